@@ -1,6 +1,7 @@
 //! Analysis of a computation: from its tokens and the definitions of its names to its graph, with every mistake.
 
 use std::cell::RefCell;
+use xla_hlo::list::Items;
 
 use proc_macro2::{Span, TokenStream};
 use quote::quote;
@@ -50,7 +51,10 @@ pub(crate) fn analyse(root: &TokenStream, item: &ItemFn, definitions: &Definitio
         faults.push(fault);
     }
     let mut signature = Signature::read(item, definitions, &mut faults);
-    let bounds: Vec<String> = bounds(root, item).iter().map(ToString::to_string).collect();
+    let bounds: Vec<String> = bounds(root, item)
+        .iter()
+        .map(ToString::to_string)
+        .collect_vec();
     let mut callees = Module::default();
     for callee in definitions.modules() {
         callees.merge(callee);
@@ -87,7 +91,7 @@ pub(crate) fn analyse(root: &TokenStream, item: &ItemFn, definitions: &Definitio
         if found.is_empty() {
             break (body, more, origins);
         }
-        let equations: Vec<Equation> = found.iter().map(|r| r.equation.clone()).collect();
+        let equations: Vec<Equation> = found.iter().map(|r| r.equation.clone()).collect_vec();
         signature.replace(&equations);
         calls.replace(&equations);
         dynamic::require(&mut required, found, &equations);

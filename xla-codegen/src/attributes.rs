@@ -3,10 +3,12 @@
 
 use quote::quote;
 use syn::visit::{self, Visit};
-use syn::{Attribute, Block, Error, Expr, Item, ItemFn, Pat};
+use syn::{Attribute, Error, Expr, ItemFn, Pat};
+use xla_hlo::list::Items;
 
 use crate::message::source;
 use crate::outside;
+use crate::walk::{Node, Search, Walk};
 
 /// The attributes that set lint levels.
 const LEVELS: [&str; 5] = ["allow", "warn", "deny", "forbid", "expect"];
@@ -14,8 +16,8 @@ const LEVELS: [&str; 5] = ["allow", "warn", "deny", "forbid", "expect"];
 /// Returns an error for every attribute in a function's signature and body that has no effect.
 pub(crate) fn in_function(item: &ItemFn) -> Vec<Error> {
     let mut refused = Refused(Vec::new());
-    refused.visit_signature(&item.sig);
-    refused.visit_block(&item.block);
+    Walk(&mut refused).visit_signature(&item.sig);
+    Walk(&mut refused).visit_block(&item.block);
     refused.0
 }
 
@@ -25,7 +27,7 @@ pub(crate) fn in_function(item: &ItemFn) -> Vec<Error> {
 /// An error for each of them.
 pub(crate) fn in_expression(expr: Expr) -> syn::Result<Expr> {
     let mut refused = Refused(Vec::new());
-    refused.visit_expr(&expr);
+    Walk(&mut refused).visit_expr(&expr);
     let all = refused.0.into_iter().reduce(|mut all, one| {
         all.combine(one);
         all
@@ -36,45 +38,53 @@ pub(crate) fn in_expression(expr: Expr) -> syn::Result<Expr> {
 /// Collects errors about attributes.
 struct Refused(Vec<Error>);
 
-impl<'ast> Visit<'ast> for Refused {
-    fn visit_attribute(&mut self, attribute: &'ast Attribute) {
-        if is_level(attribute) || attribute.path().is_ident("doc") {
-            return;
+impl<'ast> Search<'ast> for Refused {
+    fn enters(&mut self, node: Node<'ast>) -> bool {
+        match node {
+            Node::Attribute(attribute) => {
+                if !is_level(attribute) && !attribute.path().is_ident("doc") {
+                    let name = source(attribute.path());
+                    let what = outside::attribute(&name);
+                    self.0.push(Error::new_spanned(attribute, what));
+                }
+                false
+            }
+            // Items are refused as a whole.
+            Node::Item(_) => false,
+            _ => true,
         }
-        let name = source(attribute.path());
-        let what = outside::attribute(&name);
-        self.0.push(Error::new_spanned(attribute, what));
     }
-
-    /// Items are refused as a whole.
-    fn visit_item(&mut self, _: &'ast Item) {}
 }
 
 fn is_level(attribute: &Attribute) -> bool {
-    LEVELS.iter().any(|level| attribute.path().is_ident(level))
+    LEVELS
+        .iter()
+        .any_item(|level| attribute.path().is_ident(level))
 }
 
 /// Returns the lint levels among attributes, as outer attributes.
 pub(crate) fn levels(attributes: &[Attribute]) -> Vec<proc_macro2::TokenStream> {
-    let levels = attributes.iter().filter(|attribute| is_level(attribute));
+    let levels = attributes
+        .iter()
+        .filter_items(|attribute| is_level(attribute));
     let outer = |attribute: &Attribute| {
         let meta = &attribute.meta;
         quote!(#[#meta])
     };
-    levels.map(outer).collect()
+    levels.map(outer).collect_vec()
 }
 
 /// Returns the attributes of an expression, without those of its parts.
 pub(crate) fn of_expression(expr: &Expr) -> Vec<Attribute> {
     let mut own = Own(Vec::new());
-    visit::visit_expr(&mut own, expr);
+    visit::visit_expr(&mut Walk(&mut own), expr);
     own.0
 }
 
 /// Returns the attributes of a closure's parameter, and the pattern without them, as it is written after `let`.
 pub(crate) fn of_parameter(pat: &Pat) -> (Vec<Attribute>, Pat) {
     let mut own = Own(Vec::new());
-    visit::visit_pat(&mut own, pat);
+    visit::visit_pat(&mut Walk(&mut own), pat);
     let mut pat = pat.clone();
     match &mut pat {
         Pat::Ident(pat) => pat.attrs.clear(),
@@ -90,13 +100,15 @@ pub(crate) fn of_parameter(pat: &Pat) -> (Vec<Attribute>, Pat) {
 /// Collects the attributes of one node, without those of its children.
 struct Own(Vec<Attribute>);
 
-impl<'ast> Visit<'ast> for Own {
-    fn visit_attribute(&mut self, attribute: &'ast Attribute) {
-        self.0.push(attribute.clone());
+impl<'ast> Search<'ast> for Own {
+    fn enters(&mut self, node: Node<'ast>) -> bool {
+        match node {
+            Node::Attribute(attribute) => {
+                self.0.push(attribute.clone());
+                false
+            }
+            Node::Expr(_) | Node::Pat(_) | Node::Block(_) | Node::Arm | Node::FieldValue => false,
+            _ => true,
+        }
     }
-    fn visit_expr(&mut self, _: &'ast Expr) {}
-    fn visit_pat(&mut self, _: &'ast Pat) {}
-    fn visit_block(&mut self, _: &'ast Block) {}
-    fn visit_arm(&mut self, _: &'ast syn::Arm) {}
-    fn visit_field_value(&mut self, _: &'ast syn::FieldValue) {}
 }

@@ -6,8 +6,9 @@
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
-use syn::visit::{self, Visit};
+use syn::visit::Visit;
 use syn::{Error, Expr, ItemFn};
+use xla_hlo::list::Items;
 use xla_hlo::unknown::{Equation, replaced};
 use xla_hlo::{Function, Shape, Size, Tree, Type};
 
@@ -15,6 +16,7 @@ use crate::definition::Faults;
 use crate::dynamic;
 use crate::message::{self, source};
 use crate::signature::{Required, Signature, Source, Unknown};
+use crate::walk::{Node, Search, Walk};
 
 /// A call whose results have dynamic sizes.
 struct Call {
@@ -40,11 +42,15 @@ impl Calls {
         shapes: &mut [Shape],
         unknowns: &mut Vec<Unknown>,
     ) -> Option<i64> {
-        if !shapes.iter().flat_map(|s| &s.dims).any(Size::is_open) {
+        if !shapes
+            .iter()
+            .flat_items(|s| &s.dims)
+            .any_item(Size::is_open)
+        {
             return None;
         }
         let key = key(whole);
-        let known = self.0.iter().position(|call| call.key == key);
+        let known = self.0.iter().find_index(|call| call.key == key);
         let number = known.unwrap_or_else(|| {
             let sizes = named(whole, callee, shapes, self.0.len(), unknowns);
             self.0.push(Call {
@@ -63,26 +69,26 @@ impl Calls {
     /// Whether two calls have the same key: a macro that repeats its tokens repeats their spans too.
     pub(super) fn are_repeated(&self, item: &ItemFn) -> bool {
         struct Keys(Vec<String>);
-        impl<'ast> Visit<'ast> for Keys {
-            fn visit_expr(&mut self, expr: &'ast Expr) {
-                if matches!(expr, Expr::Call(_) | Expr::MethodCall(_)) {
+        impl<'ast> Search<'ast> for Keys {
+            fn enters(&mut self, node: Node<'ast>) -> bool {
+                if let Node::Expr(expr @ (Expr::Call(_) | Expr::MethodCall(_))) = node {
                     self.0.push(key(expr));
                 }
-                visit::visit_expr(self, expr);
+                true
             }
         }
         if self.0.is_empty() {
             return false;
         }
         let mut keys = Keys(Vec::new());
-        keys.visit_item_fn(item);
-        let count = |call: &Call| keys.0.iter().filter(|key| **key == call.key).count();
-        self.0.iter().any(|call| count(call) > 1)
+        Walk(&mut keys).visit_item_fn(item);
+        let count = |call: &Call| keys.0.iter().filter_items(|key| **key == call.key).count();
+        self.0.iter().any_item(|call| count(call) > 1)
     }
 
     /// Replaces dynamic sizes by the sizes that they must equal.
     pub(super) fn replace(&mut self, equations: &[Equation]) {
-        for (.., size) in self.0.iter_mut().flat_map(|call| &mut call.sizes) {
+        for (.., size) in self.0.iter_mut().flat_items(|call| &mut call.sizes) {
             *size = replaced(size, equations).unwrap_or_else(|| size.clone());
         }
     }
@@ -95,11 +101,11 @@ impl Calls {
         let later = signature
             .unknowns
             .iter()
-            .filter(|u| u.source == Source::Call);
+            .filter_items(|u| u.source == Source::Call);
         for unknown in later {
             let call = &self.0[unknown.param];
             let mut sizes = call.sizes.iter();
-            if !sizes.any(|(.., size)| size.names().contains(&unknown.name.as_str())) {
+            if !sizes.any_item(|(.., size)| size.names().contains(&unknown.name.as_str())) {
                 continue;
             }
             let what = format!(
@@ -121,11 +127,11 @@ impl Calls {
     ) -> Vec<TokenStream> {
         let all = dynamic::later(root, signature, computation, required, Source::Call);
         let of = |number: usize| {
-            let own = all.iter().filter(|(call, _)| *call == number);
+            let own = all.iter().filter_items(|(call, _)| *call == number);
             let own = own.map(|(_, check)| check);
             quote!(&[#(#own),*])
         };
-        (0..self.0.len()).map(of).collect()
+        (0..self.0.len()).map(of).collect_vec()
     }
 }
 
@@ -146,8 +152,13 @@ fn named(
     let mut paths = Vec::new();
     parts(&callee.signature.result, String::new(), &mut paths);
     let mut sizes = Vec::new();
-    for (leaf, (shape, path)) in shapes.iter().zip(&paths).enumerate() {
-        for (dimension, _) in shape.dims.iter().enumerate().filter(|(_, d)| d.is_open()) {
+    for (leaf, (shape, path)) in shapes.iter().zip_items(&paths).enumerate() {
+        for (dimension, _) in shape
+            .dims
+            .iter()
+            .enumerate()
+            .filter_items(|(_, d)| d.is_open())
+        {
             let operand = |n: usize| match n {
                 0 => format!("{}{path}", callee.written()),
                 n => format!("{}#{}{path}", callee.written(), n + 1),
@@ -156,9 +167,9 @@ fn named(
             let is_free = |size: &Size| {
                 unknowns
                     .iter()
-                    .all(|u| Some(u.name.as_str()) != size.as_name())
+                    .all_items(|u| Some(u.name.as_str()) != size.as_name())
             };
-            let Some(size) = names.find(is_free) else {
+            let Some(size) = names.find_item(is_free) else {
                 continue;
             };
             unknowns.push(Unknown {

@@ -3,6 +3,7 @@
 use proc_macro2::{Delimiter, Ident, TokenStream};
 use quote::{ToTokens, quote};
 use syn::{AttrStyle, Error, FnArg, ItemFn, Pat, ReturnType};
+use xla_hlo::list::Items;
 use xla_hlo::{Function, Module, Tree, passes};
 
 use crate::analysis::{Analysis, analyse};
@@ -124,7 +125,7 @@ pub(crate) fn shell(root: &TokenStream, item: &ItemFn, body: &TokenStream) -> To
         style: AttrStyle::Outer,
         ..attr.clone()
     };
-    let attrs: Vec<syn::Attribute> = item.attrs.iter().map(outer).collect();
+    let attrs: Vec<syn::Attribute> = item.attrs.iter().map(outer).collect_vec();
     let (vis, mut sig) = (&item.vis, item.sig.clone());
     for bound in bounds(root, item) {
         if let Ok(bound) = syn::parse2(bound) {
@@ -141,7 +142,7 @@ pub(crate) fn shell(root: &TokenStream, item: &ItemFn, body: &TokenStream) -> To
             pure &= !source(&arg.ty).starts_with("&mut");
         }
     }
-    let pure = pure && !attrs.iter().any(|attr| attr.path().is_ident("must_use"));
+    let pure = pure && !(attrs.iter()).any_item(|attr| attr.path().is_ident("must_use"));
     let must_use = pure.then(|| quote!(#[must_use]));
     quote! {
         #(#attrs)*
@@ -212,7 +213,7 @@ fn block(root: &TokenStream, item: &ItemFn, analysis: Analysis) -> TokenStream {
         Ok(None) | Err(_) => TokenStream::new(),
     };
     // Uses of the parameters avoid lints about the body that a mistake replaced.
-    let params = item.sig.inputs.iter().flat_map(|arg| match arg {
+    let params = item.sig.inputs.iter().flat_items(|arg| match arg {
         FnArg::Typed(arg) => match &*arg.pat {
             Pat::Ident(pat) => vec![pat.ident.clone()],
             Pat::Tuple(tuple) => names(tuple.to_token_stream()),

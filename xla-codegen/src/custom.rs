@@ -7,6 +7,7 @@ use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use quote::{format_ident, quote};
 use syn::ext::IdentExt;
 use syn::{Error, FnArg, ForeignItem, Item, ItemFn, ItemForeignMod, Pat, Result, ReturnType};
+use xla_hlo::list::Items;
 use xla_hlo::ops::custom_call;
 use xla_hlo::{Function, Module};
 
@@ -40,7 +41,7 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
         Ok(Item::ForeignMod(block)) => match foreign(root, &block) {
             Ok(functions) => {
                 let beside = functions.iter().map(|function| announced(root, function));
-                let beside: TokenStream = beside.collect();
+                let beside = TokenStream::from_iter(beside.collect_vec());
                 quote!(#(#functions)* #beside)
             }
             Err(fault) => fault.to_compile_error(),
@@ -89,8 +90,8 @@ fn said(root: &TokenStream, item: &ItemFn, definitions: &Definitions) -> TokenSt
     let hlo = signature
         .to_hlo(&[])
         .filter(|_| faults.is_empty() && !definitions.any_broken());
-    let arguments = item.sig.inputs.iter().filter(|arg| !is_executor(arg));
-    for (param, arg) in signature.params.iter().zip(arguments) {
+    let arguments = item.sig.inputs.iter().filter_items(|arg| !is_executor(arg));
+    for (param, arg) in signature.params.iter().zip_items(arguments) {
         let what = match (param.mode, &param.channel) {
             (Mode::Mut, _) => "a custom call changes nothing: give what is new as a result",
             (_, Some(_)) => "a custom call hands over tensors and scalars only",
@@ -140,7 +141,7 @@ pub(crate) fn adapter(
             true => Some(quote!(exec)),
             false => given(root, params.next()?, arg, &mut operands),
         })
-        .collect();
+        .collect_some();
     let (Some(given), Some(_)) = (given, &signature.result) else {
         return TokenStream::new();
     };
@@ -153,7 +154,7 @@ pub(crate) fn adapter(
     }
     let sizes: Vec<Ident> = (signature.sizes.iter())
         .map(|size| Ident::new(size, Span::call_site()))
-        .collect();
+        .collect_vec();
     let generics = (!sizes.is_empty()).then(|| quote!(<#(#sizes: #root::Dim),*>));
     let turbofish = (!sizes.is_empty()).then(|| quote!(::<#(#sizes),*>));
     let bounds: Vec<TokenStream> = crate::signature::bounds(root, item);
@@ -253,10 +254,10 @@ fn foreign(root: &TokenStream, block: &ItemForeignMod) -> Result<Vec<ItemFn>> {
 /// Whether a type is written with a dynamic size.
 fn leaves_open(ty: &syn::Type) -> bool {
     match ty {
-        syn::Type::Tuple(tuple) => tuple.elems.iter().any(leaves_open),
+        syn::Type::Tuple(tuple) => tuple.elems.iter().any_item(leaves_open),
         syn::Type::Macro(ty) => {
             let is_open = |token| matches!(token, TokenTree::Punct(mark) if mark.as_char() == '?');
-            ty.mac.tokens.clone().into_iter().any(is_open)
+            ty.mac.tokens.clone().into_iter().any_item(is_open)
         }
         _ => false,
     }
@@ -303,11 +304,11 @@ fn safe(
         });
     }
     let named = |attr: &&syn::Attribute| attr.path().is_ident("link_name");
-    let link = match attrs.iter().find(named) {
+    let link = match attrs.iter().find_item(named) {
         Some(attr) => link_name(attr)?,
         None => sig.ident.unraw().to_string(),
     };
-    let attrs = attrs.iter().filter(|attr| !named(attr));
+    let attrs = attrs.iter().filter_items(|attr| !named(attr));
     // The `unsafe` of the declaration is the user's.
     let (unsafety, abi) = (&block.unsafety, &block.abi);
     let raw = format_ident!("__raw", span = crate::deep::mixed_site());

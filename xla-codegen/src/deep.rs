@@ -12,6 +12,7 @@ use std::sync::{PoisonError, RwLock};
 use std::thread::{self, ScopedJoinHandle};
 
 use proc_macro2::{TokenStream, TokenTree};
+use xla_hlo::list::Items;
 
 mod marks;
 mod tokens;
@@ -133,11 +134,11 @@ fn expand_apart(
                 originals.len() - 1
             })
         })
-        .collect();
+        .collect_vec();
     let places: Vec<Place> = originals
         .iter()
         .map(|token| Place::of(token.span()))
-        .collect();
+        .collect_vec();
     let work = || {
         let spans = marks::make(&places);
         let inputs = inputs.iter().map(|input| {
@@ -146,7 +147,7 @@ fn expand_apart(
                 token
             })
         });
-        flatten(f(inputs.collect()), &mut |token| Mark::of(token.span()))
+        flatten(f(inputs.collect_vec()), &mut |token| Mark::of(token.span()))
     };
     let rustc = RUSTC.write().unwrap_or_else(PoisonError::into_inner);
     proc_macro2::fallback::force();

@@ -4,6 +4,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
 
 use proc_macro2::TokenStream;
+use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
 use xla_hlo::{ArrayType, ElementType, Function, Literal, Module, Tree, Type, text as hlo_text};
 
@@ -79,7 +80,7 @@ impl Definitions {
         let text = source(path);
         self.0
             .iter()
-            .find(|(name, _)| source(name) == text)
+            .find_item(|(name, _)| source(name) == text)
             .map(|(_, definition)| definition)
     }
 
@@ -87,13 +88,13 @@ impl Definitions {
     pub(crate) fn any_broken(&self) -> bool {
         self.0
             .iter()
-            .any(|(_, definition)| matches!(definition, Definition::Broken))
+            .any_item(|(_, definition)| matches!(definition, Definition::Broken))
     }
 
     /// Returns the paths of the constants.
     pub(crate) fn constants(&self) -> impl Iterator<Item = &syn::Path> {
         (self.0.iter())
-            .filter(|(_, definition)| matches!(definition, Definition::Known(_)))
+            .filter_items(|(_, definition)| matches!(definition, Definition::Known(_)))
             .map(|(path, _)| path)
     }
 
@@ -108,7 +109,7 @@ impl Definitions {
                 }
                 _ => None,
             });
-        paths.collect()
+        paths.collect_vec()
     }
 
     /// Returns the modules of all computations.
@@ -131,9 +132,12 @@ pub(crate) struct Faults {
 impl Faults {
     /// Adds an error unless it is listed already; errors without text have been reported elsewhere.
     pub(crate) fn push(&mut self, error: syn::Error) {
-        for one in error.into_iter().filter(|one| !one.to_string().is_empty()) {
+        for one in error
+            .into_iter()
+            .filter_items(|one| !one.to_string().is_empty())
+        {
             let key = format!("{:?} {one}", one.span());
-            if self.all.iter().all(|(other, _)| *other != key) {
+            if self.all.iter().all_items(|(other, _)| *other != key) {
                 self.all.push((key, one));
             }
         }
@@ -153,10 +157,8 @@ impl Faults {
 
     /// Returns tokens that make rustc report the errors.
     pub(crate) fn tokens(&self) -> TokenStream {
-        self.all
-            .iter()
-            .map(|(_, error)| error.to_compile_error())
-            .collect()
+        let errors = self.all.iter().map(|(_, error)| error.to_compile_error());
+        TokenStream::from_iter(errors.collect_vec())
     }
 
     /// Returns the texts of the errors.
@@ -165,6 +167,6 @@ impl Faults {
         self.all
             .iter()
             .map(|(_, error)| error.to_string())
-            .collect()
+            .collect_vec()
     }
 }

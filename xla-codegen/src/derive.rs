@@ -5,6 +5,7 @@ use quote::quote;
 use syn::ext::IdentExt;
 use syn::{Data, DeriveInput, Error, Fields, FieldsNamed, Result};
 use xla_hlo::Tree;
+use xla_hlo::list::Items;
 
 use crate::chain::{self, Asked};
 use crate::definition::{Definition, Definitions, Faults};
@@ -49,7 +50,7 @@ fn root(input: &DeriveInput) -> Result<TokenStream> {
     for attr in input
         .attrs
         .iter()
-        .filter(|attr| attr.path().is_ident("tensors"))
+        .filter_items(|attr| attr.path().is_ident("tensors"))
     {
         let OnlyCrate(path) = attr.parse_args()?;
         given = path.or(given);

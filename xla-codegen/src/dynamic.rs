@@ -4,6 +4,7 @@ use proc_macro2::{Literal, Span, TokenStream};
 use quote::quote;
 use syn::ext::IdentExt;
 use syn::{Error, FnArg, ItemFn, Pat};
+use xla_hlo::list::{self, Items};
 use xla_hlo::unknown::{Equation, is_unknown, replaced};
 use xla_hlo::{Demand, Function, Size};
 
@@ -29,7 +30,7 @@ pub(crate) fn settled(signature: &Signature, required: &[Required]) -> Vec<(Size
         let line = format!("{told} because of `{}`", required.reason);
         (required.equation.size.clone(), line)
     };
-    required.iter().map(one).collect()
+    required.iter().map(one).collect_vec()
 }
 
 /// Reports checks at run time in a computation that does not return a `Result`.
@@ -53,7 +54,10 @@ pub(crate) fn infallible(
         let what = format!("only a call can tell whether {told}\n  {help}");
         faults.push(Error::new_spanned(&required.at, what));
     }
-    for demand in demands.iter().filter(|demand| demand.size.is_unknown()) {
+    for demand in demands
+        .iter()
+        .filter_items(|demand| demand.size.is_unknown())
+    {
         let origin = demand
             .origin
             .0
@@ -73,14 +77,14 @@ pub(crate) fn undetermined(item: &ItemFn, signature: &Signature, faults: &mut Fa
     for unknown in signature
         .unknowns
         .iter()
-        .filter(|u| u.source == Source::Item)
+        .filter_items(|u| u.source == Source::Item)
     {
         let param = &signature.params[unknown.param];
         let channel = param.channel.as_ref();
         let mut sizes = (channel.into_iter())
-            .flat_map(|channel| channel.content.leaves())
-            .flat_map(|leaf| &leaf.shape.dims);
-        if !sizes.any(|size| size.names().contains(&unknown.name.as_str())) {
+            .flat_items(|channel| channel.content.leaves())
+            .flat_items(|leaf| &leaf.shape.dims);
+        if !sizes.any_item(|size| size.names().contains(&unknown.name.as_str())) {
             continue;
         }
         let (what, name) = (unknown.in_words(), &param.name);
@@ -92,7 +96,7 @@ pub(crate) fn undetermined(item: &ItemFn, signature: &Signature, faults: &mut Fa
             "nothing says what {what} is before the first one comes\n  \
              help: use it together with an argument of that size{example}, or write a number or a generic size, `<N: Dim>`, for `?`"
         );
-        let at = item.sig.inputs.iter().find(|arg| match arg {
+        let at = item.sig.inputs.iter().find_item(|arg| match arg {
             FnArg::Typed(arg) => matches!(&*arg.pat, Pat::Ident(pat) if pat.ident == *name),
             FnArg::Receiver(_) => false,
         });
@@ -112,7 +116,8 @@ pub(crate) fn later(
     let one = |required: &Required| {
         let unknown = &signature.unknowns[signature.number(&required.equation.name)?];
         let (operand, reason) = (&unknown.operand, &required.reason);
-        let [array, dimension] = [unknown.leaf, unknown.dimension].map(Literal::usize_unsuffixed);
+        let [array, dimension] =
+            list::both([unknown.leaf, unknown.dimension], Literal::usize_unsuffixed);
         let tokens = quote!(#root::rt::DynamicSizeCheck {
             computation: #computation,
             operand: #operand,
@@ -122,7 +127,7 @@ pub(crate) fn later(
         });
         (unknown.source == source).then_some((unknown.param, tokens))
     };
-    required.iter().filter_map(one).collect()
+    required.iter().filter_map(one).collect_vec()
 }
 
 /// Returns the checks at the beginning of a body.
@@ -163,12 +168,16 @@ pub(crate) fn checks(
             continue;
         }
         let came = value(signature, unknown);
-        let [added, subtracted] = [added, subtracted].map(|half| written(root, signature, &half));
+        let [added, subtracted] =
+            list::both([added, subtracted], |half| written(root, signature, &half));
         all.extend(quote! {
             #root::rt::check_size(#computation, (#operand, #dimension), #came, (#added, #subtracted), #reason)?;
         });
     }
-    for demand in demands.iter().filter(|demand| demand.size.is_unknown()) {
+    for demand in demands
+        .iter()
+        .filter_items(|demand| demand.size.is_unknown())
+    {
         let reason = format!("{}: {}", demand.operation, demand.fault.what);
         all.extend(at_most(root, signature, computation, &demand.size, &reason));
     }
@@ -183,7 +192,10 @@ fn at_most(
     size: &Size,
     reason: &str,
 ) -> TokenStream {
-    let names = size.names().into_iter().filter(|name| is_unknown(name));
+    let names = size
+        .names()
+        .into_iter()
+        .filter_items(|name| is_unknown(name));
     let sizes = names.filter_map(|name| {
         let unknown = &signature.unknowns[signature.number(name)?];
         let value = value(signature, unknown);
@@ -194,7 +206,8 @@ fn at_most(
         Some(quote!((#operand, #dimension, #value)))
     });
     let (added, subtracted) = size.halves();
-    let [added, subtracted] = [added, subtracted].map(|half| written(root, signature, &half));
+    let [added, subtracted] =
+        list::both([added, subtracted], |half| written(root, signature, &half));
     quote! {
         #root::rt::check_sizes(#computation, (#added, #subtracted), #reason, &[#(#sizes),*])?;
     }
@@ -224,7 +237,7 @@ pub(crate) fn operands(
     computation: &str,
     required: &[Required],
 ) -> Vec<emit::Leaf> {
-    let mut places: Vec<Vec<emit::Leaf>> = signature.params.iter().map(leaves).collect();
+    let mut places: Vec<Vec<emit::Leaf>> = signature.params.iter().map(leaves).collect_vec();
     let items = later(root, signature, computation, required, Source::Item);
     for (param, item) in items {
         places[param]

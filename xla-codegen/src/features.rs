@@ -2,6 +2,7 @@
 
 use xla_hlo::Instr;
 use xla_hlo::error::{Fault, What};
+use xla_hlo::list::Items;
 
 /// Each feature, and whether it is selected. The facade selects it both here and in `xla-core`.
 const FEATURES: [(&str, bool); 2] = [
@@ -34,7 +35,7 @@ pub(crate) fn fault(feature: &'static str) -> Fault {
 fn needed(instr: &Instr, selected: fn(&str) -> bool) -> Option<&'static str> {
     let own = instr.op.laws.feature.filter(|feature| !selected(feature));
     own.or_else(|| {
-        let mut inner = instr.regions.iter().flat_map(|region| region.instrs());
+        let mut inner = instr.regions.iter().flat_items(|region| region.instrs());
         inner.find_map(|(_, instr)| needed(instr, selected))
     })
 }

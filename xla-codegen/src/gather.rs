@@ -5,6 +5,7 @@
 
 use syn::visit::{self, Visit};
 use syn::{Expr, Ident, ItemFn, Pat, Path};
+use xla_hlo::list::Items;
 use xla_hlo::operation::{Param, ParamKind};
 use xla_hlo::{ElementType, Operation, lookup};
 
@@ -13,12 +14,13 @@ use crate::lexical::{File, Known};
 use crate::message::source;
 use crate::signature::{output, outside};
 use crate::types::{Body, WithElement};
+use crate::walk::{Node, Search, Walk};
 
 /// Returns the names in a function, in order of appearance, each once.
 pub(crate) fn function(item: &ItemFn) -> Vec<Path> {
     let generics = item.sig.generics.type_params();
     let mut gather = Gather {
-        generics: generics.map(|param| param.ident.to_string()).collect(),
+        generics: generics.map(|param| param.ident.to_string()).collect_vec(),
         own: Some(item.sig.ident.to_string()),
         scopes: vec![Vec::new()],
         ..Gather::default()
@@ -26,30 +28,36 @@ pub(crate) fn function(item: &ItemFn) -> Vec<Path> {
     for input in &item.sig.inputs {
         if let syn::FnArg::Typed(typed) = input {
             match outside(input) {
-                Some(of) => of.into_iter().for_each(|ty| gather.visit_type(ty)),
-                None => gather.visit_type(&typed.ty),
+                Some(of) => {
+                    for ty in of {
+                        Walk(&mut gather).visit_type(ty);
+                    }
+                }
+                None => Walk(&mut gather).visit_type(&typed.ty),
             }
             gather.bind(&typed.pat);
         }
     }
     if let Some(ty) = output(item) {
-        gather.visit_type(ty);
+        Walk(&mut gather).visit_type(ty);
     }
-    gather.visit_block(&item.block);
+    Walk(&mut gather).visit_block(&item.block);
     gather.names
 }
 
 /// Returns the names in the value of a constant.
 pub(crate) fn value(expr: &Expr) -> Vec<Path> {
     let mut gather = Gather::default();
-    gather.visit_expr(expr);
+    Walk(&mut gather).visit_expr(expr);
     gather.names
 }
 
 /// Returns the names in types.
 pub(crate) fn types<'a>(types: impl Iterator<Item = &'a syn::Type>) -> Vec<Path> {
     let mut gather = Gather::default();
-    types.for_each(|ty| gather.visit_type(ty));
+    for ty in types {
+        Walk(&mut gather).visit_type(ty);
+    }
     gather.names
 }
 
@@ -67,7 +75,10 @@ impl Gather {
     fn name(&mut self, path: &Path) {
         let first = path.segments.first().map(|first| first.ident.to_string());
         let first = first.unwrap_or_default();
-        let arguments = path.segments.iter().any(|part| !part.arguments.is_empty());
+        let arguments = path
+            .segments
+            .iter()
+            .any_item(|part| !part.arguments.is_empty());
         match path.get_ident() {
             Some(ident) if self.file.knows(ident) != Known::Perhaps => return,
             // Paths such as `f32::MAX` cannot have a definition.
@@ -80,7 +91,7 @@ impl Gather {
             _ => {}
         }
         let text = source(path);
-        if self.names.iter().all(|name| source(name) != text) {
+        if self.names.iter().all_items(|name| source(name) != text) {
             self.names.push(path.clone());
         }
     }
@@ -88,7 +99,10 @@ impl Gather {
     /// Whether an identifier needs no definition.
     fn is_own(&self, ident: &Ident) -> bool {
         let name = ident.to_string();
-        self.scopes.iter().flatten().any(|local| *local == name)
+        self.scopes
+            .iter()
+            .flatten()
+            .any_item(|local| *local == name)
             || self.generics.contains(&name)
             || self.own.as_ref() == Some(&name)
             || lookup(&name).is_some()
@@ -104,28 +118,36 @@ impl Gather {
 
     fn bind(&mut self, pat: &Pat) {
         struct Names<'a>(&'a mut Vec<String>);
-        impl<'ast> Visit<'ast> for Names<'_> {
-            fn visit_pat_ident(&mut self, pat: &'ast syn::PatIdent) {
-                self.0.push(pat.ident.to_string());
-                visit::visit_pat_ident(self, pat);
-            }
-            fn visit_pat(&mut self, pat: &'ast Pat) {
-                match pattern(pat) {
-                    Some((name, _)) => self.0.push(name.to_string()),
-                    None => visit::visit_pat(self, pat),
+        impl<'ast> Search<'ast> for Names<'_> {
+            fn enters(&mut self, node: Node<'ast>) -> bool {
+                let Node::Pat(pat) = node else {
+                    return true;
+                };
+                match (pattern(pat), pat) {
+                    (Some((name, _)), _) => {
+                        self.0.push(name.to_string());
+                        return false;
+                    }
+                    (None, Pat::Ident(pat)) => self.0.push(pat.ident.to_string()),
+                    _ => {}
                 }
+                true
             }
         }
         if let Some(scope) = self.scopes.last_mut() {
-            Names(scope).visit_pat(pat);
+            Walk(&mut Names(scope)).visit_pat(pat);
         }
         struct Types<'a>(&'a mut Gather);
-        impl<'ast> Visit<'ast> for Types<'_> {
-            fn visit_type(&mut self, ty: &'ast syn::Type) {
-                self.0.visit_type(ty);
+        impl<'ast> Search<'ast> for Types<'_> {
+            fn enters(&mut self, node: Node<'ast>) -> bool {
+                if let Node::Type(ty) = node {
+                    Walk(self.0).visit_type(ty);
+                    return false;
+                }
+                true
             }
         }
-        Types(self).visit_pat(pat);
+        Walk(&mut Types(self)).visit_pat(pat);
     }
 
     /// Visits the arguments of a call, each by the kind of its parameter.
@@ -145,7 +167,7 @@ impl Gather {
                     let name = named(assign);
                     let param = params
                         .iter()
-                        .find(|param| name.as_deref() == Some(param.name));
+                        .find_item(|param| name.as_deref() == Some(param.name));
                     (param, &assign.right)
                 }
                 expr => (params.get(i), expr),
@@ -161,47 +183,18 @@ impl Gather {
                     for expr in &list.elems {
                         match expr {
                             Expr::Path(path) => self.computation(&path.path),
-                            other => self.visit_expr(other),
+                            other => Walk(self).visit_expr(other),
                         }
                     }
                 }
-                _ => self.visit_expr(expr),
+                _ => Walk(self).visit_expr(expr),
             }
         }
     }
 }
 
-impl<'ast> Visit<'ast> for Gather {
-    fn visit_block(&mut self, block: &'ast syn::Block) {
-        self.scopes.push(Vec::new());
-        visit::visit_block(self, block);
-        self.scopes.pop();
-    }
-
-    fn visit_local(&mut self, local: &'ast syn::Local) {
-        if let Some(init) = &local.init {
-            self.visit_expr(&init.expr);
-        }
-        self.bind(&local.pat);
-    }
-
-    fn visit_expr_for_loop(&mut self, counted: &'ast syn::ExprForLoop) {
-        self.visit_expr(&counted.expr);
-        self.scopes.push(Vec::new());
-        self.bind(&counted.pat);
-        self.visit_block(&counted.body);
-        self.scopes.pop();
-    }
-
-    fn visit_expr_closure(&mut self, closure: &'ast syn::ExprClosure) {
-        self.scopes.push(Vec::new());
-        closure.inputs.iter().for_each(|pat| self.bind(pat));
-        self.visit_return_type(&closure.output);
-        self.visit_expr(&closure.body);
-        self.scopes.pop();
-    }
-
-    fn visit_expr_call(&mut self, call: &'ast syn::ExprCall) {
+impl Gather {
+    fn call(&mut self, call: &syn::ExprCall) {
         let operation = match &*call.func {
             Expr::Path(path) if path.path.is_ident("Ok") => None,
             Expr::Path(path) => {
@@ -212,19 +205,14 @@ impl<'ast> Visit<'ast> for Gather {
             }
             // The array that has the labels.
             array => {
-                self.visit_expr(array);
+                Walk(self).visit_expr(array);
                 None
             }
         };
         self.arguments(operation, call.args.iter());
     }
 
-    fn visit_expr_method_call(&mut self, call: &'ast syn::ExprMethodCall) {
-        let arguments = std::iter::once(&*call.receiver).chain(&call.args);
-        self.arguments(lookup(&call.method.to_string()), arguments);
-    }
-
-    fn visit_expr_path(&mut self, path: &'ast syn::ExprPath) {
+    fn path(&mut self, path: &syn::ExprPath) {
         match path.path.get_ident() {
             // Constants begin with a capital; any other identifier is a variable, perhaps misspelt.
             Some(ident)
@@ -233,21 +221,7 @@ impl<'ast> Visit<'ast> for Gather {
         }
     }
 
-    fn visit_expr_struct(&mut self, literal: &'ast syn::ExprStruct) {
-        self.name(&literal.path);
-        for field in &literal.fields {
-            self.visit_expr(&field.expr);
-        }
-        if let Some(rest) = &literal.rest {
-            self.visit_expr(rest);
-        }
-    }
-
-    fn visit_expr_cast(&mut self, cast: &'ast syn::ExprCast) {
-        self.visit_expr(&cast.expr);
-    }
-
-    fn visit_type_path(&mut self, ty: &'ast syn::TypePath) {
+    fn type_path(&mut self, ty: &syn::TypePath) {
         match ty.path.get_ident() {
             // Structs begin with a capital; other identifiers are primitive types.
             Some(ident)
@@ -257,19 +231,71 @@ impl<'ast> Visit<'ast> for Gather {
         }
     }
 
-    fn visit_type_macro(&mut self, ty: &'ast syn::TypeMacro) {
+    fn type_macro(&mut self, ty: &syn::TypeMacro) {
         let body = ty
             .mac
             .parse_body::<Body>()
             .or_else(|_| ty.mac.parse_body().map(|with: WithElement| with.body));
-        for size in body.iter().flat_map(Body::expressions) {
-            self.visit_expr(size);
+        for size in body.iter().flat_items(Body::expressions) {
+            Walk(self).visit_expr(size);
         }
     }
+}
 
-    // Macros and items in a body are refused later, so their names are not gathered.
-    fn visit_macro(&mut self, _: &'ast syn::Macro) {}
-    fn visit_item(&mut self, _: &'ast syn::Item) {}
+impl<'ast> Search<'ast> for Gather {
+    fn enters(&mut self, node: Node<'ast>) -> bool {
+        match node {
+            Node::Block(block) => {
+                self.scopes.push(Vec::new());
+                visit::visit_block(&mut Walk(self), block);
+                self.scopes.pop();
+            }
+            Node::Local(local) => {
+                if let Some(init) = &local.init {
+                    Walk(self).visit_expr(&init.expr);
+                }
+                self.bind(&local.pat);
+            }
+            Node::Expr(Expr::ForLoop(counted)) => {
+                Walk(self).visit_expr(&counted.expr);
+                self.scopes.push(Vec::new());
+                self.bind(&counted.pat);
+                Walk(self).visit_block(&counted.body);
+                self.scopes.pop();
+            }
+            Node::Expr(Expr::Closure(closure)) => {
+                self.scopes.push(Vec::new());
+                for pat in &closure.inputs {
+                    self.bind(pat);
+                }
+                Walk(self).visit_return_type(&closure.output);
+                Walk(self).visit_expr(&closure.body);
+                self.scopes.pop();
+            }
+            Node::Expr(Expr::Call(call)) => self.call(call),
+            Node::Expr(Expr::MethodCall(call)) => {
+                let arguments = std::iter::once(&*call.receiver).chain_items(&call.args);
+                self.arguments(lookup(&call.method.to_string()), arguments);
+            }
+            Node::ExprPath(path) => self.path(path),
+            Node::Expr(Expr::Struct(literal)) => {
+                self.name(&literal.path);
+                for field in &literal.fields {
+                    Walk(self).visit_expr(&field.expr);
+                }
+                if let Some(rest) = &literal.rest {
+                    Walk(self).visit_expr(rest);
+                }
+            }
+            Node::Expr(Expr::Cast(cast)) => Walk(self).visit_expr(&cast.expr),
+            Node::Type(syn::Type::Path(ty)) => self.type_path(ty),
+            Node::Type(syn::Type::Macro(ty)) => self.type_macro(ty),
+            // Macros and items in a body are refused later, so their names are not gathered.
+            Node::Macro | Node::Item(_) => {}
+            _ => return true,
+        }
+        false
+    }
 }
 
 #[cfg(test)]

@@ -4,6 +4,7 @@ use proc_macro2::{Delimiter, Ident, TokenStream};
 use quote::quote;
 use syn::{Error, Item, ItemConst, ItemType, Result, Visibility};
 use xla_hlo::ElementType;
+use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
 
 use crate::chain::{self, Asked};
@@ -137,9 +138,11 @@ fn said(root: &TokenStream, subject: &Subject, definitions: &Definitions) -> Tok
         Ok(definition) => (definition, None),
         Err(fault) => {
             // An error without text has been reported elsewhere.
-            let faults = fault.into_iter().filter(|one| !one.to_string().is_empty());
-            let faults: TokenStream = faults.map(|one| one.to_compile_error()).collect();
-            (Definition::Broken, Some(faults))
+            let faults = fault
+                .into_iter()
+                .filter_items(|one| !one.to_string().is_empty());
+            let faults = faults.map(|one| one.to_compile_error()).collect_vec();
+            (Definition::Broken, Some(TokenStream::from_iter(faults)))
         }
     };
     let instead = format!("`{name}` is known to computations, it is no macro");

@@ -1,6 +1,7 @@
 //! The syntax of labels of dimensions: `a("i,j")` in an expression, `let c("i,k") = ..` in a pattern.
 
 use syn::{Expr, ExprField, ExprLit, ExprUnary, Ident, Lit, LitStr, Member, Pat, UnOp};
+use xla_hlo::list::Items;
 
 /// An array and the labels of its dimensions.
 pub(crate) struct Labelled {
@@ -53,14 +54,14 @@ pub(crate) fn pattern(pat: &Pat) -> Option<(&Ident, Vec<&LitStr>)> {
         Pat::Lit(lit) => text(lit),
         _ => None,
     });
-    let texts = texts.collect::<Option<Vec<&LitStr>>>()?;
+    let texts = texts.collect_some()?;
     let name = pat.path.get_ident().filter(|_| pat.qself.is_none())?;
     (!texts.is_empty()).then_some((name, texts))
 }
 
 /// Returns the message for labels in several texts, which suggests one.
 pub(crate) fn several(name: &Ident, texts: &[&LitStr]) -> String {
-    let texts: Vec<String> = texts.iter().map(|text| text.value()).collect();
+    let texts: Vec<String> = texts.iter().map(|text| text.value()).collect_vec();
     format!(
         "labels stand in one text: `{name}(\"{}\")`",
         texts.join(",")
@@ -73,7 +74,7 @@ pub(crate) fn texts<'e>(arguments: impl IntoIterator<Item = &'e Expr>) -> Option
         Expr::Lit(lit) => text(lit),
         _ => None,
     });
-    let texts = texts.collect::<Option<Vec<&LitStr>>>()?;
+    let texts = texts.collect_some()?;
     (!texts.is_empty()).then_some(texts)
 }
 

@@ -7,6 +7,10 @@ use std::cell::OnceCell;
 use std::rc::Rc;
 
 use proc_macro2::Ident;
+use syn::visit::Visit;
+use xla_hlo::list::Items;
+
+use crate::walk::{Node, Search, Walk};
 
 mod source;
 
@@ -74,19 +78,26 @@ fn only_in_impl(text: &str, name: &str) -> bool {
                 let last = attr.path().segments.last();
                 last.is_some_and(|last| last.ident == "computation")
             };
-            usize::from(sig.ident == self.name && attrs.iter().any(mark))
+            usize::from(sig.ident == self.name && attrs.iter().any_item(mark))
         }
     }
-    impl<'ast> syn::visit::Visit<'ast> for Functions<'_> {
-        fn visit_item_fn(&mut self, item: &'ast syn::ItemFn) {
-            self.free += self.counts(&item.attrs, &item.sig);
-            syn::visit::visit_item_fn(self, item);
-        }
-        fn visit_impl_item_fn(&mut self, item: &'ast syn::ImplItemFn) {
-            self.methods += self.counts(&item.attrs, &item.sig);
-        }
-        fn visit_trait_item_fn(&mut self, item: &'ast syn::TraitItemFn) {
-            self.methods += self.counts(&item.attrs, &item.sig);
+    impl<'ast> Search<'ast> for Functions<'_> {
+        fn enters(&mut self, node: Node<'ast>) -> bool {
+            match node {
+                Node::Item(syn::Item::Fn(item)) => {
+                    self.free += self.counts(&item.attrs, &item.sig);
+                    true
+                }
+                Node::ImplItemFn(item) => {
+                    self.methods += self.counts(&item.attrs, &item.sig);
+                    false
+                }
+                Node::TraitItemFn(item) => {
+                    self.methods += self.counts(&item.attrs, &item.sig);
+                    false
+                }
+                _ => true,
+            }
         }
     }
     let Ok(file) = syn::parse_file(text) else {
@@ -97,7 +108,7 @@ fn only_in_impl(text: &str, name: &str) -> bool {
         methods: 0,
         free: 0,
     };
-    syn::visit::Visit::visit_file(&mut functions, &file);
+    Walk(&mut functions).visit_file(&file);
     functions.methods > 0 && functions.free == 0
 }
 
@@ -112,13 +123,15 @@ fn knows(source: &Source, name: &str) -> Known {
             return Known::Perhaps;
         }
         let word = before.rsplit(|c: char| !is_word(c)).next();
-        let mut marks = MARKS.iter().filter(|(keyword, _)| word == Some(keyword));
+        let mut marks = MARKS
+            .iter()
+            .filter_items(|(keyword, _)| word == Some(keyword));
         if marks.clone().next().is_some() {
             // Quotes may hide the start of an attribute, and `#[custom_call]` before a block applies to all its
             // functions.
             let in_block = words(text, "custom_call").next().is_some()
                 && words(text, "extern").next().is_some();
-            let marked = marks.any(|(_, mark)| words(item, mark).next().is_some());
+            let marked = marks.any_item(|(_, mark)| words(item, mark).next().is_some());
             if marked || in_block || item.contains('"') {
                 return Known::Perhaps;
             }
@@ -144,11 +157,11 @@ fn makes_names(text: &str) -> bool {
 
 /// Whether names may come from a glob import from outside the file.
 fn globs(text: &str) -> bool {
-    let inline = text.lines().any(|line| {
+    let inline = text.lines().any_item(|line| {
         let line = line.trim();
         line.ends_with('{') && words(line, "mod").next().is_some()
     });
-    text.match_indices("::*").any(|(at, _)| {
+    text.match_indices("::*").any_item(|(at, _)| {
         let from = text[..at]
             .rsplit(|c: char| !is_word(c))
             .next()
@@ -161,7 +174,7 @@ fn globs(text: &str) -> bool {
 fn words<'t>(text: &'t str, word: &'t str) -> impl Iterator<Item = usize> + 't {
     text.match_indices(word)
         .map(|(at, _)| at)
-        .filter(move |&at| {
+        .filter_items(move |&at| {
             !text[..at].ends_with(is_word) && !text[at + word.len()..].starts_with(is_word)
         })
 }

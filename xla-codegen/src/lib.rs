@@ -32,6 +32,7 @@ mod signature;
 mod size;
 mod types;
 mod unparsed;
+mod walk;
 
 use proc_macro2::TokenStream;
 

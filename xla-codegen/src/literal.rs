@@ -5,6 +5,7 @@ use quote::quote;
 use syn::parse::Parser;
 use syn::punctuated::Punctuated;
 use syn::{Error, Expr, Result, Token};
+use xla_hlo::list::Items;
 
 use crate::attributes;
 use crate::message::source;
@@ -23,12 +24,12 @@ fn expand(root: &TokenStream, input: TokenStream) -> TokenStream {
     let rows = Punctuated::<Expr, Token![,]>::parse_terminated.parse2(input);
     let rows = rows.and_then(|rows| {
         let rows = rows.into_iter().map(attributes::in_expression);
-        rows.collect::<Result<Vec<_>>>()
+        rows.collect_ok()
     });
     let nest = rows.and_then(|rows| {
         let mut elements = Vec::new();
-        let sizes = nest(&rows.iter().collect::<Vec<_>>(), &mut elements)?;
-        Ok((sizes, elements.into_iter().cloned().collect::<Vec<_>>()))
+        let sizes = nest(&rows.iter().collect_vec(), &mut elements)?;
+        Ok((sizes, elements.into_iter().cloned().collect_vec()))
     });
     match nest {
         Ok((sizes, elements)) => {
@@ -44,7 +45,7 @@ fn nest<'e>(rows: &[&'e Expr], elements: &mut Vec<&'e Expr>) -> Result<Vec<usize
     let mut first: Option<Vec<usize>> = None;
     for row in rows {
         let sizes = match row {
-            Expr::Array(array) => nest(&array.elems.iter().collect::<Vec<_>>(), elements)?,
+            Expr::Array(array) => nest(&array.elems.iter().collect_vec(), elements)?,
             element => {
                 elements.push(element);
                 Vec::new()

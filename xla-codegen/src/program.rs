@@ -4,6 +4,7 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use syn::parse::{Parse, ParseStream};
 use syn::{Error, FnArg, GenericParam, Generics, ItemFn, Result, Token, Type, WherePredicate};
+use xla_hlo::list::Items;
 use xla_hlo::unknown::is_unknown;
 use xla_hlo::{Function, graphviz, passes, text};
 
@@ -68,7 +69,7 @@ pub(crate) fn declaration(item: &ItemFn, program: &Ident) -> TokenStream {
 /// Returns the parameters of a program's type: the generic sizes of the computation.
 fn generics(item: &ItemFn) -> Generics {
     let params = item.sig.generics.params.iter();
-    let sizes = params.filter(|param| !matches!(param, GenericParam::Lifetime(_)));
+    let sizes = params.filter_items(|param| !matches!(param, GenericParam::Lifetime(_)));
     Generics {
         params: sizes.cloned().collect(),
         ..Generics::default()
@@ -100,7 +101,7 @@ pub(crate) fn implementation(
     };
     let assertions = sizes::assertions(root, analysis, function);
     // With dynamic sizes the generic sizes stay names too.
-    let stablehlo = match names.iter().any(|name| is_unknown(name)) {
+    let stablehlo = match names.iter().any_item(|name| is_unknown(name)) {
         // Substituting generic sizes parses the text, which needs the compiler; only this feature includes it.
         false if !names.is_empty() && !features::selected("pjrt") => {
             let fault = features::fault("pjrt");
@@ -120,13 +121,13 @@ pub(crate) fn implementation(
     let into = into::method(root, item, analysis, function, &optimised);
     let sizes = sizes::constants(root, analysis, function);
     let channels = signature.params.iter();
-    let feeds = channels.filter(|p| p.channel.as_ref().is_some_and(|c| c.way.has_content()));
+    let feeds = channels.filter_items(|p| p.channel.as_ref().is_some_and(|c| c.way.has_content()));
     let feeds = feeds.map(|param| param.name.to_string());
     let parts = Parts {
         name: function.name.clone(),
         stablehlo,
         graphs: [graph, optimised_graph],
-        feeds: feeds.collect(),
+        feeds: feeds.collect_vec(),
         into,
         sizes,
     };
@@ -183,10 +184,10 @@ impl Parts {
         let mut generics = generics(item);
         if !generics.params.is_empty() {
             let given = item.sig.generics.where_clause.iter();
-            let given = given.flat_map(|clause| clause.predicates.iter().cloned());
+            let given = given.flat_items(|clause| clause.predicates.iter().cloned());
             let bounds = bounds(root, item).into_iter();
             let bounds = bounds.filter_map(|bound| syn::parse2(bound).ok());
-            let all: Vec<WherePredicate> = given.chain(bounds).collect();
+            let all: Vec<WherePredicate> = given.chain_items(bounds).collect_vec();
             generics.make_where_clause().predicates.extend(all);
         }
         let (params, arguments, clause) = generics.split_for_impl();
@@ -253,7 +254,11 @@ impl Interface {
             |name: &str, i: usize| format_ident!("{name}{i}", span = crate::deep::mixed_site());
         let (mut args, mut names) = (Vec::new(), Vec::new());
         let (mut states, mut news, mut writes) = (Vec::new(), Vec::new(), TokenStream::new());
-        let inputs = item.sig.inputs.iter().filter(|arg| outside(arg).is_none());
+        let inputs = item
+            .sig
+            .inputs
+            .iter()
+            .filter_items(|arg| outside(arg).is_none());
         for (i, input) in inputs.enumerate() {
             let FnArg::Typed(input) = input else {
                 continue;

@@ -3,7 +3,9 @@
 use crate::message::Spanned;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
+use syn::visit::Visit;
 use syn::{Error, FnArg, GenericParam, ItemFn, Pat, Result, ReturnType, TypeParamBound};
+use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
 use xla_hlo::{ArrayType, Channel, ElementType, Layout, Parameter, Shape, Size, Tree};
 
@@ -11,6 +13,7 @@ use crate::definition::{Definition, Definitions, Faults, Known, Leaf, Types, pla
 use crate::message::source;
 use crate::size;
 use crate::types::{Body, WithElement};
+use crate::walk::{Node, Search, Walk};
 
 mod outside;
 mod result;
@@ -84,7 +87,9 @@ impl Signature {
             item.sig.inputs.iter().partition(|arg| is_executor(arg));
         let exec = executor(&execs, faults);
         let params = params.into_iter();
-        let mut params: Vec<Param> = params.flat_map(|arg| param(arg, &scope, faults)).collect();
+        let mut params: Vec<Param> = params
+            .flat_items(|arg| param(arg, &scope, faults))
+            .collect_vec();
         let unknowns = unknown::name(&mut params);
         let result = match output(item) {
             None => Some(Tree::Tuple(Vec::new())),
@@ -119,7 +124,7 @@ impl Signature {
         };
         Some(xla_hlo::Signature {
             sizes: [self.sizes.clone(), self.free()].concat(),
-            params: self.params.iter().map(param).collect::<Option<_>>()?,
+            params: self.params.iter().map(param).collect_some()?,
             result: unknown::closed(&plain_type(self.result.as_ref()?), results),
             fallible: self.fallible,
         })
@@ -194,7 +199,7 @@ fn sizes(item: &ItemFn, faults: &mut Faults) -> Vec<String> {
 
 /// Whether a generic parameter is bounded by `Dim`.
 fn is_size(param: &syn::TypeParam) -> bool {
-    param.bounds.iter().any(|bound| match bound {
+    param.bounds.iter().any_item(|bound| match bound {
         TypeParamBound::Trait(bound) => bound
             .path
             .segments
@@ -229,7 +234,7 @@ fn param(arg: &FnArg, scope: &Scope, faults: &mut Faults) -> Vec<Param> {
         return names(arg.pat.to_token_stream())
             .into_iter()
             .map(nothing)
-            .collect();
+            .collect_vec();
     };
     if let Some(channel) = channel(&arg.ty, scope) {
         let channel = channel.map_err(|fault| faults.push(fault)).ok();
@@ -313,7 +318,7 @@ impl Scope<'_> {
             syn::Type::Group(inner) => self.types(&inner.elem),
             syn::Type::Tuple(tuple) => {
                 let items: Result<Vec<Types>> =
-                    tuple.elems.iter().map(|ty| self.types(ty)).collect();
+                    tuple.elems.iter().map(|ty| self.types(ty)).collect_ok();
                 Ok(Tree::Tuple(items?))
             }
             syn::Type::Macro(ty) => self.tensor(&ty.mac),
@@ -408,8 +413,11 @@ pub(crate) fn bounds(root: &TokenStream, item: &ItemFn) -> Vec<TokenStream> {
         root: &'a TokenStream,
         bounds: Vec<TokenStream>,
     }
-    impl<'ast> syn::visit::Visit<'ast> for Types<'_> {
-        fn visit_type_macro(&mut self, ty: &'ast syn::TypeMacro) {
+    impl<'ast> Search<'ast> for Types<'_> {
+        fn enters(&mut self, node: Node<'ast>) -> bool {
+            let Node::Type(syn::Type::Macro(ty)) = node else {
+                return true;
+            };
             let body = ty
                 .mac
                 .parse_body::<Body>()
@@ -419,29 +427,35 @@ pub(crate) fn bounds(root: &TokenStream, item: &ItemFn) -> Vec<TokenStream> {
             {
                 self.bounds.extend(bounds);
             }
+            false
         }
     }
     let mut types = Types {
         root,
         bounds: Vec::new(),
     };
-    syn::visit::visit_signature(&mut types, &item.sig);
+    Walk(&mut types).visit_signature(&item.sig);
     let generic: Vec<String> = item
         .sig
         .generics
         .type_params()
         .map(|param| param.ident.to_string())
-        .collect();
-    let mut seen = std::collections::BTreeSet::new();
-    types
-        .bounds
-        .retain(|bound| mentions(bound, &generic) && seen.insert(bound.to_string()));
+        .collect_vec();
+    let mut seen: Vec<String> = Vec::new();
+    types.bounds.retain(|bound| {
+        let text = bound.to_string();
+        let kept = mentions(bound, &generic) && !seen.contains(&text);
+        if kept {
+            seen.push(text);
+        }
+        kept
+    });
     types.bounds
 }
 
 /// Whether one of the names occurs in the tokens.
 fn mentions(tokens: &TokenStream, names: &[String]) -> bool {
-    tokens.clone().into_iter().any(|token| match token {
+    tokens.clone().into_iter().any_item(|token| match token {
         proc_macro2::TokenTree::Ident(ident) => names.contains(&ident.to_string()),
         proc_macro2::TokenTree::Group(group) => mentions(&group.stream(), names),
         _ => false,
@@ -452,10 +466,10 @@ fn mentions(tokens: &TokenStream, names: &[String]) -> bool {
 pub(crate) fn names(pattern: TokenStream) -> Vec<Ident> {
     pattern
         .into_iter()
-        .flat_map(|token| match token {
+        .flat_items(|token| match token {
             proc_macro2::TokenTree::Ident(ident) => vec![ident],
             proc_macro2::TokenTree::Group(group) => names(group.stream()),
             _ => Vec::new(),
         })
-        .collect()
+        .collect_vec()
 }

@@ -1,12 +1,11 @@
 //! Sizes: from the expressions of the user to the types that represent them.
 
-use std::collections::BTreeMap;
-
 use crate::message::Spanned;
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};
 use syn::{BinOp, Error, Expr, Lit, Result, UnOp};
 use xla_hlo::Size;
+use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
 use xla_hlo::size::Node;
 
@@ -146,21 +145,21 @@ fn operator(op: &BinOp) -> Error {
 ///
 /// A size stores a path as text; the type emitted for it needs the spans of the user's tokens.
 #[derive(Clone, Default)]
-pub(crate) struct Names(BTreeMap<String, TokenStream>);
+pub(crate) struct Names(Vec<(String, TokenStream)>);
 
 impl Names {
     /// Returns the path as a size name.
     pub(crate) fn name(&mut self, path: &syn::Path) -> Size {
         let text = source(path);
-        self.0
-            .entry(text.clone())
-            .or_insert_with(|| path.to_token_stream());
+        if self.0.iter().all_items(|(known, _)| *known != text) {
+            self.0.push((text.clone(), path.to_token_stream()));
+        }
         Size::name(text)
     }
 
     fn tokens(&self, name: &str) -> TokenStream {
-        match self.0.get(name) {
-            Some(tokens) => tokens.clone(),
+        match self.0.iter().find_item(|(known, _)| known == name) {
+            Some((_, tokens)) => tokens.clone(),
             None => syn::parse_str::<syn::Path>(name)
                 .map_or_else(|_| TokenStream::new(), |path| quote!(#path)),
         }

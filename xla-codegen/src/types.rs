@@ -4,6 +4,7 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::parse::{Parse, ParseStream};
 use syn::{Error, Expr, Result, Token};
+use xla_hlo::list::Items;
 use xla_hlo::{ElementType, Layout, Shape, Size};
 
 use crate::attributes;
@@ -87,8 +88,8 @@ impl Body {
             Written::Size(expr) => Some(&**expr),
             Written::Open => None,
         });
-        let widths = self.layout.iter().flat_map(layout::Layout::expressions);
-        sizes.chain(widths)
+        let widths = self.layout.iter().flat_items(layout::Layout::expressions);
+        sizes.chain_items(widths)
     }
 
     /// Returns the sizes, with names looked up in `names`.
@@ -198,7 +199,7 @@ pub(crate) fn parameters(
     let sizes: Vec<TokenStream> = sizes
         .iter()
         .map(|size| size::type_of(root, size, names, bounds))
-        .collect();
+        .collect_vec();
     if layout.is_default() {
         return quote!(#element, (#(#sizes,)*));
     }

@@ -1,10 +1,11 @@
 //! All operations that a user can call, primitive and derived, searched by name or by operator.
 
+use crate::list::{self, Items};
 use crate::{Operation, derived, ops};
 
 /// Returns all operations, primitive ones first.
 pub fn operations() -> impl Iterator<Item = &'static Operation> {
-    ops::operations().chain(derived::operations())
+    ops::operations().chain_items(derived::operations())
 }
 
 /// Returns the operation with this name.
@@ -14,7 +15,7 @@ pub fn operations() -> impl Iterator<Item = &'static Operation> {
 /// assert!(xla_hlo::lookup("matmul").is_none());
 /// ```
 pub fn lookup(name: &str) -> Option<&'static Operation> {
-    operations().find(|operation| operation.name == name)
+    operations().find_item(|operation| operation.name == name)
 }
 
 /// Returns the operation of a Rust operator: `"+"` for infix, `"-x"` and `"!x"` for prefix operators.
@@ -24,7 +25,7 @@ pub fn lookup(name: &str) -> Option<&'static Operation> {
 /// assert_eq!(xla_hlo::by_operator("-x").map(|operation| operation.name), Some("neg"));
 /// ```
 pub fn by_operator(operator: &str) -> Option<&'static Operation> {
-    operations().find(|operation| operation.operator == Some(operator))
+    operations().find_item(|operation| operation.operator == Some(operator))
 }
 
 /// Returns at most three names of operations similar to a misspelt name, the most similar first.
@@ -37,20 +38,20 @@ pub fn suggest(name: &str) -> Vec<&'static str> {
     let most = (name.chars().count() / 3).max(1);
     let mut near: Vec<(usize, &'static str)> = operations()
         .map(|operation| (distance(name, operation.name), operation.name))
-        .filter(|&(slips, _)| slips <= most)
-        .collect();
-    near.sort_unstable();
+        .filter_items(|&(slips, _)| slips <= most)
+        .collect_vec();
+    list::sort(&mut near);
     // Drops names that need more edits than the best one.
     let best = near.first().map_or(0, |&(slips, _)| slips);
     near.retain(|&(slips, _)| slips == best);
     near.truncate(3);
-    near.into_iter().map(|(_, name)| name).collect()
+    near.into_iter().map(|(_, name)| name).collect_vec()
 }
 
 /// Returns a table of all operations in Markdown: call, operator and summary.
 pub fn markdown() -> String {
-    let mut sorted: Vec<&Operation> = operations().collect();
-    sorted.sort_unstable_by_key(|operation| operation.name);
+    let mut sorted: Vec<&Operation> = operations().collect_vec();
+    list::sort_by(&mut sorted, &mut |a, b| a.name < b.name);
     let mut page = String::from(
         "# Operations\n\n\
          Each operation is a function, and a method of its first operand.\n\
@@ -89,7 +90,7 @@ pub fn call(operation: &Operation) -> String {
 
 /// Returns the least number of letters to insert, delete, replace or swap with a neighbour to turn `a` into `b`.
 fn distance(a: &str, b: &str) -> usize {
-    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
+    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect_vec(), b.chars().collect_vec());
     let mut rows = vec![vec![0; b.len() + 1]; a.len() + 1];
     for i in 0..=a.len() {
         for j in 0..=b.len() {

@@ -9,6 +9,7 @@
 use core::fmt;
 
 use crate::binding::{Binding, substitute};
+use crate::list::Items;
 use crate::shape::ArrayType;
 use crate::{ElementType, Shape, Size, Type};
 
@@ -66,12 +67,17 @@ impl Channel {
             return None;
         }
         let mut pairs = Vec::new();
-        for (came, wanted) in self.content.leaves().iter().zip(wanted.content.leaves()) {
+        for (came, wanted) in self
+            .content
+            .leaves()
+            .iter()
+            .zip_items(wanted.content.leaves())
+        {
             let same = came.shape.element == wanted.shape.element && came.layout == wanted.layout;
             if !same || came.shape.rank() != wanted.shape.rank() {
                 return None;
             }
-            for (came, wanted) in came.shape.dims.iter().zip(&wanted.shape.dims) {
+            for (came, wanted) in came.shape.dims.iter().zip_items(&wanted.shape.dims) {
                 if came == wanted || came.is_open() {
                     continue;
                 }
@@ -87,15 +93,15 @@ impl Channel {
     /// Returns every size name in the type of its items.
     pub fn names(&self) -> Vec<&str> {
         let leaves = self.content.leaves().into_iter();
-        let sizes = leaves.flat_map(|leaf| &leaf.shape.dims);
-        sizes.flat_map(Size::names).collect()
+        let sizes = leaves.flat_items(|leaf| &leaf.shape.dims);
+        sizes.flat_items(Size::names).collect_vec()
     }
 
     /// Whether a size of its items is dynamic.
     pub fn is_open(&self) -> bool {
         let leaves = self.content.leaves().into_iter();
-        let mut sizes = leaves.flat_map(|leaf| &leaf.shape.dims);
-        sizes.any(Size::is_open)
+        let mut sizes = leaves.flat_items(|leaf| &leaf.shape.dims);
+        sizes.any_item(Size::is_open)
     }
 
     /// Replaces the size names; returns `None` if a size is out of range.

@@ -11,6 +11,7 @@ use core::fmt;
 
 use crate::attr::list;
 use crate::graph::Value;
+use crate::list::Items;
 use crate::operation::Text;
 use crate::ops::reduce;
 use crate::{Graph, Instr};
@@ -42,7 +43,7 @@ fn line(graph: &Graph, instr: &Instr) -> String {
         text += &format!(" {operands}");
     }
     let told_by_shape = |name: &str| {
-        let known = instr.op.attributes.iter().find(|(n, _)| *n == name);
+        let known = instr.op.attributes.iter().find_item(|(n, _)| *n == name);
         matches!(
             known,
             Some((
@@ -54,7 +55,7 @@ fn line(graph: &Graph, instr: &Instr) -> String {
     let attrs = instr
         .attrs
         .iter()
-        .filter(|(name, _)| !told_by_shape(name))
+        .filter_items(|(name, _)| !told_by_shape(name))
         .map(|(name, attr)| format!("{name} = {}", attr));
     let attrs = list(attrs);
     if !attrs.is_empty() {

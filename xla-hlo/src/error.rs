@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use crate::list::Items;
 use crate::literal::NumberFault;
 use crate::param::ParamKind;
 use crate::{ElementType, Shape, Size};
@@ -384,10 +385,10 @@ impl Error {
                 Some(text) => format!("{} `{text}`:", o.parameter),
                 None => format!("{}:", o.parameter),
             })
-            .collect();
+            .collect_vec();
         let name_width = names.iter().map(String::len).max().unwrap_or(0);
         let type_width = operands.iter().map(|o| o.ty.len()).max().unwrap_or(0);
-        for (operand, name) in operands.iter().zip(&names) {
+        for (operand, name) in operands.iter().zip_items(&names) {
             let line = match &operand.place {
                 Some(place) => format!("{name:name_width$} {:type_width$}  {place}", operand.ty),
                 None => format!("{name:name_width$} {}", operand.ty),
@@ -415,7 +416,7 @@ fn in_the_users_words(help: &str, operands: &[Operand]) -> String {
     while let Some((before, after)) = rest.split_once('{') {
         text.push_str(before);
         rest = match after.split_once('}') {
-            Some((name, after)) if name.chars().all(|c| c.is_alphanumeric() || c == '_') => {
+            Some((name, after)) if name.chars().all_items(|c| c.is_alphanumeric() || c == '_') => {
                 text.push_str(name);
                 after
             }

@@ -1,5 +1,7 @@
 //! The names that NumPy, JAX and PyTorch use for operations with another name here.
 
+use crate::list::Items;
+
 /// Advice for one or more names of other libraries.
 struct Row {
     names: &'static [&'static str],
@@ -400,7 +402,7 @@ fn rows() -> impl Iterator<Item = &'static Row> {
 /// assert!(xla_hlo::foreign::lookup("transpose").is_none());
 /// ```
 pub fn lookup(name: &str) -> Option<&'static str> {
-    let found = rows().find(|row| row.names.contains(&name));
+    let found = rows().find_item(|row| row.names.contains(&name));
     found.map(|row| row.advice)
 }
 
@@ -415,7 +417,11 @@ pub fn markdown() -> String {
     for (heading, rows) in GROUPS {
         page += &format!("\n### {heading}\n\n| there | here |\n|---|---|\n");
         for row in *rows {
-            let names: Vec<String> = row.names.iter().map(|name| format!("`{name}`")).collect();
+            let names: Vec<String> = row
+                .names
+                .iter()
+                .map(|name| format!("`{name}`"))
+                .collect_vec();
             let advice = row.advice.strip_prefix("write ").unwrap_or(row.advice);
             let advice = advice.replace('|', "\\|");
             page += &format!("| {} | {advice} |\n", names.join(", "));

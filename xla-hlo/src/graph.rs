@@ -6,8 +6,8 @@ use core::ops::RangeInclusive;
 use crate::channel::NUMBER;
 use crate::error::Fault;
 use crate::literal::Scalar;
+use crate::map;
 use crate::{Shape, Tree};
-
 pub mod builder;
 mod demand;
 mod form;
@@ -17,8 +17,8 @@ mod laws;
 pub mod rewriter;
 mod share;
 mod syntax;
-
 pub use crate::attr::{Attr, find, ints, own};
+use crate::list::Items;
 pub use builder::Builder;
 pub use form::{Contraction, Form, Kernel, Setting, Sides};
 pub use function::{Demand, Function, Module, Parameter, Signature};
@@ -30,6 +30,15 @@ pub use syntax::{Piece, Record, Text};
 /// One array inside a graph, as an index into its values.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct Value(pub u32);
+
+impl map::Id for Value {
+    fn index(self) -> usize {
+        self.0 as usize
+    }
+    fn at(index: usize) -> Value {
+        Value(index as u32)
+    }
+}
 
 /// One instruction inside a graph, as an index into its instructions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -91,13 +100,13 @@ impl Instr {
 
     /// Whether the instruction, or one in its regions, has a side effect.
     pub fn has_effect(&self) -> bool {
-        let inside = |region: &Graph| region.instrs.iter().any(Instr::has_effect);
-        self.op.laws.effect || self.regions.iter().any(inside)
+        let inside = |region: &Graph| region.instrs.iter().any_item(Instr::has_effect);
+        self.op.laws.effect || self.regions.iter().any_item(inside)
     }
 
     /// Returns the list of dimension numbers under this name, which are already checked to be non-negative.
     pub fn dims(&self, name: &str) -> Vec<usize> {
-        self.ints(name).iter().map(|&d| d as usize).collect()
+        self.ints(name).iter().map(|&d| d as usize).collect_vec()
     }
 }
 
@@ -229,7 +238,7 @@ impl Graph {
             .into_iter()
             .enumerate()
             .map(|(i, shape)| self.add_value(shape, Source::Result(id, i)))
-            .collect();
+            .collect_vec();
         self.instrs.push(Instr {
             op,
             operands,
@@ -295,7 +304,10 @@ impl Graph {
 
     /// Returns the shapes of the parameters.
     pub fn param_shapes(&self) -> Vec<Shape> {
-        self.params.iter().map(|&v| self.shape(v).clone()).collect()
+        self.params
+            .iter()
+            .map(|&v| self.shape(v).clone())
+            .collect_vec()
     }
 
     /// Returns the shapes of the results.
@@ -303,15 +315,18 @@ impl Graph {
         self.results
             .iter()
             .map(|&v| self.shape(v).clone())
-            .collect()
+            .collect_vec()
     }
 
     /// Returns the graph with parameters of these shapes; the new parameter `places[i]` replaces parameter `i`.
     #[must_use]
     pub fn with_params(&self, shapes: &[Shape], places: &[usize]) -> Graph {
         let mut out = Graph::new();
-        let params: Vec<Value> = shapes.iter().map(|s| out.add_param(s.clone())).collect();
-        let arguments: Vec<Value> = places.iter().map(|&place| params[place]).collect();
+        let params: Vec<Value> = shapes
+            .iter()
+            .map(|s| out.add_param(s.clone()))
+            .collect_vec();
+        let arguments: Vec<Value> = places.iter().map(|&place| params[place]).collect_vec();
         out.results = out.paste(self, &arguments);
         out
     }
@@ -319,11 +334,15 @@ impl Graph {
     /// Inlines the instructions of another graph with these values as its parameters, and returns its results.
     pub fn paste(&mut self, other: &Graph, arguments: &[Value]) -> Vec<Value> {
         let mut new = vec![Value(0); other.values.len()];
-        for (param, &argument) in other.params.iter().zip(arguments) {
+        for (param, &argument) in other.params.iter().zip_items(arguments) {
             new[param.0 as usize] = argument;
         }
         for instr in &other.instrs {
-            let operands = instr.operands.iter().map(|v| new[v.0 as usize]).collect();
+            let operands = instr
+                .operands
+                .iter()
+                .map(|v| new[v.0 as usize])
+                .collect_vec();
             let shapes = instr.results.iter().map(|&v| other.shape(v).clone());
             let Instr { attrs, regions, .. } = instr.clone();
             let id = self.add_instr(
@@ -331,21 +350,25 @@ impl Graph {
                 operands,
                 attrs,
                 regions,
-                shapes.collect(),
+                shapes.collect_vec(),
                 instr.origin,
             );
-            for (old, &value) in instr.results.iter().zip(&self.instr(id).results) {
+            for (old, &value) in instr.results.iter().zip_items(&self.instr(id).results) {
                 new[old.0 as usize] = value;
             }
         }
-        other.results.iter().map(|v| new[v.0 as usize]).collect()
+        other
+            .results
+            .iter()
+            .map(|v| new[v.0 as usize])
+            .collect_vec()
     }
 
     /// Counts the uses of each value, as an operand or as a result of the graph.
     pub fn use_counts(&self) -> Vec<u32> {
         let mut counts = vec![0; self.values.len()];
-        let operands = self.instrs.iter().flat_map(|instr| &instr.operands);
-        for value in operands.chain(&self.results) {
+        let operands = self.instrs.iter().flat_items(|instr| &instr.operands);
+        for value in operands.chain_items(&self.results) {
             counts[value.0 as usize] += 1;
         }
         counts

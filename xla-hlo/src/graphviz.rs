@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use crate::graph::{Attr, Source, Value};
+use crate::list::Items;
 use crate::operation::Text;
 use crate::ops::reduce;
 use crate::{Graph, Instr};
@@ -87,7 +88,11 @@ fn label(graph: &Graph, instr: &Instr) -> String {
         write!(text, " {}", op.name).unwrap_or_default();
     }
     for (name, attr) in &instr.attrs {
-        let how = instr.op.attributes.iter().find(|(known, _)| known == name);
+        let how = instr
+            .op
+            .attributes
+            .iter()
+            .find_item(|(known, _)| known == name);
         let told_by_shape = matches!(
             how,
             Some((

@@ -7,6 +7,7 @@ use std::rc::Rc;
 use crate::binding::{self, Binding};
 use crate::error::{Fault, What};
 use crate::graph::Attr;
+use crate::list::Items;
 use crate::operation::Form;
 use crate::ops::{along, call, constant};
 use crate::passes::dce;
@@ -67,17 +68,20 @@ impl Module {
     /// rule.
     pub fn instantiate(&self, sizes: &[(&str, usize)]) -> Result<Module, Uninstantiable> {
         let entry = self.entry().ok_or(Uninstantiable::Empty)?;
-        let known = |name: &str| entry.signature.sizes.iter().any(|size| size == name);
-        if let Some((name, _)) = sizes.iter().find(|(name, _)| !known(name)) {
+        let known = |name: &str| entry.signature.sizes.iter().any_item(|size| size == name);
+        if let Some((name, _)) = sizes.iter().find_item(|(name, _)| !known(name)) {
             return Err(Uninstantiable::NoSuchSize((*name).to_string()));
         }
-        let of = |(name, size): &(&str, usize)| ((*name).to_string(), Size::from(*size));
+        let mut binding = Binding::new();
+        for (name, size) in sizes {
+            binding.insert((*name).to_string(), Size::from(*size));
+        }
         let mut instances = Instances {
             from: self,
             to: Module::default(),
             names: HashMap::new(),
         };
-        instances.function(entry, &sizes.iter().map(of).collect(), Some(&entry.name))?;
+        instances.function(entry, &binding, Some(&entry.name))?;
         Ok(instances.to)
     }
 }
@@ -109,7 +113,7 @@ impl Instances<'_> {
                 size: size.clone(),
             })
         });
-        let numbers: Vec<usize> = numbers.collect::<Result<_, _>>()?;
+        let numbers: Vec<usize> = numbers.collect_ok()?;
         let name = match name {
             Some(name) => name.to_string(),
             None => self.free_name(&function.name, sizes, &numbers),
@@ -131,8 +135,8 @@ impl Instances<'_> {
 
     /// Returns a name for a copy that no other function and no later copy has.
     fn free_name(&self, name: &str, sizes: &[String], numbers: &[usize]) -> String {
-        let suffix = sizes.iter().zip(numbers);
-        let suffix: Vec<String> = suffix.map(|(size, n)| format!("_{size}{n}")).collect();
+        let suffix = sizes.iter().zip_items(numbers);
+        let suffix: Vec<String> = suffix.map(|(size, n)| format!("_{size}{n}")).collect_vec();
         if suffix.is_empty() {
             return name.to_string();
         }
@@ -168,7 +172,11 @@ impl Instances<'_> {
                 new[mark.0 as usize] = new[plain.0 as usize];
                 continue;
             }
-            let operands: Vec<Value> = instr.operands.iter().map(|v| new[v.0 as usize]).collect();
+            let operands: Vec<Value> = instr
+                .operands
+                .iter()
+                .map(|v| new[v.0 as usize])
+                .collect_vec();
             let mut attrs = Vec::with_capacity(instr.attrs.len());
             for (name, attr) in &instr.attrs {
                 let attr = attr
@@ -180,7 +188,7 @@ impl Instances<'_> {
             match (instr.op.form)(graph, instr) {
                 Form::Call(callee) => {
                     let shapes = operands.iter().map(|&v| out.shape(v));
-                    let callee = self.callee(&callee, &shapes.collect::<Vec<_>>(), function)?;
+                    let callee = self.callee(&callee, &shapes.collect_vec(), function)?;
                     attrs = vec![(instr.attrs[0].0, Attr::Text(callee))];
                 }
                 Form::Size(value) => {
@@ -206,11 +214,15 @@ impl Instances<'_> {
                     .map_err(refused)?,
             };
             out = b.graph;
-            for (old, value) in instr.results.iter().zip(values) {
+            for (old, value) in instr.results.iter().zip_items(values) {
                 new[old.0 as usize] = value;
             }
         }
-        out.results = graph.results.iter().map(|v| new[v.0 as usize]).collect();
+        out.results = graph
+            .results
+            .iter()
+            .map(|v| new[v.0 as usize])
+            .collect_vec();
         Ok(out)
     }
 
@@ -249,7 +261,7 @@ fn signature(signature: &Signature, binding: &Binding) -> Option<Signature> {
     let params = signature.params.iter().map(|param| {
         let channel = param.channel.as_ref();
         let channel = channel.map(|channel| channel.substitute(binding).ok_or(()));
-        Ok(Parameter {
+        Ok::<_, ()>(Parameter {
             name: param.name.clone(),
             ty: ty(&param.ty)?,
             state: param.state,
@@ -258,7 +270,7 @@ fn signature(signature: &Signature, binding: &Binding) -> Option<Signature> {
     });
     Some(Signature {
         sizes: Vec::new(),
-        params: params.collect::<Result<_, ()>>().ok()?,
+        params: params.collect_ok().ok()?,
         result: ty(&signature.result).ok()?,
         fallible: signature.fallible,
     })

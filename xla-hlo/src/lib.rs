@@ -15,6 +15,7 @@ pub mod graphviz;
 pub mod instantiate;
 pub mod int;
 pub mod lower;
+mod map;
 pub mod operation;
 pub mod ops;
 pub mod param;
@@ -33,5 +34,5 @@ pub use operation::Operation;
 /// Types of arrays, which operations and graphs use.
 pub use xla_shape::{
     ArrayType, ElementType, Layout, Literal, MAX_TILE, Packing, Shape, Size, Tree, Type, element,
-    layout, literal, shape, shapes, size, tree, unknown,
+    layout, list, literal, shape, shapes, size, tree, unknown,
 };

@@ -4,11 +4,13 @@ use core::fmt;
 
 use crate::error::Error;
 use crate::graph::Values;
+use crate::list::Items;
 use crate::literal::Numbers;
 use crate::{Builder, Channel, ElementType, Size, Value};
 
 mod bind;
 mod computation;
+mod result;
 
 pub use bind::bind;
 pub use computation::{Computation, Seen, Wanted};
@@ -20,6 +22,7 @@ pub use crate::graph::{
 };
 pub use crate::int::Int;
 pub use crate::param::{Param, ParamKind};
+pub(crate) use result::InCall;
 
 /// An operation that a user can call: primitive or derived.
 pub struct Operation {
@@ -41,7 +44,7 @@ impl Operation {
     /// Whether the operation can fail at run time; its call then needs a `?`.
     pub fn can_fail(&self) -> bool {
         let outside = |param: &Param| matches!(param.kind, ParamKind::Channel(_));
-        self.params.iter().any(outside)
+        self.params.iter().any_item(outside)
     }
 
     /// Whether the operation has side effects or calls a custom function: its results are then not a function of its
@@ -49,7 +52,7 @@ impl Operation {
     pub fn reaches_outside(&self) -> bool {
         let outside =
             |param: &Param| matches!(param.kind, ParamKind::Channel(_) | ParamKind::Function);
-        self.params.iter().any(outside)
+        self.params.iter().any_item(outside)
     }
 }
 

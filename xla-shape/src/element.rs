@@ -1,5 +1,6 @@
 //! Element types, named as XLA names them.
 
+use crate::list::Items;
 use core::fmt;
 
 /// The type of one element of an array.
@@ -155,14 +156,16 @@ impl ElementType {
 
     /// Returns the element type with this name in Rust.
     pub fn from_name(name: &str) -> Option<ElementType> {
-        T::ALL.into_iter().find(|element| element.name() == name)
+        T::ALL
+            .into_iter()
+            .find_item(|element| element.name() == name)
     }
 
     /// Returns the element type with this name in StableHLO.
     pub fn from_stablehlo(name: &str) -> Option<ElementType> {
         T::ALL
             .into_iter()
-            .find(|element| element.stablehlo() == name)
+            .find_item(|element| element.stablehlo() == name)
     }
 
     /// Returns the element type with this name in XLA's HLO text.

@@ -9,6 +9,8 @@ pub mod error;
 mod label;
 pub mod layout;
 mod limits;
+#[doc(hidden)]
+pub mod list;
 pub mod literal;
 mod padding;
 mod scalar;

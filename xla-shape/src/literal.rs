@@ -1,5 +1,6 @@
 //! Constants: untyped number literals, and arrays of elements.
 
+use crate::list::Items;
 use half::{bf16, f16};
 
 use crate::element::Kind;
@@ -100,12 +101,12 @@ impl Literal {
                 // Parsing the text as `f32` rounds only once.
                 (ElementType::F32, NumberKind::Float) => {
                     let value: f32 = number.text.parse().map_err(|_| (i, NumberFault::Range))?;
-                    bytes.extend(value.to_le_bytes());
+                    bytes.extend_from_slice(&value.to_le_bytes());
                 }
                 _ => push(&mut bytes, element, value),
             }
         }
-        let dims: Vec<Size> = numbers.dims.iter().map(|&d| Size::from(d)).collect();
+        let dims: Vec<Size> = numbers.dims.iter().map(|&d| Size::from(d)).collect_vec();
         Ok(Literal {
             shape: Shape::new(element, dims),
             bytes,
@@ -137,7 +138,7 @@ impl Literal {
     pub fn splat(&self) -> Option<Scalar> {
         let mut all = self.element_bytes();
         let first = all.next()?;
-        all.all(|bytes| bytes == first)
+        all.all_items(|bytes| bytes == first)
             .then(|| read(first, self.shape.element))
     }
 
@@ -187,21 +188,21 @@ impl Number {
 fn push(bytes: &mut Vec<u8>, element: ElementType, value: Scalar) {
     use ElementType as T;
     match (element, value) {
-        (T::F16, Scalar::Float(v)) => bytes.extend(f16::from_f64(v).to_le_bytes()),
-        (T::Bf16, Scalar::Float(v)) => bytes.extend(bf16::from_f64(v).to_le_bytes()),
-        (T::F32, Scalar::Float(v)) => bytes.extend((v as f32).to_le_bytes()),
-        (T::F64, Scalar::Float(v)) => bytes.extend(v.to_le_bytes()),
+        (T::F16, Scalar::Float(v)) => bytes.extend_from_slice(&f16::from_f64(v).to_le_bytes()),
+        (T::Bf16, Scalar::Float(v)) => bytes.extend_from_slice(&bf16::from_f64(v).to_le_bytes()),
+        (T::F32, Scalar::Float(v)) => bytes.extend_from_slice(&(v as f32).to_le_bytes()),
+        (T::F64, Scalar::Float(v)) => bytes.extend_from_slice(&v.to_le_bytes()),
         (T::C64, Scalar::Complex(re, im)) => {
-            bytes.extend((re as f32).to_le_bytes());
-            bytes.extend((im as f32).to_le_bytes());
+            bytes.extend_from_slice(&(re as f32).to_le_bytes());
+            bytes.extend_from_slice(&(im as f32).to_le_bytes());
         }
         (T::C128, Scalar::Complex(re, im)) => {
-            bytes.extend(re.to_le_bytes());
-            bytes.extend(im.to_le_bytes());
+            bytes.extend_from_slice(&re.to_le_bytes());
+            bytes.extend_from_slice(&im.to_le_bytes());
         }
         (_, Scalar::Bool(v)) => bytes.push(u8::from(v)),
         // Two's complement: the low bytes are the narrower integer.
-        (_, Scalar::Integer(v)) => bytes.extend(&v.to_le_bytes()[..element.bytes()]),
+        (_, Scalar::Integer(v)) => bytes.extend_from_slice(&v.to_le_bytes()[..element.bytes()]),
         (_, Scalar::Float(_) | Scalar::Complex(..)) => {
             unreachable!("a scalar's kind is its element type's")
         }

@@ -2,6 +2,7 @@
 
 use core::fmt;
 
+use crate::list::Items;
 use crate::{ElementType, Size, Tree};
 
 mod layout;
@@ -56,7 +57,7 @@ impl Shape {
 
     /// Whether an array of this shape certainly has no elements.
     pub fn is_empty(&self) -> bool {
-        self.dims.iter().any(|d| d.is(0))
+        self.dims.iter().any_item(|d| d.is(0))
     }
 
     /// Whether its size is certainly more than `i64::MAX` bytes.
@@ -71,7 +72,7 @@ impl Shape {
 
     /// Returns the sizes, if all are numbers.
     pub fn known_dims(&self) -> Option<Vec<usize>> {
-        self.dims.iter().map(Size::known).collect()
+        self.dims.iter().map(Size::known).collect_some()
     }
 }
 

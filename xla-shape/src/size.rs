@@ -1,5 +1,6 @@
 //! Sizes of dimensions: numbers, or expressions over size names.
 
+use crate::list::{self, Items};
 use core::fmt;
 use core::ops::{Add, Mul};
 
@@ -71,7 +72,7 @@ impl Size {
     pub fn is_certain(&self) -> bool {
         match &self.0 {
             Repr::Known(_) => true,
-            Repr::Symbolic(terms) => terms.iter().all(|term| term.coefficient > 0),
+            Repr::Symbolic(terms) => terms.iter().all_items(|term| term.coefficient > 0),
         }
     }
 
@@ -95,7 +96,7 @@ impl Size {
             }
             _ => false,
         };
-        self.is_certain() && terms.iter().any(|term| is_number(term) || or_one(term))
+        self.is_certain() && (terms.iter()).any_item(|term| is_number(term) || or_one(term))
     }
 
     /// Returns all dividends in it, at any depth, the innermost first.
@@ -103,12 +104,12 @@ impl Size {
         let Repr::Symbolic(terms) = &self.0 else {
             return Vec::new();
         };
-        let factors = terms.iter().flat_map(|term| &term.factors);
-        let dividends = factors.flat_map(|factor| match factor {
+        let factors = terms.iter().flat_items(|term| &term.factors);
+        let dividends = factors.flat_items(|factor| match factor {
             Factor::Name(_) => Vec::new(),
             Factor::Quotient(a, b) => [a.dividends(), b.dividends(), vec![a]].concat(),
         });
-        dividends.collect()
+        dividends.collect_vec()
     }
 
     /// Returns all divisors in it, at any depth.
@@ -116,24 +117,24 @@ impl Size {
         let Repr::Symbolic(terms) = &self.0 else {
             return Vec::new();
         };
-        let factors = terms.iter().flat_map(|term| &term.factors);
-        let divisors = factors.flat_map(|factor| match factor {
+        let factors = terms.iter().flat_items(|term| &term.factors);
+        let divisors = factors.flat_items(|factor| match factor {
             Factor::Name(_) => Vec::new(),
             Factor::Quotient(a, b) => [a.divisors(), b.divisors(), vec![b]].concat(),
         });
-        divisors.collect()
+        divisors.collect_vec()
     }
 
     /// Returns the sum of its positive terms and that of its negated negative terms: the size is their difference.
     pub fn halves(&self) -> (Size, Size) {
         let side = |sign: i64| {
             let terms = self.terms().into_iter();
-            let terms = terms.filter(|term| term.coefficient.signum() == sign);
+            let terms = terms.filter_items(|term| term.coefficient.signum() == sign);
             let terms = terms.map(|term| Term {
                 coefficient: term.coefficient.abs(),
                 ..term
             });
-            Size::from_terms(terms.collect()).expect("a part of a size fits")
+            Size::from_terms(terms.collect_vec()).expect("a part of a size fits")
         };
         (side(1), side(-1))
     }
@@ -161,7 +162,7 @@ impl Size {
     pub fn names(&self) -> Vec<&str> {
         let mut names = Vec::new();
         self.collect_names(&mut names);
-        names.sort_unstable();
+        list::sort(&mut names);
         names.dedup();
         names
     }
@@ -170,7 +171,7 @@ impl Size {
         let Repr::Symbolic(terms) = &self.0 else {
             return;
         };
-        for factor in terms.iter().flat_map(|term| &term.factors) {
+        for factor in terms.iter().flat_items(|term| &term.factors) {
             match factor {
                 Factor::Name(name) => names.push(name),
                 Factor::Quotient(a, b) => {
@@ -230,8 +231,8 @@ impl Size {
         for a in self.terms() {
             for b in other.terms() {
                 let mut factors = a.factors.clone();
-                factors.extend(b.factors.iter().cloned());
-                factors.sort();
+                factors.extend_from_slice(&b.factors);
+                list::sort(&mut factors);
                 let coefficient = a.coefficient.checked_mul(b.coefficient).ok_or(OutOfRange)?;
                 terms.push(Term {
                     factors,
@@ -274,7 +275,7 @@ impl Size {
             }
             term.coefficient /= divisor.coefficient;
             for factor in &divisor.factors {
-                let at = term.factors.iter().position(|f| f == factor)?;
+                let at = term.factors.iter().find_index(|f| f == factor)?;
                 term.factors.remove(at);
             }
         }
@@ -318,7 +319,7 @@ impl Size {
             coefficient: -term.coefficient,
             ..term
         });
-        let terms = merged([self.terms(), other.collect()].concat()).ok()?;
+        let terms = merged([self.terms(), other.collect_vec()].concat()).ok()?;
         let solved = |at: usize| {
             let [Factor::Name(name)] = terms[at].factors.as_slice() else {
                 return None;
@@ -330,7 +331,7 @@ impl Size {
                 let size = Size(Repr::Symbolic(vec![term.clone()]));
                 size.names().contains(&name.as_str())
             };
-            if rest.iter().any(mentions) {
+            if rest.iter().any_item(mentions) {
                 return None;
             }
             for term in &mut rest {
@@ -359,7 +360,10 @@ impl Size {
         // Positive terms come first, so that no partial result is negative unless the whole is.
         let signs = [false, true];
         for negative in signs {
-            for term in terms.iter().filter(|t| (t.coefficient < 0) == negative) {
+            for term in terms
+                .iter()
+                .filter_items(|t| (t.coefficient < 0) == negative)
+            {
                 let magnitude = term.coefficient.unsigned_abs() as usize;
                 let mut product = (magnitude != 1 || term.factors.is_empty())
                     .then(|| of(Node::Number(magnitude)));
@@ -394,7 +398,7 @@ impl Size {
 
 /// Merges terms with the same factors, and removes those with coefficient zero.
 fn merged(mut terms: Vec<Term>) -> Result<Vec<Term>, OutOfRange> {
-    terms.sort();
+    list::sort(&mut terms);
     let mut merged: Vec<Term> = Vec::new();
     for term in terms {
         match merged.last_mut() {

@@ -1,5 +1,6 @@
 //! Trees of tuples and records: of values, types, places.
 
+use crate::list::Items;
 use core::fmt;
 
 /// A leaf, or a tuple or struct of trees.
@@ -24,8 +25,16 @@ impl<T> Tree<T> {
     fn collect<'a>(&'a self, leaves: &mut Vec<&'a T>) {
         match self {
             Tree::Leaf(leaf) => leaves.push(leaf),
-            Tree::Tuple(items) => items.iter().for_each(|item| item.collect(leaves)),
-            Tree::Record(_, fields) => fields.iter().for_each(|(_, item)| item.collect(leaves)),
+            Tree::Tuple(items) => {
+                for item in items {
+                    item.collect(leaves);
+                }
+            }
+            Tree::Record(_, fields) => {
+                for (_, item) in fields {
+                    item.collect(leaves);
+                }
+            }
         }
     }
 
@@ -41,13 +50,13 @@ impl<T> Tree<T> {
     pub fn map<U>(&self, of: &mut dyn FnMut(&T) -> U) -> Tree<U> {
         match self {
             Tree::Leaf(leaf) => Tree::Leaf(of(leaf)),
-            Tree::Tuple(items) => Tree::Tuple(items.iter().map(|item| item.map(of)).collect()),
+            Tree::Tuple(items) => Tree::Tuple(items.iter().map(|item| item.map(of)).collect_vec()),
             Tree::Record(name, fields) => Tree::Record(
                 name.clone(),
                 fields
                     .iter()
                     .map(|(field, item)| (field.clone(), item.map(of)))
-                    .collect(),
+                    .collect_vec(),
             ),
         }
     }
@@ -59,18 +68,15 @@ impl<T> Tree<T> {
     pub fn try_map<U, E>(&self, of: &mut dyn FnMut(&T) -> Result<U, E>) -> Result<Tree<U>, E> {
         Ok(match self {
             Tree::Leaf(leaf) => Tree::Leaf(of(leaf)?),
-            Tree::Tuple(items) => Tree::Tuple(
-                items
-                    .iter()
-                    .map(|item| item.try_map(of))
-                    .collect::<Result<_, E>>()?,
-            ),
+            Tree::Tuple(items) => {
+                Tree::Tuple(items.iter().map(|item| item.try_map(of)).collect_ok()?)
+            }
             Tree::Record(name, fields) => Tree::Record(
                 name.clone(),
                 fields
                     .iter()
                     .map(|(field, item)| Ok((field.clone(), item.try_map(of)?)))
-                    .collect::<Result<_, E>>()?,
+                    .collect_ok()?,
             ),
         })
     }
@@ -80,13 +86,16 @@ impl<T> Tree<T> {
         match (self, other) {
             (Tree::Leaf(_), Tree::Leaf(_)) => true,
             (Tree::Tuple(a), Tree::Tuple(b)) => {
-                a.len() == b.len() && a.iter().zip(b).all(|(a, b)| a.same_structure(b))
+                a.len() == b.len()
+                    && a.iter()
+                        .zip_items(b)
+                        .all_items(|(a, b)| a.same_structure(b))
             }
             (Tree::Record(a, fields), Tree::Record(b, others)) => {
                 a == b
                     && fields.len() == others.len()
-                    && (fields.iter().zip(others))
-                        .all(|((n, a), (m, b))| n == m && a.same_structure(b))
+                    && (fields.iter().zip_items(others))
+                        .all_items(|((n, a), (m, b))| n == m && a.same_structure(b))
             }
             _ => false,
         }

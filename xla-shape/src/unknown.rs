@@ -5,6 +5,7 @@
 //! requirement becomes an [`Equation`]. The dynamic size is replaced by the other one, and the rule is evaluated again.
 //! Equations are checked against the arguments when the computation is called, and against items when they arrive.
 
+use crate::list::Items;
 use crate::{Shape, Size};
 
 /// The prefix of the names of dynamic sizes.
@@ -33,7 +34,7 @@ impl Size {
 
     /// Whether it contains a dynamic size.
     pub fn is_unknown(&self) -> bool {
-        self.names().into_iter().any(is_unknown)
+        self.names().into_iter().any_item(is_unknown)
     }
 }
 
@@ -84,7 +85,7 @@ pub fn equate(
 /// Returns a size with dynamic sizes replaced by the equations; `None` if it is out of range.
 pub fn replaced(size: &Size, equations: &[Equation]) -> Option<Size> {
     let of = |name: &str| {
-        let equation = equations.iter().find(|equation| equation.name == name);
+        let equation = equations.iter().find_item(|equation| equation.name == name);
         equation.map(|equation| equation.size.clone())
     };
     size.substitute(&of).ok()
@@ -92,10 +93,10 @@ pub fn replaced(size: &Size, equations: &[Equation]) -> Option<Size> {
 
 /// Whether an array has a type, in which `?` matches any size.
 pub fn fits(came: &Shape, wanted: &Shape) -> bool {
-    let mut dims = came.dims.iter().zip(&wanted.dims);
+    let mut dims = came.dims.iter().zip_items(&wanted.dims);
     came.element == wanted.element
         && came.rank() == wanted.rank()
-        && dims.all(|(came, wanted)| came == wanted || wanted.is_open())
+        && dims.all_items(|(came, wanted)| came == wanted || wanted.is_open())
 }
 
 /// Returns the pairs of sizes in which two shapes differ, or nothing if they differ in element type or rank.
@@ -103,10 +104,10 @@ pub fn unequal(came: &Shape, wanted: &Shape) -> Vec<(Size, Size)> {
     if came.element != wanted.element || came.rank() != wanted.rank() {
         return Vec::new();
     }
-    let dims = came.dims.iter().zip(&wanted.dims);
-    let dims = dims.filter(|(came, wanted)| came != wanted && !wanted.is_open());
+    let dims = came.dims.iter().zip_items(&wanted.dims);
+    let dims = dims.filter_items(|(came, wanted)| came != wanted && !wanted.is_open());
     dims.map(|(came, wanted)| (came.clone(), wanted.clone()))
-        .collect()
+        .collect_vec()
 }
 
 #[cfg(test)]

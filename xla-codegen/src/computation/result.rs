@@ -2,6 +2,7 @@
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
+use xla_hlo::list::Items;
 use xla_hlo::{ArrayType, Size, Tree};
 
 use crate::definition::Types;
@@ -20,7 +21,7 @@ pub(super) fn results(
 ) {
     match types {
         Tree::Leaf(leaf) => {
-            let open = leaf.array.shape.dims.iter().any(Size::is_open);
+            let open = leaf.array.shape.dims.iter().any_item(Size::is_open);
             let sizes = given.next().filter(|_| open);
             let shape = &leaf.array.shape;
             let element = element_tokens(root, shape.element);
@@ -54,16 +55,18 @@ pub(super) fn results(
         }
         Tree::Tuple(items) => {
             let parts: Vec<Option<&syn::Type>> = match ty {
-                Some(syn::Type::Tuple(tuple)) => tuple.elems.iter().map(Some).collect(),
+                Some(syn::Type::Tuple(tuple)) => tuple.elems.iter().map(Some).collect_vec(),
                 _ => vec![None; items.len()],
             };
-            for (ty, item) in parts.into_iter().zip(items) {
+            for (ty, item) in parts.into_iter().zip_items(items) {
                 results(root, ty, item, given, all);
             }
         }
-        Tree::Record(_, fields) => fields
-            .iter()
-            .for_each(|(_, item)| results(root, None, item, given, all)),
+        Tree::Record(_, fields) => {
+            for (_, item) in fields {
+                results(root, None, item, given, all);
+            }
+        }
     }
 }
 
@@ -78,14 +81,14 @@ pub(super) fn value(
         Tree::Leaf(_) => results.next().to_token_stream(),
         Tree::Tuple(items) => {
             let parts: Vec<Option<&syn::Type>> = match ty {
-                Some(syn::Type::Tuple(tuple)) => tuple.elems.iter().map(Some).collect(),
+                Some(syn::Type::Tuple(tuple)) => tuple.elems.iter().map(Some).collect_vec(),
                 _ => vec![None; items.len()],
             };
             let items: Vec<TokenStream> = parts
                 .into_iter()
-                .zip(items)
+                .zip_items(items)
                 .map(|(ty, item)| value(root, ty, item, results))
-                .collect();
+                .collect_vec();
             quote!((#(#items,)*))
         }
         Tree::Record(_, fields) => {
@@ -93,7 +96,7 @@ pub(super) fn value(
             let fields: Vec<TokenStream> = fields
                 .iter()
                 .map(|(_, item)| value(root, None, item, results))
-                .collect();
+                .collect_vec();
             quote!(#root::rt::Record::from_fields((#(#fields,)*)))
         }
     }

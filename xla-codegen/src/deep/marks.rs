@@ -4,6 +4,7 @@ use std::cell::RefCell;
 use std::path::PathBuf;
 
 use proc_macro2::{Span, TokenStream, TokenTree};
+use xla_hlo::list::Items;
 
 /// The span of rustc that a span of such a thread represents.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -49,7 +50,7 @@ thread_local! {
 /// Creates this thread's marks for the tokens at these places, and returns the tokens' spans.
 pub(super) fn make(places: &[Place]) -> Vec<Span> {
     let text: TokenStream = "a ".repeat(1 + 2 * places.len()).parse().expect("words");
-    let words: Vec<Span> = text.into_iter().map(|word| word.span()).collect();
+    let words: Vec<Span> = text.into_iter().map(|word| word.span()).collect_vec();
     let tokens = words[1..][..places.len()].to_vec();
     let marks = Marks {
         file: words[0].file(),

@@ -57,7 +57,7 @@ pub(super) fn rebuild<M>(
             }
             Flat::Close => match open.pop() {
                 Some((Some((delimiter, mark)), tokens)) => {
-                    let group = Group::new(delimiter, tokens.into_iter().collect());
+                    let group = Group::new(delimiter, TokenStream::from_iter(tokens));
                     (group.into(), mark)
                 }
                 _ => unreachable!("what is closed has been opened"),
@@ -74,7 +74,7 @@ pub(super) fn rebuild<M>(
         }
     }
     let tokens = open.pop().map(|(_, tokens)| tokens);
-    tokens.into_iter().flatten().collect()
+    TokenStream::from_iter(tokens.unwrap_or_default())
 }
 
 /// Returns an identifier; `$crate` of a macro cannot be constructed, so it is `crate` until it is sent back.

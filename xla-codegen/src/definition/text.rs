@@ -7,6 +7,7 @@ use std::rc::Rc;
 use proc_macro2::Ident;
 use syn::parse::{Parse, ParseStream};
 use syn::{Error, Path, Result, Token, braced, parenthesized, token};
+use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
 use xla_hlo::{ArrayType, ElementType, Layout, Literal, Module, Shape, Size, Tree, text};
 
@@ -85,7 +86,7 @@ fn scalar(text: &str) -> Option<Known> {
     let bytes = (0..digits.len())
         .step_by(2)
         .map(|at| u8::from_str_radix(digits.get(at..at + 2)?, 16).ok());
-    let literal = Literal::from_bytes(Shape::scalar(element), bytes.collect::<Option<_>>()?)?;
+    let literal = Literal::from_bytes(Shape::scalar(element), bytes.collect_some()?)?;
     Some(Known::Scalar(element, literal))
 }
 
@@ -121,7 +122,7 @@ impl Parse for Written {
             parenthesized!(list in input);
             let items = list.parse_terminated(Written::parse, Token![,])?;
             return Ok(Written(Tree::Tuple(
-                items.into_iter().map(|w| w.0).collect(),
+                items.into_iter().map(|w| w.0).collect_vec(),
             )));
         }
         let name: Ident = input.call(syn::ext::IdentExt::parse_any)?;
@@ -134,7 +135,7 @@ impl Parse for Written {
                 Ok((name.to_string(), input.parse::<Written>()?.0))
             };
             let fields = list.parse_terminated(field, Token![,])?;
-            let fields = fields.into_iter().collect();
+            let fields = fields.into_iter().collect_vec();
             return Ok(Written(Tree::Record(name.to_string(), fields)));
         }
         let element = ElementType::from_name(&name.to_string())

@@ -3,8 +3,9 @@
 use std::rc::Rc;
 
 use quote::ToTokens;
-use syn::{Error, Expr};
+use syn::{Error, Expr, ExprArray, ExprTuple};
 use xla_hlo::error::{At, Operand, What};
+use xla_hlo::list::Items;
 use xla_hlo::operation::{self, Computation, Int, Param, ParamKind};
 use xla_hlo::ops::constant;
 use xla_hlo::{Builder, Channel, ElementType, Literal, Operation, Tree, Value};
@@ -76,7 +77,7 @@ impl<'e> Argument<'e> {
                 Some((expr, given)) => Argument::new(param, Some(expr), given),
                 None => Argument::new(param, None, Given::Missing),
             })
-            .collect()
+            .collect_vec()
     }
 
     /// Returns the operands that a message shows for it, if it is a typed value.
@@ -86,8 +87,8 @@ impl<'e> Argument<'e> {
         };
         if let (ParamKind::Arrays, Val::Tuple(items)) = (self.param.kind, val) {
             let parts = self.expr.and_then(|expr| match expr {
-                Expr::Tuple(tuple) => Some(tuple.elems.iter().collect::<Vec<_>>()),
-                Expr::Array(list) => Some(list.elems.iter().collect()),
+                Expr::Tuple(tuple) => Some(tuple.elems.iter().collect_vec()),
+                Expr::Array(list) => Some(list.elems.iter().collect_vec()),
                 _ => None,
             });
             let item = |(i, val): (usize, &Val)| {
@@ -95,9 +96,9 @@ impl<'e> Argument<'e> {
                 let part = Argument::new(self.param, expr, Given::Val(val.clone()));
                 part.operand(elab, &format!("operand {i}"))
             };
-            return items.iter().enumerate().filter_map(item).collect();
+            return items.iter().enumerate().filter_map(item).collect_vec();
         }
-        self.operand(elab, parameter).into_iter().collect()
+        self.operand(elab, parameter).into_iter().collect_vec()
     }
 
     fn operand(&self, elab: &Elab, parameter: &str) -> Option<Operand> {
@@ -154,7 +155,7 @@ impl Elab<'_> {
                 *val = self.settled(std::mem::replace(val, Val::Poison));
             }
         }
-        let poisoned = arguments.iter().any(|argument| match &argument.given {
+        let poisoned = arguments.iter().any_item(|argument| match &argument.given {
             Given::Poison => true,
             Given::Val(Val::Poison) => true,
             Given::Val(val) => !operation.over_trees && val.is_poisoned(),
@@ -176,7 +177,7 @@ impl Elab<'_> {
         }
         for argument in &arguments {
             let fails = |expr: &&Expr| self.names_fallible(expr);
-            let named = argument.given.computations().into_iter().find(fails);
+            let named = argument.given.computations().into_iter().find_item(fails);
             if let Some(expr) = named.filter(|_| argument.param.kind != ParamKind::Function) {
                 let what = format!(
                     "{}: `{1}` may fail: in a loop or a choice, pass a closure that calls `{1}(..)?` instead of the name",
@@ -186,7 +187,7 @@ impl Elab<'_> {
                 return self.fault(expr, what);
             }
         }
-        for expr in arguments.iter().flat_map(|a| a.given.computations()) {
+        for expr in arguments.iter().flat_items(|a| a.given.computations()) {
             self.capture_for(expr);
         }
         let closures: Vec<Vec<Applied>> = arguments
@@ -195,9 +196,9 @@ impl Elab<'_> {
                 let exprs = argument.given.computations().into_iter();
                 let applied =
                     exprs.map(|expr| Applied::new(self.cx, &self.scopes, expr, whole, self.closed));
-                applied.collect()
+                applied.collect_vec()
             })
-            .collect();
+            .collect_vec();
         let Some(given) = all_given(&arguments, &closures, None) else {
             return self.fault(
                 whole,
@@ -218,7 +219,7 @@ impl Elab<'_> {
         let added = builder.graph.instrs().skip(before).map(|(_, instr)| instr);
         let missing = features::missing(added, features::selected);
         self.graph = builder.graph;
-        let hover: Vec<_> = closures.iter().flatten().map(Applied::hover).collect();
+        let hover: Vec<_> = closures.iter().flatten().map(Applied::hover).collect_vec();
         self.hover.extend(hover);
         self.move_on(&builder.replaced);
         match (result, missing) {
@@ -237,8 +238,8 @@ impl Elab<'_> {
         arguments: &[Argument],
     ) -> Val {
         let names: Vec<String> = match tree {
-            Val::Record(_, fields) => fields.iter().map(|(field, _)| field.clone()).collect(),
-            Val::Tuple(items) => (0..items.len()).map(|i| i.to_string()).collect(),
+            Val::Record(_, fields) => fields.iter().map(|(field, _)| field.clone()).collect_vec(),
+            Val::Tuple(items) => (0..items.len()).map(|i| i.to_string()).collect_vec(),
             _ => Vec::new(),
         };
         for argument in arguments {
@@ -290,13 +291,14 @@ impl Elab<'_> {
                 }
                 _ => argument.clone(),
             });
-            let arguments = arguments.collect();
+            let arguments = arguments.collect_vec();
             parts.push(self.apply(operation, whole, arguments));
         }
         match tree {
-            Val::Record(name, _) => {
-                Val::Record(name.clone(), names.into_iter().zip(parts).collect())
-            }
+            Val::Record(name, _) => Val::Record(
+                name.clone(),
+                names.into_iter().zip_items(parts).collect_vec(),
+            ),
             _ => Val::Tuple(parts),
         }
     }
@@ -309,12 +311,12 @@ impl Elab<'_> {
         }
         let values: Vec<&Argument> = arguments
             .iter()
-            .filter(|a| takes_values(a.param.kind))
-            .collect();
+            .filter_items(|a| takes_values(a.param.kind))
+            .collect_vec();
         let operands: Vec<Operand> = values
             .iter()
-            .flat_map(|argument| argument.operands(self, argument.param.name))
-            .collect();
+            .flat_items(|argument| argument.operands(self, argument.param.name))
+            .collect_vec();
         let at = match error.fault.at {
             At::Call => None,
             At::Operand(n) => match values.as_slice() {
@@ -327,7 +329,7 @@ impl Elab<'_> {
             At::Named(name, index) => {
                 let argument = arguments
                     .iter()
-                    .find(|argument| argument.param.name == name);
+                    .find_item(|argument| argument.param.name == name);
                 let expr = argument.and_then(|argument| argument.expr);
                 expr.map(|expr| match index {
                     Some(index) => item(expr, index),
@@ -346,8 +348,11 @@ impl Elab<'_> {
 fn item(expr: &Expr, index: usize) -> proc_macro2::TokenStream {
     fn leaves<'e>(expr: &'e Expr, all: &mut Vec<&'e Expr>) {
         match expr {
-            Expr::Array(array) => array.elems.iter().for_each(|elem| leaves(elem, all)),
-            Expr::Tuple(tuple) => tuple.elems.iter().for_each(|elem| leaves(elem, all)),
+            Expr::Array(ExprArray { elems, .. }) | Expr::Tuple(ExprTuple { elems, .. }) => {
+                for elem in elems {
+                    leaves(elem, all);
+                }
+            }
             Expr::Paren(inner) => leaves(&inner.expr, all),
             Expr::Group(inner) => leaves(&inner.expr, all),
             other => all.push(other),
@@ -366,14 +371,14 @@ fn all_given<'a>(
     closures: &'a [Vec<Applied<'a>>],
     mut like: Option<(&mut Builder, ElementType)>,
 ) -> Option<Vec<operation::Argument<'a>>> {
-    let pairs = arguments.iter().zip(closures);
+    let pairs = arguments.iter().zip_items(closures);
     let given = pairs.map(|(argument, closure)| {
         let typed = like
             .as_mut()
             .and_then(|(builder, element)| typed(builder, argument, *element));
         typed.or_else(|| given(&argument.given, closure))
     });
-    given.collect()
+    given.collect_some()
 }
 
 /// Converts a literal or a size to an array of an element type; `None` for anything else, or if the type cannot hold
@@ -411,7 +416,7 @@ fn given<'a>(given: &Given, closures: &'a [Applied<'a>]) -> Option<operation::Ar
         Given::Computation(_) => operation::Argument::Computation(closures.first()?),
         Given::Computations(_) => {
             let closures = closures.iter().map(|closure| closure as &dyn Computation);
-            operation::Argument::Computations(closures.collect())
+            operation::Argument::Computations(closures.collect_vec())
         }
         Given::Word(word) => operation::Argument::Word(word.clone()),
     })

@@ -2,6 +2,7 @@
 
 use syn::{Expr, Lit};
 use xla_hlo::error::{Fault, What};
+use xla_hlo::list::Items;
 use xla_hlo::literal::NumberKind;
 use xla_hlo::operation::{Int, Param, ParamKind};
 use xla_hlo::{ElementType, Size};
@@ -24,7 +25,7 @@ impl Elab<'_> {
             // A list of arrays may be written in brackets too.
             ParamKind::Arrays if let Expr::Array(list) = expr => {
                 let items = list.elems.iter().map(|item| self.expr(item));
-                Some(Given::Val(Val::Tuple(items.collect())))
+                Some(Given::Val(Val::Tuple(items.collect_vec())))
             }
             ParamKind::Array | ParamKind::Arrays | ParamKind::Value | ParamKind::State => {
                 Some(Given::Val(self.expr(expr)))
@@ -61,11 +62,11 @@ impl Elab<'_> {
             },
             ParamKind::Computations => {
                 let listed: Vec<&Expr> = match expr {
-                    Expr::Array(list) => list.elems.iter().collect(),
-                    Expr::Tuple(list) => list.elems.iter().collect(),
+                    Expr::Array(list) => list.elems.iter().collect_vec(),
+                    Expr::Tuple(list) => list.elems.iter().collect_vec(),
                     one => vec![one],
                 };
-                if let Some(other) = listed.iter().find(|expr| !is_computation(expr)) {
+                if let Some(other) = listed.iter().find_item(|expr| !is_computation(expr)) {
                     return self.wrong_kind(operation, param, other);
                 }
                 Some(Given::Computations(listed))
@@ -131,7 +132,7 @@ impl Elab<'_> {
                 return self.wrong_kind(operation, param, item);
             };
             let numbers = inner.elems.iter().map(|item| self.int(item));
-            match numbers.collect::<Option<Vec<Int>>>() {
+            match numbers.collect_some() {
                 Some(numbers) => lists.push(numbers),
                 None => return Given::Poison,
             }
@@ -141,13 +142,13 @@ impl Elab<'_> {
 
     fn ints<'e>(&mut self, operation: &str, param: &Param, expr: &'e Expr) -> Given<'e> {
         let items: Vec<&Expr> = match expr {
-            Expr::Array(array) => array.elems.iter().collect(),
+            Expr::Array(array) => array.elems.iter().collect_vec(),
             Expr::Paren(inner) => return self.ints(operation, param, &inner.expr),
             Expr::Group(inner) => return self.ints(operation, param, &inner.expr),
             one => vec![one],
         };
         if let Some(dims) = self.dims(expr) {
-            let ints = |dims: Vec<Size>| dims.into_iter().map(Int::Size).collect();
+            let ints = |dims: Vec<Size>| dims.into_iter().map(Int::Size).collect_vec();
             return dims.map_or(Given::Poison, |dims| Given::Ints(ints(dims)));
         }
         let whole = !matches!(expr, Expr::Array(_));
@@ -181,13 +182,13 @@ impl Elab<'_> {
                             .numbers
                             .iter()
                             .map(|number| number.text.parse::<i64>().ok());
-                        let Some(list) = list.collect::<Option<Vec<i64>>>() else {
+                        let Some(list) = list.collect_some() else {
                             return self.wrong_kind(operation, param, item);
                         };
                         let int = |n| {
                             usize::try_from(n).map_or(Int::Negative(n), |n| Int::Size(n.into()))
                         };
-                        return Given::Ints(list.into_iter().map(int).collect());
+                        return Given::Ints(list.into_iter().map(int).collect_vec());
                     }
                     Val::Array(_) | Val::Tuple(_) | Val::Record(..) => {
                         return self.wrong_kind(operation, param, item);
@@ -231,7 +232,7 @@ impl Elab<'_> {
             }
         });
         let known = |expr: &Expr| {
-            let found = sizes.iter().find(|(text, _)| *text == source(expr));
+            let found = sizes.iter().find_item(|(text, _)| *text == source(expr));
             found.map(|(_, size)| Ok(Int::Size(size.clone())))
         };
         let int = size::int(expr, &|expr| known(expr).unwrap_or_else(|| names(expr)));
@@ -242,10 +243,11 @@ impl Elab<'_> {
         match int {
             Ok(int) => Some(int),
             Err(fault) => {
-                fault
-                    .into_iter()
-                    .filter(|fault| !fault.to_string().is_empty())
-                    .for_each(|fault| self.cx.fault(fault));
+                for fault in fault {
+                    if !fault.to_string().is_empty() {
+                        self.cx.fault(fault);
+                    }
+                }
                 None
             }
         }
@@ -280,7 +282,7 @@ fn is_computation(expr: &Expr) -> bool {
 /// Returns the literals `true` and `false` as 1 and 0.
 fn bools(expr: &Expr) -> Option<Given<'_>> {
     let items: Vec<&Expr> = match expr {
-        Expr::Array(array) => array.elems.iter().collect(),
+        Expr::Array(array) => array.elems.iter().collect_vec(),
         one => vec![one],
     };
     let bool = |item: &Expr| match item {
@@ -291,5 +293,5 @@ fn bools(expr: &Expr) -> Option<Given<'_>> {
         _ => None,
     };
     let bools = items.into_iter().map(bool);
-    bools.collect::<Option<Vec<Int>>>().map(Given::Ints)
+    bools.collect_some().map(Given::Ints)
 }

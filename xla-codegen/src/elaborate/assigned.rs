@@ -1,10 +1,11 @@
 //! Finds the variables that Rust's `while`, `for` and `if` assign to.
 
-use syn::visit::{self, Visit};
+use syn::visit::Visit;
 use syn::{Block, Expr, Ident};
 
 use super::place::{compound, root};
 use crate::labels::Labelled;
+use crate::walk::{Node, Search, Walk};
 
 /// Syntax that is searched for assignments.
 pub(super) trait Part {
@@ -14,13 +15,13 @@ pub(super) trait Part {
 
 impl Part for Block {
     fn visit(&self, assigned: &mut Assigned) {
-        assigned.visit_block(self);
+        Walk(assigned).visit_block(self);
     }
 }
 
 impl Part for &Expr {
     fn visit(&self, assigned: &mut Assigned) {
-        assigned.visit_expr(self);
+        Walk(assigned).visit_expr(self);
     }
 }
 
@@ -43,53 +44,59 @@ impl Assigned {
     /// Visits an argument; `name = value` is an attribute, not an assignment.
     fn argument(&mut self, argument: &Expr) {
         match argument {
-            Expr::Assign(assign) => self.visit_expr(&assign.right),
+            Expr::Assign(assign) => Walk(self).visit_expr(&assign.right),
             Expr::Path(path) => {
                 let ident = path.path.get_ident();
                 self.names.extend(ident.map(|ident| (ident.clone(), None)));
             }
-            other => self.visit_expr(other),
+            other => Walk(self).visit_expr(other),
         }
     }
 }
 
-impl<'ast> Visit<'ast> for Assigned {
-    fn visit_expr_assign(&mut self, assign: &'ast syn::ExprAssign) {
-        self.place(&assign.left);
-        self.visit_expr(&assign.right);
-    }
-
-    fn visit_expr_binary(&mut self, binary: &'ast syn::ExprBinary) {
-        if compound(&binary.op).is_some() {
-            self.place(&binary.left);
+impl<'ast> Search<'ast> for Assigned {
+    fn enters(&mut self, node: Node<'ast>) -> bool {
+        let Node::Expr(expr) = node else {
+            return true;
+        };
+        match expr {
+            Expr::Assign(assign) => {
+                self.place(&assign.left);
+                Walk(self).visit_expr(&assign.right);
+                false
+            }
+            Expr::Binary(binary) => {
+                if compound(&binary.op).is_some() {
+                    self.place(&binary.left);
+                }
+                true
+            }
+            Expr::Reference(reference) => {
+                if reference.mutability.is_some() {
+                    self.place(&reference.expr);
+                }
+                true
+            }
+            Expr::Call(call) => {
+                // An array with labels may be any expression.
+                if !matches!(*call.func, Expr::Path(_)) {
+                    Walk(self).visit_expr(&call.func);
+                }
+                for argument in &call.args {
+                    self.argument(argument);
+                }
+                false
+            }
+            Expr::MethodCall(call) => {
+                self.argument(&call.receiver);
+                for argument in &call.args {
+                    self.argument(argument);
+                }
+                false
+            }
+            // A closure cannot assign to outer variables; attempts are reported elsewhere.
+            Expr::Closure(_) => false,
+            _ => true,
         }
-        visit::visit_expr_binary(self, binary);
     }
-
-    fn visit_expr_reference(&mut self, reference: &'ast syn::ExprReference) {
-        if reference.mutability.is_some() {
-            self.place(&reference.expr);
-        }
-        visit::visit_expr_reference(self, reference);
-    }
-
-    fn visit_expr_call(&mut self, call: &'ast syn::ExprCall) {
-        // An array with labels may be any expression.
-        if !matches!(*call.func, Expr::Path(_)) {
-            self.visit_expr(&call.func);
-        }
-        call.args
-            .iter()
-            .for_each(|argument| self.argument(argument));
-    }
-
-    fn visit_expr_method_call(&mut self, call: &'ast syn::ExprMethodCall) {
-        self.argument(&call.receiver);
-        call.args
-            .iter()
-            .for_each(|argument| self.argument(argument));
-    }
-
-    // A closure cannot assign to outer variables; attempts are reported elsewhere.
-    fn visit_expr_closure(&mut self, _: &'ast syn::ExprClosure) {}
 }

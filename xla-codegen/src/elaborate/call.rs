@@ -5,6 +5,7 @@ use std::rc::Rc;
 use quote::ToTokens;
 use syn::{Error, Expr, ExprCall, ExprMethodCall};
 use xla_hlo::error::{At, Fault, Operand};
+use xla_hlo::list::Items;
 use xla_hlo::operation::{Param, ParamKind};
 use xla_hlo::{Function, Operation, Shape, Tree, Type, Values, lookup, operation, ops};
 
@@ -29,11 +30,11 @@ impl Elab<'_> {
             return self.fault(&call.func, "a call names an operation or a computation");
         };
         let path = &func.path;
-        let arguments: Vec<&Expr> = call.args.iter().collect();
+        let arguments: Vec<&Expr> = call.args.iter().collect_vec();
         if let Some(ident) = path.get_ident() {
             let name = ident.to_string();
             if self.variable(&name).is_some() {
-                arguments.iter().for_each(|expr| self.look(expr));
+                self.look_at(&arguments);
                 let texts = texts(arguments.iter().copied());
                 let help = texts.map(|texts| format!("\n  help: {}", several(ident, &texts)));
                 let help = help.unwrap_or_default();
@@ -44,7 +45,7 @@ impl Elab<'_> {
                 return self.operation(operation, whole, &arguments);
             }
             if name == "Ok" {
-                arguments.iter().for_each(|expr| self.look(expr));
+                self.look_at(&arguments);
                 let what = match self.cx.fallible {
                     true => "`Ok(..)` stands at the end of the body only".to_string(),
                     false => format!("`{}` gives no `Result`: leave the `Ok` out", self.cx.own),
@@ -52,7 +53,7 @@ impl Elab<'_> {
                 return self.fault(ident, what);
             }
             if name == self.cx.own {
-                arguments.iter().for_each(|expr| self.look(expr));
+                self.look_at(&arguments);
                 let what = format!(
                     "`{name}` calls itself: a computation is a straight line, without recursion"
                 );
@@ -65,7 +66,7 @@ impl Elab<'_> {
                 None => Val::Poison,
             },
             Some(Definition::Broken) => {
-                arguments.iter().for_each(|expr| self.look(expr));
+                self.look_at(&arguments);
                 Val::Poison
             }
             Some(Definition::Known(_)) => {
@@ -79,7 +80,7 @@ impl Elab<'_> {
                 ),
             ),
             None => {
-                arguments.iter().for_each(|expr| self.look(expr));
+                self.look_at(&arguments);
                 match path.get_ident() {
                     Some(ident) if File::default().knows(ident) == Known::Plain => {
                         let what = format!(
@@ -112,7 +113,9 @@ impl Elab<'_> {
         if let Some(turbofish) = &call.turbofish {
             return self.fault(turbofish, "an operation takes no type arguments");
         }
-        let arguments: Vec<&Expr> = std::iter::once(&*call.receiver).chain(&call.args).collect();
+        let arguments: Vec<&Expr> = std::iter::once(&*call.receiver)
+            .chain_items(&call.args)
+            .collect_vec();
         match lookup(&name) {
             Some(operation) => self.operation(operation, whole, &arguments),
             None => {
@@ -121,9 +124,15 @@ impl Elab<'_> {
                 {
                     return self.expr(&labelled.array);
                 }
-                arguments.iter().for_each(|expr| self.look(expr));
+                self.look_at(&arguments);
                 self.unknown_call(&call.method, &name)
             }
+        }
+    }
+
+    fn look_at(&mut self, arguments: &[&Expr]) {
+        for expr in arguments {
+            self.look(expr);
         }
     }
 
@@ -162,12 +171,12 @@ impl Elab<'_> {
             },
             expr => Written { name: None, expr },
         });
-        let written: Vec<Written> = written.collect();
+        let written: Vec<Written> = written.collect_vec();
         let positional = written
             .iter()
-            .position(|w| w.name.is_some())
+            .find_index(|w| w.name.is_some())
             .unwrap_or(written.len());
-        if let Some(late) = written[positional..].iter().find(|w| w.name.is_none()) {
+        if let Some(late) = written[positional..].iter().find_item(|w| w.name.is_none()) {
             let what = format!(
                 "{}: an argument without a name stands before those with one",
                 operation.name
@@ -177,7 +186,7 @@ impl Elab<'_> {
         let names: Vec<String> = written[positional..]
             .iter()
             .filter_map(|w| Some(w.name?.to_string()))
-            .collect();
+            .collect_vec();
         let bound = operation::bind(
             operation,
             positional,
@@ -188,7 +197,7 @@ impl Elab<'_> {
         let bound = match bound {
             Ok(bound) => bound,
             Err((argument, fault)) => {
-                for (w, param) in written[..positional].iter().zip(operation.params) {
+                for (w, param) in written[..positional].iter().zip_items(operation.params) {
                     self.argument(operation.name, param, w.expr);
                 }
                 let at = match written.get(argument) {
@@ -208,11 +217,13 @@ impl Elab<'_> {
                 ParamKind::Element | ParamKind::Computation | ParamKind::Computations
             )
         };
-        let like = self.like.filter(|_| !operation.params.iter().any(says));
+        let like = self
+            .like
+            .filter(|_| !operation.params.iter().any_item(says));
         let mut arguments = Vec::with_capacity(bound.len());
         let mut lent = Vec::new();
         let mut item: Option<Type> = None;
-        for (param, bound) in operation.params.iter().zip(bound) {
+        for (param, bound) in operation.params.iter().zip_items(bound) {
             arguments.push(match bound {
                 Some((argument, _)) => {
                     let expr = written[argument].expr;
@@ -264,7 +275,7 @@ impl Elab<'_> {
         };
         // New states precede the result.
         let result = parts.pop().unwrap_or(Val::Poison);
-        for (place, state) in lent.iter().zip(parts) {
+        for (place, state) in lent.iter().zip_items(parts) {
             self.change(place, state);
         }
         result
@@ -311,7 +322,7 @@ impl Elab<'_> {
         }
         let mut values: Vec<Values> = Vec::with_capacity(vals.len());
         let mut poisoned = false;
-        for (i, (val, expr)) in vals.iter().zip(arguments).enumerate() {
+        for (i, (val, expr)) in vals.iter().zip_items(arguments).enumerate() {
             let typed = match (val.values(), params.get(i)) {
                 _ if val.is_poisoned() => Err(Misfit::Poisoned),
                 (Some(values), _) => Ok(values),
@@ -348,9 +359,9 @@ impl Elab<'_> {
         if poisoned {
             return Val::Poison;
         }
-        let operands: Vec<Shape> = (values.iter().flat_map(Tree::leaves))
+        let operands: Vec<Shape> = (values.iter().flat_items(Tree::leaves))
             .map(|&value| self.graph.shape(value).clone())
-            .collect();
+            .collect_vec();
         self.hover_callee(path, callee, &operands);
         for (i, came) in feeds {
             if !self.carries(whole, callee, &operands, (i, &came), arguments[i]) {
@@ -367,7 +378,7 @@ impl Elab<'_> {
             }
         }) {
             Ok(called) => {
-                for (place, state) in lent.iter().zip(&called.states) {
+                for (place, state) in lent.iter().zip_items(&called.states) {
                     self.change(place, Val::of(state));
                 }
                 Val::of(&called.result)
@@ -379,7 +390,7 @@ impl Elab<'_> {
     /// Whether the function that is an argument of an operation may fail.
     fn function_can_fail(&self, operation: &Operation, arguments: &[&Expr]) -> bool {
         let function = |param: &Param| param.kind == ParamKind::Function;
-        let place = operation.params.iter().position(function);
+        let place = operation.params.iter().find_index(function);
         let given = arguments
             .iter()
             .enumerate()
@@ -435,7 +446,7 @@ impl Elab<'_> {
                 ty: self.type_text(val),
                 place: self.place_of(expr),
             })
-            .collect();
+            .collect_vec();
         let message = fault.of(callee.written()).message(&operands);
         let message = message + &self.cx.reasons(&unequal);
         let at = expr.map_or_else(

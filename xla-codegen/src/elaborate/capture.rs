@@ -2,6 +2,7 @@
 
 use proc_macro2::{TokenStream, TokenTree};
 use syn::Expr;
+use xla_hlo::list::Items;
 use xla_hlo::{Graph, Value};
 
 use super::{Access, Elab, Val, Var};
@@ -22,13 +23,13 @@ impl<'c> Captures<'c> {
 
     /// Returns the parameter of a captured value.
     pub(super) fn param(&self, value: Value) -> Option<Value> {
-        let known = self.values.iter().find(|(outer, _)| *outer == value);
+        let known = self.values.iter().find_item(|(outer, _)| *outer == value);
         known.map(|(_, param)| *param)
     }
 
     /// Returns the captured values, in the order of their parameters.
     pub(super) fn values(&self) -> Vec<Value> {
-        self.values.iter().map(|(outer, _)| *outer).collect()
+        self.values.iter().map(|(outer, _)| *outer).collect_vec()
     }
 }
 
@@ -50,13 +51,13 @@ impl Elab<'_> {
             }
             Val::Tuple(items) => {
                 let items = items.iter().map(|item| self.capture(item));
-                Val::Tuple(items.collect::<Option<_>>()?)
+                Val::Tuple(items.collect_some()?)
             }
             Val::Record(name, fields) => {
                 let fields = fields
                     .iter()
                     .map(|(field, item)| Some((field.clone(), self.capture(item)?)));
-                Val::Record(name.clone(), fields.collect::<Option<_>>()?)
+                Val::Record(name.clone(), fields.collect_some()?)
             }
             Val::Poison | Val::Numbers(_) | Val::Size(_) => val.clone(),
         })

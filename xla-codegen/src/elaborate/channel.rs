@@ -3,6 +3,7 @@
 use std::rc::Rc;
 
 use syn::Expr;
+use xla_hlo::list::Items;
 use xla_hlo::operation::ParamKind;
 use xla_hlo::{Channel, Function, Shape, Value, Way, ops};
 
@@ -65,7 +66,7 @@ impl Elab<'_> {
             return None;
         };
         if way.moves() {
-            if lent.iter().any(|other| other.meets(&place)) {
+            if lent.iter().any_item(|other| other.meets(&place)) {
                 self.fault(argument, format!("{what}: `{name}` is handed over twice"));
                 return None;
             }
@@ -77,16 +78,19 @@ impl Elab<'_> {
     /// Returns the outer tokens that this closure has replaced, each with its new value.
     pub(super) fn moved(&self) -> Vec<(Value, Value)> {
         let moving = |var: &&Var| var.channel.as_ref().is_some_and(|c| c.way.moves());
-        let moved = self.scopes[0].iter().filter(moving).filter_map(|var| {
-            let (Val::Array(now), Val::Array(before)) =
-                (&var.val, &self.outer_variable(&var.name)?.val)
-            else {
-                return None;
-            };
-            let param = self.captures.as_ref()?.param(*before)?;
-            (*now != param).then_some((*before, *now))
-        });
-        moved.collect()
+        let moved = self.scopes[0]
+            .iter()
+            .filter_items(moving)
+            .filter_map(|var| {
+                let (Val::Array(now), Val::Array(before)) =
+                    (&var.val, &self.outer_variable(&var.name)?.val)
+                else {
+                    return None;
+                };
+                let param = self.captures.as_ref()?.param(*before)?;
+                (*now != param).then_some((*before, *now))
+            });
+        moved.collect_vec()
     }
 
     /// Replaces the tokens that closures have replaced.
@@ -95,7 +99,7 @@ impl Elab<'_> {
             let Val::Array(token) = &mut var.val else {
                 continue;
             };
-            let new = moved.iter().find(|(old, _)| old == token);
+            let new = moved.iter().find_item(|(old, _)| old == token);
             if let (Some((_, new)), Some(_)) = (new, &var.channel) {
                 *token = *new;
             }
@@ -143,7 +147,7 @@ impl Elab<'_> {
             return true;
         };
         // If the arguments do not fit, that mistake is reported instead.
-        let Ok(binding) = ops::call::bind(callee, &operands.iter().collect::<Vec<_>>()) else {
+        let Ok(binding) = ops::call::bind(callee, &operands.iter().collect_vec()) else {
             return true;
         };
         let here = wanted.substitute(&binding);
@@ -154,7 +158,7 @@ impl Elab<'_> {
         let unequal = unequal.unwrap_or_default();
         // A generic size that no other argument binds is unknown here and in the callee.
         let names = wanted.names();
-        let unbound = names.iter().find(|name| !binding.contains_key(**name));
+        let unbound = names.iter().find_item(|name| !binding.contains_key(**name));
         if unbound.is_some() || !self.cx.equate(&unequal, whole) {
             let here = match here.filter(|here| here != wanted) {
                 Some(here) => format!(", here &{here}"),

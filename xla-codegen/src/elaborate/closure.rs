@@ -5,6 +5,7 @@ use std::cell::RefCell;
 use proc_macro2::TokenStream;
 use syn::{Expr, ExprClosure, Pat, ReturnType};
 use xla_hlo::error::{Fault, What};
+use xla_hlo::list::Items;
 use xla_hlo::operation::{Argument, Computation, Seen, Wanted};
 use xla_hlo::{Builder, Graph, Module, Shape, Tree, Type, Value, Values, lookup, ops, suggest};
 
@@ -95,7 +96,7 @@ impl<'a> Applied<'a> {
     ) -> Result<Seen, Fault> {
         let params = spread(params, closure.inputs.len())?;
         let mut elab = self.elab(around);
-        for (pat, ty) in closure.inputs.iter().zip(params) {
+        for (pat, ty) in closure.inputs.iter().zip_items(params) {
             let values = ty.map(&mut |leaf| elab.graph.add_param(leaf.shape.clone()));
             let val = Val::of(&values);
             let (attrs, pat) = of_parameter(pat);
@@ -168,7 +169,7 @@ impl<'a> Applied<'a> {
             let values = params
                 .iter()
                 .map(|ty| ty.map(&mut |leaf| b.graph.add_param(leaf.shape.clone())));
-            values.collect()
+            values.collect_vec()
         };
         let definition = self.cx.scope.definitions.get(path);
         let operation = path.get_ident().and_then(|name| lookup(&name.to_string()));
@@ -179,12 +180,12 @@ impl<'a> Applied<'a> {
                 return Err(Fault::call(What::Reported));
             };
             let params = spread(params, callee.signature.params.len())?;
-            if callee.signature.params.iter().any(|param| param.state) {
+            if callee.signature.params.iter().any_item(|param| param.state) {
                 let what = format!("`{}` changes its `&mut` parameters", callee.written());
                 return Err(Fault::call(What::Other(what)));
             }
-            let leaves = params.iter().flat_map(Tree::leaves);
-            let shapes: Vec<Shape> = leaves.map(|leaf| leaf.shape.clone()).collect();
+            let leaves = params.iter().flat_items(Tree::leaves);
+            let shapes: Vec<Shape> = leaves.map(|leaf| leaf.shape.clone()).collect_vec();
             let mut elab = self.elab(Around::Nothing);
             elab.hover_callee(path, callee, &shapes);
             let values = enter(params);
@@ -198,9 +199,13 @@ impl<'a> Applied<'a> {
                 false => ops::call::call(&mut b, callee, &values)?.result,
             }
         } else if let Some(operation) = operation {
-            let needed = operation.params.iter().filter(|param| !param.optional);
+            let needed = operation
+                .params
+                .iter()
+                .filter_items(|param| !param.optional);
             let values = enter(spread(params, needed.count())?);
-            let mut arguments: Vec<Argument> = values.into_iter().map(Argument::Value).collect();
+            let mut arguments: Vec<Argument> =
+                values.into_iter().map(Argument::Value).collect_vec();
             arguments.resize_with(operation.params.len(), || Argument::Missing);
             let result = b.apply(operation, arguments);
             result.map_err(|error| Fault::call(What::Other(error.to_string())))?
@@ -210,7 +215,7 @@ impl<'a> Applied<'a> {
                 .outer
                 .iter()
                 .flatten()
-                .any(|var| var.name == name && matches!(var.val, Val::Poison));
+                .any_item(|var| var.name == name && matches!(var.val, Val::Poison));
             if reported {
                 return Err(Fault::call(What::Reported));
             }
@@ -247,7 +252,7 @@ fn finish(graph: Graph, result: &Values, values: Vec<Value>) -> Seen {
     let mut b = Builder::new(&module);
     b.graph = graph;
     let ty = ops::call::type_of(&b, result);
-    b.graph.results = result.leaves().into_iter().copied().collect();
+    b.graph.results = result.leaves().into_iter().copied().collect_vec();
     Seen {
         graph: b.graph,
         result: ty,
@@ -273,7 +278,7 @@ impl Applied<'_> {
 
 /// Returns the types of arrays of these shapes.
 fn arrays(shapes: &[Shape]) -> Vec<Type> {
-    shapes.iter().cloned().map(Type::array).collect()
+    shapes.iter().cloned().map(Type::array).collect_vec()
 }
 
 impl Computation for Applied<'_> {

@@ -2,6 +2,7 @@
 
 use quote::ToTokens;
 use syn::{Expr, ItemFn, Stmt};
+use xla_hlo::list::Items;
 use xla_hlo::literal::NumberFault;
 use xla_hlo::ops::{broadcast, call, constant};
 use xla_hlo::{Builder, Literal, Size, Tree, Type, Values, unknown};
@@ -57,18 +58,18 @@ impl Elab<'_> {
             (Val::Tuple(items), Tree::Tuple(wants)) if items.len() == wants.len() => {
                 let items = items
                     .iter()
-                    .zip(wants)
+                    .zip_items(wants)
                     .map(|(item, want)| self.coerce(item, want));
-                let items: Result<Vec<_>, _> = items.collect();
+                let items: Result<Vec<_>, _> = items.collect_ok();
                 self.whole(val, items.map(Tree::Tuple))
             }
             (Val::Record(name, fields), Tree::Record(other, wants))
                 if name == other && fields.len() == wants.len() =>
             {
-                let pairs = fields.iter().zip(wants);
+                let pairs = fields.iter().zip_items(wants);
                 let fields: Result<Vec<_>, _> = pairs
                     .map(|((field, item), (_, want))| Ok((field.clone(), self.coerce(item, want)?)))
-                    .collect();
+                    .collect_ok();
                 self.whole(val, fields.map(|fields| Tree::Record(name.clone(), fields)))
             }
             _ => Err(Misfit::Type(self.type_text(val))),
@@ -89,7 +90,7 @@ impl Elab<'_> {
         let Some(values) = val.values().filter(|values| want.same_structure(values)) else {
             return Vec::new();
         };
-        let leaves = values.leaves().into_iter().zip(want.leaves());
+        let leaves = values.leaves().into_iter().zip_items(want.leaves());
         let mut pairs = Vec::new();
         for (value, leaf) in leaves {
             let came = self.graph.shape(*value);
@@ -104,8 +105,11 @@ impl Elab<'_> {
 
     /// Returns a placeholder of a type for a wrong value, which avoids further errors.
     fn stand_in(&mut self, want: &Type) -> Val {
-        let mut dims = want.leaves().into_iter().flat_map(|leaf| &leaf.shape.dims);
-        if dims.any(Size::is_unknown) {
+        let mut dims = want
+            .leaves()
+            .into_iter()
+            .flat_items(|leaf| &leaf.shape.dims);
+        if dims.any_item(Size::is_unknown) {
             return Val::Poison;
         }
         let values = want.try_map(&mut |leaf| {
@@ -180,11 +184,11 @@ impl Elab<'_> {
             (Expr::Tuple(tuple), Val::Tuple(vals), Tree::Tuple(wants))
                 if vals.len() == wants.len() && tuple.elems.len() == vals.len() =>
             {
-                let parts = tuple.elems.iter().zip(vals).zip(wants);
+                let parts = tuple.elems.iter().zip_items(vals).zip_items(wants);
                 Val::Tuple(
                     parts
                         .map(|((expr, val), want)| self.part(expr, val, want, what))
-                        .collect(),
+                        .collect_vec(),
                 )
             }
             _ => self.expect(val, want, expr, what),
@@ -200,7 +204,8 @@ impl Elab<'_> {
             Val::Numbers(numbers) => format!("literals of sizes {:?}", numbers.dims),
             Val::Size(size) => format!("the size {size}"),
             Val::Tuple(items) => {
-                let items: Vec<String> = items.iter().map(|item| self.type_text(item)).collect();
+                let items: Vec<String> =
+                    items.iter().map(|item| self.type_text(item)).collect_vec();
                 match items.as_slice() {
                     [one] => format!("({one},)"),
                     many => format!("({})", many.join(", ")),

@@ -3,6 +3,7 @@
 
 use quote::ToTokens;
 use syn::{Block, Expr, ExprForLoop, ExprIf, ExprWhile, Pat, RangeLimits};
+use xla_hlo::list::{self, Items};
 use xla_hlo::literal::{Number, NumberKind, Numbers};
 use xla_hlo::ops::control::Region;
 use xla_hlo::ops::{conditional, while_loop};
@@ -47,7 +48,7 @@ impl Elab<'_> {
         let val = condition.expr(&whole.cond);
         let val = condition.truth(&val, &whole.cond);
         let leaves = |vals: &[Val]| -> Vec<Value> {
-            let trees: Vec<_> = vals.iter().filter_map(Val::values).collect();
+            let trees: Vec<_> = vals.iter().filter_map(Val::values).collect_vec();
             trees.iter().flat_map(Tree::leaves).copied().collect()
         };
         if !val.is_poisoned() && leaves(&condition.values(&carried)) != leaves(&before) {
@@ -77,7 +78,7 @@ impl Elab<'_> {
         let (Some(ty), Some(values)) = (self.type_of(&first), first.values()) else {
             return Val::Poison;
         };
-        let mut init: Vec<Value> = values.leaves().into_iter().copied().collect();
+        let mut init: Vec<Value> = values.leaves().into_iter().copied().collect_vec();
         init.extend(self.leaves(carried));
         let before = [ty];
         let condition = self.inside(carried, &before);
@@ -160,9 +161,9 @@ impl Elab<'_> {
             self.fault(expr, outside::RANGE);
             return None;
         };
-        let vals = [start, end].map(|end| self.expr(end));
+        let vals = list::both([start, end], |end| self.expr(end));
         let mut element = ElementType::I32;
-        for (val, expr) in vals.iter().zip([start, end]) {
+        for (val, expr) in vals.iter().zip_items([start, end]) {
             match val {
                 Val::Poison => return None,
                 Val::Array(value) => {
@@ -187,7 +188,7 @@ impl Elab<'_> {
         }
         let want = Type::array(Shape::scalar(element));
         let mut values = Vec::new();
-        for (val, expr) in vals.iter().zip([start, end]) {
+        for (val, expr) in vals.iter().zip_items([start, end]) {
             let val = self.expect(val, &want, &**expr, "the loop counts by");
             values.extend(val.values()?.leaf().copied());
         }
@@ -231,7 +232,7 @@ impl Elab<'_> {
         let Some(carried) = self.carried(&parts) else {
             return Val::Poison;
         };
-        let [mut yes, mut no] = [0, 1].map(|_| self.seeing(&carried));
+        let [mut yes, mut no] = list::both([0, 1], |_| self.seeing(&carried));
         yes.like = like;
         let mut first = yes.block(&whole.then_branch.stmts);
         let mut second = match other {
@@ -268,7 +269,8 @@ impl Elab<'_> {
                 (None, None, Some(element)) => {
                     for (elab, val) in [(&mut yes, &mut first), (&mut no, &mut second)] {
                         if let Val::Numbers(Numbers { dims, .. }) = &*val {
-                            let sizes: Vec<Size> = dims.iter().map(|&d| Size::from(d)).collect();
+                            let sizes: Vec<Size> =
+                                dims.iter().map(|&d| Size::from(d)).collect_vec();
                             let want = Type::array(Shape::new(element, sizes));
                             *val = elab.expect(val, &want, &then, "the branch gives");
                         }
@@ -316,7 +318,9 @@ impl Elab<'_> {
     /// Returns the outer variables that the parts assign to; `None` if one of them cannot be assigned to.
     fn carried(&mut self, parts: &[&dyn Part]) -> Option<Vec<Carried>> {
         let mut assigned = Assigned::default();
-        parts.iter().for_each(|part| part.visit(&mut assigned));
+        for part in parts {
+            part.visit(&mut assigned);
+        }
         let mut carried: Vec<Carried> = Vec::new();
         let mut whole = true;
         for (ident, target) in assigned.names {
@@ -326,12 +330,14 @@ impl Elab<'_> {
             let var = &self.scopes[at.0][at.1];
             let moves = var.channel.as_ref().is_some_and(|c| c.way.moves());
             let only_read = target.is_none() && var.access != Access::State && !moves;
-            if only_read || carried.iter().any(|other| other.at == at) {
+            if only_read || carried.iter().any_item(|other| other.at == at) {
                 continue;
             }
             if !matches!(var.access, Access::Mutable | Access::State) && !moves {
                 // Reports why it cannot be assigned to.
-                target.iter().for_each(|target| self.assignable(target));
+                if let Some(target) = &target {
+                    self.assignable(target);
+                }
                 whole = false;
                 continue;
             }
@@ -366,14 +372,14 @@ impl Elab<'_> {
     /// Returns the leaves of the variables.
     fn leaves(&self, carried: &[Carried]) -> Vec<Value> {
         let vals = self.values_at(carried).into_iter();
-        let trees: Vec<_> = vals.filter_map(|val| val.values()).collect();
-        trees.iter().flat_map(Tree::leaves).copied().collect()
+        let trees: Vec<_> = vals.filter_map(|val| val.values()).collect_vec();
+        trees.iter().flat_items(Tree::leaves).copied().collect_vec()
     }
 
     fn values_at(&self, carried: &[Carried]) -> Vec<Val> {
         let vals = carried.iter();
         vals.map(|variable| self.scopes[variable.at.0][variable.at.1].val.clone())
-            .collect()
+            .collect_vec()
     }
 
     /// Returns the elaborator of a loop's body, whose parameters have the types `before`, then those of the carried
@@ -439,17 +445,17 @@ impl Elab<'_> {
     /// Returns the last values of the carried variables.
     fn values(&self, carried: &[Carried]) -> Vec<Val> {
         let vars = self.scopes[0][self.scopes[0].len() - carried.len()..].iter();
-        vars.map(|var| var.val.clone()).collect()
+        vars.map(|var| var.val.clone()).collect_vec()
     }
 
     /// Returns the graph with these results, and the typed copies of the variables.
     fn finished(mut self, results: &[Val]) -> (Option<Region>, proc_macro2::TokenStream) {
         let hover = std::mem::take(&mut self.hover);
         let seen = self.captures.as_ref().map(Captures::values);
-        let values: Option<Vec<_>> = results.iter().map(Val::values).collect();
+        let values: Option<Vec<_>> = results.iter().map(Val::values).collect_some();
         let region = values.map(|values| {
-            let leaves = values.iter().flat_map(Tree::leaves);
-            self.graph.results = leaves.copied().collect();
+            let leaves = values.iter().flat_items(Tree::leaves);
+            self.graph.results = leaves.copied().collect_vec();
             (self.graph, seen.unwrap_or_default())
         });
         (region, hover)

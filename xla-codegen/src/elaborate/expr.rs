@@ -2,6 +2,7 @@
 
 use syn::visit::Visit;
 use syn::{BinOp, Expr, ExprCast, ExprStruct, Member, UnOp};
+use xla_hlo::list::Items;
 use xla_hlo::literal::{Number, NumberKind, Numbers};
 use xla_hlo::{ElementType, Shape, Size, Tree, Type, by_operator, foreign};
 
@@ -12,6 +13,7 @@ use crate::definition::{Definition, plain_type};
 use crate::message::source;
 use crate::number::literal::negated;
 use crate::outside;
+use crate::walk::{Node, Search, Walk};
 
 impl Elab<'_> {
     /// Elaborates an expression.
@@ -61,7 +63,7 @@ impl Elab<'_> {
                 self.member(&base, &field.member)
             }
             Expr::Tuple(tuple) => {
-                Val::Tuple(tuple.elems.iter().map(|elem| self.expr(elem)).collect())
+                Val::Tuple(tuple.elems.iter().map(|elem| self.expr(elem)).collect_vec())
             }
             Expr::Struct(literal) => self.record(literal),
             Expr::Array(array) => self.array(array),
@@ -79,7 +81,7 @@ impl Elab<'_> {
         let val = self.expression(operand);
         if operator == "-x"
             && let Val::Numbers(numbers) = &val
-            && let Some(numbers) = numbers.numbers.iter().map(negated).collect()
+            && let Some(numbers) = numbers.numbers.iter().map(negated).collect_some()
         {
             let Val::Numbers(Numbers { dims, .. }) = val else {
                 return Val::Poison;
@@ -141,13 +143,14 @@ impl Elab<'_> {
     /// Returns the operator that replaces `&&` or `||` between two `bool`s, if the right one can always be computed.
     fn logical(&self, operator: &str, a: &Val, b: &Val, right: &Expr) -> Option<&'static str> {
         struct Fails(bool);
-        impl<'ast> Visit<'ast> for Fails {
-            fn visit_expr_try(&mut self, _: &'ast syn::ExprTry) {
-                self.0 = true;
+        impl<'ast> Search<'ast> for Fails {
+            fn enters(&mut self, node: Node<'ast>) -> bool {
+                self.0 |= matches!(node, Node::Expr(Expr::Try(_)));
+                !self.0
             }
         }
         let mut fails = Fails(false);
-        fails.visit_expr(right);
+        Walk(&mut fails).visit_expr(right);
         let is_truth = |val: &Val| match val {
             Val::Array(value) => *self.graph.shape(*value) == Shape::scalar(ElementType::Bool),
             _ => false,
@@ -173,10 +176,11 @@ impl Elab<'_> {
             Expr::Unary(unary) => self.is_bare(&unary.expr),
             Expr::Binary(binary) => self.is_bare(&binary.left) && self.is_bare(&binary.right),
             Expr::Call(call) => {
-                matches!(*call.func, Expr::Path(_)) && call.args.iter().all(|arg| self.is_bare(arg))
+                matches!(*call.func, Expr::Path(_))
+                    && call.args.iter().all_items(|arg| self.is_bare(arg))
             }
             Expr::MethodCall(call) => {
-                self.is_bare(&call.receiver) && call.args.iter().all(|arg| self.is_bare(arg))
+                self.is_bare(&call.receiver) && call.args.iter().all_items(|arg| self.is_bare(arg))
             }
             _ => false,
         }
@@ -207,11 +211,11 @@ impl Elab<'_> {
             return self.fault(&cast.ty, what);
         };
         if let Val::Numbers(Numbers { dims, mut numbers }) = val {
-            let sizes: Vec<Size> = dims.iter().map(|&d| Size::from(d)).collect();
+            let sizes: Vec<Size> = dims.iter().map(|&d| Size::from(d)).collect_vec();
             let want = Type::array(Shape::new(element, sizes));
             let whole = |number: &&mut Number| number.kind == NumberKind::Integer;
             if !element.is_integer() && element != ElementType::Bool {
-                for number in numbers.iter_mut().filter(whole) {
+                for number in numbers.iter_mut().filter_items(whole) {
                     number.kind = NumberKind::Float;
                 }
             }
@@ -249,15 +253,15 @@ impl Elab<'_> {
             let Member::Named(ident) = &field.member else {
                 return self.fault(&field.member, format!("`{name}` has named fields"));
             };
-            if given.iter().any(|(other, ..)| ident == other) {
+            if given.iter().any_item(|(other, ..)| ident == other) {
                 self.fault(ident, format!("field `{ident}` is listed twice"));
                 continue;
             }
-            if types.iter().all(|(known, _)| ident != known) {
+            if types.iter().all_items(|(known, _)| ident != known) {
                 let known: Vec<String> = types
                     .iter()
                     .map(|(field, _)| format!("`{field}`"))
-                    .collect();
+                    .collect_vec();
                 self.fault(
                     ident,
                     format!(
@@ -272,7 +276,7 @@ impl Elab<'_> {
         let mut missing = Vec::new();
         for (field, ty) in &types {
             let want = plain_type(ty);
-            let found = given.iter().find(|(other, ..)| other == field);
+            let found = given.iter().find_item(|(other, ..)| other == field);
             let val = match (found, &rest) {
                 (Some((_, val, at)), _) => {
                     self.expect(&val.clone(), &want, *at, &format!("field `{field}` is"))
@@ -280,7 +284,7 @@ impl Elab<'_> {
                 (None, Some((at, Val::Record(other, vals)))) if *other == name => {
                     let val = vals
                         .iter()
-                        .find(|(other, _)| other == field)
+                        .find_item(|(other, _)| other == field)
                         .map(|(_, val)| val.clone());
                     self.expect(
                         &val.unwrap_or(Val::Poison),

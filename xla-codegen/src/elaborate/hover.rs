@@ -5,6 +5,7 @@
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::Attribute;
+use xla_hlo::list::Items;
 use xla_hlo::ops::call;
 use xla_hlo::unknown::is_unknown;
 use xla_hlo::{Layout, Shape, Size, Tree};
@@ -73,12 +74,12 @@ impl Elab<'_> {
         callee: &xla_hlo::Function,
         operands: &[Shape],
     ) {
-        let operands: Vec<&Shape> = operands.iter().collect();
+        let operands: Vec<&Shape> = operands.iter().collect_vec();
         let Ok(mut binding) = call::bind(callee, &operands) else {
             return;
         };
         // No type represents a dynamic size; a number replaces it if the signature accepts that.
-        if binding.values().any(Size::is_unknown) {
+        if binding.values().any_item(Size::is_unknown) {
             let number = |name: &str| is_unknown(name).then(|| Size::from(720));
             for size in binding.values_mut() {
                 let Ok(known) = size.substitute(&number) else {
@@ -88,21 +89,23 @@ impl Elab<'_> {
             }
             let signature = &callee.signature;
             let params = signature.params.iter().map(|param| &param.ty);
-            let mut leaves = params.chain([&signature.result]).flat_map(Tree::leaves);
-            if leaves.any(|leaf| call::substitute(&leaf.shape, &binding).is_none()) {
+            let mut leaves = params
+                .chain_items([&signature.result])
+                .flat_items(Tree::leaves);
+            if leaves.any_item(|leaf| call::substitute(&leaf.shape, &binding).is_none()) {
                 return;
             }
         }
         let mut bounds = Vec::new();
         let generic = callee.signature.sizes.iter();
         let sizes: Option<Vec<TokenStream>> = generic
-            .filter(|name| !is_unknown(name))
+            .filter_items(|name| !is_unknown(name))
             .map(|name| {
                 let size = binding.get(name)?;
                 let names = Names::default();
                 Some(type_of(self.cx.root, size, &names, &mut bounds))
             })
-            .collect();
+            .collect_some();
         if let Some(sizes) = sizes.filter(|_| self.has(&bounds)) {
             let sizes = (!sizes.is_empty()).then(|| quote!(::<#(#sizes),*>));
             self.hover.extend(quote!(let _ = #path #sizes;));
@@ -113,7 +116,7 @@ impl Elab<'_> {
     fn has(&self, bounds: &[TokenStream]) -> bool {
         bounds
             .iter()
-            .all(|bound| self.cx.bounds.contains(&bound.to_string()))
+            .all_items(|bound| self.cx.bounds.contains(&bound.to_string()))
     }
 
     /// Returns the Rust type of a value; `()` if the type cannot be named here.

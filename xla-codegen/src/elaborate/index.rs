@@ -3,6 +3,7 @@
 
 use syn::visit::Visit;
 use syn::{Expr, ExprIndex, ExprRange, RangeLimits};
+use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
 use xla_hlo::{Size, by_operator};
 
@@ -10,6 +11,7 @@ use super::apply::{Argument, Given};
 use super::{Elab, Val};
 use crate::message::source;
 use crate::outside;
+use crate::walk::{Node, Search, Walk};
 
 impl Elab<'_> {
     pub(super) fn index(&mut self, whole: &Expr, index: &ExprIndex) -> Val {
@@ -27,7 +29,7 @@ impl Elab<'_> {
         };
         let shape = self.graph.shape(value).clone();
         let items: Vec<&Expr> = match &*index.index {
-            Expr::Tuple(tuple) => tuple.elems.iter().collect(),
+            Expr::Tuple(tuple) => tuple.elems.iter().collect_vec(),
             one => vec![one],
         };
         if items.len() > shape.rank() {
@@ -116,13 +118,19 @@ impl Elab<'_> {
     /// Returns every `x.dims()[0]` in an expression: its text and its size. `None` if one of them has a mistake.
     pub(super) fn sizes_in(&mut self, expr: &Expr) -> Option<Vec<(String, Size)>> {
         struct Found<'e>(Vec<&'e ExprIndex>);
-        impl<'e> Visit<'e> for Found<'e> {
-            fn visit_expr_index(&mut self, index: &'e ExprIndex) {
-                self.0.push(index);
+        impl<'e> Search<'e> for Found<'e> {
+            fn enters(&mut self, node: Node<'e>) -> bool {
+                match node {
+                    Node::Expr(Expr::Index(index)) => {
+                        self.0.push(index);
+                        false
+                    }
+                    _ => true,
+                }
             }
         }
         let mut found = Found(Vec::new());
-        found.visit_expr(expr);
+        Walk(&mut found).visit_expr(expr);
         let mut sizes = Vec::new();
         for index in found.0 {
             // An expression that is not a size is reported by its user.

@@ -4,6 +4,7 @@ use quote::ToTokens;
 use syn::{BinOp, Error, Expr, LitStr, UnOp};
 use xla_hlo::compose::{self, Composition, Given, Term};
 use xla_hlo::error::{self, At};
+use xla_hlo::list::Items;
 use xla_hlo::{ElementType, Shape};
 
 use super::place::root;
@@ -136,7 +137,7 @@ impl Elab<'_> {
             },
             Expr::MethodCall(call) => match self.peek(&call.receiver) {
                 Some(Val::Record(_, fields)) => {
-                    fields.iter().any(|(field, _)| call.method == field)
+                    fields.iter().any_item(|(field, _)| call.method == field)
                 }
                 _ => false,
             },
@@ -226,7 +227,7 @@ impl Elab<'_> {
         let is_late = |elab: &Elab, operand: &Operand| {
             operand.labels.is_none() && elab.is_bare(&operand.array)
         };
-        for (val, operand) in vals.iter_mut().zip(operands) {
+        for (val, operand) in vals.iter_mut().zip_items(operands) {
             if is_late(self, operand) {
                 continue;
             }
@@ -241,7 +242,7 @@ impl Elab<'_> {
         let late = |(val, operand): (Option<Val>, &Operand)| {
             val.unwrap_or_else(|| self.expr_like(&operand.array, beside.or(like)))
         };
-        vals.into_iter().zip(operands).map(late).collect()
+        vals.into_iter().zip_items(operands).map(late).collect_vec()
     }
 
     /// Adds a composition.
@@ -256,7 +257,7 @@ impl Elab<'_> {
     ) -> Val {
         let vals = self.operands(operands, like);
         let mut given = Vec::with_capacity(operands.len());
-        for (val, operand) in vals.iter().zip(operands) {
+        for (val, operand) in vals.iter().zip_items(operands) {
             let of = match val {
                 Val::Array(value) => Some(Given::Array(*value)),
                 Val::Numbers(numbers) => Some(Given::Numbers(numbers.clone())),
@@ -306,7 +307,7 @@ impl Elab<'_> {
                     ty: replaced.shape.to_string(),
                     place: self.place_of(&replaced.array),
                 }));
-                for (i, (val, operand)) in vals.iter().zip(operands).enumerate() {
+                for (i, (val, operand)) in vals.iter().zip_items(operands).enumerate() {
                     if let Val::Array(_) = val {
                         shown.push(error::Operand {
                             parameter: format!("operand {i}"),

@@ -1,6 +1,7 @@
 //! Literals: numbers whose element type is inferred from another operand or a `let`.
 
 use syn::{BinOp, Expr, ExprArray, ExprRepeat, Lit};
+use xla_hlo::list::Items;
 use xla_hlo::literal::{Number, NumberKind, Numbers};
 use xla_hlo::operation::Int;
 use xla_hlo::{ElementType, Literal, Size};
@@ -39,10 +40,10 @@ impl Elab<'_> {
 
     /// Elaborates nested array literals.
     pub(super) fn array(&mut self, array: &ExprArray) -> Val {
-        let rows: Vec<Val> = array.elems.iter().map(|elem| self.expr(elem)).collect();
+        let rows: Vec<Val> = array.elems.iter().map(|elem| self.expr(elem)).collect_vec();
         let mut dims: Option<Vec<usize>> = None;
         let mut numbers = Vec::new();
-        for (elem, row) in array.elems.iter().zip(&rows) {
+        for (elem, row) in array.elems.iter().zip_items(&rows) {
             match row {
                 Val::Numbers(row) => {
                     let first = dims.get_or_insert_with(|| row.dims.clone());
@@ -98,7 +99,9 @@ impl Elab<'_> {
             Val::Numbers(row) => {
                 let mut dims = vec![count];
                 dims.extend(row.dims);
-                let numbers = std::iter::repeat_n(row.numbers, count).flatten().collect();
+                let numbers = std::iter::repeat_n(row.numbers, count)
+                    .flatten()
+                    .collect_vec();
                 Val::Numbers(Numbers { dims, numbers })
             }
             Val::Poison => Val::Poison,
@@ -121,13 +124,16 @@ impl Elab<'_> {
                     Err(_) => Val::Numbers(numbers),
                 }
             }
-            Val::Tuple(items) => {
-                Val::Tuple(items.into_iter().map(|item| self.settled(item)).collect())
-            }
+            Val::Tuple(items) => Val::Tuple(
+                items
+                    .into_iter()
+                    .map(|item| self.settled(item))
+                    .collect_vec(),
+            ),
             Val::Record(name, fields) => {
                 let fields = fields.into_iter();
                 let fields = fields.map(|(field, item)| (field, self.settled(item)));
-                Val::Record(name, fields.collect())
+                Val::Record(name, fields.collect_vec())
             }
             other => other,
         }

@@ -28,6 +28,7 @@ use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
 use syn::{Error, Expr, ItemFn};
 use xla_hlo::graph::Origin;
+use xla_hlo::list::Items;
 use xla_hlo::literal::Numbers;
 use xla_hlo::unknown::{self, Equation};
 use xla_hlo::{Channel, ElementType, Function, Graph, Module, Shape, Size, Tree, Value, Values};
@@ -127,15 +128,15 @@ impl Context<'_> {
     /// The caller then reports no mistake, since the body is elaborated again with the dynamic sizes replaced.
     fn equate(&self, pairs: &[(Size, Size)], at: &dyn ToTokens) -> bool {
         let mut required = self.required.borrow_mut();
-        let known: Vec<Equation> = required.iter().map(|r| r.equation.clone()).collect();
+        let known: Vec<Equation> = required.iter().map(|r| r.equation.clone()).collect_vec();
         let unknowns = self.unknowns.borrow();
-        let order = |name: &str| unknowns.iter().position(|unknown| unknown.name == name);
+        let order = |name: &str| unknowns.iter().find_index(|unknown| unknown.name == name);
         let replaced = |size: &Size| unknown::replaced(size, &known);
         let pairs = pairs
             .iter()
             .map(|(a, b)| Some((replaced(a)?, replaced(b)?)));
         let found = pairs
-            .collect::<Option<Vec<_>>>()
+            .collect_some()
             .filter(|pairs| !pairs.is_empty())
             .and_then(|pairs| unknown::equate(&pairs, &order));
         let Some(found) = found else {
@@ -162,8 +163,8 @@ impl Context<'_> {
 
     /// Returns the lines that say why the sizes in `unequal` replaced dynamic ones.
     fn reasons(&self, unequal: &[(Size, Size)]) -> String {
-        let differs = |size: &Size| unequal.iter().any(|(a, b)| a == size || b == size);
-        let lines = self.settled.iter().filter(|(size, _)| differs(size));
+        let differs = |size: &Size| unequal.iter().any_item(|(a, b)| a == size || b == size);
+        let lines = self.settled.iter().filter_items(|(size, _)| differs(size));
         lines.map(|(_, line)| format!("\n  {line}")).collect()
     }
 
@@ -259,7 +260,7 @@ pub(crate) fn function(item: &ItemFn, signature: &Signature, cx: &Context) -> Bo
         .as_ref()
         .and_then(|types| elab.result(item, &val, &plain_type(types)));
     let mut results = result.map_or_else(Vec::new, |result| {
-        result.leaves().into_iter().copied().collect()
+        result.leaves().into_iter().copied().collect_vec()
     });
     for (i, param) in signature.params.iter().enumerate() {
         let moves = param.channel.as_ref().is_some_and(|c| c.way.moves());
@@ -294,13 +295,13 @@ impl Val {
     fn of(values: &Values) -> Val {
         match values {
             Tree::Leaf(value) => Val::Array(*value),
-            Tree::Tuple(items) => Val::Tuple(items.iter().map(Val::of).collect()),
+            Tree::Tuple(items) => Val::Tuple(items.iter().map(Val::of).collect_vec()),
             Tree::Record(name, fields) => Val::Record(
                 name.clone(),
                 fields
                     .iter()
                     .map(|(field, item)| (field.clone(), Val::of(item)))
-                    .collect(),
+                    .collect_vec(),
             ),
         }
     }
@@ -309,13 +310,10 @@ impl Val {
     fn values(&self) -> Option<Values> {
         Some(match self {
             Val::Array(value) => Tree::Leaf(*value),
-            Val::Tuple(items) => Tree::Tuple(items.iter().map(Val::values).collect::<Option<_>>()?),
+            Val::Tuple(items) => Tree::Tuple(items.iter().map(Val::values).collect_some()?),
             Val::Record(name, fields) => {
                 let field = |(field, item): &(String, Val)| Some((field.clone(), item.values()?));
-                Tree::Record(
-                    name.clone(),
-                    fields.iter().map(field).collect::<Option<_>>()?,
-                )
+                Tree::Record(name.clone(), fields.iter().map(field).collect_some()?)
             }
             Val::Poison | Val::Numbers(_) | Val::Size(_) => return None,
         })
@@ -326,8 +324,8 @@ impl Val {
         match self {
             Val::Poison => true,
             Val::Array(_) | Val::Numbers(_) | Val::Size(_) => false,
-            Val::Tuple(items) => items.iter().any(Val::is_poisoned),
-            Val::Record(_, fields) => fields.iter().any(|(_, item)| item.is_poisoned()),
+            Val::Tuple(items) => items.iter().any_item(Val::is_poisoned),
+            Val::Record(_, fields) => fields.iter().any_item(|(_, item)| item.is_poisoned()),
         }
     }
 

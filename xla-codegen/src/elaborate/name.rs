@@ -3,6 +3,7 @@
 use crate::message::Spanned;
 use quote::ToTokens;
 use syn::{Error, Ident};
+use xla_hlo::list::Items;
 use xla_hlo::operation::{Int, ParamKind};
 use xla_hlo::{ElementType, Operation, Size, Way, foreign, lookup, suggest};
 
@@ -129,12 +130,14 @@ impl Elab<'_> {
             .rev()
             .flatten()
             .map(|var| var.name.as_str());
-        let near = near.find(|other| is_near(&name, other)).map(str::to_string);
+        let near = near
+            .find_item(|other| is_near(&name, other))
+            .map(str::to_string);
         let help = match near {
             Some(near) => format!("\n  help: did you mean `{near}`?"),
             None if name
                 .chars()
-                .all(|c| c.is_uppercase() || c.is_numeric() || c == '_') =>
+                .all_items(|c| c.is_uppercase() || c.is_numeric() || c == '_') =>
             {
                 "\n  help: a constant has to be marked with `#[known]`".to_string()
             }
@@ -161,10 +164,10 @@ impl Elab<'_> {
 
 /// Whether two names differ by one letter inserted, deleted or replaced, or by two adjacent letters swapped.
 fn is_near(a: &str, b: &str) -> bool {
-    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect(), b.chars().collect());
-    let head = a.iter().zip(&b).take_while(|(x, y)| x == y).count();
+    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect_vec(), b.chars().collect_vec());
+    let head = a.iter().zip_items(&b).take_while(|(x, y)| x == y).count();
     let tail = (a[head..].iter().rev())
-        .zip(b[head..].iter().rev())
+        .zip_items(b[head..].iter().rev())
         .take_while(|(x, y)| x == y)
         .count();
     let (x, y) = (&a[head..a.len() - tail], &b[head..b.len() - tail]);
@@ -184,12 +187,13 @@ fn no_value(name: &str, access: Access, way: Option<Way>) -> Option<String> {
         Access::Channel => {
             let takes = |operation: &&Operation| {
                 let params = &mut operation.params.iter();
-                params.any(|param| way.is_some_and(|way| param.kind == ParamKind::Channel(way)))
+                params
+                    .any_item(|param| way.is_some_and(|way| param.kind == ParamKind::Channel(way)))
             };
-            let of = xla_hlo::operations().filter(takes);
+            let of = xla_hlo::operations().filter_items(takes);
             let of: Vec<String> = of
                 .map(|operation| format!("`{}`", operation.name))
-                .collect();
+                .collect_vec();
             Some(format!(
                 "`{name}` stands for something outside, and is no value: it is for {}, and for computations that take it",
                 of.join(", ")

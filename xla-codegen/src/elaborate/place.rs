@@ -3,6 +3,7 @@
 use quote::ToTokens;
 use syn::{BinOp, Expr, Ident, Member, UnOp};
 use xla_hlo::foreign;
+use xla_hlo::list::Items;
 
 use super::{Access, Elab, Val, Var};
 use crate::deep;
@@ -80,8 +81,8 @@ impl Place<'_> {
 
     /// Whether one place contains the other.
     pub(super) fn meets(&self, other: &Place) -> bool {
-        let mut members = self.members.iter().zip(&other.members);
-        self.root == other.root && members.all(|(a, b)| a == b)
+        let mut members = self.members.iter().zip_items(&other.members);
+        self.root == other.root && members.all_items(|(a, b)| a == b)
     }
 }
 
@@ -167,7 +168,7 @@ impl Elab<'_> {
             let what = format!("`{name}` is no reference: write `&mut {name}`");
             return self.fault(argument, what);
         }
-        if lent.iter().any(|other| other.meets(&place)) {
+        if lent.iter().any_item(|other| other.meets(&place)) {
             let inner = message::source(inner);
             let what = format!("{callee}: `{inner}` is handed over to be changed twice");
             return self.fault(argument, what);
@@ -252,7 +253,7 @@ impl Elab<'_> {
         let val = parts.try_fold(&var.val, |val, member| match (val, member) {
             (Val::Record(_, fields), Member::Named(field)) => fields
                 .iter()
-                .find(|(other, _)| field == other)
+                .find_item(|(other, _)| field == other)
                 .map(|(_, val)| val),
             (Val::Tuple(items), Member::Unnamed(index)) => items.get(index.index as usize),
             _ => None,
@@ -274,13 +275,13 @@ impl Elab<'_> {
         match (val, member) {
             (Val::Poison, _) => Val::Poison,
             (Val::Record(name, fields), Member::Named(field)) => {
-                match fields.iter().find(|(other, _)| field == other) {
+                match fields.iter().find_item(|(other, _)| field == other) {
                     Some((_, val)) => val.clone(),
                     None => {
                         let known: Vec<String> = fields
                             .iter()
                             .map(|(field, _)| format!("`{field}`"))
-                            .collect();
+                            .collect_vec();
                         let what = format!(
                             "`{name}` has no field `{field}`: it has {}",
                             known.join(", ")
@@ -327,7 +328,7 @@ fn replace(val: &mut Val, members: &[&Member], new: Val) {
     let part = match (val, first) {
         (Val::Record(_, fields), Member::Named(field)) => fields
             .iter_mut()
-            .find(|(other, _)| field == other)
+            .find_item(|(other, _)| field == other)
             .map(|(_, val)| val),
         (Val::Tuple(items), Member::Unnamed(index)) => items.get_mut(index.index as usize),
         _ => None,

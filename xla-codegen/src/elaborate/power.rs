@@ -2,6 +2,7 @@
 
 use syn::{Expr, ExprLit, Lit, UnOp};
 use xla_hlo::ElementType;
+use xla_hlo::list;
 
 use super::place::place;
 use super::{Access, Elab, Val};
@@ -44,7 +45,7 @@ impl Elab<'_> {
         }
         let labelled = Labelled::of(base).filter(|_| self.has_labels(base));
         let array = labelled.as_ref().map_or(base, |labelled| &labelled.array);
-        let [a, b] = [array, exponent].map(|operand| self.expr(operand));
+        let [a, b] = list::both([array, exponent], |operand| self.expr(operand));
         if a.is_poisoned() || b.is_poisoned() {
             return Val::Poison;
         }
@@ -76,7 +77,7 @@ impl Elab<'_> {
         let help = match elements {
             [None, None] => format!("write {product}"),
             _ => {
-                let [first, second] = [&first, &second].map(|operand| inside(operand));
+                let [first, second] = list::both([&first, &second], |operand| inside(operand));
                 format!("write `pow({first}, {second}){labels}` for a power, {product}")
             }
         };

@@ -3,6 +3,7 @@
 use quote::ToTokens;
 use syn::{Expr, Ident, Item, Local, Pat, Stmt};
 use xla_hlo::Tree;
+use xla_hlo::list::Items;
 
 use super::place::compound;
 use super::{Access, Elab, Val, Var};
@@ -195,7 +196,7 @@ impl Elab<'_> {
                         vec![Val::Poison; count]
                     }
                 };
-                for (pat, val) in tuple.elems.iter().zip(vals) {
+                for (pat, val) in tuple.elems.iter().zip_items(vals) {
                     self.bind(pat, val);
                 }
             }

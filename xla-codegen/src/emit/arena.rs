@@ -3,6 +3,7 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::quote_spanned;
 use xla_hlo::Size;
+use xla_hlo::list::{self, Items};
 use xla_hlo::lower::{BufferId, Home, Program};
 
 use super::size::{self, Within};
@@ -29,7 +30,7 @@ pub(super) fn slots(program: &Program) -> (Vec<Option<usize>>, Vec<Lifetime>) {
         }
         _ => None,
     });
-    let slots = slots.collect();
+    let slots = slots.collect_vec();
     (slots, plan)
 }
 
@@ -41,7 +42,8 @@ impl Emitter<'_> {
         }
         let root = self.root;
         let lifetimes = plan.iter().map(|lifetime| {
-            let [birth, death] = [lifetime.birth, lifetime.death].map(Literal::usize_unsuffixed);
+            let [birth, death] =
+                list::both([lifetime.birth, lifetime.death], Literal::usize_unsuffixed);
             let bytes = size::tokens(&lifetime.bytes, Within::Driver);
             quote_spanned!(span()=> (#birth, #death, #bytes))
         });
@@ -97,7 +99,7 @@ impl Emitter<'_> {
 
     /// Emits the swap of two buffers.
     pub(super) fn exchange(&self, (a, b): (BufferId, BufferId)) -> TokenStream {
-        let [a, b] = [a, b].map(|buffer| match self.inside {
+        let [a, b] = list::both([a, b], |buffer| match self.inside {
             true => Self::here(buffer),
             false => ident("place", buffer.0),
         });
@@ -111,7 +113,7 @@ impl Emitter<'_> {
         }
         let (mut writes, mut reads) = (writes.to_vec(), reads.to_vec());
         for list in [&mut writes, &mut reads] {
-            list.sort_unstable();
+            xla_hlo::list::sort(list);
             list.dedup();
             list.retain(|buffer| self.slots[buffer.0].is_some());
         }
@@ -130,15 +132,15 @@ impl Emitter<'_> {
         };
         let names: Vec<_> = writes
             .iter()
-            .chain(&reads)
+            .chain_items(&reads)
             .map(|buffer| ident("view", buffer.0))
-            .collect();
+            .collect_vec();
         if names.is_empty() {
             return TokenStream::new();
         }
         let requests = (writes.iter().map(|buffer| request(buffer, "Write")))
-            .chain(reads.iter().map(|buffer| request(buffer, "Read")));
-        let (names, requests) = (tuple(&names), tuple(&requests.collect::<Vec<_>>()));
+            .chain_items(reads.iter().map(|buffer| request(buffer, "Read")));
+        let (names, requests) = (tuple(&names), tuple(&requests.collect_vec()));
         quote_spanned!(span()=> let #names = workspace.step(#requests);)
     }
 }

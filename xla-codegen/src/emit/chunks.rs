@@ -6,6 +6,7 @@
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote_spanned;
+use xla_hlo::list::Items;
 use xla_hlo::lower::{Program, Step};
 
 use super::{Emitter, span};
@@ -90,7 +91,7 @@ fn weight(step: &Step) -> usize {
 /// Emits the statements of a list in order, in functions if there are many.
 pub(super) fn written(parts: Vec<Part>) -> TokenStream {
     if parts.iter().map(|part| part.steps).sum::<usize>() <= LONG {
-        return parts.into_iter().map(|part| part.tokens).collect();
+        return TokenStream::from_iter(parts.into_iter().map(|part| part.tokens).collect_vec());
     }
     let mut all = TokenStream::new();
     let mut chunk = Part::plain(TokenStream::new());

@@ -3,6 +3,7 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::quote_spanned;
 use xla_hlo::ElementType;
+use xla_hlo::list::Items;
 use xla_hlo::lower::{Branch, BufferId, Step, While};
 
 use super::{Emitter, chunks, span};
@@ -11,7 +12,12 @@ impl Emitter<'_> {
     /// Emits steps in order.
     fn steps(&self, steps: &[Step]) -> TokenStream {
         let count = chunks::count(steps);
-        chunks::written(steps.iter().map(|step| self.part(step, count)).collect())
+        chunks::written(
+            steps
+                .iter()
+                .map(|step| self.part(step, count))
+                .collect_vec(),
+        )
     }
 
     /// Emits the only element of a buffer.
@@ -52,7 +58,7 @@ impl Emitter<'_> {
             .branches
             .iter()
             .map(|steps| self.steps(steps))
-            .collect();
+            .collect_vec();
         if self.program.buffers[step.index.0].element == ElementType::Bool {
             let [yes, no] = branches.as_slice() else {
                 unreachable!("a bool chooses between two");

@@ -2,6 +2,7 @@
 
 use proc_macro2::{Literal, Span, TokenStream};
 use quote::quote_spanned;
+use xla_hlo::list::Items;
 use xla_hlo::{Demand, Size};
 
 use super::size::of_types;
@@ -23,5 +24,5 @@ pub(crate) fn assertions(root: &TokenStream, demands: &[Demand], origins: &[Span
         quote_spanned!(at=> const { ::core::assert!(#subtracted <= #added, #text) };)
     };
     let known = |demand: &&Demand| !demand.size.is_unknown();
-    demands.iter().filter(known).map(one).collect()
+    TokenStream::from_iter(demands.iter().filter_items(known).map(one).collect_vec())
 }

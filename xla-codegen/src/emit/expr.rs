@@ -2,6 +2,7 @@
 
 use proc_macro2::{Ident, Literal as Token, TokenStream};
 use quote::quote_spanned;
+use xla_hlo::list::{self, Items};
 use xla_hlo::{ElementType, Literal};
 
 use super::{element_tokens, span};
@@ -47,8 +48,9 @@ pub(super) fn scalar(root: &TokenStream, element: ElementType, bytes: &[u8]) -> 
         }
         ElementType::C64 | ElementType::C128 => {
             let half = bytes.len() / 2;
-            let [re, im] =
-                [&bytes[..half], &bytes[half..]].map(|part| scalar(root, element.real(), part));
+            let [re, im] = list::both([&bytes[..half], &bytes[half..]], |part| {
+                scalar(root, element.real(), part)
+            });
             quote_spanned!(span()=> #ty::new(#re, #im))
         }
         _ => unreachable!("every element type has a constant form"),
@@ -62,7 +64,7 @@ pub(super) fn array(root: &TokenStream, literal: &Literal) -> TokenStream {
     let items: Vec<TokenStream> = literal
         .element_bytes()
         .map(|bytes| scalar(root, element, bytes))
-        .collect();
+        .collect_vec();
     let len = Token::usize_unsuffixed(items.len());
     quote_spanned!(span()=> {
         static ARRAY: [#ty; #len] = [#(#items),*];

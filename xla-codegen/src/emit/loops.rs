@@ -3,6 +3,7 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote_spanned};
 use xla_hlo::Size;
+use xla_hlo::list::Items;
 use xla_hlo::lower::{Combine, Expr, Fold, Kind, Loop, NodeId, Pass, Place, Stage};
 
 use super::size::{Within, tokens};
@@ -57,17 +58,17 @@ impl Emitter<'_> {
                 Kind::Flat => inner,
                 _ => count(&step.outer),
             };
-            let slices = tuple(&slices.collect::<Vec<_>>());
+            let slices = tuple(&slices.collect_vec());
             return quote_spanned!(span()=> #root::rt::Rows::rows::<L>(&#value, 0, #rows, #slices););
         }
-        let outs = step.outs.iter().zip(slices).map(|(out, slice)| {
+        let outs = step.outs.iter().zip_items(slices).map(|(out, slice)| {
             let per_row = match (step.kind, out.full) {
                 (Kind::Flat, _) | (_, false) => quote_spanned!(span()=> 1usize),
                 _ => inner.clone(),
             };
             quote_spanned!(span()=> #root::rt::Out::new(#slice, #per_row))
         });
-        let outs = tuple(&outs.collect::<Vec<_>>());
+        let outs = tuple(&outs.collect_vec());
         let (rows, cost) = match step.kind {
             Kind::Flat => (inner, quote_spanned!(span()=> #cost)),
             _ => {
@@ -143,17 +144,17 @@ impl Writer<'_> {
         };
         let pass = |pass: &Pass| {
             let stores: Vec<NodeId> = match pass {
-                Pass::Store(stores) => stores.iter().map(|(_, node)| *node).collect(),
+                Pass::Store(stores) => stores.iter().map(|(_, node)| *node).collect_vec(),
                 _ => Vec::new(),
             };
-            let operand: Vec<NodeId> = pass.fold().iter().map(|fold| fold.operand).collect();
+            let operand: Vec<NodeId> = pass.fold().iter().map(|fold| fold.operand).collect_vec();
             let stages = match pass {
                 Pass::Staged(staged) => staged.stages.as_slice(),
                 _ => &[],
             };
             let stages = stages.iter().map(|stage| match stage {
                 Stage::Map(stores) => {
-                    expressions(&stores.iter().map(|(_, node)| *node).collect::<Vec<_>>())
+                    expressions(&stores.iter().map(|(_, node)| *node).collect_vec())
                 }
                 Stage::Call { cost, .. } => *cost as usize,
             });
@@ -177,9 +178,9 @@ impl Writer<'_> {
             let element = self.emitter.element(element);
             quote_spanned!(span()=> &'o mut [#element])
         });
-        let slices = tuple(&slices.collect::<Vec<_>>());
+        let slices = tuple(&slices.collect_vec());
         let outs = (0..step.outs.len()).map(|o| ident("out", o));
-        let outs = tuple(&outs.collect::<Vec<_>>());
+        let outs = tuple(&outs.collect_vec());
         let body = match step.kind {
             Kind::Flat => self.flat(),
             _ => self.each_row(),
@@ -211,7 +212,7 @@ impl Writer<'_> {
             .sources
             .iter()
             .enumerate()
-            .filter(|(s, _)| self.used_sources().contains(s));
+            .filter_items(|(s, _)| self.used_sources().contains(s));
         let sources = sources.map(|(s, source)| {
             let (name, field) = (ident("s", s), ident("source", s));
             self.slice(
@@ -305,7 +306,7 @@ impl Writer<'_> {
         });
         let passes: Vec<TokenStream> = match step.kind {
             Kind::Columns => self.columns(),
-            _ => step.passes.iter().map(|pass| self.pass(pass)).collect(),
+            _ => step.passes.iter().map(|pass| self.pass(pass)).collect_vec(),
         };
         quote_spanned!(span()=>
             let n = #inner;
@@ -326,28 +327,33 @@ impl Writer<'_> {
             .outer
             .iter()
             .enumerate()
-            .filter(|(_, stride)| !stride.is(0))
+            .filter_items(|(_, stride)| !stride.is(0))
             .map(|(d, stride)| {
                 let (index, stride) = (ident("index", d), tokens(stride, Within::Loop));
                 quote_spanned!(span()=> #index * #stride)
             });
-        let terms: Vec<_> = terms.collect();
+        let terms: Vec<_> = terms.collect_vec();
         if terms.is_empty() {
             return quote_spanned!(span()=> 0usize);
         }
         quote_spanned!(span()=> #(#terms)+*)
     }
 
+    fn statements(&self, nodes: &[NodeId]) -> TokenStream {
+        let nodes = nodes.iter().map(|&node| self.statement(node));
+        TokenStream::from_iter(nodes.collect_vec())
+    }
+
     fn pass(&self, pass: &Pass) -> TokenStream {
         match pass {
-            Pass::Row(nodes) => nodes.iter().map(|&node| self.statement(node)).collect(),
+            Pass::Row(nodes) => self.statements(nodes),
             Pass::StoreOne(o, node) => {
                 let (row, value) = (ident("row", *o), self.node(*node));
                 quote_spanned!(span()=> *#row = #value;)
             }
             Pass::Store(stores) => {
                 let stores = stores.iter().map(|&(o, node)| (Place::Out(o), node));
-                self.stores(&stores.collect::<Vec<_>>(), &self.first())
+                self.stores(&stores.collect_vec(), &self.first())
             }
             Pass::Fold(_) | Pass::Staged(_) => {
                 let (first, n) = (self.first(), quote_spanned!(span()=> n));
@@ -365,33 +371,34 @@ impl Writer<'_> {
     /// Emits one loop that stores expressions.
     fn stores(&self, stores: &[(Place, NodeId)], first: &TokenStream) -> TokenStream {
         let root = self.emitter.root;
-        let roots: Vec<NodeId> = stores.iter().map(|(_, node)| *node).collect();
+        let roots: Vec<NodeId> = stores.iter().map(|(_, node)| *node).collect_vec();
         let own: Vec<usize> = (stores.iter())
             .filter_map(|(place, _)| match place {
                 Place::Out(o) => Some(*o),
                 Place::Temp(_) => None,
             })
-            .collect();
+            .collect_vec();
         let inputs = self.inputs(&roots);
         let rows = stores.iter().map(|(place, _)| {
             let row = self.place(*place);
             quote_spanned!(span()=> &mut *#row)
         });
-        let rows: Vec<_> = rows.collect();
+        let rows: Vec<_> = rows.collect_vec();
         let old = stores.iter().map(|(place, _)| match place {
             Place::Out(o) => ident("old", *o).to_token_stream(),
             Place::Temp(t) => ident("old_temp", *t).to_token_stream(),
         });
-        let old: Vec<_> = old.collect();
-        let values: Vec<_> = roots.iter().map(|&node| self.node(node)).collect();
-        let updates = inputs.stored.iter().any(|o| own.contains(o));
+        let old: Vec<_> = old.collect_vec();
+        let values: Vec<_> = roots.iter().map(|&node| self.node(node)).collect_vec();
+        let updates = inputs.stored.iter().any_item(|o| own.contains(o));
         let (sources, patterns) = inputs.tokens(root, &own, first);
         let body = &inputs.statements;
         let one_or_tuple = |parts: &[TokenStream]| match parts {
             [part] => part.clone(),
             parts => tuple(parts),
         };
-        let [rows, old, values] = [rows, old, values].map(|parts| one_or_tuple(&parts));
+        let (rows, old) = (one_or_tuple(&rows), one_or_tuple(&old));
+        let values = one_or_tuple(&values);
         match updates {
             true => quote_spanned!(span()=>
                 #root::rt::update::<L, _, _>(#rows, #sources, #[inline(always)] |#old, #patterns| { #body #values });
@@ -426,12 +433,7 @@ impl Writer<'_> {
             )
         });
         let scalars = self.step.passes.iter().filter_map(|pass| match pass {
-            Pass::Row(nodes) => Some(
-                nodes
-                    .iter()
-                    .map(|&node| self.statement(node))
-                    .collect::<TokenStream>(),
-            ),
+            Pass::Row(nodes) => Some(self.statements(nodes)),
             _ => None,
         });
         let scalars = scalars.take(1);

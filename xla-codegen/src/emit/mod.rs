@@ -16,10 +16,10 @@ mod small;
 mod step;
 
 use std::cell::RefCell;
-use std::collections::{BTreeSet, HashSet};
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote_spanned};
+use xla_hlo::list::{self, Items};
 use xla_hlo::lower::{BufferId, Home, Memory, Program, Step};
 use xla_hlo::{ElementType, Graph, Layout, Size};
 
@@ -121,7 +121,7 @@ struct Emitter<'a> {
     /// Whether the function of a small loop is being emitted, in which all buffers are variables.
     inside: bool,
     /// The buffers in the arena that are swapped.
-    exchanged: BTreeSet<BufferId>,
+    exchanged: Vec<BufferId>,
 }
 
 /// Returns the span of local names, which resolve in the macro.
@@ -140,7 +140,7 @@ const PARTS: usize = 12;
 fn tuple<T: ToTokens>(parts: &[T]) -> TokenStream {
     match parts.len() <= PARTS {
         true => quote_spanned!(span()=> (#(#parts,)*)),
-        false => tuple(&parts.chunks(PARTS).map(tuple).collect::<Vec<_>>()),
+        false => tuple(&parts.chunks(PARTS).map(tuple).collect_vec()),
     }
 }
 
@@ -158,11 +158,17 @@ pub(crate) fn driver(
 ) -> Driver {
     let program = xla_hlo::lower::lower(graph, &memory(graph, leaves, targets));
     LOWERED.with_borrow_mut(|lowered| {
-        lowered
-            .iter_mut()
-            .for_each(|all| all.push(program.to_string()))
+        if let Some(all) = lowered {
+            all.push(program.to_string());
+        }
     });
     let (slots, plan) = arena::slots(&program);
+    let mut exchanged = Vec::new();
+    for (a, b) in program.exchanged() {
+        exchanged.extend([a, b]);
+    }
+    list::sort(&mut exchanged);
+    exchanged.dedup();
     let emitter = Emitter {
         root,
         program: &program,
@@ -173,9 +179,7 @@ pub(crate) fn driver(
         from,
         foreign,
         inside: false,
-        exchanged: (program.exchanged().into_iter())
-            .flat_map(|(a, b)| [a, b])
-            .collect(),
+        exchanged,
     };
     emitter.body(graph, &plan)
 }
@@ -198,21 +202,21 @@ fn memory(graph: &Graph, leaves: &[Leaf], targets: &[Target]) -> Memory {
         Target::State(leaf) => Some(*leaf),
         Target::Return { .. } | Target::Into { .. } => None,
     });
-    let given = leaves.iter().zip(&graph.params).enumerate();
+    let given = leaves.iter().zip_items(&graph.params).enumerate();
     // An array of one element is copied instead, since its result may be a plain scalar.
-    let given = given.filter(|(_, (leaf, param))| {
+    let given = given.filter_items(|(_, (leaf, param))| {
         leaf.passing == Passing::Donated && !graph.shape(**param).len().is(1)
     });
     let returned = |target: &Target| matches!(target, Target::Return { .. });
     Memory {
-        updates: updates.collect(),
-        given: match targets.iter().any(returned) {
-            true => given.map(|(number, _)| number).collect(),
+        updates: updates.collect_vec(),
+        given: match targets.iter().any_item(returned) {
+            true => given.map(|(number, _)| number).collect_vec(),
             false => Vec::new(),
         },
         shown: targets
             .iter()
-            .any(|target| matches!(target, Target::Into { .. })),
+            .any_item(|target| matches!(target, Target::Into { .. })),
     }
 }
 
@@ -222,9 +226,9 @@ impl Emitter<'_> {
         let mut statements = self.sizes.prologue(root, graph, self.leaves);
         statements.extend(self.arena(plan));
         let steps = &self.program.steps;
-        let returned =
-            (0..self.targets.len()).filter(|&j| matches!(self.targets[j], Target::Return { .. }));
-        let returned: Vec<usize> = returned.collect();
+        let returned = (0..self.targets.len())
+            .filter_items(|&j| matches!(self.targets[j], Target::Return { .. }));
+        let returned: Vec<usize> = returned.collect_vec();
         // A donated parameter that no result reuses is dropped after its last read, before results are allocated, which
         // may then take its memory from the pool.
         let reads = self.last_reads();
@@ -235,31 +239,43 @@ impl Emitter<'_> {
             (Some(exec), false) => quote_spanned!(span()=> let exec: #root::rt::Exec = *#exec;),
             (None, false) => quote_spanned!(span()=> let exec = #root::rt::Exec::default();),
         });
-        let mut bodies = HashSet::new();
+        let mut bodies = Vec::new();
         for step in self.program.loops() {
-            let outs: Vec<BufferId> = step.outs.iter().map(|out| out.buffer).collect();
-            if !self.is_idle(&outs) && bodies.insert(step.body) {
+            let outs: Vec<BufferId> = step.outs.iter().map(|out| out.buffer).collect_vec();
+            if !self.is_idle(&outs) && !bodies.contains(&step.body) {
+                bodies.push(step.body);
                 statements.extend(self.body_of(step));
             }
         }
         let mut parts = Vec::new();
         let count = chunks::count(steps);
         for i in 0..=steps.len() {
-            let gone = reads.iter().filter(|(_, after)| *after == i);
-            parts.extend(gone.map(|&(leaf, _)| {
+            let gone = reads.iter().filter_items(|(_, after)| *after == i);
+            for &(leaf, _) in gone {
                 let place = &self.leaves[leaf].place;
-                Part::plain(quote_spanned!(span()=> ::core::mem::drop(#place);))
-            }));
-            let fresh = returned.iter().filter(|j| writes[**j] == i);
-            parts.extend(fresh.map(|&j| {
-                Part::declaration(self.result(j), ident("result", j), self.may_lack_memory())
-            }));
-            parts.extend(steps.get(i).map(|step| self.part(step, count)));
+                let dropped = quote_spanned!(span()=> ::core::mem::drop(#place););
+                parts.push(Part::plain(dropped));
+            }
+            let fresh = returned.iter().filter_items(|j| writes[**j] == i);
+            for &j in fresh {
+                let name = ident("result", j);
+                parts.push(Part::declaration(
+                    self.result(j),
+                    name,
+                    self.may_lack_memory(),
+                ));
+            }
+            if let Some(step) = steps.get(i) {
+                parts.push(self.part(step, count));
+            }
         }
         statements.extend(chunks::written(parts));
         Driver {
             statements,
-            results: returned.into_iter().map(|j| ident("result", j)).collect(),
+            results: returned
+                .into_iter()
+                .map(|j| ident("result", j))
+                .collect_vec(),
         }
     }
 
@@ -267,7 +283,7 @@ impl Emitter<'_> {
     /// not convert to the error type of the function.
     fn may_lack_memory(&self) -> bool {
         let fails = |step: &&Step| matches!(step, Step::Kernel(call) if call.kernel.can_fail());
-        self.from.fallible || self.program.leaves().iter().any(fails)
+        self.from.fallible || self.program.leaves().iter().any_item(fails)
     }
 
     /// Returns the declaration of a returned result.
@@ -304,7 +320,7 @@ impl Emitter<'_> {
 
     fn buffer_of(&self, result: usize) -> Option<BufferId> {
         let mut buffers = self.program.buffers.iter();
-        let at = buffers.position(|buffer| buffer.home == Home::Output(result));
+        let at = buffers.find_index(|buffer| buffer.home == Home::Output(result));
         at.map(BufferId)
     }
 
@@ -320,11 +336,11 @@ impl Emitter<'_> {
             }
         }
         let state = |target: &Target| matches!(target, Target::State(_));
-        let early = self.may_lack_memory() && self.targets.iter().any(state);
+        let early = self.may_lack_memory() && self.targets.iter().any_item(state);
         let over = self.program.over.iter();
-        over.zip(first)
+        over.zip_items(first)
             .map(|(over, first)| if over.is_some() || early { 0 } else { first })
-            .collect()
+            .collect_vec()
     }
 
     /// Returns the donated parameters that no result reuses, each with the number of steps up to its last read.
@@ -338,10 +354,10 @@ impl Emitter<'_> {
             }
         }
         let given = after.into_iter().enumerate();
-        let given = given.filter(|(leaf, _)| self.leaves[*leaf].passing == Passing::Donated);
+        let given = given.filter_items(|(leaf, _)| self.leaves[*leaf].passing == Passing::Donated);
         given
-            .filter(|(leaf, _)| !self.program.over.contains(&Some(*leaf)))
-            .collect()
+            .filter_items(|(leaf, _)| !self.program.over.contains(&Some(*leaf)))
+            .collect_vec()
     }
 
     /// Returns the elements of a buffer as a shared slice.
@@ -384,7 +400,7 @@ impl Emitter<'_> {
             .program
             .over
             .iter()
-            .position(|over| *over == Some(leaf))?;
+            .find_index(|over| *over == Some(leaf))?;
         let given = self.leaves[leaf].passing == Passing::Donated;
         given.then(|| ident("result", j))
     }

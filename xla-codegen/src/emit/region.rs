@@ -2,6 +2,7 @@
 
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{format_ident, quote_spanned};
+use xla_hlo::list::Items;
 use xla_hlo::operation::{Form, Sides};
 use xla_hlo::{Graph, Value};
 
@@ -15,7 +16,7 @@ pub(super) fn scalars(
     graph: &Graph,
     params: &[Ident],
 ) -> (TokenStream, Vec<Ident>) {
-    let name = |value: Value| match graph.params.iter().position(|&p| p == value) {
+    let name = |value: Value| match graph.params.iter().find_index(|&p| p == value) {
         Some(i) => params[i].clone(),
         None => ident("r", value.0 as usize),
     };
@@ -39,7 +40,7 @@ pub(super) fn scalars(
                     let n = Literal::i32_suffixed(n);
                     quote_spanned!(span()=> #n)
                 });
-                let args: Vec<_> = args.chain(settings).collect();
+                let args: Vec<_> = args.chain_items(settings).collect_vec();
                 expr::call(root, function, &generics, &args)
             }
             Form::Constant(literal) => expr::scalar(root, element, literal.bytes()),
@@ -57,7 +58,7 @@ pub(super) fn scalars(
         body.extend(quote_spanned!(span()=> let #name = #value;));
     }
     let results = graph.results.iter().map(|&v| name(v));
-    (body, results.collect())
+    (body, results.collect_vec())
 }
 
 /// Emits items as nested pairs: `(a, (b, ()))`.
@@ -81,21 +82,21 @@ impl Emitter<'_> {
                 };
                 format_ident!("{}{place}", ["a", "b"][side], span = span())
             })
-            .collect();
+            .collect_vec();
         let side = |name: &str| -> Vec<usize> {
             let of = |i: &usize| params[*i].to_string().starts_with(name);
-            (0..params.len()).filter(of).collect()
+            (0..params.len()).filter_items(of).collect_vec()
         };
         let element = |value: Value| self.element(graph.shape(value).element);
         let (a, b) = (side("a"), side("b"));
-        let pattern = |side: &[usize]| list(&side.iter().map(|&i| &params[i]).collect::<Vec<_>>());
-        let items: Vec<_> = a.iter().map(|&i| element(graph.params[i])).collect();
-        let results: Vec<_> = graph.results.iter().map(|&v| element(v)).collect();
+        let pattern = |side: &[usize]| list(&side.iter().map(|&i| &params[i]).collect_vec());
+        let items: Vec<_> = a.iter().map(|&i| element(graph.params[i])).collect_vec();
+        let results: Vec<_> = graph.results.iter().map(|&v| element(v)).collect_vec();
         let (items, output) = (list(&items), list(&results));
         let (first, second) = (pattern(&a), pattern(&b));
         let (body, results) = scalars(root, graph, &params);
         let results = list(&results);
-        let sizes: Vec<_> = self.sizes.fields().collect();
+        let sizes: Vec<_> = self.sizes.fields().collect_vec();
         quote_spanned!(span()=> {
             #[derive(Clone, Copy)]
             struct Region { #(#sizes: ::core::primitive::usize,)* }

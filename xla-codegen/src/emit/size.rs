@@ -1,9 +1,8 @@
 //! Sizes as expressions: numbers if they are known, otherwise expressions over one local variable for each size name.
 
-use std::collections::BTreeSet;
-
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{format_ident, quote_spanned};
+use xla_hlo::list::{self, Items};
 use xla_hlo::lower::kernel::Region;
 use xla_hlo::lower::{Combine, Expr, Pass, Program, Step};
 use xla_hlo::operation::{Form, Int, Setting};
@@ -27,14 +26,20 @@ pub(super) enum Within {
 
 impl Sizes {
     pub(super) fn of(program: &Program, targets: &[Target]) -> Sizes {
-        let mut names = BTreeSet::new();
-        let mut add = |size: &Size| names.extend(size.names().into_iter().map(str::to_string));
+        let mut names: Vec<String> = Vec::new();
+        let mut add = |size: &Size| {
+            for name in size.names() {
+                names.push(name.to_string());
+            }
+        };
         for target in targets {
             if let Target::Return {
                 sizes: Some(sizes), ..
             } = target
             {
-                sizes.iter().for_each(&mut add);
+                for size in sizes {
+                    add(size);
+                }
             }
         }
         for buffer in &program.buffers {
@@ -43,8 +48,11 @@ impl Sizes {
         for step in program.leaves() {
             match step {
                 Step::Loop(step) => {
-                    let sizes = step.outer.iter().chain(&step.middle);
-                    sizes.chain([&step.inner]).for_each(&mut add);
+                    let sizes = step.outer.iter().chain_items(&step.middle);
+                    for size in sizes {
+                        add(size);
+                    }
+                    add(&step.inner);
                     for node in &step.nodes {
                         if let Expr::Size(size) = &node.expr {
                             add(size);
@@ -52,22 +60,35 @@ impl Sizes {
                     }
                     for fold in step.passes.iter().filter_map(Pass::fold) {
                         if let Combine::Region(graph) = &fold.with {
-                            of_region(graph).iter().for_each(&mut add);
+                            for size in of_region(graph) {
+                                add(&size);
+                            }
                         }
                     }
                 }
                 // A kernel argument, such as the start of a slice, may be a size that no array has.
                 Step::Kernel(call) => {
-                    let arrays = call.operands.iter().chain(&call.outs);
-                    arrays.flat_map(|array| &array.dims).for_each(&mut add);
+                    let arrays = call.operands.iter().chain_items(&call.outs);
+                    for array in arrays {
+                        for size in &array.dims {
+                            add(size);
+                        }
+                    }
                     for setting in &call.kernel.settings {
                         match setting {
                             Setting::Size(size) => add(size),
-                            Setting::Sizes(sizes) => sizes.iter().for_each(&mut add),
-                            Setting::Ints(ints) => ints.iter().for_each(|int| match int {
-                                Int::Size(size) => add(size),
-                                Int::Negative(_) => {}
-                            }),
+                            Setting::Sizes(sizes) => {
+                                for size in sizes {
+                                    add(size);
+                                }
+                            }
+                            Setting::Ints(ints) => {
+                                for int in ints {
+                                    if let Int::Size(size) = int {
+                                        add(size);
+                                    }
+                                }
+                            }
                             Setting::Lists(_)
                             | Setting::Bool(_)
                             | Setting::Operand(_)
@@ -78,13 +99,19 @@ impl Sizes {
                     }
                     for region in &call.regions {
                         if let Region::Body(graph) = region {
-                            of_region(graph).iter().for_each(&mut add);
+                            for size in of_region(graph) {
+                                add(&size);
+                            }
                         }
                     }
                 }
                 Step::Foreign(call) => {
-                    let arrays = call.operands.iter().chain(&call.outs);
-                    arrays.flat_map(|array| &array.dims).for_each(&mut add);
+                    let arrays = call.operands.iter().chain_items(&call.outs);
+                    for array in arrays {
+                        for size in &array.dims {
+                            add(size);
+                        }
+                    }
                 }
                 Step::Contract(_)
                 | Step::Transpose(_)
@@ -93,9 +120,9 @@ impl Sizes {
                 | Step::Branch(_) => {}
             }
         }
-        Sizes {
-            names: names.into_iter().collect(),
-        }
+        list::sort(&mut names);
+        names.dedup();
+        Sizes { names }
     }
 
     /// Returns the local variables.
@@ -117,17 +144,21 @@ impl Sizes {
     ) -> TokenStream {
         let mut statements = TokenStream::new();
         for name in &self.names {
-            let shown = graph.params.iter().zip(leaves).find_map(|(&param, leaf)| {
-                let plain = !matches!(
-                    leaf.passing,
-                    Passing::Value | Passing::ValueRef | Passing::ValueState
-                );
-                // The dimensions of an array do not include its widths in memory.
-                let plain = plain && !matches!(leaf.layout.packing, Packing::Padded { .. });
-                let mut dims = graph.shape(param).dims.iter();
-                let at = dims.position(|size| size.as_name() == Some(name))?;
-                plain.then_some((leaf, at))
-            });
+            let shown = graph
+                .params
+                .iter()
+                .zip_items(leaves)
+                .find_map(|(&param, leaf)| {
+                    let plain = !matches!(
+                        leaf.passing,
+                        Passing::Value | Passing::ValueRef | Passing::ValueState
+                    );
+                    // The dimensions of an array do not include its widths in memory.
+                    let plain = plain && !matches!(leaf.layout.packing, Packing::Padded { .. });
+                    let mut dims = graph.shape(param).dims.iter();
+                    let at = dims.find_index(|size| size.as_name() == Some(name))?;
+                    plain.then_some((leaf, at))
+                });
             let variable = variable(name);
             let value = match shown {
                 Some((leaf, at)) => {

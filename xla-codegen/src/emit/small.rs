@@ -3,10 +3,9 @@
 //! In that function every buffer is a variable. Buffers that the loop writes are local arrays, and the bodies of its
 //! fused loops are called without an executor, so that they are inlined.
 
-use std::collections::BTreeSet;
-
 use proc_macro2::{Literal, TokenStream};
 use quote::quote_spanned;
+use xla_hlo::list::{self, Items};
 use xla_hlo::lower::{BufferId, Home, Small, While};
 
 use super::{Emitter, ident, span};
@@ -20,21 +19,20 @@ impl Emitter<'_> {
     /// Emits a small loop: a struct of its inputs, the `impl` with its function, and the call.
     pub(super) fn at_once(&self, step: &While, small: &Small) -> TokenStream {
         let root = self.root;
-        let written: BTreeSet<BufferId> = step.writes().into_iter().collect();
-        let touched: BTreeSet<BufferId> = (step.reads().into_iter())
-            .chain(written.iter().copied())
-            .collect();
+        let written = step.writes();
+        let mut touched = step.reads();
+        touched.extend(&written);
+        list::sort(&mut touched);
+        touched.dedup();
         let home = |id: &BufferId| &self.program.buffers[id.0].home;
         let (own, others): (Vec<BufferId>, Vec<BufferId>) = touched
             .into_iter()
-            .filter(|id| !matches!(home(id), Home::Constant(_)))
+            .filter_items(|id| !matches!(home(id), Home::Constant(_)))
             .partition(|id| *home(id) == Home::Local);
         let (changed, read): (Vec<BufferId>, Vec<BufferId>) =
             others.into_iter().partition(|id| written.contains(id));
 
-        let exchanged: BTreeSet<BufferId> = (step.all_exchanged().into_iter())
-            .flat_map(|(a, b)| [a, b])
-            .collect();
+        let exchanged = step.all_exchanged();
 
         let field = |id: BufferId| ident("buffer", id.0);
         let element = |id: BufferId| self.element(self.program.buffers[id.0].element);
@@ -43,13 +41,13 @@ impl Emitter<'_> {
             Literal::usize_suffixed(len.expect("a small loop is of known sizes"))
         };
         let types = (changed.iter().map(|&id| (id, quote_spanned!(span()=> mut))))
-            .chain(read.iter().map(|&id| (id, TokenStream::new())));
+            .chain_items(read.iter().map(|&id| (id, TokenStream::new())));
         let types = types.map(|(id, mutable)| {
             let (field, element) = (field(id), element(id));
             quote_spanned!(span()=> #field: &'a #mutable [#element])
         });
         let values = (changed.iter().map(|&id| (id, self.write(id))))
-            .chain(read.iter().map(|&id| (id, self.read(id))));
+            .chain_items(read.iter().map(|&id| (id, self.read(id))));
         let values = values.map(|(id, slice)| {
             let field = field(id);
             quote_spanned!(span()=> #field: #slice)
@@ -58,7 +56,7 @@ impl Emitter<'_> {
             let (here, element, len) = (Self::here(id), element(id), len(id));
             let zeros =
                 quote_spanned!(span()=> [<#element as ::core::default::Default>::default(); #len]);
-            match exchanged.contains(&id) {
+            match exchanged.iter().any_item(|(a, b)| *a == id || *b == id) {
                 // Swapping two references copies no elements.
                 true => quote_spanned!(span()=> let mut #here = &mut #zeros;),
                 false => quote_spanned!(span()=> let mut #here = #zeros;),
@@ -91,12 +89,12 @@ impl Emitter<'_> {
             inside: true,
             sizes: self.sizes.clone(),
             slots: self.slots.clone(),
-            exchanged: BTreeSet::new(),
+            exchanged: Vec::new(),
             ..*self
         };
         let run = inside.rounds(step);
         let views = self.views(&changed, &read);
-        let sizes: Vec<_> = self.sizes.fields().collect();
+        let sizes: Vec<_> = self.sizes.fields().collect_vec();
         let lifetime = (!changed.is_empty() || !read.is_empty())
             .then(|| (quote_spanned!(span()=> <'a>), quote_spanned!(span()=> <'_>)));
         let (lifetime, elided) = lifetime.unzip();

@@ -3,6 +3,7 @@
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote_spanned;
 use xla_hlo::Size;
+use xla_hlo::list::{self, Items};
 use xla_hlo::lower::kernel::{Array, Call, Contract, Foreign, Region, Transpose};
 use xla_hlo::lower::{BufferId, Piece, Step};
 use xla_hlo::operation::Setting;
@@ -15,7 +16,7 @@ impl Emitter<'_> {
     /// Whether a step writes no elements; a fold over no elements still writes its initial value.
     pub(super) fn is_idle(&self, writes: &[BufferId]) -> bool {
         let len = |buffer: &BufferId| &self.program.buffers[buffer.0].len;
-        writes.iter().all(|buffer| len(buffer).is(0))
+        writes.iter().all_items(|buffer| len(buffer).is(0))
     }
 
     /// Emits a step as a block of statements.
@@ -68,15 +69,12 @@ impl Emitter<'_> {
             self.read(step.lhs),
             self.read(step.rhs),
         );
-        let [batch, m, n, k] = [
-            &step.sizes.batch,
-            &step.sizes.m,
-            &step.sizes.n,
-            &step.sizes.k,
-        ]
-        .map(driver);
-        let [l0, l1, l2] = step.lhs_strides.each_ref().map(driver);
-        let [r0, r1, r2] = step.rhs_strides.each_ref().map(driver);
+        let (batch, m) = (driver(&step.sizes.batch), driver(&step.sizes.m));
+        let (n, k) = (driver(&step.sizes.n), driver(&step.sizes.k));
+        let [l0, l1, l2] = &step.lhs_strides;
+        let (l0, l1, l2) = (driver(l0), driver(l1), driver(l2));
+        let [r0, r1, r2] = &step.rhs_strides;
+        let (r0, r1, r2) = (driver(r0), driver(r1), driver(r2));
         quote_spanned!(span()=> #root::rt::kernels::dot_general::run::<#element>(
             &exec, #out, #lhs, #rhs,
             &#root::rt::Contract {
@@ -100,16 +98,16 @@ impl Emitter<'_> {
                 let (elements, dims) = (self.write(array.buffer), dims(array));
                 quote_spanned!(span()=> #root::rt::ArrayMut::new(#elements, #dims))
             })
-            .collect();
+            .collect_vec();
         let operands = step.operands.iter().map(|array| {
             let (elements, dims) = (self.read(array.buffer), dims(array));
             quote_spanned!(span()=> #root::rt::Array::new(#elements, #dims))
         });
-        let operands: Vec<_> = operands.collect();
+        let operands: Vec<_> = operands.collect_vec();
         let alone = |i: usize| step.kernel.settings.contains(&Setting::Operand(i));
-        let listed = (0..operands.len()).filter(|&i| !alone(i));
+        let listed = (0..operands.len()).filter_items(|&i| !alone(i));
         let (all, mut operands): (_, Vec<_>) =
-            (&operands, listed.map(|i| operands[i].clone()).collect());
+            (&operands, listed.map(|i| operands[i].clone()).collect_vec());
         let mut outs = outs;
         let can_fail = step.kernel.can_fail();
         if !step.regions.is_empty() || can_fail {
@@ -119,8 +117,8 @@ impl Emitter<'_> {
                 outs.len()
             };
             let lists = operands.chunks(of_list.max(1)).map(region::list);
-            operands = lists.collect();
-            outs = outs.chunks(of_list.max(1)).map(region::list).collect();
+            operands = lists.collect_vec();
+            outs = outs.chunks(of_list.max(1)).map(region::list).collect_vec();
         }
         if let Some(first) = step.kernel.list {
             let list = operands.split_off(first);
@@ -168,7 +166,7 @@ impl Emitter<'_> {
     fn foreign(&self, step: &Foreign) -> TokenStream {
         let root = self.root;
         let mut paths = self.foreign.paths.iter();
-        let Some((_, path)) = paths.find(|(name, _)| *name == step.function) else {
+        let Some((_, path)) = paths.find_item(|(name, _)| *name == step.function) else {
             unreachable!("what is called has been named");
         };
         let dims = |array: &Array| {
@@ -180,19 +178,19 @@ impl Emitter<'_> {
                 let (elements, dims) = (self.write(array.buffer), dims(array));
                 quote_spanned!(span()=> #root::rt::ArrayMut::new(#elements, #dims))
             })
-            .collect();
+            .collect_vec();
         let operands: Vec<_> = (step.operands.iter())
             .map(|array| {
                 let (elements, dims) = (self.read(array.buffer), dims(array));
                 quote_spanned!(span()=> #root::rt::Array::new(#elements, #dims))
             })
-            .collect();
+            .collect_vec();
         let (outs, operands) = (region::list(&outs), region::list(&operands));
         let names = Names::default();
         let sizes = step.sizes.iter();
         let sizes: Vec<_> = sizes
             .map(|size| type_of(root, size, &names, &mut Vec::new()))
-            .collect();
+            .collect_vec();
         let sizes = (!sizes.is_empty()).then(|| quote_spanned!(span()=> ::<#(#sizes),*>));
         let checks = step.call.map(|call| &self.foreign.checks[call]);
         let checks = checks.map(|checks| quote_spanned!(span()=> , #checks));
@@ -203,7 +201,7 @@ impl Emitter<'_> {
     fn piece(&self, step: &Piece) -> TokenStream {
         let root = self.root;
         let starts = step.starts.iter().map(|start| {
-            let [most, stride] = [start.most, start.stride].map(Literal::usize_suffixed);
+            let [most, stride] = list::both([start.most, start.stride], Literal::usize_suffixed);
             let index = self.read(start.index);
             quote_spanned!(span()=> + #root::rt::Index::clamped((#index)[0], #most) * #stride)
         });
@@ -246,5 +244,5 @@ fn questions(step: &Step) -> TokenStream {
         Step::Foreign(step) => usize::from(step.may_fail) + usize::from(step.call.is_some()),
         step => usize::from(step.can_fail()),
     };
-    (0..count).map(|_| quote_spanned!(span()=> ?)).collect()
+    TokenStream::from_iter((0..count).map(|_| quote_spanned!(span()=> ?)).collect_vec())
 }

@@ -7,6 +7,7 @@ use std::rc::Rc;
 use std::time::SystemTime;
 
 use proc_macro2::Span;
+use xla_hlo::list::{self, Items};
 
 use super::{makes_names, words};
 use crate::deep;
@@ -56,7 +57,7 @@ impl Source {
     pub(super) fn new(text: &str) -> Source {
         let code = |line| str::split(line, "//").next().unwrap_or_default();
         Source {
-            text: text.lines().map(code).collect::<Vec<_>>().join("\n"),
+            text: text.lines().map(code).collect_vec().join("\n"),
             makes_names: OnceCell::new(),
             impls: OnceCell::new(),
         }
@@ -79,16 +80,16 @@ impl Source {
             let braces = impls.partition_point(|(brace, _)| *brace < at);
             braces > 0 && impls[braces - 1].1
         };
-        impls.iter().any(|(_, inside)| *inside) && words(&self.text, word).any(inside)
+        impls.iter().any_item(|(_, inside)| *inside) && words(&self.text, word).any_item(inside)
     }
 }
 
 /// Returns the byte offsets of all braces, each with whether the innermost open block after it is an `impl` or a
 /// `trait`.
 fn impls(text: &str) -> Vec<(usize, bool)> {
-    let mut braces: Vec<usize> = text.match_indices('{').map(|(at, _)| at).collect();
+    let mut braces: Vec<usize> = text.match_indices('{').map(|(at, _)| at).collect_vec();
     braces.extend(text.match_indices('}').map(|(at, _)| at));
-    braces.sort_unstable();
+    list::sort(&mut braces);
     let mut open = Vec::new();
     let mut end = 0;
     let mut all = Vec::with_capacity(braces.len());
@@ -97,7 +98,7 @@ fn impls(text: &str) -> Vec<(usize, bool)> {
             let head = &text[end..at];
             let head = &head[head.rfind(';').map_or(0, |semicolon| semicolon + 1)..];
             let is_impl = |word: &&str| words(head, word).next().is_some();
-            open.push(["impl", "trait"].iter().any(is_impl));
+            open.push(["impl", "trait"].iter().any_item(is_impl));
         } else {
             open.pop();
         }

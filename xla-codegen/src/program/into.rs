@@ -3,6 +3,7 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::{FnArg, ItemFn, Pat, Type};
+use xla_hlo::list::Items;
 use xla_hlo::{Function, Tree, passes};
 
 use super::sizes;
@@ -108,13 +109,13 @@ fn outputs(
 ) -> TokenStream {
     match (ty, types) {
         (Type::Tuple(tuple), Tree::Tuple(items)) => {
-            let parts = tuple.elems.iter().zip(items).enumerate();
+            let parts = tuple.elems.iter().zip_items(items).enumerate();
             let parts: Vec<TokenStream> = parts
                 .map(|(i, (ty, item))| {
                     let i = syn::Index::from(i);
                     outputs(root, ty, item, &quote!(#place.#i), pieces, targets)
                 })
-                .collect();
+                .collect_vec();
             quote!((#(#parts,)*))
         }
         (_, Tree::Leaf(leaf)) if !leaf.plain => {

@@ -2,6 +2,7 @@
 
 use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::quote;
+use xla_hlo::list::Items;
 use xla_hlo::{Function, Size};
 
 use crate::analysis::Analysis;
@@ -53,7 +54,7 @@ pub(super) fn constants(
     }
     let free = function.signature.sizes.iter();
     let free = free.filter_map(|name| Some(&signature.unknowns[signature.number(name)?]));
-    let free: Vec<&Unknown> = free.collect();
+    let free: Vec<&Unknown> = free.collect_vec();
     let sizes = free.iter().map(|unknown| {
         let (operand, dimension) = (
             &unknown.operand,
@@ -62,8 +63,11 @@ pub(super) fn constants(
         quote!((#operand, #dimension))
     });
     let numbers = free.iter().map(|free| dynamic::value(signature, free));
-    let arrays = signature.params.iter().filter(|p| p.channel.is_none());
-    let names: Vec<&Ident> = arrays.map(|param| &param.name).collect();
+    let arrays = signature
+        .params
+        .iter()
+        .filter_items(|p| p.channel.is_none());
+    let names: Vec<&Ident> = arrays.map(|param| &param.name).collect_vec();
     let pattern = match names.as_slice() {
         [one] => quote!(#one),
         all => quote!((#(#all,)*)),
@@ -95,13 +99,13 @@ pub(super) fn of_results(
 ) -> TokenStream {
     let declared = signature.result.as_ref().map(|types| types.leaves());
     let made = function.signature.result.leaves();
-    let leaves = declared.into_iter().flatten().zip(made);
+    let leaves = declared.unwrap_or_default().into_iter().zip_items(made);
     let one = |(index, (target, (declared, made))): (usize, (&Target, _))| {
         let (declared, made): (&crate::definition::Leaf, &xla_hlo::ArrayType) = (declared, made);
         let Target::Into { place, .. } = target else {
             return None;
         };
-        if !declared.array.shape.dims.iter().any(Size::is_open) {
+        if !declared.array.shape.dims.iter().any_item(Size::is_open) {
             return None;
         }
         let (name, index) = (&function.name, Literal::usize_unsuffixed(index));
@@ -111,6 +115,6 @@ pub(super) fn of_results(
             #root::rt::check_result(#name, #index, &[#(#sizes),*], &#place.dims())?;
         })
     };
-    let targets = targets.iter().zip(leaves).enumerate();
-    targets.filter_map(one).collect()
+    let targets = targets.iter().zip_items(leaves).enumerate();
+    TokenStream::from_iter(targets.filter_map(one).collect_vec())
 }

@@ -3,7 +3,7 @@
 //! A full reader of TOML costs every user more to build than the rest of the macros' dependencies. This one follows the syntax of
 //! keys, tables and strings, and skips every value that is not a string or a table.
 
-use std::collections::BTreeMap;
+use xla_hlo::list::{self, Items};
 
 /// The name of the facade's package.
 const PACKAGE: &str = "typed-xla";
@@ -73,8 +73,8 @@ pub(super) fn is_workspace(text: &str) -> bool {
     let mut reader = Reader::new(text);
     reader.all();
     let entries = reader.entries.iter().map(|(path, _)| path);
-    let mut paths = entries.chain(&reader.tables);
-    paths.any(|path| path.first().is_some_and(|first| first == "workspace"))
+    let mut paths = entries.chain_items(&reader.tables);
+    paths.any_item(|path| path.first().is_some_and(|first| first == "workspace"))
 }
 
 /// How a dependency is listed.
@@ -86,10 +86,10 @@ enum Listed {
 }
 
 /// Returns the dependencies of a kind by their keys, including those of all targets.
-fn dependencies(entries: &Entries, kind: &str) -> BTreeMap<String, Listed> {
-    let mut all = BTreeMap::new();
+fn dependencies(entries: &Entries, kind: &str) -> Vec<(String, Listed)> {
+    let mut all: Vec<(String, Listed)> = Vec::new();
     for (path, value) in entries {
-        let path: Vec<&str> = path.iter().map(String::as_str).collect();
+        let path: Vec<&str> = path.iter().map(String::as_str).collect_vec();
         let path = match path.as_slice() {
             ["target", _, rest @ ..] => rest,
             path => path,
@@ -101,21 +101,25 @@ fn dependencies(entries: &Entries, kind: &str) -> BTreeMap<String, Listed> {
             continue;
         }
         let key = (*key).to_string();
-        let listed = all
-            .entry(key.clone())
-            .or_insert_with(|| Listed::Package(key));
+        let known = all.iter().find_index(|(known, _)| *known == key);
+        let at = known.unwrap_or_else(|| {
+            all.push((key.clone(), Listed::Package(key)));
+            all.len() - 1
+        });
+        let listed = &mut all[at].1;
         match (rest, value) {
             (["package"], Value::Text(package)) => *listed = Listed::Package(package.clone()),
             (["workspace"], Value::Word(word)) if word == "true" => *listed = Listed::Inherited,
             _ => {}
         }
     }
+    list::sort_by(&mut all, &mut |(a, _), (b, _)| a < b);
     all
 }
 
 fn find<'e>(entries: &'e Entries, path: &[&str]) -> Option<&'e Value> {
     let mut entries = entries.iter();
-    let entry = entries.find(|(names, _)| names.iter().eq(path.iter()));
+    let entry = entries.find_item(|(names, _)| names.iter().eq(path.iter()));
     entry.map(|(_, value)| value)
 }
 

@@ -2,6 +2,7 @@
 
 use proc_macro2::Ident;
 use syn::{Error, FnArg, GenericArgument, Pat, PathArguments, PathSegment, Result};
+use xla_hlo::list::Items;
 use xla_hlo::{Channel, Tree, Way};
 
 use super::{Scope, reported};
@@ -22,7 +23,7 @@ pub(super) fn type_arguments(segment: &PathSegment) -> Vec<&syn::Type> {
         GenericArgument::Type(ty) => Some(ty),
         _ => None,
     });
-    types.collect()
+    types.collect_vec()
 }
 
 /// Returns the types in an executor or channel parameter: `exec: &Exec`, `feed: &Infeed<f32![2]>`, `replica: &Replica`.
@@ -46,7 +47,9 @@ fn borrowed(ty: &syn::Type) -> &syn::Type {
 }
 
 fn way(segment: &PathSegment) -> Option<Way> {
-    Way::ALL.into_iter().find(|way| segment.ident == way.name())
+    Way::ALL
+        .into_iter()
+        .find_item(|way| segment.ident == way.name())
 }
 
 /// Returns the channel of a parameter; `None` for a tensor.

@@ -2,6 +2,7 @@
 
 use proc_macro2::{Ident, TokenStream};
 use syn::ext::IdentExt;
+use xla_hlo::list::Items;
 use xla_hlo::unknown::{Equation, is_unknown, replaced};
 use xla_hlo::{Shape, Size, Tree, Type, Way};
 
@@ -149,14 +150,14 @@ impl Names {
 /// Whether a type has a dynamic size.
 pub(crate) fn is_open(types: &Types) -> bool {
     let leaves = types.leaves();
-    let mut dims = leaves.iter().flat_map(|leaf| &leaf.array.shape.dims);
-    dims.any(Size::is_unknown)
+    let mut dims = leaves.iter().flat_items(|leaf| &leaf.array.shape.dims);
+    dims.any_item(Size::is_unknown)
 }
 
 impl Signature {
     /// Returns the number of a dynamic size.
     pub(crate) fn number(&self, name: &str) -> Option<usize> {
-        (self.unknowns.iter()).position(|unknown| unknown.name == name)
+        (self.unknowns.iter()).find_index(|unknown| unknown.name == name)
     }
 
     /// Replaces dynamic sizes in the parameters by the sizes that they must equal.
@@ -188,14 +189,14 @@ impl Signature {
     /// Returns the names of the dynamic sizes that are not replaced.
     pub(super) fn free(&self) -> Vec<String> {
         let leaves = self.params.iter().filter_map(|param| param.types.as_ref());
-        let leaves = leaves.flat_map(|types| types.leaves());
-        let dims = leaves.flat_map(|leaf| &leaf.array.shape.dims);
+        let leaves = leaves.flat_items(|types| types.leaves());
+        let dims = leaves.flat_items(|leaf| &leaf.array.shape.dims);
         let mut names: Vec<String> = Vec::new();
         for name in dims
             .filter_map(Size::as_name)
-            .filter(|name| is_unknown(name))
+            .filter_items(|name| is_unknown(name))
         {
-            if !names.iter().any(|known| known == name) {
+            if !names.iter().any_item(|known| known == name) {
                 names.push(name.to_string());
             }
         }

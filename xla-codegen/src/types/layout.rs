@@ -8,6 +8,7 @@ use syn::punctuated::Punctuated;
 use syn::{Error, Expr, LitInt, Result, Token, braced, bracketed, token};
 use xla_hlo::error::LayoutFault;
 use xla_hlo::layout::PaddingValue;
+use xla_hlo::list::Items;
 use xla_hlo::{Packing, Shape};
 
 use crate::message::source;
@@ -39,7 +40,7 @@ impl<T: Parse> List<T> {
         Ok(List {
             word,
             bracket,
-            items: items.into_iter().collect(),
+            items: items.into_iter().collect_vec(),
         })
     }
 }
@@ -55,7 +56,7 @@ impl Parse for Layout {
         let order: Punctuated<LitInt, Token![,]> = Punctuated::parse_terminated(&list)?;
         let mut layout = Layout {
             brace,
-            order: order.into_iter().collect(),
+            order: order.into_iter().collect_vec(),
             padded: None,
             value: None,
             tile: None,
@@ -80,7 +81,7 @@ impl Layout {
         }
         let word: Ident = input.parse()?;
         let known = ["padded", "value", "tile"];
-        if !known.iter().any(|known| word == known) {
+        if !known.iter().any_item(|known| word == known) {
             let what =
                 format!("a layout has no `{word}`: after the order of dimensions stands {WORDS}");
             return Err(Error::new(word.span(), what));
@@ -119,7 +120,7 @@ impl Layout {
 
     /// Returns the expressions of the widths.
     pub(super) fn expressions(&self) -> impl Iterator<Item = &Expr> {
-        self.padded.iter().flat_map(|padded| &padded.items)
+        self.padded.iter().flat_items(|padded| &padded.items)
     }
 
     /// Returns the layout of an array of this shape, with names looked up in `names`.
@@ -172,19 +173,14 @@ impl Layout {
                     Err(Error::new(size.span(), what))
                 }
             };
-            return tile
-                .items
-                .iter()
-                .map(size)
-                .collect::<Result<_>>()
-                .map(Packing::Tiled);
+            return tile.items.iter().map(size).collect_ok().map(Packing::Tiled);
         }
         let Some(padded) = &self.padded else {
             return Ok(Packing::Dense);
         };
         let widths = padded.items.iter().map(|width| size::size(width, names));
         Ok(Packing::Padded {
-            widths: widths.collect::<Result<_>>()?,
+            widths: widths.collect_ok()?,
             value: self.value.map_or(PaddingValue::Unknown, |(value, _)| value),
         })
     }
@@ -227,7 +223,7 @@ pub(super) fn type_of(
         Packing::Padded { widths, value } => {
             let widths: Vec<TokenStream> = (widths.iter())
                 .map(|width| size::type_of(root, width, names, bounds))
-                .collect();
+                .collect_vec();
             let value = format_ident!("{value:?}");
             quote!(#root::shape::Padded<#order, (#(#widths,)*), #root::shape::padding::#value>)
         }

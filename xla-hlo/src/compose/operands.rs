@@ -3,6 +3,7 @@
 use super::{Composition, Given, LABELS, Operand, RESULT};
 use crate::error::{At, Fault, LabelFault, ShapeError, What};
 use crate::graph::Value;
+use crate::list::Items;
 use crate::literal::NumberFault;
 use crate::ops::{along, constant};
 use crate::shapes::{self, Label, once};
@@ -23,7 +24,7 @@ impl Place {
         labels: &[Label],
         shape: &Shape,
     ) -> Vec<(Label, Place)> {
-        let dims = labels.iter().zip(&shape.dims).enumerate();
+        let dims = labels.iter().zip_items(&shape.dims).enumerate();
         let place = |(dimension, (label, size)): (usize, (&Label, &Size))| {
             let size = size.clone();
             let place = Place {
@@ -33,7 +34,7 @@ impl Place {
             };
             (*label, place)
         };
-        dims.map(place).collect()
+        dims.map(place).collect_vec()
     }
 }
 

@@ -8,6 +8,7 @@ use super::operands::Place;
 use crate::derived::fold;
 use crate::error::Fault;
 use crate::graph::Value;
+use crate::list::{self, Items};
 use crate::ops::dot_general::dot_general;
 use crate::ops::parts::{binary, equal};
 use crate::ops::{broadcast, elementwise, iota, select, transpose};
@@ -27,10 +28,10 @@ pub(super) struct Sizes<'k>(pub(super) &'k [(Label, Place)]);
 impl Sizes<'_> {
     fn of(&self, labels: &[Label]) -> Vec<Size> {
         let size = |label: &Label| {
-            let mut known = self.0.iter().filter(|(other, _)| other == label);
+            let mut known = self.0.iter().filter_items(|(other, _)| other == label);
             known.next().map(|(_, place)| place.size.clone())
         };
-        labels.iter().filter_map(size).collect()
+        labels.iter().filter_map(size).collect_vec()
     }
 
     /// Returns the number of elements of an array with these labels, if it is known. It saturates, because the array
@@ -51,16 +52,16 @@ pub(super) fn multiply(
     result: &[Label],
 ) -> Result<Value, Fault> {
     let parts = parts.into_iter().map(|part| diagonal(b, part));
-    let mut parts = parts.collect::<Result<Vec<Part>, Fault>>()?;
+    let mut parts = parts.collect_ok()?;
     for at in 0..parts.len() {
         let in_others = |label: &Label| {
-            let mut others = parts.iter().enumerate().filter(|(i, _)| *i != at);
-            others.any(|(_, part)| part.labels.contains(label))
+            let mut others = parts.iter().enumerate().filter_items(|(i, _)| *i != at);
+            others.any_item(|(_, part)| part.labels.contains(label))
         };
         let stays: Vec<Label> = (parts[at].labels.iter())
-            .filter(|label| result.contains(label) || in_others(label))
+            .filter_items(|label| result.contains(label) || in_others(label))
             .copied()
-            .collect();
+            .collect_vec();
         parts[at] = traced(b, parts[at].clone(), stays)?;
     }
     while parts.len() > 1 {
@@ -68,7 +69,7 @@ pub(super) fn multiply(
         let y = parts.remove(second);
         let x = parts.remove(first);
         let needed = |label: &Label| {
-            result.contains(label) || parts.iter().any(|part| part.labels.contains(label))
+            result.contains(label) || parts.iter().any_item(|part| part.labels.contains(label))
         };
         let wanted = parts.is_empty().then_some(result);
         let both = pair(b, [x, y], &needed, wanted, sizes)?;
@@ -79,17 +80,17 @@ pub(super) fn multiply(
 
 /// Selects the two parts to multiply next.
 fn next(parts: &[Part], sizes: &Sizes<'_>, result: &[Label]) -> (usize, usize) {
-    let pairs = (0..parts.len()).flat_map(|i| (i + 1..parts.len()).map(move |j| (i, j)));
+    let pairs = (0..parts.len()).flat_items(|i| (i + 1..parts.len()).map(move |j| (i, j)));
     let elements = |&(i, j): &(usize, usize)| {
         let stays = |label: &Label| {
-            let mut others = (0..parts.len()).filter(|&k| k != i && k != j);
-            result.contains(label) || others.any(|k| parts[k].labels.contains(label))
+            let mut others = (0..parts.len()).filter_items(|&k| k != i && k != j);
+            result.contains(label) || others.any_item(|k| parts[k].labels.contains(label))
         };
         let mut labels = union(&parts[i].labels, &parts[j].labels);
         labels.retain(stays);
         sizes.elements(&labels)
     };
-    if pairs.clone().any(|pair| elements(&pair).is_none()) {
+    if pairs.clone().any_item(|pair| elements(&pair).is_none()) {
         return (0, 1);
     }
     pairs.min_by_key(elements).unwrap_or((0, 1))
@@ -97,8 +98,8 @@ fn next(parts: &[Part], sizes: &Sizes<'_>, result: &[Label]) -> (usize, usize) {
 
 /// Returns the labels of the first list, then those that only the second has.
 fn union(first: &[Label], second: &[Label]) -> Vec<Label> {
-    let new = second.iter().filter(|label| !first.contains(label));
-    first.iter().chain(new).copied().collect()
+    let new = second.iter().filter_items(|label| !first.contains(label));
+    first.iter().chain_items(new).copied().collect_vec()
 }
 
 /// Multiplies two parts and sums over the labels that are no longer needed.
@@ -110,7 +111,11 @@ fn pair(
     sizes: &Sizes<'_>,
 ) -> Result<Part, Fault> {
     let shared = |label: &&Label| y.labels.contains(label);
-    if x.labels.iter().filter(shared).any(|label| !needed(label)) {
+    if x.labels
+        .iter()
+        .filter_items(shared)
+        .any_item(|label| !needed(label))
+    {
         return contracted(b, [x, y], needed, wanted, sizes);
     }
     let labels = wanted.map_or_else(|| union(&x.labels, &y.labels), <[Label]>::to_vec);
@@ -131,7 +136,7 @@ fn spread(
         return turned(b, part, labels);
     }
     let dims = part.labels.iter().map(|label| place(labels, label));
-    let dims: Vec<usize> = dims.collect();
+    let dims: Vec<usize> = dims.collect_vec();
     broadcast::in_dim(b, part.value, sizes.of(labels), &dims)
 }
 
@@ -148,21 +153,21 @@ fn contracted(
     let [x, y] = &parts;
     let both = |label: &&Label| x.labels.contains(label) && y.labels.contains(label);
     let batch: Vec<Label> = match wanted {
-        Some(wanted) => wanted.iter().filter(both).copied().collect(),
+        Some(wanted) => wanted.iter().filter_items(both).copied().collect_vec(),
         None => x
             .labels
             .iter()
-            .filter(both)
-            .filter(|label| needed(label))
+            .filter_items(both)
+            .filter_items(|label| needed(label))
             .copied()
-            .collect(),
+            .collect_vec(),
     };
     let free = |part: &Part| {
         part.labels
             .iter()
-            .filter(|label| !both(label))
+            .filter_items(|label| !both(label))
             .copied()
-            .collect()
+            .collect_vec()
     };
     let own: [Vec<Label>; 2] = [free(x), free(y)];
     let (sides, swapped) = match wanted {
@@ -177,7 +182,7 @@ fn contracted(
             true => *label,
             false => *free.next().expect("a side has the free labels of its part"),
         });
-        let labels: Vec<Label> = labels.collect();
+        let labels: Vec<Label> = labels.collect_vec();
         part.value = turned(b, part.clone(), &labels)?;
         part.labels = labels;
     }
@@ -187,12 +192,12 @@ fn contracted(
         (first, second) = (second, first);
     }
     let gone = |label: &&Label| rhs.labels.contains(label) && !needed(label);
-    let gone: Vec<Label> = lhs.labels.iter().filter(gone).copied().collect();
+    let gone: Vec<Label> = lhs.labels.iter().filter_items(gone).copied().collect_vec();
     let dims = |part: &Part, labels: &[Label]| -> Vec<usize> {
         labels
             .iter()
             .map(|label| place(&part.labels, label))
-            .collect()
+            .collect_vec()
     };
     let dims = [
         dims(&lhs, &batch),
@@ -201,7 +206,7 @@ fn contracted(
         dims(&rhs, &gone),
     ];
     let value = dot_general(b, lhs.value, rhs.value, dims)?;
-    let labels = [batch, first, second].concat();
+    let labels = list::concat(&[batch, first, second]);
     Ok(Part { value, labels })
 }
 
@@ -224,9 +229,13 @@ fn order(
         if swapped {
             sides.reverse();
         }
-        let same = |side: usize| sides[side].iter().all(|label| own[side].contains(label));
+        let same = |side: usize| {
+            sides[side]
+                .iter()
+                .all_items(|label| own[side].contains(label))
+        };
         if same(0) && same(1) {
-            let turned = (0..2).filter(|&side| sides[side] != own[side]);
+            let turned = (0..2).filter_items(|&side| sides[side] != own[side]);
             let mut moved = turned.map(|side| sizes.elements(&parts[side].labels));
             let moved = moved.try_fold(0, |all, side| Some(usize::saturating_add(all, side?)));
             ways.push((moved, sides, swapped));
@@ -243,14 +252,14 @@ fn order(
 /// Transposes the part to the order of these labels, which are its own.
 fn turned(b: &mut Builder<'_>, part: Part, labels: &[Label]) -> Result<Value, Fault> {
     let order = labels.iter().map(|label| place(&part.labels, label));
-    let order: Vec<usize> = order.collect();
+    let order: Vec<usize> = order.collect_vec();
     transpose::transpose(b, part.value, &order)
 }
 
 /// Sums the part over all labels except these, which keep their order.
 fn traced(b: &mut Builder<'_>, part: Part, stays: Vec<Label>) -> Result<Part, Fault> {
-    let gone = (0..part.labels.len()).filter(|&d| !stays.contains(&part.labels[d]));
-    let gone: Vec<usize> = gone.collect();
+    let gone = (0..part.labels.len()).filter_items(|&d| !stays.contains(&part.labels[d]));
+    let gone: Vec<usize> = gone.collect_vec();
     if gone.is_empty() {
         return Ok(part);
     }
@@ -272,7 +281,9 @@ fn traced(b: &mut Builder<'_>, part: Part, stays: Vec<Label>) -> Result<Part, Fa
 fn diagonal(b: &mut Builder<'_>, part: Part) -> Result<Part, Fault> {
     let Part { value, labels } = part;
     let first = |d: &usize| place(&labels, &labels[*d]);
-    let gone: Vec<usize> = (0..labels.len()).filter(|d| first(d) != *d).collect();
+    let gone: Vec<usize> = (0..labels.len())
+        .filter_items(|d| first(d) != *d)
+        .collect_vec();
     let shape = b.shape(value).clone();
     let complex = shape.element.is_complex();
     let mut chosen = value;
@@ -293,13 +304,13 @@ fn diagonal(b: &mut Builder<'_>, part: Part) -> Result<Part, Fault> {
         true => fold::sum(b, chosen, &gone)?,
         false => fold::reduce_max(b, chosen, &gone)?,
     };
-    let stays = (0..labels.len()).filter(|d| !gone.contains(d));
-    let labels = stays.map(|d| labels[d]).collect();
+    let stays = (0..labels.len()).filter_items(|d| !gone.contains(d));
+    let labels = stays.map(|d| labels[d]).collect_vec();
     Ok(Part { value, labels })
 }
 
 /// Returns the first position of a label.
 fn place(labels: &[Label], label: &Label) -> usize {
-    let place = labels.iter().position(|other| other == label);
+    let place = labels.iter().find_index(|other| other == label);
     place.expect("labels have been checked to fit")
 }

@@ -6,6 +6,7 @@ use super::{LABELS, RESULT, Term};
 use crate::Primitive;
 use crate::error::{At, Fault, LabelFault, Mode, ShapeError, What};
 use crate::graph::Value;
+use crate::list::Items;
 use crate::ops::elementwise;
 use crate::shapes::{self, Label, agree};
 
@@ -40,7 +41,7 @@ impl<'c> Composer<'_, '_, 'c> {
         let composed = self.onto(&of.term, &result, false)?;
         if let Some((_, shape)) = &of.replaced {
             let replaced = Place::all(None, &result, shape);
-            self.agree(replaced.into_iter().chain(composed.modes))?;
+            self.agree(replaced.into_iter().chain_items(composed.modes))?;
         }
         Ok(composed.value)
     }
@@ -87,7 +88,9 @@ impl<'c> Composer<'_, '_, 'c> {
                     walk(labels, inner, flat);
                 }
                 Term::Product(factors) => {
-                    factors.iter().for_each(|factor| walk(labels, factor, flat));
+                    for factor in factors {
+                        walk(labels, factor, flat);
+                    }
                 }
                 Term::Operand(_) | Term::Sum(_) => flat.factors.push(term),
             }
@@ -115,7 +118,7 @@ impl<'c> Composer<'_, '_, 'c> {
         let mut sum = self.onto(&terms[0], labels, true)?;
         for term in &terms[1..] {
             let (next, negative) = self.without_sign(term, labels, true)?;
-            sum.modes = self.agree(sum.modes.into_iter().chain(next.modes))?;
+            sum.modes = self.agree(sum.modes.into_iter().chain_items(next.modes))?;
             let with = match negative {
                 true => &elementwise::sub,
                 false => &elementwise::add,
@@ -133,16 +136,16 @@ impl<'c> Composer<'_, '_, 'c> {
         in_sum: bool,
     ) -> Result<Composed, Fault> {
         let factors = factors.iter().map(|factor| self.factor(factor));
-        let factors = factors.collect::<Result<Vec<Factor>, Fault>>()?;
-        let written: Vec<&[Label]> = factors.iter().map(|f| &f.written[..]).collect();
+        let factors = factors.collect_ok()?;
+        let written: Vec<&[Label]> = factors.iter().map(|f| &f.written[..]).collect_vec();
         shapes::fit(&written, labels).map_err(|error| self.unfit(&error, term, in_sum))?;
-        let modes = factors.iter().flat_map(|factor| factor.modes.clone());
+        let modes = factors.iter().flat_items(|factor| factor.modes.clone());
         let known = self.agree(modes)?;
-        let parts = factors.into_iter().map(|factor| factor.part).collect();
+        let parts = factors.into_iter().map(|factor| factor.part).collect_vec();
         let value = multiply(self.b, parts, &Sizes(&known), labels);
         let value = value.map_err(|fault| told_of(term, fault))?;
-        let mode = |label: &Label| known.iter().find(|(other, _)| other == label).cloned();
-        let modes = labels.iter().filter_map(mode).collect();
+        let mode = |label: &Label| known.iter().find_item(|(other, _)| other == label).cloned();
+        let modes = labels.iter().filter_map(mode).collect_vec();
         Ok(Composed { value, modes })
     }
 
@@ -181,8 +184,11 @@ impl<'c> Composer<'_, '_, 'c> {
             [Term::Operand(i)] => Ok(self.labels[*i].clone().unwrap_or_default()),
             [Term::Sum(terms)] => {
                 let all = terms.iter().map(|term| self.labels_of(term));
-                let all = all.collect::<Result<Vec<_>, Fault>>()?;
-                Ok(all.into_iter().find(|l| !l.is_empty()).unwrap_or_default())
+                let all = all.collect_ok()?;
+                Ok(all
+                    .into_iter()
+                    .find_item(|l| !l.is_empty())
+                    .unwrap_or_default())
             }
             _ => {
                 let fault = Fault::call(What::labels(LabelFault::ProductInSum));
@@ -199,22 +205,22 @@ impl<'c> Composer<'_, '_, 'c> {
         match *error {
             ShapeError::LabelUnknown { label } => {
                 let mut all = self.labels.iter().flatten();
-                if !in_sum || !all.any(|labels| labels.contains(&label)) {
+                if !in_sum || !all.any_item(|labels| labels.contains(&label)) {
                     return blame(RESULT, None, LabelFault::Unknown { label });
                 }
-                let names = leaves.iter().map(|&i| self.of.name(i)).collect();
+                let names = leaves.iter().map(|&i| self.of.name(i)).collect_vec();
                 let fault = LabelFault::Lacking { label, term: names };
-                match leaves.iter().find(|&&i| self.labels[i].is_some()) {
+                match leaves.iter().find_item(|&&i| self.labels[i].is_some()) {
                     Some(&i) => blame(LABELS, Some(i), fault),
                     None => told_of(term, Fault::call(What::labels(fault))),
                 }
             }
             ShapeError::LabelAlone { label } => {
                 let has = |i: &&usize| labels(**i).contains(&label);
-                let i = leaves.iter().find(has).copied().unwrap_or_default();
+                let i = leaves.iter().find_item(has).copied().unwrap_or_default();
                 let array = self.of.name(i);
                 let fault = blame(LABELS, Some(i), LabelFault::Alone { label, array });
-                let dimension = labels(i).iter().position(|other| *other == label);
+                let dimension = labels(i).iter().find_index(|other| *other == label);
                 let sum = match (&self.of.operands[i].text, dimension) {
                     (Some(text), Some(d)) => format!(": `sum({text}, dimension = {d})`"),
                     _ => String::new(),
@@ -267,7 +273,7 @@ fn leaves(term: &Term) -> Vec<usize> {
     match term {
         Term::Operand(i) => vec![*i],
         Term::Negative(inner) => leaves(inner),
-        Term::Product(parts) | Term::Sum(parts) => parts.iter().flat_map(leaves).collect(),
+        Term::Product(parts) | Term::Sum(parts) => parts.iter().flat_items(leaves).collect_vec(),
     }
 }
 

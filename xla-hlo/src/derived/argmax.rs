@@ -7,6 +7,7 @@ use crate::derived::fold::{greatest, reduce_max, reduce_min};
 use crate::element::Kind;
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values};
+use crate::list::Items;
 use crate::operation::Call;
 use crate::ops::classes::ORDERED;
 use crate::ops::parts::{REDUCTION, binary, equal, of_class, reduction, spread};
@@ -66,7 +67,7 @@ fn first(
 ) -> Result<Value, Fault> {
     const INDEX: ElementType = ElementType::I32;
     let shape: Shape = b.shape(operand).clone();
-    if let Some(d) = dims.iter().find(|&&d| shape.dims[d].is(0)) {
+    if let Some(d) = dims.iter().find_item(|&&d| shape.dims[d].is(0)) {
         let what = format!("there is no element along dimension {d} of {shape}");
         return Err(Fault::operand(0, What::Other(what)));
     }
@@ -80,7 +81,7 @@ fn first(
         let nan = b.add1(&compare::PRIMITIVE, &[operand, operand], attrs)?;
         found = binary(b, &elementwise::or, found, nan)?;
     }
-    let sizes: Vec<Size> = dims.iter().map(|&d| shape.dims[d].clone()).collect();
+    let sizes: Vec<Size> = dims.iter().map(|&d| shape.dims[d].clone()).collect_vec();
     let index = iota::iota(b, INDEX, vec![product(&sizes)], 0)?;
     let index = reshape::reshape(b, index, sizes)?;
     let index = broadcast::in_dim(b, index, shape.dims.clone(), dims)?;

@@ -10,6 +10,7 @@ use crate::derived::log_softmax::log_softmax;
 use crate::derived::one_hot::is_class;
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
+use crate::operation::InCall;
 use crate::operation::{Call, Param};
 use crate::ops::classes::FLOAT;
 use crate::ops::parts::{binary, equal, leaf, of_class, wide};
@@ -45,7 +46,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         true => call.dim("dimension", shape.rank())?,
         false => last,
     };
-    check_targets(&shape, call.b.shape(targets), dimension).map_err(|fault| call.error(fault))?;
+    check_targets(&shape, call.b.shape(targets), dimension).in_call(call)?;
     let value = cross_entropy(call.b, logits, targets, dimension);
     leaf(call, value)
 }

@@ -4,6 +4,7 @@
 //! their order, so that floating-point sums do not depend on timing. If a replica does not take part, the call fails on
 //! all of them, after their time limit at the latest.
 
+use crate::operation::InCall;
 use crate::operation::Param;
 use crate::ops::{all_reduce, elementwise, reduce};
 use crate::{Operation, Tree, Way};
@@ -23,7 +24,7 @@ pub static OPERATION: Operation = Operation {
         let element = call.b.shape(operand).element;
         let sum = reduce::of_two(call.b, &elementwise::add, element)
             .and_then(|add| all_reduce::all_reduce(call.b, operand, replica, add));
-        sum.map(Tree::Leaf).map_err(|fault| call.error(fault))
+        sum.map(Tree::Leaf).in_call(call)
     },
     summary: "Adds the arrays of all replicas: `cross_replica_sum(x, replica)?`, with a parameter `replica: &Replica`.",
 };

@@ -2,6 +2,8 @@
 
 use crate::error::{Error, Fault};
 use crate::graph::{Value, Values};
+use crate::list::Items;
+use crate::operation::InCall;
 use crate::operation::{Call, Operation, Param};
 use crate::ops::{reshape, slice};
 use crate::{Builder, Size, Tree};
@@ -26,7 +28,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let (starts, limits) = (call.sizes("start_indices")?, call.sizes("limit_indices")?);
     let dims = call.dims("dimensions", call.b.shape(operand).rank())?;
     let value = index(call.b, operand, starts, limits, &dims);
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 /// Slices between two indices, and removes the dimensions `dims`, in which the slice has size 1.
@@ -43,8 +45,8 @@ pub fn index(
     let strides = vec![Size::from(1); b.shape(operand).rank()];
     let part = slice::slice(b, operand, starts, limits, strides)?;
     let sizes = b.shape(part).dims.iter().enumerate();
-    let left = sizes.filter(|(d, _)| !dims.contains(d));
-    let left = left.map(|(_, size)| size.clone()).collect();
+    let left = sizes.filter_items(|(d, _)| !dims.contains(d));
+    let left = left.map(|(_, size)| size.clone()).collect_vec();
     reshape::reshape(b, part, left)
 }
 

@@ -8,6 +8,8 @@ use crate::derived::mean::mean;
 use crate::derived::variance::distances;
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
+use crate::list::Items;
+use crate::operation::InCall;
 use crate::operation::{Call, Param};
 use crate::ops::classes::FLOAT;
 use crate::ops::parts::{binary, leaf, of_class, spread, unary, wide, wide_element};
@@ -36,7 +38,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let scale = optional(call, "scale")?;
     let bias = optional(call, "bias")?;
     let dims = dimensions(call, &shape, scale.or(bias))?;
-    let sizes: Vec<Size> = dims.iter().map(|&d| shape.dims[d].clone()).collect();
+    let sizes: Vec<Size> = dims.iter().map(|&d| shape.dims[d].clone()).collect_vec();
     let wanted = Shape::new(shape.element, sizes);
     for (name, value) in [("scale", scale), ("bias", bias)] {
         if let Some(value) = value {
@@ -70,7 +72,7 @@ fn dimensions(
         return Err(call.error(Fault::operand(0, what)));
     }
     let count = scale.map_or(1, |scale| call.b.shape(scale).rank());
-    Ok((rank - count.clamp(1, rank)..rank).collect())
+    Ok((rank - count.clamp(1, rank)..rank).collect_vec())
 }
 
 fn check(
@@ -116,7 +118,7 @@ fn epsilon(call: &mut Call<'_, '_>, shape: &Shape) -> Result<Value, Error> {
         let wanted = Shape::scalar(shape.element);
         return Err(call.error(Fault::named("epsilon", What::ShapeWanted { wanted, came })));
     }
-    convert::convert(call.b, value, element).map_err(|fault| call.error(fault))
+    convert::convert(call.b, value, element).in_call(call)
 }
 
 /// Normalises the operand along dimensions, then scales and shifts it; `epsilon` is a scalar of the wide element type.

@@ -31,6 +31,7 @@ pub mod tuple;
 pub mod variance;
 
 use crate::Operation;
+use crate::list::Items;
 
 static OPERATIONS: &[&Operation] = &[
     &argmax::ARGMAX,
@@ -68,5 +69,7 @@ static OPERATIONS: &[&Operation] = &[
 pub fn operations() -> impl Iterator<Item = &'static Operation> {
     let folds = fold::ROWS.iter().copied();
     let cumulative = cumulative::ROWS.iter().copied();
-    folds.chain(cumulative).chain(OPERATIONS.iter().copied())
+    folds
+        .chain_items(cumulative)
+        .chain_items(OPERATIONS.iter().copied())
 }

@@ -5,6 +5,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
+use crate::list::Items;
 use crate::operation::{Call, Param};
 use crate::ops::classes::INTEGER;
 use crate::ops::parts::{equal, leaf, of_class, size};
@@ -88,7 +89,9 @@ pub(crate) fn is_class(
     let indices = convert::convert(b, indices, element)?;
     let mut sizes = shape.dims;
     sizes.insert(dimension, classes);
-    let kept: Vec<usize> = (0..sizes.len()).filter(|&d| d != dimension).collect();
+    let kept: Vec<usize> = (0..sizes.len())
+        .filter_items(|&d| d != dimension)
+        .collect_vec();
     let class = iota::iota(b, element, sizes.clone(), dimension)?;
     let index = broadcast::in_dim(b, indices, sizes, &kept)?;
     equal(b, index, class)

@@ -6,6 +6,7 @@
 
 use crate::error::{Error, Fault};
 use crate::graph::{Value, Values};
+use crate::operation::InCall;
 use crate::operation::{Call, Param};
 use crate::ops::parts::compared;
 use crate::ops::{householder, iota, select, slice};
@@ -23,7 +24,7 @@ pub static OPERATION: Operation = Operation {
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let a = call.array("a")?;
-    let [q, r] = qr(call.b, a).map_err(|fault| call.error(fault))?;
+    let [q, r] = qr(call.b, a).in_call(call)?;
     Ok(Tree::Tuple(vec![Tree::Leaf(q), Tree::Leaf(r)]))
 }
 

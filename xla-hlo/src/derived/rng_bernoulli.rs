@@ -5,6 +5,7 @@
 
 use crate::derived::rng_uniform::{draw, unit};
 use crate::error::{Fault, What};
+use crate::operation::InCall;
 use crate::operation::Param;
 use crate::ops::classes::FLOAT;
 use crate::ops::convert;
@@ -24,9 +25,7 @@ pub static OPERATION: Operation = Operation {
     build: |call| {
         let mean = call.typed("mean", ElementType::F32)?;
         let came = call.b.shape(mean).clone();
-        FLOAT
-            .check(1, came.element)
-            .map_err(|fault| call.error(fault))?;
+        FLOAT.check(1, came.element).in_call(call)?;
         let wanted = Shape::scalar(came.element);
         if came != wanted {
             let fault = Fault::operand(1, What::ShapeWanted { wanted, came });

@@ -10,6 +10,7 @@
 use crate::element::Kind;
 use crate::error::{Class, Error, Fault, What};
 use crate::graph::{Value, Values};
+use crate::operation::InCall;
 use crate::operation::{Call, Param};
 use crate::ops::parts::{binary, compared, with_constant};
 use crate::ops::rng_bit_generator::rng_bit_generator;
@@ -54,7 +55,7 @@ pub(super) fn scalars(
     for (i, &value) in values.iter().enumerate() {
         let shape = call.b.shape(value).clone();
         let checked = class.check(1 + i, shape.element);
-        checked.map_err(|fault| call.error(fault))?;
+        checked.in_call(call)?;
         let wanted = Shape::scalar(call.b.shape(values[0]).element);
         if shape != wanted {
             let came = shape;
@@ -80,7 +81,7 @@ pub(super) fn draw(
             return Err(call.error(Fault::named("rng", What::Other(what))));
         }
     };
-    let [state, value] = by(call.b, state, sizes).map_err(|fault| call.error(fault))?;
+    let [state, value] = by(call.b, state, sizes).in_call(call)?;
     let rng = rng.map(&mut |_| state);
     Ok(Tree::Tuple(vec![rng, Tree::Leaf(value)]))
 }

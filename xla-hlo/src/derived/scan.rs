@@ -6,6 +6,8 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
+use crate::list::{self, Items};
+use crate::operation::InCall;
 use crate::operation::{Call, Param, Seen, Wanted};
 use crate::ops::{
     broadcast, call, constant, control, dynamic_slice, dynamic_update_slice, reshape, while_loop,
@@ -50,17 +52,20 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     };
     control::fits(call, "computation", wanted, kept)?;
     let given = given.clone();
-    let [init_leaves, xs_leaves] =
-        [&init, &xs].map(|values| -> Vec<Value> { values.leaves().into_iter().copied().collect() });
+    let [init_leaves, xs_leaves] = list::both([&init, &xs], |values| -> Vec<Value> {
+        values.leaves().into_iter().copied().collect_vec()
+    });
     let results = scan(call.b, &init_leaves, &xs_leaves, &seen, &size);
-    let mut results = results.map_err(|fault| call.error(fault))?;
+    let mut results = results.in_call(call)?;
     // A scan of length 0 returns no new values of captured variables.
     let new = results.split_off(
         results
             .len()
             .min(seen.graph.results.len() - seen.replaced.len()),
     );
-    call.b.replaced.extend(seen.replaced.into_iter().zip(new));
+    call.b
+        .replaced
+        .extend(seen.replaced.into_iter().zip_items(new));
     let mut results = results.into_iter();
     let mut next = |_: &_| results.next().unwrap_or(Value(0));
     let last = init.map(&mut |_| next(&()));
@@ -115,7 +120,7 @@ fn scan(
     let mut parts = seen.graph.result_shapes().split_off(init.len());
     parts.truncate(parts.len() - seen.replaced.len());
     for part in &parts {
-        let sizes = [std::slice::from_ref(size), &part.dims].concat();
+        let sizes = list::concat(&[std::slice::from_ref(size), &part.dims]);
         let zero = b.constant(Literal::zero(part.element));
         state.push(broadcast::in_dim(b, zero, sizes, &[])?);
     }
@@ -128,14 +133,14 @@ fn scan(
     let region = (seen.graph.clone(), seen.values.clone());
     let (graph, values) = control::taking(&b.graph, region, own, &seen.replaced);
     let ends = [Size::from(0), size.clone()];
-    let ends = ends.map(|size| constant::size(b, ElementType::I32, size));
+    let ends = list::both(ends, |size| constant::size(b, ElementType::I32, size));
 
     let mut body = Builder::new(b.module);
-    let around: Vec<Value> = xs.iter().chain(&values).copied().collect();
-    let all = ends[..1].iter().chain(&state).chain(&around);
-    let all: Vec<Shape> = all.map(|&v| b.shape(v).clone()).collect();
+    let around: Vec<Value> = xs.iter().chain_items(&values).copied().collect_vec();
+    let all = ends[..1].iter().chain_items(&state).chain_items(&around);
+    let all: Vec<Shape> = all.map(|&v| b.shape(v).clone()).collect_vec();
     let params = all.iter().map(|s| body.graph.add_param(s.clone()));
-    let params: Vec<Value> = params.collect();
+    let params: Vec<Value> = params.collect_vec();
     let at = params[0];
     let (carried, params) = params[1..].split_at(init.len());
     let (made, params) = params.split_at(parts.len());
@@ -145,7 +150,7 @@ fn scan(
     for &x in xs {
         let shape = body.shape(x).clone();
         let starts = starts(&mut body, at, shape.rank());
-        let sizes = [&[Size::from(1)], &shape.dims[1..]].concat();
+        let sizes = list::concat(&[&[Size::from(1)], &shape.dims[1..]]);
         let row = dynamic_slice::dynamic_slice(&mut body, x, &starts, sizes)?;
         arguments.push(reshape::reshape(&mut body, row, rest(&shape))?);
     }
@@ -153,9 +158,9 @@ fn scan(
     arguments.extend(values);
     let given = body.paste(&graph, &arguments);
     let mut results = given[..init.len()].to_vec();
-    for (&made, &y) in made.iter().zip(&given[init.len()..]) {
+    for (&made, &y) in made.iter().zip_items(&given[init.len()..]) {
         let shape = body.shape(y).clone();
-        let sizes = [&[Size::from(1)], shape.dims.as_slice()].concat();
+        let sizes = list::concat(&[&[Size::from(1)], shape.dims.as_slice()]);
         let row = reshape::reshape(&mut body, y, sizes)?;
         let starts = starts(&mut body, at, shape.rank() + 1);
         let all = dynamic_update_slice::dynamic_update_slice(&mut body, made, row, &starts)?;

@@ -8,6 +8,7 @@ use crate::derived::eye::eye;
 use crate::derived::qr::qr;
 use crate::error::{Fault, What};
 use crate::graph::Value;
+use crate::list::Items;
 use crate::operation::Param;
 use crate::ops::parts::{leaf, unary};
 use crate::ops::{broadcast, cholesky, dot_general, elementwise, reshape, triangular_solve};
@@ -75,7 +76,7 @@ pub fn solve(b: &mut Builder<'_>, [matrix, right]: [Value; 2]) -> Result<Value, 
     })?;
     let [q, r] = qr(b, matrix)?;
     let right = reshape::reshape(b, right, columns.dims)?;
-    let batch: Vec<usize> = (0..a.rank() - 2).collect();
+    let batch: Vec<usize> = (0..a.rank() - 2).collect_vec();
     let rows = vec![a.rank() - 2];
     let q = conjugate(b, q)?;
     let right = dot_general::dot_general(b, q, right, [batch.clone(), batch, rows.clone(), rows])?;

@@ -2,6 +2,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
+use crate::list::Items;
 use crate::operation::{Call, Param};
 use crate::ops::parts::leaf;
 use crate::ops::{checks, concatenate, reshape};
@@ -46,7 +47,7 @@ fn differs(first: &Shape, other: &Shape) -> Result<(), What> {
     if first.rank() != other.rank() {
         return Err(What::RanksDiffer { first, other });
     }
-    match (0..first.rank()).find(|&d| first.dims[d] != other.dims[d]) {
+    match (0..first.rank()).find_item(|&d| first.dims[d] != other.dims[d]) {
         Some(dimension) => Err(What::SizesDiffer {
             first,
             other,

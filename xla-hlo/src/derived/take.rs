@@ -13,6 +13,8 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
+use crate::list::Items;
+use crate::operation::InCall;
 use crate::operation::{Call, Param};
 use crate::ops::classes::INTEGER;
 use crate::ops::gather::{Gather, gather};
@@ -37,7 +39,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operand = call.array("operand")?;
     let indices = call.typed("indices", ElementType::I32)?;
     let came = call.b.shape(indices).element;
-    INTEGER.check(1, came).map_err(|fault| call.error(fault))?;
+    INTEGER.check(1, came).in_call(call)?;
     let shape = call.b.shape(operand).clone();
     let dimension = match call.given("dimension") {
         true => call.dim("dimension", shape.rank())?,
@@ -70,10 +72,10 @@ pub fn take(
     let mut sizes = b.shape(operand).dims.clone();
     let (rank, of_indices) = (sizes.len(), b.shape(indices).rank());
     let after = dimension + of_indices..rank - 1 + of_indices;
-    let shown = (0..dimension).chain(after).map(|d| d as i64);
+    let shown = (0..dimension).chain_items(after).map(|d| d as i64);
     sizes[dimension] = Size::from(1);
     let attributes = Gather {
-        offset_dims: shown.collect(),
+        offset_dims: shown.collect_vec(),
         collapsed_slice_dims: vec![dimension as i64],
         start_index_map: vec![dimension as i64],
         index_vector_dim: of_indices as i64,

@@ -9,6 +9,7 @@ use crate::derived::fold::sum;
 use crate::derived::mean::mean;
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
+use crate::operation::InCall;
 use crate::operation::{Call, Param};
 use crate::ops::classes::FLOAT;
 use crate::ops::elementwise;
@@ -33,7 +34,7 @@ pub static OPERATION: Operation = Operation {
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operand = of_class(call, "operand", &FLOAT)?;
     let correction = match call.given("correction") {
-        true => known(&size(call, "correction")?).map_err(|fault| call.error(fault))?,
+        true => known(&size(call, "correction")?).in_call(call)?,
         false => 0,
     };
     reduction(call, operand, |b, dims| {

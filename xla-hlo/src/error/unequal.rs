@@ -2,6 +2,7 @@
 
 use super::{LabelFault, What};
 use crate::Size;
+use crate::list::Items;
 use crate::unknown::unequal;
 
 impl What {
@@ -34,14 +35,12 @@ impl What {
                 _ => Vec::new(),
             },
             What::ComputationResult { wanted, came } if wanted.len() == came.len() => {
-                let pairs = wanted.iter().zip(came);
+                let pairs = wanted.iter().zip_items(came);
                 let each = pairs.map(|(wanted, came)| match wanted == came {
                     true => Some(Vec::new()),
                     false => Some(unequal(came, wanted)).filter(|pairs| !pairs.is_empty()),
                 });
-                each.collect::<Option<Vec<_>>>()
-                    .unwrap_or_default()
-                    .concat()
+                each.collect_some().unwrap_or_default().concat()
             }
             _ => Vec::new(),
         }

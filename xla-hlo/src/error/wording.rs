@@ -3,6 +3,7 @@
 use core::fmt;
 
 use super::What;
+use crate::list::Items;
 use crate::literal::NumberFault;
 use crate::{Shape, Size};
 
@@ -17,7 +18,7 @@ pub(super) fn counted(n: usize, items: &str) -> String {
 }
 
 fn joined<T: fmt::Display>(items: &[T], between: &str) -> String {
-    let items: Vec<String> = items.iter().map(T::to_string).collect();
+    let items: Vec<String> = items.iter().map(T::to_string).collect_vec();
     items.join(between)
 }
 
@@ -173,8 +174,11 @@ impl fmt::Display for What {
             }
             What::BelowZero(size) => write!(f, "gives the size {size}, which is below zero"),
             What::Demanded { sizes, path, what } => {
-                let sizes: Vec<String> = sizes.iter().map(|(n, s)| format!("{n} = {s}")).collect();
-                let path: Vec<String> = path.iter().map(|name| format!("`{name}`")).collect();
+                let sizes: Vec<String> = sizes
+                    .iter()
+                    .map(|(n, s)| format!("{n} = {s}"))
+                    .collect_vec();
+                let path: Vec<String> = path.iter().map(|name| format!("`{name}`")).collect_vec();
                 let (inner, outermost) = path.split_at(path.len().saturating_sub(1));
                 let inner: String = inner.iter().map(|name| format!("{name} in ")).collect();
                 let (sizes, outermost) = (sizes.join(", "), outermost.concat());

@@ -10,6 +10,7 @@ use super::{Form, Graph, Infer};
 use crate::Size;
 use crate::binding::Binding;
 use crate::error::{At, Fault, What};
+use crate::list::{self, Items};
 
 impl Infer<'_> {
     /// Requires that one size is at most another; if that depends on size names, records a size constraint.
@@ -54,15 +55,15 @@ impl Infer<'_> {
             };
             path.push(demand.operation.clone());
             let what = What::Demanded {
-                sizes: sizes.collect(),
+                sizes: sizes.collect_vec(),
                 path,
                 what: Box::new(what),
             };
             let shows = |shape: &crate::Shape| {
-                let shown = shape.dims.iter().flat_map(Size::names);
-                shown.into_iter().any(|name| names.contains(&name))
+                let shown = shape.dims.iter().flat_items(Size::names);
+                shown.into_iter().any_item(|name| names.contains(&name))
             };
-            let at = callee.graph.param_shapes().iter().position(shows);
+            let at = callee.graph.param_shapes().iter().find_index(shows);
             let fault = at.map_or_else(
                 || Fault::call(what.clone()),
                 |i| Fault::operand(i, what.clone()),
@@ -95,7 +96,7 @@ fn collect(module: &Module, graph: &Graph, all: &mut Vec<Demand>) {
         for region in &instr.regions {
             collect(module, region, all);
         }
-        let operands = instr.operands.iter().map(|&v| graph.shape(v)).collect();
+        let operands = instr.operands.iter().map(|&v| graph.shape(v)).collect_vec();
         let infer = Infer::new(operands, &instr.attrs, &instr.regions, module);
         // The rule has already accepted the instruction, so an error cannot occur here.
         let Ok(shapes) = (instr.op.infer)(&infer) else {
@@ -109,7 +110,7 @@ fn collect(module: &Module, graph: &Graph, all: &mut Vec<Demand>) {
         };
         let operation = operation.unwrap_or_else(|| instr.op.name.to_string());
         let mut add = |size: Size, fault: Fault| {
-            if all.iter().all(|known| known.size != size) {
+            if all.iter().all_items(|known| known.size != size) {
                 all.push(Demand {
                     size,
                     operation: operation.clone(),
@@ -121,8 +122,8 @@ fn collect(module: &Module, graph: &Graph, all: &mut Vec<Demand>) {
         for (size, fault) in infer.demands.take() {
             add(size, fault);
         }
-        let dims = shapes.iter().flat_map(|shape| &shape.dims);
-        for divisor in dims.clone().flat_map(Size::divisors) {
+        let dims = shapes.iter().flat_items(|shape| &shape.dims);
+        for divisor in dims.clone().flat_items(Size::divisors) {
             let Ok(rest) = divisor.minus(&Size::from(1)) else {
                 continue;
             };
@@ -131,7 +132,7 @@ fn collect(module: &Module, graph: &Graph, all: &mut Vec<Demand>) {
                 add(rest, Fault::call(What::Other(what)));
             }
         }
-        for size in dims.flat_map(|size| [size.dividends(), vec![size]].concat()) {
+        for size in dims.flat_items(|size| list::concat(&[size.dividends(), vec![size]])) {
             if !size.is_certain() {
                 let what = What::BelowZero(size.clone());
                 add(

@@ -2,6 +2,7 @@
 
 use super::rewriter::Rewriter;
 use super::{Attr, Instr, Value};
+use crate::list::{self, Items};
 use crate::literal::Scalar;
 use crate::{ElementType, Size};
 
@@ -70,8 +71,8 @@ impl Outside {
             Outside::Each(value) => Some(value),
             Outside::Same(value) => {
                 let own = rw.shape(value).dims.clone();
-                let dims: Vec<usize> = (sizes.len()..sizes.len() + own.len()).collect();
-                rw.broadcast(value, &[sizes, &own].concat(), &dims)
+                let dims: Vec<usize> = (sizes.len()..sizes.len() + own.len()).collect_vec();
+                rw.broadcast(value, &list::concat(&[sizes, &own]), &dims)
             }
         }
     }

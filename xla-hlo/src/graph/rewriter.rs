@@ -4,6 +4,7 @@ use super::function::Module;
 use super::share::{self, Table};
 use super::{Attr, Form, Graph, Id, Infer, Instr, Origin, Primitive, Value};
 use crate::Shape;
+use crate::list::Items;
 
 /// Returns the value to use instead of an instruction that is about to be added; `None` if it is added as it is.
 pub type Rewrite = fn(&mut Rewriter, &Step<'_>) -> Option<Value>;
@@ -182,7 +183,7 @@ impl Rewriter {
         attrs: Vec<(&'static str, Attr)>,
         regions: Vec<Graph>,
     ) -> Option<Value> {
-        let shapes = operands.iter().map(|&v| self.graph.shape(v)).collect();
+        let shapes = operands.iter().map(|&v| self.graph.shape(v)).collect_vec();
         let shapes = (op.infer)(&Infer::new(shapes, &attrs, &regions, &self.module));
         debug_assert!(
             shapes.is_ok(),

@@ -1,5 +1,6 @@
 //! Equal instructions, for common subexpression elimination.
 
+use crate::list::{self, Items};
 use std::collections::HashMap;
 use std::hash::{Hash, Hasher};
 
@@ -26,7 +27,7 @@ impl Table {
             let results = made.results.iter().map(|&v| graph.shape(v));
             same_instr(made, instr) && results.eq(shapes)
         };
-        self.made.get(&hash)?.iter().find(equal).copied()
+        self.made.get(&hash)?.iter().find_item(equal).copied()
     }
 
     /// Records an instruction of the graph.
@@ -52,15 +53,17 @@ fn hash_instr(instr: &Instr, mix: &mut Mix) {
             .map(|v| u64::from(v.0).wrapping_mul(ODD));
         mix.write_u64(parts.fold(0, u64::wrapping_add));
     } else {
-        instr.operands.iter().for_each(|v| mix.write_u32(v.0));
+        for value in &instr.operands {
+            mix.write_u32(value.0);
+        }
     }
     for (_, attr) in &instr.attrs {
         attr.hash(mix);
     }
     for region in &instr.regions {
-        region
-            .instrs()
-            .for_each(|(_, inner)| hash_instr(inner, mix));
+        for (_, inner) in region.instrs() {
+            hash_instr(inner, mix);
+        }
     }
 }
 
@@ -101,8 +104,8 @@ fn same_operands(a: &Instr, b: &Instr) -> bool {
         return a.operands == b.operands;
     }
     let [mut a, mut b] = [a.operands.clone(), b.operands.clone()];
-    a.sort_unstable();
-    b.sort_unstable();
+    list::sort(&mut a);
+    list::sort(&mut b);
     a == b
 }
 
@@ -113,8 +116,8 @@ fn same_instr(a: &Instr, b: &Instr) -> bool {
         && a.regions.len() == b.regions.len()
         && a.regions
             .iter()
-            .zip(&b.regions)
-            .all(|(a, b)| same_graph(a, b))
+            .zip_items(&b.regions)
+            .all_items(|(a, b)| same_graph(a, b))
 }
 
 fn same_graph(a: &Graph, b: &Graph) -> bool {
@@ -122,14 +125,16 @@ fn same_graph(a: &Graph, b: &Graph) -> bool {
         && a.params == b.params
         && a.param_shapes() == b.param_shapes()
         && a.results == b.results
-        && a.instrs().zip(b.instrs()).all(|((_, x), (_, y))| {
-            let shapes = |graph: &Graph, instr: &Instr| -> Vec<Shape> {
-                instr
-                    .results
-                    .iter()
-                    .map(|&v| graph.shape(v).clone())
-                    .collect()
-            };
-            x.results == y.results && same_instr(x, y) && shapes(a, x) == shapes(b, y)
-        })
+        && a.instrs()
+            .zip_items(b.instrs())
+            .all_items(|((_, x), (_, y))| {
+                let shapes = |graph: &Graph, instr: &Instr| -> Vec<Shape> {
+                    instr
+                        .results
+                        .iter()
+                        .map(|&v| graph.shape(v).clone())
+                        .collect_vec()
+                };
+                x.results == y.results && same_instr(x, y) && shapes(a, x) == shapes(b, y)
+            })
 }

@@ -1,6 +1,5 @@
 //! Lowers units to steps, and allocates a buffer for every array that is kept between steps.
 
-use std::collections::{HashMap, HashSet};
 use std::mem;
 
 use super::cluster::{Cluster, Unit};
@@ -15,9 +14,9 @@ use super::{
     Program, Step, exchange, fuse, results,
 };
 use crate::graph::{Id, Source, Value};
-
 mod control;
-
+use crate::list::{self, Items};
+use crate::map::IdMap;
 use crate::operation::{Form, Kernel};
 use crate::shape::product;
 use crate::{ElementType, Graph, Instr, Shape, Size};
@@ -37,9 +36,9 @@ struct Assembler<'a> {
     graph: &'a Graph,
     program: Program,
     /// The buffer of each value that has one; a reshape shares its operand's.
-    places: HashMap<Value, BufferId>,
+    places: IdMap<Value, BufferId>,
     /// For each output that updates memory in place, the other buffer of the same memory.
-    in_place: HashMap<BufferId, BufferId>,
+    in_place: IdMap<BufferId, BufferId>,
     /// The buffers of the results, for a graph nested in another.
     outs: Option<Vec<BufferId>>,
     /// The values that one later instruction updates in place.
@@ -60,8 +59,8 @@ pub fn assemble(graph: &Graph, units: &[Unit], memory: &Memory, limits: Limits) 
     let mut assembler = Assembler {
         graph,
         program: Program::default(),
-        places: HashMap::new(),
-        in_place: HashMap::new(),
+        places: IdMap::new(),
+        in_place: IdMap::new(),
         outs: None,
         moved: Moved::default(),
         may_exchange: Vec::new(),
@@ -255,11 +254,11 @@ impl Assembler<'_> {
         }));
     }
 
-    fn fused(&mut self, cluster: &Cluster, needed: &HashSet<Value>) {
+    fn fused(&mut self, cluster: &Cluster, needed: &IdMap<Value, ()>) {
         let mut outs = Vec::new();
         for &id in &cluster.members {
             for &value in &self.graph.instr(id).results {
-                if needed.contains(&value) {
+                if needed.contains_key(&value) {
                     outs.push((value, self.target(value)));
                 }
             }
@@ -273,7 +272,7 @@ impl Assembler<'_> {
             self.place(value);
         }
         // The copies are laid out for the domain of this cluster only.
-        let mut dense: HashMap<(Value, Access), BufferId> = HashMap::new();
+        let mut dense: IdMap<Value, Vec<(Access, BufferId)>> = IdMap::new();
         loop {
             let request = fuse::Request {
                 graph: self.graph,
@@ -300,7 +299,7 @@ impl Assembler<'_> {
                 Err(awkward) => {
                     for fuse::Awkward { value, access } in awkward {
                         let buffer = self.lay_out(cluster, value, &access);
-                        dense.insert((value, access), buffer);
+                        dense.or_default(value).push((access, buffer));
                     }
                 }
             }
@@ -313,17 +312,17 @@ impl Assembler<'_> {
         let members = cluster
             .members
             .iter()
-            .flat_map(|&id| graph.instr(id).operands.clone());
-        let read = members.chain(outs.iter().map(|(value, _)| *value));
+            .flat_items(|&id| graph.instr(id).operands.clone());
+        let read = members.chain_items(outs.iter().map(|(value, _)| *value));
         read.map(|value| view::resolve(graph, value, view::identity(graph.shape(value))))
-            .filter(|(value, _)| {
+            .filter_items(|(value, _)| {
                 let made_here = match graph.source(*value) {
                     Source::Parameter(_) => false,
                     Source::Result(id, _) => cluster.members.binary_search(&id).is_ok(),
                 };
                 !made_here && !view::is_free(graph, *value)
             })
-            .collect()
+            .collect_vec()
     }
 
     /// Copies a value into a new buffer that is dense over a cluster's whole domain.
@@ -343,7 +342,7 @@ impl Assembler<'_> {
             Form::Branch => return self.chosen(id),
             _ => {}
         }
-        let outs: Vec<BufferId> = instr.results.iter().map(|&v| self.target(v)).collect();
+        let outs: Vec<BufferId> = instr.results.iter().map(|&v| self.target(v)).collect_vec();
         let over = instr
             .op
             .laws
@@ -357,7 +356,7 @@ impl Assembler<'_> {
             self.program.steps.push(Step::Piece(piece));
             return;
         }
-        let operands: Vec<BufferId> = instr.operands.iter().map(|&v| self.place(v)).collect();
+        let operands: Vec<BufferId> = instr.operands.iter().map(|&v| self.place(v)).collect_vec();
         match form {
             Form::Kernel(kernel) => {
                 let call = self.call(instr, kernel, over, operands, outs);
@@ -386,9 +385,10 @@ impl Assembler<'_> {
         let (out, shape) = (outs[0], self.graph.shape(instr.results[0]).clone());
         let step = match form {
             Form::Contract(dims) => {
-                let shapes = [0, 1].map(|i| self.graph.shape(instr.operands[i]).clone());
+                let shapes = list::both([0, 1], |i| self.graph.shape(instr.operands[i]).clone());
                 let sides = kernel::sides(&dims, &shapes[0], &shapes[1]);
-                let [lhs, rhs] = [0, 1].map(|i| self.side(operands[i], &shapes[i], &sides[i]));
+                let [lhs, rhs] =
+                    list::both([0, 1], |i| self.side(operands[i], &shapes[i], &sides[i]));
                 let size = |i: usize, group| sides[i].size(&shapes[i], group);
                 let [batch, free, contracting] = rhs.1;
                 Step::Contract(Contract {
@@ -437,18 +437,18 @@ impl Assembler<'_> {
             kernel,
             operands: self.arrays(values, operands),
             outs: self.arrays(&instr.results, outs),
-            regions: instr.regions.iter().map(kernel::Region::of).collect(),
+            regions: instr.regions.iter().map(kernel::Region::of).collect_vec(),
         }
     }
 
     /// Returns the buffers of values with their sizes.
     fn arrays(&self, values: &[Value], buffers: Vec<BufferId>) -> Vec<kernel::Array> {
-        let pairs = values.iter().zip(buffers);
+        let pairs = values.iter().zip_items(buffers);
         let array = |(&value, buffer)| kernel::Array {
             buffer,
             dims: self.graph.shape(value).dims.clone(),
         };
-        pairs.map(array).collect()
+        pairs.map(array).collect_vec()
     }
 
     /// Returns the buffer that a value is computed into: the one assigned to it, or a new one in the arena.
@@ -480,7 +480,7 @@ impl Assembler<'_> {
             dims: shape.dims.clone(),
             permutation: side.permutation(),
         }));
-        let [free, contracting] = [1, 2].map(|group| side.size(shape, group));
+        let [free, contracting] = list::both([1, 2], |group| side.size(shape, group));
         (
             out,
             [free * contracting.clone(), contracting, Size::from(1)],

@@ -4,11 +4,10 @@
 //! indices or over that loop's rows. The backward pass merges a loop into the first one that reads it. Both keep the
 //! order of dependent instructions, and both visit each instruction a fixed number of times.
 
-use std::collections::HashSet;
-
 use super::Kind;
 use super::view::{self, Access};
 use crate::graph::{Id, Source, Value};
+use crate::list::{self, Items};
 use crate::operation::Form;
 use crate::ops::reduce;
 use crate::{Graph, Size};
@@ -42,7 +41,7 @@ pub struct Cluster {
     pub folded: Vec<usize>,
     /// The instructions, operands first.
     pub members: Vec<Id>,
-    sources: HashSet<Value>,
+    sources: Vec<Value>,
 }
 
 impl Cluster {
@@ -54,7 +53,15 @@ impl Cluster {
             kind: Kind::Flat,
             folded: Vec::new(),
             members: Vec::new(),
-            sources: HashSet::new(),
+            sources: Vec::new(),
+        }
+    }
+
+    fn add_sources(&mut self, values: &[Value]) {
+        for value in values {
+            if !self.sources.contains(value) {
+                self.sources.push(*value);
+            }
         }
     }
 }
@@ -122,7 +129,7 @@ impl Builder<'_> {
             let (value, access) = view::resolve(self.graph, operand, access);
             (value, access, self.unit_of_value(value))
         });
-        reads.collect()
+        reads.collect_vec()
     }
 
     /// Returns the unit that must run before a value can be read.
@@ -174,11 +181,11 @@ impl Builder<'_> {
         let inside = |maker: &Option<usize>| *maker == Some(unit);
         let fits = reads
             .iter()
-            .filter(|(_, _, maker)| inside(maker))
-            .all(|(value, access, _)| self.readable(cluster, split, *value, access));
+            .filter_items(|(_, _, maker)| inside(maker))
+            .all_items(|(value, access, _)| self.readable(cluster, split, *value, access));
         let added = reads
             .iter()
-            .filter(|(value, _, maker)| !inside(maker) && !cluster.sources.contains(value));
+            .filter_items(|(value, _, maker)| !inside(maker) && !cluster.sources.contains(value));
         fits && cluster.members.len() < MEMBERS && cluster.sources.len() + added.count() <= SOURCES
     }
 
@@ -189,9 +196,11 @@ impl Builder<'_> {
             unreachable!("only a loop is joined");
         };
         cluster.members.push(id);
-        let outside = reads.iter().filter(|(_, _, maker)| *maker != Some(unit));
-        let arrays = outside.filter(|(value, ..)| !view::is_free(graph, *value));
-        cluster.sources.extend(arrays.map(|(value, ..)| *value));
+        let outside = reads
+            .iter()
+            .filter_items(|(_, _, maker)| *maker != Some(unit));
+        let arrays = outside.filter_items(|(value, ..)| !view::is_free(graph, *value));
+        cluster.add_sources(&arrays.map(|(value, ..)| *value).collect_vec());
     }
 
     fn start(&mut self, id: Id, cluster: Cluster, reads: &[(Value, Access, Option<usize>)]) {
@@ -210,7 +219,7 @@ impl Builder<'_> {
             let split = cluster.split;
             if let Some(unit) = last.filter(|_| same || row) {
                 let for_rows = !row
-                    || reads.iter().all(|(value, _, maker)| {
+                    || reads.iter().all_items(|(value, _, maker)| {
                         *maker != Some(unit) || view::domain(self.graph.shape(*value)) == own
                     });
                 if for_rows && self.fits(unit, split, &reads) {
@@ -225,7 +234,7 @@ impl Builder<'_> {
         let instr = self.graph.instr(id);
         let shape = self.graph.shape(instr.operands[0]);
         let along = view::identity(shape);
-        let folded: Vec<usize> = dims.iter().filter_map(|&d| along[d]).collect();
+        let folded: Vec<usize> = dims.iter().filter_map(|&d| along[d]).collect_vec();
         let domain = view::domain(shape);
         let split = domain.len() - folded.len();
         let trailing = folded.iter().copied().eq(split..domain.len());
@@ -258,7 +267,7 @@ impl Builder<'_> {
             kind,
             folded,
             members: Vec::new(),
-            sources: HashSet::new(),
+            sources: Vec::new(),
         };
         self.start(id, cluster, &reads);
     }
@@ -275,14 +284,14 @@ impl Builder<'_> {
             }
             let reads: Vec<(Id, Value, Access)> = readers[unit]
                 .iter()
-                .flat_map(|&id| {
+                .flat_items(|&id| {
                     let reads = self.reads(id).into_iter();
                     reads
-                        .filter(|(.., maker)| *maker == Some(unit))
+                        .filter_items(|(.., maker)| *maker == Some(unit))
                         .map(move |(v, a, _)| (id, v, a))
                 })
-                .filter(|(id, ..)| self.unit_of[id.0 as usize] != Some(unit))
-                .collect();
+                .filter_items(|(id, ..)| self.unit_of[id.0 as usize] != Some(unit))
+                .collect_vec();
             let target = reads
                 .iter()
                 .filter_map(|(id, ..)| self.unit_of[id.0 as usize])
@@ -325,37 +334,40 @@ impl Builder<'_> {
         else {
             return None;
         };
-        let outside = from.sources.difference(&into.sources).count();
+        let mut outside = from.sources.clone();
+        outside.retain(|value| !into.sources.contains(value));
         if from.members.len() + into.members.len() > MEMBERS
-            || outside + into.sources.len() > SOURCES
+            || outside.len() + into.sources.len() > SOURCES
         {
             return None;
         }
         let in_target = |id: &Id| self.unit_of[id.0 as usize] == Some(target);
-        let inside = || reads.iter().filter(|(id, ..)| in_target(id));
+        let inside = || reads.iter().filter_items(|(id, ..)| in_target(id));
         match into.kind {
             Kind::Flat | Kind::Rows if from.domain == into.domain => {
                 let split = match (from.split, into.split) {
                     (Some(a), Some(b)) if a != b => return None,
                     (a, b) => a.or(b),
                 };
-                let fits =
-                    inside().all(|(_, value, access)| self.readable(into, split, *value, access));
+                let fits = inside()
+                    .all_items(|(_, value, access)| self.readable(into, split, *value, access));
                 fits.then_some(split)
             }
             // A loop over the rows only is computed once per row.
             Kind::Rows if from.kind == Kind::Flat => {
                 let split = into.split?;
                 let rows = from.domain == into.domain[..split];
-                let fits = inside()
-                    .all(|(_, value, access)| self.readable(into, Some(split), *value, access));
+                let fits = inside().all_items(|(_, value, access)| {
+                    self.readable(into, Some(split), *value, access)
+                });
                 (rows && fits).then_some(Some(split))
             }
             Kind::Columns | Kind::Whole => {
-                let only_there = reads.iter().all(|(id, ..)| in_target(id)) && !self.escapes(unit);
+                let only_there =
+                    reads.iter().all_items(|(id, ..)| in_target(id)) && !self.escapes(unit);
                 let plain = from.kind == Kind::Flat && from.domain == into.domain;
-                let fits =
-                    inside().all(|(_, value, access)| self.readable(into, None, *value, access));
+                let fits = inside()
+                    .all_items(|(_, value, access)| self.readable(into, None, *value, access));
                 (only_there && plain && fits).then_some(into.split)
             }
             Kind::Flat | Kind::Rows => None,
@@ -365,7 +377,7 @@ impl Builder<'_> {
     /// Whether a unit computes a result of the graph.
     fn escapes(&self, unit: usize) -> bool {
         let mut results = self.graph.results.iter();
-        results.any(|&value| self.unit_of_value(value) == Some(unit))
+        results.any_item(|&value| self.unit_of_value(value) == Some(unit))
     }
 
     fn merge(&mut self, unit: usize, target: usize, split: Option<usize>) {
@@ -380,17 +392,21 @@ impl Builder<'_> {
         let sources = std::mem::take(&mut from.sources);
         let rows = from.kind == Kind::Rows;
         self.units[unit] = Unit::Fused(from);
-        let made: HashSet<Value> = members
-            .iter()
-            .flat_map(|&id| self.graph.instr(id).results.clone())
-            .collect();
+        let graph = self.graph;
+        let made = |value: &Value| {
+            (members.iter()).any_item(|&id| graph.instr(id).results.contains(value))
+        };
+        let sources = sources
+            .into_iter()
+            .filter_items(|value| !made(value))
+            .collect_vec();
         let Unit::Fused(into) = &mut self.units[target] else {
             unreachable!("only loops are merged");
         };
+        into.sources.retain(|value| !made(value));
+        into.add_sources(&sources);
         into.members.splice(0..0, members);
-        into.members.sort_unstable();
-        into.sources.extend(sources);
-        into.sources.retain(|value| !made.contains(value));
+        list::sort(&mut into.members);
         into.split = split;
         if rows && into.kind == Kind::Flat {
             into.kind = Kind::Rows;

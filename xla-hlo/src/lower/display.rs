@@ -7,6 +7,7 @@ use super::{
     BufferId, Combine, Expr, Fold, Home, Kind, Loop, NodeId, Pass, Piece, Place, Program, Source,
     Stage, Start, Step,
 };
+use crate::list::Items;
 use crate::{Literal, Size};
 
 impl fmt::Display for Program {
@@ -19,7 +20,7 @@ impl Program {
     /// Formats arrays, each with its sizes.
     fn arrays(&self, arrays: &[Array]) -> Vec<String> {
         let array = |array: &Array| format!("{}{:?}", self.name(array.buffer), array.dims);
-        arrays.iter().map(array).collect()
+        arrays.iter().map(array).collect_vec()
     }
 
     fn write_steps(&self, f: &mut fmt::Formatter<'_>, steps: &[Step]) -> fmt::Result {
@@ -30,7 +31,7 @@ impl Program {
                         None => writeln!(f, "while:")?,
                         Some(small) => {
                             let held: Vec<String> =
-                                small.held.iter().map(|&id| self.name(id)).collect();
+                                small.held.iter().map(|&id| self.name(id)).collect_vec();
                             writeln!(f, "while, small, holding {}:", held.join(" "))?;
                         }
                     }
@@ -102,7 +103,7 @@ impl Program {
             let (index, most, stride) = (self.name(start.index), start.most, start.stride);
             format!("min({index}, {most}) * {stride}")
         };
-        let starts: Vec<String> = step.starts.iter().map(start).collect();
+        let starts: Vec<String> = step.starts.iter().map(start).collect_vec();
         let (at, len) = (starts.join(" + "), step.len);
         let (whole, part) = (self.name(step.whole), self.name(step.part));
         match step.put {
@@ -123,7 +124,7 @@ impl Program {
 
     fn write_loop(&self, f: &mut fmt::Formatter<'_>, step: &Loop) -> fmt::Result {
         let sizes = |sizes: &[Size]| {
-            let sizes: Vec<String> = sizes.iter().map(Size::to_string).collect();
+            let sizes: Vec<String> = sizes.iter().map(Size::to_string).collect_vec();
             sizes.join("x")
         };
         match (step.kind, &step.middle) {
@@ -200,7 +201,7 @@ impl Program {
                 out,
                 ..
             } => {
-                let args: Vec<String> = args.iter().map(|&arg| self.expr(step, arg)).collect();
+                let args: Vec<String> = args.iter().map(|&arg| self.expr(step, arg)).collect_vec();
                 writeln!(f, "    {} = {function}[{}]", place(out), args.join(", "))?;
             }
         }
@@ -220,7 +221,7 @@ impl Program {
             Expr::InnerIndex => "inner".to_string(),
             Expr::Folded(number) => format!("fold{number}"),
             Expr::Apply { function, args, .. } => {
-                let args: Vec<String> = args.iter().map(|&arg| self.expr(step, arg)).collect();
+                let args: Vec<String> = args.iter().map(|&arg| self.expr(step, arg)).collect_vec();
                 format!("{function}({})", args.join(", "))
             }
         }
@@ -229,13 +230,13 @@ impl Program {
     /// Formats a source with its strides, the inner one last; dense sources omit them.
     fn source(&self, step: &Loop, source: &Source) -> String {
         let name = self.name(source.buffer);
-        let strides: Vec<String> = source.outer.iter().map(Size::to_string).collect();
+        let strides: Vec<String> = source.outer.iter().map(Size::to_string).collect_vec();
         let middle = step.middle.is_some().then(|| source.middle.to_string());
         let all: Vec<String> = strides
             .into_iter()
-            .chain(middle)
-            .chain([source.inner.to_string()])
-            .collect();
+            .chain_items(middle)
+            .chain_items([source.inner.to_string()])
+            .collect_vec();
         format!("{name}<{}>", all.join(" "))
     }
 }

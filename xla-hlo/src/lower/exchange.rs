@@ -3,7 +3,6 @@
 //! A round may leave the next value of a part of the state in another part's buffer, or in a separate one. Instead of
 //! copying the value, the emitted code swaps the two buffer references at the end of the round.
 
-use std::collections::{BTreeMap, HashMap};
 use std::mem;
 
 use super::in_place::Moved;
@@ -11,6 +10,8 @@ use super::readers::Readers;
 use super::{BufferId, Home, Program, Step, While};
 use crate::Graph;
 use crate::graph::{Source, Value};
+use crate::list::{self, Items};
+use crate::map::IdMap;
 
 /// The location of the next value of a part of the state whose buffer is swapped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,13 +37,13 @@ pub(super) fn turns(
     if !may.contains(&true) {
         return turns;
     }
-    let part = |value: Value| graph.params.iter().position(|&param| param == value);
+    let part = |value: Value| graph.params.iter().find_index(|&param| param == value);
     let writer = |value: Value| match graph.source(moved.start(graph, value)) {
         Source::Result(id, part) => unit_of[id.0 as usize].map(|unit| (unit, part)),
         Source::Parameter(_) => None,
     };
     for (j, &root) in roots.iter().enumerate() {
-        let once = roots.iter().filter(|&&other| other == root).count() == 1;
+        let once = roots.iter().filter_items(|&&other| other == root).count() == 1;
         turns[j] = match (may[j] && once, part(root)) {
             (true, Some(p)) if p != j && p < roots.len() => Some(Turn::Old),
             (true, None) => writer(root)
@@ -52,7 +53,7 @@ pub(super) fn turns(
         };
     }
     // Another part can take over the old value of a part only if nothing is copied over that value.
-    while let Some(j) = (0..roots.len()).find(|&j| {
+    while let Some(j) = (0..roots.len()).find_item(|&j| {
         turns[j] == Some(Turn::Old) && part(roots[j]).is_some_and(|p| turns[p].is_none())
     }) {
         turns[j] = None;
@@ -62,7 +63,7 @@ pub(super) fn turns(
             continue;
         };
         let new = graph.shape(roots[j]);
-        let over = (0..roots.len()).find(|&p| {
+        let over = (0..roots.len()).find_item(|&p| {
             let old = graph.shape(graph.params[p]);
             turns[p].is_some()
                 && !turns.contains(&Some(Turn::Over(p)))
@@ -96,10 +97,10 @@ pub(super) fn may(program: &Program, outs: &[BufferId], nested: bool, least: usi
 pub(super) fn pairs(moves: &[(BufferId, BufferId)]) -> Vec<(BufferId, BufferId)> {
     let mut pairs = Vec::new();
     // The buffer that holds the original content of each buffer after the swaps so far.
-    let mut now: BTreeMap<BufferId, BufferId> = BTreeMap::new();
+    let mut now: IdMap<BufferId, BufferId> = IdMap::new();
     for &(from, to) in moves {
-        now.entry(from).or_insert(from);
-        now.entry(to).or_insert(to);
+        now.insert(from, from);
+        now.insert(to, to);
     }
     for (from, to) in moves {
         let at = now[from];
@@ -126,7 +127,7 @@ fn exchanged<'a>(steps: impl IntoIterator<Item = &'a Step>) -> Vec<(BufferId, Bu
         Step::Branch(step) => exchanged(step.branches.iter().flatten()),
         _ => Vec::new(),
     };
-    steps.into_iter().flat_map(of).collect()
+    steps.into_iter().flat_items(of).collect_vec()
 }
 
 impl While {
@@ -147,11 +148,11 @@ impl Program {
     /// Extends the lifetimes of swapped buffers until those of each pair are equal.
     pub(super) fn join_lifetimes(&mut self) {
         let pairs = self.exchanged();
-        let mut group: HashMap<BufferId, (usize, usize)> = HashMap::new();
+        let mut group: IdMap<BufferId, (usize, usize)> = IdMap::new();
         let mut changed = true;
         while mem::take(&mut changed) {
             for (a, b) in &pairs {
-                let spans = [a, b].map(|id| match self.buffers[id.0].home {
+                let spans = list::both([a, b], |id| match self.buffers[id.0].home {
                     Home::Arena { birth, death } => (birth, death),
                     _ => unreachable!("only places in the arena are exchanged"),
                 });

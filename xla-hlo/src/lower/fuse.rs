@@ -1,13 +1,13 @@
 //! Lowers a cluster of instructions to a loop: its expressions, its merged dimensions and its passes.
 
-use std::collections::HashMap;
-
 use super::cluster::Cluster;
 use super::schedule;
 use super::view::{self, Access};
 use super::{BufferId, Combine, Expr, Fold, Kind, Loop, Node, NodeId, Out, Source};
 use crate::graph::Value;
+use crate::list::Items;
 use crate::literal::Scalar;
+use crate::map::IdMap;
 use crate::operation::Form;
 use crate::ops::reduce;
 use crate::shape::product;
@@ -26,11 +26,11 @@ pub(super) struct Request<'a> {
     /// The values computed here that are read elsewhere, with their buffers.
     pub(super) outs: Vec<(Value, BufferId)>,
     /// The buffer of each value that is read from memory.
-    pub(super) places: &'a HashMap<Value, BufferId>,
+    pub(super) places: &'a IdMap<Value, BufferId>,
     /// The awkward values that were copied to buffers that are dense over the whole domain.
-    pub(super) dense: &'a HashMap<(Value, Access), BufferId>,
+    pub(super) dense: &'a IdMap<Value, Vec<(Access, BufferId)>>,
     /// For each output that updates memory in place, the other buffer of the same memory.
-    pub(super) in_place: HashMap<BufferId, BufferId>,
+    pub(super) in_place: IdMap<BufferId, BufferId>,
 }
 
 /// An index over the domain: of a source, or of an iota.
@@ -43,7 +43,7 @@ pub(super) struct Fuser<'a> {
     request: &'a Request<'a>,
     rank: usize,
     pub(super) nodes: Vec<Node>,
-    memo: HashMap<(Value, Access), NodeId>,
+    memo: IdMap<Value, Vec<(Access, NodeId)>>,
     /// The sources, with strides over the whole domain.
     sources: Vec<(BufferId, Walk, (Value, Access))>,
     /// The index nodes, each with the domain dimension that it runs along.
@@ -57,7 +57,7 @@ impl<'a> Fuser<'a> {
             request,
             rank: request.cluster.domain.len(),
             nodes: Vec::new(),
-            memo: HashMap::new(),
+            memo: IdMap::new(),
             sources: Vec::new(),
             indices: Vec::new(),
             folds: Vec::new(),
@@ -78,12 +78,12 @@ impl<'a> Fuser<'a> {
         let graph = self.request.graph;
         let (value, access) = view::resolve(graph, value, access);
         let key = (value, access);
-        if let Some(&node) = self.memo.get(&key) {
+        if let Some(&node) = with_access(&self.memo, &key) {
             return node;
         }
         let (value, access) = (key.0, &key.1);
         let shape = graph.shape(value);
-        let node = if let Some(&buffer) = self.request.dense.get(&key) {
+        let node = if let Some(&buffer) = with_access(self.request.dense, &key) {
             let mut strides = vec![Size::from(1); self.rank];
             for d in (0..self.rank.saturating_sub(1)).rev() {
                 strides[d] = strides[d + 1].clone() * self.request.cluster.domain[d + 1].clone();
@@ -126,8 +126,10 @@ impl<'a> Fuser<'a> {
                     let operands = maker.operands.iter();
                     let mut args: Vec<NodeId> = operands
                         .map(|&operand| self.node(operand, access.clone()))
-                        .collect();
-                    args.extend(settings.iter().map(|&n| self.number(n)));
+                        .collect_vec();
+                    for setting in settings {
+                        args.push(self.number(setting));
+                    }
                     self.push(
                         Expr::Apply {
                             function,
@@ -164,7 +166,8 @@ impl<'a> Fuser<'a> {
                 }
             }
         };
-        self.memo.insert(key, node);
+        let (value, access) = key;
+        self.memo.or_default(value).push((access, node));
         node
     }
 
@@ -228,7 +231,7 @@ fn collapse(domain: &[Size], (from, to): (usize, usize), walks: &[&[Size]]) -> V
     for d in from..to {
         let joins = |walk: &&[Size]| walk[d - 1] == walk[d].clone() * domain[d].clone();
         match groups.last_mut() {
-            Some(group) if walks.iter().all(joins) => group.1 = d + 1,
+            Some(group) if walks.iter().all_items(joins) => group.1 = d + 1,
             _ => groups.push((d, d + 1)),
         }
     }
@@ -272,23 +275,23 @@ fn finish(
         .indices
         .iter()
         .map(|(_, d)| unit(fuser.rank, *d))
-        .collect();
+        .collect_vec();
     let walks: Vec<&[Size]> = (fuser
         .sources
         .iter()
         .map(|(_, walk, _)| walk.strides.as_slice()))
-    .chain(iotas.iter().map(Vec::as_slice))
-    .collect();
+    .chain_items(iotas.iter().map(Vec::as_slice))
+    .collect_vec();
     let sections = sections(cluster);
     let mut groups: Vec<Vec<(usize, usize)>> = sections
         .iter()
         .map(|&section| collapse(&cluster.domain, section, &walks))
-        .collect();
+        .collect_vec();
     let mut kind = cluster.kind;
     if kind == Kind::Flat {
         // The last group is the row. If it is the only group, there are no rows, and the loop may be split anywhere.
         let mut all = groups.pop().unwrap_or_default();
-        let inner = all.pop().into_iter().collect();
+        let inner = all.pop().into_iter().collect_vec();
         kind = if all.is_empty() {
             Kind::Flat
         } else {
@@ -298,7 +301,7 @@ fn finish(
     } else if kind == Kind::Whole {
         groups.insert(0, Vec::new());
     }
-    if groups[1..].iter().any(|section| section.len() > 1) {
+    if groups[1..].iter().any_item(|section| section.len() > 1) {
         let folded = if cluster.kind == Kind::Whole {
             &sections[..]
         } else {
@@ -317,11 +320,11 @@ fn finish(
     let sources: Vec<Source> = (fuser.sources.iter())
         .map(|(buffer, walk, _)| Source {
             buffer: *buffer,
-            outer: outer.iter().map(|&g| stride(walk, Some(g))).collect(),
+            outer: outer.iter().map(|&g| stride(walk, Some(g))).collect_vec(),
             middle: stride(walk, middle.flatten()),
             inner: stride(walk, inner),
         })
-        .collect();
+        .collect_vec();
     for &(node, d) in &fuser.indices.clone() {
         let holds = |&(from, to): &(usize, usize)| (from..to).contains(&d);
         fuser.nodes[node.0].expr = if inner.as_ref().is_some_and(holds) {
@@ -329,28 +332,28 @@ fn finish(
         } else if middle.flatten().as_ref().is_some_and(holds) {
             Expr::MiddleIndex
         } else {
-            Expr::OuterIndex(outer.iter().position(holds).unwrap_or(0))
+            Expr::OuterIndex(outer.iter().find_index(holds).unwrap_or(0))
         };
     }
     let mut lowered = Loop {
         body: 0,
         given: Vec::new(),
         kind,
-        outer: outer.iter().map(|&g| size(g)).collect(),
+        outer: outer.iter().map(|&g| size(g)).collect_vec(),
         middle: middle.map(|group| group.map_or(Size::from(1), size)),
         inner: inner.map_or(Size::from(1), size),
         sources,
-        outs: roots.iter().map(|(_, out)| out.clone()).collect(),
+        outs: roots.iter().map(|(_, out)| out.clone()).collect_vec(),
         nodes: fuser.nodes,
         passes: Vec::new(),
         temps: Vec::new(),
     };
     read_in_place(&mut lowered, &request.in_place);
     mark_rows(&mut lowered);
-    let roots: Vec<NodeId> = roots.iter().map(|(node, _)| *node).collect();
+    let roots: Vec<NodeId> = roots.iter().map(|(node, _)| *node).collect_vec();
     let in_place: Vec<bool> = (lowered.outs.iter())
         .map(|out| request.in_place.contains_key(&out.buffer))
-        .collect();
+        .collect_vec();
     schedule::schedule(&mut lowered, &roots, fuser.folds, &in_place, promote);
     Ok(lowered)
 }
@@ -362,7 +365,7 @@ pub(super) fn spread(
     access: &Access,
     cluster: &Cluster,
     buffer: BufferId,
-    places: &HashMap<Value, BufferId>,
+    places: &IdMap<Value, BufferId>,
 ) -> Loop {
     let over = Cluster::empty(cluster.domain.clone());
     let request = Request {
@@ -370,8 +373,8 @@ pub(super) fn spread(
         cluster: &over,
         outs: Vec::new(),
         places,
-        dense: &HashMap::new(),
-        in_place: HashMap::new(),
+        dense: &IdMap::new(),
+        in_place: IdMap::new(),
     };
     let mut fuser = Fuser::new(&request);
     let node = fuser.node(value, access.clone());
@@ -389,7 +392,9 @@ fn is_fold(fuser: &Fuser<'_>, node: NodeId) -> bool {
 }
 
 fn unit(rank: usize, d: usize) -> Vec<Size> {
-    (0..rank).map(|i| Size::from(usize::from(i == d))).collect()
+    (0..rank)
+        .map(|i| Size::from(usize::from(i == d)))
+        .collect_vec()
 }
 
 /// Returns the values that keep the inner dimensions from being merged: iotas, and sources that are neither dense nor
@@ -397,12 +402,12 @@ fn unit(rank: usize, d: usize) -> Vec<Size> {
 fn awkward(fuser: &Fuser<'_>, cluster: &Cluster, sections: &[(usize, usize)]) -> Vec<Awkward> {
     let mut found = Vec::new();
     for (_, walk, (value, access)) in &fuser.sources {
-        let smooth = sections.iter().all(|&(from, to)| {
-            let dense = (from + 1..to).all(|d| {
+        let smooth = sections.iter().all_items(|&(from, to)| {
+            let dense = (from + 1..to).all_items(|d| {
                 walk.strides[d - 1] == walk.strides[d].clone() * cluster.domain[d].clone()
             });
-            let still = (from..to).all(|d| walk.strides[d].is(0));
-            dense && !walk.strides[from..to].iter().all(|s| s.is(0)) || still
+            let still = (from..to).all_items(|d| walk.strides[d].is(0));
+            dense && !walk.strides[from..to].iter().all_items(|s| s.is(0)) || still
         });
         if !smooth {
             found.push(Awkward {
@@ -411,15 +416,27 @@ fn awkward(fuser: &Fuser<'_>, cluster: &Cluster, sections: &[(usize, usize)]) ->
             });
         }
     }
-    for (key, node) in &fuser.memo {
-        if fuser.indices.iter().any(|(index, _)| index == node) {
-            found.push(Awkward {
-                value: key.0,
-                access: key.1.clone(),
-            });
+    for (value, nodes) in fuser.memo.iter() {
+        for (access, node) in nodes {
+            if fuser.indices.iter().any_item(|(index, _)| index == node) {
+                found.push(Awkward {
+                    value,
+                    access: access.clone(),
+                });
+            }
         }
     }
     found
+}
+
+/// Returns what a map has for an access to a value.
+fn with_access<'a, T>(
+    map: &'a IdMap<Value, Vec<(Access, T)>>,
+    (value, access): &(Value, Access),
+) -> Option<&'a T> {
+    let mut all = map.get(value)?.iter();
+    all.find_item(|(known, _)| known == access)
+        .map(|(_, of)| of)
 }
 
 /// Marks the nodes whose value is the same for a whole row.
@@ -436,14 +453,14 @@ fn mark_rows(lowered: &mut Loop) {
             | Expr::OuterIndex(_)
             | Expr::Folded(_) => true,
             Expr::InnerIndex | Expr::MiddleIndex | Expr::Stored(_) | Expr::Temp(_) => false,
-            Expr::Apply { args, .. } => args.iter().all(|arg| lowered.nodes[arg.0].per_row),
+            Expr::Apply { args, .. } => args.iter().all_items(|arg| lowered.nodes[arg.0].per_row),
         };
         lowered.nodes[i].per_row = per_row;
     }
 }
 
 /// Makes reads of memory that an output updates in place read through that output.
-fn read_in_place(lowered: &mut Loop, in_place: &HashMap<BufferId, BufferId>) {
+fn read_in_place(lowered: &mut Loop, in_place: &IdMap<BufferId, BufferId>) {
     for (o, out) in lowered.outs.iter().enumerate() {
         let Some(old) = in_place.get(&out.buffer) else {
             continue;

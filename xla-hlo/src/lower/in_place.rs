@@ -1,9 +1,9 @@
 //! Values that one later instruction updates in place.
 
-use std::collections::HashMap;
-
 use super::view;
 use crate::graph::{Id, Source, Value};
+use crate::list::Items;
+use crate::map::IdMap;
 use crate::operation::Form;
 use crate::{Graph, Instr};
 
@@ -20,7 +20,7 @@ pub(super) fn changed(graph: &Graph, instr: &Instr) -> usize {
 /// The values that only one instruction reads and updates in place, each with that instruction and its result's number.
 #[derive(Debug, Default)]
 pub(super) struct Moved {
-    to: HashMap<Value, (Id, usize)>,
+    to: IdMap<Value, (Id, usize)>,
 }
 
 impl Moved {
@@ -29,17 +29,17 @@ impl Moved {
         let changes = graph
             .instrs()
             .map(|(id, instr)| (id, changed(graph, instr)));
-        let loops: Vec<(Id, usize)> = changes.filter(|(_, parts)| *parts > 0).collect();
+        let loops: Vec<(Id, usize)> = changes.filter_items(|(_, parts)| *parts > 0).collect_vec();
         if loops.is_empty() {
             return moved;
         }
-        let mut reads: HashMap<Value, usize> = HashMap::new();
+        let mut reads: IdMap<Value, usize> = IdMap::new();
         let units = graph
             .instrs()
-            .filter(|(id, _)| unit_of[id.0 as usize].is_some());
-        let operands = units.flat_map(|(_, instr)| &instr.operands);
-        for &value in operands.chain(&graph.results) {
-            *reads.entry(view::producer(graph, value)).or_default() += 1;
+            .filter_items(|(id, _)| unit_of[id.0 as usize].is_some());
+        let operands = units.flat_items(|(_, instr)| &instr.operands);
+        for &value in operands.chain_items(&graph.results) {
+            *reads.or_default(view::producer(graph, value)) += 1;
         }
         for (id, parts) in loops {
             let instr = graph.instr(id);

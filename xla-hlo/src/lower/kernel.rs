@@ -1,6 +1,7 @@
 //! Steps that are calls: matrix products, transposes, other kernels and functions that are not computations.
 
 use super::BufferId;
+use crate::list::{self, Items};
 use crate::operation::{Contraction, Form, Kernel};
 use crate::shape::product;
 use crate::{ElementType, Graph, Shape, Size};
@@ -125,7 +126,7 @@ impl Region {
         let Form::Map { function, .. } = (maker.op.form)(graph, maker) else {
             return None;
         };
-        let (same, swapped) = FUNCTIONS.iter().find(|(name, _)| *name == function)?;
+        let (same, swapped) = FUNCTIONS.iter().find_item(|(name, _)| *name == function)?;
         match maker.operands.as_slice() {
             operands if operands == [a, b] => Some(same),
             operands if operands == [b, a] => Some(swapped),
@@ -153,15 +154,16 @@ pub(super) struct Side {
 
 impl Side {
     fn new(shape: &Shape, batch: &[usize], contracting: &[usize]) -> Side {
-        let free = (0..shape.rank()).filter(|d| !batch.contains(d) && !contracting.contains(d));
-        let groups = [batch.to_vec(), free.collect(), contracting.to_vec()];
-        let strides = groups.each_ref().map(|group| stride(shape, group));
+        let free =
+            (0..shape.rank()).filter_items(|d| !batch.contains(d) && !contracting.contains(d));
+        let groups = [batch.to_vec(), free.collect_vec(), contracting.to_vec()];
+        let strides = groups
+            .iter()
+            .map(|group| stride(shape, group))
+            .collect_some();
         Side {
             groups,
-            strides: match strides {
-                [Some(a), Some(b), Some(c)] => Some([a, b, c]),
-                _ => None,
-            },
+            strides: strides.and_then(|strides| strides.try_into().ok()),
         }
     }
 
@@ -200,8 +202,8 @@ fn stride(shape: &Shape, group: &[usize]) -> Option<Size> {
 /// Groups the dimensions of both operands. Sorts the contracting pairs if an index cannot walk along them as written.
 pub(super) fn sides(dims: &Contraction, lhs: &Shape, rhs: &Shape) -> [Side; 2] {
     let mut pairs: Vec<(usize, usize)> = (dims.lhs_contracting.iter().copied())
-        .zip(dims.rhs_contracting.iter().copied())
-        .collect();
+        .zip_items(dims.rhs_contracting.iter().copied())
+        .collect_vec();
     let side = |pairs: &[(usize, usize)]| {
         let (left, right): (Vec<usize>, Vec<usize>) = pairs.iter().copied().unzip();
         [
@@ -210,9 +212,9 @@ pub(super) fn sides(dims: &Contraction, lhs: &Shape, rhs: &Shape) -> [Side; 2] {
         ]
     };
     let given = side(&pairs);
-    if given.iter().all(|side| side.strides.is_some()) {
+    if given.iter().all_items(|side| side.strides.is_some()) {
         return given;
     }
-    pairs.sort_unstable();
+    list::sort(&mut pairs);
     side(&pairs)
 }

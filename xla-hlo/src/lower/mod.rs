@@ -27,6 +27,7 @@ mod walk;
 pub use piece::{Piece, Start};
 pub use stage::BLOCK;
 
+use crate::map::Id;
 use crate::{ElementType, Graph, Literal, Size};
 
 /// A program: buffers, and steps that run in order.
@@ -86,6 +87,15 @@ pub enum Home {
 /// The index of a buffer in [`Program::buffers`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct BufferId(pub usize);
+
+impl Id for BufferId {
+    fn index(self) -> usize {
+        self.0
+    }
+    fn at(index: usize) -> BufferId {
+        BufferId(index)
+    }
+}
 
 /// A step of a program.
 #[derive(Clone, Debug)]
@@ -204,6 +214,15 @@ pub struct Out {
 /// The index of a node in [`Loop::nodes`].
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct NodeId(pub usize);
+
+impl Id for NodeId {
+    fn index(self) -> usize {
+        self.0
+    }
+    fn at(index: usize) -> NodeId {
+        NodeId(index)
+    }
+}
 
 /// An expression in a loop.
 #[derive(Clone, Debug)]

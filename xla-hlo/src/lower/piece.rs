@@ -4,6 +4,7 @@
 
 use super::BufferId;
 use crate::graph::{Instr, Value};
+use crate::list::{self, Items};
 use crate::operation::{Copies, Form};
 use crate::{Graph, Shape, Size};
 
@@ -53,7 +54,7 @@ fn strides(dims: &[usize], sizes: &[usize]) -> Option<Vec<usize>> {
 
 /// Returns the sizes of a shape if all are known.
 fn known(shape: &Shape) -> Option<Vec<usize>> {
-    shape.dims.iter().map(Size::known).collect()
+    shape.dims.iter().map(Size::known).collect_some()
 }
 
 impl Piece {
@@ -75,18 +76,18 @@ impl Piece {
             Copies::In if over => (instr.operands[0], instr.operands[1]),
             Copies::In => return None,
         };
-        let [dims, sizes] = [whole, part].map(|value| known(graph.shape(value)));
+        let [dims, sizes] = list::both([whole, part], |value| known(graph.shape(value)));
         let (dims, sizes) = (dims?, sizes?);
         let len: usize = sizes.iter().product();
         let strides = strides(&dims, &sizes).filter(|_| (1..=ELEMENTS).contains(&len))?;
         let indices = instr.operands[kernel.list?..].iter().enumerate();
-        let starts = indices.filter(|(d, _)| sizes[*d] < dims[*d]);
+        let starts = indices.filter_items(|(d, _)| sizes[*d] < dims[*d]);
         let starts = starts.map(|(d, &index)| Start {
             index: place(index),
             most: dims[d] - sizes[d],
             stride: strides[d],
         });
-        let starts = starts.collect();
+        let starts = starts.collect_vec();
         let (whole, part, put) = match copies {
             Copies::Out => (place(whole), out, false),
             Copies::In => (out, place(part), true),
@@ -104,7 +105,7 @@ impl Piece {
     pub(super) fn reads(&self) -> Vec<BufferId> {
         let from = if self.put { self.part } else { self.whole };
         let indices = self.starts.iter().map(|start| start.index);
-        indices.chain([from]).collect()
+        indices.chain_items([from]).collect_vec()
     }
 
     /// Returns the buffer that it writes.

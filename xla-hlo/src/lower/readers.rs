@@ -1,13 +1,13 @@
 //! The reads of a graph's parameters: when the memory of one may be overwritten.
 
-use std::collections::HashMap;
-
 use super::Kind;
 use super::cluster::Unit;
 use super::in_place::changed;
 use super::view::{self, Access};
 use crate::Graph;
 use crate::graph::{Id, Source, Value};
+use crate::list::Items;
+use crate::map::IdMap;
 use crate::operation::Form;
 
 /// A read of a parameter's memory.
@@ -27,7 +27,7 @@ pub(super) type Writer = (usize, usize);
 pub(super) struct Readers<'a> {
     graph: &'a Graph,
     units: &'a [Unit],
-    of: HashMap<Value, Vec<Read>>,
+    of: IdMap<Value, Vec<Read>>,
 }
 
 impl<'a> Readers<'a> {
@@ -36,7 +36,7 @@ impl<'a> Readers<'a> {
         units: &'a [Unit],
         unit_of: &[Option<usize>],
     ) -> Readers<'a> {
-        let mut of: HashMap<Value, Vec<Read>> = HashMap::new();
+        let mut of: IdMap<Value, Vec<Read>> = IdMap::new();
         for (id, instr) in graph.instrs() {
             let Some(unit) = unit_of[id.0 as usize] else {
                 continue;
@@ -53,7 +53,7 @@ impl<'a> Readers<'a> {
                         value,
                         access,
                     };
-                    of.entry(param).or_default().push(read);
+                    of.or_default(param).push(read);
                 }
             }
         }
@@ -64,7 +64,7 @@ impl<'a> Readers<'a> {
     pub(super) fn end_with(&self, param: Value, (writer, part): Writer) -> bool {
         let graph = self.graph;
         let reads = || self.of.get(&param).into_iter().flatten();
-        let once = || reads().filter(|read| read.unit == writer).count() == 1;
+        let once = || reads().filter_items(|read| read.unit == writer).count() == 1;
         let in_place = |read: &Read| match &self.units[writer] {
             // A choice updates a captured value, a loop or kernel a leading operand; both detect it by the buffer.
             Unit::Single(id) => {
@@ -90,7 +90,7 @@ impl<'a> Readers<'a> {
             }
         };
         let mut results = graph.results.iter();
-        reads().all(|read| read.unit < writer || (read.unit == writer && in_place(read)))
-            && results.all(|&result| view::producer(graph, result) != param)
+        reads().all_items(|read| read.unit < writer || (read.unit == writer && in_place(read)))
+            && results.all_items(|&result| view::producer(graph, result) != param)
     }
 }

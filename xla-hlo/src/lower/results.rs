@@ -1,7 +1,5 @@
 //! Assigns memory to results: their own, or that of a parameter that is state or donated.
 
-use std::collections::HashSet;
-
 use super::Memory;
 use super::cluster::Unit;
 use super::exchange::{self, Turn};
@@ -10,6 +8,8 @@ use super::readers::Readers;
 use super::view;
 use crate::Graph;
 use crate::graph::{Source, Value};
+use crate::list::Items;
+use crate::map::IdMap;
 use crate::passes::outside;
 
 /// The memory of the results of a graph.
@@ -50,14 +50,14 @@ pub(super) fn plan(
     let params = |p: usize| graph.params[p];
     let readers = Readers::of(graph, units, unit_of);
     let roots = graph.results.iter().map(|&v| view::storage(graph, v));
-    let roots: Vec<Value> = roots.collect();
+    let roots: Vec<Value> = roots.collect_vec();
     let mut given = memory.given.clone();
     let over = (0..roots.len()).map(|j| memory.updates.get(j).copied().flatten());
-    let mut over: Vec<Option<usize>> = over.collect();
+    let mut over: Vec<Option<usize>> = over.collect_vec();
     // A donated parameter that is returned unchanged keeps its memory.
-    for (over, root) in over.iter_mut().zip(&roots) {
+    for (over, root) in over.iter_mut().zip_items(&roots) {
         if over.is_none()
-            && let Some(at) = given.iter().position(|&p| params(p) == *root)
+            && let Some(at) = given.iter().find_index(|&p| params(p) == *root)
         {
             *over = Some(given.remove(at));
         }
@@ -65,7 +65,10 @@ pub(super) fn plan(
     let failing = last_that_fails(graph, units, nested);
     let turns = exchange::turns(graph, &roots, may_swap, &readers, unit_of, moved);
     // The values that have a buffer.
-    let mut placed: HashSet<Value> = graph.params.iter().copied().collect();
+    let mut placed: IdMap<Value, ()> = IdMap::new();
+    for &param in &graph.params {
+        placed.insert(param, ());
+    }
     let mut placements = Vec::with_capacity(roots.len());
     for (j, &root) in roots.iter().enumerate() {
         if over[j].map(params) == Some(root) {
@@ -74,7 +77,7 @@ pub(super) fn plan(
         }
         if let Some(turn) = turns[j] {
             if let (Turn::Over(_), true) = (turn, nested) {
-                placed.insert(root);
+                placed.insert(root, ());
             }
             placements.push(Placement::Swapped(turn));
             continue;
@@ -91,19 +94,19 @@ pub(super) fn plan(
             continue;
         }
         placements.push(match unit.map(|unit| (unit, part)) {
-            Some(writer) if !placed.contains(&root) => {
+            Some(writer) if !placed.get(&root).is_some() => {
                 if over[j].is_none() {
                     let fits = |&p: &usize| {
                         let (old, new) = (graph.shape(params(p)), graph.shape(root));
                         let same = old.element == new.element && old.len() == new.len();
                         same && readers.end_with(params(p), writer)
                     };
-                    over[j] = (given.iter().position(fits)).map(|at| given.remove(at));
+                    over[j] = (given.iter().find_index(fits)).map(|at| given.remove(at));
                 } else if !over[j].is_some_and(|p| readers.end_with(params(p), writer)) {
                     placements.push(Placement::Copied);
                     continue;
                 }
-                placed.insert(root);
+                placed.insert(root, ());
                 Placement::Computed
             }
             None if is_overwritten(graph, memory, view::producer(graph, root)) => Placement::Kept,
@@ -128,5 +131,5 @@ fn last_that_fails(graph: &Graph, units: &[Unit], nested: bool) -> Option<usize>
 /// Whether a result overwrites the memory of a parameter.
 fn is_overwritten(graph: &Graph, memory: &Memory, value: Value) -> bool {
     let mut updated = memory.updates.iter().flatten();
-    updated.any(|&p| graph.params[p] == value)
+    updated.any_item(|&p| graph.params[p] == value)
 }

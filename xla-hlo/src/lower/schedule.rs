@@ -1,8 +1,8 @@
 //! Schedules the passes of a loop over a row: expressions are computed once, stored, or recomputed.
 
-use std::collections::HashMap;
-
 use super::{BufferId, Expr, Fold, Kind, Loop, Node, NodeId, Out, Pass};
+use crate::list::Items;
+use crate::map::IdMap;
 use crate::{ElementType, Size};
 
 /// The cost from which an expression that several passes need is stored in memory instead of recomputed.
@@ -28,8 +28,12 @@ impl Plan {
     }
 
     fn roots(&self) -> impl Iterator<Item = NodeId> {
-        let stores = self.stores.iter().chain(&self.one).map(|(_, node)| *node);
-        stores.chain(self.fold.iter().map(|fold| fold.operand))
+        let stores = self
+            .stores
+            .iter()
+            .chain_items(&self.one)
+            .map(|(_, node)| *node);
+        stores.chain_items(self.fold.iter().map(|fold| fold.operand))
     }
 }
 
@@ -57,7 +61,10 @@ pub(super) fn schedule(
             }
         }
         plans.push(plan);
-        for fold in folds.iter().filter(|fold| stages[fold.operand.0] == stage) {
+        for fold in folds
+            .iter()
+            .filter_items(|fold| stages[fold.operand.0] == stage)
+        {
             plans.push(Plan {
                 fold: Some(fold.clone()),
                 ..Plan::new(stage)
@@ -67,7 +74,7 @@ pub(super) fn schedule(
     let kept = if lowered.kind == Kind::Rows {
         keep(lowered, &stages, &mut plans, in_place, promote)
     } else {
-        HashMap::new()
+        IdMap::new()
     };
     write_out(lowered, &stages, plans, &kept);
 }
@@ -98,7 +105,7 @@ fn keep(
     plans: &mut [Plan],
     in_place: &[bool],
     promote: &mut dyn FnMut(ElementType, Size) -> BufferId,
-) -> HashMap<NodeId, (usize, usize)> {
+) -> IdMap<NodeId, (usize, usize)> {
     let costs = costs(&lowered.nodes);
     let mut needed: Vec<u128> = vec![0; lowered.nodes.len()];
     for (p, plan) in plans.iter().enumerate() {
@@ -106,7 +113,7 @@ fn keep(
             needed[root.0] |= 1 << p.min(127);
         }
     }
-    let mut kept = HashMap::new();
+    let mut kept = IdMap::new();
     let mut taken: Vec<usize> = Vec::new();
     for i in (0..lowered.nodes.len()).rev() {
         let node = &lowered.nodes[i];
@@ -121,13 +128,13 @@ fn keep(
         if passes.count_ones() > 1 && costs[i] >= KEEP {
             let store = plans
                 .iter()
-                .position(|plan| plan.stage == stages[i])
+                .find_index(|plan| plan.stage == stages[i])
                 .unwrap_or(0);
             let element = node.element;
             let own = plans[store]
                 .stores
                 .iter()
-                .find(|(_, root)| root.0 == i)
+                .find_item(|(_, root)| root.0 == i)
                 .map(|(o, _)| *o);
             let out = own.unwrap_or_else(|| {
                 let free = scratch(lowered, plans, &taken, in_place, element, passes);
@@ -164,7 +171,7 @@ fn costs(nodes: &[Node]) -> Vec<u32> {
             Expr::Apply { args, cost, .. } => {
                 let args = args
                     .iter()
-                    .filter(|arg| !nodes[arg.0].per_row)
+                    .filter_items(|arg| !nodes[arg.0].per_row)
                     .map(|arg| costs[arg.0]);
                 args.fold(*cost, u32::saturating_add)
             }
@@ -189,7 +196,7 @@ fn scratch(
         let earlier = passes & !((2_u128 << p.min(126)) - 1) == 0;
         let mut outs = plan.stores.iter();
         let alone = plan.stores.len() == 1;
-        outs.find(|(o, root)| {
+        outs.find_item(|(o, root)| {
             let fits = lowered.nodes[root.0].element == element && lowered.outs[*o].full;
             earlier
                 && alone
@@ -206,19 +213,19 @@ fn write_out(
     lowered: &mut Loop,
     stages: &[usize],
     plans: Vec<Plan>,
-    kept: &HashMap<NodeId, (usize, usize)>,
+    kept: &IdMap<NodeId, (usize, usize)>,
 ) {
     let plain = lowered.nodes.len();
     let mut done = vec![false; plain];
     let mut stage = None;
     for (p, plan) in plans.into_iter().enumerate() {
-        let mut memo = HashMap::new();
+        let mut memo = IdMap::new();
         let mut rewrite = |lowered: &mut Loop, node| rewritten(lowered, node, p, kept, &mut memo);
         let stores: Vec<_> = plan
             .stores
             .iter()
             .map(|&(o, node)| (o, rewrite(lowered, node)))
-            .collect();
+            .collect_vec();
         let fold = plan.fold.map(|fold| Fold {
             operand: rewrite(lowered, fold.operand),
             ..fold
@@ -226,10 +233,10 @@ fn write_out(
         if stage != Some(plan.stage) {
             stage = Some(plan.stage);
             let ready = (0..plain)
-                .filter(|&i| lowered.nodes[i].per_row && stages[i] == plan.stage && !done[i]);
+                .filter_items(|&i| lowered.nodes[i].per_row && stages[i] == plan.stage && !done[i]);
             let computed =
                 |i: &usize| matches!(lowered.nodes[*i].expr, Expr::Apply { .. } | Expr::Source(_));
-            let row: Vec<NodeId> = ready.filter(computed).map(NodeId).collect();
+            let row: Vec<NodeId> = ready.filter_items(computed).map(NodeId).collect_vec();
             for node in &row {
                 done[node.0] = true;
             }
@@ -243,7 +250,9 @@ fn write_out(
         for (o, node) in plan.one {
             lowered.passes.push(Pass::StoreOne(o, node));
         }
-        lowered.passes.extend(fold.map(Pass::Fold));
+        if let Some(fold) = fold {
+            lowered.passes.push(Pass::Fold(fold));
+        }
     }
 }
 
@@ -252,8 +261,8 @@ fn rewritten(
     lowered: &mut Loop,
     node: NodeId,
     pass: usize,
-    kept: &HashMap<NodeId, (usize, usize)>,
-    memo: &mut HashMap<NodeId, NodeId>,
+    kept: &IdMap<NodeId, (usize, usize)>,
+    memo: &mut IdMap<NodeId, NodeId>,
 ) -> NodeId {
     if let Some(&done) = memo.get(&node) {
         return done;
@@ -280,7 +289,7 @@ fn rewritten(
             let new: Vec<NodeId> = args
                 .iter()
                 .map(|&arg| rewritten(lowered, arg, pass, kept, memo))
-                .collect();
+                .collect_vec();
             if new == *args {
                 node
             } else {

@@ -4,6 +4,7 @@ use core::fmt::Write;
 use std::collections::HashMap;
 
 use super::{Expr, Loop, NodeId, Pass, Program};
+use crate::list::Items;
 
 /// The loops of one form, by their numbers in the order of the program.
 struct Group {
@@ -33,9 +34,14 @@ pub(super) fn share(program: &mut Program) {
     for (number, group) in groups.iter().enumerate() {
         let differs = |node: &&NodeId| {
             let first = &loops[group.steps[0]].nodes[node.0].expr;
-            (group.steps.iter()).any(|&step| loops[step].nodes[node.0].expr != *first)
+            (group.steps.iter()).any_item(|&step| loops[step].nodes[node.0].expr != *first)
         };
-        let given: Vec<NodeId> = group.constants.iter().filter(differs).copied().collect();
+        let given: Vec<NodeId> = group
+            .constants
+            .iter()
+            .filter_items(differs)
+            .copied()
+            .collect_vec();
         for &step in &group.steps {
             let step = &mut *loops[step];
             step.body = number;
@@ -52,11 +58,13 @@ pub(super) fn share(program: &mut Program) {
 /// Returns the constants of a loop except the initial values of folds, on which the code emitted for a fold depends.
 fn constants(step: &Loop) -> Vec<NodeId> {
     let folds = step.passes.iter().filter_map(Pass::fold);
-    let starts: Vec<NodeId> = folds.map(|fold| fold.init).collect();
+    let starts: Vec<NodeId> = folds.map(|fold| fold.init).collect_vec();
     let nodes = step.nodes.iter().enumerate();
-    let literals = nodes.filter(|(_, node)| matches!(node.expr, Expr::Literal(_)));
+    let literals = nodes.filter_items(|(_, node)| matches!(node.expr, Expr::Literal(_)));
     let literals = literals.map(|(i, _)| NodeId(i));
-    literals.filter(|node| !starts.contains(node)).collect()
+    literals
+        .filter_items(|node| !starts.contains(node))
+        .collect_vec()
 }
 
 /// Formats everything in a loop that the body depends on: all but its buffers and constants.

@@ -5,7 +5,8 @@
 //! entered once, at one SIMD level and on one thread. Its fused loops are emitted inside it, and local arrays hold the
 //! buffers that it changes; the compiler keeps them in registers where they fit.
 
-use std::collections::BTreeMap;
+use crate::list::{self, Items};
+use crate::map::IdMap;
 
 use super::{Buffer, BufferId, Home, Program, Small, Step, While};
 
@@ -37,7 +38,7 @@ pub(super) fn mark(program: &mut Program) {
     let touched = mentions(
         steps
             .iter()
-            .flat_map(|step| [step.reads(), step.writes()].concat()),
+            .flat_items(|step| list::concat(&[step.reads(), step.writes()])),
     );
     for step in steps {
         visit(step, buffers, over, &touched);
@@ -49,7 +50,7 @@ fn visit(
     step: &mut Step,
     buffers: &mut [Buffer],
     over: &[Option<usize>],
-    touched: &BTreeMap<BufferId, usize>,
+    touched: &IdMap<BufferId, usize>,
 ) {
     let inner: Vec<&mut Step> = match step {
         Step::While(all) => match small(all, buffers, over, touched) {
@@ -60,9 +61,13 @@ fn visit(
                 all.small = Some(small);
                 return;
             }
-            None => all.condition.iter_mut().chain(&mut all.body).collect(),
+            None => all
+                .condition
+                .iter_mut()
+                .chain_items(&mut all.body)
+                .collect_vec(),
         },
-        Step::Branch(choice) => choice.branches.iter_mut().flatten().collect(),
+        Step::Branch(choice) => choice.branches.iter_mut().flatten().collect_vec(),
         _ => return,
     };
     for step in inner {
@@ -75,7 +80,7 @@ fn small(
     all: &While,
     buffers: &[Buffer],
     over: &[Option<usize>],
-    touched: &BTreeMap<BufferId, usize>,
+    touched: &IdMap<BufferId, usize>,
 ) -> Option<(Small, Vec<BufferId>)> {
     let (mut count, mut expressions) = (0, 0);
     for step in all.steps() {
@@ -87,9 +92,9 @@ fn small(
         return None;
     }
     let written = all.writes();
-    let mentions = mentions(all.reads().into_iter().chain(written.iter().copied()));
+    let mentions = mentions(all.reads().into_iter().chain_items(written.iter().copied()));
     let (mut own, mut outside, mut held) = (Vec::new(), Vec::new(), Vec::new());
-    for (&id, times) in &mentions {
+    for (id, times) in mentions.iter() {
         let buffer = &buffers[id.0];
         let bytes = buffer.len.known()? * buffer.element.bytes();
         match buffer.home {
@@ -109,21 +114,23 @@ fn small(
     let local = |(a, b): &(BufferId, BufferId)| {
         [a, b]
             .iter()
-            .all(|id| own.contains(id) || held.contains(id))
+            .all_items(|id| own.contains(id) || held.contains(id))
     };
-    if !all.all_exchanged().iter().all(local) {
+    if !all.all_exchanged().iter().all_items(local) {
         return None;
     }
     // A function cannot take the same memory under two names if it writes through one of them.
     let twice = |id: &BufferId| match buffers[id.0].home {
-        Home::Param(leaf) => outside.iter().any(|other| match buffers[other.0].home {
-            Home::Output(result) => over.get(result) == Some(&Some(leaf)),
-            _ => false,
-        }),
+        Home::Param(leaf) => outside
+            .iter()
+            .any_item(|other| match buffers[other.0].home {
+                Home::Output(result) => over.get(result) == Some(&Some(leaf)),
+                _ => false,
+            }),
         _ => false,
     };
     let fits = outside.len() <= ARRAYS && own.len() + held.len() <= ARRAYS;
-    (fits && !outside.iter().any(twice)).then_some((Small { held }, own))
+    (fits && !outside.iter().any_item(twice)).then_some((Small { held }, own))
 }
 
 /// Whether a step does little work; adds its steps and their expressions to the counts.
@@ -132,14 +139,18 @@ fn is_small(step: &Step, count: &mut usize, expressions: &mut usize) -> bool {
         Step::Loop(step) => {
             *count += 1;
             *expressions += step.nodes.len();
-            let sizes = step.outer.iter().chain(&step.middle).chain([&step.inner]);
+            let sizes = step
+                .outer
+                .iter()
+                .chain_items(&step.middle)
+                .chain_items([&step.inner]);
             let known = sizes.map(|size| size.known());
             let elements = known.reduce(|all, size| all?.checked_mul(size?));
             elements.flatten().is_some_and(|n| n <= ELEMENTS)
         }
-        Step::While(step) => (step.steps()).all(|step| is_small(step, count, expressions)),
+        Step::While(step) => (step.steps()).all_items(|step| is_small(step, count, expressions)),
         Step::Branch(step) => {
-            (step.branches.iter().flatten()).all(|step| is_small(step, count, expressions))
+            (step.branches.iter().flatten()).all_items(|step| is_small(step, count, expressions))
         }
         Step::Piece(_) => {
             *count += 1;
@@ -159,10 +170,10 @@ fn is_small(step: &Step, count: &mut usize, expressions: &mut usize) -> bool {
 }
 
 /// Counts how often each buffer is read or written.
-fn mentions(buffers: impl Iterator<Item = BufferId>) -> BTreeMap<BufferId, usize> {
-    let mut all = BTreeMap::new();
+fn mentions(buffers: impl Iterator<Item = BufferId>) -> IdMap<BufferId, usize> {
+    let mut all = IdMap::new();
     for buffer in buffers {
-        *all.entry(buffer).or_default() += 1;
+        *all.or_default(buffer) += 1;
     }
     all
 }

@@ -1,9 +1,9 @@
 //! Splits reductions over dimensions that are not adjacent into reductions over one run of adjacent dimensions each.
 
-use std::collections::HashMap;
-
 use super::view;
 use crate::graph::{Attr, Instr, Value};
+use crate::list::{self, Items};
+use crate::map::IdMap;
 use crate::operation::Form;
 use crate::ops::{constant, reduce, transpose};
 use crate::{Graph, Literal, Shape};
@@ -13,13 +13,13 @@ use crate::{Graph, Literal, Shape};
 /// A fold that may be regrouped folds the last run first, from its identity. Any other fold transposes its operand.
 pub(super) fn split(graph: &Graph) -> Graph {
     let mut out = Graph::new();
-    let mut map: HashMap<Value, Value> = HashMap::new();
+    let mut map: IdMap<Value, Value> = IdMap::new();
     for &param in &graph.params {
         let value = out.add_param(graph.shape(param).clone());
         map.insert(param, value);
     }
     for (_, instr) in graph.instrs() {
-        let operands: Vec<Value> = instr.operands.iter().map(|v| map[v]).collect();
+        let operands: Vec<Value> = instr.operands.iter().map(|v| map[v]).collect_vec();
         let form = (instr.op.form)(graph, instr);
         let results = match form {
             Form::Reduce { dims } if runs(graph, instr, &dims).len() > 1 => {
@@ -30,7 +30,7 @@ pub(super) fn split(graph: &Graph) -> Graph {
                     .results
                     .iter()
                     .map(|&v| graph.shape(v).clone())
-                    .collect();
+                    .collect_vec();
                 let id = out.add_instr(
                     instr.op,
                     operands,
@@ -42,9 +42,9 @@ pub(super) fn split(graph: &Graph) -> Graph {
                 out.instr(id).results.clone()
             }
         };
-        map.extend(instr.results.iter().copied().zip(results));
+        map.extend(instr.results.iter().copied().zip_items(results));
     }
-    out.results = graph.results.iter().map(|v| map[v]).collect();
+    out.results = graph.results.iter().map(|v| map[v]).collect_vec();
     out
 }
 
@@ -54,9 +54,9 @@ fn runs(graph: &Graph, instr: &Instr, dims: &[usize]) -> Vec<Vec<usize>> {
     let mut folded: Vec<usize> = dims
         .iter()
         .copied()
-        .filter(|&d| along[d].is_some())
-        .collect();
-    folded.sort_unstable();
+        .filter_items(|&d| along[d].is_some())
+        .collect_vec();
+    list::sort(&mut folded);
     let mut runs: Vec<Vec<usize>> = Vec::new();
     for d in folded {
         match runs.last_mut() {
@@ -85,19 +85,23 @@ fn regrouped(
             let identity = add_constant(out, instr, identity);
             let inner = add_reduce(out, instr, operands[0], identity, &last);
             // The remaining dimensions under their new numbers.
-            let rest = dims.iter().filter(|d| !last.contains(d));
+            let rest = dims.iter().filter_items(|d| !last.contains(d));
             let rest: Vec<usize> = rest
-                .map(|&d| d - last.iter().filter(|&&l| l < d).count())
-                .collect();
+                .map(|&d| d - last.iter().filter_items(|&&l| l < d).count())
+                .collect_vec();
             add_last(out, instr, inner, operands[1], &rest)
         }
         None => {
-            let mut permutation: Vec<usize> =
-                (0..shape.rank()).filter(|d| !dims.contains(d)).collect();
+            let mut permutation: Vec<usize> = (0..shape.rank())
+                .filter_items(|d| !dims.contains(d))
+                .collect_vec();
             let kept = permutation.len();
             permutation.extend(dims);
-            let sizes: Vec<_> = permutation.iter().map(|&d| shape.dims[d].clone()).collect();
-            let attr = Attr::Ints(permutation.iter().map(|&d| d as i64).collect());
+            let sizes: Vec<_> = permutation
+                .iter()
+                .map(|&d| shape.dims[d].clone())
+                .collect_vec();
+            let attr = Attr::Ints(permutation.iter().map(|&d| d as i64).collect_vec());
             let id = out.add_instr(
                 &transpose::PRIMITIVE,
                 vec![operands[0]],
@@ -107,7 +111,7 @@ fn regrouped(
                 instr.origin,
             );
             let turned = out.instr(id).results[0];
-            let trailing: Vec<usize> = (kept..shape.rank()).collect();
+            let trailing: Vec<usize> = (kept..shape.rank()).collect_vec();
             add_reduce(out, instr, turned, operands[1], &trailing)
         }
     }
@@ -148,11 +152,11 @@ fn add_reduce(
     dims: &[usize],
 ) -> Value {
     let shape = out.shape(operand).clone();
-    let kept = (0..shape.rank()).filter(|d| !dims.contains(d));
-    let sizes: Vec<_> = kept.map(|d| shape.dims[d].clone()).collect();
+    let kept = (0..shape.rank()).filter_items(|d| !dims.contains(d));
+    let sizes: Vec<_> = kept.map(|d| shape.dims[d].clone()).collect_vec();
     let attrs = vec![(
         "dimensions",
-        Attr::Ints(dims.iter().map(|&d| d as i64).collect()),
+        Attr::Ints(dims.iter().map(|&d| d as i64).collect_vec()),
     )];
     let id = out.add_instr(
         instr.op,

@@ -5,7 +5,8 @@
 //! slices is compiled only once. Its argument is written to a temporary first, unless it already is a slice in memory.
 //! A block is short enough for all temporaries to stay in the L1 cache.
 
-use std::collections::{BTreeMap, HashMap, HashSet};
+use crate::list::Items;
+use crate::map::IdMap;
 use std::mem;
 
 use super::{Combine, Expr, Fold, Kind, Loop, Node, NodeId, Pass, Place, Stage, Staged};
@@ -59,7 +60,7 @@ fn staged(lowered: &mut Loop, stores: &[(usize, NodeId)], fold: Option<&Fold>) -
     plan.at_home(lowered);
     let (nodes, temps) = (lowered.nodes.len(), lowered.temps.len());
     let staged = plan.write_out(lowered);
-    let fits = staged.stages.iter().all(|stage| match stage {
+    let fits = staged.stages.iter().all_items(|stage| match stage {
         Stage::Map(stores) => {
             let roots = stores.iter().map(|(_, node)| *node);
             stores.len() <= ARRAYS && reads(lowered, roots) <= ARRAYS
@@ -77,15 +78,15 @@ fn staged(lowered: &mut Loop, stores: &[(usize, NodeId)], fold: Option<&Fold>) -
 
 /// Counts the arrays that expressions read, including the index.
 fn reads(lowered: &Loop, roots: impl Iterator<Item = NodeId>) -> usize {
-    let mut open: Vec<NodeId> = roots.collect();
-    let (mut seen, mut leaves) = (HashSet::new(), 0);
+    let mut open: Vec<NodeId> = roots.collect_vec();
+    let (mut seen, mut leaves) = (IdMap::new(), 0);
     while let Some(node) = open.pop() {
-        if lowered.nodes[node.0].per_row || !seen.insert(node) {
+        if lowered.nodes[node.0].per_row || seen.insert(node, ()).is_some() {
             continue;
         }
         let args = args(lowered, node);
         leaves += usize::from(args.is_empty());
-        open.extend(args);
+        open.extend_from_slice(args);
     }
     leaves
 }
@@ -95,12 +96,12 @@ fn reads(lowered: &Loop, roots: impl Iterator<Item = NodeId>) -> usize {
 /// Level `k` is a loop, then calls that read what it wrote; nodes that read the result of a call are on the next level.
 struct Plan<'a> {
     /// The nodes with a value for each element, operands first, with their levels.
-    levels: BTreeMap<NodeId, usize>,
+    levels: IdMap<NodeId, usize>,
     calls: Vec<NodeId>,
     /// The nodes that the loop of a level stores, besides `finals`, with the level.
-    kept: BTreeMap<NodeId, usize>,
+    kept: IdMap<NodeId, usize>,
     /// The nodes that are stored directly in an output, with the output.
-    homes: HashMap<NodeId, usize>,
+    homes: IdMap<NodeId, usize>,
     /// The results that the last loop stores, with their outputs.
     finals: Vec<(usize, NodeId)>,
     fold: Option<&'a Fold>,
@@ -110,16 +111,16 @@ struct Plan<'a> {
 impl<'a> Plan<'a> {
     fn new(lowered: &Loop, stores: &[(usize, NodeId)], fold: Option<&'a Fold>) -> Plan<'a> {
         let mut plan = Plan {
-            levels: BTreeMap::new(),
+            levels: IdMap::new(),
             calls: Vec::new(),
-            kept: BTreeMap::new(),
-            homes: HashMap::new(),
+            kept: IdMap::new(),
+            homes: IdMap::new(),
             finals: Vec::new(),
             fold,
             last: 0,
         };
         let roots = stores.iter().map(|(_, node)| *node);
-        for root in roots.chain(fold.map(|fold| fold.operand)) {
+        for root in roots.chain_items(fold.map(|fold| fold.operand)) {
             let level = plan.visit(lowered, root);
             plan.last = plan.last.max(level);
         }
@@ -153,8 +154,8 @@ impl<'a> Plan<'a> {
             let level = self.levels[&call];
             for &arg in args(lowered, call) {
                 if !is_call(lowered, arg) && !is_slice(lowered, arg) {
-                    let kept = self.kept.entry(arg).or_insert(level);
-                    *kept = level.min(*kept);
+                    let kept = self.kept.get(&arg).copied().unwrap_or(level);
+                    self.kept.insert(arg, level.min(kept));
                 }
             }
         }
@@ -164,9 +165,9 @@ impl<'a> Plan<'a> {
     /// the output is read.
     fn at_home(&mut self, lowered: &Loop) {
         for (o, root) in mem::take(&mut self.finals) {
-            let read = |node: &NodeId| lowered.nodes[node.0].expr == Expr::Stored(o);
+            let read = |(node, _): (NodeId, &usize)| lowered.nodes[node.0].expr == Expr::Stored(o);
             let made = self.kept.contains_key(&root) || is_call(lowered, root);
-            if made && !self.homes.contains_key(&root) && !self.levels.keys().any(read) {
+            if made && !self.homes.contains_key(&root) && !self.levels.iter().any_item(read) {
                 self.homes.insert(root, o);
             } else {
                 self.finals.push((o, root));
@@ -176,19 +177,23 @@ impl<'a> Plan<'a> {
 
     /// Returns the nodes that the loop of a level computes.
     fn roots(&self, level: usize) -> Vec<NodeId> {
-        let kept = self.kept.iter().filter(|(_, at)| **at == level);
-        let mut roots: Vec<NodeId> = kept.map(|(node, _)| *node).collect();
+        let kept = self.kept.iter().filter_items(|(_, at)| **at == level);
+        let mut roots: Vec<NodeId> = kept.map(|(node, _)| node).collect_vec();
         if level == self.last {
-            roots.extend(self.finals.iter().map(|(_, node)| *node));
-            roots.extend(self.fold.map(|fold| fold.operand));
+            for (_, node) in &self.finals {
+                roots.push(*node);
+            }
+            if let Some(fold) = self.fold {
+                roots.push(fold.operand);
+            }
         }
         roots
     }
 
     /// Keeps nodes that the loops of several levels would compute, if recomputing them costs more than reading them.
     fn share(&mut self, lowered: &Loop) {
-        let mut costs: HashMap<NodeId, u32> = HashMap::new();
-        for &node in self.levels.keys() {
+        let mut costs: IdMap<NodeId, u32> = IdMap::new();
+        for (node, _) in self.levels.iter() {
             let cost = match &lowered.nodes[node.0].expr {
                 Expr::Apply { args, cost, .. } if !is_call(lowered, node) => {
                     let args = args.iter().filter_map(|arg| costs.get(arg));
@@ -198,7 +203,7 @@ impl<'a> Plan<'a> {
             };
             costs.insert(node, cost);
         }
-        let mut computed: HashMap<NodeId, usize> = HashMap::new();
+        let mut computed: IdMap<NodeId, usize> = IdMap::new();
         for level in 0..=self.last {
             let mut open = self.roots(level);
             while let Some(node) = open.pop() {
@@ -217,7 +222,7 @@ impl<'a> Plan<'a> {
                         computed.insert(node, level);
                     }
                 }
-                open.extend(args(lowered, node));
+                open.extend_from_slice(args(lowered, node));
             }
         }
     }
@@ -226,36 +231,42 @@ impl<'a> Plan<'a> {
     fn write_out(&self, lowered: &mut Loop) -> Staged {
         // The nodes that each stage computes; the fold follows the last stage.
         let mut made: Vec<Vec<NodeId>> = Vec::new();
-        let mut born: HashMap<NodeId, usize> = HashMap::new();
+        let mut born: IdMap<NodeId, usize> = IdMap::new();
         let mut levels: Vec<usize> = Vec::new();
         for level in 0..=self.last {
-            let kept = self.kept.iter().filter(|(_, at)| **at == level);
-            let kept: Vec<NodeId> = kept.map(|(node, _)| *node).collect();
+            let kept = self.kept.iter().filter_items(|(_, at)| **at == level);
+            let kept: Vec<NodeId> = kept.map(|(node, _)| node).collect_vec();
             let finals = level == self.last && !self.finals.is_empty();
             if !kept.is_empty() || finals {
                 made.push(kept);
                 levels.push(level);
             }
-            for &call in self.calls.iter().filter(|call| self.levels[call] == level) {
+            for &call in self
+                .calls
+                .iter()
+                .filter_items(|call| self.levels[call] == level)
+            {
                 made.push(vec![call]);
                 levels.push(level);
             }
         }
         for (at, nodes) in made.iter().enumerate() {
-            born.extend(nodes.iter().map(|node| (*node, at)));
+            for &node in nodes {
+                born.insert(node, at);
+            }
         }
         let count = made.len();
         let is_last = |at: usize| levels[at] == self.last && !self.is_stage_of_call(&made[at]);
         let mut writer = Writer {
             lowered,
             born,
-            places: HashMap::new(),
-            dies: HashMap::new(),
+            places: IdMap::new(),
+            dies: IdMap::new(),
         };
         // The last stage that reads each node.
         for (at, nodes) in made.iter().enumerate() {
-            let finals = self.finals.iter().filter(|_| is_last(at));
-            for node in nodes.iter().chain(finals.map(|(_, node)| node)) {
+            let finals = self.finals.iter().filter_items(|_| is_last(at));
+            for node in nodes.iter().chain_items(finals.map(|(_, node)| node)) {
                 writer.read(*node, at);
             }
         }
@@ -270,33 +281,33 @@ impl<'a> Plan<'a> {
                     Some(&o) => Place::Out(o),
                     None => writer.temporary(*node, &mut free),
                 })
-                .collect();
-            let mut memo = HashMap::new();
+                .collect_vec();
+            let mut memo = IdMap::new();
             stages.push(match nodes.as_slice() {
                 &[call] if self.calls.contains(&call) => writer.call(call, places[0], at),
                 _ => {
-                    let stores = places.iter().copied().zip(nodes.iter().copied());
-                    let finals = self.finals.iter().filter(|_| is_last(at));
+                    let stores = places.iter().copied().zip_items(nodes.iter().copied());
+                    let finals = self.finals.iter().filter_items(|_| is_last(at));
                     let finals = finals.map(|&(o, node)| (Place::Out(o), node));
-                    let stores: Vec<_> = stores.chain(finals).collect();
+                    let stores: Vec<_> = stores.chain_items(finals).collect_vec();
                     let stores = stores.into_iter();
                     let stores = stores.map(|(o, node)| (o, writer.rewritten(node, at, &mut memo)));
-                    Stage::Map(stores.collect())
+                    Stage::Map(stores.collect_vec())
                 }
             });
-            for (node, place) in nodes.iter().zip(places) {
+            for (node, place) in nodes.iter().zip_items(places) {
                 writer.places.insert(*node, place);
             }
-            for (node, place) in &writer.places {
+            for (node, place) in writer.places.iter() {
                 if let Place::Temp(t) = place
-                    && writer.dies.get(node) == Some(&at)
+                    && writer.dies.get(&node) == Some(&at)
                 {
                     free[*t] = true;
                 }
             }
         }
         let fold = self.fold.map(|fold| Fold {
-            operand: writer.rewritten(fold.operand, count, &mut HashMap::new()),
+            operand: writer.rewritten(fold.operand, count, &mut IdMap::new()),
             ..fold.clone()
         });
         Staged { stages, fold }
@@ -311,26 +322,26 @@ impl<'a> Plan<'a> {
 struct Writer<'a> {
     lowered: &'a mut Loop,
     /// The stage that stores each node.
-    born: HashMap<NodeId, usize>,
-    places: HashMap<NodeId, Place>,
+    born: IdMap<NodeId, usize>,
+    places: IdMap<NodeId, Place>,
     /// The last stage that reads each of them.
-    dies: HashMap<NodeId, usize>,
+    dies: IdMap<NodeId, usize>,
 }
 
 impl Writer<'_> {
     /// Records the stored nodes that a stage reads to compute a node.
     fn read(&mut self, node: NodeId, at: usize) {
         let mut open = vec![node];
-        let mut seen = HashSet::new();
+        let mut seen = IdMap::new();
         while let Some(node) = open.pop() {
-            if !seen.insert(node) {
+            if seen.insert(node, ()).is_some() {
                 continue;
             }
             match self.born.get(&node) {
                 Some(&born) if born < at => {
                     self.dies.insert(node, at);
                 }
-                _ => open.extend(args(self.lowered, node)),
+                _ => open.extend_from_slice(args(self.lowered, node)),
             }
         }
     }
@@ -338,7 +349,7 @@ impl Writer<'_> {
     fn temporary(&mut self, node: NodeId, free: &mut Vec<bool>) -> Place {
         let element = self.lowered.nodes[node.0].element;
         let fits = |t: &usize| free[*t] && self.lowered.temps[*t] == element;
-        let t = (0..free.len()).find(fits).unwrap_or_else(|| {
+        let t = (0..free.len()).find_item(fits).unwrap_or_else(|| {
             self.lowered.temps.push(element);
             free.push(true);
             free.len() - 1
@@ -360,7 +371,7 @@ impl Writer<'_> {
         Stage::Call {
             function,
             element: self.lowered.nodes[args[0].0].element,
-            args: args.iter().map(|&arg| self.slice(arg, at)).collect(),
+            args: args.iter().map(|&arg| self.slice(arg, at)).collect_vec(),
             out,
             cost,
         }
@@ -393,7 +404,7 @@ impl Writer<'_> {
     }
 
     /// Returns the node as a stage computes it: it reads the nodes that earlier stages stored.
-    fn rewritten(&mut self, node: NodeId, at: usize, memo: &mut HashMap<NodeId, NodeId>) -> NodeId {
+    fn rewritten(&mut self, node: NodeId, at: usize, memo: &mut IdMap<NodeId, NodeId>) -> NodeId {
         if let Some(&done) = memo.get(&node) {
             return done;
         }
@@ -411,7 +422,7 @@ impl Writer<'_> {
                 let new: Vec<NodeId> = args
                     .iter()
                     .map(|&arg| self.rewritten(arg, at, memo))
-                    .collect();
+                    .collect_vec();
                 if new == args {
                     node
                 } else {

@@ -1,11 +1,11 @@
 //! Facts about the units of a graph: which one computes an instruction, and what others read of it.
 
-use std::collections::HashSet;
-
 use super::cluster::Unit;
 use super::view;
 use crate::Graph;
 use crate::graph::{Source, Value};
+use crate::list::Items;
+use crate::map::IdMap;
 
 /// The most outputs of one loop.
 const OUTS: usize = 12;
@@ -14,13 +14,15 @@ const OUTS: usize = 12;
 pub(super) fn narrowed(graph: &Graph, mut units: Vec<Unit>) -> Vec<Unit> {
     loop {
         let needed = needed(graph, &units);
-        let wide = units.iter().position(|unit| match unit {
+        let wide = units.iter().find_index(|unit| match unit {
             Unit::Fused(cluster) => {
                 let made = cluster
                     .members
                     .iter()
-                    .flat_map(|&id| &graph.instr(id).results);
-                made.filter(|value| needed.contains(value)).count() > OUTS
+                    .flat_items(|&id| &graph.instr(id).results);
+                made.filter_items(|value| needed.contains_key(value))
+                    .count()
+                    > OUTS
             }
             Unit::Single(_) => false,
         });
@@ -52,12 +54,12 @@ pub(super) fn owners(graph: &Graph, units: &[Unit]) -> Vec<Option<usize>> {
 }
 
 /// Returns the values that a unit computes and another unit, or the caller, reads.
-pub(super) fn needed(graph: &Graph, units: &[Unit]) -> HashSet<Value> {
+pub(super) fn needed(graph: &Graph, units: &[Unit]) -> IdMap<Value, ()> {
     let unit_of = owners(graph, units);
-    let mut needed: HashSet<Value> = graph
+    let mut needed: IdMap<Value, ()> = graph
         .results
         .iter()
-        .map(|&v| view::producer(graph, v))
+        .map(|&v| (view::producer(graph, v), ()))
         .collect();
     for (id, instr) in graph.instrs() {
         let Some(reader) = unit_of[id.0 as usize] else {
@@ -68,7 +70,7 @@ pub(super) fn needed(graph: &Graph, units: &[Unit]) -> HashSet<Value> {
             if let Source::Result(maker, _) = graph.source(value)
                 && unit_of[maker.0 as usize] != Some(reader)
             {
-                needed.insert(value);
+                needed.insert(value, ());
             }
         }
     }

@@ -1,6 +1,7 @@
 //! Views: resolves reads through broadcasts and reshapes to the value that holds the element.
 
 use crate::graph::Value;
+use crate::list::Items;
 use crate::operation::Form;
 use crate::{Graph, Shape, Size};
 
@@ -9,7 +10,12 @@ pub(super) type Access = Vec<Option<usize>>;
 
 /// Returns the sizes of a shape that are not 1: the domain over which its elements are computed.
 pub(super) fn domain(shape: &Shape) -> Vec<Size> {
-    shape.dims.iter().filter(|d| !d.is(1)).cloned().collect()
+    shape
+        .dims
+        .iter()
+        .filter_items(|d| !d.is(1))
+        .cloned()
+        .collect_vec()
 }
 
 /// Returns the access of a value over its own domain: each dimension runs along itself, except those of size 1.
@@ -21,12 +27,12 @@ pub(super) fn identity(shape: &Shape) -> Access {
             next - 1
         })
     });
-    along.collect()
+    along.collect_vec()
 }
 
 /// Returns the domain dimensions that an access runs along, in order.
 pub(super) fn along(access: &Access) -> Vec<usize> {
-    access.iter().flatten().copied().collect()
+    access.iter().flatten().copied().collect_vec()
 }
 
 /// Resolves a read through broadcasts, and through reshapes that add and drop dimensions of size 1, to the value that
@@ -39,9 +45,9 @@ pub(super) fn resolve(graph: &Graph, mut value: Value, mut access: Access) -> (V
                 let sizes = &graph.shape(operand).dims;
                 access = dims
                     .iter()
-                    .zip(sizes)
+                    .zip_items(sizes)
                     .map(|(&d, size)| if size.is(1) { None } else { access[d] })
-                    .collect();
+                    .collect_vec();
                 value = operand;
             }
             Form::Reshape => {
@@ -52,8 +58,8 @@ pub(super) fn resolve(graph: &Graph, mut value: Value, mut access: Access) -> (V
                 }
                 let mut rest = access
                     .iter()
-                    .zip(&to.dims)
-                    .filter(|(_, d)| !d.is(1))
+                    .zip_items(&to.dims)
+                    .filter_items(|(_, d)| !d.is(1))
                     .map(|(a, _)| *a);
                 access = from
                     .dims
@@ -65,7 +71,7 @@ pub(super) fn resolve(graph: &Graph, mut value: Value, mut access: Access) -> (V
                             rest.next().flatten()
                         }
                     })
-                    .collect();
+                    .collect_vec();
                 value = operand;
             }
             _ => break,

@@ -1,12 +1,15 @@
 //! The steps of a program in the order in which they run, including nested ones, and the lifetimes of its buffers.
 
 use super::{Branch, BufferId, Home, Loop, Program, Step, While};
+use crate::list::Items;
 
 impl Program {
     /// Returns the steps that contain no others, in order.
     pub fn leaves(&self) -> Vec<&Step> {
         let mut all = Vec::new();
-        self.steps.iter().for_each(|step| step.collect(&mut all));
+        for step in &self.steps {
+            step.collect(&mut all);
+        }
         all
     }
 
@@ -16,7 +19,7 @@ impl Program {
             Step::Loop(step) => Some(step),
             _ => None,
         });
-        loops.collect()
+        loops.collect_vec()
     }
 
     /// Returns the fused loops, in order.
@@ -30,7 +33,9 @@ impl Program {
                         collect(&mut step.body, all);
                     }
                     Step::Branch(step) => {
-                        step.branches.iter_mut().for_each(|b| collect(b, all));
+                        for branch in &mut step.branches {
+                            collect(branch, all);
+                        }
                     }
                     Step::Contract(_)
                     | Step::Transpose(_)
@@ -56,7 +61,7 @@ impl Program {
         for step in &self.steps {
             spans.step(step);
         }
-        for (buffer, span) in self.buffers.iter_mut().zip(spans.of) {
+        for (buffer, span) in self.buffers.iter_mut().zip_items(spans.of) {
             if let (Home::Arena { birth, death }, Some(span)) = (&mut buffer.home, span) {
                 (*birth, *death) = span;
             }
@@ -82,14 +87,18 @@ impl Spans {
             }) => {
                 let outside = self.of.clone();
                 let first = self.now;
-                condition.iter().for_each(|step| self.step(step));
+                for step in condition {
+                    self.step(step);
+                }
                 self.touch(*go);
                 self.now += 1;
-                body.iter().for_each(|step| self.step(step));
+                for step in body {
+                    self.step(step);
+                }
                 let last = self.now;
                 self.now += 1;
                 // Content from before the loop may be read in every round, and content of one round in the next.
-                for (span, before) in self.of.iter_mut().zip(outside) {
+                for (span, before) in self.of.iter_mut().zip_items(outside) {
                     if let (Some(span), Some(_)) = (span, before)
                         && span.1 >= first
                     {
@@ -105,7 +114,7 @@ impl Spans {
                 }
             }
             leaf => {
-                for buffer in leaf.reads().into_iter().chain(leaf.writes()) {
+                for buffer in leaf.reads().into_iter().chain_items(leaf.writes()) {
                     self.touch(buffer);
                 }
                 self.now += 1;
@@ -122,22 +131,22 @@ impl Spans {
 impl While {
     /// Returns the steps of the condition and the body.
     pub fn steps(&self) -> impl Iterator<Item = &Step> {
-        self.condition.iter().chain(&self.body)
+        self.condition.iter().chain_items(&self.body)
     }
 
     /// Returns the buffers that the loop reads.
     pub fn reads(&self) -> Vec<BufferId> {
         self.steps()
-            .flat_map(Step::reads)
-            .chain([self.go])
-            .collect()
+            .flat_items(Step::reads)
+            .chain_items([self.go])
+            .collect_vec()
     }
 
     /// Returns the buffers that the loop writes or swaps.
     pub fn writes(&self) -> Vec<BufferId> {
-        let written = self.steps().flat_map(Step::writes);
-        let exchanged = self.exchanged.iter().flat_map(|&(a, b)| [a, b]);
-        written.chain(exchanged).collect()
+        let written = self.steps().flat_items(Step::writes);
+        let exchanged = self.exchanged.iter().flat_items(|&(a, b)| [a, b]);
+        written.chain_items(exchanged).collect_vec()
     }
 }
 
@@ -151,7 +160,7 @@ impl Step {
 
     /// Whether it may end the program with an error.
     pub fn can_fail(&self) -> bool {
-        self.leaves().into_iter().any(|step| match step {
+        self.leaves().into_iter().any_item(|step| match step {
             Step::Kernel(call) => call.kernel.can_fail(),
             Step::Foreign(step) => step.may_fail || step.call.is_some(),
             _ => false,
@@ -160,10 +169,15 @@ impl Step {
 
     fn collect<'p>(&'p self, all: &mut Vec<&'p Step>) {
         match self {
-            Step::While(step) => step.steps().for_each(|step| step.collect(all)),
+            Step::While(step) => {
+                for step in step.steps() {
+                    step.collect(all);
+                }
+            }
             Step::Branch(step) => {
-                let steps = step.branches.iter().flatten();
-                steps.for_each(|step| step.collect(all));
+                for step in step.branches.iter().flatten() {
+                    step.collect(all);
+                }
             }
             leaf => all.push(leaf),
         }
@@ -172,16 +186,20 @@ impl Step {
     /// Returns the buffers that the step reads.
     pub fn reads(&self) -> Vec<BufferId> {
         match self {
-            Step::Loop(step) => step.sources.iter().map(|source| source.buffer).collect(),
+            Step::Loop(step) => step
+                .sources
+                .iter()
+                .map(|source| source.buffer)
+                .collect_vec(),
             Step::Contract(step) => vec![step.lhs, step.rhs],
             Step::Transpose(step) => vec![step.operand],
             Step::Piece(step) => step.reads(),
-            Step::Kernel(step) => step.operands.iter().map(|array| array.buffer).collect(),
-            Step::Foreign(step) => step.operands.iter().map(|array| array.buffer).collect(),
+            Step::Kernel(step) => step.operands.iter().map(|array| array.buffer).collect_vec(),
+            Step::Foreign(step) => step.operands.iter().map(|array| array.buffer).collect_vec(),
             Step::While(step) => step.reads(),
             Step::Branch(step) => {
-                let read = step.branches.iter().flatten().flat_map(Step::reads);
-                read.chain([step.index]).collect()
+                let read = step.branches.iter().flatten().flat_items(Step::reads);
+                read.chain_items([step.index]).collect_vec()
             }
         }
     }
@@ -189,16 +207,16 @@ impl Step {
     /// Returns the buffers that the step writes.
     pub fn writes(&self) -> Vec<BufferId> {
         match self {
-            Step::Loop(step) => step.outs.iter().map(|out| out.buffer).collect(),
+            Step::Loop(step) => step.outs.iter().map(|out| out.buffer).collect_vec(),
             Step::Contract(step) => vec![step.out],
             Step::Transpose(step) => vec![step.out],
             Step::Piece(step) => vec![step.writes()],
-            Step::Kernel(step) => step.outs.iter().map(|array| array.buffer).collect(),
-            Step::Foreign(step) => step.outs.iter().map(|array| array.buffer).collect(),
+            Step::Kernel(step) => step.outs.iter().map(|array| array.buffer).collect_vec(),
+            Step::Foreign(step) => step.outs.iter().map(|array| array.buffer).collect_vec(),
             Step::While(step) => step.writes(),
             Step::Branch(step) => {
                 let steps = step.branches.iter().flatten();
-                steps.flat_map(Step::writes).collect()
+                steps.flat_items(Step::writes).collect_vec()
             }
         }
     }

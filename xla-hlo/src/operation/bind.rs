@@ -4,6 +4,7 @@ use super::{Argument, Call, Operation, Param, ParamKind};
 use crate::Builder;
 use crate::error::{Error, Fault, What};
 use crate::graph::Values;
+use crate::list::Items;
 
 impl<'a> Builder<'a> {
     /// Calls an operation.
@@ -46,7 +47,7 @@ pub fn bind<A>(
     }
     let mut given: Vec<Option<usize>> = (0..params.len())
         .map(|i| (i < positional).then_some(i))
-        .collect();
+        .collect_vec();
     for (i, name) in names.iter().enumerate() {
         let argument = positional + i;
         let at = params.iter().position(|p| {

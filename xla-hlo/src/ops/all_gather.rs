@@ -7,6 +7,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Values};
+use crate::operation::InCall;
 use crate::operation::{Call, Form, Infer, Kernel, Operation, Param, Primitive, Setting, Text};
 use crate::ops::replicas;
 use crate::{Shape, Size, Tree, Way};
@@ -73,7 +74,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         (replicas::GROUPS, replicas::given(call)?),
     ];
     let value = call.b.add1(&PRIMITIVE, &[operand, token], attrs);
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 #[cfg(test)]

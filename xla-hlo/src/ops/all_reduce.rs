@@ -10,6 +10,7 @@
 
 use crate::error::{Error, Fault};
 use crate::graph::{Graph, Value, Values};
+use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, Kernel, Operation, Param, Primitive, Setting, Sides, Text,
 };
@@ -71,9 +72,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let value = call
         .b
         .add(&PRIMITIVE, &[operand, token], attrs, vec![region]);
-    value
-        .map(|values| Tree::Leaf(values[0]))
-        .map_err(|fault| call.error(fault))
+    value.map(|values| Tree::Leaf(values[0])).in_call(call)
 }
 
 /// Combines the arrays of all replicas with a computation of two scalars.

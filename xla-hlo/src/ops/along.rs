@@ -5,6 +5,8 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Graph, Value, Values};
+use crate::list::Items;
+use crate::operation::InCall;
 use crate::operation::{Call, Form, Infer, Int, Laws, Operation, Param, Piece, Primitive, Text};
 use crate::ops::checks;
 use crate::{Shape, Tree};
@@ -46,7 +48,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operand = call.array("operand")?;
     let rank = call.b.shape(operand).rank();
     let ints = call.ints("dimensions")?;
-    checks::one_each("dimensions", ints.len(), rank).map_err(|fault| call.error(fault))?;
+    checks::one_each("dimensions", ints.len(), rank).in_call(call)?;
     let mut dims: Vec<usize> = Vec::new();
     for (i, int) in ints.iter().enumerate() {
         let known = match int {
@@ -62,11 +64,11 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         };
         dims.push(d);
     }
-    checks::increasing("dimensions", &dims).map_err(|fault| call.error(fault))?;
-    let dims = dims.into_iter().map(|d| d as i64).collect();
+    checks::increasing("dimensions", &dims).in_call(call)?;
+    let dims = dims.into_iter().map(|d| d as i64).collect_vec();
     let attrs = vec![("dimensions", Attr::Ints(dims))];
     let value = call.b.add1(&PRIMITIVE, &[operand], attrs);
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 /// Returns the fault of a marker on a value that is not an operand of an elementwise operation.

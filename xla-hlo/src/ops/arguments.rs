@@ -2,6 +2,7 @@
 
 use crate::error::{At, Error, Fault, What};
 use crate::graph::{Graph, Value, Values};
+use crate::list::Items;
 use crate::literal::{NumberFault, Numbers};
 use crate::operation::{Argument, Call, Computation, Int, Param, ParamKind, Seen, Wanted};
 use crate::ops::{along, constant};
@@ -20,7 +21,7 @@ impl<'a> Call<'_, 'a> {
             .params
             .iter()
             .enumerate()
-            .find(|(_, p)| p.name == name);
+            .find_item(|(_, p)| p.name == name);
         found.expect("an operation asks for parameters that it has")
     }
 
@@ -136,8 +137,8 @@ impl<'a> Call<'_, 'a> {
         let parts: Vec<&Values> = match self.argument(name) {
             (Argument::Value(values), _) => match values {
                 Tree::Leaf(_) => vec![values],
-                Tree::Tuple(items) => items.iter().collect(),
-                Tree::Record(_, fields) => fields.iter().map(|(_, item)| item).collect(),
+                Tree::Tuple(items) => items.iter().collect_vec(),
+                Tree::Record(_, fields) => fields.iter().map(|(_, item)| item).collect_vec(),
             },
             (_, param) => return Err(self.wrong_kind(param)),
         };
@@ -154,7 +155,7 @@ impl<'a> Call<'_, 'a> {
                 Err(self.error(Fault::item(name, i, what)))
             }
         };
-        parts.into_iter().enumerate().map(array).collect()
+        parts.into_iter().enumerate().map(array).collect_ok()
     }
 
     /// Returns the arrays of the arguments with these names; literals take the element type of the first array.
@@ -179,7 +180,10 @@ impl<'a> Call<'_, 'a> {
                 Fault::call(What::Untyped).help("write the type on one of them: `2.0f32`"),
             ));
         };
-        names.iter().map(|name| self.typed(name, element)).collect()
+        names
+            .iter()
+            .map(|name| self.typed(name, element))
+            .collect_ok()
     }
 
     fn not_a_value(&self, name: &str) -> Result<(), Error> {
@@ -245,7 +249,7 @@ impl<'a> Call<'_, 'a> {
                     },
                 ))),
             })
-            .collect()
+            .collect_ok()
     }
 
     /// Returns the list of numbers with this name; a single number is a list of one.
@@ -308,7 +312,7 @@ impl<'a> Call<'_, 'a> {
                     },
                 ))),
             })
-            .collect()
+            .collect_ok()
     }
 
     /// Returns the `bool` with this name; `false` if it is missing.
@@ -360,7 +364,7 @@ impl<'a> Call<'_, 'a> {
         allowed: &[&'static str],
     ) -> Result<&'static str, Error> {
         match self.argument(name) {
-            (Argument::Word(word), _) => match allowed.iter().find(|w| *w == word) {
+            (Argument::Word(word), _) => match allowed.iter().find_item(|w| *w == word) {
                 Some(word) => Ok(word),
                 None => Err(self.error(Fault::named(
                     name,

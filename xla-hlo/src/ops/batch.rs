@@ -3,6 +3,7 @@
 use crate::Value;
 use crate::graph::Attr;
 use crate::graph::rewriter::Rewriter;
+use crate::list::Items;
 use crate::operation::Batch;
 
 /// Returns the instruction's attributes with one of them changed.
@@ -16,7 +17,7 @@ fn with(
         true => Some((*own, change(attr)?)),
         false => Some((*own, attr.clone())),
     };
-    attrs.map(attr).collect()
+    attrs.map(attr).collect_some()
 }
 
 /// Adds the same instruction with these attributes on its batched operands.
@@ -26,7 +27,7 @@ pub(crate) fn again(
     attrs: Vec<(&'static str, Attr)>,
 ) -> Option<Vec<Value>> {
     let operands = batch.operands.iter().map(|v| v.spread(rw, batch.sizes));
-    let operands: Vec<Value> = operands.collect::<Option<_>>()?;
+    let operands: Vec<Value> = operands.collect_some()?;
     let instr = batch.instr;
     if instr.results.len() > 1 {
         return None;
@@ -56,7 +57,7 @@ pub(crate) fn dimensions(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Val
     let attrs = with(batch, "dimensions", |attr| match attr {
         Attr::Ints(dims) => {
             let dims = dims.iter().map(|d| d + batch.sizes.len() as i64);
-            Some(Attr::Ints(dims.collect()))
+            Some(Attr::Ints(dims.collect_vec()))
         }
         _ => None,
     })?;

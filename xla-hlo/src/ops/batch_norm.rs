@@ -10,6 +10,8 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, find};
+use crate::list::Items;
+use crate::operation::InCall;
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, Text};
 use crate::ops::classes::FLOAT;
 use crate::ops::elementwise::{add, div, max, mul, rsqrt, sub};
@@ -72,7 +74,7 @@ fn infer(infer: &Infer<'_>, names: &[&'static str]) -> Result<Vec<Shape>, Fault>
     let rank = operand.rank();
     let feature = checks::dimension(number, rank).map_err(|what| Fault::named(FEATURE, what))?;
     let features = Shape::new(operand.element, vec![operand.dims[feature].clone()]);
-    for (i, (came, name)) in infer.operands.iter().zip(names).enumerate().skip(1) {
+    for (i, (came, name)) in infer.operands.iter().zip_items(names).enumerate().skip(1) {
         let wanted = match *name {
             "grad_output" => operand,
             _ => &features,
@@ -94,17 +96,18 @@ fn build(
     primitive: &'static Primitive,
     names: &[&'static str],
 ) -> Result<Values, Error> {
-    let operands: Result<Vec<Value>, Error> = names.iter().map(|name| call.array(name)).collect();
+    let operands: Result<Vec<Value>, Error> =
+        names.iter().map(|name| call.array(name)).collect_ok();
     let operands = operands?;
     let epsilon = checks::scalar(call, EPSILON, ElementType::F32)?;
     let rank = call.b.shape(operands[0]).rank();
     let feature = call.dim(FEATURE, rank)?;
     let attrs = attributes(epsilon, feature);
     let values = call.b.add(primitive, &operands, attrs, Vec::new());
-    let values = values.map_err(|fault| call.error(fault))?;
+    let values = values.in_call(call)?;
     Ok(match values.as_slice() {
         [one] => Tree::Leaf(*one),
-        many => Tree::Tuple(many.iter().copied().map(Tree::Leaf).collect()),
+        many => Tree::Tuple(many.iter().copied().map(Tree::Leaf).collect_vec()),
     })
 }
 
@@ -140,7 +143,9 @@ impl Norm {
         Norm {
             element: shape.element,
             sizes: shape.dims.clone(),
-            others: (0..shape.rank()).filter(|&d| d != feature).collect(),
+            others: (0..shape.rank())
+                .filter_items(|&d| d != feature)
+                .collect_vec(),
             epsilon: match epsilon {
                 Some(crate::literal::Scalar::Float(epsilon)) => epsilon,
                 _ => 0.0,
@@ -175,7 +180,7 @@ impl Norm {
         let values = values.iter();
         values
             .map(|&value| convert::convert(b, value, self.element))
-            .collect()
+            .collect_ok()
     }
 
     fn normal(
@@ -194,7 +199,7 @@ impl Norm {
 
     fn inference(self, b: &mut Builder<'_>, operands: &[Value]) -> Expanded {
         let mut all = [Value(0); 5];
-        for (to, &operand) in all.iter_mut().zip(operands) {
+        for (to, &operand) in all.iter_mut().zip_items(operands) {
             *to = wide(b, operand)?;
         }
         let value = self.normal(b, all)?;
@@ -202,8 +207,8 @@ impl Norm {
     }
 
     fn training(self, b: &mut Builder<'_>, operands: &[Value]) -> Expanded {
-        let [operand, scale, offset] = [0, 1, 2].map(|i| wide(b, operands[i]));
-        let (operand, scale, offset) = (operand?, scale?, offset?);
+        let (operand, scale) = (wide(b, operands[0])?, wide(b, operands[1])?);
+        let offset = wide(b, operands[2])?;
         let n = count(b, operand, &self.others);
         let squares = binary(b, &mul, operand, operand)?;
         let sums = [self.sum(b, operand)?, self.sum(b, squares)?];
@@ -221,7 +226,7 @@ impl Norm {
 
     fn grad(self, b: &mut Builder<'_>, operands: &[Value]) -> Expanded {
         let mut all = [Value(0); 5];
-        for (to, &operand) in all.iter_mut().zip(operands) {
+        for (to, &operand) in all.iter_mut().zip_items(operands) {
             *to = wide(b, operand)?;
         }
         let [operand, scale, mean, variance, grad] = all;
@@ -236,11 +241,12 @@ impl Norm {
         let slopes = binary(b, &mul, of_scale, inverse)?;
         let slopes = binary(b, &div, slopes, n)?;
         let factor = binary(b, &mul, scale, inverse)?;
-        let [offsets, slopes, factor] = [offsets, slopes, factor].map(|v| self.spread(b, v));
-        let without_mean = binary(b, &sub, grad, offsets?)?;
-        let slope = binary(b, &mul, centred, slopes?)?;
+        let (offsets, slopes) = (self.spread(b, offsets)?, self.spread(b, slopes)?);
+        let factor = self.spread(b, factor)?;
+        let without_mean = binary(b, &sub, grad, offsets)?;
+        let slope = binary(b, &mul, centred, slopes)?;
         let rest = binary(b, &sub, without_mean, slope)?;
-        let of_operand = binary(b, &mul, rest, factor?)?;
+        let of_operand = binary(b, &mul, rest, factor)?;
         self.back(b, &[of_operand, of_scale, of_offset])
     }
 }

@@ -8,6 +8,7 @@ use crate::element::Kind;
 use crate::error::{Fault, What};
 use crate::graph::rewriter::{Rewriter, Step};
 use crate::graph::{Attr, Value, find};
+use crate::operation::InCall;
 use crate::operation::{Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Text};
 use crate::{ElementType, Shape, Size, Tree};
 
@@ -25,7 +26,7 @@ pub static OPERATION: Operation = Operation {
             true => Ok(operand),
             false => call.b.add1(&PRIMITIVE, &[operand], attrs),
         };
-        value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+        value.map(Tree::Leaf).in_call(call)
     },
     summary: "Reinterprets the bits of the elements as another type.",
 };

@@ -5,6 +5,8 @@
 
 use crate::error::{At, Error, Fault, What};
 use crate::graph::{Attr, Value, Values, find};
+use crate::list::Items;
+use crate::operation::InCall;
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Primitive, Text};
 use crate::ops::checks;
 use crate::ops::reshape;
@@ -20,10 +22,10 @@ pub static OPERATION: Operation = Operation {
         let operand = call.array("operand")?;
         let mut sizes = call.sizes("sizes")?;
         let added = sizes.len();
-        sizes.extend(call.b.shape(operand).dims.iter().cloned());
-        let dims: Vec<usize> = (added..sizes.len()).collect();
+        sizes.extend_from_slice(&call.b.shape(operand).dims);
+        let dims: Vec<usize> = (added..sizes.len()).collect_vec();
         let value = in_dim(call.b, operand, sizes, &dims);
-        value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+        value.map(Tree::Leaf).in_call(call)
     },
     summary: "Adds leading dimensions, along which the operand is repeated.",
 };
@@ -91,7 +93,7 @@ fn build_in_dim(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let sizes = call.sizes("sizes")?;
     let dims = call.dims("broadcast_dimensions", sizes.len())?;
     let value = in_dim(call.b, operand, sizes, &dims);
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 /// Broadcasts the operand to other sizes, with its dimension `i` as dimension `dims[i]`; adds nothing if that is the
@@ -116,13 +118,13 @@ pub fn in_dim(
                 .and_then(|&d| sizes.get(d))
                 .is_some_and(|s| !s.is(1))
     };
-    let kept: Vec<usize> = (0..own.len()).filter(|&i| !repeated(i)).collect();
+    let kept: Vec<usize> = (0..own.len()).filter_items(|&i| !repeated(i)).collect_vec();
     if kept.len() == own.len() || dims.len() != own.len() {
         return add(b, operand, sizes, dims);
     }
-    let plain = kept.iter().map(|&i| own[i].clone()).collect();
+    let plain = kept.iter().map(|&i| own[i].clone()).collect_vec();
     let operand = reshape::reshape(b, operand, plain)?;
-    let dims: Vec<usize> = kept.iter().map(|&i| dims[i]).collect();
+    let dims: Vec<usize> = kept.iter().map(|&i| dims[i]).collect_vec();
     add(b, operand, sizes, &dims).map_err(|fault| Fault {
         at: At::Named("broadcast_dimensions", None),
         ..fault
@@ -135,7 +137,7 @@ fn add(
     sizes: Vec<Size>,
     dims: &[usize],
 ) -> Result<Value, Fault> {
-    let dims = dims.iter().map(|&d| d as i64).collect();
+    let dims = dims.iter().map(|&d| d as i64).collect_vec();
     let attrs = vec![
         ("broadcast_dimensions", Attr::Ints(dims)),
         ("sizes", Attr::Sizes(sizes)),

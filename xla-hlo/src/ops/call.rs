@@ -7,6 +7,7 @@ use std::rc::Rc;
 pub use crate::binding::{Binding, substitute};
 use crate::error::{At, Fault, What};
 use crate::graph::{Attr, Function, Values, find};
+use crate::list::Items;
 use crate::operation::{Form, Infer, Laws, Piece, Primitive, Text};
 use crate::unknown::unequal;
 use crate::{Builder, Shape, Signature, Tree, Type};
@@ -46,8 +47,8 @@ pub fn bind(callee: &Function, operands: &[&Shape]) -> Result<Binding, Unbound> 
         return Err(Unbound { operand, wanted });
     }
     let mut binding = Binding::new();
-    for (param, operand) in params.iter().zip(operands) {
-        for (size, came) in param.dims.iter().zip(&operand.dims) {
+    for (param, operand) in params.iter().zip_items(operands) {
+        for (size, came) in param.dims.iter().zip_items(&operand.dims) {
             if let Some(name) = size.as_name() {
                 binding
                     .entry(name.to_string())
@@ -55,7 +56,7 @@ pub fn bind(callee: &Function, operands: &[&Shape]) -> Result<Binding, Unbound> 
             }
         }
     }
-    for (i, (param, operand)) in params.iter().zip(operands).enumerate() {
+    for (i, (param, operand)) in params.iter().zip_items(operands).enumerate() {
         let wanted = substitute(param, &binding);
         if wanted.as_ref() != Some(*operand) {
             return Err(Unbound { operand: i, wanted });
@@ -91,15 +92,15 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let results: Option<Vec<Shape>> = results
         .iter()
         .map(|shape| substitute(shape, &binding))
-        .collect();
+        .collect_some();
     results.ok_or_else(|| Fault::call(What::SizeOutOfRange))
 }
 
 fn mismatch(callee: &Function, operands: &[&Shape], fault: &Unbound) -> Fault {
     let operand = fault.operand;
     let leaves: Vec<_> = (callee.signature.params.iter())
-        .flat_map(|p| p.ty.leaves().into_iter().map(move |leaf| (p, leaf)))
-        .collect();
+        .flat_items(|p| p.ty.leaves().into_iter().map(move |leaf| (p, leaf)))
+        .collect_vec();
     let (Some((param, leaf)), Some(came)) = (leaves.get(operand), operands.get(operand)) else {
         return Fault::call(What::Count {
             items: "arguments",
@@ -154,7 +155,7 @@ pub fn call(
     }
     let mut operands = Vec::new();
     let mut owners = Vec::new();
-    for (i, (param, argument)) in params.iter().zip(arguments).enumerate() {
+    for (i, (param, argument)) in params.iter().zip_items(arguments).enumerate() {
         if !param.ty.same_structure(argument) {
             let came = type_of(b, argument);
             let what = What::ArgumentType {
@@ -189,8 +190,8 @@ pub fn call(
         })
     };
     let result = next(result);
-    let states = params.iter().filter(|param| param.state);
-    let states = states.map(|param| next(&param.ty)).collect();
+    let states = params.iter().filter_items(|param| param.state);
+    let states = states.map(|param| next(&param.ty)).collect_vec();
     Ok(Called { result, states })
 }
 
@@ -204,12 +205,12 @@ pub fn type_of(b: &Builder<'_>, values: &Values) -> Type {
 pub(crate) fn flatten(tree: &Tree<Type>) -> Type {
     match tree {
         Tree::Leaf(ty) => ty.clone(),
-        Tree::Tuple(items) => Tree::Tuple(items.iter().map(flatten).collect()),
+        Tree::Tuple(items) => Tree::Tuple(items.iter().map(flatten).collect_vec()),
         Tree::Record(name, fields) => {
             let fields = fields
                 .iter()
                 .map(|(field, item)| (field.clone(), flatten(item)));
-            Tree::Record(name.clone(), fields.collect())
+            Tree::Record(name.clone(), fields.collect_vec())
         }
     }
 }

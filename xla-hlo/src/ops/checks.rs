@@ -2,6 +2,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::Attr;
+use crate::list::Items;
 use crate::operation::{Argument, Call, Infer, Int};
 use crate::ops::constant;
 use crate::{ElementType, Literal, Shape, Size, Tree, Value};
@@ -54,7 +55,7 @@ pub(crate) fn numbers(call: &Call<'_, '_>, name: &'static str) -> Result<Vec<i64
             call.error(Fault::item(name, i, What::Value { wanted, came }))
         })
     };
-    ints.map(known).collect()
+    ints.map(known).collect_ok()
 }
 
 /// Returns the single number with this name, which may be negative.
@@ -91,7 +92,7 @@ pub(crate) fn dimensions(
 
 /// Checks that dimension numbers strictly increase.
 pub(crate) fn increasing(name: &'static str, dims: &[usize]) -> Result<(), Fault> {
-    match dims.windows(2).position(|pair| pair[0] >= pair[1]) {
+    match dims.windows(2).find_index(|pair| pair[0] >= pair[1]) {
         Some(at) => Err(Fault::item(name, at + 1, What::NotIncreasing)),
         None => Ok(()),
     }
@@ -116,7 +117,7 @@ pub(crate) fn scalar(
         .operation
         .params
         .iter()
-        .position(|param| param.name == name);
+        .find_index(|param| param.name == name);
     let number = match at.map(|at| &call.arguments[at]) {
         Some(Argument::Numbers(numbers)) => Literal::from_numbers(element, numbers).ok(),
         Some(Argument::Value(Tree::Leaf(value))) => {

@@ -6,6 +6,7 @@
 
 use crate::error::{Fault, What};
 use crate::graph::Attr;
+use crate::operation::InCall;
 use crate::operation::{
     Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
 };
@@ -24,7 +25,7 @@ pub static OPERATION: Operation = Operation {
         let lower = call.switch("lower")?;
         let attrs = vec![("lower", Attr::Int(lower.into()))];
         let value = call.b.add1(&PRIMITIVE, &[a], attrs);
-        value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+        value.map(Tree::Leaf).in_call(call)
     },
     summary: "Computes the Cholesky factor of positive definite matrices.",
 };

@@ -6,7 +6,9 @@
 use crate::error::{Error, Fault, What};
 use crate::graph::rewriter::{Rewriter, Step};
 use crate::graph::{Value, Values};
+use crate::list::{self, Items};
 use crate::literal::Scalar;
+use crate::operation::InCall;
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Point, Primitive};
 use crate::ops::broadcast;
 use crate::ops::classes::ORDERED;
@@ -81,10 +83,8 @@ fn check_bound(shape: &Shape, bound: &Shape) -> Result<(), What> {
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operands = call.unified(&["operand", "min", "max"])?;
     let shape = call.b.shape(operands[0]).clone();
-    ORDERED
-        .check(0, shape.element)
-        .map_err(|fault| call.error(fault))?;
-    for (name, &bound) in ["min", "max"].into_iter().zip(&operands[1..]) {
+    ORDERED.check(0, shape.element).in_call(call)?;
+    for (name, &bound) in ["min", "max"].into_iter().zip_items(&operands[1..]) {
         if let Err(what) = check_bound(&shape, call.b.shape(bound)) {
             let help = match what {
                 What::ElementsDiffer { .. } => {
@@ -96,7 +96,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         }
     }
     let value = clamp(call.b, operands[1], operands[0], operands[2]);
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 /// Limits the operand to two bounds: scalars, or arrays of its shape.
@@ -105,7 +105,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
 /// The shapes differ, or the element type has no order.
 pub fn clamp(b: &mut Builder<'_>, min: Value, operand: Value, max: Value) -> Result<Value, Fault> {
     let sizes = b.shape(operand).dims.clone();
-    let [min, max] = [min, max].map(|bound| match b.shape(bound).is_scalar() {
+    let [min, max] = list::both([min, max], |bound| match b.shape(bound).is_scalar() {
         true => broadcast::in_dim(b, bound, sizes.clone(), &[]),
         false => Ok(bound),
     });
@@ -114,12 +114,12 @@ pub fn clamp(b: &mut Builder<'_>, min: Value, operand: Value, max: Value) -> Res
 
 /// Broadcasts scalar bounds.
 fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
-    let [min, operand, max] = [0, 1, 2].map(|i| step.operand(i));
+    let [min, operand, max] = [step.operand(0), step.operand(1), step.operand(2)];
     let is_scalar = |v| rw.shape(v).is_scalar();
-    if step.shape.is_scalar() || ![min, max].into_iter().any(is_scalar) {
+    if step.shape.is_scalar() || ![min, max].into_iter().any_item(is_scalar) {
         return None;
     }
-    let [min, max] = [min, max].map(|bound| match rw.shape(bound).is_scalar() {
+    let [min, max] = list::both([min, max], |bound| match rw.shape(bound).is_scalar() {
         true => rw.broadcast(bound, &step.shape.dims, &[]),
         false => Some(bound),
     });

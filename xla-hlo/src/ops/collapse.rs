@@ -5,6 +5,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::Values;
+use crate::operation::InCall;
 use crate::operation::{Call, Operation, Param};
 use crate::ops::reshape;
 use crate::{Shape, Tree};
@@ -40,7 +41,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     sizes.push(together.len());
     sizes.extend_from_slice(&shape.dims[last + 1..]);
     let value = reshape::reshape(call.b, operand, sizes);
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 #[cfg(test)]

@@ -6,6 +6,8 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::Values;
+use crate::list::Items;
+use crate::operation::InCall;
 use crate::operation::{Call, Form, Infer, Kernel, Operation, Param, Primitive, Setting, Text};
 use crate::ops::{checks, replicas};
 use crate::{Shape, Tree, Way};
@@ -81,10 +83,10 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let pairs: Vec<Vec<i64>> = checks::numbers(call, PAIRS)?
         .chunks(2)
         .map(<[i64]>::to_vec)
-        .collect();
+        .collect_vec();
     let attrs = vec![(PAIRS, replicas::attr(&pairs, 2))];
     let value = call.b.add1(&PRIMITIVE, &[operand, token], attrs);
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 #[cfg(test)]

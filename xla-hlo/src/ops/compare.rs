@@ -9,7 +9,9 @@ use crate::element::Kind;
 use crate::error::{Error, Fault, What};
 use crate::graph::rewriter::{Rewriter, Step};
 use crate::graph::{Attr, Values, find};
+use crate::list::Items;
 use crate::literal::Scalar;
+use crate::operation::InCall;
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Point, Primitive, Text};
 use crate::ops::classes::{ANY, ORDERED};
 use crate::ops::join::{binary_operands, same_shape};
@@ -105,7 +107,7 @@ fn row(attrs: &Attrs) -> Option<&'static Row> {
     let Some(Attr::Text(direction)) = find(attrs, "comparison_direction") else {
         return None;
     };
-    ROWS.iter().find(|row| row.direction == direction)
+    ROWS.iter().find_item(|row| row.direction == direction)
 }
 
 /// Returns the comparison's name as an operation.
@@ -121,7 +123,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let shape = same_shape(&infer.operands)?;
     let Some(row) = row(infer.attrs) else {
         let direction = find(infer.attrs, "comparison_direction");
-        let directions: Vec<&str> = ROWS.iter().map(|row| row.direction).collect();
+        let directions: Vec<&str> = ROWS.iter().map(|row| row.direction).collect_vec();
         let what = What::Value {
             wanted: format!("one of {}", directions.join(", ")),
             came: direction.map_or("nothing".to_string(), ToString::to_string),
@@ -148,7 +150,7 @@ fn build(call: &mut Call<'_, '_>, direction: &'static str) -> Result<Values, Err
     let operands = binary_operands(call)?;
     let attrs = vec![("comparison_direction", Attr::Text(direction.to_string()))];
     let value = call.b.add1(&PRIMITIVE, &operands, attrs);
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 /// Computes whether `lhs` is less than `rhs`, for floating-point numbers by their total order.

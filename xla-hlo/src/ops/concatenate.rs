@@ -2,6 +2,8 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, find};
+use crate::list::Items;
+use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
 };
@@ -76,7 +78,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
             return fault(What::RanksDiffer { first, other });
         }
         let differs = |&d: &usize| d != along && other.dims[d] != first.dims[d];
-        if let Some(dimension) = (0..first.rank()).find(differs) {
+        if let Some(dimension) = (0..first.rank()).find_item(differs) {
             return fault(What::SizesDiffer {
                 first,
                 other,
@@ -94,7 +96,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let rank = call.b.shape(operands[0]).rank();
     let dimension = call.dim("dimension", rank)?;
     let value = concatenate(call.b, &operands, dimension);
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 /// Concatenates the operands along a dimension; a single one is returned as it is.

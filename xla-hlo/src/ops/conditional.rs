@@ -8,8 +8,10 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values};
+use crate::list::{self, Items};
 use crate::operation::{
-    Argument, Call, Computation, Form, Infer, Laws, MANY, OWN, Operation, Param, Primitive, Takes,
+    Argument, Call, Computation, Form, InCall, Infer, Laws, MANY, OWN, Operation, Param, Primitive,
+    Takes,
 };
 use crate::ops::call::type_of;
 use crate::ops::control::{self, Region, align};
@@ -54,15 +56,16 @@ pub static OPERATION: Operation = Operation {
                 (vec![*first, second[0]], vec![])
             }
             Argument::Missing if !call.given("false_operand") => {
-                let both = names.map(|name| call.computations(name));
+                let both = list::both(names, |name| call.computations(name));
                 let [first, second] = both;
                 (vec![first?[0], second?[0]], vec![])
             }
             _ => {
-                let operands = ["true_operand", "false_operand"].map(|name| call.value(name));
+                let operands =
+                    list::both(["true_operand", "false_operand"], |name| call.value(name));
                 let [first, second] = operands;
                 let operands = vec![first?, second?];
-                let both = names.map(|name| call.computations(name));
+                let both = list::both(names, |name| call.computations(name));
                 let [first, second] = both;
                 (vec![first?[0], second?[0]], operands)
             }
@@ -208,14 +211,16 @@ fn choose<'a>(
     }
     let takes = |i: usize| -> Vec<Type> {
         let operand = operands.get(i).map(|operand| type_of(call.b, operand));
-        operand.into_iter().collect()
+        operand.into_iter().collect_vec()
     };
     let closures = closures.iter().enumerate();
-    let closures: Vec<_> = closures.map(|(i, &closure)| (closure, takes(i))).collect();
+    let closures: Vec<_> = closures
+        .map(|(i, &closure)| (closure, takes(i)))
+        .collect_vec();
     let seen = control::alike(call, names, &closures)?;
     let result = seen[0].result.clone();
     let mut replaced: Vec<Value> = Vec::new();
-    for &value in seen.iter().flat_map(|seen| &seen.replaced) {
+    for &value in seen.iter().flat_items(|seen| &seen.replaced) {
         if !replaced.contains(&value) {
             replaced.push(value);
         }
@@ -224,14 +229,18 @@ fn choose<'a>(
         // The operands of a branch are captured values too.
         let taken = operands.get(i).map(Tree::leaves).unwrap_or_default();
         let (graph, values) = control::giving(&call.b.graph, seen, &replaced);
-        let values = taken.into_iter().chain(&values).copied().collect();
+        let values = taken
+            .into_iter()
+            .chain_items(&values)
+            .copied()
+            .collect_vec();
         (graph, values)
     });
-    let regions = regions.collect();
+    let regions = regions.collect_vec();
     let values = branch(call.b, index, regions);
-    let mut values = values.map_err(|fault| call.error(fault))?;
+    let mut values = values.in_call(call)?;
     let new = values.split_off(values.len() - replaced.len());
-    call.b.replaced.extend(replaced.into_iter().zip(new));
+    call.b.replaced.extend(replaced.into_iter().zip_items(new));
     let mut values = values.into_iter();
     Ok(result.map(&mut |_| values.next().unwrap_or(index)))
 }

@@ -6,6 +6,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::Value;
+use crate::list::{self, Items};
 use crate::operation::{Call, Computation, Infer, Seen, Wanted};
 use crate::{Graph, Shape, Tree, Type};
 
@@ -22,18 +23,18 @@ pub(crate) fn taking(
     let seen: Vec<Value> = values
         .iter()
         .copied()
-        .filter(|v| !taken.contains(v))
-        .collect();
-    let all = [taken, &seen].concat();
+        .filter_items(|v| !taken.contains(v))
+        .collect_vec();
+    let all = list::concat(&[taken, &seen]);
     let shapes = graph.params[..own].iter().map(|&v| graph.shape(v));
     let shapes: Vec<Shape> = shapes
-        .chain(all.iter().map(|&v| around.shape(v)))
+        .chain_items(all.iter().map(|&v| around.shape(v)))
         .cloned()
-        .collect();
-    let place = |value: &Value| all.iter().position(|other| other == value).unwrap_or(0);
+        .collect_vec();
+    let place = |value: &Value| all.iter().find_index(|other| other == value).unwrap_or(0);
     let places: Vec<usize> = (0..own)
-        .chain(values.iter().map(|v| own + place(v)))
-        .collect();
+        .chain_items(values.iter().map(|v| own + place(v)))
+        .collect_vec();
     (graph.with_params(&shapes, &places), seen)
 }
 
@@ -50,9 +51,9 @@ pub(super) fn giving(around: &Graph, seen: Seen, all: &[Value]) -> Region {
         .results
         .split_off(graph.results.len() - replaced.len());
     for value in all {
-        let result = match replaced.iter().position(|other| other == value) {
+        let result = match replaced.iter().find_index(|other| other == value) {
             Some(i) => new[i],
-            None => match values.iter().position(|other| other == value) {
+            None => match values.iter().find_index(|other| other == value) {
                 Some(i) => graph.params[own + i],
                 None => {
                     values.push(*value);
@@ -69,22 +70,22 @@ pub(super) fn giving(around: &Graph, seen: Seen, all: &[Value]) -> Region {
 /// these values.
 pub(crate) fn align(around: &Graph, regions: Vec<Region>) -> (Vec<Graph>, Vec<Value>) {
     let mut all: Vec<Value> = Vec::new();
-    for value in regions.iter().flat_map(|(_, values)| values) {
+    for value in regions.iter().flat_items(|(_, values)| values) {
         if !all.contains(value) {
             all.push(*value);
         }
     }
     let aligned = regions.into_iter().map(|(graph, values)| {
         let own = graph.params.len() - values.len();
-        let place = |value: &Value| all.iter().position(|other| other == value);
+        let place = |value: &Value| all.iter().find_index(|other| other == value);
         let seen = values.iter().map(|value| own + place(value).unwrap_or(0));
-        let places: Vec<usize> = (0..own).chain(seen).collect();
+        let places: Vec<usize> = (0..own).chain_items(seen).collect_vec();
         let shapes = graph.params[..own].iter().map(|&v| graph.shape(v));
-        let shapes = shapes.chain(all.iter().map(|&v| around.shape(v)));
-        let shapes: Vec<Shape> = shapes.cloned().collect();
+        let shapes = shapes.chain_items(all.iter().map(|&v| around.shape(v)));
+        let shapes: Vec<Shape> = shapes.cloned().collect_vec();
         graph.with_params(&shapes, &places)
     });
-    (aligned.collect(), all)
+    (aligned.collect_vec(), all)
 }
 
 /// Checks that a region returns these shapes.
@@ -100,8 +101,8 @@ pub(super) fn gives(
         return Err(Fault::named(name, What::ComputationResult { wanted, came }));
     }
     let came_all = came.len();
-    let mut parts = wanted.iter().zip(&came).enumerate();
-    match parts.find(|(_, (wanted, came))| wanted != came) {
+    let mut parts = wanted.iter().zip_items(&came).enumerate();
+    match parts.find_item(|(_, (wanted, came))| wanted != came) {
         Some((i, (wanted, came))) => {
             let part = match came_all {
                 1 => String::new(),
@@ -136,13 +137,16 @@ pub(super) fn region<'i>(
         };
         return Err(Fault::named(name, what));
     }
-    infer.region_named(name, number, &[takes, &seen].concat())
+    infer.region_named(name, number, &list::concat(&[takes, &seen]))
 }
 
 /// Returns the shapes of the captured operands.
 pub(super) fn seen(infer: &Infer<'_>) -> Vec<Shape> {
     let own = crate::graph::own(infer.attrs, infer.operands.len());
-    infer.operands[own..].iter().map(|&s| s.clone()).collect()
+    infer.operands[own..]
+        .iter()
+        .map(|&s| s.clone())
+        .collect_vec()
 }
 
 /// Checks that a computation's result has a type; otherwise reports the part that differs.
@@ -172,13 +176,13 @@ fn differs(part: String, wanted: &Type, came: &Type) -> Option<(String, String, 
     match (wanted, came) {
         (Tree::Leaf(a), Tree::Leaf(b)) if a.shape == b.shape => None,
         (Tree::Tuple(a), Tree::Tuple(b)) if a.len() == b.len() => {
-            let parts = a.iter().zip(b).enumerate();
+            let parts = a.iter().zip_items(b).enumerate();
             parts
                 .filter_map(|(i, (a, b))| differs(format!("{part}.{i}"), a, b))
                 .next()
         }
         (Tree::Record(one, a), Tree::Record(other, b)) if one == other && a.len() == b.len() => {
-            let parts = a.iter().zip(b);
+            let parts = a.iter().zip_items(b);
             parts
                 .filter_map(|((field, a), (_, b))| differs(format!("{part}.{field}"), a, b))
                 .next()
@@ -224,7 +228,7 @@ pub(super) fn alike(
         ty: &first.result,
     };
     let mut all = Vec::with_capacity(computations.len());
-    for i in (0..computations.len()).filter(|&i| i != told) {
+    for i in (0..computations.len()).filter_items(|&i| i != told) {
         let seen = see(i, Some(wanted)).map_err(|fault| at(i, fault))?;
         fits(call, name(i), wanted, &seen.result)?;
         all.push(seen);

@@ -8,7 +8,9 @@ use crate::element::Kind;
 use crate::error::{Fault, What};
 use crate::graph::rewriter::{Rewriter, Step};
 use crate::graph::{Attr, Value, find};
+use crate::list::Items;
 use crate::literal::integer_range;
+use crate::operation::InCall;
 use crate::operation::{Form, Infer, Laws, Operation, Param, Piece, Primitive, Text};
 use crate::ops::elementwise::exact;
 use crate::{Builder, ElementType, Shape, Tree};
@@ -23,7 +25,7 @@ pub static OPERATION: Operation = Operation {
         let element = call.element("element_type")?;
         let operand = call.typed("operand", element)?;
         let value = convert(call.b, operand, element);
-        value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+        value.map(Tree::Leaf).in_call(call)
     },
     summary: "Converts the elements to another type; `x as f32` is the same operation.",
 };
@@ -103,7 +105,9 @@ fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
 
 /// Whether converting through an intermediate type is the same as converting directly.
 fn skips(from: ElementType, through: ElementType, to: ElementType) -> bool {
-    let integers = [from, through, to].into_iter().all(ElementType::is_integer);
+    let integers = [from, through, to]
+        .into_iter()
+        .all_items(ElementType::is_integer);
     if integers && to.bytes() <= through.bytes() {
         // The low bits of the low bits.
         return true;

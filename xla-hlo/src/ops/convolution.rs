@@ -7,6 +7,8 @@
 
 use crate::error::{Error, Fault};
 use crate::graph::{Attr, Value, Values, find, ints};
+use crate::list::{self, Items};
+use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Int, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
 };
@@ -105,7 +107,8 @@ pub static PRIMITIVE: Primitive = Primitive {
         let Ok(settings) = Convolution::of(&instr.attrs) else {
             unreachable!("the rule has read the dimension numbers");
         };
-        let sizes = |list: Vec<usize>| Setting::Sizes(list.into_iter().map(Size::from).collect());
+        let sizes =
+            |list: Vec<usize>| Setting::Sizes(list.into_iter().map(Size::from).collect_vec());
         let mut window = Vec::new();
         for d in 0..settings.spatial() {
             let Window {
@@ -114,7 +117,9 @@ pub static PRIMITIVE: Primitive = Primitive {
                 dilations: [lhs, rhs],
                 reversed,
             } = settings.window(d);
-            window.extend([stride, low, lhs, rhs, i64::from(reversed)].map(Int::from));
+            for number in [stride, low, lhs, rhs, i64::from(reversed)] {
+                window.push(Int::from(number));
+            }
         }
         Form::Kernel(Kernel {
             name: "convolution",
@@ -122,7 +127,7 @@ pub static PRIMITIVE: Primitive = Primitive {
             settings: vec![
                 sizes(settings.dimensions.roles.concat()),
                 Setting::Ints(window),
-                sizes(settings.groups.iter().map(|&n| n as usize).collect()),
+                sizes(settings.groups.iter().map(|&n| n as usize).collect_vec()),
             ],
         })
     },
@@ -164,8 +169,8 @@ impl Window {
     fn steps(self) -> Steps {
         Steps {
             stride: Int::from(self.stride),
-            padding: self.padding.map(Int::from),
-            dilations: self.dilations.map(Int::from),
+            padding: list::both(self.padding, Int::from),
+            dilations: list::both(self.dilations, Int::from),
         }
     }
 }
@@ -227,8 +232,8 @@ impl Convolution {
         let or = |list: &[i64], at: usize, default| list.get(at).copied().unwrap_or(default);
         Window {
             stride: or(&self.strides, d, 1),
-            padding: [0, 1].map(|side| or(&self.padding, 2 * d + side, 0)),
-            dilations: self.dilations.each_ref().map(|list| or(list, d, 1)),
+            padding: list::both([0, 1], |side| or(&self.padding, 2 * d + side, 0)),
+            dilations: [or(&self.dilations[0], d, 1), or(&self.dilations[1], d, 1)],
             reversed: or(&self.reversal, d, 0) != 0,
         }
     }
@@ -251,7 +256,7 @@ fn build(call: &mut Call<'_, '_>, short: bool) -> Result<Values, Error> {
     for (count, name) in convolution
         .groups
         .iter_mut()
-        .zip([FEATURE_GROUPS, BATCH_GROUPS])
+        .zip_items([FEATURE_GROUPS, BATCH_GROUPS])
     {
         if call.given(name) {
             *count = checks::number(call, name)?;
@@ -260,8 +265,8 @@ fn build(call: &mut Call<'_, '_>, short: bool) -> Result<Values, Error> {
     if short {
         let same = call.given(PADDING) && call.word(PADDING, &["SAME", "VALID"])? == "SAME";
         if same {
-            let shapes = [0, 1].map(|i| call.b.shape(operands[i]));
-            let padding = rule::same(&convolution, shapes).map_err(|fault| call.error(fault))?;
+            let shapes = list::both([0, 1], |i| call.b.shape(operands[i]));
+            let padding = rule::same(&convolution, shapes).in_call(call)?;
             convolution.padding = padding;
         }
     } else {
@@ -270,7 +275,7 @@ fn build(call: &mut Call<'_, '_>, short: bool) -> Result<Values, Error> {
         convolution.reversal = list(call, REVERSAL)?;
     }
     let value = conv(call.b, operands[0], operands[1], convolution);
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 /// Adds the convolution of an input with a kernel.

@@ -10,6 +10,7 @@ use std::rc::Rc;
 
 use crate::error::{At, Error, Fault, What};
 use crate::graph::{Attr, Function, Graph, Value, Values, find};
+use crate::list::Items;
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Primitive, Text};
 use crate::ops::call::{self, Called, type_of};
 use crate::unknown::is_unknown;
@@ -91,7 +92,7 @@ pub static PRIMITIVE: Primitive = Primitive {
 /// Whether a graph calls custom functions.
 pub fn is_in(graph: &Graph) -> bool {
     let mut instrs = graph.instrs();
-    instrs.any(|(_, instr)| *instr.op == PRIMITIVE || instr.regions.iter().any(is_in))
+    instrs.any_item(|(_, instr)| *instr.op == PRIMITIVE || instr.regions.iter().any_item(is_in))
 }
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
@@ -104,7 +105,10 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         Tree::Tuple(items) => items,
         one => vec![one],
     };
-    let params: Vec<Type> = operands.iter().map(|tree| type_of(call.b, tree)).collect();
+    let params: Vec<Type> = operands
+        .iter()
+        .map(|tree| type_of(call.b, tree))
+        .collect_vec();
     let seen = function.seeing(&params, None, &call.b.graph);
     let seen = seen.map_err(|fault| {
         let at = At::Named("function", None);
@@ -121,11 +125,13 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         let fault = Fault::named("function", What::Other(what.to_string()));
         return Err(call.error(fault));
     }
-    let leaves = operands.iter().flat_map(Tree::leaves);
-    let arguments: Vec<_> = leaves.chain(&seen.values).copied().collect();
+    let leaves = operands.iter().flat_items(Tree::leaves);
+    let arguments: Vec<_> = leaves.chain_items(&seen.values).copied().collect_vec();
     let mut results = call.b.paste(&seen.graph, &arguments);
     let new = results.split_off(results.len() - seen.replaced.len());
-    call.b.replaced.extend(seen.replaced.into_iter().zip(new));
+    call.b
+        .replaced
+        .extend(seen.replaced.into_iter().zip_items(new));
     let mut results = results.into_iter();
     let mut next = |_: &_| {
         let value = results.next();
@@ -137,12 +143,15 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
 /// Returns the graph of a custom function, which is a call of it.
 pub fn declared(signature: &Signature, name: &str) -> Graph {
     let mut graph = Graph::new();
-    let params = signature.params.iter().flat_map(|param| param.ty.leaves());
+    let params = signature
+        .params
+        .iter()
+        .flat_items(|param| param.ty.leaves());
     let operands = params.map(|leaf| graph.add_param(leaf.shape.clone()));
-    let operands = operands.collect();
+    let operands = operands.collect_vec();
     let results = signature.result.leaves().into_iter();
-    let shapes: Vec<Shape> = results.map(|leaf| leaf.shape.clone()).collect();
-    let sizes = generic(signature).map(Size::name).collect();
+    let shapes: Vec<Shape> = results.map(|leaf| leaf.shape.clone()).collect_vec();
+    let sizes = generic(signature).map(Size::name).collect_vec();
     let attrs = attrs(name, signature.fallible, sizes, shapes.clone());
     let origin = Default::default();
     let id = graph.add_instr(&PRIMITIVE, operands, attrs, Vec::new(), shapes, origin);
@@ -152,7 +161,10 @@ pub fn declared(signature: &Signature, name: &str) -> Graph {
 
 /// Returns the names of the generic sizes of a function, without its dynamic ones.
 fn generic(signature: &Signature) -> impl Iterator<Item = &String> {
-    signature.sizes.iter().filter(|name| !is_unknown(name))
+    signature
+        .sizes
+        .iter()
+        .filter_items(|name| !is_unknown(name))
 }
 
 fn attrs(
@@ -171,7 +183,7 @@ fn attrs(
 
 /// Replaces the leaves of trees.
 fn given(trees: &[Values], mut leaf: impl FnMut(&Value) -> Value) -> Vec<Values> {
-    trees.iter().map(|tree| tree.map(&mut leaf)).collect()
+    trees.iter().map(|tree| tree.map(&mut leaf)).collect_vec()
 }
 
 /// Calls a custom function, or a computation that calls custom functions and is therefore not inlined.
@@ -189,7 +201,7 @@ pub fn call(
 ) -> Result<Called, Fault> {
     let signature = &callee.signature;
     let refused = |param: &&Parameter| param.state || param.channel.is_some();
-    if let Some(param) = signature.params.iter().find(refused) {
+    if let Some(param) = signature.params.iter().find_item(refused) {
         let changed = param.state && param.channel.is_none();
         let what = format!(
             "`{}` calls a function that is no computation: as a part of another computation it takes arrays, and changes \
@@ -206,8 +218,12 @@ pub fn call(
     let param = |v: &_| checked.graph.add_param(b.shape(*v).clone());
     let params: Vec<Values> = given(arguments, param);
     let called = call::call(&mut checked, callee, &params)?;
-    let leaves: Vec<_> = arguments.iter().flat_map(Tree::leaves).copied().collect();
-    let operands: Vec<&Shape> = leaves.iter().map(|&v| b.shape(v)).collect();
+    let leaves: Vec<_> = arguments
+        .iter()
+        .flat_items(Tree::leaves)
+        .copied()
+        .collect_vec();
+    let operands: Vec<&Shape> = leaves.iter().map(|&v| b.shape(v)).collect_vec();
     let binding = call::bind(callee, &operands);
     let binding = binding.map_err(|fault| Fault::operand(fault.operand, What::SizeOutOfRange))?;
     let mut sizes = Vec::new();
@@ -220,10 +236,12 @@ pub fn call(
         sizes.push(size.clone());
     }
     let shapes = called.result.leaves().into_iter();
-    let mut shapes: Vec<Shape> = shapes.map(|&v| checked.shape(v).clone()).collect();
+    let mut shapes: Vec<Shape> = shapes.map(|&v| checked.shape(v).clone()).collect_vec();
     let number = close(&mut shapes);
     let mut attrs = attrs(&callee.name, signature.fallible, sizes, shapes);
-    attrs.extend(number.map(|number| (CALL, Attr::Int(number))));
+    if let Some(number) = number {
+        attrs.push((CALL, Attr::Int(number)));
+    }
     let mut values = b.add(&PRIMITIVE, &leaves, attrs, Vec::new())?.into_iter();
     let mut next = |_: &_| {
         let value = values.next();
@@ -240,12 +258,12 @@ fn unknown(callee: &Function, name: &str) -> Fault {
     let graph = &callee.graph;
     let shows = |param: &Value| {
         let mut sizes = graph.shape(*param).dims.iter();
-        sizes.any(|size| size.names().contains(&name))
+        sizes.any_item(|size| size.names().contains(&name))
     };
     let what = format!(
         "the compiler has to know its generic size `{name}`: it is, or calls, a function that is no computation"
     );
-    let fault = match graph.params.iter().position(shows) {
+    let fault = match graph.params.iter().find_index(shows) {
         Some(operand) => Fault::operand(operand, What::Other(what)),
         None => Fault::call(What::Other(what)),
     };

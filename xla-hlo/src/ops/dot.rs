@@ -5,6 +5,7 @@
 use crate::Tree;
 use crate::error::{Error, Fault, What};
 use crate::graph::Values;
+use crate::operation::InCall;
 use crate::operation::{Call, Operation, Param};
 use crate::ops::dot_general::dot_general;
 
@@ -38,7 +39,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let last = call.b.shape(operands[0]).rank() - 1;
     let dims = [Vec::new(), Vec::new(), vec![last], vec![0]];
     let value = dot_general(call.b, operands[0], operands[1], dims);
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 #[cfg(test)]

@@ -5,6 +5,8 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, ints};
+use crate::list::{self, Items};
+use crate::operation::InCall;
 use crate::operation::{
     Call, Contraction, Form, Infer, Laws, Operation, Param, Piece, Primitive, Text,
 };
@@ -64,13 +66,11 @@ pub static PRIMITIVE: Primitive = Primitive {
     ],
     infer,
     form: |_, instr| {
-        let [lhs_batch, rhs_batch, lhs_contracting, rhs_contracting] =
-            NAMES.map(|name| instr.dims(name));
         Form::Contract(Contraction {
-            lhs_batch,
-            rhs_batch,
-            lhs_contracting,
-            rhs_contracting,
+            lhs_batch: instr.dims(NAMES[0]),
+            rhs_batch: instr.dims(NAMES[1]),
+            lhs_contracting: instr.dims(NAMES[2]),
+            rhs_contracting: instr.dims(NAMES[3]),
         })
     },
     commutative: false,
@@ -88,7 +88,10 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         return Err(Fault::operand(1, what).help(help));
     }
     ANY.check(0, lhs.element)?;
-    let lists = NAMES.map(|name| ints(infer.attrs, name));
+    let lists = NAMES
+        .iter()
+        .map(|name| ints(infer.attrs, name))
+        .collect_vec();
     for side in 0..2 {
         let rank = infer.operands[side].rank();
         let mut seen = Vec::new();
@@ -117,7 +120,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
             ));
             return Err(Fault::named(NAMES[right], what));
         }
-        for (&l, &r) in lists[left].iter().zip(lists[right]) {
+        for (&l, &r) in lists[left].iter().zip_items(lists[right]) {
             let (l, r) = (l as usize, r as usize);
             if lhs.dims[l] != rhs.dims[r] {
                 return Err(pair_differs(kind, (lhs, l), (rhs, r)));
@@ -128,14 +131,14 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         let gone =
             |d: usize| lists[side].contains(&(d as i64)) || lists[side + 2].contains(&(d as i64));
         (0..shape.rank())
-            .filter(|&d| !gone(d))
+            .filter_items(|&d| !gone(d))
             .map(|d| shape.dims[d].clone())
-            .collect::<Vec<_>>()
+            .collect_vec()
     };
     let mut sizes: Vec<_> = lists[0]
         .iter()
         .map(|&d| lhs.dims[d as usize].clone())
-        .collect();
+        .collect_vec();
     sizes.extend(free(lhs, 0));
     sizes.extend(free(rhs, 1));
     Ok(vec![Shape::new(lhs.element, sizes)])
@@ -173,7 +176,7 @@ fn pair_differs(kind: &'static str, (lhs, l): (&Shape, usize), (rhs, r): (&Shape
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operands = call.unified(&["lhs", "rhs"])?;
-    let ranks = [0, 1].map(|i| call.b.shape(operands[i]).rank());
+    let ranks = list::both([0, 1], |i| call.b.shape(operands[i]).rank());
     let mut lists: [Vec<usize>; 4] = Default::default();
     for (i, list) in lists.iter_mut().enumerate() {
         if call.given(NAMES[i]) {
@@ -181,7 +184,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         }
     }
     let value = dot_general(call.b, operands[0], operands[1], lists);
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 /// Computes the product over batch (left, right) and contracting (left, right) dimensions, in this order.
@@ -199,8 +202,9 @@ pub fn dot_general(
 
 /// Returns batch (left, right) and contracting (left, right) dimensions as attributes.
 pub(crate) fn attributes(dims: [Vec<usize>; 4]) -> Vec<(&'static str, Attr)> {
-    let ints = |list: Vec<usize>| Attr::Ints(list.into_iter().map(|d| d as i64).collect());
-    NAMES.into_iter().zip(dims.map(ints)).collect()
+    let ints = |list: Vec<usize>| Attr::Ints(list.into_iter().map(|d| d as i64).collect_vec());
+    let dims = dims.into_iter().map(ints);
+    NAMES.into_iter().zip_items(dims).collect_vec()
 }
 
 #[cfg(test)]

@@ -4,6 +4,8 @@
 use crate::error::{Error, Fault, What};
 use crate::graph::rewriter::Rewriter;
 use crate::graph::{Attr, Value, Values, find};
+use crate::list::{self, Items};
+use crate::operation::InCall;
 use crate::operation::{
     Batch, Call, Copies, Form, Infer, Kernel, Laws, Operation, Outside, Param, Piece, Primitive,
     Text,
@@ -121,12 +123,12 @@ pub(super) fn starts(call: &mut Call<'_, '_>, rank: usize) -> Result<Vec<Value>,
         return Err(call.error(Fault::named("start_indices", what)));
     }
     let scalar = |d: usize| {
-        let [start, limit] = [d, d + 1].map(|n| vec![Size::from(n)]);
+        let [start, limit] = list::both([d, d + 1], |n| vec![Size::from(n)]);
         let part = slice::slice(call.b, *one, start, limit, vec![Size::from(1)])?;
         reshape::reshape(call.b, part, Vec::new())
     };
-    let scalars: Result<Vec<Value>, Fault> = (0..rank).map(scalar).collect();
-    scalars.map_err(|fault| call.error(fault))
+    let scalars: Result<Vec<Value>, Fault> = (0..rank).map(scalar).collect_ok();
+    scalars.in_call(call)
 }
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
@@ -161,7 +163,7 @@ pub fn dynamic_slice(
     starts: &[Value],
     sizes: Vec<Size>,
 ) -> Result<Value, Fault> {
-    let operands = [&[operand], starts].concat();
+    let operands = list::concat(&[&[operand], starts]);
     b.add1(
         &PRIMITIVE,
         &operands,

@@ -5,6 +5,7 @@ use super::checks;
 use super::dynamic_slice::{by_name, check_starts, starts};
 use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
+use crate::list;
 use crate::operation::{
     Call, Copies, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive,
 };
@@ -90,7 +91,7 @@ pub fn dynamic_update_slice(
     update: Value,
     starts: &[Value],
 ) -> Result<Value, Fault> {
-    let operands = [&[operand, update], starts].concat();
+    let operands = list::concat(&[&[operand, update], starts]);
     b.add1(&PRIMITIVE, &operands, Vec::new())
 }
 

@@ -10,6 +10,8 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Values, find};
+use crate::list::Items;
+use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
 };
@@ -34,7 +36,7 @@ impl Kind {
     fn of(attrs: &[(&'static str, Attr)]) -> Result<Kind, Fault> {
         let word = find(attrs, TYPE);
         let at = match word {
-            Some(Attr::Text(word)) => TYPES.iter().position(|known| known == word),
+            Some(Attr::Text(word)) => TYPES.iter().find_index(|known| known == word),
             _ => None,
         };
         let kinds = [
@@ -220,7 +222,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         (LENGTH, Attr::Sizes(lengths)),
     ];
     let value = call.b.add1(&PRIMITIVE, &[operand], attrs);
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 #[cfg(test)]

@@ -9,6 +9,8 @@
 use crate::error::{Error, Fault, What};
 use crate::graph::rewriter::Rewriter;
 use crate::graph::{Attr, Value, Values, find, ints};
+use crate::list;
+use crate::operation::InCall;
 use crate::operation::{
     Batch, Call, Form, Infer, Kernel, Laws, Operation, Outside, Param, Primitive, Record, Setting,
     Text,
@@ -75,7 +77,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     syntax: &[],
     infer: |infer| Ok(vec![rule(infer)?.1]),
     form: |graph, instr| {
-        let [operand, indices] = [0, 1].map(|i| graph.shape(instr.operands[i]));
+        let [operand, indices] = list::both([0, 1], |i| graph.shape(instr.operands[i]));
         let Ok(places) = Places::of(&instr.attrs, &NAMES, operand, (1, indices)) else {
             unreachable!("the rule has read the dimension numbers");
         };
@@ -100,7 +102,7 @@ fn sizes<'a>(attrs: &'a [(&'static str, Attr)]) -> &'a [Size] {
 }
 
 fn rule(infer: &Infer<'_>) -> Result<(Places, Shape), Fault> {
-    let [operand, indices] = [0, 1].map(|i| infer.operands[i]);
+    let [operand, indices] = list::both([0, 1], |i| infer.operands[i]);
     let places = Places::of(infer.attrs, &NAMES, operand, (1, indices))?;
     let sizes = sizes(infer.attrs);
     checks::one_each(SIZES, sizes.len(), operand.rank())?;
@@ -143,7 +145,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     };
     gather.slice_sizes = call.sizes(SIZES)?;
     let value = self::gather(call.b, operand, indices, gather);
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 /// The attributes, with StableHLO's names.

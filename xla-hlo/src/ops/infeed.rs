@@ -15,6 +15,8 @@
 use crate::channel::{self, Channel, Way};
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Values, find};
+use crate::list::Items;
+use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Text,
 };
@@ -73,7 +75,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     };
     let is_token = |shape: &Shape| shape.element == ElementType::Token;
     match shapes.split_last() {
-        Some((last, arrays)) if is_token(last) && !arrays.iter().any(is_token) => {
+        Some((last, arrays)) if is_token(last) && !arrays.iter().any_item(is_token) => {
             Ok(shapes.clone())
         }
         _ => {
@@ -86,7 +88,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let (token, Channel { content, .. }) = call.channel("feed")?;
     let leaves = content.leaves().into_iter();
-    let mut shapes: Vec<Shape> = leaves.map(|leaf| leaf.shape.clone()).collect();
+    let mut shapes: Vec<Shape> = leaves.map(|leaf| leaf.shape.clone()).collect_vec();
     if shapes.is_empty() {
         let item = content.map(&mut |_| token);
         return Ok(Tree::Tuple(vec![Tree::Leaf(token), item]));
@@ -94,7 +96,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     shapes.push(channel::token());
     let attrs = vec![(SHAPES, Attr::Shapes(shapes))];
     let read = call.b.add(&PRIMITIVE, &[token], attrs, Vec::new());
-    let read = read.map_err(|fault| call.error(fault))?;
+    let read = read.in_call(call)?;
     let mut values = read.iter().copied();
     let item = content.map(&mut |_| values.next().unwrap_or(token));
     let next = Tree::Leaf(values.next().unwrap_or(token));

@@ -9,6 +9,7 @@ use crate::binding::{self, Binding};
 use crate::error::{Fault, What};
 use crate::graph::rewriter::{Rewriter, Rules};
 use crate::graph::{Function, Module, Origin};
+use crate::list::Items;
 use crate::operation::Form;
 use crate::ops::{call, vectorise};
 use crate::{Builder, Graph, Instr, Shape, Size, Value};
@@ -53,7 +54,7 @@ pub(crate) fn flat(module: &Module, region: &Graph) -> Result<Graph, Refused> {
         flat: HashMap::new(),
     };
     let calls = |(_, instr): (_, &Instr)| *instr.op == call::PRIMITIVE;
-    if region.instrs().any(calls) {
+    if region.instrs().any_item(calls) {
         for callee in &module.functions {
             let flat = inliner.flatten(&callee.graph, &Binding::new(), None)?;
             inliner.flat.insert(callee.name.as_str(), flat);
@@ -114,12 +115,16 @@ impl Inliner<'_> {
         over: Option<Origin>,
     ) -> Result<Vec<Value>, Refused> {
         let mut new = vec![Value(0); graph.value_count()];
-        for (param, &argument) in graph.params.iter().zip(arguments) {
+        for (param, &argument) in graph.params.iter().zip_items(arguments) {
             new[param.0 as usize] = argument;
         }
         for (_, instr) in graph.instrs() {
             let origin = over.unwrap_or(instr.origin);
-            let operands: Vec<Value> = instr.operands.iter().map(|v| new[v.0 as usize]).collect();
+            let operands: Vec<Value> = instr
+                .operands
+                .iter()
+                .map(|v| new[v.0 as usize])
+                .collect_vec();
             let values = match (instr.op.form)(graph, instr) {
                 Form::Call(callee) => self.call(rw, &callee, &operands, origin)?,
                 form => {
@@ -135,16 +140,20 @@ impl Inliner<'_> {
                             .results
                             .iter()
                             .map(|&v| bound(graph.shape(v), binding));
-                        let shapes: Option<Vec<Shape>> = shapes.collect();
+                        let shapes: Option<Vec<Shape>> = shapes.collect_some();
                         rw.place(moved, shapes.ok_or_else(|| out_of_range(Some(origin)))?)
                     }
                 }
             };
-            for (old, value) in instr.results.iter().zip(values) {
+            for (old, value) in instr.results.iter().zip_items(values) {
                 new[old.0 as usize] = value;
             }
         }
-        Ok(graph.results.iter().map(|v| new[v.0 as usize]).collect())
+        Ok(graph
+            .results
+            .iter()
+            .map(|v| new[v.0 as usize])
+            .collect_vec())
     }
 
     /// Returns the instruction on other operands, with its size names replaced and the calls in its regions inlined.
@@ -168,7 +177,7 @@ impl Inliner<'_> {
             op: instr.op,
             operands,
             attrs,
-            regions: regions.collect::<Result<_, _>>()?,
+            regions: regions.collect_ok()?,
             results: Vec::new(),
             origin,
         })
@@ -182,7 +191,7 @@ impl Inliner<'_> {
         origin: Origin,
     ) -> Result<Vec<Value>, Refused> {
         let function = self.module.function(callee);
-        let shapes: Vec<&Shape> = operands.iter().map(|&v| rw.shape(v)).collect();
+        let shapes: Vec<&Shape> = operands.iter().map(|&v| rw.shape(v)).collect_vec();
         let binding = function.and_then(|function| call::bind(function, &shapes).ok());
         match (binding, self.flat.get(callee)) {
             (Some(binding), Some(flat)) => self.paste(rw, flat, operands, &binding, Some(origin)),
@@ -196,7 +205,7 @@ fn expanded(rw: &Rewriter, instr: &Instr) -> Result<Graph, Refused> {
     let module = Module::default();
     let mut b = Builder::new(&module);
     let shapes = instr.operands.iter().map(|&v| rw.shape(v).clone());
-    let params: Vec<Value> = shapes.map(|shape| b.graph.add_param(shape)).collect();
+    let params: Vec<Value> = shapes.map(|shape| b.graph.add_param(shape)).collect_vec();
     let Some(expand) = instr.op.laws.expand else {
         unreachable!("{:?} says that it expands", instr.op);
     };

@@ -2,6 +2,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, find};
+use crate::operation::InCall;
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Primitive, Text};
 use crate::ops::checks;
 use crate::ops::classes::NUMBER;
@@ -83,7 +84,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         _ => call.dim("iota_dimension", sizes.len())?,
     };
     let value = iota(call.b, element, sizes, dimension);
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 /// Adds an array of these sizes whose elements are their index along a dimension.

@@ -3,7 +3,9 @@
 
 use crate::error::{At, Error, Fault, What};
 use crate::graph::Value;
+use crate::list::{self, Items};
 use crate::operation::Call;
+use crate::operation::InCall;
 use crate::ops::{along, broadcast, checks};
 use crate::{Builder, Shape, Size};
 
@@ -36,7 +38,7 @@ pub(crate) fn same_shape<'a>(operands: &[&'a Shape]) -> Result<&'a Shape, Fault>
 /// Returns the two operands, broadcast to one shape.
 pub(crate) fn binary_operands(call: &mut Call<'_, '_>) -> Result<Vec<Value>, Error> {
     let mut operands = call.unified(&["lhs", "rhs"])?;
-    let [lhs, rhs] = [operands[0], operands[1]].map(|v| call.b.shape(v).clone());
+    let [lhs, rhs] = list::both([operands[0], operands[1]], |v| call.b.shape(v).clone());
     if lhs.element != rhs.element {
         let what = What::ElementsDiffer {
             first: lhs.element,
@@ -61,19 +63,23 @@ pub(crate) fn binary_operands(call: &mut Call<'_, '_>) -> Result<Vec<Value>, Err
         operands[low] = lay_along(call.b, operands[low], &shapes[high].dims, &dims)
             .map_err(|f| call.error(fault(f)))?;
     }
-    join(call.b, &mut operands).map_err(|fault| call.error(fault))?;
+    join(call.b, &mut operands).in_call(call)?;
     Ok(operands)
 }
 
 /// Broadcasts operands to one shape: scalars, `.along`, dimensions of size 1.
 pub(crate) fn join(b: &mut Builder<'_>, operands: &mut [Value]) -> Result<(), Fault> {
     let highest = lay_marked(b, operands)?;
-    let shapes: Vec<Shape> = operands.iter().map(|&v| b.shape(v).clone()).collect();
-    let Some(first) = shapes.iter().find(|shape| shape.rank() == highest) else {
+    let shapes: Vec<Shape> = operands.iter().map(|&v| b.shape(v).clone()).collect_vec();
+    let Some(first) = shapes.iter().find_item(|shape| shape.rank() == highest) else {
         return Ok(());
     };
     let mut sizes = first.dims.clone();
-    for (i, shape) in shapes.iter().enumerate().filter(|(_, s)| !s.is_scalar()) {
+    for (i, shape) in shapes
+        .iter()
+        .enumerate()
+        .filter_items(|(_, s)| !s.is_scalar())
+    {
         if shape.rank() != sizes.len() {
             return Err(ranks_differ(i, &shapes));
         }
@@ -92,7 +98,7 @@ pub(crate) fn join(b: &mut Builder<'_>, operands: &mut [Value]) -> Result<(), Fa
     }
     for operand in operands {
         let rank = b.shape(*operand).rank();
-        let dims: Vec<usize> = (0..rank).collect();
+        let dims: Vec<usize> = (0..rank).collect_vec();
         *operand = broadcast::in_dim(b, *operand, sizes.clone(), &dims)?;
     }
     Ok(())
@@ -140,7 +146,7 @@ fn lay_along(
 /// Returns the fault of different ranks, and suggests an `.along` if exactly one matches.
 fn ranks_differ(operand: usize, shapes: &[Shape]) -> Fault {
     let other = (0..shapes.len())
-        .find(|&i| i != operand && !shapes[i].is_scalar())
+        .find_item(|&i| i != operand && !shapes[i].is_scalar())
         .unwrap_or(0);
     let (low, high) = if shapes[operand].rank() < shapes[other].rank() {
         (operand, other)
@@ -160,14 +166,14 @@ fn ranks_differ(operand: usize, shapes: &[Shape]) -> Fault {
 /// Returns the `.along` that broadcasts an operand of this name and these sizes to others, or how to find it.
 pub(crate) fn where_along(name: &str, own: &[Size], sizes: &[Size]) -> String {
     let shown = |dims: &[usize]| {
-        let dims: Vec<String> = dims.iter().map(usize::to_string).collect();
+        let dims: Vec<String> = dims.iter().map(usize::to_string).collect_vec();
         format!("`{name}.along([{}])`", dims.join(", "))
     };
     match placements(own, sizes, 0).as_slice() {
         [] => format!("say which dimensions `{name}` lies along: `{name}.along([..])`"),
         [one] => format!("write {}", shown(one)),
         many => {
-            let many: Vec<String> = many.iter().map(|dims| shown(dims)).collect();
+            let many: Vec<String> = many.iter().map(|dims| shown(dims)).collect_vec();
             format!("say which dimensions it lies along: {}", many.join(" or "))
         }
     }

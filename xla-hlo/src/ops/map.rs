@@ -7,6 +7,8 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, ints};
+use crate::list::{self, Items};
+use crate::operation::InCall;
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, Text};
 use crate::ops::checks;
 use crate::ops::inline;
@@ -49,7 +51,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     }
     let scalars: Vec<Shape> = (infer.operands.iter())
         .map(|operand| Shape::scalar(operand.element))
-        .collect();
+        .collect_vec();
     let result = scalar(infer.region(&scalars)?, first)?;
     Ok(vec![first.with_element(result.element)])
 }
@@ -83,13 +85,16 @@ fn scalar(region: &Graph, first: &Shape) -> Result<Shape, Fault> {
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operands = checks::arrays(call, "operands")?;
-    let shapes: Vec<Shape> = operands.iter().map(|&v| call.b.shape(v).clone()).collect();
+    let shapes: Vec<Shape> = operands
+        .iter()
+        .map(|&v| call.b.shape(v).clone())
+        .collect_vec();
     let scalars: Vec<Shape> = (shapes.iter())
         .map(|shape| Shape::scalar(shape.element))
-        .collect();
+        .collect_vec();
     let (region, captured) = call.capturing("computation", &scalars)?;
     let value = map(call.b, &operands, region, &captured);
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 /// Applies a computation of scalars at each index of the operands. Its parameters after those of the operands take the
@@ -103,7 +108,7 @@ pub fn map(
     region: Graph,
     captured: &[Value],
 ) -> Result<Value, Fault> {
-    let shapes: Vec<&Shape> = operands.iter().map(|&v| b.shape(v)).collect();
+    let shapes: Vec<&Shape> = operands.iter().map(|&v| b.shape(v)).collect_vec();
     same_sizes(&shapes)?;
     scalar(&region, shapes[0])?;
     let sizes = shapes[0].dims.clone();
@@ -112,13 +117,15 @@ pub fn map(
         // A trial run reports instructions that cannot be vectorised at their origin.
         let mut trial = Builder::new(b.module);
         let shapes = shapes.into_iter().cloned();
-        let arguments: Vec<Value> = shapes.map(|shape| trial.graph.add_param(shape)).collect();
+        let arguments: Vec<Value> = shapes
+            .map(|shape| trial.graph.add_param(shape))
+            .collect_vec();
         inline::vectorised(&mut trial, &region, &arguments, &sizes).map_err(fault)?;
-        let dims = (0..sizes.len() as i64).collect();
+        let dims = (0..sizes.len() as i64).collect_vec();
         let attrs = vec![("dimensions", Attr::Ints(dims))];
         return Ok(b.add(&PRIMITIVE, operands, attrs, vec![region])?[0]);
     }
-    let arguments = [operands, captured].concat();
+    let arguments = list::concat(&[operands, captured]);
     let values = inline::vectorised(b, &region, &arguments, &sizes).map_err(fault)?;
     Ok(values[0])
 }

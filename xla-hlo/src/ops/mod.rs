@@ -63,9 +63,9 @@ pub(crate) mod vectorise;
 pub mod while_loop;
 pub mod window;
 
-pub use elementwise::select;
-
+use crate::list::Items;
 use crate::{Operation, Primitive};
+pub use elementwise::select;
 
 /// All structural operations that a user can call, in no particular order.
 static STRUCTURAL: &[&Operation] = &[
@@ -178,11 +178,15 @@ static PRIMITIVES: &[&Primitive] = &[
 pub fn operations() -> impl Iterator<Item = &'static Operation> {
     let elementwise = elementwise::ROWS.iter().map(|row| row.operation);
     let compare = compare::ROWS.iter().map(|row| row.operation);
-    STRUCTURAL.iter().copied().chain(elementwise).chain(compare)
+    STRUCTURAL
+        .iter()
+        .copied()
+        .chain_items(elementwise)
+        .chain_items(compare)
 }
 
 /// Returns all primitives.
 pub fn primitives() -> impl Iterator<Item = &'static Primitive> {
     let elementwise = elementwise::ROWS.iter().map(|row| row.primitive);
-    PRIMITIVES.iter().copied().chain(elementwise)
+    PRIMITIVES.iter().copied().chain_items(elementwise)
 }

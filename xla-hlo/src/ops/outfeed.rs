@@ -10,6 +10,8 @@
 use crate::channel::{self, Channel, Way};
 use crate::error::{Error, Fault, What};
 use crate::graph::Values;
+use crate::list::Items;
+use crate::operation::InCall;
 use crate::operation::{Call, Form, Kernel, Laws, Operation, Param, Primitive, Setting};
 use crate::ops::call::type_of;
 use crate::unknown::fits;
@@ -39,7 +41,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     infer: |infer| {
         let is_token = |shape: &&Shape| shape.element == ElementType::Token;
         match infer.operands.split_last() {
-            Some((last, arrays)) if is_token(last) && !arrays.iter().any(is_token) => {
+            Some((last, arrays)) if is_token(last) && !arrays.iter().any_item(is_token) => {
                 Ok(vec![channel::token()])
             }
             _ => {
@@ -67,9 +69,9 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let value = call.value("operand")?;
     let (wanted, came) = (content.to_string(), type_of(call.b, &value).to_string());
     let leaves = value.leaves().into_iter().copied();
-    let mut operands: Vec<_> = leaves.collect();
-    let mut pairs = operands.iter().zip(content.leaves());
-    let fit = pairs.all(|(&v, leaf)| fits(call.b.shape(v), &leaf.shape));
+    let mut operands: Vec<_> = leaves.collect_vec();
+    let mut pairs = operands.iter().zip_items(content.leaves());
+    let fit = pairs.all_items(|(&v, leaf)| fits(call.b.shape(v), &leaf.shape));
     if !content.same_structure(&value) || !fit {
         let what = format!("an item of the feed is {wanted}, this is {came}");
         return Err(call.error(Fault::named("operand", What::Other(what))));
@@ -78,7 +80,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     if !operands.is_empty() {
         operands.push(token);
         let sent = call.b.add(&PRIMITIVE, &operands, Vec::new(), Vec::new());
-        next = sent.map_err(|fault| call.error(fault))?[0];
+        next = sent.in_call(call)?[0];
     }
     Ok(Tree::Tuple(vec![Tree::Leaf(next), Tree::Tuple(Vec::new())]))
 }

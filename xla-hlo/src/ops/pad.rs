@@ -4,6 +4,8 @@
 use crate::error::{Error, Fault, What};
 use crate::graph::rewriter::Rewriter;
 use crate::graph::{Attr, Value, Values, ints};
+use crate::list::Items;
+use crate::operation::InCall;
 use crate::operation::{
     Batch, Call, Form, Infer, Int, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
 };
@@ -62,9 +64,9 @@ pub static PRIMITIVE: Primitive = Primitive {
                         .ints(AMOUNTS[0])
                         .iter()
                         .map(|&n| Int::from(n))
-                        .collect(),
+                        .collect_vec(),
                 ),
-                Setting::Sizes(interior.collect()),
+                Setting::Sizes(interior.collect_vec()),
             ],
         })
     },
@@ -79,8 +81,12 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let operand = infer.operands[0];
     checks::scalar_like_first(infer, 1)?;
     let rank = operand.rank();
-    let [low, high, interior] = AMOUNTS.map(|name| ints(infer.attrs, name));
-    for (name, list) in AMOUNTS.into_iter().zip([low, high, interior]) {
+    let [low, high, interior] = [
+        ints(infer.attrs, AMOUNTS[0]),
+        ints(infer.attrs, AMOUNTS[1]),
+        ints(infer.attrs, AMOUNTS[2]),
+    ];
+    for (name, list) in AMOUNTS.into_iter().zip_items([low, high, interior]) {
         checks::one_each(name, list.len(), rank)?;
     }
     let mut dims = Vec::with_capacity(rank);
@@ -131,7 +137,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         false => vec![0; shape.rank()],
     };
     let value = pad(call.b, operand, value, [low, high, interior]);
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 /// Adds a value before, after and between the operand's elements; returns the operand if all amounts are 0.
@@ -145,13 +151,15 @@ pub fn pad(
     amounts: [Vec<i64>; 3],
 ) -> Result<Value, Fault> {
     let rank = b.shape(operand).rank();
-    let none = |list: &Vec<i64>| list.len() == rank && list.iter().all(|&n| n == 0);
+    let none = |list: &Vec<i64>| list.len() == rank && list.iter().all_items(|&n| n == 0);
     let scalar = *b.shape(value) == Shape::scalar(b.shape(operand).element);
-    if scalar && amounts.iter().all(none) {
+    if scalar && amounts.iter().all_items(none) {
         return Ok(operand);
     }
-    let attrs = AMOUNTS.into_iter().zip(amounts);
-    let attrs = attrs.map(|(name, list)| (name, Attr::Ints(list))).collect();
+    let attrs = AMOUNTS.into_iter().zip_items(amounts);
+    let attrs = attrs
+        .map(|(name, list)| (name, Attr::Ints(list)))
+        .collect_vec();
     b.add1(&PRIMITIVE, &[operand, value], attrs)
 }
 

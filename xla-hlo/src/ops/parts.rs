@@ -3,6 +3,8 @@
 use crate::element::Kind;
 use crate::error::{Class, Error, Fault, What};
 use crate::graph::{Attr, Value, Values};
+use crate::list::Items;
+use crate::operation::InCall;
 use crate::operation::{Call, Param, Primitive};
 use crate::ops::classes::FLOAT;
 use crate::ops::{broadcast, compare, constant, convert, elementwise, join, reduce};
@@ -29,7 +31,7 @@ pub(crate) fn of_class(
     class: &Class,
 ) -> Result<Value, Error> {
     let operand = call.array(name)?;
-    let number = call.operation.params.iter().position(|p| p.name == name);
+    let number = call.operation.params.iter().find_index(|p| p.name == name);
     let element = call.b.shape(operand).element;
     let checked = class.check(number.unwrap_or(0), element);
     checked.map_err(|fault| {
@@ -117,7 +119,7 @@ pub(crate) fn size(call: &Call<'_, '_>, name: &'static str) -> Result<Size, Erro
 
 /// Returns the single array result of an operation.
 pub(crate) fn leaf(call: &Call<'_, '_>, value: Result<Value, Fault>) -> Result<Values, Error> {
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 /// Returns the element type for sums and elementary functions: `f32` for 16-bit numbers.
@@ -164,7 +166,9 @@ pub(crate) fn spread(
     sizes: &[Size],
     gone: &[usize],
 ) -> Result<Value, Fault> {
-    let kept: Vec<usize> = (0..sizes.len()).filter(|d| !gone.contains(d)).collect();
+    let kept: Vec<usize> = (0..sizes.len())
+        .filter_items(|d| !gone.contains(d))
+        .collect_vec();
     broadcast::in_dim(b, reduced, sizes.to_vec(), &kept)
 }
 

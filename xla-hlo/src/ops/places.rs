@@ -3,6 +3,7 @@
 
 use crate::error::{Fault, What};
 use crate::graph::{Attr, find, ints};
+use crate::list::Items;
 use crate::operation::Int;
 use crate::ops::checks;
 use crate::{Shape, Size};
@@ -77,7 +78,7 @@ impl Places {
     /// Checks that batching dimensions of the operand and of the indices match.
     fn pairs(&self, names: &Names, operand: &Shape, indices: &Shape) -> Result<(), Fault> {
         let own = &self.indices_batching;
-        if let Some(i) = own.iter().position(|d| *d == self.vector) {
+        if let Some(i) = own.iter().find_index(|d| *d == self.vector) {
             let what = format!("dimension {} is {VECTOR}", self.vector);
             return Err(Fault::item(names.indices_batching, i, What::Other(what)));
         }
@@ -89,7 +90,7 @@ impl Places {
             };
             return Err(Fault::named(names.indices_batching, what));
         }
-        for (i, (&lhs, &rhs)) in self.batching.iter().zip(own).enumerate() {
+        for (i, (&lhs, &rhs)) in self.batching.iter().zip_items(own).enumerate() {
             let sizes = (&operand.dims[lhs], &indices.dims[rhs]);
             if sizes.0 != sizes.1 {
                 let what = format!(
@@ -127,20 +128,20 @@ impl Places {
     /// batching dimensions of the window are ignored.
     pub(super) fn windows(&self, indices: &Shape, window: &[Size]) -> Vec<Size> {
         let mut places = indices.dims.iter().enumerate();
-        let mut places = places.by_ref().filter(|(d, _)| *d != self.vector);
+        let mut places = places.by_ref().filter_items(|(d, _)| *d != self.vector);
         let mut shown = self.shown(window.len()).into_iter();
         let rank = places_of(indices, self.vector) + self.window.len();
         let mut size = |d: usize| match self.window.contains(&d) {
             true => shown.next().map(|d| window[d].clone()),
             false => places.next().map(|(_, size)| size.clone()),
         };
-        (0..rank).filter_map(&mut size).collect()
+        (0..rank).filter_map(&mut size).collect_vec()
     }
 
     /// Returns the dimensions of an operand of this rank that appear in the windows.
     pub(super) fn shown(&self, rank: usize) -> Vec<usize> {
         let hidden = |d: &usize| self.dropped.contains(d) || self.batching.contains(d);
-        (0..rank).filter(|d| !hidden(d)).collect()
+        (0..rank).filter_items(|d| !hidden(d)).collect_vec()
     }
 
     /// Returns the arguments of a kernel. For each dimension of an operand of this rank these are the corresponding
@@ -148,7 +149,7 @@ impl Places {
     /// of the components follows.
     pub(super) fn roles(&self, rank: usize) -> Vec<Int> {
         let shown = self.shown(rank);
-        let at = |list: &[usize], d: usize| list.iter().position(|&other| other == d);
+        let at = |list: &[usize], d: usize| list.iter().find_index(|&other| other == d);
         let role = |d: usize| {
             [
                 at(&shown, d).map(|i| self.window[i]),
@@ -156,9 +157,9 @@ impl Places {
                 at(&self.batching, d).map(|i| self.indices_batching[i]),
             ]
         };
-        let roles = (0..rank).flat_map(role).chain([Some(self.vector)]);
+        let roles = (0..rank).flat_items(role).chain_items([Some(self.vector)]);
         let number = |role: Option<usize>| role.map_or(Int::Negative(-1), |n| Int::Size(n.into()));
-        roles.map(number).collect()
+        roles.map(number).collect_vec()
     }
 }
 
@@ -230,7 +231,7 @@ fn apart(
     other: &'static str,
     taken: &[usize],
 ) -> Result<(), Fault> {
-    match dims.iter().position(|d| taken.contains(d)) {
+    match dims.iter().find_index(|d| taken.contains(d)) {
         None => Ok(()),
         Some(i) => {
             let what = format!("dimension {} stands in {other} too", dims[i]);

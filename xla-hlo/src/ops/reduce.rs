@@ -10,7 +10,9 @@
 use crate::element::Kind;
 use crate::error::{At, Error, Fault, What};
 use crate::graph::{Attr, Graph, Value, Values, ints};
+use crate::list::{self, Items};
 use crate::literal::{Scalar, integer_range};
+use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Sides, Text,
 };
@@ -56,7 +58,7 @@ pub static PRIMITIVE: Primitive = Primitive {
                         .dims("dimensions")
                         .into_iter()
                         .map(Size::from)
-                        .collect(),
+                        .collect_vec(),
                 ),
                 Setting::Region(0, Sides::Halves),
             ],
@@ -71,10 +73,10 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let operand = operands[0];
     let numbers = ints(infer.attrs, "dimensions");
     let gone = checks::dimensions("dimensions", numbers, operand.rank())?;
-    let kept = (0..operand.rank()).filter(|d| !gone.contains(d));
-    let sizes: Vec<Size> = kept.map(|d| operand.dims[d].clone()).collect();
+    let kept = (0..operand.rank()).filter_items(|d| !gone.contains(d));
+    let sizes: Vec<Size> = kept.map(|d| operand.dims[d].clone()).collect_vec();
     let result = |of: &&Shape| Shape::new(of.element, sizes.clone());
-    Ok(operands.iter().map(result).collect())
+    Ok(operands.iter().map(result).collect_vec())
 }
 
 /// Returns the arrays that are reduced, after checking the initial value of each and the computation.
@@ -88,14 +90,14 @@ pub(super) fn folded<'a>(infer: &'a Infer<'_>) -> Result<&'a [&'a Shape], Fault>
     let (operand, scalar) = (operands[0], |of: &Shape| Shape::scalar(of.element));
     let wanted_operands = operands.iter().map(|of| operand.with_element(of.element));
     let wanted_inits = operands.iter().map(|of| scalar(of));
-    for (i, wanted) in wanted_operands.chain(wanted_inits).enumerate() {
+    for (i, wanted) in wanted_operands.chain_items(wanted_inits).enumerate() {
         let came = infer.operands[i].clone();
         if came != wanted {
             return Err(Fault::operand(i, What::ShapeWanted { wanted, came }));
         }
     }
-    let wanted: Vec<Shape> = inits.iter().map(|&init| init.clone()).collect();
-    let params = [wanted.as_slice(), &wanted].concat();
+    let wanted: Vec<Shape> = inits.iter().map(|&init| init.clone()).collect_vec();
+    let params = list::concat(&[wanted.as_slice(), &wanted]);
     let came = infer.region(&params)?.result_shapes();
     if came != wanted {
         let what = What::ComputationResult { wanted, came };
@@ -118,15 +120,13 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let mut left = Vec::with_capacity(values.len());
     for value in values {
         left.push(match keep {
-            true => {
-                keep_dims(call.b, value, &shape.dims, &dims).map_err(|fault| call.error(fault))?
-            }
+            true => keep_dims(call.b, value, &shape.dims, &dims).in_call(call)?,
             false => value,
         });
     }
     Ok(match several {
         false => Tree::Leaf(left[0]),
-        true => Tree::Tuple(left.into_iter().map(Tree::Leaf).collect()),
+        true => Tree::Tuple(left.into_iter().map(Tree::Leaf).collect_vec()),
     })
 }
 
@@ -154,7 +154,7 @@ pub(super) fn with_seen(
     seeing: Seeing,
 ) -> Result<(Vec<Value>, Vec<Value>, Graph), Error> {
     let operands = seeing.beside(call, operands)?;
-    let inits = [inits, seeing.values.clone()].concat();
+    let inits = list::concat(&[inits, seeing.values.clone()]);
     Ok((operands, inits, seeing.graph(Sides::Halves)))
 }
 
@@ -175,8 +175,8 @@ fn taken(call: &Call<'_, '_>, operands: &[Value]) -> (Vec<Shape>, Vec<Shape>) {
     let scalars = operands
         .iter()
         .map(|&v| Shape::scalar(call.b.shape(v).element));
-    let scalars: Vec<Shape> = scalars.collect();
-    ([scalars.as_slice(), &scalars].concat(), scalars)
+    let scalars: Vec<Shape> = scalars.collect_vec();
+    (list::concat(&[scalars.as_slice(), &scalars]), scalars)
 }
 
 /// Moves a fault in an operand to the item of the tuple of `count` arrays or of initial values.
@@ -196,10 +196,10 @@ pub(super) fn placed(fault: Fault, several: bool, count: usize) -> Fault {
 /// Returns the dimensions to reduce of an operand of this rank; all of them if none are passed.
 pub(crate) fn dimensions(call: &Call<'_, '_>, rank: usize) -> Result<Vec<usize>, Error> {
     if !call.given("dimensions") {
-        return Ok((0..rank).collect());
+        return Ok((0..rank).collect_vec());
     }
     let mut dims = call.dims("dimensions", rank)?;
-    dims.sort_unstable();
+    list::sort(&mut dims);
     Ok(dims)
 }
 
@@ -228,9 +228,14 @@ pub fn reduce_all(
     region: Graph,
     dims: &[usize],
 ) -> Result<Vec<Value>, Fault> {
-    let dims = dims.iter().map(|&d| d as i64).collect();
+    let dims = dims.iter().map(|&d| d as i64).collect_vec();
     let attrs = vec![("dimensions", Attr::Ints(dims))];
-    b.add(&PRIMITIVE, &[operands, inits].concat(), attrs, vec![region])
+    b.add(
+        &PRIMITIVE,
+        &list::concat(&[operands, inits]),
+        attrs,
+        vec![region],
+    )
 }
 
 /// Reduces the operand with an elementwise binary operation, starting from its identity.
@@ -256,7 +261,7 @@ pub(crate) fn of_two(
     element: ElementType,
 ) -> Result<Graph, Fault> {
     let mut region = Builder::new(b.module);
-    let params = [0, 1].map(|_| region.graph.add_param(Shape::scalar(element)));
+    let params = list::both([0, 1], |_| region.graph.add_param(Shape::scalar(element)));
     let result = region.add1(with, &params, Vec::new())?;
     region.graph.results = vec![result];
     Ok(region.graph)
@@ -279,7 +284,7 @@ pub fn keep_dims(
             size.clone()
         }
     });
-    let kept = kept.collect();
+    let kept = kept.collect_vec();
     reshape::reshape(b, reduced, kept)
 }
 
@@ -314,7 +319,7 @@ pub fn identity(op: &Primitive, element: ElementType) -> Option<Literal> {
     ];
     table
         .iter()
-        .find(|(known, _)| *known == op)
+        .find_item(|(known, _)| *known == op)
         .map(|(_, of)| of())
 }
 

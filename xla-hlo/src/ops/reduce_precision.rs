@@ -6,6 +6,7 @@
 
 use crate::error::{Fault, What};
 use crate::graph::{Attr, find};
+use crate::operation::InCall;
 use crate::operation::{Form, Infer, Laws, Operation, Param, Piece, Primitive, Text};
 use crate::ops::checks;
 use crate::ops::classes::FLOAT;
@@ -32,7 +33,7 @@ pub static OPERATION: Operation = Operation {
             (MANTISSA, Attr::Int(mantissa)),
         ];
         let value = call.b.add1(&PRIMITIVE, &[operand], attrs);
-        value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+        value.map(Tree::Leaf).in_call(call)
     },
     summary: "Rounds elements to a floating-point format with the given numbers of exponent and mantissa bits.",
 };

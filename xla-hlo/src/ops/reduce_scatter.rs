@@ -7,6 +7,7 @@
 
 use crate::error::{Error, Fault};
 use crate::graph::{Attr, Values};
+use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, Kernel, Operation, Param, Primitive, Setting, Sides, Text,
 };
@@ -80,9 +81,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let value = call
         .b
         .add(&PRIMITIVE, &[operand, token], attrs, vec![region]);
-    value
-        .map(|values| Tree::Leaf(values[0]))
-        .map_err(|fault| call.error(fault))
+    value.map(|values| Tree::Leaf(values[0])).in_call(call)
 }
 
 #[cfg(test)]

@@ -10,6 +10,7 @@
 use crate::error::{Error, Fault};
 use crate::graph::rewriter::{Rewriter, Step};
 use crate::graph::{Graph, Value, Values};
+use crate::list::{self, Items};
 use crate::operation::{
     Call, Form, Infer, Int, Kernel, Laws, Operation, Param, Primitive, Setting, Sides,
 };
@@ -80,7 +81,8 @@ fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
         } = windows.steps(d);
         let window = &windows.dimensions[d];
         let is = |number: &Int, n: i64| number.known() == Some(n);
-        let as_it_is = padding.iter().all(|n| is(n, 0)) && dilations.iter().all(|n| is(n, 1));
+        let as_it_is =
+            padding.iter().all_items(|n| is(n, 0)) && dilations.iter().all_items(|n| is(n, 1));
         match as_it_is {
             true if is(window, 1) && is(&stride, 1) => {}
             true if *window == Int::Size(size.clone()) => gone.push(d),
@@ -100,7 +102,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let operands = reduce::folded(infer)?;
     let dims = Windows::of(infer.attrs).places(infer, operands[0])?;
     let result = |of: &&Shape| Shape::new(of.element, dims.clone());
-    Ok(operands.iter().map(result).collect())
+    Ok(operands.iter().map(result).collect_vec())
 }
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
@@ -115,7 +117,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     values.truncate(count);
     Ok(match several {
         false => Tree::Leaf(values[0]),
-        true => Tree::Tuple(values.into_iter().map(Tree::Leaf).collect()),
+        true => Tree::Tuple(values.into_iter().map(Tree::Leaf).collect_vec()),
     })
 }
 
@@ -132,7 +134,7 @@ pub fn reduce_window(
 ) -> Result<Vec<Value>, Fault> {
     b.add(
         &PRIMITIVE,
-        &[operands, inits].concat(),
+        &list::concat(&[operands, inits]),
         windows.attributes(),
         vec![region],
     )

@@ -4,6 +4,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, find};
+use crate::list::{self, Items};
 use crate::operation::{Call, Infer, Int, Laws, Param, Setting};
 use crate::ops::checks;
 use crate::{ElementType, Literal, Shape, Size};
@@ -34,11 +35,11 @@ pub(super) fn attr(lists: &[Vec<i64>], least: usize) -> Attr {
     let longest = lists.iter().map(Vec::len).max().unwrap_or(least);
     let filled = |list: &Vec<i64>| {
         let rest = longest - list.len();
-        let all = list.iter().copied().chain(vec![-1; rest]);
-        all.flat_map(i64::to_le_bytes).collect::<Vec<u8>>()
+        let all = list.iter().copied().chain_items(vec![-1; rest]);
+        all.flat_items(i64::to_le_bytes).collect_vec()
     };
-    let bytes: Vec<u8> = lists.iter().flat_map(filled).collect();
-    let sizes = [lists.len(), longest].map(Size::from).to_vec();
+    let bytes: Vec<u8> = lists.iter().flat_items(filled).collect_vec();
+    let sizes = list::both([lists.len(), longest], Size::from).to_vec();
     let literal = Literal::from_bytes(Shape::new(ElementType::I64, sizes), bytes);
     literal.map_or(Attr::Ints(Vec::new()), Attr::Literal)
 }
@@ -68,9 +69,9 @@ pub(super) fn lists(attrs: &[(&'static str, Attr)], name: &str) -> Option<Vec<Ve
     };
     let bytes = literal.element_bytes().map(|bytes| bytes.try_into().ok());
     let numbers = bytes.map(|bytes| bytes.map(i64::from_le_bytes));
-    let numbers: Vec<i64> = numbers.collect::<Option<_>>()?;
+    let numbers: Vec<i64> = numbers.collect_some()?;
     let row = |row: usize| numbers[row * columns..][..columns].to_vec();
-    Some((0..rows).map(row).collect())
+    Some((0..rows).map(row).collect_vec())
 }
 
 /// Returns the lists of replicas as a kernel argument.
@@ -78,14 +79,14 @@ pub(super) fn setting(attrs: &[(&'static str, Attr)], name: &str) -> Setting {
     let lists = lists(attrs, name).unwrap_or_default();
     let known = |list: &Vec<i64>| {
         let known = list.iter().filter_map(|id| usize::try_from(*id).ok());
-        known.collect()
+        known.collect_vec()
     };
-    Setting::Lists(lists.iter().map(known).collect())
+    Setting::Lists(lists.iter().map(known).collect_vec())
 }
 
 /// Reads the replica groups, or the number of replicas, from the arguments.
 pub(super) fn given(call: &Call<'_, '_>) -> Result<Attr, Error> {
-    let has = |name| call.operation.params.iter().any(|p| p.name == name) && call.given(name);
+    let has = |name| call.operation.params.iter().any_item(|p| p.name == name) && call.given(name);
     let fault = |what: &str| {
         let help = "write `replicas = 4`, or `replica_groups = [[0, 1], [2, 3]]`";
         call.error(Fault::call(What::Other(what.to_string())).help(help))
@@ -100,10 +101,14 @@ pub(super) fn given(call: &Call<'_, '_>) -> Result<Attr, Error> {
                 let what = What::Value { wanted, came };
                 return Err(call.error(Fault::named(REPLICAS, what)));
             }
-            Ok(attr(&[(0..count).collect()], 0))
+            Ok(attr(&[(0..count).collect_vec()], 0))
         }
         (false, false) => {
-            let sized = call.operation.params.iter().any(|p| p.name == REPLICAS);
+            let sized = call
+                .operation
+                .params
+                .iter()
+                .any_item(|p| p.name == REPLICAS);
             match sized {
                 true => Err(fault(
                     "the size of the result depends on how many replicas a group has",
@@ -133,8 +138,8 @@ fn numbers(call: &Call<'_, '_>, name: &'static str) -> Result<Vec<Vec<i64>>, Err
     };
     let lists = call.lists(name)?.iter();
     lists
-        .map(|list| list.iter().map(&mut known).collect())
-        .collect()
+        .map(|list| list.iter().map(&mut known).collect_ok())
+        .collect_ok()
 }
 
 /// Returns the number with this name, which the rule has checked to be non-negative, as a kernel argument.
@@ -182,7 +187,7 @@ pub(super) fn groups(infer: &Infer<'_>) -> Result<Option<usize>, Fault> {
     let mut seen = Vec::new();
     let mut sizes = Vec::new();
     for group in &groups {
-        let ids = group.iter().copied().filter(|id| *id != -1);
+        let ids = group.iter().copied().filter_items(|id| *id != -1);
         let before = seen.len();
         for id in ids {
             let fault = |what| Err(Fault::item(GROUPS, seen.len(), What::Other(what)));
@@ -199,8 +204,11 @@ pub(super) fn groups(infer: &Infer<'_>) -> Result<Option<usize>, Fault> {
         }
         sizes.push(seen.len() - before);
     }
-    seen.sort_unstable();
-    if let Some((missing, _)) = (0..).zip(&seen).find(|(wanted, id)| wanted != *id) {
+    list::sort(&mut seen);
+    if let Some((missing, _)) = (0..)
+        .zip_items(&seen)
+        .find_item(|(wanted, id)| wanted != *id)
+    {
         let what = format!("replica {missing} is in no group");
         return Err(Fault::named(GROUPS, What::Other(what)));
     }

@@ -5,6 +5,7 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, find};
+use crate::operation::InCall;
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Primitive, Text};
 use crate::ops::transpose;
 use crate::{Builder, Shape, Size, Tree};
@@ -70,11 +71,10 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     if call.given("dimensions") {
         let rank = call.b.shape(operand).rank();
         let permutation = transpose::permutation(call, "dimensions", rank)?;
-        operand = transpose::transpose(call.b, operand, &permutation)
-            .map_err(|fault| call.error(fault))?;
+        operand = transpose::transpose(call.b, operand, &permutation).in_call(call)?;
     }
     let value = reshape(call.b, operand, sizes);
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 /// Reshapes the operand; returns the operand if the sizes are its own.

@@ -2,6 +2,8 @@
 
 use crate::error::{Error, Fault};
 use crate::graph::{Attr, Value, Values, ints};
+use crate::list::Items;
+use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
 };
@@ -38,7 +40,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "rev",
             list: None,
-            settings: vec![Setting::Sizes(dims.collect())],
+            settings: vec![Setting::Sizes(dims.collect_vec())],
         })
     },
     commutative: false,
@@ -60,7 +62,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let rank = call.b.shape(operand).rank();
     let dimensions = call.dims("dimensions", rank)?;
     let value = rev(call.b, operand, &dimensions);
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 /// Reverses the operand along some dimensions; returns the operand if these have size 1.
@@ -71,11 +73,11 @@ pub fn rev(b: &mut Builder<'_>, operand: Value, dimensions: &[usize]) -> Result<
     let sizes = &b.shape(operand).dims;
     if dimensions
         .iter()
-        .all(|&d| sizes.get(d).is_some_and(|size| size.is(1)))
+        .all_items(|&d| sizes.get(d).is_some_and(|size| size.is(1)))
     {
         return Ok(operand);
     }
-    let dimensions = dimensions.iter().map(|&d| d as i64).collect();
+    let dimensions = dimensions.iter().map(|&d| d as i64).collect_vec();
     b.add1(
         &PRIMITIVE,
         &[operand],

@@ -7,6 +7,8 @@
 use crate::element::Kind;
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Instr, Value, Values, find};
+use crate::list::Items;
+use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
 };
@@ -72,7 +74,7 @@ pub static PRIMITIVE: Primitive = Primitive {
 
 fn algorithm(attrs: &[(&'static str, Attr)]) -> Option<&'static str> {
     match find(attrs, ALGORITHM) {
-        Some(Attr::Text(came)) => ALGORITHMS.into_iter().find(|name| name == came),
+        Some(Attr::Text(came)) => ALGORITHMS.into_iter().find_item(|name| name == came),
         _ => None,
     }
 }
@@ -96,7 +98,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         false => (&[2], "u64[2]"),
     };
     let fits = |length: &usize| state.rank() == 1 && state.dims[0].is(*length);
-    if state.element != ElementType::U64 || !lengths.iter().any(fits) {
+    if state.element != ElementType::U64 || !lengths.iter().any_item(fits) {
         let what = format!("the state of {algorithm} is {wanted}, not {state}");
         return Err(Fault::operand(0, What::Other(what)));
     }
@@ -115,8 +117,8 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let algorithm = call.word(ALGORITHM, &ALGORITHMS)?;
     let (element, sizes) = (call.element("element_type")?, call.sizes("sizes")?);
     let drawn = rng_bit_generator(call.b, state, algorithm, element, sizes);
-    let drawn = drawn.map_err(|fault| call.error(fault))?;
-    Ok(Tree::Tuple(drawn.map(Tree::Leaf).to_vec()))
+    let drawn = drawn.in_call(call)?;
+    Ok(Tree::Tuple(drawn.into_iter().map(Tree::Leaf).collect_vec()))
 }
 
 /// Returns the next state, and an array of random bits.

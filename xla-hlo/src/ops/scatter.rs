@@ -16,6 +16,7 @@
 
 use crate::error::{At, Error, Fault, What};
 use crate::graph::{Attr, Graph, Value, Values};
+use crate::list::{self, Items};
 use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Record, Setting, Sides, Text,
 };
@@ -131,14 +132,14 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let wanted: Vec<Shape> = inputs
         .iter()
         .map(|input| Shape::scalar(input.element))
-        .collect();
-    let params = [wanted.as_slice(), &wanted].concat();
+        .collect_vec();
+    let params = list::concat(&[wanted.as_slice(), &wanted]);
     let came = infer.region(&params)?.result_shapes();
     if came != wanted {
         let what = What::ComputationResult { wanted, came };
         return Err(Fault::named("computation", what));
     }
-    Ok(inputs.iter().map(|&input| input.clone()).collect())
+    Ok(inputs.iter().map(|&input| input.clone()).collect_vec())
 }
 
 /// Checks that the updates have a window for each index vector, and that no window is larger than the input.
@@ -152,7 +153,7 @@ fn windows(
     let mut wanted = input.clone();
     wanted.dims = places.windows(indices, &input.dims);
     let fits = updates.rank() == wanted.rank();
-    for (&d, shown) in places.window.iter().zip(places.shown(input.rank())) {
+    for (&d, shown) in places.window.iter().zip_items(places.shown(input.rank())) {
         let Some(size) = updates.dims.get(d).filter(|_| fits) else {
             break;
         };
@@ -191,8 +192,8 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let scalars = inputs
         .iter()
         .map(|&v| Shape::scalar(call.b.shape(v).element));
-    let scalars: Vec<Shape> = scalars.collect();
-    let params = [scalars.as_slice(), &scalars].concat();
+    let scalars: Vec<Shape> = scalars.collect_vec();
+    let params = list::concat(&[scalars.as_slice(), &scalars]);
     let seeing = call.of_scalars("computation", &params, &scalars)?;
     let count = inputs.len();
     let inputs = seeing.beside(call, inputs)?;
@@ -229,7 +230,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     values.truncate(count);
     Ok(match several {
         None => Tree::Leaf(values[0]),
-        Some(_) => Tree::Tuple(values.into_iter().map(Tree::Leaf).collect()),
+        Some(_) => Tree::Tuple(values.into_iter().map(Tree::Leaf).collect_vec()),
     })
 }
 
@@ -279,7 +280,7 @@ pub fn scatter(
         (SORTED, Attr::Int(scatter.indices_are_sorted.into())),
         (UNIQUE, Attr::Int(scatter.unique_indices.into())),
     ];
-    let operands = [inputs, &[indices], updates].concat();
+    let operands = list::concat(&[inputs, &[indices], updates]);
     b.add(&PRIMITIVE, &operands, attrs, vec![region])
 }
 

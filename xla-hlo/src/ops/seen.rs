@@ -8,10 +8,11 @@
 //! Expressions of captured values alone are computed once, outside. The values that remain captured must be scalars.
 
 use crate::error::{Error, Fault, What};
+use crate::list::{self, Items};
 use crate::ops::{broadcast, inline};
 use crate::{Builder, Graph, Shape, Value};
 
-use crate::operation::{Call, Sides};
+use crate::operation::{Call, InCall, Sides};
 
 /// A computation of scalars, with parameters for the captured scalars after its own.
 pub(crate) struct Seeing {
@@ -61,7 +62,7 @@ impl Seeing {
         let seen = (own..own + count).map(shape);
         let mut out = Graph::new();
         let mut params = |range: &mut dyn Iterator<Item = Shape>| -> Vec<Value> {
-            range.map(|shape| out.add_param(shape)).collect()
+            range.map(|shape| out.add_param(shape)).collect_vec()
         };
         match sides {
             Sides::Halves => {
@@ -69,15 +70,15 @@ impl Seeing {
                 params(&mut seen.clone());
                 let elements = params(&mut (own / 2..own).map(shape));
                 let seen = params(&mut seen.clone());
-                let arguments = [folded, elements, seen.clone()].concat();
+                let arguments = list::concat(&[folded, elements, seen.clone()]);
                 out.results = out.paste(&self.graph, &arguments);
                 out.results.extend(seen);
             }
             Sides::Pairs => {
                 let elements = params(&mut (0..own).map(shape));
-                let pairs = params(&mut seen.flat_map(|shape| [shape.clone(), shape]));
+                let pairs = params(&mut seen.flat_items(|shape| [shape.clone(), shape]));
                 let first = pairs.iter().step_by(2).copied();
-                let arguments: Vec<Value> = elements.into_iter().chain(first).collect();
+                let arguments: Vec<Value> = elements.into_iter().chain_items(first).collect_vec();
                 out.results = out.paste(&self.graph, &arguments);
             }
         }
@@ -93,7 +94,7 @@ impl Seeing {
         let sizes = call.b.shape(arrays[0]).dims.clone();
         for &value in &self.values {
             let array = broadcast::in_dim(call.b, value, sizes.clone(), &[]);
-            arrays.push(array.map_err(|fault| call.error(fault))?);
+            arrays.push(array.in_call(call)?);
         }
         Ok(arrays)
     }
@@ -120,7 +121,7 @@ fn scalars(
 ) -> Result<Seeing, What> {
     let graph = inline::flat(b.module, graph).map_err(|refused| *refused.fault.what)?;
     let mut places = vec![Place::Inside; graph.value_count()];
-    for (&param, &value) in graph.params[own..].iter().zip(around) {
+    for (&param, &value) in graph.params[own..].iter().zip_items(around) {
         // A constant is copied into the computation, which may simplify it.
         let constant = |maker: &&crate::Instr| maker.operands.is_empty() && !maker.has_effect();
         places[param.0 as usize] = match b.graph.maker(value).filter(constant) {
@@ -134,13 +135,13 @@ fn scalars(
             Place::Inside => None,
             Place::Around(value) | Place::Anywhere(value) => Some(value),
         });
-        let operands: Option<Vec<Value>> = operands.collect();
+        let operands: Option<Vec<Value>> = operands.collect_some();
         match operands.filter(|_| !instr.has_effect()) {
             Some(operands) => {
                 let (attrs, regions) = (instr.attrs.clone(), instr.regions.clone());
                 let values = b.add(instr.op, &operands, attrs, regions);
                 let values = values.map_err(|fault| *fault.what)?;
-                for (result, value) in instr.results.iter().zip(values) {
+                for (result, value) in instr.results.iter().zip_items(values) {
                     places[result.0 as usize] = match operands.is_empty() {
                         true => Place::Anywhere(value),
                         false => Place::Around(value),
@@ -150,14 +151,14 @@ fn scalars(
             None => inside.push(id),
         }
     }
-    let read = inside.iter().flat_map(|&id| &graph.instr(id).operands);
+    let read = inside.iter().flat_items(|&id| &graph.instr(id).operands);
     let mut out = Graph::new();
     let mut new: Vec<Option<Value>> = vec![None; graph.value_count()];
     for &param in &graph.params[..own] {
         new[param.0 as usize] = Some(out.add_param(graph.shape(param).clone()));
     }
     let mut values = Vec::new();
-    for value in read.chain(&graph.results) {
+    for value in read.chain_items(&graph.results) {
         let shape = graph.shape(*value).clone();
         let place = places[value.0 as usize];
         if !matches!(place, Place::Inside) && !shape.is_scalar() {
@@ -170,7 +171,7 @@ fn scalars(
         let (Place::Around(seen), None) = (place, new[value.0 as usize]) else {
             continue;
         };
-        let known = values.iter().position(|&known| known == seen);
+        let known = values.iter().find_index(|&known| known == seen);
         let param = match known {
             Some(i) => out.params[own + i],
             None => {
@@ -194,18 +195,18 @@ fn scalars(
     for id in inside {
         let instr = graph.instr(id);
         let operands = instr.operands.iter();
-        let operands = operands.map(|&v| made(&mut out, &mut new, v)).collect();
+        let operands = operands.map(|&v| made(&mut out, &mut new, v)).collect_vec();
         let shapes = instr.results.iter().map(|&v| graph.shape(v).clone());
         let (attrs, regions) = (instr.attrs.clone(), instr.regions.clone());
-        let shapes = shapes.collect();
+        let shapes = shapes.collect_vec();
         let id = out.add_instr(instr.op, operands, attrs, regions, shapes, instr.origin);
         let results = out.instr(id).results.clone();
-        for (old, value) in instr.results.iter().zip(results) {
+        for (old, value) in instr.results.iter().zip_items(results) {
             new[old.0 as usize] = Some(value);
         }
     }
     let results = graph.results.iter();
-    out.results = results.map(|&v| made(&mut out, &mut new, v)).collect();
+    out.results = results.map(|&v| made(&mut out, &mut new, v)).collect_vec();
     Ok(Seeing {
         graph: out,
         own,

@@ -8,6 +8,8 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Graph, Value, Values};
+use crate::list::Items;
+use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Sides,
 };
@@ -100,7 +102,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let select = call.computation("select", &params, Some(&[flag]))?;
     let scatter = call.computation("scatter", &params, Some(&[scalar]))?;
     let value = select_and_scatter(call.b, [operand, source, init], [select, scatter], windows);
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 /// Scatters the source to the elements selected in windows over the operand. The operands are operand, source and
@@ -116,7 +118,12 @@ pub fn select_and_scatter(
     windows: Windows,
 ) -> Result<Value, Fault> {
     let mut attrs = windows.attributes();
-    attrs.retain(|(name, _)| PRIMITIVE.attributes.iter().any(|(known, _)| known == name));
+    attrs.retain(|(name, _)| {
+        PRIMITIVE
+            .attributes
+            .iter()
+            .any_item(|(known, _)| known == name)
+    });
     let results = b.add(&PRIMITIVE, &operands, attrs, regions.into())?;
     Ok(results[0])
 }

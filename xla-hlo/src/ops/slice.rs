@@ -3,6 +3,8 @@
 use crate::error::{Error, Fault, What};
 use crate::graph::rewriter::Rewriter;
 use crate::graph::{Attr, Value, Values, find};
+use crate::list::{self, Items};
+use crate::operation::InCall;
 use crate::operation::{
     Batch, Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Text,
 };
@@ -41,9 +43,10 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "slice",
             list: None,
-            settings: ["start_indices", "strides"]
-                .map(|name| Setting::Sizes(sizes(&instr.attrs, name).to_vec()))
-                .to_vec(),
+            settings: list::both(["start_indices", "strides"], |name| {
+                Setting::Sizes(sizes(&instr.attrs, name).to_vec())
+            })
+            .to_vec(),
         })
     },
     commutative: false,
@@ -65,8 +68,12 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let operand = infer.operands[0];
     let rank = operand.rank();
     let names = ["start_indices", "limit_indices", "strides"];
-    let [starts, limits, strides] = names.map(|name| sizes(infer.attrs, name));
-    for (name, list) in names.into_iter().zip([starts, limits, strides]) {
+    let [starts, limits, strides] = [
+        sizes(infer.attrs, names[0]),
+        sizes(infer.attrs, names[1]),
+        sizes(infer.attrs, names[2]),
+    ];
+    for (name, list) in names.into_iter().zip_items([starts, limits, strides]) {
         checks::one_each(name, list.len(), rank)?;
     }
     let mut dims = Vec::with_capacity(rank);
@@ -116,7 +123,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         false => vec![Size::from(1); call.b.shape(operand).rank()],
     };
     let value = slice(call.b, operand, starts, limits, strides);
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 /// Reads every `strides`-th element between two indices; returns the operand if that is all of it.
@@ -130,9 +137,9 @@ pub fn slice(
     limits: Vec<Size>,
     strides: Vec<Size>,
 ) -> Result<Value, Fault> {
-    let all = starts.iter().all(|start| start.is(0))
+    let all = starts.iter().all_items(|start| start.is(0))
         && limits == b.shape(operand).dims
-        && strides.iter().all(|stride| stride.is(1))
+        && strides.iter().all_items(|stride| stride.is(1))
         && starts.len() == limits.len()
         && strides.len() == limits.len();
     if all {

@@ -10,6 +10,8 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Graph, Value, Values, find};
+use crate::list::{self, Items};
+use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Sides, Text,
 };
@@ -80,8 +82,8 @@ fn dimension(attrs: &[(&'static str, Attr)], rank: usize) -> Result<usize, Fault
 fn pairs<'a>(operands: impl Iterator<Item = &'a Shape>) -> Vec<Shape> {
     let scalars = operands.map(|operand| Shape::scalar(operand.element));
     scalars
-        .flat_map(|scalar| [scalar.clone(), scalar])
-        .collect()
+        .flat_items(|scalar| [scalar.clone(), scalar])
+        .collect_vec()
 }
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
@@ -109,7 +111,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         .operands
         .iter()
         .map(|&operand| operand.clone())
-        .collect())
+        .collect_vec())
 }
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
@@ -142,16 +144,16 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
                     ..fault
                 })
             })?;
-            let shapes: Vec<&Shape> = leaves.iter().map(|&v| call.b.shape(v)).collect();
+            let shapes: Vec<&Shape> = leaves.iter().map(|&v| call.b.shape(v)).collect_vec();
             ascending(&shapes)
         }
     };
     let sorted = sort(call.b, &leaves, comparator, dimension, is_stable);
-    let mut sorted = sorted.map_err(|fault| call.error(fault))?;
+    let mut sorted = sorted.in_call(call)?;
     sorted.truncate(count);
     Ok(match operands {
         Tree::Leaf(_) => Tree::Leaf(sorted[0]),
-        _ => Tree::Tuple(sorted.into_iter().map(Tree::Leaf).collect()),
+        _ => Tree::Tuple(sorted.into_iter().map(Tree::Leaf).collect_vec()),
     })
 }
 
@@ -162,9 +164,9 @@ pub(crate) fn ascending(operands: &[&Shape]) -> Graph {
     for shape in pairs(operands.iter().copied()) {
         b.graph.add_param(shape);
     }
-    let [lhs, rhs] = [0, 1].map(|i| b.graph.params[i]);
+    let [lhs, rhs] = list::both([0, 1], |i| b.graph.params[i]);
     let less = compare::less(&mut b, lhs, rhs);
-    b.graph.results = less.into_iter().collect();
+    b.graph.results = less.into_iter().collect_vec();
     b.graph
 }
 

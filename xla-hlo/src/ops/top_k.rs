@@ -5,6 +5,8 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Values, find};
+use crate::list::Items;
+use crate::operation::InCall;
 use crate::operation::{Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Text};
 use crate::ops::checks;
 use crate::ops::classes::ORDERED;
@@ -71,8 +73,10 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operand = call.array("operand")?;
     let attrs = vec![("k", Attr::Int(checks::number(call, "k")?))];
     let values = call.b.add(&PRIMITIVE, &[operand], attrs, Vec::new());
-    let values = values.map_err(|fault| call.error(fault))?;
-    Ok(Tree::Tuple(values.into_iter().map(Tree::Leaf).collect()))
+    let values = values.in_call(call)?;
+    Ok(Tree::Tuple(
+        values.into_iter().map(Tree::Leaf).collect_vec(),
+    ))
 }
 
 #[cfg(test)]

@@ -2,6 +2,8 @@
 
 use crate::error::{Error, Fault};
 use crate::graph::{Attr, Value, ints};
+use crate::list::Items;
+use crate::operation::InCall;
 use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Primitive, Text};
 use crate::ops::checks;
 use crate::{Builder, Shape, Tree};
@@ -17,7 +19,7 @@ pub static OPERATION: Operation = Operation {
         let rank = call.b.shape(operand).rank();
         let permutation = permutation(call, "permutation", rank)?;
         let value = transpose(call.b, operand, &permutation);
-        value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+        value.map(Tree::Leaf).in_call(call)
     },
     summary: "Permutes the dimensions.",
 };
@@ -49,7 +51,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     checks::one_each("permutation", permutation.len(), operand.rank())?;
     let order = checks::dimensions("permutation", permutation, operand.rank())?;
     let sizes = order.into_iter().map(|d| operand.dims[d].clone());
-    let sizes = sizes.collect::<Vec<_>>();
+    let sizes = sizes.collect_vec();
     Ok(vec![Shape::new(operand.element, sizes)])
 }
 
@@ -60,7 +62,7 @@ pub(crate) fn permutation(
     rank: usize,
 ) -> Result<Vec<usize>, Error> {
     let permutation = call.dims(name, rank)?;
-    checks::one_each(name, permutation.len(), rank).map_err(|fault| call.error(fault))?;
+    checks::one_each(name, permutation.len(), rank).in_call(call)?;
     Ok(permutation)
 }
 
@@ -76,7 +78,7 @@ pub fn transpose(
     if permutation.iter().copied().eq(0..b.shape(operand).rank()) {
         return Ok(operand);
     }
-    let permutation = permutation.iter().map(|&d| d as i64).collect();
+    let permutation = permutation.iter().map(|&d| d as i64).collect_vec();
     b.add1(
         &PRIMITIVE,
         &[operand],

@@ -7,6 +7,8 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Instr, Value, Values};
+use crate::list::{self, Items};
+use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Text,
 };
@@ -51,8 +53,9 @@ pub static PRIMITIVE: Primitive = Primitive {
     syntax: &[],
     infer,
     form: |_, instr| {
-        let mut settings: Vec<Setting> = SWITCHES.map(|name| is_on(instr, name)).to_vec();
-        settings.extend([&TRANSPOSES[1..], &TRANSPOSES[2..]].map(|those| {
+        let mut settings: Vec<Setting> =
+            SWITCHES.iter().map(|name| is_on(instr, name)).collect_vec();
+        settings.extend(list::both([&TRANSPOSES[1..], &TRANSPOSES[2..]], |those| {
             let among =
                 |attr: &Attr| matches!(attr, Attr::Text(word) if those.contains(&word.as_str()));
             Setting::Bool(instr.attr(TRANSPOSE).is_some_and(among))
@@ -110,7 +113,7 @@ pub(crate) fn equations(a: &Shape, b: &Shape, left: bool) -> Result<(), Fault> {
         return Err(Fault::operand(1, What::RanksDiffer { first, other }));
     }
     let batch = a.rank() - 2;
-    if let Some(dimension) = (0..batch).find(|&d| a.dims[d] != b.dims[d]) {
+    if let Some(dimension) = (0..batch).find_item(|&d| a.dims[d] != b.dims[d]) {
         let what = What::SizesDiffer {
             first,
             other,
@@ -160,7 +163,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         switch(unit_diagonal)?,
     ];
     let value = call.b.add1(&PRIMITIVE, &operands, attrs);
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 #[cfg(test)]

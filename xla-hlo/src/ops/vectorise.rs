@@ -3,6 +3,7 @@
 use crate::error::What;
 use crate::graph::Attr;
 use crate::graph::rewriter::Rewriter;
+use crate::list::{self, Items};
 use crate::operation::{Batch, Form, Outside};
 use crate::ops::rewriting::numbers;
 use crate::ops::{compare, dot_general, select};
@@ -21,7 +22,7 @@ pub(crate) fn apply(
     sizes: &[Size],
 ) -> Result<Vec<Value>, What> {
     let mut outside = vec![Outside::Same(Value(0)); region.value_count()];
-    for (&param, &argument) in region.params.iter().zip(arguments) {
+    for (&param, &argument) in region.params.iter().zip_items(arguments) {
         let same = rw.shape(argument).rank() == region.shape(param).rank();
         outside[param.0 as usize] = if same {
             Outside::Same(argument)
@@ -40,12 +41,12 @@ pub(crate) fn apply(
             .operands
             .iter()
             .map(|v| outside[v.0 as usize])
-            .collect();
-        let plain: Option<Vec<Value>> = operands.iter().map(|v| v.same()).collect();
+            .collect_vec();
+        let plain: Option<Vec<Value>> = operands.iter().map(|v| v.same()).collect_some();
         let values: Vec<Outside> = match plain {
             Some(operands) => {
                 let shapes = instr.results.iter().map(|&v| region.shape(v).clone());
-                let shapes = shapes.collect();
+                let shapes = shapes.collect_vec();
                 let moved = Instr {
                     operands,
                     results: Vec::new(),
@@ -54,7 +55,7 @@ pub(crate) fn apply(
                 rw.place(moved, shapes)
                     .into_iter()
                     .map(Outside::Same)
-                    .collect()
+                    .collect_vec()
             }
             None => {
                 let made = Each {
@@ -64,10 +65,10 @@ pub(crate) fn apply(
                     sizes,
                 }
                 .apply(&operands)?;
-                made.into_iter().map(Outside::Each).collect()
+                made.into_iter().map(Outside::Each).collect_vec()
             }
         };
-        for (result, value) in instr.results.iter().zip(values) {
+        for (result, value) in instr.results.iter().zip_items(values) {
             outside[result.0 as usize] = value;
         }
     }
@@ -75,7 +76,7 @@ pub(crate) fn apply(
         .results
         .iter()
         .map(|&v| outside[v.0 as usize].spread(rw, sizes));
-    let results: Option<Vec<Value>> = results.collect();
+    let results: Option<Vec<Value>> = results.collect_some();
     results.ok_or(What::SizeOutOfRange)
 }
 
@@ -92,7 +93,7 @@ impl Each<'_> {
         self.rw.at(self.instr.origin);
         let sizes = || {
             let own = &self.region.shape(self.instr.results[0]).dims;
-            [self.sizes, own].concat()
+            list::concat(&[self.sizes, own])
         };
         let form = (self.instr.op.form)(self.region, self.instr);
         if form == Form::Region {
@@ -111,7 +112,7 @@ impl Each<'_> {
     fn chosen(&mut self, operands: &[Outside]) -> Result<Vec<Value>, What> {
         let refused = self.refused(&Form::Branch);
         let seen = operands[self.instr.own()..].iter().map(|v| v.any());
-        let seen: Vec<Value> = seen.collect();
+        let seen: Vec<Value> = seen.collect_vec();
         let mut branches = Vec::with_capacity(self.instr.regions.len());
         for region in &self.instr.regions {
             branches.push(apply(self.rw, region, &seen, self.sizes)?);
@@ -119,7 +120,7 @@ impl Each<'_> {
         let index = operands[0].spread(self.rw, self.sizes);
         let mut chosen = branches.pop().unwrap_or_default();
         for (number, branch) in branches.into_iter().enumerate().rev() {
-            for (chosen, value) in chosen.iter_mut().zip(branch) {
+            for (chosen, value) in chosen.iter_mut().zip_items(branch) {
                 let this = index.and_then(|index| self.is(index, number, *chosen));
                 let both = [this.ok_or(refused.clone())?, value, *chosen];
                 let new = self.rw.apply(&select::PRIMITIVE, &both);
@@ -140,7 +141,7 @@ impl Each<'_> {
             }
         };
         let sizes = self.rw.shape(like).dims.clone();
-        let dims: Vec<usize> = (0..shape.rank()).collect();
+        let dims: Vec<usize> = (0..shape.rank()).collect_vec();
         self.rw.broadcast(this, &sizes, &dims)
     }
 
@@ -163,7 +164,7 @@ impl Each<'_> {
         let inside = |d: &usize| d + rank;
         let sizes = || {
             let own = &self.region.shape(self.instr.results[0]).dims;
-            [self.sizes, own].concat()
+            list::concat(&[self.sizes, own])
         };
         let value = match form {
             Form::Map { .. } => {
@@ -171,7 +172,7 @@ impl Each<'_> {
                 self.emit(&operands, self.instr.attrs.clone())
             }
             Form::Broadcast { dims } => {
-                let dims: Vec<usize> = (0..rank).chain(dims.iter().map(inside)).collect();
+                let dims: Vec<usize> = (0..rank).chain_items(dims.iter().map(inside)).collect_vec();
                 let sizes = sizes();
                 let operand = self.spread(operands)?[0];
                 self.rw.broadcast(operand, &sizes, &dims)
@@ -182,8 +183,9 @@ impl Each<'_> {
                 self.rw.reshape(operand, &sizes)
             }
             Form::Transpose { permutation } => {
-                let permutation: Vec<usize> =
-                    (0..rank).chain(permutation.iter().map(inside)).collect();
+                let permutation: Vec<usize> = (0..rank)
+                    .chain_items(permutation.iter().map(inside))
+                    .collect_vec();
                 let operand = self.spread(operands)?[0];
                 self.rw.transpose(operand, &permutation)
             }
@@ -191,14 +193,15 @@ impl Each<'_> {
                 let Outside::Same(init) = operands[1] else {
                     return None;
                 };
-                let dims: Vec<usize> = dims.iter().map(inside).collect();
+                let dims: Vec<usize> = dims.iter().map(inside).collect_vec();
                 let operand = self.spread(&operands[..1])?[0];
                 self.emit(&[operand, init], vec![("dimensions", numbers(&dims))])
             }
             Form::Contract(c) => {
                 let operands = self.spread(operands)?;
-                let batch = |dims: Vec<usize>| (0..rank).chain(dims.iter().map(inside)).collect();
-                let other = |dims: Vec<usize>| dims.iter().map(inside).collect();
+                let batch =
+                    |dims: Vec<usize>| (0..rank).chain_items(dims.iter().map(inside)).collect_vec();
+                let other = |dims: Vec<usize>| dims.iter().map(inside).collect_vec();
                 let dims = [
                     batch(c.lhs_batch),
                     batch(c.rhs_batch),
@@ -226,7 +229,7 @@ impl Each<'_> {
         operands
             .iter()
             .map(|&v| v.spread(self.rw, self.sizes))
-            .collect()
+            .collect_some()
     }
 
     fn emit(&mut self, operands: &[Value], attrs: Vec<(&'static str, Attr)>) -> Option<Value> {

@@ -11,7 +11,10 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values};
-use crate::operation::{Call, Form, Infer, Laws, OWN, Operation, Param, Primitive, Takes, Wanted};
+use crate::list::{self, Items};
+use crate::operation::{
+    Call, Form, InCall, Infer, Laws, OWN, Operation, Param, Primitive, Takes, Wanted,
+};
 use crate::ops::call::type_of;
 use crate::ops::control::{self, Region, align};
 use crate::ops::{compare, elementwise};
@@ -56,7 +59,10 @@ const CONDITION: &str = "the condition cannot read or write a feed: read it in t
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let own = infer.operands.len() - control::seen(infer).len();
-    let state: Vec<Shape> = infer.operands[..own].iter().map(|&s| s.clone()).collect();
+    let state: Vec<Shape> = infer.operands[..own]
+        .iter()
+        .map(|&s| s.clone())
+        .collect_vec();
     let condition = control::region(infer, "condition", 0, &state)?;
     let truth = [Shape::scalar(ElementType::Bool)];
     control::gives("condition", TRUTH, &truth, condition)?;
@@ -67,7 +73,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let init = call.value("init")?;
-    let leaves: Vec<Value> = init.leaves().into_iter().copied().collect();
+    let leaves: Vec<Value> = init.leaves().into_iter().copied().collect_vec();
     if leaves.is_empty() {
         let what = What::Count {
             items: "array at least",
@@ -100,13 +106,14 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         (condition.graph, condition.values),
         (body.graph, body.values),
     ];
-    let [condition, body] =
-        regions.map(|region| control::taking(&call.b.graph, region, own, &replaced));
-    let state = [leaves, replaced.clone()].concat();
+    let [condition, body] = list::both(regions, |region| {
+        control::taking(&call.b.graph, region, own, &replaced)
+    });
+    let state = list::concat(&[leaves, replaced.clone()]);
     let results = repeat(call.b, &state, condition, body);
-    let mut results = results.map_err(|fault| call.error(fault))?;
+    let mut results = results.in_call(call)?;
     let new = results.split_off(own);
-    call.b.replaced.extend(replaced.into_iter().zip(new));
+    call.b.replaced.extend(replaced.into_iter().zip_items(new));
     let mut results = results.into_iter();
     Ok(init.map(&mut |&old| results.next().unwrap_or(old)))
 }
@@ -141,9 +148,9 @@ pub fn count(
     let state = [&[start], init].concat();
     let shapes = state.iter().map(|&v| b.shape(v).clone());
     let mut condition = Builder::new(b.module);
-    let shapes: Vec<Shape> = shapes.chain([b.shape(end).clone()]).collect();
+    let shapes: Vec<Shape> = shapes.chain([b.shape(end).clone()]).collect_vec();
     let params = shapes.into_iter().map(|s| condition.graph.add_param(s));
-    let params: Vec<Value> = params.collect();
+    let params: Vec<Value> = params.collect_vec();
     let more = compare::less(&mut condition, params[0], params[state.len()])?;
     condition.graph.results = vec![more];
     let (graph, values) = body;

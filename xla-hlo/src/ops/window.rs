@@ -2,6 +2,8 @@
 
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, find};
+use crate::list::{self, Items};
+use crate::operation::InCall;
 use crate::operation::{Call, Infer, Int, Param, Setting, Text};
 use crate::size::OutOfRange;
 use crate::{Shape, Size};
@@ -58,7 +60,7 @@ pub struct Windows {
 impl Windows {
     pub(super) fn of(attrs: &[(&'static str, Attr)]) -> Windows {
         let list = |name| match find(attrs, name) {
-            Some(Attr::Ints(list)) => list.iter().map(|&n| Int::from(n)).collect(),
+            Some(Attr::Ints(list)) => list.iter().map(|&n| Int::from(n)).collect_vec(),
             Some(Attr::Numbers(list)) => list.clone(),
             _ => Vec::new(),
         };
@@ -80,21 +82,26 @@ impl Windows {
             (PADDING, self.padding, 0),
         ];
         // Lists of default values are stored as empty lists.
-        let told = lists.map(|(name, list, nothing)| {
-            match list.iter().all(|n| n.known() == Some(nothing)) {
-                true => (name, Attr::Ints(Vec::new())),
-                false => (name, Attr::numbers(list)),
-            }
-        });
         let mut attrs = vec![(DIMENSIONS, Attr::numbers(self.dimensions))];
-        attrs.extend(told);
+        for (name, list, nothing) in lists {
+            attrs.push(
+                match list.iter().all_items(|n| n.known() == Some(nothing)) {
+                    true => (name, Attr::Ints(Vec::new())),
+                    false => (name, Attr::numbers(list)),
+                },
+            );
+        }
         attrs
     }
 
     /// Reads the attributes of windows over an array from the arguments of a call.
     pub(super) fn read(call: &Call<'_, '_>, shape: &Shape) -> Result<Windows, Error> {
         let list = |name| {
-            let asked = call.operation.params.iter().any(|param| param.name == name);
+            let asked = call
+                .operation
+                .params
+                .iter()
+                .any_item(|param| param.name == name);
             match asked && call.given(name) {
                 true => call.ints(name).map(<[Int]>::to_vec),
                 false => Ok(Vec::new()),
@@ -108,7 +115,7 @@ impl Windows {
         };
         if call.word_given(PADDING) {
             if call.word(PADDING, &["SAME", "VALID"])? == "SAME" {
-                let padding = windows.same(shape).map_err(|fault| call.error(fault))?;
+                let padding = windows.same(shape).in_call(call)?;
                 windows.padding = padding;
             }
         } else {
@@ -116,7 +123,7 @@ impl Windows {
         }
         // Checks the lengths before lists of default values are dropped.
         let checked = windows.check(shape.rank());
-        checked.map_err(|fault| call.error(fault))?;
+        checked.in_call(call)?;
         Ok(windows)
     }
 
@@ -127,8 +134,8 @@ impl Windows {
         };
         Steps {
             stride: or(&self.strides, d, 1),
-            padding: [0, 1].map(|side| or(&self.padding, 2 * d + side, 0)),
-            dilations: self.dilations.each_ref().map(|list| or(list, d, 1)),
+            padding: list::both([0, 1], |side| or(&self.padding, 2 * d + side, 0)),
+            dilations: [or(&self.dilations[0], d, 1), or(&self.dilations[1], d, 1)],
         }
     }
 
@@ -162,7 +169,7 @@ impl Windows {
                 return Err(Fault::named(name, what));
             }
             let below = |n: &Int| n.known().is_some_and(|n| n < least);
-            if let Some(i) = list.iter().position(below) {
+            if let Some(i) = list.iter().find_index(below) {
                 return Err(below_least(name, i, &list[i]));
             }
         }
@@ -172,7 +179,7 @@ impl Windows {
     /// Checks the windows, and returns the number of window positions along each dimension of an operand.
     pub(super) fn places(&self, infer: &Infer<'_>, shape: &Shape) -> Result<Vec<Size>, Fault> {
         self.check(shape.rank())?;
-        for (name, list, ..) in self.lists().into_iter().filter(|list| list.3 == 1) {
+        for (name, list, ..) in self.lists().into_iter().filter_items(|list| list.3 == 1) {
             for (i, number) in list.iter().enumerate() {
                 if !size(number).is_positive() {
                     infer.at_most(&Size::from(1), &size(number), || {
@@ -197,20 +204,20 @@ impl Windows {
             let Steps {
                 stride, dilations, ..
             } = self.steps(d);
-            let [base, window] = dilations.each_ref().map(size);
+            let [base, window] = [size(&dilations[0]), size(&dilations[1])];
             let base = dilated(size_of, &base);
             let window = dilated(&size(&self.dimensions[d]), &window);
             let same = (base.ok().zip(window.ok()))
                 .and_then(|(base, window)| same_of(&base, &window, &size(&stride)));
             padding.extend(same.ok_or_else(|| {
                 let numbers = [size_of.clone(), size(&self.dimensions[d]), size(&stride)];
-                let symbolic = numbers.iter().find(|n| n.known().is_none());
+                let symbolic = numbers.iter().find_item(|n| n.known().is_none());
                 let shown = symbolic.unwrap_or(size_of);
                 let what = format!("\"SAME\" padding needs a number here, not {shown}");
                 Fault::operand(0, What::Other(what))
             })?);
         }
-        Ok(padding.into_iter().map(Int::Size).collect())
+        Ok(padding.into_iter().map(Int::Size).collect_vec())
     }
 
     /// Returns the kernel argument: the window's size, stride, low padding and both dilations, for each dimension.
@@ -219,7 +226,7 @@ impl Windows {
             .dimensions
             .iter()
             .enumerate()
-            .flat_map(|(d, window_size)| {
+            .flat_items(|(d, window_size)| {
                 let Steps {
                     stride,
                     padding: [low, _],
@@ -227,7 +234,7 @@ impl Windows {
                 } = self.steps(d);
                 [window_size.clone(), stride, low, base, window]
             });
-        Setting::Ints(each.collect())
+        Setting::Ints(each.collect_vec())
     }
 }
 
@@ -257,7 +264,7 @@ fn dilated(size: &Size, dilation: &Size) -> Result<Size, OutOfRange> {
 
 /// Returns the number of window positions along a dimension.
 pub(super) fn places(of: &Size, window: &Size, how: &Steps) -> Result<Size, OutOfRange> {
-    let [base_dilation, window_dilation] = how.dilations.each_ref().map(size);
+    let [base_dilation, window_dilation] = [size(&how.dilations[0]), size(&how.dilations[1])];
     let (base, window) = (
         dilated(of, &base_dilation)?,
         dilated(window, &window_dilation)?,

@@ -5,12 +5,12 @@
 //! the branch that it chooses. Values that cost nothing, constants and broadcasts, are computed where they are read, so
 //! that computations inside are simplified and fused with them.
 
-use std::collections::HashMap;
-
 use super::dce;
 use crate::graph::Attr;
 use crate::graph::rewriter::{Rewriter, Rules};
+use crate::list::{self, Items};
 use crate::literal::Scalar;
+use crate::map::IdMap;
 use crate::operation::{Form, OWN, Takes};
 use crate::{Graph, Instr, Shape, Value};
 
@@ -18,7 +18,7 @@ use crate::{Graph, Instr, Shape, Value};
 pub(super) fn is_there(graph: &Graph) -> bool {
     graph
         .instrs()
-        .any(|(_, instr)| instr.op.laws.takes != Takes::Made)
+        .any_item(|(_, instr)| instr.op.laws.takes != Takes::Made)
 }
 
 /// Returns the graph with smaller loops and choices, and whether it changed.
@@ -28,11 +28,19 @@ pub(super) fn run(graph: &Graph) -> (Graph, bool) {
     for &param in &graph.params {
         new[param.0 as usize] = rw.param(graph.shape(param).clone());
     }
-    let read: Vec<bool> = graph.use_counts().iter().map(|&uses| uses > 0).collect();
+    let read: Vec<bool> = graph
+        .use_counts()
+        .iter()
+        .map(|&uses| uses > 0)
+        .collect_vec();
     let mut changed = false;
     for (_, instr) in graph.instrs() {
         let mut moved = Instr {
-            operands: instr.operands.iter().map(|v| new[v.0 as usize]).collect(),
+            operands: instr
+                .operands
+                .iter()
+                .map(|v| new[v.0 as usize])
+                .collect_vec(),
             ..instr.clone()
         };
         if instr.op.laws.takes != Takes::Made {
@@ -42,21 +50,25 @@ pub(super) fn run(graph: &Graph) -> (Graph, bool) {
                 changed |= other;
             }
         }
-        let live: Vec<bool> = instr.results.iter().map(|v| read[v.0 as usize]).collect();
+        let live: Vec<bool> = instr
+            .results
+            .iter()
+            .map(|v| read[v.0 as usize])
+            .collect_vec();
         let values = match (instr.op.form)(graph, instr) {
             Form::While => repeated(&mut rw, &moved, &live, &mut changed),
             Form::Branch => chosen(&mut rw, &moved, &live, &mut changed),
             _ => {
                 let shapes = instr.results.iter().map(|&v| graph.shape(v).clone());
-                rw.place(moved, shapes.collect())
+                rw.place(moved, shapes.collect_vec())
             }
         };
-        for (old, value) in instr.results.iter().zip(values) {
+        for (old, value) in instr.results.iter().zip_items(values) {
             new[old.0 as usize] = value;
         }
     }
     let results = graph.results.iter().map(|v| new[v.0 as usize]);
-    (rw.finish(results.collect()).graph, changed)
+    (rw.finish(results.collect_vec()).graph, changed)
 }
 
 /// Adds a loop; returns its results in the enclosing graph. Results that nothing reads are arbitrary values.
@@ -67,22 +79,24 @@ fn repeated(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool)
     };
     let stays = |i: usize| body.results[i] == body.params[i];
     let carried = carried(condition, body, live);
-    let kept: Vec<usize> = (0..own).filter(|&i| carried[i] && !stays(i)).collect();
+    let kept: Vec<usize> = (0..own)
+        .filter_items(|&i| carried[i] && !stays(i))
+        .collect_vec();
     *changed |= kept.len() < own;
     let mut body_kept = body.clone();
-    body_kept.results = kept.iter().map(|&i| body.results[i]).collect();
-    let regions = [condition, &body_kept].map(|region| {
+    body_kept.results = kept.iter().map(|&i| body.results[i]).collect_vec();
+    let regions = list::both([condition, &body_kept], |region| {
         let region = dce::run(region);
         let params = region
             .params
             .iter()
             .copied()
-            .zip(&instr.operands)
+            .zip_items(&instr.operands)
             .enumerate();
-        let given = params.filter(|(i, _)| *i >= own || stays(*i));
+        let given = params.filter_items(|(i, _)| *i >= own || stays(*i));
         let given = given.map(|(_, (param, &value))| (param, value)).collect();
         let given = hoisted(rw, &region, given, changed);
-        let state = kept.iter().map(|&i| region.params[i]).collect();
+        let state = kept.iter().map(|&i| region.params[i]).collect_vec();
         Inside {
             region,
             state,
@@ -92,14 +106,14 @@ fn repeated(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool)
     let seen = seen(rw, &regions);
     *changed |= seen != instr.operands[own..];
     let graphs = regions.iter().map(|inside| inside.rebuilt(rw, &seen));
-    let graphs: Vec<Graph> = graphs.collect();
-    let state: Vec<Value> = kept.iter().map(|&i| instr.operands[i]).collect();
-    let shapes: Vec<Shape> = state.iter().map(|&v| rw.shape(v).clone()).collect();
+    let graphs: Vec<Graph> = graphs.collect_vec();
+    let state: Vec<Value> = kept.iter().map(|&i| instr.operands[i]).collect_vec();
+    let shapes: Vec<Shape> = state.iter().map(|&v| rw.shape(v).clone()).collect_vec();
     let mut made = Vec::new();
     if !state.is_empty() {
         made = rw.place(
             Instr {
-                operands: [state.as_slice(), &seen].concat(),
+                operands: list::concat(&[state.as_slice(), &seen]),
                 attrs: vec![(OWN, Attr::Int(state.len() as i64))],
                 regions: graphs,
                 results: Vec::new(),
@@ -113,7 +127,7 @@ fn repeated(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool)
         true => made.next().unwrap_or(instr.operands[i]),
         false => instr.operands[i],
     };
-    (0..own).map(value).collect()
+    (0..own).map(value).collect_vec()
 }
 
 /// Adds a choice; returns its results as [`repeated`] does.
@@ -123,29 +137,29 @@ fn chosen(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool) -
         let region = &instr.regions[number];
         return paste(rw, region, &instr.operands[instr.own()..]);
     }
-    let kept: Vec<usize> = (0..live.len()).filter(|&i| live[i]).collect();
+    let kept: Vec<usize> = (0..live.len()).filter_items(|&i| live[i]).collect_vec();
     *changed |= kept.len() < live.len();
     let regions = instr.regions.iter().map(|whole| {
         let mut region = whole.clone();
-        region.results = kept.iter().map(|&i| region.results[i]).collect();
+        region.results = kept.iter().map(|&i| region.results[i]).collect_vec();
         let region = dce::run(&region);
         let seen = instr.operands[instr.own()..].iter().copied();
-        let given = region.params.iter().copied().zip(seen).collect();
+        let given = region.params.iter().copied().zip_items(seen).collect();
         Inside {
             region,
             state: Vec::new(),
             given,
         }
     });
-    let regions: Vec<Inside> = regions.collect();
+    let regions: Vec<Inside> = regions.collect_vec();
     let shapes = regions[0].region.result_shapes();
     let seen = seen(rw, &regions);
     *changed |= seen != instr.operands[instr.own()..];
     let graphs = regions.iter().map(|inside| inside.rebuilt(rw, &seen));
     let made = rw.place(
         Instr {
-            operands: [&instr.operands[..1], &seen].concat(),
-            regions: graphs.collect(),
+            operands: list::concat(&[&instr.operands[..1], &seen]),
+            regions: graphs.collect_vec(),
             results: Vec::new(),
             ..instr.clone()
         },
@@ -162,7 +176,7 @@ fn chosen(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool) -
                 any
             }
         })
-        .collect()
+        .collect_vec()
 }
 
 /// Returns the number of the branch that is chosen, if it is known.
@@ -181,16 +195,20 @@ fn number(rw: &Rewriter, instr: &Instr) -> Option<usize> {
 /// Adds the instructions of a computation; returns its results.
 fn paste(rw: &mut Rewriter, region: &Graph, arguments: &[Value]) -> Vec<Value> {
     let mut new = vec![Value(0); region.value_count()];
-    for (param, &argument) in region.params.iter().zip(arguments) {
+    for (param, &argument) in region.params.iter().zip_items(arguments) {
         new[param.0 as usize] = argument;
     }
     for (_, instr) in region.instrs() {
         let values = moved(rw, region, instr, &|v| new[v.0 as usize]);
-        for (old, value) in instr.results.iter().zip(values) {
+        for (old, value) in instr.results.iter().zip_items(values) {
             new[old.0 as usize] = value;
         }
     }
-    region.results.iter().map(|v| new[v.0 as usize]).collect()
+    region
+        .results
+        .iter()
+        .map(|v| new[v.0 as usize])
+        .collect_vec()
 }
 
 /// Adds an instruction of another graph; returns its results.
@@ -201,9 +219,9 @@ fn moved(
     operand: &dyn Fn(Value) -> Value,
 ) -> Vec<Value> {
     let shapes = instr.results.iter().map(|&v| from.shape(v).clone());
-    let shapes = shapes.collect();
+    let shapes = shapes.collect_vec();
     let instr = Instr {
-        operands: instr.operands.iter().map(|&v| operand(v)).collect(),
+        operands: instr.operands.iter().map(|&v| operand(v)).collect_vec(),
         results: Vec::new(),
         ..instr.clone()
     };
@@ -212,23 +230,29 @@ fn moved(
 
 /// Returns, for each part of the state, whether it affects a result that is read, the condition, or a side effect.
 fn carried(condition: &Graph, body: &Graph, live: &[bool]) -> Vec<bool> {
-    let effects = body.instrs().filter(|(_, instr)| instr.has_effect());
-    let effects: Vec<Value> = effects.flat_map(|(_, i)| i.operands.clone()).collect();
+    let effects = body.instrs().filter_items(|(_, instr)| instr.has_effect());
+    let effects: Vec<Value> = effects
+        .flat_items(|(_, i)| i.operands.clone())
+        .collect_vec();
     let mut carried = live.to_vec();
     for reached in [
         reached(condition, &condition.results),
         reached(body, &effects),
     ] {
-        carried.iter_mut().zip(reached).for_each(|(c, r)| *c |= r);
+        for (carried, reached) in carried.iter_mut().zip_items(reached) {
+            *carried |= reached;
+        }
     }
     loop {
-        let results: Vec<Value> = (body.results.iter().zip(&carried))
-            .filter(|(_, carried)| **carried)
+        let results: Vec<Value> = (body.results.iter().zip_items(&carried))
+            .filter_items(|(_, carried)| **carried)
             .map(|(v, _)| *v)
-            .collect();
+            .collect_vec();
         let before = carried.clone();
         let reached = reached(body, &results);
-        carried.iter_mut().zip(reached).for_each(|(c, r)| *c |= r);
+        for (carried, reached) in carried.iter_mut().zip_items(reached) {
+            *carried |= reached;
+        }
         if carried == before {
             return carried;
         }
@@ -238,27 +262,32 @@ fn carried(condition: &Graph, body: &Graph, live: &[bool]) -> Vec<bool> {
 /// Returns, for each parameter, whether one of these values is computed from it.
 fn reached(graph: &Graph, from: &[Value]) -> Vec<bool> {
     let mut live = vec![false; graph.value_count()];
-    from.iter().for_each(|v| live[v.0 as usize] = true);
+    for value in from {
+        live[value.0 as usize] = true;
+    }
     for (_, instr) in graph.instrs().rev() {
-        if instr.results.iter().any(|v| live[v.0 as usize]) {
-            instr
-                .operands
-                .iter()
-                .for_each(|v| live[v.0 as usize] = true);
+        if instr.results.iter().any_item(|v| live[v.0 as usize]) {
+            for value in &instr.operands {
+                live[value.0 as usize] = true;
+            }
         }
     }
-    graph.params.iter().map(|v| live[v.0 as usize]).collect()
+    graph
+        .params
+        .iter()
+        .map(|v| live[v.0 as usize])
+        .collect_vec()
 }
 
 /// Hoists loop-invariant instructions out of a computation; returns the values inside that are known outside.
 fn hoisted(
     rw: &mut Rewriter,
     region: &Graph,
-    mut given: HashMap<Value, Value>,
+    mut given: IdMap<Value, Value>,
     changed: &mut bool,
-) -> HashMap<Value, Value> {
+) -> IdMap<Value, Value> {
     for (_, instr) in region.instrs() {
-        let known = instr.operands.iter().all(|v| given.contains_key(v));
+        let known = instr.operands.iter().all_items(|v| given.contains_key(v));
         if !known || instr.has_effect() {
             continue;
         }
@@ -266,7 +295,7 @@ fn hoisted(
         let len = region.shape(instr.results[0]).len();
         // An elementwise result that is larger than its operands is cheaper to compute again than to read.
         let mut operands = instr.operands.iter().map(|v| given[v]);
-        let as_long = operands.any(|v| rw.shape(root(rw, v)).len() == len && !is_free(rw, v));
+        let as_long = operands.any_item(|v| rw.shape(root(rw, v)).len() == len && !is_free(rw, v));
         let (moves, free) = match form {
             Form::Map { .. } => (as_long, false),
             Form::Reduce { .. } | Form::Contract(_) | Form::Transpose { .. } | Form::Kernel(_) => {
@@ -279,7 +308,7 @@ fn hoisted(
         };
         if moves {
             let values = moved(rw, region, instr, &|v| given[&v]);
-            given.extend(instr.results.iter().copied().zip(values));
+            given.extend(instr.results.iter().copied().zip_items(values));
             *changed |= !free;
         }
     }
@@ -292,7 +321,7 @@ struct Inside {
     /// The parameters that are state.
     state: Vec<Value>,
     /// The outside value of each value inside that is known outside.
-    given: HashMap<Value, Value>,
+    given: IdMap<Value, Value>,
 }
 
 impl Inside {
@@ -301,29 +330,30 @@ impl Inside {
         let kept = self
             .region
             .instrs()
-            .filter(|(_, instr)| self.is_kept(instr));
-        let operands = kept.flat_map(|(_, instr)| &instr.operands);
-        let read = operands.chain(&self.region.results);
-        read.filter_map(|v| self.given.get(v).copied()).collect()
+            .filter_items(|(_, instr)| self.is_kept(instr));
+        let operands = kept.flat_items(|(_, instr)| &instr.operands);
+        let read = operands.chain_items(&self.region.results);
+        read.filter_map(|v| self.given.get(v).copied())
+            .collect_vec()
     }
 
     fn is_kept(&self, instr: &Instr) -> bool {
         let mut results = instr.results.iter();
-        instr.results.is_empty() || !results.all(|v| self.given.contains_key(v))
+        instr.results.is_empty() || !results.all_items(|v| self.given.contains_key(v))
     }
 
     /// Returns the computation with its state and the captured values as parameters.
     fn rebuilt(&self, around: &Rewriter, seen: &[Value]) -> Graph {
         let mut rw = Rewriter::new(Rules::NONE);
-        let mut new: HashMap<Value, Value> = HashMap::new();
+        let mut new: IdMap<Value, Value> = IdMap::new();
         for &param in &self.state {
             new.insert(param, rw.param(self.region.shape(param).clone()));
         }
-        let mut entered: HashMap<Value, Value> = HashMap::new();
+        let mut entered: IdMap<Value, Value> = IdMap::new();
         for &value in seen {
             entered.insert(value, rw.param(around.shape(value).clone()));
         }
-        let mut enter = |rw: &mut Rewriter, new: &mut HashMap<Value, Value>, value: Value| {
+        let mut enter = |rw: &mut Rewriter, new: &mut IdMap<Value, Value>, value: Value| {
             if !new.contains_key(&value)
                 && let Some(&outside) = self.given.get(&value)
             {
@@ -334,18 +364,18 @@ impl Inside {
         for (_, instr) in self
             .region
             .instrs()
-            .filter(|(_, instr)| self.is_kept(instr))
+            .filter_items(|(_, instr)| self.is_kept(instr))
         {
             for &operand in &instr.operands {
                 enter(&mut rw, &mut new, operand);
             }
             let values = moved(&mut rw, &self.region, instr, &|v| new[&v]);
-            new.extend(instr.results.iter().copied().zip(values));
+            new.extend(instr.results.iter().copied().zip_items(values));
         }
         for &result in &self.region.results {
             enter(&mut rw, &mut new, result);
         }
-        rw.finish(self.region.results.iter().map(|v| new[v]).collect())
+        rw.finish(self.region.results.iter().map(|v| new[v]).collect_vec())
             .graph
     }
 }
@@ -355,15 +385,16 @@ fn seen(around: &Rewriter, regions: &[Inside]) -> Vec<Value> {
     fn roots(around: &Rewriter, value: Value, all: &mut Vec<Value>) {
         match around.maker(value) {
             Some(maker) if is_made_again(around, value) => {
-                let operands = maker.operands.iter();
-                operands.for_each(|&operand| roots(around, operand, all));
+                for &operand in &maker.operands {
+                    roots(around, operand, all);
+                }
             }
             _ if all.contains(&value) => {}
             _ => all.push(value),
         }
     }
     let mut all = Vec::new();
-    for value in regions.iter().flat_map(Inside::read) {
+    for value in regions.iter().flat_items(Inside::read) {
         roots(around, value, &mut all);
     }
     all
@@ -374,7 +405,7 @@ fn entering(
     rw: &mut Rewriter,
     around: &Rewriter,
     value: Value,
-    entered: &mut HashMap<Value, Value>,
+    entered: &mut IdMap<Value, Value>,
 ) -> Value {
     if let Some(&there) = entered.get(&value) {
         return there;
@@ -385,7 +416,7 @@ fn entering(
     let operands = maker.operands.iter();
     let operands = operands
         .map(|&v| entering(rw, around, v, entered))
-        .collect();
+        .collect_vec();
     let instr = Instr {
         operands,
         results: Vec::new(),

@@ -1,5 +1,6 @@
 //! Dead code elimination: removes instructions that nothing reads, unless they have an effect.
 
+use crate::list::Items;
 use crate::{Graph, Value};
 
 /// Returns the graph without dead instructions. Parameters stay.
@@ -10,7 +11,7 @@ pub fn run(graph: &Graph) -> Graph {
     }
     let mut kept = vec![false; graph.len()];
     for (id, instr) in graph.instrs().rev() {
-        let read = instr.results.iter().any(|v| live[v.0 as usize]);
+        let read = instr.results.iter().any_item(|v| live[v.0 as usize]);
         if read || instr.has_effect() {
             kept[id.0 as usize] = true;
             for operand in &instr.operands {
@@ -23,21 +24,25 @@ pub fn run(graph: &Graph) -> Graph {
     for &param in &graph.params {
         new[param.0 as usize] = out.add_param(graph.shape(param).clone());
     }
-    for (_, instr) in graph.instrs().filter(|(id, _)| kept[id.0 as usize]) {
+    for (_, instr) in graph.instrs().filter_items(|(id, _)| kept[id.0 as usize]) {
         let operands = instr.operands.iter().map(|v| new[v.0 as usize]);
         let shapes = instr.results.iter().map(|&v| graph.shape(v).clone());
         let id = out.add_instr(
             instr.op,
-            operands.collect(),
+            operands.collect_vec(),
             instr.attrs.clone(),
             instr.regions.clone(),
-            shapes.collect(),
+            shapes.collect_vec(),
             instr.origin,
         );
-        for (old, &value) in instr.results.iter().zip(&out.instr(id).results) {
+        for (old, &value) in instr.results.iter().zip_items(&out.instr(id).results) {
             new[old.0 as usize] = value;
         }
     }
-    out.results = graph.results.iter().map(|v| new[v.0 as usize]).collect();
+    out.results = graph
+        .results
+        .iter()
+        .map(|v| new[v.0 as usize])
+        .collect_vec();
     out
 }

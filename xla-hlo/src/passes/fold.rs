@@ -3,6 +3,7 @@
 //! Only operations that are exact in every kernel are folded. An iota stays: it is cheaper to compute than to read.
 
 use crate::graph::rewriter::{Rewriter, Step};
+use crate::list::Items;
 use crate::literal::Scalar;
 use crate::operation::{Form, Point};
 use crate::{ElementType, Literal, Shape, Size};
@@ -56,26 +57,28 @@ fn elementwise(rw: &Rewriter, step: &Step<'_>) -> Option<Folded> {
             operands,
         })
     };
-    let splats: Vec<Option<Scalar>> = instr.operands.iter().map(|&v| rw.scalar(v)).collect();
-    if let Some(all) = splats.iter().copied().collect::<Option<Vec<_>>>() {
+    let splats: Vec<Option<Scalar>> = instr.operands.iter().map(|&v| rw.scalar(v)).collect_vec();
+    if let Some(all) = splats.iter().copied().collect_some() {
         return Some(Folded::Splat(Literal::scalar(to, at(&all)?)));
     }
     let len = step.shape.len().known().filter(|&len| len <= ELEMENTS)?;
     let mut columns = Vec::with_capacity(splats.len());
-    for (&operand, splat) in instr.operands.iter().zip(splats) {
+    for (&operand, splat) in instr.operands.iter().zip_items(splats) {
         columns.push(match splat {
             Some(all) => vec![all; len],
-            None => rw.literal(operand)?.elements().collect(),
+            None => rw.literal(operand)?.elements().collect_vec(),
         });
     }
-    let rows = (0..len).map(|i| columns.iter().map(|column| column[i]).collect::<Vec<_>>());
-    let elements = rows.map(|row| at(&row)).collect::<Option<Vec<_>>>()?;
+    let rows = (0..len).map(|i| columns.iter().map(|column| column[i]).collect_vec());
+    let elements = rows.map(|row| at(&row)).collect_some()?;
     array(to, step.shape, &elements).map(Folded::Array)
 }
 
 fn array(element: ElementType, shape: &Shape, elements: &[Scalar]) -> Option<Literal> {
     let scalars = elements.iter().map(|&e| Literal::scalar(element, e));
-    let bytes = scalars.flat_map(|scalar| scalar.bytes().to_vec()).collect();
+    let bytes = scalars
+        .flat_items(|scalar| scalar.bytes().to_vec())
+        .collect_vec();
     Literal::from_bytes(shape.with_element(element), bytes)
 }
 
@@ -85,7 +88,7 @@ fn transposed(literal: &Literal, permutation: &[usize]) -> Option<Literal> {
     for d in (1..dims.len()).rev() {
         strides[d - 1] = strides[d] * dims[d];
     }
-    let elements: Vec<&[u8]> = literal.element_bytes().collect();
+    let elements: Vec<&[u8]> = literal.element_bytes().collect_vec();
     let mut bytes = Vec::with_capacity(literal.bytes().len());
     for i in 0..elements.len() {
         let (mut rest, mut at) = (i, 0);
@@ -93,8 +96,11 @@ fn transposed(literal: &Literal, permutation: &[usize]) -> Option<Literal> {
             at += rest % dims[d] * strides[d];
             rest /= dims[d];
         }
-        bytes.extend(elements[at]);
+        bytes.extend_from_slice(elements[at]);
     }
-    let sizes: Vec<Size> = permutation.iter().map(|&d| Size::from(dims[d])).collect();
+    let sizes: Vec<Size> = permutation
+        .iter()
+        .map(|&d| Size::from(dims[d]))
+        .collect_vec();
     Literal::from_bytes(Shape::new(literal.shape().element, sizes), bytes)
 }

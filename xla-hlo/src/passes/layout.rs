@@ -9,6 +9,7 @@ use crate::graph::rewriter::{Rewriter, Rules};
 use crate::graph::{Attr, Origin, Signature};
 use crate::layout::PaddingValue;
 use crate::layout::order::{inverse, permuted};
+use crate::list::{self, Items};
 use crate::ops::rewriting::numbers;
 use crate::ops::{pad, slice};
 use crate::{Graph, Instr, Layout, Literal, Packing, Shape, Size, Value};
@@ -34,13 +35,17 @@ pub fn physical(signature: &Signature, graph: &Graph) -> Graph {
     }
     for (_, instr) in graph.instrs() {
         let moved = Instr {
-            operands: instr.operands.iter().map(|v| new[v.0 as usize]).collect(),
+            operands: instr
+                .operands
+                .iter()
+                .map(|v| new[v.0 as usize])
+                .collect_vec(),
             results: Vec::new(),
             ..instr.clone()
         };
         let shapes = instr.results.iter().map(|&v| graph.shape(v).clone());
-        let values = rw.place(moved, shapes.collect());
-        for (old, value) in instr.results.iter().zip(values) {
+        let values = rw.place(moved, shapes.collect_vec());
+        for (old, value) in instr.results.iter().zip_items(values) {
             new[old.0 as usize] = value;
         }
     }
@@ -50,7 +55,7 @@ pub fn physical(signature: &Signature, graph: &Graph) -> Graph {
     for &result in &graph.results {
         let memory = Memory::of(layouts.next(), graph.shape(result));
         // A parameter that is returned in its own layout is not copied, unless the layout specifies the padding.
-        let unchanged = laid.iter().find(|(param, _, from)| {
+        let unchanged = laid.iter().find_item(|(param, _, from)| {
             *param == result && from.layout == memory.layout && !memory.promises()
         });
         results.push(match unchanged {
@@ -92,12 +97,12 @@ impl Memory<'_> {
     /// Returns the number of tiles along each tiled dimension, outermost first.
     fn counts(&self, tile: &[usize]) -> Vec<usize> {
         let dims = self.ordered();
-        let cut = dims[dims.len() - tile.len()..].iter().zip(tile);
+        let cut = dims[dims.len() - tile.len()..].iter().zip_items(tile);
         let count = |(size, tile): (&Size, &usize)| match size.known() {
             Some(size) => size.div_ceil(*tile),
             None => unreachable!("sizes that are cut are numbers"),
         };
-        cut.map(count).collect()
+        cut.map(count).collect_vec()
     }
 
     /// Returns the sizes of the buffer.
@@ -108,8 +113,9 @@ impl Memory<'_> {
             Packing::Tiled(tile) => {
                 let mut sizes = self.ordered();
                 sizes.truncate(sizes.len() - tile.len());
-                sizes.extend(self.counts(tile).into_iter().map(Size::from));
-                sizes.extend(tile.iter().copied().map(Size::from));
+                for number in list::concat(&[self.counts(tile).as_slice(), tile]) {
+                    sizes.push(Size::from(number));
+                }
                 sizes
             }
         }
@@ -121,8 +127,9 @@ impl Memory<'_> {
             Packing::Tiled(tile) => {
                 let mut sizes = self.ordered();
                 sizes.truncate(sizes.len() - tile.len());
-                let whole = self.counts(tile).into_iter().zip(tile);
-                sizes.extend(whole.map(|(count, tile)| Size::from(count * tile)));
+                for (count, tile) in self.counts(tile).into_iter().zip_items(tile) {
+                    sizes.push(Size::from(count * tile));
+                }
                 sizes
             }
             _ => self.sizes(),
@@ -132,8 +139,8 @@ impl Memory<'_> {
     /// Returns the permutation of the buffer's dimensions that puts the size of a tile after each number of tiles.
     fn interleaved(&self, tile: &[usize]) -> Vec<usize> {
         let whole = self.shape.rank() - tile.len();
-        let cut = (whole..self.shape.rank()).flat_map(|d| [d, d + tile.len()]);
-        (0..whole).chain(cut).collect()
+        let cut = (whole..self.shape.rank()).flat_items(|d| [d, d + tile.len()]);
+        (0..whole).chain_items(cut).collect_vec()
     }
 
     /// Emits the array that a buffer holds.
@@ -162,11 +169,11 @@ impl Memory<'_> {
         let mut value = rw.transpose(value, &self.layout.major_to_minor())?;
         let (sizes, widened) = (self.ordered(), self.widened());
         if sizes != widened {
-            let more = widened.iter().zip(&sizes).map(|(width, size)| {
+            let more = widened.iter().zip_items(&sizes).map(|(width, size)| {
                 let more = width.minus(size).ok().and_then(|more| more.known());
                 more.unwrap_or_else(|| unreachable!("a layout that was checked"))
             });
-            let more: Vec<usize> = more.collect();
+            let more: Vec<usize> = more.collect_vec();
             let none = vec![0; more.len()];
             let attrs = vec![
                 ("edge_padding_low", numbers(&none)),

@@ -15,6 +15,7 @@ pub mod sweep;
 
 use crate::graph::rewriter::{Rules, Swept};
 use crate::graph::{Function, Graph, Instr, Module, Value};
+use crate::list::Items;
 use crate::operation::Form;
 use crate::ops::inline;
 pub use crate::ops::inline::Refused;
@@ -108,12 +109,18 @@ fn settle(graph: Graph, rules: Rules) -> Swept {
 fn may_sink(graph: &Graph) -> bool {
     let uses = graph.use_counts();
     let often = |value: &Value| uses[value.0 as usize] > 1;
-    transposes(graph).any(|instr| instr.operands.iter().chain(&instr.results).any(often))
+    transposes(graph).any_item(|instr| {
+        instr
+            .operands
+            .iter()
+            .chain_items(&instr.results)
+            .any_item(often)
+    })
 }
 
 fn transposes(graph: &Graph) -> impl Iterator<Item = &Instr> {
     let instrs = graph.instrs().map(|(_, instr)| instr);
-    instrs.filter(|instr| matches!((instr.op.form)(graph, instr), Form::Transpose { .. }))
+    instrs.filter_items(|instr| matches!((instr.op.form)(graph, instr), Form::Transpose { .. }))
 }
 
 /// Counts the elements that transposes move; a dynamic size counts as a thousand.

@@ -4,12 +4,13 @@
 
 use crate::channel;
 use crate::graph::{Attr, Value};
+use crate::list::Items;
 use crate::operation::{Form, OWN};
 use crate::{ElementType, Graph, Instr, Shape};
 
 /// Returns the graph without tokens, except its parameters.
 pub(super) fn run(graph: &Graph) -> Graph {
-    let has_token = (0..graph.value_count()).any(|v| is_token(graph, Value(v as u32)));
+    let has_token = (0..graph.value_count()).any_item(|v| is_token(graph, Value(v as u32)));
     if !has_token {
         return graph.clone();
     }
@@ -46,20 +47,20 @@ fn is_token(graph: &Graph, value: Value) -> bool {
 fn without(graph: &Graph, out: &mut Graph, mut map: Map) -> Vec<usize> {
     let arrays = |values: &[Value]| -> Vec<Value> {
         let values = values.iter().copied();
-        values.filter(|&v| !is_token(graph, v)).collect()
+        values.filter_items(|&v| !is_token(graph, v)).collect_vec()
     };
     for (_, instr) in graph.instrs() {
         let channels: Vec<usize> = (instr.operands.iter())
             .map(|v| map.channel[v.0 as usize])
-            .collect();
+            .collect_vec();
         let form = (instr.op.form)(graph, instr);
         // The parameter number of each result that is a token: in a loop that of its initial value, in a choice that of
         // the first branch's result, else that of the token operand.
         let mut of_results = match form {
             Form::While => channels.clone(),
             _ => {
-                let mut tokens = instr.operands.iter().zip(&channels);
-                let taken = tokens.find(|(v, _)| is_token(graph, **v));
+                let mut tokens = instr.operands.iter().zip_items(&channels);
+                let taken = tokens.find_item(|(v, _)| is_token(graph, **v));
                 vec![taken.map_or(0, |(_, channel)| *channel); instr.results.len()]
             }
         };
@@ -76,30 +77,33 @@ fn without(graph: &Graph, out: &mut Graph, mut map: Map) -> Vec<usize> {
             regions.push(region);
         }
         let mut attrs = instr.attrs.clone();
-        if let Some((_, own)) = attrs.iter_mut().find(|(name, _)| *name == OWN) {
+        if let Some((_, own)) = attrs.iter_mut().find_item(|(name, _)| *name == OWN) {
             *own = Attr::Int(arrays(&instr.operands[..instr.own()]).len() as i64);
         }
-        if let Some(token) = instr.operands.iter().position(|&v| is_token(graph, v))
+        if let Some(token) = instr.operands.iter().find_index(|&v| is_token(graph, v))
             && !matches!(form, Form::While | Form::Branch)
         {
             attrs.push((channel::NUMBER, Attr::Int(channels[token] as i64)));
         }
         let results = arrays(&instr.results);
-        let shapes: Vec<Shape> = results.iter().map(|&v| graph.shape(v).clone()).collect();
+        let shapes: Vec<Shape> = results
+            .iter()
+            .map(|&v| graph.shape(v).clone())
+            .collect_vec();
         let operands = arrays(&instr.operands);
-        let operands = operands.iter().map(|v| map.new[v.0 as usize]).collect();
+        let operands = operands.iter().map(|v| map.new[v.0 as usize]).collect_vec();
         let id = out.add_instr(instr.op, operands, attrs, regions, shapes, instr.origin);
-        for (old, &new) in results.iter().zip(&out.instr(id).results) {
+        for (old, &new) in results.iter().zip_items(&out.instr(id).results) {
             map.new[old.0 as usize] = new;
         }
-        for (result, channel) in instr.results.iter().zip(of_results) {
+        for (result, channel) in instr.results.iter().zip_items(of_results) {
             map.channel[result.0 as usize] = channel;
         }
     }
     let results = arrays(&graph.results);
-    out.results = results.iter().map(|v| map.new[v.0 as usize]).collect();
+    out.results = results.iter().map(|v| map.new[v.0 as usize]).collect_vec();
     let channels = graph.results.iter().map(|v| map.channel[v.0 as usize]);
-    channels.collect()
+    channels.collect_vec()
 }
 
 /// Removes the tokens of a computation inside an instruction; `channels` are the parameter numbers of its parameters.
@@ -119,11 +123,11 @@ fn inside(region: &Graph, channels: &[usize]) -> (Graph, Vec<usize>) {
 
 /// Whether an instruction may fail while it runs.
 pub(crate) fn can_fail(graph: &Graph, instr: &Instr) -> bool {
-    let inside = |region: &Graph| region.instrs().any(|(_, i)| can_fail(region, i));
+    let inside = |region: &Graph| region.instrs().any_item(|(_, i)| can_fail(region, i));
     match (instr.op.form)(graph, instr) {
         Form::Kernel(kernel) => kernel.can_fail(),
         Form::Foreign { may_fail, call, .. } => may_fail || call.is_some(),
-        Form::While | Form::Branch => instr.regions.iter().any(inside),
+        Form::While | Form::Branch => instr.regions.iter().any_item(inside),
         _ => false,
     }
 }

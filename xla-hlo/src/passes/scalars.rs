@@ -2,6 +2,7 @@
 
 use super::Refused;
 use crate::error::{Fault, What};
+use crate::list::Items;
 use crate::operation::{Form, Takes};
 use crate::{Graph, Instr};
 
@@ -13,7 +14,7 @@ pub(super) fn check(graph: &Graph) -> Result<(), Refused> {
     for (_, instr) in graph.instrs() {
         if instr.op.laws.takes != Takes::Made {
             instr.regions.iter().try_for_each(check)?;
-        } else if instr.regions.iter().any(|region| !is_scalar(region)) {
+        } else if instr.regions.iter().any_item(|region| !is_scalar(region)) {
             let what = "the computation makes arrays; only scalars can be computed there";
             return Err(Refused {
                 origin: instr.origin,
@@ -25,8 +26,13 @@ pub(super) fn check(graph: &Graph) -> Result<(), Refused> {
 }
 
 fn is_scalar(region: &Graph) -> bool {
-    let one = |instr: &Instr| instr.results.iter().all(|&v| region.shape(v).len().is(1));
-    region.instrs().all(|(_, instr)| {
+    let one = |instr: &Instr| {
+        instr
+            .results
+            .iter()
+            .all_items(|&v| region.shape(v).len().is(1))
+    };
+    region.instrs().all_items(|(_, instr)| {
         let simple = match (instr.op.form)(region, instr) {
             Form::Map { .. }
             | Form::Constant(_)

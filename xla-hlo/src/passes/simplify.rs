@@ -9,6 +9,7 @@ mod movement;
 mod reduce;
 
 use crate::graph::rewriter::{Rewriter, Step};
+use crate::list::Items;
 use crate::operation::Form;
 use crate::{Literal, Size, Value};
 
@@ -59,7 +60,9 @@ fn constant(rw: &mut Rewriter, step: &Step<'_>, literal: &Literal) -> Option<Val
 
 /// Returns the numbers of the dimensions whose size is not 1.
 fn wide(sizes: &[Size]) -> Vec<usize> {
-    (0..sizes.len()).filter(|&d| !sizes[d].is(1)).collect()
+    (0..sizes.len())
+        .filter_items(|&d| !sizes[d].is(1))
+        .collect_vec()
 }
 
 /// Matches two lists of sizes that differ only in dimensions of size 1; `None` if they differ otherwise. Returns, for
@@ -74,7 +77,7 @@ fn aligned(from: &[Size], to: &[Size]) -> Option<Vec<Option<usize>>> {
         return None;
     }
     let mut place = vec![None; to.len()];
-    for (f, t) in froms.into_iter().zip(tos) {
+    for (f, t) in froms.into_iter().zip_items(tos) {
         place[t] = Some(f);
     }
     Some(place)

@@ -3,6 +3,7 @@
 //! A parameter that is a token becomes a token created at the start of the program; a token in the results is dropped.
 
 use crate::graph::Value;
+use crate::list::Items;
 use crate::ops::create_token;
 use crate::{ElementType, Function, Graph, Module, Signature, channel};
 
@@ -10,7 +11,11 @@ use crate::{ElementType, Function, Graph, Module, Signature, channel};
 pub(super) fn module(module: &Module) -> Module {
     let mut module = module.clone();
     if let Some(entry) = module.functions.last_mut()
-        && entry.signature.params.iter().any(|p| p.channel.is_some())
+        && entry
+            .signature
+            .params
+            .iter()
+            .any_item(|p| p.channel.is_some())
     {
         *entry = function(entry).into();
     }
@@ -30,16 +35,18 @@ fn function(function: &Function) -> Function {
                 graph.instr(id).results[0]
             }
         })
-        .collect();
+        .collect_vec();
     let results = graph.paste(from, &arguments);
-    let results = from.results.iter().zip(results);
+    let results = from.results.iter().zip_items(results);
     graph.results = results
-        .filter(|(old, _)| !is_token(old))
+        .filter_items(|(old, _)| !is_token(old))
         .map(|(_, new)| new)
-        .collect();
+        .collect_vec();
     let params = function.signature.params.iter().cloned();
     let signature = Signature {
-        params: params.filter(|param| param.channel.is_none()).collect(),
+        params: params
+            .filter_items(|param| param.channel.is_none())
+            .collect_vec(),
         ..function.signature.clone()
     };
     Function::new(function.name.clone(), signature, graph)

@@ -10,6 +10,7 @@ use half::{bf16, f16};
 use super::ParseError;
 use super::types;
 use crate::element::Kind;
+use crate::list::Items;
 use crate::literal::{Scalar, integer_range};
 use crate::{ElementType, Literal, Shape};
 use xla_shape::scan::Scanner;
@@ -81,7 +82,7 @@ fn float(ty: ElementType, bytes: &[u8], value: f64) -> String {
     if back.is_some_and(|v| encode(ty, v) == bytes) {
         return decimals;
     }
-    let digits: Vec<String> = bytes.iter().rev().map(|b| format!("{b:02X}")).collect();
+    let digits: Vec<String> = bytes.iter().rev().map(|b| format!("{b:02X}")).collect_vec();
     format!("0x{}", digits.concat())
 }
 
@@ -98,10 +99,10 @@ fn encode(ty: ElementType, value: f64) -> Vec<u8> {
 /// Formats a scalar with its type: `0.5 : f32`.
 pub(super) fn print_scalar(literal: &Literal) -> String {
     let ty = literal.shape().element;
-    let parts = literal.element_bytes().zip(literal.elements());
+    let parts = literal.element_bytes().zip_items(literal.elements());
     let texts: Vec<String> = parts
         .map(|(bytes, value)| element(ty, bytes, value))
-        .collect();
+        .collect_vec();
     format!("{} : {}", texts.concat(), ty.stablehlo())
 }
 
@@ -190,7 +191,7 @@ fn read_element(
             let Some(value) = value.filter(|v| (low..=high).contains(v)) else {
                 return Err(s.wanted_at(start, &format!("a number of type {ty}")));
             };
-            bytes.extend(&value.to_le_bytes()[..ty.bytes()]);
+            bytes.extend_from_slice(&value.to_le_bytes()[..ty.bytes()]);
         }
         Kind::Float => read_float(s, ty, bytes)?,
         Kind::Token => return Err(s.wanted_at(start, "no constant of this type")),

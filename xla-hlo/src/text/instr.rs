@@ -3,6 +3,7 @@
 use super::parse::{Parser, Scope};
 use super::{ParseError, Wrong, constant, regions, structured, types};
 use crate::graph::{Attr, Value};
+use crate::list::Items;
 use crate::operation::{Int, MANY, Piece, Takes, Text};
 use crate::ops::compare::TOTAL;
 use crate::ops::control::Region;
@@ -145,7 +146,7 @@ impl<'t> Parser<'t> {
         }
         let shapes: Vec<Shape> = (parts.operands.iter())
             .map(|&v| b.shape(v).clone())
-            .collect();
+            .collect_vec();
         if let Some(declared) = &parts.operand_types {
             self.agree(declared, &shapes, at)?;
         }
@@ -153,11 +154,13 @@ impl<'t> Parser<'t> {
         for (name, how) in op.attributes {
             if *how == Text::ComparisonType {
                 let kept = self.comparison_type(name, &parts, &shapes, at)?;
-                attrs.extend(kept.map(|attr| (*name, attr)));
+                if let Some(attr) = kept {
+                    attrs.push((*name, attr));
+                }
                 continue;
             }
             let told = parts.result_types.as_deref().and_then(<[_]>::last);
-            let given = parts.attrs.iter().position(|(given, _)| given == name);
+            let given = parts.attrs.iter().find_index(|(given, _)| given == name);
             let attr = match (how, told, given) {
                 (Text::ResultSizes, Some(shape), _) => Attr::Sizes(shape.dims.clone()),
                 (Text::ResultElement, Some(shape), _) => Attr::Element(shape.element),
@@ -184,13 +187,17 @@ impl<'t> Parser<'t> {
             attrs.push((*name, attr));
         }
         let regions = match op.laws.takes {
-            Takes::Made => parts.regions.into_iter().map(|(graph, _)| graph).collect(),
+            Takes::Made => parts
+                .regions
+                .into_iter()
+                .map(|(graph, _)| graph)
+                .collect_vec(),
             _ => regions::seeing(b, &mut parts.operands, &mut attrs, parts.regions),
         };
         let values = b.add(op, &parts.operands, attrs, regions);
         let values =
             values.map_err(|f| self.s.wrong(at, Wrong::Refused(f.of(op.name).to_string())))?;
-        let shapes: Vec<Shape> = values.iter().map(|&v| b.shape(v).clone()).collect();
+        let shapes: Vec<Shape> = values.iter().map(|&v| b.shape(v).clone()).collect_vec();
         if let Some(declared) = &parts.result_types {
             self.agree(declared, &shapes, at)?;
         }
@@ -206,7 +213,7 @@ impl<'t> Parser<'t> {
         operands: &[Shape],
         at: usize,
     ) -> Result<Option<Attr>, ParseError> {
-        let given = parts.attrs.iter().find(|(given, _)| *given == name);
+        let given = parts.attrs.iter().find_item(|(given, _)| *given == name);
         match (given, operands.first()) {
             (Some((_, attr @ Attr::Text(came))), Some(operand)) => {
                 let wanted = types::comparison_type(operand.element);
@@ -246,7 +253,7 @@ impl<'t> Parser<'t> {
                     parts.attrs.extend(fields);
                     continue;
                 }
-                let known = op.attributes.iter().find(|(known, _)| *known == name);
+                let known = op.attributes.iter().find_item(|(known, _)| *known == name);
                 let Some((name, how)) = known else {
                     let wanted = format!("an attribute of {}", op.text);
                     return Err(self.s.wanted_at(start, &wanted));
@@ -278,7 +285,7 @@ impl<'t> Parser<'t> {
                 Ok(())
             }
             Piece::Attribute(name) => {
-                let how = op.attributes.iter().find(|(known, _)| known == name);
+                let how = op.attributes.iter().find_item(|(known, _)| known == name);
                 if let Some((name, how)) = how {
                     let attr = self.attribute(*how, true)?;
                     parts.attrs.push((name, attr));
@@ -309,7 +316,7 @@ impl<'t> Parser<'t> {
                 Ok(())
             }
             Piece::Dictionary(names) => {
-                let fields: Vec<_> = names.iter().map(|name| (*name, *name)).collect();
+                let fields: Vec<_> = names.iter().map(|name| (*name, *name)).collect_vec();
                 let attrs = self.fields(op, &fields, false)?;
                 parts.attrs.extend(attrs);
                 Ok(())
@@ -328,7 +335,7 @@ impl<'t> Parser<'t> {
     fn starts(&mut self, pieces: &[Piece]) -> bool {
         let before = self.s.clone();
         let starts = match pieces.first() {
-            Some(Piece::Word(word)) => word.split_whitespace().all(|word| self.s.eat(word)),
+            Some(Piece::Word(word)) => word.split_whitespace().all_items(|word| self.s.eat(word)),
             _ => false,
         };
         self.s = before;
@@ -379,7 +386,7 @@ impl<'t> Parser<'t> {
             Int::Size(size) => Some(size.clone()),
             Int::Negative(_) => None,
         });
-        let shape = Shape::new(ElementType::I64, sizes.collect::<Vec<_>>());
+        let shape = Shape::new(ElementType::I64, sizes.collect_vec());
         self.known(&shape, start)?;
         Ok(numbers)
     }
@@ -454,7 +461,7 @@ impl<'t> Parser<'t> {
                     unreachable!("a list of numbers is read as one");
                 };
                 let sizes = ints.iter().map(|&n| usize::try_from(n).map(Size::from));
-                let sizes: Result<Vec<Size>, _> = sizes.collect();
+                let sizes: Result<Vec<Size>, _> = sizes.collect_ok();
                 let sizes = sizes.map_err(|_| self.s.wanted_at(start, "numbers of 0 or more"))?;
                 Ok(Attr::Sizes(sizes))
             }
@@ -464,7 +471,7 @@ impl<'t> Parser<'t> {
                     Int::Size(size) => Ok(size),
                     Int::Negative(_) => Err(self.s.wanted_at(start, "sizes of 0 or more")),
                 });
-                Ok(Attr::Sizes(sizes.collect::<Result<_, _>>()?))
+                Ok(Attr::Sizes(sizes.collect_ok()?))
             }
             Text::Record(record) => Err(self
                 .s

@@ -37,6 +37,7 @@ mod structured;
 mod types;
 
 use crate::instantiate::Uninstantiable;
+use crate::list::Items;
 use crate::{Function, Module};
 
 pub use xla_shape::scan::{ParseError, Wrong};
@@ -46,7 +47,7 @@ const VERSION: i64 = 1;
 
 /// Prints a module: all its functions, callees first, the entry as `@main`.
 pub fn print(module: &Module) -> String {
-    let functions: Vec<&Function> = module.functions.iter().map(|f| &**f).collect();
+    let functions: Vec<&Function> = module.functions.iter().map(|f| &**f).collect_vec();
     print::module(&functions, functions.last().copied())
 }
 
@@ -61,7 +62,7 @@ pub fn print_function(function: &Function) -> String {
 /// # Errors The entry is generic in sizes (call [`Module::instantiate`] first), or a callee's size is out of range.
 pub fn stablehlo(module: &Module) -> Result<String, Uninstantiable> {
     let module = closed::module(&module.instantiate(&[])?);
-    let functions: Vec<&Function> = module.functions.iter().map(|f| &**f).collect();
+    let functions: Vec<&Function> = module.functions.iter().map(|f| &**f).collect_vec();
     Ok(print::closed(&functions))
 }
 

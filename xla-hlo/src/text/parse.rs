@@ -5,6 +5,7 @@ use std::rc::Rc;
 
 use super::{ParseError, VERSION, signature, types};
 use crate::graph::Value;
+use crate::list::Items;
 use crate::{
     Builder, Function, Graph, Layout, Module, Parameter, Primitive, Shape, Signature, Size, Tree,
     Type, ops,
@@ -159,7 +160,7 @@ impl<'t> Parser<'t> {
             self.define(&mut scope, port.name, vec![value], port.at)?;
         }
         self.s.expect("{")?;
-        let wanted: Vec<Shape> = results.into_iter().map(|port| port.shape).collect();
+        let wanted: Vec<Shape> = results.into_iter().map(|port| port.shape).collect_vec();
         self.body(
             &mut b,
             &mut scope,
@@ -204,7 +205,7 @@ impl<'t> Parser<'t> {
         if !self.s.eat("(") {
             let at = self.s.at();
             let shape = types::tensor(&mut self.s)?;
-            let minor_to_major = (0..shape.rank()).rev().collect();
+            let minor_to_major = (0..shape.rank()).rev().collect_vec();
             return Ok(vec![Port {
                 name: "",
                 shape,
@@ -225,7 +226,7 @@ impl<'t> Parser<'t> {
     fn port(&mut self, name: &'t str) -> Result<Port<'t>, ParseError> {
         let at = self.s.at();
         let shape = types::tensor(&mut self.s)?;
-        let mut minor_to_major = (0..shape.rank()).rev().collect();
+        let mut minor_to_major = (0..shape.rank()).rev().collect_vec();
         if self.s.peek() == Some('{') {
             let start = self.s.at();
             for (key, value) in self.extras()? {
@@ -250,8 +251,8 @@ impl<'t> Parser<'t> {
         params: &[Port<'_>],
         results: &[Port<'_>],
     ) -> Result<(), ParseError> {
-        let leaves = signature.params.iter().flat_map(|p| p.ty.leaves());
-        let param_leaves: Vec<_> = leaves.collect();
+        let leaves = signature.params.iter().flat_items(|p| p.ty.leaves());
+        let param_leaves: Vec<_> = leaves.collect_vec();
         let result_leaves = signature.graph_results();
         let at = params.first().or(results.first()).map_or(0, |p| p.at);
         if param_leaves.len() != params.len() || result_leaves.len() != results.len() {
@@ -263,8 +264,8 @@ impl<'t> Parser<'t> {
             let came = format!("{} and {}", params.len(), results.len());
             return Err(self.s.error(at, &wanted, &came));
         }
-        let leaves = param_leaves.into_iter().chain(result_leaves);
-        for (leaf, port) in leaves.zip(params.iter().chain(results)) {
+        let leaves = param_leaves.into_iter().chain_items(result_leaves);
+        for (leaf, port) in leaves.zip_items(params.iter().chain_items(results)) {
             // The text's operations do not see padding and tiles.
             let same_order = leaf.layout.minor_to_major == port.minor_to_major;
             if leaf.shape != port.shape || !same_order {
@@ -273,7 +274,7 @@ impl<'t> Parser<'t> {
                 return Err(self.s.error(port.at, &wanted, &came));
             }
         }
-        for port in params.iter().chain(results) {
+        for port in params.iter().chain_items(results) {
             self.known(&port.shape, port.at)?;
         }
         Ok(())
@@ -282,9 +283,9 @@ impl<'t> Parser<'t> {
     /// Refuses sizes whose names the function does not declare. Dynamic sizes pass: only custom calls return them.
     pub(super) fn known(&self, shape: &Shape, at: usize) -> Result<(), ParseError> {
         let dims = shape.dims.iter();
-        let symbolic = dims.filter(|size| size.known().is_none() && !size.is_open());
-        let mut names = symbolic.flat_map(|size| size.names());
-        match names.find(|name| !self.sizes.iter().any(|size| size == name)) {
+        let symbolic = dims.filter_items(|size| size.known().is_none() && !size.is_open());
+        let mut names = symbolic.flat_items(|size| size.names());
+        match names.find_item(|name| !self.sizes.iter().any_item(|size| size == name)) {
             Some(name) => Err(self.s.error(at, "sizes that the function declares", name)),
             None => Ok(()),
         }
@@ -320,9 +321,9 @@ impl<'t> Parser<'t> {
     ) -> Result<(), ParseError> {
         loop {
             let start = self.s.at();
-            if last.iter().any(|name| self.s.eat(name)) {
+            if last.iter().any_item(|name| self.s.eat(name)) {
                 let results = self.operands(scope)?;
-                let shapes: Vec<Shape> = results.iter().map(|&v| b.shape(v).clone()).collect();
+                let shapes: Vec<Shape> = results.iter().map(|&v| b.shape(v).clone()).collect_vec();
                 if !results.is_empty() {
                     self.s.expect(":")?;
                     let declared = self.types_until_last(results.len())?;
@@ -345,8 +346,9 @@ impl<'t> Parser<'t> {
             return Ok(());
         };
         let open = |value: &Value| is_open(graph.shape(*value));
-        let leaves = *instr.op != ops::custom_call::PRIMITIVE && instr.results.iter().any(open);
-        match leaves || instr.operands.iter().any(open) {
+        let leaves =
+            *instr.op != ops::custom_call::PRIMITIVE && instr.results.iter().any_item(open);
+        match leaves || instr.operands.iter().any_item(open) {
             true => Err(self.open(at)),
             false => Ok(()),
         }
@@ -381,7 +383,7 @@ impl<'t> Parser<'t> {
         let list = |shapes: &[Shape]| {
             let shapes: Vec<String> = (shapes.iter())
                 .map(|shape| types::Tensor(shape).to_string())
-                .collect();
+                .collect_vec();
             format!("({})", shapes.join(", "))
         };
         let wanted = format!("the types {}", list(shapes));
@@ -402,12 +404,12 @@ fn derived(params: &[Port<'_>], results: &[Port<'_>]) -> Signature {
         .map(|port| Parameter::new(port.name.trim_start_matches('%'), ty(port)));
     let result = match results {
         [one] => ty(one),
-        all => Tree::Tuple(all.iter().map(ty).collect()),
+        all => Tree::Tuple(all.iter().map(ty).collect_vec()),
     };
-    Signature::new(params.collect(), result)
+    Signature::new(params.collect_vec(), result)
 }
 
 /// Whether a shape has a dynamic size.
 fn is_open(shape: &Shape) -> bool {
-    shape.dims.iter().any(Size::is_open)
+    shape.dims.iter().any_item(Size::is_open)
 }

@@ -5,6 +5,7 @@ use std::fmt::{Display, Write};
 
 use super::{VERSION, constant, signature, types};
 use crate::graph::{Attr, Value};
+use crate::list::{self, Items};
 use crate::operation::{Piece, Record, Takes, Text};
 use crate::ops::call;
 use crate::{ElementType, Function, Graph, Instr, Layout, Literal, Shape, Size};
@@ -46,11 +47,11 @@ fn symbols(functions: &[&Function], entry: Option<&Function>) -> HashMap<String,
     let Some(entry) = entry.filter(|entry| entry.name != MAIN) else {
         return HashMap::new();
     };
-    let names: Vec<&str> = functions.iter().map(|f| f.name.as_str()).collect();
+    let names: Vec<&str> = functions.iter().map(|f| f.name.as_str()).collect_vec();
     let mut symbols = HashMap::from([(entry.name.clone(), MAIN.to_string())]);
     if names.contains(&MAIN) {
         let free = |symbol: &String| !names.contains(&symbol.as_str());
-        let other = (1..).map(|i| format!("{MAIN}_{i}")).find(free);
+        let other = (1..).map(|i| format!("{MAIN}_{i}")).find_item(free);
         symbols.insert(MAIN.to_string(), other.unwrap_or_default());
     }
     symbols
@@ -60,7 +61,7 @@ fn symbols(functions: &[&Function], entry: Option<&Function>) -> HashMap<String,
 fn symbol(name: &str) -> String {
     let bare = |c: char| c.is_ascii_alphanumeric() || matches!(c, '_' | '$' | '.');
     let first = name.chars().next().unwrap_or('0');
-    if (first.is_ascii_alphabetic() || first == '_') && name.chars().all(bare) {
+    if (first.is_ascii_alphabetic() || first == '_') && name.chars().all_items(bare) {
         format!("@{name}")
     } else {
         format!("@{}", quoted(name))
@@ -81,7 +82,7 @@ fn quoted(text: &str) -> String {
 }
 
 fn joined<T: Display>(items: impl IntoIterator<Item = T>) -> String {
-    let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect();
+    let items: Vec<String> = items.into_iter().map(|item| item.to_string()).collect_vec();
     items.join(", ")
 }
 
@@ -118,7 +119,7 @@ impl Printer {
             let layout = layout(layouts.get(i).copied());
             format!("{}{layout}", types::Tensor(&shape))
         });
-        let results: Vec<String> = results.collect();
+        let results: Vec<String> = results.collect_vec();
         let results = match results.as_slice() {
             [] => String::new(),
             [one] if one.ends_with('>') => format!(" -> {one}"),
@@ -166,7 +167,7 @@ impl Printer {
             names[param.0 as usize] = name;
             text
         });
-        params.collect()
+        params.collect_vec()
     }
 
     fn body(&mut self, graph: &Graph, names: &mut Names, depth: usize, last: &str) {
@@ -183,8 +184,8 @@ impl Printer {
         let mut text = self.name_results(instr, names);
         let own = &self.own(graph, instr);
         let shapes = Shapes {
-            operands: own.iter().map(|&v| graph.shape(v)).collect(),
-            results: instr.results.iter().map(|&v| graph.shape(v)).collect(),
+            operands: own.iter().map(|&v| graph.shape(v)).collect_vec(),
+            results: instr.results.iter().map(|&v| graph.shape(v)).collect_vec(),
         };
         if !instr.op.syntax.is_empty() {
             text.push_str(instr.op.text);
@@ -210,7 +211,7 @@ impl Printer {
             // Captured values keep their names in the enclosing graph.
             let seen = &instr.operands[instr.own()..];
             let first = region.params.len() - seen.len().min(region.params.len());
-            for (param, value) in region.params[first..].iter().zip(seen) {
+            for (param, value) in region.params[first..].iter().zip_items(seen) {
                 inside[param.0 as usize].clone_from(&names[value.0 as usize]);
             }
             let params = joined(self.params(region, &region.params[..first], &mut inside));
@@ -233,8 +234,9 @@ impl Printer {
         let own = instr.operands[..instr.own()].iter().copied();
         let called = *instr.op == call::PRIMITIVE;
         // An instruction that takes a token and returns none only uses it to identify its replica.
-        let marked = self.closed && !called && !instr.results.iter().any(is_token);
-        own.filter(|value| !(marked && is_token(value))).collect()
+        let marked = self.closed && !called && !instr.results.iter().any_item(is_token);
+        own.filter_items(|value| !(marked && is_token(value)))
+            .collect_vec()
     }
 
     /// Names the results; returns the text before the operation.
@@ -268,7 +270,7 @@ impl Printer {
             Piece::Word(word) => text.push_str(word),
             Piece::Operands => text.push_str(&operands(&instr.operands, names)),
             Piece::Attribute(name) => {
-                let how = instr.op.attributes.iter().find(|(n, _)| n == name);
+                let how = instr.op.attributes.iter().find_item(|(n, _)| n == name);
                 match (instr.attr(name), how) {
                     (None, Some((_, Text::ComparisonType))) => {
                         text.push_str(types::comparison_type(shapes.operands[0].element));
@@ -291,7 +293,7 @@ impl Printer {
             Piece::Fields(fields) => {
                 let given = fields
                     .iter()
-                    .filter(|(_, name)| !instr.ints(name).is_empty());
+                    .filter_items(|(_, name)| !instr.ints(name).is_empty());
                 let fields = given.filter_map(|(word, name)| {
                     let value = self.written(instr, name, true)?;
                     Some(format!("{word} = {value}"))
@@ -313,7 +315,7 @@ impl Printer {
                     }
                     _ => false,
                 };
-                if pieces.iter().any(given) {
+                if pieces.iter().any_item(given) {
                     for piece in *pieces {
                         self.piece(text, piece, instr, names, shapes);
                     }
@@ -324,7 +326,7 @@ impl Printer {
 
     /// Formats an attribute of an instruction, if it has it.
     fn written(&self, instr: &Instr, name: &str, short: bool) -> Option<String> {
-        let (_, how) = instr.op.attributes.iter().find(|(n, _)| *n == name)?;
+        let (_, how) = instr.op.attributes.iter().find_item(|(n, _)| *n == name)?;
         Some(self.attribute(instr.attr(name)?, *how, short))
     }
 
@@ -332,7 +334,7 @@ impl Printer {
     fn attributes(&self, instr: &Instr) -> String {
         let told_by_type = [Text::ResultSizes, Text::ResultElement, Text::ResultShapes];
         let written = instr.op.attributes.iter();
-        let written = written.filter(|(_, how)| !told_by_type.contains(how));
+        let written = written.filter_items(|(_, how)| !told_by_type.contains(how));
         let mut before = None;
         let written = written.filter_map(|(name, how)| {
             if let Text::Record(record) = how {
@@ -356,7 +358,7 @@ impl Printer {
     /// Formats a record, without fields that have the default value.
     fn record(&self, instr: &Instr, record: &'static Record) -> String {
         let fields = instr.op.attributes.iter();
-        let fields = fields.filter(|(_, how)| *how == Text::Record(record));
+        let fields = fields.filter_items(|(_, how)| *how == Text::Record(record));
         let fields = fields.filter_map(|(name, how)| {
             let attr = instr.attr(name)?;
             let default = matches!(attr, Attr::Int(0)) || *attr == Attr::Ints(Vec::new());
@@ -387,7 +389,9 @@ impl Printer {
             Attr::Ints(all) if short => format!("[{}]", joined(all)),
             Attr::Ints(all) if all.is_empty() => "array<i64>".to_string(),
             Attr::Ints(all) => format!("array<i64: {}>", joined(all)),
-            Attr::Sizes(all) if how == Text::Sizes && all.iter().all(|n| n.known().is_some()) => {
+            Attr::Sizes(all)
+                if how == Text::Sizes && all.iter().all_items(|n| n.known().is_some()) =>
+            {
                 match (short, all.is_empty()) {
                     (true, _) => format!("[{}]", joined(all)),
                     (false, true) => "array<i64>".to_string(),
@@ -422,8 +426,8 @@ fn pairs(numbers: &[i64], short: bool) -> String {
         let pairs = numbers.chunks(2).map(|pair| format!("[{}]", joined(pair)));
         return format!("[{}]", joined(pairs));
     }
-    let sizes = [numbers.len() / 2, 2].map(Size::from).to_vec();
-    let bytes = numbers.iter().flat_map(|n| n.to_le_bytes()).collect();
+    let sizes = list::both([numbers.len() / 2, 2], Size::from).to_vec();
+    let bytes = numbers.iter().flat_items(|n| n.to_le_bytes()).collect_vec();
     let literal = Literal::from_bytes(Shape::new(ElementType::I64, sizes), bytes);
     literal.as_ref().map(constant::print).unwrap_or_default()
 }
@@ -461,7 +465,7 @@ impl<'a> Shapes<'a> {
 
     fn all_same(&self) -> Option<&'a Shape> {
         let first = *self.results.first()?;
-        let mut all = self.operands.iter().chain(&self.results);
-        all.all(|shape| **shape == *first).then_some(first)
+        let mut all = self.operands.iter().chain_items(&self.results);
+        all.all_items(|shape| **shape == *first).then_some(first)
     }
 }

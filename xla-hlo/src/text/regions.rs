@@ -3,6 +3,7 @@
 use super::ParseError;
 use super::parse::{Parser, Scope};
 use crate::graph::{Attr, Value};
+use crate::list::{self, Items};
 use crate::operation::{OWN, Takes};
 use crate::ops::control::{self, Region};
 use crate::{Builder, Graph, Primitive, Shape};
@@ -69,14 +70,14 @@ impl<'t> Parser<'t> {
         // Every outside value has a parameter at first; `named` removes those that are not read.
         let mut values: Vec<Value> = Vec::new();
         if op.laws.takes != Takes::Made {
-            let mut around: Vec<_> = around.iter().collect();
-            around.sort_unstable_by_key(|(_, values)| values.first());
+            let mut around: Vec<_> = around.iter().collect_vec();
+            list::sort_by(&mut around, &mut |(_, a), (_, b)| a.first() < b.first());
             for (&name, outside) in around {
                 let inside = outside.iter().map(|&value| {
                     values.push(value);
                     b.graph.add_param(outer.shape(value).clone())
                 });
-                let inside = inside.collect();
+                let inside = inside.collect_vec();
                 scope.insert(name, inside);
             }
         }
@@ -115,10 +116,10 @@ impl<'t> Parser<'t> {
         if self.s.eat("attributes") {
             self.extras()?;
         }
-        let ports = names.into_iter().zip(&types);
+        let ports = names.into_iter().zip_items(&types);
         let ports: Vec<_> = ports
             .map(|((name, at), shape)| (name, shape.clone(), at))
-            .collect();
+            .collect_vec();
         let mut regions = Vec::new();
         for word in ["cond", "do"] {
             self.s.expect(word)?;

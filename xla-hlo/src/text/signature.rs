@@ -6,6 +6,7 @@
 use super::ParseError;
 use super::types::RANK;
 use crate::layout::{PaddingValue, order};
+use crate::list::Items;
 use crate::size::text::read as size;
 use crate::{
     ArrayType, Channel, ElementType, Layout, Packing, Parameter, Shape, Signature, Tree, Type, Way,
@@ -16,7 +17,7 @@ use xla_shape::scan::Scanner;
 const LIMIT: usize = 1_000_000_000_000_000_000;
 
 pub(super) fn print(signature: &Signature) -> String {
-    let sizes: Vec<String> = signature.sizes.iter().map(|size| name(size)).collect();
+    let sizes: Vec<String> = signature.sizes.iter().map(|size| name(size)).collect_vec();
     let sizes = match sizes.as_slice() {
         [] => String::new(),
         all => format!("<{}>", all.join(", ")),
@@ -34,7 +35,7 @@ pub(super) fn print(signature: &Signature) -> String {
             };
             format!("{}: {ty}", name(&p.name))
         })
-        .collect();
+        .collect_vec();
     format!(
         "{sizes}({}) -> {}{}",
         params.join(", "),
@@ -47,7 +48,7 @@ fn tree(ty: &Type) -> String {
     match ty {
         Tree::Leaf(array) => array.to_string(),
         Tree::Tuple(items) => {
-            let items: Vec<String> = items.iter().map(tree).collect();
+            let items: Vec<String> = items.iter().map(tree).collect_vec();
             let comma = if items.len() == 1 { "," } else { "" };
             format!("({}{comma})", items.join(", "))
         }
@@ -55,7 +56,7 @@ fn tree(ty: &Type) -> String {
             let fields = fields.iter();
             let fields: Vec<String> = fields
                 .map(|(field, ty)| format!("{}: {}", name(field), tree(ty)))
-                .collect();
+                .collect_vec();
             format!("{} {{{}}}", name(record), fields.join(", "))
         }
     }
@@ -63,7 +64,7 @@ fn tree(ty: &Type) -> String {
 
 fn name(name: &str) -> String {
     let plain = |c: char| c == '_' || c.is_alphanumeric();
-    if !name.is_empty() && name.chars().all(plain) {
+    if !name.is_empty() && name.chars().all_items(plain) {
         return name.to_string();
     }
     format!("`{}`", name.replace('\\', "\\\\").replace('`', "\\`"))
@@ -83,7 +84,7 @@ pub(super) fn parse(text: &str) -> Result<Signature, ParseError> {
         if !s.eat("&") {
             return Ok(Parameter::new(name, read_tree(s)?));
         }
-        if let Some(way) = Way::ALL.into_iter().find(|way| s.eat(way.name())) {
+        if let Some(way) = Way::ALL.into_iter().find_item(|way| s.eat(way.name())) {
             let content = read_content(s, way)?;
             return Ok(Parameter::channel(name, Channel { way, content }));
         }
@@ -243,7 +244,7 @@ pub(super) fn read_order(s: &mut Scanner<'_>, rank: usize) -> Result<Vec<usize>,
     let numbers = s.list("}", |s| s.int())?;
     let minor_to_major: Vec<usize> = (numbers.iter())
         .map(|&d| usize::try_from(d).unwrap_or(usize::MAX))
-        .collect();
+        .collect_vec();
     if order::check(&minor_to_major, rank).is_err() {
         let wanted = format!("each of {rank} dimensions once");
         return Err(s.wanted_at(start, &wanted));

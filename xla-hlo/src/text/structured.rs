@@ -3,6 +3,7 @@
 use super::parse::Parser;
 use super::{ParseError, constant};
 use crate::graph::Attr;
+use crate::list::Items;
 use crate::literal::Scalar;
 use crate::operation::{Record, Text};
 use crate::{ElementType, Primitive};
@@ -24,13 +25,13 @@ impl Parser<'_> {
             }
             let start = self.s.at();
             let word = self.s.word().unwrap_or_default();
-            let field = fields.iter().find(|(known, _)| *known == word);
+            let field = fields.iter().find_item(|(known, _)| *known == word);
             let attribute = field.and_then(|(_, name)| {
                 let mut attributes = op.attributes.iter();
-                attributes.find(|(known, _)| known == name)
+                attributes.find_item(|(known, _)| known == name)
             });
             let Some((name, how)) = attribute else {
-                let known: Vec<&str> = fields.iter().map(|(word, _)| *word).collect();
+                let known: Vec<&str> = fields.iter().map(|(word, _)| *word).collect_vec();
                 return Err(self.s.wanted_at(start, &known.join(" or ")));
             };
             self.s.expect("=")?;
@@ -49,9 +50,9 @@ impl Parser<'_> {
         self.s.expect("<")?;
         let known = op.attributes.iter();
         let known: Vec<&'static str> = known
-            .filter(|(_, how)| *how == Text::Record(record))
+            .filter_items(|(_, how)| *how == Text::Record(record))
             .map(|(name, _)| *name)
-            .collect();
+            .collect_vec();
         let mut attrs = Vec::new();
         while !self.s.eat(">") {
             if !attrs.is_empty() {
@@ -59,7 +60,7 @@ impl Parser<'_> {
             }
             let start = self.s.at();
             let word = self.s.word().unwrap_or_default();
-            let Some(name) = known.iter().find(|name| **name == word) else {
+            let Some(name) = known.iter().find_item(|name| **name == word) else {
                 return Err(self.s.wanted_at(start, &known.join(" or ")));
             };
             self.s.expect("=")?;
@@ -100,7 +101,7 @@ impl Parser<'_> {
                     Scalar::Integer(n) => n as i64,
                     _ => 0,
                 };
-                Ok(Attr::Ints(literal.elements().map(number).collect()))
+                Ok(Attr::Ints(literal.elements().map(number).collect_vec()))
             }
             Text::Bools => {
                 let close = match short {

@@ -9,6 +9,7 @@
 //! ```
 
 use crate::error::ShapeError;
+use crate::list::Items;
 
 /// Fills a list with the row-major order: `[2, 1, 0]`.
 #[inline]
@@ -110,7 +111,7 @@ pub fn inverse(order: &[usize]) -> Vec<usize> {
 /// # Panics
 /// If the order names an item that does not exist; see [`check`].
 pub fn permuted<T: Clone>(items: &[T], order: &[usize]) -> Vec<T> {
-    order.iter().map(|&i| items[i].clone()).collect()
+    order.iter().map(|&i| items[i].clone()).collect_vec()
 }
 
 /// Returns the number of a dimension that may be counted from the end: -1 is the last one.

@@ -5,6 +5,7 @@ use core::str::FromStr;
 
 use crate::error::ShapeError;
 use crate::layout::{ArrayShape, Layout, MAX_RANK, PaddingValue, order};
+use crate::list::Items;
 use crate::scan::{ParseError, Scanner, Wrong};
 use crate::{ElementType, Tree};
 
@@ -102,7 +103,7 @@ fn layout(s: &mut Scanner<'_>, shape: &ArrayShape) -> Result<ArrayShape, ParseEr
         dimensions.push((number.ok_or_else(|| s.wanted_at(at, "a dimension"))?, at));
     }
     let whole = s.at();
-    let minor_to_major: Vec<usize> = values(&dimensions).collect();
+    let minor_to_major: Vec<usize> = values(&dimensions).collect_vec();
     if let Some((entry, error)) = order::fault(&minor_to_major, dimensions.len()) {
         return Err(refused(s, dimensions[entry].1, error));
     }
@@ -115,7 +116,7 @@ fn layout(s: &mut Scanner<'_>, shape: &ArrayShape) -> Result<ArrayShape, ParseEr
                 let at = s.at();
                 s.expect("(")?;
                 let tile = numbers(s, ")")?;
-                let zero = tile.iter().find(|(size, _)| *size == 0);
+                let zero = tile.iter().find_item(|(size, _)| *size == 0);
                 let at = zero.map_or(at, |&(_, at)| at);
                 let tiled = shape.layout().clone().tiled(values(&tile));
                 shape = placed(s, at, shape, tiled)?;
@@ -128,8 +129,8 @@ fn layout(s: &mut Scanner<'_>, shape: &ArrayShape) -> Result<ArrayShape, ParseEr
             let sizes = shape.sizes().iter();
             let below = widths
                 .iter()
-                .zip(sizes)
-                .find(|((width, _), size)| width < size);
+                .zip_items(sizes)
+                .find_item(|((width, _), size)| width < size);
             let at = below.map_or(at, |((_, at), _)| *at);
             let mut value = PaddingValue::Unknown;
             if s.eat("=") {

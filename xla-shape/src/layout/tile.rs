@@ -1,5 +1,7 @@
 //! Tiles: contiguous blocks into which the innermost dimensions in memory are split.
 
+use crate::list::Items;
+
 /// The sizes of the blocks into which the innermost dimensions in memory are split, outermost dimension first.
 ///
 /// A tile with fewer dimensions than the array does not split the outer ones. For a tile with more dimensions, the
@@ -13,7 +15,7 @@ impl Tile {
     /// Returns a tile of these sizes.
     pub fn new(sizes: impl IntoIterator<Item = usize>) -> Tile {
         Tile {
-            sizes: sizes.into_iter().collect(),
+            sizes: sizes.into_iter().collect_vec(),
         }
     }
 
@@ -29,7 +31,7 @@ impl Tile {
         for (i, tile) in self.sizes.iter().enumerate() {
             sizes[cut + i] = sizes[cut + i].div_ceil(*tile);
         }
-        sizes.extend(&self.sizes);
+        sizes.extend_from_slice(&self.sizes);
     }
 
     /// Replaces an index by the index of the tile and the index in it.

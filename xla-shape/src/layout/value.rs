@@ -4,6 +4,7 @@ use super::order;
 use super::tile::widen;
 use super::{MAX_RANK, Padding, PaddingValue, Tile, index};
 use crate::error::ShapeError;
+use crate::list::Items;
 
 /// The layout of an array in memory: the order of its dimensions, their padding, and tiles.
 ///
@@ -21,7 +22,7 @@ impl Layout {
     /// # Errors
     /// The list does not name each of its dimensions once.
     pub fn new(minor_to_major: impl IntoIterator<Item = usize>) -> Result<Layout, ShapeError> {
-        let minor_to_major: Vec<usize> = minor_to_major.into_iter().collect();
+        let minor_to_major: Vec<usize> = minor_to_major.into_iter().collect_vec();
         order::check(&minor_to_major, minor_to_major.len())?;
         Ok(Layout::of(minor_to_major))
     }
@@ -36,12 +37,12 @@ impl Layout {
 
     /// Returns the layout whose last dimension is the most minor one: C order, the default.
     pub fn row_major(rank: usize) -> Layout {
-        Layout::of((0..rank).rev().collect())
+        Layout::of((0..rank).rev().collect_vec())
     }
 
     /// Returns the layout whose dimension 0 is the most minor one: Fortran order.
     pub fn column_major(rank: usize) -> Layout {
-        Layout::of((0..rank).collect())
+        Layout::of((0..rank).collect_vec())
     }
 
     /// Returns the layout with dimensions padded to these widths.
@@ -52,7 +53,7 @@ impl Layout {
         value: PaddingValue,
     ) -> Layout {
         self.padding = Some(Padding {
-            dimensions: widths.into_iter().collect(),
+            dimensions: widths.into_iter().collect_vec(),
             value,
         });
         self
@@ -77,7 +78,7 @@ impl Layout {
 
     /// Returns the dimensions, from the one that varies slowest in memory to the fastest.
     pub fn major_to_minor(&self) -> Vec<usize> {
-        self.minor_to_major.iter().rev().copied().collect()
+        self.minor_to_major.iter().rev().copied().collect_vec()
     }
 
     /// Returns the padding, if there is any.
@@ -131,8 +132,8 @@ impl Layout {
     /// ```
     pub fn are_consecutive(&self, dimensions: &[usize]) -> bool {
         let mut places: Vec<usize> = (0..self.rank())
-            .filter(|&place| dimensions.contains(&self.minor_to_major[place]))
-            .collect();
+            .filter_items(|&place| dimensions.contains(&self.minor_to_major[place]))
+            .collect_vec();
         places.dedup_by(|next, place| {
             *next == *place + 1 && {
                 *place = *next;
@@ -181,7 +182,7 @@ impl Layout {
         let padding = self.padding.as_ref().map(|padding| {
             let kept = numbers.iter().flatten().count();
             let mut dimensions = vec![0; kept];
-            for (&number, &width) in numbers.iter().zip(&padding.dimensions) {
+            for (&number, &width) in numbers.iter().zip_items(&padding.dimensions) {
                 if let Some(number) = number {
                     dimensions[number] = width;
                 }
@@ -192,7 +193,7 @@ impl Layout {
             }
         });
         Layout {
-            minor_to_major: order.collect(),
+            minor_to_major: order.collect_vec(),
             padding,
             tiles: self.tiles.clone(),
         }
@@ -224,7 +225,7 @@ impl Layout {
                     came: widths.len(),
                 });
             }
-            if let Some(dimension) = (0..rank).find(|&d| widths[d] < sizes[d]) {
+            if let Some(dimension) = (0..rank).find_item(|&d| widths[d] < sizes[d]) {
                 let (size, padded) = (sizes[dimension], widths[dimension]);
                 return Err(ShapeError::PaddedBelow {
                     dimension,
@@ -239,7 +240,7 @@ impl Layout {
             if tile.sizes().is_empty() {
                 return Err(ShapeError::EmptyTile { tile: number });
             }
-            if let Some(at) = tile.sizes().iter().position(|&size| size == 0) {
+            if let Some(at) = tile.sizes().iter().find_index(|&size| size == 0) {
                 return Err(ShapeError::ZeroTile { tile: number, at });
             }
             widen(&mut last, tile.sizes().len(), 1);

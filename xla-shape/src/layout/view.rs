@@ -1,6 +1,7 @@
 //! Detects transposes and reshapes that move no elements, whose results are views of the operand's memory.
 
 use super::ArrayShape;
+use crate::list::{self, Items};
 
 /// A part of an index with constant strides: its stride in the index, and its stride in memory.
 type Digit = (usize, usize);
@@ -28,8 +29,8 @@ impl ArrayShape {
                 || match (here.digits(), result.digits()) {
                     (Some(here), Some(there)) => here
                         .iter()
-                        .zip(&there)
-                        .all(|(here, there)| merged(here.clone()) == merged(there.clone())),
+                        .zip_items(&there)
+                        .all_items(|(here, there)| merged(here.clone()) == merged(there.clone())),
                     _ => false,
                 })
     }
@@ -48,7 +49,7 @@ impl ArrayShape {
     /// ```
     pub fn is_reshape_view(&self, result: &ArrayShape) -> bool {
         if self.is_compatible(result) {
-            let same: Vec<usize> = (0..self.rank()).collect();
+            let same: Vec<usize> = (0..self.rank()).collect_vec();
             return self.is_transpose_view(&same, result);
         }
         self.element() == result.element()
@@ -77,7 +78,7 @@ impl ArrayShape {
             None => self.sizes(),
         };
         let whole = |&d: &usize| (Some(d), widths[d], 1usize, true);
-        let mut parts: Vec<_> = order.iter().map(whole).collect();
+        let mut parts: Vec<_> = order.iter().map(whole).collect_vec();
         for tile in self.layout().tiles() {
             while parts.len() < tile.sizes().len() {
                 parts.insert(0, (None, 1, 1, true));
@@ -108,9 +109,9 @@ impl ArrayShape {
             }
             stride = stride.saturating_mul(width);
         }
-        digits
-            .iter_mut()
-            .for_each(|d| d.sort_unstable_by(|a, b| b.cmp(a)));
+        for d in &mut digits {
+            list::sort_by(d, &mut |a, b| b < a);
+        }
         Some(digits)
     }
 

@@ -7,6 +7,7 @@ use crate::Size;
 use crate::error::LayoutFault;
 use crate::layout::{self, PaddingValue, order};
 use crate::limits::MAX_TILE;
+use crate::list::Items;
 
 /// The layout of an array in memory: the order of its dimensions, and how they are packed in that order.
 ///
@@ -47,7 +48,7 @@ impl Layout {
     /// Returns the layout whose last dimension varies fastest, without gaps between the elements: C order, XLA's
     /// default.
     pub fn row_major(rank: usize) -> Layout {
-        Layout::dense((0..rank).rev().collect())
+        Layout::dense((0..rank).rev().collect_vec())
     }
 
     /// Whether the order is the default for its rank.
@@ -62,7 +63,7 @@ impl Layout {
 
     /// Returns the dimension numbers from the slowest-varying to the fastest.
     pub fn major_to_minor(&self) -> Vec<usize> {
-        self.minor_to_major.iter().rev().copied().collect()
+        self.minor_to_major.iter().rev().copied().collect_vec()
     }
 
     /// Checks that an array of this shape can have this layout.
@@ -88,7 +89,7 @@ impl Layout {
             Packing::Dense => {}
             Packing::Padded { widths, .. } => dims.clone_from(widths),
             Packing::Tiled(tile) => {
-                for (&d, &tile) in self.minor_to_major.iter().zip(tile.iter().rev()) {
+                for (&d, &tile) in self.minor_to_major.iter().zip_items(tile.iter().rev()) {
                     if let Some(size) = dims[d].known() {
                         dims[d] = Size::from(size.checked_next_multiple_of(tile)?);
                     }
@@ -100,7 +101,7 @@ impl Layout {
 
     fn check_packing(&self, shape: &Shape) -> Result<(), LayoutFault> {
         let open = |size: &Size| size.is_open() || size.is_unknown();
-        if self.packing != Packing::Dense && shape.dims.iter().any(open) {
+        if self.packing != Packing::Dense && shape.dims.iter().any_item(open) {
             return Err(LayoutFault::Open);
         }
         match &self.packing {
@@ -112,7 +113,7 @@ impl Layout {
                         came: widths.len(),
                     });
                 }
-                for (dimension, (width, size)) in widths.iter().zip(&shape.dims).enumerate() {
+                for (dimension, (width, size)) in widths.iter().zip_items(&shape.dims).enumerate() {
                     let (size, width) = (size.clone(), width.clone());
                     match width.minus(&size).map(|more| more.known()) {
                         Ok(Some(_)) => {}
@@ -147,11 +148,11 @@ impl Layout {
                         came: tile.len(),
                     });
                 }
-                if let Some(at) = tile.iter().position(|&size| size == 0) {
+                if let Some(at) = tile.iter().find_index(|&size| size == 0) {
                     return Err(LayoutFault::ZeroTile { at });
                 }
                 let cut = &self.minor_to_major[..tile.len()];
-                match cut.iter().find(|&&d| shape.dims[d].known().is_none()) {
+                match cut.iter().find_item(|&&d| shape.dims[d].known().is_none()) {
                     Some(&dimension) => Err(LayoutFault::GenericTile {
                         dimension,
                         size: shape.dims[dimension].clone(),

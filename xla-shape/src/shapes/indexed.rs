@@ -6,6 +6,7 @@ use super::project::{Disagreement, Projection};
 use super::smooth::rank;
 use super::{JaggedShape, Label, Shape, labels};
 use crate::error::ShapeError;
+use crate::list::Items;
 
 /// A shape with a label for each of its modes, or a sum or product of such shapes, from which the shape of a sum or
 /// product of tensors is computed.
@@ -120,14 +121,14 @@ impl<'a, T: Compose> Indexed<'a, T> {
             }
             Term::Product(terms) => {
                 let factors = terms.iter().map(Indexed::factors);
-                Ok(factors.collect::<Result<Vec<_>, _>>()?.concat())
+                Ok(factors.collect_ok()?.concat())
             }
             Term::Sum(terms) => {
                 let single = |term: &Indexed<'a, T>| match &term.factors()?[..] {
                     [factor] => Ok(factor.clone()),
                     _ => Err(ShapeError::ProductInSum),
                 };
-                let terms = terms.iter().map(single).collect::<Result<Vec<_>, _>>()?;
+                let terms = terms.iter().map(single).collect_ok()?;
                 let labels = terms[0].labels.clone();
                 for term in &terms[1..] {
                     let turned = product(core::slice::from_ref(term), &labels)?;
@@ -146,7 +147,7 @@ impl<'a, T: Compose> Indexed<'a, T> {
 /// # Errors
 /// A label is listed twice.
 pub fn once(result: &[Label]) -> Result<(), ShapeError> {
-    match (1..result.len()).find(|&at| result[..at].contains(&result[at])) {
+    match (1..result.len()).find_item(|&at| result[..at].contains(&result[at])) {
         Some(at) => Err(ShapeError::LabelTwice { label: result[at] }),
         None => Ok(()),
     }
@@ -158,13 +159,13 @@ pub fn once(result: &[Label]) -> Result<(), ShapeError> {
 /// A label of the result occurs in no factor, or a label occurs once in the factors and not in the result.
 pub fn fit(factors: &[&[Label]], result: &[Label]) -> Result<(), ShapeError> {
     let all = factors.concat();
-    if let Some(&label) = result.iter().find(|label| !all.contains(label)) {
+    if let Some(&label) = result.iter().find_item(|label| !all.contains(label)) {
         return Err(ShapeError::LabelUnknown { label });
     }
     let alone = |label: &&Label| {
-        !result.contains(label) && all.iter().filter(|other| other == label).count() == 1
+        !result.contains(label) && all.iter().filter_items(|other| other == label).count() == 1
     };
-    match all.iter().find(alone) {
+    match all.iter().find_item(alone) {
         Some(&label) => Err(ShapeError::LabelAlone { label }),
         None => Ok(()),
     }
@@ -180,7 +181,7 @@ pub fn agree<M>(
 ) -> Result<Vec<(Label, M)>, (Label, M, M)> {
     let mut known: Vec<(Label, M)> = Vec::new();
     for (label, mode) in modes {
-        match known.iter().position(|(other, _)| *other == label) {
+        match known.iter().find_index(|(other, _)| *other == label) {
             None => known.push((label, mode)),
             Some(at) if same(&known[at].1, &mode) => {}
             Some(at) => return Err((label, known.swap_remove(at).1, mode)),
@@ -191,7 +192,10 @@ pub fn agree<M>(
 
 /// Computes the shape of a product, if its labels fit each other.
 fn product<T: Compose>(factors: &[Factor<T>], result: &[Label]) -> Result<T, ShapeError> {
-    let labels: Vec<&[Label]> = factors.iter().map(|factor| &factor.labels[..]).collect();
+    let labels: Vec<&[Label]> = factors
+        .iter()
+        .map(|factor| &factor.labels[..])
+        .collect_vec();
     fit(&labels, result)?;
     if let [factor] = factors
         && factor.labels == result
@@ -225,9 +229,9 @@ impl Compose for Shape {
     }
 
     fn product(factors: &[Factor<Shape>], result: &[Label]) -> Result<Shape, ShapeError> {
-        let modes = factors.iter().flat_map(|factor| {
+        let modes = factors.iter().flat_items(|factor| {
             let ranges = factor.shape.ranges();
-            factor.labels.iter().copied().zip(ranges)
+            factor.labels.iter().copied().zip_items(ranges)
         });
         let known = agree(modes, PartialEq::eq);
         let known = known.map_err(|(label, first, other)| ShapeError::LabelRanges {
@@ -235,17 +239,17 @@ impl Compose for Shape {
             first,
             other,
         })?;
-        let range = |label| known.iter().find(|(other, _)| other == label);
+        let range = |label| known.iter().find_item(|(other, _)| other == label);
         let ranges = result
             .iter()
             .filter_map(range)
             .map(|(_, range)| range.clone());
-        Shape::over(&ranges.collect::<Vec<_>>())
+        Shape::over(&ranges.collect_vec())
     }
 
     fn difference(&self, other: &Shape, labels: &[Label]) -> ShapeError {
-        let ranges = self.ranges().into_iter().zip(other.ranges());
-        let mut differing = ranges.zip(labels).filter(|((a, b), _)| a != b);
+        let ranges = self.ranges().into_iter().zip_items(other.ranges());
+        let mut differing = ranges.zip_items(labels).filter_items(|((a, b), _)| a != b);
         match differing.next() {
             Some(((first, other), &label)) => ShapeError::LabelRanges {
                 label,
@@ -278,13 +282,13 @@ impl Compose for JaggedShape {
             for (mode, label) in factor.labels.iter().enumerate() {
                 let number = names
                     .iter()
-                    .position(|name| name == label)
+                    .find_index(|name| name == label)
                     .unwrap_or(names.len());
                 if number == names.len() {
                     names.push(*label);
                 }
                 // A label twice in one shape selects a diagonal, whose modes must have the same indices.
-                if let Some(before) = numbers.iter().position(|&other| other == number)
+                if let Some(before) = numbers.iter().find_index(|&other| other == number)
                     && bounds[before] != bounds[mode]
                 {
                     return Err(ShapeError::LabelRanges {
@@ -315,14 +319,14 @@ impl Compose for JaggedShape {
                     })?;
             }
         }
-        let number = |label| names.iter().position(|name| name == label);
-        let result: Vec<usize> = result.iter().filter_map(number).collect();
+        let number = |label| names.iter().find_index(|name| name == label);
+        let result: Vec<usize> = result.iter().filter_map(number).collect_vec();
         projection.onto(&result)
     }
 
     fn difference(&self, other: &JaggedShape, labels: &[Label]) -> ShapeError {
-        let bounds = self.bounds().into_iter().zip(other.bounds());
-        let mut differing = bounds.zip(labels).filter(|((a, b), _)| a != b);
+        let bounds = self.bounds().into_iter().zip_items(other.bounds());
+        let mut differing = bounds.zip_items(labels).filter_items(|((a, b), _)| a != b);
         match differing.next() {
             Some(((first, other), &label)) => ShapeError::LabelRanges {
                 label,

@@ -7,6 +7,7 @@ use super::Shape;
 use super::smooth::{braced, rank};
 use crate::error::ShapeError;
 use crate::layout::MAX_RANK;
+use crate::list::Items;
 
 mod cut;
 
@@ -76,7 +77,7 @@ impl JaggedShape {
             .into_iter()
             .take(Self::MOST + 1)
             .map(Into::into)
-            .collect();
+            .collect_vec();
         JaggedShape::assembled(0, rows)
     }
 
@@ -88,14 +89,14 @@ impl JaggedShape {
         let Some(row) = rows.first() else {
             return Shape::with_origin([0], [first]).map(JaggedShape::from);
         };
-        if let Some(row) = rows.iter().position(JaggedShape::is_null) {
+        if let Some(row) = rows.iter().find_index(JaggedShape::is_null) {
             return Err(ShapeError::NullRow { row });
         }
         if rows.len() > Self::MOST {
             return Err(ShapeError::TooManyRows);
         }
         let wanted = row.rank();
-        if let Some(row) = rows.iter().position(|row| row.rank() != wanted) {
+        if let Some(row) = rows.iter().find_index(|row| row.rank() != wanted) {
             let came = rows[row].rank();
             return Err(ShapeError::RowRank { row, wanted, came });
         }
@@ -106,10 +107,13 @@ impl JaggedShape {
             return Err(ShapeError::OriginTooHigh { mode: 0 });
         }
         if let Some(shape) = row.as_smooth()
-            && rows[1..].iter().all(|other| other == row)
+            && rows[1..].iter().all_items(|other| other == row)
         {
             let range = first..first + rows.len();
-            let ranges: Vec<_> = [range].into_iter().chain(shape.ranges()).collect();
+            let ranges: Vec<_> = [range]
+                .into_iter()
+                .chain_items(shape.ranges())
+                .collect_vec();
             return Shape::over(&ranges).map(JaggedShape::from);
         }
         let mut ends = Vec::with_capacity(rows.len());
@@ -171,12 +175,12 @@ impl JaggedShape {
         match self.0 {
             Form::Smooth(shape) => {
                 let others = shape.origin()[origin.len()..].to_vec();
-                let origin = origin.iter().copied().chain(others);
+                let origin = origin.iter().copied().chain_items(others);
                 shape.at_origin(origin).map(JaggedShape::from)
             }
             Form::Rows(rows) => {
                 let moved = rows.rows.into_iter().map(|row| row.at_origin(inner));
-                JaggedShape::assembled(first, moved.collect::<Result<_, _>>()?)
+                JaggedShape::assembled(first, moved.collect_ok()?)
             }
         }
     }
@@ -267,7 +271,7 @@ impl JaggedShape {
                         bounds.extend(inner);
                         continue;
                     }
-                    for (all, range) in bounds[1..].iter_mut().zip(inner) {
+                    for (all, range) in bounds[1..].iter_mut().zip_items(inner) {
                         if Range::is_empty(all) {
                             *all = range;
                         } else if !Range::is_empty(&range) {
@@ -316,7 +320,7 @@ impl JaggedShape {
             Form::Smooth(shape) => vec![(Vec::new(), shape)],
             Form::Rows(rows) => {
                 let mut blocks = Vec::new();
-                for (row, at) in rows.rows.iter().zip(rows.range()) {
+                for (row, at) in rows.rows.iter().zip_items(rows.range()) {
                     for (mut index, shape) in row.blocks() {
                         index.insert(0, at);
                         blocks.push((index, shape));
@@ -383,7 +387,7 @@ impl JaggedShape {
                         index
                     })
                 };
-                Box::new(rows.rows.iter().enumerate().flat_map(row))
+                Box::new(rows.rows.iter().enumerate().flat_items(row))
             }
         })
     }

@@ -3,6 +3,7 @@
 use super::{JaggedShape, Label, Nested, Refusal, Shape, TiledShape};
 use crate::error::ShapeError;
 use crate::layout::{MAX_RANK, index};
+use crate::list::Items;
 
 /// A jagged shape as a constant.
 #[derive(Clone, Copy, Debug)]
@@ -291,10 +292,10 @@ pub fn composed(result: &str, operands: &[Operand], sum: bool) -> Shape {
     let shapes: Vec<Shape> = operands
         .iter()
         .map(|operand| shape(operand.extents))
-        .collect();
+        .collect_vec();
     let terms = shapes
         .iter()
-        .zip(operands)
+        .zip_items(operands)
         .map(|(shape, operand)| shape.by(operand.labels));
     let whole = terms.reduce(|a, b| if sum { a + b } else { a * b });
     checked(

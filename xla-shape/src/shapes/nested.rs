@@ -5,6 +5,7 @@ use core::fmt;
 use super::smooth::braced;
 use super::{Compose, Factor, Indexed, JaggedShape, Label, Shape};
 use crate::error::ShapeError;
+use crate::list::Items;
 
 /// A shape whose modes are divided into layers, listed by their numbers of modes, outermost first: a matrix as a vector
 /// of vectors is `{1, 1}`, a matrix as a scalar whose element is a matrix is `{0, 2}`.
@@ -84,7 +85,7 @@ impl<T: Layered> Nested<T> {
     /// # Errors
     /// The layers have more or fewer modes than the shape.
     pub fn new(layers: impl IntoIterator<Item = usize>, shape: T) -> Result<Nested<T>, ShapeError> {
-        let layers: Vec<usize> = layers.into_iter().collect();
+        let layers: Vec<usize> = layers.into_iter().collect_vec();
         let came = layers
             .iter()
             .fold(0, |sum: usize, modes| sum.saturating_add(*modes));
@@ -154,7 +155,7 @@ impl<T: Layered> Nested<T> {
             modes += rank;
             mode < modes
         };
-        self.layers.iter().position(within).unwrap_or(0)
+        self.layers.iter().find_index(within).unwrap_or(0)
     }
 
     /// Returns the part from index `first` up to `end`, over the modes of all layers; the layers stay.
@@ -192,7 +193,7 @@ impl<T: Layered> Nested<T> {
         let (first, end) = (first.as_ref(), end.as_ref());
         let shape = self.shape.cut(Cut::Chip(first, end))?;
         let single = |mode: usize| end[mode] - first[mode] == 1;
-        self.chipped(shape, (0..first.len()).filter(|&mode| single(mode)))
+        self.chipped(shape, (0..first.len()).filter_items(|&mode| single(mode)))
     }
 
     /// Returns the part at single indices of the first modes, without these modes. Outer layers without remaining modes
@@ -216,7 +217,7 @@ impl<T: Layered> Nested<T> {
             layers[self.layer_of(mode)] -= 1;
         }
         let emptied = |(now, before): (&usize, &usize)| *now == 0 && *before > 0;
-        let pairs = layers.iter().zip(&self.layers);
+        let pairs = layers.iter().zip_items(&self.layers);
         let outer = pairs.take_while(|pair| emptied(*pair)).count();
         Nested::new(layers.split_off(outer), shape)
     }
@@ -259,7 +260,7 @@ impl<T: Layered> Compose for Nested<T> {
             }
             for (mode, &label) in labels.iter().enumerate() {
                 let other = shape.layer_of(mode);
-                match known.iter_mut().find(|(known, _)| *known == label) {
+                match known.iter_mut().find_item(|(known, _)| *known == label) {
                     None => known.push((label, other)),
                     Some((_, first)) if *first == other => {}
                     Some((_, first)) if result.contains(&label) => *first = other.min(*first),
@@ -276,7 +277,7 @@ impl<T: Layered> Compose for Nested<T> {
         let mut modes = vec![0; layers];
         let mut last = 0;
         for &label in result {
-            let layer = known.iter().find(|(known, _)| *known == label);
+            let layer = known.iter().find_item(|(known, _)| *known == label);
             let layer = layer.map_or(0, |&(_, layer)| layer);
             if layer < last {
                 return Err(ShapeError::LayerOrder { label });
@@ -288,7 +289,7 @@ impl<T: Layered> Compose for Nested<T> {
             shape: factor.shape.shape.clone(),
             labels: factor.labels.clone(),
         };
-        let factors: Vec<Factor<T>> = factors.iter().map(plain).collect();
+        let factors: Vec<Factor<T>> = factors.iter().map(plain).collect_vec();
         Nested::new(modes, T::product(&factors, result)?)
     }
 
@@ -304,7 +305,7 @@ impl<T: Layered> Compose for Nested<T> {
         match labels
             .iter()
             .enumerate()
-            .find(|(mode, _)| layers(*mode).0 != layers(*mode).1)
+            .find_item(|(mode, _)| layers(*mode).0 != layers(*mode).1)
         {
             Some((mode, &label)) => ShapeError::LabelLayers {
                 label,

@@ -7,6 +7,7 @@ use super::smooth::part;
 use super::{JaggedShape, Shape};
 use crate::error::ShapeError;
 use crate::layout::order;
+use crate::list::{self, Items};
 
 /// Shapes whose modes have labels, and the known indices of some labels. A label is a number below the number of
 /// labels.
@@ -42,9 +43,12 @@ impl<'a> Projection<'a> {
     }
 
     fn onto_rest(&mut self, labels: &[usize], mode: usize) -> Result<JaggedShape, ShapeError> {
-        if labels[mode..].iter().all(|&label| self.is_even(label)) {
+        if labels[mode..]
+            .iter()
+            .all_items(|&label| self.is_even(label))
+        {
             let range = |mode| self.range(labels[mode], mode);
-            let ranges: Result<Vec<_>, _> = (mode..labels.len()).map(range).collect();
+            let ranges: Result<Vec<_>, _> = (mode..labels.len()).map(range).collect_ok();
             return Shape::over(&ranges?).map(JaggedShape::from);
         }
         let label = labels[mode];
@@ -55,8 +59,8 @@ impl<'a> Projection<'a> {
         if range.is_empty() {
             // There are no rows, but the inner modes have their extents.
             let behind = self.onto_rest(labels, mode + 1)?;
-            let ranges = [range].into_iter().chain(behind.bounds());
-            return Shape::over(&ranges.collect::<Vec<_>>()).map(JaggedShape::from);
+            let ranges = [range].into_iter().chain_items(behind.bounds());
+            return Shape::over(&ranges.collect_vec()).map(JaggedShape::from);
         }
         if range.len() > JaggedShape::MOST {
             return Err(ShapeError::TooManyRows);
@@ -84,8 +88,8 @@ impl<'a> Projection<'a> {
         let mut with = self
             .factors
             .iter()
-            .filter(|(_, labels)| labels.contains(&label));
-        with.all(|(shape, labels)| {
+            .filter_items(|(_, labels)| labels.contains(&label));
+        with.all_items(|(shape, labels)| {
             let mut shape = *shape;
             for label in labels {
                 match (&shape.0, self.known[*label]) {
@@ -171,7 +175,7 @@ impl<'a> Projection<'a> {
         if here != there {
             return Err(Disagreement::At(label, bounds(&here), bounds(&there)));
         }
-        if shared.iter().all(|&label| self.is_even(label)) {
+        if shared.iter().all_items(|&label| self.is_even(label)) {
             for &label in others {
                 self.agree_from(a, b, &[label])?;
             }
@@ -205,7 +209,7 @@ impl JaggedShape {
         let part = part(&self.bounds(), first, end)?;
         let left: Vec<usize> = (0..part.len())
             .filter(|&mode| part[mode].len() != 1)
-            .collect();
+            .collect_vec();
         if left.len() == self.rank() {
             return Err(ShapeError::NothingChipped);
         }
@@ -213,9 +217,9 @@ impl JaggedShape {
             return self.chip_at(first);
         }
         let single = |range: &Range<usize>| (range.len() == 1).then_some(range.start);
-        let pinned: Vec<Option<usize>> = part.iter().map(single).collect();
+        let pinned: Vec<Option<usize>> = part.iter().map(single).collect_vec();
         let slice = self.within(&part)?;
-        let modes: Vec<usize> = (0..self.rank()).collect();
+        let modes: Vec<usize> = (0..self.rank()).collect_vec();
         Projection::new(vec![(&slice, modes)], pinned).onto(&left)
     }
 
@@ -238,7 +242,7 @@ impl JaggedShape {
         if self.is_null() || modes.iter().copied().eq(0..rank) {
             return Ok(self.clone());
         }
-        let all: Vec<usize> = (0..rank).collect();
+        let all: Vec<usize> = (0..rank).collect_vec();
         Projection::new(vec![(self, all)], vec![None; rank]).onto(modes)
     }
 }
@@ -279,7 +283,7 @@ impl Walk<'_> {
         match &shape.0 {
             Form::Smooth(smooth) => {
                 let mut may = may;
-                for (range, &label) in smooth.ranges().iter().zip(&self.labels[mode..]) {
+                for (range, &label) in smooth.ranges().iter().zip_items(&self.labels[mode..]) {
                     if label == self.label {
                         may = may.start.max(range.start)..may.end.min(range.end);
                     } else if self.known[label].is_some_and(|at| !range.contains(&at)) {
@@ -322,7 +326,7 @@ impl Walk<'_> {
 fn joined(mut found: Vec<Range<usize>>) -> Vec<Range<usize>> {
     let nothing = found.first().map_or(0..0, |range| range.start..range.start);
     found.retain(|range| !range.is_empty());
-    found.sort_unstable_by_key(|range| range.start);
+    list::sort_by(&mut found, &mut |a, b| a.start < b.start);
     let mut joined: Vec<Range<usize>> = Vec::new();
     for range in found {
         match joined.last_mut() {
@@ -338,9 +342,9 @@ fn joined(mut found: Vec<Range<usize>>) -> Vec<Range<usize>> {
 
 /// Returns the indices that are in both lists.
 fn in_both(a: &[Range<usize>], b: &[Range<usize>]) -> Vec<Range<usize>> {
-    let pairs = a.iter().flat_map(|a| b.iter().map(move |b| (a, b)));
+    let pairs = a.iter().flat_items(|a| b.iter().map(move |b| (a, b)));
     let common = pairs.map(|(a, b)| a.start.max(b.start)..a.end.min(b.end));
-    joined(common.collect())
+    joined(common.collect_vec())
 }
 
 /// Returns the range from the first index to the last.

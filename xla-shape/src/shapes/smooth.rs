@@ -5,6 +5,7 @@ use core::ops::Range;
 
 use crate::error::ShapeError;
 use crate::layout::{MAX_RANK, index};
+use crate::list::Items;
 
 /// A rectangle of indices of any rank: the extent of each mode, and the first index.
 ///
@@ -35,7 +36,7 @@ impl Shape {
     /// # Errors
     /// More than [`MAX_RANK`] modes, or more elements than memory can hold.
     pub fn new(extents: impl IntoIterator<Item = usize>) -> Result<Shape, ShapeError> {
-        let extents: Vec<usize> = extents.into_iter().take(MAX_RANK + 1).collect();
+        let extents: Vec<usize> = extents.into_iter().take(MAX_RANK + 1).collect_vec();
         let origin = vec![0; extents.len()];
         Shape::with_origin(extents, origin)
     }
@@ -48,7 +49,7 @@ impl Shape {
         extents: impl IntoIterator<Item = usize>,
         origin: impl IntoIterator<Item = usize>,
     ) -> Result<Shape, ShapeError> {
-        let extents: Vec<usize> = extents.into_iter().take(MAX_RANK + 1).collect();
+        let extents: Vec<usize> = extents.into_iter().take(MAX_RANK + 1).collect_vec();
         if extents.len() > MAX_RANK {
             let came = extents.len();
             return Err(ShapeError::RankTooHigh { came });
@@ -91,13 +92,13 @@ impl Shape {
         mut self,
         origin: impl IntoIterator<Item = usize>,
     ) -> Result<Shape, ShapeError> {
-        let origin: Vec<usize> = origin.into_iter().collect();
+        let origin: Vec<usize> = origin.into_iter().collect_vec();
         rank("an origin", self.rank(), origin.len())?;
         let fits = |(start, extent): (&usize, &usize)| start.checked_add(*extent).is_some();
         if let Some(mode) = origin
             .iter()
-            .zip(&self.extents)
-            .position(|pair| !fits(pair))
+            .zip_items(&self.extents)
+            .find_index(|pair| !fits(pair))
         {
             return Err(ShapeError::OriginTooHigh { mode });
         }
@@ -148,7 +149,7 @@ impl Shape {
     pub fn ranges(&self) -> Vec<Range<usize>> {
         (0..self.rank())
             .filter_map(|mode| self.range(mode))
-            .collect()
+            .collect_vec()
     }
 
     /// Whether this is an index of the shape.
@@ -325,9 +326,9 @@ fn pinned(
     if index.len() > ranges.len() {
         rank("an index", ranges.len(), index.len())?;
     }
-    let mut first: Vec<usize> = ranges.iter().map(|range| range.start).collect();
-    let mut end: Vec<usize> = ranges.iter().map(|range| range.end).collect();
-    for (mode, (&at, within)) in index.iter().zip(ranges).enumerate() {
+    let mut first: Vec<usize> = ranges.iter().map(|range| range.start).collect_vec();
+    let mut end: Vec<usize> = ranges.iter().map(|range| range.end).collect_vec();
+    for (mode, (&at, within)) in index.iter().zip_items(ranges).enumerate() {
         single(mode, at, within)?;
         (first[mode], end[mode]) = (at, at + 1);
     }
@@ -362,7 +363,7 @@ impl Iterator for Indices<'_> {
         let mut after = index.clone();
         self.next = index::advance_row_major(&mut after, &self.shape.extents).then_some(after);
         if self.from_origin {
-            for (at, origin) in index.iter_mut().zip(&self.shape.origin) {
+            for (at, origin) in index.iter_mut().zip_items(&self.shape.origin) {
                 *at += origin;
             }
         }
@@ -386,7 +387,7 @@ impl fmt::Display for Shape {
             return f.write_str("null");
         }
         braced(f, &self.extents)?;
-        if self.origin.iter().any(|&start| start > 0) {
+        if self.origin.iter().any_item(|&start| start > 0) {
             f.write_str(" from ")?;
             braced(f, &self.origin)?;
         }

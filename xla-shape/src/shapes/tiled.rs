@@ -6,6 +6,7 @@ use core::ops::Range;
 use super::smooth::{braced, rank};
 use super::{JaggedShape, Nested, Shape};
 use crate::error::ShapeError;
+use crate::list::Items;
 
 /// A smooth shape whose modes are split into ranges of indices, which split the whole into tiles.
 ///
@@ -40,7 +41,7 @@ impl TiledShape {
     pub fn new<M: IntoIterator<Item = usize>>(
         tiles: impl IntoIterator<Item = M>,
     ) -> Result<TiledShape, ShapeError> {
-        let tiles: Vec<Vec<usize>> = tiles.into_iter().map(Vec::from_iter).collect();
+        let tiles: Vec<Vec<usize>> = tiles.into_iter().map(Vec::from_iter).collect_vec();
         let sum = |tiles: &Vec<usize>| {
             tiles
                 .iter()
@@ -60,7 +61,7 @@ impl TiledShape {
         if whole.is_null() {
             return Err(ShapeError::Null);
         }
-        let tiles: Vec<Vec<usize>> = tiles.into_iter().map(Vec::from_iter).collect();
+        let tiles: Vec<Vec<usize>> = tiles.into_iter().map(Vec::from_iter).collect_vec();
         rank("a list of tiles", whole.rank(), tiles.len())?;
         let mut cuts = Vec::with_capacity(tiles.len());
         for (mode, tiles) in tiles.into_iter().enumerate() {
@@ -101,10 +102,10 @@ impl TiledShape {
         whole: &Shape,
         extents: impl IntoIterator<Item = usize>,
     ) -> Result<TiledShape, ShapeError> {
-        let extents: Vec<usize> = extents.into_iter().collect();
+        let extents: Vec<usize> = extents.into_iter().collect_vec();
         rank("a list of tiles", whole.rank(), extents.len())?;
         let mut tiles = Vec::with_capacity(extents.len());
-        for (mode, (&all, &tile)) in whole.extents().iter().zip(&extents).enumerate() {
+        for (mode, (&all, &tile)) in whole.extents().iter().zip_items(&extents).enumerate() {
             if tile == 0 {
                 return Err(ShapeError::ZeroTile { tile: mode, at: 0 });
             }
@@ -112,11 +113,7 @@ impl TiledShape {
                 return Err(ShapeError::TooManyRows);
             }
             let starts = (0..all).step_by(tile);
-            tiles.push(
-                starts
-                    .map(|start| tile.min(all - start))
-                    .collect::<Vec<_>>(),
-            );
+            tiles.push(starts.map(|start| tile.min(all - start)).collect_vec());
         }
         TiledShape::of(whole, tiles)
     }
@@ -139,12 +136,13 @@ impl TiledShape {
     /// Returns the extents of the tiles of a mode.
     pub fn tile_extents(&self, mode: usize) -> Option<Vec<usize>> {
         let cuts = self.cuts.get(mode)?.windows(2);
-        Some(cuts.map(|cut| cut[1] - cut[0]).collect())
+        Some(cuts.map(|cut| cut[1] - cut[0]).collect_vec())
     }
 
     /// Returns the shape of the grid of tiles, whose indices are those of the tiles.
     pub fn grid(&self) -> Shape {
-        let counts: Vec<Range<usize>> = self.cuts.iter().map(|cuts| 0..cuts.len() - 1).collect();
+        let counts: Vec<Range<usize>> =
+            self.cuts.iter().map(|cuts| 0..cuts.len() - 1).collect_vec();
         // A mode has at most as many tiles as indices.
         Shape::over(&counts).unwrap_or_default()
     }
@@ -158,7 +156,7 @@ impl TiledShape {
         let range = |(&at, cuts): (&usize, &Vec<usize>)| {
             Some(*cuts.get(at)?..*cuts.get(at.checked_add(1)?)?)
         };
-        let ranges: Option<Vec<_>> = index.iter().zip(&self.cuts).map(range).collect();
+        let ranges: Option<Vec<_>> = index.iter().zip_items(&self.cuts).map(range).collect_some();
         Shape::over(&ranges?).ok()
     }
 
@@ -177,7 +175,7 @@ impl TiledShape {
         let index = index.as_ref();
         self.whole.linear_index(index)?;
         let tile = |(at, cuts): (&usize, &Vec<usize>)| cuts.partition_point(|cut| cut <= at) - 1;
-        Some(index.iter().zip(&self.cuts).map(tile).collect())
+        Some(index.iter().zip_items(&self.cuts).map(tile).collect_vec())
     }
 
     /// Returns the jagged shape of twice the rank: first the index of the tile, then the index in it, both from 0 on.
@@ -248,7 +246,7 @@ impl fmt::Display for TiledShape {
             }
         }
         let modes = (0..self.rank()).filter_map(|mode| self.tile_extents(mode));
-        braced(f, &modes.map(List).collect::<Vec<_>>())
+        braced(f, &modes.map(List).collect_vec())
     }
 }
 

@@ -3,6 +3,7 @@
 use proc_macro2::TokenStream;
 use quote::quote_spanned;
 use xla_hlo::Size;
+use xla_hlo::list::{self, Items};
 use xla_hlo::lower::{Combine, Expr, Fold, NodeId, Pass};
 
 use super::super::size::{Within, tokens};
@@ -54,14 +55,14 @@ impl Writer<'_> {
     pub(super) fn combined(&self, fold: &Fold) -> TokenStream {
         match &fold.with {
             Combine::Function { function, .. } => {
-                let args = ["a", "b"].map(|name| {
+                let args = list::both(["a", "b"], |name| {
                     let name = proc_macro2::Ident::new(name, span());
                     quote_spanned!(span()=> #name)
                 });
                 expr::call(self.emitter.root, function, &[fold.element], &args)
             }
             Combine::Region(graph) => {
-                let params = ["a", "b"].map(|name| proc_macro2::Ident::new(name, span()));
+                let params = list::both(["a", "b"], |name| proc_macro2::Ident::new(name, span()));
                 let (body, results) = region::scalars(self.emitter.root, graph, &params);
                 quote_spanned!(span()=> { #body #(#results)* })
             }
@@ -89,7 +90,9 @@ impl Writer<'_> {
         for pass in &step.passes {
             match pass {
                 Pass::Row(nodes) => {
-                    statements.extend(nodes.iter().map(|&node| self.statement(node)))
+                    for &node in nodes {
+                        statements.push(self.statement(node));
+                    }
                 }
                 Pass::Fold(fold) => statements.push(self.column_fold(fold)),
                 // The row already holds the folded values.
@@ -114,15 +117,15 @@ impl Writer<'_> {
         let moving: Vec<usize> = self
             .used_sources()
             .into_iter()
-            .filter(|&s| !step.sources[s].middle.is(0))
-            .collect();
+            .filter_items(|&s| !step.sources[s].middle.is(0))
+            .collect_vec();
         let (body, value) = (&inputs.statements, self.node(fold.operand));
         // Contiguous rows are combined several at a time.
         let dense = inputs
             .sources
             .iter()
-            .all(|&s| step.sources[s].inner.is(1) && step.sources[s].middle == step.inner);
-        let still = moving.iter().all(|s| inputs.sources.contains(s));
+            .all_items(|&s| step.sources[s].inner.is(1) && step.sources[s].middle == step.inner);
+        let still = moving.iter().all_items(|s| inputs.sources.contains(s));
         if dense && still && !inputs.index && !self.reads_middle() {
             let slices = inputs.sources.iter().map(|&s| {
                 let (field, base) = (ident("source", s), ident("base", s));
@@ -162,7 +165,7 @@ impl Writer<'_> {
         self.step
             .nodes
             .iter()
-            .any(|node| node.expr == Expr::MiddleIndex)
+            .any_item(|node| node.expr == Expr::MiddleIndex)
     }
 
     /// Emits the scalars that vary along the middle dimension only.
@@ -171,8 +174,8 @@ impl Writer<'_> {
         self.collect(root, &mut order);
         let scalars = order
             .into_iter()
-            .filter(|&node| self.is_middle_scalar(node));
-        scalars.map(|node| self.statement(node)).collect()
+            .filter_items(|&node| self.is_middle_scalar(node));
+        TokenStream::from_iter(scalars.map(|node| self.statement(node)).collect_vec())
     }
 
     pub(super) fn is_middle_scalar(&self, node: NodeId) -> bool {

@@ -1,9 +1,8 @@
 //! The inputs of a loop's closure, and the values it computes.
 
-use std::collections::BTreeMap;
-
 use proc_macro2::TokenStream;
 use quote::quote_spanned;
+use xla_hlo::list::{self, Items};
 use xla_hlo::lower::{Expr, NodeId};
 
 use super::super::size::{Within, tokens};
@@ -70,7 +69,7 @@ impl Writer<'_> {
                 args,
                 ..
             } => {
-                let args: Vec<_> = args.iter().map(|&arg| self.node(arg)).collect();
+                let args: Vec<_> = args.iter().map(|&arg| self.node(arg)).collect_vec();
                 expr::call(root, function, generics, &args)
             }
             Expr::Source(s) => {
@@ -154,39 +153,35 @@ impl Inputs {
         own: &[usize],
         first: &TokenStream,
     ) -> (TokenStream, TokenStream) {
-        let mut parts: BTreeMap<(u8, usize), (TokenStream, TokenStream)> = BTreeMap::new();
-        for &s in &self.sources {
+        let (mut sources, mut patterns) = (Vec::new(), Vec::new());
+        for s in sorted(&self.sources) {
             let (slice, x) = (ident("s", s), ident("x", s));
-            parts.insert(
-                (0, s),
-                (quote_spanned!(span()=> #slice), quote_spanned!(span()=> #x)),
-            );
+            sources.push(quote_spanned!(span()=> #slice));
+            patterns.push(quote_spanned!(span()=> #x));
         }
-        for &o in self.stored.iter().filter(|o| !own.contains(o)) {
+        for o in sorted(&self.stored) {
+            if own.contains(&o) {
+                continue;
+            }
             let (row, old) = (ident("row", o), ident("old", o));
-            parts.insert(
-                (1, o),
-                (
-                    quote_spanned!(span()=> &*#row),
-                    quote_spanned!(span()=> #old),
-                ),
-            );
+            sources.push(quote_spanned!(span()=> &*#row));
+            patterns.push(quote_spanned!(span()=> #old));
         }
-        for &t in &self.temps {
+        for t in sorted(&self.temps) {
             let (temp, old) = (ident("temp", t), ident("old_temp", t));
-            parts.insert(
-                (2, t),
-                (
-                    quote_spanned!(span()=> &*#temp),
-                    quote_spanned!(span()=> #old),
-                ),
-            );
+            sources.push(quote_spanned!(span()=> &*#temp));
+            patterns.push(quote_spanned!(span()=> #old));
         }
         if self.index {
-            let count = quote_spanned!(span()=> #root::rt::Count { start: #first });
-            parts.insert((3, 0), (count, quote_spanned!(span()=> i)));
+            sources.push(quote_spanned!(span()=> #root::rt::Count { start: #first }));
+            patterns.push(quote_spanned!(span()=> i));
         }
-        let (sources, patterns): (Vec<_>, Vec<_>) = parts.into_values().unzip();
         (tuple(&sources), tuple(&patterns))
     }
+}
+
+fn sorted(numbers: &[usize]) -> Vec<usize> {
+    let mut numbers = numbers.to_vec();
+    list::sort(&mut numbers);
+    numbers
 }

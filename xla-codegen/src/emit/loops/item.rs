@@ -2,6 +2,7 @@
 
 use proc_macro2::TokenStream;
 use quote::quote_spanned;
+use xla_hlo::list::{self, Items};
 use xla_hlo::lower::{Expr, Kind};
 
 use super::super::{expr, ident, span};
@@ -66,7 +67,7 @@ impl Writer<'_> {
             let name = ident("given", k);
             quote_spanned!(span()=> let #name = self.#name;)
         });
-        given.collect()
+        TokenStream::from_iter(given.collect_vec())
     }
 
     /// Returns the sources that some expression still reads.
@@ -75,8 +76,8 @@ impl Writer<'_> {
             Expr::Source(s) => Some(s),
             _ => None,
         });
-        let mut used: Vec<usize> = used.collect();
-        used.sort_unstable();
+        let mut used: Vec<usize> = used.collect_vec();
+        list::sort(&mut used);
         used.dedup();
         used
     }

@@ -2,6 +2,7 @@
 
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote_spanned;
+use xla_hlo::list::{self, Items};
 use xla_hlo::lower::{BLOCK, Combine, Expr, Fold, NodeId, Pass, Place, Stage, Staged};
 
 use super::super::{ident, span};
@@ -19,7 +20,7 @@ impl Writer<'_> {
                 let #name = &mut #name.0;
             )
         });
-        temps.collect()
+        TokenStream::from_iter(temps.collect_vec())
     }
 
     /// Returns the name of a place's slice.
@@ -152,9 +153,9 @@ impl Writer<'_> {
             Place::Out(o) => (0, *o),
             Place::Temp(t) => (1, *t),
         };
-        places.sort_unstable_by_key(key);
+        list::sort_by(&mut places, &mut |a, b| key(a) < key(b));
         places.dedup();
-        sources.sort_unstable();
+        list::sort(&mut sources);
         sources.dedup();
         let sources = sources.into_iter().map(|s| {
             let name = ident("s", s);

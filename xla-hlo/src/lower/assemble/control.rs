@@ -5,7 +5,8 @@
 //! the old value any more, as a function does with `&mut` parameters, and copies the other parts at the end of a round.
 //! Computations read the captured values of the enclosing graph from their buffers.
 
-use std::collections::HashMap;
+use crate::list::{self, Items};
+use crate::map::IdMap;
 use std::mem;
 
 use super::Assembler;
@@ -20,14 +21,16 @@ impl Assembler<'_> {
     pub(super) fn states(&mut self, unit_of: &[Option<usize>]) {
         let changes = self.graph.instrs().rev();
         let loops: Vec<Id> = changes
-            .filter(|(id, instr)| {
+            .filter_items(|(id, instr)| {
                 unit_of[id.0 as usize].is_some() && changed(self.graph, instr) > 0
             })
             .map(|(id, _)| id)
-            .collect();
+            .collect_vec();
         for id in loops {
             let instr = self.graph.instr(id);
-            for (part, (&init, &result)) in instr.operands.iter().zip(&instr.results).enumerate() {
+            for (part, (&init, &result)) in
+                instr.operands.iter().zip_items(&instr.results).enumerate()
+            {
                 let root = view::storage(self.graph, init);
                 if self.moved.is(root, id, part) {
                     let buffer = self.target(result);
@@ -41,14 +44,14 @@ impl Assembler<'_> {
     pub(super) fn repeated(&mut self, id: Id) {
         let instr = self.graph.instr(id);
         let (state, seen) = instr.operands.split_at(instr.own());
-        let outs: Vec<BufferId> = instr.results.iter().map(|&v| self.target(v)).collect();
-        let seen: Vec<BufferId> = seen.iter().map(|&v| self.place(v)).collect();
-        for (&init, &out) in state.iter().zip(&outs) {
+        let outs: Vec<BufferId> = instr.results.iter().map(|&v| self.target(v)).collect_vec();
+        let seen: Vec<BufferId> = seen.iter().map(|&v| self.place(v)).collect_vec();
+        for (&init, &out) in state.iter().zip_items(&outs) {
             if !self.is_there(init, out) {
                 self.copy(init, out);
             }
         }
-        let params = [outs.as_slice(), &seen].concat();
+        let params = list::concat(&[outs.as_slice(), &seen]);
         let (condition, go) = self.inside(&instr.regions[0], &params, |inner, units| {
             let root = view::storage(inner.graph, inner.graph.results[0]);
             if let Source::Parameter(_) = inner.graph.source(root) {
@@ -60,7 +63,7 @@ impl Assembler<'_> {
             go
         });
         let memory = Memory {
-            updates: (0..outs.len()).map(Some).collect(),
+            updates: (0..outs.len()).map(Some).collect_vec(),
             ..Memory::default()
         };
         let may_exchange = exchange::may(
@@ -94,16 +97,16 @@ impl Assembler<'_> {
     /// Adds a choice.
     pub(super) fn chosen(&mut self, id: Id) {
         let instr = self.graph.instr(id);
-        let outs: Vec<BufferId> = instr.results.iter().map(|&v| self.target(v)).collect();
+        let outs: Vec<BufferId> = instr.results.iter().map(|&v| self.target(v)).collect_vec();
         let index = self.place(instr.operands[0]);
         let seen = instr.operands[instr.own()..].iter();
-        let seen: Vec<BufferId> = seen.map(|&v| self.place(v)).collect();
+        let seen: Vec<BufferId> = seen.map(|&v| self.place(v)).collect_vec();
         let updates = outs.iter().map(|out| {
             let old = self.in_place.get(out)?;
-            seen.iter().position(|buffer| buffer == old)
+            seen.iter().find_index(|buffer| buffer == old)
         });
         let memory = Memory {
-            updates: updates.collect(),
+            updates: updates.collect_vec(),
             ..Memory::default()
         };
         let branches = instr.regions.iter().map(|region| {
@@ -113,7 +116,7 @@ impl Assembler<'_> {
             });
             steps.0
         });
-        let branches = branches.collect();
+        let branches = branches.collect_vec();
         self.program
             .steps
             .push(Step::Branch(Branch { index, branches }));
@@ -130,12 +133,16 @@ impl Assembler<'_> {
         let units = cluster::clusters(&graph);
         let mut program = mem::take(&mut self.program);
         let outer = mem::take(&mut program.steps);
-        let places = graph.params.iter().copied().zip(params.iter().copied());
+        let places = graph
+            .params
+            .iter()
+            .copied()
+            .zip_items(params.iter().copied());
         let mut inner = Assembler {
             graph: &graph,
             program,
             places: places.collect(),
-            in_place: HashMap::new(),
+            in_place: IdMap::new(),
             outs: None,
             moved: Moved::default(),
             may_exchange: Vec::new(),

@@ -1,6 +1,7 @@
 //! The roles of dimensions: `[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]` in StableHLO, `bf01_oi01->bf01` in short.
 
 use crate::error::What;
+use crate::list::Items;
 
 /// The dimensions of one array: the two that are not spatial, then the spatial ones in order.
 pub(super) type Roles = Vec<usize>;
@@ -22,7 +23,7 @@ impl Dimensions {
     /// Returns the standard layout: batch and feature (for the kernel output and input feature), then the spatial
     /// dimensions.
     pub fn standard(spatial: usize) -> Dimensions {
-        let roles = || (0..spatial + 2).collect();
+        let roles = || (0..spatial + 2).collect_vec();
         Dimensions {
             roles: [roles(), roles(), roles()],
         }
@@ -44,16 +45,16 @@ impl Dimensions {
         for part in [input, kernel, result] {
             let part = part.trim().trim_start_matches('[').trim_end_matches(']');
             let items: Vec<String> = match between {
-                "_" => part.chars().map(String::from).collect(),
+                "_" => part.chars().map(String::from).collect_vec(),
                 _ => part
                     .split(',')
                     .map(|item| item.trim().to_string())
-                    .collect(),
+                    .collect_vec(),
             };
             lists.push(items);
         }
         let mut roles = Vec::new();
-        for ((items, letters), array) in lists.iter().zip(LETTERS).zip(ARRAYS) {
+        for ((items, letters), array) in lists.iter().zip_items(LETTERS).zip_items(ARRAYS) {
             if items.len() != lists[0].len() {
                 let what = format!(
                     "dimension numbers of the {array} name {}, of the input {}",
@@ -62,16 +63,16 @@ impl Dimensions {
                 );
                 return Err(What::Other(what));
             }
-            let wanted = (letters.map(String::from).into_iter())
-                .chain((0..items.len().saturating_sub(2)).map(|d| d.to_string()));
+            let wanted = (letters.into_iter().map(String::from))
+                .chain_items((0..items.len().saturating_sub(2)).map(|d| d.to_string()));
             let place = |role: String| {
-                let at = items.iter().position(|item| *item == role);
+                let at = items.iter().find_index(|item| *item == role);
                 at.ok_or_else(|| {
                     let what = format!("dimension numbers of the {array} lack `{role}`");
                     What::Other(what)
                 })
             };
-            roles.push(wanted.map(place).collect::<Result<Roles, What>>()?);
+            roles.push(wanted.map(place).collect_ok()?);
         }
         let roles = roles.try_into().map_err(|_| wrong())?;
         Ok(Dimensions { roles })
@@ -89,7 +90,7 @@ impl Dimensions {
             }
             format!("[{}]", items.join(", "))
         };
-        let lists: Vec<String> = self.roles.iter().zip(LETTERS).map(list).collect();
+        let lists: Vec<String> = self.roles.iter().zip_items(LETTERS).map(list).collect_vec();
         format!("{}x{}->{}", lists[0], lists[1], lists[2])
     }
 

@@ -5,6 +5,7 @@ use super::{
     RHS_DILATION, STRIDES,
 };
 use crate::error::{Fault, What};
+use crate::list::{self, Items};
 use crate::operation::Infer;
 use crate::ops::classes::ANY;
 use crate::ops::window;
@@ -130,19 +131,19 @@ fn numbers(convolution: &Convolution) -> Result<(), Fault> {
             };
             return Err(Fault::named(name, what));
         }
-        if let Some(i) = list.iter().position(|&n| n < least) {
+        if let Some(i) = list.iter().find_index(|&n| n < least) {
             let (wanted, came) = (format!("{least} or more"), list[i].to_string());
             return Err(Fault::item(name, i, What::Value { wanted, came }));
         }
     }
     let names = [FEATURE_GROUPS, BATCH_GROUPS];
-    for (name, count) in names.into_iter().zip(convolution.groups) {
+    for (name, count) in names.into_iter().zip_items(convolution.groups) {
         if count < 1 {
             let (wanted, came) = ("1 or more".to_string(), count.to_string());
             return Err(Fault::named(name, What::Value { wanted, came }));
         }
     }
-    if convolution.groups.iter().all(|&count| count > 1) {
+    if convolution.groups.iter().all_items(|&count| count > 1) {
         let what =
             format!("either features or the batch have groups: `{FEATURE_GROUPS}` is more than 1");
         return Err(Fault::named(BATCH_GROUPS, What::Other(what)));
@@ -168,7 +169,7 @@ pub(super) fn same(convolution: &Convolution, shapes: [&Shape; 2]) -> Result<Vec
             Some(1..) => window::same_of(size, window, &stride),
             _ => None,
         };
-        let same = same.map(|padding| padding.map(|n| n.known().unwrap_or(0) as i64));
+        let same = same.map(|padding| list::both(padding, |n| n.known().unwrap_or(0) as i64));
         padding.extend(same.ok_or_else(|| {
             let (operand, shown) = match window.known() {
                 None => (1, window),

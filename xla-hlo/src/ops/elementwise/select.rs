@@ -5,7 +5,9 @@
 use crate::error::{At, Error, Fault, What};
 use crate::graph::rewriter::{Rewriter, Step};
 use crate::graph::{Value, Values};
+use crate::list;
 use crate::literal::Scalar;
+use crate::operation::InCall;
 use crate::operation::{
     Argument, Call, Form, Infer, Laws, Operation, Param, Piece, Point, Primitive,
 };
@@ -89,7 +91,7 @@ fn pred_shape(pred: &Shape, shape: &Shape) -> Fault {
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let pred = call.typed("pred", ElementType::Bool)?;
     let shape = call.b.shape(pred).clone();
-    check_pred(&shape).map_err(|fault| call.error(fault))?;
+    check_pred(&shape).in_call(call)?;
     if let [
         Argument::Value(a @ (Tree::Tuple(_) | Tree::Record(..))),
         Argument::Value(b),
@@ -105,7 +107,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     }
     let arrays = call.unified(&["on_true", "on_false"])?;
     let [a, b] = [arrays[0], arrays[1]];
-    let elements = [a, b].map(|v| call.b.shape(v).element);
+    let elements = list::both([a, b], |v| call.b.shape(v).element);
     if elements[0] != elements[1] {
         let what = What::ElementsDiffer {
             first: elements[0],
@@ -115,7 +117,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         return Err(call.error(Fault::named("on_false", what).help(help)));
     }
     let value = select(call.b, pred, a, b);
-    value.map(Tree::Leaf).map_err(|fault| call.error(fault))
+    value.map(Tree::Leaf).in_call(call)
 }
 
 fn trees(
@@ -195,7 +197,7 @@ fn of_branches(fault: Fault) -> Fault {
 }
 
 fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
-    let [pred, a, b] = [0, 1, 2].map(|i| step.operand(i));
+    let [pred, a, b] = [step.operand(0), step.operand(1), step.operand(2)];
     if a == b {
         return Some(a);
     }
@@ -213,7 +215,7 @@ fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
         let pred = operands[0];
         return rw.apply(&PRIMITIVE, &[pred, b, a]);
     }
-    match [a, b].map(|v| rw.scalar(v)) {
+    match list::both([a, b], |v| rw.scalar(v)) {
         [Some(Scalar::Bool(true)), Some(Scalar::Bool(false))] => Some(pred),
         [Some(Scalar::Bool(false)), Some(Scalar::Bool(true))] => {
             rw.apply(&elementwise::not, &[pred])

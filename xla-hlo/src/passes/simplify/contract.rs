@@ -2,6 +2,7 @@
 
 use crate::Value;
 use crate::graph::rewriter::{Rewriter, Step};
+use crate::list::Items;
 use crate::operation::{Contraction, Form};
 use crate::ops::dot_general;
 
@@ -23,12 +24,14 @@ pub(super) fn simplify(
             continue;
         };
         let gone = |d: &usize| dims[side].contains(d) || dims[side + 2].contains(d);
-        let free = (0..permutation.len()).filter(|d| !gone(d));
+        let free = (0..permutation.len()).filter_items(|d| !gone(d));
         // The result has the free dimensions in the operand's order.
         if free.map(|d| permutation[d]).is_sorted() {
             *operand = inner;
             for which in [side, side + 2] {
-                dims[which].iter_mut().for_each(|d| *d = permutation[*d]);
+                for d in &mut dims[which] {
+                    *d = permutation[*d];
+                }
             }
         }
     }

@@ -3,6 +3,7 @@
 
 use super::inverse;
 use crate::graph::rewriter::{Rewriter, Step};
+use crate::list::Items;
 use crate::operation::Form;
 use crate::{Shape, Size, Value};
 
@@ -65,7 +66,7 @@ fn before_transpose(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
         Some(own) => own == permutation && rw.may_move(operand),
         None => is_free(rw, operand),
     };
-    if !step.instr.operands.iter().all(movable) {
+    if !step.instr.operands.iter().all_items(movable) {
         return None;
     }
     let mut inners = Vec::new();

@@ -4,6 +4,7 @@
 use super::{aligned, inverse, wide};
 use crate::graph::Attr;
 use crate::graph::rewriter::{Rewriter, Step};
+use crate::list::{self, Items};
 use crate::operation::Form;
 use crate::ops::{dot_general, elementwise, iota};
 use crate::{ElementType, Size, Value};
@@ -18,7 +19,7 @@ pub(super) fn transpose(
         return Some(operand);
     }
     let sizes = rw.shape(operand).dims.clone();
-    let order = permutation.iter().filter(|&&d| !sizes[d].is(1));
+    let order = permutation.iter().filter_items(|&&d| !sizes[d].is(1));
     if order.is_sorted() {
         return rw.reshape(operand, &step.shape.dims);
     }
@@ -26,16 +27,16 @@ pub(super) fn transpose(
     if let Some((form, inner)) = rw.made_from(operand) {
         match form {
             Form::Transpose { permutation: first } => {
-                let both: Vec<usize> = permutation.iter().map(|&d| first[d]).collect();
+                let both: Vec<usize> = permutation.iter().map(|&d| first[d]).collect_vec();
                 return rw.transpose(inner, &both);
             }
             Form::Broadcast { dims } => {
-                let dims: Vec<usize> = dims.iter().map(|&d| to[d]).collect();
+                let dims: Vec<usize> = dims.iter().map(|&d| to[d]).collect_vec();
                 return rw.broadcast(inner, &step.shape.dims, &dims);
             }
             Form::Contract(contraction) if rw.may_move(operand) => {
                 let rhs = *rw.maker(operand)?.operands.last()?;
-                let ranks = [inner, rhs].map(|v| rw.shape(v).rank());
+                let ranks = list::both([inner, rhs], |v| rw.shape(v).rank());
                 if exchanges(
                     permutation,
                     contraction.lhs_batch.len(),
@@ -70,8 +71,8 @@ fn exchanges(
 ) -> bool {
     let free = lhs - batch - contracting;
     let wanted = (0..batch)
-        .chain(batch + free..rank)
-        .chain(batch..batch + free);
+        .chain_items(batch + free..rank)
+        .chain_items(batch..batch + free);
     permutation.iter().copied().eq(wanted)
 }
 
@@ -134,17 +135,17 @@ pub(super) fn broadcast(rw: &mut Rewriter, step: &Step<'_>, dims: &[usize]) -> O
     }
     // Repeated dimensions of size 1 are dropped from the operand.
     let repeated = |i: usize| own[i].is(1) && !sizes[dims[i]].is(1);
-    if (0..own.len()).any(repeated) {
-        let kept: Vec<usize> = (0..own.len()).filter(|&i| !repeated(i)).collect();
-        let plain: Vec<Size> = kept.iter().map(|&i| own[i].clone()).collect();
-        let dims: Vec<usize> = kept.iter().map(|&i| dims[i]).collect();
+    if (0..own.len()).any_item(repeated) {
+        let kept: Vec<usize> = (0..own.len()).filter_items(|&i| !repeated(i)).collect_vec();
+        let plain: Vec<Size> = kept.iter().map(|&i| own[i].clone()).collect_vec();
+        let dims: Vec<usize> = kept.iter().map(|&i| dims[i]).collect_vec();
         let operand = rw.reshape(operand, &plain)?;
         return rw.broadcast(operand, sizes, &dims);
     }
     // Nothing is repeated: only the order changes, or dimensions of size 1 are added.
-    if (0..sizes.len()).all(|d| dims.contains(&d) || sizes[d].is(1)) {
-        let mut order: Vec<usize> = (0..own.len()).collect();
-        order.sort_unstable_by_key(|&i| dims[i]);
+    if (0..sizes.len()).all_items(|d| dims.contains(&d) || sizes[d].is(1)) {
+        let mut order: Vec<usize> = (0..own.len()).collect_vec();
+        list::sort_by(&mut order, &mut |&a, &b| dims[a] < dims[b]);
         let operand = rw.transpose(operand, &order)?;
         return rw.reshape(operand, sizes);
     }
@@ -154,7 +155,7 @@ pub(super) fn broadcast(rw: &mut Rewriter, step: &Step<'_>, dims: &[usize]) -> O
     let (form, inner) = rw.made_from(operand)?;
     match form {
         Form::Broadcast { dims: first } => {
-            let both: Vec<usize> = first.iter().map(|&d| dims[d]).collect();
+            let both: Vec<usize> = first.iter().map(|&d| dims[d]).collect_vec();
             rw.broadcast(inner, sizes, &both)
         }
         Form::Transpose { permutation } => {
@@ -167,7 +168,7 @@ pub(super) fn broadcast(rw: &mut Rewriter, step: &Step<'_>, dims: &[usize]) -> O
         Form::Reshape => {
             let before = rw.shape(inner).dims.clone();
             let place = aligned(&own, &before)?;
-            let to: Option<Vec<usize>> = place.into_iter().map(|d| Some(dims[d?])).collect();
+            let to: Option<Vec<usize>> = place.into_iter().map(|d| Some(dims[d?])).collect_some();
             rw.broadcast(inner, sizes, &to?)
         }
         _ => None,
@@ -183,7 +184,7 @@ pub(super) fn reshape(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     }
     if let Some(dimension) = index(rw, operand) {
         let place = aligned(&own, sizes)?;
-        let dimension = place.iter().position(|&d| d == Some(dimension))?;
+        let dimension = place.iter().find_index(|&d| d == Some(dimension))?;
         return count(rw, step, dimension);
     }
     let (form, inner) = rw.made_from(operand)?;
@@ -192,8 +193,8 @@ pub(super) fn reshape(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
         Form::Broadcast { dims } if dims.is_empty() => rw.broadcast(inner, sizes, &[]),
         Form::Broadcast { dims } => {
             let place = aligned(&own, sizes)?;
-            let to = |d: usize| place.iter().position(|&from| from == Some(d));
-            let dims: Option<Vec<usize>> = dims.into_iter().map(to).collect();
+            let to = |d: usize| place.iter().find_index(|&from| from == Some(d));
+            let dims: Option<Vec<usize>> = dims.into_iter().map(to).collect_some();
             rw.broadcast(inner, sizes, &dims?)
         }
         Form::Transpose { permutation } if rw.may_move(operand) => {
@@ -215,9 +216,14 @@ fn turned(
     let place = aligned(own, sizes)?;
     // Before the transpose, dimensions of size 1 come last.
     let mut order: Vec<usize> = wide(sizes);
-    order.sort_unstable_by_key(|&d| place[d].map(|from| permutation[from]));
-    order.extend((0..sizes.len()).filter(|&d| sizes[d].is(1)));
-    let before: Vec<Size> = order.iter().map(|&d| sizes[d].clone()).collect();
+    let from = |d: usize| place[d].map(|from| permutation[from]);
+    list::sort_by(&mut order, &mut |&a, &b| from(a) < from(b));
+    for (d, size) in sizes.iter().enumerate() {
+        if size.is(1) {
+            order.push(d);
+        }
+    }
+    let before: Vec<Size> = order.iter().map(|&d| sizes[d].clone()).collect_vec();
     let reshaped = rw.reshape(inner, &before)?;
     rw.transpose(reshaped, &inverse(&order))
 }

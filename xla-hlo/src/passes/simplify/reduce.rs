@@ -1,6 +1,7 @@
 //! Simplifies reductions of empty arrays, over dimensions of size 1, and of transposed operands.
 
 use crate::graph::rewriter::{Rewriter, Step};
+use crate::list::{self, Items};
 use crate::operation::Form;
 use crate::ops::rewriting::numbers;
 use crate::ops::vectorise;
@@ -25,24 +26,24 @@ pub(super) fn simplify(rw: &mut Rewriter, step: &Step<'_>, dims: &[usize]) -> Op
     };
     if !dims.is_sorted() {
         let mut sorted = dims.to_vec();
-        sorted.sort_unstable();
+        list::sort(&mut sorted);
         return again(rw, operand, &sorted);
     }
-    if dims.iter().all(|&d| shape.dims[d].is(1)) {
+    if dims.iter().all_items(|&d| shape.dims[d].is(1)) {
         return once(rw, step, operand, init);
     }
     let (Form::Transpose { permutation }, inner) = rw.made_from(operand)? else {
         return None;
     };
-    let mut folded: Vec<usize> = dims.iter().map(|&d| permutation[d]).collect();
-    folded.sort_unstable();
+    let mut folded: Vec<usize> = dims.iter().map(|&d| permutation[d]).collect_vec();
+    list::sort(&mut folded);
     // The remaining dimensions in the order of the result: in the transpose's operand, then in the new result.
     let left = (0..shape.rank())
-        .filter(|d| !dims.contains(d))
+        .filter_items(|d| !dims.contains(d))
         .map(|d| permutation[d]);
-    let left: Vec<usize> = left.collect();
-    let rank = |d: usize| left.iter().filter(|&&other| other < d).count();
-    let order: Vec<usize> = left.iter().map(|&d| rank(d)).collect();
+    let left: Vec<usize> = left.collect_vec();
+    let rank = |d: usize| left.iter().filter_items(|&&other| other < d).count();
+    let order: Vec<usize> = left.iter().map(|&d| rank(d)).collect_vec();
     if !order.is_sorted() && !rw.may_move(operand) {
         return None;
     }

@@ -1,5 +1,6 @@
 //! Parts of jagged shapes.
 
+use crate::list::Items;
 use core::ops::Range;
 
 use super::{Form, JaggedShape};
@@ -40,20 +41,20 @@ impl JaggedShape {
     ) -> Result<JaggedShape, ShapeError> {
         match &self.0 {
             Form::Smooth(shape) => {
-                let ranges = shape.ranges().into_iter().zip(part);
-                let ranges: Vec<_> = ranges.map(|(all, part)| common(&all, part)).collect();
+                let ranges = shape.ranges().into_iter().zip_items(part);
+                let ranges: Vec<_> = ranges.map(|(all, part)| common(&all, part)).collect_vec();
                 Shape::over(&ranges).map(JaggedShape::from)
             }
             Form::Rows(rows) => {
                 let range = common(&rows.range(), &part[0]);
                 if range.is_empty() {
                     let nothing = part[1..].iter().map(|part| part.start..part.start);
-                    let ranges: Vec<_> = [range].into_iter().chain(nothing).collect();
+                    let ranges: Vec<_> = [range].into_iter().chain_items(nothing).collect_vec();
                     return Shape::over(&ranges).map(JaggedShape::from);
                 }
                 let first = range.start;
                 let kept = range.map(|row| rows.rows[row - rows.first].within(&part[1..]));
-                JaggedShape::assembled(first, kept.collect::<Result<_, _>>()?)
+                JaggedShape::assembled(first, kept.collect_ok()?)
             }
         }
     }

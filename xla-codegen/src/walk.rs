@@ -1,0 +1,118 @@
+//! One traversal of syntax for every search in it.
+//!
+//! Each implementation of `Visit` compiles all functions of `syn::visit` again, about 9,000 lines of LLVM IR. Searches
+//! therefore implement [`Search`] instead, and share the implementation of [`Walk`].
+
+use syn::visit::{self, Visit};
+use syn::{
+    Arm, Attribute, Block, Expr, ExprPath, FieldValue, ImplItemFn, Item, Local, Macro, Pat,
+    TraitItemFn, Type,
+};
+
+/// A node that a search is asked about.
+#[derive(Clone, Copy)]
+pub(crate) enum Node<'ast> {
+    Arm,
+    Attribute(&'ast Attribute),
+    Block(&'ast Block),
+    Expr(&'ast Expr),
+    /// A path among expressions or patterns.
+    ExprPath(&'ast ExprPath),
+    FieldValue,
+    ImplItemFn(&'ast ImplItemFn),
+    Item(&'ast Item),
+    Local(&'ast Local),
+    Macro,
+    Pat(&'ast Pat),
+    TraitItemFn(&'ast TraitItemFn),
+    Type(&'ast Type),
+}
+
+/// A search in syntax.
+pub(crate) trait Search<'ast> {
+    /// Inspects a node. Returns whether the traversal visits its children.
+    fn enters(&mut self, node: Node<'ast>) -> bool;
+}
+
+/// The traversal of a search. A method of [`Visit`] visits a node, a function of [`syn::visit`] its children only.
+pub(crate) struct Walk<'a, 'ast>(pub(crate) &'a mut dyn Search<'ast>);
+
+impl<'ast> Visit<'ast> for Walk<'_, 'ast> {
+    fn visit_arm(&mut self, node: &'ast Arm) {
+        if self.0.enters(Node::Arm) {
+            visit::visit_arm(self, node);
+        }
+    }
+
+    fn visit_attribute(&mut self, node: &'ast Attribute) {
+        if self.0.enters(Node::Attribute(node)) {
+            visit::visit_attribute(self, node);
+        }
+    }
+
+    fn visit_block(&mut self, node: &'ast Block) {
+        if self.0.enters(Node::Block(node)) {
+            visit::visit_block(self, node);
+        }
+    }
+
+    fn visit_expr(&mut self, node: &'ast Expr) {
+        if self.0.enters(Node::Expr(node)) {
+            visit::visit_expr(self, node);
+        }
+    }
+
+    fn visit_expr_path(&mut self, node: &'ast ExprPath) {
+        if self.0.enters(Node::ExprPath(node)) {
+            visit::visit_expr_path(self, node);
+        }
+    }
+
+    fn visit_field_value(&mut self, node: &'ast FieldValue) {
+        if self.0.enters(Node::FieldValue) {
+            visit::visit_field_value(self, node);
+        }
+    }
+
+    fn visit_impl_item_fn(&mut self, node: &'ast ImplItemFn) {
+        if self.0.enters(Node::ImplItemFn(node)) {
+            visit::visit_impl_item_fn(self, node);
+        }
+    }
+
+    fn visit_item(&mut self, node: &'ast Item) {
+        if self.0.enters(Node::Item(node)) {
+            visit::visit_item(self, node);
+        }
+    }
+
+    fn visit_local(&mut self, node: &'ast Local) {
+        if self.0.enters(Node::Local(node)) {
+            visit::visit_local(self, node);
+        }
+    }
+
+    fn visit_macro(&mut self, node: &'ast Macro) {
+        if self.0.enters(Node::Macro) {
+            visit::visit_macro(self, node);
+        }
+    }
+
+    fn visit_pat(&mut self, node: &'ast Pat) {
+        if self.0.enters(Node::Pat(node)) {
+            visit::visit_pat(self, node);
+        }
+    }
+
+    fn visit_trait_item_fn(&mut self, node: &'ast TraitItemFn) {
+        if self.0.enters(Node::TraitItemFn(node)) {
+            visit::visit_trait_item_fn(self, node);
+        }
+    }
+
+    fn visit_type(&mut self, node: &'ast Type) {
+        if self.0.enters(Node::Type(node)) {
+            visit::visit_type(self, node);
+        }
+    }
+}
