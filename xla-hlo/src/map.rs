@@ -7,13 +7,13 @@ use std::ops::Index;
 use crate::graph::Value;
 use crate::lower::{BufferId, NodeId};
 
-/// An index into a list, which is dense: a map of them is a list too.
-pub(crate) trait Id: Copy {
+/// An index into a list. Indices are dense, so that a list can map them.
+pub(crate) trait DenseId: Copy {
     fn index(self) -> usize;
     fn at(index: usize) -> Self;
 }
 
-impl Id for Value {
+impl DenseId for Value {
     fn index(self) -> usize {
         self.0 as usize
     }
@@ -22,7 +22,7 @@ impl Id for Value {
     }
 }
 
-impl Id for BufferId {
+impl DenseId for BufferId {
     fn index(self) -> usize {
         self.0
     }
@@ -31,7 +31,7 @@ impl Id for BufferId {
     }
 }
 
-impl Id for NodeId {
+impl DenseId for NodeId {
     fn index(self) -> usize {
         self.0
     }
@@ -62,7 +62,7 @@ impl<K, V> IdMap<K, V> {
     }
 }
 
-impl<K: Id, V> IdMap<K, V> {
+impl<K: DenseId, V> IdMap<K, V> {
     fn slot(&mut self, key: K) -> &mut Option<V> {
         while self.slots.len() <= key.index() {
             self.slots.push(None);
@@ -116,7 +116,7 @@ impl<K: Id, V> IdMap<K, V> {
     }
 }
 
-impl<K: Id, V> Index<&K> for IdMap<K, V> {
+impl<K: DenseId, V> Index<&K> for IdMap<K, V> {
     type Output = V;
 
     fn index(&self, key: &K) -> &V {
@@ -124,7 +124,7 @@ impl<K: Id, V> Index<&K> for IdMap<K, V> {
     }
 }
 
-impl<K: Id, V> FromIterator<(K, V)> for IdMap<K, V> {
+impl<K: DenseId, V> FromIterator<(K, V)> for IdMap<K, V> {
     fn from_iter<I: IntoIterator<Item = (K, V)>>(entries: I) -> IdMap<K, V> {
         let mut map = IdMap::new();
         map.extend(entries.into_iter());
@@ -132,8 +132,26 @@ impl<K: Id, V> FromIterator<(K, V)> for IdMap<K, V> {
     }
 }
 
-impl<K: Id + fmt::Debug, V: fmt::Debug> fmt::Debug for IdMap<K, V> {
+impl<K: DenseId + fmt::Debug, V: fmt::Debug> fmt::Debug for IdMap<K, V> {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.debug_map().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn entries_are_in_the_order_of_their_keys() {
+        let mut map = IdMap::new();
+        assert_eq!(map.insert(NodeId(5), "five"), None);
+        assert_eq!(map.insert(NodeId(2), "two"), None);
+        assert_eq!(map.insert(NodeId(5), "again"), Some("five"));
+        let entries: Vec<_> = map.iter().collect();
+        assert_eq!(entries, [(NodeId(2), &"two"), (NodeId(5), &"again")]);
+        assert_eq!(map.remove(&NodeId(5)), Some("again"));
+        assert_eq!(map.remove(&NodeId(9)), None);
+        assert!(map.contains_key(&NodeId(2)) && !map.contains_key(&NodeId(5)));
     }
 }
