@@ -31,7 +31,7 @@ pub use syntax::{Piece, Record, Text};
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct Value(pub u32);
 
-impl map::Id for Value {
+impl map::DenseId for Value {
     fn index(self) -> usize {
         self.0 as usize
     }

@@ -4,8 +4,8 @@ use std::fmt;
 use std::marker::PhantomData;
 use std::ops::Index;
 
-/// An index into a list, which is dense: a map of them is a list too.
-pub(crate) trait Id: Copy {
+/// An index into a list. Indices are dense, so that a list can map them.
+pub(crate) trait DenseId: Copy {
     fn index(self) -> usize;
     fn at(index: usize) -> Self;
 }
@@ -32,7 +32,7 @@ impl<K, V> IdMap<K, V> {
     }
 }
 
-impl<K: Id, V> IdMap<K, V> {
+impl<K: DenseId, V> IdMap<K, V> {
     fn slot(&mut self, key: K) -> &mut Option<V> {
         while self.slots.len() <= key.index() {
             self.slots.push(None);
@@ -86,7 +86,7 @@ impl<K: Id, V> IdMap<K, V> {
     }
 }
 
-impl<K: Id, V> Index<&K> for IdMap<K, V> {
+impl<K: DenseId, V> Index<&K> for IdMap<K, V> {
     type Output = V;
 
     fn index(&self, key: &K) -> &V {
@@ -94,7 +94,7 @@ impl<K: Id, V> Index<&K> for IdMap<K, V> {
     }
 }
 
-impl<K: Id, V> FromIterator<(K, V)> for IdMap<K, V> {
+impl<K: DenseId, V> FromIterator<(K, V)> for IdMap<K, V> {
     fn from_iter<I: IntoIterator<Item = (K, V)>>(entries: I) -> IdMap<K, V> {
         let mut map = IdMap::new();
         map.extend(entries.into_iter());
@@ -102,8 +102,27 @@ impl<K: Id, V> FromIterator<(K, V)> for IdMap<K, V> {
     }
 }
 
-impl<K: Id + fmt::Debug, V: fmt::Debug> fmt::Debug for IdMap<K, V> {
+impl<K: DenseId + fmt::Debug, V: fmt::Debug> fmt::Debug for IdMap<K, V> {
     fn fmt(&self, f: &mut fmt::Formatter) -> fmt::Result {
         f.debug_map().entries(self.iter()).finish()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lower::NodeId;
+
+    #[test]
+    fn entries_are_in_the_order_of_their_keys() {
+        let mut map = IdMap::new();
+        assert_eq!(map.insert(NodeId(5), "five"), None);
+        assert_eq!(map.insert(NodeId(2), "two"), None);
+        assert_eq!(map.insert(NodeId(5), "again"), Some("five"));
+        let entries: Vec<_> = map.iter().collect();
+        assert_eq!(entries, [(NodeId(2), &"two"), (NodeId(5), &"again")]);
+        assert_eq!(map.remove(&NodeId(5)), Some("again"));
+        assert_eq!(map.remove(&NodeId(9)), None);
+        assert!(map.contains_key(&NodeId(2)) && !map.contains_key(&NodeId(5)));
     }
 }

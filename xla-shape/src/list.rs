@@ -162,7 +162,7 @@ fn collect_some<T>(items: &mut dyn Source<Option<T>>) -> Option<Vec<T>> {
     Some(list)
 }
 
-/// Applies a function to the first of two values, then to the second. Unlike `map` of an array, it is a few lines of code.
+/// Applies a function to the first of two values, then to the second.
 pub fn both<T, R>([a, b]: [T; 2], mut f: impl FnMut(T) -> R) -> [R; 2] {
     [f(a), f(b)]
 }
@@ -234,5 +234,26 @@ mod tests {
         let mut items = [Some(1), None, Some(3)].into_iter();
         assert_eq!(items.by_ref().collect_some(), None);
         assert_eq!(items.collect_some(), Some(vec![3]));
+    }
+
+    #[test]
+    fn adapted_iterators_are_those_of_the_standard_library() {
+        let lists = [vec![1, 2], vec![], vec![3], vec![4, 5, 6]];
+        let all: Vec<i32> = lists.iter().flatten().copied().collect();
+        assert_eq!(lists.iter().flat_items(Vec::clone).collect_vec(), all);
+        assert_eq!(concat(&lists), all);
+        let even = |n: &i32| n % 2 == 0;
+        let kept: Vec<i32> = all.iter().copied().filter(even).collect();
+        assert_eq!(all.iter().copied().filter_items(even).collect_vec(), kept);
+        let both: Vec<i32> = kept.iter().chain(&all).copied().collect();
+        assert_eq!(kept.iter().chain_items(&all).copied().collect_vec(), both);
+        let pairs: Vec<(i32, char)> = all.iter().copied().zip("abcd".chars()).collect();
+        assert_eq!(
+            all.iter().copied().zip_items("abcd".chars()).collect_vec(),
+            pairs
+        );
+        assert_eq!(all.iter().find_index(|n| *n == 3), Some(2));
+        assert_eq!(all.iter().find_item(|n| **n > 6), None);
+        assert!(all.iter().any_item(|n| *n == 6) && !all.iter().all_items(|n| *n < 6));
     }
 }

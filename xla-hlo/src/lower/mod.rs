@@ -27,7 +27,7 @@ mod walk;
 pub use piece::{Piece, Start};
 pub use stage::BLOCK;
 
-use crate::map::Id;
+use crate::map::DenseId;
 use crate::{ElementType, Graph, Literal, Size};
 
 /// A program: buffers, and steps that run in order.
@@ -88,7 +88,7 @@ pub enum Home {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct BufferId(pub usize);
 
-impl Id for BufferId {
+impl DenseId for BufferId {
     fn index(self) -> usize {
         self.0
     }
@@ -215,7 +215,7 @@ pub struct Out {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct NodeId(pub usize);
 
-impl Id for NodeId {
+impl DenseId for NodeId {
     fn index(self) -> usize {
         self.0
     }
