@@ -115,7 +115,7 @@ impl Sizes {
                 }
                 Step::Contract(_)
                 | Step::Transpose(_)
-                | Step::Piece(_)
+                | Step::SliceCopy(_)
                 | Step::While(_)
                 | Step::Branch(_) => {}
             }

@@ -5,7 +5,7 @@ use quote::quote_spanned;
 use xla_hlo::Size;
 use xla_hlo::list::{self, Items};
 use xla_hlo::lower::kernel::{Array, Call, Contract, Foreign, Region, Transpose};
-use xla_hlo::lower::{BufferId, Piece, Step};
+use xla_hlo::lower::{BufferId, SliceCopy, Step};
 use xla_hlo::operation::Setting;
 
 use super::size::{self, Within, signed};
@@ -36,7 +36,7 @@ impl Emitter<'_> {
             Step::Loop(step) => self.run_loop(step),
             Step::Contract(step) => self.contract(step),
             Step::Transpose(step) => self.transpose(step),
-            Step::Piece(step) => self.piece(step),
+            Step::SliceCopy(step) => self.piece(step),
             Step::Kernel(step) => {
                 let call = self.kernel(step);
                 quote_spanned!(span()=> #call #questions;)
@@ -198,7 +198,7 @@ impl Emitter<'_> {
     }
 
     /// Emits a copy between an array and a box of it, both as slices.
-    fn piece(&self, step: &Piece) -> TokenStream {
+    fn piece(&self, step: &SliceCopy) -> TokenStream {
         let root = self.root;
         let starts = step.starts.iter().map(|start| {
             let [most, stride] = list::both([start.most, start.stride], Literal::usize_suffixed);

@@ -10,8 +10,8 @@ use super::results::{Placement, Plan};
 use super::units::{narrowed, needed, owners};
 use super::view::{self, Access};
 use super::{
-    Buffer, BufferId, Expr, Home, Kind, Limits, Loop, Memory, Node, NodeId, Out, Pass, Piece,
-    Program, Step, exchange, fuse, results,
+    Buffer, BufferId, Expr, Home, Kind, Limits, Loop, Memory, Node, NodeId, Out, Pass, Program,
+    SliceCopy, Step, exchange, fuse, results,
 };
 use crate::graph::{Id, Source, Value};
 mod control;
@@ -351,9 +351,9 @@ impl Assembler<'_> {
         let graph = self.graph;
         let place = &mut |value| self.place(value);
         if let Some(&out) = outs.first()
-            && let Some(piece) = Piece::of(graph, instr, over.is_some(), out, place)
+            && let Some(slice_copy) = SliceCopy::of(graph, instr, over.is_some(), out, place)
         {
-            self.program.steps.push(Step::Piece(piece));
+            self.program.steps.push(Step::SliceCopy(slice_copy));
             return;
         }
         let operands: Vec<BufferId> = instr.operands.iter().map(|&v| self.place(v)).collect_vec();

@@ -4,8 +4,8 @@ use core::fmt;
 
 use super::kernel::Array;
 use super::{
-    BufferId, Combine, Expr, Fold, Home, Kind, Loop, NodeId, Pass, Piece, Place, Program, Source,
-    Stage, Start, Step,
+    BufferId, Combine, Expr, Fold, Home, Kind, Loop, NodeId, Pass, Place, Program, SliceCopy,
+    Source, Stage, Start, Step,
 };
 use crate::list::Items;
 use crate::{Literal, Size};
@@ -72,7 +72,7 @@ impl Program {
                     step.dims,
                     step.permutation,
                 )?,
-                Step::Piece(step) => self.write_piece(f, step)?,
+                Step::SliceCopy(step) => self.write_piece(f, step)?,
                 Step::Foreign(step) => writeln!(
                     f,
                     "{} = call {} {}",
@@ -98,7 +98,7 @@ impl Program {
     }
 
     /// Writes the offset into the array in brackets: each index, clamped to its maximum, times its stride.
-    fn write_piece(&self, f: &mut fmt::Formatter<'_>, step: &Piece) -> fmt::Result {
+    fn write_piece(&self, f: &mut fmt::Formatter<'_>, step: &SliceCopy) -> fmt::Result {
         let start = |start: &Start| {
             let (index, most, stride) = (self.name(start.index), start.most, start.stride);
             format!("min({index}, {most}) * {stride}")

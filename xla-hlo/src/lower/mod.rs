@@ -12,11 +12,11 @@ mod exchange;
 pub mod fuse;
 mod in_place;
 pub mod kernel;
-mod piece;
 mod readers;
 mod results;
 mod schedule;
 mod share;
+mod slice_copy;
 mod small;
 mod split;
 mod stage;
@@ -24,7 +24,7 @@ mod units;
 mod view;
 mod walk;
 
-pub use piece::{Piece, Start};
+pub use slice_copy::{SliceCopy, Start};
 pub use stage::BLOCK;
 
 use crate::map::DenseId;
@@ -107,7 +107,7 @@ pub enum Step {
     /// A transpose.
     Transpose(kernel::Transpose),
     /// A copy of a contiguous box at a computed offset.
-    Piece(Piece),
+    SliceCopy(SliceCopy),
     /// A call of any other kernel.
     Kernel(kernel::Call),
     /// A call of a function that is not a computation.

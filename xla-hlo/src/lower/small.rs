@@ -152,7 +152,7 @@ fn is_small(step: &Step, count: &mut usize, expressions: &mut usize) -> bool {
         Step::Branch(step) => {
             (step.branches.iter().flatten()).all_items(|step| is_small(step, count, expressions))
         }
-        Step::Piece(_) => {
+        Step::SliceCopy(_) => {
             *count += 1;
             true
         }

@@ -39,7 +39,7 @@ impl Program {
                     }
                     Step::Contract(_)
                     | Step::Transpose(_)
-                    | Step::Piece(_)
+                    | Step::SliceCopy(_)
                     | Step::Kernel(_)
                     | Step::Foreign(_) => {}
                 }
@@ -193,7 +193,7 @@ impl Step {
                 .collect_vec(),
             Step::Contract(step) => vec![step.lhs, step.rhs],
             Step::Transpose(step) => vec![step.operand],
-            Step::Piece(step) => step.reads(),
+            Step::SliceCopy(step) => step.reads(),
             Step::Kernel(step) => step.operands.iter().map(|array| array.buffer).collect_vec(),
             Step::Foreign(step) => step.operands.iter().map(|array| array.buffer).collect_vec(),
             Step::While(step) => step.reads(),
@@ -210,7 +210,7 @@ impl Step {
             Step::Loop(step) => step.outs.iter().map(|out| out.buffer).collect_vec(),
             Step::Contract(step) => vec![step.out],
             Step::Transpose(step) => vec![step.out],
-            Step::Piece(step) => vec![step.writes()],
+            Step::SliceCopy(step) => vec![step.writes()],
             Step::Kernel(step) => step.outs.iter().map(|array| array.buffer).collect_vec(),
             Step::Foreign(step) => step.outs.iter().map(|array| array.buffer).collect_vec(),
             Step::While(step) => step.writes(),

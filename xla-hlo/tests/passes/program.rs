@@ -160,7 +160,7 @@ impl Machine<'_> {
                     self.memory[step.out.0][at] = sum;
                 }
             }
-            Step::Piece(_) => unreachable!("no test here has a box at a computed place"),
+            Step::SliceCopy(_) => unreachable!("no test here has a box at a computed place"),
             Step::Kernel(step) => unreachable!("no test here makes a {}", step.kernel.name),
             Step::Foreign(step) => unreachable!("no test here calls {}", step.function),
             Step::Transpose(step) => {

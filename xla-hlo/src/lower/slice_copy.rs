@@ -10,7 +10,7 @@ use crate::{Graph, Shape, Size};
 
 /// A copy between an array and a contiguous box of it.
 #[derive(Clone, Debug)]
-pub struct Piece {
+pub struct SliceCopy {
     /// The array.
     pub whole: BufferId,
     /// The buffer of the box alone.
@@ -57,7 +57,7 @@ fn known(shape: &Shape) -> Option<Vec<usize>> {
     shape.dims.iter().map(Size::known).collect_some()
 }
 
-impl Piece {
+impl SliceCopy {
     /// Returns the copy that an instruction lowers to if its box is contiguous. `out` is the buffer of its result, `over`
     /// is whether that is the memory of its first operand, and `place` returns the buffer of a value.
     pub(super) fn of(
@@ -66,7 +66,7 @@ impl Piece {
         over: bool,
         out: BufferId,
         place: &mut dyn FnMut(Value) -> BufferId,
-    ) -> Option<Piece> {
+    ) -> Option<SliceCopy> {
         let copies = instr.op.laws.copies?;
         let Form::Kernel(kernel) = (instr.op.form)(graph, instr) else {
             return None;
@@ -92,7 +92,7 @@ impl Piece {
             Copies::Out => (place(whole), out, false),
             Copies::In => (out, place(part), true),
         };
-        Some(Piece {
+        Some(SliceCopy {
             whole,
             part,
             put,
