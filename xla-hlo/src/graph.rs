@@ -25,7 +25,7 @@ pub use function::{Demand, Function, Module, Parameter, Signature};
 pub use infer::Infer;
 pub use laws::{Batch, Copies, Outside, Point, Takes};
 use rewriter::{Rewriter, Step};
-pub use syntax::{Piece, Record, Text};
+pub use syntax::{Record, SyntaxToken, Text};
 
 /// One array inside a graph, as an index into its values.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -123,7 +123,7 @@ pub struct Primitive {
     /// The syntax of each attribute in StableHLO text.
     pub attributes: &'static [(&'static str, Text)],
     /// The short form in StableHLO text after the name; empty if the operation is written in the generic form.
-    pub syntax: &'static [Piece],
+    pub syntax: &'static [SyntaxToken],
     /// The inference rule: returns the shapes of the results, or the fault.
     pub infer: fn(&Infer<'_>) -> Result<Vec<Shape>, Fault>,
     /// Returns the loop form that an instruction lowers to.

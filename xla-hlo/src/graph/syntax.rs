@@ -2,21 +2,21 @@
 
 /// A part of an instruction's short form in StableHLO text.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Piece {
+pub enum SyntaxToken {
     /// A fixed text.
     Word(&'static str),
     /// The operands, separated by commas.
     Operands,
     /// An attribute's value.
     Attribute(&'static str),
-    /// The common type of all operands and results; written as [`Piece::Types`] if they differ.
+    /// The common type of all operands and results; written as [`SyntaxToken::Types`] if they differ.
     Same,
     /// The types of the operands and of the results: `(tensor<2xf32>) -> tensor<f32>`.
     Types,
     /// The type of the result.
     Result,
     /// Parts that are written only if a list of numbers among them is not empty.
-    Optional(&'static [Piece]),
+    Optional(&'static [SyntaxToken]),
     /// `{stride = [2, 2], pad = [[1, 1], [0, 0]]}`: named lists in any order; empty ones are omitted.
     Fields(&'static [(&'static str, &'static str)]),
     /// `{group_count = 1 : i64}`: attributes in the generic form, in any order.

@@ -7,7 +7,9 @@ use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Graph, Value, Values};
 use crate::list::Items;
 use crate::operation::InCall;
-use crate::operation::{Call, Form, Infer, Int, Laws, Operation, Param, Piece, Primitive, Text};
+use crate::operation::{
+    Call, Form, Infer, Int, Laws, Operation, Param, Primitive, SyntaxToken, Text,
+};
 use crate::ops::checks;
 use crate::{Shape, Tree};
 
@@ -29,10 +31,10 @@ pub static PRIMITIVE: Primitive = Primitive {
     regions: 0,
     attributes: &[("dimensions", Text::Ints)],
     syntax: &[
-        Piece::Operands,
-        Piece::Word(", dims = "),
-        Piece::Attribute("dimensions"),
-        Piece::Same,
+        SyntaxToken::Operands,
+        SyntaxToken::Word(", dims = "),
+        SyntaxToken::Attribute("dimensions"),
+        SyntaxToken::Same,
     ],
     infer,
     form: |_, _| Form::Reshape,

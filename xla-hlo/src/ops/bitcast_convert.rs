@@ -9,7 +9,7 @@ use crate::error::{Fault, What};
 use crate::graph::rewriter::{Rewriter, Step};
 use crate::graph::{Attr, Value, find};
 use crate::operation::InCall;
-use crate::operation::{Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Text};
+use crate::operation::{Form, Infer, Kernel, Laws, Operation, Param, Primitive, SyntaxToken, Text};
 use crate::{ElementType, Shape, Size, Tree};
 
 /// XLA's BitcastConvertType.
@@ -38,7 +38,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     operands: 1..=1,
     regions: 0,
     attributes: &[("element_type", Text::ResultElement)],
-    syntax: &[Piece::Operands, Piece::Types],
+    syntax: &[SyntaxToken::Operands, SyntaxToken::Types],
     infer,
     form: |graph, instr| {
         let from = graph.shape(instr.operands[0]).element;

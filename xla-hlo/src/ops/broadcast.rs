@@ -7,7 +7,7 @@ use crate::error::{At, Error, Fault, What};
 use crate::graph::{Attr, Value, Values, find};
 use crate::list::Items;
 use crate::operation::InCall;
-use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Primitive, Text};
+use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, SyntaxToken, Text};
 use crate::ops::checks;
 use crate::ops::reshape;
 use crate::{Builder, Shape, Size, Tree};
@@ -55,10 +55,10 @@ pub static PRIMITIVE: Primitive = Primitive {
         ("sizes", Text::ResultSizes),
     ],
     syntax: &[
-        Piece::Operands,
-        Piece::Word(", dims = "),
-        Piece::Attribute("broadcast_dimensions"),
-        Piece::Types,
+        SyntaxToken::Operands,
+        SyntaxToken::Word(", dims = "),
+        SyntaxToken::Attribute("broadcast_dimensions"),
+        SyntaxToken::Types,
     ],
     infer,
     form: |_, instr| Form::Broadcast {

@@ -8,7 +8,7 @@ pub use crate::binding::{Binding, substitute};
 use crate::error::{At, Fault, What};
 use crate::graph::{Attr, Function, Values, find};
 use crate::list::Items;
-use crate::operation::{Form, Infer, Laws, Piece, Primitive, Text};
+use crate::operation::{Form, Infer, Laws, Primitive, SyntaxToken, Text};
 use crate::unknown::unequal;
 use crate::{Builder, Shape, Signature, Tree, Type};
 
@@ -20,11 +20,11 @@ pub static PRIMITIVE: Primitive = Primitive {
     regions: 0,
     attributes: &[("callee", Text::Symbol)],
     syntax: &[
-        Piece::Attribute("callee"),
-        Piece::Word("("),
-        Piece::Operands,
-        Piece::Word(")"),
-        Piece::Types,
+        SyntaxToken::Attribute("callee"),
+        SyntaxToken::Word("("),
+        SyntaxToken::Operands,
+        SyntaxToken::Word(")"),
+        SyntaxToken::Types,
     ],
     infer,
     form: |_, instr| match instr.attr("callee") {

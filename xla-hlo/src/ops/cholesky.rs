@@ -8,7 +8,7 @@ use crate::error::{Fault, What};
 use crate::graph::Attr;
 use crate::operation::InCall;
 use crate::operation::{
-    Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
+    Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, SyntaxToken, Text,
 };
 use crate::ops::batch;
 use crate::ops::classes::FLOAT_COMPLEX;
@@ -38,9 +38,12 @@ pub static PRIMITIVE: Primitive = Primitive {
     regions: 0,
     attributes: &[("lower", Text::Bool)],
     syntax: &[
-        Piece::Operands,
-        Piece::Optional(&[Piece::Word(", lower = "), Piece::Attribute("lower")]),
-        Piece::Same,
+        SyntaxToken::Operands,
+        SyntaxToken::Optional(&[
+            SyntaxToken::Word(", lower = "),
+            SyntaxToken::Attribute("lower"),
+        ]),
+        SyntaxToken::Same,
     ],
     infer,
     form: |_, instr| {

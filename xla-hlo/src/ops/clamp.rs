@@ -9,7 +9,7 @@ use crate::graph::{Value, Values};
 use crate::list::{self, Items};
 use crate::literal::Scalar;
 use crate::operation::InCall;
-use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Point, Primitive};
+use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Point, Primitive, SyntaxToken};
 use crate::ops::broadcast;
 use crate::ops::classes::ORDERED;
 use crate::ops::elementwise::exact;
@@ -36,7 +36,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     operands: 3..=3,
     regions: 0,
     attributes: &[],
-    syntax: &[Piece::Operands, Piece::Same],
+    syntax: &[SyntaxToken::Operands, SyntaxToken::Same],
     infer,
     form: |_, _| Form::Map {
         function: "clamp",

@@ -12,7 +12,9 @@ use crate::graph::{Attr, Values, find};
 use crate::list::Items;
 use crate::literal::Scalar;
 use crate::operation::InCall;
-use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Point, Primitive, Text};
+use crate::operation::{
+    Call, Form, Infer, Laws, Operation, Param, Point, Primitive, SyntaxToken, Text,
+};
 use crate::ops::classes::{ANY, ORDERED};
 use crate::ops::join::{binary_operands, same_shape};
 use crate::{Builder, ElementType, Literal, Shape, Tree, Value};
@@ -74,11 +76,14 @@ pub static PRIMITIVE: Primitive = Primitive {
         ("compare_type", Text::ComparisonType),
     ],
     syntax: &[
-        Piece::Attribute("comparison_direction"),
-        Piece::Word(", "),
-        Piece::Operands,
-        Piece::Optional(&[Piece::Word(", "), Piece::Attribute("compare_type")]),
-        Piece::Types,
+        SyntaxToken::Attribute("comparison_direction"),
+        SyntaxToken::Word(", "),
+        SyntaxToken::Operands,
+        SyntaxToken::Optional(&[
+            SyntaxToken::Word(", "),
+            SyntaxToken::Attribute("compare_type"),
+        ]),
+        SyntaxToken::Types,
     ],
     infer,
     form: |_, instr| Form::Map {

@@ -5,7 +5,7 @@ use crate::graph::{Attr, Value, Values, find};
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
-    Call, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
+    Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, SyntaxToken, Text,
 };
 use crate::ops::batch;
 use crate::ops::checks;
@@ -29,10 +29,10 @@ pub static PRIMITIVE: Primitive = Primitive {
     regions: 0,
     attributes: &[("dimension", Text::Int)],
     syntax: &[
-        Piece::Operands,
-        Piece::Word(", dim = "),
-        Piece::Attribute("dimension"),
-        Piece::Types,
+        SyntaxToken::Operands,
+        SyntaxToken::Word(", dim = "),
+        SyntaxToken::Attribute("dimension"),
+        SyntaxToken::Types,
     ],
     infer,
     form: |_, instr| {

@@ -2,7 +2,7 @@
 
 use crate::error::{Fault, What};
 use crate::graph::{Attr, Value, find};
-use crate::operation::{Form, Infer, Laws, Piece, Primitive, Text};
+use crate::operation::{Form, Infer, Laws, Primitive, SyntaxToken, Text};
 use crate::{Builder, ElementType, Literal, Shape, Size};
 
 /// StableHLO's constant.
@@ -12,7 +12,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     operands: 0..=0,
     regions: 0,
     attributes: &[("value", Text::Literal)],
-    syntax: &[Piece::Attribute("value")],
+    syntax: &[SyntaxToken::Attribute("value")],
     infer: |infer| match find(infer.attrs, "value") {
         Some(Attr::Literal(literal)) => Ok(vec![literal.shape().clone()]),
         _ => Err(Fault::call(What::SizeOutOfRange)),
@@ -32,7 +32,7 @@ pub static SIZE: Primitive = Primitive {
     operands: 0..=0,
     regions: 0,
     attributes: &[("size", Text::Own), ("element_type", Text::ResultElement)],
-    syntax: &[Piece::Attribute("size"), Piece::Result],
+    syntax: &[SyntaxToken::Attribute("size"), SyntaxToken::Result],
     infer: |infer| match find(infer.attrs, "element_type") {
         Some(Attr::Element(element)) => Ok(vec![Shape::scalar(*element)]),
         _ => Err(Fault::call(What::SizeOutOfRange)),

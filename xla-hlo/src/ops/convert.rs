@@ -11,7 +11,7 @@ use crate::graph::{Attr, Value, find};
 use crate::list::Items;
 use crate::literal::integer_range;
 use crate::operation::InCall;
-use crate::operation::{Form, Infer, Laws, Operation, Param, Piece, Primitive, Text};
+use crate::operation::{Form, Infer, Laws, Operation, Param, Primitive, SyntaxToken, Text};
 use crate::ops::elementwise::exact;
 use crate::{Builder, ElementType, Shape, Tree};
 
@@ -37,7 +37,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     operands: 1..=1,
     regions: 0,
     attributes: &[("element_type", Text::ResultElement)],
-    syntax: &[Piece::Operands, Piece::Types],
+    syntax: &[SyntaxToken::Operands, SyntaxToken::Types],
     infer,
     form: |_, _| Form::Map {
         function: "convert",

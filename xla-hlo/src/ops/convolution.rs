@@ -10,7 +10,7 @@ use crate::graph::{Attr, Value, Values, find, ints};
 use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{
-    Call, Form, Int, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
+    Call, Form, Int, Kernel, Laws, Operation, Param, Primitive, Setting, SyntaxToken, Text,
 };
 use crate::ops::checks;
 use crate::ops::window::Steps;
@@ -86,21 +86,21 @@ pub static PRIMITIVE: Primitive = Primitive {
         (FEATURE_GROUPS, Text::Int),
     ],
     syntax: &[
-        Piece::Word("("),
-        Piece::Operands,
-        Piece::Word(") dim_numbers = "),
-        Piece::Attribute(NUMBERS),
-        Piece::Word(", window = "),
-        Piece::Fields(&[
+        SyntaxToken::Word("("),
+        SyntaxToken::Operands,
+        SyntaxToken::Word(") dim_numbers = "),
+        SyntaxToken::Attribute(NUMBERS),
+        SyntaxToken::Word(", window = "),
+        SyntaxToken::Fields(&[
             ("stride", STRIDES),
             ("pad", PADDING),
             ("lhs_dilate", LHS_DILATION),
             ("rhs_dilate", RHS_DILATION),
             ("reverse", REVERSAL),
         ]),
-        Piece::Word(" "),
-        Piece::Dictionary(&[BATCH_GROUPS, FEATURE_GROUPS]),
-        Piece::Types,
+        SyntaxToken::Word(" "),
+        SyntaxToken::Dictionary(&[BATCH_GROUPS, FEATURE_GROUPS]),
+        SyntaxToken::Types,
     ],
     infer: rule::infer,
     form: |_, instr| {

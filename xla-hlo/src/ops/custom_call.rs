@@ -11,7 +11,7 @@ use std::rc::Rc;
 use crate::error::{At, Error, Fault, What};
 use crate::graph::{Attr, Function, Graph, Value, Values, find};
 use crate::list::Items;
-use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Primitive, Text};
+use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, SyntaxToken, Text};
 use crate::ops::call::{self, Called, type_of};
 use crate::unknown::is_unknown;
 use crate::{Builder, Parameter, Shape, Signature, Size, Tree, Type};
@@ -51,15 +51,15 @@ pub static PRIMITIVE: Primitive = Primitive {
         (SHAPES, Text::ResultShapes),
     ],
     syntax: &[
-        Piece::Attribute(TARGET),
-        Piece::Word("("),
-        Piece::Operands,
-        Piece::Word(") {has_side_effect = true, typed_xla.may_fail = "),
-        Piece::Attribute(MAY_FAIL),
-        Piece::Word(", typed_xla.sizes = "),
-        Piece::Attribute(SIZES),
-        Piece::Word("}"),
-        Piece::Types,
+        SyntaxToken::Attribute(TARGET),
+        SyntaxToken::Word("("),
+        SyntaxToken::Operands,
+        SyntaxToken::Word(") {has_side_effect = true, typed_xla.may_fail = "),
+        SyntaxToken::Attribute(MAY_FAIL),
+        SyntaxToken::Word(", typed_xla.sizes = "),
+        SyntaxToken::Attribute(SIZES),
+        SyntaxToken::Word("}"),
+        SyntaxToken::Types,
     ],
     infer: |infer: &Infer<'_>| match find(infer.attrs, SHAPES) {
         Some(Attr::Shapes(shapes)) => Ok(shapes.clone()),

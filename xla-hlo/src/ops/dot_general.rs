@@ -8,7 +8,7 @@ use crate::graph::{Attr, Value, Values, ints};
 use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{
-    Call, Contraction, Form, Infer, Laws, Operation, Param, Piece, Primitive, Text,
+    Call, Contraction, Form, Infer, Laws, Operation, Param, Primitive, SyntaxToken, Text,
 };
 use crate::ops::checks;
 use crate::ops::classes::ANY;
@@ -51,18 +51,18 @@ pub static PRIMITIVE: Primitive = Primitive {
         (NAMES[3], Text::Dot("rhs_contracting_dimensions")),
     ],
     syntax: &[
-        Piece::Operands,
-        Piece::Optional(&[
-            Piece::Word(", batching_dims = "),
-            Piece::Attribute(NAMES[0]),
-            Piece::Word(" x "),
-            Piece::Attribute(NAMES[1]),
+        SyntaxToken::Operands,
+        SyntaxToken::Optional(&[
+            SyntaxToken::Word(", batching_dims = "),
+            SyntaxToken::Attribute(NAMES[0]),
+            SyntaxToken::Word(" x "),
+            SyntaxToken::Attribute(NAMES[1]),
         ]),
-        Piece::Word(", contracting_dims = "),
-        Piece::Attribute(NAMES[2]),
-        Piece::Word(" x "),
-        Piece::Attribute(NAMES[3]),
-        Piece::Types,
+        SyntaxToken::Word(", contracting_dims = "),
+        SyntaxToken::Attribute(NAMES[2]),
+        SyntaxToken::Word(" x "),
+        SyntaxToken::Attribute(NAMES[3]),
+        SyntaxToken::Types,
     ],
     infer,
     form: |_, instr| {

@@ -7,8 +7,8 @@ use crate::graph::{Attr, Value, Values, find};
 use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{
-    Batch, Call, Copies, Form, Infer, Kernel, Laws, Operation, Outside, Param, Piece, Primitive,
-    Text,
+    Batch, Call, Copies, Form, Infer, Kernel, Laws, Operation, Outside, Param, Primitive,
+    SyntaxToken, Text,
 };
 use crate::ops::gather::{self, Gather};
 use crate::ops::{checks, concatenate, reshape, slice};
@@ -36,10 +36,10 @@ pub static PRIMITIVE: Primitive = Primitive {
     regions: 0,
     attributes: &[("slice_sizes", Text::Sizes)],
     syntax: &[
-        Piece::Operands,
-        Piece::Word(", sizes = "),
-        Piece::Attribute("slice_sizes"),
-        Piece::Types,
+        SyntaxToken::Operands,
+        SyntaxToken::Word(", sizes = "),
+        SyntaxToken::Attribute("slice_sizes"),
+        SyntaxToken::Types,
     ],
     infer,
     form: |graph, instr| {

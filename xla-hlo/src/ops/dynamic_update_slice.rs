@@ -7,7 +7,7 @@ use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
 use crate::list;
 use crate::operation::{
-    Call, Copies, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive,
+    Call, Copies, Form, Infer, Kernel, Laws, Operation, Param, Primitive, SyntaxToken,
 };
 use crate::{Builder, Shape, Tree};
 
@@ -32,7 +32,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     operands: 2..=usize::MAX,
     regions: 0,
     attributes: &[],
-    syntax: &[Piece::Operands, Piece::Types],
+    syntax: &[SyntaxToken::Operands, SyntaxToken::Types],
     infer,
     form: |_, _| {
         Form::Kernel(Kernel {

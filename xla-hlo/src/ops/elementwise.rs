@@ -5,7 +5,7 @@
 
 use crate::error::{Class, Error, Fault, What};
 use crate::graph::{Value, Values};
-use crate::operation::{Argument, Call, Form, Infer, Operation, Param, Piece, Primitive};
+use crate::operation::{Argument, Call, Form, Infer, Operation, Param, Primitive, SyntaxToken};
 use crate::ops::classes::{
     ANY, BITS, FLOAT, FLOAT_COMPLEX, INTEGER, NUMBER, ORDERED, PARTS, REAL, SIGNED,
 };
@@ -140,10 +140,10 @@ rows! {
 
 /// Returns the short form. StableHLO prints one type if all agree, and the result's if it determines the operands';
 /// other dialects have their own short forms, so operations of those use the generic form.
-const fn syntax(text: &str) -> &'static [Piece] {
+const fn syntax(text: &str) -> &'static [SyntaxToken] {
     match text.as_bytes() {
-        b"stablehlo.complex" => &[Piece::Operands, Piece::Result],
-        [b's', ..] => &[Piece::Operands, Piece::Same],
+        b"stablehlo.complex" => &[SyntaxToken::Operands, SyntaxToken::Result],
+        [b's', ..] => &[SyntaxToken::Operands, SyntaxToken::Same],
         _ => &[],
     }
 }

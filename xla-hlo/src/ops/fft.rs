@@ -13,7 +13,7 @@ use crate::graph::{Attr, Values, find};
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
-    Call, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
+    Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, SyntaxToken, Text,
 };
 use crate::ops::batch;
 use crate::ops::classes::{COMPLEX, PARTS};
@@ -80,12 +80,12 @@ pub static PRIMITIVE: Primitive = Primitive {
     regions: 0,
     attributes: &[(TYPE, Text::Enum("fft_type")), (LENGTH, Text::Sizes)],
     syntax: &[
-        Piece::Operands,
-        Piece::Word(", type = "),
-        Piece::Attribute(TYPE),
-        Piece::Word(", length = "),
-        Piece::Attribute(LENGTH),
-        Piece::Types,
+        SyntaxToken::Operands,
+        SyntaxToken::Word(", type = "),
+        SyntaxToken::Attribute(TYPE),
+        SyntaxToken::Word(", length = "),
+        SyntaxToken::Attribute(LENGTH),
+        SyntaxToken::Types,
     ],
     infer,
     form: |_, instr| {

@@ -6,7 +6,7 @@
 
 use crate::element::Kind;
 use crate::error::{Fault, What};
-use crate::operation::{Form, Infer, Kernel, Laws, Piece, Primitive};
+use crate::operation::{Form, Infer, Kernel, Laws, Primitive, SyntaxToken};
 use crate::ops::classes::WIDE;
 use crate::{Shape, Size};
 
@@ -38,11 +38,11 @@ pub static PRODUCT: Primitive = Primitive {
     laws: Laws::NONE,
 };
 
-const SYNTAX: &[Piece] = &[
-    Piece::Word("("),
-    Piece::Operands,
-    Piece::Word(")"),
-    Piece::Types,
+const SYNTAX: &[SyntaxToken] = &[
+    SyntaxToken::Word("("),
+    SyntaxToken::Operands,
+    SyntaxToken::Word(")"),
+    SyntaxToken::Types,
 ];
 
 fn kernel(name: &'static str) -> Form {

@@ -3,7 +3,7 @@
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, find};
 use crate::operation::InCall;
-use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Primitive, Text};
+use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, SyntaxToken, Text};
 use crate::ops::checks;
 use crate::ops::classes::NUMBER;
 use crate::{Builder, ElementType, Shape, Size, Tree};
@@ -34,9 +34,9 @@ pub static PRIMITIVE: Primitive = Primitive {
         ("element_type", Text::ResultElement),
     ],
     syntax: &[
-        Piece::Word("dim = "),
-        Piece::Attribute("iota_dimension"),
-        Piece::Result,
+        SyntaxToken::Word("dim = "),
+        SyntaxToken::Attribute("iota_dimension"),
+        SyntaxToken::Result,
     ],
     infer,
     form: |_, instr| Form::Iota {

@@ -7,7 +7,8 @@ use crate::graph::{Attr, Value, Values, ints};
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
-    Batch, Call, Form, Infer, Int, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
+    Batch, Call, Form, Infer, Int, Kernel, Laws, Operation, Param, Primitive, Setting, SyntaxToken,
+    Text,
 };
 use crate::ops::checks;
 use crate::{Builder, Shape, Size, Tree};
@@ -43,14 +44,14 @@ pub static PRIMITIVE: Primitive = Primitive {
         (AMOUNTS[2], Text::Ints),
     ],
     syntax: &[
-        Piece::Operands,
-        Piece::Word(", low = "),
-        Piece::Attribute(AMOUNTS[0]),
-        Piece::Word(", high = "),
-        Piece::Attribute(AMOUNTS[1]),
-        Piece::Word(", interior = "),
-        Piece::Attribute(AMOUNTS[2]),
-        Piece::Types,
+        SyntaxToken::Operands,
+        SyntaxToken::Word(", low = "),
+        SyntaxToken::Attribute(AMOUNTS[0]),
+        SyntaxToken::Word(", high = "),
+        SyntaxToken::Attribute(AMOUNTS[1]),
+        SyntaxToken::Word(", interior = "),
+        SyntaxToken::Attribute(AMOUNTS[2]),
+        SyntaxToken::Types,
     ],
     infer,
     form: |_, instr| {

@@ -7,7 +7,7 @@
 use crate::error::{Fault, What};
 use crate::graph::{Attr, find};
 use crate::operation::InCall;
-use crate::operation::{Form, Infer, Laws, Operation, Param, Piece, Primitive, Text};
+use crate::operation::{Form, Infer, Laws, Operation, Param, Primitive, SyntaxToken, Text};
 use crate::ops::checks;
 use crate::ops::classes::FLOAT;
 use crate::{Shape, Tree};
@@ -49,12 +49,12 @@ pub static PRIMITIVE: Primitive = Primitive {
     regions: 0,
     attributes: &[(EXPONENT, Text::Digits), (MANTISSA, Text::Digits)],
     syntax: &[
-        Piece::Operands,
-        Piece::Word(", format = e"),
-        Piece::Attribute(EXPONENT),
-        Piece::Word("m"),
-        Piece::Attribute(MANTISSA),
-        Piece::Same,
+        SyntaxToken::Operands,
+        SyntaxToken::Word(", format = e"),
+        SyntaxToken::Attribute(EXPONENT),
+        SyntaxToken::Word("m"),
+        SyntaxToken::Attribute(MANTISSA),
+        SyntaxToken::Same,
     ],
     infer,
     form: |_, instr| Form::Map {

@@ -6,7 +6,7 @@
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, find};
 use crate::operation::InCall;
-use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Primitive, Text};
+use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, SyntaxToken, Text};
 use crate::ops::transpose;
 use crate::{Builder, Shape, Size, Tree};
 
@@ -31,7 +31,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     operands: 1..=1,
     regions: 0,
     attributes: &[("sizes", Text::ResultSizes)],
-    syntax: &[Piece::Operands, Piece::Types],
+    syntax: &[SyntaxToken::Operands, SyntaxToken::Types],
     infer,
     form: |_, _| Form::Reshape,
     commutative: false,

@@ -5,7 +5,7 @@ use crate::graph::{Attr, Value, Values, ints};
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
-    Call, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
+    Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, SyntaxToken, Text,
 };
 use crate::ops::batch;
 use crate::ops::checks;
@@ -29,10 +29,10 @@ pub static PRIMITIVE: Primitive = Primitive {
     regions: 0,
     attributes: &[("dimensions", Text::Ints)],
     syntax: &[
-        Piece::Operands,
-        Piece::Word(", dims = "),
-        Piece::Attribute("dimensions"),
-        Piece::Same,
+        SyntaxToken::Operands,
+        SyntaxToken::Word(", dims = "),
+        SyntaxToken::Attribute("dimensions"),
+        SyntaxToken::Same,
     ],
     infer,
     form: |_, instr| {

@@ -10,7 +10,7 @@ use crate::graph::{Attr, Instr, Value, Values, find};
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
-    Call, Form, Infer, Kernel, Laws, Operation, Param, Piece, Primitive, Setting, Text,
+    Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, SyntaxToken, Text,
 };
 use crate::ops::bitcast_convert;
 use crate::ops::classes::REAL;
@@ -49,10 +49,10 @@ pub static PRIMITIVE: Primitive = Primitive {
         ("element_type", Text::ResultElement),
     ],
     syntax: &[
-        Piece::Operands,
-        Piece::Word(", algorithm = "),
-        Piece::Attribute(ALGORITHM),
-        Piece::Types,
+        SyntaxToken::Operands,
+        SyntaxToken::Word(", algorithm = "),
+        SyntaxToken::Attribute(ALGORITHM),
+        SyntaxToken::Types,
     ],
     infer,
     form: |graph, instr| match graph.shape(instr.results[1]).element.kind() {

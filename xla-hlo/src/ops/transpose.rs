@@ -4,7 +4,7 @@ use crate::error::{Error, Fault};
 use crate::graph::{Attr, Value, ints};
 use crate::list::Items;
 use crate::operation::InCall;
-use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Piece, Primitive, Text};
+use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, SyntaxToken, Text};
 use crate::ops::checks;
 use crate::{Builder, Shape, Tree};
 
@@ -32,10 +32,10 @@ pub static PRIMITIVE: Primitive = Primitive {
     regions: 0,
     attributes: &[("permutation", Text::Ints)],
     syntax: &[
-        Piece::Operands,
-        Piece::Word(", dims = "),
-        Piece::Attribute("permutation"),
-        Piece::Types,
+        SyntaxToken::Operands,
+        SyntaxToken::Word(", dims = "),
+        SyntaxToken::Attribute("permutation"),
+        SyntaxToken::Types,
     ],
     infer,
     form: |_, instr| Form::Transpose {

@@ -4,7 +4,7 @@ use super::parse::{Parser, Scope};
 use super::{ParseError, Wrong, constant, regions, structured, types};
 use crate::graph::{Attr, Value};
 use crate::list::Items;
-use crate::operation::{Int, MANY, Piece, Takes, Text};
+use crate::operation::{Int, MANY, SyntaxToken, Takes, Text};
 use crate::ops::compare::TOTAL;
 use crate::ops::control::Region;
 use crate::{Builder, ElementType, Primitive, Shape, Size, size};
@@ -275,16 +275,16 @@ impl<'t> Parser<'t> {
         &mut self,
         scope: &Scope<'t>,
         op: &'static Primitive,
-        piece: &Piece,
+        piece: &SyntaxToken,
         parts: &mut Parts,
     ) -> Result<(), ParseError> {
         match piece {
-            Piece::Word(word) => word.split_whitespace().try_for_each(|w| self.s.expect(w)),
-            Piece::Operands => {
+            SyntaxToken::Word(word) => word.split_whitespace().try_for_each(|w| self.s.expect(w)),
+            SyntaxToken::Operands => {
                 parts.operands = self.operands(scope)?;
                 Ok(())
             }
-            Piece::Attribute(name) => {
+            SyntaxToken::Attribute(name) => {
                 let how = op.attributes.iter().find_item(|(known, _)| known == name);
                 if let Some((name, how)) = how {
                     let attr = self.attribute(*how, true)?;
@@ -292,7 +292,7 @@ impl<'t> Parser<'t> {
                 }
                 Ok(())
             }
-            Piece::Same => {
+            SyntaxToken::Same => {
                 let before = self.s.clone();
                 self.s.expect(":")?;
                 if self.s.sees("(") {
@@ -304,24 +304,24 @@ impl<'t> Parser<'t> {
                 parts.result_types = Some(vec![shape]);
                 Ok(())
             }
-            Piece::Types => self.function_type(parts),
-            Piece::Result => {
+            SyntaxToken::Types => self.function_type(parts),
+            SyntaxToken::Result => {
                 self.s.expect(":")?;
                 parts.result_types = Some(vec![self.tensor()?]);
                 Ok(())
             }
-            Piece::Fields(fields) => {
+            SyntaxToken::Fields(fields) => {
                 let attrs = self.fields(op, fields, true)?;
                 parts.attrs.extend(attrs);
                 Ok(())
             }
-            Piece::Dictionary(names) => {
+            SyntaxToken::Dictionary(names) => {
                 let fields: Vec<_> = names.iter().map(|name| (*name, *name)).collect_vec();
                 let attrs = self.fields(op, &fields, false)?;
                 parts.attrs.extend(attrs);
                 Ok(())
             }
-            Piece::Optional(pieces) => {
+            SyntaxToken::Optional(pieces) => {
                 if !self.starts(pieces) {
                     return Ok(());
                 }
@@ -332,10 +332,12 @@ impl<'t> Parser<'t> {
     }
 
     /// Whether the text continues with the word that is the first of the pieces.
-    fn starts(&mut self, pieces: &[Piece]) -> bool {
+    fn starts(&mut self, pieces: &[SyntaxToken]) -> bool {
         let before = self.s.clone();
         let starts = match pieces.first() {
-            Some(Piece::Word(word)) => word.split_whitespace().all_items(|word| self.s.eat(word)),
+            Some(SyntaxToken::Word(word)) => {
+                word.split_whitespace().all_items(|word| self.s.eat(word))
+            }
             _ => false,
         };
         self.s = before;

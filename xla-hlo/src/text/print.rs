@@ -6,7 +6,7 @@ use std::fmt::{Display, Write};
 use super::{VERSION, constant, signature, types};
 use crate::graph::{Attr, Value};
 use crate::list::{self, Items};
-use crate::operation::{Piece, Record, Takes, Text};
+use crate::operation::{Record, SyntaxToken, Takes, Text};
 use crate::ops::call;
 use crate::{ElementType, Function, Graph, Instr, Layout, Literal, Shape, Size};
 
@@ -190,7 +190,7 @@ impl Printer {
         if !instr.op.syntax.is_empty() {
             text.push_str(instr.op.text);
             // A space separates the name from a call's callee or an operand.
-            if instr.op.syntax[0] != Piece::Word("(") {
+            if instr.op.syntax[0] != SyntaxToken::Word("(") {
                 text.push(' ');
             }
             for piece in instr.op.syntax {
@@ -261,15 +261,15 @@ impl Printer {
     fn piece(
         &self,
         text: &mut String,
-        piece: &Piece,
+        piece: &SyntaxToken,
         instr: &Instr,
         names: &Names,
         shapes: &Shapes,
     ) {
         match piece {
-            Piece::Word(word) => text.push_str(word),
-            Piece::Operands => text.push_str(&operands(&instr.operands, names)),
-            Piece::Attribute(name) => {
+            SyntaxToken::Word(word) => text.push_str(word),
+            SyntaxToken::Operands => text.push_str(&operands(&instr.operands, names)),
+            SyntaxToken::Attribute(name) => {
                 let how = instr.op.attributes.iter().find_item(|(n, _)| n == name);
                 match (instr.attr(name), how) {
                     (None, Some((_, Text::ComparisonType))) => {
@@ -281,16 +281,16 @@ impl Printer {
                     _ => {}
                 }
             }
-            Piece::Same => text.push_str(&match shapes.all_same() {
+            SyntaxToken::Same => text.push_str(&match shapes.all_same() {
                 Some(shape) => format!(" : {}", types::Tensor(shape)),
                 None => shapes.types(),
             }),
-            Piece::Types => text.push_str(&shapes.types()),
-            Piece::Result => {
+            SyntaxToken::Types => text.push_str(&shapes.types()),
+            SyntaxToken::Result => {
                 let types = joined(shapes.results.iter().map(|s| types::Tensor(s)));
                 text.push_str(&format!(" : {types}"));
             }
-            Piece::Fields(fields) => {
+            SyntaxToken::Fields(fields) => {
                 let given = fields
                     .iter()
                     .filter_items(|(_, name)| !instr.ints(name).is_empty());
@@ -300,16 +300,16 @@ impl Printer {
                 });
                 text.push_str(&format!("{{{}}}", joined(fields)));
             }
-            Piece::Dictionary(names) => {
+            SyntaxToken::Dictionary(names) => {
                 let entries = names.iter().filter_map(|name| {
                     let value = self.written(instr, name, false)?;
                     Some(format!("{name} = {value}"))
                 });
                 text.push_str(&format!("{{{}}}", joined(entries)));
             }
-            Piece::Optional(pieces) => {
-                let given = |piece: &Piece| match piece {
-                    Piece::Attribute(name) => {
+            SyntaxToken::Optional(pieces) => {
+                let given = |piece: &SyntaxToken| match piece {
+                    SyntaxToken::Attribute(name) => {
                         let told = instr.op.attributes.contains(&(name, Text::ComparisonType));
                         told || is_on(instr.attr(name)) || !instr.ints(name).is_empty()
                     }

@@ -9,7 +9,7 @@ use crate::list;
 use crate::literal::Scalar;
 use crate::operation::InCall;
 use crate::operation::{
-    Argument, Call, Form, Infer, Laws, Operation, Param, Piece, Point, Primitive,
+    Argument, Call, Form, Infer, Laws, Operation, Param, Point, Primitive, SyntaxToken,
 };
 use crate::ops::elementwise;
 use crate::ops::elementwise::is_untyped;
@@ -37,7 +37,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     operands: 3..=3,
     regions: 0,
     attributes: &[],
-    syntax: &[Piece::Operands, Piece::Types],
+    syntax: &[SyntaxToken::Operands, SyntaxToken::Types],
     infer,
     form: |_, _| Form::Map {
         function: "select",
