@@ -4,7 +4,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote_spanned;
 use xla_hlo::Size;
 use xla_hlo::list::{self, Items};
-use xla_hlo::lower::{BufferId, Home, Program};
+use xla_hlo::lower::{BufferId, Program, Storage};
 
 use super::size::{self, Within};
 use super::{Emitter, chunks, ident, span, tuple};
@@ -19,8 +19,8 @@ pub(super) struct Lifetime {
 /// Numbers the buffers that are stored in the arena, and returns their lifetimes.
 pub(super) fn slots(program: &Program) -> (Vec<Option<usize>>, Vec<Lifetime>) {
     let mut plan = Vec::new();
-    let slots = program.buffers.iter().map(|buffer| match buffer.home {
-        Home::Arena { birth, death } => {
+    let slots = program.buffers.iter().map(|buffer| match buffer.storage {
+        Storage::Arena { birth, death } => {
             plan.push(Lifetime {
                 birth,
                 death,

@@ -20,7 +20,7 @@ use std::cell::RefCell;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote_spanned};
 use xla_hlo::list::{self, Items};
-use xla_hlo::lower::{BufferId, Home, Memory, Program, Step};
+use xla_hlo::lower::{BufferId, Memory, Program, Step, Storage};
 use xla_hlo::{ElementType, Graph, Layout, Size};
 
 use chunks::Part;
@@ -320,7 +320,7 @@ impl Emitter<'_> {
 
     fn buffer_of(&self, result: usize) -> Option<BufferId> {
         let mut buffers = self.program.buffers.iter();
-        let at = buffers.find_index(|buffer| buffer.home == Home::Output(result));
+        let at = buffers.find_index(|buffer| buffer.storage == Storage::Output(result));
         at.map(BufferId)
     }
 
@@ -330,7 +330,7 @@ impl Emitter<'_> {
         let mut first = vec![self.program.steps.len(); self.targets.len()];
         for (i, step) in self.program.steps.iter().enumerate().rev() {
             for buffer in step.writes() {
-                if let Home::Output(j) = self.program.buffers[buffer.0].home {
+                if let Storage::Output(j) = self.program.buffers[buffer.0].storage {
                     first[j] = i;
                 }
             }
@@ -348,7 +348,7 @@ impl Emitter<'_> {
         let mut after = vec![0; self.leaves.len()];
         for (i, step) in self.program.steps.iter().enumerate() {
             for buffer in step.reads() {
-                if let Home::Param(leaf) = self.program.buffers[buffer.0].home {
+                if let Storage::Param(leaf) = self.program.buffers[buffer.0].storage {
                     after[leaf] = i + 1;
                 }
             }
@@ -362,17 +362,17 @@ impl Emitter<'_> {
 
     /// Returns the elements of a buffer as a shared slice.
     fn read(&self, buffer: BufferId) -> TokenStream {
-        match &self.program.buffers[buffer.0].home {
-            Home::Constant(literal) => expr::array(self.root, literal),
+        match &self.program.buffers[buffer.0].storage {
+            Storage::Constant(literal) => expr::array(self.root, literal),
             _ if self.inside => {
                 let here = Self::here(buffer);
                 quote_spanned!(span()=> &#here[..])
             }
-            Home::Param(leaf) => match self.taken_by(*leaf) {
+            Storage::Param(leaf) => match self.taken_by(*leaf) {
                 Some(result) => quote_spanned!(span()=> #result.as_slice()),
                 None => self.read_leaf(*leaf),
             },
-            Home::Output(j) => match &self.targets[*j] {
+            Storage::Output(j) => match &self.targets[*j] {
                 Target::State(leaf) => self.read_leaf(*leaf),
                 Target::Return { plain, .. } => {
                     let out = ident("result", *j);
@@ -386,11 +386,11 @@ impl Emitter<'_> {
                 }
                 Target::Into { place, .. } => quote_spanned!(span()=> #place.as_slice()),
             },
-            Home::Arena { .. } => {
+            Storage::Arena { .. } => {
                 let view = ident("view", buffer.0);
                 quote_spanned!(span()=> &*#view)
             }
-            Home::Local => unreachable!("what is local is in the function of a small loop only"),
+            Storage::Local => unreachable!("what is local is in the function of a small loop only"),
         }
     }
 
@@ -419,12 +419,12 @@ impl Emitter<'_> {
 
     /// Returns the elements of a buffer as a mutable slice.
     fn write(&self, buffer: BufferId) -> TokenStream {
-        match &self.program.buffers[buffer.0].home {
+        match &self.program.buffers[buffer.0].storage {
             _ if self.inside => {
                 let here = Self::here(buffer);
                 quote_spanned!(span()=> &mut #here[..])
             }
-            Home::Output(j) => match &self.targets[*j] {
+            Storage::Output(j) => match &self.targets[*j] {
                 Target::State(leaf) => {
                     let Leaf { place, passing, .. } = &self.leaves[*leaf];
                     match passing {
@@ -449,11 +449,11 @@ impl Emitter<'_> {
                 }
                 Target::Into { place, .. } => quote_spanned!(span()=> #place.as_mut_slice()),
             },
-            Home::Arena { .. } => {
+            Storage::Arena { .. } => {
                 let view = ident("view", buffer.0);
                 quote_spanned!(span()=> &mut *#view)
             }
-            Home::Param(_) | Home::Constant(_) | Home::Local => {
+            Storage::Param(_) | Storage::Constant(_) | Storage::Local => {
                 unreachable!("nothing is written there")
             }
         }

@@ -6,7 +6,7 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::quote_spanned;
 use xla_hlo::list::{self, Items};
-use xla_hlo::lower::{BufferId, Home, Small, While};
+use xla_hlo::lower::{BufferId, Small, Storage, While};
 
 use super::{Emitter, ident, span};
 
@@ -24,11 +24,11 @@ impl Emitter<'_> {
         touched.extend(&written);
         list::sort(&mut touched);
         touched.dedup();
-        let home = |id: &BufferId| &self.program.buffers[id.0].home;
+        let storage = |id: &BufferId| &self.program.buffers[id.0].storage;
         let (own, others): (Vec<BufferId>, Vec<BufferId>) = touched
             .into_iter()
-            .filter_items(|id| !matches!(home(id), Home::Constant(_)))
-            .partition(|id| *home(id) == Home::Local);
+            .filter_items(|id| !matches!(storage(id), Storage::Constant(_)))
+            .partition(|id| *storage(id) == Storage::Local);
         let (changed, read): (Vec<BufferId>, Vec<BufferId>) =
             others.into_iter().partition(|id| written.contains(id));
 

@@ -10,8 +10,8 @@ use super::results::{Placement, Plan};
 use super::units::{narrowed, needed, owners};
 use super::view::{self, Access};
 use super::{
-    Buffer, BufferId, Expr, Home, Kind, Limits, Loop, Memory, Node, NodeId, Out, Pass, Program,
-    SliceCopy, Step, exchange, fuse, results,
+    Buffer, BufferId, Expr, Kind, Limits, Loop, Memory, Node, NodeId, Out, Pass, Program,
+    SliceCopy, Step, Storage, exchange, fuse, results,
 };
 use crate::graph::{Id, Source, Value};
 mod control;
@@ -70,7 +70,7 @@ pub fn assemble(graph: &Graph, units: &[Unit], memory: &Memory, limits: Limits) 
         limits,
     };
     for (i, &param) in graph.params.iter().enumerate() {
-        let buffer = assembler.buffer(graph.shape(param), Home::Param(i));
+        let buffer = assembler.buffer(graph.shape(param), Storage::Param(i));
         assembler.places.insert(param, buffer);
     }
     assembler.program.over = assembler.run(units, memory);
@@ -130,7 +130,7 @@ impl Assembler<'_> {
             }
             let output = match &self.outs {
                 Some(outs) => outs[j],
-                None => self.buffer(graph.shape(result), Home::Output(j)),
+                None => self.buffer(graph.shape(result), Storage::Output(j)),
             };
             let root = view::storage(graph, result);
             match placement {
@@ -168,9 +168,9 @@ impl Assembler<'_> {
     fn exchange(&mut self, moves: &[(BufferId, BufferId)]) -> Vec<(BufferId, BufferId)> {
         for &(_, part) in moves {
             let buffers = &mut self.program.buffers;
-            if let Home::Output(_) = buffers[part.0].home {
+            if let Storage::Output(_) = buffers[part.0].storage {
                 buffers.push(buffers[part.0].clone());
-                buffers[part.0].home = Home::Arena { birth: 0, death: 0 };
+                buffers[part.0].storage = Storage::Arena { birth: 0, death: 0 };
                 self.last.push((part, BufferId(buffers.len() - 1)));
                 if let Some(param) = self.in_place.remove(&part) {
                     self.first.push((param, part));
@@ -180,18 +180,22 @@ impl Assembler<'_> {
         exchange::pairs(moves)
     }
 
-    fn buffer(&mut self, shape: &Shape, home: Home) -> BufferId {
-        self.raw(shape.element, shape.len(), home)
+    fn buffer(&mut self, shape: &Shape, storage: Storage) -> BufferId {
+        self.raw(shape.element, shape.len(), storage)
     }
 
-    fn raw(&mut self, element: ElementType, len: Size, home: Home) -> BufferId {
-        self.program.buffers.push(Buffer { element, len, home });
+    fn raw(&mut self, element: ElementType, len: Size, storage: Storage) -> BufferId {
+        self.program.buffers.push(Buffer {
+            element,
+            len,
+            storage,
+        });
         BufferId(self.program.buffers.len() - 1)
     }
 
     /// Adds a buffer in the arena; its lifetime is computed once all steps are known.
     fn arena(&mut self, element: ElementType, len: Size) -> BufferId {
-        self.raw(element, len, Home::Arena { birth: 0, death: 0 })
+        self.raw(element, len, Storage::Arena { birth: 0, death: 0 })
     }
 
     /// Returns the buffer that holds a value's elements densely; adds it now if the value is a broadcast or a constant.
@@ -204,7 +208,7 @@ impl Assembler<'_> {
         let maker = self.graph.maker(root);
         let form = maker.map(|maker| (maker.op.form)(self.graph, maker));
         let buffer = match form {
-            Some(Form::Constant(literal)) => self.buffer(&shape, Home::Constant(literal)),
+            Some(Form::Constant(literal)) => self.buffer(&shape, Storage::Constant(literal)),
             _ => {
                 let buffer = self.arena(shape.element, shape.len());
                 self.copy(root, buffer);

@@ -4,8 +4,8 @@ use core::fmt;
 
 use super::kernel::Array;
 use super::{
-    BufferId, Combine, Expr, Fold, Home, Kind, Loop, NodeId, Pass, Place, Program, SliceCopy,
-    Source, Stage, Start, Step,
+    BufferId, Combine, Expr, Fold, Kind, Loop, NodeId, Pass, Place, Program, SliceCopy, Source,
+    Stage, Start, Step, Storage,
 };
 use crate::list::Items;
 use crate::{Literal, Size};
@@ -113,12 +113,12 @@ impl Program {
     }
 
     fn name(&self, buffer: BufferId) -> String {
-        match &self.buffers[buffer.0].home {
-            Home::Param(i) => format!("param{i}"),
-            Home::Output(j) => format!("result{j}"),
-            Home::Arena { .. } => format!("arena{}", buffer.0),
-            Home::Constant(_) => format!("constant{}", buffer.0),
-            Home::Local => format!("local{}", buffer.0),
+        match &self.buffers[buffer.0].storage {
+            Storage::Param(i) => format!("param{i}"),
+            Storage::Output(j) => format!("result{j}"),
+            Storage::Arena { .. } => format!("arena{}", buffer.0),
+            Storage::Constant(_) => format!("constant{}", buffer.0),
+            Storage::Local => format!("local{}", buffer.0),
         }
     }
 

@@ -7,7 +7,7 @@ use std::mem;
 
 use super::in_place::Moved;
 use super::readers::Readers;
-use super::{BufferId, Home, Program, Step, While};
+use super::{BufferId, Program, Step, Storage, While};
 use crate::Graph;
 use crate::graph::{Source, Value};
 use crate::list::{self, Items};
@@ -82,9 +82,9 @@ pub(super) fn may(program: &Program, outs: &[BufferId], nested: bool, least: usi
     let may = |out: &BufferId| {
         let buffer = &program.buffers[out.0];
         let bytes = buffer.len.known().map(|len| len * buffer.element.bytes());
-        let moves = match buffer.home {
-            Home::Arena { .. } => true,
-            Home::Output(_) => !nested,
+        let moves = match buffer.storage {
+            Storage::Arena { .. } => true,
+            Storage::Output(_) => !nested,
             _ => false,
         };
         moves && bytes.is_none_or(|bytes| bytes >= least)
@@ -152,15 +152,15 @@ impl Program {
         let mut changed = true;
         while mem::take(&mut changed) {
             for (a, b) in &pairs {
-                let spans = list::both([a, b], |id| match self.buffers[id.0].home {
-                    Home::Arena { birth, death } => (birth, death),
+                let spans = list::both([a, b], |id| match self.buffers[id.0].storage {
+                    Storage::Arena { birth, death } => (birth, death),
                     _ => unreachable!("only places in the arena are exchanged"),
                 });
                 let both = (spans[0].0.min(spans[1].0), spans[0].1.max(spans[1].1));
                 for id in [a, b] {
                     changed |= group.insert(*id, both) != Some(both);
                     let (birth, death) = both;
-                    self.buffers[id.0].home = Home::Arena { birth, death };
+                    self.buffers[id.0].storage = Storage::Arena { birth, death };
                 }
             }
         }

@@ -37,7 +37,7 @@ pub struct Program {
     pub buffers: Vec<Buffer>,
     /// The steps, in the order in which they run.
     pub steps: Vec<Step>,
-    /// For each result, the parameter that it aliases, if any. Its [`Home::Output`] is that parameter's memory; a
+    /// For each result, the parameter that it aliases, if any. Its [`Storage::Output`] is that parameter's memory; a
     /// result without such a buffer is the parameter, unchanged.
     pub over: Vec<Option<usize>>,
 }
@@ -61,12 +61,12 @@ pub struct Buffer {
     /// The number of elements.
     pub len: Size,
     /// The memory that it uses.
-    pub home: Home,
+    pub storage: Storage,
 }
 
 /// The storage of a buffer.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Home {
+pub enum Storage {
     /// The memory of the parameter leaf with this number.
     Param(usize),
     /// The memory of the result with this number.

@@ -8,7 +8,7 @@
 use crate::list::{self, Items};
 use crate::map::IdMap;
 
-use super::{Buffer, BufferId, Home, Program, Small, Step, While};
+use super::{Buffer, BufferId, Program, Small, Step, Storage, While};
 
 /// The most elements of a fused loop in a small loop. A fold of at most this many is never split, so that it has the
 /// same order of terms inside a small loop as outside.
@@ -56,7 +56,7 @@ fn visit(
         Step::While(all) => match small(all, buffers, over, touched) {
             Some((small, own)) => {
                 for buffer in own {
-                    buffers[buffer.0].home = Home::Local;
+                    buffers[buffer.0].storage = Storage::Local;
                 }
                 all.small = Some(small);
                 return;
@@ -97,9 +97,9 @@ fn small(
     for (id, times) in mentions.iter() {
         let buffer = &buffers[id.0];
         let bytes = buffer.len.known()? * buffer.element.bytes();
-        match buffer.home {
-            Home::Constant(_) => {}
-            Home::Arena { .. } if touched[&id] == *times => match bytes <= BYTES {
+        match buffer.storage {
+            Storage::Constant(_) => {}
+            Storage::Arena { .. } if touched[&id] == *times => match bytes <= BYTES {
                 true => own.push(id),
                 false => return None,
             },
@@ -120,11 +120,11 @@ fn small(
         return None;
     }
     // A function cannot take the same memory under two names if it writes through one of them.
-    let twice = |id: &BufferId| match buffers[id.0].home {
-        Home::Param(leaf) => outside
+    let twice = |id: &BufferId| match buffers[id.0].storage {
+        Storage::Param(leaf) => outside
             .iter()
-            .any_item(|other| match buffers[other.0].home {
-                Home::Output(result) => over.get(result) == Some(&Some(leaf)),
+            .any_item(|other| match buffers[other.0].storage {
+                Storage::Output(result) => over.get(result) == Some(&Some(leaf)),
                 _ => false,
             }),
         _ => false,

@@ -1,6 +1,6 @@
 //! The steps of a program in the order in which they run, including nested ones, and the lifetimes of its buffers.
 
-use super::{Branch, BufferId, Home, Loop, Program, Step, While};
+use super::{Branch, BufferId, Loop, Program, Step, Storage, While};
 use crate::list::Items;
 
 impl Program {
@@ -62,7 +62,7 @@ impl Program {
             spans.step(step);
         }
         for (buffer, span) in self.buffers.iter_mut().zip_items(spans.of) {
-            if let (Home::Arena { birth, death }, Some(span)) = (&mut buffer.home, span) {
+            if let (Storage::Arena { birth, death }, Some(span)) = (&mut buffer.storage, span) {
                 (*birth, *death) = span;
             }
         }

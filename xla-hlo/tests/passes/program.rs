@@ -5,8 +5,8 @@ use std::ops::Range;
 use xla_hlo::graph::Module;
 use xla_hlo::literal::Scalar;
 use xla_hlo::lower::{
-    BufferId, Combine, Expr, Fold, Home, Kind, Loop, NodeId, Pass, Place, Program, Stage, Staged,
-    Step,
+    BufferId, Combine, Expr, Fold, Kind, Loop, NodeId, Pass, Place, Program, Stage, Staged, Step,
+    Storage,
 };
 use xla_hlo::{ElementType, Graph, Size};
 
@@ -31,14 +31,14 @@ fn n(size: &Size) -> usize {
 
 /// Returns the results for these arguments.
 pub(crate) fn run(program: &Program, graph: &Graph, arguments: &[Array]) -> Vec<Array> {
-    let memory = program.buffers.iter().map(|buffer| match &buffer.home {
-        Home::Param(i) => arguments[*i].elements.clone(),
-        Home::Constant(literal) => literal.elements().collect(),
-        Home::Output(j) => match program.over[*j] {
+    let memory = program.buffers.iter().map(|buffer| match &buffer.storage {
+        Storage::Param(i) => arguments[*i].elements.clone(),
+        Storage::Constant(literal) => literal.elements().collect(),
+        Storage::Output(j) => match program.over[*j] {
             Some(param) => arguments[param].elements.clone(),
             None => vec![GONE; n(&buffer.len)],
         },
-        Home::Arena { .. } | Home::Local => vec![GONE; n(&buffer.len)],
+        Storage::Arena { .. } | Storage::Local => vec![GONE; n(&buffer.len)],
     });
     let mut machine = Machine {
         program,
@@ -47,8 +47,8 @@ pub(crate) fn run(program: &Program, graph: &Graph, arguments: &[Array]) -> Vec<
     };
     machine.steps(&program.steps, 0);
     let results = graph.results.iter().enumerate().map(|(j, &value)| {
-        let home = |buffer: &xla_hlo::lower::Buffer| buffer.home == Home::Output(j);
-        let at = program.buffers.iter().position(home);
+        let storage = |buffer: &xla_hlo::lower::Buffer| buffer.storage == Storage::Output(j);
+        let at = program.buffers.iter().position(storage);
         let param = program.over[j];
         // A result that is an unchanged parameter has no output of its own.
         let elements = match (at, param) {
@@ -126,7 +126,7 @@ impl Machine<'_> {
     /// Overwrites the buffers whose lifetime has ended at this time step.
     fn forget(&mut self, now: usize) {
         for (buffer, memory) in self.program.buffers.iter().zip(&mut self.memory) {
-            if matches!(buffer.home, Home::Arena { death, .. } if death <= now) {
+            if matches!(buffer.storage, Storage::Arena { death, .. } if death <= now) {
                 memory.fill(GONE);
             }
         }
@@ -175,8 +175,13 @@ impl Machine<'_> {
         // A result that is written over a parameter changes the parameter's memory too.
         for (j, param) in self.program.over.iter().enumerate() {
             let Some(param) = param else { continue };
-            let find = |home: Home| self.program.buffers.iter().position(|b| b.home == home);
-            let pair = find(Home::Output(j)).zip(find(Home::Param(*param)));
+            let find = |storage: Storage| {
+                self.program
+                    .buffers
+                    .iter()
+                    .position(|b| b.storage == storage)
+            };
+            let pair = find(Storage::Output(j)).zip(find(Storage::Param(*param)));
             if let Some((output, param)) = pair
                 && step.writes().contains(&BufferId(output))
             {
