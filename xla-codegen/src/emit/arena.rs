@@ -73,7 +73,7 @@ impl Emitter<'_> {
             ),
             None => quote_spanned!(span()=> let mut workspace = #room;),
         };
-        let places = self.exchanged.iter().map(|&buffer| {
+        let places = self.swapped.iter().map(|&buffer| {
             let (place, planned) = (ident("place", buffer.0), self.planned(buffer));
             quote_spanned!(span()=> let mut #place = #planned;)
         });
@@ -88,7 +88,7 @@ impl Emitter<'_> {
 
     /// Emits the offset of a buffer: a variable if the buffer is swapped with another.
     fn place(&self, buffer: BufferId) -> TokenStream {
-        match self.exchanged.contains(&buffer) {
+        match self.swapped.contains(&buffer) {
             true => {
                 let place = ident("place", buffer.0);
                 quote_spanned!(span()=> #place)

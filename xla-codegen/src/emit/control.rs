@@ -39,7 +39,7 @@ impl Emitter<'_> {
     pub(super) fn rounds(&self, step: &While) -> TokenStream {
         let (condition, body) = (self.steps(&step.condition), self.steps(&step.body));
         let go = self.one(step.go);
-        let exchanged = step.exchanged.iter().map(|&pair| self.exchange(pair));
+        let swapped = step.swapped.iter().map(|&pair| self.exchange(pair));
         quote_spanned!(span()=> loop {
             #condition
             let go = #go;
@@ -47,7 +47,7 @@ impl Emitter<'_> {
                 break;
             }
             #body
-            #(#exchanged)*
+            #(#swapped)*
         })
     }
 

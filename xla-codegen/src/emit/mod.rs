@@ -121,7 +121,7 @@ struct Emitter<'a> {
     /// Whether the function of a small loop is being emitted, in which all buffers are variables.
     inside: bool,
     /// The buffers in the arena that are swapped.
-    exchanged: Vec<BufferId>,
+    swapped: Vec<BufferId>,
 }
 
 /// Returns the span of local names, which resolve in the macro.
@@ -163,12 +163,12 @@ pub(crate) fn driver(
         }
     });
     let (slots, plan) = arena::slots(&program);
-    let mut exchanged = Vec::new();
-    for (a, b) in program.exchanged() {
-        exchanged.extend([a, b]);
+    let mut swapped = Vec::new();
+    for (a, b) in program.swapped() {
+        swapped.extend([a, b]);
     }
-    list::sort(&mut exchanged);
-    exchanged.dedup();
+    list::sort(&mut swapped);
+    swapped.dedup();
     let emitter = Emitter {
         root,
         program: &program,
@@ -179,7 +179,7 @@ pub(crate) fn driver(
         from,
         foreign,
         inside: false,
-        exchanged,
+        swapped,
     };
     emitter.body(graph, &plan)
 }

@@ -32,7 +32,7 @@ impl Emitter<'_> {
         let (changed, read): (Vec<BufferId>, Vec<BufferId>) =
             others.into_iter().partition(|id| written.contains(id));
 
-        let exchanged = step.all_exchanged();
+        let swapped = step.all_swapped();
 
         let field = |id: BufferId| ident("buffer", id.0);
         let element = |id: BufferId| self.element(self.program.buffers[id.0].element);
@@ -56,7 +56,7 @@ impl Emitter<'_> {
             let (here, element, len) = (Self::here(id), element(id), len(id));
             let zeros =
                 quote_spanned!(span()=> [<#element as ::core::default::Default>::default(); #len]);
-            match exchanged.iter().any_item(|(a, b)| *a == id || *b == id) {
+            match swapped.iter().any_item(|(a, b)| *a == id || *b == id) {
                 // Swapping two references copies no elements.
                 true => quote_spanned!(span()=> let mut #here = &mut #zeros;),
                 false => quote_spanned!(span()=> let mut #here = #zeros;),
@@ -89,7 +89,7 @@ impl Emitter<'_> {
             inside: true,
             sizes: self.sizes.clone(),
             slots: self.slots.clone(),
-            exchanged: Vec::new(),
+            swapped: Vec::new(),
             ..*self
         };
         let run = inside.rounds(step);

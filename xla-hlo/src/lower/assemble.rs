@@ -3,15 +3,15 @@
 use std::mem;
 
 use super::cluster::{Cluster, Unit};
-use super::exchange::Turn;
 use super::in_place::Moved;
 use super::kernel::{self, Contract, Sizes, Transpose};
 use super::results::{Placement, Plan};
+use super::swap::BufferSwap;
 use super::units::{narrowed, needed, owners};
 use super::view::{self, Access};
 use super::{
     Buffer, BufferId, Expr, Kind, Limits, Loop, Memory, Node, NodeId, Out, Pass, Program,
-    SliceCopy, Step, Storage, exchange, fuse, results,
+    SliceCopy, Step, Storage, fuse, results, swap,
 };
 use crate::graph::{Id, Source, Value};
 mod control;
@@ -28,7 +28,7 @@ enum Copy {
     /// The first buffer, a copy made before anything was overwritten, is copied to the second.
     Buffer(BufferId, BufferId),
     /// Nothing is copied: the value's buffer and this one are swapped.
-    Exchange(Value, BufferId),
+    Swap(Value, BufferId),
 }
 
 /// A program under construction.
@@ -44,9 +44,9 @@ struct Assembler<'a> {
     /// The values that one later instruction updates in place.
     moved: Moved,
     /// Whether the buffer of each result of a loop's body may be swapped.
-    may_exchange: Vec<bool>,
+    may_swap: Vec<bool>,
     /// The swaps at the end of a round: a buffer, and the one that is to have its content.
-    exchanges: Vec<(BufferId, BufferId)>,
+    swaps: Vec<(BufferId, BufferId)>,
     /// The copies before all steps: source and destination.
     first: Vec<(BufferId, BufferId)>,
     /// The copies after all steps: source and destination.
@@ -63,8 +63,8 @@ pub fn assemble(graph: &Graph, units: &[Unit], memory: &Memory, limits: Limits) 
         in_place: IdMap::new(),
         outs: None,
         moved: Moved::default(),
-        may_exchange: Vec::new(),
-        exchanges: Vec::new(),
+        may_swap: Vec::new(),
+        swaps: Vec::new(),
         first: Vec::new(),
         last: Vec::new(),
         limits,
@@ -86,7 +86,7 @@ impl Assembler<'_> {
         let needed = needed(self.graph, units);
         let unit_of = owners(self.graph, units);
         self.moved = Moved::of(self.graph, &unit_of);
-        let may_swap = mem::take(&mut self.may_exchange);
+        let may_swap = mem::take(&mut self.may_swap);
         let (nested, moved) = (self.outs.is_some(), &self.moved);
         let plan = results::plan(
             self.graph, units, &unit_of, moved, memory, nested, &may_swap,
@@ -103,9 +103,9 @@ impl Assembler<'_> {
             match copy {
                 Copy::Value(value, out) => self.copy(value, out),
                 Copy::Buffer(from, out) => self.copy_buffer(from, out),
-                Copy::Exchange(value, out) => {
+                Copy::Swap(value, out) => {
                     let place = self.place(value);
-                    self.exchanges.push((place, out));
+                    self.swaps.push((place, out));
                 }
             }
         }
@@ -149,13 +149,13 @@ impl Assembler<'_> {
                     self.copy(result, kept);
                     copies.push(Copy::Buffer(kept, output));
                 }
-                Placement::Swapped(turn) => {
-                    if let (Turn::Over(p), Some(outs)) = (*turn, &self.outs) {
+                Placement::Swapped(swap) => {
+                    if let (BufferSwap::Over(p), Some(outs)) = (*swap, &self.outs) {
                         let over = outs[p];
                         self.places.insert(root, over);
                         self.in_place.insert(over, over);
                     }
-                    copies.push(Copy::Exchange(root, output));
+                    copies.push(Copy::Swap(root, output));
                 }
             }
         }
@@ -165,7 +165,7 @@ impl Assembler<'_> {
     /// Prepares the buffers of a state for swaps; returns the pairs of buffers to swap after a round.
     ///
     /// A part that updates a parameter in place starts as a copy of it instead, and is copied back once.
-    fn exchange(&mut self, moves: &[(BufferId, BufferId)]) -> Vec<(BufferId, BufferId)> {
+    fn swap(&mut self, moves: &[(BufferId, BufferId)]) -> Vec<(BufferId, BufferId)> {
         for &(_, part) in moves {
             let buffers = &mut self.program.buffers;
             if let Storage::Output(_) = buffers[part.0].storage {
@@ -177,7 +177,7 @@ impl Assembler<'_> {
                 }
             }
         }
-        exchange::pairs(moves)
+        swap::pairs(moves)
     }
 
     fn buffer(&mut self, shape: &Shape, storage: Storage) -> BufferId {

@@ -38,7 +38,7 @@ impl Program {
                     self.write_steps(f, &step.condition)?;
                     writeln!(f, "{} do:", self.name(step.go))?;
                     self.write_steps(f, &step.body)?;
-                    for (a, b) in &step.exchanged {
+                    for (a, b) in &step.swapped {
                         writeln!(f, "exchange {} and {}", self.name(*a), self.name(*b))?;
                     }
                     writeln!(f, "end")?;

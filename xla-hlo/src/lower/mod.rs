@@ -8,7 +8,6 @@
 pub mod assemble;
 pub mod cluster;
 mod display;
-mod exchange;
 pub mod fuse;
 mod in_place;
 pub mod kernel;
@@ -20,6 +19,7 @@ mod slice_copy;
 mod small;
 mod split;
 mod stage;
+mod swap;
 mod units;
 mod view;
 mod walk;
@@ -128,7 +128,7 @@ pub struct While {
     /// The steps of one round.
     pub body: Vec<Step>,
     /// The pairs of buffers that are swapped after the body, one pair after the other.
-    pub exchanged: Vec<(BufferId, BufferId)>,
+    pub swapped: Vec<(BufferId, BufferId)>,
     /// How the loop runs as one function, if it is small. Loops inside a small loop are part of its function.
     pub small: Option<Small>,
 }
@@ -374,13 +374,13 @@ pub struct Limits {
     /// The least number of elements of a row for which expensive functions are calls on slices.
     pub staged: usize,
     /// The least number of bytes of a part of a loop's state for which buffers are swapped instead of copied.
-    pub exchanged: usize,
+    pub swapped: usize,
 }
 
 /// The default limits. A smaller part of a state fits the registers of a small loop, where a copy costs nothing.
 const LIMITS: Limits = Limits {
     staged: 32,
-    exchanged: 512,
+    swapped: 512,
 };
 
 /// Lowers a graph whose calls and maps have been inlined.

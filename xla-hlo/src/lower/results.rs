@@ -2,9 +2,9 @@
 
 use super::Memory;
 use super::cluster::Unit;
-use super::exchange::{self, Turn};
 use super::in_place::Moved;
 use super::readers::Readers;
+use super::swap::{self, BufferSwap};
 use super::view;
 use crate::Graph;
 use crate::graph::{Source, Value};
@@ -33,7 +33,7 @@ pub(super) enum Placement {
     /// after them.
     Kept,
     /// Its buffer is swapped with the one that is there.
-    Swapped(Turn),
+    Swapped(BufferSwap),
 }
 
 /// Assigns each result its memory: the result is computed there if possible. `nested` is whether the graph is a region
@@ -63,7 +63,7 @@ pub(super) fn plan(
         }
     }
     let failing = last_that_fails(graph, units, nested);
-    let turns = exchange::turns(graph, &roots, may_swap, &readers, unit_of, moved);
+    let swaps = swap::swaps(graph, &roots, may_swap, &readers, unit_of, moved);
     // The values that have a buffer.
     let mut placed: IdMap<Value, ()> = IdMap::new();
     for &param in &graph.params {
@@ -75,11 +75,11 @@ pub(super) fn plan(
             placements.push(Placement::There);
             continue;
         }
-        if let Some(turn) = turns[j] {
-            if let (Turn::Over(_), true) = (turn, nested) {
+        if let Some(swap) = swaps[j] {
+            if let (BufferSwap::Over(_), true) = (swap, nested) {
                 placed.insert(root, ());
             }
-            placements.push(Placement::Swapped(turn));
+            placements.push(Placement::Swapped(swap));
             continue;
         }
         let (id, part) = match graph.source(moved.start(graph, root)) {

@@ -116,7 +116,7 @@ fn small(
             .iter()
             .all_items(|id| own.contains(id) || held.contains(id))
     };
-    if !all.all_exchanged().iter().all_items(local) {
+    if !all.all_swapped().iter().all_items(local) {
         return None;
     }
     // A function cannot take the same memory under two names if it writes through one of them.

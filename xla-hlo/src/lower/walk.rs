@@ -82,7 +82,7 @@ impl Spans {
                 condition,
                 go,
                 body,
-                exchanged: _,
+                swapped: _,
                 small: _,
             }) => {
                 let outside = self.of.clone();
@@ -145,8 +145,8 @@ impl While {
     /// Returns the buffers that the loop writes or swaps.
     pub fn writes(&self) -> Vec<BufferId> {
         let written = self.steps().flat_items(Step::writes);
-        let exchanged = self.exchanged.iter().flat_items(|&(a, b)| [a, b]);
-        written.chain_items(exchanged).collect_vec()
+        let swapped = self.swapped.iter().flat_items(|&(a, b)| [a, b]);
+        written.chain_items(swapped).collect_vec()
     }
 }
 

@@ -67,9 +67,9 @@ fn repeated(
 fn parts_of_a_state_change_places_without_losing_anything() {
     let limits = Limits {
         staged: 32,
-        exchanged: 1,
+        swapped: 1,
     };
-    let (mut exchanged, mut seeds) = (0, 0);
+    let (mut swapped, mut seeds) = (0, 0);
     for seed in 1..=400 {
         let dice = &mut Dice(0x9e37_79b9_7f4a_7c15_u64.wrapping_mul(seed));
         let mut module = Module::default();
@@ -114,11 +114,8 @@ fn parts_of_a_state_change_places_without_losing_anything() {
             );
         }
         let pairs = program.to_string().matches("exchange ").count();
-        exchanged += pairs;
+        swapped += pairs;
         seeds += usize::from(pairs > 0);
     }
-    assert!(
-        exchanged > 150 && seeds > 100,
-        "only {exchanged} in {seeds}"
-    );
+    assert!(swapped > 150 && seeds > 100, "only {swapped} in {seeds}");
 }

@@ -93,7 +93,7 @@ impl Machine<'_> {
                             break;
                         }
                         self.steps(&step.body, body);
-                        for (a, b) in &step.exchanged {
+                        for (a, b) in &step.swapped {
                             self.memory.swap(a.0, b.0);
                         }
                     }

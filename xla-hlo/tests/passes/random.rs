@@ -205,7 +205,7 @@ fn lowered(seed: u64, graph: &Graph, arguments: &[Array], wanted: &[Array]) -> u
     // With stages and buffer swaps wherever they are possible, or as programs are normally lowered.
     let everywhere = Limits {
         staged: 1,
-        exchanged: 1,
+        swapped: 1,
     };
     let program = match seed % 5 {
         0 => lower(graph, &memory),

@@ -13,7 +13,7 @@ use super::Assembler;
 use crate::graph::{Id, Source, Value};
 use crate::lower::cluster::{self, Unit};
 use crate::lower::in_place::{Moved, changed};
-use crate::lower::{Branch, BufferId, Memory, Step, While, exchange, split, view};
+use crate::lower::{Branch, BufferId, Memory, Step, While, split, swap, view};
 use crate::{ElementType, Graph, Size};
 
 impl Assembler<'_> {
@@ -66,24 +66,24 @@ impl Assembler<'_> {
             updates: (0..outs.len()).map(Some).collect_vec(),
             ..Memory::default()
         };
-        let may_exchange = exchange::may(
+        let may_swap = swap::may(
             &self.program,
             &outs,
             self.outs.is_some(),
-            self.limits.exchanged,
+            self.limits.swapped,
         );
         let (body, moves) = self.inside(&instr.regions[1], &params, |inner, units| {
             inner.outs = Some(outs);
-            inner.may_exchange = may_exchange;
+            inner.may_swap = may_swap;
             inner.run(units, &memory);
-            mem::take(&mut inner.exchanges)
+            mem::take(&mut inner.swaps)
         });
-        let exchanged = self.exchange(&moves);
+        let swapped = self.swap(&moves);
         self.program.steps.push(Step::While(While {
             condition,
             go,
             body,
-            exchanged,
+            swapped,
             small: None,
         }));
     }
@@ -145,8 +145,8 @@ impl Assembler<'_> {
             in_place: IdMap::new(),
             outs: None,
             moved: Moved::default(),
-            may_exchange: Vec::new(),
-            exchanges: Vec::new(),
+            may_swap: Vec::new(),
+            swaps: Vec::new(),
             first: Vec::new(),
             last: Vec::new(),
             limits: self.limits,

@@ -15,7 +15,7 @@ use crate::map::IdMap;
 
 /// The location of the next value of a part of the state whose buffer is swapped.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Turn {
+pub(super) enum BufferSwap {
     /// It is the old value of another part.
     Old,
     /// It is written over the old value of the part with this number.
@@ -25,17 +25,17 @@ pub(super) enum Turn {
 }
 
 /// Returns how the buffer of each result of a loop's body is swapped, if it is; `may` marks those worth swapping.
-pub(super) fn turns(
+pub(super) fn swaps(
     graph: &Graph,
     roots: &[Value],
     may: &[bool],
     readers: &Readers<'_>,
     unit_of: &[Option<usize>],
     moved: &Moved,
-) -> Vec<Option<Turn>> {
-    let mut turns = vec![None; roots.len()];
+) -> Vec<Option<BufferSwap>> {
+    let mut swaps = vec![None; roots.len()];
     if !may.contains(&true) {
-        return turns;
+        return swaps;
     }
     let part = |value: Value| graph.params.iter().find_index(|&param| param == value);
     let writer = |value: Value| match graph.source(moved.start(graph, value)) {
@@ -44,35 +44,35 @@ pub(super) fn turns(
     };
     for (j, &root) in roots.iter().enumerate() {
         let once = roots.iter().filter_items(|&&other| other == root).count() == 1;
-        turns[j] = match (may[j] && once, part(root)) {
-            (true, Some(p)) if p != j && p < roots.len() => Some(Turn::Old),
+        swaps[j] = match (may[j] && once, part(root)) {
+            (true, Some(p)) if p != j && p < roots.len() => Some(BufferSwap::Old),
             (true, None) => writer(root)
                 .filter(|&writer| !readers.end_with(graph.params[j], writer))
-                .map(|_| Turn::New),
+                .map(|_| BufferSwap::New),
             _ => None,
         };
     }
     // Another part can take over the old value of a part only if nothing is copied over that value.
     while let Some(j) = (0..roots.len()).find_item(|&j| {
-        turns[j] == Some(Turn::Old) && part(roots[j]).is_some_and(|p| turns[p].is_none())
+        swaps[j] == Some(BufferSwap::Old) && part(roots[j]).is_some_and(|p| swaps[p].is_none())
     }) {
-        turns[j] = None;
+        swaps[j] = None;
     }
     for j in 0..roots.len() {
-        let (Some(Turn::New), Some(writer)) = (turns[j], writer(roots[j])) else {
+        let (Some(BufferSwap::New), Some(writer)) = (swaps[j], writer(roots[j])) else {
             continue;
         };
         let new = graph.shape(roots[j]);
         let over = (0..roots.len()).find_item(|&p| {
             let old = graph.shape(graph.params[p]);
-            turns[p].is_some()
-                && !turns.contains(&Some(Turn::Over(p)))
+            swaps[p].is_some()
+                && !swaps.contains(&Some(BufferSwap::Over(p)))
                 && (old.element, old.len()) == (new.element, new.len())
                 && readers.end_with(graph.params[p], writer)
         });
-        turns[j] = over.map_or(turns[j], |p| Some(Turn::Over(p)));
+        swaps[j] = over.map_or(swaps[j], |p| Some(BufferSwap::Over(p)));
     }
-    turns
+    swaps
 }
 
 /// Returns, for each part of a loop's state, whether swapping its buffer is possible and worthwhile. Parts shorter than
@@ -120,11 +120,11 @@ pub(super) fn pairs(moves: &[(BufferId, BufferId)]) -> Vec<(BufferId, BufferId)>
 }
 
 /// Returns the pairs of buffers that are swapped in some steps, except in small loops, which swap their local arrays.
-fn exchanged<'a>(steps: impl IntoIterator<Item = &'a Step>) -> Vec<(BufferId, BufferId)> {
+fn swapped<'a>(steps: impl IntoIterator<Item = &'a Step>) -> Vec<(BufferId, BufferId)> {
     let of = |step: &'a Step| match step {
         Step::While(step) if step.small.is_some() => Vec::new(),
-        Step::While(step) => step.all_exchanged(),
-        Step::Branch(step) => exchanged(step.branches.iter().flatten()),
+        Step::While(step) => step.all_swapped(),
+        Step::Branch(step) => swapped(step.branches.iter().flatten()),
         _ => Vec::new(),
     };
     steps.into_iter().flat_items(of).collect_vec()
@@ -132,22 +132,22 @@ fn exchanged<'a>(steps: impl IntoIterator<Item = &'a Step>) -> Vec<(BufferId, Bu
 
 impl While {
     /// Returns the pairs of buffers that are swapped in this loop and in the loops inside it.
-    pub fn all_exchanged(&self) -> Vec<(BufferId, BufferId)> {
-        let mut pairs = exchanged(self.steps());
-        pairs.extend(&self.exchanged);
+    pub fn all_swapped(&self) -> Vec<(BufferId, BufferId)> {
+        let mut pairs = swapped(self.steps());
+        pairs.extend(&self.swapped);
         pairs
     }
 }
 
 impl Program {
     /// Returns the pairs of arena buffers that are swapped.
-    pub fn exchanged(&self) -> Vec<(BufferId, BufferId)> {
-        exchanged(&self.steps)
+    pub fn swapped(&self) -> Vec<(BufferId, BufferId)> {
+        swapped(&self.steps)
     }
 
     /// Extends the lifetimes of swapped buffers until those of each pair are equal.
     pub(super) fn join_lifetimes(&mut self) {
-        let pairs = self.exchanged();
+        let pairs = self.swapped();
         let mut group: IdMap<BufferId, (usize, usize)> = IdMap::new();
         let mut changed = true;
         while mem::take(&mut changed) {
