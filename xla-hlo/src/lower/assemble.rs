@@ -3,7 +3,7 @@
 use std::mem;
 
 use super::cluster::{Cluster, Unit};
-use super::in_place::Moved;
+use super::in_place::InPlace;
 use super::kernel::{self, Contract, Sizes, Transpose};
 use super::results::{Placement, Plan};
 use super::swap::BufferSwap;
@@ -42,7 +42,7 @@ struct Assembler<'a> {
     /// The buffers of the results, for a graph nested in another.
     outs: Option<Vec<BufferId>>,
     /// The values that one later instruction updates in place.
-    moved: Moved,
+    moved: InPlace,
     /// Whether the buffer of each result of a loop's body may be swapped.
     may_swap: Vec<bool>,
     /// The swaps at the end of a round: a buffer, and the one that is to have its content.
@@ -62,7 +62,7 @@ pub fn assemble(graph: &Graph, units: &[Unit], memory: &Memory, limits: Limits) 
         places: IdMap::new(),
         in_place: IdMap::new(),
         outs: None,
-        moved: Moved::default(),
+        moved: InPlace::default(),
         may_swap: Vec::new(),
         swaps: Vec::new(),
         first: Vec::new(),
@@ -85,7 +85,7 @@ impl Assembler<'_> {
         let units = &narrowed(self.graph, units.to_vec());
         let needed = needed(self.graph, units);
         let unit_of = owners(self.graph, units);
-        self.moved = Moved::of(self.graph, &unit_of);
+        self.moved = InPlace::of(self.graph, &unit_of);
         let may_swap = mem::take(&mut self.may_swap);
         let (nested, moved) = (self.outs.is_some(), &self.moved);
         let plan = results::plan(

@@ -19,13 +19,13 @@ pub(super) fn changed(graph: &Graph, instr: &Instr) -> usize {
 
 /// The values that only one instruction reads and updates in place, each with that instruction and its result's number.
 #[derive(Debug, Default)]
-pub(super) struct Moved {
+pub(super) struct InPlace {
     to: IdMap<Value, (Id, usize)>,
 }
 
-impl Moved {
-    pub(super) fn of(graph: &Graph, unit_of: &[Option<usize>]) -> Moved {
-        let mut moved = Moved::default();
+impl InPlace {
+    pub(super) fn of(graph: &Graph, unit_of: &[Option<usize>]) -> InPlace {
+        let mut moved = InPlace::default();
         let changes = graph
             .instrs()
             .map(|(id, instr)| (id, changed(graph, instr)));

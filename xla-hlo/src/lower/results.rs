@@ -2,7 +2,7 @@
 
 use super::Memory;
 use super::cluster::Unit;
-use super::in_place::Moved;
+use super::in_place::InPlace;
 use super::readers::Readers;
 use super::swap::{self, BufferSwap};
 use super::view;
@@ -42,7 +42,7 @@ pub(super) fn plan(
     graph: &Graph,
     units: &[Unit],
     unit_of: &[Option<usize>],
-    moved: &Moved,
+    moved: &InPlace,
     memory: &Memory,
     nested: bool,
     may_swap: &[bool],

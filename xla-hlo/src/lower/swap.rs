@@ -5,7 +5,7 @@
 
 use std::mem;
 
-use super::in_place::Moved;
+use super::in_place::InPlace;
 use super::readers::Readers;
 use super::{BufferId, Program, Step, Storage, While};
 use crate::Graph;
@@ -31,7 +31,7 @@ pub(super) fn swaps(
     may: &[bool],
     readers: &Readers<'_>,
     unit_of: &[Option<usize>],
-    moved: &Moved,
+    moved: &InPlace,
 ) -> Vec<Option<BufferSwap>> {
     let mut swaps = vec![None; roots.len()];
     if !may.contains(&true) {

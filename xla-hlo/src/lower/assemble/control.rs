@@ -12,7 +12,7 @@ use std::mem;
 use super::Assembler;
 use crate::graph::{Id, Source, Value};
 use crate::lower::cluster::{self, Unit};
-use crate::lower::in_place::{Moved, changed};
+use crate::lower::in_place::{InPlace, changed};
 use crate::lower::{Branch, BufferId, Memory, Step, While, split, swap, view};
 use crate::{ElementType, Graph, Size};
 
@@ -144,7 +144,7 @@ impl Assembler<'_> {
             places: places.collect(),
             in_place: IdMap::new(),
             outs: None,
-            moved: Moved::default(),
+            moved: InPlace::default(),
             may_swap: Vec::new(),
             swaps: Vec::new(),
             first: Vec::new(),
