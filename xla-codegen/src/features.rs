@@ -33,7 +33,7 @@ pub(crate) fn fault(feature: &'static str) -> Fault {
 
 /// Returns the feature that this instruction needs, if it is not selected.
 fn needed(instr: &Instr, selected: fn(&str) -> bool) -> Option<&'static str> {
-    let own = instr.op.laws.feature.filter(|feature| !selected(feature));
+    let own = instr.op.traits.feature.filter(|feature| !selected(feature));
     own.or_else(|| {
         let mut inner = instr.regions.iter().flat_items(|region| region.instrs());
         inner.find_map(|(_, instr)| needed(instr, selected))
@@ -47,7 +47,7 @@ mod tests {
 
     #[test]
     fn every_feature_of_a_primitive_can_be_selected() {
-        let needed = ops::primitives().filter_map(|primitive| primitive.laws.feature);
+        let needed = ops::primitives().filter_map(|primitive| primitive.traits.feature);
         let needed: Vec<&str> = needed.collect();
         assert_eq!(needed, ["fft"]);
         for feature in needed {

@@ -13,7 +13,7 @@ mod demand;
 mod form;
 pub mod function;
 mod infer;
-mod laws;
+mod op_traits;
 pub mod rewriter;
 mod share;
 mod syntax;
@@ -23,7 +23,7 @@ pub use builder::Builder;
 pub use form::{Contraction, Form, Kernel, Setting, Sides};
 pub use function::{Demand, Function, Module, Parameter, Signature};
 pub use infer::Infer;
-pub use laws::{Batch, Copies, Outside, Point, Takes};
+pub use op_traits::{Batch, Copies, Outside, Point, Takes};
 use rewriter::{Rewriter, Step};
 pub use syntax::{Record, SyntaxToken, Text};
 
@@ -101,7 +101,7 @@ impl Instr {
     /// Whether the instruction, or one in its regions, has a side effect.
     pub fn has_effect(&self) -> bool {
         let inside = |region: &Graph| region.instrs.iter().any_item(Instr::has_effect);
-        self.op.laws.effect || self.regions.iter().any_item(inside)
+        self.op.traits.effect || self.regions.iter().any_item(inside)
     }
 
     /// Returns the list of dimension numbers under this name, which are already checked to be non-negative.
@@ -131,7 +131,7 @@ pub struct Primitive {
     /// Whether the operands may be swapped.
     pub commutative: bool,
     /// The transformations that the passes may apply to it.
-    pub laws: Laws,
+    pub traits: OpTraits,
 }
 
 /// The value of [`Primitive::regions`] for any number of regions.
@@ -157,7 +157,7 @@ pub type ForEach = fn(&mut Rewriter, &Batch<'_>) -> Option<Vec<Value>>;
 
 /// The transformations that the passes may apply to an instruction, besides those that its form allows.
 #[derive(Clone, Copy)]
-pub struct Laws {
+pub struct OpTraits {
     /// Returns a cheaper value equal to the result; the operands are already simplified.
     pub simplify: Option<fn(&mut Rewriter, &Step<'_>) -> Option<Value>>,
     /// Computes the result at one index of constant operands, bit for bit as the kernel does; `None` if that is not
@@ -182,9 +182,9 @@ pub struct Laws {
     pub feature: Option<&'static str>,
 }
 
-impl Laws {
+impl OpTraits {
     /// No transformations except those that the form allows.
-    pub const NONE: Laws = Laws {
+    pub const NONE: OpTraits = OpTraits {
         simplify: None,
         fold: None,
         expand: None,

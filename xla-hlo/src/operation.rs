@@ -17,8 +17,8 @@ pub use computation::{Computation, Seen, Wanted};
 
 pub use crate::attr::OWN;
 pub use crate::graph::{
-    Batch, Contraction, Copies, Expand, ForEach, Form, Infer, Kernel, Laws, MANY, Outside, Point,
-    Primitive, Record, Setting, Sides, SyntaxToken, Takes, Text,
+    Batch, Contraction, Copies, Expand, ForEach, Form, Infer, Kernel, MANY, OpTraits, Outside,
+    Point, Primitive, Record, Setting, Sides, SyntaxToken, Takes, Text,
 };
 pub use crate::int::Int;
 pub use crate::param::{Param, ParamKind};

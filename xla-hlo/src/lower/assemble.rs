@@ -349,7 +349,7 @@ impl Assembler<'_> {
         let outs: Vec<BufferId> = instr.results.iter().map(|&v| self.target(v)).collect_vec();
         let over = instr
             .op
-            .laws
+            .traits
             .over
             .filter(|_| self.is_there(instr.operands[0], outs[0]));
         let graph = self.graph;

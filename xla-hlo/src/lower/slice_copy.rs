@@ -67,7 +67,7 @@ impl SliceCopy {
         out: BufferId,
         place: &mut dyn FnMut(Value) -> BufferId,
     ) -> Option<SliceCopy> {
-        let copies = instr.op.laws.copies?;
+        let copies = instr.op.traits.copies?;
         let Form::Kernel(kernel) = (instr.op.form)(graph, instr) else {
             return None;
         };

@@ -53,7 +53,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         })
     },
     commutative: false,
-    laws: replicas::LAWS,
+    traits: replicas::LAWS,
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {

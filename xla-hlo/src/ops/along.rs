@@ -8,7 +8,7 @@ use crate::graph::{Attr, Graph, Value, Values};
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
-    Call, Form, Infer, Int, Laws, Operation, Param, Primitive, SyntaxToken, Text,
+    Call, Form, Infer, Int, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
 };
 use crate::ops::checks;
 use crate::{Shape, Tree};
@@ -39,7 +39,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     infer,
     form: |_, _| Form::Reshape,
     commutative: false,
-    laws: Laws::NONE,
+    traits: OpTraits::NONE,
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {

@@ -12,7 +12,7 @@ use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, find};
 use crate::list::Items;
 use crate::operation::InCall;
-use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, Text};
+use crate::operation::{Call, Form, Infer, OpTraits, Operation, Param, Primitive, Text};
 use crate::ops::classes::FLOAT;
 use crate::ops::elementwise::{add, div, max, mul, rsqrt, sub};
 use crate::ops::parts::{binary, count, spread, unary, wide};
@@ -50,9 +50,9 @@ macro_rules! rows {
             infer: |of| infer(of, &[$($operand),*]),
             form: |_, _| Form::Expanded,
             commutative: false,
-            laws: Laws {
+            traits: OpTraits {
                 expand: Some(|b, instr, operands| Norm::of(b, instr, operands[0]).$expand(b, operands)),
-                ..Laws::NONE
+                ..OpTraits::NONE
             },
         };
     )*};

@@ -9,7 +9,9 @@ use crate::error::{Fault, What};
 use crate::graph::rewriter::{Rewriter, Step};
 use crate::graph::{Attr, Value, find};
 use crate::operation::InCall;
-use crate::operation::{Form, Infer, Kernel, Laws, Operation, Param, Primitive, SyntaxToken, Text};
+use crate::operation::{
+    Form, Infer, Kernel, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
+};
 use crate::{ElementType, Shape, Size, Tree};
 
 /// XLA's BitcastConvertType.
@@ -63,9 +65,9 @@ pub static PRIMITIVE: Primitive = Primitive {
         }
     },
     commutative: false,
-    laws: Laws {
+    traits: OpTraits {
         simplify: Some(simplify),
-        ..Laws::NONE
+        ..OpTraits::NONE
     },
 };
 

@@ -7,7 +7,9 @@ use crate::error::{At, Error, Fault, What};
 use crate::graph::{Attr, Value, Values, find};
 use crate::list::Items;
 use crate::operation::InCall;
-use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, SyntaxToken, Text};
+use crate::operation::{
+    Call, Form, Infer, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
+};
 use crate::ops::checks;
 use crate::ops::reshape;
 use crate::{Builder, Shape, Size, Tree};
@@ -65,7 +67,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         dims: instr.dims("broadcast_dimensions"),
     },
     commutative: false,
-    laws: Laws::NONE,
+    traits: OpTraits::NONE,
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {

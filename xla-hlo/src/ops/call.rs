@@ -8,7 +8,7 @@ pub use crate::binding::{Binding, substitute};
 use crate::error::{At, Fault, What};
 use crate::graph::{Attr, Function, Values, find};
 use crate::list::Items;
-use crate::operation::{Form, Infer, Laws, Primitive, SyntaxToken, Text};
+use crate::operation::{Form, Infer, OpTraits, Primitive, SyntaxToken, Text};
 use crate::unknown::unequal;
 use crate::{Builder, Shape, Signature, Tree, Type};
 
@@ -32,7 +32,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         _ => unreachable!("a call is made with its callee"),
     },
     commutative: false,
-    laws: Laws::NONE,
+    traits: OpTraits::NONE,
 };
 
 /// Binds the callee's size names such that the shapes of its parameters become those of the operands.

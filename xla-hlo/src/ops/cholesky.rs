@@ -8,7 +8,7 @@ use crate::error::{Fault, What};
 use crate::graph::Attr;
 use crate::operation::InCall;
 use crate::operation::{
-    Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, SyntaxToken, Text,
+    Form, Infer, Kernel, OpTraits, Operation, Param, Primitive, Setting, SyntaxToken, Text,
 };
 use crate::ops::batch;
 use crate::ops::classes::FLOAT_COMPLEX;
@@ -54,9 +54,9 @@ pub static PRIMITIVE: Primitive = Primitive {
         })
     },
     commutative: false,
-    laws: Laws {
+    traits: OpTraits {
         batch: Some(batch::last),
-        ..Laws::NONE
+        ..OpTraits::NONE
     },
 };
 

@@ -9,7 +9,9 @@ use crate::graph::{Value, Values};
 use crate::list::{self, Items};
 use crate::literal::Scalar;
 use crate::operation::InCall;
-use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Point, Primitive, SyntaxToken};
+use crate::operation::{
+    Call, Form, Infer, OpTraits, Operation, Param, Point, Primitive, SyntaxToken,
+};
 use crate::ops::broadcast;
 use crate::ops::classes::ORDERED;
 use crate::ops::elementwise::exact;
@@ -47,10 +49,10 @@ pub static PRIMITIVE: Primitive = Primitive {
         settings: Vec::new(),
     },
     commutative: false,
-    laws: Laws {
+    traits: OpTraits {
         simplify: Some(simplify),
         fold: Some(fold),
-        ..Laws::NONE
+        ..OpTraits::NONE
     },
 };
 

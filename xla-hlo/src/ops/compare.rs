@@ -13,7 +13,7 @@ use crate::list::Items;
 use crate::literal::Scalar;
 use crate::operation::InCall;
 use crate::operation::{
-    Call, Form, Infer, Laws, Operation, Param, Point, Primitive, SyntaxToken, Text,
+    Call, Form, Infer, OpTraits, Operation, Param, Point, Primitive, SyntaxToken, Text,
 };
 use crate::ops::classes::{ANY, ORDERED};
 use crate::ops::join::{binary_operands, same_shape};
@@ -98,10 +98,10 @@ pub static PRIMITIVE: Primitive = Primitive {
         settings: Vec::new(),
     },
     commutative: false,
-    laws: Laws {
+    traits: OpTraits {
         simplify: Some(simplify),
         fold: Some(fold),
-        ..Laws::NONE
+        ..OpTraits::NONE
     },
 };
 

@@ -5,7 +5,7 @@ use crate::graph::{Attr, Value, Values, find};
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
-    Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, SyntaxToken, Text,
+    Call, Form, Infer, Kernel, OpTraits, Operation, Param, Primitive, Setting, SyntaxToken, Text,
 };
 use crate::ops::batch;
 use crate::ops::checks;
@@ -43,9 +43,9 @@ pub static PRIMITIVE: Primitive = Primitive {
         })
     },
     commutative: false,
-    laws: Laws {
+    traits: OpTraits {
         batch: Some(batch::along),
-        ..Laws::NONE
+        ..OpTraits::NONE
     },
 };
 

@@ -10,8 +10,8 @@ use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values};
 use crate::list::{self, Items};
 use crate::operation::{
-    Argument, Call, Computation, Form, InCall, Infer, Laws, MANY, OWN, Operation, Param, Primitive,
-    Takes,
+    Argument, Call, Computation, Form, InCall, Infer, MANY, OWN, OpTraits, Operation, Param,
+    Primitive, Takes,
 };
 use crate::ops::call::type_of;
 use crate::ops::control::{self, Region, align};
@@ -149,9 +149,9 @@ const fn primitive(
         infer,
         form: |_, _| Form::Branch,
         commutative: false,
-        laws: Laws {
+        traits: OpTraits {
             takes: Takes::Seen,
-            ..Laws::NONE
+            ..OpTraits::NONE
         },
     }
 }

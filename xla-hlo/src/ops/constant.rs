@@ -2,7 +2,7 @@
 
 use crate::error::{Fault, What};
 use crate::graph::{Attr, Value, find};
-use crate::operation::{Form, Infer, Laws, Primitive, SyntaxToken, Text};
+use crate::operation::{Form, Infer, OpTraits, Primitive, SyntaxToken, Text};
 use crate::{Builder, ElementType, Literal, Shape, Size};
 
 /// StableHLO's constant.
@@ -22,7 +22,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         _ => unreachable!("a constant's rule demands its value"),
     },
     commutative: false,
-    laws: Laws::NONE,
+    traits: OpTraits::NONE,
 };
 
 /// A symbolic size as a scalar; a known size is a constant instead.
@@ -42,7 +42,7 @@ pub static SIZE: Primitive = Primitive {
         _ => unreachable!("a size is made with its size"),
     },
     commutative: false,
-    laws: Laws::NONE,
+    traits: OpTraits::NONE,
 };
 
 /// Adds a constant.

@@ -11,7 +11,7 @@ use crate::graph::{Attr, Value, find};
 use crate::list::Items;
 use crate::literal::integer_range;
 use crate::operation::InCall;
-use crate::operation::{Form, Infer, Laws, Operation, Param, Primitive, SyntaxToken, Text};
+use crate::operation::{Form, Infer, OpTraits, Operation, Param, Primitive, SyntaxToken, Text};
 use crate::ops::elementwise::exact;
 use crate::{Builder, ElementType, Shape, Tree};
 
@@ -48,10 +48,10 @@ pub static PRIMITIVE: Primitive = Primitive {
         settings: Vec::new(),
     },
     commutative: false,
-    laws: Laws {
+    traits: OpTraits {
         simplify: Some(simplify),
         fold: Some(exact::convert),
-        ..Laws::NONE
+        ..OpTraits::NONE
     },
 };
 

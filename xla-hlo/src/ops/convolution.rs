@@ -10,7 +10,7 @@ use crate::graph::{Attr, Value, Values, find, ints};
 use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{
-    Call, Form, Int, Kernel, Laws, Operation, Param, Primitive, Setting, SyntaxToken, Text,
+    Call, Form, Int, Kernel, OpTraits, Operation, Param, Primitive, Setting, SyntaxToken, Text,
 };
 use crate::ops::checks;
 use crate::ops::window::Steps;
@@ -132,7 +132,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         })
     },
     commutative: false,
-    laws: Laws::NONE,
+    traits: OpTraits::NONE,
 };
 
 /// The attributes of a convolution.

@@ -3,7 +3,7 @@
 //! Programs that are compiled here have channel parameters instead.
 
 use crate::channel::token;
-use crate::operation::{Form, Kernel, Laws, Primitive};
+use crate::operation::{Form, Kernel, OpTraits, Primitive};
 
 /// StableHLO's create_token.
 pub static PRIMITIVE: Primitive = Primitive {
@@ -22,8 +22,8 @@ pub static PRIMITIVE: Primitive = Primitive {
         })
     },
     commutative: false,
-    laws: Laws {
+    traits: OpTraits {
         effect: true,
-        ..Laws::NONE
+        ..OpTraits::NONE
     },
 };

@@ -11,7 +11,9 @@ use std::rc::Rc;
 use crate::error::{At, Error, Fault, What};
 use crate::graph::{Attr, Function, Graph, Value, Values, find};
 use crate::list::Items;
-use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, SyntaxToken, Text};
+use crate::operation::{
+    Call, Form, Infer, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
+};
 use crate::ops::call::{self, Called, type_of};
 use crate::unknown::is_unknown;
 use crate::{Builder, Parameter, Shape, Signature, Size, Tree, Type};
@@ -83,9 +85,9 @@ pub static PRIMITIVE: Primitive = Primitive {
         }
     },
     commutative: false,
-    laws: Laws {
+    traits: OpTraits {
         effect: true,
-        ..Laws::NONE
+        ..OpTraits::NONE
     },
 };
 

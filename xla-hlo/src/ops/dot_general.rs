@@ -8,7 +8,7 @@ use crate::graph::{Attr, Value, Values, ints};
 use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{
-    Call, Contraction, Form, Infer, Laws, Operation, Param, Primitive, SyntaxToken, Text,
+    Call, Contraction, Form, Infer, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
 };
 use crate::ops::checks;
 use crate::ops::classes::ANY;
@@ -74,7 +74,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         })
     },
     commutative: false,
-    laws: Laws::NONE,
+    traits: OpTraits::NONE,
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {

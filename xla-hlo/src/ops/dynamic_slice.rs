@@ -7,7 +7,7 @@ use crate::graph::{Attr, Value, Values, find};
 use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{
-    Batch, Call, Copies, Form, Infer, Kernel, Laws, Operation, Outside, Param, Primitive,
+    Batch, Call, Copies, Form, Infer, Kernel, OpTraits, Operation, Outside, Param, Primitive,
     SyntaxToken, Text,
 };
 use crate::ops::gather::{self, Gather};
@@ -54,10 +54,10 @@ pub static PRIMITIVE: Primitive = Primitive {
         }
     },
     commutative: false,
-    laws: Laws {
+    traits: OpTraits {
         batch: Some(batched),
         copies: Some(Copies::Out),
-        ..Laws::NONE
+        ..OpTraits::NONE
     },
 };
 

@@ -7,7 +7,7 @@ use crate::error::{Error, Fault, What};
 use crate::graph::{Value, Values};
 use crate::list;
 use crate::operation::{
-    Call, Copies, Form, Infer, Kernel, Laws, Operation, Param, Primitive, SyntaxToken,
+    Call, Copies, Form, Infer, Kernel, OpTraits, Operation, Param, Primitive, SyntaxToken,
 };
 use crate::{Builder, Shape, Tree};
 
@@ -42,10 +42,10 @@ pub static PRIMITIVE: Primitive = Primitive {
         })
     },
     commutative: false,
-    laws: Laws {
+    traits: OpTraits {
         over: Some("dynamic_update_slice::over"),
         copies: Some(Copies::In),
-        ..Laws::NONE
+        ..OpTraits::NONE
     },
 };
 

@@ -14,8 +14,8 @@ use crate::{Builder, ElementType, Shape, Tree};
 
 mod algebra;
 pub(crate) mod exact;
-mod laws;
 pub mod select;
+mod traits;
 
 /// One elementwise operation.
 pub struct Row {
@@ -81,7 +81,7 @@ macro_rules! rows {
                     settings: Vec::new(),
                 },
                 commutative: rows!(@commutative $commutative),
-                laws: laws::$name,
+                traits: traits::$name,
             };
         )*
     };

@@ -13,7 +13,7 @@ use crate::graph::{Attr, Values, find};
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
-    Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, SyntaxToken, Text,
+    Call, Form, Infer, Kernel, OpTraits, Operation, Param, Primitive, Setting, SyntaxToken, Text,
 };
 use crate::ops::batch;
 use crate::ops::classes::{COMPLEX, PARTS};
@@ -99,10 +99,10 @@ pub static PRIMITIVE: Primitive = Primitive {
         })
     },
     commutative: false,
-    laws: Laws {
+    traits: OpTraits {
         batch: Some(batch::last),
         feature: Some("fft"),
-        ..Laws::NONE
+        ..OpTraits::NONE
     },
 };
 

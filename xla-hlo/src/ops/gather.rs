@@ -12,8 +12,8 @@ use crate::graph::{Attr, Value, Values, find, ints};
 use crate::list;
 use crate::operation::InCall;
 use crate::operation::{
-    Batch, Call, Form, Infer, Kernel, Laws, Operation, Outside, Param, Primitive, Record, Setting,
-    Text,
+    Batch, Call, Form, Infer, Kernel, OpTraits, Operation, Outside, Param, Primitive, Record,
+    Setting, Text,
 };
 use crate::ops::checks;
 use crate::ops::places::{Names, Places, VECTOR};
@@ -88,9 +88,9 @@ pub static PRIMITIVE: Primitive = Primitive {
         })
     },
     commutative: false,
-    laws: Laws {
+    traits: OpTraits {
         batch: Some(batched),
-        ..Laws::NONE
+        ..OpTraits::NONE
     },
 };
 

@@ -6,7 +6,7 @@
 
 use crate::element::Kind;
 use crate::error::{Fault, What};
-use crate::operation::{Form, Infer, Kernel, Laws, Primitive, SyntaxToken};
+use crate::operation::{Form, Infer, Kernel, OpTraits, Primitive, SyntaxToken};
 use crate::ops::classes::WIDE;
 use crate::{Shape, Size};
 
@@ -21,7 +21,7 @@ pub static FACTORS: Primitive = Primitive {
     infer: factors,
     form: |_, _| kernel("householder_factors"),
     commutative: false,
-    laws: Laws::NONE,
+    traits: OpTraits::NONE,
 };
 
 /// XLA's ProductOfElementaryHouseholderReflectors: the orthogonal matrix, with as many columns as the factors have.
@@ -35,7 +35,7 @@ pub static PRODUCT: Primitive = Primitive {
     infer: product,
     form: |_, _| kernel("householder_product"),
     commutative: false,
-    laws: Laws::NONE,
+    traits: OpTraits::NONE,
 };
 
 const SYNTAX: &[SyntaxToken] = &[

@@ -18,7 +18,7 @@ use crate::graph::{Attr, Values, find};
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
-    Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Text,
+    Call, Form, Infer, Kernel, OpTraits, Operation, Param, Primitive, Setting, Text,
 };
 use crate::{ElementType, Shape, Tree};
 
@@ -55,9 +55,9 @@ pub static PRIMITIVE: Primitive = Primitive {
         })
     },
     commutative: false,
-    laws: Laws {
+    traits: OpTraits {
         effect: true,
-        ..Laws::NONE
+        ..OpTraits::NONE
     },
 };
 

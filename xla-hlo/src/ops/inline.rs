@@ -206,7 +206,7 @@ fn expanded(rw: &Rewriter, instr: &Instr) -> Result<Graph, Refused> {
     let mut b = Builder::new(&module);
     let shapes = instr.operands.iter().map(|&v| rw.shape(v).clone());
     let params: Vec<Value> = shapes.map(|shape| b.graph.add_param(shape)).collect_vec();
-    let Some(expand) = instr.op.laws.expand else {
+    let Some(expand) = instr.op.traits.expand else {
         unreachable!("{:?} says that it expands", instr.op);
     };
     let results = expand(&mut b, instr, &params).map_err(|fault| Refused {

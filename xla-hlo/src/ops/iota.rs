@@ -3,7 +3,9 @@
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, find};
 use crate::operation::InCall;
-use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, SyntaxToken, Text};
+use crate::operation::{
+    Call, Form, Infer, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
+};
 use crate::ops::checks;
 use crate::ops::classes::NUMBER;
 use crate::{Builder, ElementType, Shape, Size, Tree};
@@ -46,7 +48,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         },
     },
     commutative: false,
-    laws: Laws::NONE,
+    traits: OpTraits::NONE,
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {

@@ -9,7 +9,7 @@ use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, ints};
 use crate::list::{self, Items};
 use crate::operation::InCall;
-use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, Text};
+use crate::operation::{Call, Form, Infer, OpTraits, Operation, Param, Primitive, Text};
 use crate::ops::checks;
 use crate::ops::inline;
 use crate::{Builder, Graph, Shape, Tree};
@@ -35,7 +35,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     infer,
     form: |_, _| Form::Region,
     commutative: false,
-    laws: Laws::NONE,
+    traits: OpTraits::NONE,
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {

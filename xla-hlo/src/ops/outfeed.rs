@@ -12,7 +12,7 @@ use crate::error::{Error, Fault, What};
 use crate::graph::Values;
 use crate::list::Items;
 use crate::operation::InCall;
-use crate::operation::{Call, Form, Kernel, Laws, Operation, Param, Primitive, Setting};
+use crate::operation::{Call, Form, Kernel, OpTraits, Operation, Param, Primitive, Setting};
 use crate::ops::call::type_of;
 use crate::unknown::fits;
 use crate::{ElementType, Shape, Tree};
@@ -58,9 +58,9 @@ pub static PRIMITIVE: Primitive = Primitive {
         })
     },
     commutative: false,
-    laws: Laws {
+    traits: OpTraits {
         effect: true,
-        ..Laws::NONE
+        ..OpTraits::NONE
     },
 };
 

@@ -7,8 +7,8 @@ use crate::graph::{Attr, Value, Values, ints};
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
-    Batch, Call, Form, Infer, Int, Kernel, Laws, Operation, Param, Primitive, Setting, SyntaxToken,
-    Text,
+    Batch, Call, Form, Infer, Int, Kernel, OpTraits, Operation, Param, Primitive, Setting,
+    SyntaxToken, Text,
 };
 use crate::ops::checks;
 use crate::{Builder, Shape, Size, Tree};
@@ -72,9 +72,9 @@ pub static PRIMITIVE: Primitive = Primitive {
         })
     },
     commutative: false,
-    laws: Laws {
+    traits: OpTraits {
         batch: Some(batched),
-        ..Laws::NONE
+        ..OpTraits::NONE
     },
 };
 

@@ -14,7 +14,7 @@ use crate::list::{self, Items};
 use crate::literal::{Scalar, integer_range};
 use crate::operation::InCall;
 use crate::operation::{
-    Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Sides, Text,
+    Call, Form, Infer, Kernel, OpTraits, Operation, Param, Primitive, Setting, Sides, Text,
 };
 use crate::ops::seen::Seeing;
 use crate::ops::{checks, elementwise, reshape};
@@ -65,7 +65,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         }),
     },
     commutative: false,
-    laws: Laws::NONE,
+    traits: OpTraits::NONE,
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {

@@ -7,7 +7,7 @@
 use crate::error::{Fault, What};
 use crate::graph::{Attr, find};
 use crate::operation::InCall;
-use crate::operation::{Form, Infer, Laws, Operation, Param, Primitive, SyntaxToken, Text};
+use crate::operation::{Form, Infer, OpTraits, Operation, Param, Primitive, SyntaxToken, Text};
 use crate::ops::checks;
 use crate::ops::classes::FLOAT;
 use crate::{Shape, Tree};
@@ -66,7 +66,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         settings: vec![bits(instr.attr(EXPONENT)), bits(instr.attr(MANTISSA))],
     },
     commutative: false,
-    laws: Laws::NONE,
+    traits: OpTraits::NONE,
 };
 
 /// Returns a number of bits, clamped to `i32`: more bits than any format has make no difference.

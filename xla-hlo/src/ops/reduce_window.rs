@@ -12,7 +12,7 @@ use crate::graph::rewriter::{Rewriter, Step};
 use crate::graph::{Graph, Value, Values};
 use crate::list::{self, Items};
 use crate::operation::{
-    Call, Form, Infer, Int, Kernel, Laws, Operation, Param, Primitive, Setting, Sides,
+    Call, Form, Infer, Int, Kernel, OpTraits, Operation, Param, Primitive, Setting, Sides,
 };
 use crate::ops::reduce;
 use crate::ops::rewriting::numbers;
@@ -58,9 +58,9 @@ pub static PRIMITIVE: Primitive = Primitive {
         })
     },
     commutative: false,
-    laws: Laws {
+    traits: OpTraits {
         simplify: Some(simplify),
-        ..Laws::NONE
+        ..OpTraits::NONE
     },
 };
 

@@ -5,7 +5,7 @@
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, find};
 use crate::list::{self, Items};
-use crate::operation::{Call, Infer, Int, Laws, Param, Setting};
+use crate::operation::{Call, Infer, Int, OpTraits, Param, Setting};
 use crate::ops::checks;
 use crate::{ElementType, Literal, Shape, Size};
 
@@ -22,9 +22,9 @@ pub(super) const ANY_GROUPS: Param = Param::lists(GROUPS).optional();
 pub(super) const COUNT: Param = Param::int(REPLICAS).optional();
 
 /// A collective has a side effect: all replicas must execute it.
-pub(super) const LAWS: Laws = Laws {
+pub(super) const LAWS: OpTraits = OpTraits {
     effect: true,
-    ..Laws::NONE
+    ..OpTraits::NONE
 };
 
 /// The number of operands: an array, and the replica's token, which StableHLO text does not have.

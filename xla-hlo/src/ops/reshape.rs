@@ -6,7 +6,9 @@
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values, find};
 use crate::operation::InCall;
-use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, SyntaxToken, Text};
+use crate::operation::{
+    Call, Form, Infer, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
+};
 use crate::ops::transpose;
 use crate::{Builder, Shape, Size, Tree};
 
@@ -35,7 +37,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     infer,
     form: |_, _| Form::Reshape,
     commutative: false,
-    laws: Laws::NONE,
+    traits: OpTraits::NONE,
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {

@@ -10,7 +10,7 @@ use crate::graph::{Attr, Instr, Value, Values, find};
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
-    Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, SyntaxToken, Text,
+    Call, Form, Infer, Kernel, OpTraits, Operation, Param, Primitive, Setting, SyntaxToken, Text,
 };
 use crate::ops::bitcast_convert;
 use crate::ops::classes::REAL;
@@ -66,9 +66,9 @@ pub static PRIMITIVE: Primitive = Primitive {
         _ => Form::Expanded,
     },
     commutative: false,
-    laws: Laws {
+    traits: OpTraits {
         expand: Some(expand),
-        ..Laws::NONE
+        ..OpTraits::NONE
     },
 };
 

@@ -18,7 +18,7 @@ use crate::error::{At, Error, Fault, What};
 use crate::graph::{Attr, Graph, Value, Values};
 use crate::list::{self, Items};
 use crate::operation::{
-    Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Record, Setting, Sides, Text,
+    Call, Form, Infer, Kernel, OpTraits, Operation, Param, Primitive, Record, Setting, Sides, Text,
 };
 use crate::ops::checks;
 use crate::ops::places::{Names, Places, VECTOR};
@@ -101,7 +101,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         })
     },
     commutative: false,
-    laws: Laws::NONE,
+    traits: OpTraits::NONE,
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {

@@ -11,7 +11,7 @@ use crate::graph::{Graph, Value, Values};
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
-    Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Sides,
+    Call, Form, Infer, Kernel, OpTraits, Operation, Param, Primitive, Setting, Sides,
 };
 use crate::ops::checks;
 use crate::ops::window::{self, Windows};
@@ -61,7 +61,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         })
     },
     commutative: false,
-    laws: Laws::NONE,
+    traits: OpTraits::NONE,
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {

@@ -6,7 +6,7 @@ use crate::graph::{Attr, Value, Values, find};
 use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{
-    Batch, Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Text,
+    Batch, Call, Form, Infer, Kernel, OpTraits, Operation, Param, Primitive, Setting, Text,
 };
 use crate::ops::{batch, checks};
 use crate::{Builder, Shape, Size, Tree};
@@ -50,9 +50,9 @@ pub static PRIMITIVE: Primitive = Primitive {
         })
     },
     commutative: false,
-    laws: Laws {
+    traits: OpTraits {
         batch: Some(batched),
-        ..Laws::NONE
+        ..OpTraits::NONE
     },
 };
 

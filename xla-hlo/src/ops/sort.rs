@@ -13,7 +13,7 @@ use crate::graph::{Attr, Graph, Value, Values, find};
 use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{
-    Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Sides, Text,
+    Call, Form, Infer, Kernel, OpTraits, Operation, Param, Primitive, Setting, Sides, Text,
 };
 use crate::ops::batch;
 use crate::ops::checks;
@@ -59,9 +59,9 @@ pub static PRIMITIVE: Primitive = Primitive {
         })
     },
     commutative: false,
-    laws: Laws {
+    traits: OpTraits {
         batch: Some(batch::along),
-        ..Laws::NONE
+        ..OpTraits::NONE
     },
 };
 

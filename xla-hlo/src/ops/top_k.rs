@@ -7,7 +7,7 @@ use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Values, find};
 use crate::list::Items;
 use crate::operation::InCall;
-use crate::operation::{Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Text};
+use crate::operation::{Call, Form, Infer, Kernel, OpTraits, Operation, Param, Primitive, Text};
 use crate::ops::checks;
 use crate::ops::classes::ORDERED;
 use crate::{ElementType, Shape, Size, Tree};
@@ -39,7 +39,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         })
     },
     commutative: false,
-    laws: Laws::NONE,
+    traits: OpTraits::NONE,
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {

@@ -4,7 +4,9 @@ use crate::error::{Error, Fault};
 use crate::graph::{Attr, Value, ints};
 use crate::list::Items;
 use crate::operation::InCall;
-use crate::operation::{Call, Form, Infer, Laws, Operation, Param, Primitive, SyntaxToken, Text};
+use crate::operation::{
+    Call, Form, Infer, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
+};
 use crate::ops::checks;
 use crate::{Builder, Shape, Tree};
 
@@ -42,7 +44,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         permutation: instr.dims("permutation"),
     },
     commutative: false,
-    laws: Laws::NONE,
+    traits: OpTraits::NONE,
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {

@@ -10,7 +10,7 @@ use crate::graph::{Attr, Instr, Value, Values};
 use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{
-    Call, Form, Infer, Kernel, Laws, Operation, Param, Primitive, Setting, Text,
+    Call, Form, Infer, Kernel, OpTraits, Operation, Param, Primitive, Setting, Text,
 };
 use crate::ops::batch;
 use crate::ops::cholesky::square;
@@ -67,9 +67,9 @@ pub static PRIMITIVE: Primitive = Primitive {
         })
     },
     commutative: false,
-    laws: Laws {
+    traits: OpTraits {
         batch: Some(batch::last),
-        ..Laws::NONE
+        ..OpTraits::NONE
     },
 };
 

@@ -216,7 +216,7 @@ impl Each<'_> {
                     operands,
                     sizes: self.sizes,
                 };
-                return self.instr.op.laws.batch?(self.rw, &batch);
+                return self.instr.op.traits.batch?(self.rw, &batch);
             }
             Form::Iota { .. } | Form::Constant(_) | Form::Size(_) => None,
             Form::Call(_) | Form::Expanded | Form::Region | Form::While | Form::Branch => None,

@@ -13,7 +13,7 @@ use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values};
 use crate::list::{self, Items};
 use crate::operation::{
-    Call, Form, InCall, Infer, Laws, OWN, Operation, Param, Primitive, Takes, Wanted,
+    Call, Form, InCall, Infer, OWN, OpTraits, Operation, Param, Primitive, Takes, Wanted,
 };
 use crate::ops::call::type_of;
 use crate::ops::control::{self, Region, align};
@@ -45,9 +45,9 @@ pub static PRIMITIVE: Primitive = Primitive {
     infer,
     form: |_, _| Form::While,
     commutative: false,
-    laws: Laws {
+    traits: OpTraits {
         takes: Takes::State,
-        ..Laws::NONE
+        ..OpTraits::NONE
     },
 };
 

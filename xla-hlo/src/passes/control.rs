@@ -18,7 +18,7 @@ use crate::{Graph, Instr, Shape, Value};
 pub(super) fn is_there(graph: &Graph) -> bool {
     graph
         .instrs()
-        .any_item(|(_, instr)| instr.op.laws.takes != Takes::Made)
+        .any_item(|(_, instr)| instr.op.traits.takes != Takes::Made)
 }
 
 /// Returns the graph with smaller loops and choices, and whether it changed.
@@ -43,7 +43,7 @@ pub(super) fn run(graph: &Graph) -> (Graph, bool) {
                 .collect_vec(),
             ..instr.clone()
         };
-        if instr.op.laws.takes != Takes::Made {
+        if instr.op.traits.takes != Takes::Made {
             for region in &mut moved.regions {
                 let (smaller, other) = run(region);
                 *region = smaller;

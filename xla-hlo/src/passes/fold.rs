@@ -22,7 +22,7 @@ pub(super) enum Folded {
 /// Computes an instruction whose operands are constants.
 pub(super) fn fold(rw: &Rewriter, step: &Step<'_>) -> Option<Folded> {
     let instr = step.instr;
-    if instr.op.laws.fold.is_some() {
+    if instr.op.traits.fold.is_some() {
         return elementwise(rw, step);
     }
     let [operand] = instr.operands[..] else {
@@ -45,7 +45,7 @@ pub(super) fn fold(rw: &Rewriter, step: &Step<'_>) -> Option<Folded> {
 
 fn elementwise(rw: &Rewriter, step: &Step<'_>) -> Option<Folded> {
     let instr = step.instr;
-    let of = instr.op.laws.fold?;
+    let of = instr.op.traits.fold?;
     let first = *instr.operands.first()?;
     let from = rw.shape(first).element;
     let to = step.shape.element;

@@ -15,7 +15,7 @@ use crate::{Literal, Size, Value};
 
 /// Returns a cheaper value equal to the result of an instruction, if there is one.
 pub(super) fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
-    let own = step.instr.op.laws.simplify;
+    let own = step.instr.op.traits.simplify;
     own.and_then(|law| law(rw, step))
         .or_else(|| by_form(rw, step))
 }

@@ -91,7 +91,7 @@ impl<'t> Parser<'t> {
             _ => text,
         };
         let op = self.primitives.get(text.as_str()).copied();
-        let repeated = |op: &Primitive| !generic && op.laws.takes == Takes::State;
+        let repeated = |op: &Primitive| !generic && op.traits.takes == Takes::State;
         let op = op.filter(|op| generic || repeated(op) || !op.syntax.is_empty());
         let Some(op) = op else {
             return Err(self
@@ -186,7 +186,7 @@ impl<'t> Parser<'t> {
             };
             attrs.push((*name, attr));
         }
-        let regions = match op.laws.takes {
+        let regions = match op.traits.takes {
             Takes::Made => parts
                 .regions
                 .into_iter()

@@ -215,7 +215,7 @@ impl Printer {
                 inside[param.0 as usize].clone_from(&names[value.0 as usize]);
             }
             let params = joined(self.params(region, &region.params[..first], &mut inside));
-            if instr.op.laws.takes != Takes::Seen {
+            if instr.op.traits.takes != Takes::Seen {
                 self.line(depth, &format!("^bb0({params}):"));
             }
             self.body(region, &mut inside, depth + 1, "stablehlo.return");

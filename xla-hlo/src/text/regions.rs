@@ -69,7 +69,7 @@ impl<'t> Parser<'t> {
         }
         // Every outside value has a parameter at first; `named` removes those that are not read.
         let mut values: Vec<Value> = Vec::new();
-        if op.laws.takes != Takes::Made {
+        if op.traits.takes != Takes::Made {
             let mut around: Vec<_> = around.iter().collect_vec();
             list::sort_by(&mut around, &mut |(_, a), (_, b)| a.first() < b.first());
             for (&name, outside) in around {

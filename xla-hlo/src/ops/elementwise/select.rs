@@ -9,7 +9,7 @@ use crate::list;
 use crate::literal::Scalar;
 use crate::operation::InCall;
 use crate::operation::{
-    Argument, Call, Form, Infer, Laws, Operation, Param, Point, Primitive, SyntaxToken,
+    Argument, Call, Form, Infer, OpTraits, Operation, Param, Point, Primitive, SyntaxToken,
 };
 use crate::ops::elementwise;
 use crate::ops::elementwise::is_untyped;
@@ -48,10 +48,10 @@ pub static PRIMITIVE: Primitive = Primitive {
         settings: Vec::new(),
     },
     commutative: false,
-    laws: Laws {
+    traits: OpTraits {
         simplify: Some(simplify),
         fold: Some(fold),
-        ..Laws::NONE
+        ..OpTraits::NONE
     },
 };
 

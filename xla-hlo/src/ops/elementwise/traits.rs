@@ -4,43 +4,43 @@
 //! into `0.0`.
 
 use super::{algebra, exact};
-use crate::operation::Laws;
+use crate::operation::OpTraits;
 
-macro_rules! laws {
+macro_rules! traits {
     ($($name:ident $simplify:tt $fold:tt;)*) => {
         $(
             #[allow(non_upper_case_globals)]
-            pub(super) const $name: Laws = Laws {
-                simplify: laws!(@algebra $name $simplify),
-                fold: laws!(@exact $name $fold),
-                ..Laws::NONE
+            pub(super) const $name: OpTraits = OpTraits {
+                simplify: traits!(@algebra $name $simplify),
+                fold: traits!(@exact $name $fold),
+                ..OpTraits::NONE
             };
         )*
     };
     (@algebra $name:ident _) => { None };
-    (@algebra $name:ident laws) => { Some(algebra::$name) };
+    (@algebra $name:ident traits) => { Some(algebra::$name) };
     (@exact $name:ident _) => { None };
     (@exact $name:ident exact) => { Some(exact::$name) };
 }
 
-laws! {
-    add laws exact;
-    sub laws exact;
-    mul laws exact;
-    div laws exact;
-    rem laws exact;
-    max laws exact;
-    min laws exact;
-    pow laws _;
+traits! {
+    add traits exact;
+    sub traits exact;
+    mul traits exact;
+    div traits exact;
+    rem traits exact;
+    max traits exact;
+    min traits exact;
+    pow traits _;
     atan2 _ _;
-    complex laws _;
-    and laws exact;
-    or laws exact;
-    xor laws exact;
-    shift_left laws exact;
-    shift_right_arithmetic laws exact;
-    shift_right_logical laws exact;
-    abs laws exact;
+    complex traits _;
+    and traits exact;
+    or traits exact;
+    xor traits exact;
+    shift_left traits exact;
+    shift_right_arithmetic traits exact;
+    shift_right_logical traits exact;
+    abs traits exact;
     ceil _ exact;
     floor _ exact;
     round_nearest_afz _ exact;
@@ -57,12 +57,12 @@ laws! {
     cbrt _ _;
     sqrt _ _;
     rsqrt _ _;
-    real laws _;
-    imag laws _;
+    real traits _;
+    imag traits _;
     popcnt _ exact;
     clz _ exact;
-    neg laws exact;
-    not laws exact;
+    neg traits exact;
+    not traits exact;
     sign _ exact;
     is_finite _ exact;
 }
