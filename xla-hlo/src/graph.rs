@@ -164,7 +164,7 @@ pub struct OpTraits {
     /// certain.
     pub fold: Option<fn(&Point<'_>) -> Option<Scalar>>,
     /// Adds equivalent instructions to a graph with these operands; instructions of the form
-    /// [`Form::Expanded`](super::Form::Expanded) are expanded before all other passes.
+    /// [`Form::Expanded`] are expanded before all other passes.
     pub expand: Option<Expand>,
     /// Batches an instruction whose form is a kernel: computes it at each index of an array. The batch dimensions are
     /// the leading dimensions of batched operands and results.

@@ -57,7 +57,7 @@ pub enum Form {
     While,
     /// The region that a scalar selects: the first or second by a bool, or the region at an index.
     Branch,
-    /// The instructions that [`OpTraits::expand`] replaces it by.
+    /// The instructions that [`OpTraits::expand`](super::OpTraits::expand) replaces it by.
     Expanded,
     /// A call of a custom function.
     Foreign {

@@ -1,7 +1,7 @@
 //! The optimiser: passes over graphs, each in nearly linear time in the number of instructions.
 //!
 //! A pass reads one graph and builds another. Simplification, folding and sharing of equal instructions run together in
-//! one forward sweep ([`sweep`]): each instruction is rewritten once its operands are as simple as they get, and the
+//! one forward sweep ([`mod@sweep`]): each instruction is rewritten once its operands are as simple as they get, and the
 //! instructions that a rewriting adds are rewritten too. One sweep reaches the fixpoint of separate passes.
 
 mod control;
