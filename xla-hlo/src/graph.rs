@@ -23,7 +23,7 @@ pub use builder::Builder;
 pub use form::{Contraction, Form, Kernel, Setting, Sides};
 pub use function::{Demand, Function, Module, Parameter, Signature};
 pub use infer::Infer;
-pub use op_traits::{Batch, Copies, Outside, Point, Takes};
+pub use op_traits::{Batch, Copies, Outside, Point, RegionInputs};
 use rewriter::{Rewriter, Step};
 pub use syntax::{Record, SyntaxToken, Text};
 
@@ -177,7 +177,7 @@ pub struct OpTraits {
     /// Whether the instruction has a side effect: it is then never removed, duplicated or moved.
     pub effect: bool,
     /// The parameters of its regions.
-    pub takes: Takes,
+    pub region_inputs: RegionInputs,
     /// The cargo feature that its kernel needs, if any.
     pub feature: Option<&'static str>,
 }
@@ -192,7 +192,7 @@ impl OpTraits {
         over: None,
         copies: None,
         effect: false,
-        takes: Takes::Made,
+        region_inputs: RegionInputs::Derived,
         feature: None,
     };
 }

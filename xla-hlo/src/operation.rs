@@ -18,7 +18,7 @@ pub use computation::{Computation, Seen, Wanted};
 pub use crate::attr::OWN;
 pub use crate::graph::{
     Batch, Contraction, Copies, Expand, ForEach, Form, Infer, Kernel, MANY, OpTraits, Outside,
-    Point, Primitive, Record, Setting, Sides, SyntaxToken, Takes, Text,
+    Point, Primitive, Record, RegionInputs, Setting, Sides, SyntaxToken, Text,
 };
 pub use crate::int::Int;
 pub use crate::param::{Param, ParamKind};

@@ -21,13 +21,13 @@ pub enum Copies {
 /// Values that the regions capture are operands too, after the instruction's own; the attribute [`OWN`](crate::attr::OWN), which is never
 /// printed, holds the number of the own operands. In StableHLO a region refers to captured values by name.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Takes {
+pub enum RegionInputs {
     /// Values that the instruction derives from its operands, mostly their elements.
-    Made,
+    Derived,
     /// All operands: the instruction's own, updated on each iteration, then the captured values.
     State,
     /// The captured values.
-    Seen,
+    Captures,
 }
 
 /// An instruction of a region that is applied at each index of an array.

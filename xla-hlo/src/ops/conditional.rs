@@ -11,7 +11,7 @@ use crate::graph::{Attr, Value, Values};
 use crate::list::{self, Items};
 use crate::operation::{
     Argument, Call, Computation, Form, InCall, Infer, MANY, OWN, OpTraits, Operation, Param,
-    Primitive, Takes,
+    Primitive, RegionInputs,
 };
 use crate::ops::call::type_of;
 use crate::ops::control::{self, Region, align};
@@ -150,7 +150,7 @@ const fn primitive(
         form: |_, _| Form::Branch,
         commutative: false,
         traits: OpTraits {
-            takes: Takes::Seen,
+            region_inputs: RegionInputs::Captures,
             ..OpTraits::NONE
         },
     }
@@ -209,13 +209,13 @@ fn choose<'a>(
         };
         return Err(call.error(Fault::named(names[0], what)));
     }
-    let takes = |i: usize| -> Vec<Type> {
+    let region_inputs = |i: usize| -> Vec<Type> {
         let operand = operands.get(i).map(|operand| type_of(call.b, operand));
         operand.into_iter().collect_vec()
     };
     let closures = closures.iter().enumerate();
     let closures: Vec<_> = closures
-        .map(|(i, &closure)| (closure, takes(i)))
+        .map(|(i, &closure)| (closure, region_inputs(i)))
         .collect_vec();
     let seen = control::alike(call, names, &closures)?;
     let result = seen[0].result.clone();

@@ -126,18 +126,18 @@ pub(super) fn region<'i>(
     infer: &'i Infer<'_>,
     name: &'static str,
     number: usize,
-    takes: &[Shape],
+    region_inputs: &[Shape],
 ) -> Result<&'i Graph, Fault> {
     let seen = seen(infer);
     let came = infer.regions[number].params.len();
-    if came != takes.len() + seen.len() {
+    if came != region_inputs.len() + seen.len() {
         let what = What::ComputationParameters {
-            wanted: takes.len(),
+            wanted: region_inputs.len(),
             came: came.saturating_sub(seen.len()),
         };
         return Err(Fault::named(name, what));
     }
-    infer.region_named(name, number, &list::concat(&[takes, &seen]))
+    infer.region_named(name, number, &list::concat(&[region_inputs, &seen]))
 }
 
 /// Returns the shapes of the captured operands.

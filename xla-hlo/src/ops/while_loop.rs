@@ -13,7 +13,7 @@ use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Value, Values};
 use crate::list::{self, Items};
 use crate::operation::{
-    Call, Form, InCall, Infer, OWN, OpTraits, Operation, Param, Primitive, Takes, Wanted,
+    Call, Form, InCall, Infer, OWN, OpTraits, Operation, Param, Primitive, RegionInputs, Wanted,
 };
 use crate::ops::call::type_of;
 use crate::ops::control::{self, Region, align};
@@ -46,7 +46,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     form: |_, _| Form::While,
     commutative: false,
     traits: OpTraits {
-        takes: Takes::State,
+        region_inputs: RegionInputs::State,
         ..OpTraits::NONE
     },
 };

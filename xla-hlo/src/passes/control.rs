@@ -11,14 +11,14 @@ use crate::graph::rewriter::{Rewriter, Rules};
 use crate::list::{self, Items};
 use crate::literal::Scalar;
 use crate::map::IdMap;
-use crate::operation::{Form, OWN, Takes};
+use crate::operation::{Form, OWN, RegionInputs};
 use crate::{Graph, Instr, Shape, Value};
 
 /// Whether a graph contains loops or choices.
 pub(super) fn is_there(graph: &Graph) -> bool {
     graph
         .instrs()
-        .any_item(|(_, instr)| instr.op.traits.takes != Takes::Made)
+        .any_item(|(_, instr)| instr.op.traits.region_inputs != RegionInputs::Derived)
 }
 
 /// Returns the graph with smaller loops and choices, and whether it changed.
@@ -43,7 +43,7 @@ pub(super) fn run(graph: &Graph) -> (Graph, bool) {
                 .collect_vec(),
             ..instr.clone()
         };
-        if instr.op.traits.takes != Takes::Made {
+        if instr.op.traits.region_inputs != RegionInputs::Derived {
             for region in &mut moved.regions {
                 let (smaller, other) = run(region);
                 *region = smaller;

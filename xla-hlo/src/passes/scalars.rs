@@ -3,7 +3,7 @@
 use super::Refused;
 use crate::error::{Fault, What};
 use crate::list::Items;
-use crate::operation::{Form, Takes};
+use crate::operation::{Form, RegionInputs};
 use crate::{Graph, Instr};
 
 /// Refuses a computation that needs an array to compute its scalars.
@@ -12,7 +12,7 @@ use crate::{Graph, Instr};
 /// A computation makes arrays; the origin is the instruction that applies it.
 pub(super) fn check(graph: &Graph) -> Result<(), Refused> {
     for (_, instr) in graph.instrs() {
-        if instr.op.traits.takes != Takes::Made {
+        if instr.op.traits.region_inputs != RegionInputs::Derived {
             instr.regions.iter().try_for_each(check)?;
         } else if instr.regions.iter().any_item(|region| !is_scalar(region)) {
             let what = "the computation makes arrays; only scalars can be computed there";

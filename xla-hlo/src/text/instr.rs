@@ -4,7 +4,7 @@ use super::parse::{Parser, Scope};
 use super::{ParseError, Wrong, constant, regions, structured, types};
 use crate::graph::{Attr, Value};
 use crate::list::Items;
-use crate::operation::{Int, MANY, SyntaxToken, Takes, Text};
+use crate::operation::{Int, MANY, RegionInputs, SyntaxToken, Text};
 use crate::ops::compare::TOTAL;
 use crate::ops::control::Region;
 use crate::{Builder, ElementType, Primitive, Shape, Size, size};
@@ -91,7 +91,7 @@ impl<'t> Parser<'t> {
             _ => text,
         };
         let op = self.primitives.get(text.as_str()).copied();
-        let repeated = |op: &Primitive| !generic && op.traits.takes == Takes::State;
+        let repeated = |op: &Primitive| !generic && op.traits.region_inputs == RegionInputs::State;
         let op = op.filter(|op| generic || repeated(op) || !op.syntax.is_empty());
         let Some(op) = op else {
             return Err(self
@@ -186,8 +186,8 @@ impl<'t> Parser<'t> {
             };
             attrs.push((*name, attr));
         }
-        let regions = match op.traits.takes {
-            Takes::Made => parts
+        let regions = match op.traits.region_inputs {
+            RegionInputs::Derived => parts
                 .regions
                 .into_iter()
                 .map(|(graph, _)| graph)

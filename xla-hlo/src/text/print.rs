@@ -6,7 +6,7 @@ use std::fmt::{Display, Write};
 use super::{VERSION, constant, signature, types};
 use crate::graph::{Attr, Value};
 use crate::list::{self, Items};
-use crate::operation::{Record, SyntaxToken, Takes, Text};
+use crate::operation::{Record, RegionInputs, SyntaxToken, Text};
 use crate::ops::call;
 use crate::{ElementType, Function, Graph, Instr, Layout, Literal, Shape, Size};
 
@@ -215,7 +215,7 @@ impl Printer {
                 inside[param.0 as usize].clone_from(&names[value.0 as usize]);
             }
             let params = joined(self.params(region, &region.params[..first], &mut inside));
-            if instr.op.traits.takes != Takes::Seen {
+            if instr.op.traits.region_inputs != RegionInputs::Captures {
                 self.line(depth, &format!("^bb0({params}):"));
             }
             self.body(region, &mut inside, depth + 1, "stablehlo.return");

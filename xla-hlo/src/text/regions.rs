@@ -4,7 +4,7 @@ use super::ParseError;
 use super::parse::{Parser, Scope};
 use crate::graph::{Attr, Value};
 use crate::list::{self, Items};
-use crate::operation::{OWN, Takes};
+use crate::operation::{OWN, RegionInputs};
 use crate::ops::control::{self, Region};
 use crate::{Builder, Graph, Primitive, Shape};
 
@@ -69,7 +69,7 @@ impl<'t> Parser<'t> {
         }
         // Every outside value has a parameter at first; `named` removes those that are not read.
         let mut values: Vec<Value> = Vec::new();
-        if op.traits.takes != Takes::Made {
+        if op.traits.region_inputs != RegionInputs::Derived {
             let mut around: Vec<_> = around.iter().collect_vec();
             list::sort_by(&mut around, &mut |(_, a), (_, b)| a.first() < b.first());
             for (&name, outside) in around {
