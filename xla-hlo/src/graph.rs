@@ -23,7 +23,7 @@ pub use builder::Builder;
 pub use form::{Contraction, Form, Kernel, Setting, Sides};
 pub use function::{Demand, Function, Module, Parameter, Signature};
 pub use infer::Infer;
-pub use op_traits::{Batch, Copies, Outside, Point, RegionInputs};
+pub use op_traits::{Batch, Copies, MaybeBatched, Point, RegionInputs};
 use rewriter::{Rewriter, Step};
 pub use syntax::{Record, SyntaxToken, Text};
 

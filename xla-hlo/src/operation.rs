@@ -17,7 +17,7 @@ pub use computation::{Computation, Seen, Wanted};
 
 pub use crate::attr::OWN;
 pub use crate::graph::{
-    Batch, Contraction, Copies, Expand, ForEach, Form, Infer, Kernel, MANY, OpTraits, Outside,
+    Batch, Contraction, Copies, Expand, ForEach, Form, Infer, Kernel, MANY, MaybeBatched, OpTraits,
     Point, Primitive, Record, RegionInputs, Setting, Sides, SyntaxToken, Text,
 };
 pub use crate::int::Int;

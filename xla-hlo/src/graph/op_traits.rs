@@ -35,41 +35,41 @@ pub struct Batch<'a> {
     /// The instruction in the region.
     pub instr: &'a Instr,
     /// Its operands outside the region.
-    pub operands: &'a [Outside],
+    pub operands: &'a [MaybeBatched],
     /// The batch sizes.
     pub sizes: &'a [Size],
 }
 
 /// The value outside a region that corresponds to a value in it.
 #[derive(Clone, Copy, Debug)]
-pub enum Outside {
+pub enum MaybeBatched {
     /// An unbatched array, the same at all indices.
-    Same(Value),
+    Unbatched(Value),
     /// A batched array: the batch dimensions are its leading dimensions.
-    Each(Value),
+    Batched(Value),
 }
 
-impl Outside {
+impl MaybeBatched {
     /// Returns the value if it is unbatched.
     pub fn same(self) -> Option<Value> {
         match self {
-            Outside::Same(value) => Some(value),
-            Outside::Each(_) => None,
+            MaybeBatched::Unbatched(value) => Some(value),
+            MaybeBatched::Batched(_) => None,
         }
     }
 
     /// Returns the value, batched or not.
     pub fn any(self) -> Value {
         match self {
-            Outside::Same(value) | Outside::Each(value) => value,
+            MaybeBatched::Unbatched(value) | MaybeBatched::Batched(value) => value,
         }
     }
 
     /// Returns the value as a batched array, broadcast if it is unbatched.
     pub fn spread(self, rw: &mut Rewriter, sizes: &[Size]) -> Option<Value> {
         match self {
-            Outside::Each(value) => Some(value),
-            Outside::Same(value) => {
+            MaybeBatched::Batched(value) => Some(value),
+            MaybeBatched::Unbatched(value) => {
                 let own = rw.shape(value).dims.clone();
                 let dims: Vec<usize> = (sizes.len()..sizes.len() + own.len()).collect_vec();
                 rw.broadcast(value, &list::concat(&[sizes, &own]), &dims)

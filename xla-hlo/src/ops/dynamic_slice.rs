@@ -7,7 +7,7 @@ use crate::graph::{Attr, Value, Values, find};
 use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{
-    Batch, Call, Copies, Form, Infer, Kernel, OpTraits, Operation, Outside, Param, Primitive,
+    Batch, Call, Copies, Form, Infer, Kernel, MaybeBatched, OpTraits, Operation, Param, Primitive,
     SyntaxToken, Text,
 };
 use crate::ops::gather::{self, Gather};
@@ -178,7 +178,7 @@ fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
         return None;
     };
     let same: Option<Vec<Value>> = starts.iter().map(|start| start.same()).collect();
-    if let (Outside::Each(operand), Some(starts)) = (operand, same) {
+    if let (MaybeBatched::Batched(operand), Some(starts)) = (operand, same) {
         let element = rw.shape(*starts.first()?).element;
         let zero = rw.constant(Literal::zero(element))?;
         let mut operands = vec![operand];
@@ -210,7 +210,13 @@ fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
         slice_sizes: own.clone(),
         ..Gather::default()
     };
-    gather::gathered(rw, place, operand, Outside::Each(indices), batch.sizes)
+    gather::gathered(
+        rw,
+        place,
+        operand,
+        MaybeBatched::Batched(indices),
+        batch.sizes,
+    )
 }
 
 #[cfg(test)]

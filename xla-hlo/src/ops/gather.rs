@@ -12,7 +12,7 @@ use crate::graph::{Attr, Value, Values, find, ints};
 use crate::list;
 use crate::operation::InCall;
 use crate::operation::{
-    Batch, Call, Form, Infer, Kernel, OpTraits, Operation, Outside, Param, Primitive, Record,
+    Batch, Call, Form, Infer, Kernel, MaybeBatched, OpTraits, Operation, Param, Primitive, Record,
     Setting, Text,
 };
 use crate::ops::checks;
@@ -230,34 +230,35 @@ fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
 pub(crate) fn gathered(
     rw: &mut Rewriter,
     mut own: Gather,
-    operand: Outside,
-    indices: Outside,
+    operand: MaybeBatched,
+    indices: MaybeBatched,
     sizes: &[Size],
 ) -> Option<Vec<Value>> {
     let more = sizes.len() as i64;
     let shift = |list: &mut Vec<i64>| list.iter_mut().for_each(|d| *d += more);
     shift(&mut own.offset_dims);
     own.indices_are_sorted = false;
-    if let Outside::Each(_) = operand {
+    if let MaybeBatched::Batched(_) = operand {
         shift(&mut own.collapsed_slice_dims);
         shift(&mut own.operand_batching_dims);
         shift(&mut own.start_index_map);
     }
-    if let Outside::Each(_) = indices {
+    if let MaybeBatched::Batched(_) = indices {
         shift(&mut own.start_indices_batching_dims);
         own.index_vector_dim += more;
     }
     let operands = match (operand, indices) {
-        (Outside::Same(operand), Outside::Each(indices) | Outside::Same(indices)) => {
-            [operand, indices]
-        }
-        (Outside::Each(operand), Outside::Same(indices)) => {
+        (
+            MaybeBatched::Unbatched(operand),
+            MaybeBatched::Batched(indices) | MaybeBatched::Unbatched(indices),
+        ) => [operand, indices],
+        (MaybeBatched::Batched(operand), MaybeBatched::Unbatched(indices)) => {
             // The slices cover the batch dimensions entirely.
             own.slice_sizes.splice(0..0, sizes.iter().cloned());
             own.offset_dims.splice(0..0, 0..more);
             [operand, indices]
         }
-        (Outside::Each(operand), Outside::Each(indices)) => {
+        (MaybeBatched::Batched(operand), MaybeBatched::Batched(indices)) => {
             let one = |size: &Size| Size::from(usize::from(!size.is(0)));
             own.slice_sizes.splice(0..0, sizes.iter().map(one));
             own.operand_batching_dims.splice(0..0, 0..more);

@@ -4,7 +4,7 @@ use crate::error::What;
 use crate::graph::Attr;
 use crate::graph::rewriter::Rewriter;
 use crate::list::{self, Items};
-use crate::operation::{Batch, Form, Outside};
+use crate::operation::{Batch, Form, MaybeBatched};
 use crate::ops::rewriting::numbers;
 use crate::ops::{compare, dot_general, select};
 use crate::{ElementType, Graph, Instr, Size, Value};
@@ -21,13 +21,13 @@ pub(crate) fn apply(
     arguments: &[Value],
     sizes: &[Size],
 ) -> Result<Vec<Value>, What> {
-    let mut outside = vec![Outside::Same(Value(0)); region.value_count()];
+    let mut outside = vec![MaybeBatched::Unbatched(Value(0)); region.value_count()];
     for (&param, &argument) in region.params.iter().zip_items(arguments) {
         let same = rw.shape(argument).rank() == region.shape(param).rank();
         outside[param.0 as usize] = if same {
-            Outside::Same(argument)
+            MaybeBatched::Unbatched(argument)
         } else {
-            Outside::Each(argument)
+            MaybeBatched::Batched(argument)
         };
     }
     for (_, instr) in region.instrs() {
@@ -37,13 +37,13 @@ pub(crate) fn apply(
                 format!("`{name}` reaches outside: that cannot be done for all indices at once");
             return Err(What::Other(what));
         }
-        let operands: Vec<Outside> = instr
+        let operands: Vec<MaybeBatched> = instr
             .operands
             .iter()
             .map(|v| outside[v.0 as usize])
             .collect_vec();
         let plain: Option<Vec<Value>> = operands.iter().map(|v| v.same()).collect_some();
-        let values: Vec<Outside> = match plain {
+        let values: Vec<MaybeBatched> = match plain {
             Some(operands) => {
                 let shapes = instr.results.iter().map(|&v| region.shape(v).clone());
                 let shapes = shapes.collect_vec();
@@ -54,7 +54,7 @@ pub(crate) fn apply(
                 };
                 rw.place(moved, shapes)
                     .into_iter()
-                    .map(Outside::Same)
+                    .map(MaybeBatched::Unbatched)
                     .collect_vec()
             }
             None => {
@@ -65,7 +65,7 @@ pub(crate) fn apply(
                     sizes,
                 }
                 .apply(&operands)?;
-                made.into_iter().map(Outside::Each).collect_vec()
+                made.into_iter().map(MaybeBatched::Batched).collect_vec()
             }
         };
         for (result, value) in instr.results.iter().zip_items(values) {
@@ -89,7 +89,7 @@ struct Each<'a> {
 }
 
 impl Each<'_> {
-    fn apply(mut self, operands: &[Outside]) -> Result<Vec<Value>, What> {
+    fn apply(mut self, operands: &[MaybeBatched]) -> Result<Vec<Value>, What> {
         self.rw.at(self.instr.origin);
         let sizes = || {
             let own = &self.region.shape(self.instr.results[0]).dims;
@@ -109,7 +109,7 @@ impl Each<'_> {
     }
 
     /// Selects a branch at each index: all branches are computed for all indices.
-    fn chosen(&mut self, operands: &[Outside]) -> Result<Vec<Value>, What> {
+    fn chosen(&mut self, operands: &[MaybeBatched]) -> Result<Vec<Value>, What> {
         let refused = self.refused(&Form::Branch);
         let seen = operands[self.instr.own()..].iter().map(|v| v.any());
         let seen: Vec<Value> = seen.collect_vec();
@@ -159,7 +159,7 @@ impl Each<'_> {
         })
     }
 
-    fn values(&mut self, form: Form, operands: &[Outside]) -> Option<Vec<Value>> {
+    fn values(&mut self, form: Form, operands: &[MaybeBatched]) -> Option<Vec<Value>> {
         let rank = self.sizes.len();
         let inside = |d: &usize| d + rank;
         let sizes = || {
@@ -190,7 +190,7 @@ impl Each<'_> {
                 self.rw.transpose(operand, &permutation)
             }
             Form::Reduce { dims } => {
-                let Outside::Same(init) = operands[1] else {
+                let MaybeBatched::Unbatched(init) = operands[1] else {
                     return None;
                 };
                 let dims: Vec<usize> = dims.iter().map(inside).collect_vec();
@@ -225,7 +225,7 @@ impl Each<'_> {
         value.map(|value| vec![value])
     }
 
-    fn spread(&mut self, operands: &[Outside]) -> Option<Vec<Value>> {
+    fn spread(&mut self, operands: &[MaybeBatched]) -> Option<Vec<Value>> {
         operands
             .iter()
             .map(|&v| v.spread(self.rw, self.sizes))
