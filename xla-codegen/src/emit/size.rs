@@ -5,7 +5,7 @@ use quote::{format_ident, quote_spanned};
 use xla_hlo::list::{self, Items};
 use xla_hlo::lower::kernel::Region;
 use xla_hlo::lower::{Combine, Expr, Pass, Program, Step};
-use xla_hlo::operation::{Form, Int, Setting};
+use xla_hlo::operation::{Form, Int, KernelArg};
 use xla_hlo::size::Node;
 use xla_hlo::{Graph, Packing, Size};
 
@@ -76,25 +76,25 @@ impl Sizes {
                     }
                     for setting in &call.kernel.settings {
                         match setting {
-                            Setting::Size(size) => add(size),
-                            Setting::Sizes(sizes) => {
+                            KernelArg::Size(size) => add(size),
+                            KernelArg::Sizes(sizes) => {
                                 for size in sizes {
                                     add(size);
                                 }
                             }
-                            Setting::Ints(ints) => {
+                            KernelArg::Ints(ints) => {
                                 for int in ints {
                                     if let Int::Size(size) = int {
                                         add(size);
                                     }
                                 }
                             }
-                            Setting::Lists(_)
-                            | Setting::Bool(_)
-                            | Setting::Operand(_)
-                            | Setting::Outside(_)
-                            | Setting::Items(_)
-                            | Setting::Region(..) => {}
+                            KernelArg::Lists(_)
+                            | KernelArg::Bool(_)
+                            | KernelArg::Operand(_)
+                            | KernelArg::Outside(_)
+                            | KernelArg::Items(_)
+                            | KernelArg::Region(..) => {}
                         }
                     }
                     for region in &call.regions {

@@ -6,7 +6,7 @@ use xla_hlo::Size;
 use xla_hlo::list::{self, Items};
 use xla_hlo::lower::kernel::{Array, Call, Contract, Foreign, Region, Transpose};
 use xla_hlo::lower::{BufferId, SliceCopy, Step};
-use xla_hlo::operation::Setting;
+use xla_hlo::operation::KernelArg;
 
 use super::size::{self, Within, signed};
 use super::{Emitter, region, span};
@@ -104,7 +104,7 @@ impl Emitter<'_> {
             quote_spanned!(span()=> #root::rt::Array::new(#elements, #dims))
         });
         let operands: Vec<_> = operands.collect_vec();
-        let alone = |i: usize| step.kernel.settings.contains(&Setting::Operand(i));
+        let alone = |i: usize| step.kernel.settings.contains(&KernelArg::Operand(i));
         let listed = (0..operands.len()).filter_items(|&i| !alone(i));
         let (all, mut operands): (_, Vec<_>) =
             (&operands, listed.map(|i| operands[i].clone()).collect_vec());
@@ -125,33 +125,33 @@ impl Emitter<'_> {
             operands.push(quote_spanned!(span()=> &[#(#list),*]));
         }
         let settings = step.kernel.settings.iter().map(|setting| match setting {
-            Setting::Size(size) => driver(size),
-            Setting::Sizes(sizes) => {
+            KernelArg::Size(size) => driver(size),
+            KernelArg::Sizes(sizes) => {
                 let sizes = sizes.iter().map(driver);
                 quote_spanned!(span()=> &[#(#sizes),*])
             }
-            Setting::Ints(ints) => {
+            KernelArg::Ints(ints) => {
                 let ints = ints.iter().map(signed);
                 quote_spanned!(span()=> &[#(#ints),*])
             }
-            Setting::Lists(lists) => {
+            KernelArg::Lists(lists) => {
                 let lists = lists.iter().map(|list| {
                     let numbers = list.iter().map(|&n| Literal::usize_unsuffixed(n));
                     quote_spanned!(span()=> &[#(#numbers),*])
                 });
                 quote_spanned!(span()=> &[#(#lists),*])
             }
-            Setting::Bool(on) => quote_spanned!(span()=> #on),
-            Setting::Operand(i) => all[*i].clone(),
-            Setting::Outside(leaf) => {
+            KernelArg::Bool(on) => quote_spanned!(span()=> #on),
+            KernelArg::Operand(i) => all[*i].clone(),
+            KernelArg::Outside(leaf) => {
                 let place = &self.leaves[*leaf].place;
                 quote_spanned!(span()=> #place)
             }
-            Setting::Items(leaf) => {
+            KernelArg::Items(leaf) => {
                 let items = &self.leaves[*leaf].items;
                 quote_spanned!(span()=> &[#(#items),*])
             }
-            Setting::Region(number, sides) => match &step.regions[*number] {
+            KernelArg::Region(number, sides) => match &step.regions[*number] {
                 Region::Function(function) => {
                     let function = Ident::new(function, span());
                     quote_spanned!(span()=> #root::rt::function::#function)

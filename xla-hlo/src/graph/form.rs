@@ -96,20 +96,20 @@ pub struct Kernel {
     /// The index of the first operand that is passed in one list with all that follow.
     pub list: Option<usize>,
     /// The arguments after the arrays.
-    pub settings: Vec<Setting>,
+    pub settings: Vec<KernelArg>,
 }
 
 impl Kernel {
     /// Whether the kernel may fail at run time.
     pub fn can_fail(&self) -> bool {
-        let outside = |setting: &Setting| matches!(setting, Setting::Outside(_));
+        let outside = |setting: &KernelArg| matches!(setting, KernelArg::Outside(_));
         self.settings.iter().any(outside)
     }
 }
 
 /// An argument of a kernel.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Setting {
+pub enum KernelArg {
     /// A size or dimension.
     Size(Size),
     /// Sizes or dimensions.

@@ -8,7 +8,7 @@
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Values};
 use crate::operation::InCall;
-use crate::operation::{Call, Form, Infer, Kernel, Operation, Param, Primitive, Setting, Text};
+use crate::operation::{Call, Form, Infer, Kernel, KernelArg, Operation, Param, Primitive, Text};
 use crate::ops::replicas;
 use crate::{Shape, Size, Tree, Way};
 
@@ -45,7 +45,7 @@ pub static PRIMITIVE: Primitive = Primitive {
             name: "all_gather",
             list: None,
             settings: vec![
-                Setting::Outside(instr.channel()),
+                KernelArg::Outside(instr.channel()),
                 replicas::setting(&instr.attrs, replicas::GROUPS),
                 replicas::dimension_setting(&instr.attrs, DIMENSION),
             ],

@@ -12,7 +12,7 @@ use crate::error::{Error, Fault};
 use crate::graph::{Graph, Value, Values};
 use crate::operation::InCall;
 use crate::operation::{
-    Call, Form, Infer, Kernel, Operation, Param, Primitive, Setting, Sides, Text,
+    Call, Form, Infer, Kernel, KernelArg, Operation, Param, Primitive, Sides, Text,
 };
 use crate::ops::{reduce, replicas};
 use crate::{Builder, Shape, Tree, Way};
@@ -46,9 +46,9 @@ pub static PRIMITIVE: Primitive = Primitive {
             name: "all_reduce",
             list: None,
             settings: vec![
-                Setting::Outside(instr.channel()),
+                KernelArg::Outside(instr.channel()),
                 replicas::setting(&instr.attrs, replicas::GROUPS),
-                Setting::Region(0, Sides::Halves),
+                KernelArg::Region(0, Sides::Halves),
             ],
         })
     },

@@ -8,7 +8,7 @@ use crate::error::{Fault, What};
 use crate::graph::Attr;
 use crate::operation::InCall;
 use crate::operation::{
-    Form, Infer, Kernel, OpTraits, Operation, Param, Primitive, Setting, SyntaxToken, Text,
+    Form, Infer, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
 };
 use crate::ops::batch;
 use crate::ops::classes::FLOAT_COMPLEX;
@@ -50,7 +50,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "cholesky",
             list: None,
-            settings: vec![Setting::Bool(instr.attr("lower") == Some(&Attr::Int(1)))],
+            settings: vec![KernelArg::Bool(instr.attr("lower") == Some(&Attr::Int(1)))],
         })
     },
     commutative: false,

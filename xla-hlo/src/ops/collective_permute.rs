@@ -8,7 +8,7 @@ use crate::error::{Error, Fault, What};
 use crate::graph::Values;
 use crate::list::Items;
 use crate::operation::InCall;
-use crate::operation::{Call, Form, Infer, Kernel, Operation, Param, Primitive, Setting, Text};
+use crate::operation::{Call, Form, Infer, Kernel, KernelArg, Operation, Param, Primitive, Text};
 use crate::ops::{checks, replicas};
 use crate::{Shape, Tree, Way};
 
@@ -43,7 +43,7 @@ pub static PRIMITIVE: Primitive = Primitive {
             name: "collective_permute",
             list: None,
             settings: vec![
-                Setting::Outside(instr.channel()),
+                KernelArg::Outside(instr.channel()),
                 replicas::setting(&instr.attrs, PAIRS),
             ],
         })

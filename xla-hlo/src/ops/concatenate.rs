@@ -5,7 +5,7 @@ use crate::graph::{Attr, Value, Values, find};
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
-    Call, Form, Infer, Kernel, OpTraits, Operation, Param, Primitive, Setting, SyntaxToken, Text,
+    Call, Form, Infer, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
 };
 use crate::ops::batch;
 use crate::ops::checks;
@@ -39,7 +39,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "concatenate",
             list: Some(0),
-            settings: vec![Setting::Size(Size::from(dimension(&instr.attrs)))],
+            settings: vec![KernelArg::Size(Size::from(dimension(&instr.attrs)))],
         })
     },
     commutative: false,

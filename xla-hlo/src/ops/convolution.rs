@@ -10,7 +10,7 @@ use crate::graph::{Attr, Value, Values, find, ints};
 use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{
-    Call, Form, Int, Kernel, OpTraits, Operation, Param, Primitive, Setting, SyntaxToken, Text,
+    Call, Form, Int, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
 };
 use crate::ops::checks;
 use crate::ops::window::Steps;
@@ -108,7 +108,7 @@ pub static PRIMITIVE: Primitive = Primitive {
             unreachable!("the rule has read the dimension numbers");
         };
         let sizes =
-            |list: Vec<usize>| Setting::Sizes(list.into_iter().map(Size::from).collect_vec());
+            |list: Vec<usize>| KernelArg::Sizes(list.into_iter().map(Size::from).collect_vec());
         let mut window = Vec::new();
         for d in 0..settings.spatial() {
             let Window {
@@ -126,7 +126,7 @@ pub static PRIMITIVE: Primitive = Primitive {
             list: None,
             settings: vec![
                 sizes(settings.dimensions.roles.concat()),
-                Setting::Ints(window),
+                KernelArg::Ints(window),
                 sizes(settings.groups.iter().map(|&n| n as usize).collect_vec()),
             ],
         })

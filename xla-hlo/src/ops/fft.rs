@@ -13,7 +13,7 @@ use crate::graph::{Attr, Values, find};
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
-    Call, Form, Infer, Kernel, OpTraits, Operation, Param, Primitive, Setting, SyntaxToken, Text,
+    Call, Form, Infer, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
 };
 use crate::ops::batch;
 use crate::ops::classes::{COMPLEX, PARTS};
@@ -93,8 +93,8 @@ pub static PRIMITIVE: Primitive = Primitive {
             name: "fft",
             list: None,
             settings: vec![
-                Setting::Size(Size::from(lengths(&instr.attrs).len())),
-                Setting::Bool(Kind::of(&instr.attrs) == Ok(Kind::Inverse)),
+                KernelArg::Size(Size::from(lengths(&instr.attrs).len())),
+                KernelArg::Bool(Kind::of(&instr.attrs) == Ok(Kind::Inverse)),
             ],
         })
     },

@@ -18,7 +18,7 @@ use crate::graph::{Attr, Values, find};
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
-    Call, Form, Infer, Kernel, OpTraits, Operation, Param, Primitive, Setting, Text,
+    Call, Form, Infer, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, Text,
 };
 use crate::{ElementType, Shape, Tree};
 
@@ -50,7 +50,7 @@ pub static PRIMITIVE: Primitive = Primitive {
             list: None,
             settings: {
                 let number = instr.channel();
-                vec![Setting::Outside(number), Setting::Items(number)]
+                vec![KernelArg::Outside(number), KernelArg::Items(number)]
             },
         })
     },

@@ -12,7 +12,7 @@ use crate::error::{Error, Fault, What};
 use crate::graph::Values;
 use crate::list::Items;
 use crate::operation::InCall;
-use crate::operation::{Call, Form, Kernel, OpTraits, Operation, Param, Primitive, Setting};
+use crate::operation::{Call, Form, Kernel, KernelArg, OpTraits, Operation, Param, Primitive};
 use crate::ops::call::type_of;
 use crate::unknown::fits;
 use crate::{ElementType, Shape, Tree};
@@ -54,7 +54,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "outfeed",
             list: None,
-            settings: vec![Setting::Outside(instr.channel())],
+            settings: vec![KernelArg::Outside(instr.channel())],
         })
     },
     commutative: false,

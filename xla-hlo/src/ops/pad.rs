@@ -7,7 +7,7 @@ use crate::graph::{Attr, Value, Values, ints};
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
-    Batch, Call, Form, Infer, Int, Kernel, OpTraits, Operation, Param, Primitive, Setting,
+    Batch, Call, Form, Infer, Int, Kernel, KernelArg, OpTraits, Operation, Param, Primitive,
     SyntaxToken, Text,
 };
 use crate::ops::checks;
@@ -60,14 +60,14 @@ pub static PRIMITIVE: Primitive = Primitive {
             name: "pad",
             list: None,
             settings: vec![
-                Setting::Ints(
+                KernelArg::Ints(
                     instr
                         .ints(AMOUNTS[0])
                         .iter()
                         .map(|&n| Int::from(n))
                         .collect_vec(),
                 ),
-                Setting::Sizes(interior.collect_vec()),
+                KernelArg::Sizes(interior.collect_vec()),
             ],
         })
     },

@@ -14,7 +14,7 @@ use crate::list::{self, Items};
 use crate::literal::{Scalar, integer_range};
 use crate::operation::InCall;
 use crate::operation::{
-    Call, Form, Infer, Kernel, OpTraits, Operation, Param, Primitive, Setting, Sides, Text,
+    Call, Form, Infer, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, Sides, Text,
 };
 use crate::ops::seen::Seeing;
 use crate::ops::{checks, elementwise, reshape};
@@ -53,14 +53,14 @@ pub static PRIMITIVE: Primitive = Primitive {
             name: "reduce",
             list: None,
             settings: vec![
-                Setting::Sizes(
+                KernelArg::Sizes(
                     instr
                         .dims("dimensions")
                         .into_iter()
                         .map(Size::from)
                         .collect_vec(),
                 ),
-                Setting::Region(0, Sides::Halves),
+                KernelArg::Region(0, Sides::Halves),
             ],
         }),
     },

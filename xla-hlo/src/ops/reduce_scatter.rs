@@ -9,7 +9,7 @@ use crate::error::{Error, Fault};
 use crate::graph::{Attr, Values};
 use crate::operation::InCall;
 use crate::operation::{
-    Call, Form, Infer, Kernel, Operation, Param, Primitive, Setting, Sides, Text,
+    Call, Form, Infer, Kernel, KernelArg, Operation, Param, Primitive, Sides, Text,
 };
 use crate::ops::{reduce, replicas};
 use crate::{Shape, Tree, Way};
@@ -48,10 +48,10 @@ pub static PRIMITIVE: Primitive = Primitive {
             name: "reduce_scatter",
             list: None,
             settings: vec![
-                Setting::Outside(instr.channel()),
+                KernelArg::Outside(instr.channel()),
                 replicas::setting(&instr.attrs, replicas::GROUPS),
                 replicas::dimension_setting(&instr.attrs, DIMENSION),
-                Setting::Region(0, Sides::Halves),
+                KernelArg::Region(0, Sides::Halves),
             ],
         })
     },

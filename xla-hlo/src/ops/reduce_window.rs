@@ -12,7 +12,7 @@ use crate::graph::rewriter::{Rewriter, Step};
 use crate::graph::{Graph, Value, Values};
 use crate::list::{self, Items};
 use crate::operation::{
-    Call, Form, Infer, Int, Kernel, OpTraits, Operation, Param, Primitive, Setting, Sides,
+    Call, Form, Infer, Int, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, Sides,
 };
 use crate::ops::reduce;
 use crate::ops::rewriting::numbers;
@@ -53,7 +53,7 @@ pub static PRIMITIVE: Primitive = Primitive {
             list: None,
             settings: vec![
                 Windows::of(&instr.attrs).settings(),
-                Setting::Region(0, Sides::Halves),
+                KernelArg::Region(0, Sides::Halves),
             ],
         })
     },

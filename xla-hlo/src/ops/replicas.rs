@@ -5,7 +5,7 @@
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, find};
 use crate::list::{self, Items};
-use crate::operation::{Call, Infer, Int, OpTraits, Param, Setting};
+use crate::operation::{Call, Infer, Int, KernelArg, OpTraits, Param};
 use crate::ops::checks;
 use crate::{ElementType, Literal, Shape, Size};
 
@@ -75,13 +75,13 @@ pub(super) fn lists(attrs: &[(&'static str, Attr)], name: &str) -> Option<Vec<Ve
 }
 
 /// Returns the lists of replicas as a kernel argument.
-pub(super) fn setting(attrs: &[(&'static str, Attr)], name: &str) -> Setting {
+pub(super) fn setting(attrs: &[(&'static str, Attr)], name: &str) -> KernelArg {
     let lists = lists(attrs, name).unwrap_or_default();
     let known = |list: &Vec<i64>| {
         let known = list.iter().filter_map(|id| usize::try_from(*id).ok());
         known.collect_vec()
     };
-    Setting::Lists(lists.iter().map(known).collect_vec())
+    KernelArg::Lists(lists.iter().map(known).collect_vec())
 }
 
 /// Reads the replica groups, or the number of replicas, from the arguments.
@@ -143,12 +143,12 @@ fn numbers(call: &Call<'_, '_>, name: &'static str) -> Result<Vec<Vec<i64>>, Err
 }
 
 /// Returns the number with this name, which the rule has checked to be non-negative, as a kernel argument.
-pub(super) fn dimension_setting(attrs: &[(&'static str, Attr)], name: &str) -> Setting {
+pub(super) fn dimension_setting(attrs: &[(&'static str, Attr)], name: &str) -> KernelArg {
     let number = match find(attrs, name) {
         Some(Attr::Int(number)) => usize::try_from(*number).unwrap_or(0),
         _ => 0,
     };
-    Setting::Size(Size::from(number))
+    KernelArg::Size(Size::from(number))
 }
 
 /// Returns the dimension of an array with this name.

@@ -5,7 +5,7 @@ use crate::graph::{Attr, Value, Values, ints};
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
-    Call, Form, Infer, Kernel, OpTraits, Operation, Param, Primitive, Setting, SyntaxToken, Text,
+    Call, Form, Infer, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
 };
 use crate::ops::batch;
 use crate::ops::checks;
@@ -40,7 +40,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "rev",
             list: None,
-            settings: vec![Setting::Sizes(dims.collect_vec())],
+            settings: vec![KernelArg::Sizes(dims.collect_vec())],
         })
     },
     commutative: false,

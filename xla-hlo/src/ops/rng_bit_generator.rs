@@ -10,7 +10,7 @@ use crate::graph::{Attr, Instr, Value, Values, find};
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
-    Call, Form, Infer, Kernel, OpTraits, Operation, Param, Primitive, Setting, SyntaxToken, Text,
+    Call, Form, Infer, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
 };
 use crate::ops::bitcast_convert;
 use crate::ops::classes::REAL;
@@ -59,7 +59,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         Kind::Unsigned => Form::Kernel(Kernel {
             name: "rng_bit_generator",
             list: None,
-            settings: vec![Setting::Bool(
+            settings: vec![KernelArg::Bool(
                 algorithm(&instr.attrs) == Some(ALGORITHMS[1]),
             )],
         }),

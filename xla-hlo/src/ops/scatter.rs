@@ -18,7 +18,8 @@ use crate::error::{At, Error, Fault, What};
 use crate::graph::{Attr, Graph, Value, Values};
 use crate::list::{self, Items};
 use crate::operation::{
-    Call, Form, Infer, Kernel, OpTraits, Operation, Param, Primitive, Record, Setting, Sides, Text,
+    Call, Form, Infer, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, Record, Sides,
+    Text,
 };
 use crate::ops::checks;
 use crate::ops::places::{Names, Places, VECTOR};
@@ -94,9 +95,9 @@ pub static PRIMITIVE: Primitive = Primitive {
             name: "scatter",
             list: None,
             settings: vec![
-                Setting::Operand(number),
-                Setting::Ints(places.roles(shape(0).rank())),
-                Setting::Region(0, Sides::Halves),
+                KernelArg::Operand(number),
+                KernelArg::Ints(places.roles(shape(0).rank())),
+                KernelArg::Region(0, Sides::Halves),
             ],
         })
     },

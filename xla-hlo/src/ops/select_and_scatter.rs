@@ -11,7 +11,7 @@ use crate::graph::{Graph, Value, Values};
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
-    Call, Form, Infer, Kernel, OpTraits, Operation, Param, Primitive, Setting, Sides,
+    Call, Form, Infer, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, Sides,
 };
 use crate::ops::checks;
 use crate::ops::window::{self, Windows};
@@ -55,8 +55,8 @@ pub static PRIMITIVE: Primitive = Primitive {
             list: None,
             settings: vec![
                 Windows::of(&instr.attrs).settings(),
-                Setting::Region(0, Sides::Halves),
-                Setting::Region(1, Sides::Halves),
+                KernelArg::Region(0, Sides::Halves),
+                KernelArg::Region(1, Sides::Halves),
             ],
         })
     },

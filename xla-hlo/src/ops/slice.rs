@@ -6,7 +6,7 @@ use crate::graph::{Attr, Value, Values, find};
 use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{
-    Batch, Call, Form, Infer, Kernel, OpTraits, Operation, Param, Primitive, Setting, Text,
+    Batch, Call, Form, Infer, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, Text,
 };
 use crate::ops::{batch, checks};
 use crate::{Builder, Shape, Size, Tree};
@@ -44,7 +44,7 @@ pub static PRIMITIVE: Primitive = Primitive {
             name: "slice",
             list: None,
             settings: list::both(["start_indices", "strides"], |name| {
-                Setting::Sizes(sizes(&instr.attrs, name).to_vec())
+                KernelArg::Sizes(sizes(&instr.attrs, name).to_vec())
             })
             .to_vec(),
         })

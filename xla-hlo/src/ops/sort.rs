@@ -13,7 +13,7 @@ use crate::graph::{Attr, Graph, Value, Values, find};
 use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{
-    Call, Form, Infer, Kernel, OpTraits, Operation, Param, Primitive, Setting, Sides, Text,
+    Call, Form, Infer, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, Sides, Text,
 };
 use crate::ops::batch;
 use crate::ops::checks;
@@ -52,9 +52,9 @@ pub static PRIMITIVE: Primitive = Primitive {
             name: "sort",
             list: None,
             settings: vec![
-                Setting::Size(Size::from(dimension)),
-                Setting::Bool(instr.attr("is_stable") == Some(&Attr::Int(1))),
-                Setting::Region(0, Sides::Pairs),
+                KernelArg::Size(Size::from(dimension)),
+                KernelArg::Bool(instr.attr("is_stable") == Some(&Attr::Int(1))),
+                KernelArg::Region(0, Sides::Pairs),
             ],
         })
     },

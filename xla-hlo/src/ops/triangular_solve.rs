@@ -10,7 +10,7 @@ use crate::graph::{Attr, Instr, Value, Values};
 use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{
-    Call, Form, Infer, Kernel, OpTraits, Operation, Param, Primitive, Setting, Text,
+    Call, Form, Infer, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, Text,
 };
 use crate::ops::batch;
 use crate::ops::cholesky::square;
@@ -53,12 +53,12 @@ pub static PRIMITIVE: Primitive = Primitive {
     syntax: &[],
     infer,
     form: |_, instr| {
-        let mut settings: Vec<Setting> =
+        let mut settings: Vec<KernelArg> =
             SWITCHES.iter().map(|name| is_on(instr, name)).collect_vec();
         settings.extend(list::both([&TRANSPOSES[1..], &TRANSPOSES[2..]], |those| {
             let among =
                 |attr: &Attr| matches!(attr, Attr::Text(word) if those.contains(&word.as_str()));
-            Setting::Bool(instr.attr(TRANSPOSE).is_some_and(among))
+            KernelArg::Bool(instr.attr(TRANSPOSE).is_some_and(among))
         }));
         Form::Kernel(Kernel {
             name: "triangular_solve",
@@ -73,8 +73,8 @@ pub static PRIMITIVE: Primitive = Primitive {
     },
 };
 
-fn is_on(instr: &Instr, name: &str) -> Setting {
-    Setting::Bool(instr.attr(name) == Some(&Attr::Int(1)))
+fn is_on(instr: &Instr, name: &str) -> KernelArg {
+    KernelArg::Bool(instr.attr(name) == Some(&Attr::Int(1)))
 }
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {

@@ -4,7 +4,7 @@ use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, find};
 use crate::list::{self, Items};
 use crate::operation::InCall;
-use crate::operation::{Call, Infer, Int, Param, Setting, Text};
+use crate::operation::{Call, Infer, Int, KernelArg, Param, Text};
 use crate::size::OutOfRange;
 use crate::{Shape, Size};
 
@@ -221,7 +221,7 @@ impl Windows {
     }
 
     /// Returns the kernel argument: the window's size, stride, low padding and both dilations, for each dimension.
-    pub(super) fn settings(&self) -> Setting {
+    pub(super) fn settings(&self) -> KernelArg {
         let each = self
             .dimensions
             .iter()
@@ -234,7 +234,7 @@ impl Windows {
                 } = self.steps(d);
                 [window_size.clone(), stride, low, base, window]
             });
-        Setting::Ints(each.collect_vec())
+        KernelArg::Ints(each.collect_vec())
     }
 }
 
