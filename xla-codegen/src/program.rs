@@ -121,7 +121,7 @@ pub(crate) fn implementation(
     let into = into::method(root, item, analysis, function, &optimised);
     let sizes = sizes::constants(root, analysis, function);
     let channels = signature.params.iter();
-    let feeds = channels.filter_items(|p| p.channel.as_ref().is_some_and(|c| c.way.has_content()));
+    let feeds = channels.filter_items(|p| p.channel.as_ref().is_some_and(|c| c.kind.has_content()));
     let feeds = feeds.map(|param| param.name.to_string());
     let parts = Parts {
         name: function.name.clone(),

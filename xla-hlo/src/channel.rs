@@ -17,14 +17,14 @@ use crate::{ElementType, Shape, Size, Type};
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Channel {
     /// The kind of channel.
-    pub way: Way,
+    pub kind: ChannelKind,
     /// The type of one item; nothing for replicas.
     pub content: Type,
 }
 
 /// The kind of a channel.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
-pub enum Way {
+pub enum ChannelKind {
     /// A feed that the computation reads.
     Infeed,
     /// A feed that the computation writes.
@@ -33,22 +33,26 @@ pub enum Way {
     Replica,
 }
 
-impl Way {
+impl ChannelKind {
     /// All kinds.
-    pub const ALL: [Way; 3] = [Way::Infeed, Way::Outfeed, Way::Replica];
+    pub const ALL: [ChannelKind; 3] = [
+        ChannelKind::Infeed,
+        ChannelKind::Outfeed,
+        ChannelKind::Replica,
+    ];
 
     /// Returns the name of its Rust type.
     pub const fn name(self) -> &'static str {
         match self {
-            Way::Infeed => "Infeed",
-            Way::Outfeed => "Outfeed",
-            Way::Replica => "Replica",
+            ChannelKind::Infeed => "Infeed",
+            ChannelKind::Outfeed => "Outfeed",
+            ChannelKind::Replica => "Replica",
         }
     }
 
     /// Whether the channel carries items of a type.
     pub const fn has_content(self) -> bool {
-        !matches!(self, Way::Replica)
+        !matches!(self, ChannelKind::Replica)
     }
 
     /// Whether each use returns a new token, so that the token is state.
@@ -63,7 +67,7 @@ impl Channel {
     ///
     /// An outfeed with a dynamic size accepts items of any size.
     pub fn unequal(&self, wanted: &Channel) -> Option<Vec<(Size, Size)>> {
-        if self.way != wanted.way || !self.content.same_structure(&wanted.content) {
+        if self.kind != wanted.kind || !self.content.same_structure(&wanted.content) {
             return None;
         }
         let mut pairs = Vec::new();
@@ -111,16 +115,16 @@ impl Channel {
             let layout = leaf.layout.clone();
             Ok::<_, ()>(ArrayType { shape, layout })
         });
-        let (way, content) = (self.way, content.ok()?);
-        Some(Channel { way, content })
+        let (kind, content) = (self.kind, content.ok()?);
+        Some(Channel { kind, content })
     }
 }
 
 impl fmt::Display for Channel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.way.has_content() {
-            true => write!(f, "{}<{}>", self.way.name(), self.content),
-            false => f.write_str(self.way.name()),
+        match self.kind.has_content() {
+            true => write!(f, "{}<{}>", self.kind.name(), self.content),
+            false => f.write_str(self.kind.name()),
         }
     }
 }
@@ -138,9 +142,9 @@ mod tests {
     use super::*;
     use crate::ElementType::F32;
 
-    fn feed(way: Way, rows: Size, columns: usize) -> Channel {
+    fn feed(kind: ChannelKind, rows: Size, columns: usize) -> Channel {
         let content = Type::array(Shape::new(F32, [rows, Size::from(columns)]));
-        Channel { way, content }
+        Channel { kind, content }
     }
 
     #[test]
@@ -148,18 +152,18 @@ mod tests {
         let [n, two, open] = [Size::name("N"), Size::from(2), Size::open()];
         let differ = Some(vec![(two.clone(), n.clone())]);
         let cases = [
-            (Way::Infeed, (&two, 3), (&two, 3), Some(Vec::new())),
-            (Way::Infeed, (&two, 3), (&n, 3), differ.clone()),
-            (Way::Outfeed, (&two, 3), (&n, 3), differ),
-            (Way::Outfeed, (&open, 3), (&n, 3), Some(Vec::new())),
+            (ChannelKind::Infeed, (&two, 3), (&two, 3), Some(Vec::new())),
+            (ChannelKind::Infeed, (&two, 3), (&n, 3), differ.clone()),
+            (ChannelKind::Outfeed, (&two, 3), (&n, 3), differ),
+            (ChannelKind::Outfeed, (&open, 3), (&n, 3), Some(Vec::new())),
             // The callee may send items that this outfeed does not accept.
-            (Way::Outfeed, (&n, 3), (&open, 3), None),
+            (ChannelKind::Outfeed, (&n, 3), (&open, 3), None),
         ];
         for (way, (came, a), (wanted, b), expected) in cases {
             let (came, wanted) = (feed(way, came.clone(), a), feed(way, wanted.clone(), b));
             assert_eq!(came.unequal(&wanted), expected, "{came} for {wanted}");
         }
-        let infeed = feed(Way::Infeed, two.clone(), 3);
-        assert_eq!(infeed.unequal(&feed(Way::Outfeed, two, 3)), None);
+        let infeed = feed(ChannelKind::Infeed, two.clone(), 3);
+        assert_eq!(infeed.unequal(&feed(ChannelKind::Outfeed, two, 3)), None);
     }
 }

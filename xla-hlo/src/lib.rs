@@ -25,7 +25,7 @@ mod testing;
 pub mod text;
 
 pub use catalogue::{by_operator, lookup, operations, suggest};
-pub use channel::{Channel, Way};
+pub use channel::{Channel, ChannelKind};
 pub use error::Error;
 pub use graph::{
     Builder, Demand, Function, Graph, Instr, Module, Parameter, Primitive, Signature, Value, Values,

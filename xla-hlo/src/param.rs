@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use crate::channel::Way;
+use crate::channel::ChannelKind;
 
 /// A parameter of an operation.
 #[derive(Clone, Copy, Debug)]
@@ -27,7 +27,7 @@ pub enum ParamKind {
     /// A mutable variable: the operation returns the new value before its result.
     State,
     /// A channel. An operation on a feed returns the feed's next token before its result.
-    Channel(Way),
+    Channel(ChannelKind),
     /// A number that is known at compile time.
     Int,
     /// A list of numbers known at compile time; a single number is a list of one.
@@ -65,11 +65,13 @@ impl fmt::Display for ParamKind {
             ParamKind::Arrays => "a tuple of arrays",
             ParamKind::Value => "a value",
             ParamKind::State => "a variable that is changed, such as `rng: &mut Rng`",
-            ParamKind::Channel(Way::Infeed) => "a feed to read, such as `feed: &Infeed<f32![2]>`",
-            ParamKind::Channel(Way::Outfeed) => {
+            ParamKind::Channel(ChannelKind::Infeed) => {
+                "a feed to read, such as `feed: &Infeed<f32![2]>`"
+            }
+            ParamKind::Channel(ChannelKind::Outfeed) => {
                 "a feed to write, such as `feed: &Outfeed<f32![2]>`"
             }
-            ParamKind::Channel(Way::Replica) => "the parameter `replica: &Replica`",
+            ParamKind::Channel(ChannelKind::Replica) => "the parameter `replica: &Replica`",
             ParamKind::Int => "an integer",
             ParamKind::Ints => "a list of integers such as `[0, 1]`",
             ParamKind::Pairs => "a list of pairs such as `[(1, 1), (0, 2)]`",
@@ -120,7 +122,7 @@ impl Param {
     }
 
     /// Returns a parameter that takes a channel.
-    pub const fn channel(name: &'static str, way: Way) -> Param {
+    pub const fn channel(name: &'static str, way: ChannelKind) -> Param {
         Param::of(name, ParamKind::Channel(way))
     }
 

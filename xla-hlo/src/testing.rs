@@ -227,7 +227,7 @@ fn argument(b: &mut Builder<'_>, kind: ParamKind, text: &str) -> Argument<'stati
         ParamKind::Channel(way) => {
             let content = Type::array(Shape::new(ElementType::F32, [2, 3].map(Size::from)));
             let token = b.graph.add_param(channel::token());
-            Argument::Channel(token, Channel { way, content })
+            Argument::Channel(token, Channel { kind: way, content })
         }
         ParamKind::Int | ParamKind::Ints | ParamKind::Sizes => Argument::Ints(ints(text)),
         ParamKind::Pairs => Argument::Ints(ints(&text.replace(['(', ')'], ""))),

@@ -5,7 +5,7 @@ use std::rc::Rc;
 use syn::Expr;
 use xla_hlo::list::Items;
 use xla_hlo::operation::ParamKind;
-use xla_hlo::{Channel, Function, Shape, Value, Way, ops};
+use xla_hlo::{Channel, ChannelKind, Function, Shape, Value, ops};
 
 use super::place::{Place, place};
 use super::{Elab, Val, Var};
@@ -17,7 +17,7 @@ impl Elab<'_> {
     pub(super) fn reach<'e>(
         &mut self,
         what: &str,
-        way: Way,
+        way: ChannelKind,
         argument: &'e Expr,
         lent: &mut Vec<Place<'e>>,
     ) -> Option<(Value, Rc<Channel>)> {
@@ -34,7 +34,7 @@ impl Elab<'_> {
             }
             return None;
         };
-        let Some(channel) = var.channel.clone().filter(|channel| channel.way == way) else {
+        let Some(channel) = var.channel.clone().filter(|channel| channel.kind == way) else {
             if var.val.is_poisoned() && var.channel.is_none() {
                 return None;
             }
@@ -77,7 +77,7 @@ impl Elab<'_> {
 
     /// Returns the outer tokens that this closure has replaced, each with its new value.
     pub(super) fn moved(&self) -> Vec<(Value, Value)> {
-        let moving = |var: &&Var| var.channel.as_ref().is_some_and(|c| c.way.moves());
+        let moving = |var: &&Var| var.channel.as_ref().is_some_and(|c| c.kind.moves());
         let moved = self.scopes[0]
             .iter()
             .filter_items(moving)
@@ -116,7 +116,7 @@ impl Elab<'_> {
         lent: &mut Vec<Place<'e>>,
     ) -> Option<(Value, Rc<Channel>)> {
         let what = format!("{}: parameter `{param}`", callee.written());
-        let (token, came) = self.reach(&what, wanted.way, argument, lent)?;
+        let (token, came) = self.reach(&what, wanted.kind, argument, lent)?;
         if came.unequal(wanted).is_none() {
             let help = match wanted.is_open() {
                 true => format!(

@@ -328,7 +328,7 @@ impl Elab<'_> {
                 continue;
             };
             let var = &self.scopes[at.0][at.1];
-            let moves = var.channel.as_ref().is_some_and(|c| c.way.moves());
+            let moves = var.channel.as_ref().is_some_and(|c| c.kind.moves());
             let only_read = target.is_none() && var.access != Access::State && !moves;
             if only_read || carried.iter().any_item(|other| other.at == at) {
                 continue;

@@ -263,7 +263,7 @@ pub(crate) fn function(item: &ItemFn, signature: &Signature, cx: &Context) -> Bo
         result.leaves().into_iter().copied().collect_vec()
     });
     for (i, param) in signature.params.iter().enumerate() {
-        let moves = param.channel.as_ref().is_some_and(|c| c.way.moves());
+        let moves = param.channel.as_ref().is_some_and(|c| c.kind.moves());
         if param.mode == Mode::Mut || moves {
             let val = elab.scopes[0][i].val.clone();
             if let Some(values) = val.values() {

@@ -5,7 +5,7 @@ use quote::ToTokens;
 use syn::{Error, Ident};
 use xla_hlo::list::Items;
 use xla_hlo::operation::{Int, ParamKind};
-use xla_hlo::{ElementType, Operation, Size, Way, foreign, lookup, suggest};
+use xla_hlo::{ChannelKind, ElementType, Operation, Size, foreign, lookup, suggest};
 
 use super::{Access, Elab, Val, Var};
 use crate::definition::{Definition, Known};
@@ -48,7 +48,7 @@ impl Elab<'_> {
             let name = ident.to_string();
             if let Some(var) = self.variable(&name) {
                 let (val, access) = (var.val.clone(), var.access);
-                let way = var.channel.as_ref().map(|channel| channel.way);
+                let way = var.channel.as_ref().map(|channel| channel.kind);
                 self.hover_use(ident);
                 if let Some(what) = no_value(&name, access, way) {
                     return self.fault(ident, what);
@@ -57,7 +57,7 @@ impl Elab<'_> {
             }
             if let Some(var) = self.variable_around(&name) {
                 let (val, access) = (var.val.clone(), var.access);
-                let way = var.channel.as_ref().map(|channel| channel.way);
+                let way = var.channel.as_ref().map(|channel| channel.kind);
                 self.hover_use(ident);
                 if let Some(what) = no_value(&name, access, way) {
                     return self.fault(ident, what);
@@ -178,7 +178,7 @@ fn is_near(a: &str, b: &str) -> bool {
 }
 
 /// Returns the message for the use of a name as a value that is not one.
-fn no_value(name: &str, access: Access, way: Option<Way>) -> Option<String> {
+fn no_value(name: &str, access: Access, way: Option<ChannelKind>) -> Option<String> {
     match access {
         Access::Executor => Some(format!(
             "`{name}` says which threads this computation runs on, and is no value: \

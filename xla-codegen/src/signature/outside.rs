@@ -3,7 +3,7 @@
 use proc_macro2::Ident;
 use syn::{Error, FnArg, GenericArgument, Pat, PathArguments, PathSegment, Result};
 use xla_hlo::list::Items;
-use xla_hlo::{Channel, Tree, Way};
+use xla_hlo::{Channel, ChannelKind, Tree};
 
 use super::{Scope, reported};
 use crate::definition::{Faults, plain_type};
@@ -46,8 +46,8 @@ fn borrowed(ty: &syn::Type) -> &syn::Type {
     }
 }
 
-fn way(segment: &PathSegment) -> Option<Way> {
-    Way::ALL
+fn way(segment: &PathSegment) -> Option<ChannelKind> {
+    ChannelKind::ALL
         .into_iter()
         .find_item(|way| segment.ident == way.name())
 }
@@ -78,7 +78,7 @@ pub(super) fn channel(ty: &syn::Type, scope: &Scope) -> Option<Result<Channel>> 
     }
     let content = arguments.first().map(|ty| scope.types(ty));
     Some(content.transpose().map(|content| Channel {
-        way,
+        kind: way,
         content: content.map_or(Tree::Tuple(Vec::new()), |types| plain_type(&types)),
     }))
 }

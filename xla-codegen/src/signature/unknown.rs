@@ -4,7 +4,7 @@ use proc_macro2::{Ident, TokenStream};
 use syn::ext::IdentExt;
 use xla_hlo::list::Items;
 use xla_hlo::unknown::{Equation, is_unknown, replaced};
-use xla_hlo::{Shape, Size, Tree, Type, Way};
+use xla_hlo::{ChannelKind, Shape, Size, Tree, Type};
 
 use super::{Param, Signature};
 use crate::definition::Types;
@@ -78,7 +78,7 @@ pub(super) fn name(params: &mut [Param]) -> Vec<Unknown> {
     }
     for (i, param) in params.iter_mut().enumerate() {
         if let Some(channel) = &mut param.channel
-            && channel.way == Way::Infeed
+            && channel.kind == ChannelKind::Infeed
         {
             names.begin(i, Source::Item);
             names.walk(&mut channel.content, &operand(&param.name), &|leaf| {

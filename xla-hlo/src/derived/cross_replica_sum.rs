@@ -7,7 +7,7 @@
 use crate::operation::InCall;
 use crate::operation::Param;
 use crate::ops::{all_reduce, elementwise, reduce};
-use crate::{Operation, Tree, Way};
+use crate::{ChannelKind, Operation, Tree};
 
 /// XLA's CrossReplicaSum.
 pub static OPERATION: Operation = Operation {
@@ -15,7 +15,7 @@ pub static OPERATION: Operation = Operation {
     operator: None,
     params: &[
         Param::array("operand"),
-        Param::channel("replica", Way::Replica),
+        Param::channel("replica", ChannelKind::Replica),
     ],
     over_trees: true,
     build: |call| {

@@ -37,7 +37,7 @@ impl Parameter {
         Parameter {
             name: name.into(),
             ty: Type::array(channel::token()),
-            state: channel.way.moves(),
+            state: channel.kind.moves(),
             channel: Some(channel),
         }
     }

@@ -10,7 +10,7 @@ use crate::graph::{Attr, Values};
 use crate::operation::InCall;
 use crate::operation::{Call, Form, Infer, Kernel, KernelArg, Operation, Param, Primitive, Text};
 use crate::ops::replicas;
-use crate::{Shape, Size, Tree, Way};
+use crate::{ChannelKind, Shape, Size, Tree};
 
 /// The attribute with the dimension.
 const DIMENSION: &str = "all_gather_dim";
@@ -21,7 +21,7 @@ pub static OPERATION: Operation = Operation {
     operator: None,
     params: &[
         Param::array("operand"),
-        Param::channel("replica", Way::Replica),
+        Param::channel("replica", ChannelKind::Replica),
         Param::int(DIMENSION),
         replicas::COUNT,
         replicas::ANY_GROUPS,

@@ -15,7 +15,7 @@ use crate::operation::{
     Call, Form, Infer, Kernel, KernelArg, Operation, Param, Primitive, Sides, Text,
 };
 use crate::ops::{reduce, replicas};
-use crate::{Builder, Shape, Tree, Way};
+use crate::{Builder, ChannelKind, Shape, Tree};
 
 /// StableHLO's all_reduce, of one array.
 pub static OPERATION: Operation = Operation {
@@ -23,7 +23,7 @@ pub static OPERATION: Operation = Operation {
     operator: None,
     params: &[
         Param::array("operand"),
-        Param::channel("replica", Way::Replica),
+        Param::channel("replica", ChannelKind::Replica),
         Param::computation("computation"),
         replicas::ANY_GROUPS,
     ],

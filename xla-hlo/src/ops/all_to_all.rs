@@ -10,7 +10,7 @@ use crate::graph::{Attr, Values, find};
 use crate::operation::InCall;
 use crate::operation::{Call, Form, Infer, Kernel, KernelArg, Operation, Param, Primitive, Text};
 use crate::ops::replicas;
-use crate::{Shape, Size, Tree, Way};
+use crate::{ChannelKind, Shape, Size, Tree};
 
 /// The attribute with the dimension that is split.
 const SPLIT: &str = "split_dimension";
@@ -25,7 +25,7 @@ pub static OPERATION: Operation = Operation {
     operator: None,
     params: &[
         Param::array("operand"),
-        Param::channel("replica", Way::Replica),
+        Param::channel("replica", ChannelKind::Replica),
         Param::int(SPLIT),
         Param::int(CONCAT),
         replicas::COUNT,

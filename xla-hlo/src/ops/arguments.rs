@@ -110,7 +110,7 @@ impl<'a> Call<'_, 'a> {
     pub fn channel(&self, name: &'static str) -> Result<(Value, Channel), Error> {
         match self.argument(name) {
             (Argument::Channel(token, channel), param)
-                if param.kind == ParamKind::Channel(channel.way) =>
+                if param.kind == ParamKind::Channel(channel.kind) =>
             {
                 Ok((*token, channel.clone()))
             }

@@ -10,7 +10,7 @@ use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{Call, Form, Infer, Kernel, KernelArg, Operation, Param, Primitive, Text};
 use crate::ops::{checks, replicas};
-use crate::{Shape, Tree, Way};
+use crate::{ChannelKind, Shape, Tree};
 
 /// The attribute with the pairs.
 const PAIRS: &str = "source_target_pairs";
@@ -21,7 +21,7 @@ pub static OPERATION: Operation = Operation {
     operator: None,
     params: &[
         Param::array("operand"),
-        Param::channel("replica", Way::Replica),
+        Param::channel("replica", ChannelKind::Replica),
         Param::pairs(PAIRS),
     ],
     over_trees: false,

@@ -12,7 +12,7 @@
 //! A missing item is an error of the call: the sender is dropped, or the feed's time limit has passed. State and
 //! preallocated outputs are then unchanged.
 
-use crate::channel::{self, Channel, Way};
+use crate::channel::{self, Channel, ChannelKind};
 use crate::error::{Error, Fault, What};
 use crate::graph::{Attr, Values, find};
 use crate::list::Items;
@@ -29,7 +29,7 @@ const SHAPES: &str = "shapes";
 pub static OPERATION: Operation = Operation {
     name: "infeed",
     operator: None,
-    params: &[Param::channel("feed", Way::Infeed)],
+    params: &[Param::channel("feed", ChannelKind::Infeed)],
     over_trees: false,
     build,
     summary: "Reads the next item of a feed: `infeed(feed)?`, with a parameter `feed: &Infeed<f32![2, 3]>`.",

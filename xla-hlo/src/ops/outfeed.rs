@@ -7,7 +7,7 @@
 //! An item that cannot be sent is an error of the call: the receiver is dropped, or has made no room within the feed's
 //! time limit. State and preallocated outputs are then unchanged; items sent earlier remain sent.
 
-use crate::channel::{self, Channel, Way};
+use crate::channel::{self, Channel, ChannelKind};
 use crate::error::{Error, Fault, What};
 use crate::graph::Values;
 use crate::list::Items;
@@ -22,7 +22,7 @@ pub static OPERATION: Operation = Operation {
     name: "outfeed",
     operator: None,
     params: &[
-        Param::channel("feed", Way::Outfeed),
+        Param::channel("feed", ChannelKind::Outfeed),
         Param::value("operand"),
     ],
     over_trees: false,

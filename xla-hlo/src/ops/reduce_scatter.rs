@@ -12,7 +12,7 @@ use crate::operation::{
     Call, Form, Infer, Kernel, KernelArg, Operation, Param, Primitive, Sides, Text,
 };
 use crate::ops::{reduce, replicas};
-use crate::{Shape, Tree, Way};
+use crate::{ChannelKind, Shape, Tree};
 
 /// The attribute with the dimension.
 const DIMENSION: &str = "scatter_dimension";
@@ -23,7 +23,7 @@ pub static OPERATION: Operation = Operation {
     operator: None,
     params: &[
         Param::array("operand"),
-        Param::channel("replica", Way::Replica),
+        Param::channel("replica", ChannelKind::Replica),
         Param::int(DIMENSION),
         Param::computation("computation"),
         replicas::COUNT,

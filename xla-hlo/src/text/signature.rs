@@ -9,7 +9,8 @@ use crate::layout::{PaddingValue, order};
 use crate::list::Items;
 use crate::size::text::read as size;
 use crate::{
-    ArrayType, Channel, ElementType, Layout, Packing, Parameter, Shape, Signature, Tree, Type, Way,
+    ArrayType, Channel, ChannelKind, ElementType, Layout, Packing, Parameter, Shape, Signature,
+    Tree, Type,
 };
 use xla_shape::scan::Scanner;
 
@@ -26,10 +27,10 @@ pub(super) fn print(signature: &Signature) -> String {
     let params: Vec<String> = params
         .map(|p| {
             let ty = match &p.channel {
-                Some(Channel { way, content }) if way.has_content() => {
-                    format!("&{}<{}>", way.name(), tree(content))
+                Some(Channel { kind, content }) if kind.has_content() => {
+                    format!("&{}<{}>", kind.name(), tree(content))
                 }
-                Some(Channel { way, .. }) => format!("&{}", way.name()),
+                Some(Channel { kind: way, .. }) => format!("&{}", way.name()),
                 None if p.state => format!("&mut {}", tree(&p.ty)),
                 None => tree(&p.ty),
             };
@@ -84,9 +85,12 @@ pub(super) fn parse(text: &str) -> Result<Signature, ParseError> {
         if !s.eat("&") {
             return Ok(Parameter::new(name, read_tree(s)?));
         }
-        if let Some(way) = Way::ALL.into_iter().find_item(|way| s.eat(way.name())) {
+        if let Some(way) = ChannelKind::ALL
+            .into_iter()
+            .find_item(|way| s.eat(way.name()))
+        {
             let content = read_content(s, way)?;
-            return Ok(Parameter::channel(name, Channel { way, content }));
+            return Ok(Parameter::channel(name, Channel { kind: way, content }));
         }
         s.expect("mut")?;
         let state = Parameter::new(name, read_tree(s)?);
@@ -110,7 +114,7 @@ pub(super) fn parse(text: &str) -> Result<Signature, ParseError> {
 }
 
 /// Parses the type of a channel's items, between `<` and `>`.
-fn read_content(s: &mut Scanner<'_>, way: Way) -> Result<Type, ParseError> {
+fn read_content(s: &mut Scanner<'_>, way: ChannelKind) -> Result<Type, ParseError> {
     if !way.has_content() {
         return Ok(Tree::Tuple(Vec::new()));
     }

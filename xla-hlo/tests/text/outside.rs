@@ -5,8 +5,8 @@ use std::rc::Rc;
 use xla_hlo::operation::Argument;
 use xla_hlo::ops::{infeed, outfeed};
 use xla_hlo::{
-    Builder, Channel, ElementType, Function, Module, Parameter, Signature, Tree, Type, Value, Way,
-    channel, ops,
+    Builder, Channel, ChannelKind, ElementType, Function, Module, Parameter, Signature, Tree, Type,
+    Value, channel, ops,
 };
 
 use crate::modules::{module, shape};
@@ -23,13 +23,13 @@ fn content() -> Type {
 fn signature(name: &str, b: &mut Builder<'_>) -> (Vec<Parameter>, [Value; 3]) {
     let content = content();
     let channel = |way| Channel {
-        way,
+        kind: way,
         content: content.clone(),
     };
     let params = vec![
         Parameter::new(name, Type::array(shape(ElementType::F32, &[2, 3]))),
-        Parameter::channel("feed", channel(Way::Infeed)),
-        Parameter::channel("log", channel(Way::Outfeed)),
+        Parameter::channel("feed", channel(ChannelKind::Infeed)),
+        Parameter::channel("log", channel(ChannelKind::Outfeed)),
     ];
     let x = b.graph.add_param(shape(ElementType::F32, &[2, 3]));
     let [feed, log] = [0, 1].map(|_| b.graph.add_param(channel::token()));
@@ -56,18 +56,18 @@ fn passing() -> Function {
         Argument::Channel(
             token,
             Channel {
-                way,
+                kind: way,
                 content: content(),
             },
         )
     };
-    let read = b.apply(&infeed::OPERATION, vec![of(feed, Way::Infeed)]);
+    let read = b.apply(&infeed::OPERATION, vec![of(feed, ChannelKind::Infeed)]);
     let Ok(Tree::Tuple(read)) = read else {
         panic!("a feed gives its next token, and an item");
     };
     let item = read[1].clone();
     let y = b.add1(&ops::elementwise::add, &[x, *item.leaves()[0]], Vec::new());
-    let sent = vec![of(log, Way::Outfeed), Argument::Value(item)];
+    let sent = vec![of(log, ChannelKind::Outfeed), Argument::Value(item)];
     let sent = b.apply(&outfeed::OPERATION, sent).unwrap();
     let results = [y.unwrap(), *read[0].leaves()[0], *sent.leaves()[0]];
     finish("passing", b, params, results)

@@ -2,8 +2,8 @@
 
 use xla_hlo::operation::{Argument, Int};
 use xla_hlo::{
-    Builder, Channel, ElementType, Function, Module, Operation, Parameter, Signature, Tree, Type,
-    Value, Way, channel, derived, ops,
+    Builder, Channel, ChannelKind, ElementType, Function, Module, Operation, Parameter, Signature,
+    Tree, Type, Value, channel, derived, ops,
 };
 
 use crate::modules::{module, shape};
@@ -20,7 +20,7 @@ pub(crate) fn replicas() -> Module {
     let x = b.graph.add_param(array.clone());
     let replica = b.graph.add_param(channel::token());
     let channel = Channel {
-        way: Way::Replica,
+        kind: ChannelKind::Replica,
         content: Tree::Tuple(Vec::new()),
     };
     let groups = || Argument::Lists(vec![vec![Int::Size(0.into())]]);
