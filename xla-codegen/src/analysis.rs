@@ -107,8 +107,15 @@ pub(crate) fn analyse(root: &TokenStream, item: &ItemFn, definitions: &Definitio
     let hlo = signature.to_hlo(&results).filter(|_| whole);
     let mut function = hlo.map(|hlo| Function::new(name, hlo, body.graph));
     if let Some(known) = &function {
-        let demands = known.demands(&callees);
-        dynamic::infallible(&signature, known, &required, demands, &origins, &mut faults);
+        let constraints = known.constraints(&callees);
+        dynamic::infallible(
+            &signature,
+            known,
+            &required,
+            constraints,
+            &origins,
+            &mut faults,
+        );
     }
     function = function.filter(|_| faults.is_empty());
     let (constants, hover) = (definitions.constants(), body.hover);

@@ -60,9 +60,9 @@ pub(crate) fn compile(
         root, item, &signature, &callees, &function, &required, foreign,
     ) {
         Ok(statements) => {
-            let demands = function.demands(&callees);
-            let assertions = emit::assertions(root, demands, &origins);
-            let checks = dynamic::checks(root, &signature, &function.name, &required, demands);
+            let constraints = function.constraints(&callees);
+            let assertions = emit::assertions(root, constraints, &origins);
+            let checks = dynamic::checks(root, &signature, &function.name, &required, constraints);
             Ok(Some(
                 quote!(if false { #hover } #assertions #checks #statements),
             ))

@@ -6,7 +6,7 @@ use syn::ext::IdentExt;
 use syn::{Error, FnArg, ItemFn, Pat};
 use xla_hlo::list::{self, Items};
 use xla_hlo::unknown::{Equation, is_unknown, replaced};
-use xla_hlo::{Demand, Function, Size};
+use xla_hlo::{Function, Size, SizeConstraint};
 
 use crate::definition::Faults;
 use crate::emit;
@@ -38,7 +38,7 @@ pub(crate) fn infallible(
     signature: &Signature,
     function: &Function,
     required: &[Required],
-    demands: &[Demand],
+    constraints: &[SizeConstraint],
     origins: &[Span],
     faults: &mut Faults,
 ) {
@@ -54,16 +54,16 @@ pub(crate) fn infallible(
         let what = format!("only a call can tell whether {told}\n  {help}");
         faults.push(Error::new_spanned(&required.at, what));
     }
-    for demand in demands
+    for constraint in constraints
         .iter()
-        .filter_items(|demand| demand.size.is_unknown())
+        .filter_items(|constraint| constraint.size.is_unknown())
     {
-        let origin = demand
+        let origin = constraint
             .origin
             .0
             .and_then(|origin| origins.get(origin as usize));
         let at = origin.copied().unwrap_or_else(Span::call_site);
-        let (operation, what) = (&demand.operation, &demand.fault.what);
+        let (operation, what) = (&constraint.operation, &constraint.fault.what);
         let what = format!("{operation}: {what}: only a call can tell\n  {help}");
         faults.push(Error::new(at, what));
     }
@@ -136,7 +136,7 @@ pub(crate) fn checks(
     signature: &Signature,
     computation: &str,
     required: &[Required],
-    demands: &[Demand],
+    constraints: &[SizeConstraint],
 ) -> TokenStream {
     let mut all = TokenStream::new();
     for Required {
@@ -174,12 +174,18 @@ pub(crate) fn checks(
             #root::rt::check_size(#computation, (#operand, #dimension), #came, (#added, #subtracted), #reason)?;
         });
     }
-    for demand in demands
+    for constraint in constraints
         .iter()
-        .filter_items(|demand| demand.size.is_unknown())
+        .filter_items(|constraint| constraint.size.is_unknown())
     {
-        let reason = format!("{}: {}", demand.operation, demand.fault.what);
-        all.extend(at_most(root, signature, computation, &demand.size, &reason));
+        let reason = format!("{}: {}", constraint.operation, constraint.fault.what);
+        all.extend(at_most(
+            root,
+            signature,
+            computation,
+            &constraint.size,
+            &reason,
+        ));
     }
     all
 }

@@ -262,7 +262,7 @@ pub enum What {
     /// A size that is negative for these values of its size names.
     BelowZero(Size),
     /// A size constraint of a generic callee that is violated.
-    Demanded {
+    Unsatisfied {
         /// The sizes that the callee's size names are bound to.
         sizes: Vec<(String, Size)>,
         /// The operation that has the constraint, then the computations that contain it, innermost first.
@@ -299,7 +299,7 @@ impl What {
                 of: what.clone(),
                 came: at(came),
             },
-            What::Demanded { sizes, path, what } => What::Demanded {
+            What::Unsatisfied { sizes, path, what } => What::Unsatisfied {
                 sizes: sizes.clone(),
                 path: path.clone(),
                 what: Box::new(what.with_sizes(of)),

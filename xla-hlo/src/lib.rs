@@ -28,7 +28,8 @@ pub use catalogue::{by_operator, lookup, operations, suggest};
 pub use channel::{Channel, ChannelKind};
 pub use error::Error;
 pub use graph::{
-    Builder, Demand, Function, Graph, Instr, Module, Parameter, Primitive, Signature, Value, Values,
+    Builder, Function, Graph, Instr, Module, Parameter, Primitive, Signature, SizeConstraint,
+    Value, Values,
 };
 pub use operation::Operation;
 /// Types of arrays, which operations and graphs use.

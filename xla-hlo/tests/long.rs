@@ -35,7 +35,7 @@ fn a_long_chain_is_read_optimised_lowered_and_printed() {
     on_a_small_stack(|| {
         let module = text::parse(&chain("64xf32")).unwrap();
         let function = &module.functions[0];
-        assert!(function.demands(&Module::default()).is_empty());
+        assert!(function.constraints(&Module::default()).is_empty());
         let printed = text::print(&module);
         assert_eq!(
             printed

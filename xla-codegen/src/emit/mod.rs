@@ -6,8 +6,8 @@
 
 mod arena;
 mod chunks;
+mod constraint;
 mod control;
-mod demand;
 mod expr;
 mod loops;
 mod region;
@@ -24,7 +24,7 @@ use xla_hlo::lower::{BufferId, Memory, Program, Step, Storage};
 use xla_hlo::{ElementType, Graph, Layout, Size};
 
 use chunks::Part;
-pub(crate) use demand::assertions;
+pub(crate) use constraint::assertions;
 use size::{Sizes, Within};
 
 /// How an array of a parameter is passed.

@@ -16,8 +16,8 @@ pub(super) fn assertions(
     analysis: &Analysis,
     function: &Function,
 ) -> TokenStream {
-    let demands = function.demands(&analysis.callees);
-    assertions_of(root, demands, &analysis.origins)
+    let constraints = function.constraints(&analysis.callees);
+    assertions_of(root, constraints, &analysis.origins)
 }
 
 /// Returns the checks at the beginning of a call.
@@ -28,8 +28,8 @@ pub(super) fn checks(root: &TokenStream, analysis: &Analysis, function: &Functio
         required,
         ..
     } = analysis;
-    let demands = function.demands(callees);
-    dynamic::checks(root, signature, &function.name, required, demands)
+    let constraints = function.constraints(callees);
+    dynamic::checks(root, signature, &function.name, required, constraints)
 }
 
 /// Returns the items of the program's trait for dynamic sizes: their names, and their values for given arguments.

@@ -173,7 +173,7 @@ impl fmt::Display for What {
                 write!(f, "needs at most {most} ({of}) here, not {came}")
             }
             What::BelowZero(size) => write!(f, "gives the size {size}, which is below zero"),
-            What::Demanded { sizes, path, what } => {
+            What::Unsatisfied { sizes, path, what } => {
                 let sizes: Vec<String> = sizes
                     .iter()
                     .map(|(n, s)| format!("{n} = {s}"))

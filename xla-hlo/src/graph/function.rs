@@ -108,7 +108,7 @@ pub struct Function {
     /// The body.
     pub graph: Graph,
     /// The size constraints, computed on first use.
-    pub(super) demands: OnceCell<Vec<Demand>>,
+    pub(super) constraints: OnceCell<Vec<SizeConstraint>>,
 }
 
 impl Function {
@@ -118,7 +118,7 @@ impl Function {
             name: name.into(),
             signature,
             graph,
-            demands: OnceCell::new(),
+            constraints: OnceCell::new(),
         }
     }
 
@@ -159,7 +159,7 @@ impl Module {
 
 /// A symbolic size that must not be negative.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Demand {
+pub struct SizeConstraint {
     /// The size.
     pub size: Size,
     /// The operation or computation that has the constraint.

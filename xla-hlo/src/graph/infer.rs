@@ -18,7 +18,7 @@ pub struct Infer<'a> {
     /// The module with the functions that the instruction may call.
     pub module: &'a Module,
     /// Sizes that must not be negative but are symbolic, each with the fault to report if it is.
-    pub(crate) demands: RefCell<Vec<(Size, Fault)>>,
+    pub(crate) constraints: RefCell<Vec<(Size, Fault)>>,
 }
 
 impl<'a> Infer<'a> {
@@ -34,7 +34,7 @@ impl<'a> Infer<'a> {
             attrs,
             regions,
             module,
-            demands: RefCell::default(),
+            constraints: RefCell::default(),
         }
     }
 

@@ -134,7 +134,7 @@ fn running_folds_over_nothing_are_windows_of_one_element() {
         vec![cumulative::cumulative_sum(b, x, 0, false).unwrap()]
     });
     entry.signature.sizes = vec!["N".to_string()];
-    assert!(entry.demands(&Module::default()).is_empty());
+    assert!(entry.constraints(&Module::default()).is_empty());
     let none = text::print(&module(vec![entry]).instantiate(&[("N", 0)]).unwrap());
     assert!(none.contains("window_dimensions = array<i64: 1>"), "{none}");
     assert!(

@@ -3,13 +3,13 @@ use crate::{Builder, ops};
 use crate::{Function, Module, Parameter, Signature, Tree, Type};
 
 /// Returns the size constraints of a call: "N - 3: slice: needs ..".
-fn demands(call: &str) -> Vec<String> {
-    let demands = super::of_graph(&Module::default(), &graph(call));
-    let text = |demand: &super::Demand| {
-        let (size, operation) = (&demand.size, &demand.operation);
-        format!("{size}: {operation}: {}", demand.fault.what)
+fn constraints(call: &str) -> Vec<String> {
+    let constraints = super::of_graph(&Module::default(), &graph(call));
+    let text = |constraint: &super::SizeConstraint| {
+        let (size, operation) = (&constraint.size, &constraint.operation);
+        format!("{size}: {operation}: {}", constraint.fault.what)
     };
-    demands.iter().map(text).collect()
+    constraints.iter().map(text).collect()
 }
 
 #[test]
@@ -56,7 +56,7 @@ fn a_rule_demands_what_only_numbers_can_tell() {
         ("pad(f32[N], 0.0, [2], [0])", &[]),
     ];
     for (call, wanted) in cases {
-        assert_eq!(demands(call), *wanted, "{call}");
+        assert_eq!(constraints(call), *wanted, "{call}");
     }
 }
 
@@ -93,13 +93,13 @@ fn a_call_is_refused_by_what_its_callee_demands_or_hands_it_on() {
         "N = 2 is refused by its `slice`: needs at most 2 (the size of dimension 0) here, not 3"
     );
     let handed = super::of_graph(&module, &outer("1 + M").expect("M may be enough"));
-    let [demand] = handed.as_slice() else {
+    let [constraint] = handed.as_slice() else {
         panic!("{handed:?}");
     };
-    assert_eq!(demand.size.to_string(), "M - 2");
-    assert_eq!(demand.operation, "inner");
+    assert_eq!(constraint.size.to_string(), "M - 2");
+    assert_eq!(constraint.operation, "inner");
     assert_eq!(
-        demand.fault.what.to_string(),
+        constraint.fault.what.to_string(),
         "N = 1 + M is refused by its `slice`: needs at most 1 + M (the size of dimension 0) here, not 3"
     );
 }

@@ -5,7 +5,7 @@
 //! is a size constraint: a call with known sizes that violates it is rejected, a generic caller inherits it, and for a
 //! caller in plain Rust it is a constant assertion.
 
-use super::function::{Demand, Function, Module};
+use super::function::{Function, Module, SizeConstraint};
 use super::{Form, Graph, Infer};
 use crate::Size;
 use crate::binding::Binding;
@@ -25,7 +25,7 @@ impl Infer<'_> {
     ) -> Result<(), Fault> {
         match greater.minus(lesser) {
             Ok(rest) if rest.is_certain() => {}
-            Ok(rest) => self.demands.borrow_mut().push((rest, fault())),
+            Ok(rest) => self.constraints.borrow_mut().push((rest, fault())),
             Err(_) => return Err(fault()),
         }
         Ok(())
@@ -36,25 +36,25 @@ impl Infer<'_> {
     /// # Errors
     /// A constraint that the sizes of the call certainly violate.
     pub(crate) fn inherit(&self, callee: &Function, binding: &Binding) -> Result<(), Fault> {
-        for demand in callee.demands(self.module) {
+        for constraint in callee.constraints(self.module) {
             let of = |name: &str| binding.get(name).cloned();
-            let rest = demand.size.substitute(&of);
+            let rest = constraint.size.substitute(&of);
             if rest.as_ref().is_ok_and(Size::is_certain) {
                 continue;
             }
-            let names = demand.size.names();
+            let names = constraint.size.names();
             let sizes = names.iter().filter_map(|name| {
                 let size = binding.get(*name)?;
                 Some(((*name).to_string(), size.clone()))
             });
             // For nested calls, reports the fault of the innermost rule in terms of the sizes of this call.
-            let own = demand.fault.what.with_sizes(&of);
+            let own = constraint.fault.what.with_sizes(&of);
             let (mut path, what) = match own {
-                What::Demanded { path, what, .. } => (path, *what),
+                What::Unsatisfied { path, what, .. } => (path, *what),
                 own => (Vec::new(), own),
             };
-            path.push(demand.operation.clone());
-            let what = What::Demanded {
+            path.push(constraint.operation.clone());
+            let what = What::Unsatisfied {
                 sizes: sizes.collect_vec(),
                 path,
                 what: Box::new(what),
@@ -69,7 +69,7 @@ impl Infer<'_> {
                 |i| Fault::operand(i, what.clone()),
             );
             match rest {
-                Ok(rest) => self.demands.borrow_mut().push((rest, fault)),
+                Ok(rest) => self.constraints.borrow_mut().push((rest, fault)),
                 Err(_) => return Err(fault),
             }
         }
@@ -79,19 +79,20 @@ impl Infer<'_> {
 
 impl Function {
     /// Returns the constraints on the function's sizes; `module` holds its callees.
-    pub fn demands(&self, module: &Module) -> &[Demand] {
-        self.demands.get_or_init(|| of_graph(module, &self.graph))
+    pub fn constraints(&self, module: &Module) -> &[SizeConstraint] {
+        self.constraints
+            .get_or_init(|| of_graph(module, &self.graph))
     }
 }
 
 /// Returns the size constraints of a graph, each size once.
-fn of_graph(module: &Module, graph: &Graph) -> Vec<Demand> {
-    let mut all: Vec<Demand> = Vec::new();
+fn of_graph(module: &Module, graph: &Graph) -> Vec<SizeConstraint> {
+    let mut all: Vec<SizeConstraint> = Vec::new();
     collect(module, graph, &mut all);
     all
 }
 
-fn collect(module: &Module, graph: &Graph, all: &mut Vec<Demand>) {
+fn collect(module: &Module, graph: &Graph, all: &mut Vec<SizeConstraint>) {
     for (_, instr) in graph.instrs() {
         for region in &instr.regions {
             collect(module, region, all);
@@ -111,7 +112,7 @@ fn collect(module: &Module, graph: &Graph, all: &mut Vec<Demand>) {
         let operation = operation.unwrap_or_else(|| instr.op.name.to_string());
         let mut add = |size: Size, fault: Fault| {
             if all.iter().all_items(|known| known.size != size) {
-                all.push(Demand {
+                all.push(SizeConstraint {
                     size,
                     operation: operation.clone(),
                     fault,
@@ -119,7 +120,7 @@ fn collect(module: &Module, graph: &Graph, all: &mut Vec<Demand>) {
                 });
             }
         };
-        for (size, fault) in infer.demands.take() {
+        for (size, fault) in infer.constraints.take() {
             add(size, fault);
         }
         let dims = shapes.iter().flat_items(|shape| &shape.dims);
