@@ -3,7 +3,7 @@
 use proc_macro2::{Span, TokenStream, TokenTree};
 use quote::quote;
 use syn::Error;
-use xla_hlo::foreign;
+use xla_hlo::aliases;
 
 use crate::chain;
 use crate::definition::Definition;
@@ -37,7 +37,7 @@ fn foreign_name(tokens: TokenStream, at: Span) -> Option<&'static str> {
     tokens.into_iter().find_map(|token| match token {
         TokenTree::Group(group) => foreign_name(group.stream(), at),
         TokenTree::Ident(ident) if format!("{:?}", ident.span()) == format!("{at:?}") => {
-            foreign::lookup(&ident.to_string())
+            aliases::lookup(&ident.to_string())
         }
         _ => None,
     })

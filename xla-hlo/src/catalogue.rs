@@ -154,7 +154,7 @@ mod tests {
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/guide/coming-from.md");
         let page = std::fs::read_to_string(path).unwrap();
         let (text, tables) = page.split_once("\n### ").unwrap_or((&page, ""));
-        let expected = crate::foreign::markdown();
+        let expected = crate::aliases::markdown();
         if std::env::var_os("UPDATE").is_some() {
             std::fs::write(path, text.to_owned() + &expected).unwrap();
             return;

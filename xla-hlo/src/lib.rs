@@ -1,6 +1,7 @@
 //! Operations, graphs, passes and lowering: the middle end of the compiler.
 #![forbid(unsafe_code)]
 
+pub mod aliases;
 pub mod attr;
 pub mod binding;
 pub mod catalogue;
@@ -9,7 +10,6 @@ pub mod compose;
 pub mod derived;
 pub mod display;
 pub mod error;
-pub mod foreign;
 pub mod graph;
 pub mod graphviz;
 pub mod instantiate;

@@ -4,7 +4,7 @@ use syn::visit::Visit;
 use syn::{BinOp, Expr, ExprCast, ExprStruct, Member, UnOp};
 use xla_hlo::list::Items;
 use xla_hlo::literal::{Number, NumberKind, Numbers};
-use xla_hlo::{ElementType, Shape, Size, Tree, Type, by_operator, foreign};
+use xla_hlo::{ElementType, Shape, Size, Tree, Type, aliases, by_operator};
 
 use super::apply::{Argument, Given};
 use super::{Elab, Val};
@@ -124,7 +124,7 @@ impl Elab<'_> {
         }
         let logical = || by_operator(self.logical(operator, &a, &b, right)?);
         let Some(operation) = by_operator(operator).or_else(logical) else {
-            let help = match foreign::lookup(operator) {
+            let help = match aliases::lookup(operator) {
                 Some(advice) => format!("\n  help: {advice}"),
                 None if operator == "&&" || operator == "||" => {
                     format!("\n  help: write `{}`", &operator[..1])

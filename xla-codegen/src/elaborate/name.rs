@@ -5,7 +5,7 @@ use quote::ToTokens;
 use syn::{Error, Ident};
 use xla_hlo::list::Items;
 use xla_hlo::operation::{Int, ParamKind};
-use xla_hlo::{ChannelKind, ElementType, Operation, Size, foreign, lookup, suggest};
+use xla_hlo::{ChannelKind, ElementType, Operation, Size, aliases, lookup, suggest};
 
 use super::{Access, Elab, Val, Var};
 use crate::definition::{Definition, Known};
@@ -148,7 +148,7 @@ impl Elab<'_> {
 
     /// Reports a call of something that is neither an operation nor a computation.
     pub(super) fn unknown_call(&mut self, at: &impl ToTokens, name: &str) -> Val {
-        let help = match (foreign::lookup(name), suggest(name).as_slice()) {
+        let help = match (aliases::lookup(name), suggest(name).as_slice()) {
             (Some(advice), _) => format!("\n  help: {advice}"),
             (None, []) => String::new(),
             (None, near) => format!("\n  help: did you mean `{}`?", near.join("` or `")),

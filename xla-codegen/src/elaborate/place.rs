@@ -2,7 +2,7 @@
 
 use quote::ToTokens;
 use syn::{BinOp, Expr, Ident, Member, UnOp};
-use xla_hlo::foreign;
+use xla_hlo::aliases;
 use xla_hlo::list::Items;
 
 use super::{Access, Elab, Val, Var};
@@ -304,7 +304,7 @@ impl Elab<'_> {
             (other, _) => {
                 let came = self.type_text(other);
                 let field = member.to_token_stream().to_string();
-                let help = foreign::lookup(&field).map(|advice| format!("\n  help: {advice}"));
+                let help = aliases::lookup(&field).map(|advice| format!("\n  help: {advice}"));
                 let help = help.unwrap_or_default();
                 self.fault(member, format!("{came} has no field `{field}`{help}"))
             }
