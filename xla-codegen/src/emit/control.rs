@@ -29,7 +29,7 @@ impl Emitter<'_> {
 
     /// Emits a loop.
     pub(super) fn repeated(&self, step: &While) -> TokenStream {
-        match &step.small {
+        match &step.register_loop {
             Some(small) => self.at_once(step, small),
             None => self.rounds(step),
         }

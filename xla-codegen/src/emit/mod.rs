@@ -11,8 +11,8 @@ mod control;
 mod expr;
 mod loops;
 mod region;
+mod register_loop;
 pub(crate) mod size;
-mod small;
 mod step;
 
 use std::cell::RefCell;
@@ -118,7 +118,7 @@ struct Emitter<'a> {
     slots: Vec<Option<usize>>,
     from: From<'a>,
     foreign: Foreign<'a>,
-    /// Whether the function of a small loop is being emitted, in which all buffers are variables.
+    /// Whether the function of a register loop is being emitted, in which all buffers are variables.
     inside: bool,
     /// The buffers in the arena that are swapped.
     swapped: Vec<BufferId>,
@@ -390,7 +390,9 @@ impl Emitter<'_> {
                 let view = ident("view", buffer.0);
                 quote_spanned!(span()=> &*#view)
             }
-            Storage::Local => unreachable!("what is local is in the function of a small loop only"),
+            Storage::Local => {
+                unreachable!("what is local is in the function of a register loop only")
+            }
         }
     }
 

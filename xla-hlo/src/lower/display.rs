@@ -27,12 +27,12 @@ impl Program {
         for step in steps {
             match step {
                 Step::While(step) => {
-                    match &step.small {
+                    match &step.register_loop {
                         None => writeln!(f, "while:")?,
                         Some(small) => {
                             let held: Vec<String> =
                                 small.held.iter().map(|&id| self.name(id)).collect_vec();
-                            writeln!(f, "while, small, holding {}:", held.join(" "))?;
+                            writeln!(f, "while in registers, holding {}:", held.join(" "))?;
                         }
                     }
                     self.write_steps(f, &step.condition)?;

@@ -12,11 +12,11 @@ pub mod fuse;
 mod in_place;
 pub mod kernel;
 mod readers;
+mod register_loop;
 mod results;
 mod schedule;
 mod share;
 mod slice_copy;
-mod small;
 mod split;
 mod stage;
 mod swap;
@@ -80,7 +80,7 @@ pub enum Storage {
     },
     /// A constant of the program.
     Constant(Literal),
-    /// A local array of the one small loop that uses it.
+    /// A local array of the one register loop that uses it.
     Local,
 }
 
@@ -129,13 +129,13 @@ pub struct While {
     pub body: Vec<Step>,
     /// The pairs of buffers that are swapped after the body, one pair after the other.
     pub swapped: Vec<(BufferId, BufferId)>,
-    /// How the loop runs as one function, if it is small. Loops inside a small loop are part of its function.
-    pub small: Option<Small>,
+    /// How the loop runs as one function, if it is a register loop. Loops inside a register loop are part of its function.
+    pub register_loop: Option<RegisterLoop>,
 }
 
 /// A loop that runs as one function.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Small {
+pub struct RegisterLoop {
     /// The outside buffers that it writes and that local arrays hold, from before the first round until after the last.
     pub held: Vec<BufferId>,
 }
@@ -377,7 +377,7 @@ pub struct Limits {
     pub swapped: usize,
 }
 
-/// The default limits. A smaller part of a state fits the registers of a small loop, where a copy costs nothing.
+/// The default limits. A smaller part of a state fits the registers of a register loop, where a copy costs nothing.
 const LIMITS: Limits = Limits {
     staged: 32,
     swapped: 512,
@@ -397,6 +397,6 @@ pub fn lower_from(graph: &Graph, memory: &Memory, limits: Limits) -> Program {
         stage::stage(step, limits.staged);
     }
     share::share(&mut program);
-    small::mark(&mut program);
+    register_loop::mark(&mut program);
     program
 }

@@ -119,10 +119,10 @@ pub(super) fn pairs(moves: &[(BufferId, BufferId)]) -> Vec<(BufferId, BufferId)>
     pairs
 }
 
-/// Returns the pairs of buffers that are swapped in some steps, except in small loops, which swap their local arrays.
+/// Returns the pairs of buffers that are swapped in some steps, except in register loops, which swap their local arrays.
 fn swapped<'a>(steps: impl IntoIterator<Item = &'a Step>) -> Vec<(BufferId, BufferId)> {
     let of = |step: &'a Step| match step {
-        Step::While(step) if step.small.is_some() => Vec::new(),
+        Step::While(step) if step.register_loop.is_some() => Vec::new(),
         Step::While(step) => step.all_swapped(),
         Step::Branch(step) => swapped(step.branches.iter().flatten()),
         _ => Vec::new(),

@@ -83,7 +83,7 @@ impl Spans {
                 go,
                 body,
                 swapped: _,
-                small: _,
+                register_loop: _,
             }) => {
                 let outside = self.of.clone();
                 let first = self.now;

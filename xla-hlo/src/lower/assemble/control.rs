@@ -84,7 +84,7 @@ impl Assembler<'_> {
             go,
             body,
             swapped,
-            small: None,
+            register_loop: None,
         }));
     }
 

@@ -1,4 +1,4 @@
-//! Small loops: the steps of one are a single function, called once at the best SIMD level.
+//! Register loops: the steps of one are a single function, called once at the best SIMD level.
 //!
 //! In that function every buffer is a variable. Buffers that the loop writes are local arrays, and the bodies of its
 //! fused loops are called without an executor, so that they are inlined.
@@ -6,18 +6,18 @@
 use proc_macro2::{Literal, TokenStream};
 use quote::quote_spanned;
 use xla_hlo::list::{self, Items};
-use xla_hlo::lower::{BufferId, Small, Storage, While};
+use xla_hlo::lower::{BufferId, RegisterLoop, Storage, While};
 
 use super::{Emitter, ident, span};
 
 impl Emitter<'_> {
-    /// Returns the variable of a buffer in the function of a small loop.
+    /// Returns the variable of a buffer in the function of a register loop.
     pub(super) fn here(buffer: BufferId) -> proc_macro2::Ident {
         ident("here", buffer.0)
     }
 
-    /// Emits a small loop: a struct of its inputs, the `impl` with its function, and the call.
-    pub(super) fn at_once(&self, step: &While, small: &Small) -> TokenStream {
+    /// Emits a register loop: a struct of its inputs, the `impl` with its function, and the call.
+    pub(super) fn at_once(&self, step: &While, small: &RegisterLoop) -> TokenStream {
         let root = self.root;
         let written = step.writes();
         let mut touched = step.reads();
@@ -38,7 +38,7 @@ impl Emitter<'_> {
         let element = |id: BufferId| self.element(self.program.buffers[id.0].element);
         let len = |id: BufferId| {
             let len = self.program.buffers[id.0].len.known();
-            Literal::usize_suffixed(len.expect("a small loop is of known sizes"))
+            Literal::usize_suffixed(len.expect("a register loop is of known sizes"))
         };
         let types = (changed.iter().map(|&id| (id, quote_spanned!(span()=> mut))))
             .chain_items(read.iter().map(|&id| (id, TokenStream::new())));
@@ -99,8 +99,8 @@ impl Emitter<'_> {
             .then(|| (quote_spanned!(span()=> <'a>), quote_spanned!(span()=> <'_>)));
         let (lifetime, elided) = lifetime.unzip();
         quote_spanned!(span()=> {
-            struct Small #lifetime { exec: #root::rt::Exec, #(#types,)* #(#sizes: ::core::primitive::usize,)* }
-            impl #root::rt::Kernel for Small #elided {
+            struct RegisterLoop #lifetime { exec: #root::rt::Exec, #(#types,)* #(#sizes: ::core::primitive::usize,)* }
+            impl #root::rt::Kernel for RegisterLoop #elided {
                 type Output = ();
                 #[allow(unused_variables, unused_mut)]
                 #[inline(always)]
@@ -116,7 +116,7 @@ impl Emitter<'_> {
             }
             #views
             <#root::rt::Generated as #root::rt::Levels>::dispatch(
-                Small { exec, #(#values,)* #(#sizes,)* },
+                RegisterLoop { exec, #(#values,)* #(#sizes,)* },
             );
         })
     }

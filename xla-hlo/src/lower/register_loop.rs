@@ -1,24 +1,24 @@
-//! Finds small loops: loops over steps that run as one function.
+//! Finds register loops: loops over steps that run as one function.
 //!
 //! A step has an overhead of ten nanoseconds and more: it makes slices, decides on the number of threads, and
-//! dispatches on the SIMD level. Where a round of a loop computes little, that is most of its time. A small loop is
+//! dispatches on the SIMD level. Where a round of a loop computes little, that is most of its time. A register loop is
 //! entered once, at one SIMD level and on one thread. Its fused loops are emitted inside it, and local arrays hold the
 //! buffers that it changes; the compiler keeps them in registers where they fit.
 
 use crate::list::{self, Items};
 use crate::map::IdMap;
 
-use super::{Buffer, BufferId, Program, Small, Step, Storage, While};
+use super::{Buffer, BufferId, Program, RegisterLoop, Step, Storage, While};
 
-/// The most elements of a fused loop in a small loop. A fold of at most this many is never split, so that it has the
-/// same order of terms inside a small loop as outside.
+/// The most elements of a fused loop in a register loop. A fold of at most this many is never split, so that it has the
+/// same order of terms inside a register loop as outside.
 const ELEMENTS: usize = 1024;
 
 /// The most bytes of a local array. A larger outside buffer is updated in its own memory; a larger buffer that only the
-/// loop uses keeps the loop from being small.
+/// loop uses keeps the loop from being a register loop.
 const BYTES: usize = 4096;
 
-/// The most outside arrays of a small loop, and the most local arrays.
+/// The most outside arrays of a register loop, and the most local arrays.
 const ARRAYS: usize = 12;
 
 /// The most steps. Up to this many compile faster in one function than separately; more would spill registers, and the
@@ -28,7 +28,7 @@ const STEPS: usize = 12;
 /// The most expressions in these steps.
 const EXPRESSIONS: usize = 128;
 
-/// Marks the small loops of a program.
+/// Marks the register loops of a program.
 pub(super) fn mark(program: &mut Program) {
     let Program {
         buffers,
@@ -45,7 +45,7 @@ pub(super) fn mark(program: &mut Program) {
     }
 }
 
-/// Marks a loop if it is small, else the small loops inside it.
+/// Marks a loop if it is a register loop, else the register loops inside it.
 fn visit(
     step: &mut Step,
     buffers: &mut [Buffer],
@@ -58,7 +58,7 @@ fn visit(
                 for buffer in own {
                     buffers[buffer.0].storage = Storage::Local;
                 }
-                all.small = Some(small);
+                all.register_loop = Some(small);
                 return;
             }
             None => all
@@ -75,13 +75,13 @@ fn visit(
     }
 }
 
-/// Returns how a loop runs as one function and the buffers that nothing else uses; `None` if it is not small.
+/// Returns how a loop runs as one function and the buffers that nothing else uses; `None` if it is not a register loop.
 fn small(
     all: &While,
     buffers: &[Buffer],
     over: &[Option<usize>],
     touched: &IdMap<BufferId, usize>,
-) -> Option<(Small, Vec<BufferId>)> {
+) -> Option<(RegisterLoop, Vec<BufferId>)> {
     let (mut count, mut expressions) = (0, 0);
     for step in all.steps() {
         if !is_small(step, &mut count, &mut expressions) {
@@ -130,7 +130,7 @@ fn small(
         _ => false,
     };
     let fits = outside.len() <= ARRAYS && own.len() + held.len() <= ARRAYS;
-    (fits && !outside.iter().any_item(twice)).then_some((Small { held }, own))
+    (fits && !outside.iter().any_item(twice)).then_some((RegisterLoop { held }, own))
 }
 
 /// Whether a step does little work; adds its steps and their expressions to the counts.
@@ -156,7 +156,7 @@ fn is_small(step: &Step, count: &mut usize, expressions: &mut usize) -> bool {
             *count += 1;
             true
         }
-        // The small loop calls the kernel on slices of its local arrays.
+        // The register loop calls the kernel on slices of its local arrays.
         Step::Contract(_) | Step::Transpose(_) => {
             *count += 1;
             true
