@@ -59,7 +59,7 @@ fn a_generic_program_is_one_for_each_of_its_sizes() {
 }
 
 #[test]
-fn generic_and_unknown_sizes_have_names_until_a_call_knows_both() {
+fn generic_and_dynamic_sizes_have_names_until_a_call_knows_both() {
     type Two = Tail<Size<2>>;
     assert_eq!(
         (Two::SIZES, Two::GENERICS),

@@ -6,7 +6,7 @@ use xla_hlo::list::Items;
 use proc_macro2::{Span, TokenStream};
 use quote::quote;
 use syn::{Error, ItemFn};
-use xla_hlo::unknown::Equation;
+use xla_hlo::dynamic::Equation;
 use xla_hlo::{Function, Module, lookup};
 
 use crate::attributes;
@@ -74,7 +74,7 @@ pub(crate) fn analyse(root: &TokenStream, item: &ItemFn, definitions: &Definitio
             },
             own: name.clone(),
             fallible: signature.fallible,
-            unknowns: RefCell::new(signature.unknowns.clone()),
+            dynamic_sizes: RefCell::new(signature.dynamic_sizes.clone()),
             calls: RefCell::new(calls),
             required: RefCell::default(),
             settled: &settled,
@@ -85,9 +85,9 @@ pub(crate) fn analyse(root: &TokenStream, item: &ItemFn, definitions: &Definitio
         let body = elaborate::function(item, &signature, &cx);
         let found = cx.required.into_inner();
         calls = cx.calls.into_inner();
-        let unknowns = cx.unknowns.into_inner();
+        let dynamic_sizes = cx.dynamic_sizes.into_inner();
         let (more, origins) = (cx.faults.into_inner(), cx.origins.into_inner());
-        signature.unknowns = unknowns;
+        signature.dynamic_sizes = dynamic_sizes;
         if found.is_empty() {
             break (body, more, origins);
         }

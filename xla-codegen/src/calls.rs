@@ -8,14 +8,14 @@ use quote::{ToTokens, quote};
 use syn::spanned::Spanned;
 use syn::visit::Visit;
 use syn::{Error, Expr, ItemFn};
+use xla_hlo::dynamic::{Equation, replaced};
 use xla_hlo::list::Items;
-use xla_hlo::unknown::{Equation, replaced};
 use xla_hlo::{Function, Shape, Size, Tree, Type};
 
 use crate::definition::Faults;
 use crate::dynamic;
 use crate::message::{self, source};
-use crate::signature::{Required, Signature, Source, Unknown};
+use crate::signature::{DynamicSize, Required, Signature, Source};
 use crate::walk::{Node, Search, Walk};
 
 /// A call whose results have dynamic sizes.
@@ -34,13 +34,13 @@ pub(crate) struct Calls(Vec<Call>);
 
 impl Calls {
     /// Names the dynamic sizes in the result shapes of a call, and returns the number of the call; `None` if there are
-    /// none. A new call adds its sizes to `unknowns`.
+    /// none. A new call adds its sizes to `dynamic_sizes`.
     pub(crate) fn close(
         &mut self,
         whole: &syn::Expr,
         callee: &Function,
         shapes: &mut [Shape],
-        unknowns: &mut Vec<Unknown>,
+        dynamic_sizes: &mut Vec<DynamicSize>,
     ) -> Option<i64> {
         if !shapes
             .iter()
@@ -52,7 +52,7 @@ impl Calls {
         let key = key(whole);
         let known = self.0.iter().find_index(|call| call.key == key);
         let number = known.unwrap_or_else(|| {
-            let sizes = named(whole, callee, shapes, self.0.len(), unknowns);
+            let sizes = named(whole, callee, shapes, self.0.len(), dynamic_sizes);
             self.0.push(Call {
                 key,
                 at: whole.to_token_stream(),
@@ -99,7 +99,7 @@ impl Calls {
             return;
         }
         let later = signature
-            .unknowns
+            .dynamic_sizes
             .iter()
             .filter_items(|u| u.source == Source::Call);
         for unknown in later {
@@ -146,7 +146,7 @@ fn named(
     callee: &Function,
     shapes: &[Shape],
     call: usize,
-    unknowns: &mut Vec<Unknown>,
+    dynamic_sizes: &mut Vec<DynamicSize>,
 ) -> Vec<(usize, usize, Size)> {
     let text = message::short(whole).unwrap_or_else(|| format!("{}(..)", callee.written()));
     let mut paths = Vec::new();
@@ -165,14 +165,14 @@ fn named(
             };
             let mut names = (0..).map(|n| Size::unknown(&operand(n), dimension));
             let is_free = |size: &Size| {
-                unknowns
+                dynamic_sizes
                     .iter()
                     .all_items(|u| Some(u.name.as_str()) != size.as_name())
             };
             let Some(size) = names.find_item(is_free) else {
                 continue;
             };
-            unknowns.push(Unknown {
+            dynamic_sizes.push(DynamicSize {
                 name: size.to_string(),
                 param: call,
                 leaf,

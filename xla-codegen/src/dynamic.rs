@@ -4,15 +4,15 @@ use proc_macro2::{Literal, Span, TokenStream};
 use quote::quote;
 use syn::ext::IdentExt;
 use syn::{Error, FnArg, ItemFn, Pat};
+use xla_hlo::dynamic::{Equation, is_dynamic, replaced};
 use xla_hlo::list::{self, Items};
-use xla_hlo::unknown::{Equation, is_unknown, replaced};
 use xla_hlo::{Function, Size, SizeConstraint};
 
 use crate::definition::Faults;
 use crate::emit;
 use crate::emit::size::saturating;
 use crate::leaves::leaves;
-use crate::signature::{Required, Signature, Source, Unknown};
+use crate::signature::{DynamicSize, Required, Signature, Source};
 
 /// Adds the constraints of one elaboration of the body, and substitutes them in the earlier ones.
 pub(crate) fn require(all: &mut Vec<Required>, found: Vec<Required>, equations: &[Equation]) {
@@ -56,7 +56,7 @@ pub(crate) fn infallible(
     }
     for constraint in constraints
         .iter()
-        .filter_items(|constraint| constraint.size.is_unknown())
+        .filter_items(|constraint| constraint.size.is_dynamic())
     {
         let origin = constraint
             .origin
@@ -75,7 +75,7 @@ pub(crate) fn undetermined(item: &ItemFn, signature: &Signature, faults: &mut Fa
         return;
     }
     for unknown in signature
-        .unknowns
+        .dynamic_sizes
         .iter()
         .filter_items(|u| u.source == Source::Item)
     {
@@ -114,7 +114,7 @@ pub(crate) fn later(
     source: Source,
 ) -> Vec<(usize, TokenStream)> {
     let one = |required: &Required| {
-        let unknown = &signature.unknowns[signature.number(&required.equation.name)?];
+        let unknown = &signature.dynamic_sizes[signature.number(&required.equation.name)?];
         let (operand, reason) = (&unknown.operand, &required.reason);
         let [array, dimension] =
             list::both([unknown.leaf, unknown.dimension], Literal::usize_unsuffixed);
@@ -146,7 +146,7 @@ pub(crate) fn checks(
         let Some(number) = signature.number(&equation.name) else {
             continue;
         };
-        let unknown = &signature.unknowns[number];
+        let unknown = &signature.dynamic_sizes[number];
         let (operand, dimension) = (
             &unknown.operand,
             Literal::usize_unsuffixed(unknown.dimension),
@@ -176,7 +176,7 @@ pub(crate) fn checks(
     }
     for constraint in constraints
         .iter()
-        .filter_items(|constraint| constraint.size.is_unknown())
+        .filter_items(|constraint| constraint.size.is_dynamic())
     {
         let reason = format!("{}: {}", constraint.operation, constraint.fault.what);
         all.extend(at_most(
@@ -201,9 +201,9 @@ fn at_most(
     let names = size
         .names()
         .into_iter()
-        .filter_items(|name| is_unknown(name));
+        .filter_items(|name| is_dynamic(name));
     let sizes = names.filter_map(|name| {
-        let unknown = &signature.unknowns[signature.number(name)?];
+        let unknown = &signature.dynamic_sizes[signature.number(name)?];
         let value = value(signature, unknown);
         let (operand, dimension) = (
             &unknown.operand,
@@ -223,13 +223,13 @@ fn at_most(
 pub(crate) fn written(root: &TokenStream, signature: &Signature, size: &Size) -> TokenStream {
     let of = |name: &str| {
         let number = signature.number(name)?;
-        Some(value(signature, &signature.unknowns[number]))
+        Some(value(signature, &signature.dynamic_sizes[number]))
     };
     saturating(root, size, &of)
 }
 
 /// Returns an expression for a dynamic size of an argument.
-pub(crate) fn value(signature: &Signature, unknown: &Unknown) -> TokenStream {
+pub(crate) fn value(signature: &Signature, unknown: &DynamicSize) -> TokenStream {
     let leaves = leaves(&signature.params[unknown.param]);
     let place = &leaves[unknown.leaf].place;
     let dimension = Literal::usize_unsuffixed(unknown.dimension);

@@ -4,8 +4,8 @@ use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use syn::parse::{Parse, ParseStream};
 use syn::{Error, FnArg, GenericParam, Generics, ItemFn, Result, Token, Type, WherePredicate};
+use xla_hlo::dynamic::is_dynamic;
 use xla_hlo::list::Items;
-use xla_hlo::unknown::is_unknown;
 use xla_hlo::{Function, graphviz, passes, text};
 
 use crate::analysis::Analysis;
@@ -101,7 +101,7 @@ pub(crate) fn implementation(
     };
     let assertions = sizes::assertions(root, analysis, function);
     // With dynamic sizes the generic sizes stay names too.
-    let stablehlo = match names.iter().any_item(|name| is_unknown(name)) {
+    let stablehlo = match names.iter().any_item(|name| is_dynamic(name)) {
         // Substituting generic sizes parses the text, which needs the compiler; only this feature includes it.
         false if !names.is_empty() && !features::selected("pjrt") => {
             let fault = features::fault("pjrt");

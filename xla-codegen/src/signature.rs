@@ -15,14 +15,14 @@ use crate::size;
 use crate::types::{Body, WithElement};
 use crate::walk::{Node, Search, Walk};
 
+mod dynamic;
 mod outside;
 mod result;
-mod unknown;
 
+pub(crate) use dynamic::{DynamicSize, Required, Source, is_open};
 use outside::{channel, executor, last_segment, type_arguments};
 pub(crate) use outside::{is_executor, outside};
 pub(crate) use result::{instead_in_result, nothing_in_result};
-pub(crate) use unknown::{Required, Source, Unknown, is_open};
 
 /// How a parameter is passed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -56,7 +56,7 @@ pub(crate) struct Signature {
     /// Its parameters.
     pub(crate) params: Vec<Param>,
     /// The dynamic sizes, in the order of the parameters.
-    pub(crate) unknowns: Vec<Unknown>,
+    pub(crate) dynamic_sizes: Vec<DynamicSize>,
     /// The name of the executor parameter.
     pub(crate) exec: Option<Ident>,
     /// Its result; `None` if it was refused.
@@ -90,7 +90,7 @@ impl Signature {
         let mut params: Vec<Param> = params
             .flat_items(|arg| param(arg, &scope, faults))
             .collect_vec();
-        let unknowns = unknown::name(&mut params);
+        let dynamic_sizes = dynamic::name(&mut params);
         let result = match output(item) {
             None => Some(Tree::Tuple(Vec::new())),
             Some(ty) => scope.types(ty).map_err(|fault| faults.push(fault)).ok(),
@@ -102,7 +102,7 @@ impl Signature {
         Signature {
             sizes,
             params,
-            unknowns,
+            dynamic_sizes,
             exec,
             result,
             fallible,
@@ -125,7 +125,7 @@ impl Signature {
         Some(xla_hlo::Signature {
             sizes: [self.sizes.clone(), self.free()].concat(),
             params: self.params.iter().map(param).collect_some()?,
-            result: unknown::closed(&plain_type(self.result.as_ref()?), results),
+            result: dynamic::closed(&plain_type(self.result.as_ref()?), results),
             fallible: self.fallible,
         })
     }

@@ -174,7 +174,7 @@ pub(crate) fn type_of(
     names: &Names,
     bounds: &mut Vec<TokenStream>,
 ) -> TokenStream {
-    if size.is_unknown() {
+    if size.is_dynamic() {
         return quote!(#root::size::Dynamic);
     }
     size.fold::<TokenStream>(&mut |node| match node {

@@ -85,7 +85,7 @@ loop over 1:
   arena3 = 0
 loop over 64:
   result0 = param0<1>
-while, small, holding result0 arena3:
+while in registers, holding result0 arena3:
 loop over 1:
   local5 = lt(arena3<0>, constant4<0>)
 local5 do:
@@ -100,7 +100,7 @@ end
 
 #[test]
 fn what_a_loop_goes_over_decides_and_not_what_it_sees() {
-    let small = vec!["while, small, holding result0 arena3:".to_string()];
+    let small = vec!["while in registers, holding result0 arena3:".to_string()];
     let plain = vec!["while:".to_string()];
     let over = |sizes: Shape| {
         loops(move |b| {
@@ -165,7 +165,7 @@ fn a_large_state_is_changed_where_it_lies() {
             vec![written.unwrap(), op(b, &add, &[all[2], all[2]])]
         })
     });
-    assert_eq!(held, ["while, small, holding result1 arena4:"]);
+    assert_eq!(held, ["while in registers, holding result1 arena4:"]);
 }
 
 /// Adds ten iterations, each of which reads a slice of an array and writes it to another one at the index of the
@@ -245,7 +245,7 @@ fn loops_and_choices_inside_of_a_small_loop_are_parts_of_it() {
     };
     assert_eq!(
         nested(8),
-        ["while, small, holding result0 arena2:", "while:"]
+        ["while in registers, holding result0 arena2:", "while:"]
     );
     assert_eq!(nested(2000), ["while:", "while:"]);
     // A register loop inside a loop that is not one.
@@ -260,7 +260,7 @@ fn loops_and_choices_inside_of_a_small_loop_are_parts_of_it() {
     });
     assert_eq!(inner.len(), 2);
     assert_eq!(inner[0], "while:");
-    assert!(inner[1].starts_with("while, small, holding result1"));
+    assert!(inner[1].starts_with("while in registers, holding result1"));
 }
 
 #[test]
@@ -275,7 +275,7 @@ fn a_body_of_many_steps_is_none() {
         })
     };
     // Together with the condition and the iteration number.
-    assert!(steps(10)[0].starts_with("while, small"));
+    assert!(steps(10)[0].starts_with("while in registers"));
     assert_eq!(steps(11), ["while:"]);
 }
 
@@ -312,7 +312,7 @@ fn what_may_fail_is_no_part_of_a_function_that_cannot() {
         .replace("READ", "")
         .replace("%3#0", "%y")
         .replace("%3#1", "%t");
-    assert_eq!(first_line(&without), "while, small, holding result0:");
+    assert_eq!(first_line(&without), "while in registers, holding result0:");
 }
 
 #[test]
@@ -360,7 +360,7 @@ loop over 2000:
     assert_eq!(lines(fibonacci(128)).len(), 1);
     let small = fibonacci(128);
     assert!(
-        small.contains("while, small, holding arena2 arena3 arena4:"),
+        small.contains("while in registers, holding arena2 arena3 arena4:"),
         "{small}"
     );
     // State of the caller is copied in and out once; the iterations are the same.

@@ -4,6 +4,7 @@
 //! graphs.
 #![forbid(unsafe_code)]
 
+pub mod dynamic;
 pub mod element;
 pub mod error;
 mod label;
@@ -21,7 +22,6 @@ pub mod size;
 #[cfg(test)]
 mod testing;
 pub mod tree;
-pub mod unknown;
 
 pub use element::ElementType;
 pub use literal::Literal;

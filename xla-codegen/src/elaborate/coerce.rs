@@ -5,7 +5,7 @@ use syn::{Expr, ItemFn, Stmt};
 use xla_hlo::list::Items;
 use xla_hlo::literal::NumberFault;
 use xla_hlo::ops::{broadcast, call, constant};
-use xla_hlo::{Builder, Literal, Size, Tree, Type, Values, unknown};
+use xla_hlo::{Builder, Literal, Size, Tree, Type, Values, dynamic};
 
 use super::{Elab, Val};
 
@@ -25,7 +25,7 @@ impl Elab<'_> {
         match (val, want) {
             (Val::Poison, _) => Err(Misfit::Poisoned),
             (Val::Array(value), Tree::Leaf(leaf))
-                if unknown::fits(self.graph.shape(*value), &leaf.shape) =>
+                if dynamic::fits(self.graph.shape(*value), &leaf.shape) =>
             {
                 Ok(Tree::Leaf(*value))
             }
@@ -44,7 +44,7 @@ impl Elab<'_> {
                             NumberFault::Range => format!("`{text}` does not fit {element}"),
                         })
                     })?;
-                if !unknown::fits(literal.shape(), &leaf.shape) {
+                if !dynamic::fits(literal.shape(), &leaf.shape) {
                     return Err(Misfit::Type(literal.shape().to_string()));
                 }
                 Ok(Tree::Leaf(self.with_builder(|b| b.constant(literal))))
@@ -94,8 +94,8 @@ impl Elab<'_> {
         let mut pairs = Vec::new();
         for (value, leaf) in leaves {
             let came = self.graph.shape(*value);
-            let differ = unknown::unequal(came, &leaf.shape);
-            if differ.is_empty() && !unknown::fits(came, &leaf.shape) {
+            let differ = dynamic::unequal(came, &leaf.shape);
+            if differ.is_empty() && !dynamic::fits(came, &leaf.shape) {
                 return Vec::new();
             }
             pairs.extend(differ);
@@ -109,7 +109,7 @@ impl Elab<'_> {
             .leaves()
             .into_iter()
             .flat_items(|leaf| &leaf.shape.dims);
-        if dims.any_item(Size::is_unknown) {
+        if dims.any_item(Size::is_dynamic) {
             return Val::Poison;
         }
         let values = want.try_map(&mut |leaf| {

@@ -5,9 +5,9 @@
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::Attribute;
+use xla_hlo::dynamic::is_dynamic;
 use xla_hlo::list::Items;
 use xla_hlo::ops::call;
-use xla_hlo::unknown::is_unknown;
 use xla_hlo::{Layout, Shape, Size, Tree};
 
 use super::{Elab, Val};
@@ -79,8 +79,8 @@ impl Elab<'_> {
             return;
         };
         // No type represents a dynamic size; a number replaces it if the signature accepts that.
-        if binding.values().any_item(Size::is_unknown) {
-            let number = |name: &str| is_unknown(name).then(|| Size::from(720));
+        if binding.values().any_item(Size::is_dynamic) {
+            let number = |name: &str| is_dynamic(name).then(|| Size::from(720));
             for size in binding.values_mut() {
                 let Ok(known) = size.substitute(&number) else {
                     return;
@@ -99,7 +99,7 @@ impl Elab<'_> {
         let mut bounds = Vec::new();
         let generic = callee.signature.sizes.iter();
         let sizes: Option<Vec<TokenStream>> = generic
-            .filter_items(|name| !is_unknown(name))
+            .filter_items(|name| !is_dynamic(name))
             .map(|name| {
                 let size = binding.get(name)?;
                 let names = Names::default();

@@ -27,17 +27,17 @@ use crate::message::Spanned;
 use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
 use syn::{Error, Expr, ItemFn};
+use xla_hlo::dynamic::{self, Equation};
 use xla_hlo::graph::Origin;
 use xla_hlo::list::Items;
 use xla_hlo::literal::Numbers;
-use xla_hlo::unknown::{self, Equation};
 use xla_hlo::{Channel, ElementType, Function, Graph, Module, Shape, Size, Tree, Value, Values};
 
 use self::capture::Captures;
 use crate::calls::Calls;
 use crate::definition::{Faults, Types, plain_type};
 use crate::message;
-use crate::signature::{Mode, Required, Scope, Signature, Unknown};
+use crate::signature::{DynamicSize, Mode, Required, Scope, Signature};
 
 /// The value of an expression.
 #[derive(Clone, Debug)]
@@ -103,7 +103,7 @@ pub(crate) struct Context<'c> {
     /// Whether it returns a `Result`.
     pub(crate) fallible: bool,
     /// The dynamic sizes.
-    pub(crate) unknowns: RefCell<Vec<Unknown>>,
+    pub(crate) dynamic_sizes: RefCell<Vec<DynamicSize>>,
     /// The calls whose results have dynamic sizes.
     pub(crate) calls: RefCell<Calls>,
     /// The constraints on dynamic sizes that this elaboration has found so far.
@@ -129,22 +129,26 @@ impl Context<'_> {
     fn equate(&self, pairs: &[(Size, Size)], at: &dyn ToTokens) -> bool {
         let mut required = self.required.borrow_mut();
         let known: Vec<Equation> = required.iter().map(|r| r.equation.clone()).collect_vec();
-        let unknowns = self.unknowns.borrow();
-        let order = |name: &str| unknowns.iter().find_index(|unknown| unknown.name == name);
-        let replaced = |size: &Size| unknown::replaced(size, &known);
+        let dynamic_sizes = self.dynamic_sizes.borrow();
+        let order = |name: &str| {
+            dynamic_sizes
+                .iter()
+                .find_index(|unknown| unknown.name == name)
+        };
+        let replaced = |size: &Size| dynamic::replaced(size, &known);
         let pairs = pairs
             .iter()
             .map(|(a, b)| Some((replaced(a)?, replaced(b)?)));
         let found = pairs
             .collect_some()
             .filter(|pairs| !pairs.is_empty())
-            .and_then(|pairs| unknown::equate(&pairs, &order));
+            .and_then(|pairs| dynamic::equate(&pairs, &order));
         let Some(found) = found else {
             return false;
         };
         for required in required.iter_mut() {
             let size = &mut required.equation.size;
-            *size = unknown::replaced(size, &found).unwrap_or_else(|| size.clone());
+            *size = dynamic::replaced(size, &found).unwrap_or_else(|| size.clone());
         }
         let tokens = at.to_token_stream();
         required.extend(found.into_iter().map(|equation| Required {
@@ -157,8 +161,9 @@ impl Context<'_> {
 
     /// Names the dynamic sizes in the result shapes of a custom call, and returns the number of the call if it has any.
     fn close(&self, whole: &Expr, callee: &Function, shapes: &mut [Shape]) -> Option<i64> {
-        let (mut calls, mut unknowns) = (self.calls.borrow_mut(), self.unknowns.borrow_mut());
-        calls.close(whole, callee, shapes, &mut unknowns)
+        let (mut calls, mut dynamic_sizes) =
+            (self.calls.borrow_mut(), self.dynamic_sizes.borrow_mut());
+        calls.close(whole, callee, shapes, &mut dynamic_sizes)
     }
 
     /// Returns the lines that say why the sizes in `unequal` replaced dynamic ones.

@@ -27,7 +27,7 @@ pub(crate) fn assertions(
         let (added, subtracted) = (side(&added), side(&subtracted));
         quote_spanned!(at=> const { ::core::assert!(#subtracted <= #added, #text) };)
     };
-    let known = |constraint: &&SizeConstraint| !constraint.size.is_unknown();
+    let known = |constraint: &&SizeConstraint| !constraint.size.is_dynamic();
     TokenStream::from_iter(
         constraints
             .iter()

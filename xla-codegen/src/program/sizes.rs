@@ -8,7 +8,7 @@ use xla_hlo::{Function, Size};
 use crate::analysis::Analysis;
 use crate::dynamic;
 use crate::emit::{Target, assertions as assertions_of};
-use crate::signature::{Signature, Unknown};
+use crate::signature::{DynamicSize, Signature};
 
 /// Returns the assertions about generic sizes at the beginning of a call.
 pub(super) fn assertions(
@@ -49,12 +49,12 @@ pub(super) fn constants(
             const GENERICS: &'static [(&'static ::core::primitive::str, ::core::primitive::usize)] = &[#(#numbers),*];
         }
     });
-    if signature.unknowns.is_empty() {
+    if signature.dynamic_sizes.is_empty() {
         return generics.unwrap_or_default();
     }
     let free = function.signature.sizes.iter();
-    let free = free.filter_map(|name| Some(&signature.unknowns[signature.number(name)?]));
-    let free: Vec<&Unknown> = free.collect_vec();
+    let free = free.filter_map(|name| Some(&signature.dynamic_sizes[signature.number(name)?]));
+    let free: Vec<&DynamicSize> = free.collect_vec();
     let sizes = free.iter().map(|unknown| {
         let (operand, dimension) = (
             &unknown.operand,

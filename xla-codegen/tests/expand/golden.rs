@@ -28,7 +28,7 @@ fn sources() -> BTreeSet<String> {
         })
     };
     // Features that pages and examples do not cover: donation, labels, dynamic sizes.
-    let tests = ["donation", "labels", "unknown_records"];
+    let tests = ["donation", "labels", "dynamic_records"];
     let mut all: BTreeSet<String> = tests.map(|test| format!("tests/{test}.rs")).into();
     all.extend(entries("docs/operations"));
     for folder in ["examples", "examples/pictures"] {

@@ -2,8 +2,8 @@
 
 use super::{LabelFault, What};
 use crate::Size;
+use crate::dynamic::unequal;
 use crate::list::Items;
-use crate::unknown::unequal;
 
 impl What {
     /// Returns the pairs of sizes whose equality would remove the fault; empty if more than that is wrong.

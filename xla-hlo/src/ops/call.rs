@@ -5,11 +5,11 @@
 use std::rc::Rc;
 
 pub use crate::binding::{Binding, substitute};
+use crate::dynamic::unequal;
 use crate::error::{At, Fault, What};
 use crate::graph::{Attr, Function, Values, find};
 use crate::list::Items;
 use crate::operation::{Form, Infer, OpTraits, Primitive, SyntaxToken, Text};
-use crate::unknown::unequal;
 use crate::{Builder, Shape, Signature, Tree, Type};
 
 /// A call; it prints as `func.call`.

@@ -8,6 +8,7 @@
 
 use std::rc::Rc;
 
+use crate::dynamic::is_dynamic;
 use crate::error::{At, Error, Fault, What};
 use crate::graph::{Attr, Function, Graph, Value, Values, find};
 use crate::list::Items;
@@ -15,7 +16,6 @@ use crate::operation::{
     Call, Form, Infer, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
 };
 use crate::ops::call::{self, Called, type_of};
-use crate::unknown::is_unknown;
 use crate::{Builder, Parameter, Shape, Signature, Size, Tree, Type};
 
 /// The attributes: the function, whether it may fail, its generic sizes, the shapes of its results, and the number of
@@ -166,7 +166,7 @@ fn generic(signature: &Signature) -> impl Iterator<Item = &String> {
     signature
         .sizes
         .iter()
-        .filter_items(|name| !is_unknown(name))
+        .filter_items(|name| !is_dynamic(name))
 }
 
 fn attrs(
@@ -232,7 +232,7 @@ pub fn call(
     for name in generic(signature) {
         let size = binding.get(name);
         let size = size.ok_or_else(|| Fault::call(What::SizeOutOfRange))?;
-        if size.is_unknown() {
+        if size.is_dynamic() {
             return Err(unknown(callee, name));
         }
         sizes.push(size.clone());

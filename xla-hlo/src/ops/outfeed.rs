@@ -8,13 +8,13 @@
 //! time limit. State and preallocated outputs are then unchanged; items sent earlier remain sent.
 
 use crate::channel::{self, Channel, ChannelKind};
+use crate::dynamic::fits;
 use crate::error::{Error, Fault, What};
 use crate::graph::Values;
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{Call, Form, Kernel, KernelArg, OpTraits, Operation, Param, Primitive};
 use crate::ops::call::type_of;
-use crate::unknown::fits;
 use crate::{ElementType, Shape, Tree};
 
 /// XLA's Outfeed.

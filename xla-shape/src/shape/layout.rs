@@ -100,7 +100,7 @@ impl Layout {
     }
 
     fn check_packing(&self, shape: &Shape) -> Result<(), LayoutFault> {
-        let open = |size: &Size| size.is_open() || size.is_unknown();
+        let open = |size: &Size| size.is_open() || size.is_dynamic();
         if self.packing != Packing::Dense && shape.dims.iter().any_item(open) {
             return Err(LayoutFault::Open);
         }

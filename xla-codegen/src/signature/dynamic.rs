@@ -2,8 +2,8 @@
 
 use proc_macro2::{Ident, TokenStream};
 use syn::ext::IdentExt;
+use xla_hlo::dynamic::{Equation, is_dynamic, replaced};
 use xla_hlo::list::Items;
-use xla_hlo::unknown::{Equation, is_unknown, replaced};
 use xla_hlo::{ChannelKind, Shape, Size, Tree, Type};
 
 use super::{Param, Signature};
@@ -11,7 +11,7 @@ use crate::definition::Types;
 
 /// A dynamic size.
 #[derive(Clone, Debug)]
-pub(crate) struct Unknown {
+pub(crate) struct DynamicSize {
     /// Its name in the graph.
     pub(crate) name: String,
     /// The number of the parameter, or of the call.
@@ -33,7 +33,7 @@ pub(crate) enum Source {
     Argument,
     /// An item of a feed, whose size is known when it arrives.
     Item,
-    /// The result of a custom call, whose size is known when it returns. [`Unknown::param`] is the number of the call.
+    /// The result of a custom call, whose size is known when it returns. [`DynamicSize::param`] is the number of the call.
     Call,
 }
 
@@ -44,7 +44,7 @@ impl Source {
     }
 }
 
-impl Unknown {
+impl DynamicSize {
     /// Returns a description such as "dimension 0 of `x`".
     pub(crate) fn in_words(&self) -> String {
         let (dimension, operand) = (self.dimension, &self.operand);
@@ -68,7 +68,7 @@ pub(crate) struct Required {
 }
 
 /// Names the dynamic sizes of the parameters. Those of items are last, so that they are replaced first.
-pub(super) fn name(params: &mut [Param]) -> Vec<Unknown> {
+pub(super) fn name(params: &mut [Param]) -> Vec<DynamicSize> {
     let mut names = Names::default();
     for (i, param) in params.iter_mut().enumerate() {
         if let Some(types) = &mut param.types {
@@ -97,7 +97,7 @@ fn operand(name: &Ident) -> String {
 /// The names assigned so far, and the position of the next one.
 #[derive(Default)]
 struct Names {
-    all: Vec<Unknown>,
+    all: Vec<DynamicSize>,
     param: usize,
     source: Option<Source>,
     leaf: usize,
@@ -121,7 +121,7 @@ impl Names {
                         continue;
                     }
                     *size = Size::unknown(operand, dimension);
-                    self.all.push(Unknown {
+                    self.all.push(DynamicSize {
                         name: size.to_string(),
                         param: self.param,
                         leaf: self.leaf,
@@ -151,13 +151,13 @@ impl Names {
 pub(crate) fn is_open(types: &Types) -> bool {
     let leaves = types.leaves();
     let mut dims = leaves.iter().flat_items(|leaf| &leaf.array.shape.dims);
-    dims.any_item(Size::is_unknown)
+    dims.any_item(Size::is_dynamic)
 }
 
 impl Signature {
     /// Returns the number of a dynamic size.
     pub(crate) fn number(&self, name: &str) -> Option<usize> {
-        (self.unknowns.iter()).find_index(|unknown| unknown.name == name)
+        (self.dynamic_sizes.iter()).find_index(|unknown| unknown.name == name)
     }
 
     /// Replaces dynamic sizes in the parameters by the sizes that they must equal.
@@ -194,7 +194,7 @@ impl Signature {
         let mut names: Vec<String> = Vec::new();
         for name in dims
             .filter_map(Size::as_name)
-            .filter_items(|name| is_unknown(name))
+            .filter_items(|name| is_dynamic(name))
         {
             if !names.iter().any_item(|known| known == name) {
                 names.push(name.to_string());
@@ -216,7 +216,7 @@ impl Signature {
     /// Returns a size in words: "dimension 0 of `x`" for a dynamic one.
     fn in_words(&self, size: &Size) -> String {
         let unknown = size.as_name().and_then(|name| self.number(name));
-        match unknown.map(|number| &self.unknowns[number]) {
+        match unknown.map(|number| &self.dynamic_sizes[number]) {
             Some(unknown) => unknown.in_words(),
             None => size.to_string(),
         }

@@ -12,7 +12,7 @@ use crate::{Shape, Size};
 const MARK: char = '?';
 
 /// Whether a size name is the name of a dynamic size.
-pub fn is_unknown(name: &str) -> bool {
+pub fn is_dynamic(name: &str) -> bool {
     name.starts_with(MARK)
 }
 
@@ -33,8 +33,8 @@ impl Size {
     }
 
     /// Whether it contains a dynamic size.
-    pub fn is_unknown(&self) -> bool {
-        self.names().into_iter().any_item(is_unknown)
+    pub fn is_dynamic(&self) -> bool {
+        self.names().into_iter().any_item(is_dynamic)
     }
 }
 
