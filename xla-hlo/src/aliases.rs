@@ -397,9 +397,9 @@ fn rows() -> impl Iterator<Item = &'static Row> {
 /// Returns advice for a name of NumPy, JAX or PyTorch that has another name here.
 ///
 /// ```
-/// let advice = xla_hlo::foreign::lookup("permute").unwrap();
+/// let advice = xla_hlo::aliases::lookup("permute").unwrap();
 /// assert!(advice.contains("transpose"));
-/// assert!(xla_hlo::foreign::lookup("transpose").is_none());
+/// assert!(xla_hlo::aliases::lookup("transpose").is_none());
 /// ```
 pub fn lookup(name: &str) -> Option<&'static str> {
     let found = rows().find_item(|row| row.names.contains(&name));
@@ -409,7 +409,7 @@ pub fn lookup(name: &str) -> Option<&'static str> {
 /// Returns the tables of all names in Markdown, one for each group.
 ///
 /// ```
-/// let tables = xla_hlo::foreign::markdown();
+/// let tables = xla_hlo::aliases::markdown();
 /// assert!(tables.contains("\n| `vdot`, `inner` | `dot(a, b)` |\n"));
 /// ```
 pub fn markdown() -> String {

@@ -189,7 +189,7 @@ fn boxes_in_one_piece_are_copied_without_a_kernel() {
     let inside = text.split_once("while").unwrap().1;
     assert_eq!(
         inside,
-        ", small, holding arena3:
+        " in registers, holding arena3:
 loop over 1:
   local5 = lt(arena3<0>, constant4<0>)
 local5 do:

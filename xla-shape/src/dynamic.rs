@@ -54,7 +54,7 @@ pub struct Equation {
 ///
 /// ```
 /// use xla_shape::Size;
-/// use xla_shape::unknown::equate;
+/// use xla_shape::dynamic::equate;
 ///
 /// let (x, y) = (Size::unknown("x", 0), Size::unknown("y", 0));
 /// let order = |name: &str| ["?x.0", "?y.0"].iter().position(|known| *known == name);

@@ -21,7 +21,7 @@ pub(crate) mod tile;
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
 pub(super) use bytes::{Plain, bits, bytes, bytes_mut, elements, elements_mut, with_bits};
-use choose::Way;
+use choose::ProductKernel;
 pub(super) use float::gathered;
 pub(super) use gathered::{Gathered, Step, places};
 pub(super) use integer::{Bit, Ring};
@@ -78,7 +78,7 @@ pub struct Sizes {
     pub n: usize,
     pub k: usize,
     /// The kernel chosen from the whole problem, so that a part of it that a thread computes has the same sums.
-    pub way: Way,
+    pub kernel: ProductKernel,
 }
 
 /// A matrix somewhere in memory, with its two strides.
@@ -195,8 +195,8 @@ pub(super) fn run_bytes(
     };
     let (m, n) = if swap { (n, m) } else { (m, n) };
     let [_, right_row, right_column] = right_strides;
-    let way = choose::way(m, [right_row, right_column]);
-    let sizes = Sizes { m, n, k, way };
+    let kernel = choose::kernel(m, [right_row, right_column]);
+    let sizes = Sizes { m, n, k, kernel };
     // A product of 8 by 8 takes 30 nanoseconds: what is small goes no further way.
     if batch == 1 && m * n * k <= SMALL {
         let [_, left_row, left_column] = left_strides;
@@ -247,7 +247,7 @@ pub fn product<T: Product>(
         m,
         n,
         k,
-        way: Way::Tiles,
+        kernel: ProductKernel::Tiles,
     };
     let (lhs, rhs) = (Matrix::new(lhs, lhs_strides), Matrix::new(rhs, rhs_strides));
     T::product(out, lhs, rhs, sizes);
@@ -265,7 +265,7 @@ pub(super) fn product_bytes(
         m,
         n,
         k,
-        way: Way::Tiles,
+        kernel: ProductKernel::Tiles,
     };
     let (lhs, rhs) = (Matrix::new(lhs, lhs_strides), Matrix::new(rhs, rhs_strides));
     (element.product)(out, lhs, rhs, sizes);

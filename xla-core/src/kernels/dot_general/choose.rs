@@ -2,7 +2,7 @@
 
 /// The kernels for `f32` and `f64`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Way {
+pub enum ProductKernel {
     /// Register tiles over blocks that stay in the caches.
     Tiles,
     /// One row: `rhs` is read once in memory order, and the result stays in the L1 cache.
@@ -12,12 +12,12 @@ pub enum Way {
 }
 
 /// The kernel for a product of these sizes. The choice is made for the whole problem, never for a thread's part of it,
-/// because [`Way::Dots`] sums in another order than the others.
-pub fn way(m: usize, rhs_strides: [usize; 2]) -> Way {
+/// because [`ProductKernel::Dots`] sums in another order than the others.
+pub fn kernel(m: usize, rhs_strides: [usize; 2]) -> ProductKernel {
     match (m, rhs_strides) {
-        (1, [_, 1]) => Way::Row,
-        (1, [1, _]) => Way::Dots,
-        _ => Way::Tiles,
+        (1, [_, 1]) => ProductKernel::Row,
+        (1, [1, _]) => ProductKernel::Dots,
+        _ => ProductKernel::Tiles,
     }
 }
 

@@ -1,7 +1,7 @@
 //! Products of `f32` and `f64`, by the kernel that suits the sizes and the processor.
 
 use super::bytes::{Plain, elements_mut};
-use super::choose::Way;
+use super::choose::ProductKernel;
 use super::gathered::Gathered;
 use super::panel::Panels;
 use super::portable::Portable;
@@ -93,9 +93,9 @@ pub fn with<T: Plain + Default, S: Simd<T>>(
     sizes: Sizes,
     add: bool,
 ) {
-    match sizes.way {
-        Way::Row if !add => gemv::row(simd, out, lhs, rhs, sizes),
-        Way::Dots if !add => gemv::dots(simd, out, lhs, rhs, sizes),
+    match sizes.kernel {
+        ProductKernel::Row if !add => gemv::row(simd, out, lhs, rhs, sizes),
+        ProductKernel::Dots if !add => gemv::dots(simd, out, lhs, rhs, sizes),
         _ if small::multiply(simd, out, lhs, rhs, sizes, add) => {}
         _ => blocked::multiply(simd, out, lhs, Panels::matrix(rhs), sizes, add),
     }
@@ -113,7 +113,7 @@ pub(in crate::kernels) fn gathered<T: Float>(
         m,
         n,
         k: rhs.rows.len(),
-        way: Way::Tiles,
+        kernel: ProductKernel::Tiles,
     };
     let lhs = Matrix::new(lhs, strides).of();
     T::gathered(elements_mut(out), lhs, rhs.of(), sizes)

@@ -8,7 +8,7 @@ use half::{bf16, f16};
 use num_complex::Complex;
 
 use super::bytes::Plain;
-use super::choose::Way;
+use super::choose::ProductKernel;
 use super::float::Float;
 use super::scratch::{Scratch, room};
 use super::{Matrix, Sizes};
@@ -90,14 +90,14 @@ pub(super) fn multiply<T: Through>(
     out: &mut [T],
     lhs: Matrix<'_, T>,
     rhs: Matrix<'_, T>,
-    Sizes { m, n, k, way }: Sizes,
+    Sizes { m, n, k, kernel }: Sizes,
 ) {
     let parts = T::PARTS;
     // Widened columns are neighbours, and a complex row is two.
-    let way = if parts == 1 && way != Way::Tiles {
-        Way::Row
+    let kernel = if parts == 1 && kernel != ProductKernel::Tiles {
+        ProductKernel::Row
     } else {
-        Way::Tiles
+        ProductKernel::Tiles
     };
     let [rows, columns, depth] = [m.min(BLOCK[0]), n.min(BLOCK[1]), k.min(BLOCK[2])];
     let lengths = [
@@ -125,7 +125,7 @@ pub(super) fn multiply<T: Through>(
                     m: rows * parts,
                     n: columns,
                     k: depth * parts,
-                    way,
+                    kernel,
                 };
                 let lhs = Matrix::new(&*wide_lhs, [wide.k, 1]);
                 let rhs = Matrix::new(&*wide_rhs, [columns, 1]);
