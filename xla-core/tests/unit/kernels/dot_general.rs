@@ -300,7 +300,7 @@ fn every_kernel_agrees_with_exact_sums_and_can_add() {
                 m,
                 n,
                 k,
-                way: xla_core::testing::kernels::dot_general::choose::way(m, [c, d]),
+                kernel: xla_core::testing::kernels::dot_general::choose::kernel(m, [c, d]),
             };
             let (left, right) = (Matrix::new(&lhs, [a, b]), Matrix::new(&rhs, [c, d]));
             let mut out = vec![f32::NAN; m * n];
