@@ -1,6 +1,6 @@
 //! The types of a program and those of its text.
 
-use xla_shape::unknown::fits;
+use xla_shape::dynamic::fits;
 use xla_shape::{Shape, Size};
 
 use super::{AnyExecutable, Error};

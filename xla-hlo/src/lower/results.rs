@@ -94,7 +94,7 @@ pub(super) fn plan(
             continue;
         }
         placements.push(match unit.map(|unit| (unit, part)) {
-            Some(writer) if !placed.get(&root).is_some() => {
+            Some(writer) if placed.get(&root).is_none() => {
                 if over[j].is_none() {
                     let fits = |&p: &usize| {
                         let (old, new) = (graph.shape(params(p)), graph.shape(root));
