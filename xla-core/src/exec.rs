@@ -55,11 +55,11 @@ pub fn parallel_cost() -> usize {
     static COST: AtomicUsize = AtomicUsize::new(0);
     #[cold]
     fn read() -> usize {
-        let cost = match std::env::var(VARIABLE) {
-            Err(_) => PARALLEL_COST,
-            Ok(word) => match word.parse() {
-                Ok(cost) if cost > 0 => cost,
-                _ => panic!("{VARIABLE}={word}: expected a positive number"),
+        let cost = match std::env::var_os(VARIABLE) {
+            None => PARALLEL_COST,
+            Some(word) => match word.to_str().and_then(|word| word.parse().ok()) {
+                Some(cost) if cost > 0 => cost,
+                _ => panic!("{VARIABLE}={}: expected a positive number", word.display()),
             },
         };
         COST.store(cost, Ordering::Relaxed);

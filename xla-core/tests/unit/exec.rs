@@ -224,3 +224,15 @@ fn who_computes_among_others_has_a_share_of_the_processors() {
     assert_eq!(among(all + 1, Exec::default), Exec::serial());
     assert_eq!(Exec::default().count(), all);
 }
+
+/// `scripts/levels.py` runs this test with the variable.
+#[test]
+fn a_variable_sets_the_cost_from_which_work_is_split() {
+    let word = std::env::var("TYPED_XLA_PARALLEL_COST");
+    let least = word.map_or(500_000, |word| word.parse().unwrap());
+    assert_eq!(parallel_cost(), least);
+    let exec = Exec::threads(2);
+    assert_eq!(exec.pieces(least - 1), 1);
+    assert!(exec.pieces(least) > 1);
+    assert_eq!(Exec::serial().pieces(least), 1);
+}
