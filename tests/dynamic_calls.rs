@@ -280,7 +280,7 @@ each_alike!(y: f32![2], z: f32![3]);
 fn equal_calls_of_a_repetition_have_sizes_of_their_own() {
     let x: f32![?] = tensor![1.0, 2.0, 3.0].try_into().unwrap();
     let (y, z) = (tensor![10.0, 20.0], tensor![10.0, 20.0, 30.0]);
-    let wanted = (tensor![11.0, 22.0], tensor![11.0, 22.0, 33.0]);
-    assert_eq!(each_alike(&x, 2, &y, &z).unwrap(), wanted);
+    let expected = (tensor![11.0, 22.0], tensor![11.0, 22.0, 33.0]);
+    assert_eq!(each_alike(&x, 2, &y, &z).unwrap(), expected);
     assert!(each_alike(&x, 1, &y, &z).is_err());
 }

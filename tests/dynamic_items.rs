@@ -61,14 +61,14 @@ fn an_item_of_another_size_is_an_error_that_leaves_state_as_it_was() {
         let Error::ItemSize {
             operand,
             dimension,
-            wanted,
-            came,
+            expected,
+            found,
             ..
         } = error
         else {
             panic!("{error:?}");
         };
-        assert_eq!((operand, dimension, wanted, came), ("feed", 0, 4, 3));
+        assert_eq!((operand, dimension, expected, found), ("feed", 0, 4, 3));
         assert!(sums == rows(4, 1.0), "wrong item {wrong}");
         // The items after it are still there.
         let left = std::iter::from_fn(|| feed.next().ok()).count();
@@ -302,8 +302,8 @@ fn columns(x: &f32![?, 3], feed: &Infeed<f32![?, 3; {0, 1}]>) -> Result<f32![?, 
 fn items_of_open_sizes_come_in_any_layout() {
     let item = <f32![?, 3]>::from_fn_sized([2, 3], |[i, j]| (3 * i + j) as f32).unwrap();
     let feed: Infeed<Columns> = feed([item.to_layout()]);
-    let came = columns(&rows(2, 1.0), &feed).unwrap();
-    assert_eq!(came.to_vec(), [-1.0, 0.0, 1.0, 2.0, 3.0, 4.0]);
+    let found = columns(&rows(2, 1.0), &feed).unwrap();
+    assert_eq!(found.to_vec(), [-1.0, 0.0, 1.0, 2.0, 3.0, 4.0]);
 }
 
 #[computation]

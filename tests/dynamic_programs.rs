@@ -144,8 +144,8 @@ mod on_xla {
         let program = client.compile::<Centred>().unwrap();
         assert_eq!(program.compiled(), 0);
         for (rows, compiled) in [(4, 1), (2, 2), (4, 2), (0, 3), (2, 3)] {
-            let came = program.run(&batch(rows)).unwrap();
-            assert_eq!(came, centred(&batch(rows)));
+            let found = program.run(&batch(rows)).unwrap();
+            assert_eq!(found, centred(&batch(rows)));
             assert_eq!(program.compiled(), compiled);
         }
         let any = program.as_any(&&batch(2)).unwrap();
@@ -182,16 +182,16 @@ mod on_xla {
                 computation: "front",
                 operand: "y",
                 dimension: 0,
-                wanted: 4,
-                came: 5,
+                expected: 4,
+                found: 5,
                 ..
             }
         ));
         for (x, y, compiled) in [(4, 5, 0), (5, 4, 0), (1, 1, 0), (5, 5, 1), (2, 2, 2)] {
-            let came = program.run((&open(x), &open(y)));
+            let found = program.run((&open(x), &open(y)));
             match front(&open(x), &open(y)) {
-                Ok(expected) => assert_eq!(came.unwrap(), expected),
-                wrong => assert_eq!(message(came), message(wrong)),
+                Ok(expected) => assert_eq!(found.unwrap(), expected),
+                wrong => assert_eq!(message(found), message(wrong)),
             }
             assert_eq!(program.compiled(), compiled);
         }
@@ -257,10 +257,10 @@ mod on_xla {
         let w = tensor![[1.0, 0.5], [0.0, 1.0], [2.0, 0.0]];
         for (images, labels, by) in [(2, 5, 2), (3, 0, 3), (2, 5, 2), (3, 0, 2)] {
             let by = Tensor::from_fn_sized([by], |[i]| i as f32 + 0.5).unwrap();
-            let came = program.run((records(images, labels), &by, &w));
+            let found = program.run((records(images, labels), &by, &w));
             match scaled(records(images, labels), &Exec::default(), &by, &w) {
-                Ok(expected) => assert_eq!(came.unwrap(), expected),
-                wrong => assert_eq!(message(came), message(wrong)),
+                Ok(expected) => assert_eq!(found.unwrap(), expected),
+                wrong => assert_eq!(message(found), message(wrong)),
             }
         }
         assert_eq!(program.compiled(), 2);
@@ -277,8 +277,8 @@ mod on_xla {
             let (mut ours, mut xlas) = (memory(images, labels), memory(images, labels));
             let batch = records(given_images, given_labels);
             let expected = remember(&mut ours, &batch, 2);
-            let came = program.run((&mut xlas, &batch, 2));
-            assert_eq!(message(came), message(expected));
+            let found = program.run((&mut xlas, &batch, 2));
+            assert_eq!(message(found), message(expected));
             assert_eq!(xlas, ours);
         }
         assert_eq!(program.compiled(), 2);
@@ -299,15 +299,18 @@ mod on_xla {
         let program = client.compile_replicas::<Summed>(2).unwrap();
         let open = |size: usize, value| -> f32![?] { Tensor::full_sized([size], value).unwrap() };
         for size in [3, 1, 3] {
-            let came = program.run(vec![&open(size, 1.0), &open(size, 2.0)]);
-            assert_eq!(came.unwrap(), [open(size, 3.0), open(size, 3.0)]);
+            let found = program.run(vec![&open(size, 1.0), &open(size, 2.0)]);
+            assert_eq!(found.unwrap(), [open(size, 3.0), open(size, 3.0)]);
         }
         let unequal = program.run(vec![&open(3, 1.0), &open(2, 2.0)]);
         assert!(matches!(unequal, Err(Error::Argument { index: 0, .. })));
         let none = program.run(vec![]);
         assert!(matches!(
             none,
-            Err(Error::ReplicaArguments { wanted: 2, came: 0 })
+            Err(Error::ReplicaArguments {
+                expected: 2,
+                found: 0
+            })
         ));
     }
 
@@ -365,13 +368,13 @@ mod on_xla {
                         }).unwrap()
                     };)+
                     let expected = leaves(&here($(&$x),+).unwrap());
-                    let came = leaves(&program.run(($(&$x),+)).unwrap());
+                    let found = leaves(&program.run(($(&$x),+)).unwrap());
                     let dims = |all: &[(Vec<usize>, Vec<u8>)]| -> Vec<Vec<usize>> {
                         all.iter().map(|leaf| leaf.0.clone()).collect()
                     };
-                    assert_eq!(dims(&came), dims(&expected));
-                    for ((_, came), (_, expected)) in came.iter().zip(&expected) {
-                        let mut pairs = came.chunks(4).zip(expected.chunks(4));
+                    assert_eq!(dims(&found), dims(&expected));
+                    for ((_, found), (_, expected)) in found.iter().zip(&expected) {
+                        let mut pairs = found.chunks(4).zip(expected.chunks(4));
                         assert!(pairs.all(|(a, b)| a == b || near(a, b)));
                     }
                 }

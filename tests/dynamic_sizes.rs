@@ -321,10 +321,10 @@ macro_rules! same {
                 (place >> 8) as f32 / (1 << 24) as f32 - 0.5
             });)+
             let expected = known($(&$x),+);
-            let came = unknown($(&$x.try_view().unwrap()),+).unwrap();
-            assert_eq!(came.dims(), expected.dims());
+            let found = unknown($(&$x.try_view().unwrap()),+).unwrap();
+            assert_eq!(found.dims(), expected.dims());
             let bits = |x: &[f32]| x.iter().map(|x| x.to_bits()).collect::<Vec<_>>();
-            assert_eq!(bits(came.as_slice()), bits(expected.as_slice()));
+            assert_eq!(bits(found.as_slice()), bits(expected.as_slice()));
         }
     )*};
 }

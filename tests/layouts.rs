@@ -52,14 +52,14 @@ macro_rules! same {
                 (sum(x), sum(x, 0), reduce_max(x, 1), softmax(x, dimension = 0), dot(x, w), sort(x), argmin(x, 0), reshape(x, 35))
             }
             let w: f32![7, 4] = Tensor::from_fn(|[i, j]| (3 * i + j) as f32 * 0.37 - 2.0);
-            let wanted = dense(&x().to_layout(), &w.to_layout());
-            let came = laid(&soiled(&x()), &soiled(&w));
-            assert_eq!(came.0.to_bits(), wanted.0.to_bits());
-            assert_eq!((bits(&came.1), bits(&came.2)), (bits(&wanted.1), bits(&wanted.2)));
-            assert_eq!((bits(&came.3), bits(&came.4)), (bits(&wanted.3), bits(&wanted.4)));
-            assert_eq!((bits(&came.5), came.6), (bits(&wanted.5), wanted.6));
-            assert_eq!(bits(&came.7), bits(&wanted.7));
-            assert!(between(&came.3).iter().all(|value| value.is_finite()));
+            let expected = dense(&x().to_layout(), &w.to_layout());
+            let found = laid(&soiled(&x()), &soiled(&w));
+            assert_eq!(found.0.to_bits(), expected.0.to_bits());
+            assert_eq!((bits(&found.1), bits(&found.2)), (bits(&expected.1), bits(&expected.2)));
+            assert_eq!((bits(&found.3), bits(&found.4)), (bits(&expected.3), bits(&expected.4)));
+            assert_eq!((bits(&found.5), found.6), (bits(&expected.5), expected.6));
+            assert_eq!(bits(&found.7), bits(&expected.7));
+            assert!(between(&found.3).iter().all(|value| value.is_finite()));
         }
     )*};
 }
@@ -103,15 +103,15 @@ fn given(x: Low) -> Low {
 
 #[test]
 fn what_is_given_away_becomes_a_result_of_the_same_layout() {
-    let (given_x, wanted) = (soiled(&x()), results(&x()).0);
+    let (given_x, expected) = (soiled(&x()), results(&x()).0);
     let place = given_x.as_slice().as_ptr();
     let doubled = given(given_x);
-    assert_eq!(doubled.as_slice(), wanted.as_slice());
+    assert_eq!(doubled.as_slice(), expected.as_slice());
     assert_eq!(doubled.as_slice().as_ptr(), place);
     let mut memory = [9.0; 72];
     let mut out = typed_xla::tensor::TensorMut::new(&mut memory).unwrap();
     Given::into(&mut out, &mut typed_xla::Workspace::take(0), soiled(&x()));
-    assert_eq!(memory, *wanted.as_slice());
+    assert_eq!(memory, *expected.as_slice());
 }
 
 #[derive(Tensors)]
@@ -188,8 +188,8 @@ fn generic_sizes_are_padded_by_so_many_more() {
     );
     let a: f32![2, 3] = widened(&soiled(&x)).to_layout();
     let twice = widened(&widened(&a.to_layout()).to_layout());
-    let wanted: f32![2, 3] = Tensor::from_fn(|i| twice[i] - a[i]);
-    assert_eq!(calls(&soiled(&x)), wanted);
+    let expected: f32![2, 3] = Tensor::from_fn(|i| twice[i] - a[i]);
+    assert_eq!(calls(&soiled(&x)), expected);
 }
 
 #[computation]
@@ -225,9 +225,9 @@ fn loops_carry_elements_only() {
         }
         rounds(x(), 3)
     };
-    let came = rounds(soiled(&x()), 3);
-    assert_eq!(bits(&came), bits(&dense));
-    assert_eq!(between(&came), [f32::NEG_INFINITY]);
+    let found = rounds(soiled(&x()), 3);
+    assert_eq!(bits(&found), bits(&dense));
+    assert_eq!(between(&found), [f32::NEG_INFINITY]);
 }
 
 #[known]
@@ -247,8 +247,8 @@ fn around(x: &f32![2, 3; {1, 0}, padded = [2, 9]]) -> f32![2, 3] {
 #[test]
 fn custom_calls_get_the_layouts_that_they_name() {
     let x = tensor![[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]];
-    let wanted = tensor![[-4.0, -6.0, -8.0], [-10.0, -12.0, -14.0]];
-    assert_eq!(around(&soiled(&x)), wanted);
+    let expected = tensor![[-4.0, -6.0, -8.0], [-10.0, -12.0, -14.0]];
+    assert_eq!(around(&soiled(&x)), expected);
 }
 
 #[computation]

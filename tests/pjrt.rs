@@ -193,9 +193,9 @@ fn padding_and_tiles_stay_here() {
     let mut laid: f32![2, 3; {0, 1}, padded = [3, 5], value = 0] = x.to_layout();
     laid.as_mut_slice()[2] = f32::NAN;
     let mut states = [Tensor::ones(), Tensor::ones()];
-    let came = run::<Padded>(&client, (&laid, &mut states[0]));
-    let wanted = padded(&laid, &mut states[1]);
-    assert_eq!(came, wanted);
+    let found = run::<Padded>(&client, (&laid, &mut states[0]));
+    let expected = padded(&laid, &mut states[1]);
+    assert_eq!(found, expected);
     assert_eq!(states[0].as_slice(), states[1].as_slice());
     assert_eq!(states[0].as_slice()[3], f32::INFINITY);
 }
@@ -219,10 +219,10 @@ fn xla_is_told_to_keep_nan() {
                 .map(|x: &f32| x.is_nan())
                 .collect::<Vec<_>>()
         };
-        let wanted = [by.is_nan(), true, by.is_nan()];
+        let expected = [by.is_nan(), true, by.is_nan()];
         assert_eq!(
             (nan(greatest), nan(least)),
-            (wanted.to_vec(), wanted.to_vec())
+            (expected.to_vec(), expected.to_vec())
         );
     }
 }

@@ -35,11 +35,11 @@ pub(crate) fn step(
     rate: f32,
 ) -> Result<f32, Error> {
     let likely = scores(p, x);
-    let wanted = one_hot(labels, CLASSES, f32);
-    let wrong = (likely - wanted) / x.dims()[0];
+    let expected = one_hot(labels, CLASSES, f32);
+    let wrong = (likely - expected) / x.dims()[0];
     p.w -= rate * dot(transpose(x, [1, 0]), wrong);
     p.b -= rate * sum(wrong, 0);
-    Ok(-mean(log(sum(likely * wanted, 1))))
+    Ok(-mean(log(sum(likely * expected, 1))))
 }
 
 /// Returns the share of the images that are read correctly.

@@ -123,9 +123,9 @@ fn check(path: &Path, row: usize, pixels: &[f32]) -> Result<(), Error> {
     }
 }
 
-fn columns(came: usize) -> String {
+fn columns(found: usize) -> String {
     format!(
-        "a line has {PIXELS} pixels and the digit, {} numbers, not {came}",
+        "a line has {PIXELS} pixels and the digit, {} numbers, not {found}",
         PIXELS + 1
     )
 }

@@ -60,9 +60,12 @@ fn times(n: usize, x: [f32; 4], f: impl Fn(f32) -> f32) -> [f32; 4] {
 fn expressions_are_as_deep_as_rustc_allows() {
     let x = [0.25, 0.5, 0.75, 1.0];
     let t = Tensor::from_slice(&x).unwrap();
-    let close = |came: &[f32], want: [f32; 4]| {
-        for (came, want) in came.iter().zip(want) {
-            assert!((came - want).abs() < 1e-4 * want.abs(), "{came} for {want}");
+    let close = |found: &[f32], want: [f32; 4]| {
+        for (found, want) in found.iter().zip(want) {
+            assert!(
+                (found - want).abs() < 1e-4 * want.abs(),
+                "{found} for {want}"
+            );
         }
     };
     close(calls(&t).as_slice(), times(600, x, f32::sin));
@@ -246,9 +249,9 @@ fn names(exec0: &f32![4], workspace: &f32![4], result0: f32, view1: f32) -> f32!
 fn names_of_emitted_code_and_of_a_deep_computation_do_not_meet() {
     let x = Tensor::from_slice(&[4.0, 3.0, 2.0, 1.0]).unwrap();
     let y = Tensor::from_slice(&[1.0, 1.0, 1.0, 1.0]).unwrap();
-    let came = names(&x, &y, 2.0, 3.0);
+    let found = names(&x, &y, 2.0, 3.0);
     assert_eq!(
-        came.as_slice(),
+        found.as_slice(),
         [5.0, 7.0, 9.0, 11.0].map(|x: f32| 150.0 * x)
     );
 }

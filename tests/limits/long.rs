@@ -93,8 +93,8 @@ fn a_long_body_has_state_and_results_and_steps_that_fail() {
         let (first, last) = sent(want.clone(), &mut state, &log).unwrap();
         drop(log);
         assert_eq!(first.as_slice(), [2.25, 2.0, 2.0, 2.0]);
-        for came in receiver {
-            assert_eq!(came.as_slice(), want.as_slice());
+        for found in receiver {
+            assert_eq!(found.as_slice(), want.as_slice());
             for x in want.as_mut_slice() {
                 *x = *x * 1.5 - 1.0;
             }

@@ -117,8 +117,8 @@ fn three_arrays_of_state_change_by_four_slopes_each() {
     rk4(&mut x, &mut y, &mut z);
     for i in 0..1000 {
         let want = point([xs[i], ys[i], zs[i]]);
-        for (came, want) in [x[[i]], y[[i]], z[[i]]].into_iter().zip(want) {
-            assert!((came - want).abs() < 1e-12, "{i}: {came} for {want}");
+        for (found, want) in [x[[i]], y[[i]], z[[i]]].into_iter().zip(want) {
+            assert!((found - want).abs() < 1e-12, "{i}: {found} for {want}");
         }
     }
 }
@@ -158,12 +158,12 @@ fn a_tridiagonal_system_is_solved_by_two_sweeps() {
         .map(|i| a[i] * neighbour(i.wrapping_sub(1)) + b[i] * want[i] + c[i] * neighbour(i + 1))
         .collect();
     let [a, b, c, right] = [a, b, c, right].map(|x| Tensor::from_slice(&x).unwrap());
-    let came = tridiagonal(&a, &b, &c, &right);
+    let found = tridiagonal(&a, &b, &c, &right);
     for i in 0..64 {
         assert!(
-            (came[[i]] - want[i]).abs() < 1e-12,
+            (found[[i]] - want[i]).abs() < 1e-12,
             "{i}: {} for {}",
-            came[[i]],
+            found[[i]],
             want[i]
         );
     }
@@ -192,9 +192,9 @@ fn joined(x: &f32![4]) -> f32![60] {
 
 #[test]
 fn a_kernel_reads_any_number_of_arrays() {
-    let came = joined(&tensor![3.0, 1.0, 2.0, 4.0]);
+    let found = joined(&tensor![3.0, 1.0, 2.0, 4.0]);
     let want: Vec<f32> = (0..60).map(|i| (i % 4 + i / 4 + 1) as f32).collect();
-    assert_eq!(came.as_slice(), want);
+    assert_eq!(found.as_slice(), want);
 }
 
 /// Fourteen arrays that a kernel writes at once, and whose operands are each computed by a loop.
@@ -224,9 +224,9 @@ fn sorted(x: &f32![4]) -> f32![4] {
 
 #[test]
 fn a_kernel_writes_any_number_of_arrays() {
-    let came = sorted(&tensor![3.0, 1.0, 2.0, 4.0]);
+    let found = sorted(&tensor![3.0, 1.0, 2.0, 4.0]);
     let want = [1.0, 2.0, 3.0, 4.0].map(|x: f32| 14.0 * x + 91.0);
-    assert_eq!(came.as_slice(), want);
+    assert_eq!(found.as_slice(), want);
 }
 
 /// Seven arrays, each of which a loop reads along two pairs of dimensions, and the index.
@@ -256,12 +256,12 @@ fn a_loop_reads_each_array_in_any_number_of_ways() {
         .map(|k| (0..81).map(|i| ((i * (k + 3)) % 11) as f32).collect())
         .collect();
     let t: Vec<_> = all.iter().map(|x| Tensor::from_slice(x).unwrap()).collect();
-    let came = products(&t[0], &t[1], &t[2], &t[3], &t[4], &t[5], &t[6]);
+    let found = products(&t[0], &t[1], &t[2], &t[3], &t[4], &t[5], &t[6]);
     for i in 0..9 {
         for j in 0..9 {
             for k in 0..9 {
                 let want: f32 = all.iter().map(|x| x[9 * j + k] * x[9 * i + k]).sum();
-                assert_eq!(came[[i, j, k]], want + k as f32, "{i}, {j}, {k}");
+                assert_eq!(found[[i, j, k]], want + k as f32, "{i}, {j}, {k}");
             }
         }
     }
@@ -321,7 +321,7 @@ fn many(
 #[test]
 fn a_loop_writes_any_number_of_arrays() {
     let t = |x: f32| Tensor::from_slice(&[x, x + 1.0, x + 2.0, x + 3.0]).unwrap();
-    let came = many((
+    let found = many((
         t(1.0),
         t(1.0),
         t(1.0),
@@ -337,9 +337,9 @@ fn a_loop_writes_any_number_of_arrays() {
         t(1.0),
     ));
     let part = |k: usize| [1.0, 2.0, 3.0, 4.0].map(|x: f32| x * k as f32 + 1.0);
-    assert_eq!(came.0.as_slice(), part(1));
-    assert_eq!(came.11.as_slice(), part(12));
-    assert_eq!(came.12.as_slice(), part(13));
+    assert_eq!(found.0.as_slice(), part(1));
+    assert_eq!(found.11.as_slice(), part(12));
+    assert_eq!(found.12.as_slice(), part(13));
     let all: f32 = (1..=13).flat_map(part).sum();
-    assert_eq!(came.13[[]], all);
+    assert_eq!(found.13[[]], all);
 }

@@ -21,11 +21,11 @@ fn arrays_are_put_along_a_dimension() {
         tensor![[10 * id, 10 * id + 1]]
     };
     let results = Replicas::new(REPLICAS).run(|r| Ok((below(&own(r), r)?, beside(&own(r), r)?)));
-    let wanted = (
+    let expected = (
         tensor![[0, 1], [10, 11], [20, 21]],
         tensor![[0, 1, 10, 11, 20, 21]],
     );
-    assert_eq!(results.unwrap(), vec![wanted; 3]);
+    assert_eq!(results.unwrap(), vec![expected; 3]);
 }
 
 #[test]

@@ -45,10 +45,10 @@ fn a_closure_is_applied_in_the_order_of_the_group() {
         )
     });
     let steps = of(2).zip(of(0)).zip(of(1));
-    let wanted: Vec<f32> = steps.map(|((a, b), c)| (a * 0.5 + b) * 0.5 + c).collect();
+    let expected: Vec<f32> = steps.map(|((a, b), c)| (a * 0.5 + b) * 0.5 + c).collect();
     let results = results.unwrap();
     for id in [0, 1, 2] {
-        assert!(results[id].iter().eq(&wanted), "{id}");
+        assert!(results[id].iter().eq(&expected), "{id}");
     }
     assert!(results[3].iter().copied().eq(of(3)));
 }

@@ -29,13 +29,13 @@ fn rows_of_a_matrix_become_columns_of_all() {
         let back = rows(&columns, replica)?;
         Ok((columns, back))
     });
-    let wanted = [
+    let expected = [
         tensor![[0, 1], [10, 11], [20, 21], [30, 31]],
         tensor![[2, 3], [12, 13], [22, 23], [32, 33]],
     ];
     assert_eq!(
         results.unwrap(),
-        wanted.into_iter().zip(own).collect::<Vec<_>>()
+        expected.into_iter().zip(own).collect::<Vec<_>>()
     );
 }
 

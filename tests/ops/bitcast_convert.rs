@@ -13,8 +13,8 @@ fn between_types_of_one_width_the_shape_stays() {
         (x.bitcast_convert(i32) + 1).bitcast_convert(f32)
     }
     let x = tensor![[1.0, -0.0], [f32::INFINITY, 1.5]];
-    let wanted = [0x3f80_0000, 0x8000_0000, 0x7f80_0000, 0x3fc0_0000];
-    assert_eq!(bits(&x).as_slice(), wanted);
+    let expected = [0x3f80_0000, 0x8000_0000, 0x7f80_0000, 0x3fc0_0000];
+    assert_eq!(bits(&x).as_slice(), expected);
     assert_eq!(next_after(1.0), 1.0 + f32::EPSILON);
 }
 

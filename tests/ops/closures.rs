@@ -19,8 +19,8 @@ fn a_reduction_sees_scalars_and_what_is_computed_of_arrays() {
     let w = tensor![1.0, 0.5, 0.0, -1.0, 1.5];
     let (rows, folded, columns, power) = weighted(&x, 3.0, &w);
     assert_eq!(rows, tensor![18.0, 66.0, 114.0]);
-    let wanted = x.iter().fold(3.0f32, |a, b| a.max(*b) + 2.0 * 0.5);
-    assert_eq!(folded, wanted);
+    let expected = x.iter().fold(3.0f32, |a, b| a.max(*b) + 2.0 * 0.5);
+    assert_eq!(folded, expected);
     assert_eq!(columns, tensor![63.0, 81.0, 99.0, 117.0]);
     assert_eq!(power, 3.0f32.powi(12));
 }

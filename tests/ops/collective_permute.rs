@@ -13,8 +13,8 @@ fn targets_have_the_arrays_of_their_sources_and_others_zeros() {
         let id = replica.id() as u16;
         moved(&tensor![id + 1, 10 * id], replica)
     });
-    let wanted = [tensor![0, 0], tensor![3, 20], tensor![1, 0], tensor![0, 0]];
-    assert_eq!(results.unwrap(), wanted);
+    let expected = [tensor![0, 0], tensor![3, 20], tensor![1, 0], tensor![0, 0]];
+    assert_eq!(results.unwrap(), expected);
 }
 
 #[test]

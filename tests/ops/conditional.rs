@@ -30,8 +30,8 @@ macro_rules! every_kind {
                     (false, -1, [other, other, twice]),
                 ] {
                     let (a, b, d) = chosen(c, i, &x, &y);
-                    for (came, want) in [a, b, d].iter().zip(want) {
-                        all(stringify!($e), came.as_slice(), &of(want), false);
+                    for (found, want) in [a, b, d].iter().zip(want) {
+                        all(stringify!($e), found.as_slice(), &of(want), false);
                     }
                 }
             })*

@@ -37,9 +37,9 @@ fn a_struct_is_summed_leaf_by_leaf() {
         let flags = tensor![replica.id() == 1, false];
         total(&of(replica.id() as f32 + 1.0, flags), replica)
     });
-    let mut wanted = of(6.0, tensor![true, false]);
-    wanted.layers.0 = tensor![6.0, 3.0];
-    assert_eq!(sums.unwrap(), vec![wanted; 3]);
+    let mut expected = of(6.0, tensor![true, false]);
+    expected.layers.0 = tensor![6.0, 3.0];
+    assert_eq!(sums.unwrap(), vec![expected; 3]);
 }
 
 #[test]

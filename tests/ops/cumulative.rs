@@ -140,8 +140,8 @@ fn sizes_that_only_a_call_knows_are_gone_along() {
                 left[[i, j]],
                 (j..columns).map(|j| element(i, j)).sum::<f64>()
             );
-            let wanted = (0..=j).map(|j| element(i, j)).fold(f64::INFINITY, f64::min);
-            assert_eq!(least[[i, j]].to_f64(), wanted);
+            let expected = (0..=j).map(|j| element(i, j)).fold(f64::INFINITY, f64::min);
+            assert_eq!(least[[i, j]].to_f64(), expected);
         }
     }
 }

@@ -23,8 +23,8 @@ macro_rules! every_kind {
                     custom_call(turned, (x, y))
                 }
                 let y = of([1.0])[0];
-                let came = calls(&Tensor::from_elements(of([1.0, 0.0, 0.0])), y);
-                assert_eq!(came, (Tensor::from_elements(of([0.0, 0.0, 1.0])), y), stringify!($e));
+                let found = calls(&Tensor::from_elements(of([1.0, 0.0, 0.0])), y);
+                assert_eq!(found, (Tensor::from_elements(of([0.0, 0.0, 1.0])), y), stringify!($e));
             })*
         }
     };
@@ -236,8 +236,8 @@ fn both(x: &i32![4], by: i64) -> (i32![4], bool, f64) {
 
 #[test]
 fn a_function_of_c_may_give_a_tuple_and_take_scalars() {
-    let came = both(&tensor![1, 2, 3, 4], 3);
-    assert_eq!(came, (tensor![4, 7, 10, 13], true, 1.5));
+    let found = both(&tensor![1, 2, 3, 4], 3);
+    assert_eq!(found, (tensor![4, 7, 10, 13], true, 1.5));
     assert!(!both(&tensor![0, 0, 0, 0], 3).1);
 }
 

@@ -15,8 +15,8 @@ fn a_wave_is_one_number_of_its_transform() {
         Tensor::from_fn(|[i]: [usize; 1]| (core::f64::consts::TAU * 3.0 * i as f64 / 16.0).cos());
     let (_, magnitudes) = spectrum(&wave);
     for (k, m) in magnitudes.as_slice().iter().enumerate() {
-        let wanted = if k == 3 { 8.0 } else { 0.0 };
-        assert!((m - wanted).abs() < 1e-14, "{k}: {m}");
+        let expected = if k == 3 { 8.0 } else { 0.0 };
+        assert!((m - expected).abs() < 1e-14, "{k}: {m}");
     }
 }
 

@@ -196,6 +196,6 @@ fn an_item_may_have_generic_sizes() {
     sender
         .send(tensor![[1.0, 2.0], [3.0, 4.0], [5.0, 6.0]])
         .unwrap();
-    let wanted = tensor![[1.0, 2.0], [6.0, 8.0], [0.0, 0.0]];
-    assert_eq!(rows(&feed, &tensor![1.0, 2.0, 0.0]).unwrap(), wanted);
+    let expected = tensor![[1.0, 2.0], [6.0, 8.0], [0.0, 0.0]];
+    assert_eq!(rows(&feed, &tensor![1.0, 2.0, 0.0]).unwrap(), expected);
 }

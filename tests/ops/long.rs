@@ -124,11 +124,11 @@ fn turned(x: &f32![LONG, 2]) -> f32![2, LONG] {
 #[test]
 fn what_lies_apart_in_memory_is_brought_together_for_a_call() {
     let x: Vec<f32> = numbers(2 * LONG, 0.2).map(|x| x as f32).collect();
-    let came = turned(&Tensor::from_slice(&x).unwrap());
+    let found = turned(&Tensor::from_slice(&x).unwrap());
     for i in 0..LONG {
         for c in 0..2 {
             let want = x[2 * i + c].exp() + 1.0;
-            assert!((came[[c, i]] / want - 1.0).abs() < 1e-6, "{c}, {i}");
+            assert!((found[[c, i]] / want - 1.0).abs() < 1e-6, "{c}, {i}");
         }
     }
 }

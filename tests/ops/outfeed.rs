@@ -56,8 +56,8 @@ fn items_are_sent_in_the_order_of_the_program_while_others_are_read() {
     });
     assert_eq!(count(&log, &feed, 3).unwrap(), 33.0);
     drop(log);
-    let came = other.join().unwrap();
-    assert_eq!(came, ((1, 3.0), vec![(2, 33.0), (-1, 0.5)]));
+    let found = other.join().unwrap();
+    assert_eq!(found, ((1, 3.0), vec![(2, 33.0), (-1, 0.5)]));
 }
 
 #[computation]

@@ -20,8 +20,8 @@ fn what_the_exponent_cannot_hold_is_infinite_or_zero() {
     }
     let x = tensor![65504.0, 65520.0, -1e300, 1e-5, -1e-300, f64::NAN];
     let y = half(&x);
-    let wanted = [65504.0, f64::INFINITY, f64::NEG_INFINITY, 0.0, -0.0];
-    assert_eq!(y.as_slice()[..5], wanted);
+    let expected = [65504.0, f64::INFINITY, f64::NEG_INFINITY, 0.0, -0.0];
+    assert_eq!(y.as_slice()[..5], expected);
     assert!(y.as_slice()[4].is_sign_negative());
     assert!(y.as_slice()[5].is_nan());
 }
@@ -36,8 +36,8 @@ fn a_format_without_mantissa_bits_has_no_nan() {
             }
             let from: fn(f64) -> $element = $from;
             let x = Tensor::from([f64::NAN, -f64::NAN, f64::INFINITY, f64::NEG_INFINITY, 2.75].map(from));
-            let wanted = [f64::INFINITY, f64::INFINITY, f64::INFINITY, f64::NEG_INFINITY, 2.0];
-            assert_eq!($name(&x).as_slice(), wanted.map(from), stringify!($name));
+            let expected = [f64::INFINITY, f64::INFINITY, f64::INFINITY, f64::NEG_INFINITY, 2.0];
+            assert_eq!($name(&x).as_slice(), expected.map(from), stringify!($name));
         )*};
     }
     check! {

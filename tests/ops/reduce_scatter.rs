@@ -27,7 +27,7 @@ fn each_replica_has_its_part_along_the_dimension() {
         let x = &own[replica.id()];
         Ok((rows(x, replica)?, columns(x, replica)?))
     });
-    let wanted = [
+    let expected = [
         (
             tensor![[11.0f32, 22.0], [33.0, 44.0]],
             // The first replica of the group is replica 1.
@@ -38,7 +38,7 @@ fn each_replica_has_its_part_along_the_dimension() {
             tensor![[9.0], [27.0], [45.0], [63.0]],
         ),
     ];
-    assert_eq!(results.unwrap(), wanted);
+    assert_eq!(results.unwrap(), expected);
 }
 
 #[test]

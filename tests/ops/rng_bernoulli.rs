@@ -12,13 +12,13 @@ fn ones_are_as_frequent_as_the_mean_says() {
         let x = drawn(&mut Rng::new(seed), mean);
         assert!(x.iter().all(|&x| x <= 1));
         let ones = f64::from(x.iter().sum::<u32>());
-        let (wanted, deviation) = (
+        let (expected, deviation) = (
             1e4 * f64::from(mean),
             (1e4 * f64::from(mean * (1.0 - mean))).sqrt(),
         );
         assert!(
-            (ones - wanted).abs() < 4.5 * deviation,
-            "{ones} of {wanted}"
+            (ones - expected).abs() < 4.5 * deviation,
+            "{ones} of {expected}"
         );
     }
 }
@@ -30,7 +30,7 @@ fn certain_means_are_certain() {
         rng_bernoulli(rng, mean, [1000])
     }
     let mut rng = Rng::new(4);
-    for (mean, wanted) in [(0.0, 0), (-1.0, 0), (f64::NAN, 0), (1.0, 1), (2.0, 1)] {
-        assert_eq!(drawn(&mut rng, mean), Tensor::full(wanted), "{mean}");
+    for (mean, expected) in [(0.0, 0), (-1.0, 0), (f64::NAN, 0), (1.0, 1), (2.0, 1)] {
+        assert_eq!(drawn(&mut rng, mean), Tensor::full(expected), "{mean}");
     }
 }

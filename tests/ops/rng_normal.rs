@@ -19,8 +19,8 @@ macro_rules! moments {
                 };
                 // Of n numbers, the mean of the p-th powers is off by about the square root of (E x^2p - (E x^p)^2) /
                 // n.
-                for (p, wanted, deviation) in [(1, 0.0, 1.0), (2, 1.0, 2.0_f64.sqrt()), (3, 0.0, 15.0_f64.sqrt()), (4, 3.0, 96.0_f64.sqrt())] {
-                    let off = (moment(p) - wanted).abs() / (deviation / n.sqrt());
+                for (p, expected, deviation) in [(1, 0.0, 1.0), (2, 1.0, 2.0_f64.sqrt()), (3, 0.0, 15.0_f64.sqrt()), (4, 3.0, 96.0_f64.sqrt())] {
+                    let off = (moment(p) - expected).abs() / (deviation / n.sqrt());
                     assert!(off < 4.5, "{}: moment {p} is {}, {off} deviations off", stringify!($e), moment(p));
                 }
             })*

@@ -39,8 +39,8 @@ macro_rules! integers {
                 let n = ($high - $low) as f64;
                 let mut counts = vec![0.0; n as usize];
                 x.iter().for_each(|&x| counts[(i64::from(x) - $low) as usize] += 1.0);
-                let wanted = 20000.0 / n;
-                let chi: f64 = counts.iter().map(|c: &f64| (c - wanted).powi(2) / wanted).sum();
+                let expected = 20000.0 / n;
+                let chi: f64 = counts.iter().map(|c: &f64| (c - expected).powi(2) / expected).sum();
                 // Approximately normally distributed, with mean n - 1 and variance 2 (n - 1).
                 assert!(chi < n - 1.0 + 5.0 * (2.0 * n).sqrt(), "{}: {chi}", stringify!($e));
             })*
@@ -140,13 +140,17 @@ fn a_loop_goes_on_with_the_state() {
     }
     let (mut rng, mut again) = (Rng::new(10), Rng::new(10));
     let (drawn, called) = sums(&mut rng);
-    let mut wanted = [<f32![3]>::zeros(), Tensor::zeros()];
+    let mut expected = [<f32![3]>::zeros(), Tensor::zeros()];
     for round in 0..8 {
         let next = one(&mut again);
-        for (sum, x) in wanted[round % 2].as_mut_slice().iter_mut().zip(next.iter()) {
+        for (sum, x) in expected[round % 2]
+            .as_mut_slice()
+            .iter_mut()
+            .zip(next.iter())
+        {
             *sum += x;
         }
     }
-    assert_eq!([drawn, called], wanted);
+    assert_eq!([drawn, called], expected);
     assert_eq!(rng, again);
 }

@@ -92,8 +92,8 @@ fn operands_of_lower_rank_lie_along_dimensions() {
     let found = causal(&mask, &scores);
     for i in 0..2 {
         for (j, k) in (0..3).flat_map(|j| (0..3).map(move |k| (j, k))) {
-            let wanted = if k <= j { scores[[i, j, k]] } else { -1e9 };
-            assert_eq!(found[[i, j, k]], wanted);
+            let expected = if k <= j { scores[[i, j, k]] } else { -1e9 };
+            assert_eq!(found[[i, j, k]], expected);
         }
     }
     let m = tensor![[t, f, t], [f, f, t]];

@@ -18,8 +18,8 @@ fn equations_with_a_positive_definite_matrix_are_solved_by_its_factor() {
     }
     let a = tensor![[4.0, 2.0, -1.0], [2.0, 10.0, 3.0], [-1.0, 3.0, 6.0f64]];
     let x = definite(&a, &tensor![[5.0], [31.0], [23.0f64]]);
-    for (x, wanted) in x.as_slice().iter().zip([1.0, 2.0, 3.0]) {
-        assert!((x - wanted).abs() < 1e-14, "{x}");
+    for (x, expected) in x.as_slice().iter().zip([1.0, 2.0, 3.0]) {
+        assert!((x - expected).abs() < 1e-14, "{x}");
     }
 }
 

@@ -152,26 +152,26 @@ fn three<const N: usize>() -> [[i64; N]; 3] {
 fn parts_change_places_in_small_loops_and_in_large_ones() {
     for n in 0..8 {
         let [a, b, c] = three::<200>().map(<i64![200]>::from_elements);
-        let came = turning_200(&a, &b, &c, n);
+        let found = turning_200(&a, &b, &c, n);
         let steps = turning(&a, &b, &c, n);
-        for (i, wanted) in turned(three::<200>(), n).iter().enumerate() {
+        for (i, expected) in turned(three::<200>(), n).iter().enumerate() {
             assert_eq!(
-                [&came.0, &came.1, &came.2][i].as_slice(),
-                wanted,
+                [&found.0, &found.1, &found.2][i].as_slice(),
+                expected,
                 "{n}, {i}"
             );
             assert_eq!(
                 [&steps.0, &steps.1, &steps.2][i].as_slice(),
-                wanted,
+                expected,
                 "{n}, {i}"
             );
         }
         let [a, b, c] = three::<5000>().map(<i64![5000]>::from_elements);
-        let came = turning_5000(&a, &b, &c, n);
-        for (i, wanted) in turned(three::<5000>(), n).iter().enumerate() {
+        let found = turning_5000(&a, &b, &c, n);
+        for (i, expected) in turned(three::<5000>(), n).iter().enumerate() {
             assert_eq!(
-                [&came.0, &came.1, &came.2][i].as_slice(),
-                wanted,
+                [&found.0, &found.1, &found.2][i].as_slice(),
+                expected,
                 "{n}, {i}"
             );
         }
@@ -185,8 +185,8 @@ fn parts_change_places_in_loops_around_and_after_each_other() {
         let (sum, last) = turning_twice(&a, &b, &c, n);
         let parts = (0..n).fold(three::<90>(), turned);
         let [first, second, _] = turned([parts[1], parts[2], parts[0]], n);
-        let wanted: [i64; 90] = core::array::from_fn(|i| parts[0][i] + first[i]);
-        assert_eq!(sum.as_slice(), wanted, "{n}");
+        let expected: [i64; 90] = core::array::from_fn(|i| parts[0][i] + first[i]);
+        assert_eq!(sum.as_slice(), expected, "{n}");
         assert_eq!(last.as_slice(), second, "{n}");
     }
 }
@@ -349,8 +349,8 @@ fn conditions_are_joined_as_in_rust() {
         (-3.0, 9, (2, -0.75)),
         (0.5, 9, (0, 0.5)),
     ];
-    for (x, most, wanted) in cases {
-        assert_eq!(steps(x, most), wanted, "{x}, {most}");
+    for (x, most, expected) in cases {
+        assert_eq!(steps(x, most), expected, "{x}, {most}");
     }
 }
 

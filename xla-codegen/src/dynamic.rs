@@ -167,11 +167,11 @@ pub(crate) fn checks(
             }
             continue;
         }
-        let came = value(signature, unknown);
+        let found = value(signature, unknown);
         let [added, subtracted] =
             list::both([added, subtracted], |half| written(root, signature, &half));
         all.extend(quote! {
-            #root::rt::check_size(#computation, (#operand, #dimension), #came, (#added, #subtracted), #reason)?;
+            #root::rt::check_size(#computation, (#operand, #dimension), #found, (#added, #subtracted), #reason)?;
         });
     }
     for constraint in constraints

@@ -1,7 +1,7 @@
 //! The Cargo features that kernels need, and whether this build selects them.
 
 use xla_hlo::Instr;
-use xla_hlo::error::{Fault, What};
+use xla_hlo::error::{Fault, FaultKind};
 use xla_hlo::list::Items;
 
 /// Each feature, and whether it is selected. The facade selects it both here and in `xla-core`.
@@ -28,7 +28,7 @@ pub(crate) fn missing<'i>(
 pub(crate) fn fault(feature: &'static str) -> Fault {
     let version = env!("CARGO_PKG_VERSION");
     let line = format!("typed-xla = {{ version = \"{version}\", features = [\"{feature}\"] }}");
-    Fault::call(What::Feature(feature)).help(format!("write `{line}` in Cargo.toml"))
+    Fault::call(FaultKind::Feature(feature)).help(format!("write `{line}` in Cargo.toml"))
 }
 
 /// Returns the feature that this instruction needs, if it is not selected.

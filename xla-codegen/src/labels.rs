@@ -119,8 +119,8 @@ mod tests {
         ];
         for (text, array) in cases {
             let labelled = Labelled::of(&syn::parse_str(text).unwrap());
-            let came = labelled.map(|labelled| source(labelled.array));
-            assert_eq!(came.as_deref(), array, "{text}");
+            let found = labelled.map(|labelled| source(labelled.array));
+            assert_eq!(found.as_deref(), array, "{text}");
         }
     }
 
@@ -137,12 +137,12 @@ mod tests {
         ];
         for (text, expected) in cases {
             let pat = Pat::parse_single.parse_str(text).unwrap();
-            let came = pattern(&pat).map(|(name, labels)| {
+            let found = pattern(&pat).map(|(name, labels)| {
                 let labels: Vec<String> = labels.iter().map(|text| text.value()).collect();
                 (name.to_string(), labels.join(" "))
             });
             let expected = expected.map(|(name, labels)| (name.to_string(), labels.to_string()));
-            assert_eq!(came, expected, "{text}");
+            assert_eq!(found, expected, "{text}");
         }
     }
 }

@@ -109,9 +109,9 @@ pub(crate) fn evaluate(
             if number.element() == element {
                 return Ok(number);
             }
-            let (name, came) = (source(path), number.element());
+            let (name, found) = (source(path), number.element());
             Err(fault(&format!(
-                "`{name}` is {came}, the constant is {element}"
+                "`{name}` is {found}, the constant is {element}"
             )))
         }
         Expr::Cast(cast) => {

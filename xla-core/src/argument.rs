@@ -19,19 +19,19 @@ use crate::error::Error;
 pub fn check_size(
     computation: &'static str,
     (operand, dimension): (&'static str, usize),
-    came: usize,
+    found: usize,
     (added, subtracted): (usize, usize),
     reason: &'static str,
 ) -> Result<(), Error> {
-    if came.checked_add(subtracted) == Some(added) {
+    if found.checked_add(subtracted) == Some(added) {
         return Ok(());
     }
     Err(Error::ArgumentSize {
         computation,
         operand,
         dimension,
-        wanted: added.saturating_sub(subtracted),
-        came,
+        expected: added.saturating_sub(subtracted),
+        found,
         reason,
     })
 }
@@ -54,11 +54,11 @@ pub fn check_size(
 /// ```
 pub fn check_sizes(
     computation: &'static str,
-    (most, came): (usize, usize),
+    (most, found): (usize, usize),
     reason: &'static str,
     sizes: &[(&'static str, usize, usize)],
 ) -> Result<(), Error> {
-    if came <= most {
+    if found <= most {
         return Ok(());
     }
     Err(Error::ArgumentSizes {
@@ -87,16 +87,16 @@ pub fn check_sizes(
 pub fn check_result(
     computation: &'static str,
     index: usize,
-    wanted: &[usize],
-    came: &[usize],
+    expected: &[usize],
+    found: &[usize],
 ) -> Result<(), Error> {
-    if wanted == came {
+    if expected == found {
         return Ok(());
     }
     Err(Error::ResultSizes {
         computation,
         index,
-        wanted: wanted.to_vec(),
-        came: came.to_vec(),
+        expected: expected.to_vec(),
+        found: found.to_vec(),
     })
 }

@@ -28,7 +28,7 @@ pub enum Error {
         /// The sizes of the tensor's dimensions.
         dims: Vec<usize>,
         /// The number of elements found.
-        came: usize,
+        found: usize,
     },
     /// The memory passed for a tensor has another length than the tensor's, padding included.
     Memory {
@@ -37,9 +37,9 @@ pub enum Error {
         /// The sizes of the tensor's dimensions.
         dims: Vec<usize>,
         /// The number of elements that the layout takes in memory.
-        wanted: usize,
+        expected: usize,
         /// The number of elements found.
-        came: usize,
+        found: usize,
     },
     /// The system cannot allocate the memory of a tensor.
     Allocation {
@@ -60,18 +60,18 @@ pub enum Error {
         /// The element type.
         element: ElementType,
         /// The sizes in the type; `None` where a size is dynamic.
-        wanted: Vec<Option<usize>>,
+        expected: Vec<Option<usize>>,
         /// The sizes found.
-        came: Vec<usize>,
+        found: Vec<usize>,
     },
     /// The number of elements does not determine the dynamic sizes of a tensor.
     SizesOf {
         /// The element type.
         element: ElementType,
         /// The sizes in the type; `None` where a size is dynamic.
-        wanted: Vec<Option<usize>>,
+        expected: Vec<Option<usize>>,
         /// The number of elements found.
-        came: usize,
+        found: usize,
     },
     /// A size of an argument differs from the size that the computation's other arguments require.
     ArgumentSize {
@@ -82,9 +82,9 @@ pub enum Error {
         /// The dimension.
         dimension: usize,
         /// The size expected.
-        wanted: usize,
+        expected: usize,
         /// The size found.
-        came: usize,
+        found: usize,
         /// The expression that requires the size.
         reason: &'static str,
     },
@@ -97,9 +97,9 @@ pub enum Error {
         /// The dimension.
         dimension: usize,
         /// The size expected.
-        wanted: usize,
+        expected: usize,
         /// The size found.
-        came: usize,
+        found: usize,
         /// The expression that requires the size.
         reason: &'static str,
     },
@@ -112,9 +112,9 @@ pub enum Error {
         /// The dimension.
         dimension: usize,
         /// The size expected.
-        wanted: usize,
+        expected: usize,
         /// The size found.
-        came: usize,
+        found: usize,
         /// The expression that requires the size.
         reason: &'static str,
     },
@@ -139,9 +139,9 @@ pub enum Error {
         /// The element type.
         element: ElementType,
         /// The number of bytes that the elements take.
-        wanted: usize,
+        expected: usize,
         /// The number of bytes found.
-        came: usize,
+        found: usize,
     },
     /// A shape, a layout or an index is invalid, or shapes do not compose.
     Shape(ShapeError),
@@ -227,9 +227,9 @@ pub enum Error {
         /// The role of the array: the operand or the result.
         array: &'static str,
         /// The number of elements expected.
-        wanted: usize,
+        expected: usize,
         /// The number of elements found.
-        came: usize,
+        found: usize,
     },
     /// The chunk size of a collective does not divide the size of a part.
     ReplicaChunk {
@@ -272,9 +272,9 @@ pub enum Error {
         path: PathBuf,
         /// The oldest supported version, as (major, minor). Later minor versions are supported too, other major
         /// versions are not.
-        wanted: (i32, i32),
+        expected: (i32, i32),
         /// The plugin's version, as (major, minor).
-        came: (i32, i32),
+        found: (i32, i32),
     },
     /// The plugin's function table lacks a function.
     MissingFunction {
@@ -291,16 +291,16 @@ pub enum Error {
         /// The name of the plugin's platform.
         platform: String,
         /// The number of replicas, each of which needs its own device.
-        wanted: usize,
+        expected: usize,
         /// The number of devices.
-        came: usize,
+        found: usize,
     },
     /// The number of argument lists differs from the program's number of replicas.
     ReplicaArguments {
         /// The number of replicas.
-        wanted: usize,
+        expected: usize,
         /// The number of argument lists found.
-        came: usize,
+        found: usize,
     },
     /// The plugin failed to compile the program.
     Compile {
@@ -329,27 +329,27 @@ pub enum Error {
     /// The number of arguments differs from the program's number of parameters.
     ArgumentCount {
         /// The number of parameters.
-        wanted: usize,
+        expected: usize,
         /// The number of arguments.
-        came: usize,
+        found: usize,
     },
     /// The element type or the dimensions of an argument differ from the parameter's.
     Argument {
         /// The index of the argument, from 0.
         index: usize,
         /// The shape of the parameter.
-        wanted: Shape,
+        expected: Shape,
         /// The shape of the argument.
-        came: Shape,
+        found: Shape,
     },
     /// The layout of an argument in device memory differs from the parameter's.
     ArgumentLayout {
         /// The index of the argument, from 0.
         index: usize,
         /// The parameter's layout: its dimensions, minor to major.
-        wanted: Vec<usize>,
+        expected: Vec<usize>,
         /// The argument's layout.
-        came: Vec<usize>,
+        found: Vec<usize>,
     },
     /// A buffer belongs to another client than the program that reads it.
     OtherClient {
@@ -388,18 +388,18 @@ pub enum Error {
         /// The index of the array among the results, from 0.
         index: usize,
         /// The sizes of the result.
-        wanted: Vec<usize>,
+        expected: Vec<usize>,
         /// The sizes of the tensor.
-        came: Vec<usize>,
+        found: Vec<usize>,
     },
     /// The parameters or results in a program's text differ from those of its type.
     Program {
         /// The name of the computation.
         name: &'static str,
         /// The signature of the type: `(f32[2]) -> f32[]`.
-        wanted: String,
+        expected: String,
         /// The signature of the text.
-        came: String,
+        found: String,
     },
 }
 

@@ -58,10 +58,10 @@ impl<E: Element> JaggedTensor<E> {
     /// # Errors
     /// If their number differs from the size of the shape.
     pub fn new(shape: JaggedShape, elements: Vec<E>) -> Result<JaggedTensor<E>, Error> {
-        let (wanted, came) = (shape.size(), elements.len());
-        match wanted == came {
+        let (expected, found) = (shape.size(), elements.len());
+        match expected == found {
             true => Ok(JaggedTensor { shape, elements }),
-            false => Err(ShapeError::Elements { wanted, came }.into()),
+            false => Err(ShapeError::Elements { expected, found }.into()),
         }
     }
 

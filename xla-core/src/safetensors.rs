@@ -121,10 +121,11 @@ fn check<T: Leaves>(
         Name::ROOT,
         &mut |spec| match extra.remove(spec.path.to_string().as_str()) {
             None => missing.push(spec.to_string()),
-            Some(came)
-                if Some(came.dtype()) != dtype(spec.element) || !fits(came.shape(), spec.dims) =>
+            Some(found)
+                if Some(found.dtype()) != dtype(spec.element)
+                    || !fits(found.shape(), spec.dims) =>
             {
-                misshapen.push((spec.to_string(), type_of(&came)));
+                misshapen.push((spec.to_string(), type_of(&found)));
             }
             Some(_) => {}
         },
@@ -145,9 +146,10 @@ fn check<T: Leaves>(
 }
 
 /// Whether sizes match a type's sizes, which are `None` where they are dynamic.
-fn fits(came: &[usize], known: &[Option<usize>]) -> bool {
-    let mut sizes = came.iter().zip(known);
-    came.len() == known.len() && sizes.all(|(came, known)| known.is_none_or(|known| known == *came))
+fn fits(found: &[usize], known: &[Option<usize>]) -> bool {
+    let mut sizes = found.iter().zip(known);
+    found.len() == known.len()
+        && sizes.all(|(found, known)| known.is_none_or(|known| known == *found))
 }
 
 /// A leaf in the interface of the `safetensors` crate.

@@ -436,31 +436,31 @@ fn offset<S: Shape, L: Layout<S>>(shape: &S, index: &S::Index) -> usize {
 }
 
 /// Infers the shape of a tensor from its number of elements in memory, padding included.
-fn held<E: Element, S: Shape, L: Layout<S>>(came: usize) -> Result<S, Error> {
+fn held<E: Element, S: Shape, L: Layout<S>>(found: usize) -> Result<S, Error> {
     match (L::MEMORY, S::STATIC.and_then(layout::index::count)) {
-        (Some(wanted), Some(len)) if wanted == came => holding::<E, S>(len),
-        (Some(wanted), _) => Err(Error::Memory {
+        (Some(expected), Some(len)) if expected == found => holding::<E, S>(len),
+        (Some(expected), _) => Err(Error::Memory {
             element: E::TYPE,
             dims: S::STATIC.unwrap_or_default().to_vec(),
-            wanted,
-            came,
+            expected,
+            found,
         }),
-        (None, _) => holding::<E, S>(came),
+        (None, _) => holding::<E, S>(found),
     }
 }
 
 /// Infers the shape of a tensor from its number of elements.
-fn holding<E: Element, S: Shape>(came: usize) -> Result<S, Error> {
-    S::holding(came).ok_or_else(|| match S::STATIC {
+fn holding<E: Element, S: Shape>(found: usize) -> Result<S, Error> {
+    S::holding(found).ok_or_else(|| match S::STATIC {
         Some(dims) => Error::Length {
             element: E::TYPE,
             dims: dims.to_vec(),
-            came,
+            found,
         },
         None => Error::SizesOf {
             element: E::TYPE,
-            wanted: S::KNOWN.to_vec(),
-            came,
+            expected: S::KNOWN.to_vec(),
+            found,
         },
     })
 }

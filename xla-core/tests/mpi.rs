@@ -314,11 +314,11 @@ fn main() {
         let all = format!("{name}: {text}{}", String::from_utf8_lossy(&output.stderr));
         assert!(took < HANGS, "{took:?} for {all}");
         assert_eq!(output.status.success(), succeeds, "{all}");
-        for (id, wanted) in lines.into_iter().flatten().enumerate() {
-            let came = text
+        for (id, expected) in lines.into_iter().flatten().enumerate() {
+            let found = text
                 .lines()
                 .find_map(|line| line.strip_prefix(&format!("<{id}>")));
-            assert_eq!(came, Some(wanted), "{all}");
+            assert_eq!(found, Some(expected), "{all}");
         }
         println!("{name} ... ok, {:.1} s", took.as_secs_f32());
     }

@@ -73,8 +73,8 @@ fn ranges_that_break_the_rules_are_refused() {
             "byte 4 is not aligned to 8",
         ),
     ];
-    for (message, wanted) in table {
-        assert!(message.contains(wanted), "{message}");
+    for (message, expected) in table {
+        assert!(message.contains(expected), "{message}");
     }
 }
 
@@ -160,9 +160,9 @@ fn many_ranges_are_refused_as_few_are() {
             "bytes 44..52 are written in the step that has bytes 40..48 too",
         ),
     ];
-    for (requests, wanted) in cases {
+    for (requests, expected) in cases {
         let message = refused(128, requests);
-        assert!(message.contains(wanted), "{message}");
+        assert!(message.contains(expected), "{message}");
     }
     let inside = (Write::<u8>::new(0, 100), (read(100), (read(101), read(99))));
     assert!(

@@ -62,33 +62,34 @@ impl ChannelKind {
 }
 
 impl Channel {
-    /// Returns the pairs of sizes that must be equal for this channel to be used where `wanted` is expected; `None` if
+    /// Returns the pairs of sizes that must be equal for this channel to be used where `expected` is expected; `None` if
     /// the channels differ in more than sizes.
     ///
     /// An outfeed with a dynamic size accepts items of any size.
-    pub fn unequal(&self, wanted: &Channel) -> Option<Vec<(Size, Size)>> {
-        if self.kind != wanted.kind || !self.content.same_structure(&wanted.content) {
+    pub fn unequal(&self, expected: &Channel) -> Option<Vec<(Size, Size)>> {
+        if self.kind != expected.kind || !self.content.same_structure(&expected.content) {
             return None;
         }
         let mut pairs = Vec::new();
-        for (came, wanted) in self
+        for (found, expected) in self
             .content
             .leaves()
             .iter()
-            .zip_items(wanted.content.leaves())
+            .zip_items(expected.content.leaves())
         {
-            let same = came.shape.element == wanted.shape.element && came.layout == wanted.layout;
-            if !same || came.shape.rank() != wanted.shape.rank() {
+            let same =
+                found.shape.element == expected.shape.element && found.layout == expected.layout;
+            if !same || found.shape.rank() != expected.shape.rank() {
                 return None;
             }
-            for (came, wanted) in came.shape.dims.iter().zip_items(&wanted.shape.dims) {
-                if came == wanted || came.is_open() {
+            for (found, expected) in found.shape.dims.iter().zip_items(&expected.shape.dims) {
+                if found == expected || found.is_open() {
                     continue;
                 }
-                if wanted.is_open() {
+                if expected.is_open() {
                     return None;
                 }
-                pairs.push((came.clone(), wanted.clone()));
+                pairs.push((found.clone(), expected.clone()));
             }
         }
         Some(pairs)
@@ -159,9 +160,9 @@ mod tests {
             // The callee may send items that this outfeed does not accept.
             (ChannelKind::Outfeed, (&n, 3), (&open, 3), None),
         ];
-        for (way, (came, a), (wanted, b), expected) in cases {
-            let (came, wanted) = (feed(way, came.clone(), a), feed(way, wanted.clone(), b));
-            assert_eq!(came.unequal(&wanted), expected, "{came} for {wanted}");
+        for (way, (found, a), (expected, b), unequal) in cases {
+            let (found, expected) = (feed(way, found.clone(), a), feed(way, expected.clone(), b));
+            assert_eq!(found.unequal(&expected), unequal, "{found} for {expected}");
         }
         let infeed = feed(ChannelKind::Infeed, two.clone(), 3);
         assert_eq!(infeed.unequal(&feed(ChannelKind::Outfeed, two, 3)), None);

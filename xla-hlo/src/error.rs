@@ -29,7 +29,7 @@ pub struct Fault {
     /// The operand or attribute at fault.
     pub at: At,
     /// The kind of fault, with the values that a message shows.
-    pub what: Box<What>,
+    pub what: Box<FaultKind>,
     /// The suggested fix, if any; `{lhs}` is replaced by the text of that operand.
     pub help: Option<String>,
 }
@@ -56,13 +56,13 @@ pub struct Class {
 
 /// The kind of a fault.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub enum What {
+pub enum FaultKind {
     /// An element type that the operation does not accept.
     ElementNotAdmitted {
         /// The accepted element types.
         admitted: &'static str,
         /// The element type found.
-        came: ElementType,
+        found: ElementType,
     },
     /// Two operands of different element types.
     ElementsDiffer {
@@ -90,16 +90,16 @@ pub enum What {
     /// An operand whose rank the operation does not accept.
     Rank {
         /// The accepted ranks: "a scalar", "rank 1 or 2".
-        wanted: String,
+        expected: String,
         /// The operand's shape.
-        came: Shape,
+        found: Shape,
     },
     /// An operand whose shape is not the expected one.
-    ShapeWanted {
+    ShapeExpected {
         /// The expected shape.
-        wanted: Shape,
+        expected: Shape,
         /// The shape found.
-        came: Shape,
+        found: Shape,
     },
     /// Two paired dimensions of different sizes.
     PairDiffers {
@@ -113,7 +113,7 @@ pub enum What {
     /// A dimension number that the operand does not have.
     NoSuchDimension {
         /// The dimension number.
-        came: String,
+        found: String,
         /// The operand's rank.
         rank: usize,
     },
@@ -124,9 +124,9 @@ pub enum What {
         /// The list's items: "dimension numbers".
         items: &'static str,
         /// The expected length.
-        wanted: usize,
+        expected: usize,
         /// The length found.
-        came: usize,
+        found: usize,
     },
     /// Dimension numbers that must increase and do not.
     NotIncreasing,
@@ -155,14 +155,14 @@ pub enum What {
         /// The length of the transform.
         length: Size,
         /// The expected size: `length`, or `length / 2 + 1`.
-        wanted: Size,
+        expected: Size,
     },
     /// A value that is not allowed.
     Value {
         /// The allowed values: "0 or 1".
-        wanted: String,
+        expected: String,
         /// The value found.
-        came: String,
+        found: String,
     },
     /// A required argument that is missing.
     Missing {
@@ -176,23 +176,23 @@ pub enum What {
         /// The number of parameters.
         most: usize,
         /// The number of arguments.
-        came: usize,
+        found: usize,
     },
     /// An argument that is passed twice, by position and by name.
     GivenTwice(&'static str),
     /// An argument name that the operation does not have.
     NoSuchArgument {
         /// The name found.
-        came: String,
+        found: String,
         /// The names that the operation has.
         known: Vec<&'static str>,
     },
     /// An argument of the wrong kind.
     Kind {
         /// The expected kind.
-        wanted: ParamKind,
+        expected: ParamKind,
         /// A description of the argument found.
-        came: String,
+        found: String,
     },
     /// A literal that is not a value of the element type that the other operands require.
     Literal {
@@ -208,16 +208,16 @@ pub enum What {
     /// A computation with the wrong number of parameters.
     ComputationParameters {
         /// The expected number of parameters.
-        wanted: usize,
+        expected: usize,
         /// The number found.
-        came: usize,
+        found: usize,
     },
     /// A computation whose results have the wrong shapes.
     ComputationResult {
         /// The expected shapes.
-        wanted: Vec<Shape>,
+        expected: Vec<Shape>,
         /// The shapes found.
-        came: Vec<Shape>,
+        found: Vec<Shape>,
     },
     /// A computation whose result has the wrong type in one part.
     PartDiffers {
@@ -226,9 +226,9 @@ pub enum What {
         /// The path of the part, `.0.w`; empty for the whole result.
         part: String,
         /// The expected type.
-        wanted: String,
+        expected: String,
         /// The type found.
-        came: String,
+        found: String,
     },
     /// An unsupported conversion.
     Conversion {
@@ -244,9 +244,9 @@ pub enum What {
         /// The parameter's name.
         name: String,
         /// The parameter's type.
-        wanted: String,
+        expected: String,
         /// The argument's type.
-        came: String,
+        found: String,
         /// The pairs of sizes, the argument's and the expected one, if the types differ in nothing else.
         sizes: Vec<(Size, Size)>,
     },
@@ -257,7 +257,7 @@ pub enum What {
         /// The meaning of the limit: "the size of dimension 0".
         of: String,
         /// The size found.
-        came: Size,
+        found: Size,
     },
     /// A size that is negative for these values of its size names.
     BelowZero(Size),
@@ -268,7 +268,7 @@ pub enum What {
         /// The operation that has the constraint, then the computations that contain it, innermost first.
         path: Vec<String>,
         /// The fault in that operation.
-        what: Box<What>,
+        what: Box<FaultKind>,
     },
     /// Labels of dimensions that do not match the arrays or each other.
     Labels(Box<LabelFault>),
@@ -280,26 +280,26 @@ pub enum What {
     Reported,
 }
 
-impl What {
+impl FaultKind {
     /// Returns the fault of labels that do not match.
-    pub(crate) fn labels(fault: LabelFault) -> What {
-        What::Labels(Box::new(fault))
+    pub(crate) fn labels(fault: LabelFault) -> FaultKind {
+        FaultKind::Labels(Box::new(fault))
     }
 
     /// Returns the same fault for a caller, with the size names replaced by the sizes that they are bound to.
-    pub(crate) fn with_sizes(&self, of: &dyn Fn(&str) -> Option<Size>) -> What {
+    pub(crate) fn with_sizes(&self, of: &dyn Fn(&str) -> Option<Size>) -> FaultKind {
         let at = |size: &Size| size.substitute(of).unwrap_or_else(|_| size.clone());
         match self {
-            What::AtMost {
+            FaultKind::AtMost {
                 most,
                 of: what,
-                came,
-            } => What::AtMost {
+                found,
+            } => FaultKind::AtMost {
                 most: at(most),
                 of: what.clone(),
-                came: at(came),
+                found: at(found),
             },
-            What::Unsatisfied { sizes, path, what } => What::Unsatisfied {
+            FaultKind::Unsatisfied { sizes, path, what } => FaultKind::Unsatisfied {
                 sizes: sizes.clone(),
                 path: path.clone(),
                 what: Box::new(what.with_sizes(of)),
@@ -311,7 +311,7 @@ impl What {
 
 impl Fault {
     /// Returns a fault in the call as a whole.
-    pub fn call(what: What) -> Fault {
+    pub fn call(what: FaultKind) -> Fault {
         Fault {
             at: At::Call,
             what: Box::new(what),
@@ -320,7 +320,7 @@ impl Fault {
     }
 
     /// Returns a fault in an operand.
-    pub fn operand(index: usize, what: What) -> Fault {
+    pub fn operand(index: usize, what: FaultKind) -> Fault {
         Fault {
             at: At::Operand(index),
             what: Box::new(what),
@@ -329,7 +329,7 @@ impl Fault {
     }
 
     /// Returns a fault in a named argument.
-    pub fn named(name: &'static str, what: What) -> Fault {
+    pub fn named(name: &'static str, what: FaultKind) -> Fault {
         Fault {
             at: At::Named(name, None),
             what: Box::new(what),
@@ -338,7 +338,7 @@ impl Fault {
     }
 
     /// Returns a fault in one item of a list.
-    pub fn item(name: &'static str, item: usize, what: What) -> Fault {
+    pub fn item(name: &'static str, item: usize, what: FaultKind) -> Fault {
         Fault {
             at: At::Named(name, Some(item)),
             what: Box::new(what),

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use crate::binding::{self, Binding};
-use crate::error::{Fault, What};
+use crate::error::{Fault, FaultKind};
 use crate::graph::Attr;
 use crate::list::Items;
 use crate::operation::Form;
@@ -235,7 +235,7 @@ impl Instances<'_> {
     ) -> Result<String, Uninstantiable> {
         let refused = |text: String| Uninstantiable::Refused {
             function: caller.to_string(),
-            fault: Fault::call(What::Other(text)),
+            fault: Fault::call(FaultKind::Other(text)),
         };
         let Some(function) = self.from.function(callee) else {
             return Err(refused(format!("there is no computation `{callee}`")));
@@ -247,7 +247,7 @@ impl Instances<'_> {
 }
 
 fn out_of_range() -> Fault {
-    Fault::call(What::SizeOutOfRange)
+    Fault::call(FaultKind::SizeOutOfRange)
 }
 
 fn signature(signature: &Signature, binding: &Binding) -> Option<Signature> {

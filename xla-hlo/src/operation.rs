@@ -13,7 +13,7 @@ mod computation;
 mod result;
 
 pub use bind::bind;
-pub use computation::{Computation, Seen, Wanted};
+pub use computation::{Computation, Expected, Seen};
 
 pub use crate::attr::OWN;
 pub use crate::graph::{

@@ -1,11 +1,11 @@
 //! Calls of operations written as text, so that a rule's tests are a table of calls and their outcomes.
 
 use crate::channel::{self, Channel};
-use crate::error::{At, Error, Fault, What};
+use crate::error::{At, Error, Fault, FaultKind};
 use crate::graph::Values;
 use crate::literal::{Number, NumberKind, Numbers};
 use crate::operation::bind;
-use crate::operation::{Argument, Computation, Int, Param, ParamKind, Seen, Wanted};
+use crate::operation::{Argument, Computation, Expected, Int, Param, ParamKind, Seen};
 use crate::ops::call::type_of;
 use crate::{
     Builder, ElementType, Graph, Module, Operation, Shape, Size, Tree, Type, Value, lookup,
@@ -82,11 +82,14 @@ struct Named(&'static Operation);
 
 impl Computation for Named {
     fn graph(&self, params: &[Shape]) -> Result<Graph, Fault> {
-        let wanted = params.len();
+        let expected = params.len();
         let operands = self.0.params.iter();
-        let came = operands.filter(|p| p.kind == ParamKind::Array).count();
-        if came != wanted {
-            return Err(Fault::call(What::ComputationParameters { wanted, came }));
+        let found = operands.filter(|p| p.kind == ParamKind::Array).count();
+        if found != expected {
+            return Err(Fault::call(FaultKind::ComputationParameters {
+                expected,
+                found,
+            }));
         }
         let module = Module::default();
         let mut b = Builder::new(&module);
@@ -101,7 +104,7 @@ impl Computation for Named {
         Ok(b.graph)
     }
 
-    fn seeing(&self, params: &[Type], _: Option<Wanted<'_>>, _: &Graph) -> Result<Seen, Fault> {
+    fn seeing(&self, params: &[Type], _: Option<Expected<'_>>, _: &Graph) -> Result<Seen, Fault> {
         let graph = self.graph(&shapes(params))?;
         let result = Type::array(graph.result_shapes()[0].clone());
         Ok(seen(graph, result))
@@ -163,7 +166,7 @@ impl Computation for Whole {
         Ok(b.graph)
     }
 
-    fn seeing(&self, params: &[Type], _: Option<Wanted<'_>>, _: &Graph) -> Result<Seen, Fault> {
+    fn seeing(&self, params: &[Type], _: Option<Expected<'_>>, _: &Graph) -> Result<Seen, Fault> {
         let graph = self.graph(&shapes(params))?;
         let mut results = graph.result_shapes().into_iter().map(Type::array);
         let result = match self {
@@ -188,7 +191,7 @@ impl Computation for Both {
         Ok(graph)
     }
 
-    fn seeing(&self, params: &[Type], _: Option<Wanted<'_>>, _: &Graph) -> Result<Seen, Fault> {
+    fn seeing(&self, params: &[Type], _: Option<Expected<'_>>, _: &Graph) -> Result<Seen, Fault> {
         let graph = self.graph(&shapes(params))?;
         let result = Type::array(graph.result_shapes()[0].clone());
         Ok(seen(graph, result))

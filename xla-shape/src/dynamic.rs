@@ -92,21 +92,21 @@ pub fn replaced(size: &Size, equations: &[Equation]) -> Option<Size> {
 }
 
 /// Whether an array has a type, in which `?` matches any size.
-pub fn fits(came: &Shape, wanted: &Shape) -> bool {
-    let mut dims = came.dims.iter().zip_items(&wanted.dims);
-    came.element == wanted.element
-        && came.rank() == wanted.rank()
-        && dims.all_items(|(came, wanted)| came == wanted || wanted.is_open())
+pub fn fits(found: &Shape, expected: &Shape) -> bool {
+    let mut dims = found.dims.iter().zip_items(&expected.dims);
+    found.element == expected.element
+        && found.rank() == expected.rank()
+        && dims.all_items(|(found, expected)| found == expected || expected.is_open())
 }
 
 /// Returns the pairs of sizes in which two shapes differ, or nothing if they differ in element type or rank.
-pub fn unequal(came: &Shape, wanted: &Shape) -> Vec<(Size, Size)> {
-    if came.element != wanted.element || came.rank() != wanted.rank() {
+pub fn unequal(found: &Shape, expected: &Shape) -> Vec<(Size, Size)> {
+    if found.element != expected.element || found.rank() != expected.rank() {
         return Vec::new();
     }
-    let dims = came.dims.iter().zip_items(&wanted.dims);
-    let dims = dims.filter_items(|(came, wanted)| came != wanted && !wanted.is_open());
-    dims.map(|(came, wanted)| (came.clone(), wanted.clone()))
+    let dims = found.dims.iter().zip_items(&expected.dims);
+    let dims = dims.filter_items(|(found, expected)| found != expected && !expected.is_open());
+    dims.map(|(found, expected)| (found.clone(), expected.clone()))
         .collect_vec()
 }
 
@@ -147,11 +147,11 @@ mod tests {
         ];
         for (a, b, expected) in cases {
             let found = equate(&[(size(a), size(b))], &order);
-            let came = match found.as_deref() {
+            let found = match found.as_deref() {
                 Some([one]) => format!("{} = {}", one.name, one.size),
                 _ => "nothing".to_string(),
             };
-            assert_eq!(came, expected, "{a} and {b}");
+            assert_eq!(found, expected, "{a} and {b}");
         }
     }
 
@@ -167,13 +167,13 @@ mod tests {
 
     #[test]
     fn an_open_size_is_any() {
-        let wanted = Shape::new(F32, [Size::open(), Size::from(3)]);
-        let came = |rows: Size, columns: usize| Shape::new(F32, [rows, Size::from(columns)]);
-        assert!(fits(&came(Size::from(7), 3), &wanted));
-        assert!(fits(&came(Size::name("N"), 3), &wanted));
-        assert!(!fits(&came(Size::from(7), 4), &wanted));
+        let expected = Shape::new(F32, [Size::open(), Size::from(3)]);
+        let found = |rows: Size, columns: usize| Shape::new(F32, [rows, Size::from(columns)]);
+        assert!(fits(&found(Size::from(7), 3), &expected));
+        assert!(fits(&found(Size::name("N"), 3), &expected));
+        assert!(!fits(&found(Size::from(7), 4), &expected));
         assert_eq!(
-            unequal(&came(Size::from(7), 4), &wanted),
+            unequal(&found(Size::from(7), 4), &expected),
             [(Size::from(4), Size::from(3))]
         );
     }

@@ -19,9 +19,9 @@ pub enum Wrong {
     /// Something else was expected.
     Unexpected {
         /// The expected text.
-        wanted: String,
+        expected: String,
         /// The text found.
-        came: String,
+        found: String,
     },
     /// A rule refuses the instruction, shape or layout; holds the rule's message.
     Refused(String),
@@ -31,7 +31,7 @@ impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}: ", self.line, self.column)?;
         match &self.wrong {
-            Wrong::Unexpected { wanted, came } => write!(f, "wanted {wanted}, came {came}"),
+            Wrong::Unexpected { expected, found } => write!(f, "wanted {expected}, came {found}"),
             Wrong::Refused(error) => write!(f, "{error}"),
         }
     }
@@ -128,7 +128,7 @@ impl<'t> Scanner<'t> {
         if self.eat(token) {
             return Ok(());
         }
-        Err(self.wanted(&format!("`{token}`")))
+        Err(self.expected(&format!("`{token}`")))
     }
 
     fn run(&mut self, of: fn(u8) -> bool) -> Option<&'t str> {
@@ -172,19 +172,19 @@ impl<'t> Scanner<'t> {
     pub fn int(&mut self) -> Result<i64, ParseError> {
         let start = self.at();
         let number = self.number().and_then(|n| n.parse().ok());
-        number.ok_or_else(|| self.wanted_at(start, "a whole number"))
+        number.ok_or_else(|| self.expected_at(start, "a whole number"))
     }
 
     /// Reads `%name`.
     pub fn value(&mut self) -> Result<&'t str, ParseError> {
         if self.peek() != Some('%') {
-            return Err(self.wanted("a value such as %0"));
+            return Err(self.expected("a value such as %0"));
         }
         let start = self.at;
         self.at += 1;
         match self.word() {
             Some(_) => Ok(&self.text[start..self.at]),
-            None => Err(self.wanted_at(start, "a value such as %0")),
+            None => Err(self.expected_at(start, "a value such as %0")),
         }
     }
 
@@ -192,7 +192,7 @@ impl<'t> Scanner<'t> {
     pub fn string(&mut self) -> Result<String, ParseError> {
         let start = self.at();
         let Some(inside) = self.rest().strip_prefix('"') else {
-            return Err(self.wanted("a string"));
+            return Err(self.expected("a string"));
         };
         let mut bytes = Vec::new();
         let mut rest = inside.as_bytes();
@@ -229,7 +229,7 @@ impl<'t> Scanner<'t> {
                 }
             };
         };
-        text.ok_or_else(|| self.wanted_at(start, "a string that ends and is UTF-8"))
+        text.ok_or_else(|| self.expected_at(start, "a string that ends and is UTF-8"))
     }
 
     /// Reads items separated by commas, and the closing token.
@@ -248,7 +248,7 @@ impl<'t> Scanner<'t> {
                 return Ok(items);
             }
             if !self.eat(",") {
-                return Err(self.wanted(&format!("`,` or `{close}`")));
+                return Err(self.expected(&format!("`,` or `{close}`")));
             }
         }
     }
@@ -267,7 +267,7 @@ impl<'t> Scanner<'t> {
     /// Enters a bracket, unless the nesting is too deep.
     pub fn deepen(&mut self) -> Result<(), ParseError> {
         if self.depth == DEPTH {
-            return Err(self.wanted("fewer brackets around each other"));
+            return Err(self.expected("fewer brackets around each other"));
         }
         self.depth += 1;
         Ok(())
@@ -279,28 +279,28 @@ impl<'t> Scanner<'t> {
     }
 
     /// Returns an error at the current position.
-    pub fn wanted(&mut self, wanted: &str) -> ParseError {
+    pub fn expected(&mut self, expected: &str) -> ParseError {
         let at = self.at();
-        self.wanted_at(at, wanted)
+        self.expected_at(at, expected)
     }
 
     /// Returns an error at an earlier position; the text found is read from there.
-    pub fn wanted_at(&self, at: usize, wanted: &str) -> ParseError {
+    pub fn expected_at(&self, at: usize, expected: &str) -> ParseError {
         let rest = &self.text[at..];
         let first = rest.chars().next().map_or(0, char::len_utf8);
         let joins = rest.starts_with(|c: char| c.is_ascii_alphanumeric() || "%@\"#".contains(c));
         let tail = rest[first..].bytes().take_while(|&b| joins && is_word(b));
-        let came = match first {
+        let found = match first {
             0 => "the end of the text",
             _ => &rest[..first + tail.count()],
         };
-        self.error(at, wanted, came)
+        self.error(at, expected, found)
     }
 
     /// Returns an error at an earlier position.
-    pub fn error(&self, at: usize, wanted: &str, came: &str) -> ParseError {
-        let (wanted, came) = (wanted.to_string(), came.to_string());
-        self.wrong(at, Wrong::Unexpected { wanted, came })
+    pub fn error(&self, at: usize, expected: &str, found: &str) -> ParseError {
+        let (expected, found) = (expected.to_string(), found.to_string());
+        self.wrong(at, Wrong::Unexpected { expected, found })
     }
 
     /// Returns a mistake at an earlier position.

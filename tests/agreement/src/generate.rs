@@ -21,10 +21,10 @@ const MOST_ELEMENTS: usize = 400;
 /// ```
 pub fn generate(seed: u64) -> Program {
     let mut growing = Generator::new(seed);
-    let wanted = growing.random.between(4, 14) as usize;
+    let expected = growing.random.between(4, 14) as usize;
     // A choice that finds no operand is repeated; every program has an array to negate or compare.
-    for _ in 0..40 * wanted {
-        if growing.program.steps.len() == wanted {
+    for _ in 0..40 * expected {
+        if growing.program.steps.len() == expected {
             break;
         }
         let choice = growing.random.pick(CHOICES);

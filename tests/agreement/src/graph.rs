@@ -54,7 +54,7 @@ impl Computation for Region {
     fn seeing(
         &self,
         params: &[Type],
-        _: Option<operation::Wanted<'_>>,
+        _: Option<operation::Expected<'_>>,
         around: &Graph,
     ) -> Result<operation::Seen, Fault> {
         let leaves = params.iter().flat_map(Tree::leaves);

@@ -124,8 +124,8 @@ mod tests {
                 // The rules accept every step of it.
                 graph::module(&program);
                 let inputs = program.inputs();
-                let wanted = program.arrays[..program.params].iter();
-                for (input, array) in inputs.iter().zip(wanted) {
+                let expected = program.arrays[..program.params].iter();
+                for (input, array) in inputs.iter().zip(expected) {
                     let [low, high] = [array.bounds.low, array.bounds.high];
                     assert!(
                         input

@@ -37,9 +37,9 @@ fn a_program_with_feeds_is_refused_by_the_engine_that_has_none() {
         return;
     };
     let refused = client.compile::<Fed>().err().map(|error| error.to_string());
-    let wanted =
+    let expected =
         "`fed` reads or writes while it runs, `feed`, `log`: a PJRT plugin has no way to a feed";
-    assert_eq!(refused.as_deref(), Some(wanted));
+    assert_eq!(refused.as_deref(), Some(expected));
 }
 
 mod outer {
@@ -72,8 +72,8 @@ fn xla_reads_a_custom_call_and_asks_for_its_target() {
         .collect();
     assert!(target.starts_with("host."), "{text}");
     let refused = client.compile_text(text).err();
-    let wanted = format!(
+    let expected = format!(
         "XLA refused to compile the program: No registered implementation for untyped custom call to {target} for Host"
     );
-    assert_eq!(refused.map(|error| error.to_string()), Some(wanted));
+    assert_eq!(refused.map(|error| error.to_string()), Some(expected));
 }

@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use quote::ToTokens;
 use syn::{Error, Expr, ExprArray, ExprTuple};
-use xla_hlo::error::{At, Operand, What};
+use xla_hlo::error::{At, FaultKind, Operand};
 use xla_hlo::list::Items;
 use xla_hlo::operation::{self, Computation, Int, Param, ParamKind};
 use xla_hlo::ops::constant;
@@ -211,7 +211,7 @@ impl Elab<'_> {
         let before = builder.graph.len();
         let mut result = builder.apply(operation, given);
         if let (Err(error), Some(element)) = (&result, self.like)
-            && *error.fault.what == What::Untyped
+            && *error.fault.what == FaultKind::Untyped
             && let Some(given) = all_given(&arguments, &closures, Some((&mut builder, element)))
         {
             result = builder.apply(operation, given);
@@ -306,7 +306,7 @@ impl Elab<'_> {
     /// Reports an error at the argument that caused it.
     fn report(&mut self, error: &xla_hlo::Error, whole: &Expr, arguments: &[Argument]) -> Val {
         let unequal = error.fault.what.unequal();
-        if *error.fault.what == What::Reported || self.cx.equate(&unequal, whole) {
+        if *error.fault.what == FaultKind::Reported || self.cx.equate(&unequal, whole) {
             return Val::Poison;
         }
         let values: Vec<&Argument> = arguments

@@ -1,7 +1,7 @@
 //! Arguments by their kind: values, lists of numbers, flags, element types, computations, words.
 
 use syn::{Expr, Lit};
-use xla_hlo::error::{Fault, What};
+use xla_hlo::error::{Fault, FaultKind};
 use xla_hlo::list::Items;
 use xla_hlo::literal::NumberKind;
 use xla_hlo::operation::{Int, Param, ParamKind};
@@ -91,9 +91,9 @@ impl Elab<'_> {
     }
 
     fn wrong_kind<'e>(&mut self, operation: &str, param: &Param, expr: &Expr) -> Given<'e> {
-        let what = What::Kind {
-            wanted: param.kind,
-            came: format!("`{}`", source(expr)),
+        let what = FaultKind::Kind {
+            expected: param.kind,
+            found: format!("`{}`", source(expr)),
         };
         self.fault(expr, Fault::call(what).of(operation));
         Given::Poison

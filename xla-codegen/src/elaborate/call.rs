@@ -300,8 +300,8 @@ impl Elab<'_> {
             if let Some(channel) = channel {
                 let name = &params[i].name;
                 vals.push(match self.hand_on(callee, name, channel, expr, &mut lent) {
-                    Some((token, came)) => {
-                        feeds.push((i, came));
+                    Some((token, found)) => {
+                        feeds.push((i, found));
                         Val::Array(token)
                     }
                     None => Val::Poison,
@@ -332,9 +332,9 @@ impl Elab<'_> {
             match typed {
                 Ok(typed) => values.push(typed),
                 Err(Misfit::Poisoned) => poisoned = true,
-                Err(Misfit::Type(came)) => {
+                Err(Misfit::Type(found)) => {
                     let what = format!(
-                        "{}: parameter `{}` is {}, the argument is {came}",
+                        "{}: parameter `{}` is {}, the argument is {found}",
                         callee.written(),
                         params[i].name,
                         params[i].ty
@@ -363,8 +363,8 @@ impl Elab<'_> {
             .map(|&value| self.graph.shape(value).clone())
             .collect_vec();
         self.hover_callee(path, callee, &operands);
-        for (i, came) in feeds {
-            if !self.carries(whole, callee, &operands, (i, &came), arguments[i]) {
+        for (i, found) in feeds {
+            if !self.carries(whole, callee, &operands, (i, &found), arguments[i]) {
                 return Val::Poison;
             }
         }

@@ -21,7 +21,7 @@ impl Elab<'_> {
         argument: &'e Expr,
         lent: &mut Vec<Place<'e>>,
     ) -> Option<(Value, Rc<Channel>)> {
-        let wanted = ParamKind::Channel(way);
+        let expected = ParamKind::Channel(way);
         let place = place(argument).filter(Place::is_whole);
         let found = place.as_ref().and_then(|place| {
             let name = place.root().to_string();
@@ -30,7 +30,7 @@ impl Elab<'_> {
         let (Some(place), Some(var)) = (place, found) else {
             // An unknown or misspelt name has been reported by `expr`.
             if !self.expr(argument).is_poisoned() {
-                self.fault(argument, format!("{what} is {wanted}"));
+                self.fault(argument, format!("{what} is {expected}"));
             }
             return None;
         };
@@ -38,11 +38,11 @@ impl Elab<'_> {
             if var.val.is_poisoned() && var.channel.is_none() {
                 return None;
             }
-            let came = match &var.channel {
+            let found = match &var.channel {
                 Some(channel) => format!("&{channel}"),
                 None => self.type_text(&var.val),
             };
-            self.fault(argument, format!("{what} is {wanted}; this is {came}"));
+            self.fault(argument, format!("{what} is {expected}; this is {found}"));
             return None;
         };
         let name = place.root().to_string();
@@ -111,25 +111,25 @@ impl Elab<'_> {
         &mut self,
         callee: &Function,
         param: &str,
-        wanted: &Channel,
+        expected: &Channel,
         argument: &'e Expr,
         lent: &mut Vec<Place<'e>>,
     ) -> Option<(Value, Rc<Channel>)> {
         let what = format!("{}: parameter `{param}`", callee.written());
-        let (token, came) = self.reach(&what, wanted.kind, argument, lent)?;
-        if came.unequal(wanted).is_none() {
-            let help = match wanted.is_open() {
+        let (token, found) = self.reach(&what, expected.kind, argument, lent)?;
+        if found.unequal(expected).is_none() {
+            let help = match expected.is_open() {
                 true => format!(
-                    "\n  help: `{}` sends items of any size there: hand over what takes them, &{wanted}",
+                    "\n  help: `{}` sends items of any size there: hand over what takes them, &{expected}",
                     callee.written()
                 ),
                 false => String::new(),
             };
-            let what = format!("{what} is &{wanted}, the argument is &{came}{help}");
+            let what = format!("{what} is &{expected}, the argument is &{found}{help}");
             self.fault(argument, what);
             return None;
         }
-        Some((token, came))
+        Some((token, found))
     }
 
     /// Whether the items of a feed have the sizes that a callee expects, with its generic sizes bound by the other
@@ -139,28 +139,28 @@ impl Elab<'_> {
         whole: &Expr,
         callee: &Function,
         operands: &[Shape],
-        (number, came): (usize, &Channel),
+        (number, found): (usize, &Channel),
         argument: &Expr,
     ) -> bool {
         let param = &callee.signature.params[number];
-        let Some(wanted) = &param.channel else {
+        let Some(expected) = &param.channel else {
             return true;
         };
         // If the arguments do not fit, that mistake is reported instead.
         let Ok(binding) = ops::call::bind(callee, &operands.iter().collect_vec()) else {
             return true;
         };
-        let here = wanted.substitute(&binding);
-        let unequal = here.as_ref().and_then(|here| came.unequal(here));
+        let here = expected.substitute(&binding);
+        let unequal = here.as_ref().and_then(|here| found.unequal(here));
         if unequal.as_ref().is_some_and(Vec::is_empty) {
             return true;
         }
         let unequal = unequal.unwrap_or_default();
         // A generic size that no other argument binds is unknown here and in the callee.
-        let names = wanted.names();
+        let names = expected.names();
         let unbound = names.iter().find_item(|name| !binding.contains_key(**name));
         if unbound.is_some() || !self.cx.equate(&unequal, whole) {
-            let here = match here.filter(|here| here != wanted) {
+            let here = match here.filter(|here| here != expected) {
                 Some(here) => format!(", here &{here}"),
                 None => String::new(),
             };
@@ -172,7 +172,7 @@ impl Elab<'_> {
                 None => String::new(),
             };
             let what = format!(
-                "{name}: parameter `{}` is &{wanted}{here}, the argument is &{came}{}{help}",
+                "{name}: parameter `{}` is &{expected}{here}, the argument is &{found}{}{help}",
                 param.name,
                 self.cx.reasons(&unequal)
             );

@@ -4,9 +4,9 @@ use std::cell::RefCell;
 
 use proc_macro2::TokenStream;
 use syn::{Expr, ExprClosure, Pat, ReturnType};
-use xla_hlo::error::{Fault, What};
+use xla_hlo::error::{Fault, FaultKind};
 use xla_hlo::list::Items;
-use xla_hlo::operation::{Argument, Computation, Seen, Wanted};
+use xla_hlo::operation::{Argument, Computation, Expected, Seen};
 use xla_hlo::{Builder, Graph, Module, Shape, Tree, Type, Value, Values, lookup, ops, suggest};
 
 use super::capture::Captures;
@@ -91,7 +91,7 @@ impl<'a> Applied<'a> {
         &self,
         closure: &ExprClosure,
         params: &[Type],
-        wanted: Option<Wanted<'_>>,
+        expected: Option<Expected<'_>>,
         around: Around<'_>,
     ) -> Result<Seen, Fault> {
         let params = spread(params, closure.inputs.len())?;
@@ -133,7 +133,7 @@ impl<'a> Applied<'a> {
                 Err(fault) => self.cx.fault(fault),
             }
         }
-        if let Some(Wanted { of, ty }) = wanted {
+        if let Some(Expected { of, ty }) = expected {
             let at = tail_of(&closure.body).unwrap_or(&closure.body);
             val = elab.part(at, &val, ty, &format!("{of} is"));
         } else if let (Val::Numbers(_) | Val::Size(_), [Tree::Leaf(first), ..]) = (&val, params) {
@@ -150,10 +150,10 @@ impl<'a> Applied<'a> {
             elab.moved()
         };
         if reported || val.is_poisoned() {
-            return Err(Fault::call(What::Reported));
+            return Err(Fault::call(FaultKind::Reported));
         }
         let Some(result) = val.values() else {
-            return Err(Fault::call(What::Untyped).help("give it a type: `2.0f32`"));
+            return Err(Fault::call(FaultKind::Untyped).help("give it a type: `2.0f32`"));
         };
         let mut seen = finish(elab.graph, &result, captured.unwrap_or_default());
         for (old, new) in moved {
@@ -174,15 +174,15 @@ impl<'a> Applied<'a> {
         let definition = self.cx.scope.definitions.get(path);
         let operation = path.get_ident().and_then(|name| lookup(&name.to_string()));
         let result = if let Some(Definition::Broken) = definition {
-            return Err(Fault::call(What::Reported));
+            return Err(Fault::call(FaultKind::Reported));
         } else if let Some(Definition::Computation(module)) = definition {
             let Some(callee) = module.entry() else {
-                return Err(Fault::call(What::Reported));
+                return Err(Fault::call(FaultKind::Reported));
             };
             let params = spread(params, callee.signature.params.len())?;
             if callee.signature.params.iter().any_item(|param| param.state) {
                 let what = format!("`{}` changes its `&mut` parameters", callee.written());
-                return Err(Fault::call(What::Other(what)));
+                return Err(Fault::call(FaultKind::Other(what)));
             }
             let leaves = params.iter().flat_items(Tree::leaves);
             let shapes: Vec<Shape> = leaves.map(|leaf| leaf.shape.clone()).collect_vec();
@@ -208,7 +208,7 @@ impl<'a> Applied<'a> {
                 values.into_iter().map(Argument::Value).collect_vec();
             arguments.resize_with(operation.params.len(), || Argument::Missing);
             let result = b.apply(operation, arguments);
-            result.map_err(|error| Fault::call(What::Other(error.to_string())))?
+            result.map_err(|error| Fault::call(FaultKind::Other(error.to_string())))?
         } else {
             let name = source(path);
             let reported = self
@@ -217,9 +217,9 @@ impl<'a> Applied<'a> {
                 .flatten()
                 .any_item(|var| var.name == name && matches!(var.val, Val::Poison));
             if reported {
-                return Err(Fault::call(What::Reported));
+                return Err(Fault::call(FaultKind::Reported));
             }
-            let what = What::Other(format!("there is no computation `{name}`"));
+            let what = FaultKind::Other(format!("there is no computation `{name}`"));
             let near = suggest(&name);
             let fault = Fault::call(what);
             return Err(match near.is_empty() {
@@ -231,17 +231,20 @@ impl<'a> Applied<'a> {
     }
 }
 
-/// Returns the parameters, or the parts of a single parameter that is a tuple, if their number is `came`.
-fn spread(params: &[Type], came: usize) -> Result<&[Type], Fault> {
+/// Returns the parameters, or the parts of a single parameter that is a tuple, if their number is `found`.
+fn spread(params: &[Type], found: usize) -> Result<&[Type], Fault> {
     match params {
-        _ if params.len() == came => Ok(params),
-        [Tree::Tuple(parts)] if parts.len() == came => Ok(parts),
+        _ if params.len() == found => Ok(params),
+        [Tree::Tuple(parts)] if parts.len() == found => Ok(parts),
         _ => {
-            let wanted = match params {
-                [Tree::Tuple(parts)] if came > 1 => parts.len(),
+            let expected = match params {
+                [Tree::Tuple(parts)] if found > 1 => parts.len(),
                 _ => params.len(),
             };
-            Err(Fault::call(What::ComputationParameters { wanted, came }))
+            Err(Fault::call(FaultKind::ComputationParameters {
+                expected,
+                found,
+            }))
         }
     }
 }
@@ -265,13 +268,13 @@ impl Applied<'_> {
     fn found(
         &self,
         params: &[Type],
-        wanted: Option<Wanted<'_>>,
+        expected: Option<Expected<'_>>,
         around: Around<'_>,
     ) -> Result<Seen, Fault> {
         match self.expr {
-            Expr::Closure(closure) => self.closure(closure, params, wanted, around),
+            Expr::Closure(closure) => self.closure(closure, params, expected, around),
             Expr::Path(path) => self.named(&path.path, params),
-            _ => Err(Fault::call(What::Reported)),
+            _ => Err(Fault::call(FaultKind::Reported)),
         }
     }
 }
@@ -294,9 +297,9 @@ impl Computation for Applied<'_> {
     fn seeing(
         &self,
         params: &[Type],
-        wanted: Option<Wanted<'_>>,
+        expected: Option<Expected<'_>>,
         around: &Graph,
     ) -> Result<Seen, Fault> {
-        self.found(params, wanted, Around::Flow(around))
+        self.found(params, expected, Around::Flow(around))
     }
 }

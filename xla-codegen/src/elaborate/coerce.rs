@@ -93,9 +93,9 @@ impl Elab<'_> {
         let leaves = values.leaves().into_iter().zip_items(want.leaves());
         let mut pairs = Vec::new();
         for (value, leaf) in leaves {
-            let came = self.graph.shape(*value);
-            let differ = dynamic::unequal(came, &leaf.shape);
-            if differ.is_empty() && !dynamic::fits(came, &leaf.shape) {
+            let found = self.graph.shape(*value);
+            let differ = dynamic::unequal(found, &leaf.shape);
+            if differ.is_empty() && !dynamic::fits(found, &leaf.shape) {
                 return Vec::new();
             }
             pairs.extend(differ);
@@ -132,11 +132,11 @@ impl Elab<'_> {
                 match misfit {
                     Misfit::Poisoned => {}
                     Misfit::Type(_) if self.cx.equate(&unequal, at) => {}
-                    Misfit::Type(came) => {
+                    Misfit::Type(found) => {
                         let (place, why) = (self.place_line(at), self.cx.reasons(&unequal));
                         self.fault(
                             at.to_token_stream(),
-                            format!("{what} {want}, this is {came}{place}{why}"),
+                            format!("{what} {want}, this is {found}{place}{why}"),
                         );
                     }
                     Misfit::Literal(message) => {

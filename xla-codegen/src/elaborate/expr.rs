@@ -295,10 +295,10 @@ impl Elab<'_> {
                 }
                 (None, Some((_, Val::Poison))) => Val::Poison,
                 (None, Some((at, other))) => {
-                    let came = self.type_text(other);
+                    let found = self.type_text(other);
                     self.fault(
                         at,
-                        format!("the rest of a `{name}` is a `{name}`, this is {came}"),
+                        format!("the rest of a `{name}` is a `{name}`, this is {found}"),
                     )
                 }
                 (None, None) => {

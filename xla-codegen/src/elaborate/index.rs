@@ -23,8 +23,8 @@ impl Elab<'_> {
             Val::Array(value) => *value,
             Val::Poison => return Val::Poison,
             other => {
-                let came = self.type_text(other);
-                return self.fault(&index.expr, format!("an array is indexed, this is {came}"));
+                let found = self.type_text(other);
+                return self.fault(&index.expr, format!("an array is indexed, this is {found}"));
             }
         };
         let shape = self.graph.shape(value).clone();
@@ -108,8 +108,8 @@ impl Elab<'_> {
         };
         let size = at.and_then(|at| dims.get(at).cloned());
         if size.is_none() {
-            let (came, rank) = (source(&index.index), dims.len());
-            let what = format!("there is no dimension {came}: the array has rank {rank}");
+            let (found, rank) = (source(&index.index), dims.len());
+            let what = format!("there is no dimension {found}: the array has rank {rank}");
             self.fault(&index.index, what);
         }
         Some(size)

@@ -264,8 +264,8 @@ impl Elab<'_> {
                 Val::Size(size) => Some(Given::Size(size.clone())),
                 Val::Poison => None,
                 Val::Tuple(_) | Val::Record(..) => {
-                    let came = self.type_text(val);
-                    let what = format!("labels: arrays are added and multiplied, this is {came}");
+                    let found = self.type_text(val);
+                    let what = format!("labels: arrays are added and multiplied, this is {found}");
                     self.fault(&operand.array, what);
                     None
                 }

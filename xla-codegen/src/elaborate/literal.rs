@@ -65,9 +65,9 @@ impl Elab<'_> {
                 }
                 Val::Poison => return Val::Poison,
                 other => {
-                    let came = self.type_text(other);
+                    let found = self.type_text(other);
                     let what = format!(
-                        "an array literal holds plain numbers, this is {came}\n  \
+                        "an array literal holds plain numbers, this is {found}\n  \
                          help: its element type stands on the `let`: `let x: f32![2] = [1.0, 2.0];`"
                     );
                     return self.fault(elem, what);
@@ -106,10 +106,10 @@ impl Elab<'_> {
             }
             Val::Poison => Val::Poison,
             other => {
-                let came = self.type_text(&other);
+                let found = self.type_text(&other);
                 self.fault(
                     &repeat.expr,
-                    format!("an array literal holds plain numbers, this is {came}"),
+                    format!("an array literal holds plain numbers, this is {found}"),
                 )
             }
         }

@@ -302,11 +302,11 @@ impl Elab<'_> {
                 }
             },
             (other, _) => {
-                let came = self.type_text(other);
+                let found = self.type_text(other);
                 let field = member.to_token_stream().to_string();
                 let help = aliases::lookup(&field).map(|advice| format!("\n  help: {advice}"));
                 let help = help.unwrap_or_default();
-                self.fault(member, format!("{came} has no field `{field}`{help}"))
+                self.fault(member, format!("{found} has no field `{field}`{help}"))
             }
         }
     }

@@ -188,10 +188,10 @@ impl Elab<'_> {
                     Val::Poison => vec![Val::Poison; tuple.elems.len()],
                     other => {
                         let count = tuple.elems.len();
-                        let came = self.type_text(&other);
+                        let found = self.type_text(&other);
                         self.fault(
                             pat,
-                            format!("the pattern takes a tuple of {count}, the value is {came}"),
+                            format!("the pattern takes a tuple of {count}, the value is {found}"),
                         );
                         vec![Val::Poison; count]
                     }

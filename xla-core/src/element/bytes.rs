@@ -32,8 +32,8 @@ pub fn copy_from_bytes<T: Element>(out: &mut [T], bytes: &[u8]) -> Result<(), Er
     if bytes.len() != size_of_val(out) {
         return Err(Error::Bytes {
             element: T::TYPE,
-            wanted: size_of_val(out),
-            came: bytes.len(),
+            expected: size_of_val(out),
+            found: bytes.len(),
         });
     }
     if T::TYPE == ElementType::Bool

@@ -36,24 +36,24 @@ impl fmt::Display for Error {
             Error::Length {
                 element,
                 dims,
-                came,
+                found,
             } => {
-                let wanted: usize = dims.iter().product();
+                let expected: usize = dims.iter().product();
                 write!(
                     f,
-                    "{element}{dims:?} holds {wanted} {}, but {came} came",
-                    plural(wanted, "element")
+                    "{element}{dims:?} holds {expected} {}, but {found} came",
+                    plural(expected, "element")
                 )
             }
             Error::Memory {
                 element,
                 dims,
-                wanted,
-                came,
+                expected,
+                found,
             } => write!(
                 f,
-                "{element}{dims:?} takes {wanted} {} in memory with what stands between its own, but {came} came",
-                plural(*wanted, "element")
+                "{element}{dims:?} takes {expected} {} in memory with what stands between its own, but {found} came",
+                plural(*expected, "element")
             ),
             Error::Allocation {
                 element,
@@ -71,52 +71,56 @@ impl fmt::Display for Error {
             ),
             Error::Sizes {
                 element,
-                wanted,
-                came,
-            } => write!(f, "{element}{} cannot be of sizes {came:?}", open(wanted)),
+                expected,
+                found,
+            } => write!(
+                f,
+                "{element}{} cannot be of sizes {found:?}",
+                open(expected)
+            ),
             Error::SizesOf {
                 element,
-                wanted,
-                came,
+                expected,
+                found,
             } => {
-                let (elements, wanted) = (plural(*came, "element"), open(wanted));
+                let (elements, expected) = (plural(*found, "element"), open(expected));
                 write!(
                     f,
-                    "the sizes of {element}{wanted} do not follow from {came} {elements}"
+                    "the sizes of {element}{expected} do not follow from {found} {elements}"
                 )
             }
             Error::ArgumentSize {
                 computation,
                 operand,
                 dimension,
-                wanted,
-                came,
+                expected,
+                found,
                 reason,
             } => write!(
                 f,
-                "{computation}: dimension {dimension} of `{operand}` is {came}, but `{reason}` wants {wanted}"
+                "{computation}: dimension {dimension} of `{operand}` is {found}, but `{reason}` wants {expected}"
             ),
             Error::ItemSize {
                 computation,
                 operand,
                 dimension,
-                wanted,
-                came,
+                expected,
+                found,
                 reason,
             } => write!(
                 f,
-                "{computation}: an item of `{operand}` came with {came} as its dimension {dimension}, but `{reason}` wants {wanted}"
+                "{computation}: an item of `{operand}` came with {found} as its dimension {dimension}, but `{reason}` wants {expected}"
             ),
             Error::CallSize {
                 computation,
                 call,
                 dimension,
-                wanted,
-                came,
+                expected,
+                found,
                 reason,
             } => write!(
                 f,
-                "{computation}: dimension {dimension} of `{call}` came out as {came}, but `{reason}` wants {wanted}"
+                "{computation}: dimension {dimension} of `{call}` came out as {found}, but `{reason}` wants {expected}"
             ),
             Error::CallSizes { function, sizes } => write!(
                 f,
@@ -138,15 +142,15 @@ impl fmt::Display for Error {
             }
             Error::Bytes {
                 element,
-                wanted,
-                came,
+                expected,
+                found,
             } => {
-                let count = wanted / element.bytes();
+                let count = expected / element.bytes();
                 let verb = if count == 1 { "takes" } else { "take" };
-                let (elements, bytes) = (plural(count, "element"), plural(*wanted, "byte"));
+                let (elements, bytes) = (plural(count, "element"), plural(*expected, "byte"));
                 write!(
                     f,
-                    "{count} {elements} of {element} {verb} {wanted} {bytes}, but {came} came"
+                    "{count} {elements} of {element} {verb} {expected} {bytes}, but {found} came"
                 )
             }
             Error::Shape(error) => write!(f, "{error}"),
@@ -166,7 +170,7 @@ impl fmt::Display for Error {
                 list(f, "extra", extra.iter().map(String::as_str))?;
                 let misshapen: Vec<String> = misshapen
                     .iter()
-                    .map(|(wanted, came)| format!("{wanted}, but {came} came"))
+                    .map(|(expected, found)| format!("{expected}, but {found} came"))
                     .collect();
                 list(f, "misshapen", misshapen.iter().map(String::as_str))
             }
@@ -204,13 +208,13 @@ impl fmt::Display for Error {
             Error::ReplicaLength {
                 call,
                 array,
-                wanted,
-                came,
+                expected,
+                found,
             } => {
-                let elements = plural(*wanted, "element");
+                let elements = plural(*expected, "element");
                 write!(
                     f,
-                    "{call}: wanted {wanted} {elements} in the {array}, but {came} came"
+                    "{call}: wanted {expected} {elements} in the {array}, but {found} came"
                 )
             }
             Error::ReplicaChunk { call, chunk, part } => {
@@ -235,14 +239,18 @@ impl fmt::Display for Error {
             Error::NotAPlugin { path, reason } => {
                 write!(f, "`{}` is not a PJRT plugin: {reason}", path.display())
             }
-            Error::ApiVersion { path, came, wanted } => write!(
+            Error::ApiVersion {
+                path,
+                found,
+                expected,
+            } => write!(
                 f,
                 "PJRT plugin `{}` speaks version {}.{} of the API; wanted {}.{}, or a later minor version",
                 path.display(),
-                came.0,
-                came.1,
-                wanted.0,
-                wanted.1
+                found.0,
+                found.1,
+                expected.0,
+                expected.1
             ),
             Error::MissingFunction { function } => {
                 write!(f, "the PJRT plugin does not offer `{function}`")
@@ -255,20 +263,20 @@ impl fmt::Display for Error {
             }
             Error::TooFewDevices {
                 platform,
-                wanted,
-                came,
+                expected,
+                found,
             } => {
-                let devices = plural(*came, "device");
+                let devices = plural(*found, "device");
                 write!(
                     f,
-                    "PJRT platform `{platform}` has {came} {devices}; {wanted} wanted, one for each replica"
+                    "PJRT platform `{platform}` has {found} {devices}; {expected} wanted, one for each replica"
                 )
             }
-            Error::ReplicaArguments { wanted, came } => {
-                let replicas = plural(*wanted, "replica");
+            Error::ReplicaArguments { expected, found } => {
+                let replicas = plural(*expected, "replica");
                 write!(
                     f,
-                    "the program runs as {wanted} {replicas}; arguments for {came} given"
+                    "the program runs as {expected} {replicas}; arguments for {found} given"
                 )
             }
             Error::Compile { message } => {
@@ -285,27 +293,27 @@ impl fmt::Display for Error {
             Error::Unreadable { what } => {
                 write!(f, "the PJRT plugin's answer cannot be read: {what}")
             }
-            Error::ArgumentCount { wanted, came } => {
-                let arguments = plural(*wanted, "argument");
-                write!(f, "the program takes {wanted} {arguments}; {came} given")
+            Error::ArgumentCount { expected, found } => {
+                let arguments = plural(*expected, "argument");
+                write!(f, "the program takes {expected} {arguments}; {found} given")
             }
             Error::Argument {
                 index,
-                wanted,
-                came,
+                expected,
+                found,
             } => {
                 write!(
                     f,
-                    "argument {index} of the program is {wanted}; {came} given"
+                    "argument {index} of the program is {expected}; {found} given"
                 )
             }
             Error::ArgumentLayout {
                 index,
-                wanted,
-                came,
+                expected,
+                found,
             } => write!(
                 f,
-                "argument {index} of the program has the layout {wanted:?} (minor to major); {came:?} given"
+                "argument {index} of the program has the layout {expected:?} (minor to major); {found:?} given"
             ),
             Error::OtherClient { index } => {
                 write!(f, "argument {index} is a buffer of another PJRT client")
@@ -318,14 +326,18 @@ impl fmt::Display for Error {
             Error::ResultSizes {
                 computation,
                 index,
-                wanted,
-                came,
+                expected,
+                found,
             } => write!(
                 f,
-                "{computation}: result {index} is of sizes {wanted:?}; a tensor of sizes {came:?} was given for it"
+                "{computation}: result {index} is of sizes {expected:?}; a tensor of sizes {found:?} was given for it"
             ),
-            Error::Program { name, wanted, came } => {
-                write!(f, "the program `{name}` is {wanted}; its text is {came}")
+            Error::Program {
+                name,
+                expected,
+                found,
+            } => {
+                write!(f, "the program `{name}` is {expected}; its text is {found}")
             }
         }
     }

@@ -48,8 +48,8 @@ fn room(shape: &JaggedShape, sizes: &[usize]) -> Result<(), Error> {
     if bounds.len() != sizes.len() || shape.is_null() {
         return Err(ShapeError::Rank {
             of: "a dense tensor",
-            wanted: bounds.len(),
-            came: sizes.len(),
+            expected: bounds.len(),
+            found: sizes.len(),
         }
         .into());
     }
@@ -173,8 +173,8 @@ fn whole(tiles: &TiledShape, sizes: &[usize]) -> Result<(), Error> {
     if tiles.rank() != sizes.len() {
         return Err(ShapeError::Rank {
             of: "a dense tensor",
-            wanted: tiles.rank(),
-            came: sizes.len(),
+            expected: tiles.rank(),
+            found: sizes.len(),
         }
         .into());
     }
@@ -184,7 +184,12 @@ fn whole(tiles: &TiledShape, sizes: &[usize]) -> Result<(), Error> {
         .find(|(_, (extent, size))| extent != size)
     {
         None => Ok(()),
-        Some((mode, (&came, &wanted))) => Err(ShapeError::TilesMiss { mode, wanted, came }.into()),
+        Some((mode, (&found, &expected))) => Err(ShapeError::TilesMiss {
+            mode,
+            expected,
+            found,
+        }
+        .into()),
     }
 }
 

@@ -87,13 +87,18 @@ pub fn fill_open(
 ) -> Result<(), Error> {
     let mut leaves = Vec::new();
     result.visit(Path::ROOT, &mut |_, leaf| leaves.push(leaf));
-    if let Some(Mismatch { size, wanted, came }) = mismatch(sizes, &outs, &leaves) {
+    if let Some(Mismatch {
+        size,
+        expected,
+        found,
+    }) = mismatch(sizes, &outs, &leaves)
+    {
         return Err(Error::CallSize {
             computation: size.computation,
             call: size.operand,
             dimension: size.dimension,
-            wanted,
-            came,
+            expected,
+            found,
             reason: size.reason,
         });
     }

@@ -21,8 +21,8 @@ pub struct DynamicSizeCheck {
 /// A size that differs from the required one.
 pub(super) struct Mismatch<'s> {
     pub(super) size: &'s DynamicSizeCheck,
-    pub(super) wanted: usize,
-    pub(super) came: usize,
+    pub(super) expected: usize,
+    pub(super) found: usize,
 }
 
 /// Returns the first size of the received value that differs from the array that it is written to.
@@ -32,8 +32,12 @@ pub(super) fn mismatch<'s>(
     leaves: &[Leaf<'_>],
 ) -> Option<Mismatch<'s>> {
     sizes.iter().find_map(|size| {
-        let wanted = outs.dims(size.array)[size.dimension];
-        let came = leaves[size.array].dims[size.dimension];
-        (came != wanted).then_some(Mismatch { size, wanted, came })
+        let expected = outs.dims(size.array)[size.dimension];
+        let found = leaves[size.array].dims[size.dimension];
+        (found != expected).then_some(Mismatch {
+            size,
+            expected,
+            found,
+        })
     })
 }

@@ -22,13 +22,18 @@ pub fn run<T: Tensors>(
     let item = feed.next()?;
     let mut leaves = Vec::new();
     item.visit(Path::ROOT, &mut |_, leaf| leaves.push(leaf));
-    if let Some(Mismatch { size, wanted, came }) = mismatch(sizes, &outs, &leaves) {
+    if let Some(Mismatch {
+        size,
+        expected,
+        found,
+    }) = mismatch(sizes, &outs, &leaves)
+    {
         return Err(Error::ItemSize {
             computation: size.computation,
             operand: size.operand,
             dimension: size.dimension,
-            wanted,
-            came,
+            expected,
+            found,
             reason: size.reason,
         });
     }

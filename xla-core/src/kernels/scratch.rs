@@ -58,9 +58,9 @@ fn out_of_memory(bytes: usize) -> ! {
 }
 
 /// Removes a vector of this type from the cache.
-fn find(wanted: TypeId) -> Option<Box<dyn Any>> {
+fn find(expected: TypeId) -> Option<Box<dyn Any>> {
     KEPT.with_borrow_mut(|all| {
-        let at = all.iter().position(|any| (**any).type_id() == wanted)?;
+        let at = all.iter().position(|any| (**any).type_id() == expected)?;
         Some(all.swap_remove(at))
     })
 }

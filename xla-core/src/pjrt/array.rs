@@ -66,14 +66,14 @@ impl ArraySpec {
         Some(bytes)
     }
 
-    /// Checks that the array takes `came` bytes.
-    pub(super) fn check_bytes(&self, came: usize) -> Result<(), Error> {
+    /// Checks that the array takes `found` bytes.
+    pub(super) fn check_bytes(&self, found: usize) -> Result<(), Error> {
         match self.bytes() {
-            Some(wanted) if wanted == came => Ok(()),
-            wanted => Err(Error::Bytes {
+            Some(expected) if expected == found => Ok(()),
+            expected => Err(Error::Bytes {
                 element: self.element,
-                wanted: wanted.unwrap_or(usize::MAX),
-                came,
+                expected: expected.unwrap_or(usize::MAX),
+                found,
             }),
         }
     }

@@ -12,19 +12,19 @@ pub(super) fn check<P: Program>(any: &AnyExecutable) -> Result<(), Error> {
     let parameters = specs::<P::Args<'_>>();
     let mut results = specs::<P::Output>();
     results.extend(specs::<P::State>());
-    let came_parameters: Vec<Shape> = any.parameters().map(Shape::from).collect();
-    let came_results: Vec<Shape> = any.results().map(Shape::from).collect();
-    let fit = |came: &[Shape], wanted: &[Shape]| {
-        let mut pairs = came.iter().zip(wanted);
-        came.len() == wanted.len() && pairs.all(|(came, wanted)| fits(came, wanted))
+    let found_parameters: Vec<Shape> = any.parameters().map(Shape::from).collect();
+    let found_results: Vec<Shape> = any.results().map(Shape::from).collect();
+    let fit = |found: &[Shape], expected: &[Shape]| {
+        let mut pairs = found.iter().zip(expected);
+        found.len() == expected.len() && pairs.all(|(found, expected)| fits(found, expected))
     };
-    if fit(&came_parameters, &parameters) && fit(&came_results, &results) {
+    if fit(&found_parameters, &parameters) && fit(&found_results, &results) {
         return Ok(());
     }
     Err(Error::Program {
         name: P::NAME,
-        wanted: signature(&parameters, &results),
-        came: signature(&came_parameters, &came_results),
+        expected: signature(&parameters, &results),
+        found: signature(&found_parameters, &found_results),
     })
 }
 

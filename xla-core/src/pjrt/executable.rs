@@ -81,16 +81,16 @@ impl AnyExecutable {
     ) -> Result<Buffer, Error> {
         let Some(parameter) = self.signature.parameters.get(index) else {
             return Err(Error::ArgumentCount {
-                wanted: self.signature.parameters.len(),
-                came: index + 1,
+                expected: self.signature.parameters.len(),
+                found: index + 1,
             });
         };
         let spec = array.spec();
         if parameter.spec != spec {
             return Err(Error::Argument {
                 index,
-                wanted: Shape::from(&parameter.spec),
-                came: Shape::from(&spec),
+                expected: Shape::from(&parameter.spec),
+                found: Shape::from(&spec),
             });
         }
         if parameter.is_row_major() {
@@ -132,8 +132,8 @@ impl AnyExecutable {
             if buffer.place != *parameter {
                 return Err(Error::ArgumentLayout {
                     index,
-                    wanted: parameter.order(),
-                    came: buffer.place.order(),
+                    expected: parameter.order(),
+                    found: buffer.place.order(),
                 });
             }
         }
@@ -159,8 +159,8 @@ impl AnyExecutable {
         let devices = self.handle.devices();
         if lists.len() != devices.len() {
             return Err(Error::ReplicaArguments {
-                wanted: devices.len(),
-                came: lists.len(),
+                expected: devices.len(),
+                found: lists.len(),
             });
         }
         let mut buffers = Vec::new();

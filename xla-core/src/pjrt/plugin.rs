@@ -157,14 +157,14 @@ fn open(file: &Path) -> Result<Plugin, Error> {
     if version.0 != ffi::MAJOR || version.1 < ffi::OLDEST_MINOR {
         return Err(Error::ApiVersion {
             path: file.to_owned(),
-            wanted: (ffi::MAJOR, ffi::OLDEST_MINOR),
-            came: version,
+            expected: (ffi::MAJOR, ffi::OLDEST_MINOR),
+            found: version,
         });
     }
-    let wanted = size_of::<Api>();
-    if size < wanted {
+    let expected = size_of::<Api>();
+    if size < expected {
         return Err(refuse(&format!(
-            "its table of functions takes {size} bytes; {wanted} wanted at least"
+            "its table of functions takes {size} bytes; {expected} wanted at least"
         )));
     }
     // SAFETY: the table is at least as long as our part of it, is never written again, and is never unloaded.

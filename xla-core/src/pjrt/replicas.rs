@@ -86,8 +86,8 @@ impl Client {
         if replicas > self.device_count() {
             return Err(Error::TooFewDevices {
                 platform: self.platform_name().to_owned(),
-                wanted: replicas,
-                came: self.device_count(),
+                expected: replicas,
+                found: self.device_count(),
             });
         }
         Ok(())
@@ -114,8 +114,8 @@ impl<P: Program> ReplicatedExecutable<P> {
         let sizes: Vec<Vec<usize>> = args.iter().map(P::sizes).collect::<Result<_, _>>()?;
         let Some(first) = sizes.into_iter().next() else {
             return Err(Error::ReplicaArguments {
-                wanted: self.replicas,
-                came: 0,
+                expected: self.replicas,
+                found: 0,
             });
         };
         let any = self.program.of(first)?;

@@ -58,16 +58,16 @@ impl Signature {
     ) -> Result<(), Error> {
         if arguments.len() != self.parameters.len() {
             return Err(Error::ArgumentCount {
-                wanted: self.parameters.len(),
-                came: arguments.len(),
+                expected: self.parameters.len(),
+                found: arguments.len(),
             });
         }
-        for (index, (parameter, came)) in self.parameters.iter().zip(arguments).enumerate() {
-            if parameter.spec != *came {
+        for (index, (parameter, found)) in self.parameters.iter().zip(arguments).enumerate() {
+            if parameter.spec != *found {
                 return Err(Error::Argument {
                     index,
-                    wanted: Shape::from(&parameter.spec),
-                    came: Shape::from(came),
+                    expected: Shape::from(&parameter.spec),
+                    found: Shape::from(found),
                 });
             }
         }

@@ -51,17 +51,17 @@ impl Call {
     pub(super) fn check_length(
         &self,
         array: &'static str,
-        wanted: usize,
-        came: usize,
+        expected: usize,
+        found: usize,
     ) -> Result<(), Error> {
-        if wanted == came {
+        if expected == found {
             return Ok(());
         }
         Err(Error::ReplicaLength {
             call: Box::new(self.clone()),
             array,
-            wanted,
-            came,
+            expected,
+            found,
         })
     }
 

@@ -64,7 +64,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
             return Err(Error::Length {
                 element: E::TYPE,
                 dims: sizes.as_ref().to_vec(),
-                came: elements.len(),
+                found: elements.len(),
             });
         }
         Ok(Self::try_of_shape(shape)?.of_row_major(elements))
@@ -193,7 +193,7 @@ fn shape<E: Element, S: Shape>(sizes: S::Index) -> Result<S, Error> {
 fn misfit<E: Element, S: Shape>(sizes: &[usize]) -> Error {
     Error::Sizes {
         element: E::TYPE,
-        wanted: S::KNOWN.to_vec(),
-        came: sizes.to_vec(),
+        expected: S::KNOWN.to_vec(),
+        found: sizes.to_vec(),
     }
 }

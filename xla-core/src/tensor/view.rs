@@ -180,10 +180,10 @@ impl<'a, E: Element, S: Shape, L: Layout<S>> From<&'a mut Tensor<E, S, L>>
     }
 }
 
-/// Checks that `came` is the number of elements in memory of a tensor of this shape.
-fn check_len<E: Element, S: Shape, L: Layout<S>>(shape: &S, came: usize) -> Result<(), Error> {
-    let wanted = L::memory_len(shape);
-    if wanted == came {
+/// Checks that `found` is the number of elements in memory of a tensor of this shape.
+fn check_len<E: Element, S: Shape, L: Layout<S>>(shape: &S, found: usize) -> Result<(), Error> {
+    let expected = L::memory_len(shape);
+    if expected == found {
         return Ok(());
     }
     let (element, dims) = (E::TYPE, shape.sizes().as_ref().to_vec());
@@ -191,13 +191,13 @@ fn check_len<E: Element, S: Shape, L: Layout<S>>(shape: &S, came: usize) -> Resu
         Some(_) => Error::Memory {
             element,
             dims,
-            wanted,
-            came,
+            expected,
+            found,
         },
         None => Error::Length {
             element,
             dims,
-            came,
+            found,
         },
     })
 }

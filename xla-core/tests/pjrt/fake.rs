@@ -76,8 +76,8 @@ fn a_file_that_is_no_library_is_an_error() {
 fn a_library_that_is_no_plugin_is_refused_and_says_why() {
     let version = |major, minor| Error::ApiVersion {
         path: PathBuf::new(),
-        wanted: (0, 57),
-        came: (major, minor),
+        expected: (0, 57),
+        found: (major, minor),
     };
     let not_a_plugin = |reason: &str| Error::NotAPlugin {
         path: PathBuf::new(),
@@ -125,25 +125,25 @@ fn a_library_that_is_no_plugin_is_refused_and_says_why() {
             },
         ),
     ];
-    for (name, macros, mut wanted) in cases {
+    for (name, macros, mut expected) in cases {
         let file = fake(name, macros);
-        if let Error::NotAPlugin { path, .. } | Error::ApiVersion { path, .. } = &mut wanted {
+        if let Error::NotAPlugin { path, .. } | Error::ApiVersion { path, .. } = &mut expected {
             *path = file.canonicalize().expect("the plugin was just made");
         }
         assert_eq!(
             format!("{:?}", refusal(&file)),
-            format!("{wanted:?}"),
+            format!("{expected:?}"),
             "{name}"
         );
     }
 }
 
 #[test]
-fn a_version_error_says_what_was_wanted_and_what_came() {
+fn a_version_error_names_the_expected_and_the_found_version() {
     let error = Error::ApiVersion {
         path: "p.so".into(),
-        wanted: (0, 57),
-        came: (1, 3),
+        expected: (0, 57),
+        found: (1, 3),
     };
     assert_eq!(
         error.to_string(),
@@ -309,8 +309,8 @@ fn arguments_are_checked_before_the_plugin_sees_them() {
         matches!(
             error,
             Error::Bytes {
-                wanted: usize::MAX,
-                came: 8,
+                expected: usize::MAX,
+                found: 8,
                 ..
             }
         ),

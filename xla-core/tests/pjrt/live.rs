@@ -114,13 +114,13 @@ fn arguments_and_results_come_in_the_order_of_the_text() {
     let results = program
         .execute(&[argument(&[2, 3], &a), argument(&[3], &b), argument(&[], &c)])
         .expect("a run");
-    let wanted = [
+    let expected = [
         f32s(&[321.0, 654.0]),
         f32s(&[2.0, 20.0, 200.0]),
         f32s(&[-0.5]),
     ];
     assert!(
-        results.iter().map(|result| &result.bytes).eq(&wanted),
+        results.iter().map(|result| &result.bytes).eq(&expected),
         "{results:?}"
     );
 }
@@ -289,7 +289,7 @@ fn one_program_runs_in_many_threads() {
             let program = &program;
             scope.spawn(move || {
                 let bytes: Vec<u8> = (thread..thread + 1000).flat_map(u32::to_ne_bytes).collect();
-                let wanted: Vec<u8> = (thread..thread + 1000)
+                let expected: Vec<u8> = (thread..thread + 1000)
                     .flat_map(|x| (x * x).to_ne_bytes())
                     .collect();
                 let argument = Argument {
@@ -300,7 +300,7 @@ fn one_program_runs_in_many_threads() {
                 for _ in 0..20 {
                     assert_eq!(
                         program.execute(&[argument]).expect("a run")[0].bytes,
-                        wanted
+                        expected
                     );
                 }
             });
@@ -380,10 +380,10 @@ fn more_replicas_than_devices_are_an_error() {
     };
     let text = all_reduce("[[0, 1], [2, 3]]");
     let error = client.compile_text_replicas(&text, DEVICES + 1).err();
-    let wanted = "PJRT platform `cpu` has 4 devices; 5 wanted, one for each replica";
+    let expected = "PJRT platform `cpu` has 4 devices; 5 wanted, one for each replica";
     assert_eq!(
         error.map(|error| error.to_string()),
-        Some(wanted.to_owned())
+        Some(expected.to_owned())
     );
     let error = client.compile_text_replicas(&text, 0).err();
     assert!(matches!(error, Some(Error::NoReplica)));

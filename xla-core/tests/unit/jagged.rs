@@ -170,8 +170,8 @@ fn products_with_batches_and_several_summed_labels_are_those_of_the_padded_tenso
         }
         // All at once.
         let all = a.contract("i,j,k", &b, "i,j,k", "", &exec).unwrap();
-        let wanted = value(&|i, j, k| padded(&a, &[i, j, k]) * padded(&b, &[i, j, k]));
-        assert_eq!(all.as_slice(), [wanted]);
+        let expected = value(&|i, j, k| padded(&a, &[i, j, k]) * padded(&b, &[i, j, k]));
+        assert_eq!(all.as_slice(), [expected]);
         // Element by element.
         let product = a.contract("i,j,k", &b, "i,j,k", "i,j,k", &exec).unwrap();
         assert_eq!(product, a.mul(&b).unwrap());

@@ -82,10 +82,10 @@ fn a_sum_is_taken_in_the_order_of_the_group_to_the_last_bit() {
                 Ok(sum)
             });
             for (id, sum) in sums.unwrap().iter().enumerate() {
-                let wanted = sum_of(&group_of(id, count, groups), len);
+                let expected = sum_of(&group_of(id, count, groups), len);
                 assert_eq!(
                     bits(sum),
-                    bits(&wanted),
+                    bits(&expected),
                     "{id} of {count}, {len} in {groups:?}"
                 );
             }
@@ -106,13 +106,13 @@ fn a_gathered_array_has_the_chunks_of_each_member_in_turn() {
             for (id, all) in all.unwrap().iter().enumerate() {
                 let group = group_of(id, count, groups);
                 let operands: Vec<_> = group.iter().map(|&id| numbers(id, len)).collect();
-                let wanted: Vec<f32> = (0..len / chunk.max(1))
+                let expected: Vec<f32> = (0..len / chunk.max(1))
                     .flat_map(|row| operands.iter().map(move |x| &x[row * chunk..][..chunk]))
                     .flatten()
                     .copied()
                     .collect();
                 assert_eq!(
-                    *all, wanted,
+                    *all, expected,
                     "{id} of {count}, {len} by {chunk} in {groups:?}"
                 );
             }
@@ -134,10 +134,10 @@ fn scattered_sums_gathered_are_the_sum() {
             });
             for (id, sum) in sums.unwrap().iter().enumerate() {
                 let group = group_of(id, count, groups);
-                let wanted = sum_of(&group, part * group.len());
+                let expected = sum_of(&group, part * group.len());
                 assert_eq!(
                     bits(sum),
-                    bits(&wanted),
+                    bits(&expected),
                     "{id} of {count}, {part} by {chunk} in {groups:?}"
                 );
             }
@@ -179,7 +179,7 @@ fn everyone_gets_its_slice_of_each_array() {
                 let columns = 3 * n;
                 let part = [[2, columns], [2 * n, 3]][split];
                 let width = if join == 1 { part[1] * n } else { part[1] };
-                for (at, &came) in out.iter().enumerate() {
+                for (at, &found) in out.iter().enumerate() {
                     let (mut row, mut column) = (at / width, at % width);
                     let along = if join == 0 { &mut row } else { &mut column };
                     let from = *along / part[join];
@@ -188,9 +188,9 @@ fn everyone_gets_its_slice_of_each_array() {
                         row * columns + column,
                         me * part[split] * [columns, 1][split],
                     ];
-                    let wanted = 1000 * group[from] + place[0] + place[1];
+                    let expected = 1000 * group[from] + place[0] + place[1];
                     assert_eq!(
-                        came as usize, wanted,
+                        found as usize, expected,
                         "{at} of {id}, {split} to {join} in {groups:?}"
                     );
                 }
@@ -201,7 +201,7 @@ fn everyone_gets_its_slice_of_each_array() {
 
 #[test]
 fn a_permutation_moves_operands_and_leaves_zeros() {
-    for (count, pairs, wanted) in [
+    for (count, pairs, expected) in [
         (1, &[][..], &[0][..]),
         (1, &[[0, 0]], &[10]),
         (3, &[], &[0, 0, 0]),
@@ -214,7 +214,7 @@ fn a_permutation_moves_operands_and_leaves_zeros() {
             replica.collective_permute(&[10 + replica.id()].map(|x| x as i64), &mut out, pairs)?;
             Ok(out[0])
         });
-        assert_eq!(got.unwrap(), wanted, "{pairs:?}");
+        assert_eq!(got.unwrap(), expected, "{pairs:?}");
     }
 }
 
@@ -229,8 +229,8 @@ fn every_element_type_is_carried() {
             })?;
             Ok((all, last[0]))
         });
-        let wanted = ([of(0), of(1), of(2)], of(2));
-        assert_eq!(got.unwrap(), [wanted; 3], "{}", T::TYPE);
+        let expected = ([of(0), of(1), of(2)], of(2));
+        assert_eq!(got.unwrap(), [expected; 3], "{}", T::TYPE);
     }
     check(|i| i == 1);
     check(|i| i as i8 - 1);

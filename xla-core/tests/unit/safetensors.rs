@@ -83,7 +83,7 @@ fn what_the_format_lacks_is_an_error_that_writes_nothing() {
 
 #[test]
 fn a_misfit_names_every_tensor_that_is_missing_extra_or_misshapen() {
-    type Wanted = (
+    type Expected = (
         Tensor<f32, (Size<3>,)>,
         Tensor<u8, (Size<3>,)>,
         f64,
@@ -99,10 +99,10 @@ fn a_misfit_names_every_tensor_that_is_missing_extra_or_misshapen() {
     let folder = Folder::new("misfit");
     let held: Held = (Tensor::zeros(), Tensor::zeros(), 0.0, 0.0, 0);
     save(&held, folder.file()).unwrap();
-    let error = load::<Wanted>(folder.file()).unwrap_err().to_string();
-    let wanted = "weights.safetensors: the tensors do not fit; missing 3.0: f32[]; missing 3.1: f32[]; extra 3: f32[]; \
+    let error = load::<Expected>(folder.file()).unwrap_err().to_string();
+    let expected = "weights.safetensors: the tensors do not fit; missing 3.0: f32[]; missing 3.1: f32[]; extra 3: f32[]; \
                   extra 4: i32[]; misshapen 0: f32[3], but f32[2] came; misshapen 1: u8[3], but bool[3] came";
-    assert!(error.ends_with(wanted), "{error}");
+    assert!(error.ends_with(expected), "{error}");
 }
 
 #[test]

@@ -40,7 +40,7 @@ fn specs<T: Leaves>() -> Vec<String> {
     specs
 }
 
-fn wanted() -> Vec<(String, Vec<u8>)> {
+fn expected() -> Vec<(String, Vec<u8>)> {
     vec![
         (
             "0: i16[2, 3]".into(),
@@ -54,10 +54,10 @@ fn wanted() -> Vec<(String, Vec<u8>)> {
 
 #[test]
 fn leaves_have_dotted_names_and_bytes_in_row_major_order() {
-    assert_eq!(leaves(&whole()), wanted());
+    assert_eq!(leaves(&whole()), expected());
     assert_eq!(
         specs::<Whole>(),
-        wanted()
+        expected()
             .into_iter()
             .map(|(name, _)| name)
             .collect::<Vec<_>>()
@@ -70,19 +70,19 @@ fn leaves_have_dotted_names_and_bytes_in_row_major_order() {
 fn references_and_views_are_read_like_what_they_refer_to() {
     let x = Tensor::from([1u8, 2]);
     let view = TensorView::from(&x);
-    let wanted = vec![1, 2];
+    let expected = vec![1, 2];
     assert_eq!(
         leaves(&(&x, view)),
         [
-            ("0: u8[2]".to_owned(), wanted.clone()),
-            ("1: u8[2]".to_owned(), wanted)
+            ("0: u8[2]".to_owned(), expected.clone()),
+            ("1: u8[2]".to_owned(), expected)
         ]
     );
 }
 
 #[test]
 fn a_whole_is_made_anew_of_its_leaves() {
-    let leaves_of_it = wanted();
+    let leaves_of_it = expected();
     let mut next = leaves_of_it.iter();
     let made = Whole::assemble(Path::ROOT, &mut |spec| {
         let (name, bytes) = next.next().expect("one leaf more than there is");
@@ -129,7 +129,7 @@ fn a_leaf_of_open_sizes_has_those_of_its_content() {
 #[test]
 fn leaves_are_overwritten_in_place() {
     let mut changed = (Columns::zeros(), (false, Tensor::zeros()), 0.0);
-    let leaves_of_it = wanted();
+    let leaves_of_it = expected();
     let mut next = leaves_of_it.iter();
     changed.visit_mut(Path::ROOT, &mut |path, mut leaf| {
         let (name, bytes) = next.next().expect("one leaf more than there is");

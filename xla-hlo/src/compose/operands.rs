@@ -1,7 +1,7 @@
 //! Converts the operands of a composition to arrays, and reads their labels.
 
 use super::{Composition, Given, LABELS, Operand, RESULT};
-use crate::error::{At, Fault, LabelFault, ShapeError, What};
+use crate::error::{At, Fault, FaultKind, LabelFault, ShapeError};
 use crate::graph::Value;
 use crate::list::Items;
 use crate::literal::NumberFault;
@@ -109,7 +109,8 @@ impl Composition {
                 Given::Array(value) => Some(b.shape(value).element),
                 Given::Numbers(_) | Given::Size(_) => None,
             });
-        let untyped = || Fault::call(What::Untyped).help("write the type on one of them: `2.0f32`");
+        let untyped =
+            || Fault::call(FaultKind::Untyped).help("write the type on one of them: `2.0f32`");
         of_array.or(self.like).ok_or_else(untyped)
     }
 
@@ -133,7 +134,7 @@ impl Composition {
                 return Ok(None);
             }
             let (array, shape) = (self.name(i), shape.clone());
-            let fault = Fault::operand(i, What::labels(LabelFault::Missing { array, shape }));
+            let fault = Fault::operand(i, FaultKind::labels(LabelFault::Missing { array, shape }));
             return Err(match &operand.text {
                 Some(text) => {
                     fault.help(format!("name its dimensions: `{}(\"..\")`", grouped(text)))
@@ -154,7 +155,7 @@ impl Composition {
         if first == other {
             return Ok(());
         }
-        let fault = Fault::operand(i, What::ElementsDiffer { first, other });
+        let fault = Fault::operand(i, FaultKind::ElementsDiffer { first, other });
         let Operand { text, labels, .. } = &self.operands[i];
         let Some(text) = text else {
             return Err(fault);
@@ -176,9 +177,13 @@ fn grouped(text: &str) -> String {
     }
 }
 
-fn miscounted(array: String, shape: &Shape, came: usize) -> LabelFault {
+fn miscounted(array: String, shape: &Shape, found: usize) -> LabelFault {
     let shape = shape.clone();
-    LabelFault::Count { array, shape, came }
+    LabelFault::Count {
+        array,
+        shape,
+        found,
+    }
 }
 
 /// Parses the labels of an operand or of the result.
@@ -202,7 +207,7 @@ fn read(text: &str, name: &'static str, operand: Option<usize>) -> Result<Vec<La
 pub(super) fn blame(name: &'static str, operand: Option<usize>, fault: LabelFault) -> Fault {
     Fault {
         at: At::Named(name, operand),
-        what: Box::new(What::labels(fault)),
+        what: Box::new(FaultKind::labels(fault)),
         help: None,
     }
 }
@@ -220,7 +225,7 @@ fn typed(b: &mut Builder<'_>, given: &Given, element: ElementType) -> Result<Val
                     NumberFault::Kind { write: None } | NumberFault::Range => None,
                 };
                 let text = numbers.numbers[i].text.clone();
-                let what = What::Literal {
+                let what = FaultKind::Literal {
                     text,
                     element,
                     fault,

@@ -71,8 +71,8 @@ pub(super) fn multiply(
         let needed = |label: &Label| {
             result.contains(label) || parts.iter().any_item(|part| part.labels.contains(label))
         };
-        let wanted = parts.is_empty().then_some(result);
-        let both = pair(b, [x, y], &needed, wanted, sizes)?;
+        let expected = parts.is_empty().then_some(result);
+        let both = pair(b, [x, y], &needed, expected, sizes)?;
         parts.insert(first, both);
     }
     turned(b, parts.swap_remove(0), result)
@@ -107,7 +107,7 @@ fn pair(
     b: &mut Builder<'_>,
     [x, y]: [Part; 2],
     needed: &dyn Fn(&Label) -> bool,
-    wanted: Option<&[Label]>,
+    expected: Option<&[Label]>,
     sizes: &Sizes<'_>,
 ) -> Result<Part, Fault> {
     let shared = |label: &&Label| y.labels.contains(label);
@@ -116,9 +116,9 @@ fn pair(
         .filter_items(shared)
         .any_item(|label| !needed(label))
     {
-        return contracted(b, [x, y], needed, wanted, sizes);
+        return contracted(b, [x, y], needed, expected, sizes);
     }
-    let labels = wanted.map_or_else(|| union(&x.labels, &y.labels), <[Label]>::to_vec);
+    let labels = expected.map_or_else(|| union(&x.labels, &y.labels), <[Label]>::to_vec);
     let x = spread(b, x, &labels, sizes)?;
     let y = spread(b, y, &labels, sizes)?;
     let value = binary(b, &elementwise::mul, x, y)?;
@@ -147,13 +147,13 @@ fn contracted(
     b: &mut Builder<'_>,
     parts: [Part; 2],
     needed: &dyn Fn(&Label) -> bool,
-    wanted: Option<&[Label]>,
+    expected: Option<&[Label]>,
     sizes: &Sizes<'_>,
 ) -> Result<Part, Fault> {
     let [x, y] = &parts;
     let both = |label: &&Label| x.labels.contains(label) && y.labels.contains(label);
-    let batch: Vec<Label> = match wanted {
-        Some(wanted) => wanted.iter().filter_items(both).copied().collect_vec(),
+    let batch: Vec<Label> = match expected {
+        Some(expected) => expected.iter().filter_items(both).copied().collect_vec(),
         None => x
             .labels
             .iter()
@@ -170,8 +170,8 @@ fn contracted(
             .collect_vec()
     };
     let own: [Vec<Label>; 2] = [free(x), free(y)];
-    let (sides, swapped) = match wanted {
-        Some(wanted) => order(wanted, &batch, &parts, own, sizes),
+    let (sides, swapped) = match expected {
+        Some(expected) => order(expected, &batch, &parts, own, sizes),
         None => (own, false),
     };
     let [mut lhs, mut rhs] = parts.clone();
@@ -213,7 +213,7 @@ fn contracted(
 /// Returns the order of each operand's free dimensions, and whether the operands are swapped, such that transposing to
 /// the requested order moves the fewest elements.
 fn order(
-    wanted: &[Label],
+    expected: &[Label],
     batch: &[Label],
     parts: &[Part; 2],
     own: [Vec<Label>; 2],
@@ -221,7 +221,7 @@ fn order(
 ) -> ([Vec<Label>; 2], bool) {
     let mut ways = Vec::new();
     for swapped in [false, true] {
-        let Some(free) = wanted.strip_prefix(batch) else {
+        let Some(free) = expected.strip_prefix(batch) else {
             continue;
         };
         let (first, second) = free.split_at(own[usize::from(swapped)].len());
@@ -241,7 +241,7 @@ fn order(
             ways.push((moved, sides, swapped));
         }
     }
-    ways.push((sizes.elements(wanted), own, false));
+    ways.push((sizes.elements(expected), own, false));
     let best = ways
         .into_iter()
         .min_by_key(|(moved, ..)| moved.unwrap_or(usize::MAX));

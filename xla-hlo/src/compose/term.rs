@@ -4,7 +4,7 @@ use super::operands::{Composer, Place, blame};
 use super::product::{Part, Sizes, multiply};
 use super::{LABELS, RESULT, Term};
 use crate::Primitive;
-use crate::error::{At, Fault, LabelFault, Mode, ShapeError, What};
+use crate::error::{At, Fault, FaultKind, LabelFault, Mode, ShapeError};
 use crate::graph::Value;
 use crate::list::Items;
 use crate::ops::elementwise;
@@ -191,7 +191,7 @@ impl<'c> Composer<'_, '_, 'c> {
                     .unwrap_or_default())
             }
             _ => {
-                let fault = Fault::call(What::labels(LabelFault::ProductInSum));
+                let fault = Fault::call(FaultKind::labels(LabelFault::ProductInSum));
                 let help = "give it labels: `((a(\"i,j\") * b(\"j,k\"))(\"i,k\") + c(\"i,k\")) * d(\"k,l\")`";
                 Err(told_of(term, fault).help(help))
             }
@@ -212,7 +212,7 @@ impl<'c> Composer<'_, '_, 'c> {
                 let fault = LabelFault::Lacking { label, term: names };
                 match leaves.iter().find_item(|&&i| self.labels[i].is_some()) {
                     Some(&i) => blame(LABELS, Some(i), fault),
-                    None => told_of(term, Fault::call(What::labels(fault))),
+                    None => told_of(term, Fault::call(FaultKind::labels(fault))),
                 }
             }
             ShapeError::LabelAlone { label } => {
@@ -227,7 +227,7 @@ impl<'c> Composer<'_, '_, 'c> {
                 };
                 fault.help(format!("give it to the result, or sum over it first{sum}"))
             }
-            ref other => Fault::call(What::Other(other.to_string())),
+            ref other => Fault::call(FaultKind::Other(other.to_string())),
         }
     }
 
@@ -252,7 +252,7 @@ impl<'c> Composer<'_, '_, 'c> {
             };
             Fault {
                 at,
-                ..Fault::call(What::labels(fault))
+                ..Fault::call(FaultKind::labels(fault))
             }
         })
     }

@@ -472,7 +472,7 @@ fn shapes_compose_as_shapes_by_themselves_do() {
             }
             Err(error) => {
                 refused += 1;
-                let came = outcome(&text);
+                let found = outcome(&text);
                 let expected = match error {
                     _ if sum => "",
                     ShapeError::LabelTwice { .. } => "twice",
@@ -482,8 +482,8 @@ fn shapes_compose_as_shapes_by_themselves_do() {
                     other => panic!("{text}: {other}"),
                 };
                 assert!(
-                    came.contains(expected) && graph(&text).1.is_err(),
-                    "{text}: {came}"
+                    found.contains(expected) && graph(&text).1.is_err(),
+                    "{text}: {found}"
                 );
             }
         }

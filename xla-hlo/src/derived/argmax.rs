@@ -5,7 +5,7 @@
 
 use crate::derived::fold::{greatest, reduce_max, reduce_min};
 use crate::element::Kind;
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Attr, Value, Values};
 use crate::list::Items;
 use crate::operation::Call;
@@ -69,7 +69,7 @@ fn first(
     let shape: Shape = b.shape(operand).clone();
     if let Some(d) = dims.iter().find_item(|&&d| shape.dims[d].is(0)) {
         let what = format!("there is no element along dimension {d} of {shape}");
-        return Err(Fault::operand(0, What::Other(what)));
+        return Err(Fault::operand(0, FaultKind::Other(what)));
     }
     let best = extreme(b, operand, dims)?;
     let best = spread(b, best, &shape.dims, dims)?;

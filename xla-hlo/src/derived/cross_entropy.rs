@@ -8,7 +8,7 @@
 use crate::derived::fold::sum;
 use crate::derived::log_softmax::log_softmax;
 use crate::derived::one_hot::is_class;
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Value, Values};
 use crate::operation::InCall;
 use crate::operation::{Call, Param};
@@ -36,9 +36,9 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let targets = call.array("targets")?;
     let shape = call.b.shape(logits).clone();
     let Some(last) = shape.rank().checked_sub(1) else {
-        let what = What::Rank {
-            wanted: "logits with a dimension of classes".to_string(),
-            came: shape,
+        let what = FaultKind::Rank {
+            expected: "logits with a dimension of classes".to_string(),
+            found: shape,
         };
         return Err(call.error(Fault::operand(0, what)));
     };
@@ -55,27 +55,27 @@ fn check_targets(logits: &Shape, targets: &Shape, dimension: usize) -> Result<()
     let mut labels = logits.with_element(targets.element);
     labels.dims.remove(dimension);
     let integers = targets.element.is_integer();
-    let wanted = if integers { &labels } else { logits };
-    if targets == wanted {
+    let expected = if integers { &labels } else { logits };
+    if targets == expected {
         return Ok(());
     }
     if !integers && !targets.element.is_float() {
-        let what = What::ElementNotAdmitted {
+        let what = FaultKind::ElementNotAdmitted {
             admitted: "integer or floating-point",
-            came: targets.element,
+            found: targets.element,
         };
         let help = format!("as probabilities: `{{targets}} as {}`", logits.element);
         return Err(Fault::operand(1, what).help(help));
     }
     let same_sizes = targets.dims == logits.dims;
     let what = match (integers, same_sizes) {
-        (false, true) => What::ElementsDiffer {
+        (false, true) => FaultKind::ElementsDiffer {
             first: logits.element,
             other: targets.element,
         },
-        _ => What::ShapeWanted {
-            wanted: wanted.clone(),
-            came: targets.clone(),
+        _ => FaultKind::ShapeExpected {
+            expected: expected.clone(),
+            found: targets.clone(),
         },
     };
     let help = match (integers, same_sizes) {

@@ -8,7 +8,7 @@
 //! In the graph each is a `reduce_window` with stride 1 and a window as long as the dimension.
 
 use crate::derived::fold::{greatest, least};
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::Value;
 use crate::operation::{Call, Int, Param};
 use crate::ops::classes::{NUMBER, ORDERED};
@@ -74,7 +74,7 @@ fn dimension(call: &Call<'_, '_>, operand: Value) -> Result<usize, Error> {
     match call.given("dimension") {
         true => call.dim("dimension", rank),
         false => rank.checked_sub(1).ok_or_else(|| {
-            let what = What::Other("a scalar has no dimension to go along".to_string());
+            let what = FaultKind::Other("a scalar has no dimension to go along".to_string());
             call.error(Fault::operand(0, what))
         }),
     }
@@ -98,7 +98,7 @@ fn run(
         padding: vec![Int::from(0); 2 * shape.rank()],
         ..Windows::default()
     };
-    let too_large = |_| Fault::operand(0, What::SizeOutOfRange);
+    let too_large = |_| Fault::operand(0, FaultKind::SizeOutOfRange);
     // A window has at least one element, even if the dimension has none.
     let window = size.or_one().map_err(too_large)?;
     let before = window.minus(&Size::from(1)).map_err(too_large)?;

@@ -1,7 +1,7 @@
 //! `eye(element_type, sizes)`: `result[i, j] = 1` if `i == j`, else 0. `eye(f32, 3)` is square.
 
 use crate::derived::one_hot::one_hot;
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Value, Values};
 use crate::operation::{Call, Param};
 use crate::ops::iota;
@@ -25,10 +25,10 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         [size] => [size, size],
         [rows, columns] => [rows, columns],
         many => {
-            let what = What::Count {
+            let what = FaultKind::Count {
                 items: "sizes, or one of a square matrix",
-                wanted: 2,
-                came: many.len(),
+                expected: 2,
+                found: many.len(),
             };
             return Err(call.error(Fault::named("sizes", what)));
         }

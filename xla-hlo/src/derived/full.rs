@@ -1,7 +1,7 @@
 //! `full(element_type, sizes, value)`, `zeros(element_type, sizes)`, `ones(element_type, sizes)`: arrays of equal
 //! elements.
 
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Value, Values};
 use crate::operation::{Call, Param};
 use crate::ops::broadcast;
@@ -51,12 +51,12 @@ fn build_constant(call: &mut Call<'_, '_>, value: f64) -> Result<Values, Error> 
 }
 
 fn build_full(call: &mut Call<'_, '_>) -> Result<Values, Error> {
-    let wanted = Shape::scalar(call.element("element_type")?);
+    let expected = Shape::scalar(call.element("element_type")?);
     let sizes = call.sizes("sizes")?;
-    let value = call.typed("value", wanted.element)?;
-    let came = call.b.shape(value).clone();
-    if came != wanted {
-        let what = What::ShapeWanted { wanted, came };
+    let value = call.typed("value", expected.element)?;
+    let found = call.b.shape(value).clone();
+    if found != expected {
+        let what = FaultKind::ShapeExpected { expected, found };
         return Err(call.error(Fault::named("value", what)));
     }
     let value = full(call.b, value, sizes);

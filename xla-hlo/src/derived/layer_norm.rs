@@ -6,7 +6,7 @@
 
 use crate::derived::mean::mean;
 use crate::derived::variance::distances;
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Value, Values};
 use crate::list::Items;
 use crate::operation::InCall;
@@ -39,10 +39,10 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let bias = optional(call, "bias")?;
     let dims = dimensions(call, &shape, scale.or(bias))?;
     let sizes: Vec<Size> = dims.iter().map(|&d| shape.dims[d].clone()).collect_vec();
-    let wanted = Shape::new(shape.element, sizes);
+    let expected = Shape::new(shape.element, sizes);
     for (name, value) in [("scale", scale), ("bias", bias)] {
         if let Some(value) = value {
-            check(call, name, value, &wanted)?;
+            check(call, name, value, &expected)?;
         }
     }
     let epsilon = epsilon(call, &shape)?;
@@ -65,9 +65,9 @@ fn dimensions(
         return reduce::dimensions(call, rank);
     }
     if rank == 0 {
-        let what = What::Rank {
-            wanted: "an array of rank 1 or more".to_string(),
-            came: shape.clone(),
+        let what = FaultKind::Rank {
+            expected: "an array of rank 1 or more".to_string(),
+            found: shape.clone(),
         };
         return Err(call.error(Fault::operand(0, what)));
     }
@@ -79,28 +79,28 @@ fn check(
     call: &Call<'_, '_>,
     name: &'static str,
     value: Value,
-    wanted: &Shape,
+    expected: &Shape,
 ) -> Result<(), Error> {
-    let came = call.b.shape(value);
-    if came == wanted {
+    let found = call.b.shape(value);
+    if found == expected {
         return Ok(());
     }
-    let (what, help) = if came.element == wanted.element {
+    let (what, help) = if found.element == expected.element {
         let help = format!("`{{{name}}}` has the sizes of the dimensions that are normalised");
         (
-            What::ShapeWanted {
-                wanted: wanted.clone(),
-                came: came.clone(),
+            FaultKind::ShapeExpected {
+                expected: expected.clone(),
+                found: found.clone(),
             },
             help,
         )
     } else {
         (
-            What::ElementsDiffer {
-                first: wanted.element,
-                other: came.element,
+            FaultKind::ElementsDiffer {
+                first: expected.element,
+                other: found.element,
             },
-            format!("convert it first: `{{{name}}} as {}`", wanted.element),
+            format!("convert it first: `{{{name}}} as {}`", expected.element),
         )
     };
     Err(call.error(Fault::named(name, what).help(help)))
@@ -113,10 +113,13 @@ fn epsilon(call: &mut Call<'_, '_>, shape: &Shape) -> Result<Value, Error> {
         return Ok(call.b.scalar(element, 1e-5));
     }
     let value = call.typed("epsilon", element)?;
-    let came = call.b.shape(value).clone();
-    if !came.is_scalar() || ![element, shape.element].contains(&came.element) {
-        let wanted = Shape::scalar(shape.element);
-        return Err(call.error(Fault::named("epsilon", What::ShapeWanted { wanted, came })));
+    let found = call.b.shape(value).clone();
+    if !found.is_scalar() || ![element, shape.element].contains(&found.element) {
+        let expected = Shape::scalar(shape.element);
+        return Err(call.error(Fault::named(
+            "epsilon",
+            FaultKind::ShapeExpected { expected, found },
+        )));
     }
     convert::convert(call.b, value, element).in_call(call)
 }

@@ -3,7 +3,7 @@
 //! The new dimension is the last one, or `dimension`. The element type is `f32`, or `element_type`. An index that is
 //! out of range yields only zeros.
 
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Value, Values};
 use crate::list::Items;
 use crate::operation::{Call, Param};
@@ -47,12 +47,12 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
 fn new_dimension(call: &Call<'_, '_>, rank: usize) -> Result<usize, Error> {
     let dimension = size(call, "dimension")?;
     dimension.known().filter(|&d| d <= rank).ok_or_else(|| {
-        let what = What::Value {
-            wanted: match rank {
+        let what = FaultKind::Value {
+            expected: match rank {
                 0 => "0".to_string(),
                 _ => format!("0 to {rank}"),
             },
-            came: dimension.to_string(),
+            found: dimension.to_string(),
         };
         call.error(Fault::named("dimension", what))
     })

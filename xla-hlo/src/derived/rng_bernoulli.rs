@@ -4,7 +4,7 @@
 //! never if `mean` is 0 or less, always if it is 1 or more.
 
 use crate::derived::rng_uniform::{draw, unit};
-use crate::error::{Fault, What};
+use crate::error::{Fault, FaultKind};
 use crate::operation::InCall;
 use crate::operation::Param;
 use crate::ops::classes::FLOAT;
@@ -24,15 +24,15 @@ pub static OPERATION: Operation = Operation {
     over_trees: false,
     build: |call| {
         let mean = call.typed("mean", ElementType::F32)?;
-        let came = call.b.shape(mean).clone();
-        FLOAT.check(1, came.element).in_call(call)?;
-        let wanted = Shape::scalar(came.element);
-        if came != wanted {
-            let fault = Fault::operand(1, What::ShapeWanted { wanted, came });
+        let found = call.b.shape(mean).clone();
+        FLOAT.check(1, found.element).in_call(call)?;
+        let expected = Shape::scalar(found.element);
+        if found != expected {
+            let fault = Fault::operand(1, FaultKind::ShapeExpected { expected, found });
             return Err(call.error(fault));
         }
         draw(call, |b, state, sizes| {
-            let [state, unit] = unit(b, state, wanted.element, sizes, 0.0)?;
+            let [state, unit] = unit(b, state, expected.element, sizes, 0.0)?;
             let one = compared(b, "LT", unit, mean)?;
             Ok([state, convert::convert(b, one, ElementType::U32)?])
         })

@@ -48,7 +48,7 @@ pub fn normal(
 ) -> Result<[Value; 2], Fault> {
     let element = b.shape(mu).element;
     let wide = wide_element(element);
-    let range = |_| Fault::call(crate::error::What::SizeOutOfRange);
+    let range = |_| Fault::call(crate::error::FaultKind::SizeOutOfRange);
     if Shape::new(element, sizes.clone()).is_beyond_counting() {
         return Err(range(OutOfRange));
     }

@@ -8,7 +8,7 @@
 //! The bits are ThreeFry's: equal states yield equal bits on every machine, for any number of threads, and on XLA.
 
 use crate::element::Kind;
-use crate::error::{Class, Error, Fault, What};
+use crate::error::{Class, Error, Fault, FaultKind};
 use crate::graph::{Value, Values};
 use crate::operation::InCall;
 use crate::operation::{Call, Param};
@@ -56,10 +56,10 @@ pub(super) fn scalars(
         let shape = call.b.shape(value).clone();
         let checked = class.check(1 + i, shape.element);
         checked.in_call(call)?;
-        let wanted = Shape::scalar(call.b.shape(values[0]).element);
-        if shape != wanted {
-            let came = shape;
-            let fault = Fault::operand(1 + i, What::ShapeWanted { wanted, came });
+        let expected = Shape::scalar(call.b.shape(values[0]).element);
+        if shape != expected {
+            let found = shape;
+            let fault = Fault::operand(1 + i, FaultKind::ShapeExpected { expected, found });
             return Err(call.error(fault));
         }
     }
@@ -73,12 +73,12 @@ pub(super) fn draw(
 ) -> Result<Values, Error> {
     let rng = call.value("rng")?;
     let sizes = call.sizes("sizes")?;
-    let wanted = Shape::new(ElementType::U64, vec![Size::from(2)]);
+    let expected = Shape::new(ElementType::U64, vec![Size::from(2)]);
     let state = match rng.leaves().as_slice() {
-        [state] if *call.b.shape(**state) == wanted => **state,
+        [state] if *call.b.shape(**state) == expected => **state,
         _ => {
             let what = "takes an `Rng`, or its state, u64[2]".to_string();
-            return Err(call.error(Fault::named("rng", What::Other(what))));
+            return Err(call.error(Fault::named("rng", FaultKind::Other(what))));
         }
     };
     let [state, value] = by(call.b, state, sizes).in_call(call)?;

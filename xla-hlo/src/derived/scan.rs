@@ -4,11 +4,11 @@
 //! at that index. The carry, an array or a tuple, keeps its type. The result is the final carry, and all `y` stacked. A
 //! tuple of arrays is scanned together.
 
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Value, Values};
 use crate::list::{self, Items};
 use crate::operation::InCall;
-use crate::operation::{Call, Param, Seen, Wanted};
+use crate::operation::{Call, Expected, Param, Seen};
 use crate::ops::{
     broadcast, call, constant, control, dynamic_slice, dynamic_update_slice, reshape, while_loop,
 };
@@ -39,18 +39,18 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let (kept, given) = match &seen.result {
         Tree::Tuple(items) if items.len() == 2 => (&items[0], &items[1]),
         other => {
-            let what = What::Value {
-                wanted: "a pair of what is carried and what is given".to_string(),
-                came: other.to_string(),
+            let what = FaultKind::Value {
+                expected: "a pair of what is carried and what is given".to_string(),
+                found: other.to_string(),
             };
             return Err(call.error(Fault::named("computation", what)));
         }
     };
-    let wanted = Wanted {
+    let expected = Expected {
         of: "what is carried",
         ty: &carry,
     };
-    control::fits(call, "computation", wanted, kept)?;
+    control::fits(call, "computation", expected, kept)?;
     let given = given.clone();
     let [init_leaves, xs_leaves] = list::both([&init, &xs], |values| -> Vec<Value> {
         values.leaves().into_iter().copied().collect_vec()
@@ -73,32 +73,32 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
 }
 
 /// Returns the common size of the first dimension of all arrays.
-fn length(whole: &Type) -> Result<Size, What> {
+fn length(whole: &Type) -> Result<Size, FaultKind> {
     let mut size: Option<(Size, &Shape)> = None;
     for leaf in whole.leaves() {
         let shape = &leaf.shape;
         match (shape.dims.first(), &size) {
             (None, _) => {
-                return Err(What::Rank {
-                    wanted: "arrays with a dimension to go along".to_string(),
-                    came: shape.clone(),
+                return Err(FaultKind::Rank {
+                    expected: "arrays with a dimension to go along".to_string(),
+                    found: shape.clone(),
                 });
             }
-            (Some(came), Some((wanted, first))) if came != wanted => {
-                return Err(What::SizesDiffer {
+            (Some(found), Some((expected, first))) if found != expected => {
+                return Err(FaultKind::SizesDiffer {
                     first: (*first).clone(),
                     other: shape.clone(),
                     dimension: 0,
                 });
             }
-            (Some(came), None) => size = Some((came.clone(), shape)),
+            (Some(found), None) => size = Some((found.clone(), shape)),
             _ => {}
         }
     }
-    let count = What::Count {
+    let count = FaultKind::Count {
         items: "array at least",
-        wanted: 1,
-        came: 0,
+        expected: 1,
+        found: 0,
     };
     size.map(|(size, _)| size).ok_or(count)
 }

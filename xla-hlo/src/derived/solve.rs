@@ -6,7 +6,7 @@
 
 use crate::derived::eye::eye;
 use crate::derived::qr::qr;
-use crate::error::{Fault, What};
+use crate::error::{Fault, FaultKind};
 use crate::graph::Value;
 use crate::list::Items;
 use crate::operation::Param;
@@ -56,19 +56,19 @@ pub fn solve(b: &mut Builder<'_>, [matrix, right]: [Value; 2]) -> Result<Value, 
         columns.dims.push(Size::from(1));
     }
     triangular_solve::equations(&a, &columns, true).map_err(|fault| match &*fault.what {
-        What::RanksDiffer { .. } => fault.help(format!(
+        FaultKind::RanksDiffer { .. } => fault.help(format!(
             "{{b}} is a vector or a matrix for each matrix of {{a}}: of {} or {} dimensions",
             a.rank() - 1,
             a.rank()
         )),
-        What::Other(_) | What::SizesDiffer { .. } if vectors => {
-            let mut wanted = a.clone();
-            wanted.dims.pop();
+        FaultKind::Other(_) | FaultKind::SizesDiffer { .. } if vectors => {
+            let mut expected = a.clone();
+            expected.dims.pop();
             Fault::operand(
                 1,
-                What::ShapeWanted {
-                    wanted,
-                    came: sizes.clone(),
+                FaultKind::ShapeExpected {
+                    expected,
+                    found: sizes.clone(),
                 },
             )
         }

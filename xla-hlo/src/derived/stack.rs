@@ -1,6 +1,6 @@
 //! `stack((a, b), 0)`: arrays of one shape along a new dimension, `result[.., i, ..] = operands[i][.., ..]`.
 
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Value, Values};
 use crate::list::Items;
 use crate::operation::{Call, Param};
@@ -36,19 +36,19 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     leaf(call, value)
 }
 
-fn differs(first: &Shape, other: &Shape) -> Result<(), What> {
+fn differs(first: &Shape, other: &Shape) -> Result<(), FaultKind> {
     if first.element != other.element {
-        return Err(What::ElementsDiffer {
+        return Err(FaultKind::ElementsDiffer {
             first: first.element,
             other: other.element,
         });
     }
     let (first, other) = (first.clone(), other.clone());
     if first.rank() != other.rank() {
-        return Err(What::RanksDiffer { first, other });
+        return Err(FaultKind::RanksDiffer { first, other });
     }
     match (0..first.rank()).find_item(|&d| first.dims[d] != other.dims[d]) {
-        Some(dimension) => Err(What::SizesDiffer {
+        Some(dimension) => Err(FaultKind::SizesDiffer {
             first,
             other,
             dimension,

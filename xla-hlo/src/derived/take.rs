@@ -11,7 +11,7 @@
 //! }
 //! ```
 
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Value, Values};
 use crate::list::Items;
 use crate::operation::InCall;
@@ -38,8 +38,8 @@ pub static OPERATION: Operation = Operation {
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operand = call.array("operand")?;
     let indices = call.typed("indices", ElementType::I32)?;
-    let came = call.b.shape(indices).element;
-    INTEGER.check(1, came).in_call(call)?;
+    let found = call.b.shape(indices).element;
+    INTEGER.check(1, found).in_call(call)?;
     let shape = call.b.shape(operand).clone();
     let dimension = match call.given("dimension") {
         true => call.dim("dimension", shape.rank())?,
@@ -53,7 +53,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         Some(_) => None,
     };
     if let Some(what) = nothing {
-        return Err(call.error(Fault::operand(0, What::Other(what))));
+        return Err(call.error(Fault::operand(0, FaultKind::Other(what))));
     }
     let value = take(call.b, operand, indices, dimension);
     leaf(call, value)

@@ -4,7 +4,7 @@
 
 use crate::Operation;
 use crate::Tree;
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::Values;
 use crate::operation::{Call, Param};
 use crate::ops::parts::size;
@@ -38,12 +38,12 @@ fn get_tuple_element(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let items = match call.value("operand")? {
         Tree::Tuple(items) => items,
         Tree::Leaf(array) => {
-            let came = call.b.shape(array);
-            let what = What::Other(format!("needs a tuple, not {came}"));
+            let found = call.b.shape(array);
+            let what = FaultKind::Other(format!("needs a tuple, not {found}"));
             return Err(call.error(Fault::operand(0, what)));
         }
         Tree::Record(name, _) => {
-            let what = What::Other(format!("needs a tuple, not the struct {name}"));
+            let what = FaultKind::Other(format!("needs a tuple, not the struct {name}"));
             let help = "take a field by its name: `{operand}.field`";
             return Err(call.error(Fault::operand(0, what).help(help)));
         }
@@ -53,13 +53,13 @@ fn get_tuple_element(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         return Ok(item.clone());
     }
     let what = match items.len() {
-        0 => What::Other("the tuple is empty".to_string()),
-        n => What::Value {
-            wanted: match n {
+        0 => FaultKind::Other("the tuple is empty".to_string()),
+        n => FaultKind::Value {
+            expected: match n {
                 1 => "0".to_string(),
                 n => format!("0 to {}", n - 1),
             },
-            came: index.to_string(),
+            found: index.to_string(),
         },
     };
     Err(call.error(Fault::named("index", what)))

@@ -7,7 +7,7 @@
 
 use crate::derived::fold::sum;
 use crate::derived::mean::mean;
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Value, Values};
 use crate::operation::InCall;
 use crate::operation::{Call, Param};
@@ -44,9 +44,9 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
 
 fn known(size: &Size) -> Result<usize, Fault> {
     size.known().ok_or_else(|| {
-        let what = What::Value {
-            wanted: "a number such as 0 or 1".to_string(),
-            came: size.to_string(),
+        let what = FaultKind::Value {
+            expected: "a number such as 0 or 1".to_string(),
+            found: size.to_string(),
         };
         Fault::named("correction", what)
     })

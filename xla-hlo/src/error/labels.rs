@@ -26,7 +26,7 @@ pub enum LabelFault {
         /// Its shape.
         shape: Shape,
         /// The number of labels.
-        came: usize,
+        found: usize,
     },
     /// An array of rank 1 or more without labels, beside others that have them.
     Missing {
@@ -111,9 +111,13 @@ impl fmt::Display for LabelFault {
                 }
                 f.write_str(": labels are letters, digits and `_`, with commas between them")
             }
-            LabelFault::Count { array, shape, came } => {
+            LabelFault::Count {
+                array,
+                shape,
+                found,
+            } => {
                 let (labels, rank) = (
-                    counted(*came, "labels"),
+                    counted(*found, "labels"),
                     counted(shape.rank(), "dimensions"),
                 );
                 write!(f, "{array} is {shape}: {labels} for {rank}")

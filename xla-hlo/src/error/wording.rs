@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::What;
+use super::FaultKind;
 use crate::list::Items;
 use crate::literal::NumberFault;
 use crate::{Shape, Size};
@@ -22,16 +22,16 @@ fn joined<T: fmt::Display>(items: &[T], between: &str) -> String {
     items.join(between)
 }
 
-impl fmt::Display for What {
+impl fmt::Display for FaultKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            What::ElementNotAdmitted { admitted, came } => {
-                write!(f, "takes {admitted} elements, not {came}")
+            FaultKind::ElementNotAdmitted { admitted, found } => {
+                write!(f, "takes {admitted} elements, not {found}")
             }
-            What::ElementsDiffer { first, other } => {
+            FaultKind::ElementsDiffer { first, other } => {
                 write!(f, "element types differ: {first} and {other}")
             }
-            What::SizesDiffer {
+            FaultKind::SizesDiffer {
                 first,
                 other,
                 dimension,
@@ -40,36 +40,38 @@ impl fmt::Display for What {
                 "sizes of dimension {dimension} differ: {} in {first} and {} in {other}",
                 first.dims[*dimension], other.dims[*dimension]
             ),
-            What::RanksDiffer { first, other } => write!(
+            FaultKind::RanksDiffer { first, other } => write!(
                 f,
                 "ranks differ: {first} has {}, {other} has {}",
                 counted(first.rank(), "dimensions"),
                 other.rank()
             ),
-            What::Rank { wanted, came } => write!(f, "takes {wanted}, not {came}"),
-            What::ShapeWanted { wanted, came } => write!(f, "needs {wanted} here, not {came}"),
-            What::PairDiffers { kind, lhs, rhs } => write!(
+            FaultKind::Rank { expected, found } => write!(f, "takes {expected}, not {found}"),
+            FaultKind::ShapeExpected { expected, found } => {
+                write!(f, "needs {expected} here, not {found}")
+            }
+            FaultKind::PairDiffers { kind, lhs, rhs } => write!(
                 f,
                 "{kind} dimensions differ: {} (lhs dimension {}) and {} (rhs dimension {})",
                 lhs.1, lhs.0, rhs.1, rhs.0
             ),
-            What::NoSuchDimension { came, rank } => {
-                write!(f, "there is no dimension {came}")?;
+            FaultKind::NoSuchDimension { found, rank } => {
+                write!(f, "there is no dimension {found}")?;
                 match rank {
                     0 => f.write_str(": a scalar has none"),
                     1 => f.write_str(", only 0"),
                     many => write!(f, ", only 0 to {}", many - 1),
                 }
             }
-            What::RepeatedDimension(d) => write!(f, "dimension {d} stands twice"),
-            What::Count {
+            FaultKind::RepeatedDimension(d) => write!(f, "dimension {d} stands twice"),
+            FaultKind::Count {
                 items,
-                wanted,
-                came,
-            } => write!(f, "needs {}, not {came}", counted(*wanted, items)),
-            What::NotIncreasing => f.write_str("dimension numbers must increase"),
-            What::NotConsecutive => f.write_str("dimension numbers must follow each other"),
-            What::ElementCount { operand, result } => {
+                expected,
+                found,
+            } => write!(f, "needs {}, not {found}", counted(*expected, items)),
+            FaultKind::NotIncreasing => f.write_str("dimension numbers must increase"),
+            FaultKind::NotConsecutive => f.write_str("dimension numbers must follow each other"),
+            FaultKind::ElementCount { operand, result } => {
                 let side = |(dims, len): &(Vec<Size>, Size)| {
                     if dims.len() < 2 || len.known().is_none() {
                         return len.to_string();
@@ -83,62 +85,62 @@ impl fmt::Display for What {
                     side(result)
                 )
             }
-            What::BroadcastSize { operand, result } => write!(
+            FaultKind::BroadcastSize { operand, result } => write!(
                 f,
                 "operand dimension {} has size {}, result dimension {} has size {}: \
                  they must be equal, or the first must be 1",
                 operand.0, operand.1, result.0, result.1
             ),
-            What::TransformLength {
+            FaultKind::TransformLength {
                 operand,
                 dimension,
                 length,
-                wanted,
+                expected,
             } => {
-                let came = &operand.dims[*dimension];
-                if wanted == length {
+                let found = &operand.dims[*dimension];
+                if expected == length {
                     return write!(
                         f,
-                        "dimension {dimension} of {operand} has size {came}, not {length}"
+                        "dimension {dimension} of {operand} has size {found}, not {length}"
                     );
                 }
                 write!(
                     f,
-                    "the transform of {length} real numbers has {wanted}, dimension {dimension} of {operand} has size {came}"
+                    "the transform of {length} real numbers has {expected}, dimension {dimension} of {operand} has size {found}"
                 )
             }
-            What::Value { wanted, came } => write!(f, "needs {wanted} here, not {came}"),
-            What::Missing { name, kind } => write!(f, "`{name}` is missing: {kind}"),
-            What::TooMany { most, came } => {
+            FaultKind::Value { expected, found } => write!(f, "needs {expected} here, not {found}"),
+            FaultKind::Missing { name, kind } => write!(f, "`{name}` is missing: {kind}"),
+            FaultKind::TooMany { most, found } => {
                 let most = counted(*most, "arguments");
-                write!(f, "takes {most} at most, {came} were given")
+                write!(f, "takes {most} at most, {found} were given")
             }
-            What::GivenTwice(name) => write!(f, "`{name}` is given twice"),
-            What::NoSuchArgument { came, known } => {
-                write!(f, "there is no attribute `{came}`")?;
+            FaultKind::GivenTwice(name) => write!(f, "`{name}` is given twice"),
+            FaultKind::NoSuchArgument { found, known } => {
+                write!(f, "there is no attribute `{found}`")?;
                 if known.is_empty() {
                     return Ok(());
                 }
                 write!(f, ": it has `{}`", known.join("`, `"))
             }
-            What::Kind { wanted, came } => write!(f, "needs {wanted} here, not {came}"),
-            What::Literal {
+            FaultKind::Kind { expected, found } => write!(f, "needs {expected} here, not {found}"),
+            FaultKind::Literal {
                 text,
                 element,
                 fault: NumberFault::Kind { .. },
             } => write!(f, "`{text}` is no {element} literal"),
-            What::Literal {
+            FaultKind::Literal {
                 text,
                 element,
                 fault: NumberFault::Range,
             } => write!(f, "`{text}` does not fit {element}"),
-            What::Untyped => f.write_str("nothing gives these literals an element type"),
-            What::ComputationParameters { wanted, came } => write!(
+            FaultKind::Untyped => f.write_str("nothing gives these literals an element type"),
+            FaultKind::ComputationParameters { expected, found } => write!(
                 f,
-                "the computation must take {}, it takes {came}",
-                counted(*wanted, "parameters")
+                "the computation must take {}, it takes {found}",
+                counted(*expected, "parameters")
             ),
-            What::ComputationResult { wanted, came } => {
+            FaultKind::ComputationResult { expected, found } => {
                 let side = |shapes: &[Shape]| match shapes {
                     [one] => one.to_string(),
                     many => format!("({})", joined(many, ", ")),
@@ -146,34 +148,40 @@ impl fmt::Display for What {
                 write!(
                     f,
                     "the computation must give {}, it gives {}",
-                    side(wanted),
-                    side(came)
+                    side(expected),
+                    side(found)
                 )
             }
-            What::PartDiffers {
+            FaultKind::PartDiffers {
                 of,
                 part,
-                wanted,
-                came,
+                expected,
+                found,
             } => {
                 let part = match part.as_str() {
                     "" => String::new(),
                     part => format!("`{part}` of "),
                 };
-                write!(f, "{part}{of} is {wanted}, the computation gives {came}")
+                write!(f, "{part}{of} is {expected}, the computation gives {found}")
             }
-            What::Conversion { from, to } => write!(f, "{from} does not convert to {to}"),
-            What::SizeOutOfRange => f.write_str("a size comes out negative or too large"),
-            What::ArgumentType {
-                name, wanted, came, ..
+            FaultKind::Conversion { from, to } => write!(f, "{from} does not convert to {to}"),
+            FaultKind::SizeOutOfRange => f.write_str("a size comes out negative or too large"),
+            FaultKind::ArgumentType {
+                name,
+                expected,
+                found,
+                ..
             } => {
-                write!(f, "parameter `{name}` is {wanted}, the argument is {came}")
+                write!(
+                    f,
+                    "parameter `{name}` is {expected}, the argument is {found}"
+                )
             }
-            What::AtMost { most, of, came } => {
-                write!(f, "needs at most {most} ({of}) here, not {came}")
+            FaultKind::AtMost { most, of, found } => {
+                write!(f, "needs at most {most} ({of}) here, not {found}")
             }
-            What::BelowZero(size) => write!(f, "gives the size {size}, which is below zero"),
-            What::Unsatisfied { sizes, path, what } => {
+            FaultKind::BelowZero(size) => write!(f, "gives the size {size}, which is below zero"),
+            FaultKind::Unsatisfied { sizes, path, what } => {
                 let sizes: Vec<String> = sizes
                     .iter()
                     .map(|(n, s)| format!("{n} = {s}"))
@@ -184,10 +192,10 @@ impl fmt::Display for What {
                 let (sizes, outermost) = (sizes.join(", "), outermost.concat());
                 write!(f, "{sizes} is refused by {inner}its {outermost}: {what}")
             }
-            What::Labels(fault) => write!(f, "{fault}"),
-            What::Feature(feature) => write!(f, "needs the feature `{feature}` of typed-xla"),
-            What::Other(text) => f.write_str(text),
-            What::Reported => f.write_str("an argument holds a mistake"),
+            FaultKind::Labels(fault) => write!(f, "{fault}"),
+            FaultKind::Feature(feature) => write!(f, "needs the feature `{feature}` of typed-xla"),
+            FaultKind::Other(text) => f.write_str(text),
+            FaultKind::Reported => f.write_str("an argument holds a mistake"),
         }
     }
 }

@@ -3,7 +3,7 @@
 use super::function::Module;
 use super::{Attr, Graph, Infer, Origin, Primitive, Value};
 use crate::Shape;
-use crate::error::{Fault, What};
+use crate::error::{Fault, FaultKind};
 
 /// Adds instructions to a graph.
 pub struct Builder<'a> {
@@ -47,7 +47,7 @@ impl<'a> Builder<'a> {
         let shapes = operands.iter().map(|&v| self.graph.shape(v)).collect();
         let shapes = (op.infer)(&Infer::new(shapes, &attrs, &regions, self.module))?;
         if shapes.iter().any(Shape::is_beyond_counting) {
-            return Err(Fault::call(What::SizeOutOfRange));
+            return Err(Fault::call(FaultKind::SizeOutOfRange));
         }
         let id = self
             .graph

@@ -9,7 +9,7 @@ use super::function::{Function, Module, SizeConstraint};
 use super::{Form, Graph, Infer};
 use crate::Size;
 use crate::binding::Binding;
-use crate::error::{At, Fault, What};
+use crate::error::{At, Fault, FaultKind};
 use crate::list::{self, Items};
 
 impl Infer<'_> {
@@ -50,11 +50,11 @@ impl Infer<'_> {
             // For nested calls, reports the fault of the innermost rule in terms of the sizes of this call.
             let own = constraint.fault.what.with_sizes(&of);
             let (mut path, what) = match own {
-                What::Unsatisfied { path, what, .. } => (path, *what),
+                FaultKind::Unsatisfied { path, what, .. } => (path, *what),
                 own => (Vec::new(), own),
             };
             path.push(constraint.operation.clone());
-            let what = What::Unsatisfied {
+            let what = FaultKind::Unsatisfied {
                 sizes: sizes.collect_vec(),
                 path,
                 what: Box::new(what),
@@ -130,12 +130,12 @@ fn collect(module: &Module, graph: &Graph, all: &mut Vec<SizeConstraint>) {
             };
             if !rest.is_certain() {
                 let what = format!("needs {divisor} to be 1 at least: it divides by that");
-                add(rest, Fault::call(What::Other(what)));
+                add(rest, Fault::call(FaultKind::Other(what)));
             }
         }
         for size in dims.flat_items(|size| list::concat(&[size.dividends(), vec![size]])) {
             if !size.is_certain() {
-                let what = What::BelowZero(size.clone());
+                let what = FaultKind::BelowZero(size.clone());
                 add(
                     size.clone(),
                     Fault {

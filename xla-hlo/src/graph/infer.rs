@@ -4,7 +4,7 @@ use core::cell::RefCell;
 
 use super::function::Module;
 use super::{Attr, Graph};
-use crate::error::{Fault, What};
+use crate::error::{Fault, FaultKind};
 use crate::{Shape, Size};
 
 /// The input of an inference rule, which infers an instruction's result shapes and checks its constraints.
@@ -57,18 +57,18 @@ impl<'a> Infer<'a> {
         params: &[Shape],
     ) -> Result<&Graph, Fault> {
         let region = &self.regions[number];
-        let came = region.param_shapes();
-        if came.len() != params.len() {
-            let what = What::ComputationParameters {
-                wanted: params.len(),
-                came: came.len(),
+        let found = region.param_shapes();
+        if found.len() != params.len() {
+            let what = FaultKind::ComputationParameters {
+                expected: params.len(),
+                found: found.len(),
             };
             return Err(Fault::named(name, what));
         }
-        for (i, (wanted, came)) in params.iter().zip(came).enumerate() {
-            if *wanted != came {
-                let wanted = wanted.clone();
-                let what = What::ShapeWanted { wanted, came };
+        for (i, (expected, found)) in params.iter().zip(found).enumerate() {
+            if *expected != found {
+                let expected = expected.clone();
+                let what = FaultKind::ShapeExpected { expected, found };
                 return Err(Fault::item(name, i, what));
             }
         }

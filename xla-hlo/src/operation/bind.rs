@@ -2,7 +2,7 @@
 
 use super::{Argument, Call, Operation, Param, ParamKind};
 use crate::Builder;
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::Values;
 use crate::list::Items;
 
@@ -39,9 +39,9 @@ pub fn bind<A>(
 ) -> Result<Vec<A>, (usize, Fault)> {
     let params = operation.params;
     if positional > params.len() {
-        let what = What::TooMany {
+        let what = FaultKind::TooMany {
             most: params.len(),
-            came: positional + names.len(),
+            found: positional + names.len(),
         };
         return Err((params.len(), Fault::call(what)));
     }
@@ -58,14 +58,17 @@ pub fn bind<A>(
                 .iter()
                 .map(|p| p.name)
                 .collect();
-            let what = What::NoSuchArgument {
-                came: name.clone(),
+            let what = FaultKind::NoSuchArgument {
+                found: name.clone(),
                 known,
             };
             return Err((argument, Fault::call(what)));
         };
         if given[at].replace(argument).is_some() {
-            return Err((argument, Fault::call(What::GivenTwice(params[at].name))));
+            return Err((
+                argument,
+                Fault::call(FaultKind::GivenTwice(params[at].name)),
+            ));
         }
     }
     Ok(given

@@ -5,7 +5,7 @@ use crate::{Graph, Shape, Type, Value};
 
 /// The expected type of a result.
 #[derive(Clone, Copy, Debug)]
-pub struct Wanted<'t> {
+pub struct Expected<'t> {
     /// The owner of the type in messages: "the state".
     pub of: &'static str,
     /// The type.
@@ -30,7 +30,7 @@ pub trait Computation {
     /// Returns the graph for parameters of these shapes; the operation checks its results.
     ///
     /// # Errors
-    /// A wrong number of parameters, or [`crate::error::What::Reported`] if an error inside was already reported.
+    /// A wrong number of parameters, or [`crate::error::FaultKind::Reported`] if an error inside was already reported.
     fn graph(&self, params: &[Shape]) -> Result<Graph, Fault>;
 
     /// Returns the graph if it may capture values of the surrounding graph; these are its last parameters, and are
@@ -52,7 +52,7 @@ pub trait Computation {
     fn seeing(
         &self,
         params: &[Type],
-        wanted: Option<Wanted<'_>>,
+        expected: Option<Expected<'_>>,
         around: &Graph,
     ) -> Result<Seen, Fault>;
 }

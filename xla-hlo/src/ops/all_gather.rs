@@ -5,7 +5,7 @@
 //! result depends; with `replica_groups = [[0, 1], [2, 3]]` the arrays of each group are gathered, in its order. A run
 //! with a different number of replicas is an error.
 
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Attr, Values};
 use crate::operation::InCall;
 use crate::operation::{Call, Form, Infer, Kernel, KernelArg, Operation, Param, Primitive, Text};
@@ -61,7 +61,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let members = replicas::group_size(infer)?;
     let mut result = operand.clone();
     let size = result.dims[along].times(&Size::from(members));
-    result.dims[along] = size.map_err(|_| Fault::call(What::SizeOutOfRange))?;
+    result.dims[along] = size.map_err(|_| Fault::call(FaultKind::SizeOutOfRange))?;
     Ok(vec![result])
 }
 

@@ -5,7 +5,7 @@
 //! concatenates the parts that it receives along the other dimension, in the order of the replicas. The replica,
 //! `replicas` and `replica_groups` are the same as for `all_gather`.
 
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Attr, Values, find};
 use crate::operation::InCall;
 use crate::operation::{Call, Form, Infer, Kernel, KernelArg, Operation, Param, Primitive, Text};
@@ -74,12 +74,12 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let members = replicas::group_size(infer)?;
     if find(infer.attrs, COUNT) != Some(&Attr::Int(members as i64)) {
         let what = format!("a group has {members} replicas, and there is a part for each");
-        return Err(Fault::named(COUNT, What::Other(what)));
+        return Err(Fault::named(COUNT, FaultKind::Other(what)));
     }
     let mut result = operand.clone();
     result.dims[split] = replicas::part(operand, SPLIT, split, members)?;
     let size = result.dims[concat].times(&Size::from(members));
-    result.dims[concat] = size.map_err(|_| Fault::call(What::SizeOutOfRange))?;
+    result.dims[concat] = size.map_err(|_| Fault::call(FaultKind::SizeOutOfRange))?;
     Ok(vec![result])
 }
 

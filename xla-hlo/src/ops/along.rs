@@ -3,7 +3,7 @@
 //! It is XLA's `broadcast_dimensions` written on the operand: `image + bias.along([1])`. It computes nothing itself;
 //! the elementwise operation that reads it broadcasts the operand.
 
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Attr, Graph, Value, Values};
 use crate::list::Items;
 use crate::operation::InCall;
@@ -58,9 +58,9 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
             Int::Negative(_) => None,
         };
         let Some(d) = known else {
-            let what = What::Value {
-                wanted: "a dimension number".to_string(),
-                came: int.to_string(),
+            let what = FaultKind::Value {
+                expected: "a dimension number".to_string(),
+                found: int.to_string(),
             };
             return Err(call.error(Fault::item("dimensions", i, what)));
         };
@@ -74,9 +74,9 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
 }
 
 /// Returns the fault of a marker on a value that is not an operand of an elementwise operation.
-pub(crate) fn misplaced() -> What {
+pub(crate) fn misplaced() -> FaultKind {
     let text = "`.along` stands only on an operand of an elementwise operation";
-    What::Other(text.to_string())
+    FaultKind::Other(text.to_string())
 }
 
 /// Returns the operand and its dimensions if a value is a marker.

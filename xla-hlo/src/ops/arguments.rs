@@ -1,10 +1,10 @@
 //! Access to the arguments of a call by the names of their parameters.
 
-use crate::error::{At, Error, Fault, What};
+use crate::error::{At, Error, Fault, FaultKind};
 use crate::graph::{Graph, Value, Values};
 use crate::list::Items;
 use crate::literal::{NumberFault, Numbers};
-use crate::operation::{Argument, Call, Computation, Int, Param, ParamKind, Seen, Wanted};
+use crate::operation::{Argument, Call, Computation, Expected, Int, Param, ParamKind, Seen};
 use crate::ops::{along, constant};
 use crate::shape::ArrayType;
 use crate::{Channel, ElementType, Literal, Shape, Size, Tree, Type};
@@ -33,7 +33,7 @@ impl<'a> Call<'_, 'a> {
     fn missing(&self, param: &Param) -> Error {
         self.error(Fault::named(
             param.name,
-            What::Missing {
+            FaultKind::Missing {
                 name: param.name,
                 kind: param.kind,
             },
@@ -42,7 +42,7 @@ impl<'a> Call<'_, 'a> {
 
     fn wrong_kind(&self, param: &Param) -> Error {
         let (argument, _) = self.argument(param.name);
-        let came = match argument {
+        let found = match argument {
             Argument::Value(Tree::Leaf(_)) => "an array",
             Argument::Value(Tree::Tuple(_)) => "a tuple",
             Argument::Value(Tree::Record(..)) => "a struct",
@@ -60,9 +60,9 @@ impl<'a> Call<'_, 'a> {
         };
         self.error(Fault::named(
             param.name,
-            What::Kind {
-                wanted: param.kind,
-                came: came.to_string(),
+            FaultKind::Kind {
+                expected: param.kind,
+                found: found.to_string(),
             },
         ))
     }
@@ -85,7 +85,7 @@ impl<'a> Call<'_, 'a> {
             }
             (Argument::Value(Tree::Leaf(value)), _) => Ok(*value),
             (Argument::Numbers(_) | Argument::Size(_), _) => Err(self.error(
-                Fault::named(name, What::Untyped)
+                Fault::named(name, FaultKind::Untyped)
                     .help("give it a type: `2.0f32`, or a `let` with a type"),
             )),
             (_, param) => Err(self.wrong_kind(param)),
@@ -145,12 +145,12 @@ impl<'a> Call<'_, 'a> {
         let array = |(i, part): (usize, &Values)| match part {
             Tree::Leaf(value) => Ok(*value),
             tree => {
-                let wanted = ParamKind::Array;
-                let came =
+                let expected = ParamKind::Array;
+                let found =
                     tree.map(&mut |&value| ArrayType::row_major(self.b.shape(value).clone()));
-                let what = What::Kind {
-                    wanted,
-                    came: came.to_string(),
+                let what = FaultKind::Kind {
+                    expected,
+                    found: found.to_string(),
                 };
                 Err(self.error(Fault::item(name, i, what)))
             }
@@ -177,7 +177,7 @@ impl<'a> Call<'_, 'a> {
                 self.not_a_value(name)?;
             }
             return Err(self.error(
-                Fault::call(What::Untyped).help("write the type on one of them: `2.0f32`"),
+                Fault::call(FaultKind::Untyped).help("write the type on one of them: `2.0f32`"),
             ));
         };
         names
@@ -222,7 +222,7 @@ impl<'a> Call<'_, 'a> {
         let dims = self.dims_repeated(name, rank)?;
         for (i, d) in dims.iter().enumerate() {
             if dims[..i].contains(d) {
-                return Err(self.error(Fault::item(name, i, What::RepeatedDimension(*d))));
+                return Err(self.error(Fault::item(name, i, FaultKind::RepeatedDimension(*d))));
             }
         }
         Ok(dims)
@@ -243,8 +243,8 @@ impl<'a> Call<'_, 'a> {
                 _ => Err(self.error(Fault::item(
                     name,
                     i,
-                    What::NoSuchDimension {
-                        came: int.to_string(),
+                    FaultKind::NoSuchDimension {
+                        found: int.to_string(),
                         rank,
                     },
                 ))),
@@ -284,10 +284,10 @@ impl<'a> Call<'_, 'a> {
             [one] => Ok(*one),
             many => Err(self.error(Fault::named(
                 name,
-                What::Count {
+                FaultKind::Count {
                     items: "dimension numbers",
-                    wanted: 1,
-                    came: many.len(),
+                    expected: 1,
+                    found: many.len(),
                 },
             ))),
         }
@@ -306,9 +306,9 @@ impl<'a> Call<'_, 'a> {
                 Int::Negative(n) => Err(self.error(Fault::item(
                     name,
                     i,
-                    What::Value {
-                        wanted: "a size".to_string(),
-                        came: n.to_string(),
+                    FaultKind::Value {
+                        expected: "a size".to_string(),
+                        found: n.to_string(),
                     },
                 ))),
             })
@@ -368,9 +368,9 @@ impl<'a> Call<'_, 'a> {
                 Some(word) => Ok(word),
                 None => Err(self.error(Fault::named(
                     name,
-                    What::Value {
-                        wanted: format!("\"{}\"", allowed.join("\" or \"")),
-                        came: format!("\"{word}\""),
+                    FaultKind::Value {
+                        expected: format!("\"{}\"", allowed.join("\" or \"")),
+                        found: format!("\"{word}\""),
                     },
                 ))),
             },
@@ -387,7 +387,7 @@ impl<'a> Call<'_, 'a> {
         &self,
         name: &'static str,
         params: &[Shape],
-        wanted: Option<&[Shape]>,
+        expected: Option<&[Shape]>,
     ) -> Result<Graph, Error> {
         let (argument, param) = self.argument(name);
         let Argument::Computation(computation) = argument else {
@@ -399,12 +399,12 @@ impl<'a> Call<'_, 'a> {
                 ..fault
             })
         })?;
-        match wanted {
-            Some(wanted) if graph.result_shapes() != wanted => Err(self.error(Fault::named(
+        match expected {
+            Some(expected) if graph.result_shapes() != expected => Err(self.error(Fault::named(
                 name,
-                What::ComputationResult {
-                    wanted: wanted.to_vec(),
-                    came: graph.result_shapes(),
+                FaultKind::ComputationResult {
+                    expected: expected.to_vec(),
+                    found: graph.result_shapes(),
                 },
             ))),
             _ => Ok(graph),
@@ -456,10 +456,10 @@ impl<'a> Call<'_, 'a> {
         &self,
         name: &'static str,
         params: &[Type],
-        wanted: Option<Wanted<'_>>,
+        expected: Option<Expected<'_>>,
     ) -> Result<Seen, Error> {
         let computations = self.computations(name)?;
-        let seen = computations[0].seeing(params, wanted, &self.b.graph);
+        let seen = computations[0].seeing(params, expected, &self.b.graph);
         seen.map_err(|fault| {
             self.error(Fault {
                 at: At::Named(name, None),
@@ -480,7 +480,7 @@ fn literal(name: &'static str, element: ElementType, numbers: &Numbers) -> Resul
         let item = (!numbers.dims.is_empty()).then_some(i);
         Fault {
             at: At::Named(name, item),
-            what: Box::new(What::Literal {
+            what: Box::new(FaultKind::Literal {
                 text,
                 element,
                 fault,

@@ -8,7 +8,7 @@
 //!
 //! Each prints as StableHLO's own operation, and is expanded into sums and elementwise operations before lowering.
 
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Attr, Value, Values, find};
 use crate::list::Items;
 use crate::operation::InCall;
@@ -74,14 +74,17 @@ fn infer(infer: &Infer<'_>, names: &[&'static str]) -> Result<Vec<Shape>, Fault>
     let rank = operand.rank();
     let feature = checks::dimension(number, rank).map_err(|what| Fault::named(FEATURE, what))?;
     let features = Shape::new(operand.element, vec![operand.dims[feature].clone()]);
-    for (i, (came, name)) in infer.operands.iter().zip_items(names).enumerate().skip(1) {
-        let wanted = match *name {
+    for (i, (found, name)) in infer.operands.iter().zip_items(names).enumerate().skip(1) {
+        let expected = match *name {
             "grad_output" => operand,
             _ => &features,
         };
-        if *came != wanted {
-            let (wanted, came) = (wanted.clone(), (*came).clone());
-            return Err(Fault::operand(i, What::ShapeWanted { wanted, came }));
+        if *found != expected {
+            let (expected, found) = (expected.clone(), (*found).clone());
+            return Err(Fault::operand(
+                i,
+                FaultKind::ShapeExpected { expected, found },
+            ));
         }
     }
     Ok(match names.len() {

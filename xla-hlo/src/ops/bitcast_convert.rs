@@ -5,7 +5,7 @@
 //! ratio of the widths. Complex numbers and `bool` are not supported.
 
 use crate::element::Kind;
-use crate::error::{Fault, What};
+use crate::error::{Fault, FaultKind};
 use crate::graph::rewriter::{Rewriter, Step};
 use crate::graph::{Attr, Value, find};
 use crate::operation::InCall;
@@ -75,11 +75,11 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let operand = infer.operands[0];
     let from = operand.element;
     let Some(&Attr::Element(to)) = find(infer.attrs, "element_type") else {
-        return Err(Fault::call(What::SizeOutOfRange));
+        return Err(Fault::call(FaultKind::SizeOutOfRange));
     };
     let refused = |help: &str| {
         let what = format!("the bits of {from} are none of {to}");
-        Err(Fault::operand(0, What::Other(what)).help(help))
+        Err(Fault::operand(0, FaultKind::Other(what)).help(help))
     };
     match (from.kind(), to.kind()) {
         _ if from == to => return Ok(vec![operand.clone()]),
@@ -102,7 +102,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
                 None => "a scalar has no dimension of them".to_string(),
             };
             let what = format!("one {to} takes {ratio} {from}, {has}");
-            return Err(Fault::operand(0, What::Other(what)));
+            return Err(Fault::operand(0, FaultKind::Other(what)));
         }
     }
     Ok(vec![Shape::new(to, dims)])

@@ -3,7 +3,7 @@
 //! `broadcast(x, [2, 3])[i, j, k..] = x[k..]`. `broadcast_in_dim(x, sizes, dims)[i..] = x[i[dims[0]], i[dims[1]], ..]`,
 //! with index 0 in a dimension of `x` whose size is 1.
 
-use crate::error::{At, Error, Fault, What};
+use crate::error::{At, Error, Fault, FaultKind};
 use crate::graph::{Attr, Value, Values, find};
 use crate::list::Items;
 use crate::operation::InCall;
@@ -74,13 +74,13 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let operand = infer.operands[0];
     let dims = crate::graph::ints(infer.attrs, "broadcast_dimensions");
     let Some(Attr::Sizes(sizes)) = find(infer.attrs, "sizes") else {
-        return Err(Fault::call(What::SizeOutOfRange));
+        return Err(Fault::call(FaultKind::SizeOutOfRange));
     };
     checks::one_each("broadcast_dimensions", dims.len(), operand.rank())?;
     let dims = checks::dimensions("broadcast_dimensions", dims, sizes.len())?;
     for (i, &d) in dims.iter().enumerate() {
         if sizes[d] != operand.dims[i] && !operand.dims[i].is(1) {
-            let what = What::BroadcastSize {
+            let what = FaultKind::BroadcastSize {
                 operand: (i, operand.dims[i].clone()),
                 result: (d, sizes[d].clone()),
             };

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 pub use crate::binding::{Binding, substitute};
 use crate::dynamic::unequal;
-use crate::error::{At, Fault, What};
+use crate::error::{At, Fault, FaultKind};
 use crate::graph::{Attr, Function, Values, find};
 use crate::list::Items;
 use crate::operation::{Form, Infer, OpTraits, Primitive, SyntaxToken, Text};
@@ -43,23 +43,26 @@ pub fn bind(callee: &Function, operands: &[&Shape]) -> Result<Binding, Unbound> 
     let params = callee.graph.param_shapes();
     if params.len() != operands.len() {
         let operand = operands.len().min(params.len());
-        let wanted = None;
-        return Err(Unbound { operand, wanted });
+        let expected = None;
+        return Err(Unbound { operand, expected });
     }
     let mut binding = Binding::new();
     for (param, operand) in params.iter().zip_items(operands) {
-        for (size, came) in param.dims.iter().zip_items(&operand.dims) {
+        for (size, found) in param.dims.iter().zip_items(&operand.dims) {
             if let Some(name) = size.as_name() {
                 binding
                     .entry(name.to_string())
-                    .or_insert_with(|| came.clone());
+                    .or_insert_with(|| found.clone());
             }
         }
     }
     for (i, (param, operand)) in params.iter().zip_items(operands).enumerate() {
-        let wanted = substitute(param, &binding);
-        if wanted.as_ref() != Some(*operand) {
-            return Err(Unbound { operand: i, wanted });
+        let expected = substitute(param, &binding);
+        if expected.as_ref() != Some(*operand) {
+            return Err(Unbound {
+                operand: i,
+                expected,
+            });
         }
     }
     Ok(binding)
@@ -71,17 +74,17 @@ pub struct Unbound {
     /// The argument's index among the arrays.
     pub operand: usize,
     /// The expected shape, if the other arguments determine it.
-    wanted: Option<Shape>,
+    expected: Option<Shape>,
 }
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let Some(Attr::Text(name)) = find(infer.attrs, "callee") else {
-        return Err(Fault::call(What::Other(
+        return Err(Fault::call(FaultKind::Other(
             "a call without a callee".to_string(),
         )));
     };
     let Some(callee) = infer.module.function(name) else {
-        return Err(Fault::call(What::Other(format!(
+        return Err(Fault::call(FaultKind::Other(format!(
             "there is no computation `{name}`"
         ))));
     };
@@ -93,7 +96,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         .iter()
         .map(|shape| substitute(shape, &binding))
         .collect_some();
-    results.ok_or_else(|| Fault::call(What::SizeOutOfRange))
+    results.ok_or_else(|| Fault::call(FaultKind::SizeOutOfRange))
 }
 
 fn mismatch(callee: &Function, operands: &[&Shape], fault: &Unbound) -> Fault {
@@ -101,26 +104,26 @@ fn mismatch(callee: &Function, operands: &[&Shape], fault: &Unbound) -> Fault {
     let leaves: Vec<_> = (callee.signature.params.iter())
         .flat_items(|p| p.ty.leaves().into_iter().map(move |leaf| (p, leaf)))
         .collect_vec();
-    let (Some((param, leaf)), Some(came)) = (leaves.get(operand), operands.get(operand)) else {
-        return Fault::call(What::Count {
+    let (Some((param, leaf)), Some(found)) = (leaves.get(operand), operands.get(operand)) else {
+        return Fault::call(FaultKind::Count {
             items: "arguments",
-            wanted: leaves.len(),
-            came: operands.len(),
+            expected: leaves.len(),
+            found: operands.len(),
         });
     };
     Fault::operand(
         operand,
-        What::ArgumentType {
+        FaultKind::ArgumentType {
             name: param.name.clone(),
-            wanted: match &fault.wanted {
-                Some(wanted) if *wanted != leaf.shape && wanted.rank() == came.rank() => {
-                    format!("{}, here {wanted}", leaf.shape)
+            expected: match &fault.expected {
+                Some(expected) if *expected != leaf.shape && expected.rank() == found.rank() => {
+                    format!("{}, here {expected}", leaf.shape)
                 }
                 _ => leaf.shape.to_string(),
             },
-            came: came.to_string(),
-            sizes: match &fault.wanted {
-                Some(wanted) => unequal(came, wanted),
+            found: found.to_string(),
+            sizes: match &fault.expected {
+                Some(expected) => unequal(found, expected),
                 None => Vec::new(),
             },
         },
@@ -147,21 +150,21 @@ pub fn call(
 ) -> Result<Called, Fault> {
     let Signature { params, result, .. } = &callee.signature;
     if params.len() != arguments.len() {
-        return Err(Fault::call(What::Count {
+        return Err(Fault::call(FaultKind::Count {
             items: "arguments",
-            wanted: params.len(),
-            came: arguments.len(),
+            expected: params.len(),
+            found: arguments.len(),
         }));
     }
     let mut operands = Vec::new();
     let mut owners = Vec::new();
     for (i, (param, argument)) in params.iter().zip_items(arguments).enumerate() {
         if !param.ty.same_structure(argument) {
-            let came = type_of(b, argument);
-            let what = What::ArgumentType {
+            let found = type_of(b, argument);
+            let what = FaultKind::ArgumentType {
                 name: param.name.clone(),
-                wanted: param.ty.to_string(),
-                came: came.to_string(),
+                expected: param.ty.to_string(),
+                found: found.to_string(),
                 sizes: Vec::new(),
             };
             return Err(Fault::operand(i, what));
@@ -262,12 +265,12 @@ mod tests {
                    return
                  }}"
             );
-            let came = match text::parse(&text) {
+            let found = match text::parse(&text) {
                 Ok(_) => "accepted".to_string(),
                 Err(error) => error.to_string(),
             };
             assert_eq!(
-                came.trim_start_matches(|c: char| c.is_ascii_digit() || " :".contains(c)),
+                found.trim_start_matches(|c: char| c.is_ascii_digit() || " :".contains(c)),
                 expected
             );
         }

@@ -1,6 +1,6 @@
 //! Checks that several rules share: dimension numbers, lists with an entry for each dimension, scalar operands.
 
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::Attr;
 use crate::list::Items;
 use crate::operation::{Argument, Call, Infer, Int};
@@ -11,10 +11,10 @@ use crate::{ElementType, Literal, Shape, Size, Tree, Value};
 pub(crate) fn arrays(call: &Call<'_, '_>, name: &'static str) -> Result<Vec<Value>, Error> {
     let values = call.arrays(name)?;
     if values.is_empty() {
-        let what = What::Count {
+        let what = FaultKind::Count {
             items: "operand at least",
-            wanted: 1,
-            came: 0,
+            expected: 1,
+            found: 0,
         };
         return Err(call.error(Fault::named(name, what)));
     }
@@ -25,17 +25,17 @@ pub(crate) fn arrays(call: &Call<'_, '_>, name: &'static str) -> Result<Vec<Valu
 pub(crate) fn as_many(
     call: &Call<'_, '_>,
     name: &'static str,
-    wanted: usize,
+    expected: usize,
 ) -> Result<Vec<Value>, Error> {
     let values = call.arrays(name)?;
-    let came = values.len();
-    if wanted == 0 || came != wanted {
+    let found = values.len();
+    if expected == 0 || found != expected {
         let items = "values, one for each array";
-        let wanted = wanted.max(1);
-        let what = What::Count {
+        let expected = expected.max(1);
+        let what = FaultKind::Count {
             items,
-            wanted,
-            came,
+            expected,
+            found,
         };
         return Err(call.error(Fault::named(name, what)));
     }
@@ -51,8 +51,8 @@ pub(crate) fn numbers(call: &Call<'_, '_>, name: &'static str) -> Result<Vec<i64
             Int::Size(size) => size.known().and_then(|n| i64::try_from(n).ok()),
         };
         known.ok_or_else(|| {
-            let (wanted, came) = ("a number".to_string(), int.to_string());
-            call.error(Fault::item(name, i, What::Value { wanted, came }))
+            let (expected, found) = ("a number".to_string(), int.to_string());
+            call.error(Fault::item(name, i, FaultKind::Value { expected, found }))
         })
     };
     ints.map(known).collect_ok()
@@ -61,10 +61,10 @@ pub(crate) fn numbers(call: &Call<'_, '_>, name: &'static str) -> Result<Vec<i64
 /// Returns the single number with this name, which may be negative.
 pub(crate) fn number(call: &Call<'_, '_>, name: &'static str) -> Result<i64, Error> {
     let numbers = numbers(call, name)?;
-    let what = What::Count {
+    let what = FaultKind::Count {
         items: "number",
-        wanted: 1,
-        came: numbers.len(),
+        expected: 1,
+        found: numbers.len(),
     };
     match numbers.as_slice() {
         [one] => Ok(*one),
@@ -83,7 +83,7 @@ pub(crate) fn dimensions(
         let fault = |what| Fault::item(name, i, what);
         let dim = dimension(number, rank).map_err(fault)?;
         if dims.contains(&dim) {
-            return Err(fault(What::RepeatedDimension(dim)));
+            return Err(fault(FaultKind::RepeatedDimension(dim)));
         }
         dims.push(dim);
     }
@@ -93,16 +93,16 @@ pub(crate) fn dimensions(
 /// Checks that dimension numbers strictly increase.
 pub(crate) fn increasing(name: &'static str, dims: &[usize]) -> Result<(), Fault> {
     match dims.windows(2).find_index(|pair| pair[0] >= pair[1]) {
-        Some(at) => Err(Fault::item(name, at + 1, What::NotIncreasing)),
+        Some(at) => Err(Fault::item(name, at + 1, FaultKind::NotIncreasing)),
         None => Ok(()),
     }
 }
 
 /// Checks a dimension number of an array of this rank, and returns it.
-pub(crate) fn dimension(number: i64, rank: usize) -> Result<usize, What> {
+pub(crate) fn dimension(number: i64, rank: usize) -> Result<usize, FaultKind> {
     let dim = usize::try_from(number).ok().filter(|&dim| dim < rank);
-    dim.ok_or_else(|| What::NoSuchDimension {
-        came: number.to_string(),
+    dim.ok_or_else(|| FaultKind::NoSuchDimension {
+        found: number.to_string(),
         rank,
     })
 }
@@ -136,29 +136,34 @@ pub(crate) fn scalar(
     let number = number.filter(|literal| *literal.shape() == Shape::scalar(element));
     number.ok_or_else(|| {
         let what = format!("needs a number of type {element} that is known while compiling");
-        call.error(Fault::named(name, What::Other(what)))
+        call.error(Fault::named(name, FaultKind::Other(what)))
     })
 }
 
 /// Checks that a list has an entry for each dimension of the operand.
-pub(crate) fn one_each(name: &'static str, came: usize, rank: usize) -> Result<(), Fault> {
-    let what = What::Count {
+pub(crate) fn one_each(name: &'static str, found: usize, rank: usize) -> Result<(), Fault> {
+    let what = FaultKind::Count {
         items: "numbers, one for each dimension of the operand",
-        wanted: rank,
-        came,
+        expected: rank,
+        found,
     };
-    (came == rank).then_some(()).ok_or(Fault::named(name, what))
+    (found == rank)
+        .then_some(())
+        .ok_or(Fault::named(name, what))
 }
 
 /// Checks that an operand is a scalar of the first operand's element type.
 pub(crate) fn scalar_like_first(infer: &Infer<'_>, operand: usize) -> Result<(), Fault> {
-    let wanted = Shape::scalar(infer.operands[0].element);
-    let came = infer.operands[operand];
-    if *came == wanted {
+    let expected = Shape::scalar(infer.operands[0].element);
+    let found = infer.operands[operand];
+    if *found == expected {
         return Ok(());
     }
-    let came = came.clone();
-    Err(Fault::operand(operand, What::ShapeWanted { wanted, came }))
+    let found = found.clone();
+    Err(Fault::operand(
+        operand,
+        FaultKind::ShapeExpected { expected, found },
+    ))
 }
 
 /// Checks that a slice of these sizes fits into the operand.
@@ -166,13 +171,13 @@ pub(super) fn slice_sizes(
     infer: &Infer<'_>,
     operand: &Shape,
     sizes: &[Size],
-    fault: impl Fn(usize, What) -> Fault,
+    fault: impl Fn(usize, FaultKind) -> Fault,
 ) -> Result<(), Fault> {
     for (d, (size, whole)) in sizes.iter().zip(&operand.dims).enumerate() {
         infer.at_most(size, whole, || {
-            let (most, came) = (whole.clone(), size.clone());
+            let (most, found) = (whole.clone(), size.clone());
             let of = format!("the size of dimension {d}");
-            fault(d, What::AtMost { most, of, came })
+            fault(d, FaultKind::AtMost { most, of, found })
         })?;
     }
     Ok(())

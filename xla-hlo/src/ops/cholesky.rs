@@ -4,7 +4,7 @@
 //! transpose. The matrices are the last two dimensions of `a`; only the factor's triangle of each is read, and the
 //! other triangle of the result is zero. The factor of a matrix that is not positive definite is NaN.
 
-use crate::error::{Fault, What};
+use crate::error::{Fault, FaultKind};
 use crate::graph::Attr;
 use crate::operation::InCall;
 use crate::operation::{
@@ -74,7 +74,7 @@ pub(crate) fn square(operand: usize, a: &Shape) -> Result<(), Fault> {
         [.., rows, columns] => format!("the matrices of {a} are not square: {rows} by {columns}"),
         _ => format!("needs matrices, which have two dimensions, not {a}"),
     };
-    Err(Fault::operand(operand, What::Other(what)))
+    Err(Fault::operand(operand, FaultKind::Other(what)))
 }
 
 #[cfg(test)]

@@ -3,7 +3,7 @@
 //! If `low` is greater than `high`, the result is `high`. NaN stays NaN. The bounds are scalars or have the operand's
 //! shape.
 
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::rewriter::{Rewriter, Step};
 use crate::graph::{Value, Values};
 use crate::list::{self, Items};
@@ -66,17 +66,17 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
 }
 
 /// Checks that a bound has the operand's element type, and is a scalar or has its shape.
-fn check_bound(shape: &Shape, bound: &Shape) -> Result<(), What> {
+fn check_bound(shape: &Shape, bound: &Shape) -> Result<(), FaultKind> {
     if bound.element != shape.element {
-        return Err(What::ElementsDiffer {
+        return Err(FaultKind::ElementsDiffer {
             first: shape.element,
             other: bound.element,
         });
     }
     if !bound.is_scalar() && bound != shape {
-        return Err(What::ShapeWanted {
-            wanted: shape.clone(),
-            came: bound.clone(),
+        return Err(FaultKind::ShapeExpected {
+            expected: shape.clone(),
+            found: bound.clone(),
         });
     }
     Ok(())
@@ -89,7 +89,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     for (name, &bound) in ["min", "max"].into_iter().zip_items(&operands[1..]) {
         if let Err(what) = check_bound(&shape, call.b.shape(bound)) {
             let help = match what {
-                What::ElementsDiffer { .. } => {
+                FaultKind::ElementsDiffer { .. } => {
                     format!("convert it: `{{{name}}} as {}`", shape.element)
                 }
                 _ => "a bound is a scalar or has the operand's shape".to_string(),

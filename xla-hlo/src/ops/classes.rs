@@ -2,7 +2,7 @@
 
 use crate::ElementType;
 use crate::element::Kind;
-use crate::error::{Class, Fault, What};
+use crate::error::{Class, Fault, FaultKind};
 
 macro_rules! classes {
     ($($(#[$doc:meta])* $constant:ident, $name:literal, $($kind:ident)|+;)*) => {
@@ -69,9 +69,9 @@ impl Class {
         }
         Err(Fault::operand(
             operand,
-            What::ElementNotAdmitted {
+            FaultKind::ElementNotAdmitted {
                 admitted: self.name,
-                came: element,
+                found: element,
             },
         ))
     }

@@ -3,7 +3,7 @@
 //! `collapse(x, [1, 2])` turns `f32[2, 3, 4]` into `f32[2, 12]`. The dimensions must be consecutive and in increasing
 //! order.
 
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::Values;
 use crate::operation::InCall;
 use crate::operation::{Call, Operation, Param};
@@ -26,7 +26,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let dims = call.dims("dimensions", shape.rank())?;
     for (i, pair) in dims.windows(2).enumerate() {
         if pair[1] != pair[0] + 1 {
-            return Err(call.error(Fault::item("dimensions", i + 1, What::NotConsecutive)));
+            return Err(call.error(Fault::item("dimensions", i + 1, FaultKind::NotConsecutive)));
         }
     }
     let Some((&first, &last)) = dims.first().zip(dims.last()) else {
@@ -35,7 +35,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let together = Shape::new(shape.element, &shape.dims[first..=last]);
     // The product can overflow even if another dimension has size 0.
     if together.is_beyond_counting() {
-        return Err(call.error(Fault::named("dimensions", What::SizeOutOfRange)));
+        return Err(call.error(Fault::named("dimensions", FaultKind::SizeOutOfRange)));
     }
     let mut sizes = shape.dims[..first].to_vec();
     sizes.push(together.len());

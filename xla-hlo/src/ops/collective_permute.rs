@@ -4,7 +4,7 @@
 //! the source of two pairs or the target of two. All replicas must execute it, including those in no pair. The replica
 //! is a parameter, `replica: &Replica`.
 
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::Values;
 use crate::list::Items;
 use crate::operation::InCall;
@@ -60,11 +60,11 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     for (i, pair) in pairs.iter().enumerate() {
         if pair.len() != 2 {
             let what = "takes pairs of a source and a target".to_string();
-            return Err(Fault::named(PAIRS, What::Other(what)));
+            return Err(Fault::named(PAIRS, FaultKind::Other(what)));
         }
         for (end, &id) in pair.iter().enumerate() {
             // The item counts both numbers of each pair.
-            let fault = |what| Err(Fault::item(PAIRS, 2 * i + end, What::Other(what)));
+            let fault = |what| Err(Fault::item(PAIRS, 2 * i + end, FaultKind::Other(what)));
             if id < 0 {
                 return fault(format!("there is no replica {id}"));
             }

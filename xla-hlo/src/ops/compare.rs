@@ -6,7 +6,7 @@
 //! numbers, -0, +0, positive numbers, NaN. StableHLO calls it TOTALORDER; users cannot request it.
 
 use crate::element::Kind;
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::rewriter::{Rewriter, Step};
 use crate::graph::{Attr, Values, find};
 use crate::list::Items;
@@ -129,9 +129,9 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let Some(row) = row(infer.attrs) else {
         let direction = find(infer.attrs, "comparison_direction");
         let directions: Vec<&str> = ROWS.iter().map(|row| row.direction).collect_vec();
-        let what = What::Value {
-            wanted: format!("one of {}", directions.join(", ")),
-            came: direction.map_or("nothing".to_string(), ToString::to_string),
+        let what = FaultKind::Value {
+            expected: format!("one of {}", directions.join(", ")),
+            found: direction.map_or("nothing".to_string(), ToString::to_string),
         };
         return Err(Fault::named("comparison_direction", what));
     };
@@ -142,9 +142,9 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     if let Some(kind) = find(infer.attrs, "compare_type")
         && (*kind != Attr::Text(TOTAL.to_string()) || !shape.element.is_float())
     {
-        let what = What::Value {
-            wanted: format!("{TOTAL} of floating-point elements, or nothing"),
-            came: format!("{} of {}", kind, shape.element),
+        let what = FaultKind::Value {
+            expected: format!("{TOTAL} of floating-point elements, or nothing"),
+            found: format!("{} of {}", kind, shape.element),
         };
         return Err(Fault::named("compare_type", what));
     }

@@ -1,6 +1,6 @@
 //! `concatenate` joins arrays along a dimension.
 
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Attr, Value, Values, find};
 use crate::list::Items;
 use crate::operation::InCall;
@@ -68,25 +68,25 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     for (i, operand) in infer.operands.iter().enumerate().skip(1) {
         let fault = |what| Err(Fault::operand(i, what));
         if operand.element != first.element {
-            return fault(What::ElementsDiffer {
+            return fault(FaultKind::ElementsDiffer {
                 first: first.element,
                 other: operand.element,
             });
         }
         let (first, other) = (first.clone(), (*operand).clone());
         if other.rank() != first.rank() {
-            return fault(What::RanksDiffer { first, other });
+            return fault(FaultKind::RanksDiffer { first, other });
         }
         let differs = |&d: &usize| d != along && other.dims[d] != first.dims[d];
         if let Some(dimension) = (0..first.rank()).find_item(differs) {
-            return fault(What::SizesDiffer {
+            return fault(FaultKind::SizesDiffer {
                 first,
                 other,
                 dimension,
             });
         }
         dims[along] = (dims[along].plus(&other.dims[along]))
-            .map_err(|_| Fault::operand(i, What::SizeOutOfRange))?;
+            .map_err(|_| Fault::operand(i, FaultKind::SizeOutOfRange))?;
     }
     Ok(vec![Shape::new(first.element, dims)])
 }

@@ -6,7 +6,7 @@
 //! `case(index, [|| a, || b, || c])` selects one of any number of computations; an index that is out of range selects
 //! the last one. `case(index, [f, g], [x, y])` passes them operands.
 
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Attr, Value, Values};
 use crate::list::{self, Items};
 use crate::operation::{
@@ -31,10 +31,10 @@ pub static OPERATION: Operation = Operation {
     over_trees: false,
     build: |call| {
         let pred = call.typed("pred", ElementType::Bool)?;
-        let wanted = Shape::scalar(ElementType::Bool);
-        if *call.b.shape(pred) != wanted {
-            let came = call.b.shape(pred).clone();
-            let help = match came.element {
+        let expected = Shape::scalar(ElementType::Bool);
+        if *call.b.shape(pred) != expected {
+            let found = call.b.shape(pred).clone();
+            let help = match found.element {
                 ElementType::Bool => Some("choose at each index with `select`"),
                 number if number.is_integer() => {
                     Some("choose by a number with `case(index, [|| a, || b])`, or compare it")
@@ -42,7 +42,7 @@ pub static OPERATION: Operation = Operation {
                 _ => None,
             };
             let help = help.map(str::to_string);
-            let what = What::ShapeWanted { wanted, came };
+            let what = FaultKind::ShapeExpected { expected, found };
             let fault = Fault::named("pred", what);
             return Err(call.error(Fault { help, ..fault }));
         }
@@ -87,17 +87,17 @@ pub static CASE: Operation = Operation {
     over_trees: false,
     build: |call| {
         let index = call.typed("index", ElementType::I32)?;
-        let wanted = Shape::scalar(ElementType::I32);
-        if *call.b.shape(index) != wanted {
-            let came = call.b.shape(index).clone();
-            let help = match came.element {
+        let expected = Shape::scalar(ElementType::I32);
+        if *call.b.shape(index) != expected {
+            let found = call.b.shape(index).clone();
+            let help = match found.element {
                 ElementType::Bool => Some("choose by a bool with `conditional(pred, || a, || b)`"),
-                element if came.is_scalar() && element.is_integer() => {
+                element if found.is_scalar() && element.is_integer() => {
                     Some("convert it: `{index} as i32`")
                 }
                 _ => None,
             };
-            let what = What::ShapeWanted { wanted, came };
+            let what = FaultKind::ShapeExpected { expected, found };
             let fault = Fault::named("index", what);
             let help = help.map(str::to_string);
             return Err(call.error(Fault { help, ..fault }));
@@ -108,14 +108,14 @@ pub static CASE: Operation = Operation {
                 Tree::Tuple(items) if items.len() == closures.len() => items,
                 one @ Tree::Leaf(_) if closures.len() == 1 => vec![one],
                 other => {
-                    let came = match other {
+                    let found = match other {
                         Tree::Tuple(items) => items.len(),
                         _ => 1,
                     };
-                    let what = What::Count {
+                    let what = FaultKind::Count {
                         items: "operands, one for each branch",
-                        wanted: closures.len(),
-                        came,
+                        expected: closures.len(),
+                        found,
                     };
                     return Err(call.error(Fault::named("operands", what)));
                 }
@@ -171,16 +171,19 @@ fn branches(
     element: ElementType,
     names: &[&'static str],
 ) -> Result<Vec<Shape>, Fault> {
-    let (wanted, came) = (Shape::scalar(element), infer.operands[0].clone());
-    if came != wanted {
-        return Err(Fault::named(index, What::ShapeWanted { wanted, came }));
+    let (expected, found) = (Shape::scalar(element), infer.operands[0].clone());
+    if found != expected {
+        return Err(Fault::named(
+            index,
+            FaultKind::ShapeExpected { expected, found },
+        ));
     }
     let seen = control::seen(infer);
     if infer.operands.len() > seen.len() + 1 {
-        let what = What::Count {
+        let what = FaultKind::Count {
             items: "operands",
-            wanted: 1,
-            came: infer.operands.len() - seen.len(),
+            expected: 1,
+            found: infer.operands.len() - seen.len(),
         };
         return Err(Fault::call(what));
     }
@@ -202,10 +205,10 @@ fn choose<'a>(
     operands: Vec<Values>,
 ) -> Result<Values, Error> {
     if closures.is_empty() {
-        let what = What::Count {
+        let what = FaultKind::Count {
             items: "computation at least",
-            wanted: 1,
-            came: 0,
+            expected: 1,
+            found: 0,
         };
         return Err(call.error(Fault::named(names[0], what)));
     }

@@ -1,6 +1,6 @@
 //! Constants, and sizes as values.
 
-use crate::error::{Fault, What};
+use crate::error::{Fault, FaultKind};
 use crate::graph::{Attr, Value, find};
 use crate::operation::{Form, Infer, OpTraits, Primitive, SyntaxToken, Text};
 use crate::{Builder, ElementType, Literal, Shape, Size};
@@ -15,7 +15,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     syntax: &[SyntaxToken::Attribute("value")],
     infer: |infer| match find(infer.attrs, "value") {
         Some(Attr::Literal(literal)) => Ok(vec![literal.shape().clone()]),
-        _ => Err(Fault::call(What::SizeOutOfRange)),
+        _ => Err(Fault::call(FaultKind::SizeOutOfRange)),
     },
     form: |_, instr| match instr.attr("value") {
         Some(Attr::Literal(literal)) => Form::Constant(literal.clone()),
@@ -35,7 +35,7 @@ pub static SIZE: Primitive = Primitive {
     syntax: &[SyntaxToken::Attribute("size"), SyntaxToken::Result],
     infer: |infer| match find(infer.attrs, "element_type") {
         Some(Attr::Element(element)) => Ok(vec![Shape::scalar(*element)]),
-        _ => Err(Fault::call(What::SizeOutOfRange)),
+        _ => Err(Fault::call(FaultKind::SizeOutOfRange)),
     },
     form: |_, instr| match instr.attr("size") {
         Some(Attr::Sizes(sizes)) => Form::Size(sizes[0].clone()),

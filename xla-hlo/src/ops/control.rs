@@ -4,10 +4,10 @@
 //! instruction's own operands, and each region has a parameter for each of them, used or not. A loop does not carry
 //! captured values: they are not copied, and the passes see that they are loop-invariant.
 
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::Value;
 use crate::list::{self, Items};
-use crate::operation::{Call, Computation, Infer, Seen, Wanted};
+use crate::operation::{Call, Computation, Expected, Infer, Seen};
 use crate::{Graph, Shape, Tree, Type};
 
 /// A region, and the values that it captures for its last parameters.
@@ -92,28 +92,31 @@ pub(crate) fn align(around: &Graph, regions: Vec<Region>) -> (Vec<Graph>, Vec<Va
 pub(super) fn gives(
     name: &'static str,
     of: &'static str,
-    wanted: &[Shape],
+    expected: &[Shape],
     region: &Graph,
 ) -> Result<(), Fault> {
-    let came = region.result_shapes();
-    if came.len() != wanted.len() {
-        let wanted = wanted.to_vec();
-        return Err(Fault::named(name, What::ComputationResult { wanted, came }));
+    let found = region.result_shapes();
+    if found.len() != expected.len() {
+        let expected = expected.to_vec();
+        return Err(Fault::named(
+            name,
+            FaultKind::ComputationResult { expected, found },
+        ));
     }
-    let came_all = came.len();
-    let mut parts = wanted.iter().zip_items(&came).enumerate();
-    match parts.find_item(|(_, (wanted, came))| wanted != came) {
-        Some((i, (wanted, came))) => {
-            let part = match came_all {
+    let found_all = found.len();
+    let mut parts = expected.iter().zip_items(&found).enumerate();
+    match parts.find_item(|(_, (expected, found))| expected != found) {
+        Some((i, (expected, found))) => {
+            let part = match found_all {
                 1 => String::new(),
                 _ => format!(".{i}"),
             };
-            let (wanted, came) = (wanted.to_string(), came.to_string());
-            let what = What::PartDiffers {
+            let (expected, found) = (expected.to_string(), found.to_string());
+            let what = FaultKind::PartDiffers {
                 of,
                 part,
-                wanted,
-                came,
+                expected,
+                found,
             };
             Err(Fault::named(name, what))
         }
@@ -129,11 +132,11 @@ pub(super) fn region<'i>(
     region_inputs: &[Shape],
 ) -> Result<&'i Graph, Fault> {
     let seen = seen(infer);
-    let came = infer.regions[number].params.len();
-    if came != region_inputs.len() + seen.len() {
-        let what = What::ComputationParameters {
-            wanted: region_inputs.len(),
-            came: came.saturating_sub(seen.len()),
+    let found = infer.regions[number].params.len();
+    if found != region_inputs.len() + seen.len() {
+        let what = FaultKind::ComputationParameters {
+            expected: region_inputs.len(),
+            found: found.saturating_sub(seen.len()),
         };
         return Err(Fault::named(name, what));
     }
@@ -153,27 +156,27 @@ pub(super) fn seen(infer: &Infer<'_>) -> Vec<Shape> {
 pub(crate) fn fits(
     call: &Call<'_, '_>,
     name: &'static str,
-    wanted: Wanted<'_>,
-    came: &Type,
+    expected: Expected<'_>,
+    found: &Type,
 ) -> Result<(), Error> {
-    let of = wanted.of;
-    match differs(String::new(), wanted.ty, came) {
+    let of = expected.of;
+    match differs(String::new(), expected.ty, found) {
         None => Ok(()),
-        Some((part, wanted, came)) => Err(call.error(Fault::named(
+        Some((part, expected, found)) => Err(call.error(Fault::named(
             name,
-            What::PartDiffers {
+            FaultKind::PartDiffers {
                 of,
                 part,
-                wanted,
-                came,
+                expected,
+                found,
             },
         ))),
     }
 }
 
 /// Returns the first part in which two types differ, and both types there.
-fn differs(part: String, wanted: &Type, came: &Type) -> Option<(String, String, String)> {
-    match (wanted, came) {
+fn differs(part: String, expected: &Type, found: &Type) -> Option<(String, String, String)> {
+    match (expected, found) {
         (Tree::Leaf(a), Tree::Leaf(b)) if a.shape == b.shape => None,
         (Tree::Tuple(a), Tree::Tuple(b)) if a.len() == b.len() => {
             let parts = a.iter().zip_items(b).enumerate();
@@ -187,7 +190,7 @@ fn differs(part: String, wanted: &Type, came: &Type) -> Option<(String, String, 
                 .filter_map(|((field, a), (_, b))| differs(format!("{part}.{field}"), a, b))
                 .next()
         }
-        _ => Some((part, wanted.to_string(), came.to_string())),
+        _ => Some((part, expected.to_string(), found.to_string())),
     }
 }
 
@@ -199,9 +202,9 @@ pub(super) fn alike(
     computations: &[(&dyn Computation, Vec<Type>)],
 ) -> Result<Vec<Seen>, Error> {
     let name = |i: usize| names[i.min(names.len() - 1)];
-    let see = |i: usize, wanted: Option<Wanted<'_>>| {
+    let see = |i: usize, expected: Option<Expected<'_>>| {
         let (computation, params) = &computations[i];
-        computation.seeing(params, wanted, &call.b.graph)
+        computation.seeing(params, expected, &call.b.graph)
     };
     let at = |i: usize, fault: Fault| {
         call.error(Fault {
@@ -212,7 +215,7 @@ pub(super) fn alike(
     let mut first = None;
     for i in 0..computations.len() {
         match see(i, None) {
-            Err(fault) if *fault.what == What::Untyped && i + 1 < computations.len() => {}
+            Err(fault) if *fault.what == FaultKind::Untyped && i + 1 < computations.len() => {}
             Err(fault) => return Err(at(i, fault)),
             Ok(seen) => {
                 first = Some((i, seen));
@@ -223,14 +226,14 @@ pub(super) fn alike(
     let Some((told, first)) = first else {
         unreachable!("the last computation is either seen or refused");
     };
-    let wanted = Wanted {
+    let expected = Expected {
         of: "the first result",
         ty: &first.result,
     };
     let mut all = Vec::with_capacity(computations.len());
     for i in (0..computations.len()).filter_items(|&i| i != told) {
-        let seen = see(i, Some(wanted)).map_err(|fault| at(i, fault))?;
-        fits(call, name(i), wanted, &seen.result)?;
+        let seen = see(i, Some(expected)).map_err(|fault| at(i, fault))?;
+        fits(call, name(i), expected, &seen.result)?;
         all.push(seen);
     }
     all.insert(told, first);

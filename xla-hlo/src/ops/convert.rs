@@ -5,7 +5,7 @@
 //! a real one: take its `abs`.
 
 use crate::element::Kind;
-use crate::error::{Fault, What};
+use crate::error::{Fault, FaultKind};
 use crate::graph::rewriter::{Rewriter, Step};
 use crate::graph::{Attr, Value, find};
 use crate::list::Items;
@@ -58,10 +58,10 @@ pub static PRIMITIVE: Primitive = Primitive {
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let operand = infer.operands[0];
     let Some(Attr::Element(to)) = find(infer.attrs, "element_type") else {
-        return Err(Fault::call(What::SizeOutOfRange));
+        return Err(Fault::call(FaultKind::SizeOutOfRange));
     };
     if operand.element.is_complex() && !to.is_complex() {
-        let what = What::Conversion {
+        let what = FaultKind::Conversion {
             from: operand.element,
             to: *to,
         };

@@ -9,7 +9,7 @@
 use std::rc::Rc;
 
 use crate::dynamic::is_dynamic;
-use crate::error::{At, Error, Fault, What};
+use crate::error::{At, Error, Fault, FaultKind};
 use crate::graph::{Attr, Function, Graph, Value, Values, find};
 use crate::list::Items;
 use crate::operation::{
@@ -65,7 +65,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     ],
     infer: |infer: &Infer<'_>| match find(infer.attrs, SHAPES) {
         Some(Attr::Shapes(shapes)) => Ok(shapes.clone()),
-        _ => Err(Fault::call(What::SizeOutOfRange)),
+        _ => Err(Fault::call(FaultKind::SizeOutOfRange)),
     },
     form: |_, instr| {
         let Some(Attr::Text(function)) = instr.attr(TARGET) else {
@@ -116,7 +116,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         let at = At::Named("function", None);
         let fault = Fault { at, ..fault };
         call.error(match *fault.what {
-            What::ComputationParameters { .. } => {
+            FaultKind::ComputationParameters { .. } => {
                 fault.help("several operands stand in a tuple: `custom_call(f, (x, y))`")
             }
             _ => fault,
@@ -124,7 +124,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     })?;
     if !is_in(&seen.graph) {
         let what = "takes a function that is declared with `#[custom_call]`; a computation is called by its name";
-        let fault = Fault::named("function", What::Other(what.to_string()));
+        let fault = Fault::named("function", FaultKind::Other(what.to_string()));
         return Err(call.error(fault));
     }
     let leaves = operands.iter().flat_items(Tree::leaves);
@@ -213,7 +213,7 @@ pub fn call(
             if changed { "&mut " } else { "" },
             param.taken(),
         );
-        return Err(Fault::call(What::Other(what)));
+        return Err(Fault::call(FaultKind::Other(what)));
     }
     // Checks types as in every call; the instructions that this adds to another graph are dropped.
     let mut checked = Builder::new(b.module);
@@ -227,11 +227,12 @@ pub fn call(
         .collect_vec();
     let operands: Vec<&Shape> = leaves.iter().map(|&v| b.shape(v)).collect_vec();
     let binding = call::bind(callee, &operands);
-    let binding = binding.map_err(|fault| Fault::operand(fault.operand, What::SizeOutOfRange))?;
+    let binding =
+        binding.map_err(|fault| Fault::operand(fault.operand, FaultKind::SizeOutOfRange))?;
     let mut sizes = Vec::new();
     for name in generic(signature) {
         let size = binding.get(name);
-        let size = size.ok_or_else(|| Fault::call(What::SizeOutOfRange))?;
+        let size = size.ok_or_else(|| Fault::call(FaultKind::SizeOutOfRange))?;
         if size.is_dynamic() {
             return Err(unknown(callee, name));
         }
@@ -266,8 +267,8 @@ fn unknown(callee: &Function, name: &str) -> Fault {
         "the compiler has to know its generic size `{name}`: it is, or calls, a function that is no computation"
     );
     let fault = match graph.params.iter().find_index(shows) {
-        Some(operand) => Fault::operand(operand, What::Other(what)),
-        None => Fault::call(What::Other(what)),
+        Some(operand) => Fault::operand(operand, FaultKind::Other(what)),
+        None => Fault::call(FaultKind::Other(what)),
     };
     fault.help(format!(
         "write `?` for `{name}` where it stands in a parameter: that takes arrays of any size"

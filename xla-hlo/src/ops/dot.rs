@@ -3,7 +3,7 @@
 //! The last dimension of the left operand is contracted with the first of the right one.
 
 use crate::Tree;
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::Values;
 use crate::operation::InCall;
 use crate::operation::{Call, Operation, Param};
@@ -24,9 +24,9 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     for (i, &operand) in operands.iter().enumerate() {
         let shape = call.b.shape(operand);
         if !(1..=2).contains(&shape.rank()) {
-            let what = What::Rank {
-                wanted: "a vector or a matrix".to_string(),
-                came: shape.clone(),
+            let what = FaultKind::Rank {
+                expected: "a vector or a matrix".to_string(),
+                found: shape.clone(),
             };
             let help = if shape.is_scalar() {
                 "multiply by a scalar with `*`"

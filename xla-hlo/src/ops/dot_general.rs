@@ -3,7 +3,7 @@
 //! The result's dimensions are the batch dimensions, then the left operand's others, then the right operand's others:
 //! `dot_general(x, y, ..)[b.., m.., n..]` is the sum over `k..` of `x[b.., m.., k..] * y[b.., k.., n..]`.
 
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Attr, Value, Values, ints};
 use crate::list::{self, Items};
 use crate::operation::InCall;
@@ -80,7 +80,7 @@ pub static PRIMITIVE: Primitive = Primitive {
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let [lhs, rhs] = [infer.operands[0], infer.operands[1]];
     if lhs.element != rhs.element {
-        let what = What::ElementsDiffer {
+        let what = FaultKind::ElementsDiffer {
             first: lhs.element,
             other: rhs.element,
         };
@@ -100,8 +100,10 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
                 checks::dimension(d, rank).map_err(|what| Fault::item(NAMES[which], i, what))?;
                 if seen.contains(&d) {
                     let what = match which == side || lists[which][..i].contains(&d) {
-                        true => What::RepeatedDimension(d as usize),
-                        false => What::Other(format!("dimension {d} is a batch dimension already")),
+                        true => FaultKind::RepeatedDimension(d as usize),
+                        false => {
+                            FaultKind::Other(format!("dimension {d} is a batch dimension already"))
+                        }
                     };
                     return Err(Fault::item(NAMES[which], i, what));
                 }
@@ -111,7 +113,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     }
     for (kind, left, right) in [("batch", 0, 1), ("contracting", 2, 3)] {
         if lists[left].len() != lists[right].len() {
-            let what = What::Other(format!(
+            let what = FaultKind::Other(format!(
                 "both sides need as many {kind} dimensions: `{}` names {}, `{}` names {}",
                 NAMES[left],
                 lists[left].len(),
@@ -149,7 +151,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
 fn pair_differs(kind: &'static str, (lhs, l): (&Shape, usize), (rhs, r): (&Shape, usize)) -> Fault {
     let fault = Fault::operand(
         1,
-        What::PairDiffers {
+        FaultKind::PairDiffers {
             kind,
             lhs: (l, lhs.dims[l].clone()),
             rhs: (r, rhs.dims[r].clone()),

@@ -1,7 +1,7 @@
 //! `dynamic_slice` reads a slice of fixed sizes at computed start indices, which are clamped so that the slice is in
 //! bounds.
 
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::rewriter::Rewriter;
 use crate::graph::{Attr, Value, Values, find};
 use crate::list::{self, Items};
@@ -66,25 +66,25 @@ pub(super) fn check_starts(infer: &Infer<'_>, first: usize) -> Result<(), Fault>
     let rank = infer.operands[0].rank();
     let starts = &infer.operands[first..];
     if starts.len() != rank {
-        let what = What::Count {
+        let what = FaultKind::Count {
             items: "scalars, one for each dimension of the operand",
-            wanted: rank,
-            came: starts.len(),
+            expected: rank,
+            found: starts.len(),
         };
         return Err(Fault::operand(first, what));
     }
     for (i, start) in starts.iter().enumerate() {
         let fault = |what| Err(Fault::operand(first + i, what));
         if !start.element.is_integer() {
-            return fault(What::ElementNotAdmitted {
+            return fault(FaultKind::ElementNotAdmitted {
                 admitted: "integer",
-                came: start.element,
+                found: start.element,
             });
         }
-        let wanted = Shape::scalar(starts[0].element);
-        if **start != wanted {
-            let came = (*start).clone();
-            return fault(What::ShapeWanted { wanted, came });
+        let expected = Shape::scalar(starts[0].element);
+        if **start != expected {
+            let found = (*start).clone();
+            return fault(FaultKind::ShapeExpected { expected, found });
         }
     }
     Ok(())
@@ -115,10 +115,10 @@ pub(super) fn starts(call: &mut Call<'_, '_>, rank: usize) -> Result<Vec<Value>,
         return Ok(values);
     }
     if !shape.dims[0].is(rank) {
-        let wanted = Shape::new(shape.element, vec![Size::from(rank)]);
-        let what = What::ShapeWanted {
-            wanted,
-            came: shape,
+        let expected = Shape::new(shape.element, vec![Size::from(rank)]);
+        let what = FaultKind::ShapeExpected {
+            expected,
+            found: shape,
         };
         return Err(call.error(Fault::named("start_indices", what)));
     }

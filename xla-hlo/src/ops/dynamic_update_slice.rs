@@ -3,7 +3,7 @@
 
 use super::checks;
 use super::dynamic_slice::{by_name, check_starts, starts};
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Value, Values};
 use crate::list;
 use crate::operation::{
@@ -53,11 +53,14 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let (operand, update) = (infer.operands[0], infer.operands[1]);
     if update.element != operand.element {
         let (first, other) = (operand.element, update.element);
-        return Err(Fault::operand(1, What::ElementsDiffer { first, other }));
+        return Err(Fault::operand(
+            1,
+            FaultKind::ElementsDiffer { first, other },
+        ));
     }
     if update.rank() != operand.rank() {
         let (first, other) = (operand.clone(), update.clone());
-        return Err(Fault::operand(1, What::RanksDiffer { first, other }));
+        return Err(Fault::operand(1, FaultKind::RanksDiffer { first, other }));
     }
     checks::slice_sizes(infer, operand, &update.dims, |_, what| {
         Fault::operand(1, what)

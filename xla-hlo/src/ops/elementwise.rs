@@ -3,7 +3,7 @@
 //! The result has the operands' shape; operands of different shapes are broadcast first. Each function is documented
 //! with its kernel.
 
-use crate::error::{Class, Error, Fault, What};
+use crate::error::{Class, Error, Fault, FaultKind};
 use crate::graph::{Value, Values};
 use crate::operation::{Argument, Call, Form, Infer, Operation, Param, Primitive, SyntaxToken};
 use crate::ops::classes::{
@@ -163,7 +163,7 @@ fn build(call: &mut Call<'_, '_>, primitive: &'static Primitive) -> Result<Value
     let value = call.b.add1(primitive, &operands, Vec::new());
     value.map(Tree::Leaf).map_err(|fault| {
         let integers = match *fault.what {
-            What::ElementNotAdmitted { came, .. } => came.is_integer(),
+            FaultKind::ElementNotAdmitted { found, .. } => found.is_integer(),
             _ => false,
         };
         call.error(match operands.as_slice() {

@@ -8,7 +8,7 @@
 //! `fft_length` holds the sizes of one to three last dimensions of the side that is not halved; by default the last
 //! dimension is transformed. Only `"IRFFT"` requires it, because `n / 2 + 1` is the same for an even `n` and `n + 1`.
 
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Attr, Values, find};
 use crate::list::Items;
 use crate::operation::InCall;
@@ -46,9 +46,9 @@ impl Kind {
             Kind::RealInverse,
         ];
         at.map(|at| kinds[at]).ok_or_else(|| {
-            let wanted = format!("one of {}", TYPES.join(", "));
-            let came = word.map_or("nothing".to_string(), ToString::to_string);
-            Fault::named(TYPE, What::Value { wanted, came })
+            let expected = format!("one of {}", TYPES.join(", "));
+            let found = word.map_or("nothing".to_string(), ToString::to_string);
+            Fault::named(TYPE, FaultKind::Value { expected, found })
         })
     }
 
@@ -120,7 +120,7 @@ fn half(n: &Size) -> Result<Size, Fault> {
     }
     let half = n.divided_by(&Size::from(2));
     let half = half.and_then(|half| half.plus(&Size::from(1)));
-    half.map_err(|_| Fault::call(What::SizeOutOfRange))
+    half.map_err(|_| Fault::call(FaultKind::SizeOutOfRange))
 }
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
@@ -144,8 +144,8 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         })?;
     let lengths = lengths(infer.attrs);
     if !(1..=3).contains(&lengths.len()) {
-        let (wanted, came) = ("one to three sizes".to_string(), lengths.len().to_string());
-        return Err(Fault::named(LENGTH, What::Value { wanted, came }));
+        let (expected, found) = ("one to three sizes".to_string(), lengths.len().to_string());
+        return Err(Fault::named(LENGTH, FaultKind::Value { expected, found }));
     }
     let Some(first) = operand.rank().checked_sub(lengths.len()) else {
         let (n, s) = (lengths.len(), if lengths.len() == 1 { "" } else { "s" });
@@ -153,22 +153,22 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
             "needs {n} dimension{s} to transform, {operand} has {}",
             operand.rank()
         );
-        return Err(Fault::operand(0, What::Other(what)));
+        return Err(Fault::operand(0, FaultKind::Other(what)));
     };
     let mut result = operand.clone();
     for (i, length) in lengths.iter().enumerate() {
         let (at, last) = (first + i, i + 1 == lengths.len());
-        let wanted = match kind {
+        let expected = match kind {
             Kind::RealInverse if last => half(length)?,
             _ => length.clone(),
         };
-        let came = &operand.dims[at];
-        if *came != wanted {
-            let what = What::TransformLength {
+        let found = &operand.dims[at];
+        if *found != expected {
+            let what = FaultKind::TransformLength {
                 operand: operand.clone(),
                 dimension: at,
                 length: length.clone(),
-                wanted,
+                expected,
             };
             return Err(Fault::item(LENGTH, i, what));
         }
@@ -198,12 +198,12 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         false => {
             let shape = call.b.shape(operand);
             let Some(last) = shape.dims.last() else {
-                let what = What::Other("a scalar has no dimension to transform".to_string());
+                let what = FaultKind::Other("a scalar has no dimension to transform".to_string());
                 return Err(call.error(Fault::operand(0, what)));
             };
             if word == Kind::RealInverse.name() {
                 let kind = call.operation.params[2].kind;
-                let fault = Fault::call(What::Missing { name: LENGTH, kind });
+                let fault = Fault::call(FaultKind::Missing { name: LENGTH, kind });
                 let help = match last.known() {
                     Some(n @ 2..) => format!(
                         "{n} numbers can be those of {LENGTH} = [{}] or of [{}]",

@@ -6,7 +6,7 @@
 //! `collapsed_slice_dims`, in which a window has size 1, are omitted, and so are those in `operand_batching_dims`,
 //! which match batching dimensions of the indices.
 
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::rewriter::Rewriter;
 use crate::graph::{Attr, Value, Values, find, ints};
 use crate::list;
@@ -118,7 +118,7 @@ fn rule(infer: &Infer<'_>) -> Result<(Places, Shape), Fault> {
                     "dimension {d} is {what}: a window has one index of it, not {}",
                     sizes[d]
                 );
-                return Err(fault(d, What::Other(what)));
+                return Err(fault(d, FaultKind::Other(what)));
             }
         }
     }

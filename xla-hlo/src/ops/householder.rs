@@ -5,7 +5,7 @@
 //! elements after it are stored below the diagonal of the factors.
 
 use crate::element::Kind;
-use crate::error::{Fault, What};
+use crate::error::{Fault, FaultKind};
 use crate::operation::{Form, Infer, Kernel, OpTraits, Primitive, SyntaxToken};
 use crate::ops::classes::WIDE;
 use crate::{Shape, Size};
@@ -63,7 +63,7 @@ fn lesser(a: &Shape, m: &Size, n: &Size) -> Result<Size, Fault> {
         _ => {
             let what =
                 format!("which of the sizes of the matrices of {a} is the lesser is not known");
-            Err(Fault::operand(0, What::Other(what)))
+            Err(Fault::operand(0, FaultKind::Other(what)))
         }
     }
 }
@@ -77,7 +77,7 @@ fn factors(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         })?;
     let [.., m, n] = a.dims.as_slice() else {
         let what = format!("needs matrices, which have two dimensions, not {a}");
-        return Err(Fault::operand(0, What::Other(what)));
+        return Err(Fault::operand(0, FaultKind::Other(what)));
     };
     let mut taus = a.clone();
     taus.dims.truncate(a.rank() - 2);
@@ -95,7 +95,7 @@ fn product(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         && taus.dims[..batch] == factors.dims[..batch];
     let wrong = || {
         let what = format!("{taus} are no factors of the reflections in {factors}");
-        Fault::operand(1, What::Other(what))
+        Fault::operand(1, FaultKind::Other(what))
     };
     let (Some(k), Some(n), true) = (taus.dims.last(), factors.dims.last(), fits) else {
         return Err(wrong());

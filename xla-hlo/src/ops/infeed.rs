@@ -13,7 +13,7 @@
 //! preallocated outputs are then unchanged.
 
 use crate::channel::{self, Channel, ChannelKind};
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Attr, Values, find};
 use crate::list::Items;
 use crate::operation::InCall;
@@ -62,16 +62,19 @@ pub static PRIMITIVE: Primitive = Primitive {
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
-    if let Some(came) = infer
+    if let Some(found) = infer
         .operands
         .first()
-        .filter(|came| ***came != channel::token())
+        .filter(|found| ***found != channel::token())
     {
-        let (wanted, came) = (channel::token(), (*came).clone());
-        return Err(Fault::operand(0, What::ShapeWanted { wanted, came }));
+        let (expected, found) = (channel::token(), (*found).clone());
+        return Err(Fault::operand(
+            0,
+            FaultKind::ShapeExpected { expected, found },
+        ));
     }
     let Some(Attr::Shapes(shapes)) = find(infer.attrs, SHAPES) else {
-        return Err(Fault::call(What::SizeOutOfRange));
+        return Err(Fault::call(FaultKind::SizeOutOfRange));
     };
     let is_token = |shape: &Shape| shape.element == ElementType::Token;
     match shapes.split_last() {
@@ -80,7 +83,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         }
         _ => {
             let what = "gives arrays, and a token after them".to_string();
-            Err(Fault::call(What::Other(what)))
+            Err(Fault::call(FaultKind::Other(what)))
         }
     }
 }

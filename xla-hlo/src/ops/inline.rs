@@ -6,7 +6,7 @@
 use std::collections::HashMap;
 
 use crate::binding::{self, Binding};
-use crate::error::{Fault, What};
+use crate::error::{Fault, FaultKind};
 use crate::graph::rewriter::{Rewriter, Rules};
 use crate::graph::{Function, Module, Origin};
 use crate::list::Items;
@@ -73,7 +73,7 @@ pub(crate) fn vectorised(
     region: &Graph,
     arguments: &[Value],
     sizes: &[Size],
-) -> Result<Vec<Value>, What> {
+) -> Result<Vec<Value>, FaultKind> {
     let flat = flat(b.module, region).map_err(|refused| *refused.fault.what)?;
     let mut rw = Rewriter::resume(core::mem::take(&mut b.graph));
     let values = vectorise::apply(&mut rw, &flat, arguments, sizes);
@@ -224,7 +224,7 @@ fn map(rw: &mut Rewriter, instr: &Instr) -> Result<Vec<Value>, Refused> {
     values.map_err(|what| refused(Some(instr.origin), what))
 }
 
-fn refused(origin: Option<Origin>, what: What) -> Refused {
+fn refused(origin: Option<Origin>, what: FaultKind) -> Refused {
     Refused {
         origin: origin.unwrap_or_default(),
         fault: Fault::call(what),
@@ -232,7 +232,7 @@ fn refused(origin: Option<Origin>, what: What) -> Refused {
 }
 
 fn out_of_range(origin: Option<Origin>) -> Refused {
-    refused(origin, What::SizeOutOfRange)
+    refused(origin, FaultKind::SizeOutOfRange)
 }
 
 fn bound(shape: &Shape, binding: &Binding) -> Option<Shape> {

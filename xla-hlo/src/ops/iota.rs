@@ -1,6 +1,6 @@
 //! `iota(f32, [2, 3], iota_dimension = 1)`: an array whose elements are their index along one dimension.
 
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Attr, Value, Values, find};
 use crate::operation::InCall;
 use crate::operation::{
@@ -58,12 +58,12 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         find(infer.attrs, "element_type"),
     );
     let (Some(Attr::Int(d)), Some(Attr::Sizes(sizes)), Some(Attr::Element(element))) = parts else {
-        return Err(Fault::call(What::SizeOutOfRange));
+        return Err(Fault::call(FaultKind::SizeOutOfRange));
     };
     if !(NUMBER.admits)(*element) {
-        let what = What::ElementNotAdmitted {
+        let what = FaultKind::ElementNotAdmitted {
             admitted: NUMBER.name,
-            came: *element,
+            found: *element,
         };
         return Err(Fault::named("element_type", what));
     }
@@ -75,9 +75,9 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let element = call.element("element_type")?;
     let sizes = call.sizes("sizes")?;
     if sizes.is_empty() {
-        let what = What::Value {
-            wanted: "one size or more".to_string(),
-            came: "[]".to_string(),
+        let what = FaultKind::Value {
+            expected: "one size or more".to_string(),
+            found: "[]".to_string(),
         };
         return Err(call.error(Fault::named("sizes", what)));
     }

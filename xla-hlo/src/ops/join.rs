@@ -1,7 +1,7 @@
 //! Implicit broadcasting, with XLA's rules: a scalar is broadcast to every index, a dimension of size 1 is repeated,
 //! and an operand of lower rank must select its dimensions, with `broadcast_dimensions` or `.along`.
 
-use crate::error::{At, Error, Fault, What};
+use crate::error::{At, Error, Fault, FaultKind};
 use crate::graph::Value;
 use crate::list::{self, Items};
 use crate::operation::Call;
@@ -16,7 +16,7 @@ pub(crate) fn same_shape<'a>(operands: &[&'a Shape]) -> Result<&'a Shape, Fault>
         if first.element != other.element {
             return Err(Fault::operand(
                 i,
-                What::ElementsDiffer {
+                FaultKind::ElementsDiffer {
                     first: first.element,
                     other: other.element,
                 },
@@ -25,9 +25,9 @@ pub(crate) fn same_shape<'a>(operands: &[&'a Shape]) -> Result<&'a Shape, Fault>
         if first.dims != other.dims {
             return Err(Fault::operand(
                 i,
-                What::ShapeWanted {
-                    wanted: first.clone(),
-                    came: (*other).clone(),
+                FaultKind::ShapeExpected {
+                    expected: first.clone(),
+                    found: (*other).clone(),
                 },
             ));
         }
@@ -40,7 +40,7 @@ pub(crate) fn binary_operands(call: &mut Call<'_, '_>) -> Result<Vec<Value>, Err
     let mut operands = call.unified(&["lhs", "rhs"])?;
     let [lhs, rhs] = list::both([operands[0], operands[1]], |v| call.b.shape(v).clone());
     if lhs.element != rhs.element {
-        let what = What::ElementsDiffer {
+        let what = FaultKind::ElementsDiffer {
             first: lhs.element,
             other: rhs.element,
         };
@@ -87,7 +87,7 @@ pub(crate) fn join(b: &mut Builder<'_>, operands: &mut [Value]) -> Result<(), Fa
             if sizes[d].is(1) {
                 sizes[d] = size.clone();
             } else if !size.is(1) && *size != sizes[d] {
-                let what = What::SizesDiffer {
+                let what = FaultKind::SizesDiffer {
                     first: first.clone(),
                     other: shape.clone(),
                     dimension: d,
@@ -156,7 +156,7 @@ fn ranks_differ(operand: usize, shapes: &[Shape]) -> Fault {
     let name = if low == 0 { "{lhs}" } else { "{rhs}" };
     let help = where_along(name, &shapes[low].dims, &shapes[high].dims);
     let (first, second) = (operand.min(other), operand.max(other));
-    let what = What::RanksDiffer {
+    let what = FaultKind::RanksDiffer {
         first: shapes[first].clone(),
         other: shapes[second].clone(),
     };

@@ -5,7 +5,7 @@
 //! map in the graph but is vectorised: instructions that depend on a parameter are computed for all indices at once,
 //! `sum(w * a)` as products and sums of rows, `take(w, i)` as one gather.
 
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Attr, Value, Values, ints};
 use crate::list::{self, Items};
 use crate::operation::InCall;
@@ -43,9 +43,9 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     same_sizes(&infer.operands)?;
     let dims = ints(infer.attrs, "dimensions");
     if !dims.iter().copied().eq(0..first.rank() as i64) {
-        let what = What::Value {
-            wanted: format!("the numbers of all {} dimensions in order", first.rank()),
-            came: format!("{dims:?}"),
+        let what = FaultKind::Value {
+            expected: format!("the numbers of all {} dimensions in order", first.rank()),
+            found: format!("{dims:?}"),
         };
         return Err(Fault::named("dimensions", what));
     }
@@ -60,9 +60,9 @@ fn same_sizes(operands: &[&Shape]) -> Result<(), Fault> {
     let first = operands[0];
     for (i, operand) in operands.iter().enumerate() {
         if operand.dims != first.dims {
-            let what = What::ShapeWanted {
-                wanted: first.with_element(operand.element),
-                came: (*operand).clone(),
+            let what = FaultKind::ShapeExpected {
+                expected: first.with_element(operand.element),
+                found: (*operand).clone(),
             };
             return Err(Fault::operand(i, what));
         }
@@ -72,12 +72,12 @@ fn same_sizes(operands: &[&Shape]) -> Result<(), Fault> {
 
 /// Checks that the computation returns one scalar, and returns its shape.
 fn scalar(region: &Graph, first: &Shape) -> Result<Shape, Fault> {
-    let came = region.result_shapes();
-    match came.as_slice() {
+    let found = region.result_shapes();
+    match found.as_slice() {
         [one] if one.is_scalar() => Ok(one.clone()),
         _ => {
-            let wanted = vec![Shape::scalar(first.element)];
-            let what = What::ComputationResult { wanted, came };
+            let expected = vec![Shape::scalar(first.element)];
+            let what = FaultKind::ComputationResult { expected, found };
             Err(Fault::named("computation", what))
         }
     }

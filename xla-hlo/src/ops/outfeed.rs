@@ -9,7 +9,7 @@
 
 use crate::channel::{self, Channel, ChannelKind};
 use crate::dynamic::fits;
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::Values;
 use crate::list::Items;
 use crate::operation::InCall;
@@ -46,7 +46,7 @@ pub static PRIMITIVE: Primitive = Primitive {
             }
             _ => {
                 let what = "takes arrays, and a token after them".to_string();
-                Err(Fault::call(What::Other(what)))
+                Err(Fault::call(FaultKind::Other(what)))
             }
         }
     },
@@ -67,14 +67,14 @@ pub static PRIMITIVE: Primitive = Primitive {
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let (token, Channel { content, .. }) = call.channel("feed")?;
     let value = call.value("operand")?;
-    let (wanted, came) = (content.to_string(), type_of(call.b, &value).to_string());
+    let (expected, found) = (content.to_string(), type_of(call.b, &value).to_string());
     let leaves = value.leaves().into_iter().copied();
     let mut operands: Vec<_> = leaves.collect_vec();
     let mut pairs = operands.iter().zip_items(content.leaves());
     let fit = pairs.all_items(|(&v, leaf)| fits(call.b.shape(v), &leaf.shape));
     if !content.same_structure(&value) || !fit {
-        let what = format!("an item of the feed is {wanted}, this is {came}");
-        return Err(call.error(Fault::named("operand", What::Other(what))));
+        let what = format!("an item of the feed is {expected}, this is {found}");
+        return Err(call.error(Fault::named("operand", FaultKind::Other(what))));
     }
     let mut next = token;
     if !operands.is_empty() {

@@ -1,7 +1,7 @@
 //! `pad` adds a value before, after and between the elements of each dimension: element `i` of the operand becomes
 //! element `low + i * (interior + 1)`. Negative edge padding removes elements, after interior padding.
 
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::rewriter::Rewriter;
 use crate::graph::{Attr, Value, Values, ints};
 use crate::list::Items;
@@ -93,17 +93,21 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let mut dims = Vec::with_capacity(rank);
     for (d, size) in operand.dims.iter().enumerate() {
         let Ok(between) = usize::try_from(interior[d]) else {
-            let (wanted, came) = ("0 or more".to_string(), interior[d].to_string());
-            return Err(Fault::item(AMOUNTS[2], d, What::Value { wanted, came }));
+            let (expected, found) = ("0 or more".to_string(), interior[d].to_string());
+            return Err(Fault::item(
+                AMOUNTS[2],
+                d,
+                FaultKind::Value { expected, found },
+            ));
         };
         let padded = padded(size, low[d], high[d], between);
         let fault = || {
             let cut = i128::from(low[d]) + i128::from(high[d]) < 0;
             let what = match cut {
-                true => What::Other(format!(
+                true => FaultKind::Other(format!(
                     "more is cut off than dimension {d} has, which is {size} before"
                 )),
-                false => What::SizeOutOfRange,
+                false => FaultKind::SizeOutOfRange,
             };
             Fault::item(AMOUNTS[0], d, what)
         };

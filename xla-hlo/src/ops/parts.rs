@@ -1,7 +1,7 @@
 //! Shared code of derived operations: reading operands and dimensions, and short sequences of instructions.
 
 use crate::element::Kind;
-use crate::error::{Class, Error, Fault, What};
+use crate::error::{Class, Error, Fault, FaultKind};
 use crate::graph::{Attr, Value, Values};
 use crate::list::Items;
 use crate::operation::InCall;
@@ -107,10 +107,10 @@ pub(crate) fn size(call: &Call<'_, '_>, name: &'static str) -> Result<Size, Erro
     match (sizes.pop(), sizes.len()) {
         (Some(size), 0) => Ok(size),
         (_, others) => {
-            let what = What::Count {
+            let what = FaultKind::Count {
                 items: "numbers",
-                wanted: 1,
-                came: others + 1,
+                expected: 1,
+                found: others + 1,
             };
             Err(call.error(Fault::named(name, what)))
         }

@@ -1,7 +1,7 @@
 //! Index vectors: the positions at which gather reads windows and scatter writes them. Both operations share these
 //! dimension numbers and constraints.
 
-use crate::error::{Fault, What};
+use crate::error::{Fault, FaultKind};
 use crate::graph::{Attr, find, ints};
 use crate::list::Items;
 use crate::operation::Int;
@@ -50,8 +50,8 @@ impl Places {
         (number, indices): (usize, &Shape),
     ) -> Result<Places, Fault> {
         if !indices.element.is_integer() {
-            let (admitted, came) = ("integer", indices.element);
-            let what = What::ElementNotAdmitted { admitted, came };
+            let (admitted, found) = ("integer", indices.element);
+            let what = FaultKind::ElementNotAdmitted { admitted, found };
             return Err(Fault::operand(number, what));
         }
         let rank = operand.rank();
@@ -60,9 +60,9 @@ impl Places {
         let dropped = increasing(names.dropped, dims(names.dropped, rank)?)?;
         let batching = increasing(names.batching, dims(names.batching, rank)?)?;
         apart(names.batching, &batching, names.dropped, &dropped)?;
-        let wanted = rank - dropped.len() - batching.len();
+        let expected = rank - dropped.len() - batching.len();
         let places = Places {
-            window: windows(attrs, names, indices, vector, wanted)?,
+            window: windows(attrs, names, indices, vector, expected)?,
             map: dims(names.map, rank)?,
             indices_batching: dims(names.indices_batching, indices.rank())?,
             dropped,
@@ -80,13 +80,17 @@ impl Places {
         let own = &self.indices_batching;
         if let Some(i) = own.iter().find_index(|d| *d == self.vector) {
             let what = format!("dimension {} is {VECTOR}", self.vector);
-            return Err(Fault::item(names.indices_batching, i, What::Other(what)));
+            return Err(Fault::item(
+                names.indices_batching,
+                i,
+                FaultKind::Other(what),
+            ));
         }
         if own.len() != self.batching.len() {
-            let what = What::Count {
+            let what = FaultKind::Count {
                 items: "dimension numbers, one for each batching dimension of the operand",
-                wanted: self.batching.len(),
-                came: own.len(),
+                expected: self.batching.len(),
+                found: own.len(),
             };
             return Err(Fault::named(names.indices_batching, what));
         }
@@ -97,7 +101,11 @@ impl Places {
                     "batching dimensions differ: {} (operand dimension {lhs}) and {} ({} dimension {rhs})",
                     sizes.0, sizes.1, names.indices
                 );
-                return Err(Fault::item(names.indices_batching, i, What::Other(what)));
+                return Err(Fault::item(
+                    names.indices_batching,
+                    i,
+                    FaultKind::Other(what),
+                ));
             }
         }
         Ok(())
@@ -110,16 +118,19 @@ impl Places {
         if parts.is(self.map.len()) {
             return Ok(());
         }
-        let Some(wanted) = parts.known() else {
-            let mut wanted = indices.clone();
-            wanted.dims[self.vector] = Size::from(self.map.len());
-            let came = indices.clone();
-            return Err(Fault::operand(number, What::ShapeWanted { wanted, came }));
+        let Some(expected) = parts.known() else {
+            let mut expected = indices.clone();
+            expected.dims[self.vector] = Size::from(self.map.len());
+            let found = indices.clone();
+            return Err(Fault::operand(
+                number,
+                FaultKind::ShapeExpected { expected, found },
+            ));
         };
-        let what = What::Count {
+        let what = FaultKind::Count {
             items: "dimension numbers, one for each part of an index vector",
-            wanted,
-            came: self.map.len(),
+            expected,
+            found: self.map.len(),
         };
         Err(Fault::named(names.map, what))
     }
@@ -170,12 +181,12 @@ fn places_of(indices: &Shape, vector: usize) -> usize {
 
 /// Returns the dimension of the components of an index vector; the rank of the indices if each index is a scalar.
 fn vector(attrs: &[(&'static str, Attr)], names: &Names, indices: &Shape) -> Result<usize, Fault> {
-    let came = match find(attrs, VECTOR) {
+    let found = match find(attrs, VECTOR) {
         Some(Attr::Int(n)) => *n,
         _ => -1,
     };
     let rank = indices.rank();
-    let fits = usize::try_from(came).ok().filter(|&d| d <= rank);
+    let fits = usize::try_from(found).ok().filter(|&d| d <= rank);
     fits.ok_or_else(|| {
         let of = names.indices;
         let those = match rank {
@@ -186,8 +197,8 @@ fn vector(attrs: &[(&'static str, Attr)], names: &Names, indices: &Shape) -> Res
                 rank - 1
             ),
         };
-        let what = format!("there is no dimension {came} of {of}: {those}");
-        Fault::named(VECTOR, What::Other(what))
+        let what = format!("there is no dimension {found} of {of}: {those}");
+        Fault::named(VECTOR, FaultKind::Other(what))
     })
 }
 
@@ -197,20 +208,20 @@ fn windows(
     names: &Names,
     indices: &Shape,
     vector: usize,
-    wanted: usize,
+    expected: usize,
 ) -> Result<Vec<usize>, Fault> {
     let numbers = ints(attrs, names.window);
-    let came = numbers.len();
-    if came != wanted {
+    let found = numbers.len();
+    if found != expected {
         let items = "dimension numbers, one for each dimension of the operand that a window shows";
-        let what = What::Count {
+        let what = FaultKind::Count {
             items,
-            wanted,
-            came,
+            expected,
+            found,
         };
         return Err(Fault::named(names.window, what));
     }
-    let rank = places_of(indices, vector) + came;
+    let rank = places_of(indices, vector) + found;
     increasing(
         names.window,
         checks::dimensions(names.window, numbers, rank)?,
@@ -220,7 +231,7 @@ fn windows(
 fn increasing(name: &'static str, dims: Vec<usize>) -> Result<Vec<usize>, Fault> {
     match dims.is_sorted() {
         true => Ok(dims),
-        false => Err(Fault::named(name, What::NotIncreasing)),
+        false => Err(Fault::named(name, FaultKind::NotIncreasing)),
     }
 }
 
@@ -235,7 +246,7 @@ fn apart(
         None => Ok(()),
         Some(i) => {
             let what = format!("dimension {} stands in {other} too", dims[i]);
-            Err(Fault::item(name, i, What::Other(what)))
+            Err(Fault::item(name, i, FaultKind::Other(what)))
         }
     }
 }

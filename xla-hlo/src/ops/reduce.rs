@@ -8,7 +8,7 @@
 //! computation takes an accumulator for each array, then an element of each, and returns as many values.
 
 use crate::element::Kind;
-use crate::error::{At, Error, Fault, What};
+use crate::error::{At, Error, Fault, FaultKind};
 use crate::graph::{Attr, Graph, Value, Values, ints};
 use crate::list::{self, Items};
 use crate::literal::{Scalar, integer_range};
@@ -84,23 +84,26 @@ pub(super) fn folded<'a>(infer: &'a Infer<'_>) -> Result<&'a [&'a Shape], Fault>
     let count = infer.operands.len() / 2;
     if infer.operands.len() % 2 == 1 {
         let what = "an initial value belongs to each array".to_string();
-        return Err(Fault::call(What::Other(what)));
+        return Err(Fault::call(FaultKind::Other(what)));
     }
     let (operands, inits) = infer.operands.split_at(count);
     let (operand, scalar) = (operands[0], |of: &Shape| Shape::scalar(of.element));
-    let wanted_operands = operands.iter().map(|of| operand.with_element(of.element));
-    let wanted_inits = operands.iter().map(|of| scalar(of));
-    for (i, wanted) in wanted_operands.chain_items(wanted_inits).enumerate() {
-        let came = infer.operands[i].clone();
-        if came != wanted {
-            return Err(Fault::operand(i, What::ShapeWanted { wanted, came }));
+    let expected_operands = operands.iter().map(|of| operand.with_element(of.element));
+    let expected_inits = operands.iter().map(|of| scalar(of));
+    for (i, expected) in expected_operands.chain_items(expected_inits).enumerate() {
+        let found = infer.operands[i].clone();
+        if found != expected {
+            return Err(Fault::operand(
+                i,
+                FaultKind::ShapeExpected { expected, found },
+            ));
         }
     }
-    let wanted: Vec<Shape> = inits.iter().map(|&init| init.clone()).collect_vec();
-    let params = list::concat(&[wanted.as_slice(), &wanted]);
-    let came = infer.region(&params)?.result_shapes();
-    if came != wanted {
-        let what = What::ComputationResult { wanted, came };
+    let expected: Vec<Shape> = inits.iter().map(|&init| init.clone()).collect_vec();
+    let params = list::concat(&[expected.as_slice(), &expected]);
+    let found = infer.region(&params)?.result_shapes();
+    if found != expected {
+        let what = FaultKind::ComputationResult { expected, found };
         return Err(Fault::named("computation", what));
     }
     Ok(operands)

@@ -4,7 +4,7 @@
 //! Values above the format's range become infinite, and subnormal ones become zero. NaN stays NaN, but becomes infinity
 //! in a format without mantissa bits, which has no NaN.
 
-use crate::error::{Fault, What};
+use crate::error::{Fault, FaultKind};
 use crate::graph::{Attr, find};
 use crate::operation::InCall;
 use crate::operation::{Form, Infer, OpTraits, Operation, Param, Primitive, SyntaxToken, Text};
@@ -81,10 +81,10 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let operand = infer.operands[0];
     FLOAT.check(0, operand.element)?;
     for (name, least) in [(EXPONENT, 1), (MANTISSA, 0)] {
-        let came = bits(find(infer.attrs, name));
-        if came < least {
-            let (wanted, came) = (format!("{least} or more"), came.to_string());
-            return Err(Fault::named(name, What::Value { wanted, came }));
+        let found = bits(find(infer.attrs, name));
+        if found < least {
+            let (expected, found) = (format!("{least} or more"), found.to_string());
+            return Err(Fault::named(name, FaultKind::Value { expected, found }));
         }
     }
     Ok(vec![operand.clone()])

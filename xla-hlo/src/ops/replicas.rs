@@ -2,7 +2,7 @@
 //!
 //! A graph stores lists as StableHLO does: a constant with a row for each list, padded with -1.
 
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Attr, find};
 use crate::list::{self, Items};
 use crate::operation::{Call, Infer, Int, KernelArg, OpTraits, Param};
@@ -89,7 +89,7 @@ pub(super) fn given(call: &Call<'_, '_>) -> Result<Attr, Error> {
     let has = |name| call.operation.params.iter().any_item(|p| p.name == name) && call.given(name);
     let fault = |what: &str| {
         let help = "write `replicas = 4`, or `replica_groups = [[0, 1], [2, 3]]`";
-        call.error(Fault::call(What::Other(what.to_string())).help(help))
+        call.error(Fault::call(FaultKind::Other(what.to_string())).help(help))
     };
     match (has(GROUPS), has(REPLICAS)) {
         (true, true) => Err(fault("takes `replicas` or `replica_groups`, not both")),
@@ -97,8 +97,8 @@ pub(super) fn given(call: &Call<'_, '_>) -> Result<Attr, Error> {
         (false, true) => {
             let count = checks::number(call, REPLICAS)?;
             if !(1..=1 << 20).contains(&count) {
-                let (wanted, came) = ("a number of replicas".to_string(), count.to_string());
-                let what = What::Value { wanted, came };
+                let (expected, found) = ("a number of replicas".to_string(), count.to_string());
+                let what = FaultKind::Value { expected, found };
                 return Err(call.error(Fault::named(REPLICAS, what)));
             }
             Ok(attr(&[(0..count).collect_vec()], 0))
@@ -124,12 +124,12 @@ fn numbers(call: &Call<'_, '_>, name: &'static str) -> Result<Vec<Vec<i64>>, Err
     let mut at = 0;
     let mut known = |int: &Int| {
         let known = match int {
-            Int::Negative(n) => Err(What::Other(format!("there is no replica {n}"))),
+            Int::Negative(n) => Err(FaultKind::Other(format!("there is no replica {n}"))),
             Int::Size(size) => {
                 let known = size.known().and_then(|n| i64::try_from(n).ok());
-                known.ok_or_else(|| What::Value {
-                    wanted: "the number of a replica".to_string(),
-                    came: size.to_string(),
+                known.ok_or_else(|| FaultKind::Value {
+                    expected: "the number of a replica".to_string(),
+                    found: size.to_string(),
                 })
             }
         };
@@ -169,8 +169,8 @@ pub(super) fn operand<'a>(infer: &Infer<'a>) -> Result<&'a Shape, Fault> {
     let operand = infer.operands[0];
     let is_token = |shape: &Shape| shape.element == ElementType::Token;
     let what = match infer.operands.get(1) {
-        _ if is_token(operand) => What::Other("takes an array, not a token".to_string()),
-        Some(other) if !is_token(other) => What::Other("takes one array".to_string()),
+        _ if is_token(operand) => FaultKind::Other("takes an array, not a token".to_string()),
+        Some(other) if !is_token(other) => FaultKind::Other("takes one array".to_string()),
         _ => return Ok(operand),
     };
     Err(Fault::call(what))
@@ -180,7 +180,7 @@ pub(super) fn operand<'a>(infer: &Infer<'a>) -> Result<&'a Shape, Fault> {
 ///
 /// In a fault, the item is the index of the replica among the replicas of all groups.
 pub(super) fn groups(infer: &Infer<'_>) -> Result<Option<usize>, Fault> {
-    let whole = |what: String| Err(Fault::named(GROUPS, What::Other(what)));
+    let whole = |what: String| Err(Fault::named(GROUPS, FaultKind::Other(what)));
     let Some(groups) = lists(infer.attrs, GROUPS) else {
         return whole("takes a list of groups".to_string());
     };
@@ -190,7 +190,7 @@ pub(super) fn groups(infer: &Infer<'_>) -> Result<Option<usize>, Fault> {
         let ids = group.iter().copied().filter_items(|id| *id != -1);
         let before = seen.len();
         for id in ids {
-            let fault = |what| Err(Fault::item(GROUPS, seen.len(), What::Other(what)));
+            let fault = |what| Err(Fault::item(GROUPS, seen.len(), FaultKind::Other(what)));
             if id < 0 {
                 return fault(format!("there is no replica {id}"));
             }
@@ -207,10 +207,10 @@ pub(super) fn groups(infer: &Infer<'_>) -> Result<Option<usize>, Fault> {
     list::sort(&mut seen);
     if let Some((missing, _)) = (0..)
         .zip_items(&seen)
-        .find_item(|(wanted, id)| wanted != *id)
+        .find_item(|(expected, id)| expected != *id)
     {
         let what = format!("replica {missing} is in no group");
-        return Err(Fault::named(GROUPS, What::Other(what)));
+        return Err(Fault::named(GROUPS, FaultKind::Other(what)));
     }
     sizes.dedup();
     Ok(match sizes.as_slice() {
@@ -223,7 +223,7 @@ pub(super) fn groups(infer: &Infer<'_>) -> Result<Option<usize>, Fault> {
 pub(super) fn group_size(infer: &Infer<'_>) -> Result<usize, Fault> {
     groups(infer)?.ok_or_else(|| {
         let what = "groups of one size are wanted, for the size of the result depends on it";
-        Fault::named(GROUPS, What::Other(what.to_string()))
+        Fault::named(GROUPS, FaultKind::Other(what.to_string()))
     })
 }
 
@@ -239,18 +239,18 @@ pub(super) fn part(
         let what = format!(
             "dimension {dimension} of {operand} cannot be cut into {parts} equal parts, one for each replica of a group"
         );
-        Fault::named(name, What::Other(what))
+        Fault::named(name, FaultKind::Other(what))
     })
 }
 
 /// Checks the computation that combines two elements.
 pub(super) fn combines(infer: &Infer<'_>, element: ElementType) -> Result<(), Fault> {
     let scalar = Shape::scalar(element);
-    let wanted = vec![scalar.clone()];
-    let came = infer.region(&[scalar.clone(), scalar])?.result_shapes();
-    if came == wanted {
+    let expected = vec![scalar.clone()];
+    let found = infer.region(&[scalar.clone(), scalar])?.result_shapes();
+    if found == expected {
         return Ok(());
     }
-    let what = What::ComputationResult { wanted, came };
+    let what = FaultKind::ComputationResult { expected, found };
     Err(Fault::named("computation", what))
 }

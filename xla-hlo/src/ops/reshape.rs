@@ -3,7 +3,7 @@
 //! The elements keep their row-major order. `reshape(x, sizes, dimensions = [1, 0])` is XLA's three-argument form: it
 //! reads the dimensions of `x` in the given order, as `reshape(transpose(x, [1, 0]), sizes)` does.
 
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Attr, Value, Values, find};
 use crate::operation::InCall;
 use crate::operation::{
@@ -43,17 +43,17 @@ pub static PRIMITIVE: Primitive = Primitive {
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let operand = infer.operands[0];
     let Some(Attr::Sizes(sizes)) = find(infer.attrs, "sizes") else {
-        return Err(Fault::call(What::SizeOutOfRange));
+        return Err(Fault::call(FaultKind::SizeOutOfRange));
     };
     let result = Shape::new(operand.element, sizes.clone());
     if result.is_beyond_counting() {
-        return Err(Fault::named("sizes", What::SizeOutOfRange));
+        return Err(Fault::named("sizes", FaultKind::SizeOutOfRange));
     }
     let (before, after) = (operand.len(), result.len());
     if before != after {
         return Err(Fault::named(
             "sizes",
-            What::ElementCount {
+            FaultKind::ElementCount {
                 operand: (operand.dims.clone(), before),
                 result: (sizes.clone(), after),
             },

@@ -5,7 +5,7 @@
 //! counter.
 
 use crate::element::Kind;
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Attr, Instr, Value, Values, find};
 use crate::list::Items;
 use crate::operation::InCall;
@@ -74,7 +74,7 @@ pub static PRIMITIVE: Primitive = Primitive {
 
 fn algorithm(attrs: &[(&'static str, Attr)]) -> Option<&'static str> {
     match find(attrs, ALGORITHM) {
-        Some(Attr::Text(came)) => ALGORITHMS.into_iter().find_item(|name| name == came),
+        Some(Attr::Text(found)) => ALGORITHMS.into_iter().find_item(|name| name == found),
         _ => None,
     }
 }
@@ -86,27 +86,30 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         find(infer.attrs, "element_type"),
     );
     let (Some(Attr::Sizes(sizes)), Some(&Attr::Element(element))) = parts else {
-        return Err(Fault::call(What::SizeOutOfRange));
+        return Err(Fault::call(FaultKind::SizeOutOfRange));
     };
     let Some(algorithm) = algorithm(infer.attrs) else {
-        let wanted = format!("\"{}\"", ALGORITHMS.join("\" or \""));
-        let came = find(infer.attrs, ALGORITHM).map_or("nothing".to_string(), ToString::to_string);
-        return Err(Fault::named(ALGORITHM, What::Value { wanted, came }));
+        let expected = format!("\"{}\"", ALGORITHMS.join("\" or \""));
+        let found = find(infer.attrs, ALGORITHM).map_or("nothing".to_string(), ToString::to_string);
+        return Err(Fault::named(
+            ALGORITHM,
+            FaultKind::Value { expected, found },
+        ));
     };
-    let (lengths, wanted): (&[usize], _) = match algorithm == ALGORITHMS[1] {
+    let (lengths, expected): (&[usize], _) = match algorithm == ALGORITHMS[1] {
         true => (&[2, 3], "u64[2] or u64[3]"),
         false => (&[2], "u64[2]"),
     };
     let fits = |length: &usize| state.rank() == 1 && state.dims[0].is(*length);
     if state.element != ElementType::U64 || !lengths.iter().any_item(fits) {
-        let what = format!("the state of {algorithm} is {wanted}, not {state}");
-        return Err(Fault::operand(0, What::Other(what)));
+        let what = format!("the state of {algorithm} is {expected}, not {state}");
+        return Err(Fault::operand(0, FaultKind::Other(what)));
     }
     if !(REAL.admits)(element) {
-        let (admitted, came) = (REAL.name, element);
+        let (admitted, found) = (REAL.name, element);
         return Err(Fault::named(
             "element_type",
-            What::ElementNotAdmitted { admitted, came },
+            FaultKind::ElementNotAdmitted { admitted, found },
         ));
     }
     Ok(vec![state.clone(), Shape::new(element, sizes.clone())])
@@ -145,7 +148,7 @@ pub fn rng_bit_generator(
 fn expand(b: &mut Builder<'_>, instr: &Instr, operands: &[Value]) -> Result<Vec<Value>, Fault> {
     let (sizes, element) = match (instr.attr("sizes"), instr.attr("element_type")) {
         (Some(Attr::Sizes(sizes)), Some(&Attr::Element(element))) => (sizes.clone(), element),
-        _ => return Err(Fault::call(What::SizeOutOfRange)),
+        _ => return Err(Fault::call(FaultKind::SizeOutOfRange)),
     };
     let unsigned = match element.bytes() {
         1 => ElementType::U8,

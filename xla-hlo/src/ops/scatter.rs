@@ -14,7 +14,7 @@
 //! Several arrays of one size are updated together: `scatter((x, y), i, (u, v), |a, b, c, d| ..)`, where the
 //! computation takes the current element of each, then an update of each, and returns as many values.
 
-use crate::error::{At, Error, Fault, What};
+use crate::error::{At, Error, Fault, FaultKind};
 use crate::graph::{Attr, Graph, Value, Values};
 use crate::list::{self, Items};
 use crate::operation::{
@@ -109,19 +109,17 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let count = infer.operands.len() / 2;
     if infer.operands.len().is_multiple_of(2) {
         let what = "updates belong to each input".to_string();
-        return Err(Fault::call(What::Other(what)));
+        return Err(Fault::call(FaultKind::Other(what)));
     }
     let (inputs, rest) = infer.operands.split_at(count);
     let (indices, updates) = (rest[0], &rest[1..]);
-    let same = |first: usize, dims: &Shape, came: &[&Shape]| {
-        for (i, &came) in came.iter().enumerate() {
-            let wanted = dims.with_element(inputs[i].element);
-            if *came != wanted {
-                let came = came.clone();
-                return Err(Fault::operand(
-                    first + i,
-                    What::ShapeWanted { wanted, came },
-                ));
+    let same = |first: usize, dims: &Shape, found: &[&Shape]| {
+        for (i, &found) in found.iter().enumerate() {
+            let expected = dims.with_element(inputs[i].element);
+            if *found != expected {
+                let found = found.clone();
+                let what = FaultKind::ShapeExpected { expected, found };
+                return Err(Fault::operand(first + i, what));
             }
         }
         Ok(())
@@ -130,14 +128,14 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let places = Places::of(infer.attrs, &NAMES, inputs[0], (count, indices))?;
     windows(infer, &places, indices, updates[0])?;
     same(count + 1, updates[0], updates)?;
-    let wanted: Vec<Shape> = inputs
+    let expected: Vec<Shape> = inputs
         .iter()
         .map(|input| Shape::scalar(input.element))
         .collect_vec();
-    let params = list::concat(&[wanted.as_slice(), &wanted]);
-    let came = infer.region(&params)?.result_shapes();
-    if came != wanted {
-        let what = What::ComputationResult { wanted, came };
+    let params = list::concat(&[expected.as_slice(), &expected]);
+    let found = infer.region(&params)?.result_shapes();
+    if found != expected {
+        let what = FaultKind::ComputationResult { expected, found };
         return Err(Fault::named("computation", what));
     }
     Ok(inputs.iter().map(|&input| input.clone()).collect_vec())
@@ -151,9 +149,9 @@ fn windows(
     updates: &Shape,
 ) -> Result<(), Fault> {
     let (input, blamed) = (infer.operands[0], infer.operands.len() / 2 + 1);
-    let mut wanted = input.clone();
-    wanted.dims = places.windows(indices, &input.dims);
-    let fits = updates.rank() == wanted.rank();
+    let mut expected = input.clone();
+    expected.dims = places.windows(indices, &input.dims);
+    let fits = updates.rank() == expected.rank();
     for (&d, shown) in places.window.iter().zip_items(places.shown(input.rank())) {
         let Some(size) = updates.dims.get(d).filter(|_| fits) else {
             break;
@@ -163,17 +161,16 @@ fn windows(
             let what = format!(
                 "a window has {size} in dimension {d} of the updates, of at most {whole} (the size of dimension {shown} of the input)"
             );
-            Fault::operand(blamed, What::Other(what))
+            Fault::operand(blamed, FaultKind::Other(what))
         })?;
-        wanted.dims[d] = size.clone();
+        expected.dims[d] = size.clone();
     }
-    match updates.dims == wanted.dims {
-        true => Ok(()),
-        false => {
-            let came = updates.clone();
-            Err(Fault::operand(blamed, What::ShapeWanted { wanted, came }))
-        }
+    if updates.dims == expected.dims {
+        return Ok(());
     }
+    let found = updates.clone();
+    let what = FaultKind::ShapeExpected { expected, found };
+    Err(Fault::operand(blamed, what))
 }
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {

@@ -7,7 +7,7 @@
 //!
 //! Expressions of captured values alone are computed once, outside. The values that remain captured must be scalars.
 
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::list::{self, Items};
 use crate::ops::{broadcast, inline};
 use crate::{Builder, Graph, Shape, Value};
@@ -31,13 +31,13 @@ impl Call<'_, '_> {
         &mut self,
         name: &'static str,
         params: &[Shape],
-        wanted: &[Shape],
+        expected: &[Shape],
     ) -> Result<Seeing, Error> {
         let (graph, around) = self.capturing(name, params)?;
-        let came = graph.result_shapes();
-        if came != wanted {
-            let wanted = wanted.to_vec();
-            let what = What::ComputationResult { wanted, came };
+        let found = graph.result_shapes();
+        if found != expected {
+            let expected = expected.to_vec();
+            let what = FaultKind::ComputationResult { expected, found };
             return Err(self.error(Fault::named(name, what)));
         }
         let own = params.len();
@@ -118,7 +118,7 @@ fn scalars(
     graph: &Graph,
     own: usize,
     around: &[Value],
-) -> Result<Seeing, What> {
+) -> Result<Seeing, FaultKind> {
     let graph = inline::flat(b.module, graph).map_err(|refused| *refused.fault.what)?;
     let mut places = vec![Place::Inside; graph.value_count()];
     for (&param, &value) in graph.params[own..].iter().zip_items(around) {
@@ -166,7 +166,7 @@ fn scalars(
                 "the computation sees scalars of the function around it, and what is computed of its arrays alone; \
                  here {shape} meets the computation's own parameters"
             );
-            return Err(What::Other(what));
+            return Err(FaultKind::Other(what));
         }
         let (Place::Around(seen), None) = (place, new[value.0 as usize]) else {
             continue;

@@ -6,7 +6,7 @@
 //! is initialised to `init_value`; an element of the source is combined by `scatter(current, element)`, in the order of
 //! the window positions. A window that consists of padding only selects nothing.
 
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Graph, Value, Values};
 use crate::list::Items;
 use crate::operation::InCall;
@@ -67,23 +67,26 @@ pub static PRIMITIVE: Primitive = Primitive {
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let [operand, source] = [infer.operands[0], infer.operands[1]];
     let places = Windows::of(infer.attrs).places(infer, operand)?;
-    let wanted = Shape::new(operand.element, places);
-    if *source != wanted {
-        let came = source.clone();
-        return Err(Fault::operand(1, What::ShapeWanted { wanted, came }));
+    let expected = Shape::new(operand.element, places);
+    if *source != expected {
+        let found = source.clone();
+        return Err(Fault::operand(
+            1,
+            FaultKind::ShapeExpected { expected, found },
+        ));
     }
     checks::scalar_like_first(infer, 2)?;
     let scalar = Shape::scalar(operand.element);
     let flag = Shape::scalar(ElementType::Bool);
-    for (number, (name, wanted)) in [("select", flag), ("scatter", scalar.clone())]
+    for (number, (name, expected)) in [("select", flag), ("scatter", scalar.clone())]
         .into_iter()
         .enumerate()
     {
         let params = [scalar.clone(), scalar.clone()];
-        let came = infer.region_named(name, number, &params)?.result_shapes();
-        let wanted = vec![wanted];
-        if came != wanted {
-            let what = What::ComputationResult { wanted, came };
+        let found = infer.region_named(name, number, &params)?.result_shapes();
+        let expected = vec![expected];
+        if found != expected {
+            let what = FaultKind::ComputationResult { expected, found };
             return Err(Fault::named(name, what));
         }
     }

@@ -1,6 +1,6 @@
 //! `slice` reads a strided slice: element `i` of the result is element `start_indices + strides * i` of the operand.
 
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::rewriter::Rewriter;
 use crate::graph::{Attr, Value, Values, find};
 use crate::list::{self, Items};
@@ -79,13 +79,13 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let mut dims = Vec::with_capacity(rank);
     for (d, size) in operand.dims.iter().enumerate() {
         let (start, limit, stride) = (&starts[d], &limits[d], &strides[d]);
-        let value = |name, wanted: String, came: &Size| {
-            let came = came.to_string();
-            Fault::item(name, d, What::Value { wanted, came })
+        let value = |name, expected: String, found: &Size| {
+            let found = found.to_string();
+            Fault::item(name, d, FaultKind::Value { expected, found })
         };
-        let above = |name, most: &Size, of: String, came: &Size| {
-            let (most, came) = (most.clone(), came.clone());
-            Fault::item(name, d, What::AtMost { most, of, came })
+        let above = |name, most: &Size, of: String, found: &Size| {
+            let (most, found) = (most.clone(), found.clone());
+            Fault::item(name, d, FaultKind::AtMost { most, of, found })
         };
         infer.at_most(limit, size, || {
             let of = format!("the size of dimension {d}");
@@ -109,7 +109,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
             true => Ok(length),
             false => rounded,
         };
-        dims.push(rounded.map_err(|_| Fault::item("strides", d, What::SizeOutOfRange))?);
+        dims.push(rounded.map_err(|_| Fault::item("strides", d, FaultKind::SizeOutOfRange))?);
     }
     Ok(vec![Shape::new(operand.element, dims)])
 }

@@ -8,7 +8,7 @@
 //! the same ends as in the total order; -0 and +0 are equal. If a comparator is not a strict weak order, the order of
 //! the result is unspecified.
 
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Attr, Graph, Value, Values, find};
 use crate::list::{self, Items};
 use crate::operation::InCall;
@@ -67,14 +67,14 @@ pub static PRIMITIVE: Primitive = Primitive {
 
 /// Returns the dimension; in StableHLO a negative one is counted from the end.
 fn dimension(attrs: &[(&'static str, Attr)], rank: usize) -> Result<usize, Fault> {
-    let Some(Attr::Int(came)) = find(attrs, "dimension") else {
+    let Some(Attr::Int(found)) = find(attrs, "dimension") else {
         return Ok(rank);
     };
-    let from_end = if *came < 0 { rank as i64 } else { 0 };
-    let at = usize::try_from(came + from_end).ok();
+    let from_end = if *found < 0 { rank as i64 } else { 0 };
+    let at = usize::try_from(found + from_end).ok();
     at.filter(|&d| d < rank).ok_or_else(|| {
-        let came = came.to_string();
-        Fault::named("dimension", What::NoSuchDimension { came, rank })
+        let found = found.to_string();
+        Fault::named("dimension", FaultKind::NoSuchDimension { found, rank })
     })
 }
 
@@ -90,21 +90,21 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let first = infer.operands[0];
     for (i, operand) in infer.operands.iter().enumerate() {
         if operand.dims != first.dims {
-            let what = What::ShapeWanted {
-                wanted: first.with_element(operand.element),
-                came: (*operand).clone(),
+            let what = FaultKind::ShapeExpected {
+                expected: first.with_element(operand.element),
+                found: (*operand).clone(),
             };
             return Err(Fault::operand(i, what));
         }
     }
     dimension(infer.attrs, first.rank())?;
     let params = pairs(infer.operands.iter().copied());
-    let came = infer
+    let found = infer
         .region_named("comparator", 0, &params)?
         .result_shapes();
-    let wanted = vec![Shape::scalar(ElementType::Bool)];
-    if came != wanted {
-        let what = What::ComputationResult { wanted, came };
+    let expected = vec![Shape::scalar(ElementType::Bool)];
+    if found != expected {
+        let what = FaultKind::ComputationResult { expected, found };
         return Err(Fault::named("comparator", what));
     }
     Ok(infer
@@ -123,7 +123,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let dimension = match call.given("dimension") {
         true => call.dim("dimension", rank)?,
         false => rank.checked_sub(1).ok_or_else(|| {
-            let what = What::Other("a scalar has no dimension to sort".to_string());
+            let what = FaultKind::Other("a scalar has no dimension to sort".to_string());
             call.error(Fault::named("operands", what))
         })?,
     };
@@ -131,8 +131,8 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let comparator = match call.given("comparator") {
         true => {
             let params = pairs(leaves.iter().map(|&v| call.b.shape(v)));
-            let wanted = [Shape::scalar(ElementType::Bool)];
-            let seeing = call.of_scalars("comparator", &params, &wanted)?;
+            let expected = [Shape::scalar(ElementType::Bool)];
+            let seeing = call.of_scalars("comparator", &params, &expected)?;
             leaves = seeing.beside(call, leaves)?;
             seeing.graph(Sides::Pairs)
         }

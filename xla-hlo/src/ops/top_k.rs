@@ -3,7 +3,7 @@
 //! Floating-point numbers are sorted by their total order, in which NaN is the greatest and -0 is below +0. Of equal
 //! elements the first one comes first.
 
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Attr, Values, find};
 use crate::list::Items;
 use crate::operation::InCall;
@@ -46,21 +46,21 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let operand = infer.operands[0];
     ORDERED.check(0, operand.element)?;
     let Some(last) = operand.dims.last() else {
-        let what = What::Other("a scalar has no dimension to choose from".to_string());
+        let what = FaultKind::Other("a scalar has no dimension to choose from".to_string());
         return Err(Fault::operand(0, what));
     };
-    let came = match find(infer.attrs, "k") {
+    let found = match find(infer.attrs, "k") {
         Some(Attr::Int(k)) => *k,
         _ => -1,
     };
-    let Ok(k) = usize::try_from(came).map(Size::from) else {
-        let (wanted, came) = ("0 or more".to_string(), came.to_string());
-        return Err(Fault::named("k", What::Value { wanted, came }));
+    let Ok(k) = usize::try_from(found).map(Size::from) else {
+        let (expected, found) = ("0 or more".to_string(), found.to_string());
+        return Err(Fault::named("k", FaultKind::Value { expected, found }));
     };
     infer.at_most(&k, last, || {
         let of = format!("the size of the last dimension of {operand}");
-        let (most, came) = (last.clone(), k.clone());
-        Fault::named("k", What::AtMost { most, of, came })
+        let (most, found) = (last.clone(), k.clone());
+        Fault::named("k", FaultKind::AtMost { most, of, found })
     })?;
     let mut values = operand.clone();
     values.dims.pop();

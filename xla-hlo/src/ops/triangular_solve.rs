@@ -5,7 +5,7 @@
 //! triangle of `a` is read, the lower one if `lower` is set; with `unit_diagonal` its diagonal is not read either and
 //! is taken as ones.
 
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Attr, Instr, Value, Values};
 use crate::list::{self, Items};
 use crate::operation::InCall;
@@ -89,9 +89,12 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     match word {
         Some(Attr::Text(word)) if TRANSPOSES.contains(&word.as_str()) => Ok(vec![b.clone()]),
         _ => {
-            let wanted = format!("one of {}", TRANSPOSES.join(", "));
-            let came = word.map_or("nothing".to_string(), ToString::to_string);
-            Err(Fault::named(TRANSPOSE, What::Value { wanted, came }))
+            let expected = format!("one of {}", TRANSPOSES.join(", "));
+            let found = word.map_or("nothing".to_string(), ToString::to_string);
+            Err(Fault::named(
+                TRANSPOSE,
+                FaultKind::Value { expected, found },
+            ))
         }
     }
 }
@@ -100,7 +103,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
 /// `left` is not set.
 pub(crate) fn equations(a: &Shape, b: &Shape, left: bool) -> Result<(), Fault> {
     if a.element != b.element {
-        let what = What::ElementsDiffer {
+        let what = FaultKind::ElementsDiffer {
             first: a.element,
             other: b.element,
         };
@@ -110,11 +113,11 @@ pub(crate) fn equations(a: &Shape, b: &Shape, left: bool) -> Result<(), Fault> {
     square(0, a)?;
     let (first, other) = (a.clone(), b.clone());
     if a.rank() != b.rank() {
-        return Err(Fault::operand(1, What::RanksDiffer { first, other }));
+        return Err(Fault::operand(1, FaultKind::RanksDiffer { first, other }));
     }
     let batch = a.rank() - 2;
     if let Some(dimension) = (0..batch).find_item(|&d| a.dims[d] != b.dims[d]) {
-        let what = What::SizesDiffer {
+        let what = FaultKind::SizesDiffer {
             first,
             other,
             dimension,
@@ -122,15 +125,15 @@ pub(crate) fn equations(a: &Shape, b: &Shape, left: bool) -> Result<(), Fault> {
         return Err(Fault::operand(1, what));
     }
     let side = if left { batch } else { batch + 1 };
-    let (n, came) = (&a.dims[batch], &b.dims[side]);
-    if n == came {
+    let (n, found) = (&a.dims[batch], &b.dims[side]);
+    if n == found {
         return Ok(());
     }
     let place = if left { "left" } else { "right" };
     let what = format!(
-        "on the {place} of the unknowns, {a} needs size {n} in dimension {side} of {b}, which is {came}"
+        "on the {place} of the unknowns, {a} needs size {n} in dimension {side} of {b}, which is {found}"
     );
-    Err(Fault::operand(1, What::Other(what)))
+    Err(Fault::operand(1, FaultKind::Other(what)))
 }
 
 /// Solves equations with an upper triangular matrix on the left of the unknowns.

@@ -1,6 +1,6 @@
 //! Applies a computation of scalars at each index of arrays, as the same instructions on whole arrays.
 
-use crate::error::What;
+use crate::error::FaultKind;
 use crate::graph::Attr;
 use crate::graph::rewriter::Rewriter;
 use crate::list::{self, Items};
@@ -20,7 +20,7 @@ pub(crate) fn apply(
     region: &Graph,
     arguments: &[Value],
     sizes: &[Size],
-) -> Result<Vec<Value>, What> {
+) -> Result<Vec<Value>, FaultKind> {
     let mut outside = vec![MaybeBatched::Unbatched(Value(0)); region.value_count()];
     for (&param, &argument) in region.params.iter().zip_items(arguments) {
         let same = rw.shape(argument).rank() == region.shape(param).rank();
@@ -35,7 +35,7 @@ pub(crate) fn apply(
             let name = instr.op.name;
             let what =
                 format!("`{name}` reaches outside: that cannot be done for all indices at once");
-            return Err(What::Other(what));
+            return Err(FaultKind::Other(what));
         }
         let operands: Vec<MaybeBatched> = instr
             .operands
@@ -77,7 +77,7 @@ pub(crate) fn apply(
         .iter()
         .map(|&v| outside[v.0 as usize].spread(rw, sizes));
     let results: Option<Vec<Value>> = results.collect_some();
-    results.ok_or(What::SizeOutOfRange)
+    results.ok_or(FaultKind::SizeOutOfRange)
 }
 
 /// An instruction of the region, some of whose operands differ between indices.
@@ -89,7 +89,7 @@ struct Each<'a> {
 }
 
 impl Each<'_> {
-    fn apply(mut self, operands: &[MaybeBatched]) -> Result<Vec<Value>, What> {
+    fn apply(mut self, operands: &[MaybeBatched]) -> Result<Vec<Value>, FaultKind> {
         self.rw.at(self.instr.origin);
         let sizes = || {
             let own = &self.region.shape(self.instr.results[0]).dims;
@@ -109,7 +109,7 @@ impl Each<'_> {
     }
 
     /// Selects a branch at each index: all branches are computed for all indices.
-    fn chosen(&mut self, operands: &[MaybeBatched]) -> Result<Vec<Value>, What> {
+    fn chosen(&mut self, operands: &[MaybeBatched]) -> Result<Vec<Value>, FaultKind> {
         let refused = self.refused(&Form::Branch);
         let seen = operands[self.instr.own()..].iter().map(|v| v.any());
         let seen: Vec<Value> = seen.collect_vec();
@@ -146,8 +146,8 @@ impl Each<'_> {
     }
 
     /// Returns the error for an instruction that cannot be applied at all indices at once.
-    fn refused(&self, form: &Form) -> What {
-        What::Other(match form {
+    fn refused(&self, form: &Form) -> FaultKind {
+        FaultKind::Other(match form {
             Form::Reduce { .. } => {
                 "a reduction inside of the computation starts from a value that differs at each index"
                     .to_string()

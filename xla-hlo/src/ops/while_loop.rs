@@ -9,11 +9,11 @@
 //! loops, and may be names of computations. A tuple is passed as one parameter, `|(i, x)| ..`, or as its parts,
 //! `|i, x| ..`. Unlike in XLA's documentation, loops may be nested.
 
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Attr, Value, Values};
 use crate::list::{self, Items};
 use crate::operation::{
-    Call, Form, InCall, Infer, OWN, OpTraits, Operation, Param, Primitive, RegionInputs, Wanted,
+    Call, Expected, Form, InCall, Infer, OWN, OpTraits, Operation, Param, Primitive, RegionInputs,
 };
 use crate::ops::call::type_of;
 use crate::ops::control::{self, Region, align};
@@ -75,19 +75,19 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let init = call.value("init")?;
     let leaves: Vec<Value> = init.leaves().into_iter().copied().collect_vec();
     if leaves.is_empty() {
-        let what = What::Count {
+        let what = FaultKind::Count {
             items: "array at least",
-            wanted: 1,
-            came: 0,
+            expected: 1,
+            found: 0,
         };
         return Err(call.error(Fault::named("init", what)));
     }
     let ty = type_of(call.b, &init);
-    let state = Wanted {
+    let state = Expected {
         of: "the state",
         ty: &ty,
     };
-    let truth = Wanted {
+    let truth = Expected {
         of: TRUTH,
         ty: &Type::array(Shape::scalar(ElementType::Bool)),
     };
@@ -95,7 +95,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let condition = call.seeing("condition", params, Some(truth))?;
     control::fits(call, "condition", truth, &condition.result)?;
     if !condition.replaced.is_empty() {
-        let what = What::Other(CONDITION.to_string());
+        let what = FaultKind::Other(CONDITION.to_string());
         return Err(call.error(Fault::named("condition", what)));
     }
     let body = call.seeing("body", params, Some(state))?;

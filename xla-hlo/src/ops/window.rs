@@ -1,6 +1,6 @@
 //! Windows that slide over an array: their attributes, the number of their positions, and their checks.
 
-use crate::error::{Error, Fault, What};
+use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Attr, find};
 use crate::list::{self, Items};
 use crate::operation::InCall;
@@ -160,11 +160,11 @@ impl Windows {
                     2 => "pairs, one for each dimension of the operand",
                     _ => "numbers, one for each dimension of the operand",
                 };
-                let (wanted, came) = (rank, list.len() / each);
-                let what = What::Count {
+                let (expected, found) = (rank, list.len() / each);
+                let what = FaultKind::Count {
                     items,
-                    wanted,
-                    came,
+                    expected,
+                    found,
                 };
                 return Err(Fault::named(name, what));
             }
@@ -191,7 +191,7 @@ impl Windows {
         let mut dims = Vec::with_capacity(shape.rank());
         for (d, size_of) in shape.dims.iter().enumerate() {
             let places = places(size_of, &size(&self.dimensions[d]), &self.steps(d));
-            dims.push(places.map_err(|_| Fault::operand(0, What::SizeOutOfRange))?);
+            dims.push(places.map_err(|_| Fault::operand(0, FaultKind::SizeOutOfRange))?);
         }
         Ok(dims)
     }
@@ -214,7 +214,7 @@ impl Windows {
                 let symbolic = numbers.iter().find_item(|n| n.known().is_none());
                 let shown = symbolic.unwrap_or(size_of);
                 let what = format!("\"SAME\" padding needs a number here, not {shown}");
-                Fault::operand(0, What::Other(what))
+                Fault::operand(0, FaultKind::Other(what))
             })?);
         }
         Ok(padding.into_iter().map(Int::Size).collect_vec())
@@ -246,9 +246,9 @@ fn size(number: &Int) -> Size {
     }
 }
 
-fn below_least(name: &'static str, item: usize, came: &Int) -> Fault {
-    let (wanted, came) = ("1 or more".to_string(), came.to_string());
-    Fault::item(name, item, What::Value { wanted, came })
+fn below_least(name: &'static str, item: usize, found: &Int) -> Fault {
+    let (expected, found) = ("1 or more".to_string(), found.to_string());
+    Fault::item(name, item, FaultKind::Value { expected, found })
 }
 
 /// Returns the size after dilation.

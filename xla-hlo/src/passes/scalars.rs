@@ -1,7 +1,7 @@
 //! Checks that computations that an instruction applies consist of scalar functions once they are optimised.
 
 use super::Refused;
-use crate::error::{Fault, What};
+use crate::error::{Fault, FaultKind};
 use crate::list::Items;
 use crate::operation::{Form, RegionInputs};
 use crate::{Graph, Instr};
@@ -18,7 +18,7 @@ pub(super) fn check(graph: &Graph) -> Result<(), Refused> {
             let what = "the computation makes arrays; only scalars can be computed there";
             return Err(Refused {
                 origin: instr.origin,
-                fault: Fault::call(What::Other(what.to_string())),
+                fault: Fault::call(FaultKind::Other(what.to_string())),
             });
         }
     }

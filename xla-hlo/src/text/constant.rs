@@ -114,20 +114,20 @@ pub(super) fn parse_scalar(s: &mut Scanner<'_>) -> Result<Literal, ParseError> {
     s.expect(":")?;
     s.expect("f32")?;
     let literal = Literal::from_bytes(Shape::scalar(ElementType::F32), bytes);
-    literal.ok_or_else(|| s.wanted_at(start, "a number of type f32"))
+    literal.ok_or_else(|| s.expected_at(start, "a number of type f32"))
 }
 
 /// Parses the text that [`print`] writes.
 pub(super) fn parse(s: &mut Scanner<'_>) -> Result<Literal, ParseError> {
     let start = s.at();
     if !s.eat("dense") {
-        return Err(s.wanted("a constant such as dense<1.0> : tensor<f32>"));
+        return Err(s.expected("a constant such as dense<1.0> : tensor<f32>"));
     }
     s.expect("<")?;
     // The elements are parsed once the type after them is known.
     let mut elements = s.clone();
     let Some(end) = s.rest().find('>') else {
-        return Err(s.wanted_at(start, "a constant that ends with >"));
+        return Err(s.expected_at(start, "a constant that ends with >"));
     };
     s.skip(end);
     s.expect(">")?;
@@ -135,7 +135,7 @@ pub(super) fn parse(s: &mut Scanner<'_>) -> Result<Literal, ParseError> {
     let type_start = s.at();
     let shape = types::tensor(s)?;
     let Some((dims, len)) = shape.known_dims().zip(shape.len().known()) else {
-        return Err(s.wanted_at(type_start, "sizes that are numbers"));
+        return Err(s.expected_at(type_start, "sizes that are numbers"));
     };
     let size = shape.element.bytes();
     if len.checked_mul(size).is_none_or(|bytes| bytes > BYTES) {
@@ -150,9 +150,9 @@ pub(super) fn parse(s: &mut Scanner<'_>) -> Result<Literal, ParseError> {
         bytes = bytes.repeat(len);
     }
     elements.expect(">")?;
-    let came = bytes.len() / size;
+    let found = bytes.len() / size;
     let literal = Literal::from_bytes(shape, bytes);
-    literal.ok_or_else(|| s.error(start, &format!("{len} elements"), &came.to_string()))
+    literal.ok_or_else(|| s.error(start, &format!("{len} elements"), &found.to_string()))
 }
 
 fn read_nest(
@@ -183,18 +183,18 @@ fn read_element(
         Kind::Bool => match s.word() {
             Some("true") => bytes.push(1),
             Some("false") => bytes.push(0),
-            _ => return Err(s.wanted_at(start, "true or false")),
+            _ => return Err(s.expected_at(start, "true or false")),
         },
         Kind::Signed | Kind::Unsigned => {
             let value = s.number().and_then(|n| n.parse::<i128>().ok());
             let (low, high) = integer_range(ty);
             let Some(value) = value.filter(|v| (low..=high).contains(v)) else {
-                return Err(s.wanted_at(start, &format!("a number of type {ty}")));
+                return Err(s.expected_at(start, &format!("a number of type {ty}")));
             };
             bytes.extend_from_slice(&value.to_le_bytes()[..ty.bytes()]);
         }
         Kind::Float => read_float(s, ty, bytes)?,
-        Kind::Token => return Err(s.wanted_at(start, "no constant of this type")),
+        Kind::Token => return Err(s.expected_at(start, "no constant of this type")),
         Kind::Complex => {
             s.expect("(")?;
             read_float(s, ty.real(), bytes)?;
@@ -219,12 +219,12 @@ fn read_float(s: &mut Scanner<'_>, ty: ElementType, bytes: &mut Vec<u8>) -> Resu
         None if number.contains('.') => number.parse().ok().map(|value| encode(ty, value)),
         None => None,
     };
-    let wanted = || {
-        s.wanted_at(
+    let expected = || {
+        s.expected_at(
             start,
             &format!("a number of type {ty}, or its bits as 0x.."),
         )
     };
-    bytes.extend(encoded.ok_or_else(wanted)?);
+    bytes.extend(encoded.ok_or_else(expected)?);
     Ok(())
 }

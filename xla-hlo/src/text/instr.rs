@@ -44,16 +44,19 @@ impl<'t> Parser<'t> {
         let start = self.s.at();
         let name = self.s.value()?;
         let Some(values) = scope.get(name) else {
-            return Err(self.s.wanted_at(start, "a value that is defined above"));
+            return Err(self.s.expected_at(start, "a value that is defined above"));
         };
         let mut number = 0;
         if self.s.eat("#") {
             number = usize::try_from(self.s.int()?).unwrap_or(usize::MAX);
         } else if values.len() > 1 {
-            return Err(self.s.wanted("# and the number of a result"));
+            return Err(self.s.expected("# and the number of a result"));
         }
         let value = values.get(number).copied();
-        value.ok_or_else(|| self.s.wanted_at(start, "a result that the instruction has"))
+        value.ok_or_else(|| {
+            self.s
+                .expected_at(start, "a result that the instruction has")
+        })
     }
 
     pub(super) fn instr(
@@ -96,7 +99,7 @@ impl<'t> Parser<'t> {
         let Some(op) = op else {
             return Err(self
                 .s
-                .wanted_at(at, "an operation or the end of the function"));
+                .expected_at(at, "an operation or the end of the function"));
         };
         let mut parts = Parts::default();
         if generic {
@@ -113,8 +116,8 @@ impl<'t> Parser<'t> {
         }
         let results = self.add(b, op, parts, at)?;
         if results.len() != count {
-            let wanted = format!("{} as the number of results of {text}", results.len());
-            return Err(self.s.error(start, &wanted, &count.to_string()));
+            let expected = format!("{} as the number of results of {text}", results.len());
+            return Err(self.s.error(start, &expected, &count.to_string()));
         }
         match name {
             Some(name) => self.define(scope, name, results, start),
@@ -135,13 +138,13 @@ impl<'t> Parser<'t> {
             ("operand", op.operands.clone(), parts.operands.len()),
             ("region", least..=op.regions, parts.regions.len()),
         ];
-        for (what, wanted, came) in counts {
-            if !wanted.contains(&came) {
-                let (least, most) = wanted.into_inner();
+        for (what, expected, found) in counts {
+            if !expected.contains(&found) {
+                let (least, most) = expected.into_inner();
                 let or_more = if least < most { " or more" } else { "" };
                 let s = if least == 1 && most == 1 { "" } else { "s" };
-                let wanted = format!("{least}{or_more} {what}{s} of {}", op.text);
-                return Err(self.s.error(at, &wanted, &came.to_string()));
+                let expected = format!("{least}{or_more} {what}{s} of {}", op.text);
+                return Err(self.s.error(at, &expected, &found.to_string()));
             }
         }
         let shapes: Vec<Shape> = (parts.operands.iter())
@@ -215,12 +218,14 @@ impl<'t> Parser<'t> {
     ) -> Result<Option<Attr>, ParseError> {
         let given = parts.attrs.iter().find_item(|(given, _)| *given == name);
         match (given, operands.first()) {
-            (Some((_, attr @ Attr::Text(came))), Some(operand)) => {
-                let wanted = types::comparison_type(operand.element);
-                match came {
-                    came if came == wanted => Ok(None),
-                    came if came == TOTAL && operand.element.is_float() => Ok(Some(attr.clone())),
-                    _ => Err(self.s.error(at, &format!("{wanted} as the {name}"), came)),
+            (Some((_, attr @ Attr::Text(found))), Some(operand)) => {
+                let expected = types::comparison_type(operand.element);
+                match found {
+                    found if found == expected => Ok(None),
+                    found if found == TOTAL && operand.element.is_float() => Ok(Some(attr.clone())),
+                    _ => Err(self
+                        .s
+                        .error(at, &format!("{expected} as the {name}"), found)),
                 }
             }
             _ => Ok(None),
@@ -255,8 +260,8 @@ impl<'t> Parser<'t> {
                 }
                 let known = op.attributes.iter().find_item(|(known, _)| *known == name);
                 let Some((name, how)) = known else {
-                    let wanted = format!("an attribute of {}", op.text);
-                    return Err(self.s.wanted_at(start, &wanted));
+                    let expected = format!("an attribute of {}", op.text);
+                    return Err(self.s.expected_at(start, &expected));
                 };
                 self.s.expect("=")?;
                 let attr = self.attribute(*how, false)?;
@@ -406,7 +411,7 @@ impl<'t> Parser<'t> {
             }
             Text::Digits => {
                 let digits = self.s.digits().and_then(|n| n.parse().ok());
-                let n = digits.ok_or_else(|| self.s.wanted_at(start, "a whole number"))?;
+                let n = digits.ok_or_else(|| self.s.expected_at(start, "a whole number"))?;
                 if !short {
                     self.s.expect(":")?;
                     self.s.expect("i32")?;
@@ -416,7 +421,7 @@ impl<'t> Parser<'t> {
             Text::Bool => match self.s.word() {
                 Some("true") => Ok(Attr::Int(1)),
                 Some("false") => Ok(Attr::Int(0)),
-                _ => Err(self.s.wanted_at(start, "true or false")),
+                _ => Err(self.s.expected_at(start, "true or false")),
             },
             Text::Numbers | Text::Given | Text::Pairs if self.s.peek() == Some('"') => {
                 Ok(Attr::numbers(self.numbers()?))
@@ -446,7 +451,7 @@ impl<'t> Parser<'t> {
                     self.s.expect(name)?;
                 }
                 let word = self.s.word().map(str::to_string);
-                let word = word.ok_or_else(|| self.s.wanted_at(start, "a word"))?;
+                let word = word.ok_or_else(|| self.s.expected_at(start, "a word"))?;
                 if !short {
                     self.s.expect(">")?;
                 }
@@ -464,23 +469,23 @@ impl<'t> Parser<'t> {
                 };
                 let sizes = ints.iter().map(|&n| usize::try_from(n).map(Size::from));
                 let sizes: Result<Vec<Size>, _> = sizes.collect_ok();
-                let sizes = sizes.map_err(|_| self.s.wanted_at(start, "numbers of 0 or more"))?;
+                let sizes = sizes.map_err(|_| self.s.expected_at(start, "numbers of 0 or more"))?;
                 Ok(Attr::Sizes(sizes))
             }
             Text::Own | Text::Sizes => {
                 let numbers = self.numbers()?.into_iter();
                 let sizes = numbers.map(|number| match number {
                     Int::Size(size) => Ok(size),
-                    Int::Negative(_) => Err(self.s.wanted_at(start, "sizes of 0 or more")),
+                    Int::Negative(_) => Err(self.s.expected_at(start, "sizes of 0 or more")),
                 });
                 Ok(Attr::Sizes(sizes.collect_ok()?))
             }
             Text::Record(record) => Err(self
                 .s
-                .wanted_at(start, &format!("the attribute {}", record.attribute))),
+                .expected_at(start, &format!("the attribute {}", record.attribute))),
             Text::ResultSizes | Text::ResultElement | Text::ResultShapes => Err(self
                 .s
-                .wanted_at(start, "what the type of the result does not tell")),
+                .expected_at(start, "what the type of the result does not tell")),
         }
     }
 }

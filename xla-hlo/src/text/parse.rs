@@ -32,7 +32,7 @@ pub(super) fn module(text: &str, before: &Module) -> Result<Module, ParseError> 
         parser.s.expect("}")?;
     }
     match parser.s.peek() {
-        Some(_) => Err(parser.s.wanted("func.func or the end of the module")),
+        Some(_) => Err(parser.s.expected("func.func or the end of the module")),
         None => Ok(parser.module),
     }
 }
@@ -74,11 +74,11 @@ impl<'t> Parser<'t> {
         let start = self.s.at();
         if self.s.eat("attributes") {
             for (name, value) in self.extras()? {
-                if let ("typed_xla.version", Extra::Int(came)) = (name, value)
-                    && came != VERSION
+                if let ("typed_xla.version", Extra::Int(found)) = (name, value)
+                    && found != VERSION
                 {
-                    let wanted = format!("version {VERSION} of this text");
-                    return Err(self.s.error(start, &wanted, &came.to_string()));
+                    let expected = format!("version {VERSION} of this text");
+                    return Err(self.s.error(start, &expected, &found.to_string()));
                 }
             }
         }
@@ -88,13 +88,13 @@ impl<'t> Parser<'t> {
     /// Parses `@name` or `@"name"`.
     pub(super) fn symbol(&mut self) -> Result<String, ParseError> {
         if !self.s.eat("@") {
-            return Err(self.s.wanted("a symbol such as @main"));
+            return Err(self.s.expected("a symbol such as @main"));
         }
         if self.s.peek() == Some('"') {
             return self.s.string();
         }
         let word = self.s.word().map(str::to_string);
-        word.ok_or_else(|| self.s.wanted("a symbol such as @main"))
+        word.ok_or_else(|| self.s.expected("a symbol such as @main"))
     }
 
     /// Parses attributes that belong to no operation.
@@ -102,7 +102,7 @@ impl<'t> Parser<'t> {
         self.s.expect("{")?;
         self.s.list("}", |s| {
             let Some(name) = s.word() else {
-                return Err(s.wanted("an attribute's name"));
+                return Err(s.expected("an attribute's name"));
             };
             if !s.eat("=") {
                 return Ok((name, Extra::Unit));
@@ -113,7 +113,7 @@ impl<'t> Parser<'t> {
                 _ => Extra::Int(s.int()?),
             };
             if s.eat(":") && s.word().is_none() {
-                return Err(s.wanted("a type such as i64"));
+                return Err(s.expected("a type such as i64"));
             }
             Ok((name, value))
         })
@@ -147,7 +147,9 @@ impl<'t> Parser<'t> {
         self.sizes.clone_from(&signature.sizes);
         self.fits(&signature, &ports, &results)?;
         if self.module.function(&name).is_some() || self.symbols.contains_key(&symbol) {
-            return Err(self.s.wanted_at(start, "a name that no other function has"));
+            return Err(self
+                .s
+                .expected_at(start, "a name that no other function has"));
         }
         let module = self.module.clone();
         let mut b = Builder::new(&module);
@@ -160,12 +162,12 @@ impl<'t> Parser<'t> {
             self.define(&mut scope, port.name, vec![value], port.at)?;
         }
         self.s.expect("{")?;
-        let wanted: Vec<Shape> = results.into_iter().map(|port| port.shape).collect_vec();
+        let expected: Vec<Shape> = results.into_iter().map(|port| port.shape).collect_vec();
         self.body(
             &mut b,
             &mut scope,
             &["return", "func.return"],
-            Some(&wanted),
+            Some(&expected),
         )?;
         self.s.expect("}")?;
         let function = Function::new(name.clone(), signature, b.graph);
@@ -176,8 +178,8 @@ impl<'t> Parser<'t> {
 
     fn signature(&mut self, text: &str, at: usize) -> Result<Signature, ParseError> {
         signature::parse(text).map_err(|error| {
-            let wanted = format!("a signature ({error})");
-            self.s.error(at, &wanted, &format!("\"{text}\""))
+            let expected = format!("a signature ({error})");
+            self.s.error(at, &expected, &format!("\"{text}\""))
         })
     }
 
@@ -256,22 +258,22 @@ impl<'t> Parser<'t> {
         let result_leaves = signature.graph_results();
         let at = params.first().or(results.first()).map_or(0, |p| p.at);
         if param_leaves.len() != params.len() || result_leaves.len() != results.len() {
-            let wanted = format!(
+            let expected = format!(
                 "{} parameters and {} results as in the signature",
                 param_leaves.len(),
                 result_leaves.len()
             );
-            let came = format!("{} and {}", params.len(), results.len());
-            return Err(self.s.error(at, &wanted, &came));
+            let found = format!("{} and {}", params.len(), results.len());
+            return Err(self.s.error(at, &expected, &found));
         }
         let leaves = param_leaves.into_iter().chain_items(result_leaves);
         for (leaf, port) in leaves.zip_items(params.iter().chain_items(results)) {
             // The text's operations do not see padding and tiles.
             let same_order = leaf.layout.minor_to_major == port.minor_to_major;
             if leaf.shape != port.shape || !same_order {
-                let wanted = format!("{leaf} as in the signature");
-                let came = types::Tensor(&port.shape).to_string();
-                return Err(self.s.error(port.at, &wanted, &came));
+                let expected = format!("{leaf} as in the signature");
+                let found = types::Tensor(&port.shape).to_string();
+                return Err(self.s.error(port.at, &expected, &found));
             }
         }
         for port in params.iter().chain_items(results) {
@@ -317,7 +319,7 @@ impl<'t> Parser<'t> {
         b: &mut Builder<'_>,
         scope: &mut Scope<'t>,
         last: &[&str],
-        wanted: Option<&[Shape]>,
+        expected: Option<&[Shape]>,
     ) -> Result<(), ParseError> {
         loop {
             let start = self.s.at();
@@ -329,8 +331,8 @@ impl<'t> Parser<'t> {
                     let declared = self.types_until_last(results.len())?;
                     self.agree(&declared, &shapes, start)?;
                 }
-                if let Some(wanted) = wanted {
-                    self.agree(&shapes, wanted, start)?;
+                if let Some(expected) = expected {
+                    self.agree(&shapes, expected, start)?;
                 }
                 b.graph.results = results;
                 return Ok(());
@@ -355,9 +357,9 @@ impl<'t> Parser<'t> {
     }
 
     fn open(&self, at: usize) -> ParseError {
-        let wanted =
+        let expected =
             "known sizes (`?` is in what a custom call returns, and nothing computes with it)";
-        self.s.error(at, wanted, "{?}")
+        self.s.error(at, expected, "{?}")
     }
 
     /// Parses this many types.
@@ -386,8 +388,8 @@ impl<'t> Parser<'t> {
                 .collect_vec();
             format!("({})", shapes.join(", "))
         };
-        let wanted = format!("the types {}", list(shapes));
-        Err(self.s.error(at, &wanted, &list(declared)))
+        let expected = format!("the types {}", list(shapes));
+        Err(self.s.error(at, &expected, &list(declared)))
     }
 }
 

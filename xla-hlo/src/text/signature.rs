@@ -103,7 +103,7 @@ pub(super) fn parse(text: &str) -> Result<Signature, ParseError> {
     let fallible = s.eat("?");
     let result = read_tree(&mut s)?;
     if s.peek().is_some() {
-        return Err(s.wanted("the end of the signature"));
+        return Err(s.expected("the end of the signature"));
     }
     Ok(Signature {
         sizes,
@@ -127,7 +127,7 @@ fn read_content(s: &mut Scanner<'_>, way: ChannelKind) -> Result<Type, ParseErro
 fn read_name(s: &mut Scanner<'_>) -> Result<String, ParseError> {
     if s.peek() != Some('`') {
         let name = s.identifier().map(str::to_string);
-        return name.ok_or_else(|| s.wanted("a name"));
+        return name.ok_or_else(|| s.expected("a name"));
     }
     let mut name = String::new();
     let mut escaped = false;
@@ -144,7 +144,7 @@ fn read_name(s: &mut Scanner<'_>) -> Result<String, ParseError> {
             }
         }
     }
-    Err(s.wanted("a name that ends with a backtick"))
+    Err(s.expected("a name that ends with a backtick"))
 }
 
 fn read_tree(s: &mut Scanner<'_>) -> Result<Type, ParseError> {
@@ -165,7 +165,7 @@ fn read_tree(s: &mut Scanner<'_>) -> Result<Type, ParseError> {
         let token = ElementType::Token;
         let token = (name == token.name()).then_some(token);
         let Some(element) = ElementType::from_name(&name).or(token) else {
-            return Err(s.wanted_at(start, "a type"));
+            return Err(s.expected_at(start, "a type"));
         };
         read_array(s, element).map(Tree::Leaf)
     })
@@ -205,7 +205,7 @@ fn read_array(s: &mut Scanner<'_>, element: ElementType) -> Result<ArrayType, Pa
         let start = s.at();
         layout.packing = read_packing(s)?;
         let fits = layout.check(&shape);
-        fits.map_err(|fault| s.wanted_at(start, &format!("a layout that fits ({fault})")))?;
+        fits.map_err(|fault| s.expected_at(start, &format!("a layout that fits ({fault})")))?;
     }
     s.expect("]")?;
     Ok(ArrayType { shape, layout })
@@ -222,7 +222,7 @@ fn read_packing(s: &mut Scanner<'_>) -> Result<Packing, ParseError> {
         let sizes = s.list("]", |s| {
             let start = s.at();
             let size = usize::try_from(s.int()?).ok().filter(|&n| n < LIMIT);
-            size.ok_or_else(|| s.wanted_at(start, "a size"))
+            size.ok_or_else(|| s.expected_at(start, "a size"))
         });
         return sizes.map(Packing::Tiled);
     }
@@ -236,7 +236,7 @@ fn read_packing(s: &mut Scanner<'_>) -> Result<Packing, ParseError> {
         s.expect("=")?;
         let start = s.at();
         value = (s.word().and_then(PaddingValue::from_written))
-            .ok_or_else(|| s.wanted_at(start, "a value of padding"))?;
+            .ok_or_else(|| s.expected_at(start, "a value of padding"))?;
     }
     Ok(Packing::Padded { widths, value })
 }
@@ -250,8 +250,8 @@ pub(super) fn read_order(s: &mut Scanner<'_>, rank: usize) -> Result<Vec<usize>,
         .map(|&d| usize::try_from(d).unwrap_or(usize::MAX))
         .collect_vec();
     if order::check(&minor_to_major, rank).is_err() {
-        let wanted = format!("each of {rank} dimensions once");
-        return Err(s.wanted_at(start, &wanted));
+        let expected = format!("each of {rank} dimensions once");
+        return Err(s.expected_at(start, &expected));
     }
     Ok(minor_to_major)
 }

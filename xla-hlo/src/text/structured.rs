@@ -32,7 +32,7 @@ impl Parser<'_> {
             });
             let Some((name, how)) = attribute else {
                 let known: Vec<&str> = fields.iter().map(|(word, _)| *word).collect_vec();
-                return Err(self.s.wanted_at(start, &known.join(" or ")));
+                return Err(self.s.expected_at(start, &known.join(" or ")));
             };
             self.s.expect("=")?;
             attrs.push((*name, self.attribute(*how, short)?));
@@ -61,7 +61,7 @@ impl Parser<'_> {
             let start = self.s.at();
             let word = self.s.word().unwrap_or_default();
             let Some(name) = known.iter().find_item(|name| **name == word) else {
-                return Err(self.s.wanted_at(start, &known.join(" or ")));
+                return Err(self.s.expected_at(start, &known.join(" or ")));
             };
             self.s.expect("=")?;
             let how = match *name == record.number {
@@ -95,7 +95,7 @@ impl Parser<'_> {
                 let pairs = shape.element == ElementType::I64
                     && matches!(shape.dims.as_slice(), [_, two] if two.is(2));
                 if !pairs {
-                    return Err(self.s.wanted_at(start, "a constant of pairs of i64"));
+                    return Err(self.s.expected_at(start, "a constant of pairs of i64"));
                 }
                 let number = |scalar| match scalar {
                     Scalar::Integer(n) => n as i64,
@@ -132,7 +132,7 @@ impl Parser<'_> {
                     let items = self.s.list("]", |s| {
                         let at = s.at();
                         let word = s.word().map(str::to_string);
-                        word.ok_or_else(|| s.wanted_at(at, "a dimension"))
+                        word.ok_or_else(|| s.expected_at(at, "a dimension"))
                     })?;
                     lists.push(format!("[{}]", items.join(", ")));
                 }
@@ -152,7 +152,7 @@ fn switch(s: &mut Scanner<'_>) -> Result<i64, ParseError> {
     match s.word() {
         Some("true" | "1") => Ok(1),
         Some("false" | "0") => Ok(0),
-        _ => Err(s.wanted_at(start, "true or false")),
+        _ => Err(s.expected_at(start, "true or false")),
     }
 }
 

@@ -48,7 +48,7 @@ pub(super) fn tensor(s: &mut Scanner<'_>) -> Result<Shape, ParseError> {
         return Ok(channel::token());
     }
     if !s.eat("tensor") {
-        return Err(s.wanted("a type such as tensor<2x3xf32>"));
+        return Err(s.expected("a type such as tensor<2x3xf32>"));
     }
     s.expect("<")?;
     let mut dims = Vec::new();
@@ -84,7 +84,7 @@ pub(super) fn tensor(s: &mut Scanner<'_>) -> Result<Shape, ParseError> {
         rest.is_some_and(|rest| rest.starts_with('>'))
     };
     let Some(element) = ElementType::ALL.into_iter().find_item(named) else {
-        return Err(s.wanted("an element type"));
+        return Err(s.expected("an element type"));
     };
     s.skip(element.stablehlo().len());
     s.expect(">")?;

@@ -104,10 +104,10 @@ fn parts_of_a_state_change_places_without_losing_anything() {
         let arguments: Vec<Array> = (graph.param_shapes().iter())
             .map(|shape| dice.array(shape))
             .collect();
-        let wanted = eval::run(&Module::default(), &graph, &arguments);
+        let expected = eval::run(&Module::default(), &graph, &arguments);
         let program = lower_from(&graph, &memory, limits);
-        let came = program::run(&program, &graph, &arguments);
-        for (a, b) in came.iter().zip(&wanted) {
+        let found = program::run(&program, &graph, &arguments);
+        for (a, b) in found.iter().zip(&expected) {
             assert!(
                 eval::same(a, b),
                 "seed {seed}: {a:?}\nis not {b:?}\n{graph}\n{memory:?}\n{program}"

@@ -207,14 +207,14 @@ fn a_composition_is_the_sum_over_all_its_indices() {
         let shapes = graph.param_shapes();
         let arguments: Vec<Array> = shapes.iter().map(|shape| dice.array(shape)).collect();
         let (low, high) = integer_range(element);
-        let wanted = random.computed(&arguments).into_iter().map(|n| {
+        let expected = random.computed(&arguments).into_iter().map(|n| {
             let n = (i128::from(n) - low).rem_euclid(high - low + 1) + low;
             Scalar::Integer(n)
         });
-        let wanted: Vec<Scalar> = wanted.collect();
+        let expected: Vec<Scalar> = expected.collect();
         let after = optimised(plain("main", graph.clone())).graph;
         let lowered = lower(&after, &Memory::default());
-        for (what, came) in [
+        for (what, found) in [
             ("built", eval::run(&Module::default(), &graph, &arguments)),
             (
                 "optimised",
@@ -223,7 +223,7 @@ fn a_composition_is_the_sum_over_all_its_indices() {
             ("lowered", program::run(&lowered, &after, &arguments)),
         ] {
             assert_eq!(
-                came[0].elements, wanted,
+                found[0].elements, expected,
                 "{what}: {:?}\n{graph}",
                 random.operands
             );
@@ -268,13 +268,13 @@ fn a_diagonal_keeps_every_bit() {
         dims: vec![5, 5],
         elements: elements.collect(),
     };
-    let wanted = Array {
+    let expected = Array {
         element: ElementType::F32,
         dims: vec![5],
         elements: special.map(Scalar::Float).to_vec(),
     };
-    let came = eval::run(&module, &b.graph, std::slice::from_ref(&matrix));
-    assert!(eval::same(&came[0], &wanted), "{came:?}");
+    let found = eval::run(&module, &b.graph, std::slice::from_ref(&matrix));
+    assert!(eval::same(&found[0], &expected), "{found:?}");
 }
 
 /// Lowers a graph with these results.

@@ -49,8 +49,8 @@ fn reaching(graph: &Graph) -> Vec<(&'static str, i64)> {
 #[test]
 fn instructions_keep_the_parameter_and_their_order_when_tokens_go() {
     let graph = optimised(FED);
-    let wanted = [("infeed", 1), ("outfeed", 2), ("infeed", 1)];
-    assert_eq!(reaching(&graph), wanted);
+    let expected = [("infeed", 1), ("outfeed", 2), ("infeed", 1)];
+    assert_eq!(reaching(&graph), expected);
     let tokens = (0..graph.value_count()).map(|v| Value(v as u32));
     let tokens = tokens.filter(|&v| graph.shape(v).element == ElementType::Token);
     assert_eq!(tokens.collect::<Vec<_>>(), graph.params[1..3]);

@@ -15,9 +15,9 @@ use xla_hlo::{Graph, Layout, Module};
 
 type Pass = fn(&Graph) -> Graph;
 
-fn assert_same(came: &[Array], wanted: &[Array], what: &str, graph: &Graph, before: &Graph) {
-    assert_eq!(came.len(), wanted.len());
-    for (a, b) in came.iter().zip(wanted) {
+fn assert_same(found: &[Array], expected: &[Array], what: &str, graph: &Graph, before: &Graph) {
+    assert_eq!(found.len(), expected.len());
+    for (a, b) in found.iter().zip(expected) {
         assert!(
             eval::same(a, b),
             "{what}: {a:?}\nis not {b:?}\nbefore\n{before}\nafter\n{graph}"
@@ -39,7 +39,7 @@ fn every_pass_keeps_every_bit() {
             .iter()
             .map(|shape| dice.array(shape))
             .collect();
-        let wanted = eval::run(&module, &main.graph, &arguments);
+        let expected = eval::run(&module, &main.graph, &arguments);
 
         let inlined = inline::inline(&module, main).unwrap();
         let none = Module::default();
@@ -55,7 +55,7 @@ fn every_pass_keeps_every_bit() {
             let what = format!("{pass}, seed {seed}");
             assert_same(
                 &eval::run(&none, &after, &arguments),
-                &wanted,
+                &expected,
                 &what,
                 &after,
                 &inlined,
@@ -70,7 +70,7 @@ fn every_pass_keeps_every_bit() {
             .map(|(a, order)| a.transposed(order))
             .collect();
         let orders: Vec<Vec<usize>> = main.signature.result_layouts().iter().map(order).collect();
-        let wanted: Vec<Array> = wanted
+        let expected: Vec<Array> = expected
             .iter()
             .zip(&orders)
             .map(|(a, order)| a.transposed(order))
@@ -79,7 +79,7 @@ fn every_pass_keeps_every_bit() {
         let what = format!("layouts, seed {seed}");
         assert_same(
             &eval::run(&none, &physical, &buffers),
-            &wanted,
+            &expected,
             &what,
             &physical,
             &inlined,
@@ -88,7 +88,7 @@ fn every_pass_keeps_every_bit() {
         let what = format!("all passes, seed {seed}");
         assert_same(
             &eval::run(&none, &optimised, &buffers),
-            &wanted,
+            &expected,
             &what,
             &optimised,
             &physical,
@@ -158,13 +158,13 @@ fn in_three_forms(seed: u64) -> usize {
     let main = module.entry().unwrap();
     let shapes = main.graph.param_shapes();
     let written: Vec<Array> = shapes.iter().map(|shape| dice.array(shape)).collect();
-    let wanted = eval::run(&module, &main.graph, &written);
+    let expected = eval::run(&module, &main.graph, &written);
     let arguments = in_memory(&written, &main.signature.param_layouts());
-    let wanted = in_memory(&wanted, &main.signature.result_layouts());
+    let expected = in_memory(&expected, &main.signature.result_layouts());
     let graph = optimise(&module, main).unwrap().graph;
     let optimised = eval::run(&Module::default(), &graph, &arguments);
     let what = format!("all passes, seed {seed}");
-    assert_same(&optimised, &wanted, &what, &graph, &main.graph);
+    assert_same(&optimised, &expected, &what, &graph, &main.graph);
     lowered(seed, &graph, &arguments, &optimised)
 }
 
@@ -176,7 +176,7 @@ fn in_memory(arrays: &[Array], layouts: &[&Layout]) -> Vec<Array> {
 }
 
 /// Checks the results of the lowered graph, and returns how many of them reused donated memory.
-fn lowered(seed: u64, graph: &Graph, arguments: &[Array], wanted: &[Array]) -> usize {
+fn lowered(seed: u64, graph: &Graph, arguments: &[Array], expected: &[Array]) -> usize {
     // Some results are written over a parameter of their shape, each over another one; the remaining parameters may be
     // donated.
     let mut free: Vec<usize> = (0..graph.params.len()).collect();
@@ -218,8 +218,8 @@ fn lowered(seed: u64, graph: &Graph, arguments: &[Array], wanted: &[Array]) -> u
         let given = |p: &usize| memory.given.contains(p);
         assert!(over == update || over.as_ref().is_some_and(given));
     }
-    let came = program::run(&program, graph, arguments);
-    for (a, b) in came.iter().zip(wanted) {
+    let found = program::run(&program, graph, arguments);
+    for (a, b) in found.iter().zip(expected) {
         // A fold over dimensions that are not adjacent is regrouped, which changes its rounding.
         assert!(
             eval::close(a, b),

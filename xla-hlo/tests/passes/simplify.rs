@@ -17,9 +17,9 @@ fn check(element: &str, constant: Option<&str>, body: &str, result: &str) {
             lines.replace(": T", &format!(": {element}[2, 3]"))
         ))
     };
-    let wanted = dce::run(&text(result));
-    let came = dce::run(&sweep(&text(body), SIMPLIFY).graph);
-    assert_prints(&came, &wanted.to_string(), &format!("{element} {body}"));
+    let expected = dce::run(&text(result));
+    let found = dce::run(&sweep(&text(body), SIMPLIFY).graph);
+    assert_prints(&found, &expected.to_string(), &format!("{element} {body}"));
 }
 
 #[test]
@@ -455,8 +455,8 @@ const GRAPHS: &[(&str, &str, &str)] = &[
 #[test]
 fn graphs_before_and_after() {
     for (what, before, after) in GRAPHS {
-        let came = dce::run(&sweep(&dce::run(&graph(before)), SIMPLIFY).graph);
-        assert_prints(&came, after, what);
+        let found = dce::run(&sweep(&dce::run(&graph(before)), SIMPLIFY).graph);
+        assert_prints(&found, after, what);
     }
 }
 

@@ -172,13 +172,13 @@ pub(crate) fn optimised(function: Function) -> Optimised {
 }
 
 /// Fails unless a graph prints as this text, line by line without indentation.
-pub(crate) fn assert_prints(graph: &Graph, wanted: &str, what: &str) {
+pub(crate) fn assert_prints(graph: &Graph, expected: &str, what: &str) {
     let lines = |text: &str| -> Vec<String> {
         text.lines()
             .map(|line| line.trim().to_string())
             .filter(|line| !line.is_empty())
             .collect()
     };
-    let came = lines(&graph.to_string());
-    assert_eq!(came, lines(wanted), "{what}:\n{graph}");
+    let found = lines(&graph.to_string());
+    assert_eq!(found, lines(expected), "{what}:\n{graph}");
 }

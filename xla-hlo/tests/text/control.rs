@@ -176,7 +176,7 @@ fn mistakes_in_loops_and_choices_are_told() {
             "2:6: wanted 1 or more regions of stablehlo.case, came 0",
         ),
     ];
-    for (body, wanted) in cases {
-        assert_eq!(read(body, "tensor<i32>"), wanted);
+    for (body, expected) in cases {
+        assert_eq!(read(body, "tensor<i32>"), expected);
     }
 }

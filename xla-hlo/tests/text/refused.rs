@@ -292,7 +292,7 @@ fn a_mistake_around_instructions_is_told_where_it_is() {
 
 #[test]
 fn sizes_are_open_only_in_what_a_custom_call_returns() {
-    let wanted = "wanted known sizes (`?` is in what a custom call returns, and nothing computes with it), came {?}";
+    let expected = "wanted known sizes (`?` is in what a custom call returns, and nothing computes with it), came {?}";
     let cases = [
         (
             "func.func @f(%x: tensor<{?}xf32>) -> tensor<2xf32> { return %x : tensor<2xf32> }",
@@ -305,6 +305,6 @@ fn sizes_are_open_only_in_what_a_custom_call_returns() {
         ),
     ];
     for (text, at) in cases {
-        assert_eq!(error(text), format!("{at}: {wanted}"), "{text}");
+        assert_eq!(error(text), format!("{at}: {expected}"), "{text}");
     }
 }

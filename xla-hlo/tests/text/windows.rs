@@ -104,21 +104,21 @@ fn symbolic() -> Module {
 fn symbolic_numbers_of_windows_are_written_and_replaced() {
     let module = symbolic();
     let printed = text::print(&module);
-    for wanted in [
+    for expected in [
         "window_dimensions = \"N + 1 / (1 + N)\"",
         "padding = \"0, N + 1 / (1 + N) - 1\"",
         "window_dimensions = \"N\", window_strides = \"2 + N\", padding = \"2 * N, -2\"",
     ] {
-        assert!(printed.contains(wanted), "{wanted}: {printed}");
+        assert!(printed.contains(expected), "{expected}: {printed}");
     }
     assert_eq!(text::print(&text::parse(&printed).unwrap()), printed);
     let numbers = |n: usize| text::print(&module.instantiate(&[("N", n)]).unwrap());
     let five = numbers(5);
-    for wanted in [
+    for expected in [
         "window_dimensions = array<i64: 5>, padding = dense<[[0, 4]]>",
         "window_dimensions = array<i64: 5>, window_strides = array<i64: 7>, padding = dense<[[10, -2]]>",
     ] {
-        assert!(five.contains(wanted), "{wanted}: {five}");
+        assert!(five.contains(expected), "{expected}: {five}");
     }
     let refused = module.instantiate(&[("N", 0)]).unwrap_err().to_string();
     assert_eq!(

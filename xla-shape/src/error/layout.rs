@@ -15,9 +15,9 @@ pub enum LayoutFault {
     /// The number of widths differs from the number of dimensions.
     Widths {
         /// The number of dimensions of the array.
-        wanted: usize,
+        expected: usize,
         /// The number of widths.
-        came: usize,
+        found: usize,
     },
     /// A dimension whose size exceeds its width in memory.
     Below {
@@ -49,7 +49,7 @@ pub enum LayoutFault {
         /// The number of dimensions of the array.
         rank: usize,
         /// The number of dimensions of the tile.
-        came: usize,
+        found: usize,
     },
     /// A tile with a dimension of size 0.
     ZeroTile {
@@ -74,9 +74,9 @@ impl fmt::Display for LayoutFault {
             F::Open => {
                 f.write_str("padding and tiles need sizes that the compiler knows: `?` is none")
             }
-            F::Widths { wanted, came } => write!(
+            F::Widths { expected, found } => write!(
                 f,
-                "`padded` has a width for each dimension: {wanted} here, not {came}"
+                "`padded` has a width for each dimension: {expected} here, not {found}"
             ),
             F::Below {
                 dimension,
@@ -104,15 +104,15 @@ impl fmt::Display for LayoutFault {
                 f,
                 "{element} has no {value} value: a value is `0`, `1` or `unknown` here"
             ),
-            F::TileRank { came: 0, .. } => {
+            F::TileRank { found: 0, .. } => {
                 f.write_str("a tile has at least one dimension: `tile = [8, 128]`")
             }
-            F::TileRank { rank, came } if came > rank => write!(
+            F::TileRank { rank, found } if found > rank => write!(
                 f,
-                "a tile has at most as many dimensions as the type: {rank} here, not {came}"
+                "a tile has at most as many dimensions as the type: {rank} here, not {found}"
             ),
-            F::TileRank { came, .. } => {
-                write!(f, "a tile has at most {MAX_TILE} dimensions, not {came}")
+            F::TileRank { found, .. } => {
+                write!(f, "a tile has at most {MAX_TILE} dimensions, not {found}")
             }
             F::TooLarge => write!(
                 f,

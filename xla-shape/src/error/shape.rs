@@ -14,21 +14,21 @@ pub enum ShapeError {
     /// More dimensions than [`MAX_RANK`](crate::layout::MAX_RANK).
     RankTooHigh {
         /// The number found.
-        came: usize,
+        found: usize,
     },
     /// A list with one number for each dimension has the wrong length.
     Rank {
         /// The kind of list: "an index".
         of: &'static str,
         /// The number of dimensions.
-        wanted: usize,
+        expected: usize,
         /// The length of the list.
-        came: usize,
+        found: usize,
     },
     /// There is no dimension with this number.
     NoSuchDimension {
         /// The number; -1 is the last dimension.
-        came: isize,
+        found: isize,
         /// The number of dimensions.
         rank: usize,
     },
@@ -63,16 +63,16 @@ pub enum ShapeError {
     /// The number of elements differs from that of the shape.
     Elements {
         /// The number of elements of the shape.
-        wanted: usize,
+        expected: usize,
         /// The number found.
-        came: usize,
+        found: usize,
     },
     /// Indices outside the shape.
     Outside {
         /// The mode.
         mode: usize,
         /// The requested indices.
-        came: Range<usize>,
+        found: Range<usize>,
         /// The indices of the mode.
         within: Range<usize>,
     },
@@ -90,9 +90,9 @@ pub enum ShapeError {
         /// The row, from 0.
         row: usize,
         /// The rank of the rows before it.
-        wanted: usize,
+        expected: usize,
         /// Its rank.
-        came: usize,
+        found: usize,
     },
     /// A row that is the null shape.
     NullRow {
@@ -106,21 +106,21 @@ pub enum ShapeError {
         /// The mode.
         mode: usize,
         /// Its extent.
-        wanted: usize,
+        expected: usize,
         /// The sum of the tiles' sizes.
-        came: usize,
+        found: usize,
     },
     /// Layers whose modes do not add up to the rank of the shape.
     Layers {
         /// The shape's rank.
-        wanted: usize,
+        expected: usize,
         /// The sum over the layers.
-        came: usize,
+        found: usize,
     },
     /// There is no layer with this number.
     NoSuchLayer {
         /// The number.
-        came: usize,
+        found: usize,
         /// The number of layers.
         layers: usize,
     },
@@ -252,9 +252,13 @@ impl fmt::Display for ShapeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.rule())?;
         match self {
-            E::RankTooHigh { came } => write!(f, ": {came} came"),
-            E::Rank { of, wanted, came } => write!(f, ": {of} of {wanted} was wanted, {came} came"),
-            E::NoSuchDimension { came, rank } => write!(f, ": {came} of {rank}"),
+            E::RankTooHigh { found } => write!(f, ": {found} came"),
+            E::Rank {
+                of,
+                expected,
+                found,
+            } => write!(f, ": {of} of {expected} was wanted, {found} came"),
+            E::NoSuchDimension { found, rank } => write!(f, ": {found} of {rank}"),
             E::DimensionTwice { dimension } => write!(f, ": {dimension} came twice"),
             E::PaddedBelow {
                 dimension,
@@ -263,20 +267,35 @@ impl fmt::Display for ShapeError {
             } => write!(f, ": dimension {dimension} has {size}, {padded} came"),
             E::EmptyTile { tile } => write!(f, ": tile {tile}"),
             E::ZeroTile { tile, at } => write!(f, ": size {at} of tile {tile}"),
-            E::Elements { wanted, came } => write!(f, ": {wanted} were wanted, {came} came"),
-            E::Outside { mode, came, within } => {
-                write!(f, ": {came:?} came for mode {mode}, which is {within:?}")
+            E::Elements { expected, found } => write!(f, ": {expected} were wanted, {found} came"),
+            E::Outside {
+                mode,
+                found,
+                within,
+            } => {
+                write!(f, ": {found:?} came for mode {mode}, which is {within:?}")
             }
-            E::RowRank { row, wanted, came } => {
-                write!(f, ": row {row} has rank {came}, the ones before {wanted}")
+            E::RowRank {
+                row,
+                expected,
+                found,
+            } => {
+                write!(
+                    f,
+                    ": row {row} has rank {found}, the ones before {expected}"
+                )
             }
             E::NullRow { row } => write!(f, ": row {row}"),
             E::OriginTooHigh { mode } => write!(f, ": mode {mode}"),
-            E::TilesMiss { mode, wanted, came } => {
-                write!(f, ": mode {mode} has {wanted}, its tiles {came}")
+            E::TilesMiss {
+                mode,
+                expected,
+                found,
+            } => {
+                write!(f, ": mode {mode} has {expected}, its tiles {found}")
             }
-            E::Layers { wanted, came } => write!(f, ": {wanted}, {came} came"),
-            E::NoSuchLayer { came, layers } => write!(f, ": {came} of {layers}"),
+            E::Layers { expected, found } => write!(f, ": {expected}, {found} came"),
+            E::NoSuchLayer { found, layers } => write!(f, ": {found} of {layers}"),
             E::LabelText { at } | E::LabelTooLong { at } => write!(f, ": see byte {at}"),
             E::LabelTwice { label }
             | E::LabelUnknown { label }

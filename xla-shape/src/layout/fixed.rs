@@ -40,7 +40,7 @@ impl<const N: usize> FixedShape<N> {
     /// More than [`MAX_RANK`] dimensions, or more bytes than memory can hold.
     pub const fn new(element: ElementType, sizes: [usize; N]) -> Result<Self, ShapeError> {
         if N > MAX_RANK {
-            return Err(ShapeError::RankTooHigh { came: N });
+            return Err(ShapeError::RankTooHigh { found: N });
         }
         let mut minor_to_major = [0; N];
         order::fill_row_major(&mut minor_to_major);
@@ -100,8 +100,8 @@ impl<const N: usize> FixedShape<N> {
         if K > N {
             return Err(ShapeError::Rank {
                 of: "a tile",
-                wanted: N,
-                came: K,
+                expected: N,
+                found: K,
             });
         }
         let mut at = 0;

@@ -19,7 +19,7 @@ impl ArrayShape {
     /// # Ok::<(), Box<dyn core::error::Error>>(())
     /// ```
     pub fn lay_out<T: Clone>(&self, elements: &[T], padding: T) -> Result<Vec<T>, ShapeError> {
-        wanted(self.len(), elements.len())?;
+        expected(self.len(), elements.len())?;
         let mut memory = Vec::new();
         let reserved = memory.try_reserve_exact(self.memory_len());
         reserved.map_err(|_| ShapeError::TooManyElements)?;
@@ -38,7 +38,7 @@ impl ArrayShape {
     /// # Errors
     /// The memory is larger or smaller than [`memory_len`](ArrayShape::memory_len).
     pub fn take_out<T: Clone>(&self, memory: &[T]) -> Result<Vec<T>, ShapeError> {
-        wanted(self.memory_len(), memory.len())?;
+        expected(self.memory_len(), memory.len())?;
         let mut elements = Vec::with_capacity(self.len());
         self.for_each_place(|place| elements.push(memory[place].clone()));
         Ok(elements)
@@ -64,9 +64,9 @@ impl ArrayShape {
     }
 }
 
-fn wanted(wanted: usize, came: usize) -> Result<(), ShapeError> {
-    match wanted == came {
+fn expected(expected: usize, found: usize) -> Result<(), ShapeError> {
+    match expected == found {
         true => Ok(()),
-        false => Err(ShapeError::Elements { wanted, came }),
+        false => Err(ShapeError::Elements { expected, found }),
     }
 }

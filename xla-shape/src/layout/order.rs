@@ -55,8 +55,8 @@ pub const fn check(order: &[usize], rank: usize) -> Result<(), ShapeError> {
     if order.len() != rank {
         return Err(ShapeError::Rank {
             of: "an order of dimensions",
-            wanted: rank,
-            came: order.len(),
+            expected: rank,
+            found: order.len(),
         });
     }
     check_distinct(order, rank)
@@ -79,8 +79,8 @@ pub(crate) const fn fault(order: &[usize], rank: usize) -> Option<(usize, ShapeE
     while i < order.len() {
         let dimension = order[i];
         if dimension >= rank {
-            let came = dimension as isize;
-            return Some((i, ShapeError::NoSuchDimension { came, rank }));
+            let found = dimension as isize;
+            return Some((i, ShapeError::NoSuchDimension { found, rank }));
         }
         let mut before = 0;
         while before < i {
@@ -133,7 +133,10 @@ pub const fn dimension(number: isize, rank: usize) -> Result<usize, ShapeError> 
     };
     match counted {
         Some(dimension) if dimension < rank => Ok(dimension),
-        _ => Err(ShapeError::NoSuchDimension { came: number, rank }),
+        _ => Err(ShapeError::NoSuchDimension {
+            found: number,
+            rank,
+        }),
     }
 }
 

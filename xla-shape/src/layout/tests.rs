@@ -43,14 +43,14 @@ fn the_memory_of_the_pages_array_is_that_of_the_page() {
         ("{1,0:T(1,2,2)}", "a b d e c 0 f 0"),
     ] {
         let shape = shape(&format!("u8[2,3]{layout}"));
-        let wanted: Vec<u8> = memory.bytes().filter(|&b| b != b' ').collect();
+        let expected: Vec<u8> = memory.bytes().filter(|&b| b != b' ').collect();
         assert_eq!(
             shape.lay_out(b"abcdef", b'0'),
-            Ok(wanted.clone()),
+            Ok(expected.clone()),
             "{shape}"
         );
-        assert_eq!(shape.take_out(&wanted), Ok(b"abcdef".to_vec()), "{shape}");
-        assert_eq!(shape.memory_len(), wanted.len(), "{shape}");
+        assert_eq!(shape.take_out(&expected), Ok(b"abcdef".to_vec()), "{shape}");
+        assert_eq!(shape.memory_len(), expected.len(), "{shape}");
     }
 }
 
@@ -111,7 +111,7 @@ fn dimensions_have_numbers_from_both_ends_and_letters() {
     assert_eq!(sizes, [2, 3, 4, 5, 2, 3, 4, 5]);
     for outside in [4, -5, isize::MIN, isize::MAX] {
         let error = ShapeError::NoSuchDimension {
-            came: outside,
+            found: outside,
             rank: 4,
         };
         assert_eq!(shape.size(outside), Err(error));
@@ -155,7 +155,7 @@ fn a_layout_answers_by_major_and_minor_dimension() {
     assert!(Layout::row_major(3).is_row_major() && Layout::column_major(3).is_column_major());
     assert_eq!(layout.with_most_major(2).unwrap().to_string(), "{0,1,2}");
     assert_eq!(layout.with_most_minor(1).unwrap().to_string(), "{1,0,2}");
-    let error = ShapeError::NoSuchDimension { came: 3, rank: 3 };
+    let error = ShapeError::NoSuchDimension { found: 3, rank: 3 };
     assert_eq!(layout.with_most_minor(3), Err(error));
 }
 
@@ -294,7 +294,7 @@ fn a_layout_of_any_number_of_tiles_is_a_layout_or_an_error() {
     );
     assert_eq!(
         ArrayShape::new(ElementType::F32, [1; 65]),
-        Err(ShapeError::RankTooHigh { came: 65 })
+        Err(ShapeError::RankTooHigh { found: 65 })
     );
     let empty = ArrayShape::new(ElementType::F32, [1 << 40, 0, 1 << 40]).unwrap();
     assert_eq!(
@@ -308,7 +308,7 @@ fn a_layout_of_any_number_of_tiles_is_a_layout_or_an_error() {
 #[test]
 fn a_buffer_of_another_length_is_refused() {
     let shape = shape("u8[2,3]{0,1:padded(3,5)}");
-    let error = |wanted, came| Err(ShapeError::Elements { wanted, came });
+    let error = |expected, found| Err(ShapeError::Elements { expected, found });
     assert_eq!(shape.lay_out(b"abcde", 0), error(6, 5));
     assert_eq!(shape.take_out(b"abcdef"), error(15, 6));
     let padding: ArrayShape = "u8[1]{0:padded(9000000000000000000)}".parse().unwrap();
@@ -324,7 +324,7 @@ fn each_rule_of_a_fixed_shape_has_its_error() {
             OF.ordered([1, 1]),
         ),
         (
-            ShapeError::NoSuchDimension { came: 2, rank: 2 },
+            ShapeError::NoSuchDimension { found: 2, rank: 2 },
             OF.ordered([0, 2]),
         ),
         (
@@ -340,8 +340,8 @@ fn each_rule_of_a_fixed_shape_has_its_error() {
         (
             ShapeError::Rank {
                 of: "a tile",
-                wanted: 2,
-                came: 3,
+                expected: 2,
+                found: 3,
             },
             OF.tiled([1, 2, 2]),
         ),
@@ -355,7 +355,7 @@ fn each_rule_of_a_fixed_shape_has_its_error() {
     }
     assert!(matches!(
         FixedShape::new(ElementType::U8, [1; 65]),
-        Err(ShapeError::RankTooHigh { came: 65 })
+        Err(ShapeError::RankTooHigh { found: 65 })
     ));
 }
 

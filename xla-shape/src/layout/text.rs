@@ -58,7 +58,7 @@ fn numbers(s: &mut Scanner<'_>, close: &str) -> Result<Vec<(usize, usize)>, Pars
     s.list(close, |s| {
         let at = s.at();
         let number = s.digits().and_then(|digits| digits.parse().ok());
-        Ok((number.ok_or_else(|| s.wanted_at(at, "a number"))?, at))
+        Ok((number.ok_or_else(|| s.expected_at(at, "a number"))?, at))
     })
 }
 
@@ -73,14 +73,14 @@ fn refused(s: &Scanner<'_>, at: usize, error: ShapeError) -> ParseError {
 fn array(s: &mut Scanner<'_>) -> Result<ArrayShape, ParseError> {
     let start = s.at();
     let element = s.word().and_then(ElementType::from_hlo);
-    let element = element.ok_or_else(|| s.wanted_at(start, "an element type such as f32"))?;
+    let element = element.ok_or_else(|| s.expected_at(start, "an element type such as f32"))?;
     s.expect("[")?;
     let sizes = numbers(s, "]")?;
     if let Some(&(_, at)) = sizes.get(MAX_RANK) {
         return Err(refused(
             s,
             at,
-            ShapeError::RankTooHigh { came: sizes.len() },
+            ShapeError::RankTooHigh { found: sizes.len() },
         ));
     }
     let shape = ArrayShape::new(element, values(&sizes)).map_err(|e| refused(s, start, e))?;
@@ -100,7 +100,7 @@ fn layout(s: &mut Scanner<'_>, shape: &ArrayShape) -> Result<ArrayShape, ParseEr
         }
         let at = s.at();
         let number = s.digits().and_then(|digits| digits.parse().ok());
-        dimensions.push((number.ok_or_else(|| s.wanted_at(at, "a dimension"))?, at));
+        dimensions.push((number.ok_or_else(|| s.expected_at(at, "a dimension"))?, at));
     }
     let whole = s.at();
     let minor_to_major: Vec<usize> = values(&dimensions).collect_vec();
@@ -136,13 +136,13 @@ fn layout(s: &mut Scanner<'_>, shape: &ArrayShape) -> Result<ArrayShape, ParseEr
             if s.eat("=") {
                 let at = s.at();
                 let named = s.word().and_then(PaddingValue::from_name);
-                let wanted = "zero, one, lowest, highest or unknown";
-                value = named.ok_or_else(|| s.wanted_at(at, wanted))?;
+                let expected = "zero, one, lowest, highest or unknown";
+                value = named.ok_or_else(|| s.expected_at(at, expected))?;
             }
             let padded = shape.layout().clone().padded(values(&widths), value);
             shape = placed(s, at, shape, padded)?;
         } else if shape.layout().is_dense() {
-            return Err(s.wanted("tiles, `T(2,2)`, or padding, `padded(3,5)`"));
+            return Err(s.expected("tiles, `T(2,2)`, or padding, `padded(3,5)`"));
         }
     }
     s.expect("}")?;
@@ -185,7 +185,7 @@ fn whole<T>(
     let value = read(&mut s)?;
     match s.peek() {
         None => Ok(value),
-        Some(_) => Err(s.wanted("the end of the shape")),
+        Some(_) => Err(s.expected("the end of the shape")),
     }
 }
 

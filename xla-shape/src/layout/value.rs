@@ -166,7 +166,7 @@ impl Layout {
     fn without(&self, dimension: usize) -> Result<Layout, ShapeError> {
         if dimension >= self.rank() {
             return Err(ShapeError::NoSuchDimension {
-                came: dimension as isize,
+                found: dimension as isize,
                 rank: self.rank(),
             });
         }
@@ -212,7 +212,7 @@ impl Layout {
     pub(super) fn levels(&self, sizes: &[usize]) -> Result<Vec<Vec<usize>>, ShapeError> {
         let rank = sizes.len();
         if rank > MAX_RANK {
-            return Err(ShapeError::RankTooHigh { came: rank });
+            return Err(ShapeError::RankTooHigh { found: rank });
         }
         order::check(&self.minor_to_major, rank)?;
         let mut widths = sizes;
@@ -221,8 +221,8 @@ impl Layout {
             if widths.len() != rank {
                 return Err(ShapeError::Rank {
                     of: "a list of padded dimensions",
-                    wanted: rank,
-                    came: widths.len(),
+                    expected: rank,
+                    found: widths.len(),
                 });
             }
             if let Some(dimension) = (0..rank).find_item(|&d| widths[d] < sizes[d]) {
@@ -247,7 +247,7 @@ impl Layout {
             levels.push(last.clone());
             tile.cut_sizes(&mut last);
             if last.len() > 4 * MAX_RANK {
-                return Err(ShapeError::RankTooHigh { came: last.len() });
+                return Err(ShapeError::RankTooHigh { found: last.len() });
             }
         }
         match index::count(&last) {

@@ -109,8 +109,8 @@ impl Layout {
             Packing::Padded { widths, value } => {
                 if widths.len() != shape.rank() {
                     return Err(LayoutFault::Widths {
-                        wanted: shape.rank(),
-                        came: widths.len(),
+                        expected: shape.rank(),
+                        found: widths.len(),
                     });
                 }
                 for (dimension, (width, size)) in widths.iter().zip_items(&shape.dims).enumerate() {
@@ -145,7 +145,7 @@ impl Layout {
                 if tile.is_empty() || tile.len() > shape.rank().min(MAX_TILE) {
                     return Err(LayoutFault::TileRank {
                         rank: shape.rank(),
-                        came: tile.len(),
+                        found: tile.len(),
                     });
                 }
                 if let Some(at) = tile.iter().find_index(|&size| size == 0) {
@@ -298,8 +298,8 @@ mod tests {
                 packing,
                 ..Layout::row_major(2)
             };
-            let came = layout.check(&shape).map_err(|fault| fault.to_string());
-            assert_eq!(came.err().as_deref(), wrong, "{shape} {layout}");
+            let found = layout.check(&shape).map_err(|fault| fault.to_string());
+            assert_eq!(found.err().as_deref(), wrong, "{shape} {layout}");
         }
     }
 }

@@ -95,13 +95,19 @@ impl JaggedShape {
         if rows.len() > Self::MOST {
             return Err(ShapeError::TooManyRows);
         }
-        let wanted = row.rank();
-        if let Some(row) = rows.iter().find_index(|row| row.rank() != wanted) {
-            let came = rows[row].rank();
-            return Err(ShapeError::RowRank { row, wanted, came });
+        let expected = row.rank();
+        if let Some(row) = rows.iter().find_index(|row| row.rank() != expected) {
+            let found = rows[row].rank();
+            return Err(ShapeError::RowRank {
+                row,
+                expected,
+                found,
+            });
         }
-        if wanted >= MAX_RANK {
-            return Err(ShapeError::RankTooHigh { came: wanted + 1 });
+        if expected >= MAX_RANK {
+            return Err(ShapeError::RankTooHigh {
+                found: expected + 1,
+            });
         }
         if first.checked_add(rows.len()).is_none() {
             return Err(ShapeError::OriginTooHigh { mode: 0 });
@@ -133,7 +139,7 @@ impl JaggedShape {
             first,
             rows,
             ends,
-            rank: wanted + 1,
+            rank: expected + 1,
             kept,
         })))
     }

@@ -48,10 +48,14 @@ impl Rows {
                 let mut sum: Option<usize> = Some(0);
                 let mut at = 0;
                 while at < rows.len() {
-                    let came = rows[at].rank();
-                    if came != rank - 1 {
-                        let (row, wanted) = (at, rank - 1);
-                        return Err(Refusal::RowRank { row, came, wanted });
+                    let found = rows[at].rank();
+                    if found != rank - 1 {
+                        let (row, expected) = (at, rank - 1);
+                        return Err(Refusal::RowRank {
+                            row,
+                            found,
+                            expected,
+                        });
                     }
                     sum = match sum {
                         Some(sum) => sum.checked_add(accepted!(rows[at].count())),
@@ -98,7 +102,9 @@ pub fn nested<T: super::Layered>(layers: &[usize], shape: T) -> Nested<T> {
 
 const fn fitting(rank: usize, count: Option<usize>) -> Result<usize, Refusal> {
     if rank > MAX_RANK {
-        return Err(Refusal::Rule(ShapeError::RankTooHigh { came: rank }.rule()));
+        return Err(Refusal::Rule(
+            ShapeError::RankTooHigh { found: rank }.rule(),
+        ));
     }
     match count {
         Some(count) if count <= isize::MAX as usize => Ok(count),
@@ -142,8 +148,8 @@ pub const fn check_layers(layers: &[usize], rank: usize) -> Result<(), Refusal> 
     if sum == rank {
         return Ok(());
     }
-    let (came, wanted) = (sum, rank);
-    Err(Refusal::Layers { came, wanted })
+    let (found, expected) = (sum, rank);
+    Err(Refusal::Layers { found, expected })
 }
 
 /// A shape and its labels, as constants.
@@ -170,7 +176,7 @@ const fn labels(text: &str) -> Result<Labels, Refusal> {
         };
         if count == MAX_RANK {
             return Err(Refusal::Rule(
-                ShapeError::RankTooHigh { came: count }.rule(),
+                ShapeError::RankTooHigh { found: count }.rule(),
             ));
         }
         labels[count] = Some(label);
@@ -253,8 +259,8 @@ const fn check_operand(
     accepted!(check_shape(extents));
     let own = accepted!(labels(text));
     if own.1 != extents.len() {
-        let (came, wanted) = (own.1, extents.len());
-        return Err(Refusal::LabelCount { came, wanted });
+        let (found, expected) = (own.1, extents.len());
+        return Err(Refusal::LabelCount { found, expected });
     }
     let mut mode = 0;
     while mode < own.1 {

@@ -86,13 +86,13 @@ impl<T: Layered> Nested<T> {
     /// The layers have more or fewer modes than the shape.
     pub fn new(layers: impl IntoIterator<Item = usize>, shape: T) -> Result<Nested<T>, ShapeError> {
         let layers: Vec<usize> = layers.into_iter().collect_vec();
-        let came = layers
+        let found = layers
             .iter()
             .fold(0, |sum: usize, modes| sum.saturating_add(*modes));
-        let wanted = shape.modes();
-        match came == wanted {
+        let expected = shape.modes();
+        match found == expected {
             true => Ok(Nested { layers, shape }),
-            false => Err(ShapeError::Layers { wanted, came }),
+            false => Err(ShapeError::Layers { expected, found }),
         }
     }
 
@@ -133,9 +133,9 @@ impl<T: Layered> Nested<T> {
     /// There is no such layer.
     pub fn layer_rank(&self, layer: usize) -> Result<usize, ShapeError> {
         let layers = self.layers();
-        let came = layer;
+        let found = layer;
         let rank = self.layers.get(layer).copied();
-        rank.ok_or(ShapeError::NoSuchLayer { came, layers })
+        rank.ok_or(ShapeError::NoSuchLayer { found, layers })
     }
 
     /// Returns the total number of elements of a layer: each is a tensor of the inner layers, in the last layer a

@@ -16,9 +16,9 @@ pub enum Refusal {
         /// The row.
         row: usize,
         /// Its rank.
-        came: usize,
+        found: usize,
         /// The rank of the others.
-        wanted: usize,
+        expected: usize,
     },
     /// A tile of a mode has extent 0.
     EmptyTile {
@@ -30,16 +30,16 @@ pub enum Refusal {
     /// The modes of the layers do not add up to the rank of the shape.
     Layers {
         /// The number of modes of the layers.
-        came: usize,
+        found: usize,
         /// The rank of the shape.
-        wanted: usize,
+        expected: usize,
     },
     /// The number of labels differs from the rank of the shape.
     LabelCount {
         /// The number of labels.
-        came: usize,
+        found: usize,
         /// The rank.
-        wanted: usize,
+        expected: usize,
     },
 }
 
@@ -62,23 +62,27 @@ impl Refusal {
                 let text = text.label(label).text(" has ").number(first);
                 text.text(" and ").number(second)
             }
-            Refusal::RowRank { row, came, wanted } => {
+            Refusal::RowRank {
+                row,
+                found,
+                expected,
+            } => {
                 let text = Text::new("jagged!: rows have one rank, but row ").number(row);
-                let text = text.text(" has rank ").number(came);
-                let text = text.text(", the ones before ").number(wanted);
+                let text = text.text(" has rank ").number(found);
+                let text = text.text(", the ones before ").number(expected);
                 text.text(": `(10, 20)` is a smooth matrix, `[10, 20]` two rows")
             }
             Refusal::EmptyTile { mode, tile } => {
                 let text = Text::new("tiled!: no tile has extent 0, but tile ").number(tile);
                 text.text(" of mode ").number(mode)
             }
-            Refusal::Layers { came, wanted } => {
-                let text = Text::new("nested!: the layers have ").number(came);
-                text.text(" modes, the shape has ").number(wanted)
+            Refusal::Layers { found, expected } => {
+                let text = Text::new("nested!: the layers have ").number(found);
+                text.text(" modes, the shape has ").number(expected)
             }
-            Refusal::LabelCount { came, wanted } => {
-                let text = Text::new("composed!: a shape of rank ").number(wanted);
-                text.text(" has ").number(came).text(" labels")
+            Refusal::LabelCount { found, expected } => {
+                let text = Text::new("composed!: a shape of rank ").number(expected);
+                text.text(" has ").number(found).text(" labels")
             }
         }
     }
@@ -157,8 +161,8 @@ mod tests {
             (
                 Refusal::RowRank {
                     row: 1,
-                    came: 2,
-                    wanted: 1,
+                    found: 2,
+                    expected: 1,
                 },
                 "jagged!: rows have one rank, but row 1 has rank 2, the ones before 1: `(10, 20)` is a smooth matrix, \
                  `[10, 20]` two rows",
@@ -168,11 +172,17 @@ mod tests {
                 "tiled!: no tile has extent 0, but tile 1 of mode 0",
             ),
             (
-                Refusal::Layers { came: 2, wanted: 3 },
+                Refusal::Layers {
+                    found: 2,
+                    expected: 3,
+                },
                 "nested!: the layers have 2 modes, the shape has 3",
             ),
             (
-                Refusal::LabelCount { came: 0, wanted: 2 },
+                Refusal::LabelCount {
+                    found: 0,
+                    expected: 2,
+                },
                 "composed!: a shape of rank 2 has 0 labels",
             ),
         ] {

@@ -51,8 +51,8 @@ impl Shape {
     ) -> Result<Shape, ShapeError> {
         let extents: Vec<usize> = extents.into_iter().take(MAX_RANK + 1).collect_vec();
         if extents.len() > MAX_RANK {
-            let came = extents.len();
-            return Err(ShapeError::RankTooHigh { came });
+            let found = extents.len();
+            return Err(ShapeError::RankTooHigh { found });
         }
         let size = index::count(&extents).filter(|&size| size <= isize::MAX as usize);
         Shape {
@@ -291,10 +291,14 @@ impl Shape {
 }
 
 /// Checks the length of a list of numbers for the modes.
-pub(super) fn rank(of: &'static str, wanted: usize, came: usize) -> Result<(), ShapeError> {
-    match wanted == came {
+pub(super) fn rank(of: &'static str, expected: usize, found: usize) -> Result<(), ShapeError> {
+    match expected == found {
         true => Ok(()),
-        false => Err(ShapeError::Rank { of, wanted, came }),
+        false => Err(ShapeError::Rank {
+            of,
+            expected,
+            found,
+        }),
     }
 }
 
@@ -308,12 +312,16 @@ pub(super) fn part(
     rank("an end", ranges.len(), end.len())?;
     let mut part = Vec::with_capacity(ranges.len());
     for (mode, within) in ranges.iter().enumerate() {
-        let came = first[mode]..end[mode];
-        if came.start > came.end || came.start < within.start || came.end > within.end {
+        let found = first[mode]..end[mode];
+        if found.start > found.end || found.start < within.start || found.end > within.end {
             let within = within.clone();
-            return Err(ShapeError::Outside { mode, came, within });
+            return Err(ShapeError::Outside {
+                mode,
+                found,
+                within,
+            });
         }
-        part.push(came);
+        part.push(found);
     }
     Ok(part)
 }
@@ -341,7 +349,7 @@ pub(super) fn single(mode: usize, at: usize, within: &Range<usize>) -> Result<()
         true => Ok(()),
         false => Err(ShapeError::Outside {
             mode,
-            came: at..at.saturating_add(1),
+            found: at..at.saturating_add(1),
             within: within.clone(),
         }),
     }

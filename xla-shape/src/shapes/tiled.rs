@@ -75,9 +75,13 @@ impl TiledShape {
                 end = end.saturating_add(tile);
                 cut.push(end);
             }
-            let (wanted, came) = (whole.extents()[mode], end - start);
-            if wanted != came {
-                return Err(ShapeError::TilesMiss { mode, wanted, came });
+            let (expected, found) = (whole.extents()[mode], end - start);
+            if expected != found {
+                return Err(ShapeError::TilesMiss {
+                    mode,
+                    expected,
+                    found,
+                });
             }
             cuts.push(cut);
         }

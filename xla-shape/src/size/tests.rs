@@ -92,8 +92,8 @@ fn a_size_or_one_is_one_where_the_size_is_zero() {
         let positive = size.or_one().unwrap();
         assert!(positive.is_positive() && !size.is_positive(), "{positive}");
         for number in 0..9 {
-            let wanted = with(&size, number).map(|n| n.max(1));
-            assert_eq!(with(&positive, number), wanted, "{positive} of {number}");
+            let expected = with(&size, number).map(|n| n.max(1));
+            assert_eq!(with(&positive, number), expected, "{positive} of {number}");
         }
         assert_eq!(positive.to_string().parse::<Size>().unwrap(), positive);
     }

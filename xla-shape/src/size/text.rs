@@ -27,7 +27,7 @@ impl FromStr for Size {
         let size = read(&mut s)?;
         match s.peek() {
             None => Ok(size),
-            Some(_) => Err(s.wanted("the end of the size")),
+            Some(_) => Err(s.expected("the end of the size")),
         }
     }
 }
@@ -87,7 +87,7 @@ fn atom(s: &mut Scanner<'_>) -> Result<Size, ParseError> {
         return Ok(Size::name(format!("?{}", s.unknown().unwrap_or_default())));
     }
     let Some(word) = s.identifier() else {
-        return Err(s.wanted("a size"));
+        return Err(s.expected("a size"));
     };
     if !word.starts_with(|c: char| c.is_ascii_digit()) {
         return Ok(Size::name(word));
@@ -112,5 +112,5 @@ pub fn in_range(
         nodes <= NODES
     };
     let size = size.ok().filter(small);
-    size.ok_or_else(|| s.wanted_at(at, "a size that is in range"))
+    size.ok_or_else(|| s.expected_at(at, "a size that is in range"))
 }

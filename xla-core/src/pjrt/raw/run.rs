@@ -63,16 +63,16 @@ impl ExecutableHandle {
                 &mut arguments
             )
         }?;
-        let came = arguments.num_addressable_devices;
-        if came != replicas {
-            let what = format!("a program of {replicas} replicas that runs on {came} devices");
+        let found = arguments.num_addressable_devices;
+        if found != replicas {
+            let what = format!("a program of {replicas} replicas that runs on {found} devices");
             return Err(Error::Unreadable { what });
         }
         let device = |i: usize| {
-            // SAFETY: the plugin returned an array of `came` devices, which live as long as the client.
+            // SAFETY: the plugin returned an array of `found` devices, which live as long as the client.
             Device(unsafe { *arguments.addressable_devices.add(i) })
         };
-        Ok((0..came).map(device).collect())
+        Ok((0..found).map(device).collect())
     }
 
     /// Starts a run, and returns the results before they are computed.

@@ -85,11 +85,11 @@ impl World {
                 return Err(again("MPI has ended"));
             }
             if initialized == 0 {
-                let wanted = ffi::RSMPI_THREAD_FUNNELED;
+                let expected = ffi::RSMPI_THREAD_FUNNELED;
                 call!(MPI_Init_thread(
                     null_mut(),
                     null_mut(),
-                    wanted,
+                    expected,
                     &mut provided
                 ))?;
             }

@@ -48,11 +48,11 @@ impl Rank {
                 receives.push((other, bytes));
             }
         }
-        let came = self.swap(call.element, sends, &receives)?;
+        let found = self.swap(call.element, sends, &receives)?;
         if call.source(id) == Source::Nobody {
             out.fill(0);
         }
-        let mut came = came.into_iter();
+        let mut found = found.into_iter();
         for (place, _) in members
             .iter()
             .enumerate()
@@ -60,7 +60,7 @@ impl Rank {
         {
             if members[place] == id {
                 Parts::copy((split, place, operand), (join, place, out), bytes);
-            } else if let Some(part) = came.next() {
+            } else if let Some(part) = found.next() {
                 let whole = Parts::new(1, bytes);
                 Parts::copy((whole, 0, part.as_slice()), (join, place, out), bytes);
             }
@@ -106,9 +106,9 @@ impl Rank {
             sends.push((other, copy));
             receives.push((other, ranges[place].len()));
         }
-        let came = self.swap(call.element, sends, &receives)?;
+        let found = self.swap(call.element, sends, &receives)?;
         let places = (0..count).filter(|place| *place != place_of_mine);
-        for (place, part) in places.zip(&came) {
+        for (place, part) in places.zip(&found) {
             out[ranges[place].clone()].copy_from_slice(part.as_slice());
         }
         out[mine].copy_from_slice(combined.as_slice());
@@ -134,14 +134,14 @@ impl Rank {
                 receives.push((other, out.len()));
             }
         }
-        let mut came = self.swap(element, sends, &receives)?.into_iter();
+        let mut found = self.swap(element, sends, &receives)?.into_iter();
         let operands: Vec<Bytes> = members
             .iter()
             .filter_map(|member| {
                 if *member == id {
                     Some(core::mem::take(&mut own))
                 } else {
-                    came.next()
+                    found.next()
                 }
             })
             .collect();

@@ -5,13 +5,13 @@ use xla_shape::ElementType;
 use xla_core::error::Error;
 
 #[test]
-fn messages_name_what_was_wanted_and_what_came() {
+fn messages_name_what_was_expected_and_what_was_found() {
     let table: [(Error, &str); 2] = [
         (
             Error::Length {
                 element: ElementType::F32,
                 dims: vec![2, 3],
-                came: 5,
+                found: 5,
             },
             "f32[2, 3] holds 6 elements, but 5 came",
         ),
@@ -19,7 +19,7 @@ fn messages_name_what_was_wanted_and_what_came() {
             Error::Length {
                 element: ElementType::I8,
                 dims: vec![],
-                came: 0,
+                found: 0,
             },
             "i8[] holds 1 element, but 0 came",
         ),

@@ -46,7 +46,7 @@ fn arrays_lie_side_by_side_along_each_dimension() {
         for out in [&results[0], &results[2]] {
             let mut sizes = dims;
             sizes[dimension] *= 2;
-            for (at, came) in out.iter().enumerate() {
+            for (at, found) in out.iter().enumerate() {
                 let mut index = [
                     at / sizes[2] / sizes[1],
                     at / sizes[2] % sizes[1],
@@ -55,7 +55,7 @@ fn arrays_lie_side_by_side_along_each_dimension() {
                 let member = [2, 0][index[dimension] / dims[dimension]];
                 index[dimension] %= dims[dimension];
                 let [i, j, k] = index;
-                assert_eq!(*came as usize, 100 * member + (i * 3 + j) * 4 + k);
+                assert_eq!(*found as usize, 100 * member + (i * 3 + j) * 4 + k);
             }
         }
     }

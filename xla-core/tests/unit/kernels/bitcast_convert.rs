@@ -14,8 +14,8 @@ fn an_element_is_a_row_of_narrower_ones_with_the_lowest_bits_first() {
         ArrayMut::new(&mut out, &[2, 8]),
         Array::new(&operand, &[2]),
     );
-    let wanted: Vec<u8> = (0x01..=0x08).chain(0x11..=0x18).collect();
-    assert_eq!(out.as_slice(), wanted);
+    let expected: Vec<u8> = (0x01..=0x08).chain(0x11..=0x18).collect();
+    assert_eq!(out.as_slice(), expected);
     let mut back = [0u64; 2];
     run(
         &Exec::serial(),

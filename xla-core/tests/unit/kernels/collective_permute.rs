@@ -19,7 +19,7 @@ fn a_replica_that_there_is_not_is_an_error() {
     });
     let fault = GroupFault::Outside { replica: 2 };
     match result {
-        Err(Error::ReplicaGroups { fault: came, .. }) => assert_eq!(came, fault),
+        Err(Error::ReplicaGroups { fault: found, .. }) => assert_eq!(found, fault),
         other => panic!("{other:?}"),
     }
 }

@@ -80,8 +80,8 @@ const CASES: &[Case] = &[
 fn roles(text: &str, letters: &str) -> Vec<usize> {
     let spatial = text.len() - 2;
     let digits = (0..spatial).map(|d| char::from_digit(d as u32, 10).unwrap());
-    let wanted = letters.chars().chain(digits);
-    wanted.map(|c| text.find(c).unwrap()).collect()
+    let expected = letters.chars().chain(digits);
+    expected.map(|c| text.find(c).unwrap()).collect()
 }
 
 struct Sized {
@@ -193,11 +193,11 @@ fn ready(case: &'static Case) -> Ready {
     let sized = sized(case);
     let len = |i: usize| sized.dims[i].iter().product();
     let (lhs, rhs) = (numbers(len(0), 0), numbers(len(1), 3));
-    let wanted = reference(case, &sized, &lhs, &rhs);
+    let expected = reference(case, &sized, &lhs, &rhs);
     Ready {
         case,
         sized,
-        arrays: [lhs, rhs, wanted],
+        arrays: [lhs, rhs, expected],
     }
 }
 
@@ -210,8 +210,8 @@ fn compare<T: Element + PartialEq>(ready: &Ready, of: impl Fn(f64) -> T) {
     let arrays = arrays
         .each_ref()
         .map(|all| all.iter().map(|&x| of(x)).collect());
-    let [lhs, rhs, wanted]: [Vec<T>; 3] = arrays;
-    let mut out = vec![of(9.0); wanted.len()];
+    let [lhs, rhs, expected]: [Vec<T>; 3] = arrays;
+    let mut out = vec![of(9.0); expected.len()];
     run(
         &Exec::serial(),
         ArrayMut::new(&mut out, &sized.dims[2]),
@@ -222,7 +222,7 @@ fn compare<T: Element + PartialEq>(ready: &Ready, of: impl Fn(f64) -> T) {
         &case.groups,
     );
     assert!(
-        out == wanted,
+        out == expected,
         "{} {:?} {:?}",
         case.numbers,
         case.sizes,

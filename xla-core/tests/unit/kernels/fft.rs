@@ -93,13 +93,13 @@ fn real_transforms_are_the_first_half_and_go_back() {
         let whole: Vec<C> = x.iter().map(|&re| C::new(re, 0.0)).collect();
         let whole = plain(&whole, dims, rank, -1.0);
         let (half, n) = (halved(dims), dims[dims.len() - 1]);
-        let wanted: Vec<C> = whole
+        let expected: Vec<C> = whole
             .chunks(n)
             .flat_map(|line| &line[..n / 2 + 1])
             .copied()
             .collect();
         let mut there: Vec<C> = transformed((&x, dims), &half, rank, false, &Exec::serial());
-        assert!(near(&there, &wanted), "{dims:?} {rank}");
+        assert!(near(&there, &expected), "{dims:?} {rank}");
         if rank == 1 {
             // The imaginary part of the mean counts for nothing.
             there.iter_mut().step_by(n / 2 + 1).for_each(|z| z.im = 3.0);

@@ -109,8 +109,8 @@ fn columns_of_the_product_are_of_length_1_and_at_right_angles() {
                 let sum: C = (0..m)
                     .map(|i| matrix[i * k + a].conj() * matrix[i * k + b])
                     .sum();
-                let wanted = if a == b { 1.0 } else { 0.0 };
-                assert!((sum - wanted).norm() < 1e-12, "{dims:?}: {a} {b}");
+                let expected = if a == b { 1.0 } else { 0.0 };
+                assert!((sum - expected).norm() < 1e-12, "{dims:?}: {a} {b}");
             }
         }
     }

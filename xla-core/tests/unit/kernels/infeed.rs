@@ -50,8 +50,8 @@ fn an_item_of_another_size_is_an_error_and_written_nowhere() {
             (ArrayMut::new(&mut b, &[2, 2]), ()),
         );
         let result = run(&Exec::default(), outs, &feed, &sizes);
-        let came = result.map(|()| (a, b)).map_err(|error| error.to_string());
-        assert_eq!(came, expected.map_err(str::to_owned));
-        assert!(came.is_ok() || (a, b) == ([0f32], [0i8; 4]));
+        let found = result.map(|()| (a, b)).map_err(|error| error.to_string());
+        assert_eq!(found, expected.map_err(str::to_owned));
+        assert!(found.is_ok() || (a, b) == ([0f32], [0i8; 4]));
     }
 }

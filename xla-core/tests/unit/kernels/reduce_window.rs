@@ -231,7 +231,7 @@ fn any_computation_folds_each_window_in_order() {
         let x: Vec<(u32, u64)> = (0..len as u32)
             .map(|i| (i * 7 + 3, u64::from(i) << 9))
             .collect();
-        let wanted = want(inside, &x, (17, 19), |a, b| {
+        let expected = want(inside, &x, (17, 19), |a, b| {
             let (first, (second, ())) =
                 Mix.call::<xla_core::level::Baseline>((a.0, (a.1, ())), (b.0, (b.1, ())));
             (first, second)
@@ -239,7 +239,7 @@ fn any_computation_folds_each_window_in_order() {
         let (first, second): (Vec<u32>, Vec<u64>) = x.into_iter().unzip();
         for exec in [Exec::serial(), Exec::threads(3)] {
             let places = places(case);
-            let (mut outs0, mut outs1) = (vec![0; wanted.len()], vec![0; wanted.len()]);
+            let (mut outs0, mut outs1) = (vec![0; expected.len()], vec![0; expected.len()]);
             let outs = (
                 ArrayMut::new(&mut outs0, &places),
                 (ArrayMut::new(&mut outs1, &places), ()),
@@ -251,7 +251,7 @@ fn any_computation_folds_each_window_in_order() {
             let init = (Array::new(&[17], &[]), (Array::new(&[19], &[]), ()));
             run(&exec, outs, operands, init, &numbers(case), Mix);
             let got: Vec<_> = outs0.into_iter().zip(outs1).collect();
-            assert_eq!(got, wanted, "{case:?}");
+            assert_eq!(got, expected, "{case:?}");
         }
     }
 }
@@ -270,9 +270,9 @@ where
             .collect();
         let both = |a, b| with.call::<xla_core::level::Baseline>((a, ()), (b, ())).0;
         let init = of(2);
-        let wanted = want(inside, &x, init, both);
+        let expected = want(inside, &x, init, both);
         let places = places(case);
-        let mut out = vec![T::ZERO; wanted.len()];
+        let mut out = vec![T::ZERO; expected.len()];
         let outs = (ArrayMut::new(&mut out, &places), ());
         let (operands, init) = ((Array::new(&x, case.0), ()), [init]);
         run(
@@ -283,7 +283,7 @@ where
             &numbers(case),
             with,
         );
-        assert_eq!(out, wanted, "{case:?} of {}", T::TYPE);
+        assert_eq!(out, expected, "{case:?} of {}", T::TYPE);
     }
 }
 
@@ -320,9 +320,9 @@ fn nan_and_the_signs_of_zeros_are_what_they_are_one_by_one() {
         let number = |i: usize| numbers_of[(i * 37 + 11) % 101 % numbers_of.len()];
         let x: Vec<f32> = (0..len).map(number).collect();
         let both = |a, b| with.call::<xla_core::level::Baseline>((a, ()), (b, ())).0;
-        let wanted = want(inside, &x, init, both);
+        let expected = want(inside, &x, init, both);
         let places = places(case);
-        let mut out = vec![7.0; wanted.len()];
+        let mut out = vec![7.0; expected.len()];
         run(
             &Exec::serial(),
             (ArrayMut::new(&mut out, &places), ()),
@@ -331,7 +331,7 @@ fn nan_and_the_signs_of_zeros_are_what_they_are_one_by_one() {
             &numbers(case),
             with,
         );
-        for (got, want) in out.iter().zip(&wanted) {
+        for (got, want) in out.iter().zip(&expected) {
             let same = got.to_bits() == want.to_bits() || got.is_nan() && want.is_nan();
             assert!(same, "{case:?} from {init}: {got}, not {want}");
         }
@@ -359,9 +359,9 @@ fn windows_of_many_elements_are_folded_in_order_too() {
     for case in &cases {
         let len: usize = case.0.iter().product();
         let x: Vec<f32> = (0..len).map(|i| (i as f32 * 0.618_034).fract()).collect();
-        let wanted = want(&all_inside(case), &x, 0.5, |a, b| a + b);
+        let expected = want(&all_inside(case), &x, 0.5, |a, b| a + b);
         let places = places(case);
-        let mut out = vec![0.0; wanted.len()];
+        let mut out = vec![0.0; expected.len()];
         run(
             &Exec::threads(2),
             (ArrayMut::new(&mut out, &places), ()),
@@ -370,6 +370,6 @@ fn windows_of_many_elements_are_folded_in_order_too() {
             &numbers(case),
             add,
         );
-        assert_eq!(out, wanted, "{case:?}");
+        assert_eq!(out, expected, "{case:?}");
     }
 }

@@ -115,7 +115,7 @@ where
         let init = of(3);
         let chosen = |a, b| select.call::<Baseline>((a, ()), (b, ())).0;
         let both = |a, b| scatter.call::<Baseline>((a, ()), (b, ())).0;
-        let wanted = want(case, &operand, &source, init, chosen, both);
+        let expected = want(case, &operand, &source, init, chosen, both);
         let told = case
             .1
             .iter()
@@ -135,7 +135,7 @@ where
             );
             // NaN are equal to themselves here.
             let text = |x: &[T]| x.iter().map(|x| format!("{x:?}")).collect::<Vec<_>>();
-            assert_eq!(text(&out), text(&wanted), "{case:?} of {}", T::TYPE);
+            assert_eq!(text(&out), text(&expected), "{case:?} of {}", T::TYPE);
         }
     }
 }

@@ -29,12 +29,12 @@ fn settings_follow_the_options_as_entries_of_a_map() {
         (OptionValue::Text("x".to_owned()), &[0x0a, 1, b'x']),
     ] {
         let size = bytes.len() as u8;
-        let wanted = [
+        let expected = [
             &ONE_REPLICA[..],
             &[0x3a, size + 5, 0x0a, 1, b'n', 0x12, size],
             bytes,
         ]
         .concat();
-        assert_eq!(compile_options(1, &[("n", value)]), wanted);
+        assert_eq!(compile_options(1, &[("n", value)]), expected);
     }
 }

@@ -52,16 +52,16 @@ fn parameters_and_results_are_read_with_their_layouts() {
         ("hlo_with_config", field(1, &module)),
     ] {
         let signature = Signature::read(format, &program).expect("a whole module");
-        let wanted = [
+        let expected = [
             ("f32[2, 3]".to_owned(), vec![0, 1]),
             ("bool[]".to_owned(), vec![]),
         ];
-        assert_eq!(shown(&signature.parameters), wanted);
-        let wanted = [
+        assert_eq!(shown(&signature.parameters), expected);
+        let expected = [
             ("c128[1, 2]".to_owned(), vec![1, 0]),
             ("bf16[5]".to_owned(), vec![0]),
         ];
-        assert_eq!(shown(&signature.results), wanted, "tuples depth first");
+        assert_eq!(shown(&signature.results), expected, "tuples depth first");
     }
 }
 

@@ -16,8 +16,8 @@ fn parts_are_slices_along_a_dimension() {
         let to = (Parts::new(1, 8), 0, &mut slice[..]);
         Parts::copy((parts, part, &whole), to, 8);
         let first = 4 * part as u8;
-        let wanted: Vec<u8> = (first..first + 4).chain(first + 12..first + 16).collect();
-        assert_eq!(slice[..], wanted);
+        let expected: Vec<u8> = (first..first + 4).chain(first + 12..first + 16).collect();
+        assert_eq!(slice[..], expected);
     }
 }
 
@@ -85,12 +85,12 @@ fn groups_hold_every_replica_once() {
             Some(GroupFault::Twice { replica: 2 }),
         ),
     ];
-    for (collective, groups, wanted) in cases {
+    for (collective, groups, expected) in cases {
         let fault = match call(collective, groups).check(3) {
             Ok(()) => None,
             Err(Error::ReplicaGroups { fault, .. }) => Some(fault),
             Err(other) => panic!("{other}"),
         };
-        assert_eq!(fault, wanted, "{groups:?}");
+        assert_eq!(fault, expected, "{groups:?}");
     }
 }

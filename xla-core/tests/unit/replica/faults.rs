@@ -113,8 +113,8 @@ fn who_panics_while_combining_takes_the_others_with_it() {
             })
         });
         assert!(start.elapsed() < AT_ONCE);
-        let wanted = format!("replica {bad} panicked: in block 2");
-        assert_eq!(result.unwrap_err().to_string(), wanted, "{groups:?}");
+        let expected = format!("replica {bad} panicked: in block 2");
+        assert_eq!(result.unwrap_err().to_string(), expected, "{groups:?}");
     }
 }
 
@@ -199,11 +199,11 @@ fn different_calls_are_an_error_for_all_that_says_both() {
         });
         assert!(start.elapsed() < AT_ONCE);
         let fault = format!("replica 0 wants {first}, but replica 1 came with {second}");
-        let wanted = [
+        let expected = [
             format!("replica 0: {first}: {fault}"),
             format!("replica 1: {second}: {fault}"),
         ];
-        assert_eq!(errors.unwrap(), wanted);
+        assert_eq!(errors.unwrap(), expected);
     }
 }
 

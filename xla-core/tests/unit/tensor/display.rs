@@ -84,8 +84,8 @@ fn literals_print_as_numpy_prints_them() {
         (Tensor::from(c64::new(f32::NAN, f32::NEG_INFINITY)).to_string(), "(nan-infj)"),
         (Tensor::from(c64::new(-1.5_f32, 0.0_f32)).to_string(), "(-1.5+0j)"),
     ];
-    for (text, wanted) in table {
-        assert_eq!(text, wanted);
+    for (text, expected) in table {
+        assert_eq!(text, expected);
     }
 }
 
@@ -116,8 +116,8 @@ fn long_lines_are_broken_and_many_elements_elided_as_numpy_does() {
         (text::<f32, (SizeK<1, 1>, Size<0>)>(|_| 0.0), "[]"),
         (text::<f32, (Size<1>, Size<1>, Size<1>)>(|_| 0.5), "[[[0.5]]]"),
     ];
-    for (text, wanted) in table {
-        assert_eq!(text, wanted);
+    for (text, expected) in table {
+        assert_eq!(text, expected);
     }
 }
 

@@ -34,15 +34,15 @@ fn counted<S: StaticShape, L: Layout<S>>() -> Tensor<i32, S, L> {
 
 /// Each place in memory holds the element with its index, or what the type says.
 fn holds<S: StaticShape, L: Layout<S>>(x: &Tensor<i32, S, L>, what: &str) {
-    let wanted = |place: usize| match L::index_at(place) {
+    let expected = |place: usize| match L::index_at(place) {
         Some(index) => {
             let digits = index.as_ref().iter().zip(S::dims());
             1 + digits.fold(0, |at, (i, size)| at * size + i) as i32
         }
         None => between::<i32, S, L>(),
     };
-    let wanted: Vec<i32> = (0..x.as_slice().len()).map(wanted).collect();
-    assert_eq!(x.as_slice(), wanted, "{what}");
+    let expected: Vec<i32> = (0..x.as_slice().len()).map(expected).collect();
+    assert_eq!(x.as_slice(), expected, "{what}");
 }
 
 fn there_and_back<S: StaticShape, L: Layout<S>, M: Layout<S>>() {

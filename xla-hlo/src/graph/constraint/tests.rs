@@ -55,8 +55,8 @@ fn a_rule_demands_what_only_numbers_can_tell() {
         ("top_k(f32[4], 4)", &[]),
         ("pad(f32[N], 0.0, [2], [0])", &[]),
     ];
-    for (call, wanted) in cases {
-        assert_eq!(constraints(call), *wanted, "{call}");
+    for (call, expected) in cases {
+        assert_eq!(constraints(call), *expected, "{call}");
     }
 }
 

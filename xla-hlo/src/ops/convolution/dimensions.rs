@@ -1,6 +1,6 @@
 //! The roles of dimensions: `[b, f, 0, 1]x[o, i, 0, 1]->[b, f, 0, 1]` in StableHLO, `bf01_oi01->bf01` in short.
 
-use crate::error::What;
+use crate::error::FaultKind;
 use crate::list::Items;
 
 /// The dimensions of one array: the two that are not spatial, then the spatial ones in order.
@@ -33,10 +33,10 @@ impl Dimensions {
     ///
     /// # Errors
     /// The text has neither form, or a dimension is missing or repeated.
-    pub fn read(text: &str) -> Result<Dimensions, What> {
-        let wrong = || What::Value {
-            wanted: "dimension numbers such as \"bf01_oi01->bf01\"".to_string(),
-            came: format!("\"{text}\""),
+    pub fn read(text: &str) -> Result<Dimensions, FaultKind> {
+        let wrong = || FaultKind::Value {
+            expected: "dimension numbers such as \"bf01_oi01->bf01\"".to_string(),
+            found: format!("\"{text}\""),
         };
         let (operands, result) = text.split_once("->").ok_or_else(wrong)?;
         let between = if text.contains('[') { "]x[" } else { "_" };
@@ -61,18 +61,18 @@ impl Dimensions {
                     items.len(),
                     lists[0].len()
                 );
-                return Err(What::Other(what));
+                return Err(FaultKind::Other(what));
             }
-            let wanted = (letters.into_iter().map(String::from))
+            let expected = (letters.into_iter().map(String::from))
                 .chain_items((0..items.len().saturating_sub(2)).map(|d| d.to_string()));
             let place = |role: String| {
                 let at = items.iter().find_index(|item| *item == role);
                 at.ok_or_else(|| {
                     let what = format!("dimension numbers of the {array} lack `{role}`");
-                    What::Other(what)
+                    FaultKind::Other(what)
                 })
             };
-            roles.push(wanted.map(place).collect_ok()?);
+            roles.push(expected.map(place).collect_ok()?);
         }
         let roles = roles.try_into().map_err(|_| wrong())?;
         Ok(Dimensions { roles })
@@ -141,8 +141,8 @@ mod tests {
             ),
             ("b02f_01io->b01f", "dimension numbers of the input lack `1`"),
         ];
-        for (text, wanted) in cases {
-            assert_eq!(Dimensions::read(text).unwrap_err().to_string(), wanted);
+        for (text, expected) in cases {
+            assert_eq!(Dimensions::read(text).unwrap_err().to_string(), expected);
         }
     }
 }

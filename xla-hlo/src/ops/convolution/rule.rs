@@ -4,7 +4,7 @@ use super::{
     BATCH_GROUPS, Convolution, FEATURE_GROUPS, LHS_DILATION, NUMBERS, PADDING, REVERSAL,
     RHS_DILATION, STRIDES,
 };
-use crate::error::{Fault, What};
+use crate::error::{Fault, FaultKind};
 use crate::list::{self, Items};
 use crate::operation::Infer;
 use crate::ops::classes::ANY;
@@ -14,7 +14,7 @@ use crate::{Shape, Size};
 pub(super) fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let [lhs, rhs] = [infer.operands[0], infer.operands[1]];
     if lhs.element != rhs.element {
-        let what = What::ElementsDiffer {
+        let what = FaultKind::ElementsDiffer {
             first: lhs.element,
             other: rhs.element,
         };
@@ -34,7 +34,7 @@ pub(super) fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
             .ok_or_else(|| {
                 let side = ["lhs", "rhs"][operand];
                 let what = format!("{size} ({side} dimension {d}) does not divide by {count}");
-                Fault::named(name, What::Other(what))
+                Fault::named(name, FaultKind::Other(what))
             })
     };
     let batch = divided(lhs, 0, input[0], BATCH_GROUPS, batch_groups)?;
@@ -50,7 +50,7 @@ pub(super) fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
             "input features differ: {of} and {other} (rhs dimension {})",
             kernel[1]
         );
-        return Err(Fault::operand(1, What::Other(what)));
+        return Err(Fault::operand(1, FaultKind::Other(what)));
     }
     divided(rhs, 1, kernel[0], BATCH_GROUPS, batch_groups)?;
     divided(rhs, 1, kernel[0], FEATURE_GROUPS, feature_groups)?;
@@ -64,14 +64,14 @@ pub(super) fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
                 "a window has elements, dimension {} of this has none",
                 kernel[d + 2]
             );
-            return Err(Fault::operand(1, What::Other(what)));
+            return Err(Fault::operand(1, FaultKind::Other(what)));
         }
         let places = window::places(
             &lhs.dims[input[d + 2]],
             window,
             &convolution.window(d).steps(),
         );
-        let refused = |_| Fault::operand(1, What::SizeOutOfRange);
+        let refused = |_| Fault::operand(1, FaultKind::SizeOutOfRange);
         dims[result[d + 2]] = places.map_err(refused)?;
     }
     Ok(vec![Shape::new(lhs.element, dims)])
@@ -80,14 +80,14 @@ pub(super) fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
 fn ranks(convolution: &Convolution, shapes: [&Shape; 2]) -> Result<(), Fault> {
     let [lhs, rhs] = shapes;
     if lhs.rank() < 2 {
-        let what = What::Rank {
-            wanted: "a batch, features and spatial dimensions, rank 2 at least".to_string(),
-            came: lhs.clone(),
+        let what = FaultKind::Rank {
+            expected: "a batch, features and spatial dimensions, rank 2 at least".to_string(),
+            found: lhs.clone(),
         };
         return Err(Fault::operand(0, what));
     }
     if rhs.rank() != lhs.rank() {
-        let what = What::RanksDiffer {
+        let what = FaultKind::RanksDiffer {
             first: lhs.clone(),
             other: rhs.clone(),
         };
@@ -95,10 +95,10 @@ fn ranks(convolution: &Convolution, shapes: [&Shape; 2]) -> Result<(), Fault> {
     }
     let (rank, named) = (lhs.rank(), convolution.dimensions.rank());
     if named != rank {
-        let what = What::Count {
+        let what = FaultKind::Count {
             items: "dimensions, one for each of the operand",
-            wanted: rank,
-            came: named,
+            expected: rank,
+            found: named,
         };
         return Err(Fault::named(NUMBERS, what));
     }
@@ -124,29 +124,29 @@ fn numbers(convolution: &Convolution) -> Result<(), Fault> {
                 REVERSAL => "flags, one for each spatial dimension",
                 _ => "numbers, one for each spatial dimension",
             };
-            let what = What::Count {
+            let what = FaultKind::Count {
                 items,
-                wanted: spatial,
-                came: list.len() / each,
+                expected: spatial,
+                found: list.len() / each,
             };
             return Err(Fault::named(name, what));
         }
         if let Some(i) = list.iter().find_index(|&n| n < least) {
-            let (wanted, came) = (format!("{least} or more"), list[i].to_string());
-            return Err(Fault::item(name, i, What::Value { wanted, came }));
+            let (expected, found) = (format!("{least} or more"), list[i].to_string());
+            return Err(Fault::item(name, i, FaultKind::Value { expected, found }));
         }
     }
     let names = [FEATURE_GROUPS, BATCH_GROUPS];
     for (name, count) in names.into_iter().zip_items(convolution.groups) {
         if count < 1 {
-            let (wanted, came) = ("1 or more".to_string(), count.to_string());
-            return Err(Fault::named(name, What::Value { wanted, came }));
+            let (expected, found) = ("1 or more".to_string(), count.to_string());
+            return Err(Fault::named(name, FaultKind::Value { expected, found }));
         }
     }
     if convolution.groups.iter().all_items(|&count| count > 1) {
         let what =
             format!("either features or the batch have groups: `{FEATURE_GROUPS}` is more than 1");
-        return Err(Fault::named(BATCH_GROUPS, What::Other(what)));
+        return Err(Fault::named(BATCH_GROUPS, FaultKind::Other(what)));
     }
     Ok(())
 }
@@ -176,7 +176,7 @@ pub(super) fn same(convolution: &Convolution, shapes: [&Shape; 2]) -> Result<Vec
                 Some(_) => (0, size),
             };
             let what = format!("\"SAME\" padding needs a number here, not {shown}");
-            Fault::operand(operand, What::Other(what))
+            Fault::operand(operand, FaultKind::Other(what))
         })?);
     }
     Ok(padding)

@@ -2,7 +2,7 @@
 //!
 //! The predicate is broadcast like an operand of `add`, or is a scalar that selects a whole array, tuple or struct.
 
-use crate::error::{At, Error, Fault, What};
+use crate::error::{At, Error, Fault, FaultKind};
 use crate::graph::rewriter::{Rewriter, Step};
 use crate::graph::{Value, Values};
 use crate::list;
@@ -69,17 +69,17 @@ fn check_pred(pred: &Shape) -> Result<(), Fault> {
     if pred.element == ElementType::Bool {
         return Ok(());
     }
-    let what = What::ElementNotAdmitted {
+    let what = FaultKind::ElementNotAdmitted {
         admitted: "bool",
-        came: pred.element,
+        found: pred.element,
     };
     Err(Fault::operand(0, what).help("compare to get a bool: `{pred} != 0`"))
 }
 
 fn pred_shape(pred: &Shape, shape: &Shape) -> Fault {
-    let what = What::ShapeWanted {
-        wanted: shape.with_element(ElementType::Bool),
-        came: pred.clone(),
+    let what = FaultKind::ShapeExpected {
+        expected: shape.with_element(ElementType::Bool),
+        found: pred.clone(),
     };
     let help = match pred.rank() < shape.rank() {
         true => join::where_along("{pred}", &pred.dims, &shape.dims),
@@ -101,15 +101,15 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         return trees(call, pred, &shape, &a, &b);
     }
     if is_untyped(&call.arguments[1]) && is_untyped(&call.arguments[2]) {
-        return Err(
-            call.error(Fault::call(What::Untyped).help("write the type on one of them: `2.0f32`"))
-        );
+        return Err(call.error(
+            Fault::call(FaultKind::Untyped).help("write the type on one of them: `2.0f32`"),
+        ));
     }
     let arrays = call.unified(&["on_true", "on_false"])?;
     let [a, b] = [arrays[0], arrays[1]];
     let elements = list::both([a, b], |v| call.b.shape(v).element);
     if elements[0] != elements[1] {
-        let what = What::ElementsDiffer {
+        let what = FaultKind::ElementsDiffer {
             first: elements[0],
             other: elements[1],
         };
@@ -128,14 +128,14 @@ fn trees(
     b: &Values,
 ) -> Result<Values, Error> {
     if !shape.is_scalar() {
-        let what = What::Rank {
-            wanted: "a scalar predicate for tuples and structs".to_string(),
-            came: shape.clone(),
+        let what = FaultKind::Rank {
+            expected: "a scalar predicate for tuples and structs".to_string(),
+            found: shape.clone(),
         };
         return Err(call.error(Fault::operand(0, what)));
     }
     if !a.same_structure(b) {
-        let what = What::Other("the two values have different structures".to_string());
+        let what = FaultKind::Other("the two values have different structures".to_string());
         return Err(call.error(Fault::named("on_false", what)));
     }
     let others = b.leaves();

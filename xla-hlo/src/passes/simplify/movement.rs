@@ -70,10 +70,10 @@ fn exchanges(
     contracting: usize,
 ) -> bool {
     let free = lhs - batch - contracting;
-    let wanted = (0..batch)
+    let expected = (0..batch)
         .chain_items(batch + free..rank)
         .chain_items(batch..batch + free);
-    permutation.iter().copied().eq(wanted)
+    permutation.iter().copied().eq(expected)
 }
 
 /// Returns the dimension of the iota that a value is, if it is one.

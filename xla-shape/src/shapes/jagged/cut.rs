@@ -117,9 +117,13 @@ fn common(a: &Range<usize>, b: &Range<usize>) -> Range<usize> {
 /// Converts an error about a row to one about the whole shape.
 fn behind(modes: usize, error: ShapeError) -> ShapeError {
     match error {
-        ShapeError::Outside { mode, came, within } => ShapeError::Outside {
+        ShapeError::Outside {
+            mode,
+            found,
+            within,
+        } => ShapeError::Outside {
             mode: mode + modes,
-            came,
+            found,
             within,
         },
         other => other,

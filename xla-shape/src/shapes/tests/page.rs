@@ -194,8 +194,8 @@ fn rank_and_size_of_the_whole_and_of_layers() -> Outcome {
         JaggedShape::from_rows([s.clone(), shape![10, 20]]),
         Err(ShapeError::RowRank {
             row: 1,
-            wanted: 3,
-            came: 2
+            expected: 3,
+            found: 2
         })
     );
     let s1_2 = Nested::new([1, 2], s)?;
@@ -245,8 +245,8 @@ fn jagged_shapes_compose() -> Outcome {
     assert_eq!((turned.rank(), turned.size()), (2, 30));
     for row in 0..20 {
         let first = usize::from(row >= 10);
-        let wanted = Shape::with_origin([2 - first], [first])?;
-        assert_eq!(turned.chip_at([row])?, wanted);
+        let expected = Shape::with_origin([2 - first], [first])?;
+        assert_eq!(turned.chip_at([row])?, expected);
     }
     assert_eq!(turned.by("j,i").to("i,j")?, js);
     // Contracted over columns: 2 by 2, and as a value the smooth shape.
