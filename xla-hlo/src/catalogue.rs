@@ -48,32 +48,6 @@ pub fn suggest(name: &str) -> Vec<&'static str> {
     near.into_iter().map(|(_, name)| name).collect_vec()
 }
 
-/// Returns a table of all operations in Markdown: call, operator and summary.
-pub fn markdown() -> String {
-    let mut sorted: Vec<&Operation> = operations().collect_vec();
-    list::sort_by(&mut sorted, &mut |a, b| a.name < b.name);
-    let mut page = String::from(
-        "# Operations\n\n\
-         Each operation is a function, and a method of its first operand.\n\
-         Parameters in square brackets are optional.\n\
-         Attributes may be passed by name, `dimension = 1`.\n\
-         A list of one number may be written as that number.\n\n\
-         | operation | operator | |\n|---|---|---|\n",
-    );
-    for operation in sorted {
-        let operator = operation.operator.map(|operator| format!("`{operator}`"));
-        let row = format!(
-            "| [`{}`](operations/{}.md) | {} | {} |\n",
-            call(operation),
-            operation.name,
-            operator.unwrap_or_default().replace('|', "\\|"),
-            operation.summary.replace('|', "\\|"),
-        );
-        page.push_str(&row);
-    }
-    page
-}
-
 /// Returns the form of an operation's call: `reduce(operand, init_value, computation[, dimensions][, keep])`.
 pub fn call(operation: &Operation) -> String {
     let mut text = format!("{}(", operation.name);
@@ -137,16 +111,6 @@ mod tests {
             let names: BTreeSet<_> = operation.params.iter().map(|p| p.name).collect();
             assert_eq!(names.len(), operation.params.len(), "{}", operation.name);
         }
-    }
-
-    #[test]
-    fn the_page_of_operations_is_what_the_records_say() {
-        let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../docs/OPERATIONS.md");
-        let page = std::fs::read_to_string(path).unwrap_or_default();
-        assert!(
-            page == markdown(),
-            "docs/OPERATIONS.md is out of date: cargo run -p xla-hlo --example operations > docs/OPERATIONS.md"
-        );
     }
 
     #[test]

@@ -36,8 +36,6 @@ pub struct Operation {
     pub over_trees: bool,
     /// Checks the arguments and adds instructions.
     pub build: fn(&mut Call<'_, '_>) -> Result<Values, Error>,
-    /// A one-line summary.
-    pub summary: &'static str,
 }
 
 impl Operation {

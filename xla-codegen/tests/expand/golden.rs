@@ -10,6 +10,7 @@ use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
 use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
+use xla_hlo::{ops, text};
 
 use crate::tokens::punct;
 use crate::{for_all, rustc};
@@ -138,6 +139,59 @@ fn generated_code_stays() {
         wrong.is_empty(),
         "{wrong}UPDATE_GOLDEN=1 writes what is found"
     );
+}
+
+/// Primitives that no text of a definition contains: calls and maps are inlined before, tokens of channels are created
+/// in text for XLA.
+const NEVER_WRITTEN: [&str; 3] = ["create_token", "map", "along"];
+
+#[test]
+fn definitions_of_all_pages_read_back_and_contain_every_primitive() {
+    let modules = for_all(&sources(), |file| {
+        let path = root().join(file);
+        let programs = programs(&path).into_iter();
+        let programs = programs.filter(|program| program.contains("typed_xla"));
+        let expanded = programs.map(|program| rustc::expand(&program, path.parent()));
+        let generated = expanded.flat_map(|expanded| expanded.generated);
+        let mut texts = Vec::new();
+        generated.for_each(|one| modules(one.tokens, &mut texts));
+        texts
+    });
+    let mut all = String::new();
+    for (file, texts) in &modules {
+        for printed in texts {
+            let read = text::parse(printed).unwrap_or_else(|error| panic!("{file}: {error}"));
+            assert_eq!(text::print(&read), *printed, "{file}");
+            all.push_str(printed);
+        }
+    }
+    let written = |name: &str| {
+        let follows = |c: char| c.is_whitespace() || "\"(".contains(c);
+        all.match_indices(name)
+            .any(|(at, name)| all[at + name.len()..].starts_with(follows))
+    };
+    let missing: Vec<&str> = ops::primitives()
+        .filter(|primitive| !NEVER_WRITTEN.contains(&primitive.name))
+        .map(|primitive| primitive.text)
+        .filter(|text| !written(text))
+        .collect();
+    assert!(missing.is_empty(), "no page's example contains {missing:?}");
+}
+
+/// Adds the texts of modules among the string literals of tokens.
+fn modules(tokens: TokenStream, texts: &mut Vec<String>) {
+    for token in tokens {
+        match token {
+            TokenTree::Group(group) => modules(group.stream(), texts),
+            TokenTree::Literal(literal) => {
+                if let Ok(text) = syn::parse_str::<syn::LitStr>(&literal.to_string()) {
+                    let text = Some(text.value()).filter(|text| text.starts_with("module "));
+                    texts.extend(text);
+                }
+            }
+            TokenTree::Ident(_) | TokenTree::Punct(_) => {}
+        }
+    }
 }
 
 /// Formats tokens as lines.

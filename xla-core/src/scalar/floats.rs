@@ -1,5 +1,6 @@
 //! `f32` and `f64`.
 
+use super::elementary::elementary;
 use super::*;
 use crate::level::Level;
 use crate::math;
@@ -76,9 +77,9 @@ macro_rules! floats {
 
 floats!(f32 u32 math::single, f64 u64 math::double);
 
-/// Rows of `Trait function`, implemented in `math` for both types.
-macro_rules! elementary {
-    ($($Trait:ident $name:ident ($($arg:ident),+))*) => {$(
+/// Implements the rows of [`elementary`] by the functions of `math`.
+macro_rules! by_math {
+    ($($(#[doc = $doc:literal])* $name:ident $Trait:ident ($($arg:ident),+) $slices:ident;)*) => {$(
         impl $Trait for f32 {
             #[inline(always)]
             fn call<L: Level>($($arg: f32),+) -> f32 {
@@ -95,21 +96,4 @@ macro_rules! elementary {
     )*};
 }
 
-elementary! {
-    Ceil ceil(x)
-    Floor floor(x)
-    RoundNearestAfz round_nearest_afz(x)
-    RoundNearestEven round_nearest_even(x)
-    Cos cos(x)
-    Sin sin(x)
-    Exp exp(x)
-    Expm1 expm1(x)
-    Log log(x)
-    Log1p log1p(x)
-    Tanh tanh(x)
-    Logistic logistic(x)
-    Erf erf(x)
-    Pow pow(a, b)
-    Atan2 atan2(a, b)
-    Cbrt cbrt(x)
-}
+elementary!(by_math!);

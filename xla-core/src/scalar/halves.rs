@@ -2,6 +2,7 @@
 
 use half::{bf16, f16};
 
+use super::elementary::elementary;
 use super::*;
 use crate::level::Level;
 
@@ -69,9 +70,9 @@ pub(crate) fn f32_to_bf16(x: f32) -> bf16 {
     bf16::from_bits(if x.is_nan() { nan } else { rounded } as u16)
 }
 
-/// Rows of `Trait(operands)`: the `f32` operation between two conversions.
+/// Rows of `function Trait (operands)`, as in the table of [`elementary`]: the `f32` function between two conversions.
 macro_rules! halves {
-    ($($Trait:ident($($arg:ident),+))*) => {$(
+    ($($(#[doc = $doc:literal])* $name:ident $Trait:ident ($($arg:ident),+) $($slices:ident)?;)*) => {$(
         halves!(@impl f16 f16_to_f32 f32_to_f16 $Trait($($arg),+));
         halves!(@impl bf16 bf16_to_f32 f32_to_bf16 $Trait($($arg),+));
     )*};
@@ -85,33 +86,19 @@ macro_rules! halves {
     };
 }
 
+elementary!(halves!);
+
 halves! {
-    Add(a, b)
-    Sub(a, b)
-    Mul(a, b)
-    Div(a, b)
-    Rem(a, b)
-    Max(a, b)
-    Min(a, b)
-    Pow(a, b)
-    Atan2(a, b)
-    Sign(x)
-    Ceil(x)
-    Floor(x)
-    RoundNearestAfz(x)
-    RoundNearestEven(x)
-    Cos(x)
-    Sin(x)
-    Exp(x)
-    Expm1(x)
-    Log(x)
-    Log1p(x)
-    Tanh(x)
-    Logistic(x)
-    Erf(x)
-    Cbrt(x)
-    Sqrt(x)
-    Rsqrt(x)
+    add Add (a, b);
+    sub Sub (a, b);
+    mul Mul (a, b);
+    div Div (a, b);
+    rem Rem (a, b);
+    max Max (a, b);
+    min Min (a, b);
+    sign Sign (x);
+    sqrt Sqrt (x);
+    rsqrt Rsqrt (x);
 }
 
 /// Operations on the bits alone.

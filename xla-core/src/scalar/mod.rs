@@ -31,6 +31,7 @@ mod compare;
 pub(crate) mod complex;
 pub(crate) mod convert;
 pub(crate) mod cut;
+pub(crate) mod elementary;
 mod floats;
 pub(crate) mod halves;
 pub(crate) mod index;

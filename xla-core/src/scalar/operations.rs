@@ -1,10 +1,11 @@
 //! The table of operations: for each a trait, implemented by the element types it admits, and a function.
 
+use super::elementary::elementary;
 use crate::level::Level;
 
-/// Rows of `function Trait (operands)`, with operands and result of one type.
+/// Rows of `function Trait (operands)`, with operands and result of one type, as in the table of [`elementary`].
 macro_rules! operations {
-    ($($(#[doc = $doc:literal])* $name:ident $Trait:ident ($($arg:ident),+);)*) => {$(
+    ($($(#[doc = $doc:literal])* $name:ident $Trait:ident ($($arg:ident),+) $($slices:ident)?;)*) => {$(
         #[doc = concat!("Element types that [`", stringify!($name), "`] admits.")]
         pub trait $Trait: Copy {
             /// Applies the operation.
@@ -18,6 +19,8 @@ macro_rules! operations {
         }
     )*};
 }
+
+elementary!(operations!);
 
 operations! {
     /// Returns the sum; for `bool` the disjunction.
@@ -34,10 +37,6 @@ operations! {
     max Max (a, b);
     /// Returns the smaller operand; NaN if either is.
     min Min (a, b);
-    /// Returns `a` to the power of `b`.
-    pow Pow (a, b);
-    /// Returns the angle from the x axis to the point `(b, a)`, in radians.
-    atan2 Atan2 (a, b);
     /// Returns the conjunction: logical for `bool`, bitwise for integers.
     and And (a, b);
     /// Returns the disjunction: logical for `bool`, bitwise for integers.
@@ -60,34 +59,6 @@ operations! {
     neg Neg (x);
     /// Returns -1, 0 or 1 with the operand's sign; for complex numbers `x / abs(x)`.
     sign Sign (x);
-    /// Returns the smallest integral value that is not less than `x`.
-    ceil Ceil (x);
-    /// Returns the largest integral value that is not greater than `x`.
-    floor Floor (x);
-    /// Rounds to the nearest integral value, ties away from zero.
-    round_nearest_afz RoundNearestAfz (x);
-    /// Rounds to the nearest integral value, ties to even.
-    round_nearest_even RoundNearestEven (x);
-    /// Returns the cosine of an angle in radians.
-    cos Cos (x);
-    /// Returns the sine of an angle in radians.
-    sin Sin (x);
-    /// Returns e to the power of `x`.
-    exp Exp (x);
-    /// Returns e to the power of `x`, minus 1, accurate near 0 too.
-    expm1 Expm1 (x);
-    /// Returns the natural logarithm.
-    log Log (x);
-    /// Returns the natural logarithm of `1 + x`, accurate near 0 too.
-    log1p Log1p (x);
-    /// Returns the hyperbolic tangent.
-    tanh Tanh (x);
-    /// Returns `1 / (1 + exp(-x))`.
-    logistic Logistic (x);
-    /// Returns the error function.
-    erf Erf (x);
-    /// Returns the cube root, with the operand's sign.
-    cbrt Cbrt (x);
     /// Returns the square root.
     sqrt Sqrt (x);
     /// Returns one divided by the square root.

@@ -5,6 +5,7 @@ use num_complex::Complex;
 
 use super::*;
 use crate::level::{Kernel, Level, dispatch};
+use crate::scalar::elementary::elementary;
 use crate::scalar::{self, Convert};
 
 /// Rows of `Trait(operands) body` for a type, where the operands and `out` are slices; `L` in the body is the level.
@@ -45,83 +46,6 @@ macro_rules! each {
             }
         };)+ }
     )*};
-}
-
-each! {
-    f32: Pow(a, b) Rem(a, b) Atan2(a, b) Cbrt(x);
-    f64: Cos(x) Sin(x) Exp(x) Expm1(x) Log(x) Log1p(x) Tanh(x) Logistic(x) Erf(x) Pow(a, b) Rem(a, b) Atan2(a, b) Cbrt(x);
-    Complex<f32>: Cos(x) Sin(x) Expm1(x) Log(x) Log1p(x) Logistic(x) Sqrt(x) Pow(a, b) Atan2(a, b);
-    Complex<f64>: Cos(x) Sin(x) Exp(x) Expm1(x) Log(x) Log1p(x) Tanh(x) Logistic(x) Sqrt(x) Pow(a, b) Atan2(a, b) Div(a, b);
-    i8: Rem(a, b);
-    i16: Rem(a, b);
-    i32: Rem(a, b);
-    i64: Rem(a, b);
-    u8: Rem(a, b);
-    u16: Rem(a, b);
-    u32: Rem(a, b);
-    u64: Rem(a, b);
-}
-
-kernels! { i8, L, out: Pow(a, b) integers::pow_i8(out, a, b); }
-kernels! { i16, L, out: Pow(a, b) integers::pow_i16(out, a, b); }
-kernels! { i32, L, out: Pow(a, b) integers::pow_i32(out, a, b); }
-kernels! { i64, L, out: Pow(a, b) integers::pow_i64(out, a, b); }
-kernels! { u8, L, out: Pow(a, b) integers::pow_u8(out, a, b); }
-kernels! { u16, L, out: Pow(a, b) integers::pow_u16(out, a, b); }
-kernels! { u32, L, out: Pow(a, b) integers::pow_u32(out, a, b); }
-kernels! { u64, L, out: Pow(a, b) integers::pow_u64(out, a, b); }
-
-kernels! { i32, L, out: Popcnt(x) integers::popcnt_i32(out, x); }
-kernels! { u32, L, out: Popcnt(x) integers::popcnt_u32(out, x); }
-
-kernels! { f32, L, out:
-    Cos(x) floats::cos::<L>(out, x);
-    Sin(x) floats::sin::<L>(out, x);
-    Exp(x) floats::exp::<L>(out, x);
-    Expm1(x) floats::expm1::<L>(out, x);
-    Log(x) floats::log::<L>(out, x);
-    Log1p(x) floats::log1p::<L>(out, x);
-    Tanh(x) floats::tanh::<L>(out, x);
-    Logistic(x) floats::logistic::<L>(out, x);
-    Erf(x) floats::erf::<L>(out, x);
-}
-
-kernels! { Complex<f32>, L, out:
-    Exp(x) complex::exp::<L>(out, x);
-    Tanh(x) complex::tanh::<L>(out, x);
-    Div(a, b) complex::div::<L>(out, a, b);
-}
-
-/// Rows of a complex type, its real type, and the absolute values of whole slices.
-macro_rules! distances {
-    ($($t:ident: |$L:ident, $out:ident, $x:ident| $body:expr;)*) => {$(
-        impl Abs for Complex<$t> {
-            type Real = $t;
-
-            #[inline(never)]
-            fn slice(out: &mut [$t], x: &[Complex<$t>]) {
-                struct Call<'a>(&'a mut [$t], &'a [Complex<$t>]);
-
-                impl Kernel for Call<'_> {
-                    type Output = ();
-
-                    #[inline(always)]
-                    fn run<$L: Level>(self) {
-                        let Call($out, $x) = self;
-                        $body
-                    }
-                }
-                dispatch(Call(out, x));
-            }
-        }
-    )*};
-}
-
-distances! {
-    f32: |L, out, x| complex::abs::<L>(out, x);
-    f64: |L, out, x| for (out, &x) in out.iter_mut().zip(x) {
-        *out = scalar::abs::<L, _>(x);
-    };
 }
 
 /// Converts a slice; compiled once for each pair of types.
@@ -167,7 +91,88 @@ macro_rules! halves {
     )+)*};
 }
 
-halves! {
-    f16: Cos(x) Sin(x) Exp(x) Expm1(x) Log(x) Log1p(x) Tanh(x) Logistic(x) Erf(x) Pow(a, b) Rem(a, b) Atan2(a, b) Cbrt(x);
-    bf16: Cos(x) Sin(x) Exp(x) Expm1(x) Log(x) Log1p(x) Tanh(x) Logistic(x) Erf(x) Pow(a, b) Rem(a, b) Atan2(a, b) Cbrt(x);
+/// Implements the rows of [`elementary`] for real numbers.
+macro_rules! real {
+    ($($(#[doc = $doc:literal])* $name:ident $Trait:ident ($($arg:ident),+) $slices:ident;)*) => {$(
+        real! { @$slices $name $Trait ($($arg),+) }
+    )*};
+    (@inline $($row:tt)*) => {};
+    (@each $name:ident $Trait:ident ($($arg:ident),+)) => {
+        each! { f32: $Trait($($arg),+); f64: $Trait($($arg),+); }
+        halves! { f16: $Trait($($arg),+); bf16: $Trait($($arg),+); }
+    };
+    (@blocks $name:ident $Trait:ident ($x:ident)) => {
+        kernels! { f32, L, out: $Trait($x) floats::$name::<L>(out, $x); }
+        each! { f64: $Trait($x); }
+        halves! { f16: $Trait($x); bf16: $Trait($x); }
+    };
 }
+
+elementary!(real!);
+
+each! {
+    f32: Rem(a, b);
+    f64: Rem(a, b);
+    Complex<f32>: Cos(x) Sin(x) Expm1(x) Log(x) Log1p(x) Logistic(x) Sqrt(x) Pow(a, b) Atan2(a, b);
+    Complex<f64>: Cos(x) Sin(x) Exp(x) Expm1(x) Log(x) Log1p(x) Tanh(x) Logistic(x) Sqrt(x) Pow(a, b) Atan2(a, b) Div(a, b);
+    i8: Rem(a, b);
+    i16: Rem(a, b);
+    i32: Rem(a, b);
+    i64: Rem(a, b);
+    u8: Rem(a, b);
+    u16: Rem(a, b);
+    u32: Rem(a, b);
+    u64: Rem(a, b);
+}
+
+kernels! { i8, L, out: Pow(a, b) integers::pow_i8(out, a, b); }
+kernels! { i16, L, out: Pow(a, b) integers::pow_i16(out, a, b); }
+kernels! { i32, L, out: Pow(a, b) integers::pow_i32(out, a, b); }
+kernels! { i64, L, out: Pow(a, b) integers::pow_i64(out, a, b); }
+kernels! { u8, L, out: Pow(a, b) integers::pow_u8(out, a, b); }
+kernels! { u16, L, out: Pow(a, b) integers::pow_u16(out, a, b); }
+kernels! { u32, L, out: Pow(a, b) integers::pow_u32(out, a, b); }
+kernels! { u64, L, out: Pow(a, b) integers::pow_u64(out, a, b); }
+
+kernels! { i32, L, out: Popcnt(x) integers::popcnt_i32(out, x); }
+kernels! { u32, L, out: Popcnt(x) integers::popcnt_u32(out, x); }
+
+kernels! { Complex<f32>, L, out:
+    Exp(x) complex::exp::<L>(out, x);
+    Tanh(x) complex::tanh::<L>(out, x);
+    Div(a, b) complex::div::<L>(out, a, b);
+}
+
+/// Rows of a complex type, its real type, and the absolute values of whole slices.
+macro_rules! distances {
+    ($($t:ident: |$L:ident, $out:ident, $x:ident| $body:expr;)*) => {$(
+        impl Abs for Complex<$t> {
+            type Real = $t;
+
+            #[inline(never)]
+            fn slice(out: &mut [$t], x: &[Complex<$t>]) {
+                struct Call<'a>(&'a mut [$t], &'a [Complex<$t>]);
+
+                impl Kernel for Call<'_> {
+                    type Output = ();
+
+                    #[inline(always)]
+                    fn run<$L: Level>(self) {
+                        let Call($out, $x) = self;
+                        $body
+                    }
+                }
+                dispatch(Call(out, x));
+            }
+        }
+    )*};
+}
+
+distances! {
+    f32: |L, out, x| complex::abs::<L>(out, x);
+    f64: |L, out, x| for (out, &x) in out.iter_mut().zip(x) {
+        *out = scalar::abs::<L, _>(x);
+    };
+}
+
+halves! { f16: Rem(a, b); bf16: Rem(a, b); }

@@ -4,15 +4,30 @@
 //! instruction. Elementary functions take dozens: here each is one call, which dispatches to the processor's level
 //! itself. The element types are those of the scalar function, or only those for which it takes dozens; the values
 //! equal those of the scalar function, bit for bit.
+//!
+//! ```
+//! let mut out = [0.0; 3];
+//! xla_core::vector::exp(&mut out, &[0.0, f32::NEG_INFINITY, 100.0]);
+//! assert_eq!(out, [1.0, 0.0, f32::INFINITY]);
+//! xla_core::vector::pow(&mut out, &[2.0, 9.0, 10.0], &[10.0, 0.5, -1.0]);
+//! assert_eq!(out, [1024.0, 3.0, 0.1f32]);
+//! ```
 
 pub(crate) mod complex;
 pub(crate) mod floats;
 pub(crate) mod integers;
 mod kernels;
 
-/// Rows of `function Trait (operands)`, slices of one type.
+use crate::scalar::elementary::elementary;
+
+/// Rows of `function Trait (operands)`, slices of one type, as in the table of [`elementary`].
 macro_rules! functions {
-    ($($(#[doc = $doc:literal])* $name:ident $Trait:ident ($($arg:ident),+);)*) => {$(
+    ($($(#[doc = $doc:literal])* $name:ident $Trait:ident ($($arg:ident),+) $slices:ident;)*) => {$(
+        functions! { @$slices $name $Trait ($($arg),+) }
+    )*};
+    (@inline $($row:tt)*) => {};
+    (@blocks $($row:tt)*) => { functions! { @each $($row)* } };
+    (@each $name:ident $Trait:ident ($($arg:ident),+)) => {
         #[doc = concat!("[`", stringify!($name), "`] on slices of one element type.")]
         pub trait $Trait: crate::scalar::$Trait {
             /// Computes the function at the processor's best level, compiled in this crate. The slices have equal
@@ -20,7 +35,7 @@ macro_rules! functions {
             fn slice(out: &mut [Self], $($arg: &[Self]),+);
         }
 
-        $(#[doc = $doc])*
+        #[doc = concat!("Applies [`", stringify!($name), "`](crate::scalar::", stringify!($name), ") to each element.")]
         ///
         /// # Panics
         ///
@@ -30,59 +45,17 @@ macro_rules! functions {
             $(assert_eq!($arg.len(), n, concat!(stringify!($name), ": slices of different lengths"));)+
             <T as $Trait>::slice(out, $($arg),+);
         }
-    )*};
+    };
 }
 
+elementary!(functions!);
+
+// Of some element types only: integers, complex numbers, 32-bit integers.
 functions! {
-    /// Computes the cosine of each angle in radians.
-    cos Cos (x);
-    /// Computes the sine of each angle in radians.
-    sin Sin (x);
-    /// Computes e to the power of each element.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// let mut out = [0.0; 3];
-    /// xla_core::vector::exp(&mut out, &[0.0, f32::NEG_INFINITY, 100.0]);
-    /// assert_eq!(out, [1.0, 0.0, f32::INFINITY]);
-    /// ```
-    exp Exp (x);
-    /// Computes e to the power of each element, minus 1, accurate near 0 too.
-    expm1 Expm1 (x);
-    /// Computes the natural logarithm of each element.
-    log Log (x);
-    /// Computes the natural logarithm of 1 plus each element, accurate near 0 too.
-    log1p Log1p (x);
-    /// Computes the hyperbolic tangent of each element.
-    tanh Tanh (x);
-    /// Computes `1 / (1 + exp(-x))` of each element.
-    logistic Logistic (x);
-    /// Computes the error function of each element.
-    erf Erf (x);
-    /// Raises each element of `a` to the power of the corresponding element of `b`.
-    ///
-    /// # Examples
-    ///
-    /// ```
-    /// let mut out = [0.0; 3];
-    /// xla_core::vector::pow(&mut out, &[2.0, 9.0, 10.0], &[10.0, 0.5, -1.0]);
-    /// assert_eq!(out, [1024.0, 3.0, 0.1f32]);
-    /// ```
-    pow Pow (a, b);
-    /// Computes the angle from the x axis to each point `(b, a)`, in radians.
-    atan2 Atan2 (a, b);
-    /// Computes the cube root of each element.
-    cbrt Cbrt (x);
-    /// Computes the remainder of each element of `a` by the corresponding element of `b`, with the sign of the
-    /// dividend.
-    rem Rem (a, b);
-    /// Computes the quotient of each element of `a` and the corresponding element of `b`, for complex numbers.
-    div Div (a, b);
-    /// Computes the square root of each element, for complex numbers.
-    sqrt Sqrt (x);
-    /// Counts the bits that are 1 in each element, for 32-bit integers.
-    popcnt Popcnt (x);
+    rem Rem (a, b) each;
+    div Div (a, b) each;
+    sqrt Sqrt (x) each;
+    popcnt Popcnt (x) each;
 }
 
 /// [`abs`] on slices of one element type.

@@ -22,7 +22,6 @@ pub static ARGMAX: Operation = Operation {
     params: REDUCTION,
     over_trees: false,
     build: |call| build(call, argmax),
-    summary: "Returns the index of the first greatest element along dimensions, as `i32`; of the first NaN if there is one.",
 };
 
 /// The index of the smallest element.
@@ -32,7 +31,6 @@ pub static ARGMIN: Operation = Operation {
     params: REDUCTION,
     over_trees: false,
     build: |call| build(call, argmin),
-    summary: "Returns the index of the first least element along dimensions, as `i32`; of the first NaN if there is one.",
 };
 
 type Fold = fn(&mut Builder<'_>, Value, &[usize]) -> Result<Value, Fault>;

@@ -28,7 +28,6 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Computes the cross-entropy loss of each row of logits, with class indices or class probabilities as targets.",
 };
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {

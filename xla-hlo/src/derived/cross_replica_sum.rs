@@ -26,7 +26,6 @@ pub static OPERATION: Operation = Operation {
             .and_then(|add| all_reduce::all_reduce(call.b, operand, replica, add));
         sum.map(Tree::Leaf).in_call(call)
     },
-    summary: "Adds the arrays of all replicas: `cross_replica_sum(x, replica)?`, with a parameter `replica: &Replica`.",
 };
 
 #[cfg(test)]

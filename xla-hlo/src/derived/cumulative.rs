@@ -24,7 +24,7 @@ const PARAMS: &[Param] = &[
 ];
 
 macro_rules! rows {
-    ($($name:ident $primitive:ident $width:ident $identity:expr, $class:ident $summary:literal;)*) => {
+    ($($name:ident $primitive:ident $width:ident $identity:expr, $class:ident $doc:literal;)*) => {
         /// Every cumulative operation.
         pub static ROWS: &[&Operation] = &[$(&Operation {
             name: stringify!($name),
@@ -37,11 +37,10 @@ macro_rules! rows {
                 let value = $name(call.b, operand, dimension, reverse);
                 leaf(call, value)
             },
-            summary: $summary,
         }),*];
 
         $(
-            #[doc = $summary]
+            #[doc = $doc]
             ///
             /// # Errors
             /// The operand's element type is not accepted, or the size of the dimension is too large.

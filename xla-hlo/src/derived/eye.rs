@@ -15,7 +15,6 @@ pub static OPERATION: Operation = Operation {
     params: &[Param::element("element_type"), Param::sizes("sizes")],
     over_trees: false,
     build,
-    summary: "Returns a matrix with 1 on the diagonal and 0 elsewhere.",
 };
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {

@@ -16,7 +16,7 @@ use crate::ops::{elementwise, reduce};
 use crate::{Builder, ElementType, Literal, Operation};
 
 macro_rules! rows {
-    ($($name:ident $primitive:ident $width:ident $identity:expr, $class:ident $summary:literal;)*) => {
+    ($($name:ident $primitive:ident $width:ident $identity:expr, $class:ident $doc:literal;)*) => {
         /// Every reduction.
         pub static ROWS: &[&Operation] = &[$(&Operation {
             name: stringify!($name),
@@ -27,11 +27,10 @@ macro_rules! rows {
                 let operand = of_class(call, "operand", &$class)?;
                 reduction(call, operand, |b, dims| $name(b, operand, dims))
             },
-            summary: $summary,
         }),*];
 
         $(
-            #[doc = $summary]
+            #[doc = $doc]
             ///
             /// # Errors
             /// The operand's element type is not accepted, or the operand has no such dimension.

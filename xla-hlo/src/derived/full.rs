@@ -19,7 +19,6 @@ pub static FULL: Operation = Operation {
     ],
     over_trees: false,
     build: build_full,
-    summary: "Returns an array filled with one value.",
 };
 
 /// An array of zeros.
@@ -29,7 +28,6 @@ pub static ZEROS: Operation = Operation {
     params: &[Param::element("element_type"), Param::sizes("sizes")],
     over_trees: false,
     build: |call| build_constant(call, 0.0),
-    summary: "Returns an array of zeros; of `false` for `bool`.",
 };
 
 /// An array of ones.
@@ -39,7 +37,6 @@ pub static ONES: Operation = Operation {
     params: &[Param::element("element_type"), Param::sizes("sizes")],
     over_trees: false,
     build: |call| build_constant(call, 1.0),
-    summary: "Returns an array of ones; of `true` for `bool`.",
 };
 
 fn build_constant(call: &mut Call<'_, '_>, value: f64) -> Result<Values, Error> {

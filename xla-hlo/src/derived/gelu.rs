@@ -31,7 +31,6 @@ pub static OPERATION: Operation = Operation {
         let value = gelu(call.b, operand, form == "tanh");
         leaf(call, value)
     },
-    summary: "Computes the Gaussian error linear unit with `erf`, or with `tanh` if `approximate = \"tanh\"`.",
 };
 
 /// Multiplies the operand by its normal distribution function, exactly or approximated by `tanh`.

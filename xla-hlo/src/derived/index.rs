@@ -20,7 +20,6 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Returns a slice without the dimensions that a single index selects.",
 };
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {

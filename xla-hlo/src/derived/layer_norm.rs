@@ -29,7 +29,6 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Normalises each row to mean 0 and variance 1, then scales and shifts it.",
 };
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {

@@ -16,7 +16,6 @@ pub static OPERATION: Operation = Operation {
     params: ALONG,
     over_trees: false,
     build: |call| along_floats(call, log_softmax),
-    summary: "Computes the logarithm of `softmax`, without underflow.",
 };
 
 /// Computes the logarithm of the operand's softmax along dimensions.

@@ -20,7 +20,6 @@ pub static OPERATION: Operation = Operation {
         let operand = of_class(call, "operand", &FLOAT)?;
         reduction(call, operand, |b, dims| logsumexp(b, operand, dims))
     },
-    summary: "Computes the logarithm of the sum of exponentials along dimensions, without overflow.",
 };
 
 /// Computes the logarithm of the sum of the operand's exponentials over dimensions.

@@ -19,7 +19,6 @@ pub static OPERATION: Operation = Operation {
         let operand = of_class(call, "operand", &FLOAT_COMPLEX)?;
         reduction(call, operand, |b, dims| mean(b, operand, dims))
     },
-    summary: "Computes the arithmetic mean along dimensions.",
 };
 
 /// Computes the arithmetic mean over dimensions.

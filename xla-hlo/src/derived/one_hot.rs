@@ -24,7 +24,6 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Converts indices to one-hot vectors along a new dimension.",
 };
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {

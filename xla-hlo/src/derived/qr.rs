@@ -19,7 +19,6 @@ pub static OPERATION: Operation = Operation {
     params: &[Param::array("a")],
     over_trees: false,
     build,
-    summary: "Computes the QR decomposition: an orthogonal matrix q and an upper triangular matrix r whose product is a.",
 };
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {

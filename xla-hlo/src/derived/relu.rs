@@ -19,7 +19,6 @@ pub static OPERATION: Operation = Operation {
         let value = relu(call.b, operand);
         leaf(call, value)
     },
-    summary: "Computes the rectified linear unit, `max(x, 0)`.",
 };
 
 /// Replaces negative elements of the operand by 0.

@@ -37,7 +37,6 @@ pub static OPERATION: Operation = Operation {
             Ok([state, convert::convert(b, one, ElementType::U32)?])
         })
     },
-    summary: "Draws random zeros and ones as `u32`, ones with probability `mean`; advances the state of `rng`.",
 };
 
 #[cfg(test)]

@@ -33,7 +33,6 @@ pub static OPERATION: Operation = Operation {
         let [mu, sigma] = scalars(call, ["mu", "sigma"], &FLOAT)?;
         draw(call, |b, state, sizes| normal(b, state, [mu, sigma], sizes))
     },
-    summary: "Draws normally distributed random numbers with mean `mu` and standard deviation `sigma`; advances the state of `rng`.",
 };
 
 /// Returns the next state, and numbers with this mean and standard deviation.

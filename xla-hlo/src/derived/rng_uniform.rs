@@ -32,7 +32,6 @@ pub static OPERATION: Operation = Operation {
         let bounds = scalars(call, ["a", "b"], &DRAWN)?;
         draw(call, |b, state, sizes| uniform(b, state, bounds, sizes))
     },
-    summary: "Draws uniformly distributed random numbers in the range from `a` to `b`, exclusive; advances the state of `rng`.",
 };
 
 /// The element types that can be drawn.

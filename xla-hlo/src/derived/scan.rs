@@ -25,7 +25,6 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Iterates over the first dimension of `xs` with a carried value; returns the final carry and the stacked outputs.",
 };
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {

@@ -16,7 +16,6 @@ pub static OPERATION: Operation = Operation {
     params: ALONG,
     over_trees: false,
     build: |call| along_floats(call, softmax),
-    summary: "Computes the softmax along dimensions: exponentials divided by their sum.",
 };
 
 /// Divides the `exp` of the operand by its sum along dimensions.

@@ -25,7 +25,6 @@ pub static SOLVE: Operation = Operation {
         let value = solve(call.b, operands);
         leaf(call, value)
     },
-    summary: "Solves the linear equations a x = b, where b is a vector or a matrix of columns.",
 };
 
 /// The inverse.
@@ -39,7 +38,6 @@ pub static INVERSE: Operation = Operation {
         let value = inverse(call.b, a);
         leaf(call, value)
     },
-    summary: "Computes the inverses of matrices.",
 };
 
 /// Solves the equations `a x = b` for a vector for each matrix of `a`, or a matrix of columns.

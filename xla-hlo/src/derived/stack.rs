@@ -18,7 +18,6 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Stacks arrays of the same shape along a new dimension.",
 };
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {

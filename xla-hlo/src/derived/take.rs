@@ -32,7 +32,6 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Returns the slices at the given indices along a dimension, the first by default; indices out of range are clamped.",
 };
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {

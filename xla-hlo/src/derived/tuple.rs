@@ -21,7 +21,6 @@ pub static TUPLE: Operation = Operation {
             one => Tree::Tuple(vec![one]),
         })
     },
-    summary: "Returns a tuple of values; `(a, b)` is the same operation.",
 };
 
 /// XLA's GetTupleElement.
@@ -31,7 +30,6 @@ pub static GET_TUPLE_ELEMENT: Operation = Operation {
     params: &[Param::value("operand"), Param::int("index")],
     over_trees: false,
     build: get_tuple_element,
-    summary: "Returns the element of a tuple at a constant index; `t.0` is the same operation.",
 };
 
 fn get_tuple_element(call: &mut Call<'_, '_>) -> Result<Values, Error> {

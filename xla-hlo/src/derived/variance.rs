@@ -28,7 +28,6 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Computes the variance along dimensions; the unbiased estimate from a sample with `correction = 1`.",
 };
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {

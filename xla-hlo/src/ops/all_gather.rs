@@ -28,7 +28,6 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Concatenates the arrays of all replicas, or of each group, along a dimension.",
 };
 
 /// StableHLO's all_gather, of one array.

@@ -29,7 +29,6 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Combines the arrays of all replicas, or of each group, element by element: `all_reduce(x, replica, max)?`.",
 };
 
 /// StableHLO's all_reduce, of one array.

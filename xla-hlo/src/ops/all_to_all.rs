@@ -33,7 +33,6 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Splits the arrays of all replicas along one dimension, exchanges the parts and concatenates them along another.",
 };
 
 /// StableHLO's all_to_all, of one array.

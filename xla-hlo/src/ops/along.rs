@@ -20,7 +20,6 @@ pub static OPERATION: Operation = Operation {
     params: &[Param::array("operand"), Param::ints("dimensions")],
     over_trees: false,
     build,
-    summary: "Selects the dimensions of the other operand that the operand is broadcast along: `x + b.along([1])`.",
 };
 
 /// A marker on a value, removed before any pass runs.

@@ -22,9 +22,9 @@ use crate::{Builder, ElementType, Instr, Literal, Shape, Size, Tree};
 const EPSILON: &str = "epsilon";
 const FEATURE: &str = "feature_index";
 
-/// For each operation: its name, statics, operands, expansion and summary.
+/// For each operation: its name, statics, operands and expansion.
 macro_rules! rows {
-    ($($name:literal $operation:ident $primitive:ident ($($operand:literal)*) $expand:ident $summary:literal;)*) => {$(
+    ($($name:literal $operation:ident $primitive:ident ($($operand:literal)*) $expand:ident;)*) => {$(
         #[doc = concat!("XLA's ", $name, ".")]
         pub static $operation: Operation = Operation {
             name: $name,
@@ -36,7 +36,6 @@ macro_rules! rows {
             ],
             over_trees: false,
             build: |call| build(call, &$primitive, &[$($operand),*]),
-            summary: $summary,
         };
 
         #[doc = concat!("StableHLO's ", $name, ".")]
@@ -59,9 +58,9 @@ macro_rules! rows {
 }
 
 rows! {
-    "batch_norm_training" TRAINING TRAINING_PRIMITIVE ("operand" "scale" "offset") training "Normalises each feature of a batch to mean 0 and variance 1, scales and shifts it; also returns means and variances.";
-    "batch_norm_inference" INFERENCE INFERENCE_PRIMITIVE ("operand" "scale" "offset" "mean" "variance") inference "Normalises each feature of a batch with a given mean and variance, then scales and shifts it.";
-    "batch_norm_grad" GRAD GRAD_PRIMITIVE ("operand" "scale" "mean" "variance" "grad_output") grad "Computes the gradients of `batch_norm_training` with respect to `operand`, `scale` and `offset`.";
+    "batch_norm_training" TRAINING TRAINING_PRIMITIVE ("operand" "scale" "offset") training;
+    "batch_norm_inference" INFERENCE INFERENCE_PRIMITIVE ("operand" "scale" "offset" "mean" "variance") inference;
+    "batch_norm_grad" GRAD GRAD_PRIMITIVE ("operand" "scale" "mean" "variance" "grad_output") grad;
 }
 
 fn infer(infer: &Infer<'_>, names: &[&'static str]) -> Result<Vec<Shape>, Fault> {

@@ -30,7 +30,6 @@ pub static OPERATION: Operation = Operation {
         };
         value.map(Tree::Leaf).in_call(call)
     },
-    summary: "Reinterprets the bits of the elements as another type.",
 };
 
 /// StableHLO's bitcast_convert.

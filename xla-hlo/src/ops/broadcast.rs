@@ -29,7 +29,6 @@ pub static OPERATION: Operation = Operation {
         let value = in_dim(call.b, operand, sizes, &dims);
         value.map(Tree::Leaf).in_call(call)
     },
-    summary: "Adds leading dimensions, along which the operand is repeated.",
 };
 
 /// XLA's BroadcastInDim.
@@ -43,7 +42,6 @@ pub static IN_DIM: Operation = Operation {
     ],
     over_trees: false,
     build: build_in_dim,
-    summary: "Broadcasts the operand to a shape: its dimension `i` maps to dimension `broadcast_dimensions[i]` of the result.",
 };
 
 /// Each operand dimension has the size of its result dimension: those of size 1 were reshaped away.

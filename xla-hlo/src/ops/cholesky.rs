@@ -27,7 +27,6 @@ pub static OPERATION: Operation = Operation {
         let value = call.b.add1(&PRIMITIVE, &[a], attrs);
         value.map(Tree::Leaf).in_call(call)
     },
-    summary: "Computes the Cholesky factor of positive definite matrices.",
 };
 
 /// StableHLO's cholesky.

@@ -28,7 +28,6 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Clamps each element between `min` and `max`.",
 };
 
 /// StableHLO's clamp, whose operands are min, operand, max.

@@ -17,7 +17,6 @@ pub static OPERATION: Operation = Operation {
     params: &[Param::array("operand"), Param::ints("dimensions")],
     over_trees: false,
     build,
-    summary: "Merges consecutive dimensions into one.",
 };
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {

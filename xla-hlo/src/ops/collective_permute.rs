@@ -26,7 +26,6 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Sends arrays from source to target replicas; a replica that is not a target receives zeros.",
 };
 
 /// StableHLO's collective_permute.

@@ -39,7 +39,7 @@ static PARAMS: &[Param] = &[
 ];
 
 macro_rules! rows {
-    ($($name:literal $operator:literal $direction:literal $total:literal $summary:literal;)*) => {
+    ($($name:literal $operator:literal $direction:literal $total:literal;)*) => {
         /// Every comparison.
         pub static ROWS: &[Row] = &[$(Row {
             operation: &Operation {
@@ -48,7 +48,6 @@ macro_rules! rows {
                 params: PARAMS,
                 over_trees: false,
                 build: |call| build(call, $direction),
-                summary: $summary,
             },
             direction: $direction,
             total: $total,
@@ -57,12 +56,12 @@ macro_rules! rows {
 }
 
 rows! {
-    "eq" "==" "EQ" "eq_total" "Returns whether the elements of two arrays are equal.";
-    "ne" "!=" "NE" "ne_total" "Returns whether the elements of two arrays differ.";
-    "ge" ">=" "GE" "ge_total" "Returns whether the elements of `lhs` are greater than or equal to those of `rhs`.";
-    "gt" ">" "GT" "gt_total" "Returns whether the elements of `lhs` are greater than those of `rhs`.";
-    "le" "<=" "LE" "le_total" "Returns whether the elements of `lhs` are less than or equal to those of `rhs`.";
-    "lt" "<" "LT" "lt_total" "Returns whether the elements of `lhs` are less than those of `rhs`.";
+    "eq" "==" "EQ" "eq_total";
+    "ne" "!=" "NE" "ne_total";
+    "ge" ">=" "GE" "ge_total";
+    "gt" ">" "GT" "gt_total";
+    "le" "<=" "LE" "le_total";
+    "lt" "<" "LT" "lt_total";
 }
 
 /// StableHLO's compare.

@@ -18,7 +18,6 @@ pub static OPERATION: Operation = Operation {
     params: &[Param::arrays("operands"), Param::int("dimension")],
     over_trees: false,
     build,
-    summary: "Concatenates the arrays of a tuple along a dimension.",
 };
 
 /// StableHLO's concatenate.

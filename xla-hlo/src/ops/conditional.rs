@@ -72,7 +72,6 @@ pub static OPERATION: Operation = Operation {
         };
         choose(call, pred, &places, &closures, operands)
     },
-    summary: "Runs one of two computations, selected by a `bool` scalar: `conditional(p, || a, || b)`, or Rust's `if`.",
 };
 
 /// XLA's Conditional on an integer.
@@ -124,7 +123,6 @@ pub static CASE: Operation = Operation {
         };
         choose(call, index, &["branches"], &closures, operands)
     },
-    summary: "Runs one of several computations, selected by an `i32` scalar: `case(i, [|| a, || b, || c])`; the last if out of range.",
 };
 
 /// StableHLO's if.

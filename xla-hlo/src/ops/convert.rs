@@ -27,7 +27,6 @@ pub static OPERATION: Operation = Operation {
         let value = convert(call.b, operand, element);
         value.map(Tree::Leaf).in_call(call)
     },
-    summary: "Converts the elements to another type; `x as f32` is the same operation.",
 };
 
 /// StableHLO's convert.

@@ -45,7 +45,6 @@ pub static CONV: Operation = Operation {
     ],
     over_trees: false,
     build: |call| build(call, true),
-    summary: "Computes a convolution with padding \"SAME\" (output size = input size / stride, rounded up) or \"VALID\" (none).",
 };
 
 /// XLA's ConvWithGeneralPadding.
@@ -66,7 +65,6 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build: |call| build(call, false),
-    summary: "Computes a convolution with any number of spatial dimensions, strides, explicit padding, dilations and groups.",
 };
 
 /// StableHLO's convolution.

@@ -37,7 +37,6 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Calls a function declared with `#[custom_call]`, with one operand or a tuple of operands.",
 };
 
 /// StableHLO's custom_call.

@@ -16,7 +16,6 @@ pub static OPERATION: Operation = Operation {
     params: &[Param::array("lhs"), Param::array("rhs")],
     over_trees: false,
     build,
-    summary: "Computes the product of two matrices, of a matrix and a vector, or of two vectors.",
 };
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {

@@ -35,7 +35,6 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Sums products over contracting dimensions, for each index of the batch dimensions.",
 };
 
 /// StableHLO's dot_general.

@@ -25,7 +25,6 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Returns a slice of static size at computed start indices, which are clamped to keep it in bounds.",
 };
 
 /// StableHLO's dynamic_slice.

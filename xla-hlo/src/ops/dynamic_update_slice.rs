@@ -22,7 +22,6 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Returns the operand with a slice at computed start indices replaced by an update.",
 };
 
 /// StableHLO's dynamic_update_slice.

@@ -5,7 +5,9 @@
 
 use crate::error::{Class, Error, Fault, FaultKind};
 use crate::graph::{Value, Values};
-use crate::operation::{Argument, Call, Form, Infer, Operation, Param, Primitive, SyntaxToken};
+use crate::operation::{
+    Argument, Call, Form, Infer, OpTraits, Operation, Param, Primitive, SyntaxToken,
+};
 use crate::ops::classes::{
     ANY, BITS, FLOAT, FLOAT_COMPLEX, INTEGER, NUMBER, ORDERED, PARTS, REAL, SIGNED,
 };
@@ -15,7 +17,6 @@ use crate::{Builder, ElementType, Shape, Tree};
 mod algebra;
 pub(crate) mod exact;
 pub mod select;
-mod traits;
 
 /// One elementwise operation.
 pub struct Row {
@@ -46,8 +47,11 @@ const SLICED: Slices = |_| true;
 const SLICED_COMPLEX: Slices = ElementType::is_complex;
 const SLICED_32_BITS: Slices = |element| matches!(element, ElementType::I32 | ElementType::U32);
 
+/// Rows of name, Rust operator, StableHLO name, parameters, accepted elements, element type of the result, whether the
+/// operands commute, cost of an element in simple instructions, the element types for which a function on slices is
+/// called, whether [`algebra`] has a simplification, and whether [`exact`] computes constants.
 macro_rules! rows {
-    ($($name:ident $operator:tt $text:literal $params:ident $class:ident $result:ident $commutative:ident $cost:literal $slices:ident $summary:literal;)*) => {
+    ($($name:ident $operator:tt $text:literal $params:ident $class:ident $result:ident $commutative:ident $cost:literal $slices:ident $simplify:tt $fold:tt;)*) => {
         /// Every elementwise operation.
         pub static ROWS: &[Row] = &[$(Row {
             operation: &Operation {
@@ -56,7 +60,6 @@ macro_rules! rows {
                 params: $params,
                 over_trees: true,
                 build: |call| build(call, rows!(@primitive $name $text $class $result $commutative)),
-                summary: $summary,
             },
             primitive: rows!(@primitive $name $text $class $result $commutative),
         }),*];
@@ -81,7 +84,11 @@ macro_rules! rows {
                     settings: Vec::new(),
                 },
                 commutative: rows!(@commutative $commutative),
-                traits: traits::$name,
+                traits: OpTraits {
+                    simplify: rows!(@simplify $name $simplify),
+                    fold: rows!(@fold $name $fold),
+                    ..OpTraits::NONE
+                },
             };
         )*
     };
@@ -90,52 +97,56 @@ macro_rules! rows {
     (@primitive $name:ident $($rest:tt)*) => { &$name };
     (@commutative commutes) => { true };
     (@commutative ordered) => { false };
+    (@simplify $name:ident _) => { None };
+    (@simplify $name:ident algebra) => { Some(algebra::$name) };
+    (@fold $name:ident _) => { None };
+    (@fold $name:ident exact) => { Some(exact::$name) };
     (@operands BINARY) => { 2..=2 };
     (@operands UNARY) => { 1..=1 };
 }
 
 rows! {
-    add "+" "stablehlo.add" BINARY ANY SAME commutes 1 INLINE "Adds two arrays element by element; `bool` elements are combined by `or`.";
-    sub "-" "stablehlo.subtract" BINARY NUMBER SAME ordered 1 INLINE "Subtracts `rhs` from `lhs` element by element.";
-    mul "*" "stablehlo.multiply" BINARY ANY SAME commutes 1 INLINE "Multiplies two arrays element by element; `bool` elements are combined by `and`.";
-    div "/" "stablehlo.divide" BINARY NUMBER SAME ordered 4 SLICED_COMPLEX "Divides two arrays element by element; quotients of integers are rounded towards zero.";
-    rem "%" "stablehlo.remainder" BINARY REAL SAME ordered 20 SLICED "Computes the remainder of a division, with the sign of the dividend.";
-    max _ "stablehlo.maximum" BINARY ORDERED SAME commutes 2 INLINE "Returns the greater of two elements; NaN if either is NaN.";
-    min _ "stablehlo.minimum" BINARY ORDERED SAME commutes 2 INLINE "Returns the smaller of two elements; NaN if either is NaN.";
-    pow _ "stablehlo.power" BINARY NUMBER SAME ordered 60 SLICED "Raises `lhs` to the power `rhs`.";
-    atan2 _ "stablehlo.atan2" BINARY FLOAT_COMPLEX SAME ordered 30 SLICED "Computes the angle of the point (`rhs`, `lhs`) in radians.";
-    complex _ "stablehlo.complex" BINARY PARTS COMPLEX ordered 1 INLINE "Combines real and imaginary parts into complex numbers.";
-    and "&" "stablehlo.and" BINARY BITS SAME commutes 1 INLINE "Computes logical AND of `bool` elements, bitwise AND of integers.";
-    or "|" "stablehlo.or" BINARY BITS SAME commutes 1 INLINE "Computes logical OR of `bool` elements, bitwise OR of integers.";
-    xor "^" "stablehlo.xor" BINARY BITS SAME commutes 1 INLINE "Computes logical XOR of `bool` elements, bitwise XOR of integers.";
-    shift_left "<<" "stablehlo.shift_left" BINARY INTEGER SAME ordered 2 INLINE "Shifts bits left, filling with zeros.";
-    shift_right_arithmetic _ "stablehlo.shift_right_arithmetic" BINARY INTEGER SAME ordered 2 INLINE "Shifts bits right, filling with the sign bit.";
-    shift_right_logical _ "stablehlo.shift_right_logical" BINARY INTEGER SAME ordered 2 INLINE "Shifts bits right, filling with zeros.";
-    abs _ "stablehlo.abs" UNARY SIGNED REAL_PART ordered 1 SLICED_COMPLEX "Computes the absolute value; of a complex number, its magnitude.";
-    ceil _ "stablehlo.ceil" UNARY FLOAT SAME ordered 1 INLINE "Rounds to the nearest integer towards positive infinity.";
-    floor _ "stablehlo.floor" UNARY FLOAT SAME ordered 1 INLINE "Rounds to the nearest integer towards negative infinity.";
-    round_nearest_afz _ "stablehlo.round_nearest_afz" UNARY FLOAT SAME ordered 4 INLINE "Rounds to the nearest integer, ties away from zero.";
-    round_nearest_even _ "stablehlo.round_nearest_even" UNARY FLOAT SAME ordered 1 INLINE "Rounds to the nearest integer, ties to even.";
-    cos _ "stablehlo.cosine" UNARY FLOAT_COMPLEX SAME ordered 20 SLICED "Computes the cosine of angles in radians.";
-    sin _ "stablehlo.sine" UNARY FLOAT_COMPLEX SAME ordered 20 SLICED "Computes the sine of angles in radians.";
-    exp _ "stablehlo.exponential" UNARY FLOAT_COMPLEX SAME ordered 12 SLICED "Computes the exponential function.";
-    expm1 _ "stablehlo.exponential_minus_one" UNARY FLOAT_COMPLEX SAME ordered 16 SLICED "Computes `exp(x) - 1`, accurately near 0.";
-    log _ "stablehlo.log" UNARY FLOAT_COMPLEX SAME ordered 14 SLICED "Computes the natural logarithm.";
-    log1p _ "stablehlo.log_plus_one" UNARY FLOAT_COMPLEX SAME ordered 18 SLICED "Computes `log(1 + x)`, accurately near 0.";
-    tanh _ "stablehlo.tanh" UNARY FLOAT_COMPLEX SAME ordered 18 SLICED "Computes the hyperbolic tangent.";
-    logistic _ "stablehlo.logistic" UNARY FLOAT_COMPLEX SAME ordered 16 SLICED "Computes the logistic function, `1 / (1 + exp(-x))`.";
-    erf _ "chlo.erf" UNARY FLOAT SAME ordered 24 SLICED "Computes the error function.";
-    cbrt _ "stablehlo.cbrt" UNARY FLOAT SAME ordered 20 SLICED "Computes the cube root, with the operand's sign.";
-    sqrt _ "stablehlo.sqrt" UNARY FLOAT_COMPLEX SAME ordered 6 SLICED_COMPLEX "Computes the square root.";
-    rsqrt _ "stablehlo.rsqrt" UNARY FLOAT_COMPLEX SAME ordered 10 INLINE "Computes the reciprocal square root, `1 / sqrt(x)`.";
-    real _ "stablehlo.real" UNARY FLOAT_COMPLEX REAL_PART ordered 1 INLINE "Returns the real part.";
-    imag _ "stablehlo.imag" UNARY FLOAT_COMPLEX REAL_PART ordered 1 INLINE "Returns the imaginary part; 0 for real numbers.";
-    popcnt _ "stablehlo.popcnt" UNARY INTEGER SAME ordered 4 SLICED_32_BITS "Counts the bits that are 1.";
-    clz _ "stablehlo.count_leading_zeros" UNARY INTEGER SAME ordered 4 INLINE "Counts the leading zero bits; for 0, the width of the type.";
-    neg "-x" "stablehlo.negate" UNARY NUMBER SAME ordered 1 INLINE "Negates each element.";
-    not "!x" "stablehlo.not" UNARY BITS SAME ordered 1 INLINE "Computes logical NOT of `bool` elements, bitwise NOT of integers.";
-    sign _ "stablehlo.sign" UNARY SIGNED SAME ordered 2 INLINE "Computes the sign: -1, 0 or 1; the direction of a complex number.";
-    is_finite _ "stablehlo.is_finite" UNARY FLOAT PREDICATE ordered 1 INLINE "Returns whether elements are neither infinite nor NaN.";
+    add "+" "stablehlo.add" BINARY ANY SAME commutes 1 INLINE algebra exact;
+    sub "-" "stablehlo.subtract" BINARY NUMBER SAME ordered 1 INLINE algebra exact;
+    mul "*" "stablehlo.multiply" BINARY ANY SAME commutes 1 INLINE algebra exact;
+    div "/" "stablehlo.divide" BINARY NUMBER SAME ordered 4 SLICED_COMPLEX algebra exact;
+    rem "%" "stablehlo.remainder" BINARY REAL SAME ordered 20 SLICED algebra exact;
+    max _ "stablehlo.maximum" BINARY ORDERED SAME commutes 2 INLINE algebra exact;
+    min _ "stablehlo.minimum" BINARY ORDERED SAME commutes 2 INLINE algebra exact;
+    pow _ "stablehlo.power" BINARY NUMBER SAME ordered 60 SLICED algebra _;
+    atan2 _ "stablehlo.atan2" BINARY FLOAT_COMPLEX SAME ordered 30 SLICED _ _;
+    complex _ "stablehlo.complex" BINARY PARTS COMPLEX ordered 1 INLINE algebra _;
+    and "&" "stablehlo.and" BINARY BITS SAME commutes 1 INLINE algebra exact;
+    or "|" "stablehlo.or" BINARY BITS SAME commutes 1 INLINE algebra exact;
+    xor "^" "stablehlo.xor" BINARY BITS SAME commutes 1 INLINE algebra exact;
+    shift_left "<<" "stablehlo.shift_left" BINARY INTEGER SAME ordered 2 INLINE algebra exact;
+    shift_right_arithmetic _ "stablehlo.shift_right_arithmetic" BINARY INTEGER SAME ordered 2 INLINE algebra exact;
+    shift_right_logical _ "stablehlo.shift_right_logical" BINARY INTEGER SAME ordered 2 INLINE algebra exact;
+    abs _ "stablehlo.abs" UNARY SIGNED REAL_PART ordered 1 SLICED_COMPLEX algebra exact;
+    ceil _ "stablehlo.ceil" UNARY FLOAT SAME ordered 1 INLINE _ exact;
+    floor _ "stablehlo.floor" UNARY FLOAT SAME ordered 1 INLINE _ exact;
+    round_nearest_afz _ "stablehlo.round_nearest_afz" UNARY FLOAT SAME ordered 4 INLINE _ exact;
+    round_nearest_even _ "stablehlo.round_nearest_even" UNARY FLOAT SAME ordered 1 INLINE _ exact;
+    cos _ "stablehlo.cosine" UNARY FLOAT_COMPLEX SAME ordered 20 SLICED _ _;
+    sin _ "stablehlo.sine" UNARY FLOAT_COMPLEX SAME ordered 20 SLICED _ _;
+    exp _ "stablehlo.exponential" UNARY FLOAT_COMPLEX SAME ordered 12 SLICED _ _;
+    expm1 _ "stablehlo.exponential_minus_one" UNARY FLOAT_COMPLEX SAME ordered 16 SLICED _ _;
+    log _ "stablehlo.log" UNARY FLOAT_COMPLEX SAME ordered 14 SLICED _ _;
+    log1p _ "stablehlo.log_plus_one" UNARY FLOAT_COMPLEX SAME ordered 18 SLICED _ _;
+    tanh _ "stablehlo.tanh" UNARY FLOAT_COMPLEX SAME ordered 18 SLICED _ _;
+    logistic _ "stablehlo.logistic" UNARY FLOAT_COMPLEX SAME ordered 16 SLICED _ _;
+    erf _ "chlo.erf" UNARY FLOAT SAME ordered 24 SLICED _ _;
+    cbrt _ "stablehlo.cbrt" UNARY FLOAT SAME ordered 20 SLICED _ _;
+    sqrt _ "stablehlo.sqrt" UNARY FLOAT_COMPLEX SAME ordered 6 SLICED_COMPLEX _ _;
+    rsqrt _ "stablehlo.rsqrt" UNARY FLOAT_COMPLEX SAME ordered 10 INLINE _ _;
+    real _ "stablehlo.real" UNARY FLOAT_COMPLEX REAL_PART ordered 1 INLINE algebra _;
+    imag _ "stablehlo.imag" UNARY FLOAT_COMPLEX REAL_PART ordered 1 INLINE algebra _;
+    popcnt _ "stablehlo.popcnt" UNARY INTEGER SAME ordered 4 SLICED_32_BITS _ exact;
+    clz _ "stablehlo.count_leading_zeros" UNARY INTEGER SAME ordered 4 INLINE _ exact;
+    neg "-x" "stablehlo.negate" UNARY NUMBER SAME ordered 1 INLINE algebra exact;
+    not "!x" "stablehlo.not" UNARY BITS SAME ordered 1 INLINE algebra exact;
+    sign _ "stablehlo.sign" UNARY SIGNED SAME ordered 2 INLINE _ exact;
+    is_finite _ "stablehlo.is_finite" UNARY FLOAT PREDICATE ordered 1 INLINE _ exact;
 }
 
 /// Returns the short form. StableHLO prints one type if all agree, and the result's if it determines the operands';

@@ -69,7 +69,6 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Computes discrete Fourier transforms along the last dimensions: \"FFT\", \"IFFT\", \"RFFT\" of real numbers, or \"IRFFT\".",
 };
 
 /// StableHLO's fft.

@@ -49,7 +49,6 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Returns slices of the operand at the start indices in an array, which are clamped to keep them in bounds.",
 };
 
 static RECORD: Record = Record {

@@ -32,7 +32,6 @@ pub static OPERATION: Operation = Operation {
     params: &[Param::channel("feed", ChannelKind::Infeed)],
     over_trees: false,
     build,
-    summary: "Reads the next item of a feed: `infeed(feed)?`, with a parameter `feed: &Infeed<f32![2, 3]>`.",
 };
 
 /// StableHLO's infeed, which returns the arrays of the item, then the next token.

@@ -21,7 +21,6 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Returns an array whose elements are their indices along one dimension.",
 };
 
 /// StableHLO's iota.

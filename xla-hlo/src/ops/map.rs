@@ -21,7 +21,6 @@ pub static OPERATION: Operation = Operation {
     params: &[Param::arrays("operands"), Param::computation("computation")],
     over_trees: false,
     build,
-    summary: "Applies a computation of scalars at each index of an array, or of several arrays in a tuple.",
 };
 
 /// StableHLO's map.

@@ -27,7 +27,6 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Sends an item to a feed: `outfeed(feed, x)?`, with a parameter `feed: &Outfeed<f32![2, 3]>`.",
 };
 
 /// StableHLO's outfeed, which takes the arrays of the item and a token, and returns the next token.

@@ -29,7 +29,6 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Pads with a value before, after and between elements; negative edge padding removes elements.",
 };
 
 /// StableHLO's pad.

@@ -33,7 +33,6 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Reduces an array, or a tuple of arrays, along dimensions with a computation of two scalars.",
 };
 
 /// StableHLO's reduce.

@@ -35,7 +35,6 @@ pub static OPERATION: Operation = Operation {
         let value = call.b.add1(&PRIMITIVE, &[operand], attrs);
         value.map(Tree::Leaf).in_call(call)
     },
-    summary: "Rounds elements to a floating-point format with the given numbers of exponent and mantissa bits.",
 };
 
 const EXPONENT: &str = "exponent_bits";

@@ -31,7 +31,6 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Combines the arrays of all replicas element by element and returns this replica's part along a dimension.",
 };
 
 /// StableHLO's reduce_scatter.

@@ -35,7 +35,6 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Reduces the elements of each window that slides over an array, with strides, padding and dilations.",
 };
 
 /// StableHLO's reduce_window.

@@ -23,7 +23,6 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Changes the sizes of an array, keeping its elements and their order.",
 };
 
 /// StableHLO's reshape.

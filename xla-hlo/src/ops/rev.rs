@@ -18,7 +18,6 @@ pub static OPERATION: Operation = Operation {
     params: &[Param::array("operand"), Param::ints("dimensions")],
     over_trees: false,
     build,
-    summary: "Reverses the elements along dimensions.",
 };
 
 /// StableHLO's reverse.

@@ -34,7 +34,6 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Generates an array of random bits with \"THREE_FRY\" or \"PHILOX\"; returns the next state and the array.",
 };
 
 /// StableHLO's rng_bit_generator.

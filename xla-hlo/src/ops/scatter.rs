@@ -57,7 +57,6 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Combines updates with slices of the input at the indices in an array; several arrays in a tuple are updated together.",
 };
 
 static RECORD: Record = Record {

@@ -33,7 +33,6 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Scatters each element of `source` to the position that `select` selects in a window: the gradient of a pooling layer.",
 };
 
 /// StableHLO's select_and_scatter.

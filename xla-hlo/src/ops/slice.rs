@@ -23,7 +23,6 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Returns every `strides`-th element from `start_indices` up to `limit_indices`, exclusive.",
 };
 
 /// StableHLO's slice.

@@ -33,7 +33,6 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Sorts the elements along a dimension, in ascending order or by a comparator; arrays in a tuple are sorted together.",
 };
 
 /// StableHLO's sort.

@@ -19,7 +19,6 @@ pub static OPERATION: Operation = Operation {
     params: &[Param::array("operand"), Param::int("k")],
     over_trees: false,
     build,
-    summary: "Returns the k greatest elements along the last dimension, in descending order, and their indices as `i32`.",
 };
 
 /// CHLO's top_k.

@@ -23,7 +23,6 @@ pub static OPERATION: Operation = Operation {
         let value = transpose(call.b, operand, &permutation);
         value.map(Tree::Leaf).in_call(call)
     },
-    summary: "Permutes the dimensions.",
 };
 
 /// StableHLO's transpose.

@@ -35,7 +35,6 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Solves linear equations with triangular matrices.",
 };
 
 /// StableHLO's triangular_solve.

@@ -31,7 +31,6 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Applies a body to a state while a condition holds; Rust's `while` is the same operation.",
 };
 
 /// StableHLO's while.

@@ -1,4 +1,4 @@
-//! Modules that together contain every primitive.
+//! Modules of instructions of all forms, in all notations of StableHLO.
 
 mod linear;
 

@@ -1,8 +1,9 @@
 //! Every elementwise operation on every admitted element type, at special and random elements.
 
-use xla_hlo::ElementType;
 use xla_hlo::element::Kind;
+use xla_hlo::graph::Value;
 use xla_hlo::ops::elementwise::ROWS;
+use xla_hlo::{Builder, ElementType, Module, Primitive, Shape};
 
 use super::tolerance::tolerance;
 use super::{Case, Spec, filled};
@@ -27,40 +28,27 @@ const RANDOM: usize = 300;
 pub(super) fn cases() -> Vec<Case> {
     let mut cases = Vec::new();
     for row in ROWS {
-        let name = row.operation.name;
+        let (name, count) = (row.operation.name, *row.primitive.operands.end());
         for element in ElementType::ALL {
-            if !admitted(name, element) {
+            let Some(result) = result(row.primitive, &vec![element; count]) else {
                 continue;
-            }
-            let operands = if row.operation.params.len() == 1 {
-                1
-            } else {
-                2
-            };
-            let result = match name {
-                "abs" | "real" | "imag" => element.real(),
-                "complex" => element.complex(),
-                "is_finite" => ElementType::Bool,
-                _ => element,
             };
             cases.push(case(
                 name,
                 name,
-                &vec![element; operands],
+                &vec![element; count],
                 result,
                 |operands, result| {
-                    let names = if operands.len() == 1 { "%a" } else { "%a, %b" };
-                    let operand = operands[0].stablehlo();
+                    let names = if count == 1 { "%a" } else { "%a, %b" };
+                    let (operand, result) = (operands[0].stablehlo(), result.stablehlo());
                     let text = row.primitive.text;
-                    match name {
-                        "complex" => format!("%out = {text} {names} : {}", result.stablehlo()),
-                        "abs" | "is_finite" | "real" | "imag" => format!(
-                            "%out = {text} {names} : ({operand}) -> {}",
-                            result.stablehlo()
-                        ),
-                        "erf" => format!("%out = {text} {names} : {operand} -> {operand}"),
-                        _ => format!("%out = {text} {names} : {operand}"),
-                    }
+                    let types = match text.strip_prefix("stablehlo.") {
+                        None => format!("{operand} -> {result}"),
+                        Some("complex") => result,
+                        Some(_) if operand == result => operand,
+                        Some(_) => format!("({operand}) -> {result}"),
+                    };
+                    format!("%out = {text} {names} : {types}")
                 },
             ));
         }
@@ -177,26 +165,16 @@ fn bits() -> Vec<Case> {
     cases
 }
 
-/// Whether the rule of an operation admits operands of the type.
-fn admitted(operation: &str, element: ElementType) -> bool {
-    use Kind::{Bool, Complex, Float, Signed, Unsigned};
-    let kind = element.kind();
-    match operation {
-        "add" | "mul" => true,
-        "sub" | "div" | "pow" | "neg" => kind != Bool,
-        "rem" => matches!(kind, Signed | Unsigned | Float),
-        "max" | "min" => kind != Complex,
-        "and" | "or" | "xor" | "not" => matches!(kind, Bool | Signed | Unsigned),
-        "complex" => matches!(element, ElementType::F32 | ElementType::F64),
-        "popcnt" | "clz" => matches!(kind, Signed | Unsigned),
-        "shift_left" | "shift_right_arithmetic" | "shift_right_logical" => {
-            matches!(kind, Signed | Unsigned)
-        }
-        "abs" | "sign" => matches!(kind, Signed | Float | Complex),
-        "ceil" | "floor" | "round_nearest_afz" | "round_nearest_even" | "erf" | "is_finite"
-        | "cbrt" => kind == Float,
-        _ => matches!(kind, Float | Complex),
-    }
+/// Returns the element type of the result of a primitive, if its rule admits operands of these types.
+fn result(primitive: &'static Primitive, operands: &[ElementType]) -> Option<ElementType> {
+    let module = Module::default();
+    let mut b = Builder::new(&module);
+    let params: Vec<Value> = operands
+        .iter()
+        .map(|&element| b.graph.add_param(Shape::scalar(element)))
+        .collect();
+    let result = b.add1(primitive, &params, Vec::new()).ok()?;
+    Some(b.shape(result).element)
 }
 
 /// Returns a case over vectors of special and random elements; two operands have all pairs of special ones.

@@ -1,7 +1,9 @@
 //! The maximum differences from XLA's results.
 
-use xla_hlo::ElementType;
 use xla_hlo::element::Kind;
+use xla_hlo::operation::Form;
+use xla_hlo::ops::elementwise::ROWS;
+use xla_hlo::{Builder, ElementType, Module, Shape};
 
 use crate::compare::Tolerance;
 use crate::number::Format;
@@ -64,7 +66,30 @@ pub(super) fn within(operation: &str, element: ElementType, most: f64) -> Tolera
     Tolerance::Absolute(steps * format.epsilon * most)
 }
 
-/// Returns the tolerance of an operation on elements of a type; an operation that is not in the table is exact.
+/// The same for an elementary function that the table does not list.
+const ELEMENTARY: [f64; 5] = [2.0, 6.0, 6.0, 64.0, 64.0];
+
+/// Whether an operation is an elementary function: elementwise, of so many instructions that a function on slices
+/// computes it, and inexact.
+fn is_elementary(operation: &str) -> bool {
+    let row = ROWS.iter().find(|row| row.operation.name == operation);
+    row.is_some_and(|row| {
+        let module = Module::default();
+        let mut b = Builder::new(&module);
+        let operand = b.graph.add_param(Shape::scalar(ElementType::F32));
+        let operands = vec![operand; *row.primitive.operands.end()];
+        let added = b.add1(row.primitive, &operands, Vec::new());
+        let form = added.ok().and_then(|_| {
+            let (_, instr) = b.graph.instrs().next_back()?;
+            Some((row.primitive.form)(&b.graph, instr))
+        });
+        let sliced = matches!(form, Some(Form::Map { sliced: true, .. }));
+        sliced && row.primitive.traits.fold.is_none()
+    })
+}
+
+/// Returns the tolerance of an operation on elements of a type; what is neither in the table nor an elementary function
+/// is exact.
 pub(super) fn tolerance(operation: &str, element: ElementType, result: ElementType) -> Tolerance {
     let column = match (element, element.kind()) {
         (ElementType::F16 | ElementType::Bf16, _) => 0,
@@ -76,7 +101,9 @@ pub(super) fn tolerance(operation: &str, element: ElementType, result: ElementTy
         (other, _) => unreachable!("{other} is a number of another kind"),
     };
     let row = STEPS.iter().find(|(name, _)| *name == operation);
-    match row.map_or(0.0, |(_, steps)| steps[column]) {
+    let steps = row.map(|(_, steps)| steps);
+    let steps = steps.or_else(|| is_elementary(operation).then_some(&ELEMENTARY));
+    match steps.map_or(0.0, |steps| steps[column]) {
         _ if !result.is_float() && !result.is_complex() => Tolerance::Exact,
         0.0 => Tolerance::Exact,
         steps => Tolerance::Steps(steps),

@@ -1,4 +1,7 @@
 //! Algebraic simplifications of elementwise operations.
+//!
+//! A simplification changes no result, except for the payload of a NaN. Therefore `x + 0.0` remains: it turns `-0.0`
+//! into `0.0`.
 
 use super::select;
 use crate::element::Kind;

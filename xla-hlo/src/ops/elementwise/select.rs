@@ -27,7 +27,6 @@ pub static OPERATION: Operation = Operation {
     ],
     over_trees: false,
     build,
-    summary: "Selects each element from one of two arrays by a predicate.",
 };
 
 /// StableHLO's select.
