@@ -74,6 +74,7 @@ pages! {
     gt
     imag
     index
+    index_update
     infeed
     inverse
     iota

@@ -68,3 +68,124 @@ fn a_size_may_stand_where_no_array_has_it() {
     let none: f32![4, 0] = Tensor::zeros();
     assert_eq!(turned(&none), none);
 }
+
+#[computation]
+fn read(
+    x: &f32![3, 4],
+    i: i32,
+    j: u8,
+    rows: &i32![2],
+) -> (
+    f32![4],
+    f32![3],
+    f32,
+    f32![2],
+    f32![2, 4],
+    f32![3, 2],
+    f32![2],
+) {
+    (
+        x[i],
+        x[(.., j)],
+        x[(i, j)],
+        x[(i + 1, 1..3)],
+        x[rows],
+        x[(.., rows)],
+        x[(rows, j)],
+    )
+}
+
+#[test]
+fn indices_may_be_computed() {
+    let x = Tensor::from_fn(|[i, j]| (10 * i + j) as f32);
+    let (row, column, one, part, rows, columns, both) = read(&x, 1, 3, &tensor![2, 0]);
+    assert_eq!(row, tensor![10.0, 11.0, 12.0, 13.0]);
+    assert_eq!(column, tensor![3.0, 13.0, 23.0]);
+    assert_eq!((one, part), (13.0, tensor![21.0, 22.0]));
+    assert_eq!(
+        rows,
+        tensor![[20.0, 21.0, 22.0, 23.0], [0.0, 1.0, 2.0, 3.0]]
+    );
+    assert_eq!(columns, tensor![[2.0, 0.0], [12.0, 10.0], [22.0, 20.0]]);
+    assert_eq!(both, tensor![23.0, 3.0]);
+}
+
+#[test]
+fn computed_indices_are_clamped_to_the_bounds() {
+    let x = Tensor::from_fn(|[i, j]| (10 * i + j) as f32);
+    let (row, _, one, _, rows, ..) = read(&x, -5, 200, &tensor![9, -1]);
+    assert_eq!(row, tensor![0.0, 1.0, 2.0, 3.0]);
+    assert_eq!(one, 3.0);
+    assert_eq!(
+        rows,
+        tensor![[20.0, 21.0, 22.0, 23.0], [0.0, 1.0, 2.0, 3.0]]
+    );
+}
+
+#[derive(Tensors)]
+struct Table {
+    cells: f32![3, 2],
+    total: f32,
+}
+
+#[computation]
+fn written(
+    table: &mut Table,
+    counts: &mut i32![4],
+    x: &f32![4],
+    i: i32,
+    places: &i32![2],
+) -> f32![4] {
+    table.cells[(i, ..)] += [1.0, 2.0];
+    table.cells[(0, 1)] = x[i];
+    table.cells[(1..3, 0)] = [7.0, 8.0];
+    counts[i] = 5;
+    counts[places] = [-1, -2];
+    let mut y = x;
+    y[1..3] = 0.0;
+    y[(i)] *= 10.0;
+    for j in 0..4 {
+        y[j] += j as f32;
+        table.total += y[j];
+    }
+    y
+}
+
+#[test]
+fn elements_are_assigned_in_variables_fields_and_state() {
+    let mut table = Table {
+        cells: Tensor::ones(),
+        total: 0.0,
+    };
+    let mut counts = Tensor::zeros();
+    let y = written(
+        &mut table,
+        &mut counts,
+        &tensor![1.0, 2.0, 3.0, 4.0],
+        3,
+        &tensor![0, 2],
+    );
+    assert_eq!(y, tensor![1.0, 1.0, 2.0, 43.0]);
+    assert_eq!(table.total, 47.0);
+    // The row 3 is clamped to 2.
+    assert_eq!(table.cells, tensor![[1.0, 4.0], [7.0, 1.0], [8.0, 3.0]]);
+    assert_eq!(counts, tensor![-1, 0, -2, 5]);
+}
+
+/// The sums of all elements up to each.
+#[computation]
+fn running<N: Dim>(x: &f64![N]) -> f64![N] {
+    let mut sums = x;
+    for i in 1..N {
+        sums[i] += sums[i - 1];
+    }
+    sums
+}
+
+#[test]
+fn a_loop_reads_and_writes_elements() {
+    assert_eq!(
+        running(&tensor![1.0, 2.0, 3.0, 4.0]),
+        tensor![1.0, 3.0, 6.0, 10.0]
+    );
+}

@@ -11,10 +11,12 @@ use xla_hlo::{Function, Module, lookup};
 
 use crate::attributes;
 use crate::calls::Calls;
+use crate::constants;
 use crate::deep;
 use crate::definition::{Definitions, Faults};
 use crate::dynamic;
 use crate::elaborate::{self, Context};
+use crate::returns;
 use crate::signature::{Required, Scope, Signature, bounds};
 
 /// An analysed computation, or the mistakes in it.
@@ -51,6 +53,10 @@ pub(crate) fn analyse(root: &TokenStream, item: &ItemFn, definitions: &Definitio
         faults.push(fault);
     }
     let mut signature = Signature::read(item, definitions, &mut faults);
+    let local = constants::with_local(item, definitions, &mut faults);
+    let known = local.as_ref().unwrap_or(definitions);
+    let flat = returns::flattened(item);
+    let item = flat.as_ref().unwrap_or(item);
     let bounds: Vec<String> = bounds(root, item)
         .iter()
         .map(ToString::to_string)
@@ -70,7 +76,7 @@ pub(crate) fn analyse(root: &TokenStream, item: &ItemFn, definitions: &Definitio
             module: &callees,
             scope: Scope {
                 sizes: &signature.sizes,
-                definitions,
+                definitions: known,
             },
             own: name.clone(),
             fallible: signature.fallible,
@@ -102,7 +108,7 @@ pub(crate) fn analyse(root: &TokenStream, item: &ItemFn, definitions: &Definitio
         deep::expand_again();
     }
     calls.undetermined(&signature, &mut faults);
-    let whole = faults.is_empty() && !definitions.any_broken();
+    let whole = faults.is_empty() && !known.any_broken();
     let results = body.graph.result_shapes();
     let hlo = signature.to_hlo(&results).filter(|_| whole);
     let mut function = hlo.map(|hlo| Function::new(name, hlo, body.graph));

@@ -6,7 +6,7 @@ use std::rc::Rc;
 use proc_macro2::TokenStream;
 use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
-use xla_hlo::{ArrayType, ElementType, Function, Literal, Module, Tree, Type, text as hlo_text};
+use xla_hlo::{ArrayType, Function, Literal, Module, Tree, Type, text as hlo_text};
 
 use crate::message::source;
 
@@ -61,8 +61,8 @@ impl Definition {
 pub(crate) enum Known {
     /// A size: `usize`.
     Size(Int),
-    /// A scalar of an element type.
-    Scalar(ElementType, Literal),
+    /// A scalar or an array of numbers.
+    Array(Literal),
 }
 
 /// The definitions of the names in a computation, by the path as it was written.
@@ -73,6 +73,13 @@ impl Definitions {
     /// Adds the definition of a path.
     pub(crate) fn add(&mut self, path: &syn::Path, definition: Definition) {
         self.0.push((path.clone(), definition));
+    }
+
+    /// Adds the definition of a path, or replaces it.
+    pub(crate) fn replace(&mut self, path: &syn::Path, definition: Definition) {
+        let text = source(path);
+        self.0.retain(|(name, _)| source(name) != text);
+        self.add(path, definition);
     }
 
     /// Returns the definition of a path.

@@ -4,7 +4,7 @@
 //! generic sizes need no definitions.
 
 use syn::visit::{self, Visit};
-use syn::{Expr, Ident, ItemFn, Pat, Path};
+use syn::{Expr, Ident, Item, ItemConst, ItemFn, Pat, Path};
 use xla_hlo::list::Items;
 use xla_hlo::operation::{Param, ParamKind};
 use xla_hlo::{ElementType, Operation, lookup};
@@ -45,10 +45,10 @@ pub(crate) fn function(item: &ItemFn) -> Vec<Path> {
     gather.names
 }
 
-/// Returns the names in the value of a constant.
-pub(crate) fn value(expr: &Expr) -> Vec<Path> {
+/// Returns the names in the type and the value of a constant.
+pub(crate) fn constant(constant: &ItemConst) -> Vec<Path> {
     let mut gather = Gather::default();
-    Walk(&mut gather).visit_expr(expr);
+    gather.constant(constant);
     gather.names
 }
 
@@ -140,9 +140,13 @@ impl Gather {
         struct Types<'a>(&'a mut Gather);
         impl<'ast> Search<'ast> for Types<'_> {
             fn enters(&mut self, node: Node<'ast>) -> bool {
-                if let Node::Type(ty) = node {
-                    Walk(self.0).visit_type(ty);
-                    return false;
+                match node {
+                    Node::Type(ty) => {
+                        Walk(self.0).visit_type(ty);
+                        return false;
+                    }
+                    Node::Pat(Pat::Struct(record)) => self.0.name(&record.path),
+                    _ => {}
                 }
                 true
             }
@@ -194,6 +198,11 @@ impl Gather {
 }
 
 impl Gather {
+    fn constant(&mut self, constant: &ItemConst) {
+        Walk(self).visit_type(&constant.ty);
+        Walk(self).visit_expr(&constant.expr);
+    }
+
     fn call(&mut self, call: &syn::ExprCall) {
         let operation = match &*call.func {
             Expr::Path(path) if path.path.is_ident("Ok") => None,
@@ -290,7 +299,13 @@ impl<'ast> Search<'ast> for Gather {
             Node::Expr(Expr::Cast(cast)) => Walk(self).visit_expr(&cast.expr),
             Node::Type(syn::Type::Path(ty)) => self.type_path(ty),
             Node::Type(syn::Type::Macro(ty)) => self.type_macro(ty),
-            // Macros and items in a body are refused later, so their names are not gathered.
+            Node::Item(Item::Const(constant)) => {
+                self.constant(constant);
+                if let Some(scope) = self.scopes.last_mut() {
+                    scope.push(constant.ident.to_string());
+                }
+            }
+            // Macros and other items in a body are refused later, so their names are not gathered.
             Node::Macro | Node::Item(_) => {}
             _ => return true,
         }

@@ -2,10 +2,10 @@
 
 use proc_macro2::{Delimiter, Ident, TokenStream};
 use quote::quote;
-use syn::{Error, Item, ItemConst, ItemType, Result, Visibility};
-use xla_hlo::ElementType;
+use syn::{Error, Expr, Item, ItemConst, ItemType, Result, Type, Visibility};
 use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
+use xla_hlo::{ElementType, Literal, Shape, Size};
 
 use crate::chain::{self, Asked};
 use crate::definition::{Definition, Definitions, Known};
@@ -35,7 +35,7 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
         }
     };
     let names = match subject {
-        Subject::Const(constant) => gather::value(&constant.expr),
+        Subject::Const(constant) => gather::constant(constant),
         Subject::Alias(alias) => gather::types(std::iter::once(&*alias.ty)),
     };
     let beside = match names.as_slice() {
@@ -60,7 +60,7 @@ pub(crate) fn beside(input: TokenStream) -> TokenStream {
 fn subject(item: TokenStream) -> Result<Subject> {
     match syn::parse2(item)? {
         Item::Const(constant) => {
-            element(&constant)?;
+            kind(&constant.ty)?;
             Ok(Subject::Const(constant))
         }
         Item::Type(alias) if alias.generics.params.is_empty() => Ok(Subject::Alias(alias)),
@@ -79,18 +79,34 @@ fn subject(item: TokenStream) -> Result<Subject> {
     }
 }
 
-/// Returns the element type of a constant; `None` for a size.
-fn element(constant: &ItemConst) -> Result<Option<ElementType>> {
-    let name = source(&constant.ty);
-    if name == "usize" {
-        return Ok(None);
+/// The kind of a constant, by its type.
+enum Kind<'t> {
+    /// A size: `usize`.
+    Size,
+    /// Numbers: `f32`, or an array of them with these lengths.
+    Numbers(ElementType, Vec<&'t Expr>),
+}
+
+/// Returns the kind of a constant.
+///
+/// # Errors
+/// The type is not `usize`, an element type that is a primitive type of Rust, or an array of these.
+fn kind(ty: &Type) -> Result<Kind<'_>> {
+    let (mut lengths, mut inner) = (Vec::new(), ty);
+    while let Type::Array(array) = inner {
+        lengths.push(&array.len);
+        inner = &array.elem;
     }
-    let what =
-        "a `#[known]` constant is a size, `usize`, or a number of an element type such as `f32`";
+    let name = source(inner);
+    if name == "usize" && lengths.is_empty() {
+        return Ok(Kind::Size);
+    }
+    let what = "a constant of a computation is a size, `usize`, a number of an element type such as `f32`, \
+                or an array of numbers, `[f32; 3]`";
     ElementType::from_name(&name)
         .filter(|element| number::Number::zero(*element).is_some())
-        .map(Some)
-        .ok_or_else(|| Error::new_spanned(&constant.ty, what))
+        .map(|element| Kind::Numbers(element, lengths))
+        .ok_or_else(|| Error::new_spanned(ty, what))
 }
 
 /// Returns the type of a size under the name of the constant, or nothing for other constants.
@@ -154,16 +170,25 @@ fn said(root: &TokenStream, subject: &Subject, definitions: &Definitions) -> Tok
     quote!(#fault #size #macros)
 }
 
-fn value(constant: &ItemConst, definitions: &Definitions) -> Result<Known> {
-    let Some(element) = element(constant)? else {
-        let sizes = [];
-        let scope = Scope {
-            sizes: &sizes,
-            definitions,
-        };
-        let size = size::size(&constant.expr, &size::names(|path| scope.size(path)))?;
-        return Ok(Known::Size(Int::Size(size)));
+/// Evaluates a constant.
+///
+/// # Errors
+/// Its value is not known, or does not have its type.
+pub(crate) fn value(constant: &ItemConst, definitions: &Definitions) -> Result<Known> {
+    let sizes = [];
+    let scope = Scope {
+        sizes: &sizes,
+        definitions,
     };
-    let value = number::evaluate(&constant.expr, element, definitions)?;
-    Ok(Known::Scalar(element, value.literal()))
+    let size = |expr: &Expr| size::size(expr, &size::names(|path| scope.size(path)));
+    let (element, lengths) = match kind(&constant.ty)? {
+        Kind::Size => return Ok(Known::Size(Int::Size(size(&constant.expr)?))),
+        Kind::Numbers(element, lengths) => (element, lengths),
+    };
+    let dims: Vec<Size> = lengths.into_iter().map(size).collect_ok()?;
+    let mut bytes = Vec::new();
+    number::elements(&constant.expr, element, &dims, definitions, &mut bytes)?;
+    let literal = Literal::from_bytes(Shape::new(element, dims), bytes);
+    let fault = || Error::new_spanned(&constant.ty, "the array has too many elements");
+    literal.map(Known::Array).ok_or_else(fault)
 }

@@ -4,7 +4,7 @@ use syn::{BinOp, Error, Expr, Path, Result, UnOp};
 use xla_hlo::list::Items;
 use xla_hlo::literal::{Numbers, Scalar};
 use xla_hlo::operation::Int;
-use xla_hlo::{ElementType, Literal};
+use xla_hlo::{ElementType, Literal, Shape, Size};
 
 use crate::definition::{Definition, Definitions, Known};
 use crate::message::source;
@@ -153,8 +153,68 @@ pub(crate) fn evaluate(
     }
 }
 
+/// Evaluates the numbers of an array of these sizes, `[[1.0, 2.0], [0.0; 2]]`, and adds their bytes.
+///
+/// # Errors
+/// Those of [`evaluate`]; the expression is not an array of these sizes.
+pub(crate) fn elements(
+    expr: &Expr,
+    element: ElementType,
+    dims: &[Size],
+    definitions: &Definitions,
+    bytes: &mut Vec<u8>,
+) -> Result<()> {
+    let Some((first, inner)) = dims.split_first() else {
+        let number = evaluate(expr, element, definitions)?;
+        bytes.extend(number.literal().bytes());
+        return Ok(());
+    };
+    let shape = Shape::new(element, dims);
+    match expr {
+        Expr::Paren(paren) => elements(&paren.expr, element, dims, definitions, bytes),
+        Expr::Group(group) => elements(&group.expr, element, dims, definitions, bytes),
+        Expr::Path(path) => match definitions.get(&path.path) {
+            Some(Definition::Known(Known::Array(literal))) if *literal.shape() == shape => {
+                bytes.extend(literal.bytes());
+                Ok(())
+            }
+            Some(Definition::Broken) => Err(Error::new_spanned(path, "")),
+            _ => {
+                let what = format!("`{}` is not a `#[known]` constant {shape}", source(path));
+                Err(Error::new_spanned(path, what))
+            }
+        },
+        Expr::Array(array) if first.is(array.elems.len()) => {
+            let mut each = array.elems.iter();
+            each.try_for_each(|expr| elements(expr, element, inner, definitions, bytes))
+        }
+        Expr::Repeat(repeat) => {
+            let start = bytes.len();
+            elements(&repeat.expr, element, inner, definitions, bytes)?;
+            let one = bytes[start..].to_vec();
+            // rustc compares the length with the type's.
+            for _ in 1..first.known().unwrap_or_default() {
+                bytes.extend_from_slice(&one);
+            }
+            if first.is(0) {
+                bytes.truncate(start);
+            }
+            Ok(())
+        }
+        Expr::Array(array) => {
+            let count = array.elems.len();
+            let what = format!("expected {first} elements, found {count}");
+            Err(Error::new_spanned(array, what))
+        }
+        other => Err(Error::new_spanned(
+            other,
+            "expected an array of numbers, `[1.0, 2.0]`",
+        )),
+    }
+}
+
 const ARITHMETIC: &str =
-    "the value of a `#[known]` constant is a number, another such constant, or `+ - * / %` of them";
+    "the value of a constant is a number, a `#[known]` constant, or `+ - * / %` of them";
 const OVERFLOW: &str = "this does not fit the constant's type";
 
 fn literal(at: &Expr, lit: &syn::Lit, element: ElementType, sign: &str) -> Result<Number> {
@@ -179,7 +239,9 @@ fn literal(at: &Expr, lit: &syn::Lit, element: ElementType, sign: &str) -> Resul
 fn named(path: &Path, definitions: &Definitions) -> Result<Number> {
     let fault = |what: String| Error::new_spanned(path, what);
     match definitions.get(path) {
-        Some(Definition::Known(Known::Scalar(_, literal))) => Number::of(literal),
+        Some(Definition::Known(Known::Array(literal))) if literal.shape().is_scalar() => {
+            Number::of(literal)
+        }
         Some(Definition::Known(Known::Size(Int::Size(size)))) => size
             .known()
             .map(|n| Number::Int(ElementType::U64, n as i128)),
@@ -265,7 +327,7 @@ mod tests {
     fn of(text: &str, element: ElementType) -> std::result::Result<Number, String> {
         let mut definitions = Definitions::default();
         let third = Number::F32(1.0 / 3.0).literal();
-        let scalar = Known::Scalar(ElementType::F32, third);
+        let scalar = Known::Array(third);
         let size = Known::Size(Int::Size(784.into()));
         definitions.add(&syn::parse_quote!(THIRD), Definition::Known(scalar));
         definitions.add(&syn::parse_quote!(m::N), Definition::Known(size));

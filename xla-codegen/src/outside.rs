@@ -27,23 +27,23 @@ pub(crate) fn deref(inner: &Expr, help: &str) -> String {
 }
 
 /// The message for items in a body.
-pub(crate) const ITEM: &str = "a computation's body holds statements only: move the item out of the function, \
-    and mark a constant with `#[known]`";
+pub(crate) const ITEM: &str =
+    "a computation's body has no items except constants: move the item out of the function";
 
 /// The message for macros in a body.
 pub(crate) const MACRO: &str = "macros are not part of the language: write an array literal such as `[[1.0, 2.0]]` \
     itself, and give it a type with `let` or by its neighbour";
 
 /// The message for other patterns.
-pub(crate) const PATTERN: &str =
-    "a pattern is a name, a tuple of patterns, or `_`: take a struct apart by its fields";
+pub(crate) const PATTERN: &str = "a pattern is a name, `_`, or a tuple or a struct of patterns";
 
 /// The message for loop labels.
 pub(crate) const LABEL: &str = "a loop needs no name: nothing leaves it in the middle";
 
 /// The message for a loop over anything but a range.
-pub(crate) const RANGE: &str = "a loop counts over a range of integers, `for i in 0..n`; \
-    what stands in an array is taken part by part by `scan(init, xs, |carry, x| (carry, y))`";
+pub(crate) const RANGE: &str = "a loop counts over a range of integers, `for i in 0..n`, `0..=n`, \
+    `(0..n).rev()` or `(0..n).step_by(k)`\n  \
+    help: process the slices of an array by `scan(init, xs, |carry, x| (carry, y))`";
 
 /// The message for `?` on anything but a fallible call.
 pub(crate) const TRY: &str =
@@ -62,7 +62,9 @@ pub(crate) fn why(expr: &Expr) -> &'static str {
         Expr::Range(_) => "a range stands in brackets only: `x[(1..3, ..)]`",
         Expr::Closure(_) => "a closure stands only where an operation takes a computation",
         Expr::Macro(_) => MACRO,
-        Expr::Return(_) => "`return` stands only at the end of the body",
+        Expr::Return(_) => {
+            "`return` ends the body, or a branch of an `if` at its end: a loop or a closure has no `return`"
+        }
         Expr::Assign(_) => {
             "an assignment is a statement of its own, or names an attribute inside a call"
         }

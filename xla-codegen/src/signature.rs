@@ -288,9 +288,18 @@ impl Scope<'_> {
         }
         match self.definitions.get(path) {
             Some(Definition::Known(Known::Size(size))) => Ok(size.clone()),
-            Some(Definition::Known(Known::Scalar(element, _))) => Err(Error::new_spanned(
+            Some(Definition::Known(Known::Array(literal))) => Err(Error::new_spanned(
                 path,
-                format!("a size is a `usize`, `{}` is {element}", source(path)),
+                match literal.shape() {
+                    shape if shape.is_scalar() => {
+                        format!(
+                            "a size is a `usize`, `{}` is {}",
+                            source(path),
+                            shape.element
+                        )
+                    }
+                    shape => format!("a size is a `usize`, `{}` is {shape}", source(path)),
+                },
             )),
             Some(Definition::Broken) => Err(reported()),
             Some(_) => Err(Error::new_spanned(

@@ -32,8 +32,10 @@ fn calls(operation: &Operation, text: &str) -> bool {
         .map(|o| o.trim_start_matches('x').trim_end_matches('x'));
     let as_word = operation.name == "convert" && text.contains(" as ");
     let in_brackets = operation.name == "index" && text.contains('[');
+    let assigned = operation.name == "index_update" && text.contains("] = ");
     as_word
         || in_brackets
+        || assigned
         || text.contains(&format!("{}(", operation.name))
         || operator.is_some_and(|operator| text.contains(operator))
 }

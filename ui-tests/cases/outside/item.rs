@@ -3,8 +3,8 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f(x: &f32![4]) -> f32![4] {
-    const HALF: f32 = 0.5;
-    x * HALF
+    static HALF: f32 = 0.5;
+    x * 0.5
 }
 
 fn main() {}

@@ -22,9 +22,16 @@ impl Definition {
         match self {
             Definition::Computation(module) => ("computation", text::print(module)),
             Definition::Known(Known::Size(size)) => ("size", size.to_string()),
-            Definition::Known(Known::Scalar(element, literal)) => {
-                let bytes = literal.bytes().iter().map(|byte| format!("{byte:02x}"));
-                ("scalar", format!("{element} {}", bytes.collect::<String>()))
+            Definition::Known(Known::Array(literal)) => {
+                let (shape, mut text) = (literal.shape(), literal.shape().element.to_string());
+                for size in &shape.dims {
+                    text.push_str(&format!("x{size}"));
+                }
+                text.push(' ');
+                for byte in literal.bytes() {
+                    text.push_str(&format!("{byte:02x}"));
+                }
+                ("array", text)
             }
             Definition::Type(types) => ("types", write_types(types)),
             Definition::Broken => ("broken", String::new()),
@@ -39,7 +46,7 @@ impl Definition {
         let definition = match kind.to_string().as_str() {
             "computation" => module(text).map(Definition::Computation),
             "size" => int(text).map(|size| Definition::Known(Known::Size(size))),
-            "scalar" => scalar(text).map(Definition::Known),
+            "array" => array(text).map(Definition::Known),
             "types" => syn::parse_str(text)
                 .ok()
                 .map(|Written(types)| Definition::Type(types)),
@@ -80,14 +87,18 @@ fn int(text: &str) -> Option<Int> {
     }
 }
 
-fn scalar(text: &str) -> Option<Known> {
-    let (element, digits) = text.split_once(' ')?;
-    let element = ElementType::from_name(element)?;
+/// Reads an array, `f32x2x3` and its bytes.
+fn array(text: &str) -> Option<Known> {
+    let (shape, digits) = text.split_once(' ')?;
+    let mut shape = shape.split('x');
+    let element = ElementType::from_name(shape.next()?)?;
+    let dims = shape.map(|size| size.parse().ok().map(|size: usize| Size::from(size)));
+    let shape = Shape::new(element, dims.collect_some()?);
     let bytes = (0..digits.len())
         .step_by(2)
         .map(|at| u8::from_str_radix(digits.get(at..at + 2)?, 16).ok());
-    let literal = Literal::from_bytes(Shape::scalar(element), bytes.collect_some()?)?;
-    Some(Known::Scalar(element, literal))
+    let literal = Literal::from_bytes(shape, bytes.collect_some()?)?;
+    Some(Known::Array(literal))
 }
 
 fn write_types(types: &Types) -> String {
@@ -190,9 +201,14 @@ mod tests {
             "Params { w: f32![2 * N, 3],r#in: Inner { b: f32, }, }",
             "()",
         ];
-        let cases = [("size", "784"), ("scalar", "f32 cdcccc3d"), ("broken", "")]
-            .into_iter()
-            .chain(types.map(|text| ("types", text)));
+        let cases = [
+            ("size", "784"),
+            ("array", "f32 cdcccc3d"),
+            ("array", "i8x2x1 01ff"),
+            ("broken", ""),
+        ]
+        .into_iter()
+        .chain(types.map(|text| ("types", text)));
         let path: Path = syn::parse_quote!(x);
         for (kind, text) in cases {
             let read = Definition::read(&path, &Ident::new(kind, Span::call_site()), text);
@@ -207,7 +223,8 @@ mod tests {
         let path: Path = syn::parse_quote!(model::layer);
         for (kind, text) in [
             ("size", "x"),
-            ("scalar", "f32 00"),
+            ("array", "f32 00"),
+            ("array", "f32x2 cdcccc3d"),
             ("types", "f31"),
             ("computation", "func"),
             ("poem", ""),

@@ -34,6 +34,19 @@ pub(super) struct Assigned {
 
 impl Assigned {
     fn place(&mut self, place: &Expr) {
+        match place {
+            Expr::Paren(inner) => return self.place(&inner.expr),
+            Expr::Index(index) => {
+                Walk(self).visit_expr(&index.index);
+                return self.place(&index.expr);
+            }
+            Expr::Tuple(tuple) => return tuple.elems.iter().for_each(|part| self.place(part)),
+            Expr::Struct(record) => {
+                let fields = record.fields.iter();
+                return fields.for_each(|field| self.place(&field.expr));
+            }
+            _ => {}
+        }
         let labelled = Labelled::of(place).map(|labelled| labelled.array);
         let place = labelled.as_ref().unwrap_or(place);
         if let Some(ident) = root(place) {

@@ -83,6 +83,7 @@ impl<'a> Applied<'a> {
             closed: self.closed || !matches!(around, Around::Flow(_)),
             tried: false,
             like: None,
+            tail: None,
             hover: TokenStream::new(),
         }
     }

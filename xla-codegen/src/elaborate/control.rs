@@ -2,7 +2,7 @@
 //! variables they name are captured.
 
 use quote::ToTokens;
-use syn::{Block, Expr, ExprForLoop, ExprIf, ExprWhile, Pat, RangeLimits};
+use syn::{Block, Expr, ExprForLoop, ExprIf, ExprWhile, Pat};
 use xla_hlo::list::{self, Items};
 use xla_hlo::literal::{Number, NumberKind, Numbers};
 use xla_hlo::ops::control::Region;
@@ -109,7 +109,7 @@ impl Elab<'_> {
         if let Some(label) = &whole.label {
             return self.fault(label, outside::LABEL);
         }
-        let Some([start, end]) = self.ends(&whole.expr) else {
+        let Some(counted) = self.counted_by(&whole.expr) else {
             return Val::Poison;
         };
         if !matches!(&*whole.pat, Pat::Ident(pat) if pat.by_ref.is_none() && pat.subpat.is_none())
@@ -128,9 +128,10 @@ impl Elab<'_> {
             );
         }
         let init = self.leaves(&carried);
-        let number = Type::array(self.graph.shape(start).clone());
-        let mut body = self.inside(&carried, &[number]);
-        let at = Val::Array(body.graph.params[0]);
+        let [start, end] = self.rounds_of(&counted);
+        let round = Type::array(self.graph.shape(start).clone());
+        let mut body = self.inside(&carried, &[round]);
+        let at = body.number_in(&counted, whole);
         body.hover_let(&[], &whole.pat, &at);
         body.scopes.push(Vec::new());
         body.bind(&whole.pat, at);
@@ -143,56 +144,6 @@ impl Elab<'_> {
         };
         let results = self.with_builder(|b| while_loop::count(b, [start, end], &init, body));
         self.outcome(whole, results, &carried)
-    }
-
-    /// Elaborates the two ends of a range as scalars of one integer type.
-    fn ends(&mut self, expr: &Expr) -> Option<[Value; 2]> {
-        let range = match expr {
-            Expr::Paren(inner) => return self.ends(&inner.expr),
-            Expr::Range(range) => range,
-            other => {
-                self.fault(other, outside::RANGE);
-                return None;
-            }
-        };
-        let (Some(start), Some(end), RangeLimits::HalfOpen(_)) =
-            (&range.start, &range.end, &range.limits)
-        else {
-            self.fault(expr, outside::RANGE);
-            return None;
-        };
-        let vals = list::both([start, end], |end| self.expr(end));
-        let mut element = ElementType::I32;
-        for (val, expr) in vals.iter().zip_items([start, end]) {
-            match val {
-                Val::Poison => return None,
-                Val::Array(value) => {
-                    let shape = self.graph.shape(*value).clone();
-                    if !shape.is_scalar() || !shape.element.is_integer() {
-                        let what = format!("a loop counts by integers, this is {shape}");
-                        self.fault(expr, what);
-                        return None;
-                    }
-                    element = shape.element;
-                }
-                Val::Numbers(_) | Val::Size(_) => {}
-                other => {
-                    let what = format!(
-                        "a loop counts by integers, this is {}",
-                        self.type_text(other)
-                    );
-                    self.fault(expr, what);
-                    return None;
-                }
-            }
-        }
-        let want = Type::array(Shape::scalar(element));
-        let mut values = Vec::new();
-        for (val, expr) in vals.iter().zip_items([start, end]) {
-            let val = self.expect(val, &want, &**expr, "the loop counts by");
-            values.extend(val.values()?.leaf().copied());
-        }
-        values.try_into().ok()
     }
 
     /// Checks that a condition is a `bool`.
@@ -213,7 +164,7 @@ impl Elab<'_> {
 
     /// Elaborates `if condition { .. } else { .. }`, as a value or as a statement.
     pub(super) fn if_else(&mut self, whole: &ExprIf) -> Val {
-        let like = self.like;
+        let (like, tail) = (self.like, self.tail.take());
         // The branches are not elaborated, since the variables of `if let` are not bound.
         if let Expr::Let(_) = &*whole.cond {
             return self.fault(&whole.cond, outside::why(&whole.cond));
@@ -234,6 +185,7 @@ impl Elab<'_> {
         };
         let [mut yes, mut no] = list::both([0, 1], |_| self.seeing(&carried));
         yes.like = like;
+        (yes.tail, no.tail) = (tail.clone(), tail.clone());
         let mut first = yes.block(&whole.then_branch.stmts);
         let mut second = match other {
             Some(other) => no.expr_like(other, like),
@@ -247,6 +199,14 @@ impl Elab<'_> {
             first = Val::Poison;
         }
         (first, second) = (yes.settled(first), no.settled(second));
+        // Literals in tuples and structs take the types of the function's result.
+        if let Some(want) = tail.filter(|want| want.leaf().is_none()) {
+            for (elab, val) in [(&mut yes, &mut first), (&mut no, &mut second)] {
+                if elab.type_of(val).is_none() && !val.is_poisoned() {
+                    *val = elab.expect(val, &want, whole, "the branch returns");
+                }
+            }
+        }
         if first.is_poisoned() || second.is_poisoned() {
             first = Val::Poison;
         } else if let Some(other) = other {
@@ -423,6 +383,7 @@ impl Elab<'_> {
             closed: self.closed,
             tried: false,
             like: None,
+            tail: None,
             hover: proc_macro2::TokenStream::new(),
         }
     }

@@ -1,7 +1,7 @@
 //! Fallible calls and computations: `?` after a call, `Ok(..)` at the end of the body.
 
 use quote::ToTokens;
-use syn::{Expr, ExprTry, ItemFn, Stmt};
+use syn::{Block, Expr, ExprTry, ItemFn, Stmt};
 
 use super::{Elab, Val};
 use crate::message::source;
@@ -93,14 +93,36 @@ impl Elab<'_> {
     }
 }
 
-/// Returns `x` of `Ok(x)`.
+/// Returns `x` of `Ok(x)`, or an `if` with the values of all its branches.
 fn inside_ok(expr: &Expr) -> Option<Expr> {
-    let Expr::Call(call) = expr else {
-        return None;
-    };
-    let named = matches!(&*call.func, Expr::Path(path) if path.path.is_ident("Ok"));
-    match (named, call.args.len()) {
-        (true, 1) => call.args.first().cloned(),
+    match expr {
+        Expr::Call(call) => {
+            let named = matches!(&*call.func, Expr::Path(path) if path.path.is_ident("Ok"));
+            match (named, call.args.len()) {
+                (true, 1) => call.args.first().cloned(),
+                _ => None,
+            }
+        }
+        Expr::If(choice) => {
+            let mut choice = choice.clone();
+            let (_, other) = choice.else_branch.as_mut()?;
+            **other = inside_ok(other)?;
+            inside_block(&mut choice.then_branch)?;
+            Some(Expr::If(choice))
+        }
+        Expr::Block(block) => {
+            let mut block = block.clone();
+            inside_block(&mut block.block)?;
+            Some(Expr::Block(block))
+        }
         _ => None,
     }
+}
+
+fn inside_block(block: &mut Block) -> Option<()> {
+    let Some(Stmt::Expr(end, None)) = block.stmts.last_mut() else {
+        return None;
+    };
+    *end = inside_ok(end)?;
+    Some(())
 }

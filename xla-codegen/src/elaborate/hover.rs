@@ -4,7 +4,7 @@
 
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
-use syn::Attribute;
+use syn::{Attribute, Pat};
 use xla_hlo::dynamic::is_dynamic;
 use xla_hlo::list::Items;
 use xla_hlo::ops::call;
@@ -27,9 +27,18 @@ pub(super) fn block(copies: TokenStream) -> TokenStream {
 
 impl Elab<'_> {
     /// Emits a `let` of the user with its inferred type and its lint levels.
-    pub(super) fn hover_let(&mut self, attrs: &[Attribute], pat: impl ToTokens, val: &Val) {
+    pub(super) fn hover_let(&mut self, attrs: &[Attribute], pat: &Pat, val: &Val) {
+        let ty = self.type_in(pat, val);
+        self.hover_typed(attrs, pat.to_token_stream(), &ty);
+    }
+
+    /// Emits a `let` of one name.
+    pub(super) fn hover_name(&mut self, attrs: &[Attribute], name: &Ident, val: &Val) {
         let ty = self.rust_type(val);
-        let pat = pat.to_token_stream();
+        self.hover_typed(attrs, name.to_token_stream(), &ty);
+    }
+
+    fn hover_typed(&mut self, attrs: &[Attribute], pat: TokenStream, ty: &TokenStream) {
         let levels = levels(attrs);
         self.hover
             .extend(quote!(#(#levels)* let #pat: #ty = ::core::option::Option::None.unwrap();));
@@ -120,7 +129,7 @@ impl Elab<'_> {
     }
 
     /// Returns the Rust type of a value; `()` if the type cannot be named here.
-    fn rust_type(&self, val: &Val) -> TokenStream {
+    pub(super) fn rust_type(&self, val: &Val) -> TokenStream {
         match val {
             Val::Array(value) => {
                 let shape = self.graph.shape(*value);

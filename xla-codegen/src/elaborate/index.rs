@@ -5,13 +5,49 @@ use syn::visit::Visit;
 use syn::{Expr, ExprIndex, ExprRange, RangeLimits};
 use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
-use xla_hlo::{Size, by_operator};
+use xla_hlo::{Size, Value, by_operator};
 
 use super::apply::{Argument, Given};
 use super::{Elab, Val};
+use crate::definition::{Definition, Known};
 use crate::message::source;
 use crate::outside;
 use crate::walk::{Node, Search, Walk};
+
+/// The ranges and indices in brackets.
+#[derive(Default)]
+struct Region<'e> {
+    starts: Vec<Int>,
+    limits: Vec<Int>,
+    /// The dimensions with a known index.
+    taken: Vec<Int>,
+    /// The computed indices.
+    computed: Vec<Val>,
+    /// The dimensions of these.
+    along: Vec<Int>,
+    /// The last computed index.
+    item: Option<&'e Expr>,
+}
+
+impl<'e> Region<'e> {
+    /// Returns the arguments for an operation on the region.
+    fn arguments(self, brackets: &'e Expr) -> Vec<(&'e Expr, Given<'e>)> {
+        let mut all = vec![
+            (brackets, Given::Ints(self.starts)),
+            (brackets, Given::Ints(self.limits)),
+            (brackets, Given::Ints(self.taken)),
+        ];
+        if !self.computed.is_empty() {
+            // A single index is shown by itself in messages.
+            all.push(match &self.computed[..] {
+                [one] => (self.item.unwrap_or(brackets), Given::Val(one.clone())),
+                _ => (brackets, Given::Val(Val::Tuple(self.computed))),
+            });
+            all.push((brackets, Given::Ints(self.along)));
+        }
+        all
+    }
+}
 
 impl Elab<'_> {
     pub(super) fn index(&mut self, whole: &Expr, index: &ExprIndex) -> Val {
@@ -27,48 +63,133 @@ impl Elab<'_> {
                 return self.fault(&index.expr, format!("an array is indexed, this is {found}"));
             }
         };
+        let Some(region) = self.region(&index.index, value) else {
+            return Val::Poison;
+        };
+        let Some(operation) = by_operator("x[i]") else {
+            return self.fault(whole, outside::why(whole));
+        };
+        let mut arguments = vec![(&*index.expr, Given::Val(val))];
+        arguments.extend(region.arguments(&index.index));
+        self.apply(operation, whole, Argument::list(operation, arguments))
+    }
+
+    /// Elaborates `x[(1..3, i, 0)] = value`; a wrong type is reported at `right`.
+    pub(super) fn assign_index(&mut self, index: &ExprIndex, update: Val, right: &Expr) {
+        let Some((place, old)) = self.indexed_place(&index.expr) else {
+            return;
+        };
+        let value = match &old {
+            Val::Array(value) => *value,
+            Val::Poison => return,
+            other => {
+                let found = self.type_text(other);
+                self.fault(&index.expr, format!("an array is indexed, this is {found}"));
+                return;
+            }
+        };
+        let Some(region) = self.region(&index.index, value) else {
+            return;
+        };
+        let whole = Expr::Index(index.clone());
+        let Some(operation) = by_operator("x[i] = y") else {
+            self.fault(&whole, outside::why(&whole));
+            return;
+        };
+        let mut arguments = vec![(&*index.expr, Given::Val(old)), (right, Given::Val(update))];
+        arguments.extend(region.arguments(&index.index));
+        let new = self.apply(operation, &whole, Argument::list(operation, arguments));
+        // After a mistake the array keeps its value, so that others are found.
+        if !new.is_poisoned() {
+            self.change(&place, new);
+        }
+    }
+
+    /// Elaborates the ranges and indices in brackets; `None` after a mistake.
+    fn region<'e>(&mut self, brackets: &'e Expr, value: Value) -> Option<Region<'e>> {
         let shape = self.graph.shape(value).clone();
-        let items: Vec<&Expr> = match &*index.index {
+        let items: Vec<&Expr> = match brackets {
             Expr::Tuple(tuple) => tuple.elems.iter().collect_vec(),
             one => vec![one],
         };
         if items.len() > shape.rank() {
             let (rank, count) = (shape.rank(), items.len());
             let what = format!("index: {shape} has rank {rank}, this is {count} indices");
-            return self.fault(&index.index, what);
+            self.fault(brackets, what);
+            return None;
         }
-        let (mut starts, mut limits, mut taken) = (Vec::new(), Vec::new(), Vec::new());
+        let mut region = Region::default();
         let mut poisoned = false;
         for (d, size) in shape.dims.iter().enumerate() {
+            let whole = (Int::Size(Size::from(0)), Int::Size(size.clone()));
             let part = match items.get(d) {
-                None => Some((Int::Size(Size::from(0)), Int::Size(size.clone()))),
+                None => Some(whole),
                 Some(Expr::Range(range)) => self.range(range, size),
+                Some(item) if self.is_computed(item) => {
+                    region.along.push(Int::Size(Size::from(d)));
+                    let val = self.expr(item);
+                    poisoned |= val.is_poisoned();
+                    region.computed.push(val);
+                    region.item = Some(item);
+                    Some(whole)
+                }
                 Some(item) => {
-                    taken.push(Int::Size(Size::from(d)));
+                    region.taken.push(Int::Size(Size::from(d)));
                     self.place_in(item, d, size)
                 }
             };
             match part {
                 Some((start, limit)) => {
-                    starts.push(start);
-                    limits.push(limit);
+                    region.starts.push(start);
+                    region.limits.push(limit);
                 }
                 None => poisoned = true,
             }
         }
-        let Some(operation) = by_operator("x[i]") else {
-            return self.fault(whole, outside::why(whole));
-        };
-        if poisoned {
-            return Val::Poison;
+        (!poisoned).then_some(region)
+    }
+
+    /// Whether the value of an index is not known while compiling: it names an array, or calls an operation.
+    fn is_computed(&self, item: &Expr) -> bool {
+        struct Computed<'s, 'c>(&'s Elab<'c>, bool);
+        impl<'ast> Search<'ast> for Computed<'_, '_> {
+            fn enters(&mut self, node: Node<'ast>) -> bool {
+                let Node::Expr(expr) = node else {
+                    return true;
+                };
+                let elab = self.0;
+                match expr {
+                    Expr::Path(path) => {
+                        let name = path.path.get_ident().map(ToString::to_string);
+                        let var = name.and_then(|name| elab.variable_around(&name));
+                        let definition = || elab.cx.scope.definitions.get(&path.path);
+                        self.1 |= match var {
+                            Some(var) => {
+                                !matches!(var.val, Val::Numbers(_) | Val::Size(_) | Val::Poison)
+                            }
+                            None => {
+                                matches!(definition(), Some(Definition::Known(Known::Array(_))))
+                            }
+                        };
+                        false
+                    }
+                    Expr::Call(_) | Expr::Array(_) | Expr::Repeat(_) => {
+                        self.1 = true;
+                        false
+                    }
+                    // The size of a dimension is known: `x.dims()[0]`.
+                    Expr::MethodCall(call) if call.method == "dims" => false,
+                    Expr::MethodCall(_) => {
+                        self.1 = true;
+                        false
+                    }
+                    _ => !self.1,
+                }
+            }
         }
-        let arguments = vec![
-            (&*index.expr, Given::Val(val)),
-            (&*index.index, Given::Ints(starts)),
-            (&*index.index, Given::Ints(limits)),
-            (whole, Given::Ints(taken)),
-        ];
-        self.apply(operation, whole, Argument::list(operation, arguments))
+        let mut computed = Computed(self, false);
+        Walk(&mut computed).visit_expr(item);
+        computed.1
     }
 
     /// Returns the sizes of an array, if the expression is `x.dims()`; `Some(None)` after a mistake.
@@ -143,17 +264,6 @@ impl Elab<'_> {
 
     /// Returns the index of one element in a dimension of this size, and the next index.
     fn place_in(&mut self, item: &Expr, d: usize, size: &Size) -> Option<(Int, Int)> {
-        if let Expr::Path(path) = item
-            && let Some(name) = path.path.get_ident()
-            && let Some(Val::Array(_)) = self.variable(&name.to_string()).map(|var| &var.val)
-        {
-            let what = format!(
-                "index: `{name}` is computed, an index is known while compiling\n  \
-                 help: `dynamic_slice(x, (i, ..), [1, ..])` starts at a computed place"
-            );
-            self.fault(item, what);
-            return None;
-        }
         let int = self.counted(item)?;
         let why = match &int {
             Int::Size(i)
@@ -177,7 +287,7 @@ impl Elab<'_> {
     }
 
     /// Elaborates a number that is not negative.
-    fn counted(&mut self, expr: &Expr) -> Option<Int> {
+    pub(super) fn counted(&mut self, expr: &Expr) -> Option<Int> {
         let int = self.int(expr)?;
         if let Int::Negative(n) = int {
             let what = format!("index: {n} is below 0: indices count from the front");
@@ -189,6 +299,17 @@ impl Elab<'_> {
 
     /// Returns the start and the end of a range in a dimension of this size.
     fn range(&mut self, range: &ExprRange, size: &Size) -> Option<(Int, Int)> {
+        for bound in [&range.start, &range.end].into_iter().flatten() {
+            if self.is_computed(bound) {
+                let bound = source(bound);
+                let what = format!(
+                    "index: `{bound}` is computed, the bounds of a range are known while compiling\n  \
+                     help: `dynamic_slice(x, (i, ..), [2, ..])` starts at a computed index"
+                );
+                self.fault(range, what);
+                return None;
+            }
+        }
         let start = match &range.start {
             Some(start) => self.counted(start)?,
             None => Int::Size(Size::from(0)),

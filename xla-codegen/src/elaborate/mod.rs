@@ -16,8 +16,10 @@ mod index;
 mod labels;
 mod literal;
 mod name;
+mod pattern;
 mod place;
 mod power;
+mod range;
 mod statement;
 
 use std::cell::RefCell;
@@ -31,7 +33,9 @@ use xla_hlo::dynamic::{self, Equation};
 use xla_hlo::graph::Origin;
 use xla_hlo::list::Items;
 use xla_hlo::literal::Numbers;
-use xla_hlo::{Channel, ElementType, Function, Graph, Module, Shape, Size, Tree, Value, Values};
+use xla_hlo::{
+    Channel, ElementType, Function, Graph, Module, Shape, Size, Tree, Type, Value, Values,
+};
 
 use self::capture::Captures;
 use crate::calls::Calls;
@@ -196,6 +200,8 @@ struct Elab<'c> {
     tried: bool,
     /// The element type that literals of the current expression default to.
     like: Option<ElementType>,
+    /// The type of the function's result, if the current statements end the function.
+    tail: Option<Type>,
     /// Typed copies of the user's variables, for editors and lints.
     hover: TokenStream,
 }
@@ -219,6 +225,7 @@ pub(crate) fn function(item: &ItemFn, signature: &Signature, cx: &Context) -> Bo
         closed: false,
         tried: false,
         like: None,
+        tail: None,
         hover: TokenStream::new(),
     };
     for param in &signature.params {
@@ -257,6 +264,7 @@ pub(crate) fn function(item: &ItemFn, signature: &Signature, cx: &Context) -> Bo
         Some(Tree::Leaf(leaf)) => Some(leaf.array.shape.element),
         _ => None,
     };
+    elab.tail = signature.result.as_ref().map(plain_type);
     let plain = elab.without_ok(item);
     let item = plain.as_ref().unwrap_or(item);
     let val = elab.statements(&item.block.stmts);

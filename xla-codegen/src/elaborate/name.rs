@@ -73,7 +73,7 @@ impl Elab<'_> {
             Some(Definition::Known(Known::Size(Int::Negative(_)))) => {
                 self.fault(path, "a size is not negative")
             }
-            Some(Definition::Known(Known::Scalar(_, literal))) => {
+            Some(Definition::Known(Known::Array(literal))) => {
                 let literal = literal.clone();
                 Val::Array(self.with_builder(|b| b.constant(literal)))
             }

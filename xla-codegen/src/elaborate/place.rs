@@ -9,6 +9,9 @@ use super::{Access, Elab, Val, Var};
 use crate::deep;
 use crate::message;
 
+/// The message for an assignment to anything else.
+const PLACE: &str = "expected a variable, a field or elements of one, or `*p` of a `&mut` parameter as the target of the assignment";
+
 /// Returns the operator in `+=` and other compound assignments.
 pub(super) fn compound(op: &BinOp) -> Option<&'static str> {
     Some(match op {
@@ -92,11 +95,14 @@ impl Elab<'_> {
         if matches!(left, Expr::Infer(_)) {
             return;
         }
+        if self.assign_parts(left, &val, right) {
+            return;
+        }
+        if let Expr::Index(index) = left {
+            return self.assign_index(index, val, right);
+        }
         let Some(place) = place(left) else {
-            self.fault(
-                left,
-                "only a variable, a field of one, or `*p` of a `&mut` parameter is assigned to",
-            );
+            self.fault(left, PLACE);
             return;
         };
         let Some(access) = self.access(left, &place) else {
@@ -127,6 +133,24 @@ impl Elab<'_> {
             None => val,
         };
         self.change(&place, val);
+    }
+
+    /// Returns the place of an array whose elements are assigned to, and its value; `None` after a mistake.
+    pub(super) fn indexed_place<'e>(&mut self, array: &'e Expr) -> Option<(Place<'e>, Val)> {
+        let Some(place) = place(array) else {
+            self.fault(array, PLACE);
+            return None;
+        };
+        if self.access(array, &place)? == Access::Mutable && place.deref {
+            let name = place.root;
+            self.fault(
+                array,
+                format!("`{name}` is no reference: write `{name}[..] = ..`"),
+            );
+            return None;
+        }
+        let val = self.part_at(&place)?;
+        Some((place, val))
     }
 
     /// Reports a mistake if an expression cannot be assigned to.

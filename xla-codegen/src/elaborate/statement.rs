@@ -1,17 +1,15 @@
 //! Statements: `let`, assignments, blocks, the value at the end.
 
-use quote::ToTokens;
-use syn::{Expr, Ident, Item, Local, Pat, Stmt};
+use quote::quote;
+use syn::{Expr, Item, Local, Pat, Stmt};
 use xla_hlo::Tree;
-use xla_hlo::list::Items;
 
 use super::place::compound;
-use super::{Access, Elab, Val, Var};
+use super::{Access, Elab, Val};
 use crate::attributes::of_expression;
 use crate::definition::plain_type;
 use crate::labels::{Labelled, pattern, several};
 use crate::outside;
-use crate::signature::names;
 
 impl Elab<'_> {
     /// Elaborates a block in its own scope.
@@ -32,8 +30,11 @@ impl Elab<'_> {
     /// Elaborates statements in the current scope.
     pub(super) fn statements(&mut self, stmts: &[Stmt]) -> Val {
         let mut val = Val::Tuple(Vec::new());
+        let tail = self.tail.take();
         for (i, stmt) in stmts.iter().enumerate() {
             let last = i + 1 == stmts.len();
+            let branches = matches!(stmt, Stmt::Expr(Expr::If(_) | Expr::Block(_), None));
+            self.tail = tail.clone().filter(|_| last && branches);
             val = match stmt {
                 Stmt::Local(local) => self.local(local),
                 Stmt::Expr(Expr::Return(ret), _) if last => match &ret.expr {
@@ -48,12 +49,13 @@ impl Elab<'_> {
                         val
                     }
                 }
-                Stmt::Item(item) => {
-                    if let Item::Const(item) = item {
-                        self.bind_name(&item.ident, Val::Poison, Access::Fixed);
-                    }
-                    self.fault(item, outside::ITEM)
+                // Its value is among the definitions.
+                Stmt::Item(Item::Const(item)) => {
+                    let name = &item.ident;
+                    self.hover.extend(quote!(#item let _ = #name;));
+                    Val::Tuple(Vec::new())
                 }
+                Stmt::Item(item) => self.fault(item, outside::ITEM),
                 Stmt::Macro(stmt) => {
                     let val = self.fault(stmt, outside::MACRO);
                     if stmt.semi_token.is_some() {
@@ -154,7 +156,7 @@ impl Elab<'_> {
         }
         match labelled {
             Some((name, _)) => {
-                self.hover_let(&local.attrs, name, &val);
+                self.hover_name(&local.attrs, name, &val);
                 self.bind_name(name, val, Access::Fixed);
             }
             None => {
@@ -163,62 +165,5 @@ impl Elab<'_> {
             }
         }
         Val::Tuple(Vec::new())
-    }
-
-    /// Binds the names of a pattern to the parts of a value.
-    pub(super) fn bind(&mut self, pat: &Pat, val: Val) {
-        match pat {
-            Pat::Ident(ident) if ident.subpat.is_none() && ident.by_ref.is_none() => {
-                let access = if ident.mutability.is_some() {
-                    Access::Mutable
-                } else {
-                    Access::Fixed
-                };
-                self.bind_name(&ident.ident, val, access);
-            }
-            Pat::Wild(_) => {}
-            Pat::Paren(inner) => self.bind(&inner.pat, val),
-            Pat::Type(typed) => {
-                self.fault(&typed.ty, "the type stands once, after the whole pattern");
-                self.bind(&typed.pat, val);
-            }
-            Pat::Tuple(tuple) => {
-                let vals = match val {
-                    Val::Tuple(vals) if vals.len() == tuple.elems.len() => vals,
-                    Val::Poison => vec![Val::Poison; tuple.elems.len()],
-                    other => {
-                        let count = tuple.elems.len();
-                        let found = self.type_text(&other);
-                        self.fault(
-                            pat,
-                            format!("the pattern takes a tuple of {count}, the value is {found}"),
-                        );
-                        vec![Val::Poison; count]
-                    }
-                };
-                for (pat, val) in tuple.elems.iter().zip_items(vals) {
-                    self.bind(pat, val);
-                }
-            }
-            other => {
-                self.fault(other.to_token_stream(), outside::PATTERN);
-                // The names are bound to poison, so that their uses report nothing.
-                for ident in names(other.to_token_stream()) {
-                    self.bind_name(&ident, Val::Poison, Access::Mutable);
-                }
-            }
-        }
-    }
-
-    fn bind_name(&mut self, ident: &Ident, val: Val, access: Access) {
-        let var = Var {
-            name: ident.to_string(),
-            val,
-            place: ident.span(),
-            access,
-            param: false,
-            channel: None,
-        };
-        self.scopes.last_mut().expect("a scope is open").push(var);
     }
 }

@@ -12,6 +12,7 @@ pub mod fold;
 pub mod full;
 pub mod gelu;
 pub mod index;
+pub mod index_update;
 pub mod layer_norm;
 pub mod log_softmax;
 pub mod logsumexp;
@@ -44,6 +45,7 @@ static OPERATIONS: &[&Operation] = &[
     &full::ZEROS,
     &gelu::OPERATION,
     &index::OPERATION,
+    &index_update::OPERATION,
     &layer_norm::OPERATION,
     &log_softmax::OPERATION,
     &logsumexp::OPERATION,

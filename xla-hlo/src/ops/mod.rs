@@ -42,6 +42,7 @@ pub mod outfeed;
 pub mod pad;
 pub(crate) mod parts;
 mod places;
+pub mod progression;
 pub mod reduce;
 pub mod reduce_precision;
 pub mod reduce_scatter;

@@ -98,6 +98,7 @@ pub(super) fn cases(element: ElementType) -> Vec<Case> {
     let mut cases: Vec<Case> = rows.collect();
     cases.push(taken(element));
     cases.push(looked_up(element));
+    cases.extend(bracketed(element));
     for row in SCATTERS {
         for way in WAYS {
             cases.push(scattered(element, ElementType::I32, row, way));
@@ -141,6 +142,59 @@ fn taken(element: ElementType) -> Case {
     );
     case.operation = "take";
     case
+}
+
+/// Returns cases of computed indices in brackets, read and assigned.
+fn bracketed(element: ElementType) -> [Case; 3] {
+    let of = |dims: &[usize]| Spec::new(element, dims);
+    let (table, row, part) = (of(&[5, 4]), of(&[4]), of(&[1, 4]));
+    let at = Spec::new(ElementType::I32, &[]);
+    let [ty, of_row, of_part, of_at] = [&table, &row, &part, &at].map(Spec::stablehlo);
+    let zero = format!("%zero = stablehlo.constant dense<0> : {of_at}");
+    let read = format!(
+        "{zero}
+         %part = stablehlo.dynamic_slice %a, %b, %zero, sizes = [1, 4] : ({ty}, {of_at}, {of_at}) -> {of_part}
+         %out = stablehlo.reshape %part : ({of_part}) -> {of_row}"
+    );
+    let write = format!(
+        "{zero}
+         %part = stablehlo.reshape %c : ({of_row}) -> {of_part}
+         %out = stablehlo.dynamic_update_slice %a, %part, %b, %zero : ({ty}, {of_part}, {of_at}, {of_at}) -> {ty}"
+    );
+    let numbers = SCATTERS[0].3;
+    let [indices, updates] = [Spec::new(ElementType::I32, &[7]), of(&[7, 4])];
+    let scalar = of(&[]).stablehlo();
+    let rows = format!(
+        "%out = \"stablehlo.scatter\"(%a, %b, %c) <{{scatter_dimension_numbers = #stablehlo.scatter<{numbers}>, indices_are_sorted = false, unique_indices = false}}> ({{
+           ^bb0(%x: {scalar}, %y: {scalar}):
+             stablehlo.return %y : {scalar}
+         }}) : ({ty}, {}, {}) -> {ty}",
+        indices.stablehlo(),
+        updates.stablehlo()
+    );
+    let assigned = "let mut x = a;\n    x[b] = c;\n    x";
+    let to_row = vec![table.clone(), at.clone()];
+    let one = vec![table.clone(), at, row.clone()];
+    let all = vec![table.clone(), indices, updates];
+    [
+        placed("index", "index_computed", to_row, row, "a[b]", read),
+        placed(
+            "index_update",
+            "index_update_row",
+            one,
+            table.clone(),
+            assigned,
+            write,
+        ),
+        placed(
+            "index_update",
+            "index_update_rows",
+            all,
+            table,
+            assigned,
+            rows,
+        ),
+    ]
 }
 
 /// Returns a case of a `map` that reads an element of a whole array at each index.

@@ -1,0 +1,16 @@
+// A struct's pattern names every field, or ends with `..`.
+use typed_xla::prelude::*;
+
+#[derive(Tensors)]
+struct Dense {
+    w: f32![4],
+    b: f32,
+}
+
+#[computation]
+fn f(p: &Dense) -> f32![4] {
+    let Dense { w } = p;
+    w * 2.0
+}
+
+fn main() {}

@@ -1,0 +1,62 @@
+//! Constants that a body declares, `const RATE: f32 = 0.5;`: their values are known before the body is elaborated.
+
+use syn::visit::Visit;
+use syn::{Error, Item, ItemConst, ItemFn, Path};
+
+use crate::definition::{Definition, Definitions, Faults};
+use crate::known;
+use crate::walk::{Node, Search, Walk};
+
+/// Returns the definitions with those of the constants in a function's body.
+///
+/// A constant may use those that are declared before it. All blocks share one table, so two constants of one name are a
+/// mistake.
+pub(crate) fn with_local(
+    item: &ItemFn,
+    definitions: &Definitions,
+    faults: &mut Faults,
+) -> Option<Definitions> {
+    let mut local = Local(Vec::new());
+    Walk(&mut local).visit_block(&item.block);
+    if local.0.is_empty() {
+        return None;
+    }
+    let mut all = definitions.clone();
+    let mut names: Vec<String> = Vec::new();
+    for constant in local.0 {
+        let name = constant.ident.to_string();
+        if names.contains(&name) {
+            let what = format!(
+                "`{name}` is declared twice in this body\n  help: give one of the constants another name"
+            );
+            faults.push(Error::new(constant.ident.span(), what));
+            continue;
+        }
+        names.push(name);
+        let definition = match known::value(constant, &all) {
+            Ok(known) => Definition::Known(known),
+            Err(fault) => {
+                faults.push(fault);
+                Definition::Broken
+            }
+        };
+        all.replace(&Path::from(constant.ident.clone()), definition);
+    }
+    Some(all)
+}
+
+/// Collects the constants in a body.
+struct Local<'ast>(Vec<&'ast ItemConst>);
+
+impl<'ast> Search<'ast> for Local<'ast> {
+    fn enters(&mut self, node: Node<'ast>) -> bool {
+        match node {
+            Node::Item(Item::Const(constant)) => {
+                self.0.push(constant);
+                false
+            }
+            Node::Item(_) => false,
+            _ => true,
+        }
+    }
+}

@@ -1,0 +1,256 @@
+//! Patterns: a name, `_`, or a tuple or a struct of patterns, with `..` for parts that are not named. They stand after
+//! `let` and in closures; an assignment has expressions of the same form.
+
+use proc_macro2::TokenStream;
+use quote::{ToTokens, quote};
+use syn::punctuated::Punctuated;
+use syn::{Expr, Ident, Member, Pat, Path, RangeLimits, Token};
+use xla_hlo::list::Items;
+
+use super::{Access, Elab, Val, Var};
+use crate::definition::Definition;
+use crate::message::source;
+use crate::outside;
+use crate::signature::names;
+
+impl Elab<'_> {
+    /// Binds the names of a pattern to the parts of a value.
+    pub(super) fn bind(&mut self, pat: &Pat, val: Val) {
+        match pat {
+            Pat::Ident(ident) if ident.subpat.is_none() && ident.by_ref.is_none() => {
+                let access = if ident.mutability.is_some() {
+                    Access::Mutable
+                } else {
+                    Access::Fixed
+                };
+                self.bind_name(&ident.ident, val, access);
+            }
+            Pat::Wild(_) => {}
+            Pat::Paren(inner) => self.bind(&inner.pat, val),
+            Pat::Type(typed) => {
+                self.fault(&typed.ty, "the type stands once, after the whole pattern");
+                self.bind(&typed.pat, val);
+            }
+            Pat::Tuple(tuple) => {
+                let rest = |pat: &Pat| matches!(pat, Pat::Rest(_));
+                for (pat, val) in self.tuple_parts(pat, &tuple.elems, &rest, val) {
+                    self.bind(pat, val);
+                }
+            }
+            Pat::Struct(record) => {
+                let fields = record.fields.iter();
+                let fields = fields.map(|field| (&field.member, &*field.pat));
+                let fields = fields.collect_vec();
+                let parts = self.fields(pat, &record.path, &fields, record.rest.is_some(), val);
+                for (pat, val) in parts {
+                    self.bind(pat, val);
+                }
+            }
+            other => {
+                self.fault(other.to_token_stream(), outside::PATTERN);
+                // The names are bound to poison, so that their uses report nothing.
+                for ident in names(other.to_token_stream()) {
+                    self.bind_name(&ident, Val::Poison, Access::Mutable);
+                }
+            }
+        }
+    }
+
+    pub(super) fn bind_name(&mut self, ident: &Ident, val: Val, access: Access) {
+        let var = Var {
+            name: ident.to_string(),
+            val,
+            place: ident.span(),
+            access,
+            param: false,
+            channel: None,
+        };
+        self.scopes.last_mut().expect("a scope is open").push(var);
+    }
+
+    /// Assigns the parts of a value to the places of a tuple or a struct, `(a, b) = (b, a)`. Returns whether the
+    /// expression is one.
+    pub(super) fn assign_parts(&mut self, left: &Expr, val: &Val, right: &Expr) -> bool {
+        match left {
+            Expr::Paren(inner) => self.assign_parts(&inner.expr, val, right),
+            Expr::Tuple(tuple) => {
+                let parts = self.tuple_parts(left, &tuple.elems, &is_rest, val.clone());
+                let rights: Vec<&Expr> = match right {
+                    Expr::Tuple(right) => right.elems.iter().collect_vec(),
+                    _ => Vec::new(),
+                };
+                let matched = rights.len() == parts.len() && rights.len() == tuple.elems.len();
+                for (i, (left, val)) in parts.into_iter().enumerate() {
+                    self.assign(left, val, if matched { rights[i] } else { right });
+                }
+                true
+            }
+            Expr::Struct(record) => {
+                if let Some(rest) = &record.rest {
+                    self.fault(rest, "`..` has no value here: it omits the other fields");
+                }
+                let fields = record.fields.iter();
+                let fields = fields.map(|field| (&field.member, &field.expr));
+                let fields = fields.collect_vec();
+                let open = record.dot2_token.is_some();
+                let parts = self.fields(left, &record.path, &fields, open, val.clone());
+                for (left, val) in parts {
+                    self.assign(left, val, right);
+                }
+                true
+            }
+            _ => false,
+        }
+    }
+
+    /// Returns each part of a tuple's pattern that is not `..`, with its value.
+    fn tuple_parts<'p, T: ToTokens>(
+        &mut self,
+        whole: &dyn ToTokens,
+        parts: &'p Punctuated<T, Token![,]>,
+        is_rest: &dyn Fn(&T) -> bool,
+        val: Val,
+    ) -> Vec<(&'p T, Val)> {
+        let parts: Vec<&T> = parts.iter().collect_vec();
+        let rest = parts.iter().find_index(|part| is_rest(part));
+        let named = parts
+            .iter()
+            .filter_items(|part| !is_rest(part))
+            .collect_vec();
+        let poison = || named.iter().map(|part| (**part, Val::Poison)).collect_vec();
+        if rest.is_some() && named.len() + 1 < parts.len() {
+            self.fault(whole.to_token_stream(), "`..` is listed twice");
+            return poison();
+        }
+        match val {
+            Val::Tuple(vals)
+                if vals.len() == named.len() || rest.is_some() && vals.len() > named.len() =>
+            {
+                let omitted = vals.len() - named.len();
+                let at = |i: usize| match rest {
+                    Some(rest) if i >= rest => i + omitted,
+                    _ => i,
+                };
+                let pairs = named.iter().enumerate();
+                pairs
+                    .map(|(i, part)| (**part, vals[at(i)].clone()))
+                    .collect_vec()
+            }
+            Val::Poison => poison(),
+            other => {
+                let (count, found) = (named.len(), self.type_text(&other));
+                let least = if rest.is_some() { "at least " } else { "" };
+                let what = format!("expected a tuple of {least}{count}, found {found}");
+                self.fault(whole.to_token_stream(), what);
+                poison()
+            }
+        }
+    }
+
+    /// Returns the parts of a struct's pattern, each with the value of its field.
+    fn fields<'p, T>(
+        &mut self,
+        whole: &dyn ToTokens,
+        path: &Path,
+        parts: &[(&Member, &'p T)],
+        open: bool,
+        val: Val,
+    ) -> Vec<(&'p T, Val)> {
+        let poison = || {
+            parts
+                .iter()
+                .map(|(_, part)| (*part, Val::Poison))
+                .collect_vec()
+        };
+        let Some((name, known)) = self.struct_of(path) else {
+            return poison();
+        };
+        match &val {
+            Val::Record(other, _) if *other == name => {}
+            Val::Poison => return poison(),
+            other => {
+                let what = format!("expected `{name}`, found {}", self.type_text(other));
+                self.fault(whole.to_token_stream(), what);
+                return poison();
+            }
+        }
+        let mut found: Vec<&Member> = Vec::new();
+        let mut all = Vec::new();
+        for (member, part) in parts {
+            let val = match found.contains(member) {
+                true => self.fault(
+                    member,
+                    format!("field `{}` is listed twice", source(member)),
+                ),
+                false => self.member(&val, member),
+            };
+            found.push(member);
+            all.push((*part, val));
+        }
+        let missing = known.into_iter().filter_items(|field| {
+            !found
+                .iter()
+                .any_item(|member| matches!(member, Member::Named(name) if name == field))
+        });
+        let missing: Vec<String> = missing.map(|field| format!("`{field}`")).collect_vec();
+        if !open && !missing.is_empty() {
+            let missing = missing.join(", ");
+            let what = format!(
+                "the pattern of `{name}` omits {missing}\n  help: name them, or end it with `..`"
+            );
+            self.fault(whole.to_token_stream(), what);
+        }
+        all
+    }
+
+    /// Returns the name and the fields of a struct; `None` after a mistake.
+    fn struct_of(&mut self, path: &Path) -> Option<(String, Vec<String>)> {
+        match self.cx.scope.definitions.get(path) {
+            Some(Definition::Broken) => None,
+            Some(Definition::Type(xla_hlo::Tree::Record(name, types))) => {
+                let fields = types.iter().map(|(field, _)| field.clone());
+                Some((name.clone(), fields.collect_vec()))
+            }
+            _ => {
+                let what = format!(
+                    "`{}` is not a struct with `#[derive(Tensors)]`",
+                    source(path)
+                );
+                self.fault(path, what);
+                None
+            }
+        }
+    }
+
+    /// Returns the Rust type of a value that a pattern takes apart, with `_` for a struct, which its own pattern names.
+    pub(super) fn type_in(&self, pat: &Pat, val: &Val) -> TokenStream {
+        match (pat, val) {
+            (Pat::Paren(inner), val) => self.type_in(&inner.pat, val),
+            (Pat::Struct(_), _) => quote!(_),
+            (Pat::Tuple(tuple), Val::Tuple(vals)) => {
+                let rest = tuple
+                    .elems
+                    .iter()
+                    .find_index(|pat| matches!(pat, Pat::Rest(_)));
+                let named = tuple.elems.len() - usize::from(rest.is_some());
+                let omitted = vals.len().saturating_sub(named);
+                let types = vals.iter().enumerate().map(|(i, val)| {
+                    let pat = match rest {
+                        Some(rest) if (rest..rest + omitted).contains(&i) => None,
+                        Some(rest) if i >= rest => tuple.elems.get(i + 1 - omitted),
+                        _ => tuple.elems.get(i),
+                    };
+                    pat.map_or_else(|| self.rust_type(val), |pat| self.type_in(pat, val))
+                });
+                quote!((#(#types,)*))
+            }
+            (_, val) => self.rust_type(val),
+        }
+    }
+}
+
+/// Whether an expression is `..`, which omits parts in an assignment.
+fn is_rest(expr: &Expr) -> bool {
+    matches!(expr, Expr::Range(range)
+        if range.start.is_none() && range.end.is_none() && matches!(range.limits, RangeLimits::HalfOpen(_)))
+}

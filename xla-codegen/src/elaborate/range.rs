@@ -1,0 +1,156 @@
+//! The numbers that a `for` loop counts: `a..b`, `a..=b`, and these with `.rev()` and `.step_by(k)`.
+
+use syn::{Expr, ExprRange, RangeLimits};
+use xla_hlo::list::{self, Items};
+use xla_hlo::ops::progression::Progression;
+use xla_hlo::{ElementType, Shape, Type, Value};
+
+use super::{Elab, Val};
+use crate::outside;
+
+/// The numbers of a loop.
+pub(super) enum Counted {
+    /// From one scalar up to another, exclusive.
+    Between([Value; 2]),
+    /// Any other, by the number of the round.
+    Rounds(Progression),
+}
+
+/// A method that changes the numbers of a range.
+enum Change<'e> {
+    Rev,
+    StepBy(&'e Expr),
+}
+
+impl Elab<'_> {
+    /// Elaborates the numbers of a loop; `None` after a mistake.
+    pub(super) fn counted_by(&mut self, expr: &Expr) -> Option<Counted> {
+        let mut changes = Vec::new();
+        let Some(range) = range_in(expr, &mut changes) else {
+            self.fault(expr, outside::RANGE);
+            return None;
+        };
+        let ends = self.ends(expr, range)?;
+        let closed = matches!(range.limits, RangeLimits::Closed(_));
+        if changes.is_empty() && !closed {
+            return Some(Counted::Between(ends));
+        }
+        let mut numbers = self.with_builder(|b| Progression::range(b, ends, closed));
+        for change in changes {
+            numbers = match change {
+                Change::Rev => numbers.and_then(|numbers| self.with_builder(|b| numbers.rev(b))),
+                Change::StepBy(step) => {
+                    let by = self.step(step)?;
+                    numbers.and_then(|numbers| self.with_builder(|b| numbers.step_by(b, by)))
+                }
+            };
+        }
+        match numbers {
+            Ok(numbers) => Some(Counted::Rounds(numbers)),
+            Err(fault) => {
+                self.fault(expr, fault.what);
+                None
+            }
+        }
+    }
+
+    /// Returns the bounds of the loop's counter.
+    pub(super) fn rounds_of(&mut self, counted: &Counted) -> [Value; 2] {
+        match counted {
+            Counted::Between(ends) => *ends,
+            Counted::Rounds(numbers) => self.with_builder(|b| numbers.bounds(b)),
+        }
+    }
+
+    /// Returns the number of the round whose counter is the first parameter of this body.
+    pub(super) fn number_in(&mut self, counted: &Counted, whole: &dyn quote::ToTokens) -> Val {
+        let round = self.graph.params[0];
+        let numbers = match counted {
+            Counted::Between(_) => return Val::Array(round),
+            Counted::Rounds(numbers) => numbers,
+        };
+        let Some(Val::Array(first)) = self.capture(&Val::Array(numbers.first)) else {
+            return Val::Poison;
+        };
+        match self.with_builder(|b| numbers.at(b, first, round)) {
+            Ok(number) => Val::Array(number),
+            Err(fault) => self.fault(whole.to_token_stream(), fault.what),
+        }
+    }
+
+    /// Elaborates the two ends of a range as scalars of one integer type.
+    fn ends(&mut self, expr: &Expr, range: &ExprRange) -> Option<[Value; 2]> {
+        let (Some(start), Some(end)) = (&range.start, &range.end) else {
+            self.fault(expr, outside::RANGE);
+            return None;
+        };
+        let vals = list::both([start, end], |end| self.expr(end));
+        let mut element = ElementType::I32;
+        for (val, expr) in vals.iter().zip_items([start, end]) {
+            match val {
+                Val::Poison => return None,
+                Val::Array(value) => {
+                    let shape = self.graph.shape(*value).clone();
+                    if !shape.is_scalar() || !shape.element.is_integer() {
+                        let what = format!("a loop counts by integers, this is {shape}");
+                        self.fault(expr, what);
+                        return None;
+                    }
+                    element = shape.element;
+                }
+                Val::Numbers(_) | Val::Size(_) => {}
+                other => {
+                    let what = format!(
+                        "a loop counts by integers, this is {}",
+                        self.type_text(other)
+                    );
+                    self.fault(expr, what);
+                    return None;
+                }
+            }
+        }
+        let want = Type::array(Shape::scalar(element));
+        let mut values = Vec::new();
+        for (val, expr) in vals.iter().zip_items([start, end]) {
+            let val = self.expect(val, &want, &**expr, "the loop counts by");
+            values.extend(val.values()?.leaf().copied());
+        }
+        values.try_into().ok()
+    }
+
+    /// Elaborates the argument of `step_by`.
+    fn step(&mut self, expr: &Expr) -> Option<i64> {
+        let step = self.counted(expr)?;
+        let known = match &step {
+            xla_hlo::operation::Int::Size(size) => size.known(),
+            xla_hlo::operation::Int::Negative(_) => None,
+        };
+        let step = known.and_then(|step| i64::try_from(step).ok());
+        if step.is_none() {
+            let what = "a step is a number that is known while compiling";
+            self.fault(expr, what);
+        }
+        step
+    }
+}
+
+/// Returns the range in `range.rev().step_by(k)`, and adds the methods in their order.
+fn range_in<'e>(expr: &'e Expr, changes: &mut Vec<Change<'e>>) -> Option<&'e ExprRange> {
+    match expr {
+        Expr::Paren(inner) => range_in(&inner.expr, changes),
+        // Of a macro's repetition.
+        Expr::Group(inner) => range_in(&inner.expr, changes),
+        Expr::Range(range) => Some(range),
+        Expr::MethodCall(call) => {
+            let range = range_in(&call.receiver, changes)?;
+            let arguments: Vec<&Expr> = call.args.iter().collect_vec();
+            changes.push(match (call.method.to_string().as_str(), &arguments[..]) {
+                ("rev", []) => Change::Rev,
+                ("step_by", [step]) => Change::StepBy(step),
+                _ => return None,
+            });
+            Some(range)
+        }
+        _ => None,
+    }
+}

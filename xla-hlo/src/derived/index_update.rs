@@ -1,0 +1,186 @@
+//! `x[(1..3, i, 0)] = y`: the array with a region replaced.
+
+use crate::error::{Error, Fault, FaultKind};
+use crate::graph::{Graph, Value, Values};
+use crate::list::Items;
+use crate::operation::InCall;
+use crate::operation::{Call, Operation, Param};
+use crate::ops::scatter::{Scatter, scatter};
+use crate::ops::{broadcast, dynamic_update_slice, reshape, slice};
+use crate::{Builder, Shape, Size, Tree};
+
+use super::index::Region;
+
+/// An assignment to ranges and indices in brackets.
+pub static OPERATION: Operation = Operation {
+    name: "index_update",
+    operator: Some("x[i] = y"),
+    params: &[
+        Param::array("operand"),
+        Param::array("update"),
+        Param::ints("start_indices"),
+        Param::ints("limit_indices"),
+        Param::ints("dimensions"),
+        Param::arrays("computed").optional(),
+        Param::ints("along").optional(),
+    ],
+    over_trees: false,
+    build,
+};
+
+fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let operand = call.array("operand")?;
+    let element = call.b.shape(operand).element;
+    let update = call.typed("update", element)?;
+    let region = Region::of(call, operand)?;
+    let value = replaced(call.b, operand, update, &region);
+    value.map(Tree::Leaf).in_call(call)
+}
+
+/// Replaces a region of the operand. The update has the region's sizes without the dimensions that an index selects, in
+/// which a vector of indices has its own size; or it is a scalar.
+fn replaced(
+    b: &mut Builder<'_>,
+    operand: Value,
+    update: Value,
+    region: &Region,
+) -> Result<Value, Fault> {
+    let vector = region.vector(b)?;
+    let shape = b.shape(operand).clone();
+    // Checks the ranges; nothing reads its elements.
+    let strides = vec![Size::from(1); shape.rank()];
+    let (starts, limits) = (region.starts.clone(), region.limits.clone());
+    let part = slice::slice(b, operand, starts, limits, strides)?;
+    let mut sizes = region.sizes(b, b.shape(part).dims.clone());
+    if let Some((d, indices)) = vector {
+        sizes[d] = b.shape(indices).dims[0].clone();
+    }
+    let kept = (0..shape.rank()).filter_items(|d| {
+        !region.dims.contains(d) || vector.is_some_and(|(vector, _)| vector == *d)
+    });
+    let kept = kept.map(|d| sizes[d].clone()).collect_vec();
+    let expected = Shape::new(shape.element, kept);
+    let found = b.shape(update).clone();
+    if found.element != shape.element || found.dims != expected.dims && !found.is_scalar() {
+        let what = match found.element == shape.element {
+            true => FaultKind::ShapeExpected { expected, found },
+            false => FaultKind::ElementsDiffer {
+                first: shape.element,
+                other: found.element,
+            },
+        };
+        return Err(Fault::operand(1, what));
+    }
+    let update = match found.is_scalar() && !sizes.is_empty() {
+        true => broadcast::in_dim(b, update, sizes, &[])?,
+        false => reshape::reshape(b, update, sizes)?,
+    };
+    match vector {
+        None => {
+            let starts = region.scalars(b)?;
+            dynamic_update_slice::dynamic_update_slice(b, operand, update, &starts)
+        }
+        Some(vector) => scattered(b, operand, update, region, vector),
+    }
+}
+
+/// Replaces the slices at the indices in a vector.
+fn scattered(
+    b: &mut Builder<'_>,
+    operand: Value,
+    update: Value,
+    region: &Region,
+    (d, indices): (usize, Value),
+) -> Result<Value, Fault> {
+    let shape = b.shape(operand).clone();
+    let elsewhere = (0..shape.rank()).filter_items(|other| *other != d);
+    let whole = elsewhere
+        .clone()
+        .all_items(|other| region.starts[other].is(0) && region.limits[other] == shape.dims[other]);
+    let range_of_vector = region.starts[d].is(0) && region.limits[d] == shape.dims[d];
+    if region.computed.len() > 1 || !whole || !range_of_vector {
+        let what = "an assignment at a vector of indices replaces whole slices".to_string();
+        let help = "`scatter` updates parts of slices";
+        return Err(Fault::named("computed", FaultKind::Other(what)).help(help));
+    }
+    let window = elsewhere.map(|other| other as i64).collect_vec();
+    let mut region = Graph::new();
+    let params = [0, 1].map(|_| region.add_param(Shape::scalar(shape.element)));
+    region.results = vec![params[1]];
+    let attributes = Scatter {
+        update_window_dims: window,
+        inserted_window_dims: vec![d as i64],
+        scatter_dims_to_operand_dims: vec![d as i64],
+        index_vector_dim: 1,
+        ..Scatter::default()
+    };
+    let all = scatter(b, &[operand], indices, &[update], region, attributes)?;
+    Ok(all[0])
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, primitives};
+
+    #[test]
+    fn the_array_keeps_its_shape() {
+        check(&[
+            (
+                "index_update(f32[4], f32[], [0], [4], [], (i32[],), [0])",
+                "f32[4]",
+            ),
+            (
+                "index_update(f32[4], 0.0, [0], [4], [], (i32[],), [0])",
+                "f32[4]",
+            ),
+            (
+                "index_update(f32[4, N], f32[N], [1, 0], [2, N], [0])",
+                "f32[4, N]",
+            ),
+            (
+                "index_update(f32[4, 3], f32[2, 3], [1, 0], [3, 3], [])",
+                "f32[4, 3]",
+            ),
+            (
+                "index_update(f32[4, 3], f32[2], [1, 0], [3, 3], [], (i32[],), [1])",
+                "f32[4, 3]",
+            ),
+            (
+                "index_update(f32[4, 3], f32[5, 3], [0, 0], [4, 3], [], (i32[5],), [0])",
+                "f32[4, 3]",
+            ),
+            (
+                "index_update(f32[4, 3], 1.0, [0, 0], [4, 3], [], (i32[5],), [1])",
+                "f32[4, 3]",
+            ),
+            (
+                "index_update(f32[4, 3], f32[4], [0, 0], [1, 3], [0])",
+                "operand 1: needs f32[3] here, not f32[4]",
+            ),
+            (
+                "index_update(f32[4], i32[], [0], [1], [0])",
+                "operand 1: element types differ: f32 and i32",
+            ),
+            (
+                "index_update(f32[4, 3], f32[3], [4, 0], [5, 3], [0])",
+                "limit_indices[0]: needs at most 4 (the size of dimension 0) here, not 5",
+            ),
+            (
+                "index_update(f32[4, 3], f32[5, 2], [0, 1], [4, 3], [], (i32[5],), [0])",
+                "computed: an assignment at a vector of indices replaces whole slices | `scatter` updates parts of slices",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn it_is_a_dynamic_update_slice_or_a_scatter() {
+        assert_eq!(
+            primitives("index_update(f32[4], f32[], [0], [4], [], (i32[],), [0])"),
+            ["broadcast_in_dim", "dynamic_update_slice"]
+        );
+        assert_eq!(
+            primitives("index_update(f32[4], f32[5], [0], [4], [], (i32[5],), [0])"),
+            ["scatter"]
+        );
+    }
+}

@@ -1,0 +1,135 @@
+//! Integers at a constant distance: the numbers that a `for` loop counts over a range, perhaps reversed or with a step.
+
+use crate::error::{Fault, FaultKind};
+use crate::graph::Value;
+use crate::literal::Scalar;
+use crate::ops::parts::binary;
+use crate::ops::{compare, convert, elementwise, select};
+use crate::{Builder, ElementType, Literal};
+
+/// The numbers `first + round * step` for the rounds `0..rounds`.
+///
+/// They are computed in 64 bits, in which the number of rounds of a range of narrower integers has a value.
+#[derive(Clone, Copy)]
+pub struct Progression {
+    /// The first number, of a 64-bit type.
+    pub first: Value,
+    /// The number of rounds, of the same type.
+    pub rounds: Value,
+    step: i64,
+    element: ElementType,
+}
+
+impl Progression {
+    /// Returns the numbers from one scalar up to another of the same integer type; `closed` includes the latter.
+    ///
+    /// # Errors
+    /// The bounds are not scalars of one integer type.
+    pub fn range(
+        b: &mut Builder<'_>,
+        [start, end]: [Value; 2],
+        closed: bool,
+    ) -> Result<Progression, Fault> {
+        let element = b.shape(start).element;
+        let wide = match element {
+            ElementType::U64 => element,
+            _ => ElementType::I64,
+        };
+        let first = convert::convert(b, start, wide)?;
+        let end = convert::convert(b, end, wide)?;
+        let (zero, one) = (number(b, wide, 0), number(b, wide, 1));
+        let span = binary(b, &elementwise::sub, end, first)?;
+        let (span, empty) = match closed {
+            true => (
+                binary(b, &elementwise::add, span, one)?,
+                compare::less(b, end, first)?,
+            ),
+            false => (span, compare::less(b, end, first)?),
+        };
+        let rounds = select::select(b, empty, zero, span)?;
+        Ok(Progression {
+            first,
+            rounds,
+            step: 1,
+            element,
+        })
+    }
+
+    /// Returns the same numbers from the last to the first.
+    ///
+    /// # Errors
+    /// None for a progression of [`Progression::range`].
+    pub fn rev(self, b: &mut Builder<'_>) -> Result<Progression, Fault> {
+        let wide = b.shape(self.first).element;
+        let one = number(b, wide, 1);
+        let last = binary(b, &elementwise::sub, self.rounds, one)?;
+        let first = advanced(b, self.first, last, self.step)?;
+        let step = self.step.wrapping_neg();
+        Ok(Progression {
+            first,
+            step,
+            ..self
+        })
+    }
+
+    /// Returns every `step`-th number, from the first on.
+    ///
+    /// # Errors
+    /// The step is 0, or the distance of two numbers exceeds 64 bits.
+    pub fn step_by(self, b: &mut Builder<'_>, step: i64) -> Result<Progression, Fault> {
+        if step < 1 {
+            let what = "a step is 1 or more".to_string();
+            return Err(Fault::call(FaultKind::Other(what)));
+        }
+        let distance = self.step.checked_mul(step);
+        let distance = distance.ok_or_else(|| Fault::call(FaultKind::SizeOutOfRange))?;
+        let wide = b.shape(self.first).element;
+        // Rounded up without overflow: (rounds - any) / step + any, where `any` is 0 for no rounds and 1 otherwise.
+        let (one, by) = (number(b, wide, 1), number(b, wide, step));
+        let any = binary(b, &elementwise::min, self.rounds, one)?;
+        let rest = binary(b, &elementwise::sub, self.rounds, any)?;
+        let rest = binary(b, &elementwise::div, rest, by)?;
+        let rounds = binary(b, &elementwise::add, rest, any)?;
+        Ok(Progression {
+            rounds,
+            step: distance,
+            ..self
+        })
+    }
+
+    /// Returns the bounds of a loop that counts the rounds.
+    pub fn bounds(&self, b: &mut Builder<'_>) -> [Value; 2] {
+        let wide = b.shape(self.rounds).element;
+        [number(b, wide, 0), self.rounds]
+    }
+
+    /// Returns the number of a round, in a graph in which the first number is `first`.
+    ///
+    /// # Errors
+    /// `first` and `round` are not of the type of [`Progression::rounds`].
+    pub fn at(&self, b: &mut Builder<'_>, first: Value, round: Value) -> Result<Value, Fault> {
+        let value = advanced(b, first, round, self.step)?;
+        convert::convert(b, value, self.element)
+    }
+}
+
+/// Returns `first + round * step`, modulo 2^64.
+fn advanced(b: &mut Builder<'_>, first: Value, round: Value, step: i64) -> Result<Value, Fault> {
+    let element = b.shape(first).element;
+    let distance = match step.unsigned_abs() {
+        1 => round,
+        by => {
+            let by = Literal::scalar(element, Scalar::Integer(by.into()));
+            let by = b.constant(by);
+            binary(b, &elementwise::mul, round, by)?
+        }
+    };
+    match step < 0 {
+        true => binary(b, &elementwise::sub, first, distance),
+        false => binary(b, &elementwise::add, first, distance),
+    }
+}
+
+fn number(b: &mut Builder<'_>, element: ElementType, n: i64) -> Value {
+    b.constant(Literal::scalar(element, Scalar::Integer(n.into())))
+}
