@@ -33,9 +33,11 @@ fn compare(path: &str, expected: &str) {
 /// Returns the first sentence of an operation's page, the line after its call.
 fn summary(operation: &Operation) -> String {
     let path = root().join(format!("docs/operations/{}.md", operation.name));
-    let page = std::fs::read_to_string(&path).unwrap_or_default();
+    let page = std::fs::read_to_string(&path);
+    let page =
+        page.unwrap_or_else(|_| panic!("`{}` has no page docs/operations/{0}.md", operation.name));
     let line = page.lines().nth(4);
-    line.unwrap_or_else(|| panic!("{} has no summary", path.display()))
+    line.unwrap_or_else(|| panic!("line 5 of {} is not a sentence", path.display()))
         .to_owned()
 }
 

@@ -97,7 +97,7 @@ fn every_operation_has_its_places() {
         ];
         let test = [name, family].map(|owner| format!("tests/ops/{owner}.rs"));
         let places = [
-            ("a page in docs/operations", {
+            ("a page in docs/operations with its head and an example", {
                 let head = format!("# {name}\n\n`{}`\n\n", xla_hlo::catalogue::call(operation));
                 let page = pages.get(&format!("docs/operations/{name}.md"));
                 page.is_some_and(|page| page.starts_with(&head) && shows(page, name))

@@ -1,6 +1,6 @@
 //! One file for each structural operation: safe functions over slices, sizes and strides as plain arguments.
 //!
-//! Each file holds a plain reference version, which says what is right, and the fast one, which is tested against it.
+//! Unit tests compare those with fast paths with a plain version.
 
 pub mod all_gather;
 pub mod all_reduce;
