@@ -20,7 +20,7 @@ mod syntax;
 pub use crate::attr::{Attr, find, ints, own};
 use crate::list::Items;
 pub use builder::Builder;
-pub use form::{Contraction, Form, Kernel, KernelArg, Sides};
+pub use form::{Contraction, Form, Kernel, KernelArg, KernelStruct, Sides};
 pub use function::{Function, Module, Parameter, Signature, SizeConstraint};
 pub use infer::Infer;
 pub use op_traits::{Batch, Copies, MaybeBatched, Point, RegionInputs};

@@ -6,40 +6,59 @@ use crate::level::{Generated, Level};
 /// The maximum number of coordinates of a place, and of dimensions after adjacent ones have been merged.
 pub(super) const RANK: usize = 16;
 
-/// The numbers of the dimensions: how they relate the windows and the indices to the operand.
-///
-/// Three numbers for each dimension of the operand: the corresponding dimension of the windows, the coordinate of a
-/// place for it, and the batching dimension of the indices for it; -1 for none. Then the dimension of the indices that
-/// holds the coordinates of a place, or the rank of the indices if each index is a place.
-#[derive(Clone, Copy, Debug)]
-pub struct DimensionNumbers<'a> {
-    numbers: &'a [i64],
-    vector: usize,
+/// The dimension numbers of a gather or a scatter: how dimensions of the operand, the indices and the array of all
+/// windows relate. Names and meaning are those of StableHLO's `gather`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GatherDimensions<'a> {
+    /// The dimensions of the array of all windows that are dimensions of a window, in the order of those dimensions of
+    /// the operand that are neither collapsed nor batching.
+    pub offset: &'a [usize],
+    /// The dimensions of the operand of which a window has one index, and which the array of all windows lacks.
+    pub collapsed: &'a [usize],
+    /// The batching dimensions of the operand.
+    pub batching: &'a [usize],
+    /// The dimension of the indices for each batching dimension of the operand.
+    pub indices_batching: &'a [usize],
+    /// The dimension of the operand for each coordinate of a place.
+    pub start_index_map: &'a [usize],
+    /// The dimension of the indices that holds the coordinates of a place; `None` if each index is a place.
+    pub index_vector: Option<usize>,
 }
 
-impl<'a> DimensionNumbers<'a> {
-    /// Makes the numbers for an operand of this rank.
+impl GatherDimensions<'_> {
+    /// Checks the numbers for an operand of this rank.
     ///
     /// # Panics
     ///
-    /// Panics if the number of entries is wrong.
-    pub fn new(numbers: &'a [i64], rank: usize) -> DimensionNumbers<'a> {
-        assert_eq!(numbers.len(), 3 * rank + 1, "numbers for {rank} dimensions");
-        DimensionNumbers {
-            numbers,
-            vector: numbers[3 * rank] as usize,
-        }
+    /// Panics if a list has the wrong length.
+    pub(super) fn check(&self, rank: usize) {
+        let listed = self.offset.len() + self.collapsed.len() + self.batching.len();
+        assert_eq!(listed, rank, "dimension numbers for {rank} dimensions");
+        let pairs = [self.batching.len(), self.indices_batching.len()];
+        assert_eq!(pairs[0], pairs[1], "batching dimensions");
     }
 
-    /// Returns the numbers of a dimension.
-    pub(super) fn of(&self, d: usize) -> [Option<usize>; 3] {
-        let numbers = &self.numbers[3 * d..3 * d + 3];
-        [0, 1, 2].map(|i| usize::try_from(numbers[i]).ok())
+    /// Returns the dimension of the windows for a dimension of the operand.
+    pub(super) fn window(&self, d: usize) -> Option<usize> {
+        let omitted = |d: &usize| self.collapsed.contains(d) || self.batching.contains(d);
+        let shown = (0..d).filter(|d| !omitted(d)).count();
+        (!omitted(&d)).then(|| self.offset[shown])
     }
 
-    /// Returns the size of a window in a dimension.
-    pub(super) fn window(&self, d: usize, windows: &[usize]) -> usize {
-        self.of(d)[0].map_or(1, |shown| windows[shown])
+    /// Returns the coordinate of a place for a dimension of the operand.
+    fn coordinate(&self, d: usize) -> Option<usize> {
+        self.start_index_map.iter().position(|&other| other == d)
+    }
+
+    /// Returns the batching dimension of the indices for a dimension of the operand.
+    fn batch(&self, d: usize) -> Option<usize> {
+        let at = self.batching.iter().position(|&other| other == d);
+        at.map(|at| self.indices_batching[at])
+    }
+
+    /// Returns the size of a window in a dimension of the operand.
+    fn window_size(&self, d: usize, windows: &[usize]) -> usize {
+        self.window(d).map_or(1, |shown| windows[shown])
     }
 }
 
@@ -208,10 +227,11 @@ impl<'a> Places<'a> {
         dims: &[usize],
         operand: &[usize],
         windows: &[usize],
-        numbers: DimensionNumbers<'_>,
+        numbers: &GatherDimensions<'_>,
         outside: OutOfBounds,
     ) -> Self {
-        let vector = numbers.vector;
+        numbers.check(operand.len());
+        let vector = numbers.index_vector.unwrap_or(dims.len());
         let size = |d: usize| dims.get(d).copied().unwrap_or(1);
         let after = |d: usize, but: Option<usize>| -> usize {
             let dims = dims.iter().enumerate().skip(d + 1);
@@ -231,18 +251,17 @@ impl<'a> Places<'a> {
         let mut stride = operand.iter().product::<usize>();
         for (d, &of_operand) in operand.iter().enumerate() {
             stride /= of_operand.max(1);
-            let [_, part, along] = numbers.of(d);
-            if let Some(part) = part {
+            if let Some(part) = numbers.coordinate(d) {
                 assert!(part < size(vector), "a place has {} parts", size(vector));
                 let part = Part {
                     from_first: part * inner,
-                    most: of_operand.saturating_sub(numbers.window(d, windows)),
+                    most: of_operand.saturating_sub(numbers.window_size(d, windows)),
                     stride,
                 };
                 places.narrow &= part.is_narrow();
                 places.parts.push(part);
             }
-            if let Some(along) = along {
+            if let Some(along) = numbers.batch(d) {
                 // Places are counted without the dimension that holds their coordinates.
                 places.along.push(Along {
                     span: after(along, Some(vector)),

@@ -5,7 +5,7 @@
 //! different places along a first dimension that they tile share no element, so threads process these places
 //! independently.
 
-use super::window::Windows;
+use super::window::{Window, Windows};
 use super::{Array, ArrayMut};
 use crate::element::Element;
 use crate::exec::{Exec, Out, Rows};
@@ -19,7 +19,7 @@ pub use fast::Chosen;
 /// Scatters `source` over `init`: each element of it to the position of the element of `operand` that `select` selects
 /// in its window.
 ///
-/// `window` holds for each dimension the size of the window, its stride, the low padding, and two dilations.
+/// There is a window for each dimension; the sizes of `source` are the numbers of places.
 ///
 /// # Panics
 ///
@@ -29,6 +29,7 @@ pub use fast::Chosen;
 /// use xla_core::exec::Exec;
 /// use xla_core::function::{add, ge};
 /// use xla_core::kernels::{Array, ArrayMut, select_and_scatter::run};
+/// use xla_core::rt::Window;
 ///
 /// let mut out = [0; 4];
 /// run(
@@ -37,7 +38,7 @@ pub use fast::Chosen;
 ///     (Array::new(&[1, 5, 3, 2], &[4]), ()),
 ///     (Array::new(&[10, 20, 30], &[3]), ()),
 ///     (Array::new(&[0], &[]), ()),
-///     &[2, 1, 0, 1, 1],
+///     &[Window { size: 2, ..Window::ONE }],
 ///     ge,
 ///     add,
 /// );
@@ -53,7 +54,7 @@ pub fn run<T, S, F>(
     (operand, ()): (Array<'_, T>, ()),
     (source, ()): (Array<'_, T>, ()),
     (init, ()): (Array<'_, T>, ()),
-    window: &[i64],
+    windows: &[Window],
     select: S,
     scatter: F,
 ) where
@@ -68,7 +69,7 @@ pub fn run<T, S, F>(
     if out.elements.is_empty() {
         return;
     }
-    let windows = Windows::new(operand.dims, source.dims, window);
+    let windows = Windows::new(operand.dims, source.dims, windows);
     let outer = windows.outer();
     let outs = Out::new(out.elements, operand.elements.len() / outer);
     let given = Given {
