@@ -21,7 +21,7 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote_spanned};
 use xla_hlo::list::{self, Items};
 use xla_hlo::lower::{BufferId, Memory, Program, Step, Storage};
-use xla_hlo::{ElementType, Graph, Layout, Size};
+use xla_hlo::{ElementType, Graph, Size, SymbolicLayout};
 
 use chunks::Part;
 pub(crate) use constraint::assertions;
@@ -52,7 +52,7 @@ pub(crate) struct Leaf {
     /// How it is passed.
     pub(crate) passing: Passing,
     /// Its layout.
-    pub(crate) layout: Layout,
+    pub(crate) layout: SymbolicLayout,
     /// The expressions for the dynamic sizes of its items, if it is a feed.
     pub(crate) items: Vec<TokenStream>,
 }
