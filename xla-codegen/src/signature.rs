@@ -19,7 +19,7 @@ mod dynamic;
 mod outside;
 mod result;
 
-pub(crate) use dynamic::{DynamicSize, Required, Source, is_open};
+pub(crate) use dynamic::{DynamicSize, Required, SizeOrigin, is_open};
 use outside::{channel, executor, last_segment, type_arguments};
 pub(crate) use outside::{is_executor, outside};
 pub(crate) use result::{instead_in_result, nothing_in_result};

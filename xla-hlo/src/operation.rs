@@ -63,6 +63,7 @@ impl fmt::Debug for Operation {
 }
 
 /// The argument of a parameter.
+#[derive(Clone)]
 pub enum Argument<'a> {
     /// No argument.
     Missing,

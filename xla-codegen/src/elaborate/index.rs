@@ -4,10 +4,10 @@
 use syn::visit::Visit;
 use syn::{Expr, ExprIndex, ExprRange, RangeLimits};
 use xla_hlo::list::Items;
-use xla_hlo::operation::Int;
+use xla_hlo::operation::{Argument, Int};
 use xla_hlo::{Size, by_operator};
 
-use super::apply::{Argument, Given};
+use super::apply::{ArgumentValue, BoundArgument};
 use super::{Elab, Val};
 use crate::message::source;
 use crate::outside;
@@ -63,12 +63,12 @@ impl Elab<'_> {
             return Val::Poison;
         }
         let arguments = vec![
-            (&*index.expr, Given::Val(val)),
-            (&*index.index, Given::Ints(starts)),
-            (&*index.index, Given::Ints(limits)),
-            (whole, Given::Ints(taken)),
+            (&*index.expr, ArgumentValue::Val(val)),
+            (&*index.index, Argument::Ints(starts).into()),
+            (&*index.index, Argument::Ints(limits).into()),
+            (whole, Argument::Ints(taken).into()),
         ];
-        self.apply(operation, whole, Argument::list(operation, arguments))
+        self.apply(operation, whole, BoundArgument::list(operation, arguments))
     }
 
     /// Returns the sizes of an array, if the expression is `x.dims()`; `Some(None)` after a mistake.

@@ -23,7 +23,7 @@ use xla_hlo::list::{self, Items};
 use xla_hlo::lower::{BufferId, Memory, Program, Step, Storage};
 use xla_hlo::{ElementType, Graph, Size, SymbolicLayout};
 
-use chunks::Part;
+use chunks::Statements;
 pub(crate) use constraint::assertions;
 use size::{Sizes, Within};
 
@@ -254,12 +254,12 @@ impl Emitter<'_> {
             for &(leaf, _) in gone {
                 let place = &self.leaves[leaf].place;
                 let dropped = quote_spanned!(span()=> ::core::mem::drop(#place););
-                parts.push(Part::plain(dropped));
+                parts.push(Statements::plain(dropped));
             }
             let fresh = returned.iter().filter_items(|j| writes[**j] == i);
             for &j in fresh {
                 let name = ident("result", j);
-                parts.push(Part::declaration(
+                parts.push(Statements::declaration(
                     self.result(j),
                     name,
                     self.may_lack_memory(),

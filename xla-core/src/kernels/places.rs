@@ -118,7 +118,7 @@ numbers!(i32 i64);
 
 /// One coordinate of a place.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Part {
+pub(super) struct Coordinate {
     /// The distance from the first coordinate in the list of indices.
     from_first: usize,
     /// The largest index at which a window fits.
@@ -127,7 +127,7 @@ pub(super) struct Part {
     stride: usize,
 }
 
-impl Part {
+impl Coordinate {
     /// Whether indices and the stride fit in 32 bits.
     fn is_narrow(&self) -> bool {
         [self.most, self.stride]
@@ -213,7 +213,7 @@ pub struct Places<'a> {
     inner: usize,
     /// The number of coordinates of a place in the indices.
     parts_of_one: usize,
-    parts: ArrayVec<Part>,
+    parts: ArrayVec<Coordinate>,
     /// Whether all coordinates are narrow.
     narrow: bool,
     along: ArrayVec<Along>,
@@ -253,7 +253,7 @@ impl<'a> Places<'a> {
             stride /= of_operand.max(1);
             if let Some(part) = numbers.coordinate(d) {
                 assert!(part < size(vector), "a place has {} parts", size(vector));
-                let part = Part {
+                let part = Coordinate {
                     from_first: part * inner,
                     most: of_operand.saturating_sub(numbers.window_size(d, windows)),
                     stride,
@@ -292,7 +292,7 @@ impl<'a> Places<'a> {
     #[inline(always)]
     fn go<const NARROW: bool, I: Number>(
         &self,
-        part: Part,
+        part: Coordinate,
         indices: impl Iterator<Item = I>,
         starts: &mut [usize],
     ) {
@@ -317,7 +317,7 @@ impl<'a> Places<'a> {
 
     /// Adds the offsets of both coordinates, for places of two indices each.
     #[inline(always)]
-    fn go_both<I: Number>(&self, parts: [Part; 2], indices: &[[I; 2]], starts: &mut [usize]) {
+    fn go_both<I: Number>(&self, parts: [Coordinate; 2], indices: &[[I; 2]], starts: &mut [usize]) {
         let limits = parts.map(|part| I::limit(part.most));
         let leads = |at: [I; 2]| {
             let [a, b] = [0, 1].map(|i| parts[i].leads::<true>(at[i].up_to(limits[i])));
@@ -369,7 +369,7 @@ impl<'a> Places<'a> {
     }
 
     /// Returns the only coordinate, if each place is one narrow index.
-    pub(super) fn alone(&self) -> Option<Part> {
+    pub(super) fn alone(&self) -> Option<Coordinate> {
         let plain = self.narrow && self.along.len == 0;
         match self.parts.as_slice() {
             &[part] if plain && [self.inner, self.parts_of_one] == [1, 1] => Some(part),
@@ -384,7 +384,7 @@ impl<'a> Places<'a> {
     }
 
     /// Returns both coordinates, in the order of the indices, if each place is two indices.
-    pub(super) fn both(&self) -> Option<[Part; 2]> {
+    pub(super) fn both(&self) -> Option<[Coordinate; 2]> {
         let plain = self.narrow && self.along.len == 0;
         match self.parts.as_slice() {
             &[a, b] if plain && [self.inner, self.parts_of_one] == [1, 2] => {

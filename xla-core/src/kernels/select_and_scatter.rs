@@ -72,7 +72,7 @@ pub fn run<T, S, F>(
     let windows = Windows::new(operand.dims, source.dims, windows);
     let outer = windows.outer();
     let outs = Out::new(out.elements, operand.elements.len() / outer);
-    let given = Given {
+    let given = Operands {
         operand: operand.elements,
         source: source.elements,
         init: init.elements[0],
@@ -109,7 +109,7 @@ const STEP: usize = 15;
 /// The operands, and the windows.
 #[doc(hidden)]
 #[derive(Clone, Copy, Debug)]
-pub struct Given<'a, T> {
+pub struct Operands<'a, T> {
     operand: &'a [T],
     source: &'a [T],
     init: T,
@@ -118,7 +118,7 @@ pub struct Given<'a, T> {
     outer: usize,
 }
 
-impl<T: Element> Given<'_, T> {
+impl<T: Element> Operands<'_, T> {
     /// Returns the number of elements that are read for a part.
     fn steps(&self) -> usize {
         let of_window = self.windows.most() * self.windows.minor().window;
@@ -126,10 +126,10 @@ impl<T: Element> Given<'_, T> {
     }
 
     /// Returns the sizes of the parts, which have no rows if there are no places.
-    fn parts(&self) -> Parts {
+    fn parts(&self) -> PartSizes {
         let places = self.windows.minor().places;
         let rows = self.windows.rows() / self.outer;
-        Parts {
+        PartSizes {
             rows: if places == 0 { 0 } else { rows },
             places,
             elements: self.operand.len() / self.outer,
@@ -141,7 +141,7 @@ impl<T: Element> Given<'_, T> {
     #[inline(always)]
     fn row<'o>(
         &self,
-        parts: Parts,
+        parts: PartSizes,
         out: &'o mut [T],
         (first, at): (usize, usize),
         fill: bool,
@@ -158,14 +158,14 @@ impl<T: Element> Given<'_, T> {
 
 /// The sizes of a part: its rows, the places in a row, and its elements.
 #[derive(Clone, Copy)]
-struct Parts {
+struct PartSizes {
     rows: usize,
     places: usize,
     elements: usize,
 }
 
 struct Scatter<'a, T, S, F> {
-    given: Given<'a, T>,
+    given: Operands<'a, T>,
     select: S,
     scatter: F,
 }

@@ -13,7 +13,7 @@ use super::{
     Buffer, BufferId, Expr, Kind, Limits, Loop, Memory, Node, NodeId, Out, Pass, Program,
     SliceCopy, Step, Storage, fuse, results, swap,
 };
-use crate::graph::{Id, Source, Value};
+use crate::graph::{Id, Value, ValueDef};
 mod control;
 use crate::list::{self, Items};
 use crate::map::IdMap;
@@ -229,7 +229,7 @@ impl Assembler<'_> {
     /// Adds a loop that copies a whole buffer.
     fn copy_buffer(&mut self, from: BufferId, out: BufferId) {
         let Buffer { element, len, .. } = self.program.buffers[from.0].clone();
-        let source = super::Source {
+        let source = super::LoopInput {
             buffer: from,
             outer: Vec::new(),
             middle: Size::from(0),
@@ -321,8 +321,8 @@ impl Assembler<'_> {
         read.map(|value| view::resolve(graph, value, view::identity(graph.shape(value))))
             .filter_items(|(value, _)| {
                 let made_here = match graph.source(*value) {
-                    Source::Parameter(_) => false,
-                    Source::Result(id, _) => cluster.members.binary_search(&id).is_ok(),
+                    ValueDef::Parameter(_) => false,
+                    ValueDef::Result(id, _) => cluster.members.binary_search(&id).is_ok(),
                 };
                 !made_here && !view::is_free(graph, *value)
             })

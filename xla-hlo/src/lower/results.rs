@@ -7,7 +7,7 @@ use super::readers::Readers;
 use super::swap::{self, BufferSwap};
 use super::view;
 use crate::Graph;
-use crate::graph::{Source, Value};
+use crate::graph::{Value, ValueDef};
 use crate::list::Items;
 use crate::map::IdMap;
 use crate::passes::outside;
@@ -83,8 +83,8 @@ pub(super) fn plan(
             continue;
         }
         let (id, part) = match graph.source(moved.start(graph, root)) {
-            Source::Result(id, part) => (Some(id), part),
-            Source::Parameter(_) => (None, 0),
+            ValueDef::Result(id, part) => (Some(id), part),
+            ValueDef::Parameter(_) => (None, 0),
         };
         let unit = id.and_then(|id| unit_of[id.0 as usize]);
         // Memory that is visible outside changes only once nothing can fail any more.

@@ -9,7 +9,7 @@ use super::in_place::InPlace;
 use super::readers::Readers;
 use super::{BufferId, Program, Step, Storage, While};
 use crate::Graph;
-use crate::graph::{Source, Value};
+use crate::graph::{Value, ValueDef};
 use crate::list::{self, Items};
 use crate::map::IdMap;
 
@@ -39,8 +39,8 @@ pub(super) fn swaps(
     }
     let part = |value: Value| graph.params.iter().find_index(|&param| param == value);
     let writer = |value: Value| match graph.source(moved.start(graph, value)) {
-        Source::Result(id, part) => unit_of[id.0 as usize].map(|unit| (unit, part)),
-        Source::Parameter(_) => None,
+        ValueDef::Result(id, part) => unit_of[id.0 as usize].map(|unit| (unit, part)),
+        ValueDef::Parameter(_) => None,
     };
     for (j, &root) in roots.iter().enumerate() {
         let once = roots.iter().filter_items(|&&other| other == root).count() == 1;

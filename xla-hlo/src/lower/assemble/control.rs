@@ -10,7 +10,7 @@ use crate::map::IdMap;
 use std::mem;
 
 use super::Assembler;
-use crate::graph::{Id, Source, Value};
+use crate::graph::{Id, Value, ValueDef};
 use crate::lower::cluster::{self, Unit};
 use crate::lower::in_place::{InPlace, changed};
 use crate::lower::{Branch, BufferId, Memory, Step, While, split, swap, view};
@@ -54,7 +54,7 @@ impl Assembler<'_> {
         let params = list::concat(&[outs.as_slice(), &seen]);
         let (condition, go) = self.inside(&instr.regions[0], &params, |inner, units| {
             let root = view::storage(inner.graph, inner.graph.results[0]);
-            if let Source::Parameter(_) = inner.graph.source(root) {
+            if let ValueDef::Parameter(_) = inner.graph.source(root) {
                 return inner.places[&root];
             }
             let go = inner.arena(ElementType::Bool, Size::from(1));
