@@ -2,6 +2,7 @@
 
 use std::thread;
 
+use typed_xla::error::SizeOrigin;
 use typed_xla::prelude::*;
 use typed_xla::tensors::Leaves;
 use typed_xla::{Error, Workspace, feed::Sender};
@@ -58,7 +59,8 @@ fn an_item_of_another_size_is_an_error_that_leaves_state_as_it_was() {
         let mut sums = rows(4, 1.0);
         let error = gather_all(&mut sums, &feed, 5).unwrap_err();
         assert_eq!(error.to_string(), expected);
-        let Error::ItemSize {
+        let Error::DynamicSize {
+            origin: SizeOrigin::Item,
             operand,
             dimension,
             expected,

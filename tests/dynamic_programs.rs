@@ -121,6 +121,7 @@ mod xla;
 
 mod on_xla {
     use typed_xla::Exec;
+    use typed_xla::error::SizeOrigin;
     use typed_xla::pjrt::{Client, Executable, OptionValue};
     use typed_xla::tensors::{Leaves, Path};
 
@@ -178,7 +179,8 @@ mod on_xla {
         let error = program.run((&open(4), &open(5))).unwrap_err();
         assert!(matches!(
             error,
-            Error::ArgumentSize {
+            Error::DynamicSize {
+                origin: SizeOrigin::Argument,
                 computation: "front",
                 operand: "y",
                 dimension: 0,

@@ -14,7 +14,7 @@ use typed_xla::Exec;
 use typed_xla::jagged::JaggedTensor;
 use typed_xla::layout::{ArrayShape, FixedShape, array_shape};
 use typed_xla::prelude::*;
-use typed_xla::shapes::{JaggedShape, Shape};
+use typed_xla::shapes::{JaggedShape, SmoothShape};
 
 /// The sizes of the array whose indices are enumerated.
 const SIZES: [usize; 3] = [64, 32, 128];
@@ -108,7 +108,7 @@ fn multi() -> Row {
 
 /// Measures the iteration over all indices of a shape.
 fn iterated() -> Row {
-    let shape = Shape::new(SIZES).expect("few enough elements");
+    let shape = SmoothShape::new(SIZES).expect("few enough elements");
     let elements = shape.size();
     let ours = move |count| {
         for _ in 0..count {
@@ -178,10 +178,10 @@ fn contracted(
 }
 
 fn contractions() -> [Row; 2] {
-    let vector = |row| Shape::new([length(row)]).expect("few enough elements");
+    let vector = |row| SmoothShape::new([length(row)]).expect("few enough elements");
     let rows = JaggedShape::from_rows((0..256).map(vector));
     let blocks = JaggedShape::from_rows(
-        (0..16).map(|block| Shape::new([64, length(block)]).expect("few enough elements")),
+        (0..16).map(|block| SmoothShape::new([64, length(block)]).expect("few enough elements")),
     );
     let (rows, blocks) = (rows.expect("rows"), blocks.expect("blocks"));
     let (row, block) = (Tensor::ones(), Tensor::ones());

@@ -15,7 +15,7 @@ use xla_hlo::{Function, Shape, Size, Tree, Type};
 use crate::definition::Faults;
 use crate::dynamic;
 use crate::message::{self, source};
-use crate::signature::{DynamicSize, Required, Signature, Source};
+use crate::signature::{DynamicSize, Required, Signature, SizeOrigin};
 use crate::walk::{Node, Search, Walk};
 
 /// A call whose results have dynamic sizes.
@@ -101,7 +101,7 @@ impl Calls {
         let later = signature
             .dynamic_sizes
             .iter()
-            .filter_items(|u| u.source == Source::Call);
+            .filter_items(|u| u.source == SizeOrigin::Call);
         for unknown in later {
             let call = &self.0[unknown.param];
             let mut sizes = call.sizes.iter();
@@ -125,7 +125,7 @@ impl Calls {
         computation: &str,
         required: &[Required],
     ) -> Vec<TokenStream> {
-        let all = dynamic::later(root, signature, computation, required, Source::Call);
+        let all = dynamic::later(root, signature, computation, required, SizeOrigin::Call);
         let of = |number: usize| {
             let own = all.iter().filter_items(|(call, _)| *call == number);
             let own = own.map(|(_, check)| check);
@@ -178,7 +178,7 @@ fn named(
                 leaf,
                 operand: format!("{text}{path}"),
                 dimension,
-                source: Source::Call,
+                source: SizeOrigin::Call,
             });
             sizes.push((leaf, dimension, size));
         }

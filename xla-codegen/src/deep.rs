@@ -17,7 +17,7 @@ use xla_hlo::list::Items;
 mod marks;
 mod tokens;
 
-use marks::{Mark, Place};
+use marks::{Mark, TokenPosition};
 pub(crate) use marks::{local_file, mixed_at, mixed_site, place};
 use tokens::{Flat, flatten, rebuild};
 
@@ -135,9 +135,9 @@ fn expand_apart(
             })
         })
         .collect_vec();
-    let places: Vec<Place> = originals
+    let places: Vec<TokenPosition> = originals
         .iter()
-        .map(|token| Place::of(token.span()))
+        .map(|token| TokenPosition::of(token.span()))
         .collect_vec();
     let work = || {
         let spans = marks::make(&places);

@@ -12,7 +12,7 @@ use crate::definition::Faults;
 use crate::emit;
 use crate::emit::size::saturating;
 use crate::leaves::leaves;
-use crate::signature::{DynamicSize, Required, Signature, Source};
+use crate::signature::{DynamicSize, Required, Signature, SizeOrigin};
 
 /// Adds the constraints of one elaboration of the body, and substitutes them in the earlier ones.
 pub(crate) fn require(all: &mut Vec<Required>, found: Vec<Required>, equations: &[Equation]) {
@@ -77,7 +77,7 @@ pub(crate) fn undetermined(item: &ItemFn, signature: &Signature, faults: &mut Fa
     for unknown in signature
         .dynamic_sizes
         .iter()
-        .filter_items(|u| u.source == Source::Item)
+        .filter_items(|u| u.source == SizeOrigin::Item)
     {
         let param = &signature.params[unknown.param];
         let channel = param.channel.as_ref();
@@ -111,7 +111,7 @@ pub(crate) fn later(
     signature: &Signature,
     computation: &str,
     required: &[Required],
-    source: Source,
+    source: SizeOrigin,
 ) -> Vec<(usize, TokenStream)> {
     let one = |required: &Required| {
         let unknown = &signature.dynamic_sizes[signature.number(&required.equation.name)?];
@@ -244,7 +244,7 @@ pub(crate) fn operands(
     required: &[Required],
 ) -> Vec<emit::Leaf> {
     let mut places: Vec<Vec<emit::Leaf>> = signature.params.iter().map(leaves).collect_vec();
-    let items = later(root, signature, computation, required, Source::Item);
+    let items = later(root, signature, computation, required, SizeOrigin::Item);
     for (param, item) in items {
         places[param]
             .iter_mut()

@@ -123,7 +123,7 @@ pub(crate) fn implementation(
     let channels = signature.params.iter();
     let feeds = channels.filter_items(|p| p.channel.as_ref().is_some_and(|c| c.kind.has_content()));
     let feeds = feeds.map(|param| param.name.to_string());
-    let parts = Parts {
+    let parts = ProgramParts {
         name: function.name.clone(),
         stablehlo,
         graphs: [graph, optimised_graph],
@@ -140,18 +140,18 @@ pub(crate) fn stand_in(root: &TokenStream, item: &ItemFn, program: &Ident) -> To
     let takes = usize::from(output(item).is_some()) + 1 + item.sig.inputs.len();
     let takes = (0..takes).map(|_| quote!(_: impl ::core::marker::Sized));
     let gives = nothing_in_result(item).map(|ty| quote!(-> #ty));
-    let parts = Parts {
+    let parts = ProgramParts {
         name: item.sig.ident.to_string(),
         stablehlo: quote!(""),
         into: quote!(#vis fn into(#(#takes),*) #gives { ::core::unreachable!() }),
-        ..Parts::default()
+        ..ProgramParts::default()
     };
     parts.of(root, item, program)
 }
 
 /// The parts in which the types of programs differ.
 #[derive(Default)]
-struct Parts {
+struct ProgramParts {
     name: String,
     /// StableHLO, as an expression.
     stablehlo: TokenStream,
@@ -164,9 +164,9 @@ struct Parts {
     sizes: TokenStream,
 }
 
-impl Parts {
+impl ProgramParts {
     fn of(self, root: &TokenStream, item: &ItemFn, program: &Ident) -> TokenStream {
-        let Parts {
+        let ProgramParts {
             name,
             stablehlo,
             graphs: [graph, optimised_graph],

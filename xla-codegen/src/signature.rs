@@ -7,7 +7,7 @@ use syn::visit::Visit;
 use syn::{Error, FnArg, GenericParam, ItemFn, Pat, Result, ReturnType, TypeParamBound};
 use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
-use xla_hlo::{ArrayType, Channel, ElementType, Layout, Parameter, Shape, Size, Tree};
+use xla_hlo::{ArrayType, Channel, ElementType, Parameter, Shape, Size, SymbolicLayout, Tree};
 
 use crate::definition::{Definition, Definitions, Faults, Known, Leaf, Types, plain_type};
 use crate::message::source;
@@ -19,7 +19,7 @@ mod dynamic;
 mod outside;
 mod result;
 
-pub(crate) use dynamic::{DynamicSize, Required, Source, is_open};
+pub(crate) use dynamic::{DynamicSize, Required, SizeOrigin, is_open};
 use outside::{channel, executor, last_segment, type_arguments};
 pub(crate) use outside::{is_executor, outside};
 pub(crate) use result::{instead_in_result, nothing_in_result};
@@ -239,7 +239,7 @@ fn param(arg: &FnArg, scope: &Scope, faults: &mut Faults) -> Vec<Param> {
     if let Some(channel) = channel(&arg.ty, scope) {
         let channel = channel.map_err(|fault| faults.push(fault)).ok();
         let token = Leaf {
-            array: array(ElementType::Token, Vec::new(), Layout::row_major(0)),
+            array: array(ElementType::Token, Vec::new(), SymbolicLayout::row_major(0)),
             plain: true,
         };
         return vec![Param {
@@ -346,7 +346,7 @@ impl Scope<'_> {
             .and_then(|name| ElementType::from_name(&name.to_string()))
         {
             return Ok(Tree::Leaf(Leaf {
-                array: array(element, Vec::new(), Layout::row_major(0)),
+                array: array(element, Vec::new(), SymbolicLayout::row_major(0)),
                 plain: true,
             }));
         }
@@ -400,7 +400,7 @@ fn reported() -> Error {
     Error::new(Span::call_site(), "")
 }
 
-fn array(element: ElementType, sizes: Vec<Size>, layout: Layout) -> ArrayType {
+fn array(element: ElementType, sizes: Vec<Size>, layout: SymbolicLayout) -> ArrayType {
     ArrayType {
         shape: Shape::new(element, sizes),
         layout,

@@ -5,7 +5,7 @@ use quote::quote;
 use syn::parse::{Parse, ParseStream};
 use syn::{Error, Expr, Result, Token};
 use xla_hlo::list::Items;
-use xla_hlo::{ElementType, Layout, Shape, Size};
+use xla_hlo::{ElementType, Shape, Size, SymbolicLayout};
 
 use crate::attributes;
 use crate::emit::element_tokens;
@@ -26,7 +26,7 @@ pub(crate) enum Written {
 pub(crate) struct Body {
     /// The sizes, dimension 0 first.
     sizes: Vec<Written>,
-    layout: Option<layout::Layout>,
+    layout: Option<layout::LayoutSyntax>,
 }
 
 impl Parse for Body {
@@ -88,7 +88,10 @@ impl Body {
             Written::Size(expr) => Some(&**expr),
             Written::Open => None,
         });
-        let widths = self.layout.iter().flat_items(layout::Layout::expressions);
+        let widths = self
+            .layout
+            .iter()
+            .flat_items(layout::LayoutSyntax::expressions);
         sizes.chain_items(widths)
     }
 
@@ -139,10 +142,10 @@ impl Body {
     ///
     /// # Errors
     /// The layout does not fit the shape.
-    pub(crate) fn layout(&self, shape: &Shape, names: &Lookup) -> Result<Layout> {
+    pub(crate) fn layout(&self, shape: &Shape, names: &Lookup) -> Result<SymbolicLayout> {
         match &self.layout {
             Some(layout) => layout.of(shape, names),
-            None => Ok(Layout::row_major(shape.rank())),
+            None => Ok(SymbolicLayout::row_major(shape.rank())),
         }
     }
 
@@ -179,7 +182,7 @@ pub(crate) fn tensor(
     root: &TokenStream,
     element: &TokenStream,
     sizes: &[Size],
-    layout: &Layout,
+    layout: &SymbolicLayout,
     names: &Names,
     bounds: &mut Vec<TokenStream>,
 ) -> TokenStream {
@@ -192,7 +195,7 @@ pub(crate) fn parameters(
     root: &TokenStream,
     element: &TokenStream,
     sizes: &[Size],
-    layout: &Layout,
+    layout: &SymbolicLayout,
     names: &Names,
     bounds: &mut Vec<TokenStream>,
 ) -> TokenStream {

@@ -13,6 +13,7 @@ use xla_core::kernels::{
     Array, ArrayMut, convolution, dot_general, reduce_window, scatter, select_and_scatter, slice,
     sort, transpose,
 };
+use xla_core::rt::{Convolution, ConvolutionWindow, GatherDimensions, Window};
 
 /// How long each is measured.
 const TIME: Duration = Duration::from_millis(400);
@@ -28,29 +29,34 @@ fn numbers(dims: &[usize], seed: usize) -> Vec<f32> {
     (0..dims.iter().product()).map(number).collect()
 }
 
-/// Input, kernel and result of a convolution, what their dimensions are, and the window.
-struct Convolution {
-    dims: [&'static [usize]; 3],
-    roles: &'static [usize],
-    window: &'static [i64],
-}
+/// The dimensions of input, kernel and result.
+type Roles = [&'static [usize]; 3];
 
-const FIRST: &[usize] = &[0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3];
-const LAST: &[usize] = &[0, 3, 1, 2, 3, 2, 0, 1, 0, 3, 1, 2];
-const GRADIENT: &[usize] = &[1, 0, 2, 3, 1, 0, 2, 3, 1, 0, 2, 3];
-const SAME: &[i64] = &[1, 1, 1, 1, 0, 1, 1, 1, 1, 0];
+const FIRST: Roles = [&[0, 1, 2, 3], &[0, 1, 2, 3], &[0, 1, 2, 3]];
+const LAST: Roles = [&[0, 3, 1, 2], &[3, 2, 0, 1], &[0, 3, 1, 2]];
+const GRADIENT: Roles = [&[1, 0, 2, 3], &[1, 0, 2, 3], &[1, 0, 2, 3]];
+const SAME: ConvolutionWindow = ConvolutionWindow {
+    low: 1,
+    ..ConvolutionWindow::ONE
+};
 
-fn convolve(of: Convolution) -> Job {
-    let Convolution {
-        dims: [x_dims, w_dims, out_dims],
-        roles,
-        window,
-    } = of;
+/// Convolves arrays of these sizes: input, kernel and result.
+fn convolve(dims: [&'static [usize]; 3], roles: Roles, window: ConvolutionWindow) -> Job {
+    let [x_dims, w_dims, out_dims] = dims;
+    let [input, kernel, result] = roles;
     let (x, w, mut out) = (numbers(x_dims, 1), numbers(w_dims, 2), numbers(out_dims, 3));
     Box::new(move |exec| {
         let out = ArrayMut::new(&mut out, out_dims);
         let (x, w) = (Array::new(&x, x_dims), Array::new(&w, w_dims));
-        convolution::run(exec, out, x, w, roles, window, &[1, 1]);
+        let convolution = Convolution {
+            input,
+            kernel,
+            result,
+            windows: &[window; 2],
+            feature_groups: 1,
+            batch_groups: 1,
+        };
+        convolution::run(exec, out, x, w, convolution);
     })
 }
 
@@ -72,8 +78,12 @@ fn sorted(dims: &'static [usize], dimension: usize) -> Job {
 /// Images, and what is left of them by windows of two by two.
 const IMAGES: &[usize] = &[32, 64, 28, 28];
 const POOLED: &[usize] = &[32, 64, 14, 14];
-#[rustfmt::skip]
-const SQUARES: &[i64] = &[1, 1, 0, 1, 1, 1, 1, 0, 1, 1, 2, 2, 0, 1, 1, 2, 2, 0, 1, 1];
+const TWO: Window = Window {
+    size: 2,
+    stride: 2,
+    ..Window::ONE
+};
+const SQUARES: &[Window] = &[Window::ONE, Window::ONE, TWO, TWO];
 
 fn pool() -> Job {
     let (x, mut out) = (numbers(IMAGES, 1), numbers(POOLED, 2));
@@ -102,14 +112,21 @@ fn scatter_rows() -> Job {
     Box::new(move |exec| {
         let (to, from) = (ArrayMut::new(&mut out, dims), Array::new(&x, dims));
         let (updates, places) = (Array::new(&u, rows), Array::new(&places, count));
-        let roles = &[-1, 0, -1, 1, -1, -1, 1];
+        let numbers = GatherDimensions {
+            offset: &[1],
+            collapsed: &[0],
+            batching: &[],
+            indices_batching: &[],
+            start_index_map: &[0],
+            index_vector: None,
+        };
         scatter::run(
             exec,
             (to, ()),
             (from, ()),
             (updates, ()),
             places,
-            roles,
+            numbers,
             add,
         );
     })
@@ -130,32 +147,32 @@ fn strided() -> Job {
 }
 
 fn jobs() -> Vec<(&'static str, Job)> {
-    let of = |dims, roles, window| {
-        convolve(Convolution {
-            dims,
-            roles,
-            window,
-        })
-    };
     let large: &[usize] = &[8, 64, 56, 56];
     let last: &[usize] = &[8, 56, 56, 64];
     vec![
         (
             "conv 7x7 stride 2",
-            of(
+            convolve(
                 [&[1, 3, 224, 224], &[64, 3, 7, 7], &[1, 64, 112, 112]],
                 FIRST,
-                &[2, 3, 1, 1, 0, 2, 3, 1, 1, 0],
+                ConvolutionWindow {
+                    stride: 2,
+                    low: 3,
+                    ..ConvolutionWindow::ONE
+                },
             ),
         ),
-        ("conv 3x3", of([large, &[64, 64, 3, 3], large], FIRST, SAME)),
+        (
+            "conv 3x3",
+            convolve([large, &[64, 64, 3, 3], large], FIRST, SAME),
+        ),
         (
             "conv 3x3, features last",
-            of([last, &[3, 3, 64, 64], last], LAST, SAME),
+            convolve([last, &[3, 3, 64, 64], last], LAST, SAME),
         ),
         (
             "gradient of conv 3x3 by its kernel",
-            of([large, large, &[64, 64, 3, 3]], GRADIENT, SAME),
+            convolve([large, large, &[64, 64, 3, 3]], GRADIENT, SAME),
         ),
         ("dot 64x1024x64", dot([64, 1024, 64])),
         ("dot 256", dot([256; 3])),

@@ -1,13 +1,13 @@
 //! Checks of dynamic sizes: those of a computation's arguments against the constraints of its operations, and those of
 //! the tensors that its results are written to.
 
-use crate::error::Error;
+use crate::error::{Error, SizeOrigin};
 
 /// Checks the size of one dimension of an argument, which must equal the difference of the two numbers.
 ///
 /// # Errors
 ///
-/// [`Error::ArgumentSize`] if it has another size.
+/// [`Error::DynamicSize`] if it has another size.
 ///
 /// ```
 /// use xla_core::argument::check_size;
@@ -26,8 +26,9 @@ pub fn check_size(
     if found.checked_add(subtracted) == Some(added) {
         return Ok(());
     }
-    Err(Error::ArgumentSize {
+    Err(Error::DynamicSize {
         computation,
+        origin: SizeOrigin::Argument,
         operand,
         dimension,
         expected: added.saturating_sub(subtracted),

@@ -73,42 +73,15 @@ pub enum Error {
         /// The number of elements found.
         found: usize,
     },
-    /// A size of an argument differs from the size that the computation's other arguments require.
-    ArgumentSize {
+    /// A dynamic size differs from the size that the computation's arguments require.
+    DynamicSize {
         /// The name of the computation.
         computation: &'static str,
-        /// The argument, or one of its fields: `x`, `p.w1`.
+        /// The origin of the array that has the size.
+        origin: SizeOrigin,
+        /// The array: an argument or one of its fields, `x`, `p.w1`; a feed or a field of its items, `feed.images`; a
+        /// call or a part of its result, `f(x).0`.
         operand: &'static str,
-        /// The dimension.
-        dimension: usize,
-        /// The size expected.
-        expected: usize,
-        /// The size found.
-        found: usize,
-        /// The expression that requires the size.
-        reason: &'static str,
-    },
-    /// A size of a feed's item differs from the size that the computation's arguments require.
-    ItemSize {
-        /// The name of the computation.
-        computation: &'static str,
-        /// The parameter, or a field of its items: `feed`, `feed.images`.
-        operand: &'static str,
-        /// The dimension.
-        dimension: usize,
-        /// The size expected.
-        expected: usize,
-        /// The size found.
-        found: usize,
-        /// The expression that requires the size.
-        reason: &'static str,
-    },
-    /// A function that is not a computation returned an array of another size than the calling computation requires.
-    CallSize {
-        /// The name of the calling computation.
-        computation: &'static str,
-        /// The call, or a part of its result: `f(x)`, `f(x).0`.
-        call: &'static str,
         /// The dimension.
         dimension: usize,
         /// The size expected.
@@ -401,6 +374,18 @@ pub enum Error {
         /// The signature of the text.
         found: String,
     },
+}
+
+/// The origin of an array whose dynamic size is checked.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+#[non_exhaustive]
+pub enum SizeOrigin {
+    /// An argument of the computation.
+    Argument,
+    /// An item of a feed.
+    Item,
+    /// A result of a function that is not a computation.
+    Call,
 }
 
 /// The cause of a failed feed operation.

@@ -35,7 +35,7 @@ pub const TIME_LIMIT: Duration = Duration::from_secs(60);
 /// The end of a feed from which a computation reads.
 ///
 /// Items may have dynamic sizes. If a size of an item differs from the size that the computation's other arguments
-/// require, the computation returns [`Error::ItemSize`] and the item is lost; [`next`](Infeed::next) accepts every
+/// require, the computation returns [`Error::DynamicSize`] and the item is lost; [`next`](Infeed::next) accepts every
 /// item.
 ///
 /// ```

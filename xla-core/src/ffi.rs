@@ -38,7 +38,7 @@ pub trait Operand {
 }
 
 /// An array in the result of a C function: a tensor in row-major order, or a scalar.
-pub trait Part: Sized {
+pub trait ResultArray: Sized {
     /// The number of dynamic sizes in the type.
     const OPEN: usize = 0;
 
@@ -55,7 +55,7 @@ pub trait Part: Sized {
     fn make_valid(bytes: &mut [u8]);
 }
 
-/// The result of a C function: a [`Part`], or a tuple of them, for which the function gets an array of pointers.
+/// The result of a C function: a [`ResultArray`], or a tuple of them, for which the function gets an array of pointers.
 pub trait Output: Sized {
     /// The number of dynamic sizes in the types.
     const OPEN: usize;
@@ -136,7 +136,7 @@ impl<'a> Operands<'a> {
 }
 
 /// Makes the bytes of a part valid after a function has written to it.
-fn finish<T: Part>(part: &mut T) {
+fn finish<T: ResultArray>(part: &mut T) {
     let (start, len) = (part.start().cast::<u8>(), part.bytes());
     // SAFETY: the memory of the part begins there and has `len` bytes, all initialised; the pointer comes from a borrow
     // of the part that lasts as long as the bytes are used.
@@ -168,7 +168,7 @@ const fn open(known: &[Option<usize>]) -> usize {
     open
 }
 
-impl<E: Element, S: Shape> Part for Tensor<E, S> {
+impl<E: Element, S: Shape> ResultArray for Tensor<E, S> {
     const OPEN: usize = open(S::KNOWN);
 
     fn memory(sizes: &mut slice::Iter<'_, i64>) -> Option<Self> {
@@ -203,7 +203,7 @@ macro_rules! scalars {
             }
         }
 
-        impl Part for $scalar {
+        impl ResultArray for $scalar {
             fn memory(_: &mut slice::Iter<'_, i64>) -> Option<Self> {
                 Some(Self::default())
             }
@@ -233,14 +233,14 @@ macro_rules! scalars {
 scalars!(bool i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128);
 
 impl<E: Element, S: Shape> Output for Tensor<E, S> {
-    const OPEN: usize = <Self as Part>::OPEN;
+    const OPEN: usize = <Self as ResultArray>::OPEN;
 
     fn receive(sizes: &[i64], f: impl FnOnce(*mut c_void)) -> Option<Self> {
         one(sizes, f)
     }
 }
 
-fn one<T: Part>(sizes: &[i64], f: impl FnOnce(*mut c_void)) -> Option<T> {
+fn one<T: ResultArray>(sizes: &[i64], f: impl FnOnce(*mut c_void)) -> Option<T> {
     let mut part = T::memory(&mut sizes.iter())?;
     f(part.start());
     finish(&mut part);
@@ -249,7 +249,7 @@ fn one<T: Part>(sizes: &[i64], f: impl FnOnce(*mut c_void)) -> Option<T> {
 
 macro_rules! tuples {
     ($(($($part:ident $start:ident),+))*) => {$(
-        impl<$($part: Part),+> Output for ($($part,)+) {
+        impl<$($part: ResultArray),+> Output for ($($part,)+) {
             const OPEN: usize = 0 $(+ $part::OPEN)+;
 
             fn receive(sizes: &[i64], f: impl FnOnce(*mut c_void)) -> Option<Self> {

@@ -23,7 +23,7 @@ mod rows;
 
 use xla_shape::error::ShapeError;
 use xla_shape::layout::order;
-use xla_shape::shapes::{JaggedShape, Shape};
+use xla_shape::shapes::{JaggedShape, SmoothShape};
 
 use crate::element::Element;
 use crate::error::Error;
@@ -45,7 +45,7 @@ pub struct Block<'a, E> {
     /// The index of the row that the block is; empty for the whole tensor.
     pub row: Vec<usize>,
     /// The shape of that row.
-    pub shape: &'a Shape,
+    pub shape: &'a SmoothShape,
     /// The elements of the row, row-major.
     pub elements: &'a [E],
     /// The offset of the first element in the tensor.

@@ -49,7 +49,7 @@ pub trait Program {
     /// # Errors
     ///
     /// If the sizes of the arguments do not match, or are too small for an operation, the same error as a call of the
-    /// function: [`Error::ArgumentSize`] or [`Error::ArgumentSizes`].
+    /// function: [`Error::DynamicSize`] or [`Error::ArgumentSizes`].
     fn sizes(args: &Self::Args<'_>) -> Result<Vec<usize>, Error> {
         let _ = args;
         Ok(Vec::new())

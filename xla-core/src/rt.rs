@@ -7,10 +7,14 @@ pub use crate::ffi;
 pub use crate::function;
 pub use crate::function::Function;
 pub use crate::kernels;
+pub use crate::kernels::convolution::{Convolution, ConvolutionWindow};
 pub use crate::kernels::custom_call::{assembled, fill, fill_open, viewed};
 pub use crate::kernels::dot_general::Contract;
 pub use crate::kernels::dynamic_size_check::DynamicSizeCheck;
 pub use crate::kernels::dynamic_slice::Index;
+pub use crate::kernels::places::GatherDimensions;
+pub use crate::kernels::triangular_solve::Equations;
+pub use crate::kernels::window::Window;
 pub use crate::kernels::{Array, ArrayMut, Outs};
 pub use crate::level::{Baseline, Generated, Kernel, Level, Levels};
 pub use crate::loops::{

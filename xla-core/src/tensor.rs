@@ -21,7 +21,7 @@ mod sized;
 mod view;
 
 use buffer::Buffer;
-use relayout::{Places, relayout};
+use relayout::{ElementOffsets, relayout};
 
 pub use index::Iter;
 pub use rows::{Rows, RowsMut};
@@ -278,8 +278,8 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
         let mut tensor = self.separated();
         relayout(
             shape.sizes().as_ref(),
-            (tensor.as_mut_slice(), Places::of::<S, L>(&shape)),
-            (elements, Places::of::<S, RowMajor>(&shape)),
+            (tensor.as_mut_slice(), ElementOffsets::of::<S, L>(&shape)),
+            (elements, ElementOffsets::of::<S, RowMajor>(&shape)),
         );
         tensor
     }
@@ -293,8 +293,11 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
         let mut elements = vec![E::ZERO; self.len()];
         relayout(
             self.dims().as_ref(),
-            (&mut elements, Places::of::<S, RowMajor>(&self.shape)),
-            (self.as_slice(), Places::of::<S, L>(&self.shape)),
+            (
+                &mut elements,
+                ElementOffsets::of::<S, RowMajor>(&self.shape),
+            ),
+            (self.as_slice(), ElementOffsets::of::<S, L>(&self.shape)),
         );
         elements
     }
@@ -316,8 +319,11 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
         let mut tensor = Tensor::<E, S, M>::of_shape(self.shape).separated();
         relayout(
             self.dims().as_ref(),
-            (tensor.as_mut_slice(), Places::of::<S, M>(&self.shape)),
-            (self.as_slice(), Places::of::<S, L>(&self.shape)),
+            (
+                tensor.as_mut_slice(),
+                ElementOffsets::of::<S, M>(&self.shape),
+            ),
+            (self.as_slice(), ElementOffsets::of::<S, L>(&self.shape)),
         );
         tensor
     }

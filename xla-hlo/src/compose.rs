@@ -28,13 +28,13 @@ pub const RESULT: &str = "result";
 /// A sum or product of operands, and the labels of its result.
 ///
 /// ```
-/// use xla_hlo::compose::{Composition, Given, Operand, Term};
+/// use xla_hlo::compose::{Composition, OperandValue, Operand, Term};
 /// use xla_hlo::{Builder, ElementType, Module, Shape, Size};
 ///
 /// let module = Module::default();
 /// let mut b = Builder::new(&module);
 /// let mut operand = |text: &str, sizes: [usize; 2], labels: &str| Operand {
-///     given: Given::Array(b.graph.add_param(Shape::new(ElementType::F32, sizes.map(Size::from)))),
+///     given: OperandValue::Array(b.graph.add_param(Shape::new(ElementType::F32, sizes.map(Size::from)))),
 ///     text: Some(text.to_string()),
 ///     labels: Some(labels.to_string()),
 /// };
@@ -84,7 +84,7 @@ pub enum Term {
 #[derive(Clone, Debug)]
 pub struct Operand {
     /// The operand's value.
-    pub given: Given,
+    pub given: OperandValue,
     /// The user's text for the operand, without the labels, if it is short.
     pub text: Option<String>,
     /// The labels of its dimensions; a scalar needs none.
@@ -93,7 +93,7 @@ pub struct Operand {
 
 /// The value of an operand.
 #[derive(Clone, Debug)]
-pub enum Given {
+pub enum OperandValue {
     /// An array.
     Array(Value),
     /// Literals, which take the element type of the arrays.

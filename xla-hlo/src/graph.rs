@@ -20,7 +20,7 @@ mod syntax;
 pub use crate::attr::{Attr, find, ints, own};
 use crate::list::Items;
 pub use builder::Builder;
-pub use form::{Contraction, Form, Kernel, KernelArg, Sides};
+pub use form::{Contraction, Form, Kernel, KernelArg, KernelStruct, Sides};
 pub use function::{Function, Module, Parameter, Signature, SizeConstraint};
 pub use infer::Infer;
 pub use op_traits::{Batch, Copies, MaybeBatched, Point, RegionInputs};
@@ -50,7 +50,7 @@ pub struct Origin(pub Option<u32>);
 
 /// The definition of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Source {
+pub enum ValueDef {
     /// The graph's parameter with this number.
     Parameter(usize),
     /// The result of an instruction with this index.
@@ -200,7 +200,7 @@ impl OpTraits {
 /// A sequence of instructions in which every operand is defined before its use.
 #[derive(Clone, Debug, Default)]
 pub struct Graph {
-    values: Vec<(Shape, Source)>,
+    values: Vec<(Shape, ValueDef)>,
     instrs: Vec<Instr>,
     /// The parameters, in order.
     pub params: Vec<Value>,
@@ -216,7 +216,7 @@ impl Graph {
 
     /// Adds a parameter.
     pub fn add_param(&mut self, shape: Shape) -> Value {
-        let value = self.add_value(shape, Source::Parameter(self.params.len()));
+        let value = self.add_value(shape, ValueDef::Parameter(self.params.len()));
         self.params.push(value);
         value
     }
@@ -237,7 +237,7 @@ impl Graph {
         let results = shapes
             .into_iter()
             .enumerate()
-            .map(|(i, shape)| self.add_value(shape, Source::Result(id, i)))
+            .map(|(i, shape)| self.add_value(shape, ValueDef::Result(id, i)))
             .collect_vec();
         self.instrs.push(Instr {
             op,
@@ -250,7 +250,7 @@ impl Graph {
         id
     }
 
-    fn add_value(&mut self, shape: Shape, source: Source) -> Value {
+    fn add_value(&mut self, shape: Shape, source: ValueDef) -> Value {
         let value = Value(self.values.len() as u32);
         self.values.push((shape, source));
         value
@@ -262,15 +262,15 @@ impl Graph {
     }
 
     /// Returns the definition of a value.
-    pub fn source(&self, value: Value) -> Source {
+    pub fn source(&self, value: Value) -> ValueDef {
         self.values[value.0 as usize].1
     }
 
     /// Returns the instruction that defines a value; `None` for a parameter.
     pub fn maker(&self, value: Value) -> Option<&Instr> {
         match self.source(value) {
-            Source::Parameter(_) => None,
-            Source::Result(id, _) => Some(self.instr(id)),
+            ValueDef::Parameter(_) => None,
+            ValueDef::Result(id, _) => Some(self.instr(id)),
         }
     }
 

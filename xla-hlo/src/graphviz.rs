@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::graph::{Attr, Source, Value};
+use crate::graph::{Attr, Value, ValueDef};
 use crate::list::Items;
 use crate::operation::Text;
 use crate::ops::reduce;
@@ -51,8 +51,8 @@ fn draw(out: &mut String, graph: &Graph, prefix: &str, depth: usize) {
     }
     let edge = |value: Value, to: String| {
         let from = match graph.source(value) {
-            Source::Parameter(i) => format!("p{i}"),
-            Source::Result(id, _) => format!("n{}", id.0),
+            ValueDef::Parameter(i) => format!("p{i}"),
+            ValueDef::Result(id, _) => format!("n{}", id.0),
         };
         let shape = quoted(&graph.shape(value).to_string());
         format!("{prefix}{from} -> {prefix}{to} [label={shape}];")

@@ -17,8 +17,8 @@ pub use computation::{Computation, Expected, Seen};
 
 pub use crate::attr::OWN;
 pub use crate::graph::{
-    Batch, Contraction, Copies, Expand, ForEach, Form, Infer, Kernel, KernelArg, MANY,
-    MaybeBatched, OpTraits, Point, Primitive, Record, RegionInputs, Sides, SyntaxToken, Text,
+    Batch, Contraction, Copies, Expand, ForEach, Form, Infer, Kernel, KernelArg, KernelStruct,
+    MANY, MaybeBatched, OpTraits, Point, Primitive, Record, RegionInputs, Sides, SyntaxToken, Text,
 };
 pub use crate::int::Int;
 pub use crate::param::{Param, ParamKind};
@@ -61,6 +61,7 @@ impl fmt::Debug for Operation {
 }
 
 /// The argument of a parameter.
+#[derive(Clone)]
 pub enum Argument<'a> {
     /// No argument.
     Missing,

@@ -25,6 +25,6 @@ pub mod tree;
 
 pub use element::ElementType;
 pub use literal::Literal;
-pub use shape::{ArrayType, Layout, MAX_TILE, Packing, Shape, Type};
+pub use shape::{ArrayType, MAX_TILE, Packing, Shape, SymbolicLayout, Type};
 pub use size::Size;
 pub use tree::Tree;

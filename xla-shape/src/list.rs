@@ -122,17 +122,17 @@ pub trait Items: Iterator + Sized {
 impl<I: Iterator> Items for I {}
 
 /// The one method of an iterator that collecting needs: `dyn Iterator` has the code of three more.
-trait Source<T> {
+trait TakeOne<T> {
     fn take_one(&mut self) -> Option<T>;
 }
 
-impl<I: Iterator> Source<I::Item> for I {
+impl<I: Iterator> TakeOne<I::Item> for I {
     fn take_one(&mut self) -> Option<I::Item> {
         self.next()
     }
 }
 
-fn collect_vec<T>(items: &mut dyn Source<T>) -> Vec<T> {
+fn collect_vec<T>(items: &mut dyn TakeOne<T>) -> Vec<T> {
     let mut list = Vec::new();
     while let Some(item) = items.take_one() {
         list.push(item);
@@ -140,7 +140,7 @@ fn collect_vec<T>(items: &mut dyn Source<T>) -> Vec<T> {
     list
 }
 
-fn collect_ok<T, E>(items: &mut dyn Source<Result<T, E>>) -> Result<Vec<T>, E> {
+fn collect_ok<T, E>(items: &mut dyn TakeOne<Result<T, E>>) -> Result<Vec<T>, E> {
     let mut list = Vec::new();
     while let Some(item) = items.take_one() {
         match item {
@@ -151,7 +151,7 @@ fn collect_ok<T, E>(items: &mut dyn Source<Result<T, E>>) -> Result<Vec<T>, E> {
     Ok(list)
 }
 
-fn collect_some<T>(items: &mut dyn Source<Option<T>>) -> Option<Vec<T>> {
+fn collect_some<T>(items: &mut dyn TakeOne<Option<T>>) -> Option<Vec<T>> {
     let mut list = Vec::new();
     while let Some(item) = items.take_one() {
         match item {

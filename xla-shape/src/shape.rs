@@ -8,7 +8,7 @@ use crate::{ElementType, Size, Tree};
 mod layout;
 
 pub use crate::limits::MAX_TILE;
-pub use layout::{Layout, Packing};
+pub use layout::{Packing, SymbolicLayout};
 
 /// An array's element type and the sizes of its dimensions.
 ///
@@ -112,7 +112,7 @@ pub struct ArrayType {
     /// Element type and sizes.
     pub shape: Shape,
     /// The order of its dimensions in memory, padding and tiles.
-    pub layout: Layout,
+    pub layout: SymbolicLayout,
 }
 
 /// The type of a parameter, a result or a variable: arrays, in tuples and records.
@@ -123,7 +123,7 @@ pub type Type = Tree<ArrayType>;
 impl ArrayType {
     /// Returns the type of an array in the default layout.
     pub fn row_major(shape: Shape) -> ArrayType {
-        let layout = Layout::row_major(shape.rank());
+        let layout = SymbolicLayout::row_major(shape.rank());
         ArrayType { shape, layout }
     }
 }
@@ -154,17 +154,17 @@ mod tests {
     #[test]
     fn types_print_as_messages_show_them() {
         let matrix = Shape::new(ElementType::F32, [Size::from(2), Size::name("N")]);
-        let column_major = Layout::dense(vec![0, 1]);
-        let padded = Layout {
+        let column_major = SymbolicLayout::dense(vec![0, 1]);
+        let padded = SymbolicLayout {
             packing: Packing::Padded {
                 widths: vec![Size::from(3), Size::name("N")],
                 value: PaddingValue::Zero,
             },
             ..column_major.clone()
         };
-        let tiled = Layout {
+        let tiled = SymbolicLayout {
             packing: Packing::Tiled(vec![2, 2]),
-            ..Layout::row_major(2)
+            ..SymbolicLayout::row_major(2)
         };
         let cases = [
             (Type::array(Shape::scalar(ElementType::I32)), "i32[]"),

@@ -6,7 +6,7 @@
 //!
 //! | | |
 //! |---|---|
-//! | [`Shape`] | each mode has one extent: a rectangle of any rank |
+//! | [`SmoothShape`] | each mode has one extent: a rectangle of any rank |
 //! | [`JaggedShape`] | rows that may differ in shape; a smooth shape is one too |
 //! | [`TiledShape`] | a smooth shape split into tiles, whose sizes each mode lists |
 //! | [`Nested`] | a shape whose modes are divided into layers: a matrix as a vector of vectors |
@@ -60,7 +60,7 @@ pub use literal::{
 pub use nested::{Layered, Nested};
 #[doc(hidden)]
 pub use refusal::Refusal;
-pub use smooth::{Indices, Shape};
+pub use smooth::{Indices, SmoothShape};
 pub use tiled::{TiledShape, Tiles};
 
 #[cfg(test)]

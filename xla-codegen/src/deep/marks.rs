@@ -21,14 +21,14 @@ pub(super) enum Mark {
 
 /// The position of a token in the user's program.
 #[derive(Clone)]
-pub(super) struct Place {
+pub(super) struct TokenPosition {
     text: String,
     file: Option<PathBuf>,
 }
 
-impl Place {
-    pub(super) fn of(span: Span) -> Place {
-        Place {
+impl TokenPosition {
+    pub(super) fn of(span: Span) -> TokenPosition {
+        TokenPosition {
             text: said(span),
             file: span.local_file(),
         }
@@ -40,7 +40,7 @@ impl Place {
 struct Marks {
     file: String,
     words: Vec<Span>,
-    places: Vec<Place>,
+    places: Vec<TokenPosition>,
 }
 
 thread_local! {
@@ -48,7 +48,7 @@ thread_local! {
 }
 
 /// Creates this thread's marks for the tokens at these places, and returns the tokens' spans.
-pub(super) fn make(places: &[Place]) -> Vec<Span> {
+pub(super) fn make(places: &[TokenPosition]) -> Vec<Span> {
     let text: TokenStream = "a ".repeat(1 + 2 * places.len()).parse().expect("words");
     let words: Vec<Span> = text.into_iter().map(|word| word.span()).collect_vec();
     let tokens = words[1..][..places.len()].to_vec();
@@ -100,7 +100,7 @@ impl Marks {
         }
     }
 
-    fn place(&self, span: Span) -> Option<&Place> {
+    fn place(&self, span: Span) -> Option<&TokenPosition> {
         match self.mark(span) {
             Mark::Token(number) | Mark::MixedAt(number) => self.places.get(number),
             Mark::Call | Mark::Mixed => None,

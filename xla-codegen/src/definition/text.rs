@@ -9,7 +9,7 @@ use syn::parse::{Parse, ParseStream};
 use syn::{Error, Path, Result, Token, braced, parenthesized, token};
 use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
-use xla_hlo::{ArrayType, ElementType, Layout, Literal, Module, Shape, Size, Tree, text};
+use xla_hlo::{ArrayType, ElementType, Literal, Module, Shape, Size, SymbolicLayout, Tree, text};
 
 use super::{Definition, Known, Leaf, Types};
 use crate::message::source;
@@ -152,7 +152,7 @@ impl Parse for Written {
         let element = ElementType::from_name(&name.to_string())
             .ok_or_else(|| Error::new(name.span(), "no element type"))?;
         let plain = input.parse::<Option<Token![!]>>()?.is_none();
-        let (mut shape, mut layout) = (Shape::scalar(element), Layout::row_major(0));
+        let (mut shape, mut layout) = (Shape::scalar(element), SymbolicLayout::row_major(0));
         if !plain {
             let list;
             syn::bracketed!(list in input);

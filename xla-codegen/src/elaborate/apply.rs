@@ -1,63 +1,55 @@
 //! Applies operations, leaf by leaf if they map over trees, and reports their errors.
 
-use std::rc::Rc;
-
 use quote::ToTokens;
 use syn::{Error, Expr, ExprArray, ExprTuple};
 use xla_hlo::error::{At, FaultKind, Operand};
 use xla_hlo::list::Items;
-use xla_hlo::operation::{self, Computation, Int, Param, ParamKind};
+use xla_hlo::operation::{self, Computation, Param, ParamKind};
 use xla_hlo::ops::constant;
-use xla_hlo::{Builder, Channel, ElementType, Literal, Operation, Tree, Value};
+use xla_hlo::{Builder, ElementType, Literal, Operation, Tree};
 
 use super::closure::Applied;
 use super::{Elab, Val};
 use crate::{features, message};
 
-/// The argument for a parameter.
+/// The value of an argument.
 #[derive(Clone)]
-pub(super) enum Given<'e> {
-    /// No argument.
-    Missing,
+pub(super) enum ArgumentValue<'e> {
     /// A mistake that has been reported.
     Poison,
-    /// A value.
+    /// A value of the computation.
     Val(Val),
-    /// A token and its channel.
-    Channel(Value, Rc<Channel>),
-    /// Integers known at compile time.
-    Ints(Vec<Int>),
-    /// Lists of integers known at compile time.
-    Lists(Vec<Vec<Int>>),
-    /// A flag.
-    Bool(bool),
-    /// An element type.
-    Element(ElementType),
     /// A closure, or the path of a computation.
     Computation(&'e Expr),
     /// Several computations.
     Computations(Vec<&'e Expr>),
-    /// A word.
-    Word(String),
+    /// Anything that the operation takes as it is written, or no argument.
+    Plain(operation::Argument<'static>),
 }
 
-/// One argument: its value, its syntax, and the part of it that is used.
+impl From<operation::Argument<'static>> for ArgumentValue<'_> {
+    fn from(argument: operation::Argument<'static>) -> Self {
+        ArgumentValue::Plain(argument)
+    }
+}
+
+/// An argument bound to its parameter: its value, its syntax, and the part of it that is used.
 #[derive(Clone)]
-pub(super) struct Argument<'e> {
+pub(super) struct BoundArgument<'e> {
     pub(super) param: &'static Param,
     pub(super) expr: Option<&'e Expr>,
-    pub(super) given: Given<'e>,
+    pub(super) given: ArgumentValue<'e>,
     /// The fields that lead to the part, `.w1`; empty for the whole.
     path: String,
 }
 
-impl<'e> Argument<'e> {
+impl<'e> BoundArgument<'e> {
     pub(super) fn new(
         param: &'static Param,
         expr: Option<&'e Expr>,
-        given: Given<'e>,
-    ) -> Argument<'e> {
-        Argument {
+        given: ArgumentValue<'e>,
+    ) -> BoundArgument<'e> {
+        BoundArgument {
             param,
             expr,
             given,
@@ -65,24 +57,29 @@ impl<'e> Argument<'e> {
         }
     }
 
+    /// Returns the omitted argument for a parameter.
+    pub(super) fn missing(param: &'static Param) -> BoundArgument<'e> {
+        BoundArgument::new(param, None, operation::Argument::Missing.into())
+    }
+
     /// Returns arguments in the order of the operation's parameters; the last ones may be omitted.
     pub(super) fn list(
         operation: &'static Operation,
-        given: Vec<(&'e Expr, Given<'e>)>,
-    ) -> Vec<Argument<'e>> {
+        given: Vec<(&'e Expr, ArgumentValue<'e>)>,
+    ) -> Vec<BoundArgument<'e>> {
         let mut given = given.into_iter();
         let params = operation.params.iter();
         params
             .map(|param| match given.next() {
-                Some((expr, given)) => Argument::new(param, Some(expr), given),
-                None => Argument::new(param, None, Given::Missing),
+                Some((expr, given)) => BoundArgument::new(param, Some(expr), given),
+                None => BoundArgument::missing(param),
             })
             .collect_vec()
     }
 
     /// Returns the operands that a message shows for it, if it is a typed value.
     fn operands(&self, elab: &Elab, parameter: &str) -> Vec<Operand> {
-        let Given::Val(val) = &self.given else {
+        let ArgumentValue::Val(val) = &self.given else {
             return Vec::new();
         };
         if let (ParamKind::Arrays, Val::Tuple(items)) = (self.param.kind, val) {
@@ -93,7 +90,7 @@ impl<'e> Argument<'e> {
             });
             let item = |(i, val): (usize, &Val)| {
                 let expr = parts.as_ref().and_then(|parts| parts.get(i).copied());
-                let part = Argument::new(self.param, expr, Given::Val(val.clone()));
+                let part = BoundArgument::new(self.param, expr, ArgumentValue::Val(val.clone()));
                 part.operand(elab, &format!("operand {i}"))
             };
             return items.iter().enumerate().filter_map(item).collect_vec();
@@ -102,7 +99,8 @@ impl<'e> Argument<'e> {
     }
 
     fn operand(&self, elab: &Elab, parameter: &str) -> Option<Operand> {
-        let Given::Val(val @ (Val::Array(_) | Val::Tuple(_) | Val::Record(..))) = &self.given
+        let ArgumentValue::Val(val @ (Val::Array(_) | Val::Tuple(_) | Val::Record(..))) =
+            &self.given
         else {
             return None;
         };
@@ -119,12 +117,12 @@ impl<'e> Argument<'e> {
     }
 }
 
-impl<'e> Given<'e> {
+impl<'e> ArgumentValue<'e> {
     /// Returns its computations.
     fn computations(&self) -> Vec<&'e Expr> {
         match self {
-            Given::Computation(expr) => vec![expr],
-            Given::Computations(all) => all.clone(),
+            ArgumentValue::Computation(expr) => vec![expr],
+            ArgumentValue::Computations(all) => all.clone(),
             _ => Vec::new(),
         }
     }
@@ -148,25 +146,28 @@ impl Elab<'_> {
         &mut self,
         operation: &'static Operation,
         whole: &Expr,
-        mut arguments: Vec<Argument>,
+        mut arguments: Vec<BoundArgument>,
     ) -> Val {
         for argument in &mut arguments {
-            if let Given::Val(val @ (Val::Tuple(_) | Val::Record(..))) = &mut argument.given {
+            if let ArgumentValue::Val(val @ (Val::Tuple(_) | Val::Record(..))) = &mut argument.given
+            {
                 *val = self.settled(std::mem::replace(val, Val::Poison));
             }
         }
         let poisoned = arguments.iter().any_item(|argument| match &argument.given {
-            Given::Poison => true,
-            Given::Val(Val::Poison) => true,
-            Given::Val(val) => !operation.over_trees && val.is_poisoned(),
+            ArgumentValue::Poison => true,
+            ArgumentValue::Val(Val::Poison) => true,
+            ArgumentValue::Val(val) => !operation.over_trees && val.is_poisoned(),
             _ => false,
         });
         if poisoned {
             return Val::Poison;
         }
         if operation.over_trees {
-            let tree = |argument: &Argument| match &argument.given {
-                Given::Val(val) if argument.param.kind == ParamKind::Array && val.is_tree() => {
+            let tree = |argument: &BoundArgument| match &argument.given {
+                ArgumentValue::Val(val)
+                    if argument.param.kind == ParamKind::Array && val.is_tree() =>
+                {
                     Some(val.clone())
                 }
                 _ => None,
@@ -235,7 +236,7 @@ impl Elab<'_> {
         operation: &'static Operation,
         whole: &Expr,
         tree: &Val,
-        arguments: &[Argument],
+        arguments: &[BoundArgument],
     ) -> Val {
         let names: Vec<String> = match tree {
             Val::Record(_, fields) => fields.iter().map(|(field, _)| field.clone()).collect_vec(),
@@ -243,7 +244,7 @@ impl Elab<'_> {
             _ => Vec::new(),
         };
         for argument in arguments {
-            let Given::Val(val) = &argument.given else {
+            let ArgumentValue::Val(val) = &argument.given else {
                 continue;
             };
             let same = match (tree, val) {
@@ -263,29 +264,23 @@ impl Elab<'_> {
                 };
             }
         }
-        let part = |argument: &Argument<'_>, i: usize| -> (Given<'_>, String) {
-            let Given::Val(val) = &argument.given else {
-                return (Given::Missing, String::new());
-            };
+        let part = |argument: &BoundArgument<'_>, val: &Val, i: usize| -> (Val, String) {
             let path = format!("{}.{}", argument.path, names[i]);
             match val {
-                Val::Tuple(items) => (Given::Val(items[i].clone()), path),
-                Val::Record(_, fields) => (Given::Val(fields[i].1.clone()), path),
-                other => (Given::Val(other.clone()), argument.path.clone()),
+                Val::Tuple(items) => (items[i].clone(), path),
+                Val::Record(_, fields) => (fields[i].1.clone(), path),
+                other => (other.clone(), argument.path.clone()),
             }
         };
         let mut parts = Vec::with_capacity(names.len());
         for i in 0..names.len() {
             let arguments = arguments.iter().map(|argument| match &argument.given {
-                Given::Val(_) if argument.param.kind == ParamKind::Array => {
-                    let (given, path) = part(argument, i);
-                    Argument {
+                ArgumentValue::Val(val) if argument.param.kind == ParamKind::Array => {
+                    let (val, path) = part(argument, val, i);
+                    BoundArgument {
                         param: argument.param,
                         expr: argument.expr,
-                        given: match given {
-                            Given::Val(val) => Given::Val(val),
-                            _ => Given::Missing,
-                        },
+                        given: ArgumentValue::Val(val),
                         path,
                     }
                 }
@@ -304,12 +299,12 @@ impl Elab<'_> {
     }
 
     /// Reports an error at the argument that caused it.
-    fn report(&mut self, error: &xla_hlo::Error, whole: &Expr, arguments: &[Argument]) -> Val {
+    fn report(&mut self, error: &xla_hlo::Error, whole: &Expr, arguments: &[BoundArgument]) -> Val {
         let unequal = error.fault.what.unequal();
         if *error.fault.what == FaultKind::Reported || self.cx.equate(&unequal, whole) {
             return Val::Poison;
         }
-        let values: Vec<&Argument> = arguments
+        let values: Vec<&BoundArgument> = arguments
             .iter()
             .filter_items(|a| takes_values(a.param.kind))
             .collect_vec();
@@ -367,7 +362,7 @@ fn item(expr: &Expr, index: usize) -> proc_macro2::TokenStream {
 /// Converts arguments for an operation, with literals as arrays if there is an element type for them; `None` for a tree
 /// with untyped parts.
 fn all_given<'a>(
-    arguments: &[Argument],
+    arguments: &[BoundArgument],
     closures: &'a [Vec<Applied<'a>>],
     mut like: Option<(&mut Builder, ElementType)>,
 ) -> Option<Vec<operation::Argument<'a>>> {
@@ -385,39 +380,35 @@ fn all_given<'a>(
 /// it.
 fn typed<'a>(
     builder: &mut Builder,
-    argument: &Argument,
+    argument: &BoundArgument,
     element: ElementType,
 ) -> Option<operation::Argument<'a>> {
     let value = match &argument.given {
-        Given::Val(Val::Numbers(numbers)) => {
+        ArgumentValue::Val(Val::Numbers(numbers)) => {
             let literal = Literal::from_numbers(element, numbers).ok()?;
             builder.constant(literal)
         }
-        Given::Val(Val::Size(size)) => constant::size(builder, element, size.clone()),
+        ArgumentValue::Val(Val::Size(size)) => constant::size(builder, element, size.clone()),
         _ => return None,
     };
     Some(operation::Argument::Value(Tree::Leaf(value)))
 }
 
 /// Converts an argument for an operation; `None` for a tree with untyped parts.
-fn given<'a>(given: &Given, closures: &'a [Applied<'a>]) -> Option<operation::Argument<'a>> {
+fn given<'a>(
+    given: &ArgumentValue,
+    closures: &'a [Applied<'a>],
+) -> Option<operation::Argument<'a>> {
     Some(match given {
-        Given::Missing | Given::Poison => operation::Argument::Missing,
-        Given::Val(Val::Numbers(numbers)) => operation::Argument::Numbers(numbers.clone()),
-        Given::Val(Val::Size(size)) => operation::Argument::Size(size.clone()),
-        Given::Val(val) => operation::Argument::Value(val.values()?),
-        Given::Channel(token, channel) => {
-            operation::Argument::Channel(*token, Channel::clone(channel))
-        }
-        Given::Ints(ints) => operation::Argument::Ints(ints.clone()),
-        Given::Lists(lists) => operation::Argument::Lists(lists.clone()),
-        Given::Bool(on) => operation::Argument::Bool(*on),
-        Given::Element(element) => operation::Argument::Element(*element),
-        Given::Computation(_) => operation::Argument::Computation(closures.first()?),
-        Given::Computations(_) => {
+        ArgumentValue::Poison => operation::Argument::Missing,
+        ArgumentValue::Val(Val::Numbers(numbers)) => operation::Argument::Numbers(numbers.clone()),
+        ArgumentValue::Val(Val::Size(size)) => operation::Argument::Size(size.clone()),
+        ArgumentValue::Val(val) => operation::Argument::Value(val.values()?),
+        ArgumentValue::Computation(_) => operation::Argument::Computation(closures.first()?),
+        ArgumentValue::Computations(_) => {
             let closures = closures.iter().map(|closure| closure as &dyn Computation);
             operation::Argument::Computations(closures.collect_vec())
         }
-        Given::Word(word) => operation::Argument::Word(word.clone()),
+        ArgumentValue::Plain(argument) => argument.clone(),
     })
 }

@@ -4,10 +4,10 @@ use syn::{Expr, Lit};
 use xla_hlo::error::{Fault, FaultKind};
 use xla_hlo::list::Items;
 use xla_hlo::literal::NumberKind;
-use xla_hlo::operation::{Int, Param, ParamKind};
+use xla_hlo::operation::{Argument, Int, Param, ParamKind};
 use xla_hlo::{ElementType, Size};
 
-use super::apply::Given;
+use super::apply::ArgumentValue;
 use super::literal::as_int;
 use super::{Elab, Val};
 use crate::message::source;
@@ -20,18 +20,18 @@ impl Elab<'_> {
         operation: &str,
         param: &Param,
         expr: &'e Expr,
-    ) -> Given<'e> {
+    ) -> ArgumentValue<'e> {
         let given = match param.kind {
             // A list of arrays may be written in brackets too.
             ParamKind::Arrays if let Expr::Array(list) = expr => {
                 let items = list.elems.iter().map(|item| self.expr(item));
-                Some(Given::Val(Val::Tuple(items.collect_vec())))
+                Some(ArgumentValue::Val(Val::Tuple(items.collect_vec())))
             }
             ParamKind::Array | ParamKind::Arrays | ParamKind::Value | ParamKind::State => {
-                Some(Given::Val(self.expr(expr)))
+                Some(ArgumentValue::Val(self.expr(expr)))
             }
             // Channels are elaborated by `reach`; here the argument has no mistakes to report.
-            ParamKind::Channel(_) => return Given::Poison,
+            ParamKind::Channel(_) => return ArgumentValue::Poison,
             ParamKind::Int | ParamKind::Ints | ParamKind::Sizes => {
                 return self.ints(operation, param, expr);
             }
@@ -42,7 +42,7 @@ impl Elab<'_> {
                 Some(Val::Numbers(numbers)) if numbers.dims.is_empty() => match &numbers.numbers[0]
                 {
                     number if number.kind == NumberKind::Bool => {
-                        Some(Given::Bool(number.text == "true"))
+                        Some(ArgumentValue::from(Argument::Bool(number.text == "true")))
                     }
                     _ => None,
                 },
@@ -52,12 +52,12 @@ impl Elab<'_> {
                 Expr::Path(path) => {
                     let name = path.path.get_ident().map(ToString::to_string);
                     name.and_then(|name| ElementType::from_name(&name))
-                        .map(Given::Element)
+                        .map(|element| Argument::Element(element).into())
                 }
                 _ => None,
             },
             ParamKind::Computation | ParamKind::Function => match expr {
-                expr if is_computation(expr) => Some(Given::Computation(expr)),
+                expr if is_computation(expr) => Some(ArgumentValue::Computation(expr)),
                 _ => None,
             },
             ParamKind::Computations => {
@@ -69,19 +69,21 @@ impl Elab<'_> {
                 if let Some(other) = listed.iter().find_item(|expr| !is_computation(expr)) {
                     return self.wrong_kind(operation, param, other);
                 }
-                Some(Given::Computations(listed))
+                Some(ArgumentValue::Computations(listed))
             }
             ParamKind::Operand => Some(match expr {
-                Expr::Closure(_) => Given::Computation(expr),
-                Expr::Path(path) if self.names_computation(&path.path) => Given::Computation(expr),
-                _ => Given::Val(self.expr(expr)),
+                Expr::Closure(_) => ArgumentValue::Computation(expr),
+                Expr::Path(path) if self.names_computation(&path.path) => {
+                    ArgumentValue::Computation(expr)
+                }
+                _ => ArgumentValue::Val(self.expr(expr)),
             }),
             ParamKind::Padding if matches!(expr, Expr::Array(_)) => {
                 return self.pairs(operation, param, expr);
             }
             ParamKind::Word | ParamKind::Padding => match expr {
                 Expr::Lit(lit) => match &lit.lit {
-                    Lit::Str(word) => Some(Given::Word(word.value())),
+                    Lit::Str(word) => Some(ArgumentValue::from(Argument::Word(word.value()))),
                     _ => None,
                 },
                 _ => None,
@@ -90,17 +92,17 @@ impl Elab<'_> {
         given.unwrap_or_else(|| self.wrong_kind(operation, param, expr))
     }
 
-    fn wrong_kind<'e>(&mut self, operation: &str, param: &Param, expr: &Expr) -> Given<'e> {
+    fn wrong_kind<'e>(&mut self, operation: &str, param: &Param, expr: &Expr) -> ArgumentValue<'e> {
         let what = FaultKind::Kind {
             expected: param.kind,
             found: format!("`{}`", source(expr)),
         };
         self.fault(expr, Fault::call(what).of(operation));
-        Given::Poison
+        ArgumentValue::Poison
     }
 
     /// Elaborates pairs in brackets, each in parentheses or brackets.
-    fn pairs<'e>(&mut self, operation: &str, param: &Param, expr: &'e Expr) -> Given<'e> {
+    fn pairs<'e>(&mut self, operation: &str, param: &Param, expr: &'e Expr) -> ArgumentValue<'e> {
         let Expr::Array(list) = expr else {
             return self.wrong_kind(operation, param, expr);
         };
@@ -114,15 +116,15 @@ impl Elab<'_> {
             for item in items {
                 match self.int(item) {
                     Some(int) => ints.push(int),
-                    None => return Given::Poison,
+                    None => return ArgumentValue::Poison,
                 }
             }
         }
-        Given::Ints(ints)
+        Argument::Ints(ints).into()
     }
 
     /// Elaborates lists in brackets, each in brackets.
-    fn lists<'e>(&mut self, operation: &str, param: &Param, expr: &'e Expr) -> Given<'e> {
+    fn lists<'e>(&mut self, operation: &str, param: &Param, expr: &'e Expr) -> ArgumentValue<'e> {
         let Expr::Array(list) = expr else {
             return self.wrong_kind(operation, param, expr);
         };
@@ -134,13 +136,13 @@ impl Elab<'_> {
             let numbers = inner.elems.iter().map(|item| self.int(item));
             match numbers.collect_some() {
                 Some(numbers) => lists.push(numbers),
-                None => return Given::Poison,
+                None => return ArgumentValue::Poison,
             }
         }
-        Given::Lists(lists)
+        Argument::Lists(lists).into()
     }
 
-    fn ints<'e>(&mut self, operation: &str, param: &Param, expr: &'e Expr) -> Given<'e> {
+    fn ints<'e>(&mut self, operation: &str, param: &Param, expr: &'e Expr) -> ArgumentValue<'e> {
         let items: Vec<&Expr> = match expr {
             Expr::Array(array) => array.elems.iter().collect_vec(),
             Expr::Paren(inner) => return self.ints(operation, param, &inner.expr),
@@ -149,7 +151,9 @@ impl Elab<'_> {
         };
         if let Some(dims) = self.dims(expr) {
             let ints = |dims: Vec<Size>| dims.into_iter().map(Int::Size).collect_vec();
-            return dims.map_or(Given::Poison, |dims| Given::Ints(ints(dims)));
+            return dims.map_or(ArgumentValue::Poison, |dims| {
+                Argument::Ints(ints(dims)).into()
+            });
         }
         let whole = !matches!(expr, Expr::Array(_));
         let mut ints = Vec::with_capacity(items.len());
@@ -188,7 +192,7 @@ impl Elab<'_> {
                         let int = |n| {
                             usize::try_from(n).map_or(Int::Negative(n), |n| Int::Size(n.into()))
                         };
-                        return Given::Ints(list.into_iter().map(int).collect_vec());
+                        return Argument::Ints(list.into_iter().map(int).collect_vec()).into();
                     }
                     Val::Array(_) | Val::Tuple(_) | Val::Record(..) => {
                         return self.wrong_kind(operation, param, item);
@@ -198,10 +202,10 @@ impl Elab<'_> {
             }
             match self.int(item) {
                 Some(int) => ints.push(int),
-                None => return Given::Poison,
+                None => return ArgumentValue::Poison,
             }
         }
-        Given::Ints(ints)
+        Argument::Ints(ints).into()
     }
 
     /// Evaluates an integer at compile time; `None` if that is impossible, which is reported.
@@ -280,7 +284,7 @@ fn is_computation(expr: &Expr) -> bool {
 }
 
 /// Returns the literals `true` and `false` as 1 and 0.
-fn bools(expr: &Expr) -> Option<Given<'_>> {
+fn bools(expr: &Expr) -> Option<ArgumentValue<'_>> {
     let items: Vec<&Expr> = match expr {
         Expr::Array(array) => array.elems.iter().collect_vec(),
         one => vec![one],
@@ -293,5 +297,7 @@ fn bools(expr: &Expr) -> Option<Given<'_>> {
         _ => None,
     };
     let bools = items.into_iter().map(bool);
-    bools.collect_some().map(Given::Ints)
+    bools
+        .collect_some()
+        .map(|bools| Argument::Ints(bools).into())
 }

@@ -8,18 +8,18 @@ use crate::labels::Labelled;
 use crate::walk::{Node, Search, Walk};
 
 /// Syntax that is searched for assignments.
-pub(super) trait Part {
+pub(super) trait MayAssign {
     /// Adds its assignments.
     fn visit(&self, assigned: &mut Assigned);
 }
 
-impl Part for Block {
+impl MayAssign for Block {
     fn visit(&self, assigned: &mut Assigned) {
         Walk(assigned).visit_block(self);
     }
 }
 
-impl Part for &Expr {
+impl MayAssign for &Expr {
     fn visit(&self, assigned: &mut Assigned) {
         Walk(assigned).visit_expr(self);
     }

@@ -6,10 +6,10 @@ use quote::ToTokens;
 use syn::{Error, Expr, ExprCall, ExprMethodCall};
 use xla_hlo::error::{At, Fault, Operand};
 use xla_hlo::list::Items;
-use xla_hlo::operation::{Param, ParamKind};
-use xla_hlo::{Function, Operation, Shape, Tree, Type, Values, lookup, operation, ops};
+use xla_hlo::operation::{Argument, Param, ParamKind};
+use xla_hlo::{Channel, Function, Operation, Shape, Tree, Type, Values, lookup, operation, ops};
 
-use super::apply::{Argument, Given};
+use super::apply::{ArgumentValue, BoundArgument};
 use super::coerce::Misfit;
 use super::{Elab, Val};
 use crate::definition::Definition;
@@ -228,44 +228,47 @@ impl Elab<'_> {
                 Some((argument, _)) => {
                     let expr = written[argument].expr;
                     let given = match param.kind {
-                        ParamKind::Array => Given::Val(self.expr_like(expr, like)),
-                        ParamKind::State => {
-                            Given::Val(self.lend(operation.name, param.name, expr, &mut lent))
-                        }
+                        ParamKind::Array => ArgumentValue::Val(self.expr_like(expr, like)),
+                        ParamKind::State => ArgumentValue::Val(self.lend(
+                            operation.name,
+                            param.name,
+                            expr,
+                            &mut lent,
+                        )),
                         ParamKind::Channel(way) => {
                             let what = format!("{}: `{}`", operation.name, param.name);
                             match self.reach(&what, way, expr, &mut lent) {
                                 Some((token, channel)) => {
                                     item = Some(channel.content.clone());
-                                    Given::Channel(token, channel)
+                                    Argument::Channel(token, Channel::clone(&channel)).into()
                                 }
-                                None => Given::Poison,
+                                None => ArgumentValue::Poison,
                             }
                         }
                         ParamKind::Value if item.is_some() => {
                             let val = self.expr_like(expr, like);
                             let typed = item.as_ref().map(|item| self.coerce(&val, item));
                             match (typed, &item) {
-                                (Some(Ok(values)), _) => Given::Val(Val::of(&values)),
+                                (Some(Ok(values)), _) => ArgumentValue::Val(Val::of(&values)),
                                 (Some(Err(Misfit::Type(_))), Some(item))
                                     if self.cx.equate(&self.unequal(&val, item), whole) =>
                                 {
-                                    Given::Poison
+                                    ArgumentValue::Poison
                                 }
                                 (Some(Err(Misfit::Literal(_))), Some(item)) => {
                                     let what =
                                         format!("{}: an item of the feed is", operation.name);
                                     self.part(expr, &val, item, &what);
-                                    Given::Poison
+                                    ArgumentValue::Poison
                                 }
-                                _ => Given::Val(val),
+                                _ => ArgumentValue::Val(val),
                             }
                         }
                         _ => self.argument(operation.name, param, expr),
                     };
-                    Argument::new(param, Some(expr), given)
+                    BoundArgument::new(param, Some(expr), given)
                 }
-                None => Argument::new(param, None, Given::Missing),
+                None => BoundArgument::missing(param),
             });
         }
         self.like = like;

@@ -9,7 +9,7 @@ use xla_hlo::ops::control::Region;
 use xla_hlo::ops::{conditional, while_loop};
 use xla_hlo::{ElementType, Graph, Shape, Size, Tree, Type, Value};
 
-use super::assigned::{Assigned, Part};
+use super::assigned::{Assigned, MayAssign};
 use super::capture::Captures;
 use super::coerce::tail_of;
 use super::hover::block;
@@ -175,7 +175,7 @@ impl Elab<'_> {
             return Val::Poison;
         };
         let other = whole.else_branch.as_ref().map(|(_, other)| &**other);
-        let mut parts: Vec<&dyn Part> = vec![&whole.then_branch];
+        let mut parts: Vec<&dyn MayAssign> = vec![&whole.then_branch];
         if let Some(other) = &other {
             parts.push(other);
         }
@@ -276,7 +276,7 @@ impl Elab<'_> {
     }
 
     /// Returns the outer variables that the parts assign to; `None` if one of them cannot be assigned to.
-    fn carried(&mut self, parts: &[&dyn Part]) -> Option<Vec<Carried>> {
+    fn carried(&mut self, parts: &[&dyn MayAssign]) -> Option<Vec<Carried>> {
         let mut assigned = Assigned::default();
         for part in parts {
             part.visit(&mut assigned);

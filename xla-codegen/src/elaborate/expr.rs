@@ -4,9 +4,10 @@ use syn::visit::Visit;
 use syn::{BinOp, Expr, ExprCast, ExprStruct, Member, UnOp};
 use xla_hlo::list::Items;
 use xla_hlo::literal::{Number, NumberKind, Numbers};
+use xla_hlo::operation::Argument;
 use xla_hlo::{ElementType, Shape, Size, Tree, Type, aliases, by_operator};
 
-use super::apply::{Argument, Given};
+use super::apply::{ArgumentValue, BoundArgument};
 use super::{Elab, Val};
 use crate::attributes::of_expression;
 use crate::definition::{Definition, plain_type};
@@ -91,7 +92,7 @@ impl Elab<'_> {
         let Some(operation) = by_operator(operator) else {
             return self.fault(whole, outside::why(whole));
         };
-        let arguments = Argument::list(operation, vec![(operand, Given::Val(val))]);
+        let arguments = BoundArgument::list(operation, vec![(operand, ArgumentValue::Val(val))]);
         self.apply(operation, whole, arguments)
     }
 
@@ -133,9 +134,12 @@ impl Elab<'_> {
             };
             return self.fault(whole, format!("there is no operator `{operator}`{help}"));
         };
-        let arguments = Argument::list(
+        let arguments = BoundArgument::list(
             operation,
-            vec![(left, Given::Val(a)), (right, Given::Val(b))],
+            vec![
+                (left, ArgumentValue::Val(a)),
+                (right, ArgumentValue::Val(b)),
+            ],
         );
         self.apply(operation, whole, arguments)
     }
@@ -226,10 +230,10 @@ impl Elab<'_> {
             return self.fault(whole, outside::why(whole));
         };
         let arguments = vec![
-            (&*cast.expr, Given::Val(val)),
-            (whole, Given::Element(element)),
+            (&*cast.expr, ArgumentValue::Val(val)),
+            (whole, Argument::Element(element).into()),
         ];
-        self.apply(operation, whole, Argument::list(operation, arguments))
+        self.apply(operation, whole, BoundArgument::list(operation, arguments))
     }
 
     /// Elaborates `Params { w, b }`, perhaps with `..rest`.

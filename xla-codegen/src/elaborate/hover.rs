@@ -8,7 +8,7 @@ use syn::{Attribute, Pat};
 use xla_hlo::dynamic::is_dynamic;
 use xla_hlo::list::Items;
 use xla_hlo::ops::call;
-use xla_hlo::{Layout, Shape, Size, Tree};
+use xla_hlo::{Shape, Size, SymbolicLayout, Tree};
 
 use super::{Elab, Val};
 use crate::attributes::levels;
@@ -134,7 +134,7 @@ impl Elab<'_> {
             Val::Array(value) => {
                 let shape = self.graph.shape(*value);
                 let element = element_tokens(self.cx.root, shape.element);
-                let layout = Layout::row_major(shape.rank());
+                let layout = SymbolicLayout::row_major(shape.rank());
                 let mut bounds = Vec::new();
                 let ty = tensor(
                     self.cx.root,

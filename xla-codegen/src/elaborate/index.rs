@@ -4,10 +4,10 @@
 use syn::visit::Visit;
 use syn::{Expr, ExprIndex, ExprRange, RangeLimits};
 use xla_hlo::list::Items;
-use xla_hlo::operation::Int;
+use xla_hlo::operation::{Argument, Int};
 use xla_hlo::{Size, Value, by_operator};
 
-use super::apply::{Argument, Given};
+use super::apply::{ArgumentValue, BoundArgument};
 use super::{Elab, Val};
 use crate::definition::{Definition, Known};
 use crate::message::source;
@@ -31,19 +31,22 @@ struct Region<'e> {
 
 impl<'e> Region<'e> {
     /// Returns the arguments for an operation on the region.
-    fn arguments(self, brackets: &'e Expr) -> Vec<(&'e Expr, Given<'e>)> {
+    fn arguments(self, brackets: &'e Expr) -> Vec<(&'e Expr, ArgumentValue<'e>)> {
         let mut all = vec![
-            (brackets, Given::Ints(self.starts)),
-            (brackets, Given::Ints(self.limits)),
-            (brackets, Given::Ints(self.taken)),
+            (brackets, Argument::Ints(self.starts).into()),
+            (brackets, Argument::Ints(self.limits).into()),
+            (brackets, Argument::Ints(self.taken).into()),
         ];
         if !self.computed.is_empty() {
             // A single index is shown by itself in messages.
             all.push(match &self.computed[..] {
-                [one] => (self.item.unwrap_or(brackets), Given::Val(one.clone())),
-                _ => (brackets, Given::Val(Val::Tuple(self.computed))),
+                [one] => (
+                    self.item.unwrap_or(brackets),
+                    ArgumentValue::Val(one.clone()),
+                ),
+                _ => (brackets, ArgumentValue::Val(Val::Tuple(self.computed))),
             });
-            all.push((brackets, Given::Ints(self.along)));
+            all.push((brackets, Argument::Ints(self.along).into()));
         }
         all
     }
@@ -69,9 +72,9 @@ impl Elab<'_> {
         let Some(operation) = by_operator("x[i]") else {
             return self.fault(whole, outside::why(whole));
         };
-        let mut arguments = vec![(&*index.expr, Given::Val(val))];
+        let mut arguments = vec![(&*index.expr, ArgumentValue::Val(val))];
         arguments.extend(region.arguments(&index.index));
-        self.apply(operation, whole, Argument::list(operation, arguments))
+        self.apply(operation, whole, BoundArgument::list(operation, arguments))
     }
 
     /// Elaborates `x[(1..3, i, 0)] = value`; a wrong type is reported at `right`.
@@ -96,9 +99,12 @@ impl Elab<'_> {
             self.fault(&whole, outside::why(&whole));
             return;
         };
-        let mut arguments = vec![(&*index.expr, Given::Val(old)), (right, Given::Val(update))];
+        let mut arguments = vec![
+            (&*index.expr, ArgumentValue::Val(old)),
+            (right, ArgumentValue::Val(update)),
+        ];
         arguments.extend(region.arguments(&index.index));
-        let new = self.apply(operation, &whole, Argument::list(operation, arguments));
+        let new = self.apply(operation, &whole, BoundArgument::list(operation, arguments));
         // After a mistake the array keeps its value, so that others are found.
         if !new.is_poisoned() {
             self.change(&place, new);

@@ -2,7 +2,7 @@
 
 use quote::ToTokens;
 use syn::{BinOp, Error, Expr, LitStr, UnOp};
-use xla_hlo::compose::{self, Composition, Given, Term};
+use xla_hlo::compose::{self, Composition, OperandValue, Term};
 use xla_hlo::error::{self, At};
 use xla_hlo::list::Items;
 use xla_hlo::{ElementType, Shape};
@@ -259,9 +259,9 @@ impl Elab<'_> {
         let mut given = Vec::with_capacity(operands.len());
         for (val, operand) in vals.iter().zip_items(operands) {
             let of = match val {
-                Val::Array(value) => Some(Given::Array(*value)),
-                Val::Numbers(numbers) => Some(Given::Numbers(numbers.clone())),
-                Val::Size(size) => Some(Given::Size(size.clone())),
+                Val::Array(value) => Some(OperandValue::Array(*value)),
+                Val::Numbers(numbers) => Some(OperandValue::Numbers(numbers.clone())),
+                Val::Size(size) => Some(OperandValue::Size(size.clone())),
                 Val::Poison => None,
                 Val::Tuple(_) | Val::Record(..) => {
                     let found = self.type_text(val);

@@ -23,7 +23,7 @@ pub(super) fn is_long(program: &Program) -> bool {
 }
 
 /// Statements that are not split.
-pub(super) struct Part {
+pub(super) struct Statements {
     tokens: TokenStream,
     /// The variables that they declare for other parts.
     declares: Vec<Ident>,
@@ -33,10 +33,10 @@ pub(super) struct Part {
     leaves: bool,
 }
 
-impl Part {
+impl Statements {
     /// Returns a statement between steps.
-    pub(super) fn plain(tokens: TokenStream) -> Part {
-        Part {
+    pub(super) fn plain(tokens: TokenStream) -> Statements {
+        Statements {
             tokens,
             declares: Vec::new(),
             steps: 0,
@@ -45,21 +45,21 @@ impl Part {
     }
 
     /// Returns the declaration of a variable, which `leaves` the function with an error if the allocation fails.
-    pub(super) fn declaration(tokens: TokenStream, name: Ident, leaves: bool) -> Part {
-        Part {
+    pub(super) fn declaration(tokens: TokenStream, name: Ident, leaves: bool) -> Statements {
+        Statements {
             declares: vec![name],
             leaves,
-            ..Part::plain(tokens)
+            ..Statements::plain(tokens)
         }
     }
 }
 
 impl Emitter<'_> {
     /// Emits a step of a list of `of` steps.
-    pub(super) fn part(&self, step: &Step, of: usize) -> Part {
+    pub(super) fn part(&self, step: &Step, of: usize) -> Statements {
         let (steps, leaves) = (weight(step), step.can_fail());
         let alone = leaves && of > LONG && !matches!(step, Step::While(_) | Step::Branch(_));
-        Part {
+        Statements {
             tokens: match alone {
                 true => self.fallible(step),
                 false => self.step(step),
@@ -89,15 +89,17 @@ fn weight(step: &Step) -> usize {
 }
 
 /// Emits the statements of a list in order, in functions if there are many.
-pub(super) fn written(parts: Vec<Part>) -> TokenStream {
+pub(super) fn written(parts: Vec<Statements>) -> TokenStream {
     if parts.iter().map(|part| part.steps).sum::<usize>() <= LONG {
         return TokenStream::from_iter(parts.into_iter().map(|part| part.tokens).collect_vec());
     }
     let mut all = TokenStream::new();
-    let mut chunk = Part::plain(TokenStream::new());
+    let mut chunk = Statements::plain(TokenStream::new());
     for part in parts {
         if part.leaves || chunk.steps + part.steps > CHUNK {
-            all.extend(std::mem::replace(&mut chunk, Part::plain(TokenStream::new())).function());
+            all.extend(
+                std::mem::replace(&mut chunk, Statements::plain(TokenStream::new())).function(),
+            );
         }
         match part.leaves {
             true => all.extend(part.tokens),
@@ -112,10 +114,10 @@ pub(super) fn written(parts: Vec<Part>) -> TokenStream {
     all
 }
 
-impl Part {
+impl Statements {
     /// Emits the statements as a function and its call, or unchanged if there are no steps.
     fn function(self) -> TokenStream {
-        let Part {
+        let Statements {
             tokens, declares, ..
         } = self;
         match (self.steps, declares.as_slice()) {

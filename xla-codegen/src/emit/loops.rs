@@ -4,7 +4,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote_spanned};
 use xla_hlo::Size;
 use xla_hlo::list::Items;
-use xla_hlo::lower::{Combine, Expr, Fold, Kind, Loop, NodeId, Pass, Place, Stage};
+use xla_hlo::lower::{Combine, Expr, Fold, Kind, Loop, NodeId, Pass, Stage, StageTarget};
 
 use super::size::{Within, tokens};
 use super::{Emitter, expr, ident, span, tuple};
@@ -352,7 +352,7 @@ impl Writer<'_> {
                 quote_spanned!(span()=> *#row = #value;)
             }
             Pass::Store(stores) => {
-                let stores = stores.iter().map(|&(o, node)| (Place::Out(o), node));
+                let stores = stores.iter().map(|&(o, node)| (StageTarget::Out(o), node));
                 self.stores(&stores.collect_vec(), &self.first())
             }
             Pass::Fold(_) | Pass::Staged(_) => {
@@ -369,13 +369,13 @@ impl Writer<'_> {
     }
 
     /// Emits one loop that stores expressions.
-    fn stores(&self, stores: &[(Place, NodeId)], first: &TokenStream) -> TokenStream {
+    fn stores(&self, stores: &[(StageTarget, NodeId)], first: &TokenStream) -> TokenStream {
         let root = self.emitter.root;
         let roots: Vec<NodeId> = stores.iter().map(|(_, node)| *node).collect_vec();
         let own: Vec<usize> = (stores.iter())
             .filter_map(|(place, _)| match place {
-                Place::Out(o) => Some(*o),
-                Place::Temp(_) => None,
+                StageTarget::Out(o) => Some(*o),
+                StageTarget::Temp(_) => None,
             })
             .collect_vec();
         let inputs = self.inputs(&roots);
@@ -385,8 +385,8 @@ impl Writer<'_> {
         });
         let rows: Vec<_> = rows.collect_vec();
         let old = stores.iter().map(|(place, _)| match place {
-            Place::Out(o) => ident("old", *o).to_token_stream(),
-            Place::Temp(t) => ident("old_temp", *t).to_token_stream(),
+            StageTarget::Out(o) => ident("old", *o).to_token_stream(),
+            StageTarget::Temp(t) => ident("old_temp", *t).to_token_stream(),
         });
         let old: Vec<_> = old.collect_vec();
         let values: Vec<_> = roots.iter().map(|&node| self.node(node)).collect_vec();

@@ -21,9 +21,9 @@ use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote_spanned};
 use xla_hlo::list::{self, Items};
 use xla_hlo::lower::{BufferId, Memory, Program, Step, Storage};
-use xla_hlo::{ElementType, Graph, Layout, Size};
+use xla_hlo::{ElementType, Graph, Size, SymbolicLayout};
 
-use chunks::Part;
+use chunks::Statements;
 pub(crate) use constraint::assertions;
 use size::{Sizes, Within};
 
@@ -52,7 +52,7 @@ pub(crate) struct Leaf {
     /// How it is passed.
     pub(crate) passing: Passing,
     /// Its layout.
-    pub(crate) layout: Layout,
+    pub(crate) layout: SymbolicLayout,
     /// The expressions for the dynamic sizes of its items, if it is a feed.
     pub(crate) items: Vec<TokenStream>,
 }
@@ -254,12 +254,12 @@ impl Emitter<'_> {
             for &(leaf, _) in gone {
                 let place = &self.leaves[leaf].place;
                 let dropped = quote_spanned!(span()=> ::core::mem::drop(#place););
-                parts.push(Part::plain(dropped));
+                parts.push(Statements::plain(dropped));
             }
             let fresh = returned.iter().filter_items(|j| writes[**j] == i);
             for &j in fresh {
                 let name = ident("result", j);
-                parts.push(Part::declaration(
+                parts.push(Statements::declaration(
                     self.result(j),
                     name,
                     self.may_lack_memory(),

@@ -5,7 +5,7 @@ use quote::{format_ident, quote_spanned};
 use xla_hlo::list::{self, Items};
 use xla_hlo::lower::kernel::Region;
 use xla_hlo::lower::{Combine, Expr, Pass, Program, Step};
-use xla_hlo::operation::{Form, Int, KernelArg};
+use xla_hlo::operation::{Form, Int};
 use xla_hlo::size::Node;
 use xla_hlo::{Graph, Packing, Size};
 
@@ -75,27 +75,7 @@ impl Sizes {
                         }
                     }
                     for setting in &call.kernel.settings {
-                        match setting {
-                            KernelArg::Size(size) => add(size),
-                            KernelArg::Sizes(sizes) => {
-                                for size in sizes {
-                                    add(size);
-                                }
-                            }
-                            KernelArg::Ints(ints) => {
-                                for int in ints {
-                                    if let Int::Size(size) = int {
-                                        add(size);
-                                    }
-                                }
-                            }
-                            KernelArg::Lists(_)
-                            | KernelArg::Bool(_)
-                            | KernelArg::Operand(_)
-                            | KernelArg::Outside(_)
-                            | KernelArg::Items(_)
-                            | KernelArg::Region(..) => {}
-                        }
+                        setting.for_each_size(&mut add);
                     }
                     for region in &call.regions {
                         if let Region::Body(graph) = region {

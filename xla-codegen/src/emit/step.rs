@@ -124,8 +124,22 @@ impl Emitter<'_> {
             let list = operands.split_off(first);
             operands.push(quote_spanned!(span()=> &[#(#list),*]));
         }
-        let settings = step.kernel.settings.iter().map(|setting| match setting {
+        let settings = step.kernel.settings.iter();
+        let settings = settings.map(|setting| self.argument(step, all, setting));
+        quote_spanned!(span()=> #root::rt::kernels::#(#path::)*run(&exec, #(#outs,)* #(#operands,)* #(#settings),*))
+    }
+
+    /// Emits an argument of a kernel besides its arrays; `operands` are all operands of the step.
+    fn argument(&self, step: &Call, operands: &[TokenStream], argument: &KernelArg) -> TokenStream {
+        let root = self.root;
+        match argument {
             KernelArg::Size(size) => driver(size),
+            KernelArg::Int(int) => signed(int),
+            KernelArg::Optional(None) => quote_spanned!(span()=> ::core::option::Option::None),
+            KernelArg::Optional(Some(size)) => {
+                let size = driver(size);
+                quote_spanned!(span()=> ::core::option::Option::Some(#size))
+            }
             KernelArg::Sizes(sizes) => {
                 let sizes = sizes.iter().map(driver);
                 quote_spanned!(span()=> &[#(#sizes),*])
@@ -141,8 +155,21 @@ impl Emitter<'_> {
                 });
                 quote_spanned!(span()=> &[#(#lists),*])
             }
+            KernelArg::List(items) => {
+                let items = items.iter().map(|item| self.argument(step, operands, item));
+                quote_spanned!(span()=> &[#(#items),*])
+            }
+            KernelArg::Struct(of) => {
+                let name = Ident::new(of.name, span());
+                let fields = of.fields.iter().map(|(name, field)| {
+                    let name = Ident::new(name, span());
+                    let field = self.argument(step, operands, field);
+                    quote_spanned!(span()=> #name: #field)
+                });
+                quote_spanned!(span()=> #root::rt::#name { #(#fields),* })
+            }
             KernelArg::Bool(on) => quote_spanned!(span()=> #on),
-            KernelArg::Operand(i) => all[*i].clone(),
+            KernelArg::Operand(i) => operands[*i].clone(),
             KernelArg::Outside(leaf) => {
                 let place = &self.leaves[*leaf].place;
                 quote_spanned!(span()=> #place)
@@ -158,8 +185,7 @@ impl Emitter<'_> {
                 }
                 Region::Body(graph) => self.applied(graph, *sides),
             },
-        });
-        quote_spanned!(span()=> #root::rt::kernels::#(#path::)*run(&exec, #(#outs,)* #(#operands,)* #(#settings),*))
+        }
     }
 
     /// Emits a call by the path that the user wrote, which is also the path of the adapter that takes arrays.

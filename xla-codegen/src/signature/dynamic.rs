@@ -23,12 +23,12 @@ pub(crate) struct DynamicSize {
     /// The dimension.
     pub(crate) dimension: usize,
     /// The kind of value that has it.
-    pub(crate) source: Source,
+    pub(crate) source: SizeOrigin,
 }
 
-/// The kind of value that has a dynamic size.
+/// The origin of an array that has a dynamic size.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) enum Source {
+pub(crate) enum SizeOrigin {
     /// An argument.
     Argument,
     /// An item of a feed, whose size is known when it arrives.
@@ -37,10 +37,10 @@ pub(crate) enum Source {
     Call,
 }
 
-impl Source {
+impl SizeOrigin {
     /// Whether the size is known only after the computation has begun.
     pub(crate) fn is_later(self) -> bool {
-        self != Source::Argument
+        self != SizeOrigin::Argument
     }
 }
 
@@ -48,7 +48,7 @@ impl DynamicSize {
     /// Returns a description such as "dimension 0 of `x`".
     pub(crate) fn in_words(&self) -> String {
         let (dimension, operand) = (self.dimension, &self.operand);
-        let of = if self.source == Source::Item {
+        let of = if self.source == SizeOrigin::Item {
             "an item of "
         } else {
             ""
@@ -72,7 +72,7 @@ pub(super) fn name(params: &mut [Param]) -> Vec<DynamicSize> {
     let mut names = Names::default();
     for (i, param) in params.iter_mut().enumerate() {
         if let Some(types) = &mut param.types {
-            names.begin(i, Source::Argument);
+            names.begin(i, SizeOrigin::Argument);
             names.walk(types, &operand(&param.name), &|leaf| &mut leaf.array.shape);
         }
     }
@@ -80,7 +80,7 @@ pub(super) fn name(params: &mut [Param]) -> Vec<DynamicSize> {
         if let Some(channel) = &mut param.channel
             && channel.kind == ChannelKind::Infeed
         {
-            names.begin(i, Source::Item);
+            names.begin(i, SizeOrigin::Item);
             names.walk(&mut channel.content, &operand(&param.name), &|leaf| {
                 &mut leaf.shape
             });
@@ -99,12 +99,12 @@ fn operand(name: &Ident) -> String {
 struct Names {
     all: Vec<DynamicSize>,
     param: usize,
-    source: Option<Source>,
+    source: Option<SizeOrigin>,
     leaf: usize,
 }
 
 impl Names {
-    fn begin(&mut self, param: usize, source: Source) {
+    fn begin(&mut self, param: usize, source: SizeOrigin) {
         (self.param, self.source, self.leaf) = (param, Some(source), 0);
     }
 
@@ -127,7 +127,7 @@ impl Names {
                         leaf: self.leaf,
                         operand: operand.to_string(),
                         dimension,
-                        source: self.source.unwrap_or(Source::Argument),
+                        source: self.source.unwrap_or(SizeOrigin::Argument),
                     });
                 }
                 self.leaf += 1;

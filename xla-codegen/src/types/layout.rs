@@ -15,7 +15,7 @@ use crate::message::source;
 use crate::size::{self, Lookup, Names};
 
 /// A layout in the syntax of a type.
-pub(super) struct Layout {
+pub(super) struct LayoutSyntax {
     brace: token::Brace,
     /// The dimensions, the fastest-varying one first.
     order: Vec<LitInt>,
@@ -45,8 +45,8 @@ impl<T: Parse> List<T> {
     }
 }
 
-impl Parse for Layout {
-    fn parse(input: ParseStream) -> Result<Layout> {
+impl Parse for LayoutSyntax {
+    fn parse(input: ParseStream) -> Result<LayoutSyntax> {
         if !input.peek(token::Brace) {
             let what = "a layout is the dimensions in braces, the fastest-varying first: `f32![2, 3; {0, 1}]`";
             return Err(input.error(what));
@@ -54,7 +54,7 @@ impl Parse for Layout {
         let list;
         let brace = braced!(list in input);
         let order: Punctuated<LitInt, Token![,]> = Punctuated::parse_terminated(&list)?;
-        let mut layout = Layout {
+        let mut layout = LayoutSyntax {
             brace,
             order: order.into_iter().collect_vec(),
             padded: None,
@@ -72,7 +72,7 @@ impl Parse for Layout {
     }
 }
 
-impl Layout {
+impl LayoutSyntax {
     /// Parses one of the arguments that follow the order.
     fn further(&mut self, input: ParseStream) -> Result<()> {
         const WORDS: &str = "`padded = [3, 5]`, `value = 0` or `tile = [8, 128]`";
@@ -127,8 +127,8 @@ impl Layout {
     ///
     /// # Errors
     /// The layout does not fit the shape.
-    pub(super) fn of(&self, shape: &Shape, names: &Lookup) -> Result<xla_hlo::Layout> {
-        let layout = xla_hlo::Layout {
+    pub(super) fn of(&self, shape: &Shape, names: &Lookup) -> Result<xla_hlo::SymbolicLayout> {
+        let layout = xla_hlo::SymbolicLayout {
             minor_to_major: self.order(shape.rank())?,
             packing: self.packing(names)?,
         };
@@ -207,7 +207,7 @@ impl Layout {
 /// Returns the Rust type of a layout.
 pub(super) fn type_of(
     root: &TokenStream,
-    layout: &xla_hlo::Layout,
+    layout: &xla_hlo::SymbolicLayout,
     names: &Names,
     bounds: &mut Vec<TokenStream>,
 ) -> TokenStream {

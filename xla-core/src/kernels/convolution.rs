@@ -23,11 +23,6 @@ use geometry::Geometry;
 
 /// Writes the convolution of `lhs` with `rhs`.
 ///
-/// `roles` says which dimension is what: batch, feature and spatial dimensions of the input; result feature, input feature
-/// and spatial dimensions of the kernel; batch, feature and spatial dimensions of the result. `window` has for each spatial
-/// dimension the stride, the low padding, the dilations of input and kernel, and whether the kernel is read from its end.
-/// `groups` counts groups of features and of the batch.
-///
 /// Sums are taken in an order that depends on sizes alone. `f16` and `bf16` are summed as `f32` and rounded once; integers
 /// wrap; `bool` is `or` over `and`.
 ///
@@ -38,6 +33,7 @@ use geometry::Geometry;
 /// ```
 /// use xla_core::exec::Exec;
 /// use xla_core::kernels::{Array, ArrayMut, convolution::run};
+/// use xla_core::rt::{Convolution, ConvolutionWindow};
 ///
 /// // One batch, one feature, one spatial dimension: differences of neighbours, zero before the first.
 /// let (lhs, rhs, mut out) = ([1.0_f32, 4.0, 9.0], [-1.0, 1.0], [0.0; 3]);
@@ -46,9 +42,14 @@ use geometry::Geometry;
 ///     ArrayMut::new(&mut out, &[1, 1, 3]),
 ///     Array::new(&lhs, &[1, 1, 3]),
 ///     Array::new(&rhs, &[1, 1, 2]),
-///     &[0, 1, 2, 0, 1, 2, 0, 1, 2],
-///     &[1, 1, 1, 1, 0],
-///     &[1, 1],
+///     Convolution {
+///         input: &[0, 1, 2],
+///         kernel: &[0, 1, 2],
+///         result: &[0, 1, 2],
+///         windows: &[ConvolutionWindow { low: 1, ..ConvolutionWindow::ONE }],
+///         feature_groups: 1,
+///         batch_groups: 1,
+///     },
 /// );
 /// assert_eq!(out, [1.0, 3.0, 5.0]);
 /// ```
@@ -57,9 +58,7 @@ pub fn run<T: Element>(
     out: ArrayMut<'_, T>,
     lhs: Array<'_, T>,
     rhs: Array<'_, T>,
-    roles: &[usize],
-    window: &[i64],
-    groups: &[usize],
+    convolution: Convolution<'_>,
 ) {
     let arrays = [out.dims, lhs.dims, rhs.dims];
     T::convolve(
@@ -68,21 +67,60 @@ pub fn run<T: Element>(
         [lhs.elements, rhs.elements],
         &Call {
             arrays,
-            roles,
-            window,
-            groups,
+            convolution,
         },
     );
 }
 
-/// The sizes of the result and the operands, and the lists that [`run`] takes.
+/// The window of a convolution along one spatial dimension; its size is that of the kernel.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ConvolutionWindow {
+    /// The distance between two places of the window.
+    pub stride: usize,
+    /// The number of zeros before the input; negative if elements are omitted.
+    pub low: i64,
+    /// The distance between neighbours of the input in the padded one.
+    pub lhs_dilation: usize,
+    /// The distance between neighbours of the kernel.
+    pub rhs_dilation: usize,
+    /// Whether the kernel is read from its end.
+    pub reversed: bool,
+}
+
+impl ConvolutionWindow {
+    /// The window that visits each element, without padding, dilation or reversal.
+    pub const ONE: ConvolutionWindow = ConvolutionWindow {
+        stride: 1,
+        low: 0,
+        lhs_dilation: 1,
+        rhs_dilation: 1,
+        reversed: false,
+    };
+}
+
+/// The dimension numbers, windows and groups of a convolution.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Convolution<'a> {
+    /// The batch, feature and spatial dimensions of the input.
+    pub input: &'a [usize],
+    /// The result feature, input feature and spatial dimensions of the kernel.
+    pub kernel: &'a [usize],
+    /// The batch, feature and spatial dimensions of the result.
+    pub result: &'a [usize],
+    /// The window along each spatial dimension.
+    pub windows: &'a [ConvolutionWindow],
+    /// The number of groups of features.
+    pub feature_groups: usize,
+    /// The number of groups of the batch.
+    pub batch_groups: usize,
+}
+
+/// The sizes of the result and the operands, and the convolution that [`run`] takes.
 #[doc(hidden)]
 #[derive(Clone, Copy, Debug)]
 pub struct Call<'a> {
     arrays: [&'a [usize]; 3],
-    roles: &'a [usize],
-    window: &'a [i64],
-    groups: &'a [usize],
+    convolution: Convolution<'a>,
 }
 
 /// As [`run`], for elements of which the bytes are given.
@@ -98,7 +136,7 @@ fn convolve(
         return;
     }
     let [result, left, right] = call.arrays;
-    let geometry = Geometry::new(result, [left, right], call.roles, call.window, call.groups);
+    let geometry = Geometry::new(result, [left, right], &call.convolution);
     if geometry.terms() == 0 || lhs.is_empty() {
         // Zero bytes are the number zero in every element type.
         return out.fill(0);

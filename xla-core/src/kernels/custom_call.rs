@@ -2,11 +2,11 @@
 
 use std::borrow::Cow;
 
-use super::dynamic_size_check::{DynamicSizeCheck, Mismatch, mismatch};
+use super::dynamic_size_check::{DynamicSizeCheck, check};
 use super::lists::Operands;
 use super::{Array, Outs};
 use crate::element::Element;
-use crate::error::Error;
+use crate::error::{Error, SizeOrigin};
 use crate::shape::Shape;
 use crate::tensor::TensorView;
 use crate::tensors::{Content, Leaves, Path, Spec, Tensors};
@@ -79,7 +79,7 @@ pub fn fill(outs: impl Outs, result: &impl Leaves) {
 ///
 /// # Errors
 ///
-/// [`Error::CallSize`] if one of `sizes` differs from its array's; nothing is written then.
+/// [`Error::DynamicSize`] if one of `sizes` differs from its array's; nothing is written then.
 pub fn fill_open(
     outs: impl Outs,
     result: &impl Leaves,
@@ -87,20 +87,6 @@ pub fn fill_open(
 ) -> Result<(), Error> {
     let mut leaves = Vec::new();
     result.visit(Path::ROOT, &mut |_, leaf| leaves.push(leaf));
-    if let Some(Mismatch {
-        size,
-        expected,
-        found,
-    }) = mismatch(sizes, &outs, &leaves)
-    {
-        return Err(Error::CallSize {
-            computation: size.computation,
-            call: size.operand,
-            dimension: size.dimension,
-            expected,
-            found,
-            reason: size.reason,
-        });
-    }
+    check(sizes, SizeOrigin::Call, &outs, &leaves)?;
     outs.fill(&mut leaves.iter())
 }

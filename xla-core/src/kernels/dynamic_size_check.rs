@@ -1,6 +1,7 @@
 //! Sizes that are known only when a computation receives an array from outside, and their constraints.
 
 use super::lists::Outs;
+use crate::error::{Error, SizeOrigin};
 use crate::tensors::Leaf;
 
 /// A dynamic size of a received array, and the expression that constrains it.
@@ -18,26 +19,31 @@ pub struct DynamicSizeCheck {
     pub reason: &'static str,
 }
 
-/// A size that differs from the required one.
-pub(super) struct Mismatch<'s> {
-    pub(super) size: &'s DynamicSizeCheck,
-    pub(super) expected: usize,
-    pub(super) found: usize,
-}
-
-/// Returns the first size of the received value that differs from the array that it is written to.
-pub(super) fn mismatch<'s>(
-    sizes: &'s [DynamicSizeCheck],
+/// Checks that the sizes of a received value are those of the arrays that it is written to.
+///
+/// # Errors
+///
+/// [`Error::DynamicSize`] for the first one that differs.
+pub(super) fn check(
+    sizes: &[DynamicSizeCheck],
+    origin: SizeOrigin,
     outs: &impl Outs,
     leaves: &[Leaf<'_>],
-) -> Option<Mismatch<'s>> {
-    sizes.iter().find_map(|size| {
+) -> Result<(), Error> {
+    for size in sizes {
         let expected = outs.dims(size.array)[size.dimension];
         let found = leaves[size.array].dims[size.dimension];
-        (found != expected).then_some(Mismatch {
-            size,
-            expected,
-            found,
-        })
-    })
+        if found != expected {
+            return Err(Error::DynamicSize {
+                computation: size.computation,
+                origin,
+                operand: size.operand,
+                dimension: size.dimension,
+                expected,
+                found,
+                reason: size.reason,
+            });
+        }
+    }
+    Ok(())
 }

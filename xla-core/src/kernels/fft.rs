@@ -12,7 +12,7 @@ use crate::exec::{Exec, Out, Rows};
 use crate::level::{Generated, Level};
 
 /// The real number types that can be transformed.
-pub trait Part: FftNum + Default {
+pub trait FftReal: FftNum + Default {
     /// Returns the planners, which cache the plans for all lengths requested so far.
     fn planners() -> &'static Mutex<Planners<Self>>;
 
@@ -22,14 +22,14 @@ pub trait Part: FftNum + Default {
 
 /// The planners of complex and of real transforms.
 #[expect(missing_debug_implementations, reason = "the planners have none")]
-pub struct Planners<P: Part> {
+pub struct Planners<P: FftReal> {
     complex: FftPlanner<P>,
     real: RealFftPlanner<P>,
 }
 
 macro_rules! parts {
     ($($t:ident)*) => {$(
-        impl Part for $t {
+        impl FftReal for $t {
             fn planners() -> &'static Mutex<Planners<$t>> {
                 static PLANNERS: LazyLock<Mutex<Planners<$t>>> = LazyLock::new(|| {
                     Mutex::new(Planners { complex: FftPlanner::new(), real: RealFftPlanner::new() })
@@ -47,7 +47,7 @@ macro_rules! parts {
 parts!(f32 f64);
 
 /// Calls `with` with the planners, which remain consistent even if another thread panicked while it used them.
-fn plan<P: Part, R>(with: impl FnOnce(&mut Planners<P>) -> R) -> R {
+fn plan<P: FftReal, R>(with: impl FnOnce(&mut Planners<P>) -> R) -> R {
     with(&mut P::planners().lock().unwrap_or_else(PoisonError::into_inner))
 }
 
@@ -110,7 +110,7 @@ pub fn run<I: Transform<O>, O>(
     }
 }
 
-impl<P: Part> Transform<Complex<P>> for Complex<P> {
+impl<P: FftReal> Transform<Complex<P>> for Complex<P> {
     fn transform(
         exec: &Exec,
         out: ArrayMut<'_, Complex<P>>,
@@ -127,7 +127,7 @@ impl<P: Part> Transform<Complex<P>> for Complex<P> {
     }
 }
 
-impl<P: Part> Transform<Complex<P>> for P {
+impl<P: FftReal> Transform<Complex<P>> for P {
     fn transform(
         exec: &Exec,
         out: ArrayMut<'_, Complex<P>>,
@@ -148,7 +148,7 @@ impl<P: Part> Transform<Complex<P>> for P {
     }
 }
 
-impl<P: Part> Transform<P> for Complex<P> {
+impl<P: FftReal> Transform<P> for Complex<P> {
     fn transform(
         exec: &Exec,
         out: ArrayMut<'_, P>,
@@ -186,7 +186,7 @@ impl<P: Part> Transform<P> for Complex<P> {
 }
 
 /// Returns the factor of the results of an inverse transform.
-fn reciprocal<P: Part>(dims: &[usize], rank: usize) -> P {
+fn reciprocal<P: FftReal>(dims: &[usize], rank: usize) -> P {
     P::reciprocal(dims[dims.len() - rank..].iter().product())
 }
 
@@ -196,7 +196,7 @@ fn cost(n: usize) -> usize {
 }
 
 /// Transforms all but the last of the last `rank` dimensions in place.
-fn columns<P: Part>(
+fn columns<P: FftReal>(
     exec: &Exec,
     data: &mut [Complex<P>],
     dims: &[usize],
@@ -215,7 +215,13 @@ fn columns<P: Part>(
 }
 
 /// Transforms lines of `n` numbers in place.
-fn lines<P: Part>(exec: &Exec, data: &mut [Complex<P>], n: usize, inverse: bool, scale: Option<P>) {
+fn lines<P: FftReal>(
+    exec: &Exec,
+    data: &mut [Complex<P>],
+    n: usize,
+    inverse: bool,
+    scale: Option<P>,
+) {
     let plan = plan(|planners: &mut Planners<P>| match inverse {
         true => planners.complex.plan_fft_inverse(n),
         false => planners.complex.plan_fft_forward(n),
@@ -229,7 +235,7 @@ struct Lines<P> {
     scale: Option<P>,
 }
 
-impl<P: Part> Rows for Lines<P> {
+impl<P: FftReal> Rows for Lines<P> {
     type Outs<'o> = (&'o mut [Complex<P>],);
     type Levels = Generated;
 
@@ -249,7 +255,7 @@ struct Forward<'a, P> {
     operand: &'a [P],
 }
 
-impl<P: Part> Rows for Forward<'_, P> {
+impl<P: FftReal> Rows for Forward<'_, P> {
     type Outs<'o> = (&'o mut [Complex<P>],);
     type Levels = Generated;
 
@@ -274,7 +280,7 @@ struct Backward<'a, P> {
     scale: P,
 }
 
-impl<P: Part> Rows for Backward<'_, P> {
+impl<P: FftReal> Rows for Backward<'_, P> {
     type Outs<'o> = (&'o mut [P],);
     type Levels = Generated;
 

@@ -2,7 +2,7 @@
 
 use super::dynamic_slice::Index;
 use super::pick::{self, Found};
-use super::places::{ArrayVec, DimensionNumbers, Indices, OutOfBounds, PLACE, Places, RANK};
+use super::places::{ArrayVec, GatherDimensions, Indices, OutOfBounds, PLACE, Places, RANK};
 use super::scratch;
 use crate::array::{Array, ArrayMut};
 use crate::element::Element;
@@ -12,10 +12,6 @@ use crate::level::{Generated, Level};
 
 /// Writes the window of `operand` at each place that `indices` define, clamped to the operand.
 ///
-/// `numbers` holds three numbers for each dimension of the operand: the corresponding dimension of `out`, the coordinate
-/// of a place for it, the batching dimension of `indices` for it; -1 for none. Then follows the dimension of the
-/// indices that holds the coordinates of a place, or their rank if each index is a place.
-///
 /// # Panics
 ///
 /// Panics if sizes and numbers do not match, or there are more than 16 dimensions.
@@ -23,12 +19,20 @@ use crate::level::{Generated, Level};
 /// ```
 /// use xla_core::exec::Exec;
 /// use xla_core::kernels::{Array, ArrayMut, gather::run};
+/// use xla_core::rt::GatherDimensions;
 ///
 /// // Rows 2 and 0 of three.
 /// let mut out = [0; 4];
 /// let (operand, indices) = (Array::new(&[1, 2, 3, 4, 5, 6], &[3, 2]), Array::new(&[2, 0], &[2]));
-/// let numbers = [-1, 0, -1, 1, -1, -1, 1];
-/// run(&Exec::serial(), ArrayMut::new(&mut out, &[2, 2]), operand, indices, &numbers);
+/// let numbers = GatherDimensions {
+///     offset: &[1],
+///     collapsed: &[0],
+///     batching: &[],
+///     indices_batching: &[],
+///     start_index_map: &[0],
+///     index_vector: None,
+/// };
+/// run(&Exec::serial(), ArrayMut::new(&mut out, &[2, 2]), operand, indices, numbers);
 /// assert_eq!(out, [5, 6, 1, 2]);
 /// ```
 pub fn run<T: Element, I: Index>(
@@ -36,7 +40,7 @@ pub fn run<T: Element, I: Index>(
     out: ArrayMut<'_, T>,
     operand: Array<'_, T>,
     indices: Array<'_, I>,
-    numbers: &[i64],
+    numbers: GatherDimensions<'_>,
 ) {
     if out.elements.is_empty() {
         return;
@@ -50,7 +54,7 @@ pub fn run<T: Element, I: Index>(
     let dims = [out.dims, operand.dims, indices.dims];
     I::lend(indices.elements, &mut |indices| {
         if let Some(bits) = bits.take() {
-            bits.gather(exec, dims, indices, numbers);
+            bits.gather(exec, dims, indices, &numbers);
         }
     });
 }
@@ -58,9 +62,14 @@ pub fn run<T: Element, I: Index>(
 impl Bits<'_> {
     /// Gathers elements of any type, given the sizes of the result, the operand and the indices.
     #[inline(never)]
-    fn gather(self, exec: &Exec, dims: [&[usize]; 3], indices: Indices<'_>, numbers: &[i64]) {
+    fn gather(
+        self,
+        exec: &Exec,
+        dims: [&[usize]; 3],
+        indices: Indices<'_>,
+        numbers: &GatherDimensions<'_>,
+    ) {
         let [out, operand, of_indices] = dims;
-        let numbers = DimensionNumbers::new(numbers, operand.len());
         let places = Places::new(
             indices,
             of_indices,
@@ -142,11 +151,11 @@ struct Dim {
 fn merged(
     sizes: &[usize],
     operand: &[usize],
-    numbers: DimensionNumbers<'_>,
+    numbers: &GatherDimensions<'_>,
 ) -> (ArrayVec<Dim>, usize) {
     let mut strides = [None; RANK];
     for d in 0..operand.len() {
-        if let [Some(shown), ..] = numbers.of(d) {
+        if let Some(shown) = numbers.window(d) {
             assert!(shown < sizes.len().min(RANK), "{} dimensions", sizes.len());
             strides[shown] = Some(operand[d + 1..].iter().product());
         }

@@ -1,8 +1,8 @@
 //! `infeed`: receives the next item of a feed.
 
-use super::dynamic_size_check::{DynamicSizeCheck, Mismatch, mismatch};
+use super::dynamic_size_check::{DynamicSizeCheck, check};
 use super::lists::Outs;
-use crate::error::Error;
+use crate::error::{Error, SizeOrigin};
 use crate::exec::Exec;
 use crate::feed::Infeed;
 use crate::tensors::{Path, Tensors};
@@ -11,7 +11,7 @@ use crate::tensors::{Path, Tensors};
 ///
 /// # Errors
 ///
-/// [`Error::Feed`] if the sender has been dropped, or no item arrived within the feed's time limit. [`Error::ItemSize`]
+/// [`Error::Feed`] if the sender has been dropped, or no item arrived within the feed's time limit. [`Error::DynamicSize`]
 /// if one of `sizes` differs; nothing is written then.
 pub fn run<T: Tensors>(
     _: &Exec,
@@ -22,20 +22,6 @@ pub fn run<T: Tensors>(
     let item = feed.next()?;
     let mut leaves = Vec::new();
     item.visit(Path::ROOT, &mut |_, leaf| leaves.push(leaf));
-    if let Some(Mismatch {
-        size,
-        expected,
-        found,
-    }) = mismatch(sizes, &outs, &leaves)
-    {
-        return Err(Error::ItemSize {
-            computation: size.computation,
-            operand: size.operand,
-            dimension: size.dimension,
-            expected,
-            found,
-            reason: size.reason,
-        });
-    }
+    check(sizes, SizeOrigin::Item, &outs, &leaves)?;
     outs.fill(&mut leaves.iter())
 }

@@ -6,40 +6,59 @@ use crate::level::{Generated, Level};
 /// The maximum number of coordinates of a place, and of dimensions after adjacent ones have been merged.
 pub(super) const RANK: usize = 16;
 
-/// The numbers of the dimensions: how they relate the windows and the indices to the operand.
-///
-/// Three numbers for each dimension of the operand: the corresponding dimension of the windows, the coordinate of a
-/// place for it, and the batching dimension of the indices for it; -1 for none. Then the dimension of the indices that
-/// holds the coordinates of a place, or the rank of the indices if each index is a place.
-#[derive(Clone, Copy, Debug)]
-pub struct DimensionNumbers<'a> {
-    numbers: &'a [i64],
-    vector: usize,
+/// The dimension numbers of a gather or a scatter: how dimensions of the operand, the indices and the array of all
+/// windows relate. Names and meaning are those of StableHLO's `gather`.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct GatherDimensions<'a> {
+    /// The dimensions of the array of all windows that are dimensions of a window, in the order of those dimensions of
+    /// the operand that are neither collapsed nor batching.
+    pub offset: &'a [usize],
+    /// The dimensions of the operand of which a window has one index, and which the array of all windows lacks.
+    pub collapsed: &'a [usize],
+    /// The batching dimensions of the operand.
+    pub batching: &'a [usize],
+    /// The dimension of the indices for each batching dimension of the operand.
+    pub indices_batching: &'a [usize],
+    /// The dimension of the operand for each coordinate of a place.
+    pub start_index_map: &'a [usize],
+    /// The dimension of the indices that holds the coordinates of a place; `None` if each index is a place.
+    pub index_vector: Option<usize>,
 }
 
-impl<'a> DimensionNumbers<'a> {
-    /// Makes the numbers for an operand of this rank.
+impl GatherDimensions<'_> {
+    /// Checks the numbers for an operand of this rank.
     ///
     /// # Panics
     ///
-    /// Panics if the number of entries is wrong.
-    pub fn new(numbers: &'a [i64], rank: usize) -> DimensionNumbers<'a> {
-        assert_eq!(numbers.len(), 3 * rank + 1, "numbers for {rank} dimensions");
-        DimensionNumbers {
-            numbers,
-            vector: numbers[3 * rank] as usize,
-        }
+    /// Panics if a list has the wrong length.
+    pub(super) fn check(&self, rank: usize) {
+        let listed = self.offset.len() + self.collapsed.len() + self.batching.len();
+        assert_eq!(listed, rank, "dimension numbers for {rank} dimensions");
+        let pairs = [self.batching.len(), self.indices_batching.len()];
+        assert_eq!(pairs[0], pairs[1], "batching dimensions");
     }
 
-    /// Returns the numbers of a dimension.
-    pub(super) fn of(&self, d: usize) -> [Option<usize>; 3] {
-        let numbers = &self.numbers[3 * d..3 * d + 3];
-        [0, 1, 2].map(|i| usize::try_from(numbers[i]).ok())
+    /// Returns the dimension of the windows for a dimension of the operand.
+    pub(super) fn window(&self, d: usize) -> Option<usize> {
+        let omitted = |d: &usize| self.collapsed.contains(d) || self.batching.contains(d);
+        let shown = (0..d).filter(|d| !omitted(d)).count();
+        (!omitted(&d)).then(|| self.offset[shown])
     }
 
-    /// Returns the size of a window in a dimension.
-    pub(super) fn window(&self, d: usize, windows: &[usize]) -> usize {
-        self.of(d)[0].map_or(1, |shown| windows[shown])
+    /// Returns the coordinate of a place for a dimension of the operand.
+    fn coordinate(&self, d: usize) -> Option<usize> {
+        self.start_index_map.iter().position(|&other| other == d)
+    }
+
+    /// Returns the batching dimension of the indices for a dimension of the operand.
+    fn batch(&self, d: usize) -> Option<usize> {
+        let at = self.batching.iter().position(|&other| other == d);
+        at.map(|at| self.indices_batching[at])
+    }
+
+    /// Returns the size of a window in a dimension of the operand.
+    fn window_size(&self, d: usize, windows: &[usize]) -> usize {
+        self.window(d).map_or(1, |shown| windows[shown])
     }
 }
 
@@ -99,7 +118,7 @@ numbers!(i32 i64);
 
 /// One coordinate of a place.
 #[derive(Clone, Copy, Debug, Default)]
-pub(super) struct Part {
+pub(super) struct Coordinate {
     /// The distance from the first coordinate in the list of indices.
     from_first: usize,
     /// The largest index at which a window fits.
@@ -108,7 +127,7 @@ pub(super) struct Part {
     stride: usize,
 }
 
-impl Part {
+impl Coordinate {
     /// Whether indices and the stride fit in 32 bits.
     fn is_narrow(&self) -> bool {
         [self.most, self.stride]
@@ -194,7 +213,7 @@ pub struct Places<'a> {
     inner: usize,
     /// The number of coordinates of a place in the indices.
     parts_of_one: usize,
-    parts: ArrayVec<Part>,
+    parts: ArrayVec<Coordinate>,
     /// Whether all coordinates are narrow.
     narrow: bool,
     along: ArrayVec<Along>,
@@ -208,10 +227,11 @@ impl<'a> Places<'a> {
         dims: &[usize],
         operand: &[usize],
         windows: &[usize],
-        numbers: DimensionNumbers<'_>,
+        numbers: &GatherDimensions<'_>,
         outside: OutOfBounds,
     ) -> Self {
-        let vector = numbers.vector;
+        numbers.check(operand.len());
+        let vector = numbers.index_vector.unwrap_or(dims.len());
         let size = |d: usize| dims.get(d).copied().unwrap_or(1);
         let after = |d: usize, but: Option<usize>| -> usize {
             let dims = dims.iter().enumerate().skip(d + 1);
@@ -231,18 +251,17 @@ impl<'a> Places<'a> {
         let mut stride = operand.iter().product::<usize>();
         for (d, &of_operand) in operand.iter().enumerate() {
             stride /= of_operand.max(1);
-            let [_, part, along] = numbers.of(d);
-            if let Some(part) = part {
+            if let Some(part) = numbers.coordinate(d) {
                 assert!(part < size(vector), "a place has {} parts", size(vector));
-                let part = Part {
+                let part = Coordinate {
                     from_first: part * inner,
-                    most: of_operand.saturating_sub(numbers.window(d, windows)),
+                    most: of_operand.saturating_sub(numbers.window_size(d, windows)),
                     stride,
                 };
                 places.narrow &= part.is_narrow();
                 places.parts.push(part);
             }
-            if let Some(along) = along {
+            if let Some(along) = numbers.batch(d) {
                 // Places are counted without the dimension that holds their coordinates.
                 places.along.push(Along {
                     span: after(along, Some(vector)),
@@ -273,7 +292,7 @@ impl<'a> Places<'a> {
     #[inline(always)]
     fn go<const NARROW: bool, I: Number>(
         &self,
-        part: Part,
+        part: Coordinate,
         indices: impl Iterator<Item = I>,
         starts: &mut [usize],
     ) {
@@ -298,7 +317,7 @@ impl<'a> Places<'a> {
 
     /// Adds the offsets of both coordinates, for places of two indices each.
     #[inline(always)]
-    fn go_both<I: Number>(&self, parts: [Part; 2], indices: &[[I; 2]], starts: &mut [usize]) {
+    fn go_both<I: Number>(&self, parts: [Coordinate; 2], indices: &[[I; 2]], starts: &mut [usize]) {
         let limits = parts.map(|part| I::limit(part.most));
         let leads = |at: [I; 2]| {
             let [a, b] = [0, 1].map(|i| parts[i].leads::<true>(at[i].up_to(limits[i])));
@@ -350,7 +369,7 @@ impl<'a> Places<'a> {
     }
 
     /// Returns the only coordinate, if each place is one narrow index.
-    pub(super) fn alone(&self) -> Option<Part> {
+    pub(super) fn alone(&self) -> Option<Coordinate> {
         let plain = self.narrow && self.along.len == 0;
         match self.parts.as_slice() {
             &[part] if plain && [self.inner, self.parts_of_one] == [1, 1] => Some(part),
@@ -365,7 +384,7 @@ impl<'a> Places<'a> {
     }
 
     /// Returns both coordinates, in the order of the indices, if each place is two indices.
-    pub(super) fn both(&self) -> Option<[Part; 2]> {
+    pub(super) fn both(&self) -> Option<[Coordinate; 2]> {
         let plain = self.narrow && self.along.len == 0;
         match self.parts.as_slice() {
             &[a, b] if plain && [self.inner, self.parts_of_one] == [1, 2] => {

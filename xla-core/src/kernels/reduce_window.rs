@@ -5,9 +5,9 @@
 //! holds all elements up to one is folded as it grows: each element is taken once.
 
 use super::scratch;
-use super::window::Running;
 #[doc(hidden)]
 pub use super::window::Windows;
+use super::window::{Running, Window};
 use crate::exec::{Exec, Rows};
 use crate::function::Function;
 use crate::items::Items;
@@ -23,8 +23,7 @@ pub use fast::{Alone, Fold as Folded};
 /// Folds what lies in each place of a window over `operands`, from `init` on, with `with` of what was folded and the next
 /// elements.
 ///
-/// `window` has for each dimension how many elements the window has, its stride, the low padding, and the dilations of array and
-/// window; the results say how many places there are.
+/// There is a window for each dimension; the sizes of the results are the numbers of places.
 ///
 /// # Panics
 ///
@@ -34,11 +33,13 @@ pub use fast::{Alone, Fold as Folded};
 /// use xla_core::exec::Exec;
 /// use xla_core::function::max;
 /// use xla_core::kernels::{Array, ArrayMut, reduce_window::run};
+/// use xla_core::rt::Window;
 ///
 /// let mut out = [0; 3];
 /// let (operand, init) = (Array::new(&[3, 1, 4, 1, 5, 9], &[6]), Array::new(&[i32::MIN], &[]));
+/// let window = Window { size: 2, stride: 2, ..Window::ONE };
 /// let out_array = ArrayMut::new(&mut out, &[3]);
-/// run(&Exec::serial(), (out_array, ()), (operand, ()), (init, ()), &[2, 2, 0, 1, 1], max);
+/// run(&Exec::serial(), (out_array, ()), (operand, ()), (init, ()), &[window], max);
 /// assert_eq!(out, [3, 4, 9]);
 /// ```
 pub fn run<I: Alone, F: Function<I, Output = I>>(
@@ -46,7 +47,7 @@ pub fn run<I: Alone, F: Function<I, Output = I>>(
     outs: I::Outs<'_>,
     operands: I::Arrays<'_>,
     init: I::Arrays<'_>,
-    window: &[i64],
+    windows: &[Window],
     with: F,
 ) {
     let (sizes, places) = (I::sizes(&operands), I::dims(&outs));
@@ -55,7 +56,7 @@ pub fn run<I: Alone, F: Function<I, Output = I>>(
     }
     let operands = I::slices(operands, sizes);
     let init = I::get(I::slices(init, &[]), 0);
-    let windows = Windows::new(sizes, places, window);
+    let windows = Windows::new(sizes, places, windows);
     let running = windows.running();
     // A row holds what has to be folded by one thread.
     let (rows, per_row) = match running {

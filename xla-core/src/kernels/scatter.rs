@@ -4,7 +4,7 @@
 //! order is preserved and the results do not depend on the number of threads.
 
 use super::dynamic_slice::Index;
-use super::places::{ArrayVec, DimensionNumbers, Indices, Number, OutOfBounds, Places};
+use super::places::{ArrayVec, GatherDimensions, Indices, Number, OutOfBounds, Places};
 use crate::array::Array;
 use crate::exec::{Exec, Rows};
 use crate::function::Function;
@@ -20,9 +20,7 @@ use walk::Batch;
 /// Writes `inputs`, with windows of `updates` combined into it by `with` at the places that `indices` define. Windows
 /// that are not inside the inputs are dropped.
 ///
-/// `numbers` holds three numbers for each dimension of the inputs: the corresponding dimension of `updates`, the
-/// coordinate of a place for it, the batching dimension of `indices` for it; -1 for none. Then follows the dimension of
-/// the indices that holds the coordinates of a place, or their rank if each index is a place.
+/// `numbers` are those of the gather that reads the updates back.
 ///
 /// # Panics
 ///
@@ -32,12 +30,21 @@ use walk::Batch;
 /// use xla_core::exec::Exec;
 /// use xla_core::function::add;
 /// use xla_core::kernels::{Array, ArrayMut, scatter::run};
+/// use xla_core::rt::GatherDimensions;
 ///
 /// let mut out = [0; 3];
 /// let (to, input) = (ArrayMut::new(&mut out, &[3]), Array::new(&[10, 20, 30], &[3]));
 /// let updates = Array::new(&[1, 2, 3], &[3]);
 /// let places = Array::new(&[2, 0, 2], &[3]);
-/// run(&Exec::serial(), (to, ()), (input, ()), (updates, ()), places, &[-1, 0, -1, 1], add);
+/// let numbers = GatherDimensions {
+///     offset: &[],
+///     collapsed: &[0],
+///     batching: &[],
+///     indices_batching: &[],
+///     start_index_map: &[0],
+///     index_vector: None,
+/// };
+/// run(&Exec::serial(), (to, ()), (input, ()), (updates, ()), places, numbers, add);
 /// assert_eq!(out, [12, 20, 34]);
 /// ```
 pub fn run<'a, I: Known, X: Index, F: Function<I, Output = I>>(
@@ -46,14 +53,14 @@ pub fn run<'a, I: Known, X: Index, F: Function<I, Output = I>>(
     inputs: I::Arrays<'a>,
     updates: I::Arrays<'a>,
     indices: Array<'_, X>,
-    numbers: &[i64],
+    numbers: GatherDimensions<'_>,
     with: F,
 ) {
     let (dims, windows) = (I::dims(&outs), I::sizes(&updates));
     let (inputs, updates) = (I::slices(inputs, dims), I::slices(updates, windows));
     let (mut outs, sizes) = (Some(outs), [dims, windows, indices.dims]);
     X::lend(indices.elements, &mut |indices| {
-        let (Some(work), Some(outs)) = (Work::new(indices, sizes, numbers), outs.take()) else {
+        let (Some(work), Some(outs)) = (Work::new(indices, sizes, &numbers), outs.take()) else {
             return;
         };
         if let Some(outs) = I::known(exec, &work, outs, [inputs, updates], F::NAME) {
@@ -124,7 +131,7 @@ fn push(dims: &mut ArrayVec<Dim>, dim: Dim) {
 fn layout(
     dims: &[usize],
     windows: &[usize],
-    numbers: DimensionNumbers<'_>,
+    numbers: &GatherDimensions<'_>,
     cut: Option<usize>,
 ) -> (Window, Order) {
     let stride = |sizes: &[usize], d: usize| sizes[d + 1..].iter().product::<usize>();
@@ -136,7 +143,7 @@ fn layout(
         rest: ArrayVec::new(),
     };
     for d in 0..dims.len() {
-        let Some(at) = numbers.of(d)[0] else {
+        let Some(at) = numbers.window(d) else {
             continue;
         };
         let dim = Dim {
@@ -150,8 +157,8 @@ fn layout(
         }
     }
     let mut order = ArrayVec::new();
-    let shown = |at: usize| (0..dims.len()).any(|d| numbers.of(d)[0] == Some(at));
-    for (d, &size) in windows.iter().enumerate().filter(|(d, _)| !shown(*d)) {
+    let of_places = |(d, _): &(usize, &usize)| !numbers.offset.contains(d);
+    for (d, &size) in windows.iter().enumerate().filter(of_places) {
         let update = stride(windows, d);
         let dim = Dim {
             size,
@@ -185,13 +192,16 @@ impl<'a> Work<'a> {
     /// Returns the work; `None` if there are no elements. The sizes are those of the results, the updates and the
     /// indices.
     #[inline(never)]
-    fn new(indices: Indices<'a>, sizes: [&[usize]; 3], numbers: &[i64]) -> Option<Work<'a>> {
+    fn new(
+        indices: Indices<'a>,
+        sizes: [&[usize]; 3],
+        numbers: &GatherDimensions<'_>,
+    ) -> Option<Work<'a>> {
         let [dims, windows, of_indices] = sizes;
         let len: usize = dims.iter().product();
         if len == 0 {
             return None;
         }
-        let numbers = DimensionNumbers::new(numbers, dims.len());
         let places = Places::new(
             indices,
             of_indices,

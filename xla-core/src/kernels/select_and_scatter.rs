@@ -5,7 +5,7 @@
 //! different places along a first dimension that they tile share no element, so threads process these places
 //! independently.
 
-use super::window::Windows;
+use super::window::{Window, Windows};
 use super::{Array, ArrayMut};
 use crate::element::Element;
 use crate::exec::{Exec, Out, Rows};
@@ -19,7 +19,7 @@ pub use fast::Chosen;
 /// Scatters `source` over `init`: each element of it to the position of the element of `operand` that `select` selects
 /// in its window.
 ///
-/// `window` holds for each dimension the size of the window, its stride, the low padding, and two dilations.
+/// There is a window for each dimension; the sizes of `source` are the numbers of places.
 ///
 /// # Panics
 ///
@@ -29,6 +29,7 @@ pub use fast::Chosen;
 /// use xla_core::exec::Exec;
 /// use xla_core::function::{add, ge};
 /// use xla_core::kernels::{Array, ArrayMut, select_and_scatter::run};
+/// use xla_core::rt::Window;
 ///
 /// let mut out = [0; 4];
 /// run(
@@ -37,7 +38,7 @@ pub use fast::Chosen;
 ///     (Array::new(&[1, 5, 3, 2], &[4]), ()),
 ///     (Array::new(&[10, 20, 30], &[3]), ()),
 ///     (Array::new(&[0], &[]), ()),
-///     &[2, 1, 0, 1, 1],
+///     &[Window { size: 2, ..Window::ONE }],
 ///     ge,
 ///     add,
 /// );
@@ -53,7 +54,7 @@ pub fn run<T, S, F>(
     (operand, ()): (Array<'_, T>, ()),
     (source, ()): (Array<'_, T>, ()),
     (init, ()): (Array<'_, T>, ()),
-    window: &[i64],
+    windows: &[Window],
     select: S,
     scatter: F,
 ) where
@@ -68,10 +69,10 @@ pub fn run<T, S, F>(
     if out.elements.is_empty() {
         return;
     }
-    let windows = Windows::new(operand.dims, source.dims, window);
+    let windows = Windows::new(operand.dims, source.dims, windows);
     let outer = windows.outer();
     let outs = Out::new(out.elements, operand.elements.len() / outer);
-    let given = Given {
+    let given = Operands {
         operand: operand.elements,
         source: source.elements,
         init: init.elements[0],
@@ -108,7 +109,7 @@ const STEP: usize = 15;
 /// The operands, and the windows.
 #[doc(hidden)]
 #[derive(Clone, Copy, Debug)]
-pub struct Given<'a, T> {
+pub struct Operands<'a, T> {
     operand: &'a [T],
     source: &'a [T],
     init: T,
@@ -117,7 +118,7 @@ pub struct Given<'a, T> {
     outer: usize,
 }
 
-impl<T: Element> Given<'_, T> {
+impl<T: Element> Operands<'_, T> {
     /// Returns the number of elements that are read for a part.
     fn steps(&self) -> usize {
         let of_window = self.windows.most() * self.windows.minor().window;
@@ -125,10 +126,10 @@ impl<T: Element> Given<'_, T> {
     }
 
     /// Returns the sizes of the parts, which have no rows if there are no places.
-    fn parts(&self) -> Parts {
+    fn parts(&self) -> PartSizes {
         let places = self.windows.minor().places;
         let rows = self.windows.rows() / self.outer;
-        Parts {
+        PartSizes {
             rows: if places == 0 { 0 } else { rows },
             places,
             elements: self.operand.len() / self.outer,
@@ -140,7 +141,7 @@ impl<T: Element> Given<'_, T> {
     #[inline(always)]
     fn row<'o>(
         &self,
-        parts: Parts,
+        parts: PartSizes,
         out: &'o mut [T],
         (first, at): (usize, usize),
         fill: bool,
@@ -157,14 +158,14 @@ impl<T: Element> Given<'_, T> {
 
 /// The sizes of a part: its rows, the places in a row, and its elements.
 #[derive(Clone, Copy)]
-struct Parts {
+struct PartSizes {
     rows: usize,
     places: usize,
     elements: usize,
 }
 
 struct Scatter<'a, T, S, F> {
-    given: Given<'a, T>,
+    given: Operands<'a, T>,
     select: S,
     scatter: F,
 }

@@ -35,33 +35,28 @@ pub struct Equations {
 ///
 /// ```
 /// use xla_core::exec::Exec;
-/// use xla_core::kernels::{Array, ArrayMut, triangular_solve::run};
+/// use xla_core::kernels::triangular_solve::{Equations, run};
+/// use xla_core::kernels::{Array, ArrayMut};
 ///
 /// let mut x = [0.0; 2];
 /// let (a, b) = (Array::new(&[2.0, 0.0, 1.0, 4.0], &[2, 2]), Array::new(&[2.0, 9.0], &[2, 1]));
-/// // `a` is on the left, lower, with its own diagonal, neither transposed nor conjugated.
-/// run(&Exec::serial(), ArrayMut::new(&mut x, &[2, 1]), a, b, true, true, false, false, false);
+/// let equations = Equations {
+///     left_side: true,
+///     lower: true,
+///     unit_diagonal: false,
+///     transpose: false,
+///     conjugate: false,
+/// };
+/// run(&Exec::serial(), ArrayMut::new(&mut x, &[2, 1]), a, b, equations);
 /// assert_eq!(x, [1.0, 2.0]);
 /// ```
-#[allow(clippy::too_many_arguments, reason = "one for each attribute")]
 pub fn run<T: Linear + Product>(
     exec: &Exec,
     out: ArrayMut<'_, T>,
     a: Array<'_, T>,
     b: Array<'_, T>,
-    left_side: bool,
-    lower: bool,
-    unit_diagonal: bool,
-    transpose: bool,
-    conjugate: bool,
+    equations: Equations,
 ) {
-    let equations = Equations {
-        left_side,
-        lower,
-        unit_diagonal,
-        transpose,
-        conjugate,
-    };
     assert_eq!(out.dims, b.dims, "as many unknowns as equations");
     let [batch_a @ .., rows, n] = a.dims else {
         panic!("a matrix has two dimensions, not {:?}", a.dims);
@@ -69,7 +64,7 @@ pub fn run<T: Linear + Product>(
     let [batch_b @ .., height, width] = b.dims else {
         panic!("a matrix has two dimensions, not {:?}", b.dims);
     };
-    let side = if left_side { height } else { width };
+    let side = if equations.left_side { height } else { width };
     assert_eq!((rows, batch_a), (n, batch_b), "matrices that fit");
     assert_eq!(side, n, "as many equations as the triangle has rows");
     if out.elements.is_empty() {
@@ -84,7 +79,7 @@ pub fn run<T: Linear + Product>(
         equations,
     };
     // Rows of unknowns on the left of the triangle are independent.
-    let per_part = if left_side { size } else { *width };
+    let per_part = if equations.left_side { size } else { *width };
     let parts = out.elements.len() / per_part;
     exec.rows(
         &solve,

@@ -14,9 +14,31 @@ pub(super) use axis::{Axis, Span};
 /// The maximum number of dimensions after adjacent ones have been merged.
 const RANK: usize = 16;
 
-/// The number of parameters of one dimension's windows: size, stride, low padding, dilation of the array, dilation of
-/// the window.
-const NUMBERS: usize = 5;
+/// A window along one dimension of an array.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Window {
+    /// The number of elements of the window.
+    pub size: usize,
+    /// The distance between two places of the window.
+    pub stride: usize,
+    /// The number of elements before the array's first one; negative if elements are omitted.
+    pub low: i64,
+    /// The distance between neighbours of the array in the padded one.
+    pub base_dilation: usize,
+    /// The distance between neighbours of the window.
+    pub window_dilation: usize,
+}
+
+impl Window {
+    /// The window of one element at each element.
+    pub const ONE: Window = Window {
+        size: 1,
+        stride: 1,
+        low: 0,
+        base_dilation: 1,
+        window_dilation: 1,
+    };
+}
 
 /// Windows along one dimension that each contain all elements from one end of it to their place.
 #[derive(Clone, Copy, Debug)]
@@ -45,14 +67,12 @@ impl Windows {
     /// # Panics
     ///
     /// Panics if the lists have different lengths, or there are too many dimensions.
-    pub(super) fn new(sizes: &[usize], places: &[usize], numbers: &[i64]) -> Windows {
-        let (numbers, rest) = numbers.as_chunks::<NUMBERS>();
-        let ranks = [sizes.len(), places.len(), numbers.len()];
+    pub(super) fn new(sizes: &[usize], places: &[usize], windows: &[Window]) -> Windows {
+        let ranks = [sizes.len(), places.len(), windows.len()];
         assert_eq!(ranks, [sizes.len(); 3], "a window for each dimension");
-        assert!(rest.is_empty(), "{NUMBERS} numbers for each dimension");
         let (mut axes, mut rank) = ([PLAIN; RANK], 0);
         for (d, (&size, &places)) in sizes.iter().zip(places).enumerate() {
-            let axis = Axis::new(size, places, numbers[d]);
+            let axis = Axis::new(size, places, windows[d]);
             // A tiled last dimension is not merged: its places form a row, and threads divide the rows among them.
             let joins = axis.is_plain() || axis.tiles() && d + 1 < sizes.len();
             match axes[..rank].last_mut() {

@@ -6,7 +6,7 @@ use xla_shape::Shape;
 
 use super::Error;
 use super::array::{Argument, ArraySpec, ResultArray};
-use super::layout::Place;
+use super::layout::DeviceArray;
 use super::raw::{BufferHandle, Device, ExecutableHandle};
 use super::signature::Signature;
 
@@ -185,11 +185,11 @@ impl AnyExecutable {
 /// An array in the memory of a device.
 pub struct Buffer {
     handle: BufferHandle,
-    place: Arc<Place>,
+    place: Arc<DeviceArray>,
 }
 
 impl Buffer {
-    pub(super) fn new(handle: BufferHandle, place: Arc<Place>) -> Buffer {
+    pub(super) fn new(handle: BufferHandle, place: Arc<DeviceArray>) -> Buffer {
         Buffer { handle, place }
     }
 

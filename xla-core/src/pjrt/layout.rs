@@ -12,18 +12,18 @@ use super::array::{Argument, ArraySpec};
 
 /// A device array, as a parameter or result of a program.
 #[derive(PartialEq, Debug)]
-pub struct Place {
+pub struct DeviceArray {
     /// The element type and the dimensions.
     pub spec: ArraySpec,
     /// The layout: its dimensions, minor to major; `None` for row-major.
     minor_to_major: Option<Vec<usize>>,
 }
 
-impl Place {
+impl DeviceArray {
     /// Makes a place for an array with the layout `minor_to_major`; an empty list means row-major.
-    pub fn new(spec: ArraySpec, minor_to_major: Vec<usize>) -> Arc<Place> {
+    pub fn new(spec: ArraySpec, minor_to_major: Vec<usize>) -> Arc<DeviceArray> {
         let row_major = order::is_row_major(&minor_to_major);
-        Arc::new(Place {
+        Arc::new(DeviceArray {
             spec,
             minor_to_major: (!row_major).then_some(minor_to_major),
         })
@@ -83,7 +83,7 @@ impl Place {
 
 impl Argument<'_> {
     /// Returns the place of an array of this spec in row-major order.
-    pub(super) fn place(&self) -> Arc<Place> {
-        Place::new(self.spec(), Vec::new())
+    pub(super) fn place(&self) -> Arc<DeviceArray> {
+        DeviceArray::new(self.spec(), Vec::new())
     }
 }

@@ -10,15 +10,15 @@ use xla_shape::Shape;
 
 use super::Error;
 use super::array::{ArraySpec, from_primitive_type};
-use super::layout::Place;
+use super::layout::DeviceArray;
 
 /// The parameters and the results of a program.
 #[derive(PartialEq, Debug)]
 pub struct Signature {
     /// The parameters, in order.
-    pub parameters: Vec<Arc<Place>>,
+    pub parameters: Vec<Arc<DeviceArray>>,
     /// The results, in order.
-    pub results: Vec<Arc<Place>>,
+    pub results: Vec<Arc<DeviceArray>>,
 }
 
 impl Signature {
@@ -79,7 +79,7 @@ impl Signature {
 const TUPLE: u64 = 13;
 
 /// Collects the arrays of a `ShapeProto`; those of tuples depth first.
-fn leaves(shape: &[u8], to: &mut Vec<Arc<Place>>) -> Result<(), Error> {
+fn leaves(shape: &[u8], to: &mut Vec<Arc<DeviceArray>>) -> Result<(), Error> {
     let code = numbers(shape, 2).next().unwrap_or(0);
     if code == TUPLE {
         return bytes(shape, 4).try_for_each(|inner| leaves(inner, to));
@@ -102,7 +102,7 @@ fn leaves(shape: &[u8], to: &mut Vec<Arc<Place>>) -> Result<(), Error> {
             what: format!("an array {spec} in the order {order:?}"),
         });
     }
-    to.push(Place::new(spec, order));
+    to.push(DeviceArray::new(spec, order));
     Ok(())
 }
 

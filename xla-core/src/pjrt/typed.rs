@@ -97,7 +97,7 @@ impl<P: Program> Executable<P> {
     ///
     /// # Errors
     ///
-    /// If the sizes do not match each other, the same error as a call of the function: [`Error::ArgumentSize`] or
+    /// If the sizes do not match each other, the same error as a call of the function: [`Error::DynamicSize`] or
     /// [`Error::ArgumentSizes`]. For a new set of sizes, the errors of [`Client::compile`], and [`Error::ProgramSizes`]
     /// if an intermediate array would be too large.
     pub fn as_any(&self, args: &P::Args<'_>) -> Result<Arc<AnyExecutable>, Error> {

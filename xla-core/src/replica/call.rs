@@ -78,36 +78,36 @@ impl Call {
     }
 
     /// Returns the source of a replica's result: one member in a permutation, every member in other collectives.
-    pub(super) fn source(&self, id: usize) -> Source {
+    pub(super) fn source(&self, id: usize) -> Contributors {
         if self.collective != Collective::CollectivePermute {
-            return Source::Each;
+            return Contributors::Each;
         }
         let pair = self.groups.iter().find(|pair| pair[1] == id);
-        pair.map_or(Source::Nobody, |pair| Source::One(pair[0]))
+        pair.map_or(Contributors::Nobody, |pair| Contributors::One(pair[0]))
     }
 
     /// Returns the layout of the parts in the operand, in bytes, for a number of members.
-    pub(super) fn split(&self, members: usize) -> Parts {
+    pub(super) fn split(&self, members: usize) -> ChunkedParts {
         let count = match self.collective {
             Collective::ReduceScatter | Collective::AllToAll => members,
             _ => 1,
         };
-        Parts::new(count, self.chunks[0] * self.element.bytes())
+        ChunkedParts::new(count, self.chunks[0] * self.element.bytes())
     }
 
     /// Returns the layout of the parts in the result, in bytes, for a number of members.
-    pub(super) fn join(&self, members: usize) -> Parts {
+    pub(super) fn join(&self, members: usize) -> ChunkedParts {
         let count = match self.collective {
             Collective::AllGather | Collective::AllToAll => members,
             _ => 1,
         };
-        Parts::new(count, self.chunks[1] * self.element.bytes())
+        ChunkedParts::new(count, self.chunks[1] * self.element.bytes())
     }
 }
 
 /// The operands that a result consists of.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Source {
+pub(super) enum Contributors {
     /// A part of each member's operand.
     Each,
     /// The whole operand of one replica.
@@ -141,15 +141,15 @@ pub fn share(bytes: usize, members: usize, member: usize) -> Range<usize> {
 /// This is how slices along any dimension are laid out in a row-major array. With chunks as long as a part, the parts
 /// are contiguous.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct Parts {
+pub struct ChunkedParts {
     count: usize,
     chunk: usize,
 }
 
-impl Parts {
+impl ChunkedParts {
     /// Describes `count` parts with chunks of `chunk` elements.
-    pub fn new(count: usize, chunk: usize) -> Parts {
-        Parts { count, chunk }
+    pub fn new(count: usize, chunk: usize) -> ChunkedParts {
+        ChunkedParts { count, chunk }
     }
 
     /// Returns the contiguous range of the array that holds a part's elements from `at` on, at most `most` of them.
@@ -163,7 +163,11 @@ impl Parts {
     }
 
     /// Copies `bytes` bytes of a part of one array to a part of another.
-    pub fn copy(from: (Parts, usize, &[u8]), to: (Parts, usize, &mut [u8]), bytes: usize) {
+    pub fn copy(
+        from: (ChunkedParts, usize, &[u8]),
+        to: (ChunkedParts, usize, &mut [u8]),
+        bytes: usize,
+    ) {
         let mut at = 0;
         while at < bytes {
             let source = from.0.run(from.1, at, bytes - at);

@@ -31,10 +31,10 @@ struct State {
     /// The first fault, after which every call fails.
     fault: Option<ReplicaFault>,
     /// The state of each replica.
-    places: Vec<Place>,
+    places: Vec<ReplicaState>,
 }
 
-enum Place {
+enum ReplicaState {
     /// Nothing that others wait for, or a round.
     Working,
     /// Waiting for the other members.
@@ -53,7 +53,7 @@ impl Rendezvous {
         Rendezvous {
             state: Mutex::new(State {
                 fault: None,
-                places: (0..replicas).map(|_| Place::Working).collect(),
+                places: (0..replicas).map(|_| ReplicaState::Working).collect(),
             }),
             turn: AtomicUsize::new(0),
             changed: Condvar::new(),
@@ -80,8 +80,8 @@ impl Rendezvous {
     /// Marks a replica as ended: it takes part in no further call.
     pub(super) fn leave(&self, id: usize, how: Departure) {
         let mut state = self.lock();
-        state.places[id] = Place::Left(how);
-        let waited_for = |place: &Place| matches!(place, Place::Waiting { members, .. } if members.contains(&id));
+        state.places[id] = ReplicaState::Left(how);
+        let waited_for = |place: &ReplicaState| matches!(place, ReplicaState::Waiting { members, .. } if members.contains(&id));
         if how != Departure::Returned || state.places.iter().any(waited_for) {
             state.fail(ReplicaFault::Gone { replica: id, how });
         } else {
@@ -96,21 +96,21 @@ impl Rendezvous {
         let mut state = self.lock();
         if state.fault.is_none() {
             state.arrive(id, call, memory);
-            if state.fault.is_some() || matches!(state.places[id], Place::Called(_)) {
+            if state.fault.is_some() || matches!(state.places[id], ReplicaState::Called(_)) {
                 self.announce(state);
                 state = self.lock();
             }
         }
         loop {
-            if matches!(state.places[id], Place::Called(_)) {
-                let place = core::mem::replace(&mut state.places[id], Place::Working);
-                let Place::Called(round) = place else {
+            if matches!(state.places[id], ReplicaState::Called(_)) {
+                let place = core::mem::replace(&mut state.places[id], ReplicaState::Working);
+                let ReplicaState::Called(round) = place else {
                     unreachable!("it was just looked at");
                 };
                 return Ok(round);
             }
             if let Some(fault) = state.fault.clone() {
-                state.places[id] = Place::Working;
+                state.places[id] = ReplicaState::Working;
                 return Err(fault);
             }
             let seen = self.turn.load(Ordering::Acquire);
@@ -170,7 +170,7 @@ impl State {
     /// Records a replica's arrival at its call, and starts the round if it is the last member.
     fn arrive(&mut self, id: usize, call: &Call, memory: Memory) {
         let members = call.members(id, self.places.len());
-        self.places[id] = Place::Waiting {
+        self.places[id] = ReplicaState::Waiting {
             call: call.clone(),
             members: members.clone(),
             memory,
@@ -178,14 +178,14 @@ impl State {
         let mut all = true;
         for &other in &members {
             match &self.places[other] {
-                Place::Left(how) => {
+                ReplicaState::Left(how) => {
                     let how = *how;
                     return self.fail(ReplicaFault::Gone {
                         replica: other,
                         how,
                     });
                 }
-                Place::Waiting {
+                ReplicaState::Waiting {
                     members,
                     call: theirs,
                     ..
@@ -200,23 +200,25 @@ impl State {
         if !all {
             return self.find_deadlock();
         }
-        let come =
-            |&member: &usize| match core::mem::replace(&mut self.places[member], Place::Working) {
-                Place::Waiting { memory, .. } => (member, memory),
-                _ => unreachable!("every member was just found waiting"),
-            };
+        let come = |&member: &usize| match core::mem::replace(
+            &mut self.places[member],
+            ReplicaState::Working,
+        ) {
+            ReplicaState::Waiting { memory, .. } => (member, memory),
+            _ => unreachable!("every member was just found waiting"),
+        };
         let round = Arc::new(Round::new(members.iter().map(come).collect()));
         for member in members {
-            self.places[member] = Place::Called(Arc::clone(&round));
+            self.places[member] = ReplicaState::Called(Arc::clone(&round));
         }
     }
 
     /// Returns the members that a waiting replica waits for.
     fn missing(&self, id: usize) -> Vec<usize> {
-        let Place::Waiting { members, .. } = &self.places[id] else {
+        let ReplicaState::Waiting { members, .. } = &self.places[id] else {
             return Vec::new();
         };
-        let here = |other: &usize| matches!(&self.places[*other], Place::Waiting { members, .. } if members.contains(&id));
+        let here = |other: &usize| matches!(&self.places[*other], ReplicaState::Waiting { members, .. } if members.contains(&id));
         members
             .iter()
             .copied()
@@ -227,7 +229,9 @@ impl State {
     /// Detects a deadlock: if every remaining replica waits, none can ever arrive, because some wait for others that
     /// wait in another group.
     fn find_deadlock(&mut self) {
-        let still = |place: &Place| matches!(place, Place::Waiting { .. } | Place::Left(_));
+        let still = |place: &ReplicaState| {
+            matches!(place, ReplicaState::Waiting { .. } | ReplicaState::Left(_))
+        };
         if !self.places.iter().all(still) {
             return;
         }
@@ -239,7 +243,7 @@ impl State {
 
     fn fail_to_match(&mut self, one: usize, other: usize) {
         let at = |id: usize| match &self.places[id] {
-            Place::Waiting { call, .. } => Some((id, Box::new(call.clone()))),
+            ReplicaState::Waiting { call, .. } => Some((id, Box::new(call.clone()))),
             _ => None,
         };
         if let (Some(first), Some(second)) = (at(one.min(other)), at(one.max(other))) {

@@ -1,7 +1,7 @@
 //! The interface through which replicas communicate.
 
 use super::Call;
-use super::call::Parts;
+use super::call::ChunkedParts;
 use crate::error::{Departure, ReplicaFault};
 
 /// Combines the bytes of the second and the third slice, element by element, into the first.
@@ -40,7 +40,7 @@ pub unsafe trait Transport {
 
 /// Combines one part of the members' operands into `out`, which has the length of the part, block by block.
 pub(super) fn combine_part<'a>(
-    (parts, part): (Parts, usize),
+    (parts, part): (ChunkedParts, usize),
     members: usize,
     operand: impl Fn(usize) -> &'a [u8],
     out: &mut [u8],

@@ -30,25 +30,25 @@ impl Spacing {
 
 /// The offsets of an array's elements in one memory.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct Places {
+pub(super) struct ElementOffsets {
     dims: [Spacing; MAX_RANK],
     /// The number of elements in memory, padding included.
     len: usize,
 }
 
-impl Places {
+impl ElementOffsets {
     /// Returns the offsets that a layout defines.
-    pub(super) fn of<S: Shape, L: Layout<S>>(shape: &S) -> Places {
+    pub(super) fn of<S: Shape, L: Layout<S>>(shape: &S) -> ElementOffsets {
         let mut dims = [Spacing::default(); MAX_RANK];
         for (d, &outer) in L::strides_of(shape).as_ref().iter().enumerate() {
             let (tile, inner) = L::TILE.map_or((1, 0), |tile| (tile.sizes[d], tile.steps[d]));
             dims[d] = Spacing { tile, outer, inner };
         }
         let len = L::memory_len(shape);
-        Places { dims, len }
+        ElementOffsets { dims, len }
     }
 
-    fn row_major(sizes: &[usize], len: usize) -> Places {
+    fn row_major(sizes: &[usize], len: usize) -> ElementOffsets {
         let (mut strides, mut order) = ([0; MAX_RANK], [0; MAX_RANK]);
         let order = &mut order[..sizes.len()];
         xla_shape::layout::order::fill_row_major(order);
@@ -58,13 +58,13 @@ impl Places {
             outer,
             inner: 0,
         });
-        Places { dims, len }
+        ElementOffsets { dims, len }
     }
 }
 
 /// A part of a dimension: its steps in the two memories, at most two of each, and the offsets of its first element.
 #[derive(Clone, Copy, Debug, Default)]
-struct Part {
+struct DimensionPart {
     dims: [Between; 2],
     rank: usize,
     out: usize,
@@ -73,8 +73,8 @@ struct Part {
 
 /// The parts of a dimension, at most two.
 #[derive(Clone, Copy, Debug, Default)]
-struct Parts {
-    parts: [Part; 2],
+struct DimensionParts {
+    parts: [DimensionPart; 2],
     count: usize,
 }
 
@@ -82,8 +82,8 @@ struct Parts {
 /// padding of `out` keeps its content.
 pub(super) fn relayout<E: Copy + Send + Sync + 'static>(
     sizes: &[usize],
-    (out, to): (&mut [E], Places),
-    (operand, from): (&[E], Places),
+    (out, to): (&mut [E], ElementOffsets),
+    (operand, from): (&[E], ElementOffsets),
 ) {
     let Some(len @ 1..) = index::count(sizes) else {
         return;
@@ -99,15 +99,15 @@ pub(super) fn relayout<E: Copy + Send + Sync + 'static>(
     let differ =
         |(to, from): (&Spacing, &Spacing)| to.tile != from.tile && to.tile.min(from.tile) != 1;
     if dims.clone().any(differ) {
-        let between = Places::row_major(sizes, len);
+        let between = ElementOffsets::row_major(sizes, len);
         let mut rows = vec![operand[0]; len];
         relayout(sizes, (&mut rows, between), (operand, from));
         return relayout(sizes, (out, to), (&rows, between));
     }
     // Arrays on the stack: for a small array, allocating lists would take longer than the copy.
-    let (mut parts, mut counts) = ([Parts::default(); MAX_RANK], [0; MAX_RANK]);
+    let (mut parts, mut counts) = ([DimensionParts::default(); MAX_RANK], [0; MAX_RANK]);
     for (d, ((to, from), &size)) in dims.zip(sizes).enumerate() {
-        parts[d] = Parts::of(size, *to, *from);
+        parts[d] = DimensionParts::of(size, *to, *from);
         counts[d] = parts[d].count;
     }
     let mut chosen = [0; MAX_RANK];
@@ -131,9 +131,9 @@ pub(super) fn relayout<E: Copy + Send + Sync + 'static>(
     }
 }
 
-impl Parts {
+impl DimensionParts {
     /// Splits a dimension into parts of uniform steps: the whole tiles, and the remainder.
-    fn of(size: usize, to: Spacing, from: Spacing) -> Parts {
+    fn of(size: usize, to: Spacing, from: Spacing) -> DimensionParts {
         let tile = to.tile.max(from.tile);
         let ((out, out_inside), (operand, operand_inside)) = (to.cut(tile), from.cut(tile));
         let tiles = Between {
@@ -146,9 +146,9 @@ impl Parts {
             out: out_inside,
             operand: operand_inside as isize,
         };
-        let mut parts = Parts::default();
+        let mut parts = DimensionParts::default();
         if tiles.size > 0 {
-            parts.add(Part {
+            parts.add(DimensionPart {
                 dims: [tiles, inside(tile)],
                 rank: if tile == 1 { 1 } else { 2 },
                 out: 0,
@@ -156,7 +156,7 @@ impl Parts {
             });
         }
         if !size.is_multiple_of(tile) {
-            parts.add(Part {
+            parts.add(DimensionPart {
                 dims: [inside(size % tile), Between::default()],
                 rank: 1,
                 out: tiles.size * out,
@@ -166,7 +166,7 @@ impl Parts {
         parts
     }
 
-    fn add(&mut self, part: Part) {
+    fn add(&mut self, part: DimensionPart) {
         self.parts[self.count] = part;
         self.count += 1;
     }

@@ -1,7 +1,7 @@
 //! Jagged tensors beside the dense ones that they are when padded with zeros.
 
 use xla_shape::error::ShapeError;
-use xla_shape::shapes::{JaggedShape, Shape, TiledShape, jagged, shape, tiled};
+use xla_shape::shapes::{JaggedShape, SmoothShape, TiledShape, jagged, shape, tiled};
 
 use xla_core::element::Element;
 use xla_core::error::Error;
@@ -27,7 +27,7 @@ impl Random {
 /// Rows of random lengths, from random origins, some of them empty.
 fn rows(random: &mut Random, rank: usize) -> JaggedShape {
     if rank == 1 {
-        let shape = Shape::with_origin([random.below(6)], [random.below(2)]).unwrap();
+        let shape = SmoothShape::with_origin([random.below(6)], [random.below(2)]).unwrap();
         return shape.into();
     }
     let count = 1 + random.below(4);
@@ -98,9 +98,9 @@ fn a_contraction_of_jagged_tensors_is_that_of_the_padded_ones() {
 /// From 5 to 9 rows of 1 to 5 elements, so that padding is worth it.
 fn many(random: &mut Random) -> JaggedTensor<i32> {
     let count = 5 + random.below(5);
-    let row = |_| Shape::with_origin([1 + random.below(5)], [random.below(2)]).unwrap();
+    let row = |_| SmoothShape::with_origin([1 + random.below(5)], [random.below(2)]).unwrap();
     // All tensors have the same columns.
-    let longest = Shape::new([6]).unwrap();
+    let longest = SmoothShape::new([6]).unwrap();
     let rows = (0..count).map(row).chain([longest]);
     let shape = JaggedShape::from_rows(rows).unwrap();
     tensor(random, shape)

@@ -1,7 +1,7 @@
 //! Compositions as text, `"i,k" = f32[2, 3]"i,j" * f32[3, 4]"j,k"`, with an array's type in its place. Messages name
 //! the operands `a`, `b`, `c`.
 
-use super::{Composition, Given, Operand, Term};
+use super::{Composition, Operand, OperandValue, Term};
 use crate::testing::{number, told, values};
 use crate::{Builder, Error, Graph, Module, Tree};
 
@@ -110,8 +110,8 @@ impl Reader<'_, '_, '_> {
         let name = char::from(b'a' + self.operands.len() as u8).to_string();
         self.operands.push(Operand {
             given: match is_array {
-                true => Given::Array(array(self.b, text)),
-                false => Given::Numbers(number(text)),
+                true => OperandValue::Array(array(self.b, text)),
+                false => OperandValue::Numbers(number(text)),
             },
             text: Some(if is_array { name } else { text.to_string() }),
             labels: labels.map(|(labels, _)| labels.to_string()),

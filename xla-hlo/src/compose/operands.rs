@@ -1,6 +1,6 @@
 //! Converts the operands of a composition to arrays, and reads their labels.
 
-use super::{Composition, Given, LABELS, Operand, RESULT};
+use super::{Composition, LABELS, Operand, OperandValue, RESULT};
 use crate::error::{At, Fault, FaultKind, LabelFault, ShapeError};
 use crate::graph::Value;
 use crate::list::Items;
@@ -11,23 +11,23 @@ use crate::{Builder, ElementType, Literal, Shape, Size};
 
 /// A dimension of an operand, or of the array that the result replaces.
 #[derive(Clone)]
-pub(super) struct Place {
+pub(super) struct OperandDimension {
     pub(super) operand: Option<usize>,
     pub(super) dimension: usize,
     pub(super) size: Size,
 }
 
-impl Place {
+impl OperandDimension {
     /// Returns each dimension of an array with its label.
     pub(super) fn all(
         operand: Option<usize>,
         labels: &[Label],
         shape: &Shape,
-    ) -> Vec<(Label, Place)> {
+    ) -> Vec<(Label, OperandDimension)> {
         let dims = labels.iter().zip_items(&shape.dims).enumerate();
         let place = |(dimension, (label, size)): (usize, (&Label, &Size))| {
             let size = size.clone();
-            let place = Place {
+            let place = OperandDimension {
                 operand,
                 dimension,
                 size,
@@ -106,8 +106,8 @@ impl Composition {
             .operands
             .iter()
             .find_map(|operand| match operand.given {
-                Given::Array(value) => Some(b.shape(value).element),
-                Given::Numbers(_) | Given::Size(_) => None,
+                OperandValue::Array(value) => Some(b.shape(value).element),
+                OperandValue::Numbers(_) | OperandValue::Size(_) => None,
             });
         let untyped =
             || Fault::call(FaultKind::Untyped).help("write the type on one of them: `2.0f32`");
@@ -213,11 +213,11 @@ pub(super) fn blame(name: &'static str, operand: Option<usize>, fault: LabelFaul
 }
 
 /// Returns an operand as an array.
-fn typed(b: &mut Builder<'_>, given: &Given, element: ElementType) -> Result<Value, Fault> {
+fn typed(b: &mut Builder<'_>, given: &OperandValue, element: ElementType) -> Result<Value, Fault> {
     match given {
-        Given::Array(value) => Ok(*value),
-        Given::Size(size) => Ok(constant::size(b, element, size.clone())),
-        Given::Numbers(numbers) => {
+        OperandValue::Array(value) => Ok(*value),
+        OperandValue::Size(size) => Ok(constant::size(b, element, size.clone())),
+        OperandValue::Numbers(numbers) => {
             let literal = Literal::from_numbers(element, numbers);
             let literal = literal.map_err(|(i, fault)| {
                 let help = match &fault {

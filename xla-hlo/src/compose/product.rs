@@ -4,7 +4,7 @@
 //! multiplied. Of several factors, the pair whose product has the fewest elements is multiplied first, the leftmost
 //! pair if several are equal; if a size is symbolic, the factors are multiplied from left to right.
 
-use super::operands::Place;
+use super::operands::OperandDimension;
 use crate::derived::fold;
 use crate::error::Fault;
 use crate::graph::Value;
@@ -17,13 +17,13 @@ use crate::{Builder, ElementType, Literal, Size};
 
 /// An array with a label for each of its dimensions.
 #[derive(Clone)]
-pub(super) struct Part {
+pub(super) struct LabelledArray {
     pub(super) value: Value,
     pub(super) labels: Vec<Label>,
 }
 
 /// The sizes of the labels, already checked to agree.
-pub(super) struct Sizes<'k>(pub(super) &'k [(Label, Place)]);
+pub(super) struct Sizes<'k>(pub(super) &'k [(Label, OperandDimension)]);
 
 impl Sizes<'_> {
     fn of(&self, labels: &[Label]) -> Vec<Size> {
@@ -47,7 +47,7 @@ impl Sizes<'_> {
 /// Multiplies parts whose labels are already checked, with the result's dimensions in the order of its labels.
 pub(super) fn multiply(
     b: &mut Builder<'_>,
-    parts: Vec<Part>,
+    parts: Vec<LabelledArray>,
     sizes: &Sizes<'_>,
     result: &[Label],
 ) -> Result<Value, Fault> {
@@ -79,7 +79,7 @@ pub(super) fn multiply(
 }
 
 /// Selects the two parts to multiply next.
-fn next(parts: &[Part], sizes: &Sizes<'_>, result: &[Label]) -> (usize, usize) {
+fn next(parts: &[LabelledArray], sizes: &Sizes<'_>, result: &[Label]) -> (usize, usize) {
     let pairs = (0..parts.len()).flat_items(|i| (i + 1..parts.len()).map(move |j| (i, j)));
     let elements = |&(i, j): &(usize, usize)| {
         let stays = |label: &Label| {
@@ -105,11 +105,11 @@ fn union(first: &[Label], second: &[Label]) -> Vec<Label> {
 /// Multiplies two parts and sums over the labels that are no longer needed.
 fn pair(
     b: &mut Builder<'_>,
-    [x, y]: [Part; 2],
+    [x, y]: [LabelledArray; 2],
     needed: &dyn Fn(&Label) -> bool,
     expected: Option<&[Label]>,
     sizes: &Sizes<'_>,
-) -> Result<Part, Fault> {
+) -> Result<LabelledArray, Fault> {
     let shared = |label: &&Label| y.labels.contains(label);
     if x.labels
         .iter()
@@ -122,13 +122,13 @@ fn pair(
     let x = spread(b, x, &labels, sizes)?;
     let y = spread(b, y, &labels, sizes)?;
     let value = binary(b, &elementwise::mul, x, y)?;
-    Ok(Part { value, labels })
+    Ok(LabelledArray { value, labels })
 }
 
 /// Broadcasts the array to all of these labels.
 fn spread(
     b: &mut Builder<'_>,
-    part: Part,
+    part: LabelledArray,
     labels: &[Label],
     sizes: &Sizes<'_>,
 ) -> Result<Value, Fault> {
@@ -145,11 +145,11 @@ fn spread(
 /// operands and result are transposed.
 fn contracted(
     b: &mut Builder<'_>,
-    parts: [Part; 2],
+    parts: [LabelledArray; 2],
     needed: &dyn Fn(&Label) -> bool,
     expected: Option<&[Label]>,
     sizes: &Sizes<'_>,
-) -> Result<Part, Fault> {
+) -> Result<LabelledArray, Fault> {
     let [x, y] = &parts;
     let both = |label: &&Label| x.labels.contains(label) && y.labels.contains(label);
     let batch: Vec<Label> = match expected {
@@ -162,7 +162,7 @@ fn contracted(
             .copied()
             .collect_vec(),
     };
-    let free = |part: &Part| {
+    let free = |part: &LabelledArray| {
         part.labels
             .iter()
             .filter_items(|label| !both(label))
@@ -193,7 +193,7 @@ fn contracted(
     }
     let gone = |label: &&Label| rhs.labels.contains(label) && !needed(label);
     let gone: Vec<Label> = lhs.labels.iter().filter_items(gone).copied().collect_vec();
-    let dims = |part: &Part, labels: &[Label]| -> Vec<usize> {
+    let dims = |part: &LabelledArray, labels: &[Label]| -> Vec<usize> {
         labels
             .iter()
             .map(|label| place(&part.labels, label))
@@ -207,7 +207,7 @@ fn contracted(
     ];
     let value = dot_general(b, lhs.value, rhs.value, dims)?;
     let labels = list::concat(&[batch, first, second]);
-    Ok(Part { value, labels })
+    Ok(LabelledArray { value, labels })
 }
 
 /// Returns the order of each operand's free dimensions, and whether the operands are swapped, such that transposing to
@@ -215,7 +215,7 @@ fn contracted(
 fn order(
     expected: &[Label],
     batch: &[Label],
-    parts: &[Part; 2],
+    parts: &[LabelledArray; 2],
     own: [Vec<Label>; 2],
     sizes: &Sizes<'_>,
 ) -> ([Vec<Label>; 2], bool) {
@@ -250,14 +250,18 @@ fn order(
 }
 
 /// Transposes the part to the order of these labels, which are its own.
-fn turned(b: &mut Builder<'_>, part: Part, labels: &[Label]) -> Result<Value, Fault> {
+fn turned(b: &mut Builder<'_>, part: LabelledArray, labels: &[Label]) -> Result<Value, Fault> {
     let order = labels.iter().map(|label| place(&part.labels, label));
     let order: Vec<usize> = order.collect_vec();
     transpose::transpose(b, part.value, &order)
 }
 
 /// Sums the part over all labels except these, which keep their order.
-fn traced(b: &mut Builder<'_>, part: Part, stays: Vec<Label>) -> Result<Part, Fault> {
+fn traced(
+    b: &mut Builder<'_>,
+    part: LabelledArray,
+    stays: Vec<Label>,
+) -> Result<LabelledArray, Fault> {
     let gone = (0..part.labels.len()).filter_items(|&d| !stays.contains(&part.labels[d]));
     let gone: Vec<usize> = gone.collect_vec();
     if gone.is_empty() {
@@ -268,7 +272,7 @@ fn traced(b: &mut Builder<'_>, part: Part, stays: Vec<Label>) -> Result<Part, Fa
         _ => fold::sum,
     };
     let value = sum(b, part.value, &gone)?;
-    Ok(Part {
+    Ok(LabelledArray {
         value,
         labels: stays,
     })
@@ -278,8 +282,8 @@ fn traced(b: &mut Builder<'_>, part: Part, stays: Vec<Label>) -> Result<Part, Fa
 ///
 /// The loop reads all elements and fuses with the surrounding code. Off-diagonal elements are masked, and the maximum
 /// of the rest is the diagonal element, bit for bit. Complex numbers have no maximum and are summed with zeros instead.
-fn diagonal(b: &mut Builder<'_>, part: Part) -> Result<Part, Fault> {
-    let Part { value, labels } = part;
+fn diagonal(b: &mut Builder<'_>, part: LabelledArray) -> Result<LabelledArray, Fault> {
+    let LabelledArray { value, labels } = part;
     let first = |d: &usize| place(&labels, &labels[*d]);
     let gone: Vec<usize> = (0..labels.len())
         .filter_items(|d| first(d) != *d)
@@ -298,7 +302,7 @@ fn diagonal(b: &mut Builder<'_>, part: Part) -> Result<Part, Fault> {
         chosen = select::select(b, on, chosen, other)?;
     }
     if gone.is_empty() {
-        return Ok(Part { value, labels });
+        return Ok(LabelledArray { value, labels });
     }
     let value = match complex {
         true => fold::sum(b, chosen, &gone)?,
@@ -306,7 +310,7 @@ fn diagonal(b: &mut Builder<'_>, part: Part) -> Result<Part, Fault> {
     };
     let stays = (0..labels.len()).filter_items(|d| !gone.contains(d));
     let labels = stays.map(|d| labels[d]).collect_vec();
-    Ok(Part { value, labels })
+    Ok(LabelledArray { value, labels })
 }
 
 /// Returns the first position of a label.

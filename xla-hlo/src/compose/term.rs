@@ -1,7 +1,7 @@
 //! Lowers sums and products, each to the labels that are needed of it.
 
-use super::operands::{Composer, Place, blame};
-use super::product::{Part, Sizes, multiply};
+use super::operands::{Composer, OperandDimension, blame};
+use super::product::{LabelledArray, Sizes, multiply};
 use super::{LABELS, RESULT, Term};
 use crate::Primitive;
 use crate::error::{At, Fault, FaultKind, LabelFault, Mode, ShapeError};
@@ -14,16 +14,16 @@ use crate::shapes::{self, Label, agree};
 struct Composed {
     value: Value,
     /// Each label and its first place.
-    modes: Vec<(Label, Place)>,
+    modes: Vec<(Label, OperandDimension)>,
 }
 
 /// A factor of a product.
 struct Factor {
-    part: Part,
+    part: LabelledArray,
     /// The labels as written; a sum of arrays keeps a label only once in `part`.
     written: Vec<Label>,
     /// Each label and its place.
-    modes: Vec<(Label, Place)>,
+    modes: Vec<(Label, OperandDimension)>,
 }
 
 /// A term with its sign and scalars separated.
@@ -40,7 +40,7 @@ impl<'c> Composer<'_, '_, 'c> {
         let result = self.result.clone();
         let composed = self.onto(&of.term, &result, false)?;
         if let Some((_, shape)) = &of.replaced {
-            let replaced = Place::all(None, &result, shape);
+            let replaced = OperandDimension::all(None, &result, shape);
             self.agree(replaced.into_iter().chain_items(composed.modes))?;
         }
         Ok(composed.value)
@@ -155,9 +155,9 @@ impl<'c> Composer<'_, '_, 'c> {
             let value = self.values[*i];
             let labels = self.labels[*i].clone().unwrap_or_default();
             return Ok(Factor {
-                modes: Place::all(Some(*i), &labels, self.b.shape(value)),
+                modes: OperandDimension::all(Some(*i), &labels, self.b.shape(value)),
                 written: labels.clone(),
-                part: Part { value, labels },
+                part: LabelledArray { value, labels },
             });
         }
         let written = self.labels_of(term)?;
@@ -169,7 +169,7 @@ impl<'c> Composer<'_, '_, 'c> {
             }
         }
         let Composed { value, modes } = self.onto(term, &labels, true)?;
-        let part = Part { value, labels };
+        let part = LabelledArray { value, labels };
         Ok(Factor {
             part,
             written,
@@ -234,11 +234,11 @@ impl<'c> Composer<'_, '_, 'c> {
     /// Checks that dimensions with the same label have the same size, and returns the first place of each label.
     fn agree(
         &self,
-        modes: impl IntoIterator<Item = (Label, Place)>,
-    ) -> Result<Vec<(Label, Place)>, Fault> {
-        let same = |a: &Place, b: &Place| a.size == b.size;
+        modes: impl IntoIterator<Item = (Label, OperandDimension)>,
+    ) -> Result<Vec<(Label, OperandDimension)>, Fault> {
+        let same = |a: &OperandDimension, b: &OperandDimension| a.size == b.size;
         agree(modes, same).map_err(|(label, first, other)| {
-            let mode = |place: Place| Mode {
+            let mode = |place: OperandDimension| Mode {
                 array: self.name(place.operand),
                 dimension: place.dimension,
                 size: place.size,

@@ -445,15 +445,15 @@ fn shapes_compose_as_shapes_by_themselves_do() {
             })
             .collect();
         let result = joined(&some_labels(dice, 3));
-        let smooth: Vec<shapes::Shape> = operands
+        let smooth: Vec<shapes::SmoothShape> = operands
             .iter()
-            .map(|(dims, _)| shapes::Shape::new(dims.clone()).unwrap())
+            .map(|(dims, _)| shapes::SmoothShape::new(dims.clone()).unwrap())
             .collect();
         let by = smooth
             .iter()
             .zip(&operands)
             .map(|(shape, (_, labels))| shape.by(labels));
-        let whole: Indexed<'_, shapes::Shape> = by
+        let whole: Indexed<'_, shapes::SmoothShape> = by
             .reduce(|all, next| if sum { all + next } else { all * next })
             .unwrap();
         let texts = operands

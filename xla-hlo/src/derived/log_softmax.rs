@@ -2,7 +2,7 @@
 //!
 //! It is `log(softmax(x))` without the underflow of small probabilities.
 
-use crate::derived::softmax::{Parts, parts};
+use crate::derived::softmax::{SoftmaxParts, parts};
 use crate::error::Fault;
 use crate::graph::Value;
 use crate::ops::elementwise;
@@ -25,7 +25,7 @@ pub static OPERATION: Operation = Operation {
 pub fn log_softmax(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<Value, Fault> {
     widened(b, operand, |b, operand| {
         let sizes = b.shape(operand).dims.clone();
-        let Parts { shifted, total, .. } = parts(b, operand, dims)?;
+        let SoftmaxParts { shifted, total, .. } = parts(b, operand, dims)?;
         let log = unary(b, &elementwise::log, total)?;
         let log = spread(b, log, &sizes, dims)?;
         binary(b, &elementwise::sub, shifted, log)

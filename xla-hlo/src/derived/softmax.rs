@@ -25,7 +25,7 @@ pub static OPERATION: Operation = Operation {
 pub fn softmax(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<Value, Fault> {
     widened(b, operand, |b, operand| {
         let sizes = b.shape(operand).dims.clone();
-        let Parts {
+        let SoftmaxParts {
             exponentials,
             total,
             ..
@@ -39,7 +39,7 @@ pub fn softmax(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<Va
 }
 
 /// The common parts of a softmax and its logarithm.
-pub(crate) struct Parts {
+pub(crate) struct SoftmaxParts {
     /// The operand minus its maximum along dimensions.
     pub(crate) shifted: Value,
     /// The exponentials of `shifted`.
@@ -49,14 +49,18 @@ pub(crate) struct Parts {
 }
 
 /// Computes the parts of the softmax of an operand along dimensions.
-pub(crate) fn parts(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<Parts, Fault> {
+pub(crate) fn parts(
+    b: &mut Builder<'_>,
+    operand: Value,
+    dims: &[usize],
+) -> Result<SoftmaxParts, Fault> {
     let sizes = b.shape(operand).dims.clone();
     let most = reduce_max(b, operand, dims)?;
     let most = spread(b, most, &sizes, dims)?;
     let shifted = binary(b, &elementwise::sub, operand, most)?;
     let exponentials = unary(b, &elementwise::exp, shifted)?;
     let total = sum(b, exponentials, dims)?;
-    Ok(Parts {
+    Ok(SoftmaxParts {
         shifted,
         exponentials,
         total,

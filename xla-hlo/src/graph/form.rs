@@ -1,6 +1,9 @@
 //! The forms that instructions lower to.
 
+use core::fmt;
+
 use crate::int::Int;
+use crate::list::Items;
 use crate::{Literal, Size};
 
 /// The loop form that an instruction lowers to. The code generator knows only these forms, no operations.
@@ -120,6 +123,14 @@ pub enum KernelArg {
     Lists(Vec<Vec<usize>>),
     /// A `bool`.
     Bool(bool),
+    /// A number that may be negative.
+    Int(Int),
+    /// A size or dimension that may be absent.
+    Optional(Option<Size>),
+    /// A list of arguments of one type.
+    List(Vec<KernelArg>),
+    /// A struct of `rt`, such as `rt::Window`.
+    Struct(KernelStruct),
     /// An operand by its index; it is omitted from the lists of arrays.
     Operand(usize),
     /// A region of the instruction, by its index.
@@ -133,6 +144,71 @@ pub enum KernelArg {
     Outside(usize),
     /// The checks of the dynamic sizes of a feed's items; the feed is the parameter with this index.
     Items(usize),
+}
+
+impl KernelArg {
+    /// Creates a struct of `rt` from its name and its fields.
+    pub fn new_struct(name: &'static str, fields: Vec<(&'static str, KernelArg)>) -> KernelArg {
+        KernelArg::Struct(KernelStruct { name, fields })
+    }
+
+    /// Creates a list of dimensions.
+    pub fn dimensions(dims: &[usize]) -> KernelArg {
+        KernelArg::Sizes(dims.iter().map(|&d| Size::from(d)).collect_vec())
+    }
+
+    /// Calls a function for each size in the argument.
+    pub fn for_each_size(&self, visit: &mut dyn FnMut(&Size)) {
+        match self {
+            KernelArg::Size(size) | KernelArg::Optional(Some(size)) => visit(size),
+            KernelArg::Int(Int::Size(size)) => visit(size),
+            KernelArg::Sizes(sizes) => sizes.iter().for_each(visit),
+            KernelArg::Ints(ints) => {
+                for int in ints {
+                    if let Int::Size(size) = int {
+                        visit(size);
+                    }
+                }
+            }
+            KernelArg::List(items) => {
+                for item in items {
+                    item.for_each_size(visit);
+                }
+            }
+            KernelArg::Struct(of) => {
+                for (_, field) in &of.fields {
+                    field.for_each_size(visit);
+                }
+            }
+            KernelArg::Int(Int::Negative(_))
+            | KernelArg::Optional(None)
+            | KernelArg::Lists(_)
+            | KernelArg::Bool(_)
+            | KernelArg::Operand(_)
+            | KernelArg::Outside(_)
+            | KernelArg::Items(_)
+            | KernelArg::Region(..) => {}
+        }
+    }
+}
+
+/// A struct that a kernel takes.
+#[derive(Clone, PartialEq)]
+pub struct KernelStruct {
+    /// Its name in `rt`.
+    pub name: &'static str,
+    /// Its fields with their names: sizes, numbers, `bool`s and lists.
+    pub fields: Vec<(&'static str, KernelArg)>,
+}
+
+impl fmt::Debug for KernelStruct {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        let mut shown = f.debug_struct(self.name);
+        for (name, field) in &self.fields {
+            shown.field(name, field);
+        }
+        shown.finish()
+    }
 }
 
 /// The split of a region's parameters into two lists.

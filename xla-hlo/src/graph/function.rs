@@ -6,7 +6,7 @@ use std::rc::Rc;
 use super::{Graph, Origin};
 use crate::channel::{self, Channel};
 use crate::error::Fault;
-use crate::{ArrayType, Layout, Size, Tree, Type};
+use crate::{ArrayType, Size, SymbolicLayout, Tree, Type};
 
 /// A parameter of a function.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -76,7 +76,7 @@ impl Signature {
     }
 
     /// Returns the layouts of the graph's parameters, which are the leaves of the signature's parameters, depth first.
-    pub fn param_layouts(&self) -> Vec<&Layout> {
+    pub fn param_layouts(&self) -> Vec<&SymbolicLayout> {
         let leaves = self.params.iter().flat_map(|p| p.ty.leaves());
         leaves.map(|leaf| &leaf.layout).collect()
     }
@@ -89,7 +89,7 @@ impl Signature {
     }
 
     /// Returns the layouts of the graph's results.
-    pub fn result_layouts(&self) -> Vec<&Layout> {
+    pub fn result_layouts(&self) -> Vec<&SymbolicLayout> {
         let leaves = self.graph_results().into_iter();
         leaves.map(|leaf| &leaf.layout).collect()
     }

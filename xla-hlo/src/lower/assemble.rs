@@ -3,23 +3,22 @@
 use std::mem;
 
 use super::cluster::{Cluster, Unit};
-use super::in_place::InPlace;
-use super::kernel::{self, Contract, Sizes, Transpose};
 use super::results::{Placement, Plan};
-use super::swap::BufferSwap;
-use super::units::{narrowed, needed, owners};
+use super::swap::{BufferSwap, Copies};
 use super::view::{self, Access};
 use super::{
-    Buffer, BufferId, Expr, Kind, Limits, Loop, Memory, Node, NodeId, Out, Pass, Program,
-    SliceCopy, Step, Storage, fuse, results, swap,
+    Buffer, BufferId, Expr, Kind, Limits, Loop, Memory, Node, NodeId, Out, Pass, Program, Step,
+    Storage, fuse, results,
 };
-use crate::graph::{Id, Source, Value};
-mod control;
-use crate::list::{self, Items};
+use crate::graph::{Value, ValueDef};
+use crate::list::Items;
 use crate::map::IdMap;
-use crate::operation::{Form, Kernel};
+use crate::operation::Form;
 use crate::shape::product;
-use crate::{ElementType, Graph, Instr, Shape, Size};
+use crate::{ElementType, Graph, Shape, Size};
+
+mod control;
+mod single;
 
 /// How a result is written after all steps.
 enum Copy {
@@ -39,19 +38,26 @@ struct Assembler<'a> {
     places: IdMap<Value, BufferId>,
     /// For each output that updates memory in place, the other buffer of the same memory.
     in_place: IdMap<BufferId, BufferId>,
-    /// The buffers of the results, for a graph nested in another.
-    outs: Option<Vec<BufferId>>,
-    /// The values that one later instruction updates in place.
-    moved: InPlace,
-    /// Whether the buffer of each result of a loop's body may be swapped.
-    may_swap: Vec<bool>,
-    /// The swaps at the end of a round: a buffer, and the one that is to have its content.
-    swaps: Vec<(BufferId, BufferId)>,
-    /// The copies before all steps: source and destination.
-    first: Vec<(BufferId, BufferId)>,
-    /// The copies after all steps: source and destination.
-    last: Vec<(BufferId, BufferId)>,
+    /// Whether the graph is nested in another.
+    nested: bool,
+    /// The copies around all steps that the swaps of loops need.
+    copies: Copies,
     limits: Limits,
+}
+
+/// The buffers of the results of a graph that is nested in another.
+struct RegionResults {
+    buffers: Vec<BufferId>,
+    /// Whether each buffer may be swapped; empty if none may.
+    may_swap: Vec<bool>,
+}
+
+/// The memory of a graph's results once its steps have been added.
+struct Assembled {
+    /// The parameter that each result aliases.
+    over: Vec<Option<usize>>,
+    /// The swaps after the steps: a buffer, and the one that is to have its content.
+    swaps: Vec<(BufferId, BufferId)>,
 }
 
 /// Lowers units to a program. `memory` describes the memory that the results may use.
@@ -61,75 +67,74 @@ pub fn assemble(graph: &Graph, units: &[Unit], memory: &Memory, limits: Limits) 
         program: Program::default(),
         places: IdMap::new(),
         in_place: IdMap::new(),
-        outs: None,
-        moved: InPlace::default(),
-        may_swap: Vec::new(),
-        swaps: Vec::new(),
-        first: Vec::new(),
-        last: Vec::new(),
+        nested: false,
+        copies: Copies::default(),
         limits,
     };
     for (i, &param) in graph.params.iter().enumerate() {
         let buffer = assembler.buffer(graph.shape(param), Storage::Param(i));
         assembler.places.insert(param, buffer);
     }
-    assembler.program.over = assembler.run(units, memory);
+    assembler.program.over = assembler.run(units, memory, None).over;
     assembler.program.lifetimes();
     assembler.program.join_lifetimes();
     assembler.program
 }
 
 impl Assembler<'_> {
-    /// Adds the steps of the graph; returns, for each result, the parameter that it aliases.
-    fn run(&mut self, units: &[Unit], memory: &Memory) -> Vec<Option<usize>> {
-        let units = &narrowed(self.graph, units.to_vec());
-        let needed = needed(self.graph, units);
-        let unit_of = owners(self.graph, units);
-        self.moved = InPlace::of(self.graph, &unit_of);
-        let may_swap = mem::take(&mut self.may_swap);
-        let (nested, moved) = (self.outs.is_some(), &self.moved);
-        let plan = results::plan(
-            self.graph, units, &unit_of, moved, memory, nested, &may_swap,
-        );
-        let copies = self.outputs(&plan);
-        self.states(&unit_of);
-        for unit in units {
+    /// Adds the steps of the graph, whose results are those of the program unless they are in `region`.
+    fn run(
+        &mut self,
+        units: &[Unit],
+        memory: &Memory,
+        region: Option<&RegionResults>,
+    ) -> Assembled {
+        let may_swap = region.map_or(&[][..], |region| &region.may_swap);
+        let plan = results::plan(self.graph, units, memory, self.nested, may_swap);
+        let copies = self.outputs(&plan, region);
+        self.states(&plan);
+        for unit in &plan.units {
             match unit {
-                Unit::Fused(cluster) => self.fused(cluster, &needed),
+                Unit::Fused(cluster) => self.fused(cluster, &plan.needed),
                 Unit::Single(id) => self.single(*id),
             }
         }
+        let swaps = self.finish(copies);
+        let steps = mem::take(&mut self.program.steps);
+        let copies = mem::take(&mut self.copies);
+        self.program.steps = copied_around(&self.program.buffers, steps, copies);
+        Assembled {
+            over: plan.over,
+            swaps,
+        }
+    }
+
+    /// Writes the results that are not computed in their memory; returns those that are swapped.
+    fn finish(&mut self, copies: Vec<Copy>) -> Vec<(BufferId, BufferId)> {
+        let mut swaps = Vec::new();
         for copy in copies {
             match copy {
                 Copy::Value(value, out) => self.copy(value, out),
-                Copy::Buffer(from, out) => self.copy_buffer(from, out),
-                Copy::Swap(value, out) => {
-                    let place = self.place(value);
-                    self.swaps.push((place, out));
+                Copy::Buffer(from, out) => {
+                    let copy = copy_of(&self.program.buffers, from, out);
+                    self.program.steps.push(copy);
                 }
+                Copy::Swap(value, out) => swaps.push((self.place(value), out)),
             }
         }
-        for (from, out) in mem::take(&mut self.last) {
-            self.copy_buffer(from, out);
-        }
-        let count = self.first.len();
-        for (from, out) in mem::take(&mut self.first) {
-            self.copy_buffer(from, out);
-        }
-        self.program.steps.rotate_right(count);
-        plan.over
+        swaps
     }
 
     /// Assigns a buffer to each result; returns the copies after all steps.
-    fn outputs(&mut self, plan: &Plan) -> Vec<Copy> {
+    fn outputs(&mut self, plan: &Plan, region: Option<&RegionResults>) -> Vec<Copy> {
         let graph = self.graph;
         let mut copies = Vec::new();
         for (j, (&result, placement)) in graph.results.iter().zip(&plan.placements).enumerate() {
             if *placement == Placement::There {
                 continue;
             }
-            let output = match &self.outs {
-                Some(outs) => outs[j],
+            let output = match region {
+                Some(region) => region.buffers[j],
                 None => self.buffer(graph.shape(result), Storage::Output(j)),
             };
             let root = view::storage(graph, result);
@@ -150,8 +155,8 @@ impl Assembler<'_> {
                     copies.push(Copy::Buffer(kept, output));
                 }
                 Placement::Swapped(swap) => {
-                    if let (BufferSwap::Over(p), Some(outs)) = (*swap, &self.outs) {
-                        let over = outs[p];
+                    if let (BufferSwap::Over(p), Some(region)) = (*swap, region) {
+                        let over = region.buffers[p];
                         self.places.insert(root, over);
                         self.in_place.insert(over, over);
                     }
@@ -160,24 +165,6 @@ impl Assembler<'_> {
             }
         }
         copies
-    }
-
-    /// Prepares the buffers of a state for swaps; returns the pairs of buffers to swap after a round.
-    ///
-    /// A part that updates a parameter in place starts as a copy of it instead, and is copied back once.
-    fn swap(&mut self, moves: &[(BufferId, BufferId)]) -> Vec<(BufferId, BufferId)> {
-        for &(_, part) in moves {
-            let buffers = &mut self.program.buffers;
-            if let Storage::Output(_) = buffers[part.0].storage {
-                buffers.push(buffers[part.0].clone());
-                buffers[part.0].storage = Storage::Arena { birth: 0, death: 0 };
-                self.last.push((part, BufferId(buffers.len() - 1)));
-                if let Some(param) = self.in_place.remove(&part) {
-                    self.first.push((param, part));
-                }
-            }
-        }
-        swap::pairs(moves)
     }
 
     fn buffer(&mut self, shape: &Shape, storage: Storage) -> BufferId {
@@ -224,38 +211,6 @@ impl Assembler<'_> {
         let shape = self.graph.shape(value);
         let cluster = Cluster::empty(view::domain(shape));
         self.lower(&cluster, vec![(value, buffer)]);
-    }
-
-    /// Adds a loop that copies a whole buffer.
-    fn copy_buffer(&mut self, from: BufferId, out: BufferId) {
-        let Buffer { element, len, .. } = self.program.buffers[from.0].clone();
-        let source = super::Source {
-            buffer: from,
-            outer: Vec::new(),
-            middle: Size::from(0),
-            inner: Size::from(1),
-        };
-        let node = Node {
-            expr: Expr::Source(0),
-            element,
-            per_row: false,
-        };
-        self.program.steps.push(Step::Loop(Loop {
-            body: 0,
-            given: Vec::new(),
-            kind: Kind::Flat,
-            outer: Vec::new(),
-            middle: None,
-            inner: len,
-            sources: vec![source],
-            outs: vec![Out {
-                buffer: out,
-                full: true,
-            }],
-            nodes: vec![node],
-            passes: vec![Pass::Store(vec![(0, NodeId(0))])],
-            temps: Vec::new(),
-        }));
     }
 
     fn fused(&mut self, cluster: &Cluster, needed: &IdMap<Value, ()>) {
@@ -321,8 +276,8 @@ impl Assembler<'_> {
         read.map(|value| view::resolve(graph, value, view::identity(graph.shape(value))))
             .filter_items(|(value, _)| {
                 let made_here = match graph.source(*value) {
-                    Source::Parameter(_) => false,
-                    Source::Result(id, _) => cluster.members.binary_search(&id).is_ok(),
+                    ValueDef::Parameter(_) => false,
+                    ValueDef::Result(id, _) => cluster.members.binary_search(&id).is_ok(),
                 };
                 !made_here && !view::is_free(graph, *value)
             })
@@ -338,123 +293,6 @@ impl Assembler<'_> {
         buffer
     }
 
-    fn single(&mut self, id: Id) {
-        let instr = self.graph.instr(id);
-        let form = (instr.op.form)(self.graph, instr);
-        match form {
-            Form::While => return self.repeated(id),
-            Form::Branch => return self.chosen(id),
-            _ => {}
-        }
-        let outs: Vec<BufferId> = instr.results.iter().map(|&v| self.target(v)).collect_vec();
-        let over = instr
-            .op
-            .traits
-            .over
-            .filter(|_| self.is_there(instr.operands[0], outs[0]));
-        let graph = self.graph;
-        let place = &mut |value| self.place(value);
-        if let Some(&out) = outs.first()
-            && let Some(slice_copy) = SliceCopy::of(graph, instr, over.is_some(), out, place)
-        {
-            self.program.steps.push(Step::SliceCopy(slice_copy));
-            return;
-        }
-        let operands: Vec<BufferId> = instr.operands.iter().map(|&v| self.place(v)).collect_vec();
-        match form {
-            Form::Kernel(kernel) => {
-                let call = self.call(instr, kernel, over, operands, outs);
-                self.program.steps.push(Step::Kernel(call));
-                return;
-            }
-            Form::Foreign {
-                function,
-                may_fail,
-                sizes,
-                call,
-            } => {
-                let call = kernel::Foreign {
-                    function,
-                    may_fail,
-                    sizes,
-                    call,
-                    operands: self.arrays(&instr.operands, operands),
-                    outs: self.arrays(&instr.results, outs),
-                };
-                self.program.steps.push(Step::Foreign(call));
-                return;
-            }
-            _ => {}
-        }
-        let (out, shape) = (outs[0], self.graph.shape(instr.results[0]).clone());
-        let step = match form {
-            Form::Contract(dims) => {
-                let shapes = list::both([0, 1], |i| self.graph.shape(instr.operands[i]).clone());
-                let sides = kernel::sides(&dims, &shapes[0], &shapes[1]);
-                let [lhs, rhs] =
-                    list::both([0, 1], |i| self.side(operands[i], &shapes[i], &sides[i]));
-                let size = |i: usize, group| sides[i].size(&shapes[i], group);
-                let [batch, free, contracting] = rhs.1;
-                Step::Contract(Contract {
-                    element: shape.element,
-                    lhs: lhs.0,
-                    rhs: rhs.0,
-                    out,
-                    sizes: Sizes {
-                        batch: size(0, 0),
-                        m: size(0, 1),
-                        n: size(1, 1),
-                        k: size(0, 2),
-                    },
-                    lhs_strides: lhs.1,
-                    rhs_strides: [batch, contracting, free],
-                })
-            }
-            Form::Transpose { permutation } => Step::Transpose(Transpose {
-                element: shape.element,
-                operand: operands[0],
-                out,
-                dims: self.graph.shape(instr.operands[0]).dims.clone(),
-                permutation,
-            }),
-            form => unreachable!("{form:?} is no kernel's"),
-        };
-        self.program.steps.push(step);
-    }
-
-    /// Returns the call of a kernel, or of its in-place version `over`, which updates the first operand.
-    fn call(
-        &self,
-        instr: &Instr,
-        mut kernel: Kernel,
-        over: Option<&'static str>,
-        mut operands: Vec<BufferId>,
-        outs: Vec<BufferId>,
-    ) -> kernel::Call {
-        let mut values = instr.operands.as_slice();
-        if let Some(name) = over {
-            (values, kernel.name) = (&values[1..], name);
-            operands.remove(0);
-            kernel.list = kernel.list.map(|first| first - 1);
-        }
-        kernel::Call {
-            kernel,
-            operands: self.arrays(values, operands),
-            outs: self.arrays(&instr.results, outs),
-            regions: instr.regions.iter().map(kernel::Region::of).collect_vec(),
-        }
-    }
-
-    /// Returns the buffers of values with their sizes.
-    fn arrays(&self, values: &[Value], buffers: Vec<BufferId>) -> Vec<kernel::Array> {
-        let pairs = values.iter().zip_items(buffers);
-        let array = |(&value, buffer)| kernel::Array {
-            buffer,
-            dims: self.graph.shape(value).dims.clone(),
-        };
-        pairs.map(array).collect_vec()
-    }
-
     /// Returns the buffer that a value is computed into: the one assigned to it, or a new one in the arena.
     fn target(&mut self, value: Value) -> BufferId {
         if let Some(&buffer) = self.places.get(&value) {
@@ -465,29 +303,82 @@ impl Assembler<'_> {
         self.places.insert(value, buffer);
         buffer
     }
+}
 
-    /// Returns an operand of a product with its strides; transposes it first if an index cannot walk along a group.
-    fn side(
-        &mut self,
-        operand: BufferId,
-        shape: &Shape,
-        side: &kernel::Side,
-    ) -> (BufferId, [Size; 3]) {
-        if let Some(strides) = &side.strides {
-            return (operand, strides.clone());
-        }
-        let out = self.arena(shape.element, shape.len());
-        self.program.steps.push(Step::Transpose(Transpose {
-            element: shape.element,
-            operand,
-            out,
-            dims: shape.dims.clone(),
-            permutation: side.permutation(),
-        }));
-        let [free, contracting] = list::both([1, 2], |group| side.size(shape, group));
-        (
-            out,
-            [free * contracting.clone(), contracting, Size::from(1)],
-        )
+/// Returns the steps with these copies around them.
+fn copied_around(buffers: &[Buffer], steps: Vec<Step>, copies: Copies) -> Vec<Step> {
+    let copied = |pairs: Vec<(BufferId, BufferId)>| -> Vec<Step> {
+        let pairs = pairs.into_iter();
+        pairs
+            .map(|(from, out)| copy_of(buffers, from, out))
+            .collect_vec()
+    };
+    let mut all = copied(copies.before);
+    all.extend(steps);
+    all.extend(copied(copies.after));
+    all
+}
+
+/// Returns the loop that copies a whole buffer.
+fn copy_of(buffers: &[Buffer], from: BufferId, out: BufferId) -> Step {
+    let Buffer { element, len, .. } = buffers[from.0].clone();
+    let source = super::LoopInput {
+        buffer: from,
+        outer: Vec::new(),
+        middle: Size::from(0),
+        inner: Size::from(1),
+    };
+    let node = Node {
+        expr: Expr::Source(0),
+        element,
+        per_row: false,
+    };
+    Step::Loop(Loop {
+        body: 0,
+        given: Vec::new(),
+        kind: Kind::Flat,
+        outer: Vec::new(),
+        middle: None,
+        inner: len,
+        sources: vec![source],
+        outs: vec![Out {
+            buffer: out,
+            full: true,
+        }],
+        nodes: vec![node],
+        passes: vec![Pass::Store(vec![(0, NodeId(0))])],
+        temps: Vec::new(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn copies_read_and_write_whole_buffers_around_the_steps() {
+        let buffer = |len: usize| Buffer {
+            element: ElementType::F32,
+            len: Size::from(len),
+            storage: Storage::Arena { birth: 0, death: 0 },
+        };
+        let buffers = [4, 4, 8, 8].map(buffer);
+        let id = BufferId;
+        let copies = Copies {
+            before: vec![(id(0), id(1))],
+            after: vec![(id(2), id(3)), (id(3), id(2))],
+        };
+        let steps = vec![copy_of(&buffers, id(1), id(0))];
+        let steps = copied_around(&buffers, steps, copies);
+        let found = steps.iter().map(|step| {
+            let Step::Loop(step) = step else {
+                unreachable!("copies are loops");
+            };
+            let (from, to) = (step.sources[0].buffer.0, step.outs[0].buffer.0);
+            (from, to, step.inner.known())
+        });
+        let found: Vec<_> = found.collect();
+        let expected = [(0, 1, 4), (1, 0, 4), (2, 3, 8), (3, 2, 8)];
+        assert_eq!(found, expected.map(|(from, to, len)| (from, to, Some(len))));
     }
 }

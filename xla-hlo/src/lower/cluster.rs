@@ -6,7 +6,7 @@
 
 use super::Kind;
 use super::view::{self, Access};
-use crate::graph::{Id, Source, Value};
+use crate::graph::{Id, Value, ValueDef};
 use crate::list::{self, Items};
 use crate::operation::Form;
 use crate::ops::reduce;
@@ -135,8 +135,8 @@ impl Builder<'_> {
     /// Returns the unit that must run before a value can be read.
     fn unit_of_value(&self, value: Value) -> Option<usize> {
         match self.graph.source(view::producer(self.graph, value)) {
-            Source::Parameter(_) => None,
-            Source::Result(id, _) => self.unit_of[id.0 as usize],
+            ValueDef::Parameter(_) => None,
+            ValueDef::Result(id, _) => self.unit_of[id.0 as usize],
         }
     }
 

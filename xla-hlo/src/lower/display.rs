@@ -4,8 +4,8 @@ use core::fmt;
 
 use super::kernel::Array;
 use super::{
-    BufferId, Combine, Expr, Fold, Kind, Loop, NodeId, Pass, Place, Program, SliceCopy, Source,
-    Stage, Start, Step, Storage,
+    BufferId, Combine, Expr, Fold, Kind, Loop, LoopInput, NodeId, Pass, Program, SliceCopy, Stage,
+    StageTarget, Start, Step, Storage,
 };
 use crate::list::Items;
 use crate::{Literal, Size};
@@ -185,9 +185,9 @@ impl Program {
 
     /// Writes a stage; the arguments of a call are in square brackets.
     fn write_stage(&self, f: &mut fmt::Formatter<'_>, step: &Loop, stage: &Stage) -> fmt::Result {
-        let place = |place: &Place| match place {
-            Place::Temp(t) => format!("temp{t}"),
-            Place::Out(o) => self.name(step.outs[*o].buffer),
+        let place = |place: &StageTarget| match place {
+            StageTarget::Temp(t) => format!("temp{t}"),
+            StageTarget::Out(o) => self.name(step.outs[*o].buffer),
         };
         match stage {
             Stage::Map(stores) => {
@@ -228,7 +228,7 @@ impl Program {
     }
 
     /// Formats a source with its strides, the inner one last; dense sources omit them.
-    fn source(&self, step: &Loop, source: &Source) -> String {
+    fn source(&self, step: &Loop, source: &LoopInput) -> String {
         let name = self.name(source.buffer);
         let strides: Vec<String> = source.outer.iter().map(Size::to_string).collect_vec();
         let middle = step.middle.is_some().then(|| source.middle.to_string());

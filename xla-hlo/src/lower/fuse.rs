@@ -3,7 +3,7 @@
 use super::cluster::Cluster;
 use super::schedule;
 use super::view::{self, Access};
-use super::{BufferId, Combine, Expr, Fold, Kind, Loop, Node, NodeId, Out, Source};
+use super::{BufferId, Combine, Expr, Fold, Kind, Loop, LoopInput, Node, NodeId, Out};
 use crate::graph::Value;
 use crate::list::Items;
 use crate::literal::Scalar;
@@ -191,8 +191,8 @@ impl<'a> Fuser<'a> {
 
     fn is_member(&self, value: Value) -> bool {
         match self.request.graph.source(value) {
-            crate::graph::Source::Parameter(_) => false,
-            crate::graph::Source::Result(id, _) => {
+            crate::graph::ValueDef::Parameter(_) => false,
+            crate::graph::ValueDef::Result(id, _) => {
                 self.request.cluster.members.binary_search(&id).is_ok()
             }
         }
@@ -317,8 +317,8 @@ fn finish(
         Some((_, to)) => walk.strides[to - 1].clone(),
         None => Size::from(0),
     };
-    let sources: Vec<Source> = (fuser.sources.iter())
-        .map(|(buffer, walk, _)| Source {
+    let sources: Vec<LoopInput> = (fuser.sources.iter())
+        .map(|(buffer, walk, _)| LoopInput {
             buffer: *buffer,
             outer: outer.iter().map(|&g| stride(walk, Some(g))).collect_vec(),
             middle: stride(walk, middle.flatten()),

@@ -1,7 +1,7 @@
 //! Values that one later instruction updates in place.
 
 use super::view;
-use crate::graph::{Id, Source, Value};
+use crate::graph::{Id, Value, ValueDef};
 use crate::list::Items;
 use crate::map::IdMap;
 use crate::operation::Form;
@@ -46,8 +46,8 @@ impl InPlace {
             for (i, &init) in instr.operands[..parts].iter().enumerate() {
                 let root = view::storage(graph, init);
                 let made = match graph.source(root) {
-                    Source::Result(maker, _) => unit_of[maker.0 as usize].is_some(),
-                    Source::Parameter(_) => false,
+                    ValueDef::Result(maker, _) => unit_of[maker.0 as usize].is_some(),
+                    ValueDef::Parameter(_) => false,
                 };
                 if made && reads.get(&root) == Some(&1) {
                     moved.to.insert(root, (id, i));
@@ -64,7 +64,7 @@ impl InPlace {
 
     /// Returns the value that is written first into the buffer that holds this one in the end.
     pub(super) fn start(&self, graph: &Graph, mut value: Value) -> Value {
-        while let Source::Result(id, part) = graph.source(value)
+        while let ValueDef::Result(id, part) = graph.source(value)
             && let Some(&init) = graph.instr(id).operands.get(part)
             && let root = view::storage(graph, init)
             && self.is(root, id, part)

@@ -178,7 +178,7 @@ pub struct Loop {
     /// The number of elements of a row.
     pub inner: Size,
     /// The buffers that it reads.
-    pub sources: Vec<Source>,
+    pub sources: Vec<LoopInput>,
     /// The buffers that it writes.
     pub outs: Vec<Out>,
     /// The expressions, operands before their users.
@@ -191,7 +191,7 @@ pub struct Loop {
 
 /// A buffer that a loop reads.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Source {
+pub struct LoopInput {
     /// The buffer.
     pub buffer: BufferId,
     /// The stride along each outer dimension, in elements.
@@ -312,7 +312,7 @@ pub struct Staged {
 #[derive(Clone, Debug)]
 pub enum Stage {
     /// One loop that stores expressions.
-    Map(Vec<(Place, NodeId)>),
+    Map(Vec<(StageTarget, NodeId)>),
     /// One call of a function on whole slices.
     Call {
         /// Its name in `rt::vector`.
@@ -322,15 +322,15 @@ pub enum Stage {
         /// Its arguments: dense sources, rows of outputs, temporaries.
         args: Vec<NodeId>,
         /// The place that it writes.
-        out: Place,
+        out: StageTarget,
         /// The approximate number of simple instructions for one element.
         cost: u32,
     },
 }
 
-/// The place to which a stage writes values.
+/// The memory to which a stage writes values.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Place {
+pub enum StageTarget {
     /// A temporary.
     Temp(usize),
     /// The row of an output.

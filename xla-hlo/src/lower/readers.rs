@@ -5,7 +5,7 @@ use super::cluster::Unit;
 use super::in_place::changed;
 use super::view::{self, Access};
 use crate::Graph;
-use crate::graph::{Id, Source, Value};
+use crate::graph::{Id, Value, ValueDef};
 use crate::list::Items;
 use crate::map::IdMap;
 use crate::operation::Form;
@@ -43,7 +43,7 @@ impl<'a> Readers<'a> {
             };
             for (number, &operand) in instr.operands.iter().enumerate() {
                 let param = view::producer(graph, operand);
-                if let Source::Parameter(_) = graph.source(param) {
+                if let ValueDef::Parameter(_) = graph.source(param) {
                     let access = view::identity(graph.shape(operand));
                     let (value, access) = view::resolve(graph, operand, access);
                     let read = Read {

@@ -5,15 +5,24 @@ use super::cluster::Unit;
 use super::in_place::InPlace;
 use super::readers::Readers;
 use super::swap::{self, BufferSwap};
+use super::units::{narrowed, needed, owners};
 use super::view;
 use crate::Graph;
-use crate::graph::{Source, Value};
+use crate::graph::{Value, ValueDef};
 use crate::list::Items;
 use crate::map::IdMap;
 use crate::passes::outside;
 
-/// The memory of the results of a graph.
+/// The units of a graph, and the memory of its results.
 pub(super) struct Plan {
+    /// The units, none of which writes too many arrays.
+    pub(super) units: Vec<Unit>,
+    /// The unit of each instruction.
+    pub(super) unit_of: Vec<Option<usize>>,
+    /// The values that other units or the results read.
+    pub(super) needed: IdMap<Value, ()>,
+    /// The values that one later instruction updates in place.
+    pub(super) moved: InPlace,
     /// The parameter that each result aliases.
     pub(super) over: Vec<Option<usize>>,
     /// How each result gets to its memory.
@@ -41,14 +50,15 @@ pub(super) enum Placement {
 pub(super) fn plan(
     graph: &Graph,
     units: &[Unit],
-    unit_of: &[Option<usize>],
-    moved: &InPlace,
     memory: &Memory,
     nested: bool,
     may_swap: &[bool],
 ) -> Plan {
+    let units = narrowed(graph, units.to_vec());
+    let unit_of = owners(graph, &units);
+    let moved = InPlace::of(graph, &unit_of);
     let params = |p: usize| graph.params[p];
-    let readers = Readers::of(graph, units, unit_of);
+    let readers = Readers::of(graph, &units, &unit_of);
     let roots = graph.results.iter().map(|&v| view::storage(graph, v));
     let roots: Vec<Value> = roots.collect_vec();
     let mut given = memory.given.clone();
@@ -62,8 +72,8 @@ pub(super) fn plan(
             *over = Some(given.remove(at));
         }
     }
-    let failing = last_that_fails(graph, units, nested);
-    let swaps = swap::swaps(graph, &roots, may_swap, &readers, unit_of, moved);
+    let failing = last_that_fails(graph, &units, nested);
+    let swaps = swap::swaps(graph, &roots, may_swap, &readers, &unit_of, &moved);
     // The values that have a buffer.
     let mut placed: IdMap<Value, ()> = IdMap::new();
     for &param in &graph.params {
@@ -83,8 +93,8 @@ pub(super) fn plan(
             continue;
         }
         let (id, part) = match graph.source(moved.start(graph, root)) {
-            Source::Result(id, part) => (Some(id), part),
-            Source::Parameter(_) => (None, 0),
+            ValueDef::Result(id, part) => (Some(id), part),
+            ValueDef::Parameter(_) => (None, 0),
         };
         let unit = id.and_then(|id| unit_of[id.0 as usize]);
         // Memory that is visible outside changes only once nothing can fail any more.
@@ -113,7 +123,14 @@ pub(super) fn plan(
             _ => Placement::Copied,
         });
     }
-    Plan { over, placements }
+    Plan {
+        needed: needed(graph, &units),
+        units,
+        unit_of,
+        moved,
+        over,
+        placements,
+    }
 }
 
 /// Returns the last unit that may fail while it runs; `None` for a nested graph.
@@ -132,4 +149,55 @@ fn last_that_fails(graph: &Graph, units: &[Unit], nested: bool) -> Option<usize>
 fn is_overwritten(graph: &Graph, memory: &Memory, value: Value) -> bool {
     let mut updated = memory.updates.iter().flatten();
     updated.any_item(|&p| graph.params[p] == value)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::lower::cluster;
+    use crate::testing;
+
+    /// Plans `x + y` and further results of these parameters, with this memory.
+    fn planned(parameters: &[usize], memory: &Memory) -> Plan {
+        let mut graph = testing::graph("add(f32[8], f32[8])");
+        let sum = Value(graph.value_count() as u32 - 1);
+        graph.results = vec![sum];
+        graph
+            .results
+            .extend(parameters.iter().map(|&p| graph.params[p]));
+        let units = cluster::clusters(&graph);
+        plan(&graph, &units, memory, false, &[])
+    }
+
+    #[test]
+    fn results_use_the_memory_of_state_and_of_donated_parameters() {
+        use Placement::{Computed, Copied, Kept, There};
+        type Case<'a> = (&'a [usize], &'a [usize], &'a [Option<usize>]);
+        let cases: [(Case<'_>, &[Option<usize>], &[Placement]); 5] = [
+            // Returned parameters, donated ones, and the state of each result.
+            ((&[], &[], &[]), &[None], &[Computed]),
+            ((&[], &[1], &[]), &[Some(1)], &[Computed]),
+            ((&[], &[], &[Some(0)]), &[Some(0)], &[Computed]),
+            (
+                (&[0], &[0, 1], &[]),
+                &[Some(1), Some(0)],
+                &[Computed, There],
+            ),
+            (
+                (&[0, 1], &[], &[Some(0)]),
+                &[Some(0), None, None],
+                &[Copied, Kept, Copied],
+            ),
+        ];
+        for ((parameters, donated, updates), over, placements) in cases {
+            let memory = Memory {
+                given: donated.to_vec(),
+                updates: updates.to_vec(),
+                ..Memory::default()
+            };
+            let plan = planned(parameters, &memory);
+            assert_eq!(plan.over, over, "{parameters:?} {memory:?}");
+            assert_eq!(plan.placements, placements, "{parameters:?} {memory:?}");
+        }
+    }
 }

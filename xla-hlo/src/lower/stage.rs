@@ -9,7 +9,7 @@ use crate::list::Items;
 use crate::map::IdMap;
 use std::mem;
 
-use super::{Combine, Expr, Fold, Kind, Loop, Node, NodeId, Pass, Place, Stage, Staged};
+use super::{Combine, Expr, Fold, Kind, Loop, Node, NodeId, Pass, Stage, StageTarget, Staged};
 
 /// The number of elements of a block.
 pub const BLOCK: usize = 512;
@@ -276,9 +276,9 @@ impl<'a> Plan<'a> {
         let mut free: Vec<bool> = vec![true; writer.lowered.temps.len()];
         let mut stages = Vec::new();
         for (at, nodes) in made.iter().enumerate() {
-            let places: Vec<Place> = (nodes.iter())
+            let places: Vec<StageTarget> = (nodes.iter())
                 .map(|node| match self.homes.get(node) {
-                    Some(&o) => Place::Out(o),
+                    Some(&o) => StageTarget::Out(o),
                     None => writer.temporary(*node, &mut free),
                 })
                 .collect_vec();
@@ -288,7 +288,7 @@ impl<'a> Plan<'a> {
                 _ => {
                     let stores = places.iter().copied().zip_items(nodes.iter().copied());
                     let finals = self.finals.iter().filter_items(|_| is_last(at));
-                    let finals = finals.map(|&(o, node)| (Place::Out(o), node));
+                    let finals = finals.map(|&(o, node)| (StageTarget::Out(o), node));
                     let stores: Vec<_> = stores.chain_items(finals).collect_vec();
                     let stores = stores.into_iter();
                     let stores = stores.map(|(o, node)| (o, writer.rewritten(node, at, &mut memo)));
@@ -299,7 +299,7 @@ impl<'a> Plan<'a> {
                 writer.places.insert(*node, place);
             }
             for (node, place) in writer.places.iter() {
-                if let Place::Temp(t) = place
+                if let StageTarget::Temp(t) = place
                     && writer.dies.get(&node) == Some(&at)
                 {
                     free[*t] = true;
@@ -323,7 +323,7 @@ struct Writer<'a> {
     lowered: &'a mut Loop,
     /// The stage that stores each node.
     born: IdMap<NodeId, usize>,
-    places: IdMap<NodeId, Place>,
+    places: IdMap<NodeId, StageTarget>,
     /// The last stage that reads each of them.
     dies: IdMap<NodeId, usize>,
 }
@@ -346,7 +346,7 @@ impl Writer<'_> {
         }
     }
 
-    fn temporary(&mut self, node: NodeId, free: &mut Vec<bool>) -> Place {
+    fn temporary(&mut self, node: NodeId, free: &mut Vec<bool>) -> StageTarget {
         let element = self.lowered.nodes[node.0].element;
         let fits = |t: &usize| free[*t] && self.lowered.temps[*t] == element;
         let t = (0..free.len()).find_item(fits).unwrap_or_else(|| {
@@ -355,10 +355,10 @@ impl Writer<'_> {
             free.len() - 1
         });
         free[t] = false;
-        Place::Temp(t)
+        StageTarget::Temp(t)
     }
 
-    fn call(&mut self, node: NodeId, out: Place, at: usize) -> Stage {
+    fn call(&mut self, node: NodeId, out: StageTarget, at: usize) -> Stage {
         let Expr::Apply {
             function,
             args,
@@ -387,8 +387,8 @@ impl Writer<'_> {
 
     fn made(&mut self, node: NodeId) -> NodeId {
         let expr = match self.places[&node] {
-            Place::Temp(t) => Expr::Temp(t),
-            Place::Out(o) => Expr::Stored(o),
+            StageTarget::Temp(t) => Expr::Temp(t),
+            StageTarget::Out(o) => Expr::Stored(o),
         };
         let element = self.lowered.nodes[node.0].element;
         self.push(Node {

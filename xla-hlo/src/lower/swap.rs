@@ -7,9 +7,9 @@ use std::mem;
 
 use super::in_place::InPlace;
 use super::readers::Readers;
-use super::{BufferId, Program, Step, Storage, While};
+use super::{Buffer, BufferId, Program, Step, Storage, While};
 use crate::Graph;
-use crate::graph::{Source, Value};
+use crate::graph::{Value, ValueDef};
 use crate::list::{self, Items};
 use crate::map::IdMap;
 
@@ -39,8 +39,8 @@ pub(super) fn swaps(
     }
     let part = |value: Value| graph.params.iter().find_index(|&param| param == value);
     let writer = |value: Value| match graph.source(moved.start(graph, value)) {
-        Source::Result(id, part) => unit_of[id.0 as usize].map(|unit| (unit, part)),
-        Source::Parameter(_) => None,
+        ValueDef::Result(id, part) => unit_of[id.0 as usize].map(|unit| (unit, part)),
+        ValueDef::Parameter(_) => None,
     };
     for (j, &root) in roots.iter().enumerate() {
         let once = roots.iter().filter_items(|&&other| other == root).count() == 1;
@@ -119,6 +119,39 @@ pub(super) fn pairs(moves: &[(BufferId, BufferId)]) -> Vec<(BufferId, BufferId)>
     pairs
 }
 
+/// Copies of whole buffers around all steps of a program: the source and the destination of each.
+#[derive(Debug, Default, PartialEq, Eq)]
+pub(super) struct Copies {
+    /// The copies before all steps.
+    pub(super) before: Vec<(BufferId, BufferId)>,
+    /// The copies after all steps.
+    pub(super) after: Vec<(BufferId, BufferId)>,
+}
+
+/// Replaces outputs among the destinations of `moves` by arena buffers, as only these are swapped; returns the copies
+/// that this needs.
+///
+/// The buffer keeps its number; the output is a new one, to which it is copied once. If the output updates a parameter
+/// in place, which `in_place` maps it to, the buffer starts as a copy of that parameter instead.
+pub(super) fn detach(
+    buffers: &mut Vec<Buffer>,
+    in_place: &mut IdMap<BufferId, BufferId>,
+    moves: &[(BufferId, BufferId)],
+) -> Copies {
+    let mut copies = Copies::default();
+    for &(_, part) in moves {
+        if let Storage::Output(_) = buffers[part.0].storage {
+            buffers.push(buffers[part.0].clone());
+            buffers[part.0].storage = Storage::Arena { birth: 0, death: 0 };
+            copies.after.push((part, BufferId(buffers.len() - 1)));
+            if let Some(param) = in_place.remove(&part) {
+                copies.before.push((param, part));
+            }
+        }
+    }
+    copies
+}
+
 /// Returns the pairs of buffers that are swapped in some steps, except in register loops, which swap their local arrays.
 fn swapped<'a>(steps: impl IntoIterator<Item = &'a Step>) -> Vec<(BufferId, BufferId)> {
     let of = |step: &'a Step| match step {
@@ -170,6 +203,42 @@ impl Program {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::{ElementType, Size};
+
+    #[test]
+    fn a_swapped_output_is_computed_in_the_arena_and_copied_once() {
+        let buffer = |storage| Buffer {
+            element: ElementType::F32,
+            len: Size::from(8),
+            storage,
+        };
+        let arena = || Storage::Arena { birth: 0, death: 0 };
+        let storages = |buffers: &[Buffer]| -> Vec<Storage> {
+            buffers.iter().map(|b| b.storage.clone()).collect()
+        };
+        let [param, output, new] = [0, 1, 2].map(BufferId);
+        let moves = [(new, output), (output, new)];
+        for updates in [true, false] {
+            let mut buffers = [Storage::Param(0), Storage::Output(0), arena()]
+                .map(buffer)
+                .to_vec();
+            let mut in_place = IdMap::new();
+            if updates {
+                in_place.insert(output, param);
+            }
+            let copies = detach(&mut buffers, &mut in_place, &moves);
+            let before = if updates {
+                vec![(param, output)]
+            } else {
+                Vec::new()
+            };
+            let after = vec![(output, BufferId(3))];
+            assert_eq!(copies, Copies { before, after });
+            let expected = [Storage::Param(0), arena(), arena(), Storage::Output(0)];
+            assert_eq!(storages(&buffers), expected);
+            assert!(in_place.get(&output).is_none());
+        }
+    }
 
     #[test]
     fn names_change_until_each_has_what_it_is_to_have() {

@@ -3,7 +3,7 @@
 use super::cluster::Unit;
 use super::view;
 use crate::Graph;
-use crate::graph::{Source, Value};
+use crate::graph::{Value, ValueDef};
 use crate::list::Items;
 use crate::map::IdMap;
 
@@ -67,7 +67,7 @@ pub(super) fn needed(graph: &Graph, units: &[Unit]) -> IdMap<Value, ()> {
         };
         for &operand in &instr.operands {
             let value = view::producer(graph, operand);
-            if let Source::Result(maker, _) = graph.source(value)
+            if let ValueDef::Result(maker, _) = graph.source(value)
                 && unit_of[maker.0 as usize] != Some(reader)
             {
                 needed.insert(value, ());

@@ -14,7 +14,7 @@ use crate::operation::{
 };
 use crate::ops::checks;
 use crate::ops::window::Steps;
-use crate::{Builder, Size, Tree};
+use crate::{Builder, Tree};
 
 mod dimensions;
 mod rule;
@@ -102,31 +102,13 @@ pub static PRIMITIVE: Primitive = Primitive {
     ],
     infer: rule::infer,
     form: |_, instr| {
-        let Ok(settings) = Convolution::of(&instr.attrs) else {
+        let Ok(convolution) = Convolution::of(&instr.attrs) else {
             unreachable!("the rule has read the dimension numbers");
         };
-        let sizes =
-            |list: Vec<usize>| KernelArg::Sizes(list.into_iter().map(Size::from).collect_vec());
-        let mut window = Vec::new();
-        for d in 0..settings.spatial() {
-            let Window {
-                stride,
-                padding: [low, _],
-                dilations: [lhs, rhs],
-                reversed,
-            } = settings.window(d);
-            for number in [stride, low, lhs, rhs, i64::from(reversed)] {
-                window.push(Int::from(number));
-            }
-        }
         Form::Kernel(Kernel {
             name: "convolution",
             list: None,
-            settings: vec![
-                sizes(settings.dimensions.roles.concat()),
-                KernelArg::Ints(window),
-                sizes(settings.groups.iter().map(|&n| n as usize).collect_vec()),
-            ],
+            settings: vec![convolution.setting()],
         })
     },
     commutative: false,
@@ -164,6 +146,20 @@ pub struct Window {
 }
 
 impl Window {
+    fn setting(self) -> KernelArg {
+        let number = |n: i64| KernelArg::Int(Int::from(n));
+        KernelArg::new_struct(
+            "ConvolutionWindow",
+            vec![
+                ("stride", number(self.stride)),
+                ("low", number(self.padding[0])),
+                ("lhs_dilation", number(self.dilations[0])),
+                ("rhs_dilation", number(self.dilations[1])),
+                ("reversed", KernelArg::Bool(self.reversed)),
+            ],
+        )
+    }
+
     fn steps(self) -> Steps {
         Steps {
             stride: Int::from(self.stride),
@@ -219,6 +215,24 @@ impl Convolution {
             (BATCH_GROUPS, Attr::Int(batch)),
             (FEATURE_GROUPS, Attr::Int(feature)),
         ]
+    }
+
+    /// Returns the kernel argument.
+    fn setting(&self) -> KernelArg {
+        let [input, kernel, result] = &self.dimensions.roles;
+        let windows = (0..self.spatial()).map(|d| self.window(d).setting());
+        let [feature, batch] = list::both(self.groups, |n| KernelArg::Int(Int::from(n)));
+        KernelArg::new_struct(
+            "Convolution",
+            vec![
+                ("input", KernelArg::dimensions(input)),
+                ("kernel", KernelArg::dimensions(kernel)),
+                ("result", KernelArg::dimensions(result)),
+                ("windows", KernelArg::List(windows.collect_vec())),
+                ("feature_groups", feature),
+                ("batch_groups", batch),
+            ],
+        )
     }
 
     fn spatial(&self) -> usize {

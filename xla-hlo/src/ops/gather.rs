@@ -12,8 +12,8 @@ use crate::graph::{Attr, Value, Values, find, ints};
 use crate::list;
 use crate::operation::InCall;
 use crate::operation::{
-    Batch, Call, Form, Infer, Kernel, KernelArg, MaybeBatched, OpTraits, Operation, Param,
-    Primitive, Record, Text,
+    Batch, Call, Form, Infer, Kernel, MaybeBatched, OpTraits, Operation, Param, Primitive, Record,
+    Text,
 };
 use crate::ops::checks;
 use crate::ops::places::{Names, Places, VECTOR};
@@ -83,7 +83,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "gather",
             list: None,
-            settings: vec![KernelArg::Ints(places.roles(operand.rank()))],
+            settings: vec![places.setting(indices.rank())],
         })
     },
     commutative: false,

@@ -4,7 +4,7 @@
 use crate::error::{Fault, FaultKind};
 use crate::graph::{Attr, find, ints};
 use crate::list::Items;
-use crate::operation::Int;
+use crate::operation::KernelArg;
 use crate::ops::checks;
 use crate::{Shape, Size};
 
@@ -155,22 +155,21 @@ impl Places {
         (0..rank).filter_items(|d| !hidden(d)).collect_vec()
     }
 
-    /// Returns the arguments of a kernel. For each dimension of an operand of this rank these are the corresponding
-    /// window dimension, component of an index vector and batching dimension of the indices, -1 for none. The dimension
-    /// of the components follows.
-    pub(super) fn roles(&self, rank: usize) -> Vec<Int> {
-        let shown = self.shown(rank);
-        let at = |list: &[usize], d: usize| list.iter().find_index(|&other| other == d);
-        let role = |d: usize| {
-            [
-                at(&shown, d).map(|i| self.window[i]),
-                at(&self.map, d),
-                at(&self.batching, d).map(|i| self.indices_batching[i]),
-            ]
-        };
-        let roles = (0..rank).flat_items(role).chain_items([Some(self.vector)]);
-        let number = |role: Option<usize>| role.map_or(Int::Negative(-1), |n| Int::Size(n.into()));
-        roles.map(number).collect_vec()
+    /// Returns the kernel argument for indices of this rank.
+    pub(super) fn setting(&self, rank: usize) -> KernelArg {
+        let vector = (self.vector < rank).then(|| Size::from(self.vector));
+        let list = KernelArg::dimensions;
+        KernelArg::new_struct(
+            "GatherDimensions",
+            vec![
+                ("offset", list(&self.window)),
+                ("collapsed", list(&self.dropped)),
+                ("batching", list(&self.batching)),
+                ("indices_batching", list(&self.indices_batching)),
+                ("start_index_map", list(&self.map)),
+                ("index_vector", KernelArg::Optional(vector)),
+            ],
+        )
     }
 }
 

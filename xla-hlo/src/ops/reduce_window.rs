@@ -51,7 +51,7 @@ pub static PRIMITIVE: Primitive = Primitive {
             name: "reduce_window",
             list: None,
             settings: vec![
-                Windows::of(&instr.attrs).settings(),
+                Windows::of(&instr.attrs).setting(),
                 KernelArg::Region(0, Sides::Halves),
             ],
         })

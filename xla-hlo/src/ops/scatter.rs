@@ -95,7 +95,7 @@ pub static PRIMITIVE: Primitive = Primitive {
             list: None,
             settings: vec![
                 KernelArg::Operand(number),
-                KernelArg::Ints(places.roles(shape(0).rank())),
+                places.setting(shape(number).rank()),
                 KernelArg::Region(0, Sides::Halves),
             ],
         })

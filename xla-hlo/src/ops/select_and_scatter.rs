@@ -53,7 +53,7 @@ pub static PRIMITIVE: Primitive = Primitive {
             name: "select_and_scatter",
             list: None,
             settings: vec![
-                Windows::of(&instr.attrs).settings(),
+                Windows::of(&instr.attrs).setting(),
                 KernelArg::Region(0, Sides::Halves),
                 KernelArg::Region(1, Sides::Halves),
             ],

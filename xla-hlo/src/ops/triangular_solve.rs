@@ -7,7 +7,7 @@
 
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Attr, Instr, Value, Values};
-use crate::list::{self, Items};
+use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, Text,
@@ -52,17 +52,25 @@ pub static PRIMITIVE: Primitive = Primitive {
     syntax: &[],
     infer,
     form: |_, instr| {
-        let mut settings: Vec<KernelArg> =
-            SWITCHES.iter().map(|name| is_on(instr, name)).collect_vec();
-        settings.extend(list::both([&TRANSPOSES[1..], &TRANSPOSES[2..]], |those| {
-            let among =
+        let [left, lower, unit] = SWITCHES;
+        let among = |those: &[&str]| {
+            let word =
                 |attr: &Attr| matches!(attr, Attr::Text(word) if those.contains(&word.as_str()));
-            KernelArg::Bool(instr.attr(TRANSPOSE).is_some_and(among))
-        }));
+            KernelArg::Bool(instr.attr(TRANSPOSE).is_some_and(word))
+        };
         Form::Kernel(Kernel {
             name: "triangular_solve",
             list: None,
-            settings,
+            settings: vec![KernelArg::new_struct(
+                "Equations",
+                vec![
+                    ("left_side", is_on(instr, left)),
+                    ("lower", is_on(instr, lower)),
+                    ("unit_diagonal", is_on(instr, unit)),
+                    ("transpose", among(&TRANSPOSES[1..])),
+                    ("conjugate", among(&TRANSPOSES[2..])),
+                ],
+            )],
         })
     },
     commutative: false,

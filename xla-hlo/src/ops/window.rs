@@ -220,21 +220,27 @@ impl Windows {
         Ok(padding.into_iter().map(Int::Size).collect_vec())
     }
 
-    /// Returns the kernel argument: the window's size, stride, low padding and both dilations, for each dimension.
-    pub(super) fn settings(&self) -> KernelArg {
-        let each = self
-            .dimensions
-            .iter()
-            .enumerate()
-            .flat_items(|(d, window_size)| {
-                let Steps {
-                    stride,
-                    padding: [low, _],
-                    dilations: [base, window],
-                } = self.steps(d);
-                [window_size.clone(), stride, low, base, window]
-            });
-        KernelArg::Ints(each.collect_vec())
+    /// Returns the kernel argument: the window along each dimension.
+    pub(super) fn setting(&self) -> KernelArg {
+        let dimensions = self.dimensions.iter().enumerate();
+        let windows = dimensions.map(|(d, window_size)| {
+            let Steps {
+                stride,
+                padding: [low, _],
+                dilations: [base, window],
+            } = self.steps(d);
+            KernelArg::new_struct(
+                "Window",
+                vec![
+                    ("size", KernelArg::Size(size(window_size))),
+                    ("stride", KernelArg::Size(size(&stride))),
+                    ("low", KernelArg::Int(low)),
+                    ("base_dilation", KernelArg::Size(size(&base))),
+                    ("window_dilation", KernelArg::Size(size(&window))),
+                ],
+            )
+        });
+        KernelArg::List(windows.collect_vec())
     }
 }
 

@@ -12,7 +12,7 @@ use crate::layout::order::{inverse, permuted};
 use crate::list::{self, Items};
 use crate::ops::rewriting::numbers;
 use crate::ops::{pad, slice};
-use crate::{Graph, Instr, Layout, Literal, Packing, Shape, Size, Value};
+use crate::{Graph, Instr, Literal, Packing, Shape, Size, SymbolicLayout, Value};
 
 /// Returns the graph over physical buffers: parameters and results are laid out as in the signature, state at the end
 /// as at the start.
@@ -69,12 +69,12 @@ pub fn physical(signature: &Signature, graph: &Graph) -> Graph {
 /// The physical layout of an array of a signature.
 struct Memory<'a> {
     shape: &'a Shape,
-    layout: Layout,
+    layout: SymbolicLayout,
 }
 
 impl Memory<'_> {
-    fn of<'a>(layout: Option<&Layout>, shape: &'a Shape) -> Memory<'a> {
-        let row_major = || Layout::row_major(shape.rank());
+    fn of<'a>(layout: Option<&SymbolicLayout>, shape: &'a Shape) -> Memory<'a> {
+        let row_major = || SymbolicLayout::row_major(shape.rank());
         Memory {
             shape,
             layout: layout.cloned().unwrap_or_else(row_major),

@@ -15,7 +15,7 @@ const CUSTOM_CALL: &str = "stablehlo.custom_call";
 
 /// The parts of an instruction's text besides its name.
 #[derive(Default)]
-struct Parts {
+struct InstrText {
     operands: Vec<Value>,
     attrs: Vec<(&'static str, Attr)>,
     regions: Vec<Region>,
@@ -101,7 +101,7 @@ impl<'t> Parser<'t> {
                 .s
                 .expected_at(at, "an operation or the end of the function"));
         };
-        let mut parts = Parts::default();
+        let mut parts = InstrText::default();
         if generic {
             self.generic(b, scope, op, &mut parts)?;
         } else if repeated(op) {
@@ -130,7 +130,7 @@ impl<'t> Parser<'t> {
         &self,
         b: &mut Builder<'_>,
         op: &'static Primitive,
-        mut parts: Parts,
+        mut parts: InstrText,
         at: usize,
     ) -> Result<Vec<Value>, ParseError> {
         let least = if op.regions == MANY { 1 } else { op.regions };
@@ -212,7 +212,7 @@ impl<'t> Parser<'t> {
     fn comparison_type(
         &self,
         name: &str,
-        parts: &Parts,
+        parts: &InstrText,
         operands: &[Shape],
         at: usize,
     ) -> Result<Option<Attr>, ParseError> {
@@ -238,7 +238,7 @@ impl<'t> Parser<'t> {
         b: &Builder<'_>,
         scope: &Scope<'t>,
         op: &'static Primitive,
-        parts: &mut Parts,
+        parts: &mut InstrText,
     ) -> Result<(), ParseError> {
         self.s.expect("(")?;
         parts.operands = self.operands(scope)?;
@@ -281,7 +281,7 @@ impl<'t> Parser<'t> {
         scope: &Scope<'t>,
         op: &'static Primitive,
         piece: &SyntaxToken,
-        parts: &mut Parts,
+        parts: &mut InstrText,
     ) -> Result<(), ParseError> {
         match piece {
             SyntaxToken::Word(word) => word.split_whitespace().try_for_each(|w| self.s.expect(w)),
@@ -350,7 +350,7 @@ impl<'t> Parser<'t> {
     }
 
     /// Parses `: (types) -> types`.
-    fn function_type(&mut self, parts: &mut Parts) -> Result<(), ParseError> {
+    fn function_type(&mut self, parts: &mut InstrText) -> Result<(), ParseError> {
         self.s.expect(":")?;
         parts.operand_types = Some(self.type_list()?);
         self.s.expect("->")?;

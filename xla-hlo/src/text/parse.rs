@@ -7,8 +7,8 @@ use super::{ParseError, VERSION, signature, types};
 use crate::graph::Value;
 use crate::list::Items;
 use crate::{
-    Builder, Function, Graph, Layout, Module, Parameter, Primitive, Shape, Signature, Size, Tree,
-    Type, ops,
+    Builder, Function, Graph, Module, Parameter, Primitive, Shape, Signature, Size, SymbolicLayout,
+    Tree, Type, ops,
 };
 use xla_shape::scan::Scanner;
 
@@ -398,7 +398,7 @@ fn derived(params: &[Port<'_>], results: &[Port<'_>]) -> Signature {
     let ty = |port: &Port<'_>| {
         Type::Leaf(crate::ArrayType {
             shape: port.shape.clone(),
-            layout: Layout::dense(port.minor_to_major.clone()),
+            layout: SymbolicLayout::dense(port.minor_to_major.clone()),
         })
     };
     let params = params

@@ -8,7 +8,7 @@ use crate::graph::{Attr, Value};
 use crate::list::{self, Items};
 use crate::operation::{Record, RegionInputs, SyntaxToken, Text};
 use crate::ops::call;
-use crate::{ElementType, Function, Graph, Instr, Layout, Literal, Shape, Size};
+use crate::{ElementType, Function, Graph, Instr, Literal, Shape, Size, SymbolicLayout};
 
 /// The name of the function that XLA runs.
 const MAIN: &str = "main";
@@ -438,7 +438,7 @@ fn operands(values: &[Value], names: &Names) -> String {
 
 /// Formats the order of dimensions that a parameter or result must have, if it is not the default. Padding and tiles
 /// are in the signature only: the text describes elements, not the memory between them.
-fn layout(layout: Option<&Layout>) -> String {
+fn layout(layout: Option<&SymbolicLayout>) -> String {
     match layout {
         Some(layout) if !layout.is_row_major() => {
             let order = joined(&layout.minor_to_major).replace(' ', "");

@@ -9,8 +9,8 @@ use crate::layout::{PaddingValue, order};
 use crate::list::Items;
 use crate::size::text::read as size;
 use crate::{
-    ArrayType, Channel, ChannelKind, ElementType, Layout, Packing, Parameter, Shape, Signature,
-    Tree, Type,
+    ArrayType, Channel, ChannelKind, ElementType, Packing, Parameter, Shape, Signature,
+    SymbolicLayout, Tree, Type,
 };
 use xla_shape::scan::Scanner;
 
@@ -198,7 +198,7 @@ fn read_array(s: &mut Scanner<'_>, element: ElementType) -> Result<ArrayType, Pa
     if dims.len() > RANK {
         return Err(s.error(start, "fewer dimensions", "too many"));
     }
-    let mut layout = Layout::row_major(dims.len());
+    let mut layout = SymbolicLayout::row_major(dims.len());
     let shape = Shape::new(element, dims);
     if s.eat(";") {
         layout.minor_to_major = read_order(s, shape.rank())?;

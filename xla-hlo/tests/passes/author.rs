@@ -13,8 +13,8 @@ use xla_hlo::ops::{
 };
 use xla_hlo::shape::ArrayType;
 use xla_hlo::{
-    Builder, ElementType, Function, Graph, Layout, Literal, Module, Parameter, Primitive, Shape,
-    Signature, Size, Tree, Value,
+    Builder, ElementType, Function, Graph, Literal, Module, Parameter, Primitive, Shape, Signature,
+    Size, SymbolicLayout, Tree, Value,
 };
 
 use ElementType::{Bool, F32, F64, I32, U8};
@@ -401,7 +401,7 @@ pub(crate) fn random_function(dice: &mut Dice, module: &mut Module, name: &str, 
     let params: Vec<Shape> = (0..3).map(|_| dice.shape()).collect();
     let graph = random_graph(dice, module, &params, length);
     let mut leaf = |shape: Shape| {
-        let layout = Layout::dense(dice.permutation(shape.rank()));
+        let layout = SymbolicLayout::dense(dice.permutation(shape.rank()));
         Tree::Leaf(ArrayType { shape, layout })
     };
     let inputs = params

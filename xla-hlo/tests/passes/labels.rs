@@ -7,7 +7,7 @@ use crate::author::Dice;
 use crate::eval::{self, Array};
 use crate::program;
 use crate::text::{optimised, plain};
-use xla_hlo::compose::{Composition, Given, Operand, Term};
+use xla_hlo::compose::{Composition, Operand, OperandValue, Term};
 use xla_hlo::literal::{Scalar, integer_range};
 use xla_hlo::lower::{Memory, lower};
 use xla_hlo::ops::dot_general::dot_general;
@@ -99,7 +99,7 @@ impl Random {
                 .map(|&label| Size::from(size(label)));
             let shape = Shape::new(element, dims.collect::<Vec<_>>());
             Operand {
-                given: Given::Array(b.graph.add_param(shape)),
+                given: OperandValue::Array(b.graph.add_param(shape)),
                 text: None,
                 labels: labels.as_deref().map(text),
             }
@@ -234,7 +234,7 @@ fn a_composition_is_the_sum_over_all_its_indices() {
 fn array(b: &mut Builder<'_>, dims: &[usize], labels: &str) -> Operand {
     let dims: Vec<Size> = dims.iter().map(|&d| Size::from(d)).collect();
     Operand {
-        given: Given::Array(b.graph.add_param(Shape::new(ElementType::F32, dims))),
+        given: OperandValue::Array(b.graph.add_param(Shape::new(ElementType::F32, dims))),
         text: None,
         labels: Some(labels.to_string()),
     }

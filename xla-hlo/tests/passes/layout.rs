@@ -6,24 +6,26 @@ use crate::text::{assert_prints, graph, optimised};
 use xla_hlo::layout::PaddingValue;
 use xla_hlo::passes::layout;
 use xla_hlo::shape::ArrayType;
-use xla_hlo::{Function, Graph, Layout, Packing, Parameter, Shape, Signature, Size, Tree, Type};
+use xla_hlo::{
+    Function, Graph, Packing, Parameter, Shape, Signature, Size, SymbolicLayout, Tree, Type,
+};
 
 /// Returns a function whose parameters and results have these orders of dimensions, or the default order.
 fn function(graph: Graph, params: &[&[usize]], results: &[&[usize]]) -> Function {
-    let dense = |orders: &[&[usize]]| -> Vec<Layout> {
-        let layout = |order: &&[usize]| Layout::dense(order.to_vec());
+    let dense = |orders: &[&[usize]]| -> Vec<SymbolicLayout> {
+        let layout = |order: &&[usize]| SymbolicLayout::dense(order.to_vec());
         orders.iter().map(layout).collect()
     };
     laid(graph, &dense(params), &dense(results))
 }
 
 /// Returns a function whose parameters and results have these layouts.
-fn laid(graph: Graph, params: &[Layout], results: &[Layout]) -> Function {
-    let ty = |shape: Shape, layout: Option<&Layout>| match layout.cloned() {
+fn laid(graph: Graph, params: &[SymbolicLayout], results: &[SymbolicLayout]) -> Function {
+    let ty = |shape: Shape, layout: Option<&SymbolicLayout>| match layout.cloned() {
         None => Type::array(shape),
         Some(layout) => Tree::Leaf(ArrayType { shape, layout }),
     };
-    let leaves = |shapes: Vec<Shape>, layouts: &[Layout]| -> Vec<Type> {
+    let leaves = |shapes: Vec<Shape>, layouts: &[SymbolicLayout]| -> Vec<Type> {
         shapes
             .into_iter()
             .enumerate()
@@ -39,20 +41,20 @@ fn laid(graph: Graph, params: &[Layout], results: &[Layout]) -> Function {
     Function::new("f".to_string(), signature, graph)
 }
 
-fn padded(order: [usize; 2], widths: [usize; 2], value: PaddingValue) -> Layout {
-    Layout {
+fn padded(order: [usize; 2], widths: [usize; 2], value: PaddingValue) -> SymbolicLayout {
+    SymbolicLayout {
         packing: Packing::Padded {
             widths: widths.map(Size::from).to_vec(),
             value,
         },
-        ..Layout::dense(order.to_vec())
+        ..SymbolicLayout::dense(order.to_vec())
     }
 }
 
-fn tiled(order: &[usize], tile: &[usize]) -> Layout {
-    Layout {
+fn tiled(order: &[usize], tile: &[usize]) -> SymbolicLayout {
+    SymbolicLayout {
         packing: Packing::Tiled(tile.to_vec()),
-        ..Layout::dense(order.to_vec())
+        ..SymbolicLayout::dense(order.to_vec())
     }
 }
 

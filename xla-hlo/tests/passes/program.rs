@@ -5,8 +5,8 @@ use std::ops::Range;
 use xla_hlo::graph::Module;
 use xla_hlo::literal::Scalar;
 use xla_hlo::lower::{
-    BufferId, Combine, Expr, Fold, Kind, Loop, NodeId, Pass, Place, Program, Stage, Staged, Step,
-    Storage,
+    BufferId, Combine, Expr, Fold, Kind, Loop, NodeId, Pass, Program, Stage, StageTarget, Staged,
+    Step, Storage,
 };
 use xla_hlo::{ElementType, Graph, Size};
 
@@ -305,7 +305,7 @@ impl Machine<'_> {
                     i,
                 };
                 let read = |node: &NodeId| self.node(step, *node, &at, folds);
-                let values: Vec<(Place, Scalar)> = match stage {
+                let values: Vec<(StageTarget, Scalar)> = match stage {
                     Stage::Map(stores) => {
                         let values = stores.iter().map(|(place, node)| (*place, read(node)));
                         values.collect()
@@ -328,8 +328,8 @@ impl Machine<'_> {
                 };
                 for (place, value) in values {
                     match place {
-                        Place::Temp(t) => self.temps[t][i] = value,
-                        Place::Out(o) => {
+                        StageTarget::Temp(t) => self.temps[t][i] = value,
+                        StageTarget::Out(o) => {
                             let inner = n(&step.inner);
                             self.memory[step.outs[o].buffer.0][row * inner + i] = value;
                         }

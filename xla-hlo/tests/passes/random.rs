@@ -11,7 +11,7 @@ use xla_hlo::lower::{Limits, Memory, lower, lower_from};
 use xla_hlo::ops::inline;
 use xla_hlo::passes::sweep::{FOLD, SHARE, SIMPLIFY, sweep};
 use xla_hlo::passes::{dce, layout, optimise};
-use xla_hlo::{Graph, Layout, Module};
+use xla_hlo::{Graph, Module, SymbolicLayout};
 
 type Pass = fn(&Graph) -> Graph;
 
@@ -62,7 +62,7 @@ fn every_pass_keeps_every_bit() {
             );
         }
 
-        let order = |layout: &&Layout| layout.major_to_minor();
+        let order = |layout: &&SymbolicLayout| layout.major_to_minor();
         let orders: Vec<Vec<usize>> = main.signature.param_layouts().iter().map(order).collect();
         let buffers: Vec<Array> = arguments
             .iter()
@@ -169,7 +169,7 @@ fn in_three_forms(seed: u64) -> usize {
 }
 
 /// Returns arrays in the order of their elements in memory, for these layouts.
-fn in_memory(arrays: &[Array], layouts: &[&Layout]) -> Vec<Array> {
+fn in_memory(arrays: &[Array], layouts: &[&SymbolicLayout]) -> Vec<Array> {
     let each = arrays.iter().zip(layouts);
     each.map(|(array, layout)| array.transposed(&layout.major_to_minor()))
         .collect()

@@ -1,6 +1,6 @@
 //! The text of sums and products by labels, which contains the equivalent instructions.
 
-use xla_hlo::compose::{Composition, Given, Operand, Term};
+use xla_hlo::compose::{Composition, Operand, OperandValue, Term};
 use xla_hlo::graph::Value;
 use xla_hlo::{Builder, ElementType, Module};
 
@@ -8,7 +8,7 @@ use crate::modules::{function, module, param};
 
 fn composed(b: &mut Builder<'_>, operands: &[(Value, &str)], term: Term, result: &str) -> Value {
     let operands = operands.iter().map(|(value, labels)| Operand {
-        given: Given::Array(*value),
+        given: OperandValue::Array(*value),
         text: None,
         labels: Some((*labels).to_string()),
     });

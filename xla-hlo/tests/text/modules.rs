@@ -12,8 +12,8 @@ use xla_hlo::ops::{
     reduce, reduce_precision, reshape, rev, rng_bit_generator, select, slice, sort, transpose,
 };
 use xla_hlo::{
-    ArrayType, Builder, ElementType, Function, Layout, Literal, Module, Parameter, Primitive,
-    Shape, Signature, Size, Tree, Type,
+    ArrayType, Builder, ElementType, Function, Literal, Module, Parameter, Primitive, Shape,
+    Signature, Size, SymbolicLayout, Tree, Type,
 };
 
 use ElementType::{Bf16, Bool, F16, F32, F64, I32, U8};
@@ -406,7 +406,7 @@ pub(crate) fn calls() -> Module {
         let column_major = |v: Value| {
             Tree::Leaf(ArrayType {
                 shape: b.graph.shape(v).clone(),
-                layout: Layout::dense(vec![0, 1]),
+                layout: SymbolicLayout::dense(vec![0, 1]),
             })
         };
         let results = &b.graph.results;

@@ -150,7 +150,7 @@ fn a_layout_answers_by_major_and_minor_dimension() {
     assert_eq!(layout.major_to_minor(), [1, 2, 0]);
     assert_eq!(layout.logical_to_physical(), [2, 0, 1]);
     assert!(!layout.is_row_major() && !layout.is_column_major());
-    let signature = crate::Layout::dense(vec![0, 2, 1]);
+    let signature = crate::SymbolicLayout::dense(vec![0, 2, 1]);
     assert_eq!(Layout::try_from(signature), Ok(layout.clone()));
     assert!(Layout::row_major(3).is_row_major() && Layout::column_major(3).is_column_major());
     assert_eq!(layout.with_most_major(2).unwrap().to_string(), "{0,1,2}");
@@ -401,10 +401,10 @@ fn padding_values_are_those_of_the_element_type() {
 
 #[test]
 fn the_layout_of_a_signature_is_one_where_its_widths_are_numbers() {
-    use crate::{Layout as InType, Packing, Size};
-    let with = |packing| InType {
+    use crate::{Packing, Size, SymbolicLayout};
+    let with = |packing| SymbolicLayout {
         packing,
-        ..InType::dense(vec![0, 1])
+        ..SymbolicLayout::dense(vec![0, 1])
     };
     let padded = |width: Size| {
         with(Packing::Padded {

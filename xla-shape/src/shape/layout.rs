@@ -5,15 +5,16 @@ use core::fmt;
 use super::{Shape, list};
 use crate::Size;
 use crate::error::LayoutFault;
-use crate::layout::{self, PaddingValue, order};
+use crate::layout::{Layout, PaddingValue, order};
 use crate::limits::MAX_TILE;
 use crate::list::Items;
 
-/// The layout of an array in memory: the order of its dimensions, and how they are packed in that order.
+/// The layout of an array in a type, where widths may be symbolic: the order of its dimensions, and how they are packed
+/// in that order. [`Layout`] is one whose widths are numbers.
 ///
 /// It prints as in a type: `{0, 1}`, `{0, 1}, padded = [3, 5], value = 0`, `{1, 0}, tile = [2, 2]`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
-pub struct Layout {
+pub struct SymbolicLayout {
     /// Dimension numbers from the fastest-varying to the slowest. XLA's `minor_to_major`.
     pub minor_to_major: Vec<usize>,
     /// The packing of the elements in that order.
@@ -36,10 +37,10 @@ pub enum Packing {
     Tiled(Vec<usize>),
 }
 
-impl Layout {
+impl SymbolicLayout {
     /// Returns the layout with the dimensions in this order, fastest-varying first, without gaps between the elements.
-    pub fn dense(minor_to_major: Vec<usize>) -> Layout {
-        Layout {
+    pub fn dense(minor_to_major: Vec<usize>) -> SymbolicLayout {
+        SymbolicLayout {
             minor_to_major,
             packing: Packing::Dense,
         }
@@ -47,8 +48,8 @@ impl Layout {
 
     /// Returns the layout whose last dimension varies fastest, without gaps between the elements: C order, XLA's
     /// default.
-    pub fn row_major(rank: usize) -> Layout {
-        Layout::dense((0..rank).rev().collect_vec())
+    pub fn row_major(rank: usize) -> SymbolicLayout {
+        SymbolicLayout::dense((0..rank).rev().collect_vec())
     }
 
     /// Whether the order is the default for its rank.
@@ -164,7 +165,7 @@ impl Layout {
     }
 }
 
-impl fmt::Display for Layout {
+impl fmt::Display for SymbolicLayout {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("{")?;
         list(f, &self.minor_to_major)?;
@@ -190,11 +191,11 @@ impl fmt::Display for Layout {
 }
 
 /// Converts the layout of a signature, or returns its first width that is not a number.
-impl TryFrom<Layout> for layout::Layout {
+impl TryFrom<SymbolicLayout> for Layout {
     type Error = Size;
 
-    fn try_from(layout: Layout) -> Result<layout::Layout, Size> {
-        let dense = layout::Layout::of(layout.minor_to_major);
+    fn try_from(layout: SymbolicLayout) -> Result<Layout, Size> {
+        let dense = Layout::of(layout.minor_to_major);
         Ok(match layout.packing {
             Packing::Dense => dense,
             Packing::Padded { widths, value } => {
@@ -294,9 +295,9 @@ mod tests {
             ),
         ];
         for (shape, packing, wrong) in cases {
-            let layout = Layout {
+            let layout = SymbolicLayout {
                 packing,
-                ..Layout::row_major(2)
+                ..SymbolicLayout::row_major(2)
             };
             let found = layout.check(&shape).map_err(|fault| fault.to_string());
             assert_eq!(found.err().as_deref(), wrong, "{shape} {layout}");

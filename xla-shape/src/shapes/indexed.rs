@@ -4,7 +4,7 @@ use core::ops::{Add, Mul, Sub};
 
 use super::project::{Disagreement, Projection};
 use super::smooth::rank;
-use super::{JaggedShape, Label, Shape, labels};
+use super::{JaggedShape, Label, SmoothShape, labels};
 use crate::error::ShapeError;
 use crate::list::Items;
 
@@ -205,9 +205,9 @@ fn product<T: Compose>(factors: &[Factor<T>], result: &[Label]) -> Result<T, Sha
     T::product(factors, result)
 }
 
-impl Shape {
+impl SmoothShape {
     /// Returns the shape with labels of its modes, to compose with others: `(a.by("i,j") * b.by("j,k")).to("i,k")`.
-    pub fn by<'a>(&'a self, labels: &'a str) -> Indexed<'a, Shape> {
+    pub fn by<'a>(&'a self, labels: &'a str) -> Indexed<'a, SmoothShape> {
         Indexed::new(self, labels)
     }
 }
@@ -219,7 +219,7 @@ impl JaggedShape {
     }
 }
 
-impl Compose for Shape {
+impl Compose for SmoothShape {
     fn modes(&self) -> usize {
         self.rank()
     }
@@ -228,7 +228,10 @@ impl Compose for Shape {
         self.is_null()
     }
 
-    fn product(factors: &[Factor<Shape>], result: &[Label]) -> Result<Shape, ShapeError> {
+    fn product(
+        factors: &[Factor<SmoothShape>],
+        result: &[Label],
+    ) -> Result<SmoothShape, ShapeError> {
         let modes = factors.iter().flat_items(|factor| {
             let ranges = factor.shape.ranges();
             factor.labels.iter().copied().zip_items(ranges)
@@ -244,10 +247,10 @@ impl Compose for Shape {
             .iter()
             .filter_map(range)
             .map(|(_, range)| range.clone());
-        Shape::over(&ranges.collect_vec())
+        SmoothShape::over(&ranges.collect_vec())
     }
 
-    fn difference(&self, other: &Shape, labels: &[Label]) -> ShapeError {
+    fn difference(&self, other: &SmoothShape, labels: &[Label]) -> ShapeError {
         let ranges = self.ranges().into_iter().zip_items(other.ranges());
         let mut differing = ranges.zip_items(labels).filter_items(|((a, b), _)| a != b);
         match differing.next() {

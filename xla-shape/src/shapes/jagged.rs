@@ -3,7 +3,7 @@
 use core::fmt;
 use core::ops::Range;
 
-use super::Shape;
+use super::SmoothShape;
 use super::smooth::{braced, rank};
 use crate::error::ShapeError;
 use crate::layout::MAX_RANK;
@@ -37,7 +37,7 @@ pub struct JaggedShape(pub(super) Form);
 
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub(super) enum Form {
-    Smooth(Shape),
+    Smooth(SmoothShape),
     Rows(Rows),
 }
 
@@ -87,7 +87,7 @@ impl JaggedShape {
         rows: Vec<JaggedShape>,
     ) -> Result<JaggedShape, ShapeError> {
         let Some(row) = rows.first() else {
-            return Shape::with_origin([0], [first]).map(JaggedShape::from);
+            return SmoothShape::with_origin([0], [first]).map(JaggedShape::from);
         };
         if let Some(row) = rows.iter().find_index(JaggedShape::is_null) {
             return Err(ShapeError::NullRow { row });
@@ -120,7 +120,7 @@ impl JaggedShape {
                 .into_iter()
                 .chain_items(shape.ranges())
                 .collect_vec();
-            return Shape::over(&ranges).map(JaggedShape::from);
+            return SmoothShape::over(&ranges).map(JaggedShape::from);
         }
         let mut ends = Vec::with_capacity(rows.len());
         let (mut size, mut kept) = (0_usize, rows.len());
@@ -154,7 +154,7 @@ impl JaggedShape {
 
     /// Returns the null shape, without modes and elements.
     pub fn null() -> JaggedShape {
-        JaggedShape::from(Shape::null())
+        JaggedShape::from(SmoothShape::null())
     }
 
     /// Returns the shape with another first index, of the first mode or of several modes; the others keep theirs.
@@ -163,9 +163,9 @@ impl JaggedShape {
     /// More numbers than modes, or indices that do not fit in a `usize`.
     ///
     /// ```
-    /// use xla_shape::shapes::{JaggedShape, Shape};
+    /// use xla_shape::shapes::{JaggedShape, SmoothShape};
     ///
-    /// let rows = [Shape::with_origin([2], [5])?, Shape::with_origin([1], [6])?];
+    /// let rows = [SmoothShape::with_origin([2], [5])?, SmoothShape::with_origin([1], [6])?];
     /// let shape = JaggedShape::from_rows(rows)?.at_origin([10])?;
     /// assert!(shape.indices().eq([[10, 5], [10, 6], [11, 6]]));
     /// # Ok::<(), xla_shape::error::ShapeError>(())
@@ -221,11 +221,11 @@ impl JaggedShape {
 
     /// Whether it is the null shape.
     pub fn is_null(&self) -> bool {
-        self.as_smooth().is_some_and(Shape::is_null)
+        self.as_smooth().is_some_and(SmoothShape::is_null)
     }
 
     /// Returns the smooth shape, if it is one.
-    pub fn as_smooth(&self) -> Option<&Shape> {
+    pub fn as_smooth(&self) -> Option<&SmoothShape> {
         match &self.0 {
             Form::Smooth(shape) => Some(shape),
             Form::Rows(_) => None,
@@ -294,10 +294,10 @@ impl JaggedShape {
     ///
     /// # Errors
     /// That shape has more elements than memory can hold.
-    pub fn padded(&self) -> Result<Shape, ShapeError> {
+    pub fn padded(&self) -> Result<SmoothShape, ShapeError> {
         match &self.0 {
             Form::Smooth(shape) => Ok(shape.clone()),
-            Form::Rows(_) => Shape::over(&self.bounds()),
+            Form::Rows(_) => SmoothShape::over(&self.bounds()),
         }
     }
 
@@ -321,7 +321,7 @@ impl JaggedShape {
     /// assert_eq!(blocks[0], (vec![0], &shape![1, 2]));
     /// assert_eq!(blocks[2], (vec![1, 1], &shape![3]));
     /// ```
-    pub fn blocks(&self) -> Vec<(Vec<usize>, &Shape)> {
+    pub fn blocks(&self) -> Vec<(Vec<usize>, &SmoothShape)> {
         match &self.0 {
             Form::Smooth(shape) => vec![(Vec::new(), shape)],
             Form::Rows(rows) => {
@@ -406,32 +406,32 @@ impl Default for JaggedShape {
     }
 }
 
-impl Shape {
+impl SmoothShape {
     /// Converts to a jagged shape.
     pub fn to_jagged(&self) -> JaggedShape {
         JaggedShape::from(self.clone())
     }
 }
 
-impl From<Shape> for JaggedShape {
-    fn from(shape: Shape) -> JaggedShape {
+impl From<SmoothShape> for JaggedShape {
+    fn from(shape: SmoothShape) -> JaggedShape {
         JaggedShape(Form::Smooth(shape))
     }
 }
 
-impl From<&Shape> for JaggedShape {
-    fn from(shape: &Shape) -> JaggedShape {
+impl From<&SmoothShape> for JaggedShape {
+    fn from(shape: &SmoothShape) -> JaggedShape {
         JaggedShape::from(shape.clone())
     }
 }
 
-impl PartialEq<Shape> for JaggedShape {
-    fn eq(&self, other: &Shape) -> bool {
+impl PartialEq<SmoothShape> for JaggedShape {
+    fn eq(&self, other: &SmoothShape) -> bool {
         self.as_smooth() == Some(other)
     }
 }
 
-impl PartialEq<JaggedShape> for Shape {
+impl PartialEq<JaggedShape> for SmoothShape {
     fn eq(&self, other: &JaggedShape) -> bool {
         other == self
     }

@@ -1,6 +1,6 @@
 //! Shapes in the source, which are checked at compile time.
 
-use super::{JaggedShape, Label, Nested, Refusal, Shape, TiledShape};
+use super::{JaggedShape, Label, Nested, Refusal, SmoothShape, TiledShape};
 use crate::error::ShapeError;
 use crate::layout::{MAX_RANK, index};
 use crate::list::Items;
@@ -79,8 +79,8 @@ impl Rows {
 }
 
 /// Returns the shape of these extents, which [`check_shape`] has accepted.
-pub fn shape(extents: &[usize]) -> Shape {
-    checked(Shape::new(extents.iter().copied()))
+pub fn shape(extents: &[usize]) -> SmoothShape {
+    checked(SmoothShape::new(extents.iter().copied()))
 }
 
 /// Returns the value of a result that cannot be an error after the checks of constants.
@@ -294,8 +294,8 @@ const fn check_operand(
 }
 
 /// Returns the shape of a sum or product of these operands, which [`check_composed`] has accepted.
-pub fn composed(result: &str, operands: &[Operand], sum: bool) -> Shape {
-    let shapes: Vec<Shape> = operands
+pub fn composed(result: &str, operands: &[Operand], sum: bool) -> SmoothShape {
+    let shapes: Vec<SmoothShape> = operands
         .iter()
         .map(|operand| shape(operand.extents))
         .collect_vec();

@@ -12,7 +12,7 @@ macro_rules! __accepted {
     };
 }
 
-/// A smooth [`Shape`] from the constant extents of its modes: `shape![10, 20]`; `shape![]` is the shape of a scalar.
+/// A [`SmoothShape`] from the constant extents of its modes: `shape![10, 20]`; `shape![]` is the shape of a scalar.
 ///
 /// More elements than memory can hold are a compile-time error:
 ///

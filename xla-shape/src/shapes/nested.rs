@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::smooth::braced;
-use super::{Compose, Factor, Indexed, JaggedShape, Label, Shape};
+use super::{Compose, Factor, Indexed, JaggedShape, Label, SmoothShape};
 use crate::error::ShapeError;
 use crate::list::Items;
 
@@ -30,7 +30,7 @@ pub struct Nested<T> {
     shape: T,
 }
 
-/// Shapes that can be divided into layers: [`Shape`] and [`JaggedShape`].
+/// Shapes that can be divided into layers: [`SmoothShape`] and [`JaggedShape`].
 pub trait Layered: Compose + sealed::Layered {
     /// Returns the number of indices of the first modes.
     #[doc(hidden)]
@@ -53,7 +53,7 @@ pub enum Cut<'i> {
 
 mod sealed {
     pub trait Layered {}
-    impl Layered for super::Shape {}
+    impl Layered for super::SmoothShape {}
     impl Layered for super::JaggedShape {}
 }
 
@@ -76,7 +76,7 @@ macro_rules! layered {
     };
 }
 
-layered!(Shape, self, modes => self.to_jagged().outer_count(modes));
+layered!(SmoothShape, self, modes => self.to_jagged().outer_count(modes));
 layered!(JaggedShape, self, modes => self.count(modes).unwrap_or(0));
 
 impl<T: Layered> Nested<T> {

@@ -4,7 +4,7 @@ use core::ops::Range;
 
 use super::jagged::Form;
 use super::smooth::part;
-use super::{JaggedShape, Shape};
+use super::{JaggedShape, SmoothShape};
 use crate::error::ShapeError;
 use crate::layout::order;
 use crate::list::{self, Items};
@@ -49,18 +49,18 @@ impl<'a> Projection<'a> {
         {
             let range = |mode| self.range(labels[mode], mode);
             let ranges: Result<Vec<_>, _> = (mode..labels.len()).map(range).collect_ok();
-            return Shape::over(&ranges?).map(JaggedShape::from);
+            return SmoothShape::over(&ranges?).map(JaggedShape::from);
         }
         let label = labels[mode];
         let range = self.range(label, mode)?;
         if mode + 1 == labels.len() {
-            return Shape::over(&[range]).map(JaggedShape::from);
+            return SmoothShape::over(&[range]).map(JaggedShape::from);
         }
         if range.is_empty() {
             // There are no rows, but the inner modes have their extents.
             let behind = self.onto_rest(labels, mode + 1)?;
             let ranges = [range].into_iter().chain_items(behind.bounds());
-            return Shape::over(&ranges.collect_vec()).map(JaggedShape::from);
+            return SmoothShape::over(&ranges.collect_vec()).map(JaggedShape::from);
         }
         if range.len() > JaggedShape::MOST {
             return Err(ShapeError::TooManyRows);

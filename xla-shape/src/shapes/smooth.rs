@@ -10,52 +10,52 @@ use crate::list::Items;
 /// A rectangle of indices of any rank: the extent of each mode, and the first index.
 ///
 /// Two shapes are equal if their extents and their origins are. There are two different shapes without modes: the shape
-/// of a [`scalar`](Shape::scalar) has one element, the [`null`](Shape::null) shape, which is the default, has none.
+/// of a [`scalar`](SmoothShape::scalar) has one element, the [`null`](SmoothShape::null) shape, which is the default, has none.
 ///
 /// ```
-/// use xla_shape::shapes::{Shape, shape};
+/// use xla_shape::shapes::{SmoothShape, shape};
 ///
 /// let s = shape![10, 20];
-/// assert_eq!(s, Shape::new([10, 20])?);
+/// assert_eq!(s, SmoothShape::new([10, 20])?);
 /// assert_eq!(s.slice_at([0])?, shape![1, 20]);
 /// assert_eq!(s.chip_at([2])?, shape![20]);
-/// assert_eq!((shape![].size(), Shape::null().size()), (1, 0));
+/// assert_eq!((shape![].size(), SmoothShape::null().size()), (1, 0));
 /// # Ok::<(), xla_shape::error::ShapeError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash, Default)]
-pub struct Shape {
+pub struct SmoothShape {
     extents: Vec<usize>,
     origin: Vec<usize>,
     /// The number of elements; the null shape has no modes and size 0.
     size: usize,
 }
 
-impl Shape {
+impl SmoothShape {
     /// Returns the shape whose modes have these extents, from index 0 on.
     ///
     /// # Errors
     /// More than [`MAX_RANK`] modes, or more elements than memory can hold.
-    pub fn new(extents: impl IntoIterator<Item = usize>) -> Result<Shape, ShapeError> {
+    pub fn new(extents: impl IntoIterator<Item = usize>) -> Result<SmoothShape, ShapeError> {
         let extents: Vec<usize> = extents.into_iter().take(MAX_RANK + 1).collect_vec();
         let origin = vec![0; extents.len()];
-        Shape::with_origin(extents, origin)
+        SmoothShape::with_origin(extents, origin)
     }
 
     /// Returns the shape whose modes have these extents, and whose first index is `origin`.
     ///
     /// # Errors
-    /// As for [`new`](Shape::new); or the origin has another rank, or indices do not fit in a `usize`.
+    /// As for [`new`](SmoothShape::new); or the origin has another rank, or indices do not fit in a `usize`.
     pub fn with_origin(
         extents: impl IntoIterator<Item = usize>,
         origin: impl IntoIterator<Item = usize>,
-    ) -> Result<Shape, ShapeError> {
+    ) -> Result<SmoothShape, ShapeError> {
         let extents: Vec<usize> = extents.into_iter().take(MAX_RANK + 1).collect_vec();
         if extents.len() > MAX_RANK {
             let found = extents.len();
             return Err(ShapeError::RankTooHigh { found });
         }
         let size = index::count(&extents).filter(|&size| size <= isize::MAX as usize);
-        Shape {
+        SmoothShape {
             origin: vec![0; extents.len()],
             extents,
             size: size.ok_or(ShapeError::TooManyElements)?,
@@ -64,21 +64,21 @@ impl Shape {
     }
 
     /// Returns the shape of a single element, without modes.
-    pub fn scalar() -> Shape {
-        Shape {
+    pub fn scalar() -> SmoothShape {
+        SmoothShape {
             size: 1,
-            ..Shape::null()
+            ..SmoothShape::null()
         }
     }
 
     /// Returns the null shape, without modes and elements.
-    pub fn null() -> Shape {
-        Shape::default()
+    pub fn null() -> SmoothShape {
+        SmoothShape::default()
     }
 
     /// Returns the shape with these indices of each mode, which must be indices of existing shapes.
-    pub(super) fn over(ranges: &[Range<usize>]) -> Result<Shape, ShapeError> {
-        Shape::with_origin(
+    pub(super) fn over(ranges: &[Range<usize>]) -> Result<SmoothShape, ShapeError> {
+        SmoothShape::with_origin(
             ranges.iter().map(ExactSizeIterator::len),
             ranges.iter().map(|range| range.start),
         )
@@ -91,7 +91,7 @@ impl Shape {
     pub fn at_origin(
         mut self,
         origin: impl IntoIterator<Item = usize>,
-    ) -> Result<Shape, ShapeError> {
+    ) -> Result<SmoothShape, ShapeError> {
         let origin: Vec<usize> = origin.into_iter().collect_vec();
         rank("an origin", self.rank(), origin.len())?;
         let fits = |(start, extent): (&usize, &usize)| start.checked_add(*extent).is_some();
@@ -134,9 +134,9 @@ impl Shape {
     /// Returns the indices of a mode.
     ///
     /// ```
-    /// use xla_shape::shapes::Shape;
+    /// use xla_shape::shapes::SmoothShape;
     ///
-    /// let s = Shape::with_origin([2, 3], [10, 20])?;
+    /// let s = SmoothShape::with_origin([2, 3], [10, 20])?;
     /// assert_eq!((s.range(1), s.range(2)), (Some(20..23), None));
     /// # Ok::<(), xla_shape::error::ShapeError>(())
     /// ```
@@ -205,11 +205,11 @@ impl Shape {
         &self,
         first: impl AsRef<[usize]>,
         end: impl AsRef<[usize]>,
-    ) -> Result<Shape, ShapeError> {
+    ) -> Result<SmoothShape, ShapeError> {
         let part = part(&self.ranges(), first.as_ref(), end.as_ref())?;
         match self.is_null() {
             true => Ok(self.clone()),
-            false => Shape::over(&part),
+            false => SmoothShape::over(&part),
         }
     }
 
@@ -218,7 +218,7 @@ impl Shape {
     ///
     /// # Errors
     /// More modes than there are, or an index outside the shape.
-    pub fn slice_at(&self, index: impl AsRef<[usize]>) -> Result<Shape, ShapeError> {
+    pub fn slice_at(&self, index: impl AsRef<[usize]>) -> Result<SmoothShape, ShapeError> {
         let (first, end) = pinned(&self.ranges(), index.as_ref())?;
         self.slice(first, end)
     }
@@ -226,7 +226,7 @@ impl Shape {
     /// Returns the part from index `first` up to `end`, without modes of which the part is a single index.
     ///
     /// # Errors
-    /// As for [`slice`](Shape::slice); or no mode has a single index.
+    /// As for [`slice`](SmoothShape::slice); or no mode has a single index.
     ///
     /// ```
     /// use xla_shape::shapes::shape;
@@ -239,12 +239,12 @@ impl Shape {
         &self,
         first: impl AsRef<[usize]>,
         end: impl AsRef<[usize]>,
-    ) -> Result<Shape, ShapeError> {
+    ) -> Result<SmoothShape, ShapeError> {
         let mut part = part(&self.ranges(), first.as_ref(), end.as_ref())?;
         part.retain(|range| range.len() != 1);
         match part.len() == self.rank() {
             true => Err(ShapeError::NothingChipped),
-            false => Shape::over(&part),
+            false => SmoothShape::over(&part),
         }
     }
 
@@ -253,13 +253,13 @@ impl Shape {
     ///
     /// # Errors
     /// No index, more modes than there are, or an index outside the shape.
-    pub fn chip_at(&self, index: impl AsRef<[usize]>) -> Result<Shape, ShapeError> {
+    pub fn chip_at(&self, index: impl AsRef<[usize]>) -> Result<SmoothShape, ShapeError> {
         let index = index.as_ref();
         let ranges = self.ranges();
         pinned(&ranges, index)?;
         match index.is_empty() {
             true => Err(ShapeError::NothingChipped),
-            false => Shape::over(&ranges[index.len()..]),
+            false => SmoothShape::over(&ranges[index.len()..]),
         }
     }
 
@@ -355,10 +355,10 @@ pub(super) fn single(mode: usize, at: usize, within: &Range<usize>) -> Result<()
     }
 }
 
-/// All indices of a [`Shape`] in lexicographical order.
+/// All indices of a [`SmoothShape`] in lexicographical order.
 #[derive(Clone, Debug)]
 pub struct Indices<'a> {
-    shape: &'a Shape,
+    shape: &'a SmoothShape,
     next: Option<Vec<usize>>,
     from_origin: bool,
 }
@@ -379,7 +379,7 @@ impl Iterator for Indices<'_> {
     }
 }
 
-impl<'a> IntoIterator for &'a Shape {
+impl<'a> IntoIterator for &'a SmoothShape {
     type Item = Vec<usize>;
     type IntoIter = Indices<'a>;
 
@@ -389,7 +389,7 @@ impl<'a> IntoIterator for &'a Shape {
 }
 
 /// Prints `{10, 20}`, `{10, 20} from {5, 0}` if the origin is not 0, and `null`.
-impl fmt::Display for Shape {
+impl fmt::Display for SmoothShape {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         if self.is_null() {
             return f.write_str("null");
@@ -403,7 +403,7 @@ impl fmt::Display for Shape {
     }
 }
 
-impl fmt::Debug for Shape {
+impl fmt::Debug for SmoothShape {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         fmt::Display::fmt(self, f)
     }

@@ -4,7 +4,7 @@ use core::fmt;
 use core::ops::Range;
 
 use super::smooth::{braced, rank};
-use super::{JaggedShape, Nested, Shape};
+use super::{JaggedShape, Nested, SmoothShape};
 use crate::error::ShapeError;
 use crate::list::Items;
 
@@ -14,20 +14,20 @@ use crate::list::Items;
 /// tile, then the index in it.
 ///
 /// ```
-/// use xla_shape::shapes::{Shape, TiledShape, shape, tiled};
+/// use xla_shape::shapes::{SmoothShape, TiledShape, shape, tiled};
 ///
 /// // A 30 by 30 matrix in chunks of 5, 15 and 10 each way.
 /// let s = tiled![[5, 15, 10], [5, 15, 10]];
 /// assert_eq!(s, TiledShape::new([[5, 15, 10], [5, 15, 10]])?);
 /// assert_eq!(s.flattened(), &shape![30, 30]);
-/// assert_eq!(s.tile([1, 2]), Some(Shape::with_origin([15, 10], [5, 20])?));
+/// assert_eq!(s.tile([1, 2]), Some(SmoothShape::with_origin([15, 10], [5, 20])?));
 /// assert_eq!(s.tile_of([19, 20]), Some(vec![1, 2]));
 /// assert_eq!(s.to_jagged()?.chip_at([1, 2])?, shape![15, 10]);
 /// # Ok::<(), xla_shape::error::ShapeError>(())
 /// ```
 #[derive(Clone, PartialEq, Eq, Hash)]
 pub struct TiledShape {
-    whole: Shape,
+    whole: SmoothShape,
     /// For each mode the first indices of its tiles, and the end of the last tile.
     cuts: Vec<Vec<usize>>,
 }
@@ -47,7 +47,7 @@ impl TiledShape {
                 .iter()
                 .fold(0, |sum: usize, tile| sum.saturating_add(*tile))
         };
-        TiledShape::of(&Shape::new(tiles.iter().map(sum))?, tiles)
+        TiledShape::of(&SmoothShape::new(tiles.iter().map(sum))?, tiles)
     }
 
     /// Splits a shape into tiles of these extents, from the shape's origin on.
@@ -55,7 +55,7 @@ impl TiledShape {
     /// # Errors
     /// A tile has extent 0, or the extents of the tiles do not add up to that of their mode.
     pub fn of<M: IntoIterator<Item = usize>>(
-        whole: &Shape,
+        whole: &SmoothShape,
         tiles: impl IntoIterator<Item = M>,
     ) -> Result<TiledShape, ShapeError> {
         if whole.is_null() {
@@ -103,7 +103,7 @@ impl TiledShape {
     /// # Ok::<(), xla_shape::error::ShapeError>(())
     /// ```
     pub fn evenly(
-        whole: &Shape,
+        whole: &SmoothShape,
         extents: impl IntoIterator<Item = usize>,
     ) -> Result<TiledShape, ShapeError> {
         let extents: Vec<usize> = extents.into_iter().collect_vec();
@@ -133,7 +133,7 @@ impl TiledShape {
     }
 
     /// Returns the whole, without tiles.
-    pub fn flattened(&self) -> &Shape {
+    pub fn flattened(&self) -> &SmoothShape {
         &self.whole
     }
 
@@ -144,15 +144,15 @@ impl TiledShape {
     }
 
     /// Returns the shape of the grid of tiles, whose indices are those of the tiles.
-    pub fn grid(&self) -> Shape {
+    pub fn grid(&self) -> SmoothShape {
         let counts: Vec<Range<usize>> =
             self.cuts.iter().map(|cuts| 0..cuts.len() - 1).collect_vec();
         // A mode has at most as many tiles as indices.
-        Shape::over(&counts).unwrap_or_default()
+        SmoothShape::over(&counts).unwrap_or_default()
     }
 
     /// Returns the tile with this index; its origin is its first index in the whole.
-    pub fn tile(&self, index: impl AsRef<[usize]>) -> Option<Shape> {
+    pub fn tile(&self, index: impl AsRef<[usize]>) -> Option<SmoothShape> {
         let index = index.as_ref();
         if index.len() != self.rank() {
             return None;
@@ -161,7 +161,7 @@ impl TiledShape {
             Some(*cuts.get(at)?..*cuts.get(at.checked_add(1)?)?)
         };
         let ranges: Option<Vec<_>> = index.iter().zip_items(&self.cuts).map(range).collect_some();
-        Shape::over(&ranges?).ok()
+        SmoothShape::over(&ranges?).ok()
     }
 
     /// Returns all tiles, in the lexicographical order of their indices.
@@ -196,12 +196,12 @@ impl TiledShape {
     /// Returns the jagged shape of the tiles that have these extents in the first modes.
     fn rows(&self, extents: &mut Vec<usize>) -> Result<JaggedShape, ShapeError> {
         let Some(cuts) = self.cuts.get(extents.len()) else {
-            return Shape::new(extents.iter().copied()).map(JaggedShape::from);
+            return SmoothShape::new(extents.iter().copied()).map(JaggedShape::from);
         };
         if cuts.len() == 1 {
             // Without tiles it still has the full number of modes.
             let modes = 2 * self.rank() - extents.len();
-            return Shape::new(core::iter::repeat_n(0, modes)).map(JaggedShape::from);
+            return SmoothShape::new(core::iter::repeat_n(0, modes)).map(JaggedShape::from);
         }
         let mut rows = Vec::with_capacity(cuts.len() - 1);
         for cut in cuts.windows(2) {
@@ -226,14 +226,14 @@ impl TiledShape {
 #[derive(Clone, Debug)]
 pub struct Tiles<'a> {
     shape: &'a TiledShape,
-    grid: Shape,
+    grid: SmoothShape,
     place: usize,
 }
 
 impl Iterator for Tiles<'_> {
-    type Item = Shape;
+    type Item = SmoothShape;
 
-    fn next(&mut self) -> Option<Shape> {
+    fn next(&mut self) -> Option<SmoothShape> {
         let index = self.grid.multi_index(self.place)?;
         self.place += 1;
         self.shape.tile(index)

@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote_spanned;
 use xla_hlo::list::{self, Items};
-use xla_hlo::lower::{BLOCK, Combine, Expr, Fold, NodeId, Pass, Place, Stage, Staged};
+use xla_hlo::lower::{BLOCK, Combine, Expr, Fold, NodeId, Pass, Stage, StageTarget, Staged};
 
 use super::super::{ident, span};
 use super::Writer;
@@ -24,10 +24,10 @@ impl Writer<'_> {
     }
 
     /// Returns the name of a place's slice.
-    pub(super) fn place(&self, place: Place) -> Ident {
+    pub(super) fn place(&self, place: StageTarget) -> Ident {
         match place {
-            Place::Out(o) => ident("row", o),
-            Place::Temp(t) => ident("temp", t),
+            StageTarget::Out(o) => ident("row", o),
+            StageTarget::Temp(t) => ident("temp", t),
         }
     }
 
@@ -144,14 +144,14 @@ impl Writer<'_> {
         for node in nodes {
             match &self.step.nodes[node.0].expr {
                 Expr::Source(s) => sources.push(*s),
-                Expr::Stored(o) => places.push(Place::Out(*o)),
-                Expr::Temp(t) => places.push(Place::Temp(*t)),
+                Expr::Stored(o) => places.push(StageTarget::Out(*o)),
+                Expr::Temp(t) => places.push(StageTarget::Temp(*t)),
                 _ => {}
             }
         }
-        let key = |place: &Place| match place {
-            Place::Out(o) => (0, *o),
-            Place::Temp(t) => (1, *t),
+        let key = |place: &StageTarget| match place {
+            StageTarget::Out(o) => (0, *o),
+            StageTarget::Temp(t) => (1, *t),
         };
         list::sort_by(&mut places, &mut |a, b| key(a) < key(b));
         places.dedup();
@@ -169,8 +169,8 @@ impl Writer<'_> {
         let places = places.into_iter().map(|place| {
             let name = self.place(place);
             match place {
-                Place::Out(_) => quote_spanned!(span()=> let #name = &mut #name[at..][..n];),
-                Place::Temp(_) => quote_spanned!(span()=> let #name = &mut #name[..n];),
+                StageTarget::Out(_) => quote_spanned!(span()=> let #name = &mut #name[at..][..n];),
+                StageTarget::Temp(_) => quote_spanned!(span()=> let #name = &mut #name[..n];),
             }
         });
         quote_spanned!(span()=> #(#sources)* #(#places)*)

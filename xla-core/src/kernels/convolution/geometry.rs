@@ -1,5 +1,6 @@
 //! The geometry of a convolution: its sizes, and the strides of its arrays.
 
+use super::Convolution;
 use crate::kernels::dot_general::{Contract, Step};
 
 /// The maximum number of dimensions.
@@ -112,19 +113,25 @@ impl Geometry {
     pub(super) fn new(
         out: &[usize],
         [lhs, rhs]: [&[usize]; 2],
-        roles: &[usize],
-        window: &[i64],
-        groups: &[usize],
+        convolution: &Convolution<'_>,
     ) -> Geometry {
         let rank = out.len();
-        assert!(rank >= 2 && lhs.len() == rank && rhs.len() == rank && roles.len() == 3 * rank);
-        let (spatial, [of_features, of_batch]) = (rank - 2, [groups[0], groups[1]]);
+        let Convolution {
+            input,
+            kernel,
+            result,
+            windows,
+            feature_groups: of_features,
+            batch_groups: of_batch,
+        } = *convolution;
+        let ranks = [lhs, rhs, input, kernel, result].map(<[usize]>::len);
+        assert!(rank >= 2 && ranks == [rank; 5], "arrays of one rank");
+        let spatial = rank - 2;
         assert_eq!(
-            window.len(),
-            5 * spatial,
-            "five numbers for each spatial dimension"
+            windows.len(),
+            spatial,
+            "a window for each spatial dimension"
         );
-        let (input, kernel, result) = (&roles[..rank], &roles[rank..2 * rank], &roles[2 * rank..]);
         let groups = of_features * of_batch;
         let (batch, inputs) = (lhs[input[0]] / of_batch, lhs[input[1]] / of_features);
         let features = rhs[kernel[0]] / groups;
@@ -142,18 +149,18 @@ impl Geometry {
         let over_features = stride(rhs, kernel[0]);
         let axes = (0..spatial).map(|d| {
             let (from, of, to) = (input[d + 2], kernel[d + 2], result[d + 2]);
-            let numbers = &window[5 * d..][..5];
+            let window = windows[d];
             Axis {
                 size: lhs[from],
                 lhs_stride: stride(lhs, from),
                 window: rhs[of],
                 rhs_stride: stride(rhs, of),
                 places: out[to],
-                stride: numbers[0] as usize,
-                low: numbers[1] as isize,
-                lhs_dilation: numbers[2] as usize,
-                rhs_dilation: numbers[3] as usize,
-                reversed: numbers[4] != 0,
+                stride: window.stride,
+                low: window.low as isize,
+                lhs_dilation: window.lhs_dilation,
+                rhs_dilation: window.rhs_dilation,
+                reversed: window.reversed,
             }
         });
         let order = (0..rank).map(|d| match result.iter().position(|&r| r == d) {

@@ -3,7 +3,7 @@
 use half::{bf16, f16};
 use num_complex::Complex;
 
-use super::{Given, STEP, Scatter};
+use super::{Operands, STEP, Scatter};
 use crate::element::Element;
 use crate::exec::{Exec, Out, Rows};
 use crate::function::{Function, add, ge, gt};
@@ -17,7 +17,7 @@ pub trait Chosen: Element {
 
     /// Scatters by such code: of equal elements the first is chosen, or, if `last`, the last one.
     #[doc(hidden)]
-    fn scatter(exec: &Exec, out: Out<'_, Self>, given: Given<'_, Self>, last: bool);
+    fn scatter(exec: &Exec, out: Out<'_, Self>, given: Operands<'_, Self>, last: bool);
 }
 
 macro_rules! with_code {
@@ -26,7 +26,7 @@ macro_rules! with_code {
             const NAMED: bool = true;
 
             #[inline(never)]
-            fn scatter(exec: &Exec, out: Out<'_, $t>, given: Given<'_, $t>, last: bool) {
+            fn scatter(exec: &Exec, out: Out<'_, $t>, given: Operands<'_, $t>, last: bool) {
                 match last {
                     true => in_blocks(exec, out, given, gt, add),
                     false => in_blocks(exec, out, given, ge, add),
@@ -41,7 +41,7 @@ macro_rules! without {
         impl Chosen for $t {
             const NAMED: bool = false;
 
-            fn scatter(_: &Exec, _: Out<'_, $t>, _: Given<'_, $t>, _: bool) {
+            fn scatter(_: &Exec, _: Out<'_, $t>, _: Operands<'_, $t>, _: bool) {
                 unreachable!("there is no code of its own for {}", <$t>::TYPE);
             }
         }
@@ -58,7 +58,7 @@ const BLOCK: usize = 8;
 /// How many times less a step costs in vectors.
 const FASTER: usize = 4;
 
-fn in_blocks<T, S, F>(exec: &Exec, out: Out<'_, T>, given: Given<'_, T>, select: S, scatter: F)
+fn in_blocks<T, S, F>(exec: &Exec, out: Out<'_, T>, given: Operands<'_, T>, select: S, scatter: F)
 where
     T: Chosen,
     S: Function<(T, ()), Output = (bool, ())>,
@@ -191,7 +191,7 @@ where
     /// A row of windows: each of the four elements is written, so that nothing is looked for by its index.
     #[inline(always)]
     fn row<L: Level>(&self, out: &mut [T], base: usize, source: &[T], rows: [usize; 2]) {
-        let Given { operand, init, .. } = self.0.given;
+        let Operands { operand, init, .. } = self.0.given;
         let width = 2 * source.len();
         let a = operand[rows[0]..][..width].as_chunks::<2>().0;
         let b = operand[rows[1]..][..width].as_chunks::<2>().0;

@@ -1,6 +1,6 @@
 //! The windows along one dimension.
 
-use super::NUMBERS;
+use super::Window;
 
 /// One dimension and its windows.
 #[derive(Clone, Copy, Debug, Default)]
@@ -36,16 +36,15 @@ pub struct Span {
 
 impl Axis {
     /// Returns the axis of an operand of `size` elements with `places` windows.
-    pub fn new(size: usize, places: usize, numbers: [i64; NUMBERS]) -> Axis {
-        let [window, stride, low, base, dilation] = numbers;
-        let (base, dilation) = (base as usize, dilation as usize);
+    pub fn new(size: usize, places: usize, window: Window) -> Axis {
+        let (base, dilation) = (window.base_dilation, window.window_dilation);
         let both = gcd(dilation, base);
         Axis {
             size,
             places,
-            window: window as usize,
-            stride: stride as usize,
-            low: low as isize,
+            window: window.size,
+            stride: window.stride,
+            low: window.low as isize,
             base,
             dilation,
             step: dilation / both,

@@ -8,7 +8,7 @@ use std::rc::Rc;
 
 use xla_shape::ElementType;
 
-use super::super::call::{Parts, Source, share};
+use super::super::call::{ChunkedParts, Contributors, share};
 use super::super::transport::{Combine, Transport, combine_part};
 use super::message::Message;
 use super::rank::Rank;
@@ -31,9 +31,9 @@ impl Rank {
             _ => operand.len(),
         };
         let goes = |from: usize, to: usize| match call.source(to) {
-            Source::Each => true,
-            Source::One(source) => source == from,
-            Source::Nobody => false,
+            Contributors::Each => true,
+            Contributors::One(source) => source == from,
+            Contributors::Nobody => false,
         };
         let (mut sends, mut receives) = (Vec::new(), Vec::new());
         for (place, &other) in members
@@ -49,7 +49,7 @@ impl Rank {
             }
         }
         let found = self.swap(call.element, sends, &receives)?;
-        if call.source(id) == Source::Nobody {
+        if call.source(id) == Contributors::Nobody {
             out.fill(0);
         }
         let mut found = found.into_iter();
@@ -59,10 +59,10 @@ impl Rank {
             .filter(|(_, from)| goes(**from, id))
         {
             if members[place] == id {
-                Parts::copy((split, place, operand), (join, place, out), bytes);
+                ChunkedParts::copy((split, place, operand), (join, place, out), bytes);
             } else if let Some(part) = found.next() {
-                let whole = Parts::new(1, bytes);
-                Parts::copy((whole, 0, part.as_slice()), (join, place, out), bytes);
+                let whole = ChunkedParts::new(1, bytes);
+                ChunkedParts::copy((whole, 0, part.as_slice()), (join, place, out), bytes);
             }
         }
         Ok(())
@@ -85,7 +85,12 @@ impl Rank {
         let place_of_mine = members.iter().position(|member| *member == id).unwrap_or(0);
         let parts = |place: usize| {
             let range = ranges[place].clone();
-            packed(Parts::new(1, len), 0, &operand[range.clone()], range.len())
+            packed(
+                ChunkedParts::new(1, len),
+                0,
+                &operand[range.clone()],
+                range.len(),
+            )
         };
         let mine = ranges[place_of_mine].clone();
         let mut combined = Bytes::zeros(mine.len());
@@ -102,7 +107,12 @@ impl Rank {
             .enumerate()
             .filter(|(_, other)| **other != id)
         {
-            let copy = packed(Parts::new(1, len), 0, combined.as_slice(), mine.len());
+            let copy = packed(
+                ChunkedParts::new(1, len),
+                0,
+                combined.as_slice(),
+                mine.len(),
+            );
             sends.push((other, copy));
             receives.push((other, ranges[place].len()));
         }
@@ -145,7 +155,7 @@ impl Rank {
                 }
             })
             .collect();
-        let whole = (Parts::new(1, out.len()), 0);
+        let whole = (ChunkedParts::new(1, out.len()), 0);
         let operand = |member: usize| operands[member].as_slice();
         combine_part(whole, members.len(), operand, out, combine);
         Ok(())
@@ -194,9 +204,9 @@ unsafe impl Transport for Rc<Rank> {
 }
 
 /// Copies one part of an array into contiguous memory.
-fn packed(parts: Parts, part: usize, array: &[u8], bytes: usize) -> Bytes {
+fn packed(parts: ChunkedParts, part: usize, array: &[u8], bytes: usize) -> Bytes {
     let mut packed = Bytes::zeros(bytes);
-    let to = (Parts::new(1, bytes), 0, packed.as_mut_slice());
-    Parts::copy((parts, part, array), to, bytes);
+    let to = (ChunkedParts::new(1, bytes), 0, packed.as_mut_slice());
+    ChunkedParts::copy((parts, part, array), to, bytes);
     packed
 }

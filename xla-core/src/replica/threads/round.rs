@@ -6,7 +6,7 @@ use core::ops::Range;
 use core::slice;
 use core::sync::atomic::{AtomicUsize, Ordering};
 
-use super::super::call::{Parts, Source, share};
+use super::super::call::{ChunkedParts, Contributors, share};
 use super::super::transport::{BLOCK, Combine, combine_part};
 use crate::collective::{Call, Collective};
 
@@ -92,12 +92,12 @@ impl Round {
                 Collective::AllToAll => (me, operand.len() / count),
                 _ => (0, operand.len()),
             };
-            Parts::copy((split, part, operand), (join, from, out), bytes);
+            ChunkedParts::copy((split, part, operand), (join, from, out), bytes);
         };
         match call.source(id) {
-            Source::Each => (0..count).for_each(|from| copy(from, out)),
-            Source::One(from) => copy(self.place(from), out),
-            Source::Nobody => out.fill(0),
+            Contributors::Each => (0..count).for_each(|from| copy(from, out)),
+            Contributors::One(from) => copy(self.place(from), out),
+            Contributors::Nobody => out.fill(0),
         }
     }
 
@@ -125,7 +125,7 @@ impl Round {
             // there, and the results of two members do not overlap.
             let block = unsafe { self.out(me, range.clone()) };
             combine_part(
-                (Parts::new(1, len), 0),
+                (ChunkedParts::new(1, len), 0),
                 count,
                 |member| &operand(member)[range.clone()],
                 block,

@@ -8,6 +8,8 @@ use xla_core::kernels::convolution::Element;
 use xla_core::kernels::convolution::run;
 use xla_core::rt::Array;
 use xla_core::rt::ArrayMut;
+use xla_core::rt::Convolution;
+use xla_core::rt::ConvolutionWindow;
 use xla_core::rt::Exec;
 
 /// A convolution to try: dimension numbers, sizes in the order batch, input features, result features, then input, window,
@@ -87,7 +89,22 @@ fn roles(text: &str, letters: &str) -> Vec<usize> {
 struct Sized {
     dims: [Vec<usize>; 3],
     roles: [Vec<usize>; 3],
-    window: Vec<i64>,
+    windows: Vec<ConvolutionWindow>,
+    groups: [usize; 2],
+}
+
+impl Sized {
+    fn convolution(&self) -> Convolution<'_> {
+        let [input, kernel, result] = &self.roles;
+        Convolution {
+            input,
+            kernel,
+            result,
+            windows: &self.windows,
+            feature_groups: self.groups[0],
+            batch_groups: self.groups[1],
+        }
+    }
 }
 
 fn sized(case: &Case) -> Sized {
@@ -100,14 +117,20 @@ fn sized(case: &Case) -> Sized {
         vec![features, inputs / case.groups[0]],
         vec![batch / case.groups[1], features],
     ];
-    let mut window = Vec::new();
+    let mut windows = Vec::new();
     for &[size, k, stride, low, high, left, right, reversed] in case.spatial {
         let base = (size - 1) * left + 1 + low + high;
         let places = (base - (k - 1) * right - 1) / stride + 1;
         for (sizes, size) in sizes.iter_mut().zip([size, k, places]) {
             sizes.push(size as usize);
         }
-        window.extend([stride, low, left, right, reversed]);
+        windows.push(ConvolutionWindow {
+            stride: stride as usize,
+            low,
+            lhs_dilation: left as usize,
+            rhs_dilation: right as usize,
+            reversed: reversed == 1,
+        });
     }
     let dims = [0, 1, 2].map(|i| {
         let mut dims = vec![0; roles[i].len()];
@@ -120,7 +143,8 @@ fn sized(case: &Case) -> Sized {
     Sized {
         dims,
         roles,
-        window,
+        windows,
+        groups: case.groups,
     }
 }
 
@@ -136,7 +160,8 @@ fn reference(case: &Case, sized: &Sized, lhs: &[f64], rhs: &[f64]) -> Vec<f64> {
     let Sized {
         dims,
         roles,
-        window,
+        windows,
+        ..
     } = sized;
     let of = |i: usize| roles[i].iter().map(|&d| dims[i][d]).collect::<Vec<usize>>();
     let (input, kernel, result) = (of(0), of(1), of(2));
@@ -150,16 +175,13 @@ fn reference(case: &Case, sized: &Sized, lhs: &[f64], rhs: &[f64]) -> Vec<f64> {
                 index[1] / per_batch * result[0] * usize::from(case.groups[1] > 1) + index[0],
                 index[1] / per_features * kernel[1] * usize::from(case.groups[0] > 1) + tap[0],
             ];
-            for (d, &[stride, low, left, right, reversed]) in
-                window.as_chunks::<5>().0.iter().enumerate()
-            {
-                let k = tap[d + 1] as i64;
-                let k = if reversed == 1 {
-                    kernel[d + 2] as i64 - 1 - k
-                } else {
-                    k
+            for (d, window) in windows.iter().enumerate() {
+                let k = match window.reversed {
+                    true => kernel[d + 2] - 1 - tap[d + 1],
+                    false => tap[d + 1],
                 };
-                let at = index[d + 2] as i64 * stride + k * right - low;
+                let at = index[d + 2] * window.stride + k * window.rhs_dilation;
+                let (at, left) = (at as i64 - window.low, window.lhs_dilation as i64);
                 if at >= 0 && at % left == 0 && at / left < input[d + 2] as i64 {
                     from.push((at / left) as usize);
                 }
@@ -174,6 +196,16 @@ fn reference(case: &Case, sized: &Sized, lhs: &[f64], rhs: &[f64]) -> Vec<f64> {
     }
     out
 }
+
+/// One spatial dimension after the others.
+const LINE: Convolution<'_> = Convolution {
+    input: &[0, 1, 2],
+    kernel: &[0, 1, 2],
+    result: &[0, 1, 2],
+    windows: &[ConvolutionWindow::ONE],
+    feature_groups: 1,
+    batch_groups: 1,
+};
 
 /// Small whole numbers, whose sums are exact in every type but those of eight bits, where they wrap.
 fn numbers(len: usize, seed: usize) -> Vec<f64> {
@@ -217,9 +249,7 @@ fn compare<T: Element + PartialEq>(ready: &Ready, of: impl Fn(f64) -> T) {
         ArrayMut::new(&mut out, &sized.dims[2]),
         Array::new(&lhs, &sized.dims[0]),
         Array::new(&rhs, &sized.dims[1]),
-        &sized.roles.concat(),
-        &sized.window,
-        &case.groups,
+        sized.convolution(),
     );
     assert!(
         out == expected,
@@ -255,7 +285,6 @@ fn every_window_is_the_sum_of_its_products_in_every_type() {
 fn bool_is_or_over_and() {
     let (lhs, rhs, mut out) = ([false, true, false, true], [true, true], [true; 3]);
     let dims = [[1, 1, 4], [1, 1, 2], [1, 1, 3]];
-    let roles = [0, 1, 2, 0, 1, 2, 0, 1, 2];
     let to = ArrayMut::new(&mut out, &dims[2]);
     let (lhs, rhs) = (Array::new(&lhs, &dims[0]), Array::new(&rhs, &dims[1]));
     run(
@@ -263,9 +292,14 @@ fn bool_is_or_over_and() {
         to,
         lhs,
         rhs,
-        &roles,
-        &[2, 1, 1, 1, 0],
-        &[1, 1],
+        Convolution {
+            windows: &[ConvolutionWindow {
+                stride: 2,
+                low: 1,
+                ..ConvolutionWindow::ONE
+            }],
+            ..LINE
+        },
     );
     assert_eq!(out, [false, true, true]);
 }
@@ -278,18 +312,9 @@ fn complex_numbers_are_multiplied_as_such() {
     );
     let mut out = [Complex::default(); 3];
     let dims = [[1, 1, 4], [1, 1, 2], [1, 1, 3]];
-    let roles = [0, 1, 2, 0, 1, 2, 0, 1, 2];
     let to = ArrayMut::new(&mut out, &dims[2]);
     let (lhs, rhs) = (Array::new(&lhs, &dims[0]), Array::new(&rhs, &dims[1]));
-    run(
-        &Exec::serial(),
-        to,
-        lhs,
-        rhs,
-        &roles,
-        &[1, 0, 1, 1, 0],
-        &[1, 1],
-    );
+    run(&Exec::serial(), to, lhs, rhs, LINE);
     assert_eq!(out, [Complex::new(10.0, 10.0); 3]);
 }
 
@@ -319,15 +344,7 @@ fn threads_make_no_difference() {
                 Array::new(&lhs, &sized.dims[0]),
                 Array::new(&rhs, &sized.dims[1]),
             );
-            run(
-                &exec,
-                to,
-                lhs,
-                rhs,
-                &sized.roles.concat(),
-                &sized.window,
-                &case.groups,
-            );
+            run(&exec, to, lhs, rhs, sized.convolution());
             out
         });
         assert!(outs[0] == outs[1], "{numbers} {groups:?}");
@@ -341,17 +358,8 @@ fn case_of(numbers: &'static str, spatial: &'static [[i64; 8]], groups: [usize; 
 #[test]
 fn nothing_to_sum_is_zero() {
     let mut out = [1.0_f32; 6];
-    let roles = [0, 1, 2, 0, 1, 2, 0, 1, 2];
     let to = ArrayMut::new(&mut out, &[1, 2, 3]);
     let (lhs, rhs) = (Array::new(&[], &[1, 0, 3]), Array::new(&[], &[2, 0, 1]));
-    run(
-        &Exec::serial(),
-        to,
-        lhs,
-        rhs,
-        &roles,
-        &[1, 0, 1, 1, 0],
-        &[1, 1],
-    );
+    run(&Exec::serial(), to, lhs, rhs, LINE);
     assert_eq!(out, [0.0; 6]);
 }

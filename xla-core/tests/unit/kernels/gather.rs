@@ -2,14 +2,17 @@
 
 use crate::kernels::testing::WINDOWS;
 use crate::kernels::testing::Windows;
+use crate::kernels::testing::along;
 use crate::kernels::testing::indices;
 use crate::kernels::testing::numbered;
+use crate::kernels::testing::numbers;
 use xla_core::element::Element;
 use xla_core::element::f16;
 use xla_core::kernels::gather::*;
 use xla_core::rt::Array;
 use xla_core::rt::ArrayMut;
 use xla_core::rt::Exec;
+use xla_core::rt::GatherDimensions;
 use xla_core::rt::c64;
 use xla_core::rt::c128;
 
@@ -20,7 +23,7 @@ fn each_element_comes_from_the_window_of_its_place() {
             operand: dims,
             indices: index_dims,
             windows: out_dims,
-            roles,
+            numbers,
             ..
         } = case;
         let operand = numbered(dims);
@@ -34,7 +37,7 @@ fn each_element_comes_from_the_window_of_its_place() {
             ArrayMut::new(&mut out, out_dims),
             Array::new(&operand, dims),
             Array::new(&places, index_dims),
-            roles,
+            numbers,
         );
         assert_eq!(out, want, "{case:?}");
     }
@@ -45,7 +48,8 @@ fn nothing_is_read_of_an_empty_operand() {
     let mut out = [7.0; 3];
     let (operand, places) = (Array::new(&[], &[0]), Array::new(&[0u8, 1, 2], &[3]));
     let to = ArrayMut::new(&mut out, &[3]);
-    run(&Exec::serial(), to, operand, places, &[-1, 0, -1, 1]);
+    let numbers = numbers(&[], &[0], &[0], None);
+    run(&Exec::serial(), to, operand, places, numbers);
     assert_eq!(out, [0.0; 3]);
 }
 
@@ -58,17 +62,22 @@ fn elements_of_every_width_are_read() {
         let operand: Vec<T> = (0..N * 7).map(element).collect();
         let places: Vec<i16> = (0..2 * N as i16).map(|i| i * 31 % 401 - 30).collect();
         let clamped = |i: usize, most: usize| (places[i].max(0) as usize).min(most);
-        type Case<'a> = (&'a [usize], [i64; 7], &'a dyn Fn(usize) -> usize);
+        type Case<'a> = (
+            &'a [usize],
+            GatherDimensions<'a>,
+            &'a dyn Fn(usize) -> usize,
+        );
+        let corner = numbers(&[], &[0, 1], &[0], None);
+        let element = numbers(&[], &[0, 1], &[0, 1], Some(1));
+        let of_row = along(numbers(&[], &[1], &[1], Some(1)), &[0], &[0]);
         let cases: [Case<'_>; 3] = [
-            (&[N], [-1, 0, -1, -1, -1, -1, 1], &|n| 7 * clamped(n, N - 1)),
-            (&[N, 2], [-1, 0, -1, -1, 1, -1, 1], &|n| {
+            (&[N], corner, &|n| 7 * clamped(n, N - 1)),
+            (&[N, 2], element, &|n| {
                 7 * clamped(2 * n, N - 1) + clamped(2 * n + 1, 6)
             }),
-            (&[N, 1], [-1, -1, 0, -1, 0, -1, 1], &|n| {
-                7 * n + clamped(n, 6)
-            }),
+            (&[N, 1], of_row, &|n| 7 * n + clamped(n, 6)),
         ];
-        for (sizes, roles, want) in cases {
+        for (sizes, numbers, want) in cases {
             let mut out = [T::ZERO; N];
             let places = &places[..sizes.iter().product()];
             let (from, places) = (Array::new(&operand, &dims), Array::new(places, sizes));
@@ -77,7 +86,7 @@ fn elements_of_every_width_are_read() {
                 ArrayMut::new(&mut out, &[N]),
                 from,
                 places,
-                &roles,
+                numbers,
             );
             assert!(
                 (0..N).all(|n| out[n] == operand[want(n)]),
@@ -111,7 +120,7 @@ fn a_dimension_that_goes_along_beyond_the_operand_is_refused() {
         to,
         operand,
         places,
-        &[-1, -1, 0, -1, 0, -1, 1],
+        along(numbers(&[], &[1], &[1], None), &[0], &[0]),
     );
 }
 
@@ -127,19 +136,21 @@ fn elements_come_from_where_all_parts_of_a_place_lead() {
     let three = |n: usize| index([0, 1, 2].map(|d| clamped(3 * n + d, d)));
     let apart = |n: usize| index([0, 1, 2].map(|d| clamped(n + d * N, d)));
     let two = |n: usize| index([n, clamped(2 * n + 1, 1), clamped(2 * n, 2)]);
-    type Case<'a> = (&'a [usize], [i64; 10], &'a dyn Fn(usize) -> u32);
+    type Case<'a> = (&'a [usize], GatherDimensions<'a>, &'a dyn Fn(usize) -> u32);
+    let of_three = |vector| numbers(&[], &[0, 1, 2], &[0, 1, 2], Some(vector));
+    let of_two = along(numbers(&[], &[1, 2], &[2, 1], Some(1)), &[0], &[0]);
     let cases: [Case<'_>; 3] = [
-        (&[N, 3], [-1, 0, -1, -1, 1, -1, -1, 2, -1, 1], &three),
-        (&[3, N], [-1, 0, -1, -1, 1, -1, -1, 2, -1, 0], &apart),
-        (&[N, 2], [-1, -1, 0, -1, 1, -1, -1, 0, -1, 1], &two),
+        (&[N, 3], of_three(1), &three),
+        (&[3, N], of_three(0), &apart),
+        (&[N, 2], of_two, &two),
     ];
-    for (index_dims, roles, want) in cases {
+    for (index_dims, numbers, want) in cases {
         let places = &places[..index_dims.iter().product()];
         for exec in [Exec::serial(), Exec::threads(3)] {
             let mut out = [0; N];
             let to = ArrayMut::new(&mut out, &[N]);
             let (operand, places) = (Array::new(&operand, &dims), Array::new(places, index_dims));
-            run(&exec, to, operand, places, &roles);
+            run(&exec, to, operand, places, numbers);
             assert!((0..N).all(|n| out[n] == want(n)), "{index_dims:?}");
         }
     }
@@ -150,10 +161,10 @@ fn threads_gather_the_same_way() {
     let operand = numbered(&[900, 40]);
     let places: Vec<i64> = (0..5000).map(|i| i * 7919 % 1000 - 50).collect();
     // Rows, elements of a column, and rows that stand upright.
-    for (out_dims, roles) in [
-        (&[5000, 40][..], [-1, 0, -1, 1, -1, -1, 1]),
-        (&[40, 5000], [-1, 0, -1, 0, -1, -1, 1]),
-        (&[5000], [-1, 0, -1, -1, -1, -1, 1]),
+    for (out_dims, numbers) in [
+        (&[5000, 40][..], numbers(&[1], &[0], &[0], None)),
+        (&[40, 5000], numbers(&[0], &[0], &[0], None)),
+        (&[5000], numbers(&[], &[0, 1], &[0], None)),
     ] {
         let mut outs = [numbered(out_dims), numbered(out_dims)];
         for (out, exec) in outs.iter_mut().zip([Exec::serial(), Exec::threads(3)]) {
@@ -162,7 +173,7 @@ fn threads_gather_the_same_way() {
                 ArrayMut::new(out, out_dims),
                 Array::new(&operand, &[900, 40]),
                 Array::new(&places, &[5000]),
-                &roles,
+                numbers,
             );
         }
         assert_eq!(outs[0], outs[1]);

@@ -12,10 +12,17 @@ fn found<I: Index + Into<i128>>(indices: &[I], dims: &[usize], order: &[usize]) 
     let parts = 0..dims.len();
     let all = (0..COUNT).flat_map(|place| parts.clone().map(move |part| value(place, part)));
     let all: Vec<I> = all.collect();
-    let numbers: Vec<i64> = (order.iter())
-        .flat_map(|&part| [-1, part as i64, -1])
-        .chain([1])
-        .collect();
+    let all_dims: Vec<usize> = (0..dims.len()).collect();
+    let of_part = |part| order.iter().position(|&other| other == part);
+    let map: Vec<usize> = all_dims.iter().filter_map(|&part| of_part(part)).collect();
+    let numbers = GatherDimensions {
+        offset: &[],
+        collapsed: &all_dims,
+        batching: &[],
+        indices_batching: &[],
+        start_index_map: &map,
+        index_vector: Some(1),
+    };
     for outside in [OutOfBounds::Clamp, OutOfBounds::Drop] {
         let want = |place: usize| {
             let mut parts = dims.iter().zip(order);
@@ -27,12 +34,11 @@ fn found<I: Index + Into<i128>>(indices: &[I], dims: &[usize], order: &[usize]) 
             })
         };
         let sizes = [COUNT, dims.len()];
-        let numbers = DimensionNumbers::new(&numbers, dims.len());
         for first in [0, 3] {
             let mut starts = [7; COUNT];
             let starts = &mut starts[first..];
             I::lend(&all, &mut |indices| {
-                let places = Places::new(indices, &sizes, dims, &[COUNT], numbers, outside);
+                let places = Places::new(indices, &sizes, dims, &[COUNT], &numbers, outside);
                 places.starts(&Exec::serial(), first, starts);
             });
             for (place, start) in (first..).zip(starts) {

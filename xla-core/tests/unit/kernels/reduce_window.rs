@@ -17,6 +17,7 @@ use xla_core::rt::ArrayMut;
 use xla_core::rt::Exec;
 use xla_core::rt::Function;
 use xla_core::rt::Level;
+use xla_core::rt::Window;
 use xla_core::rt::c64;
 use xla_core::rt::c128;
 use xla_core::testing::kernels::reduce_window::fast::Fold as Folded;
@@ -167,12 +168,16 @@ fn places((sizes, windows): &Case) -> Vec<usize> {
     places.collect()
 }
 
-/// What the kernel is told.
-fn numbers((_, windows): &Case) -> Vec<i64> {
-    let told = |&[window, stride, low, _, base, dilation]: &[i64; 6]| {
-        [window, stride, low, base, dilation]
+/// The kernel's windows.
+fn kernel_windows((_, windows): &Case) -> Vec<Window> {
+    let window = |&[window, stride, low, _, base, dilation]: &[i64; 6]| Window {
+        size: window as usize,
+        stride: stride as usize,
+        low,
+        base_dilation: base as usize,
+        window_dilation: dilation as usize,
     };
-    windows.iter().flat_map(told).collect()
+    windows.iter().map(window).collect()
 }
 
 /// The elements in each place of the window, in order, by the definition.
@@ -249,7 +254,7 @@ fn any_computation_folds_each_window_in_order() {
                 (Array::new(&second, case.0), ()),
             );
             let init = (Array::new(&[17], &[]), (Array::new(&[19], &[]), ()));
-            run(&exec, outs, operands, init, &numbers(case), Mix);
+            run(&exec, outs, operands, init, &kernel_windows(case), Mix);
             let got: Vec<_> = outs0.into_iter().zip(outs1).collect();
             assert_eq!(got, expected, "{case:?}");
         }
@@ -280,7 +285,7 @@ where
             outs,
             operands,
             (Array::new(&init, &[]), ()),
-            &numbers(case),
+            &kernel_windows(case),
             with,
         );
         assert_eq!(out, expected, "{case:?} of {}", T::TYPE);
@@ -328,7 +333,7 @@ fn nan_and_the_signs_of_zeros_are_what_they_are_one_by_one() {
             (ArrayMut::new(&mut out, &places), ()),
             (Array::new(&x, case.0), ()),
             (Array::new(&[init], &[]), ()),
-            &numbers(case),
+            &kernel_windows(case),
             with,
         );
         for (got, want) in out.iter().zip(&expected) {
@@ -367,7 +372,7 @@ fn windows_of_many_elements_are_folded_in_order_too() {
             (ArrayMut::new(&mut out, &places), ()),
             (Array::new(&x, case.0), ()),
             (Array::new(&[0.5], &[]), ()),
-            &numbers(case),
+            &kernel_windows(case),
             add,
         );
         assert_eq!(out, expected, "{case:?}");

@@ -2,6 +2,7 @@ use crate::kernels::testing::WINDOWS;
 use crate::kernels::testing::Windows;
 use crate::kernels::testing::indices;
 use crate::kernels::testing::numbered;
+use crate::kernels::testing::numbers;
 use xla_core::element::Element;
 use xla_core::element::bf16;
 use xla_core::element::f16;
@@ -14,6 +15,7 @@ use xla_core::rt::Array;
 use xla_core::rt::ArrayMut;
 use xla_core::rt::Exec;
 use xla_core::rt::Function;
+use xla_core::rt::GatherDimensions;
 use xla_core::rt::Index;
 use xla_core::rt::Level;
 use xla_core::rt::c64;
@@ -21,14 +23,10 @@ use xla_core::rt::c128;
 
 /// What `with` makes of the elements of `case`, by the definition, one update after the other in the order of the places.
 fn reference(case: &Windows, places: &[i32], with: impl Fn(u32, u32) -> u32) -> Vec<u32> {
-    let rank = case.operand.len();
-    let shown: Vec<usize> = (0..rank)
-        .filter_map(|d| usize::try_from(case.roles[3 * d]).ok())
-        .collect();
     let mut out = numbered(case.operand);
     let mut order: Vec<(usize, Vec<usize>)> = indices(case.windows).enumerate().collect();
     order.sort_by_key(|(_, index)| {
-        let of_place = (0..index.len()).filter(|d| !shown.contains(d));
+        let of_place = (0..index.len()).filter(|d| !case.numbers.offset.contains(d));
         of_place.map(|d| index[d]).collect::<Vec<_>>()
     });
     for (update, index) in order {
@@ -54,7 +52,7 @@ fn combined<F: Function<(u32, ()), Output = (u32, ())>>(
         (Array::new(&input, case.operand), ()),
         (Array::new(&updates, case.windows), ()),
         Array::new(places, case.indices),
-        case.roles,
+        case.numbers,
         with,
     );
     out
@@ -99,25 +97,25 @@ fn threads_combine_in_the_same_order() {
             operand: &[900],
             indices: &[3000],
             windows: &[3000],
-            roles: &[-1, 0, -1, 1],
+            numbers: numbers(&[], &[0], &[0], None),
         },
         Windows {
             operand: &[900, 40],
             indices: &[3000],
             windows: &[3000, 40],
-            roles: &[-1, 0, -1, 1, -1, -1, 1],
+            numbers: numbers(&[1], &[0], &[0], None),
         },
         Windows {
             operand: &[900, 40],
             indices: &[3000],
             windows: &[7, 3000, 12],
-            roles: &[0, 0, -1, 2, -1, -1, 1],
+            numbers: numbers(&[0, 2], &[], &[0], None),
         },
         Windows {
             operand: &[300, 930],
             indices: &[3000],
             windows: &[300, 3000],
-            roles: &[0, -1, -1, -1, 0, -1, 1],
+            numbers: numbers(&[0], &[1], &[1], None),
         },
     ];
     for case in &cases {
@@ -151,7 +149,7 @@ fn elements<X: Index + Into<i128>>(indices: &[X]) {
             (Array::new(&input, &[LEN]), ()),
             (Array::new(&updates, &[COUNT]), ()),
             Array::new(&indices, &[COUNT]),
-            &[-1, 0, -1, 1],
+            numbers(&[], &[0], &[0], None),
             Digits,
         );
         assert!(out == want, "{exec:?}, {}", core::any::type_name::<X>());
@@ -211,7 +209,7 @@ fn several_arrays_are_combined_as_one() {
         input,
         updates,
         places,
-        &[-1, 0, -1, 1],
+        numbers(&[], &[0], &[0], None),
         Best,
     );
     assert_eq!((x, y), ([4.0, 2.0, 3.0], [1, 20, 30]));
@@ -245,11 +243,11 @@ fn known_functions_combine_elements_of_every_type_as_others_do() {
             with: F,
         ) -> [[T; 5]; 2] {
             // Elements by one index each, and windows of two.
-            let cases: [(&[usize], &[i64], &[i32]); 2] = [
-                (&[6], &[-1, 0, -1, 1], &[4, 0, 1, 7, 4, 0]),
-                (&[3, 2], &[1, 0, -1, 1], &[1, 3, 2]),
+            let cases: [(&[usize], GatherDimensions<'_>, &[i32]); 2] = [
+                (&[6], numbers(&[], &[0], &[0], None), &[4, 0, 1, 7, 4, 0]),
+                (&[3, 2], numbers(&[1], &[], &[0], None), &[1, 3, 2]),
             ];
-            cases.map(|(windows, roles, places)| {
+            cases.map(|(windows, numbers, places)| {
                 let mut out = [T::ZERO; 5];
                 run(
                     &Exec::serial(),
@@ -257,7 +255,7 @@ fn known_functions_combine_elements_of_every_type_as_others_do() {
                     (Array::new(input, &[5]), ()),
                     (Array::new(updates, windows), ()),
                     Array::new(places, &[places.len()]),
-                    roles,
+                    numbers,
                     with,
                 );
                 out

@@ -16,6 +16,7 @@ use xla_core::rt::Baseline;
 use xla_core::rt::Exec;
 use xla_core::rt::Function;
 use xla_core::rt::Level;
+use xla_core::rt::Window;
 
 /// Sizes, and for each dimension the window, its stride, low and high padding.
 type Case = (&'static [usize], &'static [[i64; 4]]);
@@ -116,11 +117,13 @@ where
         let chosen = |a, b| select.call::<Baseline>((a, ()), (b, ())).0;
         let both = |a, b| scatter.call::<Baseline>((a, ()), (b, ())).0;
         let expected = want(case, &operand, &source, init, chosen, both);
-        let told = case
-            .1
-            .iter()
-            .flat_map(|&[window, stride, low, _]| [window, stride, low, 1, 1]);
-        let told: Vec<i64> = told.collect();
+        let window = |&[window, stride, low, _]: &[i64; 4]| Window {
+            size: window as usize,
+            stride: stride as usize,
+            low,
+            ..Window::ONE
+        };
+        let windows: Vec<Window> = case.1.iter().map(window).collect();
         for exec in [Exec::serial(), Exec::threads(3)] {
             let mut out = vec![T::ZERO; operand.len()];
             run(
@@ -129,7 +132,7 @@ where
                 (Array::new(&operand, case.0), ()),
                 (Array::new(&source, &places), ()),
                 (Array::new(&[init], &[]), ()),
-                &told,
+                &windows,
                 select,
                 scatter,
             );

@@ -69,11 +69,7 @@ fn the_solution_fulfils_the_equations() {
                 ArrayMut::new(&mut x, &[height, width]),
                 Array::new(&a, &[n, n]),
                 Array::new(&b, &[height, width]),
-                equations.left_side,
-                equations.lower,
-                equations.unit_diagonal,
-                equations.transpose,
-                equations.conjugate,
+                equations,
             );
             let op = whole(&a, n, equations);
             let found = if equations.left_side {
@@ -93,16 +89,19 @@ fn each_matrix_of_a_batch_has_its_own_triangle() {
     let b = [2.0, 4.0, 8.0, 12.0, 1.0, 2.0, 4.0, 8.0];
     for left_side in [false, true] {
         let mut x = [0.0; 8];
+        let equations = Equations {
+            left_side,
+            lower: true,
+            unit_diagonal: false,
+            transpose: false,
+            conjugate: false,
+        };
         run(
             &Exec::serial(),
             ArrayMut::new(&mut x, &[2, 2, 2]),
             Array::new(&a, &[2, 2, 2]),
             Array::new(&b, &[2, 2, 2]),
-            left_side,
-            true,
-            false,
-            false,
-            false,
+            equations,
         );
         let expected = match left_side {
             true => [1.0, 2.0, 2.0, 3.0, 1.0, 2.0, 1.0, 2.0],

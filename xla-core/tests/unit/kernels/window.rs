@@ -1,5 +1,6 @@
 //! Tests of `xla-core/src/kernels/window.rs`.
 
+use xla_core::rt::Window;
 use xla_core::testing::kernels::window::axis::Axis;
 use xla_core::testing::kernels::window::axis::Span;
 
@@ -13,9 +14,16 @@ fn a_span_holds_what_the_windows_definition_says() {
             drawn
         };
         let size = draw(5);
-        let [window, stride, base, dilation] = [4, 3, 4, 4].map(|most| 1 + draw(most) as i64);
-        let low = draw(6) as i64 - 2;
-        let axis = Axis::new(size, 6, [window, stride, low, base, dilation]);
+        let [window, stride, base_dilation, window_dilation] =
+            [4, 3, 4, 4].map(|most| 1 + draw(most));
+        let window = Window {
+            size: window,
+            stride,
+            low: draw(6) as i64 - 2,
+            base_dilation,
+            window_dilation,
+        };
+        let axis = Axis::new(size, 6, window);
         for place in 0..axis.places {
             let at = |k: usize| (place * axis.stride + k * axis.dilation) as isize - axis.low;
             let holds = (0..axis.window).map(at).filter(|&at| {

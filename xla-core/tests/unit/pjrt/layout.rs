@@ -14,7 +14,7 @@ fn elements_move_between_the_row_major_order_and_that_of_memory() {
         (&[3, 1, 2], &[0, 2, 1], &[1, 2, 3], [0, 2, 4, 1, 3, 5]),
         (&[6], &[0], &[6], [0, 1, 2, 3, 4, 5]),
     ] {
-        let place = Place::new(ArraySpec::new(ElementType::U8, dims), order.to_vec());
+        let place = DeviceArray::new(ArraySpec::new(ElementType::U8, dims), order.to_vec());
         assert_eq!(
             place.dims_in_memory(),
             in_memory,
@@ -33,7 +33,7 @@ fn elements_move_between_the_row_major_order_and_that_of_memory() {
 
 #[test]
 fn an_element_of_several_bytes_moves_as_one() {
-    let place = Place::new(ArraySpec::new(ElementType::U16, &[2, 2]), vec![0, 1]);
+    let place = DeviceArray::new(ArraySpec::new(ElementType::U16, &[2, 2]), vec![0, 1]);
     assert_eq!(
         place.to_memory(&[1, 2, 3, 4, 5, 6, 7, 8]),
         [1, 2, 5, 6, 3, 4, 7, 8]
@@ -42,6 +42,6 @@ fn an_element_of_several_bytes_moves_as_one() {
 
 #[test]
 fn an_empty_array_has_no_elements_to_move() {
-    let place = Place::new(ArraySpec::new(ElementType::F32, &[0, 3]), vec![0, 1]);
+    let place = DeviceArray::new(ArraySpec::new(ElementType::F32, &[0, 3]), vec![0, 1]);
     assert_eq!(place.to_memory(&[]), [0u8; 0]);
 }

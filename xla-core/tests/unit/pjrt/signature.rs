@@ -2,7 +2,7 @@
 
 use std::sync::Arc;
 use xla_core::pjrt::Error;
-use xla_core::testing::pjrt::layout::Place;
+use xla_core::testing::pjrt::layout::DeviceArray;
 use xla_core::testing::pjrt::signature::*;
 
 /// A field of at most 127 bytes.
@@ -29,7 +29,7 @@ fn module(parameters: &[Vec<u8>], result: &[u8]) -> Vec<u8> {
     .concat()
 }
 
-fn shown(places: &[Arc<Place>]) -> Vec<(String, Vec<usize>)> {
+fn shown(places: &[Arc<DeviceArray>]) -> Vec<(String, Vec<usize>)> {
     places
         .iter()
         .map(|place| (place.spec.to_string(), place.order()))

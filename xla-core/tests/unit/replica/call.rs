@@ -10,11 +10,11 @@ use xla_shape::ElementType;
 fn parts_are_slices_along_a_dimension() {
     // [2, 3, 4] split in three along the middle dimension.
     let whole: Vec<u8> = (0..24).collect();
-    let parts = Parts::new(3, 4);
+    let parts = ChunkedParts::new(3, 4);
     for part in 0..3 {
         let mut slice = [0; 8];
-        let to = (Parts::new(1, 8), 0, &mut slice[..]);
-        Parts::copy((parts, part, &whole), to, 8);
+        let to = (ChunkedParts::new(1, 8), 0, &mut slice[..]);
+        ChunkedParts::copy((parts, part, &whole), to, 8);
         let first = 4 * part as u8;
         let expected: Vec<u8> = (first..first + 4).chain(first + 12..first + 16).collect();
         assert_eq!(slice[..], expected);
@@ -26,8 +26,8 @@ fn chunks_of_two_lengths_meet() {
     // A part of [4, 6] split in two along dimension 1 goes to part 1 of three along dimension 0.
     let whole: Vec<u8> = (0..24).collect();
     let mut out = [99; 36];
-    let to = (Parts::new(3, 12), 1, &mut out[..]);
-    Parts::copy((Parts::new(2, 3), 1, &whole), to, 12);
+    let to = (ChunkedParts::new(3, 12), 1, &mut out[..]);
+    ChunkedParts::copy((ChunkedParts::new(2, 3), 1, &whole), to, 12);
     assert_eq!(out[..12], [99; 12]);
     assert_eq!(out[12..24], [3, 4, 5, 9, 10, 11, 15, 16, 17, 21, 22, 23]);
     assert_eq!(out[24..], [99; 12]);

@@ -9,20 +9,22 @@ use crate::list::{self, Items};
 use crate::map::IdMap;
 use std::mem;
 
-use super::Assembler;
-use crate::graph::{Id, Source, Value};
+use super::{Assembler, RegionResults};
+use crate::graph::{Id, Value, ValueDef};
 use crate::lower::cluster::{self, Unit};
-use crate::lower::in_place::{InPlace, changed};
+use crate::lower::in_place::changed;
+use crate::lower::results::Plan;
+use crate::lower::swap::Copies;
 use crate::lower::{Branch, BufferId, Memory, Step, While, split, swap, view};
 use crate::{ElementType, Graph, Size};
 
 impl Assembler<'_> {
     /// Assigns buffers to results that are updated in place, and the same buffers to the values that they update.
-    pub(super) fn states(&mut self, unit_of: &[Option<usize>]) {
+    pub(super) fn states(&mut self, plan: &Plan) {
         let changes = self.graph.instrs().rev();
         let loops: Vec<Id> = changes
             .filter_items(|(id, instr)| {
-                unit_of[id.0 as usize].is_some() && changed(self.graph, instr) > 0
+                plan.unit_of[id.0 as usize].is_some() && changed(self.graph, instr) > 0
             })
             .map(|(id, _)| id)
             .collect_vec();
@@ -32,7 +34,7 @@ impl Assembler<'_> {
                 instr.operands.iter().zip_items(&instr.results).enumerate()
             {
                 let root = view::storage(self.graph, init);
-                if self.moved.is(root, id, part) {
+                if plan.moved.is(root, id, part) {
                     let buffer = self.target(result);
                     self.places.insert(root, buffer);
                 }
@@ -54,31 +56,34 @@ impl Assembler<'_> {
         let params = list::concat(&[outs.as_slice(), &seen]);
         let (condition, go) = self.inside(&instr.regions[0], &params, |inner, units| {
             let root = view::storage(inner.graph, inner.graph.results[0]);
-            if let Source::Parameter(_) = inner.graph.source(root) {
+            if let ValueDef::Parameter(_) = inner.graph.source(root) {
                 return inner.places[&root];
             }
             let go = inner.arena(ElementType::Bool, Size::from(1));
-            inner.outs = Some(vec![go]);
-            inner.run(units, &Memory::default());
+            let results = RegionResults {
+                buffers: vec![go],
+                may_swap: Vec::new(),
+            };
+            inner.run(units, &Memory::default(), Some(&results));
             go
         });
         let memory = Memory {
             updates: (0..outs.len()).map(Some).collect_vec(),
             ..Memory::default()
         };
-        let may_swap = swap::may(
-            &self.program,
-            &outs,
-            self.outs.is_some(),
-            self.limits.swapped,
-        );
+        let may_swap = swap::may(&self.program, &outs, self.nested, self.limits.swapped);
         let (body, moves) = self.inside(&instr.regions[1], &params, |inner, units| {
-            inner.outs = Some(outs);
-            inner.may_swap = may_swap;
-            inner.run(units, &memory);
-            mem::take(&mut inner.swaps)
+            let results = RegionResults {
+                buffers: outs,
+                may_swap,
+            };
+            inner.run(units, &memory, Some(&results)).swaps
         });
-        let swapped = self.swap(&moves);
+        let Copies { before, after } =
+            swap::detach(&mut self.program.buffers, &mut self.in_place, &moves);
+        self.copies.before.extend(before);
+        self.copies.after.extend(after);
+        let swapped = swap::pairs(&moves);
         self.program.steps.push(Step::While(While {
             condition,
             go,
@@ -111,8 +116,11 @@ impl Assembler<'_> {
         };
         let branches = instr.regions.iter().map(|region| {
             let steps = self.inside(region, &seen, |inner, units| {
-                inner.outs = Some(outs.clone());
-                inner.run(units, &memory);
+                let results = RegionResults {
+                    buffers: outs.clone(),
+                    may_swap: Vec::new(),
+                };
+                inner.run(units, &memory, Some(&results));
             });
             steps.0
         });
@@ -143,12 +151,8 @@ impl Assembler<'_> {
             program,
             places: places.collect(),
             in_place: IdMap::new(),
-            outs: None,
-            moved: InPlace::default(),
-            may_swap: Vec::new(),
-            swaps: Vec::new(),
-            first: Vec::new(),
-            last: Vec::new(),
+            nested: true,
+            copies: Copies::default(),
             limits: self.limits,
         };
         let got = with(&mut inner, &units);

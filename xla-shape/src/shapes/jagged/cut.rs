@@ -5,7 +5,7 @@ use core::ops::Range;
 
 use super::{Form, JaggedShape};
 use crate::error::ShapeError;
-use crate::shapes::Shape;
+use crate::shapes::SmoothShape;
 use crate::shapes::smooth::{part, rank, single};
 
 impl JaggedShape {
@@ -43,14 +43,14 @@ impl JaggedShape {
             Form::Smooth(shape) => {
                 let ranges = shape.ranges().into_iter().zip_items(part);
                 let ranges: Vec<_> = ranges.map(|(all, part)| common(&all, part)).collect_vec();
-                Shape::over(&ranges).map(JaggedShape::from)
+                SmoothShape::over(&ranges).map(JaggedShape::from)
             }
             Form::Rows(rows) => {
                 let range = common(&rows.range(), &part[0]);
                 if range.is_empty() {
                     let nothing = part[1..].iter().map(|part| part.start..part.start);
                     let ranges: Vec<_> = [range].into_iter().chain_items(nothing).collect_vec();
-                    return Shape::over(&ranges).map(JaggedShape::from);
+                    return SmoothShape::over(&ranges).map(JaggedShape::from);
                 }
                 let first = range.start;
                 let kept = range.map(|row| rows.rows[row - rows.first].within(&part[1..]));

@@ -1,7 +1,7 @@
 //! Each error of shapes, caused by the smallest mistake, and its message.
 
 use crate::error::ShapeError;
-use crate::shapes::{JaggedShape, Nested, Shape, TiledShape, jagged, nested, shape};
+use crate::shapes::{JaggedShape, Nested, SmoothShape, TiledShape, jagged, nested, shape};
 
 #[test]
 fn what_is_no_shape_is_an_error_that_says_why() {
@@ -10,19 +10,19 @@ fn what_is_no_shape_is_an_error_that_says_why() {
     let ns = nested!([1, 1], shape![10, 20]);
     let cases: Vec<(Result<(), ShapeError>, &str)> = vec![
         (
-            Shape::new([1 << 40, 1 << 40]).map(drop),
+            SmoothShape::new([1 << 40, 1 << 40]).map(drop),
             "the elements fit into memory",
         ),
         (
-            Shape::new(core::iter::repeat(1)).map(drop),
+            SmoothShape::new(core::iter::repeat(1)).map(drop),
             "a shape has at most 64 dimensions: 65 came",
         ),
         (
-            Shape::with_origin([1, 2], [0]).map(drop),
+            SmoothShape::with_origin([1, 2], [0]).map(drop),
             "a list has one number for each dimension: an origin of 2 was wanted, 1 came",
         ),
         (
-            Shape::with_origin([1, 2], [0, usize::MAX]).map(drop),
+            SmoothShape::with_origin([1, 2], [0, usize::MAX]).map(drop),
             "the indices of each mode fit into a usize: mode 1",
         ),
         (
@@ -110,7 +110,7 @@ fn what_is_no_shape_is_an_error_that_says_why() {
             "all rows have one rank: row 1 has rank 2, the ones before 1",
         ),
         (
-            JaggedShape::from_rows([Shape::null()]).map(drop),
+            JaggedShape::from_rows([SmoothShape::null()]).map(drop),
             "no row is the null shape: row 0",
         ),
         (
@@ -154,7 +154,7 @@ fn what_is_no_shape_is_an_error_that_says_why() {
             "a jagged shape has at most 2^20 rows",
         ),
         (
-            TiledShape::of(&Shape::null(), [[1]; 0]).map(drop),
+            TiledShape::of(&SmoothShape::null(), [[1]; 0]).map(drop),
             "the null shape is neither composed nor cut into tiles",
         ),
         (
@@ -191,8 +191,8 @@ fn labels_that_do_not_fit_are_an_error_that_names_them() {
     let n = nested!([1, 1], shape![10, 20]);
     let n3 = nested!([1, 0, 1], shape![10, 20]);
     let flat = nested!([2, 0], shape![10, 20]);
-    let moved = Shape::with_origin([10, 20], [1, 0]).unwrap();
-    let null = Shape::null();
+    let moved = SmoothShape::with_origin([10, 20], [1, 0]).unwrap();
+    let null = SmoothShape::null();
     let cases: Vec<(Result<(), ShapeError>, &str)> = vec![
         (
             s.by("i").to("i").map(drop),

@@ -1,12 +1,12 @@
 //! Properties of all shapes, tested on random ones.
 
-use crate::shapes::{JaggedShape, Nested, Shape, TiledShape, shape};
+use crate::shapes::{JaggedShape, Nested, SmoothShape, TiledShape, shape};
 use crate::testing::Dice;
 
-fn smooth(dice: &mut Dice, rank: usize) -> Shape {
+fn smooth(dice: &mut Dice, rank: usize) -> SmoothShape {
     let extents: Vec<usize> = (0..rank).map(|_| dice.below(4)).collect();
     let origin: Vec<usize> = (0..rank).map(|_| dice.below(3)).collect();
-    Shape::with_origin(extents, origin).unwrap()
+    SmoothShape::with_origin(extents, origin).unwrap()
 }
 
 fn jagged(dice: &mut Dice, rank: usize) -> JaggedShape {
@@ -68,7 +68,7 @@ fn jagged_of_equal_rows_is_smooth() {
         let jagged = JaggedShape::from_rows(vec![row.clone(); rows]).unwrap();
         let extents = [rows].into_iter().chain(row.extents().iter().copied());
         let origin = [0].into_iter().chain(row.origin().iter().copied());
-        let whole = Shape::with_origin(extents, origin).unwrap();
+        let whole = SmoothShape::with_origin(extents, origin).unwrap();
         assert_eq!(jagged, whole);
         assert_eq!(jagged, whole.to_jagged());
         assert!(jagged.indices().eq(whole.indices()));
@@ -195,7 +195,10 @@ fn tiling_then_flattening_is_the_identity() {
         for (at, tile) in tiled.grid().indices().zip(tiled.tiles()) {
             let extents = tile.extents().to_vec();
             if rank > 0 {
-                assert_eq!(jagged.chip_at(&at).unwrap(), Shape::new(extents).unwrap());
+                assert_eq!(
+                    jagged.chip_at(&at).unwrap(),
+                    SmoothShape::new(extents).unwrap()
+                );
             }
         }
     }
@@ -306,7 +309,7 @@ fn composing_smooth_shapes_is_composing_them_as_jagged_ones() {
                 "{a} {b} {second} {result}"
             );
             // The same holds with layers.
-            let nested = |shape: &Shape| Nested::new([2], shape.clone()).unwrap();
+            let nested = |shape: &SmoothShape| Nested::new([2], shape.clone()).unwrap();
             let (na, nb) = (nested(&a), nested(&b));
             let nested = (na.by("i,j") * nb.by(second)).to(result);
             let plain = nested.map(|nested| JaggedShape::from(nested.shape()));
@@ -321,14 +324,14 @@ fn a_label_twice_in_one_operand_is_a_diagonal_or_a_trace() {
     let square = shape![4, 4];
     assert_eq!(square.by("i,i").to("i"), Ok(shape![4]));
     assert_eq!(square.by("i,i").to(""), Ok(shape![]));
-    let triangle = JaggedShape::from_rows((1..=4).map(|n| Shape::new([n]).unwrap())).unwrap();
+    let triangle = JaggedShape::from_rows((1..=4).map(|n| SmoothShape::new([n]).unwrap())).unwrap();
     assert_eq!(triangle.by("i,i").to("i").unwrap(), shape![4]);
     assert_eq!(triangle.by("i,i").to("").unwrap(), shape![]);
     // Column j has the rows from j on.
     let turned = triangle.by("i,j").to("j,i").unwrap();
     assert_eq!(
         turned.chip_at([3]).unwrap(),
-        Shape::with_origin([1], [3]).unwrap()
+        SmoothShape::with_origin([1], [3]).unwrap()
     );
 }
 

@@ -2,25 +2,25 @@
 //! comment states how, and what holds here.
 
 use crate::error::ShapeError;
-use crate::shapes::{JaggedShape, Nested, Shape, TiledShape, jagged, nested, shape, tiled};
+use crate::shapes::{JaggedShape, Nested, SmoothShape, TiledShape, jagged, nested, shape, tiled};
 
 type Outcome = Result<(), ShapeError>;
 
 fn smooth(extents: &[usize]) -> JaggedShape {
-    JaggedShape::from(Shape::new(extents.iter().copied()).unwrap())
+    JaggedShape::from(SmoothShape::new(extents.iter().copied()).unwrap())
 }
 
 #[test]
 fn shapes_from_extents() -> Outcome {
     // The page's two declarations without extents call different constructors, and declare different shapes.
-    let null = Shape::default();
+    let null = SmoothShape::default();
     assert_eq!((null.rank(), null.size(), null.is_null()), (0, 0, true));
     assert_eq!(
         (shape![].rank(), shape![].size(), shape![].is_null()),
         (0, 1, false)
     );
     assert_ne!(null, shape![]);
-    assert_eq!(shape![], Shape::scalar());
+    assert_eq!(shape![], SmoothShape::scalar());
     for (shape, rank, size) in [
         (shape![10], 1, 10),
         (shape![10, 20], 2, 200),
@@ -30,8 +30,11 @@ fn shapes_from_extents() -> Outcome {
     }
     // A rank known at run time.
     let extents = vec![10, 20, 30];
-    assert_eq!(Shape::new(extents.iter().copied())?, shape![10, 20, 30]);
-    assert_eq!(Shape::new(extents)?.extents(), [10, 20, 30]);
+    assert_eq!(
+        SmoothShape::new(extents.iter().copied())?,
+        shape![10, 20, 30]
+    );
+    assert_eq!(SmoothShape::new(extents)?.extents(), [10, 20, 30]);
     Ok(())
 }
 
@@ -47,7 +50,7 @@ fn jagged_shapes_from_shapes() -> Outcome {
         assert_eq!(shape.smooth_rank(), shape.rank());
     }
     // The page calls this a vector of rank 0; it is the vector without elements.
-    let none = JaggedShape::from_rows::<Shape>([])?;
+    let none = JaggedShape::from_rows::<SmoothShape>([])?;
     assert_eq!((none.rank(), none.size()), (1, 0));
     // A jagged matrix with 1 row.
     assert_eq!(JaggedShape::from_rows([s10.clone()])?, jagged![10]);
@@ -162,7 +165,7 @@ fn layers_divide_modes() -> Outcome {
         (&[2, 2], &[5, 10, 15, 20], &[50, 15000]),
     ];
     for (layers, extents, elements) in rows {
-        let shape = Shape::new(extents.iter().copied())?;
+        let shape = SmoothShape::new(extents.iter().copied())?;
         let nested = Nested::new(layers.iter().copied(), shape.clone())?;
         assert_eq!(
             (nested.layers(), nested.rank()),
@@ -245,7 +248,7 @@ fn jagged_shapes_compose() -> Outcome {
     assert_eq!((turned.rank(), turned.size()), (2, 30));
     for row in 0..20 {
         let first = usize::from(row >= 10);
-        let expected = Shape::with_origin([2 - first], [first])?;
+        let expected = SmoothShape::with_origin([2 - first], [first])?;
         assert_eq!(turned.chip_at([row])?, expected);
     }
     assert_eq!(turned.by("j,i").to("i,j")?, js);
@@ -328,15 +331,18 @@ fn chips_and_slices_of_nested_shapes() -> Outcome {
     assert_eq!(s2_2.chip_at([1, 1, 3])?, shape![10]);
     assert_eq!(s2_2.chip_at([1, 1, 3, 4])?, shape![]);
 
-    let s01 = Shape::with_origin([1, 1, 10, 10], [0, 1, 0, 0])?;
+    let s01 = SmoothShape::with_origin([1, 1, 10, 10], [0, 1, 0, 0])?;
     assert_eq!(s2_2.slice_at([0, 1])?, Nested::new([2, 2], s01)?);
     // The page expects 5 columns of the inner matrices, but takes those from 0 up to 10.
-    let s1050 = Nested::new([2, 2], Shape::with_origin([1, 2, 5, 10], [1, 0, 5, 0])?)?;
+    let s1050 = Nested::new(
+        [2, 2],
+        SmoothShape::with_origin([1, 2, 5, 10], [1, 0, 5, 0])?,
+    )?;
     assert_eq!(s2_2.slice([1, 0, 5, 0], [2, 2, 10, 10])?, s1050);
 
     // The first 5 rows of one inner matrix and the last 3 of another, built by hand.
-    let e10 = Shape::with_origin([5, 10], [0, 0])?;
-    let e11 = Shape::with_origin([3, 10], [7, 0])?;
+    let e10 = SmoothShape::with_origin([5, 10], [0, 0])?;
+    let e11 = SmoothShape::with_origin([3, 10], [7, 0])?;
     let rows = JaggedShape::from_rows([JaggedShape::from_rows([e10, e11.clone()])?])?;
     let slice = rows.at_origin([1, 0])?;
     assert_eq!((slice.rank(), slice.size()), (4, 80));
@@ -366,10 +372,10 @@ fn indices_count_from_the_origin_and_offsets_from_zero() -> Outcome {
         "{10,10} {10,11} {10,12} {11,10} {11,11} {11,12}"
     );
 
-    assert_eq!(Shape::with_origin([2, 3], [10, 10])?, s);
+    assert_eq!(SmoothShape::with_origin([2, 3], [10, 10])?, s);
     let rows = [
-        Shape::with_origin([10], [5])?,
-        Shape::with_origin([20], [6])?,
+        SmoothShape::with_origin([10], [5])?,
+        SmoothShape::with_origin([20], [6])?,
     ];
     let js = JaggedShape::from_rows(rows)?.at_origin([10])?;
     assert_eq!(js.indices().next(), Some(vec![10, 5]));
