@@ -6,6 +6,7 @@ use super::{Error, FeedFault};
 use crate::collective::Collective;
 
 impl fmt::Display for Error {
+    #[inline(never)]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Error::Feed { feed, item, fault } => match (*feed, fault) {
