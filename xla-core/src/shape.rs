@@ -43,7 +43,7 @@ pub const MAX_RANK: usize = 10;
 )]
 pub trait Shape: sealed::Shape + Copy + Debug + Send + Sync + 'static {
     /// The number of dimensions, for arrays of that length.
-    type Rank: ArrayLength;
+    type Rank: Rank;
     /// The index of an element: one number for each dimension, `[usize; RANK]`.
     type Index: AsRef<[usize]>
         + AsMut<[usize]>
@@ -133,6 +133,12 @@ pub trait Shape: sealed::Shape + Copy + Debug + Send + Sync + 'static {
     }
 }
 
+/// The number of dimensions of a shape, from 0 to 10.
+///
+/// The compiler takes 10 ms to prove that a number is the length of an array, each time the proof is among other bounds.
+/// It proves so once for each number here, and not again for the shapes of that rank.
+pub trait Rank: ArrayLength<ArrayType<usize>: Copy> {}
+
 /// A shape with static sizes only, so that its type determines everything.
 #[diagnostic::on_unimplemented(
     message = "the type `{Self}` does not know all sizes of the shape",
@@ -141,7 +147,7 @@ pub trait Shape: sealed::Shape + Copy + Debug + Send + Sync + 'static {
 )]
 pub trait StaticShape: Shape + Default {
     /// The sizes.
-    const DIMS: GenericArray<usize, Self::Rank>;
+    const DIMS: GenericArray<usize, Self::Rank> = *GenericArray::from_slice(Self::SIZES);
     /// The number of elements.
     const LEN: usize = len(Self::SIZES);
     /// The sizes as a slice, for constants.
@@ -250,6 +256,8 @@ const fn or_zero(size: Option<usize>) -> usize {
 
 macro_rules! shapes {
     ($($rank:literal $number:ident ($($size:ident)*);)*) => {$(
+        impl Rank for $number {}
+
         impl<$($size: Extent),*> sealed::Shape for ($($size,)*) {}
 
         #[diagnostic::do_not_recommend]
@@ -278,7 +286,6 @@ macro_rules! shapes {
 
         #[diagnostic::do_not_recommend]
         impl<$($size: Dim),*> StaticShape for ($($size,)*) {
-            const DIMS: GenericArray<usize, $number> = GenericArray::from_array([$($size::SIZE),*]);
             const SIZES: &'static [usize] = &[$($size::SIZE),*];
         }
     )*};

@@ -12,6 +12,7 @@ use replicas::replicas;
 
 // Every error belongs to one family, whose function has its message.
 impl fmt::Display for Error {
+    #[inline(never)]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Error::Length { .. }

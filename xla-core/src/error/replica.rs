@@ -73,6 +73,7 @@ pub enum GroupFault {
 }
 
 impl fmt::Display for ReplicaFault {
+    #[inline(never)]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             ReplicaFault::Gone { replica, how } => write!(f, "replica {replica} {how}"),
@@ -94,6 +95,7 @@ impl fmt::Display for ReplicaFault {
 }
 
 impl fmt::Display for Departure {
+    #[inline(never)]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(match self {
             Departure::Returned => "has returned",
@@ -104,6 +106,7 @@ impl fmt::Display for Departure {
 }
 
 impl fmt::Display for GroupFault {
+    #[inline(never)]
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             GroupFault::Outside { replica } => write!(f, "there is no replica {replica}"),

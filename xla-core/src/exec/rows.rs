@@ -90,6 +90,7 @@ impl Exec {
     /// Calls `piece` with ranges that partition `0..count`, on one thread or several.
     ///
     /// Not generic, so that its code is not compiled again for each loop of a user's crate.
+    #[inline(never)]
     fn pieces_of(&self, count: usize, cost: usize, piece: &(dyn Fn(usize, usize) + Sync)) {
         let pieces = self.pieces(cost).min(count);
         if pieces <= 1 {

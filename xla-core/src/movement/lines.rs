@@ -101,24 +101,25 @@ macro_rules! square {
             // SAFETY: of each row, only the elements below `height` or `width` are accessed, which the caller makes
             // readable and writable.
             unsafe {
+                // A loop that ended early would not be unrolled, and the vectors would not stay in registers.
                 let mut read = [_mm512_setzero_si512(); $side];
                 let mut b = 0;
-                while b < $side && (WHOLE || b < width) {
-                    let row = from.add(b * apart.0).cast();
-                    read[b] = match WHOLE {
-                        true => $load(row),
-                        false => $load_part(part(height), row),
-                    };
+                while b < $side {
+                    if WHOLE {
+                        read[b] = $load(from.add(b * apart.0).cast());
+                    } else if b < width {
+                        read[b] = $load_part(part(height), from.add(b * apart.0).cast());
+                    }
                     b += 1;
                 }
                 let written =
                     inside::<$side, $inside>(quarters::<$side, $inside>(read), $transposed);
                 let mut a = 0;
-                while a < $side && (WHOLE || a < height) {
-                    let row = to.add(a * apart.1).cast();
-                    match WHOLE {
-                        true => $store(row, written[a]),
-                        false => $store_part(row, part(width), written[a]),
+                while a < $side {
+                    if WHOLE {
+                        $store(to.add(a * apart.1).cast(), written[a]);
+                    } else if a < height {
+                        $store_part(to.add(a * apart.1).cast(), part(width), written[a]);
                     }
                     a += 1;
                 }

@@ -23,6 +23,7 @@ impl Call {
     }
 
     /// Checks the groups, or the pairs of a permutation.
+    #[inline(never)]
     pub fn check(&self, replicas: usize) -> Result<(), Error> {
         let fault = match self.collective {
             _ if self.groups.is_empty() => None,

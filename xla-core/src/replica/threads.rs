@@ -78,6 +78,7 @@ impl Rendezvous {
     }
 
     /// Marks a replica as ended: it takes part in no further call.
+    #[inline(never)]
     pub(super) fn leave(&self, id: usize, how: Departure) {
         let mut state = self.lock();
         state.places[id] = ReplicaState::Left(how);
@@ -91,6 +92,7 @@ impl Rendezvous {
     }
 
     /// Waits until all members of a call have arrived.
+    #[inline(never)]
     fn meet(&self, id: usize, call: &Call, memory: Memory) -> Result<Arc<Round>, ReplicaFault> {
         let deadline = Instant::now().checked_add(self.limit);
         let mut state = self.lock();
@@ -168,6 +170,7 @@ impl State {
     }
 
     /// Records a replica's arrival at its call, and starts the round if it is the last member.
+    #[inline(never)]
     fn arrive(&mut self, id: usize, call: &Call, memory: Memory) {
         let members = call.members(id, self.places.len());
         self.places[id] = ReplicaState::Waiting {
@@ -228,6 +231,7 @@ impl State {
 
     /// Detects a deadlock: if every remaining replica waits, none can ever arrive, because some wait for others that
     /// wait in another group.
+    #[inline(never)]
     fn find_deadlock(&mut self) {
         let still = |place: &ReplicaState| {
             matches!(place, ReplicaState::Waiting { .. } | ReplicaState::Left(_))
@@ -260,6 +264,7 @@ pub(super) struct Thread {
 
 impl Thread {
     /// Waits for the other members, does this replica's share, and waits until the others have done theirs.
+    #[inline(never)]
     fn take_part(
         &self,
         call: &Call,
@@ -299,6 +304,7 @@ unsafe impl Transport for Thread {
         })
     }
 
+    #[inline(never)]
     fn reduce(
         &self,
         call: &Call,
@@ -312,6 +318,7 @@ unsafe impl Transport for Thread {
         })
     }
 
+    #[inline(never)]
     fn leave(&self, how: Departure) {
         self.rendezvous.leave(self.id, how);
     }

@@ -2,33 +2,25 @@
 
 use typenum::{UInt, Unsigned};
 
-use super::Dim;
-
 mod table;
 
-/// A number below 1000 and its size type.
+/// A number below 1000 and its size type. The bounds are in [`ToDim`](super::ToDim), where they are proved for the
+/// sizes that a program computes, not here, where the compiler would prove them for the whole table in every build.
 #[doc(hidden)]
 pub trait Small: Unsigned {
-    type Dim: Dim<Num = Self>;
-}
-
-/// The numbers that are equal but for their last five bits.
-#[doc(hidden)]
-pub trait Row {
-    /// The number without these bits.
-    type High: Unsigned;
+    type Dim;
 }
 
 /// A number of a row, by its last five bits, and its size type.
 #[doc(hidden)]
-pub trait Cell<B4, B3, B2, B1, B0>: Row {
-    type Dim: Dim<Num = FiveMore<Self::High, B4, B3, B2, B1, B0>>;
+pub trait Cell<B4, B3, B2, B1, B0> {
+    type Dim;
 }
 
 /// A number from 1 to 31, with the row of the numbers that start with its bits.
 #[doc(hidden)]
-pub trait High: Unsigned {
-    type Row: Row<High = Self>;
+pub trait High {
+    type Row;
 }
 
 type FiveMore<H, B4, B3, B2, B1, B0> = UInt<UInt<UInt<UInt<UInt<H, B4>, B3>, B2>, B1>, B0>;
@@ -53,7 +45,6 @@ use small;
 macro_rules! row {
     ($row:ident $high:ident: $($number:literal: $($bit:ident)*,)*) => {
         pub struct $row;
-        impl $crate::size::small::Row for $row { type High = typenum::consts::$high; }
         impl $crate::size::small::High for typenum::consts::$high { type Row = $row; }
         $(impl $crate::size::small::Cell<$(typenum::$bit),*> for $row { type Dim = $crate::size::Size<$number>; })*
     };

@@ -132,6 +132,7 @@ struct Page<'a> {
 
 impl Page<'_> {
     /// Formats the part of the tensor whose indices begin with `index`. All lines but the first are indented.
+    #[inline(never)]
     fn block(&self, index: &mut Vec<usize>, indent: &str, width: usize) -> String {
         let Some(&size) = self.dims.get(index.len()) else {
             return self.format.text((self.element)(index));
@@ -160,6 +161,7 @@ impl Page<'_> {
     }
 
     /// Formats the elements of one row, with line breaks where a line would be too long.
+    #[inline(never)]
     fn line(&self, words: &[String], indent: &str, width: usize) -> String {
         let most = width - self.separator.trim_end().len().max(1);
         let (mut lines, mut line) = (String::new(), indent.to_owned());

@@ -84,6 +84,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensors for Tensor<E, S, L> {
         );
     }
 
+    #[inline(never)]
     fn assemble(path: Path<'_>, source: &mut Source<'_>) -> Result<Self, Error> {
         let Content { dims, bytes } = source(Spec {
             path,
@@ -115,6 +116,7 @@ macro_rules! scalars {
                 f(path, LeafMut { element: <$scalar>::TYPE, dims: &[], write });
             }
 
+            #[inline(never)]
             fn assemble(path: Path<'_>, source: &mut Source<'_>) -> Result<Self, Error> {
                 Ok(<Tensor<$scalar, ()> as Tensors>::assemble(path, source)?.item())
             }

@@ -74,6 +74,7 @@ const BLOCK: usize = 256;
 macro_rules! halves {
     ($($t:ty: $($Trait:ident($($arg:ident),+))+;)*) => {$($(
         impl $Trait for $t {
+            #[inline(never)]
             fn slice(out: &mut [$t], $($arg: &[$t]),+) {
                 let mut results = [1.0; BLOCK];
                 for (at, out) in out.chunks_mut(BLOCK).enumerate() {

@@ -39,6 +39,7 @@ struct Lines<'a> {
 const SUMS: usize = 32 << 10;
 
 impl Lines<'_> {
+    #[inline(never)]
     fn part(&self, first: usize, count: usize, mut out: Columns<'_, u8>) {
         let (line, features) = (self.line, self.features);
         let (size, wide) = (self.kind.own.size, self.kind.wide.size);
@@ -245,6 +246,7 @@ impl<'a> Job<'a> {
 
     /// Blocks from `first` on.
     /// Not generic in the level: what is in a loop chooses its own instructions.
+    #[inline(never)]
     fn part(&self, first: usize, out: &mut [u8]) {
         let (features, columns) = (self.geometry.features, self.geometry.inner());
         let (kind, exec) = (self.kind, Exec::serial());

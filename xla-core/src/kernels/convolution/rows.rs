@@ -164,6 +164,7 @@ impl<'a> Job<'a> {
     }
 
     /// Places `first` to `first + count`.
+    #[inline(never)]
     fn part(&self, first: usize, count: usize, mut out: &mut [u8]) {
         let (geometry, kind) = (&self.geometry, self.kind);
         let (size, wide) = (kind.own.size, kind.wide.size);

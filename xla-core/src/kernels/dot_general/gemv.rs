@@ -106,29 +106,36 @@ pub(super) fn dots<T: Plain + Default, S: Simd<T>>(
         }
         row
     };
+    // Sizes that were captured by reference would be read again for each group, but a copy of `rhs` would wait for the
+    // stores that its caller has just made.
+    let rhs = &rhs;
     simd.run(
         #[inline(always)]
-        || {
-            let mut j = 0;
-            while j + 4 <= n {
-                out[j..][..4].copy_from_slice(&dot::<T, S, 4>(simd, lhs, rhs.at(0, j)));
+        move || {
+            let (groups, rest) = out.as_chunks_mut::<4>();
+            let (mut group, mut j) = (0, 0);
+            while group < groups.len() {
+                groups[group] = simd.sums(dot::<T, S, 4>(simd, lhs, rhs.at(0, j)));
+                group += 1;
                 j += 4;
             }
             while j < n {
-                [out[j]] = dot::<T, S, 1>(simd, lhs, rhs.at(0, j));
+                let [sum] = dot::<T, S, 1>(simd, lhs, rhs.at(0, j));
+                rest[j % 4] = simd.sum(sum);
                 j += 1;
             }
         },
     );
 }
 
-/// The dot products with `C` columns. Two sums for each column, so that four columns keep eight multipliers busy.
+/// The dot products with `C` columns, of which the sums of all lanes remain. Two sums for each column, so that four
+/// columns keep eight multipliers busy.
 #[inline(always)]
 fn dot<T: Plain + Default, S: Simd<T>, const C: usize>(
     simd: S,
     lhs: &[T],
     rhs: Matrix<'_, T>,
-) -> [T; C] {
+) -> [S::Vector; C] {
     let k = lhs.len();
     let mut columns: [&[T]; C] = [&[]; C];
     let mut c = 0;
@@ -137,10 +144,11 @@ fn dot<T: Plain + Default, S: Simd<T>, const C: usize>(
         c += 1;
     }
     let mut sums = [[simd.splat(T::default()); 2]; C];
+    let pairs = k / (2 * S::LANES) * 2 * S::LANES;
     let mut p = 0;
-    // SAFETY: `lhs` and each column have length k; whole pairs of vectors end there, and masks name what is left.
+    // SAFETY: `lhs` and each column have length k; whole pairs of vectors end at `pairs`, and masks name what is left.
     unsafe {
-        while p + 2 * S::LANES <= k {
+        while p < pairs {
             let mut half = 0;
             while half < 2 {
                 let x = simd.load(lhs.as_ptr().add(p));
@@ -166,11 +174,10 @@ fn dot<T: Plain + Default, S: Simd<T>, const C: usize>(
             p += S::LANES;
         }
     }
-    // An array, whose sums the compiler takes side by side: stores one by one made a row times 64 by 64 10 % slower.
-    let mut dots = [T::default(); C];
+    let mut dots = [simd.splat(T::default()); C];
     let mut c = 0;
     while c < C {
-        dots[c] = simd.sum(simd.add(sums[c][0], sums[c][1]));
+        dots[c] = simd.add(sums[c][0], sums[c][1]);
         c += 1;
     }
     dots

@@ -28,6 +28,12 @@ pub unsafe trait Simd<T: Copy>: Copy {
     fn add(self, a: Self::Vector, b: Self::Vector) -> Self::Vector;
     /// The sum of all lanes.
     fn sum(self, a: Self::Vector) -> T;
+    /// The [`sum`](Simd::sum) of each vector.
+    #[inline(always)]
+    fn sums(self, all: [Self::Vector; 4]) -> [T; 4] {
+        let [a, b, c, d] = all;
+        [self.sum(a), self.sum(b), self.sum(c), self.sum(d)]
+    }
     /// The first `n` lanes.
     fn mask(self, n: usize) -> Self::Mask;
     /// Asks for the cache line at this address, which need not be one.
@@ -128,6 +134,30 @@ mod x86 {
         _mm_cvtsd_f64(_mm_add_sd(x, _mm_unpackhi_pd(x, x)))
     }
 
+    /// Adds what `_mm512_reduce_add_ps` adds, in the same order, for four vectors at once: 9 shuffles instead of 18.
+    #[target_feature(enable = "avx512f")]
+    #[inline]
+    fn sums_avx512_ps([a, b, c, d]: [__m512; 4]) -> [f32; 4] {
+        // Halves of two vectors, then quarters of four: each quarter is what is left of one vector.
+        let halves = |x, y| {
+            let low = _mm512_shuffle_f32x4::<0b01_00_01_00>(x, y);
+            _mm512_add_ps(low, _mm512_shuffle_f32x4::<0b11_10_11_10>(x, y))
+        };
+        let (ab, cd) = (halves(a, b), halves(c, d));
+        let even = _mm512_shuffle_f32x4::<0b10_00_10_00>(ab, cd);
+        let all = _mm512_add_ps(even, _mm512_shuffle_f32x4::<0b11_01_11_01>(ab, cd));
+        let all = _mm512_add_ps(all, _mm512_permute_ps::<0b01_00_11_10>(all));
+        let all = _mm512_add_ps(all, _mm512_permute_ps::<0b10_11_00_01>(all));
+        let first = _mm512_setr_epi32(0, 4, 8, 12, 0, 4, 8, 12, 0, 4, 8, 12, 0, 4, 8, 12);
+        let mut sums = [0.0; 4];
+        // SAFETY: four elements of `f32` are 16 bytes.
+        unsafe {
+            let all = _mm512_castps512_ps128(_mm512_permutexvar_ps(first, all));
+            _mm_storeu_ps(sums.as_mut_ptr(), all);
+        }
+        sums
+    }
+
     #[target_feature(enable = "avx512f")]
     #[inline]
     fn first_avx512_ps(n: usize) -> __mmask16 {
@@ -143,7 +173,7 @@ mod x86 {
     macro_rules! simd {
         ($($token:ident $element:ident: $vector:ty, $mask:ty, $lanes:literal lanes, $rows:literal rows, $run:ident
             $splat:ident $fma:ident $add:ident $sum:ident $first:ident $load:ident $store:ident
-            |$from:ident, $bits:ident| $load_masked:expr, $store_masked:ident;)*) => {$(
+            |$from:ident, $bits:ident| $load_masked:expr, $store_masked:ident $($sums:ident)?;)*) => {$(
             // SAFETY: a token comes from `of` alone, for a level that has every feature that is used here; a load or a
             // store touches the lanes that the trait says.
             unsafe impl Simd<$element> for $token {
@@ -181,6 +211,14 @@ mod x86 {
                     // SAFETY: as above.
                     unsafe { $sum(a) }
                 }
+
+                $(
+                    #[inline(always)]
+                    fn sums(self, all: [$vector; 4]) -> [$element; 4] {
+                        // SAFETY: as above.
+                        unsafe { $sums(all) }
+                    }
+                )?
 
                 #[inline(always)]
                 fn mask(self, n: usize) -> $mask {
@@ -230,7 +268,7 @@ mod x86 {
             |from, mask| _mm256_maskload_pd(from, mask), _mm256_maskstore_pd;
         Avx512 f32: __m512, __mmask16, 16 lanes, 8 rows, run_avx512
             _mm512_set1_ps _mm512_fmadd_ps _mm512_add_ps _mm512_reduce_add_ps first_avx512_ps _mm512_loadu_ps _mm512_storeu_ps
-            |from, mask| _mm512_maskz_loadu_ps(mask, from), _mm512_mask_storeu_ps;
+            |from, mask| _mm512_maskz_loadu_ps(mask, from), _mm512_mask_storeu_ps sums_avx512_ps;
         Avx512 f64: __m512d, __mmask8, 8 lanes, 8 rows, run_avx512
             _mm512_set1_pd _mm512_fmadd_pd _mm512_add_pd _mm512_reduce_add_pd first_avx512_pd _mm512_loadu_pd _mm512_storeu_pd
             |from, mask| _mm512_maskz_loadu_pd(mask, from), _mm512_mask_storeu_pd;

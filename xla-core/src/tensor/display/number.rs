@@ -19,6 +19,7 @@ pub(super) enum Format {
 
 impl Format {
     /// Returns the format that fits these elements, with at most `precision` digits after the point.
+    #[inline(never)]
     pub(super) fn new(element: ElementType, shown: &[Value], precision: usize) -> Format {
         let (mut width, mut parts) = (0, [Vec::new(), Vec::new()]);
         for value in shown {
@@ -44,6 +45,7 @@ impl Format {
     }
 
     /// Formats one element, padded to the common width.
+    #[inline(never)]
     pub(super) fn text(&self, value: Value) -> String {
         match (self, value) {
             (Format::Integer(width), Value::Integer(integer)) => format!("{integer:>width$}"),
@@ -72,6 +74,7 @@ pub(super) struct Floats {
 }
 
 impl Floats {
+    #[inline(never)]
     fn new(element: ElementType, numbers: &[f64], precision: usize, plus: bool) -> Floats {
         let mut floats = Floats {
             element,
@@ -113,6 +116,7 @@ impl Floats {
         self.left + 1 + self.right + self.exponent.map_or(0, |digits| digits + 2)
     }
 
+    #[inline(never)]
     fn text(&self, x: f64) -> String {
         let width = self.width();
         if !x.is_finite() {
@@ -144,6 +148,7 @@ impl Floats {
     }
 
     /// Formats a number with its sign and a point and, in scientific notation, its signed exponent.
+    #[inline(never)]
     fn parts(&self, x: f64, scientific: bool) -> (String, Option<String>) {
         let magnitude = x.abs();
         let digits = |text: &str| text.split_once('.').map_or(0, |(_, after)| after.len());
@@ -178,6 +183,7 @@ impl Floats {
 }
 
 /// Formats a single element: `1.5`, `1e-05`, `True`, `(1+2j)`.
+#[inline(never)]
 pub(super) fn scalar(element: ElementType, value: Value) -> String {
     match value {
         Value::Bool(true) => "True".to_owned(),
@@ -202,6 +208,7 @@ pub(super) fn scalar(element: ElementType, value: Value) -> String {
     }
 }
 
+#[inline(never)]
 fn scalar_float(element: ElementType, x: f64) -> String {
     if !x.is_finite() {
         return if x == f64::NEG_INFINITY {
