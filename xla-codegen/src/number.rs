@@ -111,7 +111,7 @@ pub(crate) fn evaluate(
             }
             let (name, found) = (source(path), number.element());
             Err(fault(&format!(
-                "`{name}` is {found}, the constant is {element}"
+                "the constant is {element}, but `{name}` is {found}"
             )))
         }
         Expr::Cast(cast) => {
@@ -121,7 +121,7 @@ pub(crate) fn evaluate(
             };
             (number.cast(element))
                 .filter(|_| source(&cast.ty) == element.name())
-                .ok_or_else(|| fault(&format!("`{}` is no {element}", source(expr))))
+                .ok_or_else(|| fault(&format!("cannot cast `{}` to {element}", source(expr))))
         }
         Expr::Unary(unary) => match (&unary.op, &*unary.expr) {
             (UnOp::Neg(_), Expr::Lit(lit)) => literal(expr, &lit.lit, element, "-"),
@@ -153,13 +153,15 @@ pub(crate) fn evaluate(
     }
 }
 
-const ARITHMETIC: &str =
-    "the value of a `#[known]` constant is a number, another such constant, or `+ - * / %` of them";
-const OVERFLOW: &str = "this does not fit the constant's type";
+const ARITHMETIC: &str = "expected a number, another `#[known]` constant, or `+ - * / %` of them";
+const OVERFLOW: &str = "this value is out of range for the type of the constant";
 
 fn literal(at: &Expr, lit: &syn::Lit, element: ElementType, sign: &str) -> Result<Number> {
     let fault = || {
-        let what = format!("`{}` is no {element} literal", source(at));
+        let what = format!(
+            "expected a literal of type {element}, found `{}`",
+            source(at)
+        );
         Error::new_spanned(at, what)
     };
     let mut value = scalar(lit).ok_or_else(fault)?;
@@ -184,12 +186,12 @@ fn named(path: &Path, definitions: &Definitions) -> Result<Number> {
             .known()
             .map(|n| Number::Int(ElementType::U64, n as i128)),
         Some(Definition::Broken) => return Err(fault(String::new())),
-        Some(_) => return Err(fault(format!("`{}` is no number", source(path)))),
+        Some(_) => return Err(fault(format!("`{}` is not a number", source(path)))),
         None => standard(path),
     }
     .ok_or_else(|| {
         fault(format!(
-            "`{}` is no number that is known here\n  help: mark the constant with `#[known]`",
+            "`{}` is not a `#[known]` constant\n  help: mark the constant with `#[known]`",
             source(path)
         ))
     })
@@ -302,7 +304,11 @@ mod tests {
     #[test]
     fn what_is_no_number_is_refused() {
         let cases = [
-            ("1", ElementType::F32, "`1` is no f32 literal"),
+            (
+                "1",
+                ElementType::F32,
+                "expected a literal of type f32, found `1`",
+            ),
             ("200 + 100", ElementType::U8, OVERFLOW),
             ("1 - 2", ElementType::U64, OVERFLOW),
             ("1 / 0", ElementType::I32, OVERFLOW),
@@ -310,12 +316,12 @@ mod tests {
             (
                 "THIRD",
                 ElementType::F64,
-                "`THIRD` is f32, the constant is f64",
+                "the constant is f64, but `THIRD` is f32",
             ),
             (
                 "X",
                 ElementType::F32,
-                "`X` is no number that is known here\n  help: mark the constant with `#[known]`",
+                "`X` is not a `#[known]` constant\n  help: mark the constant with `#[known]`",
             ),
         ];
         for (text, element, message) in cases {

@@ -1,4 +1,4 @@
-// An array is not changed in parts.
+// An array is not assigned by index.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// An index is known while compiling.
+// An index is known at compile time.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -24,7 +24,7 @@ impl Elab<'_> {
             Val::Poison => return Val::Poison,
             other => {
                 let found = self.type_text(other);
-                return self.fault(&index.expr, format!("an array is indexed, this is {found}"));
+                return self.fault(&index.expr, format!("expected an array, found {found}"));
             }
         };
         let shape = self.graph.shape(value).clone();
@@ -34,7 +34,7 @@ impl Elab<'_> {
         };
         if items.len() > shape.rank() {
             let (rank, count) = (shape.rank(), items.len());
-            let what = format!("index: {shape} has rank {rank}, this is {count} indices");
+            let what = format!("index: {shape} has rank {rank}, found {count} indices");
             return self.fault(&index.index, what);
         }
         let (mut starts, mut limits, mut taken) = (Vec::new(), Vec::new(), Vec::new());
@@ -83,10 +83,7 @@ impl Elab<'_> {
             Val::Array(value) => Some(self.graph.shape(value).dims.clone()),
             Val::Poison => None,
             other => {
-                let what = format!(
-                    "an array has dimensions, this is {}",
-                    self.type_text(&other)
-                );
+                let what = format!("expected an array, found {}", self.type_text(&other));
                 self.fault(&call.receiver, what);
                 None
             }
@@ -148,8 +145,8 @@ impl Elab<'_> {
             && let Some(Val::Array(_)) = self.variable(&name.to_string()).map(|var| &var.val)
         {
             let what = format!(
-                "index: `{name}` is computed, an index is known while compiling\n  \
-                 help: `dynamic_slice(x, (i, ..), [1, ..])` starts at a computed place"
+                "index: expected a compile-time constant, found `{name}`\n  \
+                 help: `dynamic_slice(x, (i, ..), [1, ..])` has computed start indices"
             );
             self.fault(item, what);
             return None;
@@ -162,7 +159,7 @@ impl Elab<'_> {
                     .is_some_and(|(i, size)| i >= size) =>
             {
                 Some(format!(
-                    "there is no index {i} in dimension {d}, which has {size}"
+                    "{i} is out of bounds for dimension {d} of size {size}"
                 ))
             }
             _ => None,
@@ -180,7 +177,7 @@ impl Elab<'_> {
     fn counted(&mut self, expr: &Expr) -> Option<Int> {
         let int = self.int(expr)?;
         if let Int::Negative(n) = int {
-            let what = format!("index: {n} is below 0: indices count from the front");
+            let what = format!("index: {n} is negative: indices count from the front");
             self.fault(expr, what);
             return None;
         }

@@ -113,10 +113,7 @@ impl Elab<'_> {
             pat => (pat, None),
         };
         let Some(init) = &local.init else {
-            self.fault(
-                local,
-                "a variable gets its value where it is declared: `let x = ..;`",
-            );
+            self.fault(local, "expected an initial value: `let x = ..;`");
             match pattern(pat) {
                 Some((name, _)) => self.bind_name(name, Val::Poison, Access::Fixed),
                 None => self.bind(pat, Val::Poison),
@@ -126,7 +123,7 @@ impl Elab<'_> {
         if let Some((_, diverge)) = &init.diverge {
             self.fault(
                 diverge,
-                "`let` has no `else` here: every value has the shape that its type says",
+                "`let` with `else` is not supported: the pattern always matches",
             );
         }
         let types = ty.map(|ty| self.cx.scope.types(ty).map(|types| plain_type(&types)));
@@ -179,7 +176,10 @@ impl Elab<'_> {
             Pat::Wild(_) => {}
             Pat::Paren(inner) => self.bind(&inner.pat, val),
             Pat::Type(typed) => {
-                self.fault(&typed.ty, "the type stands once, after the whole pattern");
+                self.fault(
+                    &typed.ty,
+                    "the type is written once, after the whole pattern",
+                );
                 self.bind(&typed.pat, val);
             }
             Pat::Tuple(tuple) => {
@@ -189,10 +189,7 @@ impl Elab<'_> {
                     other => {
                         let count = tuple.elems.len();
                         let found = self.type_text(&other);
-                        self.fault(
-                            pat,
-                            format!("the pattern takes a tuple of {count}, the value is {found}"),
-                        );
+                        self.fault(pat, format!("expected a tuple of {count}, found {found}"));
                         vec![Val::Poison; count]
                     }
                 };

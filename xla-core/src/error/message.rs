@@ -11,25 +11,25 @@ impl fmt::Display for Error {
             Error::Feed { feed, item, fault } => match (*feed, fault) {
                 ("infeed", FeedFault::Closed) => write!(
                     f,
-                    "infeed: no item {item} comes any more: the sender is gone"
+                    "infeed: item {item} will not arrive: the sender was dropped"
                 ),
                 ("infeed", FeedFault::TimeLimit(limit)) => {
-                    write!(f, "infeed: no item {item} came within {limit:?}")
+                    write!(f, "infeed: item {item} did not arrive within {limit:?}")
                 }
                 (feed, FeedFault::Closed) => write!(
                     f,
-                    "{feed}: nobody takes an item {item} any more: the receiver is gone"
+                    "{feed}: cannot send item {item}: the receiver was dropped"
                 ),
                 (feed, FeedFault::TimeLimit(limit)) => write!(
                     f,
-                    "{feed}: the receiver made no room for an item {item} within {limit:?}"
+                    "{feed}: the receiver did not make room for item {item} within {limit:?}"
                 ),
             },
             Error::Feeds { name, feeds } => {
                 let names: Vec<String> = feeds.iter().map(|name| format!("`{name}`")).collect();
                 write!(
                     f,
-                    "`{name}` reads or writes while it runs, {}: a PJRT plugin has no way to a feed",
+                    "`{name}` uses the feeds {}: PJRT plugins do not support feeds",
                     names.join(", ")
                 )
             }
@@ -41,7 +41,7 @@ impl fmt::Display for Error {
                 let expected: usize = dims.iter().product();
                 write!(
                     f,
-                    "{element}{dims:?} holds {expected} {}, but {found} came",
+                    "{element}{dims:?} has {expected} {}, found {found}",
                     plural(expected, "element")
                 )
             }
@@ -52,7 +52,7 @@ impl fmt::Display for Error {
                 found,
             } => write!(
                 f,
-                "{element}{dims:?} takes {expected} {} in memory with what stands between its own, but {found} came",
+                "{element}{dims:?} occupies {expected} {} in memory with its padding, found {found}",
                 plural(*expected, "element")
             ),
             Error::Allocation {
@@ -61,12 +61,12 @@ impl fmt::Display for Error {
                 bytes,
             } => write!(
                 f,
-                "{element}{dims:?} takes {bytes} {}, which cannot be allocated",
+                "cannot allocate {bytes} {} for {element}{dims:?}",
                 plural(*bytes, "byte")
             ),
             Error::Workspace { bytes } => write!(
                 f,
-                "intermediate values take {bytes} {}, which cannot be allocated",
+                "cannot allocate {bytes} {} for intermediate values",
                 plural(*bytes, "byte")
             ),
             Error::Sizes {
@@ -75,7 +75,7 @@ impl fmt::Display for Error {
                 found,
             } => write!(
                 f,
-                "{element}{} cannot be of sizes {found:?}",
+                "{element}{} cannot have the sizes {found:?}",
                 open(expected)
             ),
             Error::SizesOf {
@@ -86,7 +86,7 @@ impl fmt::Display for Error {
                 let (elements, expected) = (plural(*found, "element"), open(expected));
                 write!(
                     f,
-                    "the sizes of {element}{expected} do not follow from {found} {elements}"
+                    "cannot infer the sizes of {element}{expected} from {found} {elements}"
                 )
             }
             Error::ArgumentSize {
@@ -98,7 +98,7 @@ impl fmt::Display for Error {
                 reason,
             } => write!(
                 f,
-                "{computation}: dimension {dimension} of `{operand}` is {found}, but `{reason}` wants {expected}"
+                "{computation}: dimension {dimension} of `{operand}` is {found}, but `{reason}` expects {expected}"
             ),
             Error::ItemSize {
                 computation,
@@ -109,7 +109,8 @@ impl fmt::Display for Error {
                 reason,
             } => write!(
                 f,
-                "{computation}: an item of `{operand}` came with {found} as its dimension {dimension}, but `{reason}` wants {expected}"
+                "{computation}: dimension {dimension} of an item of `{operand}` is {found}, but `{reason}` expects \
+                 {expected}"
             ),
             Error::CallSize {
                 computation,
@@ -120,11 +121,11 @@ impl fmt::Display for Error {
                 reason,
             } => write!(
                 f,
-                "{computation}: dimension {dimension} of `{call}` came out as {found}, but `{reason}` wants {expected}"
+                "{computation}: dimension {dimension} of `{call}` is {found}, but `{reason}` expects {expected}"
             ),
             Error::CallSizes { function, sizes } => write!(
                 f,
-                "`{function}` says that its result has the sizes {sizes:?}, which no tensor has"
+                "`{function}` reported the sizes {sizes:?} for its result, which no tensor has"
             ),
             Error::ArgumentSizes {
                 computation,
@@ -150,7 +151,7 @@ impl fmt::Display for Error {
                 let (elements, bytes) = (plural(count, "element"), plural(*expected, "byte"));
                 write!(
                     f,
-                    "{count} {elements} of {element} {verb} {expected} {bytes}, but {found} came"
+                    "{count} {elements} of {element} {verb} {expected} {bytes}, found {found}"
                 )
             }
             Error::Shape(error) => write!(f, "{error}"),
@@ -165,21 +166,21 @@ impl fmt::Display for Error {
                 extra,
                 misshapen,
             } => {
-                write!(f, "{}: the tensors do not fit", path.display())?;
+                write!(f, "{}: the tensors do not match", path.display())?;
                 list(f, "missing", missing.iter().map(String::as_str))?;
                 list(f, "extra", extra.iter().map(String::as_str))?;
                 let misshapen: Vec<String> = misshapen
                     .iter()
-                    .map(|(expected, found)| format!("{expected}, but {found} came"))
+                    .map(|(expected, found)| format!("expected {expected}, found {found}"))
                     .collect();
                 list(f, "misshapen", misshapen.iter().map(String::as_str))
             }
             Error::Unsupported { element, format } => {
                 write!(f, "{format} has no element type for {element}")
             }
-            Error::NoReplica => f.write_str("a run of 0 replicas; at least 1 wanted"),
+            Error::NoReplica => f.write_str("expected at least 1 replica, found 0"),
             Error::ReplicaStart { replica, source } => {
-                write!(f, "no thread for replica {replica}: {source}")
+                write!(f, "cannot start a thread for replica {replica}: {source}")
             }
             Error::ReplicaPanicked { replica, message } => {
                 write!(f, "replica {replica} panicked: {message}")
@@ -214,14 +215,14 @@ impl fmt::Display for Error {
                 let elements = plural(*expected, "element");
                 write!(
                     f,
-                    "{call}: wanted {expected} {elements} in the {array}, but {found} came"
+                    "{call}: expected {expected} {elements} in the {array}, found {found}"
                 )
             }
             Error::ReplicaChunk { call, chunk, part } => {
                 let elements = plural(*part, "element");
                 write!(
                     f,
-                    "{call}: a part of {part} {elements} cannot be cut in chunks of {chunk}"
+                    "{call}: a part of {part} {elements} cannot be split into chunks of {chunk}"
                 )
             }
             Error::Mpi { function, message } => {
@@ -233,7 +234,7 @@ impl fmt::Display for Error {
             Error::NoPluginNamed { variable } => {
                 write!(
                     f,
-                    "no PJRT plugin named: set `{variable}` to the path of one"
+                    "no PJRT plugin specified: set `{variable}` to the path of one"
                 )
             }
             Error::NotAPlugin { path, reason } => {
@@ -245,7 +246,7 @@ impl fmt::Display for Error {
                 expected,
             } => write!(
                 f,
-                "PJRT plugin `{}` speaks version {}.{} of the API; wanted {}.{}, or a later minor version",
+                "PJRT plugin `{}` implements version {}.{} of the API: expected {}.{} or a later minor version",
                 path.display(),
                 found.0,
                 found.1,
@@ -269,20 +270,20 @@ impl fmt::Display for Error {
                 let devices = plural(*found, "device");
                 write!(
                     f,
-                    "PJRT platform `{platform}` has {found} {devices}; {expected} wanted, one for each replica"
+                    "PJRT platform `{platform}` has {found} {devices}: expected {expected}, one for each replica"
                 )
             }
             Error::ReplicaArguments { expected, found } => {
                 let replicas = plural(*expected, "replica");
                 write!(
                     f,
-                    "the program runs as {expected} {replicas}; arguments for {found} given"
+                    "the program runs as {expected} {replicas}: found arguments for {found}"
                 )
             }
             Error::Compile { message } => {
-                write!(f, "XLA refused to compile the program: {message}")
+                write!(f, "XLA cannot compile the program: {message}")
             }
-            Error::Execute { message } => write!(f, "XLA failed to run the program: {message}"),
+            Error::Execute { message } => write!(f, "XLA cannot run the program: {message}"),
             Error::Call {
                 function,
                 code,
@@ -291,11 +292,14 @@ impl fmt::Display for Error {
                 write!(f, "`{function}` failed with status {code}: {message}")
             }
             Error::Unreadable { what } => {
-                write!(f, "the PJRT plugin's answer cannot be read: {what}")
+                write!(f, "cannot read the PJRT plugin's answer: {what}")
             }
             Error::ArgumentCount { expected, found } => {
                 let arguments = plural(*expected, "argument");
-                write!(f, "the program takes {expected} {arguments}; {found} given")
+                write!(
+                    f,
+                    "the program expects {expected} {arguments}, found {found}"
+                )
             }
             Error::Argument {
                 index,
@@ -304,7 +308,7 @@ impl fmt::Display for Error {
             } => {
                 write!(
                     f,
-                    "argument {index} of the program is {expected}; {found} given"
+                    "expected {expected} for argument {index} of the program, found {found}"
                 )
             }
             Error::ArgumentLayout {
@@ -313,7 +317,7 @@ impl fmt::Display for Error {
                 found,
             } => write!(
                 f,
-                "argument {index} of the program has the layout {expected:?} (minor to major); {found:?} given"
+                "expected the layout {expected:?} (minor to major) for argument {index} of the program, found {found:?}"
             ),
             Error::OtherClient { index } => {
                 write!(f, "argument {index} is a buffer of another PJRT client")
@@ -330,14 +334,17 @@ impl fmt::Display for Error {
                 found,
             } => write!(
                 f,
-                "{computation}: result {index} is of sizes {expected:?}; a tensor of sizes {found:?} was given for it"
+                "{computation}: result {index} has the sizes {expected:?}, but its tensor has the sizes {found:?}"
             ),
             Error::Program {
                 name,
                 expected,
                 found,
             } => {
-                write!(f, "the program `{name}` is {expected}; its text is {found}")
+                write!(
+                    f,
+                    "the program `{name}` is {expected}, but its text is {found}"
+                )
             }
         }
     }

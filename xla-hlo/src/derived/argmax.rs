@@ -22,7 +22,8 @@ pub static ARGMAX: Operation = Operation {
     params: REDUCTION,
     over_trees: false,
     build: |call| build(call, argmax),
-    summary: "Returns the index of the first greatest element along dimensions, as `i32`; of the first NaN if there is one.",
+    summary: "Returns the index of the first greatest element along dimensions, as `i32`; of the first NaN if there \
+        is one.",
 };
 
 /// The index of the smallest element.
@@ -32,7 +33,8 @@ pub static ARGMIN: Operation = Operation {
     params: REDUCTION,
     over_trees: false,
     build: |call| build(call, argmin),
-    summary: "Returns the index of the first least element along dimensions, as `i32`; of the first NaN if there is one.",
+    summary: "Returns the index of the first least element along dimensions, as `i32`; of the first NaN if there is \
+        one.",
 };
 
 type Fold = fn(&mut Builder<'_>, Value, &[usize]) -> Result<Value, Fault>;
@@ -68,7 +70,7 @@ fn first(
     const INDEX: ElementType = ElementType::I32;
     let shape: Shape = b.shape(operand).clone();
     if let Some(d) = dims.iter().find_item(|&&d| shape.dims[d].is(0)) {
-        let what = format!("there is no element along dimension {d} of {shape}");
+        let what = format!("no elements along dimension {d} of {shape}");
         return Err(Fault::operand(0, FaultKind::Other(what)));
     }
     let best = extreme(b, operand, dims)?;
@@ -105,12 +107,12 @@ mod tests {
             ("argmax(f32[])", "i32[]"),
             (
                 "argmax(c64[2])",
-                "operand 0: takes bool, integer or floating-point elements, not c64 | \
+                "operand 0: expected bool, integer or floating-point elements, found c64 | \
                  take the magnitude first: `abs({operand})`",
             ),
             (
                 "argmax(f32[2, 0], 1)",
-                "operand 0: there is no element along dimension 1 of f32[2, 0]",
+                "operand 0: no elements along dimension 1 of f32[2, 0]",
             ),
             ("argmax(f32[2, 0], 0)", "i32[0]"),
             (

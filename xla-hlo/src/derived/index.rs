@@ -63,11 +63,11 @@ mod tests {
             ("index(f32[2, 3], [1, 1], [2, 2], [0, 1])", "f32[]"),
             (
                 "index(f32[2, 3], [0, 3], [2, 4], [1])",
-                "limit_indices[1]: needs at most 3 (the size of dimension 1) here, not 4",
+                "limit_indices[1]: expected at most 3 (the size of dimension 1), found 4",
             ),
             (
                 "index(f32[2, 3], [0, -1], [2, 0], [1])",
-                "start_indices[1]: needs a size here, not -1",
+                "start_indices[1]: expected a size, found -1",
             ),
             (
                 "index(f32[2, 3], [0, 0], [2, 3], [1])",

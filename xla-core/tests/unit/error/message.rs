@@ -13,7 +13,7 @@ fn messages_name_what_was_expected_and_what_was_found() {
                 dims: vec![2, 3],
                 found: 5,
             },
-            "f32[2, 3] holds 6 elements, but 5 came",
+            "f32[2, 3] has 6 elements, found 5",
         ),
         (
             Error::Length {
@@ -21,7 +21,7 @@ fn messages_name_what_was_expected_and_what_was_found() {
                 dims: vec![],
                 found: 0,
             },
-            "i8[] holds 1 element, but 0 came",
+            "i8[] has 1 element, found 0",
         ),
     ];
     for (error, message) in table {
