@@ -36,8 +36,7 @@ fn a_size_is_that_of_what_the_result_meets_and_compared_when_it_returns() {
     assert_eq!(added(&mut total, &ones(2), 2).unwrap().to_vec(), [2.0; 4]);
     assert_eq!(added(&mut total, &ones(4), 1).unwrap().to_vec(), [2.0; 4]);
     assert_eq!(total.to_vec(), [3.0; 4]);
-    let expected =
-        "added: dimension 0 of `repeated(x, times)` came out as 6, but `*total += y` wants 4";
+    let expected = "added: dimension 0 of `repeated(x, times)` is 6, but `*total += y` expects 4";
     assert_eq!(message(added(&mut total, &ones(2), 3)), expected);
     let mut out = ones(4);
     let result = Added::into(&mut out, &mut Workspace::take(0), &mut total, &ones(3), 2);
@@ -66,11 +65,11 @@ fn sizes_follow_from_each_other_and_from_numbers() {
     assert_eq!(half.to_vec(), [2.0; 3]);
     assert_eq!(
         message(related(&ones(3), &y(3))),
-        "related: dimension 0 of `repeated(sum(y, 1), 3)` came out as 9, but `repeated(x, 2) * repeated(sum(y, 1), 3)` wants 6"
+        "related: dimension 0 of `repeated(sum(y, 1), 3)` is 9, but `repeated(x, 2) * repeated(sum(y, 1), 3)` expects 6"
     );
     assert_eq!(
         message(related(&ones(6), &y(4))),
-        "related: dimension 0 of `custom_call(repeated, (x, 1i32))` came out as 6, but `custom_call(repeated, (x, 1i32)) + [1.0, 2.0, 3.0]` wants 3"
+        "related: dimension 0 of `custom_call(repeated, (x, 1i32))` is 6, but `custom_call(repeated, (x, 1i32)) + [1.0, 2.0, 3.0]` expects 3"
     );
 }
 
@@ -143,11 +142,11 @@ fn parts_of_a_result_have_sizes_of_their_own_and_the_function_may_fail() {
     };
     assert_eq!(
         size(joined(&x, &labels(3), &ones(1))),
-        "joined: dimension 0 of `split(x, scale).0.whole` came out as 2, but `parts.whole + labels.along([0])` wants 3"
+        "joined: dimension 0 of `split(x, scale).0.whole` is 2, but `parts.whole + labels.along([0])` expects 3"
     );
     assert_eq!(
         size(joined(&x, &labels(2), &ones(0))),
-        "joined: dimension 0 of `split(x, scale).0.rest.1` came out as 1, but `left * rest` wants 0"
+        "joined: dimension 0 of `split(x, scale).0.rest.1` is 1, but `left * rest` expects 0"
     );
     assert_eq!(size(joined(&ones(0), &labels(0), &ones(0))), "empty");
 }
@@ -180,8 +179,7 @@ fn around(x: &f32![?], n: i32) -> Result<f32![?], Error> {
 fn calls_stand_in_loops_and_below_other_computations() {
     assert_eq!(rounds(&ones(2), 2).unwrap().to_vec(), [6.0; 2]);
     assert_eq!(around(&ones(2), 2).unwrap().to_vec(), [10.0; 2]);
-    let expected =
-        "rounds: dimension 0 of `repeated(y, i)` came out as 4, but `repeated(y, i)` wants 2";
+    let expected = "rounds: dimension 0 of `repeated(y, i)` is 4, but `repeated(y, i)` expects 2";
     assert_eq!(message(rounds(&ones(2), 3)), expected);
     assert_eq!(message(around(&ones(2), 3)), expected);
     assert_eq!(rounds(&ones(0), 3).unwrap().len(), 0);
@@ -235,7 +233,7 @@ fn functions_of_c_say_the_sizes_of_what_they_return() {
     assert_eq!(places.to_vec(), [10, 12, 13, 12, 11, 13]);
     assert_eq!(
         message(weighed(&x, &weights(2))),
-        "weighed: dimension 0 of `runs(x + 1).0` came out as 3, but `numbers * weights` wants 2"
+        "weighed: dimension 0 of `runs(x + 1).0` is 3, but `numbers * weights` expects 2"
     );
 }
 
@@ -249,7 +247,7 @@ fn what_is_no_size_is_an_error() {
     assert_eq!(sums_of(&ones(3), 3).unwrap(), 3.0);
     for size in [-1, i64::MAX, i64::MIN] {
         let expected =
-            format!("`ones` says that its result has the sizes [{size}], which no tensor has");
+            format!("`ones` reported the sizes [{size}] for its result, which no tensor has");
         assert_eq!(message(foreign::ones(size)), expected);
         assert_eq!(message(sums_of(&ones(3), size)), expected);
     }

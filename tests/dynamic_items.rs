@@ -53,7 +53,8 @@ fn items_have_the_sizes_of_the_argument_that_they_meet() {
 
 #[test]
 fn an_item_of_another_size_is_an_error_that_leaves_state_as_it_was() {
-    let expected = "gather_all: an item of `feed` came with 3 as its dimension 0, but `*sums += infeed(feed)?` wants 4";
+    let expected =
+        "gather_all: dimension 0 of an item of `feed` is 3, but `*sums += infeed(feed)?` expects 4";
     for wrong in 0..5 {
         let feed = feed((0..5).map(|i| rows(if i == wrong { 3 } else { 4 }, 1.0)));
         let mut sums = rows(4, 1.0);
@@ -112,7 +113,7 @@ fn variables_and_branches_ask_for_sizes_too() {
     assert_eq!(last(&rows(2, 1.0), &items(), 3).unwrap().to_vec(), [2.0; 6]);
     assert_eq!(
         message(last(&rows(1, 1.0), &items(), 3)),
-        "last: an item of `feed` came with 2 as its dimension 0, but `infeed(feed)?` wants 1"
+        "last: dimension 0 of an item of `feed` is 2, but `infeed(feed)?` expects 1"
     );
 }
 
@@ -156,11 +157,11 @@ fn sizes_of_two_feeds_follow_from_one_argument() {
         ((3, 2, 2), format!("both: an item of `images` came with 3 as its dimension 0, {reason}")),
         (
             (2, 1, 2),
-            "both: an item of `labels.0` came with 1 as its dimension 0, but `x.sum(1) * classes.convert(f32)` wants 2".to_owned(),
+            "both: dimension 0 of an item of `labels.0` is 1, but `x.sum(1) * classes.convert(f32)` expects 2".to_owned(),
         ),
         (
             (2, 2, 5),
-            "both: an item of `labels.1` came with 5 as its dimension 0, but `picked * weights + scale` wants 2".to_owned(),
+            "both: dimension 0 of an item of `labels.1` is 5, but `picked * weights + scale` expects 2".to_owned(),
         ),
     ];
     for ((images, classes, scale), expected) in cases {
@@ -200,7 +201,7 @@ fn a_size_follows_from_numbers_generic_sizes_and_what_is_made_of_arguments() {
     let wrong = known(&feed([Tensor::full_sized([2, 4], 1.0).unwrap()]));
     assert_eq!(
         message(wrong),
-        "known: an item of `feed` came with 4 as its dimension 1, but `infeed(feed)?` wants 3"
+        "known: dimension 1 of an item of `feed` is 4, but `infeed(feed)?` expects 3"
     );
     let scale = tensor![1.0, 2.0];
     assert_eq!(
@@ -209,7 +210,7 @@ fn a_size_follows_from_numbers_generic_sizes_and_what_is_made_of_arguments() {
     );
     assert_eq!(
         message(generic(&feed([rows(3, 2.0)]), &scale)),
-        "generic: an item of `feed` came with 3 as its dimension 0, but `infeed(feed)?` wants 2"
+        "generic: dimension 0 of an item of `feed` is 3, but `infeed(feed)?` expects 2"
     );
     assert_eq!(
         made(&rows(2, 1.0), &feed([rows(4, 1.0)])).unwrap().to_vec(),
@@ -229,8 +230,7 @@ fn a_size_that_would_be_below_zero_is_an_error_before_anything_is_read() {
     let unread = feed([one]);
     assert_eq!(
         message(shorter(&rows(0, 1.0), &unread)),
-        "shorter: concatenate((infeed(feed)?, last), 0) + x: dimension 0 of an item of `feed` is 0 - 1, \
-         which is no size; dimension 0 of `x` is 0"
+        "shorter: concatenate((infeed(feed)?, last), 0) + x: dimension 0 of an item of `feed` is 0 - 1, which is not a size; dimension 0 of `x` is 0"
     );
     assert!(unread.next().is_ok());
 }
@@ -276,7 +276,7 @@ fn feeds_of_open_sizes_are_handed_on() {
     let wrong = handed_on(&mut w, &feed([rows(2, 1.0), rows(5, 1.0)]));
     assert_eq!(
         message(wrong),
-        "handed_on: an item of `feed` came with 5 as its dimension 0, but `step(w, feed)` wants 2"
+        "handed_on: dimension 0 of an item of `feed` is 5, but `step(w, feed)` expects 2"
     );
     assert_eq!(w.to_vec(), [3.0; 6]);
     let mut known: f32![2, 3] = Tensor::ones();
@@ -290,7 +290,7 @@ fn feeds_of_open_sizes_are_handed_on() {
     );
     assert_eq!(
         message(handed_open(&mut known, &feed([rows(1, 1.0)]))),
-        "handed_open: an item of `feed` came with 1 as its dimension 0, but `read_known(w, feed)` wants 2"
+        "handed_open: dimension 0 of an item of `feed` is 1, but `read_known(w, feed)` expects 2"
     );
     assert_eq!(known.to_vec(), [3.0; 6]);
 }
@@ -344,7 +344,7 @@ fn what_is_sent_to_a_feed_of_known_sizes_is_checked_before_it_is() {
     let (log, receiver) = Outfeed::bounded(1);
     assert_eq!(
         message(log_known(&rows(3, 1.0), &log)),
-        "log_known: dimension 0 of `x` is 3, but `outfeed(log, x)` wants 2"
+        "log_known: dimension 0 of `x` is 3, but `outfeed(log, x)` expects 2"
     );
     assert!(receiver.try_recv().is_none());
     log_known(&rows(2, 1.0), &log).unwrap();

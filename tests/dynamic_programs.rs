@@ -73,7 +73,7 @@ fn results_are_written_to_tensors_of_their_sizes() {
         assert!(matches!(result, Err(Error::ResultSizes { index: 1, .. })));
         assert_eq!(
             message(result),
-            "centred: result 1 is of sizes [4, 3]; a tensor of sizes [3, 3] was given for it"
+            "centred: result 1 has the sizes [4, 3], but its tensor has the sizes [3, 3]"
         );
     }
 }
@@ -113,7 +113,7 @@ fn a_size_that_leaves_its_range_is_an_error() {
     );
     assert_eq!(
         error.to_string(),
-        "cubed: a size comes out negative or too large; dimension 0 of `x` is 536870912"
+        "cubed: a computed size is negative or too large; dimension 0 of `x` is 536870912"
     );
 }
 

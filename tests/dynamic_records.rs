@@ -43,7 +43,7 @@ fn each_field_has_sizes_of_its_own() {
     );
     assert_eq!(
         message(weighted(&batch(3, 2))),
-        "weighted: dimension 0 of `batch.labels` is 2, but `sum(batch.images, 1) * batch.labels.convert(f32)` wants 3"
+        "weighted: dimension 0 of `batch.labels` is 2, but `sum(batch.images, 1) * batch.labels.convert(f32)` expects 3"
     );
 }
 
@@ -80,7 +80,7 @@ fn fields_mix_with_arguments_and_generic_sizes_and_come_back() {
     );
     assert_eq!(
         message(scaled(batch(3, 5), &by, &w)),
-        "scaled: dimension 0 of `by` is 2, but `batch.images * by.along([0])` wants 3"
+        "scaled: dimension 0 of `by` is 2, but `batch.images * by.along([0])` expects 3"
     );
 }
 
@@ -119,11 +119,11 @@ fn state_of_open_sizes_keeps_them() {
     let cases = [
         (
             (3, 3),
-            "remember: dimension 0 of `batch.images` is 3, but `memory.seen.images += batch.images` wants 2",
+            "remember: dimension 0 of `batch.images` is 3, but `memory.seen.images += batch.images` expects 2",
         ),
         (
             (2, 4),
-            "remember: dimension 0 of `batch.labels` is 4, but `batch.labels` wants 3",
+            "remember: dimension 0 of `batch.labels` is 4, but `batch.labels` expects 3",
         ),
     ];
     for ((images, labels), expected) in cases {
@@ -154,7 +154,7 @@ fn computations_of_such_structs_call_each_other() {
     assert_eq!(both(&memory(2, 2, 7)).unwrap(), 12.0 + 8.5);
     assert_eq!(
         message(both(&memory(2, 3, 7))),
-        "both: dimension 0 of `memory.seen.labels` is 3, but `weighted(memory.seen)` wants 2"
+        "both: dimension 0 of `memory.seen.labels` is 3, but `weighted(memory.seen)` expects 2"
     );
     assert_eq!(known(&Tensor::ones()).unwrap(), tensor![3.0, 6.0]);
 }
@@ -186,11 +186,11 @@ fn items_of_a_feed_may_be_such_structs() {
     let cases = [
         (
             [(2, 2), (3, 2)],
-            "train: an item of `feed.images` came with 3 as its dimension 0, but `batch.images * weights.along([0])` wants 2",
+            "train: dimension 0 of an item of `feed.images` is 3, but `batch.images * weights.along([0])` expects 2",
         ),
         (
             [(2, 1), (2, 2)],
-            "train: an item of `feed.labels` came with 1 as its dimension 0, but `batch.labels * weights.convert(i32)` wants 2",
+            "train: dimension 0 of an item of `feed.labels` is 1, but `batch.labels * weights.convert(i32)` expects 2",
         ),
     ];
     for (sizes, expected) in cases {
@@ -239,7 +239,7 @@ fn they_are_loaded_with_the_sizes_that_they_were_saved_with() {
     let misfit = load::<(f32![?, 3], i32![?])>(&path).map(|_| ());
     std::fs::remove_file(&path).unwrap();
     let expected = format!(
-        "{}: the tensors do not fit; misshapen 0: f32[?, 3], but f32[1, 2] came; misshapen 1: i32[?], but i32[] came",
+        "{}: the tensors do not match; misshapen 0: expected f32[?, 3], found f32[1, 2]; misshapen 1: expected i32[?], found i32[]",
         path.display()
     );
     assert_eq!(message(misfit), expected);

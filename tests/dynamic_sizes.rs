@@ -112,11 +112,11 @@ fn sizes_that_only_a_call_knows_are_compared_there() {
     let cases = [
         (
             sum_of(&batch(3), &batch(2), &z),
-            "sum_of: dimension 0 of `x` is 3, but `x + y * z` wants 2",
+            "sum_of: dimension 0 of `x` is 3, but `x + y * z` expects 2",
         ),
         (
             sum_of(&batch(2), &batch(1), &z),
-            "sum_of: dimension 0 of `y` is 1, but `y * z` wants 2",
+            "sum_of: dimension 0 of `y` is 1, but `y * z` expects 2",
         ),
     ];
     for (result, expected) in cases {
@@ -142,7 +142,7 @@ fn what_an_operation_demands_of_an_unknown_size_is_checked_at_the_call() {
     let one: f32![?] = tensor![1.0].try_into().unwrap();
     assert_eq!(
         head(&one).unwrap_err().to_string(),
-        "head: slice: needs at most 1 (the size of dimension 0) here, not 2; dimension 0 of `x` is 1"
+        "head: slice: expected at most 1 (the size of dimension 0), found 2; dimension 0 of `x` is 1"
     );
     assert_eq!(front(&one).unwrap().len(), 0);
     let none: f32![?] = Tensor::zeros_sized([0]).unwrap();
@@ -167,7 +167,7 @@ fn labels_compose_arrays_of_unknown_sizes() {
         composed(&x, &Tensor::full_sized([5, 2], 1.0).unwrap())
             .unwrap_err()
             .to_string(),
-        "composed: dimension 0 of `y` is 5, but `x(\"i,j\") * y(\"j,k\")` wants 3"
+        "composed: dimension 0 of `y` is 5, but `x(\"i,j\") * y(\"j,k\")` expects 3"
     );
 }
 
@@ -293,7 +293,7 @@ fn types_of_closures_leave_sizes_open() {
     let error = narrowed(&open(3), 1).unwrap_err().to_string();
     assert_eq!(
         error,
-        "narrowed: dimension 0 of `x` is 3, but `f32![2]` wants 2"
+        "narrowed: dimension 0 of `x` is 3, but `f32![2]` expects 2"
     );
 }
 

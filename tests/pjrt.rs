@@ -253,6 +253,6 @@ fn a_text_that_is_not_the_programs_is_an_error() {
     assert!(matches!(error, Error::Program { .. }));
     assert_eq!(
         error.to_string(),
-        "the program `misprinted` is (f32[3], f32[]) -> (f32[], i32[]); its text is (f32[3], f32[]) -> (f32[3], f32[3])"
+        "the program `misprinted` is (f32[3], f32[]) -> (f32[], i32[]), but its text is (f32[3], f32[]) -> (f32[3], f32[3])"
     );
 }

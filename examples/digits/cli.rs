@@ -86,6 +86,9 @@ fn usage(error: lexopt::Error) -> Error {
 
 fn number<T: FromStr>(option: &str, value: &OsString) -> Result<T, Error> {
     let text = value.to_string_lossy();
-    text.parse()
-        .map_err(|_| Error::Usage(format!("--{option} takes a whole number, not `{text}`")))
+    text.parse().map_err(|_| {
+        Error::Usage(format!(
+            "--{option}: expected a whole number, found `{text}`"
+        ))
+    })
 }

@@ -107,7 +107,7 @@ fn numbers(path: &Path, row: usize, line: &str) -> Result<Vec<f32>, Error> {
     let number = |(column, text): (usize, &str)| {
         text.trim()
             .parse()
-            .map_err(|_| wrong(path, row, Some(column), format!("`{text}` is no number")))
+            .map_err(|_| wrong(path, row, Some(column), format!("`{text}` is not a number")))
     };
     line.split(',').enumerate().map(number).collect()
 }

@@ -126,7 +126,7 @@ fn a_file_that_is_no_data_gets_one_line() {
         (
             "word.csv",
             line("3", "one").into(),
-            ", line 1, column 65: `one` is no number",
+            ", line 1, column 65: `one` is not a number",
         ),
         (
             "blank.csv",
@@ -191,7 +191,7 @@ fn an_image_that_is_none_gets_one_line() {
         (
             "letters.csv",
             &"a,0,0,0,0,0,0,0\n".repeat(8),
-            ", line 1, column 1: `a` is no number",
+            ", line 1, column 1: `a` is not a number",
         ),
         (
             "negative.csv",
@@ -239,8 +239,8 @@ fn weights_that_do_not_fit_are_named_each() {
     };
     typed_xla::safetensors::save(&other, &path).expect("the file can be written");
     let path = path.to_str().expect("the path is text");
-    let message = "the tensors do not fit; missing w2: f32[128, 10]; missing b2: f32[10]; extra scale: f32[2]; \
-                   misshapen w1: f32[64, 128], but f32[64, 32] came";
+    let message = "the tensors do not match; missing w2: f32[128, 10]; missing b2: f32[10]; extra scale: f32[2]; \
+                   misshapen w1: expected f32[64, 128], found f32[64, 32]";
     assert_eq!(
         refused(&["--load", path]),
         format!("error: {path}: {message}")
@@ -258,9 +258,12 @@ fn a_mistaken_command_line_is_explained() {
         (&["--epoch", "3"], "there is no option --epoch"),
         (
             &["--epochs", "-3"],
-            "--epochs takes a whole number, not `-3`",
+            "--epochs: expected a whole number, found `-3`",
         ),
-        (&["--seed", "x"], "--seed takes a whole number, not `x`"),
+        (
+            &["--seed", "x"],
+            "--seed: expected a whole number, found `x`",
+        ),
         (&["--save"], "missing argument for option '--save'"),
         (&["weights"], "unexpected argument \"weights\""),
     ];

@@ -56,7 +56,7 @@ fn another_number_of_replicas_is_an_error_of_the_call() {
     fn gathered(x: &f32![1], replica: &Replica) -> Result<f32![2], Error> {
         Ok(all_gather(x, replica, 0, replicas = 2)?)
     }
-    for (replicas, fault) in [(1, "there is no replica 1"), (3, "replica 2 is in none")] {
+    for (replicas, fault) in [(1, "there is no replica 1"), (3, "replica 2 is missing")] {
         let result = Replicas::new(replicas).run(|replica| gathered(&tensor![1.0], replica));
         let text = result.unwrap_err().to_string();
         assert!(text.ends_with(fault), "{text}");

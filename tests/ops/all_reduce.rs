@@ -86,6 +86,6 @@ fn groups_that_do_not_fit_the_replicas_are_an_error_of_the_call() {
     let error = Replicas::new(3)
         .run(|replica| total(1.0, replica))
         .unwrap_err();
-    let text = "all_reduce of 3 replicas: groups [[0, 1]]: replica 2 is in none";
+    let text = "all_reduce of 3 replicas: groups [[0, 1]]: replica 2 is missing";
     assert_eq!(error.to_string(), text);
 }

@@ -175,7 +175,7 @@ fn a_computation_around_it_compares_sizes_when_it_is_called() {
         [-4.0, 0.0, 4.0]
     );
     let error = twice_centred(&x, &ones(2)).unwrap_err().to_string();
-    let expected = "twice_centred: dimension 0 of `y` is 2, but `centred(sum(x, 1), y)` wants 3";
+    let expected = "twice_centred: dimension 0 of `y` is 2, but `centred(sum(x, 1), y)` expects 3";
     assert_eq!(error, expected);
 }
 

@@ -82,7 +82,7 @@ fn state_is_as_before_when_nobody_takes_an_item() {
     assert_eq!(receiver.recv(), Some(tensor![2.0, 4.0]));
     drop(receiver);
     let error = sent(&mut w, &log).unwrap_err();
-    let said = "outfeed: nobody takes an item (f32[2]) any more: the receiver is gone";
+    let said = "outfeed: cannot send item (f32[2]): the receiver was dropped";
     assert_eq!(error.to_string(), said);
     assert_eq!(w, tensor![1.0, 2.0]);
 }

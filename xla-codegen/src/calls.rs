@@ -109,8 +109,8 @@ impl Calls {
                 continue;
             }
             let what = format!(
-                "nothing says what {} is before the function returns\n  \
-                 help: use it together with an array of that size, or say the size: `reshape(.., [x.dims()[0]])`",
+                "cannot infer {}, which must be known before the call\n  \
+                 help: combine it with an array of that size, or specify the size: `reshape(.., [x.dims()[0]])`",
                 unknown.in_words()
             );
             faults.push(Error::new_spanned(&call.at, what));

@@ -171,7 +171,7 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
     let root = &root;
     if lexical::is_method(&item.sig.ident) {
         let what = format!(
-            "a computation is a free function: move `{}` out of the `impl`",
+            "a computation must be a free function: move `{}` out of the `impl`",
             item.sig.ident
         );
         let fault = Error::new(item.sig.ident.span(), what).to_compile_error();

@@ -47,8 +47,7 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
             Err(fault) => fault.to_compile_error(),
         },
         Ok(other) => {
-            let what =
-                "`#[custom_call]` stands before a function, or before `unsafe extern \"C\" { .. }`";
+            let what = "expected a function, or `unsafe extern \"C\" { .. }`";
             let fault = Error::new_spanned(other, what).to_compile_error();
             quote!(#fault #item)
         }
@@ -93,14 +92,16 @@ fn said(root: &TokenStream, item: &ItemFn, definitions: &Definitions) -> TokenSt
     let arguments = item.sig.inputs.iter().filter_items(|arg| !is_executor(arg));
     for (param, arg) in signature.params.iter().zip_items(arguments) {
         let what = match (param.mode, &param.channel) {
-            (Mode::Mut, _) => "a custom call changes nothing: give what is new as a result",
-            (_, Some(_)) => "a custom call hands over tensors and scalars only",
+            (Mode::Mut, _) => {
+                "a custom function cannot have `&mut` parameters: return the new value"
+            }
+            (_, Some(_)) => "a custom function takes only tensors and scalars",
             _ => continue,
         };
         faults.push(Error::new_spanned(arg, what));
     }
     if let Some(exec) = &signature.exec {
-        let what = "what is called runs on one thread: it takes no `&Exec`";
+        let what = "a custom function runs on one thread and takes no `&Exec`";
         faults.push(Error::new(exec.span(), what));
     }
     let definition = match hlo.filter(|_| faults.is_empty()) {
@@ -237,14 +238,16 @@ fn given(
 fn foreign(root: &TokenStream, block: &ItemForeignMod) -> Result<Vec<ItemFn>> {
     let abi = block.abi.name.as_ref().map(syn::LitStr::value);
     if block.unsafety.is_none() || abi.as_deref().is_some_and(|abi| abi != "C") {
-        let what =
-            "write `unsafe extern \"C\" { .. }`: nobody checks what these functions read and write";
+        let what = "write `unsafe extern \"C\" { .. }`: the compiler cannot check what these functions access";
         return Err(Error::new_spanned(&block.abi, what));
     }
     let mut functions = Vec::new();
     for item in &block.items {
         let ForeignItem::Fn(function) = item else {
-            return Err(Error::new_spanned(item, "only functions stand here"));
+            return Err(Error::new_spanned(
+                item,
+                "expected only functions in this block",
+            ));
         };
         functions.push(safe(root, block, function)?);
     }
@@ -277,16 +280,19 @@ fn safe(
 ) -> Result<ItemFn> {
     let (attrs, vis, sig) = (&function.attrs, &function.vis, &function.sig);
     if let Some(generic) = sig.generics.params.first() {
-        let what = "a function of C is not generic: its sizes are numbers, or `?`, which it gets after its operands";
+        let what = "a C function cannot be generic: its sizes are numbers, or `?`, which are passed after its operands";
         return Err(Error::new_spanned(generic, what));
     }
     let mut inputs = Vec::new();
     for arg in &sig.inputs {
         let FnArg::Typed(arg) = arg else {
-            return Err(Error::new_spanned(arg, "a function of C has no `self`"));
+            return Err(Error::new_spanned(arg, "a C function has no `self`"));
         };
         let Pat::Ident(name) = &*arg.pat else {
-            return Err(Error::new_spanned(&arg.pat, "give the parameter one name"));
+            return Err(Error::new_spanned(
+                &arg.pat,
+                "expected a name for the parameter",
+            ));
         };
         let name = &name.ident;
         let is_tuple = |ty: &syn::Type| matches!(ty, syn::Type::Tuple(_));
@@ -295,7 +301,8 @@ fn safe(
             ty => ty,
         };
         if is_tuple(inner) {
-            let what = "a function of C takes arrays and scalars: hand over the parts";
+            let what =
+                "a C function takes only arrays and scalars: pass the parts as separate parameters";
             return Err(Error::new_spanned(&arg.ty, what));
         }
         inputs.push(match &*arg.ty {
@@ -315,7 +322,7 @@ fn safe(
     let ReturnType::Type(_, ty) = &sig.output else {
         return Err(Error::new_spanned(
             sig,
-            "a function of C gives its result's type: `-> f32![2]`",
+            "a C function must declare its result type: `-> f32![2]`",
         ));
     };
     let name = &sig.ident;
@@ -347,14 +354,14 @@ fn safe(
         }
         Some(inside) => {
             let what = format!(
-                "a function of C fails only where it says sizes of its result: write `-> {}`",
+                "a C function returns a `Result` only if its result has `?` sizes: write `-> {}`",
                 source(inside)
             );
             return Err(Error::new_spanned(ty, what));
         }
         None if leaves_open(ty) => {
             let what = format!(
-                "what a function of C says of its result may be no size: write `-> Result<{}, Error>`",
+                "the sizes that a C function reports may be invalid: write `-> Result<{}, Error>`",
                 source(ty)
             );
             return Err(Error::new_spanned(ty, what));

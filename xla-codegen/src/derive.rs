@@ -62,7 +62,7 @@ fn fields(input: &DeriveInput) -> Result<&FieldsNamed> {
     if !input.generics.params.is_empty() {
         return Err(Error::new_spanned(
             &input.generics,
-            "a struct of tensors has no parameters: its sizes are numbers and `#[known]` constants",
+            "a struct of tensors cannot be generic: its sizes are numbers and `#[known]` constants",
         ));
     }
     match &input.data {
@@ -70,12 +70,12 @@ fn fields(input: &DeriveInput) -> Result<&FieldsNamed> {
             Fields::Named(fields) => Ok(fields),
             _ => Err(Error::new(
                 input.ident.span(),
-                "the fields of a struct of tensors have names: those under which they are saved",
+                "the fields of a struct of tensors must be named: they are saved under their names",
             )),
         },
         _ => Err(Error::new(
             input.ident.span(),
-            "`#[derive(Tensors)]` stands before a struct",
+            "`#[derive(Tensors)]` is only allowed on a struct",
         )),
     }
 }
@@ -193,7 +193,7 @@ fn said(
         true => Definition::Type(Tree::Record(name.to_string(), all)),
         false => Definition::Broken,
     };
-    let instead = format!("`{name}` is a struct, it is no macro");
+    let instead = format!("`{name}` is a struct, not a macro");
     let macros = chain::announce(&input.vis, name, &definition, &instead);
     let faults = faults.tokens();
     let implementations = implementations(root, input, fields, whole);

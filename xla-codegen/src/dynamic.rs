@@ -46,12 +46,12 @@ pub(crate) fn infallible(
         return;
     }
     let help = format!(
-        "help: let `{}` give a `Result`, `-> Result<.., Error>`, and end its body with `Ok(..)`",
+        "help: declare `{}` as `-> Result<.., Error>` and end its body with `Ok(..)`",
         function.name
     );
     for required in required {
         let told = signature.told(&required.equation);
-        let what = format!("only a call can tell whether {told}\n  {help}");
+        let what = format!("whether {told} can only be checked at run time\n  {help}");
         faults.push(Error::new_spanned(&required.at, what));
     }
     for constraint in constraints
@@ -64,7 +64,7 @@ pub(crate) fn infallible(
             .and_then(|origin| origins.get(origin as usize));
         let at = origin.copied().unwrap_or_else(Span::call_site);
         let (operation, what) = (&constraint.operation, &constraint.fault.what);
-        let what = format!("{operation}: {what}: only a call can tell\n  {help}");
+        let what = format!("{operation}: {what}: this can only be checked at run time\n  {help}");
         faults.push(Error::new(at, what));
     }
 }
@@ -93,8 +93,8 @@ pub(crate) fn undetermined(item: &ItemFn, signature: &Signature, faults: &mut Fa
             false => String::new(),
         };
         let what = format!(
-            "nothing says what {what} is before the first one comes\n  \
-             help: use it together with an argument of that size{example}, or write a number or a generic size, `<N: Dim>`, for `?`"
+            "cannot infer {what}, which must be known before the first item arrives\n  \
+             help: combine it with an argument of that size{example}, or write a number or a generic size, `<N: Dim>`, for `?`"
         );
         let at = item.sig.inputs.iter().find_item(|arg| match arg {
             FnArg::Typed(arg) => matches!(&*arg.pat, Pat::Ident(pat) if pat.ident == *name),
@@ -156,7 +156,7 @@ pub(crate) fn checks(
             // Items and results are checked on arrival; here the size only has to be possible.
             if !subtracted.is(0) {
                 let what = signature.told(equation);
-                let reason = format!("{reason}: {what}, which is no size");
+                let reason = format!("{reason}: {what}, which is not a size");
                 all.extend(at_most(
                     root,
                     signature,

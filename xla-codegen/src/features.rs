@@ -74,7 +74,7 @@ mod tests {
         let fault = missing(instrs(), |feature| feature != "fft").unwrap();
         assert_eq!(
             fault.of("fft").message(&[]),
-            "fft: needs the feature `fft` of typed-xla\n  \
+            "fft: requires the feature `fft` of typed-xla\n  \
              help: write `typed-xla = { version = \"0.1.0\", features = [\"fft\"] }` in Cargo.toml"
         );
     }

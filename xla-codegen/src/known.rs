@@ -66,7 +66,7 @@ fn subject(item: TokenStream) -> Result<Subject> {
         Item::Type(alias) if alias.generics.params.is_empty() => Ok(Subject::Alias(alias)),
         Item::Type(alias) => Err(Error::new_spanned(
             alias.generics,
-            "a `#[known]` alias has no parameters of its own",
+            "a `#[known]` alias cannot be generic",
         )),
         Item::Struct(item) => Err(Error::new_spanned(
             item.ident,
@@ -74,7 +74,7 @@ fn subject(item: TokenStream) -> Result<Subject> {
         )),
         other => Err(Error::new_spanned(
             other,
-            "`#[known]` stands before a `const`, or before a `type` that names a tensor",
+            "`#[known]` is only allowed on a `const`, or on a `type` that names a tensor",
         )),
     }
 }
@@ -161,7 +161,7 @@ fn said(root: &TokenStream, subject: &Subject, definitions: &Definitions) -> Tok
             (Definition::Broken, Some(TokenStream::from_iter(faults)))
         }
     };
-    let instead = format!("`{name}` is known to computations, it is no macro");
+    let instead = format!("`{name}` is a `#[known]` item, not a macro");
     let macros = chain::announce(vis, name, &definition, &instead);
     let size = match subject {
         Subject::Const(constant) => size_type(root, constant, &definition),

@@ -63,7 +63,7 @@ pub(crate) fn pattern(pat: &Pat) -> Option<(&Ident, Vec<&LitStr>)> {
 pub(crate) fn several(name: &Ident, texts: &[&LitStr]) -> String {
     let texts: Vec<String> = texts.iter().map(|text| text.value()).collect_vec();
     format!(
-        "labels stand in one text: `{name}(\"{}\")`",
+        "write the labels as one string: `{name}(\"{}\")`",
         texts.join(",")
     )
 }

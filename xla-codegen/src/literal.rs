@@ -55,12 +55,17 @@ fn nest<'e>(rows: &[&'e Expr], elements: &mut Vec<&'e Expr>) -> Result<Vec<usize
             Some(first) if *first != sizes => {
                 let what = match (first.first(), sizes.first()) {
                     (Some(_), None) => {
-                        format!("the other rows are arrays, `{}` is none", source(row))
+                        format!(
+                            "expected an array like the other rows, found `{}`",
+                            source(row)
+                        )
                     }
                     (None, Some(_)) => {
-                        "the other elements are numbers, this one is an array".to_string()
+                        "expected a number like the other elements, found an array".to_string()
                     }
-                    _ => format!("the first row has sizes {first:?}, this one has {sizes:?}"),
+                    _ => format!(
+                        "rows differ in size: the first has sizes {first:?}, this one has {sizes:?}"
+                    ),
                 };
                 return Err(Error::new_spanned(row, what));
             }
@@ -108,12 +113,15 @@ mod tests {
         let cases = [
             (
                 "[1, 2], [3]",
-                "the first row has sizes [2], this one has [1]",
+                "rows differ in size: the first has sizes [2], this one has [1]",
             ),
-            ("[1, 2], 3", "the other rows are arrays, `3` is none"),
+            (
+                "[1, 2], 3",
+                "expected an array like the other rows, found `3`",
+            ),
             (
                 "1, [2]",
-                "the other elements are numbers, this one is an array",
+                "expected a number like the other elements, found an array",
             ),
         ];
         for (text, message) in cases {

@@ -111,7 +111,7 @@ pub(crate) fn evaluate(
             }
             let (name, found) = (source(path), number.element());
             Err(fault(&format!(
-                "`{name}` is {found}, the constant is {element}"
+                "the constant is {element}, but `{name}` is {found}"
             )))
         }
         Expr::Cast(cast) => {
@@ -121,7 +121,7 @@ pub(crate) fn evaluate(
             };
             (number.cast(element))
                 .filter(|_| source(&cast.ty) == element.name())
-                .ok_or_else(|| fault(&format!("`{}` is no {element}", source(expr))))
+                .ok_or_else(|| fault(&format!("cannot cast `{}` to {element}", source(expr))))
         }
         Expr::Unary(unary) => match (&unary.op, &*unary.expr) {
             (UnOp::Neg(_), Expr::Lit(lit)) => literal(expr, &lit.lit, element, "-"),
@@ -180,7 +180,10 @@ pub(crate) fn elements(
             }
             Some(Definition::Broken) => Err(Error::new_spanned(path, "")),
             _ => {
-                let what = format!("`{}` is not a `#[known]` constant {shape}", source(path));
+                let what = format!(
+                    "`{}` is not a `#[known]` constant of type {shape}",
+                    source(path)
+                );
                 Err(Error::new_spanned(path, what))
             }
         },
@@ -213,13 +216,15 @@ pub(crate) fn elements(
     }
 }
 
-const ARITHMETIC: &str =
-    "the value of a constant is a number, a `#[known]` constant, or `+ - * / %` of them";
-const OVERFLOW: &str = "this does not fit the constant's type";
+const ARITHMETIC: &str = "expected a number, a `#[known]` constant, or `+ - * / %` of them";
+const OVERFLOW: &str = "this value is out of range for the type of the constant";
 
 fn literal(at: &Expr, lit: &syn::Lit, element: ElementType, sign: &str) -> Result<Number> {
     let fault = || {
-        let what = format!("`{}` is no {element} literal", source(at));
+        let what = format!(
+            "expected a literal of type {element}, found `{}`",
+            source(at)
+        );
         Error::new_spanned(at, what)
     };
     let mut value = scalar(lit).ok_or_else(fault)?;
@@ -246,12 +251,12 @@ fn named(path: &Path, definitions: &Definitions) -> Result<Number> {
             .known()
             .map(|n| Number::Int(ElementType::U64, n as i128)),
         Some(Definition::Broken) => return Err(fault(String::new())),
-        Some(_) => return Err(fault(format!("`{}` is no number", source(path)))),
+        Some(_) => return Err(fault(format!("`{}` is not a number", source(path)))),
         None => standard(path),
     }
     .ok_or_else(|| {
         fault(format!(
-            "`{}` is no number that is known here\n  help: mark the constant with `#[known]`",
+            "`{}` is not a `#[known]` constant\n  help: mark the constant with `#[known]`",
             source(path)
         ))
     })
@@ -364,7 +369,11 @@ mod tests {
     #[test]
     fn what_is_no_number_is_refused() {
         let cases = [
-            ("1", ElementType::F32, "`1` is no f32 literal"),
+            (
+                "1",
+                ElementType::F32,
+                "expected a literal of type f32, found `1`",
+            ),
             ("200 + 100", ElementType::U8, OVERFLOW),
             ("1 - 2", ElementType::U64, OVERFLOW),
             ("1 / 0", ElementType::I32, OVERFLOW),
@@ -372,12 +381,12 @@ mod tests {
             (
                 "THIRD",
                 ElementType::F64,
-                "`THIRD` is f32, the constant is f64",
+                "the constant is f64, but `THIRD` is f32",
             ),
             (
                 "X",
                 ElementType::F32,
-                "`X` is no number that is known here\n  help: mark the constant with `#[known]`",
+                "`X` is not a `#[known]` constant\n  help: mark the constant with `#[known]`",
             ),
         ];
         for (text, element, message) in cases {

@@ -27,7 +27,7 @@ pub(crate) struct Attribute {
 
 impl Parse for Attribute {
     fn parse(input: ParseStream) -> Result<Attribute> {
-        let what = "`#[computation]` takes `program = Name`, the name of a type to make for the computation, and `crate = path`";
+        let what = "expected `program = Name`, the name of a type to declare for the computation, or `crate = path`";
         let mut attribute = Attribute::default();
         while !input.is_empty() {
             if attribute.given.is_none() && Crate::is_next(input) {

@@ -33,7 +33,7 @@ impl Parse for Crate {
             Ok(Crate(path))
         });
         path.map_err(|_| {
-            let what = "`crate` is the path of this library: `crate = other::typed_xla`";
+            let what = "expected the path of this library: `crate = other::typed_xla`";
             Error::new_spanned(word, what)
         })
     }
@@ -48,15 +48,13 @@ impl Parse for OnlyCrate {
             return Ok(OnlyCrate(None));
         }
         if !Crate::is_next(input) {
-            return Err(
-                input.error("the only argument is `crate = path`, the path of this library")
-            );
+            return Err(input.error("expected `crate = path`, the path of this library"));
         }
         let given = input.parse()?;
         input.parse::<Option<Token![,]>>()?;
         match input.is_empty() {
             true => Ok(OnlyCrate(Some(given))),
-            false => Err(input.error("nothing follows the path of this library")),
+            false => Err(input.error("unexpected token after the path of this library")),
         }
     }
 }
@@ -81,7 +79,7 @@ fn listed(found: Found, example: &str) -> Result<TokenStream> {
         Found::Missing => {
             let what = format!(
                 "the `Cargo.toml` of this crate does not list `typed-xla`\n  \
-                 help: run `cargo add typed-xla`, or name the path under which another crate re-exports it: `{example}`"
+                 help: run `cargo add typed-xla`, or specify the path under which another crate re-exports it: `{example}`"
             );
             return Err(Error::new(Span::call_site(), what));
         }
@@ -148,7 +146,7 @@ pub(crate) fn of_macro(input: TokenStream) -> Result<(TokenStream, TokenStream)>
         }
         _ => Err(Error::new(
             Span::call_site(),
-            "this macro is called by macros of the library only",
+            "this macro is internal to the library",
         )),
     }
 }
@@ -171,8 +169,7 @@ mod tests {
         assert_eq!(
             listed(Found::Missing),
             "the `Cargo.toml` of this crate does not list `typed-xla`\n  \
-             help: run `cargo add typed-xla`, or name the path under which another crate re-exports it: \
-             `#[known(crate = other::typed_xla)]`"
+             help: run `cargo add typed-xla`, or specify the path under which another crate re-exports it: `#[known(crate = other::typed_xla)]`"
         );
     }
 
@@ -189,17 +186,17 @@ mod tests {
             ("crate = crate::x", "crate::x"),
             (
                 "crate",
-                "`crate` is the path of this library: `crate = other::typed_xla`",
+                "expected the path of this library: `crate = other::typed_xla`",
             ),
             (
                 "crate = 2",
-                "`crate` is the path of this library: `crate = other::typed_xla`",
+                "expected the path of this library: `crate = other::typed_xla`",
             ),
-            ("crate = a, b", "nothing follows the path of this library"),
             (
-                "size",
-                "the only argument is `crate = path`, the path of this library",
+                "crate = a, b",
+                "unexpected token after the path of this library",
             ),
+            ("size", "expected `crate = path`, the path of this library"),
         ];
         for (text, expected) in cases {
             assert_eq!(parsed(text), expected, "{text}");

@@ -151,19 +151,19 @@ fn sizes(item: &ItemFn, faults: &mut Faults) -> Vec<String> {
     let refused: [(Option<Span>, &str); 4] = [
         (
             sig.constness.map(|t| t.span()),
-            "a computation is no `const fn`",
+            "a computation cannot be a `const fn`",
         ),
         (
             sig.asyncness.map(|t| t.span()),
-            "a computation is no `async fn`",
+            "a computation cannot be an `async fn`",
         ),
         (
             sig.abi.as_ref().map(|t| t.span()),
-            "a computation has no ABI of its own",
+            "a computation cannot have an ABI",
         ),
         (
             sig.variadic.as_ref().map(|t| t.span()),
-            "a computation has a fixed number of parameters",
+            "a computation cannot be variadic",
         ),
     ];
     for (span, what) in refused {
@@ -178,14 +178,14 @@ fn sizes(item: &ItemFn, faults: &mut Faults) -> Vec<String> {
             GenericParam::Type(param) => faults.push(Error::new(
                 param.ident.span(),
                 format!(
-                    "a computation is generic in sizes only: write `{0}: Dim` if `{0}` is a size; \
-                     a computation generic in its element type is not supported yet",
+                    "a computation can only be generic in sizes: write `{0}: Dim` if `{0}` is a size; a computation \
+                     generic in its element type is not supported yet",
                     param.ident
                 ),
             )),
             GenericParam::Const(param) => {
                 let what = format!(
-                    "a generic size is a type with the bound `Dim`: write `{}: Dim`",
+                    "a generic size is a type parameter with the bound `Dim`: write `{}: Dim`",
                     param.ident
                 );
                 faults.push(Error::new(param.ident.span(), what));
@@ -215,14 +215,14 @@ fn param(arg: &FnArg, scope: &Scope, faults: &mut Faults) -> Vec<Param> {
         FnArg::Receiver(receiver) => {
             faults.push(Error::new_spanned(
                 receiver,
-                "a computation is a free function: it has no `self`",
+                "a computation must be a free function: it has no `self`",
             ));
             return Vec::new();
         }
         FnArg::Typed(arg) => arg,
     };
     let Pat::Ident(pat) = &*arg.pat else {
-        let what = "give the parameter one name, and take it apart with `let` in the body";
+        let what = "expected a name: destructure the parameter with `let` in the body";
         faults.push(Error::new_spanned(&arg.pat, what));
         let nothing = |name| Param {
             name,
@@ -293,23 +293,26 @@ impl Scope<'_> {
                 match literal.shape() {
                     shape if shape.is_scalar() => {
                         format!(
-                            "a size is a `usize`, `{}` is {}",
+                            "expected a size of type `usize`, found `{}` of type {}",
                             source(path),
                             shape.element
                         )
                     }
-                    shape => format!("a size is a `usize`, `{}` is {shape}", source(path)),
+                    shape => format!(
+                        "expected a size of type `usize`, found `{}` of type {shape}",
+                        source(path)
+                    ),
                 },
             )),
             Some(Definition::Broken) => Err(reported()),
             Some(_) => Err(Error::new_spanned(
                 path,
-                format!("`{}` is no size", source(path)),
+                format!("`{}` is not a size", source(path)),
             )),
             None => Err(Error::new_spanned(
                 path,
                 format!(
-                    "`{0}` is no size that is known here\n  \
+                    "cannot find size `{0}` in this scope\n  \
                      help: mark the constant with `#[known]`, or declare a generic size: `<{0}: Dim>`",
                     source(path)
                 ),
@@ -333,7 +336,7 @@ impl Scope<'_> {
             syn::Type::Macro(ty) => self.tensor(&ty.mac),
             syn::Type::Path(ty) if ty.qself.is_none() => self.named(&ty.path),
             syn::Type::Reference(reference) => {
-                let what = "a reference stands before a parameter's whole type only";
+                let what = "a reference is only allowed around the whole type of a parameter";
                 Err(Error::new(reference.and_token.span(), what))
             }
             other => Err(not_a_type(other)),
@@ -377,7 +380,7 @@ impl Scope<'_> {
                 };
                 let Some(known) = known else {
                     let what = "a computation generic in its element type is not supported yet: \
-                                write one for each element type, from a `macro_rules!` perhaps";
+                                write one for each element type, for example by a `macro_rules!`";
                     return Err(Error::new_spanned(&element, what));
                 };
                 (known, body)
@@ -409,7 +412,7 @@ fn array(element: ElementType, sizes: Vec<Size>, layout: SymbolicLayout) -> Arra
 
 fn not_a_type(at: impl ToTokens) -> Error {
     let what = format!(
-        "`{}` is no type of a computation: write `f32![2, 3]`, a scalar such as `f32`, a tuple of types, \
+        "`{}` is not a type of the language: write `f32![2, 3]`, a scalar such as `f32`, a tuple of types, \
          a `#[known]` alias or a `#[derive(Tensors)]` struct",
         source(&at).replace(" < ", "<").replace(" >", ">")
     );

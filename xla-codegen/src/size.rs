@@ -35,12 +35,12 @@ pub(crate) fn size(expr: &Expr, names: &Lookup) -> Result<Size> {
     match int(expr, names)? {
         Int::Size(size) if size.known().is_some_and(|n| n >= LIMIT) => Err(Error::new_spanned(
             expr,
-            format!("a size is below {LIMIT}, this one is {size}"),
+            format!("a size must be below {LIMIT}, found {size}"),
         )),
         Int::Size(size) => Ok(size),
         Int::Negative(n) => Err(Error::new_spanned(
             expr,
-            format!("a size is not negative, this one is {n}"),
+            format!("a size must not be negative, found {n}"),
         )),
     }
 }
@@ -56,7 +56,7 @@ pub(crate) fn int(expr: &Expr, names: &Lookup) -> Result<Int> {
                 Ok(Ok(n)) => Ok(Int::Size(Size::from(n))),
                 _ => Err(Error::new_spanned(
                     n,
-                    format!("a number is at most {}", i64::MAX),
+                    format!("a number must be at most {}", i64::MAX),
                 )),
             },
             _ => Err(not_a_size(expr)),
@@ -92,7 +92,7 @@ pub(crate) fn int(expr: &Expr, names: &Lookup) -> Result<Int> {
 fn not_a_size(expr: &Expr) -> Error {
     Error::new_spanned(
         expr,
-        "a size is a number, a size name, or `+ - * /` of sizes: `f32![2 * N + 1, 784]`",
+        "expected a size: a number, a name, or `+ - * /` of sizes, as in `f32![2 * N + 1, 784]`",
     )
 }
 
@@ -109,7 +109,7 @@ fn known(int: &Int) -> Option<i64> {
 /// # Errors
 /// The operator is not one of `+ - * /`, or the result is out of range.
 pub(crate) fn combine(left: &Int, op: &BinOp, right: &Int, at: &Expr) -> Result<Int> {
-    let range = || Error::new_spanned(at, "this size comes out negative or too large");
+    let range = || Error::new_spanned(at, "this size is negative or too large");
     if let (Some(a), Some(b)) = (known(left), known(right)) {
         let n = match op {
             BinOp::Add(_) => a.checked_add(b),
@@ -138,7 +138,7 @@ pub(crate) fn combine(left: &Int, op: &BinOp, right: &Int, at: &Expr) -> Result<
 }
 
 fn operator(op: &BinOp) -> Error {
-    Error::new(op.span(), "sizes are combined by `+`, `-`, `*` and `/`")
+    Error::new(op.span(), "expected `+`, `-`, `*` or `/` between sizes")
 }
 
 /// The names in sizes, with their tokens.

@@ -36,7 +36,8 @@ impl Parse for Body {
             sizes.push(match input.parse::<Option<Token![?]>>()? {
                 Some(_) if !(input.is_empty() || input.peek(Token![,]) || input.peek(Token![;])) => {
                     return Err(input.error(
-                        "`?` stands alone: a size that only a call knows has no name, and one with a name is generic, `<N: Dim>`",
+                        "a dynamic size `?` has no name and cannot be part of an expression: declare a generic size \
+                         instead, `<N: Dim>`",
                     ));
                 }
                 Some(_) => Written::Open,
@@ -52,9 +53,9 @@ impl Parse for Body {
             None => None,
         };
         if !input.is_empty() {
-            return Err(
-                input.error("a type ends here: sizes, then perhaps `; {..}` with the layout")
-            );
+            return Err(input.error(
+                "expected the end of the type after the sizes, or `; {..}` with the layout",
+            ));
         }
         Ok(Body { sizes, layout })
     }
@@ -129,10 +130,7 @@ impl Body {
                 Written::Size(expr) => Some(expr),
                 Written::Open => None,
             });
-            let what = format!(
-                "{shape} has more bytes than can be counted: the limit is {}",
-                i64::MAX
-            );
+            let what = format!("{shape} is too large: more than {} bytes", i64::MAX);
             return Err(Error::new_spanned(quote!(#(#sizes),*), what));
         }
         Ok(shape)
@@ -341,57 +339,56 @@ mod tests {
                 "2, 3; {0, 2}",
                 "there is no dimension 2: the type has rank 2",
             ),
-            ("2, 3; {0, 0}", "dimension 0 stands twice"),
+            ("2, 3; {0, 0}", "dimension 0 is listed twice"),
             (
                 "2, 3; {0}",
-                "a layout names every dimension once: 2 here, not 1",
+                "a layout lists every dimension once: expected 2, found 1",
             ),
             (
                 "1000000000000000000",
-                "a size is below 1000000000000000000, this one is 1000000000000000000",
+                "a size must be below 1000000000000000000, found 1000000000000000000",
             ),
-            ("2 - 3", "a size is not negative, this one is -1"),
+            ("2 - 3", "a size must not be negative, found -1"),
             (
                 "2.5",
-                "a size is a number, a size name, or `+ - * /` of sizes: `f32![2 * N + 1, 784]`",
+                "expected a size: a number, a name, or `+ - * /` of sizes, as in `f32![2 * N + 1, 784]`",
             ),
-            ("N % 2", "sizes are combined by `+`, `-`, `*` and `/`"),
+            ("N % 2", "expected `+`, `-`, `*` or `/` between sizes"),
             (
                 "?N, 64",
-                "`?` stands alone: a size that only a call knows has no name, and one with a name is generic, `<N: Dim>`",
+                "a dynamic size `?` has no name and cannot be part of an expression: declare a generic size instead, `<N: Dim>`",
             ),
             (
                 "2, 3; {1, 0}, padded = [2]",
-                "`padded` has a width for each dimension: 2 here, not 1",
+                "`padded` has a width for each dimension: expected 2, found 1",
             ),
             (
                 "2, 3; {1, 0}, padded = [2, 2]",
-                "dimension 1 has size 3 and cannot be 2 wide: padding only adds",
+                "dimension 1 has size 3, but its width is only 2: padding can only add",
             ),
             (
                 "N, 3; {1, 0}, padded = [8, 8]",
-                "whether dimension 0, of size `N`, fits in a width of `8` depends on `N`: a width is the size and so many more, \
-                 such as `N + 3`",
+                "whether dimension 0, of size `N`, fits in a width of `8` depends on `N`: write the width as the size plus a number, such as `N + 3`",
             ),
             (
                 "?, 3; {1, 0}, padded = [8, 8]",
-                "padding and tiles need sizes that the compiler knows: `?` is none",
+                "padding and tiles require sizes known at compile time, found `?`",
             ),
             (
                 "2, 3; {1, 0}, padded = [2, 8], value = 2",
-                "padding holds `0`, `1`, `lowest`, `highest` or `unknown`, not `2`",
+                "expected `0`, `1`, `lowest`, `highest` or `unknown` as the value of padding, found `2`",
             ),
             (
                 "2, 3; {1, 0}, padded = [2, 8], value = lowest",
-                "c64 has no lowest value: a value is `0`, `1` or `unknown` here",
+                "c64 has no lowest value: expected `0`, `1` or `unknown`",
             ),
             (
                 "2, 3; {1, 0}, value = 0",
-                "`value` is what stands in padding: `padded = [3, 5], value = 0`",
+                "`value` requires `padded`: `padded = [3, 5], value = 0`",
             ),
             (
                 "2, 3; {1, 0}, padded = [2, 3], padded = [2, 3]",
-                "`padded` stands twice: a type has one",
+                "`padded` is specified more than once",
             ),
             (
                 "2, 3; {1, 0}, padded = [2, 3], tile = [2]",
@@ -399,35 +396,35 @@ mod tests {
             ),
             (
                 "2, 3; {1, 0}, tile = [8, 128], tile = [2, 1]",
-                "`tile` stands twice: a type has one",
+                "`tile` is specified more than once",
             ),
             (
                 "2, 3; {1, 0}, tile = []",
-                "a tile has at least one dimension: `tile = [8, 128]`",
+                "a tile must have at least one dimension: `tile = [8, 128]`",
             ),
             (
                 "2, 3; {1, 0}, tile = [1, 2, 3]",
-                "a tile has at most as many dimensions as the type: 2 here, not 3",
+                "a tile has at most as many dimensions as the type: expected at most 2, found 3",
             ),
             (
                 "2, 3; {1, 0}, tile = [2, 0]",
-                "a tile has no dimension of size 0",
+                "a tile must not have a dimension of size 0",
             ),
             (
                 "2, 3; {1, 0}, tile = [1000000000000000000]",
-                "a size is below 1000000000000000000, this one is 1000000000000000000",
+                "a size must be below 1000000000000000000, found 1000000000000000000",
             ),
             (
                 "2, N; {1, 0}, tile = [2]",
-                "dimension 1, of size `N`, cannot be cut into tiles: only sizes that are numbers can",
+                "dimension 1, of size `N`, cannot be tiled: only static sizes can",
             ),
             (
                 "2, 3; {1, 0}, blocked = [2]",
-                "a layout has no `blocked`: after the order of dimensions stands `padded = [3, 5]`, `value = 0` or `tile = [8, 128]`",
+                "unknown property `blocked` of a layout: expected `padded = [3, 5]`, `value = 0` or `tile = [8, 128]`",
             ),
             (
                 "2, 3; {1, 0}, [2]",
-                "after the order of dimensions stands `padded = [3, 5]`, `value = 0` or `tile = [8, 128]`",
+                "expected `padded = [3, 5]`, `value = 0` or `tile = [8, 128]` after the order of dimensions",
             ),
         ];
         for (text, message) in cases {

@@ -22,7 +22,7 @@ pub(crate) fn without_body(item: &TokenStream, fault: &TokenStream) -> TokenStre
         let attrs = input.call(syn::Attribute::parse_outer)?;
         let (vis, sig): (syn::Visibility, syn::Signature) = (input.parse()?, input.parse()?);
         let _: proc_macro2::Group = input.parse()?;
-        let instead = format!("`{}` is a computation with a mistake in it", sig.ident);
+        let instead = format!("computation `{}` contains an error", sig.ident);
         let said = chain::announce(&vis, &sig.ident, &Definition::Broken, &instead);
         Ok(quote!(#[allow(unused)] #(#attrs)* #vis #sig { ::core::unreachable!() } #said))
     };

@@ -14,7 +14,7 @@ use crate::error::{Error, SizeOrigin};
 ///
 /// assert!(check_size("f", ("y", 0), 5, (6, 1), "x + y").is_ok());
 /// let error = check_size("f", ("y", 0), 4, (5, 0), "x + y").unwrap_err();
-/// assert_eq!(error.to_string(), "f: dimension 0 of `y` is 4, but `x + y` wants 5");
+/// assert_eq!(error.to_string(), "f: dimension 0 of `y` is 4, but `x + y` expects 5");
 /// ```
 pub fn check_size(
     computation: &'static str,

@@ -16,7 +16,7 @@
 //! let feed = feed.time_limit(Duration::from_secs(5));
 //! assert_eq!((feed.next()?, feed.next()?, feed.next()?), (1.0, 2.0, 3.0));
 //! let error = feed.next().unwrap_err();
-//! assert_eq!(error.to_string(), "infeed: no item (f32[]) comes any more: the sender is gone");
+//! assert_eq!(error.to_string(), "infeed: item (f32[]) will not arrive: the sender was dropped");
 //! # Ok::<(), xla_core::error::Error>(())
 //! ```
 

@@ -23,9 +23,9 @@ pub type Function = extern "C" fn(*mut c_void, *mut *mut c_void);
 
 /// An operand of a C function: a tensor in row-major order, or a scalar.
 #[diagnostic::on_unimplemented(
-    message = "a function of C takes scalars and tensors in row-major order",
-    label = "this is neither",
-    note = "hand over the parts of a struct as parameters of their own, and another layout as `f32![2, 3]`"
+    message = "a C function takes scalars and tensors in row-major order",
+    label = "expected a scalar or a row-major tensor",
+    note = "pass the fields of a struct as separate parameters, and a tensor of another layout as `f32![2, 3]`"
 )]
 pub trait Operand {
     /// Returns a pointer to the elements.
@@ -100,7 +100,7 @@ impl<'a> Operands<'a> {
         const {
             assert!(
                 T::OPEN == 0,
-                "a `?` in what a function of C returns stands in its declaration, not behind an alias"
+                "a `?` in the result of a C function must be written in its declaration, not in an alias"
             );
         }
         let mut pointers = self.pointers();

@@ -141,9 +141,10 @@ pub trait Rank: ArrayLength<ArrayType<usize>: Copy> {}
 
 /// A shape with static sizes only, so that its type determines everything.
 #[diagnostic::on_unimplemented(
-    message = "the type `{Self}` does not know all sizes of the shape",
+    message = "the type `{Self}` is a shape with dynamic sizes",
     label = "some sizes are known only at run time",
-    note = "give the sizes where such a tensor is made, as in `Tensor::zeros_sized([32, 64])`, or make them known by `try_into`"
+    note = "specify the sizes where the tensor is created, as in `Tensor::zeros_sized([32, 64])`, or convert it to \
+        static sizes with `try_into`"
 )]
 pub trait StaticShape: Shape + Default {
     /// The sizes.

@@ -251,7 +251,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     /// type Matrix = Tensor<f32, (Size<2>, Size<3>)>;
     /// assert_eq!(Matrix::from_slice(&[1.0, 2.0, 3.0, 4.0, 5.0, 6.0])?[[1, 2]], 6.0);
     /// let error = Matrix::from_slice(&[1.0, 2.0]).unwrap_err();
-    /// assert_eq!(error.to_string(), "f32[2, 3] holds 6 elements, but 2 came");
+    /// assert_eq!(error.to_string(), "f32[2, 3] has 6 elements, found 2");
     /// # Ok::<(), xla_core::error::Error>(())
     /// ```
     pub fn from_slice(elements: &[E]) -> Result<Self, Error> {

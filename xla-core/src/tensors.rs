@@ -157,8 +157,8 @@ pub trait Leaves {
 
 /// A collection that owns its tensors: tensors, scalars, tuples of these, and structs with `#[derive(Tensors)]`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` does not consist of tensors of its own",
-    label = "does not consist of tensors of its own",
+    message = "`{Self}` does not consist of owned tensors",
+    label = "does not consist of owned tensors",
     note = "a struct whose fields are tensors needs `#[derive(Tensors)]`"
 )]
 pub trait Tensors: Leaves + Sized {

@@ -44,7 +44,7 @@ const CASES: [Case; 12] = [
         true,
         Some([
             "replica 0: all_reduce of 1 element of f32: replica 1 failed",
-            "a run of 0 replicas; at least 1 wanted",
+            "expected at least 1 replica, found 0",
             "replica 2: all_reduce of 1 element of f32: replica 1 failed",
             "replica 3: all_reduce of 1 element of f32: replica 1 failed",
         ]),
@@ -76,13 +76,9 @@ const CASES: [Case; 12] = [
         mismatch,
         true,
         Some([
-            "replica 0: all_reduce of 1 element of f32 in groups [[0, 2], [1, 3]]: replica 0 wants \
-         all_reduce of 1 element of f32 in groups [[0, 2], [1, 3]], but replica 2 came with \
-         all_gather of 1 element of f32 by 1 in groups [[0, 2], [1, 3]]",
+            "replica 0: all_reduce of 1 element of f32 in groups [[0, 2], [1, 3]]: replica 0 called all_reduce of 1 element of f32 in groups [[0, 2], [1, 3]], but replica 2 called all_gather of 1 element of f32 by 1 in groups [[0, 2], [1, 3]]",
             "true",
-            "replica 2: all_gather of 1 element of f32 by 1 in groups [[0, 2], [1, 3]]: replica 0 wants \
-         all_reduce of 1 element of f32 in groups [[0, 2], [1, 3]], but replica 2 came with \
-         all_gather of 1 element of f32 by 1 in groups [[0, 2], [1, 3]]",
+            "replica 2: all_gather of 1 element of f32 by 1 in groups [[0, 2], [1, 3]]: replica 0 called all_reduce of 1 element of f32 in groups [[0, 2], [1, 3]], but replica 2 called all_gather of 1 element of f32 by 1 in groups [[0, 2], [1, 3]]",
             "true",
         ]),
     ),
@@ -91,10 +87,10 @@ const CASES: [Case; 12] = [
         late,
         true,
         Some([
-            "replica 0: all_reduce of 1 element of f32: replica 3 did not come within 1s",
-            "replica 1: all_reduce of 1 element of f32: replica 3 did not come within 1s",
-            "replica 2: all_reduce of 1 element of f32: replica 3 did not come within 1s",
-            "replica 3: all_reduce of 1 element of f32: replica 3 did not come within 1s",
+            "replica 0: all_reduce of 1 element of f32: replica 3 did not arrive within 1s",
+            "replica 1: all_reduce of 1 element of f32: replica 3 did not arrive within 1s",
+            "replica 2: all_reduce of 1 element of f32: replica 3 did not arrive within 1s",
+            "replica 3: all_reduce of 1 element of f32: replica 3 did not arrive within 1s",
         ]),
     ),
     // The others end with the limit, whereupon `mpirun` ends who hangs; or `mpirun` ends the others.

@@ -36,7 +36,8 @@ static PRODUCTS: &[Row] = &[
     ),
     row(
         &["conv1d", "conv2d", "conv3d", "convolve", "correlate"],
-        "write `conv(x, kernel, padding = \"SAME\")`, with `dimension_numbers = \"b01f_01io->b01f\"` where features come last",
+        "write `conv(x, kernel, padding = \"SAME\")`, with `dimension_numbers = \"b01f_01io->b01f\"` where features \
+         come last",
     ),
     row(
         &["conv_general_dilated"],
@@ -44,7 +45,8 @@ static PRODUCTS: &[Row] = &[
     ),
     row(
         &["conv_transpose", "conv_transpose2d", "deconvolution"],
-        "write `conv_with_general_padding(x, kernel, lhs_dilation = [2, 2], padding = [..], ..)`: the stride is the dilation of the input",
+        "write `conv_with_general_padding(x, kernel, lhs_dilation = [2, 2], padding = [..], ..)`: the stride is the \
+         dilation of the input",
     ),
     row(
         &["depthwise_conv2d"],
@@ -186,7 +188,8 @@ static REDUCTIONS: &[Row] = &[
     row(&["cummin"], "write `cumulative_min(x, dimension = ..)`"),
     row(
         &["max_pool", "max_pool1d", "max_pool2d", "MaxPool2d", "pool"],
-        "write `reduce_window(x, f32::NEG_INFINITY, max, [1, 1, 2, 2], [1, 1, 2, 2])`: the window, then its strides, for each dimension",
+        "write `reduce_window(x, f32::NEG_INFINITY, max, [1, 1, 2, 2], [1, 1, 2, 2])`: the window, then its \
+         strides, for each dimension",
     ),
     row(
         &["avg_pool", "avg_pool1d", "avg_pool2d", "AvgPool2d"],
@@ -250,7 +253,7 @@ static SHAPES: &[Row] = &[
     ),
     row(
         &["contiguous"],
-        "write nothing: layouts are the compiler's choice inside a computation",
+        "remove it: the compiler chooses layouts inside a computation",
     ),
     row(
         &["cat", "concat", "hstack", "vstack"],
@@ -270,7 +273,7 @@ static SHAPES: &[Row] = &[
     ),
     row(
         &["take_along_axis", "gather_nd"],
-        "write `gather(x, indices, ..)`, whose `operand_batching_dims` go along with dimensions of the indices",
+        "write `gather(x, indices, ..)`, whose `operand_batching_dims` correspond to dimensions of the indices",
     ),
     row(
         &["astype", "asarray"],
@@ -362,7 +365,8 @@ static LAYERS: &[Row] = &[
     ),
     row(
         &["BatchNorm", "batchnorm", "batch_norm"],
-        "write `batch_norm_training(x, scale, offset, epsilon, feature_index)`, or `batch_norm_inference(..)` with means and variances that are given",
+        "write `batch_norm_training(x, scale, offset, epsilon, feature_index)`, or `batch_norm_inference(..)` with \
+         given means and variances",
     ),
     row(
         &["dropout"],
@@ -370,7 +374,7 @@ static LAYERS: &[Row] = &[
     ),
     row(
         &["stop_gradient", "detach"],
-        "write nothing: no gradient is taken through a computation",
+        "remove it: gradients of a computation are not supported",
     ),
     row(
         &["vmap"],

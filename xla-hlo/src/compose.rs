@@ -50,7 +50,7 @@ pub const RESULT: &str = "result";
 ///
 /// product.result = "i,l".to_string();
 /// let error = product.build(&mut b).unwrap_err();
-/// assert_eq!(error.to_string(), "labels: the result has `l`, which no operand has");
+/// assert_eq!(error.to_string(), "labels: the result has label `l`, which no operand has");
 /// # Ok::<(), xla_hlo::Error>(())
 /// ```
 #[derive(Clone, Debug)]

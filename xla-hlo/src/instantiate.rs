@@ -238,10 +238,14 @@ impl Instances<'_> {
             fault: Fault::call(FaultKind::Other(text)),
         };
         let Some(function) = self.from.function(callee) else {
-            return Err(refused(format!("there is no computation `{callee}`")));
+            return Err(refused(format!("cannot find computation `{callee}`")));
         };
         let binding = call::bind(function, operands);
-        let binding = binding.map_err(|_| refused(format!("it does not fit `{callee}`")))?;
+        let binding = binding.map_err(|_| {
+            refused(format!(
+                "the operands do not match the parameters of `{callee}`"
+            ))
+        })?;
         self.function(function, &binding, None)
     }
 }

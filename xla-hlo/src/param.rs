@@ -64,7 +64,7 @@ impl fmt::Display for ParamKind {
             ParamKind::Array => "an array",
             ParamKind::Arrays => "a tuple of arrays",
             ParamKind::Value => "a value",
-            ParamKind::State => "a variable that is changed, such as `rng: &mut Rng`",
+            ParamKind::State => "a mutable variable, such as `rng: &mut Rng`",
             ParamKind::Channel(ChannelKind::Infeed) => {
                 "a feed to read, such as `feed: &Infeed<f32![2]>`"
             }

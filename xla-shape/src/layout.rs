@@ -20,7 +20,7 @@
 //! assert_eq!(tiled.multi_index(17), Some(vec![2, 3]));
 //!
 //! let error = "f32[3,5]{1,1}".parse::<ArrayShape>().unwrap_err();
-//! assert_eq!(error.to_string(), "1:12: each dimension is named once: 1 came twice");
+//! assert_eq!(error.to_string(), "1:12: a dimension is listed twice: 1");
 //! # Ok::<(), Box<dyn core::error::Error>>(())
 //! ```
 //!

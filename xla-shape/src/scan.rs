@@ -31,7 +31,9 @@ impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}:{}: ", self.line, self.column)?;
         match &self.wrong {
-            Wrong::Unexpected { expected, found } => write!(f, "wanted {expected}, came {found}"),
+            Wrong::Unexpected { expected, found } => {
+                write!(f, "expected {expected}, found {found}")
+            }
             Wrong::Refused(error) => write!(f, "{error}"),
         }
     }

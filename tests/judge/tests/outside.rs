@@ -37,8 +37,7 @@ fn a_program_with_feeds_is_refused_by_the_engine_that_has_none() {
         return;
     };
     let refused = client.compile::<Fed>().err().map(|error| error.to_string());
-    let expected =
-        "`fed` reads or writes while it runs, `feed`, `log`: a PJRT plugin has no way to a feed";
+    let expected = "`fed` uses the feeds `feed`, `log`: PJRT plugins do not support feeds";
     assert_eq!(refused.as_deref(), Some(expected));
 }
 
@@ -73,7 +72,7 @@ fn xla_reads_a_custom_call_and_asks_for_its_target() {
     assert!(target.starts_with("host."), "{text}");
     let refused = client.compile_text(text).err();
     let expected = format!(
-        "XLA refused to compile the program: No registered implementation for untyped custom call to {target} for Host"
+        "XLA cannot compile the program: No registered implementation for untyped custom call to {target} for Host"
     );
     assert_eq!(refused.map(|error| error.to_string()), Some(expected));
 }

@@ -1,4 +1,4 @@
-// Groups of several sizes would give results of several sizes.
+// All groups have the same size, because the result does.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

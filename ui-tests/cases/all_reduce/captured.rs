@@ -1,4 +1,4 @@
-// Replicas have values of their own around the computation: it sees none.
+// The computation of a collective captures nothing: other replicas have other values.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

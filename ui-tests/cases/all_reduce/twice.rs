@@ -1,4 +1,4 @@
-// A replica is in one group.
+// A replica is listed once in the groups.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

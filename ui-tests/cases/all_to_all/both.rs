@@ -1,4 +1,4 @@
-// Replicas are counted, or grouped.
+// Either the number of replicas or their groups are passed, not both.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

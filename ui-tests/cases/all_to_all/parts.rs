@@ -1,4 +1,4 @@
-// Two columns are not cut into three equal parts.
+// Two columns cannot be split into three equal parts.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

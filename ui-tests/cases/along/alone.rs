@@ -1,4 +1,4 @@
-// `along` stands on an operand of an elementwise operation only.
+// `along` is only allowed on an operand of an elementwise operation.
 use typed_xla::prelude::*;
 
 #[computation]

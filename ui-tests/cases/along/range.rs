@@ -1,4 +1,4 @@
-// `along` names dimensions of the neighbour.
+// `along` names dimensions of the other operand.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A value that lies along nothing is no result.
+// A result cannot be an operand of `along`.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// There is an element to find.
+// The dimension has at least one element.
 use typed_xla::prelude::*;
 
 #[computation]

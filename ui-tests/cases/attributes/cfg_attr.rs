@@ -1,4 +1,4 @@
-// What `#[cfg_attr]` would add is not looked at.
+// `#[cfg_attr]` is not supported inside an item.
 use typed_xla::prelude::*;
 
 #[computation]

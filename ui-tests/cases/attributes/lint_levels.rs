@@ -1,4 +1,4 @@
-// Lint levels hold where they stand.
+// Lint levels apply to the expression or statement that they are written on.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// Attributes that are no lint levels have no effect in a body.
+// Attributes other than lint levels are refused in a body.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// What is added to the variance is known.
+// Epsilon is a compile-time constant.
 use typed_xla::prelude::*;
 
 #[computation]

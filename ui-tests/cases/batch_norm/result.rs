@@ -1,4 +1,4 @@
-// Training gives three arrays.
+// Training returns three arrays.
 use typed_xla::prelude::*;
 
 #[computation]

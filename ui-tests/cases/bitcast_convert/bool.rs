@@ -1,4 +1,4 @@
-// A bool is no number of bits.
+// A bool cannot be reinterpreted.
 use typed_xla::prelude::*;
 
 #[computation]

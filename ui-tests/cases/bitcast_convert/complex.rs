@@ -1,4 +1,4 @@
-// Complex numbers have parts instead of bits.
+// A complex number cannot be reinterpreted as a real one.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// One f32 takes four bytes.
+// One f32 consists of four bytes.
 use typed_xla::prelude::*;
 
 #[computation]

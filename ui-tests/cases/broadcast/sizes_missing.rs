@@ -1,4 +1,4 @@
-// `broadcast` says which sizes come in front.
+// `broadcast` requires the leading sizes.
 use typed_xla::prelude::*;
 
 #[computation]

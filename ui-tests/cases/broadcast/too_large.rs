@@ -1,4 +1,4 @@
-// A result is no larger than memory may be.
+// The product of the sizes of a result must not overflow.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// Two dimensions do not map to one.
+// Two dimensions must not map to the same one.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// What a call gives is used as something else.
+// The result of a call has the declared type.
 use typed_xla::prelude::*;
 
 /// A layer.

@@ -1,4 +1,4 @@
-// A call from plain Rust is checked by rustc, and reads as sizes.
+// rustc checks a call from plain Rust, and shows the sizes.
 use typed_xla::prelude::*;
 
 /// A layer.

@@ -1,4 +1,4 @@
-// A vector is no matrix.
+// The operand is a matrix.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A matrix that is no square has no factor.
+// The matrix is square.
 use typed_xla::prelude::*;
 
 #[computation]

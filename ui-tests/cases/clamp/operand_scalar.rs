@@ -1,4 +1,4 @@
-// Bounds do not say the shape: a scalar between arrays is none.
+// The operand determines the shape: bounds cannot be arrays if it is a scalar.
 use typed_xla::prelude::*;
 
 #[computation]

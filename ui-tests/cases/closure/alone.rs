@@ -1,4 +1,4 @@
-// A closure stands where a computation is taken.
+// A closure is only allowed where an operation expects a computation.
 use typed_xla::prelude::*;
 
 #[computation]

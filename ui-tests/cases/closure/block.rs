@@ -1,4 +1,4 @@
-// A closure has statements too.
+// A closure may contain statements, which are checked.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A mistake in a closure is where it stands.
+// A mistake in a closure is reported at its own position.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// `collapse` takes dimensions that there are.
+// `collapse` takes existing dimensions.
 use typed_xla::prelude::*;
 
 #[computation]

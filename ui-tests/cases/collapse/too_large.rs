@@ -1,4 +1,4 @@
-// Beside a dimension of size 0 the others may have a product that cannot be counted.
+// Even with a dimension of size 0, the product of the others must not overflow.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A replica gets the array of one.
+// A replica is the target of at most one pair.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

@@ -1,4 +1,4 @@
-// A comparison gives `bool`.
+// A comparison returns `bool`.
 use typed_xla::prelude::*;
 
 #[computation]

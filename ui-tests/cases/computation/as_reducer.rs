@@ -1,4 +1,4 @@
-// A computation that folds takes two scalars.
+// A computation that reduces takes two scalars.
 use typed_xla::prelude::*;
 
 #[computation]

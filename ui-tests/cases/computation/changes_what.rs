@@ -1,4 +1,4 @@
-// A callee changes only what may change, is marked, and is handed over once.
+// A `&mut` argument is mutable, is marked `&mut`, and is passed once.
 use typed_xla::prelude::*;
 
 #[computation]

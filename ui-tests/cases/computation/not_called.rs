@@ -1,4 +1,4 @@
-// A computation is called, or handed to an operation.
+// A computation is called, or passed to an operation.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A function that is no computation is not called.
+// Only computations can be called.
 use typed_xla::prelude::*;
 
 fn double(x: &f32![4]) -> f32![4] {

@@ -1,4 +1,4 @@
-// A computation of another module is visible there.
+// A computation of another module must be visible there.
 use typed_xla::prelude::*;
 
 mod model {

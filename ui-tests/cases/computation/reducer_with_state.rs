@@ -1,4 +1,4 @@
-// A reduction takes a computation that changes nothing.
+// A reduction takes a computation without `&mut` parameters.
 use typed_xla::prelude::*;
 
 #[computation]

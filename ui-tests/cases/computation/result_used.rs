@@ -1,4 +1,4 @@
-// What a computation gives flows on with its sizes.
+// The result of a call has the sizes of its signature.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A computation that does not parse makes no noise where it is called.
+// A computation that does not parse causes no further errors where it is called.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// There is something to lay in a row.
+// At least one array is concatenated.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A computation without an operand takes nothing.
+// A computation without an operand has no parameters.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// The number is an i32.
+// The index is an i32.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// All branches of a case give one type.
+// All branches of a case return the same type.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// The second computation is given.
+// Both computations are passed.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A number chooses with case.
+// An integer selects with `case`, not `conditional`.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A computation takes what is handed to it.
+// A computation has a parameter for each operand.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// The part that differs is told.
+// The message names the part that differs.
 use typed_xla::prelude::*;
 
 #[computation]

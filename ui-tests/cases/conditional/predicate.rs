@@ -1,4 +1,4 @@
-// The predicate is one truth value.
+// The predicate is a single bool.
 use typed_xla::prelude::*;
 
 #[computation]

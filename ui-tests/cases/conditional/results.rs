@@ -1,4 +1,4 @@
-// Both computations give one type.
+// Both computations return the same type.
 use typed_xla::prelude::*;
 
 #[computation]

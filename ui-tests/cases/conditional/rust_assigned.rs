@@ -1,4 +1,4 @@
-// What is assigned to in a branch keeps its type.
+// A variable that a branch assigns keeps its type.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// An if without else gives no value.
+// An `if` without `else` has no value.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// What is assigned to in a branch is declared with mut.
+// A variable that a branch assigns is declared with `mut`.
 use typed_xla::prelude::*;
 
 #[computation]

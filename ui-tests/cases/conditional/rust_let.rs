@@ -1,4 +1,4 @@
-// A condition is a truth value, no pattern.
+// A condition is a bool, not a pattern.
 use typed_xla::prelude::*;
 
 #[computation]

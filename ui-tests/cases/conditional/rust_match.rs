@@ -1,4 +1,4 @@
-// A number chooses among values with case.
+// `match` is not supported: `case` selects by an integer.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// The condition of an if is one truth value.
+// The condition of an `if` is a single bool.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// Both branches of an if give one type.
+// Both branches of an `if` return the same type.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A complex number does not become a real one by itself.
+// A complex number is not converted to a real one implicitly.
 use typed_xla::prelude::*;
 
 #[computation]

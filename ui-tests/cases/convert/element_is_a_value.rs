@@ -1,4 +1,4 @@
-// The element type is no value.
+// The element type is not a value.
 use typed_xla::prelude::*;
 
 #[computation]

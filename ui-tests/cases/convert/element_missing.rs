@@ -1,4 +1,4 @@
-// `convert` says to what.
+// `convert` requires an element type.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// Not both features and batch have groups.
+// Features and batch must not both have groups.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// Dimension numbers have a form of their own.
+// Dimension numbers have a fixed format.
 use typed_xla::prelude::*;
 
 #[computation]

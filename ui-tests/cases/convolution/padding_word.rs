@@ -1,4 +1,4 @@
-// The short form knows two words.
+// The short form accepts "SAME" and "VALID".
 use typed_xla::prelude::*;
 
 #[computation]

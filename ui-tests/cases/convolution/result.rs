@@ -1,4 +1,4 @@
-// The result has a place for each window.
+// The result has an element for each window.
 use typed_xla::prelude::*;
 
 #[computation]

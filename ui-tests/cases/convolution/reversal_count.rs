@@ -1,4 +1,4 @@
-// There is a switch for each spatial dimension.
+// There is a flag for each spatial dimension.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// Reversal is a list of switches.
+// Reversal is a list of flags.
 use typed_xla::prelude::*;
 
 #[computation]

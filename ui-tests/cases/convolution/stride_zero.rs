@@ -1,4 +1,4 @@
-// A window moves by 1 at least.
+// A stride is 1 or more.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A sum over replicas needs one of them.
+// A sum over replicas needs the replica.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

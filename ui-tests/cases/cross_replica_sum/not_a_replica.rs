@@ -1,4 +1,4 @@
-// An array is no replica.
+// The argument is a replica.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

@@ -1,4 +1,4 @@
-// The sum has the shape of what is summed.
+// The result has the operand's shape.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

@@ -1,4 +1,4 @@
-// There is no such dimension.
+// The dimension must exist.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// From the end or not.
+// `reverse` is a bool.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// It goes along one dimension.
+// It accumulates along one dimension.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A tuple stays one under another name.
+// An alias of a tuple is a tuple.
 use typed_xla::prelude::*;
 
 #[known]

@@ -1,4 +1,4 @@
-// Nothing is changed in its place.
+// A custom function has no `&mut` parameters.
 use typed_xla::prelude::*;
 
 #[custom_call]

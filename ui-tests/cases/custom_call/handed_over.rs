@@ -1,4 +1,4 @@
-// What may fail is no body of a loop by its name.
+// A fallible computation cannot be the body of a loop by name.
 use typed_xla::prelude::*;
 
 #[custom_call]

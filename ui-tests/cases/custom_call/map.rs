@@ -1,4 +1,4 @@
-// Nothing reaches outside for all indices at once.
+// A custom call cannot be batched.
 use typed_xla::prelude::*;
 
 #[custom_call]

@@ -1,4 +1,4 @@
-// A function that gives a `Result` may fail.
+// A call of a function that returns a `Result` needs a `?`.
 use typed_xla::prelude::*;
 
 #[custom_call]

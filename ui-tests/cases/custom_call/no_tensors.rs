@@ -1,4 +1,4 @@
-// What is handed over are tensors and scalars.
+// A custom function takes only tensors and scalars.
 use typed_xla::prelude::*;
 
 #[custom_call]

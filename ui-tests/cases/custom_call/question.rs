@@ -1,4 +1,4 @@
-// A function that gives no `Result` cannot fail.
+// A call of a function that returns no `Result` has no `?`.
 use typed_xla::prelude::*;
 
 #[custom_call]

@@ -1,4 +1,4 @@
-// A function of C has no way to say that it has failed.
+// A C function returns a `Result` only if its result has dynamic sizes.
 use typed_xla::prelude::*;
 
 #[custom_call]

@@ -1,4 +1,4 @@
-// Nobody checks what a function of C reads and writes.
+// A block of C functions is `unsafe extern`.
 use typed_xla::prelude::*;
 
 #[custom_call]

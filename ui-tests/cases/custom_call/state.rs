@@ -1,4 +1,4 @@
-// A computation around such a function changes nothing when it is part of another one.
+// A computation with a custom call cannot have `&mut` parameters if another computation calls it.
 use typed_xla::prelude::*;
 
 #[custom_call]

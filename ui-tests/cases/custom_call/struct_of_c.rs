@@ -1,4 +1,4 @@
-// The attribute stands before functions.
+// The block contains only functions.
 use typed_xla::prelude::*;
 
 #[custom_call]

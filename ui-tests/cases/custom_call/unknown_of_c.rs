@@ -1,4 +1,4 @@
-// What a function of C says of the sizes of its result may be wrong.
+// A C function with dynamic result sizes returns a `Result`: it may report invalid sizes.
 use typed_xla::prelude::*;
 
 #[custom_call]

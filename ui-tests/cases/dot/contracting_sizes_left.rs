@@ -1,4 +1,4 @@
-// Where the left operand's other dimension fits, it is the one that is suggested.
+// The help suggests the left operand's other dimension if that fits.
 use typed_xla::prelude::*;
 
 #[computation]

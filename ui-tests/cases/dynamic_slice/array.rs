@@ -1,4 +1,4 @@
-// An array of starts has one for each dimension.
+// An array of start indices has one for each dimension.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A box is no larger than the operand.
+// A slice is not larger than the operand.
 use typed_xla::prelude::*;
 
 #[computation]

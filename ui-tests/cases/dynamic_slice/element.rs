@@ -1,4 +1,4 @@
-// Starts are integers.
+// Start indices are integers.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// The result has the sizes of the box.
+// The result has the sizes of the slice.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A box has a size for each dimension.
+// A slice has a size for each dimension.
 use typed_xla::prelude::*;
 
 #[computation]

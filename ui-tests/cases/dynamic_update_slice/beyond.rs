@@ -1,4 +1,4 @@
-// An update is no larger than the operand.
+// An update is not larger than the operand.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// Starts are of one type.
+// Start indices have the same type.
 use typed_xla::prelude::*;
 
 #[computation]

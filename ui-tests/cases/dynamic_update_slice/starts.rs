@@ -1,4 +1,4 @@
-// A start is said for each dimension.
+// There is a start index for each dimension.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A dimension lies along one of its own size.
+// A dimension is broadcast along one of its own size.
 use typed_xla::prelude::*;
 
 #[computation]

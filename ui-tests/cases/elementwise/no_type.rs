@@ -1,4 +1,4 @@
-// Two literals that stand alone have no element type.
+// The element type of two literals cannot be inferred.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// Operands of different ranks say how they lie along each other.
+// Operands of different ranks need `along`.
 use typed_xla::prelude::*;
 
 #[computation]

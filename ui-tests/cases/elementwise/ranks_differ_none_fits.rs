@@ -1,4 +1,4 @@
-// Where no dimension fits, none is suggested.
+// The help suggests no dimension if none fits.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// The operand of lower rank is the one to blame.
+// The error is reported at the operand of lower rank.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// Where several dimensions fit, all are shown.
+// The help shows all dimensions that fit.
 use typed_xla::prelude::*;
 
 #[computation]

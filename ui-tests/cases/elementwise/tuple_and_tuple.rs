@@ -1,4 +1,4 @@
-// Over tuples, an operation takes parts that are alike.
+// Tuples that are operands have the same structure.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// `eye` says which elements.
+// `eye` requires an element type.
 use typed_xla::prelude::*;
 
 #[computation]

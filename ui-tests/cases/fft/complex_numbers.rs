@@ -1,4 +1,4 @@
-// The transform of real numbers takes no complex ones.
+// The transform of real numbers has a real operand.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// There are four kinds.
+// There are four types of transforms.
 use typed_xla::prelude::*;
 
 #[computation]

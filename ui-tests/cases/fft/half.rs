@@ -1,4 +1,4 @@
-// So many numbers are not half of seven.
+// The operand has half of the transform's length.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A size that is halved can be one of two: `fft_length` says which.
+// `fft_length` is required, because two lengths have the same half.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

@@ -1,4 +1,4 @@
-// How many numbers come back has to be told.
+// `fft_length` is required for the inverse transform to real numbers.
 use typed_xla::prelude::*;
 
 #[computation]

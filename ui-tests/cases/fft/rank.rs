@@ -1,4 +1,4 @@
-// There are dimensions enough.
+// The operand has as many dimensions as are transformed.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// Real numbers have a transform of their own.
+// Real numbers are transformed by "RFFT".
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A length that a call has to compare can fail.
+// A length that is checked at run time requires a `Result`.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// `all` asks of predicates.
+// `all` reduces bools.
 use typed_xla::prelude::*;
 
 #[computation]

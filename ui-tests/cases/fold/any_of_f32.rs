@@ -1,4 +1,4 @@
-// `any` asks of predicates.
+// `any` reduces bools.
 use typed_xla::prelude::*;
 
 #[computation]

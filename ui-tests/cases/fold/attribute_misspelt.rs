@@ -1,4 +1,4 @@
-// A misspelt attribute is answered with the known ones.
+// The message for a misspelt attribute lists the known ones.
 use typed_xla::prelude::*;
 
 #[computation]

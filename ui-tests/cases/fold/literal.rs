@@ -1,4 +1,4 @@
-// A literal alone has no element type.
+// The element type of a lone literal cannot be inferred.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// It has another name here.
+// The help shows the name of the operation here.
 use typed_xla::prelude::*;
 
 #[computation]

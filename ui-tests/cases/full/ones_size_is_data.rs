@@ -1,4 +1,4 @@
-// Sizes are known while compiling.
+// Sizes are known at compile time.
 use typed_xla::prelude::*;
 
 #[computation]

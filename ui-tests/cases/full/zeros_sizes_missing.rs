@@ -1,4 +1,4 @@
-// `zeros` says which sizes.
+// `zeros` requires sizes.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// C17: dimensions that go along have one size.
+// C17: corresponding batching dimensions have the same size.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// C6: a dimension is collapsed or goes along with the indices, not both.
+// C6: a dimension is collapsed or batching, not both.
 use typed_xla::prelude::*;
 
 #[computation]

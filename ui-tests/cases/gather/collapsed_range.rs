@@ -1,4 +1,4 @@
-// C8: what is collapsed is a dimension of the operand.
+// C8: collapsed dimensions are the operand's.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// C14: what goes along is a dimension of the indices.
+// C14: batching dimensions are those of the indices.
 use typed_xla::prelude::*;
 
 #[computation]

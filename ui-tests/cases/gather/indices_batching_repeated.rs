@@ -1,4 +1,4 @@
-// C13: a dimension of the indices goes along once.
+// C13: a batching dimension of the indices is listed once.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// C15: the parts of a place are no batch.
+// C15: `index_vector_dim` is not a batching dimension.
 use typed_xla::prelude::*;
 
 #[computation]

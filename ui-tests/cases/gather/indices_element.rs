@@ -1,4 +1,4 @@
-// I2: places are integers.
+// I2: indices are integers.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// C18: a batching dimension has no part of a place.
+// C18: a batching dimension has no start index.
 use typed_xla::prelude::*;
 
 #[computation]

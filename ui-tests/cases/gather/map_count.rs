@@ -1,4 +1,4 @@
-// C3: each part of a place is for one dimension of the operand.
+// C3: each part of an index vector is for one dimension of the operand.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// C3: an index that is a place has one part.
+// C3: a scalar index is for one dimension.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// C19: a part of a place is for a dimension of the operand.
+// C19: `start_index_map` names dimensions of the operand.
 use typed_xla::prelude::*;
 
 #[computation]

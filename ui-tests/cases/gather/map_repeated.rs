@@ -1,4 +1,4 @@
-// C18: a dimension of the operand has one part of a place.
+// C18: `start_index_map` lists a dimension once.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// C1: each dimension that a window shows has one of the result.
+// C1: each dimension of the operand that the windows keep is one of the result.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// C5: the result has no more dimensions than places and windows together.
+// C5: the result has the dimensions of the indices and the windows.
 use typed_xla::prelude::*;
 
 #[computation]

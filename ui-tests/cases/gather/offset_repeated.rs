@@ -1,4 +1,4 @@
-// C4: a dimension of the result stands once.
+// C4: a dimension of the result is listed once.
 use typed_xla::prelude::*;
 
 #[computation]

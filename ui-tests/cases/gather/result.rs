@@ -1,4 +1,4 @@
-// C22: windows stand where offset_dims say.
+// C22: `offset_dims` are the dimensions of the windows in the result.
 use typed_xla::prelude::*;
 
 #[computation]

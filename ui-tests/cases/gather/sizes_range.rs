@@ -1,4 +1,4 @@
-// C21: a window is no larger than the operand.
+// C21: a window is not larger than the operand.
 use typed_xla::prelude::*;
 
 #[computation]

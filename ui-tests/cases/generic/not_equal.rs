@@ -1,4 +1,4 @@
-// Two generic sizes are not one.
+// Two generic sizes are not equal.
 use typed_xla::prelude::*;
 
 #[computation]

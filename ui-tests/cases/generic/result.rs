@@ -1,4 +1,4 @@
-// A size that is computed is proven equal, or is not.
+// A computed size is not equal if that cannot be proven.
 use typed_xla::prelude::*;
 
 #[computation]

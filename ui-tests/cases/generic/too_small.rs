@@ -1,4 +1,4 @@
-// A callee takes three elements of an array that has two here.
+// A callee takes three elements of an array that has two in this call.
 use typed_xla::prelude::*;
 
 #[computation]

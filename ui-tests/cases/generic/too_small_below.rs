@@ -1,4 +1,4 @@
-// What a callee's callee demands is found at the outermost call.
+// A size constraint of a callee's callee is reported at the outermost call.
 use typed_xla::prelude::*;
 
 #[computation]

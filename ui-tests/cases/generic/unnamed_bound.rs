@@ -1,4 +1,4 @@
-// Arithmetic needs a generic size.
+// Arithmetic on a size needs the bound `Dim`.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// An index is inside its dimension.
+// An index is in the bounds of its dimension.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// An array is indexed.
+// Only an array can be indexed.
 use typed_xla::prelude::*;
 
 #[computation]

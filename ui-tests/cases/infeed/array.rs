@@ -1,4 +1,4 @@
-// An array is no feed.
+// The argument is a feed, not an array.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

@@ -1,4 +1,4 @@
-// A feed is no value.
+// A feed is not a value.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

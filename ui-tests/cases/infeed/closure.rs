@@ -1,4 +1,4 @@
-// No `?` leads out of a closure that computes elements.
+// `?` is not allowed in a closure that computes elements.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

@@ -1,4 +1,4 @@
-// The condition of a loop gives a truth value and nothing else: a feed would not move on in it.
+// The condition of a loop returns only a bool: it cannot advance a feed.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

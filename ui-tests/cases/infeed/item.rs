@@ -1,4 +1,4 @@
-// The items of a feed are not of this type.
+// The items of a feed have its type.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

@@ -1,4 +1,4 @@
-// The feed has to be given.
+// The feed is a required argument.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

@@ -1,4 +1,4 @@
-// A misspelt feed.
+// The help suggests the name of the feed.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

@@ -1,4 +1,4 @@
-// A computation that gives a `Result` ends with `Ok`.
+// A computation that returns a `Result` ends with `Ok`.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

@@ -1,4 +1,4 @@
-// What may fail has a `?` after it.
+// A call that may fail has a `?`.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

@@ -1,4 +1,4 @@
-// What may fail stands in a computation that gives a `Result`.
+// A call that may fail is in a computation that returns a `Result`.
 use typed_xla::prelude::*;
 
 #[computation]

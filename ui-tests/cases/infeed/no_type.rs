@@ -1,4 +1,4 @@
-// A feed says what its items are.
+// The type of a feed has the type of its items.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

@@ -1,4 +1,4 @@
-// `Ok` stands at the end of a computation that gives a `Result` only.
+// `Ok` is only allowed at the end of a computation that returns a `Result`.
 use typed_xla::prelude::*;
 
 #[computation]

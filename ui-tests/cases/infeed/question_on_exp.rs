@@ -1,4 +1,4 @@
-// What cannot fail has no `?`.
+// A call that cannot fail has no `?`.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

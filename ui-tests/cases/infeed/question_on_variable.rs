@@ -1,4 +1,4 @@
-// A `?` stands after a call.
+// A `?` is only allowed after a call.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

@@ -1,4 +1,4 @@
-// A loop in a closure that computes elements is no way out of that one.
+// `?` is not allowed in a loop of a closure that computes elements.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

@@ -1,4 +1,4 @@
-// Where there are several dimensions, `iota_dimension` says along which.
+// If there are several dimensions, `iota_dimension` is required.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A scalar has no dimension to count along.
+// `iota` of a scalar is refused.
 use typed_xla::prelude::*;
 
 #[computation]

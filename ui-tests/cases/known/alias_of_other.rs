@@ -1,4 +1,4 @@
-// An alias is of a tensor type.
+// A known alias names a tensor type.
 use typed_xla::prelude::*;
 
 #[known]

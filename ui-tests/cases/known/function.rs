@@ -1,4 +1,4 @@
-// A function is no constant.
+// A function is not a constant.
 use typed_xla::prelude::*;
 
 #[known]

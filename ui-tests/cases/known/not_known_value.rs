@@ -1,4 +1,4 @@
-// A constant is worked out from known ones.
+// A known constant refers only to known ones.
 use typed_xla::prelude::*;
 
 const N: usize = 4;

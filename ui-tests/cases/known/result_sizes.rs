@@ -1,4 +1,4 @@
-// A known size is the number it is.
+// A known size is checked by its value.
 use typed_xla::prelude::*;
 
 #[known]

@@ -1,4 +1,4 @@
-// A declaration has a value.
+// A declaration has an initial value.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// Labels say along which dimensions.
+// `along` is not allowed beside labels.
 use typed_xla::prelude::*;
 
 #[computation]

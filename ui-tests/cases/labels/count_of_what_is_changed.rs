@@ -1,4 +1,4 @@
-// Each dimension of what changes has a label.
+// Each dimension of an assigned array has a label.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// What changes is declared `mut`.
+// An assigned variable is declared with `mut`.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A label is short.
+// A label has at most 15 characters.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// The labels of the result stand in the operands.
+// The labels of the result are those of operands.
 use typed_xla::prelude::*;
 
 #[computation]

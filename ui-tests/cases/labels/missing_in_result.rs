@@ -1,4 +1,4 @@
-// A label that stands once stands in the result.
+// A label that occurs once in the operands is in the result.
 use typed_xla::prelude::*;
 
 #[computation]

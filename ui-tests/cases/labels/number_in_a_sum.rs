@@ -1,4 +1,4 @@
-// A number has no labels to be added by.
+// A number cannot be a term of a sum with labels.
 use typed_xla::prelude::*;
 
 #[computation]

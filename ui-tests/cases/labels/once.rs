@@ -1,4 +1,4 @@
-// One mistake has one message.
+// One mistake is reported once.
 use typed_xla::prelude::*;
 
 #[computation]

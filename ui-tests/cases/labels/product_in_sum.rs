@@ -1,4 +1,4 @@
-// A product in a sum that is a factor has labels of its own.
+// A product in a sum that is a factor needs its own labels.
 use typed_xla::prelude::*;
 
 #[computation]

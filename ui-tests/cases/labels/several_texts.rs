@@ -1,4 +1,4 @@
-// Labels stand in one text.
+// Labels are written as one string.
 use typed_xla::prelude::*;
 
 #[computation]

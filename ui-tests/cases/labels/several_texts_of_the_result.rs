@@ -1,4 +1,4 @@
-// The labels of a result stand in one text.
+// The labels of a result are written as one string.
 use typed_xla::prelude::*;
 
 #[computation]

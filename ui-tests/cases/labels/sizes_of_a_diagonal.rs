@@ -1,4 +1,4 @@
-// A diagonal is one of a square.
+// A diagonal needs dimensions of the same size.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// What is replaced keeps its sizes.
+// An assigned array keeps its sizes.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// An array has labels.
+// Only arrays have labels.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// What has labels is a field.
+// An operand with labels may be a field, which must exist.
 use typed_xla::prelude::*;
 
 #[derive(Tensors)]

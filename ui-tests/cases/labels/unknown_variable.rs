@@ -1,4 +1,4 @@
-// What has labels is a variable.
+// An operand with labels is a variable, which must exist.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// Literals alone have no type.
+// The element type of literals alone cannot be inferred.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A variable with labels is one to rustc too.
+// rustc reports unused variables with labels.
 #![deny(unused_variables)]
 use typed_xla::prelude::*;
 

@@ -1,4 +1,4 @@
-// Beside arrays with labels all have some.
+// All arrays of a composition have labels.
 use typed_xla::prelude::*;
 
 #[computation]

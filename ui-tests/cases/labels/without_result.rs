@@ -1,4 +1,4 @@
-// What is composed has labels of its own.
+// The result of a composition has labels.
 use typed_xla::prelude::*;
 
 #[computation]

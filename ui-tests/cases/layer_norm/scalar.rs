@@ -1,4 +1,4 @@
-// A scalar has nothing to normalise along.
+// `layer_norm` requires rank 1 or more.
 use typed_xla::prelude::*;
 
 #[computation]

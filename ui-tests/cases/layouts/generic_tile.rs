@@ -1,4 +1,4 @@
-// A generic size is not cut into tiles.
+// A generic size cannot be tiled.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A generic size fits in a width for certain, or not at all.
+// A generic size must provably fit in its width.
 use typed_xla::prelude::*;
 
 #[computation]

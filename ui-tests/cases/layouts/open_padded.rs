@@ -1,4 +1,4 @@
-// Only sizes that the compiler knows are padded.
+// Only static and generic sizes can be padded.
 use typed_xla::prelude::*;
 
 fn main() {

@@ -1,4 +1,4 @@
-// Only sizes that the compiler knows are cut into tiles.
+// Only static sizes can be tiled.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A padded tensor is no other than itself.
+// A padded tensor and a dense one are different types.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// Widths are given once.
+// Widths are specified once.
 use typed_xla::prelude::*;
 
 fn main() {

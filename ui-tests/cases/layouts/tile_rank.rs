@@ -1,4 +1,4 @@
-// A tile cuts dimensions that are there.
+// A tile has at most as many dimensions as the type.
 use typed_xla::prelude::*;
 
 fn main() {

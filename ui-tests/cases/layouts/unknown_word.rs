@@ -1,4 +1,4 @@
-// What may stand behind the order.
+// Only `padded`, `value` and `tile` may follow the order.
 use typed_xla::prelude::*;
 
 fn main() {

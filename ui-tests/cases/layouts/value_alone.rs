@@ -1,4 +1,4 @@
-// Without padding there is nothing that holds a value.
+// `value` requires `padded`.
 use typed_xla::prelude::*;
 
 fn main() {

@@ -1,4 +1,4 @@
-// `true` is no float.
+// `true` is not a floating-point literal.
 use typed_xla::prelude::*;
 
 #[computation]

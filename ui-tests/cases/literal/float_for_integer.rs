@@ -1,4 +1,4 @@
-// A literal is of its neighbour's kind.
+// A literal has the element type of the other operand.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// An integer literal is no float.
+// An integer literal is not a floating-point literal.
 use typed_xla::prelude::*;
 
 #[computation]

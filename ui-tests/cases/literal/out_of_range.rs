@@ -1,4 +1,4 @@
-// A literal fits its neighbour's elements.
+// A literal is in the range of the other operand's element type.
 use typed_xla::prelude::*;
 
 #[computation]

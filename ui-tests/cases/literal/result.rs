@@ -1,4 +1,4 @@
-// A result that is a literal is of the signature's kind.
+// A literal that is the result has the element type of the signature.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A string is no literal of a tensor.
+// A string is not a literal of a tensor.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A literal has a greatest number of elements.
+// The number of elements of a literal is limited.
 use typed_xla::prelude::*;
 
 #[computation]

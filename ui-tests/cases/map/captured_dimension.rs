@@ -1,4 +1,4 @@
-// A rule holds for what is captured.
+// Operations on captured arrays are checked.
 use typed_xla::prelude::*;
 
 #[computation]

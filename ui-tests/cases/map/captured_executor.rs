@@ -1,4 +1,4 @@
-// Where a computation runs is no value.
+// The executor is not a value.
 use typed_xla::prelude::*;
 
 #[computation]

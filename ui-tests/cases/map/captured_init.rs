@@ -1,4 +1,4 @@
-// A reduction starts from one value for all indices.
+// The initial value of a reduction is the same at all indices.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A mistake in what is captured is told once.
+// A mistake in a captured value is reported once.
 use typed_xla::prelude::*;
 
 #[computation]

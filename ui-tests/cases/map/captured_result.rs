@@ -1,4 +1,4 @@
-// The closure gives a scalar.
+// The closure returns a scalar.
 use typed_xla::prelude::*;
 
 #[computation]

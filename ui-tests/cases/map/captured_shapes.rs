@@ -1,4 +1,4 @@
-// What is captured has the shape that it has outside.
+// A captured array keeps its shape.
 use typed_xla::prelude::*;
 
 #[computation]

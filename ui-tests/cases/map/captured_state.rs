@@ -1,4 +1,4 @@
-// A closure changes nothing outside.
+// A closure cannot assign to variables of the enclosing function.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// What differs at each index is not put into an array for all of them at once.
+// An update of an array with values that differ at each index cannot be batched.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// There is an operand.
+// At least one operand is passed.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// The computation gives one scalar.
+// The computation returns one scalar.
 use typed_xla::prelude::*;
 
 #[computation]

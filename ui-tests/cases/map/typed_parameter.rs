@@ -1,4 +1,4 @@
-// A parameter is declared as what it is.
+// The declared type of a parameter is its type.
 use typed_xla::prelude::*;
 
 #[computation]

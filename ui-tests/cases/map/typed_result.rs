@@ -1,4 +1,4 @@
-// The closure returns what it says.
+// The closure returns its declared type.
 use typed_xla::prelude::*;
 
 #[computation]

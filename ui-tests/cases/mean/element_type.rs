@@ -1,4 +1,4 @@
-// `mean` divides.
+// `mean` requires elements that can be divided.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A mistake in a chain is at its link.
+// A mistake in a chain of methods is reported at its method.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// An operand that is a chain is shown by its parameter.
+// The message shows the parameter of an operand that is a chain of methods.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// `one_hot` says how many classes there are.
+// `one_hot` requires the number of classes.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// The classes go between the indices' dimensions, or at an end.
+// The dimension of classes is between the indices' dimensions, or at an end.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// Another item than the feed has.
+// An item has the type of the feed.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

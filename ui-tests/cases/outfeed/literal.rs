@@ -1,4 +1,4 @@
-// A literal that is none of the item's type.
+// A literal has the element type of the item.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

@@ -1,4 +1,4 @@
-// The item has to be given.
+// The item is a required argument.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

@@ -1,4 +1,4 @@
-// Another number of parts than an item has.
+// An item has the structure of the feed.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

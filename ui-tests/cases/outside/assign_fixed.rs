@@ -1,4 +1,4 @@
-// A variable that changes is `mut`.
+// An assigned variable is declared with `mut`.
 use typed_xla::prelude::*;
 
 #[computation]

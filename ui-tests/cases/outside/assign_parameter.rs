@@ -1,4 +1,4 @@
-// A borrowed parameter does not change.
+// A parameter without `&mut` cannot be assigned.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// `return` stands at the end.
+// `return` is only allowed at the end.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// There are no items in a body.
+// Items are not supported in a body.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// `&&` joins two truth values, arrays take `&`.
+// `&&` is not supported: arrays are combined by `&`.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// There are no macros.
+// Macros are not supported.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// There are no macros, in statements either.
+// Macros are not supported in statements either.
 use typed_xla::prelude::*;
 
 #[computation]

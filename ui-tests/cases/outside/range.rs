@@ -1,4 +1,4 @@
-// A range is no value.
+// A range is not a value.
 use typed_xla::prelude::*;
 
 #[computation]

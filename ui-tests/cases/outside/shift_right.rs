@@ -1,4 +1,4 @@
-// `>>` does not say what it fills with.
+// `>>` is not supported: it does not determine the fill bits.
 use typed_xla::prelude::*;
 
 #[computation]

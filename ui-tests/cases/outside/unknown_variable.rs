@@ -1,4 +1,4 @@
-// A variable is defined.
+// A variable must be defined.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A variable is no computation.
+// A variable is not a computation.
 use typed_xla::prelude::*;
 
 #[computation]

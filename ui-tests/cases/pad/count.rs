@@ -1,4 +1,4 @@
-// Amounts are given for each dimension.
+// There is an amount for each dimension.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// Nothing is cut off between elements.
+// Interior padding is not negative.
 use typed_xla::prelude::*;
 
 #[computation]

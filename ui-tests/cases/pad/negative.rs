@@ -1,4 +1,4 @@
-// No more is cut off than there is.
+// Negative padding removes at most the elements of a dimension.
 use typed_xla::prelude::*;
 
 #[computation]

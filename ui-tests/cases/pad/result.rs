@@ -1,4 +1,4 @@
-// Amounts add up.
+// The result has the padded sizes.
 use typed_xla::prelude::*;
 
 #[computation]

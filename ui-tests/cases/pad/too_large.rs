@@ -1,4 +1,4 @@
-// What padding makes can be counted.
+// The padded size must not overflow.
 use typed_xla::prelude::*;
 
 #[computation]

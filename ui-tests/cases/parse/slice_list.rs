@@ -1,4 +1,4 @@
-// A range list is no Rust.
+// A list of ranges is not valid Rust.
 use typed_xla::prelude::*;
 
 #[computation]

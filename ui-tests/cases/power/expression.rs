@@ -1,4 +1,4 @@
-// `*` does not stand before what is no parameter.
+// `*` only dereferences a parameter, not an expression.
 use typed_xla::prelude::*;
 
 #[computation]

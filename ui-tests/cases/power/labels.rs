@@ -1,4 +1,4 @@
-// Between arrays with labels it is none either.
+// `**` is not an operator between arrays with labels either.
 use typed_xla::prelude::*;
 
 #[computation]

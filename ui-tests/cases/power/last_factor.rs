@@ -1,4 +1,4 @@
-// The power is that of the last factor.
+// `**` applies to the last factor of a product.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// `**` is no operator: Rust reads `x * (*2.0)`.
+// `**` is not an operator: Rust parses `x * (*2.0)`.
 use typed_xla::prelude::*;
 
 #[computation]

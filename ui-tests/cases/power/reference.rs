@@ -1,4 +1,4 @@
-// `*` does not stand before a `&` parameter.
+// `*` does not dereference a `&` parameter.
 use typed_xla::prelude::*;
 
 #[computation]

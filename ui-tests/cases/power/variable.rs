@@ -1,4 +1,4 @@
-// `*` does not stand before a variable.
+// `*` does not dereference a variable.
 use typed_xla::prelude::*;
 
 #[computation]

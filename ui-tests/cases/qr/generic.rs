@@ -1,4 +1,4 @@
-// Which size is the lesser has to be known.
+// The smaller size must be known.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// `keep` is a switch.
+// `keep` is a bool.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// Dimensions stand once each.
+// Each dimension is listed once.
 use typed_xla::prelude::*;
 
 #[computation]

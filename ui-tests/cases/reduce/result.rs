@@ -1,4 +1,4 @@
-// The computation gives a scalar of the operand's element type.
+// The computation returns a scalar of the operand's element type.
 use typed_xla::prelude::*;
 
 #[computation]

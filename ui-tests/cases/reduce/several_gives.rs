@@ -1,4 +1,4 @@
-// The computation gives as many values as there are arrays.
+// The computation returns a value for each array.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// The computation takes what was folded of each array, then an element of each.
+// The computation takes the partial result of each array, then an element of each.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A name stands for a computation.
+// The name of a computation must exist.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// The elements are no floating-point numbers.
+// The elements are floating-point numbers.
 use typed_xla::prelude::*;
 
 #[computation]

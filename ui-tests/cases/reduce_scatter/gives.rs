@@ -1,4 +1,4 @@
-// The computation gives what it takes.
+// The computation returns a value of its parameters' type.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

@@ -1,4 +1,4 @@
-// Four rows are not cut into three equal parts.
+// Four rows cannot be split into three equal parts.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

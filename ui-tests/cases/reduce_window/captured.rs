@@ -1,4 +1,4 @@
-// A closure that folds sees scalars around it: an array does not meet its parameters.
+// A closure that reduces can capture scalars, but not combine a captured array with its parameters.
 use typed_xla::prelude::*;
 
 #[computation]

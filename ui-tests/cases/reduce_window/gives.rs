@@ -1,4 +1,4 @@
-// The computation gives an element.
+// The computation returns an element.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// Padding is a word or pairs.
+// Padding is a string or a list of pairs.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// What "SAME" is hangs on the size where the window moves by more than 1.
+// "SAME" padding with strides above 1 requires a static size.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// Padding has two words.
+// Padding accepts "SAME" and "VALID".
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// The result has an element for each place.
+// The result has an element for each position of the window.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// Arrays that are folded as one have one size.
+// Arrays that are reduced together have the same sizes.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A dilation is a distance.
+// A dilation is 1 or more.
 use typed_xla::prelude::*;
 
 #[computation]

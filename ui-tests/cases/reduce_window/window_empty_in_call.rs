@@ -1,4 +1,4 @@
-// A window whose size is generic has an element for the sizes of a call.
+// A generic window must have elements for the sizes of a call.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A window has to be given.
+// The window is a required argument.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// That a window has an element is compared when the function is called.
+// Whether a dynamic window has elements is checked at run time.
 use typed_xla::prelude::*;
 
 #[computation]

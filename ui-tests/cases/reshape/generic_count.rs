@@ -1,4 +1,4 @@
-// Sizes that cannot be proven equal are not.
+// Sizes that cannot be proven equal are treated as different.
 use typed_xla::prelude::*;
 
 #[computation]

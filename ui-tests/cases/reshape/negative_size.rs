@@ -1,4 +1,4 @@
-// `reshape` takes sizes; there is no -1 that is worked out.
+// `reshape` requires every size: -1 is not inferred.
 use typed_xla::prelude::*;
 
 #[computation]

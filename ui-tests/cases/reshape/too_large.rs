@@ -1,4 +1,4 @@
-// The product of the new sizes can be counted.
+// The product of the new sizes must not overflow.
 use typed_xla::prelude::*;
 
 #[computation]

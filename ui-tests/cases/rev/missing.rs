@@ -1,4 +1,4 @@
-// The dimensions are said.
+// The dimensions are a required argument.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A dimension that is turned round is there.
+// A reversed dimension must exist.
 use typed_xla::prelude::*;
 
 #[computation]

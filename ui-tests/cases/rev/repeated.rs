@@ -1,4 +1,4 @@
-// A dimension is turned round once.
+// A reversed dimension is listed once.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// Ones and zeros are of u32.
+// The result has u32 elements.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// XLA's default is another algorithm on every machine.
+// "DEFAULT" is refused: the algorithm would depend on the machine.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// Complex numbers are no random bits.
+// Random bits are not complex numbers.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// The sizes are missing.
+// The sizes are a required argument.
 use typed_xla::prelude::*;
 
 #[computation]

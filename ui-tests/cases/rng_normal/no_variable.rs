@@ -1,4 +1,4 @@
-// What is drawn by is a variable.
+// The generator is a variable.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// The product of the sizes can be counted.
+// The product of the sizes must not overflow.
 use typed_xla::prelude::*;
 
 #[computation]

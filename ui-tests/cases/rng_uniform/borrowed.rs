@@ -1,4 +1,4 @@
-// What is drawn by changes.
+// The generator is `&mut`.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A closure does not change what stands around it.
+// A closure cannot assign to variables of the enclosing function.
 use typed_xla::prelude::*;
 
 #[computation]

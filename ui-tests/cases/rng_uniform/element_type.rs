@@ -1,4 +1,4 @@
-// Integers of 64 bits are not drawn evenly.
+// 64-bit integers are refused: they would not be equally likely.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// An array of floating-point numbers is no state.
+// The state is an `Rng` or u64[2].
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// Nothing says what is drawn.
+// The element type of two literal bounds cannot be inferred.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// What is carried keeps its type.
+// The carried state keeps its type.
 use typed_xla::prelude::*;
 
 #[computation]

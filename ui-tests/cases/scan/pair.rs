@@ -1,4 +1,4 @@
-// The computation gives a pair.
+// The computation returns a pair of a carry and an output.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// The computation takes what is carried and a part.
+// The computation takes the carry and a slice.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// There is a dimension to go along.
+// The arrays have a dimension to iterate over.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// Arrays that go together have as many parts.
+// Arrays that are scanned together have the same first size.
 use typed_xla::prelude::*;
 
 #[computation]

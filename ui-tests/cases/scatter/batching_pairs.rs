@@ -1,4 +1,4 @@
-// C18: dimensions that go along have one size.
+// C18: corresponding batching dimensions have the same size.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// The computation sees scalars around it: an array does not meet its parameters.
+// The computation can capture scalars, but not combine a captured array with its parameters.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// C23: the computation takes what lies there and an update.
+// C23: the computation takes the old element and an update.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// C23: the computation gives what lies there next.
+// C23: the computation returns the new element.
 use typed_xla::prelude::*;
 
 #[computation]

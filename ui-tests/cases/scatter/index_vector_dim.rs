@@ -1,4 +1,4 @@
-// C22: the parts of a place lie along a dimension of the indices, or one behind them.
+// C22: `index_vector_dim` is a dimension of the indices, or one past the last.
 use typed_xla::prelude::*;
 
 #[computation]

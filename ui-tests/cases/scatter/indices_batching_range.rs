@@ -1,4 +1,4 @@
-// C15: what goes along is a dimension of the indices.
+// C15: batching dimensions are those of the indices.
 use typed_xla::prelude::*;
 
 #[computation]

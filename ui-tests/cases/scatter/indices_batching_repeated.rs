@@ -1,4 +1,4 @@
-// C14: a dimension of the indices goes along once.
+// C14: a batching dimension of the indices is listed once.
 use typed_xla::prelude::*;
 
 #[computation]

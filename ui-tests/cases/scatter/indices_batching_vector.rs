@@ -1,4 +1,4 @@
-// C16: the parts of a place are no batch.
+// C16: `index_vector_dim` is not a batching dimension.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// C9: a dimension is inserted or goes along with the indices, not both.
+// C9: a dimension is inserted or batching, not both.
 use typed_xla::prelude::*;
 
 #[computation]

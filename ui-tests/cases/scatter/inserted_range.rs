@@ -1,4 +1,4 @@
-// C11: what is inserted is a dimension of the input.
+// C11: inserted dimensions are the input's.
 use typed_xla::prelude::*;
 
 #[computation]

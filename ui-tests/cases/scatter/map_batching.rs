@@ -1,4 +1,4 @@
-// C20: a batching dimension has no part of a place.
+// C20: a batching dimension has no index.
 use typed_xla::prelude::*;
 
 #[computation]

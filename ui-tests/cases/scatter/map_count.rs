@@ -1,4 +1,4 @@
-// C19: each part of a place is for one dimension of the input.
+// C19: each part of an index vector is for one dimension of the input.
 use typed_xla::prelude::*;
 
 #[computation]

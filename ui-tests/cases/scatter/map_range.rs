@@ -1,4 +1,4 @@
-// C21: a part of a place is for a dimension of the input.
+// C21: `scatter_dims_to_operand_dims` names dimensions of the input.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// C20: a dimension of the input has one part of a place.
+// C20: `scatter_dims_to_operand_dims` lists a dimension once.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// C4: there is a window for each place.
+// C4: there is a window for each index.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// C4: updates have the dimensions of places and windows.
+// C4: updates have the dimensions of the indices and the windows.
 use typed_xla::prelude::*;
 
 #[computation]

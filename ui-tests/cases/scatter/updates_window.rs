@@ -1,4 +1,4 @@
-// C4: a window is no larger than the input.
+// C4: a window is not larger than the input.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// C2: each dimension of the input that a window shows is one of the updates.
+// C2: each dimension of the input that the windows keep is one of the updates.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// C8: what a window shows is a dimension of the updates.
+// C8: window dimensions are those of the updates.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// C7: a dimension of the updates stands once.
+// C7: a dimension of the updates is listed once.
 use typed_xla::prelude::*;
 
 #[computation]

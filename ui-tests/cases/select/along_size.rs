@@ -1,4 +1,4 @@
-// The sizes of a marked predicate are those of the dimensions that it lies along.
+// A predicate has the sizes of the dimensions that it is broadcast along.
 use typed_xla::prelude::*;
 
 #[computation]

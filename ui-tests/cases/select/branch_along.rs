@@ -1,4 +1,4 @@
-// An array of lower rank says along which dimensions it lies.
+// An array of lower rank needs `along`.
 use typed_xla::prelude::*;
 
 #[computation]

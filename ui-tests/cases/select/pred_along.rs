@@ -1,4 +1,4 @@
-// A predicate of lower rank says along which dimensions it lies.
+// A predicate of lower rank needs `along`.
 use typed_xla::prelude::*;
 
 #[computation]

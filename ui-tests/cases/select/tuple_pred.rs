@@ -1,4 +1,4 @@
-// Between tuples a scalar chooses.
+// The predicate of tuples is a scalar.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// Its computations see nothing around them: it takes one array, and no further operand could hold what they see.
+// Its computations capture nothing: it has no operand for captured values.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// It has no dilation.
+// `select_and_scatter` has no dilations.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// What is scattered is an element.
+// The computation that scatters returns an element.
 use typed_xla::prelude::*;
 
 #[computation]

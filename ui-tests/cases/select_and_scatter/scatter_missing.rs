@@ -1,4 +1,4 @@
-// Nothing says how to scatter.
+// `scatter` is a required argument.
 use typed_xla::prelude::*;
 
 #[computation]

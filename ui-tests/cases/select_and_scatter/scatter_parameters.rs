@@ -1,4 +1,4 @@
-// The computation that scatters takes what is there and an element.
+// The computation that scatters takes the old element and a source element.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// The computation that chooses says whether its first element stays.
+// The computation that selects returns whether its first element stays selected.
 use typed_xla::prelude::*;
 
 #[computation]

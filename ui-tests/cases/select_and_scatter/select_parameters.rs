@@ -1,4 +1,4 @@
-// The computation that chooses takes two elements.
+// The computation that selects takes two elements.
 use typed_xla::prelude::*;
 
 #[computation]

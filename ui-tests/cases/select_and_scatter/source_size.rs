@@ -1,4 +1,4 @@
-// The source has an element for each place of the window.
+// The source has an element for each position of the window.
 use typed_xla::prelude::*;
 
 #[computation]

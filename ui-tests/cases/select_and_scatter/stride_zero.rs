@@ -1,4 +1,4 @@
-// A window moves.
+// A stride is 1 or more.
 use typed_xla::prelude::*;
 
 #[computation]

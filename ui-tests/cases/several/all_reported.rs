@@ -1,4 +1,4 @@
-// Every mistake of a function is reported, and nothing that only follows from one.
+// Every mistake of a function is reported, without consequential errors.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// The mistakes of two functions are reported, and neither makes the other vanish.
+// The mistakes of two functions are all reported.
 use typed_xla::prelude::*;
 
 #[computation]

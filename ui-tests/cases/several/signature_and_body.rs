@@ -1,4 +1,4 @@
-// A parameter of an unknown type makes no noise in the body.
+// A parameter of an unknown type causes no errors in the body.
 use typed_xla::prelude::*;
 
 #[computation]

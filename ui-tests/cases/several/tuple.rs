@@ -1,4 +1,4 @@
-// A mistake in one part leaves the other.
+// A mistake in one part of a tuple does not affect the other.
 use typed_xla::prelude::*;
 
 #[computation]

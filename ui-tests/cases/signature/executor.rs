@@ -1,4 +1,4 @@
-// A computation borrows one executor, which is no value.
+// A computation borrows one executor, which is not a value.
 use typed_xla::Exec;
 use typed_xla::prelude::*;
 

@@ -1,4 +1,4 @@
-// The numbers in a product of generic sizes have one as well.
+// The number of bytes of generic sizes is limited by their constant factor.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A program of a generic computation is one for each of its sizes.
+// The program type of a generic computation has its generic sizes.
 use typed_xla::prelude::*;
 
 #[computation(program = Twice)]

@@ -1,4 +1,4 @@
-// A computation is no method.
+// A computation is not a method.
 use typed_xla::prelude::*;
 
 struct Model;

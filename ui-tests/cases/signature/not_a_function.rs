@@ -1,4 +1,4 @@
-// The attribute stands on a function.
+// The attribute is only allowed on a function.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// Numbers in sizes have a greatest value.
+// Numbers in sizes are limited.
 use typed_xla::prelude::*;
 
 #[computation]

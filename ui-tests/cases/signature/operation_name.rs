@@ -1,4 +1,4 @@
-// A computation has a name of its own.
+// A computation does not have the name of an operation.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// The product of the sizes has a greatest value too.
+// The number of bytes is limited.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A mistake in a computation is told once, where its program is used too.
+// A mistake in a computation is reported once, even if its program is used.
 use typed_xla::prelude::*;
 
 #[computation(program = Scores)]

@@ -1,4 +1,4 @@
-// A wrong type in a program's signature is told once.
+// A wrong type in a program's signature is reported once.
 use typed_xla::prelude::*;
 
 #[computation(program = Scores)]

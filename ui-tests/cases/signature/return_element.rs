@@ -1,4 +1,4 @@
-// The body's elements are what the signature says.
+// The body returns the element type of the signature.
 use typed_xla::prelude::*;
 
 #[computation]

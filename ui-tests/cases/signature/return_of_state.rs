@@ -1,4 +1,4 @@
-// A function without a result gives none.
+// The body of a function without a result has no value.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// The tuple has as many parts as the signature says.
+// The tuple has as many elements as in the signature.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// The part that does not fit is the one to blame.
+// The error is reported at the element of the tuple that does not fit.
 use typed_xla::prelude::*;
 
 #[computation]

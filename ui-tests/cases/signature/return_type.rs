@@ -1,4 +1,4 @@
-// The body's value is what the signature says.
+// The body returns the type of the signature.
 use typed_xla::prelude::*;
 
 #[computation]

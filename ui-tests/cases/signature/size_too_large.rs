@@ -1,4 +1,4 @@
-// A size has a greatest value.
+// A size is limited.
 use typed_xla::prelude::*;
 
 #[computation]

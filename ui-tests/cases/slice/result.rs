@@ -1,4 +1,4 @@
-// A slice has the sizes of its box.
+// A slice has the difference of its bounds as size.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A slice moves on.
+// A stride is above 0.
 use typed_xla::prelude::*;
 
 #[computation]

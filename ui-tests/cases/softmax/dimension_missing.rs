@@ -1,4 +1,4 @@
-// Where there are several dimensions, one is named.
+// If there are several dimensions, one must be named.
 use typed_xla::prelude::*;
 
 #[computation]

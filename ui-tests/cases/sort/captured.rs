@@ -1,4 +1,4 @@
-// A comparator sees scalars around it: an array does not meet its parameters.
+// A comparator can capture scalars, but not combine a captured array with its parameters.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// Something is sorted.
+// At least one array is sorted.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// The comparator says whether its first element comes first.
+// The comparator returns a bool.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// The arrays stand in one tuple.
+// The arrays are passed in one tuple.
 use typed_xla::prelude::*;
 
 #[computation]

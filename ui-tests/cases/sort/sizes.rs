@@ -1,4 +1,4 @@
-// Arrays that are sorted as one have the same sizes.
+// Arrays that are sorted together have the same sizes.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A misspelt operation is answered with near ones.
+// The help suggests similar names of operations.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A misspelt method is answered with near ones.
+// The help suggests similar names of methods.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A method of Rust's own types is none of a tensor's.
+// A method of Rust's types is not one of a tensor.
 use typed_xla::prelude::*;
 
 #[computation]

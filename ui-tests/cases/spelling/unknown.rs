@@ -1,4 +1,4 @@
-// A name near nothing gets no guess.
+// The help suggests nothing if no name is similar.
 use typed_xla::prelude::*;
 
 #[computation]

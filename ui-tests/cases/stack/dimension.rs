@@ -1,4 +1,4 @@
-// The new dimension stands among the others.
+// The new dimension is between the others, or at an end.
 use typed_xla::prelude::*;
 
 #[computation]

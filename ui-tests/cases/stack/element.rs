@@ -1,4 +1,4 @@
-// Element types are one.
+// All operands have the same element type.
 use typed_xla::prelude::*;
 
 #[computation]

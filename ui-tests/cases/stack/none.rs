@@ -1,4 +1,4 @@
-// There is something to stack.
+// At least one array is stacked.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// Ranks are one.
+// All operands have the same rank.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// Sizes are one.
+// All operands have the same sizes.
 use typed_xla::prelude::*;
 
 #[computation]

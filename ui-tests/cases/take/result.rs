@@ -1,4 +1,4 @@
-// The dimensions of the indices stand in place of the one that is taken from.
+// The dimensions of the indices replace the dimension that slices are taken along.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// There are as many elements at least.
+// `k` is at most the size of the dimension.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// No fewer than none are chosen.
+// `k` is not negative.
 use typed_xla::prelude::*;
 
 #[computation]

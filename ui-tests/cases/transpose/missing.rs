@@ -1,4 +1,4 @@
-// `transpose` has no permutation of its own.
+// `transpose` has no default permutation.
 use typed_xla::prelude::*;
 
 #[computation]

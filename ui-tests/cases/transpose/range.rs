@@ -1,4 +1,4 @@
-// A permutation names dimensions that there are.
+// A permutation lists existing dimensions.
 use typed_xla::prelude::*;
 
 #[computation]

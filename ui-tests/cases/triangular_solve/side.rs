@@ -1,4 +1,4 @@
-// The other side would fit.
+// The help suggests the other side if that fits.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// The triangle is half of a square.
+// The triangular matrix is square.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// There are three ways to read the triangle.
+// `transpose_a` has three values.
 use typed_xla::prelude::*;
 
 #[computation]

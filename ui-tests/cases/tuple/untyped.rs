@@ -1,4 +1,4 @@
-// A literal in a tuple has no neighbour.
+// A literal in a tuple needs a type suffix.
 use typed_xla::prelude::*;
 
 #[computation]

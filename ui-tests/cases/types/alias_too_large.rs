@@ -1,4 +1,4 @@
-// A type outside of computations has no more bytes than can be counted.
+// The number of bytes of a type outside computations is limited too.
 use typed_xla::prelude::*;
 
 #[known]

@@ -1,4 +1,4 @@
-// After a `let` with a type the rest is checked as if it held.
+// After a `let` with a wrong type, the rest is checked with the declared type.
 use typed_xla::prelude::*;
 
 #[computation]

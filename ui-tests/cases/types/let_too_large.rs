@@ -1,4 +1,4 @@
-// The type of a variable has no more bytes than can be counted.
+// The number of bytes of a variable's type is limited.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A size in a type is a number or a size.
+// A size in a type is a number, a name, or arithmetic on them.
 use typed_xla::prelude::*;
 
 fn main() {

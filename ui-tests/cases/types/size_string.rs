@@ -1,4 +1,4 @@
-// A size in a type is no string.
+// A size in a type is not a string.
 use typed_xla::prelude::*;
 
 struct Wrong {

@@ -1,4 +1,4 @@
-// A tensor of known sizes is made one of unknown sizes first.
+// A tensor of static sizes must be converted to pass it as one of dynamic sizes.
 use typed_xla::prelude::*;
 
 #[computation]

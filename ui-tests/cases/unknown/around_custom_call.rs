@@ -1,4 +1,4 @@
-// A generic size of a function that is no computation is known to the compiler.
+// A generic size of a custom function must be static.
 use typed_xla::prelude::*;
 
 #[custom_call]

@@ -1,4 +1,4 @@
-// What a callee needs to be equal is only known when the caller is called.
+// A callee's check of dynamic sizes requires a `Result` in the caller.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

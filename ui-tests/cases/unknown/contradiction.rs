@@ -1,4 +1,4 @@
-// No size is both.
+// A dynamic size cannot equal two different numbers.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

@@ -1,4 +1,4 @@
-// One size is not two numbers.
+// A dynamic size of a result cannot equal two different numbers.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

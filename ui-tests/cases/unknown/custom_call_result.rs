@@ -1,4 +1,4 @@
-// Memory is planned before the function returns.
+// A dynamic size of a custom call's result must follow from the rest of the body.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

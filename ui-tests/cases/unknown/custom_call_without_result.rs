@@ -1,4 +1,4 @@
-// The size that comes back may be another one.
+// A check of a custom call's result requires a `Result`.
 use typed_xla::prelude::*;
 
 #[custom_call]

@@ -1,4 +1,4 @@
-// A slice that a call may be too short for.
+// A slice of a dynamic size requires a `Result`.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// Memory for an item is there before the first one comes, so something else has to say how large it is.
+// A dynamic size of an item must follow from the rest of the body.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

@@ -1,4 +1,4 @@
-// What a callee needs of a feed is known where it is called.
+// A feed has the item sizes that a callee expects.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

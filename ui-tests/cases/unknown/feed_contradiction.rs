@@ -1,4 +1,4 @@
-// No item has both sizes.
+// A dynamic size of an item cannot equal two different numbers.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

@@ -1,4 +1,4 @@
-// A generic size that only a feed shows is known to nobody who is handed the feed.
+// A generic size that only a feed determines cannot be inferred in a call.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

@@ -1,4 +1,4 @@
-// A known size of an item is checked while compiling.
+// A static size of an item is checked at compile time.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

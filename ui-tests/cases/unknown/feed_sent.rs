@@ -1,4 +1,4 @@
-// Only the size that is left open may be any.
+// Static sizes of a sent item are checked at compile time.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

@@ -1,4 +1,4 @@
-// What takes items of one size is not handed to what may send any.
+// A feed of static sizes cannot be passed where items of any size are sent.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

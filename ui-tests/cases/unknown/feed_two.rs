@@ -1,4 +1,4 @@
-// Items of two feeds say nothing about each other before they come.
+// The sizes of two feeds cannot be inferred from each other.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

@@ -1,4 +1,4 @@
-// Of an item all sizes are wanted, of what nobody looks at too.
+// All dynamic sizes of an item must be known, even of unused parts.
 use typed_xla::Error;
 use typed_xla::prelude::*;
 

@@ -1,4 +1,4 @@
-// A generic size is the caller's choice, and no size that only a call knows.
+// A generic size is never equal to a dynamic size.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A known dimension beside an unknown one is checked while compiling.
+// A static size beside a dynamic one is checked at compile time.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A result of a known size, made of one that only a call knows.
+// A result of a static size that is computed from a dynamic one requires a `Result`.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// `?` in the type of a variable is any size, and the other sizes are checked.
+// `?` in the type of a variable matches any size; the other sizes are checked.
 use typed_xla::prelude::*;
 
 #[computation]

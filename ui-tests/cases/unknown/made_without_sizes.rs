@@ -1,4 +1,4 @@
-// A tensor of unknown sizes is made with its sizes.
+// A tensor of dynamic sizes needs its sizes to be created.
 use typed_xla::prelude::*;
 
 fn main() {

@@ -1,4 +1,4 @@
-// An unknown size has no name.
+// A dynamic size has no name.
 use typed_xla::prelude::*;
 
 #[computation]

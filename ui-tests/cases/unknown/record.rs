@@ -1,4 +1,4 @@
-// Sizes of fields that only a call can compare.
+// A check of the dynamic sizes of fields requires a `Result`.
 use typed_xla::prelude::*;
 
 #[derive(Tensors)]

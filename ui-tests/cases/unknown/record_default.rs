@@ -1,4 +1,4 @@
-// A struct of unknown sizes is made with its sizes.
+// A struct of dynamic sizes needs its sizes to be created.
 use typed_xla::prelude::*;
 
 #[derive(Default, Tensors)]

@@ -1,4 +1,4 @@
-// A known size of a field is checked where a struct is made.
+// A static size of a field is checked where the struct is created.
 use typed_xla::prelude::*;
 
 #[derive(Tensors)]

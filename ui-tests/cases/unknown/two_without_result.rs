@@ -1,4 +1,4 @@
-// Two sizes that only a call can compare.
+// A check of two dynamic sizes requires a `Result`.
 use typed_xla::prelude::*;
 
 #[computation]

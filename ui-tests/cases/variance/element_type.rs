@@ -1,4 +1,4 @@
-// `variance` divides.
+// `variance` requires floating-point elements.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// The body gives the state; the part that differs is told.
+// The body returns the state; the message names the part that differs.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A computation that gives something else is told at its name.
+// A computation that returns another type is reported at its name.
 use typed_xla::prelude::*;
 
 #[computation]

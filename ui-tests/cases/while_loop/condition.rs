@@ -1,4 +1,4 @@
-// The condition is one truth value.
+// The condition is a single bool.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// There is something to change.
+// The state has at least one array.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// A loop cannot be done for all indices of a map at once.
+// A loop with operands that differ at each index cannot be batched.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// Both computations are given.
+// Both computations are passed.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// Nothing leaves a loop in the middle.
+// `break` is not supported.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// The condition of a loop is one truth value.
+// The condition of a loop is a single bool.
 use typed_xla::prelude::*;
 
 #[computation]

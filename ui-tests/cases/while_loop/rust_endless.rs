@@ -1,4 +1,4 @@
-// A loop changes something.
+// A loop assigns to a variable.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// What is assigned to is declared with mut.
+// A variable that a loop assigns is declared with `mut`.
 use typed_xla::prelude::*;
 
 #[computation]

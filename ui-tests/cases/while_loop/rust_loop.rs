@@ -1,4 +1,4 @@
-// A loop says when it ends.
+// `loop` is not supported.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// Nothing leaves the function from inside of a loop.
+// `return` is not supported in a loop.
 use typed_xla::prelude::*;
 
 #[computation]

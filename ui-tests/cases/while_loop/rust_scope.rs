@@ -1,4 +1,4 @@
-// What a loop declares ends with it.
+// A variable declared in a loop is not visible after it.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -1,4 +1,4 @@
-// `false` is a truth value, and stays one.
+// A bool literal keeps its type.
 use typed_xla::prelude::*;
 
 #[computation]

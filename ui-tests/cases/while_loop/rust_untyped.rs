@@ -1,4 +1,4 @@
-// What is carried has an element type.
+// The carried state has an element type.
 use typed_xla::prelude::*;
 
 #[computation]

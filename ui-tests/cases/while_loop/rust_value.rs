@@ -1,4 +1,4 @@
-// A round gives no value.
+// The body of a loop has no value.
 use typed_xla::prelude::*;
 
 #[computation]

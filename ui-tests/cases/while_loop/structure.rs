@@ -1,4 +1,4 @@
-// The state stays a tuple of as many parts.
+// The body returns a tuple with the structure of the state.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -64,7 +64,7 @@ fn a_broken_rule_shows_its_operands_and_what_helps() {
         ),
         (
             "fn f(x: &c64![2]) -> f32![2] { x as f32 }",
-            &["convert: c64 does not convert to f32
+            &["convert: cannot convert c64 to f32
   operand `x`: c64[2]
   help: take its magnitude first: `abs(x)`"],
         ),
@@ -76,20 +76,22 @@ fn literals_have_to_be_of_their_neighbours_kind() {
     check(&[
         (
             "fn f(x: &f32![2]) -> f32![2] { x + 2 }",
-            &["add: `2` is no f32 literal\n  lhs `x`: f32[2]\n  help: write `2.0`"],
+            &[
+                "add: expected a literal of type f32, found `2`\n  lhs `x`: f32[2]\n  help: write `2.0`",
+            ],
         ),
         (
             "fn f(x: &f32![2]) -> (f32![2], f32) { (x, 1) }",
-            &["`f` returns f32[]: `1` is no f32 literal\n  help: write `1.0`"],
+            &["`f` returns f32[]: expected a literal of type f32, found `1`\n  help: write `1.0`"],
         ),
         (
             "fn f(x: &f32![2]) -> f32![2] { let y: f32![2, 2] = [[1.0, 2.0], [3.0]]; x }",
-            &["the first row is 2 numbers, this one is one number"],
+            &["rows differ in size: the first is 2 numbers, this one is one number"],
         ),
         (
             "fn f(x: &f32![2]) -> f32![2] { let y = [x]; x }",
-            &["an array literal holds plain numbers, this is f32[2]
-  help: its element type stands on the `let`: `let x: f32![2] = [1.0, 2.0];`"],
+            &["expected a number in an array literal, found f32[2]
+  help: declare its element type on the `let`: `let x: f32![2] = [1.0, 2.0];`"],
         ),
     ]);
 }
@@ -106,37 +108,37 @@ fn attributes_are_checked_by_their_kind() {
         ("x, [1, 2]", "there is no dimension 2, only 0 to 1", operand),
         (
             "x, permutatio = [1, 0]",
-            "there is no attribute `permutatio`: it has `permutation`",
+            "unknown attribute `permutatio`: expected `permutation`",
             "",
         ),
         (
             "x",
-            "`permutation` is missing: a list of integers such as `[0, 1]`",
+            "missing argument `permutation`: expected a list of integers such as `[0, 1]`",
             operand,
         ),
         (
             "x, 1.0",
-            "needs a list of integers such as `[0, 1]` here, not `1.0`",
+            "expected a list of integers such as `[0, 1]`, found `1.0`",
             "",
         ),
         (
             "x, x",
-            "needs a list of integers such as `[0, 1]` here, not `x`",
+            "expected a list of integers such as `[0, 1]`, found `x`",
             "",
         ),
         (
             "x, [1, 0], [1]",
-            "takes 2 arguments at most, 3 were given",
+            "expected at most 2 arguments, found 3",
             "",
         ),
         (
             "x, [1, 0], permutation = [1, 0]",
-            "`permutation` is given twice",
+            "argument `permutation` is specified more than once",
             "",
         ),
         (
             "permutation = [1, 0], x",
-            "an argument without a name stands before those with one",
+            "positional arguments must come before named ones",
             "",
         ),
     ];
@@ -154,13 +156,13 @@ fn types_that_are_declared_are_checked_and_heal() {
     check(&[
         (
             "fn f(x: &f32![2]) -> f32![3] { x * 2.0 }",
-            &["`f` returns f32[3], this is f32[2]"],
+            &["`f` returns f32[3], found f32[2]"],
         ),
         (
             "fn f(x: &f32![2]) -> f32![3] { let y: f32![3] = x; let z: f32![3] = dot(y, q); z + y }",
             &[
-                "`y` is declared as f32[3], this is f32[2]\n  `x` is defined at",
-                "there is no variable `q` here",
+                "`y` is declared as f32[3], found f32[2]\n  `x` is defined at",
+                "cannot find variable `q` in this scope",
             ],
         ),
         (
@@ -169,7 +171,7 @@ fn types_that_are_declared_are_checked_and_heal() {
         ),
         (
             "fn f(x: &mut f32![2]) { *x = [1.0, 2.0, 3.0]; }",
-            &["`*x` is f32[2], this is f32[3]"],
+            &["`*x` is f32[2], found f32[3]"],
         ),
     ]);
 }
@@ -179,27 +181,27 @@ fn names_that_mean_nothing_get_what_was_perhaps_meant() {
     check(&[
         (
             "fn f(x: &f32![2, 3]) -> f32![3, 2] { tranpose(x, [1, 0]) }",
-            &["there is no operation `tranpose`\n  help: did you mean `transpose`?"],
+            &["cannot find operation `tranpose`\n  help: did you mean `transpose`?"],
         ),
         (
             "fn f(x: &f32![2, 3]) -> f32![3, 2] { x.permute([1, 0]) }",
             &[
-                "there is no operation `permute`\n  help: write `transpose(x, [..])`: result dimension `i` is operand dimension `permutation[i]`",
+                "cannot find operation `permute`\n  help: write `transpose(x, [..])`: result dimension `i` is operand dimension `permutation[i]`",
             ],
         ),
         (
             "fn f(hidden: &f32![2]) -> f32![2] { hiden + 1.0 }",
-            &["there is no variable `hiden` here\n  help: did you mean `hidden`?"],
+            &["cannot find variable `hiden` in this scope\n  help: did you mean `hidden`?"],
         ),
         (
             "fn f(x: &f32![2]) -> f32![2] { x * SCALE }",
             &[
-                "there is no variable `SCALE` here\n  help: a constant has to be marked with `#[known]`",
+                "cannot find variable `SCALE` in this scope\n  help: mark the constant with `#[known]`",
             ],
         ),
         (
             "fn f(x: &f32![2]) -> f32![2] { f(x) }",
-            &["`f` calls itself: a computation is a straight line, without recursion"],
+            &["`f` calls itself: recursion is not supported"],
         ),
         (
             "fn add(x: &f32![2]) -> f32![2] { x }",
@@ -214,21 +216,25 @@ fn closures_are_checked_against_what_is_handed_to_them() {
         (
             "fn f(x: &f32![2]) -> f32 { reduce(x, 0.0, |a, b| a + b + x) }",
             &[
-                "reduce: the computation must give f32[], it gives f32[2]\n  \
+                "reduce: expected a computation that returns f32[], found one that returns f32[2]\n  \
                  operand `x`: f32[2]",
             ],
         ),
         (
             "fn f(x: &f32![2]) -> f32 { reduce(x, 0.0, |a| a) }",
-            &["reduce: the computation must take 2 parameters, it takes 1\n  operand `x`: f32[2]"],
+            &[
+                "reduce: expected a computation with 2 parameters, found one with 1\n  operand `x`: f32[2]",
+            ],
         ),
         (
             "fn f(x: &f32![2]) -> f32 { reduce(x, 0.0, |a, b| a > b) }",
-            &["reduce: the computation must give f32[], it gives bool[]\n  operand `x`: f32[2]"],
+            &[
+                "reduce: expected a computation that returns f32[], found one that returns bool[]\n  operand `x`: f32[2]",
+            ],
         ),
         (
             "fn f(x: &f32![2]) -> f32 { reduce(x, 0.0, |a, b: i32| a) }",
-            &["`b` is declared as i32[], this is f32[]"],
+            &["`b` is declared as i32[], found f32[]"],
         ),
     ]);
 }
@@ -239,17 +245,18 @@ fn what_is_outside_the_language_says_what_to_write() {
         (
             "fn f(x: &f32![2], n: i32) -> f32![2] { match n { 0 => x, _ => 2.0 * x } }",
             &[
-                "`match` is not part of the language: choose with `if`, or among several values by their number with \
-                 `case(index, [|| a, || b])`",
+                "`match` is not supported: use `if`, or select one of several values by number with `case(index, [|| a, || b])`",
             ],
         ),
         (
             "fn f(x: &bool![2], y: &bool![2]) -> bool![2] { x && y }",
-            &["there is no operator `&&`\n  help: write `&`"],
+            &["operator `&&` is not supported\n  help: write `&`"],
         ),
         (
             "fn f(x: &f32![2]) -> f32![2] { x = x + 1.0; x }",
-            &["`x` does not change\n  help: take it as `x: &mut ..`, or copy it: `let mut x = x;`"],
+            &[
+                "cannot assign to `x`, which is not mutable\n  help: declare the parameter as `x: &mut ..`, or copy it: `let mut x = x;`",
+            ],
         ),
         (
             "fn f(x: &mut f32![2]) { x = x + 1.0; }",
@@ -258,11 +265,10 @@ fn what_is_outside_the_language_says_what_to_write() {
         (
             "fn f<E: Element>(x: &Tensor![E; 2]) -> f32![K] { x }",
             &[
-                "a computation is generic in sizes only: write `E: Dim` if `E` is a size; \
-                 a computation generic in its element type is not supported yet",
+                "a computation can only be generic in sizes: write `E: Dim` if `E` is a size; a computation generic in its element type is not supported yet",
                 "a computation generic in its element type is not supported yet: \
-                 write one for each element type, from a `macro_rules!` perhaps",
-                "`K` is no size that is known here\n  \
+                 write one for each element type, for example by a `macro_rules!`",
+                "cannot find size `K` in this scope\n  \
                  help: mark the constant with `#[known]`, or declare a generic size: `<K: Dim>`",
             ],
         ),

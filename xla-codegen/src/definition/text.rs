@@ -54,7 +54,10 @@ impl Definition {
             _ => None,
         };
         definition.ok_or_else(|| {
-            let what = format!("`{}` comes from another version of typed-xla", source(path));
+            let what = format!(
+                "`{}` was compiled by another version of typed-xla",
+                source(path)
+            );
             Error::new_spanned(path, what)
         })
     }
@@ -234,7 +237,7 @@ mod tests {
                 read.err()
                     .map(|error| error.to_string())
                     .unwrap_or_default(),
-                "`model::layer` comes from another version of typed-xla",
+                "`model::layer` was compiled by another version of typed-xla",
                 "{kind}"
             );
         }

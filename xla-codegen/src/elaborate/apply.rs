@@ -181,7 +181,7 @@ impl Elab<'_> {
             let named = argument.given.computations().into_iter().find_item(fails);
             if let Some(expr) = named.filter(|_| argument.param.kind != ParamKind::Function) {
                 let what = format!(
-                    "{}: `{1}` may fail: in a loop or a choice, pass a closure that calls `{1}(..)?` instead of the name",
+                    "{}: `{1}` may fail: in a loop or a choice, pass a closure that calls `{1}(..)?`",
                     operation.name,
                     message::source(expr)
                 );
@@ -201,10 +201,7 @@ impl Elab<'_> {
             })
             .collect_vec();
         let Some(given) = all_given(&arguments, &closures, None) else {
-            return self.fault(
-                whole,
-                "literals in a tuple need a type of their own: `2.0f32`",
-            );
+            return self.fault(whole, "literals in a tuple need a type suffix: `2.0f32`");
         };
         let mut builder = Builder::new(self.cx.module);
         builder.graph = std::mem::take(&mut self.graph);
@@ -255,7 +252,7 @@ impl Elab<'_> {
             if !same {
                 let (one, other) = (self.type_text(tree), self.type_text(val));
                 let what = format!(
-                    "{}: the operands have different parts: {one} and {other}",
+                    "{}: the operands have different structures: {one} and {other}",
                     operation.name
                 );
                 return match argument.expr {

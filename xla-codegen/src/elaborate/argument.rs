@@ -224,7 +224,7 @@ impl Elab<'_> {
                             // The mistake of the variable has been reported.
                             Val::Poison => String::new(),
                             val => format!(
-                                "this number has to be known while compiling, `{}` is {}",
+                                "expected a compile-time constant, found `{}` of type {}",
                                 source(path),
                                 self.type_text(val)
                             ),

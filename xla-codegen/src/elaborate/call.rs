@@ -27,7 +27,10 @@ impl Elab<'_> {
     /// Elaborates `f(x, name = value)`.
     pub(super) fn call(&mut self, whole: &Expr, call: &ExprCall) -> Val {
         let Expr::Path(func) = &*call.func else {
-            return self.fault(&call.func, "a call names an operation or a computation");
+            return self.fault(
+                &call.func,
+                "expected the name of an operation or a computation",
+            );
         };
         let path = &func.path;
         let arguments: Vec<&Expr> = call.args.iter().collect_vec();
@@ -38,7 +41,9 @@ impl Elab<'_> {
                 let texts = texts(arguments.iter().copied());
                 let help = texts.map(|texts| format!("\n  help: {}", several(ident, &texts)));
                 let help = help.unwrap_or_default();
-                let what = format!("`{name}` is a variable, no computation{help}");
+                let what = format!(
+                    "expected an operation or a computation, found variable `{name}`{help}"
+                );
                 return self.fault(ident, what);
             }
             if let Some(operation) = lookup(&name) {
@@ -47,16 +52,17 @@ impl Elab<'_> {
             if name == "Ok" {
                 self.look_at(&arguments);
                 let what = match self.cx.fallible {
-                    true => "`Ok(..)` stands at the end of the body only".to_string(),
-                    false => format!("`{}` gives no `Result`: leave the `Ok` out", self.cx.own),
+                    true => "`Ok(..)` is only allowed at the end of the body".to_string(),
+                    false => format!(
+                        "`{}` does not return a `Result`: remove the `Ok`",
+                        self.cx.own
+                    ),
                 };
                 return self.fault(ident, what);
             }
             if name == self.cx.own {
                 self.look_at(&arguments);
-                let what = format!(
-                    "`{name}` calls itself: a computation is a straight line, without recursion"
-                );
+                let what = format!("`{name}` calls itself: recursion is not supported");
                 return self.fault(ident, what);
             }
         }
@@ -84,8 +90,8 @@ impl Elab<'_> {
                 match path.get_ident() {
                     Some(ident) if File::default().knows(ident) == Known::Plain => {
                         let what = format!(
-                            "`{ident}` is no computation: mark the function with `#[computation]`, \
-                             or with `#[custom_call]` where its body is no part of the language"
+                            "`{ident}` is not a computation: mark the function with `#[computation]`, or with \
+                             `#[custom_call]` if its body is ordinary Rust"
                         );
                         self.fault(ident, what)
                     }
@@ -99,7 +105,7 @@ impl Elab<'_> {
                         };
                         self.fault(
                             path,
-                            format!("there is no computation `{}`{help}", source(path)),
+                            format!("cannot find computation `{}`{help}", source(path)),
                         )
                     }
                 }
@@ -111,7 +117,7 @@ impl Elab<'_> {
     pub(super) fn method(&mut self, whole: &Expr, call: &ExprMethodCall) -> Val {
         let name = call.method.to_string();
         if let Some(turbofish) = &call.turbofish {
-            return self.fault(turbofish, "an operation takes no type arguments");
+            return self.fault(turbofish, "an operation takes no generic arguments");
         }
         let arguments: Vec<&Expr> = std::iter::once(&*call.receiver)
             .chain_items(&call.args)
@@ -178,7 +184,7 @@ impl Elab<'_> {
             .unwrap_or(written.len());
         if let Some(late) = written[positional..].iter().find_item(|w| w.name.is_none()) {
             let what = format!(
-                "{}: an argument without a name stands before those with one",
+                "{}: positional arguments must come before named ones",
                 operation.name
             );
             return self.fault(late.expr, what);
@@ -315,7 +321,7 @@ impl Elab<'_> {
                 (Some(param), _) => self.lend(callee.written(), &param.name, expr, &mut lent),
                 (None, Expr::Reference(reference)) if reference.mutability.is_some() => {
                     let what = format!(
-                        "{}: this argument is not changed: write it without `mut`",
+                        "{}: the parameter is not `&mut`: write the argument without `mut`",
                         callee.written()
                     );
                     self.fault(expr, what)
@@ -337,10 +343,10 @@ impl Elab<'_> {
                 Err(Misfit::Poisoned) => poisoned = true,
                 Err(Misfit::Type(found)) => {
                     let what = format!(
-                        "{}: parameter `{}` is {}, the argument is {found}",
+                        "{}: expected {} for parameter `{}`, found {found}",
                         callee.written(),
-                        params[i].name,
-                        params[i].ty
+                        params[i].ty,
+                        params[i].name
                     );
                     self.fault(expr, what);
                     poisoned = true;

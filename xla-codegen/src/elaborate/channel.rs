@@ -30,7 +30,7 @@ impl Elab<'_> {
         let (Some(place), Some(var)) = (place, found) else {
             // An unknown or misspelt name has been reported by `expr`.
             if !self.expr(argument).is_poisoned() {
-                self.fault(argument, format!("{what} is {expected}"));
+                self.fault(argument, format!("{what} must be {expected}"));
             }
             return None;
         };
@@ -42,7 +42,10 @@ impl Elab<'_> {
                 Some(channel) => format!("&{channel}"),
                 None => self.type_text(&var.val),
             };
-            self.fault(argument, format!("{what} is {expected}; this is {found}"));
+            self.fault(
+                argument,
+                format!("{what} must be {expected}, found {found}"),
+            );
             return None;
         };
         let name = place.root().to_string();
@@ -67,7 +70,7 @@ impl Elab<'_> {
         };
         if way.moves() {
             if lent.iter().any_item(|other| other.meets(&place)) {
-                self.fault(argument, format!("{what}: `{name}` is handed over twice"));
+                self.fault(argument, format!("{what}: `{name}` is passed twice"));
                 return None;
             }
             lent.push(place);
@@ -120,12 +123,15 @@ impl Elab<'_> {
         if found.unequal(expected).is_none() {
             let help = match expected.is_open() {
                 true => format!(
-                    "\n  help: `{}` sends items of any size there: hand over what takes them, &{expected}",
+                    "\n  help: `{}` sends items of any size: pass a feed that accepts them, &{expected}",
                     callee.written()
                 ),
                 false => String::new(),
             };
-            let what = format!("{what} is &{expected}, the argument is &{found}{help}");
+            let what = format!(
+                "{}: expected &{expected} for parameter `{param}`, found &{found}{help}",
+                callee.written()
+            );
             self.fault(argument, what);
             return None;
         }
@@ -161,18 +167,19 @@ impl Elab<'_> {
         let unbound = names.iter().find_item(|name| !binding.contains_key(**name));
         if unbound.is_some() || !self.cx.equate(&unequal, whole) {
             let here = match here.filter(|here| here != expected) {
-                Some(here) => format!(", here &{here}"),
-                None => String::new(),
+                Some(here) => format!("&{here} (declared as &{expected})"),
+                None => format!("&{expected}"),
             };
             let name = callee.written();
             let help = match unbound {
                 Some(size) => format!(
-                    "\n  help: nothing but the feed shows what `{size}` is: let `{name}` take another argument of that size"
+                    "\n  help: `{size}` can only be inferred from the feed: add another parameter of that size to \
+                     `{name}`"
                 ),
                 None => String::new(),
             };
             let what = format!(
-                "{name}: parameter `{}` is &{expected}{here}, the argument is &{found}{}{help}",
+                "{name}: expected {here} for parameter `{}`, found &{found}{}{help}",
                 param.name,
                 self.cx.reasons(&unequal)
             );

@@ -154,7 +154,7 @@ impl<'a> Applied<'a> {
             return Err(Fault::call(FaultKind::Reported));
         }
         let Some(result) = val.values() else {
-            return Err(Fault::call(FaultKind::Untyped).help("give it a type: `2.0f32`"));
+            return Err(Fault::call(FaultKind::Untyped).help("add a type suffix: `2.0f32`"));
         };
         let mut seen = finish(elab.graph, &result, captured.unwrap_or_default());
         for (old, new) in moved {
@@ -182,7 +182,10 @@ impl<'a> Applied<'a> {
             };
             let params = spread(params, callee.signature.params.len())?;
             if callee.signature.params.iter().any_item(|param| param.state) {
-                let what = format!("`{}` changes its `&mut` parameters", callee.written());
+                let what = format!(
+                    "expected a computation without `&mut` parameters, found `{}`",
+                    callee.written()
+                );
                 return Err(Fault::call(FaultKind::Other(what)));
             }
             let leaves = params.iter().flat_items(Tree::leaves);
@@ -220,7 +223,7 @@ impl<'a> Applied<'a> {
             if reported {
                 return Err(Fault::call(FaultKind::Reported));
             }
-            let what = FaultKind::Other(format!("there is no computation `{name}`"));
+            let what = FaultKind::Other(format!("cannot find computation `{name}`"));
             let near = suggest(&name);
             let fault = Fault::call(what);
             return Err(match near.is_empty() {

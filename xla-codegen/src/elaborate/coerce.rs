@@ -36,12 +36,12 @@ impl Elab<'_> {
                         let element = leaf.shape.element;
                         Misfit::Literal(match fault {
                             NumberFault::Kind { write: Some(write) } => {
-                                format!("`{text}` is no {element} literal\n  help: write `{write}`")
+                                format!("expected a literal of type {element}, found `{text}`\n  help: write `{write}`")
                             }
                             NumberFault::Kind { write: None } => {
-                                format!("`{text}` is no {element} literal")
+                                format!("expected a literal of type {element}, found `{text}`")
                             }
-                            NumberFault::Range => format!("`{text}` does not fit {element}"),
+                            NumberFault::Range => format!("`{text}` is out of range for {element}"),
                         })
                     })?;
                 if !dynamic::fits(literal.shape(), &leaf.shape) {
@@ -136,7 +136,7 @@ impl Elab<'_> {
                         let (place, why) = (self.place_line(at), self.cx.reasons(&unequal));
                         self.fault(
                             at.to_token_stream(),
-                            format!("{what} {want}, this is {found}{place}{why}"),
+                            format!("{what} {want}, found {found}{place}{why}"),
                         );
                     }
                     Misfit::Literal(message) => {

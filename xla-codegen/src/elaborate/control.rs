@@ -39,7 +39,7 @@ impl Elab<'_> {
         if carried.is_empty() {
             return self.fault(
                 whole,
-                "the loop never changes its condition: assign to a `let mut` variable in its body",
+                "the condition of the loop never changes: assign to a `let mut` variable in its body",
             );
         }
         let init = self.leaves(&carried);
@@ -115,7 +115,7 @@ impl Elab<'_> {
         if !matches!(&*whole.pat, Pat::Ident(pat) if pat.by_ref.is_none() && pat.subpat.is_none())
             && !matches!(*whole.pat, Pat::Wild(_))
         {
-            return self.fault(&whole.pat, "the number of a round has a name, or is `_`");
+            return self.fault(&whole.pat, "expected a name or `_` as the loop variable");
         }
         self.capture_for(&Expr::ForLoop(whole.clone()));
         let Some(carried) = self.carried(&[&whole.body]) else {
@@ -124,7 +124,7 @@ impl Elab<'_> {
         if carried.is_empty() {
             return self.fault(
                 whole,
-                "the loop changes nothing: assign to a `let mut` variable in its body",
+                "the loop has no effect: assign to a `let mut` variable in its body",
             );
         }
         let init = self.leaves(&carried);
@@ -152,14 +152,14 @@ impl Elab<'_> {
             let shape = self.graph.shape(*value);
             if shape.element == ElementType::Bool && !shape.is_scalar() {
                 let what = format!(
-                    "the condition is one truth value, this is {shape}\n  \
-                     help: choose at each index with `select(pred, on_true, on_false)`, or ask for `all(..)` or `any(..)`"
+                    "expected a bool[] condition, found {shape}\n  \
+                     help: select at each index with `select(pred, on_true, on_false)`, or reduce with `all(..)` or `any(..)`"
                 );
                 return self.fault(expr, what);
             }
         }
         let want = Type::array(Shape::scalar(ElementType::Bool));
-        self.expect(val, &want, expr, "the condition is")
+        self.expect(val, &want, expr, "the condition must be")
     }
 
     /// Elaborates `if condition { .. } else { .. }`, as a value or as a statement.
@@ -194,7 +194,7 @@ impl Elab<'_> {
         if other.is_none() && !matches!(&first, Val::Poison) && !is_unit(&first) {
             yes.fault(
                 &whole.then_branch,
-                "`if` without `else` gives no value: end the block with `;`, or say what it is otherwise",
+                "`if` without `else` has no value: end the block with `;`, or add an `else`",
             );
             first = Val::Poison;
         }
@@ -215,7 +215,7 @@ impl Elab<'_> {
                 label: None,
                 block: whole.then_branch.clone(),
             });
-            let what = "the other branch gives";
+            let what = "the other branch returns";
             let (one, two) = (yes.type_of(&first), no.type_of(&second));
             match (one, two, like) {
                 (Some(want), ..) => {
@@ -232,14 +232,15 @@ impl Elab<'_> {
                             let sizes: Vec<Size> =
                                 dims.iter().map(|&d| Size::from(d)).collect_vec();
                             let want = Type::array(Shape::new(element, sizes));
-                            *val = elab.expect(val, &want, &then, "the branch gives");
+                            *val = elab.expect(val, &want, &then, "the branch returns");
                         }
                     }
                 }
                 (None, None, None) => {
                     yes.fault(
                         whole,
-                        "nothing gives these literals an element type\n  help: give one of them a type: `2.0f32`",
+                        "cannot infer the element type of these literals\n  help: add a type suffix to one of them: \
+                         `2.0f32`",
                     );
                     first = Val::Poison;
                 }
@@ -319,7 +320,8 @@ impl Elab<'_> {
                         _ => format!("`let mut {name}: f32![..] = ..;`"),
                     };
                     let what = format!(
-                        "`{name}` changes here, so it needs an element type\n  help: give it one where it is declared: {example}"
+                        "cannot infer the element type of `{name}`, which changes here\n  help: declare it with an \
+                         element type: {example}"
                     );
                     self.fault(&ident, what);
                     whole = false;
@@ -398,7 +400,7 @@ impl Elab<'_> {
         let val = self.block(&body.stmts);
         if !val.is_poisoned() && !is_unit(&val) {
             let at = body.stmts.last().map(ToTokens::to_token_stream);
-            let what = "a round of a loop gives no value: end it with `;`";
+            let what = "the body of a loop has no value: end it with `;`";
             self.fault(at.unwrap_or_default(), what);
         }
     }

@@ -54,7 +54,7 @@ impl Elab<'_> {
             },
             Expr::Binary(binary) => match infix(&binary.op) {
                 Some(operator) => self.operator(operator, expr, &binary.left, &binary.right),
-                None => self.fault(expr, "an assignment is a statement of its own"),
+                None => self.fault(expr, "an assignment is only allowed as a statement"),
             },
             Expr::Cast(cast) => self.cast(expr, cast),
             Expr::Call(call) => self.call(expr, call),
@@ -132,7 +132,10 @@ impl Elab<'_> {
                 }
                 None => String::new(),
             };
-            return self.fault(whole, format!("there is no operator `{operator}`{help}"));
+            return self.fault(
+                whole,
+                format!("operator `{operator}` is not supported{help}"),
+            );
         };
         let arguments = BoundArgument::list(
             operation,
@@ -210,7 +213,7 @@ impl Elab<'_> {
         let Some(element) = element else {
             let text = source(&cast.ty);
             let what = format!(
-                "`as` converts to an element type such as `f32`, `{text}` is none: the sizes stay"
+                "expected an element type such as `f32` after `as`, found `{text}`: sizes do not change"
             );
             return self.fault(&cast.ty, what);
         };
@@ -244,7 +247,7 @@ impl Elab<'_> {
         }
         let Some(Definition::Type(Tree::Record(name, types))) = definition else {
             let what = format!(
-                "`{}` is no `#[derive(Tensors)]` struct",
+                "`{}` is not a `#[derive(Tensors)]` struct",
                 source(&literal.path)
             );
             return self.fault(&literal.path, what);
@@ -269,7 +272,7 @@ impl Elab<'_> {
                 self.fault(
                     ident,
                     format!(
-                        "`{name}` has no field `{ident}`: it has {}",
+                        "no field `{ident}` on `{name}`: available fields are {}",
                         known.join(", ")
                     ),
                 );
@@ -302,7 +305,7 @@ impl Elab<'_> {
                     let found = self.type_text(other);
                     self.fault(
                         at,
-                        format!("the rest of a `{name}` is a `{name}`, this is {found}"),
+                        format!("expected a `{name}` as the rest of a `{name}`, found {found}"),
                     )
                 }
                 (None, None) => {
@@ -315,7 +318,7 @@ impl Elab<'_> {
         if !missing.is_empty() {
             self.fault(
                 literal,
-                format!("`{name}` needs {} too", missing.join(", ")),
+                format!("missing fields of `{name}`: {}", missing.join(", ")),
             );
         }
         Val::Record(name, fields)

@@ -37,17 +37,17 @@ impl Elab<'_> {
                 self.fault(whole, what);
             }
             (true, false) => {
-                let what = format!("{name}: cannot fail: leave the `?` out");
+                let what = format!("{name}: cannot fail: remove the `?`");
                 self.fault(whole, what);
             }
             (true, true) if self.closed => {
                 let what = "`?` cannot be used in this closure, which computes elements\n  \
-                            help: make the call before it and capture the result, or loop with `for i in 0..n { .. }`";
+                            help: call before the closure and capture the result, or loop with `for i in 0..n { .. }`";
                 self.fault(whole, what);
             }
             (true, true) if !self.cx.fallible => {
                 let what = format!(
-                    "what may fail stands in a computation that gives a `Result`\n  \
+                    "a call that may fail is only allowed in a computation that returns a `Result`\n  \
                      help: declare `{}` as `-> Result<.., Error>` and end its body with `Ok(..)`",
                     self.cx.own
                 );
@@ -86,7 +86,7 @@ impl Elab<'_> {
 
     fn needs_ok(&mut self, at: proc_macro2::TokenStream) {
         let what = format!(
-            "`{}` gives a `Result`: end its body with `Ok(..)`",
+            "`{}` returns a `Result`: end its body with `Ok(..)`",
             self.cx.own
         );
         self.fault(at, what);

@@ -63,7 +63,7 @@ impl Elab<'_> {
             Val::Poison => return Val::Poison,
             other => {
                 let found = self.type_text(other);
-                return self.fault(&index.expr, format!("an array is indexed, this is {found}"));
+                return self.fault(&index.expr, format!("expected an array, found {found}"));
             }
         };
         let Some(region) = self.region(&index.index, value) else {
@@ -87,7 +87,7 @@ impl Elab<'_> {
             Val::Poison => return,
             other => {
                 let found = self.type_text(other);
-                self.fault(&index.expr, format!("an array is indexed, this is {found}"));
+                self.fault(&index.expr, format!("expected an array, found {found}"));
                 return;
             }
         };
@@ -120,7 +120,7 @@ impl Elab<'_> {
         };
         if items.len() > shape.rank() {
             let (rank, count) = (shape.rank(), items.len());
-            let what = format!("index: {shape} has rank {rank}, this is {count} indices");
+            let what = format!("index: {shape} has rank {rank}, found {count} indices");
             self.fault(brackets, what);
             return None;
         }
@@ -210,10 +210,7 @@ impl Elab<'_> {
             Val::Array(value) => Some(self.graph.shape(value).dims.clone()),
             Val::Poison => None,
             other => {
-                let what = format!(
-                    "an array has dimensions, this is {}",
-                    self.type_text(&other)
-                );
+                let what = format!("expected an array, found {}", self.type_text(&other));
                 self.fault(&call.receiver, what);
                 None
             }
@@ -278,7 +275,7 @@ impl Elab<'_> {
                     .is_some_and(|(i, size)| i >= size) =>
             {
                 Some(format!(
-                    "there is no index {i} in dimension {d}, which has {size}"
+                    "{i} is out of bounds for dimension {d} of size {size}"
                 ))
             }
             _ => None,
@@ -296,7 +293,7 @@ impl Elab<'_> {
     pub(super) fn counted(&mut self, expr: &Expr) -> Option<Int> {
         let int = self.int(expr)?;
         if let Int::Negative(n) = int {
-            let what = format!("index: {n} is below 0: indices count from the front");
+            let what = format!("index: {n} is negative: indices count from the front");
             self.fault(expr, what);
             return None;
         }
@@ -309,7 +306,7 @@ impl Elab<'_> {
             if self.is_computed(bound) {
                 let bound = source(bound);
                 let what = format!(
-                    "index: `{bound}` is computed, the bounds of a range are known while compiling\n  \
+                    "index: expected bounds that are known at compile time, found `{bound}`\n  \
                      help: `dynamic_slice(x, (i, ..), [2, ..])` starts at a computed index"
                 );
                 self.fault(range, what);

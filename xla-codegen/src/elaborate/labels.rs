@@ -13,7 +13,7 @@ use crate::labels::Labelled;
 use crate::message::{short, source};
 
 /// The message for labels without those of the result.
-const OPEN: &str = "labels: those of the result are missing";
+const OPEN: &str = "labels: the result has no labels";
 
 /// The syntax of one operand.
 struct Operand {
@@ -47,7 +47,7 @@ impl Elab<'_> {
         if self.is_open(expr) {
             let what = match (short(expr), self.labelled(expr)) {
                 (Some(text), None) => format!(
-                    "{OPEN}\n  help: write `let c(\"..\") = {text};`, or `({text})(\"..\")` where a value is wanted"
+                    "{OPEN}\n  help: write `let c(\"..\") = {text};`, or `({text})(\"..\")` where a value is expected"
                 ),
                 (Some(text), Some(labelled)) => format!(
                     "{OPEN}\n  help: write `({text})(\"..\")`, or `{}` without labels",
@@ -215,8 +215,8 @@ impl Elab<'_> {
 
     fn no_operator(&mut self, at: &Expr, operator: &str) {
         let what = format!(
-            "labels: arrays with labels are added, subtracted and multiplied, `{operator}` is none of these\n  \
-             help: give the whole its labels first: `(a(\"i,j\") * b(\"j,k\"))(\"i,k\") / c`"
+            "labels: operator `{operator}` is not supported between arrays with labels, only `+`, `-` and `*`\n  \
+             help: label the composition first: `(a(\"i,j\") * b(\"j,k\"))(\"i,k\") / c`"
         );
         self.fault(at, what);
     }
@@ -265,7 +265,7 @@ impl Elab<'_> {
                 Val::Poison => None,
                 Val::Tuple(_) | Val::Record(..) => {
                     let found = self.type_text(val);
-                    let what = format!("labels: arrays are added and multiplied, this is {found}");
+                    let what = format!("labels: expected an array, found {found}");
                     self.fault(&operand.array, what);
                     None
                 }

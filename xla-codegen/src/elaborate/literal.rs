@@ -16,7 +16,7 @@ const MOST: usize = 1 << 20;
 impl Elab<'_> {
     pub(super) fn literal(&mut self, expr: &Expr, lit: &Lit) -> Val {
         let Some(Scalar { number, suffix }) = scalar(lit) else {
-            return self.fault(expr, "a literal is a number, `true` or `false`");
+            return self.fault(expr, "expected a number, `true` or `false`");
         };
         let numbers = Numbers {
             dims: Vec::new(),
@@ -26,14 +26,17 @@ impl Elab<'_> {
             return Val::Numbers(numbers);
         };
         let Some(element) = ElementType::from_name(&suffix) else {
-            let what = format!("`{suffix}` is no element type; a size needs no suffix");
+            let what = format!("`{suffix}` is not an element type; a size needs no suffix");
             return self.fault(expr, what);
         };
         match Literal::from_numbers(element, &numbers) {
             Ok(literal) => Val::Array(self.with_builder(|b| b.constant(literal))),
             Err(_) => self.fault(
                 expr,
-                format!("`{}` does not fit {element}", numbers.numbers[0].text),
+                format!(
+                    "`{}` is out of range for {element}",
+                    numbers.numbers[0].text
+                ),
             ),
         }
     }
@@ -55,7 +58,7 @@ impl Elab<'_> {
                             many => format!("an array of sizes {many:?}"),
                         };
                         let what = format!(
-                            "the first row is {}, this one is {}",
+                            "rows differ in size: the first is {}, this one is {}",
                             count(first),
                             count(&row.dims)
                         );
@@ -67,8 +70,8 @@ impl Elab<'_> {
                 other => {
                     let found = self.type_text(other);
                     let what = format!(
-                        "an array literal holds plain numbers, this is {found}\n  \
-                         help: its element type stands on the `let`: `let x: f32![2] = [1.0, 2.0];`"
+                        "expected a number in an array literal, found {found}\n  \
+                         help: declare its element type on the `let`: `let x: f32![2] = [1.0, 2.0];`"
                     );
                     return self.fault(elem, what);
                 }
@@ -88,12 +91,12 @@ impl Elab<'_> {
             None => return Val::Poison,
         };
         let Some(count) = count else {
-            let what = format!("a literal is repeated a known number of times, at most {MOST}");
+            let what = format!("expected a known number of repetitions, at most {MOST}");
             return self.fault(&repeat.len, what);
         };
         match row {
             Val::Numbers(row) if row.numbers.len().saturating_mul(count) > MOST => {
-                let what = format!("a literal has at most {MOST} numbers, this one has more");
+                let what = format!("an array literal has at most {MOST} numbers");
                 self.fault(repeat, what)
             }
             Val::Numbers(row) => {
@@ -109,7 +112,7 @@ impl Elab<'_> {
                 let found = self.type_text(&other);
                 self.fault(
                     &repeat.expr,
-                    format!("an array literal holds plain numbers, this is {found}"),
+                    format!("expected a number in an array literal, found {found}"),
                 )
             }
         }

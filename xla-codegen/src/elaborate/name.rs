@@ -71,7 +71,7 @@ impl Elab<'_> {
         match self.cx.scope.definitions.get(path) {
             Some(Definition::Known(Known::Size(Int::Size(size)))) => Val::Size(size.clone()),
             Some(Definition::Known(Known::Size(Int::Negative(_)))) => {
-                self.fault(path, "a size is not negative")
+                self.fault(path, "a size must not be negative")
             }
             Some(Definition::Known(Known::Array(literal))) => {
                 let literal = literal.clone();
@@ -81,7 +81,7 @@ impl Elab<'_> {
                 let name = source(path);
                 self.fault(
                     path,
-                    format!("`{name}` is a computation: call it, or hand it to an operation"),
+                    format!("`{name}` is a computation: call it, or pass it to an operation"),
                 )
             }
             Some(Definition::Type(_)) => self.fault(path, format!("`{}` is a type", source(path))),
@@ -90,7 +90,10 @@ impl Elab<'_> {
                 Some(ident) => self.unknown_variable(ident),
                 None => match crate::number::standard(path) {
                     Some(number) => Val::Array(self.with_builder(|b| b.constant(number.literal()))),
-                    None => self.fault(path, format!("there is no `{}` here", source(path))),
+                    None => self.fault(
+                        path,
+                        format!("cannot find `{}` in this scope", source(path)),
+                    ),
                 },
             },
         }
@@ -106,7 +109,8 @@ impl Elab<'_> {
             Val::Array(_) | Val::Tuple(_) | Val::Record(..) => self.fault(
                 ident,
                 format!(
-                    "`{ident}` belongs to the enclosing function: this closure sees its parameters, literals and sizes only"
+                    "`{ident}` belongs to the enclosing function: this closure can use only its parameters, \
+                     literals and sizes"
                 ),
             ),
         }
@@ -139,11 +143,14 @@ impl Elab<'_> {
                 .chars()
                 .all_items(|c| c.is_uppercase() || c.is_numeric() || c == '_') =>
             {
-                "\n  help: a constant has to be marked with `#[known]`".to_string()
+                "\n  help: mark the constant with `#[known]`".to_string()
             }
             None => String::new(),
         };
-        self.fault(ident, format!("there is no variable `{name}` here{help}"))
+        self.fault(
+            ident,
+            format!("cannot find variable `{name}` in this scope{help}"),
+        )
     }
 
     /// Reports a call of something that is neither an operation nor a computation.
@@ -156,7 +163,7 @@ impl Elab<'_> {
         let span = at.span();
         self.cx.fault(Error::new(
             span,
-            format!("there is no operation `{name}`{help}"),
+            format!("cannot find operation `{name}`{help}"),
         ));
         Val::Poison
     }
@@ -181,8 +188,7 @@ fn is_near(a: &str, b: &str) -> bool {
 fn no_value(name: &str, access: Access, way: Option<ChannelKind>) -> Option<String> {
     match access {
         Access::Executor => Some(format!(
-            "`{name}` says which threads this computation runs on, and is no value: \
-             what is called here runs there too, without being given it"
+            "`{name}` is the executor of this computation, not a value: operations and callees use it implicitly"
         )),
         Access::Channel => {
             let takes = |operation: &&Operation| {
@@ -195,7 +201,7 @@ fn no_value(name: &str, access: Access, way: Option<ChannelKind>) -> Option<Stri
                 .map(|operation| format!("`{}`", operation.name))
                 .collect_vec();
             Some(format!(
-                "`{name}` stands for something outside, and is no value: it is for {}, and for computations that take it",
+                "`{name}` is a channel, not a value: it can be passed to {}, and to computations",
                 of.join(", ")
             ))
         }

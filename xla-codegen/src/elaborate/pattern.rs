@@ -28,7 +28,10 @@ impl Elab<'_> {
             Pat::Wild(_) => {}
             Pat::Paren(inner) => self.bind(&inner.pat, val),
             Pat::Type(typed) => {
-                self.fault(&typed.ty, "the type stands once, after the whole pattern");
+                self.fault(
+                    &typed.ty,
+                    "the type is written once, after the whole pattern",
+                );
                 self.bind(&typed.pat, val);
             }
             Pat::Tuple(tuple) => {

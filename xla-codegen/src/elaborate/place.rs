@@ -10,7 +10,7 @@ use crate::deep;
 use crate::message;
 
 /// The message for an assignment to anything else.
-const PLACE: &str = "expected a variable, a field or elements of one, or `*p` of a `&mut` parameter as the target of the assignment";
+const PLACE: &str = "cannot assign to this expression: expected a variable, a field or elements of one, or `*p` for a `&mut` parameter";
 
 /// Returns the operator in `+=` and other compound assignments.
 pub(super) fn compound(op: &BinOp) -> Option<&'static str> {
@@ -116,7 +116,7 @@ impl Elab<'_> {
                 return;
             }
             Access::Mutable if place.deref => {
-                let what = format!("`{name}` is no reference: write `{name} = ..`");
+                let what = format!("`{name}` is not a reference: write `{name} = ..`");
                 self.fault(left, what);
                 return;
             }
@@ -145,7 +145,7 @@ impl Elab<'_> {
             let name = place.root;
             self.fault(
                 array,
-                format!("`{name}` is no reference: write `{name}[..] = ..`"),
+                format!("`{name}` is not a reference: write `{name}[..] = ..`"),
             );
             return None;
         }
@@ -176,7 +176,8 @@ impl Elab<'_> {
             other => (other, false),
         };
         let Some(place) = place(inner) else {
-            let what = format!("{callee}: `{param}` is changed: hand over a variable, `&mut x`");
+            let what =
+                format!("{callee}: parameter `{param}` is `&mut`: pass a variable, `&mut x`");
             return self.fault(argument, what);
         };
         let Some(access) = self.access(inner, &place) else {
@@ -185,16 +186,16 @@ impl Elab<'_> {
         let name = place.root;
         if !marked && (access != Access::State || place.deref || !place.members.is_empty()) {
             let inner = message::source(inner);
-            let what = format!("{callee}: `{param}` is changed: write `&mut {inner}`");
+            let what = format!("{callee}: parameter `{param}` is `&mut`: write `&mut {inner}`");
             return self.fault(argument, what);
         }
         if access == Access::Mutable && place.deref {
-            let what = format!("`{name}` is no reference: write `&mut {name}`");
+            let what = format!("`{name}` is not a reference: write `&mut {name}`");
             return self.fault(argument, what);
         }
         if lent.iter().any_item(|other| other.meets(&place)) {
             let inner = message::source(inner);
-            let what = format!("{callee}: `{inner}` is handed over to be changed twice");
+            let what = format!("{callee}: cannot pass `{inner}` as `&mut` more than once");
             return self.fault(argument, what);
         }
         let part = self.part_at(&place).unwrap_or(Val::Poison);
@@ -207,9 +208,8 @@ impl Elab<'_> {
         let name = place.root.to_string();
         let Some((scope, index)) = self.find(&name) else {
             if self.outer_variable(&name).is_some() {
-                let what = format!(
-                    "`{name}` belongs to the enclosing function: a closure changes nothing outside of itself"
-                );
+                let what =
+                    format!("cannot assign to `{name}` of the enclosing function in a closure");
                 self.fault(place.root, what);
             } else {
                 self.unknown_variable(place.root);
@@ -222,11 +222,14 @@ impl Elab<'_> {
                 let at = deep::place(var.place);
                 let help = match var.param {
                     true => format!(
-                        "take it as `{name}: &mut ..`, or copy it: `let mut {name} = {name};`"
+                        "declare the parameter as `{name}: &mut ..`, or copy it: `let mut {name} = {name};`"
                     ),
                     false => format!("declare it with `let mut {name}`, at {at}"),
                 };
-                self.fault(expr, format!("`{name}` does not change\n  help: {help}"));
+                self.fault(
+                    expr,
+                    format!("cannot assign to `{name}`, which is not mutable\n  help: {help}"),
+                );
                 None
             }
             Access::Executor | Access::Channel => {
@@ -307,7 +310,7 @@ impl Elab<'_> {
                             .map(|(field, _)| format!("`{field}`"))
                             .collect_vec();
                         let what = format!(
-                            "`{name}` has no field `{field}`: it has {}",
+                            "no field `{field}` on `{name}`: available fields are {}",
                             known.join(", ")
                         );
                         self.fault(member, what)
@@ -318,7 +321,7 @@ impl Elab<'_> {
                 Some(val) => val.clone(),
                 None => {
                     let what = format!(
-                        "the tuple has {} parts: there is no `.{}`",
+                        "the tuple has {} elements: there is no `.{}`",
                         items.len(),
                         index.index
                     );
@@ -330,7 +333,7 @@ impl Elab<'_> {
                 let field = member.to_token_stream().to_string();
                 let help = aliases::lookup(&field).map(|advice| format!("\n  help: {advice}"));
                 let help = help.unwrap_or_default();
-                self.fault(member, format!("{found} has no field `{field}`{help}"))
+                self.fault(member, format!("no field `{field}` on {found}{help}"))
             }
         }
     }

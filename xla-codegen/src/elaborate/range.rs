@@ -92,7 +92,7 @@ impl Elab<'_> {
                 Val::Array(value) => {
                     let shape = self.graph.shape(*value).clone();
                     if !shape.is_scalar() || !shape.element.is_integer() {
-                        let what = format!("a loop counts by integers, this is {shape}");
+                        let what = format!("expected an integer range, found {shape}");
                         self.fault(expr, what);
                         return None;
                     }
@@ -100,10 +100,8 @@ impl Elab<'_> {
                 }
                 Val::Numbers(_) | Val::Size(_) => {}
                 other => {
-                    let what = format!(
-                        "a loop counts by integers, this is {}",
-                        self.type_text(other)
-                    );
+                    let what =
+                        format!("expected an integer range, found {}", self.type_text(other));
                     self.fault(expr, what);
                     return None;
                 }
@@ -112,7 +110,7 @@ impl Elab<'_> {
         let want = Type::array(Shape::scalar(element));
         let mut values = Vec::new();
         for (val, expr) in vals.iter().zip_items([start, end]) {
-            let val = self.expect(val, &want, &**expr, "the loop counts by");
+            let val = self.expect(val, &want, &**expr, "the loop variable is");
             values.extend(val.values()?.leaf().copied());
         }
         values.try_into().ok()
@@ -127,7 +125,7 @@ impl Elab<'_> {
         };
         let step = known.and_then(|step| i64::try_from(step).ok());
         if step.is_none() {
-            let what = "a step is a number that is known while compiling";
+            let what = "expected a step that is known at compile time";
             self.fault(expr, what);
         }
         step

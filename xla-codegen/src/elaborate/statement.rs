@@ -115,10 +115,7 @@ impl Elab<'_> {
             pat => (pat, None),
         };
         let Some(init) = &local.init else {
-            self.fault(
-                local,
-                "a variable gets its value where it is declared: `let x = ..;`",
-            );
+            self.fault(local, "expected an initial value: `let x = ..;`");
             match pattern(pat) {
                 Some((name, _)) => self.bind_name(name, Val::Poison, Access::Fixed),
                 None => self.bind(pat, Val::Poison),
@@ -128,7 +125,7 @@ impl Elab<'_> {
         if let Some((_, diverge)) = &init.diverge {
             self.fault(
                 diverge,
-                "`let` has no `else` here: every value has the shape that its type says",
+                "`let` with `else` is not supported: the pattern always matches",
             );
         }
         let types = ty.map(|ty| self.cx.scope.types(ty).map(|types| plain_type(&types)));

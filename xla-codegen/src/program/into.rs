@@ -80,7 +80,8 @@ pub(super) fn method(
         .map(|_| quote!(::core::result::Result::Ok(())));
     let gives = gives.map(|ty| quote!(-> #ty));
     let doc = format!(
-        "[`{}`] with its results written to `out` and what lies between in `workspace`, which grows once if it has to.",
+        "[`{}`] with its results written to `out` and intermediate values in `workspace`, which grows once if it is \
+         too small.",
         item.sig.ident
     );
     quote! {

@@ -64,7 +64,7 @@ pub(super) fn channel(ty: &syn::Type, scope: &Scope) -> Option<Result<Channel>> 
         false => format!("&{}", way.name()),
     };
     let wrong = || {
-        let what = format!("what is outside of a computation is borrowed: write `{example}`");
+        let what = format!("a channel must be borrowed: write `{example}`");
         Error::new_spanned(ty, what)
     };
     let borrowed = matches!(ty, syn::Type::Reference(reference) if reference.mutability.is_none());
@@ -110,14 +110,14 @@ pub(super) fn executor(args: &[&FnArg], faults: &mut Faults) -> Option<Ident> {
                 names.push(pat.ident.clone());
             }
             (_, ty) => {
-                let what = "a computation borrows what it runs on: write `exec: &Exec`";
+                let what = "the executor must be borrowed: write `exec: &Exec`";
                 faults.push(Error::new_spanned(ty, what));
             }
         }
     }
     for more in names.iter().skip(1) {
         let what = format!(
-            "a computation runs on one executor: on `{}` already",
+            "a computation has only one executor, which is already `{}`",
             names[0]
         );
         faults.push(Error::new(more.span(), what));

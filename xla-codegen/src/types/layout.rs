@@ -48,7 +48,7 @@ impl<T: Parse> List<T> {
 impl Parse for LayoutSyntax {
     fn parse(input: ParseStream) -> Result<LayoutSyntax> {
         if !input.peek(token::Brace) {
-            let what = "a layout is the dimensions in braces, the fastest-varying first: `f32![2, 3; {0, 1}]`";
+            let what = "expected the dimensions in braces, the fastest-varying first: `f32![2, 3; {0, 1}]`";
             return Err(input.error(what));
         }
         let list;
@@ -65,7 +65,7 @@ impl Parse for LayoutSyntax {
             layout.further(input)?;
         }
         if let (Some((_, at)), None) = (&layout.value, &layout.padded) {
-            let what = "`value` is what stands in padding: `padded = [3, 5], value = 0`";
+            let what = "`value` requires `padded`: `padded = [3, 5], value = 0`";
             return Err(Error::new(*at, what));
         }
         Ok(layout)
@@ -77,20 +77,19 @@ impl LayoutSyntax {
     fn further(&mut self, input: ParseStream) -> Result<()> {
         const WORDS: &str = "`padded = [3, 5]`, `value = 0` or `tile = [8, 128]`";
         if !input.peek(syn::Ident) {
-            return Err(input.error(format!("after the order of dimensions stands {WORDS}")));
+            return Err(input.error(format!("expected {WORDS} after the order of dimensions")));
         }
         let word: Ident = input.parse()?;
         let known = ["padded", "value", "tile"];
         if !known.iter().any_item(|known| word == known) {
-            let what =
-                format!("a layout has no `{word}`: after the order of dimensions stands {WORDS}");
+            let what = format!("unknown property `{word}` of a layout: expected {WORDS}");
             return Err(Error::new(word.span(), what));
         }
         let twice = (word == "padded" && self.padded.is_some())
             || (word == "value" && self.value.is_some())
             || (word == "tile" && self.tile.is_some());
         if twice {
-            let what = format!("`{word}` stands twice: a type has one");
+            let what = format!("`{word}` is specified more than once");
             return Err(Error::new(word.span(), what));
         }
         let both =
@@ -105,7 +104,7 @@ impl LayoutSyntax {
             let text = source(&value);
             let known = PaddingValue::from_written(&text).ok_or_else(|| {
                 let what = format!(
-                    "padding holds `0`, `1`, `lowest`, `highest` or `unknown`, not `{text}`"
+                    "expected `0`, `1`, `lowest`, `highest` or `unknown` as the value of padding, found `{text}`"
                 );
                 Error::new_spanned(&value, what)
             })?;
@@ -141,7 +140,7 @@ impl LayoutSyntax {
     fn order(&self, rank: usize) -> Result<Vec<usize>> {
         if self.order.len() != rank {
             let what = format!(
-                "a layout names every dimension once: {rank} here, not {}",
+                "a layout lists every dimension once: expected {rank}, found {}",
                 self.order.len()
             );
             return Err(Error::new(self.brace.span.join(), what));
@@ -156,7 +155,7 @@ impl LayoutSyntax {
             if minor_to_major.contains(&d) {
                 return Err(Error::new(
                     dim.span(),
-                    format!("dimension {d} stands twice"),
+                    format!("dimension {d} is listed twice"),
                 ));
             }
             minor_to_major.push(d);
@@ -169,7 +168,7 @@ impl LayoutSyntax {
             let size = |size: &LitInt| match size.base10_parse()? {
                 n if n < size::LIMIT => Ok(n),
                 n => {
-                    let what = format!("a size is below {}, this one is {n}", size::LIMIT);
+                    let what = format!("a size must be below {}, found {n}", size::LIMIT);
                     Err(Error::new(size.span(), what))
                 }
             };

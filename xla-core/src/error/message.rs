@@ -74,7 +74,7 @@ fn tensors(error: &Error, f: &mut fmt::Formatter<'_>) -> fmt::Result {
             let expected: usize = dims.iter().product();
             write!(
                 f,
-                "{element}{dims:?} holds {expected} {}, but {found} came",
+                "{element}{dims:?} has {expected} {}, found {found}",
                 plural(expected, "element")
             )
         }
@@ -85,7 +85,7 @@ fn tensors(error: &Error, f: &mut fmt::Formatter<'_>) -> fmt::Result {
             found,
         } => write!(
             f,
-            "{element}{dims:?} takes {expected} {} in memory with what stands between its own, but {found} came",
+            "{element}{dims:?} occupies {expected} {} in memory with its padding, found {found}",
             plural(*expected, "element")
         ),
         Error::Allocation {
@@ -94,12 +94,12 @@ fn tensors(error: &Error, f: &mut fmt::Formatter<'_>) -> fmt::Result {
             bytes,
         } => write!(
             f,
-            "{element}{dims:?} takes {bytes} {}, which cannot be allocated",
+            "cannot allocate {bytes} {} for {element}{dims:?}",
             plural(*bytes, "byte")
         ),
         Error::Workspace { bytes } => write!(
             f,
-            "intermediate values take {bytes} {}, which cannot be allocated",
+            "cannot allocate {bytes} {} for intermediate values",
             plural(*bytes, "byte")
         ),
         Error::Sizes {
@@ -108,7 +108,7 @@ fn tensors(error: &Error, f: &mut fmt::Formatter<'_>) -> fmt::Result {
             found,
         } => write!(
             f,
-            "{element}{} cannot be of sizes {found:?}",
+            "{element}{} cannot have the sizes {found:?}",
             open(expected)
         ),
         Error::SizesOf {
@@ -119,7 +119,7 @@ fn tensors(error: &Error, f: &mut fmt::Formatter<'_>) -> fmt::Result {
             let (elements, expected) = (plural(*found, "element"), open(expected));
             write!(
                 f,
-                "the sizes of {element}{expected} do not follow from {found} {elements}"
+                "cannot infer the sizes of {element}{expected} from {found} {elements}"
             )
         }
         Error::Bytes {
@@ -132,7 +132,7 @@ fn tensors(error: &Error, f: &mut fmt::Formatter<'_>) -> fmt::Result {
             let (elements, bytes) = (plural(count, "element"), plural(*expected, "byte"));
             write!(
                 f,
-                "{count} {elements} of {element} {verb} {expected} {bytes}, but {found} came"
+                "{count} {elements} of {element} {verb} {expected} {bytes}, found {found}"
             )
         }
         Error::Shape(error) => write!(f, "{error}"),
@@ -162,20 +162,17 @@ fn calls(error: &Error, f: &mut fmt::Formatter<'_>) -> fmt::Result {
                 }
                 SizeOrigin::Item => write!(
                     f,
-                    "an item of `{operand}` came with {found} as its dimension {dimension}"
+                    "dimension {dimension} of an item of `{operand}` is {found}"
                 ),
                 SizeOrigin::Call => {
-                    write!(
-                        f,
-                        "dimension {dimension} of `{operand}` came out as {found}"
-                    )
+                    write!(f, "dimension {dimension} of `{operand}` is {found}")
                 }
             }?;
-            write!(f, ", but `{reason}` wants {expected}")
+            write!(f, ", but `{reason}` expects {expected}")
         }
         Error::CallSizes { function, sizes } => write!(
             f,
-            "`{function}` says that its result has the sizes {sizes:?}, which no tensor has"
+            "`{function}` reported the sizes {sizes:?} for its result, which no tensor has"
         ),
         Error::ArgumentSizes {
             computation,
@@ -203,14 +200,17 @@ fn calls(error: &Error, f: &mut fmt::Formatter<'_>) -> fmt::Result {
             found,
         } => write!(
             f,
-            "{computation}: result {index} is of sizes {expected:?}; a tensor of sizes {found:?} was given for it"
+            "{computation}: result {index} has the sizes {expected:?}, but its tensor has the sizes {found:?}"
         ),
         Error::Program {
             name,
             expected,
             found,
         } => {
-            write!(f, "the program `{name}` is {expected}; its text is {found}")
+            write!(
+                f,
+                "the program `{name}` is {expected}, but its text is {found}"
+            )
         }
         _ => unreachable!("an error of another family"),
     }
@@ -222,25 +222,25 @@ fn feeds(error: &Error, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         Error::Feed { feed, item, fault } => match (*feed, fault) {
             ("infeed", FeedFault::Closed) => write!(
                 f,
-                "infeed: no item {item} comes any more: the sender is gone"
+                "infeed: item {item} will not arrive: the sender was dropped"
             ),
             ("infeed", FeedFault::TimeLimit(limit)) => {
-                write!(f, "infeed: no item {item} came within {limit:?}")
+                write!(f, "infeed: item {item} did not arrive within {limit:?}")
             }
             (feed, FeedFault::Closed) => write!(
                 f,
-                "{feed}: nobody takes an item {item} any more: the receiver is gone"
+                "{feed}: cannot send item {item}: the receiver was dropped"
             ),
             (feed, FeedFault::TimeLimit(limit)) => write!(
                 f,
-                "{feed}: the receiver made no room for an item {item} within {limit:?}"
+                "{feed}: the receiver did not make room for item {item} within {limit:?}"
             ),
         },
         Error::Feeds { name, feeds } => {
             let names: Vec<String> = feeds.iter().map(|name| format!("`{name}`")).collect();
             write!(
                 f,
-                "`{name}` reads or writes while it runs, {}: a PJRT plugin has no way to a feed",
+                "`{name}` uses the feeds {}: PJRT plugins do not support feeds",
                 names.join(", ")
             )
         }
@@ -259,12 +259,12 @@ fn files(error: &Error, f: &mut fmt::Formatter<'_>) -> fmt::Result {
             extra,
             misshapen,
         } => {
-            write!(f, "{}: the tensors do not fit", path.display())?;
+            write!(f, "{}: the tensors do not match", path.display())?;
             list(f, "missing", missing.iter().map(String::as_str))?;
             list(f, "extra", extra.iter().map(String::as_str))?;
             let misshapen: Vec<String> = misshapen
                 .iter()
-                .map(|(expected, found)| format!("{expected}, but {found} came"))
+                .map(|(expected, found)| format!("expected {expected}, found {found}"))
                 .collect();
             list(f, "misshapen", misshapen.iter().map(String::as_str))
         }

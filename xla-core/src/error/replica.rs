@@ -81,11 +81,11 @@ impl fmt::Display for ReplicaFault {
                 let s = if missing.len() == 1 { "" } else { "s" };
                 let numbers: Vec<String> = missing.iter().map(usize::to_string).collect();
                 let numbers = numbers.join(", ");
-                write!(f, "replica{s} {numbers} did not come within {limit:?}")
+                write!(f, "replica{s} {numbers} did not arrive within {limit:?}")
             }
             ReplicaFault::Mismatch { first, second } => write!(
                 f,
-                "replica {} wants {}, but replica {} came with {}",
+                "replica {} called {}, but replica {} called {}",
                 first.0, first.1, second.0, second.1
             ),
             ReplicaFault::Mpi { function, message } => write!(f, "`{function}` failed: {message}"),
@@ -110,8 +110,8 @@ impl fmt::Display for GroupFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             GroupFault::Outside { replica } => write!(f, "there is no replica {replica}"),
-            GroupFault::Twice { replica } => write!(f, "replica {replica} stands in them twice"),
-            GroupFault::Missing { replica } => write!(f, "replica {replica} is in none"),
+            GroupFault::Twice { replica } => write!(f, "replica {replica} is listed twice"),
+            GroupFault::Missing { replica } => write!(f, "replica {replica} is missing"),
         }
     }
 }

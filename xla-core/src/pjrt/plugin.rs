@@ -164,7 +164,7 @@ fn open(file: &Path) -> Result<Plugin, Error> {
     let expected = size_of::<Api>();
     if size < expected {
         return Err(refuse(&format!(
-            "its table of functions takes {size} bytes; {expected} wanted at least"
+            "its table of functions has {size} bytes: expected at least {expected}"
         )));
     }
     // SAFETY: the table is at least as long as our part of it, is never written again, and is never unloaded.

@@ -18,8 +18,8 @@ pub use tiled::{Tile, Tiled};
 #[diagnostic::on_unimplemented(
     message = "`{Self}` is not a layout for the shape `{S}`",
     label = "not a layout for this shape",
-    note = "a layout names every dimension once, from minor to major: `f32![2, 3; {{0, 1}}]`",
-    note = "padding has a width for each dimension, `padded = [3, 5]`, and sizes that the compiler knows"
+    note = "a layout lists every dimension once, from minor to major: `f32![2, 3; {{0, 1}}]`",
+    note = "padding requires a width for each dimension, `padded = [3, 5]`, and sizes known at compile time"
 )]
 pub trait Layout<S: Shape>: sealed::Layout + Copy + Default + Send + Sync + 'static {
     /// The dimensions, minor to major, in the first `RANK` entries.
@@ -220,7 +220,7 @@ const fn row_major(rank: usize) -> [usize; MAX_RANK] {
 const fn permutation(dims: &[usize]) -> [usize; MAX_RANK] {
     assert!(
         order::check(dims, dims.len()).is_ok(),
-        "a layout names every dimension exactly once"
+        "a layout lists every dimension exactly once"
     );
     let mut order = [0; MAX_RANK];
     order.split_at_mut(dims.len()).0.copy_from_slice(dims);

@@ -6,7 +6,7 @@ use xla_shape::layout::PaddingValue;
 
 /// The value of the padding in a [`Padded`](super::Padded) layout.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` does not stand in padding",
+    message = "`{Self}` is not a value of padding",
     label = "not a value of padding",
     note = "it is written `value = 0`, `1`, `lowest`, `highest` or `unknown`"
 )]

@@ -145,9 +145,9 @@ impl<'a, E: Element, S: Shape, L: Layout<S>> TensorMut<'a, E, S, L> {
 /// assert_eq!((tensor, memory), (Tensor::from([1, 2, 3]), [1, 2, 3]));
 /// ```
 #[diagnostic::on_unimplemented(
-    message = "an output `Tensor<{E}, {S}>` does not fit in `{Self}`",
+    message = "cannot write an output `Tensor<{E}, {S}>` to a `{Self}`",
     label = "the output is a `Tensor<{E}, {S}>`",
-    note = "it is written to a tensor of that type, or to a `TensorMut` of its elements, shape and layout"
+    note = "expected a tensor of that type, or a `TensorMut` of its element type, shape and layout"
 )]
 pub trait AsTensorMut<E: Element, S: Shape, L: Layout<S> = RowMajor> {
     /// Returns the tensor that the output is written to.

@@ -99,7 +99,7 @@ fn a_library_that_is_no_plugin_is_refused_and_says_why() {
         (
             "short",
             &["-DTABLE_SIZE=400"],
-            not_a_plugin("its table of functions takes 400 bytes; 624 wanted at least"),
+            not_a_plugin("its table of functions takes 400 bytes; 624 expected at least"),
         ),
         (
             "functions",
@@ -147,7 +147,7 @@ fn a_version_error_names_the_expected_and_the_found_version() {
     };
     assert_eq!(
         error.to_string(),
-        "PJRT plugin `p.so` speaks version 1.3 of the API; wanted 0.57, or a later minor version"
+        "PJRT plugin `p.so` implements version 1.3 of the API: expected 0.57 or a later minor version"
     );
 }
 
@@ -194,7 +194,7 @@ fn what_the_plugin_gives_out_goes_back_to_it() {
     );
     assert_eq!(
         error.to_string(),
-        "XLA refused to compile the program: no, because"
+        "XLA cannot compile the program: no, because"
     );
     assert_eq!(objects_alive(&client), "2", "after a refused program");
 
@@ -262,25 +262,25 @@ fn arguments_are_checked_before_the_plugin_sees_them() {
         bytes,
     };
     let cases = [
-        (vec![], "the program takes 1 argument; 0 given"),
-        (vec![PAIR, PAIR], "the program takes 1 argument; 2 given"),
+        (vec![], "the program expects 1 argument, found 0"),
+        (vec![PAIR, PAIR], "the program expects 1 argument, found 2"),
         (
             vec![f32s(&[1, 2])],
-            "argument 0 of the program is f32[2]; f32[1, 2] given",
+            "expected f32[2] for argument 0 of the program, found f32[1, 2]",
         ),
         (
             vec![Argument {
                 element: ElementType::I32,
                 ..PAIR
             }],
-            "argument 0 of the program is f32[2]; i32[2] given",
+            "expected f32[2] for argument 0 of the program, found i32[2]",
         ),
         (
             vec![Argument {
                 bytes: &bytes[..7],
                 ..PAIR
             }],
-            "2 elements of f32 take 8 bytes, but 7 came",
+            "2 elements of f32 take 8 bytes, found 7",
         ),
     ];
     for (arguments, message) in cases {
@@ -297,10 +297,7 @@ fn arguments_are_checked_before_the_plugin_sees_them() {
         .expect("an array")
         .read_into(&mut small)
         .expect_err("too little room");
-    assert_eq!(
-        error.to_string(),
-        "2 elements of f32 take 8 bytes, but 4 came"
-    );
+    assert_eq!(error.to_string(), "2 elements of f32 take 8 bytes, found 4");
     let error = client
         .upload(f32s(&[usize::MAX, 2]))
         .err()

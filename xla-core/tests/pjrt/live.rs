@@ -154,7 +154,8 @@ fn layouts_of_parameters_and_results_are_not_seen_from_outside() {
 
     let row_major = client.upload(argument(&x)).expect("an array");
     let error = program.execute_buffers(&[&row_major, &row_major]).err();
-    let message = "argument 0 of the program has the layout [0, 1] (minor to major); [1, 0] given";
+    let message =
+        "expected the layout [0, 1] (minor to major) for argument 0 of the program, found [1, 0]";
     assert_eq!(
         error.map(|error| error.to_string()),
         Some(message.to_owned())
@@ -369,7 +370,7 @@ fn replicas_run_on_a_device_each_and_sum_over_each_other() {
         assert_eq!(all, [&f32s(&[3.0, 30.0])[..]; DEVICES]);
     }
     let error = sums.execute(&lists(3)).expect_err("too few lists");
-    let text = "the program runs as 4 replicas; arguments for 3 given";
+    let text = "the program runs as 4 replicas: found arguments for 3";
     assert_eq!(error.to_string(), text);
 }
 
@@ -380,7 +381,7 @@ fn more_replicas_than_devices_are_an_error() {
     };
     let text = all_reduce("[[0, 1], [2, 3]]");
     let error = client.compile_text_replicas(&text, DEVICES + 1).err();
-    let expected = "PJRT platform `cpu` has 4 devices; 5 wanted, one for each replica";
+    let expected = "PJRT platform `cpu` has 4 devices: expected 5, one for each replica";
     assert_eq!(
         error.map(|error| error.to_string()),
         Some(expected.to_owned())

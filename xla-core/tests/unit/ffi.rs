@@ -99,6 +99,6 @@ fn sizes_that_types_do_not_know_go_in_after_the_operands_and_come_out_before_the
     let result: Result<(Open, Rows), Error> = result.call_open("chosen", chosen, sizes);
     assert_eq!(
         result.unwrap_err().to_string(),
-        "`chosen` says that its result has the sizes [-1, 0], which no tensor has"
+        "`chosen` reported the sizes [-1, 0] for its result, which no tensor has"
     );
 }

@@ -300,36 +300,36 @@ fn what_does_not_fit_is_an_error() {
     let cases: Vec<(Result<(), Error>, &str)> = vec![
         (
             JaggedTensor::new(jagged![2, 3], vec![1; 4]).map(drop),
-            "there are as many elements as the shape has: 5 were wanted, 4 came",
+            "the number of elements differs from that of the shape: 5 were wanted, 4 came",
         ),
-        (x.add(&y).map(drop), "the terms of a sum have one shape"),
+        (
+            x.add(&y).map(drop),
+            "the terms of a sum must have the same shape",
+        ),
         (
             x.to_tensor::<Small>(0).map(drop),
-            "a dimension is padded to its size or more: dimension 1 has 3, 2 came",
+            "a dimension is padded to less than its size: dimension 1 has size 3, found 2",
         ),
         (
             x.to_tensor::<(Size<5>,)>(0).map(drop),
-            "a list has one number for each dimension: a dense tensor of 2 was wanted, 1 came",
+            "a list must have one number for each dimension: expected a dense tensor of length 2, found 1",
         ),
         (
             x.contract("i,j", &y, "j,k", "i,k", &exec).map(drop),
-            "modes with one label run over the same indices: `j` is 0..3 and 0..2",
+            "modes with the same label must have the same indices: `j` is 0..3 and 0..2",
         ),
         (
             x.contract("i,j", &y, "k,j", "i,k,l", &exec).map(drop),
-            "a label of the result stands in every term: `l`",
+            "a label of the result must be in every term: `l`",
         ),
         (
             x.sum(&[2]).map(drop),
-            "a dimension is named that the shape does not have: 2 of 2",
+            "there is no such dimension: found 2, rank 2",
         ),
-        (
-            x.sum(&[0, 0]).map(drop),
-            "each dimension is named once: 0 came twice",
-        ),
+        (x.sum(&[0, 0]).map(drop), "a dimension is listed twice: 0"),
         (
             JaggedTensor::tiled(&tiled![[2], [1]], &Tensor::<i32, Small>::zeros()).map(drop),
-            "the tiles of a mode are together as long as it: mode 1 has 2, its tiles 1",
+            "the sizes of the tiles must add up to the extent of their mode: mode 1 has extent 2, found 1",
         ),
     ];
     for (result, message) in cases {

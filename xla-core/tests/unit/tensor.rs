@@ -102,11 +102,11 @@ fn recycled_memory_holds_bools_that_are_bools() {
 #[test]
 fn a_slice_of_the_wrong_length_is_an_error_that_names_both() {
     let error = Matrix::from_vec(vec![1; 7]).unwrap_err();
-    assert_eq!(error.to_string(), "i32[2, 3] holds 6 elements, but 7 came");
+    assert_eq!(error.to_string(), "i32[2, 3] has 6 elements, found 7");
     let error = TensorView::<i32, (Size<2>, Size<3>)>::new(&[1; 5]).unwrap_err();
-    assert_eq!(error.to_string(), "i32[2, 3] holds 6 elements, but 5 came");
+    assert_eq!(error.to_string(), "i32[2, 3] has 6 elements, found 5");
     let error = TensorMut::<i32, (Size<2>, Size<3>)>::new(&mut [1; 5]).unwrap_err();
-    assert_eq!(error.to_string(), "i32[2, 3] holds 6 elements, but 5 came");
+    assert_eq!(error.to_string(), "i32[2, 3] has 6 elements, found 5");
 }
 
 /// All ways through the elements agree in this layout.
@@ -321,15 +321,15 @@ fn sizes_that_do_not_fit_are_errors() {
         ),
         (
             Batch::from_slice(&[1, 2, 3, 4]).unwrap_err(),
-            "the sizes of i32[?, 3] do not follow from 4 elements",
+            "cannot infer the sizes of i32[?, 3] from 4 elements",
         ),
         (
             Tensor::<i32, (Dynamic, Dynamic)>::from_vec(vec![1]).unwrap_err(),
-            "the sizes of i32[?, ?] do not follow from 1 element",
+            "cannot infer the sizes of i32[?, ?] from 1 element",
         ),
         (
             Batch::from_slice_sized([1, 3], &[1]).unwrap_err(),
-            "i32[1, 3] holds 3 elements, but 1 came",
+            "i32[1, 3] has 3 elements, found 1",
         ),
         (
             whole().try_into::<(Dynamic, Size<4>)>().unwrap_err(),

@@ -113,7 +113,7 @@ fn a_leaf_of_open_sizes_has_those_of_its_content() {
     let wrong = [
         (&[3][..], "i16[?, 2] cannot be of sizes [3]"),
         (&[2, 3], "i16[?, 2] cannot be of sizes [2, 3]"),
-        (&[2, 2], "4 elements of i16 take 8 bytes, but 12 came"),
+        (&[2, 2], "4 elements of i16 take 8 bytes, found 12"),
     ];
     for (dims, expected) in wrong {
         assert_eq!(made(dims).unwrap_err().to_string(), expected);
@@ -144,7 +144,7 @@ fn bytes_that_are_not_those_of_the_leaf_are_an_error_that_changes_nothing() {
     let made = <(f32, bool)>::assemble(Path::ROOT, &mut |_| Ok(content(&[], &[0; 4])));
     assert_eq!(
         made.unwrap_err().to_string(),
-        "1 element of bool takes 1 byte, but 4 came"
+        "1 element of bool takes 1 byte, found 4"
     );
     let mut columns = whole().0;
     columns.visit_mut(Path::ROOT, &mut |_, mut leaf| {

@@ -137,7 +137,7 @@ impl Composition {
             let fault = Fault::operand(i, FaultKind::labels(LabelFault::Missing { array, shape }));
             return Err(match &operand.text {
                 Some(text) => {
-                    fault.help(format!("name its dimensions: `{}(\"..\")`", grouped(text)))
+                    fault.help(format!("label its dimensions: `{}(\"..\")`", grouped(text)))
                 }
                 None => fault,
             });

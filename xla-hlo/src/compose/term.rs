@@ -192,7 +192,8 @@ impl<'c> Composer<'_, '_, 'c> {
             }
             _ => {
                 let fault = Fault::call(FaultKind::labels(LabelFault::ProductInSum));
-                let help = "give it labels: `((a(\"i,j\") * b(\"j,k\"))(\"i,k\") + c(\"i,k\")) * d(\"k,l\")`";
+                let help =
+                    "label it: `((a(\"i,j\") * b(\"j,k\"))(\"i,k\") + c(\"i,k\")) * d(\"k,l\")`";
                 Err(told_of(term, fault).help(help))
             }
         }
@@ -225,7 +226,7 @@ impl<'c> Composer<'_, '_, 'c> {
                     (Some(text), Some(d)) => format!(": `sum({text}, dimension = {d})`"),
                     _ => String::new(),
                 };
-                fault.help(format!("give it to the result, or sum over it first{sum}"))
+                fault.help(format!("add it to the result, or sum over it first{sum}"))
             }
             ref other => Fault::call(FaultKind::Other(other.to_string())),
         }

@@ -68,27 +68,27 @@ fn labels_are_words_with_commas_between_them() {
     check(&[
         (
             r#""i,,k" = f32[2]"i""#,
-            "result: one is missing at character 3: labels are letters, digits and `_`, with commas between them",
+            "result: expected a label at character 3: labels are letters, digits and `_`, separated by commas",
         ),
         (
             r#""i" = f32[2, 3]"i-j""#,
-            "labels[0]: `-` stands at character 2: labels are letters, digits and `_`, with commas between them",
+            "labels[0]: unexpected `-` at character 2: labels are letters, digits and `_`, separated by commas",
         ),
         (
             r#""i" = f32[2] * f32[2]"i,""#,
-            "operand 0: `a` is f32[2] and has no labels: only scalars need none | name its dimensions: `a(\"..\")`",
+            "operand 0: `a` is f32[2] and has no labels: only scalars may omit them | label its dimensions: `a(\"..\")`",
         ),
         (
             r#""i" = f32[2]"i" * f32[2]"i,""#,
-            "labels[1]: one is missing at character 3: labels are letters, digits and `_`, with commas between them",
+            "labels[1]: expected a label at character 3: labels are letters, digits and `_`, separated by commas",
         ),
         (
             r#""i" = f32[2]"é""#,
-            "labels[0]: `é` stands at character 1: labels are letters, digits and `_`, with commas between them",
+            "labels[0]: unexpected `é` at character 1: labels are letters, digits and `_`, separated by commas",
         ),
         (
             r#""i" = f32[2]"i, abcdefghijklmnopq""#,
-            "labels[0]: the one at character 4 has more than 15 characters",
+            "labels[0]: the label at character 4 has more than 15 characters",
         ),
     ]);
 }
@@ -98,19 +98,19 @@ fn each_dimension_has_a_label() {
     check(&[
         (
             r#""i" = f32[2, 3]"i""#,
-            "labels[0]: `a` is f32[2, 3]: 1 label for 2 dimensions",
+            "labels[0]: `a` is f32[2, 3]: expected 2 labels, found 1",
         ),
         (
             r#""i" = f32[]"i""#,
-            "labels[0]: `a` is f32[]: 1 label for 0 dimensions",
+            "labels[0]: `a` is f32[]: expected 0 labels, found 1",
         ),
         (
             r#"f32[2]"i,j" = f32[2, 3]"i,j""#,
-            "result: `c` is f32[2]: 2 labels for 1 dimension",
+            "result: `c` is f32[2]: expected 1 label, found 2",
         ),
         (
             r#""i" = f32[2]"i" + f32[2]"#,
-            "operand 1: `b` is f32[2] and has no labels: only scalars need none | name its dimensions: `b(\"..\")`",
+            "operand 1: `b` is f32[2] and has no labels: only scalars may omit them | label its dimensions: `b(\"..\")`",
         ),
     ]);
 }
@@ -118,45 +118,48 @@ fn each_dimension_has_a_label() {
 #[test]
 fn labels_of_the_result_stand_in_the_operands_and_the_others_twice() {
     check(&[
-        (r#""i,i" = f32[2]"i""#, "result: the result has `i` twice"),
+        (
+            r#""i,i" = f32[2]"i""#,
+            "result: label `i` is listed twice in the result",
+        ),
         (
             r#""i,k" = f32[2, 3]"i,j""#,
-            "result: the result has `k`, which no operand has",
+            "result: the result has label `k`, which no operand has",
         ),
         (
             r#""i" = f32[2, 3]"i,j""#,
-            "labels[0]: `j` stands once, in `a`, and not in the result | \
-             give it to the result, or sum over it first: `sum(a, dimension = 1)`",
+            "labels[0]: label `j` occurs only once, in `a`, and not in the result | \
+             add it to the result, or sum over it first: `sum(a, dimension = 1)`",
         ),
         (
             r#""i" = f32[2]"i" * f32[2, 3]"i,j""#,
-            "labels[1]: `j` stands once, in `b`, and not in the result | \
-             give it to the result, or sum over it first: `sum(b, dimension = 1)`",
+            "labels[1]: label `j` occurs only once, in `b`, and not in the result | \
+             add it to the result, or sum over it first: `sum(b, dimension = 1)`",
         ),
         (
             r#""i,j" = f32[2, 3]"i,j" + f32[3]"j""#,
-            "labels[1]: in a sum each term has the same labels: `i` is missing in `b`",
+            "labels[1]: the terms of a sum must have the same labels: `i` is missing in `b`",
         ),
         (
             r#""i,j" = f32[2, 3]"i,j" - 2.0 * f32[3]"j" * f32[3]"j""#,
-            "labels[2]: in a sum each term has the same labels: `i` is missing in `2.0` * `c` * `d`",
+            "labels[2]: the terms of a sum must have the same labels: `i` is missing in `2.0` * `c` * `d`",
         ),
         (
             r#""i" = f32[2]"i" + 2.0"#,
-            "operand 1: in a sum each term has the same labels: `i` is missing in `2.0`",
+            "operand 1: the terms of a sum must have the same labels: `i` is missing in `2.0`",
         ),
         (
             r#""i" = 2.0 * f32[]"#,
-            "result: the result has `i`, which no operand has",
+            "result: the result has label `i`, which no operand has",
         ),
         (
             r#""i,k" = (f32[2, 3]"i,j" + f32[3]"j") * f32[3, 4]"j,k""#,
-            "labels[1]: in a sum each term has the same labels: `i` is missing in `b`",
+            "labels[1]: the terms of a sum must have the same labels: `i` is missing in `b`",
         ),
         (
             r#""i,l" = (f32[2, 3]"i,j" * f32[3, 4]"j,k" + f32[2, 4]"i,k") * f32[4, 5]"k,l""#,
-            "operand 0: in a sum that is a factor, a product needs labels of its own | \
-             give it labels: `((a(\"i,j\") * b(\"j,k\"))(\"i,k\") + c(\"i,k\")) * d(\"k,l\")`",
+            "operand 0: a product in a sum that is a factor needs its own labels | \
+             label it: `((a(\"i,j\") * b(\"j,k\"))(\"i,k\") + c(\"i,k\")) * d(\"k,l\")`",
         ),
     ]);
 }
@@ -166,35 +169,35 @@ fn dimensions_with_one_label_have_one_size() {
     check(&[
         (
             r#""i,k" = f32[64, 784]"i,j" * f32[128, 10]"j,k""#,
-            "operand 1: `j` is 784 in `a` (dimension 1) and 128 in `b` (dimension 0)",
+            "operand 1: sizes of label `j` differ: 784 in `a` (dimension 1) and 128 in `b` (dimension 0)",
         ),
         (
             r#""i" = f32[2, 3]"i,i""#,
-            "operand 0: `i` is 2 in `a` (dimension 0) and 3 in `a` (dimension 1)",
+            "operand 0: sizes of label `i` differ: 2 in `a` (dimension 0) and 3 in `a` (dimension 1)",
         ),
         (
             r#""i,j" = f32[2, 3]"i,j" + f32[3, 4]"j,i""#,
-            "operand 1: `i` is 2 in `a` (dimension 0) and 4 in `b` (dimension 1)",
+            "operand 1: sizes of label `i` differ: 2 in `a` (dimension 0) and 4 in `b` (dimension 1)",
         ),
         (
             r#""i" = f32[1]"i" + f32[3]"i""#,
-            "operand 1: `i` is 1 in `a` (dimension 0) and 3 in `b` (dimension 0)",
+            "operand 1: sizes of label `i` differ: 1 in `a` (dimension 0) and 3 in `b` (dimension 0)",
         ),
         (
             r#""i,k" = f32[2, 3]"i,j" * f32[3, 4]"j,k" + f32[2, 5]"i,k""#,
-            "operand 2: `k` is 4 in `b` (dimension 1) and 5 in `c` (dimension 1)",
+            "operand 2: sizes of label `k` differ: 4 in `b` (dimension 1) and 5 in `c` (dimension 1)",
         ),
         (
             r#""" = f32[N]"i" * f32[M]"i""#,
-            "operand 1: `i` is N in `a` (dimension 0) and M in `b` (dimension 0)",
+            "operand 1: sizes of label `i` differ: N in `a` (dimension 0) and M in `b` (dimension 0)",
         ),
         (
             r#"f32[2, 4]"i,k" = f32[5, 3]"i,j" * f32[3, 4]"j,k""#,
-            "operand 0: `i` is 2 in `c` (dimension 0) and 5 in `a` (dimension 0)",
+            "operand 0: sizes of label `i` differ: 2 in `c` (dimension 0) and 5 in `a` (dimension 0)",
         ),
         (
             r#""i,k" = (f32[2, 3]"i,j" + f32[3, 2]"j,i") * f32[5, 4]"j,k""#,
-            "operand 2: `j` is 3 in `a` (dimension 1) and 5 in `c` (dimension 0)",
+            "operand 2: sizes of label `j` differ: 3 in `a` (dimension 1) and 5 in `c` (dimension 0)",
         ),
     ]);
 }
@@ -203,7 +206,7 @@ fn dimensions_with_one_label_have_one_size() {
 fn the_result_is_one_that_can_be_counted() {
     check(&[(
         r#""i,j,k" = f32[900000000]"i" * f32[900000000]"j" * f32[900000000]"k""#,
-        "operand 0: a size comes out negative or too large",
+        "operand 0: a computed size is negative or too large",
     )]);
 }
 
@@ -220,19 +223,19 @@ fn elements_are_of_one_type() {
         ),
         (
             r#""i" = 2 * f32[2]"i""#,
-            "operand 0: `2` is no f32 literal | write `2.0`",
+            "operand 0: expected a literal of type f32, found `2` | write `2.0`",
         ),
         (
             r#""i" = u8[2]"i" * 256"#,
-            "operand 1: `256` does not fit u8",
+            "operand 1: `256` is out of range for u8",
         ),
         (
             r#""" = 2 * 3"#,
-            "call: nothing gives these literals an element type | write the type on one of them: `2.0f32`",
+            "call: cannot infer the element type of these literals | write the type on one of them: `2.0f32`",
         ),
         (
             r#""i" = bool[2]"i" - bool[2]"i""#,
-            "operand 1: takes integer, floating-point or complex elements, not bool",
+            "operand 1: expected integer, floating-point or complex elements, found bool",
         ),
     ]);
 }
@@ -477,7 +480,7 @@ fn shapes_compose_as_shapes_by_themselves_do() {
                     _ if sum => "",
                     ShapeError::LabelTwice { .. } => "twice",
                     ShapeError::LabelUnknown { .. } => "which no operand has",
-                    ShapeError::LabelAlone { .. } => "stands once",
+                    ShapeError::LabelAlone { .. } => "occurs only once",
                     ShapeError::LabelRanges { .. } => "(dimension ",
                     other => panic!("{text}: {other}"),
                 };

@@ -66,7 +66,7 @@ fn first(
     const INDEX: ElementType = ElementType::I32;
     let shape: Shape = b.shape(operand).clone();
     if let Some(d) = dims.iter().find_item(|&&d| shape.dims[d].is(0)) {
-        let what = format!("there is no element along dimension {d} of {shape}");
+        let what = format!("no elements along dimension {d} of {shape}");
         return Err(Fault::operand(0, FaultKind::Other(what)));
     }
     let best = extreme(b, operand, dims)?;
@@ -103,12 +103,12 @@ mod tests {
             ("argmax(f32[])", "i32[]"),
             (
                 "argmax(c64[2])",
-                "operand 0: takes bool, integer or floating-point elements, not c64 | \
+                "operand 0: expected bool, integer or floating-point elements, found c64 | \
                  take the magnitude first: `abs({operand})`",
             ),
             (
                 "argmax(f32[2, 0], 1)",
-                "operand 0: there is no element along dimension 1 of f32[2, 0]",
+                "operand 0: no elements along dimension 1 of f32[2, 0]",
             ),
             ("argmax(f32[2, 0], 0)", "i32[0]"),
             (

@@ -63,7 +63,10 @@ fn check_targets(logits: &Shape, targets: &Shape, dimension: usize) -> Result<()
             admitted: "integer or floating-point",
             found: targets.element,
         };
-        let help = format!("as probabilities: `{{targets}} as {}`", logits.element);
+        let help = format!(
+            "if these are class probabilities: `{{targets}} as {}`",
+            logits.element
+        );
         return Err(Fault::operand(1, what).help(help));
     }
     let same_sizes = targets.dims == logits.dims;
@@ -78,12 +81,18 @@ fn check_targets(logits: &Shape, targets: &Shape, dimension: usize) -> Result<()
         },
     };
     let help = match (integers, same_sizes) {
-        (_, true) => format!("as probabilities: `{{targets}} as {}`", logits.element),
-        (true, false) => "class numbers have the logits' shape without the classes".to_string(),
-        (false, false) if targets.dims == labels.dims => {
-            "class numbers are integers: `{targets} as i32`".to_string()
+        (_, true) => format!(
+            "if these are class probabilities: `{{targets}} as {}`",
+            logits.element
+        ),
+        (true, false) => {
+            "class indices have the shape of the logits without the dimension of classes"
+                .to_string()
         }
-        (false, false) => "probabilities have the logits' shape".to_string(),
+        (false, false) if targets.dims == labels.dims => {
+            "if these are class indices: `{targets} as i32`".to_string()
+        }
+        (false, false) => "class probabilities have the shape of the logits".to_string(),
     };
     Err(Fault::operand(1, what).help(help))
 }
@@ -134,38 +143,38 @@ mod tests {
             ("cross_entropy(f32[10], i32[])", "f32[]"),
             (
                 "cross_entropy(f32[], i32[])",
-                "operand 0: takes logits with a dimension of classes, not f32[]",
+                "operand 0: expected logits with a dimension of classes, found f32[]",
             ),
             (
                 "cross_entropy(i32[2, 3], i32[2])",
-                "operand 0: takes floating-point elements, not i32 | \
+                "operand 0: expected floating-point elements, found i32 | \
                  convert it first: `{logits} as f32`",
             ),
             (
                 "cross_entropy(f32[2, 3], bool[2, 3])",
-                "operand 1: takes integer or floating-point elements, not bool | \
-                 as probabilities: `{targets} as f32`",
+                "operand 1: expected integer or floating-point elements, found bool | \
+                 if these are class probabilities: `{targets} as f32`",
             ),
             (
                 "cross_entropy(f32[2, 3], i32[2, 3])",
-                "operand 1: needs i32[2] here, not i32[2, 3] | as probabilities: `{targets} as f32`",
+                "operand 1: expected i32[2], found i32[2, 3] | if these are class probabilities: `{targets} as f32`",
             ),
             (
                 "cross_entropy(f32[2, 3], i32[3])",
-                "operand 1: needs i32[2] here, not i32[3] | \
-                 class numbers have the logits' shape without the classes",
+                "operand 1: expected i32[2], found i32[3] | \
+                 class indices have the shape of the logits without the dimension of classes",
             ),
             (
                 "cross_entropy(f32[2, 3], f32[2])",
-                "operand 1: needs f32[2, 3] here, not f32[2] | class numbers are integers: `{targets} as i32`",
+                "operand 1: expected f32[2, 3], found f32[2] | if these are class indices: `{targets} as i32`",
             ),
             (
                 "cross_entropy(f32[2, 3], f32[2, 4])",
-                "operand 1: needs f32[2, 3] here, not f32[2, 4] | probabilities have the logits' shape",
+                "operand 1: expected f32[2, 3], found f32[2, 4] | class probabilities have the shape of the logits",
             ),
             (
                 "cross_entropy(f32[2, 3], f64[2, 3])",
-                "operand 1: element types differ: f32 and f64 | as probabilities: `{targets} as f32`",
+                "operand 1: element types differ: f32 and f64 | if these are class probabilities: `{targets} as f32`",
             ),
             (
                 "cross_entropy(f32[2, 3], i32[2], dimension = 2)",

@@ -73,7 +73,8 @@ fn dimension(call: &Call<'_, '_>, operand: Value) -> Result<usize, Error> {
     match call.given("dimension") {
         true => call.dim("dimension", rank),
         false => rank.checked_sub(1).ok_or_else(|| {
-            let what = FaultKind::Other("a scalar has no dimension to go along".to_string());
+            let what =
+                FaultKind::Other("a scalar has no dimension to accumulate along".to_string());
             call.error(Fault::operand(0, what))
         }),
     }
@@ -134,12 +135,12 @@ mod tests {
         check(&[
             (
                 "cumulative_sum(bool[2])",
-                "operand 0: takes integer, floating-point or complex elements, not bool | \
+                "operand 0: expected integer, floating-point or complex elements, found bool | \
                  convert it first: `{operand} as i32`",
             ),
             (
                 "cumulative_max(c64[2])",
-                "operand 0: takes bool, integer or floating-point elements, not c64 | \
+                "operand 0: expected bool, integer or floating-point elements, found c64 | \
                  take the magnitude first: `abs({operand})`",
             ),
             (
@@ -148,7 +149,7 @@ mod tests {
             ),
             (
                 "cumulative_sum(f32[])",
-                "operand 0: a scalar has no dimension to go along",
+                "operand 0: a scalar has no dimension to accumulate along",
             ),
         ]);
     }

@@ -61,11 +61,11 @@ mod tests {
             ("eye(bool, [N, 4])", "bool[N, 4]"),
             (
                 "eye(f32, [2, 3, 4])",
-                "sizes: needs 2 sizes, or one of a square matrix, not 3",
+                "sizes: expected 2 sizes, or one of a square matrix, found 3",
             ),
             (
                 "eye(f32, [])",
-                "sizes: needs 2 sizes, or one of a square matrix, not 0",
+                "sizes: expected 2 sizes, or one of a square matrix, found 0",
             ),
         ]);
     }

@@ -101,21 +101,21 @@ mod tests {
         check(&[
             (
                 "sum(bool[2])",
-                "operand 0: takes integer, floating-point or complex elements, not bool | \
+                "operand 0: expected integer, floating-point or complex elements, found bool | \
                  convert it first: `{operand} as i32`",
             ),
             (
                 "reduce_max(c64[2])",
-                "operand 0: takes bool, integer or floating-point elements, not c64 | \
+                "operand 0: expected bool, integer or floating-point elements, found c64 | \
                  take the magnitude first: `abs({operand})`",
             ),
             (
                 "any(f32[2])",
-                "operand 0: takes bool elements, not f32 | compare first: `{operand} != 0.0`",
+                "operand 0: expected bool elements, found f32 | compare first: `{operand} != 0.0`",
             ),
             (
                 "all(i32[2])",
-                "operand 0: takes bool elements, not i32 | compare first: `{operand} != 0`",
+                "operand 0: expected bool elements, found i32 | compare first: `{operand} != 0`",
             ),
             (
                 "sum(f32[2], 1)",
@@ -127,13 +127,16 @@ mod tests {
             ),
             (
                 "sum(f32[2, 3], [1, 1])",
-                "dimensions[1]: dimension 1 stands twice",
+                "dimensions[1]: dimension 1 is listed twice",
             ),
             (
                 "sum(f32[2], axis = 0)",
-                "call: there is no attribute `axis`: it has `dimensions`, `keep`",
+                "call: unknown attribute `axis`: expected `dimensions` or `keep`",
             ),
-            ("sum()", "operand: `operand` is missing: an array"),
+            (
+                "sum()",
+                "operand: missing argument `operand`: expected an array",
+            ),
         ]);
     }
 

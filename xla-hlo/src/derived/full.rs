@@ -82,18 +82,18 @@ mod tests {
             ("full(f32, [2], f32[])", "f32[2]"),
             (
                 "full(f32, [2], 1)",
-                "value: `1` is no f32 literal | write `1.0`",
+                "value: expected a literal of type f32, found `1` | write `1.0`",
             ),
-            ("full(u8, [2], 300)", "value: `300` does not fit u8"),
+            ("full(u8, [2], 300)", "value: `300` is out of range for u8"),
             (
                 "full(f32, [2], i32[])",
-                "value: needs f32[] here, not i32[]",
+                "value: expected f32[], found i32[]",
             ),
             (
                 "full(f32, [2], f32[2])",
-                "value: needs f32[] here, not f32[2]",
+                "value: expected f32[], found f32[2]",
             ),
-            ("zeros(f32, [-1])", "sizes[0]: needs a size here, not -1"),
+            ("zeros(f32, [-1])", "sizes[0]: expected a size, found -1"),
         ]);
     }
 }

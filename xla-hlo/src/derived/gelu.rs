@@ -67,11 +67,11 @@ mod tests {
             ("gelu(bf16[], approximate = \"tanh\")", "bf16[]"),
             (
                 "gelu(f32[2], approximate = \"sigmoid\")",
-                "approximate: needs \"none\" or \"tanh\" here, not \"sigmoid\"",
+                "approximate: expected \"none\" or \"tanh\", found \"sigmoid\"",
             ),
             (
                 "gelu(i32[2])",
-                "operand 0: takes floating-point elements, not i32 | \
+                "operand 0: expected floating-point elements, found i32 | \
                  convert it first: `{operand} as f32`",
             ),
         ]);

@@ -206,11 +206,11 @@ mod tests {
             ("index(f32[2, 3], [1, 1], [2, 2], [0, 1])", "f32[]"),
             (
                 "index(f32[2, 3], [0, 3], [2, 4], [1])",
-                "limit_indices[1]: needs at most 3 (the size of dimension 1) here, not 4",
+                "limit_indices[1]: expected at most 3 (the size of dimension 1), found 4",
             ),
             (
                 "index(f32[2, 3], [0, -1], [2, 0], [1])",
-                "start_indices[1]: needs a size here, not -1",
+                "start_indices[1]: expected a size, found -1",
             ),
             (
                 "index(f32[2, 3], [0, 0], [2, 3], [1])",
@@ -257,15 +257,15 @@ mod tests {
             ),
             (
                 "index(f32[4], [0], [4], [], f32[], [0])",
-                "computed[0]: needs an integer or a vector of integers here, not f32[]",
+                "computed[0]: expected an integer or a vector of integers, found f32[]",
             ),
             (
                 "index(f32[4], [0], [4], [], bool[4], [0])",
-                "computed[0]: needs an integer or a vector of integers here, not bool[4]",
+                "computed[0]: expected an integer or a vector of integers, found bool[4]",
             ),
             (
                 "index(f32[4], [0], [4], [], (i32[],), [])",
-                "along: needs 1 dimension number, one for each computed index, not 0",
+                "along: expected 1 dimension number, one for each computed index, found 0",
             ),
         ]);
     }

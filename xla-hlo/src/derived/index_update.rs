@@ -155,7 +155,7 @@ mod tests {
             ),
             (
                 "index_update(f32[4, 3], f32[4], [0, 0], [1, 3], [0])",
-                "operand 1: needs f32[3] here, not f32[4]",
+                "operand 1: expected f32[3], found f32[4]",
             ),
             (
                 "index_update(f32[4], i32[], [0], [1], [0])",
@@ -163,7 +163,7 @@ mod tests {
             ),
             (
                 "index_update(f32[4, 3], f32[3], [4, 0], [5, 3], [0])",
-                "limit_indices[0]: needs at most 4 (the size of dimension 0) here, not 5",
+                "limit_indices[0]: expected at most 4 (the size of dimension 0), found 5",
             ),
             (
                 "index_update(f32[4, 3], f32[5, 2], [0, 1], [4, 3], [], (i32[5],), [0])",

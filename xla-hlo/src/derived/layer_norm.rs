@@ -85,7 +85,7 @@ fn check(
         return Ok(());
     }
     let (what, help) = if found.element == expected.element {
-        let help = format!("`{{{name}}}` has the sizes of the dimensions that are normalised");
+        let help = format!("`{{{name}}}` has the sizes of the normalised dimensions");
         (
             FaultKind::ShapeExpected {
                 expected: expected.clone(),
@@ -181,22 +181,22 @@ mod tests {
         check(&[
             (
                 "layer_norm(f32[])",
-                "operand 0: takes an array of rank 1 or more, not f32[]",
+                "operand 0: expected an array of rank 1 or more, found f32[]",
             ),
             (
                 "layer_norm(i32[2])",
-                "operand 0: takes floating-point elements, not i32 | \
+                "operand 0: expected floating-point elements, found i32 | \
                  convert it first: `{operand} as f32`",
             ),
             (
                 "layer_norm(f32[2, 3], f32[2])",
-                "scale: needs f32[3] here, not f32[2] | \
-                 `{scale}` has the sizes of the dimensions that are normalised",
+                "scale: expected f32[3], found f32[2] | \
+                 `{scale}` has the sizes of the normalised dimensions",
             ),
             (
                 "layer_norm(f32[2, 3], f32[3], f32[2, 3])",
-                "bias: needs f32[3] here, not f32[2, 3] | \
-                 `{bias}` has the sizes of the dimensions that are normalised",
+                "bias: expected f32[3], found f32[2, 3] | \
+                 `{bias}` has the sizes of the normalised dimensions",
             ),
             (
                 "layer_norm(f32[2, 3], f64[3])",
@@ -204,11 +204,11 @@ mod tests {
             ),
             (
                 "layer_norm(f32[2, 3], epsilon = 1)",
-                "epsilon: `1` is no f32 literal | write `1.0`",
+                "epsilon: expected a literal of type f32, found `1` | write `1.0`",
             ),
             (
                 "layer_norm(f32[2, 3], epsilon = f32[3])",
-                "epsilon: needs f32[] here, not f32[3]",
+                "epsilon: expected f32[], found f32[3]",
             ),
         ]);
     }

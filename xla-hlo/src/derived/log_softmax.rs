@@ -43,12 +43,12 @@ mod tests {
             ("log_softmax(bf16[3])", "bf16[3]"),
             (
                 "log_softmax(f32[2, 3])",
-                "dimensions: `dimensions` is missing: a list of integers such as `[0, 1]` | \
+                "dimensions: missing argument `dimensions`: expected a list of integers such as `[0, 1]` | \
                  write `log_softmax({operand}, dimension = 1)`",
             ),
             (
                 "log_softmax(bool[2])",
-                "operand 0: takes floating-point elements, not bool | \
+                "operand 0: expected floating-point elements, found bool | \
                  convert it first: `{operand} as f32`",
             ),
         ]);

@@ -53,7 +53,7 @@ mod tests {
             ("logsumexp(f16[2, N], 1, keep = true)", "f16[2, 1]"),
             (
                 "logsumexp(u8[2])",
-                "operand 0: takes floating-point elements, not u8 | \
+                "operand 0: expected floating-point elements, found u8 | \
                  convert it first: `{operand} as f32`",
             ),
         ]);

@@ -44,7 +44,7 @@ mod tests {
             ("mean(c128[2, 3], keep = true)", "c128[1, 1]"),
             (
                 "mean(i32[2])",
-                "operand 0: takes floating-point or complex elements, not i32 | \
+                "operand 0: expected floating-point or complex elements, found i32 | \
                  convert it first: `{operand} as f32`",
             ),
         ]);

@@ -111,20 +111,23 @@ mod tests {
             ("one_hot(u8[], 3, element_type = c64)", "c64[3]"),
             (
                 "one_hot(f32[2], 10)",
-                "operand 0: takes integer elements, not f32 | convert it first: `{indices} as i32`",
+                "operand 0: expected integer elements, found f32 | convert it first: `{indices} as i32`",
             ),
             (
                 "one_hot(i32[2], -1)",
-                "classes[0]: needs a size here, not -1",
+                "classes[0]: expected a size, found -1",
             ),
-            ("one_hot(i32[2], [2, 3])", "classes: needs 1 number, not 2"),
+            (
+                "one_hot(i32[2], [2, 3])",
+                "classes: expected 1 number, found 2",
+            ),
             (
                 "one_hot(i32[2])",
-                "classes: `classes` is missing: an integer",
+                "classes: missing argument `classes`: expected an integer",
             ),
             (
                 "one_hot(i32[2], 3, dimension = 2)",
-                "dimension: needs 0 to 1 here, not 2",
+                "dimension: expected 0 to 1, found 2",
             ),
         ]);
     }

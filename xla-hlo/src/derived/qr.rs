@@ -77,15 +77,15 @@ mod tests {
             ("qr(c128[M, N, N])", "(c128[M, N, N], c128[M, N, N])"),
             (
                 "qr(f32[N, M])",
-                "operand 0: which of the sizes of the matrices of f32[N, M] is the lesser is not known",
+                "operand 0: cannot tell whether rows <= columns in the matrices of f32[N, M]",
             ),
             (
                 "qr(f32[3])",
-                "operand 0: needs matrices, which have two dimensions, not f32[3]",
+                "operand 0: expected matrices, which have two dimensions, found f32[3]",
             ),
             (
                 "qr(f16[3, 3])",
-                "operand 0: takes f32, f64 or complex elements, not f16 | convert it first: `{a} as f32`",
+                "operand 0: expected f32, f64 or complex elements, found f16 | convert it first: `{a} as f32`",
             ),
         ]);
     }

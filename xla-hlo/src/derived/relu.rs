@@ -40,7 +40,7 @@ mod tests {
             ("relu(i8[])", "i8[]"),
             (
                 "relu(bool[2])",
-                "operand 0: takes integer or floating-point elements, not bool | \
+                "operand 0: expected integer or floating-point elements, found bool | \
                  convert it first: `{operand} as i32`",
             ),
         ]);

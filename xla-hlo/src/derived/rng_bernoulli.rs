@@ -53,15 +53,15 @@ mod tests {
             ),
             (
                 "rng_bernoulli(u64[2], i32[], [2])",
-                "operand 1: takes floating-point elements, not i32",
+                "operand 1: expected floating-point elements, found i32",
             ),
             (
                 "rng_bernoulli(u64[2], f32[2], [2])",
-                "operand 1: needs f32[] here, not f32[2]",
+                "operand 1: expected f32[], found f32[2]",
             ),
             (
                 "rng_bernoulli(f32[2], 0.5, [2])",
-                "rng: takes an `Rng`, or its state, u64[2]",
+                "rng: expected an `Rng`, or its state u64[2], found f32[2]",
             ),
         ]);
     }

@@ -12,6 +12,7 @@ use crate::error::{Class, Error, Fault, FaultKind};
 use crate::graph::{Value, Values};
 use crate::operation::InCall;
 use crate::operation::{Call, Param};
+use crate::ops::call::type_of;
 use crate::ops::parts::{binary, compared, with_constant};
 use crate::ops::rng_bit_generator::rng_bit_generator;
 use crate::ops::{broadcast, convert, elementwise, select};
@@ -76,8 +77,10 @@ pub(super) fn draw(
     let state = match rng.leaves().as_slice() {
         [state] if *call.b.shape(**state) == expected => **state,
         _ => {
-            let what = "takes an `Rng`, or its state, u64[2]".to_string();
-            return Err(call.error(Fault::named("rng", FaultKind::Other(what))));
+            let expected = "an `Rng`, or its state u64[2]".to_string();
+            let found = type_of(call.b, &rng).to_string();
+            let what = FaultKind::Value { expected, found };
+            return Err(call.error(Fault::named("rng", what)));
         }
     };
     let [state, value] = by(call.b, state, sizes).in_call(call)?;
@@ -173,23 +176,23 @@ mod tests {
             ("rng_uniform((u64[2]), 0, i32[], [])", "((u64[2],), i32[])"),
             (
                 "rng_uniform(u64[2], 0.0, 1.0, [2])",
-                "call: nothing gives these literals an element type | write the type on one of them: `2.0f32`",
+                "call: cannot infer the element type of these literals | write the type on one of them: `2.0f32`",
             ),
             (
                 "rng_uniform(u64[2], f32[], i32[], [2])",
-                "operand 2: needs f32[] here, not i32[]",
+                "operand 2: expected f32[], found i32[]",
             ),
             (
                 "rng_uniform(u64[2], 0.0, f32[3], [3])",
-                "operand 2: needs f32[] here, not f32[3]",
+                "operand 2: expected f32[], found f32[3]",
             ),
             (
                 "rng_uniform(u64[2], i64[], i64[], [2])",
-                "operand 1: takes floating-point or up to 32-bit integer elements, not i64",
+                "operand 1: expected floating-point or up to 32-bit integer elements, found i64",
             ),
             (
                 "rng_uniform(u32[2], f32[], f32[], [2])",
-                "rng: takes an `Rng`, or its state, u64[2]",
+                "rng: expected an `Rng`, or its state u64[2], found u32[2]",
             ),
         ]);
     }

@@ -39,14 +39,14 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         Tree::Tuple(items) if items.len() == 2 => (&items[0], &items[1]),
         other => {
             let what = FaultKind::Value {
-                expected: "a pair of what is carried and what is given".to_string(),
+                expected: "a pair of a carry and an output".to_string(),
                 found: other.to_string(),
             };
             return Err(call.error(Fault::named("computation", what)));
         }
     };
     let expected = Expected {
-        of: "what is carried",
+        of: "the carry",
         ty: &carry,
     };
     control::fits(call, "computation", expected, kept)?;
@@ -79,7 +79,7 @@ fn length(whole: &Type) -> Result<Size, FaultKind> {
         match (shape.dims.first(), &size) {
             (None, _) => {
                 return Err(FaultKind::Rank {
-                    expected: "arrays with a dimension to go along".to_string(),
+                    expected: "arrays of rank 1 or more".to_string(),
                     found: shape.clone(),
                 });
             }
@@ -94,10 +94,9 @@ fn length(whole: &Type) -> Result<Size, FaultKind> {
             _ => {}
         }
     }
-    let count = FaultKind::Count {
-        items: "array at least",
-        expected: 1,
-        found: 0,
+    let count = FaultKind::Value {
+        expected: "at least 1 array".to_string(),
+        found: "0".to_string(),
     };
     size.map(|(size, _)| size).ok_or(count)
 }
@@ -193,11 +192,11 @@ mod tests {
             ),
             (
                 "scan(f32[2], f32[5, 3], swapped)",
-                "computation: what is carried is f32[2], the computation gives f32[3]",
+                "computation: the carry is f32[2], but the computation returns f32[3]",
             ),
             (
                 "scan(f32[2], f32[], pair)",
-                "xs: takes arrays with a dimension to go along, not f32[]",
+                "xs: expected arrays of rank 1 or more, found f32[]",
             ),
             (
                 "scan(f32[2], (f32[5], f32[6]), pair)",
@@ -205,11 +204,11 @@ mod tests {
             ),
             (
                 "scan(f32[2], (), pair)",
-                "xs: needs 1 array at least, not 0",
+                "xs: expected at least 1 array, found 0",
             ),
             (
                 "scan(f32[], f32[3], add)",
-                "computation: needs a pair of what is carried and what is given here, not f32[]",
+                "computation: expected a pair of a carry and an output, found f32[]",
             ),
         ]);
     }

@@ -80,7 +80,7 @@ mod tests {
             ("softmax(f64[])", "f64[]"),
             (
                 "softmax(f32[2, 3, 4])",
-                "dimensions: `dimensions` is missing: a list of integers such as `[0, 1]` | \
+                "dimensions: missing argument `dimensions`: expected a list of integers such as `[0, 1]` | \
                  write `softmax({operand}, dimension = 2)`",
             ),
             (
@@ -89,7 +89,7 @@ mod tests {
             ),
             (
                 "softmax(i32[2])",
-                "operand 0: takes floating-point elements, not i32 | \
+                "operand 0: expected floating-point elements, found i32 | \
                  convert it first: `{operand} as f32`",
             ),
         ]);

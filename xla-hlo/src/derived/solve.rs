@@ -55,7 +55,7 @@ pub fn solve(b: &mut Builder<'_>, [matrix, right]: [Value; 2]) -> Result<Value, 
     }
     triangular_solve::equations(&a, &columns, true).map_err(|fault| match &*fault.what {
         FaultKind::RanksDiffer { .. } => fault.help(format!(
-            "{{b}} is a vector or a matrix for each matrix of {{a}}: of {} or {} dimensions",
+            "{{b}} is a vector or a matrix for each matrix of {{a}}: expected {} or {} dimensions",
             a.rank() - 1,
             a.rank()
         )),
@@ -125,19 +125,19 @@ mod tests {
             ),
             (
                 "solve(f32[3, 3], f32[4])",
-                "operand 1: needs f32[3] here, not f32[4]",
+                "operand 1: expected f32[3], found f32[4]",
             ),
             (
                 "solve(f32[3, 3], f32[4, 3])",
-                "operand 1: on the left of the unknowns, f32[3, 3] needs size 3 in dimension 0 of f32[4, 3], which is 4",
+                "operand 1: expected size 3 in dimension 0 of f32[4, 3], because f32[3, 3] is on the left of the unknowns, found 4",
             ),
             (
                 "solve(f32[2, 3, 3], f32[4, 3])",
-                "operand 1: needs f32[2, 3] here, not f32[4, 3]",
+                "operand 1: expected f32[2, 3], found f32[4, 3]",
             ),
             (
                 "solve(f32[3, 3], f32[2, 3, 3])",
-                "operand 1: ranks differ: f32[3, 3] has 2 dimensions, f32[2, 3, 3] has 3 | {b} is a vector or a matrix for each matrix of {a}: of 1 or 2 dimensions",
+                "operand 1: ranks differ: f32[3, 3] has 2 dimensions, f32[2, 3, 3] has 3 | {b} is a vector or a matrix for each matrix of {a}: expected 1 or 2 dimensions",
             ),
             (
                 "solve(f32[3, 3], f64[3])",
@@ -145,7 +145,7 @@ mod tests {
             ),
             (
                 "solve(bf16[3, 3], bf16[3])",
-                "operand 0: takes f32, f64 or complex elements, not bf16 | convert it first: `{a} as f32`",
+                "operand 0: expected f32, f64 or complex elements, found bf16 | convert it first: `{a} as f32`",
             ),
             (
                 "inverse(f32[3, 2])",
@@ -153,7 +153,7 @@ mod tests {
             ),
             (
                 "inverse(i32[3, 3])",
-                "operand 0: takes f32, f64 or complex elements, not i32 | convert it first: `{a} as f32`",
+                "operand 0: expected f32, f64 or complex elements, found i32 | convert it first: `{a} as f32`",
             ),
         ]);
     }

@@ -79,7 +79,7 @@ mod tests {
         check(&[
             (
                 "stack((f32[2], (f32[2],)))",
-                "operands[1]: needs an array here, not (f32[2],)",
+                "operands[1]: expected an array, found (f32[2],)",
             ),
             ("stack((f32[2], f32[2], f32[2]))", "f32[3, 2]"),
             ("stack((f32[], f32[]))", "f32[2]"),

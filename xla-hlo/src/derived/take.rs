@@ -45,9 +45,9 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         false => 0,
     };
     let nothing = match shape.dims.get(dimension) {
-        None => Some("a scalar has no parts to take".to_string()),
+        None => Some("a scalar has no slices to take".to_string()),
         Some(size) if size.is(0) => Some(format!(
-            "there is nothing to take of dimension {dimension}, whose size is 0"
+            "cannot take slices along dimension {dimension}, whose size is 0"
         )),
         Some(_) => None,
     };
@@ -98,11 +98,11 @@ mod tests {
             ("take(f32[4], 2)", "f32[]"),
             (
                 "take(f32[4], f32[2])",
-                "operand 1: takes integer elements, not f32",
+                "operand 1: expected integer elements, found f32",
             ),
             (
                 "take(f32[4], 2.0)",
-                "indices: `2.0` is no i32 literal | write `2`",
+                "indices: expected a literal of type i32, found `2.0` | write `2`",
             ),
             (
                 "take(f32[4, 3], i32[2], 2)",
@@ -110,11 +110,11 @@ mod tests {
             ),
             (
                 "take(f32[], i32[2])",
-                "operand 0: a scalar has no parts to take",
+                "operand 0: a scalar has no slices to take",
             ),
             (
                 "take(f32[0, 3], i32[2])",
-                "operand 0: there is nothing to take of dimension 0, whose size is 0",
+                "operand 0: cannot take slices along dimension 0, whose size is 0",
             ),
         ]);
     }

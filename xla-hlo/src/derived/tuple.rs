@@ -37,11 +37,11 @@ fn get_tuple_element(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         Tree::Tuple(items) => items,
         Tree::Leaf(array) => {
             let found = call.b.shape(array);
-            let what = FaultKind::Other(format!("needs a tuple, not {found}"));
+            let what = FaultKind::Other(format!("expected a tuple, found {found}"));
             return Err(call.error(Fault::operand(0, what)));
         }
         Tree::Record(name, _) => {
-            let what = FaultKind::Other(format!("needs a tuple, not the struct {name}"));
+            let what = FaultKind::Other(format!("expected a tuple, found the struct {name}"));
             let help = "take a field by its name: `{operand}.field`";
             return Err(call.error(Fault::operand(0, what).help(help)));
         }
@@ -79,16 +79,16 @@ mod tests {
             ("get_tuple_element((f32[2], i32[]), index = 0)", "f32[2]"),
             (
                 "get_tuple_element((f32[2], i32[]), 2)",
-                "index: needs 0 to 1 here, not 2",
+                "index: expected 0 to 1, found 2",
             ),
             (
                 "get_tuple_element((f32[2]), 1)",
-                "index: needs 0 here, not 1",
+                "index: expected 0, found 1",
             ),
             ("get_tuple_element((), 0)", "index: the tuple is empty"),
             (
                 "get_tuple_element(f32[2], 0)",
-                "operand 0: needs a tuple, not f32[2]",
+                "operand 0: expected a tuple, found f32[2]",
             ),
         ]);
     }

@@ -102,19 +102,19 @@ mod tests {
             ),
             (
                 "variance(f32[2, N], correction = N)",
-                "correction: needs a number such as 0 or 1 here, not N",
+                "correction: expected a number such as 0 or 1, found N",
             ),
             (
                 "variance(f32[2], correction = -1)",
-                "correction[0]: needs a size here, not -1",
+                "correction[0]: expected a size, found -1",
             ),
             (
                 "variance(f32[2], correction = [1, 2])",
-                "correction: needs 1 number, not 2",
+                "correction: expected 1 number, found 2",
             ),
             (
                 "variance(c64[2])",
-                "operand 0: takes floating-point elements, not c64 | \
+                "operand 0: expected floating-point elements, found c64 | \
                  take the magnitude first: `abs({operand})`",
             ),
         ]);

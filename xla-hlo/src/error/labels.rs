@@ -102,50 +102,49 @@ impl fmt::Display for LabelFault {
                     let most = Label::LONGEST;
                     return write!(
                         f,
-                        "the one at character {at} has more than {most} characters"
+                        "the label at character {at} has more than {most} characters"
                     );
                 }
                 match text.chars().nth(at - 1) {
-                    Some(',') | None => write!(f, "one is missing at character {at}")?,
-                    Some(other) => write!(f, "`{other}` stands at character {at}")?,
+                    Some(',') | None => write!(f, "expected a label at character {at}")?,
+                    Some(other) => write!(f, "unexpected `{other}` at character {at}")?,
                 }
-                f.write_str(": labels are letters, digits and `_`, with commas between them")
+                f.write_str(": labels are letters, digits and `_`, separated by commas")
             }
             LabelFault::Count {
                 array,
                 shape,
                 found,
             } => {
-                let (labels, rank) = (
-                    counted(*found, "labels"),
-                    counted(shape.rank(), "dimensions"),
-                );
-                write!(f, "{array} is {shape}: {labels} for {rank}")
+                let expected = counted(shape.rank(), "labels");
+                write!(f, "{array} is {shape}: expected {expected}, found {found}")
             }
             LabelFault::Missing { array, shape } => write!(
                 f,
-                "{array} is {shape} and has no labels: only scalars need none"
+                "{array} is {shape} and has no labels: only scalars may omit them"
             ),
-            LabelFault::Twice { label } => write!(f, "the result has `{label}` twice"),
+            LabelFault::Twice { label } => {
+                write!(f, "label `{label}` is listed twice in the result")
+            }
             LabelFault::Unknown { label } => {
-                write!(f, "the result has `{label}`, which no operand has")
+                write!(f, "the result has label `{label}`, which no operand has")
             }
             LabelFault::Lacking { label, term } => write!(
                 f,
-                "in a sum each term has the same labels: `{label}` is missing in {}",
+                "the terms of a sum must have the same labels: `{label}` is missing in {}",
                 term.join(" * ")
             ),
             LabelFault::Alone { label, array } => write!(
                 f,
-                "`{label}` stands once, in {array}, and not in the result"
+                "label `{label}` occurs only once, in {array}, and not in the result"
             ),
             LabelFault::Sizes {
                 label,
                 first,
                 other,
-            } => write!(f, "`{label}` is {first} and {other}"),
+            } => write!(f, "sizes of label `{label}` differ: {first} and {other}"),
             LabelFault::ProductInSum => {
-                f.write_str("in a sum that is a factor, a product needs labels of its own")
+                f.write_str("a product in a sum that is a factor needs its own labels")
             }
         }
     }

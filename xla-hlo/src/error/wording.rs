@@ -26,7 +26,7 @@ impl fmt::Display for FaultKind {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             FaultKind::ElementNotAdmitted { admitted, found } => {
-                write!(f, "takes {admitted} elements, not {found}")
+                write!(f, "expected {admitted} elements, found {found}")
             }
             FaultKind::ElementsDiffer { first, other } => {
                 write!(f, "element types differ: {first} and {other}")
@@ -46,9 +46,9 @@ impl fmt::Display for FaultKind {
                 counted(first.rank(), "dimensions"),
                 other.rank()
             ),
-            FaultKind::Rank { expected, found } => write!(f, "takes {expected}, not {found}"),
+            FaultKind::Rank { expected, found } => write!(f, "expected {expected}, found {found}"),
             FaultKind::ShapeExpected { expected, found } => {
-                write!(f, "needs {expected} here, not {found}")
+                write!(f, "expected {expected}, found {found}")
             }
             FaultKind::PairDiffers { kind, lhs, rhs } => write!(
                 f,
@@ -63,14 +63,14 @@ impl fmt::Display for FaultKind {
                     many => write!(f, ", only 0 to {}", many - 1),
                 }
             }
-            FaultKind::RepeatedDimension(d) => write!(f, "dimension {d} stands twice"),
+            FaultKind::RepeatedDimension(d) => write!(f, "dimension {d} is listed twice"),
             FaultKind::Count {
                 items,
                 expected,
                 found,
-            } => write!(f, "needs {}, not {found}", counted(*expected, items)),
+            } => write!(f, "expected {}, found {found}", counted(*expected, items)),
             FaultKind::NotIncreasing => f.write_str("dimension numbers must increase"),
-            FaultKind::NotConsecutive => f.write_str("dimension numbers must follow each other"),
+            FaultKind::NotConsecutive => f.write_str("dimension numbers must be consecutive"),
             FaultKind::ElementCount { operand, result } => {
                 let side = |(dims, len): &(Vec<Size>, Size)| {
                     if dims.len() < 2 || len.known().is_none() {
@@ -101,43 +101,50 @@ impl fmt::Display for FaultKind {
                 if expected == length {
                     return write!(
                         f,
-                        "dimension {dimension} of {operand} has size {found}, not {length}"
+                        "expected size {length} in dimension {dimension} of {operand}, found {found}"
                     );
                 }
                 write!(
                     f,
-                    "the transform of {length} real numbers has {expected}, dimension {dimension} of {operand} has size {found}"
+                    "the transform of {length} real numbers has size {expected}, but dimension {dimension} of \
+                     {operand} has size {found}"
                 )
             }
-            FaultKind::Value { expected, found } => write!(f, "needs {expected} here, not {found}"),
-            FaultKind::Missing { name, kind } => write!(f, "`{name}` is missing: {kind}"),
+            FaultKind::Value { expected, found } => write!(f, "expected {expected}, found {found}"),
+            FaultKind::Missing { name, kind } => {
+                write!(f, "missing argument `{name}`: expected {kind}")
+            }
             FaultKind::TooMany { most, found } => {
                 let most = counted(*most, "arguments");
-                write!(f, "takes {most} at most, {found} were given")
+                write!(f, "expected at most {most}, found {found}")
             }
-            FaultKind::GivenTwice(name) => write!(f, "`{name}` is given twice"),
+            FaultKind::GivenTwice(name) => {
+                write!(f, "argument `{name}` is specified more than once")
+            }
             FaultKind::NoSuchArgument { found, known } => {
-                write!(f, "there is no attribute `{found}`")?;
-                if known.is_empty() {
-                    return Ok(());
+                write!(f, "unknown attribute `{found}`")?;
+                match known.as_slice() {
+                    [] => Ok(()),
+                    [one] => write!(f, ": expected `{one}`"),
+                    [one, other] => write!(f, ": expected `{one}` or `{other}`"),
+                    many => write!(f, ": expected one of `{}`", many.join("`, `")),
                 }
-                write!(f, ": it has `{}`", known.join("`, `"))
             }
-            FaultKind::Kind { expected, found } => write!(f, "needs {expected} here, not {found}"),
+            FaultKind::Kind { expected, found } => write!(f, "expected {expected}, found {found}"),
             FaultKind::Literal {
                 text,
                 element,
                 fault: NumberFault::Kind { .. },
-            } => write!(f, "`{text}` is no {element} literal"),
+            } => write!(f, "expected a literal of type {element}, found `{text}`"),
             FaultKind::Literal {
                 text,
                 element,
                 fault: NumberFault::Range,
-            } => write!(f, "`{text}` does not fit {element}"),
-            FaultKind::Untyped => f.write_str("nothing gives these literals an element type"),
+            } => write!(f, "`{text}` is out of range for {element}"),
+            FaultKind::Untyped => f.write_str("cannot infer the element type of these literals"),
             FaultKind::ComputationParameters { expected, found } => write!(
                 f,
-                "the computation must take {}, it takes {found}",
+                "expected a computation with {}, found one with {found}",
                 counted(*expected, "parameters")
             ),
             FaultKind::ComputationResult { expected, found } => {
@@ -147,7 +154,7 @@ impl fmt::Display for FaultKind {
                 };
                 write!(
                     f,
-                    "the computation must give {}, it gives {}",
+                    "expected a computation that returns {}, found one that returns {}",
                     side(expected),
                     side(found)
                 )
@@ -162,10 +169,13 @@ impl fmt::Display for FaultKind {
                     "" => String::new(),
                     part => format!("`{part}` of "),
                 };
-                write!(f, "{part}{of} is {expected}, the computation gives {found}")
+                write!(
+                    f,
+                    "{part}{of} is {expected}, but the computation returns {found}"
+                )
             }
-            FaultKind::Conversion { from, to } => write!(f, "{from} does not convert to {to}"),
-            FaultKind::SizeOutOfRange => f.write_str("a size comes out negative or too large"),
+            FaultKind::Conversion { from, to } => write!(f, "cannot convert {from} to {to}"),
+            FaultKind::SizeOutOfRange => f.write_str("a computed size is negative or too large"),
             FaultKind::ArgumentType {
                 name,
                 expected,
@@ -174,13 +184,13 @@ impl fmt::Display for FaultKind {
             } => {
                 write!(
                     f,
-                    "parameter `{name}` is {expected}, the argument is {found}"
+                    "expected {expected} for parameter `{name}`, found {found}"
                 )
             }
             FaultKind::AtMost { most, of, found } => {
-                write!(f, "needs at most {most} ({of}) here, not {found}")
+                write!(f, "expected at most {most} ({of}), found {found}")
             }
-            FaultKind::BelowZero(size) => write!(f, "gives the size {size}, which is below zero"),
+            FaultKind::BelowZero(size) => write!(f, "the size {size} is negative"),
             FaultKind::Unsatisfied { sizes, path, what } => {
                 let sizes: Vec<String> = sizes
                     .iter()
@@ -189,13 +199,16 @@ impl fmt::Display for FaultKind {
                 let path: Vec<String> = path.iter().map(|name| format!("`{name}`")).collect_vec();
                 let (inner, outermost) = path.split_at(path.len().saturating_sub(1));
                 let inner: String = inner.iter().map(|name| format!("{name} in ")).collect();
+                let verb = if sizes.len() == 1 { "does" } else { "do" };
                 let (sizes, outermost) = (sizes.join(", "), outermost.concat());
-                write!(f, "{sizes} is refused by {inner}its {outermost}: {what}")
+                write!(f, "{sizes} {verb} not satisfy {inner}{outermost}: {what}")
             }
             FaultKind::Labels(fault) => write!(f, "{fault}"),
-            FaultKind::Feature(feature) => write!(f, "needs the feature `{feature}` of typed-xla"),
+            FaultKind::Feature(feature) => {
+                write!(f, "requires the feature `{feature}` of typed-xla")
+            }
             FaultKind::Other(text) => f.write_str(text),
-            FaultKind::Reported => f.write_str("an argument holds a mistake"),
+            FaultKind::Reported => f.write_str("an argument contains an error"),
         }
     }
 }

@@ -106,24 +106,25 @@ mod tests {
     #[test]
     fn how_many_replicas_there_are_is_known() {
         let help = "| write `replicas = 4`, or `replica_groups = [[0, 1], [2, 3]]`";
-        let neither =
-            format!("call: the size of the result depends on how many replicas a group has {help}");
-        let both = format!("call: takes `replicas` or `replica_groups`, not both {help}");
+        let neither = format!(
+            "call: the size of the result depends on the number of replicas in a group {help}"
+        );
+        let both = format!("call: expected `replicas` or `replica_groups`, found both {help}");
         check(&[
             ("all_gather(f32[2], replica, 0)", neither.as_str()),
             ("all_gather(f32[2], replica, 0, 1, [[0]])", &both),
             (
                 "all_gather(f32[2], replica, 0, 0)",
-                "replicas: needs a number of replicas here, not 0",
+                "replicas: expected a number of replicas, found 0",
             ),
             (
                 "all_gather(f32[2], replica, 0, replica_groups = [[0, 1], [2]])",
-                "replica_groups: groups of one size are wanted, for the size of the result depends on it",
+                "replica_groups: groups must have the same size: the size of the result depends on it",
             ),
             // C2
             (
                 "all_gather(f32[2], replica, 0, replica_groups = [[0, 0]])",
-                "replica_groups[1]: replica 0 stands in the groups twice",
+                "replica_groups[1]: replica 0 is listed twice in the groups",
             ),
         ]);
     }

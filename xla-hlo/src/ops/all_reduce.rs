@@ -108,7 +108,7 @@ mod tests {
             // C1
             (
                 "all_reduce(f32[2], replica, add, [[0, 1], [1, 2]])",
-                "replica_groups[2]: replica 1 stands in the groups twice",
+                "replica_groups[2]: replica 1 is listed twice in the groups",
             ),
             // C3
             (
@@ -121,11 +121,11 @@ mod tests {
             ),
             (
                 "all_reduce(f32[2], replica, add, [[0], []])",
-                "replica_groups: a group has one replica at least",
+                "replica_groups: a group must have at least one replica",
             ),
             (
                 "all_reduce(f32[2], replica, add, [[0, N]])",
-                "replica_groups[1]: needs the number of a replica here, not N",
+                "replica_groups[1]: expected the number of a replica, found N",
             ),
         ]);
     }
@@ -136,11 +136,11 @@ mod tests {
             // C5
             (
                 "all_reduce(f32[2], replica, neg)",
-                "computation: the computation must take 2 parameters, it takes 1",
+                "computation: expected a computation with 2 parameters, found one with 1",
             ),
             (
                 "all_reduce(f32[2], replica, eq)",
-                "computation: the computation must give f32[], it gives bool[]",
+                "computation: expected a computation that returns f32[], found one that returns bool[]",
             ),
             ("all_reduce(bool[2], replica, or)", "bool[2]"),
         ]);

@@ -121,7 +121,7 @@ mod tests {
             // C2
             (
                 "all_to_all(f32[6, 2], replica, 1, 0, 3)",
-                "split_dimension: dimension 1 of f32[6, 2] cannot be cut into 3 equal parts, one for each replica of a group",
+                "split_dimension: dimension 1 of f32[6, 2] cannot be split into 3 equal parts, one for each replica of a group",
             ),
             // C3
             (
@@ -131,7 +131,7 @@ mod tests {
             // C5
             (
                 "all_to_all(f32[6], replica, 0, 0, replica_groups = [[0, 1], [1, 2]])",
-                "replica_groups[2]: replica 1 stands in the groups twice",
+                "replica_groups[2]: replica 1 is listed twice in the groups",
             ),
         ]);
     }

@@ -74,7 +74,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
 
 /// Returns the fault of a marker on a value that is not an operand of an elementwise operation.
 pub(crate) fn misplaced() -> FaultKind {
-    let text = "`.along` stands only on an operand of an elementwise operation";
+    let text = "`.along` is only allowed on an operand of an elementwise operation";
     FaultKind::Other(text.to_string())
 }
 
@@ -94,7 +94,7 @@ mod tests {
             ("along(f32[2, 3], [0, 2])", "f32[2, 3]"),
             (
                 "along(f32[2, 3], [1])",
-                "dimensions: needs 2 numbers, one for each dimension of the operand, not 1",
+                "dimensions: expected 2 numbers, one for each dimension of the operand, found 1",
             ),
             (
                 "along(f32[2, 3], [1, 0])",
@@ -106,11 +106,11 @@ mod tests {
             ),
             (
                 "along(f32[2], [-1])",
-                "dimensions[0]: needs a dimension number here, not -1",
+                "dimensions[0]: expected a dimension number, found -1",
             ),
             (
                 "along(f32[2], [N])",
-                "dimensions[0]: needs a dimension number here, not N",
+                "dimensions[0]: expected a dimension number, found N",
             ),
         ]);
     }

@@ -86,7 +86,7 @@ impl<'a> Call<'_, 'a> {
             (Argument::Value(Tree::Leaf(value)), _) => Ok(*value),
             (Argument::Numbers(_) | Argument::Size(_), _) => Err(self.error(
                 Fault::named(name, FaultKind::Untyped)
-                    .help("give it a type: `2.0f32`, or a `let` with a type"),
+                    .help("add a type suffix: `2.0f32`, or declare the type on a `let`"),
             )),
             (_, param) => Err(self.wrong_kind(param)),
         }

@@ -269,36 +269,36 @@ mod tests {
             // C2
             (
                 "batch_norm_training(f32[2, 3], f16[3], f32[3], 0.001, 1)",
-                "operand 1: needs f32[3] here, not f16[3]",
+                "operand 1: expected f32[3], found f16[3]",
             ),
             (
                 "batch_norm_training(i32[2, 3], i32[3], i32[3], 0.001, 1)",
-                "operand 0: takes floating-point elements, not i32",
+                "operand 0: expected floating-point elements, found i32",
             ),
             // C3, C4
             (
                 "batch_norm_training(f32[2, 3], f32[2], f32[3], 0.001, 1)",
-                "operand 1: needs f32[3] here, not f32[2]",
+                "operand 1: expected f32[3], found f32[2]",
             ),
             (
                 "batch_norm_training(f32[2, 3], f32[3], f32[2], 0.001, 1)",
-                "operand 2: needs f32[3] here, not f32[2]",
+                "operand 2: expected f32[3], found f32[2]",
             ),
             (
                 "batch_norm_inference(f32[2, 3], f32[3], f32[3], f32[2], f32[3], 0.001, 1)",
-                "operand 3: needs f32[3] here, not f32[2]",
+                "operand 3: expected f32[3], found f32[2]",
             ),
             (
                 "batch_norm_inference(f32[2, 3], f32[3], f32[3], f32[3], f32[2], 0.001, 1)",
-                "operand 4: needs f32[3] here, not f32[2]",
+                "operand 4: expected f32[3], found f32[2]",
             ),
             (
                 "batch_norm_grad(f32[2, 3], f32[3], f32[3], f32[3], f32[3], 0.001, 1)",
-                "operand 4: needs f32[2, 3] here, not f32[3]",
+                "operand 4: expected f32[2, 3], found f32[3]",
             ),
             (
                 "batch_norm_training(f32[2, 3], f32[3], f32[3], f32[], 1)",
-                "epsilon: needs a number of type f32 that is known while compiling",
+                "epsilon: expected a compile-time constant of type f32",
             ),
             // C5 to C7
             (

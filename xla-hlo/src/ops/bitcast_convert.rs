@@ -77,7 +77,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         return Err(Fault::call(FaultKind::SizeOutOfRange));
     };
     let refused = |help: &str| {
-        let what = format!("the bits of {from} are none of {to}");
+        let what = format!("cannot reinterpret the bits of {from} as {to}");
         Err(Fault::operand(0, FaultKind::Other(what)).help(help))
     };
     match (from.kind(), to.kind()) {
@@ -97,10 +97,10 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         let last = dims.pop();
         if last.as_ref().is_none_or(|last| !last.is(ratio)) {
             let has = match last {
-                Some(last) => format!("the last dimension has {last}"),
-                None => "a scalar has no dimension of them".to_string(),
+                Some(last) => format!("the last dimension has size {last}"),
+                None => "a scalar has no dimensions".to_string(),
             };
-            let what = format!("one {to} takes {ratio} {from}, {has}");
+            let what = format!("one {to} consists of {ratio} {from}, but {has}");
             return Err(Fault::operand(0, FaultKind::Other(what)));
         }
     }
@@ -140,36 +140,36 @@ mod tests {
             ("bitcast_convert(f32[2], f32)", "f32[2]"),
             (
                 "bitcast_convert(u8[3, 2], f32)",
-                "operand 0: one f32 takes 4 u8, the last dimension has 2",
+                "operand 0: one f32 consists of 4 u8, but the last dimension has size 2",
             ),
             (
                 "bitcast_convert(u8[], u16)",
-                "operand 0: one u16 takes 2 u8, a scalar has no dimension of them",
+                "operand 0: one u16 consists of 2 u8, but a scalar has no dimensions",
             ),
             // C2
             (
                 "bitcast_convert(c64[2], f64)",
-                "operand 0: the bits of c64 are none of f64 | take its parts first: `real({operand})`, `imag({operand})`",
+                "operand 0: cannot reinterpret the bits of c64 as f64 | take its parts first: `real({operand})`, `imag({operand})`",
             ),
             (
                 "bitcast_convert(f64[2], c64)",
-                "operand 0: the bits of f64 are none of c64 | take its parts first: `real({operand})`, `imag({operand})`",
+                "operand 0: cannot reinterpret the bits of f64 as c64 | take its parts first: `real({operand})`, `imag({operand})`",
             ),
             (
                 "bitcast_convert(c128[2], c64)",
-                "operand 0: the bits of c128 are none of c64 | take its parts first: `real({operand})`, `imag({operand})`",
+                "operand 0: cannot reinterpret the bits of c128 as c64 | take its parts first: `real({operand})`, `imag({operand})`",
             ),
             (
                 "bitcast_convert(bool[2], u8)",
-                "operand 0: the bits of bool are none of u8 | convert it: `{operand} as u8`",
+                "operand 0: cannot reinterpret the bits of bool as u8 | convert it: `{operand} as u8`",
             ),
             (
                 "bitcast_convert(u8[2], bool)",
-                "operand 0: the bits of u8 are none of bool | compare it: `{operand} != 0`",
+                "operand 0: cannot reinterpret the bits of u8 as bool | compare it: `{operand} != 0`",
             ),
             (
                 "bitcast_convert(f32[2])",
-                "element_type: `element_type` is missing: an element type such as `f32`",
+                "element_type: missing argument `element_type`: expected an element type such as `f32`",
             ),
         ]);
     }

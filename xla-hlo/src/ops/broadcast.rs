@@ -156,7 +156,7 @@ mod tests {
             // C2
             (
                 "broadcast_in_dim(f32[2, 3], [2, 3], [0])",
-                "broadcast_dimensions: needs 2 numbers, one for each dimension of the operand, not 1",
+                "broadcast_dimensions: expected 2 numbers, one for each dimension of the operand, found 1",
             ),
             // C3
             (
@@ -170,7 +170,7 @@ mod tests {
             // C4
             (
                 "broadcast_in_dim(f32[2, 2], [2, 2], [0, 0])",
-                "broadcast_dimensions[1]: dimension 0 stands twice",
+                "broadcast_dimensions[1]: dimension 0 is listed twice",
             ),
             // C5
             (
@@ -191,11 +191,11 @@ mod tests {
             ("broadcast(f32[3], [])", "f32[3]"),
             (
                 "broadcast(f32[3], [-2])",
-                "sizes[0]: needs a size here, not -2",
+                "sizes[0]: expected a size, found -2",
             ),
             (
                 "broadcast(f32[3])",
-                "sizes: `sizes` is missing: a list of sizes such as `[2, 3]`",
+                "sizes: missing argument `sizes`: expected a list of sizes such as `[2, 3]`",
             ),
         ]);
     }

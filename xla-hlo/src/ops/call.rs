@@ -85,7 +85,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     };
     let Some(callee) = infer.module.function(name) else {
         return Err(Fault::call(FaultKind::Other(format!(
-            "there is no computation `{name}`"
+            "cannot find computation `{name}`"
         ))));
     };
     let binding =
@@ -117,7 +117,7 @@ fn mismatch(callee: &Function, operands: &[&Shape], fault: &Unbound) -> Fault {
             name: param.name.clone(),
             expected: match &fault.expected {
                 Some(expected) if *expected != leaf.shape && expected.rank() == found.rank() => {
-                    format!("{}, here {expected}", leaf.shape)
+                    format!("{expected} (declared as {})", leaf.shape)
                 }
                 _ => leaf.shape.to_string(),
             },
@@ -231,26 +231,31 @@ mod tests {
                 "%b, %b",
                 "2xf32>, tensor<2xf32",
                 "4xf32",
-                "call: parameter `x` is f32[N, M], the argument is f32[2]",
+                "call: expected f32[N, M] for parameter `x`, found f32[2]",
             ),
             (
                 "%a, %c",
                 "4x2xf32>, tensor<3xf32",
                 "8xf32",
-                "call: parameter `y` is f32[M], here f32[2], the argument is f32[3]",
+                "call: expected f32[2] (declared as f32[M]) for parameter `y`, found f32[3]",
             ),
             (
                 "%a, %i",
                 "4x2xf32>, tensor<2xi32",
                 "8xf32",
-                "call: parameter `y` is f32[M], here f32[2], the argument is i32[2]",
+                "call: expected f32[2] (declared as f32[M]) for parameter `y`, found i32[2]",
             ),
-            ("%a", "4x2xf32", "8xf32", "call: needs 2 arguments, not 1"),
+            (
+                "%a",
+                "4x2xf32",
+                "8xf32",
+                "call: expected 2 arguments, found 1",
+            ),
             (
                 "%a, %b",
                 "4x2xf32>, tensor<2xf32",
                 "4xf32",
-                "wanted the types (tensor<8xf32>), came (tensor<4xf32>)",
+                "expected the types (tensor<8xf32>), found (tensor<4xf32>)",
             ),
         ];
         for (operands, types, result, expected) in cases {

@@ -11,10 +11,9 @@ use crate::{ElementType, Literal, Shape, Size, Tree, Value};
 pub(crate) fn arrays(call: &Call<'_, '_>, name: &'static str) -> Result<Vec<Value>, Error> {
     let values = call.arrays(name)?;
     if values.is_empty() {
-        let what = FaultKind::Count {
-            items: "operand at least",
-            expected: 1,
-            found: 0,
+        let what = FaultKind::Value {
+            expected: "at least 1 operand".to_string(),
+            found: "0".to_string(),
         };
         return Err(call.error(Fault::named(name, what)));
     }
@@ -135,7 +134,7 @@ pub(crate) fn scalar(
     };
     let number = number.filter(|literal| *literal.shape() == Shape::scalar(element));
     number.ok_or_else(|| {
-        let what = format!("needs a number of type {element} that is known while compiling");
+        let what = format!("expected a compile-time constant of type {element}");
         call.error(Fault::named(name, FaultKind::Other(what)))
     })
 }

@@ -71,7 +71,7 @@ pub(crate) fn square(operand: usize, a: &Shape) -> Result<(), Fault> {
     let what = match a.dims.as_slice() {
         [.., rows, columns] if rows == columns => return Ok(()),
         [.., rows, columns] => format!("the matrices of {a} are not square: {rows} by {columns}"),
-        _ => format!("needs matrices, which have two dimensions, not {a}"),
+        _ => format!("expected matrices, which have two dimensions, found {a}"),
     };
     Err(Fault::operand(operand, FaultKind::Other(what)))
 }
@@ -90,7 +90,7 @@ mod tests {
             // C2
             (
                 "cholesky(f32[3])",
-                "operand 0: needs matrices, which have two dimensions, not f32[3]",
+                "operand 0: expected matrices, which have two dimensions, found f32[3]",
             ),
             // C3
             (
@@ -100,7 +100,7 @@ mod tests {
             // I1
             (
                 "cholesky(i32[2, 2])",
-                "operand 0: takes floating-point or complex elements, not i32",
+                "operand 0: expected floating-point or complex elements, found i32",
             ),
         ]);
     }

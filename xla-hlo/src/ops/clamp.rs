@@ -152,12 +152,12 @@ mod tests {
             // C1
             (
                 "clamp(f32[2, 3], f32[3], 1.0)",
-                "min: needs f32[2, 3] here, not f32[3] | a bound is a scalar or has the operand's shape",
+                "min: expected f32[2, 3], found f32[3] | a bound is a scalar or has the operand's shape",
             ),
             // C2
             (
                 "clamp(f32[2, 3], 0.0, f32[2])",
-                "max: needs f32[2, 3] here, not f32[2] | a bound is a scalar or has the operand's shape",
+                "max: expected f32[2, 3], found f32[2] | a bound is a scalar or has the operand's shape",
             ),
             // C3
             (
@@ -170,12 +170,12 @@ mod tests {
             ),
             (
                 "clamp(i32[2], 0.0, 1)",
-                "min: `0.0` is no i32 literal | write `0`",
+                "min: expected a literal of type i32, found `0.0` | write `0`",
             ),
             // Only types with an order can be clamped.
             (
                 "clamp(c64[2], c64[], c64[])",
-                "operand 0: takes bool, integer or floating-point elements, not c64",
+                "operand 0: expected bool, integer or floating-point elements, found c64",
             ),
             ("clamp(f32[2, 3], 0.0, 1.0)", "f32[2, 3]"),
             ("clamp(f32[2, 3], f32[2, 3], f32[])", "f32[2, 3]"),

@@ -57,11 +57,11 @@ mod tests {
             ("collapse(f32[2, 3], [1])", "f32[2, 3]"),
             (
                 "collapse(f32[2, 3, 4], [0, 2])",
-                "dimensions[1]: dimension numbers must follow each other",
+                "dimensions[1]: dimension numbers must be consecutive",
             ),
             (
                 "collapse(f32[2, 3, 4], [1, 0])",
-                "dimensions[1]: dimension numbers must follow each other",
+                "dimensions[1]: dimension numbers must be consecutive",
             ),
             (
                 "collapse(f32[2, 3, 4], [2, 3])",
@@ -69,7 +69,7 @@ mod tests {
             ),
             (
                 "collapse(f32[2, 3, 4], [1, 1])",
-                "dimensions[1]: dimension 1 stands twice",
+                "dimensions[1]: dimension 1 is listed twice",
             ),
             (
                 "collapse(f32[], [0])",

@@ -58,7 +58,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let mut seen = [Vec::new(), Vec::new()];
     for (i, pair) in pairs.iter().enumerate() {
         if pair.len() != 2 {
-            let what = "takes pairs of a source and a target".to_string();
+            let what = "expected pairs of a source and a target".to_string();
             return Err(Fault::named(PAIRS, FaultKind::Other(what)));
         }
         for (end, &id) in pair.iter().enumerate() {

@@ -124,11 +124,11 @@ mod tests {
         check(&[
             (
                 "concatenate((f32[2], (f32[2],)), 0)",
-                "operands[1]: needs an array here, not (f32[2],)",
+                "operands[1]: expected an array, found (f32[2],)",
             ),
             (
                 "concatenate(((), f32[2]), 0)",
-                "operands[0]: needs an array here, not ()",
+                "operands[0]: expected an array, found ()",
             ),
             // C1
             (
@@ -147,7 +147,7 @@ mod tests {
             // C3
             (
                 "concatenate((), 0)",
-                "operands: needs 1 operand at least, not 0",
+                "operands: expected at least 1 operand, found 0",
             ),
             // C4
             (

@@ -35,9 +35,11 @@ pub static OPERATION: Operation = Operation {
         if *call.b.shape(pred) != expected {
             let found = call.b.shape(pred).clone();
             let help = match found.element {
-                ElementType::Bool => Some("choose at each index with `select`"),
+                ElementType::Bool => {
+                    Some("select at each index with `select(pred, on_true, on_false)`")
+                }
                 number if number.is_integer() => {
-                    Some("choose by a number with `case(index, [|| a, || b])`, or compare it")
+                    Some("select by a number with `case(index, [|| a, || b])`, or compare it")
                 }
                 _ => None,
             };
@@ -90,7 +92,7 @@ pub static CASE: Operation = Operation {
         if *call.b.shape(index) != expected {
             let found = call.b.shape(index).clone();
             let help = match found.element {
-                ElementType::Bool => Some("choose by a bool with `conditional(pred, || a, || b)`"),
+                ElementType::Bool => Some("select by a bool with `conditional(pred, || a, || b)`"),
                 element if found.is_scalar() && element.is_integer() => {
                     Some("convert it: `{index} as i32`")
                 }
@@ -189,7 +191,7 @@ fn branches(
     for i in 1..infer.regions.len() {
         let name = names[i.min(names.len() - 1)];
         let region = control::region(infer, name, i, &[])?;
-        control::gives(name, "the first result", &first, region)?;
+        control::gives(name, "the result of the first branch", &first, region)?;
     }
     Ok(first)
 }
@@ -203,10 +205,9 @@ fn choose<'a>(
     operands: Vec<Values>,
 ) -> Result<Values, Error> {
     if closures.is_empty() {
-        let what = FaultKind::Count {
-            items: "computation at least",
-            expected: 1,
-            found: 0,
+        let what = FaultKind::Value {
+            expected: "at least 1 computation".to_string(),
+            found: "0".to_string(),
         };
         return Err(call.error(Fault::named(names[0], what)));
     }
@@ -281,28 +282,28 @@ mod tests {
             // C1
             (
                 "conditional(bool[2], f32[2], neg, f32[2], abs)",
-                "pred: needs bool[] here, not bool[2] | choose at each index with `select`",
+                "pred: expected bool[], found bool[2] | select at each index with `select(pred, on_true, on_false)`",
             ),
             (
                 "conditional(i32[], f32[2], neg, f32[2], abs)",
-                "pred: needs bool[] here, not i32[] | choose by a number with `case(index, [|| a, || b])`, or compare it",
+                "pred: expected bool[], found i32[] | select by a number with `case(index, [|| a, || b])`, or compare it",
             ),
             (
                 "conditional(bool[], f32[2], add, f32[2], abs)",
-                "true_computation: the computation must take 1 parameter, it takes 2",
+                "true_computation: expected a computation with 1 parameter, found one with 2",
             ),
             // C2
             (
                 "conditional(bool[], f32[2], neg, f32[3], abs)",
-                "false_computation: the first result is f32[2], the computation gives f32[3]",
+                "false_computation: the result of the first branch is f32[2], but the computation returns f32[3]",
             ),
             (
                 "conditional(bool[], (f32[2], i32[]), same, (f32[2], i64[]), same)",
-                "false_computation: `.1` of the first result is i32[], the computation gives i64[]",
+                "false_computation: `.1` of the result of the first branch is i32[], but the computation returns i64[]",
             ),
             (
                 "conditional(bool[], f32[2], neg)",
-                "false_operand: `false_operand` is missing: a value",
+                "false_operand: missing argument `false_operand`: expected a value",
             ),
         ]);
     }
@@ -318,29 +319,29 @@ mod tests {
             // C1
             (
                 "case(i32[], [])",
-                "branches: needs 1 computation at least, not 0",
+                "branches: expected at least 1 computation, found 0",
             ),
             // C2
             (
                 "case(i32[], [neg, abs], (f32[2], f32[2], f32[2]))",
-                "operands: needs 2 operands, one for each branch, not 3",
+                "operands: expected 2 operands, one for each branch, found 3",
             ),
             // C3
             (
                 "case(i32[], [neg, is_finite], (f32[2], f32[2]))",
-                "branches: the first result is f32[2], the computation gives bool[2]",
+                "branches: the result of the first branch is f32[2], but the computation returns bool[2]",
             ),
             (
                 "case(i64[], [neg], f32[2])",
-                "index: needs i32[] here, not i64[] | convert it: `{index} as i32`",
+                "index: expected i32[], found i64[] | convert it: `{index} as i32`",
             ),
             (
                 "case(bool[], [neg], f32[2])",
-                "index: needs i32[] here, not bool[] | choose by a bool with `conditional(pred, || a, || b)`",
+                "index: expected i32[], found bool[] | select by a bool with `conditional(pred, || a, || b)`",
             ),
             (
                 "case(i32[2], [neg], f32[2])",
-                "index: needs i32[] here, not i32[2]",
+                "index: expected i32[], found i32[2]",
             ),
         ]);
     }

@@ -227,7 +227,7 @@ pub(super) fn alike(
         unreachable!("the last computation is either seen or refused");
     };
     let expected = Expected {
-        of: "the first result",
+        of: "the result of the first branch",
         ty: &first.result,
     };
     let mut all = Vec::with_capacity(computations.len());

@@ -163,11 +163,11 @@ mod tests {
             ("convert(c128[2], c64)", "c64[2]"),
             (
                 "convert(c64[2], f32)",
-                "operand 0: c64 does not convert to f32 | take its magnitude first: `abs({operand})`",
+                "operand 0: cannot convert c64 to f32 | take its magnitude first: `abs({operand})`",
             ),
             (
                 "convert(c64[2], bool)",
-                "operand 0: c64 does not convert to bool | take its magnitude first: `abs({operand})`",
+                "operand 0: cannot convert c64 to bool | take its magnitude first: `abs({operand})`",
             ),
         ]);
     }

@@ -116,13 +116,13 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         let fault = Fault { at, ..fault };
         call.error(match *fault.what {
             FaultKind::ComputationParameters { .. } => {
-                fault.help("several operands stand in a tuple: `custom_call(f, (x, y))`")
+                fault.help("pass several operands as a tuple: `custom_call(f, (x, y))`")
             }
             _ => fault,
         })
     })?;
     if !is_in(&seen.graph) {
-        let what = "takes a function that is declared with `#[custom_call]`; a computation is called by its name";
+        let what = "expected a function with `#[custom_call]`; call a computation by its name";
         let fault = Fault::named("function", FaultKind::Other(what.to_string()));
         return Err(call.error(fault));
     }
@@ -205,8 +205,8 @@ pub fn call(
     if let Some(param) = signature.params.iter().find_item(refused) {
         let changed = param.state && param.channel.is_none();
         let what = format!(
-            "`{}` calls a function that is no computation: as a part of another computation it takes arrays, and changes \
-             none; `{}` is {}{}",
+            "`{}` makes a custom call: a computation can call it only if its parameters are arrays that it does not \
+             change; `{}` is {}{}",
             callee.written(),
             param.name,
             if changed { "&mut " } else { "" },
@@ -262,15 +262,14 @@ fn unknown(callee: &Function, name: &str) -> Fault {
         let mut sizes = graph.shape(*param).dims.iter();
         sizes.any_item(|size| size.names().contains(&name))
     };
-    let what = format!(
-        "the compiler has to know its generic size `{name}`: it is, or calls, a function that is no computation"
-    );
+    let what =
+        format!("its generic size `{name}` must be static: it is a custom function, or calls one");
     let fault = match graph.params.iter().find_index(shows) {
         Some(operand) => Fault::operand(operand, FaultKind::Other(what)),
         None => Fault::call(FaultKind::Other(what)),
     };
     fault.help(format!(
-        "write `?` for `{name}` where it stands in a parameter: that takes arrays of any size"
+        "write `?` for `{name}` in its parameters, which then accept arrays of any size"
     ))
 }
 
@@ -286,7 +285,7 @@ mod tests {
     fn a_computation_is_not_called_so() {
         assert_eq!(
             outcome("custom_call(neg, f32[2])"),
-            "function: takes a function that is declared with `#[custom_call]`; a computation is called by its name"
+            "function: expected a function with `#[custom_call]`; call a computation by its name"
         );
     }
 
@@ -321,8 +320,7 @@ mod tests {
 
     #[test]
     fn what_is_changed_or_outside_is_not_handed_over() {
-        let refused = "`f` calls a function that is no computation: as a part of another computation it takes arrays, and \
-                       changes none; ";
+        let refused = "`f` makes a custom call: a computation can call it only if its parameters are arrays that it does not change; ";
         let cases = [
             (
                 "(x: &mut f32[2]) -> ()",

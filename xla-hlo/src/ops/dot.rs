@@ -30,7 +30,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
             let help = if shape.is_scalar() {
                 "multiply by a scalar with `*`"
             } else {
-                "for higher ranks say which dimensions are contracted: `dot_general(..)`"
+                "use `dot_general(..)` for higher ranks, with the contracting dimensions"
             };
             return Err(call.error(Fault::operand(i, what).help(help)));
         }
@@ -55,19 +55,19 @@ mod tests {
             ("dot(bool[2, 3], bool[3])", "bool[2]"),
             (
                 "dot(f32[], f32[3])",
-                "operand 0: takes a vector or a matrix, not f32[] | multiply by a scalar with `*`",
+                "operand 0: expected a vector or a matrix, found f32[] | multiply by a scalar with `*`",
             ),
             (
                 "dot(f32[2, 3], 2.0)",
-                "operand 1: takes a vector or a matrix, not f32[] | multiply by a scalar with `*`",
+                "operand 1: expected a vector or a matrix, found f32[] | multiply by a scalar with `*`",
             ),
             (
                 "dot(f32[2, 3, 4], f32[4])",
-                "operand 0: takes a vector or a matrix, not f32[2, 3, 4] | for higher ranks say which dimensions are contracted: `dot_general(..)`",
+                "operand 0: expected a vector or a matrix, found f32[2, 3, 4] | use `dot_general(..)` for higher ranks, with the contracting dimensions",
             ),
             (
                 "dot(f32[3], f32[2, 3, 4])",
-                "operand 1: takes a vector or a matrix, not f32[2, 3, 4] | for higher ranks say which dimensions are contracted: `dot_general(..)`",
+                "operand 1: expected a vector or a matrix, found f32[2, 3, 4] | use `dot_general(..)` for higher ranks, with the contracting dimensions",
             ),
             (
                 "dot(f32[2, 3], f32[4, 5])",

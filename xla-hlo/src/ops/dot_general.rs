@@ -101,7 +101,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
                     let what = match which == side || lists[which][..i].contains(&d) {
                         true => FaultKind::RepeatedDimension(d as usize),
                         false => {
-                            FaultKind::Other(format!("dimension {d} is a batch dimension already"))
+                            FaultKind::Other(format!("dimension {d} is already a batch dimension"))
                         }
                     };
                     return Err(Fault::item(NAMES[which], i, what));
@@ -113,7 +113,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     for (kind, left, right) in [("batch", 0, 1), ("contracting", 2, 3)] {
         if lists[left].len() != lists[right].len() {
             let what = FaultKind::Other(format!(
-                "both sides need as many {kind} dimensions: `{}` names {}, `{}` names {}",
+                "expected as many {kind} dimensions on both sides: `{}` lists {}, `{}` lists {}",
                 NAMES[left],
                 lists[left].len(),
                 NAMES[right],
@@ -219,26 +219,26 @@ mod tests {
             // C1
             (
                 "dot_general(f32[2, 3], f32[2, 3], lhs_batching_dimensions = [0])",
-                "rhs_batching_dimensions: both sides need as many batch dimensions: `lhs_batching_dimensions` names 1, `rhs_batching_dimensions` names 0",
+                "rhs_batching_dimensions: expected as many batch dimensions on both sides: `lhs_batching_dimensions` lists 1, `rhs_batching_dimensions` lists 0",
             ),
             // C2
             (
                 "dot_general(f32[2, 3], f32[2, 3], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [])",
-                "rhs_contracting_dimensions: both sides need as many contracting dimensions: `lhs_contracting_dimensions` names 1, `rhs_contracting_dimensions` names 0",
+                "rhs_contracting_dimensions: expected as many contracting dimensions on both sides: `lhs_contracting_dimensions` lists 1, `rhs_contracting_dimensions` lists 0",
             ),
             // C3
             (
                 "dot_general(f32[2, 3], f32[2, 3], [0], [0], [0], [1])",
-                "lhs_contracting_dimensions[0]: dimension 0 is a batch dimension already",
+                "lhs_contracting_dimensions[0]: dimension 0 is already a batch dimension",
             ),
             (
                 "dot_general(f32[2, 3], f32[2, 3], [0, 0], [0, 1])",
-                "lhs_batching_dimensions[1]: dimension 0 stands twice",
+                "lhs_batching_dimensions[1]: dimension 0 is listed twice",
             ),
             // C4
             (
                 "dot_general(f32[2, 3], f32[2, 3], [0], [0], [1], [0])",
-                "rhs_contracting_dimensions[0]: dimension 0 is a batch dimension already",
+                "rhs_contracting_dimensions[0]: dimension 0 is already a batch dimension",
             ),
             // C5, C6
             (

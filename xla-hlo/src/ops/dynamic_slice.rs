@@ -228,34 +228,34 @@ mod tests {
         check(&[
             (
                 "dynamic_slice(f32[2, 3], (i32[], (i32[],)), [1, 1])",
-                "start_indices[1]: needs an array here, not (i32[],)",
+                "start_indices[1]: expected an array, found (i32[],)",
             ),
             // C2
             (
                 "dynamic_slice(f32[2, 3], (i32[],), [1, 1])",
-                "start_indices: needs 2 scalars, one for each dimension of the operand, not 1",
+                "start_indices: expected 2 scalars, one for each dimension of the operand, found 1",
             ),
             (
                 "dynamic_slice(f32[2, 3], (i32[], i32[]), [1])",
-                "slice_sizes: needs 2 numbers, one for each dimension of the operand, not 1",
+                "slice_sizes: expected 2 numbers, one for each dimension of the operand, found 1",
             ),
             // C3
             (
                 "dynamic_slice(f32[2, 3], (i32[], i64[]), [1, 1])",
-                "start_indices: needs i32[] here, not i64[]",
+                "start_indices: expected i32[], found i64[]",
             ),
             (
                 "dynamic_slice(f32[2], (f32[],), [1])",
-                "start_indices: takes integer elements, not f32",
+                "start_indices: expected integer elements, found f32",
             ),
             (
                 "dynamic_slice(f32[2, 3], i32[3], [1, 1])",
-                "start_indices: needs i32[2] here, not i32[3]",
+                "start_indices: expected i32[2], found i32[3]",
             ),
             // C4
             (
                 "dynamic_slice(f32[2, 3], i32[2], [1, 4])",
-                "slice_sizes[1]: needs at most 3 (the size of dimension 1) here, not 4",
+                "slice_sizes[1]: expected at most 3 (the size of dimension 1), found 4",
             ),
             // C5
             (

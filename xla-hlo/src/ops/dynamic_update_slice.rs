@@ -118,21 +118,21 @@ mod tests {
             // C4
             (
                 "dynamic_update_slice(f32[2, 3], f32[1, 1], (i32[],))",
-                "start_indices: needs 2 scalars, one for each dimension of the operand, not 1",
+                "start_indices: expected 2 scalars, one for each dimension of the operand, found 1",
             ),
             // C5
             (
                 "dynamic_update_slice(f32[2, 3], f32[1, 1], (i32[], u8[]))",
-                "start_indices: needs i32[] here, not u8[]",
+                "start_indices: expected i32[], found u8[]",
             ),
             (
                 "dynamic_update_slice(f32[2, 3], f32[1, 1], (bool[], bool[]))",
-                "start_indices: takes integer elements, not bool",
+                "start_indices: expected integer elements, found bool",
             ),
             // C6
             (
                 "dynamic_update_slice(f32[2, 3], f32[1, 4], i32[2])",
-                "operand 1: needs at most 3 (the size of dimension 1) here, not 4",
+                "operand 1: expected at most 3 (the size of dimension 1), found 4",
             ),
             // C1
             (

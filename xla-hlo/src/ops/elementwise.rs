@@ -212,55 +212,55 @@ mod tests {
         check(&[
             (
                 "sub(bool[2], bool[2])",
-                "operand 0: takes integer, floating-point or complex elements, not bool",
+                "operand 0: expected integer, floating-point or complex elements, found bool",
             ),
             (
                 "rem(c64[2], c64[2])",
-                "operand 0: takes integer or floating-point elements, not c64",
+                "operand 0: expected integer or floating-point elements, found c64",
             ),
             (
                 "max(c64[2], c64[2])",
-                "operand 0: takes bool, integer or floating-point elements, not c64",
+                "operand 0: expected bool, integer or floating-point elements, found c64",
             ),
             (
                 "and(f32[2], f32[2])",
-                "operand 0: takes bool or integer elements, not f32",
+                "operand 0: expected bool or integer elements, found f32",
             ),
             (
                 "shift_left(bool[2], bool[2])",
-                "operand 0: takes integer elements, not bool",
+                "operand 0: expected integer elements, found bool",
             ),
             (
                 "floor(i32[2])",
-                "operand 0: takes floating-point elements, not i32 | convert it first: `{operand} as f32`",
+                "operand 0: expected floating-point elements, found i32 | convert it first: `{operand} as f32`",
             ),
             (
                 "tanh(i32[2])",
-                "operand 0: takes floating-point or complex elements, not i32 | convert it first: `{operand} as f32`",
+                "operand 0: expected floating-point or complex elements, found i32 | convert it first: `{operand} as f32`",
             ),
             (
                 "sign(u8[2])",
-                "operand 0: takes signed integer, floating-point or complex elements, not u8 | convert it first: `{operand} as f32`",
+                "operand 0: expected signed integer, floating-point or complex elements, found u8 | convert it first: `{operand} as f32`",
             ),
             (
                 "abs(u8[2])",
-                "operand 0: takes signed integer, floating-point or complex elements, not u8 | convert it first: `{operand} as f32`",
+                "operand 0: expected signed integer, floating-point or complex elements, found u8 | convert it first: `{operand} as f32`",
             ),
             (
                 "neg(bool[2])",
-                "operand 0: takes integer, floating-point or complex elements, not bool",
+                "operand 0: expected integer, floating-point or complex elements, found bool",
             ),
             (
                 "not(f32[2])",
-                "operand 0: takes bool or integer elements, not f32",
+                "operand 0: expected bool or integer elements, found f32",
             ),
             (
                 "is_finite(c64[2])",
-                "operand 0: takes floating-point elements, not c64",
+                "operand 0: expected floating-point elements, found c64",
             ),
             (
                 "erf(c64[2])",
-                "operand 0: takes floating-point elements, not c64",
+                "operand 0: expected floating-point elements, found c64",
             ),
             ("abs(c64[2])", "f32[2]"),
             ("abs(c128[2])", "f64[2]"),
@@ -271,7 +271,7 @@ mod tests {
             ("not(u8[2])", "u8[2]"),
             (
                 "complex(f16[2], f16[2])",
-                "operand 0: takes f32 or f64 elements, not f16",
+                "operand 0: expected f32 or f64 elements, found f16",
             ),
             ("complex(f32[2, 3], 0.0)", "c64[2, 3]"),
             ("complex(f64[N], f64[N])", "c128[N]"),
@@ -279,30 +279,30 @@ mod tests {
             ("imag(f16[2])", "f16[2]"),
             (
                 "real(i32[2])",
-                "operand 0: takes floating-point or complex elements, not i32 | convert it first: `{operand} as f32`",
+                "operand 0: expected floating-point or complex elements, found i32 | convert it first: `{operand} as f32`",
             ),
             (
                 "popcnt(f32[2])",
-                "operand 0: takes integer elements, not f32",
+                "operand 0: expected integer elements, found f32",
             ),
             (
                 "clz(bool[2])",
-                "operand 0: takes integer elements, not bool",
+                "operand 0: expected integer elements, found bool",
             ),
             ("clz(u8[2])", "u8[2]"),
             ("atan2(f32[2], f32[2])", "f32[2]"),
             (
                 "atan2(i32[2], i32[2])",
-                "operand 0: takes floating-point or complex elements, not i32",
+                "operand 0: expected floating-point or complex elements, found i32",
             ),
             (
                 "cbrt(i32[2])",
-                "operand 0: takes floating-point elements, not i32 | convert it first: `{operand} as f32`",
+                "operand 0: expected floating-point elements, found i32 | convert it first: `{operand} as f32`",
             ),
             ("xor(i8[2], 1)", "i8[2]"),
             (
                 "neg(2.0)",
-                "operand: nothing gives these literals an element type | give it a type: `2.0f32`, or a `let` with a type",
+                "operand: cannot infer the element type of these literals | add a type suffix: `2.0f32`, or declare the type on a `let`",
             ),
         ]);
     }

@@ -149,7 +149,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let Some(first) = operand.rank().checked_sub(lengths.len()) else {
         let (n, s) = (lengths.len(), if lengths.len() == 1 { "" } else { "s" });
         let what = format!(
-            "needs {n} dimension{s} to transform, {operand} has {}",
+            "expected {n} dimension{s} to transform, found {} in {operand}",
             operand.rank()
         );
         return Err(Fault::operand(0, FaultKind::Other(what)));
@@ -205,7 +205,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
                 let fault = Fault::call(FaultKind::Missing { name: LENGTH, kind });
                 let help = match last.known() {
                     Some(n @ 2..) => format!(
-                        "{n} numbers can be those of {LENGTH} = [{}] or of [{}]",
+                        "write `{LENGTH} = [{}]` or `{LENGTH} = [{}]`: both have {n} numbers",
                         2 * (n - 1),
                         2 * (n - 1) + 1
                     ),
@@ -243,7 +243,7 @@ mod tests {
             // C1
             (
                 "fft(c64[8], \"FFT\", [8, 8])",
-                "operand 0: needs 2 dimensions to transform, c64[8] has 1",
+                "operand 0: expected 2 dimensions to transform, found 1 in c64[8]",
             ),
             (
                 "fft(c64[])",
@@ -252,42 +252,42 @@ mod tests {
             // C2
             (
                 "fft(f32[8])",
-                "operand 0: takes complex elements, not f32 | write `fft({operand}, \"RFFT\")` for real numbers",
+                "operand 0: expected complex elements, found f32 | write `fft({operand}, \"RFFT\")` for real numbers",
             ),
             (
                 "fft(c64[8], \"RFFT\")",
-                "operand 0: takes f32 or f64 elements, not c64 | write `fft({operand}, \"FFT\")` for complex numbers",
+                "operand 0: expected f32 or f64 elements, found c64 | write `fft({operand}, \"FFT\")` for complex numbers",
             ),
             (
                 "fft(i32[8], \"IRFFT\", [8])",
-                "operand 0: takes complex elements, not i32",
+                "operand 0: expected complex elements, found i32",
             ),
             (
                 "fft(c64[8], \"DCT\")",
-                "fft_type: needs \"FFT\" or \"IFFT\" or \"RFFT\" or \"IRFFT\" here, not \"DCT\"",
+                "fft_type: expected \"FFT\" or \"IFFT\" or \"RFFT\" or \"IRFFT\", found \"DCT\"",
             ),
             // C3
             (
                 "fft(c64[2, 2, 2, 2], \"FFT\", [2, 2, 2, 2])",
-                "fft_length: needs one to three sizes here, not 4",
+                "fft_length: expected one to three sizes, found 4",
             ),
             // C4
             (
                 "fft(f32[2, 8], \"RFFT\", [6])",
-                "fft_length[0]: dimension 1 of f32[2, 8] has size 8, not 6",
+                "fft_length[0]: expected size 6 in dimension 1 of f32[2, 8], found 8",
             ),
             (
                 "fft(c64[3, 8], \"FFT\", [2, 8])",
-                "fft_length[0]: dimension 0 of c64[3, 8] has size 3, not 2",
+                "fft_length[0]: expected size 2 in dimension 0 of c64[3, 8], found 3",
             ),
             // C5
             (
                 "fft(c64[5], \"IRFFT\", [7])",
-                "fft_length[0]: the transform of 7 real numbers has 4, dimension 0 of c64[5] has size 5",
+                "fft_length[0]: the transform of 7 real numbers has size 4, but dimension 0 of c64[5] has size 5",
             ),
             (
                 "fft(c64[5], \"IRFFT\")",
-                "call: `fft_length` is missing: a list of sizes such as `[2, 3]` | 5 numbers can be those of fft_length = [8] or of [9]",
+                "call: missing argument `fft_length`: expected a list of sizes such as `[2, 3]` | write `fft_length = [8]` or `fft_length = [9]`: both have 5 numbers",
             ),
         ]);
     }

@@ -109,12 +109,12 @@ fn rule(infer: &Infer<'_>) -> Result<(Places, Shape), Fault> {
     checks::slice_sizes(infer, operand, sizes, fault)?;
     for (hidden, what) in [
         (&places.dropped, "collapsed"),
-        (&places.batching, "batching"),
+        (&places.batching, "a batching dimension"),
     ] {
         for &d in hidden {
             if !sizes[d].is(0) && !sizes[d].is(1) {
                 let what = format!(
-                    "dimension {d} is {what}: a window has one index of it, not {}",
+                    "dimension {d} is {what}: expected slice size 1, found {}",
                     sizes[d]
                 );
                 return Err(fault(d, FaultKind::Other(what)));
@@ -280,39 +280,39 @@ mod tests {
             // I2
             (
                 "gather(f32[4, 3], f32[2], [1], [0], [0], 1, [1, 3])",
-                "operand 1: takes integer elements, not f32",
+                "operand 1: expected integer elements, found f32",
             ),
             // C1
             (
                 "gather(f32[4, 3], i32[2], [1], [], [0], 1, [1, 3])",
-                "offset_dims: needs 2 dimension numbers, one for each dimension of the operand that a window shows, not 1",
+                "offset_dims: expected 2 dimension numbers, one for each dimension of the operand that the windows keep, found 1",
             ),
             // C2
             (
                 "gather(f32[4, 3], i32[2], [1], [0], [0], 2, [1, 3])",
-                "index_vector_dim: there is no dimension 2 of start_indices: it is 0, or 1 where each index is a place",
+                "index_vector_dim: there is no dimension 2 of start_indices: expected 0, or 1 if each element is an index",
             ),
             (
                 "gather(f32[4], i32[], [], [0], [0], -1, [1])",
-                "index_vector_dim: there is no dimension -1 of start_indices: it is 0, as each index is a place",
+                "index_vector_dim: there is no dimension -1 of start_indices: expected 0, because each element is an index",
             ),
             // C3
             (
                 "gather(f32[4, 3], i32[5, 2], [1], [0], [0], 1, [1, 3])",
-                "start_index_map: needs 2 dimension numbers, one for each part of an index vector, not 1",
+                "start_index_map: expected 2 dimension numbers, one for each part of an index vector, found 1",
             ),
             (
                 "gather(f32[4, 3], i32[5], [1], [0], [], 1, [1, 3])",
-                "start_index_map: needs 1 dimension number, one for each part of an index vector, not 0",
+                "start_index_map: expected 1 dimension number, one for each part of an index vector, found 0",
             ),
             (
                 "gather(f32[4, 3], i32[5, N], [1], [0], [0], 1, [1, 3])",
-                "operand 1: needs i32[5, 1] here, not i32[5, N]",
+                "operand 1: expected i32[5, 1], found i32[5, N]",
             ),
             // C4
             (
                 "gather(f32[4, 3], i32[2], [1, 1], [], [0], 1, [1, 3])",
-                "offset_dims[1]: dimension 1 stands twice",
+                "offset_dims[1]: dimension 1 is listed twice",
             ),
             (
                 "gather(f32[4, 3], i32[2], [2, 1], [], [0], 1, [1, 3])",
@@ -326,12 +326,12 @@ mod tests {
             // C20
             (
                 "gather(f32[4, 3], i32[2], [1], [0], [0], 1, [1])",
-                "slice_sizes: needs 2 numbers, one for each dimension of the operand, not 1",
+                "slice_sizes: expected 2 numbers, one for each dimension of the operand, found 1",
             ),
             // C21
             (
                 "gather(f32[4, 3], i32[2], [1], [0], [0], 1, [1, 4])",
-                "slice_sizes[1]: needs at most 3 (the size of dimension 1) here, not 4",
+                "slice_sizes[1]: expected at most 3 (the size of dimension 1), found 4",
             ),
             // C22
             (
@@ -360,11 +360,11 @@ mod tests {
             // C6
             (
                 "gather(f32[4, 3], i32[2], [], [0, 0], [0], 1, [1, 1])",
-                "collapsed_slice_dims[1]: dimension 0 stands twice",
+                "collapsed_slice_dims[1]: dimension 0 is listed twice",
             ),
             (
                 "gather(f32[2, 3], i32[2], [], [0, 1], [1], 1, [1, 1], operand_batching_dims = [0], start_indices_batching_dims = [0])",
-                "operand_batching_dims[0]: dimension 0 stands in collapsed_slice_dims too",
+                "operand_batching_dims[0]: dimension 0 is also listed in collapsed_slice_dims",
             ),
             // C7
             (
@@ -379,12 +379,12 @@ mod tests {
             // C9
             (
                 "gather(f32[4, 3], i32[2], [1], [0], [0], 1, [2, 3])",
-                "slice_sizes[0]: dimension 0 is collapsed: a window has one index of it, not 2",
+                "slice_sizes[0]: dimension 0 is collapsed: expected slice size 1, found 2",
             ),
             // C18
             (
                 "gather(f32[4, 3], i32[5, 2], [1], [0], [0, 0], 1, [1, 3])",
-                "start_index_map[1]: dimension 0 stands twice",
+                "start_index_map[1]: dimension 0 is listed twice",
             ),
             // C19
             (
@@ -421,12 +421,12 @@ mod tests {
             // C12
             (
                 format!("{}, start_indices_batching_dims = [1])", call("[1, 3, 4]", "[1]")),
-                "slice_sizes[1]: dimension 1 is batching: a window has one index of it, not 3",
+                "slice_sizes[1]: dimension 1 is a batching dimension: expected slice size 1, found 3",
             ),
             // C13
             (
                 one("[1]", "[1, 1]"),
-                "start_indices_batching_dims[1]: dimension 1 stands twice",
+                "start_indices_batching_dims[1]: dimension 1 is listed twice",
             ),
             // C14
             (
@@ -436,12 +436,12 @@ mod tests {
             // C15
             (
                 one("[1]", "[2]"),
-                "start_indices_batching_dims[0]: dimension 2 is index_vector_dim",
+                "start_indices_batching_dims[0]: dimension 2 is already index_vector_dim",
             ),
             // C16
             (
                 one("[1]", "[0, 1]"),
-                "start_indices_batching_dims: needs 1 dimension number, one for each batching dimension of the operand, not 2",
+                "start_indices_batching_dims: expected 1 dimension number, one for each batching dimension of the operand, found 2",
             ),
             // C17
             (
@@ -451,7 +451,7 @@ mod tests {
             // C18
             (
                 "gather(f32[2, 3], i32[2, 1], [1], [], [0], 1, [1, 3], operand_batching_dims = [0], start_indices_batching_dims = [0])".to_string(),
-                "start_index_map[0]: dimension 0 stands in operand_batching_dims too",
+                "start_index_map[0]: dimension 0 is also listed in operand_batching_dims",
             ),
         ] {
             check(&[(&call, expected)]);

@@ -61,8 +61,7 @@ fn lesser(a: &Shape, m: &Size, n: &Size) -> Result<Size, Fault> {
     match (m.known(), n.known()) {
         (Some(m), Some(n)) => Ok(Size::from(m.min(n))),
         _ => {
-            let what =
-                format!("which of the sizes of the matrices of {a} is the lesser is not known");
+            let what = format!("cannot tell whether rows <= columns in the matrices of {a}");
             Err(Fault::operand(0, FaultKind::Other(what)))
         }
     }
@@ -76,7 +75,7 @@ fn factors(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
             _ => fault.help("convert it first: `{a} as f32`"),
         })?;
     let [.., m, n] = a.dims.as_slice() else {
-        let what = format!("needs matrices, which have two dimensions, not {a}");
+        let what = format!("expected matrices, which have two dimensions, found {a}");
         return Err(Fault::operand(0, FaultKind::Other(what)));
     };
     let mut taus = a.clone();
@@ -94,7 +93,7 @@ fn product(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         && taus.rank() == batch + 1
         && taus.dims[..batch] == factors.dims[..batch];
     let wrong = || {
-        let what = format!("{taus} are no factors of the reflections in {factors}");
+        let what = format!("{taus} does not match the reflections in {factors}");
         Fault::operand(1, FaultKind::Other(what))
     };
     let (Some(k), Some(n), true) = (taus.dims.last(), factors.dims.last(), fits) else {

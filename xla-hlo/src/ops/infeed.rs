@@ -81,7 +81,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
             Ok(shapes.clone())
         }
         _ => {
-            let what = "gives arrays, and a token after them".to_string();
+            let what = "expected arrays followed by a token".to_string();
             Err(Fault::call(FaultKind::Other(what)))
         }
     }
@@ -115,7 +115,7 @@ mod tests {
             ("infeed(feed)", "(token[], f32[2, 3])"),
             (
                 "infeed()",
-                "feed: `feed` is missing: a feed to read, such as `feed: &Infeed<f32![2]>`",
+                "feed: missing argument `feed`: expected a feed to read, such as `feed: &Infeed<f32![2]>`",
             ),
         ];
         for (call, expected) in cases {

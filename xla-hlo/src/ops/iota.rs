@@ -75,7 +75,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let sizes = call.sizes("sizes")?;
     if sizes.is_empty() {
         let what = FaultKind::Value {
-            expected: "one size or more".to_string(),
+            expected: "one or more sizes".to_string(),
             found: "[]".to_string(),
         };
         return Err(call.error(Fault::named("sizes", what)));
@@ -133,24 +133,24 @@ mod tests {
             ),
             (
                 "iota(f32, [2, 3])",
-                "iota_dimension: `iota_dimension` is missing: an integer",
+                "iota_dimension: missing argument `iota_dimension`: expected an integer",
             ),
             (
                 "iota(f32, [])",
-                "sizes: needs one size or more here, not []",
+                "sizes: expected one or more sizes, found []",
             ),
             (
                 "iota(bool, [2], 0)",
-                "element_type: takes integer, floating-point or complex elements, not bool",
+                "element_type: expected integer, floating-point or complex elements, found bool",
             ),
             ("iota(f32, [2, 3], iota_dimension = 1)", "f32[2, 3]"),
             ("iota(i8, [N])", "i8[N]"),
             ("iota(c64, [0, 2], 0)", "c64[0, 2]"),
             (
                 "iota(f32)",
-                "sizes: `sizes` is missing: a list of sizes such as `[2, 3]`",
+                "sizes: missing argument `sizes`: expected a list of sizes such as `[2, 3]`",
             ),
-            ("iota(f32, [-1])", "sizes[0]: needs a size here, not -1"),
+            ("iota(f32, [-1])", "sizes[0]: expected a size, found -1"),
         ]);
     }
 }

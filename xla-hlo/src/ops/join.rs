@@ -170,11 +170,14 @@ pub(crate) fn where_along(name: &str, own: &[Size], sizes: &[Size]) -> String {
         format!("`{name}.along([{}])`", dims.join(", "))
     };
     match placements(own, sizes, 0).as_slice() {
-        [] => format!("say which dimensions `{name}` lies along: `{name}.along([..])`"),
+        [] => format!("specify the dimensions to broadcast `{name}` along: `{name}.along([..])`"),
         [one] => format!("write {}", shown(one)),
         many => {
             let many: Vec<String> = many.iter().map(|dims| shown(dims)).collect_vec();
-            format!("say which dimensions it lies along: {}", many.join(" or "))
+            format!(
+                "specify the dimensions to broadcast it along: {}",
+                many.join(" or ")
+            )
         }
     }
 }
@@ -217,15 +220,18 @@ mod tests {
                 "add(f32[2], f64[2])",
                 "operand 1: element types differ: f32 and f64 | convert one of them: `{rhs} as f32`",
             ),
-            ("add(i32[2], 1.5)", "rhs: `1.5` is no i32 literal"),
-            ("add(u8[2], 256)", "rhs: `256` does not fit u8"),
+            (
+                "add(i32[2], 1.5)",
+                "rhs: expected a literal of type i32, found `1.5`",
+            ),
+            ("add(u8[2], 256)", "rhs: `256` is out of range for u8"),
             (
                 "add(f32[2], f32[N])",
                 "operand 1: sizes of dimension 0 differ: 2 in f32[2] and N in f32[N]",
             ),
             (
                 "add(1.0, 2.0)",
-                "call: nothing gives these literals an element type | write the type on one of them: `2.0f32`",
+                "call: cannot infer the element type of these literals | write the type on one of them: `2.0f32`",
             ),
             (
                 "add(f32[2, 3], f32[3])",
@@ -233,11 +239,11 @@ mod tests {
             ),
             (
                 "add(f32[3, 3], f32[3])",
-                "operand 1: ranks differ: f32[3, 3] has 2 dimensions, f32[3] has 1 | say which dimensions it lies along: `{rhs}.along([0])` or `{rhs}.along([1])`",
+                "operand 1: ranks differ: f32[3, 3] has 2 dimensions, f32[3] has 1 | specify the dimensions to broadcast it along: `{rhs}.along([0])` or `{rhs}.along([1])`",
             ),
             (
                 "add(f32[2, 3], f32[4])",
-                "operand 1: ranks differ: f32[2, 3] has 2 dimensions, f32[4] has 1 | say which dimensions `{rhs}` lies along: `{rhs}.along([..])`",
+                "operand 1: ranks differ: f32[2, 3] has 2 dimensions, f32[4] has 1 | specify the dimensions to broadcast `{rhs}` along: `{rhs}.along([..])`",
             ),
             (
                 "add(f32[2, 3], f32[4], broadcast_dimensions = [1])",
@@ -249,7 +255,7 @@ mod tests {
             ),
             (
                 "add(f32[2, 3], f32[3], broadcast_dimensions = [0, 1])",
-                "broadcast_dimensions: needs 1 number, one for each dimension of the operand, not 2",
+                "broadcast_dimensions: expected 1 number, one for each dimension of the operand, found 2",
             ),
             (
                 "add(f32[3, 3], f32[3, 3], broadcast_dimensions = [1, 0])",

@@ -139,26 +139,29 @@ mod tests {
         check(&[
             (
                 "map(((f32[2], f32[2]),), add)",
-                "operands[0]: needs an array here, not (f32[2], f32[2])",
+                "operands[0]: expected an array, found (f32[2], f32[2])",
             ),
             // C1
             (
                 "map((f32[2, 3], f32[3, 2]), add)",
-                "operand 1: needs f32[2, 3] here, not f32[3, 2]",
+                "operand 1: expected f32[2, 3], found f32[3, 2]",
             ),
             // C2
-            ("map((), add)", "operands: needs 1 operand at least, not 0"),
+            (
+                "map((), add)",
+                "operands: expected at least 1 operand, found 0",
+            ),
             // C4
             (
                 "map(f32[2, 3], add)",
-                "computation: the computation must take 1 parameter, it takes 2",
+                "computation: expected a computation with 1 parameter, found one with 2",
             ),
             ("map((f32[2, 3], f32[2, 3]), add)", "f32[2, 3]"),
             ("map(f32[2, N], is_finite)", "bool[2, N]"),
             ("map(c64[], abs)", "f32[]"),
             (
                 "map(f32[2])",
-                "computation: `computation` is missing: a closure or the name of a computation",
+                "computation: missing argument `computation`: expected a closure or the name of a computation",
             ),
         ]);
     }

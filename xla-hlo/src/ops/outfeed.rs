@@ -44,7 +44,7 @@ pub static PRIMITIVE: Primitive = Primitive {
                 Ok(vec![channel::token()])
             }
             _ => {
-                let what = "takes arrays, and a token after them".to_string();
+                let what = "expected arrays followed by a token".to_string();
                 Err(Fault::call(FaultKind::Other(what)))
             }
         }
@@ -72,7 +72,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let mut pairs = operands.iter().zip_items(content.leaves());
     let fit = pairs.all_items(|(&v, leaf)| fits(call.b.shape(v), &leaf.shape));
     if !content.same_structure(&value) || !fit {
-        let what = format!("an item of the feed is {expected}, this is {found}");
+        let what = format!("an item of the feed is {expected}, found {found}");
         return Err(call.error(Fault::named("operand", FaultKind::Other(what))));
     }
     let mut next = token;
@@ -94,13 +94,16 @@ mod tests {
             ("outfeed(feed, f32[2, 3])", "(token[], ())"),
             (
                 "outfeed(feed, f32[3])",
-                "operand: an item of the feed is f32[2, 3], this is f32[3]",
+                "operand: an item of the feed is f32[2, 3], found f32[3]",
             ),
             (
                 "outfeed(feed, i32[2, 3])",
-                "operand: an item of the feed is f32[2, 3], this is i32[2, 3]",
+                "operand: an item of the feed is f32[2, 3], found i32[2, 3]",
             ),
-            ("outfeed(feed)", "operand: `operand` is missing: a value"),
+            (
+                "outfeed(feed)",
+                "operand: missing argument `operand`: expected a value",
+            ),
         ];
         for (call, expected) in cases {
             assert_eq!(outcome(call), expected, "{call}");

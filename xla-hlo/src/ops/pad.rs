@@ -104,7 +104,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
             let cut = i128::from(low[d]) + i128::from(high[d]) < 0;
             let what = match cut {
                 true => FaultKind::Other(format!(
-                    "more is cut off than dimension {d} has, which is {size} before"
+                    "negative padding removes more elements than dimension {d} has: its size is {size}"
                 )),
                 false => FaultKind::SizeOutOfRange,
             };
@@ -195,33 +195,33 @@ mod tests {
             // C1, I2
             (
                 "pad(f32[2], i32[], [1], [1])",
-                "operand 1: needs f32[] here, not i32[]",
+                "operand 1: expected f32[], found i32[]",
             ),
             (
                 "pad(f32[2], f32[1], [1], [1])",
-                "operand 1: needs f32[] here, not f32[1]",
+                "operand 1: expected f32[], found f32[1]",
             ),
             (
                 "pad(f32[2], true, [1], [1])",
-                "padding_value: `true` is no f32 literal",
+                "padding_value: expected a literal of type f32, found `true`",
             ),
             // C2
             (
                 "pad(f32[2, 3], 0.0, [1], [1, 1])",
-                "edge_padding_low: needs 2 numbers, one for each dimension of the operand, not 1",
+                "edge_padding_low: expected 2 numbers, one for each dimension of the operand, found 1",
             ),
             (
                 "pad(f32[2, 3], 0.0, [1, 1], [1, 1, 1])",
-                "edge_padding_high: needs 2 numbers, one for each dimension of the operand, not 3",
+                "edge_padding_high: expected 2 numbers, one for each dimension of the operand, found 3",
             ),
             (
                 "pad(f32[2, 3], 0.0, [1, 1], [1, 1], [1])",
-                "interior_padding: needs 2 numbers, one for each dimension of the operand, not 1",
+                "interior_padding: expected 2 numbers, one for each dimension of the operand, found 1",
             ),
             // C3
             (
                 "pad(f32[2], 0.0, [1], [1], [-1])",
-                "interior_padding[0]: needs 0 or more here, not -1",
+                "interior_padding[0]: expected 0 or more, found -1",
             ),
             // C4
             ("pad(f32[2, 3], 0.0, [1, 0], [2, -1])", "f32[5, 2]"),
@@ -231,11 +231,11 @@ mod tests {
             ("pad(f32[N], 0.0, [1], [0], [2])", "f32[3 * N - 1]"),
             (
                 "pad(f32[2], 0.0, [-2], [-1])",
-                "edge_padding_low[0]: more is cut off than dimension 0 has, which is 2 before",
+                "edge_padding_low[0]: negative padding removes more elements than dimension 0 has: its size is 2",
             ),
             (
                 "pad(f32[2], 0.0, [N], [1])",
-                "edge_padding_low[0]: needs a number here, not N",
+                "edge_padding_low[0]: expected a number, found N",
             ),
         ]);
     }

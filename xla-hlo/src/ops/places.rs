@@ -79,7 +79,7 @@ impl Places {
     fn pairs(&self, names: &Names, operand: &Shape, indices: &Shape) -> Result<(), Fault> {
         let own = &self.indices_batching;
         if let Some(i) = own.iter().find_index(|d| *d == self.vector) {
-            let what = format!("dimension {} is {VECTOR}", self.vector);
+            let what = format!("dimension {} is already {VECTOR}", self.vector);
             return Err(Fault::item(
                 names.indices_batching,
                 i,
@@ -189,10 +189,10 @@ fn vector(attrs: &[(&'static str, Attr)], names: &Names, indices: &Shape) -> Res
     fits.ok_or_else(|| {
         let of = names.indices;
         let those = match rank {
-            0 => "it is 0, as each index is a place".to_string(),
-            1 => "it is 0, or 1 where each index is a place".to_string(),
+            0 => "expected 0, because each element is an index".to_string(),
+            1 => "expected 0, or 1 if each element is an index".to_string(),
             _ => format!(
-                "it is 0 to {}, or {rank} where each index is a place",
+                "expected 0 to {}, or {rank} if each element is an index",
                 rank - 1
             ),
         };
@@ -212,7 +212,8 @@ fn windows(
     let numbers = ints(attrs, names.window);
     let found = numbers.len();
     if found != expected {
-        let items = "dimension numbers, one for each dimension of the operand that a window shows";
+        let items =
+            "dimension numbers, one for each dimension of the operand that the windows keep";
         let what = FaultKind::Count {
             items,
             expected,
@@ -244,7 +245,7 @@ fn apart(
     match dims.iter().find_index(|d| taken.contains(d)) {
         None => Ok(()),
         Some(i) => {
-            let what = format!("dimension {} stands in {other} too", dims[i]);
+            let what = format!("dimension {} is also listed in {other}", dims[i]);
             Err(Fault::item(name, i, FaultKind::Other(what)))
         }
     }

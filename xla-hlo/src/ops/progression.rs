@@ -78,7 +78,7 @@ impl Progression {
     /// The step is 0, or the distance of two numbers exceeds 64 bits.
     pub fn step_by(self, b: &mut Builder<'_>, step: i64) -> Result<Progression, Fault> {
         if step < 1 {
-            let what = "a step is 1 or more".to_string();
+            let what = "expected a step of 1 or more".to_string();
             return Err(Fault::call(FaultKind::Other(what)));
         }
         let distance = self.step.checked_mul(step);

@@ -349,15 +349,15 @@ mod tests {
             // C2
             (
                 "reduce(f32[2, 3], f64[], add, [1])",
-                "operand 1: needs f32[] here, not f64[]",
+                "operand 1: expected f32[], found f64[]",
             ),
             (
                 "reduce(f32[2, 3], 0, add, [1])",
-                "init_value: `0` is no f32 literal | write `0.0`",
+                "init_value: expected a literal of type f32, found `0` | write `0.0`",
             ),
             (
                 "reduce(f32[2, 3], f32[2], add, [1])",
-                "operand 1: needs f32[] here, not f32[2]",
+                "operand 1: expected f32[], found f32[2]",
             ),
             // C4
             (
@@ -371,20 +371,20 @@ mod tests {
             // C5
             (
                 "reduce(f32[2, 3], 0.0, add, [1, 1])",
-                "dimensions[1]: dimension 1 stands twice",
+                "dimensions[1]: dimension 1 is listed twice",
             ),
             // C6
             (
                 "reduce(f32[2, 3], 0.0, neg, [1])",
-                "computation: the computation must take 2 parameters, it takes 1",
+                "computation: expected a computation with 2 parameters, found one with 1",
             ),
             (
                 "reduce(f32[2, 3], 0.0, eq, [1])",
-                "computation: the computation must give f32[], it gives bool[]",
+                "computation: expected a computation that returns f32[], found one that returns bool[]",
             ),
             (
                 "reduce(f32[2, 3], 0.0)",
-                "computation: `computation` is missing: a closure or the name of a computation",
+                "computation: missing argument `computation`: expected a closure or the name of a computation",
             ),
             // C7
             ("reduce(f32[2, 3, 4], 0.0, add, [1])", "f32[2, 4]"),
@@ -405,34 +405,34 @@ mod tests {
         check(&[
             (
                 "reduce((f32[2, 3], (i32[2, 3],)), (f32[], i32[]), both, [1])",
-                "operand[1]: needs an array here, not (i32[2, 3],)",
+                "operand[1]: expected an array, found (i32[2, 3],)",
             ),
             (
                 "reduce((f32[2, 3], i32[2, 3]), ((f32[], i32[]),), both, [1])",
-                "init_value[0]: needs an array here, not (f32[], i32[])",
+                "init_value[0]: expected an array, found (f32[], i32[])",
             ),
             // C1
             (
                 "reduce((f32[2, 3], i32[2, 4]), (f32[], i32[]), both, [1])",
-                "operand[1]: needs i32[2, 3] here, not i32[2, 4]",
+                "operand[1]: expected i32[2, 3], found i32[2, 4]",
             ),
             // C2, C3
             (
                 "reduce((f32[2, 3], i32[2, 3]), (f32[], f32[]), both, [1])",
-                "init_value[1]: needs i32[] here, not f32[]",
+                "init_value[1]: expected i32[], found f32[]",
             ),
             (
                 "reduce((f32[2, 3], i32[2, 3]), f32[], both, [1])",
-                "init_value: needs 2 values, one for each array, not 1",
+                "init_value: expected 2 values, one for each array, found 1",
             ),
             (
                 "reduce((), (), add)",
-                "init_value: needs 1 value, one for each array, not 0",
+                "init_value: expected 1 value, one for each array, found 0",
             ),
             // C6
             (
                 "reduce((f32[2], i32[2]), (f32[], i32[]), add)",
-                "computation: the computation must take 4 parameters, it takes 2",
+                "computation: expected a computation with 4 parameters, found one with 2",
             ),
             // C7, C8
             (

@@ -106,21 +106,21 @@ mod tests {
             // C2
             (
                 "reduce_precision(f32[2], 0, 10)",
-                "exponent_bits: needs 1 or more here, not 0",
+                "exponent_bits: expected 1 or more, found 0",
             ),
             // C3
             (
                 "reduce_precision(f32[2], 5, -1)",
-                "mantissa_bits: needs 0 or more here, not -1",
+                "mantissa_bits: expected 0 or more, found -1",
             ),
             // I1
             (
                 "reduce_precision(i32[2], 5, 10)",
-                "operand 0: takes floating-point elements, not i32",
+                "operand 0: expected floating-point elements, found i32",
             ),
             (
                 "reduce_precision(f32[2], 5)",
-                "mantissa_bits: `mantissa_bits` is missing: an integer",
+                "mantissa_bits: missing argument `mantissa_bits`: expected an integer",
             ),
         ]);
     }

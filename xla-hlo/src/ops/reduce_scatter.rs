@@ -100,7 +100,7 @@ mod tests {
             // C1
             (
                 "reduce_scatter(f32[6], replica, 0, add, 4)",
-                "scatter_dimension: dimension 0 of f32[6] cannot be cut into 4 equal parts, one for each replica of a group",
+                "scatter_dimension: dimension 0 of f32[6] cannot be split into 4 equal parts, one for each replica of a group",
             ),
             // C2
             (
@@ -115,7 +115,7 @@ mod tests {
             // C7
             (
                 "reduce_scatter(f32[6], replica, 0, lt, 2)",
-                "computation: the computation must give f32[], it gives bool[]",
+                "computation: expected a computation that returns f32[], found one that returns bool[]",
             ),
         ]);
     }

@@ -150,34 +150,34 @@ mod tests {
             // C1
             (
                 "reduce_window((f32[4], i32[4]), (f32[],), both, [2])",
-                "init_value: needs 2 values, one for each array, not 1",
+                "init_value: expected 2 values, one for each array, found 1",
             ),
             // C2
             (
                 "reduce_window((f32[4], i32[5]), (f32[], i32[]), both, [2])",
-                "operand[1]: needs i32[4] here, not i32[5]",
+                "operand[1]: expected i32[4], found i32[5]",
             ),
             // C3
             (
                 "reduce_window(f32[4], f16[], add, [2])",
-                "operand 1: needs f32[] here, not f16[]",
+                "operand 1: expected f32[], found f16[]",
             ),
             (
                 "reduce_window(f32[4], 0, add, [2])",
-                "init_value: `0` is no f32 literal | write `0.0`",
+                "init_value: expected a literal of type f32, found `0` | write `0.0`",
             ),
             // C13
             (
                 "reduce_window(f32[4], 0.0, neg, [2])",
-                "computation: the computation must take 2 parameters, it takes 1",
+                "computation: expected a computation with 2 parameters, found one with 1",
             ),
             (
                 "reduce_window(f32[4], 0.0, eq, [2])",
-                "computation: the computation must give f32[], it gives bool[]",
+                "computation: expected a computation that returns f32[], found one that returns bool[]",
             ),
             (
                 "reduce_window((f32[4], i32[4]), (f32[], i32[]), add, [2])",
-                "computation: the computation must take 4 parameters, it takes 2",
+                "computation: expected a computation with 4 parameters, found one with 2",
             ),
             // C14, C16
             (
@@ -193,11 +193,11 @@ mod tests {
             // C4, C5
             (
                 "reduce_window(f32[4, 4], 0.0, add, [2])",
-                "window_dimensions: needs 2 numbers, one for each dimension of the operand, not 1",
+                "window_dimensions: expected 2 numbers, one for each dimension of the operand, found 1",
             ),
             (
                 "reduce_window(f32[4, 4], 0.0, add, [2, 0])",
-                "window_dimensions[1]: needs 1 or more here, not 0",
+                "window_dimensions[1]: expected 1 or more, found 0",
             ),
             ("reduce_window(f32[4, N], 0.0, add, [2, N])", "f32[3, 1]"),
             (
@@ -210,51 +210,51 @@ mod tests {
             ),
             (
                 "reduce_window(f32[4], 0.0, add, [W], [2], \"SAME\")",
-                "operand 0: \"SAME\" padding needs a number here, not W",
+                "operand 0: \"SAME\" padding requires a static size, found W",
             ),
             // C6, C7
             (
                 "reduce_window(f32[4, 4], 0.0, add, [2, 2], [2])",
-                "window_strides: needs 2 numbers, one for each dimension of the operand, not 1",
+                "window_strides: expected 2 numbers, one for each dimension of the operand, found 1",
             ),
             (
                 "reduce_window(f32[4, 4], 0.0, add, [2, 2], [2, 0])",
-                "window_strides[1]: needs 1 or more here, not 0",
+                "window_strides[1]: expected 1 or more, found 0",
             ),
             (
                 "reduce_window(f32[4, 4], 0.0, add, [2, 2], [1])",
-                "window_strides: needs 2 numbers, one for each dimension of the operand, not 1",
+                "window_strides: expected 2 numbers, one for each dimension of the operand, found 1",
             ),
             // C8, C9
             (
                 "reduce_window(f32[4], 0.0, add, [2], base_dilations = [1, 2])",
-                "base_dilations: needs 1 number, one for each dimension of the operand, not 2",
+                "base_dilations: expected 1 number, one for each dimension of the operand, found 2",
             ),
             (
                 "reduce_window(f32[4], 0.0, add, [2], base_dilations = [0])",
-                "base_dilations[0]: needs 1 or more here, not 0",
+                "base_dilations[0]: expected 1 or more, found 0",
             ),
             // C10, C11
             (
                 "reduce_window(f32[4], 0.0, add, [2], window_dilations = [1, 2])",
-                "window_dilations: needs 1 number, one for each dimension of the operand, not 2",
+                "window_dilations: expected 1 number, one for each dimension of the operand, found 2",
             ),
             (
                 "reduce_window(f32[4], 0.0, add, [2], window_dilations = [-1])",
-                "window_dilations[0]: needs 1 or more here, not -1",
+                "window_dilations[0]: expected 1 or more, found -1",
             ),
             // C12
             (
                 "reduce_window(f32[4, 4], 0.0, add, [2, 2], padding = [(1, 1)])",
-                "padding: needs 2 pairs, one for each dimension of the operand, not 1",
+                "padding: expected 2 pairs, one for each dimension of the operand, found 1",
             ),
             (
                 "reduce_window(f32[4], 0.0, add, [2], padding = \"HALF\")",
-                "padding: needs \"SAME\" or \"VALID\" here, not \"HALF\"",
+                "padding: expected \"SAME\" or \"VALID\", found \"HALF\"",
             ),
             (
                 "reduce_window(f32[N], 0.0, add, [2], [2], \"SAME\")",
-                "operand 0: \"SAME\" padding needs a number here, not N",
+                "operand 0: \"SAME\" padding requires a static size, found N",
             ),
         ]);
     }

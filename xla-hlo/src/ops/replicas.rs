@@ -92,7 +92,7 @@ pub(super) fn given(call: &Call<'_, '_>) -> Result<Attr, Error> {
         call.error(Fault::call(FaultKind::Other(what.to_string())).help(help))
     };
     match (has(GROUPS), has(REPLICAS)) {
-        (true, true) => Err(fault("takes `replicas` or `replica_groups`, not both")),
+        (true, true) => Err(fault("expected `replicas` or `replica_groups`, found both")),
         (true, false) => Ok(attr(&numbers(call, GROUPS)?, 0)),
         (false, true) => {
             let count = checks::number(call, REPLICAS)?;
@@ -111,7 +111,7 @@ pub(super) fn given(call: &Call<'_, '_>) -> Result<Attr, Error> {
                 .any_item(|p| p.name == REPLICAS);
             match sized {
                 true => Err(fault(
-                    "the size of the result depends on how many replicas a group has",
+                    "the size of the result depends on the number of replicas in a group",
                 )),
                 false => Ok(attr(&[], 0)),
             }
@@ -169,8 +169,8 @@ pub(super) fn operand<'a>(infer: &Infer<'a>) -> Result<&'a Shape, Fault> {
     let operand = infer.operands[0];
     let is_token = |shape: &Shape| shape.element == ElementType::Token;
     let what = match infer.operands.get(1) {
-        _ if is_token(operand) => FaultKind::Other("takes an array, not a token".to_string()),
-        Some(other) if !is_token(other) => FaultKind::Other("takes one array".to_string()),
+        _ if is_token(operand) => FaultKind::Other("expected an array, found a token".to_string()),
+        Some(other) if !is_token(other) => FaultKind::Other("expected one array".to_string()),
         _ => return Ok(operand),
     };
     Err(Fault::call(what))
@@ -182,7 +182,7 @@ pub(super) fn operand<'a>(infer: &Infer<'a>) -> Result<&'a Shape, Fault> {
 pub(super) fn groups(infer: &Infer<'_>) -> Result<Option<usize>, Fault> {
     let whole = |what: String| Err(Fault::named(GROUPS, FaultKind::Other(what)));
     let Some(groups) = lists(infer.attrs, GROUPS) else {
-        return whole("takes a list of groups".to_string());
+        return whole("expected a list of groups".to_string());
     };
     let mut seen = Vec::new();
     let mut sizes = Vec::new();
@@ -195,12 +195,12 @@ pub(super) fn groups(infer: &Infer<'_>) -> Result<Option<usize>, Fault> {
                 return fault(format!("there is no replica {id}"));
             }
             if seen.contains(&id) {
-                return fault(format!("replica {id} stands in the groups twice"));
+                return fault(format!("replica {id} is listed twice in the groups"));
             }
             seen.push(id);
         }
         if seen.len() == before {
-            return whole("a group has one replica at least".to_string());
+            return whole("a group must have at least one replica".to_string());
         }
         sizes.push(seen.len() - before);
     }
@@ -222,7 +222,7 @@ pub(super) fn groups(infer: &Infer<'_>) -> Result<Option<usize>, Fault> {
 /// Returns the size of the groups, for operations whose result size depends on it.
 pub(super) fn group_size(infer: &Infer<'_>) -> Result<usize, Fault> {
     groups(infer)?.ok_or_else(|| {
-        let what = "groups of one size are wanted, for the size of the result depends on it";
+        let what = "groups must have the same size: the size of the result depends on it";
         Fault::named(GROUPS, FaultKind::Other(what.to_string()))
     })
 }
@@ -237,7 +237,8 @@ pub(super) fn part(
     let size = &operand.dims[dimension];
     size.exact_quotient(&Size::from(parts)).ok_or_else(|| {
         let what = format!(
-            "dimension {dimension} of {operand} cannot be cut into {parts} equal parts, one for each replica of a group"
+            "dimension {dimension} of {operand} cannot be split into {parts} equal parts, one for each replica of a \
+             group"
         );
         Fault::named(name, FaultKind::Other(what))
     })

@@ -64,9 +64,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let mut operand = call.array("operand")?;
     let sizes = call.sizes("sizes").map_err(|error| Error {
-        fault: error
-            .fault
-            .help("every size is written out, none is worked out"),
+        fault: error.fault.help("write every size: none is inferred"),
         ..error
     })?;
     if call.given("dimensions") {
@@ -125,7 +123,7 @@ mod tests {
             ),
             (
                 "reshape(f32[2, 3], [6], dimensions = [0])",
-                "dimensions: needs 2 numbers, one for each dimension of the operand, not 1",
+                "dimensions: expected 2 numbers, one for each dimension of the operand, found 1",
             ),
             (
                 "reshape(f32[2, 3], [6], dimensions = [0, 2])",
@@ -133,11 +131,11 @@ mod tests {
             ),
             (
                 "reshape(f32[2, 3], [6], dimensions = [0, 0])",
-                "dimensions[1]: dimension 0 stands twice",
+                "dimensions[1]: dimension 0 is listed twice",
             ),
             (
                 "reshape(f32[2, 3], [-6])",
-                "sizes[0]: needs a size here, not -6 | every size is written out, none is worked out",
+                "sizes[0]: expected a size, found -6 | write every size: none is inferred",
             ),
         ]);
     }

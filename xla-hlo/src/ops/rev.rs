@@ -95,7 +95,7 @@ mod tests {
             // C2
             (
                 "rev(f32[2, 3], [1, 1])",
-                "dimensions[1]: dimension 1 stands twice",
+                "dimensions[1]: dimension 1 is listed twice",
             ),
             // C3
             (
@@ -112,7 +112,7 @@ mod tests {
             ),
             (
                 "rev(f32[2])",
-                "dimensions: `dimensions` is missing: a list of integers such as `[0, 1]`",
+                "dimensions: missing argument `dimensions`: expected a list of integers such as `[0, 1]`",
             ),
             // C1
             ("rev(f32[2, N], [1])", "f32[2, N]"),

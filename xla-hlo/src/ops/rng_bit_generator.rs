@@ -101,7 +101,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     };
     let fits = |length: &usize| state.rank() == 1 && state.dims[0].is(*length);
     if state.element != ElementType::U64 || !lengths.iter().any_item(fits) {
-        let what = format!("the state of {algorithm} is {expected}, not {state}");
+        let what = format!("expected {expected} as the state of {algorithm}, found {state}");
         return Err(Fault::operand(0, FaultKind::Other(what)));
     }
     if !(REAL.admits)(element) {
@@ -188,23 +188,23 @@ mod tests {
             // C2
             (
                 "rng_bit_generator(u64[3], \"THREE_FRY\", u32, [2])",
-                "operand 0: the state of THREE_FRY is u64[2], not u64[3]",
+                "operand 0: expected u64[2] as the state of THREE_FRY, found u64[3]",
             ),
             (
                 "rng_bit_generator(u32[2], \"PHILOX\", u32, [2])",
-                "operand 0: the state of PHILOX is u64[2] or u64[3], not u32[2]",
+                "operand 0: expected u64[2] or u64[3] as the state of PHILOX, found u32[2]",
             ),
             (
                 "rng_bit_generator(u64[N], \"PHILOX\", u32, [2])",
-                "operand 0: the state of PHILOX is u64[2] or u64[3], not u64[N]",
+                "operand 0: expected u64[2] or u64[3] as the state of PHILOX, found u64[N]",
             ),
             (
                 "rng_bit_generator(u64[2], \"DEFAULT\", u32, [2])",
-                "rng_algorithm: needs \"THREE_FRY\" or \"PHILOX\" here, not \"DEFAULT\"",
+                "rng_algorithm: expected \"THREE_FRY\" or \"PHILOX\", found \"DEFAULT\"",
             ),
             (
                 "rng_bit_generator(u64[2], \"PHILOX\", bool, [2])",
-                "element_type: takes integer or floating-point elements, not bool",
+                "element_type: expected integer or floating-point elements, found bool",
             ),
         ]);
     }

@@ -158,7 +158,8 @@ fn windows(
         let whole = &input.dims[shown];
         infer.at_most(size, whole, || {
             let what = format!(
-                "a window has {size} in dimension {d} of the updates, of at most {whole} (the size of dimension {shown} of the input)"
+                "expected at most {whole} (the size of dimension {shown} of the input) in dimension {d} of the \
+                 updates, found {size}"
             );
             Fault::operand(blamed, FaultKind::Other(what))
         })?;
@@ -292,35 +293,35 @@ mod tests {
             // I2
             (
                 "scatter(f32[4, 3], f32[2], f32[2, 3], add, [1], [0], [0], 1)",
-                "operand 1: takes integer elements, not f32",
+                "operand 1: expected integer elements, found f32",
             ),
             // C2
             (
                 "scatter(f32[4, 3], i32[2], f32[2, 3], add, [1], [], [0], 1)",
-                "update_window_dims: needs 2 dimension numbers, one for each dimension of the operand that a window shows, not 1",
+                "update_window_dims: expected 2 dimension numbers, one for each dimension of the operand that the windows keep, found 1",
             ),
             // C4
             (
                 "scatter(f32[4, 3], i32[2], f32[5, 3], add, [1], [0], [0], 1)",
-                "operand 2: needs f32[2, 3] here, not f32[5, 3]",
+                "operand 2: expected f32[2, 3], found f32[5, 3]",
             ),
             (
                 "scatter(f32[4, 3], i32[2], f32[2], add, [1], [0], [0], 1)",
-                "operand 2: needs f32[2, 3] here, not f32[2]",
+                "operand 2: expected f32[2, 3], found f32[2]",
             ),
             (
                 "scatter(f32[4, 3], i32[2], f32[2, 4], add, [1], [0], [0], 1)",
-                "operand 2: a window has 4 in dimension 1 of the updates, of at most 3 (the size of dimension 1 of the input)",
+                "operand 2: expected at most 3 (the size of dimension 1 of the input) in dimension 1 of the updates, found 4",
             ),
             // C6
             (
                 "scatter(f32[4, 3], i32[2], f64[2, 3], add, [1], [0], [0], 1)",
-                "operand 2: needs f32[2, 3] here, not f64[2, 3]",
+                "operand 2: expected f32[2, 3], found f64[2, 3]",
             ),
             // C7
             (
                 "scatter(f32[4, 3], i32[2], f32[2, 4, 3], add, [1, 1], [], [0], 1)",
-                "update_window_dims[1]: dimension 1 stands twice",
+                "update_window_dims[1]: dimension 1 is listed twice",
             ),
             (
                 "scatter(f32[4, 3], i32[2], f32[2, 4, 3], add, [2, 1], [], [0], 1)",
@@ -334,12 +335,12 @@ mod tests {
             // C19
             (
                 "scatter(f32[4, 3], i32[5, 2], f32[5, 3], add, [1], [0], [0], 1)",
-                "scatter_dims_to_operand_dims: needs 2 dimension numbers, one for each part of an index vector, not 1",
+                "scatter_dims_to_operand_dims: expected 2 dimension numbers, one for each part of an index vector, found 1",
             ),
             // C22
             (
                 "scatter(f32[4, 3], i32[2], f32[2, 3], add, [1], [0], [0], 2)",
-                "index_vector_dim: there is no dimension 2 of scatter_indices: it is 0, or 1 where each index is a place",
+                "index_vector_dim: there is no dimension 2 of scatter_indices: expected 0, or 1 if each element is an index",
             ),
             // C24, C25
             (
@@ -363,11 +364,11 @@ mod tests {
             // C9
             (
                 "scatter(f32[4, 3], i32[2], f32[2], add, [], [0, 0], [0], 1)",
-                "inserted_window_dims[1]: dimension 0 stands twice",
+                "inserted_window_dims[1]: dimension 0 is listed twice",
             ),
             (
                 "scatter(f32[2, 3], i32[2], f32[2], add, [], [0, 1], [1], 1, input_batching_dims = [0], scatter_indices_batching_dims = [0])",
-                "input_batching_dims[0]: dimension 0 stands in inserted_window_dims too",
+                "input_batching_dims[0]: dimension 0 is also listed in inserted_window_dims",
             ),
             // C10
             (
@@ -387,11 +388,11 @@ mod tests {
             // C20
             (
                 "scatter(f32[4, 3], i32[5, 2], f32[5, 3], add, [1], [0], [0, 0], 1)",
-                "scatter_dims_to_operand_dims[1]: dimension 0 stands twice",
+                "scatter_dims_to_operand_dims[1]: dimension 0 is listed twice",
             ),
             (
                 "scatter(f32[2, 3], i32[2, 1], f32[2, 3], add, [1], [], [0], 1, input_batching_dims = [0], scatter_indices_batching_dims = [0])",
-                "scatter_dims_to_operand_dims[0]: dimension 0 stands in input_batching_dims too",
+                "scatter_dims_to_operand_dims[0]: dimension 0 is also listed in input_batching_dims",
             ),
             // C21
             (
@@ -412,7 +413,7 @@ mod tests {
             (
                 "[1]",
                 "[1, 1]",
-                "scatter_indices_batching_dims[1]: dimension 1 stands twice",
+                "scatter_indices_batching_dims[1]: dimension 1 is listed twice",
             ),
             // C15
             (
@@ -424,13 +425,13 @@ mod tests {
             (
                 "[1]",
                 "[2]",
-                "scatter_indices_batching_dims[0]: dimension 2 is index_vector_dim",
+                "scatter_indices_batching_dims[0]: dimension 2 is already index_vector_dim",
             ),
             // C17
             (
                 "[1]",
                 "[0, 1]",
-                "scatter_indices_batching_dims: needs 1 dimension number, one for each batching dimension of the operand, not 2",
+                "scatter_indices_batching_dims: expected 1 dimension number, one for each batching dimension of the operand, found 2",
             ),
             // C18
             (
@@ -452,38 +453,38 @@ mod tests {
             // C1
             (
                 "scatter((f32[4], i32[5]), i32[2], (f32[2], i32[2]), both, [], [0], [0], 1)",
-                "inputs[1]: needs i32[4] here, not i32[5]",
+                "inputs[1]: expected i32[4], found i32[5]",
             ),
             // C3, C6
             (
                 "scatter((f32[4], i32[4]), i32[2], (f32[2], i32[3]), both, [], [0], [0], 1)",
-                "updates[1]: needs i32[2] here, not i32[3]",
+                "updates[1]: expected i32[2], found i32[3]",
             ),
             // C5
             (
                 "scatter((f32[4], i32[4]), i32[2], f32[2], both, [], [0], [0], 1)",
-                "updates: needs 2 values, one for each array, not 1",
+                "updates: expected 2 values, one for each array, found 1",
             ),
             (
                 "scatter((), i32[2], (), both, [], [0], [0], 1)",
-                "updates: needs 1 value, one for each array, not 0",
+                "updates: expected 1 value, one for each array, found 0",
             ),
             (
                 "scatter((f32[4], i32[4]), i64[2, 2], (f32[2], i32[2]), both, [], [0], [0], 1)",
-                "scatter_dims_to_operand_dims: needs 2 dimension numbers, one for each part of an index vector, not 1",
+                "scatter_dims_to_operand_dims: expected 2 dimension numbers, one for each part of an index vector, found 1",
             ),
             (
                 "scatter((f32[4], i32[4]), f32[2], (f32[2], i32[2]), both, [], [0], [0], 1)",
-                "scatter_indices: takes integer elements, not f32",
+                "scatter_indices: expected integer elements, found f32",
             ),
             // C23
             (
                 "scatter(f32[4], i32[2], f32[2], neg, [], [0], [0], 1)",
-                "computation: the computation must take 2 parameters, it takes 1",
+                "computation: expected a computation with 2 parameters, found one with 1",
             ),
             (
                 "scatter(f32[4], i32[2], f32[2], eq, [], [0], [0], 1)",
-                "computation: the computation must give f32[], it gives bool[]",
+                "computation: expected a computation that returns f32[], found one that returns bool[]",
             ),
             // C24
             (

@@ -163,8 +163,8 @@ fn scalars(
         let place = places[value.0 as usize];
         if !matches!(place, Place::Inside) && !shape.is_scalar() {
             let what = format!(
-                "the computation sees scalars of the function around it, and what is computed of its arrays alone; \
-                 here {shape} meets the computation's own parameters"
+                "the computation can capture scalars of the enclosing function, and values computed only from its \
+                 arrays; here {shape} is combined with the computation's own parameters"
             );
             return Err(FaultKind::Other(what));
         }

@@ -141,24 +141,24 @@ mod tests {
             // C1, C2
             (
                 "select_and_scatter(f32[4], ge, [2], [2], \"VALID\", f16[2], 0.0, add)",
-                "operand 1: needs f32[2] here, not f16[2]",
+                "operand 1: expected f32[2], found f16[2]",
             ),
             (
                 "select_and_scatter(f32[4, 6], ge, [2, 2], [2, 2], \"VALID\", f32[2, 2], 0.0, add)",
-                "operand 1: needs f32[2, 3] here, not f32[2, 2]",
+                "operand 1: expected f32[2, 3], found f32[2, 2]",
             ),
             (
                 "select_and_scatter(f32[5], ge, [3], [2], \"SAME\", f32[2], 0.0, add)",
-                "operand 1: needs f32[3] here, not f32[2]",
+                "operand 1: expected f32[3], found f32[2]",
             ),
             // C3
             (
                 "select_and_scatter(f32[4], ge, [2], [2], \"VALID\", f32[2], 0, add)",
-                "init_value: `0` is no f32 literal | write `0.0`",
+                "init_value: expected a literal of type f32, found `0` | write `0.0`",
             ),
             (
                 "select_and_scatter(f32[4], ge, [2], [2], \"VALID\", f32[2], f32[1], add)",
-                "operand 2: needs f32[] here, not f32[1]",
+                "operand 2: expected f32[], found f32[1]",
             ),
             // C11, C12
             (
@@ -182,25 +182,25 @@ mod tests {
             // C4, C5
             (
                 "select_and_scatter(f32[4], ge, [2, 2], [2], \"VALID\", f32[2], 0.0, add)",
-                "window_dimensions: needs 1 number, one for each dimension of the operand, not 2",
+                "window_dimensions: expected 1 number, one for each dimension of the operand, found 2",
             ),
             (
                 "select_and_scatter(f32[4], ge, [0], [2], \"VALID\", f32[2], 0.0, add)",
-                "window_dimensions[0]: needs 1 or more here, not 0",
+                "window_dimensions[0]: expected 1 or more, found 0",
             ),
             // C6, C7
             (
                 "select_and_scatter(f32[4], ge, [2], [2, 1], \"VALID\", f32[2], 0.0, add)",
-                "window_strides: needs 1 number, one for each dimension of the operand, not 2",
+                "window_strides: expected 1 number, one for each dimension of the operand, found 2",
             ),
             (
                 "select_and_scatter(f32[4], ge, [2], [0], \"VALID\", f32[2], 0.0, add)",
-                "window_strides[0]: needs 1 or more here, not 0",
+                "window_strides[0]: expected 1 or more, found 0",
             ),
             // C8
             (
                 "select_and_scatter(f32[4], ge, [2], [2], [(0, 0), (1, 1)], f32[2], 0.0, add)",
-                "padding: needs 1 pair, one for each dimension of the operand, not 2",
+                "padding: expected 1 pair, one for each dimension of the operand, found 2",
             ),
         ]);
     }
@@ -211,20 +211,20 @@ mod tests {
             // C9
             (
                 "select_and_scatter(f32[4], neg, [2], [2], \"VALID\", f32[2], 0.0, add)",
-                "select: the computation must take 2 parameters, it takes 1",
+                "select: expected a computation with 2 parameters, found one with 1",
             ),
             (
                 "select_and_scatter(f32[4], max, [2], [2], \"VALID\", f32[2], 0.0, add)",
-                "select: the computation must give bool[], it gives f32[]",
+                "select: expected a computation that returns bool[], found one that returns f32[]",
             ),
             // C10
             (
                 "select_and_scatter(f32[4], ge, [2], [2], \"VALID\", f32[2], 0.0, neg)",
-                "scatter: the computation must take 2 parameters, it takes 1",
+                "scatter: expected a computation with 2 parameters, found one with 1",
             ),
             (
                 "select_and_scatter(f32[4], ge, [2], [2], \"VALID\", f32[2], 0.0, ge)",
-                "scatter: the computation must give f32[], it gives bool[]",
+                "scatter: expected a computation that returns f32[], found one that returns bool[]",
             ),
         ]);
     }

@@ -90,7 +90,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
             let of = format!("the size of dimension {d}");
             above("limit_indices", size, of, limit)
         })?;
-        let ends = || format!("where dimension {d} ends");
+        let ends = || format!("the limit of dimension {d}");
         infer.at_most(start, limit, || {
             above("start_indices", limit, ends(), start)
         })?;
@@ -181,33 +181,33 @@ mod tests {
             // C2
             (
                 "slice(f32[2, 3], [0], [2, 3])",
-                "start_indices: needs 2 numbers, one for each dimension of the operand, not 1",
+                "start_indices: expected 2 numbers, one for each dimension of the operand, found 1",
             ),
             (
                 "slice(f32[2, 3], [0, 0], [2, 3, 4])",
-                "limit_indices: needs 2 numbers, one for each dimension of the operand, not 3",
+                "limit_indices: expected 2 numbers, one for each dimension of the operand, found 3",
             ),
             (
                 "slice(f32[2, 3], [0, 1], [2, 3], [1])",
-                "strides: needs 2 numbers, one for each dimension of the operand, not 1",
+                "strides: expected 2 numbers, one for each dimension of the operand, found 1",
             ),
             // C3
             (
                 "slice(f32[2, 3], [0, -1], [2, 3])",
-                "start_indices[1]: needs a size here, not -1",
+                "start_indices[1]: expected a size, found -1",
             ),
             (
                 "slice(f32[2, 3], [0, 3], [2, 2])",
-                "start_indices[1]: needs at most 2 (where dimension 1 ends) here, not 3",
+                "start_indices[1]: expected at most 2 (the limit of dimension 1), found 3",
             ),
             (
                 "slice(f32[2, 3], [0, 0], [2, 4])",
-                "limit_indices[1]: needs at most 3 (the size of dimension 1) here, not 4",
+                "limit_indices[1]: expected at most 3 (the size of dimension 1), found 4",
             ),
             // C4
             (
                 "slice(f32[2, 3], [0, 0], [2, 3], [1, 0])",
-                "strides[1]: needs a number above 0 here, not 0",
+                "strides[1]: expected a number above 0, found 0",
             ),
             // C5
             ("slice(f32[2, 8], [1, 1], [2, 8])", "f32[1, 7]"),
@@ -218,7 +218,7 @@ mod tests {
             ("slice(f32[], [], [])", "f32[]"),
             (
                 "slice(f32[2])",
-                "start_indices: `start_indices` is missing: a list of integers such as `[0, 1]`",
+                "start_indices: missing argument `start_indices`: expected a list of integers such as `[0, 1]`",
             ),
         ]);
     }

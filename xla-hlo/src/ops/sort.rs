@@ -197,12 +197,12 @@ mod tests {
         check(&[
             (
                 "sort((f32[2], (i32[2], i32[2])))",
-                "operands[1]: needs an array here, not (i32[2], i32[2])",
+                "operands[1]: expected an array, found (i32[2], i32[2])",
             ),
             // C1, C3
             (
                 "sort((f32[2, 3], i32[2, 4]))",
-                "operand 1: needs i32[2, 3] here, not i32[2, 4]",
+                "operand 1: expected i32[2, 3], found i32[2, 4]",
             ),
             // C2
             ("sort(f32[2, 3])", "f32[2, 3]"),
@@ -225,20 +225,20 @@ mod tests {
             // C5
             (
                 "sort(f32[3], neg)",
-                "comparator: the computation must take 2 parameters, it takes 1",
+                "comparator: expected a computation with 2 parameters, found one with 1",
             ),
             (
                 "sort((f32[3], f32[3]), lt)",
-                "comparator: the computation must take 4 parameters, it takes 2",
+                "comparator: expected a computation with 4 parameters, found one with 2",
             ),
             (
                 "sort(f32[3], add)",
-                "comparator: the computation must give bool[], it gives f32[]",
+                "comparator: expected a computation that returns bool[], found one that returns f32[]",
             ),
-            ("sort(())", "operands: needs 1 operand at least, not 0"),
+            ("sort(())", "operands: expected at least 1 operand, found 0"),
             (
                 "sort(c64[3])",
-                "operands: takes bool, integer or floating-point elements, not c64",
+                "operands: expected bool, integer or floating-point elements, found c64",
             ),
         ]);
     }

@@ -45,7 +45,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let operand = infer.operands[0];
     ORDERED.check(0, operand.element)?;
     let Some(last) = operand.dims.last() else {
-        let what = FaultKind::Other("a scalar has no dimension to choose from".to_string());
+        let what = FaultKind::Other("a scalar has no dimension to select from".to_string());
         return Err(Fault::operand(0, what));
     };
     let found = match find(infer.attrs, "k") {
@@ -91,16 +91,16 @@ mod tests {
             ("top_k(u8[1 + N], 1)", "(u8[1], i32[1])"),
             (
                 "top_k(f32[2, 8], 9)",
-                "k: needs at most 8 (the size of the last dimension of f32[2, 8]) here, not 9",
+                "k: expected at most 8 (the size of the last dimension of f32[2, 8]), found 9",
             ),
-            ("top_k(f32[8], -1)", "k: needs 0 or more here, not -1"),
+            ("top_k(f32[8], -1)", "k: expected 0 or more, found -1"),
             (
                 "top_k(f32[], 0)",
-                "operand 0: a scalar has no dimension to choose from",
+                "operand 0: a scalar has no dimension to select from",
             ),
             (
                 "top_k(c64[8], 2)",
-                "operand 0: takes bool, integer or floating-point elements, not c64",
+                "operand 0: expected bool, integer or floating-point elements, found c64",
             ),
         ]);
     }

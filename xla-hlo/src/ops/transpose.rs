@@ -98,7 +98,7 @@ mod tests {
             // C2
             (
                 "transpose(f32[2, 3], [0])",
-                "permutation: needs 2 numbers, one for each dimension of the operand, not 1",
+                "permutation: expected 2 numbers, one for each dimension of the operand, found 1",
             ),
             (
                 "transpose(f32[2, 3], [0, 2])",
@@ -106,7 +106,7 @@ mod tests {
             ),
             (
                 "transpose(f32[2, 3], [1, 1])",
-                "permutation[1]: dimension 1 stands twice",
+                "permutation[1]: dimension 1 is listed twice",
             ),
             (
                 "transpose(f32[2, 3], [1, -1])",
@@ -114,7 +114,7 @@ mod tests {
             ),
             (
                 "transpose(f32[2, 3])",
-                "permutation: `permutation` is missing: a list of integers such as `[0, 1]`",
+                "permutation: missing argument `permutation`: expected a list of integers such as `[0, 1]`",
             ),
             (
                 "transpose(f32[2, 3], [1, 0, 2])",

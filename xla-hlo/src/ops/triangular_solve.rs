@@ -138,7 +138,7 @@ pub(crate) fn equations(a: &Shape, b: &Shape, left: bool) -> Result<(), Fault> {
     }
     let place = if left { "left" } else { "right" };
     let what = format!(
-        "on the {place} of the unknowns, {a} needs size {n} in dimension {side} of {b}, which is {found}"
+        "expected size {n} in dimension {side} of {b}, because {a} is on the {place} of the unknowns, found {found}"
     );
     Err(Fault::operand(1, FaultKind::Other(what)))
 }
@@ -191,12 +191,12 @@ mod tests {
             ),
             (
                 "triangular_solve(i32[3, 3], i32[3, 2], true)",
-                "operand 0: takes floating-point or complex elements, not i32",
+                "operand 0: expected floating-point or complex elements, found i32",
             ),
             // C2
             (
                 "triangular_solve(f32[3], f32[3], true)",
-                "operand 0: needs matrices, which have two dimensions, not f32[3]",
+                "operand 0: expected matrices, which have two dimensions, found f32[3]",
             ),
             (
                 "triangular_solve(f32[3, 3], f32[3], true)",
@@ -209,11 +209,11 @@ mod tests {
             ),
             (
                 "triangular_solve(f32[3, 3], f32[2, 4], left_side = true)",
-                "operand 1: on the left of the unknowns, f32[3, 3] needs size 3 in dimension 0 of f32[2, 4], which is 2",
+                "operand 1: expected size 3 in dimension 0 of f32[2, 4], because f32[3, 3] is on the left of the unknowns, found 2",
             ),
             (
                 "triangular_solve(f32[3, 3], f32[3, 2])",
-                "operand 1: on the right of the unknowns, f32[3, 3] needs size 3 in dimension 1 of f32[3, 2], which is 2 | write `left_side = true`",
+                "operand 1: expected size 3 in dimension 1 of f32[3, 2], because f32[3, 3] is on the right of the unknowns, found 2 | write `left_side = true`",
             ),
             (
                 "triangular_solve(f32[2, 3], f32[3, 2])",

@@ -34,7 +34,7 @@ pub(crate) fn apply(
         if instr.has_effect() {
             let name = instr.op.name;
             let what =
-                format!("`{name}` reaches outside: that cannot be done for all indices at once");
+                format!("`{name}` has side effects and cannot be applied at all indices at once");
             return Err(FaultKind::Other(what));
         }
         let operands: Vec<MaybeBatched> = instr
@@ -149,11 +149,12 @@ impl Each<'_> {
     fn refused(&self, form: &Form) -> FaultKind {
         FaultKind::Other(match form {
             Form::Reduce { .. } => {
-                "a reduction inside of the computation starts from a value that differs at each index"
+                "the initial value of a reduction in the computation differs at each index"
                     .to_string()
             }
             _ => format!(
-                "`{}` inside of the computation takes what differs at each index: that cannot be done for all of them at once",
+                "the operands of `{}` in the computation differ at each index: it cannot be applied at all indices \
+                 at once",
                 self.instr.op.name
             ),
         })

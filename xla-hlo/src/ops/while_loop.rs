@@ -54,7 +54,8 @@ pub static PRIMITIVE: Primitive = Primitive {
 const TRUTH: &str = "the condition";
 
 /// The message about a condition that replaces a captured value.
-const CONDITION: &str = "the condition cannot read or write a feed: read it in the body, and carry the item in the state";
+const CONDITION: &str = "the condition cannot read or write a feed: read it in the body, and carry the item in the \
+    state";
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let own = infer.operands.len() - control::seen(infer).len();
@@ -74,10 +75,9 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let init = call.value("init")?;
     let leaves: Vec<Value> = init.leaves().into_iter().copied().collect_vec();
     if leaves.is_empty() {
-        let what = FaultKind::Count {
-            items: "array at least",
-            expected: 1,
-            found: 0,
+        let what = FaultKind::Value {
+            expected: "at least 1 array".to_string(),
+            found: "0".to_string(),
         };
         return Err(call.error(Fault::named("init", what)));
     }
@@ -184,36 +184,36 @@ mod tests {
             // C1
             (
                 "while_loop(f32[2], abs, neg)",
-                "condition: the condition is bool[], the computation gives f32[2]",
+                "condition: the condition is bool[], but the computation returns f32[2]",
             ),
             (
                 "while_loop(f32[], add, neg)",
-                "condition: the computation must take 1 parameter, it takes 2",
+                "condition: expected a computation with 1 parameter, found one with 2",
             ),
             // C2, C3
             (
                 "while_loop(f32[2], all_finite, is_finite)",
-                "body: the state is f32[2], the computation gives bool[2]",
+                "body: the state is f32[2], but the computation returns bool[2]",
             ),
             (
                 "while_loop((f32[2], f32[3]), stop, swapped)",
-                "body: `.0` of the state is f32[2], the computation gives f32[3]",
+                "body: `.0` of the state is f32[2], but the computation returns f32[3]",
             ),
             (
                 "while_loop((f32[2], (f32[3], f32[])), stop, swapped)",
-                "body: the state is (f32[2], (f32[3], f32[])), the computation gives (f32[], f32[3], f32[2])",
+                "body: the state is (f32[2], (f32[3], f32[])), but the computation returns (f32[], f32[3], f32[2])",
             ),
             (
                 "while_loop(f32[2], all_finite, add)",
-                "body: the computation must take 1 parameter, it takes 2",
+                "body: expected a computation with 1 parameter, found one with 2",
             ),
             (
                 "while_loop((), stop, same)",
-                "init: needs 1 array at least, not 0",
+                "init: expected at least 1 array, found 0",
             ),
             (
                 "while_loop(f32[2], all_finite)",
-                "body: `body` is missing: a closure or the name of a computation",
+                "body: missing argument `body`: expected a closure or the name of a computation",
             ),
         ]);
     }

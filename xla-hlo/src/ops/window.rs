@@ -213,7 +213,7 @@ impl Windows {
                 let numbers = [size_of.clone(), size(&self.dimensions[d]), size(&stride)];
                 let symbolic = numbers.iter().find_item(|n| n.known().is_none());
                 let shown = symbolic.unwrap_or(size_of);
-                let what = format!("\"SAME\" padding needs a number here, not {shown}");
+                let what = format!("\"SAME\" padding requires a static size, found {shown}");
                 Fault::operand(0, FaultKind::Other(what))
             })?);
         }

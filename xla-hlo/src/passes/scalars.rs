@@ -15,7 +15,7 @@ pub(super) fn check(graph: &Graph) -> Result<(), Refused> {
         if instr.op.traits.region_inputs != RegionInputs::Derived {
             instr.regions.iter().try_for_each(check)?;
         } else if instr.regions.iter().any_item(|region| !is_scalar(region)) {
-            let what = "the computation makes arrays; only scalars can be computed there";
+            let what = "the computation creates arrays, but only scalars can be computed here";
             return Err(Refused {
                 origin: instr.origin,
                 fault: Fault::call(FaultKind::Other(what.to_string())),

@@ -483,9 +483,12 @@ impl<'t> Parser<'t> {
             Text::Record(record) => Err(self
                 .s
                 .expected_at(start, &format!("the attribute {}", record.attribute))),
-            Text::ResultSizes | Text::ResultElement | Text::ResultShapes => Err(self
-                .s
-                .expected_at(start, "what the type of the result does not tell")),
+            Text::ResultSizes | Text::ResultElement | Text::ResultShapes => {
+                Err(self.s.expected_at(
+                    start,
+                    "an attribute that the result type does not determine",
+                ))
+            }
         }
     }
 }

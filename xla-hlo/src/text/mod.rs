@@ -22,7 +22,7 @@
 //! assert_eq!(text::print(&text::parse(&text)?), text);
 //!
 //! let error = text::parse("func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> { return %y : tensor<2xf32> }");
-//! assert_eq!(error.unwrap_err().to_string(), "1:62: wanted a value that is defined above, came %y");
+//! assert_eq!(error.unwrap_err().to_string(), "1:62: expected a value that is defined above, found %y");
 //! # Ok::<(), text::ParseError>(())
 //! ```
 

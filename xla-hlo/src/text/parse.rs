@@ -358,7 +358,7 @@ impl<'t> Parser<'t> {
 
     fn open(&self, at: usize) -> ParseError {
         let expected =
-            "known sizes (`?` is in what a custom call returns, and nothing computes with it)";
+            "known sizes (`?` is only allowed in the result of a custom call that nothing reads)";
         self.s.error(at, expected, "{?}")
     }
 

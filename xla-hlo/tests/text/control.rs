@@ -137,43 +137,43 @@ fn mistakes_in_loops_and_choices_are_told() {
     let cases = [
         (
             "%0 = stablehlo.while(%i = %n) : tensor<i32> cond { stablehlo.return %p : tensor<i1> } do { stablehlo.return %x : tensor<4xf32> }",
-            "2:6: while_loop: the state is i32[], the computation gives f32[4]",
+            "2:6: while_loop: the state is i32[], but the computation returns f32[4]",
         ),
         (
             "%0 = stablehlo.while(%i = %n) : tensor<i32> cond { stablehlo.return %n : tensor<i32> } do { stablehlo.return %n : tensor<i32> }",
-            "2:6: while_loop: the condition is bool[], the computation gives i32[]",
+            "2:6: while_loop: the condition is bool[], but the computation returns i32[]",
         ),
         (
             "%0 = stablehlo.while(%i = %n) : tensor<i32> do { stablehlo.return %n : tensor<i32> }",
-            "2:45: wanted `cond`, came do",
+            "2:45: expected `cond`, found do",
         ),
         (
             "%0 = stablehlo.while(%x = %n) : tensor<i32> cond { stablehlo.return %p : tensor<i1> } do { stablehlo.return %n : tensor<i32> }",
-            "2:22: wanted a name that no value above has, came %x",
+            "2:22: expected a name that no value above has, found %x",
         ),
         (
             "%0 = \"stablehlo.while\"(%n) ({ stablehlo.return %p : tensor<i1> }, { stablehlo.return %n : tensor<i32> }) : (tensor<i32>) -> tensor<i32>",
-            "2:6: while_loop: the computation must take 1 parameter, it takes 0",
+            "2:6: while_loop: expected a computation with 1 parameter, found one with 0",
         ),
         (
             "%0 = \"stablehlo.if\"(%p) ({ stablehlo.return %n : tensor<i32> }) : (tensor<i1>) -> tensor<i32>",
-            "2:6: wanted 2 regions of stablehlo.if, came 1",
+            "2:6: expected 2 regions of stablehlo.if, found 1",
         ),
         (
             "%0 = \"stablehlo.if\"(%n) ({ stablehlo.return %n : tensor<i32> }, { stablehlo.return %n : tensor<i32> }) : (tensor<i32>) -> tensor<i32>",
-            "2:6: conditional: needs bool[] here, not i32[]",
+            "2:6: conditional: expected bool[], found i32[]",
         ),
         (
             "%0 = \"stablehlo.if\"(%p, %p) ({ stablehlo.return %n : tensor<i32> }, { stablehlo.return %n : tensor<i32> }) : (tensor<i1>, tensor<i1>) -> tensor<i32>",
-            "2:6: conditional: needs 1 operand, not 2",
+            "2:6: conditional: expected 1 operand, found 2",
         ),
         (
             "%0 = \"stablehlo.case\"(%n) ({ stablehlo.return %n : tensor<i32> }, { stablehlo.return %x : tensor<4xf32> }) : (tensor<i32>) -> tensor<i32>",
-            "2:6: case: the first result is i32[], the computation gives f32[4]",
+            "2:6: case: the result of the first branch is i32[], but the computation returns f32[4]",
         ),
         (
             "%0 = \"stablehlo.case\"(%n) : (tensor<i32>) -> tensor<i32>",
-            "2:6: wanted 1 or more regions of stablehlo.case, came 0",
+            "2:6: expected 1 or more regions of stablehlo.case, found 0",
         ),
     ];
     for (body, expected) in cases {

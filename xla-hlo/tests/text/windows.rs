@@ -123,7 +123,7 @@ fn symbolic_numbers_of_windows_are_written_and_replaced() {
     let refused = module.instantiate(&[("N", 0)]).unwrap_err().to_string();
     assert_eq!(
         refused,
-        "`symbolic` cannot have these sizes: needs 1 or more here, not 0"
+        "`symbolic` cannot have these sizes: expected 1 or more, found 0"
     );
 }
 

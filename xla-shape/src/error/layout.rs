@@ -72,11 +72,11 @@ impl fmt::Display for LayoutFault {
         use LayoutFault as F;
         match self {
             F::Open => {
-                f.write_str("padding and tiles need sizes that the compiler knows: `?` is none")
+                f.write_str("padding and tiles require sizes known at compile time, found `?`")
             }
             F::Widths { expected, found } => write!(
                 f,
-                "`padded` has a width for each dimension: {expected} here, not {found}"
+                "`padded` has a width for each dimension: expected {expected}, found {found}"
             ),
             F::Below {
                 dimension,
@@ -84,7 +84,7 @@ impl fmt::Display for LayoutFault {
                 width,
             } => write!(
                 f,
-                "dimension {dimension} has size {size} and cannot be {width} wide: padding only adds"
+                "dimension {dimension} has size {size}, but its width is only {width}: padding can only add"
             ),
             F::Uncertain {
                 dimension,
@@ -92,8 +92,8 @@ impl fmt::Display for LayoutFault {
                 width,
             } => write!(
                 f,
-                "whether dimension {dimension}, of size `{size}`, fits in a width of `{width}` depends on `{}`: a width is \
-                 the size and so many more, such as `{size} + 3`",
+                "whether dimension {dimension}, of size `{size}`, fits in a width of `{width}` depends on `{}`: \
+                 write the width as the size plus a number, such as `{size} + 3`",
                 [size.names(), width.names()]
                     .concat()
                     .first()
@@ -102,27 +102,23 @@ impl fmt::Display for LayoutFault {
             ),
             F::Value { value, element } => write!(
                 f,
-                "{element} has no {value} value: a value is `0`, `1` or `unknown` here"
+                "{element} has no {value} value: expected `0`, `1` or `unknown`"
             ),
             F::TileRank { found: 0, .. } => {
-                f.write_str("a tile has at least one dimension: `tile = [8, 128]`")
+                f.write_str("a tile must have at least one dimension: `tile = [8, 128]`")
             }
             F::TileRank { rank, found } if found > rank => write!(
                 f,
-                "a tile has at most as many dimensions as the type: {rank} here, not {found}"
+                "a tile has at most as many dimensions as the type: expected at most {rank}, found {found}"
             ),
             F::TileRank { found, .. } => {
-                write!(f, "a tile has at most {MAX_TILE} dimensions, not {found}")
+                write!(f, "a tile has at most {MAX_TILE} dimensions, found {found}")
             }
-            F::TooLarge => write!(
-                f,
-                "the array has more bytes than can be counted: the limit is {}",
-                i64::MAX
-            ),
-            F::ZeroTile { .. } => f.write_str("a tile has no dimension of size 0"),
+            F::TooLarge => write!(f, "the array is too large: more than {} bytes", i64::MAX),
+            F::ZeroTile { .. } => f.write_str("a tile must not have a dimension of size 0"),
             F::GenericTile { dimension, size } => write!(
                 f,
-                "dimension {dimension}, of size `{size}`, cannot be cut into tiles: only sizes that are numbers can"
+                "dimension {dimension}, of size `{size}`, cannot be tiled: only static sizes can"
             ),
         }
     }

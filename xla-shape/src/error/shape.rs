@@ -202,41 +202,41 @@ impl ShapeError {
     pub const fn rule(&self) -> &'static str {
         match self {
             E::RankTooHigh { .. } => "a shape has at most 64 dimensions",
-            E::Rank { .. } => "a list has one number for each dimension",
-            E::NoSuchDimension { .. } => "a dimension is named that the shape does not have",
-            E::DimensionTwice { .. } => "each dimension is named once",
-            E::PaddedBelow { .. } => "a dimension is padded to its size or more",
-            E::EmptyTile { .. } => "a tile has at least one dimension",
-            E::ZeroTile { .. } => "a tile has no dimension of size 0",
-            E::TooManyElements => "the elements fit into memory",
-            E::Elements { .. } => "there are as many elements as the shape has",
-            E::Outside { .. } => "an index lies inside the shape",
-            E::OriginTooHigh { .. } => "the indices of each mode fit into a usize",
-            E::Null => "the null shape is neither composed nor cut into tiles",
-            E::NothingChipped => "a chip takes a single index of at least one mode",
-            E::RowRank { .. } => "all rows have one rank",
-            E::NullRow { .. } => "no row is the null shape",
+            E::Rank { .. } => "a list must have one number for each dimension",
+            E::NoSuchDimension { .. } => "there is no such dimension",
+            E::DimensionTwice { .. } => "a dimension is listed twice",
+            E::PaddedBelow { .. } => "a dimension is padded to less than its size",
+            E::EmptyTile { .. } => "a tile must have at least one dimension",
+            E::ZeroTile { .. } => "a tile must not have a dimension of size 0",
+            E::TooManyElements => "the shape has more elements than fit in memory",
+            E::Elements { .. } => "the number of elements differs from that of the shape",
+            E::Outside { .. } => "an index is out of bounds",
+            E::OriginTooHigh { .. } => "the indices of a mode do not fit in a usize",
+            E::Null => "the null shape cannot be composed or tiled",
+            E::NothingChipped => "a chip must take a single index of at least one mode",
+            E::RowRank { .. } => "rows must have the same rank",
+            E::NullRow { .. } => "a row must not be the null shape",
             E::TooManyRows => "a jagged shape has at most 2^20 rows",
-            E::TilesMiss { .. } => "the tiles of a mode are together as long as it",
-            E::Layers { .. } => "the layers have as many modes as the shape",
-            E::NoSuchLayer { .. } => "a layer is named that is not there",
+            E::TilesMiss { .. } => "the sizes of the tiles must add up to the extent of their mode",
+            E::Layers { .. } => "the layers must have as many modes as the shape",
+            E::NoSuchLayer { .. } => "there is no such layer",
             E::LabelText { .. } => {
-                "labels are letters, digits and `_` with commas between them: \"i,j,k\""
+                "labels are letters, digits and `_`, separated by commas: \"i,j,k\""
             }
             E::LabelTooLong { .. } => "a label has at most 15 bytes",
-            E::LabelTwice { .. } => "a result has each label once",
-            E::LabelUnknown { .. } => "a label of the result stands in every term",
+            E::LabelTwice { .. } => "a label is listed twice in the result",
+            E::LabelUnknown { .. } => "a label of the result must be in every term",
             E::LabelAlone { .. } => {
-                "a label stands in the result, or twice in the operands, which contracts it"
+                "a label must be in the result, or twice in the operands, which contracts it"
             }
-            E::LabelRanges { .. } => "modes with one label run over the same indices",
-            E::LabelRows { .. } => "operands agree on the labels that they share",
-            E::LabelLayers { .. } => "modes with one label lie in one layer",
-            E::LayerOrder { .. } => "the modes of a result stand in the order of their layers",
-            E::LayerCount { .. } => "operands have equally many layers",
-            E::NotContiguous { .. } => "the indices of a mode follow one another",
-            E::SumDiffers => "the terms of a sum have one shape",
-            E::ProductInSum => "a sum that is a factor has no products as terms",
+            E::LabelRanges { .. } => "modes with the same label must have the same indices",
+            E::LabelRows { .. } => "operands must agree on the labels that they share",
+            E::LabelLayers { .. } => "modes with the same label must be in the same layer",
+            E::LayerOrder { .. } => "the modes of a result must be in the order of their layers",
+            E::LayerCount { .. } => "operands must have the same number of layers",
+            E::NotContiguous { .. } => "the indices of a mode must be contiguous",
+            E::SumDiffers => "the terms of a sum must have the same shape",
+            E::ProductInSum => "a sum that is a factor must not have products as terms",
         }
     }
 
@@ -252,38 +252,35 @@ impl fmt::Display for ShapeError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str(self.rule())?;
         match self {
-            E::RankTooHigh { found } => write!(f, ": {found} came"),
+            E::RankTooHigh { found } => write!(f, ": found {found}"),
             E::Rank {
                 of,
                 expected,
                 found,
-            } => write!(f, ": {of} of {expected} was wanted, {found} came"),
-            E::NoSuchDimension { found, rank } => write!(f, ": {found} of {rank}"),
-            E::DimensionTwice { dimension } => write!(f, ": {dimension} came twice"),
+            } => write!(f, ": expected {of} of length {expected}, found {found}"),
+            E::NoSuchDimension { found, rank } => write!(f, ": found {found}, rank {rank}"),
+            E::DimensionTwice { dimension } => write!(f, ": {dimension}"),
             E::PaddedBelow {
                 dimension,
                 size,
                 padded,
-            } => write!(f, ": dimension {dimension} has {size}, {padded} came"),
+            } => write!(f, ": dimension {dimension} has size {size}, found {padded}"),
             E::EmptyTile { tile } => write!(f, ": tile {tile}"),
             E::ZeroTile { tile, at } => write!(f, ": size {at} of tile {tile}"),
-            E::Elements { expected, found } => write!(f, ": {expected} were wanted, {found} came"),
+            E::Elements { expected, found } => write!(f, ": expected {expected}, found {found}"),
             E::Outside {
                 mode,
                 found,
                 within,
             } => {
-                write!(f, ": {found:?} came for mode {mode}, which is {within:?}")
+                write!(f, ": expected {within:?} in mode {mode}, found {found:?}")
             }
             E::RowRank {
                 row,
                 expected,
                 found,
             } => {
-                write!(
-                    f,
-                    ": row {row} has rank {found}, the ones before {expected}"
-                )
+                write!(f, ": row {row} has rank {found}, expected {expected}")
             }
             E::NullRow { row } => write!(f, ": row {row}"),
             E::OriginTooHigh { mode } => write!(f, ": mode {mode}"),
@@ -292,11 +289,11 @@ impl fmt::Display for ShapeError {
                 expected,
                 found,
             } => {
-                write!(f, ": mode {mode} has {expected}, its tiles {found}")
+                write!(f, ": mode {mode} has extent {expected}, found {found}")
             }
-            E::Layers { expected, found } => write!(f, ": {expected}, {found} came"),
-            E::NoSuchLayer { found, layers } => write!(f, ": {found} of {layers}"),
-            E::LabelText { at } | E::LabelTooLong { at } => write!(f, ": see byte {at}"),
+            E::Layers { expected, found } => write!(f, ": expected {expected}, found {found}"),
+            E::NoSuchLayer { found, layers } => write!(f, ": found {found} of {layers}"),
+            E::LabelText { at } | E::LabelTooLong { at } => write!(f, ": at byte {at}"),
             E::LabelTwice { label }
             | E::LabelUnknown { label }
             | E::LabelAlone { label }
@@ -311,9 +308,9 @@ impl fmt::Display for ShapeError {
                 label,
                 first,
                 other,
-            } => write!(f, ": `{label}` lies in layers {first} and {other}"),
+            } => write!(f, ": `{label}` is in layers {first} and {other}"),
             E::NotContiguous { mode } => write!(f, ": mode {mode} of the result"),
-            E::LayerCount { first, other } => write!(f, ": {first} and {other}"),
+            E::LayerCount { first, other } => write!(f, ": found {first} and {other}"),
             E::TooManyElements
             | E::Null
             | E::NothingChipped

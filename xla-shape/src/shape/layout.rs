@@ -246,52 +246,51 @@ mod tests {
             (
                 two(),
                 padded(core::slice::from_ref(&three), Zero),
-                Some("`padded` has a width for each dimension: 2 here, not 1"),
+                Some("`padded` has a width for each dimension: expected 2, found 1"),
             ),
             (
                 two(),
                 padded(&[three.clone(), Size::from(2)], Zero),
-                Some("dimension 1 has size 3 and cannot be 2 wide: padding only adds"),
+                Some("dimension 1 has size 3, but its width is only 2: padding can only add"),
             ),
             (
                 matrix(n()),
                 padded(&[five.clone(), five.clone()], Zero),
                 Some(
-                    "whether dimension 0, of size `N`, fits in a width of `5` depends on `N`: a width is the size and \
-                     so many more, such as `N + 3`",
+                    "whether dimension 0, of size `N`, fits in a width of `5` depends on `N`: write the width as the size plus a number, such as `N + 3`",
                 ),
             ),
             (
                 complex(),
                 padded(&[three, five], Highest),
-                Some("c64 has no highest value: a value is `0`, `1` or `unknown` here"),
+                Some("c64 has no highest value: expected `0`, `1` or `unknown`"),
             ),
             (
                 two(),
                 Packing::Tiled(vec![]),
-                Some("a tile has at least one dimension: `tile = [8, 128]`"),
+                Some("a tile must have at least one dimension: `tile = [8, 128]`"),
             ),
             (
                 two(),
                 Packing::Tiled(vec![1, 2, 2]),
-                Some("a tile has at most as many dimensions as the type: 2 here, not 3"),
+                Some(
+                    "a tile has at most as many dimensions as the type: expected at most 2, found 3",
+                ),
             ),
             (
                 two(),
                 Packing::Tiled(vec![0, 2]),
-                Some("a tile has no dimension of size 0"),
+                Some("a tile must not have a dimension of size 0"),
             ),
             (
                 matrix(n()),
                 Packing::Tiled(vec![2, 2]),
-                Some(
-                    "dimension 0, of size `N`, cannot be cut into tiles: only sizes that are numbers can",
-                ),
+                Some("dimension 0, of size `N`, cannot be tiled: only static sizes can"),
             ),
             (
                 matrix(Size::open()),
                 Packing::Tiled(vec![2]),
-                Some("padding and tiles need sizes that the compiler knows: `?` is none"),
+                Some("padding and tiles require sizes known at compile time, found `?`"),
             ),
         ];
         for (shape, packing, wrong) in cases {

@@ -34,7 +34,7 @@ use crate::list::Items;
 /// assert_eq!((rows.by("i,j") * rows.by("i,k")).to("i,j,k")?, jagged![(10, 10), (20, 20)]);
 ///
 /// let error = (s.by("j,i,k") * s.by("i,j,k")).to("i,k").unwrap_err();
-/// assert_eq!(error.to_string(), "modes with one label run over the same indices: `i` is 0..20 and 0..10");
+/// assert_eq!(error.to_string(), "modes with the same label must have the same indices: `i` is 0..20 and 0..10");
 /// # Ok::<(), xla_shape::error::ShapeError>(())
 /// ```
 #[derive(Clone, Debug)]

@@ -217,7 +217,7 @@ pub const fn check_composed(result: &str, operands: &[Operand], sum: bool) -> Re
         let label = result.0[at];
         if occurs(label, &result) > 1 {
             return Err(Refusal::Label(
-                "composed!: the result has a label twice",
+                "composed!: a label is listed twice in the result",
                 label,
             ));
         }
@@ -285,7 +285,7 @@ const fn check_operand(
             other += 1;
         }
         if times < 2 && occurs(label, result) == 0 {
-            let text = "composed!: a label stands once and not in the result";
+            let text = "composed!: a label occurs only once, and not in the result";
             return Err(Refusal::Label(text, label));
         }
         mode += 1;

@@ -49,7 +49,7 @@ impl Refusal {
     pub const fn refuse(&self) -> ! {
         match core::str::from_utf8(self.message().as_bytes()) {
             Ok(text) => panic!("{}", text),
-            Err(_) => panic!("this is no shape"),
+            Err(_) => panic!("this is not a shape"),
         }
     }
 
@@ -58,7 +58,7 @@ impl Refusal {
             Refusal::Rule(rule) => Text::new(rule),
             Refusal::Label(rule, label) => Text::new(rule).label(label),
             Refusal::Extents(label, first, second) => {
-                let text = Text::new("composed!: modes with one label have different extents");
+                let text = Text::new("composed!: modes with the same label have different extents");
                 let text = text.label(label).text(" has ").number(first);
                 text.text(" and ").number(second)
             }
@@ -67,22 +67,22 @@ impl Refusal {
                 found,
                 expected,
             } => {
-                let text = Text::new("jagged!: rows have one rank, but row ").number(row);
+                let text = Text::new("jagged!: rows must have the same rank: row ").number(row);
                 let text = text.text(" has rank ").number(found);
-                let text = text.text(", the ones before ").number(expected);
+                let text = text.text(", expected ").number(expected);
                 text.text(": `(10, 20)` is a smooth matrix, `[10, 20]` two rows")
             }
             Refusal::EmptyTile { mode, tile } => {
-                let text = Text::new("tiled!: no tile has extent 0, but tile ").number(tile);
-                text.text(" of mode ").number(mode)
+                let text = Text::new("tiled!: tile ").number(tile);
+                text.text(" of mode ").number(mode).text(" has extent 0")
             }
             Refusal::Layers { found, expected } => {
-                let text = Text::new("nested!: the layers have ").number(found);
-                text.text(" modes, the shape has ").number(expected)
+                let text = Text::new("nested!: expected layers with ").number(expected);
+                text.text(" modes, found ").number(found)
             }
             Refusal::LabelCount { found, expected } => {
-                let text = Text::new("composed!: a shape of rank ").number(expected);
-                text.text(" has ").number(found).text(" labels")
+                let text = Text::new("composed!: expected ").number(expected);
+                text.text(" labels, found ").number(found)
             }
         }
     }
@@ -150,13 +150,13 @@ mod tests {
         };
         for (refusal, message) in [
             (
-                Refusal::Rule("the elements fit into memory"),
-                "the elements fit into memory",
+                Refusal::Rule("the shape has more elements than fit in memory"),
+                "the shape has more elements than fit in memory",
             ),
             (Refusal::Label("twice", LABEL), "twice: `mu`"),
             (
                 Refusal::Extents(LABEL, 20, 105),
-                "composed!: modes with one label have different extents: `mu` has 20 and 105",
+                "composed!: modes with the same label have different extents: `mu` has 20 and 105",
             ),
             (
                 Refusal::RowRank {
@@ -164,26 +164,26 @@ mod tests {
                     found: 2,
                     expected: 1,
                 },
-                "jagged!: rows have one rank, but row 1 has rank 2, the ones before 1: `(10, 20)` is a smooth matrix, \
+                "jagged!: rows must have the same rank: row 1 has rank 2, expected 1: `(10, 20)` is a smooth matrix, \
                  `[10, 20]` two rows",
             ),
             (
                 Refusal::EmptyTile { mode: 0, tile: 1 },
-                "tiled!: no tile has extent 0, but tile 1 of mode 0",
+                "tiled!: tile 1 of mode 0 has extent 0",
             ),
             (
                 Refusal::Layers {
                     found: 2,
                     expected: 3,
                 },
-                "nested!: the layers have 2 modes, the shape has 3",
+                "nested!: expected layers with 3 modes, found 2",
             ),
             (
                 Refusal::LabelCount {
                     found: 0,
                     expected: 2,
                 },
-                "composed!: a shape of rank 2 has 0 labels",
+                "composed!: expected 2 labels, found 0",
             ),
         ] {
             assert_eq!(

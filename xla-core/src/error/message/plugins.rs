@@ -14,7 +14,7 @@ pub(super) fn plugins(error: &Error, f: &mut fmt::Formatter<'_>) -> fmt::Result 
         Error::NoPluginNamed { variable } => {
             write!(
                 f,
-                "no PJRT plugin named: set `{variable}` to the path of one"
+                "no PJRT plugin specified: set `{variable}` to the path of one"
             )
         }
         Error::NotAPlugin { path, reason } => {
@@ -26,7 +26,7 @@ pub(super) fn plugins(error: &Error, f: &mut fmt::Formatter<'_>) -> fmt::Result 
             expected,
         } => write!(
             f,
-            "PJRT plugin `{}` speaks version {}.{} of the API; wanted {}.{}, or a later minor version",
+            "PJRT plugin `{}` implements version {}.{} of the API: expected {}.{} or a later minor version",
             path.display(),
             found.0,
             found.1,
@@ -50,20 +50,20 @@ pub(super) fn plugins(error: &Error, f: &mut fmt::Formatter<'_>) -> fmt::Result 
             let devices = plural(*found, "device");
             write!(
                 f,
-                "PJRT platform `{platform}` has {found} {devices}; {expected} wanted, one for each replica"
+                "PJRT platform `{platform}` has {found} {devices}: expected {expected}, one for each replica"
             )
         }
         Error::ReplicaArguments { expected, found } => {
             let replicas = plural(*expected, "replica");
             write!(
                 f,
-                "the program runs as {expected} {replicas}; arguments for {found} given"
+                "the program runs as {expected} {replicas}: found arguments for {found}"
             )
         }
         Error::Compile { message } => {
-            write!(f, "XLA refused to compile the program: {message}")
+            write!(f, "XLA cannot compile the program: {message}")
         }
-        Error::Execute { message } => write!(f, "XLA failed to run the program: {message}"),
+        Error::Execute { message } => write!(f, "XLA cannot run the program: {message}"),
         Error::Call {
             function,
             code,
@@ -72,7 +72,7 @@ pub(super) fn plugins(error: &Error, f: &mut fmt::Formatter<'_>) -> fmt::Result 
             write!(f, "`{function}` failed with status {code}: {message}")
         }
         Error::Unreadable { what } => {
-            write!(f, "the PJRT plugin's answer cannot be read: {what}")
+            write!(f, "cannot read the PJRT plugin's answer: {what}")
         }
         _ => unreachable!("an error of another family"),
     }
@@ -83,7 +83,10 @@ pub(super) fn programs(error: &Error, f: &mut fmt::Formatter<'_>) -> fmt::Result
     match error {
         Error::ArgumentCount { expected, found } => {
             let arguments = plural(*expected, "argument");
-            write!(f, "the program takes {expected} {arguments}; {found} given")
+            write!(
+                f,
+                "the program expects {expected} {arguments}, found {found}"
+            )
         }
         Error::Argument {
             index,
@@ -92,7 +95,7 @@ pub(super) fn programs(error: &Error, f: &mut fmt::Formatter<'_>) -> fmt::Result
         } => {
             write!(
                 f,
-                "argument {index} of the program is {expected}; {found} given"
+                "expected {expected} for argument {index} of the program, found {found}"
             )
         }
         Error::ArgumentLayout {
@@ -101,7 +104,7 @@ pub(super) fn programs(error: &Error, f: &mut fmt::Formatter<'_>) -> fmt::Result
             found,
         } => write!(
             f,
-            "argument {index} of the program has the layout {expected:?} (minor to major); {found:?} given"
+            "expected the layout {expected:?} (minor to major) for argument {index} of the program, found {found:?}"
         ),
         Error::OtherClient { index } => {
             write!(f, "argument {index} is a buffer of another PJRT client")

@@ -9,9 +9,9 @@ use crate::error::Error;
 /// Writes the message of an error about replicas.
 pub(super) fn replicas(error: &Error, f: &mut fmt::Formatter<'_>) -> fmt::Result {
     match error {
-        Error::NoReplica => f.write_str("a run of 0 replicas; at least 1 wanted"),
+        Error::NoReplica => f.write_str("expected at least 1 replica, found 0"),
         Error::ReplicaStart { replica, source } => {
-            write!(f, "no thread for replica {replica}: {source}")
+            write!(f, "cannot start a thread for replica {replica}: {source}")
         }
         Error::ReplicaPanicked { replica, message } => {
             write!(f, "replica {replica} panicked: {message}")
@@ -46,14 +46,14 @@ pub(super) fn replicas(error: &Error, f: &mut fmt::Formatter<'_>) -> fmt::Result
             let elements = plural(*expected, "element");
             write!(
                 f,
-                "{call}: wanted {expected} {elements} in the {array}, but {found} came"
+                "{call}: expected {expected} {elements} in the {array}, found {found}"
             )
         }
         Error::ReplicaChunk { call, chunk, part } => {
             let elements = plural(*part, "element");
             write!(
                 f,
-                "{call}: a part of {part} {elements} cannot be cut in chunks of {chunk}"
+                "{call}: a part of {part} {elements} cannot be split into chunks of {chunk}"
             )
         }
         Error::Mpi { function, message } => {

@@ -69,7 +69,7 @@ const fn memory(sizes: &[usize], widths: &[usize]) -> usize {
     while d < sizes.len() {
         assert!(
             sizes[d] <= widths[d],
-            "a dimension is padded to its size or more"
+            "a dimension is padded to less than its size"
         );
         d += 1;
     }

@@ -91,9 +91,9 @@ impl<S: StaticShape, O: Order<S>, T: StaticShape> Layout<S> for Tiled<O, T> {
 const fn tile<S: Shape, O: Order<S>, T: StaticShape>() -> Tile {
     assert!(
         T::RANK > 0 && T::RANK <= S::RANK && T::RANK <= xla_shape::MAX_TILE,
-        "a tile has at least one dimension, and no more than the tensor, or 6"
+        "a tile must have at least one dimension, and no more than the tensor, or 6"
     );
-    assert!(T::LEN > 0, "a tile has no dimension of size 0");
+    assert!(T::LEN > 0, "a tile must not have a dimension of size 0");
     let mut sizes = [1; MAX_RANK];
     let mut minor = 0;
     while minor < T::RANK {

@@ -38,10 +38,7 @@ fn elements_are_their_little_endian_bytes() {
 fn a_wrong_length_and_a_byte_that_is_no_bool_are_errors_that_change_nothing() {
     let mut two = [1.5f32, 2.5];
     let error = copy_from_bytes(&mut two, &[0; 7]).unwrap_err();
-    assert_eq!(
-        error.to_string(),
-        "2 elements of f32 take 8 bytes, but 7 came"
-    );
+    assert_eq!(error.to_string(), "2 elements of f32 take 8 bytes, found 7");
     assert_eq!(two, [1.5, 2.5]);
     let mut flags = [true, true];
     let error = copy_from_bytes(&mut flags, &[0, 2]).unwrap_err();

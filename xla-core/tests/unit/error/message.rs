@@ -26,7 +26,7 @@ fn messages_name_what_was_expected_and_what_was_found() {
                 dims: vec![2, 3],
                 found: 5,
             },
-            "f32[2, 3] holds 6 elements, but 5 came",
+            "f32[2, 3] has 6 elements, found 5",
         ),
         (
             Error::Length {
@@ -34,7 +34,7 @@ fn messages_name_what_was_expected_and_what_was_found() {
                 dims: vec![],
                 found: 0,
             },
-            "i8[] holds 1 element, but 0 came",
+            "i8[] has 1 element, found 0",
         ),
         (
             of_size(SizeOrigin::Argument, "p.w"),

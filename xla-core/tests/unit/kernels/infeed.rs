@@ -40,7 +40,7 @@ fn an_item_of_another_size_is_an_error_and_written_nowhere() {
     for (rows, expected) in [
         (
             3,
-            Err("f: an item of `feed.1` came with 3 as its dimension 0, but `x + y` wants 2"),
+            Err("f: dimension 0 of an item of `feed.1` is 3, but `x + y` expects 2"),
         ),
         (2, Ok(([1f32], [3i8; 4]))),
     ] {

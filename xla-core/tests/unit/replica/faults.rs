@@ -198,7 +198,7 @@ fn different_calls_are_an_error_for_all_that_says_both() {
             Ok(error)
         });
         assert!(start.elapsed() < AT_ONCE);
-        let fault = format!("replica 0 wants {first}, but replica 1 came with {second}");
+        let fault = format!("replica 0 called {first}, but replica 1 called {second}");
         let expected = [
             format!("replica 0: {first}: {fault}"),
             format!("replica 1: {second}: {fault}"),
@@ -216,9 +216,7 @@ fn a_ring_of_replicas_that_wait_for_each_other_is_found_at_once() {
     assert!(start.elapsed() < AT_ONCE);
     assert_eq!(
         result.unwrap_err().to_string(),
-        "replica 0: all_reduce of 1 element of f32 in groups [[0, 1], [2]]: replica 0 wants \
-         all_reduce of 1 element of f32 in groups [[0, 1], [2]], but replica 1 came with \
-         all_reduce of 1 element of f32 in groups [[1, 2], [0]]"
+        "replica 0: all_reduce of 1 element of f32 in groups [[0, 1], [2]]: replica 0 called all_reduce of 1 element of f32 in groups [[0, 1], [2]], but replica 1 called all_reduce of 1 element of f32 in groups [[1, 2], [0]]"
     );
 }
 
@@ -270,7 +268,7 @@ fn who_is_slow_is_waited_for_as_long_as_the_limit_says() {
         assert_eq!(fault(failed), late);
         sum(replica)
     });
-    let text = "replica 0: all_reduce of 4 elements of f32: replica 2 did not come within 500ms";
+    let text = "replica 0: all_reduce of 4 elements of f32: replica 2 did not arrive within 500ms";
     assert_eq!(result.unwrap_err().to_string(), text);
 
     let patient = Replicas::new(2).time_limit(Duration::MAX).run(|replica| {
@@ -305,39 +303,39 @@ fn bad_groups_lengths_and_chunks_are_refused_before_anything_is_done() {
         ),
         (
             |r| r.all_gather(&[1u8], &mut [0; 2], 1, &[&[0, 1], &[1]]),
-            "all_gather of 2 replicas: groups [[0, 1], [1]]: replica 1 stands in them twice",
+            "all_gather of 2 replicas: groups [[0, 1], [1]]: replica 1 is listed twice",
         ),
         (
             |r| r.all_to_all(&[1u8], &mut [0], [1, 1], &[&[0]]),
-            "all_to_all of 2 replicas: groups [[0]]: replica 1 is in none",
+            "all_to_all of 2 replicas: groups [[0]]: replica 1 is missing",
         ),
         (
             |r| r.collective_permute(&[1u8], &mut [0], &[[0, 1], [1, 1]]),
-            "collective_permute of 2 replicas: pairs [[0, 1], [1, 1]]: replica 1 stands in them twice",
+            "collective_permute of 2 replicas: pairs [[0, 1], [1, 1]]: replica 1 is listed twice",
         ),
         (
             |r| r.all_reduce(&[1u8], &mut [0; 2], &[], |_, _, _| ()),
-            "all_reduce of 1 element of u8: wanted 1 element in the result, but 2 came",
+            "all_reduce of 1 element of u8: expected 1 element in the result, found 2",
         ),
         (
             |r| r.all_gather(&[1u8; 2], &mut [0; 2], 1, &[]),
-            "all_gather of 2 elements of u8 by 1: wanted 4 elements in the result, but 2 came",
+            "all_gather of 2 elements of u8 by 1: expected 4 elements in the result, found 2",
         ),
         (
             |r| r.reduce_scatter(&[1u8; 3], &mut [0; 2], 2, &[], |_, _, _| ()),
-            "reduce_scatter of 3 elements of u8 by 2: wanted 4 elements in the operand, but 3 came",
+            "reduce_scatter of 3 elements of u8 by 2: expected 4 elements in the operand, found 3",
         ),
         (
             |r| r.all_to_all(&[1u8; 3], &mut [0; 3], [1, 1], &[]),
-            "all_to_all of 3 elements of u8 by 1 by 1: wanted 2 elements in the operand, but 3 came",
+            "all_to_all of 3 elements of u8 by 1 by 1: expected 2 elements in the operand, found 3",
         ),
         (
             |r| r.all_gather(&[1u8; 4], &mut [0; 8], 3, &[]),
-            "all_gather of 4 elements of u8 by 3: a part of 4 elements cannot be cut in chunks of 3",
+            "all_gather of 4 elements of u8 by 3: a part of 4 elements cannot be split into chunks of 3",
         ),
         (
             |r| r.reduce_scatter(&[1u8; 4], &mut [0; 2], 0, &[], |_, _, _| ()),
-            "reduce_scatter of 4 elements of u8: a part of 2 elements cannot be cut in chunks of 0",
+            "reduce_scatter of 4 elements of u8: a part of 2 elements cannot be split into chunks of 0",
         ),
     ];
     let texts = Replicas::new(2).run(|replica| {
@@ -368,7 +366,7 @@ fn bad_groups_lengths_and_chunks_are_refused_before_anything_is_done() {
 #[test]
 fn a_run_of_no_replica_is_an_error() {
     let error = Replicas::new(0).run(|_| Ok(())).unwrap_err();
-    assert_eq!(error.to_string(), "a run of 0 replicas; at least 1 wanted");
+    assert_eq!(error.to_string(), "expected at least 1 replica, found 0");
 }
 
 #[test]

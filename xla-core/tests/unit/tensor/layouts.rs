@@ -166,7 +166,7 @@ fn a_view_is_of_the_memory() {
     let error = TensorView::<i32, Page, OnPage>::new(&[0; 6]).unwrap_err();
     assert_eq!(
         error.to_string(),
-        "i32[2, 3] takes 15 elements in memory with what stands between its own, but 6 came"
+        "i32[2, 3] occupies 15 elements in memory with its padding, found 6"
     );
     let mut memory = [5; 15];
     let mut out = TensorMut::<i32, Page, OnPage>::new(&mut memory).unwrap();

@@ -17,37 +17,37 @@ fn a_rule_demands_what_only_numbers_can_tell() {
     let cases: &[(&str, &[&str])] = &[
         (
             "slice(f32[N], [0], [3])",
-            &["N - 3: slice: needs at most N (the size of dimension 0) here, not 3"],
+            &["N - 3: slice: expected at most N (the size of dimension 0), found 3"],
         ),
         (
             "slice(f32[N], [M], [N])",
-            &["N - M: slice: needs at most N (where dimension 0 ends) here, not M"],
+            &["N - M: slice: expected at most N (the limit of dimension 0), found M"],
         ),
         (
             "top_k(f32[2, N], 4)",
             &[
-                "N - 4: top_k: needs at most N (the size of the last dimension of f32[2, N]) here, not 4",
+                "N - 4: top_k: expected at most N (the size of the last dimension of f32[2, N]), found 4",
             ],
         ),
         (
             "dynamic_slice(f32[N], i32[1], [M])",
-            &["N - M: dynamic_slice: needs at most N (the size of dimension 0) here, not M"],
+            &["N - M: dynamic_slice: expected at most N (the size of dimension 0), found M"],
         ),
         (
             "dynamic_update_slice(f32[N], f32[2], i32[1])",
-            &["N - 2: dynamic_update_slice: needs at most N (the size of dimension 0) here, not 2"],
+            &["N - 2: dynamic_update_slice: expected at most N (the size of dimension 0), found 2"],
         ),
         (
             "pad(f32[N], 0.0, [-2], [0])",
-            &["N - 2: pad: gives the size N - 2, which is below zero"],
+            &["N - 2: pad: the size N - 2 is negative"],
         ),
         (
             "slice(f32[N], [1], [N], [2])",
-            &["N - 1: slice: needs at most N (where dimension 0 ends) here, not 1"],
+            &["N - 1: slice: expected at most N (the limit of dimension 0), found 1"],
         ),
         (
             "reduce_window(f32[N], 0.0, add, [3], [2])",
-            &["N - 3: reduce_window: gives the size N - 3, which is below zero"],
+            &["N - 3: reduce_window: the size N - 3 is negative"],
         ),
         // A condition that always holds is not a constraint.
         ("slice(f32[N + 3], [0], [3])", &[]),
@@ -90,7 +90,7 @@ fn a_call_is_refused_by_what_its_callee_demands_or_hands_it_on() {
     let refused = outer("2").expect_err("2 is too small");
     assert_eq!(
         refused.what.to_string(),
-        "N = 2 is refused by its `slice`: needs at most 2 (the size of dimension 0) here, not 3"
+        "N = 2 does not satisfy `slice`: expected at most 2 (the size of dimension 0), found 3"
     );
     let handed = super::of_graph(&module, &outer("1 + M").expect("M may be enough"));
     let [constraint] = handed.as_slice() else {
@@ -100,6 +100,6 @@ fn a_call_is_refused_by_what_its_callee_demands_or_hands_it_on() {
     assert_eq!(constraint.operation, "inner");
     assert_eq!(
         constraint.fault.what.to_string(),
-        "N = 1 + M is refused by its `slice`: needs at most 1 + M (the size of dimension 0) here, not 3"
+        "N = 1 + M does not satisfy `slice`: expected at most 1 + M (the size of dimension 0), found 3"
     );
 }

@@ -129,7 +129,7 @@ mod tests {
         let cases = [
             (
                 "NHWC",
-                "needs dimension numbers such as \"bf01_oi01->bf01\" here, not \"NHWC\"",
+                "expected dimension numbers such as \"bf01_oi01->bf01\", found \"NHWC\"",
             ),
             (
                 "b01f_01io->b01",

@@ -33,7 +33,7 @@ pub(super) fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         size.exact_quotient(&Size::from(count as usize))
             .ok_or_else(|| {
                 let side = ["lhs", "rhs"][operand];
-                let what = format!("{size} ({side} dimension {d}) does not divide by {count}");
+                let what = format!("{size} ({side} dimension {d}) is not divisible by {count}");
                 Fault::named(name, FaultKind::Other(what))
             })
     };
@@ -61,7 +61,7 @@ pub(super) fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         let window = &rhs.dims[kernel[d + 2]];
         if window.is(0) {
             let what = format!(
-                "a window has elements, dimension {} of this has none",
+                "expected a window with elements, found size 0 in dimension {}",
                 kernel[d + 2]
             );
             return Err(Fault::operand(1, FaultKind::Other(what)));
@@ -81,7 +81,7 @@ fn ranks(convolution: &Convolution, shapes: [&Shape; 2]) -> Result<(), Fault> {
     let [lhs, rhs] = shapes;
     if lhs.rank() < 2 {
         let what = FaultKind::Rank {
-            expected: "a batch, features and spatial dimensions, rank 2 at least".to_string(),
+            expected: "a batch, features and spatial dimensions (rank 2 or more)".to_string(),
             found: lhs.clone(),
         };
         return Err(Fault::operand(0, what));
@@ -144,8 +144,9 @@ fn numbers(convolution: &Convolution) -> Result<(), Fault> {
         }
     }
     if convolution.groups.iter().all_items(|&count| count > 1) {
-        let what =
-            format!("either features or the batch have groups: `{FEATURE_GROUPS}` is more than 1");
+        let what = format!(
+            "only features or the batch can have groups: `{FEATURE_GROUPS}` is already more than 1"
+        );
         return Err(Fault::named(BATCH_GROUPS, FaultKind::Other(what)));
     }
     Ok(())
@@ -175,7 +176,7 @@ pub(super) fn same(convolution: &Convolution, shapes: [&Shape; 2]) -> Result<Vec
                 None => (1, window),
                 Some(_) => (0, size),
             };
-            let what = format!("\"SAME\" padding needs a number here, not {shown}");
+            let what = format!("\"SAME\" padding requires a static size, found {shown}");
             Fault::operand(operand, FaultKind::Other(what))
         })?);
     }
@@ -193,43 +194,43 @@ mod tests {
             // C2, C3
             (
                 "conv(f32[1, 1, 4, 4], f32[1, 1, 2, 2], [2])",
-                "window_strides: needs 2 numbers, one for each spatial dimension, not 1",
+                "window_strides: expected 2 numbers, one for each spatial dimension, found 1",
             ),
             (
                 "conv(f32[1, 1, 4, 4], f32[1, 1, 2, 2], [2, 0])",
-                "window_strides[1]: needs 1 or more here, not 0",
+                "window_strides[1]: expected 1 or more, found 0",
             ),
             (
                 "conv(f32[1, 1, 4], f32[1, 1, 2], [N])",
-                "window_strides[0]: needs a number here, not N",
+                "window_strides[0]: expected a number, found N",
             ),
             // C4
             (
                 "conv_with_general_padding(f32[1, 1, 4, 4], f32[1, 1, 2, 2], padding = [(1, 1)])",
-                "padding: needs 2 pairs, one for each spatial dimension, not 1",
+                "padding: expected 2 pairs, one for each spatial dimension, found 1",
             ),
             // C5, C6
             (
                 "conv_with_general_padding(f32[1, 1, 4], f32[1, 1, 2], lhs_dilation = [1, 1])",
-                "lhs_dilation: needs 1 number, one for each spatial dimension, not 2",
+                "lhs_dilation: expected 1 number, one for each spatial dimension, found 2",
             ),
             (
                 "conv_with_general_padding(f32[1, 1, 4], f32[1, 1, 2], lhs_dilation = [0])",
-                "lhs_dilation[0]: needs 1 or more here, not 0",
+                "lhs_dilation[0]: expected 1 or more, found 0",
             ),
             // C7, C8
             (
                 "conv_with_general_padding(f32[1, 1, 4], f32[1, 1, 2], rhs_dilation = [1, 1])",
-                "rhs_dilation: needs 1 number, one for each spatial dimension, not 2",
+                "rhs_dilation: expected 1 number, one for each spatial dimension, found 2",
             ),
             (
                 "conv_with_general_padding(f32[1, 1, 4], f32[1, 1, 2], rhs_dilation = [-1])",
-                "rhs_dilation[0]: needs 1 or more here, not -1",
+                "rhs_dilation[0]: expected 1 or more, found -1",
             ),
             // C9
             (
                 "conv_with_general_padding(f32[1, 1, 4, 4], f32[1, 1, 2, 2], window_reversal = [true])",
-                "window_reversal: needs 2 flags, one for each spatial dimension, not 1",
+                "window_reversal: expected 2 flags, one for each spatial dimension, found 1",
             ),
         ]);
     }
@@ -244,7 +245,7 @@ mod tests {
             ),
             (
                 "conv(f32[4], f32[2])",
-                "operand 0: takes a batch, features and spatial dimensions, rank 2 at least, not f32[4]",
+                "operand 0: expected a batch, features and spatial dimensions (rank 2 or more), found f32[4]",
             ),
             (
                 "conv(f32[1, 1, 4], f32[1, 2])",
@@ -253,7 +254,7 @@ mod tests {
             // C12, C17, C19
             (
                 "conv(f32[1, 1, 4], f32[1, 1, 2], dimension_numbers = \"bf01_oi01->bf01\")",
-                "dimension_numbers: needs 3 dimensions, one for each of the operand, not 4",
+                "dimension_numbers: expected 3 dimensions, one for each of the operand, found 4",
             ),
             // C13, C18, C20
             (
@@ -279,7 +280,7 @@ mod tests {
             ),
             (
                 "conv(f32[1, 1, 4], f32[2, 1, 0])",
-                "operand 1: a window has elements, dimension 2 of this has none",
+                "operand 1: expected a window with elements, found size 0 in dimension 2",
             ),
         ]);
     }
@@ -290,33 +291,33 @@ mod tests {
             // C10, C11
             (
                 "conv(f32[3, 1, 4], f32[2, 1, 2], batch_group_count = 2)",
-                "batch_group_count: 3 (lhs dimension 0) does not divide by 2",
+                "batch_group_count: 3 (lhs dimension 0) is not divisible by 2",
             ),
             (
                 "conv(f32[1, 3, 4], f32[2, 1, 2], feature_group_count = 2)",
-                "feature_group_count: 3 (lhs dimension 1) does not divide by 2",
+                "feature_group_count: 3 (lhs dimension 1) is not divisible by 2",
             ),
             // C15, C16
             (
                 "conv(f32[4, 1, 4], f32[3, 1, 2], batch_group_count = 2)",
-                "batch_group_count: 3 (rhs dimension 0) does not divide by 2",
+                "batch_group_count: 3 (rhs dimension 0) is not divisible by 2",
             ),
             (
                 "conv(f32[1, 4, 4], f32[3, 2, 2], feature_group_count = 2)",
-                "feature_group_count: 3 (rhs dimension 0) does not divide by 2",
+                "feature_group_count: 3 (rhs dimension 0) is not divisible by 2",
             ),
             // C21, C22, C23
             (
                 "conv(f32[1, 4, 4], f32[2, 4, 2], feature_group_count = 0)",
-                "feature_group_count: needs 1 or more here, not 0",
+                "feature_group_count: expected 1 or more, found 0",
             ),
             (
                 "conv(f32[1, 4, 4], f32[2, 4, 2], batch_group_count = -1)",
-                "batch_group_count: needs 1 or more here, not -1",
+                "batch_group_count: expected 1 or more, found -1",
             ),
             (
                 "conv(f32[2, 4, 4], f32[2, 2, 2], feature_group_count = 2, batch_group_count = 2)",
-                "batch_group_count: either features or the batch have groups: `feature_group_count` is more than 1",
+                "batch_group_count: only features or the batch can have groups: `feature_group_count` is already more than 1",
             ),
         ]);
     }
@@ -356,11 +357,11 @@ mod tests {
             ),
             (
                 "conv(f32[N, 1, M], f32[2, 1, 3], [2], \"SAME\")",
-                "operand 0: \"SAME\" padding needs a number here, not M",
+                "operand 0: \"SAME\" padding requires a static size, found M",
             ),
             (
                 "conv(f32[N, 1, 4], f32[2, 1, M], padding = \"SAME\")",
-                "operand 1: \"SAME\" padding needs a number here, not M",
+                "operand 1: \"SAME\" padding requires a static size, found M",
             ),
         ]);
     }

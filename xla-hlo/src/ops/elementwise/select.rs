@@ -241,11 +241,11 @@ mod tests {
             // C1
             (
                 "select(bool[3], f32[2, 3], f32[2, 3])",
-                "operand 0: needs bool[2, 3] here, not bool[3] | write `{pred}.along([1])`",
+                "operand 0: expected bool[2, 3], found bool[3] | write `{pred}.along([1])`",
             ),
             (
                 "select(i32[2], f32[2], f32[2])",
-                "operand 0: takes bool elements, not i32 | compare to get a bool: `{pred} != 0`",
+                "operand 0: expected bool elements, found i32 | compare to get a bool: `{pred} != 0`",
             ),
             // C2
             (
@@ -258,11 +258,11 @@ mod tests {
             ),
             (
                 "select(bool[], 1.0, 2.0)",
-                "call: nothing gives these literals an element type | write the type on one of them: `2.0f32`",
+                "call: cannot infer the element type of these literals | write the type on one of them: `2.0f32`",
             ),
             (
                 "select(bool[2, 4], f32[2, 3], f32[2, 3])",
-                "operand 0: needs bool[2, 3] here, not bool[2, 4] | the predicate is a scalar or has the shape of the arrays",
+                "operand 0: expected bool[2, 3], found bool[2, 4] | the predicate is a scalar or has the shape of the arrays",
             ),
             (
                 "select(bool[], f32[3], f32[2, 3])",
@@ -280,7 +280,7 @@ mod tests {
             ),
             (
                 "select(bool[2], (f32[2], i8[]), (f32[2], i8[]))",
-                "operand 0: takes a scalar predicate for tuples and structs, not bool[2]",
+                "operand 0: expected a scalar predicate for tuples and structs, found bool[2]",
             ),
             (
                 "select(bool[], (f32[2], i8[]), (f32[2],))",
