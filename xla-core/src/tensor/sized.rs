@@ -20,7 +20,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     /// type Batch = Tensor<f32, (Dynamic, Size<2>)>;
     /// assert_eq!(Batch::full_sized([3, 2], 0.5)?.as_slice(), [0.5; 6]);
     /// let error = Batch::full_sized([3, 4], 0.5).unwrap_err();
-    /// assert_eq!(error.to_string(), "f32[?, 2] cannot be of sizes [3, 4]");
+    /// assert_eq!(error.to_string(), "f32[?, 2] cannot have the sizes [3, 4]");
     /// # Ok::<(), xla_core::error::Error>(())
     /// ```
     pub fn full_sized(sizes: S::Index, value: E) -> Result<Self, Error> {
@@ -84,7 +84,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     /// let open: Tensor<i32, (Dynamic, Dynamic)> = Tensor::from([[1, 2, 3], [4, 5, 6]]).try_into()?;
     /// assert_eq!(open.dims(), [2, 3]);
     /// let error = open.try_into::<(Size<3>, Dynamic)>().unwrap_err();
-    /// assert_eq!(error.to_string(), "i32[3, ?] cannot be of sizes [2, 3]");
+    /// assert_eq!(error.to_string(), "i32[3, ?] cannot have the sizes [2, 3]");
     /// # Ok::<(), xla_core::error::Error>(())
     /// ```
     pub fn try_into<T>(self) -> Result<Tensor<E, T, L>, Error>

@@ -300,7 +300,7 @@ fn what_does_not_fit_is_an_error() {
     let cases: Vec<(Result<(), Error>, &str)> = vec![
         (
             JaggedTensor::new(jagged![2, 3], vec![1; 4]).map(drop),
-            "the number of elements differs from that of the shape: 5 were wanted, 4 came",
+            "the number of elements differs from that of the shape: expected 5, found 4",
         ),
         (
             x.add(&y).map(drop),

@@ -313,11 +313,11 @@ fn sizes_that_do_not_fit_are_errors() {
     let errors = [
         (
             Batch::zeros_sized([2, 4]).unwrap_err(),
-            "i32[?, 3] cannot be of sizes [2, 4]",
+            "i32[?, 3] cannot have the sizes [2, 4]",
         ),
         (
             Batch::zeros_sized([1_000_000_000_000_000_000, 3]).unwrap_err(),
-            "i32[?, 3] cannot be of sizes [1000000000000000000, 3]",
+            "i32[?, 3] cannot have the sizes [1000000000000000000, 3]",
         ),
         (
             Batch::from_slice(&[1, 2, 3, 4]).unwrap_err(),
@@ -333,11 +333,11 @@ fn sizes_that_do_not_fit_are_errors() {
         ),
         (
             whole().try_into::<(Dynamic, Size<4>)>().unwrap_err(),
-            "i32[?, 4] cannot be of sizes [2, 3]",
+            "i32[?, 4] cannot have the sizes [2, 3]",
         ),
         (
             whole().try_view::<(Size<3>, Dynamic)>().err().unwrap(),
-            "i32[3, ?] cannot be of sizes [2, 3]",
+            "i32[3, ?] cannot have the sizes [2, 3]",
         ),
     ];
     for (error, text) in errors {

@@ -111,8 +111,8 @@ fn a_leaf_of_open_sizes_has_those_of_its_content() {
     let made = |dims: &[usize]| Rows::assemble(Path::ROOT, &mut |_| Ok(content(dims, &bytes)));
     assert_eq!(made(&[3, 2]).unwrap(), rows);
     let wrong = [
-        (&[3][..], "i16[?, 2] cannot be of sizes [3]"),
-        (&[2, 3], "i16[?, 2] cannot be of sizes [2, 3]"),
+        (&[3][..], "i16[?, 2] cannot have the sizes [3]"),
+        (&[2, 3], "i16[?, 2] cannot have the sizes [2, 3]"),
         (&[2, 2], "4 elements of i16 take 8 bytes, found 12"),
     ];
     for (dims, expected) in wrong {
