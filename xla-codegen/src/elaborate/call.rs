@@ -10,7 +10,7 @@ use xla_hlo::operation::{Argument, Param, ParamKind};
 use xla_hlo::{Channel, Function, Operation, Shape, Tree, Type, Values, lookup, operation, ops};
 
 use super::apply::{ArgumentValue, BoundArgument};
-use super::coerce::Misfit;
+use super::coerce::Mismatch;
 use super::{Elab, Val};
 use crate::definition::Definition;
 use crate::labels::{Labelled, several, texts};
@@ -256,12 +256,12 @@ impl Elab<'_> {
                             let typed = item.as_ref().map(|item| self.coerce(&val, item));
                             match (typed, &item) {
                                 (Some(Ok(values)), _) => ArgumentValue::Val(Val::of(&values)),
-                                (Some(Err(Misfit::Type(_))), Some(item))
+                                (Some(Err(Mismatch::Type(_))), Some(item))
                                     if self.cx.equate(&self.unequal(&val, item), whole) =>
                                 {
                                     ArgumentValue::Poison
                                 }
-                                (Some(Err(Misfit::Literal(_))), Some(item)) => {
+                                (Some(Err(Mismatch::Literal(_))), Some(item)) => {
                                     let what =
                                         format!("{}: an item of the feed is", operation.name);
                                     self.part(expr, &val, item, &what);
@@ -333,15 +333,15 @@ impl Elab<'_> {
         let mut poisoned = false;
         for (i, (val, expr)) in vals.iter().zip_items(arguments).enumerate() {
             let typed = match (val.values(), params.get(i)) {
-                _ if val.is_poisoned() => Err(Misfit::Poisoned),
+                _ if val.is_poisoned() => Err(Mismatch::Poisoned),
                 (Some(values), _) => Ok(values),
                 (None, Some(param)) => self.coerce(val, &param.ty),
                 (None, None) => Ok(Tree::Tuple(Vec::new())),
             };
             match typed {
                 Ok(typed) => values.push(typed),
-                Err(Misfit::Poisoned) => poisoned = true,
-                Err(Misfit::Type(found)) => {
+                Err(Mismatch::Poisoned) => poisoned = true,
+                Err(Mismatch::Type(found)) => {
                     let what = format!(
                         "{}: expected {} for parameter `{}`, found {found}",
                         callee.written(),
@@ -351,7 +351,7 @@ impl Elab<'_> {
                     self.fault(expr, what);
                     poisoned = true;
                 }
-                Err(Misfit::Literal(what)) => {
+                Err(Mismatch::Literal(what)) => {
                     self.fault(
                         expr,
                         format!(
@@ -392,7 +392,7 @@ impl Elab<'_> {
                 }
                 Val::of(&called.result)
             }
-            Err(fault) => self.misfit(whole, callee, fault, arguments, &vals),
+            Err(fault) => self.mismatch(whole, callee, fault, arguments, &vals),
         }
     }
 
@@ -431,7 +431,7 @@ impl Elab<'_> {
         }
     }
 
-    fn misfit(
+    fn mismatch(
         &mut self,
         whole: &Expr,
         callee: &Function,

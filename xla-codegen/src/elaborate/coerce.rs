@@ -10,7 +10,7 @@ use xla_hlo::{Builder, Literal, Size, Tree, Type, Values, dynamic};
 use super::{Elab, Val};
 
 /// The reason why a value does not have a type.
-pub(super) enum Misfit {
+pub(super) enum Mismatch {
     /// It contains a mistake that has been reported.
     Poisoned,
     /// It has another type.
@@ -21,9 +21,9 @@ pub(super) enum Misfit {
 
 impl Elab<'_> {
     /// Coerces a value to a type, from which untyped literals take their element type.
-    pub(super) fn coerce(&mut self, val: &Val, want: &Type) -> Result<Values, Misfit> {
+    pub(super) fn coerce(&mut self, val: &Val, want: &Type) -> Result<Values, Mismatch> {
         match (val, want) {
-            (Val::Poison, _) => Err(Misfit::Poisoned),
+            (Val::Poison, _) => Err(Mismatch::Poisoned),
             (Val::Array(value), Tree::Leaf(leaf))
                 if dynamic::fits(self.graph.shape(*value), &leaf.shape) =>
             {
@@ -34,7 +34,7 @@ impl Elab<'_> {
                     Literal::from_numbers(leaf.shape.element, numbers).map_err(|(i, fault)| {
                         let text = &numbers.numbers[i].text;
                         let element = leaf.shape.element;
-                        Misfit::Literal(match fault {
+                        Mismatch::Literal(match fault {
                             NumberFault::Kind { write: Some(write) } => {
                                 format!("expected a literal of type {element}, found `{text}`\n  help: write `{write}`")
                             }
@@ -45,7 +45,7 @@ impl Elab<'_> {
                         })
                     })?;
                 if !dynamic::fits(literal.shape(), &leaf.shape) {
-                    return Err(Misfit::Type(literal.shape().to_string()));
+                    return Err(Mismatch::Type(literal.shape().to_string()));
                 }
                 Ok(Tree::Leaf(self.with_builder(|b| b.constant(literal))))
             }
@@ -72,14 +72,14 @@ impl Elab<'_> {
                     .collect_ok();
                 self.whole(val, fields.map(|fields| Tree::Record(name.clone(), fields)))
             }
-            _ => Err(Misfit::Type(self.type_text(val))),
+            _ => Err(Mismatch::Type(self.type_text(val))),
         }
     }
 
     /// Turns the type misfit of a part into that of the whole.
-    fn whole(&self, val: &Val, values: Result<Values, Misfit>) -> Result<Values, Misfit> {
-        values.map_err(|misfit| match misfit {
-            Misfit::Type(_) => Misfit::Type(self.type_text(val)),
+    fn whole(&self, val: &Val, values: Result<Values, Mismatch>) -> Result<Values, Mismatch> {
+        values.map_err(|mismatch| match mismatch {
+            Mismatch::Type(_) => Mismatch::Type(self.type_text(val)),
             other => other,
         })
     }
@@ -127,19 +127,19 @@ impl Elab<'_> {
     pub(super) fn expect(&mut self, val: &Val, want: &Type, at: &dyn ToTokens, what: &str) -> Val {
         match self.coerce(val, want) {
             Ok(values) => Val::of(&values),
-            Err(misfit) => {
+            Err(mismatch) => {
                 let unequal = self.unequal(val, want);
-                match misfit {
-                    Misfit::Poisoned => {}
-                    Misfit::Type(_) if self.cx.equate(&unequal, at) => {}
-                    Misfit::Type(found) => {
+                match mismatch {
+                    Mismatch::Poisoned => {}
+                    Mismatch::Type(_) if self.cx.equate(&unequal, at) => {}
+                    Mismatch::Type(found) => {
                         let (place, why) = (self.place_line(at), self.cx.reasons(&unequal));
                         self.fault(
                             at.to_token_stream(),
                             format!("{what} {want}, found {found}{place}{why}"),
                         );
                     }
-                    Misfit::Literal(message) => {
+                    Mismatch::Literal(message) => {
                         self.fault(at.to_token_stream(), format!("{what} {want}: {message}"));
                     }
                 }
