@@ -39,11 +39,11 @@ pub(crate) fn announce(
         #[allow(unused_macros, unused_macro_rules, clippy::all, clippy::pedantic)]
         #export
         macro_rules! #unique {
-            (@typed_xla [] [$($said:tt)*] $this:tt [$($end:tt)*] $payload:tt) => {
-                $($end)* ! { [$($said)* ($this #kind #text)] $payload }
+            (@typed_xla [] [$($collected:tt)*] $this:tt [$($end:tt)*] $payload:tt) => {
+                $($end)* ! { [$($collected)* ($this #kind #text)] $payload }
             };
-            (@typed_xla [[$($next:tt)*] $($rest:tt)*] [$($said:tt)*] $this:tt $end:tt $payload:tt) => {
-                $($next)* ! { @typed_xla [$($rest)*] [$($said)* ($this #kind #text)] [$($next)*] $end $payload }
+            (@typed_xla [[$($next:tt)*] $($rest:tt)*] [$($collected:tt)*] $this:tt $end:tt $payload:tt) => {
+                $($next)* ! { @typed_xla [$($rest)*] [$($collected)* ($this #kind #text)] [$($next)*] $end $payload }
             };
             ($($other:tt)*) => { ::core::compile_error!(#instead) };
         }
@@ -77,7 +77,7 @@ pub(crate) fn ask(
 }
 
 /// The input of the procedural macro at the end: the definitions, and the payload.
-pub(crate) struct Asked {
+pub(crate) struct Request {
     /// The path of the facade.
     pub(crate) root: TokenStream,
     /// The definitions of the names.
@@ -86,14 +86,14 @@ pub(crate) struct Asked {
     pub(crate) payload: TokenStream,
 }
 
-impl Parse for Asked {
-    fn parse(input: ParseStream) -> Result<Asked> {
-        let said;
-        bracketed!(said in input);
+impl Parse for Request {
+    fn parse(input: ParseStream) -> Result<Request> {
+        let collected;
+        bracketed!(collected in input);
         let mut definitions = Definitions::default();
-        while !said.is_empty() {
+        while !collected.is_empty() {
             let (one, path);
-            parenthesized!(one in said);
+            parenthesized!(one in collected);
             bracketed!(path in one);
             let path = path.call(syn::Path::parse_mod_style)?;
             let kind: Ident = one.parse()?;
@@ -103,7 +103,7 @@ impl Parse for Asked {
         let (payload, root);
         syn::braced!(payload in input);
         parenthesized!(root in payload);
-        Ok(Asked {
+        Ok(Request {
             root: root.parse()?,
             definitions,
             payload: payload.parse()?,

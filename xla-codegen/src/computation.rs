@@ -24,7 +24,7 @@ mod result;
 mod subject;
 
 use result::{results, value};
-use subject::{Subject, asked};
+use subject::{Subject, requested};
 
 /// Returns the statements of the emitted body, or the mistakes; `None` where the mistakes are in a definition it refers
 /// to.
@@ -186,7 +186,7 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
     let (body, beside) = match names.as_slice() {
         [] => {
             let analysis = analyse(root, &item, &Definitions::default());
-            let beside = said(root, &item, program.as_ref(), &analysis);
+            let beside = emitted(root, &item, program.as_ref(), &analysis);
             (block(root, &item, analysis), beside)
         }
         names => {
@@ -204,12 +204,12 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
 
 /// Returns the body of a computation, as statements with a value at the end.
 ///
-/// Mistakes found during analysis are reported by [`said`], not here.
+/// Mistakes found during analysis are reported by [`emitted`], not here.
 fn block(root: &TokenStream, item: &ItemFn, analysis: Analysis) -> TokenStream {
-    let told = !analysis.faults.is_empty();
+    let reported = !analysis.faults.is_empty();
     let faults = match compile(root, item, analysis) {
         Ok(Some(body)) => return body,
-        Err(faults) if !told => faults.tokens(),
+        Err(faults) if !reported => faults.tokens(),
         Ok(None) | Err(_) => TokenStream::new(),
     };
     // Uses of the parameters avoid lints about the body that a mistake replaced.
@@ -227,7 +227,7 @@ fn block(root: &TokenStream, item: &ItemFn, analysis: Analysis) -> TokenStream {
 /// Returns the items next to a computation: its errors, its definition macros, its adapter and its program.
 ///
 /// An error between items keeps rustc from reporting its own about wrong names in the signature.
-fn said(
+fn emitted(
     root: &TokenStream,
     item: &ItemFn,
     program: Option<&Ident>,
@@ -258,7 +258,7 @@ fn said(
 
 /// Returns the body of a function whose definitions have been gathered.
 pub(crate) fn body(input: TokenStream) -> TokenStream {
-    match asked(input) {
+    match requested(input) {
         Ok((root, Subject { item, .. }, definitions)) => {
             let analysis = analyse(&root, &item, &definitions);
             let block = block(&root, &item, analysis);
@@ -273,11 +273,11 @@ pub(crate) fn body(input: TokenStream) -> TokenStream {
 
 /// Returns the items next to a function whose definitions have been gathered.
 pub(crate) fn beside(input: TokenStream) -> TokenStream {
-    let Ok((root, Subject { program, item }, definitions)) = asked(input) else {
+    let Ok((root, Subject { program, item }, definitions)) = requested(input) else {
         return TokenStream::new();
     };
     let analysis = analyse(&root, &item, &definitions);
-    said(&root, &item, program.as_ref(), &analysis)
+    emitted(&root, &item, program.as_ref(), &analysis)
 }
 
 #[cfg(test)]

@@ -11,7 +11,7 @@ use xla_hlo::list::Items;
 use xla_hlo::ops::custom_call;
 use xla_hlo::{Function, Module};
 
-use crate::chain::{self, Asked};
+use crate::chain::{self, Request};
 use crate::definition::{Definition, Definitions, Faults, Types};
 use crate::emit::element_tokens;
 use crate::gather;
@@ -60,12 +60,12 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
 
 /// Returns the items next to a function whose definitions have been gathered.
 pub(crate) fn beside(input: TokenStream) -> TokenStream {
-    let asked = syn::parse2(input).and_then(|asked: Asked| {
-        let item: ItemFn = syn::parse2(asked.payload)?;
-        Ok((asked.root, item, asked.definitions))
+    let request = syn::parse2(input).and_then(|request: Request| {
+        let item: ItemFn = syn::parse2(request.payload)?;
+        Ok((request.root, item, request.definitions))
     });
-    match asked {
-        Ok((root, item, definitions)) => said(&root, &item, &definitions),
+    match request {
+        Ok((root, item, definitions)) => emitted(&root, &item, &definitions),
         Err(fault) => fault.to_compile_error(),
     }
 }
@@ -75,7 +75,7 @@ fn announced(root: &TokenStream, item: &ItemFn) -> TokenStream {
     let mut signature = item.clone();
     signature.block.stmts.clear();
     match gather::function(&signature).as_slice() {
-        [] => said(root, &signature, &Definitions::default()),
+        [] => emitted(root, &signature, &Definitions::default()),
         names => {
             let payload = quote!(#signature);
             chain::ask(root, names, "__custom", &payload, Delimiter::Brace)
@@ -83,7 +83,7 @@ fn announced(root: &TokenStream, item: &ItemFn) -> TokenStream {
     }
 }
 
-fn said(root: &TokenStream, item: &ItemFn, definitions: &Definitions) -> TokenStream {
+fn emitted(root: &TokenStream, item: &ItemFn, definitions: &Definitions) -> TokenStream {
     let mut faults = Faults::default();
     let signature = Signature::read(item, definitions, &mut faults);
     let hlo = signature

@@ -203,7 +203,7 @@ mod tests {
     fn a_thread_knows_the_places_of_its_input() {
         let input: TokenStream = "a\n  b".parse().unwrap();
         let here = input.clone().into_iter().last().unwrap().span();
-        let said = place(here);
+        let position = place(here);
         let output = expand_apart(
             &[input],
             &|inputs| {
@@ -215,8 +215,8 @@ mod tests {
             },
             1 << 20,
         );
-        assert_eq!(output.to_string(), format!("{said:?}"));
-        assert!(said.ends_with(":2:3"), "{said}");
+        assert_eq!(output.to_string(), format!("{position:?}"));
+        assert!(position.ends_with(":2:3"), "{position}");
     }
 
     #[test]

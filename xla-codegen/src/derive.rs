@@ -7,7 +7,7 @@ use syn::{Data, DeriveInput, Error, Fields, FieldsNamed, Result};
 use xla_hlo::Tree;
 use xla_hlo::list::Items;
 
-use crate::chain::{self, Asked};
+use crate::chain::{self, Request};
 use crate::definition::{Definition, Definitions, Faults};
 use crate::gather;
 use crate::root::{self, OnlyCrate};
@@ -29,19 +29,19 @@ pub(crate) fn expand(item: TokenStream) -> TokenStream {
     };
     let names = gather::types(fields.named.iter().map(|field| &field.ty));
     match names.as_slice() {
-        [] => said(&root, &input, fields, &Definitions::default()),
+        [] => emitted(&root, &input, fields, &Definitions::default()),
         names => chain::ask(&root, names, "__tensors", &item, Delimiter::Brace),
     }
 }
 
 /// Returns the items next to a struct whose definitions have been gathered.
 pub(crate) fn beside(input: TokenStream) -> TokenStream {
-    let said = syn::parse2(input).and_then(|asked: Asked| {
-        let input: DeriveInput = syn::parse2(asked.payload)?;
+    let emitted = syn::parse2(input).and_then(|request: Request| {
+        let input: DeriveInput = syn::parse2(request.payload)?;
         let fields = fields(&input)?;
-        Ok(said(&asked.root, &input, fields, &asked.definitions))
+        Ok(emitted(&request.root, &input, fields, &request.definitions))
     });
-    said.unwrap_or_else(|fault| fault.to_compile_error())
+    emitted.unwrap_or_else(|fault| fault.to_compile_error())
 }
 
 /// Returns the path of the facade, from `#[tensors(crate = path)]` or the manifest.
@@ -165,7 +165,7 @@ fn local(name: &str) -> proc_macro2::Ident {
 }
 
 /// Returns the `impl`s of the struct and its definition macros.
-fn said(
+fn emitted(
     root: &TokenStream,
     input: &DeriveInput,
     fields: &FieldsNamed,

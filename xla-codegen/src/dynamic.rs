@@ -26,8 +26,8 @@ pub(crate) fn require(all: &mut Vec<Required>, found: Vec<Required>, equations: 
 /// Returns the sizes that replaced dynamic ones, each with a line of a message that says why.
 pub(crate) fn settled(signature: &Signature, required: &[Required]) -> Vec<(Size, String)> {
     let one = |required: &Required| {
-        let told = signature.told(&required.equation);
-        let line = format!("{told} because of `{}`", required.reason);
+        let condition = signature.condition(&required.equation);
+        let line = format!("{condition} because of `{}`", required.reason);
         (required.equation.size.clone(), line)
     };
     required.iter().map(one).collect_vec()
@@ -50,8 +50,8 @@ pub(crate) fn infallible(
         function.name
     );
     for required in required {
-        let told = signature.told(&required.equation);
-        let what = format!("whether {told} can only be checked at run time\n  {help}");
+        let condition = signature.condition(&required.equation);
+        let what = format!("whether {condition} can only be checked at run time\n  {help}");
         faults.push(Error::new_spanned(&required.at, what));
     }
     for constraint in constraints
@@ -155,7 +155,7 @@ pub(crate) fn checks(
         if unknown.source.is_later() {
             // Items and results are checked on arrival; here the size only has to be possible.
             if !subtracted.is(0) {
-                let what = signature.told(equation);
+                let what = signature.condition(equation);
                 let reason = format!("{reason}: {what}, which is not a size");
                 all.extend(at_most(
                     root,

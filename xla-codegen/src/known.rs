@@ -7,7 +7,7 @@ use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
 use xla_hlo::{ElementType, Literal, Shape, Size};
 
-use crate::chain::{self, Asked};
+use crate::chain::{self, Request};
 use crate::definition::{Definition, Definitions, Known};
 use crate::message::source;
 use crate::root::{self, OnlyCrate};
@@ -39,7 +39,7 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
         Subject::Alias(alias) => gather::types(std::iter::once(&*alias.ty)),
     };
     let beside = match names.as_slice() {
-        [] => said(root, subject, &Definitions::default()),
+        [] => emitted(root, subject, &Definitions::default()),
         names => chain::ask(root, names, "__known", &item, Delimiter::Brace),
     };
     quote!(#item #beside)
@@ -47,12 +47,12 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
 
 /// Returns the items next to an item whose definitions have been gathered.
 pub(crate) fn beside(input: TokenStream) -> TokenStream {
-    let asked = syn::parse2(input).and_then(|asked: Asked| {
-        let subject = subject(asked.payload)?;
-        Ok((asked.root, subject, asked.definitions))
+    let request = syn::parse2(input).and_then(|request: Request| {
+        let subject = subject(request.payload)?;
+        Ok((request.root, subject, request.definitions))
     });
-    match asked {
-        Ok((root, subject, definitions)) => said(&root, &subject, &definitions),
+    match request {
+        Ok((root, subject, definitions)) => emitted(&root, &subject, &definitions),
         Err(fault) => fault.to_compile_error(),
     }
 }
@@ -134,7 +134,7 @@ fn size_type(root: &TokenStream, constant: &ItemConst, definition: &Definition) 
 }
 
 /// Returns the items next to a constant or an alias: its errors, its type if it is a size, and its definition macros.
-fn said(root: &TokenStream, subject: &Subject, definitions: &Definitions) -> TokenStream {
+fn emitted(root: &TokenStream, subject: &Subject, definitions: &Definitions) -> TokenStream {
     let (vis, name, definition): (&Visibility, &Ident, _) = match subject {
         Subject::Const(constant) => {
             let definition = value(constant, definitions).map(Definition::Known);

@@ -23,8 +23,8 @@ pub(crate) fn without_body(item: &TokenStream, fault: &TokenStream) -> TokenStre
         let (vis, sig): (syn::Visibility, syn::Signature) = (input.parse()?, input.parse()?);
         let _: proc_macro2::Group = input.parse()?;
         let instead = format!("computation `{}` contains an error", sig.ident);
-        let said = chain::announce(&vis, &sig.ident, &Definition::Broken, &instead);
-        Ok(quote!(#[allow(unused)] #(#attrs)* #vis #sig { ::core::unreachable!() } #said))
+        let emitted = chain::announce(&vis, &sig.ident, &Definition::Broken, &instead);
+        Ok(quote!(#[allow(unused)] #(#attrs)* #vis #sig { ::core::unreachable!() } #emitted))
     };
     match syn::parse::Parser::parse2(head, item.clone()) {
         Ok(function) => quote!(#fault #function),

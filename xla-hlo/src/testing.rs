@@ -14,16 +14,16 @@ use crate::{
 /// Returns the outcome of a call such as `softmax(f32[2, N], dimension = 1)`, in which an operand is written as its
 /// type.
 ///
-/// The outcome is the type of the result, or the error as [`told`] formats it.
+/// The outcome is the type of the result, or the error as [`reported`] formats it.
 pub(crate) fn outcome(call: &str) -> String {
     match build(call).1 {
         Ok(ty) => ty,
-        Err(error) => told(error),
+        Err(error) => reported(error),
     }
 }
 
 /// Formats an error as the argument at fault, the message, and the advice after a bar.
-pub(crate) fn told(error: Error) -> String {
+pub(crate) fn reported(error: Error) -> String {
     let Fault { at, what, help } = error.fault;
     let at = match at {
         At::Call => "call".to_string(),

@@ -4,7 +4,7 @@ use proc_macro2::{Ident, TokenStream};
 use syn::parse::{Parse, ParseStream};
 use syn::{ItemFn, bracketed};
 
-use crate::chain::Asked;
+use crate::chain::Request;
 use crate::definition::Definitions;
 
 /// A function and the name of its program.
@@ -25,8 +25,8 @@ impl Parse for Subject {
 }
 
 /// Parses the path of the facade, a function, and the definitions of its names.
-pub(super) fn asked(input: TokenStream) -> syn::Result<(TokenStream, Subject, Definitions)> {
-    let Asked {
+pub(super) fn requested(input: TokenStream) -> syn::Result<(TokenStream, Subject, Definitions)> {
+    let Request {
         root,
         definitions,
         payload,

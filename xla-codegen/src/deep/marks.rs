@@ -29,7 +29,7 @@ pub(super) struct TokenPosition {
 impl TokenPosition {
     pub(super) fn of(span: Span) -> TokenPosition {
         TokenPosition {
-            text: said(span),
+            text: position(span),
             file: span.local_file(),
         }
     }
@@ -130,7 +130,7 @@ pub(crate) fn mixed_at(span: Span) -> Span {
 /// Returns the file and position of a span, `src/model.rs:12:5`.
 pub(crate) fn place(span: Span) -> String {
     let marked = with(|marks| marks.place(span).map(|place| place.text.clone()));
-    marked.flatten().unwrap_or_else(|| said(span))
+    marked.flatten().unwrap_or_else(|| position(span))
 }
 
 /// Returns the file of a span, if it can be read.
@@ -142,7 +142,7 @@ pub(crate) fn local_file(span: Span) -> Option<PathBuf> {
 }
 
 /// Returns the position that a span itself reports.
-fn said(span: Span) -> String {
+fn position(span: Span) -> String {
     let start = span.start();
     format!("{}:{}:{}", span.file(), start.line, start.column + 1)
 }

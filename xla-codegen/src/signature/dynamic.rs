@@ -204,7 +204,7 @@ impl Signature {
     }
 
     /// Returns an equation in words: "dimension 0 of `y` is dimension 0 of `x`".
-    pub(crate) fn told(&self, equation: &Equation) -> String {
+    pub(crate) fn condition(&self, equation: &Equation) -> String {
         let size = Size::name(equation.name.as_str());
         format!(
             "{} is {}",

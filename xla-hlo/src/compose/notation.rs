@@ -2,7 +2,7 @@
 //! the operands `a`, `b`, `c`.
 
 use super::{Composition, Operand, OperandValue, Term};
-use crate::testing::{number, told, values};
+use crate::testing::{number, reported, values};
 use crate::{Builder, Error, Graph, Module, Tree};
 
 /// Returns the graph of a composition, after the parameters that are its operands.
@@ -35,7 +35,7 @@ pub(super) fn graph(text: &str) -> (Graph, Result<(), Error>) {
 pub(super) fn outcome(text: &str) -> String {
     match graph(text) {
         (graph, Ok(())) => graph.result_shapes()[0].to_string(),
-        (_, Err(error)) => told(error),
+        (_, Err(error)) => reported(error),
     }
 }
 
@@ -43,7 +43,7 @@ pub(super) fn outcome(text: &str) -> String {
 pub(super) fn printed(text: &str) -> String {
     match graph(text) {
         (graph, Ok(())) => graph.to_string(),
-        (_, Err(error)) => told(error),
+        (_, Err(error)) => reported(error),
     }
 }
 

@@ -223,7 +223,7 @@ pub(super) fn alike(
             }
         }
     }
-    let Some((told, first)) = first else {
+    let Some((typed, first)) = first else {
         unreachable!("the last computation is either seen or refused");
     };
     let expected = Expected {
@@ -231,11 +231,11 @@ pub(super) fn alike(
         ty: &first.result,
     };
     let mut all = Vec::with_capacity(computations.len());
-    for i in (0..computations.len()).filter_items(|&i| i != told) {
+    for i in (0..computations.len()).filter_items(|&i| i != typed) {
         let seen = see(i, Some(expected)).map_err(|fault| at(i, fault))?;
         fits(call, name(i), expected, &seen.result)?;
         all.push(seen);
     }
-    all.insert(told, first);
+    all.insert(typed, first);
     Ok(all)
 }

@@ -333,8 +333,8 @@ mod tests {
                 "`r` is &Replica",
             ),
         ];
-        for (signature, operands, said) in cases {
-            assert_eq!(called(signature, operands), format!("{refused}{said}"));
+        for (signature, operands, expected) in cases {
+            assert_eq!(called(signature, operands), format!("{refused}{expected}"));
         }
     }
 

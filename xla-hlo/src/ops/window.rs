@@ -97,12 +97,12 @@ impl Windows {
     /// Reads the attributes of windows over an array from the arguments of a call.
     pub(super) fn read(call: &Call<'_, '_>, shape: &Shape) -> Result<Windows, Error> {
         let list = |name| {
-            let asked = call
+            let takes = call
                 .operation
                 .params
                 .iter()
                 .any_item(|param| param.name == name);
-            match asked && call.given(name) {
+            match takes && call.given(name) {
                 true => call.ints(name).map(<[Int]>::to_vec),
                 false => Ok(Vec::new()),
             }

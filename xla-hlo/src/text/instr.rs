@@ -162,9 +162,9 @@ impl<'t> Parser<'t> {
                 }
                 continue;
             }
-            let told = parts.result_types.as_deref().and_then(<[_]>::last);
+            let typed = parts.result_types.as_deref().and_then(<[_]>::last);
             let given = parts.attrs.iter().find_index(|(given, _)| given == name);
-            let attr = match (how, told, given) {
+            let attr = match (how, typed, given) {
                 (Text::ResultSizes, Some(shape), _) => Attr::Sizes(shape.dims.clone()),
                 (Text::ResultElement, Some(shape), _) => Attr::Element(shape.element),
                 (Text::ResultShapes, ..) => {

@@ -310,8 +310,9 @@ impl Printer {
             SyntaxToken::Optional(pieces) => {
                 let given = |piece: &SyntaxToken| match piece {
                     SyntaxToken::Attribute(name) => {
-                        let told = instr.op.attributes.contains(&(name, Text::ComparisonType));
-                        told || is_on(instr.attr(name)) || !instr.ints(name).is_empty()
+                        let comparison =
+                            instr.op.attributes.contains(&(name, Text::ComparisonType));
+                        comparison || is_on(instr.attr(name)) || !instr.ints(name).is_empty()
                     }
                     _ => false,
                 };
