@@ -160,8 +160,11 @@ mod tests {
             // The callee may send items that this outfeed does not accept.
             (ChannelKind::Outfeed, (&n, 3), (&open, 3), None),
         ];
-        for (way, (found, a), (expected, b), unequal) in cases {
-            let (found, expected) = (feed(way, found.clone(), a), feed(way, expected.clone(), b));
+        for (kind, (found, a), (expected, b), unequal) in cases {
+            let (found, expected) = (
+                feed(kind, found.clone(), a),
+                feed(kind, expected.clone(), b),
+            );
             assert_eq!(found.unequal(&expected), unequal, "{found} for {expected}");
         }
         let infeed = feed(ChannelKind::Infeed, two.clone(), 3);

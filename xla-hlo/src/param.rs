@@ -122,8 +122,8 @@ impl Param {
     }
 
     /// Returns a parameter that takes a channel.
-    pub const fn channel(name: &'static str, way: ChannelKind) -> Param {
-        Param::of(name, ParamKind::Channel(way))
+    pub const fn channel(name: &'static str, kind: ChannelKind) -> Param {
+        Param::of(name, ParamKind::Channel(kind))
     }
 
     /// Returns a parameter that takes a number.

@@ -227,10 +227,10 @@ fn argument(b: &mut Builder<'_>, kind: ParamKind, text: &str) -> Argument<'stati
             Some(values) => Argument::Value(values),
             None => Argument::Numbers(number(text)),
         },
-        ParamKind::Channel(way) => {
+        ParamKind::Channel(kind) => {
             let content = Type::array(Shape::new(ElementType::F32, [2, 3].map(Size::from)));
             let token = b.graph.add_param(channel::token());
-            Argument::Channel(token, Channel { kind: way, content })
+            Argument::Channel(token, Channel { kind, content })
         }
         ParamKind::Int | ParamKind::Ints | ParamKind::Sizes => Argument::Ints(ints(text)),
         ParamKind::Pairs => Argument::Ints(ints(&text.replace(['(', ')'], ""))),

@@ -241,9 +241,9 @@ impl Elab<'_> {
                             expr,
                             &mut lent,
                         )),
-                        ParamKind::Channel(way) => {
+                        ParamKind::Channel(kind) => {
                             let what = format!("{}: `{}`", operation.name, param.name);
-                            match self.reach(&what, way, expr, &mut lent) {
+                            match self.reach(&what, kind, expr, &mut lent) {
                                 Some((token, channel)) => {
                                     item = Some(channel.content.clone());
                                     Argument::Channel(token, Channel::clone(&channel)).into()

@@ -17,15 +17,15 @@ impl Elab<'_> {
     pub(super) fn reach<'e>(
         &mut self,
         what: &str,
-        way: ChannelKind,
+        kind: ChannelKind,
         argument: &'e Expr,
         lent: &mut Vec<Place<'e>>,
     ) -> Option<(Value, Rc<Channel>)> {
-        let expected = ParamKind::Channel(way);
+        let expected = ParamKind::Channel(kind);
         let place = place(argument).filter(Place::is_whole);
         let found = place.as_ref().and_then(|place| {
             let name = place.root().to_string();
-            self.variable_around(&name).cloned()
+            self.enclosing_variable(&name).cloned()
         });
         let (Some(place), Some(var)) = (place, found) else {
             // An unknown or misspelt name has been reported by `expr`.
@@ -34,7 +34,7 @@ impl Elab<'_> {
             }
             return None;
         };
-        let Some(channel) = var.channel.clone().filter(|channel| channel.kind == way) else {
+        let Some(channel) = var.channel.clone().filter(|channel| channel.kind == kind) else {
             if var.val.is_poisoned() && var.channel.is_none() {
                 return None;
             }
@@ -68,7 +68,7 @@ impl Elab<'_> {
         let Val::Array(token) = val else {
             return None;
         };
-        if way.moves() {
+        if kind.moves() {
             if lent.iter().any_item(|other| other.meets(&place)) {
                 self.fault(argument, format!("{what}: `{name}` is passed twice"));
                 return None;

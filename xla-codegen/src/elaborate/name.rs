@@ -35,7 +35,7 @@ impl Elab<'_> {
         let name = path.get_ident().map(ToString::to_string);
         let variable = name
             .as_ref()
-            .is_some_and(|name| self.variable_around(name).is_some());
+            .is_some_and(|name| self.enclosing_variable(name).is_some());
         let definition = self.cx.scope.definitions.get(path);
         !variable
             && (matches!(definition, Some(Definition::Computation(_)))
@@ -48,18 +48,18 @@ impl Elab<'_> {
             let name = ident.to_string();
             if let Some(var) = self.variable(&name) {
                 let (val, access) = (var.val.clone(), var.access);
-                let way = var.channel.as_ref().map(|channel| channel.kind);
+                let kind = var.channel.as_ref().map(|channel| channel.kind);
                 self.hover_use(ident);
-                if let Some(what) = no_value(&name, access, way) {
+                if let Some(what) = no_value(&name, access, kind) {
                     return self.fault(ident, what);
                 }
                 return val;
             }
-            if let Some(var) = self.variable_around(&name) {
+            if let Some(var) = self.enclosing_variable(&name) {
                 let (val, access) = (var.val.clone(), var.access);
-                let way = var.channel.as_ref().map(|channel| channel.kind);
+                let kind = var.channel.as_ref().map(|channel| channel.kind);
                 self.hover_use(ident);
-                if let Some(what) = no_value(&name, access, way) {
+                if let Some(what) = no_value(&name, access, kind) {
                     return self.fault(ident, what);
                 }
                 return self.captured(ident, val);
@@ -185,7 +185,7 @@ fn is_near(a: &str, b: &str) -> bool {
 }
 
 /// Returns the message for the use of a name as a value that is not one.
-fn no_value(name: &str, access: Access, way: Option<ChannelKind>) -> Option<String> {
+fn no_value(name: &str, access: Access, kind: Option<ChannelKind>) -> Option<String> {
     match access {
         Access::Executor => Some(format!(
             "`{name}` is the executor of this computation, not a value: operations and callees use it implicitly"
@@ -193,8 +193,9 @@ fn no_value(name: &str, access: Access, way: Option<ChannelKind>) -> Option<Stri
         Access::Channel => {
             let takes = |operation: &&Operation| {
                 let params = &mut operation.params.iter();
-                params
-                    .any_item(|param| way.is_some_and(|way| param.kind == ParamKind::Channel(way)))
+                params.any_item(|param| {
+                    kind.is_some_and(|kind| param.kind == ParamKind::Channel(kind))
+                })
             };
             let of = xla_hlo::operations().filter_items(takes);
             let of: Vec<String> = of

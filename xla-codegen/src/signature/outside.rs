@@ -36,7 +36,7 @@ pub(crate) fn outside(arg: &FnArg) -> Option<Vec<&syn::Type>> {
         return Some(Vec::new());
     }
     let segment = last_segment(borrowed(&typed.ty))?;
-    way(segment).map(|_| type_arguments(segment))
+    kind(segment).map(|_| type_arguments(segment))
 }
 
 fn borrowed(ty: &syn::Type) -> &syn::Type {
@@ -46,10 +46,10 @@ fn borrowed(ty: &syn::Type) -> &syn::Type {
     }
 }
 
-fn way(segment: &PathSegment) -> Option<ChannelKind> {
+fn kind(segment: &PathSegment) -> Option<ChannelKind> {
     ChannelKind::ALL
         .into_iter()
-        .find_item(|way| segment.ident == way.name())
+        .find_item(|kind| segment.ident == kind.name())
 }
 
 /// Returns the channel of a parameter; `None` for a tensor.
@@ -58,10 +58,10 @@ fn way(segment: &PathSegment) -> Option<ChannelKind> {
 /// The parameter is not borrowed, or the type of its items is wrong or missing.
 pub(super) fn channel(ty: &syn::Type, scope: &Scope) -> Option<Result<Channel>> {
     let segment = last_segment(borrowed(ty))?;
-    let way = way(segment)?;
-    let example = match way.has_content() {
-        true => format!("&{}<f32![2, 3]>", way.name()),
-        false => format!("&{}", way.name()),
+    let kind = kind(segment)?;
+    let example = match kind.has_content() {
+        true => format!("&{}<f32![2, 3]>", kind.name()),
+        false => format!("&{}", kind.name()),
     };
     let wrong = || {
         let what = format!("a channel must be borrowed: write `{example}`");
@@ -72,13 +72,13 @@ pub(super) fn channel(ty: &syn::Type, scope: &Scope) -> Option<Result<Channel>> 
         return Some(Err(wrong()));
     }
     let arguments = type_arguments(segment);
-    if arguments.len() != usize::from(way.has_content()) {
+    if arguments.len() != usize::from(kind.has_content()) {
         // rustc reports it for the signature.
         return Some(Err(reported()));
     }
     let content = arguments.first().map(|ty| scope.types(ty));
     Some(content.transpose().map(|content| Channel {
-        kind: way,
+        kind,
         content: content.map_or(Tree::Tuple(Vec::new()), |types| plain_type(&types)),
     }))
 }

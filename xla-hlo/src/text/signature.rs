@@ -30,7 +30,7 @@ pub(super) fn print(signature: &Signature) -> String {
                 Some(Channel { kind, content }) if kind.has_content() => {
                     format!("&{}<{}>", kind.name(), tree(content))
                 }
-                Some(Channel { kind: way, .. }) => format!("&{}", way.name()),
+                Some(Channel { kind, .. }) => format!("&{}", kind.name()),
                 None if p.state => format!("&mut {}", tree(&p.ty)),
                 None => tree(&p.ty),
             };
@@ -85,12 +85,12 @@ pub(super) fn parse(text: &str) -> Result<Signature, ParseError> {
         if !s.eat("&") {
             return Ok(Parameter::new(name, read_tree(s)?));
         }
-        if let Some(way) = ChannelKind::ALL
+        if let Some(kind) = ChannelKind::ALL
             .into_iter()
-            .find_item(|way| s.eat(way.name()))
+            .find_item(|kind| s.eat(kind.name()))
         {
-            let content = read_content(s, way)?;
-            return Ok(Parameter::channel(name, Channel { kind: way, content }));
+            let content = read_content(s, kind)?;
+            return Ok(Parameter::channel(name, Channel { kind, content }));
         }
         s.expect("mut")?;
         let state = Parameter::new(name, read_tree(s)?);
@@ -114,8 +114,8 @@ pub(super) fn parse(text: &str) -> Result<Signature, ParseError> {
 }
 
 /// Parses the type of a channel's items, between `<` and `>`.
-fn read_content(s: &mut Scanner<'_>, way: ChannelKind) -> Result<Type, ParseError> {
-    if !way.has_content() {
+fn read_content(s: &mut Scanner<'_>, kind: ChannelKind) -> Result<Type, ParseError> {
+    if !kind.has_content() {
         return Ok(Tree::Tuple(Vec::new()));
     }
     s.expect("<")?;
