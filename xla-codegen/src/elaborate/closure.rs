@@ -31,7 +31,7 @@ pub(super) struct Applied<'a> {
 
 /// The parts of the enclosing function that a closure may use.
 #[derive(Clone, Copy)]
-enum Around<'g> {
+enum Enclosing<'g> {
     /// No values.
     Nothing,
     /// Values of this graph.
@@ -40,11 +40,11 @@ enum Around<'g> {
     Flow(&'g Graph),
 }
 
-impl<'g> Around<'g> {
+impl<'g> Enclosing<'g> {
     fn graph(self) -> Option<&'g Graph> {
         match self {
-            Around::Nothing => None,
-            Around::Values(graph) | Around::Flow(graph) => Some(graph),
+            Enclosing::Nothing => None,
+            Enclosing::Values(graph) | Enclosing::Flow(graph) => Some(graph),
         }
     }
 }
@@ -73,14 +73,14 @@ impl<'a> Applied<'a> {
     }
 
     /// Returns the elaborator of the closure's body.
-    fn elab<'s>(&'s self, around: Around<'s>) -> Elab<'s> {
+    fn elab<'s>(&'s self, enclosing: Enclosing<'s>) -> Elab<'s> {
         Elab {
             cx: self.cx,
             graph: Graph::new(),
             scopes: vec![Vec::new()],
             outer: self.outer,
-            captures: around.graph().map(Captures::new),
-            closed: self.closed || !matches!(around, Around::Flow(_)),
+            captures: enclosing.graph().map(Captures::new),
+            closed: self.closed || !matches!(enclosing, Enclosing::Flow(_)),
             tried: false,
             like: None,
             tail: None,
@@ -93,10 +93,10 @@ impl<'a> Applied<'a> {
         closure: &ExprClosure,
         params: &[Type],
         expected: Option<Expected<'_>>,
-        around: Around<'_>,
+        enclosing: Enclosing<'_>,
     ) -> Result<Seen, Fault> {
         let params = spread(params, closure.inputs.len())?;
-        let mut elab = self.elab(around);
+        let mut elab = self.elab(enclosing);
         for (pat, ty) in closure.inputs.iter().zip_items(params) {
             let values = ty.map(&mut |leaf| elab.graph.add_param(leaf.shape.clone()));
             let val = Val::of(&values);
@@ -190,7 +190,7 @@ impl<'a> Applied<'a> {
             }
             let leaves = params.iter().flat_items(Tree::leaves);
             let shapes: Vec<Shape> = leaves.map(|leaf| leaf.shape.clone()).collect_vec();
-            let mut elab = self.elab(Around::Nothing);
+            let mut elab = self.elab(Enclosing::Nothing);
             elab.hover_callee(path, callee, &shapes);
             let values = enter(params);
             self.hover.borrow_mut().extend(elab.hover);
@@ -273,10 +273,10 @@ impl Applied<'_> {
         &self,
         params: &[Type],
         expected: Option<Expected<'_>>,
-        around: Around<'_>,
+        enclosing: Enclosing<'_>,
     ) -> Result<Seen, Fault> {
         match self.expr {
-            Expr::Closure(closure) => self.closure(closure, params, expected, around),
+            Expr::Closure(closure) => self.closure(closure, params, expected, enclosing),
             Expr::Path(path) => self.named(&path.path, params),
             _ => Err(Fault::call(FaultKind::Reported)),
         }
@@ -290,11 +290,11 @@ fn arrays(shapes: &[Shape]) -> Vec<Type> {
 
 impl Computation for Applied<'_> {
     fn graph(&self, params: &[Shape]) -> Result<Graph, Fault> {
-        Ok(self.found(&arrays(params), None, Around::Nothing)?.graph)
+        Ok(self.found(&arrays(params), None, Enclosing::Nothing)?.graph)
     }
 
-    fn capturing(&self, params: &[Shape], around: &Graph) -> Result<(Graph, Vec<Value>), Fault> {
-        let seen = self.found(&arrays(params), None, Around::Values(around))?;
+    fn capturing(&self, params: &[Shape], enclosing: &Graph) -> Result<(Graph, Vec<Value>), Fault> {
+        let seen = self.found(&arrays(params), None, Enclosing::Values(enclosing))?;
         Ok((seen.graph, seen.values))
     }
 
@@ -302,8 +302,8 @@ impl Computation for Applied<'_> {
         &self,
         params: &[Type],
         expected: Option<Expected<'_>>,
-        around: &Graph,
+        enclosing: &Graph,
     ) -> Result<Seen, Fault> {
-        self.found(params, expected, Around::Flow(around))
+        self.found(params, expected, Enclosing::Flow(enclosing))
     }
 }

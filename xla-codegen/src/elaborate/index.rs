@@ -167,7 +167,7 @@ impl Elab<'_> {
                 match expr {
                     Expr::Path(path) => {
                         let name = path.path.get_ident().map(ToString::to_string);
-                        let var = name.and_then(|name| elab.variable_around(&name));
+                        let var = name.and_then(|name| elab.enclosing_variable(&name));
                         let definition = || elab.cx.scope.definitions.get(&path.path);
                         self.1 |= match var {
                             Some(var) => {

@@ -132,7 +132,7 @@ impl Elab<'_> {
                 Expr::Path(path) => path
                     .path
                     .get_ident()
-                    .is_some_and(|name| self.variable_around(&name.to_string()).is_some()),
+                    .is_some_and(|name| self.enclosing_variable(&name.to_string()).is_some()),
                 _ => true,
             },
             Expr::MethodCall(call) => match self.peek(&call.receiver) {

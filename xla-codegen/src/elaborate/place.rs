@@ -259,7 +259,7 @@ impl Elab<'_> {
     }
 
     /// Returns the variable with this name, here or in the function that encloses a closure.
-    pub(super) fn variable_around(&self, name: &str) -> Option<&Var> {
+    pub(super) fn enclosing_variable(&self, name: &str) -> Option<&Var> {
         self.variable(name).or_else(|| self.outer_variable(name))
     }
 
@@ -275,7 +275,7 @@ impl Elab<'_> {
     pub(super) fn peek(&self, expr: &Expr) -> Option<Val> {
         let place = place(expr)?;
         let name = place.root.to_string();
-        let var = self.variable_around(&name)?;
+        let var = self.enclosing_variable(&name)?;
         let mut parts = place.members.iter();
         let val = parts.try_fold(&var.val, |val, member| match (val, member) {
             (Val::Record(_, fields), Member::Named(field)) => fields

@@ -89,7 +89,7 @@ impl Elab<'_> {
         let Some(place) = place(expr).filter(|place| !place.is_read()) else {
             return false;
         };
-        let var = self.variable_around(&place.root().to_string());
+        let var = self.enclosing_variable(&place.root().to_string());
         var.is_some_and(|var| matches!(var.access, Access::State | Access::Seen))
     }
 }

@@ -38,7 +38,11 @@ pub trait Computation {
     ///
     /// # Errors
     /// As for [`Computation::graph`].
-    fn capturing(&self, params: &[Shape], _around: &Graph) -> Result<(Graph, Vec<Value>), Fault> {
+    fn capturing(
+        &self,
+        params: &[Shape],
+        _enclosing: &Graph,
+    ) -> Result<(Graph, Vec<Value>), Fault> {
         Ok((self.graph(params)?, Vec::new()))
     }
 
@@ -53,6 +57,6 @@ pub trait Computation {
         &self,
         params: &[Type],
         expected: Option<Expected<'_>>,
-        around: &Graph,
+        enclosing: &Graph,
     ) -> Result<Seen, Fault>;
 }

@@ -15,7 +15,7 @@ pub type Region = (Graph, Vec<Value>);
 
 /// Turns some captured values of a region into parameters after its first `own`.
 pub(crate) fn taking(
-    around: &Graph,
+    enclosing: &Graph,
     (graph, values): Region,
     own: usize,
     taken: &[Value],
@@ -28,7 +28,7 @@ pub(crate) fn taking(
     let all = list::concat(&[taken, &seen]);
     let shapes = graph.params[..own].iter().map(|&v| graph.shape(v));
     let shapes: Vec<Shape> = shapes
-        .chain_items(all.iter().map(|&v| around.shape(v)))
+        .chain_items(all.iter().map(|&v| enclosing.shape(v)))
         .cloned()
         .collect_vec();
     let place = |value: &Value| all.iter().find_index(|other| other == value).unwrap_or(0);
@@ -39,7 +39,7 @@ pub(crate) fn taking(
 }
 
 /// Appends results to a region: the new value of each of these surrounding values, replaced or unchanged.
-pub(super) fn giving(around: &Graph, seen: Seen, all: &[Value]) -> Region {
+pub(super) fn giving(enclosing: &Graph, seen: Seen, all: &[Value]) -> Region {
     let Seen {
         mut graph,
         mut values,
@@ -57,7 +57,7 @@ pub(super) fn giving(around: &Graph, seen: Seen, all: &[Value]) -> Region {
                 Some(i) => graph.params[own + i],
                 None => {
                     values.push(*value);
-                    graph.add_param(around.shape(*value).clone())
+                    graph.add_param(enclosing.shape(*value).clone())
                 }
             },
         };
@@ -68,7 +68,7 @@ pub(super) fn giving(around: &Graph, seen: Seen, all: &[Value]) -> Region {
 
 /// Gives all regions parameters for all values that any of them captures, in the same order; returns the regions and
 /// these values.
-pub(crate) fn align(around: &Graph, regions: Vec<Region>) -> (Vec<Graph>, Vec<Value>) {
+pub(crate) fn align(enclosing: &Graph, regions: Vec<Region>) -> (Vec<Graph>, Vec<Value>) {
     let mut all: Vec<Value> = Vec::new();
     for value in regions.iter().flat_items(|(_, values)| values) {
         if !all.contains(value) {
@@ -81,7 +81,7 @@ pub(crate) fn align(around: &Graph, regions: Vec<Region>) -> (Vec<Graph>, Vec<Va
         let seen = values.iter().map(|value| own + place(value).unwrap_or(0));
         let places: Vec<usize> = (0..own).chain_items(seen).collect_vec();
         let shapes = graph.params[..own].iter().map(|&v| graph.shape(v));
-        let shapes = shapes.chain_items(all.iter().map(|&v| around.shape(v)));
+        let shapes = shapes.chain_items(all.iter().map(|&v| enclosing.shape(v)));
         let shapes: Vec<Shape> = shapes.cloned().collect_vec();
         graph.with_params(&shapes, &places)
     });

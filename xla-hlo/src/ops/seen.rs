@@ -33,7 +33,7 @@ impl Call<'_, '_> {
         params: &[Shape],
         expected: &[Shape],
     ) -> Result<Seeing, Error> {
-        let (graph, around) = self.capturing(name, params)?;
+        let (graph, enclosing) = self.capturing(name, params)?;
         let found = graph.result_shapes();
         if found != expected {
             let expected = expected.to_vec();
@@ -41,11 +41,11 @@ impl Call<'_, '_> {
             return Err(self.error(Fault::named(name, what)));
         }
         let own = params.len();
-        if around.is_empty() {
+        if enclosing.is_empty() {
             let values = Vec::new();
             return Ok(Seeing { graph, own, values });
         }
-        let seeing = scalars(self.b, &graph, own, &around);
+        let seeing = scalars(self.b, &graph, own, &enclosing);
         seeing.map_err(|what| self.error(Fault::named(name, what)))
     }
 }
@@ -106,7 +106,7 @@ enum Place {
     /// Inside, because it depends on an element.
     Inside,
     /// Outside, as a value of the surrounding graph.
-    Around(Value),
+    Outside(Value),
     /// At its use, because it has no operands.
     Anywhere(Value),
 }
@@ -117,23 +117,23 @@ fn scalars(
     b: &mut Builder<'_>,
     graph: &Graph,
     own: usize,
-    around: &[Value],
+    enclosing: &[Value],
 ) -> Result<Seeing, FaultKind> {
     let graph = inline::flat(b.module, graph).map_err(|refused| *refused.fault.what)?;
     let mut places = vec![Place::Inside; graph.value_count()];
-    for (&param, &value) in graph.params[own..].iter().zip_items(around) {
+    for (&param, &value) in graph.params[own..].iter().zip_items(enclosing) {
         // A constant is copied into the computation, which may simplify it.
         let constant = |maker: &&crate::Instr| maker.operands.is_empty() && !maker.has_effect();
         places[param.0 as usize] = match b.graph.maker(value).filter(constant) {
             Some(_) => Place::Anywhere(value),
-            None => Place::Around(value),
+            None => Place::Outside(value),
         };
     }
     let mut inside = Vec::new();
     for (id, instr) in graph.instrs() {
         let operands = instr.operands.iter().map(|v| match places[v.0 as usize] {
             Place::Inside => None,
-            Place::Around(value) | Place::Anywhere(value) => Some(value),
+            Place::Outside(value) | Place::Anywhere(value) => Some(value),
         });
         let operands: Option<Vec<Value>> = operands.collect_some();
         match operands.filter(|_| !instr.has_effect()) {
@@ -144,7 +144,7 @@ fn scalars(
                 for (result, value) in instr.results.iter().zip_items(values) {
                     places[result.0 as usize] = match operands.is_empty() {
                         true => Place::Anywhere(value),
-                        false => Place::Around(value),
+                        false => Place::Outside(value),
                     };
                 }
             }
@@ -168,7 +168,7 @@ fn scalars(
             );
             return Err(FaultKind::Other(what));
         }
-        let (Place::Around(seen), None) = (place, new[value.0 as usize]) else {
+        let (Place::Outside(seen), None) = (place, new[value.0 as usize]) else {
             continue;
         };
         let known = values.iter().find_index(|&known| known == seen);
