@@ -13,7 +13,7 @@ mod computation;
 mod result;
 
 pub use bind::bind;
-pub use computation::{Computation, Expected, Seen};
+pub use computation::{CapturingGraph, Computation, Expected};
 
 pub use crate::attr::OWN;
 pub use crate::graph::{

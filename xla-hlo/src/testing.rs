@@ -5,7 +5,7 @@ use crate::error::{At, Error, Fault, FaultKind};
 use crate::graph::Values;
 use crate::literal::{Number, NumberKind, Numbers};
 use crate::operation::bind;
-use crate::operation::{Argument, Computation, Expected, Int, Param, ParamKind, Seen};
+use crate::operation::{Argument, CapturingGraph, Computation, Expected, Int, Param, ParamKind};
 use crate::ops::call::type_of;
 use crate::{
     Builder, ElementType, Graph, Module, Operation, Shape, Size, Tree, Type, Value, lookup,
@@ -104,16 +104,21 @@ impl Computation for Named {
         Ok(b.graph)
     }
 
-    fn seeing(&self, params: &[Type], _: Option<Expected<'_>>, _: &Graph) -> Result<Seen, Fault> {
+    fn with_captures(
+        &self,
+        params: &[Type],
+        _: Option<Expected<'_>>,
+        _: &Graph,
+    ) -> Result<CapturingGraph, Fault> {
         let graph = self.graph(&shapes(params))?;
         let result = Type::array(graph.result_shapes()[0].clone());
         Ok(seen(graph, result))
     }
 }
 
-/// Returns the graph of an operation, or of a [`Whole`], as a [`Seen`] that captures nothing.
-fn seen(graph: Graph, result: Type) -> Seen {
-    Seen {
+/// Returns the graph of an operation, or of a [`Whole`], as a [`CapturingGraph`] that captures nothing.
+fn seen(graph: Graph, result: Type) -> CapturingGraph {
+    CapturingGraph {
         graph,
         result,
         values: Vec::new(),
@@ -166,7 +171,12 @@ impl Computation for Whole {
         Ok(b.graph)
     }
 
-    fn seeing(&self, params: &[Type], _: Option<Expected<'_>>, _: &Graph) -> Result<Seen, Fault> {
+    fn with_captures(
+        &self,
+        params: &[Type],
+        _: Option<Expected<'_>>,
+        _: &Graph,
+    ) -> Result<CapturingGraph, Fault> {
         let graph = self.graph(&shapes(params))?;
         let mut results = graph.result_shapes().into_iter().map(Type::array);
         let result = match self {
@@ -191,7 +201,12 @@ impl Computation for Both {
         Ok(graph)
     }
 
-    fn seeing(&self, params: &[Type], _: Option<Expected<'_>>, _: &Graph) -> Result<Seen, Fault> {
+    fn with_captures(
+        &self,
+        params: &[Type],
+        _: Option<Expected<'_>>,
+        _: &Graph,
+    ) -> Result<CapturingGraph, Fault> {
         let graph = self.graph(&shapes(params))?;
         let result = Type::array(graph.result_shapes()[0].clone());
         Ok(seen(graph, result))

@@ -51,12 +51,12 @@ impl Computation for Region {
         Ok((self.graph(&params)?, captured))
     }
 
-    fn seeing(
+    fn with_captures(
         &self,
         params: &[Type],
         _: Option<operation::Expected<'_>>,
         around: &Graph,
-    ) -> Result<operation::Seen, Fault> {
+    ) -> Result<operation::CapturingGraph, Fault> {
         let leaves = params.iter().flat_map(Tree::leaves);
         let shapes: Vec<Shape> = leaves.map(|leaf| leaf.shape.clone()).collect();
         let (graph, values) = self.capturing(&shapes, around)?;
@@ -65,7 +65,7 @@ impl Computation for Region {
             1 => results.next().expect("one result"),
             _ => Tree::Tuple(results.collect()),
         };
-        Ok(operation::Seen {
+        Ok(operation::CapturingGraph {
             graph,
             result,
             values,

@@ -83,7 +83,7 @@ impl Elab<'_> {
             if let Some(val) = self.capture(&var.val) {
                 let access = match var.access {
                     Access::Channel => Access::Channel,
-                    Access::State | Access::Seen => Access::Seen,
+                    Access::State | Access::CapturedState => Access::CapturedState,
                     _ => Access::Fixed,
                 };
                 self.scopes[0].insert(0, Var { val, access, ..var });

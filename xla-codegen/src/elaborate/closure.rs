@@ -6,7 +6,7 @@ use proc_macro2::TokenStream;
 use syn::{Expr, ExprClosure, Pat, ReturnType};
 use xla_hlo::error::{Fault, FaultKind};
 use xla_hlo::list::Items;
-use xla_hlo::operation::{Argument, Computation, Expected, Seen};
+use xla_hlo::operation::{Argument, CapturingGraph, Computation, Expected};
 use xla_hlo::{Builder, Graph, Module, Shape, Tree, Type, Value, Values, lookup, ops, suggest};
 
 use super::capture::Captures;
@@ -94,7 +94,7 @@ impl<'a> Applied<'a> {
         params: &[Type],
         expected: Option<Expected<'_>>,
         enclosing: Enclosing<'_>,
-    ) -> Result<Seen, Fault> {
+    ) -> Result<CapturingGraph, Fault> {
         let params = spread(params, closure.inputs.len())?;
         let mut elab = self.elab(enclosing);
         for (pat, ty) in closure.inputs.iter().zip_items(params) {
@@ -156,15 +156,15 @@ impl<'a> Applied<'a> {
         let Some(result) = val.values() else {
             return Err(Fault::call(FaultKind::Untyped).help("add a type suffix: `2.0f32`"));
         };
-        let mut seen = finish(elab.graph, &result, captured.unwrap_or_default());
+        let mut capturing = finish(elab.graph, &result, captured.unwrap_or_default());
         for (old, new) in moved {
-            seen.replaced.push(old);
-            seen.graph.results.push(new);
+            capturing.replaced.push(old);
+            capturing.graph.results.push(new);
         }
-        Ok(seen)
+        Ok(capturing)
     }
 
-    fn named(&self, path: &syn::Path, params: &[Type]) -> Result<Seen, Fault> {
+    fn named(&self, path: &syn::Path, params: &[Type]) -> Result<CapturingGraph, Fault> {
         let mut b = Builder::new(self.cx.module);
         let mut enter = |params: &[Type]| -> Vec<Values> {
             let values = params
@@ -254,13 +254,13 @@ fn spread(params: &[Type], found: usize) -> Result<&[Type], Fault> {
 }
 
 /// Adds the results to a graph.
-fn finish(graph: Graph, result: &Values, values: Vec<Value>) -> Seen {
+fn finish(graph: Graph, result: &Values, values: Vec<Value>) -> CapturingGraph {
     let module = Module::default();
     let mut b = Builder::new(&module);
     b.graph = graph;
     let ty = ops::call::type_of(&b, result);
     b.graph.results = result.leaves().into_iter().copied().collect_vec();
-    Seen {
+    CapturingGraph {
         graph: b.graph,
         result: ty,
         values,
@@ -274,7 +274,7 @@ impl Applied<'_> {
         params: &[Type],
         expected: Option<Expected<'_>>,
         enclosing: Enclosing<'_>,
-    ) -> Result<Seen, Fault> {
+    ) -> Result<CapturingGraph, Fault> {
         match self.expr {
             Expr::Closure(closure) => self.closure(closure, params, expected, enclosing),
             Expr::Path(path) => self.named(&path.path, params),
@@ -294,16 +294,16 @@ impl Computation for Applied<'_> {
     }
 
     fn capturing(&self, params: &[Shape], enclosing: &Graph) -> Result<(Graph, Vec<Value>), Fault> {
-        let seen = self.found(&arrays(params), None, Enclosing::Values(enclosing))?;
-        Ok((seen.graph, seen.values))
+        let capturing = self.found(&arrays(params), None, Enclosing::Values(enclosing))?;
+        Ok((capturing.graph, capturing.values))
     }
 
-    fn seeing(
+    fn with_captures(
         &self,
         params: &[Type],
         expected: Option<Expected<'_>>,
         enclosing: &Graph,
-    ) -> Result<Seen, Fault> {
+    ) -> Result<CapturingGraph, Fault> {
         self.found(params, expected, Enclosing::Flow(enclosing))
     }
 }

@@ -183,7 +183,7 @@ impl Elab<'_> {
         let Some(carried) = self.carried(&parts) else {
             return Val::Poison;
         };
-        let [mut yes, mut no] = list::both([0, 1], |_| self.seeing(&carried));
+        let [mut yes, mut no] = list::both([0, 1], |_| self.branch(&carried));
         yes.like = like;
         (yes.tail, no.tail) = (tail.clone(), tail.clone());
         let mut first = yes.block(&whole.then_branch.stmts);
@@ -347,7 +347,7 @@ impl Elab<'_> {
     /// Returns the elaborator of a loop's body, whose parameters have the types `before`, then those of the carried
     /// variables.
     fn inside<'s>(&'s self, carried: &[Carried], before: &[Type]) -> Elab<'s> {
-        let mut elab = self.around();
+        let mut elab = self.nested();
         for ty in before {
             ty.map(&mut |leaf| elab.graph.add_param(leaf.shape.clone()));
         }
@@ -361,8 +361,8 @@ impl Elab<'_> {
     }
 
     /// Returns the elaborator of a branch, in which carried variables start with their captured values.
-    fn seeing<'s>(&'s self, carried: &[Carried]) -> Elab<'s> {
-        let mut elab = self.around();
+    fn branch<'s>(&'s self, carried: &[Carried]) -> Elab<'s> {
+        let mut elab = self.nested();
         for variable in carried {
             let var = self.variable_at(variable);
             let val = elab.capture(&var.val).unwrap_or(Val::Poison);
@@ -375,7 +375,7 @@ impl Elab<'_> {
         &self.scopes[variable.at.0][variable.at.1]
     }
 
-    fn around(&self) -> Elab<'_> {
+    fn nested(&self) -> Elab<'_> {
         Elab {
             cx: self.cx,
             graph: Graph::new(),

@@ -85,7 +85,7 @@ enum Access {
     /// `&mut`: assigned to through `*p` and its fields.
     State,
     /// State of the enclosing function, which a closure reads by `*p`.
-    Seen,
+    CapturedState,
     /// The executor, which is not a value.
     Executor,
     /// A channel, which is not a value.

@@ -206,6 +206,6 @@ fn no_value(name: &str, access: Access, kind: Option<ChannelKind>) -> Option<Str
                 of.join(", ")
             ))
         }
-        Access::Fixed | Access::Mutable | Access::State | Access::Seen => None,
+        Access::Fixed | Access::Mutable | Access::State | Access::CapturedState => None,
     }
 }

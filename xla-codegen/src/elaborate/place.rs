@@ -218,7 +218,7 @@ impl Elab<'_> {
         };
         let var = &self.scopes[scope][index];
         match var.access {
-            Access::Fixed | Access::Seen => {
+            Access::Fixed | Access::CapturedState => {
                 let at = deep::place(var.place);
                 let help = match var.param {
                     true => format!(

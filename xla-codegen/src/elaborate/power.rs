@@ -90,7 +90,7 @@ impl Elab<'_> {
             return false;
         };
         let var = self.enclosing_variable(&place.root().to_string());
-        var.is_some_and(|var| matches!(var.access, Access::State | Access::Seen))
+        var.is_some_and(|var| matches!(var.access, Access::State | Access::CapturedState))
     }
 }
 

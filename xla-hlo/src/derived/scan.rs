@@ -8,7 +8,7 @@ use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Value, Values};
 use crate::list::{self, Items};
 use crate::operation::InCall;
-use crate::operation::{Call, Expected, Param, Seen};
+use crate::operation::{Call, CapturingGraph, Expected, Param};
 use crate::ops::{
     broadcast, call, constant, control, dynamic_slice, dynamic_update_slice, reshape, while_loop,
 };
@@ -34,8 +34,8 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let part =
         whole.map(&mut |leaf| Type::array(Shape::new(leaf.shape.element, rest(&leaf.shape))));
     let part = call::flatten(&part);
-    let seen = call.seeing("computation", &[carry.clone(), part], None)?;
-    let (kept, given) = match &seen.result {
+    let capturing = call.with_captures("computation", &[carry.clone(), part], None)?;
+    let (kept, given) = match &capturing.result {
         Tree::Tuple(items) if items.len() == 2 => (&items[0], &items[1]),
         other => {
             let what = FaultKind::Value {
@@ -54,17 +54,17 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let [init_leaves, xs_leaves] = list::both([&init, &xs], |values| -> Vec<Value> {
         values.leaves().into_iter().copied().collect_vec()
     });
-    let results = scan(call.b, &init_leaves, &xs_leaves, &seen, &size);
+    let results = scan(call.b, &init_leaves, &xs_leaves, &capturing, &size);
     let mut results = results.in_call(call)?;
     // A scan of length 0 returns no new values of captured variables.
     let new = results.split_off(
         results
             .len()
-            .min(seen.graph.results.len() - seen.replaced.len()),
+            .min(capturing.graph.results.len() - capturing.replaced.len()),
     );
     call.b
         .replaced
-        .extend(seen.replaced.into_iter().zip_items(new));
+        .extend(capturing.replaced.into_iter().zip_items(new));
     let mut results = results.into_iter();
     let mut next = |_: &_| results.next().unwrap_or(Value(0));
     let last = init.map(&mut |_| next(&()));
@@ -111,12 +111,12 @@ fn scan(
     b: &mut Builder<'_>,
     init: &[Value],
     xs: &[Value],
-    seen: &Seen,
+    capturing: &CapturingGraph,
     size: &Size,
 ) -> Result<Vec<Value>, Fault> {
     let mut state = init.to_vec();
-    let mut parts = seen.graph.result_shapes().split_off(init.len());
-    parts.truncate(parts.len() - seen.replaced.len());
+    let mut parts = capturing.graph.result_shapes().split_off(init.len());
+    parts.truncate(parts.len() - capturing.replaced.len());
     for part in &parts {
         let sizes = list::concat(&[std::slice::from_ref(size), &part.dims]);
         let zero = b.constant(Literal::zero(part.element));
@@ -126,10 +126,10 @@ fn scan(
         // There is no slice to pass to the computation.
         return Ok(state);
     }
-    state.extend(&seen.replaced);
-    let own = seen.graph.params.len() - seen.values.len();
-    let region = (seen.graph.clone(), seen.values.clone());
-    let (graph, values) = control::taking(&b.graph, region, own, &seen.replaced);
+    state.extend(&capturing.replaced);
+    let own = capturing.graph.params.len() - capturing.values.len();
+    let region = (capturing.graph.clone(), capturing.values.clone());
+    let (graph, values) = control::taking(&b.graph, region, own, &capturing.replaced);
     let ends = [Size::from(0), size.clone()];
     let ends = list::both(ends, |size| constant::size(b, ElementType::I32, size));
 
@@ -142,7 +142,7 @@ fn scan(
     let at = params[0];
     let (carried, params) = params[1..].split_at(init.len());
     let (made, params) = params.split_at(parts.len());
-    let (replaced, params) = params.split_at(seen.replaced.len());
+    let (replaced, params) = params.split_at(capturing.replaced.len());
     let (xs, values) = params.split_at(xs.len());
     let mut arguments = carried.to_vec();
     for &x in xs {

@@ -14,7 +14,7 @@ pub struct Expected<'t> {
 
 /// The graph of a computation that may capture values of the surrounding graph.
 #[derive(Debug)]
-pub struct Seen {
+pub struct CapturingGraph {
     /// The graph; its parameters are the leaves of the computation's parameters, then one for each captured value.
     pub graph: Graph,
     /// The result type; its leaves are the first results of the graph.
@@ -53,10 +53,10 @@ pub trait Computation {
     ///
     /// # Errors
     /// As for [`Computation::graph`].
-    fn seeing(
+    fn with_captures(
         &self,
         params: &[Type],
         expected: Option<Expected<'_>>,
         enclosing: &Graph,
-    ) -> Result<Seen, Fault>;
+    ) -> Result<CapturingGraph, Fault>;
 }

@@ -4,7 +4,9 @@ use crate::error::{At, Error, Fault, FaultKind};
 use crate::graph::{Graph, Value, Values};
 use crate::list::Items;
 use crate::literal::{NumberFault, Numbers};
-use crate::operation::{Argument, Call, Computation, Expected, Int, Param, ParamKind, Seen};
+use crate::operation::{
+    Argument, Call, CapturingGraph, Computation, Expected, Int, Param, ParamKind,
+};
 use crate::ops::{along, constant};
 use crate::shape::ArrayType;
 use crate::{Channel, ElementType, Literal, Shape, Size, Tree, Type};
@@ -452,15 +454,15 @@ impl<'a> Call<'_, 'a> {
     ///
     /// # Errors
     /// The argument is not a computation, or its parameters are wrong.
-    pub fn seeing(
+    pub fn with_captures(
         &self,
         name: &'static str,
         params: &[Type],
         expected: Option<Expected<'_>>,
-    ) -> Result<Seen, Error> {
+    ) -> Result<CapturingGraph, Error> {
         let computations = self.computations(name)?;
-        let seen = computations[0].seeing(params, expected, &self.b.graph);
-        seen.map_err(|fault| {
+        let capturing = computations[0].with_captures(params, expected, &self.b.graph);
+        capturing.map_err(|fault| {
             self.error(Fault {
                 at: At::Named(name, None),
                 ..fault

@@ -178,12 +178,12 @@ fn branches(
             FaultKind::ShapeExpected { expected, found },
         ));
     }
-    let seen = control::seen(infer);
-    if infer.operands.len() > seen.len() + 1 {
+    let captured = control::captured(infer);
+    if infer.operands.len() > captured.len() + 1 {
         let what = FaultKind::Count {
             items: "operands",
             expected: 1,
-            found: infer.operands.len() - seen.len(),
+            found: infer.operands.len() - captured.len(),
         };
         return Err(Fault::call(what));
     }
@@ -219,18 +219,18 @@ fn choose<'a>(
     let closures: Vec<_> = closures
         .map(|(i, &closure)| (closure, region_inputs(i)))
         .collect_vec();
-    let seen = control::alike(call, names, &closures)?;
-    let result = seen[0].result.clone();
+    let capturing = control::alike(call, names, &closures)?;
+    let result = capturing[0].result.clone();
     let mut replaced: Vec<Value> = Vec::new();
-    for &value in seen.iter().flat_items(|seen| &seen.replaced) {
+    for &value in capturing.iter().flat_items(|capturing| &capturing.replaced) {
         if !replaced.contains(&value) {
             replaced.push(value);
         }
     }
-    let regions = seen.into_iter().enumerate().map(|(i, seen)| {
+    let regions = capturing.into_iter().enumerate().map(|(i, capturing)| {
         // The operands of a branch are captured values too.
         let taken = operands.get(i).map(Tree::leaves).unwrap_or_default();
-        let (graph, values) = control::giving(&call.b.graph, seen, &replaced);
+        let (graph, values) = control::giving(&call.b.graph, capturing, &replaced);
         let values = taken
             .into_iter()
             .chain_items(&values)

@@ -7,7 +7,7 @@
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::Value;
 use crate::list::{self, Items};
-use crate::operation::{Call, Computation, Expected, Infer, Seen};
+use crate::operation::{Call, CapturingGraph, Computation, Expected, Infer};
 use crate::{Graph, Shape, Tree, Type};
 
 /// A region, and the values that it captures for its last parameters.
@@ -20,12 +20,12 @@ pub(crate) fn taking(
     own: usize,
     taken: &[Value],
 ) -> Region {
-    let seen: Vec<Value> = values
+    let captured: Vec<Value> = values
         .iter()
         .copied()
         .filter_items(|v| !taken.contains(v))
         .collect_vec();
-    let all = list::concat(&[taken, &seen]);
+    let all = list::concat(&[taken, &captured]);
     let shapes = graph.params[..own].iter().map(|&v| graph.shape(v));
     let shapes: Vec<Shape> = shapes
         .chain_items(all.iter().map(|&v| enclosing.shape(v)))
@@ -35,17 +35,17 @@ pub(crate) fn taking(
     let places: Vec<usize> = (0..own)
         .chain_items(values.iter().map(|v| own + place(v)))
         .collect_vec();
-    (graph.with_params(&shapes, &places), seen)
+    (graph.with_params(&shapes, &places), captured)
 }
 
 /// Appends results to a region: the new value of each of these surrounding values, replaced or unchanged.
-pub(super) fn giving(enclosing: &Graph, seen: Seen, all: &[Value]) -> Region {
-    let Seen {
+pub(super) fn giving(enclosing: &Graph, capturing: CapturingGraph, all: &[Value]) -> Region {
+    let CapturingGraph {
         mut graph,
         mut values,
         replaced,
         ..
-    } = seen;
+    } = capturing;
     let own = graph.params.len() - values.len();
     let new = graph
         .results
@@ -78,8 +78,8 @@ pub(crate) fn align(enclosing: &Graph, regions: Vec<Region>) -> (Vec<Graph>, Vec
     let aligned = regions.into_iter().map(|(graph, values)| {
         let own = graph.params.len() - values.len();
         let place = |value: &Value| all.iter().find_index(|other| other == value);
-        let seen = values.iter().map(|value| own + place(value).unwrap_or(0));
-        let places: Vec<usize> = (0..own).chain_items(seen).collect_vec();
+        let captured = values.iter().map(|value| own + place(value).unwrap_or(0));
+        let places: Vec<usize> = (0..own).chain_items(captured).collect_vec();
         let shapes = graph.params[..own].iter().map(|&v| graph.shape(v));
         let shapes = shapes.chain_items(all.iter().map(|&v| enclosing.shape(v)));
         let shapes: Vec<Shape> = shapes.cloned().collect_vec();
@@ -131,20 +131,20 @@ pub(super) fn region<'i>(
     number: usize,
     region_inputs: &[Shape],
 ) -> Result<&'i Graph, Fault> {
-    let seen = seen(infer);
+    let captured = captured(infer);
     let found = infer.regions[number].params.len();
-    if found != region_inputs.len() + seen.len() {
+    if found != region_inputs.len() + captured.len() {
         let what = FaultKind::ComputationParameters {
             expected: region_inputs.len(),
-            found: found.saturating_sub(seen.len()),
+            found: found.saturating_sub(captured.len()),
         };
         return Err(Fault::named(name, what));
     }
-    infer.region_named(name, number, &list::concat(&[region_inputs, &seen]))
+    infer.region_named(name, number, &list::concat(&[region_inputs, &captured]))
 }
 
 /// Returns the shapes of the captured operands.
-pub(super) fn seen(infer: &Infer<'_>) -> Vec<Shape> {
+pub(super) fn captured(infer: &Infer<'_>) -> Vec<Shape> {
     let own = crate::graph::own(infer.attrs, infer.operands.len());
     infer.operands[own..]
         .iter()
@@ -200,11 +200,11 @@ pub(super) fn alike(
     call: &Call<'_, '_>,
     names: &[&'static str],
     computations: &[(&dyn Computation, Vec<Type>)],
-) -> Result<Vec<Seen>, Error> {
+) -> Result<Vec<CapturingGraph>, Error> {
     let name = |i: usize| names[i.min(names.len() - 1)];
     let see = |i: usize, expected: Option<Expected<'_>>| {
         let (computation, params) = &computations[i];
-        computation.seeing(params, expected, &call.b.graph)
+        computation.with_captures(params, expected, &call.b.graph)
     };
     let at = |i: usize, fault: Fault| {
         call.error(Fault {
@@ -217,8 +217,8 @@ pub(super) fn alike(
         match see(i, None) {
             Err(fault) if *fault.what == FaultKind::Untyped && i + 1 < computations.len() => {}
             Err(fault) => return Err(at(i, fault)),
-            Ok(seen) => {
-                first = Some((i, seen));
+            Ok(capturing) => {
+                first = Some((i, capturing));
                 break;
             }
         }
@@ -232,9 +232,9 @@ pub(super) fn alike(
     };
     let mut all = Vec::with_capacity(computations.len());
     for i in (0..computations.len()).filter_items(|&i| i != typed) {
-        let seen = see(i, Some(expected)).map_err(|fault| at(i, fault))?;
-        fits(call, name(i), expected, &seen.result)?;
-        all.push(seen);
+        let capturing = see(i, Some(expected)).map_err(|fault| at(i, fault))?;
+        fits(call, name(i), expected, &capturing.result)?;
+        all.push(capturing);
     }
     all.insert(typed, first);
     Ok(all)

@@ -110,8 +110,8 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         .iter()
         .map(|tree| type_of(call.b, tree))
         .collect_vec();
-    let seen = function.seeing(&params, None, &call.b.graph);
-    let seen = seen.map_err(|fault| {
+    let capturing = function.with_captures(&params, None, &call.b.graph);
+    let capturing = capturing.map_err(|fault| {
         let at = At::Named("function", None);
         let fault = Fault { at, ..fault };
         call.error(match *fault.what {
@@ -121,24 +121,24 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
             _ => fault,
         })
     })?;
-    if !is_in(&seen.graph) {
+    if !is_in(&capturing.graph) {
         let what = "expected a function with `#[custom_call]`; call a computation by its name";
         let fault = Fault::named("function", FaultKind::Other(what.to_string()));
         return Err(call.error(fault));
     }
     let leaves = operands.iter().flat_items(Tree::leaves);
-    let arguments: Vec<_> = leaves.chain_items(&seen.values).copied().collect_vec();
-    let mut results = call.b.paste(&seen.graph, &arguments);
-    let new = results.split_off(results.len() - seen.replaced.len());
+    let arguments: Vec<_> = leaves.chain_items(&capturing.values).copied().collect_vec();
+    let mut results = call.b.paste(&capturing.graph, &arguments);
+    let new = results.split_off(results.len() - capturing.replaced.len());
     call.b
         .replaced
-        .extend(seen.replaced.into_iter().zip_items(new));
+        .extend(capturing.replaced.into_iter().zip_items(new));
     let mut results = results.into_iter();
     let mut next = |_: &_| {
         let value = results.next();
         value.unwrap_or_else(|| unreachable!("a computation gives what its type says"))
     };
-    Ok(seen.result.map(&mut next))
+    Ok(capturing.result.map(&mut next))
 }
 
 /// Returns the graph of a custom function, which is a call of it.

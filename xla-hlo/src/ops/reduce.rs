@@ -16,7 +16,7 @@ use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, Sides, Text,
 };
-use crate::ops::seen::Seeing;
+use crate::ops::captures::ScalarCaptures;
 use crate::ops::{checks, elementwise, reshape};
 use crate::{Builder, ElementType, Literal, Shape, Size, Tree};
 
@@ -112,10 +112,10 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let (several, operands, inits) = operands(call)?;
     let shape = call.b.shape(operands[0]).clone();
     let dims = dimensions(call, shape.rank())?;
-    let seeing = computation(call, &operands)?;
+    let captures = computation(call, &operands)?;
     let keep = call.switch("keep")?;
     let count = operands.len();
-    let (all, inits, region) = with_seen(call, operands, inits, seeing)?;
+    let (all, inits, region) = with_captures(call, operands, inits, captures)?;
     let values = reduce_all(call.b, &all, &inits, region, &dims);
     let mut values = values.map_err(|fault| call.error(placed(fault, several, all.len())))?;
     values.truncate(count);
@@ -149,19 +149,22 @@ pub(super) fn operands(call: &mut Call<'_, '_>) -> Result<(bool, Vec<Value>, Vec
 }
 
 /// Returns arrays, initial values and the computation, each extended by the scalars that the computation captures.
-pub(super) fn with_seen(
+pub(super) fn with_captures(
     call: &mut Call<'_, '_>,
     operands: Vec<Value>,
     inits: Vec<Value>,
-    seeing: Seeing,
+    captures: ScalarCaptures,
 ) -> Result<(Vec<Value>, Vec<Value>, Graph), Error> {
-    let operands = seeing.beside(call, operands)?;
-    let inits = list::concat(&[inits, seeing.values.clone()]);
-    Ok((operands, inits, seeing.graph(Sides::Halves)))
+    let operands = captures.beside(call, operands)?;
+    let inits = list::concat(&[inits, captures.values.clone()]);
+    Ok((operands, inits, captures.graph(Sides::Halves)))
 }
 
 /// Returns the computation that reduces the elements of these arrays.
-pub(super) fn computation(call: &mut Call<'_, '_>, operands: &[Value]) -> Result<Seeing, Error> {
+pub(super) fn computation(
+    call: &mut Call<'_, '_>,
+    operands: &[Value],
+) -> Result<ScalarCaptures, Error> {
     let (params, scalars) = taken(call, operands);
     call.of_scalars("computation", &params, &scalars)
 }

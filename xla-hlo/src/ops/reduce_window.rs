@@ -107,9 +107,9 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let (several, operands, inits) = reduce::operands(call)?;
     let windows = Windows::read(call, call.b.shape(operands[0]))?;
-    let seeing = reduce::computation(call, &operands)?;
+    let captures = reduce::computation(call, &operands)?;
     let count = operands.len();
-    let (all, inits, region) = reduce::with_seen(call, operands, inits, seeing)?;
+    let (all, inits, region) = reduce::with_captures(call, operands, inits, captures)?;
     let values = reduce_window(call.b, &all, &inits, region, windows);
     let mut values =
         values.map_err(|fault| call.error(reduce::placed(fault, several, all.len())))?;

@@ -192,11 +192,11 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         .map(|&v| Shape::scalar(call.b.shape(v).element));
     let scalars: Vec<Shape> = scalars.collect_vec();
     let params = list::concat(&[scalars.as_slice(), &scalars]);
-    let seeing = call.of_scalars("computation", &params, &scalars)?;
+    let captures = call.of_scalars("computation", &params, &scalars)?;
     let count = inputs.len();
-    let inputs = seeing.beside(call, inputs)?;
-    let updates = seeing.beside(call, updates)?;
-    let region = seeing.graph(Sides::Halves);
+    let inputs = captures.beside(call, inputs)?;
+    let updates = captures.beside(call, updates)?;
+    let region = captures.graph(Sides::Halves);
     let list = |call: &Call<'_, '_>, name| match call.given(name) {
         true => checks::numbers(call, name),
         false => Ok(Vec::new()),

@@ -131,9 +131,9 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         true => {
             let params = pairs(leaves.iter().map(|&v| call.b.shape(v)));
             let expected = [Shape::scalar(ElementType::Bool)];
-            let seeing = call.of_scalars("comparator", &params, &expected)?;
-            leaves = seeing.beside(call, leaves)?;
-            seeing.graph(Sides::Pairs)
+            let captures = call.of_scalars("comparator", &params, &expected)?;
+            leaves = captures.beside(call, leaves)?;
+            captures.graph(Sides::Pairs)
         }
         false => {
             let element = call.b.shape(first).element;

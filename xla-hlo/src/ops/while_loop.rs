@@ -58,7 +58,7 @@ const CONDITION: &str = "the condition cannot read or write a feed: read it in t
     state";
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
-    let own = infer.operands.len() - control::seen(infer).len();
+    let own = infer.operands.len() - control::captured(infer).len();
     let state: Vec<Shape> = infer.operands[..own]
         .iter()
         .map(|&s| s.clone())
@@ -91,13 +91,13 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         ty: &Type::array(Shape::scalar(ElementType::Bool)),
     };
     let params = std::slice::from_ref(&ty);
-    let condition = call.seeing("condition", params, Some(truth))?;
+    let condition = call.with_captures("condition", params, Some(truth))?;
     control::fits(call, "condition", truth, &condition.result)?;
     if !condition.replaced.is_empty() {
         let what = FaultKind::Other(CONDITION.to_string());
         return Err(call.error(Fault::named("condition", what)));
     }
-    let body = call.seeing("body", params, Some(state))?;
+    let body = call.with_captures("body", params, Some(state))?;
     control::fits(call, "body", state, &body.result)?;
     let replaced = body.replaced;
     let own = leaves.len();

@@ -195,7 +195,7 @@ impl<'t> Parser<'t> {
                 .into_iter()
                 .map(|(graph, _)| graph)
                 .collect_vec(),
-            _ => regions::seeing(b, &mut parts.operands, &mut attrs, parts.regions),
+            _ => regions::with_captures(b, &mut parts.operands, &mut attrs, parts.regions),
         };
         let values = b.add(op, &parts.operands, attrs, regions);
         let values =

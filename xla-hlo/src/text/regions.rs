@@ -158,7 +158,7 @@ fn named(graph: &Graph, own: usize, values: &[Value]) -> Region {
 
 /// Adds the captured values of an instruction's computations to its operands, and the number of its own operands to its
 /// attributes; returns the computations.
-pub(super) fn seeing(
+pub(super) fn with_captures(
     b: &Builder<'_>,
     operands: &mut Vec<Value>,
     attrs: &mut Vec<(&'static str, Attr)>,

@@ -15,7 +15,7 @@ use crate::{Builder, Graph, Shape, Value};
 use crate::operation::{Call, InCall, Sides};
 
 /// A computation of scalars, with parameters for the captured scalars after its own.
-pub(crate) struct Seeing {
+pub(crate) struct ScalarCaptures {
     graph: Graph,
     own: usize,
     /// The captured scalars.
@@ -32,7 +32,7 @@ impl Call<'_, '_> {
         name: &'static str,
         params: &[Shape],
         expected: &[Shape],
-    ) -> Result<Seeing, Error> {
+    ) -> Result<ScalarCaptures, Error> {
         let (graph, enclosing) = self.capturing(name, params)?;
         let found = graph.result_shapes();
         if found != expected {
@@ -43,14 +43,14 @@ impl Call<'_, '_> {
         let own = params.len();
         if enclosing.is_empty() {
             let values = Vec::new();
-            return Ok(Seeing { graph, own, values });
+            return Ok(ScalarCaptures { graph, own, values });
         }
-        let seeing = scalars(self.b, &graph, own, &enclosing);
-        seeing.map_err(|what| self.error(Fault::named(name, what)))
+        let captures = scalars(self.b, &graph, own, &enclosing);
+        captures.map_err(|what| self.error(Fault::named(name, what)))
     }
 }
 
-impl Seeing {
+impl ScalarCaptures {
     /// Returns the computation with parameters for the additional arrays; if it returns an element of each array, it
     /// also returns those of the additional ones.
     pub(crate) fn graph(self, sides: Sides) -> Graph {
@@ -59,7 +59,7 @@ impl Seeing {
             return self.graph;
         }
         let shape = |i: usize| self.graph.shape(self.graph.params[i]).clone();
-        let seen = (own..own + count).map(shape);
+        let captured = (own..own + count).map(shape);
         let mut out = Graph::new();
         let mut params = |range: &mut dyn Iterator<Item = Shape>| -> Vec<Value> {
             range.map(|shape| out.add_param(shape)).collect_vec()
@@ -67,16 +67,16 @@ impl Seeing {
         match sides {
             Sides::Halves => {
                 let folded = params(&mut (0..own / 2).map(shape));
-                params(&mut seen.clone());
+                params(&mut captured.clone());
                 let elements = params(&mut (own / 2..own).map(shape));
-                let seen = params(&mut seen.clone());
-                let arguments = list::concat(&[folded, elements, seen.clone()]);
+                let captured = params(&mut captured.clone());
+                let arguments = list::concat(&[folded, elements, captured.clone()]);
                 out.results = out.paste(&self.graph, &arguments);
-                out.results.extend(seen);
+                out.results.extend(captured);
             }
             Sides::Pairs => {
                 let elements = params(&mut (0..own).map(shape));
-                let pairs = params(&mut seen.flat_items(|shape| [shape.clone(), shape]));
+                let pairs = params(&mut captured.flat_items(|shape| [shape.clone(), shape]));
                 let first = pairs.iter().step_by(2).copied();
                 let arguments: Vec<Value> = elements.into_iter().chain_items(first).collect_vec();
                 out.results = out.paste(&self.graph, &arguments);
@@ -118,7 +118,7 @@ fn scalars(
     graph: &Graph,
     own: usize,
     enclosing: &[Value],
-) -> Result<Seeing, FaultKind> {
+) -> Result<ScalarCaptures, FaultKind> {
     let graph = inline::flat(b.module, graph).map_err(|refused| *refused.fault.what)?;
     let mut places = vec![Place::Inside; graph.value_count()];
     for (&param, &value) in graph.params[own..].iter().zip_items(enclosing) {
@@ -168,14 +168,14 @@ fn scalars(
             );
             return Err(FaultKind::Other(what));
         }
-        let (Place::Outside(seen), None) = (place, new[value.0 as usize]) else {
+        let (Place::Outside(captured), None) = (place, new[value.0 as usize]) else {
             continue;
         };
-        let known = values.iter().find_index(|&known| known == seen);
+        let known = values.iter().find_index(|&known| known == captured);
         let param = match known {
             Some(i) => out.params[own + i],
             None => {
-                values.push(seen);
+                values.push(captured);
                 out.add_param(shape)
             }
         };
@@ -207,7 +207,7 @@ fn scalars(
     }
     let results = graph.results.iter();
     out.results = results.map(|&v| made(&mut out, &mut new, v)).collect_vec();
-    Ok(Seeing {
+    Ok(ScalarCaptures {
         graph: out,
         own,
         values,
