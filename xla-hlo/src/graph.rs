@@ -171,7 +171,7 @@ pub struct OpTraits {
     pub batch: Option<ForEach>,
     /// The kernel that writes the result in place of the first operand, for a form that is a kernel without regions: it
     /// takes the same arguments except that operand.
-    pub over: Option<&'static str>,
+    pub in_place: Option<&'static str>,
     /// The slice that the kernel copies, for a form that is a kernel with a list and only copies.
     pub copies: Option<Copies>,
     /// Whether the instruction has a side effect: it is then never removed, duplicated or moved.
@@ -189,7 +189,7 @@ impl OpTraits {
         fold: None,
         expand: None,
         batch: None,
-        over: None,
+        in_place: None,
         copies: None,
         effect: false,
         region_inputs: RegionInputs::Derived,

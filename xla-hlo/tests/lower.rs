@@ -25,7 +25,7 @@ fn lowered(memory: &Memory, build: impl FnOnce(&mut Builder<'_>) -> Vec<Value>) 
 }
 
 /// Returns memory in which the first results are the new contents of these parameters.
-fn over(params: &[usize]) -> Memory {
+fn aliases(params: &[usize]) -> Memory {
     Memory {
         updates: params.iter().copied().map(Some).collect(),
         ..Memory::default()
@@ -33,9 +33,9 @@ fn over(params: &[usize]) -> Memory {
 }
 
 /// Returns memory in which these parameters are donated.
-fn given(params: &[usize]) -> Memory {
+fn donated(params: &[usize]) -> Memory {
     Memory {
-        given: params.to_vec(),
+        donated: params.to_vec(),
         ..Memory::default()
     }
 }
@@ -221,12 +221,12 @@ fn state_is_updated_in_place_where_nothing_reads_the_old_value_later() {
         let step = op(b, &mul, &[g, rate]);
         vec![op(b, &sub, &[p, step])]
     };
-    let text = program_with(over(&[0]), update);
+    let text = program_with(aliases(&[0]), update);
     assert_eq!(
         text,
         "\nloop over 8:\n  result0 = sub(stored result0, mul(param1<1>, 0.10000000149011612))\n"
     );
-    let swapped = program_with(over(&[0, 1]), |b| {
+    let swapped = program_with(aliases(&[0, 1]), |b| {
         let (p, q) = (param(b, &[8]), param(b, &[8]));
         vec![q, p]
     });
@@ -244,7 +244,7 @@ loop over 8:
 }
 
 #[test]
-fn what_is_given_away_becomes_a_result_of_its_length_where_nothing_reads_it_later() {
+fn a_donated_parameter_becomes_a_result_of_its_length_if_it_is_dead() {
     type Build = fn(&mut Builder<'_>) -> Vec<Value>;
     let cases: [(&str, Build, &[Option<usize>]); 6] = [
         (
@@ -309,16 +309,16 @@ fn what_is_given_away_becomes_a_result_of_its_length_where_nothing_reads_it_late
             &[None, None],
         ),
     ];
-    for (what, build, over) in cases {
+    for (what, build, aliases) in cases {
         let module = Module::default();
         let mut b = Builder::new(&module);
         b.graph.results = build(&mut b);
         let all: Vec<usize> = (0..b.graph.params.len()).collect();
-        let program = lower(&b.graph, &given(&all));
-        assert_eq!(program.over, over, "{what}:\n{program}");
+        let program = lower(&b.graph, &donated(&all));
+        assert_eq!(program.aliases, aliases, "{what}:\n{program}");
         assert!(
-            lower(&b.graph, &given(&[]))
-                .over
+            lower(&b.graph, &donated(&[]))
+                .aliases
                 .iter()
                 .all(Option::is_none)
         );
@@ -480,7 +480,7 @@ fold over 100000:
 
 #[test]
 fn state_that_a_call_reads_is_overwritten_after_it() {
-    let text = program_with(over(&[0]), |b| {
+    let text = program_with(aliases(&[0]), |b| {
         let p = param(b, &[1000]);
         let e = op(b, &exp, &[p]);
         vec![op(b, &exp, &[e])]

@@ -202,16 +202,16 @@ fn memory(graph: &Graph, leaves: &[Leaf], targets: &[Target]) -> Memory {
         Target::State(leaf) => Some(*leaf),
         Target::Return { .. } | Target::Into { .. } => None,
     });
-    let given = leaves.iter().zip_items(&graph.params).enumerate();
+    let donated = leaves.iter().zip_items(&graph.params).enumerate();
     // An array of one element is copied instead, since its result may be a plain scalar.
-    let given = given.filter_items(|(_, (leaf, param))| {
+    let donated = donated.filter_items(|(_, (leaf, param))| {
         leaf.passing == Passing::Donated && !graph.shape(**param).len().is(1)
     });
     let returned = |target: &Target| matches!(target, Target::Return { .. });
     Memory {
         updates: updates.collect_vec(),
-        given: match targets.iter().any_item(returned) {
-            true => given.map(|(number, _)| number).collect_vec(),
+        donated: match targets.iter().any_item(returned) {
+            true => donated.map(|(number, _)| number).collect_vec(),
             false => Vec::new(),
         },
         shown: targets
@@ -296,7 +296,7 @@ impl Emitter<'_> {
             let sizes = sizes.iter().map(|size| size::tokens(size, Within::Driver));
             quote_spanned!(span()=> [#(#sizes),*])
         });
-        if let Some(leaf) = self.program.over[j] {
+        if let Some(leaf) = self.program.aliases[j] {
             let place = &self.leaves[leaf].place;
             // A result that is its donated parameter unchanged is never written.
             let mutable = self.buffer_of(j).map(|_| quote_spanned!(span()=> mut));
@@ -337,9 +337,10 @@ impl Emitter<'_> {
         }
         let state = |target: &Target| matches!(target, Target::State(_));
         let early = self.may_lack_memory() && self.targets.iter().any_item(state);
-        let over = self.program.over.iter();
-        over.zip_items(first)
-            .map(|(over, first)| if over.is_some() || early { 0 } else { first })
+        let aliases = self.program.aliases.iter();
+        aliases
+            .zip_items(first)
+            .map(|(alias, first)| if alias.is_some() || early { 0 } else { first })
             .collect_vec()
     }
 
@@ -353,10 +354,11 @@ impl Emitter<'_> {
                 }
             }
         }
-        let given = after.into_iter().enumerate();
-        let given = given.filter_items(|(leaf, _)| self.leaves[*leaf].passing == Passing::Donated);
-        given
-            .filter_items(|(leaf, _)| !self.program.over.contains(&Some(*leaf)))
+        let donated = after.into_iter().enumerate();
+        let donated =
+            donated.filter_items(|(leaf, _)| self.leaves[*leaf].passing == Passing::Donated);
+        donated
+            .filter_items(|(leaf, _)| !self.program.aliases.contains(&Some(*leaf)))
             .collect_vec()
     }
 
@@ -400,11 +402,11 @@ impl Emitter<'_> {
     fn taken_by(&self, leaf: usize) -> Option<Ident> {
         let j = self
             .program
-            .over
+            .aliases
             .iter()
-            .find_index(|over| *over == Some(leaf))?;
-        let given = self.leaves[leaf].passing == Passing::Donated;
-        given.then(|| ident("result", j))
+            .find_index(|alias| *alias == Some(leaf))?;
+        let donated = self.leaves[leaf].passing == Passing::Donated;
+        donated.then(|| ident("result", j))
     }
 
     fn read_leaf(&self, leaf: usize) -> TokenStream {

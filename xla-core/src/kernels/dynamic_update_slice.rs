@@ -40,11 +40,11 @@ pub fn run<T: Copy + Send + Sync + 'static, I: Index>(
         0,
         std::iter::once(whole),
     );
-    over::run(exec, out, update, starts);
+    in_place::run(exec, out, update, starts);
 }
 
 /// The same where the result lies where the operand was: nothing but the box is touched.
-pub mod over {
+pub mod in_place {
     use super::{Array, ArrayMut, Exec, Index, piece, place};
 
     /// Replaces the box of `out` that starts at `starts`, moved so that it lies inside, by `update`.
@@ -55,11 +55,11 @@ pub mod over {
     ///
     /// ```
     /// use xla_core::exec::Exec;
-    /// use xla_core::kernels::{Array, ArrayMut, dynamic_update_slice::over};
+    /// use xla_core::kernels::{Array, ArrayMut, dynamic_update_slice::in_place};
     ///
     /// let mut out = [1, 2, 3, 4];
     /// let update = Array::new(&[8, 9], &[2]);
-    /// over::run(&Exec::serial(), ArrayMut::new(&mut out, &[4]), update, &[Array::new(&[1], &[])]);
+    /// in_place::run(&Exec::serial(), ArrayMut::new(&mut out, &[4]), update, &[Array::new(&[1], &[])]);
     /// assert_eq!(out, [1, 8, 9, 4]);
     /// ```
     pub fn run<T: Copy + Send + Sync + 'static, I: Index>(

@@ -55,7 +55,7 @@ struct RegionResults {
 /// The memory of a graph's results once its steps have been added.
 struct Assembled {
     /// The parameter that each result aliases.
-    over: Vec<Option<usize>>,
+    aliases: Vec<Option<usize>>,
     /// The swaps after the steps: a buffer, and the one that is to have its content.
     swaps: Vec<(BufferId, BufferId)>,
 }
@@ -75,7 +75,7 @@ pub fn assemble(graph: &Graph, units: &[Unit], memory: &Memory, limits: Limits) 
         let buffer = assembler.buffer(graph.shape(param), Storage::Param(i));
         assembler.places.insert(param, buffer);
     }
-    assembler.program.over = assembler.run(units, memory, None).over;
+    assembler.program.aliases = assembler.run(units, memory, None).aliases;
     assembler.program.lifetimes();
     assembler.program.join_lifetimes();
     assembler.program
@@ -104,7 +104,7 @@ impl Assembler<'_> {
         let copies = mem::take(&mut self.copies);
         self.program.steps = copied_around(&self.program.buffers, steps, copies);
         Assembled {
-            over: plan.over,
+            aliases: plan.aliases,
             swaps,
         }
     }
@@ -142,7 +142,7 @@ impl Assembler<'_> {
                 Placement::There => {}
                 Placement::Computed => {
                     self.places.insert(root, output);
-                    if let Some(param) = plan.over[j] {
+                    if let Some(param) = plan.aliases[j] {
                         let old = self.places[&graph.params[param]];
                         self.in_place.insert(output, old);
                     }
@@ -155,10 +155,10 @@ impl Assembler<'_> {
                     copies.push(Copy::Buffer(kept, output));
                 }
                 Placement::Swapped(swap) => {
-                    if let (BufferSwap::Over(p), Some(region)) = (*swap, region) {
-                        let over = region.buffers[p];
-                        self.places.insert(root, over);
-                        self.in_place.insert(over, over);
+                    if let (BufferSwap::Onto(p), Some(region)) = (*swap, region) {
+                        let target = region.buffers[p];
+                        self.places.insert(root, target);
+                        self.in_place.insert(target, target);
                     }
                     copies.push(Copy::Swap(root, output));
                 }

@@ -367,10 +367,10 @@ pub(super) fn spread(
     buffer: BufferId,
     places: &IdMap<Value, BufferId>,
 ) -> Loop {
-    let over = Cluster::empty(cluster.domain.clone());
+    let empty = Cluster::empty(cluster.domain.clone());
     let request = Request {
         graph,
-        cluster: &over,
+        cluster: &empty,
         outs: Vec::new(),
         places,
         dense: &IdMap::new(),

@@ -12,7 +12,7 @@ use crate::{Graph, Instr};
 pub(super) fn changed(graph: &Graph, instr: &Instr) -> usize {
     match (instr.op.form)(graph, instr) {
         Form::While => instr.own(),
-        Form::Kernel(_) if instr.op.traits.over.is_some() => 1,
+        Form::Kernel(_) if instr.op.traits.in_place.is_some() => 1,
         _ => 0,
     }
 }

@@ -39,7 +39,7 @@ pub struct Program {
     pub steps: Vec<Step>,
     /// For each result, the parameter that it aliases, if any. Its [`Storage::Output`] is that parameter's memory; a
     /// result without such a buffer is the parameter, unchanged.
-    pub over: Vec<Option<usize>>,
+    pub aliases: Vec<Option<usize>>,
 }
 
 /// The memory that results may use.
@@ -48,7 +48,7 @@ pub struct Memory {
     /// For each result, the parameter that it updates, if any.
     pub updates: Vec<Option<usize>>,
     /// The donated parameters: the caller does not read them afterwards.
-    pub given: Vec<usize>,
+    pub donated: Vec<usize>,
     /// Whether the memory of results is visible outside while the program runs.
     pub shown: bool,
 }

@@ -33,7 +33,7 @@ pub(super) fn mark(program: &mut Program) {
     let Program {
         buffers,
         steps,
-        over,
+        aliases,
     } = program;
     let touched = mentions(
         steps
@@ -41,7 +41,7 @@ pub(super) fn mark(program: &mut Program) {
             .flat_items(|step| list::concat(&[step.reads(), step.writes()])),
     );
     for step in steps {
-        visit(step, buffers, over, &touched);
+        visit(step, buffers, aliases, &touched);
     }
 }
 
@@ -49,11 +49,11 @@ pub(super) fn mark(program: &mut Program) {
 fn visit(
     step: &mut Step,
     buffers: &mut [Buffer],
-    over: &[Option<usize>],
+    aliases: &[Option<usize>],
     touched: &IdMap<BufferId, usize>,
 ) {
     let inner: Vec<&mut Step> = match step {
-        Step::While(all) => match small(all, buffers, over, touched) {
+        Step::While(all) => match small(all, buffers, aliases, touched) {
             Some((small, own)) => {
                 for buffer in own {
                     buffers[buffer.0].storage = Storage::Local;
@@ -71,7 +71,7 @@ fn visit(
         _ => return,
     };
     for step in inner {
-        visit(step, buffers, over, touched);
+        visit(step, buffers, aliases, touched);
     }
 }
 
@@ -79,7 +79,7 @@ fn visit(
 fn small(
     all: &While,
     buffers: &[Buffer],
-    over: &[Option<usize>],
+    aliases: &[Option<usize>],
     touched: &IdMap<BufferId, usize>,
 ) -> Option<(RegisterLoop, Vec<BufferId>)> {
     let (mut count, mut expressions) = (0, 0);
@@ -124,7 +124,7 @@ fn small(
         Storage::Param(leaf) => outside
             .iter()
             .any_item(|other| match buffers[other.0].storage {
-                Storage::Output(result) => over.get(result) == Some(&Some(leaf)),
+                Storage::Output(result) => aliases.get(result) == Some(&Some(leaf)),
                 _ => false,
             }),
         _ => false,

@@ -24,7 +24,7 @@ pub(super) struct Plan {
     /// The values that one later instruction updates in place.
     pub(super) moved: InPlace,
     /// The parameter that each result aliases.
-    pub(super) over: Vec<Option<usize>>,
+    pub(super) aliases: Vec<Option<usize>>,
     /// How each result gets to its memory.
     pub(super) placements: Vec<Placement>,
 }
@@ -61,15 +61,15 @@ pub(super) fn plan(
     let readers = Readers::of(graph, &units, &unit_of);
     let roots = graph.results.iter().map(|&v| view::storage(graph, v));
     let roots: Vec<Value> = roots.collect_vec();
-    let mut given = memory.given.clone();
-    let over = (0..roots.len()).map(|j| memory.updates.get(j).copied().flatten());
-    let mut over: Vec<Option<usize>> = over.collect_vec();
+    let mut donated = memory.donated.clone();
+    let aliases = (0..roots.len()).map(|j| memory.updates.get(j).copied().flatten());
+    let mut aliases: Vec<Option<usize>> = aliases.collect_vec();
     // A donated parameter that is returned unchanged keeps its memory.
-    for (over, root) in over.iter_mut().zip_items(&roots) {
-        if over.is_none()
-            && let Some(at) = given.iter().find_index(|&p| params(p) == *root)
+    for (alias, root) in aliases.iter_mut().zip_items(&roots) {
+        if alias.is_none()
+            && let Some(at) = donated.iter().find_index(|&p| params(p) == *root)
         {
-            *over = Some(given.remove(at));
+            *alias = Some(donated.remove(at));
         }
     }
     let failing = last_that_fails(graph, &units, nested);
@@ -81,12 +81,12 @@ pub(super) fn plan(
     }
     let mut placements = Vec::with_capacity(roots.len());
     for (j, &root) in roots.iter().enumerate() {
-        if over[j].map(params) == Some(root) {
+        if aliases[j].map(params) == Some(root) {
             placements.push(Placement::There);
             continue;
         }
         if let Some(swap) = swaps[j] {
-            if let (BufferSwap::Over(_), true) = (swap, nested) {
+            if let (BufferSwap::Onto(_), true) = (swap, nested) {
                 placed.insert(root, ());
             }
             placements.push(Placement::Swapped(swap));
@@ -99,20 +99,20 @@ pub(super) fn plan(
         let unit = id.and_then(|id| unit_of[id.0 as usize]);
         // Memory that is visible outside changes only once nothing can fail any more.
         let early = unit.is_some_and(|unit| Some(unit) <= failing);
-        if early && (over[j].is_some() || memory.shown) {
+        if early && (aliases[j].is_some() || memory.shown) {
             placements.push(Placement::Copied);
             continue;
         }
         placements.push(match unit.map(|unit| (unit, part)) {
             Some(writer) if placed.get(&root).is_none() => {
-                if over[j].is_none() {
+                if aliases[j].is_none() {
                     let fits = |&p: &usize| {
                         let (old, new) = (graph.shape(params(p)), graph.shape(root));
                         let same = old.element == new.element && old.len() == new.len();
                         same && readers.end_with(params(p), writer)
                     };
-                    over[j] = (given.iter().find_index(fits)).map(|at| given.remove(at));
-                } else if !over[j].is_some_and(|p| readers.end_with(params(p), writer)) {
+                    aliases[j] = (donated.iter().find_index(fits)).map(|at| donated.remove(at));
+                } else if !aliases[j].is_some_and(|p| readers.end_with(params(p), writer)) {
                     placements.push(Placement::Copied);
                     continue;
                 }
@@ -128,7 +128,7 @@ pub(super) fn plan(
         units,
         unit_of,
         moved,
-        over,
+        aliases,
         placements,
     }
 }
@@ -189,14 +189,14 @@ mod tests {
                 &[Copied, Kept, Copied],
             ),
         ];
-        for ((parameters, donated, updates), over, placements) in cases {
+        for ((parameters, donated, updates), aliases, placements) in cases {
             let memory = Memory {
                 given: donated.to_vec(),
                 updates: updates.to_vec(),
                 ..Memory::default()
             };
             let plan = planned(parameters, &memory);
-            assert_eq!(plan.over, over, "{parameters:?} {memory:?}");
+            assert_eq!(plan.aliases, aliases, "{parameters:?} {memory:?}");
             assert_eq!(plan.placements, placements, "{parameters:?} {memory:?}");
         }
     }

@@ -58,12 +58,12 @@ fn known(shape: &Shape) -> Option<Vec<usize>> {
 }
 
 impl SliceCopy {
-    /// Returns the copy that an instruction lowers to if its box is contiguous. `out` is the buffer of its result, `over`
+    /// Returns the copy that an instruction lowers to if its box is contiguous. `out` is the buffer of its result, `in_place`
     /// is whether that is the memory of its first operand, and `place` returns the buffer of a value.
     pub(super) fn of(
         graph: &Graph,
         instr: &Instr,
-        over: bool,
+        in_place: bool,
         out: BufferId,
         place: &mut dyn FnMut(Value) -> BufferId,
     ) -> Option<SliceCopy> {
@@ -73,7 +73,7 @@ impl SliceCopy {
         };
         let (whole, part) = match copies {
             Copies::Out => (instr.operands[0], instr.results[0]),
-            Copies::In if over => (instr.operands[0], instr.operands[1]),
+            Copies::In if in_place => (instr.operands[0], instr.operands[1]),
             Copies::In => return None,
         };
         let [dims, sizes] = list::both([whole, part], |value| known(graph.shape(value)));

@@ -19,7 +19,7 @@ pub(super) enum BufferSwap {
     /// It is the old value of another part.
     Old,
     /// It is written over the old value of the part with this number.
-    Over(usize),
+    Onto(usize),
     /// It is computed into a separate buffer.
     New,
 }
@@ -66,11 +66,11 @@ pub(super) fn swaps(
         let over = (0..roots.len()).find_item(|&p| {
             let old = graph.shape(graph.params[p]);
             swaps[p].is_some()
-                && !swaps.contains(&Some(BufferSwap::Over(p)))
+                && !swaps.contains(&Some(BufferSwap::Onto(p)))
                 && (old.element, old.len()) == (new.element, new.len())
                 && readers.end_with(graph.params[p], writer)
         });
-        swaps[j] = over.map_or(swaps[j], |p| Some(BufferSwap::Over(p)));
+        swaps[j] = over.map_or(swaps[j], |p| Some(BufferSwap::Onto(p)));
     }
     swaps
 }

@@ -42,7 +42,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     },
     commutative: false,
     traits: OpTraits {
-        over: Some("dynamic_update_slice::over"),
+        in_place: Some("dynamic_update_slice::in_place"),
         copies: Some(Copies::In),
         ..OpTraits::NONE
     },

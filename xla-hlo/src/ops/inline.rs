@@ -112,14 +112,14 @@ impl Inliner<'_> {
         graph: &Graph,
         arguments: &[Value],
         binding: &Binding,
-        over: Option<Origin>,
+        call_site: Option<Origin>,
     ) -> Result<Vec<Value>, Refused> {
         let mut new = vec![Value(0); graph.value_count()];
         for (param, &argument) in graph.params.iter().zip_items(arguments) {
             new[param.0 as usize] = argument;
         }
         for (_, instr) in graph.instrs() {
-            let origin = over.unwrap_or(instr.origin);
+            let origin = call_site.unwrap_or(instr.origin);
             let operands: Vec<Value> = instr
                 .operands
                 .iter()
@@ -128,7 +128,7 @@ impl Inliner<'_> {
             let values = match (instr.op.form)(graph, instr) {
                 Form::Call(callee) => self.call(rw, &callee, &operands, origin)?,
                 form => {
-                    let moved = self.moved(instr, operands, binding, over)?;
+                    let moved = self.moved(instr, operands, binding, call_site)?;
                     if form == Form::Region {
                         map(rw, &moved)?
                     } else if form == Form::Expanded {
@@ -162,9 +162,9 @@ impl Inliner<'_> {
         instr: &Instr,
         operands: Vec<Value>,
         binding: &Binding,
-        over: Option<Origin>,
+        call_site: Option<Origin>,
     ) -> Result<Instr, Refused> {
-        let origin = over.unwrap_or(instr.origin);
+        let origin = call_site.unwrap_or(instr.origin);
         let mut attrs = Vec::with_capacity(instr.attrs.len());
         for (name, attr) in &instr.attrs {
             let attr = attr.substitute(binding);
@@ -172,7 +172,7 @@ impl Inliner<'_> {
             attrs.push((*name, attr));
         }
         let regions = instr.regions.iter();
-        let regions = regions.map(|region| self.flatten(region, binding, over));
+        let regions = regions.map(|region| self.flatten(region, binding, call_site));
         Ok(Instr {
             op: instr.op,
             operands,

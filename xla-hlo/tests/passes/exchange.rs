@@ -95,7 +95,7 @@ fn parts_of_a_state_change_places_without_losing_anything() {
         let update = |j: usize| (j < parts && seed % 3 == 0).then_some(j);
         let memory = Memory {
             updates: (0..count).map(update).collect(),
-            given: match seed % 3 {
+            donated: match seed % 3 {
                 1 => (0..7).collect(),
                 _ => Vec::new(),
             },

@@ -34,7 +34,7 @@ pub(crate) fn run(program: &Program, graph: &Graph, arguments: &[Array]) -> Vec<
     let memory = program.buffers.iter().map(|buffer| match &buffer.storage {
         Storage::Param(i) => arguments[*i].elements.clone(),
         Storage::Constant(literal) => literal.elements().collect(),
-        Storage::Output(j) => match program.over[*j] {
+        Storage::Output(j) => match program.aliases[*j] {
             Some(param) => arguments[param].elements.clone(),
             None => vec![GONE; n(&buffer.len)],
         },
@@ -49,7 +49,7 @@ pub(crate) fn run(program: &Program, graph: &Graph, arguments: &[Array]) -> Vec<
     let results = graph.results.iter().enumerate().map(|(j, &value)| {
         let storage = |buffer: &xla_hlo::lower::Buffer| buffer.storage == Storage::Output(j);
         let at = program.buffers.iter().position(storage);
-        let param = program.over[j];
+        let param = program.aliases[j];
         // A result that is an unchanged parameter has no output of its own.
         let elements = match (at, param) {
             (Some(at), _) => machine.memory[at].clone(),
@@ -173,7 +173,7 @@ impl Machine<'_> {
             }
         }
         // A result that is written over a parameter changes the parameter's memory too.
-        for (j, param) in self.program.over.iter().enumerate() {
+        for (j, param) in self.program.aliases.iter().enumerate() {
             let Some(param) = param else { continue };
             let find = |storage: Storage| {
                 self.program
@@ -356,7 +356,7 @@ impl Machine<'_> {
             Expr::Temp(t) => self.temps[*t][at.i],
             Expr::Stored(o) => self.memory[step.outs[*o].buffer.0][at.row * n(&step.inner) + at.i],
             Expr::Literal(literal) => literal.elements().next().expect("a scalar"),
-            Expr::Given(k) => step.given[*k].elements().next().expect("a scalar"),
+            Expr::SharedConstant(k) => step.constants[*k].elements().next().expect("a scalar"),
             Expr::Size(size) => eval::number(inner.element, n(size) as i128),
             Expr::OuterIndex(d) => eval::number(inner.element, at.outer[*d] as i128),
             Expr::MiddleIndex => eval::number(inner.element, at.middle as i128),

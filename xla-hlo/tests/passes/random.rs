@@ -192,14 +192,14 @@ fn lowered(seed: u64, graph: &Graph, arguments: &[Array], expected: &[Array]) ->
             Some(free.remove(at))
         })
         .collect();
-    let given = if seed.is_multiple_of(3) {
+    let donated = if seed.is_multiple_of(3) {
         Vec::new()
     } else {
         free
     };
     let memory = Memory {
         updates,
-        given,
+        donated,
         shown: false,
     };
     // With stages and buffer swaps wherever they are possible, or as programs are normally lowered.
@@ -212,11 +212,11 @@ fn lowered(seed: u64, graph: &Graph, arguments: &[Array], expected: &[Array]) ->
         _ => lower_from(graph, &memory, everywhere),
     };
     let mut taken = 0;
-    for (over, update) in program.over.iter().zip(&memory.updates) {
-        taken += usize::from(over != update);
-        assert!(update.is_none() || over == update, "seed {seed}");
-        let given = |p: &usize| memory.given.contains(p);
-        assert!(over == update || over.as_ref().is_some_and(given));
+    for (aliases, update) in program.aliases.iter().zip(&memory.updates) {
+        taken += usize::from(aliases != update);
+        assert!(update.is_none() || aliases == update, "seed {seed}");
+        let donated = |p: &usize| memory.donated.contains(p);
+        assert!(aliases == update || aliases.as_ref().is_some_and(donated));
     }
     let found = program::run(&program, graph, arguments);
     for (a, b) in found.iter().zip(expected) {

@@ -19,15 +19,15 @@ impl Assembler<'_> {
             _ => {}
         }
         let outs: Vec<BufferId> = instr.results.iter().map(|&v| self.target(v)).collect_vec();
-        let over = instr
+        let in_place = instr
             .op
             .traits
-            .over
+            .in_place
             .filter(|_| self.is_there(instr.operands[0], outs[0]));
         let graph = self.graph;
         let place = &mut |value| self.place(value);
         if let Some(&out) = outs.first()
-            && let Some(slice_copy) = SliceCopy::of(graph, instr, over.is_some(), out, place)
+            && let Some(slice_copy) = SliceCopy::of(graph, instr, in_place.is_some(), out, place)
         {
             self.program.steps.push(Step::SliceCopy(slice_copy));
             return;
@@ -35,7 +35,7 @@ impl Assembler<'_> {
         let operands: Vec<BufferId> = instr.operands.iter().map(|&v| self.place(v)).collect_vec();
         match form {
             Form::Kernel(kernel) => {
-                let call = self.call(instr, kernel, over, operands, outs);
+                let call = self.call(instr, kernel, in_place, operands, outs);
                 self.program.steps.push(Step::Kernel(call));
                 return;
             }
@@ -103,17 +103,17 @@ impl Assembler<'_> {
         })
     }
 
-    /// Returns the call of a kernel, or of its in-place version `over`, which updates the first operand.
+    /// Returns the call of a kernel, or of its in-place version `in_place`, which updates the first operand.
     fn call(
         &self,
         instr: &Instr,
         mut kernel: Kernel,
-        over: Option<&'static str>,
+        in_place: Option<&'static str>,
         mut operands: Vec<BufferId>,
         outs: Vec<BufferId>,
     ) -> kernel::Call {
         let mut values = instr.operands.as_slice();
-        if let Some(name) = over {
+        if let Some(name) = in_place {
             (values, kernel.name) = (&values[1..], name);
             operands.remove(0);
             kernel.list = kernel.list.map(|first| first - 1);
