@@ -99,8 +99,14 @@ fn write(
     let nothing = Tree::Tuple(Vec::new());
     let result = signature.result.as_ref().unwrap_or(&nothing);
     let mut targets = Vec::new();
-    let given = function.signature.result.leaves();
-    results(root, output, result, &mut given.into_iter(), &mut targets);
+    let declared = function.signature.result.leaves();
+    results(
+        root,
+        output,
+        result,
+        &mut declared.into_iter(),
+        &mut targets,
+    );
     let from = emit::From {
         exec: signature.exec.as_ref(),
         workspace: None,
@@ -159,12 +165,17 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
         Err(fault) => return unparsed(item, &fault),
     };
     let mut faults = Faults::default();
-    let Attribute { program, given } = syn::parse2(attribute).unwrap_or_else(|fault| {
+    let Attribute {
+        program,
+        crate_path,
+    } = syn::parse2(attribute).unwrap_or_else(|fault| {
         faults.push(fault);
         Attribute::default()
     });
-    let root = match root::of_attribute(given.as_ref(), "#[computation(crate = other::typed_xla)]")
-    {
+    let root = match root::of_attribute(
+        crate_path.as_ref(),
+        "#[computation(crate = other::typed_xla)]",
+    ) {
         Ok(root) => root,
         Err(fault) => return without_body(&quote!(#item), &fault.to_compile_error()),
     };

@@ -23,8 +23,11 @@ use crate::signature::{
 
 /// Expands `#[custom_call]`.
 pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
-    let root = syn::parse2(attribute).and_then(|OnlyCrate(given)| {
-        root::of_attribute(given.as_ref(), "#[custom_call(crate = other::typed_xla)]")
+    let root = syn::parse2(attribute).and_then(|OnlyCrate(crate_path)| {
+        root::of_attribute(
+            crate_path.as_ref(),
+            "#[custom_call(crate = other::typed_xla)]",
+        )
     });
     let root = match &root {
         Ok(root) => root,
@@ -137,13 +140,13 @@ pub(crate) fn adapter(
 ) -> TokenStream {
     let mut params = signature.params.iter();
     let mut operands = Vec::new();
-    let given: Option<Vec<TokenStream>> = (item.sig.inputs.iter())
+    let arguments: Option<Vec<TokenStream>> = (item.sig.inputs.iter())
         .map(|arg| match is_executor(arg) {
             true => Some(quote!(exec)),
-            false => given(root, params.next()?, arg, &mut operands),
+            false => argument(root, params.next()?, arg, &mut operands),
         })
         .collect_some();
-    let (Some(given), Some(_)) = (given, &signature.result) else {
+    let (Some(arguments), Some(_)) = (arguments, &signature.result) else {
         return TokenStream::new();
     };
     let (vis, name) = (&item.vis, &item.sig.ident);
@@ -160,7 +163,7 @@ pub(crate) fn adapter(
     let turbofish = (!sizes.is_empty()).then(|| quote!(::<#(#sizes),*>));
     let bounds: Vec<TokenStream> = crate::signature::bounds(root, item);
     let clause = (!bounds.is_empty()).then(|| quote!(where #(#bounds),*));
-    let call = quote!(#name #turbofish (#(#given),*));
+    let call = quote!(#name #turbofish (#(#arguments),*));
     let (sizes, filled) = match open {
         true => (
             Some(quote!(, sizes: &[#root::rt::DynamicSizeCheck])),
@@ -169,16 +172,16 @@ pub(crate) fn adapter(
         false => (None, quote!(#root::rt::fill(outs, &result))),
     };
     // The return type of `__call` on success: whether the sizes match, or `()`.
-    let given: syn::Type = match open {
+    let result_type: syn::Type = match open {
         true => syn::parse_quote!(::core::result::Result<(), #root::error::Error>),
         false => syn::parse_quote!(()),
     };
-    let (gives, body) = match instead_in_result(item, &given) {
+    let (gives, body) = match instead_in_result(item, &result_type) {
         Some(ty) => (
             quote!(#ty),
             quote!(let result = #call?; ::core::result::Result::Ok(#filled)),
         ),
-        None => (quote!(#given), quote!(let result = #call; #filled)),
+        None => (quote!(#result_type), quote!(let result = #call; #filled)),
     };
     quote! {
         #[doc(hidden)]
@@ -195,7 +198,7 @@ pub(crate) fn adapter(
 }
 
 /// Returns the argument for a parameter, built from arrays that are added to `arrays`; `None` if that is impossible.
-fn given(
+fn argument(
     root: &TokenStream,
     param: &Param,
     arg: &FnArg,
@@ -341,10 +344,10 @@ fn safe(
                 name.to_string(),
             );
             // `?` converts the error to the user's error type.
-            let given = format_ident!("__given", span = crate::deep::mixed_site());
+            let result = format_ident!("__result", span = crate::deep::mixed_site());
             let result = quote! {
-                let #given = #operands.call_open::<#inside>(#text, #raw, #sizes)?;
-                ::core::result::Result::Ok(#given)
+                let #result = #operands.call_open::<#inside>(#text, #raw, #sizes)?;
+                ::core::result::Result::Ok(#result)
             };
             (
                 Some(declared(&sizes, &format!("{link}_sizes"))),

@@ -46,16 +46,16 @@ pub(crate) fn beside(input: TokenStream) -> TokenStream {
 
 /// Returns the path of the facade, from `#[tensors(crate = path)]` or the manifest.
 fn root(input: &DeriveInput) -> Result<TokenStream> {
-    let mut given = None;
+    let mut crate_path = None;
     for attr in input
         .attrs
         .iter()
         .filter_items(|attr| attr.path().is_ident("tensors"))
     {
         let OnlyCrate(path) = attr.parse_args()?;
-        given = path.or(given);
+        crate_path = path.or(crate_path);
     }
-    root::of_attribute(given.as_ref(), "#[tensors(crate = other::typed_xla)]")
+    root::of_attribute(crate_path.as_ref(), "#[tensors(crate = other::typed_xla)]")
 }
 
 fn fields(input: &DeriveInput) -> Result<&FieldsNamed> {

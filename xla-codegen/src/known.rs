@@ -23,11 +23,11 @@ enum Subject {
 
 /// Expands `#[known]`.
 pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
-    let given = syn::parse2(attribute).and_then(|OnlyCrate(given)| {
-        let root = root::of_attribute(given.as_ref(), "#[known(crate = other::typed_xla)]")?;
+    let crate_path = syn::parse2(attribute).and_then(|OnlyCrate(crate_path)| {
+        let root = root::of_attribute(crate_path.as_ref(), "#[known(crate = other::typed_xla)]")?;
         Ok((root, subject(item.clone())?))
     });
-    let (root, subject) = match &given {
+    let (root, subject) = match &crate_path {
         Ok((root, subject)) => (root, subject),
         Err(fault) => {
             let fault = fault.to_compile_error();

@@ -22,7 +22,7 @@ pub(crate) struct Attribute {
     /// The name of the type that represents the computation.
     pub(crate) program: Option<Ident>,
     /// The path of the facade.
-    pub(crate) given: Option<Crate>,
+    pub(crate) crate_path: Option<Crate>,
 }
 
 impl Parse for Attribute {
@@ -30,8 +30,8 @@ impl Parse for Attribute {
         let what = "expected `program = Name`, the name of a type to declare for the computation, or `crate = path`";
         let mut attribute = Attribute::default();
         while !input.is_empty() {
-            if attribute.given.is_none() && Crate::is_next(input) {
-                attribute.given = Some(input.parse()?);
+            if attribute.crate_path.is_none() && Crate::is_next(input) {
+                attribute.crate_path = Some(input.parse()?);
             } else {
                 let word: Ident = input.parse().map_err(|_| input.error(what))?;
                 let fault = |_| Error::new(word.span(), what);
@@ -183,11 +183,11 @@ impl ProgramParts {
         } = Interface::of(item);
         let mut generics = generics(item);
         if !generics.params.is_empty() {
-            let given = item.sig.generics.where_clause.iter();
-            let given = given.flat_items(|clause| clause.predicates.iter().cloned());
+            let clauses = item.sig.generics.where_clause.iter();
+            let clauses = clauses.flat_items(|clause| clause.predicates.iter().cloned());
             let bounds = bounds(root, item).into_iter();
             let bounds = bounds.filter_map(|bound| syn::parse2(bound).ok());
-            let all: Vec<WherePredicate> = given.chain_items(bounds).collect_vec();
+            let all: Vec<WherePredicate> = clauses.chain_items(bounds).collect_vec();
             generics.make_where_clause().predicates.extend(all);
         }
         let (params, arguments, clause) = generics.split_for_impl();

@@ -50,10 +50,10 @@ impl Parse for OnlyCrate {
         if !Crate::is_next(input) {
             return Err(input.error("expected `crate = path`, the path of this library"));
         }
-        let given = input.parse()?;
+        let crate_path = input.parse()?;
         input.parse::<Option<Token![,]>>()?;
         match input.is_empty() {
-            true => Ok(OnlyCrate(Some(given))),
+            true => Ok(OnlyCrate(Some(crate_path))),
             false => Err(input.error("unexpected token after the path of this library")),
         }
     }
@@ -63,8 +63,8 @@ impl Parse for OnlyCrate {
 ///
 /// # Errors
 /// The manifest of the crate does not list the facade, and the attribute does not name a path.
-pub(crate) fn of_attribute(given: Option<&Crate>, example: &str) -> Result<TokenStream> {
-    match given {
+pub(crate) fn of_attribute(crate_path: Option<&Crate>, example: &str) -> Result<TokenStream> {
+    match crate_path {
         Some(Crate(path)) => Ok(path.to_token_stream()),
         None => listed(found(), example),
     }
@@ -176,7 +176,9 @@ mod tests {
     #[test]
     fn an_attribute_names_one_path() {
         let parsed = |text: &str| match syn::parse_str::<OnlyCrate>(text) {
-            Ok(OnlyCrate(given)) => given.map_or_else(String::new, |Crate(path)| source(path)),
+            Ok(OnlyCrate(crate_path)) => {
+                crate_path.map_or_else(String::new, |Crate(path)| source(path))
+            }
             Err(fault) => fault.to_string(),
         };
         let cases = [

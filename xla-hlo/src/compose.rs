@@ -34,7 +34,7 @@ pub const RESULT: &str = "result";
 /// let module = Module::default();
 /// let mut b = Builder::new(&module);
 /// let mut operand = |text: &str, sizes: [usize; 2], labels: &str| Operand {
-///     given: OperandValue::Array(b.graph.add_param(Shape::new(ElementType::F32, sizes.map(Size::from)))),
+///     value: OperandValue::Array(b.graph.add_param(Shape::new(ElementType::F32, sizes.map(Size::from)))),
 ///     text: Some(text.to_string()),
 ///     labels: Some(labels.to_string()),
 /// };
@@ -84,7 +84,7 @@ pub enum Term {
 #[derive(Clone, Debug)]
 pub struct Operand {
     /// The operand's value.
-    pub given: OperandValue,
+    pub value: OperandValue,
     /// The user's text for the operand, without the labels, if it is short.
     pub text: Option<String>,
     /// The labels of its dimensions; a scalar needs none.

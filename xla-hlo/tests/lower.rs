@@ -385,8 +385,8 @@ fn loops_that_differ_in_buffers_and_constants_share_a_body() {
     });
     let bodies: Vec<(usize, String, Vec<Scalar>)> = loops
         .map(|step: &Loop| {
-            let given = step.given.iter().map(|literal| literal.splat().unwrap());
-            (step.body, step.inner.to_string(), given.collect())
+            let constants = step.constants.iter().map(|one| one.splat().unwrap());
+            (step.body, step.inner.to_string(), constants.collect())
         })
         .collect();
     // The zero is the same in both, and a loop of another size is another loop.

@@ -10,19 +10,19 @@ use crate::emit::{Target, element_tokens};
 use crate::size::Names;
 use crate::types::{Body, tensor};
 
-/// Adds the targets of a result's arrays. `given` are the types of the arrays, in which all sizes have names or
+/// Adds the targets of a result's arrays. `declared` are the types of the arrays, in which all sizes have names or
 /// numbers.
 pub(super) fn results(
     root: &TokenStream,
     ty: Option<&syn::Type>,
     types: &Types,
-    given: &mut dyn Iterator<Item = &ArrayType>,
+    declared: &mut dyn Iterator<Item = &ArrayType>,
     all: &mut Vec<Target>,
 ) {
     match types {
         Tree::Leaf(leaf) => {
             let open = leaf.array.shape.dims.iter().any_item(Size::is_open);
-            let sizes = given.next().filter(|_| open);
+            let sizes = declared.next().filter(|_| open);
             let shape = &leaf.array.shape;
             let element = element_tokens(root, shape.element);
             let ty = match ty {
@@ -50,7 +50,7 @@ pub(super) fn results(
             all.push(Target::Return {
                 plain: leaf.plain,
                 ty,
-                sizes: sizes.map(|given| given.shape.dims.clone()),
+                sizes: sizes.map(|declared| declared.shape.dims.clone()),
             });
         }
         Tree::Tuple(items) => {
@@ -59,12 +59,12 @@ pub(super) fn results(
                 _ => vec![None; items.len()],
             };
             for (ty, item) in parts.into_iter().zip_items(items) {
-                results(root, ty, item, given, all);
+                results(root, ty, item, declared, all);
             }
         }
         Tree::Record(_, fields) => {
             for (_, item) in fields {
-                results(root, None, item, given, all);
+                results(root, None, item, declared, all);
             }
         }
     }

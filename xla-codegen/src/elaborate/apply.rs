@@ -38,7 +38,7 @@ impl From<operation::Argument<'static>> for ArgumentValue<'_> {
 pub(super) struct BoundArgument<'e> {
     pub(super) param: &'static Param,
     pub(super) expr: Option<&'e Expr>,
-    pub(super) given: ArgumentValue<'e>,
+    pub(super) supplied: ArgumentValue<'e>,
     /// The fields that lead to the part, `.w1`; empty for the whole.
     path: String,
 }
@@ -47,12 +47,12 @@ impl<'e> BoundArgument<'e> {
     pub(super) fn new(
         param: &'static Param,
         expr: Option<&'e Expr>,
-        given: ArgumentValue<'e>,
+        supplied: ArgumentValue<'e>,
     ) -> BoundArgument<'e> {
         BoundArgument {
             param,
             expr,
-            given,
+            supplied,
             path: String::new(),
         }
     }
@@ -65,13 +65,13 @@ impl<'e> BoundArgument<'e> {
     /// Returns arguments in the order of the operation's parameters; the last ones may be omitted.
     pub(super) fn list(
         operation: &'static Operation,
-        given: Vec<(&'e Expr, ArgumentValue<'e>)>,
+        supplied: Vec<(&'e Expr, ArgumentValue<'e>)>,
     ) -> Vec<BoundArgument<'e>> {
-        let mut given = given.into_iter();
+        let mut supplied = supplied.into_iter();
         let params = operation.params.iter();
         params
-            .map(|param| match given.next() {
-                Some((expr, given)) => BoundArgument::new(param, Some(expr), given),
+            .map(|param| match supplied.next() {
+                Some((expr, supplied)) => BoundArgument::new(param, Some(expr), supplied),
                 None => BoundArgument::missing(param),
             })
             .collect_vec()
@@ -79,7 +79,7 @@ impl<'e> BoundArgument<'e> {
 
     /// Returns the operands that a message shows for it, if it is a typed value.
     fn operands(&self, elab: &Elab, parameter: &str) -> Vec<Operand> {
-        let ArgumentValue::Val(val) = &self.given else {
+        let ArgumentValue::Val(val) = &self.supplied else {
             return Vec::new();
         };
         if let (ParamKind::Arrays, Val::Tuple(items)) = (self.param.kind, val) {
@@ -100,7 +100,7 @@ impl<'e> BoundArgument<'e> {
 
     fn operand(&self, elab: &Elab, parameter: &str) -> Option<Operand> {
         let ArgumentValue::Val(val @ (Val::Array(_) | Val::Tuple(_) | Val::Record(..))) =
-            &self.given
+            &self.supplied
         else {
             return None;
         };
@@ -149,22 +149,25 @@ impl Elab<'_> {
         mut arguments: Vec<BoundArgument>,
     ) -> Val {
         for argument in &mut arguments {
-            if let ArgumentValue::Val(val @ (Val::Tuple(_) | Val::Record(..))) = &mut argument.given
+            if let ArgumentValue::Val(val @ (Val::Tuple(_) | Val::Record(..))) =
+                &mut argument.supplied
             {
                 *val = self.settled(std::mem::replace(val, Val::Poison));
             }
         }
-        let poisoned = arguments.iter().any_item(|argument| match &argument.given {
-            ArgumentValue::Poison => true,
-            ArgumentValue::Val(Val::Poison) => true,
-            ArgumentValue::Val(val) => !operation.over_trees && val.is_poisoned(),
-            _ => false,
-        });
+        let poisoned = arguments
+            .iter()
+            .any_item(|argument| match &argument.supplied {
+                ArgumentValue::Poison => true,
+                ArgumentValue::Val(Val::Poison) => true,
+                ArgumentValue::Val(val) => !operation.over_trees && val.is_poisoned(),
+                _ => false,
+            });
         if poisoned {
             return Val::Poison;
         }
         if operation.over_trees {
-            let tree = |argument: &BoundArgument| match &argument.given {
+            let tree = |argument: &BoundArgument| match &argument.supplied {
                 ArgumentValue::Val(val)
                     if argument.param.kind == ParamKind::Array && val.is_tree() =>
                 {
@@ -178,7 +181,11 @@ impl Elab<'_> {
         }
         for argument in &arguments {
             let fails = |expr: &&Expr| self.names_fallible(expr);
-            let named = argument.given.computations().into_iter().find_item(fails);
+            let named = argument
+                .supplied
+                .computations()
+                .into_iter()
+                .find_item(fails);
             if let Some(expr) = named.filter(|_| argument.param.kind != ParamKind::Function) {
                 let what = format!(
                     "{}: `{1}` may fail: in a loop or a choice, pass a closure that calls `{1}(..)?`",
@@ -188,31 +195,31 @@ impl Elab<'_> {
                 return self.fault(expr, what);
             }
         }
-        for expr in arguments.iter().flat_items(|a| a.given.computations()) {
+        for expr in arguments.iter().flat_items(|a| a.supplied.computations()) {
             self.capture_for(expr);
         }
         let closures: Vec<Vec<Applied>> = arguments
             .iter()
             .map(|argument| {
-                let exprs = argument.given.computations().into_iter();
+                let exprs = argument.supplied.computations().into_iter();
                 let applied =
                     exprs.map(|expr| Applied::new(self.cx, &self.scopes, expr, whole, self.closed));
                 applied.collect_vec()
             })
             .collect_vec();
-        let Some(given) = all_given(&arguments, &closures, None) else {
+        let Some(supplied) = all_given(&arguments, &closures, None) else {
             return self.fault(whole, "literals in a tuple need a type suffix: `2.0f32`");
         };
         let mut builder = Builder::new(self.cx.module);
         builder.graph = std::mem::take(&mut self.graph);
         builder.origin = self.cx.origin(whole);
         let before = builder.graph.len();
-        let mut result = builder.apply(operation, given);
+        let mut result = builder.apply(operation, supplied);
         if let (Err(error), Some(element)) = (&result, self.like)
             && *error.fault.what == FaultKind::Untyped
-            && let Some(given) = all_given(&arguments, &closures, Some((&mut builder, element)))
+            && let Some(supplied) = all_given(&arguments, &closures, Some((&mut builder, element)))
         {
-            result = builder.apply(operation, given);
+            result = builder.apply(operation, supplied);
         }
         let added = builder.graph.instrs().skip(before).map(|(_, instr)| instr);
         let missing = features::missing(added, features::selected);
@@ -241,7 +248,7 @@ impl Elab<'_> {
             _ => Vec::new(),
         };
         for argument in arguments {
-            let ArgumentValue::Val(val) = &argument.given else {
+            let ArgumentValue::Val(val) = &argument.supplied else {
                 continue;
             };
             let same = match (tree, val) {
@@ -271,13 +278,13 @@ impl Elab<'_> {
         };
         let mut parts = Vec::with_capacity(names.len());
         for i in 0..names.len() {
-            let arguments = arguments.iter().map(|argument| match &argument.given {
+            let arguments = arguments.iter().map(|argument| match &argument.supplied {
                 ArgumentValue::Val(val) if argument.param.kind == ParamKind::Array => {
                     let (val, path) = part(argument, val, i);
                     BoundArgument {
                         param: argument.param,
                         expr: argument.expr,
-                        given: ArgumentValue::Val(val),
+                        supplied: ArgumentValue::Val(val),
                         path,
                     }
                 }
@@ -364,13 +371,13 @@ fn all_given<'a>(
     mut like: Option<(&mut Builder, ElementType)>,
 ) -> Option<Vec<operation::Argument<'a>>> {
     let pairs = arguments.iter().zip_items(closures);
-    let given = pairs.map(|(argument, closure)| {
+    let supplied = pairs.map(|(argument, closure)| {
         let typed = like
             .as_mut()
             .and_then(|(builder, element)| typed(builder, argument, *element));
-        typed.or_else(|| given(&argument.given, closure))
+        typed.or_else(|| supplied(&argument.supplied, closure))
     });
-    given.collect_some()
+    supplied.collect_some()
 }
 
 /// Converts a literal or a size to an array of an element type; `None` for anything else, or if the type cannot hold
@@ -380,7 +387,7 @@ fn typed<'a>(
     argument: &BoundArgument,
     element: ElementType,
 ) -> Option<operation::Argument<'a>> {
-    let value = match &argument.given {
+    let value = match &argument.supplied {
         ArgumentValue::Val(Val::Numbers(numbers)) => {
             let literal = Literal::from_numbers(element, numbers).ok()?;
             builder.constant(literal)
@@ -392,11 +399,11 @@ fn typed<'a>(
 }
 
 /// Converts an argument for an operation; `None` for a tree with untyped parts.
-fn given<'a>(
-    given: &ArgumentValue,
+fn supplied<'a>(
+    supplied: &ArgumentValue,
     closures: &'a [Applied<'a>],
 ) -> Option<operation::Argument<'a>> {
-    Some(match given {
+    Some(match supplied {
         ArgumentValue::Poison => operation::Argument::Missing,
         ArgumentValue::Val(Val::Numbers(numbers)) => operation::Argument::Numbers(numbers.clone()),
         ArgumentValue::Val(Val::Size(size)) => operation::Argument::Size(size.clone()),

@@ -21,7 +21,7 @@ impl Elab<'_> {
         param: &Param,
         expr: &'e Expr,
     ) -> ArgumentValue<'e> {
-        let given = match param.kind {
+        let supplied = match param.kind {
             // A list of arrays may be written in brackets too.
             ParamKind::Arrays if let Expr::Array(list) = expr => {
                 let items = list.elems.iter().map(|item| self.expr(item));
@@ -89,7 +89,7 @@ impl Elab<'_> {
                 _ => None,
             },
         };
-        given.unwrap_or_else(|| self.wrong_kind(operation, param, expr))
+        supplied.unwrap_or_else(|| self.wrong_kind(operation, param, expr))
     }
 
     fn wrong_kind<'e>(&mut self, operation: &str, param: &Param, expr: &Expr) -> ArgumentValue<'e> {

@@ -233,7 +233,7 @@ impl Elab<'_> {
             arguments.push(match bound {
                 Some((argument, _)) => {
                     let expr = written[argument].expr;
-                    let given = match param.kind {
+                    let supplied = match param.kind {
                         ParamKind::Array => ArgumentValue::Val(self.expr_like(expr, like)),
                         ParamKind::State => ArgumentValue::Val(self.lend(
                             operation.name,
@@ -272,7 +272,7 @@ impl Elab<'_> {
                         }
                         _ => self.argument(operation.name, param, expr),
                     };
-                    BoundArgument::new(param, Some(expr), given)
+                    BoundArgument::new(param, Some(expr), supplied)
                 }
                 None => BoundArgument::missing(param),
             });
@@ -400,7 +400,7 @@ impl Elab<'_> {
     fn function_can_fail(&self, operation: &Operation, arguments: &[&Expr]) -> bool {
         let function = |param: &Param| param.kind == ParamKind::Function;
         let place = operation.params.iter().find_index(function);
-        let given = arguments
+        let supplied = arguments
             .iter()
             .enumerate()
             .find_map(|(i, expr)| match expr {
@@ -414,7 +414,7 @@ impl Elab<'_> {
                 }
                 expr => (Some(i) == place).then_some(*expr),
             });
-        given.is_some_and(|expr| self.names_fallible(expr))
+        supplied.is_some_and(|expr| self.names_fallible(expr))
     }
 
     /// Whether an expression is the name of a fallible function.

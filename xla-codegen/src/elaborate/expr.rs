@@ -254,13 +254,13 @@ impl Elab<'_> {
         };
         let (name, types) = (name.clone(), types.clone());
         let rest = literal.rest.as_ref().map(|rest| (rest, self.expr(rest)));
-        let mut given: Vec<(String, Val, &Expr)> = Vec::new();
+        let mut supplied: Vec<(String, Val, &Expr)> = Vec::new();
         for field in &literal.fields {
             let val = self.under(&field.attrs, |elab| elab.expr(&field.expr));
             let Member::Named(ident) = &field.member else {
                 return self.fault(&field.member, format!("`{name}` has named fields"));
             };
-            if given.iter().any_item(|(other, ..)| ident == other) {
+            if supplied.iter().any_item(|(other, ..)| ident == other) {
                 self.fault(ident, format!("field `{ident}` is listed twice"));
                 continue;
             }
@@ -277,13 +277,13 @@ impl Elab<'_> {
                     ),
                 );
             }
-            given.push((ident.to_string(), val, &field.expr));
+            supplied.push((ident.to_string(), val, &field.expr));
         }
         let mut fields = Vec::new();
         let mut missing = Vec::new();
         for (field, ty) in &types {
             let want = plain_type(ty);
-            let found = given.iter().find_item(|(other, ..)| other == field);
+            let found = supplied.iter().find_item(|(other, ..)| other == field);
             let val = match (found, &rest) {
                 (Some((_, val, at)), _) => {
                     self.expect(&val.clone(), &want, *at, &format!("field `{field}` is"))

@@ -256,7 +256,7 @@ impl Elab<'_> {
         like: Option<ElementType>,
     ) -> Val {
         let vals = self.operands(operands, like);
-        let mut given = Vec::with_capacity(operands.len());
+        let mut supplied = Vec::with_capacity(operands.len());
         for (val, operand) in vals.iter().zip_items(operands) {
             let of = match val {
                 Val::Array(value) => Some(OperandValue::Array(*value)),
@@ -270,17 +270,17 @@ impl Elab<'_> {
                     None
                 }
             };
-            given.extend(of.map(|given| compose::Operand {
-                given,
+            supplied.extend(of.map(|value| compose::Operand {
+                value,
                 text: short(&operand.array),
                 labels: operand.labels.as_ref().map(LitStr::value),
             }));
         }
-        if given.len() < operands.len() {
+        if supplied.len() < operands.len() {
             return Val::Poison;
         }
         let composition = Composition {
-            operands: given,
+            operands: supplied,
             term,
             result: labels.value(),
             replaced: replaced

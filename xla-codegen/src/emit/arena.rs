@@ -67,8 +67,8 @@ impl Emitter<'_> {
             (None, false) => quote_spanned!(span()=> #root::rt::Workspace::take(PLAN.1)),
         };
         let workspace = match self.from.workspace {
-            Some(given) => quote_spanned!(span()=>
-                let workspace: &mut #root::rt::Workspace = #given;
+            Some(supplied) => quote_spanned!(span()=>
+                let workspace: &mut #root::rt::Workspace = #supplied;
                 #room;
             ),
             None => quote_spanned!(span()=> let mut workspace = #room;),

@@ -185,7 +185,7 @@ impl Writer<'_> {
             Kind::Flat => self.flat(),
             _ => self.each_row(),
         };
-        let (given, temps) = (self.given(), self.temporaries());
+        let (constants, temps) = (self.constants(), self.temporaries());
         quote_spanned!(span()=>
             impl #root::rt::Rows for #name #elided {
                 type Outs<'o> = #slices;
@@ -198,7 +198,7 @@ impl Writer<'_> {
                     count: ::core::primitive::usize,
                     #outs: Self::Outs<'_>,
                 ) {
-                    #given
+                    #constants
                     #temps
                     #body
                 }
@@ -448,7 +448,7 @@ impl Writer<'_> {
         };
         let args = [quote_spanned!(span()=> a), quote_spanned!(span()=> b)];
         let combined = expr::call(root, function, &[fold.element], &args);
-        let given = self.given();
+        let constants = self.constants();
         quote_spanned!(span()=>
             impl #root::rt::Fold for #name #elided {
                 type Acc = #element;
@@ -460,7 +460,7 @@ impl Writer<'_> {
                     count: ::core::primitive::usize,
                 ) -> #element {
                     let n = count;
-                    #given
+                    #constants
                     #temps
                     #(#sources)*
                     #(#scalars)*

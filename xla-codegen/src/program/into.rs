@@ -34,10 +34,10 @@ pub(super) fn method(
     let local = |name: &str| Ident::new(name, crate::deep::mixed_site());
     let (out, workspace) = (local("out"), local("workspace"));
     let (mut pieces, mut targets) = (TokenStream::new(), Vec::new());
-    let mut given = TokenStream::new();
+    let mut out_param = TokenStream::new();
     if let (Some(ty), Some(result)) = (output(item), &signature.result) {
         let ty = outputs(root, ty, result, &quote!(#out), &mut pieces, &mut targets);
-        given = quote!(#out: #ty,);
+        out_param = quote!(#out: #ty,);
     }
     let places = sizes::of_results(root, signature, function, &targets);
     targets.extend(signature.states().map(Target::State));
@@ -87,7 +87,7 @@ pub(super) fn method(
     quote! {
         #[doc = #doc]
         #[allow(unused_variables)]
-        #vis fn into <#(#lifetimes),*> (#given #workspace: &mut #root::workspace::Workspace, #(#params),*) #gives {
+        #vis fn into <#(#lifetimes),*> (#out_param #workspace: &mut #root::workspace::Workspace, #(#params),*) #gives {
             #assertions
             #checks
             #pieces

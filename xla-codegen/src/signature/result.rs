@@ -12,7 +12,7 @@ pub(crate) fn nothing_in_result(item: &ItemFn) -> Option<Type> {
 
 /// Returns the `Result` type of a computation with another type of value; `None` if it does not return a `Result`.
 pub(crate) fn instead_in_result(item: &ItemFn, instead: &Type) -> Option<Type> {
-    let (given, ReturnType::Type(_, ty)) = (output(item)?, &item.sig.output) else {
+    let (declared, ReturnType::Type(_, ty)) = (output(item)?, &item.sig.output) else {
         return None;
     };
     let mut ty = (**ty).clone();
@@ -23,9 +23,9 @@ pub(crate) fn instead_in_result(item: &ItemFn, instead: &Type) -> Option<Type> {
     else {
         return None;
     };
-    let given = given.to_token_stream().to_string();
+    let declared = declared.to_token_stream().to_string();
     let mut arguments = arguments.args.iter_mut();
-    let place = arguments.find(|argument| argument.to_token_stream().to_string() == given)?;
+    let place = arguments.find(|argument| argument.to_token_stream().to_string() == declared)?;
     *place = GenericArgument::Type(instead.clone());
     Some(ty)
 }

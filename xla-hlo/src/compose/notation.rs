@@ -109,7 +109,7 @@ impl Reader<'_, '_, '_> {
         self.rest = labels.map_or(rest, |(_, rest)| rest);
         let name = char::from(b'a' + self.operands.len() as u8).to_string();
         self.operands.push(Operand {
-            given: match is_array {
+            value: match is_array {
                 true => OperandValue::Array(array(self.b, text)),
                 false => OperandValue::Numbers(number(text)),
             },

@@ -69,7 +69,7 @@ impl<'b, 'm, 'c> Composer<'b, 'm, 'c> {
         let mut values = Vec::with_capacity(of.operands.len());
         let mut labels = Vec::with_capacity(of.operands.len());
         for (i, operand) in of.operands.iter().enumerate() {
-            let value = typed(b, &operand.given, element);
+            let value = typed(b, &operand.value, element);
             let value = value.map_err(|fault| Fault {
                 at: At::Operand(i),
                 ..fault
@@ -105,7 +105,7 @@ impl Composition {
         let of_array = self
             .operands
             .iter()
-            .find_map(|operand| match operand.given {
+            .find_map(|operand| match operand.value {
                 OperandValue::Array(value) => Some(b.shape(value).element),
                 OperandValue::Numbers(_) | OperandValue::Size(_) => None,
             });
@@ -213,8 +213,12 @@ pub(super) fn blame(name: &'static str, operand: Option<usize>, fault: LabelFaul
 }
 
 /// Returns an operand as an array.
-fn typed(b: &mut Builder<'_>, given: &OperandValue, element: ElementType) -> Result<Value, Fault> {
-    match given {
+fn typed(
+    b: &mut Builder<'_>,
+    supplied: &OperandValue,
+    element: ElementType,
+) -> Result<Value, Fault> {
+    match supplied {
         OperandValue::Array(value) => Ok(*value),
         OperandValue::Size(size) => Ok(constant::size(b, element, size.clone())),
         OperandValue::Numbers(numbers) => {

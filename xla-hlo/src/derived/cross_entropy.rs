@@ -41,7 +41,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         };
         return Err(call.error(Fault::operand(0, what)));
     };
-    let dimension = match call.given("dimension") {
+    let dimension = match call.is_passed("dimension") {
         true => call.dim("dimension", shape.rank())?,
         false => last,
     };

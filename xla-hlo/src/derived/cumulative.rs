@@ -70,7 +70,7 @@ rows! {
 /// Returns the given dimension, or the last one.
 fn dimension(call: &Call<'_, '_>, operand: Value) -> Result<usize, Error> {
     let rank = call.b.shape(operand).rank();
-    match call.given("dimension") {
+    match call.is_passed("dimension") {
         true => call.dim("dimension", rank),
         false => rank.checked_sub(1).ok_or_else(|| {
             let what =

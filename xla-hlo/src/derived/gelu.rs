@@ -24,7 +24,7 @@ pub static OPERATION: Operation = Operation {
     over_trees: false,
     build: |call| {
         let operand = of_class(call, "operand", &FLOAT)?;
-        let form = match call.given("approximate") {
+        let form = match call.is_passed("approximate") {
             true => call.word("approximate", &["none", "tanh"])?,
             false => "none",
         };

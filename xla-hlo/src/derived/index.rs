@@ -45,7 +45,7 @@ impl Region {
         let (starts, limits) = (call.sizes("start_indices")?, call.sizes("limit_indices")?);
         let mut dims = call.dims("dimensions", rank)?;
         let mut computed = Vec::new();
-        if call.given("computed") {
+        if call.is_passed("computed") {
             let values = call.arrays("computed")?;
             let along = call.dims("along", rank)?;
             if along.len() != values.len() {

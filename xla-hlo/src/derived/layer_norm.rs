@@ -50,7 +50,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
 }
 
 fn optional(call: &Call<'_, '_>, name: &'static str) -> Result<Option<Value>, Error> {
-    call.given(name).then(|| call.array(name)).transpose()
+    call.is_passed(name).then(|| call.array(name)).transpose()
 }
 
 /// Returns the given dimensions, or the last ones: as many as the scale has, at least one.
@@ -60,7 +60,7 @@ fn dimensions(
     scale: Option<Value>,
 ) -> Result<Vec<usize>, Error> {
     let rank = shape.rank();
-    if call.given("dimensions") {
+    if call.is_passed("dimensions") {
         return reduce::dimensions(call, rank);
     }
     if rank == 0 {
@@ -108,7 +108,7 @@ fn check(
 /// Returns epsilon as a scalar of the element type in which the variance is computed.
 fn epsilon(call: &mut Call<'_, '_>, shape: &Shape) -> Result<Value, Error> {
     let element = wide_element(shape.element);
-    if !call.given("epsilon") {
+    if !call.is_passed("epsilon") {
         return Ok(call.b.scalar(element, 1e-5));
     }
     let value = call.typed("epsilon", element)?;

@@ -29,12 +29,12 @@ pub static OPERATION: Operation = Operation {
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let indices = of_class(call, "indices", &INTEGER)?;
     let classes = size(call, "classes")?;
-    let element = match call.given("element_type") {
+    let element = match call.is_passed("element_type") {
         true => call.element("element_type")?,
         false => ElementType::F32,
     };
     let rank = call.b.shape(indices).rank();
-    let dimension = match call.given("dimension") {
+    let dimension = match call.is_passed("dimension") {
         true => new_dimension(call, rank)?,
         false => rank,
     };

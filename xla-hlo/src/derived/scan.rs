@@ -35,7 +35,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         whole.map(&mut |leaf| Type::array(Shape::new(leaf.shape.element, rest(&leaf.shape))));
     let part = call::flatten(&part);
     let capturing = call.with_captures("computation", &[carry.clone(), part], None)?;
-    let (kept, given) = match &capturing.result {
+    let (kept, outputs) = match &capturing.result {
         Tree::Tuple(items) if items.len() == 2 => (&items[0], &items[1]),
         other => {
             let what = FaultKind::Value {
@@ -50,7 +50,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         ty: &carry,
     };
     control::fits(call, "computation", expected, kept)?;
-    let given = given.clone();
+    let outputs = outputs.clone();
     let [init_leaves, xs_leaves] = list::both([&init, &xs], |values| -> Vec<Value> {
         values.leaves().into_iter().copied().collect_vec()
     });
@@ -68,7 +68,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let mut results = results.into_iter();
     let mut next = |_: &_| results.next().unwrap_or(Value(0));
     let last = init.map(&mut |_| next(&()));
-    Ok(Tree::Tuple(vec![last, given.map(&mut |_| next(&()))]))
+    Ok(Tree::Tuple(vec![last, outputs.map(&mut |_| next(&()))]))
 }
 
 /// Returns the common size of the first dimension of all arrays.
@@ -154,9 +154,9 @@ fn scan(
     }
     arguments.extend(replaced);
     arguments.extend(values);
-    let given = body.paste(&graph, &arguments);
-    let mut results = given[..init.len()].to_vec();
-    for (&made, &y) in made.iter().zip_items(&given[init.len()..]) {
+    let outputs = body.paste(&graph, &arguments);
+    let mut results = outputs[..init.len()].to_vec();
+    for (&made, &y) in made.iter().zip_items(&outputs[init.len()..]) {
         let shape = body.shape(y).clone();
         let sizes = list::concat(&[&[Size::from(1)], shape.dims.as_slice()]);
         let row = reshape::reshape(&mut body, y, sizes)?;
@@ -164,7 +164,7 @@ fn scan(
         let all = dynamic_update_slice::dynamic_update_slice(&mut body, made, row, &starts)?;
         results.push(all);
     }
-    results.extend(&given[init.len() + parts.len()..]);
+    results.extend(&outputs[init.len() + parts.len()..]);
     body.graph.results = results;
     while_loop::count(b, ends, &state, (body.graph, around))
 }

@@ -27,7 +27,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         differs(&first, call.b.shape(operand))
             .map_err(|what| call.error(Fault::operand(i, what)))?;
     }
-    let dimension = match call.given("dimension") {
+    let dimension = match call.is_passed("dimension") {
         true => call.dim("dimension", first.rank() + 1)?,
         false => 0,
     };

@@ -40,7 +40,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let found = call.b.shape(indices).element;
     INTEGER.check(1, found).in_call(call)?;
     let shape = call.b.shape(operand).clone();
-    let dimension = match call.given("dimension") {
+    let dimension = match call.is_passed("dimension") {
         true => call.dim("dimension", shape.rank())?,
         false => 0,
     };

@@ -32,7 +32,7 @@ pub static OPERATION: Operation = Operation {
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operand = of_class(call, "operand", &FLOAT)?;
-    let correction = match call.given("correction") {
+    let correction = match call.is_passed("correction") {
         true => known(&size(call, "correction")?).in_call(call)?,
         false => 0,
     };

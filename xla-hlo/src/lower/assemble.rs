@@ -335,7 +335,7 @@ fn copy_of(buffers: &[Buffer], from: BufferId, out: BufferId) -> Step {
     };
     Step::Loop(Loop {
         body: 0,
-        given: Vec::new(),
+        constants: Vec::new(),
         kind: Kind::Flat,
         outer: Vec::new(),
         middle: None,

@@ -214,7 +214,7 @@ impl Program {
             Expr::Temp(t) => format!("temp{t}"),
             Expr::Stored(o) => format!("stored {}", self.name(step.outs[*o].buffer)),
             Expr::Literal(literal) => scalar(literal),
-            Expr::Given(k) => scalar(&step.given[*k]),
+            Expr::SharedConstant(k) => scalar(&step.constants[*k]),
             Expr::Size(size) => size.to_string(),
             Expr::OuterIndex(d) => format!("outer{d}"),
             Expr::MiddleIndex => "middle".to_string(),

@@ -337,7 +337,7 @@ fn finish(
     }
     let mut lowered = Loop {
         body: 0,
-        given: Vec::new(),
+        constants: Vec::new(),
         kind,
         outer: outer.iter().map(|&g| size(g)).collect_vec(),
         middle: middle.map(|group| group.map_or(Size::from(1), size)),
@@ -448,7 +448,7 @@ fn mark_rows(lowered: &mut Loop) {
                 source.inner.is(0) && source.middle.is(0)
             }
             Expr::Literal(_)
-            | Expr::Given(_)
+            | Expr::SharedConstant(_)
             | Expr::Size(_)
             | Expr::OuterIndex(_)
             | Expr::Folded(_) => true,

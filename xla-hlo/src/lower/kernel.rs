@@ -211,9 +211,9 @@ pub(super) fn sides(dims: &Contraction, lhs: &Shape, rhs: &Shape) -> [Side; 2] {
             Side::new(rhs, &dims.rhs_batch, &right),
         ]
     };
-    let given = side(&pairs);
-    if given.iter().all_items(|side| side.strides.is_some()) {
-        return given;
+    let sides = side(&pairs);
+    if sides.iter().all_items(|side| side.strides.is_some()) {
+        return sides;
     }
     list::sort(&mut pairs);
     side(&pairs)

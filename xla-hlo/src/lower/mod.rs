@@ -165,10 +165,10 @@ pub enum Kind {
 /// A fused loop.
 #[derive(Clone, Debug)]
 pub struct Loop {
-    /// The number of its body: loops with the same number differ only in their buffers and in [`Loop::given`].
+    /// The number of its body: loops with the same number differ only in their buffers and in [`Loop::constants`].
     pub body: usize,
     /// The constants in which the loops with this body differ.
-    pub given: Vec<Literal>,
+    pub constants: Vec<Literal>,
     /// How it iterates over its rows.
     pub kind: Kind,
     /// The sizes of the outer dimensions; their product is the number of rows.
@@ -246,8 +246,8 @@ pub enum Expr {
     Stored(usize),
     /// A constant.
     Literal(Literal),
-    /// The constant with this number in [`Loop::given`].
-    Given(usize),
+    /// The constant with this number in [`Loop::constants`].
+    SharedConstant(usize),
     /// A size, as an element.
     Size(Size),
     /// The index along an outer dimension.

@@ -191,7 +191,7 @@ mod tests {
         ];
         for ((parameters, donated, updates), aliases, placements) in cases {
             let memory = Memory {
-                given: donated.to_vec(),
+                donated: donated.to_vec(),
                 updates: updates.to_vec(),
                 ..Memory::default()
             };

@@ -13,7 +13,7 @@ struct Group {
     constants: Vec<NodeId>,
 }
 
-/// Numbers the bodies of all loops; a constant in which loops of one body differ becomes an [`Expr::Given`].
+/// Numbers the bodies of all loops; a constant in which loops of one body differ becomes an [`Expr::SharedConstant`].
 pub(super) fn share(program: &mut Program) {
     let mut groups: Vec<Group> = Vec::new();
     let mut known: HashMap<String, usize> = HashMap::new();
@@ -36,7 +36,7 @@ pub(super) fn share(program: &mut Program) {
             let first = &loops[group.steps[0]].nodes[node.0].expr;
             (group.steps.iter()).any_item(|&step| loops[step].nodes[node.0].expr != *first)
         };
-        let given: Vec<NodeId> = group
+        let constants: Vec<NodeId> = group
             .constants
             .iter()
             .filter_items(differs)
@@ -45,10 +45,10 @@ pub(super) fn share(program: &mut Program) {
         for &step in &group.steps {
             let step = &mut *loops[step];
             step.body = number;
-            for (k, node) in given.iter().enumerate() {
-                let old = core::mem::replace(&mut step.nodes[node.0].expr, Expr::Given(k));
+            for (k, node) in constants.iter().enumerate() {
+                let old = core::mem::replace(&mut step.nodes[node.0].expr, Expr::SharedConstant(k));
                 if let Expr::Literal(literal) = old {
-                    step.given.push(literal);
+                    step.constants.push(literal);
                 }
             }
         }

@@ -45,7 +45,7 @@ pub fn bind<A>(
         };
         return Err((params.len(), Fault::call(what)));
     }
-    let mut given: Vec<Option<usize>> = (0..params.len())
+    let mut bound: Vec<Option<usize>> = (0..params.len())
         .map(|i| (i < positional).then_some(i))
         .collect_vec();
     for (i, name) in names.iter().enumerate() {
@@ -64,14 +64,14 @@ pub fn bind<A>(
             };
             return Err((argument, Fault::call(what)));
         };
-        if given[at].replace(argument).is_some() {
+        if bound[at].replace(argument).is_some() {
             return Err((
                 argument,
                 Fault::call(FaultKind::GivenTwice(params[at].name)),
             ));
         }
     }
-    Ok(given
+    Ok(bound
         .into_iter()
         .enumerate()
         .map(|(at, argument)| match argument {

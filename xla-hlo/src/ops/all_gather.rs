@@ -70,7 +70,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let dimension = call.dim(DIMENSION, call.b.shape(operand).rank())?;
     let attrs = vec![
         (DIMENSION, Attr::Int(dimension as i64)),
-        (replicas::GROUPS, replicas::given(call)?),
+        (replicas::GROUPS, replicas::groups_of(call)?),
     ];
     let value = call.b.add1(&PRIMITIVE, &[operand, token], attrs);
     value.map(Tree::Leaf).in_call(call)

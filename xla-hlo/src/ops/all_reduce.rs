@@ -66,7 +66,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operand = call.array("operand")?;
     let (token, _) = call.channel("replica")?;
     let region = reduce::alone(call, &[operand])?;
-    let groups = replicas::given(call)?;
+    let groups = replicas::groups_of(call)?;
     let attrs = vec![(replicas::GROUPS, groups)];
     let value = call
         .b

@@ -87,7 +87,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let (token, _) = call.channel("replica")?;
     let rank = call.b.shape(operand).rank();
     let [split, concat] = [call.dim(SPLIT, rank)?, call.dim(CONCAT, rank)?];
-    let groups = replicas::given(call)?;
+    let groups = replicas::groups_of(call)?;
     let attrs = vec![
         (SPLIT, Attr::Int(split as i64)),
         (CONCAT, Attr::Int(concat as i64)),

@@ -70,7 +70,7 @@ impl<'a> Call<'_, 'a> {
     }
 
     /// Whether an argument was given.
-    pub fn given(&self, name: &str) -> bool {
+    pub fn is_passed(&self, name: &str) -> bool {
         !matches!(self.argument(name).0, Argument::Missing)
     }
 

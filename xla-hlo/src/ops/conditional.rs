@@ -52,12 +52,12 @@ pub static OPERATION: Operation = Operation {
         let mut places = names;
         let (closures, operands) = match &call.arguments[1] {
             // Without operands, the closures are the first two arguments after the predicate.
-            Argument::Computation(first) if !call.given("false_operand") => {
+            Argument::Computation(first) if !call.is_passed("false_operand") => {
                 let second = call.computations(names[0])?;
                 places = ["true_operand", "true_computation"];
                 (vec![*first, second[0]], vec![])
             }
-            Argument::Missing if !call.given("false_operand") => {
+            Argument::Missing if !call.is_passed("false_operand") => {
                 let both = list::both(names, |name| call.computations(name));
                 let [first, second] = both;
                 (vec![first?[0], second?[0]], vec![])
@@ -104,7 +104,7 @@ pub static CASE: Operation = Operation {
             return Err(call.error(Fault { help, ..fault }));
         }
         let closures = call.computations("branches")?;
-        let operands = match call.given("operands") {
+        let operands = match call.is_passed("operands") {
             true => match call.value("operands")? {
                 Tree::Tuple(items) if items.len() == closures.len() => items,
                 one @ Tree::Leaf(_) if closures.len() == 1 => vec![one],

@@ -254,13 +254,13 @@ impl Convolution {
 fn build(call: &mut Call<'_, '_>, short: bool) -> Result<Values, Error> {
     let operands = call.unified(&["lhs", "rhs"])?;
     let rank = call.b.shape(operands[0]).rank();
-    let dimensions = match call.given(NUMBERS) {
+    let dimensions = match call.is_passed(NUMBERS) {
         true => Dimensions::read(call.text(NUMBERS)?)
             .map_err(|what| call.error(Fault::named(NUMBERS, what)))?,
         false => Dimensions::standard(rank.saturating_sub(2)),
     };
     let mut convolution = Convolution::new(dimensions);
-    let list = |call: &Call<'_, '_>, name| match call.given(name) {
+    let list = |call: &Call<'_, '_>, name| match call.is_passed(name) {
         true => checks::numbers(call, name),
         false => Ok(Vec::new()),
     };
@@ -270,12 +270,12 @@ fn build(call: &mut Call<'_, '_>, short: bool) -> Result<Values, Error> {
         .iter_mut()
         .zip_items([FEATURE_GROUPS, BATCH_GROUPS])
     {
-        if call.given(name) {
+        if call.is_passed(name) {
             *count = checks::number(call, name)?;
         }
     }
     if short {
-        let same = call.given(PADDING) && call.word(PADDING, &["SAME", "VALID"])? == "SAME";
+        let same = call.is_passed(PADDING) && call.word(PADDING, &["SAME", "VALID"])? == "SAME";
         if same {
             let shapes = list::both([0, 1], |i| call.b.shape(operands[i]));
             let padding = rule::same(&convolution, shapes).in_call(call)?;

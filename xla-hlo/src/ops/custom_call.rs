@@ -98,7 +98,7 @@ pub fn is_in(graph: &Graph) -> bool {
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let function = call.computations("function")?[0];
-    let operands = match call.given("operands") {
+    let operands = match call.is_passed("operands") {
         true => call.value("operands")?,
         false => Tree::Tuple(Vec::new()),
     };
@@ -183,7 +183,7 @@ fn attrs(
 }
 
 /// Replaces the leaves of trees.
-fn given(trees: &[Values], mut leaf: impl FnMut(&Value) -> Value) -> Vec<Values> {
+fn with_leaves(trees: &[Values], mut leaf: impl FnMut(&Value) -> Value) -> Vec<Values> {
     trees.iter().map(|tree| tree.map(&mut leaf)).collect_vec()
 }
 
@@ -217,7 +217,7 @@ pub fn call(
     // Checks types as in every call; the instructions that this adds to another graph are dropped.
     let mut checked = Builder::new(b.module);
     let param = |v: &_| checked.graph.add_param(b.shape(*v).clone());
-    let params: Vec<Values> = given(arguments, param);
+    let params: Vec<Values> = with_leaves(arguments, param);
     let called = call::call(&mut checked, callee, &params)?;
     let leaves: Vec<_> = arguments
         .iter()

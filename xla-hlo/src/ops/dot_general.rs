@@ -180,7 +180,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let ranks = list::both([0, 1], |i| call.b.shape(operands[i]).rank());
     let mut lists: [Vec<usize>; 4] = Default::default();
     for (i, list) in lists.iter_mut().enumerate() {
-        if call.given(NAMES[i]) {
+        if call.is_passed(NAMES[i]) {
             *list = call.dims(NAMES[i], ranks[i % 2])?;
         }
     }

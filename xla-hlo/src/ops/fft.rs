@@ -188,11 +188,11 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operand = call.array("operand")?;
-    let word = match call.given(TYPE) {
+    let word = match call.is_passed(TYPE) {
         true => call.word(TYPE, &TYPES)?,
         false => Kind::Forward.name(),
     };
-    let lengths = match call.given(LENGTH) {
+    let lengths = match call.is_passed(LENGTH) {
         true => call.sizes(LENGTH)?,
         false => {
             let shape = call.b.shape(operand);

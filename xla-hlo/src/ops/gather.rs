@@ -128,7 +128,7 @@ fn rule(infer: &Infer<'_>) -> Result<(Places, Shape), Fault> {
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operand = call.array("operand")?;
     let indices = call.array("start_indices")?;
-    let list = |call: &Call<'_, '_>, name| match call.given(name) {
+    let list = |call: &Call<'_, '_>, name| match call.is_passed(name) {
         true => checks::numbers(call, name),
         false => Ok(Vec::new()),
     };

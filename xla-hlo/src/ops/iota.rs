@@ -80,7 +80,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         };
         return Err(call.error(Fault::named("sizes", what)));
     }
-    let dimension = match (call.given("iota_dimension"), sizes.len()) {
+    let dimension = match (call.is_passed("iota_dimension"), sizes.len()) {
         (false, 1) => 0,
         _ => call.dim("iota_dimension", sizes.len())?,
     };

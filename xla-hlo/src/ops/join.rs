@@ -47,7 +47,7 @@ pub(crate) fn binary_operands(call: &mut Call<'_, '_>) -> Result<Vec<Value>, Err
         let help = format!("convert one of them: `{{rhs}} as {}`", lhs.element);
         return Err(call.error(Fault::operand(1, what).help(help)));
     }
-    if call.given("broadcast_dimensions") {
+    if call.is_passed("broadcast_dimensions") {
         let (low, high) = if lhs.rank() <= rhs.rank() {
             (0, 1)
         } else {

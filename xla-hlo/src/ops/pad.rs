@@ -136,7 +136,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let value = call.typed("padding_value", shape.element)?;
     let low = checks::numbers(call, AMOUNTS[0])?;
     let high = checks::numbers(call, AMOUNTS[1])?;
-    let interior = match call.given(AMOUNTS[2]) {
+    let interior = match call.is_passed(AMOUNTS[2]) {
         true => checks::numbers(call, AMOUNTS[2])?,
         false => vec![0; shape.rank()],
     };

@@ -87,7 +87,7 @@ pub(crate) fn along_floats(
 /// Returns the dimensions that an operation works along; they may be omitted if the rank is at most 1.
 fn along(call: &Call<'_, '_>, operand: Value) -> Result<Vec<usize>, Error> {
     let rank = call.b.shape(operand).rank();
-    if rank <= 1 || call.given("dimensions") {
+    if rank <= 1 || call.is_passed("dimensions") {
         return reduce::dimensions(call, rank);
     }
     let (name, last) = (call.operation.name, rank - 1);

@@ -200,7 +200,7 @@ pub(super) fn placed(fault: Fault, several: bool, count: usize) -> Fault {
 
 /// Returns the dimensions to reduce of an operand of this rank; all of them if none are passed.
 pub(crate) fn dimensions(call: &Call<'_, '_>, rank: usize) -> Result<Vec<usize>, Error> {
-    if !call.given("dimensions") {
+    if !call.is_passed("dimensions") {
         return Ok((0..rank).collect_vec());
     }
     let mut dims = call.dims("dimensions", rank)?;

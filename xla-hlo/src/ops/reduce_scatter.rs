@@ -75,7 +75,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let region = reduce::alone(call, &[operand])?;
     let attrs = vec![
         (DIMENSION, Attr::Int(dimension as i64)),
-        (replicas::GROUPS, replicas::given(call)?),
+        (replicas::GROUPS, replicas::groups_of(call)?),
     ];
     let value = call
         .b

@@ -85,8 +85,9 @@ pub(super) fn setting(attrs: &[(&'static str, Attr)], name: &str) -> KernelArg {
 }
 
 /// Reads the replica groups, or the number of replicas, from the arguments.
-pub(super) fn given(call: &Call<'_, '_>) -> Result<Attr, Error> {
-    let has = |name| call.operation.params.iter().any_item(|p| p.name == name) && call.given(name);
+pub(super) fn groups_of(call: &Call<'_, '_>) -> Result<Attr, Error> {
+    let has =
+        |name| call.operation.params.iter().any_item(|p| p.name == name) && call.is_passed(name);
     let fault = |what: &str| {
         let help = "write `replicas = 4`, or `replica_groups = [[0, 1], [2, 3]]`";
         call.error(Fault::call(FaultKind::Other(what.to_string())).help(help))

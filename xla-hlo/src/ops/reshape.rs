@@ -67,7 +67,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         fault: error.fault.help("write every size: none is inferred"),
         ..error
     })?;
-    if call.given("dimensions") {
+    if call.is_passed("dimensions") {
         let rank = call.b.shape(operand).rank();
         let permutation = transpose::permutation(call, "dimensions", rank)?;
         operand = transpose::transpose(call.b, operand, &permutation).in_call(call)?;

@@ -197,7 +197,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let inputs = captures.beside(call, inputs)?;
     let updates = captures.beside(call, updates)?;
     let region = captures.graph(Sides::Halves);
-    let list = |call: &Call<'_, '_>, name| match call.given(name) {
+    let list = |call: &Call<'_, '_>, name| match call.is_passed(name) {
         true => checks::numbers(call, name),
         false => Ok(Vec::new()),
     };

@@ -117,7 +117,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operand = call.array("operand")?;
     let starts = call.sizes("start_indices")?;
     let limits = call.sizes("limit_indices")?;
-    let strides = match call.given("strides") {
+    let strides = match call.is_passed("strides") {
         true => call.sizes("strides")?,
         false => vec![Size::from(1); call.b.shape(operand).rank()],
     };

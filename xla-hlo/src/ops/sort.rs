@@ -119,7 +119,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let count = leaves.len();
     let first = leaves[0];
     let rank = call.b.shape(first).rank();
-    let dimension = match call.given("dimension") {
+    let dimension = match call.is_passed("dimension") {
         true => call.dim("dimension", rank)?,
         false => rank.checked_sub(1).ok_or_else(|| {
             let what = FaultKind::Other("a scalar has no dimension to sort".to_string());
@@ -127,7 +127,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         })?,
     };
     let is_stable = call.switch("is_stable")?;
-    let comparator = match call.given("comparator") {
+    let comparator = match call.is_passed("comparator") {
         true => {
             let params = pairs(leaves.iter().map(|&v| call.b.shape(v)));
             let expected = [Shape::scalar(ElementType::Bool)];

@@ -160,7 +160,7 @@ pub fn upper(b: &mut Builder<'_>, triangle: Value, right: Value) -> Result<Value
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operands = [call.array("a")?, call.array("b")?];
-    let word = match call.given(TRANSPOSE) {
+    let word = match call.is_passed(TRANSPOSE) {
         true => call.word(TRANSPOSE, &TRANSPOSES)?,
         false => TRANSPOSES[0],
     };

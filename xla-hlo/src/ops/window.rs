@@ -102,7 +102,7 @@ impl Windows {
                 .params
                 .iter()
                 .any_item(|param| param.name == name);
-            match takes && call.given(name) {
+            match takes && call.is_passed(name) {
                 true => call.ints(name).map(<[Int]>::to_vec),
                 false => Ok(Vec::new()),
             }

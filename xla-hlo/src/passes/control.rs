@@ -93,14 +93,16 @@ fn repeated(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool)
             .copied()
             .zip_items(&instr.operands)
             .enumerate();
-        let given = params.filter_items(|(i, _)| *i >= own || stays(*i));
-        let given = given.map(|(_, (param, &value))| (param, value)).collect();
-        let given = hoisted(rw, &region, given, changed);
+        let outer_values = params.filter_items(|(i, _)| *i >= own || stays(*i));
+        let outer_values = outer_values
+            .map(|(_, (param, &value))| (param, value))
+            .collect();
+        let outer_values = hoisted(rw, &region, outer_values, changed);
         let state = kept.iter().map(|&i| region.params[i]).collect_vec();
         Inside {
             region,
             state,
-            given,
+            outer_values,
         }
     });
     let seen = seen(rw, &regions);
@@ -144,11 +146,11 @@ fn chosen(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool) -
         region.results = kept.iter().map(|&i| region.results[i]).collect_vec();
         let region = dce::run(&region);
         let seen = instr.operands[instr.own()..].iter().copied();
-        let given = region.params.iter().copied().zip_items(seen).collect();
+        let outer_values = region.params.iter().copied().zip_items(seen).collect();
         Inside {
             region,
             state: Vec::new(),
-            given,
+            outer_values,
         }
     });
     let regions: Vec<Inside> = regions.collect_vec();
@@ -283,18 +285,21 @@ fn reached(graph: &Graph, from: &[Value]) -> Vec<bool> {
 fn hoisted(
     rw: &mut Rewriter,
     region: &Graph,
-    mut given: IdMap<Value, Value>,
+    mut outer_values: IdMap<Value, Value>,
     changed: &mut bool,
 ) -> IdMap<Value, Value> {
     for (_, instr) in region.instrs() {
-        let known = instr.operands.iter().all_items(|v| given.contains_key(v));
+        let known = instr
+            .operands
+            .iter()
+            .all_items(|v| outer_values.contains_key(v));
         if !known || instr.has_effect() {
             continue;
         }
         let form = (instr.op.form)(region, instr);
         let len = region.shape(instr.results[0]).len();
         // An elementwise result that is larger than its operands is cheaper to compute again than to read.
-        let mut operands = instr.operands.iter().map(|v| given[v]);
+        let mut operands = instr.operands.iter().map(|v| outer_values[v]);
         let as_long = operands.any_item(|v| rw.shape(root(rw, v)).len() == len && !is_free(rw, v));
         let (moves, free) = match form {
             Form::Map { .. } => (as_long, false),
@@ -307,12 +312,12 @@ fn hoisted(
             _ => (false, false),
         };
         if moves {
-            let values = moved(rw, region, instr, &|v| given[&v]);
-            given.extend(instr.results.iter().copied().zip_items(values));
+            let values = moved(rw, region, instr, &|v| outer_values[&v]);
+            outer_values.extend(instr.results.iter().copied().zip_items(values));
             *changed |= !free;
         }
     }
-    given
+    outer_values
 }
 
 /// A computation inside an instruction, and the values of it that are known outside.
@@ -321,7 +326,7 @@ struct Inside {
     /// The parameters that are state.
     state: Vec<Value>,
     /// The outside value of each value inside that is known outside.
-    given: IdMap<Value, Value>,
+    outer_values: IdMap<Value, Value>,
 }
 
 impl Inside {
@@ -333,13 +338,13 @@ impl Inside {
             .filter_items(|(_, instr)| self.is_kept(instr));
         let operands = kept.flat_items(|(_, instr)| &instr.operands);
         let read = operands.chain_items(&self.region.results);
-        read.filter_map(|v| self.given.get(v).copied())
+        read.filter_map(|v| self.outer_values.get(v).copied())
             .collect_vec()
     }
 
     fn is_kept(&self, instr: &Instr) -> bool {
         let mut results = instr.results.iter();
-        instr.results.is_empty() || !results.all_items(|v| self.given.contains_key(v))
+        instr.results.is_empty() || !results.all_items(|v| self.outer_values.contains_key(v))
     }
 
     /// Returns the computation with its state and the captured values as parameters.
@@ -355,7 +360,7 @@ impl Inside {
         }
         let mut enter = |rw: &mut Rewriter, new: &mut IdMap<Value, Value>, value: Value| {
             if !new.contains_key(&value)
-                && let Some(&outside) = self.given.get(&value)
+                && let Some(&outside) = self.outer_values.get(&value)
             {
                 let inside = entering(rw, around, outside, &mut entered);
                 new.insert(value, inside);

@@ -70,9 +70,9 @@ fn without(graph: &Graph, out: &mut Graph, mut map: Map) -> Vec<usize> {
                 Form::Branch => instr.own(),
                 _ => 0,
             };
-            let (region, given) = inside(region, channels.get(first..).unwrap_or_default());
+            let (region, of_region) = inside(region, channels.get(first..).unwrap_or_default());
             if form == Form::Branch && number == 0 {
-                of_results = given;
+                of_results = of_region;
             }
             regions.push(region);
         }
@@ -117,8 +117,8 @@ fn inside(region: &Graph, channels: &[usize]) -> (Graph, Vec<usize>) {
             map.new[param.0 as usize] = out.add_param(region.shape(param).clone());
         }
     }
-    let given = without(region, &mut out, map);
-    (out, given)
+    let of_region = without(region, &mut out, map);
+    (out, of_region)
 }
 
 /// Whether an instruction may fail while it runs.

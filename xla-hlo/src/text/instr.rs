@@ -163,14 +163,17 @@ impl<'t> Parser<'t> {
                 continue;
             }
             let typed = parts.result_types.as_deref().and_then(<[_]>::last);
-            let given = parts.attrs.iter().find_index(|(given, _)| given == name);
-            let attr = match (how, typed, given) {
+            let written = parts
+                .attrs
+                .iter()
+                .find_index(|(written, _)| written == name);
+            let attr = match (how, typed, written) {
                 (Text::ResultSizes, Some(shape), _) => Attr::Sizes(shape.dims.clone()),
                 (Text::ResultElement, Some(shape), _) => Attr::Element(shape.element),
                 (Text::ResultShapes, ..) => {
                     Attr::Shapes(parts.result_types.clone().unwrap_or_default())
                 }
-                (_, _, Some(given)) => parts.attrs.swap_remove(given).1,
+                (_, _, Some(written)) => parts.attrs.swap_remove(written).1,
                 (
                     Text::Ints
                     | Text::Numbers
@@ -216,8 +219,11 @@ impl<'t> Parser<'t> {
         operands: &[Shape],
         at: usize,
     ) -> Result<Option<Attr>, ParseError> {
-        let given = parts.attrs.iter().find_item(|(given, _)| *given == name);
-        match (given, operands.first()) {
+        let written = parts
+            .attrs
+            .iter()
+            .find_item(|(written, _)| *written == name);
+        match (written, operands.first()) {
             (Some((_, attr @ Attr::Text(found))), Some(operand)) => {
                 let expected = types::comparison_type(operand.element);
                 match found {

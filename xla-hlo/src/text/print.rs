@@ -291,10 +291,10 @@ impl Printer {
                 text.push_str(&format!(" : {types}"));
             }
             SyntaxToken::Fields(fields) => {
-                let given = fields
+                let present = fields
                     .iter()
                     .filter_items(|(_, name)| !instr.ints(name).is_empty());
-                let fields = given.filter_map(|(word, name)| {
+                let fields = present.filter_map(|(word, name)| {
                     let value = self.written(instr, name, true)?;
                     Some(format!("{word} = {value}"))
                 });
@@ -308,7 +308,7 @@ impl Printer {
                 text.push_str(&format!("{{{}}}", joined(entries)));
             }
             SyntaxToken::Optional(pieces) => {
-                let given = |piece: &SyntaxToken| match piece {
+                let present = |piece: &SyntaxToken| match piece {
                     SyntaxToken::Attribute(name) => {
                         let comparison =
                             instr.op.attributes.contains(&(name, Text::ComparisonType));
@@ -316,7 +316,7 @@ impl Printer {
                     }
                     _ => false,
                 };
-                if pieces.iter().any_item(given) {
+                if pieces.iter().any_item(present) {
                     for piece in *pieces {
                         self.piece(text, piece, instr, names, shapes);
                     }

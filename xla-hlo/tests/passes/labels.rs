@@ -99,7 +99,7 @@ impl Random {
                 .map(|&label| Size::from(size(label)));
             let shape = Shape::new(element, dims.collect::<Vec<_>>());
             Operand {
-                given: OperandValue::Array(b.graph.add_param(shape)),
+                value: OperandValue::Array(b.graph.add_param(shape)),
                 text: None,
                 labels: labels.as_deref().map(text),
             }
@@ -234,7 +234,7 @@ fn a_composition_is_the_sum_over_all_its_indices() {
 fn array(b: &mut Builder<'_>, dims: &[usize], labels: &str) -> Operand {
     let dims: Vec<Size> = dims.iter().map(|&d| Size::from(d)).collect();
     Operand {
-        given: OperandValue::Array(b.graph.add_param(Shape::new(ElementType::F32, dims))),
+        value: OperandValue::Array(b.graph.add_param(Shape::new(ElementType::F32, dims))),
         text: None,
         labels: Some(labels.to_string()),
     }

@@ -8,7 +8,7 @@ use crate::modules::{function, module, param};
 
 fn composed(b: &mut Builder<'_>, operands: &[(Value, &str)], term: Term, result: &str) -> Value {
     let operands = operands.iter().map(|(value, labels)| Operand {
-        given: OperandValue::Array(*value),
+        value: OperandValue::Array(*value),
         text: None,
         labels: Some((*labels).to_string()),
     });

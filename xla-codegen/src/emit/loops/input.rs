@@ -90,7 +90,7 @@ impl Writer<'_> {
         let ty = self.emitter.element(inner.element);
         match &inner.expr {
             Expr::Literal(literal) => expr::scalar(root, inner.element, literal.bytes()),
-            Expr::Given(k) => {
+            Expr::SharedConstant(k) => {
                 let name = ident("given", *k);
                 quote_spanned!(span()=> #name)
             }

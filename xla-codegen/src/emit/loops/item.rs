@@ -24,7 +24,7 @@ impl Writer<'_> {
                 .element(self.emitter.program.buffers[source.buffer.0].element);
             quote_spanned!(span()=> #field: &'a [#ty])
         });
-        let given = step.given.iter().enumerate().map(|(k, literal)| {
+        let constants = step.constants.iter().enumerate().map(|(k, literal)| {
             let (field, ty) = (
                 ident("given", k),
                 self.emitter.element(literal.shape().element),
@@ -39,7 +39,7 @@ impl Writer<'_> {
             _ => self.rows(&name, &elided),
         };
         quote_spanned!(span()=>
-            struct #name #lifetime { #(#fields,)* #(#given,)* #(#sizes: ::core::primitive::usize,)* }
+            struct #name #lifetime { #(#fields,)* #(#constants,)* #(#sizes: ::core::primitive::usize,)* }
             #implementation
         )
     }
@@ -52,22 +52,22 @@ impl Writer<'_> {
             let slice = self.emitter.read(step.sources[s].buffer);
             quote_spanned!(span()=> #field: #slice)
         });
-        let given = step.given.iter().enumerate().map(|(k, literal)| {
+        let constants = step.constants.iter().enumerate().map(|(k, literal)| {
             let field = ident("given", k);
             let value = expr::scalar(self.emitter.root, literal.shape().element, literal.bytes());
             quote_spanned!(span()=> #field: #value)
         });
         let sizes = self.emitter.sizes.fields();
-        quote_spanned!(span()=> #name { #(#sources,)* #(#given,)* #(#sizes,)* })
+        quote_spanned!(span()=> #name { #(#sources,)* #(#constants,)* #(#sizes,)* })
     }
 
     /// Emits the given constants as local values, which no store of the loop can alias.
-    pub(super) fn given(&self) -> TokenStream {
-        let given = (0..self.step.given.len()).map(|k| {
+    pub(super) fn constants(&self) -> TokenStream {
+        let constants = (0..self.step.constants.len()).map(|k| {
             let name = ident("given", k);
             quote_spanned!(span()=> let #name = self.#name;)
         });
-        TokenStream::from_iter(given.collect_vec())
+        TokenStream::from_iter(constants.collect_vec())
     }
 
     /// Returns the sources that some expression still reads.
