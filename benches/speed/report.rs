@@ -11,9 +11,9 @@ pub(crate) struct Line {
     /// The minimum ratio of XLA's time to ours.
     pub(crate) floor: f64,
     /// Our time with preallocated outputs, in seconds.
-    pub(crate) into: f64,
+    pub(crate) preallocated: f64,
     /// Our time with fresh outputs, each kept until the next one is computed, in seconds.
-    pub(crate) kept: f64,
+    pub(crate) fresh: f64,
     /// XLA's time in the faster of its calling styles.
     pub(crate) xla: Option<Other>,
     /// The time of the best other kernel.
@@ -36,14 +36,15 @@ impl Line {
         let [xla, best] = [&self.xla, &self.best].map(other);
         format!(
             "{}\t{}\t{:e}\t{:e}\t{xla}\t{best}",
-            self.name, self.floor, self.into, self.kept
+            self.name, self.floor, self.preallocated, self.fresh
         )
     }
 
     /// Decodes a line.
     pub(crate) fn decode(text: &str) -> Option<Line> {
         let fields: Vec<&str> = text.split('\t').collect();
-        let [name, floor, into, kept, style, xla, kernel, best] = fields.try_into().ok()?;
+        let [name, floor, preallocated, fresh, style, xla, kernel, best] =
+            fields.try_into().ok()?;
         let other = |name: &str, seconds: &str| {
             let seconds = seconds.parse().ok()?;
             Some((name != "-").then(|| Other {
@@ -54,8 +55,8 @@ impl Line {
         Some(Line {
             name: name.to_owned(),
             floor: floor.parse().ok()?,
-            into: into.parse().ok()?,
-            kept: kept.parse().ok()?,
+            preallocated: preallocated.parse().ok()?,
+            fresh: fresh.parse().ok()?,
             xla: other(style, xla)?,
             best: other(kernel, best)?,
         })
@@ -68,10 +69,10 @@ pub(crate) fn heading() -> String {
     format!(
         "# Speed beside XLA\n\nWritten by `cargo bench -p speed -- --write` on a processor with {level}. Times are medians of \
          interleaved runs in one process, in microseconds. Elements are `f32` where a row names \
-         no others. *Given*: ours writes into arrays that are there; *kept*: ours \
-         returns a new array while the last one is alive. XLA runs in the better of two ways: each run waited for, or 16 \
+         no others. *Preallocated*: ours writes to preallocated outputs; *fresh*: ours \
+         returns a fresh output while the previous one is alive. XLA runs in the better of two ways: each run waited for, or 16 \
          queued. The ratios are XLA's time over ours, and those of the best of matrixmultiply, gemm, faer and ndarray (one \
-         thread, given arrays) over ours. A row passes when both ratios to XLA reach the floor, and a product reaches \
+         thread, preallocated outputs) over ours. A row passes when both ratios to XLA reach the floor, and a product reaches \
          {OF_THE_BEST} of the best other kernel.\n\n"
     )
 }
@@ -81,7 +82,7 @@ pub(crate) fn table(threads: usize, lines: &[Line]) -> String {
     let plural = if threads == 1 { "" } else { "s" };
     let mut text = format!(
         "## {threads} thread{plural}\n\n\
-         | | given | kept | XLA | | XLA / given | XLA / kept | floor | best kernel | best / given | |\n\
+         | | preallocated | fresh | XLA | | XLA / preallocated | XLA / fresh | floor | best kernel | best / preallocated | |\n\
          |---|--:|--:|--:|---|--:|--:|--:|---|--:|---|\n"
     );
     let micros = |seconds: f64| match seconds * 1e6 {
@@ -94,19 +95,19 @@ pub(crate) fn table(threads: usize, lines: &[Line]) -> String {
             text,
             "| {} | {} | {} |",
             line.name,
-            micros(line.into),
-            micros(line.kept)
+            micros(line.preallocated),
+            micros(line.fresh)
         );
         let mut misses = false;
         match &line.xla {
             Some(xla) => {
-                let ratios = [line.into, line.kept].map(|ours| xla.seconds / ours);
+                let ratios = [line.preallocated, line.fresh].map(|ours| xla.seconds / ours);
                 // The floors are for one thread.
                 misses |= threads == 1 && ratios.iter().any(|&ratio| ratio < line.floor);
-                let [given, kept] = ratios;
+                let [preallocated, fresh] = ratios;
                 let _ = write!(
                     text,
-                    " {} | {} | {given:.2} | {kept:.2} | {} |",
+                    " {} | {} | {preallocated:.2} | {fresh:.2} | {} |",
                     micros(xla.seconds),
                     xla.name,
                     line.floor
@@ -118,7 +119,7 @@ pub(crate) fn table(threads: usize, lines: &[Line]) -> String {
         }
         match &line.best {
             Some(best) => {
-                let ratio = best.seconds / line.into;
+                let ratio = best.seconds / line.preallocated;
                 misses |= threads == 1 && ratio < OF_THE_BEST;
                 let _ = write!(
                     text,

@@ -18,15 +18,15 @@ pub(crate) struct Row {
     pub(crate) stablehlo: &'static str,
     pub(crate) inputs: Vec<Input>,
     /// Our computation with preallocated outputs.
-    pub(crate) into: Runs<'static>,
+    pub(crate) preallocated: Runs<'static>,
     /// Our computation with fresh outputs, each kept until the next one is computed.
-    pub(crate) kept: Runs<'static>,
+    pub(crate) fresh: Runs<'static>,
     /// The sizes, if other kernels can compute the product.
     pub(crate) product: Option<Product>,
 }
 
 /// Returns runs that keep each result until the next one is computed.
-pub(crate) fn kept<T: 'static>(mut make: impl FnMut() -> T + 'static) -> Runs<'static> {
+pub(crate) fn fresh<T: 'static>(mut make: impl FnMut() -> T + 'static) -> Runs<'static> {
     let mut last = None;
     Box::new(move |count| {
         for _ in 0..count {
@@ -38,7 +38,7 @@ pub(crate) fn kept<T: 'static>(mut make: impl FnMut() -> T + 'static) -> Runs<'s
 impl Row {
     /// Measures our computation, XLA if there is a client, and the kernels that can compute the same.
     pub(crate) fn measure(self, client: Option<&Client>, quick: bool) -> Result<Line, String> {
-        let mut candidates = vec![self.into, self.kept];
+        let mut candidates = vec![self.preallocated, self.fresh];
         if let Some(client) = client {
             let program = xla::Program::new(client, self.stablehlo, &self.inputs)
                 .map_err(|error| format!("{}: {error}\n{}", self.name, self.stablehlo))?;
@@ -70,8 +70,8 @@ impl Row {
         Ok(Line {
             name: self.name.to_owned(),
             floor: self.floor,
-            into: ours[0],
-            kept: ours[1],
+            preallocated: ours[0],
+            fresh: ours[1],
             xla,
             best: fastest(names.into_iter().zip(rest.iter().copied())),
         })

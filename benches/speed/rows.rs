@@ -6,7 +6,7 @@ use typed_xla::Workspace;
 use typed_xla::prelude::*;
 
 use crate::input::{Input, filled};
-use crate::row::{Row, kept};
+use crate::row::{Row, fresh};
 
 /// One row each: its name, the floor, and a computation, which XLA compiles too.
 ///
@@ -45,8 +45,8 @@ macro_rules! rows {
                 floor: $floor,
                 stablehlo: Program::stablehlo(),
                 inputs,
-                into,
-                kept: kept(move || computation($(black_box(&$parameter)),*)),
+                preallocated: into,
+                fresh: fresh(move || computation($(black_box(&$parameter)),*)),
                 product: first!($(Some($product),)? None),
             }
         })*
