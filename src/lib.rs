@@ -83,7 +83,7 @@
 //! let error = distance(&x, &Tensor::zeros_sized([5, 3])?).unwrap_err();
 //! assert_eq!(
 //!     error.to_string(),
-//!     "distance: dimension 0 of `y` is 5, but `centred(x) - centred(y)` wants 2"
+//!     "distance: dimension 0 of `y` is 5, but `centred(x) - centred(y)` expects 2"
 //! );
 //! # Ok::<(), Error>(())
 //! ```
@@ -194,7 +194,7 @@ pub use xla_core::exec::Exec;
 /// let error = total(&feed, &weights, 1).unwrap_err();
 /// assert_eq!(
 ///     error.to_string(),
-///     "total: an item of `feed` came with 2 as its dimension 0, but `infeed(feed)? * weights.along([0])` wants 3"
+///     "total: dimension 0 of an item of `feed` is 2, but `infeed(feed)? * weights.along([0])` expects 3"
 /// );
 /// # Ok::<(), Error>(())
 /// ```
@@ -239,7 +239,7 @@ pub use xla_shape::layout;
 /// let error = brighter(&batch).unwrap_err();
 /// assert_eq!(
 ///     error.to_string(),
-///     "brighter: dimension 0 of `batch.labels` is 2, but `sum(batch.images, 1) > batch.labels.convert(f32)` wants 3"
+///     "brighter: dimension 0 of `batch.labels` is 2, but `sum(batch.images, 1) > batch.labels.convert(f32)` expects 3"
 /// );
 /// # Ok::<(), Error>(())
 /// ```

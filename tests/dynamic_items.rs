@@ -152,9 +152,9 @@ fn sizes_of_two_feeds_follow_from_one_argument() {
         )
     };
     assert_eq!(run(2, 2, 2).unwrap().as_slice(), [60.5, 60.5]);
-    let reason = "but `picked * weights` wants 2";
+    let reason = "but `picked * weights` expects 2";
     let cases = [
-        ((3, 2, 2), format!("both: an item of `images` came with 3 as its dimension 0, {reason}")),
+        ((3, 2, 2), format!("both: dimension 0 of an item of `images` is 3, {reason}")),
         (
             (2, 1, 2),
             "both: dimension 0 of an item of `labels.0` is 1, but `x.sum(1) * classes.convert(f32)` expects 2".to_owned(),

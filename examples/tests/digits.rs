@@ -240,7 +240,7 @@ fn weights_that_do_not_fit_are_named_each() {
     typed_xla::safetensors::save(&other, &path).expect("the file can be written");
     let path = path.to_str().expect("the path is text");
     let message = "the tensors do not match; missing w2: f32[128, 10]; missing b2: f32[10]; extra scale: f32[2]; \
-                   misshapen w1: expected f32[64, 128], found f32[64, 32]";
+                   misshapen w1: f32[64, 128], found f32[64, 32]";
     assert_eq!(
         refused(&["--load", path]),
         format!("error: {path}: {message}")

@@ -15,7 +15,7 @@
 //! assert_eq!(load::<Layer>(&path)?, layer);
 //!
 //! let error = load::<(Tensor<f32, (Size<2>, Size<3>)>,)>(&path).unwrap_err().to_string();
-//! assert!(error.ends_with("extra 1: f32[2]; misshapen 0: expected f32[2, 3], found f32[2, 2]"));
+//! assert!(error.ends_with("extra 1: f32[2]; misshapen 0: f32[2, 3], found f32[2, 2]"));
 //! # std::fs::remove_dir_all(&folder).unwrap();
 //! # Ok::<(), xla_core::error::Error>(())
 //! ```

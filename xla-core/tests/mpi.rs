@@ -246,7 +246,7 @@ fn mismatch(replica: &Replica) -> Result<String, Error> {
     if replica.id() % 2 == 1 {
         // The other group had what it wanted, or learnt of it in time; all do at the next.
         let next = sum(replica).unwrap_err().to_string();
-        return Ok(next.contains("replica 2 came with all_gather").to_string());
+        return Ok(next.contains("replica 2 called all_gather").to_string());
     }
     assert_eq!(out, [7.0; 2]);
     Ok(failed.unwrap_err().to_string())

@@ -264,7 +264,7 @@ fn files(error: &Error, f: &mut fmt::Formatter<'_>) -> fmt::Result {
             list(f, "extra", extra.iter().map(String::as_str))?;
             let misshapen: Vec<String> = misshapen
                 .iter()
-                .map(|(expected, found)| format!("expected {expected}, found {found}"))
+                .map(|(expected, found)| format!("{expected}, found {found}"))
                 .collect();
             list(f, "misshapen", misshapen.iter().map(String::as_str))
         }

@@ -101,7 +101,7 @@ fn a_misfit_names_every_tensor_that_is_missing_extra_or_misshapen() {
     save(&held, folder.file()).unwrap();
     let error = load::<Expected>(folder.file()).unwrap_err().to_string();
     let expected = "weights.safetensors: the tensors do not match; missing 3.0: f32[]; missing 3.1: f32[]; extra 3: f32[]; \
-                  extra 4: i32[]; misshapen 0: expected f32[3], found f32[2]; misshapen 1: expected u8[3], found bool[3]";
+                  extra 4: i32[]; misshapen 0: f32[3], found f32[2]; misshapen 1: u8[3], found bool[3]";
     assert!(error.ends_with(expected), "{error}");
 }
 

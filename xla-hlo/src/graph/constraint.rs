@@ -129,7 +129,7 @@ fn collect(module: &Module, graph: &Graph, all: &mut Vec<SizeConstraint>) {
                 continue;
             };
             if !rest.is_certain() {
-                let what = format!("expected {divisor} to be at least 1: it is a divisor");
+                let what = format!("the divisor {divisor} must be at least 1");
                 add(rest, Fault::call(FaultKind::Other(what)));
             }
         }
