@@ -38,15 +38,15 @@ fn messages_name_what_was_expected_and_what_was_found() {
         ),
         (
             of_size(SizeOrigin::Argument, "p.w"),
-            "step: dimension 1 of `p.w` is 3, but `x + y` wants 4",
+            "step: dimension 1 of `p.w` is 3, but `x + y` expects 4",
         ),
         (
             of_size(SizeOrigin::Item, "feed"),
-            "step: an item of `feed` came with 3 as its dimension 1, but `x + y` wants 4",
+            "step: dimension 1 of an item of `feed` is 3, but `x + y` expects 4",
         ),
         (
             of_size(SizeOrigin::Call, "f(x)"),
-            "step: dimension 1 of `f(x)` came out as 3, but `x + y` wants 4",
+            "step: dimension 1 of `f(x)` is 3, but `x + y` expects 4",
         ),
     ];
     for (error, message) in table {
