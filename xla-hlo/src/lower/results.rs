@@ -173,7 +173,9 @@ mod tests {
     fn results_use_the_memory_of_state_and_of_donated_parameters() {
         use Placement::{Computed, Copied, Kept, There};
         type Case<'a> = (&'a [usize], &'a [usize], &'a [Option<usize>]);
-        let cases: [(Case<'_>, &[Option<usize>], &[Placement]); 5] = [
+        /// A case, and its aliases and placements.
+        type Planned<'a> = (Case<'a>, &'a [Option<usize>], &'a [Placement]);
+        let cases: [Planned<'_>; 5] = [
             // Returned parameters, donated ones, and the state of each result.
             ((&[], &[], &[]), &[None], &[Computed]),
             ((&[], &[1], &[]), &[Some(1)], &[Computed]),
