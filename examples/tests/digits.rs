@@ -131,7 +131,7 @@ fn a_file_that_is_no_data_gets_one_line() {
         (
             "blank.csv",
             (sound.clone() + "\n").into(),
-            ", line 2, column 1: `` is no number",
+            ", line 2, column 1: `` is not a number",
         ),
         (
             "bright.csv",

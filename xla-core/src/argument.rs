@@ -82,7 +82,7 @@ pub fn check_sizes(
 /// let error = check_result("f", 0, &[2, 3], &[4, 3]).unwrap_err();
 /// assert_eq!(
 ///     error.to_string(),
-///     "f: result 0 is of sizes [2, 3]; a tensor of sizes [4, 3] was given for it"
+///     "f: result 0 has the sizes [2, 3], but its tensor has the sizes [4, 3]"
 /// );
 /// ```
 pub fn check_result(
