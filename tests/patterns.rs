@@ -242,3 +242,23 @@ fn constants_are_declared_in_bodies_and_may_be_arrays() {
     assert_eq!(y, tensor![2.0, 3.0]);
     assert_eq!(TABLE[0][1], 2);
 }
+
+/// A branch that goes on has a variable of the name that the statements after it use.
+#[computation]
+fn shadowed(x: f32, low: bool) -> f32 {
+    let y = x;
+    let mut last = x;
+    if low {
+        return -1.0;
+    } else {
+        let y = 100.0f32;
+        last = y;
+    }
+    y + last
+}
+
+#[test]
+fn statements_after_a_branch_do_not_see_its_variables() {
+    assert_eq!(shadowed(3.0, false), 103.0);
+    assert_eq!(shadowed(3.0, true), -1.0);
+}

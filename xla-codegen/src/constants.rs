@@ -1,7 +1,8 @@
 //! Constants that a body declares, `const RATE: f32 = 0.5;`: their values are known before the body is elaborated.
 
 use syn::visit::Visit;
-use syn::{Error, Item, ItemConst, ItemFn, Path};
+use syn::{Error, Item, ItemConst, ItemFn, Path, Stmt};
+use xla_hlo::list::Items;
 
 use crate::definition::{Definition, Definitions, Faults};
 use crate::known;
@@ -9,8 +10,8 @@ use crate::walk::{Node, Search, Walk};
 
 /// Returns the definitions with those of the constants in a function's body.
 ///
-/// A constant may use those that are declared before it. All blocks share one table, so two constants of one name are a
-/// mistake.
+/// A constant may use those that are declared before it. Like all items it is known in the whole body, so a constant in an
+/// inner block is a mistake.
 pub(crate) fn with_local(
     item: &ItemFn,
     definitions: &Definitions,
@@ -21,10 +22,24 @@ pub(crate) fn with_local(
     if local.0.is_empty() {
         return None;
     }
+    let outermost = |constant: &ItemConst| {
+        item.block.stmts.iter().any_item(
+            |stmt| matches!(stmt, Stmt::Item(Item::Const(other)) if std::ptr::eq(other, constant)),
+        )
+    };
     let mut all = definitions.clone();
     let mut names: Vec<String> = Vec::new();
     for constant in local.0 {
         let name = constant.ident.to_string();
+        if !outermost(constant) {
+            let what = format!(
+                "the constant `{name}` is declared in a block\n  \
+                 help: declare it among the statements of the body, where the whole body sees it"
+            );
+            faults.push(Error::new(constant.ident.span(), what));
+            all.replace(&Path::from(constant.ident.clone()), Definition::Broken);
+            continue;
+        }
         if names.contains(&name) {
             let what = format!(
                 "`{name}` is declared twice in this body\n  help: give one of the constants another name"

@@ -15,6 +15,9 @@ use crate::signature::Scope;
 use crate::size;
 use crate::{gather, number};
 
+/// The greatest number of elements of a constant, whose bytes the text of its definition contains.
+const MOST: usize = 1 << 20;
+
 /// An item that `#[known]` accepts.
 enum Subject {
     Const(ItemConst),
@@ -186,6 +189,12 @@ pub(crate) fn value(constant: &ItemConst, definitions: &Definitions) -> Result<K
         Kind::Numbers(element, lengths) => (element, lengths),
     };
     let dims: Vec<Size> = lengths.into_iter().map(size).collect_ok()?;
+    let mut sizes = dims.iter().map(Size::known);
+    let count = sizes.try_fold(1usize, |count, size| count.checked_mul(size?));
+    if count.is_none_or(|count| count > MOST) {
+        let what = format!("expected an array of at most {MOST} numbers");
+        return Err(Error::new_spanned(&constant.ty, what));
+    }
     let mut bytes = Vec::new();
     number::elements(&constant.expr, element, &dims, definitions, &mut bytes)?;
     let literal = Literal::from_bytes(Shape::new(element, dims), bytes);

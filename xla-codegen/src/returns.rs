@@ -49,6 +49,11 @@ fn going_on(choice: &ExprIf) -> usize {
     other + usize::from(!returns(&choice.then_branch))
 }
 
+/// Whether a statement declares a name.
+fn declares(stmt: &Stmt) -> bool {
+    matches!(stmt, Stmt::Local(_) | Stmt::Item(_))
+}
+
 /// Replaces the `return`s of statements at the end of the function.
 fn ended(mut stmts: Vec<Stmt>) -> Vec<Stmt> {
     let Some(at) = stmts.iter().find_index(returns_in_branch) else {
@@ -78,6 +83,15 @@ fn ended(mut stmts: Vec<Stmt>) -> Vec<Stmt> {
 fn moved(choice: &mut ExprIf, rest: &[Stmt]) {
     let branch = |block: &mut Block| {
         if !returns(block) && !rest.is_empty() {
+            // The statements must not see the variables of the branch.
+            if block.stmts.iter().any_item(declares) {
+                let own = Expr::Block(ExprBlock {
+                    attrs: Vec::new(),
+                    label: None,
+                    block: block.clone(),
+                });
+                block.stmts = vec![Stmt::Expr(own, None)];
+            }
             // A statement without a semicolon is a value at the end of a block only.
             if let Some(Stmt::Expr(_, semi @ None)) = block.stmts.last_mut() {
                 *semi = Some(Token![;](proc_macro2::Span::call_site()));

@@ -2,14 +2,10 @@
 use typed_xla::prelude::*;
 
 #[computation]
-fn f(x: &f32![4], up: bool) -> f32![4] {
-    if up {
-        const STEP: f32 = 1.0;
-        x + STEP
-    } else {
-        const STEP: f32 = -1.0;
-        x + STEP
-    }
+fn f(x: &f32![4]) -> f32![4] {
+    const STEP: f32 = 1.0;
+    const STEP: f32 = -1.0;
+    x + STEP
 }
 
 fn main() {}
