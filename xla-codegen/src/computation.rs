@@ -116,12 +116,13 @@ fn write(
     let Driver {
         statements,
         results,
-    } = emit::driver(root, &optimised.graph, &leaves, &targets, from, foreign);
+    } = emit::driver(root, &optimised.graph, &leaves.all, &targets, from, foreign);
     let mut value = value(root, output, result, &mut results.into_iter());
     if signature.fallible {
         value = quote!(::core::result::Result::Ok(#value));
     }
-    Ok(quote!(#statements #value))
+    let before = &leaves.before;
+    Ok(quote!(#before #statements #value))
 }
 
 /// Returns the function that rustc sees, with the emitted body.

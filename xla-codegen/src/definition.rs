@@ -157,6 +157,11 @@ impl Faults {
         }
     }
 
+    /// Returns the number of errors.
+    pub(crate) fn count(&self) -> usize {
+        self.all.len()
+    }
+
     /// Whether the list is empty.
     pub(crate) fn is_empty(&self) -> bool {
         self.all.is_empty()

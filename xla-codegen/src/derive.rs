@@ -3,7 +3,7 @@
 use proc_macro2::{Delimiter, TokenStream};
 use quote::quote;
 use syn::ext::IdentExt;
-use syn::{Data, DeriveInput, Error, Fields, FieldsNamed, Result};
+use syn::{Data, DeriveInput, Error, Field, Fields, Member, Result};
 use xla_hlo::Tree;
 use xla_hlo::list::Items;
 
@@ -27,9 +27,9 @@ pub(crate) fn expand(item: TokenStream) -> TokenStream {
     let Ok(fields) = fields(&input) else {
         return TokenStream::new();
     };
-    let names = gather::types(fields.named.iter().map(|field| &field.ty));
+    let names = gather::types(fields.iter().map(|field| &field.ty));
     match names.as_slice() {
-        [] => emitted(&root, &input, fields, &Definitions::default()),
+        [] => emitted(&root, &input, &fields, &Definitions::default()),
         names => chain::ask(&root, names, "__tensors", &item, Delimiter::Brace),
     }
 }
@@ -39,7 +39,12 @@ pub(crate) fn beside(input: TokenStream) -> TokenStream {
     let emitted = syn::parse2(input).and_then(|request: Request| {
         let input: DeriveInput = syn::parse2(request.payload)?;
         let fields = fields(&input)?;
-        Ok(emitted(&request.root, &input, fields, &request.definitions))
+        Ok(emitted(
+            &request.root,
+            &input,
+            &fields,
+            &request.definitions,
+        ))
     });
     emitted.unwrap_or_else(|fault| fault.to_compile_error())
 }
@@ -58,25 +63,35 @@ fn root(input: &DeriveInput) -> Result<TokenStream> {
     root::of_attribute(crate_path.as_ref(), "#[tensors(crate = other::typed_xla)]")
 }
 
-fn fields(input: &DeriveInput) -> Result<&FieldsNamed> {
+/// Returns the fields; those of a tuple struct are named by their numbers.
+fn fields(input: &DeriveInput) -> Result<Vec<&Field>> {
     if !input.generics.params.is_empty() {
         return Err(Error::new_spanned(
             &input.generics,
             "a struct of tensors cannot be generic: its sizes are numbers and `#[known]` constants",
         ));
     }
-    match &input.data {
-        Data::Struct(data) => match &data.fields {
-            Fields::Named(fields) => Ok(fields),
-            _ => Err(Error::new(
-                input.ident.span(),
-                "the fields of a struct of tensors must be named: they are saved under their names",
-            )),
-        },
-        _ => Err(Error::new(
-            input.ident.span(),
-            "`#[derive(Tensors)]` is only allowed on a struct",
-        )),
+    let Data::Struct(data) = &input.data else {
+        let what = "`#[derive(Tensors)]` is only allowed on a struct";
+        return Err(Error::new(input.ident.span(), what));
+    };
+    match &data.fields {
+        Fields::Unit => {
+            let name = &input.ident;
+            let what = format!(
+                "a struct of tensors has fields\n  help: declare some, `struct {name} {{ w: f32![2] }}`"
+            );
+            Err(Error::new(input.ident.span(), what))
+        }
+        fields => Ok(fields.iter().collect_vec()),
+    }
+}
+
+/// Returns a field's syntax after a dot.
+fn member(number: usize, field: &Field) -> Member {
+    match &field.ident {
+        Some(ident) => Member::Named(ident.clone()),
+        None => Member::Unnamed(number.into()),
     }
 }
 
@@ -85,33 +100,39 @@ fn fields(input: &DeriveInput) -> Result<&FieldsNamed> {
 fn implementations(
     root: &TokenStream,
     input: &DeriveInput,
-    fields: &FieldsNamed,
+    fields: &[&Field],
     whole: bool,
 ) -> TokenStream {
     let name = &input.ident;
     let tensors = quote!(#root::tensors);
     let (path, each, source) = (local("path"), local("each"), local("source"));
-    let (mut idents, mut types) = (Vec::new(), Vec::new());
+    let (mut inits, mut locals, mut types) = (Vec::new(), Vec::new(), Vec::new());
     let (mut specs, mut visit, mut visit_mut, mut assemble) =
         <(Vec<_>, Vec<_>, Vec<_>, Vec<_>)>::default();
-    for field in &fields.named {
-        let Some(ident) = field.ident.as_ref().filter(|_| whole) else {
-            continue;
-        };
-        let (ty, name) = (&field.ty, ident.unraw().to_string());
+    for (i, field) in fields.iter().enumerate().filter_items(|_| whole) {
+        let member = member(i, field);
+        let (ty, name) = (&field.ty, field_name(i, field));
         specs.push(quote!(<#ty as #tensors::Leaves>::specs(#path.field(#name), #each);));
-        visit.push(quote!(#tensors::Leaves::visit(&self.#ident, #path.field(#name), #each);));
+        visit.push(quote!(#tensors::Leaves::visit(&self.#member, #path.field(#name), #each);));
         visit_mut.push(
-            quote!(#tensors::Tensors::visit_mut(&mut self.#ident, #path.field(#name), #each);),
+            quote!(#tensors::Tensors::visit_mut(&mut self.#member, #path.field(#name), #each);),
         );
-        assemble.push(quote!(#ident: #tensors::Tensors::assemble(#path.field(#name), #source)?,));
-        idents.push(ident);
+        assemble.push(quote!(#member: #tensors::Tensors::assemble(#path.field(#name), #source)?,));
+        let ident = field.ident.clone();
+        inits.push(match &ident {
+            Some(ident) => quote!(#ident),
+            None => {
+                let local = local(&format!("field{i}"));
+                quote!(#member: #local)
+            }
+        });
+        locals.push(ident.unwrap_or_else(|| local(&format!("field{i}"))));
         types.push(ty);
     }
     let (assembled, made) = match whole {
         true => (
             quote!(::core::result::Result::Ok(Self { #(#assemble)* })),
-            quote!(Self { #(#idents,)* }),
+            quote!(Self { #(#inits,)* }),
         ),
         false => (
             quote!(::core::unreachable!()),
@@ -153,11 +174,17 @@ fn implementations(
         #[automatically_derived]
         #[allow(clippy::all, clippy::pedantic)]
         impl #root::rt::Record<(#(#types,)*)> for #name {
-            fn from_fields((#(#idents,)*): (#(#types,)*)) -> Self {
+            fn from_fields((#(#locals,)*): (#(#types,)*)) -> Self {
                 #made
             }
         }
     }
+}
+
+/// Returns the name of a field in the path of its leaves.
+fn field_name(number: usize, field: &Field) -> String {
+    let ident = field.ident.as_ref();
+    ident.map_or(number.to_string(), |ident| ident.unraw().to_string())
 }
 
 fn local(name: &str) -> proc_macro2::Ident {
@@ -168,7 +195,7 @@ fn local(name: &str) -> proc_macro2::Ident {
 fn emitted(
     root: &TokenStream,
     input: &DeriveInput,
-    fields: &FieldsNamed,
+    fields: &[&Field],
     definitions: &Definitions,
 ) -> TokenStream {
     let mut faults = Faults::default();
@@ -178,14 +205,19 @@ fn emitted(
         definitions,
     };
     let (mut all, mut whole) = (Vec::new(), true);
-    for field in &fields.named {
-        match (&field.ident, scope.types(&field.ty)) {
-            (Some(ident), Ok(types)) => all.push((ident.to_string(), types)),
-            (_, Err(fault)) => {
+    for (i, field) in fields.iter().enumerate() {
+        match scope.types(&field.ty) {
+            Ok(types) => {
+                let name = field
+                    .ident
+                    .as_ref()
+                    .map_or(i.to_string(), ToString::to_string);
+                all.push((name, types));
+            }
+            Err(fault) => {
                 whole = false;
                 faults.push(fault);
             }
-            (None, Ok(_)) => {}
         }
     }
     let name = &input.ident;

@@ -146,6 +146,9 @@ impl Gather {
                         return false;
                     }
                     Node::Pat(Pat::Struct(record)) => self.0.name(&record.path),
+                    Node::Pat(pat @ Pat::TupleStruct(record)) if pattern(pat).is_none() => {
+                        self.0.name(&record.path);
+                    }
                     _ => {}
                 }
                 true

@@ -16,6 +16,7 @@ use crate::types::{Body, WithElement};
 use crate::walk::{Node, Search, Walk};
 
 mod dynamic;
+mod list;
 mod outside;
 mod result;
 
@@ -333,6 +334,7 @@ impl Scope<'_> {
                     tuple.elems.iter().map(|ty| self.types(ty)).collect_ok();
                 Ok(Tree::Tuple(items?))
             }
+            syn::Type::Array(array) => self.list(array),
             syn::Type::Macro(ty) => self.tensor(&ty.mac),
             syn::Type::Path(ty) if ty.qself.is_none() => self.named(&ty.path),
             syn::Type::Reference(reference) => {

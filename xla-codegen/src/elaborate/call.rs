@@ -78,13 +78,16 @@ impl Elab<'_> {
             Some(Definition::Known(_)) => {
                 self.fault(path, format!("`{}` is a constant", source(path)))
             }
-            Some(Definition::Type(_)) => self.fault(
-                path,
-                format!(
-                    "`{0}` is a type: write `{0} {{ field: value, .. }}`",
-                    source(path)
+            Some(Definition::Type(_)) => match self.constructed(whole, path, &arguments) {
+                Some(val) => val,
+                None => self.fault(
+                    path,
+                    format!(
+                        "`{0}` is a type: write `{0} {{ field: value, .. }}`",
+                        source(path)
+                    ),
                 ),
-            ),
+            },
             None => {
                 self.look_at(&arguments);
                 match path.get_ident() {
@@ -116,6 +119,9 @@ impl Elab<'_> {
     /// Elaborates `x.op(y, name = value)`.
     pub(super) fn method(&mut self, whole: &Expr, call: &ExprMethodCall) -> Val {
         let name = call.method.to_string();
+        if let Some(val) = self.list_method(call) {
+            return val;
+        }
         if let Some(turbofish) = &call.turbofish {
             return self.fault(turbofish, "an operation takes no generic arguments");
         }
@@ -326,7 +332,7 @@ impl Elab<'_> {
                     );
                     self.fault(expr, what)
                 }
-                (None, _) => self.expr(expr),
+                (None, _) => self.expr_for(expr, params.get(i).map(|param| &param.ty)),
             });
         }
         let mut values: Vec<Values> = Vec::with_capacity(vals.len());

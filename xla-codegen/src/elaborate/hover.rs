@@ -150,6 +150,10 @@ impl Elab<'_> {
                 let items = items.iter().map(|item| self.rust_type(item));
                 quote!((#(#items,)*))
             }
+            Val::List(items) => {
+                let (item, count) = (items.first().map(|item| self.rust_type(item)), items.len());
+                quote!([#item; #count])
+            }
             Val::Poison | Val::Numbers(_) | Val::Size(_) | Val::Record(..) => quote!(()),
         }
     }

@@ -106,7 +106,7 @@ impl Elab<'_> {
         }
         match val {
             Val::Poison | Val::Numbers(_) | Val::Size(_) => val,
-            Val::Array(_) | Val::Tuple(_) | Val::Record(..) => self.fault(
+            Val::Array(_) | Val::Tuple(_) | Val::List(_) | Val::Record(..) => self.fault(
                 ident,
                 format!(
                     "`{ident}` belongs to the enclosing function: this closure can use only its parameters, \
