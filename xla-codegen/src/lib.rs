@@ -6,6 +6,7 @@
 
 mod analysis;
 mod attributes;
+mod bindings;
 mod calls;
 mod chain;
 mod computation;

@@ -9,6 +9,7 @@ use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
 use xla_hlo::{ArrayType, Channel, ElementType, Parameter, Shape, Size, SymbolicLayout, Tree};
 
+use crate::bindings::{Bindings, Bound};
 use crate::definition::{Definition, Definitions, Faults, Known, Leaf, Types, plain_type};
 use crate::message::source;
 use crate::size;
@@ -79,8 +80,9 @@ impl Signature {
     /// Reads a function's signature, and reports every mistake in it; refused parts are omitted.
     pub(crate) fn read(item: &ItemFn, definitions: &Definitions, faults: &mut Faults) -> Signature {
         let sizes = sizes(item, faults);
+        let bindings = Bindings::of_sizes(&sizes);
         let scope = Scope {
-            sizes: &sizes,
+            bindings: &bindings,
             definitions,
         };
         let (execs, params): (Vec<&FnArg>, _) =
@@ -269,8 +271,8 @@ fn param(arg: &FnArg, scope: &Scope, faults: &mut Faults) -> Vec<Param> {
 /// The definitions of the names in types.
 #[derive(Clone, Copy)]
 pub(crate) struct Scope<'a> {
-    /// The generic sizes.
-    pub(crate) sizes: &'a [String],
+    /// The generic parameters.
+    pub(crate) bindings: &'a Bindings,
     /// All other definitions.
     pub(crate) definitions: &'a Definitions,
 }
@@ -281,10 +283,16 @@ impl Scope<'_> {
     /// # Errors
     /// The name is not a size.
     pub(crate) fn size(&self, path: &syn::Path) -> Result<Int> {
-        if let Some(name) = path.get_ident().map(Ident::to_string)
-            && self.sizes.contains(&name)
+        if let Some(ident) = path.get_ident()
+            && let Some(bound) = self.bindings.get(&ident.to_string())
         {
-            return Ok(Int::Size(Size::name(name)));
+            return match bound {
+                Bound::Size(size) => Ok(Int::Size(size.clone())),
+                Bound::Element(_) | Bound::Type(_) => Err(Error::new_spanned(
+                    path,
+                    format!("expected a size, found type parameter `{ident}`"),
+                )),
+            };
         }
         match self.definitions.get(path) {
             Some(Definition::Known(Known::Size(size))) => Ok(size.clone()),
@@ -344,14 +352,15 @@ impl Scope<'_> {
     }
 
     fn named(&self, path: &syn::Path) -> Result<Types> {
-        if let Some(element) = path
-            .get_ident()
-            .and_then(|name| ElementType::from_name(&name.to_string()))
-        {
+        let name = path.get_ident().map(Ident::to_string);
+        if let Some(element) = name.as_ref().and_then(|name| self.bindings.element(name)) {
             return Ok(Tree::Leaf(Leaf {
                 array: array(element, Vec::new(), SymbolicLayout::row_major(0)),
                 plain: true,
             }));
+        }
+        if let Some(Bound::Type(types)) = name.and_then(|name| self.bindings.get(&name)) {
+            return Ok(types.clone());
         }
         match self.definitions.get(path) {
             Some(Definition::Type(types)) => Ok(types.clone()),
@@ -375,7 +384,7 @@ impl Scope<'_> {
                     syn::Type::Path(path) => path
                         .path
                         .get_ident()
-                        .and_then(|e| ElementType::from_name(&e.to_string())),
+                        .and_then(|e| self.bindings.element(&e.to_string())),
                     _ => None,
                 };
                 let Some(known) = known else {

@@ -51,22 +51,23 @@ impl Elab<'_> {
             }
             if name == "Ok" {
                 self.look_at(&arguments);
-                let what = match self.cx.fallible {
+                let what = match self.cx.frame().fallible {
                     true => "`Ok(..)` is only allowed at the end of the body".to_string(),
                     false => format!(
                         "`{}` does not return a `Result`: remove the `Ok`",
-                        self.cx.own
+                        self.cx.frame().own
                     ),
                 };
                 return self.fault(ident, what);
             }
-            if name == self.cx.own {
+            if name == self.cx.frame().own {
                 self.look_at(&arguments);
                 let what = format!("`{name}` calls itself: recursion is not supported");
                 return self.fault(ident, what);
             }
         }
-        match self.cx.scope.definitions.get(path) {
+        let frame = self.cx.frame();
+        match frame.definitions.get(path) {
             Some(Definition::Computation(module)) => match module.entry() {
                 Some(callee) => self.computation(whole, path, &Rc::clone(callee), &arguments),
                 None => Val::Poison,
@@ -422,7 +423,7 @@ impl Elab<'_> {
         let Expr::Path(path) = expr else {
             return false;
         };
-        match self.cx.scope.definitions.get(&path.path) {
+        match self.cx.frame().definitions.get(&path.path) {
             Some(Definition::Computation(module)) => {
                 let callee = module.entry();
                 callee.is_some_and(|callee| callee.signature.fallible)

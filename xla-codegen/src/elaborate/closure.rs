@@ -103,7 +103,7 @@ impl<'a> Applied<'a> {
             let (attrs, pat) = of_parameter(pat);
             let pat = match &pat {
                 Pat::Type(typed) => {
-                    match self.cx.scope.types(&typed.ty) {
+                    match self.cx.frame().scope().types(&typed.ty) {
                         Ok(types) => {
                             let what = format!("`{}` is declared as", source(&typed.pat));
                             let want = plain_type(&types);
@@ -122,7 +122,7 @@ impl<'a> Applied<'a> {
         // `expect` may replace a poisoned value, so this remembers that its mistake has been reported.
         let reported = elab.closed && val.is_poisoned();
         if let ReturnType::Type(_, ty) = &closure.output {
-            match self.cx.scope.types(ty) {
+            match self.cx.frame().scope().types(ty) {
                 Ok(types) => {
                     val = elab.expect(
                         &val,
@@ -172,7 +172,8 @@ impl<'a> Applied<'a> {
                 .map(|ty| ty.map(&mut |leaf| b.graph.add_param(leaf.shape.clone())));
             values.collect_vec()
         };
-        let definition = self.cx.scope.definitions.get(path);
+        let frame = self.cx.frame();
+        let definition = frame.definitions.get(path);
         let operation = path.get_ident().and_then(|name| lookup(&name.to_string()));
         let result = if let Some(Definition::Broken) = definition {
             return Err(Fault::call(FaultKind::Reported));

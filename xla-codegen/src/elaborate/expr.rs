@@ -207,7 +207,7 @@ impl Elab<'_> {
             syn::Type::Path(path) => path
                 .path
                 .get_ident()
-                .and_then(|name| ElementType::from_name(&name.to_string())),
+                .and_then(|name| self.cx.frame().bindings.element(&name.to_string())),
             _ => None,
         };
         let Some(element) = element else {
@@ -241,7 +241,8 @@ impl Elab<'_> {
 
     /// Elaborates `Params { w, b }`, perhaps with `..rest`.
     fn record(&mut self, literal: &ExprStruct) -> Val {
-        let definition = self.cx.scope.definitions.get(&literal.path);
+        let frame = self.cx.frame();
+        let definition = frame.definitions.get(&literal.path);
         if let Some(Definition::Broken) = definition {
             return Val::Poison;
         }

@@ -11,6 +11,7 @@ mod coerce;
 mod control;
 mod expr;
 mod fallible;
+mod frame;
 mod hover;
 mod index;
 mod labels;
@@ -38,10 +39,11 @@ use xla_hlo::{
 };
 
 use self::capture::Captures;
+pub(crate) use self::frame::Frame;
 use crate::calls::Calls;
 use crate::definition::{Faults, Types, plain_type};
 use crate::message;
-use crate::signature::{DynamicSize, Mode, Required, Scope, Signature};
+use crate::signature::{DynamicSize, Mode, Required, Signature};
 
 /// The value of an expression.
 #[derive(Clone, Debug)]
@@ -100,12 +102,8 @@ pub(crate) struct Context<'c> {
     pub(crate) root: &'c TokenStream,
     /// The computations it may call.
     pub(crate) module: &'c Module,
-    /// The definitions of names.
-    pub(crate) scope: Scope<'c>,
-    /// The function's own name, which it may not call.
-    pub(crate) own: String,
-    /// Whether it returns a `Result`.
-    pub(crate) fallible: bool,
+    /// The function whose body is being elaborated.
+    pub(crate) frame: RefCell<Rc<Frame>>,
     /// The dynamic sizes.
     pub(crate) dynamic_sizes: RefCell<Vec<DynamicSize>>,
     /// The calls whose results have dynamic sizes.

@@ -5,7 +5,7 @@ use quote::ToTokens;
 use syn::{Error, Ident};
 use xla_hlo::list::Items;
 use xla_hlo::operation::{Int, ParamKind};
-use xla_hlo::{ChannelKind, ElementType, Operation, Size, aliases, lookup, suggest};
+use xla_hlo::{ChannelKind, ElementType, Operation, aliases, lookup, suggest};
 
 use super::{Access, Elab, Val, Var};
 use crate::definition::{Definition, Known};
@@ -36,7 +36,8 @@ impl Elab<'_> {
         let variable = name
             .as_ref()
             .is_some_and(|name| self.enclosing_variable(name).is_some());
-        let definition = self.cx.scope.definitions.get(path);
+        let frame = self.cx.frame();
+        let definition = frame.definitions.get(path);
         !variable
             && (matches!(definition, Some(Definition::Computation(_)))
                 || name.is_some_and(|name| lookup(&name).is_some()))
@@ -64,11 +65,12 @@ impl Elab<'_> {
                 }
                 return self.captured(ident, val);
             }
-            if self.cx.scope.sizes.contains(&name) {
-                return Val::Size(Size::name(name));
+            if let Some(size) = self.cx.frame().bindings.size(&name) {
+                return Val::Size(size.clone());
             }
         }
-        match self.cx.scope.definitions.get(path) {
+        let frame = self.cx.frame();
+        match frame.definitions.get(path) {
             Some(Definition::Known(Known::Size(Int::Size(size)))) => Val::Size(size.clone()),
             Some(Definition::Known(Known::Size(Int::Negative(_)))) => {
                 self.fault(path, "a size must not be negative")

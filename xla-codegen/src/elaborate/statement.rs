@@ -128,7 +128,13 @@ impl Elab<'_> {
                 "`let` with `else` is not supported: the pattern always matches",
             );
         }
-        let types = ty.map(|ty| self.cx.scope.types(ty).map(|types| plain_type(&types)));
+        let types = ty.map(|ty| {
+            self.cx
+                .frame()
+                .scope()
+                .types(ty)
+                .map(|types| plain_type(&types))
+        });
         let like = match &types {
             Some(Ok(Tree::Leaf(leaf))) => Some(leaf.shape.element),
             _ => None,
