@@ -45,6 +45,16 @@ pub(crate) struct Analysis {
 
 /// Analyses a function.
 pub(crate) fn analyse(root: &TokenStream, item: &ItemFn, definitions: &Definitions) -> Analysis {
+    analyse_bound(root, item, definitions, &Bindings::default())
+}
+
+/// Analyses a template whose generic parameters stand for these.
+pub(crate) fn analyse_bound(
+    root: &TokenStream,
+    item: &ItemFn,
+    definitions: &Definitions,
+    bound: &Bindings,
+) -> Analysis {
     let mut faults = Faults::default();
     let name = item.sig.ident.to_string();
     if lookup(&name).is_some() {
@@ -54,12 +64,12 @@ pub(crate) fn analyse(root: &TokenStream, item: &ItemFn, definitions: &Definitio
     for fault in attributes::in_function(item) {
         faults.push(fault);
     }
-    let mut signature = Signature::read(item, definitions, &mut faults);
+    let mut signature = Signature::read(item, definitions, bound, &mut faults);
     let local = constants::with_local(item, definitions, &mut faults);
     let frame = Rc::new(Frame {
         own: name.clone(),
         fallible: signature.fallible,
-        bindings: Bindings::of_sizes(&signature.sizes),
+        bindings: signature.bindings.clone(),
         definitions: Rc::new(local.unwrap_or_else(|| definitions.clone())),
         call: None,
     });
@@ -70,9 +80,7 @@ pub(crate) fn analyse(root: &TokenStream, item: &ItemFn, definitions: &Definitio
         .map(ToString::to_string)
         .collect_vec();
     let mut callees = Module::default();
-    for callee in definitions.modules() {
-        callees.merge(callee);
-    }
+    definitions.add_modules(&mut callees);
     let mut required: Vec<Required> = Vec::new();
     let mut calls = Calls::default();
     // A body that constrains a dynamic size is elaborated again with the size replaced; each round removes at least

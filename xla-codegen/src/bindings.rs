@@ -14,6 +14,8 @@ pub(crate) enum Bound {
     Element(ElementType),
     /// A type of tensors, `T: Tensors`.
     Type(Types),
+    /// A parameter that has been refused; its uses report nothing.
+    Refused,
 }
 
 /// The generic parameters of a definition, each with what it stands for.
@@ -31,6 +33,13 @@ impl Bindings {
     pub(crate) fn bind(&mut self, name: &str, bound: Bound) {
         if self.get(name).is_none() {
             self.0.push((name.to_string(), bound));
+        }
+    }
+
+    /// Adds the bindings of other parameters.
+    pub(crate) fn extend(&mut self, others: &Bindings) {
+        for (name, bound) in &others.0 {
+            self.bind(name, bound.clone());
         }
     }
 

@@ -33,6 +33,7 @@ mod returns;
 mod root;
 mod signature;
 mod size;
+mod template;
 mod types;
 mod unparsed;
 mod walk;

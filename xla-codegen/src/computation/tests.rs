@@ -263,11 +263,10 @@ fn what_is_outside_the_language_says_what_to_write() {
             &["`x` is a `&mut` parameter: assign to `*x`"],
         ),
         (
-            "fn f<E: Element>(x: &Tensor![E; 2]) -> f32![K] { x }",
+            "fn f<E: Copy>(x: &Tensor![E; 2]) -> f32![K] { x }",
             &[
-                "a computation can only be generic in sizes: write `E: Dim` if `E` is a size; a computation generic in its element type is not supported yet",
-                "a computation generic in its element type is not supported yet: \
-                 write one for each element type, for example by a `macro_rules!`",
+                "expected a bound of `E` that says what it stands for: `E: Dim` for a size, `E: Float` for an element \
+                 type, `E: Tensors` for any type of tensors",
                 "cannot find size `K` in this scope\n  \
                  help: mark the constant with `#[known]`, or declare a generic size: `<K: Dim>`",
             ],

@@ -1,11 +1,11 @@
 //! Arguments by their kind: values, lists of numbers, flags, element types, computations, words.
 
 use syn::{Expr, Lit};
+use xla_hlo::Size;
 use xla_hlo::error::{Fault, FaultKind};
 use xla_hlo::list::Items;
 use xla_hlo::literal::NumberKind;
 use xla_hlo::operation::{Argument, Int, Param, ParamKind};
-use xla_hlo::{ElementType, Size};
 
 use super::apply::ArgumentValue;
 use super::literal::as_int;

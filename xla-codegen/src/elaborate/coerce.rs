@@ -104,7 +104,7 @@ impl Elab<'_> {
     }
 
     /// Returns a placeholder of a type for a wrong value, which avoids further errors.
-    fn stand_in(&mut self, want: &Type) -> Val {
+    pub(super) fn stand_in(&mut self, want: &Type) -> Val {
         let mut dims = want
             .leaves()
             .into_iter()
@@ -212,6 +212,7 @@ impl Elab<'_> {
                 }
             }
             Val::Record(name, _) => name.clone(),
+            Val::Function(function) => function.in_words(),
         }
     }
 

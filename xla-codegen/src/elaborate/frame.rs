@@ -2,10 +2,12 @@
 
 use std::rc::Rc;
 
-use proc_macro2::Span;
+use proc_macro2::TokenStream;
+use syn::Error;
 
 use super::Context;
 use crate::bindings::Bindings;
+use crate::deep;
 use crate::definition::Definitions;
 use crate::signature::Scope;
 
@@ -19,9 +21,41 @@ pub(crate) struct Frame {
     pub(crate) bindings: Bindings,
     /// The definitions of the names in it.
     pub(crate) definitions: Rc<Definitions>,
-    /// The call that it is elaborated for; `None` for the computation itself, whose mistakes are reported where they
+    /// The call of the template that it is; `None` for the computation itself, whose mistakes are reported where they
     /// are.
-    pub(crate) call: Option<Span>,
+    pub(crate) call: Option<Call>,
+}
+
+/// The call of a template.
+#[derive(Clone)]
+pub(crate) struct Call {
+    /// The call in the computation that is expanded.
+    pub(crate) at: TokenStream,
+    /// The calls in the templates between them, a line each.
+    pub(crate) trace: String,
+}
+
+impl Call {
+    /// Returns a mistake in the template as one at the call.
+    pub(super) fn located(&self, own: &str, error: Error) -> Error {
+        let mut all: Option<Error> = None;
+        for one in error {
+            let text = one.to_string();
+            let error = match text.is_empty() {
+                true => one,
+                false => {
+                    let place = deep::place(one.span());
+                    let what = format!("{text}\n  in `{own}`, at {place}{}", self.trace);
+                    Error::new_spanned(&self.at, what)
+                }
+            };
+            match &mut all {
+                Some(all) => all.combine(error),
+                None => all = Some(error),
+            }
+        }
+        all.unwrap_or_else(|| Error::new_spanned(&self.at, ""))
+    }
 }
 
 impl Frame {

@@ -150,7 +150,9 @@ impl Elab<'_> {
                 let items = items.iter().map(|item| self.rust_type(item));
                 quote!((#(#items,)*))
             }
-            Val::Poison | Val::Numbers(_) | Val::Size(_) | Val::Record(..) => quote!(()),
+            Val::Poison | Val::Numbers(_) | Val::Size(_) | Val::Record(..) | Val::Function(_) => {
+                quote!(())
+            }
         }
     }
 }

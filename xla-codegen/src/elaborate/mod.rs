@@ -4,6 +4,7 @@ mod apply;
 mod argument;
 mod assigned;
 mod call;
+mod callee;
 mod capture;
 mod channel;
 mod closure;
@@ -12,8 +13,11 @@ mod control;
 mod expr;
 mod fallible;
 mod frame;
+mod function;
 mod hover;
 mod index;
+mod infer;
+mod invoke;
 mod labels;
 mod literal;
 mod name;
@@ -22,6 +26,7 @@ mod place;
 mod power;
 mod range;
 mod statement;
+mod template;
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -40,6 +45,7 @@ use xla_hlo::{
 
 use self::capture::Captures;
 pub(crate) use self::frame::Frame;
+use self::function::FunctionValue;
 use crate::calls::Calls;
 use crate::definition::{Faults, Types, plain_type};
 use crate::message;
@@ -60,10 +66,12 @@ pub(crate) enum Val {
     Tuple(Vec<Val>),
     /// A struct: its name and its fields.
     Record(String, Vec<(String, Val)>),
+    /// A closure, or the name of a computation or an operation.
+    Function(Rc<FunctionValue>),
 }
 
 /// A variable in scope.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 struct Var {
     name: String,
     val: Val,
@@ -78,7 +86,7 @@ struct Var {
 }
 
 /// How a variable may be used.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Access {
     /// It cannot be assigned to.
     Fixed,
@@ -121,7 +129,13 @@ pub(crate) struct Context<'c> {
 }
 
 impl Context<'_> {
+    /// Reports a mistake; one in a template is reported at the call.
     fn fault(&self, error: Error) {
+        let frame = self.frame();
+        let error = match &frame.call {
+            Some(call) => call.located(&frame.own, error),
+            None => error,
+        };
         self.faults.borrow_mut().push(error);
     }
 
@@ -152,7 +166,9 @@ impl Context<'_> {
             let size = &mut required.equation.size;
             *size = dynamic::replaced(size, &found).unwrap_or_else(|| size.clone());
         }
-        let tokens = at.to_token_stream();
+        let frame = self.frame();
+        let call = frame.call.as_ref().map(|call| call.at.clone());
+        let tokens = call.unwrap_or_else(|| at.to_token_stream());
         required.extend(found.into_iter().map(|equation| Required {
             equation,
             reason: message::source(&tokens),
@@ -178,7 +194,11 @@ impl Context<'_> {
     /// Returns a new origin for the instructions of an expression.
     fn origin(&self, expr: &Expr) -> Origin {
         let mut origins = self.origins.borrow_mut();
-        origins.push(expr.span());
+        let frame = self.frame();
+        origins.push(match &frame.call {
+            Some(call) => call.at.span(),
+            None => expr.span(),
+        });
         Origin(u32::try_from(origins.len() - 1).ok())
     }
 }
@@ -227,10 +247,14 @@ pub(crate) fn function(item: &ItemFn, signature: &Signature, cx: &Context) -> Bo
         hover: TokenStream::new(),
     };
     for param in &signature.params {
-        let val = param
-            .types
-            .as_ref()
-            .map_or(Val::Poison, |types| elab.parameter(types));
+        let val = match (&param.types, &param.function) {
+            (None, _) => Val::Poison,
+            (_, Some(types)) => {
+                let function = FunctionValue::opaque(cx.frame(), &param.name, types);
+                Val::Function(Rc::new(function))
+            }
+            (Some(types), None) => elab.parameter(types),
+        };
         let access = match param.mode {
             _ if param.channel.is_some() => Access::Channel,
             Mode::Mut => Access::State,
@@ -326,7 +350,7 @@ impl Val {
                 let field = |(field, item): &(String, Val)| Some((field.clone(), item.values()?));
                 Tree::Record(name.clone(), fields.iter().map(field).collect_some()?)
             }
-            Val::Poison | Val::Numbers(_) | Val::Size(_) => return None,
+            Val::Poison | Val::Numbers(_) | Val::Size(_) | Val::Function(_) => return None,
         })
     }
 
@@ -334,7 +358,7 @@ impl Val {
     fn is_poisoned(&self) -> bool {
         match self {
             Val::Poison => true,
-            Val::Array(_) | Val::Numbers(_) | Val::Size(_) => false,
+            Val::Array(_) | Val::Numbers(_) | Val::Size(_) | Val::Function(_) => false,
             Val::Tuple(items) => items.iter().any_item(Val::is_poisoned),
             Val::Record(_, fields) => fields.iter().any_item(|(_, item)| item.is_poisoned()),
         }

@@ -39,8 +39,10 @@ impl Elab<'_> {
         let frame = self.cx.frame();
         let definition = frame.definitions.get(path);
         !variable
-            && (matches!(definition, Some(Definition::Computation(_)))
-                || name.is_some_and(|name| lookup(&name).is_some()))
+            && (matches!(
+                definition,
+                Some(Definition::Computation(_) | Definition::Template(_))
+            ) || name.is_some_and(|name| lookup(&name).is_some()))
     }
 
     /// Elaborates a path as a value.
@@ -79,7 +81,7 @@ impl Elab<'_> {
                 let literal = literal.clone();
                 Val::Array(self.with_builder(|b| b.constant(literal)))
             }
-            Some(Definition::Computation(_)) => {
+            Some(Definition::Computation(_) | Definition::Template(_)) => {
                 let name = source(path);
                 self.fault(
                     path,
@@ -108,7 +110,7 @@ impl Elab<'_> {
         }
         match val {
             Val::Poison | Val::Numbers(_) | Val::Size(_) => val,
-            Val::Array(_) | Val::Tuple(_) | Val::Record(..) => self.fault(
+            Val::Array(_) | Val::Tuple(_) | Val::Record(..) | Val::Function(_) => self.fault(
                 ident,
                 format!(
                     "`{ident}` belongs to the enclosing function: this closure can use only its parameters, \

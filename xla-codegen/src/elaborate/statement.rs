@@ -128,6 +128,14 @@ impl Elab<'_> {
                 "`let` with `else` is not supported: the pattern always matches",
             );
         }
+        if let (Pat::Ident(name), None, Expr::Closure(_)) = (pat, ty, &*init.expr)
+            && let Some(function) = self.function_value(&init.expr)
+        {
+            let val = Val::Function(function);
+            self.hover_let(&local.attrs, pat, &val);
+            self.bind_name(&name.ident, val, Access::Fixed);
+            return Val::Tuple(Vec::new());
+        }
         let types = ty.map(|ty| {
             self.cx
                 .frame()
