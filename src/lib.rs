@@ -281,4 +281,5 @@ pub mod prelude {
         computation, custom_call, f16, f32, f64, i8, i16, i32, i64, known, tensor, u8, u16, u32,
         u64,
     };
+    pub use xla_core::element::{Element, Float, Integer, Number, Real};
 }

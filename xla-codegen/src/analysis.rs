@@ -1,6 +1,7 @@
 //! Analysis of a computation: from its tokens and the definitions of its names to its graph, with every mistake.
 
 use std::cell::RefCell;
+use std::rc::Rc;
 use xla_hlo::list::Items;
 
 use proc_macro2::{Span, TokenStream};
@@ -10,14 +11,15 @@ use xla_hlo::dynamic::Equation;
 use xla_hlo::{Function, Module, lookup};
 
 use crate::attributes;
+use crate::bindings::Bindings;
 use crate::calls::Calls;
 use crate::constants;
 use crate::deep;
 use crate::definition::{Definitions, Faults};
 use crate::dynamic;
-use crate::elaborate::{self, Context};
+use crate::elaborate::{self, Context, Frame};
 use crate::returns;
-use crate::signature::{Required, Scope, Signature, bounds};
+use crate::signature::{Required, Signature, bounds};
 
 /// An analysed computation, or the mistakes in it.
 pub(crate) struct Analysis {
@@ -43,6 +45,16 @@ pub(crate) struct Analysis {
 
 /// Analyses a function.
 pub(crate) fn analyse(root: &TokenStream, item: &ItemFn, definitions: &Definitions) -> Analysis {
+    analyse_bound(root, item, definitions, &Bindings::default())
+}
+
+/// Analyses a template whose generic parameters stand for these.
+pub(crate) fn analyse_bound(
+    root: &TokenStream,
+    item: &ItemFn,
+    definitions: &Definitions,
+    bound: &Bindings,
+) -> Analysis {
     let mut faults = Faults::default();
     let name = item.sig.ident.to_string();
     if lookup(&name).is_some() {
@@ -52,9 +64,15 @@ pub(crate) fn analyse(root: &TokenStream, item: &ItemFn, definitions: &Definitio
     for fault in attributes::in_function(item) {
         faults.push(fault);
     }
-    let mut signature = Signature::read(item, definitions, &mut faults);
+    let mut signature = Signature::read(item, definitions, bound, &mut faults);
     let local = constants::with_local(item, definitions, &mut faults);
-    let known = local.as_ref().unwrap_or(definitions);
+    let frame = Rc::new(Frame {
+        own: name.clone(),
+        fallible: signature.fallible,
+        bindings: signature.bindings.clone(),
+        definitions: Rc::new(local.unwrap_or_else(|| definitions.clone())),
+        call: None,
+    });
     let flat = returns::flattened(item);
     let item = flat.as_ref().unwrap_or(item);
     let bounds: Vec<String> = bounds(root, item)
@@ -62,9 +80,7 @@ pub(crate) fn analyse(root: &TokenStream, item: &ItemFn, definitions: &Definitio
         .map(ToString::to_string)
         .collect_vec();
     let mut callees = Module::default();
-    for callee in definitions.modules() {
-        callees.merge(callee);
-    }
+    definitions.add_modules(&mut callees);
     let mut required: Vec<Required> = Vec::new();
     let mut calls = Calls::default();
     // A body that constrains a dynamic size is elaborated again with the size replaced; each round removes at least
@@ -74,12 +90,7 @@ pub(crate) fn analyse(root: &TokenStream, item: &ItemFn, definitions: &Definitio
         let cx = Context {
             root,
             module: &callees,
-            scope: Scope {
-                sizes: &signature.sizes,
-                definitions: known,
-            },
-            own: name.clone(),
-            fallible: signature.fallible,
+            frame: RefCell::new(Rc::clone(&frame)),
             dynamic_sizes: RefCell::new(signature.dynamic_sizes.clone()),
             calls: RefCell::new(calls),
             required: RefCell::default(),
@@ -108,7 +119,7 @@ pub(crate) fn analyse(root: &TokenStream, item: &ItemFn, definitions: &Definitio
         deep::expand_again();
     }
     calls.undetermined(&signature, &mut faults);
-    let whole = faults.is_empty() && !known.any_broken();
+    let whole = faults.is_empty() && !frame.definitions.any_broken();
     let results = body.graph.result_shapes();
     let hlo = signature.to_hlo(&results).filter(|_| whole);
     let mut function = hlo.map(|hlo| Function::new(name, hlo, body.graph));

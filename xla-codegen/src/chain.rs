@@ -33,7 +33,6 @@ pub(crate) fn announce(
     );
     let export = matches!(vis, Visibility::Public(_)).then(|| quote!(#[macro_export]));
     let (kind, text) = definition.write();
-    let kind = Ident::new(kind, Span::call_site());
     quote! {
         #[doc(hidden)]
         #[allow(unused_macros, unused_macro_rules, clippy::all, clippy::pedantic)]
@@ -97,8 +96,7 @@ impl Parse for Request {
             bracketed!(path in one);
             let path = path.call(syn::Path::parse_mod_style)?;
             let kind: Ident = one.parse()?;
-            let text: syn::LitStr = one.parse()?;
-            definitions.add(&path, Definition::read(&path, &kind, &text.value())?);
+            definitions.add(&path, Definition::read(&path, &kind, &one)?);
         }
         let (payload, root);
         syn::braced!(payload in input);

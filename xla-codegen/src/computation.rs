@@ -18,10 +18,12 @@ use crate::message::source;
 use crate::program::{self, Attribute};
 use crate::root;
 use crate::signature::{Required, Signature, bounds, names, output};
+use crate::template::is_template;
 use crate::unparsed::{unparsed, without_body};
 
 mod result;
 mod subject;
+mod template;
 
 use result::{results, value};
 use subject::{Subject, requested};
@@ -181,6 +183,11 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
         Err(fault) => return without_body(&quote!(#item), &fault.to_compile_error()),
     };
     let root = &root;
+    if is_template(&item) {
+        let faults = faults.tokens();
+        let expanded = template::expand(root, &item, program.as_ref());
+        return quote!(#faults #expanded);
+    }
     if lexical::is_method(&item.sig.ident) {
         let what = format!(
             "a computation must be a free function: move `{}` out of the `impl`",
@@ -288,6 +295,9 @@ pub(crate) fn beside(input: TokenStream) -> TokenStream {
     let Ok((root, Subject { program, item }, definitions)) = requested(input) else {
         return TokenStream::new();
     };
+    if is_template(&item) {
+        return template::emitted(&root, &item, definitions);
+    }
     let analysis = analyse(&root, &item, &definitions);
     emitted(&root, &item, program.as_ref(), &analysis)
 }

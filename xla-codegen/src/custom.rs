@@ -11,6 +11,7 @@ use xla_hlo::list::Items;
 use xla_hlo::ops::custom_call;
 use xla_hlo::{Function, Module};
 
+use crate::bindings::Bindings;
 use crate::chain::{self, Request};
 use crate::definition::{Definition, Definitions, Faults, Types};
 use crate::emit::element_tokens;
@@ -88,7 +89,7 @@ fn announced(root: &TokenStream, item: &ItemFn) -> TokenStream {
 
 fn emitted(root: &TokenStream, item: &ItemFn, definitions: &Definitions) -> TokenStream {
     let mut faults = Faults::default();
-    let signature = Signature::read(item, definitions, &mut faults);
+    let signature = Signature::read(item, definitions, &Bindings::default(), &mut faults);
     let hlo = signature
         .to_hlo(&[])
         .filter(|_| faults.is_empty() && !definitions.any_broken());

@@ -4,12 +4,14 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
 
 use proc_macro2::TokenStream;
+use syn::{ItemFn, ReturnType};
 use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
 use xla_hlo::{ArrayType, Function, Literal, Module, Tree, Type, text as hlo_text};
 
 use crate::message::source;
 
+mod table;
 mod text;
 
 /// One array of a type, and whether it is written as a plain scalar, `f32`, in Rust.
@@ -34,6 +36,8 @@ pub(crate) fn plain_type(types: &Types) -> Type {
 pub(crate) enum Definition {
     /// A computation, which is the entry of the module, and its callees.
     Computation(Rc<Module>),
+    /// A computation that is elaborated where it is called.
+    Template(Rc<Template>),
     /// A `#[known]` number or size.
     Known(Known),
     /// A `#[known]` alias of a tensor type, or a `#[derive(Tensors)]` struct.
@@ -53,6 +57,28 @@ impl Definition {
         let mut module = callees.clone();
         module.functions.push(Rc::new(function));
         Definition::Computation(Rc::new(module))
+    }
+}
+
+/// A computation that is elaborated for each call.
+pub(crate) struct Template {
+    /// The function.
+    pub(crate) item: ItemFn,
+    /// The definitions of the names in it.
+    pub(crate) definitions: Rc<Definitions>,
+}
+
+impl Template {
+    /// Whether it returns a `Result`.
+    pub(crate) fn is_fallible(&self) -> bool {
+        let ReturnType::Type(_, ty) = &self.item.sig.output else {
+            return false;
+        };
+        let syn::Type::Path(ty) = &**ty else {
+            return false;
+        };
+        let last = ty.path.segments.last();
+        last.is_some_and(|last| last.ident == "Result")
     }
 }
 
@@ -119,14 +145,20 @@ impl Definitions {
         paths.collect_vec()
     }
 
-    /// Returns the modules of all computations.
-    pub(crate) fn modules(&self) -> impl Iterator<Item = &Rc<Module>> {
-        self.0
-            .iter()
-            .filter_map(|(_, definition)| match definition {
-                Definition::Computation(module) => Some(module),
-                _ => None,
-            })
+    /// Adds the modules of all computations, also those that templates name.
+    pub(crate) fn add_modules(&self, all: &mut Module) {
+        for (_, definition) in &self.0 {
+            match definition {
+                Definition::Computation(module) => all.merge(module),
+                Definition::Template(template) => template.definitions.add_modules(all),
+                _ => {}
+            }
+        }
+    }
+
+    /// Returns the definitions and their paths.
+    pub(crate) fn iter(&self) -> impl Iterator<Item = &(syn::Path, Definition)> {
+        self.0.iter()
     }
 }
 
@@ -160,6 +192,17 @@ impl Faults {
     /// Returns the number of errors.
     pub(crate) fn count(&self) -> usize {
         self.all.len()
+    }
+
+    /// Returns the errors at whose places the other list has errors too.
+    pub(crate) fn at_places_of(mut self, others: &Faults) -> Faults {
+        let place = |error: &syn::Error| format!("{:?}", error.span());
+        let is_common = |error: &syn::Error| {
+            let mut others = others.all.iter();
+            others.any_item(|(_, other)| place(other) == place(error))
+        };
+        self.all.retain(|(_, error)| is_common(error));
+        self
     }
 
     /// Whether the list is empty.

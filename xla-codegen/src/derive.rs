@@ -7,6 +7,7 @@ use syn::{Data, DeriveInput, Error, Field, Fields, Member, Result};
 use xla_hlo::Tree;
 use xla_hlo::list::Items;
 
+use crate::bindings::Bindings;
 use crate::chain::{self, Request};
 use crate::definition::{Definition, Definitions, Faults};
 use crate::gather;
@@ -199,9 +200,9 @@ fn emitted(
     definitions: &Definitions,
 ) -> TokenStream {
     let mut faults = Faults::default();
-    let sizes = [];
+    let bindings = Bindings::default();
     let scope = Scope {
-        sizes: &sizes,
+        bindings: &bindings,
         definitions,
     };
     let (mut all, mut whole) = (Vec::new(), true);

@@ -25,6 +25,11 @@ pub(crate) fn function(item: &ItemFn) -> Vec<Path> {
         scopes: vec![Vec::new()],
         ..Gather::default()
     };
+    for param in item.sig.generics.type_params() {
+        for bound in &param.bounds {
+            Walk(&mut gather).visit_type_param_bound(bound);
+        }
+    }
     for input in &item.sig.inputs {
         if let syn::FnArg::Typed(typed) = input {
             match outside(input) {
@@ -194,6 +199,8 @@ impl Gather {
                         }
                     }
                 }
+                // A computation may take functions.
+                (None, Expr::Path(path)) if operation.is_none() => self.computation(&path.path),
                 _ => Walk(self).visit_expr(expr),
             }
         }
@@ -356,6 +363,14 @@ mod tests {
                 "scale",
             ),
             ("fn f(x: &f32![2]) -> f32![2] { hiden + x }", ""),
+            (
+                "fn f(x: &f32![2]) -> f32![2] { twice(layer, exp, x) }",
+                "twice layer",
+            ),
+            (
+                "fn f<F: Fn(&Image) -> Image>(f: F, g: impl Fn() -> Pair) -> Image { f(g()) }",
+                "Image Pair",
+            ),
             (
                 "fn f(x: &f32![BATCH, 2]) -> f32![2 * BATCH, N] { x * model::RATE }",
                 "BATCH N model::RATE",

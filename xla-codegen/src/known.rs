@@ -7,6 +7,7 @@ use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
 use xla_hlo::{ElementType, Literal, Shape, Size};
 
+use crate::bindings::Bindings;
 use crate::chain::{self, Request};
 use crate::definition::{Definition, Definitions, Known};
 use crate::message::source;
@@ -144,9 +145,9 @@ fn emitted(root: &TokenStream, subject: &Subject, definitions: &Definitions) -> 
             (&constant.vis, &constant.ident, definition)
         }
         Subject::Alias(alias) => {
-            let sizes = [];
+            let bindings = Bindings::default();
             let scope = Scope {
-                sizes: &sizes,
+                bindings: &bindings,
                 definitions,
             };
             let definition = scope.types(&alias.ty).map(Definition::Type);
@@ -178,9 +179,9 @@ fn emitted(root: &TokenStream, subject: &Subject, definitions: &Definitions) -> 
 /// # Errors
 /// Its value is not known, or does not have its type.
 pub(crate) fn value(constant: &ItemConst, definitions: &Definitions) -> Result<Known> {
-    let sizes = [];
+    let bindings = Bindings::default();
     let scope = Scope {
-        sizes: &sizes,
+        bindings: &bindings,
         definitions,
     };
     let size = |expr: &Expr| size::size(expr, &size::names(|path| scope.size(path)));

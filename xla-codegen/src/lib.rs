@@ -6,6 +6,7 @@
 
 mod analysis;
 mod attributes;
+mod bindings;
 mod calls;
 mod chain;
 mod computation;
@@ -32,6 +33,7 @@ mod returns;
 mod root;
 mod signature;
 mod size;
+mod template;
 mod types;
 mod unparsed;
 mod walk;

@@ -59,7 +59,9 @@ pub(crate) fn why(expr: &Expr) -> &'static str {
             "`loop` is not supported: write `while condition { .. }` or `for i in 0..n { .. }`"
         }
         Expr::Range(_) => "a range is only allowed as an index: `x[(1..3, ..)]`",
-        Expr::Closure(_) => "a closure is only allowed where an operation expects a computation",
+        Expr::Closure(_) => {
+            "a closure is only allowed where a computation is expected, and in `let f = |x| ..;`"
+        }
         Expr::Macro(_) => MACRO,
         Expr::Return(_) => {
             "`return` is only allowed at the end of the body, or of a branch before or at its end"

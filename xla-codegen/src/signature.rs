@@ -4,14 +4,13 @@ use crate::message::Spanned;
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::visit::Visit;
-use syn::{Error, FnArg, GenericParam, ItemFn, Pat, Result, ReturnType, TypeParamBound};
+use syn::{Error, FnArg, GenericParam, ItemFn, Pat, ReturnType};
 use xla_hlo::list::Items;
-use xla_hlo::operation::Int;
-use xla_hlo::{ArrayType, Channel, ElementType, Parameter, Shape, Size, SymbolicLayout, Tree};
+use xla_hlo::{Channel, ElementType, Parameter, Shape, SymbolicLayout, Tree};
 
-use crate::definition::{Definition, Definitions, Faults, Known, Leaf, Types, plain_type};
-use crate::message::source;
-use crate::size;
+use crate::bindings::{Bindings, Bound};
+use crate::definition::{Definitions, Faults, Leaf, Types, plain_type};
+use crate::template::{self, function_type, is_function};
 use crate::types::{Body, WithElement};
 use crate::walk::{Node, Search, Walk};
 
@@ -19,11 +18,14 @@ mod dynamic;
 mod list;
 mod outside;
 mod result;
+mod scope;
 
 pub(crate) use dynamic::{DynamicSize, Required, SizeOrigin, is_open};
 use outside::{channel, executor, last_segment, type_arguments};
 pub(crate) use outside::{is_executor, outside};
 pub(crate) use result::{instead_in_result, nothing_in_result};
+use scope::array;
+pub(crate) use scope::{FunctionTypes, Scope};
 
 /// How a parameter is passed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -48,12 +50,16 @@ pub(crate) struct Param {
     pub(crate) mode: Mode,
     /// Its channel, if it is not a tensor; its type is a token then.
     pub(crate) channel: Option<Channel>,
+    /// Its parameters and result, if it is a function; its own type is empty then.
+    pub(crate) function: Option<FunctionTypes>,
 }
 
 /// The parameters and results of a computation.
 pub(crate) struct Signature {
     /// The names of its generic sizes.
     pub(crate) sizes: Vec<String>,
+    /// What its generic parameters stand for.
+    pub(crate) bindings: Bindings,
     /// Its parameters.
     pub(crate) params: Vec<Param>,
     /// The dynamic sizes, in the order of the parameters.
@@ -77,11 +83,22 @@ impl Signature {
         states.map(|(leaf, _)| leaf)
     }
 
-    /// Reads a function's signature, and reports every mistake in it; refused parts are omitted.
-    pub(crate) fn read(item: &ItemFn, definitions: &Definitions, faults: &mut Faults) -> Signature {
-        let sizes = sizes(item, faults);
+    /// Reads a function's signature, and reports every mistake in it; refused parts are omitted. `bound` says what the
+    /// parameters of a template stand for other than its sizes.
+    pub(crate) fn read(
+        item: &ItemFn,
+        definitions: &Definitions,
+        bound: &Bindings,
+        faults: &mut Faults,
+    ) -> Signature {
+        let sizes = sizes(item, bound, faults);
+        let mut bindings = Bindings::of_sizes(&sizes);
+        bindings.extend(bound);
+        for param in item.sig.generics.type_params() {
+            bindings.bind(&param.ident.to_string(), Bound::Refused);
+        }
         let scope = Scope {
-            sizes: &sizes,
+            bindings: &bindings,
             definitions,
         };
         let (execs, params): (Vec<&FnArg>, _) =
@@ -89,7 +106,7 @@ impl Signature {
         let exec = executor(&execs, faults);
         let params = params.into_iter();
         let mut params: Vec<Param> = params
-            .flat_items(|arg| param(arg, &scope, faults))
+            .flat_items(|arg| param(item, arg, &scope, faults))
             .collect_vec();
         let dynamic_sizes = dynamic::name(&mut params);
         let result = match output(item) {
@@ -102,6 +119,7 @@ impl Signature {
         };
         Signature {
             sizes,
+            bindings,
             params,
             dynamic_sizes,
             exec,
@@ -147,7 +165,7 @@ pub(crate) fn given_in_result(ty: &syn::Type) -> Option<&syn::Type> {
 }
 
 /// Returns the names of the generic sizes, and reports what a signature must not contain.
-fn sizes(item: &ItemFn, faults: &mut Faults) -> Vec<String> {
+fn sizes(item: &ItemFn, bound: &Bindings, faults: &mut Faults) -> Vec<String> {
     let sig = &item.sig;
     let refused: [(Option<Span>, &str); 4] = [
         (
@@ -176,11 +194,13 @@ fn sizes(item: &ItemFn, faults: &mut Faults) -> Vec<String> {
     for param in &sig.generics.params {
         match param {
             GenericParam::Type(param) if is_size(param) => sizes.push(param.ident.to_string()),
+            GenericParam::Type(param)
+                if bound.get(&param.ident.to_string()).is_some() || is_function(param) => {}
             GenericParam::Type(param) => faults.push(Error::new(
                 param.ident.span(),
                 format!(
-                    "a computation can only be generic in sizes: write `{0}: Dim` if `{0}` is a size; a computation \
-                     generic in its element type is not supported yet",
+                    "expected a bound of `{0}` that says what it stands for: `{0}: Dim` for a size, `{0}: Float` for \
+                     an element type, `{0}: Tensors` for any type of tensors",
                     param.ident
                 ),
             )),
@@ -200,18 +220,11 @@ fn sizes(item: &ItemFn, faults: &mut Faults) -> Vec<String> {
 
 /// Whether a generic parameter is bounded by `Dim`.
 fn is_size(param: &syn::TypeParam) -> bool {
-    param.bounds.iter().any_item(|bound| match bound {
-        TypeParamBound::Trait(bound) => bound
-            .path
-            .segments
-            .last()
-            .is_some_and(|last| last.ident == "Dim"),
-        _ => false,
-    })
+    template::kind(param) == Some(template::Kind::Size)
 }
 
 /// Reads one parameter. If its type is refused, its name is kept; if it is a pattern, the names in it are.
-fn param(arg: &FnArg, scope: &Scope, faults: &mut Faults) -> Vec<Param> {
+fn param(item: &ItemFn, arg: &FnArg, scope: &Scope, faults: &mut Faults) -> Vec<Param> {
     let arg = match arg {
         FnArg::Receiver(receiver) => {
             faults.push(Error::new_spanned(
@@ -231,6 +244,7 @@ fn param(arg: &FnArg, scope: &Scope, faults: &mut Faults) -> Vec<Param> {
             types: None,
             mode: Mode::Value,
             channel: None,
+            function: None,
         };
         return names(arg.pat.to_token_stream())
             .into_iter()
@@ -249,6 +263,19 @@ fn param(arg: &FnArg, scope: &Scope, faults: &mut Faults) -> Vec<Param> {
             types: channel.is_some().then_some(Tree::Leaf(token)),
             mode: Mode::Ref,
             channel,
+            function: None,
+        }];
+    }
+    if let Some(function) = function_type(item, &arg.ty) {
+        let function = scope.function(&function);
+        let function = function.map_err(|fault| faults.push(fault)).ok();
+        return vec![Param {
+            name: pat.ident.clone(),
+            mutable: false,
+            types: function.is_some().then(|| Tree::Tuple(Vec::new())),
+            mode: Mode::Value,
+            channel: None,
+            function,
         }];
     }
     let (mode, ty) = match &*arg.ty {
@@ -264,161 +291,8 @@ fn param(arg: &FnArg, scope: &Scope, faults: &mut Faults) -> Vec<Param> {
         types: scope.types(ty).map_err(|fault| faults.push(fault)).ok(),
         mode,
         channel: None,
+        function: None,
     }]
-}
-
-/// The definitions of the names in types.
-#[derive(Clone, Copy)]
-pub(crate) struct Scope<'a> {
-    /// The generic sizes.
-    pub(crate) sizes: &'a [String],
-    /// All other definitions.
-    pub(crate) definitions: &'a Definitions,
-}
-
-impl Scope<'_> {
-    /// Returns the size of a name.
-    ///
-    /// # Errors
-    /// The name is not a size.
-    pub(crate) fn size(&self, path: &syn::Path) -> Result<Int> {
-        if let Some(name) = path.get_ident().map(Ident::to_string)
-            && self.sizes.contains(&name)
-        {
-            return Ok(Int::Size(Size::name(name)));
-        }
-        match self.definitions.get(path) {
-            Some(Definition::Known(Known::Size(size))) => Ok(size.clone()),
-            Some(Definition::Known(Known::Array(literal))) => Err(Error::new_spanned(
-                path,
-                match literal.shape() {
-                    shape if shape.is_scalar() => {
-                        format!(
-                            "expected a size of type `usize`, found `{}` of type {}",
-                            source(path),
-                            shape.element
-                        )
-                    }
-                    shape => format!(
-                        "expected a size of type `usize`, found `{}` of type {shape}",
-                        source(path)
-                    ),
-                },
-            )),
-            Some(Definition::Broken) => Err(reported()),
-            Some(_) => Err(Error::new_spanned(
-                path,
-                format!("`{}` is not a size", source(path)),
-            )),
-            None => Err(Error::new_spanned(
-                path,
-                format!(
-                    "cannot find size `{0}` in this scope\n  \
-                     help: mark the constant with `#[known]`, or declare a generic size: `<{0}: Dim>`",
-                    source(path)
-                ),
-            )),
-        }
-    }
-
-    /// Resolves a type.
-    ///
-    /// # Errors
-    /// It is not a type of tensors, or an expression in it is not a size.
-    pub(crate) fn types(&self, ty: &syn::Type) -> Result<Types> {
-        match ty {
-            syn::Type::Paren(inner) => self.types(&inner.elem),
-            syn::Type::Group(inner) => self.types(&inner.elem),
-            syn::Type::Tuple(tuple) => {
-                let items: Result<Vec<Types>> =
-                    tuple.elems.iter().map(|ty| self.types(ty)).collect_ok();
-                Ok(Tree::Tuple(items?))
-            }
-            syn::Type::Array(array) => self.list(array),
-            syn::Type::Macro(ty) => self.tensor(&ty.mac),
-            syn::Type::Path(ty) if ty.qself.is_none() => self.named(&ty.path),
-            syn::Type::Reference(reference) => {
-                let what = "a reference is only allowed around the whole type of a parameter";
-                Err(Error::new(reference.and_token.span(), what))
-            }
-            other => Err(not_a_type(other)),
-        }
-    }
-
-    fn named(&self, path: &syn::Path) -> Result<Types> {
-        if let Some(element) = path
-            .get_ident()
-            .and_then(|name| ElementType::from_name(&name.to_string()))
-        {
-            return Ok(Tree::Leaf(Leaf {
-                array: array(element, Vec::new(), SymbolicLayout::row_major(0)),
-                plain: true,
-            }));
-        }
-        match self.definitions.get(path) {
-            Some(Definition::Type(types)) => Ok(types.clone()),
-            Some(Definition::Broken) => Err(reported()),
-            _ => Err(not_a_type(path)),
-        }
-    }
-
-    fn tensor(&self, mac: &syn::Macro) -> Result<Types> {
-        let name = mac
-            .path
-            .segments
-            .last()
-            .map(|last| last.ident.to_string())
-            .unwrap_or_default();
-        let (element, body) = match ElementType::from_name(&name) {
-            Some(element) => (element, mac.parse_body::<Body>()?),
-            None if name == "Tensor" => {
-                let WithElement { element, body } = mac.parse_body()?;
-                let known = match &element {
-                    syn::Type::Path(path) => path
-                        .path
-                        .get_ident()
-                        .and_then(|e| ElementType::from_name(&e.to_string())),
-                    _ => None,
-                };
-                let Some(known) = known else {
-                    let what = "a computation generic in its element type is not supported yet: \
-                                write one for each element type, for example by a `macro_rules!`";
-                    return Err(Error::new_spanned(&element, what));
-                };
-                (known, body)
-            }
-            None => return Err(not_a_type(mac)),
-        };
-        let names = size::names(|path| self.size(path));
-        let shape = body.shape(element, &names)?;
-        let layout = body.layout(&shape, &names)?;
-        let array = ArrayType { shape, layout };
-        Ok(Tree::Leaf(Leaf {
-            array,
-            plain: false,
-        }))
-    }
-}
-
-/// Returns an error without text, for a mistake that has been reported elsewhere.
-fn reported() -> Error {
-    Error::new(Span::call_site(), "")
-}
-
-fn array(element: ElementType, sizes: Vec<Size>, layout: SymbolicLayout) -> ArrayType {
-    ArrayType {
-        shape: Shape::new(element, sizes),
-        layout,
-    }
-}
-
-fn not_a_type(at: impl ToTokens) -> Error {
-    let what = format!(
-        "`{}` is not a type of the language: write `f32![2, 3]`, a scalar such as `f32`, a tuple of types, \
-         a `#[known]` alias or a `#[derive(Tensors)]` struct",
-        source(&at).replace(" < ", "<").replace(" >", ">")
-    );
-    Error::new_spanned(at, what)
 }
 
 /// Returns the bounds that arithmetic on generic sizes in a signature needs, each once.

@@ -5,7 +5,10 @@ use core::fmt::Debug;
 pub use half::{bf16, f16};
 use xla_shape::ElementType;
 
+pub use family::{Float, Integer, Number, Real};
+
 pub(crate) mod bytes;
+mod family;
 pub(crate) mod width;
 
 /// A complex number of two `f32`, XLA's C64.

@@ -1,10 +1,9 @@
-// A closure is only allowed where an operation expects a computation.
+// A closure is only allowed where a computation is expected, and in a `let`.
 use typed_xla::prelude::*;
 
 #[computation]
 fn f(x: &f32![4]) -> f32![4] {
-    let g = |a| a * 2.0;
-    map(x, g)
+    x + |a| a * 2.0
 }
 
 fn main() {}

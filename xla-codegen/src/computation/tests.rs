@@ -91,7 +91,7 @@ fn literals_have_to_be_of_their_neighbours_kind() {
         (
             "fn f(x: &f32![2]) -> f32![2] { let y = [x]; x }",
             &["expected a number in an array literal, found f32[2]
-  help: declare its element type on the `let`: `let x: f32![2] = [1.0, 2.0];`"],
+  help: an array of tensors needs a type: `let parts: [f32![2]; 3] = [a, b, c];`"],
         ),
     ]);
 }
@@ -263,11 +263,10 @@ fn what_is_outside_the_language_says_what_to_write() {
             &["`x` is a `&mut` parameter: assign to `*x`"],
         ),
         (
-            "fn f<E: Element>(x: &Tensor![E; 2]) -> f32![K] { x }",
+            "fn f<E: Copy>(x: &Tensor![E; 2]) -> f32![K] { x }",
             &[
-                "a computation can only be generic in sizes: write `E: Dim` if `E` is a size; a computation generic in its element type is not supported yet",
-                "a computation generic in its element type is not supported yet: \
-                 write one for each element type, for example by a `macro_rules!`",
+                "expected a bound of `E` that says what it stands for: `E: Dim` for a size, `E: Float` for an element \
+                 type, `E: Tensors` for any type of tensors",
                 "cannot find size `K` in this scope\n  \
                  help: mark the constant with `#[known]`, or declare a generic size: `<K: Dim>`",
             ],

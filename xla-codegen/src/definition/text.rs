@@ -19,9 +19,9 @@ use crate::size;
 use crate::types::Body;
 
 impl Definition {
-    /// Returns the kind of the definition, and its text.
-    pub(crate) fn write(&self) -> (&'static str, String) {
-        match self {
+    /// Returns the kind of the definition, and its text; `None` for a template, which has tokens.
+    pub(super) fn text(&self) -> Option<(&'static str, String)> {
+        Some(match self {
             Definition::Computation(module) => ("computation", text::print(module)),
             Definition::Known(Known::Size(size)) => ("size", size.to_string()),
             Definition::Known(Known::Array(literal)) => {
@@ -37,14 +37,15 @@ impl Definition {
             }
             Definition::Type(types) => ("types", write_types(types)),
             Definition::Broken => ("broken", String::new()),
-        }
+            Definition::Template(_) => return None,
+        })
     }
 
-    /// Reads the text of [`Definition::write`].
+    /// Reads the text of [`Definition::text`].
     ///
     /// # Errors
     /// The text was written by another version of this library.
-    pub(crate) fn read(path: &Path, kind: &Ident, text: &str) -> Result<Definition> {
+    pub(super) fn of_text(path: &Path, kind: &Ident, text: &str) -> Result<Definition> {
         let definition = match kind.to_string().as_str() {
             "computation" => module(text).map(Definition::Computation),
             "size" => int(text).map(|size| Definition::Known(Known::Size(size))),
@@ -246,8 +247,8 @@ mod tests {
         .chain(types.map(|text| ("types", text)));
         let path: Path = syn::parse_quote!(x);
         for (kind, text) in cases {
-            let read = Definition::read(&path, &Ident::new(kind, Span::call_site()), text);
-            let (again, written) = read.unwrap().write();
+            let read = Definition::of_text(&path, &Ident::new(kind, Span::call_site()), text);
+            let (again, written) = read.unwrap().text().unwrap();
             let bare = |text: &str| text.replace(' ', "");
             assert_eq!((again, bare(&written)), (kind, bare(text)));
         }
@@ -264,7 +265,7 @@ mod tests {
             ("computation", "func"),
             ("poem", ""),
         ] {
-            let read = Definition::read(&path, &Ident::new(kind, Span::call_site()), text);
+            let read = Definition::of_text(&path, &Ident::new(kind, Span::call_site()), text);
             assert_eq!(
                 read.err()
                     .map(|error| error.to_string())

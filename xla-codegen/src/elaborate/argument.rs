@@ -1,11 +1,11 @@
 //! Arguments by their kind: values, lists of numbers, flags, element types, computations, words.
 
 use syn::{Expr, Lit};
+use xla_hlo::Size;
 use xla_hlo::error::{Fault, FaultKind};
 use xla_hlo::list::Items;
 use xla_hlo::literal::NumberKind;
 use xla_hlo::operation::{Argument, Int, Param, ParamKind};
-use xla_hlo::{ElementType, Size};
 
 use super::apply::ArgumentValue;
 use super::literal::as_int;
@@ -51,7 +51,7 @@ impl Elab<'_> {
             ParamKind::Element => match expr {
                 Expr::Path(path) => {
                     let name = path.path.get_ident().map(ToString::to_string);
-                    name.and_then(|name| ElementType::from_name(&name))
+                    name.and_then(|name| self.cx.frame().bindings.element(&name))
                         .map(|element| Argument::Element(element).into())
                 }
                 _ => None,
@@ -232,7 +232,7 @@ impl Elab<'_> {
                         syn::Error::new_spanned(path, what)
                     })
                 }
-                None => self.cx.scope.size(path),
+                None => self.cx.frame().scope().size(path),
             }
         });
         let known = |expr: &Expr| {

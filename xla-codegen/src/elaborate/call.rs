@@ -3,11 +3,10 @@
 use std::rc::Rc;
 
 use quote::ToTokens;
-use syn::{Error, Expr, ExprCall, ExprMethodCall};
-use xla_hlo::error::{At, Fault, Operand};
+use syn::{Expr, ExprCall, ExprMethodCall};
 use xla_hlo::list::Items;
 use xla_hlo::operation::{Argument, Param, ParamKind};
-use xla_hlo::{Channel, Function, Operation, Shape, Tree, Type, Values, lookup, operation, ops};
+use xla_hlo::{Channel, Operation, Type, lookup, operation};
 
 use super::apply::{ArgumentValue, BoundArgument};
 use super::coerce::Mismatch;
@@ -15,7 +14,7 @@ use super::{Elab, Val};
 use crate::definition::Definition;
 use crate::labels::{Labelled, several, texts};
 use crate::lexical::{File, Known};
-use crate::message::{self, source};
+use crate::message::source;
 
 /// The syntax of an argument: positional, or after its name.
 struct Written<'e> {
@@ -36,6 +35,9 @@ impl Elab<'_> {
         let arguments: Vec<&Expr> = call.args.iter().collect_vec();
         if let Some(ident) = path.get_ident() {
             let name = ident.to_string();
+            if let Some(function) = self.function_named(ident) {
+                return self.call_value(whole, &function, &arguments);
+            }
             if self.variable(&name).is_some() {
                 self.look_at(&arguments);
                 let texts = texts(arguments.iter().copied());
@@ -51,26 +53,30 @@ impl Elab<'_> {
             }
             if name == "Ok" {
                 self.look_at(&arguments);
-                let what = match self.cx.fallible {
+                let what = match self.cx.frame().fallible {
                     true => "`Ok(..)` is only allowed at the end of the body".to_string(),
                     false => format!(
                         "`{}` does not return a `Result`: remove the `Ok`",
-                        self.cx.own
+                        self.cx.frame().own
                     ),
                 };
                 return self.fault(ident, what);
             }
-            if name == self.cx.own {
+            if name == self.cx.frame().own {
                 self.look_at(&arguments);
                 let what = format!("`{name}` calls itself: recursion is not supported");
                 return self.fault(ident, what);
             }
         }
-        match self.cx.scope.definitions.get(path) {
+        let frame = self.cx.frame();
+        match frame.definitions.get(path) {
             Some(Definition::Computation(module)) => match module.entry() {
                 Some(callee) => self.computation(whole, path, &Rc::clone(callee), &arguments),
                 None => Val::Poison,
             },
+            Some(Definition::Template(template)) => {
+                self.instantiate(whole, &Rc::clone(template), &arguments, None)
+            }
             Some(Definition::Broken) => {
                 self.look_at(&arguments);
                 Val::Poison
@@ -142,7 +148,7 @@ impl Elab<'_> {
         }
     }
 
-    fn look_at(&mut self, arguments: &[&Expr]) {
+    pub(super) fn look_at(&mut self, arguments: &[&Expr]) {
         for expr in arguments {
             self.look(expr);
         }
@@ -296,112 +302,6 @@ impl Elab<'_> {
         result
     }
 
-    /// Elaborates a call of a user's computation.
-    fn computation(
-        &mut self,
-        whole: &Expr,
-        path: &syn::Path,
-        callee: &Rc<Function>,
-        arguments: &[&Expr],
-    ) -> Val {
-        self.tries(whole, callee.written(), callee.signature.fallible);
-        let params = &callee.signature.params;
-        let mut lent = Vec::new();
-        let mut vals: Vec<Val> = Vec::with_capacity(arguments.len());
-        let mut feeds = Vec::new();
-        for (i, expr) in arguments.iter().enumerate() {
-            let state = params.get(i).filter(|param| param.state);
-            let channel = params.get(i).and_then(|param| param.channel.as_ref());
-            if let Some(channel) = channel {
-                let name = &params[i].name;
-                vals.push(match self.hand_on(callee, name, channel, expr, &mut lent) {
-                    Some((token, found)) => {
-                        feeds.push((i, found));
-                        Val::Array(token)
-                    }
-                    None => Val::Poison,
-                });
-                continue;
-            }
-            vals.push(match (state, expr) {
-                (Some(param), _) => self.lend(callee.written(), &param.name, expr, &mut lent),
-                (None, Expr::Reference(reference)) if reference.mutability.is_some() => {
-                    let what = format!(
-                        "{}: the parameter is not `&mut`: write the argument without `mut`",
-                        callee.written()
-                    );
-                    self.fault(expr, what)
-                }
-                (None, _) => self.expr_for(expr, params.get(i).map(|param| &param.ty)),
-            });
-        }
-        let mut values: Vec<Values> = Vec::with_capacity(vals.len());
-        let mut poisoned = false;
-        for (i, (val, expr)) in vals.iter().zip_items(arguments).enumerate() {
-            let typed = match (val.values(), params.get(i)) {
-                _ if val.is_poisoned() => Err(Mismatch::Poisoned),
-                (Some(values), _) => Ok(values),
-                (None, Some(param)) => self.coerce(val, &param.ty),
-                (None, None) => Ok(Tree::Tuple(Vec::new())),
-            };
-            match typed {
-                Ok(typed) => values.push(typed),
-                Err(Mismatch::Poisoned) => poisoned = true,
-                Err(Mismatch::Type(found)) => {
-                    let what = format!(
-                        "{}: expected {} for parameter `{}`, found {found}",
-                        callee.written(),
-                        params[i].ty,
-                        params[i].name
-                    );
-                    self.fault(expr, what);
-                    poisoned = true;
-                }
-                Err(Mismatch::Literal(what)) => {
-                    self.fault(
-                        expr,
-                        format!(
-                            "{}: parameter `{}` is {}: {what}",
-                            callee.written(),
-                            params[i].name,
-                            params[i].ty
-                        ),
-                    );
-                    poisoned = true;
-                }
-            }
-        }
-        if poisoned {
-            return Val::Poison;
-        }
-        let operands: Vec<Shape> = (values.iter().flat_items(Tree::leaves))
-            .map(|&value| self.graph.shape(value).clone())
-            .collect_vec();
-        self.hover_callee(path, callee, &operands);
-        for (i, found) in feeds {
-            if !self.carries(whole, callee, &operands, (i, &found), arguments[i]) {
-                return Val::Poison;
-            }
-        }
-        let (cx, origin) = (self.cx, self.cx.origin(whole));
-        let mut close = |shapes: &mut [Shape]| cx.close(whole, callee, shapes);
-        match self.with_builder(|b| {
-            b.origin = origin;
-            match ops::custom_call::is_in(&callee.graph) {
-                true => ops::custom_call::call(b, callee, &values, &mut close),
-                false => ops::call::call(b, callee, &values),
-            }
-        }) {
-            Ok(called) => {
-                for (place, state) in lent.iter().zip_items(&called.states) {
-                    self.change(place, Val::of(state));
-                }
-                Val::of(&called.result)
-            }
-            Err(fault) => self.mismatch(whole, callee, fault, arguments, &vals),
-        }
-    }
-
     /// Whether the function that is an argument of an operation may fail.
     fn function_can_fail(&self, operation: &Operation, arguments: &[&Expr]) -> bool {
         let function = |param: &Param| param.kind == ParamKind::Function;
@@ -428,47 +328,13 @@ impl Elab<'_> {
         let Expr::Path(path) = expr else {
             return false;
         };
-        match self.cx.scope.definitions.get(&path.path) {
+        match self.cx.frame().definitions.get(&path.path) {
             Some(Definition::Computation(module)) => {
                 let callee = module.entry();
                 callee.is_some_and(|callee| callee.signature.fallible)
             }
+            Some(Definition::Template(template)) => template.is_fallible(),
             _ => false,
         }
-    }
-
-    fn mismatch(
-        &mut self,
-        whole: &Expr,
-        callee: &Function,
-        fault: Fault,
-        arguments: &[&Expr],
-        vals: &[Val],
-    ) -> Val {
-        let unequal = fault.what.unequal();
-        if self.cx.equate(&unequal, whole) {
-            return Val::Poison;
-        }
-        let expr = match fault.at {
-            At::Operand(i) => arguments.get(i).copied().zip(vals.get(i)),
-            _ => None,
-        };
-        let operands: Vec<Operand> = expr
-            .iter()
-            .map(|(expr, val)| Operand {
-                parameter: "argument".to_string(),
-                text: message::short(expr),
-                ty: self.type_text(val),
-                place: self.place_of(expr),
-            })
-            .collect_vec();
-        let message = fault.of(callee.written()).message(&operands);
-        let message = message + &self.cx.reasons(&unequal);
-        let at = expr.map_or_else(
-            || whole.to_token_stream(),
-            |(expr, _)| expr.to_token_stream(),
-        );
-        self.cx.fault(Error::new_spanned(at, message));
-        Val::Poison
     }
 }

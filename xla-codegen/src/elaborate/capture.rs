@@ -1,5 +1,7 @@
 //! Captures: values of the enclosing function become further parameters of a closure, if the operation allows it.
 
+use std::rc::Rc;
+
 use proc_macro2::{TokenStream, TokenTree};
 use syn::Expr;
 use xla_hlo::list::Items;
@@ -63,6 +65,7 @@ impl Elab<'_> {
                     .map(|(field, item)| Some((field.clone(), self.capture(item)?)));
                 Val::Record(name.clone(), fields.collect_some()?)
             }
+            Val::Function(function) => Val::Function(Rc::new(self.capture_function(function)?)),
             Val::Poison | Val::Numbers(_) | Val::Size(_) => val.clone(),
         })
     }
@@ -97,7 +100,7 @@ impl Elab<'_> {
 }
 
 /// Appends every identifier.
-fn words(tokens: TokenStream, all: &mut Vec<String>) {
+pub(super) fn words(tokens: TokenStream, all: &mut Vec<String>) {
     for token in tokens {
         match token {
             TokenTree::Ident(ident) => all.push(ident.to_string()),

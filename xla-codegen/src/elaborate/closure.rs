@@ -1,6 +1,7 @@
 //! Closures and names as arguments of operations that take computations.
 
 use std::cell::RefCell;
+use std::rc::Rc;
 
 use proc_macro2::TokenStream;
 use syn::{Expr, ExprClosure, Pat, ReturnType};
@@ -11,6 +12,7 @@ use xla_hlo::{Builder, Graph, Module, Shape, Tree, Type, Value, Values, lookup, 
 
 use super::capture::Captures;
 use super::coerce::tail_of;
+use super::function::FunctionValue;
 use super::hover::block;
 use super::{Context, Elab, Val, Var};
 use crate::attributes::of_parameter;
@@ -103,7 +105,7 @@ impl<'a> Applied<'a> {
             let (attrs, pat) = of_parameter(pat);
             let pat = match &pat {
                 Pat::Type(typed) => {
-                    match self.cx.scope.types(&typed.ty) {
+                    match self.cx.frame().scope().types(&typed.ty) {
                         Ok(types) => {
                             let what = format!("`{}` is declared as", source(&typed.pat));
                             let want = plain_type(&types);
@@ -119,27 +121,68 @@ impl<'a> Applied<'a> {
             elab.bind(pat, val);
         }
         let mut val = elab.expr(&closure.body);
-        // `expect` may replace a poisoned value, so this remembers that its mistake has been reported.
-        let reported = elab.closed && val.is_poisoned();
         if let ReturnType::Type(_, ty) = &closure.output {
-            match self.cx.scope.types(ty) {
+            match self.cx.frame().scope().types(ty) {
                 Ok(types) => {
-                    val = elab.expect(
-                        &val,
-                        &plain_type(&types),
-                        &closure.body,
-                        "the closure returns",
-                    )
+                    let reported = val.is_poisoned();
+                    let want = plain_type(&types);
+                    let typed = elab.expect(&val, &want, &closure.body, "the closure returns");
+                    val = if reported { Val::Poison } else { typed };
                 }
                 Err(fault) => self.cx.fault(fault),
             }
         }
+        self.finished(elab, val, params, expected, &closure.body)
+    }
+
+    /// Calls a variable that is a function.
+    fn variable(
+        &self,
+        function: &Rc<FunctionValue>,
+        params: &[Type],
+        expected: Option<Expected<'_>>,
+        enclosing: Enclosing<'_>,
+    ) -> Result<CapturingGraph, Fault> {
+        let params = match function.parameters() {
+            Some(count) => spread(params, count)?,
+            None => params,
+        };
+        let mut elab = self.elab(enclosing);
+        let Some(function) = elab.capture_function(function) else {
+            let what = format!(
+                "`{}` sees values of the enclosing function: this operation can use only its parameters, literals and \
+                 sizes",
+                source(self.expr)
+            );
+            return Err(Fault::call(FaultKind::Other(what)));
+        };
+        let vals = params.iter().map(|ty| {
+            let values = ty.map(&mut |leaf| elab.graph.add_param(leaf.shape.clone()));
+            Val::of(&values)
+        });
+        let vals = vals.collect_vec();
+        let exprs = params.iter().map(|_| self.expr).collect_vec();
+        let val = elab.call_function(self.whole, &Rc::new(function), &exprs, vals);
+        self.finished(elab, val, params, expected, self.expr)
+    }
+
+    /// Returns the graph of a body with its value, as the operation expects it.
+    fn finished(
+        &self,
+        mut elab: Elab<'_>,
+        mut val: Val,
+        params: &[Type],
+        expected: Option<Expected<'_>>,
+        body: &Expr,
+    ) -> Result<CapturingGraph, Fault> {
+        // `expect` may replace a poisoned value, so this remembers that its mistake has been reported.
+        let reported = elab.closed && val.is_poisoned();
         if let Some(Expected { of, ty }) = expected {
-            let at = tail_of(&closure.body).unwrap_or(&closure.body);
+            let at = tail_of(body).unwrap_or(body);
             val = elab.part(at, &val, ty, &format!("{of} is"));
         } else if let (Val::Numbers(_) | Val::Size(_), [Tree::Leaf(first), ..]) = (&val, params) {
             let want = Type::array(Shape::scalar(first.shape.element));
-            val = elab.expect(&val, &want, &closure.body, "the closure returns");
+            val = elab.expect(&val, &want, body, "the closure returns");
         }
         let hover = std::mem::take(&mut elab.hover);
         self.hover.borrow_mut().extend(block(hover));
@@ -172,7 +215,8 @@ impl<'a> Applied<'a> {
                 .map(|ty| ty.map(&mut |leaf| b.graph.add_param(leaf.shape.clone())));
             values.collect_vec()
         };
-        let definition = self.cx.scope.definitions.get(path);
+        let frame = self.cx.frame();
+        let definition = frame.definitions.get(path);
         let operation = path.get_ident().and_then(|name| lookup(&name.to_string()));
         let result = if let Some(Definition::Broken) = definition {
             return Err(Fault::call(FaultKind::Reported));
@@ -269,6 +313,17 @@ fn finish(graph: Graph, result: &Values, values: Vec<Value>) -> CapturingGraph {
 }
 
 impl Applied<'_> {
+    /// Returns the function that is the value of a variable.
+    fn function(&self, path: &syn::Path) -> Option<Rc<FunctionValue>> {
+        let name = path.get_ident()?;
+        let mut scopes = self.outer.iter().rev();
+        let var = scopes.find_map(|scope| scope.iter().rfind(|var| *name == var.name))?;
+        match &var.val {
+            Val::Function(function) => Some(Rc::clone(function)),
+            _ => None,
+        }
+    }
+
     fn found(
         &self,
         params: &[Type],
@@ -277,6 +332,9 @@ impl Applied<'_> {
     ) -> Result<CapturingGraph, Fault> {
         match self.expr {
             Expr::Closure(closure) => self.closure(closure, params, expected, enclosing),
+            Expr::Path(path) if let Some(function) = self.function(&path.path) => {
+                self.variable(&function, params, expected, enclosing)
+            }
             Expr::Path(path) => self.named(&path.path, params),
             _ => Err(Fault::call(FaultKind::Reported)),
         }

@@ -111,7 +111,7 @@ impl Elab<'_> {
     }
 
     /// Returns a placeholder of a type for a wrong value, which avoids further errors.
-    fn stand_in(&mut self, want: &Type) -> Val {
+    pub(super) fn stand_in(&mut self, want: &Type) -> Val {
         let mut dims = want
             .leaves()
             .into_iter()
@@ -227,6 +227,7 @@ impl Elab<'_> {
             }
             Val::List(items) => array(&items.iter().map(|item| self.type_text(item)).collect_vec()),
             Val::Record(name, _) => name.clone(),
+            Val::Function(function) => function.in_words(),
         }
     }
 

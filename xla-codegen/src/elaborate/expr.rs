@@ -206,7 +206,7 @@ impl Elab<'_> {
             syn::Type::Path(path) => path
                 .path
                 .get_ident()
-                .and_then(|name| ElementType::from_name(&name.to_string())),
+                .and_then(|name| self.cx.frame().bindings.element(&name.to_string())),
             _ => None,
         };
         let Some(element) = element else {

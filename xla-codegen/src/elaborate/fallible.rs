@@ -45,11 +45,11 @@ impl Elab<'_> {
                             help: call before the closure and capture the result, or loop with `for i in 0..n { .. }`";
                 self.fault(whole, what);
             }
-            (true, true) if !self.cx.fallible => {
+            (true, true) if !self.cx.frame().fallible => {
                 let what = format!(
                     "a call that may fail is only allowed in a computation that returns a `Result`\n  \
                      help: declare `{}` as `-> Result<.., Error>` and end its body with `Ok(..)`",
-                    self.cx.own
+                    self.cx.frame().own
                 );
                 self.fault(whole, what);
             }
@@ -59,7 +59,7 @@ impl Elab<'_> {
 
     /// Replaces `Ok(x)` at the end of a function that returns a `Result` by `x`.
     pub(super) fn without_ok(&mut self, item: &ItemFn) -> Option<ItemFn> {
-        if !self.cx.fallible {
+        if !self.cx.frame().fallible {
             return None;
         }
         let mut item = item.clone();
@@ -87,7 +87,7 @@ impl Elab<'_> {
     fn needs_ok(&mut self, at: proc_macro2::TokenStream) {
         let what = format!(
             "`{}` returns a `Result`: end its body with `Ok(..)`",
-            self.cx.own
+            self.cx.frame().own
         );
         self.fault(at, what);
     }

@@ -154,7 +154,9 @@ impl Elab<'_> {
                 let (item, count) = (items.first().map(|item| self.rust_type(item)), items.len());
                 quote!([#item; #count])
             }
-            Val::Poison | Val::Numbers(_) | Val::Size(_) | Val::Record(..) => quote!(()),
+            Val::Poison | Val::Numbers(_) | Val::Size(_) | Val::Record(..) | Val::Function(_) => {
+                quote!(())
+            }
         }
     }
 }

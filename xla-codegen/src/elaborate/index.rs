@@ -169,7 +169,8 @@ impl Elab<'_> {
                     Expr::Path(path) => {
                         let name = path.path.get_ident().map(ToString::to_string);
                         let var = name.and_then(|name| elab.enclosing_variable(&name));
-                        let definition = || elab.cx.scope.definitions.get(&path.path);
+                        let frame = elab.cx.frame();
+                        let definition = || frame.definitions.get(&path.path);
                         self.1 |= match var {
                             Some(var) => {
                                 !matches!(var.val, Val::Numbers(_) | Val::Size(_) | Val::Poison)

@@ -161,7 +161,7 @@ impl Elab<'_> {
             let unknown = || syn::Error::new_spanned(path, "");
             match var {
                 Some(var) => as_int(&var.val).ok_or_else(unknown),
-                None => self.cx.scope.size(path),
+                None => self.cx.frame().scope().size(path),
             }
         });
         size::int(index, &names).ok()

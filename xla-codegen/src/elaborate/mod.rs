@@ -4,6 +4,7 @@ mod apply;
 mod argument;
 mod assigned;
 mod call;
+mod callee;
 mod capture;
 mod channel;
 mod closure;
@@ -11,8 +12,12 @@ mod coerce;
 mod control;
 mod expr;
 mod fallible;
+mod frame;
+mod function;
 mod hover;
 mod index;
+mod infer;
+mod invoke;
 mod labels;
 mod list;
 mod literal;
@@ -23,6 +28,7 @@ mod power;
 mod range;
 mod record;
 mod statement;
+mod template;
 mod unroll;
 
 use std::cell::RefCell;
@@ -41,10 +47,12 @@ use xla_hlo::{
 };
 
 use self::capture::Captures;
+pub(crate) use self::frame::Frame;
+use self::function::FunctionValue;
 use crate::calls::Calls;
 use crate::definition::{Faults, Types, plain_type};
 use crate::message;
-use crate::signature::{DynamicSize, Mode, Required, Scope, Signature};
+use crate::signature::{DynamicSize, Mode, Required, Signature};
 
 /// The value of an expression.
 #[derive(Clone, Debug)]
@@ -63,10 +71,12 @@ pub(crate) enum Val {
     List(Vec<Val>),
     /// A struct: its name and its fields.
     Record(String, Vec<(String, Val)>),
+    /// A closure, or the name of a computation or an operation.
+    Function(Rc<FunctionValue>),
 }
 
 /// A variable in scope.
-#[derive(Clone)]
+#[derive(Clone, Debug)]
 struct Var {
     name: String,
     val: Val,
@@ -81,7 +91,7 @@ struct Var {
 }
 
 /// How a variable may be used.
-#[derive(Clone, Copy, PartialEq, Eq)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Access {
     /// It cannot be assigned to.
     Fixed,
@@ -105,12 +115,8 @@ pub(crate) struct Context<'c> {
     pub(crate) root: &'c TokenStream,
     /// The computations it may call.
     pub(crate) module: &'c Module,
-    /// The definitions of names.
-    pub(crate) scope: Scope<'c>,
-    /// The function's own name, which it may not call.
-    pub(crate) own: String,
-    /// Whether it returns a `Result`.
-    pub(crate) fallible: bool,
+    /// The function whose body is being elaborated.
+    pub(crate) frame: RefCell<Rc<Frame>>,
     /// The dynamic sizes.
     pub(crate) dynamic_sizes: RefCell<Vec<DynamicSize>>,
     /// The calls whose results have dynamic sizes.
@@ -128,7 +134,13 @@ pub(crate) struct Context<'c> {
 }
 
 impl Context<'_> {
+    /// Reports a mistake; one in a template is reported at the call.
     fn fault(&self, error: Error) {
+        let frame = self.frame();
+        let error = match &frame.call {
+            Some(call) => call.located(&frame.own, error),
+            None => error,
+        };
         self.faults.borrow_mut().push(error);
     }
 
@@ -159,7 +171,9 @@ impl Context<'_> {
             let size = &mut required.equation.size;
             *size = dynamic::replaced(size, &found).unwrap_or_else(|| size.clone());
         }
-        let tokens = at.to_token_stream();
+        let frame = self.frame();
+        let call = frame.call.as_ref().map(|call| call.at.clone());
+        let tokens = call.unwrap_or_else(|| at.to_token_stream());
         required.extend(found.into_iter().map(|equation| Required {
             equation,
             reason: message::source(&tokens),
@@ -185,7 +199,11 @@ impl Context<'_> {
     /// Returns a new origin for the instructions of an expression.
     fn origin(&self, expr: &Expr) -> Origin {
         let mut origins = self.origins.borrow_mut();
-        origins.push(expr.span());
+        let frame = self.frame();
+        origins.push(match &frame.call {
+            Some(call) => call.at.span(),
+            None => expr.span(),
+        });
         Origin(u32::try_from(origins.len() - 1).ok())
     }
 }
@@ -234,10 +252,14 @@ pub(crate) fn function(item: &ItemFn, signature: &Signature, cx: &Context) -> Bo
         hover: TokenStream::new(),
     };
     for param in &signature.params {
-        let val = param
-            .types
-            .as_ref()
-            .map_or(Val::Poison, |types| elab.parameter(types));
+        let val = match (&param.types, &param.function) {
+            (None, _) => Val::Poison,
+            (_, Some(types)) => {
+                let function = FunctionValue::opaque(cx.frame(), &param.name, types);
+                Val::Function(Rc::new(function))
+            }
+            (Some(types), None) => elab.parameter(types),
+        };
         let access = match param.mode {
             _ if param.channel.is_some() => Access::Channel,
             Mode::Mut => Access::State,
@@ -335,7 +357,7 @@ impl Val {
                 let field = |(field, item): &(String, Val)| Some((field.clone(), item.values()?));
                 Tree::Record(name.clone(), fields.iter().map(field).collect_some()?)
             }
-            Val::Poison | Val::Numbers(_) | Val::Size(_) => return None,
+            Val::Poison | Val::Numbers(_) | Val::Size(_) | Val::Function(_) => return None,
         })
     }
 
@@ -343,7 +365,7 @@ impl Val {
     fn is_poisoned(&self) -> bool {
         match self {
             Val::Poison => true,
-            Val::Array(_) | Val::Numbers(_) | Val::Size(_) => false,
+            Val::Array(_) | Val::Numbers(_) | Val::Size(_) | Val::Function(_) => false,
             Val::Tuple(items) | Val::List(items) => items.iter().any_item(Val::is_poisoned),
             Val::Record(_, fields) => fields.iter().any_item(|(_, item)| item.is_poisoned()),
         }

@@ -5,7 +5,7 @@ use quote::ToTokens;
 use syn::{Error, Ident};
 use xla_hlo::list::Items;
 use xla_hlo::operation::{Int, ParamKind};
-use xla_hlo::{ChannelKind, ElementType, Operation, Size, aliases, lookup, suggest};
+use xla_hlo::{ChannelKind, ElementType, Operation, aliases, lookup, suggest};
 
 use super::{Access, Elab, Val, Var};
 use crate::definition::{Definition, Known};
@@ -36,10 +36,13 @@ impl Elab<'_> {
         let variable = name
             .as_ref()
             .is_some_and(|name| self.enclosing_variable(name).is_some());
-        let definition = self.cx.scope.definitions.get(path);
+        let frame = self.cx.frame();
+        let definition = frame.definitions.get(path);
         !variable
-            && (matches!(definition, Some(Definition::Computation(_)))
-                || name.is_some_and(|name| lookup(&name).is_some()))
+            && (matches!(
+                definition,
+                Some(Definition::Computation(_) | Definition::Template(_))
+            ) || name.is_some_and(|name| lookup(&name).is_some()))
     }
 
     /// Elaborates a path as a value.
@@ -64,11 +67,12 @@ impl Elab<'_> {
                 }
                 return self.captured(ident, val);
             }
-            if self.cx.scope.sizes.contains(&name) {
-                return Val::Size(Size::name(name));
+            if let Some(size) = self.cx.frame().bindings.size(&name) {
+                return Val::Size(size.clone());
             }
         }
-        match self.cx.scope.definitions.get(path) {
+        let frame = self.cx.frame();
+        match frame.definitions.get(path) {
             Some(Definition::Known(Known::Size(Int::Size(size)))) => Val::Size(size.clone()),
             Some(Definition::Known(Known::Size(Int::Negative(_)))) => {
                 self.fault(path, "a size must not be negative")
@@ -77,7 +81,7 @@ impl Elab<'_> {
                 let literal = literal.clone();
                 Val::Array(self.with_builder(|b| b.constant(literal)))
             }
-            Some(Definition::Computation(_)) => {
+            Some(Definition::Computation(_) | Definition::Template(_)) => {
                 let name = source(path);
                 self.fault(
                     path,
@@ -106,7 +110,7 @@ impl Elab<'_> {
         }
         match val {
             Val::Poison | Val::Numbers(_) | Val::Size(_) => val,
-            Val::Array(_) | Val::Tuple(_) | Val::List(_) | Val::Record(..) => self.fault(
+            Val::Array(_) | Val::Tuple(_) | Val::List(_) | Val::Record(..) | Val::Function(_) => self.fault(
                 ident,
                 format!(
                     "`{ident}` belongs to the enclosing function: this closure can use only its parameters, \

@@ -311,7 +311,7 @@ impl Elab<'_> {
 
     /// Returns the name and the fields of a struct; `None` after a mistake.
     fn struct_of(&mut self, path: &Path) -> Option<(String, Vec<String>)> {
-        match self.cx.scope.definitions.get(path) {
+        match self.cx.frame().definitions.get(path) {
             Some(Definition::Broken) => None,
             Some(Definition::Type(xla_hlo::Tree::Record(name, types))) => {
                 let fields = types.iter().map(|(field, _)| field.clone());

@@ -18,8 +18,8 @@ type Supplied<'e> = Vec<(String, Val, &'e Expr)>;
 impl Elab<'_> {
     /// Elaborates `Params { w, b }`, perhaps with `..rest`.
     pub(super) fn record(&mut self, literal: &ExprStruct) -> Val {
-        let definition = self.cx.scope.definitions.get(&literal.path);
-        if let Some(Definition::Broken) = definition {
+        let frame = self.cx.frame();
+        if let Some(Definition::Broken) = frame.definitions.get(&literal.path) {
             return Val::Poison;
         }
         let Some((name, types)) = self.struct_type(&literal.path) else {
@@ -82,7 +82,7 @@ impl Elab<'_> {
 
     /// Returns the name and the fields of a struct.
     pub(super) fn struct_type(&self, path: &Path) -> Option<(String, Fields)> {
-        match self.cx.scope.definitions.get(path) {
+        match self.cx.frame().definitions.get(path) {
             Some(Definition::Type(Tree::Record(name, types))) => {
                 Some((name.clone(), types.clone()))
             }

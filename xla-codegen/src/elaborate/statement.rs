@@ -138,7 +138,21 @@ impl Elab<'_> {
                 "`let` with `else` is not supported: the pattern always matches",
             );
         }
-        let types = ty.map(|ty| self.cx.scope.types(ty).map(|types| plain_type(&types)));
+        if let (Pat::Ident(name), None, Expr::Closure(_)) = (pat, ty, &*init.expr)
+            && let Some(function) = self.function_value(&init.expr)
+        {
+            let val = Val::Function(function);
+            self.hover_let(&local.attrs, pat, &val);
+            self.bind_name(&name.ident, val, Access::Fixed);
+            return Val::Tuple(Vec::new());
+        }
+        let types = ty.map(|ty| {
+            self.cx
+                .frame()
+                .scope()
+                .types(ty)
+                .map(|types| plain_type(&types))
+        });
         let like = match &types {
             Some(Ok(Tree::Leaf(leaf))) => Some(leaf.shape.element),
             _ => None,

@@ -146,7 +146,7 @@ impl Elab<'_> {
                 );
                 self.fault(expr, what);
             }
-            Val::Array(_) | Val::Numbers(_) | Val::Size(_) => {
+            Val::Array(_) | Val::Numbers(_) | Val::Size(_) | Val::Function(_) => {
                 self.fault(expr, outside::RANGE);
             }
         }
@@ -238,30 +238,39 @@ impl Elab<'_> {
                 Val::List(parts) => Some(Val::Size(Size::from(parts.len()))),
                 _ => Some(Val::Poison),
             },
-            ("map", [Expr::Closure(closure)]) if closure.inputs.len() == 1 => {
+            ("map", [function]) => {
                 let Val::List(parts) = self.expr(&call.receiver) else {
                     return Some(Val::Poison);
                 };
-                let before = self.cx.faults.borrow().count();
-                let outer = std::mem::replace(&mut self.closed, true);
-                let mut mapped = Vec::new();
-                for (round, part) in parts.into_iter().enumerate() {
-                    let outer = std::mem::take(&mut self.hover);
-                    self.scopes.push(Vec::new());
-                    self.hover_let(&[], &closure.inputs[0], &part);
-                    self.bind(&closure.inputs[0], part);
-                    mapped.push(self.expr(&closure.body));
-                    self.scopes.pop();
-                    self.leave_round(round, outer);
-                    if self.cx.faults.borrow().count() > before {
-                        mapped = vec![Val::Poison];
-                        break;
-                    }
-                }
-                self.closed = outer;
-                Some(Val::List(mapped))
+                Some(self.mapped(call, function, parts))
             }
             _ => None,
+        }
+    }
+
+    /// Calls a function with each part of an array.
+    fn mapped(&mut self, call: &ExprMethodCall, function: &Expr, parts: Vec<Val>) -> Val {
+        let Some(function) = self.function_value(function) else {
+            let what = "expected a function: a closure, or the name of a computation";
+            return self.fault(function, what);
+        };
+        let whole = Expr::MethodCall(call.clone());
+        let before = self.cx.faults.borrow().count();
+        let outer = std::mem::replace(&mut self.closed, true);
+        let mut mapped = Vec::new();
+        for (round, part) in parts.into_iter().enumerate() {
+            self.cx.calls.borrow_mut().enter(round);
+            mapped.push(self.call_function(&whole, &function, &[&call.receiver], vec![part]));
+            self.cx.calls.borrow_mut().leave();
+            if self.cx.faults.borrow().count() > before {
+                break;
+            }
+        }
+        self.closed = outer;
+        self.hover.extend(function.hover());
+        match self.cx.faults.borrow().count() > before {
+            true => Val::Poison,
+            false => Val::List(mapped),
         }
     }
 

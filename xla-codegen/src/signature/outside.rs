@@ -5,7 +5,7 @@ use syn::{Error, FnArg, GenericArgument, Pat, PathArguments, PathSegment, Result
 use xla_hlo::list::Items;
 use xla_hlo::{Channel, ChannelKind, Tree};
 
-use super::{Scope, reported};
+use super::scope::{Scope, reported};
 use crate::definition::{Faults, plain_type};
 
 pub(super) fn last_segment(ty: &syn::Type) -> Option<&PathSegment> {

@@ -1,0 +1,154 @@
+//! Computations that take functions, and computations that are generic in element types and structs.
+
+use typed_xla::prelude::*;
+
+#[computation]
+fn rk4<N: Dim>(f: impl Fn(&f64![N]) -> f64![N], y: &f64![N], dt: f64) -> f64![N] {
+    let k1 = f(y);
+    let k2 = f(&(y + k1 * (dt / 2.0)));
+    let k3 = f(&(y + k2 * (dt / 2.0)));
+    let k4 = f(&(y + k3 * dt));
+    y + (k1 + 2.0 * k2 + 2.0 * k3 + k4) * (dt / 6.0)
+}
+
+#[computation]
+fn decay(y: &f64![2]) -> f64![2] {
+    -y
+}
+
+#[computation]
+fn by_name(y: &f64![2]) -> f64![2] {
+    rk4(decay, y, 0.1)
+}
+
+#[computation]
+fn by_closure(y: &f64![2], rate: f64) -> f64![2] {
+    rk4(|y| -rate * y, y, 0.1)
+}
+
+#[computation]
+fn in_a_loop(y: &f64![2], rate: f64, steps: i32) -> f64![2] {
+    let mut y = y;
+    for _ in 0..steps {
+        y = rk4(|y| -rate * y, y, 0.1);
+    }
+    y
+}
+
+fn step(y: f64, rate: f64, dt: f64) -> f64 {
+    let f = |y: f64| -rate * y;
+    let k1 = f(y);
+    let k2 = f(y + k1 * (dt / 2.0));
+    let k3 = f(y + k2 * (dt / 2.0));
+    let k4 = f(y + k3 * dt);
+    y + (k1 + 2.0 * k2 + 2.0 * k3 + k4) * (dt / 6.0)
+}
+
+#[test]
+fn a_parameter_may_be_a_name_or_a_closure() {
+    let y = tensor![1.0, 2.0];
+    let expected = tensor![step(1.0, 1.0, 0.1), step(2.0, 1.0, 0.1)];
+    assert_eq!(by_name(&y), expected);
+    assert_eq!(by_closure(&y, 1.0), expected);
+    let twice = tensor![
+        step(step(1.0, 0.5, 0.1), 0.5, 0.1),
+        step(step(2.0, 0.5, 0.1), 0.5, 0.1)
+    ];
+    assert_eq!(in_a_loop(&y, 0.5, 2), twice);
+}
+
+#[computation]
+fn softplus<E: Float, N: Dim>(x: &Tensor![E; N]) -> Tensor![E; N] {
+    let one: E = 1.0;
+    log(exp(x) + one)
+}
+
+#[computation]
+fn both(x: &f32![3], y: &f64![2]) -> (f32![3], f64![2]) {
+    (softplus(x), softplus(y))
+}
+
+#[test]
+fn an_element_type_is_inferred() {
+    let (x, y) = both(&tensor![0.0, 1.0, -1.0], &tensor![0.0, 2.0]);
+    assert_eq!(y.as_slice(), [2f64.ln(), (2f64.exp() + 1.0).ln()]);
+    assert!((x.as_slice()[1] - 1.313_261_7).abs() < 1e-6);
+}
+
+#[derive(Tensors, Clone, PartialEq, Debug)]
+struct Params {
+    w: f32![2],
+    b: f32,
+}
+
+#[computation]
+fn clip<T: Tensors>(g: &T, limit: f32) -> T {
+    min(max(g, -limit), limit)
+}
+
+#[computation]
+fn descend<T: Tensors>(p: &mut T, g: &T, rate: f32) {
+    *p -= rate * clip(g, 1.0);
+}
+
+#[computation]
+fn update(p: &mut Params, g: &Params) {
+    descend(p, g, 0.5);
+}
+
+#[test]
+fn structs_are_clipped_and_updated() {
+    let mut p = Params {
+        w: tensor![1.0, 2.0],
+        b: 3.0,
+    };
+    let g = Params {
+        w: tensor![4.0, -0.5],
+        b: -2.0,
+    };
+    update(&mut p, &g);
+    let expected = Params {
+        w: tensor![0.5, 2.25],
+        b: 3.5,
+    };
+    assert_eq!(p, expected);
+}
+
+#[computation]
+fn in_variables(x: &f32![3], k: f32) -> f32![3] {
+    let scale = |x| k * x;
+    let twice = |x| scale(scale(x));
+    let mut y = twice(x);
+    for _ in 0..2 {
+        y = scale(y);
+    }
+    y + map(x, |x| scale(x))
+}
+
+#[test]
+fn closures_in_variables_see_what_is_around_them() {
+    let y = in_variables(&tensor![1.0, 2.0, 3.0], 2.0);
+    assert_eq!(y, tensor![18.0, 36.0, 54.0]);
+}
+
+#[computation]
+fn apply<N: Dim, M: Dim>(f: impl Fn(&f32![N]) -> f32![M], x: &f32![N]) -> f32![M] {
+    f(x)
+}
+
+#[computation]
+fn total(x: &f32![4]) -> (f32![1], f32![4], f32![4]) {
+    (
+        apply(|x| sum(x).reshape([1]), x),
+        apply(exp, x),
+        apply(softplus, x),
+    )
+}
+
+#[test]
+fn the_result_of_a_function_determines_a_size() {
+    let (sum, exp, soft) = total(&tensor![0.0, 1.0, 2.0, 3.0]);
+    assert_eq!(sum, tensor![6.0]);
+    assert!((exp.as_slice()[1] - 1f32.exp()).abs() < 1e-6);
+    assert_eq!(soft.as_slice()[0], 2f32.ln());
+}

@@ -1,0 +1,67 @@
+//! What the generic parameters of a definition stand for.
+
+use xla_hlo::list::Items;
+use xla_hlo::{ElementType, Size};
+
+use crate::definition::Types;
+
+/// What a generic parameter stands for.
+#[derive(Clone, Debug)]
+pub(crate) enum Bound {
+    /// A size, `N: Dim`. In the definition itself this is the name of the parameter.
+    Size(Size),
+    /// An element type, `E: Float`.
+    Element(ElementType),
+    /// A type of tensors, `T: Tensors`.
+    Type(Types),
+    /// A parameter that has been refused; its uses report nothing.
+    Refused,
+}
+
+/// The generic parameters of a definition, each with what it stands for.
+#[derive(Clone, Default, Debug)]
+pub(crate) struct Bindings(Vec<(String, Bound)>);
+
+impl Bindings {
+    /// Returns the bindings of a definition whose sizes stand for themselves.
+    pub(crate) fn of_sizes(names: &[String]) -> Bindings {
+        let size = |name: &String| (name.clone(), Bound::Size(Size::name(name.as_str())));
+        Bindings(names.iter().map(size).collect_vec())
+    }
+
+    /// Binds a parameter, unless it is bound already.
+    pub(crate) fn bind(&mut self, name: &str, bound: Bound) {
+        if self.get(name).is_none() {
+            self.0.push((name.to_string(), bound));
+        }
+    }
+
+    /// Adds the bindings of other parameters.
+    pub(crate) fn extend(&mut self, others: &Bindings) {
+        for (name, bound) in &others.0 {
+            self.bind(name, bound.clone());
+        }
+    }
+
+    /// Returns what a parameter stands for.
+    pub(crate) fn get(&self, name: &str) -> Option<&Bound> {
+        let found = self.0.iter().find_item(|(known, _)| known == name);
+        found.map(|(_, bound)| bound)
+    }
+
+    /// Returns the size that a parameter stands for.
+    pub(crate) fn size(&self, name: &str) -> Option<&Size> {
+        match self.get(name) {
+            Some(Bound::Size(size)) => Some(size),
+            _ => None,
+        }
+    }
+
+    /// Returns the element type that a parameter stands for, or that has this name.
+    pub(crate) fn element(&self, name: &str) -> Option<ElementType> {
+        match self.get(name) {
+            Some(Bound::Element(element)) => Some(*element),
+            _ => ElementType::from_name(name),
+        }
+    }
+}

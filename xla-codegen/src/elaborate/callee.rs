@@ -1,0 +1,183 @@
+//! Calls of computations.
+
+use std::rc::Rc;
+
+use quote::ToTokens;
+use syn::{Error, Expr};
+use xla_hlo::error::{At, Fault, Operand};
+use xla_hlo::list::Items;
+use xla_hlo::{Channel, Function, Shape, Tree, Values, ops};
+
+use super::coerce::Mismatch;
+use super::place::Place;
+use super::{Elab, Val};
+use crate::message;
+
+/// The arguments of a call of a computation.
+#[derive(Default)]
+pub(super) struct Passed<'e> {
+    /// Their values.
+    pub(super) vals: Vec<Val>,
+    /// The places of those that are lent to `&mut` parameters.
+    pub(super) lent: Vec<Place<'e>>,
+    /// The channels among them, by their indices.
+    pub(super) feeds: Vec<(usize, Rc<Channel>)>,
+}
+
+impl Elab<'_> {
+    /// Elaborates a call of a user's computation.
+    pub(super) fn computation(
+        &mut self,
+        whole: &Expr,
+        path: &syn::Path,
+        callee: &Rc<Function>,
+        arguments: &[&Expr],
+    ) -> Val {
+        self.tries(whole, callee.written(), callee.signature.fallible);
+        let params = &callee.signature.params;
+        let mut lent = Vec::new();
+        let mut vals: Vec<Val> = Vec::with_capacity(arguments.len());
+        let mut feeds = Vec::new();
+        for (i, expr) in arguments.iter().enumerate() {
+            let state = params.get(i).filter(|param| param.state);
+            let channel = params.get(i).and_then(|param| param.channel.as_ref());
+            if let Some(channel) = channel {
+                let name = &params[i].name;
+                vals.push(match self.hand_on(callee, name, channel, expr, &mut lent) {
+                    Some((token, found)) => {
+                        feeds.push((i, found));
+                        Val::Array(token)
+                    }
+                    None => Val::Poison,
+                });
+                continue;
+            }
+            vals.push(match (state, expr) {
+                (Some(param), _) => self.lend(callee.written(), &param.name, expr, &mut lent),
+                (None, Expr::Reference(reference)) if reference.mutability.is_some() => {
+                    let what = format!(
+                        "{}: the parameter is not `&mut`: write the argument without `mut`",
+                        callee.written()
+                    );
+                    self.fault(expr, what)
+                }
+                (None, _) => self.expr_for(expr, params.get(i).map(|param| &param.ty)),
+            });
+        }
+        let passed = Passed { vals, lent, feeds };
+        self.apply_computation(whole, path, callee, arguments, passed)
+    }
+
+    /// Calls a computation with arguments that have been elaborated.
+    pub(super) fn apply_computation(
+        &mut self,
+        whole: &Expr,
+        path: &syn::Path,
+        callee: &Rc<Function>,
+        arguments: &[&Expr],
+        passed: Passed,
+    ) -> Val {
+        let params = &callee.signature.params;
+        let Passed { vals, lent, feeds } = passed;
+        let mut values: Vec<Values> = Vec::with_capacity(vals.len());
+        let mut poisoned = false;
+        for (i, (val, expr)) in vals.iter().zip_items(arguments).enumerate() {
+            let typed = match (val.values(), params.get(i)) {
+                _ if val.is_poisoned() => Err(Mismatch::Poisoned),
+                (Some(values), _) => Ok(values),
+                (None, Some(param)) => self.coerce(val, &param.ty),
+                (None, None) => Ok(Tree::Tuple(Vec::new())),
+            };
+            match typed {
+                Ok(typed) => values.push(typed),
+                Err(Mismatch::Poisoned) => poisoned = true,
+                Err(Mismatch::Type(found)) => {
+                    let what = format!(
+                        "{}: expected {} for parameter `{}`, found {found}",
+                        callee.written(),
+                        params[i].ty,
+                        params[i].name
+                    );
+                    self.fault(expr, what);
+                    poisoned = true;
+                }
+                Err(Mismatch::Literal(what)) => {
+                    self.fault(
+                        expr,
+                        format!(
+                            "{}: parameter `{}` is {}: {what}",
+                            callee.written(),
+                            params[i].name,
+                            params[i].ty
+                        ),
+                    );
+                    poisoned = true;
+                }
+            }
+        }
+        if poisoned {
+            return Val::Poison;
+        }
+        let operands: Vec<Shape> = (values.iter().flat_items(Tree::leaves))
+            .map(|&value| self.graph.shape(value).clone())
+            .collect_vec();
+        self.hover_callee(path, callee, &operands);
+        for (i, found) in feeds {
+            if !self.carries(whole, callee, &operands, (i, &found), arguments[i]) {
+                return Val::Poison;
+            }
+        }
+        let (cx, origin) = (self.cx, self.cx.origin(whole));
+        let mut close = |shapes: &mut [Shape]| cx.close(whole, callee, shapes);
+        match self.with_builder(|b| {
+            b.origin = origin;
+            match ops::custom_call::is_in(&callee.graph) {
+                true => ops::custom_call::call(b, callee, &values, &mut close),
+                false => ops::call::call(b, callee, &values),
+            }
+        }) {
+            Ok(called) => {
+                for (place, state) in lent.iter().zip_items(&called.states) {
+                    self.change(place, Val::of(state));
+                }
+                Val::of(&called.result)
+            }
+            Err(fault) => self.mismatch(whole, callee, fault, arguments, &vals),
+        }
+    }
+
+    fn mismatch(
+        &mut self,
+        whole: &Expr,
+        callee: &Function,
+        fault: Fault,
+        arguments: &[&Expr],
+        vals: &[Val],
+    ) -> Val {
+        let unequal = fault.what.unequal();
+        if self.cx.equate(&unequal, whole) {
+            return Val::Poison;
+        }
+        let expr = match fault.at {
+            At::Operand(i) => arguments.get(i).copied().zip(vals.get(i)),
+            _ => None,
+        };
+        let operands: Vec<Operand> = expr
+            .iter()
+            .map(|(expr, val)| Operand {
+                parameter: "argument".to_string(),
+                text: message::short(expr),
+                ty: self.type_text(val),
+                place: self.place_of(expr),
+            })
+            .collect_vec();
+        let message = fault.of(callee.written()).message(&operands);
+        let message = message + &self.cx.reasons(&unequal);
+        let at = expr.map_or_else(
+            || whole.to_token_stream(),
+            |(expr, _)| expr.to_token_stream(),
+        );
+        self.cx.fault(Error::new_spanned(at, message));
+        Val::Poison
+    }
+}

@@ -1,0 +1,204 @@
+//! Functions as values: closures in variables, and the arguments for parameters that are functions.
+
+use std::cell::RefCell;
+use std::fmt;
+use std::rc::Rc;
+
+use proc_macro2::{Ident, TokenStream};
+use quote::ToTokens;
+use syn::Expr;
+use xla_hlo::list::Items;
+
+use super::capture::words;
+use super::{Access, Elab, Frame, Val, Var};
+use crate::message::source;
+use crate::signature::FunctionTypes;
+
+/// A closure, or the name of a computation or an operation, with what its names mean where it is written.
+#[derive(Clone)]
+pub(crate) struct FunctionValue {
+    pub(super) body: FunctionBody,
+    /// Its types, if it is the parameter of a template.
+    pub(super) declared: Option<Rc<Declared>>,
+    pub(super) frame: Rc<Frame>,
+    /// The variables that a closure sees.
+    pub(super) env: Vec<Var>,
+    /// Typed copies of the variables of a closure, from its first call.
+    pub(super) hover: Rc<RefCell<Option<TokenStream>>>,
+}
+
+#[derive(Clone)]
+pub(super) enum FunctionBody {
+    /// A closure, or a path.
+    Expr(Rc<Expr>),
+    /// A function of which only the types are known.
+    Opaque,
+}
+
+/// The types of a function as the parameter of a template declares them.
+pub(super) struct Declared {
+    /// The parameter in messages.
+    pub(super) name: String,
+    pub(super) types: FunctionTypes,
+}
+
+impl fmt::Debug for FunctionValue {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(&self.in_words())
+    }
+}
+
+impl FunctionValue {
+    /// Returns a function of which only the types are known.
+    pub(super) fn opaque(frame: Rc<Frame>, name: &Ident, types: &FunctionTypes) -> FunctionValue {
+        FunctionValue {
+            body: FunctionBody::Opaque,
+            declared: Some(Rc::new(Declared {
+                name: format!("`{name}`"),
+                types: types.clone(),
+            })),
+            frame,
+            env: Vec::new(),
+            hover: Rc::default(),
+        }
+    }
+
+    fn of(expr: &Expr, frame: Rc<Frame>, env: Vec<Var>) -> Rc<FunctionValue> {
+        Rc::new(FunctionValue {
+            body: FunctionBody::Expr(Rc::new(expr.clone())),
+            declared: None,
+            frame,
+            env,
+            hover: Rc::default(),
+        })
+    }
+
+    /// Returns the function as the argument for a parameter of these types.
+    pub(super) fn declared(
+        &self,
+        callee: &str,
+        param: &Ident,
+        types: &FunctionTypes,
+    ) -> FunctionValue {
+        FunctionValue {
+            declared: Some(Rc::new(Declared {
+                name: format!("`{param}` of `{callee}`"),
+                types: types.clone(),
+            })),
+            ..self.clone()
+        }
+    }
+
+    /// Returns the number of a closure's parameters.
+    pub(super) fn parameters(&self) -> Option<usize> {
+        match &self.body {
+            FunctionBody::Expr(expr) => match &**expr {
+                Expr::Closure(closure) => Some(closure.inputs.len()),
+                _ => None,
+            },
+            FunctionBody::Opaque => None,
+        }
+    }
+
+    /// Returns a description for messages.
+    pub(super) fn in_words(&self) -> String {
+        match &self.body {
+            FunctionBody::Expr(expr) if matches!(**expr, Expr::Closure(_)) => "a closure".into(),
+            FunctionBody::Expr(expr) => format!("the function `{}`", source(&**expr)),
+            FunctionBody::Opaque => "a function".into(),
+        }
+    }
+
+    /// Returns typed copies of its variables, for the place where it is written.
+    pub(super) fn hover(&self) -> TokenStream {
+        self.hover.borrow().clone().unwrap_or_default()
+    }
+}
+
+impl Elab<'_> {
+    /// Returns the function that an expression is: a closure, a variable, or the name of a computation or an operation.
+    pub(super) fn function_value(&mut self, expr: &Expr) -> Option<Rc<FunctionValue>> {
+        match expr {
+            Expr::Paren(inner) => self.function_value(&inner.expr),
+            Expr::Group(inner) => self.function_value(&inner.expr),
+            Expr::Reference(reference) if reference.mutability.is_none() => {
+                self.function_value(&reference.expr)
+            }
+            Expr::Closure(_) => {
+                let env = self.environment(expr);
+                Some(FunctionValue::of(expr, self.cx.frame(), env))
+            }
+            Expr::Path(path) => {
+                if let Some(function) =
+                    (path.path.get_ident()).and_then(|ident| self.function_named(ident))
+                {
+                    return Some(function);
+                }
+                self.names_computation(&path.path)
+                    .then(|| FunctionValue::of(expr, self.cx.frame(), Vec::new()))
+            }
+            _ => None,
+        }
+    }
+
+    /// Returns the function that is the value of a variable.
+    pub(super) fn function_named(&mut self, ident: &Ident) -> Option<Rc<FunctionValue>> {
+        let name = ident.to_string();
+        let here = self.variable(&name).map(|var| var.val.clone());
+        let is_here = here.is_some();
+        let val = here.or_else(|| Some(self.outer_variable(&name)?.val.clone()))?;
+        let Val::Function(function) = &val else {
+            return None;
+        };
+        self.hover_use(ident);
+        match is_here {
+            true => Some(Rc::clone(function)),
+            false => match self.capture(&val)? {
+                Val::Function(function) => Some(function),
+                _ => None,
+            },
+        }
+    }
+
+    /// Returns the variables that a closure names, as they are now.
+    fn environment(&mut self, closure: &Expr) -> Vec<Var> {
+        let mut names = Vec::new();
+        words(closure.to_token_stream(), &mut names);
+        names.sort();
+        names.dedup();
+        let mut env = Vec::new();
+        for name in names {
+            let var = match self.variable(&name) {
+                Some(var) => Some(var.clone()),
+                None => self.outer_variable(&name).cloned().and_then(|var| {
+                    let val = self.capture(&var.val)?;
+                    Some(Var { val, ..var })
+                }),
+            };
+            let Some(var) = var else {
+                continue;
+            };
+            self.hover_use(&Ident::new(&var.name, var.place));
+            let access = match var.access {
+                Access::State | Access::CapturedState => Access::CapturedState,
+                Access::Mutable | Access::Fixed => Access::Fixed,
+                access => access,
+            };
+            env.push(Var { access, ..var });
+        }
+        env
+    }
+
+    /// Returns a function of the enclosing graph as one of this graph.
+    pub(super) fn capture_function(&mut self, function: &FunctionValue) -> Option<FunctionValue> {
+        let vars = function.env.iter().map(|var| {
+            let val = self.capture(&var.val)?;
+            Some(Var { val, ..var.clone() })
+        });
+        let env = vars.collect_some()?;
+        Some(FunctionValue {
+            env,
+            ..function.clone()
+        })
+    }
+}

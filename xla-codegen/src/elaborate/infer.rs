@@ -1,0 +1,194 @@
+//! Infers what the generic parameters of a template stand for, from the types of the arguments.
+
+use quote::quote;
+use syn::Type;
+use xla_hlo::list::Items;
+use xla_hlo::{ArrayType, Size, SymbolicLayout};
+
+use super::{Elab, Val};
+use crate::bindings::{Bindings, Bound};
+use crate::definition::{Definitions, Leaf, Template, Types, plain_type};
+use crate::signature::Scope;
+use crate::size;
+use crate::template::{Head, Kind};
+use crate::types::{Body, WithElement};
+
+impl Elab<'_> {
+    /// Binds the parameters that occur in a type to the parts of a value of that type. Where they do not match, nothing
+    /// is bound; the mismatch is reported later.
+    pub(super) fn infer(
+        &self,
+        head: &Head,
+        definitions: &Definitions,
+        ty: &Type,
+        val: &Val,
+        bindings: &mut Bindings,
+    ) {
+        match (ty, val) {
+            (Type::Reference(inner), _) => {
+                self.infer(head, definitions, &inner.elem, val, bindings);
+            }
+            (Type::Paren(inner), _) => self.infer(head, definitions, &inner.elem, val, bindings),
+            (Type::Group(inner), _) => self.infer(head, definitions, &inner.elem, val, bindings),
+            (Type::Tuple(types), Val::Tuple(vals)) if types.elems.len() == vals.len() => {
+                for (ty, val) in types.elems.iter().zip_items(vals) {
+                    self.infer(head, definitions, ty, val, bindings);
+                }
+            }
+            (Type::Path(path), _) => {
+                let Some(name) = path.path.get_ident().map(ToString::to_string) else {
+                    return;
+                };
+                match (head.kind(&name), val) {
+                    (Some(Kind::Element(_)), Val::Array(value)) => {
+                        let element = self.graph.shape(*value).element;
+                        bindings.bind(&name, Bound::Element(element));
+                    }
+                    (Some(Kind::Type), _) => {
+                        if let Some(types) = self.types_of(val) {
+                            bindings.bind(&name, Bound::Type(types));
+                        }
+                    }
+                    _ => {}
+                }
+            }
+            (Type::Macro(ty), Val::Array(value)) => {
+                let shape = self.graph.shape(*value).clone();
+                let body = match ty.mac.parse_body::<WithElement>() {
+                    Ok(WithElement {
+                        element: Type::Path(element),
+                        body,
+                    }) if ty
+                        .mac
+                        .path
+                        .segments
+                        .last()
+                        .is_some_and(|s| s.ident == "Tensor") =>
+                    {
+                        let name = element.path.get_ident().map(ToString::to_string);
+                        let name = name.unwrap_or_default();
+                        if let Some(Kind::Element(_)) = head.kind(&name) {
+                            bindings.bind(&name, Bound::Element(shape.element));
+                        }
+                        Some(body)
+                    }
+                    _ => ty.mac.parse_body::<Body>().ok(),
+                };
+                let declared = body.and_then(|body| {
+                    let symbolic = head.symbolic();
+                    let scope = Scope {
+                        bindings: &symbolic,
+                        definitions,
+                    };
+                    let names = size::names(|path| scope.size(path));
+                    body.sizes(&names).ok()
+                });
+                for (size, found) in declared.iter().flatten().zip_items(&shape.dims) {
+                    if let Some((name, size)) = solved(size, found, bindings) {
+                        bindings.bind(&name, Bound::Size(size));
+                    }
+                }
+            }
+            _ => {}
+        }
+    }
+
+    /// Returns the type of a value whose leaves are all arrays.
+    fn types_of(&self, val: &Val) -> Option<Types> {
+        let values = val.values()?;
+        Some(values.map(&mut |value| {
+            let shape = self.graph.shape(*value).clone();
+            let layout = SymbolicLayout::row_major(shape.rank());
+            Leaf {
+                array: ArrayType { shape, layout },
+                plain: false,
+            }
+        }))
+    }
+
+    /// Binds parameters that occur only in the results of functions: it calls each function once, in a graph that is
+    /// dropped.
+    pub(super) fn infer_by_functions(
+        &mut self,
+        head: &Head,
+        template: &Template,
+        vals: &[Val],
+        bindings: &mut Bindings,
+    ) {
+        for (param, val) in head.params.iter().zip_items(vals) {
+            let (Some(ty), Val::Function(function)) = (&param.function, val) else {
+                continue;
+            };
+            let Some(output) = ty.output else {
+                continue;
+            };
+            let scope = Scope {
+                bindings,
+                definitions: &template.definitions,
+            };
+            let inputs: syn::Result<Vec<Types>> = ty
+                .inputs
+                .iter()
+                .map(|input| match input {
+                    Type::Reference(inner) => scope.types(&inner.elem),
+                    ty => scope.types(ty),
+                })
+                .collect_ok();
+            let Ok(inputs) = inputs else {
+                continue;
+            };
+            let graph = self.graph.clone();
+            let inputs = inputs.iter().map(|types| self.stand_in(&plain_type(types)));
+            let inputs = inputs.collect_vec();
+            let whole: syn::Expr = syn::parse2(quote!(call)).expect("a path");
+            let exprs = inputs.iter().map(|_| &whole).collect_vec();
+            let result = self.call_function(&whole, function, &exprs, inputs);
+            self.infer(head, &template.definitions, output, &result, bindings);
+            self.graph = graph;
+        }
+    }
+}
+
+impl Head<'_> {
+    /// Returns what a name ranges over, if it is a generic parameter.
+    fn kind(&self, name: &str) -> Option<Kind> {
+        let found = self
+            .generics
+            .iter()
+            .find_item(|(known, _)| **known == *name);
+        found.map(|(_, kind)| *kind)
+    }
+
+    /// Returns the bindings in which each size stands for itself.
+    fn symbolic(&self) -> Bindings {
+        let sizes = self.generics.iter();
+        let sizes = sizes.filter_items(|(_, kind)| *kind == Kind::Size);
+        Bindings::of_sizes(&sizes.map(|(name, _)| name.to_string()).collect_vec())
+    }
+}
+
+/// Returns the one parameter in a size that is not bound, and what it must stand for so that the size is `found`: `N` of
+/// `2 * N + M`, if `M` is bound.
+fn solved(size: &Size, found: &Size, bindings: &Bindings) -> Option<(String, Size)> {
+    let names = size.names();
+    let mut free = names
+        .iter()
+        .filter_items(|name| bindings.get(name).is_none());
+    let name = (*free.next()?).to_string();
+    if free.any_item(|other| *other != name) {
+        return None;
+    }
+    if size.as_name().is_some() {
+        return Some((name, found.clone()));
+    }
+    let at = |n: usize| {
+        size.substitute(&|other| match other == name {
+            true => Some(Size::from(n)),
+            false => bindings.size(other).cloned(),
+        })
+    };
+    let (zero, one) = (at(0).ok()?, at(1).ok()?);
+    let factor = one.minus(&zero).ok()?;
+    let value = found.minus(&zero).ok()?.exact_quotient(&factor)?;
+    Some((name, value))
+}

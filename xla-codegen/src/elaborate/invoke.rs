@@ -1,0 +1,253 @@
+//! Calls of functions that are values: of variables, and of the parameters of templates.
+
+use std::rc::Rc;
+
+use proc_macro2::TokenStream;
+use quote::ToTokens;
+use syn::{Error, Expr, ExprClosure, Pat, ReturnType};
+use xla_hlo::error::{Fault, FaultKind};
+use xla_hlo::list::Items;
+use xla_hlo::operation::Argument;
+use xla_hlo::{Type, lookup};
+
+use super::apply::{ArgumentValue, BoundArgument};
+use super::callee::Passed;
+use super::coerce::tail_of;
+use super::function::{Declared, FunctionBody, FunctionValue};
+use super::hover::block;
+use super::{Elab, Val, Var};
+use crate::attributes::of_parameter;
+use crate::definition::{Definition, plain_type};
+use crate::message::source;
+
+impl Elab<'_> {
+    /// Elaborates a call of a variable that is a function.
+    pub(super) fn call_value(
+        &mut self,
+        whole: &Expr,
+        function: &Rc<FunctionValue>,
+        arguments: &[&Expr],
+    ) -> Val {
+        self.tried = false;
+        let vals = arguments.iter().map(|argument| self.expr(argument));
+        let vals = vals.collect_vec();
+        self.call_function(whole, function, arguments, vals)
+    }
+
+    /// Calls a function with arguments that have been elaborated.
+    pub(super) fn call_function(
+        &mut self,
+        whole: &Expr,
+        function: &Rc<FunctionValue>,
+        arguments: &[&Expr],
+        vals: Vec<Val>,
+    ) -> Val {
+        if vals.iter().any_item(Val::is_poisoned) {
+            return Val::Poison;
+        }
+        let Some(declared) = &function.declared else {
+            return self.enter_function(whole, function, arguments, vals);
+        };
+        let Declared { name, types } = &**declared;
+        if types.inputs.len() != vals.len() {
+            let (expected, found) = (types.inputs.len(), vals.len());
+            let what = FaultKind::Count {
+                items: "arguments",
+                expected,
+                found,
+            };
+            return self.fault(whole, Fault::call(what).of(name).message(&[]));
+        }
+        let mut typed = Vec::with_capacity(vals.len());
+        for ((val, want), at) in vals.iter().zip_items(&types.inputs).zip_items(arguments) {
+            typed.push(self.checked(val, want, at, &format!("{name} takes")));
+        }
+        if typed.iter().any_item(Val::is_poisoned) {
+            return Val::Poison;
+        }
+        let val = self.enter_function(whole, function, arguments, typed);
+        // A closure has been compared with the type where it is written.
+        match &function.body {
+            FunctionBody::Expr(expr) if matches!(**expr, Expr::Closure(_)) => val,
+            _ => self.expect(&val, &types.output, whole, &format!("{name} returns")),
+        }
+    }
+
+    fn enter_function(
+        &mut self,
+        whole: &Expr,
+        function: &Rc<FunctionValue>,
+        arguments: &[&Expr],
+        vals: Vec<Val>,
+    ) -> Val {
+        let expr = match (&function.body, &function.declared) {
+            (FunctionBody::Opaque, Some(declared)) => {
+                let output = declared.types.output.clone();
+                return self.stand_in(&output);
+            }
+            (FunctionBody::Opaque, None) => return Val::Poison,
+            (FunctionBody::Expr(expr), _) => Rc::clone(expr),
+        };
+        match &*expr {
+            Expr::Closure(closure) => self.call_closure(whole, function, closure, vals),
+            Expr::Path(path) => {
+                let (cx, frame) = (self.cx, Rc::clone(&function.frame));
+                let definition = frame.definitions.get(&path.path).cloned();
+                match definition {
+                    Some(Definition::Computation(module)) => match module.entry() {
+                        Some(callee) => {
+                            let callee = Rc::clone(callee);
+                            let passed = Passed {
+                                vals,
+                                ..Passed::default()
+                            };
+                            self.apply_computation(whole, &path.path, &callee, arguments, passed)
+                        }
+                        None => Val::Poison,
+                    },
+                    Some(Definition::Template(template)) => cx.within(&frame, || {
+                        self.instantiate(whole, &template, arguments, Some(vals))
+                    }),
+                    _ => self.call_operation(whole, &path.path, vals),
+                }
+            }
+            _ => Val::Poison,
+        }
+    }
+
+    fn call_operation(&mut self, whole: &Expr, path: &syn::Path, vals: Vec<Val>) -> Val {
+        let operation = path.get_ident().and_then(|name| lookup(&name.to_string()));
+        let Some(operation) = operation else {
+            return Val::Poison;
+        };
+        let needed = operation.params.iter();
+        let needed = needed.filter_items(|param| !param.optional).count();
+        if vals.len() < needed || vals.len() > operation.params.len() {
+            let what = format!(
+                "`{}` takes {needed} arguments, found {}",
+                operation.name,
+                vals.len()
+            );
+            return self.fault(whole, what);
+        }
+        let supplied = vals
+            .into_iter()
+            .map(|val| (whole, ArgumentValue::Val(val)))
+            .collect_vec();
+        let mut arguments = BoundArgument::list(operation, supplied);
+        for argument in &mut arguments {
+            if matches!(
+                argument.supplied,
+                ArgumentValue::Plain(Argument::Missing) | ArgumentValue::Val(_)
+            ) {
+                argument.expr = None;
+            }
+        }
+        self.apply(operation, whole, arguments)
+    }
+
+    fn call_closure(
+        &mut self,
+        whole: &Expr,
+        function: &FunctionValue,
+        closure: &ExprClosure,
+        vals: Vec<Val>,
+    ) -> Val {
+        if closure.inputs.len() != vals.len() {
+            let what = FaultKind::ComputationParameters {
+                expected: vals.len(),
+                found: closure.inputs.len(),
+            };
+            let what = Fault::call(what).of(&source(whole)).message(&[]);
+            let fault = Error::new_spanned(&closure.inputs, what);
+            self.cx.within(&function.frame, || self.cx.fault(fault));
+            return Val::Poison;
+        }
+        let (cx, frame) = (self.cx, &function.frame);
+        let (val, hover) = cx.within(frame, || {
+            self.detached(vec![function.env.clone(), Vec::new()], |elab| {
+                elab.closure_body(closure, function.declared.as_deref(), vals)
+            })
+        });
+        let mut first = function.hover.borrow_mut();
+        first.get_or_insert_with(|| block(hover));
+        val
+    }
+
+    fn closure_body(
+        &mut self,
+        closure: &ExprClosure,
+        declared: Option<&Declared>,
+        vals: Vec<Val>,
+    ) -> Val {
+        for (pat, val) in closure.inputs.iter().zip_items(vals) {
+            let (attrs, pat) = of_parameter(pat);
+            let (pat, val) = match &pat {
+                Pat::Type(typed) => {
+                    let what = format!("`{}` is declared as", source(&typed.pat));
+                    (
+                        &*typed.pat,
+                        self.declared(&typed.ty, &val, &typed.ty, &what),
+                    )
+                }
+                pat => (pat, val),
+            };
+            self.hover_let(&attrs, pat, &val);
+            self.bind(pat, val);
+        }
+        let mut val = self.expr(&closure.body);
+        if let ReturnType::Type(_, ty) = &closure.output {
+            val = self.declared(ty, &val, &closure.body, "the closure returns");
+        }
+        match declared {
+            Some(declared) => {
+                let at = tail_of(&closure.body).unwrap_or(&closure.body);
+                let what = format!("{} returns", declared.name);
+                self.part(at, &val, &declared.types.output, &what)
+            }
+            None => val,
+        }
+    }
+
+    /// Coerces a value to a type that is written in the current function.
+    fn declared(&mut self, ty: &syn::Type, val: &Val, at: &dyn ToTokens, what: &str) -> Val {
+        match self.cx.frame().scope().types(ty) {
+            Ok(types) => self.checked(val, &plain_type(&types), at, what),
+            Err(fault) => {
+                self.cx.fault(fault);
+                Val::Poison
+            }
+        }
+    }
+
+    /// Coerces a value to a type; one of another type is reported, and poisons what uses it.
+    fn checked(&mut self, val: &Val, want: &Type, at: &dyn ToTokens, what: &str) -> Val {
+        match self.coerce(val, want) {
+            Ok(values) => Val::of(&values),
+            Err(_) => {
+                self.expect(val, want, at, what);
+                Val::Poison
+            }
+        }
+    }
+
+    /// Elaborates a part of another function in this graph, with these variables only. Returns its value, and typed
+    /// copies of its variables.
+    pub(super) fn detached<T>(
+        &mut self,
+        scopes: Vec<Vec<Var>>,
+        elaborate: impl FnOnce(&mut Self) -> T,
+    ) -> (T, TokenStream) {
+        let scopes = std::mem::replace(&mut self.scopes, scopes);
+        let outer = std::mem::take(&mut self.outer);
+        let (like, tail) = (self.like.take(), self.tail.take());
+        let hover = std::mem::take(&mut self.hover);
+        self.tried = false;
+        let done = elaborate(self);
+        self.scopes = scopes;
+        self.outer = outer;
+        (self.like, self.tail) = (like, tail);
+        self.tried = false;
+        (done, std::mem::replace(&mut self.hover, hover))
+    }
+}

@@ -1,0 +1,322 @@
+//! Calls of templates: the body is elaborated in the graph of the caller.
+
+use std::rc::Rc;
+
+use quote::ToTokens;
+use syn::{Expr, ItemFn};
+use xla_hlo::ElementType;
+use xla_hlo::error::{Fault, FaultKind};
+use xla_hlo::list::Items;
+
+use super::coerce::Mismatch;
+use super::frame::{Call, Frame};
+use super::place::Place;
+use super::{Access, Elab, Val, Var};
+use crate::bindings::{Bindings, Bound};
+use crate::constants;
+use crate::deep;
+use crate::definition::{Faults, Template, plain_type};
+use crate::message::Spanned;
+use crate::returns;
+use crate::signature::output;
+use crate::template::{Family, Head, Kind, TemplateParam};
+
+impl Elab<'_> {
+    /// Elaborates a call of a template; `passed` are the values of the arguments if they have been elaborated.
+    pub(super) fn instantiate(
+        &mut self,
+        whole: &Expr,
+        template: &Rc<Template>,
+        arguments: &[&Expr],
+        passed: Option<Vec<Val>>,
+    ) -> Val {
+        let name = template.item.sig.ident.to_string();
+        self.tries(whole, &name, template.is_fallible());
+        // The definition reports what is wrong with the signature.
+        let head = Head::read(&template.item, &mut Faults::default());
+        if head.params.len() != arguments.len() {
+            self.look_at(arguments);
+            let what = FaultKind::Count {
+                items: "arguments",
+                expected: head.params.len(),
+                found: arguments.len(),
+            };
+            return self.fault(whole, Fault::call(what).of(&name).message(&[]));
+        }
+        let mut lent = Vec::new();
+        let mut vals = match passed {
+            Some(vals) => vals,
+            None => self.template_arguments(&name, &head, arguments, &mut lent),
+        };
+        if vals.iter().any_item(Val::is_poisoned) {
+            return Val::Poison;
+        }
+        let Some(bindings) = self.bindings_for(whole, template, &head, arguments, &vals) else {
+            return Val::Poison;
+        };
+        let outer = self.cx.frame();
+        let call = match &outer.call {
+            Some(call) => Call {
+                at: call.at.clone(),
+                trace: format!(
+                    "\n  in `{}`, at {}{}",
+                    outer.own,
+                    deep::place(whole.span()),
+                    call.trace
+                ),
+            },
+            None => Call {
+                at: whole.to_token_stream(),
+                trace: String::new(),
+            },
+        };
+        let mut faults = Faults::default();
+        let local = constants::with_local(&template.item, &template.definitions, &mut faults);
+        let frame = Rc::new(Frame {
+            own: name.clone(),
+            fallible: template.is_fallible(),
+            bindings,
+            definitions: local.map_or_else(|| Rc::clone(&template.definitions), Rc::new),
+            call: Some(call),
+        });
+        if !self.fitted(&name, &frame, &head, arguments, &mut vals) {
+            return Val::Poison;
+        }
+        let (val, states) = self.template_body(template, &frame, &head, vals);
+        for (place, state) in lent.iter().zip_items(states) {
+            self.change(place, state);
+        }
+        val
+    }
+
+    /// Elaborates the arguments of a template.
+    fn template_arguments<'e>(
+        &mut self,
+        name: &str,
+        head: &Head,
+        arguments: &[&'e Expr],
+        lent: &mut Vec<Place<'e>>,
+    ) -> Vec<Val> {
+        let one = |(param, argument): (&TemplateParam, &&'e Expr)| match &param.function {
+            Some(_) => match self.function_value(argument) {
+                Some(function) => Val::Function(function),
+                None => {
+                    let what = format!(
+                        "{name}: expected a function for parameter `{}`: a closure, or the name of a computation",
+                        param.name
+                    );
+                    self.fault(argument, what)
+                }
+            },
+            None if param.state => self.lend(name, &param.name.to_string(), argument, lent),
+            None => match argument {
+                Expr::Reference(reference) if reference.mutability.is_some() => {
+                    let what = format!(
+                        "{name}: the parameter is not `&mut`: write the argument without `mut`"
+                    );
+                    self.fault(argument, what)
+                }
+                _ => self.expr(argument),
+            },
+        };
+        head.params
+            .iter()
+            .zip_items(arguments)
+            .map(one)
+            .collect_vec()
+    }
+
+    /// Infers what the generic parameters stand for; `None` if that is impossible, which is reported.
+    fn bindings_for(
+        &mut self,
+        whole: &Expr,
+        template: &Template,
+        head: &Head,
+        arguments: &[&Expr],
+        vals: &[Val],
+    ) -> Option<Bindings> {
+        let mut bindings = Bindings::default();
+        let definitions = &template.definitions;
+        for (i, (param, val)) in head.params.iter().zip_items(vals).enumerate() {
+            if param.function.is_some() {
+                continue;
+            }
+            self.infer(head, definitions, param.ty, val, &mut bindings);
+            if let Some((generic, family, element)) = not_admitted(head, &bindings) {
+                let name = &template.item.sig.ident;
+                let what = format!(
+                    "{name}: expected {} for `{generic}`, found {element}",
+                    family.in_words()
+                );
+                self.fault(arguments[i], what);
+                return None;
+            }
+        }
+        let free = |bindings: &Bindings| {
+            let mut generics = head.generics.iter();
+            generics.find_item(|(name, _)| bindings.get(&name.to_string()).is_none())
+        };
+        if free(&bindings).is_some() {
+            self.infer_by_functions(head, template, vals, &mut bindings);
+        }
+        if let Some((generic, _)) = free(&bindings) {
+            let name = &template.item.sig.ident;
+            let what = format!(
+                "{name}: cannot infer `{generic}` from the arguments\n  help: give literals an element type, such as `2.0f32`"
+            );
+            self.fault(whole, what);
+            return None;
+        }
+        Some(bindings)
+    }
+
+    /// Checks the arguments against the types of their parameters.
+    fn fitted(
+        &mut self,
+        name: &str,
+        frame: &Rc<Frame>,
+        head: &Head,
+        arguments: &[&Expr],
+        vals: &mut [Val],
+    ) -> bool {
+        let mut whole = true;
+        for (i, param) in head.params.iter().enumerate() {
+            let cx = self.cx;
+            if let (Some(function), Val::Function(val)) = (&param.function, &mut vals[i]) {
+                let types = cx.within(frame, || {
+                    let types = frame.scope().function(function);
+                    types.map_err(|fault| cx.fault(fault)).ok()
+                });
+                match types {
+                    Some(types) => *val = Rc::new(val.declared(name, param.name, &types)),
+                    None => whole = false,
+                }
+                continue;
+            }
+            let types = cx.within(frame, || {
+                let types = frame.scope().types(param.ty);
+                types.map_err(|fault| cx.fault(fault)).ok()
+            });
+            let Some(types) = types else {
+                whole = false;
+                continue;
+            };
+            let want = plain_type(&types);
+            let fault = match self.coerce(&vals[i], &want) {
+                Ok(values) => {
+                    vals[i] = Val::of(&values);
+                    continue;
+                }
+                Err(Mismatch::Poisoned) => None,
+                Err(Mismatch::Type(found)) => {
+                    let unequal = self.unequal(&vals[i], &want);
+                    match cx.equate(&unequal, arguments[i]) {
+                        true => None,
+                        false => {
+                            let what = FaultKind::ArgumentType {
+                                name: param.name.to_string(),
+                                expected: want.to_string(),
+                                found,
+                                sizes: unequal,
+                            };
+                            Some(Fault::call(what).of(name).message(&[]))
+                        }
+                    }
+                }
+                Err(Mismatch::Literal(what)) => Some(format!(
+                    "{name}: parameter `{}` is {want}: {what}",
+                    param.name
+                )),
+            };
+            if let Some(what) = fault {
+                self.fault(arguments[i], what);
+            }
+            whole = false;
+        }
+        whole
+    }
+
+    /// Elaborates the body of a template. Returns its value, and the new values of its state.
+    fn template_body(
+        &mut self,
+        template: &Template,
+        frame: &Rc<Frame>,
+        head: &Head,
+        vals: Vec<Val>,
+    ) -> (Val, Vec<Val>) {
+        let mut vars = Vec::with_capacity(vals.len());
+        let mut functions = Vec::new();
+        for (param, val) in head.params.iter().zip_items(vals) {
+            if let Val::Function(function) = &val {
+                functions.push(Rc::clone(function));
+            }
+            let access = match (param.state, param.mutable) {
+                (true, _) => Access::State,
+                (false, true) => Access::Mutable,
+                (false, false) => Access::Fixed,
+            };
+            vars.push(Var {
+                name: param.name.to_string(),
+                val,
+                place: param.name.span(),
+                access,
+                param: true,
+                channel: None,
+            });
+        }
+        let flat = returns::flattened(&template.item);
+        let item = flat.as_ref().unwrap_or(&template.item);
+        let cx = self.cx;
+        let (done, _) = cx.within(frame, || {
+            self.detached(vec![vars, Vec::new()], |elab| {
+                let val = elab.body(item);
+                let states = head.params.iter().enumerate();
+                let states = states.filter_items(|(_, param)| param.state);
+                let states = states.map(|(i, _)| elab.scopes[0][i].val.clone());
+                (val, states.collect_vec())
+            })
+        });
+        for function in functions {
+            self.hover.extend(function.hover());
+        }
+        done
+    }
+
+    /// Elaborates the body of the current function, whose variables are in scope, to its result.
+    fn body(&mut self, item: &ItemFn) -> Val {
+        let frame = self.cx.frame();
+        let types = match output(item) {
+            None => Ok(xla_hlo::Tree::Tuple(Vec::new())),
+            Some(ty) => frame.scope().types(ty),
+        };
+        let want = match types {
+            Ok(types) => plain_type(&types),
+            Err(fault) => {
+                self.cx.fault(fault);
+                return Val::Poison;
+            }
+        };
+        self.like = want.leaf().map(|leaf| leaf.shape.element);
+        self.tail = Some(want.clone());
+        let plain = self.without_ok(item);
+        let item = plain.as_ref().unwrap_or(item);
+        let val = self.statements(&item.block.stmts);
+        match self.result(item, &val, &want) {
+            Some(values) if !val.is_poisoned() => Val::of(&values),
+            _ => Val::Poison,
+        }
+    }
+}
+
+/// Returns the first generic parameter that is bound to an element type outside its family.
+fn not_admitted(head: &Head, bindings: &Bindings) -> Option<(String, Family, ElementType)> {
+    head.generics.iter().find_map(|(name, kind)| {
+        let name = name.to_string();
+        match (kind, bindings.get(&name)) {
+            (Kind::Element(family), Some(Bound::Element(element))) if !family.admits(*element) => {
+                Some((name, *family, *element))
+            }
+            _ => None,
+        }
+    })
+}

@@ -1,0 +1,223 @@
+//! The scope of types: what their names mean.
+
+use proc_macro2::{Ident, Span};
+use quote::ToTokens;
+use syn::{Error, Result};
+use xla_hlo::list::Items;
+use xla_hlo::operation::Int;
+use xla_hlo::{ArrayType, ElementType, Shape, Size, SymbolicLayout, Tree};
+
+use crate::bindings::{Bindings, Bound};
+use crate::definition::{Definition, Definitions, Known, Leaf, Types, plain_type};
+use crate::message::{Spanned, source};
+use crate::size;
+use crate::template::FunctionType;
+use crate::types::{Body, WithElement};
+
+/// The types of the parameters and the result of a function.
+#[derive(Clone)]
+pub(crate) struct FunctionTypes {
+    pub(crate) inputs: Vec<xla_hlo::Type>,
+    pub(crate) output: xla_hlo::Type,
+}
+
+/// The definitions of the names in types.
+#[derive(Clone, Copy)]
+pub(crate) struct Scope<'a> {
+    /// The generic parameters.
+    pub(crate) bindings: &'a Bindings,
+    /// All other definitions.
+    pub(crate) definitions: &'a Definitions,
+}
+
+impl Scope<'_> {
+    /// Returns the size of a name.
+    ///
+    /// # Errors
+    /// The name is not a size.
+    pub(crate) fn size(&self, path: &syn::Path) -> Result<Int> {
+        if let Some(ident) = path.get_ident()
+            && let Some(bound) = self.bindings.get(&ident.to_string())
+        {
+            return match bound {
+                Bound::Size(size) => Ok(Int::Size(size.clone())),
+                Bound::Refused => Err(reported()),
+                Bound::Element(_) | Bound::Type(_) => Err(Error::new_spanned(
+                    path,
+                    format!("expected a size, found type parameter `{ident}`"),
+                )),
+            };
+        }
+        match self.definitions.get(path) {
+            Some(Definition::Known(Known::Size(size))) => Ok(size.clone()),
+            Some(Definition::Known(Known::Array(literal))) => Err(Error::new_spanned(
+                path,
+                match literal.shape() {
+                    shape if shape.is_scalar() => {
+                        format!(
+                            "expected a size of type `usize`, found `{}` of type {}",
+                            source(path),
+                            shape.element
+                        )
+                    }
+                    shape => format!(
+                        "expected a size of type `usize`, found `{}` of type {shape}",
+                        source(path)
+                    ),
+                },
+            )),
+            Some(Definition::Broken) => Err(reported()),
+            Some(_) => Err(Error::new_spanned(
+                path,
+                format!("`{}` is not a size", source(path)),
+            )),
+            None => Err(Error::new_spanned(
+                path,
+                format!(
+                    "cannot find size `{0}` in this scope\n  \
+                     help: mark the constant with `#[known]`, or declare a generic size: `<{0}: Dim>`",
+                    source(path)
+                ),
+            )),
+        }
+    }
+
+    /// Resolves a type.
+    ///
+    /// # Errors
+    /// It is not a type of tensors, or an expression in it is not a size.
+    pub(crate) fn types(&self, ty: &syn::Type) -> Result<Types> {
+        match ty {
+            syn::Type::Paren(inner) => self.types(&inner.elem),
+            syn::Type::Group(inner) => self.types(&inner.elem),
+            syn::Type::Tuple(tuple) => {
+                let items: Result<Vec<Types>> =
+                    tuple.elems.iter().map(|ty| self.types(ty)).collect_ok();
+                Ok(Tree::Tuple(items?))
+            }
+            syn::Type::Array(array) => self.list(array),
+            syn::Type::Macro(ty) => self.tensor(&ty.mac),
+            syn::Type::Path(ty) if ty.qself.is_none() => self.named(&ty.path),
+            syn::Type::Reference(reference) => {
+                let what = "a reference is only allowed around the whole type of a parameter";
+                Err(Error::new(reference.and_token.span(), what))
+            }
+            other => Err(not_a_type(other)),
+        }
+    }
+
+    /// Resolves the types of a function.
+    ///
+    /// # Errors
+    /// Every one that is not a type of tensors.
+    pub(crate) fn function(&self, function: &FunctionType) -> Result<FunctionTypes> {
+        let inputs = function.inputs.iter().map(|input| {
+            let ty = match input {
+                syn::Type::Reference(reference) => &reference.elem,
+                ty => *ty,
+            };
+            self.types(ty).map(|types| plain_type(&types))
+        });
+        let output = match function.output {
+            Some(ty) => plain_type(&self.types(ty)?),
+            None => Tree::Tuple(Vec::new()),
+        };
+        Ok(FunctionTypes {
+            inputs: inputs.collect_ok()?,
+            output,
+        })
+    }
+
+    fn named(&self, path: &syn::Path) -> Result<Types> {
+        let name = path.get_ident().map(Ident::to_string);
+        if let Some(element) = name.as_ref().and_then(|name| self.bindings.element(name)) {
+            return Ok(Tree::Leaf(Leaf {
+                array: array(element, Vec::new(), SymbolicLayout::row_major(0)),
+                plain: true,
+            }));
+        }
+        match name.and_then(|name| self.bindings.get(&name)) {
+            Some(Bound::Type(types)) => return Ok(types.clone()),
+            Some(Bound::Refused) => return Err(reported()),
+            _ => {}
+        }
+        match self.definitions.get(path) {
+            Some(Definition::Type(types)) => Ok(types.clone()),
+            Some(Definition::Broken) => Err(reported()),
+            _ => Err(not_a_type(path)),
+        }
+    }
+
+    /// Whether a type is a generic parameter that has been refused.
+    fn is_refused(&self, ty: &syn::Type) -> bool {
+        let name = match ty {
+            syn::Type::Path(path) => path.path.get_ident().map(Ident::to_string),
+            _ => None,
+        };
+        let bound = name.and_then(|name| self.bindings.get(&name));
+        matches!(bound, Some(Bound::Refused))
+    }
+
+    fn tensor(&self, mac: &syn::Macro) -> Result<Types> {
+        let name = mac
+            .path
+            .segments
+            .last()
+            .map(|last| last.ident.to_string())
+            .unwrap_or_default();
+        let (element, body) = match ElementType::from_name(&name) {
+            Some(element) => (element, mac.parse_body::<Body>()?),
+            None if name == "Tensor" => {
+                let WithElement { element, body } = mac.parse_body()?;
+                let known = match &element {
+                    syn::Type::Path(path) => path
+                        .path
+                        .get_ident()
+                        .and_then(|e| self.bindings.element(&e.to_string())),
+                    _ => None,
+                };
+                let Some(known) = known else {
+                    if self.is_refused(&element) {
+                        return Err(reported());
+                    }
+                    let what = format!(
+                        "`{0}` is not an element type: expected a name such as `f32`, or a parameter, `<{0}: Float>`",
+                        source(&element)
+                    );
+                    return Err(Error::new_spanned(&element, what));
+                };
+                (known, body)
+            }
+            None => return Err(not_a_type(mac)),
+        };
+        let names = size::names(|path| self.size(path));
+        let shape = body.shape(element, &names)?;
+        let layout = body.layout(&shape, &names)?;
+        let array = ArrayType { shape, layout };
+        Ok(Tree::Leaf(Leaf {
+            array,
+            plain: false,
+        }))
+    }
+}
+
+/// Returns an error without text, for a mistake that has been reported elsewhere.
+pub(super) fn reported() -> Error {
+    Error::new(Span::call_site(), "")
+}
+
+pub(super) fn array(element: ElementType, sizes: Vec<Size>, layout: SymbolicLayout) -> ArrayType {
+    ArrayType {
+        shape: Shape::new(element, sizes),
+        layout,
+    }
+}
+
+fn not_a_type(at: impl ToTokens) -> Error {
+    let what = format!(
+        "`{}` is not a type of the language: write `f32![2, 3]`, a scalar such as `f32`, a tuple of types, \
+         a `#[known]` alias or a `#[derive(Tensors)]` struct",
+        source(&at).replace(" < ", "<").replace(" >", ">")
+    );
+    Error::new_spanned(at, what)
+}

@@ -1,0 +1,241 @@
+//! Templates: computations that are elaborated where they are called, since a parameter is a function, or since they are
+//! generic in element types or in types of tensors.
+
+use proc_macro2::Ident;
+use syn::{
+    Error, FnArg, GenericParam, ItemFn, Pat, PathArguments, ReturnType, Type, TypeParam,
+    TypeParamBound,
+};
+use xla_hlo::ElementType;
+use xla_hlo::list::Items;
+
+use crate::definition::Faults;
+
+/// What a generic parameter ranges over.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Kind {
+    /// Sizes: `N: Dim`.
+    Size,
+    /// Element types: `E: Float`.
+    Element(Family),
+    /// Types of tensors: `T: Tensors`.
+    Type,
+}
+
+/// A set of element types.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) enum Family {
+    Element,
+    Number,
+    Real,
+    Float,
+    Integer,
+}
+
+/// The traits that bound parameters of element types.
+const FAMILIES: [(&str, Family); 5] = [
+    ("Element", Family::Element),
+    ("Number", Family::Number),
+    ("Real", Family::Real),
+    ("Float", Family::Float),
+    ("Integer", Family::Integer),
+];
+
+impl Family {
+    /// Whether an element type belongs to it.
+    pub(crate) fn admits(self, element: ElementType) -> bool {
+        match self {
+            Family::Element => element != ElementType::Token,
+            Family::Number => element != ElementType::Token && element != ElementType::Bool,
+            Family::Real => element.is_integer() || element.is_float(),
+            Family::Float => element.is_float(),
+            Family::Integer => element.is_integer(),
+        }
+    }
+
+    /// Returns a description of its element types.
+    pub(crate) fn in_words(self) -> &'static str {
+        match self {
+            Family::Element => "an element type",
+            Family::Number => "a numeric element type",
+            Family::Real => "an integer or floating-point element type",
+            Family::Float => "a floating-point element type",
+            Family::Integer => "an integer element type",
+        }
+    }
+
+    /// Returns the element types that belong to it, the most usual ones first.
+    pub(crate) fn elements(self) -> Vec<ElementType> {
+        let usual = [ElementType::F32, ElementType::I32];
+        let others = ElementType::ALL.iter().copied();
+        let others = others.filter_items(|element| !usual.contains(element));
+        let all = usual.into_iter().chain_items(others);
+        all.filter_items(|element| self.admits(*element))
+            .collect_vec()
+    }
+}
+
+/// The type of a parameter that is a function, `impl Fn(&f64![N]) -> f64![N]`.
+#[derive(Clone)]
+pub(crate) struct FunctionType<'a> {
+    /// The types of its parameters, which may be references.
+    pub(crate) inputs: Vec<&'a Type>,
+    /// The type of its result; `None` for nothing.
+    pub(crate) output: Option<&'a Type>,
+}
+
+/// Returns the last segment of a bound by a trait.
+fn trait_of(bound: &TypeParamBound) -> Option<&syn::PathSegment> {
+    match bound {
+        TypeParamBound::Trait(bound) => bound.path.segments.last(),
+        _ => None,
+    }
+}
+
+/// Returns the function type among bounds.
+fn function_bound<'a>(
+    mut bounds: impl Iterator<Item = &'a TypeParamBound>,
+) -> Option<FunctionType<'a>> {
+    let bound = bounds.find_map(|bound| {
+        let last = trait_of(bound)?;
+        let named = ["Fn", "FnMut", "FnOnce"]
+            .iter()
+            .any_item(|name| last.ident == *name);
+        named.then_some(&last.arguments)
+    })?;
+    let PathArguments::Parenthesized(signature) = bound else {
+        return None;
+    };
+    let output = match &signature.output {
+        ReturnType::Default => None,
+        ReturnType::Type(_, ty) => Some(&**ty),
+    };
+    Some(FunctionType {
+        inputs: signature.inputs.iter().map(|input| &input.ty).collect_vec(),
+        output,
+    })
+}
+
+/// Whether a generic parameter is the type of a function, `F: Fn(..) -> ..`.
+pub(crate) fn is_function(param: &TypeParam) -> bool {
+    function_bound(param.bounds.iter()).is_some()
+}
+
+/// Returns what a generic parameter ranges over; `None` if it is the type of a function or has none of the bounds.
+pub(crate) fn kind(param: &TypeParam) -> Option<Kind> {
+    param.bounds.iter().find_map(|bound| {
+        let name = &trait_of(bound)?.ident;
+        if name == "Dim" {
+            return Some(Kind::Size);
+        }
+        if name == "Tensors" {
+            return Some(Kind::Type);
+        }
+        let family = FAMILIES.iter().find_item(|(known, _)| name == known);
+        family.map(|(_, family)| Kind::Element(*family))
+    })
+}
+
+/// Returns the type of a parameter that is a function: `impl Fn(..) -> ..`, or a generic parameter with such a bound.
+pub(crate) fn function_type<'a>(item: &'a ItemFn, ty: &'a Type) -> Option<FunctionType<'a>> {
+    match ty {
+        Type::Reference(reference) => function_type(item, &reference.elem),
+        Type::Paren(inner) => function_type(item, &inner.elem),
+        Type::ImplTrait(bounds) => function_bound(bounds.bounds.iter()),
+        Type::Path(path) => {
+            let name = path.path.get_ident()?;
+            let param = item.sig.generics.type_params();
+            let param = param.filter_items(|param| param.ident == *name).next()?;
+            function_bound(param.bounds.iter())
+        }
+        _ => None,
+    }
+}
+
+/// Whether a function is a template.
+pub(crate) fn is_template(item: &ItemFn) -> bool {
+    let open = item.sig.generics.type_params().any_item(|param| {
+        matches!(kind(param), Some(Kind::Element(_) | Kind::Type)) || is_function(param)
+    });
+    let takes_function = |arg: &FnArg| match arg {
+        FnArg::Typed(arg) => function_type(item, &arg.ty).is_some(),
+        FnArg::Receiver(_) => false,
+    };
+    open || item.sig.inputs.iter().any_item(takes_function)
+}
+
+/// A parameter of a template.
+pub(crate) struct TemplateParam<'a> {
+    /// Its name.
+    pub(crate) name: &'a Ident,
+    /// Whether it is declared `mut`.
+    pub(crate) mutable: bool,
+    /// Whether it is state, `&mut`.
+    pub(crate) state: bool,
+    /// Its type without the reference.
+    pub(crate) ty: &'a Type,
+    /// Its type, if it is a function.
+    pub(crate) function: Option<FunctionType<'a>>,
+}
+
+/// The parts of a template's signature.
+pub(crate) struct Head<'a> {
+    /// The generic parameters other than functions.
+    pub(crate) generics: Vec<(&'a Ident, Kind)>,
+    /// The parameters.
+    pub(crate) params: Vec<TemplateParam<'a>>,
+}
+
+impl<'a> Head<'a> {
+    /// Reads the signature of a template, and reports what it must not contain.
+    pub(crate) fn read(item: &'a ItemFn, faults: &mut Faults) -> Head<'a> {
+        let mut generics = Vec::new();
+        for param in &item.sig.generics.params {
+            match param {
+                GenericParam::Type(param) => match kind(param) {
+                    Some(kind) => generics.push((&param.ident, kind)),
+                    None if is_function(param) => {}
+                    None => {
+                        let what = format!(
+                            "expected a bound of `{0}` that says what it stands for: `{0}: Dim` for a size, \
+                             `{0}: Float` for an element type, `{0}: Tensors` for any type of tensors",
+                            param.ident
+                        );
+                        faults.push(Error::new(param.ident.span(), what));
+                    }
+                },
+                GenericParam::Const(param) => {
+                    let what = format!(
+                        "a generic size is a type parameter with the bound `Dim`: write `{}: Dim`",
+                        param.ident
+                    );
+                    faults.push(Error::new(param.ident.span(), what));
+                }
+                GenericParam::Lifetime(_) => {}
+            }
+        }
+        let mut params = Vec::new();
+        for arg in &item.sig.inputs {
+            let FnArg::Typed(arg) = arg else {
+                continue;
+            };
+            let Pat::Ident(pat) = &*arg.pat else {
+                let what = "expected a name: destructure the parameter with `let` in the body";
+                faults.push(Error::new_spanned(&arg.pat, what));
+                continue;
+            };
+            let (state, ty) = match &*arg.ty {
+                Type::Reference(reference) => (reference.mutability.is_some(), &*reference.elem),
+                ty => (false, ty),
+            };
+            params.push(TemplateParam {
+                name: &pat.ident,
+                mutable: pat.mutability.is_some(),
+                state,
+                ty,
+                function: function_type(item, ty),
+            });
+        }
+        Head { generics, params }
+    }
+}
