@@ -1,18 +1,24 @@
 //! `#[derive(Tensors)]`: structs whose fields are tensors.
 
+use std::rc::Rc;
+
 use proc_macro2::{Delimiter, TokenStream};
 use quote::quote;
 use syn::ext::IdentExt;
-use syn::{Data, DeriveInput, Error, Field, Fields, Member, Result};
+use syn::{Data, DeriveInput, Error, Field, Fields, GenericParam, ItemStruct, Member, Result};
 use xla_hlo::Tree;
 use xla_hlo::list::Items;
 
-use crate::bindings::Bindings;
 use crate::chain::{self, Request};
-use crate::definition::{Definition, Definitions, Faults};
+use crate::definition::{Definition, Definitions, Faults, StructTemplate, Types};
 use crate::gather;
-use crate::root::{self, OnlyCrate};
+use crate::root;
 use crate::signature::Scope;
+use crate::template::{Head, kind};
+
+mod standard;
+
+use standard::Options;
 
 /// Expands `#[derive(Tensors)]`.
 pub(crate) fn expand(item: TokenStream) -> TokenStream {
@@ -28,7 +34,9 @@ pub(crate) fn expand(item: TokenStream) -> TokenStream {
     let Ok(fields) = fields(&input) else {
         return TokenStream::new();
     };
-    let names = gather::types(fields.iter().map(|field| &field.ty));
+    let generics = input.generics.type_params();
+    let generics = generics.map(|param| param.ident.to_string()).collect_vec();
+    let names = gather::types(fields.iter().map(|field| &field.ty), generics);
     match names.as_slice() {
         [] => emitted(&root, &input, &fields, &Definitions::default()),
         names => chain::ask(&root, names, "__tensors", &item, Delimiter::Brace),
@@ -50,27 +58,46 @@ pub(crate) fn beside(input: TokenStream) -> TokenStream {
     emitted.unwrap_or_else(|fault| fault.to_compile_error())
 }
 
-/// Returns the path of the facade, from `#[tensors(crate = path)]` or the manifest.
-fn root(input: &DeriveInput) -> Result<TokenStream> {
-    let mut crate_path = None;
+/// Returns the arguments of all `#[tensors(..)]` on a struct.
+fn options(input: &DeriveInput) -> Result<Options> {
+    let mut all = Options::default();
     for attr in input
         .attrs
         .iter()
         .filter_items(|attr| attr.path().is_ident("tensors"))
     {
-        let OnlyCrate(path) = attr.parse_args()?;
-        crate_path = path.or(crate_path);
+        let options: Options = attr.parse_args()?;
+        all.crate_path = options.crate_path.or(all.crate_path);
+        all.traits.extend(options.traits);
     }
+    Ok(all)
+}
+
+/// Returns the path of the facade, from `#[tensors(crate = path)]` or the manifest.
+fn root(input: &DeriveInput) -> Result<TokenStream> {
+    let Options { crate_path, .. } = options(input)?;
     root::of_attribute(crate_path.as_ref(), "#[tensors(crate = other::typed_xla)]")
 }
 
 /// Returns the fields; those of a tuple struct are named by their numbers.
 fn fields(input: &DeriveInput) -> Result<Vec<&Field>> {
-    if !input.generics.params.is_empty() {
-        return Err(Error::new_spanned(
-            &input.generics,
-            "a struct of tensors cannot be generic: its sizes are numbers and `#[known]` constants",
-        ));
+    for param in &input.generics.params {
+        let what = match param {
+            GenericParam::Type(param) if kind(param).is_some() => continue,
+            GenericParam::Type(param) => format!(
+                "expected a bound of `{0}` that says what it stands for: `{0}: Dim` for a size, `{0}: Float` for an \
+                 element type, `{0}: Tensors` for any type of tensors",
+                param.ident
+            ),
+            GenericParam::Const(param) => format!(
+                "a generic size is a type parameter with the bound `Dim`: write `{}: Dim`",
+                param.ident
+            ),
+            GenericParam::Lifetime(_) => {
+                "a struct of tensors owns them: it has no lifetimes".to_string()
+            }
+        };
+        return Err(Error::new_spanned(param, what));
     }
     let Data::Struct(data) = &input.data else {
         let what = "`#[derive(Tensors)]` is only allowed on a struct";
@@ -105,6 +132,7 @@ fn implementations(
     whole: bool,
 ) -> TokenStream {
     let name = &input.ident;
+    let (params, arguments, clause) = input.generics.split_for_impl();
     let tensors = quote!(#root::tensors);
     let (path, each, source) = (local("path"), local("each"), local("source"));
     let (mut inits, mut locals, mut types) = (Vec::new(), Vec::new(), Vec::new());
@@ -143,7 +171,7 @@ fn implementations(
     quote! {
         #[automatically_derived]
         #[allow(unused_variables, clippy::all, clippy::pedantic)]
-        impl #tensors::Leaves for #name {
+        impl #params #tensors::Leaves for #name #arguments #clause {
             fn specs(#path: #tensors::Path<'_>, #each: &mut dyn ::core::ops::FnMut(#tensors::Spec<'_>)) {
                 #(#specs)*
             }
@@ -157,7 +185,7 @@ fn implementations(
         }
         #[automatically_derived]
         #[allow(unused_variables, clippy::all, clippy::pedantic)]
-        impl #tensors::Tensors for #name {
+        impl #params #tensors::Tensors for #name #arguments #clause {
             fn visit_mut(
                 &mut self,
                 #path: #tensors::Path<'_>,
@@ -174,7 +202,7 @@ fn implementations(
         }
         #[automatically_derived]
         #[allow(clippy::all, clippy::pedantic)]
-        impl #root::rt::Record<(#(#types,)*)> for #name {
+        impl #params #root::rt::Record<(#(#types,)*)> for #name #arguments #clause {
             fn from_fields((#(#locals,)*): (#(#types,)*)) -> Self {
                 #made
             }
@@ -200,35 +228,75 @@ fn emitted(
     definitions: &Definitions,
 ) -> TokenStream {
     let mut faults = Faults::default();
-    let bindings = Bindings::default();
+    let item = without_attributes(input, fields);
+    let head = Head::of_struct(&item);
+    let bindings = head.any();
     let scope = Scope {
         bindings: &bindings,
         definitions,
     };
-    let (mut all, mut whole) = (Vec::new(), true);
+    let mut all = Vec::new();
     for (i, field) in fields.iter().enumerate() {
-        match scope.types(&field.ty) {
+        let types = scope.types(&field.ty).and_then(|types| {
+            plain_sizes(field, &types)?;
+            Ok(types)
+        });
+        match types {
             Ok(types) => {
-                let name = field
-                    .ident
-                    .as_ref()
-                    .map_or(i.to_string(), ToString::to_string);
+                let name = field.ident.as_ref();
+                let name = name.map_or(i.to_string(), ToString::to_string);
                 all.push((name, types));
             }
-            Err(fault) => {
-                whole = false;
-                faults.push(fault);
-            }
+            Err(fault) => faults.push(fault),
         }
     }
     let name = &input.ident;
-    let definition = match whole {
-        true => Definition::Type(Tree::Record(name.to_string(), all)),
-        false => Definition::Broken,
+    let whole = all.len() == fields.len();
+    let definition = match (whole, head.generics.is_empty()) {
+        (true, true) => Definition::Type(Tree::Record(name.to_string(), all)),
+        (true, false) => Definition::Struct(Rc::new(StructTemplate {
+            item: item.clone(),
+            definitions: Rc::new(definitions.clone()),
+        })),
+        (false, _) => Definition::Broken,
     };
     let instead = format!("`{name}` is a struct, not a macro");
     let macros = chain::announce(&input.vis, name, &definition, &instead);
     let faults = faults.tokens();
     let implementations = implementations(root, input, fields, whole);
-    quote!(#faults #implementations #macros)
+    let traits = options(input).map(|options| options.traits);
+    let standard = standard::implementations(input, fields, &traits.unwrap_or_default());
+    quote!(#faults #implementations #standard #macros)
+}
+
+/// Returns the struct without attributes, as its definition holds it.
+fn without_attributes(input: &DeriveInput, fields: &[&Field]) -> ItemStruct {
+    let (name, generics) = (&input.ident, &input.generics);
+    let all = fields.iter().map(|field| {
+        let (ident, ty) = (field.ident.as_ref(), &field.ty);
+        let ident = ident.map(|ident| quote!(#ident:));
+        quote!(#ident #ty)
+    });
+    let tuple = fields.iter().any_item(|field| field.ident.is_none());
+    match tuple {
+        true => syn::parse_quote!(struct #name #generics (#(#all),*);),
+        false => syn::parse_quote!(struct #name #generics { #(#all),* }),
+    }
+}
+
+/// Checks that no field has a computed size, since rustc checks its bound at each use of the struct.
+fn plain_sizes(field: &Field, types: &Types) -> Result<()> {
+    let leaves = types.leaves();
+    let mut sizes = leaves.iter().flat_items(|leaf| &leaf.array.shape.dims);
+    let computed = |size: &&xla_hlo::Size| !size.names().is_empty() && size.as_name().is_none();
+    match sizes.find_item(computed) {
+        Some(size) => {
+            let what = format!(
+                "the sizes of a generic struct are its parameters and numbers, found `{size}`\n  \
+                 help: add a parameter for this size, such as `M: Dim`"
+            );
+            Err(Error::new_spanned(&field.ty, what))
+        }
+        None => Ok(()),
+    }
 }

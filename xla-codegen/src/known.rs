@@ -40,7 +40,7 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
     };
     let names = match subject {
         Subject::Const(constant) => gather::constant(constant),
-        Subject::Alias(alias) => gather::types(std::iter::once(&*alias.ty)),
+        Subject::Alias(alias) => gather::types(std::iter::once(&*alias.ty), Vec::new()),
     };
     let beside = match names.as_slice() {
         [] => emitted(root, subject, &Definitions::default()),

@@ -3,12 +3,13 @@
 
 use proc_macro2::Ident;
 use syn::{
-    Error, FnArg, GenericParam, ItemFn, Pat, PathArguments, ReturnType, Type, TypeParam,
-    TypeParamBound,
+    Error, FnArg, GenericParam, ItemFn, ItemStruct, Pat, PathArguments, ReturnType, Type,
+    TypeParam, TypeParamBound,
 };
-use xla_hlo::ElementType;
 use xla_hlo::list::Items;
+use xla_hlo::{ElementType, Size, Tree};
 
+use crate::bindings::{Bindings, Bound};
 use crate::definition::Faults;
 
 /// What a generic parameter ranges over.
@@ -187,6 +188,34 @@ pub(crate) struct Head<'a> {
 }
 
 impl<'a> Head<'a> {
+    /// Returns the parameters of a generic struct.
+    pub(crate) fn of_struct(item: &'a ItemStruct) -> Head<'a> {
+        let params = item.generics.type_params();
+        let generics = params.filter_map(|param| Some((&param.ident, kind(param)?)));
+        Head {
+            generics: generics.collect_vec(),
+            params: Vec::new(),
+        }
+    }
+
+    /// Returns bindings in which sizes stand for themselves, and element types and types for any of their kind.
+    pub(crate) fn any(&self) -> Bindings {
+        let mut bindings = Bindings::default();
+        for (name, kind) in &self.generics {
+            let name = name.to_string();
+            let bound = match kind {
+                Kind::Size => Bound::Size(Size::name(name.as_str())),
+                Kind::Element(family) => match family.elements().first() {
+                    Some(element) => Bound::Element(*element),
+                    None => Bound::Refused,
+                },
+                Kind::Type => Bound::Type(Tree::Tuple(Vec::new())),
+            };
+            bindings.bind(&name, bound);
+        }
+        bindings
+    }
+
     /// Reads the signature of a template, and reports what it must not contain.
     pub(crate) fn read(item: &'a ItemFn, faults: &mut Faults) -> Head<'a> {
         let mut generics = Vec::new();

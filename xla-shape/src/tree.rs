@@ -125,7 +125,11 @@ impl<T: fmt::Display> fmt::Display for Tree<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         let items = match self {
             Tree::Leaf(leaf) => return write!(f, "{leaf}"),
-            Tree::Record(name, _) => return f.write_str(name),
+            Tree::Record(name, fields) => {
+                let fields = fields.iter();
+                let fields = fields.map(|(field, item)| (field.as_str(), item.to_string()));
+                return f.write_str(&record(name, &fields.collect_vec()));
+            }
             Tree::Tuple(items) | Tree::List(items) => {
                 items.iter().map(ToString::to_string).collect_vec()
             }
@@ -136,6 +140,18 @@ impl<T: fmt::Display> fmt::Display for Tree<T> {
             (_, many) => write!(f, "({})", many.join(", ")),
         }
     }
+}
+
+/// Returns the text of a struct: its name, and the texts of its fields if it is generic, `Linear<I, O>`.
+pub fn record(name: &str, fields: &[(&str, String)]) -> String {
+    let Some((plain, _)) = name.split_once('<') else {
+        return name.to_string();
+    };
+    let fields: Vec<String> = fields
+        .iter()
+        .map(|(field, item)| format!("{field}: {item}"))
+        .collect_vec();
+    format!("{plain} {{ {} }}", fields.join(", "))
 }
 
 /// Returns the text of an array whose parts have these texts: `[T; N]` if they are equal, else `[A, B]`.

@@ -7,7 +7,7 @@ use std::rc::Rc;
 use proc_macro2::Ident;
 use syn::ext::IdentExt;
 use syn::parse::{Parse, ParseStream};
-use syn::{Error, LitInt, Path, Result, Token, braced, bracketed, parenthesized, token};
+use syn::{Error, LitInt, LitStr, Path, Result, Token, braced, bracketed, parenthesized, token};
 use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
 use xla_hlo::tree::array as array_text;
@@ -37,7 +37,7 @@ impl Definition {
             }
             Definition::Type(types) => ("types", write_types(types)),
             Definition::Broken => ("broken", String::new()),
-            Definition::Template(_) => return None,
+            Definition::Template(_) | Definition::Struct(_) => return None,
         })
     }
 
@@ -128,6 +128,10 @@ fn write_types(types: &Types) -> String {
             let fields = fields
                 .iter()
                 .map(|(field, item)| format!("{field}: {},", write_types(item)));
+            let name = match name.contains('<') {
+                true => format!("{name:?}"),
+                false => name.clone(),
+            };
             format!("{name} {{ {} }}", fields.collect::<String>())
         }
     }
@@ -151,21 +155,12 @@ impl Parse for Written {
             bracketed!(list in input);
             return parts(&list).map(|parts| Written(Tree::List(parts)));
         }
-        let name: Ident = input.call(syn::ext::IdentExt::parse_any)?;
+        if let Some(name) = input.parse::<Option<LitStr>>()? {
+            return record(input, name.value());
+        }
+        let name: Ident = input.call(Ident::parse_any)?;
         if input.peek(token::Brace) {
-            let list;
-            braced!(list in input);
-            let field = |input: ParseStream| {
-                let name = match input.parse::<Option<LitInt>>()? {
-                    Some(number) => number.to_string(),
-                    None => Ident::parse_any(input)?.to_string(),
-                };
-                input.parse::<Token![:]>()?;
-                Ok((name, input.parse::<Written>()?.0))
-            };
-            let fields = list.parse_terminated(field, Token![,])?;
-            let fields = fields.into_iter().collect_vec();
-            return Ok(Written(Tree::Record(name.to_string(), fields)));
+            return record(input, name.to_string());
         }
         let element = ElementType::from_name(&name.to_string())
             .ok_or_else(|| Error::new(name.span(), "no element type"))?;
@@ -182,6 +177,23 @@ impl Parse for Written {
         let array = ArrayType { shape, layout };
         Ok(Written(Tree::Leaf(Leaf { array, plain })))
     }
+}
+
+/// Parses the fields of a struct with this name.
+fn record(input: ParseStream, name: String) -> Result<Written> {
+    let list;
+    braced!(list in input);
+    let field = |input: ParseStream| {
+        let name = match input.parse::<Option<LitInt>>()? {
+            Some(number) => number.to_string(),
+            None => Ident::parse_any(input)?.to_string(),
+        };
+        input.parse::<Token![:]>()?;
+        Ok((name, input.parse::<Written>()?.0))
+    };
+    let fields = list.parse_terminated(field, Token![,])?;
+    let fields = fields.into_iter().collect_vec();
+    Ok(Written(Tree::Record(name, fields)))
 }
 
 /// Parses the parts of an array, `T; N` or `A, B`.
@@ -235,6 +247,7 @@ mod tests {
             "[f32![2]; 3]",
             "[[(f32,); 2]; 3]",
             "[f32![2], f32![N]]",
+            "\"Linear<I, O>\" { w: f32![2], }",
             "Net { blocks: [Block { 0: f32![2],1: i32, }; 12], }",
         ];
         let cases = [

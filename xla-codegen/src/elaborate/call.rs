@@ -84,16 +84,18 @@ impl Elab<'_> {
             Some(Definition::Known(_)) => {
                 self.fault(path, format!("`{}` is a constant", source(path)))
             }
-            Some(Definition::Type(_)) => match self.constructed(whole, path, &arguments) {
-                Some(val) => val,
-                None => self.fault(
-                    path,
-                    format!(
-                        "`{0}` is a type: write `{0} {{ field: value, .. }}`",
-                        source(path)
+            Some(Definition::Type(_) | Definition::Struct(_)) => {
+                match self.constructed(whole, path, &arguments) {
+                    Some(val) => val,
+                    None => self.fault(
+                        path,
+                        format!(
+                            "`{0}` is a type: write `{0} {{ field: value, .. }}`",
+                            source(path)
+                        ),
                     ),
-                ),
-            },
+                }
+            }
             None => {
                 self.look_at(&arguments);
                 match path.get_ident() {

@@ -5,7 +5,7 @@ use syn::{Expr, ItemFn, Stmt};
 use xla_hlo::list::Items;
 use xla_hlo::literal::NumberFault;
 use xla_hlo::ops::{broadcast, call, constant};
-use xla_hlo::tree::array;
+use xla_hlo::tree::{array, record};
 use xla_hlo::{Builder, Literal, Size, Tree, Type, Values, dynamic};
 
 use super::{Elab, Val};
@@ -226,7 +226,11 @@ impl Elab<'_> {
                 }
             }
             Val::List(items) => array(&items.iter().map(|item| self.type_text(item)).collect_vec()),
-            Val::Record(name, _) => name.clone(),
+            Val::Record(name, fields) => {
+                let fields = fields.iter();
+                let fields = fields.map(|(field, item)| (field.as_str(), self.type_text(item)));
+                record(name, &fields.collect_vec())
+            }
             Val::Function(function) => function.in_words(),
         }
     }

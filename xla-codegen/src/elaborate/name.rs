@@ -88,7 +88,9 @@ impl Elab<'_> {
                     format!("`{name}` is a computation: call it, or pass it to an operation"),
                 )
             }
-            Some(Definition::Type(_)) => self.fault(path, format!("`{}` is a type", source(path))),
+            Some(Definition::Type(_) | Definition::Struct(_)) => {
+                self.fault(path, format!("`{}` is a type", source(path)))
+            }
             Some(Definition::Broken) => Val::Poison,
             None => match path.get_ident() {
                 Some(ident) => self.unknown_variable(ident),

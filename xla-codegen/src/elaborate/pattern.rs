@@ -311,21 +311,20 @@ impl Elab<'_> {
 
     /// Returns the name and the fields of a struct; `None` after a mistake.
     fn struct_of(&mut self, path: &Path) -> Option<(String, Vec<String>)> {
-        match self.cx.frame().definitions.get(path) {
-            Some(Definition::Broken) => None,
-            Some(Definition::Type(xla_hlo::Tree::Record(name, types))) => {
-                let fields = types.iter().map(|(field, _)| field.clone());
-                Some((name.clone(), fields.collect_vec()))
-            }
-            _ => {
-                let what = format!(
-                    "`{}` is not a struct with `#[derive(Tensors)]`",
-                    source(path)
-                );
-                self.fault(path, what);
-                None
-            }
+        if let Some(found) = self.struct_type(path) {
+            return Some(found);
         }
+        if !matches!(
+            self.cx.frame().definitions.get(path),
+            Some(Definition::Broken)
+        ) {
+            let what = format!(
+                "`{}` is not a struct with `#[derive(Tensors)]`",
+                source(path)
+            );
+            self.fault(path, what);
+        }
+        None
     }
 
     /// Returns the Rust type of a value that a pattern takes apart, with `_` for a struct, which its own pattern names.

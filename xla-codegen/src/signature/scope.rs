@@ -141,6 +141,9 @@ impl Scope<'_> {
             Some(Bound::Refused) => return Err(reported()),
             _ => {}
         }
+        if let Some(generic) = self.generic(path) {
+            return self.instance(path, &generic);
+        }
         match self.definitions.get(path) {
             Some(Definition::Type(types)) => Ok(types.clone()),
             Some(Definition::Broken) => Err(reported()),
