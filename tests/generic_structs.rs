@@ -7,7 +7,7 @@ use typed_xla::tensors::{Leaves, Path};
 const CLASSES: usize = 2;
 
 #[derive(Tensors)]
-#[tensors(Clone, Debug, PartialEq)]
+#[tensors(Clone, Debug, Default, PartialEq)]
 struct Linear<I: Dim, O: Dim> {
     w: f32![I, O],
     b: f32![O],
@@ -119,6 +119,17 @@ fn update<N: Dim>(
 }
 
 #[computation]
+fn constant(b: &f32![2]) -> Linear<1, 2> {
+    Linear { w: [[1.0, 2.0]], b }
+}
+
+#[test]
+fn literals_of_numbers_infer_sizes() {
+    let layer = constant(&tensor![3.0, 4.0]);
+    assert_eq!(layer.w, tensor![[1.0, 2.0]]);
+}
+
+#[computation]
 fn started(p: &Linear<3, CLASSES>) -> Adam<Linear<3, CLASSES>> {
     let zero = p * 0.0;
     Adam {
@@ -196,4 +207,82 @@ fn structs_hold_generic_structs() {
         names[names.len() - 2..],
         ["wave.0: f64[2]", "wave.1: f64[2]"]
     );
+}
+
+mod layers {
+    use typed_xla::prelude::*;
+
+    #[derive(Tensors)]
+    #[tensors(Default)]
+    pub(crate) struct Stack<N: Dim, T: Tensors> {
+        pub(crate) scale: f32![N],
+        pub(crate) rest: [T; 2],
+    }
+}
+
+use layers::Stack;
+
+#[computation]
+fn norm<E: Float, N: Dim>(wave: &Complex<E, N>) -> Tensor![E; N] {
+    sqrt(wave.0 * wave.0 + wave.1 * wave.1)
+}
+
+#[computation]
+fn smoothed<T: Tensors>(adam: Adam<T>, g: &T) -> Adam<T> {
+    let m = (adam.m + g) * 0.5;
+    Adam { m, ..adam }
+}
+
+#[computation]
+fn through(
+    wave: &Complex<f64, 2>,
+    adam: Adam<Linear<3, CLASSES>>,
+    stack: &layers::Stack<3, Linear<3, CLASSES>>,
+) -> (f64![2], Adam<Linear<3, 2>>, f32![2]) {
+    let first = stack.rest[0];
+    let adam = smoothed(adam, first);
+    let all = layers::Stack {
+        scale: stack.scale,
+        rest: [first, adam.m],
+    };
+    let mut y: f32![2] = zeros(f32, [2]);
+    for Linear { b, .. } in all.rest {
+        y += b;
+    }
+    (norm(wave), adam, y)
+}
+
+#[test]
+fn templates_take_generic_structs() {
+    let adam = || Adam {
+        m: linear(1.0),
+        v: linear(0.0),
+        step: 1,
+    };
+    let wave = Complex(tensor![3.0, 0.0], tensor![4.0, 2.0]);
+    let stack = Stack {
+        rest: [linear(2.0), linear(0.0)],
+        ..Stack::default()
+    };
+    let (norm, found, sum) = through(&wave, adam(), &stack);
+    assert_eq!(norm, tensor![5.0, 2.0]);
+    // The mean of (1, 2) and (2, 3).
+    assert_eq!((&found.m.b, found.step), (&tensor![1.5, 2.5], 1));
+    assert_eq!(sum, tensor![3.5, 5.5]);
+    assert_eq!(found.v, adam().v);
+}
+
+#[custom_call]
+fn first_row<N: Dim>(layer: &Linear<Size<2>, N>) -> f32![N] {
+    Tensor::from_fn(|[i]| layer.w.as_slice()[i])
+}
+
+#[computation]
+fn called(layer: &Linear<2, 3>) -> f32![3] {
+    first_row(layer) + layer.b
+}
+
+#[test]
+fn custom_calls_take_generic_structs() {
+    assert_eq!(called(&linear(1.0)), tensor![1.0, 1.0, 1.0]);
 }

@@ -13,7 +13,7 @@ use crate::chain::{self, Request};
 use crate::definition::{Definition, Definitions, Faults, StructTemplate, Types};
 use crate::gather;
 use crate::root;
-use crate::signature::Scope;
+use crate::signature::{Scope, without_numbers};
 use crate::template::{Head, kind};
 
 mod standard;
@@ -238,6 +238,7 @@ fn emitted(
     let mut all = Vec::new();
     for (i, field) in fields.iter().enumerate() {
         let types = scope.types(&field.ty).and_then(|types| {
+            without_numbers(&field.ty)?;
             plain_sizes(field, &types)?;
             Ok(types)
         });

@@ -61,8 +61,18 @@ impl Elab<'_> {
                     _ => {}
                 }
             }
-            (Type::Macro(ty), Val::Array(value)) => {
-                let shape = self.graph.shape(*value).clone();
+            (Type::Macro(ty), Val::Array(_) | Val::Numbers(_)) => {
+                let (dims, found) = match val {
+                    Val::Array(value) => {
+                        let shape = self.graph.shape(*value).clone();
+                        (shape.dims, Some(shape.element))
+                    }
+                    Val::Numbers(numbers) => {
+                        let dims = numbers.dims.iter().map(|&size| Size::from(size));
+                        (dims.collect_vec(), None)
+                    }
+                    _ => return,
+                };
                 let body = match ty.mac.parse_body::<WithElement>() {
                     Ok(WithElement {
                         element: Type::Path(element),
@@ -76,8 +86,8 @@ impl Elab<'_> {
                     {
                         let name = element.path.get_ident().map(ToString::to_string);
                         let name = name.unwrap_or_default();
-                        if let Some(Kind::Element(_)) = head.kind(&name) {
-                            bindings.bind(&name, Bound::Element(shape.element));
+                        if let (Some(Kind::Element(_)), Some(found)) = (head.kind(&name), found) {
+                            bindings.bind(&name, Bound::Element(found));
                         }
                         Some(body)
                     }
@@ -92,7 +102,7 @@ impl Elab<'_> {
                     let names = size::names(|path| scope.size(path));
                     body.sizes(&names).ok()
                 });
-                for (size, found) in declared.iter().flatten().zip_items(&shape.dims) {
+                for (size, found) in declared.iter().flatten().zip_items(&dims) {
                     if let Some((name, size)) = solved(size, found, bindings) {
                         bindings.bind(&name, Bound::Size(size));
                     }

@@ -146,6 +146,17 @@ impl Elab<'_> {
         if vals.iter().any_item(|(_, val)| val.is_poisoned()) {
             return None;
         }
+        let missing = generic.fields().into_iter();
+        let missing = missing.filter_items(|(name, _)| {
+            rest.is_none() && vals.iter().all_items(|(known, _)| known != name)
+        });
+        let missing: Vec<String> = missing.map(|(name, _)| format!("`{name}`")).collect_vec();
+        if !missing.is_empty() {
+            let name = generic.name();
+            let what = format!("missing fields of `{name}`: {}", missing.join(", "));
+            self.fault(literal.to_token_stream(), what);
+            return None;
+        }
         let bindings = self.bindings_of(&generic, &vals);
         let free = Head::of_struct(&generic.item).generics;
         let free = free.iter().map(|(name, _)| name.to_string());

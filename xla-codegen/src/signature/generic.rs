@@ -7,7 +7,7 @@ use quote::{ToTokens, quote};
 use syn::{Error, Expr, GenericArgument, Path, PathArguments, Result, Type};
 use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
-use xla_hlo::{Size, Tree};
+use xla_hlo::{ElementType, Size, Tree};
 
 use super::Scope;
 use crate::bindings::{Bindings, Bound};
@@ -118,6 +118,9 @@ impl Scope<'_> {
                     let names = size::names(|path| self.size(path));
                     size::size(expr, &names).map(Bound::Size)
                 }
+                (None, GenericArgument::Type(ty)) if is_element(ty) => {
+                    expected("a size such as `Size<64>`")
+                }
                 (None, GenericArgument::Type(ty)) => match self.size_type(ty)? {
                     Some(size) => Ok(Bound::Size(size)),
                     None => expected("a size such as `Size<64>`"),
@@ -182,6 +185,15 @@ impl Scope<'_> {
             },
         }
     }
+}
+
+/// Whether a type is an element type by its name.
+fn is_element(ty: &Type) -> bool {
+    let name = match ty {
+        Type::Path(ty) => ty.path.get_ident().map(ToString::to_string),
+        _ => None,
+    };
+    name.is_some_and(|name| ElementType::from_name(&name).is_some())
 }
 
 /// Returns the bound that the type of an arithmetic result needs.

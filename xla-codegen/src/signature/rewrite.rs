@@ -3,10 +3,12 @@
 use std::cell::RefCell;
 
 use proc_macro2::TokenStream;
-use syn::{FnArg, GenericArgument, ItemFn, PathArguments, ReturnType, Type};
+use quote::quote;
+use syn::{Error, FnArg, GenericArgument, ItemFn, PathArguments, Result, ReturnType, Type};
 use xla_hlo::operation::Int;
 
 use super::generic::{constant, is_size};
+use crate::message::source;
 use crate::size::{self, Names};
 
 /// Replaces the numbers among the arguments of types in a signature by the types of these numbers.
@@ -19,6 +21,25 @@ pub(crate) fn rewrite(root: &TokenStream, item: &mut ItemFn) {
     if let ReturnType::Type(_, ty) = &mut item.sig.output {
         rewrite_type(root, ty);
     }
+}
+
+/// Checks that no argument of a type is a number, where rustc reads the type as it is written.
+///
+/// # Errors
+/// A number, with a message that shows the type to write.
+pub(crate) fn without_numbers(ty: &Type) -> Result<()> {
+    let mut written = ty.clone();
+    rewrite_type(&quote!(typed_xla), &mut written);
+    if source(&written) == source(ty) {
+        return Ok(());
+    }
+    let text = source(&written).replace("typed_xla::size::", "");
+    let spaces = [(" < ", "<"), (" >", ">"), (" ,", ","), (" ;", ";")];
+    let text = spaces
+        .iter()
+        .fold(text, |text, (from, to)| text.replace(from, to));
+    let what = format!("a size in the type of a field is a type too\n  help: write `{text}`");
+    Err(Error::new_spanned(ty, what))
 }
 
 /// Replaces the numbers among the arguments of a type.
