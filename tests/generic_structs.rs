@@ -273,12 +273,17 @@ fn templates_take_generic_structs() {
 }
 
 #[custom_call]
-fn first_row<N: Dim>(layer: &Linear<Size<2>, N>) -> f32![N] {
+fn first_row<N: Dim>(layer: &Linear<2, N>) -> f32![N] {
     Tensor::from_fn(|[i]| layer.w.as_slice()[i])
 }
 
+#[known]
+type Small = Linear<2, 3>;
+
 #[computation]
-fn called(layer: &Linear<2, 3>) -> f32![3] {
+fn called(layer: &Small) -> f32![3] {
+    let Small { w, b } = layer;
+    let layer = Small { b, w };
     first_row(layer) + layer.b
 }
 

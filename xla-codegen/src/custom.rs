@@ -19,7 +19,7 @@ use crate::gather;
 use crate::message::source;
 use crate::root::{self, OnlyCrate};
 use crate::signature::{
-    Mode, Param, Signature, given_in_result, instead_in_result, is_executor, is_open,
+    Mode, Param, Signature, given_in_result, instead_in_result, is_executor, is_open, rewrite,
 };
 
 /// Expands `#[custom_call]`.
@@ -38,9 +38,10 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
         }
     };
     match syn::parse2(item.clone()) {
-        Ok(Item::Fn(function)) => {
+        Ok(Item::Fn(mut function)) => {
+            rewrite(root, &mut function);
             let beside = announced(root, &function);
-            quote!(#item #beside)
+            quote!(#function #beside)
         }
         Ok(Item::ForeignMod(block)) => match foreign(root, &block) {
             Ok(functions) => {

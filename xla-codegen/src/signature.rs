@@ -26,7 +26,7 @@ pub(crate) use dynamic::{DynamicSize, Required, SizeOrigin, is_open};
 use outside::{channel, executor, last_segment, type_arguments};
 pub(crate) use outside::{is_executor, outside};
 pub(crate) use result::{instead_in_result, nothing_in_result};
-pub(crate) use rewrite::{rewrite, without_numbers};
+pub(crate) use rewrite::{rewrite, rewrite_type, without_numbers};
 use scope::array;
 pub(crate) use scope::{FunctionTypes, Scope};
 
