@@ -37,8 +37,8 @@ pub(crate) struct Analysis {
     pub(crate) required: Vec<Required>,
     /// The calls whose results have dynamic sizes.
     pub(crate) calls: Calls,
-    /// The paths of the definitions it names.
-    pub(crate) paths: Vec<(String, syn::Path)>,
+    /// The functions that are called for the computations it names.
+    pub(crate) functions: Vec<(String, TokenStream)>,
     /// Code that is never run, for the names and types that an editor shows.
     pub(crate) hover: TokenStream,
 }
@@ -141,7 +141,7 @@ pub(crate) fn analyse_bound(
         origins,
         required,
         calls,
-        paths: definitions.paths(),
+        functions: definitions.callees(),
         signature,
         callees,
         function,

@@ -43,7 +43,7 @@ pub(crate) fn compile(
         origins,
         required,
         calls,
-        paths,
+        mut functions,
         hover,
     } = analysis;
     let Some(function) = function else {
@@ -54,8 +54,9 @@ pub(crate) fn compile(
         };
     };
     let checks = calls.checks(root, &signature, &function.name, &required);
+    let adapters = custom::local_adapters(root, item, &signature, &mut functions);
     let foreign = emit::Foreign {
-        paths: &paths,
+        functions: &functions,
         checks: &checks,
     };
     match write(
@@ -66,7 +67,7 @@ pub(crate) fn compile(
             let assertions = emit::assertions(root, constraints, &origins);
             let checks = dynamic::checks(root, &signature, &function.name, &required, constraints);
             Ok(Some(
-                quote!(if false { #hover } #assertions #checks #statements),
+                quote!(if false { #hover } #assertions #adapters #checks #statements),
             ))
         }
         Err(fault) => {

@@ -98,10 +98,7 @@ fn function_bound<'a>(
 ) -> Option<FunctionType<'a>> {
     let bound = bounds.find_map(|bound| {
         let last = trait_of(bound)?;
-        let named = ["Fn", "FnMut", "FnOnce"]
-            .iter()
-            .any_item(|name| last.ident == *name);
-        named.then_some(&last.arguments)
+        (last.ident == "Fn").then_some(&last.arguments)
     })?;
     let PathArguments::Parenthesized(signature) = bound else {
         return None;

@@ -93,8 +93,8 @@ pub(crate) struct From<'a> {
 /// The functions that the body calls by path.
 #[derive(Clone, Copy)]
 pub(crate) struct Foreign<'a> {
-    /// The path of each, by its name in the graph.
-    pub(crate) paths: &'a [(String, syn::Path)],
+    /// The function that takes arrays, by its name in the graph.
+    pub(crate) functions: &'a [(String, TokenStream)],
     /// The checks of result sizes when a call returns, indexed by the number of the call.
     pub(crate) checks: &'a [TokenStream],
 }
@@ -146,8 +146,8 @@ fn tuple<T: ToTokens>(parts: &[T]) -> TokenStream {
 
 /// Lowers an optimised graph and emits it.
 ///
-/// The graph's parameters are the leaves in order, its results the targets in order. `foreign` holds the paths of the
-/// functions it calls.
+/// The graph's parameters are the leaves in order, its results the targets in order. `foreign` holds the functions
+/// it calls.
 pub(crate) fn driver(
     root: &TokenStream,
     graph: &Graph,

@@ -188,11 +188,11 @@ impl Emitter<'_> {
         }
     }
 
-    /// Emits a call by the path that the user wrote, which is also the path of the adapter that takes arrays.
+    /// Emits a call of a function that takes arrays.
     fn foreign(&self, step: &Foreign) -> TokenStream {
         let root = self.root;
-        let mut paths = self.foreign.paths.iter();
-        let Some((_, path)) = paths.find_item(|(name, _)| *name == step.function) else {
+        let mut functions = self.foreign.functions.iter();
+        let Some((_, function)) = functions.find_item(|(name, _)| *name == step.function) else {
             unreachable!("what is called has been named");
         };
         let dims = |array: &Array| {
@@ -220,7 +220,7 @@ impl Emitter<'_> {
         let sizes = (!sizes.is_empty()).then(|| quote_spanned!(span()=> ::<#(#sizes),*>));
         let checks = step.call.map(|call| &self.foreign.checks[call]);
         let checks = checks.map(|checks| quote_spanned!(span()=> , #checks));
-        quote_spanned!(span()=> <#path>::__call #sizes (&exec, #outs, #operands #checks))
+        quote_spanned!(span()=> #function #sizes (&exec, #outs, #operands #checks))
     }
 
     /// Emits a copy between an array and a box of it, both as slices.

@@ -28,7 +28,7 @@ pub(super) fn method(
         signature,
         required,
         calls,
-        paths,
+        functions,
         ..
     } = analysis;
     let local = |name: &str| Ident::new(name, crate::deep::mixed_site());
@@ -50,7 +50,7 @@ pub(super) fn method(
     };
     let checks = calls.checks(root, signature, &function.name, required);
     let foreign = emit::Foreign {
-        paths,
+        functions,
         checks: &checks,
     };
     let driver = emit::driver(root, graph, &leaves, &targets, from, foreign);
