@@ -179,8 +179,8 @@ fn a_sender_that_goes_in_the_middle_of_a_loop_ends_it() {
     let sending = thread::spawn(move || sender.send(tensor![2.0, 3.0]).unwrap());
     let mut w = tensor![1.0, 1.0];
     let error = step(&mut w, &feed, 1_000_000).unwrap_err();
-    let said = "infeed: item (f32[2]) will not arrive: the sender was dropped";
-    assert_eq!(error.to_string(), said);
+    let message = "infeed: item (f32[2]) will not arrive: the sender was dropped";
+    assert_eq!(error.to_string(), message);
     sending.join().unwrap();
 }
 

@@ -239,7 +239,7 @@ pub(crate) fn convolutions() -> Module {
             results.push(conv(b, x, w, plain).unwrap());
         }
         let (x, w) = (param(b, F32, &[6, 9, 8, 4]), param(b, F32, &[3, 2, 4, 6]));
-        let said = Convolution {
+        let general = Convolution {
             strides: vec![2, 1],
             padding: vec![1, 1, 0, -1],
             dilations: [vec![1, 2], vec![2, 1]],
@@ -247,7 +247,7 @@ pub(crate) fn convolutions() -> Module {
             groups: [1, 3],
             ..Convolution::new(Dimensions::read("b01f_01io->b01f").unwrap())
         };
-        results.push(conv(b, x, w, said).unwrap());
+        results.push(conv(b, x, w, general).unwrap());
         let (x, w) = (param(b, F32, &[2, 6]), param(b, F32, &[4, 3]));
         let groups = Convolution {
             groups: [2, 1],
