@@ -17,9 +17,7 @@ use crate::emit::element_tokens;
 use crate::gather;
 use crate::message::source;
 use crate::root::{self, OnlyCrate};
-use crate::signature::{
-    Mode, Param, Signature, given_in_result, instead_in_result, is_executor, is_open,
-};
+use crate::signature::{Mode, Param, Signature, instead_in_result, is_executor, is_open, ok_type};
 
 /// Expands `#[custom_call]`.
 pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
@@ -337,7 +335,7 @@ fn safe(
         }
     };
     let function = declared(&raw, &link);
-    let (more, result, must_use) = match given_in_result(ty) {
+    let (more, result, must_use) = match ok_type(ty) {
         Some(inside) if leaves_open(inside) => {
             let (sizes, text) = (
                 format_ident!("__sizes", span = crate::deep::mixed_site()),
