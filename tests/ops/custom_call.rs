@@ -3,7 +3,7 @@
 use std::sync::Mutex;
 
 use crate::common::of;
-use foreign::{myfunc, parts, scaled};
+use ffi::{myfunc, parts, scaled};
 use typed_xla::Error;
 use typed_xla::prelude::*;
 
