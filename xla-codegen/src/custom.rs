@@ -39,7 +39,7 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
             let beside = announced(root, &function);
             quote!(#item #beside)
         }
-        Ok(Item::ForeignMod(block)) => match foreign(root, &block) {
+        Ok(Item::ForeignMod(block)) => match extern_functions(root, &block) {
             Ok(functions) => {
                 let beside = functions.iter().map(|function| announced(root, function));
                 let beside = TokenStream::from_iter(beside.collect_vec());
@@ -236,7 +236,7 @@ fn argument(
 }
 
 /// Returns the functions of an `extern` block as safe Rust functions.
-fn foreign(root: &TokenStream, block: &ItemForeignMod) -> Result<Vec<ItemFn>> {
+fn extern_functions(root: &TokenStream, block: &ItemForeignMod) -> Result<Vec<ItemFn>> {
     let abi = block.abi.name.as_ref().map(syn::LitStr::value);
     if block.unsafety.is_none() || abi.as_deref().is_some_and(|abi| abi != "C") {
         let what = "write `unsafe extern \"C\" { .. }`: the compiler cannot check what these functions access";

@@ -85,7 +85,7 @@ impl Sizes {
                         }
                     }
                 }
-                Step::Foreign(call) => {
+                Step::CustomCall(call) => {
                     let arrays = call.operands.iter().chain_items(&call.outs);
                     for array in arrays {
                         for size in &array.dims {

@@ -4,7 +4,7 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote_spanned;
 use xla_hlo::Size;
 use xla_hlo::list::{self, Items};
-use xla_hlo::lower::kernel::{Array, Call, Contract, Foreign, Region, Transpose};
+use xla_hlo::lower::kernel::{Array, Call, Contract, CustomCall, Region, Transpose};
 use xla_hlo::lower::{BufferId, SliceCopy, Step};
 use xla_hlo::operation::KernelArg;
 
@@ -25,7 +25,7 @@ impl Emitter<'_> {
             Step::While(step) => return self.repeated(step),
             Step::Branch(step) => return self.chosen(step),
             Step::Kernel(step) if step.kernel.can_fail() => {}
-            Step::Foreign(_) => {}
+            Step::CustomCall(_) => {}
             leaf if self.is_idle(&leaf.writes()) => return TokenStream::new(),
             _ => {}
         }
@@ -41,8 +41,8 @@ impl Emitter<'_> {
                 let call = self.kernel(step);
                 quote_spanned!(span()=> #call #questions;)
             }
-            Step::Foreign(step) => {
-                let call = self.foreign(step);
+            Step::CustomCall(step) => {
+                let call = self.custom_call(step);
                 quote_spanned!(span()=> #call #questions;)
             }
         };
@@ -53,7 +53,7 @@ impl Emitter<'_> {
     pub(super) fn fallible(&self, step: &Step) -> TokenStream {
         let call = match step {
             Step::Kernel(step) => self.kernel(step),
-            Step::Foreign(step) => self.foreign(step),
+            Step::CustomCall(step) => self.custom_call(step),
             _ => unreachable!("nothing but a call fails by itself"),
         };
         let views = self.views(&step.writes(), &step.reads());
@@ -189,9 +189,9 @@ impl Emitter<'_> {
     }
 
     /// Emits a call by the path that the user wrote, which is also the path of the adapter that takes arrays.
-    fn foreign(&self, step: &Foreign) -> TokenStream {
+    fn custom_call(&self, step: &CustomCall) -> TokenStream {
         let root = self.root;
-        let mut paths = self.foreign.paths.iter();
+        let mut paths = self.custom_calls.paths.iter();
         let Some((_, path)) = paths.find_item(|(name, _)| *name == step.function) else {
             unreachable!("what is called has been named");
         };
@@ -218,7 +218,7 @@ impl Emitter<'_> {
             .map(|size| type_of(root, size, &names, &mut Vec::new()))
             .collect_vec();
         let sizes = (!sizes.is_empty()).then(|| quote_spanned!(span()=> ::<#(#sizes),*>));
-        let checks = step.call.map(|call| &self.foreign.checks[call]);
+        let checks = step.call.map(|call| &self.custom_calls.checks[call]);
         let checks = checks.map(|checks| quote_spanned!(span()=> , #checks));
         quote_spanned!(span()=> <#path>::__call #sizes (&exec, #outs, #operands #checks))
     }
@@ -267,7 +267,7 @@ fn driver(size: &Size) -> TokenStream {
 /// sizes of its result.
 fn questions(step: &Step) -> TokenStream {
     let count = match step {
-        Step::Foreign(step) => usize::from(step.may_fail) + usize::from(step.call.is_some()),
+        Step::CustomCall(step) => usize::from(step.may_fail) + usize::from(step.call.is_some()),
         step => usize::from(step.can_fail()),
     };
     TokenStream::from_iter((0..count).map(|_| quote_spanned!(span()=> ?)).collect_vec())

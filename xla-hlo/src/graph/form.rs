@@ -63,7 +63,7 @@ pub enum Form {
     /// The instructions that [`OpTraits::expand`](super::OpTraits::expand) replaces it by.
     Expanded,
     /// A call of a custom function.
-    Foreign {
+    CustomCall {
         /// The function's name.
         function: String,
         /// Whether the function may fail.

@@ -68,7 +68,7 @@ pub struct Call {
 
 /// A call of a function that is not a computation.
 #[derive(Clone, Debug)]
-pub struct Foreign {
+pub struct CustomCall {
     /// Its name.
     pub function: String,
     /// Whether it may fail.

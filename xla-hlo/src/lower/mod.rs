@@ -111,7 +111,7 @@ pub enum Step {
     /// A call of any other kernel.
     Kernel(kernel::Call),
     /// A call of a function that is not a computation.
-    Foreign(kernel::Foreign),
+    CustomCall(kernel::CustomCall),
     /// A loop over steps.
     While(While),
     /// A choice between lists of steps.

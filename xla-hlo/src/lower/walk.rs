@@ -41,7 +41,7 @@ impl Program {
                     | Step::Transpose(_)
                     | Step::SliceCopy(_)
                     | Step::Kernel(_)
-                    | Step::Foreign(_) => {}
+                    | Step::CustomCall(_) => {}
                 }
             }
         }
@@ -162,7 +162,7 @@ impl Step {
     pub fn can_fail(&self) -> bool {
         self.leaves().into_iter().any_item(|step| match step {
             Step::Kernel(call) => call.kernel.can_fail(),
-            Step::Foreign(step) => step.may_fail || step.call.is_some(),
+            Step::CustomCall(step) => step.may_fail || step.call.is_some(),
             _ => false,
         })
     }
@@ -195,7 +195,7 @@ impl Step {
             Step::Transpose(step) => vec![step.operand],
             Step::SliceCopy(step) => step.reads(),
             Step::Kernel(step) => step.operands.iter().map(|array| array.buffer).collect_vec(),
-            Step::Foreign(step) => step.operands.iter().map(|array| array.buffer).collect_vec(),
+            Step::CustomCall(step) => step.operands.iter().map(|array| array.buffer).collect_vec(),
             Step::While(step) => step.reads(),
             Step::Branch(step) => {
                 let read = step.branches.iter().flatten().flat_items(Step::reads);
@@ -212,7 +212,7 @@ impl Step {
             Step::Transpose(step) => vec![step.out],
             Step::SliceCopy(step) => vec![step.writes()],
             Step::Kernel(step) => step.outs.iter().map(|array| array.buffer).collect_vec(),
-            Step::Foreign(step) => step.outs.iter().map(|array| array.buffer).collect_vec(),
+            Step::CustomCall(step) => step.outs.iter().map(|array| array.buffer).collect_vec(),
             Step::While(step) => step.writes(),
             Step::Branch(step) => {
                 let steps = step.branches.iter().flatten();

@@ -39,13 +39,13 @@ impl Assembler<'_> {
                 self.program.steps.push(Step::Kernel(call));
                 return;
             }
-            Form::Foreign {
+            Form::CustomCall {
                 function,
                 may_fail,
                 sizes,
                 call,
             } => {
-                let call = kernel::Foreign {
+                let call = kernel::CustomCall {
                     function,
                     may_fail,
                     sizes,
@@ -53,7 +53,7 @@ impl Assembler<'_> {
                     operands: self.arrays(&instr.operands, operands),
                     outs: self.arrays(&instr.results, outs),
                 };
-                self.program.steps.push(Step::Foreign(call));
+                self.program.steps.push(Step::CustomCall(call));
                 return;
             }
             _ => {}
