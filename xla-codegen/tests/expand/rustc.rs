@@ -125,7 +125,7 @@ impl Expansion {
                 }
             }
             self.names.resolve();
-            // The rest is left to rustc: foreign macros, and names that do not exist.
+            // The rest is left to rustc: macros of other crates, and names that do not exist.
             if !any || later.is_empty() {
                 self.left = later.iter().map(Call::name).collect();
                 return;
