@@ -215,7 +215,7 @@ fn of_region(graph: &Graph) -> Vec<Size> {
     sizes.collect()
 }
 
-/// Emits a size as a saturating expression of type `usize`, over the types of generic sizes and the given expressions
+/// Emits a size as a saturating expression of type `usize`, over the types of generic sizes and these expressions
 /// of the others.
 pub(crate) fn saturating(
     root: &TokenStream,
