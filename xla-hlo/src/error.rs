@@ -179,7 +179,7 @@ pub enum FaultKind {
         found: usize,
     },
     /// An argument that is passed twice, by position and by name.
-    GivenTwice(&'static str),
+    DuplicateArgument(&'static str),
     /// An argument name that the operation does not have.
     NoSuchArgument {
         /// The name found.

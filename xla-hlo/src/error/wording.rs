@@ -118,7 +118,7 @@ impl fmt::Display for FaultKind {
                 let most = counted(*most, "arguments");
                 write!(f, "expected at most {most}, found {found}")
             }
-            FaultKind::GivenTwice(name) => {
+            FaultKind::DuplicateArgument(name) => {
                 write!(f, "argument `{name}` is specified more than once")
             }
             FaultKind::NoSuchArgument { found, known } => {
