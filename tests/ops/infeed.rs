@@ -150,7 +150,7 @@ fn step(w: &mut f32![2], feed: &Infeed<f32![2]>, n: i32) -> Result<f32, Error> {
 }
 
 #[test]
-fn state_and_given_results_are_as_before_when_an_item_does_not_come() {
+fn state_and_preallocated_outputs_are_as_before_when_an_item_does_not_come() {
     let (sender, feed) = Infeed::bounded(4);
     let feed = feed.time_limit(SOON);
     let send = |n: usize| (0..n).for_each(|_| sender.send(tensor![2.0, 3.0]).unwrap());
