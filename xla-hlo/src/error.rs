@@ -12,7 +12,7 @@ mod unequal;
 mod wording;
 
 pub use labels::{LabelFault, Mode};
-pub use xla_shape::error::{LayoutFault, ShapeError};
+pub use xla_shape::error::{LayoutFault, ShapeError, below};
 
 /// An error in a call of an operation.
 #[derive(Clone, PartialEq, Eq, Debug)]

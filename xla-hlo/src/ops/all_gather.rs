@@ -94,11 +94,11 @@ mod tests {
             // C1
             (
                 "all_gather(f32[2], replica, 1, 3)",
-                "all_gather_dim[0]: there is no dimension 1, only 0",
+                "all_gather_dim[0]: expected dimension 0, found 1",
             ),
             (
                 "all_gather(f32[], replica, 0, 3)",
-                "all_gather_dim[0]: there is no dimension 0: a scalar has none",
+                "all_gather_dim[0]: expected no dimension, found 0: a scalar has none",
             ),
         ]);
     }

@@ -117,7 +117,7 @@ mod tests {
             ),
             (
                 "all_reduce(f32[2], replica, add, [[0, -2]])",
-                "replica_groups[1]: there is no replica -2",
+                "replica_groups[1]: expected the number of a replica, found -2",
             ),
             (
                 "all_reduce(f32[2], replica, add, [[0], []])",

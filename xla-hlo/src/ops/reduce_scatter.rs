@@ -105,7 +105,7 @@ mod tests {
             // C2
             (
                 "reduce_scatter(f32[6], replica, 1, add, 2)",
-                "scatter_dimension[0]: there is no dimension 1, only 0",
+                "scatter_dimension[0]: expected dimension 0, found 1",
             ),
             // C3
             (

@@ -125,7 +125,10 @@ fn numbers(call: &Call<'_, '_>, name: &'static str) -> Result<Vec<Vec<i64>>, Err
     let mut at = 0;
     let mut known = |int: &Int| {
         let known = match int {
-            Int::Negative(n) => Err(FaultKind::Other(format!("there is no replica {n}"))),
+            Int::Negative(n) => Err(FaultKind::Value {
+                expected: "the number of a replica".to_string(),
+                found: n.to_string(),
+            }),
             Int::Size(size) => {
                 let known = size.known().and_then(|n| i64::try_from(n).ok());
                 known.ok_or_else(|| FaultKind::Value {
@@ -193,7 +196,7 @@ pub(super) fn groups(infer: &Infer<'_>) -> Result<Option<usize>, Fault> {
         for id in ids {
             let fault = |what| Err(Fault::item(GROUPS, seen.len(), FaultKind::Other(what)));
             if id < 0 {
-                return fault(format!("there is no replica {id}"));
+                return fault(format!("expected the number of a replica, found {id}"));
             }
             if seen.contains(&id) {
                 return fault(format!("replica {id} is listed twice in the groups"));

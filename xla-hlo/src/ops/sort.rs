@@ -212,11 +212,11 @@ mod tests {
             // C4
             (
                 "sort(f32[2, 3], lt, 2)",
-                "dimension[0]: there is no dimension 2, only 0 to 1",
+                "dimension[0]: expected a dimension from 0 to 1, found 2",
             ),
             (
                 "sort(f32[2, 3], lt, -1)",
-                "dimension[0]: there is no dimension -1, only 0 to 1",
+                "dimension[0]: expected a dimension from 0 to 1, found -1",
             ),
             (
                 "sort(f32[], lt)",
