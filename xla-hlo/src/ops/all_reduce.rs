@@ -52,7 +52,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         })
     },
     commutative: false,
-    traits: replicas::LAWS,
+    traits: replicas::TRAITS,
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {

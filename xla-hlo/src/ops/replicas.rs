@@ -22,7 +22,7 @@ pub(super) const ANY_GROUPS: Param = Param::lists(GROUPS).optional();
 pub(super) const COUNT: Param = Param::int(REPLICAS).optional();
 
 /// A collective has a side effect: all replicas must execute it.
-pub(super) const LAWS: OpTraits = OpTraits {
+pub(super) const TRAITS: OpTraits = OpTraits {
     effect: true,
     ..OpTraits::NONE
 };
