@@ -74,8 +74,8 @@ impl Sizes {
                             add(size);
                         }
                     }
-                    for setting in &call.kernel.settings {
-                        setting.for_each_size(&mut add);
+                    for argument in &call.kernel.arguments {
+                        argument.for_each_size(&mut add);
                     }
                     for region in &call.regions {
                         if let Region::Body(graph) = region {

@@ -104,7 +104,7 @@ impl Emitter<'_> {
             quote_spanned!(span()=> #root::rt::Array::new(#elements, #dims))
         });
         let operands: Vec<_> = operands.collect_vec();
-        let alone = |i: usize| step.kernel.settings.contains(&KernelArg::Operand(i));
+        let alone = |i: usize| step.kernel.arguments.contains(&KernelArg::Operand(i));
         let listed = (0..operands.len()).filter_items(|&i| !alone(i));
         let (all, mut operands): (_, Vec<_>) =
             (&operands, listed.map(|i| operands[i].clone()).collect_vec());
@@ -124,9 +124,9 @@ impl Emitter<'_> {
             let list = operands.split_off(first);
             operands.push(quote_spanned!(span()=> &[#(#list),*]));
         }
-        let settings = step.kernel.settings.iter();
-        let settings = settings.map(|setting| self.argument(step, all, setting));
-        quote_spanned!(span()=> #root::rt::kernels::#(#path::)*run(&exec, #(#outs,)* #(#operands,)* #(#settings),*))
+        let arguments = step.kernel.arguments.iter();
+        let arguments = arguments.map(|argument| self.argument(step, all, argument));
+        quote_spanned!(span()=> #root::rt::kernels::#(#path::)*run(&exec, #(#outs,)* #(#operands,)* #(#arguments),*))
     }
 
     /// Emits an argument of a kernel besides its arrays; `operands` are all operands of the step.

@@ -90,7 +90,7 @@ impl Program {
                         kernel.name,
                         operands.join(", ")
                     )?;
-                    writeln!(f, ": {:?}", kernel.settings)?;
+                    writeln!(f, ": {:?}", kernel.arguments)?;
                 }
             }
         }

@@ -43,10 +43,10 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "all_gather",
             list: None,
-            settings: vec![
+            arguments: vec![
                 KernelArg::Outside(instr.channel()),
-                replicas::setting(&instr.attrs, replicas::GROUPS),
-                replicas::dimension_setting(&instr.attrs, DIMENSION),
+                replicas::kernel_arg(&instr.attrs, replicas::GROUPS),
+                replicas::dimension_arg(&instr.attrs, DIMENSION),
             ],
         })
     },

@@ -44,9 +44,9 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "all_reduce",
             list: None,
-            settings: vec![
+            arguments: vec![
                 KernelArg::Outside(instr.channel()),
-                replicas::setting(&instr.attrs, replicas::GROUPS),
+                replicas::kernel_arg(&instr.attrs, replicas::GROUPS),
                 KernelArg::Region(0, Sides::Halves),
             ],
         })

@@ -53,12 +53,12 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "all_to_all",
             list: None,
-            settings: vec![
+            arguments: vec![
                 KernelArg::Outside(instr.channel()),
-                replicas::setting(&instr.attrs, replicas::GROUPS),
-                replicas::dimension_setting(&instr.attrs, SPLIT),
-                replicas::dimension_setting(&instr.attrs, CONCAT),
-                replicas::dimension_setting(&instr.attrs, COUNT),
+                replicas::kernel_arg(&instr.attrs, replicas::GROUPS),
+                replicas::dimension_arg(&instr.attrs, SPLIT),
+                replicas::dimension_arg(&instr.attrs, CONCAT),
+                replicas::dimension_arg(&instr.attrs, COUNT),
             ],
         })
     },

@@ -41,9 +41,9 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "collective_permute",
             list: None,
-            settings: vec![
+            arguments: vec![
                 KernelArg::Outside(instr.channel()),
-                replicas::setting(&instr.attrs, PAIRS),
+                replicas::kernel_arg(&instr.attrs, PAIRS),
             ],
         })
     },

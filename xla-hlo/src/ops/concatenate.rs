@@ -38,7 +38,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "concatenate",
             list: Some(0),
-            settings: vec![KernelArg::Size(Size::from(dimension(&instr.attrs)))],
+            arguments: vec![KernelArg::Size(Size::from(dimension(&instr.attrs)))],
         })
     },
     commutative: false,

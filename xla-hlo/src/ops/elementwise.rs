@@ -84,7 +84,7 @@ macro_rules! rows {
                     generic_result: false,
                     cost: $cost,
                     sliced: $slices(graph.shape(instr.operands[0]).element),
-                    settings: Vec::new(),
+                    arguments: Vec::new(),
                 },
                 commutative: rows!(@commutative $commutative),
                 traits: OpTraits {

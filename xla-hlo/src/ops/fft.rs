@@ -91,7 +91,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "fft",
             list: None,
-            settings: vec![
+            arguments: vec![
                 KernelArg::Size(Size::from(lengths(&instr.attrs).len())),
                 KernelArg::Bool(Kind::of(&instr.attrs) == Ok(Kind::Inverse)),
             ],

@@ -83,7 +83,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "gather",
             list: None,
-            settings: vec![places.setting(indices.rank())],
+            arguments: vec![places.kernel_arg(indices.rank())],
         })
     },
     commutative: false,

@@ -156,7 +156,7 @@ impl Places {
     }
 
     /// Returns the kernel argument for indices of this rank.
-    pub(super) fn setting(&self, rank: usize) -> KernelArg {
+    pub(super) fn kernel_arg(&self, rank: usize) -> KernelArg {
         let vector = (self.vector < rank).then(|| Size::from(self.vector));
         let list = KernelArg::dimensions;
         KernelArg::new_struct(

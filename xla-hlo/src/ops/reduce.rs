@@ -51,7 +51,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         _ => Form::Kernel(Kernel {
             name: "reduce",
             list: None,
-            settings: vec![
+            arguments: vec![
                 KernelArg::Sizes(
                     instr
                         .dims("dimensions")

@@ -75,7 +75,7 @@ pub(super) fn lists(attrs: &[(&'static str, Attr)], name: &str) -> Option<Vec<Ve
 }
 
 /// Returns the lists of replicas as a kernel argument.
-pub(super) fn setting(attrs: &[(&'static str, Attr)], name: &str) -> KernelArg {
+pub(super) fn kernel_arg(attrs: &[(&'static str, Attr)], name: &str) -> KernelArg {
     let lists = lists(attrs, name).unwrap_or_default();
     let known = |list: &Vec<i64>| {
         let known = list.iter().filter_map(|id| usize::try_from(*id).ok());
@@ -147,7 +147,7 @@ fn numbers(call: &Call<'_, '_>, name: &'static str) -> Result<Vec<Vec<i64>>, Err
 }
 
 /// Returns the number with this name, which the rule has checked to be non-negative, as a kernel argument.
-pub(super) fn dimension_setting(attrs: &[(&'static str, Attr)], name: &str) -> KernelArg {
+pub(super) fn dimension_arg(attrs: &[(&'static str, Attr)], name: &str) -> KernelArg {
     let number = match find(attrs, name) {
         Some(Attr::Int(number)) => usize::try_from(*number).unwrap_or(0),
         _ => 0,

@@ -39,7 +39,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "rev",
             list: None,
-            settings: vec![KernelArg::Sizes(dims.collect_vec())],
+            arguments: vec![KernelArg::Sizes(dims.collect_vec())],
         })
     },
     commutative: false,

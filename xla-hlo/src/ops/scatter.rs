@@ -93,9 +93,9 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "scatter",
             list: None,
-            settings: vec![
+            arguments: vec![
                 KernelArg::Operand(number),
-                places.setting(shape(number).rank()),
+                places.kernel_arg(shape(number).rank()),
                 KernelArg::Region(0, Sides::Halves),
             ],
         })

@@ -50,7 +50,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "sort",
             list: None,
-            settings: vec![
+            arguments: vec![
                 KernelArg::Size(Size::from(dimension)),
                 KernelArg::Bool(instr.attr("is_stable") == Some(&Attr::Int(1))),
                 KernelArg::Region(0, Sides::Pairs),

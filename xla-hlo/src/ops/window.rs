@@ -221,7 +221,7 @@ impl Windows {
     }
 
     /// Returns the kernel argument: the window along each dimension.
-    pub(super) fn setting(&self) -> KernelArg {
+    pub(super) fn kernel_arg(&self) -> KernelArg {
         let dimensions = self.dimensions.iter().enumerate();
         let windows = dimensions.map(|(d, window_size)| {
             let Steps {
