@@ -85,25 +85,29 @@ impl Emitter<'_> {
         );)
     }
 
-    fn kernel(&self, step: &Call) -> TokenStream {
+    /// Emits the arrays that a call writes, and those that it reads.
+    fn arrays(&self, outs: &[Array], operands: &[Array]) -> (Vec<TokenStream>, Vec<TokenStream>) {
         let root = self.root;
-        let path = step.kernel.name.split("::");
-        let path = path.map(|name| Ident::new(name, span()));
         let dims = |array: &Array| {
             let dims = array.dims.iter().map(driver);
             quote_spanned!(span()=> &[#(#dims),*])
         };
-        let outs: Vec<_> = (step.outs.iter())
-            .map(|array| {
-                let (elements, dims) = (self.write(array.buffer), dims(array));
-                quote_spanned!(span()=> #root::rt::ArrayMut::new(#elements, #dims))
-            })
-            .collect_vec();
-        let operands = step.operands.iter().map(|array| {
+        let outs = outs.iter().map(|array| {
+            let (elements, dims) = (self.write(array.buffer), dims(array));
+            quote_spanned!(span()=> #root::rt::ArrayMut::new(#elements, #dims))
+        });
+        let operands = operands.iter().map(|array| {
             let (elements, dims) = (self.read(array.buffer), dims(array));
             quote_spanned!(span()=> #root::rt::Array::new(#elements, #dims))
         });
-        let operands: Vec<_> = operands.collect_vec();
+        (outs.collect_vec(), operands.collect_vec())
+    }
+
+    fn kernel(&self, step: &Call) -> TokenStream {
+        let root = self.root;
+        let path = step.kernel.name.split("::");
+        let path = path.map(|name| Ident::new(name, span()));
+        let (outs, operands) = self.arrays(&step.outs, &step.operands);
         let alone = |i: usize| step.kernel.arguments.contains(&KernelArg::Operand(i));
         let listed = (0..operands.len()).filter_items(|&i| !alone(i));
         let (all, mut operands): (_, Vec<_>) =
@@ -195,22 +199,7 @@ impl Emitter<'_> {
         let Some((_, path)) = paths.find_item(|(name, _)| *name == step.function) else {
             unreachable!("what is called has been named");
         };
-        let dims = |array: &Array| {
-            let dims = array.dims.iter().map(driver);
-            quote_spanned!(span()=> &[#(#dims),*])
-        };
-        let outs: Vec<_> = (step.outs.iter())
-            .map(|array| {
-                let (elements, dims) = (self.write(array.buffer), dims(array));
-                quote_spanned!(span()=> #root::rt::ArrayMut::new(#elements, #dims))
-            })
-            .collect_vec();
-        let operands: Vec<_> = (step.operands.iter())
-            .map(|array| {
-                let (elements, dims) = (self.read(array.buffer), dims(array));
-                quote_spanned!(span()=> #root::rt::Array::new(#elements, #dims))
-            })
-            .collect_vec();
+        let (outs, operands) = self.arrays(&step.outs, &step.operands);
         let (outs, operands) = (region::list(&outs), region::list(&operands));
         let names = Names::default();
         let sizes = step.sizes.iter();
