@@ -55,12 +55,18 @@ pub(crate) fn compile(
     };
     let checks = calls.checks(root, &signature, &function.name, &required);
     let adapters = custom::local_adapters(root, item, &signature, &mut functions);
-    let foreign = emit::Foreign {
+    let custom_calls = emit::CustomCalls {
         functions: &functions,
         checks: &checks,
     };
     match write(
-        root, item, &signature, &callees, &function, &required, foreign,
+        root,
+        item,
+        &signature,
+        &callees,
+        &function,
+        &required,
+        custom_calls,
     ) {
         Ok(statements) => {
             let constraints = function.constraints(&callees);
@@ -93,7 +99,7 @@ fn write(
     module: &Module,
     function: &Function,
     required: &[Required],
-    foreign: emit::Foreign<'_>,
+    custom_calls: emit::CustomCalls<'_>,
 ) -> Result<TokenStream, Error> {
     let optimised = passes::optimise(module, function)
         .map_err(|refused| Error::new(item.sig.ident.span(), refused.fault.what))?;
@@ -119,7 +125,14 @@ fn write(
     let Driver {
         statements,
         results,
-    } = emit::driver(root, &optimised.graph, &leaves, &targets, from, foreign);
+    } = emit::driver(
+        root,
+        &optimised.graph,
+        &leaves,
+        &targets,
+        from,
+        custom_calls,
+    );
     let mut value = value(root, output, result, &mut results.into_iter());
     if signature.fallible {
         value = quote!(::core::result::Result::Ok(#value));

@@ -18,9 +18,7 @@ use crate::emit::element_tokens;
 use crate::gather;
 use crate::message::source;
 use crate::root::{self, OnlyCrate};
-use crate::signature::{
-    Mode, Param, Signature, given_in_result, instead_in_result, is_executor, is_open,
-};
+use crate::signature::{Mode, Param, Signature, instead_in_result, is_executor, is_open, ok_type};
 use crate::template::function_type;
 
 /// Expands `#[custom_call]`.
@@ -43,7 +41,7 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
             let beside = announced(root, &function);
             quote!(#item #beside)
         }
-        Ok(Item::ForeignMod(block)) => match foreign(root, &block) {
+        Ok(Item::ForeignMod(block)) => match extern_functions(root, &block) {
             Ok(functions) => {
                 let beside = functions.iter().map(|function| announced(root, function));
                 let beside = TokenStream::from_iter(beside.collect_vec());
@@ -304,7 +302,7 @@ fn converted(
 }
 
 /// Returns the functions of an `extern` block as safe Rust functions.
-fn foreign(root: &TokenStream, block: &ItemForeignMod) -> Result<Vec<ItemFn>> {
+fn extern_functions(root: &TokenStream, block: &ItemForeignMod) -> Result<Vec<ItemFn>> {
     let abi = block.abi.name.as_ref().map(syn::LitStr::value);
     if block.unsafety.is_none() || abi.as_deref().is_some_and(|abi| abi != "C") {
         let what = "write `unsafe extern \"C\" { .. }`: the compiler cannot check what these functions access";
@@ -403,7 +401,7 @@ fn safe(
         }
     };
     let function = declared(&raw, &link);
-    let (more, result, must_use) = match given_in_result(ty) {
+    let (more, result, must_use) = match ok_type(ty) {
         Some(inside) if leaves_open(inside) => {
             let (sizes, text) = (
                 format_ident!("__sizes", span = crate::deep::mixed_site()),

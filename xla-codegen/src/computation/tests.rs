@@ -105,7 +105,11 @@ fn attributes_are_checked_by_their_kind() {
     };
     let operand = "\n  operand `x`: f32[2, 3]";
     let cases = [
-        ("x, [1, 2]", "there is no dimension 2, only 0 to 1", operand),
+        (
+            "x, [1, 2]",
+            "expected a dimension from 0 to 1, found 2",
+            operand,
+        ),
         (
             "x, permutatio = [1, 0]",
             "unknown attribute `permutatio`: expected `permutation`",

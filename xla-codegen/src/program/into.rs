@@ -49,11 +49,11 @@ pub(super) fn method(
         fallible: signature.fallible && !required.is_empty(),
     };
     let checks = calls.checks(root, signature, &function.name, required);
-    let foreign = emit::Foreign {
+    let custom_calls = emit::CustomCalls {
         functions,
         checks: &checks,
     };
-    let driver = emit::driver(root, graph, &leaves, &targets, from, foreign);
+    let driver = emit::driver(root, graph, &leaves, &targets, from, custom_calls);
     let statements = driver.statements;
     let vis = &item.vis;
     // Generic sizes are parameters of the type, so the method has lifetimes only.
@@ -99,7 +99,7 @@ pub(super) fn method(
 }
 
 /// Returns the type of a parameter that takes a result, and its places: for a tuple a tuple of references, for an array
-/// a tensor or foreign memory.
+/// a tensor or memory of the caller.
 fn outputs(
     root: &TokenStream,
     ty: &Type,

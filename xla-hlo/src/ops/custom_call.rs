@@ -70,7 +70,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         let Some(Attr::Text(function)) = instr.attr(TARGET) else {
             unreachable!("a custom call is made with its function");
         };
-        Form::Foreign {
+        Form::CustomCall {
             function: function.clone(),
             may_fail: instr.attr(MAY_FAIL) == Some(&Attr::Int(1)),
             sizes: match instr.attr(SIZES) {
