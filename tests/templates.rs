@@ -214,3 +214,55 @@ fn functions_are_called_in_branches_and_loops() {
     assert_eq!(result, (5.0, 2));
     assert_eq!(*seen.get_mut(), [0, 1, 2]);
 }
+
+#[known]
+const WIDTH: usize = 3;
+
+#[computation]
+fn heads<H: Dim, C: Dim, T: Dim>(x: &f32![T, H * C]) -> f32![T, H, C] {
+    reshape(x, [T, H, C])
+}
+
+#[computation]
+fn scaled<E: Float, N: Dim>(x: &Tensor![E; N]) -> Tensor![E; N] {
+    2.0 * x
+}
+
+#[computation]
+fn pair_of<T: Tensors>(x: &T) -> (T, T) {
+    (x, x)
+}
+
+#[computation]
+fn explicit(
+    x: &f32![5, 6],
+) -> (
+    f32![5, 2, 3],
+    f32![5, 2, 3],
+    f32![5, 6, 1],
+    f32![6],
+    f32![2],
+) {
+    let (row, _) = pair_of::<f32![6]>(x[0]);
+    (
+        heads::<2, 3>(x),
+        heads::<_, WIDTH, 5>(x),
+        heads::<6>(x),
+        scaled::<f32, _>(row),
+        apply(scaled::<f32, 2>, x[(0, ..2)]),
+    )
+}
+
+#[test]
+fn generic_arguments_are_specified_where_nothing_determines_them() {
+    let values: Vec<f32> = (0..30).map(|i| i as f32).collect();
+    let x = Tensor::from_vec(values.clone()).unwrap();
+    let (a, b, c, d, e) = explicit(&x);
+    assert_eq!(a.as_slice(), values);
+    assert_eq!(b.as_slice(), values);
+    assert_eq!(c.as_slice(), values);
+    assert_eq!(d, tensor![0.0, 2.0, 4.0, 6.0, 8.0, 10.0]);
+    assert_eq!(e, tensor![0.0, 2.0]);
+    use typed_xla::size::Size;
+    assert_eq!(heads::<Size<2>, Size<3>, Size<5>>(&x), a);
+}

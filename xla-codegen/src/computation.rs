@@ -1,5 +1,7 @@
 //! `#[computation]`: expands a function to its code.
 
+use std::rc::Rc;
+
 use proc_macro2::{Delimiter, Ident, TokenStream};
 use quote::{ToTokens, quote};
 use syn::{AttrStyle, Error, FnArg, ItemFn, Pat, ReturnType};
@@ -9,7 +11,7 @@ use xla_hlo::{Function, Module, Tree, passes};
 use crate::analysis::{Analysis, analyse};
 use crate::chain;
 use crate::custom;
-use crate::definition::{Definition, Definitions, Faults};
+use crate::definition::{Definition, Definitions, Faults, Template};
 use crate::dynamic::{self, operands};
 use crate::emit::{self, Driver, Target};
 use crate::gather;
@@ -18,7 +20,7 @@ use crate::message::source;
 use crate::program::{self, Attribute};
 use crate::root;
 use crate::signature::{Required, Signature, bounds, names, output};
-use crate::template::is_template;
+use crate::template::{free_sizes, is_template};
 use crate::unparsed::{unparsed, without_body};
 
 mod result;
@@ -84,10 +86,17 @@ pub(crate) fn compile(
 }
 
 /// Returns the definition of a computation's name.
-fn definition(analysis: &Analysis) -> Definition {
+fn definition(item: &ItemFn, definitions: Definitions, analysis: &Analysis) -> Definition {
     let Some(function) = &analysis.function else {
         return Definition::Broken;
     };
+    // The arguments of a call do not determine all sizes.
+    if !free_sizes(item).is_empty() {
+        return Definition::Template(Rc::new(Template {
+            item: item.clone(),
+            definitions: Rc::new(definitions),
+        }));
+    }
     Definition::of(function, &analysis.callees)
 }
 
@@ -218,7 +227,13 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
     let (body, beside) = match names.as_slice() {
         [] => {
             let analysis = analyse(root, &item, &Definitions::default());
-            let beside = emitted(root, &item, program.as_ref(), &analysis);
+            let beside = emitted(
+                root,
+                &item,
+                program.as_ref(),
+                Definitions::default(),
+                &analysis,
+            );
             (block(root, &item, analysis), beside)
         }
         names => {
@@ -263,6 +278,7 @@ fn emitted(
     root: &TokenStream,
     item: &ItemFn,
     program: Option<&Ident>,
+    definitions: Definitions,
     analysis: &Analysis,
 ) -> TokenStream {
     let faults = analysis.faults.tokens();
@@ -270,7 +286,8 @@ fn emitted(
         "`{0}` is a computation: call it without `!`, as a function",
         item.sig.ident
     );
-    let macros = chain::announce(&item.vis, &item.sig.ident, &definition(analysis), &instead);
+    let definition = definition(item, definitions, analysis);
+    let macros = chain::announce(&item.vis, &item.sig.ident, &definition, &instead);
     let signature = &analysis.signature;
     let adapter = analysis.function.as_ref().and_then(|function| {
         let named = xla_hlo::ops::custom_call::is_in(&function.graph);
@@ -312,7 +329,7 @@ pub(crate) fn beside(input: TokenStream) -> TokenStream {
         return template::emitted(&root, &item, definitions);
     }
     let analysis = analyse(&root, &item, &definitions);
-    emitted(&root, &item, program.as_ref(), &analysis)
+    emitted(&root, &item, program.as_ref(), definitions, &analysis)
 }
 
 #[cfg(test)]

@@ -19,6 +19,7 @@ use super::{Elab, Val, Var};
 use crate::attributes::of_parameter;
 use crate::definition::{Definition, plain_type};
 use crate::message::source;
+use crate::template::split;
 
 impl Elab<'_> {
     /// Elaborates a call of a variable that is a function.
@@ -96,23 +97,25 @@ impl Elab<'_> {
             Expr::Closure(closure) => self.call_closure(whole, function, closure, vals),
             Expr::Path(path) => {
                 let (cx, frame) = (self.cx, Rc::clone(&function.frame));
-                let definition = frame.definitions.get(&path.path).cloned();
+                let (plain, generics) = split(&path.path);
+                let definition = frame.definitions.get(&plain).cloned();
                 match definition {
                     Some(Definition::Computation(module)) => match module.entry() {
                         Some(callee) => {
                             let callee = Rc::clone(callee);
                             let passed = Passed {
                                 vals,
+                                generics,
                                 ..Passed::default()
                             };
-                            self.apply_computation(whole, &path.path, &callee, arguments, passed)
+                            self.apply_computation(whole, &plain, &callee, arguments, passed)
                         }
                         None => Val::Poison,
                     },
                     Some(Definition::Template(template)) => cx.within(&frame, || {
-                        self.instantiate(whole, &template, arguments, Some(vals))
+                        self.instantiate(whole, &template, &generics, arguments, Some(vals))
                     }),
-                    _ => self.call_operation(whole, &path.path, vals),
+                    _ => self.call_operation(whole, &plain, vals),
                 }
             }
             _ => Val::Poison,
