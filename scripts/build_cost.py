@@ -140,11 +140,11 @@ def write(text):
     """Replace the section of docs/speed.md."""
     page = ROOT / "docs" / "speed.md"
     before = page.read_text().split(HEADING)[0].rstrip()
-    said = (
+    introduction = (
         "Written by `python3 scripts/build_cost.py --write`: a crate with the README's first computation, built from an "
         "empty target folder.\nCPU seconds are user and system time of all processes.\n"
     )
-    page.write_text(f"{before}\n\n{HEADING}\n\n{said}\n{text}")
+    page.write_text(f"{before}\n\n{HEADING}\n\n{introduction}\n{text}")
 
 
 def main():

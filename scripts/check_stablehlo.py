@@ -3,7 +3,7 @@
 
     python3 scripts/check_stablehlo.py xla-hlo/tests/text/golden/*.mlir
 
-Needs `jax[cpu]` from PyPI. Exits with 1 if a file is rejected.
+A file may hold several modules between lines `// -----`. Needs `jax[cpu]` from PyPI. Exits with 1 if a file is rejected.
 """
 
 import sys
@@ -29,7 +29,8 @@ def main(paths):
         with open(path, encoding="utf-8") as file:
             text = file.read()
         try:
-            compile_text(backend, text)
+            for module in text.split("\n// -----\n"):
+                compile_text(backend, module)
             print(f"{path}: accepted")
         except Exception as error:  # XLA and MLIR raise several kinds.
             refused += 1

@@ -40,8 +40,8 @@ def download(folder):
     except OSError as error:
         fail(f"cannot run pip: {error}")
     if done.returncode != 0:
-        said = done.stderr.strip() or done.stdout.strip()
-        fail(f"pip could not download {PACKAGE} {VERSION} for {PLATFORM}:\n{said}")
+        output = done.stderr.strip() or done.stdout.strip()
+        fail(f"pip could not download {PACKAGE} {VERSION} for {PLATFORM}:\n{output}")
     wheels = list(folder.glob("*.whl"))
     if len(wheels) != 1:
         fail(f"pip left {len(wheels)} wheels; wanted 1")

@@ -104,7 +104,7 @@ fn a_training_loop_allocates_nothing_after_its_first_step() {
     settle();
     let waiting = typed_xla::pool::free_bytes();
     let chained = allocations(|| drop(scaled(scaled(scaled(x)))));
-    assert_eq!(chained, 0, "nothing is taken for what is given away");
+    assert_eq!(chained, 0, "nothing is allocated for a donated parameter");
     assert_eq!(typed_xla::pool::free_bytes(), waiting + (64 << 10));
 
     let mut random = Random::new(1);

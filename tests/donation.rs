@@ -20,7 +20,7 @@ fn step(w: Weights, g: &Weights) -> Weights {
 }
 
 #[test]
-fn what_is_given_becomes_the_result() {
+fn a_donated_parameter_becomes_the_result() {
     let (w, g) = (ramp(), ramp());
     let before = place(&w);
     let w = step(step(w, &g), &g);
@@ -77,15 +77,15 @@ struct Layer {
 }
 
 #[computation]
-fn decay(p: Layer, given: (f32, f32![32])) -> (Layer, f32![32]) {
-    let (by, rest) = given;
+fn decay(p: Layer, donated: (f32, f32![32])) -> (Layer, f32![32]) {
+    let (by, rest) = donated;
     let b = p.b + sum(p.w, 0) * 0.0;
     let w = p.w * by * p.scale;
     (Layer { w, b, scale: by }, rest)
 }
 
 #[test]
-fn fields_of_structs_and_parts_of_tuples_are_given_too() {
+fn fields_of_structs_and_parts_of_tuples_are_donated_too() {
     let p = Layer {
         w: ramp(),
         b: Tensor::ones(),
@@ -117,7 +117,7 @@ fn generic<N: Dim, M: Dim>(x: f32![N, M], y: &f32![M]) -> f32![M, N] {
 }
 
 #[test]
-fn generic_sizes_are_given_where_they_are_equal() {
+fn parameters_of_equal_generic_sizes_are_donated() {
     let y: f32![32] = Tensor::zeros();
     let z = generic(ramp(), &y);
     assert_eq!(z, Tensor::from_fn(|[j, i]| (32 * i + j) as f32));

@@ -1,6 +1,6 @@
 //! Dynamic sizes of the results of functions that are not computations, known only after the call.
 
-use foreign::{columns, runs};
+use ffi::{columns, runs};
 use typed_xla::prelude::*;
 use typed_xla::{Error, Workspace};
 
@@ -239,7 +239,7 @@ fn functions_of_c_say_the_sizes_of_what_they_return() {
 
 #[computation]
 fn sums_of(x: &f32![?], n: i64) -> Result<f32, Error> {
-    Ok(sum(foreign::ones(n)? * x))
+    Ok(sum(ffi::ones(n)? * x))
 }
 
 #[test]
@@ -248,7 +248,7 @@ fn what_is_no_size_is_an_error() {
     for size in [-1, i64::MAX, i64::MIN] {
         let expected =
             format!("`ones` reported the sizes [{size}] for its result, which no tensor has");
-        assert_eq!(message(foreign::ones(size)), expected);
+        assert_eq!(message(ffi::ones(size)), expected);
         assert_eq!(message(sums_of(&ones(3), size)), expected);
     }
 }

@@ -80,7 +80,7 @@ fn an_item_of_another_size_is_an_error_that_leaves_state_as_it_was() {
 }
 
 #[test]
-fn a_program_reads_such_items_into_what_is_given() {
+fn a_program_reads_such_items_into_preallocated_outputs() {
     for wrong in [false, true] {
         let items = || feed([rows(2, 2.0), rows(2 + usize::from(wrong), 3.0)]);
         let (mut sums, mut total) = (rows(2, 1.0), 0.0);

@@ -82,16 +82,21 @@ fn results_are_written_to_tensors_of_their_sizes() {
 fn what_a_call_checks_is_checked_before_results_are_written() {
     let open = |size: usize| -> f32![?] { Tensor::full_sized([size], 3.0).unwrap() };
     for (x, y, out) in [(4, 4, 2), (4, 3, 2), (1, 1, 0)] {
-        let mut given = open(out);
-        let result = Front::into(&mut given, &mut Workspace::take(0), &open(x), &open(y));
+        let mut preallocated = open(out);
+        let result = Front::into(
+            &mut preallocated,
+            &mut Workspace::take(0),
+            &open(x),
+            &open(y),
+        );
         match front(&open(x), &open(y)) {
             Ok(expected) => {
                 result.unwrap();
-                assert_eq!(given, expected);
+                assert_eq!(preallocated, expected);
             }
             wrong => {
                 assert_eq!(message(result), message(wrong));
-                assert_eq!(given, open(out));
+                assert_eq!(preallocated, open(out));
             }
         }
     }
@@ -275,9 +280,9 @@ mod on_xla {
         };
         let program = client.compile::<Remember>().unwrap();
         let cases = [(2, 3, 2, 3), (1, 0, 1, 0), (2, 3, 3, 3), (2, 3, 2, 4)];
-        for (images, labels, given_images, given_labels) in cases {
+        for (images, labels, batch_images, batch_labels) in cases {
             let (mut ours, mut xlas) = (memory(images, labels), memory(images, labels));
-            let batch = records(given_images, given_labels);
+            let batch = records(batch_images, batch_labels);
             let expected = remember(&mut ours, &batch, 2);
             let found = program.run((&mut xlas, &batch, 2));
             assert_eq!(message(found), message(expected));

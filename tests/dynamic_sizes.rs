@@ -189,17 +189,18 @@ fn a_size_is_divided_by_none_that_is_zero() {
 }
 
 #[computation]
-fn decay(p: &mut f32![?], given: f32![?, 2; {0, 1}], rate: f32) -> f32![?, 2; {0, 1}] {
+fn decay(p: &mut f32![?], donated: f32![?, 2; {0, 1}], rate: f32) -> f32![?, 2; {0, 1}] {
     *p *= rate;
-    given * rate
+    donated * rate
 }
 
 #[test]
-fn state_layouts_and_what_is_given_away_keep_their_sizes() {
+fn state_layouts_and_donated_parameters_keep_their_sizes() {
     let mut p: f32![?] = tensor![1.0, 2.0].try_into().unwrap();
-    let given = <f32![?, 2; {0, 1}]>::from_fn_sized([3, 2], |[i, j]| (10 * i + j) as f32).unwrap();
-    let at = given.as_slice().as_ptr();
-    let out = decay(&mut p, given, 0.5);
+    let donated =
+        <f32![?, 2; {0, 1}]>::from_fn_sized([3, 2], |[i, j]| (10 * i + j) as f32).unwrap();
+    let at = donated.as_slice().as_ptr();
+    let out = decay(&mut p, donated, 0.5);
     assert_eq!(p.as_slice(), [0.5, 1.0]);
     assert_eq!(
         (out.dims(), out[[2, 1]], out.as_slice().as_ptr()),

@@ -96,21 +96,21 @@ fn results_hold_what_their_types_say() {
     assert_eq!(tiles.to_layout(), twice);
 }
 
-#[computation(program = Given)]
-fn given(x: Low) -> Low {
+#[computation(program = Doubled)]
+fn doubled(x: Low) -> Low {
     x * 2.0
 }
 
 #[test]
-fn what_is_given_away_becomes_a_result_of_the_same_layout() {
-    let (given_x, expected) = (soiled(&x()), results(&x()).0);
-    let place = given_x.as_slice().as_ptr();
-    let doubled = given(given_x);
+fn a_donated_parameter_becomes_a_result_of_the_same_layout() {
+    let (donated_x, expected) = (soiled(&x()), results(&x()).0);
+    let place = donated_x.as_slice().as_ptr();
+    let doubled = doubled(donated_x);
     assert_eq!(doubled.as_slice(), expected.as_slice());
     assert_eq!(doubled.as_slice().as_ptr(), place);
     let mut memory = [9.0; 72];
     let mut out = typed_xla::tensor::TensorMut::new(&mut memory).unwrap();
-    Given::into(&mut out, &mut typed_xla::Workspace::take(0), soiled(&x()));
+    Doubled::into(&mut out, &mut typed_xla::Workspace::take(0), soiled(&x()));
     assert_eq!(memory, *expected.as_slice());
 }
 

@@ -92,3 +92,31 @@ fn constants_stand_inside_functions() {
 
     assert_eq!(rows(), tensor![0, 1, 2]);
 }
+
+/// Computations with the names of operations.
+mod own {
+    use typed_xla::prelude::*;
+
+    #[computation]
+    pub fn exp(x: &f32![2]) -> f32![2] {
+        x.exp() - 1.0
+    }
+
+    #[computation]
+    pub fn twice(x: &f32![2]) -> f32![2] {
+        self::exp(self::exp(x))
+    }
+}
+
+#[computation]
+fn by_path(x: &f32![2]) -> f32![2] {
+    own::exp(x) + x.exp()
+}
+
+#[test]
+fn a_computation_with_the_name_of_an_operation_is_called_by_its_path() {
+    let x = tensor![0.0, 0.0];
+    assert_eq!(own::exp(&x), x);
+    assert_eq!(own::twice(&x), x);
+    assert_eq!(by_path(&x), tensor![1.0, 1.0]);
+}

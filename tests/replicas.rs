@@ -112,7 +112,7 @@ fn everything_is_the_same_every_time() {
 }
 
 #[test]
-fn results_that_are_given_stay_where_a_replica_is_missing() {
+fn preallocated_outputs_stay_where_a_replica_is_missing() {
     let result = Replicas::new(2).run(|replica| {
         if replica.id() == 1 {
             return Ok(());

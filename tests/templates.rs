@@ -152,3 +152,117 @@ fn the_result_of_a_function_determines_a_size() {
     assert!((exp.as_slice()[1] - 1f32.exp()).abs() < 1e-6);
     assert_eq!(soft.as_slice()[0], 2f32.ln());
 }
+
+#[test]
+fn rust_calls_with_closures() {
+    let rate = 1.0;
+    let y = rk4(
+        |y: &f64![2]| Tensor::from([-rate * y.as_slice()[0], -rate * y.as_slice()[1]]),
+        &tensor![1.0, 2.0],
+        0.1,
+    );
+    assert_eq!(y, tensor![step(1.0, 1.0, 0.1), step(2.0, 1.0, 0.1)]);
+    assert_eq!(rk4(decay, &tensor![1.0, 2.0], 0.1), y);
+}
+
+#[test]
+fn rust_calls_with_any_element_type() {
+    assert_eq!(softplus(&tensor![0.0f32]), tensor![2f32.ln()]);
+    assert_eq!(
+        softplus(&tensor![0.0f64, 0.0]),
+        tensor![2f64.ln(), 2f64.ln()]
+    );
+    fn generic<E: Float + softplus>(x: &Tensor![E; 3]) -> Tensor![E; 3] {
+        softplus(x)
+    }
+    assert_eq!(generic(&tensor![0.0f64, 0.0, 0.0]).as_slice()[2], 2f64.ln());
+}
+
+#[computation]
+fn filtered<E: Real, N: Dim>(
+    keep: impl Fn(E, i32) -> bool,
+    x: &Tensor![E; N],
+    steps: i32,
+) -> (E, i32) {
+    let (mut total, mut count): (E, i32) = (0, 0);
+    for i in 0..steps {
+        if keep(x[i], i) {
+            total += x[i];
+            count += 1;
+        }
+    }
+    (total, count)
+}
+
+#[computation]
+fn above(x: &i32![4], limit: i32) -> (i32, i32) {
+    filtered(|x, i| (x > limit) & (i != 3), x, 4)
+}
+
+#[test]
+fn functions_are_called_in_branches_and_loops() {
+    assert_eq!(above(&tensor![1, 5, 7, 9], 4), (12, 2));
+    let mut seen = std::cell::RefCell::new(Vec::new());
+    let result = filtered(
+        |x: f32, i| {
+            seen.borrow_mut().push(i);
+            x > 1.5
+        },
+        &tensor![1.0, 2.0, 3.0],
+        3,
+    );
+    assert_eq!(result, (5.0, 2));
+    assert_eq!(*seen.get_mut(), [0, 1, 2]);
+}
+
+#[known]
+const WIDTH: usize = 3;
+
+#[computation]
+fn heads<H: Dim, C: Dim, T: Dim>(x: &f32![T, H * C]) -> f32![T, H, C] {
+    reshape(x, [T, H, C])
+}
+
+#[computation]
+fn scaled<E: Float, N: Dim>(x: &Tensor![E; N]) -> Tensor![E; N] {
+    2.0 * x
+}
+
+#[computation]
+fn pair_of<T: Tensors>(x: &T) -> (T, T) {
+    (x, x)
+}
+
+#[computation]
+fn explicit(
+    x: &f32![5, 6],
+) -> (
+    f32![5, 2, 3],
+    f32![5, 2, 3],
+    f32![5, 6, 1],
+    f32![6],
+    f32![2],
+) {
+    let (row, _) = pair_of::<f32![6]>(x[0]);
+    (
+        heads::<2, 3>(x),
+        heads::<_, WIDTH, 5>(x),
+        heads::<6>(x),
+        scaled::<f32, _>(row),
+        apply(scaled::<f32, 2>, x[(0, ..2)]),
+    )
+}
+
+#[test]
+fn generic_arguments_are_specified_where_nothing_determines_them() {
+    let values: Vec<f32> = (0..30).map(|i| i as f32).collect();
+    let x = Tensor::from_vec(values.clone()).unwrap();
+    let (a, b, c, d, e) = explicit(&x);
+    assert_eq!(a.as_slice(), values);
+    assert_eq!(b.as_slice(), values);
+    assert_eq!(c.as_slice(), values);
+    assert_eq!(d, tensor![0.0, 2.0, 4.0, 6.0, 8.0, 10.0]);
+    assert_eq!(e, tensor![0.0, 2.0]);
+    use typed_xla::size::Size;
+    assert_eq!(heads::<Size<2>, Size<3>, Size<5>>(&x), a);
+}

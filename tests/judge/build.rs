@@ -46,8 +46,8 @@ fn programs() -> Vec<Program> {
         return smaller(&chosen(&path));
     }
     let number = |variable: &str, otherwise: u64| {
-        let asked = std::env::var(variable).ok();
-        asked.map_or(otherwise, |n| n.parse().expect("a number"))
+        let value = std::env::var(variable).ok();
+        value.map_or(otherwise, |n| n.parse().expect("a number"))
     };
     let first = number(FIRST, 0);
     let seeds = first..first + number(VARIABLE, PROGRAMS);

@@ -49,7 +49,7 @@ fn inference(x: &f32![2, 3], c: &f32![2], mean: &f32![2], variance: &f32![2]) ->
 }
 
 #[test]
-fn means_and_variances_may_be_given() {
+fn means_and_variances_may_be_passed() {
     let x = tensor![[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]];
     let y = inference(
         &x,

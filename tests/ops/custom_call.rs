@@ -3,14 +3,14 @@
 use std::sync::Mutex;
 
 use crate::common::of;
-use foreign::{myfunc, parts, scaled};
+use ffi::{myfunc, parts, scaled};
 use typed_xla::Error;
 use typed_xla::prelude::*;
 
 macro_rules! every_kind {
     ($($e:ident)*) => {
         #[test]
-        fn every_kind_of_element_is_handed_over_and_given_back() {
+        fn every_element_type_is_passed_and_returned() {
             $({
                 #[custom_call]
                 fn turned(x: &$e![3], y: $e) -> ($e![3], $e) {

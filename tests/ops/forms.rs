@@ -53,7 +53,7 @@ fn donated(x: f32![1024]) -> f32![1024] {
 }
 
 #[test]
-fn a_tensor_may_be_given_away() {
+fn a_tensor_may_be_donated() {
     let y = donated(Tensor::from_fn(|[i]| i as f32));
     assert_eq!(y, Tensor::from_fn(|[i]| 2.0 * i as f32 + 1.0));
 }

@@ -150,7 +150,7 @@ fn step(w: &mut f32![2], feed: &Infeed<f32![2]>, n: i32) -> Result<f32, Error> {
 }
 
 #[test]
-fn state_and_given_results_are_as_before_when_an_item_does_not_come() {
+fn state_and_preallocated_outputs_are_as_before_when_an_item_does_not_come() {
     let (sender, feed) = Infeed::bounded(4);
     let feed = feed.time_limit(SOON);
     let send = |n: usize| (0..n).for_each(|_| sender.send(tensor![2.0, 3.0]).unwrap());
@@ -179,8 +179,8 @@ fn a_sender_that_goes_in_the_middle_of_a_loop_ends_it() {
     let sending = thread::spawn(move || sender.send(tensor![2.0, 3.0]).unwrap());
     let mut w = tensor![1.0, 1.0];
     let error = step(&mut w, &feed, 1_000_000).unwrap_err();
-    let said = "infeed: item (f32[2]) will not arrive: the sender was dropped";
-    assert_eq!(error.to_string(), said);
+    let message = "infeed: item (f32[2]) will not arrive: the sender was dropped";
+    assert_eq!(error.to_string(), message);
     sending.join().unwrap();
 }
 

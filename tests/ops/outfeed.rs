@@ -82,8 +82,8 @@ fn state_is_as_before_when_nobody_takes_an_item() {
     assert_eq!(receiver.recv(), Some(tensor![2.0, 4.0]));
     drop(receiver);
     let error = sent(&mut w, &log).unwrap_err();
-    let said = "outfeed: cannot send item (f32[2]): the receiver was dropped";
-    assert_eq!(error.to_string(), said);
+    let message = "outfeed: cannot send item (f32[2]): the receiver was dropped";
+    assert_eq!(error.to_string(), message);
     assert_eq!(w, tensor![1.0, 2.0]);
 }
 

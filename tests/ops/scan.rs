@@ -20,7 +20,7 @@ fn several<N: Dim>(xs: &(f32![N], i32![N, 2])) -> (f32, (f32![N], i32![N])) {
 }
 
 #[test]
-fn what_is_given_at_each_index_is_collected() {
+fn what_is_returned_at_each_index_is_collected() {
     let xs = tensor![[0.0f32, 1.0], [2.0, 3.0], [4.0, 5.0], [6.0, 7.0]];
     let (last, all) = running(&xs);
     assert_eq!(last, tensor![12.0f32, 17.0]);

@@ -6,9 +6,9 @@ use xla_hlo::list::Items;
 
 use proc_macro2::{Span, TokenStream};
 use quote::quote;
-use syn::{Error, ItemFn};
+use syn::ItemFn;
 use xla_hlo::dynamic::Equation;
-use xla_hlo::{Function, Module, lookup};
+use xla_hlo::{Function, Module};
 
 use crate::attributes;
 use crate::bindings::Bindings;
@@ -18,6 +18,7 @@ use crate::deep;
 use crate::definition::{Definitions, Faults};
 use crate::dynamic;
 use crate::elaborate::{self, Context, Frame};
+use crate::lexical;
 use crate::returns;
 use crate::signature::{Required, Signature, bounds};
 
@@ -37,8 +38,8 @@ pub(crate) struct Analysis {
     pub(crate) required: Vec<Required>,
     /// The calls whose results have dynamic sizes.
     pub(crate) calls: Calls,
-    /// The paths of the definitions it names.
-    pub(crate) paths: Vec<(String, syn::Path)>,
+    /// The functions that are called for the computations it names.
+    pub(crate) functions: Vec<(String, TokenStream)>,
     /// Code that is never run, for the names and types that an editor shows.
     pub(crate) hover: TokenStream,
 }
@@ -57,10 +58,6 @@ pub(crate) fn analyse_bound(
 ) -> Analysis {
     let mut faults = Faults::default();
     let name = item.sig.ident.to_string();
-    if lookup(&name).is_some() {
-        let what = format!("`{name}` is an operation: give the computation another name");
-        faults.push(Error::new(item.sig.ident.span(), what));
-    }
     for fault in attributes::in_function(item) {
         faults.push(fault);
     }
@@ -79,6 +76,7 @@ pub(crate) fn analyse_bound(
         .iter()
         .map(ToString::to_string)
         .collect_vec();
+    let hidden = lexical::hidden_operations(&item.sig.ident);
     let mut callees = Module::default();
     definitions.add_modules(&mut callees);
     let mut required: Vec<Required> = Vec::new();
@@ -95,6 +93,7 @@ pub(crate) fn analyse_bound(
             calls: RefCell::new(calls),
             required: RefCell::default(),
             settled: &settled,
+            hidden: &hidden,
             bounds: &bounds,
             faults: RefCell::default(),
             origins: RefCell::default(),
@@ -141,7 +140,7 @@ pub(crate) fn analyse_bound(
         origins,
         required,
         calls,
-        paths: definitions.paths(),
+        functions: definitions.callees(),
         signature,
         callees,
         function,

@@ -49,6 +49,12 @@ impl Bindings {
         found.map(|(_, bound)| bound)
     }
 
+    /// Whether a parameter stands for an element type.
+    pub(crate) fn has_element(&self) -> bool {
+        let mut all = self.0.iter();
+        all.any_item(|(_, bound)| matches!(bound, Bound::Element(_)))
+    }
+
     /// Returns the size that a parameter stands for.
     pub(crate) fn size(&self, name: &str) -> Option<&Size> {
         match self.get(name) {

@@ -38,11 +38,11 @@ pub(crate) fn announce(
         #[allow(unused_macros, unused_macro_rules, clippy::all, clippy::pedantic)]
         #export
         macro_rules! #unique {
-            (@typed_xla [] [$($said:tt)*] $this:tt [$($end:tt)*] $payload:tt) => {
-                $($end)* ! { [$($said)* ($this #kind #text)] $payload }
+            (@typed_xla [] [$($defs:tt)*] $this:tt [$($end:tt)*] $payload:tt) => {
+                $($end)* ! { [$($defs)* ($this #kind #text)] $payload }
             };
-            (@typed_xla [[$($next:tt)*] $($rest:tt)*] [$($said:tt)*] $this:tt $end:tt $payload:tt) => {
-                $($next)* ! { @typed_xla [$($rest)*] [$($said)* ($this #kind #text)] [$($next)*] $end $payload }
+            (@typed_xla [[$($next:tt)*] $($rest:tt)*] [$($defs:tt)*] $this:tt $end:tt $payload:tt) => {
+                $($next)* ! { @typed_xla [$($rest)*] [$($defs)* ($this #kind #text)] [$($next)*] $end $payload }
             };
             ($($other:tt)*) => { ::core::compile_error!(#instead) };
         }

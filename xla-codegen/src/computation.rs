@@ -1,5 +1,7 @@
 //! `#[computation]`: expands a function to its code.
 
+use std::rc::Rc;
+
 use proc_macro2::{Delimiter, Ident, TokenStream};
 use quote::{ToTokens, quote};
 use syn::{AttrStyle, Error, FnArg, ItemFn, Pat, ReturnType};
@@ -9,7 +11,7 @@ use xla_hlo::{Function, Module, Tree, passes};
 use crate::analysis::{Analysis, analyse};
 use crate::chain;
 use crate::custom;
-use crate::definition::{Definition, Definitions, Faults};
+use crate::definition::{Definition, Definitions, Faults, Template};
 use crate::dynamic::{self, operands};
 use crate::emit::{self, Driver, Target};
 use crate::gather;
@@ -18,7 +20,7 @@ use crate::message::source;
 use crate::program::{self, Attribute};
 use crate::root;
 use crate::signature::{Required, Signature, bounds, names, output, rewrite};
-use crate::template::is_template;
+use crate::template::{free_sizes, is_template};
 use crate::unparsed::{unparsed, without_body};
 
 mod result;
@@ -43,7 +45,7 @@ pub(crate) fn compile(
         origins,
         required,
         calls,
-        paths,
+        mut functions,
         hover,
     } = analysis;
     let Some(function) = function else {
@@ -54,19 +56,26 @@ pub(crate) fn compile(
         };
     };
     let checks = calls.checks(root, &signature, &function.name, &required);
-    let foreign = emit::Foreign {
-        paths: &paths,
+    let adapters = custom::local_adapters(root, item, &signature, &mut functions);
+    let custom_calls = emit::CustomCalls {
+        functions: &functions,
         checks: &checks,
     };
     match write(
-        root, item, &signature, &callees, &function, &required, foreign,
+        root,
+        item,
+        &signature,
+        &callees,
+        &function,
+        &required,
+        custom_calls,
     ) {
         Ok(statements) => {
             let constraints = function.constraints(&callees);
             let assertions = emit::assertions(root, constraints, &origins);
             let checks = dynamic::checks(root, &signature, &function.name, &required, constraints);
             Ok(Some(
-                quote!(if false { #hover } #assertions #checks #statements),
+                quote!(if false { #hover } #assertions #adapters #checks #statements),
             ))
         }
         Err(fault) => {
@@ -77,10 +86,17 @@ pub(crate) fn compile(
 }
 
 /// Returns the definition of a computation's name.
-fn definition(analysis: &Analysis) -> Definition {
+fn definition(item: &ItemFn, definitions: Definitions, analysis: &Analysis) -> Definition {
     let Some(function) = &analysis.function else {
         return Definition::Broken;
     };
+    // The arguments of a call do not determine all sizes.
+    if !free_sizes(item).is_empty() {
+        return Definition::Template(Rc::new(Template {
+            item: item.clone(),
+            definitions: Rc::new(definitions),
+        }));
+    }
     Definition::of(function, &analysis.callees)
 }
 
@@ -92,7 +108,7 @@ fn write(
     module: &Module,
     function: &Function,
     required: &[Required],
-    foreign: emit::Foreign<'_>,
+    custom_calls: emit::CustomCalls<'_>,
 ) -> Result<TokenStream, Error> {
     let optimised = passes::optimise(module, function)
         .map_err(|refused| Error::new(item.sig.ident.span(), refused.fault.what))?;
@@ -118,7 +134,14 @@ fn write(
     let Driver {
         statements,
         results,
-    } = emit::driver(root, &optimised.graph, &leaves.all, &targets, from, foreign);
+    } = emit::driver(
+        root,
+        &optimised.graph,
+        &leaves.all,
+        &targets,
+        from,
+        custom_calls,
+    );
     let mut value = value(root, output, result, &mut results.into_iter());
     if signature.fallible {
         value = quote!(::core::result::Result::Ok(#value));
@@ -206,7 +229,13 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
     let (body, beside) = match names.as_slice() {
         [] => {
             let analysis = analyse(root, &item, &Definitions::default());
-            let beside = emitted(root, &item, program.as_ref(), &analysis);
+            let beside = emitted(
+                root,
+                &item,
+                program.as_ref(),
+                Definitions::default(),
+                &analysis,
+            );
             (block(root, &item, analysis), beside)
         }
         names => {
@@ -251,6 +280,7 @@ fn emitted(
     root: &TokenStream,
     item: &ItemFn,
     program: Option<&Ident>,
+    definitions: Definitions,
     analysis: &Analysis,
 ) -> TokenStream {
     let faults = analysis.faults.tokens();
@@ -258,7 +288,8 @@ fn emitted(
         "`{0}` is a computation: call it without `!`, as a function",
         item.sig.ident
     );
-    let macros = chain::announce(&item.vis, &item.sig.ident, &definition(analysis), &instead);
+    let definition = definition(item, definitions, analysis);
+    let macros = chain::announce(&item.vis, &item.sig.ident, &definition, &instead);
     let signature = &analysis.signature;
     let adapter = analysis.function.as_ref().and_then(|function| {
         let named = xla_hlo::ops::custom_call::is_in(&function.graph);
@@ -300,7 +331,7 @@ pub(crate) fn beside(input: TokenStream) -> TokenStream {
         return template::emitted(&root, &item, definitions);
     }
     let analysis = analyse(&root, &item, &definitions);
-    emitted(&root, &item, program.as_ref(), &analysis)
+    emitted(&root, &item, program.as_ref(), definitions, &analysis)
 }
 
 #[cfg(test)]

@@ -19,8 +19,9 @@ use crate::gather;
 use crate::message::source;
 use crate::root::{self, OnlyCrate};
 use crate::signature::{
-    Mode, Param, Signature, given_in_result, instead_in_result, is_executor, is_open, rewrite,
+    Mode, Param, Signature, instead_in_result, is_executor, is_open, ok_type, rewrite,
 };
+use crate::template::function_type;
 
 /// Expands `#[custom_call]`.
 pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
@@ -43,7 +44,7 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
             let beside = announced(root, &function);
             quote!(#function #beside)
         }
-        Ok(Item::ForeignMod(block)) => match foreign(root, &block) {
+        Ok(Item::ForeignMod(block)) => match extern_functions(root, &block) {
             Ok(functions) => {
                 let beside = functions.iter().map(|function| announced(root, function));
                 let beside = TokenStream::from_iter(beside.collect_vec());
@@ -199,6 +200,60 @@ pub(crate) fn adapter(
     }
 }
 
+/// Returns closures that take arrays and call the parameters of a computation that are functions. Their names are added
+/// to `functions`.
+pub(crate) fn local_adapters(
+    root: &TokenStream,
+    item: &ItemFn,
+    signature: &Signature,
+    functions: &mut Vec<(String, TokenStream)>,
+) -> TokenStream {
+    let mut adapters = TokenStream::new();
+    let args = item.sig.inputs.iter().filter_map(|arg| match arg {
+        FnArg::Typed(arg) => Some(arg),
+        FnArg::Receiver(_) => None,
+    });
+    for arg in args {
+        let Some(function) = function_type(item, &arg.ty) else {
+            continue;
+        };
+        let mut params = signature.params.iter();
+        let name = |pat: &Pat| match pat {
+            Pat::Ident(pat) => Some(pat.ident.clone()),
+            _ => None,
+        };
+        let param = params.find_item(|param| Some(&param.name) == name(&arg.pat).as_ref());
+        let Some((name, types)) =
+            param.and_then(|param| Some((&param.name, param.function.as_ref()?)))
+        else {
+            continue;
+        };
+        let mut operands = Vec::new();
+        let inputs = function.inputs.iter().zip_items(&types.inputs);
+        let arguments = inputs.map(|(ty, types)| converted(root, ty, types, &mut operands));
+        let arguments = arguments.collect_vec();
+        let (mut operand_types, mut pattern) = (quote!(()), quote!(()));
+        for (operand, element) in operands.iter().rev() {
+            operand_types = quote!((#root::rt::Array<'_, #element>, #operand_types));
+            pattern = quote!((#operand, #pattern));
+        }
+        let outs = types.output.leaves().into_iter().rev();
+        let outs = outs.fold(quote!(()), |rest, leaf| {
+            let element = element_tokens(root, leaf.array.shape.element);
+            quote!((#root::rt::ArrayMut<'_, #element>, #rest))
+        });
+        let adapter = format_ident!("call_{name}", span = crate::deep::mixed_site());
+        adapters.extend(quote! {
+            let #adapter = |_: &#root::Exec, outs: #outs, #pattern: #operand_types| {
+                let result = #name(#(#arguments),*);
+                #root::rt::fill(outs, &result)
+            };
+        });
+        functions.push((name.to_string(), quote!(#adapter)));
+    }
+    adapters
+}
+
 /// Returns the argument for a parameter, built from arrays that are added to `arrays`; `None` if that is impossible.
 fn argument(
     root: &TokenStream,
@@ -213,34 +268,44 @@ fn argument(
     if param.channel.is_some() || param.mode == Mode::Mut {
         return None;
     }
+    Some(converted(root, &arg.ty, types, arrays))
+}
+
+/// Returns an argument of a Rust type, built from arrays that are added to `arrays`.
+fn converted(
+    root: &TokenStream,
+    ty: &syn::Type,
+    types: &Types,
+    arrays: &mut Vec<(Ident, TokenStream)>,
+) -> TokenStream {
     let first = arrays.len();
     for leaf in types.leaves() {
         let name = format_ident!("operand{}", arrays.len(), span = crate::deep::mixed_site());
         arrays.push((name, element_tokens(root, leaf.array.shape.element)));
     }
     let own = arrays[first..].iter().map(|(name, _)| name);
-    let (borrow, ty) = match &*arg.ty {
+    let (borrow, ty) = match ty {
         syn::Type::Reference(reference) => (Some(quote!(&)), &*reference.elem),
         ty => (None, ty),
     };
     if let Some(leaf) = types.leaf() {
         let array = &arrays[first].0;
         if leaf.plain {
-            return Some(quote!(#borrow #array.item()));
+            return quote!(#borrow #array.item());
         }
         if borrow.is_some() && leaf.array.layout.is_default() {
-            return Some(quote!(&#root::rt::viewed(#array)));
+            return quote!(&#root::rt::viewed(#array));
         }
     }
     // Tuples, structs, other layouts and donated tensors are built by copying.
     let list = own
         .rev()
         .fold(quote!(()), |rest, array| quote!((#array, #rest)));
-    Some(quote!(#borrow #root::rt::assembled::<#ty>(#list)))
+    quote!(#borrow #root::rt::assembled::<#ty>(#list))
 }
 
 /// Returns the functions of an `extern` block as safe Rust functions.
-fn foreign(root: &TokenStream, block: &ItemForeignMod) -> Result<Vec<ItemFn>> {
+fn extern_functions(root: &TokenStream, block: &ItemForeignMod) -> Result<Vec<ItemFn>> {
     let abi = block.abi.name.as_ref().map(syn::LitStr::value);
     if block.unsafety.is_none() || abi.as_deref().is_some_and(|abi| abi != "C") {
         let what = "write `unsafe extern \"C\" { .. }`: the compiler cannot check what these functions access";
@@ -339,7 +404,7 @@ fn safe(
         }
     };
     let function = declared(&raw, &link);
-    let (more, result, must_use) = match given_in_result(ty) {
+    let (more, result, must_use) = match ok_type(ty) {
         Some(inside) if leaves_open(inside) => {
             let (sizes, text) = (
                 format_ident!("__sizes", span = crate::deep::mixed_site()),

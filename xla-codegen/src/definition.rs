@@ -4,6 +4,7 @@ use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
 
 use proc_macro2::TokenStream;
+use quote::quote;
 use syn::{ItemFn, ItemStruct, ReturnType};
 use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
@@ -161,14 +162,14 @@ impl Definitions {
             .map(|(path, _)| path)
     }
 
-    /// Returns each computation's name in the graph and its path.
-    pub(crate) fn paths(&self) -> Vec<(String, syn::Path)> {
+    /// Returns each computation's name in the graph, and the function that is called for it.
+    pub(crate) fn callees(&self) -> Vec<(String, TokenStream)> {
         let paths = self
             .0
             .iter()
             .filter_map(|(path, definition)| match definition {
                 Definition::Computation(module) => {
-                    Some((module.entry()?.name.clone(), path.clone()))
+                    Some((module.entry()?.name.clone(), quote!(<#path>::__call)))
                 }
                 _ => None,
             });

@@ -14,6 +14,7 @@ use crate::lexical::{File, Known};
 use crate::message::source;
 use crate::signature::generic::{self, arguments, without_arguments};
 use crate::signature::{output, outside};
+use crate::template::split;
 use crate::types::{Body, WithElement};
 use crate::walk::{Node, Search, Walk};
 
@@ -123,6 +124,12 @@ impl Gather {
 
     /// Adds the name of a callee.
     fn computation(&mut self, path: &Path) {
+        // The sizes and types in generic arguments are names too.
+        let (plain, generics) = split(path);
+        if let syn::PathArguments::AngleBracketed(generics) = &generics {
+            Walk(self).visit_angle_bracketed_generic_arguments(generics);
+        }
+        let path = &plain;
         if path.get_ident().is_none_or(|ident| !self.is_own(ident)) {
             self.name(path);
         }

@@ -9,6 +9,7 @@ use std::rc::Rc;
 use proc_macro2::Ident;
 use syn::visit::Visit;
 use xla_hlo::list::Items;
+use xla_hlo::lookup;
 
 use crate::walk::{Node, Search, Walk};
 
@@ -63,6 +64,16 @@ pub(crate) fn is_method(name: &Ident) -> bool {
     // computation.
     let name = name.to_string();
     source.in_impl(&name) && only_in_impl(source.text(), &name)
+}
+
+/// Returns the operations whose names are also those of computations in the file of a name.
+pub(crate) fn hidden_operations(name: &Ident) -> Vec<String> {
+    let Some(source) = source::of(name.span()) else {
+        return Vec::new();
+    };
+    let functions = source.functions().iter();
+    let hides = |name: &&String| lookup(name).is_some() && knows(&source, name) == Known::Perhaps;
+    functions.filter_items(hides).cloned().collect_vec()
 }
 
 /// Whether all computations with a name are methods.
@@ -252,6 +263,18 @@ mod tests {
         for (text, expected) in cases {
             assert_eq!(knows(&Source::new(text), "layer"), expected, "{text}");
         }
+    }
+
+    #[test]
+    fn computations_may_have_the_names_of_operations() {
+        let text =
+            "fn exp(x) {}\n#[computation] fn softmax<N>(x) {} #[computation] fn layer() { exp(x) }";
+        remember("hidden.rs".to_string(), text);
+        let source = Source::new(text);
+        assert_eq!(source.functions(), ["exp", "softmax", "layer"]);
+        let hidden = source.functions().iter();
+        let hidden = hidden.filter(|name| knows(&source, name) == Known::Perhaps);
+        assert_eq!(hidden.collect::<Vec<_>>(), ["softmax", "layer"]);
     }
 
     #[test]

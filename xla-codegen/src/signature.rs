@@ -117,7 +117,7 @@ impl Signature {
             Some(ty) => scope.types(ty).map_err(|fault| faults.push(fault)).ok(),
         };
         let fallible = match &item.sig.output {
-            ReturnType::Type(_, ty) => given_in_result(ty).is_some(),
+            ReturnType::Type(_, ty) => ok_type(ty).is_some(),
             ReturnType::Default => false,
         };
         Signature {
@@ -157,12 +157,12 @@ impl Signature {
 pub(crate) fn output(item: &ItemFn) -> Option<&syn::Type> {
     match &item.sig.output {
         ReturnType::Default => None,
-        ReturnType::Type(_, ty) => Some(given_in_result(ty).unwrap_or(ty)),
+        ReturnType::Type(_, ty) => Some(ok_type(ty).unwrap_or(ty)),
     }
 }
 
 /// Returns `T` of `Result<T, Error>`.
-pub(crate) fn given_in_result(ty: &syn::Type) -> Option<&syn::Type> {
+pub(crate) fn ok_type(ty: &syn::Type) -> Option<&syn::Type> {
     let last = last_segment(ty).filter(|last| last.ident == "Result")?;
     type_arguments(last).into_iter().next()
 }

@@ -2,6 +2,7 @@
 //! generic in element types or in types of tensors.
 
 use proc_macro2::Ident;
+use syn::visit::Visit;
 use syn::{
     Error, FnArg, GenericParam, ItemFn, ItemStruct, Pat, PathArguments, ReturnType, Type,
     TypeParam, TypeParamBound,
@@ -11,6 +12,8 @@ use xla_hlo::{ElementType, Size, Tree};
 
 use crate::bindings::{Bindings, Bound};
 use crate::definition::Faults;
+use crate::types::{Body, WithElement};
+use crate::walk::{Node, Search, Walk};
 
 /// What a generic parameter ranges over.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -99,10 +102,7 @@ fn function_bound<'a>(
 ) -> Option<FunctionType<'a>> {
     let bound = bounds.find_map(|bound| {
         let last = trait_of(bound)?;
-        let named = ["Fn", "FnMut", "FnOnce"]
-            .iter()
-            .any_item(|name| last.ident == *name);
-        named.then_some(&last.arguments)
+        (last.ident == "Fn").then_some(&last.arguments)
     })?;
     let PathArguments::Parenthesized(signature) = bound else {
         return None;
@@ -165,6 +165,54 @@ pub(crate) fn is_template(item: &ItemFn) -> bool {
     open || item.sig.inputs.iter().any_item(takes_function)
 }
 
+/// Returns the generic sizes that no argument determines: those that are not the size of a dimension of some parameter.
+pub(crate) fn free_sizes(item: &ItemFn) -> Vec<&Ident> {
+    struct Sizes(Vec<String>);
+    impl<'ast> Search<'ast> for Sizes {
+        fn enters(&mut self, node: Node<'ast>) -> bool {
+            let mut add = |path: &syn::Path| {
+                self.0.extend(path.get_ident().map(Ident::to_string));
+            };
+            match node {
+                Node::Type(Type::Macro(ty)) => {
+                    let body = ty.mac.parse_body::<Body>();
+                    let body =
+                        body.or_else(|_| ty.mac.parse_body().map(|with: WithElement| with.body));
+                    for expr in body.iter().flat_items(Body::expressions) {
+                        if let syn::Expr::Path(path) = expr {
+                            add(&path.path);
+                        }
+                    }
+                }
+                // An argument of a generic struct.
+                Node::Type(Type::Path(path)) => add(&path.path),
+                _ => {}
+            }
+            true
+        }
+    }
+    let mut sizes = Sizes(Vec::new());
+    for arg in &item.sig.inputs {
+        if let FnArg::Typed(arg) = arg
+            && function_type(item, &arg.ty).is_none()
+        {
+            Walk(&mut sizes).visit_type(&arg.ty);
+        }
+    }
+    let params = item.sig.generics.type_params();
+    let params = params.filter_items(|param| kind(param) == Some(Kind::Size));
+    let free = params.filter_items(|param| !sizes.0.contains(&param.ident.to_string()));
+    free.map(|param| &param.ident).collect_vec()
+}
+
+/// Returns a path without the generic arguments of its last segment, and these.
+pub(crate) fn split(path: &syn::Path) -> (syn::Path, PathArguments) {
+    let mut path = path.clone();
+    let last = path.segments.last_mut();
+    let arguments = last.map(|last| std::mem::take(&mut last.arguments));
+    (path, arguments.unwrap_or_default())
+}
+
 /// A parameter of a template.
 pub(crate) struct TemplateParam<'a> {
     /// Its name.
@@ -214,6 +262,16 @@ impl<'a> Head<'a> {
             bindings.bind(&name, bound);
         }
         bindings
+    }
+
+    /// Returns generic arguments that specify a size: `_, 16`.
+    pub(crate) fn turbofish(&self, size: &Ident) -> Option<String> {
+        let found = self.generics.iter().find_index(|(name, _)| *name == size)?;
+        let (_, Kind::Size) = self.generics[found] else {
+            return None;
+        };
+        let others = (0..found).map(|_| "_, ");
+        Some(others.collect::<String>() + "16")
     }
 
     /// Reads the signature of a template, and reports what it must not contain.

@@ -10,7 +10,7 @@ use crate::definition::Definition;
 
 /// Returns the parseable part of a function that cannot be parsed, with its mistake.
 pub(crate) fn unparsed(item: TokenStream, fault: &Error) -> TokenStream {
-    let advice = foreign_name(item.clone(), fault.span())
+    let advice = alias_at(item.clone(), fault.span())
         .map(|advice| Error::new(fault.span(), format!("{fault}\n  help: {advice}")));
     let fault = advice.as_ref().unwrap_or(fault).to_compile_error();
     without_body(&item, &fault)
@@ -33,9 +33,9 @@ pub(crate) fn without_body(item: &TokenStream, fault: &TokenStream) -> TokenStre
 }
 
 /// Returns the advice for a name of another library at a span, such as the keyword `where`.
-fn foreign_name(tokens: TokenStream, at: Span) -> Option<&'static str> {
+fn alias_at(tokens: TokenStream, at: Span) -> Option<&'static str> {
     tokens.into_iter().find_map(|token| match token {
-        TokenTree::Group(group) => foreign_name(group.stream(), at),
+        TokenTree::Group(group) => alias_at(group.stream(), at),
         TokenTree::Ident(ident) if format!("{:?}", ident.span()) == format!("{at:?}") => {
             aliases::lookup(&ident.to_string())
         }

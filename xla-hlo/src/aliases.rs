@@ -465,7 +465,7 @@ mod tests {
     }
 
     #[test]
-    fn no_foreign_name_is_an_operation_or_stands_twice() {
+    fn no_alias_is_an_operation_or_listed_twice() {
         let mut seen = BTreeSet::new();
         for name in rows().flat_map(|row| row.names) {
             assert!(crate::lookup(name).is_none(), "{name} is an operation");

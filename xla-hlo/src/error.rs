@@ -12,7 +12,7 @@ mod unequal;
 mod wording;
 
 pub use labels::{LabelFault, Mode};
-pub use xla_shape::error::{LayoutFault, ShapeError};
+pub use xla_shape::error::{LayoutFault, ShapeError, below};
 
 /// An error in a call of an operation.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -179,7 +179,7 @@ pub enum FaultKind {
         found: usize,
     },
     /// An argument that is passed twice, by position and by name.
-    GivenTwice(&'static str),
+    DuplicateArgument(&'static str),
     /// An argument name that the operation does not have.
     NoSuchArgument {
         /// The name found.

@@ -331,6 +331,24 @@ impl Graph {
         out
     }
 
+    /// Copies an instruction of another graph. `new` maps the values of that graph to those of this one; the results are
+    /// added to it.
+    pub(crate) fn copy(&mut self, other: &Graph, instr: &Instr, new: &mut [Value]) {
+        let operands = instr.operands.iter().map(|v| new[v.0 as usize]);
+        let shapes = instr.results.iter().map(|&v| other.shape(v).clone());
+        let id = self.add_instr(
+            instr.op,
+            operands.collect_vec(),
+            instr.attrs.clone(),
+            instr.regions.clone(),
+            shapes.collect_vec(),
+            instr.origin,
+        );
+        for (old, &value) in instr.results.iter().zip_items(&self.instr(id).results) {
+            new[old.0 as usize] = value;
+        }
+    }
+
     /// Inlines the instructions of another graph with these values as its parameters, and returns its results.
     pub fn paste(&mut self, other: &Graph, arguments: &[Value]) -> Vec<Value> {
         let mut new = vec![Value(0); other.values.len()];
@@ -338,24 +356,7 @@ impl Graph {
             new[param.0 as usize] = argument;
         }
         for instr in &other.instrs {
-            let operands = instr
-                .operands
-                .iter()
-                .map(|v| new[v.0 as usize])
-                .collect_vec();
-            let shapes = instr.results.iter().map(|&v| other.shape(v).clone());
-            let Instr { attrs, regions, .. } = instr.clone();
-            let id = self.add_instr(
-                instr.op,
-                operands,
-                attrs,
-                regions,
-                shapes.collect_vec(),
-                instr.origin,
-            );
-            for (old, &value) in instr.results.iter().zip_items(&self.instr(id).results) {
-                new[old.0 as usize] = value;
-            }
+            self.copy(other, instr, &mut new);
         }
         other
             .results

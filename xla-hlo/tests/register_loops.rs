@@ -231,7 +231,7 @@ fn other_boxes_stay_calls_of_kernels() {
 }
 
 #[test]
-fn loops_and_choices_inside_of_a_small_loop_are_parts_of_it() {
+fn loops_and_choices_inside_of_a_register_loop_are_parts_of_it() {
     let nested = |n: usize| {
         loops(move |b| {
             let x = param(b, &[n]);

@@ -23,6 +23,8 @@ pub enum NumberKind {
     Bool,
     /// `3`.
     Integer,
+    /// `3` where the element type is a parameter, which may stand for a floating-point type.
+    Whole,
     /// `3.0`.
     Float,
 }
@@ -99,7 +101,7 @@ impl Literal {
             let value = number.to_element(element).map_err(|fault| (i, fault))?;
             match (element, number.kind) {
                 // Parsing the text as `f32` rounds only once.
-                (ElementType::F32, NumberKind::Float) => {
+                (ElementType::F32, NumberKind::Float | NumberKind::Whole) => {
                     let value: f32 = number.text.parse().map_err(|_| (i, NumberFault::Range))?;
                     bytes.extend_from_slice(&value.to_le_bytes());
                 }
@@ -158,7 +160,7 @@ impl Number {
         let kind_fault = |write: Option<String>| Err(NumberFault::Kind { write });
         match (element.kind(), self.kind) {
             (Kind::Bool, NumberKind::Bool) => Ok(Scalar::Bool(self.text == "true")),
-            (Kind::Signed | Kind::Unsigned, NumberKind::Integer) => {
+            (Kind::Signed | Kind::Unsigned, NumberKind::Integer | NumberKind::Whole) => {
                 let value: i128 = self.text.parse().map_err(|_| NumberFault::Range)?;
                 let (low, high) = integer_range(element);
                 if !(low..=high).contains(&value) {
@@ -166,7 +168,7 @@ impl Number {
                 }
                 Ok(Scalar::Integer(value))
             }
-            (Kind::Float | Kind::Complex, NumberKind::Float) => {
+            (Kind::Float | Kind::Complex, NumberKind::Float | NumberKind::Whole) => {
                 let value: f64 = self.text.parse().map_err(|_| NumberFault::Range)?;
                 Ok(match element.kind() {
                     Kind::Complex => Scalar::Complex(value, 0.0),
@@ -253,7 +255,7 @@ mod tests {
 
     #[test]
     fn numbers_become_elements_of_their_kind_only() {
-        use NumberKind::{Bool, Float, Integer};
+        use NumberKind::{Bool, Float, Integer, Whole};
         let write = |text: &str| {
             Err(NumberFault::Kind {
                 write: Some(text.to_string()),
@@ -262,6 +264,9 @@ mod tests {
         let cases = [
             ("2", Integer, ElementType::F32, write("2.0")),
             ("2.0", Float, ElementType::I32, write("2")),
+            ("2", Whole, ElementType::F32, Ok(Scalar::Float(2.0))),
+            ("2", Whole, ElementType::I8, Ok(Scalar::Integer(2))),
+            ("300", Whole, ElementType::I8, Err(NumberFault::Range)),
             (
                 "2.5",
                 Float,

@@ -53,7 +53,7 @@ impl Generator {
             arrays.push(Array {
                 element,
                 dims: related(&mut random, &sizes),
-                bounds: given(&mut random, element),
+                bounds: bounds(&mut random, element),
             });
         }
         Generator {
@@ -188,7 +188,7 @@ fn related(random: &mut Random, sizes: &[usize]) -> Vec<usize> {
 }
 
 /// Draws the bounds of a parameter's elements.
-fn given(random: &mut Random, element: ElementType) -> Bounds {
+fn bounds(random: &mut Random, element: ElementType) -> Bounds {
     match element.kind() {
         Kind::Bool | Kind::Token => Bounds::exact(0.0, 1.0, 0),
         Kind::Unsigned => Bounds::exact(0.0, 12.0, 0),

@@ -118,7 +118,7 @@ pub fn module(program: &Program) -> Module {
                 let regions = regions.map(|region| region as &dyn Computation);
                 return operation::Argument::Computations(regions.collect());
             }
-            given(&mut b, param.kind, argument, &values)
+            converted(&mut b, param.kind, argument, &values)
         };
         let missing = || operation::Argument::Missing;
         let bound = bind(step.operation, positional, &names, take, missing);
@@ -149,7 +149,8 @@ pub fn module(program: &Program) -> Module {
     }
 }
 
-fn given(
+/// Converts an argument of a step to one of an operation.
+fn converted(
     b: &mut Builder<'_>,
     kind: ParamKind,
     argument: &Argument,

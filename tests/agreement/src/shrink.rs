@@ -17,12 +17,12 @@ use crate::program::{Argument, Program, Step};
 pub fn smaller(program: &Program) -> Vec<Program> {
     let computed = || program.params..program.arrays.len();
     let alone = computed().map(|number| cut(program, &[number], None));
-    let given = computed()
+    let replaced = computed()
         .filter(|number| !program.results.contains(number))
         .map(|number| cut(program, &program.results, Some(number)));
     let size = |p: &Program| (p.steps.len(), p.results.len(), p.params);
     let mut found: Vec<Program> = alone
-        .chain(given)
+        .chain(replaced)
         .filter(|p| size(p) < size(program))
         .collect();
     found.sort_by_key(size);
@@ -49,17 +49,17 @@ pub fn chosen(path: &str) -> Program {
 
 /// Returns the program that returns these arrays and takes one computed array as a parameter, without the steps that it
 /// then does not need.
-pub(crate) fn cut(program: &Program, results: &[usize], given: Option<usize>) -> Program {
-    let is_given = |number: usize| number < program.params || Some(number) == given;
+pub(crate) fn cut(program: &Program, results: &[usize], param: Option<usize>) -> Program {
+    let is_param = |number: usize| number < program.params || Some(number) == param;
     let mut needed: BTreeSet<usize> = results.iter().copied().collect();
     for number in (program.params..program.arrays.len()).rev() {
-        if needed.contains(&number) && !is_given(number) {
+        if needed.contains(&number) && !is_param(number) {
             let step = &program.steps[number - program.params];
             needed.extend(step.arguments.iter().flat_map(|(_, a)| reads(a)));
         }
     }
     let (mut order, computed): (Vec<usize>, Vec<usize>) =
-        needed.into_iter().partition(|&n| is_given(n));
+        needed.into_iter().partition(|&n| is_param(n));
     let params = order.len();
     let step = |&number: &usize| &program.steps[number - program.params];
     let steps: Vec<&Step> = computed.iter().map(step).collect();
@@ -67,7 +67,7 @@ pub(crate) fn cut(program: &Program, results: &[usize], given: Option<usize>) ->
     let renumber = |old: usize| order.iter().position(|&n| n == old).unwrap_or_default();
     let array = |&number: &usize| {
         let mut array = program.arrays[number].clone();
-        if Some(number) == given {
+        if Some(number) == param {
             array.bounds = array.bounds.drawn(array.element);
         }
         array

@@ -109,7 +109,7 @@ fn name(form: &Lowered) -> &'static str {
         Lowered::While => "while",
         Lowered::Branch => "branch",
         Lowered::Expanded => "expanded",
-        Lowered::Foreign { .. } | Lowered::Call(_) => "a call",
+        Lowered::CustomCall { .. } | Lowered::Call(_) => "a call",
     }
 }
 

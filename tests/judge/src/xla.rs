@@ -36,10 +36,10 @@ pub fn client(test: &str) -> Option<Client> {
 }
 
 /// An argument: element type, sizes, bytes.
-pub type Given<'a> = (ElementType, &'a [usize], &'a [u8]);
+pub type XlaArgument<'a> = (ElementType, &'a [usize], &'a [u8]);
 
 /// Returns the arguments of a case.
-pub fn given(case: &Case) -> Vec<Given<'_>> {
+pub fn xla_arguments(case: &Case) -> Vec<XlaArgument<'_>> {
     let pairs = case.parameters.iter().zip(&case.arguments);
     pairs
         .map(|(spec, bytes)| (spec.element, &spec.dims[..], &bytes[..]))
@@ -50,7 +50,11 @@ pub fn given(case: &Case) -> Vec<Given<'_>> {
 ///
 /// # Errors
 /// XLA rejects the program, or the run fails.
-pub fn run(client: &Client, module: &str, arguments: &[Given<'_>]) -> Result<Vec<Vec<u8>>, Error> {
+pub fn run(
+    client: &Client,
+    module: &str,
+    arguments: &[XlaArgument<'_>],
+) -> Result<Vec<Vec<u8>>, Error> {
     let arguments: Vec<Argument<'_>> = arguments
         .iter()
         .map(|&(element, dims, bytes)| Argument {

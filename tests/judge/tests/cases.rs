@@ -3,7 +3,7 @@
 use agreement::cases::{self, Case};
 use agreement::compare::{Mismatch, mismatches};
 use judge::vectors::{PATH, read, sample};
-use judge::xla::{client, given, run};
+use judge::xla::{client, run, xla_arguments};
 use judge::{Runner, in_threads};
 use typed_xla::pjrt::Client;
 
@@ -73,7 +73,7 @@ fn every_operation_agrees_with_xla() {
 
 /// Returns the largest disagreement.
 fn judged(client: &Client, case: &Case, runner: &Runner) -> Result<(), String> {
-    let xla = run(client, &case.module(), &given(case))
+    let xla = run(client, &case.module(), &xla_arguments(case))
         .map_err(|error| format!("{}: {error}\n{}", case.name, case.module()))?;
     let wrong = disagreement(case, runner, &xla[0], |_, all| all.to_vec());
     let worst = wrong

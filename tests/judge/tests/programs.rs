@@ -3,7 +3,7 @@
 use agreement::compare::mismatches;
 use agreement::shrink::{chosen, smaller};
 use agreement::{Program, generate, graph};
-use judge::xla::{Given, client, run};
+use judge::xla::{XlaArgument, client, run};
 use judge::{Runner, in_threads, kept};
 use typed_xla::pjrt::Client;
 use xla_hlo::text;
@@ -19,7 +19,7 @@ fn judged(client: &Client, program: &Program, runner: &Runner) -> Result<(), [St
     let module =
         text::stablehlo(&graph::module(program)).expect("a program without symbolic sizes");
     let (inputs, arguments) = (program.inputs(), program.arguments());
-    let given: Vec<Given<'_>> = inputs
+    let supplied: Vec<XlaArgument<'_>> = inputs
         .iter()
         .zip(&arguments)
         .map(|(input, bytes)| (input.element, &input.dims[..], &bytes[..]))
@@ -28,7 +28,7 @@ fn judged(client: &Client, program: &Program, runner: &Runner) -> Result<(), [St
         let test = kept::test(&name(program), program, xla);
         [format!("{what}\n{}\n", program.source()), test]
     };
-    let xla = run(client, &module, &given);
+    let xla = run(client, &module, &supplied);
     let xla = xla.map_err(|error| fail(format!("{error}\n{module}"), &[]))?;
     let ours = (runner.1)(&arguments);
     let mut wrong = Vec::new();

@@ -2,20 +2,22 @@
 
 use std::rc::Rc;
 
-use proc_macro2::{Delimiter, Ident, TokenStream};
+use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
-use syn::{Error, ItemFn};
+use syn::{Error, FnArg, ItemFn, Pat};
 use xla_hlo::list::Items;
 use xla_hlo::{ArrayType, ElementType, Shape, Size, SymbolicLayout, Tree};
 
-use super::shell;
-use crate::analysis::{Analysis, analyse_bound};
+use super::{block, shell};
+use crate::analysis::{Analysis, analyse, analyse_bound};
 use crate::bindings::{Bindings, Bound};
 use crate::chain;
 use crate::definition::{Definition, Definitions, Faults, Leaf, Template, Types};
+use crate::emit::element_tokens;
 use crate::gather;
 use crate::lexical;
-use crate::template::{Head, Kind};
+use crate::signature::bounds;
+use crate::template::{Family, Head, Kind, kind};
 
 /// Expands `#[computation]` on a template.
 pub(super) fn expand(root: &TokenStream, item: &ItemFn, program: Option<&Ident>) -> TokenStream {
@@ -40,16 +42,172 @@ pub(super) fn expand(root: &TokenStream, item: &ItemFn, program: Option<&Ident>)
         [] => emitted(root, item, Definitions::default()),
         names => chain::ask(root, names, "__graph", &quote!([] #item), Delimiter::Brace),
     };
-    let name = &item.sig.ident;
-    let what = format!("`{name}` can only be called from a computation");
-    let params = item.sig.inputs.iter().filter_map(|arg| match arg {
-        syn::FnArg::Typed(arg) => Some(arg.pat.to_token_stream()),
-        syn::FnArg::Receiver(_) => None,
-    });
-    let body = quote!(#(let _ = &#params;)* const { ::core::panic!(#what) });
-    let function = shell(root, item, &body);
     let faults = faults.tokens();
+    let name = &item.sig.ident;
+    let mut function = item.clone();
+    let args = arguments(item);
+    let body = match Dispatch::of(item) {
+        Dispatch::Direct => match names.as_slice() {
+            [] => block(root, item, analyse(root, item, &Definitions::default())),
+            names => chain::ask(
+                root,
+                names,
+                "__body",
+                &quote!([] #item),
+                Delimiter::Parenthesis,
+            ),
+        },
+        Dispatch::ByElement(element, _) => {
+            let bound = syn::parse2(quote!(#element: #name));
+            if let Ok(bound) = bound {
+                let clause = function.sig.generics.make_where_clause();
+                clause.predicates.push(bound);
+            }
+            let sizes = sizes(item);
+            let sizes = (!sizes.is_empty()).then(|| quote!(::<#(#sizes),*>));
+            quote!(<#element as #name>::__call #sizes (#(#args),*))
+        }
+        Dispatch::Never => {
+            let what = format!("`{name}` can only be called from a computation");
+            quote!(#(let _ = &#args;)* const { ::core::panic!(#what) })
+        }
+    };
+    let function = shell(root, &function, &body);
     quote!(#faults #function #beside)
+}
+
+/// How the function for plain Rust finds its code.
+enum Dispatch<'a> {
+    /// It has one body.
+    Direct,
+    /// It has a body for each element type of a family that this parameter stands for.
+    ByElement(&'a Ident, Family),
+    /// It has no code: the types of its parameters have too many forms.
+    Never,
+}
+
+impl Dispatch<'_> {
+    fn of(item: &ItemFn) -> Dispatch<'_> {
+        let mut dispatch = Dispatch::Direct;
+        for param in item.sig.generics.type_params() {
+            dispatch = match (kind(param), dispatch) {
+                (Some(Kind::Size) | None, dispatch) => dispatch,
+                (Some(Kind::Element(family)), Dispatch::Direct) => {
+                    Dispatch::ByElement(&param.ident, family)
+                }
+                _ => return Dispatch::Never,
+            };
+        }
+        dispatch
+    }
+}
+
+/// Returns the names of the parameters.
+fn arguments(item: &ItemFn) -> Vec<&Ident> {
+    let names = item.sig.inputs.iter().filter_map(|arg| match arg {
+        FnArg::Typed(arg) => match &*arg.pat {
+            Pat::Ident(pat) => Some(&pat.ident),
+            _ => None,
+        },
+        FnArg::Receiver(_) => None,
+    });
+    names.collect_vec()
+}
+
+/// Returns the generic parameters other than element types.
+fn sizes(item: &ItemFn) -> Vec<&Ident> {
+    let params = item.sig.generics.type_params();
+    let others = params.filter_items(|param| !matches!(kind(param), Some(Kind::Element(_))));
+    others.map(|param| &param.ident).collect_vec()
+}
+
+/// Returns the trait through which the function finds the code for an element type, and its implementations.
+///
+/// After a mistake, which is reported elsewhere, every element type has the code that does nothing.
+fn by_element(
+    root: &TokenStream,
+    item: &ItemFn,
+    (element, family): (&Ident, Family),
+    definitions: &Definitions,
+    whole: bool,
+) -> TokenStream {
+    let (vis, name) = (&item.vis, &item.sig.ident);
+    let method = |ty: &TokenStream, body: &TokenStream| {
+        let mut method = item.clone();
+        method.attrs.clear();
+        method.vis = syn::Visibility::Inherited;
+        let params = std::mem::take(&mut method.sig.generics.params);
+        let others = params.into_iter().filter_items(
+            |param| !matches!(param, syn::GenericParam::Type(param) if param.ident == *element),
+        );
+        method.sig.generics.params = others.collect();
+        let mut signature = method.sig.clone();
+        for bound in bounds(root, item) {
+            if let Ok(bound) = syn::parse2(bound) {
+                signature
+                    .generics
+                    .make_where_clause()
+                    .predicates
+                    .push(bound);
+            }
+        }
+        signature.ident = Ident::new("__call", signature.ident.span());
+        for arg in &mut signature.inputs {
+            if let FnArg::Typed(arg) = arg
+                && let Pat::Ident(pat) = &mut *arg.pat
+            {
+                pat.mutability = None;
+            }
+        }
+        let signature = replaced(signature.to_token_stream(), element, ty);
+        quote!(#signature #body)
+    };
+    let declared = method(&quote!(Self), &quote!(;));
+    let mut implementations = TokenStream::new();
+    for ty in family.elements() {
+        let mut bound = Bindings::default();
+        bound.bind(&element.to_string(), Bound::Element(ty));
+        let body = match whole {
+            true => {
+                let analysis = analyse_bound(root, item, definitions, &bound);
+                if analysis.function.is_none() {
+                    continue;
+                }
+                block(root, item, analysis)
+            }
+            false => quote!(::core::unreachable!()),
+        };
+        let ty = element_tokens(root, ty);
+        let body = replaced(body, element, &ty);
+        let method = method(&ty, &quote!({ #body }));
+        implementations.extend(quote! {
+            #[allow(clippy::all, clippy::pedantic, unused)]
+            impl #name for #ty { #method }
+        });
+    }
+    let message = format!("`{name}` cannot be compiled for elements of type `{{Self}}`");
+    quote! {
+        #[doc(hidden)]
+        #[allow(non_camel_case_types, dead_code, unreachable_pub, missing_docs, clippy::all, clippy::pedantic)]
+        #[diagnostic::on_unimplemented(message = #message)]
+        #vis trait #name: #root::element::Element { #declared }
+        #implementations
+    }
+}
+
+/// Replaces an identifier.
+fn replaced(tokens: TokenStream, name: &Ident, by: &TokenStream) -> TokenStream {
+    let token = |token: TokenTree| match token {
+        TokenTree::Ident(ident) if ident == *name => by.clone(),
+        TokenTree::Group(group) => {
+            let inside = replaced(group.stream(), name, by);
+            let mut new = Group::new(group.delimiter(), inside);
+            new.set_span(group.span());
+            TokenTree::Group(new).into()
+        }
+        other => other.into(),
+    };
+    tokens.into_iter().flat_items(token).collect()
 }
 
 /// Returns the items next to a template: its errors and its definition macros.
@@ -59,7 +217,18 @@ pub(super) fn emitted(root: &TokenStream, item: &ItemFn, definitions: Definition
     if faults.is_empty() {
         faults.extend(common(root, item, &head, &definitions));
     }
-    let definition = match faults.is_empty() && !definitions.any_broken() {
+    let whole = faults.is_empty() && !definitions.any_broken();
+    let dispatch = match Dispatch::of(item) {
+        Dispatch::ByElement(element, family) => Some(by_element(
+            root,
+            item,
+            (element, family),
+            &definitions,
+            whole,
+        )),
+        _ => None,
+    };
+    let definition = match whole {
         true => Definition::Template(Rc::new(Template {
             item: item.clone(),
             definitions: Rc::new(definitions),
@@ -72,7 +241,7 @@ pub(super) fn emitted(root: &TokenStream, item: &ItemFn, definitions: Definition
     );
     let macros = chain::announce(&item.vis, &item.sig.ident, &definition, &instead);
     let faults = faults.tokens();
-    quote!(#faults #macros)
+    quote!(#faults #macros #dispatch)
 }
 
 /// Returns the mistakes that a template makes for every argument: those of all samples.

@@ -208,7 +208,7 @@ impl Elab<'_> {
                 applied.collect_vec()
             })
             .collect_vec();
-        let Some(supplied) = all_given(&arguments, &closures, None) else {
+        let Some(supplied) = all_supplied(&arguments, &closures, None) else {
             return self.fault(whole, "literals in a tuple need a type suffix: `2.0f32`");
         };
         let mut builder = Builder::new(self.cx.module);
@@ -218,7 +218,8 @@ impl Elab<'_> {
         let mut result = builder.apply(operation, supplied);
         if let (Err(error), Some(element)) = (&result, self.like)
             && *error.fault.what == FaultKind::Untyped
-            && let Some(supplied) = all_given(&arguments, &closures, Some((&mut builder, element)))
+            && let Some(supplied) =
+                all_supplied(&arguments, &closures, Some((&mut builder, element)))
         {
             result = builder.apply(operation, supplied);
         }
@@ -371,7 +372,7 @@ fn item(expr: &Expr, index: usize) -> proc_macro2::TokenStream {
 
 /// Converts arguments for an operation, with literals as arrays if there is an element type for them; `None` for a tree
 /// with untyped parts.
-fn all_given<'a>(
+fn all_supplied<'a>(
     arguments: &[BoundArgument],
     closures: &'a [Vec<Applied<'a>>],
     mut like: Option<(&mut Builder, ElementType)>,

@@ -15,6 +15,7 @@ use crate::definition::Definition;
 use crate::labels::{Labelled, several, texts};
 use crate::lexical::{File, Known};
 use crate::message::source;
+use crate::template::split;
 
 /// The syntax of an argument: positional, or after its name.
 struct Written<'e> {
@@ -49,6 +50,15 @@ impl Elab<'_> {
                 return self.fault(ident, what);
             }
             if let Some(operation) = lookup(&name) {
+                if self.cx.frame().call.is_none() && self.cx.hidden.contains(&name) {
+                    self.look_at(&arguments);
+                    let what = format!(
+                        "`{name}` is an operation, and a computation of this file\n  \
+                         help: call the computation by its path, `self::{name}(..)`, or the operation as a method, \
+                         `x.{name}(..)`"
+                    );
+                    return self.fault(ident, what);
+                }
                 return self.operation(operation, whole, &arguments);
             }
             if name == "Ok" {
@@ -69,13 +79,26 @@ impl Elab<'_> {
             }
         }
         let frame = self.cx.frame();
+        let (plain, generics) = split(path);
+        let path = &plain;
+        if !generics.is_none()
+            && path
+                .get_ident()
+                .is_some_and(|name| lookup(&name.to_string()).is_some())
+        {
+            self.look_at(&arguments);
+            return self.fault(generics, "an operation takes no generic arguments");
+        }
         match frame.definitions.get(path) {
             Some(Definition::Computation(module)) => match module.entry() {
-                Some(callee) => self.computation(whole, path, &Rc::clone(callee), &arguments),
+                Some(callee) => {
+                    let callee = Rc::clone(callee);
+                    self.computation(whole, path, generics, &callee, &arguments)
+                }
                 None => Val::Poison,
             },
             Some(Definition::Template(template)) => {
-                self.instantiate(whole, &Rc::clone(template), &arguments, None)
+                self.instantiate(whole, &Rc::clone(template), &generics, &arguments, None)
             }
             Some(Definition::Broken) => {
                 self.look_at(&arguments);

@@ -3,15 +3,18 @@
 use std::rc::Rc;
 
 use quote::ToTokens;
-use syn::{Error, Expr};
-use xla_hlo::error::{At, Fault, Operand};
+use syn::{Error, Expr, PathArguments};
+use xla_hlo::dynamic::is_dynamic;
+use xla_hlo::error::{At, Fault, FaultKind, Operand};
 use xla_hlo::list::Items;
 use xla_hlo::{Channel, Function, Shape, Tree, Values, ops};
 
 use super::coerce::Mismatch;
 use super::place::Place;
 use super::{Elab, Val};
+use crate::bindings::Bound;
 use crate::message;
+use crate::template::Kind;
 
 /// The arguments of a call of a computation.
 #[derive(Default)]
@@ -22,6 +25,8 @@ pub(super) struct Passed<'e> {
     pub(super) lent: Vec<Place<'e>>,
     /// The channels among them, by their indices.
     pub(super) feeds: Vec<(usize, Rc<Channel>)>,
+    /// The generic arguments.
+    pub(super) generics: PathArguments,
 }
 
 impl Elab<'_> {
@@ -30,6 +35,7 @@ impl Elab<'_> {
         &mut self,
         whole: &Expr,
         path: &syn::Path,
+        generics: PathArguments,
         callee: &Rc<Function>,
         arguments: &[&Expr],
     ) -> Val {
@@ -64,7 +70,12 @@ impl Elab<'_> {
                 (None, _) => self.expr_for(expr, params.get(i).map(|param| &param.ty)),
             });
         }
-        let passed = Passed { vals, lent, feeds };
+        let passed = Passed {
+            vals,
+            lent,
+            feeds,
+            generics,
+        };
         self.apply_computation(whole, path, callee, arguments, passed)
     }
 
@@ -78,7 +89,12 @@ impl Elab<'_> {
         passed: Passed,
     ) -> Val {
         let params = &callee.signature.params;
-        let Passed { vals, lent, feeds } = passed;
+        let Passed {
+            vals,
+            lent,
+            feeds,
+            generics,
+        } = passed;
         let mut values: Vec<Values> = Vec::with_capacity(vals.len());
         let mut poisoned = false;
         for (i, (val, expr)) in vals.iter().zip_items(arguments).enumerate() {
@@ -122,6 +138,9 @@ impl Elab<'_> {
             .map(|&value| self.graph.shape(value).clone())
             .collect_vec();
         self.hover_callee(path, callee, &operands);
+        if !self.agrees(callee, &generics, &operands) {
+            return Val::Poison;
+        }
         for (i, found) in feeds {
             if !self.carries(whole, callee, &operands, (i, &found), arguments[i]) {
                 return Val::Poison;
@@ -179,5 +198,48 @@ impl Elab<'_> {
         );
         self.cx.fault(Error::new_spanned(at, message));
         Val::Poison
+    }
+
+    /// Whether the generic arguments of a call are the sizes that its operands determine; a difference is reported.
+    fn agrees(&mut self, callee: &Function, generics: &PathArguments, operands: &[Shape]) -> bool {
+        let PathArguments::AngleBracketed(written) = generics else {
+            return true;
+        };
+        let operands = operands.iter().collect_vec();
+        // A call that does not match is reported as such.
+        let Ok(binding) = ops::call::bind(callee, &operands) else {
+            return true;
+        };
+        let names = callee.signature.sizes.iter();
+        let names = names.filter_items(|name| !is_dynamic(name)).collect_vec();
+        if written.args.len() > names.len() {
+            let what = FaultKind::Count {
+                items: "generic arguments",
+                expected: names.len(),
+                found: written.args.len(),
+            };
+            self.fault(
+                generics,
+                Fault::call(what).of(callee.written()).message(&[]),
+            );
+            return false;
+        }
+        for (name, argument) in names.into_iter().zip_items(&written.args) {
+            let bound = self.cx.frame().scope().argument(Kind::Size, argument);
+            let what = match (bound, binding.get(name)) {
+                (Err(fault), _) => {
+                    self.cx.fault(fault);
+                    return false;
+                }
+                (Ok(Some(Bound::Size(size))), Some(found)) if size != *found => format!(
+                    "{}: `{name}` is {found} by the arguments, found {size}",
+                    callee.written()
+                ),
+                _ => continue,
+            };
+            self.fault(argument, what);
+            return false;
+        }
+        true
     }
 }

@@ -219,7 +219,9 @@ impl Elab<'_> {
         if let Val::Numbers(Numbers { dims, mut numbers }) = val {
             let sizes: Vec<Size> = dims.iter().map(|&d| Size::from(d)).collect_vec();
             let want = Type::array(Shape::new(element, sizes));
-            let whole = |number: &&mut Number| number.kind == NumberKind::Integer;
+            let whole = |number: &&mut Number| {
+                matches!(number.kind, NumberKind::Integer | NumberKind::Whole)
+            };
             if !element.is_integer() && element != ElementType::Bool {
                 for number in numbers.iter_mut().filter_items(whole) {
                     number.kind = NumberKind::Float;

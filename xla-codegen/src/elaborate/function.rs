@@ -37,6 +37,8 @@ pub(super) enum FunctionBody {
 
 /// The types of a function as the parameter of a template declares them.
 pub(super) struct Declared {
+    /// The name of the parameter.
+    pub(super) param: String,
     /// The parameter in messages.
     pub(super) name: String,
     pub(super) types: FunctionTypes,
@@ -54,6 +56,7 @@ impl FunctionValue {
         FunctionValue {
             body: FunctionBody::Opaque,
             declared: Some(Rc::new(Declared {
+                param: name.to_string(),
                 name: format!("`{name}`"),
                 types: types.clone(),
             })),
@@ -82,6 +85,7 @@ impl FunctionValue {
     ) -> FunctionValue {
         FunctionValue {
             declared: Some(Rc::new(Declared {
+                param: param.to_string(),
                 name: format!("`{param}` of `{callee}`"),
                 types: types.clone(),
             })),

@@ -3,6 +3,7 @@
 
 use syn::visit::Visit;
 use syn::{Expr, ExprIndex, ExprRange, RangeLimits};
+use xla_hlo::error::below;
 use xla_hlo::list::Items;
 use xla_hlo::operation::{Argument, Int};
 use xla_hlo::{Size, Value, by_operator};
@@ -121,7 +122,9 @@ impl Elab<'_> {
         };
         if items.len() > shape.rank() {
             let (rank, count) = (shape.rank(), items.len());
-            let what = format!("index: {shape} has rank {rank}, found {count} indices");
+            let indices = if rank == 1 { "index" } else { "indices" };
+            let what =
+                format!("index: expected at most {rank} {indices} of {shape}, found {count}");
             self.fault(brackets, what);
             return None;
         }
@@ -235,7 +238,7 @@ impl Elab<'_> {
         let size = at.and_then(|at| dims.get(at).cloned());
         if size.is_none() {
             let (found, rank) = (source(&index.index), dims.len());
-            let what = format!("there is no dimension {found}: the array has rank {rank}");
+            let what = format!("expected {}, found {found}", below("dimension", rank));
             self.fault(&index.index, what);
         }
         Some(size)
@@ -270,25 +273,17 @@ impl Elab<'_> {
     /// Returns the index of one element in a dimension of this size, and the next index.
     fn place_in(&mut self, item: &Expr, d: usize, size: &Size) -> Option<(Int, Int)> {
         let int = self.counted(item)?;
-        let why = match &int {
-            Int::Size(i)
-                if i.known()
-                    .zip(size.known())
-                    .is_some_and(|(i, size)| i >= size) =>
-            {
-                Some(format!(
-                    "{i} is out of bounds for dimension {d} of size {size}"
-                ))
-            }
-            _ => None,
+        let at = match &int {
+            Int::Size(at) => at.known(),
+            Int::Negative(_) => None,
         };
-        match why {
-            Some(why) => {
-                self.fault(item, format!("index: {why}"));
-                None
-            }
-            None => Some((int.clone(), after(int))),
+        if let Some((at, size)) = at.zip(size.known()).filter(|(at, size)| at >= size) {
+            let expected = below("index", size);
+            let what = format!("index: expected {expected} in dimension {d}, found {at}");
+            self.fault(item, what);
+            return None;
         }
+        Some((int.clone(), after(int)))
     }
 
     /// Elaborates a number that is not negative.

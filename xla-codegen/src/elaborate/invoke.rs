@@ -8,7 +8,7 @@ use syn::{Error, Expr, ExprClosure, Pat, ReturnType};
 use xla_hlo::error::{Fault, FaultKind};
 use xla_hlo::list::Items;
 use xla_hlo::operation::Argument;
-use xla_hlo::{Type, lookup};
+use xla_hlo::{Type, lookup, ops};
 
 use super::apply::{ArgumentValue, BoundArgument};
 use super::callee::Passed;
@@ -19,6 +19,7 @@ use super::{Elab, Val, Var};
 use crate::attributes::of_parameter;
 use crate::definition::{Definition, plain_type};
 use crate::message::source;
+use crate::template::split;
 
 impl Elab<'_> {
     /// Elaborates a call of a variable that is a function.
@@ -48,7 +49,7 @@ impl Elab<'_> {
         let Some(declared) = &function.declared else {
             return self.enter_function(whole, function, arguments, vals);
         };
-        let Declared { name, types } = &**declared;
+        let Declared { name, types, .. } = &**declared;
         if types.inputs.len() != vals.len() {
             let (expected, found) = (types.inputs.len(), vals.len());
             let what = FaultKind::Count {
@@ -60,7 +61,7 @@ impl Elab<'_> {
         }
         let mut typed = Vec::with_capacity(vals.len());
         for ((val, want), at) in vals.iter().zip_items(&types.inputs).zip_items(arguments) {
-            typed.push(self.checked(val, want, at, &format!("{name} takes")));
+            typed.push(self.checked(val, &plain_type(want), at, &format!("{name} takes")));
         }
         if typed.iter().any_item(Val::is_poisoned) {
             return Val::Poison;
@@ -69,7 +70,12 @@ impl Elab<'_> {
         // A closure has been compared with the type where it is written.
         match &function.body {
             FunctionBody::Expr(expr) if matches!(**expr, Expr::Closure(_)) => val,
-            _ => self.expect(&val, &types.output, whole, &format!("{name} returns")),
+            _ => self.expect(
+                &val,
+                &plain_type(&types.output),
+                whole,
+                &format!("{name} returns"),
+            ),
         }
     }
 
@@ -82,8 +88,7 @@ impl Elab<'_> {
     ) -> Val {
         let expr = match (&function.body, &function.declared) {
             (FunctionBody::Opaque, Some(declared)) => {
-                let output = declared.types.output.clone();
-                return self.stand_in(&output);
+                return self.call_opaque(whole, declared, &vals);
             }
             (FunctionBody::Opaque, None) => return Val::Poison,
             (FunctionBody::Expr(expr), _) => Rc::clone(expr),
@@ -92,26 +97,44 @@ impl Elab<'_> {
             Expr::Closure(closure) => self.call_closure(whole, function, closure, vals),
             Expr::Path(path) => {
                 let (cx, frame) = (self.cx, Rc::clone(&function.frame));
-                let definition = frame.definitions.get(&path.path).cloned();
+                let (plain, generics) = split(&path.path);
+                let definition = frame.definitions.get(&plain).cloned();
                 match definition {
                     Some(Definition::Computation(module)) => match module.entry() {
                         Some(callee) => {
                             let callee = Rc::clone(callee);
                             let passed = Passed {
                                 vals,
+                                generics,
                                 ..Passed::default()
                             };
-                            self.apply_computation(whole, &path.path, &callee, arguments, passed)
+                            self.apply_computation(whole, &plain, &callee, arguments, passed)
                         }
                         None => Val::Poison,
                     },
                     Some(Definition::Template(template)) => cx.within(&frame, || {
-                        self.instantiate(whole, &template, arguments, Some(vals))
+                        self.instantiate(whole, &template, &generics, arguments, Some(vals))
                     }),
-                    _ => self.call_operation(whole, &path.path, vals),
+                    _ => self.call_operation(whole, &plain, vals),
                 }
             }
             _ => Val::Poison,
+        }
+    }
+
+    /// Calls the Rust function that is the parameter of a computation.
+    fn call_opaque(&mut self, whole: &Expr, declared: &Declared, vals: &[Val]) -> Val {
+        let values = vals.iter().map(Val::values).collect_some();
+        let values = values.unwrap_or_default();
+        let (name, output) = (&declared.param, plain_type(&declared.types.output));
+        let origin = self.cx.origin(whole);
+        let called = self.with_builder(|b| {
+            b.origin = origin;
+            ops::custom_call::local(b, name, &values, &output)
+        });
+        match called {
+            Ok(result) => Val::of(&result),
+            Err(fault) => self.fault(whole, fault.of(&declared.name).message(&[])),
         }
     }
 
@@ -203,7 +226,7 @@ impl Elab<'_> {
             Some(declared) => {
                 let at = tail_of(&closure.body).unwrap_or(&closure.body);
                 let what = format!("{} returns", declared.name);
-                self.part(at, &val, &declared.types.output, &what)
+                self.part(at, &val, &plain_type(&declared.types.output), &what)
             }
             None => val,
         }

@@ -15,9 +15,12 @@ const MOST: usize = 1 << 20;
 
 impl Elab<'_> {
     pub(super) fn literal(&mut self, expr: &Expr, lit: &Lit) -> Val {
-        let Some(Scalar { number, suffix }) = scalar(lit) else {
+        let Some(Scalar { mut number, suffix }) = scalar(lit) else {
             return self.fault(expr, "expected a number, `true` or `false`");
         };
+        if number.kind == NumberKind::Integer && self.cx.frame().bindings.has_element() {
+            number.kind = NumberKind::Whole;
+        }
         let numbers = Numbers {
             dims: Vec::new(),
             numbers: vec![number],
@@ -228,7 +231,8 @@ pub(super) fn as_int(val: &Val) -> Option<Int> {
     match val {
         Val::Size(size) => Some(Int::Size(size.clone())),
         _ => {
-            let number = single(val).filter(|number| number.kind == NumberKind::Integer)?;
+            let number = single(val)
+                .filter(|number| matches!(number.kind, NumberKind::Integer | NumberKind::Whole))?;
             let number: i64 = number.text.parse().ok()?;
             Some(match usize::try_from(number) {
                 Ok(n) => Int::Size(Size::from(n)),

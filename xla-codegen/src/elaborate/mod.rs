@@ -125,6 +125,8 @@ pub(crate) struct Context<'c> {
     pub(crate) required: RefCell<Vec<Required>>,
     /// The sizes that replaced dynamic ones, each with a line of a message that says why.
     pub(crate) settled: &'c [(Size, String)],
+    /// The operations whose names are also those of computations in the same file.
+    pub(crate) hidden: &'c [String],
     /// The bounds of the signature: the body cannot name types that need others.
     pub(crate) bounds: &'c [String],
     /// Every mistake so far.

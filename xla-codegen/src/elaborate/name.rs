@@ -10,6 +10,7 @@ use xla_hlo::{ChannelKind, ElementType, Operation, aliases, lookup, suggest};
 use super::{Access, Elab, Val, Var};
 use crate::definition::{Definition, Known};
 use crate::message::source;
+use crate::template::split;
 
 impl Elab<'_> {
     /// Returns the scope and the index of the variable with this name.
@@ -37,7 +38,7 @@ impl Elab<'_> {
             .as_ref()
             .is_some_and(|name| self.enclosing_variable(name).is_some());
         let frame = self.cx.frame();
-        let definition = frame.definitions.get(path);
+        let definition = frame.definitions.get(&split(path).0);
         !variable
             && (matches!(
                 definition,

@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use quote::ToTokens;
-use syn::{Expr, ItemFn};
+use syn::{Expr, ItemFn, PathArguments};
 use xla_hlo::ElementType;
 use xla_hlo::error::{Fault, FaultKind};
 use xla_hlo::list::Items;
@@ -27,6 +27,7 @@ impl Elab<'_> {
         &mut self,
         whole: &Expr,
         template: &Rc<Template>,
+        generics: &syn::PathArguments,
         arguments: &[&Expr],
         passed: Option<Vec<Val>>,
     ) -> Val {
@@ -51,7 +52,10 @@ impl Elab<'_> {
         if vals.iter().any_item(Val::is_poisoned) {
             return Val::Poison;
         }
-        let Some(bindings) = self.bindings_for(whole, template, &head, arguments, &vals) else {
+        let bindings = self.explicit(&name, &head, generics).and_then(|bindings| {
+            self.bindings_for(whole, template, &head, arguments, &vals, bindings)
+        });
+        let Some(bindings) = bindings else {
             return Val::Poison;
         };
         let outer = self.cx.frame();
@@ -126,6 +130,39 @@ impl Elab<'_> {
             .collect_vec()
     }
 
+    /// Returns what generic arguments say, `f::<4, _>(..)`; `None` after a mistake.
+    pub(super) fn explicit(
+        &mut self,
+        name: &str,
+        head: &Head,
+        generics: &syn::PathArguments,
+    ) -> Option<Bindings> {
+        let mut bindings = Bindings::default();
+        let PathArguments::AngleBracketed(generics) = generics else {
+            return Some(bindings);
+        };
+        if generics.args.len() > head.generics.len() {
+            let what = FaultKind::Count {
+                items: "generic arguments",
+                expected: head.generics.len(),
+                found: generics.args.len(),
+            };
+            self.fault(generics, Fault::call(what).of(name).message(&[]));
+            return None;
+        }
+        for ((param, kind), argument) in head.generics.iter().zip_items(&generics.args) {
+            match self.cx.frame().scope().argument(*kind, argument) {
+                Ok(Some(bound)) => bindings.bind(&param.to_string(), bound),
+                Ok(None) => {}
+                Err(fault) => {
+                    self.cx.fault(fault);
+                    return None;
+                }
+            }
+        }
+        Some(bindings)
+    }
+
     /// Infers what the generic parameters stand for; `None` if that is impossible, which is reported.
     fn bindings_for(
         &mut self,
@@ -134,8 +171,8 @@ impl Elab<'_> {
         head: &Head,
         arguments: &[&Expr],
         vals: &[Val],
+        mut bindings: Bindings,
     ) -> Option<Bindings> {
-        let mut bindings = Bindings::default();
         let definitions = &template.definitions;
         for (i, (param, val)) in head.params.iter().zip_items(vals).enumerate() {
             if param.function.is_some() {
@@ -161,9 +198,15 @@ impl Elab<'_> {
         }
         if let Some((generic, _)) = free(&bindings) {
             let name = &template.item.sig.ident;
-            let what = format!(
-                "{name}: cannot infer `{generic}` from the arguments\n  help: give literals an element type, such as `2.0f32`"
-            );
+            let what = match head.turbofish(generic) {
+                Some(help) => format!(
+                    "{name}: cannot infer `{generic}` from the arguments\n  help: specify it: `{name}::<{help}>(..)`"
+                ),
+                None => format!(
+                    "{name}: cannot infer `{generic}` from the arguments\n  \
+                     help: give literals an element type, such as `2.0f32`"
+                ),
+            };
             self.fault(whole, what);
             return None;
         }

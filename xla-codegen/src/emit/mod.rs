@@ -92,9 +92,9 @@ pub(crate) struct From<'a> {
 
 /// The functions that the body calls by path.
 #[derive(Clone, Copy)]
-pub(crate) struct Foreign<'a> {
-    /// The path of each, by its name in the graph.
-    pub(crate) paths: &'a [(String, syn::Path)],
+pub(crate) struct CustomCalls<'a> {
+    /// The function that takes arrays, by its name in the graph.
+    pub(crate) functions: &'a [(String, TokenStream)],
     /// The checks of result sizes when a call returns, indexed by the number of the call.
     pub(crate) checks: &'a [TokenStream],
 }
@@ -117,7 +117,7 @@ struct Emitter<'a> {
     /// The number of each buffer in the plan of the arena.
     slots: Vec<Option<usize>>,
     from: From<'a>,
-    foreign: Foreign<'a>,
+    custom_calls: CustomCalls<'a>,
     /// Whether the function of a register loop is being emitted, in which all buffers are variables.
     inside: bool,
     /// The buffers in the arena that are swapped.
@@ -146,15 +146,15 @@ fn tuple<T: ToTokens>(parts: &[T]) -> TokenStream {
 
 /// Lowers an optimised graph and emits it.
 ///
-/// The graph's parameters are the leaves in order, its results the targets in order. `foreign` holds the paths of the
-/// functions it calls.
+/// The graph's parameters are the leaves in order, its results the targets in order. `custom_calls` holds the functions
+/// it calls.
 pub(crate) fn driver(
     root: &TokenStream,
     graph: &Graph,
     leaves: &[Leaf],
     targets: &[Target],
     from: From<'_>,
-    foreign: Foreign<'_>,
+    custom_calls: CustomCalls<'_>,
 ) -> Driver {
     let program = xla_hlo::lower::lower(graph, &memory(graph, leaves, targets));
     LOWERED.with_borrow_mut(|lowered| {
@@ -177,7 +177,7 @@ pub(crate) fn driver(
         sizes: Sizes::of(&program, targets),
         slots,
         from,
-        foreign,
+        custom_calls,
         inside: false,
         swapped,
     };

@@ -29,18 +29,18 @@ pub(super) fn scalars(
                 function,
                 generic_operand,
                 generic_result,
-                settings,
+                arguments,
                 ..
             } => {
                 let mut generics = vec![graph.shape(instr.operands[generic_operand]).element];
                 generics.extend(generic_result.then_some(element));
                 let args = instr.operands.iter().map(|&v| name(v));
                 let args = args.map(|arg| quote_spanned!(span()=> #arg));
-                let settings = settings.iter().map(|&n| {
+                let arguments = arguments.iter().map(|&n| {
                     let n = Literal::i32_suffixed(n);
                     quote_spanned!(span()=> #n)
                 });
-                let args: Vec<_> = args.chain_items(settings).collect_vec();
+                let args: Vec<_> = args.chain_items(arguments).collect_vec();
                 expr::call(root, function, &generics, &args)
             }
             Form::Constant(literal) => expr::scalar(root, element, literal.bytes()),

@@ -74,8 +74,8 @@ impl Sizes {
                             add(size);
                         }
                     }
-                    for setting in &call.kernel.settings {
-                        setting.for_each_size(&mut add);
+                    for argument in &call.kernel.arguments {
+                        argument.for_each_size(&mut add);
                     }
                     for region in &call.regions {
                         if let Region::Body(graph) = region {
@@ -85,7 +85,7 @@ impl Sizes {
                         }
                     }
                 }
-                Step::Foreign(call) => {
+                Step::CustomCall(call) => {
                     let arrays = call.operands.iter().chain_items(&call.outs);
                     for array in arrays {
                         for size in &array.dims {
@@ -215,7 +215,7 @@ fn of_region(graph: &Graph) -> Vec<Size> {
     sizes.collect()
 }
 
-/// Emits a size as a saturating expression of type `usize`, over the types of generic sizes and the given expressions
+/// Emits a size as a saturating expression of type `usize`, over the types of generic sizes and these expressions
 /// of the others.
 pub(crate) fn saturating(
     root: &TokenStream,

@@ -4,7 +4,7 @@ use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote_spanned;
 use xla_hlo::Size;
 use xla_hlo::list::{self, Items};
-use xla_hlo::lower::kernel::{Array, Call, Contract, Foreign, Region, Transpose};
+use xla_hlo::lower::kernel::{Array, Call, Contract, CustomCall, Region, Transpose};
 use xla_hlo::lower::{BufferId, SliceCopy, Step};
 use xla_hlo::operation::KernelArg;
 
@@ -25,7 +25,7 @@ impl Emitter<'_> {
             Step::While(step) => return self.repeated(step),
             Step::Branch(step) => return self.chosen(step),
             Step::Kernel(step) if step.kernel.can_fail() => {}
-            Step::Foreign(_) => {}
+            Step::CustomCall(_) => {}
             leaf if self.is_idle(&leaf.writes()) => return TokenStream::new(),
             _ => {}
         }
@@ -41,8 +41,8 @@ impl Emitter<'_> {
                 let call = self.kernel(step);
                 quote_spanned!(span()=> #call #questions;)
             }
-            Step::Foreign(step) => {
-                let call = self.foreign(step);
+            Step::CustomCall(step) => {
+                let call = self.custom_call(step);
                 quote_spanned!(span()=> #call #questions;)
             }
         };
@@ -53,7 +53,7 @@ impl Emitter<'_> {
     pub(super) fn fallible(&self, step: &Step) -> TokenStream {
         let call = match step {
             Step::Kernel(step) => self.kernel(step),
-            Step::Foreign(step) => self.foreign(step),
+            Step::CustomCall(step) => self.custom_call(step),
             _ => unreachable!("nothing but a call fails by itself"),
         };
         let views = self.views(&step.writes(), &step.reads());
@@ -85,26 +85,30 @@ impl Emitter<'_> {
         );)
     }
 
-    fn kernel(&self, step: &Call) -> TokenStream {
+    /// Emits the arrays that a call writes, and those that it reads.
+    fn arrays(&self, outs: &[Array], operands: &[Array]) -> (Vec<TokenStream>, Vec<TokenStream>) {
         let root = self.root;
-        let path = step.kernel.name.split("::");
-        let path = path.map(|name| Ident::new(name, span()));
         let dims = |array: &Array| {
             let dims = array.dims.iter().map(driver);
             quote_spanned!(span()=> &[#(#dims),*])
         };
-        let outs: Vec<_> = (step.outs.iter())
-            .map(|array| {
-                let (elements, dims) = (self.write(array.buffer), dims(array));
-                quote_spanned!(span()=> #root::rt::ArrayMut::new(#elements, #dims))
-            })
-            .collect_vec();
-        let operands = step.operands.iter().map(|array| {
+        let outs = outs.iter().map(|array| {
+            let (elements, dims) = (self.write(array.buffer), dims(array));
+            quote_spanned!(span()=> #root::rt::ArrayMut::new(#elements, #dims))
+        });
+        let operands = operands.iter().map(|array| {
             let (elements, dims) = (self.read(array.buffer), dims(array));
             quote_spanned!(span()=> #root::rt::Array::new(#elements, #dims))
         });
-        let operands: Vec<_> = operands.collect_vec();
-        let alone = |i: usize| step.kernel.settings.contains(&KernelArg::Operand(i));
+        (outs.collect_vec(), operands.collect_vec())
+    }
+
+    fn kernel(&self, step: &Call) -> TokenStream {
+        let root = self.root;
+        let path = step.kernel.name.split("::");
+        let path = path.map(|name| Ident::new(name, span()));
+        let (outs, operands) = self.arrays(&step.outs, &step.operands);
+        let alone = |i: usize| step.kernel.arguments.contains(&KernelArg::Operand(i));
         let listed = (0..operands.len()).filter_items(|&i| !alone(i));
         let (all, mut operands): (_, Vec<_>) =
             (&operands, listed.map(|i| operands[i].clone()).collect_vec());
@@ -124,9 +128,9 @@ impl Emitter<'_> {
             let list = operands.split_off(first);
             operands.push(quote_spanned!(span()=> &[#(#list),*]));
         }
-        let settings = step.kernel.settings.iter();
-        let settings = settings.map(|setting| self.argument(step, all, setting));
-        quote_spanned!(span()=> #root::rt::kernels::#(#path::)*run(&exec, #(#outs,)* #(#operands,)* #(#settings),*))
+        let arguments = step.kernel.arguments.iter();
+        let arguments = arguments.map(|argument| self.argument(step, all, argument));
+        quote_spanned!(span()=> #root::rt::kernels::#(#path::)*run(&exec, #(#outs,)* #(#operands,)* #(#arguments),*))
     }
 
     /// Emits an argument of a kernel besides its arrays; `operands` are all operands of the step.
@@ -188,29 +192,14 @@ impl Emitter<'_> {
         }
     }
 
-    /// Emits a call by the path that the user wrote, which is also the path of the adapter that takes arrays.
-    fn foreign(&self, step: &Foreign) -> TokenStream {
+    /// Emits a call of a function that takes arrays.
+    fn custom_call(&self, step: &CustomCall) -> TokenStream {
         let root = self.root;
-        let mut paths = self.foreign.paths.iter();
-        let Some((_, path)) = paths.find_item(|(name, _)| *name == step.function) else {
+        let mut functions = self.custom_calls.functions.iter();
+        let Some((_, function)) = functions.find_item(|(name, _)| *name == step.function) else {
             unreachable!("what is called has been named");
         };
-        let dims = |array: &Array| {
-            let dims = array.dims.iter().map(driver);
-            quote_spanned!(span()=> &[#(#dims),*])
-        };
-        let outs: Vec<_> = (step.outs.iter())
-            .map(|array| {
-                let (elements, dims) = (self.write(array.buffer), dims(array));
-                quote_spanned!(span()=> #root::rt::ArrayMut::new(#elements, #dims))
-            })
-            .collect_vec();
-        let operands: Vec<_> = (step.operands.iter())
-            .map(|array| {
-                let (elements, dims) = (self.read(array.buffer), dims(array));
-                quote_spanned!(span()=> #root::rt::Array::new(#elements, #dims))
-            })
-            .collect_vec();
+        let (outs, operands) = self.arrays(&step.outs, &step.operands);
         let (outs, operands) = (region::list(&outs), region::list(&operands));
         let names = Names::default();
         let sizes = step.sizes.iter();
@@ -218,9 +207,9 @@ impl Emitter<'_> {
             .map(|size| type_of(root, size, &names, &mut Vec::new()))
             .collect_vec();
         let sizes = (!sizes.is_empty()).then(|| quote_spanned!(span()=> ::<#(#sizes),*>));
-        let checks = step.call.map(|call| &self.foreign.checks[call]);
+        let checks = step.call.map(|call| &self.custom_calls.checks[call]);
         let checks = checks.map(|checks| quote_spanned!(span()=> , #checks));
-        quote_spanned!(span()=> <#path>::__call #sizes (&exec, #outs, #operands #checks))
+        quote_spanned!(span()=> #function #sizes (&exec, #outs, #operands #checks))
     }
 
     /// Emits a copy between an array and a box of it, both as slices.
@@ -267,7 +256,7 @@ fn driver(size: &Size) -> TokenStream {
 /// sizes of its result.
 fn questions(step: &Step) -> TokenStream {
     let count = match step {
-        Step::Foreign(step) => usize::from(step.may_fail) + usize::from(step.call.is_some()),
+        Step::CustomCall(step) => usize::from(step.may_fail) + usize::from(step.call.is_some()),
         step => usize::from(step.can_fail()),
     };
     TokenStream::from_iter((0..count).map(|_| quote_spanned!(span()=> ?)).collect_vec())

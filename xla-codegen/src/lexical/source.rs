@@ -9,7 +9,7 @@ use std::time::SystemTime;
 use proc_macro2::Span;
 use xla_hlo::list::{self, Items};
 
-use super::{makes_names, words};
+use super::{is_word, makes_names, words};
 use crate::deep;
 
 /// The code of a file, with cached facts about it.
@@ -17,6 +17,7 @@ pub(crate) struct Source {
     text: String,
     makes_names: OnceCell<bool>,
     impls: OnceCell<Vec<(usize, bool)>>,
+    functions: OnceCell<Vec<String>>,
 }
 
 /// The modification time and the length of a file; an editor's macro server outlives many versions of a file.
@@ -60,6 +61,7 @@ impl Source {
             text: text.lines().map(code).collect_vec().join("\n"),
             makes_names: OnceCell::new(),
             impls: OnceCell::new(),
+            functions: OnceCell::new(),
         }
     }
 
@@ -71,6 +73,18 @@ impl Source {
     /// Whether a name that does not occur may still exist.
     pub(super) fn makes_names(&self) -> bool {
         *self.makes_names.get_or_init(|| makes_names(&self.text))
+    }
+
+    /// Returns the names of the functions that the file declares.
+    pub(super) fn functions(&self) -> &[String] {
+        self.functions.get_or_init(|| {
+            let named = words(&self.text, "fn").filter_map(|at| {
+                let rest = self.text[at + 2..].trim_start();
+                let end = rest.find(|c: char| !is_word(c)).unwrap_or(rest.len());
+                (end > 0).then(|| rest[..end].to_string())
+            });
+            named.collect_vec()
+        })
     }
 
     /// Whether a word occurs directly in the block of an `impl` or a `trait`.

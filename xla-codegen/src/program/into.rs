@@ -28,7 +28,7 @@ pub(super) fn method(
         signature,
         required,
         calls,
-        paths,
+        functions,
         ..
     } = analysis;
     let local = |name: &str| Ident::new(name, crate::deep::mixed_site());
@@ -49,11 +49,11 @@ pub(super) fn method(
         fallible: signature.fallible && !required.is_empty(),
     };
     let checks = calls.checks(root, signature, &function.name, required);
-    let foreign = emit::Foreign {
-        paths,
+    let custom_calls = emit::CustomCalls {
+        functions,
         checks: &checks,
     };
-    let driver = emit::driver(root, graph, &leaves.all, &targets, from, foreign);
+    let driver = emit::driver(root, graph, &leaves.all, &targets, from, custom_calls);
     let before = &leaves.before;
     let statements = driver.statements;
     let vis = &item.vis;
@@ -101,7 +101,7 @@ pub(super) fn method(
 }
 
 /// Returns the type of a parameter that takes a result, and its places: for a tuple a tuple of references, for an array
-/// a tensor or foreign memory.
+/// a tensor or memory of the caller.
 fn outputs(
     root: &TokenStream,
     ty: &Type,

@@ -8,7 +8,7 @@ use xla_hlo::operation::Int;
 use xla_hlo::{ArrayType, ElementType, Shape, Size, SymbolicLayout, Tree};
 
 use crate::bindings::{Bindings, Bound};
-use crate::definition::{Definition, Definitions, Known, Leaf, Types, plain_type};
+use crate::definition::{Definition, Definitions, Known, Leaf, Types};
 use crate::message::{Spanned, source};
 use crate::size;
 use crate::template::FunctionType;
@@ -17,8 +17,8 @@ use crate::types::{Body, WithElement};
 /// The types of the parameters and the result of a function.
 #[derive(Clone)]
 pub(crate) struct FunctionTypes {
-    pub(crate) inputs: Vec<xla_hlo::Type>,
-    pub(crate) output: xla_hlo::Type,
+    pub(crate) inputs: Vec<Types>,
+    pub(crate) output: Types,
 }
 
 /// The definitions of the names in types.
@@ -116,10 +116,10 @@ impl Scope<'_> {
                 syn::Type::Reference(reference) => &reference.elem,
                 ty => *ty,
             };
-            self.types(ty).map(|types| plain_type(&types))
+            self.types(ty)
         });
         let output = match function.output {
-            Some(ty) => plain_type(&self.types(ty)?),
+            Some(ty) => self.types(ty)?,
             None => Tree::Tuple(Vec::new()),
         };
         Ok(FunctionTypes {

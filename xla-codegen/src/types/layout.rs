@@ -6,7 +6,7 @@ use quote::{format_ident, quote};
 use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
 use syn::{Error, Expr, LitInt, Result, Token, braced, bracketed, token};
-use xla_hlo::error::LayoutFault;
+use xla_hlo::error::{LayoutFault, below};
 use xla_hlo::layout::PaddingValue;
 use xla_hlo::list::Items;
 use xla_hlo::{Packing, Shape};
@@ -104,7 +104,7 @@ impl LayoutSyntax {
             let text = source(&value);
             let known = PaddingValue::from_written(&text).ok_or_else(|| {
                 let what = format!(
-                    "expected `0`, `1`, `lowest`, `highest` or `unknown` as the value of padding, found `{text}`"
+                    "expected `0`, `1`, `lowest`, `highest` or `unknown` as the padding value of padding, found `{text}`"
                 );
                 Error::new_spanned(&value, what)
             })?;
@@ -149,7 +149,7 @@ impl LayoutSyntax {
         for dim in &self.order {
             let d = dim.base10_parse()?;
             if d >= rank {
-                let what = format!("there is no dimension {d}: the type has rank {rank}");
+                let what = format!("expected {}, found {d}", below("dimension", rank));
                 return Err(Error::new(dim.span(), what));
             }
             if minor_to_major.contains(&d) {

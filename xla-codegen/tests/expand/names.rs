@@ -16,7 +16,7 @@ struct Scope {
 #[derive(Clone)]
 pub(crate) struct Announced {
     /// The kind and the text as tokens, `computation "..."`.
-    pub(crate) said: proc_macro2::TokenStream,
+    pub(crate) definition: proc_macro2::TokenStream,
 }
 
 /// All scopes of a program.

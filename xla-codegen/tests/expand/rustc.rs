@@ -125,7 +125,7 @@ impl Expansion {
                 }
             }
             self.names.resolve();
-            // The rest is left to rustc: foreign macros, and names that do not exist.
+            // The rest is left to rustc: macros of other crates, and names that do not exist.
             if !any || later.is_empty() {
                 self.left = later.iter().map(Call::name).collect();
                 return;
@@ -285,9 +285,10 @@ impl Expansion {
             "only rustc expands the macros of a case: list the case in compiled.txt"
         );
         // The end of the first rule, `($this kind "text")] $payload }`.
-        let said = announcement(&rules.clone().into(), 0);
-        let said = said.expect("what the name announces");
-        self.names.announce(name.to_string(), Announced { said });
+        let definition = announcement(&rules.clone().into(), 0);
+        let definition = definition.expect("the definition that the macro appends");
+        self.names
+            .announce(name.to_string(), Announced { definition });
     }
 
     /// Adds the names that a `use` imports.
@@ -380,7 +381,7 @@ fn marked(tokens: &[TokenTree], scope: usize, site: (Span, Span)) -> Option<(Cal
     Some((Call { scope, site, what }, end))
 }
 
-/// Returns the expansion of a macro that announces a name: a call of the next one, with the announcements so far.
+/// Returns the expansion of a macro that announces a name: a call of the next one, with the definitions so far.
 fn hand_on(announced: &Announced, input: TokenStream) -> TokenStream {
     let parts: Vec<TokenTree> = input.into_iter().collect();
     let groups: Vec<&Group> = parts
@@ -390,20 +391,20 @@ fn hand_on(announced: &Announced, input: TokenStream) -> TokenStream {
             _ => None,
         })
         .collect();
-    let [names, said, this, end, payload] = groups[..] else {
+    let [names, definitions, this, end, payload] = groups[..] else {
         return TokenStream::new();
     };
-    let (before, own) = (said.stream(), &announced.said);
-    let said = quote!([#before (#this #own)]);
+    let (before, own) = (definitions.stream(), &announced.definition);
+    let definitions = quote!([#before (#this #own)]);
     let mut names = names.stream().into_iter();
     match names.next() {
         None => {
             let end = end.stream();
-            quote!(#end ! { #said #payload })
+            quote!(#end ! { #definitions #payload })
         }
         Some(TokenTree::Group(next)) => {
             let (rest, path): (TokenStream, _) = (names.collect(), next.stream());
-            quote!(#path ! { @typed_xla [#rest] #said #next #end #payload })
+            quote!(#path ! { @typed_xla [#rest] #definitions #next #end #payload })
         }
         Some(other) => panic!("a name is in brackets, found `{other}`"),
     }

@@ -45,7 +45,7 @@ struct State<T> {
 }
 
 impl<T> Shared<T> {
-    /// Locks the state. No foreign code runs under the lock, so a panic elsewhere leaves the state consistent.
+    /// Locks the state. No code of the items runs under the lock, so a panic elsewhere leaves the state consistent.
     fn lock(&self) -> MutexGuard<'_, State<T>> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -138,7 +138,7 @@ impl<T> Drop for Queue<T> {
     fn drop(&mut self) {
         let mut state = self.shared.lock();
         state.ends[self.end as usize] -= 1;
-        // Drop items that no end can take any more, outside the lock: dropping them may run foreign code.
+        // Drop items that no end can take any more, outside the lock: dropping them may run code of the items.
         let lost = match self.end {
             End::Out if state.ends[End::Out as usize] == 0 => std::mem::take(&mut state.items),
             _ => VecDeque::new(),

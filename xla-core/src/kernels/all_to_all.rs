@@ -31,7 +31,7 @@ use crate::replica::{Groups, Replica};
 /// ```
 #[allow(
     clippy::too_many_arguments,
-    reason = "a kernel's arguments are its settings"
+    reason = "a kernel's arguments follow its arrays"
 )]
 pub fn run<T: Element>(
     _: &Exec,

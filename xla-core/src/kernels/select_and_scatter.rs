@@ -72,7 +72,7 @@ pub fn run<T, S, F>(
     let windows = Windows::new(operand.dims, source.dims, windows);
     let outer = windows.outer();
     let outs = Out::new(out.elements, operand.elements.len() / outer);
-    let given = Operands {
+    let operands = Operands {
         operand: operand.elements,
         source: source.elements,
         init: init.elements[0],
@@ -81,11 +81,11 @@ pub fn run<T, S, F>(
     };
     // Only one of the branches is compiled.
     if const { is_named::<T, S, F>() } {
-        return T::scatter(exec, outs, given, matches!(S::NAME, Some(Name::Gt)));
+        return T::scatter(exec, outs, operands, matches!(S::NAME, Some(Name::Gt)));
     }
-    let cost = given.steps() * STEP;
+    let cost = operands.steps() * STEP;
     let job = Scatter {
-        given,
+        operands,
         select,
         scatter,
     };
@@ -165,7 +165,7 @@ struct PartSizes {
 }
 
 struct Scatter<'a, T, S, F> {
-    given: Operands<'a, T>,
+    operands: Operands<'a, T>,
     select: S,
     scatter: F,
 }
@@ -190,7 +190,7 @@ where
         for start in starts {
             for i in 0..count {
                 let at = start + first + i * step;
-                let x = self.given.operand[at];
+                let x = self.operands.operand[at];
                 match chosen {
                     Some((_, best)) if self.select.call::<L>((best, ()), (x, ())).0 => {}
                     _ => chosen = Some((at, x)),
@@ -215,16 +215,16 @@ where
 
     #[inline(always)]
     fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
-        let given = &self.given;
-        let (parts, axis) = (given.parts(), *given.windows.minor());
+        let operands = &self.operands;
+        let (parts, axis) = (operands.parts(), *operands.windows.minor());
         let rows = parts.rows;
         if rows == 0 {
-            return out.fill(given.init);
+            return out.fill(operands.init);
         }
-        let mut walk = given.windows.walk(first * rows, count * rows);
+        let mut walk = operands.windows.walk(first * rows, count * rows);
         while let Some(run) = walk.next() {
             for row in 0..run.rows {
-                let (out, base, source) = given.row(parts, out, (first, run.number + row), true);
+                let (out, base, source) = operands.row(parts, out, (first, run.number + row), true);
                 for (place, source) in source.iter().enumerate() {
                     let span = axis.span(place);
                     let of = (row * run.advance + span.first, span.count, axis.step);

@@ -8,7 +8,7 @@ use crate::level::Level;
 use crate::math::complex::{self as functions, single};
 
 /// Element types that have a real and an imaginary part; a real number is its own real part.
-pub trait Parts: Copy {
+pub trait ComplexParts: Copy {
     /// The type of each part.
     type Real;
 
@@ -18,7 +18,7 @@ pub trait Parts: Copy {
 
 macro_rules! parts {
     ($($t:ty)*) => {$(
-        impl Parts for $t {
+        impl ComplexParts for $t {
             type Real = $t;
 
             #[inline(always)]
@@ -31,7 +31,7 @@ macro_rules! parts {
 
 parts!(f16 bf16 f32 f64);
 
-impl<T: Copy> Parts for Complex<T> {
+impl<T: Copy> ComplexParts for Complex<T> {
     type Real = T;
 
     #[inline(always)]
@@ -42,14 +42,14 @@ impl<T: Copy> Parts for Complex<T> {
 
 /// Returns the real part.
 #[inline(always)]
-pub fn real<L: Level, T: Parts>(z: T) -> T::Real {
+pub fn real<L: Level, T: ComplexParts>(z: T) -> T::Real {
     let [re, _] = z.parts();
     re
 }
 
 /// Returns the imaginary part; 0 for a real number.
 #[inline(always)]
-pub fn imag<L: Level, T: Parts>(z: T) -> T::Real {
+pub fn imag<L: Level, T: ComplexParts>(z: T) -> T::Real {
     let [_, im] = z.parts();
     im
 }

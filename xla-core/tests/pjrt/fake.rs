@@ -231,8 +231,8 @@ fn what_the_plugin_gives_out_goes_back_to_it() {
     );
 
     let other = Client::load(&plugin).expect("a second client");
-    let foreign = other.upload(PAIR).expect("an array");
-    let error = copy.execute_buffers(&[&foreign]).err();
+    let other_pair = other.upload(PAIR).expect("an array");
+    let error = copy.execute_buffers(&[&other_pair]).err();
     assert!(matches!(error, Some(Error::OtherClient { index: 0 })));
     drop(client);
     assert_eq!(
@@ -244,7 +244,7 @@ fn what_the_plugin_gives_out_goes_back_to_it() {
     assert_eq!(objects_alive(&other), "2", "a client and an array");
     drop(other);
     assert_eq!(
-        foreign.read().expect("an array keeps its client").bytes,
+        other_pair.read().expect("an array keeps its client").bytes,
         PAIR.bytes
     );
 }

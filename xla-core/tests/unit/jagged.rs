@@ -308,7 +308,7 @@ fn what_does_not_fit_is_an_error() {
         ),
         (
             x.to_tensor::<Small>(0).map(drop),
-            "a dimension is padded to less than its size: dimension 1 has size 3, found 2",
+            "a dimension is padded to less than its size: expected at least 3 in dimension 1, found 2",
         ),
         (
             x.to_tensor::<(Size<5>,)>(0).map(drop),
@@ -324,12 +324,12 @@ fn what_does_not_fit_is_an_error() {
         ),
         (
             x.sum(&[2]).map(drop),
-            "there is no such dimension: found 2, rank 2",
+            "a dimension is out of range: expected a dimension from 0 to 1, found 2",
         ),
         (x.sum(&[0, 0]).map(drop), "a dimension is listed twice: 0"),
         (
             JaggedTensor::tiled(&tiled![[2], [1]], &Tensor::<i32, Small>::zeros()).map(drop),
-            "the sizes of the tiles must add up to the extent of their mode: mode 1 has extent 2, found 1",
+            "the sizes of the tiles must add up to the extent of their mode: expected 2 in mode 1, found 1",
         ),
     ];
     for (result, message) in cases {

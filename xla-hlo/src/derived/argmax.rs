@@ -113,7 +113,7 @@ mod tests {
             ("argmax(f32[2, 0], 0)", "i32[0]"),
             (
                 "argmin(f32[2], 1)",
-                "dimensions[0]: there is no dimension 1, only 0",
+                "dimensions[0]: expected dimension 0, found 1",
             ),
         ]);
     }

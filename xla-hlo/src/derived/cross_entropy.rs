@@ -178,7 +178,7 @@ mod tests {
             ),
             (
                 "cross_entropy(f32[2, 3], i32[2], dimension = 2)",
-                "dimension[0]: there is no dimension 2, only 0 to 1",
+                "dimension[0]: expected a dimension from 0 to 1, found 2",
             ),
         ]);
     }

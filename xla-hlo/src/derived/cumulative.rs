@@ -145,7 +145,7 @@ mod tests {
             ),
             (
                 "cumulative_sum(f32[2], 1)",
-                "dimension[0]: there is no dimension 1, only 0",
+                "dimension[0]: expected dimension 0, found 1",
             ),
             (
                 "cumulative_sum(f32[])",

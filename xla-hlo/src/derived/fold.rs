@@ -119,11 +119,11 @@ mod tests {
             ),
             (
                 "sum(f32[2], 1)",
-                "dimensions[0]: there is no dimension 1, only 0",
+                "dimensions[0]: expected dimension 0, found 1",
             ),
             (
                 "sum(f32[2], [0, -1])",
-                "dimensions[1]: there is no dimension -1, only 0",
+                "dimensions[1]: expected dimension 0, found -1",
             ),
             (
                 "sum(f32[2, 3], [1, 1])",

@@ -14,14 +14,17 @@ use super::take::take;
 pub static OPERATION: Operation = Operation {
     name: "index",
     operator: Some("x[i]"),
-    params: &[
-        Param::array("operand"),
-        Param::ints("start_indices"),
-        Param::ints("limit_indices"),
-        Param::ints("dimensions"),
-        Param::arrays("computed").optional(),
-        Param::ints("along").optional(),
-    ],
+    params: &{
+        let [starts, limits, dims, computed, along] = Region::PARAMS;
+        [
+            Param::array("operand"),
+            starts,
+            limits,
+            dims,
+            computed,
+            along,
+        ]
+    },
     over_trees: false,
     build,
 };
@@ -39,7 +42,16 @@ pub(crate) struct Region {
 }
 
 impl Region {
-    /// Reads the arguments after the operand.
+    /// The parameters that describe a region.
+    pub(crate) const PARAMS: [Param; 5] = [
+        Param::ints("start_indices"),
+        Param::ints("limit_indices"),
+        Param::ints("dimensions"),
+        Param::arrays("computed").optional(),
+        Param::ints("along").optional(),
+    ];
+
+    /// Reads the arguments for [`Region::PARAMS`].
     pub(crate) fn of(call: &mut Call<'_, '_>, operand: Value) -> Result<Region, Error> {
         let rank = call.b.shape(operand).rank();
         let (starts, limits) = (call.sizes("start_indices")?, call.sizes("limit_indices")?);

@@ -15,15 +15,11 @@ use super::index::Region;
 pub static OPERATION: Operation = Operation {
     name: "index_update",
     operator: Some("x[i] = y"),
-    params: &[
-        Param::array("operand"),
-        Param::array("update"),
-        Param::ints("start_indices"),
-        Param::ints("limit_indices"),
-        Param::ints("dimensions"),
-        Param::arrays("computed").optional(),
-        Param::ints("along").optional(),
-    ],
+    params: &{
+        let [starts, limits, dims, computed, along] = Region::PARAMS;
+        let arrays = [Param::array("operand"), Param::array("update")];
+        [arrays[0], arrays[1], starts, limits, dims, computed, along]
+    },
     over_trees: false,
     build,
 };

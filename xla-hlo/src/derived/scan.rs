@@ -192,7 +192,7 @@ mod tests {
             ),
             (
                 "scan(f32[2], f32[5, 3], swapped)",
-                "computation: the carry is f32[2], but the computation returns f32[3]",
+                "computation: expected the computation to return f32[2] for the carry, found f32[3]",
             ),
             (
                 "scan(f32[2], f32[], pair)",

@@ -85,7 +85,7 @@ mod tests {
             ),
             (
                 "softmax(f32[2, 3], 2)",
-                "dimensions[0]: there is no dimension 2, only 0 to 1",
+                "dimensions[0]: expected a dimension from 0 to 1, found 2",
             ),
             (
                 "softmax(i32[2])",

@@ -88,7 +88,7 @@ mod tests {
             ("stack(f32[2])", "f32[1, 2]"),
             (
                 "stack((f32[2], f32[2]), 2)",
-                "dimension[0]: there is no dimension 2, only 0 to 1",
+                "dimension[0]: expected a dimension from 0 to 1, found 2",
             ),
             (
                 "stack((f32[2], f16[2]))",

@@ -106,7 +106,7 @@ mod tests {
             ),
             (
                 "take(f32[4, 3], i32[2], 2)",
-                "dimension[0]: there is no dimension 2, only 0 to 1",
+                "dimension[0]: expected a dimension from 0 to 1, found 2",
             ),
             (
                 "take(f32[], i32[2])",

@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::FaultKind;
+use super::{FaultKind, below};
 use crate::list::Items;
 use crate::literal::NumberFault;
 use crate::{Shape, Size};
@@ -56,11 +56,10 @@ impl fmt::Display for FaultKind {
                 lhs.1, lhs.0, rhs.1, rhs.0
             ),
             FaultKind::NoSuchDimension { found, rank } => {
-                write!(f, "there is no dimension {found}")?;
+                write!(f, "expected {}, found {found}", below("dimension", *rank))?;
                 match rank {
                     0 => f.write_str(": a scalar has none"),
-                    1 => f.write_str(", only 0"),
-                    many => write!(f, ", only 0 to {}", many - 1),
+                    _ => Ok(()),
                 }
             }
             FaultKind::RepeatedDimension(d) => write!(f, "dimension {d} is listed twice"),
@@ -106,8 +105,8 @@ impl fmt::Display for FaultKind {
                 }
                 write!(
                     f,
-                    "the transform of {length} real numbers has size {expected}, but dimension {dimension} of \
-                     {operand} has size {found}"
+                    "expected size {expected} in dimension {dimension} of {operand}, the transform of {length} real \
+                     numbers, found {found}"
                 )
             }
             FaultKind::Value { expected, found } => write!(f, "expected {expected}, found {found}"),
@@ -118,7 +117,7 @@ impl fmt::Display for FaultKind {
                 let most = counted(*most, "arguments");
                 write!(f, "expected at most {most}, found {found}")
             }
-            FaultKind::GivenTwice(name) => {
+            FaultKind::DuplicateArgument(name) => {
                 write!(f, "argument `{name}` is specified more than once")
             }
             FaultKind::NoSuchArgument { found, known } => {
@@ -171,7 +170,7 @@ impl fmt::Display for FaultKind {
                 };
                 write!(
                     f,
-                    "{part}{of} is {expected}, but the computation returns {found}"
+                    "expected the computation to return {expected} for {part}{of}, found {found}"
                 )
             }
             FaultKind::Conversion { from, to } => write!(f, "cannot convert {from} to {to}"),

@@ -22,7 +22,7 @@ pub enum Form {
         /// Whether the function is expensive and also has a version for whole slices in `rt::vector`.
         sliced: bool,
         /// Numbers that are passed after the operands, as `i32`.
-        settings: Vec<i32>,
+        arguments: Vec<i32>,
     },
     /// A broadcast of the operand: operand dimension `i` is result dimension `dims[i]`.
     Broadcast {
@@ -63,7 +63,7 @@ pub enum Form {
     /// The instructions that [`OpTraits::expand`](super::OpTraits::expand) replaces it by.
     Expanded,
     /// A call of a custom function.
-    Foreign {
+    CustomCall {
         /// The function's name.
         function: String,
         /// Whether the function may fail.
@@ -91,7 +91,7 @@ pub struct Contraction {
 }
 
 /// A call of a kernel by its name, `rt::kernels::pad::run`; its arguments are the results, the operands, then
-/// `settings`.
+/// `arguments`.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Kernel {
     /// The kernel's name, which is the operation's.
@@ -99,14 +99,14 @@ pub struct Kernel {
     /// The index of the first operand that is passed in one list with all that follow.
     pub list: Option<usize>,
     /// The arguments after the arrays.
-    pub settings: Vec<KernelArg>,
+    pub arguments: Vec<KernelArg>,
 }
 
 impl Kernel {
     /// Whether the kernel may fail at run time.
     pub fn can_fail(&self) -> bool {
-        let outside = |setting: &KernelArg| matches!(setting, KernelArg::Outside(_));
-        self.settings.iter().any(outside)
+        let outside = |argument: &KernelArg| matches!(argument, KernelArg::Outside(_));
+        self.arguments.iter().any(outside)
     }
 }
 

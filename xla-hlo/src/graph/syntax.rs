@@ -37,7 +37,7 @@ pub enum Text {
     /// As [`Text::Ints`] if all numbers are known; as [`Text::Own`] if one is symbolic: `"N - 1, -2"`.
     Numbers,
     /// As [`Text::Numbers`], omitted if empty.
-    Given,
+    NonEmpty,
     /// `dense<[[0, 1], [2, 3]]> : tensor<2x2xi64>`, omitted if empty; `[[0, 1], [2, 3]]` in a short form. If a number
     /// is symbolic, as [`Text::Numbers`].
     Pairs,

@@ -88,7 +88,7 @@ pub fn clusters(graph: &Graph) -> Vec<Unit> {
             | Form::Transpose { .. }
             | Form::Kernel(_)
             | Form::While
-            | Form::Foreign { .. }
+            | Form::CustomCall { .. }
             | Form::Branch => {
                 builder.push(id, Unit::Single(id));
             }

@@ -73,7 +73,7 @@ impl Program {
                     step.permutation,
                 )?,
                 Step::SliceCopy(step) => self.write_piece(f, step)?,
-                Step::Foreign(step) => writeln!(
+                Step::CustomCall(step) => writeln!(
                     f,
                     "{} = call {} {}",
                     self.arrays(&step.outs).join(", "),
@@ -90,7 +90,7 @@ impl Program {
                         kernel.name,
                         operands.join(", ")
                     )?;
-                    writeln!(f, ": {:?}", kernel.settings)?;
+                    writeln!(f, ": {:?}", kernel.arguments)?;
                 }
             }
         }

@@ -115,7 +115,7 @@ impl<'a> Fuser<'a> {
                         generic_result,
                         cost,
                         sliced,
-                        settings,
+                        arguments,
                     }),
                     Some(maker),
                 ) if self.is_member(value) => {
@@ -127,8 +127,8 @@ impl<'a> Fuser<'a> {
                     let mut args: Vec<NodeId> = operands
                         .map(|&operand| self.node(operand, access.clone()))
                         .collect_vec();
-                    for setting in settings {
-                        args.push(self.number(setting));
+                    for argument in arguments {
+                        args.push(self.number(argument));
                     }
                     self.push(
                         Expr::Apply {
@@ -171,7 +171,7 @@ impl<'a> Fuser<'a> {
         node
     }
 
-    /// Adds a setting of a function as a constant operand.
+    /// Adds an argument of a function as a constant operand.
     fn number(&mut self, n: i32) -> NodeId {
         let literal = Literal::scalar(ElementType::I32, Scalar::Integer(n.into()));
         self.push(Expr::Literal(literal), ElementType::I32)

@@ -56,7 +56,7 @@ pub struct Transpose {
 /// A call of a kernel by its name.
 #[derive(Clone, Debug)]
 pub struct Call {
-    /// The kernel and its settings.
+    /// The kernel and its arguments.
     pub kernel: Kernel,
     /// The arrays that it reads.
     pub operands: Vec<Array>,
@@ -68,7 +68,7 @@ pub struct Call {
 
 /// A call of a function that is not a computation.
 #[derive(Clone, Debug)]
-pub struct Foreign {
+pub struct CustomCall {
     /// Its name.
     pub function: String,
     /// Whether it may fail.

@@ -165,7 +165,7 @@ fn is_small(step: &Step, count: &mut usize, expressions: &mut usize) -> bool {
             *count += 1;
             !call.kernel.can_fail()
         }
-        Step::Foreign(_) => false,
+        Step::CustomCall(_) => false,
     }
 }
 

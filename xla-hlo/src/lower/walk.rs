@@ -1,6 +1,6 @@
 //! The steps of a program in the order in which they run, including nested ones, and the lifetimes of its buffers.
 
-use super::{Branch, BufferId, Loop, Program, Step, Storage, While};
+use super::{Branch, BufferId, Loop, Program, Step, While};
 use crate::list::Items;
 
 impl Program {
@@ -41,7 +41,7 @@ impl Program {
                     | Step::Transpose(_)
                     | Step::SliceCopy(_)
                     | Step::Kernel(_)
-                    | Step::Foreign(_) => {}
+                    | Step::CustomCall(_) => {}
                 }
             }
         }
@@ -50,10 +50,10 @@ impl Program {
         all
     }
 
-    /// Computes the first and last step that uses each arena buffer, in the order of [`Program::leaves`].
+    /// Returns the first and last step that uses each buffer, in the order of [`Program::leaves`].
     ///
     /// A buffer that carries content from one round of a loop to the next is live in all steps of the loop.
-    pub(super) fn lifetimes(&mut self) {
+    pub(super) fn lifetimes(&self) -> Lifetimes {
         let mut spans = Spans {
             of: vec![None; self.buffers.len()],
             now: 0,
@@ -61,17 +61,16 @@ impl Program {
         for step in &self.steps {
             spans.step(step);
         }
-        for (buffer, span) in self.buffers.iter_mut().zip_items(spans.of) {
-            if let (Storage::Arena { birth, death }, Some(span)) = (&mut buffer.storage, span) {
-                (*birth, *death) = span;
-            }
-        }
+        spans.of
     }
 }
 
+/// The first and last step that uses each buffer; `None` if no step does.
+pub(super) type Lifetimes = Vec<Option<(usize, usize)>>;
+
 /// The lifetimes of buffers up to the current step.
 struct Spans {
-    of: Vec<Option<(usize, usize)>>,
+    of: Lifetimes,
     now: usize,
 }
 
@@ -162,7 +161,7 @@ impl Step {
     pub fn can_fail(&self) -> bool {
         self.leaves().into_iter().any_item(|step| match step {
             Step::Kernel(call) => call.kernel.can_fail(),
-            Step::Foreign(step) => step.may_fail || step.call.is_some(),
+            Step::CustomCall(step) => step.may_fail || step.call.is_some(),
             _ => false,
         })
     }
@@ -195,7 +194,7 @@ impl Step {
             Step::Transpose(step) => vec![step.operand],
             Step::SliceCopy(step) => step.reads(),
             Step::Kernel(step) => step.operands.iter().map(|array| array.buffer).collect_vec(),
-            Step::Foreign(step) => step.operands.iter().map(|array| array.buffer).collect_vec(),
+            Step::CustomCall(step) => step.operands.iter().map(|array| array.buffer).collect_vec(),
             Step::While(step) => step.reads(),
             Step::Branch(step) => {
                 let read = step.branches.iter().flatten().flat_items(Step::reads);
@@ -212,7 +211,7 @@ impl Step {
             Step::Transpose(step) => vec![step.out],
             Step::SliceCopy(step) => vec![step.writes()],
             Step::Kernel(step) => step.outs.iter().map(|array| array.buffer).collect_vec(),
-            Step::Foreign(step) => step.outs.iter().map(|array| array.buffer).collect_vec(),
+            Step::CustomCall(step) => step.outs.iter().map(|array| array.buffer).collect_vec(),
             Step::While(step) => step.writes(),
             Step::Branch(step) => {
                 let steps = step.branches.iter().flatten();

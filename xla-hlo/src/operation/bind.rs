@@ -67,7 +67,7 @@ pub fn bind<A>(
         if bound[at].replace(argument).is_some() {
             return Err((
                 argument,
-                Fault::call(FaultKind::GivenTwice(params[at].name)),
+                Fault::call(FaultKind::DuplicateArgument(params[at].name)),
             ));
         }
     }

@@ -43,15 +43,15 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "all_gather",
             list: None,
-            settings: vec![
+            arguments: vec![
                 KernelArg::Outside(instr.channel()),
-                replicas::setting(&instr.attrs, replicas::GROUPS),
-                replicas::dimension_setting(&instr.attrs, DIMENSION),
+                replicas::kernel_arg(&instr.attrs, replicas::GROUPS),
+                replicas::dimension_arg(&instr.attrs, DIMENSION),
             ],
         })
     },
     commutative: false,
-    traits: replicas::LAWS,
+    traits: replicas::TRAITS,
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
@@ -94,11 +94,11 @@ mod tests {
             // C1
             (
                 "all_gather(f32[2], replica, 1, 3)",
-                "all_gather_dim[0]: there is no dimension 1, only 0",
+                "all_gather_dim[0]: expected dimension 0, found 1",
             ),
             (
                 "all_gather(f32[], replica, 0, 3)",
-                "all_gather_dim[0]: there is no dimension 0: a scalar has none",
+                "all_gather_dim[0]: expected no dimension, found 0: a scalar has none",
             ),
         ]);
     }

@@ -44,15 +44,15 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "all_reduce",
             list: None,
-            settings: vec![
+            arguments: vec![
                 KernelArg::Outside(instr.channel()),
-                replicas::setting(&instr.attrs, replicas::GROUPS),
+                replicas::kernel_arg(&instr.attrs, replicas::GROUPS),
                 KernelArg::Region(0, Sides::Halves),
             ],
         })
     },
     commutative: false,
-    traits: replicas::LAWS,
+    traits: replicas::TRAITS,
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
@@ -117,7 +117,7 @@ mod tests {
             ),
             (
                 "all_reduce(f32[2], replica, add, [[0, -2]])",
-                "replica_groups[1]: there is no replica -2",
+                "replica_groups[1]: expected the number of a replica, found -2",
             ),
             (
                 "all_reduce(f32[2], replica, add, [[0], []])",

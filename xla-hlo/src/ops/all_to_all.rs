@@ -53,17 +53,17 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "all_to_all",
             list: None,
-            settings: vec![
+            arguments: vec![
                 KernelArg::Outside(instr.channel()),
-                replicas::setting(&instr.attrs, replicas::GROUPS),
-                replicas::dimension_setting(&instr.attrs, SPLIT),
-                replicas::dimension_setting(&instr.attrs, CONCAT),
-                replicas::dimension_setting(&instr.attrs, COUNT),
+                replicas::kernel_arg(&instr.attrs, replicas::GROUPS),
+                replicas::dimension_arg(&instr.attrs, SPLIT),
+                replicas::dimension_arg(&instr.attrs, CONCAT),
+                replicas::dimension_arg(&instr.attrs, COUNT),
             ],
         })
     },
     commutative: false,
-    traits: replicas::LAWS,
+    traits: replicas::TRAITS,
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
@@ -116,7 +116,7 @@ mod tests {
             // C1
             (
                 "all_to_all(f32[6, 2], replica, 2, 1, 3)",
-                "split_dimension[0]: there is no dimension 2, only 0 to 1",
+                "split_dimension[0]: expected a dimension from 0 to 1, found 2",
             ),
             // C2
             (
@@ -126,7 +126,7 @@ mod tests {
             // C3
             (
                 "all_to_all(f32[6, 2], replica, 0, -1, 3)",
-                "concat_dimension[0]: there is no dimension -1, only 0 to 1",
+                "concat_dimension[0]: expected a dimension from 0 to 1, found -1",
             ),
             // C5
             (

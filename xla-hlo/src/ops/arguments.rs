@@ -352,7 +352,7 @@ impl<'a> Call<'_, 'a> {
     }
 
     /// Whether the argument is a string, for parameters that also accept pairs of numbers.
-    pub fn word_given(&self, name: &str) -> bool {
+    pub fn is_word(&self, name: &str) -> bool {
         matches!(self.argument(name).0, Argument::Word(_))
     }
 

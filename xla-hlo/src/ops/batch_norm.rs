@@ -264,7 +264,7 @@ mod tests {
             // C1
             (
                 "batch_norm_training(f32[2, 3], f32[3], f32[3], 0.001, 2)",
-                "feature_index[0]: there is no dimension 2, only 0 to 1",
+                "feature_index[0]: expected a dimension from 0 to 1, found 2",
             ),
             // C2
             (

@@ -54,12 +54,12 @@ pub static PRIMITIVE: Primitive = Primitive {
                 generic_result: true,
                 cost: 1,
                 sliced: false,
-                settings: Vec::new(),
+                arguments: Vec::new(),
             },
             false => Form::Kernel(Kernel {
                 name: "bitcast_convert",
                 list: None,
-                settings: Vec::new(),
+                arguments: Vec::new(),
             }),
         }
     },

@@ -161,11 +161,11 @@ mod tests {
             // C3
             (
                 "broadcast_in_dim(f32[3], [2, 3], [2])",
-                "broadcast_dimensions[0]: there is no dimension 2, only 0 to 1",
+                "broadcast_dimensions[0]: expected a dimension from 0 to 1, found 2",
             ),
             (
                 "broadcast_in_dim(f32[3], [2, 3], [-1])",
-                "broadcast_dimensions[0]: there is no dimension -1, only 0 to 1",
+                "broadcast_dimensions[0]: expected a dimension from 0 to 1, found -1",
             ),
             // C4
             (

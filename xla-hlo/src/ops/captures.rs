@@ -100,14 +100,14 @@ impl ScalarCaptures {
     }
 }
 
-/// The place where a value of the computation is computed.
+/// Whether a value of the computation is hoisted out of it.
 #[derive(Clone, Copy)]
-enum Place {
-    /// Inside, because it depends on an element.
+enum Hoisting {
+    /// It is computed inside, because it depends on an element.
     Inside,
-    /// Outside, as a value of the surrounding graph.
+    /// It is computed outside, as a value of the enclosing graph.
     Outside(Value),
-    /// At its use, because it has no operands.
+    /// It is computed at its use, because it has no operands.
     Anywhere(Value),
 }
 
@@ -120,20 +120,20 @@ fn scalars(
     enclosing: &[Value],
 ) -> Result<ScalarCaptures, FaultKind> {
     let graph = inline::flat(b.module, graph).map_err(|refused| *refused.fault.what)?;
-    let mut places = vec![Place::Inside; graph.value_count()];
+    let mut hoisting = vec![Hoisting::Inside; graph.value_count()];
     for (&param, &value) in graph.params[own..].iter().zip_items(enclosing) {
         // A constant is copied into the computation, which may simplify it.
         let constant = |maker: &&crate::Instr| maker.operands.is_empty() && !maker.has_effect();
-        places[param.0 as usize] = match b.graph.maker(value).filter(constant) {
-            Some(_) => Place::Anywhere(value),
-            None => Place::Outside(value),
+        hoisting[param.0 as usize] = match b.graph.maker(value).filter(constant) {
+            Some(_) => Hoisting::Anywhere(value),
+            None => Hoisting::Outside(value),
         };
     }
     let mut inside = Vec::new();
     for (id, instr) in graph.instrs() {
-        let operands = instr.operands.iter().map(|v| match places[v.0 as usize] {
-            Place::Inside => None,
-            Place::Outside(value) | Place::Anywhere(value) => Some(value),
+        let operands = instr.operands.iter().map(|v| match hoisting[v.0 as usize] {
+            Hoisting::Inside => None,
+            Hoisting::Outside(value) | Hoisting::Anywhere(value) => Some(value),
         });
         let operands: Option<Vec<Value>> = operands.collect_some();
         match operands.filter(|_| !instr.has_effect()) {
@@ -142,9 +142,9 @@ fn scalars(
                 let values = b.add(instr.op, &operands, attrs, regions);
                 let values = values.map_err(|fault| *fault.what)?;
                 for (result, value) in instr.results.iter().zip_items(values) {
-                    places[result.0 as usize] = match operands.is_empty() {
-                        true => Place::Anywhere(value),
-                        false => Place::Outside(value),
+                    hoisting[result.0 as usize] = match operands.is_empty() {
+                        true => Hoisting::Anywhere(value),
+                        false => Hoisting::Outside(value),
                     };
                 }
             }
@@ -160,15 +160,15 @@ fn scalars(
     let mut values = Vec::new();
     for value in read.chain_items(&graph.results) {
         let shape = graph.shape(*value).clone();
-        let place = places[value.0 as usize];
-        if !matches!(place, Place::Inside) && !shape.is_scalar() {
+        let place = hoisting[value.0 as usize];
+        if !matches!(place, Hoisting::Inside) && !shape.is_scalar() {
             let what = format!(
                 "the computation can capture scalars of the enclosing function, and values computed only from its \
                  arrays; here {shape} is combined with the computation's own parameters"
             );
             return Err(FaultKind::Other(what));
         }
-        let (Place::Outside(captured), None) = (place, new[value.0 as usize]) else {
+        let (Hoisting::Outside(captured), None) = (place, new[value.0 as usize]) else {
             continue;
         };
         let known = values.iter().find_index(|&known| known == captured);
@@ -182,7 +182,8 @@ fn scalars(
         new[value.0 as usize] = Some(param);
     }
     let made = |out: &mut Graph, new: &mut [Option<Value>], value: Value| -> Value {
-        if let (Place::Anywhere(outer), None) = (places[value.0 as usize], new[value.0 as usize])
+        if let (Hoisting::Anywhere(outer), None) =
+            (hoisting[value.0 as usize], new[value.0 as usize])
             && let Some(maker) = b.graph.maker(outer)
         {
             let shapes = vec![b.graph.shape(outer).clone()];

@@ -49,7 +49,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "cholesky",
             list: None,
-            settings: vec![KernelArg::Bool(instr.attr("lower") == Some(&Attr::Int(1)))],
+            arguments: vec![KernelArg::Bool(instr.attr("lower") == Some(&Attr::Int(1)))],
         })
     },
     commutative: false,

@@ -45,7 +45,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         generic_result: false,
         cost: 3,
         sliced: false,
-        settings: Vec::new(),
+        arguments: Vec::new(),
     },
     commutative: false,
     traits: OpTraits {

@@ -65,7 +65,7 @@ mod tests {
             ),
             (
                 "collapse(f32[2, 3, 4], [2, 3])",
-                "dimensions[1]: there is no dimension 3, only 0 to 2",
+                "dimensions[1]: expected a dimension from 0 to 2, found 3",
             ),
             (
                 "collapse(f32[2, 3, 4], [1, 1])",
@@ -73,11 +73,11 @@ mod tests {
             ),
             (
                 "collapse(f32[], [0])",
-                "dimensions[0]: there is no dimension 0: a scalar has none",
+                "dimensions[0]: expected no dimension, found 0: a scalar has none",
             ),
             (
                 "collapse(f32[2, 3], [N])",
-                "dimensions[0]: there is no dimension N, only 0 to 1",
+                "dimensions[0]: expected a dimension from 0 to 1, found N",
             ),
         ]);
     }

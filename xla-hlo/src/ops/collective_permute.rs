@@ -41,14 +41,14 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "collective_permute",
             list: None,
-            settings: vec![
+            arguments: vec![
                 KernelArg::Outside(instr.channel()),
-                replicas::setting(&instr.attrs, PAIRS),
+                replicas::kernel_arg(&instr.attrs, PAIRS),
             ],
         })
     },
     commutative: false,
-    traits: replicas::LAWS,
+    traits: replicas::TRAITS,
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
@@ -65,7 +65,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
             // The item counts both numbers of each pair.
             let fault = |what| Err(Fault::item(PAIRS, 2 * i + end, FaultKind::Other(what)));
             if id < 0 {
-                return fault(format!("there is no replica {id}"));
+                return fault(format!("expected the number of a replica, found {id}"));
             }
             if seen[end].contains(&id) {
                 return fault(format!("replica {id} is the {} of two pairs", ends[end]));
@@ -115,7 +115,7 @@ mod tests {
             // C4
             (
                 "collective_permute(f32[2], replica, [(0, -1)])",
-                "source_target_pairs[1]: there is no replica -1",
+                "source_target_pairs[1]: expected the number of a replica, found -1",
             ),
         ]);
     }

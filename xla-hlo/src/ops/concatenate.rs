@@ -38,7 +38,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "concatenate",
             list: Some(0),
-            settings: vec![KernelArg::Size(Size::from(dimension(&instr.attrs)))],
+            arguments: vec![KernelArg::Size(Size::from(dimension(&instr.attrs)))],
         })
     },
     commutative: false,
@@ -152,15 +152,15 @@ mod tests {
             // C4
             (
                 "concatenate((f32[2, 3], f32[2, 3]), 2)",
-                "dimension[0]: there is no dimension 2, only 0 to 1",
+                "dimension[0]: expected a dimension from 0 to 1, found 2",
             ),
             (
                 "concatenate((f32[2, 3], f32[2, 3]), -1)",
-                "dimension[0]: there is no dimension -1, only 0 to 1",
+                "dimension[0]: expected a dimension from 0 to 1, found -1",
             ),
             (
                 "concatenate((f32[], f32[]), 0)",
-                "dimension[0]: there is no dimension 0: a scalar has none",
+                "dimension[0]: expected no dimension, found 0: a scalar has none",
             ),
             // C5, C6
             (

@@ -295,11 +295,11 @@ mod tests {
             // C2
             (
                 "conditional(bool[], f32[2], neg, f32[3], abs)",
-                "false_computation: the result of the first branch is f32[2], but the computation returns f32[3]",
+                "false_computation: expected the computation to return f32[2] for the result of the first branch, found f32[3]",
             ),
             (
                 "conditional(bool[], (f32[2], i32[]), same, (f32[2], i64[]), same)",
-                "false_computation: `.1` of the result of the first branch is i32[], but the computation returns i64[]",
+                "false_computation: expected the computation to return i32[] for `.1` of the result of the first branch, found i64[]",
             ),
             (
                 "conditional(bool[], f32[2], neg)",
@@ -329,7 +329,7 @@ mod tests {
             // C3
             (
                 "case(i32[], [neg, is_finite], (f32[2], f32[2]))",
-                "branches: the result of the first branch is f32[2], but the computation returns bool[2]",
+                "branches: expected the computation to return f32[2] for the result of the first branch, found bool[2]",
             ),
             (
                 "case(i64[], [neg], f32[2])",

@@ -108,7 +108,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "convolution",
             list: None,
-            settings: vec![convolution.setting()],
+            arguments: vec![convolution.kernel_arg()],
         })
     },
     commutative: false,
@@ -146,7 +146,7 @@ pub struct Window {
 }
 
 impl Window {
-    fn setting(self) -> KernelArg {
+    fn kernel_arg(self) -> KernelArg {
         let number = |n: i64| KernelArg::Int(Int::from(n));
         KernelArg::new_struct(
             "ConvolutionWindow",
@@ -218,9 +218,9 @@ impl Convolution {
     }
 
     /// Returns the kernel argument.
-    fn setting(&self) -> KernelArg {
+    fn kernel_arg(&self) -> KernelArg {
         let [input, kernel, result] = &self.dimensions.roles;
-        let windows = (0..self.spatial()).map(|d| self.window(d).setting());
+        let windows = (0..self.spatial()).map(|d| self.window(d).kernel_arg());
         let [feature, batch] = list::both(self.groups, |n| KernelArg::Int(Int::from(n)));
         KernelArg::new_struct(
             "Convolution",

@@ -18,7 +18,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "create_token",
             list: None,
-            settings: Vec::new(),
+            arguments: Vec::new(),
         })
     },
     commutative: false,

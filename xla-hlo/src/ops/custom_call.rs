@@ -70,7 +70,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         let Some(Attr::Text(function)) = instr.attr(TARGET) else {
             unreachable!("a custom call is made with its function");
         };
-        Form::Foreign {
+        Form::CustomCall {
             function: function.clone(),
             may_fail: instr.attr(MAY_FAIL) == Some(&Attr::Int(1)),
             sizes: match instr.attr(SIZES) {
@@ -253,6 +253,34 @@ pub fn call(
         result: called.result.map(&mut next),
         states: Vec::new(),
     })
+}
+
+/// Calls a function that is a parameter of the surrounding function, whose result has this type.
+///
+/// # Errors
+/// A size of the result is dynamic.
+pub fn local(
+    b: &mut Builder<'_>,
+    name: &str,
+    arguments: &[Values],
+    result: &Type,
+) -> Result<Values, Fault> {
+    let leaves = arguments.iter().flat_items(Tree::leaves);
+    let leaves: Vec<Value> = leaves.copied().collect_vec();
+    let shapes = result.leaves().into_iter();
+    let shapes: Vec<Shape> = shapes.map(|leaf| leaf.shape.clone()).collect_vec();
+    let mut dims = shapes.iter().flat_items(|shape| &shape.dims);
+    if dims.any_item(Size::is_open) {
+        let what = "the sizes of its result must be known before the call, found `?`";
+        return Err(Fault::call(FaultKind::Other(what.to_string())));
+    }
+    let attrs = attrs(name, false, Vec::new(), shapes);
+    let mut values = b.add(&PRIMITIVE, &leaves, attrs, Vec::new())?.into_iter();
+    let mut next = |_: &_| {
+        let value = values.next();
+        value.unwrap_or_else(|| unreachable!("a call has a value for each leaf"))
+    };
+    Ok(result.map(&mut next))
 }
 
 /// Returns the fault of a generic size of a custom function whose value only a call could determine.

@@ -243,20 +243,20 @@ mod tests {
             // C5, C6
             (
                 "dot_general(f32[2, 3], f32[2, 3], [2], [0])",
-                "lhs_batching_dimensions[0]: there is no dimension 2, only 0 to 1",
+                "lhs_batching_dimensions[0]: expected a dimension from 0 to 1, found 2",
             ),
             (
                 "dot_general(f32[2, 3], f32[2, 3], [], [], [-1], [1])",
-                "lhs_contracting_dimensions[0]: there is no dimension -1, only 0 to 1",
+                "lhs_contracting_dimensions[0]: expected a dimension from 0 to 1, found -1",
             ),
             // C7, C8
             (
                 "dot_general(f32[2, 3], f32[2, 3], [0], [2])",
-                "rhs_batching_dimensions[0]: there is no dimension 2, only 0 to 1",
+                "rhs_batching_dimensions[0]: expected a dimension from 0 to 1, found 2",
             ),
             (
                 "dot_general(f32[2, 3], f32[2, 3], [], [], [1], [2])",
-                "rhs_contracting_dimensions[0]: there is no dimension 2, only 0 to 1",
+                "rhs_contracting_dimensions[0]: expected a dimension from 0 to 1, found 2",
             ),
             // C9
             (

@@ -48,7 +48,7 @@ pub static PRIMITIVE: Primitive = Primitive {
             _ => Form::Kernel(Kernel {
                 name: "dynamic_slice",
                 list: Some(1),
-                settings: Vec::new(),
+                arguments: Vec::new(),
             }),
         }
     },

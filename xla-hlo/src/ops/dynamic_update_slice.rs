@@ -37,7 +37,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "dynamic_update_slice",
             list: Some(2),
-            settings: Vec::new(),
+            arguments: Vec::new(),
         })
     },
     commutative: false,

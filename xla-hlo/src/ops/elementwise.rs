@@ -24,6 +24,8 @@ pub struct Row {
     pub operation: &'static Operation,
     /// The primitive in the graph.
     pub primitive: &'static Primitive,
+    /// Whether the function of an element type is called on slices.
+    pub is_sliced: fn(ElementType) -> bool,
 }
 
 static BINARY: &[Param] = &[
@@ -62,6 +64,7 @@ macro_rules! rows {
                 build: |call| build(call, rows!(@primitive $name $text $class $result $commutative)),
             },
             primitive: rows!(@primitive $name $text $class $result $commutative),
+            is_sliced: $slices,
         }),*];
 
         $(
@@ -81,7 +84,7 @@ macro_rules! rows {
                     generic_result: false,
                     cost: $cost,
                     sliced: $slices(graph.shape(instr.operands[0]).element),
-                    settings: Vec::new(),
+                    arguments: Vec::new(),
                 },
                 commutative: rows!(@commutative $commutative),
                 traits: OpTraits {

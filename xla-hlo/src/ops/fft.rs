@@ -91,7 +91,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "fft",
             list: None,
-            settings: vec![
+            arguments: vec![
                 KernelArg::Size(Size::from(lengths(&instr.attrs).len())),
                 KernelArg::Bool(Kind::of(&instr.attrs) == Ok(Kind::Inverse)),
             ],
@@ -283,7 +283,7 @@ mod tests {
             // C5
             (
                 "fft(c64[5], \"IRFFT\", [7])",
-                "fft_length[0]: the transform of 7 real numbers has size 4, but dimension 0 of c64[5] has size 5",
+                "fft_length[0]: expected size 4 in dimension 0 of c64[5], the transform of 7 real numbers, found 5",
             ),
             (
                 "fft(c64[5], \"IRFFT\")",

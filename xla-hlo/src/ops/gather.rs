@@ -83,7 +83,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "gather",
             list: None,
-            settings: vec![places.setting(indices.rank())],
+            arguments: vec![places.kernel_arg(indices.rank())],
         })
     },
     commutative: false,
@@ -290,11 +290,11 @@ mod tests {
             // C2
             (
                 "gather(f32[4, 3], i32[2], [1], [0], [0], 2, [1, 3])",
-                "index_vector_dim: there is no dimension 2 of start_indices: expected 0, or 1 if each element is an index",
+                "index_vector_dim: expected dimension 0 of start_indices, or 1 if each element is an index, found 2",
             ),
             (
                 "gather(f32[4], i32[], [], [0], [0], -1, [1])",
-                "index_vector_dim: there is no dimension -1 of start_indices: expected 0, because each element is an index",
+                "index_vector_dim: expected 0, because each element of start_indices is an index, found -1",
             ),
             // C3
             (
@@ -321,7 +321,7 @@ mod tests {
             // C5
             (
                 "gather(f32[4, 3], i32[2], [2], [0], [0], 1, [1, 3])",
-                "offset_dims[0]: there is no dimension 2, only 0 to 1",
+                "offset_dims[0]: expected a dimension from 0 to 1, found 2",
             ),
             // C20
             (
@@ -374,7 +374,7 @@ mod tests {
             // C8
             (
                 "gather(f32[4, 3], i32[2], [1], [2], [0], 1, [1, 3])",
-                "collapsed_slice_dims[0]: there is no dimension 2, only 0 to 1",
+                "collapsed_slice_dims[0]: expected a dimension from 0 to 1, found 2",
             ),
             // C9
             (
@@ -389,7 +389,7 @@ mod tests {
             // C19
             (
                 "gather(f32[4, 3], i32[5], [1], [0], [2], 1, [1, 3])",
-                "start_index_map[0]: there is no dimension 2, only 0 to 1",
+                "start_index_map[0]: expected a dimension from 0 to 1, found 2",
             ),
         ]);
     }
@@ -416,7 +416,7 @@ mod tests {
             // C11
             (
                 one("[3]", "[1]"),
-                "operand_batching_dims[0]: there is no dimension 3, only 0 to 2",
+                "operand_batching_dims[0]: expected a dimension from 0 to 2, found 3",
             ),
             // C12
             (
@@ -431,7 +431,7 @@ mod tests {
             // C14
             (
                 one("[1]", "[3]"),
-                "start_indices_batching_dims[0]: there is no dimension 3, only 0 to 2",
+                "start_indices_batching_dims[0]: expected a dimension from 0 to 2, found 3",
             ),
             // C15
             (

@@ -49,7 +49,7 @@ fn kernel(name: &'static str) -> Form {
     Form::Kernel(Kernel {
         name,
         list: None,
-        settings: Vec::new(),
+        arguments: Vec::new(),
     })
 }
 

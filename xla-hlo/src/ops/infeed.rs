@@ -47,7 +47,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "infeed",
             list: None,
-            settings: {
+            arguments: {
                 let number = instr.channel();
                 vec![KernelArg::Outside(number), KernelArg::Items(number)]
             },

@@ -125,11 +125,11 @@ mod tests {
             // C1
             (
                 "iota(f32, [2, 3], iota_dimension = 2)",
-                "iota_dimension[0]: there is no dimension 2, only 0 to 1",
+                "iota_dimension[0]: expected a dimension from 0 to 1, found 2",
             ),
             (
                 "iota(f32, [2, 3], iota_dimension = -1)",
-                "iota_dimension[0]: there is no dimension -1, only 0 to 1",
+                "iota_dimension[0]: expected a dimension from 0 to 1, found -1",
             ),
             (
                 "iota(f32, [2, 3])",

@@ -251,7 +251,7 @@ mod tests {
             ),
             (
                 "add(f32[2, 3], f32[3], broadcast_dimensions = [2])",
-                "broadcast_dimensions[0]: there is no dimension 2, only 0 to 1",
+                "broadcast_dimensions[0]: expected a dimension from 0 to 1, found 2",
             ),
             (
                 "add(f32[2, 3], f32[3], broadcast_dimensions = [0, 1])",

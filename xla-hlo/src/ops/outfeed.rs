@@ -53,7 +53,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "outfeed",
             list: None,
-            settings: vec![KernelArg::Outside(instr.channel())],
+            arguments: vec![KernelArg::Outside(instr.channel())],
         })
     },
     commutative: false,

@@ -58,7 +58,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "pad",
             list: None,
-            settings: vec![
+            arguments: vec![
                 KernelArg::Ints(
                     instr
                         .ints(AMOUNTS[0])

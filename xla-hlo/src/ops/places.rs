@@ -1,7 +1,7 @@
 //! Index vectors: the positions at which gather reads windows and scatter writes them. Both operations share these
 //! dimension numbers and constraints.
 
-use crate::error::{Fault, FaultKind};
+use crate::error::{Fault, FaultKind, below};
 use crate::graph::{Attr, find, ints};
 use crate::list::Items;
 use crate::operation::KernelArg;
@@ -156,7 +156,7 @@ impl Places {
     }
 
     /// Returns the kernel argument for indices of this rank.
-    pub(super) fn setting(&self, rank: usize) -> KernelArg {
+    pub(super) fn kernel_arg(&self, rank: usize) -> KernelArg {
         let vector = (self.vector < rank).then(|| Size::from(self.vector));
         let list = KernelArg::dimensions;
         KernelArg::new_struct(
@@ -189,14 +189,13 @@ fn vector(attrs: &[(&'static str, Attr)], names: &Names, indices: &Shape) -> Res
     fits.ok_or_else(|| {
         let of = names.indices;
         let those = match rank {
-            0 => "expected 0, because each element is an index".to_string(),
-            1 => "expected 0, or 1 if each element is an index".to_string(),
+            0 => format!("0, because each element of {of} is an index"),
             _ => format!(
-                "expected 0 to {}, or {rank} if each element is an index",
-                rank - 1
+                "{} of {of}, or {rank} if each element is an index",
+                below("dimension", rank)
             ),
         };
-        let what = format!("there is no dimension {found} of {of}: {those}");
+        let what = format!("expected {those}, found {found}");
         Fault::named(VECTOR, FaultKind::Other(what))
     })
 }

@@ -51,7 +51,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         _ => Form::Kernel(Kernel {
             name: "reduce",
             list: None,
-            settings: vec![
+            arguments: vec![
                 KernelArg::Sizes(
                     instr
                         .dims("dimensions")
@@ -365,11 +365,11 @@ mod tests {
             // C4
             (
                 "reduce(f32[2, 3], 0.0, add, [2])",
-                "dimensions[0]: there is no dimension 2, only 0 to 1",
+                "dimensions[0]: expected a dimension from 0 to 1, found 2",
             ),
             (
                 "reduce(f32[2, 3], 0.0, add, [-1])",
-                "dimensions[0]: there is no dimension -1, only 0 to 1",
+                "dimensions[0]: expected a dimension from 0 to 1, found -1",
             ),
             // C5
             (

@@ -62,7 +62,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         generic_result: false,
         cost: 12,
         sliced: false,
-        settings: vec![bits(instr.attr(EXPONENT)), bits(instr.attr(MANTISSA))],
+        arguments: vec![bits(instr.attr(EXPONENT)), bits(instr.attr(MANTISSA))],
     },
     commutative: false,
     traits: OpTraits::NONE,

@@ -46,16 +46,16 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "reduce_scatter",
             list: None,
-            settings: vec![
+            arguments: vec![
                 KernelArg::Outside(instr.channel()),
-                replicas::setting(&instr.attrs, replicas::GROUPS),
-                replicas::dimension_setting(&instr.attrs, DIMENSION),
+                replicas::kernel_arg(&instr.attrs, replicas::GROUPS),
+                replicas::dimension_arg(&instr.attrs, DIMENSION),
                 KernelArg::Region(0, Sides::Halves),
             ],
         })
     },
     commutative: false,
-    traits: replicas::LAWS,
+    traits: replicas::TRAITS,
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
@@ -105,7 +105,7 @@ mod tests {
             // C2
             (
                 "reduce_scatter(f32[6], replica, 1, add, 2)",
-                "scatter_dimension[0]: there is no dimension 1, only 0",
+                "scatter_dimension[0]: expected dimension 0, found 1",
             ),
             // C3
             (

@@ -50,8 +50,8 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "reduce_window",
             list: None,
-            settings: vec![
-                Windows::of(&instr.attrs).setting(),
+            arguments: vec![
+                Windows::of(&instr.attrs).kernel_arg(),
                 KernelArg::Region(0, Sides::Halves),
             ],
         })

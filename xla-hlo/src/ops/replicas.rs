@@ -22,7 +22,7 @@ pub(super) const ANY_GROUPS: Param = Param::lists(GROUPS).optional();
 pub(super) const COUNT: Param = Param::int(REPLICAS).optional();
 
 /// A collective has a side effect: all replicas must execute it.
-pub(super) const LAWS: OpTraits = OpTraits {
+pub(super) const TRAITS: OpTraits = OpTraits {
     effect: true,
     ..OpTraits::NONE
 };
@@ -75,7 +75,7 @@ pub(super) fn lists(attrs: &[(&'static str, Attr)], name: &str) -> Option<Vec<Ve
 }
 
 /// Returns the lists of replicas as a kernel argument.
-pub(super) fn setting(attrs: &[(&'static str, Attr)], name: &str) -> KernelArg {
+pub(super) fn kernel_arg(attrs: &[(&'static str, Attr)], name: &str) -> KernelArg {
     let lists = lists(attrs, name).unwrap_or_default();
     let known = |list: &Vec<i64>| {
         let known = list.iter().filter_map(|id| usize::try_from(*id).ok());
@@ -125,7 +125,10 @@ fn numbers(call: &Call<'_, '_>, name: &'static str) -> Result<Vec<Vec<i64>>, Err
     let mut at = 0;
     let mut known = |int: &Int| {
         let known = match int {
-            Int::Negative(n) => Err(FaultKind::Other(format!("there is no replica {n}"))),
+            Int::Negative(n) => Err(FaultKind::Value {
+                expected: "the number of a replica".to_string(),
+                found: n.to_string(),
+            }),
             Int::Size(size) => {
                 let known = size.known().and_then(|n| i64::try_from(n).ok());
                 known.ok_or_else(|| FaultKind::Value {
@@ -144,7 +147,7 @@ fn numbers(call: &Call<'_, '_>, name: &'static str) -> Result<Vec<Vec<i64>>, Err
 }
 
 /// Returns the number with this name, which the rule has checked to be non-negative, as a kernel argument.
-pub(super) fn dimension_setting(attrs: &[(&'static str, Attr)], name: &str) -> KernelArg {
+pub(super) fn dimension_arg(attrs: &[(&'static str, Attr)], name: &str) -> KernelArg {
     let number = match find(attrs, name) {
         Some(Attr::Int(number)) => usize::try_from(*number).unwrap_or(0),
         _ => 0,
@@ -193,7 +196,7 @@ pub(super) fn groups(infer: &Infer<'_>) -> Result<Option<usize>, Fault> {
         for id in ids {
             let fault = |what| Err(Fault::item(GROUPS, seen.len(), FaultKind::Other(what)));
             if id < 0 {
-                return fault(format!("there is no replica {id}"));
+                return fault(format!("expected the number of a replica, found {id}"));
             }
             if seen.contains(&id) {
                 return fault(format!("replica {id} is listed twice in the groups"));

@@ -127,7 +127,7 @@ mod tests {
             ),
             (
                 "reshape(f32[2, 3], [6], dimensions = [0, 2])",
-                "dimensions[1]: there is no dimension 2, only 0 to 1",
+                "dimensions[1]: expected a dimension from 0 to 1, found 2",
             ),
             (
                 "reshape(f32[2, 3], [6], dimensions = [0, 0])",

@@ -39,7 +39,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "rev",
             list: None,
-            settings: vec![KernelArg::Sizes(dims.collect_vec())],
+            arguments: vec![KernelArg::Sizes(dims.collect_vec())],
         })
     },
     commutative: false,
@@ -100,15 +100,15 @@ mod tests {
             // C3
             (
                 "rev(f32[2, 3], [2])",
-                "dimensions[0]: there is no dimension 2, only 0 to 1",
+                "dimensions[0]: expected a dimension from 0 to 1, found 2",
             ),
             (
                 "rev(f32[2, 3], [-1])",
-                "dimensions[0]: there is no dimension -1, only 0 to 1",
+                "dimensions[0]: expected a dimension from 0 to 1, found -1",
             ),
             (
                 "rev(f32[], [0])",
-                "dimensions[0]: there is no dimension 0: a scalar has none",
+                "dimensions[0]: expected no dimension, found 0: a scalar has none",
             ),
             (
                 "rev(f32[2])",

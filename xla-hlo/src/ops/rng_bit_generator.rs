@@ -58,7 +58,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         Kind::Unsigned => Form::Kernel(Kernel {
             name: "rng_bit_generator",
             list: None,
-            settings: vec![KernelArg::Bool(
+            arguments: vec![KernelArg::Bool(
                 algorithm(&instr.attrs) == Some(ALGORITHMS[1]),
             )],
         }),

@@ -93,9 +93,9 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "scatter",
             list: None,
-            settings: vec![
+            arguments: vec![
                 KernelArg::Operand(number),
-                places.setting(shape(number).rank()),
+                places.kernel_arg(shape(number).rank()),
                 KernelArg::Region(0, Sides::Halves),
             ],
         })
@@ -330,7 +330,7 @@ mod tests {
             // C8
             (
                 "scatter(f32[4, 3], i32[2], f32[2, 3], add, [2], [0], [0], 1)",
-                "update_window_dims[0]: there is no dimension 2, only 0 to 1",
+                "update_window_dims[0]: expected a dimension from 0 to 1, found 2",
             ),
             // C19
             (
@@ -340,7 +340,7 @@ mod tests {
             // C22
             (
                 "scatter(f32[4, 3], i32[2], f32[2, 3], add, [1], [0], [0], 2)",
-                "index_vector_dim: there is no dimension 2 of scatter_indices: expected 0, or 1 if each element is an index",
+                "index_vector_dim: expected dimension 0 of scatter_indices, or 1 if each element is an index, found 2",
             ),
             // C24, C25
             (
@@ -378,7 +378,7 @@ mod tests {
             // C11
             (
                 "scatter(f32[4, 3], i32[2], f32[2, 3], add, [1], [2], [0], 1)",
-                "inserted_window_dims[0]: there is no dimension 2, only 0 to 1",
+                "inserted_window_dims[0]: expected a dimension from 0 to 1, found 2",
             ),
             // C12
             (
@@ -397,7 +397,7 @@ mod tests {
             // C21
             (
                 "scatter(f32[4, 3], i32[5], f32[5, 3], add, [1], [0], [2], 1)",
-                "scatter_dims_to_operand_dims[0]: there is no dimension 2, only 0 to 1",
+                "scatter_dims_to_operand_dims[0]: expected a dimension from 0 to 1, found 2",
             ),
         ]);
         // An input of [2, 3, 4], indices of [5, 3, 1]; dimension 1 is a batching dimension of both.
@@ -407,7 +407,7 @@ mod tests {
             (
                 "[3]",
                 "[1]",
-                "input_batching_dims[0]: there is no dimension 3, only 0 to 2",
+                "input_batching_dims[0]: expected a dimension from 0 to 2, found 3",
             ),
             // C14
             (
@@ -419,7 +419,7 @@ mod tests {
             (
                 "[1]",
                 "[3]",
-                "scatter_indices_batching_dims[0]: there is no dimension 3, only 0 to 2",
+                "scatter_indices_batching_dims[0]: expected a dimension from 0 to 2, found 3",
             ),
             // C16
             (

@@ -52,8 +52,8 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "select_and_scatter",
             list: None,
-            settings: vec![
-                Windows::of(&instr.attrs).setting(),
+            arguments: vec![
+                Windows::of(&instr.attrs).kernel_arg(),
                 KernelArg::Region(0, Sides::Halves),
                 KernelArg::Region(1, Sides::Halves),
             ],

@@ -42,7 +42,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "slice",
             list: None,
-            settings: list::both(["start_indices", "strides"], |name| {
+            arguments: list::both(["start_indices", "strides"], |name| {
                 KernelArg::Sizes(sizes(&instr.attrs, name).to_vec())
             })
             .to_vec(),

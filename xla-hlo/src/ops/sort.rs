@@ -50,7 +50,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "sort",
             list: None,
-            settings: vec![
+            arguments: vec![
                 KernelArg::Size(Size::from(dimension)),
                 KernelArg::Bool(instr.attr("is_stable") == Some(&Attr::Int(1))),
                 KernelArg::Region(0, Sides::Pairs),
@@ -212,11 +212,11 @@ mod tests {
             // C4
             (
                 "sort(f32[2, 3], lt, 2)",
-                "dimension[0]: there is no dimension 2, only 0 to 1",
+                "dimension[0]: expected a dimension from 0 to 1, found 2",
             ),
             (
                 "sort(f32[2, 3], lt, -1)",
-                "dimension[0]: there is no dimension -1, only 0 to 1",
+                "dimension[0]: expected a dimension from 0 to 1, found -1",
             ),
             (
                 "sort(f32[], lt)",

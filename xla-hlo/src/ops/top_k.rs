@@ -34,7 +34,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "top_k",
             list: None,
-            settings: Vec::new(),
+            arguments: Vec::new(),
         })
     },
     commutative: false,

@@ -102,7 +102,7 @@ mod tests {
             ),
             (
                 "transpose(f32[2, 3], [0, 2])",
-                "permutation[1]: there is no dimension 2, only 0 to 1",
+                "permutation[1]: expected a dimension from 0 to 1, found 2",
             ),
             (
                 "transpose(f32[2, 3], [1, 1])",
@@ -110,7 +110,7 @@ mod tests {
             ),
             (
                 "transpose(f32[2, 3], [1, -1])",
-                "permutation[1]: there is no dimension -1, only 0 to 1",
+                "permutation[1]: expected a dimension from 0 to 1, found -1",
             ),
             (
                 "transpose(f32[2, 3])",
@@ -118,7 +118,7 @@ mod tests {
             ),
             (
                 "transpose(f32[2, 3], [1, 0, 2])",
-                "permutation[2]: there is no dimension 2, only 0 to 1",
+                "permutation[2]: expected a dimension from 0 to 1, found 2",
             ),
             // C3
             ("transpose(f32[2, N], [1, 0])", "f32[N, 2]"),

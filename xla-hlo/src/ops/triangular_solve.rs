@@ -61,7 +61,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         Form::Kernel(Kernel {
             name: "triangular_solve",
             list: None,
-            settings: vec![KernelArg::new_struct(
+            arguments: vec![KernelArg::new_struct(
                 "Equations",
                 vec![
                     ("left_side", is_on(instr, left)),

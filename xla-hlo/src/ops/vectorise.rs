@@ -221,7 +221,7 @@ impl Each<'_> {
             }
             Form::Iota { .. } | Form::Constant(_) | Form::Size(_) => None,
             Form::Call(_) | Form::Expanded | Form::Region | Form::While | Form::Branch => None,
-            Form::Foreign { .. } => None,
+            Form::CustomCall { .. } => None,
         };
         value.map(|value| vec![value])
     }

@@ -184,7 +184,7 @@ mod tests {
             // C1
             (
                 "while_loop(f32[2], abs, neg)",
-                "condition: the condition is bool[], but the computation returns f32[2]",
+                "condition: expected the computation to return bool[] for the condition, found f32[2]",
             ),
             (
                 "while_loop(f32[], add, neg)",
@@ -193,15 +193,15 @@ mod tests {
             // C2, C3
             (
                 "while_loop(f32[2], all_finite, is_finite)",
-                "body: the state is f32[2], but the computation returns bool[2]",
+                "body: expected the computation to return f32[2] for the state, found bool[2]",
             ),
             (
                 "while_loop((f32[2], f32[3]), stop, swapped)",
-                "body: `.0` of the state is f32[2], but the computation returns f32[3]",
+                "body: expected the computation to return f32[2] for `.0` of the state, found f32[3]",
             ),
             (
                 "while_loop((f32[2], (f32[3], f32[])), stop, swapped)",
-                "body: the state is (f32[2], (f32[3], f32[])), but the computation returns (f32[], f32[3], f32[2])",
+                "body: expected the computation to return (f32[2], (f32[3], f32[])) for the state, found (f32[], f32[3], f32[2])",
             ),
             (
                 "while_loop(f32[2], all_finite, add)",

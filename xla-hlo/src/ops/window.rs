@@ -27,9 +27,9 @@ pub(super) const PARAMS: [Param; 5] = [
 /// The attributes in StableHLO text.
 pub(super) const ATTRIBUTES: &[(&str, Text)] = &[
     (DIMENSIONS, Text::Numbers),
-    (STRIDES, Text::Given),
-    (BASE_DILATIONS, Text::Given),
-    (WINDOW_DILATIONS, Text::Given),
+    (STRIDES, Text::NonEmpty),
+    (BASE_DILATIONS, Text::NonEmpty),
+    (WINDOW_DILATIONS, Text::NonEmpty),
     (PADDING, Text::Pairs),
 ];
 
@@ -113,7 +113,7 @@ impl Windows {
             padding: Vec::new(),
             dilations: [list(BASE_DILATIONS)?, list(WINDOW_DILATIONS)?],
         };
-        if call.word_given(PADDING) {
+        if call.is_word(PADDING) {
             if call.word(PADDING, &["SAME", "VALID"])? == "SAME" {
                 let padding = windows.same(shape).in_call(call)?;
                 windows.padding = padding;
@@ -221,7 +221,7 @@ impl Windows {
     }
 
     /// Returns the kernel argument: the window along each dimension.
-    pub(super) fn setting(&self) -> KernelArg {
+    pub(super) fn kernel_arg(&self) -> KernelArg {
         let dimensions = self.dimensions.iter().enumerate();
         let windows = dimensions.map(|(d, window_size)| {
             let Steps {

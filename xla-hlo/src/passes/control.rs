@@ -416,7 +416,7 @@ fn entering(
         return there;
     }
     let Some(maker) = around.maker(value) else {
-        unreachable!("what is not made again is given");
+        unreachable!("a value that is not computed again was entered");
     };
     let operands = maker.operands.iter();
     let operands = operands

@@ -25,19 +25,7 @@ pub fn run(graph: &Graph) -> Graph {
         new[param.0 as usize] = out.add_param(graph.shape(param).clone());
     }
     for (_, instr) in graph.instrs().filter_items(|(id, _)| kept[id.0 as usize]) {
-        let operands = instr.operands.iter().map(|v| new[v.0 as usize]);
-        let shapes = instr.results.iter().map(|&v| graph.shape(v).clone());
-        let id = out.add_instr(
-            instr.op,
-            operands.collect_vec(),
-            instr.attrs.clone(),
-            instr.regions.clone(),
-            shapes.collect_vec(),
-            instr.origin,
-        );
-        for (old, &value) in instr.results.iter().zip_items(&out.instr(id).results) {
-            new[old.0 as usize] = value;
-        }
+        out.copy(graph, instr, &mut new);
     }
     out.results = graph
         .results

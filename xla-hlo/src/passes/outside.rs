@@ -126,7 +126,7 @@ pub(crate) fn can_fail(graph: &Graph, instr: &Instr) -> bool {
     let inside = |region: &Graph| region.instrs().any_item(|(_, i)| can_fail(region, i));
     match (instr.op.form)(graph, instr) {
         Form::Kernel(kernel) => kernel.can_fail(),
-        Form::Foreign { may_fail, call, .. } => may_fail || call.is_some(),
+        Form::CustomCall { may_fail, call, .. } => may_fail || call.is_some(),
         Form::While | Form::Branch => instr.regions.iter().any_item(inside),
         _ => false,
     }

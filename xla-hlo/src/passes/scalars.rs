@@ -48,7 +48,7 @@ fn is_scalar(region: &Graph) -> bool {
             | Form::While
             | Form::Branch
             | Form::Expanded
-            | Form::Foreign { .. }
+            | Form::CustomCall { .. }
             | Form::Call(_) => false,
         };
         simple && one(instr)

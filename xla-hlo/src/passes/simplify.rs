@@ -43,7 +43,7 @@ fn by_form(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
         | Form::Branch
         | Form::Expanded
         | Form::Call(_)
-        | Form::Foreign { .. }
+        | Form::CustomCall { .. }
         | Form::Kernel(_) => None,
     }
 }

@@ -177,7 +177,7 @@ impl<'t> Parser<'t> {
                 (
                     Text::Ints
                     | Text::Numbers
-                    | Text::Given
+                    | Text::NonEmpty
                     | Text::Pairs
                     | Text::Bools
                     | Text::Dot(_),
@@ -429,14 +429,14 @@ impl<'t> Parser<'t> {
                 Some("false") => Ok(Attr::Int(0)),
                 _ => Err(self.s.expected_at(start, "true or false")),
             },
-            Text::Numbers | Text::Given | Text::Pairs if self.s.peek() == Some('"') => {
+            Text::Numbers | Text::NonEmpty | Text::Pairs if self.s.peek() == Some('"') => {
                 Ok(Attr::numbers(self.numbers()?))
             }
-            Text::Ints | Text::Numbers | Text::Given | Text::Dot(_) if short => {
+            Text::Ints | Text::Numbers | Text::NonEmpty | Text::Dot(_) if short => {
                 self.s.expect("[")?;
                 Ok(Attr::Ints(self.s.list("]", Scanner::int)?))
             }
-            Text::Ints | Text::Numbers | Text::Given | Text::Dot(_) => {
+            Text::Ints | Text::Numbers | Text::NonEmpty | Text::Dot(_) => {
                 self.s.expect("array")?;
                 self.s.expect("<")?;
                 self.s.expect("i64")?;

@@ -347,7 +347,7 @@ impl Printer {
                     .attr(name)
                     .is_none_or(|attr| *attr == Attr::Ints(Vec::new()))
             };
-            if matches!(how, Text::Given | Text::Pairs) && nothing() {
+            if matches!(how, Text::NonEmpty | Text::Pairs) && nothing() {
                 return None;
             }
             let value = self.attribute(instr.attr(name)?, *how, false);

@@ -242,7 +242,7 @@ fn elements(
             });
             run(module, &instr.regions[0], &scalars.collect::<Vec<_>>())[0].elements[0]
         }),
-        Form::Call(_) | Form::Foreign { .. } | Form::While | Form::Branch => {
+        Form::Call(_) | Form::CustomCall { .. } | Form::While | Form::Branch => {
             unreachable!("these are computed whole, or no random graph has them")
         }
     }

@@ -162,7 +162,7 @@ impl Machine<'_> {
             }
             Step::SliceCopy(_) => unreachable!("no test here has a box at a computed place"),
             Step::Kernel(step) => unreachable!("no test here makes a {}", step.kernel.name),
-            Step::Foreign(step) => unreachable!("no test here calls {}", step.function),
+            Step::CustomCall(step) => unreachable!("no test here calls {}", step.function),
             Step::Transpose(step) => {
                 let array = Array {
                     element: step.element,

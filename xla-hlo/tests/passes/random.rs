@@ -145,7 +145,7 @@ fn passes_and_lowering_keep_what_random_programs_compute() {
     assert_eq!(tried, all.end - all.start);
     assert!(
         taken as u64 * 4 >= tried,
-        "only {taken} results of {tried} programs took what was given"
+        "only {taken} results of {tried} programs reused a donated parameter"
     );
 }
 

@@ -52,18 +52,18 @@ fn instruction(b: &mut Builder<'_>, named: &HashMap<&str, Value>, text: &str) ->
     let (name, operands) = text.split_once(' ').unwrap_or((text, ""));
     let operands: Vec<Value> = split(operands).iter().map(|name| named[name]).collect();
     let op = primitive(name);
-    let given: HashMap<&str, &str> = split(attrs)
+    let written: HashMap<&str, &str> = split(attrs)
         .iter()
         .map(|a| a.split_once(" = ").unwrap())
         .collect();
     let attrs = op.attributes.iter().filter_map(|&(name, kind)| {
-        let attr = match (kind, given.get(name)) {
+        let attr = match (kind, written.get(name)) {
             (Text::ResultSizes, _) => Attr::Sizes(shapes[0].dims.clone()),
             (Text::ResultElement, _) => Attr::Element(shapes[0].element),
             (Text::Own, Some(size)) => Attr::Sizes(list(size).into_iter().map(number).collect()),
             (Text::Literal, Some(value)) => Attr::Literal(literal(&shapes[0], value)),
             (Text::Int, Some(n)) => Attr::Int(n.parse().unwrap()),
-            (Text::Ints | Text::Numbers | Text::Given | Text::Dot(_), Some(all)) => {
+            (Text::Ints | Text::Numbers | Text::NonEmpty | Text::Dot(_), Some(all)) => {
                 Attr::Ints(list(all).iter().map(|n| n.parse().unwrap()).collect())
             }
             (_, Some(word)) => Attr::Text((*word).to_string()),

@@ -137,11 +137,11 @@ fn mistakes_in_loops_and_choices_are_told() {
     let cases = [
         (
             "%0 = stablehlo.while(%i = %n) : tensor<i32> cond { stablehlo.return %p : tensor<i1> } do { stablehlo.return %x : tensor<4xf32> }",
-            "2:6: while_loop: the state is i32[], but the computation returns f32[4]",
+            "2:6: while_loop: expected the computation to return i32[] for the state, found f32[4]",
         ),
         (
             "%0 = stablehlo.while(%i = %n) : tensor<i32> cond { stablehlo.return %n : tensor<i32> } do { stablehlo.return %n : tensor<i32> }",
-            "2:6: while_loop: the condition is bool[], but the computation returns i32[]",
+            "2:6: while_loop: expected the computation to return bool[] for the condition, found i32[]",
         ),
         (
             "%0 = stablehlo.while(%i = %n) : tensor<i32> do { stablehlo.return %n : tensor<i32> }",
@@ -169,7 +169,7 @@ fn mistakes_in_loops_and_choices_are_told() {
         ),
         (
             "%0 = \"stablehlo.case\"(%n) ({ stablehlo.return %n : tensor<i32> }, { stablehlo.return %x : tensor<4xf32> }) : (tensor<i32>) -> tensor<i32>",
-            "2:6: case: the result of the first branch is i32[], but the computation returns f32[4]",
+            "2:6: case: expected the computation to return i32[] for the result of the first branch, found f32[4]",
         ),
         (
             "%0 = \"stablehlo.case\"(%n) : (tensor<i32>) -> tensor<i32>",

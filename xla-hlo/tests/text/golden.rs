@@ -9,12 +9,18 @@ use xla_hlo::text;
 
 use crate::modules;
 
+/// The line between the modules of a file, as MLIR's tools write it.
+const SEPARATOR: &str = "\n// -----\n\n";
+
 #[test]
 fn modules_print_as_xla_accepted_them() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/text/golden");
-    for (name, module) in modules::all() {
+    for modules in modules::all().chunk_by(|(a, _), (b, _)| a == b) {
+        let name = modules[0].0;
         let path = folder.join(name).with_extension("mlir");
-        let printed = text::stablehlo(&module).unwrap();
+        let printed = modules.iter().map(|(_, module)| text::stablehlo(module));
+        let printed: Vec<String> = printed.map(Result::unwrap).collect();
+        let printed = printed.join(SEPARATOR);
         if std::env::var_os("UPDATE_GOLDEN").is_some() {
             fs::write(&path, &printed).unwrap();
         }

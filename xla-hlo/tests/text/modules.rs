@@ -48,44 +48,72 @@ pub(crate) fn module(functions: Vec<Function>) -> Module {
     }
 }
 
+/// Returns a function over each element type for which `add` adds instructions.
+fn over_elements(name: &str, add: impl Fn(&mut Builder<'_>, Value) -> Vec<Value>) -> Function {
+    let results = |b: &mut Builder<'_>, element| {
+        let x = param(b, element, &[2, 3]);
+        add(b, x)
+    };
+    let admitted = |element: &ElementType| {
+        let module = Module::default();
+        !results(&mut Builder::new(&module), *element).is_empty()
+    };
+    let elements = ElementType::ALL.into_iter().filter(admitted);
+    let elements: Vec<ElementType> = elements.collect();
+    function(name, |b| {
+        let elements = elements.iter();
+        elements.flat_map(|&element| results(b, element)).collect()
+    })
+}
+
 /// Returns every elementwise operation, comparison and conversion, over every admitted element type.
-pub(crate) fn elementwise() -> Module {
-    let entry = function("elementwise", |b| {
-        let params = ElementType::ALL.map(|element| param(b, element, &[2, 3]));
-        let mut results = Vec::new();
-        for row in elementwise::ROWS {
-            for param in params {
-                let operands = vec![param; *row.primitive.operands.end()];
-                results.extend(b.add1(row.primitive, &operands, Vec::new()).ok());
-            }
-        }
-        for row in compare::ROWS {
-            for param in params {
-                let direction = Attr::Text(row.direction.to_string());
-                let attrs = vec![("comparison_direction", direction)];
-                results.extend(b.add1(&compare::PRIMITIVE, &[param, param], attrs).ok());
-            }
-        }
-        for param in params {
-            for to in ElementType::ALL {
-                results.extend(convert::convert(b, param, to).ok());
-            }
-            results.extend(clamp::clamp(b, param, param, param).ok());
-            let format = vec![
-                ("exponent_bits", Attr::Int(5)),
-                ("mantissa_bits", Attr::Int(2)),
-            ];
-            results.extend(b.add1(&reduce_precision::PRIMITIVE, &[param], format).ok());
-            for to in ElementType::ALL {
-                let attrs = vec![("element_type", Attr::Element(to))];
-                results.extend(b.add1(&bitcast_convert::PRIMITIVE, &[param], attrs).ok());
-            }
-            let pred = params[Bool as usize];
-            results.push(select::select(b, pred, param, param).unwrap());
-        }
-        results
-    });
-    module(vec![entry])
+///
+/// Each is a module, and they are sorted by name, so that a new operation changes no line of the golden file.
+pub(crate) fn elementwise() -> Vec<Module> {
+    let mut functions = Vec::new();
+    for row in elementwise::ROWS {
+        functions.push(over_elements(row.operation.name, |b, x| {
+            let operands = vec![x; *row.primitive.operands.end()];
+            let result = b.add1(row.primitive, &operands, Vec::new());
+            result.into_iter().collect()
+        }));
+    }
+    for row in compare::ROWS {
+        functions.push(over_elements(row.operation.name, |b, x| {
+            let direction = Attr::Text(row.direction.to_string());
+            let attrs = vec![("comparison_direction", direction)];
+            let result = b.add1(&compare::PRIMITIVE, &[x, x], attrs);
+            result.into_iter().collect()
+        }));
+    }
+    functions.push(over_elements("convert", |b, x| {
+        let results = ElementType::ALL.map(|to| convert::convert(b, x, to).ok());
+        results.into_iter().flatten().collect()
+    }));
+    functions.push(over_elements("bitcast_convert", |b, x| {
+        let results = ElementType::ALL.map(|to| {
+            let attrs = vec![("element_type", Attr::Element(to))];
+            b.add1(&bitcast_convert::PRIMITIVE, &[x], attrs).ok()
+        });
+        results.into_iter().flatten().collect()
+    }));
+    functions.push(over_elements("clamp", |b, x| {
+        clamp::clamp(b, x, x, x).into_iter().collect()
+    }));
+    functions.push(over_elements("reduce_precision", |b, x| {
+        let format = vec![
+            ("exponent_bits", Attr::Int(5)),
+            ("mantissa_bits", Attr::Int(2)),
+        ];
+        let result = b.add1(&reduce_precision::PRIMITIVE, &[x], format);
+        result.into_iter().collect()
+    }));
+    functions.push(over_elements("select", |b, x| {
+        let pred = param(b, Bool, &[2, 3]);
+        select::select(b, pred, x, x).into_iter().collect()
+    }));
+    functions.sort_by(|a, b| a.name.cmp(&b.name));
+    functions.into_iter().map(|f| module(vec![f])).collect()
 }
 
 fn scalars(
@@ -239,7 +267,7 @@ pub(crate) fn convolutions() -> Module {
             results.push(conv(b, x, w, plain).unwrap());
         }
         let (x, w) = (param(b, F32, &[6, 9, 8, 4]), param(b, F32, &[3, 2, 4, 6]));
-        let said = Convolution {
+        let general = Convolution {
             strides: vec![2, 1],
             padding: vec![1, 1, 0, -1],
             dilations: [vec![1, 2], vec![2, 1]],
@@ -247,7 +275,7 @@ pub(crate) fn convolutions() -> Module {
             groups: [1, 3],
             ..Convolution::new(Dimensions::read("b01f_01io->b01f").unwrap())
         };
-        results.push(conv(b, x, w, said).unwrap());
+        results.push(conv(b, x, w, general).unwrap());
         let (x, w) = (param(b, F32, &[2, 6]), param(b, F32, &[4, 3]));
         let groups = Convolution {
             groups: [2, 1],
@@ -439,10 +467,11 @@ pub(crate) fn calls() -> Module {
     module
 }
 
-/// Returns every module of this file with its name.
+/// Returns every module with the name of its golden file. Modules of one file are adjacent.
 pub(crate) fn all() -> Vec<(&'static str, Module)> {
-    vec![
-        ("elementwise", elementwise()),
+    let elementwise = elementwise().into_iter();
+    let elementwise = elementwise.map(|module| ("elementwise", module));
+    let others = [
         ("structural", structural()),
         ("movement", movement()),
         ("applied", applied()),
@@ -459,5 +488,6 @@ pub(crate) fn all() -> Vec<(&'static str, Module)> {
         ("controlled", crate::control::controlled()),
         ("outside", crate::outside::outside()),
         ("replicas", crate::replicas::replicas()),
-    ]
+    ];
+    elementwise.chain(others).collect()
 }

@@ -270,7 +270,7 @@ fn a_mistake_around_instructions_is_told_where_it_is() {
         ),
         (
             "func.func @f(%x: tensor<2x2xf32>) attributes {typed_xla.signature = \"(x: f32[2, 2; {1, 0}, padded = [1, 2]]) -> ()\"} { return }",
-            "1:35: expected a signature (1:21: expected a layout that fits (dimension 0 has size 2, but its width is only 1: padding can only add), found ,), found \"(x: f32[2, 2; {1, 0}, padded = [1, 2]]) -> ()\"",
+            "1:35: expected a signature (1:21: expected a layout that fits (expected a width of at least 2 for dimension 0, found 1: padding can only add), found ,), found \"(x: f32[2, 2; {1, 0}, padded = [1, 2]]) -> ()\"",
         ),
         (
             "func.func @f(%x: tensor<2x2xf32>) attributes {typed_xla.signature = \"(x: f32[2, 2; {1, 0}, padded = [3, 3], value = 2]) -> ()\"} { return }",

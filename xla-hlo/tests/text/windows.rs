@@ -41,14 +41,14 @@ pub(crate) fn windows() -> Module {
         }
         let (x, i) = (param(b, F32, &[4, 6]), param(b, I32, &[4, 6]));
         let (zero, none) = (param(b, F32, &[]), param(b, I32, &[]));
-        let said = Windows {
+        let windows = Windows {
             dimensions: ints([2, 3]),
             strides: ints([2, 1]),
             padding: ints([1, 0, -1, 2]),
             dilations: [ints([1, 2]), ints([3, 1])],
         };
         let sums = by(&elementwise::add, &[F32, I32]);
-        let folded = reduce_window::reduce_window(b, &[x, i], &[zero, none], sums, said);
+        let folded = reduce_window::reduce_window(b, &[x, i], &[zero, none], sums, windows);
         results.extend(folded.unwrap());
         let scalar = by(&elementwise::max, &[F32]);
         let alone = reduce_window::reduce_window(b, &[zero], &[zero], scalar, Windows::default());

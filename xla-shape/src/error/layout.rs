@@ -84,7 +84,7 @@ impl fmt::Display for LayoutFault {
                 width,
             } => write!(
                 f,
-                "dimension {dimension} has size {size}, but its width is only {width}: padding can only add"
+                "expected a width of at least {size} for dimension {dimension}, found {width}: padding can only add"
             ),
             F::Uncertain {
                 dimension,
@@ -102,7 +102,7 @@ impl fmt::Display for LayoutFault {
             ),
             F::Value { value, element } => write!(
                 f,
-                "{element} has no {value} value: expected `0`, `1` or `unknown`"
+                "expected `0`, `1` or `unknown` as the padding value of {element}, found `{value}`"
             ),
             F::TileRank { found: 0, .. } => {
                 f.write_str("a tile must have at least one dimension: `tile = [8, 128]`")
@@ -112,7 +112,10 @@ impl fmt::Display for LayoutFault {
                 "a tile has at most as many dimensions as the type: expected at most {rank}, found {found}"
             ),
             F::TileRank { found, .. } => {
-                write!(f, "a tile has at most {MAX_TILE} dimensions, found {found}")
+                write!(
+                    f,
+                    "expected a tile of at most {MAX_TILE} dimensions, found {found}"
+                )
             }
             F::TooLarge => write!(f, "the array is too large: more than {} bytes", i64::MAX),
             F::ZeroTile { .. } => f.write_str("a tile must not have a dimension of size 0"),

@@ -3,6 +3,7 @@
 use core::fmt;
 use core::ops::Range;
 
+use super::below;
 use crate::label::Label;
 
 /// The reason why a shape, layout, index or composition of shapes does not exist.
@@ -203,7 +204,7 @@ impl ShapeError {
         match self {
             E::RankTooHigh { .. } => "a shape has at most 64 dimensions",
             E::Rank { .. } => "a list must have one number for each dimension",
-            E::NoSuchDimension { .. } => "there is no such dimension",
+            E::NoSuchDimension { .. } => "a dimension is out of range",
             E::DimensionTwice { .. } => "a dimension is listed twice",
             E::PaddedBelow { .. } => "a dimension is padded to less than its size",
             E::EmptyTile { .. } => "a tile must have at least one dimension",
@@ -219,7 +220,7 @@ impl ShapeError {
             E::TooManyRows => "a jagged shape has at most 2^20 rows",
             E::TilesMiss { .. } => "the sizes of the tiles must add up to the extent of their mode",
             E::Layers { .. } => "the layers must have as many modes as the shape",
-            E::NoSuchLayer { .. } => "there is no such layer",
+            E::NoSuchLayer { .. } => "a layer is out of range",
             E::LabelText { .. } => {
                 "labels are letters, digits and `_`, separated by commas: \"i,j,k\""
             }
@@ -258,13 +259,18 @@ impl fmt::Display for ShapeError {
                 expected,
                 found,
             } => write!(f, ": expected {of} of length {expected}, found {found}"),
-            E::NoSuchDimension { found, rank } => write!(f, ": found {found}, rank {rank}"),
+            E::NoSuchDimension { found, rank } => {
+                write!(f, ": expected {}, found {found}", below("dimension", *rank))
+            }
             E::DimensionTwice { dimension } => write!(f, ": {dimension}"),
             E::PaddedBelow {
                 dimension,
                 size,
                 padded,
-            } => write!(f, ": dimension {dimension} has size {size}, found {padded}"),
+            } => write!(
+                f,
+                ": expected at least {size} in dimension {dimension}, found {padded}"
+            ),
             E::EmptyTile { tile } => write!(f, ": tile {tile}"),
             E::ZeroTile { tile, at } => write!(f, ": size {at} of tile {tile}"),
             E::Elements { expected, found } => write!(f, ": expected {expected}, found {found}"),
@@ -280,7 +286,7 @@ impl fmt::Display for ShapeError {
                 expected,
                 found,
             } => {
-                write!(f, ": row {row} has rank {found}, expected {expected}")
+                write!(f, ": expected rank {expected}, found {found} in row {row}")
             }
             E::NullRow { row } => write!(f, ": row {row}"),
             E::OriginTooHigh { mode } => write!(f, ": mode {mode}"),
@@ -289,10 +295,12 @@ impl fmt::Display for ShapeError {
                 expected,
                 found,
             } => {
-                write!(f, ": mode {mode} has extent {expected}, found {found}")
+                write!(f, ": expected {expected} in mode {mode}, found {found}")
             }
             E::Layers { expected, found } => write!(f, ": expected {expected}, found {found}"),
-            E::NoSuchLayer { found, layers } => write!(f, ": found {found} of {layers}"),
+            E::NoSuchLayer { found, layers } => {
+                write!(f, ": expected {}, found {found}", below("layer", *layers))
+            }
             E::LabelText { at } | E::LabelTooLong { at } => write!(f, ": at byte {at}"),
             E::LabelTwice { label }
             | E::LabelUnknown { label }

@@ -220,7 +220,7 @@ fn text_that_is_no_shape_is_refused_where_it_goes_wrong() {
         (
             "f32[2,3]{0,2}",
             12,
-            "there is no such dimension: found 2, rank 2",
+            "a dimension is out of range: expected a dimension from 0 to 1, found 2",
         ),
         ("f32[2,3]{1,1}", 12, "a dimension is listed twice: 1"),
         (
@@ -247,7 +247,7 @@ fn text_that_is_no_shape_is_refused_where_it_goes_wrong() {
         (
             "f32[2,3]{1,0:padded(3,2)}",
             23,
-            "a dimension is padded to less than its size: dimension 1 has size 3, found 2",
+            "a dimension is padded to less than its size: expected at least 3 in dimension 1, found 2",
         ),
         (
             "f32[2,3]{1,0:padded(3)}",

@@ -251,7 +251,9 @@ mod tests {
             (
                 two(),
                 padded(&[three.clone(), Size::from(2)], Zero),
-                Some("dimension 1 has size 3, but its width is only 2: padding can only add"),
+                Some(
+                    "expected a width of at least 3 for dimension 1, found 2: padding can only add",
+                ),
             ),
             (
                 matrix(n()),
@@ -263,7 +265,7 @@ mod tests {
             (
                 complex(),
                 padded(&[three, five], Highest),
-                Some("c64 has no highest value: expected `0`, `1` or `unknown`"),
+                Some("expected `0`, `1` or `unknown` as the padding value of c64, found `highest`"),
             ),
             (
                 two(),

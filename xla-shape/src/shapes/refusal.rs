@@ -67,9 +67,9 @@ impl Refusal {
                 found,
                 expected,
             } => {
-                let text = Text::new("jagged!: rows must have the same rank: row ").number(row);
-                let text = text.text(" has rank ").number(found);
-                let text = text.text(", expected ").number(expected);
+                let text = Text::new("jagged!: rows must have the same rank: expected rank ");
+                let text = text.number(expected).text(", found ").number(found);
+                let text = text.text(" in row ").number(row);
                 text.text(": `(10, 20)` is a smooth matrix, `[10, 20]` two rows")
             }
             Refusal::EmptyTile { mode, tile } => {
@@ -164,7 +164,7 @@ mod tests {
                     found: 2,
                     expected: 1,
                 },
-                "jagged!: rows must have the same rank: row 1 has rank 2, expected 1: `(10, 20)` is a smooth matrix, \
+                "jagged!: rows must have the same rank: expected rank 1, found 2 in row 1: `(10, 20)` is a smooth matrix, \
                  `[10, 20]` two rows",
             ),
             (

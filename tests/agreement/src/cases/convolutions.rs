@@ -143,9 +143,9 @@ pub(super) fn cases() -> Vec<Case> {
                 None => "conv",
             };
             let [a, b, out] = [lhs, rhs, result].map(|dims| Spec::new(element, dims));
-            let said = text.replace("STANDARD", STANDARD).replace("LAST", LAST);
+            let attributes = text.replace("STANDARD", STANDARD).replace("LAST", LAST);
             let text = format!(
-                "%out = stablehlo.convolution(%a, %b) {said} {{batch_group_count = {batch} : i64, feature_group_count = {features} : i64}} : ({}, {}) -> {}",
+                "%out = stablehlo.convolution(%a, %b) {attributes} {{batch_group_count = {batch} : i64, feature_group_count = {features} : i64}} : ({}, {}) -> {}",
                 a.stablehlo(),
                 b.stablehlo(),
                 out.stablehlo()

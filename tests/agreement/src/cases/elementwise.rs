@@ -142,7 +142,7 @@ fn bits() -> Vec<Case> {
             let name = format!("bitcast_convert_to_{to}");
             let mut case = case(&name, "bitcast_convert", &[from], to, |_, _| String::new());
             if from.bytes() < to.bytes() {
-                // As many elements as fill whole rows, cycling through the given ones.
+                // As many elements as fill whole rows, cycling through those of the case.
                 let (row, bytes) = (to.bytes() / from.bytes(), from.bytes());
                 let rows = case.parameters[0].dims[0].div_ceil(row);
                 let all = case.arguments[0].iter().copied().cycle();

@@ -255,7 +255,7 @@ fn general(element: ElementType) -> Vec<Case> {
             of(element),
             of(element)
         );
-        let given = format!("%right = stablehlo.reshape %b : ({ty}) -> {ty}");
+        let supplied = format!("%right = stablehlo.reshape %b : ({ty}) -> {ty}");
         let conjugate = match element.is_complex() {
             false => format!("%h = stablehlo.reshape %q : ({s}) -> {s}"),
             true => {
@@ -271,7 +271,7 @@ fn general(element: ElementType) -> Vec<Case> {
         let stablehlo = [
             orthogonal(element, N, N),
             upper(element, N, N),
-            if operation == "solve" { given } else { ones },
+            if operation == "solve" { supplied } else { ones },
             conjugate,
             format!(
                 "%turned = stablehlo.dot_general %h, %right, batching_dims = [0] x [0], contracting_dims = [1] x [1] : ({s}, {ty}) -> {ty}

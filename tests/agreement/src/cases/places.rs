@@ -275,7 +275,7 @@ fn scattered(
     let [input, updates] = [input, updates].map(|dims| Spec::new(element, dims));
     let indices = Spec::new(of, indices);
     let ty = Spec::new(element, &[]).stablehlo();
-    let (given, compute) = match way.2 {
+    let (result, compute) = match way.2 {
         "" => ("%y", String::new()),
         compute => ("%z", format!("%z = stablehlo.{compute} : {ty}")),
     };
@@ -283,7 +283,7 @@ fn scattered(
         "%out = \"stablehlo.scatter\"(%a, %b, %c) <{{scatter_dimension_numbers = #stablehlo.scatter<{numbers}>, indices_are_sorted = false, unique_indices = false}}> ({{
            ^bb0(%x: {ty}, %y: {ty}):
              {compute}
-             stablehlo.return {given} : {ty}
+             stablehlo.return {result} : {ty}
          }}) : ({}, {}, {}) -> {}",
         input.stablehlo(),
         indices.stablehlo(),

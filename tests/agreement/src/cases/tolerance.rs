@@ -1,9 +1,8 @@
 //! The maximum differences from XLA's results.
 
+use xla_hlo::ElementType;
 use xla_hlo::element::Kind;
-use xla_hlo::operation::Form;
 use xla_hlo::ops::elementwise::ROWS;
-use xla_hlo::{Builder, ElementType, Module, Shape};
 
 use crate::compare::Tolerance;
 use crate::number::Format;
@@ -73,19 +72,7 @@ const ELEMENTARY: [f64; 5] = [2.0, 6.0, 6.0, 64.0, 64.0];
 /// computes it, and inexact.
 fn is_elementary(operation: &str) -> bool {
     let row = ROWS.iter().find(|row| row.operation.name == operation);
-    row.is_some_and(|row| {
-        let module = Module::default();
-        let mut b = Builder::new(&module);
-        let operand = b.graph.add_param(Shape::scalar(ElementType::F32));
-        let operands = vec![operand; *row.primitive.operands.end()];
-        let added = b.add1(row.primitive, &operands, Vec::new());
-        let form = added.ok().and_then(|_| {
-            let (_, instr) = b.graph.instrs().next_back()?;
-            Some((row.primitive.form)(&b.graph, instr))
-        });
-        let sliced = matches!(form, Some(Form::Map { sliced: true, .. }));
-        sliced && row.primitive.traits.fold.is_none()
-    })
+    row.is_some_and(|row| (row.is_sliced)(ElementType::F32) && row.primitive.traits.fold.is_none())
 }
 
 /// Returns the tolerance of an operation on elements of a type; what is neither in the table nor an elementary function

@@ -91,7 +91,7 @@ impl Writer<'_> {
         match &inner.expr {
             Expr::Literal(literal) => expr::scalar(root, inner.element, literal.bytes()),
             Expr::SharedConstant(k) => {
-                let name = ident("given", *k);
+                let name = ident("shared", *k);
                 quote_spanned!(span()=> #name)
             }
             Expr::Size(size) => {

@@ -26,7 +26,7 @@ impl Writer<'_> {
         });
         let constants = step.constants.iter().enumerate().map(|(k, literal)| {
             let (field, ty) = (
-                ident("given", k),
+                ident("shared", k),
                 self.emitter.element(literal.shape().element),
             );
             quote_spanned!(span()=> #field: #ty)
@@ -53,7 +53,7 @@ impl Writer<'_> {
             quote_spanned!(span()=> #field: #slice)
         });
         let constants = step.constants.iter().enumerate().map(|(k, literal)| {
-            let field = ident("given", k);
+            let field = ident("shared", k);
             let value = expr::scalar(self.emitter.root, literal.shape().element, literal.bytes());
             quote_spanned!(span()=> #field: #value)
         });
@@ -61,10 +61,10 @@ impl Writer<'_> {
         quote_spanned!(span()=> #name { #(#sources,)* #(#constants,)* #(#sizes,)* })
     }
 
-    /// Emits the given constants as local values, which no store of the loop can alias.
+    /// Emits the shared constants as local values, which no store of the loop can alias.
     pub(super) fn constants(&self) -> TokenStream {
         let constants = (0..self.step.constants.len()).map(|k| {
-            let name = ident("given", k);
+            let name = ident("shared", k);
             quote_spanned!(span()=> let #name = self.#name;)
         });
         TokenStream::from_iter(constants.collect_vec())

@@ -17,7 +17,7 @@ pub trait Chosen: Element {
 
     /// Scatters by such code: of equal elements the first is chosen, or, if `last`, the last one.
     #[doc(hidden)]
-    fn scatter(exec: &Exec, out: Out<'_, Self>, given: Operands<'_, Self>, last: bool);
+    fn scatter(exec: &Exec, out: Out<'_, Self>, operands: Operands<'_, Self>, last: bool);
 }
 
 macro_rules! with_code {
@@ -26,10 +26,10 @@ macro_rules! with_code {
             const NAMED: bool = true;
 
             #[inline(never)]
-            fn scatter(exec: &Exec, out: Out<'_, $t>, given: Operands<'_, $t>, last: bool) {
+            fn scatter(exec: &Exec, out: Out<'_, $t>, operands: Operands<'_, $t>, last: bool) {
                 match last {
-                    true => in_blocks(exec, out, given, gt, add),
-                    false => in_blocks(exec, out, given, ge, add),
+                    true => in_blocks(exec, out, operands, gt, add),
+                    false => in_blocks(exec, out, operands, ge, add),
                 }
             }
         }
@@ -58,16 +58,21 @@ const BLOCK: usize = 8;
 /// How many times less a step costs in vectors.
 const FASTER: usize = 4;
 
-fn in_blocks<T, S, F>(exec: &Exec, out: Out<'_, T>, given: Operands<'_, T>, select: S, scatter: F)
-where
+fn in_blocks<T, S, F>(
+    exec: &Exec,
+    out: Out<'_, T>,
+    operands: Operands<'_, T>,
+    select: S,
+    scatter: F,
+) where
     T: Chosen,
     S: Function<(T, ()), Output = (bool, ())>,
     F: Function<(T, ()), Output = (T, ())>,
 {
-    let (outer, cost) = (given.outer, given.steps() * STEP / FASTER);
-    let squares = given.windows.are_squares() && given.windows.minor().places >= BLOCK;
+    let (outer, cost) = (operands.outer, operands.steps() * STEP / FASTER);
+    let squares = operands.windows.are_squares() && operands.windows.minor().places >= BLOCK;
     let job = Scatter {
-        given,
+        operands,
         select,
         scatter,
     };
@@ -92,21 +97,21 @@ where
 
     #[inline(always)]
     fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
-        let given = &self.0.given;
-        let parts = given.parts();
+        let operands = &self.0.operands;
+        let parts = operands.parts();
         let rows = parts.rows;
         if rows == 0 {
-            return out.fill(given.init);
+            return out.fill(operands.init);
         }
         // Where the windows leave nothing out, each element is written.
-        let fill = 4 * given.source.len() != given.operand.len();
-        let mut walk = given.windows.walk(first * rows, count * rows);
+        let fill = 4 * operands.source.len() != operands.operand.len();
+        let mut walk = operands.windows.walk(first * rows, count * rows);
         while let Some(run) = walk.next() {
             let [upper, lower] = run.starts else {
                 continue;
             };
             for row in 0..run.rows {
-                let (out, base, source) = given.row(parts, out, (first, run.number + row), fill);
+                let (out, base, source) = operands.row(parts, out, (first, run.number + row), fill);
                 let start = row * run.advance;
                 self.row::<L>(out, base, source, [upper + start, lower + start]);
             }
@@ -127,16 +132,16 @@ where
 
     #[inline(always)]
     fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
-        let given = &self.0.given;
-        let (parts, axis) = (given.parts(), *given.windows.minor());
+        let operands = &self.0.operands;
+        let (parts, axis) = (operands.parts(), *operands.windows.minor());
         let rows = parts.rows;
         if rows == 0 {
-            return out.fill(given.init);
+            return out.fill(operands.init);
         }
         // Fewer, and those whose places in a window are not kept in four bytes, are done one by one.
-        let few = axis.whole().len() < BLOCK || u32::try_from(given.operand.len()).is_err();
+        let few = axis.whole().len() < BLOCK || u32::try_from(operands.operand.len()).is_err();
         let whole = if few { 0..0 } else { axis.whole() };
-        let mut walk = given.windows.walk(first * rows, count * rows);
+        let mut walk = operands.windows.walk(first * rows, count * rows);
         while let Some(run) = walk.next() {
             let mut windows = Row {
                 starts: run.starts,
@@ -145,7 +150,7 @@ where
                 step: axis.step,
             };
             for row in 0..run.rows {
-                let (out, base, source) = given.row(parts, out, (first, run.number + row), true);
+                let (out, base, source) = operands.row(parts, out, (first, run.number + row), true);
                 let (from, mut place) = (row * run.advance, 0);
                 while place < axis.places {
                     if place != whole.start || few || run.starts.is_empty() {
@@ -191,7 +196,7 @@ where
     /// A row of windows: each of the four elements is written, so that nothing is looked for by its index.
     #[inline(always)]
     fn row<L: Level>(&self, out: &mut [T], base: usize, source: &[T], rows: [usize; 2]) {
-        let Operands { operand, init, .. } = self.0.given;
+        let Operands { operand, init, .. } = self.0.operands;
         let width = 2 * source.len();
         let a = operand[rows[0]..][..width].as_chunks::<2>().0;
         let b = operand[rows[1]..][..width].as_chunks::<2>().0;
@@ -269,7 +274,7 @@ where
     /// Where what is chosen of each window is, counted from the window's place in the first of its rows.
     #[inline(always)]
     fn chosen<L: Level>(&self, row: &Row<'_>, from: usize, stride: usize) -> [u32; BLOCK] {
-        let operand = self.0.given.operand;
+        let operand = self.0.operands.operand;
         let mut best = [T::ZERO; BLOCK];
         let mut chosen = [0; BLOCK];
         for (number, start) in row.starts.iter().enumerate() {

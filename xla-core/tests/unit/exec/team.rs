@@ -52,8 +52,8 @@ fn a_panic_of_any_piece_reaches_the_caller_and_harms_no_later_work() {
                 assert!(i != bad, "piece {i}");
             });
         });
-        let said = panic.unwrap_err().downcast::<String>().unwrap();
-        assert_eq!(*said, format!("piece {bad}"));
+        let message = panic.unwrap_err().downcast::<String>().unwrap();
+        assert_eq!(*message, format!("piece {bad}"));
         let sum = AtomicUsize::new(0);
         run(1, 8, &|i| {
             sum.fetch_add(i, Ordering::Relaxed);

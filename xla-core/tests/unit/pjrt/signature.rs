@@ -111,7 +111,7 @@ fn what_cannot_be_read_is_an_error_and_never_a_panic() {
         ),
     ] {
         match Signature::read(format, program) {
-            Err(Error::Unreadable { what: said }) => assert_eq!(said, what),
+            Err(Error::Unreadable { what: found }) => assert_eq!(found, what),
             other => panic!("{other:?}"),
         }
     }

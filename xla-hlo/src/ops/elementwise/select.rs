@@ -44,7 +44,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         generic_result: false,
         cost: 1,
         sliced: false,
-        settings: Vec::new(),
+        arguments: Vec::new(),
     },
     commutative: false,
     traits: OpTraits {

@@ -95,7 +95,7 @@ fn what_is_no_shape_is_an_error_that_says_why() {
         ),
         (
             js.onto(&[2]).map(drop),
-            "there is no such dimension: found 2, rank 2",
+            "a dimension is out of range: expected a dimension from 0 to 1, found 2",
         ),
         (js.onto(&[0, 0]).map(drop), "a dimension is listed twice: 0"),
         (
@@ -104,7 +104,7 @@ fn what_is_no_shape_is_an_error_that_says_why() {
         ),
         (
             JaggedShape::from_rows([shape![1], shape![1, 1]]).map(drop),
-            "rows must have the same rank: row 1 has rank 2, expected 1",
+            "rows must have the same rank: expected rank 1, found 2 in row 1",
         ),
         (
             JaggedShape::from_rows([SmoothShape::null()]).map(drop),
@@ -124,7 +124,7 @@ fn what_is_no_shape_is_an_error_that_says_why() {
         ),
         (
             TiledShape::of(&s, [vec![5, 5], vec![5, 10]]).map(drop),
-            "the sizes of the tiles must add up to the extent of their mode: mode 1 has extent 20, found 15",
+            "the sizes of the tiles must add up to the extent of their mode: expected 20 in mode 1, found 15",
         ),
         (
             TiledShape::of(&s, [[10]]).map(drop),
@@ -164,11 +164,11 @@ fn what_is_no_shape_is_an_error_that_says_why() {
         ),
         (
             ns.layer_rank(2).map(drop),
-            "there is no such layer: found 2 of 2",
+            "a layer is out of range: expected a layer from 0 to 1, found 2",
         ),
         (
             ns.elements_in_layer(2).map(drop),
-            "there is no such layer: found 2 of 2",
+            "a layer is out of range: expected a layer from 0 to 1, found 2",
         ),
     ];
     for (result, message) in cases {

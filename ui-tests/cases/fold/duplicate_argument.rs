@@ -1,4 +1,4 @@
-// An argument is given once.
+// An argument is passed once.
 use typed_xla::prelude::*;
 
 #[computation]
