@@ -270,6 +270,9 @@ fn templates_take_generic_structs() {
     assert_eq!((&found.m.b, found.step), (&tensor![1.5, 2.5], 1));
     assert_eq!(sum, tensor![3.5, 5.5]);
     assert_eq!(found.v, adam().v);
+    // From plain Rust too.
+    let wave = Complex(tensor![3.0f32, 0.0, 1.0], tensor![4.0, 2.0, 0.0]);
+    assert_eq!(self::norm(&wave), tensor![5.0, 2.0, 1.0]);
 }
 
 #[custom_call]

@@ -46,6 +46,12 @@ const FAMILIES: [(&str, Family); 5] = [
 ];
 
 impl Family {
+    /// Returns the name of its trait.
+    pub(crate) fn name(self) -> &'static str {
+        let named = FAMILIES.iter().find_item(|(_, family)| *family == self);
+        named.map_or("Element", |(name, _)| name)
+    }
+
     /// Whether an element type belongs to it.
     pub(crate) fn admits(self, element: ElementType) -> bool {
         match self {

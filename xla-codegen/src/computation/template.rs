@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use proc_macro2::{Delimiter, Group, Ident, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
 use syn::{Error, FnArg, ItemFn, Pat};
 use xla_hlo::list::Items;
@@ -185,12 +185,14 @@ fn by_element(
             impl #name for #ty { #method }
         });
     }
+    // Types in the signature may need the bound of the parameter.
+    let family = Ident::new(family.name(), Span::call_site());
     let message = format!("`{name}` cannot be compiled for elements of type `{{Self}}`");
     quote! {
         #[doc(hidden)]
         #[allow(non_camel_case_types, dead_code, unreachable_pub, missing_docs, clippy::all, clippy::pedantic)]
         #[diagnostic::on_unimplemented(message = #message)]
-        #vis trait #name: #root::element::Element { #declared }
+        #vis trait #name: #root::element::#family { #declared }
         #implementations
     }
 }
