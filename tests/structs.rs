@@ -337,3 +337,33 @@ fn each_round_of_a_loop_calls_for_itself() {
         "called_in_rounds: dimension 0 of `doubled(x, n)` is 2, but `doubled(x, n) * x` expects 3";
     assert_eq!(error.to_string(), text);
 }
+
+#[computation]
+fn nested(net: &mut Net, rounds: i32, x: &f32![2]) -> f32![2] {
+    let mut all = x;
+    for i in 0..rounds {
+        if i > 0 {
+            for heads in net.heads.iter_mut().rev() {
+                for head in heads {
+                    *head = head * 2.0;
+                    all += head;
+                }
+            }
+        }
+    }
+    for (row, scale) in [(x, 1.0), (all, 0.5)] {
+        all = all + row * scale;
+    }
+    let y("j") = net.blocks[1].w("i,j") * all("i");
+    y
+}
+
+#[test]
+fn loops_over_parts_are_nested_in_other_control_flow() {
+    let mut found = net();
+    let y = nested(&mut found, 3, &tensor![1.0, 1.0]);
+    assert_eq!(found.heads[1][0], tensor![20.0, 24.0]);
+    // The heads sum to (16, 20); twice and four times that, and `x`, are (97, 121).
+    let [a, b] = [97.0 + 1.0 + 48.5, 121.0 + 1.0 + 60.5];
+    assert_eq!(y, tensor![a, a + b]);
+}

@@ -328,6 +328,7 @@ fn extern_functions(root: &TokenStream, block: &ItemForeignMod) -> Result<Vec<It
 fn leaves_open(ty: &syn::Type) -> bool {
     match ty {
         syn::Type::Tuple(tuple) => tuple.elems.iter().any_item(leaves_open),
+        syn::Type::Array(array) => leaves_open(&array.elem),
         syn::Type::Macro(ty) => {
             let is_open = |token| matches!(token, TokenTree::Punct(mark) if mark.as_char() == '?');
             ty.mac.tokens.clone().into_iter().any_item(is_open)
@@ -365,7 +366,7 @@ fn safe(
             ));
         };
         let name = &name.ident;
-        let is_tuple = |ty: &syn::Type| matches!(ty, syn::Type::Tuple(_));
+        let is_tuple = |ty: &syn::Type| matches!(ty, syn::Type::Tuple(_) | syn::Type::Array(_));
         let inner = match &*arg.ty {
             syn::Type::Reference(reference) => &*reference.elem,
             ty => ty,
