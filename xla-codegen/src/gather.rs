@@ -300,6 +300,14 @@ impl<'ast> Search<'ast> for Gather {
                 let arguments = std::iter::once(&*call.receiver).chain_items(&call.args);
                 self.arguments(lookup(&call.method.to_string()), arguments);
             }
+            // A constant in a pattern of a `match`.
+            Node::Pat(Pat::Ident(name))
+                if name.ident.to_string().starts_with(char::is_uppercase) =>
+            {
+                if !self.is_own(&name.ident) {
+                    self.name(&name.ident.clone().into());
+                }
+            }
             Node::ExprPath(path) => self.path(path),
             Node::Expr(Expr::Struct(literal)) => {
                 self.name(&literal.path);

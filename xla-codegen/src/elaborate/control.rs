@@ -165,10 +165,6 @@ impl Elab<'_> {
     /// Elaborates `if condition { .. } else { .. }`, as a value or as a statement.
     pub(super) fn if_else(&mut self, whole: &ExprIf) -> Val {
         let (like, tail) = (self.like, self.tail.take());
-        // The branches are not elaborated, since the variables of `if let` are not bound.
-        if let Expr::Let(_) = &*whole.cond {
-            return self.fault(&whole.cond, outside::why(&whole.cond));
-        }
         let val = self.expr(&whole.cond);
         let val = self.truth(&val, &whole.cond);
         let Some(condition) = val.values().and_then(|values| values.leaf().copied()) else {

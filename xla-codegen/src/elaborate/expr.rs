@@ -71,7 +71,11 @@ impl Elab<'_> {
             Expr::Repeat(repeat) => self.repeat(repeat),
             Expr::Index(index) => self.index(expr, index),
             Expr::Try(tried) => self.try_(tried),
-            Expr::If(choice) => self.if_else(choice),
+            Expr::If(choice) => match &*choice.cond {
+                Expr::Let(condition) => self.if_let(choice, condition),
+                _ => self.if_else(choice),
+            },
+            Expr::Match(choice) => self.match_value(choice),
             Expr::While(repeated) => self.repeat_while(repeated),
             Expr::ForLoop(counted) => self.for_loop(counted),
             other => self.fault(other, outside::why(other)),

@@ -33,7 +33,10 @@ impl Elab<'_> {
         let tail = self.tail.take();
         for (i, stmt) in stmts.iter().enumerate() {
             let last = i + 1 == stmts.len();
-            let branches = matches!(stmt, Stmt::Expr(Expr::If(_) | Expr::Block(_), None));
+            let branches = matches!(
+                stmt,
+                Stmt::Expr(Expr::If(_) | Expr::Match(_) | Expr::Block(_), None)
+            );
             self.tail = tail.clone().filter(|_| last && branches);
             val = match stmt {
                 Stmt::Local(local) => self.local(local),
