@@ -282,4 +282,5 @@ pub mod prelude {
         u64,
     };
     pub use xla_core::element::{Element, Float, Integer, Number, Real};
+    pub use xla_core::size::Size;
 }

@@ -10,7 +10,7 @@ use syn::visit::Visit;
 use syn::{Error, Expr, ItemFn};
 use xla_hlo::dynamic::{Equation, replaced};
 use xla_hlo::list::Items;
-use xla_hlo::{Function, Shape, Size, Tree, Type};
+use xla_hlo::{Function, Shape, Size, Type};
 
 use crate::definition::Faults;
 use crate::dynamic;
@@ -20,8 +20,10 @@ use crate::walk::{Node, Search, Walk};
 
 /// A call whose results have dynamic sizes.
 struct Call {
-    /// The key that identifies the call in each elaboration of the body: its span and its text.
+    /// The key of its syntax: its span and its text.
     key: String,
+    /// The rounds of the unrolled loops around it, which identify the call together with the key.
+    rounds: Vec<usize>,
     /// The call.
     at: TokenStream,
     /// Its dynamic sizes by array and dimension, with the constraints found so far substituted.
@@ -30,9 +32,23 @@ struct Call {
 
 /// The calls of a body whose results have dynamic sizes, in the order in which they were found.
 #[derive(Default)]
-pub(crate) struct Calls(Vec<Call>);
+pub(crate) struct Calls {
+    all: Vec<Call>,
+    /// The rounds of the unrolled loops that are being elaborated, outermost first.
+    rounds: Vec<usize>,
+}
 
 impl Calls {
+    /// Begins a round of an unrolled loop.
+    pub(crate) fn enter(&mut self, round: usize) {
+        self.rounds.push(round);
+    }
+
+    /// Ends a round of an unrolled loop.
+    pub(crate) fn leave(&mut self) {
+        self.rounds.pop();
+    }
+
     /// Names the dynamic sizes in the result shapes of a call, and returns the number of the call; `None` if there are
     /// none. A new call adds its sizes to `dynamic_sizes`.
     pub(crate) fn close(
@@ -50,17 +66,19 @@ impl Calls {
             return None;
         }
         let key = key(whole);
-        let known = self.0.iter().find_index(|call| call.key == key);
+        let same = |call: &Call| call.key == key && call.rounds == self.rounds;
+        let known = self.all.iter().find_index(same);
         let number = known.unwrap_or_else(|| {
-            let sizes = named(whole, callee, shapes, self.0.len(), dynamic_sizes);
-            self.0.push(Call {
+            let sizes = named(whole, callee, shapes, self.all.len(), dynamic_sizes);
+            self.all.push(Call {
                 key,
+                rounds: self.rounds.clone(),
                 at: whole.to_token_stream(),
                 sizes,
             });
-            self.0.len() - 1
+            self.all.len() - 1
         });
-        for (array, dimension, size) in &self.0[number].sizes {
+        for (array, dimension, size) in &self.all[number].sizes {
             shapes[*array].dims[*dimension] = size.clone();
         }
         i64::try_from(number).ok()
@@ -77,18 +95,18 @@ impl Calls {
                 true
             }
         }
-        if self.0.is_empty() {
+        if self.all.is_empty() {
             return false;
         }
         let mut keys = Keys(Vec::new());
         Walk(&mut keys).visit_item_fn(item);
         let count = |call: &Call| keys.0.iter().filter_items(|key| **key == call.key).count();
-        self.0.iter().any_item(|call| count(call) > 1)
+        self.all.iter().any_item(|call| count(call) > 1)
     }
 
     /// Replaces dynamic sizes by the sizes that they must equal.
     pub(super) fn replace(&mut self, equations: &[Equation]) {
-        for (.., size) in self.0.iter_mut().flat_items(|call| &mut call.sizes) {
+        for (.., size) in self.all.iter_mut().flat_items(|call| &mut call.sizes) {
             *size = replaced(size, equations).unwrap_or_else(|| size.clone());
         }
     }
@@ -103,7 +121,7 @@ impl Calls {
             .iter()
             .filter_items(|u| u.source == SizeOrigin::Call);
         for unknown in later {
-            let call = &self.0[unknown.param];
+            let call = &self.all[unknown.param];
             let mut sizes = call.sizes.iter();
             if !sizes.any_item(|(.., size)| size.names().contains(&unknown.name.as_str())) {
                 continue;
@@ -131,7 +149,7 @@ impl Calls {
             let own = own.map(|(_, check)| check);
             quote!(&[#(#own),*])
         };
-        (0..self.0.len()).map(of).collect_vec()
+        (0..self.all.len()).map(of).collect_vec()
     }
 }
 
@@ -188,17 +206,10 @@ fn named(
 
 /// Returns the parts of a type by the fields that lead to them: `.0`, `.w.b`.
 fn parts(ty: &Type, path: String, all: &mut Vec<String>) {
-    match ty {
-        Tree::Leaf(_) => all.push(path),
-        Tree::Tuple(items) => {
-            for (i, item) in items.iter().enumerate() {
-                parts(item, format!("{path}.{i}"), all);
-            }
-        }
-        Tree::Record(_, fields) => {
-            for (field, item) in fields {
-                parts(item, format!("{path}.{field}"), all);
-            }
-        }
+    for (i, part) in ty.parts().into_iter().enumerate() {
+        parts(part, format!("{path}{}", ty.access(i)), all);
+    }
+    if ty.leaf().is_some() {
+        all.push(path);
     }
 }

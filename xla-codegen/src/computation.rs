@@ -19,7 +19,7 @@ use crate::lexical;
 use crate::message::source;
 use crate::program::{self, Attribute};
 use crate::root;
-use crate::signature::{Required, Signature, bounds, names, output};
+use crate::signature::{Required, Signature, bounds, names, output, rewrite};
 use crate::template::{free_sizes, is_template};
 use crate::unparsed::{unparsed, without_body};
 
@@ -137,7 +137,7 @@ fn write(
     } = emit::driver(
         root,
         &optimised.graph,
-        &leaves,
+        &leaves.all,
         &targets,
         from,
         custom_calls,
@@ -146,7 +146,8 @@ fn write(
     if signature.fallible {
         value = quote!(::core::result::Result::Ok(#value));
     }
-    Ok(quote!(#statements #value))
+    let before = &leaves.before;
+    Ok(quote!(#before #statements #value))
 }
 
 /// Returns the function that rustc sees, with the emitted body.
@@ -185,7 +186,7 @@ pub(crate) fn shell(root: &TokenStream, item: &ItemFn, body: &TokenStream) -> To
 
 /// Expands `#[computation]`.
 pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
-    let item: ItemFn = match syn::parse2(item.clone()) {
+    let mut item: ItemFn = match syn::parse2(item.clone()) {
         Ok(item) => item,
         Err(fault) => return unparsed(item, &fault),
     };
@@ -205,6 +206,7 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
         Err(fault) => return without_body(&quote!(#item), &fault.to_compile_error()),
     };
     let root = &root;
+    rewrite(root, &mut item);
     if is_template(&item) {
         let faults = faults.tokens();
         let expanded = template::expand(root, &item, program.as_ref());

@@ -18,7 +18,9 @@ use crate::emit::element_tokens;
 use crate::gather;
 use crate::message::source;
 use crate::root::{self, OnlyCrate};
-use crate::signature::{Mode, Param, Signature, instead_in_result, is_executor, is_open, ok_type};
+use crate::signature::{
+    Mode, Param, Signature, instead_in_result, is_executor, is_open, ok_type, rewrite,
+};
 use crate::template::function_type;
 
 /// Expands `#[custom_call]`.
@@ -37,9 +39,10 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
         }
     };
     match syn::parse2(item.clone()) {
-        Ok(Item::Fn(function)) => {
+        Ok(Item::Fn(mut function)) => {
+            rewrite(root, &mut function);
             let beside = announced(root, &function);
-            quote!(#item #beside)
+            quote!(#function #beside)
         }
         Ok(Item::ForeignMod(block)) => match extern_functions(root, &block) {
             Ok(functions) => {

@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use proc_macro2::TokenStream;
 use quote::quote;
-use syn::{ItemFn, ReturnType};
+use syn::{ItemFn, ItemStruct, ReturnType};
 use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
 use xla_hlo::{ArrayType, Function, Literal, Module, Tree, Type, text as hlo_text};
@@ -43,6 +43,8 @@ pub(crate) enum Definition {
     Known(Known),
     /// A `#[known]` alias of a tensor type, or a `#[derive(Tensors)]` struct.
     Type(Types),
+    /// A `#[derive(Tensors)]` struct with generic parameters.
+    Struct(Rc<StructTemplate>),
     /// An item whose mistakes have been reported; its uses report nothing.
     Broken,
 }
@@ -80,6 +82,34 @@ impl Template {
         };
         let last = ty.path.segments.last();
         last.is_some_and(|last| last.ident == "Result")
+    }
+}
+
+/// A generic struct, whose types are resolved where it is named.
+pub(crate) struct StructTemplate {
+    /// The struct, without attributes.
+    pub(crate) item: ItemStruct,
+    /// The definitions of the names in it.
+    pub(crate) definitions: Rc<Definitions>,
+}
+
+impl StructTemplate {
+    /// Returns the name with its parameters, `Linear<I, O>`, under which values of all its types are records.
+    pub(crate) fn name(&self) -> String {
+        let params = self.item.generics.type_params();
+        let params: Vec<String> = params.map(|param| param.ident.to_string()).collect_vec();
+        format!("{}<{}>", self.item.ident, params.join(", "))
+    }
+
+    /// Returns the names and the types of the fields; a field of a tuple struct is named by its number.
+    pub(crate) fn fields(&self) -> Vec<(String, &syn::Type)> {
+        let fields = self.item.fields.iter().enumerate();
+        fields
+            .map(|(i, field)| {
+                let name = field.ident.as_ref().map(ToString::to_string);
+                (name.unwrap_or_else(|| i.to_string()), &field.ty)
+            })
+            .collect_vec()
     }
 }
 
@@ -188,6 +218,11 @@ impl Faults {
         for (_, error) in others.all {
             self.push(error);
         }
+    }
+
+    /// Returns the number of errors.
+    pub(crate) fn count(&self) -> usize {
+        self.all.len()
     }
 
     /// Returns the errors at whose places the other list has errors too.

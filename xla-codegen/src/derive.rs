@@ -1,18 +1,24 @@
 //! `#[derive(Tensors)]`: structs whose fields are tensors.
 
+use std::rc::Rc;
+
 use proc_macro2::{Delimiter, TokenStream};
 use quote::quote;
 use syn::ext::IdentExt;
-use syn::{Data, DeriveInput, Error, Fields, FieldsNamed, Result};
+use syn::{Data, DeriveInput, Error, Field, Fields, GenericParam, ItemStruct, Member, Result};
 use xla_hlo::Tree;
 use xla_hlo::list::Items;
 
-use crate::bindings::Bindings;
 use crate::chain::{self, Request};
-use crate::definition::{Definition, Definitions, Faults};
+use crate::definition::{Definition, Definitions, Faults, StructTemplate, Types};
 use crate::gather;
-use crate::root::{self, OnlyCrate};
-use crate::signature::Scope;
+use crate::root;
+use crate::signature::{Scope, without_numbers};
+use crate::template::{Head, kind};
+
+mod standard;
+
+use standard::Options;
 
 /// Expands `#[derive(Tensors)]`.
 pub(crate) fn expand(item: TokenStream) -> TokenStream {
@@ -28,9 +34,11 @@ pub(crate) fn expand(item: TokenStream) -> TokenStream {
     let Ok(fields) = fields(&input) else {
         return TokenStream::new();
     };
-    let names = gather::types(fields.named.iter().map(|field| &field.ty));
+    let generics = input.generics.type_params();
+    let generics = generics.map(|param| param.ident.to_string()).collect_vec();
+    let names = gather::types(fields.iter().map(|field| &field.ty), generics);
     match names.as_slice() {
-        [] => emitted(&root, &input, fields, &Definitions::default()),
+        [] => emitted(&root, &input, &fields, &Definitions::default()),
         names => chain::ask(&root, names, "__tensors", &item, Delimiter::Brace),
     }
 }
@@ -40,44 +48,78 @@ pub(crate) fn beside(input: TokenStream) -> TokenStream {
     let emitted = syn::parse2(input).and_then(|request: Request| {
         let input: DeriveInput = syn::parse2(request.payload)?;
         let fields = fields(&input)?;
-        Ok(emitted(&request.root, &input, fields, &request.definitions))
+        Ok(emitted(
+            &request.root,
+            &input,
+            &fields,
+            &request.definitions,
+        ))
     });
     emitted.unwrap_or_else(|fault| fault.to_compile_error())
 }
 
-/// Returns the path of the facade, from `#[tensors(crate = path)]` or the manifest.
-fn root(input: &DeriveInput) -> Result<TokenStream> {
-    let mut crate_path = None;
+/// Returns the arguments of all `#[tensors(..)]` on a struct.
+fn options(input: &DeriveInput) -> Result<Options> {
+    let mut all = Options::default();
     for attr in input
         .attrs
         .iter()
         .filter_items(|attr| attr.path().is_ident("tensors"))
     {
-        let OnlyCrate(path) = attr.parse_args()?;
-        crate_path = path.or(crate_path);
+        let options: Options = attr.parse_args()?;
+        all.crate_path = options.crate_path.or(all.crate_path);
+        all.traits.extend(options.traits);
     }
+    Ok(all)
+}
+
+/// Returns the path of the facade, from `#[tensors(crate = path)]` or the manifest.
+fn root(input: &DeriveInput) -> Result<TokenStream> {
+    let Options { crate_path, .. } = options(input)?;
     root::of_attribute(crate_path.as_ref(), "#[tensors(crate = other::typed_xla)]")
 }
 
-fn fields(input: &DeriveInput) -> Result<&FieldsNamed> {
-    if !input.generics.params.is_empty() {
-        return Err(Error::new_spanned(
-            &input.generics,
-            "a struct of tensors cannot be generic: its sizes are numbers and `#[known]` constants",
-        ));
+/// Returns the fields; those of a tuple struct are named by their numbers.
+fn fields(input: &DeriveInput) -> Result<Vec<&Field>> {
+    for param in &input.generics.params {
+        let what = match param {
+            GenericParam::Type(param) if kind(param).is_some() => continue,
+            GenericParam::Type(param) => format!(
+                "expected a bound of `{0}` that says what it stands for: `{0}: Dim` for a size, `{0}: Float` for an \
+                 element type, `{0}: Tensors` for any type of tensors",
+                param.ident
+            ),
+            GenericParam::Const(param) => format!(
+                "a generic size is a type parameter with the bound `Dim`: write `{}: Dim`",
+                param.ident
+            ),
+            GenericParam::Lifetime(_) => {
+                "a struct of tensors owns them: it has no lifetimes".to_string()
+            }
+        };
+        return Err(Error::new_spanned(param, what));
     }
-    match &input.data {
-        Data::Struct(data) => match &data.fields {
-            Fields::Named(fields) => Ok(fields),
-            _ => Err(Error::new(
-                input.ident.span(),
-                "the fields of a struct of tensors must be named: they are saved under their names",
-            )),
-        },
-        _ => Err(Error::new(
-            input.ident.span(),
-            "`#[derive(Tensors)]` is only allowed on a struct",
-        )),
+    let Data::Struct(data) = &input.data else {
+        let what = "`#[derive(Tensors)]` is only allowed on a struct";
+        return Err(Error::new(input.ident.span(), what));
+    };
+    match &data.fields {
+        Fields::Unit => {
+            let name = &input.ident;
+            let what = format!(
+                "a struct of tensors has fields\n  help: declare some, `struct {name} {{ w: f32![2] }}`"
+            );
+            Err(Error::new(input.ident.span(), what))
+        }
+        fields => Ok(fields.iter().collect_vec()),
+    }
+}
+
+/// Returns a field's syntax after a dot.
+fn member(number: usize, field: &Field) -> Member {
+    match &field.ident {
+        Some(ident) => Member::Named(ident.clone()),
+        None => Member::Unnamed(number.into()),
     }
 }
 
@@ -86,33 +128,40 @@ fn fields(input: &DeriveInput) -> Result<&FieldsNamed> {
 fn implementations(
     root: &TokenStream,
     input: &DeriveInput,
-    fields: &FieldsNamed,
+    fields: &[&Field],
     whole: bool,
 ) -> TokenStream {
     let name = &input.ident;
+    let (params, arguments, clause) = input.generics.split_for_impl();
     let tensors = quote!(#root::tensors);
     let (path, each, source) = (local("path"), local("each"), local("source"));
-    let (mut idents, mut types) = (Vec::new(), Vec::new());
+    let (mut inits, mut locals, mut types) = (Vec::new(), Vec::new(), Vec::new());
     let (mut specs, mut visit, mut visit_mut, mut assemble) =
         <(Vec<_>, Vec<_>, Vec<_>, Vec<_>)>::default();
-    for field in &fields.named {
-        let Some(ident) = field.ident.as_ref().filter(|_| whole) else {
-            continue;
-        };
-        let (ty, name) = (&field.ty, ident.unraw().to_string());
+    for (i, field) in fields.iter().enumerate().filter_items(|_| whole) {
+        let member = member(i, field);
+        let (ty, name) = (&field.ty, field_name(i, field));
         specs.push(quote!(<#ty as #tensors::Leaves>::specs(#path.field(#name), #each);));
-        visit.push(quote!(#tensors::Leaves::visit(&self.#ident, #path.field(#name), #each);));
+        visit.push(quote!(#tensors::Leaves::visit(&self.#member, #path.field(#name), #each);));
         visit_mut.push(
-            quote!(#tensors::Tensors::visit_mut(&mut self.#ident, #path.field(#name), #each);),
+            quote!(#tensors::Tensors::visit_mut(&mut self.#member, #path.field(#name), #each);),
         );
-        assemble.push(quote!(#ident: #tensors::Tensors::assemble(#path.field(#name), #source)?,));
-        idents.push(ident);
+        assemble.push(quote!(#member: #tensors::Tensors::assemble(#path.field(#name), #source)?,));
+        let ident = field.ident.clone();
+        inits.push(match &ident {
+            Some(ident) => quote!(#ident),
+            None => {
+                let local = local(&format!("field{i}"));
+                quote!(#member: #local)
+            }
+        });
+        locals.push(ident.unwrap_or_else(|| local(&format!("field{i}"))));
         types.push(ty);
     }
     let (assembled, made) = match whole {
         true => (
             quote!(::core::result::Result::Ok(Self { #(#assemble)* })),
-            quote!(Self { #(#idents,)* }),
+            quote!(Self { #(#inits,)* }),
         ),
         false => (
             quote!(::core::unreachable!()),
@@ -122,7 +171,7 @@ fn implementations(
     quote! {
         #[automatically_derived]
         #[allow(unused_variables, clippy::all, clippy::pedantic)]
-        impl #tensors::Leaves for #name {
+        impl #params #tensors::Leaves for #name #arguments #clause {
             fn specs(#path: #tensors::Path<'_>, #each: &mut dyn ::core::ops::FnMut(#tensors::Spec<'_>)) {
                 #(#specs)*
             }
@@ -136,7 +185,7 @@ fn implementations(
         }
         #[automatically_derived]
         #[allow(unused_variables, clippy::all, clippy::pedantic)]
-        impl #tensors::Tensors for #name {
+        impl #params #tensors::Tensors for #name #arguments #clause {
             fn visit_mut(
                 &mut self,
                 #path: #tensors::Path<'_>,
@@ -153,12 +202,18 @@ fn implementations(
         }
         #[automatically_derived]
         #[allow(clippy::all, clippy::pedantic)]
-        impl #root::rt::Record<(#(#types,)*)> for #name {
-            fn from_fields((#(#idents,)*): (#(#types,)*)) -> Self {
+        impl #params #root::rt::Record<(#(#types,)*)> for #name #arguments #clause {
+            fn from_fields((#(#locals,)*): (#(#types,)*)) -> Self {
                 #made
             }
         }
     }
+}
+
+/// Returns the name of a field in the path of its leaves.
+fn field_name(number: usize, field: &Field) -> String {
+    let ident = field.ident.as_ref();
+    ident.map_or(number.to_string(), |ident| ident.unraw().to_string())
 }
 
 fn local(name: &str) -> proc_macro2::Ident {
@@ -169,34 +224,80 @@ fn local(name: &str) -> proc_macro2::Ident {
 fn emitted(
     root: &TokenStream,
     input: &DeriveInput,
-    fields: &FieldsNamed,
+    fields: &[&Field],
     definitions: &Definitions,
 ) -> TokenStream {
     let mut faults = Faults::default();
-    let bindings = Bindings::default();
+    let item = without_attributes(input, fields);
+    let head = Head::of_struct(&item);
+    let bindings = head.any();
     let scope = Scope {
         bindings: &bindings,
         definitions,
     };
-    let (mut all, mut whole) = (Vec::new(), true);
-    for field in &fields.named {
-        match (&field.ident, scope.types(&field.ty)) {
-            (Some(ident), Ok(types)) => all.push((ident.to_string(), types)),
-            (_, Err(fault)) => {
-                whole = false;
-                faults.push(fault);
+    let mut all = Vec::new();
+    for (i, field) in fields.iter().enumerate() {
+        let types = scope.types(&field.ty).and_then(|types| {
+            without_numbers(&field.ty)?;
+            plain_sizes(field, &types)?;
+            Ok(types)
+        });
+        match types {
+            Ok(types) => {
+                let name = field.ident.as_ref();
+                let name = name.map_or(i.to_string(), ToString::to_string);
+                all.push((name, types));
             }
-            (None, Ok(_)) => {}
+            Err(fault) => faults.push(fault),
         }
     }
     let name = &input.ident;
-    let definition = match whole {
-        true => Definition::Type(Tree::Record(name.to_string(), all)),
-        false => Definition::Broken,
+    let whole = all.len() == fields.len();
+    let definition = match (whole, head.generics.is_empty()) {
+        (true, true) => Definition::Type(Tree::Record(name.to_string(), all)),
+        (true, false) => Definition::Struct(Rc::new(StructTemplate {
+            item: item.clone(),
+            definitions: Rc::new(definitions.clone()),
+        })),
+        (false, _) => Definition::Broken,
     };
     let instead = format!("`{name}` is a struct, not a macro");
     let macros = chain::announce(&input.vis, name, &definition, &instead);
     let faults = faults.tokens();
     let implementations = implementations(root, input, fields, whole);
-    quote!(#faults #implementations #macros)
+    let traits = options(input).map(|options| options.traits);
+    let standard = standard::implementations(input, fields, &traits.unwrap_or_default());
+    quote!(#faults #implementations #standard #macros)
+}
+
+/// Returns the struct without attributes, as its definition holds it.
+fn without_attributes(input: &DeriveInput, fields: &[&Field]) -> ItemStruct {
+    let (name, generics) = (&input.ident, &input.generics);
+    let all = fields.iter().map(|field| {
+        let (ident, ty) = (field.ident.as_ref(), &field.ty);
+        let ident = ident.map(|ident| quote!(#ident:));
+        quote!(#ident #ty)
+    });
+    let tuple = fields.iter().any_item(|field| field.ident.is_none());
+    match tuple {
+        true => syn::parse_quote!(struct #name #generics (#(#all),*);),
+        false => syn::parse_quote!(struct #name #generics { #(#all),* }),
+    }
+}
+
+/// Checks that no field has a computed size, since rustc checks its bound at each use of the struct.
+fn plain_sizes(field: &Field, types: &Types) -> Result<()> {
+    let leaves = types.leaves();
+    let mut sizes = leaves.iter().flat_items(|leaf| &leaf.array.shape.dims);
+    let computed = |size: &&xla_hlo::Size| !size.names().is_empty() && size.as_name().is_none();
+    match sizes.find_item(computed) {
+        Some(size) => {
+            let what = format!(
+                "the sizes of a generic struct are its parameters and numbers, found `{size}`\n  \
+                 help: add a parameter for this size, such as `M: Dim`"
+            );
+            Err(Error::new_spanned(&field.ty, what))
+        }
+        None => Ok(()),
+    }
 }

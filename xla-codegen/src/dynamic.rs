@@ -11,7 +11,7 @@ use xla_hlo::{Function, Size, SizeConstraint};
 use crate::definition::Faults;
 use crate::emit;
 use crate::emit::size::saturating;
-use crate::leaves::leaves;
+use crate::leaves::{Leaves, leaves, read};
 use crate::signature::{DynamicSize, Required, Signature, SizeOrigin};
 
 /// Adds the constraints of one elaboration of the body, and substitutes them in the earlier ones.
@@ -230,25 +230,34 @@ pub(crate) fn written(root: &TokenStream, signature: &Signature, size: &Size) ->
 
 /// Returns an expression for a dynamic size of an argument.
 pub(crate) fn value(signature: &Signature, unknown: &DynamicSize) -> TokenStream {
-    let leaves = leaves(&signature.params[unknown.param]);
-    let place = &leaves[unknown.leaf].place;
+    let place = &read(&signature.params[unknown.param])[unknown.leaf];
     let dimension = Literal::usize_unsuffixed(unknown.dimension);
     quote!(#place.dims()[#dimension])
 }
 
-/// Returns the leaves of all parameters; those of a feed hold the expressions for the dynamic sizes of its items.
+/// Returns the leaves of all parameters, with the statements before their places; those of a feed hold the expressions
+/// for the dynamic sizes of its items.
 pub(crate) fn operands(
     root: &TokenStream,
     signature: &Signature,
     computation: &str,
     required: &[Required],
-) -> Vec<emit::Leaf> {
-    let mut places: Vec<Vec<emit::Leaf>> = signature.params.iter().map(leaves).collect_vec();
+) -> Leaves {
+    let mut before = TokenStream::new();
+    let mut places: Vec<Vec<emit::Leaf>> = Vec::new();
+    for (number, param) in signature.params.iter().enumerate() {
+        let leaves = leaves(number, param);
+        before.extend(leaves.before);
+        places.push(leaves.all);
+    }
     let items = later(root, signature, computation, required, SizeOrigin::Item);
     for (param, item) in items {
         places[param]
             .iter_mut()
             .for_each(|leaf| leaf.items.push(item.clone()));
     }
-    places.concat()
+    Leaves {
+        before,
+        all: places.concat(),
+    }
 }

@@ -4,7 +4,7 @@
 //! generic sizes need no definitions.
 
 use syn::visit::{self, Visit};
-use syn::{Expr, Ident, Item, ItemConst, ItemFn, Pat, Path};
+use syn::{Expr, GenericArgument, Ident, Item, ItemConst, ItemFn, Pat, Path};
 use xla_hlo::list::Items;
 use xla_hlo::operation::{Param, ParamKind};
 use xla_hlo::{ElementType, Operation, lookup};
@@ -12,6 +12,7 @@ use xla_hlo::{ElementType, Operation, lookup};
 use crate::labels::pattern;
 use crate::lexical::{File, Known};
 use crate::message::source;
+use crate::signature::generic::{self, arguments};
 use crate::signature::{output, outside};
 use crate::template::split;
 use crate::types::{Body, WithElement};
@@ -58,9 +59,15 @@ pub(crate) fn constant(constant: &ItemConst) -> Vec<Path> {
     gather.names
 }
 
-/// Returns the names in types.
-pub(crate) fn types<'a>(types: impl Iterator<Item = &'a syn::Type>) -> Vec<Path> {
-    let mut gather = Gather::default();
+/// Returns the names in types, without those of generic parameters.
+pub(crate) fn types<'a>(
+    types: impl Iterator<Item = &'a syn::Type>,
+    generics: Vec<String>,
+) -> Vec<Path> {
+    let mut gather = Gather {
+        generics,
+        ..Gather::default()
+    };
     for ty in types {
         Walk(&mut gather).visit_type(ty);
     }
@@ -158,6 +165,9 @@ impl Gather {
                         return false;
                     }
                     Node::Pat(Pat::Struct(record)) => self.0.name(&record.path),
+                    Node::Pat(pat @ Pat::TupleStruct(record)) if pattern(pat).is_none() => {
+                        self.0.name(&record.path);
+                    }
                     _ => {}
                 }
                 true
@@ -245,10 +255,33 @@ impl Gather {
     }
 
     fn type_path(&mut self, ty: &syn::TypePath) {
+        let arguments = arguments(&ty.path);
+        if !arguments.is_empty() && !is_std(&ty.path) {
+            let name = split(&ty.path).0;
+            if name
+                .segments
+                .iter()
+                .all_items(|part| part.arguments.is_empty())
+            {
+                self.type_path(&syn::TypePath {
+                    attrs: Vec::new(),
+                    qself: None,
+                    path: name,
+                });
+            }
+        }
+        for argument in arguments {
+            match (argument, generic::constant(argument)) {
+                (_, Some(expr)) => Walk(self).visit_expr(expr),
+                (GenericArgument::Type(ty), _) => Walk(self).visit_type(ty),
+                _ => {}
+            }
+        }
         match ty.path.get_ident() {
             // Structs begin with a capital; other identifiers are primitive types.
             Some(ident)
                 if self.generics.contains(&ident.to_string())
+                    || ident == "Dynamic"
                     || !ident.to_string().starts_with(char::is_uppercase) => {}
             _ => self.name(&ty.path),
         }
@@ -263,6 +296,28 @@ impl Gather {
             Walk(self).visit_expr(size);
         }
     }
+}
+
+/// Whether a generic type is one of sizes or of the standard library.
+fn is_std(path: &Path) -> bool {
+    const NAMES: [&str; 14] = [
+        "Size",
+        "SizeK",
+        "SizeM",
+        "SizeG",
+        "SizeT",
+        "SizeP",
+        "SizeSum",
+        "SizeDiff",
+        "SizeProduct",
+        "SizeQuotient",
+        "Vec",
+        "Option",
+        "Box",
+        "Tensor",
+    ];
+    let last = path.segments.last().map(|last| last.ident.to_string());
+    last.is_some_and(|last| NAMES.contains(&last.as_str()))
 }
 
 impl<'ast> Search<'ast> for Gather {

@@ -12,7 +12,7 @@ use crate::chain::{self, Request};
 use crate::definition::{Definition, Definitions, Known};
 use crate::message::source;
 use crate::root::{self, OnlyCrate};
-use crate::signature::Scope;
+use crate::signature::{Scope, rewrite_type};
 use crate::size;
 use crate::{gather, number};
 
@@ -31,16 +31,24 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
         let root = root::of_attribute(crate_path.as_ref(), "#[known(crate = other::typed_xla)]")?;
         Ok((root, subject(item.clone())?))
     });
-    let (root, subject) = match &crate_path {
-        Ok((root, subject)) => (root, subject),
+    let (root, mut subject) = match crate_path {
+        Ok(parsed) => parsed,
         Err(fault) => {
             let fault = fault.to_compile_error();
             return quote!(#fault #item);
         }
     };
+    let item = match &mut subject {
+        Subject::Alias(alias) => {
+            rewrite_type(&root, &mut alias.ty);
+            quote!(#alias)
+        }
+        Subject::Const(_) => item,
+    };
+    let (root, subject) = (&root, &subject);
     let names = match subject {
         Subject::Const(constant) => gather::constant(constant),
-        Subject::Alias(alias) => gather::types(std::iter::once(&*alias.ty)),
+        Subject::Alias(alias) => gather::types(std::iter::once(&*alias.ty), Vec::new()),
     };
     let beside = match names.as_slice() {
         [] => emitted(root, subject, &Definitions::default()),

@@ -34,7 +34,8 @@ pub(crate) const MACRO: &str = "macros are not supported: write an array literal
     type on its `let`";
 
 /// The message for other patterns.
-pub(crate) const PATTERN: &str = "expected a name, `_`, or a tuple or a struct of patterns";
+pub(crate) const PATTERN: &str =
+    "expected a name, `_`, or a tuple, an array or a struct of patterns";
 
 /// The message for loop labels.
 pub(crate) const LABEL: &str = "labels are not supported: loops have no `break`";

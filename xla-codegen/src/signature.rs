@@ -15,14 +15,18 @@ use crate::types::{Body, WithElement};
 use crate::walk::{Node, Search, Walk};
 
 mod dynamic;
+pub(crate) mod generic;
+mod list;
 mod outside;
 mod result;
+mod rewrite;
 mod scope;
 
 pub(crate) use dynamic::{DynamicSize, Required, SizeOrigin, is_open};
 use outside::{channel, executor, last_segment, type_arguments};
 pub(crate) use outside::{is_executor, outside};
 pub(crate) use result::{instead_in_result, nothing_in_result};
+pub(crate) use rewrite::{rewrite, rewrite_type, without_numbers};
 use scope::array;
 pub(crate) use scope::{FunctionTypes, Scope};
 
@@ -302,6 +306,9 @@ pub(crate) fn bounds(root: &TokenStream, item: &ItemFn) -> Vec<TokenStream> {
     }
     impl<'ast> Search<'ast> for Types<'_> {
         fn enters(&mut self, node: Node<'ast>) -> bool {
+            if let Node::Type(syn::Type::Path(ty)) = node {
+                self.bounds.extend(generic::bound(self.root, &ty.path));
+            }
             let Node::Type(syn::Type::Macro(ty)) = node else {
                 return true;
             };

@@ -4,12 +4,13 @@
 use proc_macro2::Ident;
 use syn::visit::Visit;
 use syn::{
-    Error, FnArg, GenericParam, ItemFn, Pat, PathArguments, ReturnType, Type, TypeParam,
-    TypeParamBound,
+    Error, FnArg, GenericParam, ItemFn, ItemStruct, Pat, PathArguments, ReturnType, Type,
+    TypeParam, TypeParamBound,
 };
-use xla_hlo::ElementType;
 use xla_hlo::list::Items;
+use xla_hlo::{ElementType, Size, Tree};
 
+use crate::bindings::{Bindings, Bound};
 use crate::definition::Faults;
 use crate::types::{Body, WithElement};
 use crate::walk::{Node, Search, Walk};
@@ -204,6 +205,11 @@ pub(crate) fn free_sizes(item: &ItemFn) -> Vec<&Ident> {
     free.map(|param| &param.ident).collect_vec()
 }
 
+/// Whether a generic argument is `_`.
+pub(crate) fn is_inferred(argument: &syn::GenericArgument) -> bool {
+    matches!(argument, syn::GenericArgument::Type(Type::Infer(_)))
+}
+
 /// Returns a path without the generic arguments of its last segment, and these.
 pub(crate) fn split(path: &syn::Path) -> (syn::Path, PathArguments) {
     let mut path = path.clone();
@@ -243,6 +249,34 @@ impl<'a> Head<'a> {
         };
         let others = (0..found).map(|_| "_, ");
         Some(others.collect::<String>() + "16")
+    }
+
+    /// Returns the parameters of a generic struct.
+    pub(crate) fn of_struct(item: &'a ItemStruct) -> Head<'a> {
+        let params = item.generics.type_params();
+        let generics = params.filter_map(|param| Some((&param.ident, kind(param)?)));
+        Head {
+            generics: generics.collect_vec(),
+            params: Vec::new(),
+        }
+    }
+
+    /// Returns bindings in which sizes stand for themselves, and element types and types for any of their kind.
+    pub(crate) fn any(&self) -> Bindings {
+        let mut bindings = Bindings::default();
+        for (name, kind) in &self.generics {
+            let name = name.to_string();
+            let bound = match kind {
+                Kind::Size => Bound::Size(Size::name(name.as_str())),
+                Kind::Element(family) => match family.elements().first() {
+                    Some(element) => Bound::Element(*element),
+                    None => Bound::Refused,
+                },
+                Kind::Type => Bound::Type(Tree::Tuple(Vec::new())),
+            };
+            bindings.bind(&name, bound);
+        }
+        bindings
     }
 
     /// Reads the signature of a template, and reports what it must not contain.

@@ -1,7 +1,7 @@
-//! Collections of tensors and their leaves: tensors, scalars, tuples, and structs with `#[derive(Tensors)]`.
+//! Collections of tensors and their leaves: tensors, scalars, tuples, arrays, and structs with `#[derive(Tensors)]`.
 //!
 //! [`Leaves`] visits the leaves to read; [`Tensors`] writes them, and assembles a new collection. Each leaf has a
-//! dotted name, the path of fields to it (`encoder.w1`, with `1` for the second element of a tuple). Saving, loading
+//! dotted name, the path of fields to it (`encoder.w1`, with `1` for the second element of a tuple or an array). Saving, loading
 //! and the PJRT engine are written against these two traits, and `#[derive(Tensors)]` implements both, field by field:
 //!
 //! ```
@@ -52,6 +52,7 @@ use xla_shape::ElementType;
 use crate::error::{Error, open};
 
 mod leaf;
+mod list;
 mod tuple;
 
 pub use leaf::LeafMut;
@@ -140,7 +141,7 @@ pub struct Content<'a> {
 /// A function that supplies the content of each leaf of a new collection.
 pub type Source<'a> = dyn FnMut(Spec<'_>) -> Result<Content<'a>, Error> + 'a;
 
-/// A readable collection of tensors: tensors, views, scalars, tuples, references to these, and structs with
+/// A readable collection of tensors: tensors, views, scalars, tuples, arrays, references to these, and structs with
 /// `#[derive(Tensors)]`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not consist of tensors",
@@ -155,7 +156,7 @@ pub trait Leaves {
     fn visit<'a>(&'a self, path: Path<'_>, f: &mut dyn FnMut(Path<'_>, Leaf<'a>));
 }
 
-/// A collection that owns its tensors: tensors, scalars, tuples of these, and structs with `#[derive(Tensors)]`.
+/// A collection that owns its tensors: tensors, scalars, tuples and arrays of these, and structs with `#[derive(Tensors)]`.
 #[diagnostic::on_unimplemented(
     message = "`{Self}` does not consist of owned tensors",
     label = "does not consist of owned tensors",

@@ -1,15 +1,17 @@
-//! Trees of tuples and records: of values, types, places.
+//! Trees of tuples, arrays and records: of values, types, places.
 
 use crate::list::Items;
 use core::fmt;
 
-/// A leaf, or a tuple or struct of trees.
+/// A leaf, or a tuple, an array or a struct of trees.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Tree<T> {
     /// A leaf: of a value, one array.
     Leaf(T),
     /// A tuple.
     Tuple(Vec<Tree<T>>),
+    /// An array of at least one tree, `[T; N]` in Rust; the trees differ in dynamic sizes at most.
+    List(Vec<Tree<T>>),
     /// A struct: its name, and its fields in the order of their declaration.
     Record(String, Vec<(String, Tree<T>)>),
 }
@@ -25,16 +27,29 @@ impl<T> Tree<T> {
     fn collect<'a>(&'a self, leaves: &mut Vec<&'a T>) {
         match self {
             Tree::Leaf(leaf) => leaves.push(leaf),
-            Tree::Tuple(items) => {
-                for item in items {
-                    item.collect(leaves);
+            tree => {
+                for part in tree.parts() {
+                    part.collect(leaves);
                 }
             }
-            Tree::Record(_, fields) => {
-                for (_, item) in fields {
-                    item.collect(leaves);
-                }
-            }
+        }
+    }
+
+    /// Returns the parts of a tuple, an array or a struct, in order; a leaf has none.
+    pub fn parts(&self) -> Vec<&Tree<T>> {
+        match self {
+            Tree::Leaf(_) => Vec::new(),
+            Tree::Tuple(items) | Tree::List(items) => items.iter().collect_vec(),
+            Tree::Record(_, fields) => fields.iter().map(|(_, item)| item).collect_vec(),
+        }
+    }
+
+    /// Returns the Rust syntax after a value that takes its part with this number: `.w`, `.0`, or `[0]` of an array.
+    pub fn access(&self, part: usize) -> String {
+        match self {
+            Tree::List(_) => format!("[{part}]"),
+            Tree::Record(_, fields) if part < fields.len() => format!(".{}", fields[part].0),
+            _ => format!(".{part}"),
         }
     }
 
@@ -51,6 +66,7 @@ impl<T> Tree<T> {
         match self {
             Tree::Leaf(leaf) => Tree::Leaf(of(leaf)),
             Tree::Tuple(items) => Tree::Tuple(items.iter().map(|item| item.map(of)).collect_vec()),
+            Tree::List(items) => Tree::List(items.iter().map(|item| item.map(of)).collect_vec()),
             Tree::Record(name, fields) => Tree::Record(
                 name.clone(),
                 fields
@@ -71,6 +87,9 @@ impl<T> Tree<T> {
             Tree::Tuple(items) => {
                 Tree::Tuple(items.iter().map(|item| item.try_map(of)).collect_ok()?)
             }
+            Tree::List(items) => {
+                Tree::List(items.iter().map(|item| item.try_map(of)).collect_ok()?)
+            }
             Tree::Record(name, fields) => Tree::Record(
                 name.clone(),
                 fields
@@ -81,42 +100,66 @@ impl<T> Tree<T> {
         })
     }
 
-    /// Whether two trees have the same tuples and records around their leaves.
+    /// Whether two trees have the same tuples, arrays and records around their leaves.
     pub fn same_structure<U>(&self, other: &Tree<U>) -> bool {
+        let mut parts = self.parts().into_iter().zip_items(other.parts());
+        self.same_parts(other) && parts.all_items(|(a, b)| a.same_structure(b))
+    }
+
+    /// Whether two trees are both leaves, or have parts of the same number and names.
+    pub fn same_parts<U>(&self, other: &Tree<U>) -> bool {
         match (self, other) {
             (Tree::Leaf(_), Tree::Leaf(_)) => true,
-            (Tree::Tuple(a), Tree::Tuple(b)) => {
-                a.len() == b.len()
-                    && a.iter()
-                        .zip_items(b)
-                        .all_items(|(a, b)| a.same_structure(b))
-            }
+            (Tree::Tuple(a), Tree::Tuple(b)) | (Tree::List(a), Tree::List(b)) => a.len() == b.len(),
             (Tree::Record(a, fields), Tree::Record(b, others)) => {
-                a == b
-                    && fields.len() == others.len()
-                    && (fields.iter().zip_items(others))
-                        .all_items(|((n, a), (m, b))| n == m && a.same_structure(b))
+                let mut names = fields.iter().zip_items(others);
+                a == b && fields.len() == others.len() && names.all_items(|((n, _), (m, _))| n == m)
             }
             _ => false,
         }
     }
 }
 
+/// Formats a struct as its name, and an array as `[T; N]` where its parts have the same text.
 impl<T: fmt::Display> fmt::Display for Tree<T> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            Tree::Leaf(leaf) => write!(f, "{leaf}"),
-            Tree::Tuple(items) => {
-                f.write_str("(")?;
-                for (i, item) in items.iter().enumerate() {
-                    if i > 0 {
-                        f.write_str(", ")?;
-                    }
-                    write!(f, "{item}")?;
-                }
-                f.write_str(if items.len() == 1 { ",)" } else { ")" })
+        let items = match self {
+            Tree::Leaf(leaf) => return write!(f, "{leaf}"),
+            Tree::Record(name, fields) => {
+                let fields = fields.iter();
+                let fields = fields.map(|(field, item)| (field.as_str(), item.to_string()));
+                return f.write_str(&record(name, &fields.collect_vec()));
             }
-            Tree::Record(name, _) => f.write_str(name),
+            Tree::Tuple(items) | Tree::List(items) => {
+                items.iter().map(ToString::to_string).collect_vec()
+            }
+        };
+        match (self, items.as_slice()) {
+            (Tree::List(_), items) => f.write_str(&array(items)),
+            (_, [one]) => write!(f, "({one},)"),
+            (_, many) => write!(f, "({})", many.join(", ")),
         }
+    }
+}
+
+/// Returns the text of a struct: its name, and the texts of its fields if it is generic, `Linear<I, O>`.
+pub fn record(name: &str, fields: &[(&str, String)]) -> String {
+    let Some((plain, _)) = name.split_once('<') else {
+        return name.to_string();
+    };
+    let fields: Vec<String> = fields
+        .iter()
+        .map(|(field, item)| format!("{field}: {item}"))
+        .collect_vec();
+    format!("{plain} {{ {} }}", fields.join(", "))
+}
+
+/// Returns the text of an array whose parts have these texts: `[T; N]` if they are equal, else `[A, B]`.
+pub fn array(parts: &[String]) -> String {
+    match parts {
+        [first, rest @ ..] if rest.iter().all_items(|other| other == first) => {
+            format!("[{first}; {}]", parts.len())
+        }
+        many => format!("[{}]", many.join(", ")),
     }
 }

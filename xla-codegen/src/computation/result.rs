@@ -62,11 +62,24 @@ pub(super) fn results(
                 results(root, ty, item, declared, all);
             }
         }
+        Tree::List(items) => {
+            for item in items {
+                results(root, item_of(ty), item, declared, all);
+            }
+        }
         Tree::Record(_, fields) => {
             for (_, item) in fields {
                 results(root, None, item, declared, all);
             }
         }
+    }
+}
+
+/// Returns the type of the parts of an array.
+fn item_of(ty: Option<&syn::Type>) -> Option<&syn::Type> {
+    match ty {
+        Some(syn::Type::Array(array)) => Some(&array.elem),
+        _ => None,
     }
 }
 
@@ -90,6 +103,13 @@ pub(super) fn value(
                 .map(|(ty, item)| value(root, ty, item, results))
                 .collect_vec();
             quote!((#(#items,)*))
+        }
+        Tree::List(items) => {
+            let items = items
+                .iter()
+                .map(|item| value(root, item_of(ty), item, results));
+            let items = items.collect_vec();
+            quote!([#(#items),*])
         }
         Tree::Record(_, fields) => {
             // The struct may have no name here; its type is inferred from the function's result.

@@ -91,7 +91,7 @@ fn literals_have_to_be_of_their_neighbours_kind() {
         (
             "fn f(x: &f32![2]) -> f32![2] { let y = [x]; x }",
             &["expected a number in an array literal, found f32[2]
-  help: declare its element type on the `let`: `let x: f32![2] = [1.0, 2.0];`"],
+  help: an array of tensors needs a type: `let parts: [f32![2]; 3] = [a, b, c];`"],
         ),
     ]);
 }

@@ -9,14 +9,17 @@ use std::rc::Rc;
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote};
-use syn::parse::ParseStream;
+use syn::parse::{Parse, ParseStream};
 use syn::{Error, LitStr, Path, Result, braced, bracketed, parenthesized};
 
-use super::{Definition, Definitions, Template};
+use super::{Definition, Definitions, StructTemplate, Template};
 use crate::message::source;
 
 /// The kind of a template's definition.
 const TEMPLATE: &str = "template";
+
+/// The kind of the definition of a generic struct.
+const STRUCT: &str = "structure";
 
 impl Definition {
     /// Returns the kind of the definition, and the token that holds it.
@@ -28,7 +31,11 @@ impl Definition {
                 let mut table = Table::default();
                 table.add(self);
                 let rows = table.rows;
-                (word(TEMPLATE), quote!({ #(#rows)* }))
+                let kind = match self {
+                    Definition::Struct(_) => STRUCT,
+                    _ => TEMPLATE,
+                };
+                (word(kind), quote!({ #(#rows)* }))
             }
         }
     }
@@ -38,7 +45,7 @@ impl Definition {
     /// # Errors
     /// They were written by another version of this library.
     pub(crate) fn read(path: &Path, kind: &Ident, input: ParseStream) -> Result<Definition> {
-        if kind != TEMPLATE {
+        if kind != TEMPLATE && kind != STRUCT {
             let text: LitStr = input.parse()?;
             return Definition::of_text(path, kind, &text.value());
         }
@@ -51,7 +58,11 @@ impl Definition {
             parenthesized!(row in rows);
             let (number, kind): (Ident, Ident) = (row.parse()?, row.parse()?);
             let definition = if kind == TEMPLATE {
-                template(&row, &read)?
+                let (item, definitions) = item(&row, &read)?;
+                Definition::Template(Rc::new(Template { item, definitions }))
+            } else if kind == STRUCT {
+                let (item, definitions) = item(&row, &read)?;
+                Definition::Struct(Rc::new(StructTemplate { item, definitions }))
             } else {
                 let text: LitStr = row.parse()?;
                 Definition::of_text(path, &kind, &text.value())?
@@ -71,18 +82,28 @@ struct Table {
 }
 
 impl Table {
+    /// Adds definitions, and returns their paths and numbers.
+    fn names(&mut self, definitions: &Definitions) -> TokenStream {
+        let names = definitions.iter().map(|(path, definition)| {
+            let number = self.add(definition);
+            quote!([#path] #number)
+        });
+        TokenStream::from_iter(names)
+    }
+
     /// Adds a definition, and returns its number.
     fn add(&mut self, definition: &Definition) -> Ident {
         let (kind, content) = match (definition, definition.text()) {
             (_, Some((kind, text))) => (kind, text.to_token_stream()),
             (Definition::Template(template), _) => {
-                let names = template.definitions.iter().map(|(path, definition)| {
-                    let number = self.add(definition);
-                    quote!([#path] #number)
-                });
-                let names: Vec<TokenStream> = names.collect();
+                let names = self.names(&template.definitions);
                 let item = &template.item;
-                (TEMPLATE, quote!({ #item } { #(#names)* }))
+                (TEMPLATE, quote!({ #item } { #names }))
+            }
+            (Definition::Struct(generic), _) => {
+                let names = self.names(&generic.definitions);
+                let item = &generic.item;
+                (STRUCT, quote!({ #item } { #names }))
             }
             (_, None) => ("broken", "".to_token_stream()),
         };
@@ -98,8 +119,11 @@ impl Table {
     }
 }
 
-/// Reads the function of a template, and the numbers of the definitions that it names.
-fn template(row: ParseStream, read: &HashMap<String, Definition>) -> Result<Definition> {
+/// Reads an item, and the definitions that it names by their numbers.
+fn item<T: Parse>(
+    row: ParseStream,
+    read: &HashMap<String, Definition>,
+) -> Result<(T, Rc<Definitions>)> {
     let (item, names);
     braced!(item in row);
     braced!(names in row);
@@ -116,9 +140,5 @@ fn template(row: ParseStream, read: &HashMap<String, Definition>) -> Result<Defi
         })?;
         definitions.add(&path, definition);
     }
-    let item: syn::ItemFn = item.parse()?;
-    Ok(Definition::Template(Rc::new(Template {
-        item,
-        definitions: Rc::new(definitions),
-    })))
+    Ok((item.parse()?, Rc::new(definitions)))
 }

@@ -5,10 +5,12 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use proc_macro2::Ident;
+use syn::ext::IdentExt;
 use syn::parse::{Parse, ParseStream};
-use syn::{Error, Path, Result, Token, braced, parenthesized, token};
+use syn::{Error, LitInt, LitStr, Path, Result, Token, braced, bracketed, parenthesized, token};
 use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
+use xla_hlo::tree::array as array_text;
 use xla_hlo::{ArrayType, ElementType, Literal, Module, Shape, Size, SymbolicLayout, Tree, text};
 
 use super::{Definition, Known, Leaf, Types};
@@ -35,7 +37,7 @@ impl Definition {
             }
             Definition::Type(types) => ("types", write_types(types)),
             Definition::Broken => ("broken", String::new()),
-            Definition::Template(_) => return None,
+            Definition::Template(_) | Definition::Struct(_) => return None,
         })
     }
 
@@ -118,10 +120,18 @@ fn write_types(types: &Types) -> String {
             let items: String = items.iter().map(|item| write_types(item) + ",").collect();
             format!("({items})")
         }
+        Tree::List(items) => {
+            let items = items.iter().map(write_types).collect_vec();
+            array_text(&items)
+        }
         Tree::Record(name, fields) => {
             let fields = fields
                 .iter()
                 .map(|(field, item)| format!("{field}: {},", write_types(item)));
+            let name = match name.contains('<') {
+                true => format!("{name:?}"),
+                false => name.clone(),
+            };
             format!("{name} {{ {} }}", fields.collect::<String>())
         }
     }
@@ -140,18 +150,17 @@ impl Parse for Written {
                 items.into_iter().map(|w| w.0).collect_vec(),
             )));
         }
-        let name: Ident = input.call(syn::ext::IdentExt::parse_any)?;
-        if input.peek(token::Brace) {
+        if input.peek(token::Bracket) {
             let list;
-            braced!(list in input);
-            let field = |input: ParseStream| {
-                let name: Ident = input.call(syn::ext::IdentExt::parse_any)?;
-                input.parse::<Token![:]>()?;
-                Ok((name.to_string(), input.parse::<Written>()?.0))
-            };
-            let fields = list.parse_terminated(field, Token![,])?;
-            let fields = fields.into_iter().collect_vec();
-            return Ok(Written(Tree::Record(name.to_string(), fields)));
+            bracketed!(list in input);
+            return parts(&list).map(|parts| Written(Tree::List(parts)));
+        }
+        if let Some(name) = input.parse::<Option<LitStr>>()? {
+            return record(input, name.value());
+        }
+        let name: Ident = input.call(Ident::parse_any)?;
+        if input.peek(token::Brace) {
+            return record(input, name.to_string());
         }
         let element = ElementType::from_name(&name.to_string())
             .ok_or_else(|| Error::new(name.span(), "no element type"))?;
@@ -159,7 +168,7 @@ impl Parse for Written {
         let (mut shape, mut layout) = (Shape::scalar(element), SymbolicLayout::row_major(0));
         if !plain {
             let list;
-            syn::bracketed!(list in input);
+            bracketed!(list in input);
             let body: Body = list.parse()?;
             let names = size::names(|path| Ok(Int::Size(Size::name(source(path)))));
             shape = body.shape(element, &names)?;
@@ -168,6 +177,37 @@ impl Parse for Written {
         let array = ArrayType { shape, layout };
         Ok(Written(Tree::Leaf(Leaf { array, plain })))
     }
+}
+
+/// Parses the fields of a struct with this name.
+fn record(input: ParseStream, name: String) -> Result<Written> {
+    let list;
+    braced!(list in input);
+    let field = |input: ParseStream| {
+        let name = match input.parse::<Option<LitInt>>()? {
+            Some(number) => number.to_string(),
+            None => Ident::parse_any(input)?.to_string(),
+        };
+        input.parse::<Token![:]>()?;
+        Ok((name, input.parse::<Written>()?.0))
+    };
+    let fields = list.parse_terminated(field, Token![,])?;
+    let fields = fields.into_iter().collect_vec();
+    Ok(Written(Tree::Record(name, fields)))
+}
+
+/// Parses the parts of an array, `T; N` or `A, B`.
+fn parts(list: ParseStream) -> Result<Vec<Types>> {
+    let first = list.parse::<Written>()?.0;
+    if list.parse::<Option<Token![;]>>()?.is_some() {
+        let count: usize = list.parse::<LitInt>()?.base10_parse()?;
+        return Ok(vec![first; count]);
+    }
+    let mut parts = vec![first];
+    while list.parse::<Option<Token![,]>>()?.is_some() {
+        parts.push(list.parse::<Written>()?.0);
+    }
+    Ok(parts)
 }
 
 #[cfg(test)]
@@ -204,6 +244,11 @@ mod tests {
             "(f32![2],(i8,),)",
             "Params { w: f32![2 * N, 3],r#in: Inner { b: f32, }, }",
             "()",
+            "[f32![2]; 3]",
+            "[[(f32,); 2]; 3]",
+            "[f32![2], f32![N]]",
+            "\"Linear<I, O>\" { w: f32![2], }",
+            "Net { blocks: [Block { 0: f32![2],1: i32, }; 12], }",
         ];
         let cases = [
             ("size", "784"),

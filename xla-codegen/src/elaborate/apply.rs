@@ -99,11 +99,12 @@ impl<'e> BoundArgument<'e> {
     }
 
     fn operand(&self, elab: &Elab, parameter: &str) -> Option<Operand> {
-        let ArgumentValue::Val(val @ (Val::Array(_) | Val::Tuple(_) | Val::Record(..))) =
-            &self.supplied
-        else {
+        let ArgumentValue::Val(val) = &self.supplied else {
             return None;
         };
+        if !matches!(val, Val::Array(_)) && !val.is_tree() {
+            return None;
+        }
         let text = self
             .expr
             .and_then(message::short)
@@ -149,8 +150,8 @@ impl Elab<'_> {
         mut arguments: Vec<BoundArgument>,
     ) -> Val {
         for argument in &mut arguments {
-            if let ArgumentValue::Val(val @ (Val::Tuple(_) | Val::Record(..))) =
-                &mut argument.supplied
+            if let ArgumentValue::Val(val) = &mut argument.supplied
+                && val.is_tree()
             {
                 *val = self.settled(std::mem::replace(val, Val::Poison));
             }
@@ -246,6 +247,7 @@ impl Elab<'_> {
         let names: Vec<String> = match tree {
             Val::Record(_, fields) => fields.iter().map(|(field, _)| field.clone()).collect_vec(),
             Val::Tuple(items) => (0..items.len()).map(|i| i.to_string()).collect_vec(),
+            Val::List(items) => (0..items.len()).map(|i| i.to_string()).collect_vec(),
             _ => Vec::new(),
         };
         for argument in arguments {
@@ -254,7 +256,7 @@ impl Elab<'_> {
             };
             let same = match (tree, val) {
                 (Val::Record(a, x), Val::Record(b, y)) => a == b && x.len() == y.len(),
-                (Val::Tuple(x), Val::Tuple(y)) => x.len() == y.len(),
+                (Val::Tuple(x), Val::Tuple(y)) | (Val::List(x), Val::List(y)) => x.len() == y.len(),
                 (_, other) => !other.is_tree(),
             };
             if !same {
@@ -270,9 +272,12 @@ impl Elab<'_> {
             }
         }
         let part = |argument: &BoundArgument<'_>, val: &Val, i: usize| -> (Val, String) {
-            let path = format!("{}.{}", argument.path, names[i]);
+            let path = match val {
+                Val::List(_) => format!("{}[{i}]", argument.path),
+                _ => format!("{}.{}", argument.path, names[i]),
+            };
             match val {
-                Val::Tuple(items) => (items[i].clone(), path),
+                Val::Tuple(items) | Val::List(items) => (items[i].clone(), path),
                 Val::Record(_, fields) => (fields[i].1.clone(), path),
                 other => (other.clone(), argument.path.clone()),
             }
@@ -299,6 +304,7 @@ impl Elab<'_> {
                 name.clone(),
                 names.into_iter().zip_items(parts).collect_vec(),
             ),
+            Val::List(_) => Val::List(parts),
             _ => Val::Tuple(parts),
         }
     }

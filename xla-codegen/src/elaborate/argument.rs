@@ -194,7 +194,7 @@ impl Elab<'_> {
                         };
                         return Argument::Ints(list.into_iter().map(int).collect_vec()).into();
                     }
-                    Val::Array(_) | Val::Tuple(_) | Val::Record(..) => {
+                    Val::Array(_) | Val::Tuple(_) | Val::List(_) | Val::Record(..) => {
                         return self.wrong_kind(operation, param, item);
                     }
                     _ => {}

@@ -41,6 +41,10 @@ impl Assigned {
                 return self.place(&index.expr);
             }
             Expr::Tuple(tuple) => return tuple.elems.iter().for_each(|part| self.place(part)),
+            Expr::Array(list) => return list.elems.iter().for_each(|part| self.place(part)),
+            Expr::Call(call) if Labelled::of(place).is_none() => {
+                return call.args.iter().for_each(|part| self.place(part));
+            }
             Expr::Struct(record) => {
                 let fields = record.fields.iter();
                 return fields.for_each(|field| self.place(&field.expr));
@@ -101,10 +105,19 @@ impl<'ast> Search<'ast> for Assigned {
                 false
             }
             Expr::MethodCall(call) => {
+                if call.method == "iter_mut" {
+                    self.place(&call.receiver);
+                }
                 self.argument(&call.receiver);
                 for argument in &call.args {
                     self.argument(argument);
                 }
+                false
+            }
+            Expr::ForLoop(repeated) => {
+                // A `&mut` parameter that is an array passes its parts on.
+                self.argument(&repeated.expr);
+                Walk(self).visit_block(&repeated.body);
                 false
             }
             // A closure cannot assign to outer variables; attempts are reported elsewhere.

@@ -107,13 +107,18 @@ impl Elab<'_> {
             Some(Definition::Known(_)) => {
                 self.fault(path, format!("`{}` is a constant", source(path)))
             }
-            Some(Definition::Type(_)) => self.fault(
-                path,
-                format!(
-                    "`{0}` is a type: write `{0} {{ field: value, .. }}`",
-                    source(path)
-                ),
-            ),
+            Some(Definition::Type(_) | Definition::Struct(_)) => {
+                match self.constructed(whole, path, &arguments) {
+                    Some(val) => val,
+                    None => self.fault(
+                        path,
+                        format!(
+                            "`{0}` is a type: write `{0} {{ field: value, .. }}`",
+                            source(path)
+                        ),
+                    ),
+                }
+            }
             None => {
                 self.look_at(&arguments);
                 match path.get_ident() {
@@ -145,6 +150,9 @@ impl Elab<'_> {
     /// Elaborates `x.op(y, name = value)`.
     pub(super) fn method(&mut self, whole: &Expr, call: &ExprMethodCall) -> Val {
         let name = call.method.to_string();
+        if let Some(val) = self.list_method(call) {
+            return val;
+        }
         if let Some(turbofish) = &call.turbofish {
             return self.fault(turbofish, "an operation takes no generic arguments");
         }

@@ -55,6 +55,10 @@ impl Elab<'_> {
                 let items = items.iter().map(|item| self.capture(item));
                 Val::Tuple(items.collect_some()?)
             }
+            Val::List(items) => {
+                let items = items.iter().map(|item| self.capture(item));
+                Val::List(items.collect_some()?)
+            }
             Val::Record(name, fields) => {
                 let fields = fields
                     .iter()

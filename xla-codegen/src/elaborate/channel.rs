@@ -69,7 +69,7 @@ impl Elab<'_> {
             return None;
         };
         if kind.moves() {
-            if lent.iter().any_item(|other| other.meets(&place)) {
+            if lent.iter().any_item(|other| self.meet(other, &place)) {
                 self.fault(argument, format!("{what}: `{name}` is passed twice"));
                 return None;
             }

@@ -5,6 +5,7 @@ use syn::{Expr, ItemFn, Stmt};
 use xla_hlo::list::Items;
 use xla_hlo::literal::NumberFault;
 use xla_hlo::ops::{broadcast, call, constant};
+use xla_hlo::tree::{array, record};
 use xla_hlo::{Builder, Literal, Size, Tree, Type, Values, dynamic};
 
 use super::{Elab, Val};
@@ -62,6 +63,12 @@ impl Elab<'_> {
                     .map(|(item, want)| self.coerce(item, want));
                 let items: Result<Vec<_>, _> = items.collect_ok();
                 self.whole(val, items.map(Tree::Tuple))
+            }
+            (Val::List(items), Tree::List(wants)) if items.len() == wants.len() => {
+                let pairs = items.iter().zip_items(wants);
+                let items = pairs.map(|(item, want)| self.coerce(item, want));
+                let items: Result<Vec<_>, _> = items.collect_ok();
+                self.whole(val, items.map(Tree::List))
             }
             (Val::Record(name, fields), Tree::Record(other, wants))
                 if name == other && fields.len() == wants.len() =>
@@ -191,6 +198,13 @@ impl Elab<'_> {
                         .collect_vec(),
                 )
             }
+            (Expr::Array(array), Val::List(vals), Tree::List(wants))
+                if vals.len() == wants.len() && array.elems.len() == vals.len() =>
+            {
+                let parts = array.elems.iter().zip_items(vals).zip_items(wants);
+                let parts = parts.map(|((expr, val), want)| self.part(expr, val, want, what));
+                Val::List(parts.collect_vec())
+            }
             _ => self.expect(val, want, expr, what),
         }
     }
@@ -211,7 +225,12 @@ impl Elab<'_> {
                     many => format!("({})", many.join(", ")),
                 }
             }
-            Val::Record(name, _) => name.clone(),
+            Val::List(items) => array(&items.iter().map(|item| self.type_text(item)).collect_vec()),
+            Val::Record(name, fields) => {
+                let fields = fields.iter();
+                let fields = fields.map(|(field, item)| (field.as_str(), self.type_text(item)));
+                record(name, &fields.collect_vec())
+            }
             Val::Function(function) => function.in_words(),
         }
     }

@@ -109,6 +109,9 @@ impl Elab<'_> {
         if let Some(label) = &whole.label {
             return self.fault(label, outside::LABEL);
         }
+        if let Some(val) = self.unrolled(whole) {
+            return val;
+        }
         let Some(counted) = self.counted_by(&whole.expr) else {
             return Val::Poison;
         };
@@ -392,7 +395,7 @@ impl Elab<'_> {
     }
 
     /// Elaborates the body of a loop.
-    fn rounds(&mut self, body: &Block) {
+    pub(super) fn rounds(&mut self, body: &Block) {
         let val = self.block(&body.stmts);
         if !val.is_poisoned() && !is_unit(&val) {
             let at = body.stmts.last().map(ToTokens::to_token_stream);

@@ -1,16 +1,15 @@
 //! Expressions.
 
 use syn::visit::Visit;
-use syn::{BinOp, Expr, ExprCast, ExprStruct, Member, UnOp};
+use syn::{BinOp, Expr, ExprCast, UnOp};
 use xla_hlo::list::Items;
 use xla_hlo::literal::{Number, NumberKind, Numbers};
 use xla_hlo::operation::Argument;
-use xla_hlo::{ElementType, Shape, Size, Tree, Type, aliases, by_operator};
+use xla_hlo::{ElementType, Shape, Size, Type, aliases, by_operator};
 
 use super::apply::{ArgumentValue, BoundArgument};
 use super::{Elab, Val};
 use crate::attributes::of_expression;
-use crate::definition::{Definition, plain_type};
 use crate::message::source;
 use crate::number::literal::negated;
 use crate::outside;
@@ -243,92 +242,6 @@ impl Elab<'_> {
             (whole, Argument::Element(element).into()),
         ];
         self.apply(operation, whole, BoundArgument::list(operation, arguments))
-    }
-
-    /// Elaborates `Params { w, b }`, perhaps with `..rest`.
-    fn record(&mut self, literal: &ExprStruct) -> Val {
-        let frame = self.cx.frame();
-        let definition = frame.definitions.get(&literal.path);
-        if let Some(Definition::Broken) = definition {
-            return Val::Poison;
-        }
-        let Some(Definition::Type(Tree::Record(name, types))) = definition else {
-            let what = format!(
-                "`{}` is not a `#[derive(Tensors)]` struct",
-                source(&literal.path)
-            );
-            return self.fault(&literal.path, what);
-        };
-        let (name, types) = (name.clone(), types.clone());
-        let rest = literal.rest.as_ref().map(|rest| (rest, self.expr(rest)));
-        let mut supplied: Vec<(String, Val, &Expr)> = Vec::new();
-        for field in &literal.fields {
-            let val = self.under(&field.attrs, |elab| elab.expr(&field.expr));
-            let Member::Named(ident) = &field.member else {
-                return self.fault(&field.member, format!("`{name}` has named fields"));
-            };
-            if supplied.iter().any_item(|(other, ..)| ident == other) {
-                self.fault(ident, format!("field `{ident}` is listed twice"));
-                continue;
-            }
-            if types.iter().all_items(|(known, _)| ident != known) {
-                let known: Vec<String> = types
-                    .iter()
-                    .map(|(field, _)| format!("`{field}`"))
-                    .collect_vec();
-                self.fault(
-                    ident,
-                    format!(
-                        "no field `{ident}` on `{name}`: available fields are {}",
-                        known.join(", ")
-                    ),
-                );
-            }
-            supplied.push((ident.to_string(), val, &field.expr));
-        }
-        let mut fields = Vec::new();
-        let mut missing = Vec::new();
-        for (field, ty) in &types {
-            let want = plain_type(ty);
-            let found = supplied.iter().find_item(|(other, ..)| other == field);
-            let val = match (found, &rest) {
-                (Some((_, val, at)), _) => {
-                    self.expect(&val.clone(), &want, *at, &format!("field `{field}` is"))
-                }
-                (None, Some((at, Val::Record(other, vals)))) if *other == name => {
-                    let val = vals
-                        .iter()
-                        .find_item(|(other, _)| other == field)
-                        .map(|(_, val)| val.clone());
-                    self.expect(
-                        &val.unwrap_or(Val::Poison),
-                        &want,
-                        *at,
-                        &format!("field `{field}` is"),
-                    )
-                }
-                (None, Some((_, Val::Poison))) => Val::Poison,
-                (None, Some((at, other))) => {
-                    let found = self.type_text(other);
-                    self.fault(
-                        at,
-                        format!("expected a `{name}` as the rest of a `{name}`, found {found}"),
-                    )
-                }
-                (None, None) => {
-                    missing.push(format!("`{field}`"));
-                    Val::Poison
-                }
-            };
-            fields.push((field.clone(), val));
-        }
-        if !missing.is_empty() {
-            self.fault(
-                literal,
-                format!("missing fields of `{name}`: {}", missing.join(", ")),
-            );
-        }
-        Val::Record(name, fields)
     }
 }
 

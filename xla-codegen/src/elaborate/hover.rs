@@ -4,7 +4,8 @@
 
 use proc_macro2::{Delimiter, Ident, TokenStream, TokenTree};
 use quote::{ToTokens, quote};
-use syn::{Attribute, Pat};
+use syn::visit::Visit;
+use syn::{Attribute, Pat, PatIdent};
 use xla_hlo::dynamic::is_dynamic;
 use xla_hlo::list::Items;
 use xla_hlo::ops::call;
@@ -15,6 +16,7 @@ use crate::attributes::levels;
 use crate::emit::element_tokens;
 use crate::size::{Names, type_of};
 use crate::types::tensor;
+use crate::walk::{Node, Search, Walk};
 
 /// Wraps copies in a block, unless they are one already, so that blocks are not nested deeper than the user's.
 pub(super) fn block(copies: TokenStream) -> TokenStream {
@@ -25,11 +27,55 @@ pub(super) fn block(copies: TokenStream) -> TokenStream {
     }
 }
 
+/// The parts of a pattern.
+#[derive(Default)]
+struct Paths<'ast> {
+    /// The names that it binds, with `mut` where it is declared.
+    names: Vec<&'ast PatIdent>,
+    /// The structs that it names.
+    structs: Vec<&'ast syn::Path>,
+}
+
+impl<'ast> Search<'ast> for Paths<'ast> {
+    fn enters(&mut self, node: Node<'ast>) -> bool {
+        match node {
+            Node::Pat(Pat::Ident(ident)) => self.names.push(ident),
+            Node::Pat(Pat::Struct(record)) => self.structs.push(&record.path),
+            Node::Pat(Pat::TupleStruct(record)) => self.structs.push(&record.path),
+            _ => {}
+        }
+        true
+    }
+}
+
+/// Returns the names that a pattern binds.
+fn bound(pat: &Pat) -> Vec<&PatIdent> {
+    let mut paths = Paths::default();
+    Walk(&mut paths).visit_pat(pat);
+    paths.names
+}
+
 impl Elab<'_> {
     /// Emits a `let` of the user with its inferred type and its lint levels.
     pub(super) fn hover_let(&mut self, attrs: &[Attribute], pat: &Pat, val: &Val) {
+        if self.is_generic(pat) {
+            // rustc cannot infer the parameters of the struct from its pattern.
+            for name in bound(pat) {
+                self.hover_typed(attrs, name.to_token_stream(), &quote!(()));
+            }
+            return;
+        }
         let ty = self.type_in(pat, val);
         self.hover_typed(attrs, pat.to_token_stream(), &ty);
+    }
+
+    /// Whether a pattern names a generic struct.
+    fn is_generic(&self, pat: &Pat) -> bool {
+        let mut paths = Paths::default();
+        Walk(&mut paths).visit_pat(pat);
+        let frame = self.cx.frame();
+        let mut structs = paths.structs.into_iter();
+        structs.any_item(|path| frame.scope().generic(path).is_some())
     }
 
     /// Emits a `let` of one name.
@@ -149,6 +195,10 @@ impl Elab<'_> {
             Val::Tuple(items) => {
                 let items = items.iter().map(|item| self.rust_type(item));
                 quote!((#(#items,)*))
+            }
+            Val::List(items) => {
+                let (item, count) = (items.first().map(|item| self.rust_type(item)), items.len());
+                quote!([#item; #count])
             }
             Val::Poison | Val::Numbers(_) | Val::Size(_) | Val::Record(..) | Val::Function(_) => {
                 quote!(())

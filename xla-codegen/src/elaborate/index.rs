@@ -61,6 +61,7 @@ impl Elab<'_> {
         let val = self.expr(&index.expr);
         let value = match &val {
             Val::Array(value) => *value,
+            Val::List(parts) => return self.part_in(parts, index),
             Val::Poison => return Val::Poison,
             other => {
                 let found = self.type_text(other);
@@ -159,7 +160,7 @@ impl Elab<'_> {
     }
 
     /// Whether the value of an index is not known while compiling: it names an array, or calls an operation.
-    fn is_computed(&self, item: &Expr) -> bool {
+    pub(super) fn is_computed(&self, item: &Expr) -> bool {
         struct Computed<'s, 'c>(&'s Elab<'c>, bool);
         impl<'ast> Search<'ast> for Computed<'_, '_> {
             fn enters(&mut self, node: Node<'ast>) -> bool {

@@ -1,14 +1,15 @@
 //! Infers what the generic parameters of a template stand for, from the types of the arguments.
 
 use quote::quote;
-use syn::Type;
+use syn::{GenericArgument, Path, Type};
 use xla_hlo::list::Items;
 use xla_hlo::{ArrayType, Size, SymbolicLayout};
 
 use super::{Elab, Val};
 use crate::bindings::{Bindings, Bound};
-use crate::definition::{Definitions, Leaf, Template, Types, plain_type};
+use crate::definition::{Definitions, Leaf, StructTemplate, Template, Types, plain_type};
 use crate::signature::Scope;
+use crate::signature::generic::arguments;
 use crate::size;
 use crate::template::{Head, Kind};
 use crate::types::{Body, WithElement};
@@ -35,6 +36,14 @@ impl Elab<'_> {
                     self.infer(head, definitions, ty, val, bindings);
                 }
             }
+            (Type::Array(list), Val::List(vals)) => {
+                for val in vals {
+                    self.infer(head, definitions, &list.elem, val, bindings);
+                }
+            }
+            (Type::Path(path), Val::Record(..)) if path.path.get_ident().is_none() => {
+                self.infer_arguments(head, definitions, &path.path, val, bindings);
+            }
             (Type::Path(path), _) => {
                 let Some(name) = path.path.get_ident().map(ToString::to_string) else {
                     return;
@@ -52,8 +61,18 @@ impl Elab<'_> {
                     _ => {}
                 }
             }
-            (Type::Macro(ty), Val::Array(value)) => {
-                let shape = self.graph.shape(*value).clone();
+            (Type::Macro(ty), Val::Array(_) | Val::Numbers(_)) => {
+                let (dims, found) = match val {
+                    Val::Array(value) => {
+                        let shape = self.graph.shape(*value).clone();
+                        (shape.dims, Some(shape.element))
+                    }
+                    Val::Numbers(numbers) => {
+                        let dims = numbers.dims.iter().map(|&size| Size::from(size));
+                        (dims.collect_vec(), None)
+                    }
+                    _ => return,
+                };
                 let body = match ty.mac.parse_body::<WithElement>() {
                     Ok(WithElement {
                         element: Type::Path(element),
@@ -67,8 +86,8 @@ impl Elab<'_> {
                     {
                         let name = element.path.get_ident().map(ToString::to_string);
                         let name = name.unwrap_or_default();
-                        if let Some(Kind::Element(_)) = head.kind(&name) {
-                            bindings.bind(&name, Bound::Element(shape.element));
+                        if let (Some(Kind::Element(_)), Some(found)) = (head.kind(&name), found) {
+                            bindings.bind(&name, Bound::Element(found));
                         }
                         Some(body)
                     }
@@ -83,7 +102,7 @@ impl Elab<'_> {
                     let names = size::names(|path| scope.size(path));
                     body.sizes(&names).ok()
                 });
-                for (size, found) in declared.iter().flatten().zip_items(&shape.dims) {
+                for (size, found) in declared.iter().flatten().zip_items(&dims) {
                     if let Some((name, size)) = solved(size, found, bindings) {
                         bindings.bind(&name, Bound::Size(size));
                     }
@@ -91,6 +110,80 @@ impl Elab<'_> {
             }
             _ => {}
         }
+    }
+
+    /// Binds the parameters among the arguments of a generic struct.
+    fn infer_arguments(
+        &self,
+        head: &Head,
+        definitions: &Definitions,
+        path: &Path,
+        val: &Val,
+        bindings: &mut Bindings,
+    ) {
+        let symbolic = head.symbolic();
+        let scope = Scope {
+            bindings: &symbolic,
+            definitions,
+        };
+        let (Some(generic), Val::Record(name, fields)) = (scope.generic(path), val) else {
+            return;
+        };
+        if *name != generic.name() {
+            return;
+        }
+        let inner = self.bindings_of(&generic, fields);
+        let params = Head::of_struct(&generic.item).generics;
+        for ((param, _), argument) in params.iter().zip_items(arguments(path)) {
+            let Some(bound) = inner.get(&param.to_string()) else {
+                continue;
+            };
+            let GenericArgument::Type(ty) = argument else {
+                continue;
+            };
+            let own = match ty {
+                Type::Path(ty) => ty.path.get_ident().map(ToString::to_string),
+                _ => None,
+            };
+            let own = own.filter(|name| head.kind(name).is_some());
+            match (bound, own) {
+                (Bound::Size(found), _) => {
+                    let size = scope.size_type(ty).ok().flatten();
+                    let solved = size.and_then(|size| solved(&size, found, bindings));
+                    if let Some((name, size)) = solved {
+                        bindings.bind(&name, Bound::Size(size));
+                    }
+                }
+                (bound, Some(name)) => bindings.bind(&name, bound.clone()),
+                // The parts of a type are bound from the values that have it.
+                (Bound::Type(_), None) => {
+                    for (field, of) in generic.fields() {
+                        let is_it = matches!(of, Type::Path(of) if of.path.is_ident(*param));
+                        let val = fields.iter().find_item(|(known, _)| *known == field);
+                        if let (true, Some((_, val))) = (is_it, val) {
+                            self.infer(head, definitions, ty, val, bindings);
+                        }
+                    }
+                }
+                _ => {}
+            }
+        }
+    }
+
+    /// Returns what the parameters of a generic struct stand for, as far as the values of fields determine it.
+    pub(super) fn bindings_of(
+        &self,
+        generic: &StructTemplate,
+        fields: &[(String, Val)],
+    ) -> Bindings {
+        let head = Head::of_struct(&generic.item);
+        let mut bindings = Bindings::default();
+        for (name, ty) in generic.fields() {
+            if let Some((_, val)) = fields.iter().find_item(|(known, _)| *known == name) {
+                self.infer(&head, &generic.definitions, ty, val, &mut bindings);
+            }
+        }
+        bindings
     }
 
     /// Returns the type of a value whose leaves are all arrays.

@@ -47,6 +47,9 @@ impl Elab<'_> {
     /// Elaborates nested array literals.
     pub(super) fn array(&mut self, array: &ExprArray) -> Val {
         let rows: Vec<Val> = array.elems.iter().map(|elem| self.expr(elem)).collect_vec();
+        if let Some(list) = self.list(array, &rows) {
+            return list;
+        }
         let mut dims: Option<Vec<usize>> = None;
         let mut numbers = Vec::new();
         for (elem, row) in array.elems.iter().zip_items(&rows) {
@@ -72,9 +75,16 @@ impl Elab<'_> {
                 Val::Poison => return Val::Poison,
                 other => {
                     let found = self.type_text(other);
+                    let help = match other {
+                        Val::Array(value) if self.graph.shape(*value).rank() > 0 => {
+                            "an array of tensors needs a type: `let parts: [f32![2]; 3] = [a, b, c];`"
+                        }
+                        _ => {
+                            "declare its element type on the `let`: `let x: f32![2] = [1.0, 2.0];`"
+                        }
+                    };
                     let what = format!(
-                        "expected a number in an array literal, found {found}\n  \
-                         help: declare its element type on the `let`: `let x: f32![2] = [1.0, 2.0];`"
+                        "expected a number in an array literal, found {found}\n  help: {help}"
                     );
                     return self.fault(elem, what);
                 }
@@ -88,6 +98,9 @@ impl Elab<'_> {
     /// Elaborates `[0.0; 3]`.
     pub(super) fn repeat(&mut self, repeat: &ExprRepeat) -> Val {
         let row = self.expr(&repeat.expr);
+        if row.is_tree() {
+            return self.repeated(repeat, row);
+        }
         let count = match self.int(&repeat.len) {
             Some(Int::Size(size)) => size.known().filter(|&n| n <= MOST),
             Some(Int::Negative(_)) => None,
@@ -136,6 +149,10 @@ impl Elab<'_> {
                     .map(|item| self.settled(item))
                     .collect_vec(),
             ),
+            Val::List(items) => {
+                let items = items.into_iter().map(|item| self.settled(item));
+                Val::List(items.collect_vec())
+            }
             Val::Record(name, fields) => {
                 let fields = fields.into_iter();
                 let fields = fields.map(|(field, item)| (field, self.settled(item)));

@@ -20,14 +20,17 @@ mod index;
 mod infer;
 mod invoke;
 mod labels;
+mod list;
 mod literal;
 mod name;
 mod pattern;
 mod place;
 mod power;
 mod range;
+mod record;
 mod statement;
 mod template;
+mod unroll;
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -65,6 +68,8 @@ pub(crate) enum Val {
     Size(Size),
     /// A tuple; the empty one is the value of a statement.
     Tuple(Vec<Val>),
+    /// An array of values of one type.
+    List(Vec<Val>),
     /// A struct: its name and its fields.
     Record(String, Vec<(String, Val)>),
     /// A closure, or the name of a computation or an operation.
@@ -334,6 +339,7 @@ impl Val {
         match values {
             Tree::Leaf(value) => Val::Array(*value),
             Tree::Tuple(items) => Val::Tuple(items.iter().map(Val::of).collect_vec()),
+            Tree::List(items) => Val::List(items.iter().map(Val::of).collect_vec()),
             Tree::Record(name, fields) => Val::Record(
                 name.clone(),
                 fields
@@ -349,6 +355,7 @@ impl Val {
         Some(match self {
             Val::Array(value) => Tree::Leaf(*value),
             Val::Tuple(items) => Tree::Tuple(items.iter().map(Val::values).collect_some()?),
+            Val::List(items) => Tree::List(items.iter().map(Val::values).collect_some()?),
             Val::Record(name, fields) => {
                 let field = |(field, item): &(String, Val)| Some((field.clone(), item.values()?));
                 Tree::Record(name.clone(), fields.iter().map(field).collect_some()?)
@@ -362,13 +369,13 @@ impl Val {
         match self {
             Val::Poison => true,
             Val::Array(_) | Val::Numbers(_) | Val::Size(_) | Val::Function(_) => false,
-            Val::Tuple(items) => items.iter().any_item(Val::is_poisoned),
+            Val::Tuple(items) | Val::List(items) => items.iter().any_item(Val::is_poisoned),
             Val::Record(_, fields) => fields.iter().any_item(|(_, item)| item.is_poisoned()),
         }
     }
 
-    /// Whether it is a tuple or a struct.
+    /// Whether it is a tuple, an array of values or a struct.
     fn is_tree(&self) -> bool {
-        matches!(self, Val::Tuple(_) | Val::Record(..))
+        matches!(self, Val::Tuple(_) | Val::List(_) | Val::Record(..))
     }
 }

@@ -89,7 +89,9 @@ impl Elab<'_> {
                     format!("`{name}` is a computation: call it, or pass it to an operation"),
                 )
             }
-            Some(Definition::Type(_)) => self.fault(path, format!("`{}` is a type", source(path))),
+            Some(Definition::Type(_) | Definition::Struct(_)) => {
+                self.fault(path, format!("`{}` is a type", source(path)))
+            }
             Some(Definition::Broken) => Val::Poison,
             None => match path.get_ident() {
                 Some(ident) => self.unknown_variable(ident),
@@ -111,7 +113,7 @@ impl Elab<'_> {
         }
         match val {
             Val::Poison | Val::Numbers(_) | Val::Size(_) => val,
-            Val::Array(_) | Val::Tuple(_) | Val::Record(..) | Val::Function(_) => self.fault(
+            Val::Array(_) | Val::Tuple(_) | Val::List(_) | Val::Record(..) | Val::Function(_) => self.fault(
                 ident,
                 format!(
                     "`{ident}` belongs to the enclosing function: this closure can use only its parameters, \

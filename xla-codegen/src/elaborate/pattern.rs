@@ -1,4 +1,4 @@
-//! Patterns: a name, `_`, or a tuple or a struct of patterns, with `..` for parts that are not named. They stand after
+//! Patterns: a name, `_`, or a tuple, an array or a struct of patterns, with `..` for parts that are not named. They stand after
 //! `let` and in closures; an assignment has expressions of the same form.
 
 use proc_macro2::TokenStream;
@@ -7,6 +7,7 @@ use syn::punctuated::Punctuated;
 use syn::{Expr, Ident, Member, Pat, Path, RangeLimits, Token};
 use xla_hlo::list::Items;
 
+use super::record::is_number;
 use super::{Access, Elab, Val, Var};
 use crate::definition::Definition;
 use crate::message::source;
@@ -49,6 +50,19 @@ impl Elab<'_> {
                     self.bind(pat, val);
                 }
             }
+            Pat::TupleStruct(record) => {
+                let rest = |pat: &Pat| matches!(pat, Pat::Rest(_));
+                let parts = self.numbered(pat, &record.path, &record.elems, &rest, val);
+                for (pat, val) in parts {
+                    self.bind(pat, val);
+                }
+            }
+            Pat::Slice(list) => {
+                let rest = |pat: &Pat| matches!(pat, Pat::Rest(_));
+                for (pat, val) in self.list_parts(pat, &list.elems, &rest, val) {
+                    self.bind(pat, val);
+                }
+            }
             other => {
                 self.fault(other.to_token_stream(), outside::PATTERN);
                 // The names are bound to poison, so that their uses report nothing.
@@ -88,6 +102,23 @@ impl Elab<'_> {
                 }
                 true
             }
+            Expr::Array(list) => {
+                let parts = self.list_parts(left, &list.elems, &is_rest, val.clone());
+                for (left, val) in parts {
+                    self.assign(left, val, right);
+                }
+                true
+            }
+            Expr::Call(call)
+                if let Expr::Path(path) = &*call.func
+                    && self.struct_type(&path.path).is_some() =>
+            {
+                let val = val.clone();
+                for (left, val) in self.numbered(left, &path.path, &call.args, &is_rest, val) {
+                    self.assign(left, val, right);
+                }
+                true
+            }
             Expr::Struct(record) => {
                 if let Some(rest) = &record.rest {
                     self.fault(rest, "`..` has no value here: it omits the other fields");
@@ -104,6 +135,78 @@ impl Elab<'_> {
             }
             _ => false,
         }
+    }
+
+    /// Returns each part of a tuple struct's pattern that is not `..`, with its value.
+    fn numbered<'p, T: ToTokens>(
+        &mut self,
+        whole: &dyn ToTokens,
+        path: &Path,
+        parts: &'p Punctuated<T, Token![,]>,
+        is_rest: &dyn Fn(&T) -> bool,
+        val: Val,
+    ) -> Vec<(&'p T, Val)> {
+        let val = match (self.struct_of(path), val) {
+            (None, _) | (_, Val::Poison) => Val::Poison,
+            (Some((name, fields)), Val::Record(other, vals)) if name == other => {
+                let numbered = fields.iter().all_items(|field| is_number(field));
+                let (expected, found) = (parts.len(), vals.len());
+                let what = if !numbered {
+                    let field = &fields[0];
+                    format!(
+                        "the fields of `{name}` have names\n  help: write `{name} {{ {field}, .. }}`"
+                    )
+                } else if expected != found && !parts.iter().any_item(is_rest) {
+                    format!(
+                        "expected the {found} fields of `{name}`, found a pattern of {expected}\n  \
+                         help: name them all, or end the pattern with `..`"
+                    )
+                } else {
+                    let vals = vals.into_iter().map(|(_, val)| val);
+                    return self.tuple_parts(whole, parts, is_rest, Val::Tuple(vals.collect_vec()));
+                };
+                self.fault(whole.to_token_stream(), what)
+            }
+            (Some((name, _)), other) => {
+                let what = format!("expected `{name}`, found {}", self.type_text(&other));
+                self.fault(whole.to_token_stream(), what)
+            }
+        };
+        self.tuple_parts(whole, parts, is_rest, val)
+    }
+
+    /// Returns each part of an array's pattern that is not `..`, with its value.
+    fn list_parts<'p, T: ToTokens>(
+        &mut self,
+        whole: &dyn ToTokens,
+        parts: &'p Punctuated<T, Token![,]>,
+        is_rest: &dyn Fn(&T) -> bool,
+        val: Val,
+    ) -> Vec<(&'p T, Val)> {
+        let val = match val {
+            Val::List(items) if items.len() == parts.len() || parts.iter().any_item(is_rest) => {
+                Val::Tuple(items)
+            }
+            Val::List(items) => {
+                let (count, found) = (parts.len(), self.type_text(&Val::List(items)));
+                let what = format!(
+                    "expected an array of {count} parts, found {found}\n  \
+                     help: name them all, or end the pattern with `..`"
+                );
+                self.fault(whole.to_token_stream(), what)
+            }
+            Val::Poison => Val::Poison,
+            other => {
+                let found = self.type_text(&other);
+                let help = match other {
+                    Val::Array(_) => "\n  help: take elements by their index: `x[0]`",
+                    _ => "",
+                };
+                let what = format!("expected an array of tensors, found {found}{help}");
+                self.fault(whole.to_token_stream(), what)
+            }
+        };
+        self.tuple_parts(whole, parts, is_rest, val)
     }
 
     /// Returns each part of a tuple's pattern that is not `..`, with its value.
@@ -208,28 +311,42 @@ impl Elab<'_> {
 
     /// Returns the name and the fields of a struct; `None` after a mistake.
     fn struct_of(&mut self, path: &Path) -> Option<(String, Vec<String>)> {
-        match self.cx.frame().definitions.get(path) {
-            Some(Definition::Broken) => None,
-            Some(Definition::Type(xla_hlo::Tree::Record(name, types))) => {
-                let fields = types.iter().map(|(field, _)| field.clone());
-                Some((name.clone(), fields.collect_vec()))
-            }
-            _ => {
-                let what = format!(
-                    "`{}` is not a struct with `#[derive(Tensors)]`",
-                    source(path)
-                );
-                self.fault(path, what);
-                None
-            }
+        if let Some(found) = self.struct_type(path) {
+            return Some(found);
         }
+        if !matches!(
+            self.cx.frame().definitions.get(path),
+            Some(Definition::Broken)
+        ) {
+            let what = format!(
+                "`{}` is not a struct with `#[derive(Tensors)]`",
+                source(path)
+            );
+            self.fault(path, what);
+        }
+        None
     }
 
     /// Returns the Rust type of a value that a pattern takes apart, with `_` for a struct, which its own pattern names.
     pub(super) fn type_in(&self, pat: &Pat, val: &Val) -> TokenStream {
         match (pat, val) {
             (Pat::Paren(inner), val) => self.type_in(&inner.pat, val),
-            (Pat::Struct(_), _) => quote!(_),
+            (Pat::Struct(_) | Pat::TupleStruct(_), _) => quote!(_),
+            (Pat::Slice(list), Val::List(vals)) => {
+                let types = list.elems.iter().map(|pat| match pat {
+                    Pat::Rest(_) => TokenStream::new(),
+                    pat => vals
+                        .first()
+                        .map_or_else(TokenStream::new, |val| self.type_in(pat, val)),
+                });
+                let named = types.filter_items(|ty| !ty.is_empty()).collect_vec();
+                // A struct's own pattern names its type.
+                let open = named.iter().find_item(|ty| ty.to_string().contains('_'));
+                let first = open.or(named.first()).cloned();
+                let first = first.unwrap_or_else(|| quote!(()));
+                let count = vals.len();
+                quote!([#first; #count])
+            }
             (Pat::Tuple(tuple), Val::Tuple(vals)) => {
                 let rest = tuple
                     .elems

@@ -4,6 +4,7 @@ use quote::ToTokens;
 use syn::{BinOp, Expr, Ident, Member, UnOp};
 use xla_hlo::aliases;
 use xla_hlo::list::Items;
+use xla_hlo::operation::Int;
 
 use super::{Access, Elab, Val, Var};
 use crate::deep;
@@ -29,23 +30,42 @@ pub(super) fn compound(op: &BinOp) -> Option<&'static str> {
     })
 }
 
-/// A variable or fields of it, perhaps after a `*`.
+/// A variable or a part of it, perhaps after a `*`.
 pub(super) struct Place<'e> {
     root: &'e Ident,
-    members: Vec<&'e Member>,
+    steps: Vec<Step<'e>>,
     deref: bool,
+}
+
+/// The syntax that takes a part of a value.
+#[derive(Clone, Copy)]
+enum Step<'e> {
+    Member(&'e Member),
+    Index(&'e Expr),
+}
+
+/// A part of a value: a field by its name, or a part by its number.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub(super) enum Part {
+    Field(String),
+    At(usize),
 }
 
 pub(super) fn place(expr: &Expr) -> Option<Place<'_>> {
     match expr {
         Expr::Path(path) => Some(Place {
             root: path.path.get_ident()?,
-            members: Vec::new(),
+            steps: Vec::new(),
             deref: false,
         }),
         Expr::Field(field) => {
             let mut place = place(&field.base)?;
-            place.members.push(&field.member);
+            place.steps.push(Step::Member(&field.member));
+            Some(place)
+        }
+        Expr::Index(index) => {
+            let mut place = place(&index.expr)?;
+            place.steps.push(Step::Index(&index.index));
             Some(place)
         }
         Expr::Unary(unary) if matches!(unary.op, UnOp::Deref(_)) => {
@@ -79,13 +99,7 @@ impl Place<'_> {
 
     /// Whether it is a variable without fields or `*`.
     pub(super) fn is_whole(&self) -> bool {
-        self.members.is_empty() && !self.deref
-    }
-
-    /// Whether one place contains the other.
-    pub(super) fn meets(&self, other: &Place) -> bool {
-        let mut members = self.members.iter().zip_items(&other.members);
-        self.root == other.root && members.all_items(|(a, b)| a == b)
+        self.steps.is_empty() && !self.deref
     }
 }
 
@@ -98,7 +112,9 @@ impl Elab<'_> {
         if self.assign_parts(left, &val, right) {
             return;
         }
-        if let Expr::Index(index) = left {
+        if let Expr::Index(index) = left
+            && !matches!(self.peek(&index.expr), Some(Val::List(_)))
+        {
             return self.assign_index(index, val, right);
         }
         let Some(place) = place(left) else {
@@ -110,7 +126,7 @@ impl Elab<'_> {
         };
         let name = place.root;
         match access {
-            Access::State if place.members.is_empty() && !place.deref => {
+            Access::State if place.steps.is_empty() && !place.deref => {
                 let what = format!("`{name}` is a `&mut` parameter: assign to `*{name}`");
                 self.fault(left, what);
                 return;
@@ -175,7 +191,8 @@ impl Elab<'_> {
             }
             other => (other, false),
         };
-        let Some(place) = place(inner) else {
+        let of_array = matches!(inner, Expr::Index(index) if matches!(self.peek(&index.expr), Some(Val::Array(_))));
+        let Some(place) = place(inner).filter(|_| !of_array) else {
             let what =
                 format!("{callee}: parameter `{param}` is `&mut`: pass a variable, `&mut x`");
             return self.fault(argument, what);
@@ -184,7 +201,7 @@ impl Elab<'_> {
             return Val::Poison;
         };
         let name = place.root;
-        if !marked && (access != Access::State || place.deref || !place.members.is_empty()) {
+        if !marked && (access != Access::State || place.deref || !place.steps.is_empty()) {
             let inner = message::source(inner);
             let what = format!("{callee}: parameter `{param}` is `&mut`: write `&mut {inner}`");
             return self.fault(argument, what);
@@ -193,7 +210,7 @@ impl Elab<'_> {
             let what = format!("`{name}` is not a reference: write `&mut {name}`");
             return self.fault(argument, what);
         }
-        if lent.iter().any_item(|other| other.meets(&place)) {
+        if lent.iter().any_item(|other| self.meet(other, &place)) {
             let inner = message::source(inner);
             let what = format!("{callee}: cannot pass `{inner}` as `&mut` more than once");
             return self.fault(argument, what);
@@ -204,7 +221,7 @@ impl Elab<'_> {
     }
 
     /// Returns how the place of an expression may be assigned to; `None` if it may not, which is reported.
-    fn access(&mut self, expr: &Expr, place: &Place) -> Option<Access> {
+    pub(super) fn access(&mut self, expr: &Expr, place: &Place) -> Option<Access> {
         let name = place.root.to_string();
         let Some((scope, index)) = self.find(&name) else {
             if self.outer_variable(&name).is_some() {
@@ -240,22 +257,76 @@ impl Elab<'_> {
         }
     }
 
-    /// Returns the current value of a place; `None` if a field does not exist, which is reported.
-    fn part_at(&mut self, place: &Place) -> Option<Val> {
+    /// Returns the current value of a place; `None` after a mistake.
+    pub(super) fn part_at(&mut self, place: &Place) -> Option<Val> {
         let (scope, index) = self.find(&place.root.to_string())?;
-        let val = self.scopes[scope][index].val.clone();
-        self.part_of(&val, &place.members)
+        let mut part = self.scopes[scope][index].val.clone();
+        for step in &place.steps {
+            part = match (step, &part) {
+                (Step::Member(member), _) => self.member(&part, member),
+                (Step::Index(index), Val::List(parts)) => {
+                    let at = self.position(parts, index)?;
+                    parts[at].clone()
+                }
+                (_, Val::Poison) => Val::Poison,
+                (Step::Index(index), other) => {
+                    let found = self.type_text(other);
+                    self.fault(
+                        index,
+                        format!("expected an array of tensors, found {found}"),
+                    )
+                }
+            };
+        }
+        Some(part)
     }
 
     /// Assigns a value to a place.
     pub(super) fn change(&mut self, place: &Place, val: Val) {
-        if let Some((scope, index)) = self.find(&place.root.to_string()) {
+        let parts = self.parts(place);
+        self.change_part(place.root, &parts, val);
+    }
+
+    /// Assigns a value to a part of a variable.
+    pub(super) fn change_part(&mut self, root: &Ident, parts: &[Part], val: Val) {
+        if let Some((scope, index)) = self.find(&root.to_string()) {
             let var = &mut self.scopes[scope][index];
             // rustc sees parameters without `mut`.
             let mutable = var.access == Access::Mutable && !var.param;
-            replace(&mut var.val, &place.members, val);
-            self.hover_assign(place.root, mutable);
+            if let Some(part) = parts
+                .iter()
+                .try_fold(&mut var.val, |val, part| part_mut(val, part))
+            {
+                *part = val;
+            }
+            self.hover_assign(root, mutable);
         }
+    }
+
+    /// Returns the parts that lead to a place, up to an index that is not known.
+    pub(super) fn parts(&self, place: &Place) -> Vec<Part> {
+        let part = |step: &Step| match step {
+            Step::Member(Member::Named(field)) => Some(Part::Field(field.to_string())),
+            Step::Member(Member::Unnamed(index)) => Some(Part::At(index.index as usize)),
+            Step::Index(index) => match self.known_index(index)? {
+                Int::Size(size) => size.known().map(Part::At),
+                Int::Negative(_) => None,
+            },
+        };
+        let mut parts = Vec::new();
+        for step in &place.steps {
+            match part(step) {
+                Some(part) => parts.push(part),
+                None => break,
+            }
+        }
+        parts
+    }
+
+    /// Whether one place contains the other.
+    pub(super) fn meet(&self, one: &Place, other: &Place) -> bool {
+        let (a, b) = (self.parts(one), self.parts(other));
+        one.root == other.root && a.iter().zip_items(&b).all_items(|(a, b)| a == b)
     }
 
     /// Returns the variable with this name, here or in the function that encloses a closure.
@@ -276,33 +347,20 @@ impl Elab<'_> {
         let place = place(expr)?;
         let name = place.root.to_string();
         let var = self.enclosing_variable(&name)?;
-        let mut parts = place.members.iter();
-        let val = parts.try_fold(&var.val, |val, member| match (val, member) {
-            (Val::Record(_, fields), Member::Named(field)) => fields
-                .iter()
-                .find_item(|(other, _)| field == other)
-                .map(|(_, val)| val),
-            (Val::Tuple(items), Member::Unnamed(index)) => items.get(index.index as usize),
-            _ => None,
-        });
-        val.cloned()
-    }
-
-    /// Returns the part of a value by its fields; `None` if a field does not exist, which is reported.
-    fn part_of(&mut self, val: &Val, members: &[&Member]) -> Option<Val> {
-        let mut part = val.clone();
-        for member in members {
-            part = self.member(&part, member);
+        let parts = self.parts(&place);
+        if parts.len() < place.steps.len() {
+            return None;
         }
-        Some(part)
+        parts.iter().try_fold(&var.val, part_of).cloned()
     }
 
     /// Returns one field of a tuple or a struct.
     pub(super) fn member(&mut self, val: &Val, member: &Member) -> Val {
         match (val, member) {
             (Val::Poison, _) => Val::Poison,
-            (Val::Record(name, fields), Member::Named(field)) => {
-                match fields.iter().find_item(|(other, _)| field == other) {
+            (Val::Record(name, fields), _) => {
+                let field = message::source(member);
+                match fields.iter().find_item(|(other, _)| field == *other) {
                     Some((_, val)) => val.clone(),
                     None => {
                         let known: Vec<String> = fields
@@ -341,26 +399,48 @@ impl Elab<'_> {
     /// Returns the position of the definition of an expression's variable.
     pub(super) fn place_of(&self, expr: &Expr) -> Option<String> {
         let place = place(expr)?;
+        let indexed = place
+            .steps
+            .iter()
+            .any_item(|step| matches!(step, Step::Index(_)));
+        if indexed && self.peek(expr).is_none() {
+            return None;
+        }
         let name = place.root.to_string();
         self.variable(&name).map(|var| deep::place(var.place))
     }
 }
 
-/// Replaces a part of a value.
-fn replace(val: &mut Val, members: &[&Member], new: Val) {
-    let Some((first, rest)) = members.split_first() else {
-        *val = new;
-        return;
-    };
-    let part = match (val, first) {
-        (Val::Record(_, fields), Member::Named(field)) => fields
-            .iter_mut()
-            .find_item(|(other, _)| field == other)
-            .map(|(_, val)| val),
-        (Val::Tuple(items), Member::Unnamed(index)) => items.get_mut(index.index as usize),
+/// Returns a part of a value.
+fn part_of<'v>(val: &'v Val, part: &Part) -> Option<&'v Val> {
+    match (val, part) {
+        (Val::Record(_, fields), part) => {
+            let field = fields.iter().find_item(|(name, _)| part.is(name));
+            field.map(|(_, val)| val)
+        }
+        (Val::Tuple(items) | Val::List(items), Part::At(at)) => items.get(*at),
         _ => None,
-    };
-    if let Some(part) = part {
-        replace(part, rest, new);
+    }
+}
+
+/// Returns a part of a value to assign to.
+fn part_mut<'v>(val: &'v mut Val, part: &Part) -> Option<&'v mut Val> {
+    match (val, part) {
+        (Val::Record(_, fields), part) => {
+            let field = fields.iter_mut().find_item(|(name, _)| part.is(name));
+            field.map(|(_, val)| val)
+        }
+        (Val::Tuple(items) | Val::List(items), Part::At(at)) => items.get_mut(*at),
+        _ => None,
+    }
+}
+
+impl Part {
+    /// Whether it is the field with this name, which is a number in a tuple struct.
+    fn is(&self, name: &str) -> bool {
+        match self {
+            Part::Field(field) => field == name,
+            Part::At(at) => at.to_string() == name,
+        }
     }
 }

@@ -132,6 +132,17 @@ impl Elab<'_> {
     }
 }
 
+/// Whether an expression is a range, perhaps with methods.
+pub(super) fn is_range(expr: &Expr) -> bool {
+    match expr {
+        Expr::Paren(inner) => is_range(&inner.expr),
+        Expr::Group(inner) => is_range(&inner.expr),
+        Expr::Range(_) => true,
+        Expr::MethodCall(call) => is_range(&call.receiver),
+        _ => false,
+    }
+}
+
 /// Returns the range in `range.rev().step_by(k)`, and adds the methods in their order.
 fn range_in<'e>(expr: &'e Expr, changes: &mut Vec<Change<'e>>) -> Option<&'e ExprRange> {
     match expr {

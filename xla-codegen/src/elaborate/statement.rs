@@ -41,9 +41,14 @@ impl Elab<'_> {
             val = match stmt {
                 Stmt::Local(local) => self.local(local),
                 Stmt::Expr(Expr::Return(ret), _) if last => match &ret.expr {
-                    Some(expr) => self.expr_like(expr, self.like),
+                    Some(expr) => self.expr_of(expr, tail.as_ref(), self.like),
                     None => Val::Tuple(Vec::new()),
                 },
+                Stmt::Expr(expr @ (Expr::Array(_) | Expr::Repeat(_) | Expr::Tuple(_)), None)
+                    if last && tail.is_some() =>
+                {
+                    self.expr_of(expr, tail.as_ref(), self.like)
+                }
                 Stmt::Expr(expr, semi) => {
                     let val = self.statement(expr);
                     if semi.is_some() || !last {
@@ -91,7 +96,12 @@ impl Elab<'_> {
                     self.assign_by_labels(expr, left, labelled, None, right);
                     return Val::Tuple(Vec::new());
                 }
-                let val = self.expr(&assign.right);
+                let want = match &*assign.right {
+                    Expr::Array(_) | Expr::Repeat(_) => self.peek(&assign.left),
+                    _ => None,
+                };
+                let want = want.and_then(|val| self.type_of(&val));
+                let val = self.expr_for(&assign.right, want.as_ref());
                 self.assign(&assign.left, val, &assign.right);
                 Val::Tuple(Vec::new())
             }
@@ -154,7 +164,10 @@ impl Elab<'_> {
         let mut val = self.under(&local.attrs, |elab| match &labelled {
             Some((_, labels)) if labels.len() == 1 => elab.compose(&init.expr, labels[0], like),
             Some((name, labels)) => elab.fault(pat, several(name, labels)),
-            None => elab.expr_like(&init.expr, like),
+            None => {
+                let want = types.as_ref().and_then(|types| types.as_ref().ok());
+                elab.expr_of(&init.expr, want, like)
+            }
         });
         if let Some(types) = types {
             val = match types {

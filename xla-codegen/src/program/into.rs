@@ -11,7 +11,7 @@ use crate::analysis::Analysis;
 use crate::definition::Types;
 use crate::dynamic::operands;
 use crate::emit::{self, Target, element_tokens};
-use crate::leaves::member;
+use crate::leaves::fields;
 use crate::signature::{nothing_in_result, output};
 use crate::size::Names;
 use crate::types::parameters;
@@ -53,7 +53,8 @@ pub(super) fn method(
         functions,
         checks: &checks,
     };
-    let driver = emit::driver(root, graph, &leaves, &targets, from, custom_calls);
+    let driver = emit::driver(root, graph, &leaves.all, &targets, from, custom_calls);
+    let before = &leaves.before;
     let statements = driver.statements;
     let vis = &item.vis;
     // Generic sizes are parameters of the type, so the method has lifetimes only.
@@ -92,6 +93,7 @@ pub(super) fn method(
             #checks
             #pieces
             #places
+            #before
             #statements
             #end
         }
@@ -152,16 +154,20 @@ fn places(types: &Types, place: &TokenStream, pieces: &mut TokenStream, targets:
                 place: quote!(#name),
             });
         }
-        Tree::Tuple(items) => {
-            for (i, item) in items.iter().enumerate() {
-                let i = syn::Index::from(i);
-                places(item, &quote!(#place.#i), pieces, targets);
+        Tree::List(items) => {
+            // The arrays that follow are numbered from here.
+            let first = targets.len();
+            let names = (0..items.len())
+                .map(|i| format_ident!("out{first}_{i}", span = crate::deep::mixed_site()));
+            let names = names.collect_vec();
+            pieces.extend(quote!(let [#(#names),*] = &mut #place;));
+            for (name, item) in names.iter().zip_items(items) {
+                places(item, &quote!((*#name)), pieces, targets);
             }
         }
-        Tree::Record(_, fields) => {
-            for (field, item) in fields {
-                let field = member(field);
-                places(item, &quote!(#place.#field), pieces, targets);
+        Tree::Tuple(_) | Tree::Record(..) => {
+            for (place, part) in fields(types, place) {
+                places(part, &place, pieces, targets);
             }
         }
     }

@@ -73,7 +73,8 @@ pub(super) fn name(params: &mut [Param]) -> Vec<DynamicSize> {
     for (i, param) in params.iter_mut().enumerate() {
         if let Some(types) = &mut param.types {
             names.begin(i, SizeOrigin::Argument);
-            names.walk(types, &operand(&param.name), &|leaf| &mut leaf.array.shape);
+            let operand = operand(&param.name);
+            names.walk(types, &operand, &operand, &|leaf| &mut leaf.array.shape);
         }
     }
     for (i, param) in params.iter_mut().enumerate() {
@@ -81,7 +82,8 @@ pub(super) fn name(params: &mut [Param]) -> Vec<DynamicSize> {
             && channel.kind == ChannelKind::Infeed
         {
             names.begin(i, SizeOrigin::Item);
-            names.walk(&mut channel.content, &operand(&param.name), &|leaf| {
+            let operand = operand(&param.name);
+            names.walk(&mut channel.content, &operand, &operand, &|leaf| {
                 &mut leaf.shape
             });
         }
@@ -108,9 +110,11 @@ impl Names {
         (self.param, self.source, self.leaf) = (param, Some(source), 0);
     }
 
+    /// Names the sizes of a part: `name` begins the names, and `operand` is the part as the user writes it.
     fn walk<T>(
         &mut self,
         types: &mut Tree<T>,
+        name: &str,
         operand: &str,
         shape: &dyn Fn(&mut T) -> &mut Shape,
     ) {
@@ -120,7 +124,7 @@ impl Names {
                     if !size.is_open() {
                         continue;
                     }
-                    *size = Size::unknown(operand, dimension);
+                    *size = Size::unknown(name, dimension);
                     self.all.push(DynamicSize {
                         name: size.to_string(),
                         param: self.param,
@@ -134,13 +138,29 @@ impl Names {
             }
             Tree::Tuple(items) => {
                 for (i, item) in items.iter_mut().enumerate() {
-                    self.walk(item, &format!("{operand}.{i}"), shape);
+                    self.walk(
+                        item,
+                        &format!("{name}.{i}"),
+                        &format!("{operand}.{i}"),
+                        shape,
+                    );
+                }
+            }
+            Tree::List(items) => {
+                for (i, item) in items.iter_mut().enumerate() {
+                    self.walk(
+                        item,
+                        &format!("{name}.{i}"),
+                        &format!("{operand}[{i}]"),
+                        shape,
+                    );
                 }
             }
             Tree::Record(_, fields) => {
                 for (field, item) in fields {
                     let field = field.trim_start_matches("r#");
-                    self.walk(item, &format!("{operand}.{field}"), shape);
+                    let (name, operand) = (format!("{name}.{field}"), format!("{operand}.{field}"));
+                    self.walk(item, &name, &operand, shape);
                 }
             }
         }

@@ -11,7 +11,7 @@ use crate::bindings::{Bindings, Bound};
 use crate::definition::{Definition, Definitions, Known, Leaf, Types};
 use crate::message::{Spanned, source};
 use crate::size;
-use crate::template::{FunctionType, Kind};
+use crate::template::FunctionType;
 use crate::types::{Body, WithElement};
 
 /// The types of the parameters and the result of a function.
@@ -95,6 +95,7 @@ impl Scope<'_> {
                     tuple.elems.iter().map(|ty| self.types(ty)).collect_ok();
                 Ok(Tree::Tuple(items?))
             }
+            syn::Type::Array(array) => self.list(array),
             syn::Type::Macro(ty) => self.tensor(&ty.mac),
             syn::Type::Path(ty) if ty.qself.is_none() => self.named(&ty.path),
             syn::Type::Reference(reference) => {
@@ -102,63 +103,6 @@ impl Scope<'_> {
                 Err(Error::new(reference.and_token.span(), what))
             }
             other => Err(not_a_type(other)),
-        }
-    }
-
-    /// Resolves a generic argument for a parameter of this kind; `None` if it is `_`.
-    ///
-    /// # Errors
-    /// It is not of this kind.
-    pub(crate) fn argument(
-        &self,
-        kind: Kind,
-        argument: &syn::GenericArgument,
-    ) -> Result<Option<Bound>> {
-        use syn::{Expr, GenericArgument, Type};
-        let names = size::names(|path| self.size(path));
-        let size = |expr: &Expr| Ok(Some(Bound::Size(size::size(expr, &names)?)));
-        match (kind, argument) {
-            (_, GenericArgument::Type(Type::Infer(_))) => Ok(None),
-            (Kind::Size, GenericArgument::Const(expr)) => size(expr),
-            (Kind::Size, GenericArgument::Type(Type::Path(ty)))
-                if ty
-                    .path
-                    .get_ident()
-                    .is_some_and(|name| ElementType::from_name(&name.to_string()).is_some()) =>
-            {
-                let what = format!("expected a size, found element type `{}`", source(ty));
-                Err(Error::new_spanned(ty, what))
-            }
-            (Kind::Size, GenericArgument::Type(Type::Path(ty))) => {
-                let last = ty.path.segments.last();
-                match last.map(|last| (&last.ident, &last.arguments)) {
-                    Some((name, syn::PathArguments::AngleBracketed(number))) if name == "Size" => {
-                        match number.args.first() {
-                            Some(GenericArgument::Const(expr)) => size(expr),
-                            _ => Err(Error::new_spanned(ty, "expected a number: `Size<3>`")),
-                        }
-                    }
-                    _ => match self.size(&ty.path)? {
-                        Int::Size(size) => Ok(Some(Bound::Size(size))),
-                        Int::Negative(_) => {
-                            Err(Error::new_spanned(ty, "a size must not be negative"))
-                        }
-                    },
-                }
-            }
-            (Kind::Element(_), GenericArgument::Type(Type::Path(ty))) => {
-                let name = ty.path.get_ident().map(Ident::to_string);
-                let element = name.and_then(|name| self.bindings.element(&name));
-                let element = element.ok_or_else(|| {
-                    let found = source(ty);
-                    let what = format!("expected an element type such as `f32`, found `{found}`");
-                    Error::new_spanned(ty, what)
-                });
-                Ok(Some(Bound::Element(element?)))
-            }
-            (Kind::Type, GenericArgument::Type(ty)) => Ok(Some(Bound::Type(self.types(ty)?))),
-            (Kind::Size, _) => Err(Error::new_spanned(argument, "expected a size")),
-            _ => Err(Error::new_spanned(argument, "expected a type")),
         }
     }
 
@@ -196,6 +140,9 @@ impl Scope<'_> {
             Some(Bound::Type(types)) => return Ok(types.clone()),
             Some(Bound::Refused) => return Err(reported()),
             _ => {}
+        }
+        if let Some(generic) = self.generic(path) {
+            return self.instance(path, &generic);
         }
         match self.definitions.get(path) {
             Some(Definition::Type(types)) => Ok(types.clone()),

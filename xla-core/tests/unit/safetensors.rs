@@ -190,3 +190,16 @@ fn a_save_that_fails_leaves_what_stood_there() {
     );
     assert_eq!(folder.names(), ["weights.safetensors"]);
 }
+
+#[test]
+fn arrays_are_saved_part_by_part() {
+    let folder = Folder::new("arrays");
+    let pairs = [pair(), (Tensor::from([3.0, 4.0]), Tensor::from([false; 3]))];
+    save(&pairs, folder.file()).unwrap();
+    assert_eq!(load::<[Pair; 2]>(folder.file()).unwrap(), pairs);
+    let error = load::<[Pair; 3]>(folder.file()).unwrap_err().to_string();
+    assert!(
+        error.contains("missing 2.0: f32[2], 2.1: bool[3]"),
+        "{error}"
+    );
+}

@@ -152,3 +152,32 @@ fn bytes_that_are_not_those_of_the_leaf_are_an_error_that_changes_nothing() {
     });
     assert_eq!(columns, whole().0);
 }
+
+#[test]
+fn the_parts_of_an_array_are_named_by_their_numbers() {
+    type Rows = ([[f32; 2]; 2], [Tensor<f32, (Size<2>,)>; 1]);
+    let mut rows: Rows = ([[1.0, 2.0], [3.0, 4.0]], [Tensor::from([5.0, 6.0])]);
+    let names = [
+        "0.0.0: f32[]",
+        "0.0.1: f32[]",
+        "0.1.0: f32[]",
+        "0.1.1: f32[]",
+        "1.0: f32[2]",
+    ];
+    assert_eq!(specs::<Rows>(), names);
+    let found = leaves(&rows);
+    assert_eq!(found[3].1, 4f32.to_le_bytes());
+    let mut source = found.iter();
+    let again = Rows::assemble(Path::ROOT, &mut |spec| {
+        let (name, bytes) = source.next().unwrap();
+        assert_eq!(*name, spec.to_string().replace(", ", "x"));
+        let dims: Vec<usize> = spec.dims.iter().map(|size| size.unwrap()).collect();
+        Ok(content(&dims, bytes))
+    });
+    assert_eq!(again.unwrap(), rows);
+    let mut written = Vec::new();
+    rows.visit_mut(Path::ROOT, &mut |path, _| written.push(path.to_string()));
+    assert_eq!(written, ["0.0.0", "0.0.1", "0.1.0", "0.1.1", "1.0"]);
+    let failed = Rows::assemble(Path::ROOT, &mut |_| Ok(content(&[3], &[])));
+    assert!(failed.is_err());
+}

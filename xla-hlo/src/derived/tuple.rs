@@ -40,6 +40,11 @@ fn get_tuple_element(call: &mut Call<'_, '_>) -> Result<Values, Error> {
             let what = FaultKind::Other(format!("expected a tuple, found {found}"));
             return Err(call.error(Fault::operand(0, what)));
         }
+        Tree::List(_) => {
+            let what = FaultKind::Other("expected a tuple, found an array".to_string());
+            let help = "take a part by its number: `{operand}[0]`";
+            return Err(call.error(Fault::operand(0, what).help(help)));
+        }
         Tree::Record(name, _) => {
             let what = FaultKind::Other(format!("expected a tuple, found the struct {name}"));
             let help = "take a field by its name: `{operand}.field`";

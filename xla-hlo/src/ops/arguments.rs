@@ -47,6 +47,7 @@ impl<'a> Call<'_, 'a> {
         let found = match argument {
             Argument::Value(Tree::Leaf(_)) => "an array",
             Argument::Value(Tree::Tuple(_)) => "a tuple",
+            Argument::Value(Tree::List(_)) => "an array of tensors",
             Argument::Value(Tree::Record(..)) => "a struct",
             Argument::Numbers(_) => "a literal",
             Argument::Channel(..) => "a feed",
@@ -126,7 +127,7 @@ impl<'a> Call<'_, 'a> {
     /// A part of the tuple is not an array.
     pub fn tuple(&self, name: &'static str) -> Result<Option<Vec<Value>>, Error> {
         match self.argument(name).0 {
-            Argument::Value(Tree::Tuple(_) | Tree::Record(..)) => self.arrays(name).map(Some),
+            Argument::Value(values) if values.leaf().is_none() => self.arrays(name).map(Some),
             _ => Ok(None),
         }
     }
@@ -139,8 +140,7 @@ impl<'a> Call<'_, 'a> {
         let parts: Vec<&Values> = match self.argument(name) {
             (Argument::Value(values), _) => match values {
                 Tree::Leaf(_) => vec![values],
-                Tree::Tuple(items) => items.iter().collect_vec(),
-                Tree::Record(_, fields) => fields.iter().map(|(_, item)| item).collect_vec(),
+                tree => tree.parts(),
             },
             (_, param) => return Err(self.wrong_kind(param)),
         };

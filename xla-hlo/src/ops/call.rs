@@ -209,6 +209,7 @@ pub(crate) fn flatten(tree: &Tree<Type>) -> Type {
     match tree {
         Tree::Leaf(ty) => ty.clone(),
         Tree::Tuple(items) => Tree::Tuple(items.iter().map(flatten).collect_vec()),
+        Tree::List(items) => Tree::List(items.iter().map(flatten).collect_vec()),
         Tree::Record(name, fields) => {
             let fields = fields
                 .iter()

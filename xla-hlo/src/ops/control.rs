@@ -178,17 +178,10 @@ pub(crate) fn fits(
 fn differs(part: String, expected: &Type, found: &Type) -> Option<(String, String, String)> {
     match (expected, found) {
         (Tree::Leaf(a), Tree::Leaf(b)) if a.shape == b.shape => None,
-        (Tree::Tuple(a), Tree::Tuple(b)) if a.len() == b.len() => {
-            let parts = a.iter().zip_items(b).enumerate();
-            parts
-                .filter_map(|(i, (a, b))| differs(format!("{part}.{i}"), a, b))
-                .next()
-        }
-        (Tree::Record(one, a), Tree::Record(other, b)) if one == other && a.len() == b.len() => {
-            let parts = a.iter().zip_items(b);
-            parts
-                .filter_map(|((field, a), (_, b))| differs(format!("{part}.{field}"), a, b))
-                .next()
+        _ if expected.leaf().is_none() && expected.same_parts(found) => {
+            let parts = expected.parts().into_iter().zip_items(found.parts());
+            let mut parts = parts.enumerate();
+            parts.find_map(|(i, (a, b))| differs(format!("{part}{}", expected.access(i)), a, b))
         }
         _ => Some((part, expected.to_string(), found.to_string())),
     }

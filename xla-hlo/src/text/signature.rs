@@ -1,4 +1,4 @@
-//! Signatures as text: `<N>(x: f32[N, 3; {0, 1}], p: &mut Params { w: f32[3], b: (f32[], i32[]) }) -> f32[N]`.
+//! Signatures as text: `<N>(x: f32[N, 3; {0, 1}], p: &mut Params { w: f32[3], b: (f32[], i32[]) }) -> [f32[N]; 2]`.
 //!
 //! A channel parameter is written `feed: &Infeed<f32[2]>`; the result of a fallible function has a `?` before it.
 //! A name that is not an identifier is written in backticks.
@@ -13,9 +13,13 @@ use crate::{
     SymbolicLayout, Tree, Type,
 };
 use xla_shape::scan::Scanner;
+use xla_shape::tree::array;
 
 /// The exclusive upper bound of the sizes of a tile.
 const LIMIT: usize = 1_000_000_000_000_000_000;
+
+/// The greatest length of an array of types in a text.
+const PARTS: usize = 1 << 16;
 
 pub(super) fn print(signature: &Signature) -> String {
     let sizes: Vec<String> = signature.sizes.iter().map(|size| name(size)).collect_vec();
@@ -53,6 +57,7 @@ fn tree(ty: &Type) -> String {
             let comma = if items.len() == 1 { "," } else { "" };
             format!("({}{comma})", items.join(", "))
         }
+        Tree::List(items) => array(&items.iter().map(tree).collect_vec()),
         Tree::Record(record, fields) => {
             let fields = fields.iter();
             let fields: Vec<String> = fields
@@ -152,6 +157,9 @@ fn read_tree(s: &mut Scanner<'_>) -> Result<Type, ParseError> {
         if s.eat("(") {
             return read_tuple(s).map(Tree::Tuple);
         }
+        if s.eat("[") {
+            return read_list(s).map(Tree::List);
+        }
         let start = s.at();
         let name = read_name(s)?;
         if s.eat("{") {
@@ -183,6 +191,26 @@ fn read_tuple(s: &mut Scanner<'_>) -> Result<Vec<Type>, ParseError> {
             return Ok(items);
         }
     }
+}
+
+/// Parses the rest of `[T; N]` or `[A, B]`.
+fn read_list(s: &mut Scanner<'_>) -> Result<Vec<Type>, ParseError> {
+    let mut items = vec![read_tree(s)?];
+    if s.eat(";") {
+        let start = s.at();
+        let count = usize::try_from(s.int()?)
+            .ok()
+            .filter(|&n| (1..=PARTS).contains(&n));
+        let count = count.ok_or_else(|| s.expected_at(start, "a number of parts"))?;
+        items.resize(count, items[0].clone());
+        s.expect("]")?;
+        return Ok(items);
+    }
+    while s.eat(",") {
+        items.push(read_tree(s)?);
+    }
+    s.expect("]")?;
+    Ok(items)
 }
 
 fn read_array(s: &mut Scanner<'_>, element: ElementType) -> Result<ArrayType, ParseError> {

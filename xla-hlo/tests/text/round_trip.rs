@@ -72,6 +72,34 @@ fn padding_and_tiles_stand_in_the_signature_and_their_order_in_the_types() {
 }
 
 #[test]
+fn arrays_of_types_read_back() {
+    let text = |ty: &str| {
+        format!(
+            "module {{ func.func @f(%x: tensor<2xf32>, %y: tensor<2xf32>) -> (tensor<2xf32>, tensor<2xf32>) \
+             attributes {{typed_xla.signature = \"(p: {ty}) -> {ty}\"}} \
+             {{ return %x, %y : tensor<2xf32>, tensor<2xf32> }} }}"
+        )
+    };
+    for (ty, printed) in [
+        ("[f32[2]; 2]", "[f32[2]; 2]"),
+        ("[[f32[2], f32[2]]; 1]", "[[f32[2]; 2]; 1]"),
+        (
+            "Pair {0: [(f32[2],)], 1: f32[2]}",
+            "Pair {0: [(f32[2],); 1], 1: f32[2]}",
+        ),
+    ] {
+        let found = text::print(&text::parse(&text(ty)).unwrap());
+        assert!(
+            found.contains(&format!("\"(p: {printed}) -> {printed}\"")),
+            "{found}"
+        );
+    }
+    for ty in ["[f32[2]; 3]", "[f32[2]; 0]", "[]", "[f32[2]; 99999999]"] {
+        assert!(text::parse(&text(ty)).is_err(), "{ty}");
+    }
+}
+
+#[test]
 fn no_text_makes_the_parser_panic() {
     // A linear congruential generator, so that the texts are the same every time.
     let mut state = 1u64;

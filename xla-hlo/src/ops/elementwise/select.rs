@@ -91,10 +91,8 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let pred = call.typed("pred", ElementType::Bool)?;
     let shape = call.b.shape(pred).clone();
     check_pred(&shape).in_call(call)?;
-    if let [
-        Argument::Value(a @ (Tree::Tuple(_) | Tree::Record(..))),
-        Argument::Value(b),
-    ] = &call.arguments[1..]
+    if let [Argument::Value(a), Argument::Value(b)] = &call.arguments[1..]
+        && a.leaf().is_none()
     {
         let (a, b) = (a.clone(), b.clone());
         return trees(call, pred, &shape, &a, &b);

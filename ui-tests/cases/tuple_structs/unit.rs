@@ -1,0 +1,6 @@
+use typed_xla::prelude::*;
+
+#[derive(Tensors)]
+struct Nothing;
+
+fn main() {}

@@ -1,0 +1,129 @@
+//! `#[tensors(Clone, PartialEq)]`: traits of the standard library for generic structs, whose own derives refuse fields
+//! with type macros.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+use syn::parse::{Parse, ParseStream};
+use syn::{DeriveInput, Error, Field, Result, Token};
+use xla_hlo::list::Items;
+
+use super::{local, member};
+use crate::root::Crate;
+use crate::template::{Kind, kind};
+
+/// The traits that can be derived.
+const TRAITS: [&str; 4] = ["Clone", "Debug", "Default", "PartialEq"];
+
+/// The arguments of `#[tensors(..)]`.
+#[derive(Default)]
+pub(super) struct Options {
+    pub(super) crate_path: Option<Crate>,
+    pub(super) traits: Vec<Ident>,
+}
+
+impl Parse for Options {
+    fn parse(input: ParseStream) -> Result<Options> {
+        let mut options = Options::default();
+        while !input.is_empty() {
+            if Crate::is_next(input) {
+                options.crate_path = Some(input.parse()?);
+            } else {
+                let what = "expected `crate = path`, or traits among `Clone`, `Debug`, `Default` and `PartialEq`";
+                let word: Ident = input.parse().map_err(|_| input.error(what))?;
+                if TRAITS.iter().all_items(|known| word != known) {
+                    return Err(Error::new(word.span(), what));
+                }
+                options.traits.push(word);
+            }
+            if !input.is_empty() {
+                input.parse::<Token![,]>()?;
+            }
+        }
+        Ok(options)
+    }
+}
+
+/// Returns the `impl`s of the traits that the attribute of a struct names.
+pub(super) fn implementations(
+    input: &DeriveInput,
+    fields: &[&Field],
+    traits: &[Ident],
+) -> TokenStream {
+    traits
+        .iter()
+        .map(|name| implementation(input, fields, name))
+        .collect()
+}
+
+fn implementation(input: &DeriveInput, fields: &[&Field], of: &Ident) -> TokenStream {
+    let members = fields.iter().enumerate();
+    let members = members.map(|(i, field)| member(i, field)).collect_vec();
+    let name = &input.ident;
+    let (path, body) = match of.to_string().as_str() {
+        "Clone" => (
+            quote!(::core::clone::Clone),
+            quote! {
+                fn clone(&self) -> Self {
+                    Self { #(#members: ::core::clone::Clone::clone(&self.#members)),* }
+                }
+            },
+        ),
+        "Default" => (
+            quote!(::core::default::Default),
+            quote! {
+                fn default() -> Self {
+                    Self { #(#members: ::core::default::Default::default()),* }
+                }
+            },
+        ),
+        "PartialEq" => (
+            quote!(::core::cmp::PartialEq),
+            quote! {
+                fn eq(&self, other: &Self) -> ::core::primitive::bool {
+                    true #(&& self.#members == other.#members)*
+                }
+            },
+        ),
+        _ => {
+            let (text, f) = (name.to_string(), local("f"));
+            let add = fields.iter().enumerate().map(|(i, field)| {
+                let member = member(i, field);
+                match &field.ident {
+                    Some(ident) => {
+                        let ident = ident.to_string();
+                        quote!(.field(#ident, &self.#member))
+                    }
+                    None => quote!(.field(&self.#member)),
+                }
+            });
+            let begin = match fields.first() {
+                Some(field) if field.ident.is_none() => quote!(debug_tuple),
+                _ => quote!(debug_struct),
+            };
+            (
+                quote!(::core::fmt::Debug),
+                quote! {
+                    fn fmt(&self, #f: &mut ::core::fmt::Formatter<'_>) -> ::core::fmt::Result {
+                        #f.#begin(#text) #(#add)* .finish()
+                    }
+                },
+            )
+        }
+    };
+    let mut generics = input.generics.clone();
+    for param in input.generics.type_params() {
+        if kind(param) == Some(Kind::Type) {
+            let param = &param.ident;
+            let bound = syn::parse_quote!(#param: #path);
+            generics.make_where_clause().predicates.push(bound);
+        }
+    }
+    let (params, arguments, clause) = generics.split_for_impl();
+    quote! {
+        #[automatically_derived]
+        #[allow(clippy::all, clippy::pedantic)]
+        impl #params #path for #name #arguments #clause {
+            #body
+        }
+    }
+}

@@ -1,0 +1,263 @@
+//! Literals of structs: `Params { w, b }`, `Params { b, ..p }`, `Pair(a, b)`.
+
+use std::rc::Rc;
+
+use quote::ToTokens;
+use syn::{Expr, ExprStruct, Path};
+use xla_hlo::list::Items;
+use xla_hlo::{Tree, Type};
+
+use super::{Elab, Val};
+use crate::definition::{Definition, StructTemplate, Types, plain_type};
+use crate::message::source;
+use crate::template::Head;
+
+/// The fields of a struct, with their types.
+type Fields = Vec<(String, Types)>;
+
+/// The struct that a path names.
+enum Struct {
+    Plain(String, Fields),
+    Generic(Rc<StructTemplate>),
+}
+
+/// A field of a literal: its name, its value, and its syntax.
+type Supplied<'e> = Vec<(String, Val, &'e Expr)>;
+
+impl Elab<'_> {
+    /// Elaborates `Params { w, b }`, perhaps with `..rest`.
+    pub(super) fn record(&mut self, literal: &ExprStruct) -> Val {
+        let frame = self.cx.frame();
+        if let Some(Definition::Broken) = frame.definitions.get(&literal.path) {
+            return Val::Poison;
+        }
+        let Some(of) = self.struct_at(&literal.path) else {
+            let what = format!(
+                "`{}` is not a `#[derive(Tensors)]` struct",
+                source(&literal.path)
+            );
+            return self.fault(&literal.path, what);
+        };
+        let (name, known) = of.fields();
+        let rest = literal.rest.as_ref().map(|rest| (&**rest, self.expr(rest)));
+        let mut supplied: Supplied = Vec::new();
+        for field in &literal.fields {
+            let member = source(&field.member);
+            let val = self.under(&field.attrs, |elab| elab.field(&of, &member, &field.expr));
+            if supplied.iter().any_item(|(other, ..)| member == *other) {
+                self.fault(&field.member, format!("field `{member}` is listed twice"));
+                continue;
+            }
+            if known.iter().all_items(|known| member != *known) {
+                let known = known.iter().map(|field| format!("`{field}`"));
+                let known: Vec<String> = known.collect_vec();
+                let what = format!(
+                    "no field `{member}` on `{name}`: available fields are {}",
+                    known.join(", ")
+                );
+                self.fault(&field.member, what);
+            }
+            supplied.push((member, val, &field.expr));
+        }
+        let rest_val = rest.as_ref().map(|(_, val)| val);
+        match self.types_for(literal, &of, &supplied, rest_val) {
+            Some(types) => self.assembled(literal, &name, &types, &supplied, rest),
+            None => Val::Poison,
+        }
+    }
+
+    /// Elaborates `Pair(a, b)`; `None` if the path is not a tuple struct.
+    pub(super) fn constructed(
+        &mut self,
+        whole: &Expr,
+        path: &Path,
+        arguments: &[&Expr],
+    ) -> Option<Val> {
+        let of = self.struct_at(path)?;
+        let (name, known) = of.fields();
+        if known.iter().any_item(|field| !is_number(field)) {
+            return None;
+        }
+        let fields = arguments.iter().enumerate();
+        let fields = fields.map(|(i, expr)| {
+            let field = i.to_string();
+            let val = self.field(&of, &field, expr);
+            (field, val, *expr)
+        });
+        let fields: Supplied = fields.collect_vec();
+        if fields.len() != known.len() {
+            let (expected, found) = (known.len(), fields.len());
+            let what = format!("expected the {expected} fields of `{name}`, found {found}");
+            return Some(self.fault(whole, what));
+        }
+        let types = self.types_for(whole, &of, &fields, None);
+        Some(match types {
+            Some(types) => self.assembled(whole, &name, &types, &fields, None),
+            None => Val::Poison,
+        })
+    }
+
+    /// Returns the name of a struct, and the names of its fields.
+    pub(super) fn struct_type(&self, path: &Path) -> Option<(String, Vec<String>)> {
+        self.struct_at(path).map(|of| of.fields())
+    }
+
+    fn struct_at(&self, path: &Path) -> Option<Struct> {
+        let frame = self.cx.frame();
+        if let Some(generic) = frame.scope().generic(path) {
+            return Some(Struct::Generic(generic));
+        }
+        match frame.definitions.get(path) {
+            Some(Definition::Type(Tree::Record(name, types))) => {
+                Some(Struct::Plain(name.clone(), types.clone()))
+            }
+            _ => None,
+        }
+    }
+
+    /// Elaborates the value of a field.
+    fn field(&mut self, of: &Struct, field: &str, expr: &Expr) -> Val {
+        match of.structure(field) {
+            Some(want) if want.leaf().is_none() => self.expr_for(expr, Some(&want)),
+            _ => self.expr(expr),
+        }
+    }
+
+    /// Returns the types of the fields of a struct with these values; `None` if they do not determine its parameters,
+    /// which is reported.
+    fn types_for(
+        &mut self,
+        literal: &dyn ToTokens,
+        of: &Struct,
+        supplied: &Supplied,
+        rest: Option<&Val>,
+    ) -> Option<Fields> {
+        let generic = match of {
+            Struct::Plain(_, types) => return Some(types.clone()),
+            Struct::Generic(generic) => Rc::clone(generic),
+        };
+        let mut vals = supplied
+            .iter()
+            .map(|(field, val, _)| (field.clone(), val.clone()))
+            .collect_vec();
+        if let Some(Val::Record(_, fields)) = rest {
+            vals.extend(fields.iter().cloned());
+        }
+        if vals.iter().any_item(|(_, val)| val.is_poisoned()) {
+            return None;
+        }
+        let missing = generic.fields().into_iter();
+        let missing = missing.filter_items(|(name, _)| {
+            rest.is_none() && vals.iter().all_items(|(known, _)| known != name)
+        });
+        let missing: Vec<String> = missing.map(|(name, _)| format!("`{name}`")).collect_vec();
+        if !missing.is_empty() {
+            let name = generic.name();
+            let what = format!("missing fields of `{name}`: {}", missing.join(", "));
+            self.fault(literal.to_token_stream(), what);
+            return None;
+        }
+        let bindings = self.bindings_of(&generic, &vals);
+        let free = Head::of_struct(&generic.item).generics;
+        let free = free.iter().map(|(name, _)| name.to_string());
+        if let Some(free) = free
+            .filter_items(|name| bindings.get(name).is_none())
+            .next()
+        {
+            let name = generic.name();
+            let what = format!(
+                "cannot infer `{free}` of `{name}` from the fields\n  help: give literals a type: `let x: f32![2] = [1.0, 2.0];`"
+            );
+            self.fault(literal.to_token_stream(), what);
+            return None;
+        }
+        match generic.types(&bindings) {
+            Ok(Tree::Record(_, fields)) => Some(fields),
+            Ok(_) => None,
+            Err(fault) => {
+                self.fault(literal.to_token_stream(), fault);
+                None
+            }
+        }
+    }
+
+    /// Returns a struct of the supplied fields, which have been checked to exist.
+    fn assembled(
+        &mut self,
+        literal: &dyn ToTokens,
+        name: &str,
+        types: &Fields,
+        supplied: &Supplied,
+        rest: Option<(&Expr, Val)>,
+    ) -> Val {
+        let mut fields = Vec::new();
+        let mut missing = Vec::new();
+        for (field, ty) in types {
+            let want = plain_type(ty);
+            let what = format!("field `{field}` is");
+            let found = supplied.iter().find_item(|(other, ..)| other == field);
+            let val = match (found, &rest) {
+                (Some((_, val, at)), _) => self.expect(&val.clone(), &want, *at, &what),
+                (None, Some((at, Val::Record(other, vals)))) if *other == name => {
+                    let val = vals.iter().find_item(|(other, _)| other == field);
+                    let val = val.map_or(Val::Poison, |(_, val)| val.clone());
+                    self.expect(&val, &want, at, &what)
+                }
+                (None, Some((_, Val::Poison))) => Val::Poison,
+                (None, Some((at, other))) => {
+                    let found = self.type_text(other);
+                    let what =
+                        format!("expected a `{name}` as the rest of a `{name}`, found {found}");
+                    self.fault(at, what)
+                }
+                (None, None) => {
+                    missing.push(format!("`{field}`"));
+                    Val::Poison
+                }
+            };
+            fields.push((field.clone(), val));
+        }
+        if !missing.is_empty() {
+            let what = format!("missing fields of `{name}`: {}", missing.join(", "));
+            self.fault(literal.to_token_stream(), what);
+        }
+        Val::Record(name.to_string(), fields)
+    }
+}
+
+impl Struct {
+    /// Returns the name, and the names of the fields.
+    fn fields(&self) -> (String, Vec<String>) {
+        match self {
+            Struct::Plain(name, types) => {
+                let fields = types.iter().map(|(field, _)| field.clone());
+                (name.clone(), fields.collect_vec())
+            }
+            Struct::Generic(generic) => {
+                let fields = generic.fields().into_iter();
+                (generic.name(), fields.map(|(field, _)| field).collect_vec())
+            }
+        }
+    }
+
+    /// Returns the type of a field, whose sizes may be any.
+    fn structure(&self, field: &str) -> Option<Type> {
+        let types = match self {
+            Struct::Plain(_, types) => types.clone(),
+            Struct::Generic(generic) => {
+                let bindings = Head::of_struct(&generic.item).any();
+                match generic.types(&bindings).ok()? {
+                    Tree::Record(_, fields) => fields,
+                    _ => return None,
+                }
+            }
+        };
+        let types = types.iter().find_item(|(known, _)| known == field);
+        types.map(|(_, types)| plain_type(types))
+    }
+}
+
+/// Whether this is the name of a field of a tuple struct.
+pub(super) fn is_number(field: &str) -> bool {
+    field.starts_with(|c: char| c.is_ascii_digit())
+}

@@ -1,0 +1,297 @@
+//! `for part in parts`: a loop over an array of values or a tuple, whose body is elaborated once for each part.
+
+use proc_macro2::TokenStream;
+use quote::ToTokens;
+use syn::visit::Visit;
+use syn::{Expr, ExprForLoop, ExprMethodCall, Ident, Pat};
+use xla_hlo::Size;
+use xla_hlo::list::Items;
+
+use super::hover::block;
+use super::place::{Part, place};
+use super::range::is_range;
+use super::{Access, Elab, Val};
+use crate::message::source;
+use crate::outside;
+use crate::signature::names;
+use crate::walk::{Node, Search, Walk};
+
+/// The value of a loop's pattern in one round.
+enum Item {
+    Value(Val),
+    /// A part of a variable, by `&mut`.
+    Lent(Ident, Vec<Part>, Val),
+    /// A number and an item, of `enumerate`.
+    Counted(usize, Box<Item>),
+}
+
+impl Elab<'_> {
+    /// Elaborates a loop over parts; `None` if it counts a range.
+    pub(super) fn unrolled(&mut self, whole: &ExprForLoop) -> Option<Val> {
+        if is_range(&whole.expr) {
+            return None;
+        }
+        let Some(items) = self.items(&whole.expr) else {
+            return Some(Val::Poison);
+        };
+        let lent = items.iter().find_map(Item::lent);
+        if let Some(lent) = &lent
+            && self.is_used(whole, lent)
+        {
+            return Some(Val::Poison);
+        }
+        let before = self.cx.faults.borrow().count();
+        for (round, item) in items.into_iter().enumerate() {
+            let outer = std::mem::take(&mut self.hover);
+            self.cx.calls.borrow_mut().enter(round);
+            self.scopes.push(Vec::new());
+            let mut states = Vec::new();
+            self.bind_item(&whole.pat, item, &mut states);
+            self.rounds(&whole.body);
+            let last = self.scopes.pop().unwrap_or_default();
+            self.leave_round(round, outer);
+            self.cx.calls.borrow_mut().leave();
+            for (name, root, parts) in states {
+                if let Some(var) = last.iter().find_item(|var| name == var.name) {
+                    self.change_part(&root, &parts, var.val.clone());
+                }
+            }
+            // The other rounds would repeat the mistakes of this one.
+            if self.cx.faults.borrow().count() > before {
+                break;
+            }
+        }
+        Some(Val::Tuple(Vec::new()))
+    }
+
+    /// Restores the typed copies before a round; those of the first round stand for all.
+    fn leave_round(&mut self, round: usize, outer: TokenStream) {
+        let inside = std::mem::replace(&mut self.hover, outer);
+        if round == 0 {
+            self.hover.extend(block(inside));
+        }
+    }
+
+    /// Returns the items of a loop; `None` after a mistake.
+    fn items(&mut self, expr: &Expr) -> Option<Vec<Item>> {
+        match expr {
+            Expr::Paren(inner) => self.items(&inner.expr),
+            Expr::Group(inner) => self.items(&inner.expr),
+            Expr::Reference(reference) if reference.mutability.is_some() => {
+                self.lent_items(&reference.expr)
+            }
+            Expr::MethodCall(call) if call.args.is_empty() => {
+                match call.method.to_string().as_str() {
+                    "iter" | "into_iter" => self.items(&call.receiver),
+                    "iter_mut" => self.lent_items(&call.receiver),
+                    "rev" => {
+                        let mut items = self.items(&call.receiver)?;
+                        items.reverse();
+                        Some(items)
+                    }
+                    "enumerate" => {
+                        let items = self.items(&call.receiver)?.into_iter().enumerate();
+                        let items = items.map(|(i, item)| Item::Counted(i, Box::new(item)));
+                        Some(items.collect_vec())
+                    }
+                    _ => self.value_items(expr),
+                }
+            }
+            Expr::Path(path) if path.path.get_ident().is_some_and(|name| self.is_lent(name)) => {
+                self.lent_items(expr)
+            }
+            _ => self.value_items(expr),
+        }
+    }
+
+    /// Whether a variable is a `&mut` parameter that is an array of values, whose parts a loop may assign to.
+    fn is_lent(&self, name: &Ident) -> bool {
+        let var = self.variable(&name.to_string());
+        var.is_some_and(|var| var.access == Access::State && matches!(var.val, Val::List(_)))
+    }
+
+    fn value_items(&mut self, expr: &Expr) -> Option<Vec<Item>> {
+        let val = self.expr(expr);
+        let vals = self.parts_of(val, expr)?;
+        Some(vals.into_iter().map(Item::Value).collect_vec())
+    }
+
+    /// Returns the parts of a place as items that the loop may assign to.
+    fn lent_items(&mut self, expr: &Expr) -> Option<Vec<Item>> {
+        let Some(place) = place(expr) else {
+            let what = "expected a variable or a part of one after `&mut`";
+            self.fault(expr, what);
+            return None;
+        };
+        self.access(expr, &place)?;
+        let val = self.part_at(&place)?;
+        let vals = self.parts_of(val, expr)?.into_iter().enumerate();
+        let (root, parts) = (place.root().clone(), self.parts(&place));
+        let items = vals.map(|(i, val)| {
+            let mut parts = parts.clone();
+            parts.push(Part::At(i));
+            Item::Lent(root.clone(), parts, val)
+        });
+        Some(items.collect_vec())
+    }
+
+    fn parts_of(&mut self, val: Val, expr: &Expr) -> Option<Vec<Val>> {
+        match val {
+            Val::List(vals) | Val::Tuple(vals) => return Some(vals),
+            Val::Poison => {}
+            Val::Record(name, _) => {
+                let what = format!(
+                    "expected a range, an array of tensors or a tuple, found `{name}`\n  \
+                     help: loop over one of its fields"
+                );
+                self.fault(expr, what);
+            }
+            Val::Array(_) | Val::Numbers(_) | Val::Size(_) | Val::Function(_) => {
+                self.fault(expr, outside::RANGE);
+            }
+        }
+        None
+    }
+
+    /// Binds the pattern of a loop, and adds the variables whose values are assigned to parts after the round.
+    fn bind_item(&mut self, pat: &Pat, item: Item, states: &mut Vec<(String, Ident, Vec<Part>)>) {
+        match (item, pat) {
+            (item, Pat::Paren(inner)) => self.bind_item(&inner.pat, item, states),
+            (Item::Value(val), _) => {
+                self.hover_let(&[], pat, &val);
+                self.bind(pat, val);
+            }
+            (Item::Lent(root, parts, val), Pat::Ident(name)) if name.subpat.is_none() => {
+                self.hover_name(&[], &name.ident, &val);
+                states.push((name.ident.to_string(), root, parts));
+                self.bind_name(&name.ident, val, Access::State);
+            }
+            (Item::Lent(..), Pat::Wild(_)) => {}
+            (Item::Lent(..), _) => {
+                let what =
+                    "expected a name for a part that is passed by `&mut`: `for part in &mut parts`";
+                self.fault(pat, what);
+                for ident in names(pat.to_token_stream()) {
+                    self.bind_name(&ident, Val::Poison, Access::State);
+                }
+            }
+            (Item::Counted(i, item), Pat::Tuple(tuple)) if tuple.elems.len() == 2 => {
+                let number = Val::Size(Size::from(i));
+                self.hover_let(&[], &tuple.elems[0], &number);
+                self.bind(&tuple.elems[0], number);
+                self.bind_item(&tuple.elems[1], *item, states);
+            }
+            (Item::Counted(..), _) => {
+                let what = "expected two names, for the number and the part: `for (i, part) in parts.iter().enumerate()`";
+                self.fault(pat, what);
+                for ident in names(pat.to_token_stream()) {
+                    self.bind_name(&ident, Val::Poison, Access::State);
+                }
+            }
+        }
+    }
+
+    /// Reports the first use of a place in a loop whose items are its parts by `&mut`.
+    fn is_used(&mut self, whole: &ExprForLoop, lent: &(Ident, Vec<Part>)) -> bool {
+        struct Uses<'e>(Vec<&'e Expr>);
+        impl<'e> Search<'e> for Uses<'e> {
+            fn enters(&mut self, node: Node<'e>) -> bool {
+                match node {
+                    Node::Expr(expr) if place(expr).is_some() => {
+                        self.0.push(expr);
+                        false
+                    }
+                    _ => true,
+                }
+            }
+        }
+        let mut uses = Uses(Vec::new());
+        Walk(&mut uses).visit_block(&whole.body);
+        let (root, parts) = lent;
+        for expr in uses.0 {
+            let Some(used) = place(expr) else {
+                continue;
+            };
+            let of = self.parts(&used);
+            let meets = of.iter().zip_items(parts).all_items(|(a, b)| a == b);
+            if used.root() == root && meets {
+                let (text, name) = (source(expr), source(&whole.pat));
+                let what = format!(
+                    "`{text}` is used while the loop holds its parts by `&mut`\n  help: use `{name}`, or read `{text}` before the loop"
+                );
+                self.fault(expr, what);
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Elaborates a method of an array of values: `parts.len()`, `parts.map(|part| f(part))`. `None` if the receiver is
+    /// not one.
+    pub(super) fn list_method(&mut self, call: &ExprMethodCall) -> Option<Val> {
+        if !self.is_list(&call.receiver) {
+            return None;
+        }
+        let arguments: Vec<&Expr> = call.args.iter().collect_vec();
+        match (call.method.to_string().as_str(), &arguments[..]) {
+            ("len", []) => match self.expr(&call.receiver) {
+                Val::List(parts) => Some(Val::Size(Size::from(parts.len()))),
+                _ => Some(Val::Poison),
+            },
+            ("map", [function]) => {
+                let Val::List(parts) = self.expr(&call.receiver) else {
+                    return Some(Val::Poison);
+                };
+                Some(self.mapped(call, function, parts))
+            }
+            _ => None,
+        }
+    }
+
+    /// Calls a function with each part of an array.
+    fn mapped(&mut self, call: &ExprMethodCall, function: &Expr, parts: Vec<Val>) -> Val {
+        let Some(function) = self.function_value(function) else {
+            let what = "expected a function: a closure, or the name of a computation";
+            return self.fault(function, what);
+        };
+        let whole = Expr::MethodCall(call.clone());
+        let before = self.cx.faults.borrow().count();
+        let outer = std::mem::replace(&mut self.closed, true);
+        let mut mapped = Vec::new();
+        for (round, part) in parts.into_iter().enumerate() {
+            self.cx.calls.borrow_mut().enter(round);
+            mapped.push(self.call_function(&whole, &function, &[&call.receiver], vec![part]));
+            self.cx.calls.borrow_mut().leave();
+            if self.cx.faults.borrow().count() > before {
+                break;
+            }
+        }
+        self.closed = outer;
+        self.hover.extend(function.hover());
+        match self.cx.faults.borrow().count() > before {
+            true => Val::Poison,
+            false => Val::List(mapped),
+        }
+    }
+
+    /// Whether an expression is an array of values.
+    fn is_list(&self, expr: &Expr) -> bool {
+        match expr {
+            Expr::Paren(inner) => self.is_list(&inner.expr),
+            Expr::Reference(reference) => self.is_list(&reference.expr),
+            Expr::MethodCall(call) if call.method == "map" => self.is_list(&call.receiver),
+            _ => matches!(self.peek(expr), Some(Val::List(_))),
+        }
+    }
+}
+
+impl Item {
+    /// Returns the place whose parts are lent.
+    fn lent(&self) -> Option<(Ident, Vec<Part>)> {
+        match self {
+            Item::Value(_) => None,
+            Item::Lent(root, parts, _) => Some((root.clone(), parts[..parts.len() - 1].to_vec())),
+            Item::Counted(_, item) => item.lent(),
+        }
+    }
+}

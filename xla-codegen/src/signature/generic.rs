@@ -1,0 +1,225 @@
+//! Generic structs: the types of their fields for the arguments of a path, `Linear<Size<784>, Size<10>>`.
+
+use std::rc::Rc;
+
+use proc_macro2::TokenStream;
+use quote::{ToTokens, quote};
+use syn::{Error, Expr, GenericArgument, Path, PathArguments, Result, Type};
+use xla_hlo::list::Items;
+use xla_hlo::operation::Int;
+use xla_hlo::{ElementType, Size, Tree};
+
+use super::Scope;
+use crate::bindings::{Bindings, Bound};
+use crate::definition::{Definition, StructTemplate, Types};
+use crate::message::source;
+use crate::size;
+use crate::template::{Head, Kind, split};
+
+/// Returns the arguments of a path's last segment.
+pub(crate) fn arguments(path: &Path) -> Vec<&GenericArgument> {
+    match path.segments.last().map(|last| &last.arguments) {
+        Some(PathArguments::AngleBracketed(arguments)) => arguments.args.iter().collect_vec(),
+        _ => Vec::new(),
+    }
+}
+
+/// Returns the expression of a constant argument, `784` or `{ 2 * N }`.
+pub(crate) fn constant(argument: &GenericArgument) -> Option<&Expr> {
+    match argument {
+        GenericArgument::Const(Expr::Block(block)) => match block.block.stmts.as_slice() {
+            [syn::Stmt::Expr(expr, None)] => Some(expr),
+            _ => None,
+        },
+        GenericArgument::Const(expr) => Some(expr),
+        _ => None,
+    }
+}
+
+impl StructTemplate {
+    /// Returns the types of the fields for these bindings, as a record.
+    ///
+    /// # Errors
+    /// A field's type does not exist for the bindings.
+    pub(crate) fn types(&self, bindings: &Bindings) -> Result<Types> {
+        let scope = Scope {
+            bindings,
+            definitions: &self.definitions,
+        };
+        let fields = self.fields().into_iter();
+        let fields: Result<Vec<(String, Types)>> = fields
+            .map(|(name, ty)| Ok((name, scope.types(ty)?)))
+            .collect_ok();
+        Ok(Tree::Record(self.name(), fields?))
+    }
+}
+
+impl Scope<'_> {
+    /// Returns the generic struct that a path names, with or without arguments.
+    pub(crate) fn generic(&self, path: &Path) -> Option<Rc<StructTemplate>> {
+        match self.definitions.get(&split(path).0) {
+            Some(Definition::Struct(generic)) => Some(Rc::clone(generic)),
+            _ => None,
+        }
+    }
+
+    /// Resolves a generic struct with the arguments of a path.
+    ///
+    /// # Errors
+    /// The arguments are not those of the struct.
+    pub(super) fn instance(&self, path: &Path, generic: &StructTemplate) -> Result<Types> {
+        let head = Head::of_struct(&generic.item);
+        let arguments = arguments(path);
+        if arguments.len() != head.generics.len() {
+            let params = head.generics.iter().map(|(name, kind)| match kind {
+                Kind::Size => "Size<64>".to_string(),
+                Kind::Element(_) => "f32".to_string(),
+                Kind::Type => name.to_string(),
+            });
+            let params: Vec<String> = params.collect_vec();
+            let what = format!(
+                "expected the {} parameters of `{}`, found {}\n  help: write `{}<{}>`",
+                head.generics.len(),
+                generic.name(),
+                arguments.len(),
+                generic.item.ident,
+                params.join(", ")
+            );
+            return Err(Error::new_spanned(path, what));
+        }
+        let mut bindings = Bindings::default();
+        for ((name, kind), argument) in head.generics.iter().zip_items(&arguments) {
+            bindings.bind(&name.to_string(), self.argument(*kind, argument)?);
+        }
+        let types = generic.types(&bindings);
+        types.map_err(|error| Error::new_spanned(path, error.to_string()))
+    }
+
+    /// Resolves the argument for a generic parameter of this kind.
+    ///
+    /// # Errors
+    /// It is not of this kind.
+    pub(crate) fn argument(&self, kind: Kind, argument: &GenericArgument) -> Result<Bound> {
+        let expected = |what: &str| {
+            let found = source(argument).replace(" < ", "<").replace(" >", ">");
+            Err(Error::new_spanned(
+                argument,
+                format!("expected {what}, found `{found}`"),
+            ))
+        };
+        match (kind, argument) {
+            (Kind::Size, argument) => match (constant(argument), argument) {
+                (Some(expr), _) => {
+                    let names = size::names(|path| self.size(path));
+                    size::size(expr, &names).map(Bound::Size)
+                }
+                (None, GenericArgument::Type(ty)) if is_element(ty) => {
+                    expected("a size such as `Size<64>`")
+                }
+                (None, GenericArgument::Type(ty)) => match self.size_type(ty)? {
+                    Some(size) => Ok(Bound::Size(size)),
+                    None => expected("a size such as `Size<64>`"),
+                },
+                _ => expected("a size such as `Size<64>`"),
+            },
+            (Kind::Element(family), GenericArgument::Type(Type::Path(ty))) => {
+                let name = ty.path.get_ident().map(ToString::to_string);
+                let element = name.and_then(|name| self.bindings.element(&name));
+                match element.filter(|element| family.admits(*element)) {
+                    Some(element) => Ok(Bound::Element(element)),
+                    None => expected(family.in_words()),
+                }
+            }
+            (Kind::Element(family), _) => expected(family.in_words()),
+            (Kind::Type, GenericArgument::Type(ty)) => self.types(ty).map(Bound::Type),
+            (Kind::Type, _) => expected("a type of tensors"),
+        }
+    }
+
+    /// Returns the size that a type stands for: a name, `Size<784>`, `Dynamic`, or arithmetic on these; `None` if it is
+    /// another type.
+    pub(crate) fn size_type(&self, ty: &Type) -> Result<Option<Size>> {
+        let Type::Path(ty) = ty else {
+            return Ok(None);
+        };
+        let Some(last) = ty.path.segments.last() else {
+            return Ok(None);
+        };
+        let (word, arguments) = (last.ident.to_string(), arguments(&ty.path));
+        let names = size::names(|path| self.size(path));
+        if is_size(&word) {
+            let mut number = 0usize;
+            for argument in &arguments {
+                let group = constant(argument).map(|expr| size::size(expr, &names));
+                let group = group.transpose()?.and_then(|size| size.known());
+                let Some(group) = group else {
+                    return Ok(None);
+                };
+                number = number.saturating_mul(1000).saturating_add(group);
+            }
+            return Ok(Some(Size::from(number)));
+        }
+        if let (Some(operator), [GenericArgument::Type(a), GenericArgument::Type(b)]) =
+            (operator(&word), &arguments[..])
+        {
+            let (Some(a), Some(b)) = (self.size_type(a)?, self.size_type(b)?) else {
+                return Ok(None);
+            };
+            let (a, b) = (Int::Size(a), Int::Size(b));
+            let whole = Expr::Verbatim(ty.to_token_stream());
+            return match size::combine(&a, &operator, &b, &whole)? {
+                Int::Size(size) => Ok(Some(size)),
+                Int::Negative(_) => Ok(None),
+            };
+        }
+        match word == "Dynamic" && arguments.is_empty() {
+            true => Ok(Some(Size::open())),
+            false => match self.size(&ty.path)? {
+                Int::Size(size) => Ok(Some(size)),
+                Int::Negative(_) => Ok(None),
+            },
+        }
+    }
+}
+
+/// Whether a type is an element type by its name.
+fn is_element(ty: &Type) -> bool {
+    let name = match ty {
+        Type::Path(ty) => ty.path.get_ident().map(ToString::to_string),
+        _ => None,
+    };
+    name.is_some_and(|name| ElementType::from_name(&name).is_some())
+}
+
+/// Returns the bound that the type of an arithmetic result needs.
+pub(super) fn bound(root: &TokenStream, path: &Path) -> Option<TokenStream> {
+    let last = path.segments.last()?;
+    let op = match last.ident.to_string().as_str() {
+        "SizeSum" => quote!(DimAdd),
+        "SizeDiff" => quote!(DimSub),
+        "SizeProduct" => quote!(DimMul),
+        "SizeQuotient" => quote!(DimDiv),
+        _ => return None,
+    };
+    match &arguments(path)[..] {
+        [a, b] => Some(quote!(#a: #root::size::#op<#b>)),
+        _ => None,
+    }
+}
+
+/// Whether this is the name of the type of a number.
+pub(super) fn is_size(word: &str) -> bool {
+    let names = ["Size", "SizeK", "SizeM", "SizeG", "SizeT", "SizeP"];
+    names.contains(&word)
+}
+
+/// Returns the operator of the type of an arithmetic result.
+pub(super) fn operator(word: &str) -> Option<syn::BinOp> {
+    Some(match word {
+        "SizeSum" => syn::BinOp::Add(Default::default()),
+        "SizeDiff" => syn::BinOp::Sub(Default::default()),
+        "SizeProduct" => syn::BinOp::Mul(Default::default()),
+        "SizeQuotient" => syn::BinOp::Div(Default::default()),
+        _ => return None,
+    })
+}

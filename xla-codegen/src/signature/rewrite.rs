@@ -1,0 +1,85 @@
+//! Sizes among the arguments of types, `Linear<784, 10>`: rustc reads them as `Linear<Size<784>, Size<10>>`.
+
+use std::cell::RefCell;
+
+use proc_macro2::TokenStream;
+use quote::quote;
+use syn::{Error, FnArg, GenericArgument, ItemFn, PathArguments, Result, ReturnType, Type};
+use xla_hlo::operation::Int;
+
+use super::generic::{constant, is_size};
+use crate::message::source;
+use crate::size::{self, Names};
+
+/// Replaces the numbers among the arguments of types in a signature by the types of these numbers.
+pub(crate) fn rewrite(root: &TokenStream, item: &mut ItemFn) {
+    for arg in &mut item.sig.inputs {
+        if let FnArg::Typed(arg) = arg {
+            rewrite_type(root, &mut arg.ty);
+        }
+    }
+    if let ReturnType::Type(_, ty) = &mut item.sig.output {
+        rewrite_type(root, ty);
+    }
+}
+
+/// Checks that no argument of a type is a number, where rustc reads the type as it is written.
+///
+/// # Errors
+/// A number, with a message that shows the type to write.
+pub(crate) fn without_numbers(ty: &Type) -> Result<()> {
+    let mut written = ty.clone();
+    rewrite_type(&quote!(typed_xla), &mut written);
+    if source(&written) == source(ty) {
+        return Ok(());
+    }
+    let text = source(&written).replace("typed_xla::size::", "");
+    let spaces = [(" < ", "<"), (" >", ">"), (" ,", ","), (" ;", ";")];
+    let text = spaces
+        .iter()
+        .fold(text, |text, (from, to)| text.replace(from, to));
+    let what = format!("a size in the type of a field is a type too\n  help: write `{text}`");
+    Err(Error::new_spanned(ty, what))
+}
+
+/// Replaces the numbers among the arguments of a type.
+pub(crate) fn rewrite_type(root: &TokenStream, ty: &mut Type) {
+    match ty {
+        Type::Reference(inner) => rewrite_type(root, &mut inner.elem),
+        Type::Paren(inner) => rewrite_type(root, &mut inner.elem),
+        Type::Group(inner) => rewrite_type(root, &mut inner.elem),
+        Type::Array(inner) => rewrite_type(root, &mut inner.elem),
+        Type::Tuple(tuple) => {
+            for ty in &mut tuple.elems {
+                rewrite_type(root, ty);
+            }
+        }
+        Type::Path(path) => {
+            for segment in &mut path.path.segments {
+                let sizes = is_size(&segment.ident.to_string());
+                let PathArguments::AngleBracketed(arguments) = &mut segment.arguments else {
+                    continue;
+                };
+                for argument in arguments.args.iter_mut().filter(|_| !sizes) {
+                    if let GenericArgument::Type(ty) = argument {
+                        rewrite_type(root, ty);
+                    } else if let Some(ty) = size_of(root, argument) {
+                        *argument = GenericArgument::Type(ty);
+                    }
+                }
+            }
+        }
+        _ => {}
+    }
+}
+
+/// Returns the type of a size; `None` if it is not one, which the reader of the type reports.
+fn size_of(root: &TokenStream, argument: &GenericArgument) -> Option<Type> {
+    let expr = constant(argument)?;
+    let written = RefCell::new(Names::default());
+    let names = size::names(|path| Ok(Int::Size(written.borrow_mut().name(path))));
+    let size = size::size(expr, &names).ok()?;
+    drop(names);
+    let ty = size::type_of(root, &size, &written.into_inner(), &mut Vec::new());
+    syn::parse2(ty).ok()
+}
