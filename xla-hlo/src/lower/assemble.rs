@@ -1,10 +1,11 @@
-//! Lowers units to steps, and allocates a buffer for every array that is kept between steps.
+//! Lowers units to steps over the buffers that `assign` returns, and those of further arrays between steps.
 
 use std::mem;
 
+use super::assign::{Copy, assign};
+use super::buffers::Buffers;
 use super::cluster::{Cluster, Unit};
-use super::results::{Placement, Plan};
-use super::swap::{BufferSwap, Copies};
+use super::swap::{self, Copies};
 use super::view::{self, Access};
 use super::{
     Buffer, BufferId, Expr, Kind, Limits, Loop, Memory, Node, NodeId, Out, Pass, Program, Step,
@@ -15,29 +16,17 @@ use crate::list::Items;
 use crate::map::IdMap;
 use crate::operation::Form;
 use crate::shape::product;
-use crate::{ElementType, Graph, Shape, Size};
+use crate::{ElementType, Graph, Size};
 
 mod control;
 mod single;
 
-/// How a result is written after all steps.
-enum Copy {
-    /// A value is copied to the buffer, read through its views.
-    Value(Value, BufferId),
-    /// The first buffer, a copy made before anything was overwritten, is copied to the second.
-    Buffer(BufferId, BufferId),
-    /// Nothing is copied: the value's buffer and this one are swapped.
-    Swap(Value, BufferId),
-}
-
-/// A program under construction.
+/// The lowering of a graph's units to steps, which may need further buffers.
 struct Assembler<'a> {
     graph: &'a Graph,
-    program: Program,
-    /// The buffer of each value that has one; a reshape shares its operand's.
-    places: IdMap<Value, BufferId>,
-    /// For each output that updates memory in place, the other buffer of the same memory.
-    in_place: IdMap<BufferId, BufferId>,
+    buffers: Buffers,
+    /// The steps so far.
+    steps: Vec<Step>,
     /// Whether the graph is nested in another.
     nested: bool,
     /// The copies around all steps that the swaps of loops need.
@@ -62,23 +51,36 @@ struct Assembled {
 
 /// Lowers units to a program. `memory` describes the memory that the results may use.
 pub fn assemble(graph: &Graph, units: &[Unit], memory: &Memory, limits: Limits) -> Program {
+    let mut buffers = Buffers::default();
+    for (i, &param) in graph.params.iter().enumerate() {
+        let buffer = buffers.add(Buffer::of(graph.shape(param), Storage::Param(i)));
+        buffers.places.insert(param, buffer);
+    }
     let mut assembler = Assembler {
         graph,
-        program: Program::default(),
-        places: IdMap::new(),
-        in_place: IdMap::new(),
+        buffers,
+        steps: Vec::new(),
         nested: false,
         copies: Copies::default(),
         limits,
     };
-    for (i, &param) in graph.params.iter().enumerate() {
-        let buffer = assembler.buffer(graph.shape(param), Storage::Param(i));
-        assembler.places.insert(param, buffer);
+    let aliases = assembler.run(units, memory, None).aliases;
+    placed(Program {
+        buffers: assembler.buffers.all,
+        steps: assembler.steps,
+        aliases,
+    })
+}
+
+/// Returns the program with the lifetimes of its buffers in the arena.
+fn placed(mut program: Program) -> Program {
+    let lifetimes = swap::joined(program.lifetimes(), &program.swapped());
+    for (buffer, lifetime) in program.buffers.iter_mut().zip_items(lifetimes) {
+        if let (Storage::Arena { .. }, Some((birth, death))) = (&buffer.storage, lifetime) {
+            buffer.storage = Storage::Arena { birth, death };
+        }
     }
-    assembler.program.aliases = assembler.run(units, memory, None).aliases;
-    assembler.program.lifetimes();
-    assembler.program.join_lifetimes();
-    assembler.program
+    program
 }
 
 impl Assembler<'_> {
@@ -91,18 +93,23 @@ impl Assembler<'_> {
     ) -> Assembled {
         let may_swap = region.map_or(&[][..], |region| &region.may_swap);
         let plan = results::plan(self.graph, units, memory, self.nested, may_swap);
-        let copies = self.outputs(&plan, region);
-        self.states(&plan);
+        let buffers = mem::take(&mut self.buffers);
+        let outputs = region.map(|region| region.buffers.as_slice());
+        let assigned = assign(self.graph, &plan, buffers, outputs);
+        self.buffers = assigned.buffers;
+        for (value, buffer) in assigned.before {
+            self.copy(value, buffer);
+        }
         for unit in &plan.units {
             match unit {
                 Unit::Fused(cluster) => self.fused(cluster, &plan.needed),
                 Unit::Single(id) => self.single(*id),
             }
         }
-        let swaps = self.finish(copies);
-        let steps = mem::take(&mut self.program.steps);
+        let swaps = self.finish(assigned.after);
+        let steps = mem::take(&mut self.steps);
         let copies = mem::take(&mut self.copies);
-        self.program.steps = copied_around(&self.program.buffers, steps, copies);
+        self.steps = copied_around(&self.buffers.all, steps, copies);
         Assembled {
             aliases: plan.aliases,
             swaps,
@@ -116,8 +123,8 @@ impl Assembler<'_> {
             match copy {
                 Copy::Value(value, out) => self.copy(value, out),
                 Copy::Buffer(from, out) => {
-                    let copy = copy_of(&self.program.buffers, from, out);
-                    self.program.steps.push(copy);
+                    let copy = copy_of(&self.buffers.all, from, out);
+                    self.steps.push(copy);
                 }
                 Copy::Swap(value, out) => swaps.push((self.place(value), out)),
             }
@@ -125,84 +132,35 @@ impl Assembler<'_> {
         swaps
     }
 
-    /// Assigns a buffer to each result; returns the copies after all steps.
-    fn outputs(&mut self, plan: &Plan, region: Option<&RegionResults>) -> Vec<Copy> {
-        let graph = self.graph;
-        let mut copies = Vec::new();
-        for (j, (&result, placement)) in graph.results.iter().zip(&plan.placements).enumerate() {
-            if *placement == Placement::There {
-                continue;
-            }
-            let output = match region {
-                Some(region) => region.buffers[j],
-                None => self.buffer(graph.shape(result), Storage::Output(j)),
-            };
-            let root = view::storage(graph, result);
-            match placement {
-                Placement::There => {}
-                Placement::Computed => {
-                    self.places.insert(root, output);
-                    if let Some(param) = plan.aliases[j] {
-                        let old = self.places[&graph.params[param]];
-                        self.in_place.insert(output, old);
-                    }
-                }
-                Placement::Copied => copies.push(Copy::Value(result, output)),
-                Placement::Kept => {
-                    let shape = graph.shape(result);
-                    let kept = self.arena(shape.element, shape.len());
-                    self.copy(result, kept);
-                    copies.push(Copy::Buffer(kept, output));
-                }
-                Placement::Swapped(swap) => {
-                    if let (BufferSwap::Onto(p), Some(region)) = (*swap, region) {
-                        let target = region.buffers[p];
-                        self.places.insert(root, target);
-                        self.in_place.insert(target, target);
-                    }
-                    copies.push(Copy::Swap(root, output));
-                }
-            }
-        }
-        copies
-    }
-
-    fn buffer(&mut self, shape: &Shape, storage: Storage) -> BufferId {
-        self.raw(shape.element, shape.len(), storage)
-    }
-
-    fn raw(&mut self, element: ElementType, len: Size, storage: Storage) -> BufferId {
-        self.program.buffers.push(Buffer {
-            element,
-            len,
-            storage,
-        });
-        BufferId(self.program.buffers.len() - 1)
-    }
-
     /// Adds a buffer in the arena; its lifetime is computed once all steps are known.
     fn arena(&mut self, element: ElementType, len: Size) -> BufferId {
-        self.raw(element, len, Storage::Arena { birth: 0, death: 0 })
+        self.buffers.add(Buffer {
+            element,
+            len,
+            storage: Storage::ARENA,
+        })
     }
 
     /// Returns the buffer that holds a value's elements densely; adds it now if the value is a broadcast or a constant.
     fn place(&mut self, value: Value) -> BufferId {
         let root = view::storage(self.graph, value);
-        if let Some(&buffer) = self.places.get(&root) {
+        if let Some(&buffer) = self.buffers.places.get(&root) {
             return buffer;
         }
         let shape = self.graph.shape(root).clone();
         let maker = self.graph.maker(root);
         let form = maker.map(|maker| (maker.op.form)(self.graph, maker));
         let buffer = match form {
-            Some(Form::Constant(literal)) => self.buffer(&shape, Storage::Constant(literal)),
+            Some(Form::Constant(literal)) => self
+                .buffers
+                .add(Buffer::of(&shape, Storage::Constant(literal))),
             _ => {
                 let buffer = self.arena(shape.element, shape.len());
                 self.copy(root, buffer);
                 buffer
             }
         };
-        self.places.insert(root, buffer);
+        self.buffers.places.insert(root, buffer);
         buffer
     }
 
@@ -237,12 +195,12 @@ impl Assembler<'_> {
                 graph: self.graph,
                 cluster,
                 outs: outs.clone(),
-                places: &self.places,
+                places: &self.buffers.places,
                 dense: &dense,
-                in_place: self.in_place.clone(),
+                in_place: self.buffers.in_place.clone(),
             };
             let mut promoted: Vec<(ElementType, Size)> = Vec::new();
-            let next = self.program.buffers.len();
+            let next = self.buffers.all.len();
             let built = fuse::build(&request, &mut |element, len| {
                 promoted.push((element, len));
                 BufferId(next + promoted.len() - 1)
@@ -252,7 +210,7 @@ impl Assembler<'_> {
                     for (element, len) in promoted {
                         self.arena(element, len);
                     }
-                    self.program.steps.push(Step::Loop(step));
+                    self.steps.push(Step::Loop(step));
                     return;
                 }
                 Err(awkward) => {
@@ -288,20 +246,21 @@ impl Assembler<'_> {
     fn lay_out(&mut self, cluster: &Cluster, value: Value, access: &Access) -> BufferId {
         let element = self.graph.shape(value).element;
         let buffer = self.arena(element, product(&cluster.domain));
-        let copy = fuse::spread(self.graph, value, access, cluster, buffer, &self.places);
-        self.program.steps.push(Step::Loop(copy));
+        let copy = fuse::spread(
+            self.graph,
+            value,
+            access,
+            cluster,
+            buffer,
+            &self.buffers.places,
+        );
+        self.steps.push(Step::Loop(copy));
         buffer
     }
 
-    /// Returns the buffer that a value is computed into: the one assigned to it, or a new one in the arena.
+    /// Returns the buffer that a value is computed into.
     fn target(&mut self, value: Value) -> BufferId {
-        if let Some(&buffer) = self.places.get(&value) {
-            return buffer;
-        }
-        let shape = self.graph.shape(value).clone();
-        let buffer = self.arena(shape.element, shape.len());
-        self.places.insert(value, buffer);
-        buffer
+        self.buffers.target(self.graph, value)
     }
 }
 
@@ -355,14 +314,43 @@ fn copy_of(buffers: &[Buffer], from: BufferId, out: BufferId) -> Step {
 mod tests {
     use super::*;
 
-    #[test]
-    fn copies_read_and_write_whole_buffers_around_the_steps() {
-        let buffer = |len: usize| Buffer {
+    fn buffer(len: usize, storage: Storage) -> Buffer {
+        Buffer {
             element: ElementType::F32,
             len: Size::from(len),
-            storage: Storage::Arena { birth: 0, death: 0 },
-        };
-        let buffers = [4, 4, 8, 8].map(buffer);
+            storage,
+        }
+    }
+
+    #[test]
+    fn a_buffer_of_the_arena_lives_from_its_first_step_to_its_last() {
+        let storages = [
+            Storage::Param(0),
+            Storage::ARENA,
+            Storage::ARENA,
+            Storage::Output(0),
+        ];
+        let buffers = storages.map(|storage| buffer(4, storage));
+        let copies = [(0, 1), (0, 2), (1, 2), (2, 3)];
+        let copies = copies.map(|(from, to)| copy_of(&buffers, BufferId(from), BufferId(to)));
+        let program = placed(Program {
+            buffers: buffers.to_vec(),
+            steps: copies.to_vec(),
+            aliases: Vec::new(),
+        });
+        let found = program.buffers.into_iter().map(|buffer| buffer.storage);
+        let expected = [
+            Storage::Param(0),
+            Storage::Arena { birth: 0, death: 2 },
+            Storage::Arena { birth: 1, death: 3 },
+            Storage::Output(0),
+        ];
+        assert_eq!(found.collect::<Vec<_>>(), expected);
+    }
+
+    #[test]
+    fn copies_read_and_write_whole_buffers_around_the_steps() {
+        let buffers = [4, 4, 8, 8].map(|len| buffer(len, Storage::ARENA));
         let id = BufferId;
         let copies = Copies {
             before: vec![(id(0), id(1))],

@@ -6,6 +6,8 @@
 //! differ only in buffers and constants share one body.
 
 pub mod assemble;
+mod assign;
+mod buffers;
 pub mod cluster;
 mod display;
 pub mod fuse;
@@ -28,7 +30,7 @@ pub use slice_copy::{SliceCopy, Start};
 pub use stage::BLOCK;
 
 use crate::map::DenseId;
-use crate::{ElementType, Graph, Literal, Size};
+use crate::{ElementType, Graph, Literal, Shape, Size};
 
 /// A program: buffers, and steps that run in order.
 #[derive(Clone, Debug, Default)]
@@ -64,6 +66,17 @@ pub struct Buffer {
     pub storage: Storage,
 }
 
+impl Buffer {
+    /// Returns a buffer for an array of this shape.
+    fn of(shape: &Shape, storage: Storage) -> Buffer {
+        Buffer {
+            element: shape.element,
+            len: shape.len(),
+            storage,
+        }
+    }
+}
+
 /// The storage of a buffer.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Storage {
@@ -82,6 +95,11 @@ pub enum Storage {
     Constant(Literal),
     /// A local array of the one register loop that uses it.
     Local,
+}
+
+impl Storage {
+    /// A part of the arena, before its lifetime is known.
+    const ARENA: Storage = Storage::Arena { birth: 0, death: 0 };
 }
 
 /// The index of a buffer in [`Program::buffers`].

@@ -22,7 +22,7 @@ pub(super) struct Plan {
     /// The values that other units or the results read.
     pub(super) needed: IdMap<Value, ()>,
     /// The values that one later instruction updates in place.
-    pub(super) moved: InPlace,
+    pub(super) in_place: InPlace,
     /// The parameter that each result aliases.
     pub(super) aliases: Vec<Option<usize>>,
     /// How each result gets to its memory.
@@ -56,7 +56,7 @@ pub(super) fn plan(
 ) -> Plan {
     let units = narrowed(graph, units.to_vec());
     let unit_of = owners(graph, &units);
-    let moved = InPlace::of(graph, &unit_of);
+    let in_place = InPlace::of(graph, &unit_of);
     let params = |p: usize| graph.params[p];
     let readers = Readers::of(graph, &units, &unit_of);
     let roots = graph.results.iter().map(|&v| view::storage(graph, v));
@@ -73,7 +73,7 @@ pub(super) fn plan(
         }
     }
     let failing = last_that_fails(graph, &units, nested);
-    let swaps = swap::swaps(graph, &roots, may_swap, &readers, &unit_of, &moved);
+    let swaps = swap::swaps(graph, &roots, may_swap, &readers, &unit_of, &in_place);
     // The values that have a buffer.
     let mut placed: IdMap<Value, ()> = IdMap::new();
     for &param in &graph.params {
@@ -92,7 +92,7 @@ pub(super) fn plan(
             placements.push(Placement::Swapped(swap));
             continue;
         }
-        let (id, part) = match graph.source(moved.start(graph, root)) {
+        let (id, part) = match graph.source(in_place.start(graph, root)) {
             ValueDef::Result(id, part) => (Some(id), part),
             ValueDef::Parameter(_) => (None, 0),
         };
@@ -127,7 +127,7 @@ pub(super) fn plan(
         needed: needed(graph, &units),
         units,
         unit_of,
-        moved,
+        in_place,
         aliases,
         placements,
     }

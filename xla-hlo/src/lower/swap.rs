@@ -5,9 +5,11 @@
 
 use std::mem;
 
+use super::buffers::Buffers;
 use super::in_place::InPlace;
 use super::readers::Readers;
-use super::{Buffer, BufferId, Program, Step, Storage, While};
+use super::walk::Lifetimes;
+use super::{BufferId, Program, Step, Storage, While};
 use crate::Graph;
 use crate::graph::{Value, ValueDef};
 use crate::list::{self, Items};
@@ -31,14 +33,14 @@ pub(super) fn swaps(
     may: &[bool],
     readers: &Readers<'_>,
     unit_of: &[Option<usize>],
-    moved: &InPlace,
+    in_place: &InPlace,
 ) -> Vec<Option<BufferSwap>> {
     let mut swaps = vec![None; roots.len()];
     if !may.contains(&true) {
         return swaps;
     }
     let part = |value: Value| graph.params.iter().find_index(|&param| param == value);
-    let writer = |value: Value| match graph.source(moved.start(graph, value)) {
+    let writer = |value: Value| match graph.source(in_place.start(graph, value)) {
         ValueDef::Result(id, part) => unit_of[id.0 as usize].map(|unit| (unit, part)),
         ValueDef::Parameter(_) => None,
     };
@@ -78,9 +80,9 @@ pub(super) fn swaps(
 /// Returns, for each part of a loop's state, whether swapping its buffer is possible and worthwhile. Parts shorter than
 /// `least` bytes are copied in registers. The output of a swapped part is written by a copy after all steps, which a
 /// graph nested in another does not have.
-pub(super) fn may(program: &Program, outs: &[BufferId], nested: bool, least: usize) -> Vec<bool> {
+pub(super) fn may(buffers: &Buffers, outs: &[BufferId], nested: bool, least: usize) -> Vec<bool> {
     let may = |out: &BufferId| {
-        let buffer = &program.buffers[out.0];
+        let buffer = &buffers.all[out.0];
         let bytes = buffer.len.known().map(|len| len * buffer.element.bytes());
         let moves = match buffer.storage {
             Storage::Arena { .. } => true,
@@ -132,19 +134,15 @@ pub(super) struct Copies {
 /// that this needs.
 ///
 /// The buffer keeps its number; the output is a new one, to which it is copied once. If the output updates a parameter
-/// in place, which `in_place` maps it to, the buffer starts as a copy of that parameter instead.
-pub(super) fn detach(
-    buffers: &mut Vec<Buffer>,
-    in_place: &mut IdMap<BufferId, BufferId>,
-    moves: &[(BufferId, BufferId)],
-) -> Copies {
+/// in place, the buffer starts as a copy of that parameter instead.
+pub(super) fn detach(buffers: &mut Buffers, moves: &[(BufferId, BufferId)]) -> Copies {
     let mut copies = Copies::default();
     for &(_, part) in moves {
-        if let Storage::Output(_) = buffers[part.0].storage {
-            buffers.push(buffers[part.0].clone());
-            buffers[part.0].storage = Storage::Arena { birth: 0, death: 0 };
-            copies.after.push((part, BufferId(buffers.len() - 1)));
-            if let Some(param) = in_place.remove(&part) {
+        if let Storage::Output(_) = buffers.all[part.0].storage {
+            let output = buffers.add(buffers.all[part.0].clone());
+            buffers.all[part.0].storage = Storage::ARENA;
+            copies.after.push((part, output));
+            if let Some(param) = buffers.in_place.remove(&part) {
                 copies.before.push((param, part));
             }
         }
@@ -177,32 +175,27 @@ impl Program {
     pub fn swapped(&self) -> Vec<(BufferId, BufferId)> {
         swapped(&self.steps)
     }
+}
 
-    /// Extends the lifetimes of swapped buffers until those of each pair are equal.
-    pub(super) fn join_lifetimes(&mut self) {
-        let pairs = self.swapped();
-        let mut group: IdMap<BufferId, (usize, usize)> = IdMap::new();
-        let mut changed = true;
-        while mem::take(&mut changed) {
-            for (a, b) in &pairs {
-                let spans = list::both([a, b], |id| match self.buffers[id.0].storage {
-                    Storage::Arena { birth, death } => (birth, death),
-                    _ => unreachable!("only places in the arena are exchanged"),
-                });
-                let both = (spans[0].0.min(spans[1].0), spans[0].1.max(spans[1].1));
-                for id in [a, b] {
-                    changed |= group.insert(*id, both) != Some(both);
-                    let (birth, death) = both;
-                    self.buffers[id.0].storage = Storage::Arena { birth, death };
-                }
+/// Extends the lifetimes of the buffers in each of `pairs` until they are equal.
+pub(super) fn joined(mut lifetimes: Lifetimes, pairs: &[(BufferId, BufferId)]) -> Lifetimes {
+    let mut changed = true;
+    while mem::take(&mut changed) {
+        for (a, b) in pairs {
+            let spans = list::both([a, b], |id| lifetimes[id.0].unwrap_or_default());
+            let both = (spans[0].0.min(spans[1].0), spans[0].1.max(spans[1].1));
+            for id in [a, b] {
+                changed |= lifetimes[id.0].replace(both) != Some(both);
             }
         }
     }
+    lifetimes
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::lower::Buffer;
     use crate::{ElementType, Size};
 
     #[test]
@@ -212,21 +205,22 @@ mod tests {
             len: Size::from(8),
             storage,
         };
-        let arena = || Storage::Arena { birth: 0, death: 0 };
+        let arena = || Storage::ARENA;
         let storages = |buffers: &[Buffer]| -> Vec<Storage> {
             buffers.iter().map(|b| b.storage.clone()).collect()
         };
         let [param, output, new] = [0, 1, 2].map(BufferId);
         let moves = [(new, output), (output, new)];
         for updates in [true, false] {
-            let mut buffers = [Storage::Param(0), Storage::Output(0), arena()]
-                .map(buffer)
-                .to_vec();
-            let mut in_place = IdMap::new();
+            let storage = [Storage::Param(0), Storage::Output(0), arena()];
+            let mut buffers = Buffers {
+                all: storage.map(buffer).to_vec(),
+                ..Buffers::default()
+            };
             if updates {
-                in_place.insert(output, param);
+                buffers.in_place.insert(output, param);
             }
-            let copies = detach(&mut buffers, &mut in_place, &moves);
+            let copies = detach(&mut buffers, &moves);
             let before = if updates {
                 vec![(param, output)]
             } else {
@@ -235,9 +229,21 @@ mod tests {
             let after = vec![(output, BufferId(3))];
             assert_eq!(copies, Copies { before, after });
             let expected = [Storage::Param(0), arena(), arena(), Storage::Output(0)];
-            assert_eq!(storages(&buffers), expected);
-            assert!(in_place.get(&output).is_none());
+            assert_eq!(storages(&buffers.all), expected);
+            assert!(buffers.in_place.get(&output).is_none());
         }
+    }
+
+    #[test]
+    fn swapped_buffers_live_equally_long() {
+        let lifetimes = vec![Some((0, 2)), Some((1, 4)), None, Some((5, 5)), Some((3, 6))];
+        let pairs = [(0, 1), (4, 1)].map(|(a, b)| (BufferId(a), BufferId(b)));
+        let all = Some((0, 6));
+        assert_eq!(joined(lifetimes.clone(), &[]), lifetimes);
+        assert_eq!(
+            joined(lifetimes, &pairs),
+            [all, all, None, Some((5, 5)), all]
+        );
     }
 
     #[test]

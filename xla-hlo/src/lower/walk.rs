@@ -1,6 +1,6 @@
 //! The steps of a program in the order in which they run, including nested ones, and the lifetimes of its buffers.
 
-use super::{Branch, BufferId, Loop, Program, Step, Storage, While};
+use super::{Branch, BufferId, Loop, Program, Step, While};
 use crate::list::Items;
 
 impl Program {
@@ -50,10 +50,10 @@ impl Program {
         all
     }
 
-    /// Computes the first and last step that uses each arena buffer, in the order of [`Program::leaves`].
+    /// Returns the first and last step that uses each buffer, in the order of [`Program::leaves`].
     ///
     /// A buffer that carries content from one round of a loop to the next is live in all steps of the loop.
-    pub(super) fn lifetimes(&mut self) {
+    pub(super) fn lifetimes(&self) -> Lifetimes {
         let mut spans = Spans {
             of: vec![None; self.buffers.len()],
             now: 0,
@@ -61,17 +61,16 @@ impl Program {
         for step in &self.steps {
             spans.step(step);
         }
-        for (buffer, span) in self.buffers.iter_mut().zip_items(spans.of) {
-            if let (Storage::Arena { birth, death }, Some(span)) = (&mut buffer.storage, span) {
-                (*birth, *death) = span;
-            }
-        }
+        spans.of
     }
 }
 
+/// The first and last step that uses each buffer; `None` if no step does.
+pub(super) type Lifetimes = Vec<Option<(usize, usize)>>;
+
 /// The lifetimes of buffers up to the current step.
 struct Spans {
-    of: Vec<Option<(usize, usize)>>,
+    of: Lifetimes,
     now: usize,
 }
 

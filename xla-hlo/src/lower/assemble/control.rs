@@ -11,37 +11,13 @@ use std::mem;
 
 use super::{Assembler, RegionResults};
 use crate::graph::{Id, Value, ValueDef};
+use crate::lower::buffers::Buffers;
 use crate::lower::cluster::{self, Unit};
-use crate::lower::in_place::changed;
-use crate::lower::results::Plan;
 use crate::lower::swap::Copies;
 use crate::lower::{Branch, BufferId, Memory, Step, While, split, swap, view};
 use crate::{ElementType, Graph, Size};
 
 impl Assembler<'_> {
-    /// Assigns buffers to results that are updated in place, and the same buffers to the values that they update.
-    pub(super) fn states(&mut self, plan: &Plan) {
-        let changes = self.graph.instrs().rev();
-        let loops: Vec<Id> = changes
-            .filter_items(|(id, instr)| {
-                plan.unit_of[id.0 as usize].is_some() && changed(self.graph, instr) > 0
-            })
-            .map(|(id, _)| id)
-            .collect_vec();
-        for id in loops {
-            let instr = self.graph.instr(id);
-            for (part, (&init, &result)) in
-                instr.operands.iter().zip_items(&instr.results).enumerate()
-            {
-                let root = view::storage(self.graph, init);
-                if plan.moved.is(root, id, part) {
-                    let buffer = self.target(result);
-                    self.places.insert(root, buffer);
-                }
-            }
-        }
-    }
-
     /// Adds a loop.
     pub(super) fn repeated(&mut self, id: Id) {
         let instr = self.graph.instr(id);
@@ -57,7 +33,7 @@ impl Assembler<'_> {
         let (condition, go) = self.inside(&instr.regions[0], &params, |inner, units| {
             let root = view::storage(inner.graph, inner.graph.results[0]);
             if let ValueDef::Parameter(_) = inner.graph.source(root) {
-                return inner.places[&root];
+                return inner.buffers.places[&root];
             }
             let go = inner.arena(ElementType::Bool, Size::from(1));
             let results = RegionResults {
@@ -71,7 +47,7 @@ impl Assembler<'_> {
             updates: (0..outs.len()).map(Some).collect_vec(),
             ..Memory::default()
         };
-        let may_swap = swap::may(&self.program, &outs, self.nested, self.limits.swapped);
+        let may_swap = swap::may(&self.buffers, &outs, self.nested, self.limits.swapped);
         let (body, moves) = self.inside(&instr.regions[1], &params, |inner, units| {
             let results = RegionResults {
                 buffers: outs,
@@ -79,12 +55,11 @@ impl Assembler<'_> {
             };
             inner.run(units, &memory, Some(&results)).swaps
         });
-        let Copies { before, after } =
-            swap::detach(&mut self.program.buffers, &mut self.in_place, &moves);
+        let Copies { before, after } = swap::detach(&mut self.buffers, &moves);
         self.copies.before.extend(before);
         self.copies.after.extend(after);
         let swapped = swap::pairs(&moves);
-        self.program.steps.push(Step::While(While {
+        self.steps.push(Step::While(While {
             condition,
             go,
             body,
@@ -95,8 +70,8 @@ impl Assembler<'_> {
 
     /// Whether a value is stored in a buffer, or in the one that the buffer updates in place.
     pub(super) fn is_there(&self, value: Value, buffer: BufferId) -> bool {
-        let place = self.places.get(&view::storage(self.graph, value));
-        place == Some(&buffer) || place.is_some() && place == self.in_place.get(&buffer)
+        let place = self.buffers.places.get(&view::storage(self.graph, value));
+        place == Some(&buffer) || place.is_some() && place == self.buffers.in_place.get(&buffer)
     }
 
     /// Adds a choice.
@@ -107,7 +82,7 @@ impl Assembler<'_> {
         let seen = instr.operands[instr.own()..].iter();
         let seen: Vec<BufferId> = seen.map(|&v| self.place(v)).collect_vec();
         let updates = outs.iter().map(|out| {
-            let old = self.in_place.get(out)?;
+            let old = self.buffers.in_place.get(out)?;
             seen.iter().find_index(|buffer| buffer == old)
         });
         let memory = Memory {
@@ -125,9 +100,7 @@ impl Assembler<'_> {
             steps.0
         });
         let branches = branches.collect_vec();
-        self.program
-            .steps
-            .push(Step::Branch(Branch { index, branches }));
+        self.steps.push(Step::Branch(Branch { index, branches }));
     }
 
     /// Lowers a computation whose parameters are stored in these buffers; returns its steps, and what `with` returns.
@@ -139,24 +112,25 @@ impl Assembler<'_> {
     ) -> (Vec<Step>, T) {
         let graph = split::split(region);
         let units = cluster::clusters(&graph);
-        let mut program = mem::take(&mut self.program);
-        let outer = mem::take(&mut program.steps);
-        let places = graph
+        let params = graph
             .params
             .iter()
             .copied()
             .zip_items(params.iter().copied());
         let mut inner = Assembler {
             graph: &graph,
-            program,
-            places: places.collect(),
-            in_place: IdMap::new(),
+            buffers: Buffers {
+                all: mem::take(&mut self.buffers.all),
+                places: params.collect(),
+                in_place: IdMap::new(),
+            },
+            steps: Vec::new(),
             nested: true,
             copies: Copies::default(),
             limits: self.limits,
         };
         let got = with(&mut inner, &units);
-        self.program = inner.program;
-        (mem::replace(&mut self.program.steps, outer), got)
+        self.buffers.all = inner.buffers.all;
+        (inner.steps, got)
     }
 }

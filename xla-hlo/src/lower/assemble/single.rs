@@ -29,14 +29,14 @@ impl Assembler<'_> {
         if let Some(&out) = outs.first()
             && let Some(slice_copy) = SliceCopy::of(graph, instr, in_place.is_some(), out, place)
         {
-            self.program.steps.push(Step::SliceCopy(slice_copy));
+            self.steps.push(Step::SliceCopy(slice_copy));
             return;
         }
         let operands: Vec<BufferId> = instr.operands.iter().map(|&v| self.place(v)).collect_vec();
         match form {
             Form::Kernel(kernel) => {
                 let call = self.call(instr, kernel, in_place, operands, outs);
-                self.program.steps.push(Step::Kernel(call));
+                self.steps.push(Step::Kernel(call));
                 return;
             }
             Form::CustomCall {
@@ -53,7 +53,7 @@ impl Assembler<'_> {
                     operands: self.arrays(&instr.operands, operands),
                     outs: self.arrays(&instr.results, outs),
                 };
-                self.program.steps.push(Step::CustomCall(call));
+                self.steps.push(Step::CustomCall(call));
                 return;
             }
             _ => {}
@@ -70,7 +70,7 @@ impl Assembler<'_> {
             }),
             form => unreachable!("{form:?} is no kernel's"),
         };
-        self.program.steps.push(step);
+        self.steps.push(step);
     }
 
     /// Returns a matrix product, after the transposes of its operands.
@@ -147,7 +147,7 @@ impl Assembler<'_> {
             return (operand, strides.clone());
         }
         let out = self.arena(shape.element, shape.len());
-        self.program.steps.push(Step::Transpose(Transpose {
+        self.steps.push(Step::Transpose(Transpose {
             element: shape.element,
             operand,
             out,

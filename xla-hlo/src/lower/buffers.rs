@@ -1,0 +1,35 @@
+//! The buffers of a program under construction.
+
+use super::{Buffer, BufferId, Storage};
+use crate::Graph;
+use crate::graph::Value;
+use crate::map::IdMap;
+
+/// The buffers of a graph: of its parameters at first, then also of its results.
+#[derive(Debug, Default)]
+pub(super) struct Buffers {
+    /// All buffers of the program.
+    pub(super) all: Vec<Buffer>,
+    /// The buffer of each value that has one; a reshape shares its operand's.
+    pub(super) places: IdMap<Value, BufferId>,
+    /// For each output that updates memory in place, the other buffer of the same memory.
+    pub(super) in_place: IdMap<BufferId, BufferId>,
+}
+
+impl Buffers {
+    /// Adds a buffer.
+    pub(super) fn add(&mut self, buffer: Buffer) -> BufferId {
+        self.all.push(buffer);
+        BufferId(self.all.len() - 1)
+    }
+
+    /// Returns the buffer that a value is computed into: the one assigned to it, or a new one in the arena.
+    pub(super) fn target(&mut self, graph: &Graph, value: Value) -> BufferId {
+        if let Some(&buffer) = self.places.get(&value) {
+            return buffer;
+        }
+        let buffer = self.add(Buffer::of(graph.shape(value), Storage::ARENA));
+        self.places.insert(value, buffer);
+        buffer
+    }
+}
