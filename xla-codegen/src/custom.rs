@@ -79,7 +79,7 @@ fn announced(root: &TokenStream, item: &ItemFn) -> TokenStream {
         [] => emitted(root, &signature, &Definitions::default()),
         names => {
             let payload = quote!(#signature);
-            chain::ask(root, names, "__custom", &payload, Delimiter::Brace)
+            chain::request(root, names, "__custom", &payload, Delimiter::Brace)
         }
     }
 }

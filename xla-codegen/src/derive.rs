@@ -30,7 +30,7 @@ pub(crate) fn expand(item: TokenStream) -> TokenStream {
     let names = gather::types(fields.named.iter().map(|field| &field.ty));
     match names.as_slice() {
         [] => emitted(&root, &input, fields, &Definitions::default()),
-        names => chain::ask(&root, names, "__tensors", &item, Delimiter::Brace),
+        names => chain::request(&root, names, "__tensors", &item, Delimiter::Brace),
     }
 }
 
