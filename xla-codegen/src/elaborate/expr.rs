@@ -219,7 +219,7 @@ impl Elab<'_> {
         };
         if let Val::Numbers(Numbers { dims, mut numbers }) = val {
             let sizes: Vec<Size> = dims.iter().map(|&d| Size::from(d)).collect_vec();
-            let want = Type::array(Shape::new(element, sizes));
+            let expected = Type::array(Shape::new(element, sizes));
             let whole = |number: &&mut Number| number.kind == NumberKind::Integer;
             if !element.is_integer() && element != ElementType::Bool {
                 for number in numbers.iter_mut().filter_items(whole) {
@@ -227,7 +227,7 @@ impl Elab<'_> {
                 }
             }
             let val = Val::Numbers(Numbers { dims, numbers });
-            return self.expect(&val, &want, &*cast.expr, "the literal is converted to");
+            return self.expect(&val, &expected, &*cast.expr, "the literal is converted to");
         }
         let Some(operation) = by_operator("as") else {
             return self.fault(whole, outside::why(whole));
@@ -282,11 +282,11 @@ impl Elab<'_> {
         let mut fields = Vec::new();
         let mut missing = Vec::new();
         for (field, ty) in &types {
-            let want = plain_type(ty);
+            let expected = plain_type(ty);
             let found = supplied.iter().find_item(|(other, ..)| other == field);
             let val = match (found, &rest) {
                 (Some((_, val, at)), _) => {
-                    self.expect(&val.clone(), &want, *at, &format!("field `{field}` is"))
+                    self.expect(&val.clone(), &expected, *at, &format!("field `{field}` is"))
                 }
                 (None, Some((at, Val::Record(other, vals)))) if *other == name => {
                     let val = vals
@@ -295,7 +295,7 @@ impl Elab<'_> {
                         .map(|(_, val)| val.clone());
                     self.expect(
                         &val.unwrap_or(Val::Poison),
-                        &want,
+                        &expected,
                         *at,
                         &format!("field `{field}` is"),
                     )
