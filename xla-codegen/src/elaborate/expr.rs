@@ -222,7 +222,7 @@ impl Elab<'_> {
         };
         if let Val::Numbers(Numbers { dims, mut numbers }) = val {
             let sizes: Vec<Size> = dims.iter().map(|&d| Size::from(d)).collect_vec();
-            let want = Type::array(Shape::new(element, sizes));
+            let expected = Type::array(Shape::new(element, sizes));
             let whole = |number: &&mut Number| {
                 matches!(number.kind, NumberKind::Integer | NumberKind::Whole)
             };
@@ -232,7 +232,7 @@ impl Elab<'_> {
                 }
             }
             let val = Val::Numbers(Numbers { dims, numbers });
-            return self.expect(&val, &want, &*cast.expr, "the literal is converted to");
+            return self.expect(&val, &expected, &*cast.expr, "the literal is converted to");
         }
         let Some(operation) = by_operator("as") else {
             return self.fault(whole, outside::why(whole));

@@ -171,9 +171,9 @@ impl Elab<'_> {
         });
         if let Some(types) = types {
             val = match types {
-                Ok(want) => {
+                Ok(expected) => {
                     let what = format!("`{}` is declared as", crate::message::source(pat));
-                    self.expect(&val, &want, &*init.expr, &what)
+                    self.expect(&val, &expected, &*init.expr, &what)
                 }
                 Err(fault) => {
                     self.cx.fault(fault);

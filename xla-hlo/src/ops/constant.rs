@@ -19,7 +19,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     },
     form: |_, instr| match instr.attr("value") {
         Some(Attr::Literal(literal)) => Form::Constant(literal.clone()),
-        _ => unreachable!("a constant's rule demands its value"),
+        _ => unreachable!("a constant's rule requires its value"),
     },
     commutative: false,
     traits: OpTraits::NONE,
