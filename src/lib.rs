@@ -112,7 +112,7 @@
 //! use typed_xla::Error;
 //! use typed_xla::prelude::*;
 //!
-//! /// How many elements are above a limit, as no operation tells it.
+//! /// How many elements are above a limit, which no operation computes.
 //! #[custom_call]
 //! fn above(x: &f32![2], limit: f32) -> i32 {
 //!     x.as_slice().iter().filter(|x| **x > limit).count() as i32

@@ -262,3 +262,104 @@ fn statements_after_a_branch_do_not_see_its_variables() {
     assert_eq!(shadowed(3.0, false), 103.0);
     assert_eq!(shadowed(3.0, true), -1.0);
 }
+
+#[known]
+const MODE: i32 = 2;
+#[known]
+const DEPTH: usize = 3;
+
+#[computation]
+fn selected(x: &f32![2]) -> (f32![2], f32![2, 2], f32, i32) {
+    let scaled = match MODE {
+        1 => x * 10.0,
+        2 | 3 => x * 100.0,
+        _ => undeclared,
+    };
+    let grown = match DEPTH {
+        0..=2 => sum(x),
+        n if n > 4 => x,
+        _ if DEPTH == 3 => outer(x, x),
+        _ => x,
+    };
+    let first = match (x[0], DEPTH) {
+        (_, 0) => 0.0,
+        (a, _) => a,
+    };
+    let (_, last) = match x.dims()[0] {
+        2 => (x, 7i32),
+        _ => (x, 8),
+    };
+    (scaled, grown, first, last)
+}
+
+#[computation]
+fn outer(x: &f32![2], y: &f32![2]) -> f32![2, 2] {
+    let z("i,j") = x("i") * y("j");
+    z
+}
+
+#[test]
+fn arms_that_are_known_select_while_compiling() {
+    let (scaled, grown, first, last) = selected(&tensor![1.0, 2.0]);
+    assert_eq!(scaled, tensor![100.0, 200.0]);
+    assert_eq!(grown, tensor![[1.0, 2.0], [2.0, 4.0]]);
+    assert_eq!((first, last), (1.0, 7));
+}
+
+#[computation]
+fn digit(i: i32, on: bool, mut seen: i32) -> (i32, i32, i32) {
+    let kind = match i {
+        0 => 10,
+        1 | 2 => 20,
+        n if n < 0 => -n,
+        3..=5 => {
+            seen += 1;
+            30
+        }
+        6.. => i,
+        _ => 0,
+    };
+    match (i, on) {
+        (0, true) => seen = 100,
+        (n, false) => seen += n,
+        _ => {}
+    }
+    let other = if let 1..4 = i { 1i32 } else { 0 };
+    (
+        kind,
+        seen,
+        match on {
+            true => other,
+            false => other + 2,
+        },
+    )
+}
+
+#[test]
+fn arms_are_compared_in_order_at_run_time() {
+    let expected = |i: i32, on: bool, mut seen: i32| {
+        let kind = match i {
+            0 => 10,
+            1 | 2 => 20,
+            n if n < 0 => -n,
+            3..=5 => {
+                seen += 1;
+                30
+            }
+            6.. => i,
+            _ => 0,
+        };
+        match (i, on) {
+            (0, true) => seen = 100,
+            (n, false) => seen += n,
+            _ => {}
+        }
+        let other = if let 1..4 = i { 1i32 } else { 0 };
+        (kind, seen, if on { other } else { other + 2 })
+    };
+    for i in -2..9 {
+        for on in [false, true] {
+            assert_eq!(digit(i, on, 5), expected(i, on, 5), "{i} {on}");
+        }
+    }
+}

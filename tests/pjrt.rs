@@ -206,8 +206,8 @@ fn greater(x: &f32![3], by: f32) -> (f32![3], f32![3]) {
 }
 
 #[test]
-fn xla_is_told_to_keep_nan() {
-    let Some(client) = xla("xla_is_told_to_keep_nan") else {
+fn xla_is_requested_to_keep_nan() {
+    let Some(client) = xla("xla_is_requested_to_keep_nan") else {
         return;
     };
     let x = tensor![1.0, f32::NAN, -1.0];

@@ -60,11 +60,11 @@ fn times(n: usize, x: [f32; 4], f: impl Fn(f32) -> f32) -> [f32; 4] {
 fn expressions_are_as_deep_as_rustc_allows() {
     let x = [0.25, 0.5, 0.75, 1.0];
     let t = Tensor::from_slice(&x).unwrap();
-    let close = |found: &[f32], want: [f32; 4]| {
-        for (found, want) in found.iter().zip(want) {
+    let close = |found: &[f32], expected: [f32; 4]| {
+        for (found, expected) in found.iter().zip(expected) {
             assert!(
-                (found - want).abs() < 1e-4 * want.abs(),
-                "{found} for {want}"
+                (found - expected).abs() < 1e-4 * expected.abs(),
+                "{found} for {expected}"
             );
         }
     };

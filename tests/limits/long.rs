@@ -62,11 +62,11 @@ fn a_body_of_ten_thousand_instructions_runs_on_a_small_stack() {
         let x = Tensor::from_slice(&[0.25; 32]).unwrap();
         let weights = Tensor::from_slice(&[0.125; 64]).unwrap();
         let bias = Tensor::from_slice(&[0.5; 8]).unwrap();
-        let mut want = x.clone();
+        let mut expected = x.clone();
         for _ in 0..1024 {
-            want = once(&want, &weights, &bias);
+            expected = once(&expected, &weights, &bias);
         }
-        assert_eq!(long(&x, &weights, &bias).as_slice(), want.as_slice());
+        assert_eq!(long(&x, &weights, &bias).as_slice(), expected.as_slice());
     });
 }
 
@@ -89,17 +89,17 @@ fn a_long_body_has_state_and_results_and_steps_that_fail() {
     on_a_small_stack(|| {
         let (log, receiver) = Outfeed::bounded(64);
         let mut state = Tensor::from_slice(&[0.0, -1.0, -2.0, -3.0]).unwrap();
-        let mut want = Tensor::from_slice(&[2.0, 2.0, 2.0, 2.25]).unwrap();
-        let (first, last) = sent(want.clone(), &mut state, &log).unwrap();
+        let mut expected = Tensor::from_slice(&[2.0, 2.0, 2.0, 2.25]).unwrap();
+        let (first, last) = sent(expected.clone(), &mut state, &log).unwrap();
         drop(log);
         assert_eq!(first.as_slice(), [2.25, 2.0, 2.0, 2.0]);
         for found in receiver {
-            assert_eq!(found.as_slice(), want.as_slice());
-            for x in want.as_mut_slice() {
+            assert_eq!(found.as_slice(), expected.as_slice());
+            for x in expected.as_mut_slice() {
                 *x = *x * 1.5 - 1.0;
             }
         }
-        assert_eq!(last.as_slice(), want.as_slice());
+        assert_eq!(last.as_slice(), expected.as_slice());
         assert!(last[[3]] > 1e9);
         assert_eq!(state.as_slice(), [0.0, 1.0, 2.0, last[[3]] - 3.0]);
 

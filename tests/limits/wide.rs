@@ -50,8 +50,8 @@ fn a_loop_carries_any_number_of_scalars() {
         }
         all[14] = all[0] + 1.0;
     }
-    let want: f32 = all.iter().sum();
-    assert!((shifted(3.0) - want).abs() < 1e-4, "{want}");
+    let expected: f32 = all.iter().sum();
+    assert!((shifted(3.0) - expected).abs() < 1e-4, "{expected}");
 }
 
 type Field = f64![1000];
@@ -116,9 +116,12 @@ fn three_arrays_of_state_change_by_four_slopes_each() {
     let mut z: Field = Tensor::from_slice(&zs).unwrap();
     rk4(&mut x, &mut y, &mut z);
     for i in 0..1000 {
-        let want = point([xs[i], ys[i], zs[i]]);
-        for (found, want) in [x[[i]], y[[i]], z[[i]]].into_iter().zip(want) {
-            assert!((found - want).abs() < 1e-12, "{i}: {found} for {want}");
+        let expected = point([xs[i], ys[i], zs[i]]);
+        for (found, expected) in [x[[i]], y[[i]], z[[i]]].into_iter().zip(expected) {
+            assert!(
+                (found - expected).abs() < 1e-12,
+                "{i}: {found} for {expected}"
+            );
         }
     }
 }
@@ -150,21 +153,21 @@ fn tridiagonal(a: &f64![64], b: &f64![64], c: &f64![64], d: &f64![64]) -> f64![6
 
 #[test]
 fn a_tridiagonal_system_is_solved_by_two_sweeps() {
-    let want: Vec<f64> = (0..64).map(|i| (i as f64).cos()).collect();
+    let expected: Vec<f64> = (0..64).map(|i| (i as f64).cos()).collect();
     let [a, b, c] =
         [-1.0, 4.0, -1.5].map(|at| -> Vec<f64> { (0..64).map(|i| at + 0.01 * i as f64).collect() });
-    let neighbour = |i: usize| want.get(i).copied().unwrap_or(0.0);
+    let neighbour = |i: usize| expected.get(i).copied().unwrap_or(0.0);
     let right: Vec<f64> = (0..64)
-        .map(|i| a[i] * neighbour(i.wrapping_sub(1)) + b[i] * want[i] + c[i] * neighbour(i + 1))
+        .map(|i| a[i] * neighbour(i.wrapping_sub(1)) + b[i] * expected[i] + c[i] * neighbour(i + 1))
         .collect();
     let [a, b, c, right] = [a, b, c, right].map(|x| Tensor::from_slice(&x).unwrap());
     let found = tridiagonal(&a, &b, &c, &right);
     for i in 0..64 {
         assert!(
-            (found[[i]] - want[i]).abs() < 1e-12,
+            (found[[i]] - expected[i]).abs() < 1e-12,
             "{i}: {} for {}",
             found[[i]],
-            want[i]
+            expected[i]
         );
     }
 }
@@ -193,8 +196,8 @@ fn joined(x: &f32![4]) -> f32![60] {
 #[test]
 fn a_kernel_reads_any_number_of_arrays() {
     let found = joined(&tensor![3.0, 1.0, 2.0, 4.0]);
-    let want: Vec<f32> = (0..60).map(|i| (i % 4 + i / 4 + 1) as f32).collect();
-    assert_eq!(found.as_slice(), want);
+    let expected: Vec<f32> = (0..60).map(|i| (i % 4 + i / 4 + 1) as f32).collect();
+    assert_eq!(found.as_slice(), expected);
 }
 
 /// Fourteen arrays that a kernel writes at once, and whose operands are each computed by a loop.
@@ -225,8 +228,8 @@ fn sorted(x: &f32![4]) -> f32![4] {
 #[test]
 fn a_kernel_writes_any_number_of_arrays() {
     let found = sorted(&tensor![3.0, 1.0, 2.0, 4.0]);
-    let want = [1.0, 2.0, 3.0, 4.0].map(|x: f32| 14.0 * x + 91.0);
-    assert_eq!(found.as_slice(), want);
+    let expected = [1.0, 2.0, 3.0, 4.0].map(|x: f32| 14.0 * x + 91.0);
+    assert_eq!(found.as_slice(), expected);
 }
 
 /// Seven arrays, each of which a loop reads along two pairs of dimensions, and the index.
@@ -260,8 +263,8 @@ fn a_loop_reads_each_array_in_any_number_of_ways() {
     for i in 0..9 {
         for j in 0..9 {
             for k in 0..9 {
-                let want: f32 = all.iter().map(|x| x[9 * j + k] * x[9 * i + k]).sum();
-                assert_eq!(found[[i, j, k]], want + k as f32, "{i}, {j}, {k}");
+                let expected: f32 = all.iter().map(|x| x[9 * j + k] * x[9 * i + k]).sum();
+                assert_eq!(found[[i, j, k]], expected + k as f32, "{i}, {j}, {k}");
             }
         }
     }

@@ -22,7 +22,7 @@ macro_rules! every_kind {
                 let is_bool = stringify!($e) == "bool";
                 let both = if is_bool { [1.0; 3] } else { [1.0, 1.0, 2.0] };
                 let twice = if is_bool { one } else { [2.0, 0.0, 2.0] };
-                for (c, i, want) in [
+                for (c, i, expected) in [
                     (true, 0, [one, both, one]),
                     (false, 1, [other, other, other]),
                     (true, 2, [one, both, twice]),
@@ -30,8 +30,8 @@ macro_rules! every_kind {
                     (false, -1, [other, other, twice]),
                 ] {
                     let (a, b, d) = chosen(c, i, &x, &y);
-                    for (found, want) in [a, b, d].iter().zip(want) {
-                        all(stringify!($e), found.as_slice(), &of(want), false);
+                    for (found, expected) in [a, b, d].iter().zip(expected) {
+                        all(stringify!($e), found.as_slice(), &of(expected), false);
                     }
                 }
             })*

@@ -74,11 +74,11 @@ fn windows_stand_where_they_are_wanted() {
     ];
     let (between, along_rows, elements) = boxes(&x, &tensor![[1, 1], [2, -3]]);
     // At (1, 1) and, clamped, (1, 0); a window's rows are the first dimension, the positions the second.
-    let want = tensor![[[5.0, 6.0], [4.0, 5.0]], [[9.0, 10.0], [8.0, 9.0]]];
-    assert_eq!(between, want);
+    let expected = tensor![[[5.0, 6.0], [4.0, 5.0]], [[9.0, 10.0], [8.0, 9.0]]];
+    assert_eq!(between, expected);
     // At row 2, column 1, which is clamped to row 1, and at row -3, column 1.
-    let want = tensor![[[5.0, 6.0], [9.0, 10.0]], [[1.0, 2.0], [5.0, 6.0]]];
-    assert_eq!(along_rows, want);
+    let expected = tensor![[[5.0, 6.0], [9.0, 10.0]], [[1.0, 2.0], [5.0, 6.0]]];
+    assert_eq!(along_rows, expected);
     assert_eq!(elements, tensor![5.0, 8.0]);
 }
 
@@ -121,8 +121,8 @@ fn of_nothing(x: &f32![0], i: &i32![2]) -> (f32![2], f32![2, 0]) {
 fn layouts_and_empty_operands_are_read() {
     let x = tensor![[0.0, 1.0], [2.0, 3.0], [4.0, 5.0]].to_layout();
     let i = tensor![[0, 2], [1, 1]].to_layout();
-    let want = tensor![[[0.0, 1.0], [4.0, 5.0]], [[2.0, 3.0], [2.0, 3.0]]];
-    assert_eq!(of_columns(&x, &i), want.to_layout());
+    let expected = tensor![[[0.0, 1.0], [4.0, 5.0]], [[2.0, 3.0], [2.0, 3.0]]];
+    assert_eq!(of_columns(&x, &i), expected.to_layout());
     let (zeros, none) = of_nothing(&Tensor::from_elements([]), &tensor![0, 5]);
     assert_eq!(zeros, tensor![0.0, 0.0]);
     assert!(none.as_slice().is_empty());

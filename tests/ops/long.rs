@@ -91,28 +91,28 @@ fn folds_go_over_all_blocks_in_order() {
     let (sums, last, total) = folded(&Tensor::from_slice(&x).unwrap());
     for (r, row) in x.chunks(LONG).enumerate() {
         let wide = row.iter().map(|x| f64::from(*x));
-        let want: f64 = wide
+        let expected: f64 = wide
             .clone()
             .enumerate()
             .map(|(i, x)| x.exp() * i as f64)
             .sum();
         assert!(
-            (f64::from(sums[[r]]) / want - 1.0).abs() < 1e-5,
-            "{} for {want}",
+            (f64::from(sums[[r]]) / expected - 1.0).abs() < 1e-5,
+            "{} for {expected}",
             sums[[r]]
         );
-        let want = wide.fold(0.0, |a, x| a * 0.5 + x.tanh());
+        let expected = wide.fold(0.0, |a, x| a * 0.5 + x.tanh());
         assert!(
-            (f64::from(last[[r]]) - want).abs() < 1e-5,
-            "{} for {want}",
+            (f64::from(last[[r]]) - expected).abs() < 1e-5,
+            "{} for {expected}",
             last[[r]]
         );
     }
     let terms = x.iter().map(|x| f64::from(*x));
-    let want: f64 = terms.map(|x| x.abs().ln() * x).sum();
+    let expected: f64 = terms.map(|x| x.abs().ln() * x).sum();
     assert!(
-        (f64::from(total[[]]) - want).abs() < 1e-2,
-        "{total} for {want}"
+        (f64::from(total[[]]) - expected).abs() < 1e-2,
+        "{total} for {expected}"
     );
 }
 
@@ -127,8 +127,8 @@ fn what_lies_apart_in_memory_is_brought_together_for_a_call() {
     let found = turned(&Tensor::from_slice(&x).unwrap());
     for i in 0..LONG {
         for c in 0..2 {
-            let want = x[2 * i + c].exp() + 1.0;
-            assert!((found[[c, i]] / want - 1.0).abs() < 1e-6, "{c}, {i}");
+            let expected = x[2 * i + c].exp() + 1.0;
+            assert!((found[[c, i]] / expected - 1.0).abs() < 1e-6, "{c}, {i}");
         }
     }
 }

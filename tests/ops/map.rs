@@ -129,8 +129,8 @@ fn records_are_captured_and_computations_called() {
     let (a, b, c) = nested(&tensor![0.5, 0.0], &line, &w);
     assert_eq!((a, b), (tensor![2.0, 1.0], tensor![6.0, 3.0]));
     let weights = [0.5f32, 1.0, 1.5].map(f32::exp);
-    let want = (weights[0] + 2.0 * weights[1] + 3.0 * weights[2]) / weights.iter().sum::<f32>();
-    assert!((c.as_slice()[0] - want).abs() < 1e-6, "{c} {want}");
+    let expected = (weights[0] + 2.0 * weights[1] + 3.0 * weights[2]) / weights.iter().sum::<f32>();
+    assert!((c.as_slice()[0] - expected).abs() < 1e-6, "{c} {expected}");
     assert_eq!(c.as_slice()[1], 2.0);
 }
 

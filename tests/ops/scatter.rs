@@ -19,9 +19,9 @@ macro_rules! every_kind {
                 let u = Tensor::from_elements(of([1.0, 0.0, 0.0, 1.0]));
                 // The second row is out of range.
                 let (written, added) = rows(&x, &tensor![1, 3], &u);
-                let want = of([0.0, 1.0, 1.0, 0.0, 1.0, 1.0]);
-                all(stringify!($e), written.as_slice(), &want, false);
-                all(stringify!($e), added.as_slice(), &want, false);
+                let expected = of([0.0, 1.0, 1.0, 0.0, 1.0, 1.0]);
+                all(stringify!($e), written.as_slice(), &expected, false);
+                all(stringify!($e), added.as_slice(), &expected, false);
             })*
         }
     };
@@ -41,8 +41,8 @@ macro_rules! kinds_of_index {
                 // 4 is out of range too, because a window has two elements; 0 occurs twice, or MIN is out of range.
                 let got = pairs(&tensor![0, 0, 0, 0, 0], &tensor![$e::MAX, 3, 4, $e::MIN], &u);
                 let unsigned = $e::MIN == 0;
-                let want = if unsigned { tensor![7, 8, 0, 3, 4] } else { tensor![0, 0, 0, 3, 4] };
-                assert_eq!(got, want);
+                let expected = if unsigned { tensor![7, 8, 0, 3, 4] } else { tensor![0, 0, 0, 3, 4] };
+                assert_eq!(got, expected);
             })*
         }
     };
@@ -93,19 +93,19 @@ fn windows_stand_where_they_are_wanted() {
     let x = Tensor::from_elements([0.0; 12]);
     let (sums, most) = boxes(&x, &tensor![[1, 2], [0, 1]], &u);
     // At (1, 2) and (0, 1); a window's rows are the first dimension of the updates, the positions the second.
-    let want = tensor![
+    let expected = tensor![
         [0.0, 3.0, 4.0, 0.0],
         [0.0, 7.0, 9.0, 2.0],
         [0.0, 0.0, 5.0, 6.0]
     ];
-    assert_eq!(sums, want);
+    assert_eq!(sums, expected);
     // At row 0, column 1, and at row 1, column 2.
-    let want = tensor![
+    let expected = tensor![
         [0.0, 1.0, 2.0, 0.0],
         [0.0, 3.0, 5.0, 6.0],
         [0.0, 0.0, 7.0, 8.0]
     ];
-    assert_eq!(most, want);
+    assert_eq!(most, expected);
 }
 
 #[computation]
@@ -172,9 +172,9 @@ fn learn(table: &mut f32![3, 2], rows: &u32![2], gradient: &f32![2, 2]) {
 fn layouts_and_state_are_written() {
     let x = tensor![[0.0, 1.0], [2.0, 3.0], [4.0, 5.0]];
     let u = tensor![[1.0, 2.0], [3.0, 4.0]];
-    let want = tensor![[0.0, 1.0], [2.0, 3.0], [0.0, -1.0]];
+    let expected = tensor![[0.0, 1.0], [2.0, 3.0], [0.0, -1.0]];
     let got = of_columns(&x.to_layout(), &tensor![2, 2], &u.to_layout());
-    assert_eq!(got, want.to_layout());
+    assert_eq!(got, expected.to_layout());
     let mut table = x;
     learn(&mut table, &tensor![0, 0], &u);
     assert_eq!(table, tensor![[-2.0, -2.0], [2.0, 3.0], [4.0, 5.0]]);

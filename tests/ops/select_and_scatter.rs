@@ -59,12 +59,17 @@ fn each_window_gives_to_its_greatest_element() {
         [0.0, 6.0, 2.0, 10.0, 2.0]
     ];
     let (apart, over) = figures(&x, &y, &tensor![[2.0, 6.0], [3.0, 1.0]]);
-    let mut want: f32![4, 6] = Tensor::zeros();
-    (want[[1, 2]], want[[0, 4]], want[[2, 2]], want[[3, 5]]) = (2.0, 6.0, 3.0, 1.0);
-    assert_eq!(apart, want);
-    let mut want: f32![4, 5] = Tensor::zeros();
-    (want[[1, 2]], want[[2, 2]], want[[3, 3]]) = (8.0, 3.0, 1.0);
-    assert_eq!(over, want);
+    let mut expected: f32![4, 6] = Tensor::zeros();
+    (
+        expected[[1, 2]],
+        expected[[0, 4]],
+        expected[[2, 2]],
+        expected[[3, 5]],
+    ) = (2.0, 6.0, 3.0, 1.0);
+    assert_eq!(apart, expected);
+    let mut expected: f32![4, 5] = Tensor::zeros();
+    (expected[[1, 2]], expected[[2, 2]], expected[[3, 3]]) = (8.0, 3.0, 1.0);
+    assert_eq!(over, expected);
 }
 
 #[computation]

@@ -46,7 +46,7 @@ fn numbers_have_a_total_order_by_default() {
     ];
     let (total, plain, _) = ordered(&x);
     let bits = |x: &f32![8]| x.as_slice().iter().map(|x| x.to_bits()).collect::<Vec<_>>();
-    let want = tensor![
+    let expected = tensor![
         -f32::NAN,
         f32::NEG_INFINITY,
         -2.0,
@@ -56,9 +56,9 @@ fn numbers_have_a_total_order_by_default() {
         3.0,
         f32::NAN
     ];
-    assert_eq!(bits(&total), bits(&want));
+    assert_eq!(bits(&total), bits(&expected));
     // Equal zeros keep their order.
-    let want = tensor![
+    let expected = tensor![
         -f32::NAN,
         f32::NEG_INFINITY,
         -2.0,
@@ -68,7 +68,7 @@ fn numbers_have_a_total_order_by_default() {
         3.0,
         f32::NAN
     ];
-    assert_eq!(bits(&plain), bits(&want));
+    assert_eq!(bits(&plain), bits(&expected));
     let (_, _, by_distance) = ordered(&tensor![3.0, -1.0, 2.0, 1.0, -2.0, 0.5, -4.0, -0.5]);
     assert_eq!(
         by_distance,

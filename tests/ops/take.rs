@@ -37,6 +37,6 @@ fn rows_of_a_table_are_embeddings() {
     let table = tensor![[0.0, 0.5], [1.0, 1.5], [2.0, 2.5]];
     let places = tensor![[10.0, 10.0], [20.0, 20.0]];
     let got = embed(&table, &places, &tensor![[2, 0], [1, 1]]);
-    let want = tensor![[[12.0, 12.5], [20.0, 20.5]], [[11.0, 11.5], [21.0, 21.5]]];
-    assert_eq!(got, want);
+    let expected = tensor![[[12.0, 12.5], [20.0, 20.5]], [[11.0, 11.5], [21.0, 21.5]]];
+    assert_eq!(got, expected);
 }

@@ -53,7 +53,7 @@ pub(crate) fn announce(
 }
 
 /// Returns the nested calls of the names' macros, which end in the procedural macro `end` of the facade.
-pub(crate) fn ask(
+pub(crate) fn request(
     root: &TokenStream,
     names: &[syn::Path],
     end: &str,

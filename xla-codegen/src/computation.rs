@@ -239,11 +239,12 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
             (block(root, &item, analysis), beside)
         }
         names => {
-            let ask =
-                |end, delimiter| chain::ask(root, names, end, &quote!([#program] #item), delimiter);
+            let request = |end, delimiter| {
+                chain::request(root, names, end, &quote!([#program] #item), delimiter)
+            };
             (
-                ask("__body", Delimiter::Parenthesis),
-                ask("__graph", Delimiter::Brace),
+                request("__body", Delimiter::Parenthesis),
+                request("__graph", Delimiter::Brace),
             )
         }
     };

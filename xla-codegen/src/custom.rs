@@ -84,7 +84,7 @@ fn announced(root: &TokenStream, item: &ItemFn) -> TokenStream {
         [] => emitted(root, &signature, &Definitions::default()),
         names => {
             let payload = quote!(#signature);
-            chain::ask(root, names, "__custom", &payload, Delimiter::Brace)
+            chain::request(root, names, "__custom", &payload, Delimiter::Brace)
         }
     }
 }
@@ -179,7 +179,7 @@ pub(crate) fn adapter(
         true => syn::parse_quote!(::core::result::Result<(), #root::error::Error>),
         false => syn::parse_quote!(()),
     };
-    let (gives, body) = match instead_in_result(item, &result_type) {
+    let (output, body) = match instead_in_result(item, &result_type) {
         Some(ty) => (
             quote!(#ty),
             quote!(let result = #call?; ::core::result::Result::Ok(#filled)),
@@ -193,7 +193,7 @@ pub(crate) fn adapter(
         #[doc(hidden)]
         #[allow(dead_code, unused_variables, unreachable_pub, missing_docs, clippy::all, clippy::pedantic)]
         impl #name {
-            pub fn __call #generics (exec: &#root::Exec, outs: impl #root::rt::Outs, #pattern: #types #sizes) -> #gives #clause {
+            pub fn __call #generics (exec: &#root::Exec, outs: impl #root::rt::Outs, #pattern: #types #sizes) -> #output #clause {
                 #body
             }
         }

@@ -39,7 +39,7 @@ pub(crate) fn expand(item: TokenStream) -> TokenStream {
     let names = gather::types(fields.iter().map(|field| &field.ty), generics);
     match names.as_slice() {
         [] => emitted(&root, &input, &fields, &Definitions::default()),
-        names => chain::ask(&root, names, "__tensors", &item, Delimiter::Brace),
+        names => chain::request(&root, names, "__tensors", &item, Delimiter::Brace),
     }
 }
 

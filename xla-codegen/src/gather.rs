@@ -12,7 +12,7 @@ use xla_hlo::{ElementType, Operation, lookup};
 use crate::labels::pattern;
 use crate::lexical::{File, Known};
 use crate::message::source;
-use crate::signature::generic::{self, arguments, without_arguments};
+use crate::signature::generic::{self, arguments};
 use crate::signature::{output, outside};
 use crate::template::split;
 use crate::types::{Body, WithElement};
@@ -257,7 +257,7 @@ impl Gather {
     fn type_path(&mut self, ty: &syn::TypePath) {
         let arguments = arguments(&ty.path);
         if !arguments.is_empty() && !is_std(&ty.path) {
-            let name = without_arguments(&ty.path);
+            let name = split(&ty.path).0;
             if name
                 .segments
                 .iter()
@@ -354,6 +354,14 @@ impl<'ast> Search<'ast> for Gather {
             Node::Expr(Expr::MethodCall(call)) => {
                 let arguments = std::iter::once(&*call.receiver).chain_items(&call.args);
                 self.arguments(lookup(&call.method.to_string()), arguments);
+            }
+            // A constant in a pattern of a `match`.
+            Node::Pat(Pat::Ident(name))
+                if name.ident.to_string().starts_with(char::is_uppercase) =>
+            {
+                if !self.is_own(&name.ident) {
+                    self.name(&name.ident.clone().into());
+                }
             }
             Node::ExprPath(path) => self.path(path),
             Node::Expr(Expr::Struct(literal)) => {

@@ -52,7 +52,7 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
     };
     let beside = match names.as_slice() {
         [] => emitted(root, subject, &Definitions::default()),
-        names => chain::ask(root, names, "__known", &item, Delimiter::Brace),
+        names => chain::request(root, names, "__known", &item, Delimiter::Brace),
     };
     quote!(#item #beside)
 }

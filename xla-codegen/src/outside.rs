@@ -51,10 +51,6 @@ pub(crate) const TRY: &str =
 /// Returns the message for an expression that is refused.
 pub(crate) fn why(expr: &Expr) -> &'static str {
     match expr {
-        Expr::Match(_) => {
-            "`match` is not supported: use `if`, or select one of several values by number with `case(index, [|| a, \
-             || b])`"
-        }
         Expr::Loop(_) => {
             "`loop` is not supported: write `while condition { .. }` or `for i in 0..n { .. }`"
         }

@@ -139,11 +139,11 @@ pub(crate) fn stand_in(root: &TokenStream, item: &ItemFn, program: &Ident) -> To
     let vis = &item.vis;
     let takes = usize::from(output(item).is_some()) + 1 + item.sig.inputs.len();
     let takes = (0..takes).map(|_| quote!(_: impl ::core::marker::Sized));
-    let gives = nothing_in_result(item).map(|ty| quote!(-> #ty));
+    let output = nothing_in_result(item).map(|ty| quote!(-> #ty));
     let parts = ProgramParts {
         name: item.sig.ident.to_string(),
         stablehlo: quote!(""),
-        into: quote!(#vis fn into(#(#takes),*) #gives { ::core::unreachable!() }),
+        into: quote!(#vis fn into(#(#takes),*) #output { ::core::unreachable!() }),
         ..ProgramParts::default()
     };
     parts.of(root, item, program)

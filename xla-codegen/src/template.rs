@@ -211,6 +211,11 @@ pub(crate) fn free_sizes(item: &ItemFn) -> Vec<&Ident> {
     free.map(|param| &param.ident).collect_vec()
 }
 
+/// Whether a generic argument is `_`.
+pub(crate) fn is_inferred(argument: &syn::GenericArgument) -> bool {
+    matches!(argument, syn::GenericArgument::Type(Type::Infer(_)))
+}
+
 /// Returns a path without the generic arguments of its last segment, and these.
 pub(crate) fn split(path: &syn::Path) -> (syn::Path, PathArguments) {
     let mut path = path.clone();
@@ -242,6 +247,16 @@ pub(crate) struct Head<'a> {
 }
 
 impl<'a> Head<'a> {
+    /// Returns generic arguments that specify a size: `_, 16`.
+    pub(crate) fn turbofish(&self, size: &Ident) -> Option<String> {
+        let found = self.generics.iter().find_index(|(name, _)| *name == size)?;
+        let (_, Kind::Size) = self.generics[found] else {
+            return None;
+        };
+        let others = (0..found).map(|_| "_, ");
+        Some(others.collect::<String>() + "16")
+    }
+
     /// Returns the parameters of a generic struct.
     pub(crate) fn of_struct(item: &'a ItemStruct) -> Head<'a> {
         let params = item.generics.type_params();
@@ -268,16 +283,6 @@ impl<'a> Head<'a> {
             bindings.bind(&name, bound);
         }
         bindings
-    }
-
-    /// Returns generic arguments that specify a size: `_, 16`.
-    pub(crate) fn turbofish(&self, size: &Ident) -> Option<String> {
-        let found = self.generics.iter().find_index(|(name, _)| *name == size)?;
-        let (_, Kind::Size) = self.generics[found] else {
-            return None;
-        };
-        let others = (0..found).map(|_| "_, ");
-        Some(others.collect::<String>() + "16")
     }
 
     /// Reads the signature of a template, and reports what it must not contain.

@@ -9,7 +9,7 @@ use syn::{
     TraitItemFn, Type,
 };
 
-/// A node that a search is asked about.
+/// A node that a search is called with.
 #[derive(Clone, Copy)]
 pub(crate) enum Node<'ast> {
     Arm,

@@ -118,8 +118,8 @@ impl Exec {
 /// Returns the number of processors that the system offers, which is queried once.
 fn processors() -> usize {
     static AVAILABLE: std::sync::OnceLock<usize> = std::sync::OnceLock::new();
-    let ask = || std::thread::available_parallelism().map_or(1, usize::from);
-    *AVAILABLE.get_or_init(ask)
+    let query = || std::thread::available_parallelism().map_or(1, usize::from);
+    *AVAILABLE.get_or_init(query)
 }
 
 thread_local! {

@@ -1,4 +1,4 @@
-//! After the first round the pool serves every tensor and workspace: nothing is asked of the allocator.
+//! After the first round the pool serves every tensor and workspace: nothing is allocated.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};

@@ -469,7 +469,7 @@ mod tests {
         let mut seen = BTreeSet::new();
         for name in rows().flat_map(|row| row.names) {
             assert!(crate::lookup(name).is_none(), "{name} is an operation");
-            assert!(seen.insert(name), "{name} stands twice");
+            assert!(seen.insert(name), "{name} is listed twice");
         }
     }
 }

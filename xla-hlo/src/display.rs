@@ -42,7 +42,7 @@ fn line(graph: &Graph, instr: &Instr) -> String {
     if !operands.is_empty() {
         text += &format!(" {operands}");
     }
-    let told_by_shape = |name: &str| {
+    let follows_from_shape = |name: &str| {
         let known = instr.op.attributes.iter().find_item(|(n, _)| *n == name);
         matches!(
             known,
@@ -55,7 +55,7 @@ fn line(graph: &Graph, instr: &Instr) -> String {
     let attrs = instr
         .attrs
         .iter()
-        .filter_items(|(name, _)| !told_by_shape(name))
+        .filter_items(|(name, _)| !follows_from_shape(name))
         .map(|(name, attr)| format!("{name} = {}", attr));
     let attrs = list(attrs);
     if !attrs.is_empty() {

@@ -93,14 +93,14 @@ fn label(graph: &Graph, instr: &Instr) -> String {
             .attributes
             .iter()
             .find_item(|(known, _)| known == name);
-        let told_by_shape = matches!(
+        let follows_from_shape = matches!(
             how,
             Some((
                 _,
                 Text::ResultSizes | Text::ResultElement | Text::ResultShapes
             ))
         );
-        if !told_by_shape && *attr != Attr::Ints(Vec::new()) {
+        if !follows_from_shape && *attr != Attr::Ints(Vec::new()) {
             write!(text, "\n{name} = {}", attr).unwrap_or_default();
         }
     }

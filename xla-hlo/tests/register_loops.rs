@@ -316,7 +316,7 @@ fn what_may_fail_is_no_part_of_a_function_that_cannot() {
 }
 
 #[test]
-fn parts_that_change_places_exchange_their_buffers() {
+fn parts_that_change_places_swap_their_buffers() {
     // (a, b) becomes (b, a + b): the sum is written over a, and nothing is copied.
     let fibonacci = |n: usize| {
         program(move |b| {
@@ -343,7 +343,7 @@ loop over 2000:
   arena2 = add(stored arena2, arena3<1>)
 loop over 1:
   arena4 = add(stored arena4, 1)
-exchange arena3 and arena2
+swap arena3 and arena2
 end
 loop over 2000:
   result0 = arena2<1>
@@ -352,7 +352,7 @@ loop over 2000:
 "
     );
     let lines = |text: String| -> Vec<String> {
-        let kept = text.lines().filter(|line| line.starts_with("exchange"));
+        let kept = text.lines().filter(|line| line.starts_with("swap"));
         kept.map(str::to_string).collect()
     };
     // Up to 512 bytes are copied in registers; larger buffers are swapped in a register loop too.
@@ -394,7 +394,7 @@ loop over 2000:
   arena2 = add(stored arena2, arena3<1>)
 loop over 1:
   arena4 = add(stored arena4, 1)
-exchange arena3 and arena2
+swap arena3 and arena2
 end
 loop over 2000:
   result0 = arena2<1>
@@ -409,5 +409,5 @@ loop over 2000:
             vec![dot_general(b, all[2], all[1], [vec![], vec![], vec![1], vec![0]]).unwrap()]
         })
     });
-    assert_eq!(lines(power), ["exchange local6 and arena2"]);
+    assert_eq!(lines(power), ["swap local6 and arena2"]);
 }

@@ -1,9 +1,18 @@
-// A condition is a bool, not a pattern.
+// The condition of a loop is a bool, not a pattern, and a condition has one pattern.
 use typed_xla::prelude::*;
 
 #[computation]
-fn f(x: &f32![4]) -> f32![4] {
-    if let y = x { y } else { x }
+fn repeated(x: i32) -> i32 {
+    let mut y = x;
+    while let 0..5 = y {
+        y += 1;
+    }
+    y
+}
+
+#[computation]
+fn chained(x: i32, on: bool) -> i32 {
+    if on && let 0 = x { 1i32 } else { 2 }
 }
 
 fn main() {}

@@ -1,11 +1,44 @@
-// `match` is not supported: `case` selects by an integer.
+// Mistakes in a `match`.
 use typed_xla::prelude::*;
 
 #[computation]
-fn f(i: i32, x: &f32![4]) -> f32![4] {
+fn incomplete(i: i32, x: &f32![4]) -> f32![4] {
     match i {
         0 => x,
-        _ => x * 2.0,
+        1 => x * 2.0,
+    }
+}
+
+#[computation]
+fn arms(i: i32, x: &f32![4]) -> f32![4] {
+    match i {
+        0 => x,
+        _ => sum(x),
+    }
+}
+
+#[computation]
+fn arrays(x: &f32![4]) -> f32![4] {
+    match x {
+        0.0 => x,
+        y => y,
+    }
+}
+
+#[computation]
+fn options(x: &f32![4]) -> f32![4] {
+    match x {
+        Some(y) => y,
+        None => x,
+    }
+}
+
+#[computation]
+fn unused(i: i32) -> i32 {
+    if let n = i {
+        1
+    } else {
+        2
     }
 }
 

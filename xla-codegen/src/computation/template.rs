@@ -40,7 +40,7 @@ pub(super) fn expand(root: &TokenStream, item: &ItemFn, program: Option<&Ident>)
     let names = gather::function(item);
     let beside = match names.as_slice() {
         [] => emitted(root, item, Definitions::default()),
-        names => chain::ask(root, names, "__graph", &quote!([] #item), Delimiter::Brace),
+        names => chain::request(root, names, "__graph", &quote!([] #item), Delimiter::Brace),
     };
     let faults = faults.tokens();
     let name = &item.sig.ident;
@@ -49,7 +49,7 @@ pub(super) fn expand(root: &TokenStream, item: &ItemFn, program: Option<&Ident>)
     let body = match Dispatch::of(item) {
         Dispatch::Direct => match names.as_slice() {
             [] => block(root, item, analyse(root, item, &Definitions::default())),
-            names => chain::ask(
+            names => chain::request(
                 root,
                 names,
                 "__body",

@@ -244,10 +244,8 @@ fn closures_are_checked_against_what_is_handed_to_them() {
 fn what_is_outside_the_language_says_what_to_write() {
     check(&[
         (
-            "fn f(x: &f32![2], n: i32) -> f32![2] { match n { 0 => x, _ => 2.0 * x } }",
-            &[
-                "`match` is not supported: use `if`, or select one of several values by number with `case(index, [|| a, || b])`",
-            ],
+            "fn f(x: &f32![2], n: i32) -> f32![2] { match n { 0 => x, 1 => 2.0 * x } }",
+            &["the arms do not cover every value\n  help: end them with `_ => ..`"],
         ),
         (
             "fn f(x: &bool![2], y: &bool![2]) -> bool![2] { x && y }",

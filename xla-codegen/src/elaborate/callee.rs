@@ -14,7 +14,7 @@ use super::place::Place;
 use super::{Elab, Val};
 use crate::bindings::Bound;
 use crate::message;
-use crate::template::Kind;
+use crate::template::{Kind, is_inferred};
 
 /// The arguments of a call of a computation.
 #[derive(Default)]
@@ -225,13 +225,16 @@ impl Elab<'_> {
             return false;
         }
         for (name, argument) in names.into_iter().zip_items(&written.args) {
+            if is_inferred(argument) {
+                continue;
+            }
             let bound = self.cx.frame().scope().argument(Kind::Size, argument);
             let what = match (bound, binding.get(name)) {
                 (Err(fault), _) => {
                     self.cx.fault(fault);
                     return false;
                 }
-                (Ok(Some(Bound::Size(size))), Some(found)) if size != *found => format!(
+                (Ok(Bound::Size(size)), Some(found)) if size != *found => format!(
                     "{}: `{name}` is {found} by the arguments, found {size}",
                     callee.written()
                 ),

@@ -108,8 +108,8 @@ impl<'a> Applied<'a> {
                     match self.cx.frame().scope().types(&typed.ty) {
                         Ok(types) => {
                             let what = format!("`{}` is declared as", source(&typed.pat));
-                            let want = plain_type(&types);
-                            elab.expect(&val, &want, &typed.ty, &what);
+                            let expected = plain_type(&types);
+                            elab.expect(&val, &expected, &typed.ty, &what);
                         }
                         Err(fault) => self.cx.fault(fault),
                     }
@@ -181,8 +181,8 @@ impl<'a> Applied<'a> {
             let at = tail_of(body).unwrap_or(body);
             val = elab.part(at, &val, ty, &format!("{of} is"));
         } else if let (Val::Numbers(_) | Val::Size(_), [Tree::Leaf(first), ..]) = (&val, params) {
-            let want = Type::array(Shape::scalar(first.shape.element));
-            val = elab.expect(&val, &want, body, "the closure returns");
+            let expected = Type::array(Shape::scalar(first.shape.element));
+            val = elab.expect(&val, &expected, body, "the closure returns");
         }
         let hover = std::mem::take(&mut elab.hover);
         self.hover.borrow_mut().extend(block(hover));

@@ -22,8 +22,8 @@ pub(super) enum Mismatch {
 
 impl Elab<'_> {
     /// Coerces a value to a type, from which untyped literals take their element type.
-    pub(super) fn coerce(&mut self, val: &Val, want: &Type) -> Result<Values, Mismatch> {
-        match (val, want) {
+    pub(super) fn coerce(&mut self, val: &Val, expected: &Type) -> Result<Values, Mismatch> {
+        match (val, expected) {
             (Val::Poison, _) => Err(Mismatch::Poisoned),
             (Val::Array(value), Tree::Leaf(leaf))
                 if dynamic::fits(self.graph.shape(*value), &leaf.shape) =>
@@ -56,26 +56,28 @@ impl Elab<'_> {
                     self.with_builder(|b| constant::size(b, element, size)),
                 ))
             }
-            (Val::Tuple(items), Tree::Tuple(wants)) if items.len() == wants.len() => {
+            (Val::Tuple(items), Tree::Tuple(expected)) if items.len() == expected.len() => {
                 let items = items
                     .iter()
-                    .zip_items(wants)
-                    .map(|(item, want)| self.coerce(item, want));
+                    .zip_items(expected)
+                    .map(|(item, expected)| self.coerce(item, expected));
                 let items: Result<Vec<_>, _> = items.collect_ok();
                 self.whole(val, items.map(Tree::Tuple))
             }
-            (Val::List(items), Tree::List(wants)) if items.len() == wants.len() => {
-                let pairs = items.iter().zip_items(wants);
-                let items = pairs.map(|(item, want)| self.coerce(item, want));
+            (Val::List(items), Tree::List(expected)) if items.len() == expected.len() => {
+                let pairs = items.iter().zip_items(expected);
+                let items = pairs.map(|(item, expected)| self.coerce(item, expected));
                 let items: Result<Vec<_>, _> = items.collect_ok();
                 self.whole(val, items.map(Tree::List))
             }
-            (Val::Record(name, fields), Tree::Record(other, wants))
-                if name == other && fields.len() == wants.len() =>
+            (Val::Record(name, fields), Tree::Record(other, expected))
+                if name == other && fields.len() == expected.len() =>
             {
-                let pairs = fields.iter().zip_items(wants);
+                let pairs = fields.iter().zip_items(expected);
                 let fields: Result<Vec<_>, _> = pairs
-                    .map(|((field, item), (_, want))| Ok((field.clone(), self.coerce(item, want)?)))
+                    .map(|((field, item), (_, expected))| {
+                        Ok((field.clone(), self.coerce(item, expected)?))
+                    })
                     .collect_ok();
                 self.whole(val, fields.map(|fields| Tree::Record(name.clone(), fields)))
             }
@@ -93,11 +95,14 @@ impl Elab<'_> {
 
     /// Returns the pairs of sizes that must be equal for the value to have the type, or nothing if other parts of the
     /// types differ.
-    pub(super) fn unequal(&self, val: &Val, want: &Type) -> Vec<(Size, Size)> {
-        let Some(values) = val.values().filter(|values| want.same_structure(values)) else {
+    pub(super) fn unequal(&self, val: &Val, expected: &Type) -> Vec<(Size, Size)> {
+        let Some(values) = val
+            .values()
+            .filter(|values| expected.same_structure(values))
+        else {
             return Vec::new();
         };
-        let leaves = values.leaves().into_iter().zip_items(want.leaves());
+        let leaves = values.leaves().into_iter().zip_items(expected.leaves());
         let mut pairs = Vec::new();
         for (value, leaf) in leaves {
             let found = self.graph.shape(*value);
@@ -111,15 +116,15 @@ impl Elab<'_> {
     }
 
     /// Returns a placeholder of a type for a wrong value, which avoids further errors.
-    pub(super) fn stand_in(&mut self, want: &Type) -> Val {
-        let mut dims = want
+    pub(super) fn stand_in(&mut self, expected: &Type) -> Val {
+        let mut dims = expected
             .leaves()
             .into_iter()
             .flat_items(|leaf| &leaf.shape.dims);
         if dims.any_item(Size::is_dynamic) {
             return Val::Poison;
         }
-        let values = want.try_map(&mut |leaf| {
+        let values = expected.try_map(&mut |leaf| {
             let shape = leaf.shape.clone();
             self.with_builder(|b| {
                 let zero = b.constant(Literal::zero(shape.element));
@@ -131,11 +136,17 @@ impl Elab<'_> {
 
     /// Coerces a value, or reports a mistake at `at` with a message that begins with `what`, and returns a placeholder
     /// of the expected type.
-    pub(super) fn expect(&mut self, val: &Val, want: &Type, at: &dyn ToTokens, what: &str) -> Val {
-        match self.coerce(val, want) {
+    pub(super) fn expect(
+        &mut self,
+        val: &Val,
+        expected: &Type,
+        at: &dyn ToTokens,
+        what: &str,
+    ) -> Val {
+        match self.coerce(val, expected) {
             Ok(values) => Val::of(&values),
             Err(mismatch) => {
-                let unequal = self.unequal(val, want);
+                let unequal = self.unequal(val, expected);
                 match mismatch {
                     Mismatch::Poisoned => {}
                     Mismatch::Type(_) if self.cx.equate(&unequal, at) => {}
@@ -143,14 +154,17 @@ impl Elab<'_> {
                         let (place, why) = (self.place_line(at), self.cx.reasons(&unequal));
                         self.fault(
                             at.to_token_stream(),
-                            format!("{what} {want}, found {found}{place}{why}"),
+                            format!("{what} {expected}, found {found}{place}{why}"),
                         );
                     }
                     Mismatch::Literal(message) => {
-                        self.fault(at.to_token_stream(), format!("{what} {want}: {message}"));
+                        self.fault(
+                            at.to_token_stream(),
+                            format!("{what} {expected}: {message}"),
+                        );
                     }
                 }
-                self.stand_in(want)
+                self.stand_in(expected)
             }
         }
     }
@@ -169,43 +183,46 @@ impl Elab<'_> {
     }
 
     /// Coerces the value of the body to the function's result type.
-    pub(super) fn result(&mut self, item: &ItemFn, val: &Val, want: &Type) -> Option<Values> {
+    pub(super) fn result(&mut self, item: &ItemFn, val: &Val, expected: &Type) -> Option<Values> {
         let what = format!("`{}` returns", item.sig.ident);
         let Some(tail) = tail(&item.block.stmts) else {
-            if !matches!(want, Tree::Tuple(items) if items.is_empty()) {
+            if !matches!(expected, Tree::Tuple(items) if items.is_empty()) {
                 let at = item.block.stmts.last().map(ToTokens::to_token_stream);
                 let at = at.unwrap_or_else(|| item.sig.output.to_token_stream());
                 self.fault(
                     at,
-                    format!("{what} {want}: end the body with that value, without a `;` after it"),
+                    format!(
+                        "{what} {expected}: end the body with that value, without a `;` after it"
+                    ),
                 );
             }
             return Some(Tree::Tuple(Vec::new()));
         };
-        self.part(tail, val, want, &what).values()
+        self.part(tail, val, expected, &what).values()
     }
 
     /// Coerces a value part by part, if the expression is a tuple or struct literal.
-    pub(super) fn part(&mut self, expr: &Expr, val: &Val, want: &Type, what: &str) -> Val {
-        match (expr, val, want) {
-            (Expr::Tuple(tuple), Val::Tuple(vals), Tree::Tuple(wants))
-                if vals.len() == wants.len() && tuple.elems.len() == vals.len() =>
+    pub(super) fn part(&mut self, expr: &Expr, val: &Val, expected: &Type, what: &str) -> Val {
+        match (expr, val, expected) {
+            (Expr::Tuple(tuple), Val::Tuple(vals), Tree::Tuple(expected))
+                if vals.len() == expected.len() && tuple.elems.len() == vals.len() =>
             {
-                let parts = tuple.elems.iter().zip_items(vals).zip_items(wants);
+                let parts = tuple.elems.iter().zip_items(vals).zip_items(expected);
                 Val::Tuple(
                     parts
-                        .map(|((expr, val), want)| self.part(expr, val, want, what))
+                        .map(|((expr, val), expected)| self.part(expr, val, expected, what))
                         .collect_vec(),
                 )
             }
-            (Expr::Array(array), Val::List(vals), Tree::List(wants))
-                if vals.len() == wants.len() && array.elems.len() == vals.len() =>
+            (Expr::Array(array), Val::List(vals), Tree::List(expected))
+                if vals.len() == expected.len() && array.elems.len() == vals.len() =>
             {
-                let parts = array.elems.iter().zip_items(vals).zip_items(wants);
-                let parts = parts.map(|((expr, val), want)| self.part(expr, val, want, what));
+                let parts = array.elems.iter().zip_items(vals).zip_items(expected);
+                let parts =
+                    parts.map(|((expr, val), expected)| self.part(expr, val, expected, what));
                 Val::List(parts.collect_vec())
             }
-            _ => self.expect(val, want, expr, what),
+            _ => self.expect(val, expected, expr, what),
         }
     }
 

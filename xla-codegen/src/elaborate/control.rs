@@ -161,17 +161,13 @@ impl Elab<'_> {
                 return self.fault(expr, what);
             }
         }
-        let want = Type::array(Shape::scalar(ElementType::Bool));
-        self.expect(val, &want, expr, "the condition must be")
+        let expected = Type::array(Shape::scalar(ElementType::Bool));
+        self.expect(val, &expected, expr, "the condition must be")
     }
 
     /// Elaborates `if condition { .. } else { .. }`, as a value or as a statement.
     pub(super) fn if_else(&mut self, whole: &ExprIf) -> Val {
         let (like, tail) = (self.like, self.tail.take());
-        // The branches are not elaborated, since the variables of `if let` are not bound.
-        if let Expr::Let(_) = &*whole.cond {
-            return self.fault(&whole.cond, outside::why(&whole.cond));
-        }
         let val = self.expr(&whole.cond);
         let val = self.truth(&val, &whole.cond);
         let Some(condition) = val.values().and_then(|values| values.leaf().copied()) else {
@@ -203,10 +199,10 @@ impl Elab<'_> {
         }
         (first, second) = (yes.settled(first), no.settled(second));
         // Literals in tuples and structs take the types of the function's result.
-        if let Some(want) = tail.filter(|want| want.leaf().is_none()) {
+        if let Some(expected) = tail.filter(|expected| expected.leaf().is_none()) {
             for (elab, val) in [(&mut yes, &mut first), (&mut no, &mut second)] {
                 if elab.type_of(val).is_none() && !val.is_poisoned() {
-                    *val = elab.expect(val, &want, whole, "the branch returns");
+                    *val = elab.expect(val, &expected, whole, "the branch returns");
                 }
             }
         }
@@ -221,21 +217,21 @@ impl Elab<'_> {
             let what = "the other branch returns";
             let (one, two) = (yes.type_of(&first), no.type_of(&second));
             match (one, two, like) {
-                (Some(want), ..) => {
+                (Some(expected), ..) => {
                     let at = tail_of(other).unwrap_or(other);
-                    second = no.part(at, &second, &want, what);
+                    second = no.part(at, &second, &expected, what);
                 }
-                (None, Some(want), _) => {
+                (None, Some(expected), _) => {
                     let at = tail_of(&then).unwrap_or(&then);
-                    first = yes.part(at, &first, &want, what);
+                    first = yes.part(at, &first, &expected, what);
                 }
                 (None, None, Some(element)) => {
                     for (elab, val) in [(&mut yes, &mut first), (&mut no, &mut second)] {
                         if let Val::Numbers(Numbers { dims, .. }) = &*val {
                             let sizes: Vec<Size> =
                                 dims.iter().map(|&d| Size::from(d)).collect_vec();
-                            let want = Type::array(Shape::new(element, sizes));
-                            *val = elab.expect(val, &want, &then, "the branch returns");
+                            let expected = Type::array(Shape::new(element, sizes));
+                            *val = elab.expect(val, &expected, &then, "the branch returns");
                         }
                     }
                 }

@@ -70,7 +70,11 @@ impl Elab<'_> {
             Expr::Repeat(repeat) => self.repeat(repeat),
             Expr::Index(index) => self.index(expr, index),
             Expr::Try(tried) => self.try_(tried),
-            Expr::If(choice) => self.if_else(choice),
+            Expr::If(choice) => match &*choice.cond {
+                Expr::Let(condition) => self.if_let(choice, condition),
+                _ => self.if_else(choice),
+            },
+            Expr::Match(choice) => self.match_value(choice),
             Expr::While(repeated) => self.repeat_while(repeated),
             Expr::ForLoop(counted) => self.for_loop(counted),
             other => self.fault(other, outside::why(other)),
@@ -218,7 +222,7 @@ impl Elab<'_> {
         };
         if let Val::Numbers(Numbers { dims, mut numbers }) = val {
             let sizes: Vec<Size> = dims.iter().map(|&d| Size::from(d)).collect_vec();
-            let want = Type::array(Shape::new(element, sizes));
+            let expected = Type::array(Shape::new(element, sizes));
             let whole = |number: &&mut Number| {
                 matches!(number.kind, NumberKind::Integer | NumberKind::Whole)
             };
@@ -228,7 +232,7 @@ impl Elab<'_> {
                 }
             }
             let val = Val::Numbers(Numbers { dims, numbers });
-            return self.expect(&val, &want, &*cast.expr, "the literal is converted to");
+            return self.expect(&val, &expected, &*cast.expr, "the literal is converted to");
         }
         let Some(operation) = by_operator("as") else {
             return self.fault(whole, outside::why(whole));

@@ -7,6 +7,7 @@ mod call;
 mod callee;
 mod capture;
 mod channel;
+mod choice;
 mod closure;
 mod coerce;
 mod control;

@@ -142,9 +142,9 @@ impl Elab<'_> {
             return;
         };
         let val = match self.type_of(&part) {
-            Some(want) => {
+            Some(expected) => {
                 let what = format!("`{}` is", message::source(left));
-                self.expect(&val, &want, right, &what)
+                self.expect(&val, &expected, right, &what)
             }
             None => val,
         };

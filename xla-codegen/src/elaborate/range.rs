@@ -107,10 +107,10 @@ impl Elab<'_> {
                 }
             }
         }
-        let want = Type::array(Shape::scalar(element));
+        let expected = Type::array(Shape::scalar(element));
         let mut values = Vec::new();
         for (val, expr) in vals.iter().zip_items([start, end]) {
-            let val = self.expect(val, &want, &**expr, "the loop variable is");
+            let val = self.expect(val, &expected, &**expr, "the loop variable is");
             values.extend(val.values()?.leaf().copied());
         }
         values.try_into().ok()

@@ -33,7 +33,10 @@ impl Elab<'_> {
         let tail = self.tail.take();
         for (i, stmt) in stmts.iter().enumerate() {
             let last = i + 1 == stmts.len();
-            let branches = matches!(stmt, Stmt::Expr(Expr::If(_) | Expr::Block(_), None));
+            let branches = matches!(
+                stmt,
+                Stmt::Expr(Expr::If(_) | Expr::Match(_) | Expr::Block(_), None)
+            );
             self.tail = tail.clone().filter(|_| last && branches);
             val = match stmt {
                 Stmt::Local(local) => self.local(local),
@@ -168,9 +171,9 @@ impl Elab<'_> {
         });
         if let Some(types) = types {
             val = match types {
-                Ok(want) => {
+                Ok(expected) => {
                     let what = format!("`{}` is declared as", crate::message::source(pat));
-                    self.expect(&val, &want, &*init.expr, &what)
+                    self.expect(&val, &expected, &*init.expr, &what)
                 }
                 Err(fault) => {
                     self.cx.fault(fault);

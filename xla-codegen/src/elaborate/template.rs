@@ -19,7 +19,7 @@ use crate::definition::{Faults, Template, plain_type};
 use crate::message::Spanned;
 use crate::returns;
 use crate::signature::output;
-use crate::template::{Family, Head, Kind, TemplateParam};
+use crate::template::{Family, Head, Kind, TemplateParam, is_inferred};
 
 impl Elab<'_> {
     /// Elaborates a call of a template; `passed` are the values of the arguments if they have been elaborated.
@@ -151,9 +151,11 @@ impl Elab<'_> {
             return None;
         }
         for ((param, kind), argument) in head.generics.iter().zip_items(&generics.args) {
+            if is_inferred(argument) {
+                continue;
+            }
             match self.cx.frame().scope().argument(*kind, argument) {
-                Ok(Some(bound)) => bindings.bind(&param.to_string(), bound),
-                Ok(None) => {}
+                Ok(bound) => bindings.bind(&param.to_string(), bound),
                 Err(fault) => {
                     self.cx.fault(fault);
                     return None;

@@ -71,15 +71,15 @@ pub(super) fn method(
         FnArg::Receiver(receiver) => quote!(#receiver),
     });
     let checks = sizes::checks(root, analysis, function);
-    let gives = match nothing_in_result(item) {
+    let output = match nothing_in_result(item) {
         // The memory may have other sizes than the result.
         None if !places.is_empty() => Some(quote!(::core::result::Result<(), #root::error::Error>)),
-        gives => gives.map(ToTokens::into_token_stream),
+        output => output.map(ToTokens::into_token_stream),
     };
-    let end = gives
+    let end = output
         .as_ref()
         .map(|_| quote!(::core::result::Result::Ok(())));
-    let gives = gives.map(|ty| quote!(-> #ty));
+    let output = output.map(|ty| quote!(-> #ty));
     let doc = format!(
         "[`{}`] with its results written to `out` and intermediate values in `workspace`, which grows once if it is \
          too small.",
@@ -88,7 +88,7 @@ pub(super) fn method(
     quote! {
         #[doc = #doc]
         #[allow(unused_variables)]
-        #vis fn into <#(#lifetimes),*> (#out_param #workspace: &mut #root::workspace::Workspace, #(#params),*) #gives {
+        #vis fn into <#(#lifetimes),*> (#out_param #workspace: &mut #root::workspace::Workspace, #(#params),*) #output {
             #assertions
             #checks
             #pieces

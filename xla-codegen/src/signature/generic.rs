@@ -14,16 +14,7 @@ use crate::bindings::{Bindings, Bound};
 use crate::definition::{Definition, StructTemplate, Types};
 use crate::message::source;
 use crate::size;
-use crate::template::{Head, Kind};
-
-/// Returns a path without the arguments of its last segment.
-pub(crate) fn without_arguments(path: &Path) -> Path {
-    let mut path = path.clone();
-    if let Some(last) = path.segments.last_mut() {
-        last.arguments = PathArguments::None;
-    }
-    path
-}
+use crate::template::{Head, Kind, split};
 
 /// Returns the arguments of a path's last segment.
 pub(crate) fn arguments(path: &Path) -> Vec<&GenericArgument> {
@@ -66,7 +57,7 @@ impl StructTemplate {
 impl Scope<'_> {
     /// Returns the generic struct that a path names, with or without arguments.
     pub(crate) fn generic(&self, path: &Path) -> Option<Rc<StructTemplate>> {
-        match self.definitions.get(&without_arguments(path)) {
+        match self.definitions.get(&split(path).0) {
             Some(Definition::Struct(generic)) => Some(Rc::clone(generic)),
             _ => None,
         }
@@ -98,59 +89,50 @@ impl Scope<'_> {
         }
         let mut bindings = Bindings::default();
         for ((name, kind), argument) in head.generics.iter().zip_items(&arguments) {
-            let what = match (*kind, self.argument(*kind, argument)?) {
-                (Kind::Element(family), Some(Bound::Element(element)))
-                    if !family.admits(element) =>
-                {
-                    format!("expected {}, found `{element}`", family.in_words())
-                }
-                (_, Some(bound)) => {
-                    bindings.bind(&name.to_string(), bound);
-                    continue;
-                }
-                (_, None) => format!("expected an argument for `{name}`, found `_`"),
-            };
-            return Err(Error::new_spanned(argument, what));
+            bindings.bind(&name.to_string(), self.argument(*kind, argument)?);
         }
         let types = generic.types(&bindings);
         types.map_err(|error| Error::new_spanned(path, error.to_string()))
     }
 
-    /// Resolves a generic argument for a parameter of this kind; `None` if it is `_`.
+    /// Resolves the argument for a generic parameter of this kind.
     ///
     /// # Errors
     /// It is not of this kind.
-    pub(crate) fn argument(&self, kind: Kind, argument: &GenericArgument) -> Result<Option<Bound>> {
-        let names = size::names(|path| self.size(path));
-        if let (Kind::Size, Some(expr)) = (kind, constant(argument)) {
-            return Ok(Some(Bound::Size(size::size(expr, &names)?)));
-        }
+    pub(crate) fn argument(&self, kind: Kind, argument: &GenericArgument) -> Result<Bound> {
+        let expected = |what: &str| {
+            let found = source(argument).replace(" < ", "<").replace(" >", ">");
+            Err(Error::new_spanned(
+                argument,
+                format!("expected {what}, found `{found}`"),
+            ))
+        };
         match (kind, argument) {
-            (_, GenericArgument::Type(Type::Infer(_))) => Ok(None),
-            (Kind::Size, GenericArgument::Type(ty)) if is_element(ty) => {
-                let what = format!("expected a size, found element type `{}`", source(ty));
-                Err(Error::new_spanned(ty, what))
-            }
-            (Kind::Size, GenericArgument::Type(ty)) => match self.size_type(ty)? {
-                Some(size) => Ok(Some(Bound::Size(size))),
-                None => {
-                    let what = "expected a size such as `N` or `Size<64>`";
-                    Err(Error::new_spanned(ty, what))
+            (Kind::Size, argument) => match (constant(argument), argument) {
+                (Some(expr), _) => {
+                    let names = size::names(|path| self.size(path));
+                    size::size(expr, &names).map(Bound::Size)
                 }
+                (None, GenericArgument::Type(ty)) if is_element(ty) => {
+                    expected("a size such as `Size<64>`")
+                }
+                (None, GenericArgument::Type(ty)) => match self.size_type(ty)? {
+                    Some(size) => Ok(Bound::Size(size)),
+                    None => expected("a size such as `Size<64>`"),
+                },
+                _ => expected("a size such as `Size<64>`"),
             },
-            (Kind::Element(_), GenericArgument::Type(Type::Path(ty))) => {
+            (Kind::Element(family), GenericArgument::Type(Type::Path(ty))) => {
                 let name = ty.path.get_ident().map(ToString::to_string);
                 let element = name.and_then(|name| self.bindings.element(&name));
-                let element = element.ok_or_else(|| {
-                    let found = source(ty);
-                    let what = format!("expected an element type such as `f32`, found `{found}`");
-                    Error::new_spanned(ty, what)
-                });
-                Ok(Some(Bound::Element(element?)))
+                match element.filter(|element| family.admits(*element)) {
+                    Some(element) => Ok(Bound::Element(element)),
+                    None => expected(family.in_words()),
+                }
             }
-            (Kind::Type, GenericArgument::Type(ty)) => Ok(Some(Bound::Type(self.types(ty)?))),
-            (Kind::Size, _) => Err(Error::new_spanned(argument, "expected a size")),
-            _ => Err(Error::new_spanned(argument, "expected a type")),
+            (Kind::Element(family), _) => expected(family.in_words()),
+            (Kind::Type, GenericArgument::Type(ty)) => self.types(ty).map(Bound::Type),
+            (Kind::Type, _) => expected("a type of tensors"),
         }
     }
 

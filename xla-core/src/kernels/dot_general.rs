@@ -127,7 +127,7 @@ impl<'a, T> Matrix<'a, T> {
     }
 }
 
-/// Multiplications below which no executor is asked.
+/// The number of multiplications up to which a product runs on one thread.
 const SMALL: usize = 1 << 15;
 
 /// A batch of matrix products.

@@ -92,13 +92,13 @@ impl Detected {
     #[inline]
     pub fn best() -> Detected {
         match BEST.load(Ordering::Relaxed) {
-            0 => Detected::ask(),
+            0 => Detected::query(),
             best => Detected(best),
         }
     }
 
     #[cold]
-    fn ask() -> Detected {
+    fn query() -> Detected {
         let word = std::env::var_os(limit::VARIABLE);
         let all = Detected::all();
         let names: Vec<&str> = all.iter().map(|level| level.name()).collect();

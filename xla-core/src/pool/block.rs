@@ -130,7 +130,7 @@ fn alignment(size: usize) -> usize {
 }
 
 /// Returns the layout to request from the allocator: with room to align the block, and to store the start of the
-/// allocation in front of it. The allocator is not asked for the alignment itself, because it zeroes memory of a
+/// allocation in front of it. The alignment itself is not requested from the allocator, because it zeroes memory of a
 /// greater alignment than its own by writing to every page. The skipped memory is never touched, so the system maps no
 /// pages for it.
 fn layout_of(size: usize) -> Layout {

@@ -43,7 +43,7 @@ fn refusal(path: impl AsRef<Path>) -> Error {
 fn objects_alive(client: &Client) -> String {
     client
         .platform_version()
-        .expect("the fake plugin tells its version")
+        .expect("the fake plugin reports its version")
 }
 
 const PAIR: Argument<'_> = Argument {

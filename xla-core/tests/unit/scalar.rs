@@ -26,17 +26,17 @@ const INF: f32 = f32::INFINITY;
 const NAN: f32 = f32::NAN;
 
 /// Equal as values, the sign of zero included; any NaN is as good as another.
-fn same(got: f64, want: f64) -> bool {
-    (got.is_nan() && want.is_nan()) || got.to_bits() == want.to_bits()
+fn same(got: f64, expected: f64) -> bool {
+    (got.is_nan() && expected.is_nan()) || got.to_bits() == expected.to_bits()
 }
 
 /// Rows of `(operands) result`.
 fn check<A: Copy + Debug>(name: &str, rows: &[(A, f32)], f: impl Fn(A) -> f32) {
-    for (operands, want) in rows {
+    for (operands, expected) in rows {
         let got = f(*operands);
         assert!(
-            same(got.into(), (*want).into()),
-            "{name}{operands:?} is {want}, not {got}"
+            same(got.into(), (*expected).into()),
+            "{name}{operands:?} is {expected}, not {got}"
         );
     }
 }
@@ -97,7 +97,7 @@ fn division_and_leading_zeros_of_32_bits_are_those_of_the_processor() {
 
 #[test]
 fn integer_powers() {
-    for (a, b, want) in [
+    for (a, b, expected) in [
         (7, 0, 1),
         (0, 0, 1),
         (7, 2, 49),
@@ -111,7 +111,7 @@ fn integer_powers() {
         (-1, -2, 1),
         (-128, -128, 0),
     ] {
-        assert_eq!(pow::<L, i8>(a, b), want, "{a} to the power of {b}");
+        assert_eq!(pow::<L, i8>(a, b), expected, "{a} to the power of {b}");
     }
     assert_eq!(pow::<L, u8>(249, 255), 249u8.wrapping_pow(255));
     assert_eq!(pow::<L, i64>(7, 33), 5_883_222_197_588_761_863);

@@ -85,7 +85,7 @@ fn the_name_of_a_size_shows_its_number() {
     assert!(type_name::<SizeProduct<Size<32>, Size<784>>>().ends_with("SizeK<25, 88>"));
 }
 
-/// What a generic signature asks for.
+/// The bounds of a generic signature.
 fn both<N: DimMul<Size<2>>, M: Dim>() -> usize
 where
     SizeProduct<N, Size<2>>: DimAdd<M>,

@@ -17,7 +17,7 @@ use xla_core::rt::scalar;
 trait Samples: Element {
     /// The number's nearest element.
     fn near(x: f64) -> Self;
-    /// What tells two elements apart, any NaN being as good as another.
+    /// The bits that distinguish two elements; all NaN are equal.
     fn key(self) -> String;
 }
 

@@ -143,7 +143,7 @@ impl<'c> Composer<'_, '_, 'c> {
         let known = self.agree(modes)?;
         let parts = factors.into_iter().map(|factor| factor.part).collect_vec();
         let value = multiply(self.b, parts, &Sizes(&known), labels);
-        let value = value.map_err(|fault| told_of(term, fault))?;
+        let value = value.map_err(|fault| in_first_operand(term, fault))?;
         let mode = |label: &Label| known.iter().find_item(|(other, _)| other == label).cloned();
         let modes = labels.iter().filter_map(mode).collect_vec();
         Ok(Composed { value, modes })
@@ -194,7 +194,7 @@ impl<'c> Composer<'_, '_, 'c> {
                 let fault = Fault::call(FaultKind::labels(LabelFault::ProductInSum));
                 let help =
                     "label it: `((a(\"i,j\") * b(\"j,k\"))(\"i,k\") + c(\"i,k\")) * d(\"k,l\")`";
-                Err(told_of(term, fault).help(help))
+                Err(in_first_operand(term, fault).help(help))
             }
         }
     }
@@ -213,7 +213,7 @@ impl<'c> Composer<'_, '_, 'c> {
                 let fault = LabelFault::Lacking { label, term: names };
                 match leaves.iter().find_item(|&&i| self.labels[i].is_some()) {
                     Some(&i) => blame(LABELS, Some(i), fault),
-                    None => told_of(term, Fault::call(FaultKind::labels(fault))),
+                    None => in_first_operand(term, Fault::call(FaultKind::labels(fault))),
                 }
             }
             ShapeError::LabelAlone { label } => {
@@ -265,7 +265,7 @@ impl<'c> Composer<'_, '_, 'c> {
         operands: &[Value],
     ) -> Result<Value, Fault> {
         let value = elementwise::apply(self.b, primitive, operands);
-        value.map_err(|fault| told_of(term, fault))
+        value.map_err(|fault| in_first_operand(term, fault))
     }
 }
 
@@ -279,7 +279,7 @@ fn leaves(term: &Term) -> Vec<usize> {
 }
 
 /// Returns a fault in a term as a fault in its first operand.
-fn told_of(term: &Term, fault: Fault) -> Fault {
+fn in_first_operand(term: &Term, fault: Fault) -> Fault {
     match leaves(term).first() {
         Some(&first) => Fault {
             at: At::Operand(first),

@@ -39,7 +39,7 @@ impl Program {
                     writeln!(f, "{} do:", self.name(step.go))?;
                     self.write_steps(f, &step.body)?;
                     for (a, b) in &step.swapped {
-                        writeln!(f, "exchange {} and {}", self.name(*a), self.name(*b))?;
+                        writeln!(f, "swap {} and {}", self.name(*a), self.name(*b))?;
                     }
                     writeln!(f, "end")?;
                 }

@@ -120,7 +120,7 @@ mod tests {
 
     #[test]
     fn a_box_in_one_piece_has_all_of_its_last_dimensions() {
-        for (dims, sizes, want) in [
+        for (dims, sizes, expected) in [
             (&[5, 4][..], &[2, 4][..], Some(vec![4, 1])),
             (&[5, 4], &[1, 2], Some(vec![4, 1])),
             (&[5, 4], &[2, 2], None),
@@ -129,7 +129,7 @@ mod tests {
             (&[3, 1, 4], &[2, 1, 4], Some(vec![4, 4, 1])),
             (&[], &[], Some(vec![])),
         ] {
-            assert_eq!(strides(dims, sizes), want, "{sizes:?} of {dims:?}");
+            assert_eq!(strides(dims, sizes), expected, "{sizes:?} of {dims:?}");
         }
     }
 }

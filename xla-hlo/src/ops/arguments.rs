@@ -24,7 +24,7 @@ impl<'a> Call<'_, 'a> {
             .iter()
             .enumerate()
             .find_item(|(_, p)| p.name == name);
-        found.expect("an operation asks for parameters that it has")
+        found.expect("an operation reads parameters that it has")
     }
 
     fn argument(&self, name: &str) -> (&Argument<'a>, &'static Param) {

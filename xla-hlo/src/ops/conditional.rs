@@ -191,7 +191,7 @@ fn branches(
     for i in 1..infer.regions.len() {
         let name = names[i.min(names.len() - 1)];
         let region = control::region(infer, name, i, &[])?;
-        control::gives(name, "the result of the first branch", &first, region)?;
+        control::check_results(name, "the result of the first branch", &first, region)?;
     }
     Ok(first)
 }

@@ -1,7 +1,7 @@
 //! Constants, and sizes as values.
 
 use crate::error::{Fault, FaultKind};
-use crate::graph::{Attr, Value, find};
+use crate::graph::{Attr, Graph, Value, find};
 use crate::operation::{Form, Infer, OpTraits, Primitive, SyntaxToken, Text};
 use crate::{Builder, ElementType, Literal, Shape, Size};
 
@@ -19,7 +19,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     },
     form: |_, instr| match instr.attr("value") {
         Some(Attr::Literal(literal)) => Form::Constant(literal.clone()),
-        _ => unreachable!("a constant's rule demands its value"),
+        _ => unreachable!("a constant's rule requires its value"),
     },
     commutative: false,
     traits: OpTraits::NONE,
@@ -66,6 +66,15 @@ pub fn size(b: &mut Builder<'_>, element: ElementType, size: Size) -> Value {
 }
 
 /// Adds an instruction without operands; its rule accepts every instruction that is built here.
+/// Returns the constant that a value of a graph is, if it is one.
+pub fn literal(graph: &Graph, value: Value) -> Option<&Literal> {
+    let maker = graph.maker(value)?;
+    match maker.attr("value") {
+        Some(Attr::Literal(literal)) if *maker.op == PRIMITIVE => Some(literal),
+        _ => None,
+    }
+}
+
 fn add(b: &mut Builder<'_>, op: &'static Primitive, attrs: Vec<(&'static str, Attr)>) -> Value {
     let shapes = (op.infer)(&Infer::new(Vec::new(), &attrs, &[], b.module));
     let shapes = shapes.unwrap_or_else(|fault| unreachable!("{:?}", fault.what));

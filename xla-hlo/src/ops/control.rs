@@ -89,7 +89,7 @@ pub(crate) fn align(enclosing: &Graph, regions: Vec<Region>) -> (Vec<Graph>, Vec
 }
 
 /// Checks that a region returns these shapes.
-pub(super) fn gives(
+pub(super) fn check_results(
     name: &'static str,
     of: &'static str,
     expected: &[Shape],

@@ -136,7 +136,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let mut results = results.into_iter();
     let mut next = |_: &_| {
         let value = results.next();
-        value.unwrap_or_else(|| unreachable!("a computation gives what its type says"))
+        value.unwrap_or_else(|| unreachable!("a computation returns the results of its type"))
     };
     Ok(capturing.result.map(&mut next))
 }

@@ -65,9 +65,9 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         .collect_vec();
     let condition = control::region(infer, "condition", 0, &state)?;
     let truth = [Shape::scalar(ElementType::Bool)];
-    control::gives("condition", TRUTH, &truth, condition)?;
+    control::check_results("condition", TRUTH, &truth, condition)?;
     let body = control::region(infer, "body", 1, &state)?;
-    control::gives("body", "the state", &state, body)?;
+    control::check_results("body", "the state", &state, body)?;
     Ok(state)
 }
 

@@ -333,9 +333,9 @@ impl Printer {
 
     /// Formats the attributes in the generic form.
     fn attributes(&self, instr: &Instr) -> String {
-        let told_by_type = [Text::ResultSizes, Text::ResultElement, Text::ResultShapes];
+        let follows_from_type = [Text::ResultSizes, Text::ResultElement, Text::ResultShapes];
         let written = instr.op.attributes.iter();
-        let written = written.filter_items(|(_, how)| !told_by_type.contains(how));
+        let written = written.filter_items(|(_, how)| !follows_from_type.contains(how));
         let mut before = None;
         let written = written.filter_map(|(name, how)| {
             if let Text::Record(record) = how {

@@ -2,7 +2,6 @@
 
 mod author;
 mod eval;
-mod exchange;
 mod fold;
 mod inline;
 mod labels;
@@ -12,5 +11,6 @@ mod program;
 mod random;
 mod share;
 mod simplify;
+mod swap;
 mod text;
 mod work;

@@ -331,7 +331,7 @@ const GRAPHS: &[(&str, &str, &str)] = &[
         return %2",
     ),
     (
-        "a transposed product is the product of the operands exchanged",
+        "a transposed product is the product of the operands swapped",
         "(%0: f32[5, 2, 3], %1: f32[3, 5, 4])
         %2 = dot_general %0, %1 {lhs_batching_dimensions = [0], rhs_batching_dimensions = [1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [0]} : f32[5, 2, 4]
         %3 = transpose %2 {permutation = [0, 2, 1]} : f32[5, 4, 2]

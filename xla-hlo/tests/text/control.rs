@@ -133,7 +133,7 @@ fn a_loop_reads_from_its_short_form_as_from_its_own() {
 }
 
 #[test]
-fn mistakes_in_loops_and_choices_are_told() {
+fn mistakes_in_loops_and_choices_are_reported() {
     let cases = [
         (
             "%0 = stablehlo.while(%i = %n) : tensor<i32> cond { stablehlo.return %p : tensor<i1> } do { stablehlo.return %x : tensor<4xf32> }",

@@ -10,7 +10,7 @@ fn error(text: &str) -> String {
 }
 
 #[test]
-fn a_mistake_in_an_instruction_is_told_where_it_is() {
+fn a_mistake_in_an_instruction_is_reported_where_it_is() {
     let cases: &[(&str, &str)] = &[
         ("%0 = stablehlo.add %x, %x : tensor<2x3xf32>", "accepted"),
         (
@@ -208,7 +208,7 @@ fn a_mistake_in_an_instruction_is_told_where_it_is() {
 }
 
 #[test]
-fn a_mistake_around_instructions_is_told_where_it_is() {
+fn a_mistake_around_instructions_is_reported_where_it_is() {
     let cases: &[(&str, &str)] = &[
         ("", "accepted"),
         ("module {", "1:9: expected `}`, found the end of the text"),

@@ -176,7 +176,7 @@ impl<'a> Job<'a> {
         self.geometry.groups * around.product::<usize>()
     }
 
-    /// Block `number`. `laid` tells which input was laid out last.
+    /// Block `number`. `laid` is the input that was laid out last.
     fn block(&self, number: usize, laid: &mut Option<[usize; 2]>) -> Block {
         let Geometry { groups, lhs, .. } = self.geometry;
         let (place, group) = (number / groups, number % groups);

@@ -1,4 +1,4 @@
-//! Lays arrays out anew: elements at the places where loops read them in order, zeros in between.
+//! Lays arrays out again: elements at the places where loops read them in order, zeros in between.
 
 use super::dims::{Dim, Line, len};
 use super::element::Kind;

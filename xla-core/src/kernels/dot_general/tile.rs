@@ -164,7 +164,7 @@ unsafe fn add<T: Copy, S: Simd<T>, const V: usize>(
     sums: *mut [S::Vector; V],
 ) {
     let a = simd.splat(a);
-    // SAFETY: what this function asks of its caller.
+    // SAFETY: what this function requires of its caller.
     let sums = unsafe { &mut *sums };
     let mut v = 0;
     while v < V {
@@ -187,7 +187,7 @@ unsafe fn finish<T: Copy, S: Simd<T>, const V: usize>(
     mask: S::Mask,
     add: bool,
 ) {
-    // SAFETY: what this function asks of its caller; a mask names the elements of the last vector.
+    // SAFETY: what this function requires of its caller; a mask names the elements of the last vector.
     unsafe {
         let sums = &*sums;
         let mut v = 0;
@@ -256,7 +256,7 @@ pub(super) unsafe fn run<T: Copy + Default, S: Simd<T>>(
 ) {
     macro_rules! tile {
         ($r:expr, $v:literal, $read:ident) => {
-            // SAFETY: what this function asks of its caller; a mask names no more than a whole vector has.
+            // SAFETY: what this function requires of its caller; a mask names no more than a whole vector has.
             simd.run(
                 #[inline(always)]
                 || unsafe { tile::<T, S, { $r }, $v, $read>(simd, t) },

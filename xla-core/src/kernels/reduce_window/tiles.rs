@@ -1,7 +1,7 @@
 //! The greatest or least of two neighbours in each of some rows, where the windows leave nothing out and do not overlap: first what
 //! lies above each other is folded, then all pairs of many rows.
 //!
-//! In any order the result is the same. Nor is NaN asked for at each step: only whether there was one, and then a part is done
+//! In any order the result is the same. NaN is not checked at each step, only whether there was one, and then a part is done
 //! once more with functions that keep it.
 
 use super::Windows;

@@ -118,7 +118,7 @@ impl<T: Element, F: By<T>, const FORM: u8> Kernel for Rows<'_, Work<'_, T>, F, F
     }
 }
 
-/// Whether code for common windows and few places is compiled: where it is asked for, and for processors of this decade.
+/// Whether code for common windows and few places is compiled: if it is requested, and the level has fused multiply-add.
 const fn is_compiled<L: Level, const FORM: u8>() -> bool {
     FORM == FAST && L::FMA
 }

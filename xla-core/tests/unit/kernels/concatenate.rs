@@ -30,7 +30,7 @@ fn operands_lie_one_after_the_other() {
             .map(|(k, dims)| numbered(dims).iter().map(|x| 1000 * k as u32 + x).collect())
             .collect();
         let out_dims = dims(along.iter().sum());
-        let mut want = Vec::new();
+        let mut expected = Vec::new();
         for index in indices(&out_dims) {
             let (mut k, mut i) = (0, index[before.len()]);
             while i >= along[k] {
@@ -40,7 +40,7 @@ fn operands_lie_one_after_the_other() {
             let place = index.iter().enumerate().fold(0, |at, (d, &own)| {
                 at * all[k][d] + if d == before.len() { i } else { own }
             });
-            want.push(elements[k][place]);
+            expected.push(elements[k][place]);
         }
         let mut out = numbered(&out_dims);
         let operands: Vec<Array<u32>> = elements
@@ -54,6 +54,6 @@ fn operands_lie_one_after_the_other() {
             &operands,
             before.len(),
         );
-        assert_eq!(out, want, "{before:?} {along:?} {after:?}");
+        assert_eq!(out, expected, "{before:?} {along:?} {after:?}");
     }
 }

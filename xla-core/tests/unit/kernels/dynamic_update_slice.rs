@@ -15,8 +15,11 @@ fn the_box_is_replaced_where_it_fits() {
         ([1, 2], [7, 7], [10, 11]),
         ([2, 1], [-1, -1], [0, 4]),
     ] {
-        let mut want = operand.clone();
-        places.iter().zip(update).for_each(|(&at, x)| want[at] = x);
+        let mut expected = operand.clone();
+        places
+            .iter()
+            .zip(update)
+            .for_each(|(&at, x)| expected[at] = x);
         let mut out = [0; 12];
         let starts: Vec<Array<i8>> = starts
             .iter()
@@ -29,7 +32,7 @@ fn the_box_is_replaced_where_it_fits() {
             Array::new(&update, &dims),
             &starts,
         );
-        assert_eq!(out[..], want);
+        assert_eq!(out[..], expected);
     }
 }
 

@@ -41,7 +41,7 @@ fn each_element_goes_to_its_place_and_the_value_everywhere_else() {
         };
         let out_dims: Vec<usize> = (0..dims.len()).map(size).collect();
         let operand = numbered(dims);
-        let want: Vec<u32> = indices(&out_dims)
+        let expected: Vec<u32> = indices(&out_dims)
             .map(|index| {
                 let mut place = 0;
                 for d in 0..dims.len() {
@@ -62,7 +62,7 @@ fn each_element_goes_to_its_place_and_the_value_everywhere_else() {
             Array::new(&operand, dims),
         );
         run(&Exec::serial(), to, from, value, low, interior);
-        assert_eq!(out, want, "{dims:?} {low:?} {high:?} {interior:?}");
+        assert_eq!(out, expected, "{dims:?} {low:?} {high:?} {interior:?}");
     }
 }
 

@@ -24,7 +24,7 @@ fn found<I: Index + Into<i128>>(indices: &[I], dims: &[usize], order: &[usize]) 
         index_vector: Some(1),
     };
     for outside in [OutOfBounds::Clamp, OutOfBounds::Drop] {
-        let want = |place: usize| {
+        let expected = |place: usize| {
             let mut parts = dims.iter().zip(order);
             parts.try_fold(0, |at, (&size, &part)| {
                 let index: i128 = value(place, part).into();
@@ -42,8 +42,8 @@ fn found<I: Index + Into<i128>>(indices: &[I], dims: &[usize], order: &[usize]) 
                 places.starts(&Exec::serial(), first, starts);
             });
             for (place, start) in (first..).zip(starts) {
-                let want = want(place).unwrap_or(DROPPED);
-                assert_eq!(*start, want, "place {place} of {dims:?}, {outside:?}");
+                let expected = expected(place).unwrap_or(DROPPED);
+                assert_eq!(*start, expected, "place {place} of {dims:?}, {outside:?}");
             }
         }
     }

@@ -57,11 +57,11 @@ fn elements_are_folded_in_their_order() {
             .collect();
         let init = (17, (19, ()));
         let count = left.iter().product();
-        let mut want = vec![init; count];
+        let mut expected = vec![init; count];
         for (index, (&x, &y)) in indices(dims).zip(x.iter().zip(&y)) {
             let kept = (0..dims.len()).filter(|d| !gone.contains(d));
             let place = kept.fold(0, |at, d| at * dims[d] + index[d]);
-            want[place] = Mix.call::<xla_core::level::Baseline>(want[place], (x, (y, ())));
+            expected[place] = Mix.call::<xla_core::level::Baseline>(expected[place], (x, (y, ())));
         }
         for threads in [1, 3] {
             let (mut a, mut b) = (vec![0; count], vec![0; count]);
@@ -77,7 +77,7 @@ fn elements_are_folded_in_their_order() {
                 Mix,
             );
             let got: Vec<_> = a.into_iter().zip(b).map(|(a, b)| (a, (b, ()))).collect();
-            assert_eq!(got, want, "{dims:?} over {gone:?}");
+            assert_eq!(got, expected, "{dims:?} over {gone:?}");
         }
     }
 }

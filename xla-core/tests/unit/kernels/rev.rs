@@ -26,7 +26,7 @@ fn each_element_comes_from_its_place() {
         let mut out = numbered(dims);
         let (to, from) = (ArrayMut::new(&mut out, dims), Array::new(&operand, dims));
         run(&Exec::serial(), to, from, turned);
-        let want: Vec<u32> = indices(dims)
+        let expected: Vec<u32> = indices(dims)
             .map(|index| {
                 (0..dims.len()).fold(0, |at, d| {
                     let i = if turned.contains(&d) {
@@ -38,7 +38,7 @@ fn each_element_comes_from_its_place() {
                 }) as u32
             })
             .collect();
-        assert_eq!(out, want, "{dims:?} {turned:?}");
+        assert_eq!(out, expected, "{dims:?} {turned:?}");
     }
 }
 

@@ -146,7 +146,7 @@ fn a_counter_of_threefry_is_shared_out_along_one_dimension() {
                 }
             })
             .collect();
-        let want: Vec<u32> = indices(dims)
+        let expected: Vec<u32> = indices(dims)
             .map(|index| {
                 let place = |(d, &i): (usize, &usize)| if Some(d) == at { i / 2 } else { i };
                 let places = index.iter().enumerate().map(place);
@@ -158,7 +158,7 @@ fn a_counter_of_threefry_is_shared_out_along_one_dimension() {
                 words[at.map_or(0, |at| index[at] % 2)]
             })
             .collect();
-        assert_eq!(bits, want, "{dims:?}");
+        assert_eq!(bits, expected, "{dims:?}");
         let count: usize = halved.iter().product();
         assert_eq!(
             new,

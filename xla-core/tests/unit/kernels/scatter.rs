@@ -132,11 +132,11 @@ fn elements<X: Index + Into<i128>>(indices: &[X]) {
     const COUNT: usize = 3001;
     let indices: Vec<X> = indices.iter().copied().cycle().take(COUNT).collect();
     let (input, updates) = (numbered(&[LEN]), numbered(&[COUNT]));
-    let mut want = input.clone();
+    let mut expected = input.clone();
     for (update, &index) in updates.iter().zip(&indices) {
         if let Some(x) = usize::try_from(index.into())
             .ok()
-            .and_then(|at| want.get_mut(at))
+            .and_then(|at| expected.get_mut(at))
         {
             *x = x.wrapping_mul(31).wrapping_add(*update);
         }
@@ -152,7 +152,7 @@ fn elements<X: Index + Into<i128>>(indices: &[X]) {
             numbers(&[], &[0], &[0], None),
             Digits,
         );
-        assert!(out == want, "{exec:?}, {}", core::any::type_name::<X>());
+        assert!(out == expected, "{exec:?}, {}", core::any::type_name::<X>());
     }
 }
 

@@ -121,11 +121,11 @@ fn equal_zeros_stay_as_they_lie_where_that_is_asked_for() {
         let x = floats(dims.iter().product(), false);
         let exec = Exec::serial();
         let up = sorted(&exec, &x, (dims, dimension), true, lt);
-        let want = reference(&x, dims, dimension, |a, b| a.partial_cmp(&b).unwrap());
-        assert_eq!(of_bits(up), of_bits(want), "{dims:?}");
+        let expected = reference(&x, dims, dimension, |a, b| a.partial_cmp(&b).unwrap());
+        assert_eq!(of_bits(up), of_bits(expected), "{dims:?}");
         let down = sorted(&exec, &x, (dims, dimension), true, gt);
-        let want = reference(&x, dims, dimension, |a, b| b.partial_cmp(&a).unwrap());
-        assert_eq!(of_bits(down), of_bits(want), "{dims:?}");
+        let expected = reference(&x, dims, dimension, |a, b| b.partial_cmp(&a).unwrap());
+        assert_eq!(of_bits(down), of_bits(expected), "{dims:?}");
     }
 }
 
@@ -135,11 +135,11 @@ fn the_total_order_has_a_place_for_every_number() {
         let x = floats(dims.iter().product(), true);
         let exec = Exec::serial();
         let up = sorted(&exec, &x, (dims, dimension), false, lt_total);
-        let want = reference(&x, dims, dimension, |a, b| a.total_cmp(&b));
-        assert_eq!(of_bits(up), of_bits(want), "{dims:?}");
+        let expected = reference(&x, dims, dimension, |a, b| a.total_cmp(&b));
+        assert_eq!(of_bits(up), of_bits(expected), "{dims:?}");
         let down = sorted(&exec, &x, (dims, dimension), true, gt_total);
-        let want = reference(&x, dims, dimension, |a, b| b.total_cmp(&a));
-        assert_eq!(of_bits(down), of_bits(want), "{dims:?}");
+        let expected = reference(&x, dims, dimension, |a, b| b.total_cmp(&a));
+        assert_eq!(of_bits(down), of_bits(expected), "{dims:?}");
     }
 }
 
@@ -188,9 +188,9 @@ fn several_arrays_are_sorted_by_one_comparison_and_equal_items_stay() {
                 ByRemainder,
             );
             let pairs: Vec<_> = keys.iter().copied().zip(places.iter().copied()).collect();
-            let want = reference(&pairs, dims, dimension, |a, b| (a.0 % 7).cmp(&(b.0 % 7)));
+            let expected = reference(&pairs, dims, dimension, |a, b| (a.0 % 7).cmp(&(b.0 % 7)));
             let got: Vec<_> = out.into_iter().zip(moved).collect();
-            assert_eq!(got, want, "{dims:?}");
+            assert_eq!(got, expected, "{dims:?}");
         }
     }
 }

@@ -108,10 +108,10 @@ macro_rules! functions {
                 #[inline(always)]
                 fn run<L: Level>(self) {
                     for &z in self.0 {
-                        let (got, want) = (single::$name::<L>(z), xla_core::math::complex::$name::<L>(wide(z)));
-                        for (got, want) in [(got.re, want.re), (got.im, want.im)] {
-                            let far = ulps(got, want) > $bound || other_zero(got, want);
-                            assert!(!far, "of {z:?}: {got:e}, not {want:e}");
+                        let (got, expected) = (single::$name::<L>(z), xla_core::math::complex::$name::<L>(wide(z)));
+                        for (got, expected) in [(got.re, expected.re), (got.im, expected.im)] {
+                            let far = ulps(got, expected) > $bound || other_zero(got, expected);
+                            assert!(!far, "of {z:?}: {got:e}, not {expected:e}");
                         }
                     }
                 }
@@ -139,8 +139,11 @@ fn abs() {
         #[inline(always)]
         fn run<L: Level>(self) {
             for &z in self.0 {
-                let (got, want) = (single::abs::<L>(z), wide(z).re.hypot(wide(z).im));
-                assert!(ulps(got, want) <= 1.5, "of {z:?}: {got:e}, not {want:e}");
+                let (got, expected) = (single::abs::<L>(z), wide(z).re.hypot(wide(z).im));
+                assert!(
+                    ulps(got, expected) <= 1.5,
+                    "of {z:?}: {got:e}, not {expected:e}"
+                );
             }
         }
     }
@@ -170,11 +173,11 @@ fn div() {
         #[inline(always)]
         fn run<L: Level>(self) {
             for &(a, b) in self.0 {
-                let (got, want) = (single::div::<L>(a, b), quotient(a, b));
-                for (got, want) in [(got.re, want.re), (got.im, want.im)] {
+                let (got, expected) = (single::div::<L>(a, b), quotient(a, b));
+                for (got, expected) in [(got.re, expected.re), (got.im, expected.im)] {
                     assert!(
-                        ulps(got, want) <= 0.51,
-                        "{a:?} by {b:?}: {got:e}, not {want:e}"
+                        ulps(got, expected) <= 0.51,
+                        "{a:?} by {b:?}: {got:e}, not {expected:e}"
                     );
                 }
             }

@@ -5,14 +5,14 @@ use xla_core::rt::Kernel;
 use xla_core::rt::Level;
 
 /// The distance in units of the last place of the reference.
-fn ulps(got: f64, want: f64) -> f64 {
-    if got.to_bits() == want.to_bits() || (got.is_nan() && want.is_nan()) {
+fn ulps(got: f64, expected: f64) -> f64 {
+    if got.to_bits() == expected.to_bits() || (got.is_nan() && expected.is_nan()) {
         return 0.0;
     }
-    if !got.is_finite() || !want.is_finite() {
+    if !got.is_finite() || !expected.is_finite() {
         return f64::INFINITY;
     }
-    got.to_bits().abs_diff(want.to_bits()) as f64
+    got.to_bits().abs_diff(expected.to_bits()) as f64
 }
 
 /// Many bit patterns, and many numbers of moderate size.
@@ -106,10 +106,13 @@ fn erf() {
         (5.5, 0.9999999999999927),
         (5.9, 0.9999999999999999),
     ];
-    for (x, want) in table {
-        for (x, want) in [(x, want), (-x, -want)] {
+    for (x, expected) in table {
+        for (x, expected) in [(x, expected), (-x, -expected)] {
             let got = xla_core::math::double::erf::<xla_core::level::Baseline>(x);
-            assert!(ulps(got, want) <= 2.0, "erf({x}) is {want:e}, not {got:e}");
+            assert!(
+                ulps(got, expected) <= 2.0,
+                "erf({x}) is {expected:e}, not {got:e}"
+            );
         }
     }
     for x in [f64::INFINITY, f64::MAX, 6.5] {

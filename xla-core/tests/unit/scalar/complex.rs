@@ -126,10 +126,10 @@ fn magnitudes_are_those_of_the_right_triangle() {
     for re in few {
         for im in few {
             let got = abs::<L, Complex<f32>>(Complex::new(re, im));
-            let want = f64::from(re).hypot(f64::from(im)) as f32;
+            let expected = f64::from(re).hypot(f64::from(im)) as f32;
             assert!(
-                got == want || got.is_nan() && want.is_nan(),
-                "{re} {im}: {got}, not {want}"
+                got == expected || got.is_nan() && expected.is_nan(),
+                "{re} {im}: {got}, not {expected}"
             );
         }
     }

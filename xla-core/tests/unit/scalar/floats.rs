@@ -341,7 +341,7 @@ fn powers_of_floats() {
         let rows: Vec<_> = exponents
             .into_iter()
             .zip(row)
-            .map(|(y, want)| ((base, y), want))
+            .map(|(y, expected)| ((base, y), expected))
             .collect();
         check("pow", &rows, |(a, b)| pow::<L, f32>(a, b));
         check("pow in f64", &rows, |(a, b)| {
@@ -365,16 +365,16 @@ fn to_clamp_is_the_lesser_of_a_bound_and_of_the_greater() {
     for &lo in &some {
         for &x in &some {
             for &hi in &some {
-                let want = min::<L, f32>(max::<L, f32>(lo, x), hi);
+                let expected = min::<L, f32>(max::<L, f32>(lo, x), hi);
                 let got = clamp::<L, f32>(lo, x, hi);
                 assert!(
-                    same(got.into(), want.into()),
-                    "{lo} {x} {hi}: {want}, not {got}"
+                    same(got.into(), expected.into()),
+                    "{lo} {x} {hi}: {expected}, not {got}"
                 );
                 let (lo, x, hi) = (f64::from(lo), f64::from(x), f64::from(hi));
-                let want = min::<L, f64>(max::<L, f64>(lo, x), hi);
+                let expected = min::<L, f64>(max::<L, f64>(lo, x), hi);
                 assert!(
-                    same(clamp::<L, f64>(lo, x, hi), want),
+                    same(clamp::<L, f64>(lo, x, hi), expected),
                     "{lo} {x} {hi} in f64"
                 );
             }

@@ -72,9 +72,15 @@ fn blocks_have_the_values_of_their_elements() {
         vector::tanh(&mut tanh, a);
         vector::div(&mut div, a, &b);
         vector::abs(&mut abs, a);
-        for (i, want) in dispatch(Each(a, &b)).into_iter().enumerate() {
+        for (i, expected) in dispatch(Each(a, &b)).into_iter().enumerate() {
             let got = [exp[i], tanh[i], div[i], abs[i].into()];
-            assert_eq!(got.map(key), want.map(key), "{i}: {:?}, {:?}", a[i], b[i]);
+            assert_eq!(
+                got.map(key),
+                expected.map(key),
+                "{i}: {:?}, {:?}",
+                a[i],
+                b[i]
+            );
         }
     }
 }

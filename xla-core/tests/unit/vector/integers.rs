@@ -15,16 +15,16 @@ fn each_bit_of_each_element_counts() {
             })
             .collect();
         let signed: Vec<i32> = x.iter().map(|&x| x as i32).collect();
-        let want: Vec<u32> = x.iter().map(|x| x.count_ones()).collect();
+        let expected: Vec<u32> = x.iter().map(|x| x.count_ones()).collect();
         let (mut out, mut out_signed) = (vec![77; x.len()], vec![77; x.len()]);
         popcnt_u32(&mut out, &x);
         popcnt_i32(&mut out_signed, &signed);
-        assert_eq!(out, want);
+        assert_eq!(out, expected);
         assert!(
             out_signed
                 .iter()
-                .zip(want)
-                .all(|(&out, want)| out as u32 == want)
+                .zip(expected)
+                .all(|(&out, expected)| out as u32 == expected)
         );
     }
 }
@@ -41,9 +41,9 @@ fn a_block_is_what_each_of_its_powers_is() {
         let mut out = vec![0; 602];
         pow_i32(&mut out, &bases, &exponents);
         let each = bases.iter().zip(&exponents);
-        let want: Vec<i32> = each
+        let expected: Vec<i32> = each
             .map(|(&a, &b)| <i32 as scalar::Pow>::call::<Baseline>(a, b))
             .collect();
-        assert_eq!(out, want, "exponents up to {most}");
+        assert_eq!(out, expected, "exponents up to {most}");
     }
 }

@@ -13,7 +13,7 @@ fn constraints(call: &str) -> Vec<String> {
 }
 
 #[test]
-fn a_rule_demands_what_only_numbers_can_tell() {
+fn a_rule_records_what_only_numbers_decide() {
     let cases: &[(&str, &[&str])] = &[
         (
             "slice(f32[N], [0], [3])",

@@ -16,9 +16,9 @@ fn items(n: usize) -> Vec<(u32, usize)> {
 #[test]
 fn equal_items_keep_their_order() {
     for n in [0, 1, 2, 7, 8, 9, 16, 17, 100, 1000] {
-        let mut want = items(n);
-        want.sort_by_key(|(value, _)| *value);
-        assert_eq!(sorted(items(n), |a, b| a < b), want, "{n}");
+        let mut expected = items(n);
+        expected.sort_by_key(|(value, _)| *value);
+        assert_eq!(sorted(items(n), |a, b| a < b), expected, "{n}");
     }
 }
 

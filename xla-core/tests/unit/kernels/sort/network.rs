@@ -12,10 +12,10 @@ fn every_lane_is_sorted() {
             .collect();
         sort(&mut rows);
         for lane in 0..LANES {
-            let mut want: Vec<u32> = (0..n).map(|i| key(i, lane)).collect();
-            want.sort_unstable();
+            let mut expected: Vec<u32> = (0..n).map(|i| key(i, lane)).collect();
+            expected.sort_unstable();
             let got: Vec<u32> = rows.iter().map(|row| row[lane]).collect();
-            assert_eq!(got, want, "{n}");
+            assert_eq!(got, expected, "{n}");
         }
     }
 }

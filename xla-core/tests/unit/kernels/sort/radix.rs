@@ -7,10 +7,10 @@ fn check<K: Key + core::fmt::Debug, const BITS: u32, const DIGITS: usize>(of: im
     for n in [0, 1, 2, 3, 100, 5001] {
         let key = |i: u64| of(i.wrapping_mul(0x9E37_79B9_7F4A_7C15));
         let mut keys: Vec<K> = (0..n).map(key).collect();
-        let (mut want, mut spare) = (keys.clone(), keys.clone());
-        want.sort_unstable();
+        let (mut expected, mut spare) = (keys.clone(), keys.clone());
+        expected.sort_unstable();
         let swapped = sort::<K, BITS, DIGITS>(&mut keys, &mut spare);
-        assert_eq!(if swapped { spare } else { keys }, want, "{n}");
+        assert_eq!(if swapped { spare } else { keys }, expected, "{n}");
     }
 }
 

@@ -7,7 +7,7 @@ use xla_core::testing::replica::threads::round::*;
 fn a_range_outside_of_a_result_is_refused() {
     let mut out = [0; 8];
     let round = Round::new(vec![(0, Memory::new(&[], &mut out))]);
-    // SAFETY: the only member asks, and has not called `done`.
+    // SAFETY: this is the only member, and it has not called `done`.
     unsafe { round.out(0, 2..9) };
 }
 

@@ -113,7 +113,7 @@ fn parts_of_a_state_change_places_without_losing_anything() {
                 "seed {seed}: {a:?}\nis not {b:?}\n{graph}\n{memory:?}\n{program}"
             );
         }
-        let pairs = program.to_string().matches("exchange ").count();
+        let pairs = program.to_string().matches("swap ").count();
         swapped += pairs;
         seeds += usize::from(pairs > 0);
     }
