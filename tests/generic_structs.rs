@@ -294,3 +294,24 @@ fn called(layer: &Small) -> f32![3] {
 fn custom_calls_take_generic_structs() {
     assert_eq!(called(&linear(1.0)), tensor![1.0, 1.0, 1.0]);
 }
+
+#[computation]
+fn imported(layer: &cross_crate::Linear<2, 3>, x: &f32![2]) -> cross_crate::Linear<3, 1> {
+    let cross_crate::Linear { w, b } = layer;
+    let y = dot(x, w) + b[0] + b[1];
+    cross_crate::Linear {
+        w: reshape(y, [3, 1]),
+        b: layer.b,
+    }
+}
+
+#[test]
+fn generic_structs_come_from_other_crates() {
+    let b = [tensor![1.0, 2.0, 3.0], tensor![0.5, 0.5, 0.5]];
+    let layer = cross_crate::Linear {
+        w: Tensor::ones(),
+        b,
+    };
+    let found = imported(&layer, &tensor![1.0, 2.0]);
+    assert_eq!(found.w, tensor![[4.5], [5.5], [6.5]]);
+}
