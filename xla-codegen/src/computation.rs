@@ -300,6 +300,12 @@ fn block(root: &TokenStream, item: &ItemFn, analysis: Analysis) -> TokenStream {
         Err(faults) if !reported => faults.tokens(),
         Ok(None) | Err(_) => TokenStream::new(),
     };
+    let body = without_code(item);
+    quote!(#faults #body)
+}
+
+/// Returns the body of a function with mistakes, which never runs.
+pub(crate) fn without_code(item: &ItemFn) -> TokenStream {
     // Uses of the parameters avoid lints about the body that a mistake replaced.
     let params = item.sig.inputs.iter().flat_items(|arg| match arg {
         FnArg::Typed(arg) => match &*arg.pat {
@@ -309,7 +315,7 @@ fn block(root: &TokenStream, item: &ItemFn, analysis: Analysis) -> TokenStream {
         },
         FnArg::Receiver(_) => Vec::new(),
     });
-    quote!(#faults #(let _ = &#params;)* ::core::unreachable!())
+    quote!(#(let _ = &#params;)* ::core::unreachable!())
 }
 
 /// Returns the items next to a computation: its errors, its definition macros, its adapter and its program.

@@ -337,7 +337,7 @@ fn compiled(
         Ok(samples) => samples,
         Err(fault) => {
             faults.push(fault);
-            return computation::shell(root, &own, &quote!(::core::unreachable!()));
+            return computation::shell(root, &own, &computation::without_code(&own));
         }
     };
     let body = computation::rust(root, &merged, definitions, &samples);
@@ -349,7 +349,7 @@ fn compiled(
         }
         Rust::Faults(more) => {
             faults.extend(more);
-            computation::shell(root, &own, &quote!(::core::unreachable!()))
+            computation::shell(root, &own, &computation::without_code(&own))
         }
     }
 }
