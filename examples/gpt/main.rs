@@ -18,8 +18,11 @@ use vectors::compare;
 
 const VECTORS: &str = include_str!("vectors.txt");
 
+/// Sequences of tokens.
+type Tokens = i32![?, ?];
+
 /// Returns a batch of sequences: tokens, and the token that follows each of them.
-fn batch(count: usize, length: usize) -> Result<(i32![?, ?], i32![?, ?]), Error> {
+fn batch(count: usize, length: usize) -> Result<(Tokens, Tokens), Error> {
     let token = |i: usize, j: usize| ((i * i * 31 + j * j * 7 + i * j * 3 + j) % VOCABULARY) as i32;
     Ok((
         Tensor::from_fn_sized([count, length], |[i, j]| token(i, j))?,
