@@ -105,5 +105,8 @@ fn messages_about_sizes_name_their_values() {
     assert_eq!(MESSAGE.as_str(), "`N` is 0, `M` is 1205: slice: found 3");
     assert_eq!(SizeMessage::new("none", &[]).as_str(), "none");
     let long = "x".repeat(5000);
-    assert_eq!(SizeMessage::new(&long, &[("N", usize::MAX)]).as_str().len(), 1024);
+    assert_eq!(
+        SizeMessage::new(&long, &[("N", usize::MAX)]).as_str().len(),
+        1024
+    );
 }
