@@ -112,7 +112,7 @@ impl<'a> Applied<'a> {
         let mut elab = self.elab(enclosing);
         for (pat, ty) in closure.inputs.iter().zip_items(params) {
             let values = ty.map(&mut |leaf| elab.graph.add_param(leaf.shape.clone()));
-            let val = Val::of(&values);
+            let mut val = Val::of(&values);
             let (attrs, pat) = of_parameter(pat);
             let pat = match &pat {
                 Pat::Type(typed) => {
@@ -120,7 +120,12 @@ impl<'a> Applied<'a> {
                         Ok(types) => {
                             let what = format!("`{}` is declared as", source(&typed.pat));
                             let expected = plain_type(&types);
-                            elab.expect(&val, &expected, &typed.ty, &what);
+                            match elab.coerce(&val, &expected) {
+                                Ok(values) => val = Val::of(&values),
+                                Err(_) => {
+                                    elab.expect(&val, &expected, &typed.ty, &what);
+                                }
+                            }
                         }
                         Err(fault) => self.cx.fault(fault),
                     }
