@@ -287,7 +287,7 @@ fn samples(head: &Head) -> Vec<Bindings> {
     all
 }
 
-/// Returns examples of types of tensors: an array, and a struct.
+/// Returns examples of types of tensors: an array, a struct, and a tuple.
 fn types() -> Vec<Types> {
     let array = |dims: &[usize]| {
         let dims = dims.iter().map(|&size| Size::from(size)).collect_vec();
@@ -302,5 +302,6 @@ fn types() -> Vec<Types> {
         ("w".to_string(), array(&[2, 3])),
         ("b".to_string(), array(&[3])),
     ];
-    vec![array(&[2]), Tree::Record("T".to_string(), fields)]
+    let tuple = Tree::Tuple(vec![array(&[2])]);
+    vec![array(&[2]), Tree::Record("T".to_string(), fields), tuple]
 }

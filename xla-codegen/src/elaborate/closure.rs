@@ -179,7 +179,19 @@ impl<'a> Applied<'a> {
             return Err(Fault::call(FaultKind::Other(what)));
         };
         let exprs = params.iter().map(|_| self.expr).collect_vec();
-        let val = elab.call_function(self.whole, &Rc::new(function), &exprs, vals);
+        let function = Rc::new(function);
+        let val = elab.call_function(self.whole, &function, &exprs, vals);
+        if let Expr::Path(path) = self.expr
+            && let Some(name) = path.path.get_ident()
+            && self
+                .outer
+                .iter()
+                .flatten()
+                .any_item(|var| *name == var.name)
+        {
+            elab.hover_use(name);
+        }
+        elab.hover.extend(function.hover());
         self.finished(elab, val, params, expected, self.expr)
     }
 
