@@ -270,7 +270,7 @@ pub use xla_core::safetensors;
 #[doc(hidden)]
 pub use xla_core::rt;
 #[doc(hidden)]
-pub use xla_macros::{__body, __custom, __graph, __known, __tensor, __tensors, __type};
+pub use xla_macros::{__body, __custom, __graph, __known, __module, __tensor, __tensors, __type};
 
 /// The names that a program imports by `use typed_xla::prelude::*;`.
 ///

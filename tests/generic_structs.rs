@@ -326,3 +326,24 @@ fn an_absent_part_is_an_empty_tuple() {
     let found = biased(&without, &Layer { w, bias }, &x);
     assert_eq!(found, (tensor![3.0, 8.0], tensor![3.5, 7.0]));
 }
+
+#[computation]
+fn imported(layer: &cross_crate::Linear<2, 3>, x: &f32![2]) -> cross_crate::Linear<3, 1> {
+    let cross_crate::Linear { w, b } = layer;
+    let y = dot(x, w) + b[0] + b[1];
+    cross_crate::Linear {
+        w: reshape(y, [3, 1]),
+        b: layer.b,
+    }
+}
+
+#[test]
+fn generic_structs_come_from_other_crates() {
+    let b = [tensor![1.0, 2.0, 3.0], tensor![0.5, 0.5, 0.5]];
+    let layer = cross_crate::Linear {
+        w: Tensor::ones(),
+        b,
+    };
+    let found = imported(&layer, &tensor![1.0, 2.0]);
+    assert_eq!(found.w, tensor![[4.5], [5.5], [6.5]]);
+}

@@ -65,6 +65,7 @@ pub(crate) fn analyse_bound(
     let local = constants::with_local(item, definitions, &mut faults);
     let frame = Rc::new(Frame {
         own: name.clone(),
+        active: vec![Frame::key(&item.sig.ident)],
         fallible: signature.fallible,
         bindings: signature.bindings.clone(),
         definitions: Rc::new(local.unwrap_or_else(|| definitions.clone())),
@@ -79,6 +80,8 @@ pub(crate) fn analyse_bound(
     let hidden = lexical::hidden_operations(&item.sig.ident);
     let mut callees = Module::default();
     definitions.add_modules(&mut callees);
+    let mut structs = Vec::new();
+    definitions.add_structs(&mut structs);
     let mut required: Vec<Required> = Vec::new();
     let mut calls = Calls::default();
     // A body that constrains a dynamic size is elaborated again with the size replaced; each round removes at least
@@ -94,6 +97,7 @@ pub(crate) fn analyse_bound(
             required: RefCell::default(),
             settled: &settled,
             hidden: &hidden,
+            structs: &structs,
             bounds: &bounds,
             faults: RefCell::default(),
             origins: RefCell::default(),

@@ -8,7 +8,8 @@ use syn::{AttrStyle, Error, FnArg, ItemFn, Pat, ReturnType};
 use xla_hlo::list::Items;
 use xla_hlo::{Function, Module, Tree, passes};
 
-use crate::analysis::{Analysis, analyse};
+use crate::analysis::{Analysis, analyse, analyse_bound};
+use crate::bindings::Bindings;
 use crate::chain;
 use crate::custom;
 use crate::definition::{Definition, Definitions, Faults, Template};
@@ -20,7 +21,7 @@ use crate::message::source;
 use crate::program::{self, Attribute};
 use crate::root;
 use crate::signature::{Required, Signature, bounds, names, output, rewrite};
-use crate::template::{free_sizes, is_template};
+use crate::template::{free_sizes, is_state, is_template};
 use crate::unparsed::{unparsed, without_body};
 
 mod result;
@@ -29,6 +30,7 @@ mod template;
 
 use result::{results, value};
 use subject::{Subject, requested};
+pub(crate) use template::samples;
 
 /// Returns the statements of the emitted body, or the mistakes; `None` where the mistakes are in a definition it refers
 /// to.
@@ -95,6 +97,7 @@ fn definition(item: &ItemFn, definitions: Definitions, analysis: &Analysis) -> D
         return Definition::Template(Rc::new(Template {
             item: item.clone(),
             definitions: Rc::new(definitions),
+            self_ty: None,
         }));
     }
     Definition::of(function, &analysis.callees)
@@ -166,6 +169,9 @@ pub(crate) fn shell(root: &TokenStream, item: &ItemFn, body: &TokenStream) -> To
     }
     let mut pure = !matches!(sig.output, ReturnType::Default);
     for arg in &mut sig.inputs {
+        if let FnArg::Receiver(receiver) = arg {
+            pure &= !is_state(receiver);
+        }
         if let FnArg::Typed(arg) = arg {
             // Assignments become part of the graph, so the emitted body does not need `mut`.
             if let Pat::Ident(pat) = &mut *arg.pat {
@@ -181,6 +187,37 @@ pub(crate) fn shell(root: &TokenStream, item: &ItemFn, body: &TokenStream) -> To
         #must_use
         #[allow(clippy::all, clippy::pedantic)]
         #vis #sig { #body }
+    }
+}
+
+/// The code of a computation for plain Rust.
+pub(crate) enum Rust {
+    /// The statements of its body.
+    Code(TokenStream),
+    /// There is none: computations elaborate it where they call it.
+    Never,
+    /// There are mistakes.
+    Faults(Faults),
+}
+
+/// Returns the code of a method. `samples` are examples of what its generic parameters stand for other than sizes, each
+/// with `Self`.
+pub(crate) fn rust(
+    root: &TokenStream,
+    item: &ItemFn,
+    definitions: &Definitions,
+    samples: &[Bindings],
+) -> Rust {
+    let faults = template::common(root, item, definitions, samples);
+    if !faults.is_empty() {
+        return Rust::Faults(faults);
+    }
+    match (template::is_direct(item), samples) {
+        (true, [bound]) => {
+            let analysis = analyse_bound(root, item, definitions, bound);
+            Rust::Code(block(root, item, analysis))
+        }
+        _ => Rust::Never,
     }
 }
 
@@ -214,7 +251,8 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
     }
     if lexical::is_method(&item.sig.ident) {
         let what = format!(
-            "a computation must be a free function: move `{}` out of the `impl`",
+            "a computation must be a free function, or in a module with `#[computation]`\n  \
+             help: move `{}` out of the `impl`, or mark the module of the struct and the `impl`",
             item.sig.ident
         );
         let fault = Error::new(item.sig.ident.span(), what).to_compile_error();
@@ -262,6 +300,12 @@ fn block(root: &TokenStream, item: &ItemFn, analysis: Analysis) -> TokenStream {
         Err(faults) if !reported => faults.tokens(),
         Ok(None) | Err(_) => TokenStream::new(),
     };
+    let body = without_code(item);
+    quote!(#faults #body)
+}
+
+/// Returns the body of a function with mistakes, which never runs.
+pub(crate) fn without_code(item: &ItemFn) -> TokenStream {
     // Uses of the parameters avoid lints about the body that a mistake replaced.
     let params = item.sig.inputs.iter().flat_items(|arg| match arg {
         FnArg::Typed(arg) => match &*arg.pat {
@@ -271,7 +315,7 @@ fn block(root: &TokenStream, item: &ItemFn, analysis: Analysis) -> TokenStream {
         },
         FnArg::Receiver(_) => Vec::new(),
     });
-    quote!(#faults #(let _ = &#params;)* ::core::unreachable!())
+    quote!(#(let _ = &#params;)* ::core::unreachable!())
 }
 
 /// Returns the items next to a computation: its errors, its definition macros, its adapter and its program.

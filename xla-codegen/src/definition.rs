@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use proc_macro2::TokenStream;
 use quote::quote;
-use syn::{ItemFn, ItemStruct, ReturnType};
+use syn::{ItemConst, ItemFn, ItemStruct, ReturnType};
 use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
 use xla_hlo::{ArrayType, Function, Literal, Module, Tree, Type, text as hlo_text};
@@ -69,6 +69,8 @@ pub(crate) struct Template {
     pub(crate) item: ItemFn,
     /// The definitions of the names in it.
     pub(crate) definitions: Rc<Definitions>,
+    /// The type that `Self` stands for, if it is a method.
+    pub(crate) self_ty: Option<syn::Type>,
 }
 
 impl Template {
@@ -85,25 +87,148 @@ impl Template {
     }
 }
 
-/// A generic struct, whose types are resolved where it is named.
-pub(crate) struct StructTemplate {
-    /// The struct, without attributes.
-    pub(crate) item: ItemStruct,
-    /// The definitions of the names in it.
+/// Structs and their methods, which may name each other.
+#[derive(Default)]
+pub(crate) struct StructGroup {
+    /// The structs, without attributes.
+    pub(crate) structs: Vec<ItemStruct>,
+    /// The methods of all structs.
+    pub(crate) methods: Vec<Method>,
+    /// The constants of all structs.
+    pub(crate) constants: Vec<(usize, ItemConst)>,
+    /// The definitions of the other names in them.
     pub(crate) definitions: Rc<Definitions>,
 }
 
+/// A method or an associated function that is a computation.
+pub(crate) struct Method {
+    /// The index of its struct.
+    pub(crate) owner: usize,
+    /// The type that `Self` stands for.
+    pub(crate) self_ty: syn::Type,
+    /// The function, whose first generic parameters are those of the `impl`.
+    pub(crate) item: ItemFn,
+    /// The number of generic parameters of the `impl`.
+    pub(crate) impl_generics: usize,
+}
+
+/// A struct whose types are resolved where it is named: a generic one, or one with methods.
+#[derive(Clone)]
+pub(crate) struct StructTemplate {
+    /// The struct and those beside it.
+    pub(crate) group: Rc<StructGroup>,
+    /// Its index in the group.
+    pub(crate) index: usize,
+}
+
+impl StructGroup {
+    /// Returns the definitions of all names in the group, also of its own structs.
+    pub(crate) fn definitions(self: &Rc<StructGroup>) -> Definitions {
+        let mut all = Definitions::clone(&self.definitions);
+        for (index, item) in self.structs.iter().enumerate() {
+            let group = Rc::clone(self);
+            let own = StructTemplate { group, index };
+            all.add(&item.ident.clone().into(), Definition::Struct(own.into()));
+        }
+        all
+    }
+}
+
 impl StructTemplate {
+    /// Returns the definition of a struct without methods.
+    pub(crate) fn alone(item: ItemStruct, definitions: Definitions) -> StructTemplate {
+        let group = StructGroup {
+            structs: vec![item],
+            definitions: Rc::new(definitions),
+            ..StructGroup::default()
+        };
+        StructTemplate {
+            group: Rc::new(group),
+            index: 0,
+        }
+    }
+
+    /// Returns the struct.
+    pub(crate) fn item(&self) -> &ItemStruct {
+        &self.group.structs[self.index]
+    }
+
+    /// Returns a method or an associated function as a template.
+    pub(crate) fn method(&self, name: &str) -> Option<Template> {
+        let method = self
+            .own_methods()
+            .find_item(|method| method.item.sig.ident == name)?;
+        Some(Template {
+            item: method.item.clone(),
+            definitions: Rc::new(self.definitions_inside()),
+            self_ty: Some(method.self_ty.clone()),
+        })
+    }
+
+    fn own_methods(&self) -> impl Iterator<Item = &Method> {
+        let methods = self.group.methods.iter();
+        methods.filter_items(|method| method.owner == self.index)
+    }
+
+    /// Whether it has a method with a receiver of this name.
+    pub(crate) fn has_method(&self, name: &str) -> bool {
+        self.own_methods().any_item(|method| {
+            method.item.sig.ident == name && method.item.sig.receiver().is_some()
+        })
+    }
+
+    /// Returns the names of its methods and associated functions.
+    pub(crate) fn method_names(&self) -> Vec<String> {
+        let names = self
+            .own_methods()
+            .map(|method| method.item.sig.ident.to_string());
+        names.collect_vec()
+    }
+
+    /// Returns the number of generic parameters of the `impl` of a method.
+    pub(crate) fn impl_generics(&self, name: &str) -> usize {
+        let method = self
+            .own_methods()
+            .find_item(|method| method.item.sig.ident == name);
+        method.map_or(0, |method| method.impl_generics)
+    }
+
+    /// Returns the definitions of the names in its methods.
+    pub(crate) fn definitions_inside(&self) -> Definitions {
+        let mut all = self.group.definitions();
+        let own = Definition::Struct(Rc::new(self.clone()));
+        all.add(&syn::parse_quote!(Self), own);
+        all
+    }
+
+    /// Whether both are one struct, perhaps read from different mentions.
+    fn is_same(&self, other: &StructTemplate) -> bool {
+        Rc::ptr_eq(&self.group, &other.group)
+            || self.group.methods.len() == other.group.methods.len()
+                && source(self.item()) == source(other.item())
+    }
+
+    /// Returns an associated constant.
+    pub(crate) fn constant(&self, name: &str) -> Option<&ItemConst> {
+        let mut constants = self.group.constants.iter();
+        let found = constants.find_item(|(owner, item)| *owner == self.index && item.ident == name);
+        found.map(|(_, item)| item)
+    }
+
     /// Returns the name with its parameters, `Linear<I, O>`, under which values of all its types are records.
     pub(crate) fn name(&self) -> String {
-        let params = self.item.generics.type_params();
+        let item = self.item();
+        let params = item.generics.type_params();
         let params: Vec<String> = params.map(|param| param.ident.to_string()).collect_vec();
-        format!("{}<{}>", self.item.ident, params.join(", "))
+        match params.is_empty() {
+            true => item.ident.to_string(),
+            false => format!("{}<{}>", item.ident, params.join(", ")),
+        }
     }
 
     /// Returns the names and the types of the fields; a field of a tuple struct is named by its number.
     pub(crate) fn fields(&self) -> Vec<(String, &syn::Type)> {
-        let fields = self.item.fields.iter().enumerate();
+        let fields = self.item().fields.iter().enumerate();
         fields
             .map(|(i, field)| {
                 let name = field.ident.as_ref().map(ToString::to_string);
@@ -182,6 +307,28 @@ impl Definitions {
             match definition {
                 Definition::Computation(module) => all.merge(module),
                 Definition::Template(template) => template.definitions.add_modules(all),
+                Definition::Struct(of) => of.group.definitions.add_modules(all),
+                _ => {}
+            }
+        }
+    }
+
+    /// Adds the structs with methods that are named, also by other definitions.
+    pub(crate) fn add_structs(&self, all: &mut Vec<Rc<StructTemplate>>) {
+        for (_, definition) in &self.0 {
+            match definition {
+                Definition::Template(template) => template.definitions.add_structs(all),
+                Definition::Struct(of) => {
+                    let mut known = all.iter();
+                    if known.any_item(|known| known.name() == of.name() && known.is_same(of)) {
+                        continue;
+                    }
+                    for index in 0..of.group.structs.len() {
+                        let group = Rc::clone(&of.group);
+                        all.push(Rc::new(StructTemplate { group, index }));
+                    }
+                    of.group.definitions.add_structs(all);
+                }
                 _ => {}
             }
         }

@@ -220,12 +220,55 @@ fn local(name: &str) -> proc_macro2::Ident {
     proc_macro2::Ident::new(name, crate::deep::mixed_site())
 }
 
+/// Returns a struct as its definition holds it.
+pub(crate) fn plain(input: &DeriveInput) -> ItemStruct {
+    match fields(input) {
+        Ok(fields) => without_attributes(input, &fields),
+        // The mistake is reported with the code of the struct.
+        Err(_) => {
+            let name = &input.ident;
+            syn::parse_quote!(struct #name;)
+        }
+    }
+}
+
+/// Returns the `impl`s of a struct in a module with its methods, and its definition macros. Its definition is broken if
+/// the module contains mistakes.
+pub(crate) fn in_group(
+    root: &TokenStream,
+    input: &DeriveInput,
+    of: &StructTemplate,
+    whole: bool,
+) -> TokenStream {
+    match fields(input) {
+        Ok(fields) => {
+            let definition = match whole {
+                true => Definition::Struct(Rc::new(of.clone())),
+                false => Definition::Broken,
+            };
+            let definitions = of.group.definitions();
+            emitted_as(root, input, &fields, &definitions, Some(definition))
+        }
+        Err(fault) => fault.to_compile_error(),
+    }
+}
+
 /// Returns the `impl`s of the struct and its definition macros.
 fn emitted(
     root: &TokenStream,
     input: &DeriveInput,
     fields: &[&Field],
     definitions: &Definitions,
+) -> TokenStream {
+    emitted_as(root, input, fields, definitions, None)
+}
+
+fn emitted_as(
+    root: &TokenStream,
+    input: &DeriveInput,
+    fields: &[&Field],
+    definitions: &Definitions,
+    known: Option<Definition>,
 ) -> TokenStream {
     let mut faults = Faults::default();
     let item = without_attributes(input, fields);
@@ -254,11 +297,12 @@ fn emitted(
     let name = &input.ident;
     let whole = all.len() == fields.len();
     let definition = match (whole, head.generics.is_empty()) {
+        (true, _) if let Some(known) = known => known,
         (true, true) => Definition::Type(Tree::Record(name.to_string(), all)),
-        (true, false) => Definition::Struct(Rc::new(StructTemplate {
-            item: item.clone(),
-            definitions: Rc::new(definitions.clone()),
-        })),
+        (true, false) => {
+            let alone = StructTemplate::alone(item.clone(), definitions.clone());
+            Definition::Struct(Rc::new(alone))
+        }
         (false, _) => Definition::Broken,
     };
     let instead = format!("`{name}` is a struct, not a macro");

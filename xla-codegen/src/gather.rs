@@ -87,6 +87,10 @@ struct Gather {
 impl Gather {
     /// Adds a name, unless the file shows that it has no definition macro.
     fn name(&mut self, path: &Path) {
+        // A function or a constant of a struct: its definition is that of the struct.
+        if let Some(of) = struct_of(path) {
+            return self.name(&of);
+        }
         let first = path.segments.first().map(|first| first.ident.to_string());
         let first = first.unwrap_or_default();
         let arguments = path
@@ -125,11 +129,13 @@ impl Gather {
 
     /// Adds the name of a callee.
     fn computation(&mut self, path: &Path) {
-        // The sizes and types in generic arguments are names too.
-        let (plain, generics) = split(path);
-        if let syn::PathArguments::AngleBracketed(generics) = &generics {
-            Walk(self).visit_angle_bracketed_generic_arguments(generics);
+        for part in &path.segments {
+            if let syn::PathArguments::AngleBracketed(generics) = &part.arguments {
+                Walk(self).visit_angle_bracketed_generic_arguments(generics);
+            }
         }
+        // The sizes and types in generic arguments are names too.
+        let (plain, _) = split(path);
         let path = &plain;
         if path.get_ident().is_none_or(|ident| !self.is_own(ident)) {
             self.name(path);
@@ -220,6 +226,20 @@ impl Gather {
             }
         }
     }
+}
+
+/// Returns `Linear` of `Linear::zeros`: the part of a path that names a struct.
+fn struct_of(path: &Path) -> Option<Path> {
+    let count = path.segments.len();
+    let before = path.segments.iter().rev().nth(1)?;
+    let name = before.ident.to_string();
+    if count < 2 || !name.starts_with(char::is_uppercase) || name == "Self" {
+        return None;
+    }
+    let mut of = path.clone();
+    of.segments.pop();
+    of.segments.pop_punct();
+    Some(split(&of).0)
 }
 
 impl Gather {

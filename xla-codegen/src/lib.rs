@@ -26,6 +26,7 @@ mod leaves;
 mod lexical;
 mod literal;
 mod message;
+mod module;
 mod number;
 mod outside;
 mod program;
@@ -43,8 +44,16 @@ use proc_macro2::TokenStream;
 /// Expands `#[computation]`.
 pub fn computation(attribute: TokenStream, item: TokenStream) -> TokenStream {
     deep::expand([attribute, item], |[attribute, item]| {
-        computation::expand(attribute, item)
+        match module::of(&item) {
+            Some(module) => module::expand(attribute, module),
+            None => computation::expand(attribute, item),
+        }
     })
+}
+
+/// Expands the call at the end of the chain of the names in a module of structs with methods, to its items.
+pub fn module(input: TokenStream) -> TokenStream {
+    deep::expand([input], |[input]| module::inside(input))
 }
 
 /// Expands the call at the end of the chain of a computation's names, in its body, to the code of the body.

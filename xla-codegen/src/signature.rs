@@ -229,6 +229,25 @@ fn is_size(param: &syn::TypeParam) -> bool {
 /// Reads one parameter. If its type is refused, its name is kept; if it is a pattern, the names in it are.
 fn param(item: &ItemFn, arg: &FnArg, scope: &Scope, faults: &mut Faults) -> Vec<Param> {
     let arg = match arg {
+        FnArg::Receiver(receiver) if let Some(own) = scope.bindings.get("Self") => {
+            let types = match own {
+                Bound::Type(types) => Some(types.clone()),
+                _ => None,
+            };
+            let mode = match &receiver.kind {
+                syn::ReceiverKind::Reference(_, _, Some(_)) => Mode::Mut,
+                syn::ReceiverKind::Reference(..) => Mode::Ref,
+                _ => Mode::Value,
+            };
+            return vec![Param {
+                name: Ident::new("self", receiver.self_token.span),
+                mutable: receiver.mutability.is_some(),
+                types,
+                mode,
+                channel: None,
+                function: None,
+            }];
+        }
         FnArg::Receiver(receiver) => {
             faults.push(Error::new_spanned(
                 receiver,

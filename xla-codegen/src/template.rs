@@ -4,14 +4,14 @@
 use proc_macro2::Ident;
 use syn::visit::Visit;
 use syn::{
-    Error, FnArg, GenericParam, ItemFn, ItemStruct, Pat, PathArguments, ReturnType, Type,
-    TypeParam, TypeParamBound,
+    Error, FnArg, GenericParam, ItemFn, ItemStruct, Pat, PathArguments, Receiver, ReceiverKind,
+    ReturnType, Type, TypeParam, TypeParamBound,
 };
 use xla_hlo::list::Items;
 use xla_hlo::{ElementType, Size, Tree};
 
 use crate::bindings::{Bindings, Bound};
-use crate::definition::Faults;
+use crate::definition::{Faults, Template};
 use crate::types::{Body, WithElement};
 use crate::walk::{Node, Search, Walk};
 
@@ -224,10 +224,15 @@ pub(crate) fn split(path: &syn::Path) -> (syn::Path, PathArguments) {
     (path, arguments.unwrap_or_default())
 }
 
+/// Whether a receiver is `&mut self`.
+pub(crate) fn is_state(receiver: &Receiver) -> bool {
+    matches!(&receiver.kind, ReceiverKind::Reference(_, _, Some(_)))
+}
+
 /// A parameter of a template.
 pub(crate) struct TemplateParam<'a> {
     /// Its name.
-    pub(crate) name: &'a Ident,
+    pub(crate) name: Ident,
     /// Whether it is declared `mut`.
     pub(crate) mutable: bool,
     /// Whether it is state, `&mut`.
@@ -244,17 +249,26 @@ pub(crate) struct Head<'a> {
     pub(crate) generics: Vec<(&'a Ident, Kind)>,
     /// The parameters.
     pub(crate) params: Vec<TemplateParam<'a>>,
+    /// The type that `Self` stands for, if it is a method.
+    pub(crate) self_ty: Option<&'a Type>,
 }
 
 impl<'a> Head<'a> {
-    /// Returns generic arguments that specify a size: `_, 16`.
-    pub(crate) fn turbofish(&self, size: &Ident) -> Option<String> {
-        let found = self.generics.iter().find_index(|(name, _)| *name == size)?;
-        let (_, Kind::Size) = self.generics[found] else {
-            return None;
-        };
-        let others = (0..found).map(|_| "_, ");
-        Some(others.collect::<String>() + "16")
+    /// Returns generic arguments that specify all sizes that are not bound: `_, 16`; `None` if others are not bound either.
+    pub(crate) fn turbofish(&self, bindings: &Bindings) -> Option<String> {
+        let mut arguments = Vec::new();
+        let mut needed = 0;
+        for (name, kind) in &self.generics {
+            match (bindings.get(&name.to_string()), kind) {
+                (Some(_), _) => arguments.push("_"),
+                (None, Kind::Size) => {
+                    arguments.push("16");
+                    needed = arguments.len();
+                }
+                (None, _) => return None,
+            }
+        }
+        Some(arguments[..needed].join(", "))
     }
 
     /// Returns the parameters of a generic struct.
@@ -264,7 +278,14 @@ impl<'a> Head<'a> {
         Head {
             generics: generics.collect_vec(),
             params: Vec::new(),
+            self_ty: None,
         }
+    }
+
+    /// Returns the head of a template whose signature has been checked.
+    pub(crate) fn of(template: &'a Template) -> Head<'a> {
+        let own = template.self_ty.as_ref();
+        Head::read(&template.item, own, &mut Faults::default())
     }
 
     /// Returns bindings in which sizes stand for themselves, and element types and types for any of their kind.
@@ -286,7 +307,11 @@ impl<'a> Head<'a> {
     }
 
     /// Reads the signature of a template, and reports what it must not contain.
-    pub(crate) fn read(item: &'a ItemFn, faults: &mut Faults) -> Head<'a> {
+    pub(crate) fn read(
+        item: &'a ItemFn,
+        self_ty: Option<&'a Type>,
+        faults: &mut Faults,
+    ) -> Head<'a> {
         let mut generics = Vec::new();
         for param in &item.sig.generics.params {
             match param {
@@ -314,8 +339,19 @@ impl<'a> Head<'a> {
         }
         let mut params = Vec::new();
         for arg in &item.sig.inputs {
-            let FnArg::Typed(arg) = arg else {
-                continue;
+            let arg = match arg {
+                FnArg::Typed(arg) => arg,
+                FnArg::Receiver(receiver) => {
+                    let state = is_state(receiver);
+                    params.extend(self_ty.map(|ty| TemplateParam {
+                        name: Ident::new("self", receiver.self_token.span),
+                        mutable: receiver.mutability.is_some(),
+                        state,
+                        ty,
+                        function: None,
+                    }));
+                    continue;
+                }
             };
             let Pat::Ident(pat) = &*arg.pat else {
                 let what = "expected a name: destructure the parameter with `let` in the body";
@@ -327,13 +363,17 @@ impl<'a> Head<'a> {
                 ty => (false, ty),
             };
             params.push(TemplateParam {
-                name: &pat.ident,
+                name: pat.ident.clone(),
                 mutable: pat.mutability.is_some(),
                 state,
                 ty,
                 function: function_type(item, ty),
             });
         }
-        Head { generics, params }
+        Head {
+            generics,
+            params,
+            self_ty,
+        }
     }
 }

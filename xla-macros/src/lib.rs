@@ -112,6 +112,13 @@ pub fn __graph(input: TokenStream) -> TokenStream {
     xla_codegen::graph(input.into()).into()
 }
 
+/// The end of the chain that gathers the definitions of the names in a module of structs with methods.
+#[doc(hidden)]
+#[proc_macro]
+pub fn __module(input: TokenStream) -> TokenStream {
+    xla_codegen::module(input.into()).into()
+}
+
 /// The expansion of the type macros; takes the path of the facade in brackets, the name of the macro, and its input.
 #[doc(hidden)]
 #[proc_macro]

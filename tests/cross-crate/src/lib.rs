@@ -32,6 +32,16 @@ pub struct Dense {
     pub b: f32![3],
 }
 
+/// A layer of any sizes; the type of a field names a private constant.
+#[derive(Tensors)]
+#[tensors(Clone, Debug, PartialEq)]
+pub struct Linear<I: Dim, O: Dim> {
+    /// The weights.
+    pub w: f32![I, O],
+    /// Two offsets for each column.
+    pub b: [f32![COLUMNS]; 2],
+}
+
 /// Computes a layer, which calls computations in its module and below, before it and after it.
 #[computation]
 pub fn dense(p: &Dense, x: &Rows) -> Rows {

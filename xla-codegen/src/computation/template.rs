@@ -29,7 +29,8 @@ pub(super) fn expand(root: &TokenStream, item: &ItemFn, program: Option<&Ident>)
     }
     if lexical::is_method(&item.sig.ident) {
         let what = format!(
-            "a computation must be a free function: move `{}` out of the `impl`",
+            "a computation must be a free function, or in a module with `#[computation]`\n  \
+             help: move `{}` out of the `impl`, or mark the module of the struct and the `impl`",
             item.sig.ident
         );
         faults.push(Error::new(item.sig.ident.span(), what));
@@ -215,9 +216,9 @@ fn replaced(tokens: TokenStream, name: &Ident, by: &TokenStream) -> TokenStream 
 /// Returns the items next to a template: its errors and its definition macros.
 pub(super) fn emitted(root: &TokenStream, item: &ItemFn, definitions: Definitions) -> TokenStream {
     let mut faults = Faults::default();
-    let head = Head::read(item, &mut faults);
+    let head = Head::read(item, None, &mut faults);
     if faults.is_empty() {
-        faults.extend(common(root, item, &head, &definitions));
+        faults.extend(common(root, item, &definitions, &samples_of(&head)));
     }
     let whole = faults.is_empty() && !definitions.any_broken();
     let dispatch = match Dispatch::of(item) {
@@ -234,6 +235,7 @@ pub(super) fn emitted(root: &TokenStream, item: &ItemFn, definitions: Definition
         true => Definition::Template(Rc::new(Template {
             item: item.clone(),
             definitions: Rc::new(definitions),
+            self_ty: None,
         })),
         false => Definition::Broken,
     };
@@ -247,10 +249,15 @@ pub(super) fn emitted(root: &TokenStream, item: &ItemFn, definitions: Definition
 }
 
 /// Returns the mistakes that a template makes for every argument: those of all samples.
-fn common(root: &TokenStream, item: &ItemFn, head: &Head, definitions: &Definitions) -> Faults {
+pub(super) fn common(
+    root: &TokenStream,
+    item: &ItemFn,
+    definitions: &Definitions,
+    samples: &[Bindings],
+) -> Faults {
     let mut common: Option<Faults> = None;
-    for bound in samples(head) {
-        let Analysis { faults, .. } = analyse_bound(root, item, definitions, &bound);
+    for bound in samples {
+        let Analysis { faults, .. } = analyse_bound(root, item, definitions, bound);
         if faults.is_empty() {
             return Faults::default();
         }
@@ -262,8 +269,17 @@ fn common(root: &TokenStream, item: &ItemFn, head: &Head, definitions: &Definiti
     common.unwrap_or_default()
 }
 
-/// Returns examples of what the generic parameters stand for other than sizes.
-fn samples(head: &Head) -> Vec<Bindings> {
+/// Returns examples of what the generic parameters of a function stand for other than sizes.
+pub(crate) fn samples(item: &ItemFn) -> Vec<Bindings> {
+    samples_of(&Head::read(item, None, &mut Faults::default()))
+}
+
+/// Whether a function has one body for plain Rust.
+pub(super) fn is_direct(item: &ItemFn) -> bool {
+    matches!(Dispatch::of(item), Dispatch::Direct)
+}
+
+fn samples_of(head: &Head) -> Vec<Bindings> {
     let mut all = vec![Bindings::default()];
     for (name, kind) in &head.generics {
         let bounds: Vec<Bound> = match kind {

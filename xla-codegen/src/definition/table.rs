@@ -7,19 +7,22 @@ use std::collections::HashMap;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
 
-use proc_macro2::{Ident, Span, TokenStream};
+use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{ToTokens, quote};
-use syn::parse::{Parse, ParseStream};
+use syn::parse::ParseStream;
 use syn::{Error, LitStr, Path, Result, braced, bracketed, parenthesized};
 
-use super::{Definition, Definitions, StructTemplate, Template};
+use super::{Definition, Definitions, Method, StructGroup, StructTemplate, Template};
 use crate::message::source;
 
 /// The kind of a template's definition.
 const TEMPLATE: &str = "template";
 
-/// The kind of the definition of a generic struct.
+/// The kind of the definition of a generic struct, or one with methods.
 const STRUCT: &str = "structure";
+
+/// The kind of a row with structs and their methods.
+const GROUP: &str = "group";
 
 impl Definition {
     /// Returns the kind of the definition, and the token that holds it.
@@ -52,17 +55,29 @@ impl Definition {
         let rows;
         braced!(rows in input);
         let mut read: HashMap<String, Definition> = HashMap::new();
+        let mut groups: HashMap<String, Rc<StructGroup>> = HashMap::new();
         let mut last = None;
         while !rows.is_empty() {
             let row;
             parenthesized!(row in rows);
             let (number, kind): (Ident, Ident) = (row.parse()?, row.parse()?);
-            let definition = if kind == TEMPLATE {
-                let (item, definitions) = item(&row, &read)?;
-                Definition::Template(Rc::new(Template { item, definitions }))
+            let definition = if kind == GROUP {
+                groups.insert(number.to_string(), Rc::new(group(&row, &read)?));
+                continue;
+            } else if kind == TEMPLATE {
+                let item;
+                braced!(item in row);
+                Definition::Template(Rc::new(Template {
+                    item: item.parse()?,
+                    definitions: definitions(&row, &read)?,
+                    self_ty: None,
+                }))
             } else if kind == STRUCT {
-                let (item, definitions) = item(&row, &read)?;
-                Definition::Struct(Rc::new(StructTemplate { item, definitions }))
+                let (group, index): (Ident, syn::LitInt) = (row.parse()?, row.parse()?);
+                let group = groups.get(&group.to_string()).cloned();
+                let group = group.ok_or_else(|| row.error("expected a group of structs"))?;
+                let index = index.base10_parse()?;
+                Definition::Struct(Rc::new(StructTemplate { group, index }))
             } else {
                 let text: LitStr = row.parse()?;
                 Definition::of_text(path, &kind, &text.value())?
@@ -100,13 +115,38 @@ impl Table {
                 let item = &template.item;
                 (TEMPLATE, quote!({ #item } { #names }))
             }
-            (Definition::Struct(generic), _) => {
-                let names = self.names(&generic.definitions);
-                let item = &generic.item;
-                (STRUCT, quote!({ #item } { #names }))
+            (Definition::Struct(of), _) => {
+                let (group, index) = (
+                    self.add_group(&of.group),
+                    Literal::usize_unsuffixed(of.index),
+                );
+                (STRUCT, quote!(#group #index))
             }
             (_, None) => ("broken", "".to_token_stream()),
         };
+        self.add_row(kind, &content)
+    }
+
+    /// Adds the structs of a group with their methods, and returns their number.
+    fn add_group(&mut self, group: &StructGroup) -> Ident {
+        let names = self.names(&group.definitions);
+        let structs = &group.structs;
+        let methods = group.methods.iter().map(|method| {
+            let [owner, generics] =
+                [method.owner, method.impl_generics].map(Literal::usize_unsuffixed);
+            let (self_ty, item) = (&method.self_ty, &method.item);
+            quote!([#owner #generics #self_ty] #item)
+        });
+        let constants = group.constants.iter().map(|(owner, item)| {
+            let owner = Literal::usize_unsuffixed(*owner);
+            quote!([#owner] #item)
+        });
+        let content = quote!({ #(#structs)* } { #(#methods)* } { #(#constants)* } { #names });
+        self.add_row(GROUP, &content)
+    }
+
+    /// Adds a row, and returns the number of its content.
+    fn add_row(&mut self, kind: &'static str, content: &TokenStream) -> Ident {
         let mut hasher = DefaultHasher::new();
         (kind, content.to_string()).hash(&mut hasher);
         let number = Ident::new(&format!("d{:016x}", hasher.finish()), Span::call_site());
@@ -119,13 +159,41 @@ impl Table {
     }
 }
 
-/// Reads an item, and the definitions that it names by their numbers.
-fn item<T: Parse>(
-    row: ParseStream,
-    read: &HashMap<String, Definition>,
-) -> Result<(T, Rc<Definitions>)> {
-    let (item, names);
-    braced!(item in row);
+/// Reads the structs of a group and their methods.
+fn group(row: ParseStream, read: &HashMap<String, Definition>) -> Result<StructGroup> {
+    let (structs, methods, constants);
+    braced!(structs in row);
+    braced!(methods in row);
+    braced!(constants in row);
+    let mut group = StructGroup {
+        definitions: definitions(row, read)?,
+        ..StructGroup::default()
+    };
+    while !structs.is_empty() {
+        group.structs.push(structs.parse()?);
+    }
+    while !methods.is_empty() {
+        let of;
+        bracketed!(of in methods);
+        group.methods.push(Method {
+            owner: of.parse::<syn::LitInt>()?.base10_parse()?,
+            impl_generics: of.parse::<syn::LitInt>()?.base10_parse()?,
+            self_ty: of.parse()?,
+            item: methods.parse()?,
+        });
+    }
+    while !constants.is_empty() {
+        let of;
+        bracketed!(of in constants);
+        let owner = of.parse::<syn::LitInt>()?.base10_parse()?;
+        group.constants.push((owner, constants.parse()?));
+    }
+    Ok(group)
+}
+
+/// Reads the definitions that an item names by their numbers.
+fn definitions(row: ParseStream, read: &HashMap<String, Definition>) -> Result<Rc<Definitions>> {
+    let names;
     braced!(names in row);
     let mut definitions = Definitions::default();
     while !names.is_empty() {
@@ -140,5 +208,5 @@ fn item<T: Parse>(
         })?;
         definitions.add(&path, definition);
     }
-    Ok((item.parse()?, Rc::new(definitions)))
+    Ok(Rc::new(definitions))
 }

@@ -89,6 +89,10 @@ impl Elab<'_> {
             self.look_at(&arguments);
             return self.fault(generics, "an operation takes no generic arguments");
         }
+        if let Some(found) = self.associated(&func.path) {
+            let (template, generics) = (found.template, found.generics);
+            return self.instantiate(whole, &template, &generics, &arguments, None);
+        }
         match frame.definitions.get(path) {
             Some(Definition::Computation(module)) => match module.entry() {
                 Some(callee) => {
@@ -121,6 +125,9 @@ impl Elab<'_> {
             }
             None => {
                 self.look_at(&arguments);
+                if let Some(val) = self.unknown_associated(&func.path) {
+                    return val;
+                }
                 match path.get_ident() {
                     Some(ident) if File::default().knows(ident) == Known::Plain => {
                         let what = format!(
@@ -153,6 +160,9 @@ impl Elab<'_> {
         if let Some(val) = self.list_method(call) {
             return val;
         }
+        if let Some(val) = self.struct_method(whole, call) {
+            return val;
+        }
         if let Some(turbofish) = &call.turbofish {
             return self.fault(turbofish, "an operation takes no generic arguments");
         }
@@ -168,7 +178,12 @@ impl Elab<'_> {
                     return self.expr(&labelled.array);
                 }
                 self.look_at(&arguments);
-                self.unknown_call(&call.method, &name)
+                match self.peek(&call.receiver) {
+                    // The mistake of the receiver, or of its type, has been reported.
+                    Some(Val::Poison) => Val::Poison,
+                    Some(Val::Record(of, _)) => self.unknown_method(&call.method, &of),
+                    _ => self.unknown_call(&call.method, &name),
+                }
             }
         }
     }

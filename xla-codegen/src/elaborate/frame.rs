@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, TokenStream};
 use syn::Error;
 
 use super::Context;
@@ -21,6 +21,8 @@ pub(crate) struct Frame {
     pub(crate) bindings: Bindings,
     /// The definitions of the names in it.
     pub(crate) definitions: Rc<Definitions>,
+    /// Where the function is declared, and those that called it.
+    pub(crate) active: Vec<String>,
     /// The call of the template that it is; `None` for the computation itself, whose mistakes are reported where they
     /// are.
     pub(crate) call: Option<Call>,
@@ -59,6 +61,11 @@ impl Call {
 }
 
 impl Frame {
+    /// Returns a text that identifies a function in a program.
+    pub(crate) fn key(name: &Ident) -> String {
+        format!("{name} {}", deep::place(name.span()))
+    }
+
     /// Returns the definitions of the names in types.
     pub(crate) fn scope(&self) -> Scope<'_> {
         Scope {

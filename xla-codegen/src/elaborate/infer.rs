@@ -49,6 +49,9 @@ impl Elab<'_> {
                 let Some(name) = path.path.get_ident().map(ToString::to_string) else {
                     return;
                 };
+                if let (Some(own), true) = (head.self_ty, name == "Self") {
+                    return self.infer(head, definitions, own, val, bindings);
+                }
                 match (head.kind(&name), val) {
                     (Some(Kind::Element(_)), Val::Array(value)) => {
                         let element = self.graph.shape(*value).element;
@@ -134,7 +137,7 @@ impl Elab<'_> {
             return;
         }
         let inner = self.bindings_of(&generic, fields);
-        let params = Head::of_struct(&generic.item).generics;
+        let params = Head::of_struct(generic.item()).generics;
         for ((param, _), argument) in params.iter().zip_items(arguments(path)) {
             let Some(bound) = inner.get(&param.to_string()) else {
                 continue;
@@ -177,11 +180,11 @@ impl Elab<'_> {
         generic: &StructTemplate,
         fields: &[(String, Val)],
     ) -> Bindings {
-        let head = Head::of_struct(&generic.item);
+        let head = Head::of_struct(generic.item());
         let mut bindings = Bindings::default();
         for (name, ty) in generic.fields() {
             if let Some((_, val)) = fields.iter().find_item(|(known, _)| *known == name) {
-                self.infer(&head, &generic.definitions, ty, val, &mut bindings);
+                self.infer(&head, &generic.group.definitions(), ty, val, &mut bindings);
             }
         }
         bindings

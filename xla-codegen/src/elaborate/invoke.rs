@@ -97,6 +97,17 @@ impl Elab<'_> {
             Expr::Closure(closure) => self.call_closure(whole, function, closure, vals),
             Expr::Path(path) => {
                 let (cx, frame) = (self.cx, Rc::clone(&function.frame));
+                if let Some(found) = cx.within(&frame, || self.associated(&path.path)) {
+                    return cx.within(&frame, || {
+                        self.instantiate(
+                            whole,
+                            &found.template,
+                            &found.generics,
+                            arguments,
+                            Some(vals),
+                        )
+                    });
+                }
                 let (plain, generics) = split(&path.path);
                 let definition = frame.definitions.get(&plain).cloned();
                 match definition {

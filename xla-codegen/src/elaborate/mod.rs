@@ -22,6 +22,7 @@ mod invoke;
 mod labels;
 mod list;
 mod literal;
+mod method;
 mod name;
 mod pattern;
 mod place;
@@ -51,7 +52,7 @@ use self::capture::Captures;
 pub(crate) use self::frame::Frame;
 use self::function::FunctionValue;
 use crate::calls::Calls;
-use crate::definition::{Faults, Types, plain_type};
+use crate::definition::{Faults, StructTemplate, Types, plain_type};
 use crate::message;
 use crate::signature::{DynamicSize, Mode, Required, Signature};
 
@@ -128,6 +129,8 @@ pub(crate) struct Context<'c> {
     pub(crate) settled: &'c [(Size, String)],
     /// The operations whose names are also those of computations in the same file.
     pub(crate) hidden: &'c [String],
+    /// The structs with methods.
+    pub(crate) structs: &'c [Rc<StructTemplate>],
     /// The bounds of the signature: the body cannot name types that need others.
     pub(crate) bounds: &'c [String],
     /// Every mistake so far.

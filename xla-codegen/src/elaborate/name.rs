@@ -37,6 +37,9 @@ impl Elab<'_> {
         let variable = name
             .as_ref()
             .is_some_and(|name| self.enclosing_variable(name).is_some());
+        if self.associated(path).is_some() {
+            return true;
+        }
         let frame = self.cx.frame();
         let definition = frame.definitions.get(&split(path).0);
         !variable
@@ -95,6 +98,7 @@ impl Elab<'_> {
             Some(Definition::Broken) => Val::Poison,
             None => match path.get_ident() {
                 Some(ident) => self.unknown_variable(ident),
+                None if let Some(val) = self.associated_constant(path) => val,
                 None => match crate::number::standard(path) {
                     Some(number) => Val::Array(self.with_builder(|b| b.constant(number.literal()))),
                     None => self.fault(
@@ -173,6 +177,27 @@ impl Elab<'_> {
             format!("cannot find operation `{name}`{help}"),
         ));
         Val::Poison
+    }
+}
+
+impl Elab<'_> {
+    /// Reports a call of a method that a struct does not have.
+    pub(super) fn unknown_method(&mut self, method: &Ident, of: &str) -> Val {
+        let name = method.to_string();
+        let mut structs = self.cx.structs.iter();
+        let known = structs.find_item(|known| known.name() == of);
+        let known = known.map_or_else(Vec::new, |known| known.method_names());
+        let near = known.iter().find_item(|known| is_near(&name, known));
+        let help = match (near, aliases::lookup(&name)) {
+            (Some(near), _) => format!("\n  help: did you mean `{near}`?"),
+            (None, Some(advice)) => format!("\n  help: {advice}"),
+            (None, None) => {
+                "\n  help: mark the method with `#[computation]`, and the module of the struct too"
+                    .into()
+            }
+        };
+        let what = format!("no computation `{name}` on `{of}`{help}");
+        self.fault(method, what)
     }
 }
 

@@ -239,6 +239,7 @@ impl Elab<'_> {
             Access::Fixed | Access::CapturedState => {
                 let at = deep::place(var.place);
                 let help = match var.param {
+                    true if name == "self" => "declare the receiver as `&mut self`".to_string(),
                     true => format!(
                         "declare the parameter as `{name}: &mut ..`, or copy it: `let mut {name} = {name};`"
                     ),

@@ -159,7 +159,7 @@ impl Elab<'_> {
             return None;
         }
         let bindings = self.bindings_of(&generic, &vals);
-        let free = Head::of_struct(&generic.item).generics;
+        let free = Head::of_struct(generic.item()).generics;
         let free = free.iter().map(|(name, _)| name.to_string());
         if let Some(free) = free
             .filter_items(|name| bindings.get(name).is_none())
@@ -246,7 +246,7 @@ impl Struct {
         let types = match self {
             Struct::Plain(_, types) => types.clone(),
             Struct::Generic(generic) => {
-                let bindings = Head::of_struct(&generic.item).any();
+                let bindings = Head::of_struct(generic.item()).any();
                 match generic.types(&bindings).ok()? {
                     Tree::Record(_, fields) => fields,
                     _ => return None,

@@ -16,9 +16,9 @@ use crate::bindings::{Bindings, Bound};
 use crate::constants;
 use crate::deep;
 use crate::definition::{Faults, Template, plain_type};
-use crate::message::Spanned;
+use crate::message::{Spanned, source};
 use crate::returns;
-use crate::signature::output;
+use crate::signature::{Scope, output};
 use crate::template::{Family, Head, Kind, TemplateParam, is_inferred};
 
 impl Elab<'_> {
@@ -33,14 +33,15 @@ impl Elab<'_> {
     ) -> Val {
         let name = template.item.sig.ident.to_string();
         self.tries(whole, &name, template.is_fallible());
-        // The definition reports what is wrong with the signature.
-        let head = Head::read(&template.item, &mut Faults::default());
+        let head = Head::of(template);
         if head.params.len() != arguments.len() {
             self.look_at(arguments);
+            // The receiver of a method is not written among the arguments.
+            let receiver = usize::from(matches!(whole, Expr::MethodCall(_)));
             let what = FaultKind::Count {
                 items: "arguments",
-                expected: head.params.len(),
-                found: arguments.len(),
+                expected: head.params.len() - receiver,
+                found: arguments.len() - receiver,
             };
             return self.fault(whole, Fault::call(what).of(&name).message(&[]));
         }
@@ -59,6 +60,11 @@ impl Elab<'_> {
             return Val::Poison;
         };
         let outer = self.cx.frame();
+        let key = Frame::key(&template.item.sig.ident);
+        if outer.active.contains(&key) {
+            let what = format!("`{name}` calls itself: recursion is not supported");
+            return self.fault(whole, what);
+        }
         let call = match &outer.call {
             Some(call) => Call {
                 at: call.at.clone(),
@@ -78,6 +84,7 @@ impl Elab<'_> {
         let local = constants::with_local(&template.item, &template.definitions, &mut faults);
         let frame = Rc::new(Frame {
             own: name.clone(),
+            active: [outer.active.clone(), vec![key]].concat(),
             fallible: template.is_fallible(),
             bindings,
             definitions: local.map_or_else(|| Rc::clone(&template.definitions), Rc::new),
@@ -200,10 +207,20 @@ impl Elab<'_> {
         }
         if let Some((generic, _)) = free(&bindings) {
             let name = &template.item.sig.ident;
-            let what = match head.turbofish(generic) {
-                Some(help) => format!(
-                    "{name}: cannot infer `{generic}` from the arguments\n  help: specify it: `{name}::<{help}>(..)`"
-                ),
+            let what = match head.turbofish(&bindings) {
+                Some(help) => {
+                    let call = match &template.self_ty {
+                        Some(of) => {
+                            let of = source(of);
+                            let of = of.split(' ').next().unwrap_or_default();
+                            format!("{of}::<{help}>::{name}(..)")
+                        }
+                        None => format!("{name}::<{help}>(..)"),
+                    };
+                    format!(
+                        "{name}: cannot infer `{generic}` from the arguments\n  help: specify it: `{call}`"
+                    )
+                }
                 None => format!(
                     "{name}: cannot infer `{generic}` from the arguments\n  \
                      help: give literals an element type, such as `2.0f32`"
@@ -211,6 +228,19 @@ impl Elab<'_> {
             };
             self.fault(whole, what);
             return None;
+        }
+        if let Some(own) = head.self_ty {
+            let scope = Scope {
+                bindings: &bindings,
+                definitions,
+            };
+            match scope.types(own) {
+                Ok(types) => bindings.bind("Self", Bound::Type(types)),
+                Err(fault) => {
+                    self.cx.fault(fault);
+                    return None;
+                }
+            }
         }
         Some(bindings)
     }
@@ -233,7 +263,7 @@ impl Elab<'_> {
                     types.map_err(|fault| cx.fault(fault)).ok()
                 });
                 match types {
-                    Some(types) => *val = Rc::new(val.declared(name, param.name, &types)),
+                    Some(types) => *val = Rc::new(val.declared(name, &param.name, &types)),
                     None => whole = false,
                 }
                 continue;

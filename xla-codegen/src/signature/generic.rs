@@ -42,9 +42,10 @@ impl StructTemplate {
     /// # Errors
     /// A field's type does not exist for the bindings.
     pub(crate) fn types(&self, bindings: &Bindings) -> Result<Types> {
+        let definitions = self.group.definitions();
         let scope = Scope {
             bindings,
-            definitions: &self.definitions,
+            definitions: &definitions,
         };
         let fields = self.fields().into_iter();
         let fields: Result<Vec<(String, Types)>> = fields
@@ -68,7 +69,7 @@ impl Scope<'_> {
     /// # Errors
     /// The arguments are not those of the struct.
     pub(super) fn instance(&self, path: &Path, generic: &StructTemplate) -> Result<Types> {
-        let head = Head::of_struct(&generic.item);
+        let head = Head::of_struct(generic.item());
         let arguments = arguments(path);
         if arguments.len() != head.generics.len() {
             let params = head.generics.iter().map(|(name, kind)| match kind {
@@ -82,7 +83,7 @@ impl Scope<'_> {
                 head.generics.len(),
                 generic.name(),
                 arguments.len(),
-                generic.item.ident,
+                generic.item().ident,
                 params.join(", ")
             );
             return Err(Error::new_spanned(path, what));

@@ -11,7 +11,7 @@ use crate::bindings::{Bindings, Bound};
 use crate::definition::{Definition, Definitions, Known, Leaf, Types};
 use crate::message::{Spanned, source};
 use crate::size;
-use crate::template::FunctionType;
+use crate::template::{FunctionType, split};
 use crate::types::{Body, WithElement};
 
 /// The types of the parameters and the result of a function.
@@ -144,7 +144,7 @@ impl Scope<'_> {
         if let Some(generic) = self.generic(path) {
             return self.instance(path, &generic);
         }
-        match self.definitions.get(path) {
+        match self.definitions.get(&split(path).0) {
             Some(Definition::Type(types)) => Ok(types.clone()),
             Some(Definition::Broken) => Err(reported()),
             _ => match path.segments.last() {

@@ -167,6 +167,7 @@ impl Expansion {
             ("__graph", _) => self.keep(name, &input, || xla_codegen::graph(input.clone())),
             ("__custom", _) => self.keep(name, &input, || xla_codegen::custom(input.clone())),
             ("__known", _) => self.keep(name, &input, || xla_codegen::known_item(input.clone())),
+            ("__module", _) => self.keep(name, &input, || xla_codegen::module(input.clone())),
             ("__tensors", _) => {
                 self.keep(name, &input, || xla_codegen::tensors_item(input.clone()))
             }
@@ -363,12 +364,12 @@ fn marked(tokens: &[TokenTree], scope: usize, site: (Span, Span)) -> Option<(Cal
     let to_semicolon = item
         .iter()
         .find_map(|token| match token {
-            TokenTree::Ident(word) => ["const", "type", "static", "fn", "struct", "use"]
+            TokenTree::Ident(word) => ["const", "type", "static", "fn", "struct", "mod", "use"]
                 .iter()
                 .find(|keyword| word == *keyword),
             _ => None,
         })
-        .is_some_and(|keyword| !["fn", "struct"].contains(keyword));
+        .is_some_and(|keyword| !["fn", "struct", "mod"].contains(keyword));
     let ends = |token: &TokenTree| {
         let block = matches!(token, TokenTree::Group(g) if g.delimiter() == Delimiter::Brace);
         punct(token, ';') || block && !to_semicolon

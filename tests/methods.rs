@@ -1,0 +1,212 @@
+//! Methods, associated functions and constants of structs, in computations and in plain Rust.
+
+use typed_xla::prelude::*;
+
+#[known]
+const WIDTH: usize = 3;
+
+#[computation]
+fn rectified<N: Dim, M: Dim>(x: &f32![N, M]) -> f32![N, M] {
+    max(x, 0.0)
+}
+
+#[computation]
+mod layers {
+    use super::{WIDTH, rectified};
+    use typed_xla::prelude::*;
+
+    /// A linear layer.
+    #[derive(Tensors)]
+    #[tensors(Clone, Debug, PartialEq)]
+    pub struct Linear<I: Dim, O: Dim> {
+        pub w: f32![I, O],
+        pub b: f32![O],
+    }
+
+    impl<I: Dim, O: Dim> Linear<I, O> {
+        const SCALE: f32 = 0.5;
+
+        /// Applies the layer.
+        #[computation]
+        pub fn forward<N: Dim>(&self, x: &f32![N, I]) -> f32![N, O] {
+            dot(x, self.w) + self.b.along([1])
+        }
+
+        #[computation]
+        pub fn scaled(&self, by: f32) -> Self {
+            Self {
+                w: self.w * by,
+                b: self.b * by * Self::SCALE,
+            }
+        }
+
+        #[computation]
+        pub fn zeros() -> Self {
+            Linear {
+                w: full(f32, [I, O], 0.0),
+                b: full(f32, [O], 0.0),
+            }
+        }
+
+        #[computation]
+        pub fn descend(&mut self, g: &Self, rate: f32) {
+            self.w -= rate * g.w;
+            self.b -= rate * g.b;
+        }
+
+        /// The number of its parameters.
+        pub fn len(&self) -> usize {
+            I::SIZE * O::SIZE + O::SIZE
+        }
+    }
+
+    #[derive(Tensors, Clone, Debug, PartialEq)]
+    pub struct Block {
+        pub first: Linear<Size<2>, WIDTH>,
+        pub second: Linear<WIDTH, Size<2>>,
+    }
+
+    impl Block {
+        #[computation]
+        pub fn forward<N: Dim>(&self, x: &f32![N, 2]) -> f32![N, 2] {
+            let hidden = rectified(self.first.forward(x));
+            x + self.second.forward(hidden)
+        }
+    }
+
+    #[derive(Tensors, Clone, Debug, PartialEq)]
+    pub struct Model {
+        pub blocks: [Block; 3],
+        pub head: Linear<Size<2>, Size<1>>,
+    }
+
+    impl Model {
+        #[computation]
+        pub fn forward<N: Dim>(&self, x: &f32![N, 2]) -> f32![N, 1] {
+            let mut x = x;
+            for block in &self.blocks {
+                x = block.forward(x);
+            }
+            self.head.forward(x)
+        }
+
+        #[computation]
+        pub fn step(&mut self, rate: f32) {
+            let grads = self.head.scaled(2.0);
+            self.head.descend(grads, rate);
+            for block in &mut self.blocks {
+                let grads = block.first.scaled(1.0);
+                block.first.descend(grads, rate);
+            }
+        }
+    }
+}
+
+use layers::{Block, Linear, Model};
+
+fn linear<I: Dim, O: Dim>(start: f32) -> Linear<I, O> {
+    let values = |count: usize| (0..count).map(|i| start + i as f32 * 0.25).collect();
+    Linear {
+        w: Tensor::from_vec(values(I::SIZE * O::SIZE)).unwrap(),
+        b: Tensor::from_vec(values(O::SIZE)).unwrap(),
+    }
+}
+
+fn model() -> Model {
+    let block = |i: usize| Block {
+        first: linear(i as f32),
+        second: linear(-0.5 * i as f32),
+    };
+    Model {
+        blocks: std::array::from_fn(block),
+        head: linear(0.5),
+    }
+}
+
+fn layer<I: Dim, O: Dim>(layer: &Linear<I, O>, x: &[f32]) -> Vec<f32> {
+    let (w, b) = (layer.w.as_slice(), layer.b.as_slice());
+    let out = |j| (0..I::SIZE).fold(b[j], |sum, i| sum + x[i] * w[i * O::SIZE + j]);
+    (0..O::SIZE).map(out).collect()
+}
+
+fn expected(model: &Model, x: [f32; 2]) -> f32 {
+    let mut x = x.to_vec();
+    for block in &model.blocks {
+        let hidden: Vec<f32> = layer(&block.first, &x)
+            .into_iter()
+            .map(|h| h.max(0.0))
+            .collect();
+        let added = layer(&block.second, &hidden);
+        x.iter_mut().zip(added).for_each(|(x, y)| *x += y);
+    }
+    layer(&model.head, &x)[0]
+}
+
+#[computation]
+fn forward(model: &Model, x: &f32![2, 2]) -> f32![2, 1] {
+    model.forward(x)
+}
+
+#[test]
+fn methods_are_called_in_computations_and_from_rust() {
+    let (model, x) = (model(), tensor![[1.0, -2.0], [0.5, 3.0]]);
+    let y = forward(&model, &x);
+    assert_eq!(y, model.forward(&x));
+    for (y, x) in y.as_slice().iter().zip([[1.0, -2.0], [0.5, 3.0]]) {
+        assert!((y - expected(&model, x)).abs() < 1e-3 * y.abs(), "{y}");
+    }
+    assert_eq!(model.head.len(), 3);
+}
+
+#[test]
+fn methods_change_state() {
+    let mut changed = model();
+    changed.step(0.25);
+    let mut expected = model();
+    let scale = |x: &mut f32, by: f32| *x -= 0.25 * *x * by;
+    expected
+        .head
+        .w
+        .as_mut_slice()
+        .iter_mut()
+        .for_each(|x| scale(x, 2.0));
+    expected
+        .head
+        .b
+        .as_mut_slice()
+        .iter_mut()
+        .for_each(|x| scale(x, 1.0));
+    for block in &mut expected.blocks {
+        block
+            .first
+            .w
+            .as_mut_slice()
+            .iter_mut()
+            .for_each(|x| scale(x, 1.0));
+        block
+            .first
+            .b
+            .as_mut_slice()
+            .iter_mut()
+            .for_each(|x| scale(x, 0.5));
+    }
+    assert_eq!(changed, expected);
+}
+
+#[computation]
+fn associated(p: &Linear<2, 1>, x: &f32![4, 2]) -> (Linear<2, 1>, f32![4, 1], f32![4, 1], f32) {
+    let zeros = Linear::<2, 1>::zeros();
+    let twice = |x| Linear::forward(p, x) * 2.0;
+    (zeros, zeros.scaled(2.0).forward(x), twice(x), Linear::SCALE)
+}
+
+#[test]
+fn functions_and_constants_are_called_by_the_path_of_the_struct() {
+    let p = linear::<Size<2>, Size<1>>(1.0);
+    let x = tensor![[1.0, 0.0], [0.0, 1.0], [1.0, 1.0], [0.0, 0.0]];
+    let (zeros, none, twice, scale) = associated(&p, &x);
+    assert_eq!(zeros, Linear::zeros());
+    assert_eq!(none, Tensor::zeros());
+    assert_eq!(twice, tensor![[4.0], [4.5], [6.5], [2.0]]);
+    assert_eq!(scale, 0.5);
+}

@@ -1,0 +1,374 @@
+//! `#[computation]` on a module: the methods of its structs become computations.
+//!
+//! A macro's name does not pass through a type, so an `impl` elsewhere could not define what `x.forward(y)` is. In the
+//! module the structs and their methods are read together: the definition of a struct's name contains its methods.
+
+use std::rc::Rc;
+
+use proc_macro2::{Delimiter, TokenStream};
+use quote::{ToTokens, quote};
+use syn::parse::{Parse, ParseStream};
+use syn::{
+    Attribute as SynAttribute, DeriveInput, Error, ImplItem, ImplItemFn, Item, ItemFn, ItemImpl,
+    ItemMod, ItemStruct, Result, Type,
+};
+use xla_hlo::list::Items;
+
+use crate::bindings::{Bindings, Bound};
+use crate::chain::{self, Request};
+use crate::computation::{self, Rust};
+use crate::definition::{Definitions, Faults, Method, StructGroup, StructTemplate};
+use crate::derive;
+use crate::gather;
+use crate::message::source;
+use crate::program::Attribute;
+use crate::root;
+use crate::signature::{Scope, bounds};
+use crate::template::{Kind, kind};
+
+/// Returns the module that an item is, if it is one.
+pub(crate) fn of(item: &TokenStream) -> Option<ItemMod> {
+    syn::parse2(item.clone()).ok()
+}
+
+/// The structs of a module with the `impl`s of their methods.
+struct Group {
+    structs: Vec<ItemStruct>,
+    impls: Vec<ItemImpl>,
+}
+
+impl Parse for Group {
+    fn parse(input: ParseStream) -> Result<Group> {
+        let (mut structs, mut impls) = (Vec::new(), Vec::new());
+        while !input.is_empty() {
+            match input.parse()? {
+                Item::Struct(item) => structs.push(item),
+                Item::Impl(item) => impls.push(item),
+                other => return Err(Error::new_spanned(other, "expected a struct or an `impl`")),
+            }
+        }
+        Ok(Group { structs, impls })
+    }
+}
+
+impl ToTokens for Group {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let (structs, impls) = (&self.structs, &self.impls);
+        tokens.extend(quote!(#(#structs)* #(#impls)*));
+    }
+}
+
+/// Expands `#[computation]` on a module.
+pub(crate) fn expand(attribute: TokenStream, item: ItemMod) -> TokenStream {
+    let mut faults = Faults::default();
+    let attribute: Attribute = syn::parse2(attribute).unwrap_or_else(|fault| {
+        faults.push(fault);
+        Attribute::default()
+    });
+    if let Some(program) = &attribute.program {
+        let what = "a module has no program: specify it at a computation";
+        faults.push(Error::new(program.span(), what));
+    }
+    let example = "#[computation(crate = other::typed_xla)]";
+    let root = match root::of_attribute(attribute.crate_path.as_ref(), example) {
+        Ok(root) => root,
+        Err(fault) => {
+            let fault = fault.to_compile_error();
+            return quote!(#fault #item);
+        }
+    };
+    let (attrs, vis, unsafety, name) = (&item.attrs, &item.vis, &item.unsafety, &item.ident);
+    let Some((_, content)) = item.content else {
+        let what = format!("expected the items of the module here: `mod {name} {{ .. }}`");
+        let fault = Error::new(name.span(), what).to_compile_error();
+        return quote!(#fault #(#attrs)* #vis mod #name;);
+    };
+    let (group, others) = grouped(content);
+    let names = names(&group);
+    let inside = match names.as_slice() {
+        [] => emitted(&root, group, Definitions::default()),
+        names => chain::request(&root, names, "__module", &quote!(#group), Delimiter::Brace),
+    };
+    let faults = faults.tokens();
+    quote!(#faults #(#attrs)* #vis #unsafety mod #name { #(#others)* #inside })
+}
+
+/// Returns the items of a module whose definitions have been gathered.
+pub(crate) fn inside(input: TokenStream) -> TokenStream {
+    let emitted = syn::parse2(input).and_then(|request: Request| {
+        let group: Group = syn::parse2(request.payload)?;
+        Ok(emitted(&request.root, group, request.definitions))
+    });
+    emitted.unwrap_or_else(|fault| fault.to_compile_error())
+}
+
+/// Whether an attribute is `#[computation]`.
+fn is_mark(attribute: &SynAttribute) -> bool {
+    let last = attribute.path().segments.last();
+    last.is_some_and(|last| last.ident == "computation")
+}
+
+/// Whether an attribute is `#[derive(.., Tensors)]`.
+fn derives(attribute: &SynAttribute) -> bool {
+    attribute.path().is_ident("derive") && {
+        let mut words = attribute.to_token_stream().to_string();
+        words.retain(|c| !c.is_whitespace());
+        words
+            .split(|c: char| !c.is_alphanumeric() && c != '_')
+            .any(|word| word == "Tensors")
+    }
+}
+
+/// Returns the structs of tensors with the `impl`s that have computations, and the other items.
+fn grouped(items: Vec<Item>) -> (Group, Vec<Item>) {
+    let (mut structs, mut impls, mut others) = (Vec::new(), Vec::new(), Vec::new());
+    for item in items {
+        match item {
+            Item::Struct(item) if item.attrs.iter().any_item(derives) => structs.push(item),
+            Item::Impl(item)
+                if item.trait_.is_none()
+                    && item.items.iter().any_item(|item| {
+                        matches!(item, ImplItem::Fn(item) if item.attrs.iter().any_item(is_mark))
+                    }) =>
+            {
+                impls.push(item);
+            }
+            other => others.push(other),
+        }
+    }
+    (Group { structs, impls }, others)
+}
+
+/// Returns the index of the struct of an `impl`.
+fn owner(group: &Group, item: &ItemImpl) -> Option<usize> {
+    let Type::Path(ty) = &*item.self_ty else {
+        return None;
+    };
+    let name = &ty.path.segments.last()?.ident;
+    let mut structs = group.structs.iter();
+    structs.find_index(|item| item.ident == *name)
+}
+
+/// Returns a method as a function whose generic parameters are those of the `impl`, and its own.
+fn function(item: &ItemImpl, method: &ImplItemFn) -> ItemFn {
+    let mut sig = method.sig.clone();
+    let own = std::mem::take(&mut sig.generics.params);
+    sig.generics.params = item.generics.params.iter().cloned().collect();
+    sig.generics.params.extend(own);
+    let (vis, block) = (&method.vis, &method.block);
+    syn::parse_quote!(#vis #sig #block)
+}
+
+/// Returns the names in a group that it does not declare.
+fn names(group: &Group) -> Vec<syn::Path> {
+    let mut all: Vec<syn::Path> = Vec::new();
+    for item in &group.structs {
+        let generics = item.generics.type_params();
+        let generics = generics.map(|param| param.ident.to_string()).collect_vec();
+        let types = item.fields.iter().map(|field| &field.ty);
+        all.extend(gather::types(types, generics));
+    }
+    for item in &group.impls {
+        let types = std::iter::once(&*item.self_ty);
+        let generics = item.generics.type_params();
+        let generics = generics.map(|param| param.ident.to_string()).collect_vec();
+        all.extend(gather::types(types, generics));
+        for part in &item.items {
+            match part {
+                ImplItem::Fn(method) if method.attrs.iter().any_item(is_mark) => {
+                    all.extend(gather::function(&function(item, method)));
+                }
+                ImplItem::Const(constant) => all.extend(gather::constant(&plain(constant))),
+                _ => {}
+            }
+        }
+    }
+    let mut names: Vec<syn::Path> = Vec::new();
+    for path in all {
+        let own = |item: &ItemStruct| path.is_ident(&item.ident);
+        let text = source(&path);
+        let known = |other: &syn::Path| source(other) == text;
+        if !group.structs.iter().any_item(own) && !names.iter().any_item(known) {
+            names.push(path);
+        }
+    }
+    names
+}
+
+/// Returns an associated constant as an item.
+fn plain(constant: &syn::ImplItemConst) -> syn::ItemConst {
+    let (name, ty, expr) = (&constant.ident, &constant.ty, &constant.expr);
+    syn::parse_quote!(const #name: #ty = #expr;)
+}
+
+/// Returns the structs and the `impl`s with their code, and the definition macros of the structs.
+fn emitted(root: &TokenStream, group: Group, definitions: Definitions) -> TokenStream {
+    let mut faults = Faults::default();
+    let mut methods = Vec::new();
+    let mut constants = Vec::new();
+    for item in &group.impls {
+        let Some(owner) = owner(&group, item) else {
+            let what = "the struct of these computations must be declared in this module, with `#[derive(Tensors)]`";
+            faults.push(Error::new_spanned(&item.self_ty, what));
+            continue;
+        };
+        for part in &item.items {
+            match part {
+                ImplItem::Fn(method) if method.attrs.iter().any_item(is_mark) => {
+                    methods.push(Method {
+                        owner,
+                        self_ty: Type::clone(&item.self_ty),
+                        item: function(item, method),
+                        impl_generics: item.generics.type_params().count(),
+                    });
+                }
+                ImplItem::Const(constant) => constants.push((owner, plain(constant))),
+                _ => {}
+            }
+        }
+    }
+    let inputs = group.structs.iter();
+    let inputs = inputs.map(|item| syn::parse2::<DeriveInput>(item.to_token_stream()));
+    let inputs: Result<Vec<DeriveInput>> = inputs.collect_ok();
+    let inputs = match inputs {
+        Ok(inputs) => inputs,
+        Err(fault) => return fault.to_compile_error(),
+    };
+    let broken = definitions.any_broken();
+    let known = Rc::new(StructGroup {
+        structs: inputs.iter().map(derive::plain).collect_vec(),
+        methods,
+        constants,
+        definitions: Rc::new(definitions),
+    });
+    let mut code = TokenStream::new();
+    for item in &group.impls {
+        if let Some(index) = owner(&group, item) {
+            let of = StructTemplate {
+                group: Rc::clone(&known),
+                index,
+            };
+            code.extend(implementation(root, item, &of, &mut faults));
+        }
+    }
+    let whole = faults.is_empty() && !broken;
+    for (index, (item, input)) in group.structs.iter().zip_items(&inputs).enumerate() {
+        let of = StructTemplate {
+            group: Rc::clone(&known),
+            index,
+        };
+        let item = without_derive(item);
+        let implementations = derive::in_group(root, input, &of, whole);
+        code.extend(quote!(#item #implementations));
+    }
+    let faults = faults.tokens();
+    quote!(#faults #code)
+}
+
+/// Returns a struct without `Tensors` among its derives.
+fn without_derive(item: &ItemStruct) -> ItemStruct {
+    let mut item = item.clone();
+    item.attrs.retain(|attr| !attr.path().is_ident("tensors"));
+    for attr in item.attrs.iter_mut().filter(|attr| derives(attr)) {
+        let mut others: Vec<syn::Path> = Vec::new();
+        // An attribute that cannot be parsed is left to rustc.
+        let _ = attr.parse_nested_meta(|meta| {
+            let last = meta.path.segments.last();
+            if last.is_some_and(|last| last.ident != "Tensors") {
+                others.push(meta.path.clone());
+            }
+            Ok(())
+        });
+        *attr = syn::parse_quote!(#[derive(#(#others),*)]);
+    }
+    item
+}
+
+/// Returns an `impl` with the code of its computations, and reports the mistakes in them.
+fn implementation(
+    root: &TokenStream,
+    item: &ItemImpl,
+    of: &StructTemplate,
+    faults: &mut Faults,
+) -> TokenStream {
+    let definitions = of.definitions_inside();
+    let mut emitted = item.clone();
+    emitted.items.clear();
+    let mut parts = TokenStream::new();
+    for part in &item.items {
+        match part {
+            ImplItem::Fn(method) if method.attrs.iter().any_item(is_mark) => {
+                parts.extend(compiled(root, item, method, &definitions, faults));
+            }
+            other => parts.extend(quote!(#other)),
+        }
+    }
+    let (attrs, generics, self_ty) = (&emitted.attrs, &emitted.generics, &emitted.self_ty);
+    let (params, _, clause) = generics.split_for_impl();
+    quote!(#(#attrs)* impl #params #self_ty #clause { #parts })
+}
+
+/// Returns a method with its code.
+fn compiled(
+    root: &TokenStream,
+    item: &ItemImpl,
+    method: &ImplItemFn,
+    definitions: &Definitions,
+    faults: &mut Faults,
+) -> TokenStream {
+    let merged = function(item, method);
+    let mut own = ItemFn {
+        attrs: method.attrs.clone(),
+        sig: method.sig.clone(),
+        ..merged.clone()
+    };
+    own.attrs.retain(|attr| !is_mark(attr));
+    for bound in bounds(root, &merged) {
+        if let Ok(bound) = syn::parse2(bound) {
+            own.sig.generics.make_where_clause().predicates.push(bound);
+        }
+    }
+    let mark = method.attrs.iter().find_item(|attr| is_mark(attr));
+    if let Some(mark) = mark.filter(|mark| !matches!(mark.meta, syn::Meta::Path(_))) {
+        let what = "a method has no program: declare a computation that calls it";
+        faults.push(Error::new_spanned(mark, what));
+    }
+    let samples = match own_types(item, &merged, definitions) {
+        Ok(samples) => samples,
+        Err(fault) => {
+            faults.push(fault);
+            return computation::shell(root, &own, &computation::without_code(&own));
+        }
+    };
+    let body = computation::rust(root, &merged, definitions, &samples);
+    match body {
+        Rust::Code(body) => computation::shell(root, &own, &body),
+        Rust::Never => {
+            let what = format!("`{}` can only be called from a computation", own.sig.ident);
+            computation::shell(root, &own, &quote!(const { ::core::panic!(#what) }))
+        }
+        Rust::Faults(more) => {
+            faults.extend(more);
+            computation::shell(root, &own, &computation::without_code(&own))
+        }
+    }
+}
+
+/// Returns what the generic parameters other than sizes may stand for, each time with `Self`.
+fn own_types(item: &ItemImpl, merged: &ItemFn, definitions: &Definitions) -> Result<Vec<Bindings>> {
+    let mut samples = computation::samples(merged);
+    let sizes = merged.sig.generics.type_params();
+    let sizes = sizes.filter_items(|param| kind(param) == Some(Kind::Size));
+    let sizes = sizes.map(|param| param.ident.to_string()).collect_vec();
+    for bindings in &mut samples {
+        let mut all = Bindings::of_sizes(&sizes);
+        all.extend(bindings);
+        let scope = Scope {
+            bindings: &all,
+            definitions,
+        };
+        let types = scope.types(&item.self_ty)?;
+        bindings.bind("Self", Bound::Type(types));
+    }
+    Ok(samples)
+}
