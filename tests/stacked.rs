@@ -204,3 +204,44 @@ fn slices_of_generic_structs_fit_generic_structs() {
     assert_eq!(y.as_slice(), x);
     assert_eq!(by_parts(&blocks, &tensor![1.0, 0.5, -1.0, 0.25]), y);
 }
+
+#[computation]
+mod layers {
+    use typed_xla::prelude::*;
+
+    #[derive(Tensors)]
+    pub struct Dense<I: Dim, O: Dim> {
+        pub w: f32![I, O],
+        pub b: f32![O],
+    }
+
+    impl<I: Dim, O: Dim> Dense<I, O> {
+        #[computation]
+        pub fn forward(&self, x: &f32![I]) -> f32![O] {
+            relu(dot(x, self.w) + self.b)
+        }
+    }
+}
+
+use layers::Dense;
+
+#[computation]
+fn by_method<L: Dim>(blocks: &Linears<L, 4, 4>, x: &f32![4]) -> f32![4] {
+    scan(x, blocks, |x, block: Dense<4, 4>| (block.forward(x), ())).0
+}
+
+#[test]
+fn slices_have_methods_of_the_stated_struct() {
+    let blocks: Linears<Size<2>, Size<4>, Size<4>> = Linears {
+        w: Tensor::full(0.5),
+        b: Tensor::from_fn(|[l, o]| (l + o) as f32 - 1.0),
+    };
+    let y = by_method(&blocks, &tensor![1.0, 1.0, 0.0, 0.0]);
+    // The first layer returns (0, 1, 2, 3), whose half sum is 3.
+    assert_eq!(y, tensor![3.0, 4.0, 5.0, 6.0]);
+    let dense: Dense<Size<4>, Size<4>> = Dense {
+        w: Tensor::full(0.5),
+        b: tensor![0.0, 1.0, 2.0, 3.0],
+    };
+    assert_eq!(dense.forward(&tensor![0.0, 1.0, 2.0, 3.0]), y);
+}

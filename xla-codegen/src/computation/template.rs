@@ -69,7 +69,10 @@ pub(super) fn expand(root: &TokenStream, item: &ItemFn, program: Option<&Ident>)
             quote!(<#element as #name>::__call #sizes (#(#args),*))
         }
         Dispatch::Never => {
-            let what = format!("`{name}` can only be called from a computation");
+            let what = format!(
+                "`{name}` can only be called from a computation\n  \
+                 help: write one that names the types of the arguments, and call that"
+            );
             quote!(#(let _ = &#args;)* const { ::core::panic!(#what) })
         }
     };
