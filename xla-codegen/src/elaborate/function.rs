@@ -66,7 +66,7 @@ impl FunctionValue {
         }
     }
 
-    fn of(expr: &Expr, frame: Rc<Frame>, env: Vec<Var>) -> Rc<FunctionValue> {
+    pub(super) fn of(expr: &Expr, frame: Rc<Frame>, env: Vec<Var>) -> Rc<FunctionValue> {
         Rc::new(FunctionValue {
             body: FunctionBody::Expr(Rc::new(expr.clone())),
             declared: None,
