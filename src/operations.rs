@@ -71,6 +71,7 @@ pages! {
     ge
     gelu
     get_tuple_element
+    global_norm
     gt
     imag
     index
@@ -143,6 +144,8 @@ pages! {
     tanh
     top_k
     transpose
+    tree_map
+    tree_reduce
     triangular_solve
     tuple
     variance

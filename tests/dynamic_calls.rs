@@ -282,3 +282,33 @@ fn equal_calls_of_a_repetition_have_sizes_of_their_own() {
     assert_eq!(each_alike(&x, 2, &y, &z).unwrap(), expected);
     assert!(each_alike(&x, 1, &y, &z).is_err());
 }
+
+#[computation]
+fn of_known<N: Dim>(x: &f32![N, 2], y: &f32![N]) -> f32![N] {
+    sum(x, 1) + y
+}
+
+#[computation]
+fn of_dynamic(x: &f32![?, 2]) -> f32![?] {
+    sum(x, 1)
+}
+
+#[computation]
+fn across(x: &f32![?, 2], y: &f32![?], z: &f32![3, 2]) -> Result<(f32![?], f32![3]), Error> {
+    Ok((of_known(x, y), of_dynamic(z)))
+}
+
+#[test]
+fn generic_and_dynamic_computations_call_each_other() {
+    let x = tensor![[1.0, 2.0], [3.0, 4.0], [5.0, 6.0]];
+    let y = tensor![10.0, 20.0, 30.0];
+    let (a, b) = across(&x.as_dynamic(), &y.as_dynamic(), &x).unwrap();
+    assert_eq!(a.as_slice(), [13.0, 27.0, 41.0]);
+    assert_eq!(b, tensor![3.0, 7.0, 11.0]);
+    assert_eq!(of_dynamic(&x.as_dynamic()).as_slice(), [3.0, 7.0, 11.0]);
+    let error = across(&x.as_dynamic(), &tensor![1.0].as_dynamic(), &x).unwrap_err();
+    assert_eq!(
+        error.to_string(),
+        "across: dimension 0 of `y` is 1, but `of_known(x, y)` expects 3"
+    );
+}

@@ -295,6 +295,38 @@ fn custom_calls_take_generic_structs() {
     assert_eq!(called(&linear(1.0)), tensor![1.0, 1.0, 1.0]);
 }
 
+#[derive(Tensors)]
+struct Layer<P: Tensors> {
+    w: f32![2],
+    bias: P,
+}
+
+#[computation]
+fn biased(a: &Layer<()>, b: &Layer<(f32![2],)>, x: &f32![2]) -> (f32![2], f32![2]) {
+    (apply(a, x), apply(b, x))
+}
+
+#[computation]
+fn apply<P: Tensors>(layer: &Layer<P>, x: &f32![2]) -> f32![2] {
+    let mut y = x * layer.w;
+    for bias in &layer.bias {
+        y += bias;
+    }
+    y
+}
+
+#[test]
+fn an_absent_part_is_an_empty_tuple() {
+    let (w, x) = (tensor![1.0, 2.0], tensor![3.0, 4.0]);
+    let without = Layer {
+        w: w.clone(),
+        bias: (),
+    };
+    let bias = (tensor![0.5, -1.0],);
+    let found = biased(&without, &Layer { w, bias }, &x);
+    assert_eq!(found, (tensor![3.0, 8.0], tensor![3.5, 7.0]));
+}
+
 #[computation]
 fn imported(layer: &cross_crate::Linear<2, 3>, x: &f32![2]) -> cross_crate::Linear<3, 1> {
     let cross_crate::Linear { w, b } = layer;

@@ -132,6 +132,21 @@ fn closures_in_variables_see_what_is_around_them() {
 }
 
 #[computation]
+fn passed_by_name(x: &f32![3], k: f32) -> (f32![3], f32![3]) {
+    let power = |x, y| k * x + y;
+    let (_, all) = scan(1.0f32, x, |carry, x| (power(carry, x), carry));
+    let above = |x| x - k;
+    (all, map(x, above))
+}
+
+#[test]
+fn captured_values_are_not_parameters() {
+    let (all, above) = passed_by_name(&tensor![1.0, 2.0, 4.0], 3.0);
+    assert_eq!(all, tensor![1.0, 4.0, 14.0]);
+    assert_eq!(above, tensor![-2.0, -1.0, 1.0]);
+}
+
+#[computation]
 fn apply<N: Dim, M: Dim>(f: impl Fn(&f32![N]) -> f32![M], x: &f32![N]) -> f32![M] {
     f(x)
 }

@@ -11,6 +11,7 @@ use xla_hlo::{ElementType, Operation, lookup};
 
 use crate::labels::pattern;
 use crate::lexical::{File, Known};
+use crate::literal;
 use crate::message::source;
 use crate::signature::generic::{self, arguments};
 use crate::signature::{output, outside};
@@ -244,7 +245,10 @@ fn struct_of(path: &Path) -> Option<Path> {
 impl Gather {
     fn constant(&mut self, constant: &ItemConst) {
         Walk(self).visit_type(&constant.ty);
-        Walk(self).visit_expr(&constant.expr);
+        match literal::listed(&constant.expr) {
+            Some(Ok(list)) => Walk(self).visit_expr(&list),
+            _ => Walk(self).visit_expr(&constant.expr),
+        }
     }
 
     fn call(&mut self, call: &syn::ExprCall) {

@@ -7,16 +7,16 @@ use quote::quote;
 use syn::{Error, Expr, Item, ItemConst, ItemType, Result, Type, Visibility};
 use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
-use xla_hlo::{ElementType, Literal, Shape, Size};
+use xla_hlo::{ArrayType, ElementType, Literal, Shape, Size, SymbolicLayout, Tree};
 
 use crate::bindings::Bindings;
 use crate::chain::{self, Request};
-use crate::definition::{Alias, Definition, Definitions, Known};
-use crate::message::source;
+use crate::definition::{Alias, Definition, Definitions, Known, Types};
+use crate::message::{self, source};
 use crate::root::{self, OnlyCrate};
 use crate::signature::{Scope, rewrite_type};
 use crate::size;
-use crate::{gather, number};
+use crate::{gather, literal, number};
 
 /// The greatest number of elements of a constant, whose bytes the text of its definition contains.
 const MOST: usize = 1 << 20;
@@ -47,6 +47,10 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
         }
         Subject::Const(_) => item,
     };
+    let own = match &subject {
+        Subject::Const(constant) if is_tensor(constant) => TokenStream::new(),
+        _ => item.clone(),
+    };
     let (root, subject) = (&root, &subject);
     let names = match subject {
         Subject::Const(constant) => gather::constant(constant),
@@ -56,7 +60,34 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
         [] => emitted(root, subject, &Definitions::default()),
         names => chain::request(root, names, "__known", &item, Delimiter::Brace),
     };
-    quote!(#item #beside)
+    quote!(#own #beside)
+}
+
+/// Whether a constant is a tensor, for which rustc has no constants.
+fn is_tensor(constant: &ItemConst) -> bool {
+    matches!(kind(&constant.ty), Ok(Kind::Tensor))
+}
+
+/// Returns the item that a tensor is in plain Rust: a static that is initialised by its first use.
+fn lazy(root: &TokenStream, constant: &ItemConst, is_broken: bool) -> TokenStream {
+    let ItemConst {
+        attrs,
+        vis,
+        ident,
+        expr,
+        ..
+    } = constant;
+    let mut ty = constant.ty.clone();
+    rewrite_type(root, &mut ty);
+    let value = match is_broken {
+        true => quote!(::core::unreachable!()),
+        false => quote!(#expr),
+    };
+    quote! {
+        #(#attrs)*
+        #[allow(dead_code)]
+        #vis static #ident: ::std::sync::LazyLock<#ty> = ::std::sync::LazyLock::new(|| #value);
+    }
 }
 
 /// Returns the items next to an item whose definitions have been gathered.
@@ -99,12 +130,14 @@ enum Kind<'t> {
     Size,
     /// Numbers: `f32`, or an array of them with these lengths.
     Numbers(ElementType, Vec<&'t Expr>),
+    /// A tensor: `f32![2, 3]`.
+    Tensor,
 }
 
 /// Returns the kind of a constant.
 ///
 /// # Errors
-/// The type is not `usize`, an element type that is a primitive type of Rust, or an array of these.
+/// The type is not `usize`, an element type that is a primitive type of Rust, an array of these, or a tensor.
 fn kind(ty: &Type) -> Result<Kind<'_>> {
     let (mut lengths, mut inner) = (Vec::new(), ty);
     while let Type::Array(array) = inner {
@@ -112,11 +145,14 @@ fn kind(ty: &Type) -> Result<Kind<'_>> {
         inner = &array.elem;
     }
     let name = source(inner);
+    if let (Type::Macro(_), true) = (inner, lengths.is_empty()) {
+        return Ok(Kind::Tensor);
+    }
     if name == "usize" && lengths.is_empty() {
         return Ok(Kind::Size);
     }
     let what = "a constant of a computation is a size, `usize`, a number of an element type such as `f32`, \
-                or an array of numbers, `[f32; 3]`";
+                an array of numbers, `[f32; 3]`, or a tensor, `f32![3]`";
     ElementType::from_name(&name)
         .filter(|element| number::Number::zero(*element).is_some())
         .map(|element| Kind::Numbers(element, lengths))
@@ -186,10 +222,33 @@ fn emitted(root: &TokenStream, subject: &Subject, definitions: &Definitions) -> 
     let instead = format!("`{name}` is a `#[known]` item, not a macro");
     let macros = chain::announce(vis, name, &definition, &instead);
     let size = match subject {
+        Subject::Const(constant) if is_tensor(constant) => {
+            lazy(root, constant, matches!(definition, Definition::Broken))
+        }
         Subject::Const(constant) => size_type(root, constant, &definition),
         Subject::Alias(_) => TokenStream::new(),
     };
     quote!(#fault #size #macros)
+}
+
+/// Returns the shape of a tensor that may be a constant.
+///
+/// # Errors
+/// Its sizes are not known, its layout is not the default, or its elements are not of a primitive type of Rust.
+fn tensor(ty: &Type, types: Types) -> Result<Shape> {
+    let what = "a tensor that is a constant has known sizes, the default layout, and elements of a primitive type of \
+                Rust";
+    let fault = || Error::new_spanned(ty, what);
+    let Tree::Leaf(leaf) = types else {
+        return Err(fault());
+    };
+    let ArrayType { shape, layout } = leaf.array;
+    let is_known = shape.dims.iter().all_items(|size| size.known().is_some());
+    let is_plain = number::Number::zero(shape.element).is_some();
+    match is_known && is_plain && layout == SymbolicLayout::row_major(shape.rank()) {
+        true => Ok(shape),
+        false => Err(fault()),
+    }
 }
 
 /// Evaluates a constant.
@@ -203,11 +262,29 @@ pub(crate) fn value(constant: &ItemConst, definitions: &Definitions) -> Result<K
         definitions,
     };
     let size = |expr: &Expr| size::size(expr, &size::names(|path| scope.size(path)));
-    let (element, lengths) = match kind(&constant.ty)? {
+    let (element, dims): (ElementType, Vec<Size>) = match kind(&constant.ty)? {
         Kind::Size => return Ok(Known::Size(Int::Size(size(&constant.expr)?))),
-        Kind::Numbers(element, lengths) => (element, lengths),
+        Kind::Numbers(element, lengths) => (element, lengths.into_iter().map(size).collect_ok()?),
+        Kind::Tensor => {
+            let shape = tensor(&constant.ty, scope.types(&constant.ty)?)?;
+            (shape.element, shape.dims)
+        }
     };
-    let dims: Vec<Size> = lengths.into_iter().map(size).collect_ok()?;
+    let list = match (literal::listed(&constant.expr), is_tensor(constant)) {
+        (Some(list), true) => Some(list?),
+        (None, true) => {
+            let value = &constant.expr;
+            let help = match (&**value, message::short(value)) {
+                (Expr::Array(_), Some(text)) => format!("\n  help: write `tensor!{text}`"),
+                _ => String::new(),
+            };
+            let shape = Shape::new(element, dims);
+            let what = format!("expected `tensor![..]` for a constant of type {shape}{help}");
+            return Err(Error::new_spanned(value, what));
+        }
+        (_, false) => None,
+    };
+    let expr = list.as_ref().unwrap_or(&constant.expr);
     let mut sizes = dims.iter().map(Size::known);
     let count = sizes.try_fold(1usize, |count, size| count.checked_mul(size?));
     if count.is_none_or(|count| count > MOST) {
@@ -215,7 +292,7 @@ pub(crate) fn value(constant: &ItemConst, definitions: &Definitions) -> Result<K
         return Err(Error::new_spanned(&constant.ty, what));
     }
     let mut bytes = Vec::new();
-    number::elements(&constant.expr, element, &dims, definitions, &mut bytes)?;
+    number::elements(expr, element, &dims, definitions, &mut bytes)?;
     let literal = Literal::from_bytes(Shape::new(element, dims), bytes);
     let fault = || Error::new_spanned(&constant.ty, "the array has too many elements");
     literal.map(Known::Array).ok_or_else(fault)

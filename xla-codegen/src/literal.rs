@@ -4,7 +4,8 @@ use proc_macro2::TokenStream;
 use quote::quote;
 use syn::parse::Parser;
 use syn::punctuated::Punctuated;
-use syn::{Error, Expr, Result, Token};
+use syn::token::Bracket;
+use syn::{Error, Expr, ExprArray, MacroDelimiter, Result, Token};
 use xla_hlo::list::Items;
 
 use crate::attributes;
@@ -38,6 +39,35 @@ fn expand(root: &TokenStream, input: TokenStream) -> TokenStream {
         }
         Err(fault) => fault.to_compile_error(),
     }
+}
+
+/// Returns the list of `tensor![..]` as an array; `None` for other expressions.
+pub(crate) fn listed(expr: &Expr) -> Option<Result<Expr>> {
+    let mac = match expr {
+        Expr::Macro(mac) => &mac.mac,
+        Expr::Paren(inner) => return listed(&inner.expr),
+        Expr::Group(inner) => return listed(&inner.expr),
+        _ => return None,
+    };
+    let last = mac.path.segments.last()?;
+    if last.ident != "tensor" {
+        return None;
+    }
+    let rows = Punctuated::parse_terminated.parse2(mac.tokens.clone());
+    let mut bracket = Bracket::default();
+    bracket.span = match &mac.delimiter {
+        MacroDelimiter::Paren(delimiter) => delimiter.span,
+        MacroDelimiter::Brace(delimiter) => delimiter.span,
+        MacroDelimiter::Bracket(delimiter) => delimiter.span,
+    };
+    let array = |elems| {
+        Expr::Array(ExprArray {
+            attrs: Vec::new(),
+            bracket_token: bracket,
+            elems,
+        })
+    };
+    Some(rows.map(array))
 }
 
 /// Returns the sizes of nested lists, and appends the elements in row-major order.

@@ -44,6 +44,13 @@ pub(crate) const LABEL: &str = "labels are not supported: loops have no `break`"
 pub(crate) const RANGE: &str = "expected a range of integers: `0..n`, `0..=n`, `(0..n).rev()` or `(0..n).step_by(k)`\n  \
     help: iterate over an array with `scan(init, xs, |carry, x| (carry, y))`";
 
+/// Returns the help for a loop over a struct whose arrays have a common first dimension.
+pub(crate) fn stacked(of: &str) -> String {
+    format!(
+        "iterate over the slices of its arrays with `scan(init, {of}, |carry, slice| (carry, ()))`"
+    )
+}
+
 /// The message for `?` on anything but a fallible call.
 pub(crate) const TRY: &str =
     "`?` is only allowed after a call that may fail, such as `infeed(feed)?`";

@@ -23,6 +23,7 @@ pub use crate::loops::{
 pub use crate::record::Record;
 pub use crate::reduce;
 pub use crate::scalar;
+pub use crate::size::SizeMessage;
 pub use crate::vector;
 pub use crate::workspace::{Read, Workspace, Write, plan_const};
 pub use half::{bf16, f16};

@@ -49,7 +49,10 @@ use core::ops::{Add, Div, Mul, Rem, Sub};
 use typenum::consts::{U1000, U1000000, U1000000000};
 use typenum::{Cmp, Compare, Const, Equal, Greater, Less, NonZero, Prod, Sum, ToUInt, U, Unsigned};
 
+mod message;
 mod small;
+
+pub use message::SizeMessage;
 
 use small::Small;
 

@@ -176,6 +176,11 @@ static REDUCTIONS: &[Row] = &[
         "write `sqrt(variance(x, dimension = ..))`, with `correction = 1` for that of a sample",
     ),
     row(&["norm"], "write `sqrt(sum(x * x, dimension = ..))`"),
+    row(&["tree_l2_norm"], "write `global_norm(tree)`"),
+    row(
+        &["clip_by_global_norm", "clip_grad_norm_"],
+        "write `g * min(limit / global_norm(g), 1.0)`",
+    ),
     row(
         &["cumsum", "prefix_sum"],
         "write `cumulative_sum(x, dimension = ..)`, with `reverse = true` from the end",

@@ -65,6 +65,8 @@ pub fn __custom(input: TokenStream) -> TokenStream {
 ///
 /// On `const BATCH: usize = 32;` it makes `BATCH` a size, which may be used in types such as `f32![BATCH, 64]`, both in
 /// Rust code and in computations. On `const RATE: f32 = 0.1;` it makes `RATE` a number in computations. On
+/// `const TAPS: f32![2] = tensor![0.5, 0.5];` it makes `TAPS` a tensor in computations, and in Rust code a static,
+/// `LazyLock<f32![2]>`, because a tensor cannot be a Rust constant. On
 /// `type Image = f32![BATCH, 64];` it makes `Image` a type in computations. The value is a number, another such
 /// constant, or arithmetic on them.
 #[proc_macro_attribute]

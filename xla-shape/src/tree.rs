@@ -113,11 +113,45 @@ impl<T> Tree<T> {
             (Tree::Tuple(a), Tree::Tuple(b)) | (Tree::List(a), Tree::List(b)) => a.len() == b.len(),
             (Tree::Record(a, fields), Tree::Record(b, others)) => {
                 let mut names = fields.iter().zip_items(others);
-                a == b && fields.len() == others.len() && names.all_items(|((n, _), (m, _))| n == m)
+                same_struct(a, b)
+                    && fields.len() == others.len()
+                    && names.all_items(|((n, _), (m, _))| n == m)
             }
             _ => false,
         }
     }
+}
+
+impl<T: Clone> Tree<T> {
+    /// Returns the tree with structs that belong to any definition with these fields: its arrays are slices of those of
+    /// the named structs, or stacks of them.
+    #[must_use]
+    pub fn detached(&self) -> Tree<T> {
+        match self {
+            Tree::Leaf(leaf) => Tree::Leaf(leaf.clone()),
+            Tree::Tuple(items) => Tree::Tuple(items.iter().map(Tree::detached).collect_vec()),
+            Tree::List(items) => Tree::List(items.iter().map(Tree::detached).collect_vec()),
+            Tree::Record(name, fields) => {
+                let name = defined(name);
+                let fields = fields.iter();
+                let fields = fields.map(|(field, item)| (field.clone(), item.detached()));
+                Tree::Record(format!("{name}{DETACHED}"), fields.collect_vec())
+            }
+        }
+    }
+}
+
+/// The ending of the name of a struct that belongs to any definition with its fields.
+const DETACHED: &str = "<..>";
+
+/// Returns the name of the struct that a detached struct comes from.
+pub fn defined(name: &str) -> &str {
+    name.strip_suffix(DETACHED).unwrap_or(name)
+}
+
+/// Whether structs with these names may be of one type, if their fields are.
+pub fn same_struct(a: &str, b: &str) -> bool {
+    a == b || a.ends_with(DETACHED) || b.ends_with(DETACHED)
 }
 
 /// Formats a struct as its name, and an array as `[T; N]` where its parts have the same text.
@@ -142,7 +176,7 @@ impl<T: fmt::Display> fmt::Display for Tree<T> {
     }
 }
 
-/// Returns the text of a struct: its name, and the texts of its fields if it is generic, `Linear<I, O>`.
+/// Returns the text of a struct: its name, and the texts of its fields if it is generic, `Linear<I, O>`, or detached.
 pub fn record(name: &str, fields: &[(&str, String)]) -> String {
     let Some((plain, _)) = name.split_once('<') else {
         return name.to_string();

@@ -1,4 +1,4 @@
-// A constant has a type of Rust.
+// A tensor is written with `tensor!`.
 use typed_xla::prelude::*;
 
 #[computation]

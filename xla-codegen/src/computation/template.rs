@@ -69,7 +69,10 @@ pub(super) fn expand(root: &TokenStream, item: &ItemFn, program: Option<&Ident>)
             quote!(<#element as #name>::__call #sizes (#(#args),*))
         }
         Dispatch::Never => {
-            let what = format!("`{name}` can only be called from a computation");
+            let what = format!(
+                "`{name}` can only be called from a computation\n  \
+                 help: write one that names the types of the arguments, and call that"
+            );
             quote!(#(let _ = &#args;)* const { ::core::panic!(#what) })
         }
     };
@@ -303,7 +306,7 @@ fn samples_of(head: &Head) -> Vec<Bindings> {
     all
 }
 
-/// Returns examples of types of tensors: an array, and a struct.
+/// Returns examples of types of tensors: an array, a struct, and a tuple.
 fn types() -> Vec<Types> {
     let array = |dims: &[usize]| {
         let dims = dims.iter().map(|&size| Size::from(size)).collect_vec();
@@ -318,5 +321,6 @@ fn types() -> Vec<Types> {
         ("w".to_string(), array(&[2, 3])),
         ("b".to_string(), array(&[3])),
     ];
-    vec![array(&[2]), Tree::Record("T".to_string(), fields)]
+    let tuple = Tree::Tuple(vec![array(&[2])]);
+    vec![array(&[2]), Tree::Record("T".to_string(), fields), tuple]
 }

@@ -9,6 +9,7 @@ use xla_hlo::ops::constant;
 use xla_hlo::{Builder, ElementType, Literal, Operation, Tree};
 
 use super::closure::Applied;
+use super::coerce::is_struct;
 use super::{Elab, Val};
 use crate::{features, message};
 
@@ -255,7 +256,7 @@ impl Elab<'_> {
                 continue;
             };
             let same = match (tree, val) {
-                (Val::Record(a, x), Val::Record(b, y)) => a == b && x.len() == y.len(),
+                (Val::Record(a, x), Val::Record(b, y)) => is_struct(a, x, b, y),
                 (Val::Tuple(x), Val::Tuple(y)) | (Val::List(x), Val::List(y)) => x.len() == y.len(),
                 (_, other) => !other.is_tree(),
             };

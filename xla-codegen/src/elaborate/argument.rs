@@ -27,6 +27,7 @@ impl Elab<'_> {
                 let items = list.elems.iter().map(|item| self.expr(item));
                 Some(ArgumentValue::Val(Val::Tuple(items.collect_vec())))
             }
+            ParamKind::Value if matches!(expr, Expr::Closure(_)) => None,
             ParamKind::Array | ParamKind::Arrays | ParamKind::Value | ParamKind::State => {
                 Some(ArgumentValue::Val(self.expr(expr)))
             }
@@ -57,6 +58,7 @@ impl Elab<'_> {
                 _ => None,
             },
             ParamKind::Computation | ParamKind::Function => match expr {
+                Expr::Path(path) if self.is_value(&path.path) => None,
                 expr if is_computation(expr) => Some(ArgumentValue::Computation(expr)),
                 _ => None,
             },
@@ -92,10 +94,20 @@ impl Elab<'_> {
         supplied.unwrap_or_else(|| self.wrong_kind(operation, param, expr))
     }
 
+    /// Whether a path names a variable that is not a function.
+    fn is_value(&self, path: &syn::Path) -> bool {
+        let name = path.get_ident().map(ToString::to_string);
+        let var = name.and_then(|name| self.enclosing_variable(&name));
+        var.is_some_and(|var| !matches!(var.val, Val::Function(_) | Val::Poison))
+    }
+
     fn wrong_kind<'e>(&mut self, operation: &str, param: &Param, expr: &Expr) -> ArgumentValue<'e> {
         let what = FaultKind::Kind {
             expected: param.kind,
-            found: format!("`{}`", source(expr)),
+            found: match expr {
+                Expr::Closure(_) => "a closure".to_string(),
+                _ => format!("`{}`", source(expr)),
+            },
         };
         self.fault(expr, Fault::call(what).of(operation));
         ArgumentValue::Poison

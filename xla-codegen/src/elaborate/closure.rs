@@ -1,6 +1,6 @@
 //! Closures and names as arguments of operations that take computations.
 
-use std::cell::RefCell;
+use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use proc_macro2::TokenStream;
@@ -18,6 +18,7 @@ use super::{Context, Elab, Val, Var};
 use crate::attributes::of_parameter;
 use crate::definition::{Definition, plain_type};
 use crate::message::source;
+use crate::template::split;
 
 /// A computation that is an argument, with the scope it may capture from.
 pub(super) struct Applied<'a> {
@@ -29,6 +30,8 @@ pub(super) struct Applied<'a> {
     /// Whether that call is in a closure that `?` cannot leave.
     closed: bool,
     hover: RefCell<TokenStream>,
+    /// The number of the application, if there are several, and the number of mistakes before the first.
+    round: Cell<Option<(usize, usize)>>,
 }
 
 /// The parts of the enclosing function that a closure may use.
@@ -66,12 +69,20 @@ impl<'a> Applied<'a> {
             whole,
             closed,
             hover: RefCell::default(),
+            round: Cell::new(None),
         }
     }
 
     /// Returns typed copies of its variables.
     pub(super) fn hover(&self) -> TokenStream {
         self.hover.borrow().clone()
+    }
+
+    /// Adds typed copies; those of the first round stand for all.
+    fn add_hover(&self, copies: TokenStream) {
+        if self.round.get().is_none_or(|(round, _)| round == 0) {
+            self.hover.borrow_mut().extend(copies);
+        }
     }
 
     /// Returns the elaborator of the closure's body.
@@ -101,7 +112,7 @@ impl<'a> Applied<'a> {
         let mut elab = self.elab(enclosing);
         for (pat, ty) in closure.inputs.iter().zip_items(params) {
             let values = ty.map(&mut |leaf| elab.graph.add_param(leaf.shape.clone()));
-            let val = Val::of(&values);
+            let mut val = Val::of(&values);
             let (attrs, pat) = of_parameter(pat);
             let pat = match &pat {
                 Pat::Type(typed) => {
@@ -109,7 +120,12 @@ impl<'a> Applied<'a> {
                         Ok(types) => {
                             let what = format!("`{}` is declared as", source(&typed.pat));
                             let expected = plain_type(&types);
-                            elab.expect(&val, &expected, &typed.ty, &what);
+                            match elab.coerce(&val, &expected) {
+                                Ok(values) => val = Val::of(&values),
+                                Err(_) => {
+                                    elab.expect(&val, &expected, &typed.ty, &what);
+                                }
+                            }
                         }
                         Err(fault) => self.cx.fault(fault),
                     }
@@ -148,6 +164,12 @@ impl<'a> Applied<'a> {
             None => params,
         };
         let mut elab = self.elab(enclosing);
+        // Captured values are the last parameters.
+        let vals = params.iter().map(|ty| {
+            let values = ty.map(&mut |leaf| elab.graph.add_param(leaf.shape.clone()));
+            Val::of(&values)
+        });
+        let vals = vals.collect_vec();
         let Some(function) = elab.capture_function(function) else {
             let what = format!(
                 "`{}` sees values of the enclosing function: this operation can use only its parameters, literals and \
@@ -156,13 +178,20 @@ impl<'a> Applied<'a> {
             );
             return Err(Fault::call(FaultKind::Other(what)));
         };
-        let vals = params.iter().map(|ty| {
-            let values = ty.map(&mut |leaf| elab.graph.add_param(leaf.shape.clone()));
-            Val::of(&values)
-        });
-        let vals = vals.collect_vec();
         let exprs = params.iter().map(|_| self.expr).collect_vec();
-        let val = elab.call_function(self.whole, &Rc::new(function), &exprs, vals);
+        let function = Rc::new(function);
+        let val = elab.call_function(self.whole, &function, &exprs, vals);
+        if let Expr::Path(path) = self.expr
+            && let Some(name) = path.path.get_ident()
+            && self
+                .outer
+                .iter()
+                .flatten()
+                .any_item(|var| *name == var.name)
+        {
+            elab.hover_use(name);
+        }
+        elab.hover.extend(function.hover());
         self.finished(elab, val, params, expected, self.expr)
     }
 
@@ -185,7 +214,7 @@ impl<'a> Applied<'a> {
             val = elab.expect(&val, &expected, body, "the closure returns");
         }
         let hover = std::mem::take(&mut elab.hover);
-        self.hover.borrow_mut().extend(block(hover));
+        self.add_hover(block(hover));
         let captured = elab.captures.as_ref().map(Captures::values);
         // Uses of channels in a closed closure have been reported.
         let moved = if elab.closed {
@@ -237,7 +266,7 @@ impl<'a> Applied<'a> {
             let mut elab = self.elab(Enclosing::Nothing);
             elab.hover_callee(path, callee, &shapes);
             let values = enter(params);
-            self.hover.borrow_mut().extend(elab.hover);
+            self.add_hover(elab.hover);
             match ops::custom_call::is_in(&callee.graph) {
                 true => {
                     let mut close =
@@ -313,13 +342,21 @@ fn finish(graph: Graph, result: &Values, values: Vec<Value>) -> CapturingGraph {
 }
 
 impl Applied<'_> {
-    /// Returns the function that is the value of a variable.
+    /// Returns the function that a path names, if it is the value of a variable or a template.
     fn function(&self, path: &syn::Path) -> Option<Rc<FunctionValue>> {
-        let name = path.get_ident()?;
-        let mut scopes = self.outer.iter().rev();
-        let var = scopes.find_map(|scope| scope.iter().rfind(|var| *name == var.name))?;
-        match &var.val {
-            Val::Function(function) => Some(Rc::clone(function)),
+        let variable = path.get_ident().and_then(|name| {
+            let mut scopes = self.outer.iter().rev();
+            scopes.find_map(|scope| scope.iter().rfind(|var| *name == var.name))
+        });
+        if let Some(var) = variable {
+            return match &var.val {
+                Val::Function(function) => Some(Rc::clone(function)),
+                _ => None,
+            };
+        }
+        let frame = self.cx.frame();
+        match frame.definitions.get(&split(path).0) {
+            Some(Definition::Template(_)) => Some(FunctionValue::of(self.expr, frame, Vec::new())),
             _ => None,
         }
     }
@@ -330,14 +367,25 @@ impl Applied<'_> {
         expected: Option<Expected<'_>>,
         enclosing: Enclosing<'_>,
     ) -> Result<CapturingGraph, Fault> {
-        match self.expr {
-            Expr::Closure(closure) => self.closure(closure, params, expected, enclosing),
-            Expr::Path(path) if let Some(function) = self.function(&path.path) => {
-                self.variable(&function, params, expected, enclosing)
+        if let Some((round, before)) = self.round.get() {
+            // The other rounds would repeat the mistakes of this one.
+            if self.cx.faults.borrow().count() > before {
+                return Err(Fault::call(FaultKind::Reported));
             }
-            Expr::Path(path) => self.named(&path.path, params),
-            _ => Err(Fault::call(FaultKind::Reported)),
+            self.cx.calls.borrow_mut().enter(round);
         }
+        let found = match self.expr {
+            Expr::Closure(closure) => self.closure(closure, params, expected, enclosing),
+            Expr::Path(path) => match self.function(&path.path) {
+                Some(function) => self.variable(&function, params, expected, enclosing),
+                None => self.named(&path.path, params),
+            },
+            _ => Err(Fault::call(FaultKind::Reported)),
+        };
+        if self.round.get().is_some() {
+            self.cx.calls.borrow_mut().leave();
+        }
+        found
     }
 }
 
@@ -347,6 +395,14 @@ fn arrays(shapes: &[Shape]) -> Vec<Type> {
 }
 
 impl Computation for Applied<'_> {
+    fn in_round(&self, round: usize) {
+        let before = match self.round.get() {
+            Some((_, before)) if round > 0 => before,
+            _ => self.cx.faults.borrow().count(),
+        };
+        self.round.set(Some((round, before)));
+    }
+
     fn graph(&self, params: &[Shape]) -> Result<Graph, Fault> {
         Ok(self.found(&arrays(params), None, Enclosing::Nothing)?.graph)
     }

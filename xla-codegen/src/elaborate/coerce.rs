@@ -5,7 +5,7 @@ use syn::{Expr, ItemFn, Stmt};
 use xla_hlo::list::Items;
 use xla_hlo::literal::NumberFault;
 use xla_hlo::ops::{broadcast, call, constant};
-use xla_hlo::tree::{array, record};
+use xla_hlo::tree::{array, record, same_struct};
 use xla_hlo::{Builder, Literal, Size, Tree, Type, Values, dynamic};
 
 use super::{Elab, Val};
@@ -71,7 +71,7 @@ impl Elab<'_> {
                 self.whole(val, items.map(Tree::List))
             }
             (Val::Record(name, fields), Tree::Record(other, expected))
-                if name == other && fields.len() == expected.len() =>
+                if is_struct(name, fields, other, expected) =>
             {
                 let pairs = fields.iter().zip_items(expected);
                 let fields: Result<Vec<_>, _> = pairs
@@ -79,7 +79,10 @@ impl Elab<'_> {
                         Ok((field.clone(), self.coerce(item, expected)?))
                     })
                     .collect_ok();
-                self.whole(val, fields.map(|fields| Tree::Record(name.clone(), fields)))
+                self.whole(
+                    val,
+                    fields.map(|fields| Tree::Record(other.clone(), fields)),
+                )
             }
             _ => Err(Mismatch::Type(self.type_text(val))),
         }
@@ -266,6 +269,19 @@ impl Elab<'_> {
         self.graph = builder.graph;
         done
     }
+}
+
+/// Whether a struct with this name and these fields may be of another type.
+pub(super) fn is_struct<T, U>(
+    name: &str,
+    fields: &[(String, T)],
+    other: &str,
+    expected: &[(String, U)],
+) -> bool {
+    let mut pairs = fields.iter().zip_items(expected);
+    same_struct(name, other)
+        && fields.len() == expected.len()
+        && pairs.all_items(|((field, _), (known, _))| field == known)
 }
 
 /// Returns the expression that is the value of a body.

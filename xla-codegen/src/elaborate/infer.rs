@@ -3,6 +3,7 @@
 use quote::quote;
 use syn::{GenericArgument, Path, Type};
 use xla_hlo::list::Items;
+use xla_hlo::tree::same_struct;
 use xla_hlo::{ArrayType, Size, SymbolicLayout};
 
 use super::{Elab, Val};
@@ -132,7 +133,7 @@ impl Elab<'_> {
         let (Some(generic), Val::Record(name, fields)) = (scope.generic(path), val) else {
             return;
         };
-        if *name != generic.name() {
+        if !same_struct(name, &generic.name()) {
             return;
         }
         let inner = self.bindings_of(&generic, fields);

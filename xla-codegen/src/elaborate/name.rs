@@ -5,6 +5,7 @@ use quote::ToTokens;
 use syn::{Error, Ident};
 use xla_hlo::list::Items;
 use xla_hlo::operation::{Int, ParamKind};
+use xla_hlo::tree::defined;
 use xla_hlo::{ChannelKind, ElementType, Operation, aliases, lookup, suggest};
 
 use super::{Access, Elab, Val, Var};
@@ -189,6 +190,10 @@ impl Elab<'_> {
         let known = known.map_or_else(Vec::new, |known| known.method_names());
         let near = known.iter().find_item(|known| is_near(&name, known));
         let help = match (near, aliases::lookup(&name)) {
+            _ if defined(of) != of => {
+                "\n  help: state the struct that has the method, as in `|carry, block: Block| ..`"
+                    .into()
+            }
             (Some(near), _) => format!("\n  help: did you mean `{near}`?"),
             (None, Some(advice)) => format!("\n  help: {advice}"),
             (None, None) => {
@@ -196,7 +201,11 @@ impl Elab<'_> {
                     .into()
             }
         };
-        let what = format!("no computation `{name}` on `{of}`{help}");
+        let of = match defined(of) {
+            plain if plain != of => format!("a slice of `{plain}`"),
+            plain => format!("`{plain}`"),
+        };
+        let what = format!("no computation `{name}` on {of}{help}");
         self.fault(method, what)
     }
 }
@@ -238,6 +247,10 @@ fn no_value(name: &str, access: Access, kind: Option<ChannelKind>) -> Option<Str
                 of.join(", ")
             ))
         }
-        Access::Fixed | Access::Mutable | Access::State | Access::CapturedState => None,
+        Access::Fixed
+        | Access::Mutable
+        | Access::State
+        | Access::Captured
+        | Access::CapturedState => None,
     }
 }

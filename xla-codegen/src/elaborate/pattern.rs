@@ -6,6 +6,7 @@ use quote::{ToTokens, quote};
 use syn::punctuated::Punctuated;
 use syn::{Expr, Ident, Member, Pat, Path, RangeLimits, Token};
 use xla_hlo::list::Items;
+use xla_hlo::tree::same_struct;
 
 use super::record::is_number;
 use super::{Access, Elab, Val, Var};
@@ -272,7 +273,7 @@ impl Elab<'_> {
             return poison();
         };
         match &val {
-            Val::Record(other, _) if *other == name => {}
+            Val::Record(other, _) if same_struct(other, &name) => {}
             Val::Poison => return poison(),
             other => {
                 let what = format!("expected `{name}`, found {}", self.type_text(other));

@@ -5,6 +5,7 @@ use syn::{BinOp, Expr, Ident, Member, UnOp};
 use xla_hlo::aliases;
 use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
+use xla_hlo::tree::defined;
 
 use super::{Access, Elab, Val, Var};
 use crate::deep;
@@ -235,6 +236,12 @@ impl Elab<'_> {
         };
         let var = &self.scopes[scope][index];
         match var.access {
+            Access::Captured => {
+                let what =
+                    format!("cannot assign to `{name}` of the enclosing function in a closure");
+                self.fault(place.root, what);
+                None
+            }
             Access::Fixed | Access::CapturedState => {
                 let at = deep::place(var.place);
                 let help = match var.param {
@@ -368,6 +375,7 @@ impl Elab<'_> {
                             .iter()
                             .map(|(field, _)| format!("`{field}`"))
                             .collect_vec();
+                        let name = defined(name);
                         let what = format!(
                             "no field `{field}` on `{name}`: available fields are {}",
                             known.join(", ")

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use quote::ToTokens;
 use syn::{Expr, ExprStruct, Path};
 use xla_hlo::list::Items;
+use xla_hlo::tree::same_struct;
 use xla_hlo::{Tree, Type};
 
 use super::{Elab, Val};
@@ -196,7 +197,7 @@ impl Elab<'_> {
             let found = supplied.iter().find_item(|(other, ..)| other == field);
             let val = match (found, &rest) {
                 (Some((_, val, at)), _) => self.expect(&val.clone(), &want, *at, &what),
-                (None, Some((at, Val::Record(other, vals)))) if *other == name => {
+                (None, Some((at, Val::Record(other, vals)))) if same_struct(other, name) => {
                     let val = vals.iter().find_item(|(other, _)| other == field);
                     let val = val.map_or(Val::Poison, |(_, val)| val.clone());
                     self.expect(&val, &want, at, &what)

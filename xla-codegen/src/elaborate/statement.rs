@@ -59,8 +59,14 @@ impl Elab<'_> {
                 }
                 // Its value is among the definitions.
                 Stmt::Item(Item::Const(item)) => {
-                    let name = &item.ident;
-                    self.hover.extend(quote!(#item let _ = #name;));
+                    let (name, value) = (&item.ident, &item.expr);
+                    self.hover.extend(match &*item.ty {
+                        // rustc has no constants that are tensors.
+                        syn::Type::Macro(_) => {
+                            quote!(#[allow(non_snake_case)] let #name = #value; let _ = &#name;)
+                        }
+                        _ => quote!(#item let _ = #name;),
+                    });
                     Val::Tuple(Vec::new())
                 }
                 Stmt::Item(item) => self.fault(item, outside::ITEM),

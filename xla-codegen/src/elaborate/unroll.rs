@@ -139,10 +139,14 @@ impl Elab<'_> {
         match val {
             Val::List(vals) | Val::Tuple(vals) => return Some(vals),
             Val::Poison => {}
-            Val::Record(name, _) => {
+            val @ Val::Record(..) => {
+                let help = match self.is_stacked(&val) {
+                    true => outside::stacked(&source(expr)),
+                    false => "loop over one of its fields".to_string(),
+                };
+                let name = self.type_text(&val);
                 let what = format!(
-                    "expected a range, an array of tensors or a tuple, found `{name}`\n  \
-                     help: loop over one of its fields"
+                    "expected a range, an array of tensors or a tuple, found `{name}`\n  help: {help}"
                 );
                 self.fault(expr, what);
             }
@@ -151,6 +155,19 @@ impl Elab<'_> {
             }
         }
         None
+    }
+
+    /// Whether all arrays of a value have the same first size.
+    fn is_stacked(&self, val: &Val) -> bool {
+        let Some(values) = val.values() else {
+            return false;
+        };
+        let leaves = values.leaves().into_iter();
+        let mut sizes = leaves.map(|leaf| self.graph.shape(*leaf).dims.first());
+        match sizes.next() {
+            Some(Some(first)) => sizes.all_items(|size| size == Some(first)),
+            _ => false,
+        }
     }
 
     /// Binds the pattern of a loop, and adds the variables whose values are assigned to parts after the round.

@@ -21,11 +21,19 @@ pub(crate) fn assertions(
             .and_then(|origin| origins.get(origin as usize));
         let at = crate::deep::mixed_at(origin.copied().unwrap_or_else(Span::call_site));
         let text = format!("{}: {}", constraint.operation, constraint.fault.what);
-        let text = Literal::string(&text.replace('{', "{{").replace('}', "}}"));
+        let text = Literal::string(&text);
+        let mut names = constraint.size.names();
+        names.sort_unstable();
+        names.dedup();
+        let sizes = names.into_iter().map(|name| {
+            let size = of_types(root, &Size::name(name));
+            quote_spanned!(at=> (#name, #size))
+        });
+        let message = quote_spanned!(at=> #root::rt::SizeMessage::new(#text, &[#(#sizes),*]));
         let (added, subtracted) = constraint.size.halves();
         let side = |size: &Size| of_types(root, size);
         let (added, subtracted) = (side(&added), side(&subtracted));
-        quote_spanned!(at=> const { ::core::assert!(#subtracted <= #added, #text) };)
+        quote_spanned!(at=> const { ::core::assert!(#subtracted <= #added, "{}", #message.as_str()) };)
     };
     let known = |constraint: &&SizeConstraint| !constraint.size.is_dynamic();
     TokenStream::from_iter(

@@ -148,7 +148,10 @@ impl Scope<'_> {
         match (definition, definition.and_then(Definition::types)) {
             (_, Some(types)) => Ok(types.clone()),
             (Some(Definition::Broken), _) => Err(reported()),
-            _ => Err(not_a_type(path)),
+            _ => match path.segments.last() {
+                Some(last) if last.ident == "Option" => Err(optional(path)),
+                _ => Err(not_a_type(path)),
+            },
         }
     }
 
@@ -215,6 +218,17 @@ pub(super) fn array(element: ElementType, sizes: Vec<Size>, layout: SymbolicLayo
         shape: Shape::new(element, sizes),
         layout,
     }
+}
+
+/// Returns the mistake of a part that may be absent.
+fn optional(path: &syn::Path) -> Error {
+    let what = format!(
+        "`{}` is not a type of the language: the type of a part states whether it is present\n  \
+         help: use a type parameter, `P: Tensors`, which is `()` where the part is absent and `(f32![2],)` where it is \
+         present: `for part in &p.part {{ .. }}` visits it",
+        source(path).replace(" < ", "<").replace(" >", ">")
+    );
+    Error::new_spanned(path, what)
 }
 
 fn not_a_type(at: impl ToTokens) -> Error {

@@ -122,6 +122,44 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
         TensorView::of_shape(shape::<E, T>(self.dims())?, self.as_slice())
     }
 
+    /// Views the same elements as a tensor some of whose sizes are dynamic, without copying.
+    ///
+    /// Unlike [`try_view`](Tensor::try_view) it cannot fail: rustc refuses a static size that is not the tensor's own.
+    ///
+    /// ```
+    /// use xla_core::size::{Dynamic, Size};
+    /// use xla_core::tensor::Tensor;
+    ///
+    /// fn rows(x: &Tensor<i32, (Dynamic, Size<3>)>) -> usize {
+    ///     x.dims()[0]
+    /// }
+    ///
+    /// let x = Tensor::from([[1, 2, 3], [4, 5, 6]]);
+    /// assert_eq!(rows(&x.as_dynamic()), 2);
+    /// ```
+    ///
+    /// ```compile_fail,E0080
+    /// use xla_core::size::{Dynamic, Size};
+    /// use xla_core::tensor::{Tensor, TensorView};
+    ///
+    /// let x = Tensor::from([[1, 2, 3], [4, 5, 6]]);
+    /// let _: TensorView<i32, (Dynamic, Size<4>)> = x.as_dynamic();
+    /// ```
+    #[must_use]
+    pub fn as_dynamic<T>(&self) -> TensorView<'_, E, T, L>
+    where
+        T: Shape<Index = S::Index>,
+        L: Layout<T>,
+    {
+        const {
+            assert!(
+                covers(T::KNOWN, S::KNOWN),
+                "a static size of the new type is not that of the tensor"
+            );
+        }
+        or_panic(self.try_view())
+    }
+
     /// Allocates a tensor of unspecified content whose sizes, and their number, are known only at run time.
     ///
     /// # Errors
@@ -164,6 +202,20 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     pub fn recycle_sized<T: Shape, M: Layout<T>>(self, sizes: T::Index) -> Tensor<E, T, M> {
         self.reshaped(or_panic(shape::<E, T>(sizes)))
     }
+}
+
+/// Whether each size of `new` is dynamic, or the same as that of `old`.
+const fn covers(new: &[Option<usize>], old: &[Option<usize>]) -> bool {
+    let mut d = 0;
+    while d < new.len() {
+        match (new[d], old[d]) {
+            (None, _) => {}
+            (Some(new), Some(old)) if new == old => {}
+            _ => return false,
+        }
+        d += 1;
+    }
+    true
 }
 
 impl<'a, E: Element, S: Shape> TensorView<'a, E, S> {

@@ -97,3 +97,16 @@ where
 fn generic_functions_bound_the_arithmetic_of_their_signature() {
     assert_eq!(both::<Size<500>, SizeK<3, 21>>(), 4021);
 }
+
+#[test]
+fn messages_about_sizes_name_their_values() {
+    use xla_core::rt::SizeMessage;
+    const MESSAGE: SizeMessage = SizeMessage::new("slice: found 3", &[("N", 0), ("M", 1_205)]);
+    assert_eq!(MESSAGE.as_str(), "`N` is 0, `M` is 1205: slice: found 3");
+    assert_eq!(SizeMessage::new("none", &[]).as_str(), "none");
+    let long = "x".repeat(5000);
+    assert_eq!(
+        SizeMessage::new(&long, &[("N", usize::MAX)]).as_str().len(),
+        1024
+    );
+}

@@ -11,6 +11,7 @@ pub mod eye;
 pub mod fold;
 pub mod full;
 pub mod gelu;
+pub mod global_norm;
 pub mod index;
 pub mod index_update;
 pub mod layer_norm;
@@ -28,6 +29,7 @@ pub mod softmax;
 pub mod solve;
 pub mod stack;
 pub mod take;
+pub mod tree;
 pub mod tuple;
 pub mod variance;
 
@@ -44,6 +46,7 @@ static OPERATIONS: &[&Operation] = &[
     &full::ONES,
     &full::ZEROS,
     &gelu::OPERATION,
+    &global_norm::OPERATION,
     &index::OPERATION,
     &index_update::OPERATION,
     &layer_norm::OPERATION,
@@ -62,6 +65,8 @@ static OPERATIONS: &[&Operation] = &[
     &solve::SOLVE,
     &stack::OPERATION,
     &take::OPERATION,
+    &tree::MAP,
+    &tree::REDUCE,
     &tuple::GET_TUPLE_ELEMENT,
     &tuple::TUPLE,
     &variance::OPERATION,

@@ -33,7 +33,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let size = length(&whole).map_err(|what| call.error(Fault::named("xs", what)))?;
     let part =
         whole.map(&mut |leaf| Type::array(Shape::new(leaf.shape.element, rest(&leaf.shape))));
-    let part = call::flatten(&part);
+    let part = call::flatten(&part).detached();
     let capturing = call.with_captures("computation", &[carry.clone(), part], None)?;
     let (kept, outputs) = match &capturing.result {
         Tree::Tuple(items) if items.len() == 2 => (&items[0], &items[1]),
@@ -68,7 +68,8 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let mut results = results.into_iter();
     let mut next = |_: &_| results.next().unwrap_or(Value(0));
     let last = init.map(&mut |_| next(&()));
-    Ok(Tree::Tuple(vec![last, outputs.map(&mut |_| next(&()))]))
+    let stacked = outputs.detached().map(&mut |_| next(&()));
+    Ok(Tree::Tuple(vec![last, stacked]))
 }
 
 /// Returns the common size of the first dimension of all arrays.

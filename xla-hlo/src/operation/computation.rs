@@ -33,6 +33,9 @@ pub trait Computation {
     /// A wrong number of parameters, or [`crate::error::FaultKind::Reported`] if an error inside was already reported.
     fn graph(&self, params: &[Shape]) -> Result<Graph, Fault>;
 
+    /// Numbers the next graphs, if an operation applies the computation several times: they are those of this round.
+    fn in_round(&self, _round: usize) {}
+
     /// Returns the graph if it may capture values of the surrounding graph; these are its last parameters, and are
     /// returned too.
     ///

@@ -204,8 +204,8 @@ pub fn type_of(b: &Builder<'_>, values: &Values) -> Type {
     flatten(&arrays)
 }
 
-/// Converts a tree of types to one type.
-pub(crate) fn flatten(tree: &Tree<Type>) -> Type {
+/// Converts a tree whose leaves are trees to one tree.
+pub(crate) fn flatten<T: Clone>(tree: &Tree<Tree<T>>) -> Tree<T> {
     match tree {
         Tree::Leaf(ty) => ty.clone(),
         Tree::Tuple(items) => Tree::Tuple(items.iter().map(flatten).collect_vec()),

@@ -7,6 +7,7 @@ use super::{Case, Spec};
 
 pub(super) fn cases(element: ElementType) -> Vec<Case> {
     let mut cases = vec![repeated(element), scanned(element)];
+    cases.extend(leafwise(element));
     cases.extend(chosen(element));
     cases
 }
@@ -59,6 +60,39 @@ fn scanned(element: ElementType) -> Case {
     );
     let rust = "scan(a, b, |carry, x| (x, carry)).1";
     exact("scan", "scan", vec![row, array.clone()], array, rust, text)
+}
+
+/// Returns cases that visit the arrays of tuples.
+fn leafwise(element: ElementType) -> [Case; 2] {
+    let (small, large) = (Spec::new(element, &[4]), Spec::new(element, &[2, 3]));
+    let mapped = format!(
+        "%out = stablehlo.reverse %b, dims = [0] : {}",
+        large.stablehlo()
+    );
+    let reduced = format!(
+        "%out = stablehlo.reverse %a, dims = [0] : {}",
+        small.stablehlo()
+    );
+    let map = "tree_map(|x, y| (rev(x, [0]), y), (a, b), (b, a)).1.0";
+    let reduce = "tree_reduce(|all, x| (rev(x, [0]), all.0), (a, b), (c, c)).1";
+    [
+        exact(
+            "tree_map",
+            "tree_map",
+            vec![small.clone(), large.clone()],
+            large,
+            map,
+            mapped,
+        ),
+        exact(
+            "tree_reduce",
+            "tree_reduce",
+            vec![small.clone(); 3],
+            small,
+            reduce,
+            reduced,
+        ),
+    ]
 }
 
 fn chosen(element: ElementType) -> Vec<Case> {

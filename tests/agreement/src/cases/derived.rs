@@ -103,6 +103,7 @@ pub(super) fn cases() -> Vec<Case> {
         if element.is_float() {
             cases.extend(gelus(element));
             cases.push(scaled(element));
+            cases.push(norm(element));
             cases.extend(losses(element));
             cases.extend(extremes(element));
         }
@@ -264,6 +265,25 @@ fn scaled(element: ElementType) -> Case {
     );
     case.fill_mildly();
     case.tolerance = within(operation, element, 8.0);
+    case
+}
+
+/// Returns a case of the norm of two arrays.
+fn norm(element: ElementType) -> Case {
+    let parameters = [&[4, 6][..], &[5]].map(|dims| Spec::new(element, dims));
+    let (operation, rust) = ("global_norm", "global_norm((a, b))");
+    let parameters = parameters.to_vec();
+    let mut case = written(operation, operation, parameters, element, rust, |t, x| {
+        let [a, b] = [(0, &[0, 1][..]), (1, &[0])].map(|(i, over)| {
+            let x = wide(t, &x[i]);
+            let squares = t.same("multiply", &[&x, &x]);
+            t.sum(&squares, over)
+        });
+        let total = t.same("add", &[&a, &b]);
+        t.same("sqrt", &[&total])
+    });
+    case.fill_mildly();
+    case.tolerance = within(operation, element, 11.0);
     case
 }
 

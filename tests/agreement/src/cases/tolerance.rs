@@ -50,6 +50,7 @@ const ROUNDINGS: &[(&str, f64)] = &[
     ("batch_norm_grad", 16.0),
     ("cross_entropy", 4.0),
     ("gelu", 4.0),
+    ("global_norm", 4.0),
 ];
 
 /// Returns the tolerance of a derived operation whose results are at most `most`.
