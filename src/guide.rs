@@ -27,6 +27,7 @@ pages! {
     any_batch "guide/06-any-batch.md"
     threads_and_replicas "guide/07-threads-and-replicas.md"
     programs "guide/08-programs.md"
+    models "guide/09-models.md"
     language "LANGUAGE.md"
     coming_from "guide/coming-from.md"
     looking_inside "guide/looking-inside.md"

@@ -210,3 +210,85 @@ fn functions_and_constants_are_called_by_the_path_of_the_struct() {
     assert_eq!(twice, tensor![[4.0], [4.5], [6.5], [2.0]]);
     assert_eq!(scale, 0.5);
 }
+
+mod nets {
+    use typed_xla::prelude::*;
+
+    /// A struct without methods, whose field has some.
+    #[derive(Tensors, Clone, Debug, PartialEq)]
+    pub struct Head {
+        pub last: [super::Linear<Size<2>, Size<1>>; 1],
+    }
+
+    #[known]
+    pub type Layers = (super::Block, Head);
+}
+
+use nets::{Head, Layers};
+
+#[derive(Tensors)]
+struct Net {
+    layers: Layers,
+}
+
+#[computation]
+fn through(net: &Net, layers: &Layers, x: &f32![2, 2]) -> f32![2, 1] {
+    let (block, Head { last: [last] }) = net.layers;
+    let x = last.forward(block.forward(x));
+    let (_, head) = layers;
+    x + head.last[0].b.along([1])
+}
+
+#[test]
+fn methods_are_found_through_structs_and_aliases_elsewhere() {
+    let Model { blocks, head } = model();
+    let [block, ..] = blocks;
+    let layers: Layers = (block, Head { last: [head] });
+    let x = tensor![[1.0, -2.0], [0.5, 3.0]];
+    let expected = layers.1.last[0].forward(&layers.0.forward(&x));
+    let b = layers.1.last[0].b.as_slice()[0];
+    let net = Net {
+        layers: layers.clone(),
+    };
+    let found = through(&net, &layers, &x);
+    for (found, expected) in found.iter().zip(expected.iter()) {
+        assert_eq!(*found, expected + b);
+    }
+}
+
+#[computation]
+mod activations {
+    use typed_xla::prelude::*;
+
+    #[derive(Tensors)]
+    pub struct Leaky {
+        pub slope: f32,
+    }
+
+    impl Leaky {
+        #[computation]
+        pub fn forward<N: Dim, M: Dim>(&self, x: &f32![N, M]) -> f32![N, M] {
+            max(x, self.slope * x)
+        }
+    }
+}
+
+use activations::Leaky;
+
+#[computation]
+fn stacked(layers: &(Linear<2, 2>, Leaky, Linear<2, 2>), x: &f32![2, 2]) -> f32![2, 2] {
+    let mut x = x;
+    for layer in layers {
+        x = layer.forward(x);
+    }
+    x
+}
+
+#[test]
+fn a_loop_calls_the_methods_of_different_structs() {
+    let layers = (linear(0.5), Leaky { slope: 0.25 }, linear(-1.0));
+    let x = tensor![[1.0, -2.0], [0.5, 3.0]];
+    let (first, second, third) = &layers;
+    let expected = third.forward(&second.forward(&first.forward(&x)));
+    assert_eq!(stacked(&layers, &x), expected);
+}

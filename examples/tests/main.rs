@@ -40,3 +40,15 @@ fn small_examples_print_what_they_computed() {
         assert_eq!(String::from_utf8_lossy(&output.stdout), text, "{example}");
     }
 }
+
+#[test]
+fn examples_agree_with_numpy() {
+    for (example, comparisons) in [("rk4", 3), ("ekf", 2), ("stack", 1), ("gpt", 4)] {
+        let output = run(example, &[]);
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert!(output.status.success(), "{example}: {errors}");
+        let text = String::from_utf8_lossy(&output.stdout);
+        let agree = text.matches("agree with NumPy's").count();
+        assert_eq!(agree, comparisons, "{example}: {text}");
+    }
+}

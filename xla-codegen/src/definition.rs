@@ -43,6 +43,8 @@ pub(crate) enum Definition {
     Known(Known),
     /// A `#[known]` alias of a tensor type, or a `#[derive(Tensors)]` struct.
     Type(Types),
+    /// A `#[known]` alias of a type that contains structs with methods.
+    Alias(Rc<Alias>),
     /// A `#[derive(Tensors)]` struct with generic parameters.
     Struct(Rc<StructTemplate>),
     /// An item whose mistakes have been reported; its uses report nothing.
@@ -50,6 +52,15 @@ pub(crate) enum Definition {
 }
 
 impl Definition {
+    /// Returns the type that an alias, or a struct without parameters and methods, stands for.
+    pub(crate) fn types(&self) -> Option<&Types> {
+        match self {
+            Definition::Type(types) => Some(types),
+            Definition::Alias(alias) => Some(&alias.types),
+            _ => None,
+        }
+    }
+
     /// Returns the definition of a function's name: a module of the function and its callees.
     pub(crate) fn of(function: &Function, callees: &Module) -> Definition {
         // The hash of the text distinguishes computations of the same name; equal ones may share a name.
@@ -61,6 +72,14 @@ impl Definition {
         module.functions.push(Rc::new(function));
         Definition::Computation(Rc::new(module))
     }
+}
+
+/// A type, and the structs with methods in it.
+pub(crate) struct Alias {
+    /// The type.
+    pub(crate) types: Types,
+    /// The definitions of the names in it.
+    pub(crate) definitions: Rc<Definitions>,
 }
 
 /// A computation that is elaborated for each call.
@@ -313,11 +332,12 @@ impl Definitions {
         }
     }
 
-    /// Adds the structs with methods that are named, also by other definitions.
+    /// Adds the generic structs and those with methods that are named, also by other definitions.
     pub(crate) fn add_structs(&self, all: &mut Vec<Rc<StructTemplate>>) {
         for (_, definition) in &self.0 {
             match definition {
                 Definition::Template(template) => template.definitions.add_structs(all),
+                Definition::Alias(alias) => alias.definitions.add_structs(all),
                 Definition::Struct(of) => {
                     let mut known = all.iter();
                     if known.any_item(|known| known.name() == of.name() && known.is_same(of)) {
@@ -332,6 +352,14 @@ impl Definitions {
                 _ => {}
             }
         }
+    }
+
+    /// Whether they contain a struct with methods.
+    pub(crate) fn have_methods(&self) -> bool {
+        let mut structs = Vec::new();
+        self.add_structs(&mut structs);
+        let mut structs = structs.iter();
+        structs.any_item(|of| !of.group.methods.is_empty() || !of.group.constants.is_empty())
     }
 
     /// Returns the definitions and their paths.

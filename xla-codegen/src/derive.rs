@@ -296,7 +296,9 @@ fn emitted_as(
     }
     let name = &input.ident;
     let whole = all.len() == fields.len();
-    let definition = match (whole, head.generics.is_empty()) {
+    // The methods of its fields are found by their types, which the text of a type does not name.
+    let flat = head.generics.is_empty() && !definitions.have_methods();
+    let definition = match (whole, flat) {
         (true, _) if let Some(known) = known => known,
         (true, true) => Definition::Type(Tree::Record(name.to_string(), all)),
         (true, false) => {

@@ -1,5 +1,7 @@
 //! `#[known]`: constants and aliases that computations may name.
 
+use std::rc::Rc;
+
 use proc_macro2::{Delimiter, Ident, TokenStream};
 use quote::quote;
 use syn::{Error, Expr, Item, ItemConst, ItemType, Result, Type, Visibility};
@@ -9,7 +11,7 @@ use xla_hlo::{ArrayType, ElementType, Literal, Shape, Size, SymbolicLayout, Tree
 
 use crate::bindings::Bindings;
 use crate::chain::{self, Request};
-use crate::definition::{Definition, Definitions, Known, Types};
+use crate::definition::{Alias, Definition, Definitions, Known, Types};
 use crate::message::{self, source};
 use crate::root::{self, OnlyCrate};
 use crate::signature::{Scope, rewrite_type};
@@ -194,7 +196,15 @@ fn emitted(root: &TokenStream, subject: &Subject, definitions: &Definitions) -> 
                 bindings: &bindings,
                 definitions,
             };
-            let definition = scope.types(&alias.ty).map(Definition::Type);
+            let definition = scope
+                .types(&alias.ty)
+                .map(|types| match definitions.have_methods() {
+                    true => Definition::Alias(Rc::new(Alias {
+                        types,
+                        definitions: Rc::new(definitions.clone()),
+                    })),
+                    false => Definition::Type(types),
+                });
             (&alias.vis, &alias.ident, definition)
         }
     };

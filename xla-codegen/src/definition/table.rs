@@ -12,7 +12,7 @@ use quote::{ToTokens, quote};
 use syn::parse::ParseStream;
 use syn::{Error, LitStr, Path, Result, braced, bracketed, parenthesized};
 
-use super::{Definition, Definitions, Method, StructGroup, StructTemplate, Template};
+use super::{Alias, Definition, Definitions, Method, StructGroup, StructTemplate, Template};
 use crate::message::source;
 
 /// The kind of a template's definition.
@@ -21,24 +21,27 @@ const TEMPLATE: &str = "template";
 /// The kind of the definition of a generic struct, or one with methods.
 const STRUCT: &str = "structure";
 
+/// The kind of the definition of an alias of structs with methods.
+const ALIAS: &str = "alias";
+
 /// The kind of a row with structs and their methods.
 const GROUP: &str = "group";
 
 impl Definition {
     /// Returns the kind of the definition, and the token that holds it.
     pub(crate) fn write(&self) -> (Ident, TokenStream) {
-        let word = |kind| Ident::new(kind, Span::call_site());
         match self.text() {
-            Some((kind, text)) => (word(kind), text.to_token_stream()),
+            Some((kind, text)) => (kind_of(kind), text.to_token_stream()),
             None => {
                 let mut table = Table::default();
                 table.add(self);
                 let rows = table.rows;
                 let kind = match self {
                     Definition::Struct(_) => STRUCT,
+                    Definition::Alias(_) => ALIAS,
                     _ => TEMPLATE,
                 };
-                (word(kind), quote!({ #(#rows)* }))
+                (kind_of(kind), quote!({ #(#rows)* }))
             }
         }
     }
@@ -48,7 +51,7 @@ impl Definition {
     /// # Errors
     /// They were written by another version of this library.
     pub(crate) fn read(path: &Path, kind: &Ident, input: ParseStream) -> Result<Definition> {
-        if kind != TEMPLATE && kind != STRUCT {
+        if kind != TEMPLATE && kind != STRUCT && kind != ALIAS {
             let text: LitStr = input.parse()?;
             return Definition::of_text(path, kind, &text.value());
         }
@@ -72,6 +75,14 @@ impl Definition {
                     definitions: definitions(&row, &read)?,
                     self_ty: None,
                 }))
+            } else if kind == ALIAS {
+                let text: LitStr = row.parse()?;
+                let types = Definition::of_text(path, &kind_of("types"), &text.value())?;
+                let types = types.types().cloned();
+                Definition::Alias(Rc::new(Alias {
+                    types: types.ok_or_else(|| row.error("expected a type"))?,
+                    definitions: definitions(&row, &read)?,
+                }))
             } else if kind == STRUCT {
                 let (group, index): (Ident, syn::LitInt) = (row.parse()?, row.parse()?);
                 let group = groups.get(&group.to_string()).cloned();
@@ -87,6 +98,11 @@ impl Definition {
         }
         last.ok_or_else(|| Error::new_spanned(path, "expected a definition"))
     }
+}
+
+/// Returns the word for a kind.
+fn kind_of(kind: &str) -> Ident {
+    Ident::new(kind, Span::call_site())
 }
 
 /// The rows of a table; each definition is after those that it names.
@@ -121,6 +137,12 @@ impl Table {
                     Literal::usize_unsuffixed(of.index),
                 );
                 (STRUCT, quote!(#group #index))
+            }
+            (Definition::Alias(alias), _) => {
+                let names = self.names(&alias.definitions);
+                let text = Definition::Type(alias.types.clone()).text();
+                let text = text.map_or(String::new(), |(_, text)| text);
+                (ALIAS, quote!(#text { #names }))
             }
             (_, None) => ("broken", "".to_token_stream()),
         };

@@ -37,7 +37,7 @@ impl Definition {
             }
             Definition::Type(types) => ("types", write_types(types)),
             Definition::Broken => ("broken", String::new()),
-            Definition::Template(_) | Definition::Struct(_) => return None,
+            Definition::Template(_) | Definition::Struct(_) | Definition::Alias(_) => return None,
         })
     }
 

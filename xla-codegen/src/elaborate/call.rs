@@ -111,7 +111,7 @@ impl Elab<'_> {
             Some(Definition::Known(_)) => {
                 self.fault(path, format!("`{}` is a constant", source(path)))
             }
-            Some(Definition::Type(_) | Definition::Struct(_)) => {
+            Some(Definition::Type(_) | Definition::Alias(_) | Definition::Struct(_)) => {
                 match self.constructed(whole, path, &arguments) {
                     Some(val) => val,
                     None => self.fault(

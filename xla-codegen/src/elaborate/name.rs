@@ -93,7 +93,7 @@ impl Elab<'_> {
                     format!("`{name}` is a computation: call it, or pass it to an operation"),
                 )
             }
-            Some(Definition::Type(_) | Definition::Struct(_)) => {
+            Some(Definition::Type(_) | Definition::Alias(_) | Definition::Struct(_)) => {
                 self.fault(path, format!("`{}` is a type", source(path)))
             }
             Some(Definition::Broken) => Val::Poison,

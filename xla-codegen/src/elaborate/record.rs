@@ -108,10 +108,8 @@ impl Elab<'_> {
         if let Some(generic) = frame.scope().generic(path) {
             return Some(Struct::Generic(generic));
         }
-        match frame.definitions.get(path) {
-            Some(Definition::Type(Tree::Record(name, types))) => {
-                Some(Struct::Plain(name.clone(), types.clone()))
-            }
+        match frame.definitions.get(path)?.types() {
+            Some(Tree::Record(name, types)) => Some(Struct::Plain(name.clone(), types.clone())),
             _ => None,
         }
     }

@@ -144,9 +144,10 @@ impl Scope<'_> {
         if let Some(generic) = self.generic(path) {
             return self.instance(path, &generic);
         }
-        match self.definitions.get(&split(path).0) {
-            Some(Definition::Type(types)) => Ok(types.clone()),
-            Some(Definition::Broken) => Err(reported()),
+        let definition = self.definitions.get(&split(path).0);
+        match (definition, definition.and_then(Definition::types)) {
+            (_, Some(types)) => Ok(types.clone()),
+            (Some(Definition::Broken), _) => Err(reported()),
             _ => match path.segments.last() {
                 Some(last) if last.ident == "Option" => Err(optional(path)),
                 _ => Err(not_a_type(path)),
