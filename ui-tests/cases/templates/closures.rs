@@ -27,4 +27,34 @@ fn itself<E: Float>(x: &Tensor![E; 2]) -> Tensor![E; 2] {
     itself(x)
 }
 
+#[computation]
+fn changed(x: &f32![2]) -> f32![2] {
+    let mut k = 2.0f32;
+    let f = |a| k * a;
+    let first = f(x);
+    k += 1.0;
+    first + f(x)
+}
+
+#[computation]
+fn in_a_loop(x: &f32![2]) -> f32![2] {
+    let (mut k, mut y) = (2.0f32, x);
+    let f = |a| k * a;
+    for _ in 0..3 {
+        y = f(y);
+        k += 1.0;
+    }
+    y
+}
+
+#[computation]
+fn assigned(x: &f32![2]) -> f32![2] {
+    let mut k = 2.0f32;
+    let f = |a| {
+        k = 3.0;
+        k * a
+    };
+    f(x)
+}
+
 fn main() {}

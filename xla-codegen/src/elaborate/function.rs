@@ -12,7 +12,7 @@ use xla_hlo::list::Items;
 use super::capture::words;
 use super::{Access, Elab, Frame, Val, Var};
 use crate::message::source;
-use crate::signature::FunctionTypes;
+use crate::signature::{FunctionTypes, names as parameters};
 
 /// A closure, or the name of a computation or an operation, with what its names mean where it is written.
 #[derive(Clone)]
@@ -155,6 +155,13 @@ impl Elab<'_> {
             return None;
         };
         self.hover_use(ident);
+        if let Some(changed) = self.changed_since(function) {
+            let what = format!(
+                "`{changed}` is assigned to after the closure `{ident}`, which uses it\n  \
+                 help: declare the closure after the assignment"
+            );
+            self.fault(ident, what);
+        }
         match is_here {
             true => Some(Rc::clone(function)),
             false => match self.capture(&val)? {
@@ -164,12 +171,29 @@ impl Elab<'_> {
         }
     }
 
+    /// Returns a variable that a closure uses and that has another value now, which Rust does not allow.
+    fn changed_since(&self, function: &FunctionValue) -> Option<String> {
+        let mut env = function.env.iter();
+        let changed = env.find_item(|var| {
+            let Some(now) = self.variable(&var.name) else {
+                return false;
+            };
+            let same = format!("{:?}", now.place) == format!("{:?}", var.place);
+            same && now.val.values() != var.val.values()
+        });
+        changed.map(|var| var.name.clone())
+    }
+
     /// Returns the variables that a closure names, as they are now.
     fn environment(&mut self, closure: &Expr) -> Vec<Var> {
         let mut names = Vec::new();
         words(closure.to_token_stream(), &mut names);
         names.sort();
         names.dedup();
+        if let Expr::Closure(closure) = closure {
+            let own = parameters(closure.inputs.to_token_stream());
+            names.retain(|name| own.iter().all_items(|own| own != name));
+        }
         let mut env = Vec::new();
         for name in names {
             let var = match self.variable(&name) {
@@ -185,7 +209,7 @@ impl Elab<'_> {
             self.hover_use(&Ident::new(&var.name, var.place));
             let access = match var.access {
                 Access::State | Access::CapturedState => Access::CapturedState,
-                Access::Mutable | Access::Fixed => Access::Fixed,
+                Access::Mutable | Access::Fixed => Access::Captured,
                 access => access,
             };
             env.push(Var { access, ..var });

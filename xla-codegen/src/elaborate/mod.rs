@@ -101,6 +101,8 @@ enum Access {
     Mutable,
     /// `&mut`: assigned to through `*p` and its fields.
     State,
+    /// A variable that a closure sees.
+    Captured,
     /// State of the enclosing function, which a closure reads by `*p`.
     CapturedState,
     /// The executor, which is not a value.

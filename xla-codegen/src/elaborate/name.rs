@@ -247,6 +247,10 @@ fn no_value(name: &str, access: Access, kind: Option<ChannelKind>) -> Option<Str
                 of.join(", ")
             ))
         }
-        Access::Fixed | Access::Mutable | Access::State | Access::CapturedState => None,
+        Access::Fixed
+        | Access::Mutable
+        | Access::State
+        | Access::Captured
+        | Access::CapturedState => None,
     }
 }

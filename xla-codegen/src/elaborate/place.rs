@@ -236,6 +236,12 @@ impl Elab<'_> {
         };
         let var = &self.scopes[scope][index];
         match var.access {
+            Access::Captured => {
+                let what =
+                    format!("cannot assign to `{name}` of the enclosing function in a closure");
+                self.fault(place.root, what);
+                None
+            }
             Access::Fixed | Access::CapturedState => {
                 let at = deep::place(var.place);
                 let help = match var.param {
