@@ -54,16 +54,17 @@ pub(crate) fn listed(expr: &Expr) -> Option<Result<Expr>> {
         return None;
     }
     let rows = Punctuated::parse_terminated.parse2(mac.tokens.clone());
-    let mut bracket = Bracket::default();
-    bracket.span = match &mac.delimiter {
-        MacroDelimiter::Paren(delimiter) => delimiter.span,
-        MacroDelimiter::Brace(delimiter) => delimiter.span,
-        MacroDelimiter::Bracket(delimiter) => delimiter.span,
+    let bracket_token = Bracket {
+        span: match &mac.delimiter {
+            MacroDelimiter::Paren(delimiter) => delimiter.span,
+            MacroDelimiter::Brace(delimiter) => delimiter.span,
+            MacroDelimiter::Bracket(delimiter) => delimiter.span,
+        },
     };
     let array = |elems| {
         Expr::Array(ExprArray {
             attrs: Vec::new(),
-            bracket_token: bracket,
+            bracket_token,
             elems,
         })
     };
