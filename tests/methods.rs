@@ -292,3 +292,57 @@ fn a_loop_calls_the_methods_of_different_structs() {
     let expected = third.forward(&second.forward(&first.forward(&x)));
     assert_eq!(stacked(&layers, &x), expected);
 }
+
+#[computation]
+mod averages {
+    use typed_xla::prelude::*;
+
+    /// A moving average of parameters of any type.
+    #[derive(Tensors)]
+    pub struct Average<T: Tensors> {
+        pub mean: T,
+        pub count: i32,
+    }
+
+    impl<T: Tensors> Average<T> {
+        #[computation]
+        pub fn push(&mut self, x: &T) {
+            self.mean = 0.5 * self.mean + 0.5 * x;
+            self.count += 1;
+        }
+
+        #[computation]
+        pub fn map(&self, f: impl Fn(&T) -> T) -> T {
+            f(self.mean)
+        }
+    }
+}
+
+use averages::Average;
+
+#[computation]
+fn averaged(average: &mut Average<Linear<1, 2>>, x: &Linear<1, 2>) -> Linear<1, 2> {
+    average.push(x);
+    average.map(|mean| 2.0 * mean)
+}
+
+#[test]
+fn methods_of_structs_of_any_tensors_are_called_in_computations() {
+    let mut average = Average {
+        mean: linear(1.0),
+        count: 4,
+    };
+    let twice = averaged(&mut average, &linear(2.0));
+    assert_eq!(
+        (twice, average.mean),
+        (linear_of([3.0, 3.5]), linear_of([1.5, 1.75]))
+    );
+    assert_eq!(average.count, 5);
+}
+
+fn linear_of(values: [f32; 2]) -> Linear<Size<1>, Size<2>> {
+    Linear {
+        w: Tensor::from([values]),
+        b: Tensor::from(values),
+    }
+}

@@ -306,7 +306,12 @@ fn block(root: &TokenStream, item: &ItemFn, analysis: Analysis) -> TokenStream {
 
 /// Returns the body of a function with mistakes, which never runs.
 pub(crate) fn without_code(item: &ItemFn) -> TokenStream {
-    // Uses of the parameters avoid lints about the body that a mistake replaced.
+    let uses = uses(item);
+    quote!(#uses ::core::unreachable!())
+}
+
+/// Returns statements that use the parameters, which avoid lints about a body that is not that of the user.
+pub(crate) fn uses(item: &ItemFn) -> TokenStream {
     let params = item.sig.inputs.iter().flat_items(|arg| match arg {
         FnArg::Typed(arg) => match &*arg.pat {
             Pat::Ident(pat) => vec![pat.ident.clone()],
@@ -315,7 +320,7 @@ pub(crate) fn without_code(item: &ItemFn) -> TokenStream {
         },
         FnArg::Receiver(_) => Vec::new(),
     });
-    quote!(#(let _ = &#params;)* ::core::unreachable!())
+    quote!(#(let _ = &#params;)*)
 }
 
 /// Returns the items next to a computation: its errors, its definition macros, its adapter and its program.

@@ -345,7 +345,8 @@ fn compiled(
         Rust::Code(body) => computation::shell(root, &own, &body),
         Rust::Never => {
             let what = format!("`{}` can only be called from a computation", own.sig.ident);
-            computation::shell(root, &own, &quote!(const { ::core::panic!(#what) }))
+            let uses = computation::uses(&own);
+            computation::shell(root, &own, &quote!(#uses const { ::core::panic!(#what) }))
         }
         Rust::Faults(more) => {
             faults.extend(more);
