@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
 """Measure the compile time of computations: CPU seconds of `cargo check` and of a release build beyond an empty crate.
 
-    python3 scripts/compile_cost.py [--sizes 10,100,1000,3000] [--runs 3] [--keep]
+    python3 scripts/compile_cost.py [--sizes 10,100,1000,3000] [--models calls,array,scan] [--runs 3] [--keep]
 
 For each size a crate is generated with one straight-line computation of that number of operations: elementwise ones,
-broadcasts, reductions and products. Its dependencies are built before; only the crate itself is measured, with the
+broadcasts, reductions and products. For each model it has 100 calls of a computation that takes a function (`calls`), or
+48 layers with a method, by a loop over an array of structs (`array`) or by `scan` (`scan`). Its dependencies are built before; only the crate itself is measured, with the
 expansion of its macro. The result is the minimum of some runs, minus the time of an empty crate with the same
 dependency. With `--keep` the crates stay in `target/compile-cost`.
 """
@@ -61,11 +62,100 @@ def source(operations):
     )
 
 
-def write_crates(sizes):
-    """Write a workspace with a crate for each size, which share its target folder."""
+LAYER = """
+/// Layers.
+#[computation]
+pub mod layers {
+    use typed_xla::prelude::*;
+
+    /// A layer.
+    #[derive(Tensors)]
+    pub struct Layer<D: Dim> {
+        pub w: f32![D, D],
+        pub b: f32![D],
+    }
+
+    impl<D: Dim> Layer<D> {
+        /// Applies the layer.
+        #[computation]
+        pub fn forward<N: Dim>(&self, x: &f32![N, D]) -> f32![N, D] {
+            x + tanh(dot(x, self.w) + self.b.along([1]))
+        }
+    }
+}
+
+use layers::Layer;
+"""
+
+CALLS = """
+/// A step of the method of Runge and Kutta.
+#[computation]
+pub fn rk4<N: Dim>(f: impl Fn(&f64![N]) -> f64![N], y: &f64![N], dt: f64) -> f64![N] {
+    let k1 = f(y);
+    let k2 = f(y + dt / 2.0 * k1);
+    let k3 = f(y + dt / 2.0 * k2);
+    let k4 = f(y + dt * k3);
+    y + dt / 6.0 * (k1 + 2.0 * k2 + 2.0 * k3 + k4)
+}
+
+/// 100 calls.
+#[computation]
+pub fn steps(y: &f64![64], rate: f64) -> f64![64] {
+LINES    y100
+}
+""".replace("LINES", "".join(
+    f"    let y{i} = rk4(|y| -rate * y * {i}.0, {f'y{i - 1}' if i > 1 else 'y'}, 0.01);\n" for i in range(1, 101)
+))
+
+ARRAY = LAYER + """
+/// 48 layers.
+#[computation]
+pub fn forward(layers: &[Layer<64>; 48], x: &f32![32, 64]) -> f32![32, 64] {
+    let mut x = x;
+    for layer in layers {
+        x = layer.forward(x);
+    }
+    x
+}
+"""
+
+SCAN = LAYER + """
+/// 48 layers in stacked weights.
+#[derive(Tensors)]
+pub struct Layers {
+    /// Weights.
+    pub w: f32![48, 64, 64],
+    /// Biases.
+    pub b: f32![48, 64],
+}
+
+/// 48 layers.
+#[computation]
+pub fn forward(layers: &Layers, x: &f32![32, 64]) -> f32![32, 64] {
+    let (x, _) = scan(x, layers, |x, layer: Layer<64>| (layer.forward(x), ()));
+    x
+}
+"""
+
+# Sources and the rows that describe them.
+MODELS = {
+    "calls": (CALLS, "100 calls of a computation that takes a function"),
+    "array": (ARRAY, "48 layers with a method, an array of structs"),
+    "scan": (SCAN, "48 layers with a method, `scan`"),
+}
+
+
+def model(name):
+    """Return a crate with one of the models."""
+    return f"//! A model.\nuse typed_xla::prelude::*;\n{MODELS[name][0]}"
+
+
+def write_crates(sizes, models):
+    """Write a workspace with a crate for each size and each model, which share its target folder."""
     shutil.rmtree(FOLDER, ignore_errors=True)
-    members = [f"of{size}" for size in sizes]
-    for size, member in zip(sizes, members):
+    members = [f"of{size}" for size in [*sizes, *models]]
+    sources = [source(size) for size in sizes] + [model(name) for name in models]
+    for text, member in zip(sources, members):
         crate = FOLDER / member
         (crate / "src").mkdir(parents=True)
         manifest = (
@@ -73,7 +163,7 @@ def write_crates(sizes):
             f'[dependencies]\ntyped-xla = {{ path = "{ROOT.as_posix()}" }}\n'
         )
         (crate / "Cargo.toml").write_text(manifest)
-        (crate / "src" / "lib.rs").write_text(source(size))
+        (crate / "src" / "lib.rs").write_text(text)
     names = ", ".join(f'"{member}"' for member in members)
     (FOLDER / "Cargo.toml").write_text(f'[workspace]\nmembers = [{names}]\nresolver = "3"\n')
     shutil.copy(ROOT / "Cargo.lock", FOLDER / "Cargo.lock")
@@ -94,16 +184,19 @@ def cpu_seconds(command, member):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--sizes", default="10,100,1000,3000")
+    parser.add_argument("--models", default="calls,array,scan")
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--keep", action="store_true")
     options = parser.parse_args()
-    sizes = [int(size) for size in options.sizes.split(",")]
-    write_crates([0, *sizes])
+    sizes = [int(size) for size in options.sizes.split(",") if size]
+    models = [name for name in options.models.split(",") if name]
+    write_crates([0, *sizes], models)
     seconds = {}
     for name, command in COMMANDS.items():
         cpu_seconds(command, "of0")
-        for size in [0, *sizes]:
-            print(f"  cargo {name}, {size} operations", file=sys.stderr)
+        for size in [0, *sizes, *models]:
+            what = MODELS[size][1] if size in MODELS else f"{size} operations"
+            print(f"  cargo {name}, {what}", file=sys.stderr)
             seconds[name, size] = min(cpu_seconds(command, f"of{size}") for _ in range(options.runs))
     if not options.keep:
         shutil.rmtree(FOLDER)
@@ -120,6 +213,9 @@ def main():
             if size == 1000 and over > LIMITS[name]:
                 missed.append(f"{name} of 1000 operations: {over:.2f} s, wanted at most {LIMITS[name]} s")
         print(f"| {size} | {' | '.join(cells)} |")
+    for name in models:
+        cells = [f"+{seconds[command, name] - seconds[command, 0]:.2f} s" for command in COMMANDS]
+        print(f"| {MODELS[name][1]} | {' | '.join(cells)} |")
     for line in missed:
         print(f"compile_cost: {line}", file=sys.stderr)
     return 1 if missed else 0

@@ -335,6 +335,23 @@ fn digit(i: i32, on: bool, mut seen: i32) -> (i32, i32, i32) {
     )
 }
 
+/// The variables of a pattern that only a guard uses, or only its arm, are used.
+#[computation]
+fn guarded(p: &Dense, n: i32) -> f32 {
+    match (n, p) {
+        (m, Dense { w, b: c }) if m > 0 && sum(w) > 0.0 => 2.0 * c,
+        (m, _) if m < 0 => 0.0,
+        _ => p.b,
+    }
+}
+
+#[test]
+fn guards_see_the_variables_of_their_patterns() {
+    let Net { first, .. } = net();
+    let found = [1, -1, 0].map(|n| guarded(&first, n));
+    assert_eq!(found, [1.0, 0.0, 0.5]);
+}
+
 #[test]
 fn arms_are_compared_in_order_at_run_time() {
     let expected = |i: i32, on: bool, mut seen: i32| {

@@ -39,8 +39,12 @@ impl Elab<'_> {
             if let Some(function) = self.function_named(ident) {
                 return self.call_value(whole, &function, &arguments);
             }
-            if self.variable(&name).is_some() {
+            if let Some(var) = self.variable(&name) {
+                let poisoned = var.val.is_poisoned();
                 self.look_at(&arguments);
+                if poisoned {
+                    return Val::Poison;
+                }
                 let texts = texts(arguments.iter().copied());
                 let help = texts.map(|texts| format!("\n  help: {}", several(ident, &texts)));
                 let help = help.unwrap_or_default();

@@ -4,7 +4,7 @@
 //! others become an `if`, whose conditions compare the value.
 
 use proc_macro2::TokenStream;
-use quote::{quote, quote_spanned};
+use quote::{ToTokens, quote, quote_spanned};
 use syn::{Arm, BinOp, Expr, ExprIf, ExprLet, ExprMatch, Pat, RangeLimits, UnOp};
 use xla_hlo::list::Items;
 use xla_hlo::literal::{NumberKind, Scalar};
@@ -12,10 +12,12 @@ use xla_hlo::operation::Int;
 use xla_hlo::ops::constant;
 use xla_hlo::{ElementType, Literal};
 
+use super::hover::bound as declared;
 use super::literal::as_int;
 use super::{Access, Elab, Val};
 use crate::definition::{Definition, Known};
 use crate::message::{Spanned, source};
+use crate::signature::names;
 
 /// Whether a pattern matches a value.
 enum Test {
@@ -50,6 +52,14 @@ impl Test {
             (Test::If(a), Test::If(b)) => Test::If(quote!((#a) | (#b))),
         }
     }
+}
+
+/// Returns statements that use the variables of a pattern which this expression uses, for rustc's lints.
+fn used(pat: &Pat, expr: &Expr) -> TokenStream {
+    let others = names(expr.to_token_stream());
+    let own = declared(pat).into_iter().map(|name| &name.ident);
+    let own = own.filter_items(|name| others.contains(name));
+    TokenStream::from_iter(own.map(|name| quote!(let _ = #name;)))
 }
 
 impl Elab<'_> {
@@ -126,10 +136,15 @@ impl Elab<'_> {
                 pat => (pat, None),
             };
             let mut test = self.test(pat, val, value, &mut bound)?;
-            if let Some(guard) = guard {
-                test = test.and(self.guard(guard, &bound));
-            }
             let body = &arm.body;
+            if let Some(guard) = guard {
+                // Condition and body declare the variables each for itself.
+                let (condition, lets) = (used(pat, body), bound.lets.clone());
+                bound.lets.extend(condition);
+                test = test.and(self.guard(guard, &bound));
+                bound.lets = lets;
+                bound.lets.extend(used(pat, guard));
+            }
             let lets = &bound.lets;
             let body = quote_spanned!(whole.span()=> { #lets #body });
             match test {

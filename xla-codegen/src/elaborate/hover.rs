@@ -49,7 +49,7 @@ impl<'ast> Search<'ast> for Paths<'ast> {
 }
 
 /// Returns the names that a pattern binds.
-fn bound(pat: &Pat) -> Vec<&PatIdent> {
+pub(super) fn bound(pat: &Pat) -> Vec<&PatIdent> {
     let mut paths = Paths::default();
     Walk(&mut paths).visit_pat(pat);
     paths.names

@@ -111,6 +111,7 @@ impl Elab<'_> {
         let one = |(param, argument): (&TemplateParam, &&'e Expr)| match &param.function {
             Some(_) => match self.function_value(argument) {
                 Some(function) => Val::Function(function),
+                None if self.peek(argument).is_some_and(|val| val.is_poisoned()) => Val::Poison,
                 None => {
                     let what = format!(
                         "{name}: expected a function for parameter `{}`: a closure, or the name of a computation",

@@ -102,6 +102,14 @@ impl Scope<'_> {
                 let what = "a reference is only allowed around the whole type of a parameter";
                 Err(Error::new(reference.and_token.span(), what))
             }
+            syn::Type::FnPtr(_) | syn::Type::TraitObject(_) | syn::Type::ImplTrait(_) => {
+                let what = format!(
+                    "`{}` is not a type of the language\n  \
+                     help: a parameter that is a function is written `f: impl Fn(f32) -> f32`",
+                    source(ty)
+                );
+                Err(Error::new_spanned(ty, what))
+            }
             other => Err(not_a_type(other)),
         }
     }
