@@ -281,3 +281,22 @@ fn generic_arguments_are_specified_where_nothing_determines_them() {
     use typed_xla::size::Size;
     assert_eq!(heads::<Size<2>, Size<3>, Size<5>>(&x), a);
 }
+
+#[custom_call]
+fn reversed(x: &f32![3]) -> f32![3] {
+    let mut x = x.clone();
+    x.as_mut_slice().reverse();
+    x
+}
+
+#[computation]
+fn custom(x: &f32![3]) -> (f32![3], f32![3]) {
+    (apply(reversed, x), apply(|x| 2.0 * reversed(x), x))
+}
+
+#[test]
+fn a_function_may_be_custom() {
+    let (a, b) = custom(&tensor![1.0, 2.0, 3.0]);
+    assert_eq!(a, tensor![3.0, 2.0, 1.0]);
+    assert_eq!(b, tensor![6.0, 4.0, 2.0]);
+}

@@ -1,5 +1,7 @@
 // A mistake for every argument is reported where it is written, also if nothing calls the template.
+use typed_xla::exec::Exec;
 use typed_xla::prelude::*;
+use typed_xla::Error;
 
 #[computation]
 fn twice<N: Dim>(f: impl Fn(&f32![N]) -> f32![N, 2], x: &f32![N]) -> f32![N] {
@@ -24,6 +26,11 @@ fn unbounded<T>(p: &T) -> T {
 #[computation(program = Apply)]
 fn apply(f: impl Fn(f32) -> f32, x: f32) -> f32 {
     f(x)
+}
+
+#[computation]
+fn fed(f: impl Fn(f32) -> f32, feed: &Infeed<f32>, exec: &Exec) -> Result<f32, Error> {
+    Ok(f(infeed(feed)?))
 }
 
 fn main() {}

@@ -16,7 +16,7 @@ use crate::definition::{Definition, Definitions, Faults, Leaf, Template, Types};
 use crate::emit::element_tokens;
 use crate::gather;
 use crate::lexical;
-use crate::signature::bounds;
+use crate::signature::{bounds, outside};
 use crate::template::{Family, Head, Kind, kind};
 
 /// Expands `#[computation]` on a template.
@@ -220,6 +220,16 @@ fn replaced(tokens: TokenStream, name: &Ident, by: &TokenStream) -> TokenStream 
 pub(super) fn emitted(root: &TokenStream, item: &ItemFn, definitions: Definitions) -> TokenStream {
     let mut faults = Faults::default();
     let head = Head::read(item, None, &mut faults);
+    for arg in item
+        .sig
+        .inputs
+        .iter()
+        .filter_items(|arg| outside(arg).is_some())
+    {
+        let what = "a computation that takes functions, or that is generic in element types or structs, has no \
+                    executor, feed or replica: it becomes a part of its callers";
+        faults.push(Error::new_spanned(arg, what));
+    }
     if faults.is_empty() {
         faults.extend(common(root, item, &definitions, &samples_of(&head)));
     }

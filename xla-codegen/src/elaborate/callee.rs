@@ -146,6 +146,15 @@ impl Elab<'_> {
                 return Val::Poison;
             }
         }
+        // Its path is that of the template, which need not exist where the template is called.
+        if self.cx.frame().call.is_some() && ops::custom_call::is_in(&callee.graph) {
+            let what = format!(
+                "`{0}` makes a custom call, which is not possible in a computation that is elaborated at each call\n  \
+                 help: take it as a parameter, `{0}: impl Fn(..) -> ..`",
+                callee.written()
+            );
+            return self.fault(path, what);
+        }
         let (cx, origin) = (self.cx, self.cx.origin(whole));
         let mut close = |shapes: &mut [Shape]| cx.close(whole, callee, shapes);
         match self.with_builder(|b| {

@@ -114,12 +114,20 @@ impl Elab<'_> {
                     Some(Definition::Computation(module)) => match module.entry() {
                         Some(callee) => {
                             let callee = Rc::clone(callee);
-                            let passed = Passed {
+                            let mut passed = Passed {
                                 vals,
                                 generics,
                                 ..Passed::default()
                             };
-                            self.apply_computation(whole, &plain, &callee, arguments, passed)
+                            let mut call = || {
+                                let passed = std::mem::take(&mut passed);
+                                self.apply_computation(whole, &plain, &callee, arguments, passed)
+                            };
+                            // Its path exists where the function is named.
+                            match ops::custom_call::is_in(&callee.graph) {
+                                true => cx.within(&frame, call),
+                                false => call(),
+                            }
                         }
                         None => Val::Poison,
                     },
