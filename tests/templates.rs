@@ -300,3 +300,52 @@ fn a_function_may_be_custom() {
     assert_eq!(a, tensor![3.0, 2.0, 1.0]);
     assert_eq!(b, tensor![6.0, 4.0, 2.0]);
 }
+
+#[computation]
+fn vmap<N: Dim>(f: impl Fn(f32) -> f32, x: &f32![N]) -> f32![N] {
+    map(x, f)
+}
+
+#[computation]
+fn folded<N: Dim>(f: impl Fn(f32, f32) -> f32, x: &f32![N]) -> f32 {
+    reduce(x, 0.0, f)
+}
+
+#[computation]
+fn newton<E: Float>(f: impl Fn(E) -> E, slope: impl Fn(E) -> E, start: E) -> E {
+    let mut x = start;
+    for _ in 0..20 {
+        x -= f(x) / slope(x);
+    }
+    x
+}
+
+#[computation]
+fn cubic(x: f64) -> f64 {
+    x * x * x - 8.0
+}
+
+#[computation]
+fn step_by(f: impl Fn(f32) -> i32, x: f32) -> i32 {
+    f(x)
+}
+
+#[computation]
+fn inferred(x: &f32![3]) -> (f32![3], f32, f64, f64, i32) {
+    let by_type = newton(|x: f64| x * x - 2.0, |x| 2.0 * x, 1.0);
+    (
+        vmap(|x| x + 1.0, x),
+        folded(|a, b| a + b, x),
+        newton(cubic, |x| 3.0 * x * x, 3.0),
+        by_type,
+        step_by(|x| if x > 0.0 { 1 } else { -1 }, x[0]),
+    )
+}
+
+#[test]
+fn element_types_follow_from_functions_and_literals_from_their_results() {
+    let (mapped, sum, root, square, sign) = inferred(&tensor![-1.0, 2.0, 3.0]);
+    assert_eq!(mapped, tensor![0.0, 3.0, 4.0]);
+    assert_eq!((sum, root, sign), (4.0, 2.0, -1));
+    assert!((square - 2f64.sqrt()).abs() < 1e-15);
+}

@@ -49,12 +49,32 @@ pub(crate) fn analyse(root: &TokenStream, item: &ItemFn, definitions: &Definitio
     analyse_bound(root, item, definitions, &Bindings::default())
 }
 
-/// Analyses a template whose generic parameters stand for these.
+/// Analyses a template for the mistakes that it makes for any argument. The values of functions are placeholders.
+pub(crate) fn check(
+    root: &TokenStream,
+    item: &ItemFn,
+    definitions: &Definitions,
+    bound: &Bindings,
+) -> Faults {
+    analyse_with(root, item, definitions, bound, false).faults
+}
+
+/// Analyses a template whose generic parameters stand for these, and which calls functions of plain Rust.
 pub(crate) fn analyse_bound(
     root: &TokenStream,
     item: &ItemFn,
     definitions: &Definitions,
     bound: &Bindings,
+) -> Analysis {
+    analyse_with(root, item, definitions, bound, true)
+}
+
+fn analyse_with(
+    root: &TokenStream,
+    item: &ItemFn,
+    definitions: &Definitions,
+    bound: &Bindings,
+    calls_functions: bool,
 ) -> Analysis {
     let mut faults = Faults::default();
     let name = item.sig.ident.to_string();
@@ -97,6 +117,7 @@ pub(crate) fn analyse_bound(
             required: RefCell::default(),
             settled: &settled,
             hidden: &hidden,
+            calls_functions,
             structs: &structs,
             bounds: &bounds,
             faults: RefCell::default(),

@@ -30,7 +30,7 @@ mod template;
 
 use result::{results, value};
 use subject::{Subject, requested};
-pub(crate) use template::samples;
+pub(crate) use template::{never, samples};
 
 /// Returns the statements of the emitted body, or the mistakes; `None` where the mistakes are in a definition it refers
 /// to.
@@ -215,7 +215,10 @@ pub(crate) fn rust(
     match (template::is_direct(item), samples) {
         (true, [bound]) => {
             let analysis = analyse_bound(root, item, definitions, bound);
-            Rust::Code(block(root, item, analysis))
+            match compile(root, item, analysis) {
+                Ok(Some(body)) => Rust::Code(body),
+                Ok(None) | Err(_) => Rust::Never,
+            }
         }
         _ => Rust::Never,
     }
@@ -362,7 +365,10 @@ pub(crate) fn body(input: TokenStream) -> TokenStream {
     match requested(input) {
         Ok((root, Subject { item, .. }, definitions)) => {
             let analysis = analyse(&root, &item, &definitions);
-            let block = block(&root, &item, analysis);
+            let block = match is_template(&item) {
+                true => template::direct(&root, &item, analysis),
+                false => block(&root, &item, analysis),
+            };
             quote!({ #block })
         }
         Err(fault) => {

@@ -300,6 +300,8 @@ fn implementation(
             ImplItem::Fn(method) if method.attrs.iter().any_item(is_mark) => {
                 parts.extend(compiled(root, item, method, &definitions, faults));
             }
+            // Computations that are elaborated where they are called leave no use behind.
+            ImplItem::Const(constant) => parts.extend(quote!(#[allow(dead_code)] #constant)),
             other => parts.extend(quote!(#other)),
         }
     }
@@ -343,11 +345,7 @@ fn compiled(
     let body = computation::rust(root, &merged, definitions, &samples);
     match body {
         Rust::Code(body) => computation::shell(root, &own, &body),
-        Rust::Never => {
-            let what = format!("`{}` can only be called from a computation", own.sig.ident);
-            let uses = computation::uses(&own);
-            computation::shell(root, &own, &quote!(#uses const { ::core::panic!(#what) }))
-        }
+        Rust::Never => computation::shell(root, &own, &computation::never(&own)),
         Rust::Faults(more) => {
             faults.extend(more);
             computation::shell(root, &own, &computation::without_code(&own))

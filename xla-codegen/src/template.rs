@@ -254,7 +254,8 @@ pub(crate) struct Head<'a> {
 }
 
 impl<'a> Head<'a> {
-    /// Returns generic arguments that specify all sizes that are not bound: `_, 16`; `None` if others are not bound either.
+    /// Returns generic arguments that specify all sizes and element types that are not bound, `_, 16`; `None` if a type is not
+    /// bound either.
     pub(crate) fn turbofish(&self, bindings: &Bindings) -> Option<String> {
         let mut arguments = Vec::new();
         let mut needed = 0;
@@ -265,7 +266,16 @@ impl<'a> Head<'a> {
                     arguments.push("16");
                     needed = arguments.len();
                 }
-                (None, _) => return None,
+                (None, Kind::Element(family)) => {
+                    arguments.push(
+                        family
+                            .elements()
+                            .first()
+                            .map_or("f32", |element| element.name()),
+                    );
+                    needed = arguments.len();
+                }
+                (None, Kind::Type) => return None,
             }
         }
         Some(arguments[..needed].join(", "))

@@ -8,8 +8,8 @@ use syn::{Error, FnArg, ItemFn, Pat};
 use xla_hlo::list::Items;
 use xla_hlo::{ArrayType, ElementType, Shape, Size, SymbolicLayout, Tree};
 
-use super::{block, shell};
-use crate::analysis::{Analysis, analyse, analyse_bound};
+use super::{compile, shell};
+use crate::analysis::{Analysis, analyse, analyse_bound, check};
 use crate::bindings::{Bindings, Bound};
 use crate::chain;
 use crate::definition::{Definition, Definitions, Faults, Leaf, Template, Types};
@@ -49,7 +49,10 @@ pub(super) fn expand(root: &TokenStream, item: &ItemFn, program: Option<&Ident>)
     let args = arguments(item);
     let body = match Dispatch::of(item) {
         Dispatch::Direct => match names.as_slice() {
-            [] => block(root, item, analyse(root, item, &Definitions::default())),
+            [] => {
+                let analysis = analyse(root, item, &Definitions::default());
+                direct(root, item, analysis)
+            }
             names => chain::request(
                 root,
                 names,
@@ -68,16 +71,30 @@ pub(super) fn expand(root: &TokenStream, item: &ItemFn, program: Option<&Ident>)
             let sizes = (!sizes.is_empty()).then(|| quote!(::<#(#sizes),*>));
             quote!(<#element as #name>::__call #sizes (#(#args),*))
         }
-        Dispatch::Never => {
-            let what = format!(
-                "`{name}` can only be called from a computation\n  \
-                 help: write one that names the types of the arguments, and call that"
-            );
-            quote!(#(let _ = &#args;)* const { ::core::panic!(#what) })
-        }
+        Dispatch::Never => never(item),
     };
     let function = shell(root, &function, &body);
     quote!(#faults #function #beside)
+}
+
+/// Returns the code for plain Rust, which may not exist: a function cannot be called inside of an operation that computes
+/// elements.
+pub(super) fn direct(root: &TokenStream, item: &ItemFn, analysis: Analysis) -> TokenStream {
+    match compile(root, item, analysis) {
+        Ok(Some(body)) => body,
+        Ok(None) | Err(_) => never(item),
+    }
+}
+
+/// Returns the body of a function without code for plain Rust, which fails when it is called.
+pub(crate) fn never(item: &ItemFn) -> TokenStream {
+    let what = format!(
+        "`{}` can only be called from a computation\n  help: write one that names the types of the arguments, and \
+         call that",
+        item.sig.ident
+    );
+    let args = arguments(item);
+    quote!(#(let _ = &#args;)* const { ::core::panic!(#what) })
 }
 
 /// How the function for plain Rust finds its code.
@@ -174,10 +191,10 @@ fn by_element(
         let body = match whole {
             true => {
                 let analysis = analyse_bound(root, item, definitions, &bound);
-                if analysis.function.is_none() {
-                    continue;
+                match compile(root, item, analysis) {
+                    Ok(Some(body)) => body,
+                    Ok(None) | Err(_) => continue,
                 }
-                block(root, item, analysis)
             }
             false => quote!(::core::unreachable!()),
         };
@@ -270,7 +287,7 @@ pub(super) fn common(
 ) -> Faults {
     let mut common: Option<Faults> = None;
     for bound in samples {
-        let Analysis { faults, .. } = analyse_bound(root, item, definitions, bound);
+        let faults = check(root, item, definitions, bound);
         if faults.is_empty() {
             return Faults::default();
         }

@@ -131,6 +131,9 @@ impl Elab<'_> {
             let shape = leaf.shape.clone();
             self.with_builder(|b| {
                 let zero = b.constant(Literal::zero(shape.element));
+                if shape.is_scalar() {
+                    return Ok(zero);
+                }
                 broadcast::in_dim(b, zero, shape.dims, &[])
             })
         });

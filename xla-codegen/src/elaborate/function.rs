@@ -7,10 +7,12 @@ use std::rc::Rc;
 use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens;
 use syn::Expr;
+use xla_hlo::Type;
 use xla_hlo::list::Items;
 
 use super::capture::words;
 use super::{Access, Elab, Frame, Val, Var};
+use crate::definition::{Definition, plain_type};
 use crate::message::source;
 use crate::signature::{FunctionTypes, names as parameters};
 
@@ -101,6 +103,34 @@ impl FunctionValue {
                 _ => None,
             },
             FunctionBody::Opaque => None,
+        }
+    }
+
+    /// Returns the types of its parameters, as far as it declares them.
+    pub(super) fn input_types(&self) -> Vec<Option<Type>> {
+        let FunctionBody::Expr(expr) = &self.body else {
+            return Vec::new();
+        };
+        match &**expr {
+            Expr::Closure(closure) => {
+                let inputs = closure.inputs.iter().map(|pat| match pat {
+                    syn::Pat::Type(typed) => {
+                        let types = self.frame.scope().types(&typed.ty).ok()?;
+                        Some(plain_type(&types))
+                    }
+                    _ => None,
+                });
+                inputs.collect_vec()
+            }
+            Expr::Path(path) => match self.frame.definitions.get(&path.path) {
+                Some(Definition::Computation(module)) => {
+                    let params = module.entry().map(|callee| &callee.signature.params);
+                    let params = params.into_iter().flatten();
+                    params.map(|param| Some(param.ty.clone())).collect_vec()
+                }
+                _ => Vec::new(),
+            },
+            _ => Vec::new(),
         }
     }
 

@@ -203,6 +203,30 @@ impl Elab<'_> {
         }))
     }
 
+    /// Binds parameters that occur in the types that functions declare.
+    pub(super) fn infer_by_declarations(
+        &mut self,
+        head: &Head,
+        template: &Template,
+        vals: &[Val],
+        bindings: &mut Bindings,
+    ) {
+        for (param, val) in head.params.iter().zip_items(vals) {
+            let (Some(ty), Val::Function(function)) = (&param.function, val) else {
+                continue;
+            };
+            let graph = self.graph.clone();
+            for (input, declared) in ty.inputs.iter().zip_items(function.input_types()) {
+                if let Some(declared) = declared {
+                    let values = declared.map(&mut |leaf| self.graph.add_param(leaf.shape.clone()));
+                    let val = Val::of(&values);
+                    self.infer(head, &template.definitions, input, &val, bindings);
+                }
+            }
+            self.graph = graph;
+        }
+    }
+
     /// Binds parameters that occur only in the results of functions: it calls each function once, in a graph that is
     /// dropped.
     pub(super) fn infer_by_functions(

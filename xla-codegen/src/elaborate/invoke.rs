@@ -146,6 +146,9 @@ impl Elab<'_> {
         let values = vals.iter().map(Val::values).collect_some();
         let values = values.unwrap_or_default();
         let (name, output) = (&declared.param, plain_type(&declared.types.output));
+        if !self.cx.calls_functions {
+            return self.stand_in(&output);
+        }
         let origin = self.cx.origin(whole);
         let called = self.with_builder(|b| {
             b.origin = origin;
@@ -196,12 +199,17 @@ impl Elab<'_> {
         vals: Vec<Val>,
     ) -> Val {
         if closure.inputs.len() != vals.len() {
-            let what = FaultKind::ComputationParameters {
+            let what = FaultKind::Count {
+                items: "parameters",
                 expected: vals.len(),
                 found: closure.inputs.len(),
             };
-            let what = Fault::call(what).of(&source(whole)).message(&[]);
-            let fault = Error::new_spanned(&closure.inputs, what);
+            let name = function
+                .declared
+                .as_ref()
+                .map(|declared| declared.name.clone());
+            let what = Fault::call(what).of(&name.unwrap_or_else(|| source(whole)));
+            let fault = Error::new_spanned(closure, what.message(&[]));
             self.cx.within(&function.frame, || self.cx.fault(fault));
             return Val::Poison;
         }
@@ -237,7 +245,14 @@ impl Elab<'_> {
             self.hover_let(&attrs, pat, &val);
             self.bind(pat, val);
         }
-        let mut val = self.expr(&closure.body);
+        let output = declared.map(|declared| plain_type(&declared.types.output));
+        let like = output.as_ref().and_then(Type::leaf);
+        let like = like.map(|leaf| leaf.shape.element);
+        if matches!(*closure.body, Expr::If(_) | Expr::Match(_) | Expr::Block(_)) {
+            self.tail = output;
+        }
+        let mut val = self.expr_like(&closure.body, like);
+        self.tail = None;
         if let ReturnType::Type(_, ty) = &closure.output {
             val = self.declared(ty, &val, &closure.body, "the closure returns");
         }

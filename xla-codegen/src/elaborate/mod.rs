@@ -131,6 +131,8 @@ pub(crate) struct Context<'c> {
     pub(crate) settled: &'c [(Size, String)],
     /// The operations whose names are also those of computations in the same file.
     pub(crate) hidden: &'c [String],
+    /// Whether functions that are parameters are called; otherwise their results are placeholders.
+    pub(crate) calls_functions: bool,
     /// The structs with methods.
     pub(crate) structs: &'c [Rc<StructTemplate>],
     /// The bounds of the signature: the body cannot name types that need others.

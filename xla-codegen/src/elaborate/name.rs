@@ -196,9 +196,17 @@ impl Elab<'_> {
             }
             (Some(near), _) => format!("\n  help: did you mean `{near}`?"),
             (None, Some(advice)) => format!("\n  help: {advice}"),
-            (None, None) => {
+            (None, None) if known.is_empty() => {
                 "\n  help: mark the method with `#[computation]`, and the module of the struct too"
                     .into()
+            }
+            (None, None) => {
+                let known = known.iter().map(|known| format!("`{known}`"));
+                let known: Vec<String> = known.collect_vec();
+                format!(
+                    "\n  help: available are {}; others need `#[computation]`",
+                    known.join(", ")
+                )
             }
         };
         let of = match defined(of) {

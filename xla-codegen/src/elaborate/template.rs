@@ -35,9 +35,9 @@ impl Elab<'_> {
         self.tries(whole, &name, template.is_fallible());
         let head = Head::of(template);
         if head.params.len() != arguments.len() {
-            self.look_at(arguments);
             // The receiver of a method is not written among the arguments.
             let receiver = usize::from(matches!(whole, Expr::MethodCall(_)));
+            self.look_at(&arguments[receiver..]);
             let what = FaultKind::Count {
                 items: "arguments",
                 expected: head.params.len() - receiver,
@@ -204,12 +204,24 @@ impl Elab<'_> {
             generics.find_item(|(name, _)| bindings.get(&name.to_string()).is_none())
         };
         if free(&bindings).is_some() {
+            self.infer_by_declarations(head, template, vals, &mut bindings);
             self.infer_by_functions(head, template, vals, &mut bindings);
+        }
+        // Literals take the element type of the result that is expected.
+        if let (Some((name, Kind::Element(family))), Some(like)) = (free(&bindings), self.like)
+            && family.admits(like)
+        {
+            bindings.bind(&name.to_string(), Bound::Element(like));
         }
         if let Some((generic, _)) = free(&bindings) {
             let name = &template.item.sig.ident;
             let what = match head.turbofish(&bindings) {
                 Some(help) => {
+                    let literal = vals.iter().any_item(|val| matches!(val, Val::Numbers(_)));
+                    let or = match literal {
+                        true => ", or give a literal an element type, such as `2.0f32`",
+                        false => "",
+                    };
                     let call = match &template.self_ty {
                         Some(of) => {
                             let of = source(of);
@@ -219,7 +231,7 @@ impl Elab<'_> {
                         None => format!("{name}::<{help}>(..)"),
                     };
                     format!(
-                        "{name}: cannot infer `{generic}` from the arguments\n  help: specify it: `{call}`"
+                        "{name}: cannot infer `{generic}` from the arguments\n  help: specify it: `{call}`{or}"
                     )
                 }
                 None => format!(
