@@ -411,6 +411,14 @@ impl Faults {
         self
     }
 
+    /// Drops the errors in the callees of templates if there are others, of which they may be consequences.
+    pub(crate) fn retain_direct(&mut self) {
+        let is_direct = |error: &syn::Error| !error.to_string().contains("\n  in `");
+        if self.all.iter().any_item(|(_, error)| is_direct(error)) {
+            self.all.retain(|(_, error)| is_direct(error));
+        }
+    }
+
     /// Whether the list is empty.
     pub(crate) fn is_empty(&self) -> bool {
         self.all.is_empty()

@@ -251,6 +251,7 @@ fn emitted(root: &TokenStream, group: Group, definitions: Definitions) -> TokenS
             code.extend(implementation(root, item, &of, &mut faults));
         }
     }
+    faults.retain_direct();
     let whole = faults.is_empty() && !broken;
     for (index, (item, input)) in group.structs.iter().zip_items(&inputs).enumerate() {
         let of = StructTemplate {

@@ -71,4 +71,28 @@ fn count(p: &Linear<3, 2>, x: &f32![5, 3]) -> f32![5, 2] {
     p.forward(x, x)
 }
 
+#[derive(Tensors)]
+struct Norm {
+    gain: f32![3],
+}
+
+#[computation]
+fn wrong_struct(n: &Norm, x: &f32![5, 3]) -> f32![5, 2] {
+    Linear::forward(n, x)
+}
+
+#[computation]
+fn applied(f: impl Fn(&f32![3]) -> f32![3], x: &f32![3]) -> f32![3] {
+    f(x)
+}
+
+fn helper(x: &f32![3]) -> f32![3] {
+    x.clone()
+}
+
+#[computation]
+fn not_functions(n: &Norm) -> f32![3] {
+    applied(helper, n.gain) + applied(undefined, n.gain) + applied(n, n.gain) + applied(|| n.gain, n.gain)
+}
+
 fn main() {}

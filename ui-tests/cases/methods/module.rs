@@ -30,6 +30,16 @@ mod layers {
         }
 
         #[computation]
+        pub fn scaled(&self) -> f32![2] {
+            self.w * missing
+        }
+
+        #[computation]
+        pub fn twice_scaled(&self) -> f32![2] {
+            self.scaled() + self.scaled()
+        }
+
+        #[computation]
         pub fn recursive(&self) -> f32![2] {
             self.recursive()
         }

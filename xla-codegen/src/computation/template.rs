@@ -30,7 +30,7 @@ pub(super) fn expand(root: &TokenStream, item: &ItemFn, program: Option<&Ident>)
     if lexical::is_method(&item.sig.ident) {
         let what = format!(
             "a computation must be a free function, or in a module with `#[computation]`\n  \
-             help: move `{}` out of the `impl`, or mark the module of the struct and the `impl`",
+             help: move `{}` out of the `impl`, or mark the module of the struct and its `impl`, which is not of a trait",
             item.sig.ident
         );
         faults.push(Error::new(item.sig.ident.span(), what));

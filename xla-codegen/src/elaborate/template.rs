@@ -3,10 +3,11 @@
 use std::rc::Rc;
 
 use quote::ToTokens;
-use syn::{Expr, ItemFn, PathArguments};
+use syn::{Expr, Ident, ItemFn, PathArguments};
 use xla_hlo::ElementType;
 use xla_hlo::error::{Fault, FaultKind};
 use xla_hlo::list::Items;
+use xla_hlo::tree::defined;
 
 use super::coerce::Mismatch;
 use super::frame::{Call, Frame};
@@ -16,6 +17,7 @@ use crate::bindings::{Bindings, Bound};
 use crate::constants;
 use crate::deep;
 use crate::definition::{Faults, Template, plain_type};
+use crate::lexical::{File, Known};
 use crate::message::{Spanned, source};
 use crate::returns;
 use crate::signature::{Scope, output};
@@ -112,13 +114,7 @@ impl Elab<'_> {
             Some(_) => match self.function_value(argument) {
                 Some(function) => Val::Function(function),
                 None if self.peek(argument).is_some_and(|val| val.is_poisoned()) => Val::Poison,
-                None => {
-                    let what = format!(
-                        "{name}: expected a function for parameter `{}`: a closure, or the name of a computation",
-                        param.name
-                    );
-                    self.fault(argument, what)
-                }
+                None => self.no_function(name, &param.name, argument),
             },
             None if param.state => self.lend(name, &param.name.to_string(), argument, lent),
             None => match argument {
@@ -173,6 +169,38 @@ impl Elab<'_> {
         Some(bindings)
     }
 
+    /// Whether a value may be of a struct type; a slice of a stacked struct fits any.
+    fn may_be(&self, val: &Val, ty: &syn::Type) -> bool {
+        let Val::Record(name, _) = val else {
+            return val.is_poisoned();
+        };
+        let plain = name.split('<').next().unwrap_or_default();
+        defined(name) != name || plain == struct_name(ty)
+    }
+
+    /// Reports an argument that is not a function.
+    fn no_function(&mut self, name: &str, param: &Ident, argument: &Expr) -> Val {
+        let unknown = match argument {
+            Expr::Path(path) => {
+                let ident = path.path.get_ident();
+                ident.filter(|ident| self.enclosing_variable(&ident.to_string()).is_none())
+            }
+            _ => None,
+        };
+        let what = match unknown.map(|ident| (ident, File::default().knows(ident))) {
+            Some((ident, Known::Plain)) => {
+                format!(
+                    "{name}: `{ident}` is not a computation: mark the function with `#[computation]`"
+                )
+            }
+            Some((ident, _)) => format!("{name}: cannot find computation `{ident}`"),
+            None => format!(
+                "{name}: expected a function for parameter `{param}`: a closure, or the name of a computation"
+            ),
+        };
+        self.fault(argument, what)
+    }
+
     /// Infers what the generic parameters stand for; `None` if that is impossible, which is reported.
     fn bindings_for(
         &mut self,
@@ -184,6 +212,16 @@ impl Elab<'_> {
         mut bindings: Bindings,
     ) -> Option<Bindings> {
         let definitions = &template.definitions;
+        if let (Some(own), Some(val), [first, ..]) = (head.self_ty, vals.first(), &head.params[..])
+            && first.name == "self"
+            && !self.may_be(val, own)
+        {
+            let (own, found) = (struct_name(own), self.type_text(val));
+            let name = &template.item.sig.ident;
+            let what = format!("{name}: expected a `{own}` for parameter `self`, found {found}");
+            self.fault(arguments[0], what);
+            return None;
+        }
         for (i, (param, val)) in head.params.iter().zip_items(vals).enumerate() {
             if param.function.is_some() {
                 continue;
@@ -223,11 +261,7 @@ impl Elab<'_> {
                         false => "",
                     };
                     let call = match &template.self_ty {
-                        Some(of) => {
-                            let of = source(of);
-                            let of = of.split(' ').next().unwrap_or_default();
-                            format!("{of}::<{help}>::{name}(..)")
-                        }
+                        Some(of) => format!("{}::<{help}>::{name}(..)", struct_name(of)),
                         None => format!("{name}::<{help}>(..)"),
                     };
                     format!(
@@ -407,4 +441,15 @@ fn not_admitted(head: &Head, bindings: &Bindings) -> Option<(String, Family, Ele
             _ => None,
         }
     })
+}
+
+/// Returns the name of a struct type without its arguments.
+fn struct_name(ty: &syn::Type) -> String {
+    match ty {
+        syn::Type::Path(ty) => {
+            let last = ty.path.segments.last();
+            last.map_or_else(String::new, |last| last.ident.to_string())
+        }
+        other => source(other),
+    }
 }
