@@ -199,7 +199,7 @@ fn arrays_are_saved_part_by_part() {
     assert_eq!(load::<[Pair; 2]>(folder.file()).unwrap(), pairs);
     let error = load::<[Pair; 3]>(folder.file()).unwrap_err().to_string();
     assert!(
-        error.contains("missing 2.0: f32[2], 2.1: bool[3]"),
+        error.contains("missing 2.0: f32[2]; missing 2.1: bool[3]"),
         "{error}"
     );
 }
