@@ -72,7 +72,10 @@ pub(crate) fn hidden_operations(name: &Ident) -> Vec<String> {
         return Vec::new();
     };
     let functions = source.functions().iter();
-    let hides = |name: &&String| lookup(name).is_some() && knows(&source, name) == Known::Perhaps;
+    // A method hides nothing.
+    let hides = |name: &&String| {
+        lookup(name).is_some() && knows(&source, name) == Known::Perhaps && !source.in_impl(name)
+    };
     functions.filter_items(hides).cloned().collect_vec()
 }
 

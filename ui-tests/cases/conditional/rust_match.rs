@@ -42,4 +42,20 @@ fn unused(i: i32) -> i32 {
     }
 }
 
+#[computation]
+fn guarded(on: bool, i: i32) -> i32 {
+    match on {
+        true => 1i32,
+        false if i > 0 => 2,
+    }
+}
+
+#[computation]
+fn same(on: bool) -> i32 {
+    match on {
+        true => 1i32,
+        true => 2,
+    }
+}
+
 fn main() {}

@@ -37,6 +37,14 @@ fn changed(x: &f32![2]) -> f32![2] {
 }
 
 #[computation]
+fn changed_literal(x: &f32![2]) -> f32![2] {
+    let mut k = 2.0;
+    let f = |a| k * a;
+    k = 3.0;
+    f(x) * k
+}
+
+#[computation]
 fn in_a_loop(x: &f32![2]) -> f32![2] {
     let (mut k, mut y) = (2.0f32, x);
     let f = |a| k * a;

@@ -10,6 +10,7 @@ use xla_hlo::{Graph, Value};
 use super::{Access, Elab, Val, Var};
 
 /// The values of the outer graph that a closure reads, each with its parameter.
+#[derive(Clone)]
 pub(super) struct Captures<'c> {
     outer: &'c Graph,
     values: Vec<(Value, Value)>,

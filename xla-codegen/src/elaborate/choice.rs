@@ -94,8 +94,9 @@ impl Elab<'_> {
         if val.is_poisoned() {
             return Val::Poison;
         }
-        // The value has a name of its own, to which conditions and bindings refer.
-        let name = proc_macro2::Ident::new("matched", crate::deep::mixed_at(whole.span()));
+        // Conditions and bindings refer to the value by a name that the body does not have.
+        let name = "__typed_xla_matched";
+        let name = proc_macro2::Ident::new(name, crate::deep::mixed_at(whole.span()));
         self.scopes.push(Vec::new());
         self.bind_name(&name, val.clone(), Access::Fixed);
         let chosen = self.branches(whole, arms, val, &quote!(#name));
@@ -156,8 +157,8 @@ impl Elab<'_> {
                 Test::If(condition) => conditions.push((condition, body)),
             }
         }
-        // Two arms of a `bool` are complete.
-        if last.is_none() && self.is_bool(val) && conditions.len() == 2 {
+        // `true` and `false` are complete.
+        if last.is_none() && self.is_bool(val) && conditions.len() == 2 && are_both(arms) {
             last = conditions.pop().map(|(_, body)| body);
         }
         let Some(mut tokens) = last else {
@@ -420,6 +421,18 @@ impl Elab<'_> {
             _ => false,
         }
     }
+}
+
+/// Whether the patterns are `true` and `false`, without guards.
+fn are_both(arms: &[&Arm]) -> bool {
+    let truths = arms.iter().map(|arm| match &arm.pat {
+        Pat::Lit(literal) => match &literal.lit {
+            syn::Lit::Bool(bool) => Some(bool.value),
+            _ => None,
+        },
+        _ => None,
+    });
+    matches!(truths.collect_some().as_deref(), Some([a, b]) if a != b)
 }
 
 /// Returns the integer or the bool that a constant is.

@@ -209,7 +209,7 @@ impl Elab<'_> {
                 return false;
             };
             let same = format!("{:?}", now.place) == format!("{:?}", var.place);
-            same && now.val.values() != var.val.values()
+            same && differs(&now.val, &var.val)
         });
         changed.map(|var| var.name.clone())
     }
@@ -236,7 +236,11 @@ impl Elab<'_> {
             let Some(var) = var else {
                 continue;
             };
-            self.hover_use(&Ident::new(&var.name, var.place));
+            let ident = match var.name.strip_prefix("r#") {
+                Some(raw) => Ident::new_raw(raw, var.place),
+                None => Ident::new(&var.name, var.place),
+            };
+            self.hover_use(&ident);
             let access = match var.access {
                 Access::State | Access::CapturedState => Access::CapturedState,
                 Access::Mutable | Access::Fixed => Access::Captured,
@@ -258,5 +262,14 @@ impl Elab<'_> {
             env,
             ..function.clone()
         })
+    }
+}
+
+/// Whether a variable has been assigned to between two moments.
+fn differs(now: &Val, before: &Val) -> bool {
+    match (now, before) {
+        (Val::Numbers(now), Val::Numbers(before)) => now != before,
+        (Val::Size(now), Val::Size(before)) => now != before,
+        (now, before) => now.values() != before.values(),
     }
 }

@@ -2,12 +2,15 @@
 
 use std::rc::Rc;
 
+use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::{Expr, ExprMethodCall, FnArg, GenericArgument, Ident, Path, PathArguments};
+use xla_hlo::Graph;
 use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
 
-use super::{Access, Elab, Val};
+use super::capture::Captures;
+use super::{Access, Elab, Scopes, Val};
 use crate::definition::{Definition, Known, StructTemplate, Template};
 use crate::known;
 use crate::signature::generic::arguments;
@@ -19,7 +22,15 @@ pub(super) struct Associated {
     pub(super) generics: PathArguments,
 }
 
-impl Elab<'_> {
+/// The state of an elaborator before an expression that may be elaborated again.
+struct Saved<'c> {
+    graph: Graph,
+    scopes: Scopes,
+    captures: Option<Captures<'c>>,
+    hover: TokenStream,
+}
+
+impl<'c> Elab<'c> {
     /// Elaborates a call of a struct's method; `None` if the receiver is not a struct with a method of this name.
     pub(super) fn struct_method(&mut self, whole: &Expr, call: &ExprMethodCall) -> Option<Val> {
         let name = call.method.to_string();
@@ -29,6 +40,7 @@ impl Elab<'_> {
         }
         let peeked = self.peek(&call.receiver);
         let is_place = peeked.is_some();
+        let before = peeked.is_none().then(|| self.saved());
         let val = match peeked {
             Some(val) => val,
             None => self.expr(&call.receiver),
@@ -37,7 +49,11 @@ impl Elab<'_> {
             self.look_at(&call.args.iter().collect_vec());
             return Some(Val::Poison);
         }
-        let of = self.owner(&val, &name)?;
+        let Some(of) = self.owner(&val, &name) else {
+            // The operation of this name elaborates its operand itself.
+            before.into_iter().for_each(|before| self.restore(before));
+            return None;
+        };
         let template = of.method(&name)?;
         let own = call.turbofish.as_ref();
         let own = own.map_or(PathArguments::None, |own| {
@@ -51,7 +67,7 @@ impl Elab<'_> {
         let receiver = &*call.receiver;
         let lent: Expr = syn::parse_quote!(&mut #receiver);
         // A value that is not a place is elaborated once.
-        let temporary = Ident::new("receiver", crate::deep::mixed_site());
+        let temporary = Ident::new("__typed_xla_receiver", crate::deep::mixed_site());
         let named: Expr = syn::parse_quote!(#temporary);
         let first = match (state, is_place) {
             (true, _) => &lent,
@@ -60,17 +76,32 @@ impl Elab<'_> {
         };
         if !is_place {
             self.scopes.push(Vec::new());
+            self.hover_name(&[], &temporary, &val);
             self.bind_name(&temporary, val, Access::Fixed);
         }
-        let before = self.hover.clone();
         let all = std::iter::once(first).chain_items(&call.args).collect_vec();
         let val = self.instantiate(whole, &Rc::new(template), &generics, &all, None);
         if !is_place {
             self.scopes.pop();
-            // The temporary has no copy.
-            self.hover = before;
         }
         Some(val)
+    }
+
+    /// Returns what the elaboration of an expression changes.
+    fn saved(&self) -> Saved<'c> {
+        Saved {
+            graph: self.graph.clone(),
+            scopes: self.scopes.clone(),
+            captures: self.captures.clone(),
+            hover: self.hover.clone(),
+        }
+    }
+
+    fn restore(&mut self, saved: Saved<'c>) {
+        self.graph = saved.graph;
+        self.scopes = saved.scopes;
+        self.captures = saved.captures;
+        self.hover = saved.hover;
     }
 
     /// Returns the struct of a value, if it has a method of this name.

@@ -1,0 +1,79 @@
+//! Names that a computation chooses do not clash with those of the macro, and nothing is elaborated twice.
+
+use typed_xla::prelude::*;
+
+#[computation]
+mod layers {
+    use typed_xla::prelude::*;
+
+    #[derive(Tensors)]
+    pub struct Shift {
+        pub w: f32![2],
+    }
+
+    impl Shift {
+        #[computation]
+        pub fn max(&self, x: &f32![2]) -> f32![2] {
+            self.w + x
+        }
+
+        #[computation]
+        pub fn plus(&self, x: &f32![2]) -> Self {
+            Shift { w: self.w + x }
+        }
+    }
+}
+
+use layers::Shift;
+
+#[computation]
+fn arms(i: i32, matched: i32) -> i32 {
+    match i {
+        0 => matched,
+        -1 => 7,
+        n => n * matched,
+    }
+}
+
+#[computation]
+fn chained(s: &Shift, receiver: &f32![2]) -> f32![2] {
+    s.plus(receiver).max(receiver)
+}
+
+#[computation]
+fn raw(x: &f32![2], r#in: f32) -> f32![2] {
+    let scale = |a| a * r#in;
+    scale(x)
+}
+
+#[test]
+fn names_of_the_body_are_its_own() {
+    assert_eq!([arms(0, 5), arms(-1, 5), arms(2, 5)], [5, 7, 10]);
+    let s = Shift {
+        w: tensor![1.0, 2.0],
+    };
+    assert_eq!(chained(&s, &tensor![1.0, 1.0]), tensor![3.0, 4.0]);
+    assert_eq!(raw(&tensor![1.0, 2.0], 3.0), tensor![3.0, 6.0]);
+}
+
+#[computation]
+fn method(s: &Shift, rng: &mut Rng, y: &f32![2]) -> f32![2] {
+    rng_uniform(rng, 0.0f32, 1.0, [2]).max(y) + s.w * 0.0
+}
+
+#[computation]
+fn operation(rng: &mut Rng, y: &f32![2]) -> f32![2] {
+    max(rng_uniform(rng, 0.0f32, 1.0, [2]), y)
+}
+
+#[test]
+fn an_operand_is_elaborated_once_if_a_struct_has_a_method_of_the_operation_s_name() {
+    let s = Shift {
+        w: tensor![1.0, 2.0],
+    };
+    let (mut one, mut other) = (Rng::new(1), Rng::new(1));
+    for _ in 0..2 {
+        let y = tensor![0.0, 0.0];
+        assert_eq!(method(&s, &mut one, &y), operation(&mut other, &y));
+    }
+}
