@@ -77,3 +77,20 @@ fn an_operand_is_elaborated_once_if_a_struct_has_a_method_of_the_operation_s_nam
         assert_eq!(method(&s, &mut one, &y), operation(&mut other, &y));
     }
 }
+
+#[computation]
+fn twice(f: impl Fn(f32) -> f32, x: f32) -> f32 {
+    f(f(x))
+}
+
+#[computation]
+fn passed_on(g: impl Fn(f32) -> f32, f: impl Fn(f32) -> f32, x: f32) -> f32 {
+    let both = |x| f(g(x));
+    twice(g, x) + twice(both, x) + f(x)
+}
+
+#[test]
+fn functions_of_rust_keep_their_identity_under_other_names() {
+    let (f, g) = (|x| 10.0 * x, |x| x + 1.0);
+    assert_eq!(passed_on(g, f, 1.0), 3.0 + f(g(f(g(1.0)))) + 10.0);
+}

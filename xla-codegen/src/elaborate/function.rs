@@ -33,14 +33,12 @@ pub(crate) struct FunctionValue {
 pub(super) enum FunctionBody {
     /// A closure, or a path.
     Expr(Rc<Expr>),
-    /// A function of which only the types are known.
-    Opaque,
+    /// The parameter of this name of the function that is compiled, of which only the types are known.
+    Opaque(String),
 }
 
 /// The types of a function as the parameter of a template declares them.
 pub(super) struct Declared {
-    /// The name of the parameter.
-    pub(super) param: String,
     /// The parameter in messages.
     pub(super) name: String,
     pub(super) types: FunctionTypes,
@@ -56,9 +54,8 @@ impl FunctionValue {
     /// Returns a function of which only the types are known.
     pub(super) fn opaque(frame: Rc<Frame>, name: &Ident, types: &FunctionTypes) -> FunctionValue {
         FunctionValue {
-            body: FunctionBody::Opaque,
+            body: FunctionBody::Opaque(name.to_string()),
             declared: Some(Rc::new(Declared {
-                param: name.to_string(),
                 name: format!("`{name}`"),
                 types: types.clone(),
             })),
@@ -87,7 +84,6 @@ impl FunctionValue {
     ) -> FunctionValue {
         FunctionValue {
             declared: Some(Rc::new(Declared {
-                param: param.to_string(),
                 name: format!("`{param}` of `{callee}`"),
                 types: types.clone(),
             })),
@@ -102,7 +98,7 @@ impl FunctionValue {
                 Expr::Closure(closure) => Some(closure.inputs.len()),
                 _ => None,
             },
-            FunctionBody::Opaque => None,
+            FunctionBody::Opaque(_) => None,
         }
     }
 
@@ -139,7 +135,7 @@ impl FunctionValue {
         match &self.body {
             FunctionBody::Expr(expr) if matches!(**expr, Expr::Closure(_)) => "a closure".into(),
             FunctionBody::Expr(expr) => format!("the function `{}`", source(&**expr)),
-            FunctionBody::Opaque => "a function".into(),
+            FunctionBody::Opaque(_) => "a function".into(),
         }
     }
 

@@ -87,10 +87,10 @@ impl Elab<'_> {
         vals: Vec<Val>,
     ) -> Val {
         let expr = match (&function.body, &function.declared) {
-            (FunctionBody::Opaque, Some(declared)) => {
-                return self.call_opaque(whole, declared, &vals);
+            (FunctionBody::Opaque(param), Some(declared)) => {
+                return self.call_opaque(whole, param, declared, &vals);
             }
-            (FunctionBody::Opaque, None) => return Val::Poison,
+            (FunctionBody::Opaque(_), None) => return Val::Poison,
             (FunctionBody::Expr(expr), _) => Rc::clone(expr),
         };
         match &*expr {
@@ -142,17 +142,17 @@ impl Elab<'_> {
     }
 
     /// Calls the Rust function that is the parameter of a computation.
-    fn call_opaque(&mut self, whole: &Expr, declared: &Declared, vals: &[Val]) -> Val {
+    fn call_opaque(&mut self, whole: &Expr, param: &str, declared: &Declared, vals: &[Val]) -> Val {
         let values = vals.iter().map(Val::values).collect_some();
         let values = values.unwrap_or_default();
-        let (name, output) = (&declared.param, plain_type(&declared.types.output));
+        let output = plain_type(&declared.types.output);
         if !self.cx.calls_functions {
             return self.stand_in(&output);
         }
         let origin = self.cx.origin(whole);
         let called = self.with_builder(|b| {
             b.origin = origin;
-            ops::custom_call::local(b, name, &values, &output)
+            ops::custom_call::local(b, param, &values, &output)
         });
         match called {
             Ok(result) => Val::of(&result),
