@@ -1,11 +1,11 @@
-//! What the generic parameters of a definition stand for.
+//! The meaning of the generic parameters of a definition.
 
 use xla_hlo::list::Items;
 use xla_hlo::{ElementType, Size};
 
 use crate::definition::Types;
 
-/// What a generic parameter stands for.
+/// The meaning of a generic parameter.
 #[derive(Clone, Debug)]
 pub(crate) enum Bound {
     /// A size, `N: Dim`. In the definition itself this is the name of the parameter.
@@ -18,7 +18,7 @@ pub(crate) enum Bound {
     Refused,
 }
 
-/// The generic parameters of a definition, each with what it stands for.
+/// The generic parameters of a definition, each with its meaning.
 #[derive(Clone, Default, Debug)]
 pub(crate) struct Bindings(Vec<(String, Bound)>);
 
@@ -43,7 +43,7 @@ impl Bindings {
         }
     }
 
-    /// Returns what a parameter stands for.
+    /// Returns the meaning of a parameter.
     pub(crate) fn get(&self, name: &str) -> Option<&Bound> {
         let found = self.0.iter().find_item(|(known, _)| known == name);
         found.map(|(_, bound)| bound)
