@@ -7,7 +7,7 @@ use syn::visit::{self, Visit};
 use syn::{Expr, GenericArgument, Ident, Item, ItemConst, ItemFn, Pat, Path};
 use xla_hlo::list::Items;
 use xla_hlo::operation::{Param, ParamKind};
-use xla_hlo::{ElementType, Operation, lookup};
+use xla_hlo::{ElementType, Operation, lookup, transform};
 
 use crate::labels::pattern;
 use crate::lexical::{File, Known};
@@ -124,6 +124,7 @@ impl Gather {
             || self.generics.contains(&name)
             || self.own.as_ref() == Some(&name)
             || lookup(&name).is_some()
+            || transform::lookup(&name).is_some()
             || ElementType::from_name(&name).is_some()
     }
 

@@ -9,7 +9,7 @@ use std::rc::Rc;
 use proc_macro2::Ident;
 use syn::visit::Visit;
 use xla_hlo::list::Items;
-use xla_hlo::lookup;
+use xla_hlo::{lookup, transform};
 
 use crate::walk::{Node, Search, Walk};
 
@@ -74,7 +74,8 @@ pub(crate) fn hidden_operations(name: &Ident) -> Vec<String> {
     let functions = source.functions().iter();
     // A method hides nothing.
     let hides = |name: &&String| {
-        lookup(name).is_some() && knows(&source, name) == Known::Perhaps && !source.in_impl(name)
+        let is_known = lookup(name).is_some() || transform::lookup(name).is_some();
+        is_known && knows(&source, name) == Known::Perhaps && !source.in_impl(name)
     };
     functions.filter_items(hides).cloned().collect_vec()
 }

@@ -276,6 +276,36 @@ pub enum FaultKind {
     Feature(&'static str),
     /// A fault that only this operation has.
     Other(String),
+    /// An operation that has no derivative is differentiated.
+    NoDerivative {
+        /// The operation.
+        operation: &'static str,
+        /// The reason, a sentence without a full stop.
+        reason: &'static str,
+    },
+    /// A part of an argument of which a derivative is taken is not differentiable.
+    NotDifferentiable {
+        /// The fields and indices that lead to the part.
+        path: String,
+        /// Its shape.
+        found: Shape,
+    },
+    /// A part of a function's result is not differentiable.
+    ResultNotDifferentiable {
+        /// The fields and indices that lead to the part.
+        path: String,
+        /// Its shape.
+        found: Shape,
+    },
+    /// A function without a real number as its result has no gradient.
+    NotLoss {
+        /// The type of the result.
+        found: String,
+    },
+    /// A function that is transformed has side effects.
+    Effects,
+    /// The rounds of a loop are not counted, so that nothing can be stored for each.
+    UnknownRounds,
     /// A fault inside an argument that has already been reported.
     Reported,
 }

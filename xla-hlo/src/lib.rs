@@ -7,6 +7,7 @@ pub mod binding;
 pub mod catalogue;
 pub mod channel;
 pub mod compose;
+pub mod derivatives;
 pub mod derived;
 pub mod display;
 pub mod error;
@@ -23,6 +24,7 @@ pub mod passes;
 #[cfg(test)]
 mod testing;
 pub mod text;
+pub mod transform;
 
 pub use catalogue::{by_operator, lookup, operations, suggest};
 pub use channel::{Channel, ChannelKind};

@@ -53,6 +53,23 @@ impl<T> Tree<T> {
         }
     }
 
+    /// Returns the leaves, each with the fields and indices that lead to it, such as `.head.w` or `.blocks[2]`.
+    pub fn paths(&self) -> Vec<(String, &T)> {
+        let mut all = Vec::new();
+        self.visit(String::new(), &mut all);
+        all
+    }
+
+    fn visit<'t>(&'t self, path: String, all: &mut Vec<(String, &'t T)>) {
+        if let Some(leaf) = self.leaf() {
+            all.push((path, leaf));
+            return;
+        }
+        for (i, part) in self.parts().into_iter().enumerate() {
+            part.visit(format!("{path}{}", self.access(i)), all);
+        }
+    }
+
     /// Returns the leaf, if the tree is a single leaf.
     pub fn leaf(&self) -> Option<&T> {
         match self {

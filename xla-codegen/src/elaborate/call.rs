@@ -26,14 +26,22 @@ struct Written<'e> {
 impl Elab<'_> {
     /// Elaborates `f(x, name = value)`.
     pub(super) fn call(&mut self, whole: &Expr, call: &ExprCall) -> Val {
+        let arguments: Vec<&Expr> = call.args.iter().collect_vec();
         let Expr::Path(func) = &*call.func else {
+            if let Some(function) = self.function_returned(&call.func) {
+                let Some(function) = function else {
+                    return Val::Poison;
+                };
+                let val = self.call_value(whole, &function, &arguments);
+                self.hover.extend(function.hover());
+                return val;
+            }
             return self.fault(
                 &call.func,
                 "expected the name of an operation or a computation",
             );
         };
         let path = &func.path;
-        let arguments: Vec<&Expr> = call.args.iter().collect_vec();
         if let Some(ident) = path.get_ident() {
             let name = ident.to_string();
             if let Some(function) = self.function_named(ident) {
@@ -52,6 +60,12 @@ impl Elab<'_> {
                     "expected an operation or a computation, found variable `{name}`{help}"
                 );
                 return self.fault(ident, what);
+            }
+            if let Some(function) = self.function_returned(whole) {
+                return match function {
+                    Some(function) => Val::Function(function),
+                    None => Val::Poison,
+                };
             }
             if let Some(operation) = lookup(&name) {
                 if self.cx.frame().call.is_none() && self.cx.hidden.contains(&name) {

@@ -9,6 +9,7 @@ use quote::ToTokens;
 use syn::Expr;
 use xla_hlo::Type;
 use xla_hlo::list::Items;
+use xla_hlo::transform::{Arguments, Linear, Options, Transformation};
 
 use super::capture::words;
 use super::{Access, Elab, Frame, Val, Var};
@@ -35,6 +36,10 @@ pub(super) enum FunctionBody {
     Expr(Rc<Expr>),
     /// The parameter of this name of the function that is compiled, of which only the types are known.
     Opaque(String),
+    /// A transformation of another function.
+    Transformed(Rc<Transformed>),
+    /// A linear function that a transformation returned.
+    Linear(Rc<Linear>, Val),
 }
 
 /// The types of a function as the parameter of a template declares them.
@@ -42,6 +47,34 @@ pub(super) struct Declared {
     /// The parameter in messages.
     pub(super) name: String,
     pub(super) types: FunctionTypes,
+}
+
+/// A transformation of a function.
+#[derive(Clone)]
+pub(super) struct Transformed {
+    pub(super) by: &'static Transformation,
+    pub(super) function: Rc<FunctionValue>,
+    pub(super) options: Options,
+    /// The expression, for messages.
+    pub(super) expr: Rc<Expr>,
+}
+
+impl Transformed {
+    /// Returns the same transformation of another function.
+    fn with(&self, function: Rc<FunctionValue>) -> Transformed {
+        Transformed {
+            function,
+            ..self.clone()
+        }
+    }
+
+    /// Returns the types of its parameters, as far as the function declares them.
+    fn input_types(&self) -> Vec<Option<Type>> {
+        match self.by.arguments {
+            Arguments::Same => self.function.input_types(),
+            Arguments::WithTangents => Vec::new(),
+        }
+    }
 }
 
 impl fmt::Debug for FunctionValue {
@@ -59,6 +92,17 @@ impl FunctionValue {
                 name: format!("`{name}`"),
                 types: types.clone(),
             })),
+            frame,
+            env: Vec::new(),
+            hover: Rc::default(),
+        }
+    }
+
+    /// Returns a function that sees no variables.
+    pub(super) fn from_body(body: FunctionBody, frame: Rc<Frame>) -> FunctionValue {
+        FunctionValue {
+            body,
+            declared: None,
             frame,
             env: Vec::new(),
             hover: Rc::default(),
@@ -98,14 +142,20 @@ impl FunctionValue {
                 Expr::Closure(closure) => Some(closure.inputs.len()),
                 _ => None,
             },
-            FunctionBody::Opaque(_) => None,
+            FunctionBody::Linear(linear, _) => Some(linear.params.len()),
+            FunctionBody::Opaque(_) | FunctionBody::Transformed(_) => None,
         }
     }
 
     /// Returns the types of its parameters, as far as it declares them.
     pub(super) fn input_types(&self) -> Vec<Option<Type>> {
-        let FunctionBody::Expr(expr) = &self.body else {
-            return Vec::new();
+        let expr = match &self.body {
+            FunctionBody::Expr(expr) => expr,
+            FunctionBody::Linear(linear, _) => {
+                return linear.params.iter().cloned().map(Some).collect_vec();
+            }
+            FunctionBody::Transformed(of) => return of.input_types(),
+            FunctionBody::Opaque(_) => return Vec::new(),
         };
         match &**expr {
             Expr::Closure(closure) => {
@@ -135,13 +185,17 @@ impl FunctionValue {
         match &self.body {
             FunctionBody::Expr(expr) if matches!(**expr, Expr::Closure(_)) => "a closure".into(),
             FunctionBody::Expr(expr) => format!("the function `{}`", source(&**expr)),
-            FunctionBody::Opaque(_) => "a function".into(),
+            FunctionBody::Transformed(of) => format!("`{}` of a function", of.by.name),
+            FunctionBody::Opaque(_) | FunctionBody::Linear(..) => "a function".into(),
         }
     }
 
     /// Returns typed copies of its variables, for the place where it is written.
     pub(super) fn hover(&self) -> TokenStream {
-        self.hover.borrow().clone().unwrap_or_default()
+        match &self.body {
+            FunctionBody::Transformed(of) => of.function.hover(),
+            _ => self.hover.borrow().clone().unwrap_or_default(),
+        }
     }
 }
 
@@ -158,6 +212,7 @@ impl Elab<'_> {
                 let env = self.environment(expr);
                 Some(FunctionValue::of(expr, self.cx.frame(), env))
             }
+            Expr::Call(call) => self.transformed(expr, call),
             Expr::Path(path) => {
                 if let Some(function) =
                     (path.path.get_ident()).and_then(|ident| self.function_named(ident))
@@ -254,8 +309,19 @@ impl Elab<'_> {
             Some(Var { val, ..var.clone() })
         });
         let env = vars.collect_some()?;
+        let body = match &function.body {
+            FunctionBody::Transformed(of) => {
+                let inner = Rc::new(self.capture_function(&of.function)?);
+                FunctionBody::Transformed(Rc::new(of.with(inner)))
+            }
+            FunctionBody::Linear(linear, residuals) => {
+                FunctionBody::Linear(Rc::clone(linear), self.capture(residuals)?)
+            }
+            body => body.clone(),
+        };
         Some(FunctionValue {
             env,
+            body,
             ..function.clone()
         })
     }

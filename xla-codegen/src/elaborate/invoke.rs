@@ -91,6 +91,13 @@ impl Elab<'_> {
                 return self.call_opaque(whole, param, declared, &vals);
             }
             (FunctionBody::Opaque(_), None) => return Val::Poison,
+            (FunctionBody::Transformed(of), _) => {
+                let of = Rc::clone(of);
+                return self.apply_transformed(whole, &of, arguments, vals);
+            }
+            (FunctionBody::Linear(linear, residuals), _) => {
+                return self.apply_linear(whole, linear, residuals, arguments, &vals);
+            }
             (FunctionBody::Expr(expr), _) => Rc::clone(expr),
         };
         match &*expr {

@@ -31,6 +31,7 @@ mod range;
 mod record;
 mod statement;
 mod template;
+mod transform;
 mod unroll;
 
 use std::cell::RefCell;

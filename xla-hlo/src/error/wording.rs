@@ -207,7 +207,36 @@ impl fmt::Display for FaultKind {
                 write!(f, "requires the feature `{feature}` of typed-xla")
             }
             FaultKind::Other(text) => f.write_str(text),
+            FaultKind::NoDerivative { operation, reason } => {
+                write!(f, "`{operation}` has no derivative: {reason}")
+            }
+            FaultKind::NotDifferentiable { path, found } => {
+                f.write_str("expected floating-point or complex elements, found ")?;
+                in_part(f, path, found)
+            }
+            FaultKind::ResultNotDifferentiable { path, found } => {
+                f.write_str("expected a function of floating-point or complex results, found ")?;
+                in_part(f, path, found)
+            }
+            FaultKind::NotLoss { found } => write!(
+                f,
+                "expected a function whose result is one real number, such as f32[], found {found}"
+            ),
+            FaultKind::Effects => {
+                f.write_str("expected a function without side effects, found one that uses a feed")
+            }
+            FaultKind::UnknownRounds => f.write_str(
+                "the number of rounds of this loop is not known while compiling, so its values cannot be kept for the \
+                 derivative",
+            ),
             FaultKind::Reported => f.write_str("an argument contains an error"),
         }
+    }
+}
+
+fn in_part(f: &mut fmt::Formatter<'_>, path: &str, found: &Shape) -> fmt::Result {
+    match path.is_empty() {
+        true => write!(f, "{found}"),
+        false => write!(f, "{found} in `{path}`"),
     }
 }

@@ -14,7 +14,7 @@ use crate::ops::checks;
 use crate::ops::classes::ANY;
 use crate::{Builder, Shape, Tree};
 
-const NAMES: [&str; 4] = [
+pub(crate) const NAMES: [&str; 4] = [
     "lhs_batching_dimensions",
     "rhs_batching_dimensions",
     "lhs_contracting_dimensions",

@@ -14,7 +14,7 @@ use crate::ops::checks;
 use crate::{Builder, Shape, Size, Tree};
 
 /// The attributes with the amounts of padding, with StableHLO's names: before, after, between.
-const AMOUNTS: [&str; 3] = ["edge_padding_low", "edge_padding_high", "interior_padding"];
+pub(crate) const AMOUNTS: [&str; 3] = ["edge_padding_low", "edge_padding_high", "interior_padding"];
 
 /// XLA's Pad.
 pub static OPERATION: Operation = Operation {

@@ -1,0 +1,482 @@
+//! Transformations of functions: `grad(loss)(p, x)`.
+
+use std::rc::Rc;
+
+use proc_macro2::TokenStream;
+use quote::ToTokens;
+use syn::{Error, Expr, ExprCall};
+use xla_hlo::error::{At, Fault, FaultKind};
+use xla_hlo::list::Items;
+use xla_hlo::operation::{Argument, CapturingGraph, Computation, Expected, Int};
+use xla_hlo::ops::call::type_of;
+use xla_hlo::transform::{
+    Application, Arguments, Failure, Linear, Options, Output, Transformation, lookup,
+};
+use xla_hlo::{Builder, Graph, Shape, Type, Values};
+
+use super::apply::ArgumentValue;
+use super::capture::Captures;
+use super::coerce::Mismatch;
+use super::function::{FunctionBody, FunctionValue, Transformed};
+use super::hover::block;
+use super::{Context, Elab, Val};
+use crate::definition::Definition;
+use crate::message::{self, source};
+
+impl Elab<'_> {
+    /// Returns the function that a call returns, if the call is of a transformation; the inner `None` is a mistake that
+    /// has been reported.
+    pub(super) fn function_returned(&mut self, expr: &Expr) -> Option<Option<Rc<FunctionValue>>> {
+        match expr {
+            Expr::Paren(inner) => self.function_returned(&inner.expr),
+            Expr::Group(inner) => self.function_returned(&inner.expr),
+            Expr::Call(call) => {
+                self.transformation(call)?;
+                Some(self.transformed(expr, call))
+            }
+            _ => None,
+        }
+    }
+
+    /// Returns the transformation that a call names.
+    fn transformation(&self, call: &ExprCall) -> Option<&'static Transformation> {
+        let Expr::Path(path) = &*call.func else {
+            return None;
+        };
+        let name = path.path.get_ident()?.to_string();
+        let hidden = self.enclosing_variable(&name).is_some()
+            || self.cx.frame().definitions.get(&path.path).is_some();
+        lookup(&name).filter(|_| !hidden)
+    }
+
+    /// Elaborates `grad(f, argnums = [0, 1])`. `None` if it is not a transformation, or if it has a mistake, which is
+    /// reported.
+    pub(super) fn transformed(
+        &mut self,
+        whole: &Expr,
+        call: &ExprCall,
+    ) -> Option<Rc<FunctionValue>> {
+        let by = self.transformation(call)?;
+        let mut arguments = call.args.iter();
+        let Some(first) = arguments
+            .next()
+            .filter(|first| !matches!(first, Expr::Assign(_)))
+        else {
+            let what = format!("{0}: expected a function, as in `{0}(f)(x)`", by.name);
+            self.fault(whole, what);
+            return None;
+        };
+        let before = self.cx.faults.borrow().count();
+        let Some(function) = self.function_value(first) else {
+            let broken = matches!(first, Expr::Path(path)
+                if matches!(self.cx.frame().definitions.get(&path.path), Some(Definition::Broken)));
+            if self.cx.faults.borrow().count() == before && !broken {
+                let what = format!(
+                    "{}: expected a function: a closure, or the name of a computation or an operation, found `{}`",
+                    by.name,
+                    source(first)
+                );
+                self.fault(first, what);
+            }
+            return None;
+        };
+        let mut options = Options::default();
+        for argument in arguments {
+            self.option(by, argument, &mut options)?;
+        }
+        let transformed = Transformed {
+            by,
+            function,
+            options,
+            expr: Rc::new(whole.clone()),
+        };
+        Some(Rc::new(FunctionValue::from_body(
+            FunctionBody::Transformed(Rc::new(transformed)),
+            self.cx.frame(),
+        )))
+    }
+
+    /// Reads an option of a transformation; `None` after a mistake.
+    fn option(
+        &mut self,
+        by: &'static Transformation,
+        argument: &Expr,
+        options: &mut Options,
+    ) -> Option<()> {
+        let names = by.options.iter().map(|param| format!("`{}`", param.name));
+        let names = names.collect_vec().join(" or ");
+        let Expr::Assign(assign) = argument else {
+            let expected = match names.is_empty() {
+                true => "one argument, the function".to_string(),
+                false => format!("options by name: {names}"),
+            };
+            let help = format!(
+                "pass the function's arguments after it: `{}(f)(x)`",
+                by.name
+            );
+            let what = format!(
+                "{}: expected {expected}, found `{}`\n  help: {help}",
+                by.name,
+                source(argument)
+            );
+            self.fault(argument, what);
+            return None;
+        };
+        let name = source(&assign.left);
+        let Some(param) = by.options.iter().find_item(|param| param.name == name) else {
+            let expected = match names.is_empty() {
+                true => "none".to_string(),
+                false => names,
+            };
+            let what = format!("{}: unknown option `{name}`: expected {expected}", by.name);
+            self.fault(&assign.left, what);
+            return None;
+        };
+        match self.argument(by.name, param, &assign.right) {
+            ArgumentValue::Plain(Argument::Bool(is)) => options.has_aux = is,
+            ArgumentValue::Plain(Argument::Ints(all)) => {
+                let numbers = all.iter().map(|int| match int {
+                    Int::Size(size) => size.known().and_then(|n| i64::try_from(n).ok()),
+                    Int::Negative(n) => Some(*n),
+                });
+                match numbers.collect_some() {
+                    Some(numbers) => options.argnums = Some(numbers),
+                    None => {
+                        let what = format!("{}: expected numbers for `{name}`", by.name);
+                        self.fault(&assign.right, what);
+                        return None;
+                    }
+                }
+            }
+            _ => return None,
+        }
+        Some(())
+    }
+
+    /// Calls a transformed function.
+    pub(super) fn apply_transformed(
+        &mut self,
+        whole: &Expr,
+        of: &Transformed,
+        arguments: &[&Expr],
+        vals: Vec<Val>,
+    ) -> Val {
+        let (exprs, vals) = match of.by.arguments {
+            Arguments::Same => (arguments.to_vec(), vals),
+            Arguments::WithTangents => match parted(of, arguments, vals) {
+                Some(parted) => parted,
+                None => {
+                    let what = format!(
+                        "{0}: expected the arguments of the function and their tangents, as in `{0}(f)((x, y), (dx, dy))`",
+                        of.by.name
+                    );
+                    return self.fault(whole, what);
+                }
+            },
+        };
+        let mut values = Vec::with_capacity(vals.len());
+        let own = match of.by.arguments {
+            Arguments::Same => vals.len(),
+            Arguments::WithTangents => vals.len() / 2,
+        };
+        let types = of.function.input_types();
+        for (i, (val, expr)) in vals.iter().zip_items(&exprs).enumerate() {
+            // A tangent has the type of its argument.
+            let expected = match i.checked_sub(own) {
+                None => types.get(i).cloned().flatten(),
+                Some(i) => values
+                    .get(i)
+                    .map(|values| self.with_builder(|b| type_of(b, values))),
+            };
+            match self.typed(of, val, expected, expr) {
+                Some(typed) => values.push(typed),
+                None => return Val::Poison,
+            }
+        }
+        let traced = Traced {
+            cx: self.cx,
+            whole,
+            function: &of.function,
+            exprs: &exprs[..own],
+            hover: Default::default(),
+        };
+        let mut builder = Builder::new(self.cx.module);
+        builder.graph = std::mem::take(&mut self.graph);
+        builder.origin = self.cx.origin(whole);
+        let (arguments, tangents) = values.split_at(own);
+        let applied = (of.by.apply)(&mut Application {
+            b: &mut builder,
+            function: &traced,
+            options: &of.options,
+            arguments,
+            tangents,
+        });
+        self.graph = builder.graph;
+        self.hover.extend(traced.hover.take());
+        match applied {
+            Ok(Output { value, linear }) => match linear {
+                None => Val::of(&value),
+                Some(linear) => {
+                    let residuals = linear.residuals.iter().copied().map(Val::Array);
+                    let residuals = Val::Tuple(residuals.collect_vec());
+                    let body = FunctionBody::Linear(Rc::new(linear), residuals);
+                    let function = FunctionValue::from_body(body, self.cx.frame());
+                    Val::Tuple(vec![Val::of(&value), Val::Function(Rc::new(function))])
+                }
+            },
+            Err(failure) => self.not_transformed(whole, of, failure, &exprs, &vals),
+        }
+    }
+
+    /// Returns an argument's value; an untyped literal takes the type that the function declares.
+    fn typed(
+        &mut self,
+        of: &Transformed,
+        val: &Val,
+        expected: Option<Type>,
+        expr: &Expr,
+    ) -> Option<Values> {
+        if let Some(values) = val.values() {
+            return Some(values);
+        }
+        if val.is_poisoned() {
+            return None;
+        }
+        let Some(expected) = expected else {
+            let what = match val {
+                Val::Function(_) => "expected a value, found a function".to_string(),
+                _ => "cannot infer the element type of this literal\n  help: add a type suffix: `2.0f32`".to_string(),
+            };
+            self.fault(expr, format!("{}: {what}", of.by.name));
+            return None;
+        };
+        match self.coerce(val, &expected) {
+            Ok(values) => Some(values),
+            Err(Mismatch::Poisoned) => None,
+            Err(Mismatch::Type(_) | Mismatch::Literal(_)) => {
+                let what = format!("{}: the argument is", of.by.name);
+                self.expect(val, &expected, expr, &what);
+                None
+            }
+        }
+    }
+
+    /// Reports why a function cannot be transformed.
+    fn not_transformed(
+        &mut self,
+        whole: &Expr,
+        of: &Transformed,
+        failure: Failure,
+        exprs: &[&Expr],
+        vals: &[Val],
+    ) -> Val {
+        let fault = match failure {
+            Failure::Inside(refused) => {
+                let origins = self.cx.origins.borrow();
+                let at = refused
+                    .origin
+                    .0
+                    .and_then(|i| origins.get(i as usize))
+                    .copied();
+                drop(origins);
+                let what = refused.fault.of(of.by.name).message(&[]);
+                let what = format!("{what}{}", self.called_at(whole));
+                match at {
+                    Some(at) => self.cx.fault(Error::new(at, what)),
+                    None => self.cx.fault(Error::new_spanned(whole, what)),
+                }
+                return Val::Poison;
+            }
+            Failure::Call(fault) => fault,
+        };
+        if *fault.what == FaultKind::Reported {
+            return Val::Poison;
+        }
+        let at: TokenStream = match fault.at {
+            At::Operand(i) => match exprs.get(i) {
+                Some(expr) => expr.to_token_stream(),
+                None => whole.to_token_stream(),
+            },
+            At::Named(..) => of.expr.to_token_stream(),
+            At::Call => whole.to_token_stream(),
+        };
+        let operand = match fault.at {
+            At::Operand(i) => {
+                exprs
+                    .get(i)
+                    .zip(vals.get(i))
+                    .map(|(expr, val)| xla_hlo::error::Operand {
+                        parameter: "argument".to_string(),
+                        text: message::short(expr),
+                        ty: self.type_text(val),
+                        place: self.place_of(expr),
+                    })
+            }
+            _ => None,
+        };
+        let operands = operand.into_iter().collect_vec();
+        let what = fault.of(of.by.name).message(&operands);
+        self.cx.fault(Error::new_spanned(at, what));
+        Val::Poison
+    }
+
+    /// Returns a line that says which call a mistake belongs to.
+    fn called_at(&self, whole: &Expr) -> String {
+        match message::short(whole) {
+            Some(text) => format!("\n  in `{text}`"),
+            None => String::new(),
+        }
+    }
+
+    /// Calls a linear function.
+    pub(super) fn apply_linear(
+        &mut self,
+        whole: &Expr,
+        linear: &Linear,
+        residuals: &Val,
+        arguments: &[&Expr],
+        vals: &[Val],
+    ) -> Val {
+        if vals.len() != linear.params.len() {
+            let what = FaultKind::Count {
+                items: "arguments",
+                expected: linear.params.len(),
+                found: vals.len(),
+            };
+            let text = Fault::call(what).of(&callee(whole)).message(&[]);
+            return self.fault(whole, text);
+        }
+        let mut operands = Vec::new();
+        if let Some(residuals) = residuals.values() {
+            operands.extend(residuals.leaves().into_iter().copied());
+        }
+        for ((val, ty), expr) in vals.iter().zip_items(&linear.params).zip_items(arguments) {
+            let what = format!("{}: the argument is", callee(whole));
+            let Some(values) = self.expect(val, ty, expr, &what).values() else {
+                return Val::Poison;
+            };
+            if self.with_builder(|b| type_of(b, &values)) != *ty {
+                return Val::Poison;
+            }
+            operands.extend(values.leaves().into_iter().copied());
+        }
+        let results = self.graph.paste(&linear.graph, &operands);
+        let mut results = results.into_iter();
+        Val::of(
+            &linear
+                .result
+                .map(&mut |_| results.next().unwrap_or(operands[0])),
+        )
+    }
+}
+
+/// Returns the text of the function that a call names.
+fn callee(whole: &Expr) -> String {
+    match whole {
+        Expr::Call(call) => source(&call.func),
+        _ => source(whole),
+    }
+}
+
+/// Separates arguments from tangents: the parts of two tuples, or two values. `None` for any other arguments.
+fn parted<'e>(
+    of: &Transformed,
+    arguments: &[&'e Expr],
+    vals: Vec<Val>,
+) -> Option<(Vec<&'e Expr>, Vec<Val>)> {
+    let ([first, second], [x, dx]) = (arguments, vals.as_slice()) else {
+        return None;
+    };
+    // A function of one tuple takes the tuple.
+    let one = of.function.parameters() == Some(1);
+    let (Val::Tuple(xs), Val::Tuple(dxs)) = (x, dx) else {
+        return Some((arguments.to_vec(), vals));
+    };
+    if one && xs.len() != 1 {
+        return Some((arguments.to_vec(), vals));
+    }
+    if xs.len() != dxs.len() {
+        return None;
+    }
+    let parts = |expr: &'e Expr, count: usize| match expr {
+        Expr::Tuple(tuple) if tuple.elems.len() == count => tuple.elems.iter().collect_vec(),
+        _ => vec![expr; count],
+    };
+    let mut exprs = parts(first, xs.len());
+    exprs.extend(parts(second, dxs.len()));
+    let vals = xs.iter().chain_items(dxs).cloned();
+    Some((exprs, vals.collect_vec()))
+}
+
+/// A function that is transformed.
+struct Traced<'a> {
+    cx: &'a Context<'a>,
+    whole: &'a Expr,
+    function: &'a FunctionValue,
+    /// The arguments, for messages.
+    exprs: &'a [&'a Expr],
+    hover: std::cell::RefCell<TokenStream>,
+}
+
+impl Computation for Traced<'_> {
+    fn graph(&self, params: &[Shape]) -> Result<Graph, Fault> {
+        let params = params.iter().cloned().map(Type::array).collect_vec();
+        Ok(self.with_captures(&params, None, &Graph::new())?.graph)
+    }
+
+    fn with_captures(
+        &self,
+        params: &[Type],
+        _: Option<Expected<'_>>,
+        enclosing: &Graph,
+    ) -> Result<CapturingGraph, Fault> {
+        let mut elab = Elab {
+            cx: self.cx,
+            graph: Graph::new(),
+            scopes: vec![Vec::new()],
+            outer: &[],
+            captures: Some(Captures::new(enclosing)),
+            closed: true,
+            tried: false,
+            like: None,
+            tail: None,
+            hover: TokenStream::new(),
+        };
+        // Captured values are the last parameters.
+        let vals = params.iter().map(|ty| {
+            let values = ty.map(&mut |leaf| elab.graph.add_param(leaf.shape.clone()));
+            Val::of(&values)
+        });
+        let vals = vals.collect_vec();
+        let reported = || Fault::call(FaultKind::Reported);
+        let function = elab.capture_function(self.function).ok_or_else(reported)?;
+        let function = Rc::new(function);
+        let val = elab.call_function(self.whole, &function, self.exprs, vals);
+        let hover = std::mem::take(&mut elab.hover);
+        self.hover.borrow_mut().extend(block(hover));
+        if val.is_poisoned() {
+            return Err(reported());
+        }
+        let Some(result) = val.values() else {
+            return Err(match val {
+                Val::Numbers(_) | Val::Size(_) => {
+                    Fault::call(FaultKind::Untyped).help("add a type suffix: `2.0f32`")
+                }
+                _ => {
+                    let what = "the function returns a function, which cannot be differentiated";
+                    Fault::call(FaultKind::Other(what.to_string()))
+                }
+            });
+        };
+        let ty = elab.with_builder(|b| type_of(b, &result));
+        let captures = elab.captures.as_ref().map(Captures::values);
+        let mut graph = elab.graph;
+        graph.results = result.leaves().into_iter().copied().collect_vec();
+        Ok(CapturingGraph {
+            graph,
+            result: ty,
+            values: captures.unwrap_or_default(),
+            replaced: Vec::new(),
+        })
+    }
+}

@@ -1,0 +1,243 @@
+//! Tangents of elementwise operations. Conventions at special points are JAX's.
+
+use core::f64::consts::PI;
+
+use super::super::calculus::{Arithmetic, sum};
+use super::super::rules::Tangent;
+use crate::Value;
+use crate::element::Kind;
+use crate::error::Fault;
+use crate::ops::elementwise as ops;
+use crate::ops::elementwise::{imag, real};
+
+type Tangents = Result<Vec<Option<Value>>, Fault>;
+
+/// Returns the tangent of the only operand times the derivative.
+fn times(
+    t: &mut Tangent<'_, '_>,
+    derivative: impl FnOnce(&mut Tangent<'_, '_>, Value, Value) -> Result<Value, Fault>,
+) -> Tangents {
+    let (x, y) = (t.operands[0], t.results[0]);
+    let derivative = derivative(t, x, y)?;
+    t.sum_of(|t, _, tangent| t.b.times(tangent, derivative))
+}
+
+pub(super) fn add(t: &mut Tangent<'_, '_>) -> Tangents {
+    t.sum_of(|_, _, tangent| Ok(tangent))
+}
+
+pub(super) fn sub(t: &mut Tangent<'_, '_>) -> Tangents {
+    match (t.tangents[0], t.tangents[1]) {
+        (Some(x), Some(y)) => Ok(vec![Some(t.b.minus(x, y)?)]),
+        (None, Some(y)) => Ok(vec![Some(t.b.negated(y)?)]),
+        (x, None) => Ok(vec![x]),
+    }
+}
+
+/// The derivative by the divisor is `-(x / y) / y`.
+pub(super) fn div(t: &mut Tangent<'_, '_>) -> Tangents {
+    let (y, quotient) = (t.operands[1], t.results[0]);
+    t.sum_of(|t, i, tangent| match i {
+        0 => t.b.divided(tangent, y),
+        _ => {
+            let slope = t.b.divided(quotient, y)?;
+            let slope = t.b.negated(slope)?;
+            t.b.times(tangent, slope)
+        }
+    })
+}
+
+/// The remainder of a division that rounds towards zero is `x - y * trunc(x / y)`.
+pub(super) fn rem(t: &mut Tangent<'_, '_>) -> Tangents {
+    let (x, y) = (t.operands[0], t.operands[1]);
+    t.sum_of(|t, i, tangent| match i {
+        0 => Ok(tangent),
+        _ => {
+            let quotient = t.b.divided(x, y)?;
+            let size = t.b.elementwise(&ops::abs, &[quotient])?;
+            let whole = t.b.elementwise(&ops::floor, &[size])?;
+            let sign = t.b.elementwise(&ops::sign, &[quotient])?;
+            let slope = t.b.times(sign, whole)?;
+            let slope = t.b.negated(slope)?;
+            t.b.times(tangent, slope)
+        }
+    })
+}
+
+pub(super) fn max(t: &mut Tangent<'_, '_>) -> Tangents {
+    extreme(t)
+}
+
+pub(super) fn min(t: &mut Tangent<'_, '_>) -> Tangents {
+    extreme(t)
+}
+
+/// Equal operands share the tangent equally.
+fn extreme(t: &mut Tangent<'_, '_>) -> Tangents {
+    let result = t.results[0];
+    let operands = [t.operands[0], t.operands[1]];
+    t.sum_of(|t, i, tangent| {
+        let zero = t.b.number_like(result, 0.0)?;
+        let (one, half) = (t.b.number_like(result, 1.0)?, t.b.number_like(result, 0.5)?);
+        let this = t.b.is("EQ", operands[i], result)?;
+        let other = t.b.is("EQ", operands[1 - i], result)?;
+        let share = t.b.choose(other, half, one)?;
+        let share = t.b.choose(this, share, zero)?;
+        t.b.times(tangent, share)
+    })
+}
+
+/// The derivative by the base is zero where the exponent is; the one by the exponent is zero where the base is.
+pub(super) fn pow(t: &mut Tangent<'_, '_>) -> Tangents {
+    let (x, y, power) = (t.operands[0], t.operands[1], t.results[0]);
+    t.sum_of(|t, i, tangent| {
+        let one = t.b.number_like(x, 1.0)?;
+        let slope = match i {
+            0 => {
+                let lower = t.b.minus(y, one)?;
+                let lower = t.b.elementwise(&ops::pow, &[x, lower])?;
+                let slope = t.b.times(y, lower)?;
+                let zero = t.b.number_like(y, 0.0)?;
+                let constant = t.b.is("EQ", y, zero)?;
+                t.b.choose(constant, zero, slope)?
+            }
+            _ => {
+                let base = or_one(t, x)?;
+                let log = t.b.elementwise(&ops::log, &[base])?;
+                t.b.times(log, power)?
+            }
+        };
+        t.b.times(tangent, slope)
+    })
+}
+
+/// Returns a value, with 1 where it is 0.
+fn or_one(t: &mut Tangent<'_, '_>, value: Value) -> Result<Value, Fault> {
+    let is_zero = t.b.is_number("EQ", value, 0.0)?;
+    let one = t.b.number_like(value, 1.0)?;
+    t.b.choose(is_zero, one, value)
+}
+
+pub(super) fn atan2(t: &mut Tangent<'_, '_>) -> Tangents {
+    let (y, x) = (t.operands[0], t.operands[1]);
+    let squares = (t.b.times(y, y)?, t.b.times(x, x)?);
+    let squares = t.b.plus(squares.0, squares.1)?;
+    t.sum_of(|t, i, tangent| {
+        let slope = match i {
+            0 => t.b.divided(x, squares)?,
+            _ => {
+                let slope = t.b.divided(y, squares)?;
+                t.b.negated(slope)?
+            }
+        };
+        t.b.times(tangent, slope)
+    })
+}
+
+/// The derivative of the absolute value of a real number is 1 at 0; that of a complex number is 0 there.
+pub(super) fn abs(t: &mut Tangent<'_, '_>) -> Tangents {
+    let (x, size) = (t.operands[0], t.results[0]);
+    if t.b.shape(x).element.kind() != Kind::Complex {
+        return times(t, |t, x, _| {
+            let positive = t.b.is_number("GE", x, 0.0)?;
+            let (one, less) = (t.b.number_like(x, 1.0)?, t.b.number_like(x, -1.0)?);
+            t.b.choose(positive, one, less)
+        });
+    }
+    // Re(dx * conj(x)) / |x|
+    let size = or_one(t, size)?;
+    let parts = [&real, &imag];
+    let mut all = None;
+    for part in parts {
+        let tangent = t.tangent_or_zeros(0)?;
+        let tangent = t.b.elementwise(part, &[tangent])?;
+        let x = t.b.elementwise(part, &[x])?;
+        let slope = t.b.divided(x, size)?;
+        let term = t.b.times(tangent, slope)?;
+        all = sum(t.b, all, Some(term))?;
+    }
+    Ok(vec![all])
+}
+
+pub(super) fn cos(t: &mut Tangent<'_, '_>) -> Tangents {
+    times(t, |t, x, _| {
+        let sin = t.b.elementwise(&ops::sin, &[x])?;
+        t.b.negated(sin)
+    })
+}
+
+pub(super) fn sin(t: &mut Tangent<'_, '_>) -> Tangents {
+    times(t, |t, x, _| t.b.elementwise(&ops::cos, &[x]))
+}
+
+pub(super) fn exp(t: &mut Tangent<'_, '_>) -> Tangents {
+    times(t, |_, _, y| Ok(y))
+}
+
+pub(super) fn expm1(t: &mut Tangent<'_, '_>) -> Tangents {
+    times(t, |t, _, y| {
+        let one = t.b.number_like(y, 1.0)?;
+        t.b.plus(y, one)
+    })
+}
+
+pub(super) fn log(t: &mut Tangent<'_, '_>) -> Tangents {
+    let x = t.operands[0];
+    t.sum_of(|t, _, tangent| t.b.divided(tangent, x))
+}
+
+pub(super) fn log1p(t: &mut Tangent<'_, '_>) -> Tangents {
+    let x = t.operands[0];
+    t.sum_of(|t, _, tangent| {
+        let one = t.b.number_like(x, 1.0)?;
+        let above = t.b.plus(x, one)?;
+        t.b.divided(tangent, above)
+    })
+}
+
+/// `1 - y²` as `(1 + y) (1 - y)`, which is exact near 1.
+pub(super) fn tanh(t: &mut Tangent<'_, '_>) -> Tangents {
+    times(t, |t, _, y| {
+        let one = t.b.number_like(y, 1.0)?;
+        let (above, below) = (t.b.plus(one, y)?, t.b.minus(one, y)?);
+        t.b.times(above, below)
+    })
+}
+
+pub(super) fn logistic(t: &mut Tangent<'_, '_>) -> Tangents {
+    times(t, |t, _, y| {
+        let rest = t.b.from_number(1.0, y)?;
+        t.b.times(y, rest)
+    })
+}
+
+pub(super) fn erf(t: &mut Tangent<'_, '_>) -> Tangents {
+    times(t, |t, x, _| {
+        let square = t.b.times(x, x)?;
+        let square = t.b.negated(square)?;
+        let bell = t.b.elementwise(&ops::exp, &[square])?;
+        t.b.scaled(2.0 / PI.sqrt(), bell)
+    })
+}
+
+pub(super) fn cbrt(t: &mut Tangent<'_, '_>) -> Tangents {
+    times(t, |t, _, y| {
+        let third = t.b.number_like(y, 1.0 / 3.0)?;
+        let square = t.b.times(y, y)?;
+        t.b.divided(third, square)
+    })
+}
+
+pub(super) fn sqrt(t: &mut Tangent<'_, '_>) -> Tangents {
+    times(t, |t, _, y| {
+        let half = t.b.number_like(y, 0.5)?;
+        t.b.divided(half, y)
+    })
+}
+
+pub(super) fn rsqrt(t: &mut Tangent<'_, '_>) -> Tangents {
+    times(t, |t, x, y| {
+        let slope = t.b.divided(y, x)?;
+        t.b.scaled(-0.5, slope)
+    })
+}

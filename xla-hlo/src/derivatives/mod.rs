@@ -1,0 +1,151 @@
+//! The derivatives of primitives, a file for each.
+//!
+//! A rule adds the tangents of an instruction's results; the transpose of an instruction that is linear in operands adds
+//! their cotangents. Both are made of other instructions, which have derivatives too. Conventions at special points,
+//! such as equal operands of a maximum, are JAX's.
+
+mod along;
+mod broadcast;
+pub(crate) mod calculus;
+mod clamp;
+mod concatenate;
+mod convert;
+mod dot_general;
+mod dynamic_slice;
+mod dynamic_update_slice;
+mod elementwise;
+mod pad;
+mod reduce;
+mod reshape;
+mod rev;
+pub mod rules;
+mod select;
+mod slice;
+mod transpose;
+
+use rules::{Derivative, Rule};
+
+use crate::Primitive;
+use crate::list::Items;
+use crate::ops;
+
+/// The rules of each file.
+static ALL: &[&[Rule]] = &[
+    along::RULES,
+    broadcast::RULES,
+    clamp::RULES,
+    concatenate::RULES,
+    convert::RULES,
+    dot_general::RULES,
+    dynamic_slice::RULES,
+    dynamic_update_slice::RULES,
+    elementwise::RULES,
+    pad::RULES,
+    reduce::RULES,
+    reshape::RULES,
+    rev::RULES,
+    select::RULES,
+    slice::RULES,
+    transpose::RULES,
+    CONTROL,
+    ZERO,
+    NONE,
+];
+
+/// Loops and choices: their derivatives are those of their regions.
+static CONTROL: &[Rule] = &[
+    regions(&ops::while_loop::PRIMITIVE),
+    regions(&ops::conditional::IF),
+    regions(&ops::conditional::PRIMITIVE),
+];
+
+/// Primitives whose results do not depend on floating-point operands, or are piecewise constant.
+static ZERO: &[Rule] = &[
+    zero(&ops::compare::PRIMITIVE),
+    zero(&ops::constant::PRIMITIVE),
+    zero(&ops::constant::SIZE),
+    zero(&ops::create_token::PRIMITIVE),
+    zero(&ops::iota::PRIMITIVE),
+    zero(&ops::rng_bit_generator::PRIMITIVE),
+];
+
+/// Primitives without a derivative, with the reasons.
+static NONE: &[Rule] = &[
+    none(&ops::infeed::PRIMITIVE, "it reads a feed"),
+    none(&ops::outfeed::PRIMITIVE, "it writes a feed"),
+    none(
+        &ops::custom_call::PRIMITIVE,
+        "the compiler does not see the body of the function that it calls",
+    ),
+    none(&ops::call::PRIMITIVE, INLINED),
+    none(&ops::map::PRIMITIVE, INLINED),
+    none(&ops::batch_norm::TRAINING_PRIMITIVE, INLINED),
+    none(&ops::batch_norm::INFERENCE_PRIMITIVE, INLINED),
+    none(&ops::batch_norm::GRAD_PRIMITIVE, INLINED),
+    none(&ops::all_gather::PRIMITIVE, MISSING),
+    none(&ops::all_reduce::PRIMITIVE, MISSING),
+    none(&ops::all_to_all::PRIMITIVE, MISSING),
+    none(&ops::bitcast_convert::PRIMITIVE, MISSING),
+    none(&ops::cholesky::PRIMITIVE, MISSING),
+    none(&ops::collective_permute::PRIMITIVE, MISSING),
+    none(&ops::convolution::PRIMITIVE, MISSING),
+    none(&ops::fft::PRIMITIVE, MISSING),
+    none(&ops::gather::PRIMITIVE, MISSING),
+    none(&ops::reduce_precision::PRIMITIVE, MISSING),
+    none(&ops::reduce_scatter::PRIMITIVE, MISSING),
+    none(&ops::reduce_window::PRIMITIVE, MISSING),
+    none(&ops::scatter::PRIMITIVE, MISSING),
+    none(&ops::select_and_scatter::PRIMITIVE, MISSING),
+    none(&ops::sort::PRIMITIVE, MISSING),
+    none(&ops::top_k::PRIMITIVE, MISSING),
+    none(&ops::triangular_solve::PRIMITIVE, MISSING),
+    none(&ops::householder::FACTORS, MISSING),
+    none(&ops::householder::PRODUCT, MISSING),
+];
+
+/// The reason for primitives whose rule is not written.
+const MISSING: &str = "its rule is not implemented";
+
+/// The reason for instructions that [`ops::inline`] replaces before a graph is differentiated.
+const INLINED: &str = "it is replaced by other operations first";
+
+const fn regions(primitive: &'static Primitive) -> Rule {
+    rule(primitive, Derivative::Regions)
+}
+
+const fn zero(primitive: &'static Primitive) -> Rule {
+    rule(primitive, Derivative::Zero)
+}
+
+const fn none(primitive: &'static Primitive, reason: &'static str) -> Rule {
+    rule(primitive, Derivative::None(reason))
+}
+
+const fn rule(primitive: &'static Primitive, derivative: Derivative) -> Rule {
+    Rule {
+        primitive,
+        derivative,
+        transpose: None,
+    }
+}
+
+/// Returns the rule of a primitive.
+pub fn of(primitive: &Primitive) -> &'static Rule {
+    let mut rules = ALL.iter().flat_items(|rules| rules.iter());
+    let rule = rules.find_item(|rule| *rule.primitive == *primitive);
+    rule.unwrap_or_else(|| unreachable!("each primitive has a rule: {primitive:?}"))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn each_primitive_has_one_rule() {
+        for primitive in ops::primitives() {
+            let rules = ALL.iter().flat_items(|rules| rules.iter());
+            let count = rules.filter(|rule| *rule.primitive == *primitive).count();
+            assert_eq!(count, 1, "{primitive:?}");
+        }
+    }
+}

@@ -1,0 +1,256 @@
+//! Transformations as users apply them: their names, their options, and their arguments.
+
+use super::{Split, split, tangents};
+use crate::derivatives::calculus::has_tangents;
+use crate::error::{Fault, FaultKind};
+use crate::graph::Values;
+use crate::list::{self, Items};
+use crate::operation::{CapturingGraph, Computation, Param};
+use crate::ops::call::type_of;
+use crate::ops::inline::{self, Refused};
+use crate::{Builder, Graph, Tree, Type, Value};
+
+/// A transformation of a function.
+pub struct Transformation {
+    /// Its name.
+    pub name: &'static str,
+    /// Its options, which are passed by name.
+    pub options: &'static [Param],
+    /// The arguments that the transformed function takes.
+    pub arguments: Arguments,
+    /// Applies the transformed function to arguments.
+    pub apply: fn(&mut Application<'_, '_>) -> Result<Output, Failure>,
+}
+
+/// The arguments of a transformed function.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Arguments {
+    /// Those of the function.
+    Same,
+    /// Those of the function, then a tangent of each: two tuples, or a value and its tangent.
+    WithTangents,
+}
+
+/// The values of the options of a transformation; those that are absent have their defaults.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct Options {
+    /// The indices of the parameters by which the function is differentiated.
+    pub argnums: Option<Vec<i64>>,
+    /// Whether the function returns a pair, whose second part is not differentiated.
+    pub has_aux: bool,
+}
+
+/// A transformed function with its arguments.
+pub struct Application<'b, 'm> {
+    /// The builder of the graph that it is applied in.
+    pub b: &'b mut Builder<'m>,
+    /// The function.
+    pub function: &'b dyn Computation,
+    /// The options.
+    pub options: &'b Options,
+    /// The arguments of the function.
+    pub arguments: &'b [Values],
+    /// The tangents of the arguments, if it takes any.
+    pub tangents: &'b [Values],
+}
+
+/// The result of a transformed function.
+#[derive(Clone, Debug)]
+pub struct Output {
+    /// The value.
+    pub value: Values,
+    /// The linear function that is returned beside the value, by `vjp` and `linearize`.
+    pub linear: Option<Linear>,
+}
+
+/// A linear function, of which a graph and the values that it reads are known.
+#[derive(Clone, Debug)]
+pub struct Linear {
+    /// The graph. Its parameters are the residuals, then the leaves of the arguments.
+    pub graph: Graph,
+    /// The residuals, values of the graph that the transformation is applied in.
+    pub residuals: Vec<Value>,
+    /// The types of its parameters.
+    pub params: Vec<Type>,
+    /// The type of its result.
+    pub result: Type,
+}
+
+/// A transformation that cannot be applied.
+#[derive(Clone, Debug)]
+pub enum Failure {
+    /// An instruction of the function has no derivative.
+    Inside(Refused),
+    /// An option, an argument or the result of the function is wrong. An argument is an operand by its index.
+    Call(Fault),
+}
+
+impl From<Refused> for Failure {
+    fn from(refused: Refused) -> Failure {
+        Failure::Inside(refused)
+    }
+}
+
+impl From<Fault> for Failure {
+    fn from(fault: Fault) -> Failure {
+        Failure::Call(fault)
+    }
+}
+
+/// A function's graph, of which some results are differentiated by some parameters.
+pub(super) struct Traced {
+    /// The flat graph.
+    graph: Graph,
+    /// Whether each parameter is active.
+    active: Vec<bool>,
+    /// The type of the result that is differentiated.
+    pub(super) result: Type,
+    /// The type of the part that is not, if there is one.
+    pub(super) aux: Option<Type>,
+    /// The arguments and the captured values.
+    operands: Vec<Value>,
+}
+
+impl Application<'_, '_> {
+    /// Returns the types of the arguments.
+    pub(super) fn types(&self) -> Vec<Type> {
+        let types = self.arguments.iter().map(|values| type_of(self.b, values));
+        types.collect_vec()
+    }
+
+    /// Returns the function's graph, to be differentiated by these arguments.
+    pub(super) fn traced(&self, argnums: &[usize]) -> Result<Traced, Failure> {
+        let types = self.types();
+        for &i in argnums {
+            for (path, leaf) in types[i].paths() {
+                if !has_tangents(&leaf.shape) {
+                    let found = leaf.shape.clone();
+                    let what = FaultKind::NotDifferentiable { path, found };
+                    let help = "differentiate by other arguments with `argnums`, or by a closure that captures this \
+                                one: `grad(|w| f(w, n))(w)`";
+                    return Err(Fault::operand(i, what).help(help).into());
+                }
+            }
+        }
+        let CapturingGraph {
+            graph,
+            result,
+            values,
+            replaced,
+        } = self.function.with_captures(&types, None, &self.b.graph)?;
+        if !replaced.is_empty() {
+            return Err(Fault::call(FaultKind::Effects).into());
+        }
+        let (result, aux) = match (self.options.has_aux, result) {
+            (false, result) => (result, None),
+            (true, Tree::Tuple(parts)) if parts.len() == 2 => {
+                (parts[0].clone(), Some(parts[1].clone()))
+            }
+            (true, result) => {
+                let what = FaultKind::Value {
+                    expected:
+                        "a pair from the function, of a result and what is not differentiated"
+                            .to_string(),
+                    found: result.to_string(),
+                };
+                return Err(Fault::named("has_aux", what).into());
+            }
+        };
+        let flat = inline::flat(self.b.module, &graph)?;
+        let mut active = Vec::new();
+        for (i, ty) in types.iter().enumerate() {
+            let count = ty.leaves().len();
+            active.resize(active.len() + count, argnums.contains(&i));
+        }
+        active.resize(flat.params.len(), false);
+        let leaves = self.arguments.iter().flat_items(Tree::leaves).copied();
+        let operands = leaves.chain_items(values).collect_vec();
+        Ok(Traced {
+            graph: flat,
+            active,
+            result,
+            aux,
+            operands,
+        })
+    }
+
+    /// Adds the value of a function; returns it, and the function's tangents as a linear graph with its residuals.
+    pub(super) fn linearized(
+        &mut self,
+        traced: &Traced,
+    ) -> Result<(Parts, Graph, Vec<Value>), Failure> {
+        let count = traced.result.leaves().len();
+        let results = traced.graph.results.len();
+        let wanted = (0..results).map(|i| i < count).collect_vec();
+        let tangents = tangents(&traced.graph, &traced.active, &wanted)?;
+        let mut graph = tangents.graph;
+        // Tangents of what is not differentiated are dropped.
+        graph.results.truncate(results + count);
+        let params = traced.active.iter().map(|_| false);
+        let added = graph.params.len() - traced.active.len();
+        let params = params.chain_items((0..added).map(|_| true)).collect_vec();
+        let linear = (0..graph.results.len()).map(|i| i >= results);
+        let Split { known, linear } = split(&graph, &params, &linear.collect_vec())?;
+        let mut values = self.b.paste(&known, &traced.operands);
+        let residuals = values.split_off(results);
+        Ok((traced.parts(values), linear, residuals))
+    }
+
+    /// Adds the value of a function and its tangents in a direction.
+    pub(super) fn with_tangents(
+        &mut self,
+        traced: &Traced,
+        tangents_of: &[Value],
+    ) -> Result<(Parts, Vec<Value>), Failure> {
+        let count = traced.result.leaves().len();
+        let results = traced.graph.results.len();
+        let wanted = (0..results).map(|i| i < count).collect_vec();
+        let mut graph = tangents(&traced.graph, &traced.active, &wanted)?.graph;
+        graph.results.truncate(results + count);
+        let operands = list::concat(&[traced.operands.as_slice(), tangents_of]);
+        let mut values = self.b.paste(&graph, &operands);
+        let tangents = values.split_off(results);
+        Ok((traced.parts(values), tangents))
+    }
+}
+
+/// The value of a function: what is differentiated, and what is not.
+pub(super) struct Parts {
+    pub(super) value: Values,
+    pub(super) aux: Option<Values>,
+}
+
+impl Traced {
+    fn parts(&self, values: Vec<Value>) -> Parts {
+        let mut values = values.into_iter();
+        let value = tree(&self.result, &mut values);
+        let aux = self.aux.as_ref().map(|aux| tree(aux, &mut values));
+        Parts { value, aux }
+    }
+}
+
+impl Parts {
+    /// Returns the value, in a pair with what is not differentiated if there is any.
+    pub(super) fn whole(self) -> Values {
+        match self.aux {
+            Some(aux) => Tree::Tuple(vec![self.value, aux]),
+            None => self.value,
+        }
+    }
+}
+
+/// Returns the tree of the next leaves.
+pub(super) fn tree(ty: &Type, leaves: &mut dyn Iterator<Item = Value>) -> Values {
+    ty.map(&mut |_| {
+        let next = leaves.next();
+        next.unwrap_or_else(|| unreachable!("a graph has a result for each leaf of its type"))
+    })
+}
+
+/// Returns one item, or a tuple of several.
+pub(super) fn one_or_all<T: Clone>(mut items: Vec<Tree<T>>) -> Tree<T> {
+    match items.len() {
+        1 => items.remove(0),
+        _ => Tree::Tuple(items),
+    }
+}

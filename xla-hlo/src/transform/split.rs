@@ -1,0 +1,203 @@
+//! Splits a graph into what depends on no tangent and what is linear in tangents.
+
+mod control;
+
+use super::dependence::dependent;
+use crate::graph::Value;
+use crate::list::Items;
+use crate::operation::Form;
+use crate::ops::inline::Refused;
+use crate::{Builder, Graph, Instr, Module};
+
+/// A graph in two parts. The values that the second part reads of the first are the *residuals*.
+#[derive(Clone, Debug)]
+pub struct Split {
+    /// The part that depends on no linear parameter. Its parameters are the other ones; its results are the results that
+    /// are not linear, then the residuals.
+    pub known: Graph,
+    /// The part that is linear. Its parameters are the linear parameters, then the residuals; its results are the linear
+    /// results.
+    pub linear: Graph,
+}
+
+/// Splits a graph whose results are linear in these parameters, or do not depend on them.
+///
+/// Residuals that cost nothing, such as constants and broadcasts, are computed again in the linear part.
+///
+/// # Errors
+/// The linear part depends on a loop whose number of rounds is not known while compiling.
+pub fn split(graph: &Graph, params: &[bool], results: &[bool]) -> Result<Split, Refused> {
+    let module = Module::default();
+    let mut splitter = Splitter {
+        graph,
+        linear_values: dependent(graph, params),
+        known: Builder::new(&module),
+        linear: Builder::new(&module),
+        in_known: vec![None; graph.value_count()],
+        in_linear: vec![None; graph.value_count()],
+        residuals: Vec::new(),
+        again: Vec::new(),
+    };
+    for (&param, &is_linear) in graph.params.iter().zip_items(params) {
+        let shape = graph.shape(param).clone();
+        match is_linear {
+            true => {
+                let value = splitter.linear.graph.add_param(shape);
+                splitter.in_linear[param.0 as usize] = Some(value);
+            }
+            false => {
+                let value = splitter.known.graph.add_param(shape);
+                splitter.in_known[param.0 as usize] = Some(value);
+            }
+        }
+    }
+    for (_, instr) in graph.instrs() {
+        splitter.add(instr)?;
+    }
+    let mut known = Vec::new();
+    let mut linear = Vec::new();
+    for (&result, &is_linear) in graph.results.iter().zip_items(results) {
+        match is_linear {
+            true => linear.push(splitter.linear_value(result)),
+            false => known.push(splitter.known_value(result)),
+        }
+    }
+    known.extend(splitter.residuals.iter().map(|&(value, _)| value));
+    splitter.known.graph.results = known;
+    splitter.linear.graph.results = linear;
+    Ok(Split {
+        known: splitter.known.graph,
+        linear: splitter.linear.graph,
+    })
+}
+
+struct Splitter<'g, 'm> {
+    graph: &'g Graph,
+    linear_values: Vec<bool>,
+    known: Builder<'m>,
+    linear: Builder<'m>,
+    /// The value in the known part of each value of the graph that is not linear.
+    in_known: Vec<Option<Value>>,
+    /// The value in the linear part of each value of the graph that is linear.
+    in_linear: Vec<Option<Value>>,
+    /// The residuals: values of the known part, each with its parameter in the linear part.
+    residuals: Vec<(Value, Value)>,
+    /// Values of the known part that the linear part computes again.
+    again: Vec<(Value, Value)>,
+}
+
+impl Splitter<'_, '_> {
+    fn is_linear(&self, value: Value) -> bool {
+        self.linear_values[value.0 as usize]
+    }
+
+    /// Returns a value of the graph in the known part.
+    fn known_value(&self, value: Value) -> Value {
+        let known = self.in_known[value.0 as usize];
+        known.unwrap_or_else(|| unreachable!("{value:?} depends on a linear parameter"))
+    }
+
+    /// Returns a value of the graph in the linear part.
+    fn linear_value(&mut self, value: Value) -> Value {
+        match self.in_linear[value.0 as usize] {
+            Some(value) => value,
+            None => self.residual(self.known_value(value)),
+        }
+    }
+
+    /// Returns a value of the known part in the linear part.
+    fn residual(&mut self, known: Value) -> Value {
+        let all = self.residuals.iter().chain_items(&self.again);
+        for (value, linear) in all {
+            if *value == known {
+                return *linear;
+            }
+        }
+        if let Some(instr) = self.known.graph.maker(known)
+            && is_free((instr.op.form)(&self.known.graph, instr))
+        {
+            let mut instr = instr.clone();
+            let operands = instr.operands.iter().map(|&operand| self.residual(operand));
+            instr.operands = operands.collect_vec();
+            let shape = self.known.shape(known).clone();
+            let id = self.linear.graph.add_instr(
+                instr.op,
+                instr.operands,
+                instr.attrs,
+                instr.regions,
+                vec![shape],
+                instr.origin,
+            );
+            let linear = self.linear.graph.instr(id).results[0];
+            self.again.push((known, linear));
+            return linear;
+        }
+        let linear = self.linear.graph.add_param(self.known.shape(known).clone());
+        self.residuals.push((known, linear));
+        linear
+    }
+
+    fn add(&mut self, instr: &Instr) -> Result<(), Refused> {
+        self.known.origin = instr.origin;
+        self.linear.origin = instr.origin;
+        let form = (instr.op.form)(self.graph, instr);
+        if instr.results.iter().any_item(|&v| self.is_linear(v)) {
+            match form {
+                Form::While => return self.repeated(instr),
+                Form::Branch => return self.chosen(instr),
+                _ => {
+                    let operands = instr.operands.iter().map(|&v| self.linear_value(v));
+                    let operands = operands.collect_vec();
+                    let made = copy(&mut self.linear.graph, self.graph, instr, operands);
+                    return Ok(self.enter(instr, &made, true));
+                }
+            }
+        }
+        let operands = instr.operands.iter().map(|&v| self.known_value(v));
+        let operands = operands.collect_vec();
+        let made = copy(&mut self.known.graph, self.graph, instr, operands);
+        Ok(self.enter(instr, &made, false))
+    }
+
+    /// Records the values of an instruction's results in one of the parts.
+    fn enter(&mut self, instr: &Instr, values: &[Value], linear: bool) {
+        for (old, &value) in instr.results.iter().zip_items(values) {
+            let list = match linear {
+                true => &mut self.in_linear,
+                false => &mut self.in_known,
+            };
+            list[old.0 as usize] = Some(value);
+        }
+    }
+}
+
+/// Adds an instruction of another graph with these operands, and returns its results.
+pub(super) fn copy(
+    to: &mut Graph,
+    from: &Graph,
+    instr: &Instr,
+    operands: Vec<Value>,
+) -> Vec<Value> {
+    let shapes = instr.results.iter().map(|&v| from.shape(v).clone());
+    let id = to.add_instr(
+        instr.op,
+        operands,
+        instr.attrs.clone(),
+        instr.regions.clone(),
+        shapes.collect_vec(),
+        instr.origin,
+    );
+    to.instr(id).results.clone()
+}
+
+/// Whether an instruction is computed where it is read.
+fn is_free(form: Form) -> bool {
+    matches!(
+        form,
+        Form::Constant(_)
+            | Form::Iota { .. }
+            | Form::Size(_)
+            | Form::Broadcast { .. }
+            | Form::Reshape
+    )
+}

@@ -1,0 +1,319 @@
+//! Splits loops and choices.
+//!
+//! The known part of a loop stores the residuals of each round as rows of arrays, which the linear part reads. A choice
+//! returns the residuals of all its regions, those of the regions that do not run as zeros.
+
+use super::super::{rows, trips};
+use super::{Split, Splitter, split};
+use crate::derivatives::calculus::zeros;
+use crate::error::{Fault, FaultKind};
+use crate::graph::Attr;
+use crate::list::{self, Items};
+use crate::operation::OWN;
+use crate::ops::inline::Refused;
+use crate::ops::{constant, while_loop};
+use crate::{Builder, Graph, Instr, Module, Shape, Size, Value};
+
+/// A residual of a loop's body.
+enum Residual {
+    /// A value that is the same in each round: a captured one.
+    Same(Value),
+    /// A row of an array of the known loop's state, by its index among these.
+    Row(usize),
+}
+
+impl Splitter<'_, '_> {
+    /// Splits a loop.
+    pub(super) fn repeated(&mut self, instr: &Instr) -> Result<(), Refused> {
+        let refused = |fault| Refused {
+            origin: instr.origin,
+            fault,
+        };
+        let Some(rounds) = trips::count(self.graph, instr) else {
+            return Err(refused(Fault::call(FaultKind::UnknownRounds)));
+        };
+        let own = instr.own();
+        let mut linear: Vec<bool> = (instr.operands.iter())
+            .map(|&v| self.is_linear(v))
+            .collect_vec();
+        for (linear, &result) in linear.iter_mut().zip_items(&instr.results) {
+            *linear |= self.is_linear(result);
+        }
+        let body = split(&instr.regions[1], &linear, &linear[..own])?;
+        let known_own = linear[..own].iter().filter_items(|is| !**is).count();
+        let (residuals, rows) = self.residuals_of(instr, &linear, &body, known_own);
+        let of_state = |all: &[Value], is: bool| {
+            let parts = all[..own].iter().zip_items(&linear);
+            let parts = parts.filter_items(|(_, linear)| **linear == is);
+            parts.map(|(&value, _)| value).collect_vec()
+        };
+        let stacks = self.known_loop(instr, &linear, &body, &rows, &rounds);
+        let (known, stacks) = stacks.map_err(refused)?;
+        self.enter_known(instr, &linear, &known);
+        // The linear loop.
+        let residuals = residuals.into_iter().map(|residual| match residual {
+            Residual::Same(known) => (self.residual(known), false),
+            Residual::Row(i) => (self.residual(stacks[i]), true),
+        });
+        let residuals = residuals.collect_vec();
+        let init = of_state(&instr.operands, true);
+        let init = init.into_iter().map(|v| self.linear_value(v)).collect_vec();
+        let captured = instr.operands[own..].iter().zip_items(&linear[own..]);
+        let captured = captured.filter_items(|(_, is)| **is).map(|(&v, _)| v);
+        let captured = captured.collect_vec();
+        let captured = captured
+            .into_iter()
+            .map(|v| self.linear_value(v))
+            .collect_vec();
+        let made = linear_loop(
+            &mut self.linear,
+            &init,
+            &captured,
+            &residuals,
+            &body.linear,
+            &rounds,
+        );
+        let made = made.map_err(refused)?;
+        let results = of_state(&instr.results, true);
+        for (old, value) in results.into_iter().zip_items(made) {
+            self.in_linear[old.0 as usize] = Some(value);
+        }
+        Ok(())
+    }
+
+    /// Returns the residuals of a loop's body, and the indices of those that are stored as rows.
+    fn residuals_of(
+        &self,
+        instr: &Instr,
+        linear: &[bool],
+        body: &Split,
+        known_own: usize,
+    ) -> (Vec<Residual>, Vec<usize>) {
+        let own = instr.own();
+        let captured = instr.operands[own..].iter().zip_items(&linear[own..]);
+        let captured = captured.filter_items(|(_, is)| !**is).map(|(&v, _)| v);
+        let captured = captured.collect_vec();
+        let mut rows = Vec::new();
+        let residuals = body.known.results[known_own..].iter().enumerate();
+        let residuals = residuals.map(|(i, value)| {
+            let param = body.known.params.iter().find_index(|param| param == value);
+            match param.and_then(|param| param.checked_sub(known_own)) {
+                Some(i) => Residual::Same(self.known_value(captured[i])),
+                None => {
+                    rows.push(i);
+                    Residual::Row(rows.len() - 1)
+                }
+            }
+        });
+        let residuals = residuals.collect_vec();
+        (residuals, rows)
+    }
+
+    /// Adds the known part of a loop. Returns its state, and the arrays of the residuals' rows.
+    fn known_loop(
+        &mut self,
+        instr: &Instr,
+        linear: &[bool],
+        body: &Split,
+        stored: &[usize],
+        rounds: &Size,
+    ) -> Result<(Vec<Value>, Vec<Value>), Fault> {
+        let own = instr.own();
+        let is_known = |i: usize| !linear[i];
+        let states = (0..own).filter_items(|&i| is_known(i)).collect_vec();
+        let captured = (own..linear.len())
+            .filter_items(|&i| is_known(i))
+            .collect_vec();
+        let value = |i: &usize| self.known_value(instr.operands[*i]);
+        let mut init = states.iter().map(value).collect_vec();
+        let around = captured.iter().map(value).collect_vec();
+        let b = &mut self.known;
+        for &i in stored {
+            let row = body
+                .known
+                .shape(body.known.results[states.len() + i])
+                .clone();
+            init.push(rows::zeros(b, rounds, &row)?);
+        }
+        if !stored.is_empty() {
+            init.push(constant::size(b, rows::COUNTER, Size::from(0)));
+        }
+        let shapes = init
+            .iter()
+            .chain_items(&around)
+            .map(|&v| b.shape(v).clone());
+        let shapes = shapes.collect_vec();
+        let module = Module::default();
+        let mut next = Builder::new(&module);
+        next.origin = instr.origin;
+        let params = shapes
+            .iter()
+            .map(|shape| next.graph.add_param(shape.clone()));
+        let params = params.collect_vec();
+        let (all, outer) = params.split_at(init.len());
+        let arguments = list::concat(&[&all[..states.len()], outer]);
+        let made = next.paste(&body.known, &arguments);
+        let mut results = made[..states.len()].to_vec();
+        if let Some(&counter) = all.last().filter(|_| !stored.is_empty()) {
+            for (&i, &stack) in stored.iter().zip_items(&all[states.len()..]) {
+                results.push(rows::store(
+                    &mut next,
+                    stack,
+                    made[states.len() + i],
+                    counter,
+                )?);
+            }
+            results.push(rows::advanced(&mut next, counter)?);
+        }
+        next.graph.results = results;
+        // The condition reads known values only; the others have no place.
+        let mut condition = Graph::new();
+        let params = shapes
+            .iter()
+            .map(|shape| condition.add_param(shape.clone()));
+        let params = params.collect_vec();
+        let mut arguments = vec![params[0]; linear.len()];
+        for (place, &i) in states.iter().enumerate() {
+            arguments[i] = params[place];
+        }
+        for (place, &i) in captured.iter().enumerate() {
+            arguments[i] = params[init.len() + place];
+        }
+        condition.results = condition.paste(&instr.regions[0], &arguments);
+        let attrs = vec![(OWN, Attr::Int(init.len() as i64))];
+        let operands = list::concat(&[init.as_slice(), &around]);
+        let mut made = b.add(instr.op, &operands, attrs, vec![condition, next.graph])?;
+        let stacks = made.split_off(states.len());
+        Ok((made, stacks))
+    }
+
+    /// Records values of the known part for the results of an instruction that are not linear.
+    fn enter_known(&mut self, instr: &Instr, linear: &[bool], values: &[Value]) {
+        let known = instr.results.iter().zip_items(linear);
+        let known = known.filter_items(|(_, is)| !**is).map(|(&v, _)| v);
+        for (old, &value) in known.zip_items(values) {
+            self.in_known[old.0 as usize] = Some(value);
+        }
+    }
+
+    /// Splits a choice.
+    pub(super) fn chosen(&mut self, instr: &Instr) -> Result<(), Refused> {
+        let refused = |fault| Refused {
+            origin: instr.origin,
+            fault,
+        };
+        let own = instr.own();
+        let captured = &instr.operands[own..];
+        let linear = captured.iter().map(|&v| self.is_linear(v)).collect_vec();
+        let results = instr
+            .results
+            .iter()
+            .map(|&v| self.is_linear(v))
+            .collect_vec();
+        let mut parts = Vec::with_capacity(instr.regions.len());
+        for region in &instr.regions {
+            parts.push(split(region, &linear, &results)?);
+        }
+        let count = results.iter().filter_items(|is| !**is).count();
+        let residuals = |part: &Split| part.known.result_shapes().split_off(count);
+        let shapes = parts.iter().map(residuals).collect_vec();
+        // The known choice.
+        let mut regions = Vec::with_capacity(parts.len());
+        for (i, part) in parts.iter().enumerate() {
+            let module = Module::default();
+            let mut b = Builder::new(&module);
+            b.graph = part.known.clone();
+            let own = b.graph.results.split_off(count);
+            for (j, shapes) in shapes.iter().enumerate() {
+                for (place, shape) in shapes.iter().enumerate() {
+                    let value = match i == j {
+                        true => own[place],
+                        false => zeros(&mut b, shape).map_err(refused)?,
+                    };
+                    b.graph.results.push(value);
+                }
+            }
+            regions.push(b.graph);
+        }
+        let outside = captured.iter().zip_items(&linear);
+        let outside = outside.filter_items(|(_, is)| !**is).map(|(&v, _)| v);
+        let index = instr.operands[..own].iter().copied();
+        let operands = index.chain_items(outside).map(|v| self.known_value(v));
+        let operands = operands.collect_vec();
+        let attrs = vec![(OWN, Attr::Int(own as i64))];
+        let made = self.known.add(instr.op, &operands, attrs.clone(), regions);
+        let mut made = made.map_err(refused)?;
+        let stored = made.split_off(count);
+        self.enter_known(instr, &results, &made);
+        if !results.iter().any_item(|&is| is) {
+            return Ok(());
+        }
+        // The linear choice.
+        let mut operands = instr.operands[..own]
+            .iter()
+            .map(|&v| self.linear_value(v))
+            .collect_vec();
+        for (&value, &is) in captured.iter().zip_items(&linear) {
+            if is {
+                operands.push(self.linear_value(value));
+            }
+        }
+        let inner = operands.len() - own;
+        operands.extend(stored.into_iter().map(|v| self.residual(v)));
+        let all: Vec<Shape> = operands[own..]
+            .iter()
+            .map(|&v| self.linear.shape(v).clone())
+            .collect_vec();
+        let mut first = inner;
+        let mut regions = Vec::with_capacity(parts.len());
+        for (part, shapes) in parts.iter().zip_items(&shapes) {
+            let places = (0..inner)
+                .chain_items(first..first + shapes.len())
+                .collect_vec();
+            regions.push(part.linear.with_params(&all, &places));
+            first += shapes.len();
+        }
+        let made = self.linear.add(instr.op, &operands, attrs, regions);
+        let made = made.map_err(refused)?;
+        let of = instr.results.iter().zip_items(&results);
+        let of = of.filter_items(|(_, is)| **is).map(|(&v, _)| v);
+        for (old, value) in of.zip_items(made) {
+            self.in_linear[old.0 as usize] = Some(value);
+        }
+        Ok(())
+    }
+}
+
+/// Adds the linear part of a loop: it counts rounds, and reads a row of each stored residual.
+fn linear_loop(
+    b: &mut Builder<'_>,
+    init: &[Value],
+    captured: &[Value],
+    residuals: &[(Value, bool)],
+    body: &Graph,
+    rounds: &Size,
+) -> Result<Vec<Value>, Fault> {
+    let stored = residuals.iter().map(|(value, _)| *value);
+    let around = captured.iter().copied().chain_items(stored).collect_vec();
+    let module = Module::default();
+    let mut next = Builder::new(&module);
+    next.origin = b.origin;
+    let counter = next.graph.add_param(Shape::scalar(rows::COUNTER));
+    let mut arguments = Vec::with_capacity(init.len() + around.len());
+    for (i, &value) in init.iter().chain_items(&around).enumerate() {
+        let param = next.graph.add_param(b.shape(value).clone());
+        let residual = i.checked_sub(init.len() + captured.len());
+        arguments.push((param, residual.is_some_and(|i| residuals[i].1)));
+    }
+    let mut values = Vec::with_capacity(arguments.len());
+    for (param, is_row) in arguments {
+        values.push(match is_row {
+            true => rows::load(&mut next, param, counter)?,
+            false => param,
+        });
+    }
+    next.graph.results = next.paste(body, &values);
+    let ends = [Size::from(0), rounds.clone()];
+    let ends = list::both(ends, |size| constant::size(b, rows::COUNTER, size));
+    while_loop::count(b, ends, init, (next.graph, around))
+}

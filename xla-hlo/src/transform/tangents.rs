@@ -1,0 +1,175 @@
+//! Forward mode: a graph with the tangents of its results.
+
+mod control;
+
+use crate::derivatives;
+use crate::derivatives::calculus::{has_tangents, sum, zeros};
+use crate::derivatives::rules::{Derivative, Operands, Tangent};
+use crate::error::{Fault, FaultKind};
+use crate::list::{self, Items};
+use crate::operation::Form;
+use crate::ops::inline::Refused;
+use crate::{Builder, Graph, Instr, Module, Value};
+
+/// A graph with the tangents of its results.
+#[derive(Clone, Debug)]
+pub struct Tangents {
+    /// The graph. Its parameters are those of the source, then a tangent of each active one; its results are those of the
+    /// source, then the tangents.
+    pub graph: Graph,
+    /// Whether each result of the source has a tangent; the others have the tangent zero.
+    pub active: Vec<bool>,
+}
+
+/// The tangents of an instruction's results; zero if absent.
+pub(super) type Each = Vec<Option<Value>>;
+
+/// Adds tangents to a flat graph whose active parameters have tangents. Results that are `wanted` have a tangent, which
+/// may be an array of zeros.
+///
+/// # Errors
+/// An instruction has no derivative.
+pub fn tangents(graph: &Graph, active: &[bool], wanted: &[bool]) -> Result<Tangents, Refused> {
+    let module = Module::default();
+    let mut b = Builder::new(&module);
+    let mut new = vec![Value(0); graph.value_count()];
+    let mut tangents: Each = vec![None; graph.value_count()];
+    for &param in &graph.params {
+        new[param.0 as usize] = b.graph.add_param(graph.shape(param).clone());
+    }
+    for (&param, _) in graph
+        .params
+        .iter()
+        .zip_items(active)
+        .filter_items(|(_, is)| **is)
+    {
+        tangents[param.0 as usize] = Some(b.graph.add_param(graph.shape(param).clone()));
+    }
+    for (_, instr) in graph.instrs() {
+        b.origin = instr.origin;
+        let refused = |fault| Refused {
+            origin: instr.origin,
+            fault,
+        };
+        let at = |list: &Each| {
+            instr
+                .operands
+                .iter()
+                .map(|v| list[v.0 as usize])
+                .collect_vec()
+        };
+        let of_operands = at(&tangents);
+        let active = of_operands.iter().any_item(Option::is_some)
+            && (instr.results.iter()).any_item(|&v| has_tangents(graph.shape(v)));
+        if !active {
+            b.graph.copy(graph, instr, &mut new);
+            continue;
+        }
+        let operands = instr
+            .operands
+            .iter()
+            .map(|v| new[v.0 as usize])
+            .collect_vec();
+        let form = (instr.op.form)(graph, instr);
+        let of_results = match form {
+            Form::While | Form::Branch => {
+                let both = match form {
+                    Form::While => control::repeated(&mut b, instr, &operands, &of_operands)?,
+                    _ => control::chosen(&mut b, instr, &operands, &of_operands)?,
+                };
+                for (old, value) in instr.results.iter().zip_items(both.0) {
+                    new[old.0 as usize] = value;
+                }
+                both.1
+            }
+            _ => {
+                b.graph.copy(graph, instr, &mut new);
+                let results = instr
+                    .results
+                    .iter()
+                    .map(|v| new[v.0 as usize])
+                    .collect_vec();
+                of_instr(&mut b, instr, &operands, &results, &of_operands).map_err(refused)?
+            }
+        };
+        for (&old, tangent) in instr.results.iter().zip_items(of_results) {
+            // An integer part of a struct of results has none.
+            let tangent = tangent.filter(|_| has_tangents(graph.shape(old)));
+            tangents[old.0 as usize] = tangent;
+        }
+    }
+    let mut results = graph
+        .results
+        .iter()
+        .map(|v| new[v.0 as usize])
+        .collect_vec();
+    let mut active = Vec::with_capacity(results.len());
+    for (&result, &wanted) in graph.results.iter().zip_items(wanted) {
+        let tangent = match tangents[result.0 as usize] {
+            None if wanted => zeros(&mut b, graph.shape(result)).ok(),
+            tangent => tangent,
+        };
+        active.push(tangent.is_some());
+        results.extend(tangent);
+    }
+    b.graph.results = results;
+    let graph = b.graph;
+    Ok(Tangents { graph, active })
+}
+
+/// Returns the tangents of an instruction's results.
+fn of_instr(
+    b: &mut Builder<'_>,
+    instr: &Instr,
+    operands: &[Value],
+    results: &[Value],
+    tangents: &[Option<Value>],
+) -> Result<Each, Fault> {
+    let mut input = Tangent {
+        b,
+        instr,
+        operands,
+        results,
+        tangents,
+    };
+    match derivatives::of(instr.op).derivative {
+        Derivative::Zero => Ok(vec![None; results.len()]),
+        Derivative::None(reason) => Err(Fault::call(FaultKind::NoDerivative {
+            operation: instr.op.name,
+            reason,
+        })),
+        Derivative::Linear(of) => linear(&mut input, of),
+        Derivative::Multilinear(of) => multilinear(&mut input, of),
+        Derivative::Rule(rule) => rule(&mut input),
+        Derivative::Regions => unreachable!("the form of {:?} is a loop or a choice", instr.op),
+    }
+}
+
+fn linear(t: &mut Tangent<'_, '_>, of: Operands) -> Result<Each, Fault> {
+    let mut operands = t.operands.to_vec();
+    let mut active = false;
+    for (i, operand) in operands.iter_mut().enumerate() {
+        if of.contains(i) {
+            active |= t.tangents[i].is_some();
+            *operand = t.tangent_or_zeros(i)?;
+        }
+    }
+    match active {
+        true => Ok(t.again(&operands)?.into_iter().map(Some).collect_vec()),
+        false => Ok(vec![None; t.results.len()]),
+    }
+}
+
+fn multilinear(t: &mut Tangent<'_, '_>, of: Operands) -> Result<Each, Fault> {
+    let mut all: Each = vec![None; t.results.len()];
+    for (i, tangent) in t.tangents.iter().enumerate() {
+        let Some(tangent) = tangent.filter(|_| of.contains(i)) else {
+            continue;
+        };
+        let operands = list::concat(&[&t.operands[..i], &[tangent], &t.operands[i + 1..]]);
+        for (all, term) in all.iter_mut().zip_items(t.again(&operands)?) {
+            *all = sum(t.b, *all, Some(term))?;
+        }
+    }
+    Ok(all)
+}

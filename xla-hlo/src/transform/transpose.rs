@@ -1,0 +1,173 @@
+//! Reverse mode: the transpose of a graph that is linear in some parameters.
+
+mod control;
+
+use super::dependence::dependent;
+use super::split::copy;
+use crate::derivatives;
+use crate::derivatives::calculus::{sum, zeros};
+use crate::derivatives::rules::Transpose;
+use crate::error::{Fault, FaultKind};
+use crate::list::Items;
+use crate::operation::Form;
+use crate::ops::inline::Refused;
+use crate::{Builder, Graph, Instr, Module, Shape, Value};
+
+/// Returns the transpose of a graph that is linear in some parameters.
+///
+/// Its parameters are the others, then the cotangent of each result, then the sum so far of the cotangent of each
+/// parameter that is `summed`. Its results are the cotangents of the linear parameters; sums are added to.
+///
+/// # Errors
+/// An instruction has no transpose.
+pub fn transpose(graph: &Graph, linear: &[bool], summed: &[bool]) -> Result<Graph, Refused> {
+    let module = Module::default();
+    let mut b = Builder::new(&module);
+    let linear_values = dependent(graph, linear);
+    let is_linear = |value: Value| linear_values[value.0 as usize];
+    let mut new: Vec<Option<Value>> = vec![None; graph.value_count()];
+    for (&param, _) in graph
+        .params
+        .iter()
+        .zip_items(linear)
+        .filter_items(|(_, is)| !**is)
+    {
+        new[param.0 as usize] = Some(b.graph.add_param(graph.shape(param).clone()));
+    }
+    let mut sums: Vec<Option<Value>> = vec![None; graph.value_count()];
+    let seeds = graph.results.iter().map(|&result| {
+        let seed = b.graph.add_param(graph.shape(result).clone());
+        (result, seed)
+    });
+    let seeds = seeds.collect_vec();
+    for (&param, _) in graph
+        .params
+        .iter()
+        .zip_items(summed)
+        .filter_items(|(_, is)| **is)
+    {
+        sums[param.0 as usize] = Some(b.graph.add_param(graph.shape(param).clone()));
+    }
+    for (result, seed) in seeds {
+        let at = result.0 as usize;
+        // The sum of arrays of one shape is accepted.
+        sums[at] = sum(&mut b, sums[at], Some(seed)).unwrap_or(None);
+    }
+    for (_, instr) in graph.instrs() {
+        if !instr.results.iter().any_item(|&v| is_linear(v)) {
+            let operands = instr.operands.iter().map(|v| new[v.0 as usize]);
+            let operands = operands.collect_some();
+            let operands = operands.unwrap_or_else(|| unreachable!("{:?} is not linear", instr.op));
+            let values = copy(&mut b.graph, graph, instr, operands);
+            for (old, value) in instr.results.iter().zip_items(values) {
+                new[old.0 as usize] = Some(value);
+            }
+        }
+    }
+    for (_, instr) in graph.instrs().rev() {
+        if instr.results.iter().any_item(|&v| is_linear(v)) {
+            b.origin = instr.origin;
+            let part = Part {
+                graph,
+                instr,
+                is_linear: &is_linear,
+            };
+            part.add(&mut b, &new, &mut sums)?;
+        }
+    }
+    let mut results = Vec::new();
+    for (&param, _) in graph
+        .params
+        .iter()
+        .zip_items(linear)
+        .filter_items(|(_, is)| **is)
+    {
+        let sum = match sums[param.0 as usize] {
+            Some(sum) => sum,
+            // The parameter has this shape too.
+            None => zeros(&mut b, graph.shape(param)).unwrap_or(param),
+        };
+        results.push(sum);
+    }
+    b.graph.results = results;
+    Ok(b.graph)
+}
+
+/// An instruction of a graph that is transposed.
+struct Part<'g> {
+    graph: &'g Graph,
+    instr: &'g Instr,
+    is_linear: &'g dyn Fn(Value) -> bool,
+}
+
+impl Part<'_> {
+    /// Adds to the cotangents of the instruction's linear operands.
+    fn add(
+        &self,
+        b: &mut Builder<'_>,
+        new: &[Option<Value>],
+        sums: &mut [Option<Value>],
+    ) -> Result<(), Refused> {
+        let instr = self.instr;
+        let cotangents = instr.results.iter().map(|v| sums[v.0 as usize]);
+        let cotangents = cotangents.collect_vec();
+        if cotangents.iter().all_items(Option::is_none) {
+            return Ok(());
+        }
+        let operands = instr.operands.iter().map(|&v| match (self.is_linear)(v) {
+            true => None,
+            false => new[v.0 as usize],
+        });
+        let operands = operands.collect_vec();
+        let shape = |values: &[Value]| -> Vec<Shape> {
+            let shapes = values.iter().map(|&v| self.graph.shape(v).clone());
+            shapes.collect_vec()
+        };
+        let (shapes, results) = (shape(&instr.operands), shape(&instr.results));
+        // A sum so far is that of the first operand that it belongs to.
+        let mut of_operands = Vec::with_capacity(operands.len());
+        for (i, value) in instr.operands.iter().enumerate() {
+            let first = instr.operands.iter().find_index(|other| other == value);
+            let linear = operands[i].is_none() && first == Some(i);
+            of_operands.push(match linear {
+                true => sums[value.0 as usize].take(),
+                false => None,
+            });
+        }
+        let mut input = Transpose {
+            b,
+            instr,
+            operands: &operands,
+            shapes: &shapes,
+            cotangents: &cotangents,
+            results: &results,
+            sums: &mut of_operands,
+        };
+        match (instr.op.form)(self.graph, instr) {
+            Form::While => control::repeated(&mut input, self.graph)?,
+            Form::Branch => control::chosen(&mut input)?,
+            _ => {
+                let transposed = match derivatives::of(instr.op).transpose {
+                    Some(rule) => rule(&mut input),
+                    None => Err(Fault::call(FaultKind::NoDerivative {
+                        operation: instr.op.name,
+                        reason: "its tangents have no transpose",
+                    })),
+                };
+                transposed.map_err(|fault| self.refused(fault))?;
+            }
+        }
+        for (value, of) in instr.operands.iter().zip_items(of_operands) {
+            let at = value.0 as usize;
+            sums[at] = sum(b, sums[at], of).map_err(|fault| self.refused(fault))?;
+        }
+        Ok(())
+    }
+
+    fn refused(&self, fault: Fault) -> Refused {
+        Refused {
+            origin: self.instr.origin,
+            fault,
+        }
+    }
+}
