@@ -138,6 +138,7 @@ pages! {
     sort
     sqrt
     stack
+    stop_gradient
     sub
     sum
     take

@@ -1,4 +1,4 @@
-//! The network: 64 pixels, 128 hidden units, 10 classes. Its output, its loss, and its gradient, derived by hand.
+//! The network: 64 pixels, 128 hidden units, 10 classes. Its output, its loss, and its training step.
 
 use typed_xla::prelude::*;
 
@@ -70,24 +70,17 @@ pub(crate) fn predict<N: Dim>(p: &Params, x: &f32![N, PIXELS]) -> f32![N, CLASSE
     softmax(scores(p, hidden(p, x)), dimension = 1)
 }
 
+/// Computes the mean loss over the images.
+#[computation]
+fn loss<N: Dim>(p: &Params, x: &f32![N, PIXELS], digits: &i32![N]) -> f32 {
+    mean(cross_entropy(scores(p, hidden(p, x)), digits))
+}
+
 /// Returns the mean loss over the images, and its gradient: for each parameter, the rate at which the loss grows with
 /// it.
 #[computation]
 pub(crate) fn gradient<N: Dim>(p: &Params, x: &f32![N, PIXELS], digits: &i32![N]) -> (f32, Params) {
-    let a = hidden(p, x);
-    let z = scores(p, a);
-    let loss = mean(cross_entropy(z, digits));
-
-    // The chain rule, from the loss back to the pixels.
-    let dz = (softmax(z, dimension = 1) - one_hot(digits, CLASSES)) / N;
-    let da = select(a > 0.0, dot(dz, transpose(p.w2, [1, 0])), 0.0);
-    let gradient = Params {
-        w1: dot(transpose(x, [1, 0]), da),
-        b1: sum(da, 0),
-        w2: dot(transpose(a, [1, 0]), dz),
-        b2: sum(dz, 0),
-    };
-    (loss, gradient)
+    value_and_grad(loss)(p, x, digits)
 }
 
 /// Takes one step of gradient descent with momentum, and returns the loss before it.

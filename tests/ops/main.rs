@@ -71,6 +71,7 @@ mod softmax;
 mod solve;
 mod sort;
 mod stack;
+mod stop_gradient;
 mod take;
 mod top_k;
 mod transpose;

@@ -278,8 +278,8 @@ pub enum FaultKind {
     Other(String),
     /// An operation that has no derivative is differentiated.
     NoDerivative {
-        /// The operation.
-        operation: &'static str,
+        /// The operation, or the custom function.
+        operation: String,
         /// The reason, a sentence without a full stop.
         reason: &'static str,
     },

@@ -9,7 +9,7 @@ use crate::error::{Fault, FaultKind};
 use crate::graph::Attr;
 use crate::list::Items;
 use crate::operation::Form;
-use crate::ops::{along, call, constant};
+use crate::ops::{along, call, constant, stop_gradient};
 use crate::passes::dce;
 use crate::shape::ArrayType;
 use crate::{Builder, Function, Graph, Module, Parameter, Shape, Signature, Size, Type, Value};
@@ -166,9 +166,13 @@ impl Instances<'_> {
         }
         for (_, instr) in graph.instrs() {
             let result = instr.results.first().copied();
-            let marked = result.and_then(|v| Some((v, along::dimensions(graph, v)?.0)));
+            let plain = |v| match along::dimensions(graph, v) {
+                Some((plain, _)) => Some(plain),
+                None => stop_gradient::operand(graph, v),
+            };
+            let marked = result.and_then(|v| Some((v, plain(v)?)));
             if let Some((mark, plain)) = marked {
-                // The reader of the marker already has its dimensions.
+                // The reader of `along` already has its dimensions; XLA takes no derivatives.
                 new[mark.0 as usize] = new[plain.0 as usize];
                 continue;
             }

@@ -1,5 +1,6 @@
 //! Coercion of values to expected types: of the result, a `let` with a type, a field, an argument of a computation.
 
+use crate::message::Spanned;
 use quote::ToTokens;
 use syn::{Expr, ItemFn, Stmt};
 use xla_hlo::list::Items;
@@ -271,6 +272,19 @@ impl Elab<'_> {
         let done = with(&mut builder);
         self.graph = builder.graph;
         done
+    }
+
+    /// Calls `with` with a builder whose instructions come from an expression.
+    pub(super) fn with_builder_at<T>(
+        &mut self,
+        at: &impl Spanned,
+        with: impl FnOnce(&mut Builder) -> T,
+    ) -> T {
+        let origin = self.cx.origin(at);
+        self.with_builder(|b| {
+            b.origin = origin;
+            with(b)
+        })
     }
 }
 

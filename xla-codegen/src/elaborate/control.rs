@@ -65,7 +65,8 @@ impl Elab<'_> {
         let (Some(condition), Some(body)) = (condition, body) else {
             return Val::Poison;
         };
-        let results = self.with_builder(|b| while_loop::repeat(b, &init, condition, body));
+        let results =
+            self.with_builder_at(whole, |b| while_loop::repeat(b, &init, condition, body));
         self.outcome(whole, results, &carried)
     }
 
@@ -98,7 +99,8 @@ impl Elab<'_> {
         let (Some(condition), Some(body)) = (condition, body) else {
             return Val::Poison;
         };
-        let results = self.with_builder(|b| while_loop::repeat(b, &init, condition, body));
+        let results =
+            self.with_builder_at(whole, |b| while_loop::repeat(b, &init, condition, body));
         // The first result is the condition's.
         let results = results.map(|mut values| values.split_off(1));
         self.outcome(whole, results, carried)
@@ -145,7 +147,8 @@ impl Elab<'_> {
         let Some(body) = body else {
             return Val::Poison;
         };
-        let results = self.with_builder(|b| while_loop::count(b, [start, end], &init, body));
+        let results =
+            self.with_builder_at(whole, |b| while_loop::count(b, [start, end], &init, body));
         self.outcome(whole, results, &carried)
     }
 
@@ -259,7 +262,7 @@ impl Elab<'_> {
         let (Some(ty), true) = (ty, regions.len() == 2) else {
             return Val::Poison;
         };
-        let results = self.with_builder(|b| conditional::branch(b, condition, regions));
+        let results = self.with_builder_at(whole, |b| conditional::branch(b, condition, regions));
         match results {
             Ok(values) => {
                 let mut values = values.into_iter();

@@ -6,7 +6,7 @@ use std::rc::Rc;
 
 use proc_macro2::{Ident, TokenStream};
 use quote::ToTokens;
-use syn::Expr;
+use syn::{Expr, ExprCall};
 use xla_hlo::Type;
 use xla_hlo::list::Items;
 use xla_hlo::transform::{Arguments, Linear, Options, Transformation};
@@ -55,8 +55,8 @@ pub(super) struct Transformed {
     pub(super) by: &'static Transformation,
     pub(super) function: Rc<FunctionValue>,
     pub(super) options: Options,
-    /// The expression, for messages.
-    pub(super) expr: Rc<Expr>,
+    /// The call of the transformation, for messages.
+    pub(super) call: Rc<ExprCall>,
 }
 
 impl Transformed {
@@ -66,6 +66,25 @@ impl Transformed {
             function,
             ..self.clone()
         }
+    }
+
+    /// Returns the tokens of an option, or of one item of it.
+    pub(super) fn option(&self, name: &str, item: Option<usize>) -> TokenStream {
+        for argument in &self.call.args {
+            let Expr::Assign(assign) = argument else {
+                continue;
+            };
+            if source(&assign.left) != name {
+                continue;
+            }
+            return match (&*assign.right, item) {
+                (Expr::Array(list), Some(item)) if item < list.elems.len() => {
+                    list.elems[item].to_token_stream()
+                }
+                (value, _) => value.to_token_stream(),
+            };
+        }
+        self.call.to_token_stream()
     }
 
     /// Returns the types of its parameters, as far as the function declares them.

@@ -208,7 +208,7 @@ impl Context<'_> {
     }
 
     /// Returns a new origin for the instructions of an expression.
-    fn origin(&self, expr: &Expr) -> Origin {
+    fn origin(&self, expr: &impl Spanned) -> Origin {
         let mut origins = self.origins.borrow_mut();
         let frame = self.frame();
         origins.push(match &frame.call {

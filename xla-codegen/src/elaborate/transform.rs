@@ -88,7 +88,7 @@ impl Elab<'_> {
             by,
             function,
             options,
-            expr: Rc::new(whole.clone()),
+            call: Rc::new(call.clone()),
         };
         Some(Rc::new(FunctionValue::from_body(
             FunctionBody::Transformed(Rc::new(transformed)),
@@ -183,7 +183,10 @@ impl Elab<'_> {
         for (i, (val, expr)) in vals.iter().zip_items(&exprs).enumerate() {
             // A tangent has the type of its argument.
             let expected = match i.checked_sub(own) {
-                None => types.get(i).cloned().flatten(),
+                None => types.get(i).cloned().flatten().or_else(|| {
+                    let scalar = |like| Type::array(Shape::scalar(like));
+                    self.like.map(scalar).filter(|_| is_number(val))
+                }),
                 Some(i) => values
                     .get(i)
                     .map(|values| self.with_builder(|b| type_of(b, values))),
@@ -297,7 +300,7 @@ impl Elab<'_> {
                 Some(expr) => expr.to_token_stream(),
                 None => whole.to_token_stream(),
             },
-            At::Named(..) => of.expr.to_token_stream(),
+            At::Named(name, item) => of.option(name, item),
             At::Call => whole.to_token_stream(),
         };
         let operand = match fault.at {
@@ -368,6 +371,11 @@ impl Elab<'_> {
                 .map(&mut |_| results.next().unwrap_or(operands[0])),
         )
     }
+}
+
+/// Whether a value is one number without an element type.
+fn is_number(val: &Val) -> bool {
+    matches!(val, Val::Numbers(numbers) if numbers.dims.is_empty())
 }
 
 /// Returns the text of the function that a call names.

@@ -67,6 +67,7 @@ static ZERO: &[Rule] = &[
     zero(&ops::create_token::PRIMITIVE),
     zero(&ops::iota::PRIMITIVE),
     zero(&ops::rng_bit_generator::PRIMITIVE),
+    zero(&ops::stop_gradient::PRIMITIVE),
 ];
 
 /// Primitives without a derivative, with the reasons.

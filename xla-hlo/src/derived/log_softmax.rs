@@ -57,6 +57,7 @@ mod tests {
     #[test]
     fn no_small_probability_is_made_on_the_way() {
         let expected = [
+            "stop_gradient",
             "constant",
             "reduce",
             "broadcast_in_dim",

@@ -7,6 +7,7 @@ use crate::error::Fault;
 use crate::graph::Value;
 use crate::ops::classes::FLOAT;
 use crate::ops::parts::{REDUCTION, binary, of_class, reduction, spread, unary, widened};
+use crate::ops::stop_gradient::stop_gradient;
 use crate::ops::{elementwise, select};
 use crate::{Builder, Operation};
 
@@ -29,7 +30,9 @@ pub static OPERATION: Operation = Operation {
 pub fn logsumexp(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<Value, Fault> {
     widened(b, operand, |b, operand| {
         let shape = b.shape(operand).clone();
-        let most = reduce_max(b, operand, dims)?;
+        // The result does not depend on what is subtracted.
+        let fixed = stop_gradient(b, operand)?;
+        let most = reduce_max(b, fixed, dims)?;
         let finite = unary(b, &elementwise::is_finite, most)?;
         let zero = b.scalar(shape.element, 0.0);
         let most = select::select(b, finite, most, zero)?;
@@ -62,6 +65,7 @@ mod tests {
     #[test]
     fn an_infinite_maximum_is_not_subtracted() {
         let expected = [
+            "stop_gradient",
             "constant",
             "reduce",
             "is_finite",

@@ -7,6 +7,7 @@ use crate::error::Fault;
 use crate::graph::Value;
 use crate::ops::elementwise;
 use crate::ops::parts::{ALONG, along_floats, binary, spread, unary, widened};
+use crate::ops::stop_gradient::stop_gradient;
 use crate::{Builder, Operation};
 
 /// Converts scores to probabilities.
@@ -55,7 +56,9 @@ pub(crate) fn parts(
     dims: &[usize],
 ) -> Result<SoftmaxParts, Fault> {
     let sizes = b.shape(operand).dims.clone();
-    let most = reduce_max(b, operand, dims)?;
+    // The result does not depend on what is subtracted.
+    let fixed = stop_gradient(b, operand)?;
+    let most = reduce_max(b, fixed, dims)?;
     let most = spread(b, most, &sizes, dims)?;
     let shifted = binary(b, &elementwise::sub, operand, most)?;
     let exponentials = unary(b, &elementwise::exp, shifted)?;
@@ -98,6 +101,7 @@ mod tests {
     #[test]
     fn the_exponential_is_made_once() {
         let expected = [
+            "stop_gradient",
             "constant",
             "reduce",
             "broadcast_in_dim",

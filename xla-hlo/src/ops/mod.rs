@@ -57,6 +57,7 @@ pub mod scatter;
 pub mod select_and_scatter;
 pub mod slice;
 pub mod sort;
+pub mod stop_gradient;
 pub mod top_k;
 pub mod transpose;
 pub mod triangular_solve;
@@ -114,6 +115,7 @@ static STRUCTURAL: &[&Operation] = &[
     &select_and_scatter::OPERATION,
     &slice::OPERATION,
     &sort::OPERATION,
+    &stop_gradient::OPERATION,
     &top_k::OPERATION,
     &transpose::OPERATION,
     &triangular_solve::OPERATION,
@@ -169,6 +171,7 @@ static PRIMITIVES: &[&Primitive] = &[
     &select_and_scatter::PRIMITIVE,
     &slice::PRIMITIVE,
     &sort::PRIMITIVE,
+    &stop_gradient::PRIMITIVE,
     &top_k::PRIMITIVE,
     &transpose::PRIMITIVE,
     &triangular_solve::PRIMITIVE,

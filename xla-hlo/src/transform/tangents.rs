@@ -89,7 +89,8 @@ pub fn tangents(graph: &Graph, active: &[bool], wanted: &[bool]) -> Result<Tange
                     .iter()
                     .map(|v| new[v.0 as usize])
                     .collect_vec();
-                of_instr(&mut b, instr, &operands, &results, &of_operands).map_err(refused)?
+                of_instr(&mut b, graph, instr, &operands, &results, &of_operands)
+                    .map_err(refused)?
             }
         };
         for (&old, tangent) in instr.results.iter().zip_items(of_results) {
@@ -120,6 +121,7 @@ pub fn tangents(graph: &Graph, active: &[bool], wanted: &[bool]) -> Result<Tange
 /// Returns the tangents of an instruction's results.
 fn of_instr(
     b: &mut Builder<'_>,
+    graph: &Graph,
     instr: &Instr,
     operands: &[Value],
     results: &[Value],
@@ -135,7 +137,7 @@ fn of_instr(
     match derivatives::of(instr.op).derivative {
         Derivative::Zero => Ok(vec![None; results.len()]),
         Derivative::None(reason) => Err(Fault::call(FaultKind::NoDerivative {
-            operation: instr.op.name,
+            operation: name(graph, instr),
             reason,
         })),
         Derivative::Linear(of) => linear(&mut input, of),
@@ -172,4 +174,17 @@ fn multilinear(t: &mut Tangent<'_, '_>, of: Operands) -> Result<Each, Fault> {
         }
     }
     Ok(all)
+}
+
+/// Returns the name of an operation, or of the custom function that is called.
+fn name(graph: &Graph, instr: &Instr) -> String {
+    match (instr.op.form)(graph, instr) {
+        Form::CustomCall { function, .. } => {
+            let before = function.rsplit_once('.');
+            before
+                .map_or(function.as_str(), |(name, _)| name)
+                .to_string()
+        }
+        _ => instr.op.name.to_string(),
+    }
 }

@@ -150,7 +150,7 @@ impl Part<'_> {
                 let transposed = match derivatives::of(instr.op).transpose {
                     Some(rule) => rule(&mut input),
                     None => Err(Fault::call(FaultKind::NoDerivative {
-                        operation: instr.op.name,
+                        operation: instr.op.name.to_string(),
                         reason: "its tangents have no transpose",
                     })),
                 };

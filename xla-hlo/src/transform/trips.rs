@@ -1,6 +1,7 @@
 //! The number of rounds of a loop that counts.
 
 use crate::element::Kind;
+use crate::error::{Fault, FaultKind};
 use crate::graph::{Attr, Value};
 use crate::literal::Scalar;
 use crate::operation::Form;
@@ -66,6 +67,13 @@ pub(super) fn count(graph: &Graph, instr: &Instr) -> Option<Size> {
             }
         }
     }
+}
+
+/// Returns the fault for a loop whose rounds are not counted.
+pub(super) fn unknown() -> Fault {
+    let help = "count them, as in `for i in 0..10`, and keep the state by `if` once it is final; or take tangents with \
+                `jvp`, which keeps nothing";
+    Fault::call(FaultKind::UnknownRounds).help(help)
 }
 
 /// Returns the number that a scalar is.

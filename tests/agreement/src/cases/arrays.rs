@@ -22,6 +22,7 @@ pub(super) fn cases() -> Vec<Case> {
         if element.is_integer() || element.is_float() {
             cases.push(relu(element));
         }
+        cases.push(marked(element));
     }
     cases
 }
@@ -419,6 +420,15 @@ pub(super) fn numbers(element: ElementType, numbers: &[i128]) -> Vec<u8> {
         crate::number::push_integer(element, number, &mut bytes);
     }
     bytes
+}
+
+/// Returns a case of the marker without effect on values.
+fn marked(element: ElementType) -> Case {
+    let name = "stop_gradient";
+    elementwise::case(name, name, &[element], element, |operands, _| {
+        let ty = operands[0].stablehlo();
+        format!("%out = stablehlo.reshape %a : ({ty}) -> {ty}")
+    })
 }
 
 /// Returns a case of `max(x, 0)` at special and random elements.

@@ -6,7 +6,7 @@
 use super::super::{rows, trips};
 use super::{Split, Splitter, split};
 use crate::derivatives::calculus::zeros;
-use crate::error::{Fault, FaultKind};
+use crate::error::Fault;
 use crate::graph::Attr;
 use crate::list::{self, Items};
 use crate::operation::OWN;
@@ -30,7 +30,7 @@ impl Splitter<'_, '_> {
             fault,
         };
         let Some(rounds) = trips::count(self.graph, instr) else {
-            return Err(refused(Fault::call(FaultKind::UnknownRounds)));
+            return Err(refused(trips::unknown()));
         };
         let own = instr.own();
         let mut linear: Vec<bool> = (instr.operands.iter())

@@ -4,7 +4,7 @@ use super::super::{rows, trips};
 use super::transpose;
 use crate::derivatives::calculus::Arithmetic;
 use crate::derivatives::rules::Transpose;
-use crate::error::{Fault, FaultKind};
+use crate::error::Fault;
 use crate::graph::Attr;
 use crate::graph::Value;
 use crate::list::{self, Items};
@@ -19,7 +19,7 @@ pub(super) fn repeated(t: &mut Transpose<'_, '_>, graph: &Graph) -> Result<(), R
     let origin = t.instr.origin;
     let refused = |fault| Refused { origin, fault };
     let Some(rounds) = trips::count(graph, t.instr) else {
-        return Err(refused(Fault::call(FaultKind::UnknownRounds)));
+        return Err(refused(trips::unknown()));
     };
     let own = t.instr.own();
     // The initial value of a state may be known, as zeros are, although the state is linear.
