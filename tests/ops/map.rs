@@ -158,3 +158,62 @@ fn arrays_are_made_of_a_parameter() {
     assert_eq!(a, tensor![[4.0, 6.0], [2.0, 0.0]]);
     assert_eq!(b, tensor![[4.0, 16.0], [0.0, 4.0]]);
 }
+
+#[computation]
+fn looped(x: &i32![4]) -> (i32![4], i32![4]) {
+    (
+        // The number of steps to 1: a loop that ends at a different time for each index.
+        map(x, |a| {
+            let mut n = a;
+            let mut steps = 0i32;
+            while n > 1 {
+                n = if n % 2 == 0 { n / 2 } else { 3 * n + 1 };
+                steps += 1;
+            }
+            steps
+        }),
+        // A loop that would never end for negative numbers.
+        map(x, |a| {
+            if a > 0 {
+                let mut n = a;
+                let mut sum = 0i32;
+                while n != 0 {
+                    sum += n;
+                    n -= 1;
+                }
+                sum
+            } else {
+                -1
+            }
+        }),
+    )
+}
+
+#[test]
+fn a_loop_ends_for_each_index_by_itself() {
+    let (steps, sums) = looped(&tensor![6, -3, 7, 1]);
+    assert_eq!(steps, tensor![8, 0, 16, 0]);
+    assert_eq!(sums, tensor![21, -1, 28, 1]);
+}
+
+#[computation]
+fn varied(x: &f32![4], k: &i32![4], w: &f32![3]) -> (f32![4], f32![4], f32![4]) {
+    (
+        map(x, |a| reduce(w, a, add)),
+        map((x, k), |a, k| {
+            let row = dynamic_update_slice(w, broadcast(a, [1]), k);
+            sum(row * w)
+        }),
+        map(x, |a| reduce(w, a, |p, q| p + q + p * q)),
+    )
+}
+
+#[test]
+fn initial_values_and_updates_may_differ_at_each_index() {
+    let (x, k) = (tensor![1.0, -2.0, 3.0, 0.5], tensor![0, 2, -5, 9]);
+    let (sums, updated, products) = varied(&x, &k, &tensor![1.0, 2.0, 4.0]);
+    assert_eq!(sums, tensor![8.0, 5.0, 10.0, 7.5]);
+    assert_eq!(updated, tensor![21.0, -3.0, 23.0, 7.0]);
+    // 1 + result is the product of 1 + element.
+    assert_eq!(products, tensor![59.0, -31.0, 119.0, 44.0]);
+}

@@ -23,7 +23,9 @@ pub use builder::Builder;
 pub use form::{Contraction, Form, Kernel, KernelArg, KernelStruct, Sides};
 pub use function::{Function, Module, Parameter, Signature, SizeConstraint};
 pub use infer::Infer;
-pub use op_traits::{Batch, Copies, MaybeBatched, Point, RegionInputs};
+pub use op_traits::{
+    ApplyRegion, Batch, Copies, Indices, MaybeBatched, Point, Refused, RegionInputs,
+};
 use rewriter::{Rewriter, Step};
 pub use syntax::{Record, SyntaxToken, Text};
 
@@ -155,6 +157,9 @@ pub type Expand = fn(&mut Builder<'_>, &Instr, &[Value]) -> Result<Vec<Value>, F
 /// Adds the instructions that compute an instruction at each index of an array; returns `None` if it cannot be batched.
 pub type ForEach = fn(&mut Rewriter, &Batch<'_>) -> Option<Vec<Value>>;
 
+/// As [`ForEach`], for an instruction that applies its regions: some results may be the same at all indices.
+pub type ForEachRegion = fn(&mut Rewriter, &Batch<'_>) -> Result<Vec<MaybeBatched>, Refused>;
+
 /// The transformations that the passes may apply to an instruction, besides those that its form allows.
 #[derive(Clone, Copy)]
 pub struct OpTraits {
@@ -166,9 +171,11 @@ pub struct OpTraits {
     /// Adds equivalent instructions to a graph with these operands; instructions of the form
     /// [`Form::Expanded`] are expanded before all other passes.
     pub expand: Option<Expand>,
-    /// Batches an instruction whose form is a kernel: computes it at each index of an array. The batch dimensions are
-    /// the leading dimensions of batched operands and results.
+    /// Batches an instruction: computes it at each index of an array. The batch dimensions are the leading dimensions of
+    /// batched operands and results. Forms without a kernel need no rule.
     pub batch: Option<ForEach>,
+    /// Batches a loop or a choice.
+    pub batch_regions: Option<ForEachRegion>,
     /// The kernel that writes the result in place of the first operand, for a form that is a kernel without regions: it
     /// takes the same arguments except that operand.
     pub in_place: Option<&'static str>,
@@ -189,6 +196,7 @@ impl OpTraits {
         fold: None,
         expand: None,
         batch: None,
+        batch_regions: None,
         in_place: None,
         copies: None,
         effect: false,

@@ -17,8 +17,9 @@ pub use computation::{CapturingGraph, Computation, Expected};
 
 pub use crate::attr::OWN;
 pub use crate::graph::{
-    Batch, Contraction, Copies, Expand, ForEach, Form, Infer, Kernel, KernelArg, KernelStruct,
-    MANY, MaybeBatched, OpTraits, Point, Primitive, Record, RegionInputs, Sides, SyntaxToken, Text,
+    Batch, Contraction, Copies, Expand, ForEach, Form, Indices, Infer, Kernel, KernelArg,
+    KernelStruct, MANY, MaybeBatched, OpTraits, Point, Primitive, Record, Refused, RegionInputs,
+    Sides, SyntaxToken, Text,
 };
 pub use crate::int::Int;
 pub use crate::param::{Param, ParamKind};

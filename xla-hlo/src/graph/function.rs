@@ -124,9 +124,13 @@ impl Function {
 
     /// Returns the name in the user's source, without the suffix after the last dot that makes it unique.
     pub fn written(&self) -> &str {
-        let before = self.name.rsplit_once('.');
-        before.map_or(&self.name, |(name, _)| name)
+        written(&self.name)
     }
+}
+
+/// Returns a function's name in the user's source, without the suffix after the last dot that makes it unique.
+pub fn written(name: &str) -> &str {
+    name.rsplit_once('.').map_or(name, |(name, _)| name)
 }
 
 /// A computation and all functions that it calls, each once, callees before callers; the last one is the entry.

@@ -1,7 +1,8 @@
 //! What the transformations of an instruction take and return.
 
 use super::rewriter::Rewriter;
-use super::{Attr, Instr, Value};
+use super::{Attr, Graph, Instr, Origin, Value};
+use crate::error::Fault;
 use crate::list::{self, Items};
 use crate::literal::Scalar;
 use crate::{ElementType, Size};
@@ -30,14 +31,64 @@ pub enum RegionInputs {
     Captures,
 }
 
+/// An instruction that cannot be compiled, found when calls are inlined or a region is applied at all indices.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Refused {
+    /// The origin of the instruction, in the function into which calls are inlined.
+    pub origin: Origin,
+    /// The fault of the instruction.
+    pub fault: Fault,
+}
+
+/// The indices at which a region is applied.
+#[derive(Clone, Copy, Debug)]
+pub struct Indices<'a> {
+    /// The batch sizes.
+    pub sizes: &'a [Size],
+    /// Whether each index is active, a batched `bool`; all indices are if there is none. A loop in the region iterates
+    /// only while its condition holds at an active index, because it may never end at others.
+    pub active: Option<Value>,
+}
+
+/// Applies a region at all indices at once, to these arguments.
+pub type ApplyRegion =
+    fn(&mut Rewriter, &Graph, &[MaybeBatched], Indices<'_>) -> Result<Vec<MaybeBatched>, Refused>;
+
 /// An instruction of a region that is applied at each index of an array.
 pub struct Batch<'a> {
+    /// The region.
+    pub region: &'a Graph,
     /// The instruction in the region.
     pub instr: &'a Instr,
     /// Its operands outside the region.
     pub operands: &'a [MaybeBatched],
-    /// The batch sizes.
-    pub sizes: &'a [Size],
+    /// The indices.
+    pub indices: Indices<'a>,
+    /// Applies a region of the instruction.
+    pub apply: ApplyRegion,
+}
+
+impl Batch<'_> {
+    /// Returns the batch sizes.
+    pub fn sizes(&self) -> &[Size] {
+        self.indices.sizes
+    }
+
+    /// Whether the region reads a result of the instruction.
+    pub fn reads(&self, result: usize) -> bool {
+        let result = self.instr.results[result];
+        let mut readers = self.region.instrs();
+        readers.any_item(|(_, reader)| reader.operands.contains(&result))
+            || self.region.results.contains(&result)
+    }
+
+    /// Returns the fault of the instruction whose batched operands or results are too large.
+    pub fn too_large(&self) -> Refused {
+        Refused {
+            origin: self.instr.origin,
+            fault: Fault::call(crate::error::FaultKind::SizeOutOfRange),
+        }
+    }
 }
 
 /// The value outside a region that corresponds to a value in it.
@@ -56,6 +107,11 @@ impl MaybeBatched {
             MaybeBatched::Unbatched(value) => Some(value),
             MaybeBatched::Batched(_) => None,
         }
+    }
+
+    /// Whether the value is batched.
+    pub fn is_batched(self) -> bool {
+        matches!(self, MaybeBatched::Batched(_))
     }
 
     /// Returns the value, batched or not.

@@ -102,9 +102,9 @@ impl Rewriter {
         }
     }
 
-    /// Sets the origin of the instructions emitted from now on.
-    pub fn at(&mut self, origin: Origin) {
-        self.origin = origin;
+    /// Sets the origin of the instructions emitted from now on, and returns the previous one.
+    pub fn at(&mut self, origin: Origin) -> Origin {
+        core::mem::replace(&mut self.origin, origin)
     }
 
     /// Adds a parameter.
@@ -175,7 +175,7 @@ impl Rewriter {
         self.graph.instr(id).results.clone()
     }
 
-    /// Adds an instruction of one result by the rules; returns `None` if its shape inference refuses it.
+    /// Adds an instruction by the rules, and returns its first result; returns `None` if its shape inference refuses it.
     pub fn emit(
         &mut self,
         op: &'static Primitive,
@@ -183,6 +183,18 @@ impl Rewriter {
         attrs: Vec<(&'static str, Attr)>,
         regions: Vec<Graph>,
     ) -> Option<Value> {
+        let values = self.emit_all(op, operands, attrs, regions)?;
+        values.first().copied()
+    }
+
+    /// Adds an instruction by the rules, and returns its results; returns `None` if its shape inference refuses it.
+    pub fn emit_all(
+        &mut self,
+        op: &'static Primitive,
+        operands: &[Value],
+        attrs: Vec<(&'static str, Attr)>,
+        regions: Vec<Graph>,
+    ) -> Option<Vec<Value>> {
         let shapes = operands.iter().map(|&v| self.graph.shape(v)).collect_vec();
         let shapes = (op.infer)(&Infer::new(shapes, &attrs, &regions, &self.module));
         debug_assert!(
@@ -202,7 +214,7 @@ impl Rewriter {
         let values = self.place(instr, shapes.ok()?);
         // Rewriting the instruction may have changed the origin.
         self.origin = origin;
-        values.first().copied()
+        Some(values)
     }
 
     /// Adds an elementwise instruction without attributes.

@@ -1,10 +1,10 @@
 //! Batching rules of kernels: the same kernel on arrays with batch dimensions, or another kernel.
 
-use crate::Value;
-use crate::graph::Attr;
 use crate::graph::rewriter::Rewriter;
+use crate::graph::{Attr, Infer, Module};
 use crate::list::Items;
 use crate::operation::Batch;
+use crate::{Shape, Size, Value};
 
 /// Returns the instruction's attributes with one of them changed.
 fn with(
@@ -26,14 +26,47 @@ pub(crate) fn again(
     batch: &Batch<'_>,
     attrs: Vec<(&'static str, Attr)>,
 ) -> Option<Vec<Value>> {
-    let operands = batch.operands.iter().map(|v| v.spread(rw, batch.sizes));
-    let operands: Vec<Value> = operands.collect_some()?;
+    let operands = spread(rw, batch)?;
     let instr = batch.instr;
-    if instr.results.len() > 1 {
-        return None;
+    rw.emit_all(instr.op, &operands, attrs, instr.regions.clone())
+}
+
+/// Returns the operands as batched arrays.
+pub(crate) fn spread(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
+    let operands = batch.operands.iter();
+    operands.map(|v| v.spread(rw, batch.sizes())).collect_some()
+}
+
+/// Returns the number of indices.
+pub(crate) fn count(batch: &Batch<'_>) -> Option<Size> {
+    let mut count = Size::from(1);
+    for size in batch.sizes() {
+        count = count.times(size).ok()?;
     }
-    rw.emit(instr.op, &operands, attrs, instr.regions.clone())
-        .map(|value| vec![value])
+    Some(count)
+}
+
+/// Returns the shapes of the operands at one index.
+pub(crate) fn own_shapes(rw: &Rewriter, batch: &Batch<'_>) -> Vec<Shape> {
+    let shapes = batch.operands.iter().map(|operand| {
+        let shape = rw.shape(operand.any());
+        let added = if operand.is_batched() {
+            batch.sizes().len()
+        } else {
+            0
+        };
+        Shape::new(shape.element, shape.dims[added..].to_vec())
+    });
+    shapes.collect_vec()
+}
+
+/// Returns the shapes of the results at one index.
+pub(crate) fn own_results(rw: &Rewriter, batch: &Batch<'_>) -> Option<Vec<Shape>> {
+    let own = own_shapes(rw, batch);
+    let (instr, module) = (batch.instr, Module::default());
+    let shapes = own.iter().collect_vec();
+    let infer = Infer::new(shapes, &instr.attrs, &instr.regions, &module);
+    (instr.op.infer)(&infer).ok()
 }
 
 /// Batches an instruction that works on the last dimensions.
@@ -46,7 +79,7 @@ pub(crate) fn along(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> 
     let attrs = with(batch, "dimension", |attr| match attr {
         // A negative dimension is counted from the end.
         Attr::Int(d @ ..0) => Some(Attr::Int(*d)),
-        Attr::Int(d) => Some(Attr::Int(d + batch.sizes.len() as i64)),
+        Attr::Int(d) => Some(Attr::Int(d + batch.sizes().len() as i64)),
         _ => None,
     })?;
     again(rw, batch, attrs)
@@ -56,7 +89,7 @@ pub(crate) fn along(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> 
 pub(crate) fn dimensions(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
     let attrs = with(batch, "dimensions", |attr| match attr {
         Attr::Ints(dims) => {
-            let dims = dims.iter().map(|d| d + batch.sizes.len() as i64);
+            let dims = dims.iter().map(|d| d + batch.sizes().len() as i64);
             Some(Attr::Ints(dims.collect_vec()))
         }
         _ => None,
@@ -69,7 +102,7 @@ mod tests {
     use super::*;
     use crate::derived::take;
     use crate::ops::{cholesky, concatenate, dynamic_slice, map, pad, reshape, rev, slice, sort};
-    use crate::{Builder, ElementType, Module, Shape, Size};
+    use crate::{Builder, ElementType};
 
     fn shape(element: ElementType, dims: &[usize]) -> Shape {
         Shape::new(element, sizes(dims))

@@ -12,6 +12,7 @@ use crate::operation::InCall;
 use crate::operation::{
     Form, Infer, Kernel, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
 };
+use crate::ops::batch;
 use crate::{ElementType, Shape, Size, Tree};
 
 /// XLA's BitcastConvertType.
@@ -66,6 +67,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     commutative: false,
     traits: OpTraits {
         simplify: Some(simplify),
+        batch: Some(batch::last),
         ..OpTraits::NONE
     },
 };

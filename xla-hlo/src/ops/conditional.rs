@@ -17,6 +17,8 @@ use crate::ops::call::type_of;
 use crate::ops::control::{self, Region, align};
 use crate::{Builder, ElementType, Shape, Tree, Type};
 
+mod batch;
+
 /// XLA's Conditional on a bool.
 pub static OPERATION: Operation = Operation {
     name: "conditional",
@@ -151,6 +153,7 @@ const fn primitive(
         commutative: false,
         traits: OpTraits {
             region_inputs: RegionInputs::Captures,
+            batch_regions: Some(batch::batched),
             ..OpTraits::NONE
         },
     }

@@ -10,6 +10,8 @@ use crate::list::{self, Items};
 use crate::operation::{Call, CapturingGraph, Computation, Expected, Infer};
 use crate::{Graph, Shape, Tree, Type};
 
+pub(super) mod inside;
+
 /// A region, and the values that it captures for its last parameters.
 pub type Region = (Graph, Vec<Value>);
 

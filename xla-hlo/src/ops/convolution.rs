@@ -16,6 +16,7 @@ use crate::ops::checks;
 use crate::ops::window::Steps;
 use crate::{Builder, Tree};
 
+mod batch;
 mod dimensions;
 mod rule;
 
@@ -112,7 +113,10 @@ pub static PRIMITIVE: Primitive = Primitive {
         })
     },
     commutative: false,
-    traits: OpTraits::NONE,
+    traits: OpTraits {
+        batch: Some(batch::batched),
+        ..OpTraits::NONE
+    },
 };
 
 /// The attributes of a convolution.

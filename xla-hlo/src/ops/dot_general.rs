@@ -14,6 +14,8 @@ use crate::ops::checks;
 use crate::ops::classes::ANY;
 use crate::{Builder, Shape, Tree};
 
+mod batch;
+
 pub(crate) const NAMES: [&str; 4] = [
     "lhs_batching_dimensions",
     "rhs_batching_dimensions",
@@ -73,7 +75,10 @@ pub static PRIMITIVE: Primitive = Primitive {
         })
     },
     commutative: false,
-    traits: OpTraits::NONE,
+    traits: OpTraits {
+        batch: Some(batch::batched),
+        ..OpTraits::NONE
+    },
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {

@@ -170,38 +170,50 @@ pub fn dynamic_slice(
     )
 }
 
+/// Returns start indices, at least one of which is batched, as index vectors in a new last dimension.
+pub(super) fn index_vectors(
+    rw: &mut Rewriter,
+    starts: &[MaybeBatched],
+    sizes: &[Size],
+) -> Option<Value> {
+    let upright = [sizes, &[Size::from(1)]].concat();
+    let mut parts = Vec::new();
+    for start in starts {
+        let start = start.spread(rw, sizes)?;
+        parts.push(rw.reshape(start, &upright)?);
+    }
+    match parts.as_slice() {
+        [one] => Some(*one),
+        _ => {
+            let attrs = vec![("dimension", Attr::Int(sizes.len() as i64))];
+            rw.emit(&concatenate::PRIMITIVE, &parts, attrs, Vec::new())
+        }
+    }
+}
+
 /// Batches a slice: with unbatched start indices as one larger slice, and otherwise as a gather.
 fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
     let (&operand, starts) = batch.operands.split_first()?;
     let Some(Attr::Sizes(own)) = find(&batch.instr.attrs, "slice_sizes") else {
         return None;
     };
+    if starts.is_empty() {
+        // The slice of a scalar is the scalar.
+        return Some(vec![operand.any()]);
+    }
     let same: Option<Vec<Value>> = starts.iter().map(|start| start.same()).collect();
     if let (MaybeBatched::Batched(operand), Some(starts)) = (operand, same) {
         let element = rw.shape(*starts.first()?).element;
         let zero = rw.constant(Literal::zero(element))?;
         let mut operands = vec![operand];
-        operands.extend(batch.sizes.iter().map(|_| zero));
+        operands.extend(batch.sizes().iter().map(|_| zero));
         operands.extend(starts);
-        let sizes = [batch.sizes, own].concat();
+        let sizes = [batch.sizes(), own].concat();
         let attrs = vec![("slice_sizes", Attr::Sizes(sizes))];
         let value = rw.emit(&PRIMITIVE, &operands, attrs, Vec::new())?;
         return Some(vec![value]);
     }
-    // Adds a last dimension of size 1 to the start indices.
-    let upright = [batch.sizes, &[Size::from(1)]].concat();
-    let mut parts = Vec::new();
-    for start in starts {
-        let start = start.spread(rw, batch.sizes)?;
-        parts.push(rw.reshape(start, &upright)?);
-    }
-    let indices = match parts.as_slice() {
-        [one] => *one,
-        _ => {
-            let attrs = vec![("dimension", Attr::Int(batch.sizes.len() as i64))];
-            rw.emit(&concatenate::PRIMITIVE, &parts, attrs, Vec::new())?
-        }
-    };
+    let indices = index_vectors(rw, starts, batch.sizes())?;
     let dims = (0..starts.len() as i64).collect::<Vec<_>>();
     let place = Gather {
         offset_dims: dims.clone(),
@@ -214,7 +226,7 @@ fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
         place,
         operand,
         MaybeBatched::Batched(indices),
-        batch.sizes,
+        batch.sizes(),
     )
 }
 

@@ -11,6 +11,8 @@ use crate::operation::{
 };
 use crate::{Builder, Shape, Tree};
 
+mod batch;
+
 /// XLA's DynamicUpdateSlice.
 pub static OPERATION: Operation = Operation {
     name: "dynamic_update_slice",
@@ -42,6 +44,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     },
     commutative: false,
     traits: OpTraits {
+        batch: Some(batch::batched),
         in_place: Some("dynamic_update_slice::in_place"),
         copies: Some(Copies::In),
         ..OpTraits::NONE

@@ -223,7 +223,7 @@ fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
     let &[operand, indices] = batch.operands else {
         return None;
     };
-    gathered(rw, own, operand, indices, batch.sizes)
+    gathered(rw, own, operand, indices, batch.sizes())
 }
 
 pub(crate) fn gathered(

@@ -7,6 +7,7 @@
 use crate::element::Kind;
 use crate::error::{Fault, FaultKind};
 use crate::operation::{Form, Infer, Kernel, OpTraits, Primitive, SyntaxToken};
+use crate::ops::batch;
 use crate::ops::classes::WIDE;
 use crate::{Shape, Size};
 
@@ -21,7 +22,10 @@ pub static FACTORS: Primitive = Primitive {
     infer: factors,
     form: |_, _| kernel("householder_factors"),
     commutative: false,
-    traits: OpTraits::NONE,
+    traits: OpTraits {
+        batch: Some(batch::last),
+        ..OpTraits::NONE
+    },
 };
 
 /// XLA's ProductOfElementaryHouseholderReflectors: the orthogonal matrix, with as many columns as the factors have.
@@ -35,7 +39,10 @@ pub static PRODUCT: Primitive = Primitive {
     infer: product,
     form: |_, _| kernel("householder_product"),
     commutative: false,
-    traits: OpTraits::NONE,
+    traits: OpTraits {
+        batch: Some(batch::last),
+        ..OpTraits::NONE
+    },
 };
 
 const SYNTAX: &[SyntaxToken] = &[

@@ -7,27 +7,18 @@ use std::collections::HashMap;
 
 use crate::binding::{self, Binding};
 use crate::error::{Fault, FaultKind};
+pub use crate::graph::Refused;
 use crate::graph::rewriter::{Rewriter, Rules};
 use crate::graph::{Function, Module, Origin};
 use crate::list::Items;
-use crate::operation::Form;
+use crate::operation::{Form, MaybeBatched};
 use crate::ops::{call, vectorise};
 use crate::{Builder, Graph, Instr, Shape, Size, Value};
-
-/// An instruction that cannot be compiled, found when calls are inlined.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Refused {
-    /// The origin of the instruction, in the function into which calls are inlined.
-    pub origin: Origin,
-    /// The fault of the instruction.
-    pub fault: Fault,
-}
 
 /// Returns the graph of a function of a module with its calls and maps inlined.
 ///
 /// # Errors
-/// A size inside a callee is out of range for the sizes of a call, or a map's region contains a reduction whose initial
-/// value differs between indices.
+/// A size inside a callee is out of range for the sizes of a call, or a map's region has a side effect.
 pub fn inline(module: &Module, function: &Function) -> Result<Graph, Refused> {
     let mut inliner = Inliner {
         module,
@@ -73,12 +64,34 @@ pub(crate) fn vectorised(
     region: &Graph,
     arguments: &[Value],
     sizes: &[Size],
-) -> Result<Vec<Value>, FaultKind> {
-    let flat = flat(b.module, region).map_err(|refused| *refused.fault.what)?;
+) -> Result<Vec<Value>, Refused> {
+    let flat = flat(b.module, region)?;
     let mut rw = Rewriter::resume(core::mem::take(&mut b.graph));
-    let values = vectorise::apply(&mut rw, &flat, arguments, sizes);
+    rw.at(b.origin);
+    let values = batched(&mut rw, &flat, arguments, sizes);
     b.graph = rw.finish(Vec::new()).graph;
     values
+}
+
+/// Applies a computation without calls, as [`vectorised`] does.
+fn batched(
+    rw: &mut Rewriter,
+    region: &Graph,
+    arguments: &[Value],
+    sizes: &[Size],
+) -> Result<Vec<Value>, Refused> {
+    let params = region.params.iter();
+    let arguments = params.zip_items(arguments).map(|(&param, &argument)| {
+        match rw.shape(argument).rank() == region.shape(param).rank() {
+            true => MaybeBatched::Unbatched(argument),
+            false => MaybeBatched::Batched(argument),
+        }
+    });
+    let arguments = arguments.collect_vec();
+    let values = vectorise::apply(rw, region, &arguments, sizes)?;
+    let values = values.iter().map(|v| v.spread(rw, sizes));
+    let values: Option<Vec<Value>> = values.collect_some();
+    values.ok_or_else(|| out_of_range(None))
 }
 
 struct Inliner<'m> {
@@ -132,7 +145,8 @@ impl Inliner<'_> {
                     if form == Form::Region {
                         map(rw, &moved)?
                     } else if form == Form::Expanded {
-                        let expanded = expanded(rw, &moved)?;
+                        let shapes = moved.operands.iter().map(|&v| rw.shape(v).clone());
+                        let expanded = vectorise::expanded(&shapes.collect_vec(), &moved)?;
                         let none = Binding::new();
                         self.paste(rw, &expanded, &moved.operands, &none, Some(origin))?
                     } else {
@@ -200,28 +214,17 @@ impl Inliner<'_> {
     }
 }
 
-/// Returns the expansion of an instruction as a graph of its operands.
-fn expanded(rw: &Rewriter, instr: &Instr) -> Result<Graph, Refused> {
-    let module = Module::default();
-    let mut b = Builder::new(&module);
-    let shapes = instr.operands.iter().map(|&v| rw.shape(v).clone());
-    let params: Vec<Value> = shapes.map(|shape| b.graph.add_param(shape)).collect_vec();
-    let Some(expand) = instr.op.traits.expand else {
-        unreachable!("{:?} says that it expands", instr.op);
-    };
-    let results = expand(&mut b, instr, &params).map_err(|fault| Refused {
-        origin: instr.origin,
-        fault,
-    })?;
-    b.graph.results = results;
-    Ok(b.graph)
-}
-
 /// Adds the region of a map as instructions on whole arrays.
 fn map(rw: &mut Rewriter, instr: &Instr) -> Result<Vec<Value>, Refused> {
     let sizes = rw.shape(instr.operands[0]).dims.clone();
-    let values = vectorise::apply(rw, &instr.regions[0], &instr.operands, &sizes);
-    values.map_err(|what| refused(Some(instr.origin), what))
+    let values = batched(rw, &instr.regions[0], &instr.operands, &sizes);
+    values.map_err(|inner| match inner.origin.0 {
+        Some(_) => inner,
+        None => Refused {
+            origin: instr.origin,
+            ..inner
+        },
+    })
 }
 
 fn refused(origin: Option<Origin>, what: FaultKind) -> Refused {

@@ -111,7 +111,7 @@ pub fn map(
     same_sizes(&shapes)?;
     scalar(&region, shapes[0])?;
     let sizes = shapes[0].dims.clone();
-    let fault = |what| Fault::named("computation", what);
+    let fault = |refused: inline::Refused| Fault::named("computation", *refused.fault.what);
     if captured.is_empty() {
         // A trial run reports instructions that cannot be vectorised at their origin.
         let mut trial = Builder::new(b.module);

@@ -34,6 +34,7 @@ pub mod elementwise;
 pub mod fft;
 pub mod gather;
 pub mod householder;
+pub(crate) mod in_turn;
 pub mod infeed;
 pub mod inline;
 pub mod iota;
@@ -61,7 +62,7 @@ pub mod stop_gradient;
 pub mod top_k;
 pub mod transpose;
 pub mod triangular_solve;
-pub(crate) mod vectorise;
+pub mod vectorise;
 pub mod while_loop;
 pub mod window;
 

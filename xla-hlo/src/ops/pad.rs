@@ -7,11 +7,12 @@ use crate::graph::{Attr, Value, Values, ints};
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
-    Batch, Call, Form, Infer, Int, Kernel, KernelArg, OpTraits, Operation, Param, Primitive,
-    SyntaxToken, Text,
+    Batch, Call, Form, Infer, Int, Kernel, KernelArg, MaybeBatched, OpTraits, Operation, Param,
+    Primitive, SyntaxToken, Text,
 };
 use crate::ops::checks;
-use crate::{Builder, Shape, Size, Tree};
+use crate::ops::elementwise::select;
+use crate::{Builder, ElementType, Literal, Shape, Size, Tree};
 
 /// The attributes with the amounts of padding, with StableHLO's names: before, after, between.
 pub(crate) const AMOUNTS: [&str; 3] = ["edge_padding_low", "edge_padding_high", "interior_padding"];
@@ -167,21 +168,36 @@ pub fn pad(
     b.add1(&PRIMITIVE, &[operand, value], attrs)
 }
 
-/// Batches `pad` without padding the batch dimensions; the padding value must be unbatched.
+/// Batches `pad` without padding the batch dimensions. A batched padding value is selected where there is padding.
 fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
-    let operand = batch.operands[0].spread(rw, batch.sizes)?;
-    let value = batch.operands[1].same()?;
+    let operand = batch.operands[0].spread(rw, batch.sizes())?;
     let attrs = batch.instr.attrs.iter();
     let attrs = attrs.map(|(name, attr)| match attr {
         Attr::Ints(own) => Some((
             *name,
-            Attr::Ints([vec![0; batch.sizes.len()], own.clone()].concat()),
+            Attr::Ints([vec![0; batch.sizes().len()], own.clone()].concat()),
         )),
         _ => None,
     });
-    let attrs = attrs.collect::<Option<_>>()?;
-    let value = rw.emit(batch.instr.op, &[operand, value], attrs, Vec::new())?;
-    Some(vec![value])
+    let attrs: Vec<(&'static str, Attr)> = attrs.collect::<Option<_>>()?;
+    let pad = |rw: &mut Rewriter, operand, value| {
+        rw.emit(&PRIMITIVE, &[operand, value], attrs.clone(), Vec::new())
+    };
+    let values = match batch.operands[1] {
+        MaybeBatched::Unbatched(value) => return Some(vec![pad(rw, operand, value)?]),
+        MaybeBatched::Batched(values) => values,
+    };
+    let shape = rw.shape(operand).clone();
+    let zero = rw.constant(Literal::zero(shape.element))?;
+    let inside = rw.number(1.0, &shape.with_element(ElementType::Bool))?;
+    let outside = rw.constant(Literal::zero(ElementType::Bool))?;
+    let (padded, inside) = (pad(rw, operand, zero)?, pad(rw, inside, outside)?);
+    let sizes = rw.shape(padded).dims.clone();
+    let around = (0..batch.sizes().len()).collect_vec();
+    let values = rw.broadcast(values, &sizes, &around)?;
+    Some(vec![
+        rw.apply(&select::PRIMITIVE, &[inside, padded, values])?,
+    ])
 }
 
 #[cfg(test)]

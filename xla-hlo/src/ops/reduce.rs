@@ -20,6 +20,8 @@ use crate::ops::captures::ScalarCaptures;
 use crate::ops::{checks, elementwise, reshape};
 use crate::{Builder, ElementType, Literal, Shape, Size, Tree};
 
+pub(super) mod batch;
+
 /// XLA's Reduce.
 pub static OPERATION: Operation = Operation {
     name: "reduce",
@@ -64,7 +66,10 @@ pub static PRIMITIVE: Primitive = Primitive {
         }),
     },
     commutative: false,
-    traits: OpTraits::NONE,
+    traits: OpTraits {
+        batch: Some(batch::batched),
+        ..OpTraits::NONE
+    },
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {

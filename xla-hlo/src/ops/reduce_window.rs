@@ -12,7 +12,7 @@ use crate::graph::rewriter::{Rewriter, Step};
 use crate::graph::{Graph, Value, Values};
 use crate::list::{self, Items};
 use crate::operation::{
-    Call, Form, Infer, Int, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, Sides,
+    Batch, Call, Form, Infer, Int, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, Sides,
 };
 use crate::ops::reduce;
 use crate::ops::rewriting::numbers;
@@ -59,6 +59,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     commutative: false,
     traits: OpTraits {
         simplify: Some(simplify),
+        batch: Some(batched),
         ..OpTraits::NONE
     },
 };
@@ -95,6 +96,13 @@ fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     let regions = step.instr.regions.clone();
     let value = rw.emit(&reduce::PRIMITIVE, &[operand, init], attrs, regions)?;
     rw.reshape(value, &step.shape.dims)
+}
+
+/// Batches windows, which do not slide along the batch dimensions.
+fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
+    let windows = Windows::of(&batch.instr.attrs);
+    let windows = windows.within(batch.sizes().len());
+    reduce::batch::folded(rw, batch, windows.attributes())
 }
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {

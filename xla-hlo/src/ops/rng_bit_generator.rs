@@ -12,8 +12,8 @@ use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
 };
-use crate::ops::bitcast_convert;
 use crate::ops::classes::REAL;
+use crate::ops::{bitcast_convert, in_turn};
 use crate::{Builder, ElementType, Shape, Size, Tree};
 
 /// The attribute with the name of the algorithm.
@@ -67,6 +67,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     commutative: false,
     traits: OpTraits {
         expand: Some(expand),
+        batch: Some(in_turn::batched),
         ..OpTraits::NONE
     },
 };

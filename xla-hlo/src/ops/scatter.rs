@@ -15,7 +15,7 @@
 //! computation takes the current element of each, then an update of each, and returns as many values.
 
 use crate::error::{At, Error, Fault, FaultKind};
-use crate::graph::{Attr, Graph, Value, Values};
+use crate::graph::{Graph, Value, Values};
 use crate::list::{self, Items};
 use crate::operation::{
     Call, Form, Infer, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, Record, Sides,
@@ -24,6 +24,11 @@ use crate::operation::{
 use crate::ops::checks;
 use crate::ops::places::{Names, Places, VECTOR};
 use crate::{Builder, Shape, Tree};
+
+pub(super) mod batch;
+mod numbers;
+
+pub use numbers::Scatter;
 
 const SORTED: &str = "indices_are_sorted";
 const UNIQUE: &str = "unique_indices";
@@ -101,7 +106,10 @@ pub static PRIMITIVE: Primitive = Primitive {
         })
     },
     commutative: false,
-    traits: OpTraits::NONE,
+    traits: OpTraits {
+        batch: Some(batch::batched),
+        ..OpTraits::NONE
+    },
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
@@ -232,27 +240,6 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     })
 }
 
-/// The attributes, with StableHLO's names.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Scatter {
-    /// The window dimensions of the updates.
-    pub update_window_dims: Vec<i64>,
-    /// The input dimensions in which a window has size 1, omitted from the updates.
-    pub inserted_window_dims: Vec<i64>,
-    /// The batching dimensions of the inputs.
-    pub input_batching_dims: Vec<i64>,
-    /// The batching dimensions of the indices.
-    pub scatter_indices_batching_dims: Vec<i64>,
-    /// The input dimension of each component of an index vector.
-    pub scatter_dims_to_operand_dims: Vec<i64>,
-    /// The dimension of the indices that holds the components of an index vector; the rank if each index is a scalar.
-    pub index_vector_dim: i64,
-    /// Whether the caller guarantees that the indices are sorted.
-    pub indices_are_sorted: bool,
-    /// Whether the caller guarantees that no two windows overlap.
-    pub unique_indices: bool,
-}
-
 /// Combines the inputs with updates at the positions in the indices.
 ///
 /// # Errors
@@ -265,21 +252,8 @@ pub fn scatter(
     region: Graph,
     scatter: Scatter,
 ) -> Result<Vec<Value>, Fault> {
-    let attrs = vec![
-        (NAMES.window, Attr::Ints(scatter.update_window_dims)),
-        (NAMES.dropped, Attr::Ints(scatter.inserted_window_dims)),
-        (NAMES.batching, Attr::Ints(scatter.input_batching_dims)),
-        (
-            NAMES.indices_batching,
-            Attr::Ints(scatter.scatter_indices_batching_dims),
-        ),
-        (NAMES.map, Attr::Ints(scatter.scatter_dims_to_operand_dims)),
-        (VECTOR, Attr::Int(scatter.index_vector_dim)),
-        (SORTED, Attr::Int(scatter.indices_are_sorted.into())),
-        (UNIQUE, Attr::Int(scatter.unique_indices.into())),
-    ];
     let operands = list::concat(&[inputs, &[indices], updates]);
-    b.add(&PRIMITIVE, &operands, attrs, vec![region])
+    b.add(&PRIMITIVE, &operands, scatter.attributes(), vec![region])
 }
 
 #[cfg(test)]

@@ -7,14 +7,16 @@
 //! the window positions. A window that consists of padding only selects nothing.
 
 use crate::error::{Error, Fault, FaultKind};
-use crate::graph::{Graph, Value, Values};
-use crate::list::Items;
+use crate::graph::rewriter::Rewriter;
+use crate::graph::{Attr, Graph, Value, Values};
+use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{
-    Call, Form, Infer, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, Sides,
+    Batch, Call, Form, Infer, Kernel, KernelArg, MaybeBatched, OpTraits, Operation, Param,
+    Primitive, Sides,
 };
-use crate::ops::checks;
 use crate::ops::window::{self, Windows};
+use crate::ops::{checks, in_turn, reduce};
 use crate::{Builder, ElementType, Shape, Tree};
 
 /// XLA's SelectAndScatter.
@@ -60,7 +62,10 @@ pub static PRIMITIVE: Primitive = Primitive {
         })
     },
     commutative: false,
-    traits: OpTraits::NONE,
+    traits: OpTraits {
+        batch: Some(batched),
+        ..OpTraits::NONE
+    },
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
@@ -107,6 +112,47 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     value.map(Tree::Leaf).in_call(call)
 }
 
+/// Batches windows, which do not slide along the batch dimensions. Batched initial values are combined with the sums
+/// from an identity, if there is one.
+fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
+    let [operand, source, init] = *batch.operands else {
+        return None;
+    };
+    let regions = batch.instr.regions.clone();
+    let with = reduce::recognised(&regions[1]);
+    let (from, with) = match (init, with) {
+        (MaybeBatched::Unbatched(init), _) => (init, None),
+        (MaybeBatched::Batched(_), Some(with)) => {
+            match reduce::identity(with, rw.shape(operand.any()).element) {
+                Some(identity) => (rw.constant(identity)?, Some(with)),
+                None => return in_turn::batched(rw, batch),
+            }
+        }
+        _ => return in_turn::batched(rw, batch),
+    };
+    let [operand, source] = list::both([operand, source], |v| v.spread(rw, batch.sizes()));
+    let windows = Windows::of(&batch.instr.attrs).within(batch.sizes().len());
+    let operands = [operand?, source?, from];
+    let value = rw.emit(&PRIMITIVE, &operands, attributes(windows), regions)?;
+    let Some(with) = with else {
+        return Some(vec![value]);
+    };
+    let sizes = rw.shape(value).dims.clone();
+    let around = (0..batch.sizes().len()).collect_vec();
+    let init = rw.broadcast(init.any(), &sizes, &around)?;
+    Some(vec![rw.apply(with, &[init, value])?])
+}
+
+/// Returns the attributes that this operation has.
+fn attributes(windows: Windows) -> Vec<(&'static str, Attr)> {
+    let mut attrs = windows.attributes();
+    attrs.retain(|(name, _)| {
+        let mut known = PRIMITIVE.attributes.iter();
+        known.any_item(|(known, _)| known == name)
+    });
+    attrs
+}
+
 /// Scatters the source to the elements selected in windows over the operand. The operands are operand, source and
 /// initial value; the computations select and scatter.
 ///
@@ -119,14 +165,7 @@ pub fn select_and_scatter(
     regions: [Graph; 2],
     windows: Windows,
 ) -> Result<Value, Fault> {
-    let mut attrs = windows.attributes();
-    attrs.retain(|(name, _)| {
-        PRIMITIVE
-            .attributes
-            .iter()
-            .any_item(|(known, _)| known == name)
-    });
-    let results = b.add(&PRIMITIVE, &operands, attrs, regions.into())?;
+    let results = b.add(&PRIMITIVE, &operands, attributes(windows), regions.into())?;
     Ok(results[0])
 }
 

@@ -160,7 +160,7 @@ fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
             "limit_indices" => size.clone(),
             _ => Size::from(1),
         };
-        batch.sizes.iter().map(size).collect()
+        batch.sizes().iter().map(size).collect()
     };
     let attrs = batch.instr.attrs.iter();
     let attrs = attrs.map(|(name, attr)| match attr {

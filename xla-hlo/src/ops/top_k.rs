@@ -8,6 +8,7 @@ use crate::graph::{Attr, Values, find};
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{Call, Form, Infer, Kernel, OpTraits, Operation, Param, Primitive, Text};
+use crate::ops::batch;
 use crate::ops::checks;
 use crate::ops::classes::ORDERED;
 use crate::{ElementType, Shape, Size, Tree};
@@ -38,7 +39,10 @@ pub static PRIMITIVE: Primitive = Primitive {
         })
     },
     commutative: false,
-    traits: OpTraits::NONE,
+    traits: OpTraits {
+        batch: Some(batch::last),
+        ..OpTraits::NONE
+    },
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {

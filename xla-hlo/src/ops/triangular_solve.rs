@@ -12,10 +12,11 @@ use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, Text,
 };
-use crate::ops::batch;
 use crate::ops::cholesky::square;
 use crate::ops::classes::FLOAT_COMPLEX;
 use crate::{Builder, Shape, Tree};
+
+mod batch;
 
 const TRANSPOSE: &str = "transpose_a";
 const TRANSPOSES: [&str; 3] = ["NO_TRANSPOSE", "TRANSPOSE", "ADJOINT"];
@@ -75,7 +76,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     },
     commutative: false,
     traits: OpTraits {
-        batch: Some(batch::last),
+        batch: Some(batch::batched),
         ..OpTraits::NONE
     },
 };

@@ -1,240 +1,276 @@
-//! Applies a computation of scalars at each index of arrays, as the same instructions on whole arrays.
+//! Applies a computation at each index of arrays, as the same instructions on whole arrays.
+//!
+//! Each value of the computation is batched or unbatched: unbatched values do not depend on the index and are computed
+//! once. Instructions of simple forms are batched here, kernels by [`OpTraits::batch`], loops and choices by
+//! [`OpTraits::batch_regions`].
+//!
+//! [`OpTraits::batch`]: crate::operation::OpTraits::batch
+//! [`OpTraits::batch_regions`]: crate::operation::OpTraits::batch_regions
 
-use crate::error::FaultKind;
-use crate::graph::Attr;
+use crate::error::{Fault, FaultKind};
+use crate::graph::function::written;
 use crate::graph::rewriter::Rewriter;
+use crate::graph::{Module, Origin};
 use crate::list::{self, Items};
-use crate::operation::{Batch, Form, MaybeBatched};
-use crate::ops::rewriting::numbers;
-use crate::ops::{compare, dot_general, select};
-use crate::{ElementType, Graph, Instr, Size, Value};
+use crate::operation::{Batch, Form, Indices, MaybeBatched, Refused};
+use crate::{Builder, Graph, Instr, Shape, Size, Value};
 
-/// Applies a computation of scalars and of whole arrays, without calls, at each index of `sizes`, to arguments whose
-/// dimensions start with these sizes or that are the same at each index. Values that do not depend on the index are
-/// computed once.
+/// Applies a computation without calls at each index of `sizes`, which are the leading dimensions of batched arguments
+/// and results.
 ///
 /// # Errors
-/// The region contains an instruction that cannot be applied at all indices at once.
-pub(crate) fn apply(
+/// The computation has a side effect, or an array for all indices is too large.
+pub fn apply(
     rw: &mut Rewriter,
     region: &Graph,
-    arguments: &[Value],
+    arguments: &[MaybeBatched],
     sizes: &[Size],
-) -> Result<Vec<Value>, FaultKind> {
+) -> Result<Vec<MaybeBatched>, Refused> {
+    let active = None;
+    region_at(rw, region, arguments, Indices { sizes, active })
+}
+
+/// Applies a computation at all indices, some of which may not be active.
+fn region_at(
+    rw: &mut Rewriter,
+    region: &Graph,
+    arguments: &[MaybeBatched],
+    indices: Indices<'_>,
+) -> Result<Vec<MaybeBatched>, Refused> {
     let mut outside = vec![MaybeBatched::Unbatched(Value(0)); region.value_count()];
     for (&param, &argument) in region.params.iter().zip_items(arguments) {
-        let same = rw.shape(argument).rank() == region.shape(param).rank();
-        outside[param.0 as usize] = if same {
-            MaybeBatched::Unbatched(argument)
-        } else {
-            MaybeBatched::Batched(argument)
-        };
+        outside[param.0 as usize] = argument;
     }
+    let around = rw.at(Origin::default());
     for (_, instr) in region.instrs() {
-        if instr.has_effect() {
-            let name = instr.op.name;
-            let what =
-                format!("`{name}` has side effects and cannot be applied at all indices at once");
-            return Err(FaultKind::Other(what));
-        }
-        let operands: Vec<MaybeBatched> = instr
-            .operands
-            .iter()
-            .map(|v| outside[v.0 as usize])
-            .collect_vec();
-        let plain: Option<Vec<Value>> = operands.iter().map(|v| v.same()).collect_some();
-        let values: Vec<MaybeBatched> = match plain {
-            Some(operands) => {
-                let shapes = instr.results.iter().map(|&v| region.shape(v).clone());
-                let shapes = shapes.collect_vec();
-                let moved = Instr {
-                    operands,
-                    results: Vec::new(),
-                    ..instr.clone()
-                };
-                rw.place(moved, shapes)
-                    .into_iter()
-                    .map(MaybeBatched::Unbatched)
-                    .collect_vec()
-            }
-            None => {
-                let made = Each {
-                    rw,
-                    region,
-                    instr,
-                    sizes,
-                }
-                .apply(&operands)?;
-                made.into_iter().map(MaybeBatched::Batched).collect_vec()
-            }
+        rw.at(instr.origin);
+        let operands = instr.operands.iter().map(|v| outside[v.0 as usize]);
+        let each = Each {
+            rw,
+            region,
+            instr,
+            indices,
         };
+        let values = each.apply(&operands.collect_vec())?;
         for (result, value) in instr.results.iter().zip_items(values) {
             outside[result.0 as usize] = value;
         }
     }
-    let results = region
-        .results
-        .iter()
-        .map(|&v| outside[v.0 as usize].spread(rw, sizes));
-    let results: Option<Vec<Value>> = results.collect_some();
-    results.ok_or(FaultKind::SizeOutOfRange)
+    rw.at(around);
+    let results = region.results.iter();
+    Ok(results.map(|&v| outside[v.0 as usize]).collect_vec())
 }
 
-/// An instruction of the region, some of whose operands differ between indices.
+/// Returns the instructions that replace an instruction of the form [`Form::Expanded`], as a graph of its operands,
+/// which have these shapes.
+pub(crate) fn expanded(shapes: &[Shape], instr: &Instr) -> Result<Graph, Refused> {
+    let module = Module::default();
+    let mut b = Builder::new(&module);
+    let shapes = shapes.iter().cloned();
+    let params: Vec<Value> = shapes.map(|shape| b.graph.add_param(shape)).collect_vec();
+    let Some(expand) = instr.op.traits.expand else {
+        unreachable!("{:?} says that it expands", instr.op);
+    };
+    let results = expand(&mut b, instr, &params).map_err(|fault| Refused {
+        origin: instr.origin,
+        fault,
+    })?;
+    b.graph.results = results;
+    Ok(b.graph)
+}
+
+/// Whether a graph contains a loop, which may never end for some arguments.
+pub(crate) fn has_loop(graph: &Graph) -> bool {
+    graph.instrs().any_item(|(_, instr)| is_loop(graph, instr))
+}
+
+/// Whether an instruction is a loop or contains one.
+fn is_loop(graph: &Graph, instr: &Instr) -> bool {
+    let regions = || instr.regions.iter().any_item(has_loop);
+    (instr.op.form)(graph, instr) == Form::While || regions()
+}
+
+/// An instruction of the region.
 struct Each<'a> {
     rw: &'a mut Rewriter,
     region: &'a Graph,
     instr: &'a Instr,
-    sizes: &'a [Size],
+    indices: Indices<'a>,
 }
 
 impl Each<'_> {
-    fn apply(mut self, operands: &[MaybeBatched]) -> Result<Vec<Value>, FaultKind> {
-        self.rw.at(self.instr.origin);
-        let sizes = || {
-            let own = &self.region.shape(self.instr.results[0]).dims;
-            list::concat(&[self.sizes, own])
+    fn apply(self, operands: &[MaybeBatched]) -> Result<Vec<MaybeBatched>, Refused> {
+        if self.instr.has_effect() {
+            return Err(effect(self.region, self.instr));
+        }
+        let plain: Option<Vec<Value>> = operands.iter().map(|v| v.same()).collect_some();
+        // A loop must not run if no index is active.
+        let guarded = || self.indices.active.is_some() && is_loop(self.region, self.instr);
+        match plain {
+            Some(operands) if !guarded() => Ok(self.unbatched(operands)),
+            _ => self.batched(operands),
+        }
+    }
+
+    fn unbatched(self, operands: Vec<Value>) -> Vec<MaybeBatched> {
+        let results = self.instr.results.iter();
+        let shapes = results.map(|&v| self.region.shape(v).clone()).collect_vec();
+        let moved = Instr {
+            operands,
+            results: Vec::new(),
+            ..self.instr.clone()
         };
-        let form = (self.instr.op.form)(self.region, self.instr);
+        let values = self.rw.place(moved, shapes).into_iter();
+        values.map(MaybeBatched::Unbatched).collect_vec()
+    }
+
+    fn batched(mut self, operands: &[MaybeBatched]) -> Result<Vec<MaybeBatched>, Refused> {
+        let instr = self.instr;
+        let batch = Batch {
+            region: self.region,
+            instr,
+            operands,
+            indices: self.indices,
+            apply: region_at,
+        };
+        for &value in instr.operands.iter().chain_items(&instr.results) {
+            let shape = self.region.shape(value);
+            let sizes = list::concat(&[self.indices.sizes, &shape.dims]);
+            if Shape::new(shape.element, sizes).is_beyond_counting() {
+                return Err(batch.too_large());
+            }
+        }
+        let traits = &instr.op.traits;
+        let form = (instr.op.form)(self.region, instr);
+        if form == Form::Expanded {
+            let shapes = instr.operands.iter();
+            let shapes: Vec<Shape> = shapes.map(|&v| self.region.shape(v).clone()).collect_vec();
+            let graph = expanded(&shapes, instr)?;
+            return region_at(self.rw, &graph, operands, self.indices);
+        }
         if form == Form::Region {
-            let (sizes, refused) = (sizes(), self.refused(&form));
-            let operands = self.spread(operands).ok_or(refused)?;
-            return apply(self.rw, &self.instr.regions[0], &operands, &sizes);
+            return self.nested(operands);
         }
-        if form == Form::Branch {
-            return self.chosen(operands);
+        if let Some(rule) = traits.batch_regions {
+            return rule(self.rw, &batch);
         }
-        let refused = self.refused(&form);
-        self.values(form, operands).ok_or(refused)
-    }
-
-    /// Selects a branch at each index: all branches are computed for all indices.
-    fn chosen(&mut self, operands: &[MaybeBatched]) -> Result<Vec<Value>, FaultKind> {
-        let refused = self.refused(&Form::Branch);
-        let seen = operands[self.instr.own()..].iter().map(|v| v.any());
-        let seen: Vec<Value> = seen.collect_vec();
-        let mut branches = Vec::with_capacity(self.instr.regions.len());
-        for region in &self.instr.regions {
-            branches.push(apply(self.rw, region, &seen, self.sizes)?);
-        }
-        let index = operands[0].spread(self.rw, self.sizes);
-        let mut chosen = branches.pop().unwrap_or_default();
-        for (number, branch) in branches.into_iter().enumerate().rev() {
-            for (chosen, value) in chosen.iter_mut().zip_items(branch) {
-                let this = index.and_then(|index| self.is(index, number, *chosen));
-                let both = [this.ok_or(refused.clone())?, value, *chosen];
-                let new = self.rw.apply(&select::PRIMITIVE, &both);
-                *chosen = new.ok_or(refused.clone())?;
+        let values = match traits.batch {
+            Some(rule) => rule(self.rw, &batch),
+            None => self.value(form, operands).map(|value| vec![value]),
+        };
+        match values {
+            Some(values) => Ok(values.into_iter().map(MaybeBatched::Batched).collect_vec()),
+            None => {
+                let what = format!(
+                    "the operands of `{}` in the computation differ at each index: it cannot be applied at all \
+                     indices at once",
+                    instr.op.name
+                );
+                Err(refused(instr, FaultKind::Other(what)))
             }
         }
-        Ok(chosen)
     }
 
-    /// Emits whether an index is this number, or the truth value itself, broadcast to the sizes of another array.
-    fn is(&mut self, index: Value, number: usize, like: Value) -> Option<Value> {
-        let shape = self.rw.shape(index).clone();
-        let this = match shape.element {
-            ElementType::Bool => index,
-            _ => {
-                let number = self.rw.number(number as f64, &shape)?;
-                compare::with(self.rw, "EQ", index, number)?
+    /// Applies the region of a map at all indices of its operands, at each of these indices.
+    fn nested(self, operands: &[MaybeBatched]) -> Result<Vec<MaybeBatched>, Refused> {
+        let too_large = || refused(self.instr, FaultKind::SizeOutOfRange);
+        let around = self.indices.sizes;
+        let own = &self.region.shape(self.instr.results[0]).dims;
+        let sizes = list::concat(&[around, own]);
+        let arguments = operands.iter().map(|v| v.spread(self.rw, around));
+        let arguments = arguments.map(|v| v.map(MaybeBatched::Batched));
+        let arguments: Option<Vec<MaybeBatched>> = arguments.collect_some();
+        let dims: Vec<usize> = (0..around.len()).collect_vec();
+        let active = match self.indices.active {
+            None => None,
+            Some(active) => {
+                let active = self.rw.broadcast(active, &sizes, &dims);
+                Some(active.ok_or_else(too_large)?)
             }
         };
-        let sizes = self.rw.shape(like).dims.clone();
-        let dims: Vec<usize> = (0..shape.rank()).collect_vec();
-        self.rw.broadcast(this, &sizes, &dims)
+        let indices = Indices {
+            sizes: &sizes,
+            active,
+        };
+        let arguments = arguments.ok_or_else(too_large)?;
+        let values = region_at(self.rw, &self.instr.regions[0], &arguments, indices)?;
+        let values = values.iter().map(|v| v.spread(self.rw, &sizes));
+        let values = values.map(|v| v.map(MaybeBatched::Batched));
+        let values: Option<Vec<MaybeBatched>> = values.collect_some();
+        values.ok_or_else(too_large)
     }
 
-    /// Returns the error for an instruction that cannot be applied at all indices at once.
-    fn refused(&self, form: &Form) -> FaultKind {
-        FaultKind::Other(match form {
-            Form::Reduce { .. } => {
-                "the initial value of a reduction in the computation differs at each index"
-                    .to_string()
-            }
-            _ => format!(
-                "the operands of `{}` in the computation differ at each index: it cannot be applied at all indices \
-                 at once",
-                self.instr.op.name
-            ),
-        })
-    }
-
-    fn values(&mut self, form: Form, operands: &[MaybeBatched]) -> Option<Vec<Value>> {
-        let rank = self.sizes.len();
+    /// Batches an instruction of a form without a kernel.
+    fn value(&mut self, form: Form, operands: &[MaybeBatched]) -> Option<Value> {
+        let around = self.indices.sizes;
+        let rank = around.len();
         let inside = |d: &usize| d + rank;
-        let sizes = || {
-            let own = &self.region.shape(self.instr.results[0]).dims;
-            list::concat(&[self.sizes, own])
-        };
-        let value = match form {
+        let own = &self.region.shape(self.instr.results[0]).dims;
+        let sizes = list::concat(&[around, own]);
+        match form {
             Form::Map { .. } => {
-                let operands = self.spread(operands)?;
-                self.emit(&operands, self.instr.attrs.clone())
+                let operands = self.elementwise(operands, own.len(), &sizes)?;
+                let attrs = self.instr.attrs.clone();
+                self.rw.emit(self.instr.op, &operands, attrs, Vec::new())
             }
             Form::Broadcast { dims } => {
                 let dims: Vec<usize> = (0..rank).chain_items(dims.iter().map(inside)).collect_vec();
-                let sizes = sizes();
-                let operand = self.spread(operands)?[0];
-                self.rw.broadcast(operand, &sizes, &dims)
+                self.rw.broadcast(operands[0].any(), &sizes, &dims)
             }
-            Form::Reshape => {
-                let sizes = sizes();
-                let operand = self.spread(operands)?[0];
-                self.rw.reshape(operand, &sizes)
-            }
+            Form::Reshape => self.rw.reshape(operands[0].any(), &sizes),
             Form::Transpose { permutation } => {
                 let permutation: Vec<usize> = (0..rank)
                     .chain_items(permutation.iter().map(inside))
                     .collect_vec();
-                let operand = self.spread(operands)?[0];
-                self.rw.transpose(operand, &permutation)
+                self.rw.transpose(operands[0].any(), &permutation)
             }
-            Form::Reduce { dims } => {
-                let MaybeBatched::Unbatched(init) = operands[1] else {
-                    return None;
-                };
-                let dims: Vec<usize> = dims.iter().map(inside).collect_vec();
-                let operand = self.spread(&operands[..1])?[0];
-                self.emit(&[operand, init], vec![("dimensions", numbers(&dims))])
-            }
-            Form::Contract(c) => {
-                let operands = self.spread(operands)?;
-                let batch =
-                    |dims: Vec<usize>| (0..rank).chain_items(dims.iter().map(inside)).collect_vec();
-                let other = |dims: Vec<usize>| dims.iter().map(inside).collect_vec();
-                let dims = [
-                    batch(c.lhs_batch),
-                    batch(c.rhs_batch),
-                    other(c.lhs_contracting),
-                    other(c.rhs_contracting),
-                ];
-                self.emit(&operands, dot_general::attributes(dims))
-            }
-            Form::Kernel(_) => {
-                let batch = Batch {
-                    instr: self.instr,
-                    operands,
-                    sizes: self.sizes,
-                };
-                return self.instr.op.traits.batch?(self.rw, &batch);
-            }
-            Form::Iota { .. } | Form::Constant(_) | Form::Size(_) => None,
-            Form::Call(_) | Form::Expanded | Form::Region | Form::While | Form::Branch => None,
-            Form::CustomCall { .. } => None,
-        };
-        value.map(|value| vec![value])
+            _ => None,
+        }
     }
 
-    fn spread(&mut self, operands: &[MaybeBatched]) -> Option<Vec<Value>> {
-        operands
-            .iter()
-            .map(|&v| v.spread(self.rw, self.sizes))
-            .collect_some()
+    /// Returns the batched operands of an elementwise instruction, whose results have this rank and these sizes.
+    fn elementwise(
+        &mut self,
+        operands: &[MaybeBatched],
+        rank: usize,
+        sizes: &[Size],
+    ) -> Option<Vec<Value>> {
+        let around = self.indices.sizes;
+        let dims: Vec<usize> = (0..around.len()).collect_vec();
+        let operands = operands.iter().zip_items(&self.instr.operands);
+        let operands = operands.map(|(operand, &own)| {
+            let is_array = self.region.shape(own).rank() == rank;
+            match operand {
+                // The predicate of a select and the bounds of a clamp may be scalars beside arrays.
+                MaybeBatched::Unbatched(scalar) if !is_array => Some(*scalar),
+                MaybeBatched::Batched(scalars) if !is_array => {
+                    self.rw.broadcast(*scalars, sizes, &dims)
+                }
+                array => array.spread(self.rw, around),
+            }
+        });
+        operands.collect_some()
     }
+}
 
-    fn emit(&mut self, operands: &[Value], attrs: Vec<(&'static str, Attr)>) -> Option<Value> {
-        self.rw
-            .emit(self.instr.op, operands, attrs, self.instr.regions.clone())
+fn refused(instr: &Instr, what: FaultKind) -> Refused {
+    Refused {
+        origin: instr.origin,
+        fault: Fault::call(what),
     }
+}
+
+/// Returns the fault of the first instruction with a side effect in an instruction that has one.
+fn effect(graph: &Graph, instr: &Instr) -> Refused {
+    for region in &instr.regions {
+        if let Some((_, inner)) = region.instrs().find_item(|(_, inner)| inner.has_effect()) {
+            return effect(region, inner);
+        }
+    }
+    let name = match (instr.op.form)(graph, instr) {
+        Form::CustomCall { function, .. } => written(&function).to_string(),
+        _ => instr.op.name.to_string(),
+    };
+    let what = format!("`{name}` has side effects and cannot be applied at all indices at once");
+    refused(instr, FaultKind::Other(what))
 }

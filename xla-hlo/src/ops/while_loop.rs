@@ -20,6 +20,8 @@ use crate::ops::control::{self, Region, align};
 use crate::ops::{compare, elementwise};
 use crate::{Builder, ElementType, Literal, Shape, Type};
 
+mod batch;
+
 /// XLA's While.
 pub static OPERATION: Operation = Operation {
     name: "while_loop",
@@ -46,6 +48,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     commutative: false,
     traits: OpTraits {
         region_inputs: RegionInputs::State,
+        batch_regions: Some(batch::batched),
         ..OpTraits::NONE
     },
 };

@@ -72,6 +72,22 @@ impl Windows {
         }
     }
 
+    /// Returns the windows with leading dimensions of size 1, which do not slide.
+    pub(super) fn within(mut self, added: usize) -> Windows {
+        let ones = vec![Int::from(1); added];
+        self.dimensions.splice(0..0, ones.clone());
+        let [base, window] = &mut self.dilations;
+        for list in [&mut self.strides, base, window] {
+            if !list.is_empty() {
+                list.splice(0..0, ones.clone());
+            }
+        }
+        if !self.padding.is_empty() {
+            self.padding.splice(0..0, vec![Int::from(0); 2 * added]);
+        }
+        self
+    }
+
     /// Returns the attributes.
     pub(super) fn attributes(self) -> Vec<(&'static str, Attr)> {
         let [base, window] = self.dilations;

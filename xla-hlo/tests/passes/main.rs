@@ -13,4 +13,5 @@ mod share;
 mod simplify;
 mod swap;
 mod text;
+mod vectorise;
 mod work;

@@ -2,7 +2,7 @@
 
 use crate::graph::rewriter::{Rewriter, Step};
 use crate::list::{self, Items};
-use crate::operation::Form;
+use crate::operation::{Form, MaybeBatched};
 use crate::ops::rewriting::numbers;
 use crate::ops::vectorise;
 use crate::{Size, Value};
@@ -55,6 +55,13 @@ pub(super) fn simplify(rw: &mut Rewriter, step: &Step<'_>, dims: &[usize]) -> Op
 fn once(rw: &mut Rewriter, step: &Step<'_>, operand: Value, init: Value) -> Option<Value> {
     let sizes: &[Size] = &step.shape.dims;
     let operand = rw.reshape(operand, sizes)?;
-    let results = vectorise::apply(rw, &step.instr.regions[0], &[init, operand], sizes);
-    results.ok()?.first().copied()
+    let operands = [
+        MaybeBatched::Unbatched(init),
+        match sizes {
+            [] => MaybeBatched::Unbatched(operand),
+            _ => MaybeBatched::Batched(operand),
+        },
+    ];
+    let results = vectorise::apply(rw, &step.instr.regions[0], &operands, sizes);
+    results.ok()?.first()?.spread(rw, sizes)
 }
