@@ -373,6 +373,12 @@ impl Graph {
             .collect_vec()
     }
 
+    /// Whether an instruction or the graph's results contain a value.
+    pub fn reads(&self, value: Value) -> bool {
+        let mut instrs = self.instrs.iter();
+        instrs.any_item(|instr| instr.operands.contains(&value)) || self.results.contains(&value)
+    }
+
     /// Counts the uses of each value, as an operand or as a result of the graph.
     pub fn use_counts(&self) -> Vec<u32> {
         let mut counts = vec![0; self.values.len()];

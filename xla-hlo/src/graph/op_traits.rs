@@ -2,7 +2,7 @@
 
 use super::rewriter::Rewriter;
 use super::{Attr, Graph, Instr, Origin, Value};
-use crate::error::Fault;
+use crate::error::{Fault, FaultKind};
 use crate::list::{self, Items};
 use crate::literal::Scalar;
 use crate::{ElementType, Size};
@@ -76,17 +76,14 @@ impl Batch<'_> {
 
     /// Whether the region reads a result of the instruction.
     pub fn reads(&self, result: usize) -> bool {
-        let result = self.instr.results[result];
-        let mut readers = self.region.instrs();
-        readers.any_item(|(_, reader)| reader.operands.contains(&result))
-            || self.region.results.contains(&result)
+        self.region.reads(self.instr.results[result])
     }
 
     /// Returns the fault of the instruction whose batched operands or results are too large.
     pub fn too_large(&self) -> Refused {
         Refused {
             origin: self.instr.origin,
-            fault: Fault::call(crate::error::FaultKind::SizeOutOfRange),
+            fault: Fault::call(FaultKind::SizeOutOfRange),
         }
     }
 }

@@ -54,44 +54,22 @@ pub fn flat(module: &Module, region: &Graph) -> Result<Graph, Refused> {
     inliner.flatten(region, &Binding::new(), None)
 }
 
-/// Applies a computation of scalars and of whole arrays at each index of `sizes`, to arguments whose dimensions start
-/// with these sizes or that are the same at each index. Values that do not depend on the index are computed once.
+/// Applies a computation at each index of `sizes`, which are the leading dimensions of batched arguments and results.
+/// Values that do not depend on the index are computed once.
 ///
 /// # Errors
-/// The computation contains an instruction that cannot be applied at all indices at once.
-pub(crate) fn vectorised(
+/// As for [`inline`] and [`vectorise::apply`].
+pub fn vectorised(
     b: &mut Builder<'_>,
     region: &Graph,
-    arguments: &[Value],
+    arguments: &[MaybeBatched],
     sizes: &[Size],
-) -> Result<Vec<Value>, Refused> {
+) -> Result<Vec<MaybeBatched>, Refused> {
     let flat = flat(b.module, region)?;
     let mut rw = Rewriter::resume(core::mem::take(&mut b.graph));
-    rw.at(b.origin);
-    let values = batched(&mut rw, &flat, arguments, sizes);
+    let values = vectorise::apply(&mut rw, &flat, arguments, sizes);
     b.graph = rw.finish(Vec::new()).graph;
     values
-}
-
-/// Applies a computation without calls, as [`vectorised`] does.
-fn batched(
-    rw: &mut Rewriter,
-    region: &Graph,
-    arguments: &[Value],
-    sizes: &[Size],
-) -> Result<Vec<Value>, Refused> {
-    let params = region.params.iter();
-    let arguments = params.zip_items(arguments).map(|(&param, &argument)| {
-        match rw.shape(argument).rank() == region.shape(param).rank() {
-            true => MaybeBatched::Unbatched(argument),
-            false => MaybeBatched::Batched(argument),
-        }
-    });
-    let arguments = arguments.collect_vec();
-    let values = vectorise::apply(rw, region, &arguments, sizes)?;
-    let values = values.iter().map(|v| v.spread(rw, sizes));
-    let values: Option<Vec<Value>> = values.collect_some();
-    values.ok_or_else(|| out_of_range(None))
 }
 
 struct Inliner<'m> {
@@ -217,14 +195,27 @@ impl Inliner<'_> {
 /// Adds the region of a map as instructions on whole arrays.
 fn map(rw: &mut Rewriter, instr: &Instr) -> Result<Vec<Value>, Refused> {
     let sizes = rw.shape(instr.operands[0]).dims.clone();
-    let values = batched(rw, &instr.regions[0], &instr.operands, &sizes);
-    values.map_err(|inner| match inner.origin.0 {
+    let arguments = instr.operands.iter();
+    let arguments = arguments.map(|&operand| element(&sizes, operand));
+    let values = vectorise::apply(rw, &instr.regions[0], &arguments.collect_vec(), &sizes);
+    let values = values.map_err(|inner| match inner.origin.0 {
         Some(_) => inner,
         None => Refused {
             origin: instr.origin,
             ..inner
         },
-    })
+    })?;
+    let values = values.iter().map(|value| value.spread(rw, &sizes));
+    let values: Option<Vec<Value>> = values.collect_some();
+    values.ok_or_else(|| out_of_range(Some(instr.origin)))
+}
+
+/// Returns an operand of a map, whose element is an argument at each of its indices.
+pub(crate) fn element(sizes: &[Size], operand: Value) -> MaybeBatched {
+    match sizes {
+        [] => MaybeBatched::Unbatched(operand),
+        _ => MaybeBatched::Batched(operand),
+    }
 }
 
 fn refused(origin: Option<Origin>, what: FaultKind) -> Refused {

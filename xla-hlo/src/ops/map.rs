@@ -7,9 +7,12 @@
 
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Attr, Value, Values, ints};
-use crate::list::{self, Items};
+use crate::list::Items;
 use crate::operation::InCall;
-use crate::operation::{Call, Form, Infer, OpTraits, Operation, Param, Primitive, Text};
+use crate::operation::{
+    Call, Form, Infer, MaybeBatched, OpTraits, Operation, Param, Primitive, Text,
+};
+use crate::ops::broadcast;
 use crate::ops::checks;
 use crate::ops::inline;
 use crate::{Builder, Graph, Shape, Tree};
@@ -116,17 +119,22 @@ pub fn map(
         // A trial run reports instructions that cannot be vectorised at their origin.
         let mut trial = Builder::new(b.module);
         let shapes = shapes.into_iter().cloned();
-        let arguments: Vec<Value> = shapes
-            .map(|shape| trial.graph.add_param(shape))
+        let arguments: Vec<MaybeBatched> = shapes
+            .map(|shape| inline::element(&sizes, trial.graph.add_param(shape)))
             .collect_vec();
         inline::vectorised(&mut trial, &region, &arguments, &sizes).map_err(fault)?;
         let dims = (0..sizes.len() as i64).collect_vec();
         let attrs = vec![("dimensions", Attr::Ints(dims))];
         return Ok(b.add(&PRIMITIVE, operands, attrs, vec![region])?[0]);
     }
-    let arguments = list::concat(&[operands, captured]);
+    let elements = operands.iter().map(|&v| inline::element(&sizes, v));
+    let captured = captured.iter().map(|&v| MaybeBatched::Unbatched(v));
+    let arguments: Vec<MaybeBatched> = elements.chain_items(captured).collect_vec();
     let values = inline::vectorised(b, &region, &arguments, &sizes).map_err(fault)?;
-    Ok(values[0])
+    match values[0] {
+        MaybeBatched::Batched(value) => Ok(value),
+        MaybeBatched::Unbatched(value) => broadcast::in_dim(b, value, sizes, &[]),
+    }
 }
 
 #[cfg(test)]

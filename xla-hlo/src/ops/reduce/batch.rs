@@ -26,7 +26,7 @@ pub(crate) fn folded(rw: &mut Rewriter, batch: &Batch<'_>, attrs: Attrs) -> Opti
     let mut inits = inits.to_vec();
     for (i, init) in inits.iter_mut().enumerate() {
         // Captured scalars are arrays whose initial values and results nothing reads.
-        if init.is_batched() && !reads(region, region.params[i]) && !batch.reads(i) {
+        if init.is_batched() && !region.reads(region.params[i]) && !batch.reads(i) {
             let nothing = Literal::zero(rw.shape(init.any()).element);
             *init = MaybeBatched::Unbatched(rw.constant(nothing)?);
         }
@@ -50,12 +50,6 @@ pub(crate) fn folded(rw: &mut Rewriter, batch: &Batch<'_>, attrs: Attrs) -> Opti
         return Some(vec![fold.reduce_from_identity(rw, *array, with, identity)?]);
     }
     fold.reduce_from_nothing(rw)
-}
-
-/// Whether a graph reads a value.
-fn reads(graph: &Graph, value: Value) -> bool {
-    let mut instrs = graph.instrs();
-    instrs.any_item(|(_, instr)| instr.operands.contains(&value)) || graph.results.contains(&value)
 }
 
 /// A reduction that is batched.

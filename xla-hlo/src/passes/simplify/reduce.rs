@@ -4,7 +4,7 @@ use crate::graph::rewriter::{Rewriter, Step};
 use crate::list::{self, Items};
 use crate::operation::{Form, MaybeBatched};
 use crate::ops::rewriting::numbers;
-use crate::ops::vectorise;
+use crate::ops::{inline, vectorise};
 use crate::{Size, Value};
 
 pub(super) fn simplify(rw: &mut Rewriter, step: &Step<'_>, dims: &[usize]) -> Option<Value> {
@@ -57,10 +57,7 @@ fn once(rw: &mut Rewriter, step: &Step<'_>, operand: Value, init: Value) -> Opti
     let operand = rw.reshape(operand, sizes)?;
     let operands = [
         MaybeBatched::Unbatched(init),
-        match sizes {
-            [] => MaybeBatched::Unbatched(operand),
-            _ => MaybeBatched::Batched(operand),
-        },
+        inline::element(sizes, operand),
     ];
     let results = vectorise::apply(rw, &step.instr.regions[0], &operands, sizes);
     results.ok()?.first()?.spread(rw, sizes)
