@@ -118,3 +118,78 @@ fn loops() {
         close(dc[[i]], (f(0.3, &a) - f(0.3, &b)) / (2.0 * e));
     }
 }
+
+#[computation]
+fn two(x: &f64![3], y: f64) -> (f64![2], f64) {
+    (stack((sum(x * x) * y, x[0] * x[1])), sum(sin(x)) * y)
+}
+
+type Rows = ((f64![2, 3], f64![2]), (f64![3], f64));
+
+#[computation]
+fn jacobians(
+    x: &f64![3],
+    y: f64,
+) -> (
+    ((f64![2, 3], f64![2]), (f64![3], f64)),
+    ((f64![2, 3], f64![2]), (f64![3], f64)),
+) {
+    (
+        jacfwd(two, argnums = [0, 1])(x, y),
+        jacrev(two, argnums = [0, 1])(x, y),
+    )
+}
+
+#[computation]
+fn second(x: &f64![3]) -> f64![3, 3] {
+    hessian(|x| x[0] * x[0] * x[1] + sin(x[2]) * x[0])(x)
+}
+
+#[computation]
+fn each(x: &f64![4, 3], w: &f64![3]) -> f64![3, 4] {
+    vmap(
+        grad(|x, w| sum(x * x * x * w)),
+        in_axes = [0, None],
+        out_axes = 1,
+    )(x, w)
+}
+
+#[test]
+fn jacobians_in_both_modes() {
+    let (x, y) = (tensor![0.5, -1.0, 2.0], 3.0);
+    let (a, b): (Rows, Rows) = jacobians(&x, y);
+    assert_eq!(a, b);
+    let ((dx, dy), (ex, ey)) = a;
+    assert_eq!(dx, tensor![[3.0, -6.0, 12.0], [-1.0, 0.5, 0.0]]);
+    assert_eq!(dy, tensor![5.25, 0.0]);
+    close(ex[[1]], 3.0 * (-1.0f64).cos());
+    close(ey, 0.5f64.sin() + (-1.0f64).sin() + 2.0f64.sin());
+}
+
+#[test]
+fn hessians() {
+    let h = second(&tensor![0.5, -1.0, 2.0]);
+    let c = 2.0f64.cos();
+    let expected = [
+        [-2.0, 1.0, c],
+        [1.0, 0.0, 0.0],
+        [c, 0.0, -0.5 * 2.0f64.sin()],
+    ];
+    for (i, row) in expected.iter().enumerate() {
+        for (j, value) in row.iter().enumerate() {
+            close(h[[i, j]], *value);
+        }
+    }
+}
+
+#[test]
+fn gradients_of_each_example() {
+    let x = Tensor::from_fn(|[i, j]| (i * 3 + j) as f64 * 0.25);
+    let w = tensor![1.0, 2.0, -1.0];
+    let g = each(&x, &w);
+    for i in 0..4 {
+        for j in 0..3 {
+            close(g[[j, i]], 3.0 * x[[i, j]] * x[[i, j]] * w[[j]]);
+        }
+    }
+}

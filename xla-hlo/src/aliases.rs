@@ -382,10 +382,6 @@ static LAYERS: &[Row] = &[
         &["backward", "gradient"],
         "write `grad(loss)(p, x)`, or `value_and_grad(loss)(p, x)`",
     ),
-    row(
-        &["vmap"],
-        "write the batch as a dimension; `map(x, |a| ..)` applies a computation of scalars at each index",
-    ),
 ];
 
 /// The rows under the headings of their page, `docs/guide/coming-from.md`.

@@ -7,10 +7,11 @@ use quote::ToTokens;
 use syn::{Error, Expr, ExprCall};
 use xla_hlo::error::{At, Fault, FaultKind};
 use xla_hlo::list::Items;
-use xla_hlo::operation::{Argument, CapturingGraph, Computation, Expected, Int};
+use xla_hlo::operation::{Argument, CapturingGraph, Computation, Expected, Int, Param};
 use xla_hlo::ops::call::type_of;
 use xla_hlo::transform::{
-    Application, Arguments, Failure, Linear, Options, Output, Transformation, lookup,
+    Application, Arguments, Axes, Failure, Linear, OptionKind, Options, Output, Transformation,
+    lookup,
 };
 use xla_hlo::{Builder, Graph, Shape, Type, Values};
 
@@ -84,16 +85,19 @@ impl Elab<'_> {
         for argument in arguments {
             self.option(by, argument, &mut options)?;
         }
-        let transformed = Transformed {
-            by,
-            function,
-            options,
-            call: Rc::new(call.clone()),
-        };
-        Some(Rc::new(FunctionValue::from_body(
-            FunctionBody::Transformed(Rc::new(transformed)),
-            self.cx.frame(),
-        )))
+        let mut function = function;
+        let call = Rc::new(call.clone());
+        for by in by.inner.and_then(lookup).into_iter().chain([by]) {
+            let transformed = Transformed {
+                by,
+                function,
+                options: options.clone(),
+                call: Rc::clone(&call),
+            };
+            let body = FunctionBody::Transformed(Rc::new(transformed));
+            function = Rc::new(FunctionValue::from_body(body, self.cx.frame()));
+        }
+        Some(function)
     }
 
     /// Reads an option of a transformation; `None` after a mistake.
@@ -132,25 +136,75 @@ impl Elab<'_> {
             self.fault(&assign.left, what);
             return None;
         };
-        match self.argument(by.name, param, &assign.right) {
-            ArgumentValue::Plain(Argument::Bool(is)) => options.has_aux = is,
-            ArgumentValue::Plain(Argument::Ints(all)) => {
-                let numbers = all.iter().map(|int| match int {
-                    Int::Size(size) => size.known().and_then(|n| i64::try_from(n).ok()),
-                    Int::Negative(n) => Some(*n),
-                });
-                match numbers.collect_some() {
-                    Some(numbers) => options.argnums = Some(numbers),
-                    None => {
-                        let what = format!("{}: expected numbers for `{name}`", by.name);
-                        self.fault(&assign.right, what);
-                        return None;
-                    }
+        let value = &*assign.right;
+        match param.kind {
+            OptionKind::Argnums => options.argnums = Some(self.numbers(by, &name, value)?),
+            OptionKind::HasAux => {
+                let param = Param::switch(param.name);
+                match self.argument(by.name, &param, value) {
+                    ArgumentValue::Plain(Argument::Bool(is)) => options.has_aux = is,
+                    _ => return None,
                 }
             }
-            _ => return None,
+            OptionKind::InAxes => options.in_axes = Some(self.axes(by, &name, value)?),
+            OptionKind::OutAxes => options.out_axes = Some(self.axes(by, &name, value)?),
         }
         Some(())
+    }
+
+    /// Reads a list of numbers; `None` after a mistake.
+    fn numbers(&mut self, by: &Transformation, name: &str, value: &Expr) -> Option<Vec<i64>> {
+        let param = Param::ints("argnums");
+        let ArgumentValue::Plain(Argument::Ints(all)) = self.argument(by.name, &param, value)
+        else {
+            return None;
+        };
+        let numbers = all.iter().map(number).collect_some();
+        if numbers.is_none() {
+            self.fault(value, format!("{}: expected numbers for `{name}`", by.name));
+        }
+        numbers
+    }
+
+    /// Reads axes: a number or `None`, a list of axes, or a struct of axes; `None` after a mistake.
+    fn axes(&mut self, by: &Transformation, name: &str, value: &Expr) -> Option<Axes> {
+        match value {
+            Expr::Paren(inner) => self.axes(by, name, &inner.expr),
+            Expr::Group(inner) => self.axes(by, name, &inner.expr),
+            Expr::Path(path) if path.path.is_ident("None") => Some(Axes::All(None)),
+            Expr::Array(syn::ExprArray { elems, .. })
+            | Expr::Tuple(syn::ExprTuple { elems, .. }) => {
+                let parts = elems.iter().map(|item| self.axes(by, name, item));
+                Some(Axes::Parts(parts.collect_some()?))
+            }
+            Expr::Struct(literal) => {
+                let fields = literal.fields.iter().map(|field| {
+                    let axes = self.axes(by, name, &field.expr)?;
+                    Some((field.member.to_token_stream().to_string(), axes))
+                });
+                Some(Axes::Fields(fields.collect_some()?))
+            }
+            Expr::Lit(_) | Expr::Unary(_) | Expr::Path(_) => {
+                let axis = self.int(value)?;
+                let axis = number(&axis);
+                if axis.is_none() {
+                    self.fault(
+                        value,
+                        format!("{}: expected a number for `{name}`", by.name),
+                    );
+                }
+                axis.map(|axis| Axes::All(Some(axis)))
+            }
+            other => {
+                let what = format!(
+                    "{}: expected an axis, `None`, or a list of them for `{name}`, found `{}`",
+                    by.name,
+                    source(other)
+                );
+                self.fault(other, what);
+                None
+            }
+        }
     }
 
     /// Calls a transformed function.
@@ -303,6 +357,10 @@ impl Elab<'_> {
             At::Named(name, item) => of.option(name, item),
             At::Call => whole.to_token_stream(),
         };
+        let unequal = fault.what.unequal();
+        if self.cx.equate(&unequal, whole) {
+            return Val::Poison;
+        }
         let operand = match fault.at {
             At::Operand(i) => {
                 exprs
@@ -318,7 +376,7 @@ impl Elab<'_> {
             _ => None,
         };
         let operands = operand.into_iter().collect_vec();
-        let what = fault.of(of.by.name).message(&operands);
+        let what = fault.of(of.by.name).message(&operands) + &self.cx.reasons(&unequal);
         self.cx.fault(Error::new_spanned(at, what));
         Val::Poison
     }
@@ -370,6 +428,14 @@ impl Elab<'_> {
                 .result
                 .map(&mut |_| results.next().unwrap_or(operands[0])),
         )
+    }
+}
+
+/// Returns a number that is known while compiling.
+fn number(int: &Int) -> Option<i64> {
+    match int {
+        Int::Size(size) => size.known().and_then(|n| i64::try_from(n).ok()),
+        Int::Negative(n) => Some(*n),
     }
 }
 

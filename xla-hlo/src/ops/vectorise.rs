@@ -13,6 +13,7 @@ use crate::graph::rewriter::Rewriter;
 use crate::graph::{Module, Origin};
 use crate::list::{self, Items};
 use crate::operation::{Batch, Form, Indices, MaybeBatched, Refused};
+use crate::ops::stop_gradient;
 use crate::{Builder, Graph, Instr, Shape, Size, Value};
 
 /// Applies a computation without calls at each index of `sizes`, which are the leading dimensions of batched arguments
@@ -216,6 +217,10 @@ impl Each<'_> {
             Form::Broadcast { dims } => {
                 let dims: Vec<usize> = (0..rank).chain_items(dims.iter().map(inside)).collect_vec();
                 self.rw.broadcast(operands[0].any(), &sizes, &dims)
+            }
+            // A marker stays.
+            Form::Reshape if *self.instr.op == stop_gradient::PRIMITIVE => {
+                self.rw.apply(self.instr.op, &[operands[0].any()])
             }
             Form::Reshape => self.rw.reshape(operands[0].any(), &sizes),
             Form::Transpose { permutation } => {

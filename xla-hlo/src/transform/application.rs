@@ -5,7 +5,7 @@ use crate::derivatives::calculus::has_tangents;
 use crate::error::{Fault, FaultKind};
 use crate::graph::Values;
 use crate::list::{self, Items};
-use crate::operation::{CapturingGraph, Computation, Param};
+use crate::operation::{CapturingGraph, Computation};
 use crate::ops::call::type_of;
 use crate::ops::inline::{self, Refused};
 use crate::{Builder, Graph, Tree, Type, Value};
@@ -15,7 +15,9 @@ pub struct Transformation {
     /// Its name.
     pub name: &'static str,
     /// Its options, which are passed by name.
-    pub options: &'static [Param],
+    pub options: &'static [OptionParam],
+    /// The transformation that is applied to the function before this one, if any.
+    pub inner: Option<&'static str>,
     /// The arguments that the transformed function takes.
     pub arguments: Arguments,
     /// Applies the transformed function to arguments.
@@ -31,9 +33,46 @@ pub enum Arguments {
     WithTangents,
 }
 
+/// An option of a transformation.
+#[derive(Clone, Copy, Debug)]
+pub struct OptionParam {
+    /// Its name.
+    pub name: &'static str,
+    /// Its values.
+    pub kind: OptionKind,
+}
+
+/// The values of an option.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum OptionKind {
+    /// [`Options::argnums`].
+    Argnums,
+    /// [`Options::has_aux`].
+    HasAux,
+    /// [`Options::in_axes`].
+    InAxes,
+    /// [`Options::out_axes`].
+    OutAxes,
+}
+
+/// The axes of the arrays in a value.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Axes {
+    /// One axis for all arrays, counted from the end if it is negative; `None` if there is none.
+    All(Option<i64>),
+    /// Those of the parts of a list or tuple.
+    Parts(Vec<Axes>),
+    /// Those of the fields of a struct.
+    Fields(Vec<(String, Axes)>),
+}
+
 /// The values of the options of a transformation; those that are absent have their defaults.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options {
+    /// The axes of the arguments that a function is mapped over.
+    pub in_axes: Option<Axes>,
+    /// The axes of the results along which the values of a mapped function are stacked.
+    pub out_axes: Option<Axes>,
     /// The indices of the parameters by which the function is differentiated.
     pub argnums: Option<Vec<i64>>,
     /// Whether the function returns a pair, whose second part is not differentiated.
@@ -100,15 +139,15 @@ impl From<Fault> for Failure {
 /// A function's graph, of which some results are differentiated by some parameters.
 pub(super) struct Traced {
     /// The flat graph.
-    graph: Graph,
+    pub(super) graph: Graph,
     /// Whether each parameter is active.
-    active: Vec<bool>,
+    pub(super) active: Vec<bool>,
     /// The type of the result that is differentiated.
     pub(super) result: Type,
     /// The type of the part that is not, if there is one.
     pub(super) aux: Option<Type>,
     /// The arguments and the captured values.
-    operands: Vec<Value>,
+    pub(super) operands: Vec<Value>,
 }
 
 impl Application<'_, '_> {
@@ -221,7 +260,7 @@ pub(super) struct Parts {
 }
 
 impl Traced {
-    fn parts(&self, values: Vec<Value>) -> Parts {
+    pub(super) fn parts(&self, values: Vec<Value>) -> Parts {
         let mut values = values.into_iter();
         let value = tree(&self.result, &mut values);
         let aux = self.aux.as_ref().map(|aux| tree(aux, &mut values));

@@ -1,46 +1,96 @@
 //! The transformations by their names.
 
-use super::application::{Arguments, Transformation};
-use super::{directional, gradient};
+use super::application::{Arguments, OptionKind, OptionParam, Transformation};
+use super::{batched, directional, gradient, jacobian};
 use crate::list::Items;
-use crate::operation::Param;
 
 /// The option that selects parameters.
-const ARGNUMS: Param = Param::ints("argnums").optional();
+const ARGNUMS: OptionParam = OptionParam {
+    name: "argnums",
+    kind: OptionKind::Argnums,
+};
 
 /// The option for functions that return more than what is differentiated.
-const HAS_AUX: Param = Param::switch("has_aux");
+const HAS_AUX: OptionParam = OptionParam {
+    name: "has_aux",
+    kind: OptionKind::HasAux,
+};
+
+/// The option that selects dimensions of arguments.
+const IN_AXES: OptionParam = OptionParam {
+    name: "in_axes",
+    kind: OptionKind::InAxes,
+};
+
+/// The option that selects dimensions of results.
+const OUT_AXES: OptionParam = OptionParam {
+    name: "out_axes",
+    kind: OptionKind::OutAxes,
+};
 
 static ALL: &[Transformation] = &[
     Transformation {
         name: "grad",
         options: &[ARGNUMS, HAS_AUX],
+        inner: None,
         arguments: Arguments::Same,
         apply: gradient::grad,
     },
     Transformation {
         name: "value_and_grad",
         options: &[ARGNUMS, HAS_AUX],
+        inner: None,
         arguments: Arguments::Same,
         apply: gradient::value_and_grad,
     },
     Transformation {
         name: "jvp",
         options: &[HAS_AUX],
+        inner: None,
         arguments: Arguments::WithTangents,
         apply: directional::jvp,
     },
     Transformation {
         name: "vjp",
         options: &[HAS_AUX],
+        inner: None,
         arguments: Arguments::Same,
         apply: directional::vjp,
     },
     Transformation {
         name: "linearize",
         options: &[],
+        inner: None,
         arguments: Arguments::Same,
         apply: directional::linearize,
+    },
+    Transformation {
+        name: "jacfwd",
+        options: &[ARGNUMS],
+        inner: None,
+        arguments: Arguments::Same,
+        apply: jacobian::forward,
+    },
+    Transformation {
+        name: "jacrev",
+        options: &[ARGNUMS],
+        inner: None,
+        arguments: Arguments::Same,
+        apply: jacobian::reverse,
+    },
+    Transformation {
+        name: "hessian",
+        options: &[ARGNUMS],
+        inner: Some("jacrev"),
+        arguments: Arguments::Same,
+        apply: jacobian::forward,
+    },
+    Transformation {
+        name: "vmap",
+        options: &[IN_AXES, OUT_AXES],
+        inner: None,
+        arguments: Arguments::Same,
+        apply: batched::vmap,
     },
 ];
 

@@ -107,7 +107,7 @@ fn residuals_first(graph: &Graph, residuals: usize) -> Graph {
 }
 
 /// Checks that all results have tangents.
-fn differentiable(result: &Type) -> Result<(), Fault> {
+pub(super) fn differentiable(result: &Type) -> Result<(), Fault> {
     for (path, leaf) in result.paths() {
         if !has_tangents(&leaf.shape) {
             let found = leaf.shape.clone();

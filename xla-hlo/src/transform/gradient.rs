@@ -72,7 +72,7 @@ fn both(application: &mut Application<'_, '_>) -> Result<(Values, Values), Failu
 impl Application<'_, '_> {
     /// Returns the indices of the arguments by which the function is differentiated, in the order in which they are
     /// listed; the first if none are.
-    fn argnums(&self) -> Result<Vec<usize>, Fault> {
+    pub(super) fn argnums(&self) -> Result<Vec<usize>, Fault> {
         let count = self.arguments.len();
         let listed = match &self.options.argnums {
             Some(listed) => listed.as_slice(),

@@ -8,17 +8,22 @@
 //! A user applies a [`Transformation`] to a function, and the result to arguments: `grad(loss)(p, x)`.
 
 mod application;
+mod batched;
 mod catalogue;
 mod dependence;
 mod directional;
 mod gradient;
+mod jacobian;
 mod rows;
 mod split;
 mod tangents;
 mod transpose;
 mod trips;
 
-pub use application::{Application, Arguments, Failure, Linear, Options, Output, Transformation};
+pub use application::{
+    Application, Arguments, Axes, Failure, Linear, OptionKind, OptionParam, Options, Output,
+    Transformation,
+};
 pub use catalogue::{lookup, transformations};
 pub use split::{Split, split};
 pub use tangents::{Tangents, tangents};

@@ -1,0 +1,262 @@
+//! `vmap(f)`: a function at each index of a dimension of its arguments, as one computation on whole arrays.
+
+use super::application::{Application, Axes, Failure, Output};
+use crate::error::{Fault, FaultKind};
+use crate::graph::{MaybeBatched, Value};
+use crate::list::{self, Items};
+use crate::operation::CapturingGraph;
+use crate::ops::{broadcast, inline, transpose};
+use crate::{Builder, Shape, Size, Tree, Type};
+
+/// Applies a function at each index of an axis of its arguments.
+pub(super) fn vmap(application: &mut Application<'_, '_>) -> Result<Output, Failure> {
+    let types = application.types();
+    let axes = in_axes(application, &types)?;
+    let mut size: Option<(Size, Shape, usize)> = None;
+    for (i, (ty, axes)) in types.iter().zip_items(&axes).enumerate() {
+        for (leaf, axis) in ty.leaves().into_iter().zip_items(axes) {
+            let Some(axis) = *axis else {
+                continue;
+            };
+            let found = &leaf.shape;
+            match &size {
+                Some((size, _, _)) if *size == found.dims[axis] => {}
+                Some((_, first, dimension)) if *dimension == axis => {
+                    let what = FaultKind::SizesDiffer {
+                        first: first.clone(),
+                        other: found.clone(),
+                        dimension: axis,
+                    };
+                    return Err(Fault::operand(i, what).into());
+                }
+                Some((size, _, _)) => {
+                    let what = FaultKind::Value {
+                        expected: format!("size {size} in dimension {axis}"),
+                        found: found.to_string(),
+                    };
+                    return Err(Fault::operand(i, what).into());
+                }
+                None => size = Some((found.dims[axis].clone(), found.clone(), axis)),
+            }
+        }
+    }
+    let Some((size, _, _)) = size else {
+        let what = FaultKind::Value {
+            expected: "at least 1 argument with an axis".to_string(),
+            found: "none".to_string(),
+        };
+        return Err(Fault::named("in_axes", what).into());
+    };
+    let mut params = Vec::with_capacity(types.len());
+    for (ty, axes) in types.iter().zip_items(&axes) {
+        let mut axes = axes.iter();
+        params.push(ty.map(&mut |leaf| {
+            let mut leaf = leaf.clone();
+            if let Some(&Some(axis)) = axes.next() {
+                leaf.shape.dims.remove(axis);
+            }
+            leaf
+        }));
+    }
+    let CapturingGraph {
+        graph,
+        result,
+        values,
+        replaced,
+    } = application
+        .function
+        .with_captures(&plain(&params), None, &application.b.graph)?;
+    if !replaced.is_empty() {
+        return Err(Fault::call(FaultKind::Effects).into());
+    }
+    let b = &mut *application.b;
+    let mut arguments = Vec::new();
+    for (argument, axes) in application.arguments.iter().zip_items(&axes) {
+        for (&&value, axis) in argument.leaves().iter().zip_items(axes) {
+            arguments.push(match *axis {
+                Some(axis) => MaybeBatched::Batched(moved(b, value, axis, 0)?),
+                None => MaybeBatched::Unbatched(value),
+            });
+        }
+    }
+    arguments.extend(values.into_iter().map(MaybeBatched::Unbatched));
+    let sizes = [size];
+    let made = inline::vectorised(b, &graph, &arguments, &sizes)?;
+    let axes = out_axes(application.options.out_axes.as_ref(), &result)?;
+    let mut results = Vec::with_capacity(made.len());
+    for (value, axis) in made.into_iter().zip_items(axes) {
+        results.push(stacked(application.b, value, axis, &sizes)?);
+    }
+    let mut results = results.into_iter();
+    let value = super::application::tree(&result, &mut results);
+    Ok(Output {
+        value,
+        linear: None,
+    })
+}
+
+/// Returns types without the layouts of arguments, which elements do not have.
+fn plain(types: &[Type]) -> Vec<Type> {
+    let plain = |ty: &Type| {
+        let arrays = ty.map(&mut |leaf| Type::array(leaf.shape.clone()));
+        crate::ops::call::flatten(&arrays)
+    };
+    types.iter().map(plain).collect_vec()
+}
+
+/// Returns a result with its batch dimension at an axis.
+fn stacked(
+    b: &mut Builder<'_>,
+    value: MaybeBatched,
+    axis: Option<i64>,
+    sizes: &[Size],
+) -> Result<Value, Failure> {
+    let (value, axis) = match (value, axis) {
+        (MaybeBatched::Unbatched(value), None) => return Ok(value),
+        (MaybeBatched::Batched(_), None) => {
+            let what = "a result depends on the index, so it has an axis".to_string();
+            return Err(Fault::named("out_axes", FaultKind::Other(what)).into());
+        }
+        (MaybeBatched::Batched(value), Some(axis)) => (value, axis),
+        (MaybeBatched::Unbatched(value), Some(axis)) => {
+            let own = b.shape(value).dims.clone();
+            let dims = (1..=own.len()).collect_vec();
+            let all = list::concat(&[sizes, &own]);
+            (broadcast::in_dim(b, value, all, &dims)?, axis)
+        }
+    };
+    let rank = b.shape(value).rank();
+    let to = place("out_axes", axis, rank)?;
+    Ok(moved(b, value, 0, to)?)
+}
+
+/// Moves a dimension to another place.
+fn moved(b: &mut Builder<'_>, value: Value, from: usize, to: usize) -> Result<Value, Fault> {
+    let rank = b.shape(value).rank();
+    let mut order = (0..rank).filter_items(|&d| d != from).collect_vec();
+    order.insert(to, from);
+    transpose::transpose(b, value, &order)
+}
+
+/// Returns the dimension that an axis is of an array of this rank.
+fn place(name: &'static str, axis: i64, rank: usize) -> Result<usize, Fault> {
+    let rank_signed = i64::try_from(rank).unwrap_or(i64::MAX);
+    let known = if axis < 0 {
+        axis.checked_add(rank_signed)
+    } else {
+        Some(axis)
+    };
+    let known = known.filter(|&axis| (0..rank_signed).contains(&axis));
+    let known = known.and_then(|axis| usize::try_from(axis).ok());
+    known.ok_or_else(|| {
+        let what = FaultKind::Value {
+            expected: match rank {
+                0 => "`None` for a scalar".to_string(),
+                1 => "axis 0".to_string(),
+                _ => format!("an axis from 0 to {}", rank - 1),
+            },
+            found: axis.to_string(),
+        };
+        Fault::named(name, what)
+    })
+}
+
+/// Returns the axis of each leaf of each argument.
+fn in_axes(
+    application: &Application<'_, '_>,
+    types: &[Type],
+) -> Result<Vec<Vec<Option<usize>>>, Fault> {
+    let axes = match &application.options.in_axes {
+        None => vec![Axes::All(Some(0)); types.len()],
+        Some(Axes::Parts(parts)) => parts.clone(),
+        Some(axes) => vec![axes.clone(); types.len()],
+    };
+    if axes.len() != types.len() {
+        let what = FaultKind::Value {
+            expected: match types.len() {
+                1 => "1 axis".to_string(),
+                count => format!("{count} axes, one for each argument"),
+            },
+            found: axes.len().to_string(),
+        };
+        return Err(Fault::named("in_axes", what));
+    }
+    let mut all = Vec::with_capacity(types.len());
+    for (i, (ty, axes)) in types.iter().zip_items(&axes).enumerate() {
+        let mut each = Vec::new();
+        of_tree("in_axes", axes, ty, &mut each)?;
+        let mut places = Vec::with_capacity(each.len());
+        for (axis, leaf) in each.into_iter().zip_items(ty.leaves()) {
+            places.push(match axis {
+                None => None,
+                Some(axis) => match place("in_axes", axis, leaf.shape.rank()) {
+                    Ok(place) => Some(place),
+                    Err(_) => {
+                        let what = FaultKind::Value {
+                            expected: format!("an array with dimension {axis} to map over"),
+                            found: leaf.shape.to_string(),
+                        };
+                        let help = "pass `in_axes` with `None` for what is the same at each index";
+                        return Err(Fault::operand(i, what).help(help));
+                    }
+                },
+            });
+        }
+        all.push(places);
+    }
+    Ok(all)
+}
+
+/// Returns the axis of each leaf of a result.
+fn out_axes(axes: Option<&Axes>, ty: &Type) -> Result<Vec<Option<i64>>, Fault> {
+    let mut all = Vec::new();
+    let first = Axes::All(Some(0));
+    of_tree("out_axes", axes.unwrap_or(&first), ty, &mut all)?;
+    Ok(all)
+}
+
+/// Appends the axis of each leaf of a type.
+fn of_tree(
+    name: &'static str,
+    axes: &Axes,
+    ty: &Type,
+    all: &mut Vec<Option<i64>>,
+) -> Result<(), Fault> {
+    let differs = || {
+        let what = FaultKind::Value {
+            expected: format!("one axis, or one for each part of {ty}"),
+            found: match axes {
+                Axes::Parts(parts) => format!("{} axes", parts.len()),
+                _ => "other fields".to_string(),
+            },
+        };
+        Fault::named(name, what)
+    };
+    match (axes, ty) {
+        (Axes::All(axis), ty) => {
+            all.extend(ty.leaves().iter().map(|_| *axis));
+            Ok(())
+        }
+        (Axes::Parts(parts), Tree::Tuple(_) | Tree::List(_)) => {
+            let types = ty.parts();
+            if parts.len() != types.len() {
+                return Err(differs());
+            }
+            for (part, ty) in parts.iter().zip_items(types) {
+                of_tree(name, part, ty, all)?;
+            }
+            Ok(())
+        }
+        (Axes::Fields(fields), Tree::Record(_, types)) => {
+            for (field, ty) in types {
+                let axes = fields.iter().find_item(|(name, _)| name == field);
+                of_tree(name, &axes.ok_or_else(differs)?.1, ty, all)?;
+            }
+            match fields.len() == types.len() {
+                true => Ok(()),
+                false => Err(differs()),
+            }
+        }
+        _ => Err(differs()),
+    }
+}

@@ -1,0 +1,149 @@
+//! `jacfwd(f)` and `jacrev(f)`: the derivatives of all elements of a function's result by all elements of its arguments.
+//!
+//! The derivative of a result of shape `R` by an argument of shape `A` has the shape `R` followed by `A`.
+
+use super::application::{Application, Failure, Output, Traced, one_or_all};
+use super::{Split, split, tangents, transpose};
+use crate::derivatives::calculus::zeros;
+use crate::derived::eye;
+use crate::error::Fault;
+use crate::graph::{MaybeBatched, Value, Values};
+use crate::list::{self, Items};
+use crate::ops::{inline, reshape, transpose as transposition};
+use crate::shape::product;
+use crate::{Builder, Graph, Shape, Size, Type};
+
+/// Applies the Jacobian in forward mode: a tangent for each element of an argument.
+pub(super) fn forward(application: &mut Application<'_, '_>) -> Result<Output, Failure> {
+    let (traced, argnums) = application.to_jacobian()?;
+    let results = traced.result.leaves().len();
+    // The rows of each result, by the leaves of the arguments.
+    let mut blocks: Vec<Vec<Value>> = vec![Vec::new(); results];
+    for param in traced.active_params() {
+        let mut active = vec![false; traced.active.len()];
+        active[param] = true;
+        let wanted = vec![true; results];
+        let graph = tangents(&traced.graph, &active, &wanted)?.graph;
+        let b = &mut *application.b;
+        let argument = b.shape(traced.operands[param]).clone();
+        let (count, basis) = basis(b, &argument)?;
+        let operands = traced.operands.iter().copied();
+        let operands = operands.map(MaybeBatched::Unbatched);
+        let operands = operands.chain_items([MaybeBatched::Batched(basis)]);
+        let made = inline::vectorised(b, &graph, &operands.collect_vec(), &[count.clone()])?;
+        for (blocks, made) in blocks.iter_mut().zip_items(made.into_iter().skip(results)) {
+            let made = spread(b, made, &count)?;
+            // The batch dimension is that of the argument's elements: it is the last one.
+            let rank = b.shape(made).rank();
+            let order = (1..rank).chain_items([0]).collect_vec();
+            let last = transposition::transpose(b, made, &order)?;
+            let own = b.shape(last).dims[..rank - 1].to_vec();
+            let sizes = list::concat(&[own.as_slice(), &argument.dims]);
+            blocks.push(reshape::reshape(b, last, sizes)?);
+        }
+    }
+    Ok(application.assembled(&traced, &argnums, blocks))
+}
+
+/// Applies the Jacobian in reverse mode: a cotangent for each element of a result.
+pub(super) fn reverse(application: &mut Application<'_, '_>) -> Result<Output, Failure> {
+    let (traced, argnums) = application.to_jacobian()?;
+    let results = traced.result.leaves().len();
+    let wanted = vec![true; results];
+    let whole = tangents(&traced.graph, &traced.active, &wanted)?.graph;
+    let mut blocks = Vec::with_capacity(results);
+    for result in 0..results {
+        // Only one result, and its tangent.
+        let mut graph = whole.clone();
+        graph.results = vec![whole.results[result], whole.results[results + result]];
+        let own = traced.active.len();
+        let params = (0..graph.params.len()).map(|i| i >= own).collect_vec();
+        let Split { known, linear } = split(&graph, &params, &[false, true])?;
+        let b = &mut *application.b;
+        let mut values = b.paste(&known, &traced.operands);
+        let residuals = values.split_off(1);
+        let shape = b.shape(values[0]).clone();
+        let tangents = linear.params.len() - residuals.len();
+        let is_linear = (0..linear.params.len()).map(|i| i < tangents).collect_vec();
+        let back: Graph = transpose(&linear, &is_linear, &vec![false; is_linear.len()])?;
+        let (count, basis) = basis(b, &shape)?;
+        let operands = residuals.into_iter().map(MaybeBatched::Unbatched);
+        let operands = operands.chain_items([MaybeBatched::Batched(basis)]);
+        let made = inline::vectorised(b, &back, &operands.collect_vec(), &[count.clone()])?;
+        let mut row = Vec::with_capacity(made.len());
+        for made in made {
+            let made = spread(b, made, &count)?;
+            let rest = b.shape(made).dims[1..].to_vec();
+            let sizes = list::concat(&[shape.dims.as_slice(), &rest]);
+            row.push(reshape::reshape(b, made, sizes)?);
+        }
+        blocks.push(row);
+    }
+    Ok(application.assembled(&traced, &argnums, blocks))
+}
+
+impl Application<'_, '_> {
+    fn to_jacobian(&self) -> Result<(Traced, Vec<usize>), Failure> {
+        let argnums = self.argnums()?;
+        let traced = self.traced(&argnums)?;
+        super::directional::differentiable(&traced.result)?;
+        Ok((traced, argnums))
+    }
+
+    /// Returns the tree of the result, in which each leaf is the tree of the arguments.
+    fn assembled(&self, traced: &Traced, argnums: &[usize], blocks: Vec<Vec<Value>>) -> Output {
+        let types = self.types();
+        let mut blocks = blocks.into_iter();
+        let value = traced.result.map(&mut |_| {
+            let row = blocks.next().unwrap_or_default();
+            by_argument(&types, argnums, row)
+        });
+        Output {
+            value: crate::ops::call::flatten(&value),
+            linear: None,
+        }
+    }
+}
+
+/// Returns the derivatives of one result as a tree of the arguments in the order in which they are listed.
+fn by_argument(types: &[Type], argnums: &[usize], row: Vec<Value>) -> Values {
+    let mut row = row.into_iter();
+    let mut of: Vec<Option<Values>> = vec![None; types.len()];
+    for (i, ty) in types.iter().enumerate() {
+        if argnums.contains(&i) {
+            of[i] = Some(super::application::tree(ty, &mut row));
+        }
+    }
+    let listed = argnums.iter().map(|&i| of[i].take());
+    one_or_all(listed.collect_some().unwrap_or_default())
+}
+
+impl Traced {
+    /// Returns the indices of the active parameters.
+    fn active_params(&self) -> Vec<usize> {
+        let active = self.active.iter().enumerate();
+        let active = active.filter_items(|(_, is)| **is);
+        active.map(|(i, _)| i).collect_vec()
+    }
+}
+
+/// Returns the number of elements of a shape, and an array with a row for each, which is 1 at this element and 0 at the
+/// others.
+fn basis(b: &mut Builder<'_>, shape: &Shape) -> Result<(Size, Value), Fault> {
+    let count = product(&shape.dims);
+    let eye = eye::eye(b, shape.element, count.clone(), count.clone())?;
+    let sizes = list::concat(&[std::slice::from_ref(&count), &shape.dims]);
+    Ok((count, reshape::reshape(b, eye, sizes)?))
+}
+
+/// Returns a value at each index; one that does not depend on the index is a tangent of zeros, or constant.
+fn spread(b: &mut Builder<'_>, value: MaybeBatched, count: &Size) -> Result<Value, Fault> {
+    match value {
+        MaybeBatched::Batched(value) => Ok(value),
+        MaybeBatched::Unbatched(value) => {
+            let shape = b.shape(value).clone();
+            let sizes = list::concat(&[std::slice::from_ref(count), &shape.dims]);
+            zeros(b, &Shape::new(shape.element, sizes))
+        }
+    }
+}
