@@ -36,6 +36,6 @@ pub use graph::{
 pub use operation::Operation;
 /// Types of arrays, which operations and graphs use.
 pub use xla_shape::{
-    ArrayType, ElementType, Literal, MAX_TILE, Packing, Shape, Size, SymbolicLayout, Tree, Type,
-    dynamic, element, layout, list, literal, shape, shapes, size, tree,
+    ArrayType, ElementType, Literal, MAX_RANK, MAX_TILE, Packing, Shape, Size, SymbolicLayout,
+    Tree, Type, dynamic, element, labels, list, literal, order, padding, shape, size, tree,
 };

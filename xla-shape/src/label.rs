@@ -37,7 +37,7 @@ impl Label {
     }
 
     /// Whether two labels are equal, also in constants.
-    pub(crate) const fn is(&self, other: &Label) -> bool {
+    pub const fn is(&self, other: &Label) -> bool {
         let mut at = 0;
         while at < Label::LONGEST {
             if self.bytes[at] != other.bytes[at] {

@@ -39,7 +39,6 @@ mod array;
 mod fixed;
 pub mod index;
 mod memory;
-pub mod order;
 mod text;
 mod tile;
 mod value;
@@ -47,6 +46,7 @@ mod view;
 
 pub use crate::__array_shape as array_shape;
 pub use crate::limits::MAX_RANK;
+pub use crate::order;
 pub use crate::padding::{Padding, PaddingValue};
 pub use array::{ArrayShape, Indices};
 pub use fixed::FixedShape;

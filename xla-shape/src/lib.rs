@@ -8,15 +8,21 @@ pub mod dynamic;
 pub mod element;
 pub mod error;
 mod label;
+#[doc(hidden)]
+pub mod labels;
+#[cfg(feature = "values")]
 pub mod layout;
 mod limits;
 #[doc(hidden)]
 pub mod list;
 pub mod literal;
-mod padding;
+pub mod order;
+#[doc(hidden)]
+pub mod padding;
 mod scalar;
 pub mod scan;
 pub mod shape;
+#[cfg(feature = "values")]
 pub mod shapes;
 pub mod size;
 #[cfg(test)]
@@ -24,6 +30,8 @@ mod testing;
 pub mod tree;
 
 pub use element::ElementType;
+#[doc(hidden)]
+pub use limits::MAX_RANK;
 pub use literal::Literal;
 pub use shape::{ArrayType, MAX_TILE, Packing, Shape, SymbolicLayout, Type};
 pub use size::Size;

@@ -149,7 +149,7 @@ impl fmt::Display for ArrayType {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::layout::PaddingValue;
+    use crate::padding::PaddingValue;
 
     #[test]
     fn types_print_as_messages_show_them() {

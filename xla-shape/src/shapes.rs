@@ -33,7 +33,6 @@
 
 mod indexed;
 mod jagged;
-mod label;
 mod literal;
 mod macros;
 mod nested;
@@ -42,16 +41,13 @@ mod refusal;
 mod smooth;
 mod tiled;
 
-pub use crate::label::Label;
+pub use crate::labels::{Label, labels};
 pub use crate::{
     __composed as composed, __jagged as jagged, __nested as nested, __shape as shape,
     __tiled as tiled,
 };
 pub use indexed::{Compose, Factor, Indexed};
-#[doc(hidden)]
-pub use indexed::{agree, fit, once};
 pub use jagged::{JaggedIndices, JaggedShape};
-pub use label::labels;
 #[doc(hidden)]
 pub use literal::{
     Operand, Rows, check_composed, check_layers, check_shape, check_tiles, composed as composed_of,

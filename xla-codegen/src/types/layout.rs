@@ -7,8 +7,8 @@ use syn::parse::{Parse, ParseStream};
 use syn::punctuated::Punctuated;
 use syn::{Error, Expr, LitInt, Result, Token, braced, bracketed, token};
 use xla_hlo::error::{LayoutFault, below};
-use xla_hlo::layout::PaddingValue;
 use xla_hlo::list::Items;
+use xla_hlo::padding::PaddingValue;
 use xla_hlo::{Packing, Shape};
 
 use crate::message::source;

@@ -3,10 +3,10 @@
 use super::{Composition, LABELS, Operand, OperandValue, RESULT};
 use crate::error::{At, Fault, FaultKind, LabelFault, ShapeError};
 use crate::graph::Value;
+use crate::labels::{self, Label, once};
 use crate::list::Items;
 use crate::literal::NumberFault;
 use crate::ops::{along, constant};
-use crate::shapes::{self, Label, once};
 use crate::{Builder, ElementType, Literal, Shape, Size};
 
 /// A dimension of an operand, or of the array that the result replaces.
@@ -188,7 +188,7 @@ fn miscounted(array: String, shape: &Shape, found: usize) -> LabelFault {
 
 /// Parses the labels of an operand or of the result.
 fn read(text: &str, name: &'static str, operand: Option<usize>) -> Result<Vec<Label>, Fault> {
-    shapes::labels(text).map_err(|error| {
+    labels::labels(text).map_err(|error| {
         let (at, long) = match error {
             ShapeError::LabelTooLong { at } => (at, true),
             ShapeError::LabelText { at } => (at, false),

@@ -8,11 +8,11 @@ use super::operands::OperandDimension;
 use crate::derived::fold;
 use crate::error::Fault;
 use crate::graph::Value;
+use crate::labels::Label;
 use crate::list::{self, Items};
 use crate::ops::dot_general::dot_general;
 use crate::ops::parts::{binary, equal};
 use crate::ops::{broadcast, elementwise, iota, select, transpose};
-use crate::shapes::Label;
 use crate::{Builder, ElementType, Literal, Size};
 
 /// An array with a label for each of its dimensions.

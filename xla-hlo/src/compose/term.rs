@@ -6,9 +6,9 @@ use super::{LABELS, RESULT, Term};
 use crate::Primitive;
 use crate::error::{At, Fault, FaultKind, LabelFault, Mode, ShapeError};
 use crate::graph::Value;
+use crate::labels::{self, Label, agree};
 use crate::list::Items;
 use crate::ops::elementwise;
-use crate::shapes::{self, Label, agree};
 
 /// The value of a term: an array whose dimensions have the requested labels.
 struct Composed {
@@ -67,7 +67,7 @@ impl<'c> Composer<'_, '_, 'c> {
         let mut composed = match (flat.factors.as_slice(), scale) {
             ([Term::Sum(terms)], _) => self.sum(terms, labels)?,
             ([], Some(value)) => {
-                shapes::fit(&[], labels).map_err(|error| self.unfit(&error, term, in_sum))?;
+                labels::fit(&[], labels).map_err(|error| self.unfit(&error, term, in_sum))?;
                 let modes = Vec::new();
                 return Ok((Composed { value, modes }, flat.negative));
             }
@@ -138,7 +138,7 @@ impl<'c> Composer<'_, '_, 'c> {
         let factors = factors.iter().map(|factor| self.factor(factor));
         let factors = factors.collect_ok()?;
         let written: Vec<&[Label]> = factors.iter().map(|f| &f.written[..]).collect_vec();
-        shapes::fit(&written, labels).map_err(|error| self.unfit(&error, term, in_sum))?;
+        labels::fit(&written, labels).map_err(|error| self.unfit(&error, term, in_sum))?;
         let modes = factors.iter().flat_items(|factor| factor.modes.clone());
         let known = self.agree(modes)?;
         let parts = factors.into_iter().map(|factor| factor.part).collect_vec();

@@ -1,8 +1,9 @@
 //! The results of compositions, and the labels that are rejected.
 
+use xla_shape::shapes::{self, Indexed};
+
 use super::notation::{graph, outcome, printed};
 use crate::error::ShapeError;
-use crate::shapes::{self, Indexed};
 use crate::testing::Dice;
 
 fn check(cases: &[(&str, &str)]) {

@@ -3,7 +3,7 @@
 use core::fmt;
 
 use super::wording::counted;
-use crate::shapes::Label;
+use crate::labels::Label;
 use crate::{Shape, Size};
 
 /// A fault in labels, which do not fit the arrays or each other. Arrays are named by the user's text, in backticks, if

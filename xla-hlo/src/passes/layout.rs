@@ -7,11 +7,11 @@
 
 use crate::graph::rewriter::{Rewriter, Rules};
 use crate::graph::{Attr, Origin, Signature};
-use crate::layout::PaddingValue;
-use crate::layout::order::{inverse, permuted};
 use crate::list::{self, Items};
 use crate::ops::rewriting::numbers;
 use crate::ops::{pad, slice};
+use crate::order::{inverse, permuted};
+use crate::padding::PaddingValue;
 use crate::{Graph, Instr, Literal, Packing, Shape, Size, SymbolicLayout, Value};
 
 /// Returns the graph over physical buffers: parameters and results are laid out as in the signature, state at the end

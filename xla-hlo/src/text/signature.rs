@@ -5,8 +5,9 @@
 
 use super::ParseError;
 use super::types::RANK;
-use crate::layout::{PaddingValue, order};
 use crate::list::Items;
+use crate::order;
+use crate::padding::PaddingValue;
 use crate::size::text::read as size;
 use crate::{
     ArrayType, Channel, ChannelKind, ElementType, Packing, Parameter, Shape, Signature,

@@ -10,7 +10,7 @@ use crate::{ElementType, Shape, Size, size};
 use xla_shape::scan::Scanner;
 
 /// The most dimensions of a type: no array has more, and text must not control the depth of recursion.
-pub(super) const RANK: usize = crate::layout::MAX_RANK;
+pub(super) const RANK: usize = crate::MAX_RANK;
 
 /// A shape that is formatted as MLIR does.
 pub(super) struct Tensor<'a>(pub(super) &'a Shape);

@@ -3,7 +3,7 @@
 use std::slice;
 
 use crate::text::{assert_prints, graph, optimised};
-use xla_hlo::layout::PaddingValue;
+use xla_hlo::padding::PaddingValue;
 use xla_hlo::passes::layout;
 use xla_hlo::shape::ArrayType;
 use xla_hlo::{

@@ -5,6 +5,7 @@ use super::tile::widen;
 use super::{MAX_RANK, Padding, PaddingValue, Tile, index};
 use crate::error::ShapeError;
 use crate::list::Items;
+use crate::{Packing, Size, SymbolicLayout};
 
 /// The layout of an array in memory: the order of its dimensions, their padding, and tiles.
 ///
@@ -255,5 +256,22 @@ impl Layout {
             _ => return Err(ShapeError::TooManyElements),
         }
         Ok(levels)
+    }
+}
+
+/// Converts the layout of a signature, or returns its first width that is not a number.
+impl TryFrom<SymbolicLayout> for Layout {
+    type Error = Size;
+
+    fn try_from(layout: SymbolicLayout) -> Result<Layout, Size> {
+        let dense = Layout::of(layout.minor_to_major);
+        Ok(match layout.packing {
+            Packing::Dense => dense,
+            Packing::Padded { widths, value } => {
+                let widths = widths.into_iter().map(|width| width.known().ok_or(width));
+                dense.padded(widths.collect::<Result<Vec<usize>, _>>()?, value)
+            }
+            Packing::Tiled(tile) => dense.tiled(tile),
+        })
     }
 }

@@ -5,12 +5,13 @@ use core::fmt;
 use super::{Shape, list};
 use crate::Size;
 use crate::error::LayoutFault;
-use crate::layout::{Layout, PaddingValue, order};
 use crate::limits::MAX_TILE;
 use crate::list::Items;
+use crate::order;
+use crate::padding::PaddingValue;
 
 /// The layout of an array in a type, where widths may be symbolic: the order of its dimensions, and how they are packed
-/// in that order. [`Layout`] is one whose widths are numbers.
+/// in that order. [`Layout`](crate::layout::Layout) is one whose widths are numbers.
 ///
 /// It prints as in a type: `{0, 1}`, `{0, 1}, padded = [3, 5], value = 0`, `{1, 0}, tile = [2, 2]`.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -187,23 +188,6 @@ impl fmt::Display for SymbolicLayout {
                 f.write_str("]")
             }
         }
-    }
-}
-
-/// Converts the layout of a signature, or returns its first width that is not a number.
-impl TryFrom<SymbolicLayout> for Layout {
-    type Error = Size;
-
-    fn try_from(layout: SymbolicLayout) -> Result<Layout, Size> {
-        let dense = Layout::of(layout.minor_to_major);
-        Ok(match layout.packing {
-            Packing::Dense => dense,
-            Packing::Padded { widths, value } => {
-                let widths = widths.into_iter().map(|width| width.known().ok_or(width));
-                dense.padded(widths.collect::<Result<Vec<usize>, _>>()?, value)
-            }
-            Packing::Tiled(tile) => dense.tiled(tile),
-        })
     }
 }
 

@@ -4,8 +4,9 @@ use core::ops::{Add, Mul, Sub};
 
 use super::project::{Disagreement, Projection};
 use super::smooth::rank;
-use super::{JaggedShape, Label, SmoothShape, labels};
+use super::{JaggedShape, SmoothShape};
 use crate::error::ShapeError;
+use crate::labels::{Label, agree, fit, labels, once};
 use crate::list::Items;
 
 /// A shape with a label for each of its modes, or a sum or product of such shapes, from which the shape of a sum or
@@ -140,54 +141,6 @@ impl<'a, T: Compose> Indexed<'a, T> {
             }
         }
     }
-}
-
-/// Checks that a result has each label once.
-///
-/// # Errors
-/// A label is listed twice.
-pub fn once(result: &[Label]) -> Result<(), ShapeError> {
-    match (1..result.len()).find_item(|&at| result[..at].contains(&result[at])) {
-        Some(at) => Err(ShapeError::LabelTwice { label: result[at] }),
-        None => Ok(()),
-    }
-}
-
-/// Checks that the labels of a product's factors fit each other and the result.
-///
-/// # Errors
-/// A label of the result occurs in no factor, or a label occurs once in the factors and not in the result.
-pub fn fit(factors: &[&[Label]], result: &[Label]) -> Result<(), ShapeError> {
-    let all = factors.concat();
-    if let Some(&label) = result.iter().find_item(|label| !all.contains(label)) {
-        return Err(ShapeError::LabelUnknown { label });
-    }
-    let alone = |label: &&Label| {
-        !result.contains(label) && all.iter().filter_items(|other| other == label).count() == 1
-    };
-    match all.iter().find_item(alone) {
-        Some(&label) => Err(ShapeError::LabelAlone { label }),
-        None => Ok(()),
-    }
-}
-
-/// Returns the labels, each with its first mode, and checks that all modes with the same label are the same.
-///
-/// # Errors
-/// A label has two different modes; returns the first mode and the other one.
-pub fn agree<M>(
-    modes: impl IntoIterator<Item = (Label, M)>,
-    same: impl Fn(&M, &M) -> bool,
-) -> Result<Vec<(Label, M)>, (Label, M, M)> {
-    let mut known: Vec<(Label, M)> = Vec::new();
-    for (label, mode) in modes {
-        match known.iter().find_index(|(other, _)| *other == label) {
-            None => known.push((label, mode)),
-            Some(at) if same(&known[at].1, &mode) => {}
-            Some(at) => return Err((label, known.swap_remove(at).1, mode)),
-        }
-    }
-    Ok(known)
 }
 
 /// Computes the shape of a product, if its labels fit each other.
