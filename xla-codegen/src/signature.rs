@@ -78,11 +78,11 @@ pub(crate) struct Signature {
 impl Signature {
     /// Returns the numbers of the leaves of the parameters that are state.
     pub(crate) fn states(&self) -> impl Iterator<Item = usize> {
-        let state = self.params.iter().flat_map(|param| {
+        let state = self.params.iter().flat_items(|param| {
             let count = param.types.as_ref().map_or(0, |types| types.leaves().len());
             std::iter::repeat_n(param.mode == Mode::Mut, count)
         });
-        let states = state.enumerate().filter(|(_, state)| *state);
+        let states = state.enumerate().filter_items(|(_, state)| *state);
         states.map(|(leaf, _)| leaf)
     }
 

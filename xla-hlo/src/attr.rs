@@ -4,6 +4,7 @@ use core::fmt;
 
 use crate::binding::{self, Binding};
 use crate::int::Int;
+use crate::list::Items;
 use crate::literal::Scalar;
 use crate::{ElementType, Literal, Shape, Size};
 
@@ -37,7 +38,7 @@ pub enum Attr {
 impl Attr {
     /// Returns the attribute of numbers of which any may be symbolic.
     pub fn numbers(numbers: Vec<Int>) -> Attr {
-        let known: Option<Vec<i64>> = numbers.iter().map(Int::known).collect();
+        let known: Option<Vec<i64>> = numbers.iter().map(Int::known).collect_some();
         known.map_or(Attr::Numbers(numbers), Attr::Ints)
     }
 
@@ -46,18 +47,18 @@ impl Attr {
         let of = |name: &str| binding.get(name).cloned();
         Some(match self {
             Attr::Sizes(sizes) => {
-                let sizes: Result<_, _> = sizes.iter().map(|size| size.substitute(&of)).collect();
+                let sizes = sizes.iter().map(|size| size.substitute(&of)).collect_ok();
                 Attr::Sizes(sizes.ok()?)
             }
             Attr::Numbers(numbers) => {
                 let numbers = numbers.iter().map(|number| number.substitute(&of));
-                Attr::numbers(numbers.collect::<Option<_>>()?)
+                Attr::numbers(numbers.collect_some()?)
             }
             Attr::Shapes(shapes) => {
                 let shapes = shapes
                     .iter()
                     .map(|shape| binding::substitute(shape, binding));
-                Attr::Shapes(shapes.collect::<Option<_>>()?)
+                Attr::Shapes(shapes.collect_some()?)
             }
             other => other.clone(),
         })
@@ -121,5 +122,5 @@ fn scalar(value: Scalar) -> String {
 
 /// Joins items by commas.
 pub(crate) fn list(items: impl Iterator<Item = String>) -> String {
-    items.collect::<Vec<_>>().join(", ")
+    items.collect_vec().join(", ")
 }

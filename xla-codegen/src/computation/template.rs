@@ -230,7 +230,7 @@ fn replaced(tokens: TokenStream, name: &Ident, by: &TokenStream) -> TokenStream 
         }
         other => other.into(),
     };
-    tokens.into_iter().flat_items(token).collect()
+    TokenStream::from_iter(tokens.into_iter().map(token).collect_vec())
 }
 
 /// Returns the items next to a template: its errors and its definition macros.

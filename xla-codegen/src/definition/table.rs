@@ -11,6 +11,7 @@ use proc_macro2::{Ident, Literal, Span, TokenStream};
 use quote::{ToTokens, quote};
 use syn::parse::ParseStream;
 use syn::{Error, LitStr, Path, Result, braced, bracketed, parenthesized};
+use xla_hlo::list::Items;
 
 use super::{Alias, Definition, Definitions, Method, StructGroup, StructTemplate, Template};
 use crate::message::source;
@@ -119,7 +120,7 @@ impl Table {
             let number = self.add(definition);
             quote!([#path] #number)
         });
-        TokenStream::from_iter(names)
+        TokenStream::from_iter(names.collect_vec())
     }
 
     /// Adds a definition, and returns its number.

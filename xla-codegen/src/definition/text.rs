@@ -117,8 +117,11 @@ fn write_types(types: &Types) -> String {
             }
         }
         Tree::Tuple(items) => {
-            let items: String = items.iter().map(|item| write_types(item) + ",").collect();
-            format!("({items})")
+            let items = items
+                .iter()
+                .map(|item| write_types(item) + ",")
+                .collect_vec();
+            format!("({})", items.concat())
         }
         Tree::List(items) => {
             let items = items.iter().map(write_types).collect_vec();
@@ -132,7 +135,7 @@ fn write_types(types: &Types) -> String {
                 true => format!("{name:?}"),
                 false => name.clone(),
             };
-            format!("{name} {{ {} }}", fields.collect::<String>())
+            format!("{name} {{ {} }}", fields.collect_vec().concat())
         }
     }
 }

@@ -49,10 +49,9 @@ pub(super) fn implementations(
     fields: &[&Field],
     traits: &[Ident],
 ) -> TokenStream {
-    traits
-        .iter()
-        .map(|name| implementation(input, fields, name))
-        .collect()
+    let traits = traits.iter();
+    let all = traits.map(|name| implementation(input, fields, name));
+    TokenStream::from_iter(all.collect_vec())
 }
 
 fn implementation(input: &DeriveInput, fields: &[&Field], of: &Ident) -> TokenStream {

@@ -58,8 +58,8 @@ impl Test {
 fn used(pat: &Pat, expr: &Expr) -> TokenStream {
     let others = names(expr.to_token_stream());
     let own = declared(pat).into_iter().map(|name| &name.ident);
-    let own = own.filter_items(|name| others.contains(name));
-    TokenStream::from_iter(own.map(|name| quote!(let _ = #name;)))
+    let own = own.filter_items(|name| others.contains(name)).collect_vec();
+    quote!(#(let _ = #own;)*)
 }
 
 impl Elab<'_> {

@@ -49,7 +49,7 @@ impl Elab<'_> {
         let val = condition.truth(&val, &whole.cond);
         let leaves = |vals: &[Val]| -> Vec<Value> {
             let trees: Vec<_> = vals.iter().filter_map(Val::values).collect_vec();
-            trees.iter().flat_map(Tree::leaves).copied().collect()
+            trees.iter().flat_items(Tree::leaves).copied().collect_vec()
         };
         if !val.is_poisoned() && leaves(&condition.values(&carried)) != leaves(&before) {
             return self.repeat_changing(whole, &carried);

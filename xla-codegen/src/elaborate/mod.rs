@@ -204,7 +204,8 @@ impl Context<'_> {
     fn reasons(&self, unequal: &[(Size, Size)]) -> String {
         let differs = |size: &Size| unequal.iter().any_item(|(a, b)| a == size || b == size);
         let lines = self.settled.iter().filter_items(|(size, _)| differs(size));
-        lines.map(|(_, line)| format!("\n  {line}")).collect()
+        let lines = lines.map(|(_, line)| format!("\n  {line}"));
+        lines.collect_vec().concat()
     }
 
     /// Returns a new origin for the instructions of an expression.

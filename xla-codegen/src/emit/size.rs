@@ -212,7 +212,7 @@ fn of_region(graph: &Graph) -> Vec<Size> {
         Form::Size(size) => Some(size),
         _ => None,
     });
-    sizes.collect()
+    sizes.collect_vec()
 }
 
 /// Emits a size as a saturating expression of type `usize`, over the types of generic sizes and these expressions

@@ -4,6 +4,7 @@ use super::function::Module;
 use super::{Attr, Graph, Infer, Origin, Primitive, Value};
 use crate::Shape;
 use crate::error::{Fault, FaultKind};
+use crate::list::Items;
 
 /// Adds instructions to a graph.
 pub struct Builder<'a> {
@@ -44,7 +45,7 @@ impl<'a> Builder<'a> {
         attrs: Vec<(&'static str, Attr)>,
         regions: Vec<Graph>,
     ) -> Result<Vec<Value>, Fault> {
-        let shapes = operands.iter().map(|&v| self.graph.shape(v)).collect();
+        let shapes = operands.iter().map(|&v| self.graph.shape(v)).collect_vec();
         let shapes = (op.infer)(&Infer::new(shapes, &attrs, &regions, self.module))?;
         if shapes.iter().any(Shape::is_beyond_counting) {
             return Err(Fault::call(FaultKind::SizeOutOfRange));

@@ -6,6 +6,7 @@ use std::rc::Rc;
 use super::{Graph, Origin};
 use crate::channel::{self, Channel};
 use crate::error::Fault;
+use crate::list::Items;
 use crate::{ArrayType, Size, SymbolicLayout, Tree, Type};
 
 /// A parameter of a function.
@@ -77,21 +78,21 @@ impl Signature {
 
     /// Returns the layouts of the graph's parameters, which are the leaves of the signature's parameters, depth first.
     pub fn param_layouts(&self) -> Vec<&SymbolicLayout> {
-        let leaves = self.params.iter().flat_map(|p| p.ty.leaves());
-        leaves.map(|leaf| &leaf.layout).collect()
+        let leaves = self.params.iter().flat_items(|p| p.ty.leaves());
+        leaves.map(|leaf| &leaf.layout).collect_vec()
     }
 
     /// Returns the types of the graph's results: the function's own, then the final value of each state parameter.
     pub fn graph_results(&self) -> Vec<&ArrayType> {
-        let state = self.params.iter().filter(|param| param.state);
-        let all = std::iter::once(&self.result).chain(state.map(|param| &param.ty));
-        all.flat_map(Tree::leaves).collect()
+        let state = self.params.iter().filter_items(|param| param.state);
+        let all = std::iter::once(&self.result).chain_items(state.map(|param| &param.ty));
+        all.flat_items(Tree::leaves).collect_vec()
     }
 
     /// Returns the layouts of the graph's results.
     pub fn result_layouts(&self) -> Vec<&SymbolicLayout> {
         let leaves = self.graph_results().into_iter();
-        leaves.map(|leaf| &leaf.layout).collect()
+        leaves.map(|leaf| &leaf.layout).collect_vec()
     }
 }
 

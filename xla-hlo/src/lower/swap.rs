@@ -91,7 +91,7 @@ pub(super) fn may(buffers: &Buffers, outs: &[BufferId], nested: bool, least: usi
         };
         moves && bytes.is_none_or(|bytes| bytes >= least)
     };
-    outs.iter().map(may).collect()
+    outs.iter().map(may).collect_vec()
 }
 
 /// Returns the pairs of buffers to swap, one after the other, so that the second buffer of each of `moves` has the

@@ -57,7 +57,7 @@ pub fn bind<A>(
             let known = params[positional.min(params.len())..]
                 .iter()
                 .map(|p| p.name)
-                .collect();
+                .collect_vec();
             let what = FaultKind::NoSuchArgument {
                 found: name.clone(),
                 known,
@@ -78,5 +78,5 @@ pub fn bind<A>(
             Some(argument) => take(argument, &params[at], at),
             None => missing(),
         })
-        .collect())
+        .collect_vec())
 }

@@ -201,7 +201,7 @@ fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
         // The slice of a scalar is the scalar.
         return Some(vec![operand.any()]);
     }
-    let same: Option<Vec<Value>> = starts.iter().map(|start| start.same()).collect();
+    let same: Option<Vec<Value>> = starts.iter().map(|start| start.same()).collect_some();
     if let (MaybeBatched::Batched(operand), Some(starts)) = (operand, same) {
         let element = rw.shape(*starts.first()?).element;
         let zero = rw.constant(Literal::zero(element))?;
@@ -214,7 +214,7 @@ fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
         return Some(vec![value]);
     }
     let indices = index_vectors(rw, starts, batch.sizes())?;
-    let dims = (0..starts.len() as i64).collect::<Vec<_>>();
+    let dims = (0..starts.len() as i64).collect_vec();
     let place = Gather {
         offset_dims: dims.clone(),
         start_index_map: dims,

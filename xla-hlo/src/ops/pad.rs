@@ -179,7 +179,7 @@ fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
         )),
         _ => None,
     });
-    let attrs: Vec<(&'static str, Attr)> = attrs.collect::<Option<_>>()?;
+    let attrs: Vec<(&'static str, Attr)> = attrs.collect_some()?;
     let pad = |rw: &mut Rewriter, operand, value| {
         rw.emit(&PRIMITIVE, &[operand, value], attrs.clone(), Vec::new())
     };

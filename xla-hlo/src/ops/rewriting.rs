@@ -2,6 +2,7 @@
 
 use crate::graph::rewriter::Rewriter;
 use crate::graph::{Attr, Value};
+use crate::list::Items;
 use crate::literal::Scalar;
 use crate::ops::{broadcast, constant, reshape, transpose};
 use crate::{Literal, Shape, Size};
@@ -81,5 +82,5 @@ impl Rewriter {
 
 /// Converts dimension numbers to an attribute.
 pub(crate) fn numbers(dims: &[usize]) -> Attr {
-    Attr::Ints(dims.iter().map(|&d| d as i64).collect())
+    Attr::Ints(dims.iter().map(|&d| d as i64).collect_vec())
 }

@@ -160,14 +160,14 @@ fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
             "limit_indices" => size.clone(),
             _ => Size::from(1),
         };
-        batch.sizes().iter().map(size).collect()
+        batch.sizes().iter().map(size).collect_vec()
     };
     let attrs = batch.instr.attrs.iter();
     let attrs = attrs.map(|(name, attr)| match attr {
         Attr::Sizes(own) => Some((*name, Attr::Sizes([before(name), own.clone()].concat()))),
         _ => None,
     });
-    batch::again(rw, batch, attrs.collect::<Option<_>>()?)
+    batch::again(rw, batch, attrs.collect_some()?)
 }
 
 #[cfg(test)]

@@ -69,11 +69,8 @@ fn wide(sizes: &[Size]) -> Vec<usize> {
 /// each dimension of the second list whose size is not 1, the corresponding dimension of the first.
 fn aligned(from: &[Size], to: &[Size]) -> Option<Vec<Option<usize>>> {
     let (froms, tos) = (wide(from), wide(to));
-    let equal = froms
-        .iter()
-        .map(|&d| &from[d])
-        .eq(tos.iter().map(|&d| &to[d]));
-    if !equal {
+    let mut pairs = froms.iter().zip_items(&tos);
+    if froms.len() != tos.len() || !pairs.all_items(|(&f, &t)| from[f] == to[t]) {
         return None;
     }
     let mut place = vec![None; to.len()];

@@ -3,6 +3,7 @@
 use super::fold::Folded;
 use super::{dce, fold, simplify};
 use crate::graph::rewriter::{Rewriter, Rules, Step, Swept};
+use crate::list::Items;
 use crate::ops::reduce;
 use crate::{Graph, Instr, Value};
 
@@ -64,20 +65,30 @@ pub fn sweep(source: &Graph, rules: Rules) -> Swept {
         let regions = instr.regions.iter().map(|region| inner(&mut rw, region));
         let moved = Instr {
             op: instr.op,
-            regions: regions.collect(),
-            operands: instr.operands.iter().map(|v| new[v.0 as usize]).collect(),
+            regions: regions.collect_vec(),
+            operands: instr
+                .operands
+                .iter()
+                .map(|v| new[v.0 as usize])
+                .collect_vec(),
             attrs: instr.attrs.clone(),
             results: Vec::new(),
             origin: instr.origin,
         };
         let shapes = instr.results.iter().map(|&v| source.shape(v).clone());
-        let values = rw.place(moved, shapes.collect());
-        for (old, value) in instr.results.iter().zip(values) {
+        let values = rw.place(moved, shapes.collect_vec());
+        for (old, value) in instr.results.iter().zip_items(values) {
             new[old.0 as usize] = value;
             rw.count(value, counts[old.0 as usize]);
         }
     }
-    rw.finish(source.results.iter().map(|v| new[v.0 as usize]).collect())
+    rw.finish(
+        source
+            .results
+            .iter()
+            .map(|v| new[v.0 as usize])
+            .collect_vec(),
+    )
 }
 
 /// Returns a region rewritten by the rules of the graph around it. Regions that are recognised by their form stay.
