@@ -1,5 +1,8 @@
 //! Transformations of functions: `grad(loss)(p, x)`.
 
+mod options;
+mod traced;
+
 use std::rc::Rc;
 
 use proc_macro2::TokenStream;
@@ -7,20 +10,16 @@ use quote::ToTokens;
 use syn::{Error, Expr, ExprCall};
 use xla_hlo::error::{At, Fault, FaultKind};
 use xla_hlo::list::Items;
-use xla_hlo::operation::{Argument, CapturingGraph, Computation, Expected, Int, Param};
 use xla_hlo::ops::call::type_of;
 use xla_hlo::transform::{
-    Application, Arguments, Axes, Failure, Linear, OptionKind, Options, Output, Transformation,
-    lookup,
+    Application, Arguments, Failure, Linear, Options, Output, Transformation, lookup,
 };
-use xla_hlo::{Builder, Graph, Shape, Type, Values};
+use xla_hlo::{Builder, Shape, Type, Values};
 
-use super::apply::ArgumentValue;
-use super::capture::Captures;
+use self::traced::Traced;
 use super::coerce::Mismatch;
 use super::function::{FunctionBody, FunctionValue, Transformed};
-use super::hover::block;
-use super::{Context, Elab, Val};
+use super::{Elab, Val};
 use crate::definition::Definition;
 use crate::message::{self, source};
 
@@ -98,113 +97,6 @@ impl Elab<'_> {
             function = Rc::new(FunctionValue::from_body(body, self.cx.frame()));
         }
         Some(function)
-    }
-
-    /// Reads an option of a transformation; `None` after a mistake.
-    fn option(
-        &mut self,
-        by: &'static Transformation,
-        argument: &Expr,
-        options: &mut Options,
-    ) -> Option<()> {
-        let names = by.options.iter().map(|param| format!("`{}`", param.name));
-        let names = names.collect_vec().join(" or ");
-        let Expr::Assign(assign) = argument else {
-            let expected = match names.is_empty() {
-                true => "one argument, the function".to_string(),
-                false => format!("options by name: {names}"),
-            };
-            let help = format!(
-                "pass the function's arguments after it: `{}(f)(x)`",
-                by.name
-            );
-            let what = format!(
-                "{}: expected {expected}, found `{}`\n  help: {help}",
-                by.name,
-                source(argument)
-            );
-            self.fault(argument, what);
-            return None;
-        };
-        let name = source(&assign.left);
-        let Some(param) = by.options.iter().find_item(|param| param.name == name) else {
-            let expected = match names.is_empty() {
-                true => "none".to_string(),
-                false => names,
-            };
-            let what = format!("{}: unknown option `{name}`: expected {expected}", by.name);
-            self.fault(&assign.left, what);
-            return None;
-        };
-        let value = &*assign.right;
-        match param.kind {
-            OptionKind::Argnums => options.argnums = Some(self.numbers(by, &name, value)?),
-            OptionKind::HasAux => {
-                let param = Param::switch(param.name);
-                match self.argument(by.name, &param, value) {
-                    ArgumentValue::Plain(Argument::Bool(is)) => options.has_aux = is,
-                    _ => return None,
-                }
-            }
-            OptionKind::InAxes => options.in_axes = Some(self.axes(by, &name, value)?),
-            OptionKind::OutAxes => options.out_axes = Some(self.axes(by, &name, value)?),
-        }
-        Some(())
-    }
-
-    /// Reads a list of numbers; `None` after a mistake.
-    fn numbers(&mut self, by: &Transformation, name: &str, value: &Expr) -> Option<Vec<i64>> {
-        let param = Param::ints("argnums");
-        let ArgumentValue::Plain(Argument::Ints(all)) = self.argument(by.name, &param, value)
-        else {
-            return None;
-        };
-        let numbers = all.iter().map(number).collect_some();
-        if numbers.is_none() {
-            self.fault(value, format!("{}: expected numbers for `{name}`", by.name));
-        }
-        numbers
-    }
-
-    /// Reads axes: a number or `None`, a list of axes, or a struct of axes; `None` after a mistake.
-    fn axes(&mut self, by: &Transformation, name: &str, value: &Expr) -> Option<Axes> {
-        match value {
-            Expr::Paren(inner) => self.axes(by, name, &inner.expr),
-            Expr::Group(inner) => self.axes(by, name, &inner.expr),
-            Expr::Path(path) if path.path.is_ident("None") => Some(Axes::All(None)),
-            Expr::Array(syn::ExprArray { elems, .. })
-            | Expr::Tuple(syn::ExprTuple { elems, .. }) => {
-                let parts = elems.iter().map(|item| self.axes(by, name, item));
-                Some(Axes::Parts(parts.collect_some()?))
-            }
-            Expr::Struct(literal) => {
-                let fields = literal.fields.iter().map(|field| {
-                    let axes = self.axes(by, name, &field.expr)?;
-                    Some((field.member.to_token_stream().to_string(), axes))
-                });
-                Some(Axes::Fields(fields.collect_some()?))
-            }
-            Expr::Lit(_) | Expr::Unary(_) | Expr::Path(_) => {
-                let axis = self.int(value)?;
-                let axis = number(&axis);
-                if axis.is_none() {
-                    self.fault(
-                        value,
-                        format!("{}: expected a number for `{name}`", by.name),
-                    );
-                }
-                axis.map(|axis| Axes::All(Some(axis)))
-            }
-            other => {
-                let what = format!(
-                    "{}: expected an axis, `None`, or a list of them for `{name}`, found `{}`",
-                    by.name,
-                    source(other)
-                );
-                self.fault(other, what);
-                None
-            }
-        }
     }
 
     /// Calls a transformed function.
@@ -431,14 +323,6 @@ impl Elab<'_> {
     }
 }
 
-/// Returns a number that is known while compiling.
-fn number(int: &Int) -> Option<i64> {
-    match int {
-        Int::Size(size) => size.known().and_then(|n| i64::try_from(n).ok()),
-        Int::Negative(n) => Some(*n),
-    }
-}
-
 /// Whether a value is one number without an element type.
 fn is_number(val: &Val) -> bool {
     matches!(val, Val::Numbers(numbers) if numbers.dims.is_empty())
@@ -480,77 +364,4 @@ fn parted<'e>(
     exprs.extend(parts(second, dxs.len()));
     let vals = xs.iter().chain_items(dxs).cloned();
     Some((exprs, vals.collect_vec()))
-}
-
-/// A function that is transformed.
-struct Traced<'a> {
-    cx: &'a Context<'a>,
-    whole: &'a Expr,
-    function: &'a FunctionValue,
-    /// The arguments, for messages.
-    exprs: &'a [&'a Expr],
-    hover: std::cell::RefCell<TokenStream>,
-}
-
-impl Computation for Traced<'_> {
-    fn graph(&self, params: &[Shape]) -> Result<Graph, Fault> {
-        let params = params.iter().cloned().map(Type::array).collect_vec();
-        Ok(self.with_captures(&params, None, &Graph::new())?.graph)
-    }
-
-    fn with_captures(
-        &self,
-        params: &[Type],
-        _: Option<Expected<'_>>,
-        enclosing: &Graph,
-    ) -> Result<CapturingGraph, Fault> {
-        let mut elab = Elab {
-            cx: self.cx,
-            graph: Graph::new(),
-            scopes: vec![Vec::new()],
-            outer: &[],
-            captures: Some(Captures::new(enclosing)),
-            closed: true,
-            tried: false,
-            like: None,
-            tail: None,
-            hover: TokenStream::new(),
-        };
-        // Captured values are the last parameters.
-        let vals = params.iter().map(|ty| {
-            let values = ty.map(&mut |leaf| elab.graph.add_param(leaf.shape.clone()));
-            Val::of(&values)
-        });
-        let vals = vals.collect_vec();
-        let reported = || Fault::call(FaultKind::Reported);
-        let function = elab.capture_function(self.function).ok_or_else(reported)?;
-        let function = Rc::new(function);
-        let val = elab.call_function(self.whole, &function, self.exprs, vals);
-        let hover = std::mem::take(&mut elab.hover);
-        self.hover.borrow_mut().extend(block(hover));
-        if val.is_poisoned() {
-            return Err(reported());
-        }
-        let Some(result) = val.values() else {
-            return Err(match val {
-                Val::Numbers(_) | Val::Size(_) => {
-                    Fault::call(FaultKind::Untyped).help("add a type suffix: `2.0f32`")
-                }
-                _ => {
-                    let what = "the function returns a function, which cannot be differentiated";
-                    Fault::call(FaultKind::Other(what.to_string()))
-                }
-            });
-        };
-        let ty = elab.with_builder(|b| type_of(b, &result));
-        let captures = elab.captures.as_ref().map(Captures::values);
-        let mut graph = elab.graph;
-        graph.results = result.leaves().into_iter().copied().collect_vec();
-        Ok(CapturingGraph {
-            graph,
-            result: ty,
-            values: captures.unwrap_or_default(),
-            replaced: Vec::new(),
-        })
-    }
 }

@@ -1,0 +1,128 @@
+//! The options of transformations.
+
+use quote::ToTokens;
+use syn::Expr;
+use xla_hlo::list::Items;
+use xla_hlo::operation::{Argument, Int, Param};
+use xla_hlo::transform::{Axes, OptionKind, Options, Transformation};
+
+use super::super::Elab;
+use super::super::apply::ArgumentValue;
+use crate::message::source;
+
+impl Elab<'_> {
+    /// Reads an option of a transformation; `None` after a mistake.
+    pub(super) fn option(
+        &mut self,
+        by: &'static Transformation,
+        argument: &Expr,
+        options: &mut Options,
+    ) -> Option<()> {
+        let names = by.options.iter().map(|param| format!("`{}`", param.name));
+        let names = names.collect_vec().join(" or ");
+        let Expr::Assign(assign) = argument else {
+            let expected = match names.is_empty() {
+                true => "one argument, the function".to_string(),
+                false => format!("options by name: {names}"),
+            };
+            let help = format!(
+                "pass the function's arguments after it: `{}(f)(x)`",
+                by.name
+            );
+            let what = format!(
+                "{}: expected {expected}, found `{}`\n  help: {help}",
+                by.name,
+                source(argument)
+            );
+            self.fault(argument, what);
+            return None;
+        };
+        let name = source(&assign.left);
+        let Some(param) = by.options.iter().find_item(|param| param.name == name) else {
+            let expected = match names.is_empty() {
+                true => "none".to_string(),
+                false => names,
+            };
+            let what = format!("{}: unknown option `{name}`: expected {expected}", by.name);
+            self.fault(&assign.left, what);
+            return None;
+        };
+        let value = &*assign.right;
+        match param.kind {
+            OptionKind::Argnums => options.argnums = Some(self.numbers(by, &name, value)?),
+            OptionKind::HasAux => {
+                let param = Param::switch(param.name);
+                match self.argument(by.name, &param, value) {
+                    ArgumentValue::Plain(Argument::Bool(is)) => options.has_aux = is,
+                    _ => return None,
+                }
+            }
+            OptionKind::InAxes => options.in_axes = Some(self.axes(by, &name, value)?),
+            OptionKind::OutAxes => options.out_axes = Some(self.axes(by, &name, value)?),
+        }
+        Some(())
+    }
+
+    /// Reads a list of numbers; `None` after a mistake.
+    fn numbers(&mut self, by: &Transformation, name: &str, value: &Expr) -> Option<Vec<i64>> {
+        let param = Param::ints("argnums");
+        let ArgumentValue::Plain(Argument::Ints(all)) = self.argument(by.name, &param, value)
+        else {
+            return None;
+        };
+        let numbers = all.iter().map(number).collect_some();
+        if numbers.is_none() {
+            self.fault(value, format!("{}: expected numbers for `{name}`", by.name));
+        }
+        numbers
+    }
+
+    /// Reads axes: a number or `None`, a list of axes, or a struct of axes; `None` after a mistake.
+    fn axes(&mut self, by: &Transformation, name: &str, value: &Expr) -> Option<Axes> {
+        match value {
+            Expr::Paren(inner) => self.axes(by, name, &inner.expr),
+            Expr::Group(inner) => self.axes(by, name, &inner.expr),
+            Expr::Path(path) if path.path.is_ident("None") => Some(Axes::All(None)),
+            Expr::Array(syn::ExprArray { elems, .. })
+            | Expr::Tuple(syn::ExprTuple { elems, .. }) => {
+                let parts = elems.iter().map(|item| self.axes(by, name, item));
+                Some(Axes::Parts(parts.collect_some()?))
+            }
+            Expr::Struct(literal) => {
+                let fields = literal.fields.iter().map(|field| {
+                    let axes = self.axes(by, name, &field.expr)?;
+                    Some((field.member.to_token_stream().to_string(), axes))
+                });
+                Some(Axes::Fields(fields.collect_some()?))
+            }
+            Expr::Lit(_) | Expr::Unary(_) | Expr::Path(_) => {
+                let axis = self.int(value)?;
+                let axis = number(&axis);
+                if axis.is_none() {
+                    self.fault(
+                        value,
+                        format!("{}: expected a number for `{name}`", by.name),
+                    );
+                }
+                axis.map(|axis| Axes::All(Some(axis)))
+            }
+            other => {
+                let what = format!(
+                    "{}: expected an axis, `None`, or a list of them for `{name}`, found `{}`",
+                    by.name,
+                    source(other)
+                );
+                self.fault(other, what);
+                None
+            }
+        }
+    }
+}
+
+/// Returns a number that is known while compiling.
+fn number(int: &Int) -> Option<i64> {
+    match int {
+        Int::Size(size) => size.known().and_then(|n| i64::try_from(n).ok()),
+        Int::Negative(n) => Some(*n),
+    }
+}
