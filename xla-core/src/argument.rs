@@ -1,7 +1,9 @@
 //! Checks of dynamic sizes: those of a computation's arguments against the constraints of its operations, and those of
 //! the tensors that its results are written to.
 
-use crate::error::{Error, SizeOrigin};
+use core::marker::PhantomData;
+
+use crate::error::{Error, SizeOrigin, or_panic};
 
 /// Checks the size of one dimension of an argument, which must equal the difference of the two numbers.
 ///
@@ -67,6 +69,58 @@ pub fn check_sizes(
         reason,
         sizes: sizes.to_vec(),
     })
+}
+
+/// The error type of a computation, for checks whose error it may be unable to return.
+#[derive(Debug)]
+pub struct Failure<E>(PhantomData<E>);
+
+impl<E: From<Error>> Failure<E> {
+    /// Converts the error of a check.
+    ///
+    /// # Errors
+    ///
+    /// The error of the check.
+    ///
+    /// ```
+    /// use xla_core::argument::{Failure, OrPanic as _, check_size};
+    /// use xla_core::error::Error;
+    ///
+    /// let check = || check_size("f", ("y", 0), 4, (5, 0), "N");
+    /// assert!(Failure::<Error>::of(check()).is_err());
+    /// assert!(std::panic::catch_unwind(|| Failure::<String>::of(check())).is_err());
+    /// ```
+    pub fn of(check: Result<(), Error>) -> Result<(), E> {
+        Ok(check?)
+    }
+}
+
+/// [`Failure::of`] for an error type to which the library's error does not convert.
+pub trait OrPanic<E> {
+    /// Panics with the text of the error of a check.
+    ///
+    /// # Errors
+    ///
+    /// None.
+    ///
+    /// # Panics
+    ///
+    /// Panics if the check failed.
+    fn of(check: Result<(), Error>) -> Result<(), E> {
+        or_panic(check);
+        Ok(())
+    }
+}
+
+impl<E> OrPanic<E> for Failure<E> {}
+
+/// Returns a size if it is static, and zero in code that only runs for static sizes.
+#[must_use]
+pub const fn static_size(known: Option<usize>) -> usize {
+    match known {
+        Some(size) => size,
+        None => 0,
+    }
 }
 
 /// Checks the sizes of a tensor that a result is written to.

@@ -413,3 +413,26 @@ impl From<ShapeError> for Error {
         Error::Shape(error)
     }
 }
+
+/// Returns the value.
+///
+/// # Panics
+///
+/// Panics with the text of the error, if it is one.
+#[doc(hidden)]
+#[inline]
+#[track_caller]
+pub fn or_panic<T>(result: Result<T, Error>) -> T {
+    match result {
+        Ok(value) => value,
+        Err(error) => refuse(&error),
+    }
+}
+
+/// Panics with the text of an error.
+#[cold]
+#[inline(never)]
+#[track_caller]
+pub(crate) fn refuse(error: &Error) -> ! {
+    panic!("{error}")
+}

@@ -1,7 +1,8 @@
 //! The interface of generated code. Nothing here is for users: it changes with the code generator.
 
-pub use crate::argument::{check_result, check_size, check_sizes};
+pub use crate::argument::{Failure, OrPanic, check_result, check_size, check_sizes, static_size};
 pub use crate::element::{c64, c128};
+pub use crate::error::or_panic;
 pub use crate::exec::{Exec, Fold, Out, Rows, Split};
 pub use crate::ffi;
 pub use crate::function;

@@ -248,6 +248,14 @@ const fn known(sizes: &[Option<usize>], values: &'static [usize]) -> Option<&'st
     Some(values)
 }
 
+/// Whether all sizes are static and the number of elements does not overflow.
+const fn is_counted(sizes: Option<&[usize]>) -> bool {
+    match sizes {
+        Some(sizes) => index::count(sizes).is_some(),
+        None => false,
+    }
+}
+
 const fn or_zero(size: Option<usize>) -> usize {
     match size {
         Some(size) => size,
@@ -280,7 +288,9 @@ macro_rules! shapes {
             #[inline]
             #[allow(non_snake_case)]
             fn of([$($size),*]: [usize; $rank]) -> Option<Self> {
-                index::count(&[$($size),*])?;
+                if !const { is_counted(Self::STATIC) } {
+                    index::count(&[$($size),*])?;
+                }
                 Some(($($size::of($size)?,)*))
             }
         }

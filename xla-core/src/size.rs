@@ -7,7 +7,7 @@
 //!
 //! A dynamic size, `?` in `f32![?, 768]`, is [`Dynamic`]. Both kinds implement [`Extent`].
 //!
-//! Arithmetic is computed with typenum and converted back to these names:
+//! Arithmetic is computed with typenum and converted back to these names; it is [`Dynamic`] if one of its sizes is:
 //!
 //! ```
 //! use xla_core::size::{Dim, Size, SizeK, SizeProduct, SizeSum};
@@ -45,13 +45,18 @@
 //! ```
 
 use core::fmt::{self, Debug};
-use core::ops::{Add, Div, Mul, Rem, Sub};
+use core::ops::{Add, Div, Mul, Rem};
 use typenum::consts::{U1000, U1000000, U1000000000};
 use typenum::{Cmp, Compare, Const, Equal, Greater, Less, NonZero, Prod, Sum, ToUInt, U, Unsigned};
 
+mod arithmetic;
 mod message;
 mod small;
 
+pub use arithmetic::{
+    DimAdd, DimDiv, DimMul, DimSub, ExtentAdd, ExtentDiv, ExtentMul, ExtentSub, SizeDiff,
+    SizeProduct, SizeQuotient, SizeSum,
+};
 pub use message::SizeMessage;
 
 use small::Small;
@@ -111,9 +116,11 @@ debug!(
 ///
 /// Generic functions bound their size parameters by this trait: `fn head<N: Dim>(x: &f32![N, 784]) -> f32![N, 10]`.
 #[diagnostic::on_unimplemented(
-    message = "`{Self}` is not the size of a dimension",
-    label = "not a size",
-    note = "sizes are written inside a type, as in `f32![32, 784]`; a size parameter needs the bound `Dim`"
+    message = "`{Self}` is not a static size of a dimension",
+    label = "not a static size",
+    note = "sizes are written inside a type, as in `f32![32, 784]`; a size parameter needs the bound `Dim`",
+    note = "a dynamic size, `?`, stands for a generic size of a computation if that is the size of a dimension of an \
+        argument and no part of a struct's type, of padding or of a feed"
 )]
 pub trait Dim: sealed::Dim + Copy + Default + Debug + Send + Sync + 'static {
     /// The size as a typenum number.
@@ -183,6 +190,10 @@ pub trait Extent: sealed::Extent + Copy + Debug + Send + Sync + 'static {
     /// The size if it is static.
     const KNOWN: Option<usize>;
 
+    /// The size itself if it is static. Otherwise it stands for no size: it is the type of code that never runs.
+    #[doc(hidden)]
+    type Static: Dim;
+
     /// Returns the size.
     fn size(self) -> usize;
 
@@ -193,6 +204,7 @@ pub trait Extent: sealed::Extent + Copy + Debug + Send + Sync + 'static {
 #[diagnostic::do_not_recommend]
 impl<D: Dim> Extent for D {
     const KNOWN: Option<usize> = Some(D::SIZE);
+    type Static = D;
 
     #[inline]
     fn size(self) -> usize {
@@ -207,6 +219,7 @@ impl<D: Dim> Extent for D {
 
 impl Extent for Dynamic {
     const KNOWN: Option<usize> = None;
+    type Static = Size<0>;
 
     #[inline]
     fn size(self) -> usize {
@@ -442,44 +455,4 @@ extend! {
     Size<A> SizeG;
     SizeK<A, B> SizeT;
     SizeM<A, B, C> SizeP;
-}
-
-/// One trait and one alias for each arithmetic operation on sizes. Diagnostic attributes accept only literals, hence
-/// the whole message in each row.
-macro_rules! arithmetic {
-    ($($trait:ident, $alias:ident, $op:ident, $what:literal, $message:literal, $fault:literal;)*) => {$(
-        #[doc = concat!("The ", $what, " of two sizes.")]
-        #[diagnostic::on_unimplemented(
-            message = $message,
-            label = $fault,
-            note = "the signature of a generic function has to bound the arithmetic on its sizes; `#[computation]` does"
-        )]
-        pub trait $trait<R: Dim>: Dim {
-            #[doc = concat!("The ", $what, ".")]
-            type Output: Dim;
-        }
-
-        #[diagnostic::do_not_recommend]
-        impl<L: Dim, R: Dim> $trait<R> for L
-        where
-            L::Num: $op<R::Num>,
-            <L::Num as $op<R::Num>>::Output: ToDim,
-        {
-            type Output = <<L::Num as $op<R::Num>>::Output as ToDim>::Dim;
-        }
-
-        #[doc = concat!("The ", $what, " of two sizes.")]
-        pub type $alias<A, B> = <A as $trait<B>>::Output;
-    )*};
-}
-
-arithmetic! {
-    DimAdd, SizeSum, Add, "sum",
-        "`{Self} + {R}` is not the size of a dimension", "sizes stay below 1000000000000000000";
-    DimSub, SizeDiff, Sub, "difference",
-        "`{Self} - {R}` is not the size of a dimension", "the difference would be negative";
-    DimMul, SizeProduct, Mul, "product",
-        "`{Self} * {R}` is not the size of a dimension", "sizes stay below 1000000000000000000";
-    DimDiv, SizeQuotient, Div, "quotient, rounded down,",
-        "`{Self} / {R}` is not the size of a dimension", "division by zero";
 }

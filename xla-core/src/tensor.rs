@@ -7,7 +7,7 @@ use xla_shape::{ElementType, Literal, layout};
 
 use crate::element::Element;
 use crate::element::bytes::copy_from_bytes;
-use crate::error::Error;
+use crate::error::{Error, refuse};
 use crate::shape::{Layout, RowMajor, Shape, StaticShape};
 
 mod buffer;
@@ -389,16 +389,6 @@ fn no_memory(element: ElementType, sizes: &[usize], len: usize) -> Error {
         dims: sizes.to_vec(),
         bytes: len.saturating_mul(element.bytes()),
     }
-}
-
-#[cold]
-#[inline(never)]
-fn refuse(error: &Error) -> ! {
-    panic!("{error}")
-}
-
-fn or_panic<T>(result: Result<T, Error>) -> T {
-    result.unwrap_or_else(|error| refuse(&error))
 }
 
 impl<E: Element, S: Shape, L: Layout<S>> Clone for Tensor<E, S, L> {

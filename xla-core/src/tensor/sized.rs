@@ -1,8 +1,8 @@
 //! Tensors with dynamic sizes: construction from sizes, and conversion between static and dynamic sizes.
 
-use super::{Tensor, TensorView, or_panic};
+use super::{Tensor, TensorView};
 use crate::element::Element;
-use crate::error::Error;
+use crate::error::{Error, or_panic};
 use crate::shape::{Layout, Shape};
 
 impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
@@ -175,6 +175,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     ///
     /// The errors of [`full_sized`](Tensor::full_sized).
     #[doc(hidden)]
+    #[inline]
     pub fn try_alloc_sized(sizes: S::Index) -> Result<Self, Error> {
         Self::try_of_shape(shape::<E, S>(sizes)?)
     }
@@ -186,9 +187,10 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     /// Panics if a size contradicts the type, the number of elements overflows, or the system cannot allocate the
     /// memory.
     #[doc(hidden)]
+    #[inline]
     #[must_use]
     pub fn alloc_sized(sizes: S::Index) -> Self {
-        or_panic(Self::try_alloc_sized(sizes))
+        Self::of_shape(or_panic(shape::<E, S>(sizes)))
     }
 
     /// Reuses the buffer for a tensor of these sizes, of unspecified content. Allocates a new buffer if the number of
@@ -198,6 +200,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     ///
     /// Panics if a size contradicts the type, or the number of elements overflows.
     #[doc(hidden)]
+    #[inline]
     #[must_use]
     pub fn recycle_sized<T: Shape, M: Layout<T>>(self, sizes: T::Index) -> Tensor<E, T, M> {
         self.reshaped(or_panic(shape::<E, T>(sizes)))
@@ -238,10 +241,13 @@ fn of_slice<E: Element, S: Shape>(sizes: &[usize]) -> Result<S, Error> {
     shape::<E, S>(index)
 }
 
+#[inline]
 fn shape<E: Element, S: Shape>(sizes: S::Index) -> Result<S, Error> {
     S::of(sizes).ok_or_else(|| misfit::<E, S>(sizes.as_ref()))
 }
 
+#[cold]
+#[inline(never)]
 fn misfit<E: Element, S: Shape>(sizes: &[usize]) -> Error {
     Error::Sizes {
         element: E::TYPE,

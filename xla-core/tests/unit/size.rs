@@ -110,3 +110,11 @@ fn messages_about_sizes_name_their_values() {
         1024
     );
 }
+
+#[test]
+fn arithmetic_with_a_dynamic_size_is_dynamic() {
+    assert_eq!(<SizeSum<Size<2>, Dynamic> as Extent>::KNOWN, None);
+    assert_eq!(<SizeProduct<Dynamic, Dynamic> as Extent>::KNOWN, None);
+    assert_eq!(<SizeDiff<Dynamic, Size<2>> as Extent>::KNOWN, None);
+    assert_eq!(<SizeQuotient<Size<9>, Size<2>> as Extent>::KNOWN, Some(4));
+}
