@@ -97,6 +97,7 @@ fn analyse_with(
         .iter()
         .map(ToString::to_string)
         .collect_vec();
+    let wide = signature.wide.names.clone();
     let hidden = lexical::hidden_operations(&item.sig.ident);
     let mut callees = Module::default();
     definitions.add_modules(&mut callees);
@@ -120,6 +121,7 @@ fn analyse_with(
             calls_functions,
             structs: &structs,
             bounds: &bounds,
+            wide: &wide,
             faults: RefCell::default(),
             origins: RefCell::default(),
         };

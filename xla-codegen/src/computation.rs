@@ -20,9 +20,10 @@ use crate::lexical;
 use crate::message::source;
 use crate::program::{self, Attribute};
 use crate::root;
-use crate::signature::{Required, Signature, bounds, names, output, rewrite};
+use crate::signature::{Required, Signature, names, output, rewrite, wide, wide_bounds, widen};
 use crate::template::{free_sizes, is_state, is_template};
 use crate::unparsed::{unparsed, without_body};
+use crate::wide::checks as wide_checks;
 
 mod result;
 mod subject;
@@ -62,6 +63,7 @@ pub(crate) fn compile(
     let custom_calls = emit::CustomCalls {
         functions: &functions,
         checks: &checks,
+        wide: &signature.wide.names,
     };
     match write(
         root,
@@ -74,10 +76,12 @@ pub(crate) fn compile(
     ) {
         Ok(statements) => {
             let constraints = function.constraints(&callees);
-            let assertions = emit::assertions(root, constraints, &origins);
+            let wide = &signature.wide.names;
+            let assertions = emit::assertions(root, constraints, &origins, wide);
+            let shared = wide_checks(root, item, &signature, constraints);
             let checks = dynamic::checks(root, &signature, &function.name, &required, constraints);
             Ok(Some(
-                quote!(if false { #hover } #assertions #adapters #checks #statements),
+                quote!(if false { #hover } #assertions #adapters #shared #checks #statements),
             ))
         }
         Err(fault) => {
@@ -125,6 +129,7 @@ fn write(
         root,
         output,
         result,
+        &signature.wide,
         &mut declared.into_iter(),
         &mut targets,
     );
@@ -162,7 +167,8 @@ pub(crate) fn shell(root: &TokenStream, item: &ItemFn, body: &TokenStream) -> To
     };
     let attrs: Vec<syn::Attribute> = item.attrs.iter().map(outer).collect_vec();
     let (vis, mut sig) = (&item.vis, item.sig.clone());
-    for bound in bounds(root, item) {
+    widen(root, &wide(item), &mut sig);
+    for bound in wide_bounds(root, item) {
         if let Ok(bound) = syn::parse2(bound) {
             sig.generics.make_where_clause().predicates.push(bound);
         }

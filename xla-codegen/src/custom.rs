@@ -21,7 +21,10 @@ use crate::root::{self, OnlyCrate};
 use crate::signature::{
     Mode, Param, Signature, instead_in_result, is_executor, is_open, ok_type, rewrite,
 };
-use crate::template::function_type;
+
+mod local;
+
+pub(crate) use local::local_adapters;
 
 /// Expands `#[custom_call]`.
 pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
@@ -198,60 +201,6 @@ pub(crate) fn adapter(
             }
         }
     }
-}
-
-/// Returns closures that take arrays and call the parameters of a computation that are functions. Their names are added
-/// to `functions`.
-pub(crate) fn local_adapters(
-    root: &TokenStream,
-    item: &ItemFn,
-    signature: &Signature,
-    functions: &mut Vec<(String, TokenStream)>,
-) -> TokenStream {
-    let mut adapters = TokenStream::new();
-    let args = item.sig.inputs.iter().filter_map(|arg| match arg {
-        FnArg::Typed(arg) => Some(arg),
-        FnArg::Receiver(_) => None,
-    });
-    for arg in args {
-        let Some(function) = function_type(item, &arg.ty) else {
-            continue;
-        };
-        let mut params = signature.params.iter();
-        let name = |pat: &Pat| match pat {
-            Pat::Ident(pat) => Some(pat.ident.clone()),
-            _ => None,
-        };
-        let param = params.find_item(|param| Some(&param.name) == name(&arg.pat).as_ref());
-        let Some((name, types)) =
-            param.and_then(|param| Some((&param.name, param.function.as_ref()?)))
-        else {
-            continue;
-        };
-        let mut operands = Vec::new();
-        let inputs = function.inputs.iter().zip_items(&types.inputs);
-        let arguments = inputs.map(|(ty, types)| converted(root, ty, types, &mut operands));
-        let arguments = arguments.collect_vec();
-        let (mut operand_types, mut pattern) = (quote!(()), quote!(()));
-        for (operand, element) in operands.iter().rev() {
-            operand_types = quote!((#root::rt::Array<'_, #element>, #operand_types));
-            pattern = quote!((#operand, #pattern));
-        }
-        let outs = types.output.leaves().into_iter().rev();
-        let outs = outs.fold(quote!(()), |rest, leaf| {
-            let element = element_tokens(root, leaf.array.shape.element);
-            quote!((#root::rt::ArrayMut<'_, #element>, #rest))
-        });
-        let adapter = format_ident!("call_{name}", span = crate::deep::mixed_site());
-        adapters.extend(quote! {
-            let #adapter = |_: &#root::Exec, outs: #outs, #pattern: #operand_types| {
-                let result = #name(#(#arguments),*);
-                #root::rt::fill(outs, &result)
-            };
-        });
-        functions.push((name.to_string(), quote!(#adapter)));
-    }
-    adapters
 }
 
 /// Returns the argument for a parameter, built from arrays that are added to `arrays`; `None` if that is impossible.

@@ -4,7 +4,7 @@ use proc_macro2::{Literal, Span, TokenStream};
 use quote::quote;
 use syn::ext::IdentExt;
 use syn::{Error, FnArg, ItemFn, Pat};
-use xla_hlo::dynamic::{Equation, is_dynamic, replaced};
+use xla_hlo::dynamic::{Equation, replaced};
 use xla_hlo::list::{self, Items};
 use xla_hlo::{Function, Size, SizeConstraint};
 
@@ -157,13 +157,8 @@ pub(crate) fn checks(
             if !subtracted.is(0) {
                 let what = signature.condition(equation);
                 let reason = format!("{reason}: {what}, which is not a size");
-                all.extend(at_most(
-                    root,
-                    signature,
-                    computation,
-                    &equation.size,
-                    &reason,
-                ));
+                let check = at_most(root, signature, computation, &equation.size, &reason);
+                all.extend(quote!(#check?;));
             }
             continue;
         }
@@ -179,31 +174,22 @@ pub(crate) fn checks(
         .filter_items(|constraint| constraint.size.is_dynamic())
     {
         let reason = format!("{}: {}", constraint.operation, constraint.fault.what);
-        all.extend(at_most(
-            root,
-            signature,
-            computation,
-            &constraint.size,
-            &reason,
-        ));
+        let check = at_most(root, signature, computation, &constraint.size, &reason);
+        all.extend(quote!(#check?;));
     }
     all
 }
 
 /// Returns the check that a difference of sizes is not negative.
-fn at_most(
+pub(crate) fn at_most(
     root: &TokenStream,
     signature: &Signature,
     computation: &str,
     size: &Size,
     reason: &str,
 ) -> TokenStream {
-    let names = size
-        .names()
-        .into_iter()
-        .filter_items(|name| is_dynamic(name));
-    let sizes = names.filter_map(|name| {
-        let unknown = &signature.dynamic_sizes[signature.number(name)?];
+    let sizes = size.names().into_iter().filter_map(|name| {
+        let unknown = read_from(signature, name)?;
         let value = value(signature, unknown);
         let (operand, dimension) = (
             &unknown.operand,
@@ -215,17 +201,22 @@ fn at_most(
     let [added, subtracted] =
         list::both([added, subtracted], |half| written(root, signature, &half));
     quote! {
-        #root::rt::check_sizes(#computation, (#added, #subtracted), #reason, &[#(#sizes),*])?;
+        #root::rt::check_sizes(#computation, (#added, #subtracted), #reason, &[#(#sizes),*])
     }
 }
 
 /// Returns an expression for a size in terms of the arguments.
 pub(crate) fn written(root: &TokenStream, signature: &Signature, size: &Size) -> TokenStream {
-    let of = |name: &str| {
-        let number = signature.number(name)?;
-        Some(value(signature, &signature.dynamic_sizes[number]))
-    };
+    let of = |name: &str| Some(value(signature, read_from(signature, name)?));
     saturating(root, size, &of)
+}
+
+/// Returns the dimension from which a size is read; `None` for one that its type determines.
+fn read_from<'s>(signature: &'s Signature, name: &str) -> Option<&'s DynamicSize> {
+    match signature.number(name) {
+        Some(number) => Some(&signature.dynamic_sizes[number]),
+        None => signature.wide.origin(name),
+    }
 }
 
 /// Returns an expression for a dynamic size of an argument.

@@ -38,6 +38,7 @@ mod template;
 mod types;
 mod unparsed;
 mod walk;
+mod wide;
 
 use proc_macro2::TokenStream;
 

@@ -23,7 +23,7 @@ use crate::gather;
 use crate::message::source;
 use crate::program::Attribute;
 use crate::root;
-use crate::signature::{Scope, bounds};
+use crate::signature::{Scope, wide_bounds};
 use crate::template::{Kind, kind};
 
 /// Returns the module that an item is, if it is one.
@@ -319,14 +319,20 @@ fn compiled(
     definitions: &Definitions,
     faults: &mut Faults,
 ) -> TokenStream {
-    let merged = function(item, method);
+    let mut merged = function(item, method);
+    // The sizes of the struct are those of its type.
+    for param in item.generics.type_params() {
+        let (name, bounds) = (&param.ident, &param.bounds);
+        let clause = merged.sig.generics.make_where_clause();
+        clause.predicates.push(syn::parse_quote!(#name: #bounds));
+    }
     let mut own = ItemFn {
         attrs: method.attrs.clone(),
         sig: method.sig.clone(),
         ..merged.clone()
     };
     own.attrs.retain(|attr| !is_mark(attr));
-    for bound in bounds(root, &merged) {
+    for bound in wide_bounds(root, &merged) {
         if let Ok(bound) = syn::parse2(bound) {
             own.sig.generics.make_where_clause().predicates.push(bound);
         }

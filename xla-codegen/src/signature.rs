@@ -21,14 +21,16 @@ mod outside;
 mod result;
 mod rewrite;
 mod scope;
+mod wide;
 
-pub(crate) use dynamic::{DynamicSize, Required, SizeOrigin, is_open};
+pub(crate) use dynamic::{DynamicSize, Required, SizeOrigin, Wide, is_open};
 use outside::{channel, executor, last_segment, type_arguments};
 pub(crate) use outside::{is_executor, outside};
 pub(crate) use result::{instead_in_result, nothing_in_result};
 pub(crate) use rewrite::{rewrite, rewrite_type, without_numbers};
 use scope::array;
 pub(crate) use scope::{FunctionTypes, Scope};
+pub(crate) use wide::{wide, wide_bounds, widen};
 
 /// How a parameter is passed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -61,6 +63,8 @@ pub(crate) struct Param {
 pub(crate) struct Signature {
     /// The names of its generic sizes.
     pub(crate) sizes: Vec<String>,
+    /// The generic sizes that may be dynamic.
+    pub(crate) wide: Wide,
     /// What its generic parameters stand for.
     pub(crate) bindings: Bindings,
     /// Its parameters.
@@ -111,7 +115,7 @@ impl Signature {
         let mut params: Vec<Param> = params
             .flat_items(|arg| param(item, arg, &scope, faults))
             .collect_vec();
-        let dynamic_sizes = dynamic::name(&mut params);
+        let (dynamic_sizes, wide) = dynamic::name(&mut params, wide::wide(item));
         let result = match output(item) {
             None => Some(Tree::Tuple(Vec::new())),
             Some(ty) => scope.types(ty).map_err(|fault| faults.push(fault)).ok(),
@@ -122,6 +126,7 @@ impl Signature {
         };
         Signature {
             sizes,
+            wide,
             bindings,
             params,
             dynamic_sizes,

@@ -166,6 +166,14 @@ impl Names {
     }
 }
 
+/// Whether a size contains one of these names.
+pub(crate) fn contains(names: &[String], size: &Size) -> bool {
+    let inside = size.names();
+    inside
+        .iter()
+        .any_item(|name| names.iter().any_item(|known| known == name))
+}
+
 /// Returns the type of a size, and adds the bounds that its arithmetic on generic sizes needs.
 /// All dynamic sizes have one type.
 pub(crate) fn type_of(

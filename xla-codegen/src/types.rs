@@ -96,6 +96,13 @@ impl Body {
         sizes.chain_items(widths)
     }
 
+    /// Whether the layout has padding or tiles.
+    pub(crate) fn has_widths(&self) -> bool {
+        self.layout
+            .as_ref()
+            .is_some_and(layout::LayoutSyntax::has_widths)
+    }
+
     /// Returns the sizes, with names looked up in `names`.
     ///
     /// # Errors

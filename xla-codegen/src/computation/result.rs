@@ -3,25 +3,30 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};
 use xla_hlo::list::Items;
-use xla_hlo::{ArrayType, Size, Tree};
+use xla_hlo::{ArrayType, Tree};
 
 use crate::definition::Types;
 use crate::emit::{Target, element_tokens};
+use crate::signature::Wide;
 use crate::size::Names;
 use crate::types::{Body, tensor};
 
 /// Adds the targets of a result's arrays. `declared` are the types of the arrays, in which all sizes have names or
-/// numbers.
+/// numbers; those in `wide` may be dynamic.
 pub(super) fn results(
     root: &TokenStream,
     ty: Option<&syn::Type>,
     types: &Types,
+    wide: &Wide,
     declared: &mut dyn Iterator<Item = &ArrayType>,
     all: &mut Vec<Target>,
 ) {
     match types {
         Tree::Leaf(leaf) => {
-            let open = leaf.array.shape.dims.iter().any_item(Size::is_open);
+            let dims = &leaf.array.shape.dims;
+            let open = dims
+                .iter()
+                .any_item(|size| size.is_open() || wide.contains(size));
             let sizes = declared.next().filter(|_| open);
             let shape = &leaf.array.shape;
             let element = element_tokens(root, shape.element);
@@ -59,17 +64,17 @@ pub(super) fn results(
                 _ => vec![None; items.len()],
             };
             for (ty, item) in parts.into_iter().zip_items(items) {
-                results(root, ty, item, declared, all);
+                results(root, ty, item, wide, declared, all);
             }
         }
         Tree::List(items) => {
             for item in items {
-                results(root, item_of(ty), item, declared, all);
+                results(root, item_of(ty), item, wide, declared, all);
             }
         }
         Tree::Record(_, fields) => {
             for (_, item) in fields {
-                results(root, None, item, declared, all);
+                results(root, None, item, wide, declared, all);
             }
         }
     }

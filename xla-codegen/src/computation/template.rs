@@ -16,7 +16,7 @@ use crate::definition::{Definition, Definitions, Faults, Leaf, Template, Types};
 use crate::emit::element_tokens;
 use crate::gather;
 use crate::lexical;
-use crate::signature::{bounds, outside};
+use crate::signature::{outside, wide, wide_bounds, widen};
 use crate::template::{Family, Head, Kind, kind};
 
 /// Expands `#[computation]` on a template.
@@ -163,7 +163,8 @@ fn by_element(
         );
         method.sig.generics.params = others.collect();
         let mut signature = method.sig.clone();
-        for bound in bounds(root, item) {
+        widen(root, &wide(item), &mut signature);
+        for bound in wide_bounds(root, item) {
             if let Ok(bound) = syn::parse2(bound) {
                 signature
                     .generics

@@ -14,7 +14,7 @@ use xla_hlo::{Shape, Size, SymbolicLayout, Tree};
 use super::{Elab, Val};
 use crate::attributes::levels;
 use crate::emit::element_tokens;
-use crate::size::{Names, type_of};
+use crate::size::{Names, contains, type_of};
 use crate::types::tensor;
 use crate::walk::{Node, Search, Walk};
 
@@ -133,9 +133,11 @@ impl Elab<'_> {
         let Ok(mut binding) = call::bind(callee, &operands) else {
             return;
         };
-        // No type represents a dynamic size; a number replaces it if the signature accepts that.
-        if binding.values().any_item(Size::is_dynamic) {
-            let number = |name: &str| is_dynamic(name).then(|| Size::from(720));
+        // No type represents a dynamic size, and the callee may need static ones: numbers replace all names if the signature
+        // accepts that.
+        let is_open = |size: &Size| size.is_dynamic() || contains(self.cx.wide, size);
+        if binding.values().any_item(is_open) {
+            let number = |_: &str| Some(Size::from(720));
             for size in binding.values_mut() {
                 let Ok(known) = size.substitute(&number) else {
                     return;

@@ -138,6 +138,8 @@ pub(crate) struct Context<'c> {
     pub(crate) structs: &'c [Rc<StructTemplate>],
     /// The bounds of the signature: the body cannot name types that need others.
     pub(crate) bounds: &'c [String],
+    /// The generic sizes that may be dynamic.
+    pub(crate) wide: &'c [String],
     /// Every mistake so far.
     pub(crate) faults: RefCell<Faults>,
     /// The source spans of the instructions, indexed by their origins.

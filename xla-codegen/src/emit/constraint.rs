@@ -5,14 +5,16 @@ use quote::quote_spanned;
 use xla_hlo::list::Items;
 use xla_hlo::{Size, SizeConstraint};
 
-use super::size::of_types;
+use super::size::{is_static, of_types};
+use crate::size::contains;
 
 /// Returns an assertion for each size constraint, at the span that requires it. Constraints on dynamic sizes are
-/// checked at run time instead.
+/// checked at run time instead, and so are those on the sizes in `wide` where these are dynamic.
 pub(crate) fn assertions(
     root: &TokenStream,
     constraints: &[SizeConstraint],
     origins: &[Span],
+    wide: &[String],
 ) -> TokenStream {
     let one = |constraint: &SizeConstraint| {
         let origin = constraint
@@ -26,14 +28,22 @@ pub(crate) fn assertions(
         names.sort_unstable();
         names.dedup();
         let sizes = names.into_iter().map(|name| {
-            let size = of_types(root, &Size::name(name));
+            let size = of_types(root, &Size::name(name), wide);
             quote_spanned!(at=> (#name, #size))
         });
         let message = quote_spanned!(at=> #root::rt::SizeMessage::new(#text, &[#(#sizes),*]));
         let (added, subtracted) = constraint.size.halves();
-        let side = |size: &Size| of_types(root, size);
+        let side = |size: &Size| of_types(root, size, wide);
         let (added, subtracted) = (side(&added), side(&subtracted));
-        quote_spanned!(at=> const { ::core::assert!(#subtracted <= #added, "{}", #message.as_str()) };)
+        let assertion =
+            quote_spanned!(at=> ::core::assert!(#subtracted <= #added, "{}", #message.as_str()));
+        match contains(wide, &constraint.size) {
+            true => {
+                let is_static = is_static(root, &constraint.size, wide);
+                quote_spanned!(at=> const { if #is_static { #assertion } };)
+            }
+            false => quote_spanned!(at=> const { #assertion };),
+        }
     };
     let known = |constraint: &&SizeConstraint| !constraint.size.is_dynamic();
     TokenStream::from_iter(

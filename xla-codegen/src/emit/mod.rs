@@ -97,6 +97,8 @@ pub(crate) struct CustomCalls<'a> {
     pub(crate) functions: &'a [(String, TokenStream)],
     /// The checks of result sizes when a call returns, indexed by the number of the call.
     pub(crate) checks: &'a [TokenStream],
+    /// The generic sizes that may be dynamic, which they do not accept.
+    pub(crate) wide: &'a [String],
 }
 
 /// The emitted body.

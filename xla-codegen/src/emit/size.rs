@@ -235,9 +235,31 @@ pub(crate) fn saturating(
     })
 }
 
-/// Emits a size as a constant expression of type `usize`, over the types of the size names.
-pub(super) fn of_types(root: &TokenStream, size: &Size) -> TokenStream {
-    expression(size, &|name| type_size(root, name))
+/// Emits a size as a constant expression of type `usize`, over the types of the size names. A name in `wide` is the type
+/// of a size that may be dynamic, for which the expression has no meaning.
+pub(super) fn of_types(root: &TokenStream, size: &Size, wide: &[String]) -> TokenStream {
+    expression(
+        size,
+        &|name| match wide.iter().any_item(|wide| wide == name) {
+            true => {
+                let name = Ident::new(name, Span::call_site());
+                quote_spanned!(span()=> #root::rt::static_size(<#name as #root::size::Extent>::KNOWN))
+            }
+            false => type_size(root, name),
+        },
+    )
+}
+
+/// Emits whether all names of a size that may be dynamic are static, as a constant expression.
+pub(crate) fn is_static(root: &TokenStream, size: &Size, wide: &[String]) -> TokenStream {
+    let names = size.names().into_iter();
+    let names = names.filter_items(|name| wide.iter().any_item(|wide| wide == name));
+    let one = |name: &str| {
+        let name = Ident::new(name, Span::call_site());
+        quote_spanned!(span()=> <#name as #root::size::Extent>::KNOWN.is_some())
+    };
+    let names = names.map(one).collect_vec();
+    quote_spanned!(span()=> #(#names)&&*)
 }
 
 fn expression(size: &Size, name: &dyn Fn(&str) -> TokenStream) -> TokenStream {

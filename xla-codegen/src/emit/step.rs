@@ -10,7 +10,7 @@ use xla_hlo::operation::KernelArg;
 
 use super::size::{self, Within, signed};
 use super::{Emitter, region, span};
-use crate::size::{Names, type_of};
+use crate::size::{Names, contains, type_of};
 
 impl Emitter<'_> {
     /// Whether a step writes no elements; a fold over no elements still writes its initial value.
@@ -201,15 +201,38 @@ impl Emitter<'_> {
         };
         let (outs, operands) = self.arrays(&step.outs, &step.operands);
         let (outs, operands) = (region::list(&outs), region::list(&operands));
-        let names = Names::default();
+        let (names, wide) = (Names::default(), self.custom_calls.wide);
         let sizes = step.sizes.iter();
         let sizes: Vec<_> = sizes
-            .map(|size| type_of(root, size, &names, &mut Vec::new()))
+            .map(|size| {
+                let ty = type_of(root, size, &names, &mut Vec::new());
+                match contains(wide, size) {
+                    true => quote_spanned!(span()=> <#ty as #root::size::Extent>::Static),
+                    false => ty,
+                }
+            })
             .collect_vec();
         let sizes = (!sizes.is_empty()).then(|| quote_spanned!(span()=> ::<#(#sizes),*>));
+        let refused = step.sizes.iter().filter_items(|size| contains(wide, size));
+        // The name in the user's source has no suffix.
+        let before = step.function.rsplit_once('.');
+        let written = before.map_or(&*step.function, |(name, _)| name);
+        let refused = refused.map(|size| {
+            let what = format!(
+                "`{written}` is a custom function or calls one, which needs a static `{size}`\n  \
+                 help: pass tensors of static sizes, or declare the parameters of the custom function with `?`"
+            );
+            let is_static = size::is_static(root, size, wide);
+            quote_spanned!(span()=> const { ::core::assert!(#is_static, #what) };)
+        });
+        let refused = refused.collect_vec();
+        let exec = match refused.as_slice() {
+            [] => quote_spanned!(span()=> &exec),
+            _ => quote_spanned!(span()=> { #(#refused)* &exec }),
+        };
         let checks = step.call.map(|call| &self.custom_calls.checks[call]);
         let checks = checks.map(|checks| quote_spanned!(span()=> , #checks));
-        quote_spanned!(span()=> #function #sizes (&exec, #outs, #operands #checks))
+        quote_spanned!(span()=> #function #sizes (#exec, #outs, #operands #checks))
     }
 
     /// Emits a copy between an array and a box of it, both as slices.

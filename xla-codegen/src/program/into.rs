@@ -52,6 +52,7 @@ pub(super) fn method(
     let custom_calls = emit::CustomCalls {
         functions,
         checks: &checks,
+        wide: &[],
     };
     let driver = emit::driver(root, graph, &leaves.all, &targets, from, custom_calls);
     let before = &leaves.before;

@@ -17,7 +17,7 @@ pub(super) fn assertions(
     function: &Function,
 ) -> TokenStream {
     let constraints = function.constraints(&analysis.callees);
-    assertions_of(root, constraints, &analysis.origins)
+    assertions_of(root, constraints, &analysis.origins, &[])
 }
 
 /// Returns the checks at the beginning of a call.

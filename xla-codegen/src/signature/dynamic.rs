@@ -8,6 +8,7 @@ use xla_hlo::{ChannelKind, Shape, Size, Tree, Type};
 
 use super::{Param, Signature};
 use crate::definition::Types;
+use crate::size::contains;
 
 /// A dynamic size.
 #[derive(Clone, Debug)]
@@ -67,9 +68,50 @@ pub(crate) struct Required {
     pub(crate) at: TokenStream,
 }
 
-/// Names the dynamic sizes of the parameters. Those of items are last, so that they are replaced first.
-pub(super) fn name(params: &mut [Param]) -> Vec<DynamicSize> {
+/// The generic sizes that may be dynamic.
+#[derive(Default)]
+pub(crate) struct Wide {
+    /// Their names.
+    pub(crate) names: Vec<String>,
+    /// The sizes of the parameters that contain them.
+    places: Vec<WideSize>,
+}
+
+/// A size of a parameter that contains a generic size which may be dynamic.
+pub(crate) struct WideSize {
+    /// The size.
+    pub(crate) size: Size,
+    /// The dimension that has it.
+    pub(crate) place: DynamicSize,
+}
+
+impl Wide {
+    /// Whether a size may be dynamic.
+    pub(crate) fn contains(&self, size: &Size) -> bool {
+        contains(&self.names, size)
+    }
+
+    /// Returns the dimension from which a generic size is read.
+    pub(crate) fn origin(&self, name: &str) -> Option<&DynamicSize> {
+        let mut places = self.places.iter();
+        let found = places.find_item(|place| place.size.as_name() == Some(name));
+        found.map(|found| &found.place)
+    }
+
+    /// Returns the sizes that must agree with those read from other dimensions.
+    pub(crate) fn others(&self) -> impl Iterator<Item = &WideSize> {
+        self.places.iter().filter_items(|place| {
+            let origin = place.size.as_name().and_then(|name| self.origin(name));
+            origin.is_none_or(|origin| !std::ptr::eq(origin, &place.place))
+        })
+    }
+}
+
+/// Names the dynamic sizes of the parameters. Those of items are last, so that they are replaced first. Returns
+/// them, and the places of `wide`, the generic sizes that may be dynamic.
+pub(super) fn name(params: &mut [Param], wide: Vec<String>) -> (Vec<DynamicSize>, Wide) {
     let mut names = Names::default();
+    names.wide.names = wide;
     for (i, param) in params.iter_mut().enumerate() {
         if let Some(types) = &mut param.types {
             names.begin(i, SizeOrigin::Argument);
@@ -88,7 +130,7 @@ pub(super) fn name(params: &mut [Param]) -> Vec<DynamicSize> {
             });
         }
     }
-    names.all
+    (names.all, names.wide)
 }
 
 /// Returns a parameter as the user writes it.
@@ -100,6 +142,7 @@ fn operand(name: &Ident) -> String {
 #[derive(Default)]
 struct Names {
     all: Vec<DynamicSize>,
+    wide: Wide,
     param: usize,
     source: Option<SizeOrigin>,
     leaf: usize,
@@ -121,18 +164,24 @@ impl Names {
         match types {
             Tree::Leaf(leaf) => {
                 for (dimension, size) in shape(leaf).dims.iter_mut().enumerate() {
-                    if !size.is_open() {
-                        continue;
+                    let is_open = size.is_open();
+                    if is_open {
+                        *size = Size::unknown(name, dimension);
                     }
-                    *size = Size::unknown(name, dimension);
-                    self.all.push(DynamicSize {
+                    let place = DynamicSize {
                         name: size.to_string(),
                         param: self.param,
                         leaf: self.leaf,
                         operand: operand.to_string(),
                         dimension,
                         source: self.source.unwrap_or(SizeOrigin::Argument),
-                    });
+                    };
+                    if is_open {
+                        self.all.push(place);
+                    } else if self.wide.contains(size) {
+                        let size = size.clone();
+                        self.wide.places.push(WideSize { size, place });
+                    }
                 }
                 self.leaf += 1;
             }

@@ -73,6 +73,11 @@ impl Parse for LayoutSyntax {
 }
 
 impl LayoutSyntax {
+    /// Whether there is padding or a tile.
+    pub(super) fn has_widths(&self) -> bool {
+        self.padded.is_some() || self.tile.is_some()
+    }
+
     /// Parses one of the arguments that follow the order.
     fn further(&mut self, input: ParseStream) -> Result<()> {
         const WORDS: &str = "`padded = [3, 5]`, `value = 0` or `tile = [8, 128]`";
