@@ -5,7 +5,7 @@ use super::rules::{Derivative, Operands, Rule, Transpose};
 use crate::error::Fault;
 use crate::list::Items;
 use crate::ops::broadcast::PRIMITIVE;
-use crate::ops::transpose;
+use crate::ops::{reshape, transpose};
 
 pub(super) static RULES: &[Rule] = &[Rule {
     primitive: &PRIMITIVE,
@@ -13,14 +13,19 @@ pub(super) static RULES: &[Rule] = &[Rule {
     transpose: Some(transposed),
 }];
 
-/// The cotangent is summed over the dimensions that are added.
+/// The cotangent is summed over the dimensions that are added, and over those in which one element is repeated.
 fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
     let dims = t.instr.dims("broadcast_dimensions");
-    let rank = t.results[0].rank();
-    t.each_linear(|t, _, cotangent| {
-        let added = (0..rank).filter_items(|d| !dims.contains(d)).collect_vec();
-        let sum = sum_over(t.b, cotangent, &added)?;
-        let before = |&d: &usize| dims.iter().filter_items(|&&other| other < d).count();
-        transpose::transpose(t.b, sum, &dims.iter().map(before).collect_vec())
+    let result = &t.results[0].dims;
+    t.each_linear(|t, i, cotangent| {
+        let own = &t.shapes[i].dims;
+        let pairs = dims.iter().copied().zip_items(own);
+        let kept = pairs.filter_items(|&(d, size)| !size.is(1) || result[d].is(1));
+        let kept = kept.map(|(d, _)| d).collect_vec();
+        let summed = (0..result.len()).filter_items(|d| !kept.contains(d));
+        let sum = sum_over(t.b, cotangent, &summed.collect_vec())?;
+        let before = |&d: &usize| kept.iter().filter_items(|&&other| other < d).count();
+        let sum = transpose::transpose(t.b, sum, &kept.iter().map(before).collect_vec())?;
+        reshape::reshape(t.b, sum, own.clone())
     })
 }

@@ -141,7 +141,9 @@ impl Splitter<'_, '_> {
         self.known.origin = instr.origin;
         self.linear.origin = instr.origin;
         let form = (instr.op.form)(self.graph, instr);
-        if instr.results.iter().any_item(|&v| self.is_linear(v)) {
+        // A choice may take tangents that no result depends on.
+        let mut values = instr.operands.iter().chain_items(&instr.results);
+        if values.any_item(|&v| self.is_linear(v)) {
             match form {
                 Form::While => return self.repeated(instr),
                 Form::Branch => return self.chosen(instr),

@@ -55,9 +55,17 @@ pub fn transpose(graph: &Graph, linear: &[bool], summed: &[bool]) -> Result<Grap
     }
     for (_, instr) in graph.instrs() {
         if !instr.results.iter().any_item(|&v| is_linear(v)) {
-            let operands = instr.operands.iter().map(|v| new[v.0 as usize]);
-            let operands = operands.collect_some();
-            let operands = operands.unwrap_or_else(|| unreachable!("{:?} is not linear", instr.op));
+            let mut operands = Vec::with_capacity(instr.operands.len());
+            for operand in &instr.operands {
+                operands.push(match new[operand.0 as usize] {
+                    Some(value) => value,
+                    // A loop or a choice takes a linear operand that no result depends on.
+                    None => zeros(&mut b, graph.shape(*operand)).map_err(|fault| Refused {
+                        origin: instr.origin,
+                        fault,
+                    })?,
+                });
+            }
             let values = copy(&mut b.graph, graph, instr, operands);
             for (old, value) in instr.results.iter().zip_items(values) {
                 new[old.0 as usize] = Some(value);

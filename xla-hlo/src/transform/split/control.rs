@@ -128,12 +128,17 @@ impl Splitter<'_, '_> {
         let mut init = states.iter().map(value).collect_vec();
         let around = captured.iter().map(value).collect_vec();
         let b = &mut self.known;
+        // A row is stored nowhere in an array without rows, even by a loop that never runs.
+        let count = match rounds.is(0) {
+            true => Size::from(1),
+            false => rounds.clone(),
+        };
         for &i in stored {
             let row = body
                 .known
                 .shape(body.known.results[states.len() + i])
                 .clone();
-            init.push(rows::zeros(b, rounds, &row)?);
+            init.push(rows::zeros(b, &count, &row)?);
         }
         if !stored.is_empty() {
             init.push(constant::size(b, rows::COUNTER, Size::from(0)));
