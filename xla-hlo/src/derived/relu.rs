@@ -1,11 +1,13 @@
 //! `relu(x)`: `max(x, 0)`. NaN stays NaN.
+//!
+//! It is a choice instead of a maximum, of which equal operands share the derivative: at 0 the derivative is 0.
 
 use crate::error::Fault;
 use crate::graph::Value;
 use crate::operation::Param;
 use crate::ops::classes::REAL;
-use crate::ops::elementwise;
-use crate::ops::parts::{leaf, of_class, with_constant};
+use crate::ops::parts::{compared, leaf, of_class};
+use crate::ops::select;
 use crate::{Builder, Operation};
 
 /// The rectified linear unit.
@@ -26,7 +28,10 @@ pub static OPERATION: Operation = Operation {
 /// # Errors
 /// The operand's element type has no order.
 pub fn relu(b: &mut Builder<'_>, operand: Value) -> Result<Value, Fault> {
-    with_constant(b, &elementwise::max, operand, 0.0)
+    let element = b.shape(operand).element;
+    let zero = b.scalar(element, 0.0);
+    let negative = compared(b, "LE", operand, zero)?;
+    select::select(b, negative, zero, operand)
 }
 
 #[cfg(test)]

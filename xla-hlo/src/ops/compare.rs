@@ -104,6 +104,13 @@ pub static PRIMITIVE: Primitive = Primitive {
     },
 };
 
+/// Returns the operands of an instruction `a <= b` without the total order.
+pub(crate) fn at_most(rw: &Rewriter, value: Value) -> Option<[Value; 2]> {
+    let instr = rw.maker(value)?;
+    let is = *instr.op == PRIMITIVE && name(&instr.attrs) == "le" && !is_total(&instr.attrs);
+    is.then(|| [instr.operands[0], instr.operands[1]])
+}
+
 /// The attributes of an instruction.
 type Attrs = [(&'static str, Attr)];
 

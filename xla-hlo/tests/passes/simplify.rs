@@ -22,6 +22,9 @@ fn check(element: &str, constant: Option<&str>, body: &str, result: &str) {
     assert_prints(&found, &expected.to_string(), &format!("{element} {body}"));
 }
 
+const AT_MOST: &str = "%p = compare %x, %c {comparison_direction = LE} : bool[2, 3]; %r = select %p, %c, %x : T; return %r";
+const BELOW: &str = "%p = compare %x, %c {comparison_direction = LT} : bool[2, 3]; %r = select %p, %c, %x : T; return %r";
+
 #[test]
 fn laws_that_change_no_bit() {
     let stays = [
@@ -33,6 +36,9 @@ fn laws_that_change_no_bit() {
         ("f32", Some("3.0"), "%r = div %x, %c : T; return %r"),
         ("i32", Some("4"), "%r = div %x, %c : T; return %r"),
         ("f32", None, "%r = div %x, %x : T; return %r"),
+        // The choice between 0.0 and -0.0 is the latter, the maximum is the former.
+        ("f32", Some("-0.0"), AT_MOST),
+        ("f32", Some("0.0"), BELOW),
     ];
     for (element, constant, body) in stays {
         check(element, constant, body, body);
@@ -115,6 +121,12 @@ fn laws_that_change_no_bit() {
             None,
             "%n = neg %x : T; %r = abs %n : T; return %r",
             "%r = abs %x : T; return %r",
+        ),
+        (
+            "f32",
+            Some("0.0"),
+            AT_MOST,
+            "%r = max %x, %c : T; return %r",
         ),
         ("f32", None, "%r = max %x, %x : T; return %r", "return %x"),
         (

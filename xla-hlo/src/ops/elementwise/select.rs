@@ -13,7 +13,7 @@ use crate::operation::{
 };
 use crate::ops::elementwise;
 use crate::ops::elementwise::is_untyped;
-use crate::ops::{broadcast, join};
+use crate::ops::{broadcast, compare, join};
 use crate::{Builder, ElementType, Shape, Size, Tree};
 
 /// XLA's Select.
@@ -217,8 +217,23 @@ fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
         [Some(Scalar::Bool(false)), Some(Scalar::Bool(true))] => {
             rw.apply(&elementwise::not, &[pred])
         }
+        [Some(least), _] if is_at_most(rw, pred, b, least) => rw.apply(&elementwise::max, &[b, a]),
         _ => None,
     }
+}
+
+/// Whether a predicate is `value <= limit`, and the value where it does not hold is the maximum of the two. For -0.0 the
+/// choice is -0.0 where the value is 0.0, but the maximum is 0.0.
+fn is_at_most(rw: &Rewriter, pred: Value, value: Value, limit: Scalar) -> bool {
+    let ordered = match limit {
+        Scalar::Integer(_) => true,
+        Scalar::Float(limit) => !limit.is_nan() && !(limit == 0.0 && limit.is_sign_negative()),
+        Scalar::Bool(_) | Scalar::Complex(..) => false,
+    };
+    let operands = compare::at_most(rw, pred);
+    ordered
+        && operands
+            .is_some_and(|[lesser, greater]| lesser == value && rw.scalar(greater) == Some(limit))
 }
 
 fn fold(p: &Point<'_>) -> Option<Scalar> {
