@@ -6,8 +6,8 @@ use crate::error::Fault;
 use crate::graph::{Attr, Value};
 use crate::list::Items;
 use crate::operation::Primitive;
-use crate::ops::parts::widened;
-use crate::ops::{broadcast, compare, elementwise, reduce, select};
+use crate::ops::parts::{conjugate, widened};
+use crate::ops::{broadcast, compare, dot_general, elementwise, reduce, select, transpose};
 use crate::{Builder, Literal, Shape};
 
 /// Returns zeros of a shape.
@@ -72,6 +72,35 @@ pub(crate) fn sum_over(
 pub(crate) fn sum_all(b: &mut Builder<'_>, operand: Value) -> Result<Value, Fault> {
     let dims = (0..b.shape(operand).rank()).collect_vec();
     sum_over(b, operand, &dims)
+}
+
+/// Returns the product of the matrices in the last two dimensions, each transposed if its flag is set.
+///
+/// # Errors
+/// The sizes do not match.
+pub(crate) fn product(
+    b: &mut Builder<'_>,
+    (lhs, lhs_transposed): (Value, bool),
+    (rhs, rhs_transposed): (Value, bool),
+) -> Result<Value, Fault> {
+    let batch = b.shape(lhs).rank() - 2;
+    let all = (0..batch).collect_vec();
+    let left = if lhs_transposed { batch } else { batch + 1 };
+    let right = if rhs_transposed { batch + 1 } else { batch };
+    let dims = [all.clone(), all, vec![left], vec![right]];
+    dot_general::dot_general(b, lhs, rhs, dims)
+}
+
+/// Returns the conjugate transposes of the matrices in the last two dimensions.
+///
+/// # Errors
+/// The operand has no matrices.
+pub(crate) fn adjoint(b: &mut Builder<'_>, matrices: Value) -> Result<Value, Fault> {
+    let matrices = conjugate(b, matrices)?;
+    let rank = b.shape(matrices).rank();
+    let mut order = (0..rank).collect_vec();
+    order.swap(rank - 2, rank - 1);
+    transpose::transpose(b, matrices, &order)
 }
 
 /// Returns the inverse of a permutation.

@@ -7,13 +7,17 @@
 mod along;
 mod broadcast;
 pub(crate) mod calculus;
+mod cholesky;
 mod clamp;
 mod concatenate;
 mod convert;
+mod convolution;
 mod dot_general;
 mod dynamic_slice;
 mod dynamic_update_slice;
 mod elementwise;
+mod fft;
+mod householder;
 mod pad;
 mod reduce;
 mod reshape;
@@ -22,6 +26,7 @@ pub mod rules;
 mod select;
 mod slice;
 mod transpose;
+mod triangular_solve;
 
 use rules::{Derivative, Rule};
 
@@ -33,13 +38,17 @@ use crate::ops;
 static ALL: &[&[Rule]] = &[
     along::RULES,
     broadcast::RULES,
+    cholesky::RULES,
     clamp::RULES,
     concatenate::RULES,
     convert::RULES,
+    convolution::RULES,
     dot_general::RULES,
     dynamic_slice::RULES,
     dynamic_update_slice::RULES,
     elementwise::RULES,
+    fft::RULES,
+    householder::RULES,
     pad::RULES,
     reduce::RULES,
     reshape::RULES,
@@ -47,6 +56,7 @@ static ALL: &[&[Rule]] = &[
     select::RULES,
     slice::RULES,
     transpose::RULES,
+    triangular_solve::RULES,
     CONTROL,
     ZERO,
     NONE,
@@ -87,10 +97,7 @@ static NONE: &[Rule] = &[
     none(&ops::all_reduce::PRIMITIVE, MISSING),
     none(&ops::all_to_all::PRIMITIVE, MISSING),
     none(&ops::bitcast_convert::PRIMITIVE, MISSING),
-    none(&ops::cholesky::PRIMITIVE, MISSING),
     none(&ops::collective_permute::PRIMITIVE, MISSING),
-    none(&ops::convolution::PRIMITIVE, MISSING),
-    none(&ops::fft::PRIMITIVE, MISSING),
     none(&ops::gather::PRIMITIVE, MISSING),
     none(&ops::reduce_precision::PRIMITIVE, MISSING),
     none(&ops::reduce_scatter::PRIMITIVE, MISSING),
@@ -99,9 +106,6 @@ static NONE: &[Rule] = &[
     none(&ops::select_and_scatter::PRIMITIVE, MISSING),
     none(&ops::sort::PRIMITIVE, MISSING),
     none(&ops::top_k::PRIMITIVE, MISSING),
-    none(&ops::triangular_solve::PRIMITIVE, MISSING),
-    none(&ops::householder::FACTORS, MISSING),
-    none(&ops::householder::PRODUCT, MISSING),
 ];
 
 /// The reason for primitives whose rule is not written.

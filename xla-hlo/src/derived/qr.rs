@@ -8,9 +8,8 @@ use crate::error::{Error, Fault};
 use crate::graph::{Value, Values};
 use crate::operation::InCall;
 use crate::operation::{Call, Param};
-use crate::ops::parts::compared;
-use crate::ops::{householder, iota, select, slice};
-use crate::{Builder, ElementType, Operation, Size, Tree};
+use crate::ops::householder;
+use crate::{Builder, Operation, Tree};
 
 /// The QR decomposition.
 pub static OPERATION: Operation = Operation {
@@ -33,35 +32,10 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
 /// `a` has no matrices of f32, f64, c64 or c128, or the smaller of their sizes is not known.
 pub fn qr(b: &mut Builder<'_>, a: Value) -> Result<[Value; 2], Fault> {
     let parts = b.add(&householder::FACTORS, &[a], Vec::new(), Vec::new())?;
-    let (factors, taus) = (parts[0], parts[1]);
-    let sizes = b.shape(factors).dims.clone();
-    let rank = sizes.len();
-    let k = b.shape(taus).dims[rank - 2].clone();
-    let first = |b: &mut Builder<'_>, dim: usize| {
-        if sizes[dim] == k {
-            return Ok(factors);
-        }
-        let mut limits = sizes.clone();
-        limits[dim] = k.clone();
-        let (starts, strides) = (vec![Size::from(0); rank], vec![Size::from(1); rank]);
-        slice::slice(b, factors, starts, limits, strides)
-    };
-    let columns = first(b, rank - 1)?;
-    let q = b.add1(&householder::PRODUCT, &[columns, taus], Vec::new())?;
-    let rows = first(b, rank - 2)?;
-    let r = upper(b, rows)?;
+    let [factors, taus] = [parts[0], parts[1]];
+    let q = householder::orthogonal(b, factors, taus)?;
+    let r = householder::triangular(b, factors, taus)?;
     Ok([q, r])
-}
-
-/// Replaces the elements below the diagonal by zeros.
-fn upper(b: &mut Builder<'_>, a: Value) -> Result<Value, Fault> {
-    let shape = b.shape(a).clone();
-    let rank = shape.rank();
-    let row = iota::iota(b, ElementType::I32, shape.dims.clone(), rank - 2)?;
-    let column = iota::iota(b, ElementType::I32, shape.dims, rank - 1)?;
-    let above = compared(b, "LE", row, column)?;
-    let zero = b.scalar(shape.element, 0.0);
-    select::select(b, above, a, zero)
 }
 
 #[cfg(test)]

@@ -10,8 +10,9 @@ use crate::error::{Fault, FaultKind};
 use crate::graph::Value;
 use crate::list::Items;
 use crate::operation::Param;
-use crate::ops::parts::{leaf, unary};
-use crate::ops::{broadcast, cholesky, dot_general, elementwise, reshape, triangular_solve};
+use crate::ops::parts::{conjugate, leaf};
+use crate::ops::triangular_solve::Equations;
+use crate::ops::{broadcast, cholesky, dot_general, reshape, triangular_solve};
 use crate::{Builder, Operation, Size};
 
 /// The solution of equations.
@@ -78,7 +79,7 @@ pub fn solve(b: &mut Builder<'_>, [matrix, right]: [Value; 2]) -> Result<Value, 
     let rows = vec![a.rank() - 2];
     let q = conjugate(b, q)?;
     let right = dot_general::dot_general(b, q, right, [batch.clone(), batch, rows.clone(), rows])?;
-    let found = triangular_solve::upper(b, r, right)?;
+    let found = triangular_solve::solve(b, r, right, Equations::left(false))?;
     reshape::reshape(b, found, sizes.dims)
 }
 
@@ -94,17 +95,6 @@ pub fn inverse(b: &mut Builder<'_>, a: Value) -> Result<Value, Fault> {
     let one = eye(b, shape.element, n.clone(), n)?;
     let ones = broadcast::in_dim(b, one, shape.dims, &[rank - 2, rank - 1])?;
     solve(b, [a, ones])
-}
-
-/// Negates the imaginary parts of complex numbers; returns real ones as they are.
-fn conjugate(b: &mut Builder<'_>, z: Value) -> Result<Value, Fault> {
-    if !b.shape(z).element.is_complex() {
-        return Ok(z);
-    }
-    let re = unary(b, &elementwise::real, z)?;
-    let im = unary(b, &elementwise::imag, z)?;
-    let im = unary(b, &elementwise::neg, im)?;
-    elementwise::apply(b, &elementwise::complex, &[re, im])
 }
 
 #[cfg(test)]

@@ -186,7 +186,11 @@ impl Convolution {
         }
     }
 
-    fn of(attrs: &[(&'static str, Attr)]) -> Result<Convolution, Fault> {
+    /// Reads the attributes of an instruction.
+    ///
+    /// # Errors
+    /// The dimension numbers are wrong.
+    pub(crate) fn of(attrs: &[(&'static str, Attr)]) -> Result<Convolution, Fault> {
         let text = match find(attrs, NUMBERS) {
             Some(Attr::Text(text)) => text.as_str(),
             _ => "",

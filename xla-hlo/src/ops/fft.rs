@@ -9,7 +9,7 @@
 //! dimension is transformed. Only `"IRFFT"` requires it, because `n / 2 + 1` is the same for an even `n` and `n + 1`.
 
 use crate::error::{Error, Fault, FaultKind};
-use crate::graph::{Attr, Values, find};
+use crate::graph::{Attr, Value, Values, find};
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
@@ -17,7 +17,7 @@ use crate::operation::{
 };
 use crate::ops::batch;
 use crate::ops::classes::{COMPLEX, PARTS};
-use crate::{Shape, Size, Tree};
+use crate::{Builder, Shape, Size, Tree};
 
 const TYPE: &str = "fft_type";
 const LENGTH: &str = "fft_length";
@@ -25,15 +25,20 @@ const TYPES: [&str; 4] = ["FFT", "IFFT", "RFFT", "IRFFT"];
 
 /// The kind of a transform.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-enum Kind {
+pub(crate) enum Kind {
+    /// From complex numbers to complex numbers.
     Forward,
+    /// The inverse of the forward transform.
     Inverse,
+    /// From real numbers to half of the complex numbers.
     RealForward,
+    /// The inverse of the transform of real numbers.
     RealInverse,
 }
 
 impl Kind {
-    fn of(attrs: &[(&'static str, Attr)]) -> Result<Kind, Fault> {
+    /// Reads the attributes of an instruction.
+    pub(crate) fn of(attrs: &[(&'static str, Attr)]) -> Result<Kind, Fault> {
         let word = find(attrs, TYPE);
         let at = match word {
             Some(Attr::Text(word)) => TYPES.iter().find_index(|known| known == word),
@@ -105,7 +110,8 @@ pub static PRIMITIVE: Primitive = Primitive {
     },
 };
 
-fn lengths<'a>(attrs: &'a [(&'static str, Attr)]) -> &'a [Size] {
+/// Returns the sizes of the transformed dimensions.
+pub(crate) fn lengths<'a>(attrs: &'a [(&'static str, Attr)]) -> &'a [Size] {
     match find(attrs, LENGTH) {
         Some(Attr::Sizes(lengths)) => lengths,
         _ => &[],
@@ -216,12 +222,30 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
             vec![last.clone()]
         }
     };
-    let attrs = vec![
-        (TYPE, Attr::Text(word.to_string())),
-        (LENGTH, Attr::Sizes(lengths)),
-    ];
-    let value = call.b.add1(&PRIMITIVE, &[operand], attrs);
+    let value = call
+        .b
+        .add1(&PRIMITIVE, &[operand], attributes(word, lengths));
     value.map(Tree::Leaf).in_call(call)
+}
+
+fn attributes(kind: &str, lengths: Vec<Size>) -> Vec<(&'static str, Attr)> {
+    vec![
+        (TYPE, Attr::Text(kind.to_string())),
+        (LENGTH, Attr::Sizes(lengths)),
+    ]
+}
+
+/// Adds the transform of the last dimensions.
+///
+/// # Errors
+/// The sizes do not match.
+pub(crate) fn fft(
+    b: &mut Builder<'_>,
+    operand: Value,
+    kind: Kind,
+    lengths: Vec<Size>,
+) -> Result<Value, Fault> {
+    b.add1(&PRIMITIVE, &[operand], attributes(kind.name(), lengths))
 }
 
 #[cfg(test)]

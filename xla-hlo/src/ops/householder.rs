@@ -6,10 +6,13 @@
 
 use crate::element::Kind;
 use crate::error::{Fault, FaultKind};
+use crate::graph::Value;
 use crate::operation::{Form, Infer, Kernel, OpTraits, Primitive, SyntaxToken};
 use crate::ops::batch;
 use crate::ops::classes::WIDE;
-use crate::{Shape, Size};
+use crate::ops::parts::triangle;
+use crate::ops::slice;
+use crate::{Builder, Shape, Size};
 
 /// XLA's Qr: the triangular factor, the reflections below its diagonal, and their factors `tau`.
 pub static FACTORS: Primitive = Primitive {
@@ -108,4 +111,38 @@ fn product(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     };
     infer.at_most(k, n, wrong)?;
     Ok(vec![factors.clone()])
+}
+
+/// Returns the orthogonal matrices of reflections, with as many columns as the smaller of the sizes.
+///
+/// # Errors
+/// The factors do not match.
+pub(crate) fn orthogonal(b: &mut Builder<'_>, factors: Value, taus: Value) -> Result<Value, Fault> {
+    let last = b.shape(factors).rank() - 1;
+    let columns = first(b, factors, taus, last)?;
+    b.add1(&PRODUCT, &[columns, taus], Vec::new())
+}
+
+/// Returns the upper triangular matrices of the factors, with as many rows as the smaller of the sizes.
+///
+/// # Errors
+/// The factors do not match.
+pub(crate) fn triangular(b: &mut Builder<'_>, factors: Value, taus: Value) -> Result<Value, Fault> {
+    let last = b.shape(factors).rank() - 1;
+    let rows = first(b, factors, taus, last - 1)?;
+    triangle(b, "LE", rows)
+}
+
+/// Returns as many of the factors' rows or columns as there are reflections.
+fn first(b: &mut Builder<'_>, factors: Value, taus: Value, dim: usize) -> Result<Value, Fault> {
+    let sizes = b.shape(factors).dims.clone();
+    let rank = sizes.len();
+    let k = b.shape(taus).dims[rank - 2].clone();
+    if sizes[dim] == k {
+        return Ok(factors);
+    }
+    let mut limits = sizes;
+    limits[dim] = k;
+    let (starts, strides) = (vec![Size::from(0); rank], vec![Size::from(1); rank]);
+    slice::slice(b, factors, starts, limits, strides)
 }

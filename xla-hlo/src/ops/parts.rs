@@ -7,7 +7,7 @@ use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{Call, Param, Primitive};
 use crate::ops::classes::FLOAT;
-use crate::ops::{broadcast, compare, constant, convert, elementwise, join, reduce};
+use crate::ops::{broadcast, compare, constant, convert, elementwise, iota, join, reduce, select};
 use crate::shape::product;
 use crate::{Builder, ElementType, Shape, Size, Tree};
 
@@ -209,6 +209,33 @@ pub(crate) fn count(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Valu
     let element = shape.element;
     let count = product(dims.iter().map(|&d| &shape.dims[d]));
     constant::size(b, element, count)
+}
+
+/// Negates the imaginary parts of complex numbers; returns real ones as they are.
+pub(crate) fn conjugate(b: &mut Builder<'_>, z: Value) -> Result<Value, Fault> {
+    if !b.shape(z).element.is_complex() {
+        return Ok(z);
+    }
+    let re = unary(b, &elementwise::real, z)?;
+    let im = unary(b, &elementwise::imag, z)?;
+    let im = unary(b, &elementwise::neg, im)?;
+    elementwise::apply(b, &elementwise::complex, &[re, im])
+}
+
+/// Replaces by zeros the elements of matrices whose row and column do not compare in one of StableHLO's directions: `LE`
+/// keeps the upper triangle with the diagonal.
+pub(crate) fn triangle(
+    b: &mut Builder<'_>,
+    direction: &str,
+    matrices: Value,
+) -> Result<Value, Fault> {
+    let shape = b.shape(matrices).clone();
+    let rank = shape.rank();
+    let row = iota::iota(b, ElementType::I32, shape.dims.clone(), rank - 2)?;
+    let column = iota::iota(b, ElementType::I32, shape.dims, rank - 1)?;
+    let kept = compared(b, direction, row, column)?;
+    let zero = b.scalar(shape.element, 0.0);
+    select::select(b, kept, matrices, zero)
 }
 
 /// Compares two arrays for equality at each index; either may be a scalar.

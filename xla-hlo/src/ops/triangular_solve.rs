@@ -6,7 +6,7 @@
 //! is taken as ones.
 
 use crate::error::{Error, Fault, FaultKind};
-use crate::graph::{Attr, Instr, Value, Values};
+use crate::graph::{Attr, Value, Values, find};
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
@@ -53,25 +53,10 @@ pub static PRIMITIVE: Primitive = Primitive {
     syntax: &[],
     infer,
     form: |_, instr| {
-        let [left, lower, unit] = SWITCHES;
-        let among = |those: &[&str]| {
-            let word =
-                |attr: &Attr| matches!(attr, Attr::Text(word) if those.contains(&word.as_str()));
-            KernelArg::Bool(instr.attr(TRANSPOSE).is_some_and(word))
-        };
         Form::Kernel(Kernel {
             name: "triangular_solve",
             list: None,
-            arguments: vec![KernelArg::new_struct(
-                "Equations",
-                vec![
-                    ("left_side", is_on(instr, left)),
-                    ("lower", is_on(instr, lower)),
-                    ("unit_diagonal", is_on(instr, unit)),
-                    ("transpose", among(&TRANSPOSES[1..])),
-                    ("conjugate", among(&TRANSPOSES[2..])),
-                ],
-            )],
+            arguments: vec![Equations::of(&instr.attrs).kernel_arg()],
         })
     },
     commutative: false,
@@ -81,19 +66,106 @@ pub static PRIMITIVE: Primitive = Primitive {
     },
 };
 
-fn is_on(instr: &Instr, name: &str) -> KernelArg {
-    KernelArg::Bool(instr.attr(name) == Some(&Attr::Int(1)))
+/// The form of equations with triangular matrices.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Equations {
+    /// Whether the matrices are on the left of the unknowns.
+    pub(crate) left_side: bool,
+    /// Whether the matrices are lower triangles.
+    pub(crate) lower: bool,
+    /// Whether the diagonals are ones.
+    pub(crate) unit_diagonal: bool,
+    /// Whether the matrices are transposed.
+    pub(crate) transpose: bool,
+    /// Whether transposed matrices are conjugated too.
+    pub(crate) conjugate: bool,
+}
+
+impl Equations {
+    /// Equations with a triangle as it is, on the left of the unknowns.
+    pub(crate) fn left(lower: bool) -> Equations {
+        Equations {
+            left_side: true,
+            lower,
+            unit_diagonal: false,
+            transpose: false,
+            conjugate: false,
+        }
+    }
+
+    /// Equations with a triangle as it is, on the right of the unknowns.
+    pub(crate) fn right(lower: bool) -> Equations {
+        Equations {
+            left_side: false,
+            ..Equations::left(lower)
+        }
+    }
+
+    /// Equations with the conjugate transposes of the matrices.
+    pub(crate) fn adjoint(self) -> Equations {
+        Equations {
+            transpose: true,
+            conjugate: true,
+            ..self
+        }
+    }
+
+    /// Reads the attributes of an instruction.
+    pub(crate) fn of(attrs: &[(&'static str, Attr)]) -> Equations {
+        let [left_side, lower, unit_diagonal] =
+            SWITCHES.map(|name| find(attrs, name) == Some(&Attr::Int(1)));
+        let among = |those: &[&str]| {
+            let word =
+                |attr: &Attr| matches!(attr, Attr::Text(word) if those.contains(&word.as_str()));
+            find(attrs, TRANSPOSE).is_some_and(word)
+        };
+        Equations {
+            left_side,
+            lower,
+            unit_diagonal,
+            transpose: among(&TRANSPOSES[1..]),
+            conjugate: among(&TRANSPOSES[2..]),
+        }
+    }
+
+    fn attributes(self) -> Vec<(&'static str, Attr)> {
+        let word = match (self.transpose, self.conjugate) {
+            (false, _) => TRANSPOSES[0],
+            (true, false) => TRANSPOSES[1],
+            (true, true) => TRANSPOSES[2],
+        };
+        let switch = |name, is: bool| (name, Attr::Int(is.into()));
+        vec![
+            switch(SWITCHES[0], self.left_side),
+            switch(SWITCHES[1], self.lower),
+            (TRANSPOSE, Attr::Text(word.to_string())),
+            switch(SWITCHES[2], self.unit_diagonal),
+        ]
+    }
+
+    fn kernel_arg(self) -> KernelArg {
+        KernelArg::new_struct(
+            "Equations",
+            vec![
+                ("left_side", KernelArg::Bool(self.left_side)),
+                ("lower", KernelArg::Bool(self.lower)),
+                ("unit_diagonal", KernelArg::Bool(self.unit_diagonal)),
+                ("transpose", KernelArg::Bool(self.transpose)),
+                ("conjugate", KernelArg::Bool(self.conjugate)),
+            ],
+        )
+    }
 }
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let [a, b] = [infer.operands[0], infer.operands[1]];
     FLOAT_COMPLEX.check(0, a.element)?;
-    let left = crate::graph::find(infer.attrs, SWITCHES[0]) == Some(&Attr::Int(1));
+    let left = Equations::of(infer.attrs).left_side;
     equations(a, b, left).map_err(|fault| match equations(a, b, !left) {
         Ok(()) => fault.help(format!("write `left_side = {}`", !left)),
         Err(_) => fault,
     })?;
-    let word = crate::graph::find(infer.attrs, TRANSPOSE);
+    let word = find(infer.attrs, TRANSPOSE);
     match word {
         Some(Attr::Text(word)) if TRANSPOSES.contains(&word.as_str()) => Ok(vec![b.clone()]),
         _ => {
@@ -144,19 +216,17 @@ pub(crate) fn equations(a: &Shape, b: &Shape, left: bool) -> Result<(), Fault> {
     Err(Fault::operand(1, FaultKind::Other(what)))
 }
 
-/// Solves equations with an upper triangular matrix on the left of the unknowns.
+/// Solves equations with triangular matrices.
 ///
 /// # Errors
 /// The sizes do not match.
-pub fn upper(b: &mut Builder<'_>, triangle: Value, right: Value) -> Result<Value, Fault> {
-    let [left_side, lower, unit_diagonal] = SWITCHES;
-    let attrs = vec![
-        (left_side, Attr::Int(1)),
-        (lower, Attr::Int(0)),
-        (TRANSPOSE, Attr::Text(TRANSPOSES[0].to_string())),
-        (unit_diagonal, Attr::Int(0)),
-    ];
-    b.add1(&PRIMITIVE, &[triangle, right], attrs)
+pub(crate) fn solve(
+    b: &mut Builder<'_>,
+    triangle: Value,
+    right: Value,
+    equations: Equations,
+) -> Result<Value, Fault> {
+    b.add1(&PRIMITIVE, &[triangle, right], equations.attributes())
 }
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
@@ -165,15 +235,14 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         true => call.word(TRANSPOSE, &TRANSPOSES)?,
         false => TRANSPOSES[0],
     };
-    let [left_side, lower, unit_diagonal] = SWITCHES;
-    let switch = |name| Ok((name, Attr::Int(call.switch(name)?.into())));
-    let attrs = vec![
-        switch(left_side)?,
-        switch(lower)?,
-        (TRANSPOSE, Attr::Text(word.to_string())),
-        switch(unit_diagonal)?,
-    ];
-    let value = call.b.add1(&PRIMITIVE, &operands, attrs);
+    let equations = Equations {
+        left_side: call.switch(SWITCHES[0])?,
+        lower: call.switch(SWITCHES[1])?,
+        unit_diagonal: call.switch(SWITCHES[2])?,
+        transpose: word != TRANSPOSES[0],
+        conjugate: word == TRANSPOSES[2],
+    };
+    let value = solve(call.b, operands[0], operands[1], equations);
     value.map(Tree::Leaf).in_call(call)
 }
 

@@ -222,9 +222,10 @@ pub(super) fn erf(t: &mut Tangent<'_, '_>) -> Tangents {
 
 pub(super) fn cbrt(t: &mut Tangent<'_, '_>) -> Tangents {
     times(t, |t, _, y| {
-        let third = t.b.number_like(y, 1.0 / 3.0)?;
-        let square = t.b.times(y, y)?;
-        t.b.divided(third, square)
+        let one = t.b.number_like(y, 1.0)?;
+        let inverse = t.b.divided(one, y)?;
+        let square = t.b.times(inverse, inverse)?;
+        t.b.scaled(1.0 / 3.0, square)
     })
 }
 
