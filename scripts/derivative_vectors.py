@@ -1,0 +1,812 @@
+#!/usr/bin/env python3
+"""Compute the derivatives that tests/derivatives compares with, by JAX: tests/derivatives/vectors.txt.
+
+    pip install "jax[cpu]"
+    python3 scripts/derivative_vectors.py            # writes the file
+    python3 scripts/derivative_vectors.py --check    # compares it with what is computed
+
+A case is a function with its inputs; the computation of the same name in tests/derivatives has the same results.
+Everything is computed in double precision, unless an input is in single precision.
+"""
+
+import argparse
+import sys
+from pathlib import Path
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax import grad, jvp, lax, nn, vjp
+
+jax.config.update("jax_enable_x64", True)
+jax.config.update("jax_disable_most_optimizations", True)
+
+FILE = Path(__file__).resolve().parent.parent / "tests" / "derivatives" / "vectors.txt"
+HEADER = "# Written by scripts/derivative_vectors.py with JAX: inputs <, results >."
+
+CASES = {}
+
+
+def case(*inputs):
+    """Register a function as the case of its name, with its inputs."""
+
+    def register(function):
+        CASES[function.__name__] = ([np.asarray(x) for x in inputs], function)
+        return function
+
+    return register
+
+
+def wave(*dims, at=0.0, scale=1.0, dtype=np.float64):
+    """Return numbers between -scale and scale, different for each `at`."""
+    i = np.arange(np.prod(dims, dtype=int), dtype=np.float64)
+    return (scale * np.sin(1.7 * i + 0.3 * i * i + at)).round(3).astype(dtype).reshape(dims)
+
+
+def spiral(*dims, at=0.0, dtype=np.complex128):
+    """Return complex numbers."""
+    return (wave(*dims, at=at) + 1j * wave(*dims, at=at + 2)).astype(dtype)
+
+
+def points(*numbers):
+    return np.array(numbers, np.float64)
+
+
+# Elementwise operations
+
+
+def slopes(f, x):
+    """Return the first and the second derivative of a function at each index."""
+    first = grad(lambda x: f(x).sum())
+    return jvp(first, (x,), (jnp.ones_like(x),))
+
+
+def both(f, x, y):
+    """Return the gradients of a function of two arrays."""
+    return grad(lambda x, y: f(x, y).sum(), (0, 1))(x, y)
+
+
+def complex_slopes(f, z, dz):
+    """Return the gradient of a real function of the results, and the tangents in a direction."""
+    loss = lambda z: (2 * f(z).real - 3 * f(z).imag).sum()
+    return grad(loss)(z), jvp(f, (z,), (dz,))[1]
+
+
+ORDINARY = points(-2.5, -1.0, 0.0, 1e-9, 0.75, 40.0)
+
+
+@case(ORDINARY)
+def exponentials(x):
+    return *slopes(jnp.exp, x), *slopes(jnp.expm1, x), *slopes(nn.sigmoid, x)
+
+
+@case(ORDINARY)
+def waves(x):
+    return *slopes(jnp.sin, x), *slopes(jnp.cos, x), *slopes(jnp.tanh, x), *slopes(lax.erf, x)
+
+
+@case(points(0.0, 1e-12, 0.5, 9.0))
+def roots(x):
+    return *slopes(jnp.sqrt, x), *slopes(lax.rsqrt, x), *slopes(jnp.cbrt, x)
+
+
+@case(points(0.0, 1e-12, 0.5, 9.0))
+def logarithms(x):
+    return *slopes(jnp.log, x), *slopes(jnp.log1p, x)
+
+
+@case(points(-1.75, -0.5, -0.0, 0.0, 0.5, 2.5))
+def steps(x):
+    one = slopes(jnp.abs, x)
+    two = grad(lambda x: (x * jnp.sign(x) + jnp.floor(x) + jnp.ceil(x)).sum())(x)
+    away, even = lax.RoundingMethod.AWAY_FROM_ZERO, lax.RoundingMethod.TO_NEAREST_EVEN
+    three = grad(lambda x: (x * lax.round(x, even) + lax.round(x, away)).sum())(x)
+    return *one, two, three, slopes(jnp.negative, x)[0], *slopes(lambda x: x * x * x, x)
+
+
+@case(points(-8.0, -0.001, -0.0))
+def cbrt_of_negative(x):
+    return slopes(jnp.cbrt, x)
+
+
+@case(points(-2.5, 5.5, 0.0, 3.0, -7.0, 0.0), points(2.0, -1.5, 4.0, 0.75, 3.0, 0.0))
+def quotients(x, y):
+    return (
+        *both(lambda x, y: x / y, x, y),
+        *both(lax.rem, x, y),
+        *both(jnp.arctan2, x, y),
+        *both(lambda x, y: x * y - y, x, y),
+    )
+
+
+@case(points(3, 0, 0, 0, 2, -2, 0.5, -1.5), points(0, 1, 2, 0.5, 3, 2, -1.5, 3))
+def powers(x, y):
+    return both(lax.pow, x, y)
+
+
+@case(points(-2, 0, 1e-9, 0.5, 3))
+def powers_of_zero(x):
+    fixed = lambda n: lambda x: x**n
+    return *slopes(fixed(0), x), *slopes(fixed(1), x), *slopes(fixed(2), x), slopes(fixed(0.5), x)[0]
+
+
+@case(points(0, 1, 2, 0.5))
+def exponents_of_zero(x):
+    return grad(lambda y: lax.pow(jnp.zeros(4), y).sum())(x)
+
+
+@case(points(1, 2, 0.0, -0.0, -3, 5), points(2, 2, 0.0, 0.0, -3, 4))
+def extremes(x, y):
+    return *both(lax.max, x, y), *both(lax.min, x, y), grad(lambda x: lax.max(x, jnp.zeros_like(x)).sum())(x)
+
+
+@case(points(-2, -1, 0, 1, 2, 1), points(-1, -1, -1, -1, -1, 1), points(1, 1, 1, 1, 1, 1))
+def clamped(x, low, high):
+    return grad(lambda low, x, high: lax.clamp(low, x, high).sum(), (0, 1, 2))(low, x, high)
+
+
+@case(points(-1.0, 0.0, 0.25, 4.0))
+def selected(x):
+    plain = grad(lambda x: jnp.where(x > 0, jnp.sqrt(x), 0.0).sum())(x)
+    safe = grad(lambda x: jnp.where(x > 0, jnp.sqrt(jnp.where(x > 0, x, 1.0)), 0.0).sum())(x)
+    return plain, safe
+
+
+@case(points(-1.5, 0.25, 2.0, 3.0))
+def converted(x):
+    return grad(lambda x: ((x.astype(jnp.float32) * 3).astype(x.dtype) * x).sum() + x.sum().astype(int).astype(float))(x)
+
+
+@case(wave(4, dtype=np.float32))
+def single_precision(x):
+    return grad(lambda x: (jnp.tanh(x) * x / (x + 3)).sum())(x)
+
+
+COMPLEX = np.array([0.5 + 1.5j, -1.25 + 0.75j, 2.0 - 0.5j])
+
+
+@case(COMPLEX, spiral(3))
+def complex_exponentials(z, dz):
+    each = [jnp.exp, jnp.expm1, jnp.log, jnp.log1p]
+    return [part for f in each for part in complex_slopes(f, z, dz)]
+
+
+@case(COMPLEX, spiral(3))
+def complex_waves(z, dz):
+    each = [jnp.sin, jnp.cos, jnp.tanh, lax.logistic]
+    return [part for f in each for part in complex_slopes(f, z, dz)]
+
+
+@case(COMPLEX, spiral(3))
+def complex_roots(z, dz):
+    each = [jnp.sqrt, lax.rsqrt, lambda z: z / (z * z + 2) - z]
+    return [part for f in each for part in complex_slopes(f, z, dz)]
+
+
+@case(COMPLEX, spiral(3))
+def complex_powers(z, w):
+    return grad(lambda z, w: lax.pow(z, w).real.sum() + (z / w).imag.sum(), (0, 1))(z, w)
+
+
+@case(np.array([0, 3 + 4j, -1.5j, 2]), points(0, 1, -2, 3))
+def complex_parts(z, x):
+    joined = lambda x: jnp.abs(lax.complex(x, 2 * x))
+    return (
+        grad(lambda z: jnp.abs(z).sum())(z),
+        grad(lambda z: (z.real * z.imag).sum())(z),
+        grad(lambda z: (jnp.abs(z) * jnp.abs(z) * x).sum())(z),
+        *jvp(joined, (x,), (x,)),
+    )
+
+
+# Factorisations and equations
+
+
+@case(wave(2, 3, 4), wave(2, 4, 5, at=1))
+def products(a, b):
+    loss = lambda a, b: jnp.sin(a @ b).sum()
+    v = grad(lambda v: jnp.tanh(a.reshape(6, 4) @ v).sum())(b[0, :, 0])
+    return *grad(loss, (0, 1))(a, b), v, jvp(lambda b: grad(loss, 1)(a, b), (b,), (b,))[1]
+
+
+def positive(*dims, make=wave):
+    """Return positive definite matrices."""
+    a = make(*dims)
+    return (a @ a.conj().swapaxes(-1, -2) + 2 * np.eye(dims[-1])).round(3)
+
+
+def cholesky(a, lower=True):
+    l = lax.linalg.cholesky(a)
+    return l if lower else l.conj().swapaxes(-1, -2)
+
+
+@case(positive(3, 3), wave(3, 3, at=1), wave(3, 3, at=2))
+def cholesky_factors(a, w, d):
+    lower = lambda a: (jnp.sin(cholesky(a)) * w).sum()
+    upper = lambda a: (jnp.sin(cholesky(a, False)) * w).sum()
+    return grad(lower)(a), grad(upper)(a), jvp(cholesky, (a,), (d,))[1], jvp(grad(lower), (a,), (d,))[1]
+
+
+@case(positive(2, 2, 2, make=spiral), spiral(2, 2, 2, at=1))
+def complex_cholesky(a, w):
+    lower = lambda a: (cholesky(a) * w).real.sum()
+    upper = lambda a: (cholesky(a, False) * w).imag.sum()
+    return grad(lower)(a), grad(upper)(a), jvp(lambda a: cholesky(a, False), (a,), (w,))[1]
+
+
+def triangular(a, b, **options):
+    return lax.linalg.triangular_solve(a, b, **options)
+
+
+@case(wave(3, 3) + 2 * np.eye(3), wave(3, 2, at=1))
+def triangles_on_the_left(a, b):
+    def loss(a, b):
+        x = triangular(a, b, left_side=True, lower=True)
+        y = triangular(a, b, left_side=True, lower=True, transpose_a=True)
+        z = triangular(a, b, left_side=True, transpose_a=True, conjugate_a=True)
+        u = triangular(a, b, left_side=True, unit_diagonal=True)
+        return sum(n * jnp.sin(x).sum() for n, x in enumerate([x, y, z, u], 1))
+
+    return *grad(loss, (0, 1))(a, b), jvp(lambda a: grad(loss)(a, b), (a,), (a,))[1]
+
+
+@case(wave(2, 3, 3) + 2 * np.eye(3), wave(2, 2, 3, at=1))
+def triangles_on_the_right(a, b):
+    def loss(a, b):
+        x = triangular(a, b, lower=True)
+        y = triangular(a, b, lower=True, transpose_a=True, unit_diagonal=True)
+        z = triangular(a, b, transpose_a=True, conjugate_a=True)
+        u = triangular(a, b)
+        return sum(n * jnp.sin(x).sum() for n, x in enumerate([x, y, z, u], 1))
+
+    return grad(loss, (0, 1))(a, b)
+
+
+@case(spiral(2, 2) + 2 * np.eye(2), spiral(2, 2, at=1))
+def complex_triangles(a, b):
+    def solved(a, b):
+        x = triangular(a, b, left_side=True, lower=True, transpose_a=True, conjugate_a=True)
+        y = triangular(a, b, transpose_a=True, conjugate_a=True)
+        return 2 * x + 3 * y + triangular(a, b, lower=True, transpose_a=True)
+
+    loss = lambda a, b: solved(a, b).real.sum() + 0.5 * solved(a, b).imag.sum()
+    return *grad(loss, (0, 1))(a, b), jvp(solved, (a, b), (b, a))[1]
+
+
+def qr(a):
+    return tuple(jnp.linalg.qr(a))
+
+
+@case(wave(2, 3, 3), wave(2, 3, 3, at=1))
+def square_qr(a, w):
+    def loss(a):
+        q, r = qr(a)
+        return (jnp.sin(q) * w).sum() + (r * r * w).sum()
+
+    return grad(loss)(a), *jvp(qr, (a,), (w,))[1]
+
+
+@case(wave(4, 2), wave(4, 2, at=1), wave(2, 2, at=2))
+def tall_qr(a, w, v):
+    def loss(a):
+        q, r = qr(a)
+        return (q * q * w).sum() + (jnp.sin(r) * v).sum()
+
+    return grad(loss)(a), jvp(grad(loss), (a,), (w,))[1]
+
+
+@case(wave(2, 4), wave(2, 2, at=1), wave(2, 4, at=2))
+def wide_qr(a, w, v):
+    def loss(a):
+        q, r = qr(a)
+        return (q * w).sum() + (jnp.sin(r) * v).sum()
+
+    return grad(loss)(a)
+
+
+@case(spiral(3, 2), spiral(3, 2, at=1))
+def complex_qr(a, w):
+    def loss(a):
+        q, r = qr(a)
+        return (q * w).real.sum() + (r * r).imag.sum()
+
+    return grad(loss)(a), *jvp(qr, (a,), (w,))[1]
+
+
+@case(np.array([[2.0, 1, 0.5], [0, -1.5, 3], [0, 0, 1]]), wave(3, 3))
+def qr_of_a_triangle(a, w):
+    def loss(a):
+        q, r = qr(a)
+        return (q * w).sum() + (r * w).sum()
+
+    return grad(loss)(a)
+
+
+@case(wave(3, 3) + np.eye(3), wave(3, at=1), wave(3, 2, at=2))
+def solved_equations(a, b, c):
+    loss = lambda a, b: jnp.sin(jnp.linalg.solve(a, b)).sum()
+    curved = jvp(lambda a: grad(loss)(a, c), (a,), (a,))[1]
+    return *grad(loss, (0, 1))(a, b), *grad(loss, (0, 1))(a, c), curved
+
+
+@case(wave(2, 2, 2) + np.eye(2), wave(2, 2, 2, at=1), spiral(2, 2))
+def inverses(a, w, z):
+    loss = lambda a: (jnp.linalg.inv(a) * w).sum()
+    return grad(loss)(a), jvp(grad(loss), (a,), (w,))[1], grad(lambda z: jnp.abs(jnp.linalg.inv(z)).sum())(z)
+
+
+@case(positive(3, 3), wave(3, at=1))
+def matrices_of_generic_size(a, b):
+    loss = lambda a, b: jnp.sin(jnp.linalg.solve(a, b)).sum()
+    return *grad(loss, (0, 1))(a, b), grad(lambda a: (jnp.sin(cholesky(a)) * a).sum())(a)
+
+
+# Convolutions
+
+
+def conv(x, k, strides=None, padding="VALID", lhs=None, rhs=None, numbers=None, features=1, batch=1):
+    spatial = x.ndim - 2
+    if numbers is None:
+        dims = "".join(map(str, range(spatial)))
+        numbers = ("NC" + dims, "OI" + dims, "NC" + dims)
+    return lax.conv_general_dilated(
+        x, k, strides or [1] * spatial, padding, lhs, rhs, numbers, features, batch, precision="highest"
+    )
+
+
+def gradients(loss, x, k):
+    """Return the gradients of both operands, and their tangents."""
+    gradient = grad(loss, (0, 1))
+    return *gradient(x, k), *jvp(gradient, (x, k), (x, k))[1]
+
+
+@case(wave(2, 3, 5, 4), wave(4, 3, 3, 2, at=1))
+def conv_plain(x, k):
+    return gradients(lambda x, k: jnp.sin(conv(x, k)).sum(), x, k)
+
+
+@case(wave(2, 2, 9, 8), wave(3, 2, 2, 3, at=1))
+def conv_strides(x, k):
+    valid = grad(lambda x, k: jnp.sin(conv(x, k, [3, 2])).sum(), (0, 1))
+    same = grad(lambda x, k: jnp.sin(conv(x, k, [2, 3], "SAME")).sum(), (0, 1))
+    return *valid(x, k), *same(x, k)
+
+
+@case(wave(1, 1, 7), wave(2, 1, 3, at=1))
+def conv_padding(x, k):
+    negative = grad(lambda x, k: jnp.sin(conv(x, k, [2], [(-1, 3)])).sum(), (0, 1))
+    cut = grad(lambda x, k: jnp.sin(conv(x, k, [1], [(4, -2)])).sum(), (0, 1))
+    return *negative(x, k), *cut(x, k)
+
+
+@case(wave(2, 1, 6), wave(2, 1, 3, at=1))
+def conv_dilations(x, k):
+    return gradients(lambda x, k: jnp.sin(conv(x, k, [3], [(2, -1)], [2], [2])).sum(), x, k)
+
+
+@case(wave(1, 2, 5, 6), wave(2, 2, 2, 3, at=1))
+def conv_reversal(x, k):
+    def loss(x, k):
+        y = conv(x, k[:, :, ::-1], [2, 1], [(1, 0), (0, 2)], [1, 2], [2, 1])
+        return jnp.sin(y).sum() + jnp.cos(conv(x, k[:, :, ::-1, ::-1])).sum()
+
+    return grad(loss, (0, 1))(x, k)
+
+
+@case(wave(2, 4, 6), wave(6, 2, 3, at=1))
+def conv_feature_groups(x, k):
+    return gradients(lambda x, k: jnp.sin(conv(x, k, [2], features=2)).sum(), x, k)
+
+
+@case(wave(6, 2, 5), wave(4, 2, 2, at=1))
+def conv_batch_groups(x, k):
+    return gradients(lambda x, k: jnp.sin(conv(x, k, [2], batch=2)).sum(), x, k)
+
+
+@case(wave(2, 5, 4, 4), wave(2, 3, 2, 6, at=1))
+def conv_features_last(x, k):
+    loss = lambda x, k: jnp.sin(conv(x, k, [2, 1], "SAME", numbers=("N01C", "01IO", "N01C"), features=2)).sum()
+    return grad(loss, (0, 1))(x, k)
+
+
+@case(wave(5, 4, 2), wave(3, 2, 2, at=1))
+def conv_mixed_dimensions(x, k):
+    def loss(x, k):
+        y = conv(x, k, numbers=("0NC", "0IO", "C0N"), batch=2)
+        z = conv(x, k, [2], numbers=("0NC", "0OI", "NC0"))
+        return jnp.sin(y).sum() + (z * z).sum()
+
+    return grad(loss, (0, 1))(x, k)
+
+
+@case(spiral(1, 2, 5), spiral(2, 2, 2, at=1))
+def conv_complex(x, k):
+    def loss(x, k):
+        y = conv(x, k, [2])
+        return (y * y).real.sum() + y.imag.sum()
+
+    return grad(loss, (0, 1))(x, k)
+
+
+@case(wave(1, 1, 2), wave(1, 1, 3, at=1))
+def conv_without_places(x, k):
+    return grad(lambda x, k: conv(x, k).sum() + x.sum() * k.sum(), (0, 1))(x, k)
+
+
+@case(wave(2, 3, 8, 8, dtype=np.float32), wave(4, 3, 3, 3, at=1, dtype=np.float32))
+def conv_single_precision(x, k):
+    return grad(lambda x, k: jnp.tanh(conv(x, k, [2, 2], "SAME")).sum(), (0, 1))(x, k)
+
+
+@case(wave(2, 1, 6), wave(2, 1, 3, at=1))
+def conv_generic_sizes(x, k):
+    def loss(x, k):
+        y = conv(x, k, [1], [(2, -1)], [2], [2])
+        return jnp.sin(y).sum() + jnp.cos(conv(x, k)).sum()
+
+    return grad(loss, (0, 1))(x, k)
+
+
+# Fourier transforms
+
+
+@case(spiral(2, 5), spiral(2, 5, at=1))
+def fft_complex(z, w):
+    loss = lambda z: (jnp.fft.fft(z) * w).real.sum()
+    inverse = lambda z: (jnp.fft.ifft2(z) * w).imag.sum()
+    y, back = vjp(jnp.fft.fft, z)
+    return grad(loss)(z), grad(inverse)(z), y, *back(w)
+
+
+@case(wave(3, 6), spiral(3, 4))
+def fft_real(x, w):
+    one = lambda x: (jnp.fft.rfft(x) * w).real.sum()
+    two = lambda x: (jnp.fft.rfft2(x) ** 2 * w).imag.sum()
+    return grad(one)(x), grad(two)(x), jvp(grad(two), (x,), (x,))[1]
+
+
+@case(wave(2, 3, 5), spiral(2, 3, 3))
+def fft_real_odd(x, w):
+    return grad(lambda x: (jnp.fft.rfftn(x) * w).real.sum())(x)
+
+
+@case(spiral(3, 4), wave(3, 6, at=1), wave(3, 7, at=2))
+def fft_to_real(z, w, v):
+    even = lambda z: (jnp.fft.irfft(z, 6) ** 2 * w).sum()
+    odd = lambda z: (jnp.fft.irfft2(z, (3, 7)) * v).sum()
+    return grad(even)(z), grad(odd)(z), jvp(grad(even), (z,), (z,))[1]
+
+
+@case(wave(8, dtype=np.float32), spiral(5, dtype=np.complex64))
+def fft_single_precision(x, w):
+    return grad(lambda x: (jnp.fft.rfft(x) * w).real.sum())(x)
+
+
+@case(wave(6), wave(5, at=1))
+def fft_generic_length(x, y):
+    there = lambda x: (jnp.fft.irfft(jnp.fft.rfft(x) ** 2, len(x)) * x).sum()
+    return grad(there)(x), grad(there)(y)
+
+
+# Derived operations, and primitives that move elements
+
+
+@case(wave(2, 4, scale=3), wave(2, 4, at=1))
+def softmaxes(x, w):
+    first = grad(lambda x: (nn.softmax(x) * w).sum())(x)
+    second = grad(lambda x: (nn.log_softmax(x) * w).sum())(x)
+    whole = lambda x: (nn.softmax(x) * nn.log_softmax(x) * w).sum()
+    rows = lambda x: nn.logsumexp(x, 1)
+    curved, tangents = jvp(grad(whole), (x,), (w,))[1], jvp(rows, (x,), (w,))[1]
+    return first, second, curved, tangents, grad(lambda x: rows(x).sum())(x)
+
+
+def rows_of_logits(x, w):
+    first = grad(lambda x: (nn.softmax(x) * w).sum())(x)
+    second = grad(lambda x: nn.logsumexp(x, 1).sum())(x)
+    return first, second, grad(lambda x: (nn.log_softmax(x) * w).sum())(x)
+
+
+@case(np.array([[1.0, 1, 0], [2, 2, 2], [0, -1, 0]]), wave(3, 3))
+def ties_of_logits(x, w):
+    return rows_of_logits(x, w)
+
+
+@case(np.array([[1e4, 0, -1e4], [90, 89, -3e38]], np.float32), wave(2, 3, dtype=np.float32))
+def large_logits(x, w):
+    return rows_of_logits(x, w)
+
+
+@case(wave(3, 4, scale=3), np.array([2, 0, 3], np.int32), abs(wave(3, 4, at=1)))
+def losses(x, classes, p):
+    hard = lambda x: -jnp.take_along_axis(nn.log_softmax(x), classes[:, None], 1).mean()
+    soft = lambda x, p: -(p * nn.log_softmax(x)).sum()
+    return grad(hard)(x), *grad(soft, (0, 1))(x, p), jvp(grad(hard), (x,), (p,))[1]
+
+
+@case(wave(2, 5, scale=2), wave(5, at=1), wave(5, at=2), wave(2, 5, at=3))
+def layer_norms(x, scale, bias, w):
+    def loss(x, scale, bias):
+        centred = x - x.mean(-1, keepdims=True)
+        variance = (centred * centred).mean(-1, keepdims=True)
+        return ((centred * lax.rsqrt(variance + 1e-5) * scale + bias) * w).sum()
+
+    return *grad(loss, (0, 1, 2))(x, scale, bias), jvp(lambda x: grad(loss)(x, scale, bias), (x,), (w,))[1]
+
+
+@case(wave(4, 3, scale=2), wave(3, at=1), wave(3, at=2), wave(4, 3, at=3))
+def batch_norms(x, scale, offset, w):
+    epsilon = float(np.float32(0.001))
+
+    def normal(x, scale, offset, mean, variance):
+        return (x - mean) * lax.rsqrt(variance + epsilon) * scale + offset
+
+    def loss(x, scale, offset):
+        mean, variance = x.mean(0), x.var(0)
+        y = normal(x, scale, offset, mean, variance)
+        return (y * w).sum() + (mean * mean).sum() + jnp.sin(variance).sum()
+
+    inference = lambda x: jnp.sin(normal(x, scale, offset, offset, scale * scale)).sum()
+    curved = jvp(lambda x: grad(loss)(x, scale, offset), (x,), (w,))[1]
+    return *grad(loss, (0, 1, 2))(x, scale, offset), curved, grad(inference)(x)
+
+
+@case(points(-3.0, -0.5, -0.0, 0.0, 1e-9, 0.75, 4.0))
+def activations(x):
+    exact = grad(lambda x: nn.gelu(x, approximate=False).sum())
+    by_tanh = grad(lambda x: nn.gelu(x, approximate=True).sum())
+    one = jnp.ones_like(x)
+    return *jvp(exact, (x,), (one,)), *jvp(by_tanh, (x,), (one,)), grad(lambda x: nn.relu(x).sum())(x)
+
+
+@case(np.array([-3e4, -90, -12, 12, 90, 3e4], np.float32))
+def activations_of_large(x):
+    each = [lambda x: nn.gelu(x, approximate=False), lambda x: nn.gelu(x, approximate=True), nn.sigmoid]
+    return [grad(lambda x: f(x).sum())(x) for f in each]
+
+
+@case(wave(3, 4))
+def statistics(x):
+    spread = lambda x: jnp.sin(x.var(1)).sum() + x.var(0, ddof=1)[:3].sum()
+    centre = lambda x: jnp.exp(x.mean(0)).sum() + x.mean()
+    norm = lambda x: jnp.sqrt((x * x).sum()) * jnp.sqrt((x * x).sum() + (x * x).sum())
+    return grad(spread)(x), jvp(grad(spread), (x,), (x,))[1], grad(centre)(x), grad(norm)(x)
+
+
+@case(np.array([[1.0, 2, 0, -4], [1, -2, 0, 4], [-4, 2, 0, 1]]), wave(4))
+def reductions(x, w):
+    tilted = lambda x: (jnp.exp((x * x).sum(0)) * w).sum()
+    return (
+        grad(lambda x: (x.max(0) * w).sum())(x),
+        grad(lambda x: x.min() * w.sum())(x),
+        grad(lambda x: jnp.sin(x.sum(0, keepdims=True)).sum())(x),
+        jvp(grad(tilted), (x,), (x,))[1],
+    )
+
+
+@case(wave(4), np.array([2, 0, 2], np.int32))
+def classes(x, k):
+    loss = lambda x: jnp.sin(nn.one_hot(k, 4, dtype=x.dtype) @ x).sum()
+    return grad(loss)(x), jvp(grad(loss), (x,), (x,))[1]
+
+
+@case(wave(4, 3), np.int32(2))
+def indices(x, k):
+    known = lambda x: (jnp.sin(x[1:3]) * x[:2, 0:3]).sum() + x[3, 2] * x[0, 0]
+    computed = lambda x: (x[k] * x[k] * x[0]).sum()
+    return grad(known)(x), grad(computed)(x), jvp(grad(computed), (x,), (x,))[1]
+
+
+@case(wave(4, 3), wave(3, at=1), np.int32(2))
+def updates(x, y, k):
+    def loss(x, y):
+        z = x * x
+        z = z.at[k].set(y * z[1]).at[0, 2].set(y[0])
+        return jnp.sin(z).sum()
+
+    return grad(loss, (0, 1))(x, y)
+
+
+@case(wave(2, 3), wave(2, 3, at=1))
+def movements(x, y):
+    def loss(x, y):
+        a, b = jnp.stack([x, y, x * y], 1), jnp.concatenate([x, y], 1)
+        c = lax.pad(x, y[0, 0], [(1, 0, 1), (-1, 2, 0)])
+        d = x.T[::-1].reshape(2, 3)
+        e = y[:, ::2]
+        f = jnp.broadcast_to(x, (2, 2, 3)).max(0) * y
+        return jnp.sin(a).sum() + jnp.cos(b).sum() + jnp.sin(c).sum() + (d * y).sum() + (e * e).sum() + f.sum()
+
+    return grad(loss, (0, 1))(x, y)
+
+
+# Loops, choices and scans
+
+
+@case(points(0.5, -0.25, 0.75), np.int32(2))
+def chosen(x, k):
+    branch = lambda x: lax.cond(x.sum() > 0, lambda x: jnp.sin(x) * x[0], lambda x: x * x, x).sum()
+    arms = lambda x: lax.switch(k, [jnp.sum, *[lambda x: (x**3).sum()] * 2, lambda x: jnp.exp(x).sum()], x) ** 2
+    return grad(branch)(x), grad(arms)(x), jvp(grad(arms), (x,), (x,))[1]
+
+
+@case(wave(3), wave(4, 3, at=1))
+def counted(x, w):
+    def loss(x, w):
+        s = x
+        for i in range(4):
+            s = jnp.sin(s * w[i]) + s
+        return (s * s).sum()
+
+    return gradients(loss, x, w)
+
+
+@case(points(0.75, -0.5), points(0.9, 1.25, -0.75))
+def nested_loops(x, c):
+    def loss(x, c):
+        s = x
+        for i in range(3):
+            t = s * c[i]
+            for j in range(2):
+                t = jnp.tanh(t) + s * c[j]
+                t = jnp.where(t[0] > 0.5, t * c[2], t)
+            s = t
+        return s.sum()
+
+    return grad(loss, (0, 1))(x, c)
+
+
+@case(wave(2), wave(5, 2, at=1))
+def scanned(x, w):
+    def loss(x, w):
+        def step(s, w):
+            following = jnp.cos(s) * w + x
+            return following, following * s
+
+        last, all = lax.scan(step, x, w)
+        return last.sum() + (all * w).sum()
+
+    return *grad(loss, (0, 1))(x, w), jvp(lambda x: grad(loss)(x, w), (x,), (x,))[1]
+
+
+@case(np.float64(7.0), np.float64(1.5))
+def unbounded(x, dx):
+    def root(x):
+        unsolved = lambda y: jnp.abs(y * y - x) > 1e-13
+        return lax.while_loop(unsolved, lambda y: 0.5 * (y + x / y), x)
+
+    tangent = lambda x: jvp(root, (x,), (dx,))[1]
+    return *jvp(root, (x,), (dx,)), jvp(tangent, (x,), (dx,))[1]
+
+
+@case(wave(3), wave(4, 3, 3, at=1), wave(4, 3, at=2))
+def stacked_layers(x, w, b):
+    def loss(x, w, b):
+        y, _ = lax.scan(lambda x, p: (jnp.tanh(x @ p[0] + p[1]) + x, None), x, (w, b))
+        return (y * y).sum()
+
+    return grad(loss, (0, 1, 2))(x, w, b)
+
+
+# The transformations themselves
+
+
+def net_loss(net, x):
+    w, b, v = net
+    return ((jnp.tanh(x @ w + b) @ v) ** 2).mean()
+
+
+NET = [wave(3, 2), wave(2, at=1), wave(2, at=2), wave(4, 3, at=3)]
+
+
+@case(*NET)
+def structs(w, b, v, x):
+    return *jax.value_and_grad(net_loss)((w, b, v), x), grad(net_loss, 1)((w, b, v), x)
+
+
+@case(*NET)
+def steps_of_descent(w, b, v, x):
+    net = (w, b, v)
+    for _ in range(3):
+        last, gradient = jax.value_and_grad(net_loss)(net, x)
+        net = tuple(p - 0.1 * g for p, g in zip(net, gradient))
+    return *net, last
+
+
+@case(wave(3), wave(3, at=1))
+def captures(x, y):
+    inner = lambda x: (jnp.sin(y) * x * x * y).sum()
+    outer = lambda y: grad(lambda x: (jnp.sin(y) * x * x * y).sum())(x).sum()
+    return grad(inner)(x), grad(outer)(y), grad(lambda x: (grad(inner)(x) * x).sum())(x)
+
+
+@case(wave(3), wave(3, at=1))
+def pullbacks(x, y):
+    z, back = vjp(lambda x, y: jnp.sin(x) * y, x, y)
+    return z, *back(z), *back(x)
+
+
+@case(wave(3), wave(3, at=1))
+def linear_functions(x, v):
+    y, forward = jax.linearize(lambda x: jnp.exp(x) * x, x)
+    return y, forward(v), forward(y)
+
+
+@case(np.float64(0.75))
+def higher_orders(x):
+    f = lambda x: jnp.sin(x) * x * x * x
+    tangent = lambda x: jvp(f, (x,), (1.0,))[1]
+    return grad(f)(x), grad(grad(grad(f)))(x), *jvp(tangent, (x,), (1.0,))
+
+
+@case(wave(4), wave(4, at=1))
+def hessian_products(x, v):
+    f = lambda x: jnp.exp(x[:3] * x[1:]).sum() + x.sum() ** 3
+    within = grad(lambda x: jvp(f, (x,), (v,))[1])(x)
+    return jvp(grad(f), (x,), (v,))[1], within, grad(lambda x: (grad(f)(x) * v).sum())(x)
+
+
+@case(wave(3))
+def values_beside(x):
+    (loss, y), gradient = jax.value_and_grad(lambda x: ((x * x).sum(), jnp.sin(x)), has_aux=True)(x)
+    return loss, y, gradient
+
+
+def numbers(array):
+    """Return the numbers of an array: of a complex one the real and the imaginary parts."""
+    array = np.asarray(array)
+    if np.iscomplexobj(array):
+        array = np.stack([array.real, array.imag], -1)
+    return array.ravel()
+
+
+def computed(name):
+    inputs, function = CASES[name]
+    results = jax.tree.leaves(jax.jit(function)(*map(jnp.asarray, inputs)))
+    return [("<", numbers(x)) for x in inputs] + [(">", numbers(x)) for x in results]
+
+
+def committed():
+    """Return the cases of the file."""
+    cases, own = {}, None
+    for line in FILE.read_text().splitlines()[1:]:
+        if line.startswith("#"):
+            own = cases.setdefault(line[2:], [])
+        else:
+            own.append((line[0], np.array(line[1:].split(), float)))
+    return cases
+
+
+def text(name):
+    # Short decimals that denote the same double.
+    written = lambda array: " ".join(repr(float(x)) for x in array)
+    return f"# {name}\n" + "".join(f"{mark} {written(array)}\n" for mark, array in computed(name))
+
+
+def main():
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--check", action="store_true", help="compare the file instead of writing it")
+    options = parser.parse_args()
+    if not options.check:
+        FILE.write_text(HEADER + "\n" + "".join(map(text, CASES)))
+        return 0
+    wrong = []
+    there = committed()
+    for name in CASES | there:
+        here = computed(name) if name in CASES else []
+        there_too = there.get(name, [])
+        same = len(here) == len(there_too) and all(
+            mark == other_mark
+            and array.shape == other.shape
+            and np.allclose(array, other, rtol=1e-5 if array.dtype == np.float32 else 1e-9, atol=1e-9, equal_nan=True)
+            for (mark, array), (other_mark, other) in zip(here, there_too)
+        )
+        if not same:
+            wrong.append(name)
+    for name in wrong:
+        print(f"derivative_vectors: {name} differs", file=sys.stderr)
+    return 1 if wrong else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,88 @@
+//! Loops, choices and scans.
+
+use typed_xla::prelude::*;
+
+cases! {
+    fn chosen(x: f64[3], k: i32[]) -> [f64[3], f64[3], f64[3]] {
+        let branch = |x| {
+            let y = if sum(x) > 0.0 { sin(x) * x[0] } else { x * x };
+            sum(y)
+        };
+        let arms = |x| {
+            let y: f64 = match k {
+                0 => sum(x),
+                1 | 2 => sum(x * x * x),
+                _ => sum(exp(x)),
+            };
+            y * y
+        };
+        let (_, curved) = jvp(grad(arms))(x, x);
+        (grad(branch)(x), grad(arms)(x), curved)
+    }
+
+    fn counted(x: f64[3], w: f64[4, 3]) -> [f64[3], f64[4, 3], f64[3], f64[4, 3]] {
+        let loss = |x, w| {
+            let mut s = x;
+            for i in 0..4 {
+                s = sin(s * w[i]) + s;
+            }
+            sum(s * s)
+        };
+        let gradient = grad(loss, argnums = [0, 1]);
+        let (dx, dw) = gradient(x, w);
+        let (_, (ddx, ddw)) = jvp(gradient)((x, w), (x, w));
+        (dx, dw, ddx, ddw)
+    }
+
+    fn nested_loops(x: f64[2], c: f64[3]) -> [f64[2], f64[3]] {
+        let loss = |x, c| {
+            let mut s = x;
+            for i in 0..3 {
+                let mut t = s * c[i];
+                for j in 0..2 {
+                    t = tanh(t) + s * c[j];
+                    if t[0] > 0.5 {
+                        t = t * c[2];
+                    }
+                }
+                s = t;
+            }
+            sum(s)
+        };
+        grad(loss, argnums = [0, 1])(x, c)
+    }
+
+    fn scanned(x: f64[2], w: f64[5, 2]) -> [f64[2], f64[5, 2], f64[2]] {
+        let loss = |x, w| {
+            let (last, all) = scan(x, w, |s, w| {
+                let next = cos(s) * w + x;
+                (next, next * s)
+            });
+            sum(last) + sum(all * w)
+        };
+        let (dx, dw) = grad(loss, argnums = [0, 1])(x, w);
+        let (_, curved) = jvp(|x| grad(loss)(x, w))(x, x);
+        (dx, dw, curved)
+    }
+
+    fn unbounded(x: f64[], dx: f64[]) -> [f64[], f64[], f64[]] {
+        let root = |x| {
+            let mut y = x;
+            while abs(y * y - x) > 1e-13 {
+                y = 0.5 * (y + x / y);
+            }
+            y
+        };
+        let (y, dy) = jvp(root)(x, dx);
+        let (_, second) = jvp(|x| jvp(root)(x, dx).1)(x, dx);
+        (y, dy, second)
+    }
+
+    fn stacked_layers(x: f64[3], w: f64[4, 3, 3], b: f64[4, 3]) -> [f64[3], f64[4, 3, 3], f64[4, 3]] {
+        let loss = |x, w, b| {
+            let (y, _) = scan(x, (w, b), |x, (w, b)| (tanh(dot(x, w) + b) + x, ()));
+            sum(y * y)
+        };
+        grad(loss, argnums = [0, 1, 2])(x, w, b)
+    }
+}

@@ -1,0 +1,166 @@
+//! Elementwise operations, at ordinary and at special points.
+
+use typed_xla::prelude::*;
+
+/// Returns the first and the second derivative at each index.
+#[computation]
+fn slopes<N: Dim>(f: impl Fn(&f64![N]) -> f64![N], x: &f64![N]) -> (f64![N], f64![N]) {
+    let first = |x| grad(|x| sum(f(x)))(x);
+    jvp(first)(x, ones(f64, [N]))
+}
+
+/// Returns the gradients of a function of two arrays.
+#[computation]
+fn both<N: Dim>(
+    f: impl Fn(&f64![N], &f64![N]) -> f64![N],
+    x: &f64![N],
+    y: &f64![N],
+) -> (f64![N], f64![N]) {
+    grad(|x, y| sum(f(x, y)), argnums = [0, 1])(x, y)
+}
+
+/// Returns the gradient of a real function of the results, and the tangents in a direction.
+#[computation]
+fn complex_slopes<N: Dim>(
+    f: impl Fn(&c128![N]) -> c128![N],
+    z: &c128![N],
+    dz: &c128![N],
+) -> (c128![N], c128![N]) {
+    let loss = |z| {
+        let w = f(z);
+        sum(2.0 * real(w) - 3.0 * imag(w))
+    };
+    let (_, dw) = jvp(f)(z, dz);
+    (grad(loss)(z), dw)
+}
+
+cases! {
+    fn exponentials(x: f64[6]) -> [f64[6], f64[6], f64[6], f64[6], f64[6], f64[6]] {
+        let (a, b) = slopes(|x| exp(x), x);
+        let (c, d) = slopes(|x| expm1(x), x);
+        let (e, f) = slopes(|x| logistic(x), x);
+        (a, b, c, d, e, f)
+    }
+
+    fn waves(x: f64[6]) -> [f64[6], f64[6], f64[6], f64[6], f64[6], f64[6], f64[6], f64[6]] {
+        let (a, b) = slopes(|x| sin(x), x);
+        let (c, d) = slopes(|x| cos(x), x);
+        let (e, f) = slopes(|x| tanh(x), x);
+        let (g, h) = slopes(|x| erf(x), x);
+        (a, b, c, d, e, f, g, h)
+    }
+
+    fn roots(x: f64[4]) -> [f64[4], f64[4], f64[4], f64[4], f64[4], f64[4]] {
+        let (a, b) = slopes(|x| sqrt(x), x);
+        let (c, d) = slopes(|x| rsqrt(x), x);
+        let (e, f) = slopes(|x| cbrt(x), x);
+        (a, b, c, d, e, f)
+    }
+
+    fn logarithms(x: f64[4]) -> [f64[4], f64[4], f64[4], f64[4]] {
+        let (a, b) = slopes(|x| log(x), x);
+        let (c, d) = slopes(|x| log1p(x), x);
+        (a, b, c, d)
+    }
+
+    fn steps(x: f64[6]) -> [f64[6], f64[6], f64[6], f64[6], f64[6], f64[6], f64[6]] {
+        let (a, b) = slopes(|x| abs(x), x);
+        let (c, _) = slopes(|x| x * sign(x) + floor(x) + ceil(x), x);
+        let (d, _) = slopes(|x| x * round_nearest_even(x) + round_nearest_afz(x), x);
+        let (e, _) = slopes(|x| -x, x);
+        let (f, g) = slopes(|x| x * x * x, x);
+        (a, b, c, d, e, f, g)
+    }
+
+    fn cbrt_of_negative(x: f64[3]) -> [f64[3], f64[3]] {
+        slopes(|x| cbrt(x), x)
+    }
+
+    fn quotients(x: f64[6], y: f64[6]) -> [f64[6], f64[6], f64[6], f64[6], f64[6], f64[6], f64[6], f64[6]] {
+        let (a, b) = both(|x, y| x / y, x, y);
+        let (c, d) = both(|x, y| rem(x, y), x, y);
+        let (e, f) = both(|x, y| atan2(x, y), x, y);
+        let (g, h) = both(|x, y| x * y - y, x, y);
+        (a, b, c, d, e, f, g, h)
+    }
+
+    fn powers(x: f64[8], y: f64[8]) -> [f64[8], f64[8]] {
+        both(|x, y| pow(x, y), x, y)
+    }
+
+    fn powers_of_zero(x: f64[5]) -> [f64[5], f64[5], f64[5], f64[5], f64[5], f64[5], f64[5]] {
+        let (a, b) = slopes(|x| pow(x, 0.0), x);
+        let (c, d) = slopes(|x| pow(x, 1.0), x);
+        let (e, f) = slopes(|x| pow(x, 2.0), x);
+        let (g, _) = slopes(|x| pow(x, 0.5), x);
+        (a, b, c, d, e, f, g)
+    }
+
+    fn exponents_of_zero(x: f64[4]) -> [f64[4]] {
+        grad(|y| sum(pow(zeros(f64, [4]), y)))(x)
+    }
+
+    fn extremes(x: f64[6], y: f64[6]) -> [f64[6], f64[6], f64[6], f64[6], f64[6]] {
+        let (a, b) = both(|x, y| max(x, y), x, y);
+        let (c, d) = both(|x, y| min(x, y), x, y);
+        let e = grad(|x| sum(max(x, 0.0)))(x);
+        (a, b, c, d, e)
+    }
+
+    fn clamped(x: f64[6], low: f64[6], high: f64[6]) -> [f64[6], f64[6], f64[6]] {
+        grad(|l, x, h| sum(clamp(x, l, h)), argnums = [0, 1, 2])(low, x, high)
+    }
+
+    fn selected(x: f64[4]) -> [f64[4], f64[4]] {
+        let plain = grad(|x| sum(select(x > 0.0, sqrt(x), 0.0)))(x);
+        let safe = grad(|x| {
+            let inside = select(x > 0.0, x, 1.0);
+            sum(select(x > 0.0, sqrt(inside), 0.0))
+        })(x);
+        (plain, safe)
+    }
+
+    fn converted(x: f64[4]) -> [f64[4]] {
+        grad(|x| sum((x as f32 * 3.0) as f64 * x) + (sum(x) as i32 as f64))(x)
+    }
+
+    fn single_precision(x: f32[4]) -> [f32[4]] {
+        grad(|x| sum(tanh(x) * x / (x + 3.0)))(x)
+    }
+
+    fn complex_exponentials(z: c128[3], dz: c128[3]) -> [c128[3], c128[3], c128[3], c128[3], c128[3], c128[3], c128[3], c128[3]] {
+        let (a, b) = complex_slopes(|z| exp(z), z, dz);
+        let (c, d) = complex_slopes(|z| expm1(z), z, dz);
+        let (e, f) = complex_slopes(|z| log(z), z, dz);
+        let (g, h) = complex_slopes(|z| log1p(z), z, dz);
+        (a, b, c, d, e, f, g, h)
+    }
+
+    fn complex_waves(z: c128[3], dz: c128[3]) -> [c128[3], c128[3], c128[3], c128[3], c128[3], c128[3], c128[3], c128[3]] {
+        let (a, b) = complex_slopes(|z| sin(z), z, dz);
+        let (c, d) = complex_slopes(|z| cos(z), z, dz);
+        let (e, f) = complex_slopes(|z| tanh(z), z, dz);
+        let (g, h) = complex_slopes(|z| logistic(z), z, dz);
+        (a, b, c, d, e, f, g, h)
+    }
+
+    fn complex_roots(z: c128[3], dz: c128[3]) -> [c128[3], c128[3], c128[3], c128[3], c128[3], c128[3]] {
+        let (a, b) = complex_slopes(|z| sqrt(z), z, dz);
+        let (c, d) = complex_slopes(|z| rsqrt(z), z, dz);
+        let (e, f) = complex_slopes(|z| z / (z * z + 2.0) - z, z, dz);
+        (a, b, c, d, e, f)
+    }
+
+    fn complex_powers(z: c128[3], w: c128[3]) -> [c128[3], c128[3]] {
+        grad(|z, w| sum(real(pow(z, w))) + sum(imag(z / w)), argnums = [0, 1])(z, w)
+    }
+
+    fn complex_parts(z: c128[4], x: f64[4]) -> [c128[4], c128[4], c128[4], f64[4], f64[4]] {
+        let a = grad(|z| sum(abs(z)))(z);
+        let b = grad(|z| sum(real(z) * imag(z)))(z);
+        let joined = |x| abs(complex(x, 2.0 * x));
+        let c = grad(|z| sum(abs(z) * abs(z) * x))(z);
+        let (d, e) = jvp(joined)(x, x);
+        (a, b, c, d, e)
+    }
+}
