@@ -167,7 +167,12 @@ fn descent<N: Dim>(f: impl Fn(&f64![N]) -> f64, x: &f64![N], rate: f64, rounds: 
 
 #[computation]
 fn minimum(target: &f64![2]) -> f64![2] {
-    descent(|x| sum((x - target) * (x - target)), zeros(f64, [2]), 0.25, 60)
+    descent(
+        |x| sum((x - target) * (x - target)),
+        zeros(f64, [2]),
+        0.25,
+        60,
+    )
 }
 
 #[test]
@@ -213,7 +218,8 @@ fn recurrent_gradient(w: &f64![2, 2], xs: &f64![?, 2]) -> Result<(f64![2, 2], f6
 fn scans_of_dynamic_lengths() {
     let w = tensor![[0.5, -0.3], [0.2, 0.8]];
     for length in [1, 5] {
-        let xs: f64![?, 2] = Tensor::from_fn_sized([length, 2], |[i, j]| 0.3 * i as f64 - 0.2 * j as f64).unwrap();
+        let xs: f64![?, 2] =
+            Tensor::from_fn_sized([length, 2], |[i, j]| 0.3 * i as f64 - 0.2 * j as f64).unwrap();
         let (dw, dx) = recurrent_gradient(&w, &xs).unwrap();
         let f = |v| {
             let mut w = w.clone();

@@ -20,6 +20,7 @@ use crate::lexical;
 use crate::message::source;
 use crate::program::{self, Attribute};
 use crate::root;
+use crate::rule;
 use crate::signature::{Required, Signature, names, output, rewrite, wide, wide_bounds, widen};
 use crate::template::{free_sizes, is_state, is_template};
 use crate::unparsed::{unparsed, without_body};
@@ -240,6 +241,7 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
     let Attribute {
         program,
         crate_path,
+        rule,
     } = syn::parse2(attribute).unwrap_or_else(|fault| {
         faults.push(fault);
         Attribute::default()
@@ -253,6 +255,11 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
     };
     let root = &root;
     rewrite(root, &mut item);
+    if let Some(rule) = rule
+        && let Err(fault) = rule::apply(&mut item, &rule)
+    {
+        faults.push(fault);
+    }
     if is_template(&item) {
         let faults = faults.tokens();
         let expanded = template::expand(root, &item, program.as_ref());

@@ -32,6 +32,7 @@ mod outside;
 mod program;
 mod returns;
 mod root;
+mod rule;
 mod signature;
 mod size;
 mod template;

@@ -11,6 +11,7 @@ use xla_hlo::{Function, graphviz, passes, text};
 use crate::analysis::Analysis;
 use crate::features;
 use crate::root::Crate;
+use crate::rule::{Rule, RuleKind};
 use crate::signature::{bounds, nothing_in_result, output, outside};
 
 mod into;
@@ -23,11 +24,14 @@ pub(crate) struct Attribute {
     pub(crate) program: Option<Ident>,
     /// The path of the facade.
     pub(crate) crate_path: Option<Crate>,
+    /// The rule for its derivative.
+    pub(crate) rule: Option<Rule>,
 }
 
 impl Parse for Attribute {
     fn parse(input: ParseStream) -> Result<Attribute> {
-        let what = "expected `program = Name`, the name of a type to declare for the computation, or `crate = path`";
+        let what = "expected `program = Name`, the name of a type to declare for the computation, `jvp = rule` or \
+                    `vjp = rule`, the computation of its derivative, or `crate = path`";
         let mut attribute = Attribute::default();
         while !input.is_empty() {
             if attribute.crate_path.is_none() && Crate::is_next(input) {
@@ -35,11 +39,20 @@ impl Parse for Attribute {
             } else {
                 let word: Ident = input.parse().map_err(|_| input.error(what))?;
                 let fault = |_| Error::new(word.span(), what);
-                if word != "program" || attribute.program.is_some() {
-                    return Err(Error::new(word.span(), what));
+                let kind = RuleKind::of(&word);
+                match kind {
+                    Some(_) if attribute.rule.is_none() => {}
+                    None if word == "program" && attribute.program.is_none() => {}
+                    _ => return Err(Error::new(word.span(), what)),
                 }
                 input.parse::<Token![=]>().map_err(fault)?;
-                attribute.program = Some(input.parse().map_err(fault)?);
+                match kind {
+                    Some(kind) => {
+                        let path = input.parse().map_err(fault)?;
+                        attribute.rule = Some(Rule { kind, path });
+                    }
+                    None => attribute.program = Some(input.parse().map_err(fault)?),
+                }
             }
             if !input.is_empty() {
                 input.parse::<Token![,]>().map_err(|_| input.error(what))?;

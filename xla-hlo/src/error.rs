@@ -304,6 +304,17 @@ pub enum FaultKind {
     },
     /// A function that is transformed has side effects.
     Effects,
+    /// A rule for a derivative that returns another type than it has to.
+    RuleResult {
+        /// The expected type.
+        expected: String,
+        /// The type found.
+        found: String,
+    },
+    /// A function with a rule for its cotangents only is differentiated in forward mode.
+    ForwardMode,
+    /// A function with a rule for its derivative captures a value that is differentiated.
+    Captured,
     /// The rounds of a loop are not counted, so that nothing can be stored for each.
     UnknownRounds,
     /// A fault inside an argument that has already been reported.

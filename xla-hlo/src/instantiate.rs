@@ -9,7 +9,7 @@ use crate::error::{Fault, FaultKind};
 use crate::graph::Attr;
 use crate::list::Items;
 use crate::operation::Form;
-use crate::ops::{along, call, constant, stop_gradient};
+use crate::ops::{along, call, constant, custom_derivative, stop_gradient};
 use crate::passes::dce;
 use crate::shape::ArrayType;
 use crate::{Builder, Function, Graph, Module, Parameter, Shape, Signature, Size, Type, Value};
@@ -208,6 +208,14 @@ impl Instances<'_> {
             }
             let mut b = Builder::new(&self.to);
             (b.graph, b.origin) = (out, instr.origin);
+            if [&custom_derivative::JVP, &custom_derivative::VJP].contains(&instr.op) {
+                let values = b.paste(&regions[0], &operands);
+                out = b.graph;
+                for (old, value) in instr.results.iter().zip_items(values) {
+                    new[old.0 as usize] = value;
+                }
+                continue;
+            }
             let values = match size {
                 Some(size) => {
                     let element = graph.shape(instr.results[0]).element;

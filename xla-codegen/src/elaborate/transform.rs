@@ -10,6 +10,7 @@ use quote::ToTokens;
 use syn::{Error, Expr, ExprCall};
 use xla_hlo::error::{At, Fault, FaultKind};
 use xla_hlo::list::Items;
+use xla_hlo::operation::Computation;
 use xla_hlo::ops::call::type_of;
 use xla_hlo::transform::{
     Application, Arguments, Failure, Linear, Options, Output, Transformation, lookup,
@@ -58,27 +59,10 @@ impl Elab<'_> {
     ) -> Option<Rc<FunctionValue>> {
         let by = self.transformation(call)?;
         let mut arguments = call.args.iter();
-        let Some(first) = arguments
-            .next()
-            .filter(|first| !matches!(first, Expr::Assign(_)))
-        else {
-            let what = format!("{0}: expected a function, as in `{0}(f)(x)`", by.name);
-            self.fault(whole, what);
-            return None;
-        };
-        let before = self.cx.faults.borrow().count();
-        let Some(function) = self.function_value(first) else {
-            let broken = matches!(first, Expr::Path(path)
-                if matches!(self.cx.frame().definitions.get(&path.path), Some(Definition::Broken)));
-            if self.cx.faults.borrow().count() == before && !broken {
-                let what = format!(
-                    "{}: expected a function: a closure, or the name of a computation or an operation, found `{}`",
-                    by.name,
-                    source(first)
-                );
-                self.fault(first, what);
-            }
-            return None;
+        let function = self.function_argument(whole, by, arguments.next())?;
+        let rule = match by.rule {
+            true => Some(self.function_argument(whole, by, arguments.next())?),
+            false => None,
         };
         let mut options = Options::default();
         for argument in arguments {
@@ -90,6 +74,7 @@ impl Elab<'_> {
             let transformed = Transformed {
                 by,
                 function,
+                rule: rule.clone(),
                 options: options.clone(),
                 call: Rc::clone(&call),
             };
@@ -97,6 +82,39 @@ impl Elab<'_> {
             function = Rc::new(FunctionValue::from_body(body, self.cx.frame()));
         }
         Some(function)
+    }
+
+    /// Returns the function that is an argument of a transformation; `None` after a mistake.
+    fn function_argument(
+        &mut self,
+        whole: &Expr,
+        by: &'static Transformation,
+        argument: Option<&Expr>,
+    ) -> Option<Rc<FunctionValue>> {
+        let Some(argument) = argument.filter(|first| !matches!(first, Expr::Assign(_))) else {
+            let what = match by.rule {
+                false => format!("{0}: expected a function, as in `{0}(f)(x)`", by.name),
+                true => format!(
+                    "{0}: expected a function and the rule for its derivative, as in `{0}(f, rule)(x)`",
+                    by.name
+                ),
+            };
+            self.fault(whole, what);
+            return None;
+        };
+        let before = self.cx.faults.borrow().count();
+        let function = self.function_value(argument);
+        let broken = matches!(argument, Expr::Path(path)
+            if matches!(self.cx.frame().definitions.get(&path.path), Some(Definition::Broken)));
+        if function.is_none() && self.cx.faults.borrow().count() == before && !broken {
+            let what = format!(
+                "{}: expected a function: a closure, or the name of a computation or an operation, found `{}`",
+                by.name,
+                source(argument)
+            );
+            self.fault(argument, what);
+        }
+        function
     }
 
     /// Calls a transformed function.
@@ -149,6 +167,16 @@ impl Elab<'_> {
             exprs: &exprs[..own],
             hover: Default::default(),
         };
+        let at_rule = of.call.args.get(1).unwrap_or(whole);
+        // The rule takes tangents or a cotangent too.
+        let at_rule = vec![at_rule; 2 * own + 1];
+        let rule = of.rule.as_ref().map(|function| Traced {
+            cx: self.cx,
+            whole: at_rule[0],
+            function,
+            exprs: &at_rule,
+            hover: Default::default(),
+        });
         let mut builder = Builder::new(self.cx.module);
         builder.graph = std::mem::take(&mut self.graph);
         builder.origin = self.cx.origin(whole);
@@ -156,12 +184,15 @@ impl Elab<'_> {
         let applied = (of.by.apply)(&mut Application {
             b: &mut builder,
             function: &traced,
+            rule: rule.as_ref().map(|rule| rule as &dyn Computation),
             options: &of.options,
             arguments,
             tangents,
         });
         self.graph = builder.graph;
         self.hover.extend(traced.hover.take());
+        self.hover
+            .extend(rule.as_ref().map(|rule| rule.hover.take()));
         match applied {
             Ok(Output { value, linear }) => match linear {
                 None => Val::of(&value),

@@ -12,6 +12,7 @@ mod clamp;
 mod concatenate;
 mod convert;
 mod convolution;
+mod custom_derivative;
 mod dot_general;
 mod dynamic_slice;
 mod dynamic_update_slice;
@@ -42,6 +43,7 @@ static ALL: &[&[Rule]] = &[
     clamp::RULES,
     concatenate::RULES,
     convert::RULES,
+    custom_derivative::RULES,
     convolution::RULES,
     dot_general::RULES,
     dynamic_slice::RULES,

@@ -225,6 +225,16 @@ impl fmt::Display for FaultKind {
             FaultKind::Effects => {
                 f.write_str("expected a function without side effects, found one that uses a feed")
             }
+            FaultKind::RuleResult { expected, found } => {
+                write!(f, "expected the rule to return {expected}, found {found}")
+            }
+            FaultKind::ForwardMode => f.write_str(
+                "this function has a rule for its gradient only (`vjp`), and no tangents in forward mode",
+            ),
+            FaultKind::Captured => f.write_str(
+                "this function has a rule for its derivative, but captures a value that is differentiated: pass it as \
+                 an argument",
+            ),
             FaultKind::UnknownRounds => f.write_str(
                 "the number of rounds of this loop is not known while compiling, so its values cannot be kept for the \
                  derivative",

@@ -12,7 +12,7 @@ use crate::graph::rewriter::{Rewriter, Rules};
 use crate::graph::{Function, Module, Origin};
 use crate::list::Items;
 use crate::operation::{Form, MaybeBatched};
-use crate::ops::{call, vectorise};
+use crate::ops::{call, custom_derivative, vectorise};
 use crate::{Builder, Graph, Instr, Shape, Size, Value};
 
 /// Returns the graph of a function of a module with its calls and maps inlined.
@@ -23,6 +23,7 @@ pub fn inline(module: &Module, function: &Function) -> Result<Graph, Refused> {
     let mut inliner = Inliner {
         module,
         flat: HashMap::new(),
+        keeps_rules: false,
     };
     // Callees precede their callers, so that each is flattened once however often it is called.
     for callee in &module.functions {
@@ -39,19 +40,38 @@ pub fn inline(module: &Module, function: &Function) -> Result<Graph, Refused> {
 ///
 /// # Errors
 /// As for [`inline`].
-pub fn flat(module: &Module, region: &Graph) -> Result<Graph, Refused> {
+pub(crate) fn flat(module: &Module, region: &Graph) -> Result<Graph, Refused> {
+    flatten(module, region, false)
+}
+
+/// Returns a computation as [`flat`] does, but functions with rules for their derivatives stay.
+///
+/// # Errors
+/// As for [`inline`].
+pub fn flat_with_rules(module: &Module, region: &Graph) -> Result<Graph, Refused> {
+    flatten(module, region, true)
+}
+
+fn flatten(module: &Module, region: &Graph, keeps_rules: bool) -> Result<Graph, Refused> {
     let mut inliner = Inliner {
         module,
         flat: HashMap::new(),
+        keeps_rules,
     };
-    let calls = |(_, instr): (_, &Instr)| *instr.op == call::PRIMITIVE;
-    if region.instrs().any_item(calls) {
+    if calls(region) {
         for callee in &module.functions {
             let flat = inliner.flatten(&callee.graph, &Binding::new(), None)?;
             inliner.flat.insert(callee.name.as_str(), flat);
         }
     }
     inliner.flatten(region, &Binding::new(), None)
+}
+
+/// Whether a graph, or one in it, contains a call.
+fn calls(graph: &Graph) -> bool {
+    graph
+        .instrs()
+        .any_item(|(_, instr)| *instr.op == call::PRIMITIVE || instr.regions.iter().any_item(calls))
 }
 
 /// Applies a computation at each index of `sizes`, which are the leading dimensions of batched arguments and results.
@@ -75,6 +95,8 @@ pub fn vectorised(
 struct Inliner<'m> {
     module: &'m Module,
     flat: HashMap<&'m str, Graph>,
+    /// Whether functions with rules for their derivatives stay.
+    keeps_rules: bool,
 }
 
 impl Inliner<'_> {
@@ -94,6 +116,12 @@ impl Inliner<'_> {
         }
         let results = self.paste(&mut rw, graph, &params, binding, origin)?;
         Ok(rw.finish(results).graph)
+    }
+
+    /// Whether an instruction is not expanded.
+    fn stays(&self, instr: &Instr) -> bool {
+        let ruled = [&custom_derivative::JVP, &custom_derivative::VJP];
+        self.keeps_rules && ruled.contains(&instr.op)
     }
 
     /// Adds a graph's instructions; returns the values of its results.
@@ -122,7 +150,7 @@ impl Inliner<'_> {
                     let moved = self.moved(instr, operands, binding, call_site)?;
                     if form == Form::Region {
                         map(rw, &moved)?
-                    } else if form == Form::Expanded {
+                    } else if form == Form::Expanded && !self.stays(instr) {
                         let shapes = moved.operands.iter().map(|&v| rw.shape(v).clone());
                         let expanded = vectorise::expanded(&shapes.collect_vec(), &moved)?;
                         let none = Binding::new();

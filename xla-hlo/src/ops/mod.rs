@@ -26,6 +26,7 @@ pub mod convert;
 pub mod convolution;
 pub mod create_token;
 pub mod custom_call;
+pub mod custom_derivative;
 pub mod dot;
 pub mod dot_general;
 pub mod dynamic_slice;
@@ -148,6 +149,9 @@ static PRIMITIVES: &[&Primitive] = &[
     &convolution::PRIMITIVE,
     &create_token::PRIMITIVE,
     &custom_call::PRIMITIVE,
+    &custom_derivative::JVP,
+    &custom_derivative::VJP,
+    &custom_derivative::PULLBACK,
     &dot_general::PRIMITIVE,
     &dynamic_slice::PRIMITIVE,
     &dynamic_update_slice::PRIMITIVE,

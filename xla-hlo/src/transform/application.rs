@@ -7,6 +7,7 @@ use crate::graph::Values;
 use crate::list::{self, Items};
 use crate::operation::{CapturingGraph, Computation};
 use crate::ops::call::type_of;
+use crate::ops::custom_derivative;
 use crate::ops::inline::{self, Refused};
 use crate::{Builder, Graph, Tree, Type, Value};
 
@@ -18,6 +19,8 @@ pub struct Transformation {
     pub options: &'static [OptionParam],
     /// The transformation that is applied to the function before this one, if any.
     pub inner: Option<&'static str>,
+    /// Whether it takes a second function, the rule for the derivative of the first.
+    pub rule: bool,
     /// The arguments that the transformed function takes.
     pub arguments: Arguments,
     /// Applies the transformed function to arguments.
@@ -85,6 +88,8 @@ pub struct Application<'b, 'm> {
     pub b: &'b mut Builder<'m>,
     /// The function.
     pub function: &'b dyn Computation,
+    /// The rule for its derivative, if the transformation takes one.
+    pub rule: Option<&'b dyn Computation>,
     /// The options.
     pub options: &'b Options,
     /// The arguments of the function.
@@ -195,7 +200,7 @@ impl Application<'_, '_> {
                 return Err(Fault::named("has_aux", what).into());
             }
         };
-        let flat = inline::flat(self.b.module, &graph)?;
+        let flat = inline::flat_with_rules(self.b.module, &graph)?;
         let mut active = Vec::new();
         for (i, ty) in types.iter().enumerate() {
             let count = ty.leaves().len();
@@ -246,10 +251,22 @@ impl Application<'_, '_> {
         let wanted = (0..results).map(|i| i < count).collect_vec();
         let mut graph = tangents(&traced.graph, &traced.active, &wanted)?.graph;
         graph.results.truncate(results + count);
+        reversible(&graph)?;
         let operands = list::concat(&[traced.operands.as_slice(), tangents_of]);
         let mut values = self.b.paste(&graph, &operands);
         let tangents = values.split_off(results);
         Ok((traced.parts(values), tangents))
+    }
+}
+
+/// Checks that a graph in forward mode has all its tangents.
+pub(super) fn reversible(graph: &Graph) -> Result<(), Refused> {
+    match custom_derivative::only_reverse(graph) {
+        None => Ok(()),
+        Some(instr) => Err(Refused {
+            origin: instr.origin,
+            fault: Fault::call(FaultKind::ForwardMode),
+        }),
     }
 }
 

@@ -1,7 +1,7 @@
 //! The transformations by their names.
 
 use super::application::{Arguments, OptionKind, OptionParam, Transformation};
-use super::{batched, directional, gradient, jacobian};
+use super::{batched, directional, gradient, jacobian, ruled};
 use crate::list::Items;
 
 /// The option that selects parameters.
@@ -33,6 +33,7 @@ static ALL: &[Transformation] = &[
         name: "grad",
         options: &[ARGNUMS, HAS_AUX],
         inner: None,
+        rule: false,
         arguments: Arguments::Same,
         apply: gradient::grad,
     },
@@ -40,6 +41,7 @@ static ALL: &[Transformation] = &[
         name: "value_and_grad",
         options: &[ARGNUMS, HAS_AUX],
         inner: None,
+        rule: false,
         arguments: Arguments::Same,
         apply: gradient::value_and_grad,
     },
@@ -47,6 +49,7 @@ static ALL: &[Transformation] = &[
         name: "jvp",
         options: &[HAS_AUX],
         inner: None,
+        rule: false,
         arguments: Arguments::WithTangents,
         apply: directional::jvp,
     },
@@ -54,6 +57,7 @@ static ALL: &[Transformation] = &[
         name: "vjp",
         options: &[HAS_AUX],
         inner: None,
+        rule: false,
         arguments: Arguments::Same,
         apply: directional::vjp,
     },
@@ -61,6 +65,7 @@ static ALL: &[Transformation] = &[
         name: "linearize",
         options: &[],
         inner: None,
+        rule: false,
         arguments: Arguments::Same,
         apply: directional::linearize,
     },
@@ -68,6 +73,7 @@ static ALL: &[Transformation] = &[
         name: "jacfwd",
         options: &[ARGNUMS],
         inner: None,
+        rule: false,
         arguments: Arguments::Same,
         apply: jacobian::forward,
     },
@@ -75,6 +81,7 @@ static ALL: &[Transformation] = &[
         name: "jacrev",
         options: &[ARGNUMS],
         inner: None,
+        rule: false,
         arguments: Arguments::Same,
         apply: jacobian::reverse,
     },
@@ -82,6 +89,7 @@ static ALL: &[Transformation] = &[
         name: "hessian",
         options: &[ARGNUMS],
         inner: Some("jacrev"),
+        rule: false,
         arguments: Arguments::Same,
         apply: jacobian::forward,
     },
@@ -89,8 +97,25 @@ static ALL: &[Transformation] = &[
         name: "vmap",
         options: &[IN_AXES, OUT_AXES],
         inner: None,
+        rule: false,
         arguments: Arguments::Same,
         apply: batched::vmap,
+    },
+    Transformation {
+        name: "custom_jvp",
+        options: &[],
+        inner: None,
+        rule: true,
+        arguments: Arguments::Same,
+        apply: ruled::custom_jvp,
+    },
+    Transformation {
+        name: "custom_vjp",
+        options: &[],
+        inner: None,
+        rule: true,
+        arguments: Arguments::Same,
+        apply: ruled::custom_vjp,
     },
 ];
 

@@ -81,6 +81,7 @@ pub(super) fn linearize(application: &mut Application<'_, '_>) -> Result<Output,
     let traced = application.traced(&all)?;
     differentiable(&traced.result)?;
     let (parts, linear, residuals) = application.linearized(&traced)?;
+    super::application::reversible(&linear)?;
     let linear = Linear {
         graph: residuals_first(&linear, residuals.len()),
         residuals,

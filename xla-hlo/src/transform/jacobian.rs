@@ -2,7 +2,7 @@
 //!
 //! The derivative of a result of shape `R` by an argument of shape `A` has the shape `R` followed by `A`.
 
-use super::application::{Application, Failure, Output, Traced, one_or_all};
+use super::application::{Application, Failure, Output, Traced, one_or_all, reversible};
 use super::{Split, split, tangents, transpose};
 use crate::derivatives::calculus::zeros;
 use crate::derived::eye;
@@ -24,6 +24,7 @@ pub(super) fn forward(application: &mut Application<'_, '_>) -> Result<Output, F
         active[param] = true;
         let wanted = vec![true; results];
         let graph = tangents(&traced.graph, &active, &wanted)?.graph;
+        reversible(&graph)?;
         let b = &mut *application.b;
         let argument = b.shape(traced.operands[param]).clone();
         let (count, basis) = basis(b, &argument)?;

@@ -15,6 +15,7 @@ mod directional;
 mod gradient;
 mod jacobian;
 mod rows;
+mod ruled;
 mod split;
 mod tangents;
 mod transpose;

@@ -20,7 +20,7 @@ use crate::text::plain;
 const CASES: &str = include_str!("vectorise/cases.mlir");
 
 /// The primitives that no case contains, each with the reason.
-const REASONS: [(&str, &str); 12] = [
+const REASONS: [(&str, &str); 16] = [
     ("all_gather", EFFECT),
     ("all_reduce", EFFECT),
     ("all_to_all", EFFECT),
@@ -29,11 +29,17 @@ const REASONS: [(&str, &str); 12] = [
     ("collective_permute", EFFECT),
     ("create_token", EFFECT),
     ("custom_call", EFFECT),
+    ("custom_jvp", RULE),
+    ("custom_vjp", RULE),
     ("infeed", EFFECT),
     ("outfeed", EFFECT),
+    ("pullback", RULE),
     ("reduce_scatter", EFFECT),
     ("size", "has no operands"),
+    ("stop_gradient", "only marks an operand"),
 ];
+
+const RULE: &str = "is replaced by its function before";
 
 const EFFECT: &str = "has a side effect";
 

@@ -1,0 +1,109 @@
+//! Rules for the derivatives of functions.
+
+use typed_xla::prelude::*;
+
+#[computation]
+fn identity_vjp(_x: f64, limit: f64, d: f64) -> (f64, f64) {
+    (min(max(d, -limit), limit), 0.0f64)
+}
+
+/// The identity, whose gradient is clipped.
+#[computation(vjp = identity_vjp)]
+fn identity(x: f64, limit: f64) -> f64 {
+    let y = x + 0.0 * limit;
+    y
+}
+
+#[computation]
+fn slope(x: f64) -> (f64, f64) {
+    let (y, g) = value_and_grad(|x| identity(x, 2.0f64) * 10.0)(x);
+    (y, g)
+}
+
+#[computation]
+fn softplus_jvp<N: Dim>(x: &f64![N], dx: &f64![N]) -> (f64![N], f64![N]) {
+    (softplus_value(x), dx * logistic(x))
+}
+
+#[computation]
+fn softplus_value<N: Dim>(x: &f64![N]) -> f64![N] {
+    log(1.0 + exp(x))
+}
+
+#[computation(jvp = softplus_jvp)]
+fn softplus<N: Dim>(x: &f64![N]) -> f64![N] {
+    softplus_value(x)
+}
+
+#[computation]
+fn derivatives(x: &f64![3]) -> (f64![3], f64![3], f64![3, 3], f64![3], f64![3]) {
+    let total = |x| sum(softplus(x));
+    let (_, d) = jvp(softplus)(x, ones(f64, [3]));
+    let (_, second) = jvp(grad(total))(x, ones(f64, [3]));
+    (d, grad(total)(x), jacfwd(softplus)(x), second, softplus(x))
+}
+
+#[derive(Tensors, Clone, Debug, PartialEq)]
+struct Pair {
+    a: f64![2],
+    b: f64,
+}
+
+#[computation]
+fn scaled_rule(_p: &Pair, n: i32, d: &f64![2]) -> Pair {
+    let k = n as f64;
+    Pair {
+        a: 100.0 * d * k,
+        b: sum(d),
+    }
+}
+
+#[computation(vjp = scaled_rule)]
+fn scaled(p: &Pair, n: i32) -> f64![2] {
+    p.a * (n as f64) + p.b
+}
+
+#[computation]
+fn in_loops(p: &Pair) -> (f64, Pair) {
+    value_and_grad(|p| {
+        let mut total = 0.0f64;
+        for i in 0..3 {
+            if i > 0 {
+                total += sum(scaled(p, i));
+            }
+        }
+        total
+    })(p)
+}
+
+#[test]
+fn the_rule_replaces_the_derivative() {
+    assert_eq!(slope(3.0), (30.0, 2.0));
+}
+
+#[test]
+fn tangents_serve_both_modes_and_second_derivatives() {
+    let x = tensor![0.0, 1000.0, -2.0];
+    let (d, g, j, second, y) = derivatives(&x);
+    let logistic = |x: f64| 1.0 / (1.0 + (-x).exp());
+    for i in 0..3 {
+        assert!((d[[i]] - logistic(x[[i]])).abs() < 1e-12);
+        assert_eq!(d[[i]], g[[i]]);
+        assert_eq!(j[[i, i]], d[[i]]);
+        let s = logistic(x[[i]]);
+        assert!((second[[i]] - s * (1.0 - s)).abs() < 1e-12);
+    }
+    assert_eq!(y[[0]], 2.0f64.ln());
+}
+
+#[test]
+fn rules_of_structs_in_loops_and_choices() {
+    let p = Pair {
+        a: tensor![1.0, 2.0],
+        b: 0.5,
+    };
+    let (l, g) = in_loops(&p);
+    assert_eq!(l, 3.0 + 1.0 + 6.0 + 1.0);
+    assert_eq!(g.a, tensor![300.0, 300.0]);
+    assert_eq!(g.b, 4.0);
+}

@@ -1,0 +1,173 @@
+//! Functions with a rule for their derivative: `custom_jvp(f, rule)` and `custom_vjp(f, rule)`.
+//!
+//! An instruction holds the function and the rule as its regions. It is replaced by the function, unless it is
+//! differentiated before: then by what the rule computes.
+
+use crate::error::{Fault, FaultKind};
+use crate::graph::{Attr, Value, find};
+use crate::list::{self, Items};
+use crate::operation::{Form, Infer, OpTraits, Primitive, Text};
+use crate::{Builder, Graph, Instr, Shape};
+
+/// The number of operands that are arguments; the others are captured by the function or the rule.
+const ARGUMENTS: &str = "arguments";
+/// The indices of the arguments that have tangents.
+const DIFFERENTIABLE: &str = "differentiable";
+
+/// A function with a rule for its tangents: a region that takes the arguments, the tangents of those that have any, and
+/// the captured values, and returns the results and their tangents.
+pub static JVP: Primitive = primitive("custom_jvp", "typed_xla.custom_jvp", infer_jvp);
+
+/// A function with a rule for its cotangents: a region that takes the arguments, the cotangents of the results, and the
+/// captured values, and returns the cotangents of the arguments that have any.
+pub static VJP: Primitive = primitive("custom_vjp", "typed_xla.custom_vjp", infer_vjp);
+
+/// The tangents of a function that only has a rule for its cotangents. The operands are the arguments, their tangents and
+/// the captured values; the region is the rule. It only serves to be transposed.
+pub static PULLBACK: Primitive = Primitive {
+    regions: 1,
+    ..primitive("pullback", "typed_xla.pullback", |_| {
+        Err(Fault::call(FaultKind::ForwardMode))
+    })
+};
+
+const fn primitive(
+    name: &'static str,
+    text: &'static str,
+    infer: fn(&Infer<'_>) -> Result<Vec<Shape>, Fault>,
+) -> Primitive {
+    Primitive {
+        name,
+        text,
+        operands: 1..=usize::MAX,
+        regions: 2,
+        attributes: &[(ARGUMENTS, Text::Int), (DIFFERENTIABLE, Text::Ints)],
+        syntax: &[],
+        infer,
+        form: |_, _| Form::Expanded,
+        commutative: false,
+        traits: OpTraits {
+            expand: Some(|b, instr, operands| Ok(b.paste(&instr.regions[0], operands))),
+            ..OpTraits::NONE
+        },
+    }
+}
+
+fn infer_jvp(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    let results = infer.regions[0].result_shapes();
+    checked(
+        infer,
+        &differentiable(infer),
+        &list::concat(&[results.as_slice(), &results]),
+    )?;
+    Ok(results)
+}
+
+fn infer_vjp(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    let results = infer.regions[0].result_shapes();
+    checked(infer, &results, &differentiable(infer))?;
+    Ok(results)
+}
+
+/// Returns the shapes of the arguments that have tangents.
+fn differentiable(infer: &Infer<'_>) -> Vec<Shape> {
+    let list = crate::graph::ints(infer.attrs, DIFFERENTIABLE).iter();
+    list.map(|&i| infer.operands[i as usize].clone())
+        .collect_vec()
+}
+
+/// Checks the rule, which takes these shapes between the arguments and the captured values.
+fn checked(infer: &Infer<'_>, between: &[Shape], results: &[Shape]) -> Result<(), Fault> {
+    let operands: Vec<Shape> = infer
+        .operands
+        .iter()
+        .map(|&shape| shape.clone())
+        .collect_vec();
+    infer.region_named("function", 0, &operands)?;
+    let arguments = arguments(infer.attrs);
+    let (arguments, captured) = operands.split_at(arguments.min(operands.len()));
+    let params = list::concat(&[arguments, between, captured]);
+    let found = infer.region_named("rule", 1, &params)?.result_shapes();
+    if found != results {
+        let expected = results.to_vec();
+        return Err(Fault::named(
+            "rule",
+            FaultKind::ComputationResult { expected, found },
+        ));
+    }
+    Ok(())
+}
+
+fn arguments(attrs: &[(&'static str, Attr)]) -> usize {
+    match find(attrs, ARGUMENTS) {
+        Some(&Attr::Int(count)) => count as usize,
+        _ => 0,
+    }
+}
+
+/// The parts of an instruction with a rule.
+pub struct Parts {
+    /// The number of arguments.
+    pub arguments: usize,
+    /// The indices of those that have tangents.
+    pub differentiable: Vec<usize>,
+}
+
+impl Parts {
+    /// Returns the parts of an instruction.
+    pub fn of(instr: &Instr) -> Parts {
+        Parts {
+            arguments: arguments(&instr.attrs),
+            differentiable: instr.dims(DIFFERENTIABLE),
+        }
+    }
+
+    fn attrs(&self) -> Vec<(&'static str, Attr)> {
+        let list = self.differentiable.iter().map(|&i| i as i64).collect_vec();
+        vec![
+            (ARGUMENTS, Attr::Int(self.arguments as i64)),
+            (DIFFERENTIABLE, Attr::Ints(list)),
+        ]
+    }
+}
+
+/// Adds a function with a rule; both take the captured values last.
+///
+/// # Errors
+/// The rule does not take or return what it has to.
+pub fn custom_derivative(
+    b: &mut Builder<'_>,
+    op: &'static Primitive,
+    parts: &Parts,
+    operands: &[Value],
+    regions: [Graph; 2],
+) -> Result<Vec<Value>, Fault> {
+    b.add(op, operands, parts.attrs(), regions.to_vec())
+}
+
+/// Adds the tangents of a function with a rule for cotangents; `tangents` are those of the differentiable arguments.
+pub(crate) fn pullback(
+    b: &mut Builder<'_>,
+    instr: &Instr,
+    operands: &[Value],
+    tangents: &[Value],
+) -> Vec<Value> {
+    let parts = Parts::of(instr);
+    let (arguments, captured) = operands.split_at(parts.arguments);
+    let operands = list::concat(&[arguments, tangents, captured]);
+    let shapes = instr.regions[0].result_shapes();
+    let rule = vec![instr.regions[1].clone()];
+    let id = b
+        .graph
+        .add_instr(&PULLBACK, operands, parts.attrs(), rule, shapes, b.origin);
+    b.graph.instr(id).results.clone()
+}
+
+/// Returns an instruction that only has a rule for cotangents, if a graph contains its tangents.
+pub fn only_reverse(graph: &Graph) -> Option<&Instr> {
+    let mut instrs = graph.instrs().map(|(_, instr)| instr);
+    instrs.find_map(|instr| match *instr.op == PULLBACK {
+        true => Some(instr),
+        false => instr.regions.iter().find_map(only_reverse),
+    })
+}

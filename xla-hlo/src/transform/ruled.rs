@@ -1,0 +1,107 @@
+//! `custom_jvp(f, rule)` and `custom_vjp(f, rule)`: functions whose derivatives are those of a rule.
+
+use super::application::{Application, Failure, Output, one_or_all, tree};
+use crate::derivatives::calculus::has_tangents;
+use crate::error::{Fault, FaultKind};
+use crate::list::{self, Items};
+use crate::operation::CapturingGraph;
+use crate::ops::control::align;
+use crate::ops::custom_derivative::{JVP, Parts, VJP, custom_derivative};
+use crate::ops::inline;
+use crate::{Primitive, Tree, Type, Value};
+
+/// Applies a function whose rule takes the arguments and their tangents, and returns the result and its tangent.
+pub(super) fn custom_jvp(application: &mut Application<'_, '_>) -> Result<Output, Failure> {
+    ruled(application, &JVP)
+}
+
+/// Applies a function whose rule takes the arguments and the cotangent of the result, and returns the cotangents of the
+/// arguments.
+pub(super) fn custom_vjp(application: &mut Application<'_, '_>) -> Result<Output, Failure> {
+    ruled(application, &VJP)
+}
+
+fn ruled(application: &mut Application<'_, '_>, op: &'static Primitive) -> Result<Output, Failure> {
+    let types = application.types();
+    let Some(rule) = application.rule else {
+        unreachable!("the transformation takes a rule");
+    };
+    let function = application
+        .function
+        .with_captures(&types, None, &application.b.graph)?;
+    let result = function.result.clone();
+    super::directional::differentiable(&result)?;
+    // Arguments with a part that has no tangent have none.
+    let has = |ty: &Type| {
+        ty.leaves()
+            .iter()
+            .all_items(|leaf| has_tangents(&leaf.shape))
+    };
+    let tangents = types.iter().filter_items(|ty| has(ty)).cloned();
+    let tangents: Vec<Type> = tangents.collect_vec();
+    if tangents.is_empty() {
+        let what = "no argument has a derivative, so the function needs no rule".to_string();
+        return Err(Fault::named("rule", FaultKind::Other(what)).into());
+    }
+    let jvp = *op == JVP;
+    let (params, expected) = match jvp {
+        true => (
+            list::concat(&[types.as_slice(), &tangents]),
+            Tree::Tuple(vec![result.clone(), result.clone()]),
+        ),
+        false => (
+            list::concat(&[types.as_slice(), std::slice::from_ref(&result)]),
+            one_or_all(tangents),
+        ),
+    };
+    let at_rule = |fault: Fault| match *fault.what {
+        FaultKind::Reported => fault,
+        what => Fault::named("rule", what),
+    };
+    let rule = rule.with_captures(&params, None, &application.b.graph);
+    let rule = rule.map_err(at_rule)?;
+    if !rule.result.same_structure(&expected)
+        || (rule.result.leaves().iter().zip_items(expected.leaves())).any_item(|(a, b)| **a != *b)
+    {
+        let what = FaultKind::RuleResult {
+            expected: expected.to_string(),
+            found: rule.result.to_string(),
+        };
+        return Err(Fault::named("rule", what).into());
+    }
+    if !function.replaced.is_empty() || !rule.replaced.is_empty() {
+        return Err(Fault::call(FaultKind::Effects).into());
+    }
+    let region = |capturing: CapturingGraph| (capturing.graph, capturing.values);
+    let b = &mut *application.b;
+    let (regions, captured) = align(&b.graph, vec![region(function), region(rule)]);
+    let mut flat = Vec::with_capacity(regions.len());
+    for region in &regions {
+        flat.push(inline::flat_with_rules(b.module, region)?);
+    }
+    let Ok(regions) = flat.try_into() else {
+        unreachable!("there are two regions");
+    };
+    let leaves = application.arguments.iter().flat_items(Tree::leaves);
+    let arguments: Vec<Value> = leaves.copied().collect_vec();
+    let mut differentiable = Vec::new();
+    let mut first = 0;
+    for ty in &types {
+        let count = ty.leaves().len();
+        if has(ty) {
+            differentiable.extend(first..first + count);
+        }
+        first += count;
+    }
+    let parts = Parts {
+        arguments: arguments.len(),
+        differentiable,
+    };
+    let operands = list::concat(&[arguments, captured]);
+    let made = custom_derivative(b, op, &parts, &operands, regions)?;
+    let mut made = made.into_iter();
+    Ok(Output {
+        value: tree(&result, &mut made),
+        linear: None,
+    })
+}
