@@ -109,6 +109,13 @@ def cbrt_of_negative(x):
     return slopes(jnp.cbrt, x)
 
 
+@case(points(np.nan, np.inf, -np.inf))
+def special_points(x):
+    each = [jnp.exp, nn.sigmoid, jnp.tanh, jnp.log, jnp.sqrt, jnp.abs, lambda x: 1 / x]
+    each += [lambda x: jnp.maximum(x, 1.0), lax.erf, lambda x: lax.clamp(-1.0, x, 1.0)]
+    return [grad(lambda x: f(x).sum())(x) for f in each]
+
+
 @case(points(-2.5, 5.5, 0.0, 3.0, -7.0, 0.0), points(2.0, -1.5, 4.0, 0.75, 3.0, 0.0))
 def quotients(x, y):
     return (
@@ -517,6 +524,18 @@ def large_logits(x, w):
     return rows_of_logits(x, w)
 
 
+@case(wave(3, 3, scale=3), wave(3, 3, at=1))
+def masked_logits(x, w):
+    hide = lambda x: jnp.where(np.tri(3, dtype=bool), x, -jnp.inf)
+    first = grad(lambda x: (nn.softmax(hide(x)) * w).sum())(x)
+    return first, grad(lambda x: nn.logsumexp(hide(x), 1).sum())(x)
+
+
+@case(np.zeros(3))
+def norms_at_zero(x):
+    return grad(lambda x: jnp.sqrt((x * x).sum()))(x), grad(lambda x: (x.var() * x).sum())(x)
+
+
 @case(wave(3, 4, scale=3), np.array([2, 0, 3], np.int32), abs(wave(3, 4, at=1)))
 def losses(x, classes, p):
     hard = lambda x: -jnp.take_along_axis(nn.log_softmax(x), classes[:, None], 1).mean()
@@ -641,6 +660,15 @@ def counted(x, w):
     return gradients(loss, x, w)
 
 
+@case(wave(3), wave(3, at=1), np.int32(4))
+def chosen_in_forward_mode(x, dx, n):
+    def run(x):
+        step = lambda s: lax.cond(s.sum() > 0, jnp.sin, lambda s: s * x, s)
+        return lax.while_loop(lambda state: state[0] < n, lambda state: (state[0] + 1, step(state[1])), (0, x))[1]
+
+    return jvp(run, (x,), (dx,))
+
+
 @case(points(0.75, -0.5), points(0.9, 1.25, -0.75))
 def nested_loops(x, c):
     def loss(x, c):
@@ -677,6 +705,30 @@ def unbounded(x, dx):
 
     tangent = lambda x: jvp(root, (x,), (dx,))[1]
     return *jvp(root, (x,), (dx,)), jvp(tangent, (x,), (dx,))[1]
+
+
+@case(np.float64(0.5), wave(6))
+def backwards(x, w):
+    def loss(x, w):
+        s = x
+        for i in [5, 3, 1]:
+            s = jnp.sin(s * w[i]) + w[0]
+        return s * s
+
+    return grad(loss, (0, 1))(x, w)
+
+
+@case(wave(2, 2) + 2 * np.eye(2), wave(2, at=1))
+def factored_in_a_loop(a, b):
+    def loss(a, b):
+        m, x = a, b
+        for _ in range(3):
+            q, r = qr(m)
+            m = r @ q
+            x = jnp.linalg.solve(m, x)
+        return jnp.sin(x).sum() + (m * m * a).sum()
+
+    return grad(loss, (0, 1))(a, b)
 
 
 @case(wave(3), wave(4, 3, 3, at=1), wave(4, 3, at=2))

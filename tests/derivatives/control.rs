@@ -34,6 +34,19 @@ cases! {
         (dx, dw, ddx, ddw)
     }
 
+    fn chosen_in_forward_mode(x: f64[3], dx: f64[3], n: i32[]) -> [f64[3], f64[3]] {
+        let run = |x| {
+            let mut s = x;
+            let mut k = 0i32;
+            while k < n {
+                s = if sum(s) > 0.0 { sin(s) } else { s * x };
+                k += 1;
+            }
+            s
+        };
+        jvp(run)(x, dx)
+    }
+
     fn nested_loops(x: f64[2], c: f64[3]) -> [f64[2], f64[3]] {
         let loss = |x, c| {
             let mut s = x;
@@ -76,6 +89,31 @@ cases! {
         let (y, dy) = jvp(root)(x, dx);
         let (_, second) = jvp(|x| jvp(root)(x, dx).1)(x, dx);
         (y, dy, second)
+    }
+
+    fn backwards(x: f64[], w: f64[6]) -> [f64[], f64[6]] {
+        let loss = |x, w| {
+            let mut s = x;
+            for i in (0..6).rev().step_by(2) {
+                s = sin(s * w[i]) + w[0];
+            }
+            s * s
+        };
+        grad(loss, argnums = [0, 1])(x, w)
+    }
+
+    fn factored_in_a_loop(a: f64[2, 2], b: f64[2]) -> [f64[2, 2], f64[2]] {
+        let loss = |a, b| {
+            let mut m = a;
+            let mut x = b;
+            for _ in 0..3 {
+                let (q, r) = qr(m);
+                m = dot(r, q);
+                x = solve(m, x);
+            }
+            sum(sin(x)) + sum(m * m * a)
+        };
+        grad(loss, argnums = [0, 1])(a, b)
     }
 
     fn stacked_layers(x: f64[3], w: f64[4, 3, 3], b: f64[4, 3]) -> [f64[3], f64[4, 3, 3], f64[4, 3]] {

@@ -24,6 +24,18 @@ cases! {
         (first, second, grad(|x| sum(log_softmax(x, dimension = 1) * w))(x))
     }
 
+    fn masked_logits(x: f64[3, 3], w: f64[3, 3]) -> [f64[3, 3], f64[3, 3]] {
+        let rows = iota(i32, [3, 3], 0);
+        let seen = rows >= iota(i32, [3, 3], 1);
+        let hide = |x| select(seen, x, -1.0 / 0.0 * ones(f64, [3, 3]));
+        let first = grad(|x| sum(softmax(hide(x), dimension = 1) * w))(x);
+        (first, grad(|x| sum(logsumexp(hide(x), 1)))(x))
+    }
+
+    fn norms_at_zero(x: f64[3]) -> [f64[3], f64[3]] {
+        (grad(|x| global_norm(x))(x), grad(|x| sum(variance(x) * x))(x))
+    }
+
     fn losses(x: f64[3, 4], classes: i32[3], p: f64[3, 4]) -> [f64[3, 4], f64[3, 4], f64[3, 4], f64[3, 4]] {
         let hard = |x| mean(cross_entropy(x, classes));
         let soft = |x, p| sum(cross_entropy(x, p));

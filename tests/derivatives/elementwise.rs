@@ -2,6 +2,12 @@
 
 use typed_xla::prelude::*;
 
+/// Returns the derivative at each index.
+#[computation]
+fn slope<N: Dim>(f: impl Fn(&f64![N]) -> f64![N], x: &f64![N]) -> f64![N] {
+    grad(|x| sum(f(x)))(x)
+}
+
 /// Returns the first and the second derivative at each index.
 #[computation]
 fn slopes<N: Dim>(f: impl Fn(&f64![N]) -> f64![N], x: &f64![N]) -> (f64![N], f64![N]) {
@@ -74,6 +80,19 @@ cases! {
 
     fn cbrt_of_negative(x: f64[3]) -> [f64[3], f64[3]] {
         slopes(|x| cbrt(x), x)
+    }
+
+    fn special_points(x: f64[3]) -> [f64[3], f64[3], f64[3], f64[3], f64[3], f64[3], f64[3], f64[3], f64[3], f64[3]] {
+        let a = slope(|x| exp(x), x);
+        let b = slope(|x| logistic(x), x);
+        let c = slope(|x| tanh(x), x);
+        let d = slope(|x| log(x), x);
+        let e = slope(|x| sqrt(x), x);
+        let f = slope(|x| abs(x), x);
+        let g = slope(|x| 1.0 / x, x);
+        let h = slope(|x| max(x, 1.0), x);
+        let i = slope(|x| erf(x), x);
+        (a, b, c, d, e, f, g, h, i, slope(|x| clamp(x, -1.0, 1.0), x))
     }
 
     fn quotients(x: f64[6], y: f64[6]) -> [f64[6], f64[6], f64[6], f64[6], f64[6], f64[6], f64[6], f64[6]] {
