@@ -1,8 +1,10 @@
 //! The derivative of `convert`.
 
 use super::rules::{Derivative, Operands, Rule, Transpose};
+use crate::element::Kind;
 use crate::error::Fault;
 use crate::ops::convert::{PRIMITIVE, convert};
+use crate::ops::elementwise;
 
 pub(super) static RULES: &[Rule] = &[Rule {
     primitive: &PRIMITIVE,
@@ -10,7 +12,15 @@ pub(super) static RULES: &[Rule] = &[Rule {
     transpose: Some(transposed),
 }];
 
-/// The transpose of taking the real part of a complex number has the imaginary part 0.
+/// The transpose of making a complex number is its real part; that of taking the real part has the imaginary part 0.
 fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
-    t.each_linear(|t, i, cotangent| convert(t.b, cotangent, t.shapes[i].element))
+    t.each_linear(|t, i, cotangent| {
+        let element = t.shapes[i].element;
+        let is_complex = t.b.shape(cotangent).element.kind() == Kind::Complex;
+        let part = match is_complex && element.kind() != Kind::Complex {
+            true => t.b.add1(&elementwise::real, &[cotangent], Vec::new())?,
+            false => cotangent,
+        };
+        convert(t.b, part, element)
+    })
 }

@@ -18,16 +18,28 @@ mod dynamic_slice;
 mod dynamic_update_slice;
 mod elementwise;
 mod fft;
+mod gather;
 mod householder;
 mod pad;
+mod pairs;
+mod places;
+mod recurrence;
 mod reduce;
+mod reduce_precision;
+mod reduce_window;
+mod replicas;
 mod reshape;
 mod rev;
 pub mod rules;
+mod scatter;
 mod select;
+mod select_and_scatter;
 mod slice;
+mod sort;
+mod top_k;
 mod transpose;
 mod triangular_solve;
+mod windows;
 
 use rules::{Derivative, Rule};
 
@@ -51,12 +63,20 @@ static ALL: &[&[Rule]] = &[
     elementwise::RULES,
     fft::RULES,
     householder::RULES,
+    gather::RULES,
     pad::RULES,
     reduce::RULES,
+    reduce_precision::RULES,
+    reduce_window::RULES,
+    replicas::RULES,
     reshape::RULES,
     rev::RULES,
+    scatter::RULES,
     select::RULES,
+    select_and_scatter::RULES,
     slice::RULES,
+    sort::RULES,
+    top_k::RULES,
     transpose::RULES,
     triangular_solve::RULES,
     CONTROL,
@@ -73,6 +93,7 @@ static CONTROL: &[Rule] = &[
 
 /// Primitives whose results do not depend on floating-point operands, or are piecewise constant.
 static ZERO: &[Rule] = &[
+    zero(&ops::bitcast_convert::PRIMITIVE),
     zero(&ops::compare::PRIMITIVE),
     zero(&ops::constant::PRIMITIVE),
     zero(&ops::constant::SIZE),
@@ -95,23 +116,7 @@ static NONE: &[Rule] = &[
     none(&ops::batch_norm::TRAINING_PRIMITIVE, INLINED),
     none(&ops::batch_norm::INFERENCE_PRIMITIVE, INLINED),
     none(&ops::batch_norm::GRAD_PRIMITIVE, INLINED),
-    none(&ops::all_gather::PRIMITIVE, MISSING),
-    none(&ops::all_reduce::PRIMITIVE, MISSING),
-    none(&ops::all_to_all::PRIMITIVE, MISSING),
-    none(&ops::bitcast_convert::PRIMITIVE, MISSING),
-    none(&ops::collective_permute::PRIMITIVE, MISSING),
-    none(&ops::gather::PRIMITIVE, MISSING),
-    none(&ops::reduce_precision::PRIMITIVE, MISSING),
-    none(&ops::reduce_scatter::PRIMITIVE, MISSING),
-    none(&ops::reduce_window::PRIMITIVE, MISSING),
-    none(&ops::scatter::PRIMITIVE, MISSING),
-    none(&ops::select_and_scatter::PRIMITIVE, MISSING),
-    none(&ops::sort::PRIMITIVE, MISSING),
-    none(&ops::top_k::PRIMITIVE, MISSING),
 ];
-
-/// The reason for primitives whose rule is not written.
-const MISSING: &str = "its rule is not implemented";
 
 /// The reason for instructions that [`ops::inline`] replaces before a graph is differentiated.
 const INLINED: &str = "it is replaced by other operations first";

@@ -1,13 +1,18 @@
-//! The derivative of `reduce`: of sums, and of the largest and the smallest element.
+//! The derivative of `reduce`: of sums and extremes, of other reductions of one array, and of several arrays in forward
+//! mode.
 
 use super::calculus::{Arithmetic, sum_over};
+use super::pairs::{Combined, irreversible};
+use super::recurrence::Running;
 use super::rules::{Derivative, Rule, Tangent, Transpose};
-use crate::error::{Fault, FaultKind};
-use crate::list::Items;
-use crate::ops::elementwise;
+use crate::element::Kind;
+use crate::error::Fault;
+use crate::list::{self, Items};
 use crate::ops::parts::spread;
 use crate::ops::reduce::PRIMITIVE;
-use crate::{Graph, Primitive, Value};
+use crate::ops::{broadcast, elementwise, reduce, reduce_window, reshape, transpose};
+use crate::shape::product;
+use crate::{Instr, Primitive, Value};
 
 pub(super) static RULES: &[Rule] = &[Rule {
     primitive: &PRIMITIVE,
@@ -15,58 +20,125 @@ pub(super) static RULES: &[Rule] = &[Rule {
     transpose: Some(transposed),
 }];
 
-/// Returns the binary operation that a computation of two scalars consists of.
-fn operation(region: &Graph) -> Option<&'static Primitive> {
-    let (_, instr) = region.instrs().next()?;
-    let whole = region.len() == 1 && region.results == instr.results;
-    let mut operands = instr.operands.clone();
-    operands.sort();
-    (whole && operands == region.params).then_some(instr.op)
+/// Returns the operation that reduces the elements of one array.
+fn operation(instr: &Instr) -> Option<&'static Primitive> {
+    let op = reduce::recognised(&instr.regions[0]);
+    op.filter(|_| instr.operands.len() == 2)
 }
 
 fn tangent(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
-    let op = operation(&t.instr.regions[0]).filter(|_| t.instr.results.len() == 1);
-    match op {
+    let count = t.results.len();
+    let element = t.b.shape(t.operands[0]).element;
+    match operation(t.instr) {
         Some(op) if *op == elementwise::add => {
             let parts = [t.tangent_or_zeros(0)?, t.tangent_or_zeros(1)?];
             Ok(vec![Some(t.again(&parts)?[0])])
         }
         Some(op) if *op == elementwise::max || *op == elementwise::min => extreme(t),
-        _ => {
-            let what = "the derivative of a reduction is known for sums, largest and smallest elements only";
-            Err(Fault::call(FaultKind::Other(what.to_string())))
-        }
+        // The derivative of another computation of complex numbers may not be a factor.
+        Some(op) if *op == elementwise::mul => general(t),
+        _ if count == 1 && element.kind() == Kind::Float => general(t),
+        _ => t.paired(&Combined {
+            groups: vec![(0..count).collect_vec(), (count..2 * count).collect_vec()],
+            single: None,
+        }),
     }
 }
 
-/// Equal elements share the tangent equally.
+/// Equal elements share the tangent equally, also with an initial value that equals them.
 fn extreme(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
-    let (operand, result) = (t.operands[0], t.results[0]);
+    let (operand, init, result) = (t.operands[0], t.operands[1], t.results[0]);
     let dims = t.instr.dims("dimensions");
     let sizes = t.b.shape(operand).dims.clone();
+    let share = |t: &mut Tangent<'_, '_>, operand: Value, result: Value| {
+        let is = t.b.is("EQ", operand, result)?;
+        let (one, zero) = (
+            t.b.number_like(operand, 1.0)?,
+            t.b.number_like(operand, 0.0)?,
+        );
+        t.b.choose(is, one, zero)
+    };
     let reached = spread(t.b, result, &sizes, &dims)?;
-    let is = t.b.is("EQ", operand, reached)?;
-    let (one, zero) = (
-        t.b.number_like(operand, 1.0)?,
-        t.b.number_like(operand, 0.0)?,
-    );
-    let share = t.b.choose(is, one, zero)?;
-    let count = sum_over(t.b, share, &dims)?;
+    let of_operand = share(t, operand, reached)?;
+    let kept = t.b.shape(result).dims.clone();
+    let init = broadcast::in_dim(t.b, init, kept.clone(), &[])?;
+    let of_init = share(t, init, result)?;
+    let count = sum_over(t.b, of_operand, &dims)?;
+    let count = t.b.plus(count, of_init)?;
+    t.sum_of(|t, i, tangent| {
+        let sum = match i {
+            0 => {
+                let each = t.b.times(tangent, of_operand)?;
+                sum_over(t.b, each, &dims)?
+            }
+            _ => {
+                let tangent = broadcast::in_dim(t.b, tangent, kept.clone(), &[])?;
+                t.b.times(tangent, of_init)?
+            }
+        };
+        t.b.divided(sum, count)
+    })
+}
+
+/// The tangent of an element is multiplied by the derivative of the computation for what is reduced before it, and by
+/// the derivatives of all that is combined after it.
+fn general(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
+    let dims = t.instr.dims("dimensions");
+    let shape = t.b.shape(t.operands[0]).clone();
+    let kept = (0..shape.rank())
+        .filter_items(|d| !dims.contains(d))
+        .collect_vec();
+    let mut sizes = kept.iter().map(|&d| shape.dims[d].clone()).collect_vec();
+    sizes.push(product(dims.iter().map(|&d| &shape.dims[d])));
+    let order = list::concat(&[kept.as_slice(), &dims]);
+    let running = Running {
+        d: kept.len(),
+        reverse: false,
+    };
+    // All reduced dimensions are the last one.
+    let last = |t: &mut Tangent<'_, '_>, value: Value| {
+        let value = transpose::transpose(t.b, value, &order)?;
+        reshape::reshape(t.b, value, sizes.clone())
+    };
+    let cumulative = |t: &mut Tangent<'_, '_>, of: Running, value, init, region| {
+        let windows = of.windows(&sizes)?;
+        let all = reduce_window::reduce_window(t.b, &[value], &[init], region, windows)?;
+        of.shifted(t.b, all[0], init)
+    };
+    let init = t.operands[1];
+    let operand = last(t, t.operands[0])?;
+    let region = t.instr.regions[0].clone();
+    let before = cumulative(t, running, operand, init, region)?;
+    let tangent = t.tangent_or_zeros(0)?;
+    let tangent = last(t, tangent)?;
+    let [factors, terms] = t.partial([operand, before, tangent], 1)?;
+    let back = Running {
+        reverse: true,
+        ..running
+    };
+    let one = t.b.scalar(shape.element, 1.0);
+    let region = reduce::of_two(t.b, &elementwise::mul, shape.element)?;
+    let after = cumulative(t, back, factors, one, region.clone())?;
     t.sum_of(|t, i, tangent| match i {
         0 => {
-            let sum = t.b.times(tangent, share)?;
-            let sum = sum_over(t.b, sum, &dims)?;
-            t.b.divided(sum, count)
+            let each = t.b.times(terms, after)?;
+            sum_over(t.b, each, &[running.d])
         }
-        _ => Err(Fault::call(FaultKind::Other(
-            "the initial value of this reduction has no derivative".to_string(),
-        ))),
+        _ => {
+            let all = reduce::reduce(t.b, factors, one, region.clone(), &[running.d])?;
+            let sizes = t.b.shape(all).dims.clone();
+            let tangent = broadcast::in_dim(t.b, tangent, sizes, &[])?;
+            t.b.times(tangent, all)
+        }
     })
 }
 
 /// The cotangent of a sum is that of each of its terms.
 fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
     let dims = t.instr.dims("dimensions");
+    if !operation(t.instr).is_some_and(|op| *op == elementwise::add) {
+        return Err(irreversible("a reduction of several arrays together"));
+    }
     t.each_linear(|t, i, cotangent| match i {
         0 => spread(t.b, cotangent, &t.shapes[0].dims, &dims),
         _ => {

@@ -1,7 +1,7 @@
 //! What an instruction's derivative is: its tangents, and the transpose of an instruction that is linear.
 
 use crate::error::Fault;
-use crate::{Builder, Instr, Primitive, Shape, Value};
+use crate::{Builder, Graph, Instr, Primitive, Shape, Value};
 
 /// The derivative of a primitive.
 #[derive(Clone, Copy)]
@@ -77,6 +77,10 @@ pub struct Tangent<'t, 'm> {
     pub results: &'t [Value],
     /// The tangents of the operands; at least one is not zero.
     pub tangents: &'t [Option<Value>],
+    /// Returns a computation inside the instruction with tangents of these parameters: its parameters are those of the
+    /// computation, then their tangents; its results are those of the computation, then the tangents of those that are
+    /// not of integers.
+    pub differentiate: fn(&Graph, &[bool]) -> Result<Graph, Fault>,
 }
 
 impl Tangent<'_, '_> {

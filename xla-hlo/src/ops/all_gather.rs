@@ -13,7 +13,7 @@ use crate::ops::replicas;
 use crate::{ChannelKind, Shape, Size, Tree};
 
 /// The attribute with the dimension.
-const DIMENSION: &str = "all_gather_dim";
+pub(crate) const DIMENSION: &str = "all_gather_dim";
 
 /// StableHLO's all_gather, of one array.
 pub static OPERATION: Operation = Operation {

@@ -13,11 +13,11 @@ use crate::ops::replicas;
 use crate::{ChannelKind, Shape, Size, Tree};
 
 /// The attribute with the dimension that is split.
-const SPLIT: &str = "split_dimension";
+pub(crate) const SPLIT: &str = "split_dimension";
 /// The attribute with the dimension along which parts are concatenated.
-const CONCAT: &str = "concat_dimension";
+pub(crate) const CONCAT: &str = "concat_dimension";
 /// The attribute with the number of parts.
-const COUNT: &str = "split_count";
+pub(crate) const COUNT: &str = "split_count";
 
 /// StableHLO's all_to_all, of one array.
 pub static OPERATION: Operation = Operation {

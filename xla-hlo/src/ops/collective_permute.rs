@@ -13,7 +13,7 @@ use crate::ops::{checks, replicas};
 use crate::{ChannelKind, Shape, Tree};
 
 /// The attribute with the pairs.
-const PAIRS: &str = "source_target_pairs";
+pub(crate) const PAIRS: &str = "source_target_pairs";
 
 /// StableHLO's collective_permute.
 pub static OPERATION: Operation = Operation {

@@ -169,7 +169,7 @@ pub struct Gather {
 }
 
 impl Gather {
-    pub(super) fn of(attrs: &[(&'static str, Attr)]) -> Gather {
+    pub(crate) fn of(attrs: &[(&'static str, Attr)]) -> Gather {
         let list = |name| ints(attrs, name).to_vec();
         let number = |name| match find(attrs, name) {
             Some(Attr::Int(n)) => *n,

@@ -40,7 +40,7 @@ pub fn inline(module: &Module, function: &Function) -> Result<Graph, Refused> {
 ///
 /// # Errors
 /// As for [`inline`].
-pub(crate) fn flat(module: &Module, region: &Graph) -> Result<Graph, Refused> {
+pub fn flat(module: &Module, region: &Graph) -> Result<Graph, Refused> {
     flatten(module, region, false)
 }
 

@@ -50,7 +50,7 @@ pub mod reduce;
 pub mod reduce_precision;
 pub mod reduce_scatter;
 pub mod reduce_window;
-mod replicas;
+pub(crate) mod replicas;
 pub mod reshape;
 pub mod rev;
 pub(crate) mod rewriting;

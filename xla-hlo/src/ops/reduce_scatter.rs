@@ -15,7 +15,7 @@ use crate::ops::{reduce, replicas};
 use crate::{ChannelKind, Shape, Tree};
 
 /// The attribute with the dimension.
-const DIMENSION: &str = "scatter_dimension";
+pub(crate) const DIMENSION: &str = "scatter_dimension";
 
 /// StableHLO's reduce_scatter.
 pub static OPERATION: Operation = Operation {

@@ -10,7 +10,7 @@ use crate::ops::checks;
 use crate::{ElementType, Literal, Shape, Size};
 
 /// The attribute with the replica groups.
-pub(super) const GROUPS: &str = "replica_groups";
+pub(crate) const GROUPS: &str = "replica_groups";
 
 /// The parameter with the number of replicas, all in one group.
 pub(super) const REPLICAS: &str = "replicas";
@@ -31,7 +31,7 @@ pub(super) const TRAITS: OpTraits = OpTraits {
 pub(super) const OPERANDS: core::ops::RangeInclusive<usize> = 1..=2;
 
 /// Returns lists of numbers as an attribute, with `least` columns if there is no list.
-pub(super) fn attr(lists: &[Vec<i64>], least: usize) -> Attr {
+pub(crate) fn attr(lists: &[Vec<i64>], least: usize) -> Attr {
     let longest = lists.iter().map(Vec::len).max().unwrap_or(least);
     let filled = |list: &Vec<i64>| {
         let rest = longest - list.len();
@@ -58,7 +58,7 @@ pub(super) fn columns(attr: &Attr) -> usize {
 }
 
 /// Returns the lists of an attribute; `None` if the attribute has another type.
-pub(super) fn lists(attrs: &[(&'static str, Attr)], name: &str) -> Option<Vec<Vec<i64>>> {
+pub(crate) fn lists(attrs: &[(&'static str, Attr)], name: &str) -> Option<Vec<Vec<i64>>> {
     let Some(Attr::Literal(literal)) = find(attrs, name) else {
         return None;
     };

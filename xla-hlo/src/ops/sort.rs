@@ -65,7 +65,7 @@ pub static PRIMITIVE: Primitive = Primitive {
 };
 
 /// Returns the dimension; in StableHLO a negative one is counted from the end.
-fn dimension(attrs: &[(&'static str, Attr)], rank: usize) -> Result<usize, Fault> {
+pub(crate) fn dimension(attrs: &[(&'static str, Attr)], rank: usize) -> Result<usize, Fault> {
     let Some(Attr::Int(found)) = find(attrs, "dimension") else {
         return Ok(rank);
     };

@@ -58,7 +58,7 @@ pub struct Windows {
 }
 
 impl Windows {
-    pub(super) fn of(attrs: &[(&'static str, Attr)]) -> Windows {
+    pub(crate) fn of(attrs: &[(&'static str, Attr)]) -> Windows {
         let list = |name| match find(attrs, name) {
             Some(Attr::Ints(list)) => list.iter().map(|&n| Int::from(n)).collect_vec(),
             Some(Attr::Numbers(list)) => list.clone(),

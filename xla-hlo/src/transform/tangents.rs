@@ -133,6 +133,7 @@ fn of_instr(
         operands,
         results,
         tangents,
+        differentiate: computation,
     };
     match derivatives::of(instr.op).derivative {
         Derivative::Zero => Ok(vec![None; results.len()]),
@@ -145,6 +146,13 @@ fn of_instr(
         Derivative::Rule(rule) => rule(&mut input),
         Derivative::Regions => unreachable!("the form of {:?} is a loop or a choice", instr.op),
     }
+}
+
+/// Adds tangents to a computation inside an instruction, whose active parameters have tangents.
+fn computation(graph: &Graph, active: &[bool]) -> Result<Graph, Fault> {
+    let wanted = graph.results.iter().map(|&v| has_tangents(graph.shape(v)));
+    let made = tangents(graph, active, &wanted.collect_vec());
+    Ok(made.map_err(|refused| refused.fault)?.graph)
 }
 
 fn linear(t: &mut Tangent<'_, '_>, of: Operands) -> Result<Each, Fault> {

@@ -1,0 +1,306 @@
+//! Evaluates a flat graph one element at a time, without rounding to the element type.
+
+use agreement::random::Random;
+use xla_hlo::attr::Attr;
+use xla_hlo::literal::Scalar;
+use xla_hlo::operation::{Contraction, Form};
+use xla_hlo::{ElementType, Graph, Instr, Shape};
+
+use crate::elements::{self, apply, number};
+use crate::{folds, movement, places};
+
+/// An array: its sizes and its elements in row-major order.
+#[derive(Clone, PartialEq, Debug)]
+pub(crate) struct Array {
+    pub(crate) element: ElementType,
+    pub(crate) dims: Vec<usize>,
+    pub(crate) elements: Vec<Scalar>,
+}
+
+/// Iterates over the indices of an array of these sizes, in row-major order.
+pub(crate) fn indices(dims: &[usize]) -> impl Iterator<Item = Vec<usize>> {
+    (0..dims.iter().product()).map(move |mut at: usize| {
+        let mut index = vec![0; dims.len()];
+        for (i, size) in index.iter_mut().zip(dims).rev() {
+            *i = at % size;
+            at /= size;
+        }
+        index
+    })
+}
+
+impl Array {
+    pub(crate) fn new(shape: &Shape, of: impl FnMut(Vec<usize>) -> Scalar) -> Array {
+        let dims = known(shape);
+        let elements = indices(&dims).map(of).collect();
+        Array {
+            element: shape.element,
+            dims,
+            elements,
+        }
+    }
+
+    pub(crate) fn scalar(element: ElementType, value: Scalar) -> Array {
+        Array {
+            element,
+            dims: Vec::new(),
+            elements: vec![value],
+        }
+    }
+
+    fn position(&self, index: &[usize]) -> usize {
+        let dims = index.iter().zip(&self.dims);
+        dims.fold(0, |at, (i, size)| at * size + i)
+    }
+
+    pub(crate) fn at(&self, index: &[usize]) -> Scalar {
+        self.elements[self.position(index)]
+    }
+
+    pub(crate) fn at_mut(&mut self, index: &[usize]) -> &mut Scalar {
+        let at = self.position(index);
+        &mut self.elements[at]
+    }
+
+    /// Returns the element at an index of which some coordinates may be out of bounds.
+    pub(crate) fn inside(&self, index: &[i64]) -> Option<Vec<usize>> {
+        let dims = index.iter().zip(&self.dims);
+        dims.map(|(&i, &size)| usize::try_from(i).ok().filter(|&i| i < size))
+            .collect()
+    }
+}
+
+pub(crate) fn known(shape: &Shape) -> Vec<usize> {
+    shape.known_dims().expect("a case has known sizes")
+}
+
+/// Applies a region to scalars.
+pub(crate) fn region(graph: &Graph, elements: &[Scalar]) -> Vec<Scalar> {
+    let mut instrs = graph.instrs();
+    if let (Some((_, only)), None) = (instrs.next(), instrs.next())
+        && only.operands == graph.params
+        && only.results == graph.results
+        && let Form::Map { function, .. } = (only.op.form)(graph, only)
+    {
+        let [from, to] = [graph.params[0], graph.results[0]].map(|v| graph.shape(v).element);
+        return vec![apply(function, from, to, elements)];
+    }
+    let params = graph.params.iter().zip(elements);
+    let arguments = params.map(|(&param, &x)| Array::scalar(graph.shape(param).element, x));
+    let results = run(graph, &arguments.collect::<Vec<_>>());
+    results.iter().map(|result| result.elements[0]).collect()
+}
+
+/// Returns the results for these arguments.
+pub(crate) fn run(graph: &Graph, arguments: &[Array]) -> Vec<Array> {
+    let mut values: Vec<Option<Array>> = vec![None; graph.value_count()];
+    assert_eq!(graph.params.len(), arguments.len());
+    for (param, argument) in graph.params.iter().zip(arguments) {
+        assert_eq!(known(graph.shape(*param)), argument.dims);
+        values[param.0 as usize] = Some(argument.clone());
+    }
+    for (_, instr) in graph.instrs() {
+        let operands: Vec<&Array> = instr
+            .operands
+            .iter()
+            .map(|v| values[v.0 as usize].as_ref().expect("operands come first"))
+            .collect();
+        let results = of_instr(graph, instr, &operands);
+        assert_eq!(results.len(), instr.results.len(), "{:?}", instr.op);
+        for (value, result) in instr.results.iter().zip(results) {
+            assert_eq!(known(graph.shape(*value)), result.dims, "{:?}", instr.op);
+            values[value.0 as usize] = Some(result);
+        }
+    }
+    let results = graph.results.iter();
+    results
+        .map(|v| values[v.0 as usize].clone().expect("results are computed"))
+        .collect()
+}
+
+fn of_instr(graph: &Graph, instr: &Instr, operands: &[&Array]) -> Vec<Array> {
+    let shapes: Vec<&Shape> = instr.results.iter().map(|&v| graph.shape(v)).collect();
+    let each = |of: &dyn Fn(Vec<usize>) -> Scalar| vec![Array::new(shapes[0], of)];
+    match (instr.op.form)(graph, instr) {
+        Form::While => {
+            let (state, captured) = operands.split_at(instr.own());
+            let mut state: Vec<Array> = state.iter().map(|&array| array.clone()).collect();
+            let captured: Vec<Array> = captured.iter().map(|&array| array.clone()).collect();
+            loop {
+                let all = [state.as_slice(), &captured].concat();
+                if run(&instr.regions[0], &all)[0].elements[0] != Scalar::Bool(true) {
+                    return state;
+                }
+                state = run(&instr.regions[1], &all);
+            }
+        }
+        Form::Branch => {
+            let last = instr.regions.len() - 1;
+            let number = match operands[0].elements[0] {
+                Scalar::Bool(first) => usize::from(!first),
+                Scalar::Integer(i) => usize::try_from(i).map_or(last, |i| i.min(last)),
+                other => panic!("{other:?} chooses nothing"),
+            };
+            let captured = operands[instr.own()..].iter().map(|&array| array.clone());
+            run(&instr.regions[number], &captured.collect::<Vec<_>>())
+        }
+        Form::Map { function, .. } => {
+            let dims = known(shapes[0]);
+            let of_element = |at: usize| {
+                let scalars = operands
+                    .iter()
+                    .map(|operand| match operand.dims.is_empty() {
+                        true => operand.elements[0],
+                        false => operand.elements[at],
+                    });
+                let scalars: Vec<Scalar> = scalars.collect();
+                apply(function, operands[0].element, shapes[0].element, &scalars)
+            };
+            vec![Array {
+                element: shapes[0].element,
+                elements: (0..dims.iter().product()).map(of_element).collect(),
+                dims,
+            }]
+        }
+        Form::Broadcast { .. } if operands[0].dims.is_empty() => {
+            let dims = known(shapes[0]);
+            vec![Array {
+                element: shapes[0].element,
+                elements: vec![operands[0].elements[0]; dims.iter().product()],
+                dims,
+            }]
+        }
+        Form::Broadcast { dims } => each(&|index| {
+            let sizes = dims.iter().zip(&operands[0].dims);
+            let index: Vec<usize> = sizes
+                .map(|(&d, &size)| if size == 1 { 0 } else { index[d] })
+                .collect();
+            operands[0].at(&index)
+        }),
+        Form::Reshape => vec![Array {
+            element: shapes[0].element,
+            dims: known(shapes[0]),
+            elements: operands[0].elements.clone(),
+        }],
+        Form::Transpose { permutation } => each(&|index| {
+            let mut from = vec![0; index.len()];
+            for (&d, i) in permutation.iter().zip(index) {
+                from[d] = i;
+            }
+            operands[0].at(&from)
+        }),
+        Form::Iota { dimension } => {
+            each(&|index| number(shapes[0].element, index[dimension] as f64))
+        }
+        Form::Constant(literal) => vec![Array {
+            element: shapes[0].element,
+            dims: known(shapes[0]),
+            elements: literal.elements().collect(),
+        }],
+        Form::Size(size) => vec![Array::scalar(
+            shapes[0].element,
+            elements::size(shapes[0].element, &size),
+        )],
+        Form::Reduce { .. } => folds::reduce(instr, operands, &shapes),
+        Form::Contract(contraction) => vec![contract(&contraction, operands, shapes[0])],
+        Form::Kernel(kernel) => of_kernel(kernel.name, instr, operands, &shapes),
+        other => panic!("a flat graph of a case has no {other:?}"),
+    }
+}
+
+fn of_kernel(name: &str, instr: &Instr, operands: &[&Array], shapes: &[&Shape]) -> Vec<Array> {
+    match name {
+        "pad" => vec![movement::pad(instr, operands, shapes[0])],
+        "slice" => vec![movement::slice(instr, operands, shapes[0])],
+        "dynamic_slice" => vec![movement::dynamic_slice(operands, shapes[0])],
+        "dynamic_update_slice" => vec![movement::dynamic_update_slice(operands)],
+        "concatenate" => vec![movement::concatenate(instr, operands, shapes[0])],
+        "rev" => vec![movement::rev(instr, operands, shapes[0])],
+        "gather" => vec![places::gather(instr, operands, shapes[0])],
+        "scatter" => places::scatter(instr, operands),
+        "reduce" => folds::reduce(instr, operands, shapes),
+        "reduce_window" => folds::reduce_window(instr, operands, shapes),
+        "select_and_scatter" => vec![folds::select_and_scatter(instr, operands, shapes[0])],
+        "sort" => movement::sort(instr, operands),
+        "rng_bit_generator" => drawn(operands, shapes),
+        "top_k" => movement::top_k(operands, shapes),
+        other => panic!("the evaluator has no {other}"),
+    }
+}
+
+/// Returns the next state and bits that depend on the state: any will do, since they have no derivative.
+fn drawn(operands: &[&Array], shapes: &[&Shape]) -> Vec<Array> {
+    let mut random = Random::new(operands[0].elements.len() as u64);
+    let state = operands[0].clone();
+    let bits = shapes[1].element.bytes() * 8;
+    let drawn = Array::new(shapes[1], |_| {
+        Scalar::Integer(i128::from(random.bits()) & ((1 << bits) - 1))
+    });
+    vec![state, drawn]
+}
+
+fn contract(of: &Contraction, operands: &[&Array], shape: &Shape) -> Array {
+    let free = |side: usize, batch: &[usize], inner: &[usize]| -> Vec<usize> {
+        let dims = 0..operands[side].dims.len();
+        dims.filter(|d| !batch.contains(d) && !inner.contains(d))
+            .collect()
+    };
+    let sides = [
+        (&of.lhs_batch, &of.lhs_contracting),
+        (&of.rhs_batch, &of.rhs_contracting),
+    ];
+    let [lhs, rhs] = [0, 1].map(|side| free(side, sides[side].0, sides[side].1));
+    let inner: Vec<usize> = of
+        .lhs_contracting
+        .iter()
+        .map(|&d| operands[0].dims[d])
+        .collect();
+    let element = shape.element;
+    let both = |function, a, b| apply(function, element, element, &[a, b]);
+    Array::new(shape, |index| {
+        let (batch, rest) = index.split_at(of.lhs_batch.len());
+        let (m, n) = rest.split_at(lhs.len());
+        let at = |side: usize, own: &[usize], at: &[usize], k: &[usize]| {
+            let mut place = vec![0; operands[side].dims.len()];
+            for (dims, index) in [
+                (sides[side].0.as_slice(), batch),
+                (own, at),
+                (sides[side].1, k),
+            ] {
+                dims.iter().zip(index).for_each(|(&d, &i)| place[d] = i);
+            }
+            operands[side].at(&place)
+        };
+        indices(&inner).fold(number(element, 0.0), |all, k| {
+            both(
+                "add",
+                all,
+                both("mul", at(0, &lhs, m, &k), at(1, &rhs, n, &k)),
+            )
+        })
+    })
+}
+
+/// Returns the sizes under this name.
+pub(crate) fn sizes(instr: &Instr, name: &str) -> Vec<usize> {
+    match instr.attr(name) {
+        Some(Attr::Sizes(sizes)) => sizes.iter().filter_map(|size| size.known()).collect(),
+        _ => instr.dims(name),
+    }
+}
+
+/// Returns the number under this name; 0 if there is none.
+pub(crate) fn int(instr: &Instr, name: &str) -> i64 {
+    match instr.attr(name) {
+        Some(&Attr::Int(number)) => number,
+        _ => 0,
+    }
+}
+
+/// Returns an element that is an index.
+pub(crate) fn index(element: Scalar) -> i64 {
+    match element {
+        Scalar::Integer(index) => index as i64,
+        other => panic!("{other:?} is not an index"),
+    }
+}

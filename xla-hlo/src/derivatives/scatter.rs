@@ -1,0 +1,190 @@
+//! The derivative of `scatter`.
+
+use super::calculus::{Arithmetic, zeros};
+use super::pairs::{Combined, irreversible};
+use super::places::Places;
+use super::rules::{Derivative, Rule, Tangent, Transpose};
+use crate::error::Fault;
+use crate::graph::Attr;
+use crate::list::Items;
+use crate::ops::gather::Gather;
+use crate::ops::scatter::PRIMITIVE;
+use crate::ops::{elementwise, reduce};
+use crate::{Instr, Primitive, Shape, Size, Value};
+
+pub(super) static RULES: &[Rule] = &[Rule {
+    primitive: &PRIMITIVE,
+    derivative: Derivative::Rule(tangent),
+    transpose: Some(transposed),
+}];
+
+/// The combination of an element and an update.
+enum Way {
+    /// The update replaces the element.
+    Write,
+    Add,
+    /// Their product, of elements that have at most one update.
+    Multiply,
+    /// The larger or the smaller one.
+    Extreme,
+    /// Any other computation.
+    Other,
+}
+
+fn way(instr: &Instr) -> Way {
+    let region = &instr.regions[0];
+    if instr.operands.len() != 3 {
+        return Way::Other;
+    }
+    if region.results == region.params[1..] {
+        return Way::Write;
+    }
+    let is = |op: &Primitive, of: &Primitive| *op == *of;
+    match reduce::recognised(region) {
+        Some(op) if is(op, &elementwise::add) => Way::Add,
+        Some(op) if is(op, &elementwise::mul) && is_unique(instr) => Way::Multiply,
+        Some(op) if is(op, &elementwise::max) || is(op, &elementwise::min) => Way::Extreme,
+        _ => Way::Other,
+    }
+}
+
+/// Returns the windows of the inputs that updates of these sizes are written to.
+fn places(instr: &Instr, input: &Shape, updates: &Shape) -> Places {
+    let numbers = Gather {
+        offset_dims: instr.ints("update_window_dims").to_vec(),
+        collapsed_slice_dims: instr.ints("inserted_window_dims").to_vec(),
+        operand_batching_dims: instr.ints("input_batching_dims").to_vec(),
+        start_indices_batching_dims: instr.ints("scatter_indices_batching_dims").to_vec(),
+        start_index_map: instr.ints("scatter_dims_to_operand_dims").to_vec(),
+        ..Gather::of(&instr.attrs)
+    };
+    let one = |size: &Size| Size::from(usize::from(!size.is(0)));
+    let mut sizes = input.dims.iter().map(one).collect_vec();
+    let (dropped, batching) = (
+        &numbers.collapsed_slice_dims,
+        &numbers.operand_batching_dims,
+    );
+    let hidden = |d: i64| dropped.contains(&d) || batching.contains(&d);
+    let shown = (0..sizes.len()).filter_items(|&d| !hidden(d as i64));
+    for (d, &of) in shown.zip_items(&numbers.offset_dims) {
+        sizes[d] = updates.dims[of as usize].clone();
+    }
+    Places {
+        numbers: Gather {
+            slice_sizes: sizes,
+            ..numbers
+        },
+        sizes: input.dims.clone(),
+        unique: is_unique(instr),
+    }
+}
+
+/// Whether the user guarantees that no two windows overlap.
+fn is_unique(instr: &Instr) -> bool {
+    instr.attr("unique_indices") == Some(&Attr::Int(1))
+}
+
+fn tangent(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
+    match way(t.instr) {
+        Way::Write | Way::Add => {
+            let input = t.tangent_or_zeros(0)?;
+            let updates = t.tangent_or_zeros(2)?;
+            let results = t.again(&[input, t.operands[1], updates])?;
+            Ok(vec![Some(results[0])])
+        }
+        Way::Multiply => product(t),
+        Way::Extreme => extreme(t),
+        Way::Other => {
+            let count = t.instr.regions[0].results.len();
+            t.paired(&Combined {
+                groups: vec![
+                    (0..count).collect_vec(),
+                    (count + 1..2 * count + 1).collect_vec(),
+                ],
+                single: Some(count),
+            })
+        }
+    }
+}
+
+fn of(t: &Tangent<'_, '_>) -> Places {
+    let [input, updates] = [0, 2].map(|i| t.b.shape(t.operands[i]).clone());
+    places(t.instr, &input, &updates)
+}
+
+/// Each element is multiplied once: its tangent and that of its factor contribute.
+fn product(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
+    let places = of(t);
+    let [input, indices, updates] = [t.operands[0], t.operands[1], t.operands[2]];
+    t.sum_of(|t, i, tangent| match i {
+        0 => Ok(t.again(&[tangent, indices, updates])?[0]),
+        _ => {
+            let factors = places.read(t.b, input, indices)?;
+            let tangent = t.b.times(tangent, factors)?;
+            let none = t.b.number_like(input, 0.0)?;
+            places.write(t.b, none, (indices, tangent), Some(&elementwise::add))
+        }
+    })
+}
+
+/// All that equals the result shares the tangent equally.
+fn extreme(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
+    let places = of(t);
+    let [input, indices, updates] = [t.operands[0], t.operands[1], t.operands[2]];
+    let result = t.results[0];
+    let share = |t: &mut Tangent<'_, '_>, is: Value, like: Value| {
+        let (one, zero) = (t.b.number_like(like, 1.0)?, t.b.number_like(like, 0.0)?);
+        t.b.choose(is, one, zero)
+    };
+    let is = t.b.is("EQ", input, result)?;
+    let of_input = share(t, is, input)?;
+    let reached = places.read(t.b, result, indices)?;
+    let is = t.b.is("EQ", updates, reached)?;
+    let of_updates = share(t, is, updates)?;
+    let add = Some(&elementwise::add);
+    let count = places.write(t.b, of_input, (indices, of_updates), add)?;
+    let all = t.sum_of(|t, i, tangent| match i {
+        0 => t.b.times(tangent, of_input),
+        _ => {
+            let tangent = t.b.times(tangent, of_updates)?;
+            let none = t.b.number_like(input, 0.0)?;
+            places.write(t.b, none, (indices, tangent), add)
+        }
+    })?;
+    let all = all.into_iter().map(|tangent| match tangent {
+        Some(tangent) => t.b.divided(tangent, count).map(Some),
+        None => Ok(None),
+    });
+    all.collect_ok()
+}
+
+fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
+    let way = way(t.instr);
+    if let Way::Other | Way::Extreme = way {
+        return Err(irreversible(
+            "a scatter that neither writes nor adds (a product needs `unique_indices = true`)",
+        ));
+    }
+    let places = places(t.instr, &t.shapes[0], &t.shapes[2]);
+    let indices = t.known(1);
+    t.each_linear(|t, i, cotangent| match (i, &way) {
+        (0, Way::Add) => Ok(cotangent),
+        (0, Way::Multiply) => {
+            let updates = t.known(2);
+            Ok(t.again(&[cotangent, indices, updates])?[0])
+        }
+        (0, _) => {
+            let none = zeros(t.b, &t.shapes[2])?;
+            places.write(t.b, cotangent, (indices, none), None)
+        }
+        _ => {
+            let read = places.read(t.b, cotangent, indices)?;
+            let is = match way {
+                Way::Write => places.are_last(t.b, indices, &t.shapes[2])?,
+                _ => places.are_inside(t.b, indices, &t.shapes[2])?,
+            };
+            let none = zeros(t.b, &t.shapes[2])?;
+            t.b.choose(is, read, none)
+        }
+    })
+}
