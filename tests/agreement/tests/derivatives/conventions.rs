@@ -166,7 +166,7 @@ fn equal_elements_keep_their_order() {
     let x = floats(&[2., 1., 2., 1.]);
     check(
         "f(x: &f64![4]) -> f64![4] { sort(x) }",
-        &[x.clone()],
+        std::slice::from_ref(&x),
         (&[&[1., 2., 3., 4.]], &[2., 4., 1., 3.]),
         (&[1., 2., 3., 4.], &[&[3., 1., 4., 2.]]),
     );
