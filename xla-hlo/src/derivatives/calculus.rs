@@ -153,7 +153,7 @@ pub(crate) trait Arithmetic {
     }
 
     /// Returns `number - a`.
-    fn from_number(&mut self, number: f64, a: Value) -> Result<Value, Fault> {
+    fn number_minus(&mut self, number: f64, a: Value) -> Result<Value, Fault> {
         let number = self.number_like(a, number)?;
         self.minus(number, a)
     }

@@ -151,14 +151,16 @@ impl Splitter<'_, '_> {
                     let operands = instr.operands.iter().map(|&v| self.linear_value(v));
                     let operands = operands.collect_vec();
                     let made = copy(&mut self.linear.graph, self.graph, instr, operands);
-                    return Ok(self.enter(instr, &made, true));
+                    self.enter(instr, &made, true);
+                    return Ok(());
                 }
             }
         }
         let operands = instr.operands.iter().map(|&v| self.known_value(v));
         let operands = operands.collect_vec();
         let made = copy(&mut self.known.graph, self.graph, instr, operands);
-        Ok(self.enter(instr, &made, false))
+        self.enter(instr, &made, false);
+        Ok(())
     }
 
     /// Records the values of an instruction's results in one of the parts.

@@ -206,7 +206,7 @@ pub(super) fn tanh(t: &mut Tangent<'_, '_>) -> Tangents {
 
 pub(super) fn logistic(t: &mut Tangent<'_, '_>) -> Tangents {
     times(t, |t, _, y| {
-        let rest = t.b.from_number(1.0, y)?;
+        let rest = t.b.number_minus(1.0, y)?;
         t.b.times(y, rest)
     })
 }
