@@ -31,7 +31,12 @@ pub(super) fn forward(application: &mut Application<'_, '_>) -> Result<Output, F
         let operands = traced.operands.iter().copied();
         let operands = operands.map(MaybeBatched::Unbatched);
         let operands = operands.chain_items([MaybeBatched::Batched(basis)]);
-        let made = inline::vectorised(b, &graph, &operands.collect_vec(), &[count.clone()])?;
+        let made = inline::vectorised(
+            b,
+            &graph,
+            &operands.collect_vec(),
+            std::slice::from_ref(&count),
+        )?;
         for (blocks, made) in blocks.iter_mut().zip_items(made.into_iter().skip(results)) {
             let made = spread(b, made, &count)?;
             // The batch dimension is that of the argument's elements: it is the last one.
@@ -70,7 +75,12 @@ pub(super) fn reverse(application: &mut Application<'_, '_>) -> Result<Output, F
         let (count, basis) = basis(b, &shape)?;
         let operands = residuals.into_iter().map(MaybeBatched::Unbatched);
         let operands = operands.chain_items([MaybeBatched::Batched(basis)]);
-        let made = inline::vectorised(b, &back, &operands.collect_vec(), &[count.clone()])?;
+        let made = inline::vectorised(
+            b,
+            &back,
+            &operands.collect_vec(),
+            std::slice::from_ref(&count),
+        )?;
         let mut row = Vec::with_capacity(made.len());
         for made in made {
             let made = spread(b, made, &count)?;

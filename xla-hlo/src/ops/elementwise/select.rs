@@ -227,7 +227,7 @@ fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
 fn is_at_most(rw: &Rewriter, pred: Value, value: Value, limit: Scalar) -> bool {
     let ordered = match limit {
         Scalar::Integer(_) => true,
-        Scalar::Float(limit) => !limit.is_nan() && !(limit == 0.0 && limit.is_sign_negative()),
+        Scalar::Float(limit) => !(limit.is_nan() || limit == 0.0 && limit.is_sign_negative()),
         Scalar::Bool(_) | Scalar::Complex(..) => false,
     };
     let operands = compare::at_most(rw, pred);
