@@ -334,7 +334,7 @@ fn step_by(f: impl Fn(f32) -> i32, x: f32) -> i32 {
 fn inferred(x: &f32![3]) -> (f32![3], f32, f64, f64, i32) {
     let by_type = newton(|x: f64| x * x - 2.0, |x| 2.0 * x, 1.0);
     (
-        vmap(|x| x + 1.0, x),
+        self::vmap(|x| x + 1.0, x),
         folded(|a, b| a + b, x),
         newton(cubic, |x| 3.0 * x * x, 3.0),
         by_type,
@@ -348,4 +348,25 @@ fn element_types_follow_from_functions_and_literals_from_their_results() {
     assert_eq!(mapped, tensor![0.0, 3.0, 4.0]);
     assert_eq!((sum, root, sign), (4.0, 2.0, -1));
     assert!((square - 2f64.sqrt()).abs() < 1e-15);
+}
+
+/// The parameter is only the type of literals, and of other numbers in the second call.
+#[computation]
+fn within<R: Float, T: Tensors>(x: &T, limit: R) -> bool {
+    let limit = limit as f64;
+    tree_reduce(|n, x| n + (reduce_max(x as f64) > limit) as i32, x, 0i32) == 0
+}
+
+#[computation]
+fn below(x: &(f64![2], f32)) -> (bool, bool, bool) {
+    let limit: f32 = 0.1;
+    (within(x, 0.1), within(x, 0.2), within(x, limit))
+}
+
+#[test]
+fn literals_alone_are_double_precision() {
+    // As an `f32`, 0.1 is greater.
+    let above = 0.1f64.next_up();
+    assert_eq!(below(&(tensor![0.0, 0.1], 0.0)), (true, true, true));
+    assert_eq!(below(&(tensor![0.0, above], 0.0)), (false, true, true));
 }

@@ -200,3 +200,31 @@ fn leaves_are_visited_in_order() {
     }
     assert_eq!(read(&feed, &(10.0, 100.0)).unwrap(), (20.0, 305.0));
 }
+
+#[computation]
+fn ranks(p: &Net) -> ((bool, bool), (bool, bool), (f32![2, 2], f32), (bool, bool)) {
+    let matrices = tree_map(|x| x.dims().len() > 1, p);
+    let mut chosen = tree_map(|_| false, p);
+    chosen.head.1 = true;
+    let first = tree_map(
+        |x| match x.dims().len() {
+            0 => x,
+            _ => x * x.dims()[0],
+        },
+        p,
+    );
+    (
+        (matrices.layers[1].w, matrices.layers[1].b),
+        (chosen.head.0, chosen.head.1),
+        (first.layers[0].w, first.head.1),
+        (p.head.0.dims()[0] >= 3, 3 != p.head.0.dims()[0]),
+    )
+}
+
+#[test]
+fn numbers_of_dimensions_and_comparisons_of_sizes_are_known() {
+    let (matrices, chosen, (w, scale), sizes) = ranks(&net(1.0));
+    assert_eq!((matrices, chosen), ((true, false), (false, true)));
+    assert_eq!((w, scale), (tensor![[2.0, 4.0], [-2.0, 1.0]], 5.0));
+    assert_eq!(sizes, (true, false));
+}

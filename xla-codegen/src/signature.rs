@@ -372,7 +372,7 @@ pub(crate) fn bounds(root: &TokenStream, item: &ItemFn) -> Vec<TokenStream> {
 }
 
 /// Whether one of the names occurs in the tokens.
-fn mentions(tokens: &TokenStream, names: &[String]) -> bool {
+pub(crate) fn mentions(tokens: &TokenStream, names: &[String]) -> bool {
     tokens.clone().into_iter().any_item(|token| match token {
         proc_macro2::TokenTree::Ident(ident) => names.contains(&ident.to_string()),
         proc_macro2::TokenTree::Group(group) => mentions(&group.stream(), names),

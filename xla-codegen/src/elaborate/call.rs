@@ -175,7 +175,7 @@ impl Elab<'_> {
     /// Elaborates `x.op(y, name = value)`.
     pub(super) fn method(&mut self, whole: &Expr, call: &ExprMethodCall) -> Val {
         let name = call.method.to_string();
-        if let Some(val) = self.list_method(call) {
+        if let Some(val) = self.list_method(call).or_else(|| self.rank(call)) {
             return val;
         }
         if let Some(val) = self.struct_method(whole, call) {

@@ -7,8 +7,11 @@ use proc_macro2::TokenStream;
 use syn::{Expr, ExprClosure, Pat, ReturnType};
 use xla_hlo::error::{Fault, FaultKind};
 use xla_hlo::list::Items;
+use xla_hlo::literal::{Number, NumberKind};
 use xla_hlo::operation::{Argument, CapturingGraph, Computation, Expected};
-use xla_hlo::{Builder, Graph, Module, Shape, Tree, Type, Value, Values, lookup, ops, suggest};
+use xla_hlo::{
+    Builder, ElementType, Graph, Module, Shape, Tree, Type, Value, Values, lookup, ops, suggest,
+};
 
 use super::capture::Captures;
 use super::coerce::tail_of;
@@ -210,7 +213,13 @@ impl<'a> Applied<'a> {
             let at = tail_of(body).unwrap_or(body);
             val = elab.part(at, &val, ty, &format!("{of} is"));
         } else if let (Val::Numbers(_) | Val::Size(_), [Tree::Leaf(first), ..]) = (&val, params) {
-            let expected = Type::array(Shape::scalar(first.shape.element));
+            // `true` and `false` are always `bool`.
+            let is_bool = |number: &Number| number.kind == NumberKind::Bool;
+            let element = match &val {
+                Val::Numbers(all) if all.numbers.first().is_some_and(is_bool) => ElementType::Bool,
+                _ => first.shape.element,
+            };
+            let expected = Type::array(Shape::scalar(element));
             val = elab.expect(&val, &expected, body, "the closure returns");
         }
         let hover = std::mem::take(&mut elab.hover);

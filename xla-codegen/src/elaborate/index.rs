@@ -2,7 +2,7 @@
 //! size of a dimension.
 
 use syn::visit::Visit;
-use syn::{Expr, ExprIndex, ExprRange, RangeLimits};
+use syn::{Expr, ExprIndex, ExprMethodCall, ExprRange, RangeLimits};
 use xla_hlo::error::below;
 use xla_hlo::list::Items;
 use xla_hlo::operation::{Argument, Int};
@@ -220,6 +220,15 @@ impl Elab<'_> {
                 None
             }
         })
+    }
+
+    /// Returns the number of dimensions, if the call is `x.dims().len()`.
+    pub(super) fn rank(&mut self, call: &ExprMethodCall) -> Option<Val> {
+        if call.method != "len" || !call.args.is_empty() {
+            return None;
+        }
+        let dims = self.dims(&call.receiver)?;
+        Some(dims.map_or(Val::Poison, |dims| Val::Size(Size::from(dims.len()))))
     }
 
     /// Returns the size of a dimension, if the expression is `x.dims()[0]`; `Some(None)` after a mistake.

@@ -1,5 +1,7 @@
 //! Literals: numbers whose element type is inferred from another operand or a `let`.
 
+use std::cmp::Ordering;
+
 use syn::{BinOp, Expr, ExprArray, ExprRepeat, Lit};
 use xla_hlo::list::Items;
 use xla_hlo::literal::{Number, NumberKind, Numbers};
@@ -165,6 +167,18 @@ impl Elab<'_> {
     /// Computes arithmetic on untyped numbers and sizes; `None` if an operand is an array.
     pub(super) fn fold(&mut self, op: &BinOp, left: &Val, right: &Val, at: &Expr) -> Option<Val> {
         if let (Some(a), Some(b)) = (as_int(left), as_int(right)) {
+            if let Some(order) = order(&a, &b)
+                && (matches!(left, Val::Size(_)) || matches!(right, Val::Size(_)))
+                && let Some(truth) = compared(op, order)
+            {
+                return Some(Val::Numbers(Numbers {
+                    dims: Vec::new(),
+                    numbers: vec![Number {
+                        text: truth.to_string(),
+                        kind: NumberKind::Bool,
+                    }],
+                }));
+            }
             if !matches!(
                 op,
                 BinOp::Add(_) | BinOp::Sub(_) | BinOp::Mul(_) | BinOp::Div(_)
@@ -208,6 +222,28 @@ impl Elab<'_> {
             })
         })
     }
+}
+
+/// Compares two numbers that are known while compiling.
+fn order(a: &Int, b: &Int) -> Option<Ordering> {
+    let number = |int: &Int| match int {
+        Int::Size(size) => size.known().and_then(|n| i128::try_from(n).ok()),
+        Int::Negative(n) => Some(i128::from(*n)),
+    };
+    Some(number(a)?.cmp(&number(b)?))
+}
+
+/// Returns the result of a comparison.
+fn compared(op: &BinOp, order: Ordering) -> Option<bool> {
+    Some(match op {
+        BinOp::Eq(_) => order.is_eq(),
+        BinOp::Ne(_) => order.is_ne(),
+        BinOp::Lt(_) => order.is_lt(),
+        BinOp::Le(_) => order.is_le(),
+        BinOp::Gt(_) => order.is_gt(),
+        BinOp::Ge(_) => order.is_ge(),
+        _ => return None,
+    })
 }
 
 /// Returns the number of an untyped scalar.

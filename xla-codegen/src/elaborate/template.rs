@@ -20,7 +20,7 @@ use crate::definition::{Faults, Template, plain_type};
 use crate::lexical::{File, Known};
 use crate::message::{Spanned, source};
 use crate::returns;
-use crate::signature::{Scope, output};
+use crate::signature::{Scope, mentions, output};
 use crate::template::{Family, Head, Kind, TemplateParam, is_inferred};
 
 impl Elab<'_> {
@@ -251,6 +251,13 @@ impl Elab<'_> {
         {
             bindings.bind(&name.to_string(), Bound::Element(like));
         }
+        // As in Rust, if only the precision of literals depends on it.
+        if let Some((generic, Kind::Element(family))) = free(&bindings)
+            && family.admits(ElementType::F64)
+            && types_only_literals(template, head, vals, generic)
+        {
+            bindings.bind(&generic.to_string(), Bound::Element(ElementType::F64));
+        }
         if let Some((generic, _)) = free(&bindings) {
             let name = &template.item.sig.ident;
             let what = match head.turbofish(&bindings) {
@@ -441,6 +448,17 @@ fn not_admitted(head: &Head, bindings: &Bindings) -> Option<(String, Family, Ele
             _ => None,
         }
     })
+}
+
+/// Whether a generic parameter is the type of parameters with literals as arguments, and occurs nowhere else in the
+/// signature.
+fn types_only_literals(template: &Template, head: &Head, vals: &[Val], generic: &Ident) -> bool {
+    let name = [generic.to_string()];
+    let mut params = head.params.iter().zip_items(vals);
+    params.all_items(|(param, val)| match (param.ty, val) {
+        (syn::Type::Path(ty), Val::Numbers(_)) if ty.path.is_ident(generic) => true,
+        (ty, _) => !mentions(&ty.to_token_stream(), &name),
+    }) && !mentions(&template.item.sig.output.to_token_stream(), &name)
 }
 
 /// Returns the name of a struct type without its arguments.
