@@ -238,3 +238,18 @@ fn a_callee_stands_once_in_the_text_however_often_it_is_called() {
     assert_eq!(text.matches("func.func").count(), 3);
     assert_eq!(text.matches("func.call @thrice").count(), 12);
 }
+
+#[computation]
+fn weighted<N: Dim, M: Dim>(x: &f32![N, M], w: &f32![N], k: &f32![2, M]) -> f32 {
+    sum(x * w.along([0])) + sum(k)
+}
+
+#[computation]
+fn of_literals(x: &f32![3, 1]) -> f32 {
+    weighted(x, [1.0, 10.0, 100.0], [[0.25], [0.25]])
+}
+
+#[test]
+fn literals_determine_generic_sizes() {
+    assert_eq!(of_literals(&tensor![[1.0], [2.0], [3.0]]), 321.5);
+}

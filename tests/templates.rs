@@ -370,3 +370,19 @@ fn literals_alone_are_double_precision() {
     assert_eq!(below(&(tensor![0.0, 0.1], 0.0)), (true, true, true));
     assert_eq!(below(&(tensor![0.0, above], 0.0)), (false, true, true));
 }
+
+#[computation]
+fn kept<T: Tensors, M: Tensors>(x: &T, mask: &M) -> T {
+    tree_map(|x, keep| select(keep as f64 != 0.0, x, 0.0), x, mask)
+}
+
+#[computation]
+fn masked(x: &(f32![2], (f32, f64))) -> (f32![2], (f32, f64)) {
+    kept(x, ([true, false], (false, true)))
+}
+
+#[test]
+fn truth_literals_are_bool() {
+    let masked = masked(&(tensor![1.0, 2.0], (3.0, 4.0)));
+    assert_eq!(masked, (tensor![1.0, 0.0], (0.0, 4.0)));
+}

@@ -7,7 +7,7 @@ use syn::{Error, Expr, PathArguments};
 use xla_hlo::dynamic::is_dynamic;
 use xla_hlo::error::{At, Fault, FaultKind, Operand};
 use xla_hlo::list::Items;
-use xla_hlo::{Channel, Function, Shape, Tree, Values, ops};
+use xla_hlo::{Channel, Function, Shape, Size, Tree, Type, Values, ops};
 
 use super::coerce::Mismatch;
 use super::place::Place;
@@ -15,6 +15,21 @@ use super::{Elab, Val};
 use crate::bindings::Bound;
 use crate::message;
 use crate::template::{Kind, is_inferred};
+
+/// Returns the type of a parameter, in which the sizes of a literal replace those that are not numbers.
+fn for_literal(ty: &Type, val: &Val) -> Type {
+    let mut ty = ty.clone();
+    if let (Tree::Leaf(array), Val::Numbers(numbers)) = (&mut ty, val)
+        && array.shape.rank() == numbers.dims.len()
+    {
+        for (size, found) in array.shape.dims.iter_mut().zip_items(&numbers.dims) {
+            if size.known().is_none() {
+                *size = Size::from(*found);
+            }
+        }
+    }
+    ty
+}
 
 /// The arguments of a call of a computation.
 #[derive(Default)]
@@ -101,7 +116,7 @@ impl Elab<'_> {
             let typed = match (val.values(), params.get(i)) {
                 _ if val.is_poisoned() => Err(Mismatch::Poisoned),
                 (Some(values), _) => Ok(values),
-                (None, Some(param)) => self.coerce(val, &param.ty),
+                (None, Some(param)) => self.coerce(val, &for_literal(&param.ty, val)),
                 (None, None) => Ok(Tree::Tuple(Vec::new())),
             };
             match typed {

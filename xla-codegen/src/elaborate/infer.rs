@@ -3,8 +3,9 @@
 use quote::quote;
 use syn::{GenericArgument, Path, Type};
 use xla_hlo::list::Items;
+use xla_hlo::literal::{Number, NumberKind};
 use xla_hlo::tree::same_struct;
-use xla_hlo::{ArrayType, Size, SymbolicLayout};
+use xla_hlo::{ArrayType, ElementType, Shape, Size, SymbolicLayout};
 
 use super::{Elab, Val};
 use crate::bindings::{Bindings, Bound};
@@ -188,6 +189,27 @@ impl Elab<'_> {
             }
         }
         bindings
+    }
+
+    /// Returns a value in which `true` and `false` are arrays: their element type needs no context.
+    pub(super) fn truths(&mut self, val: Val) -> Val {
+        let is_bool = |number: &Number| number.kind == NumberKind::Bool;
+        match val {
+            Val::Numbers(all) if all.numbers.first().is_some_and(is_bool) => {
+                let dims = all.dims.iter().map(|&size| Size::from(size)).collect_vec();
+                let ty = xla_hlo::Type::array(Shape::new(ElementType::Bool, dims));
+                let val = Val::Numbers(all);
+                match self.coerce(&val, &ty) {
+                    Ok(values) => Val::of(&values),
+                    Err(_) => val,
+                }
+            }
+            Val::Tuple(items) => {
+                let items = items.into_iter().map(|item| self.truths(item));
+                Val::Tuple(items.collect_vec())
+            }
+            other => other,
+        }
     }
 
     /// Returns the type of a value whose leaves are all arrays.

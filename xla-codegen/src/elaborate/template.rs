@@ -55,6 +55,7 @@ impl Elab<'_> {
         if vals.iter().any_item(Val::is_poisoned) {
             return Val::Poison;
         }
+        vals = vals.into_iter().map(|val| self.truths(val)).collect_vec();
         let bindings = self.explicit(&name, &head, generics).and_then(|bindings| {
             self.bindings_for(whole, template, &head, arguments, &vals, bindings)
         });
