@@ -28,8 +28,8 @@ fn sources() -> BTreeSet<String> {
             format!("{folder}/{name}")
         })
     };
-    // Features that pages and examples do not cover: donation, labels, dynamic sizes.
-    let tests = ["donation", "labels", "dynamic_records"];
+    // Features that pages and examples do not cover: donation, labels, dynamic sizes, optimisers.
+    let tests = ["donation", "labels", "dynamic_records", "train/fused"];
     let mut all: BTreeSet<String> = tests.map(|test| format!("tests/{test}.rs")).into();
     all.extend(entries("docs/operations"));
     for folder in ["examples", "examples/pictures"] {

@@ -8,6 +8,7 @@ mod names;
 mod report;
 mod rustc;
 mod tokens;
+mod train;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Mutex;

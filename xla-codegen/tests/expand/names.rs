@@ -67,7 +67,10 @@ impl Names {
 
     /// Adds `use path as name;`, or a glob import if the name is `*`.
     pub(crate) fn import(&mut self, scope: usize, path: Vec<String>, name: String) {
-        self.pending.push((scope, path, name));
+        // The modules of the facade see each other's names without imports.
+        if scope != FACADE || path[0] != "crate" {
+            self.pending.push((scope, path, name));
+        }
     }
 
     /// Makes the imports since the last call visible.

@@ -68,6 +68,14 @@ enum What {
     Macro(Vec<TokenTree>, Group),
 }
 
+/// The computations to train with, each file after those that it uses.
+const TRAIN: [&str; 4] = [
+    include_str!("../../../src/train/leaves.rs"),
+    include_str!("../../../src/train/optimisers.rs"),
+    include_str!("../../../src/train/schedules.rs"),
+    include_str!("../../../src/train/losses.rs"),
+];
+
 /// Expands a program; `folder` contains the files of its modules, if it has any.
 pub(crate) fn expand(text: &str, folder: Option<&Path>) -> Expanded {
     let mut expansion = Expansion {
@@ -81,6 +89,11 @@ pub(crate) fn expand(text: &str, folder: Option<&Path>) -> Expanded {
     // The part of the prelude that announces itself.
     let facade = include_str!("../../../src/rng.rs");
     expansion.run(facade.parse().unwrap(), FACADE);
+    if text.contains("typed_xla::train") {
+        for file in TRAIN {
+            expansion.run(file.parse().unwrap(), FACADE);
+        }
+    }
     expansion.generated.clear();
     expansion.folder = folder.map(Path::to_path_buf);
     let tokens: TokenStream = text.parse().unwrap();

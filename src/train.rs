@@ -1,0 +1,49 @@
+//! A library to train with: optimisers, schedules and losses, as computations over any struct.
+//!
+//! An optimiser takes the parameters, its state, a gradient and a rate. It is called from a computation, and the
+//! compiler fuses it with the gradient: one pass over a parameter updates it and its averages in place.
+//!
+//! ```
+//! use typed_xla::prelude::*;
+//! use typed_xla::train::{Adam, adam, clip_by_global_norm, cosine_decay_schedule, huber_loss};
+//!
+//! #[derive(Tensors, Default)]
+//! struct Line {
+//!     slope: f32![2],
+//!     offset: f32,
+//! }
+//!
+//! #[computation]
+//! fn loss(p: &Line, x: &f32![4, 2], y: &f32![4]) -> f32 {
+//!     mean(huber_loss(dot(x, p.slope) + p.offset, y, 1.0))
+//! }
+//!
+//! #[computation]
+//! fn step(p: &mut Line, state: &mut Adam<Line>, x: &f32![4, 2], y: &f32![4]) -> f32 {
+//!     let (loss, gradient) = value_and_grad(loss)(*p, x, y);
+//!     let rate = cosine_decay_schedule(state.step, 0.1, 500, 0.0);
+//!     adam(p, state, clip_by_global_norm(gradient, 1.0), rate);
+//!     loss
+//! }
+//!
+//! let x = tensor![[0.0, 0.0], [1.0, 0.0], [0.0, 1.0], [1.0, 1.0]];
+//! let y = tensor![0.5, 1.5, -1.5, -0.5];
+//! let (mut line, mut state) = (Line::default(), Adam::default());
+//! let losses: Vec<f32> = (0..500).map(|_| step(&mut line, &mut state, &x, &y)).collect();
+//! assert!(losses[499] < 1e-4 && (line.offset - 0.5).abs() < 0.01);
+//! ```
+//!
+//! The state is a struct of tensors, which starts as `Default::default()` and is saved with the model. Its field `step`
+//! counts the steps. A number such as `momentum` is an `f64`; each array of the parameters computes in its own element
+//! type, which is any floating-point one. Names, definitions and defaults are those of Optax.
+//!
+//! What a program does not call is not compiled for it.
+
+mod leaves;
+mod losses;
+mod optimisers;
+mod schedules;
+
+pub use losses::*;
+pub use optimisers::*;
+pub use schedules::*;

@@ -1,0 +1,141 @@
+//! Losses: of each element, or of each row, to be averaged by `mean`.
+
+use crate::Tensors;
+use crate::prelude::*;
+use crate::train::leaves::number;
+
+/// Returns the square of each difference: `mean(squared_error(x, y))` is the mean squared error.
+///
+/// ```
+/// use typed_xla::prelude::*;
+/// use typed_xla::train::squared_error;
+///
+/// #[computation]
+/// fn loss(x: &f32![2, 2], y: &f32![2, 2]) -> f32 {
+///     mean(squared_error(x, y))
+/// }
+///
+/// assert_eq!(loss(&tensor![[1.0, 2.0], [3.0, 4.0]], &tensor![[1.0, 0.0], [3.0, 4.0]]), 1.0);
+/// ```
+#[computation]
+pub fn squared_error<T: Tensors>(predictions: &T, targets: &T) -> T {
+    let error = predictions - targets;
+    error * error
+}
+
+/// Returns the Huber loss of each element: half the square of a difference up to `delta`, and linear beyond
+/// (Huber, "Robust estimation of a location parameter", 1964). A `delta` of 1 is usual.
+///
+/// ```
+/// use typed_xla::prelude::*;
+/// use typed_xla::train::huber_loss;
+///
+/// #[computation]
+/// fn losses(x: &f32![3], y: &f32![3]) -> f32![3] {
+///     huber_loss(x, y, 1.0)
+/// }
+///
+/// assert_eq!(losses(&tensor![1.0, 2.0, 9.0], &tensor![1.0, 1.0, 0.0]), tensor![0.0, 0.5, 8.5]);
+/// ```
+#[computation]
+pub fn huber_loss<T: Tensors>(predictions: &T, targets: &T, delta: f64) -> T {
+    let loss = |x, y| {
+        let (error, delta) = (abs(x - y), number(sum(x), delta));
+        let square = min(error, delta);
+        0.5 * square * square + delta * (error - square)
+    };
+    tree_map(loss, predictions, targets)
+}
+
+/// Returns the binary cross entropy of each element: `-log(p)` for a label of 1 and `-log(1 - p)` for a label of 0, with
+/// `p = logistic(logit)`. Labels between them are probabilities; large logits do not overflow.
+///
+/// ```
+/// use typed_xla::prelude::*;
+/// use typed_xla::train::sigmoid_binary_cross_entropy;
+///
+/// #[computation]
+/// fn losses(logits: &f32![3], labels: &f32![3]) -> f32![3] {
+///     sigmoid_binary_cross_entropy(logits, labels)
+/// }
+///
+/// let losses = losses(&tensor![0.0, 200.0, 200.0], &tensor![1.0, 1.0, 0.0]);
+/// assert!((losses[[0]] - std::f32::consts::LN_2).abs() < 1e-6);
+/// assert_eq!((losses[[1]], losses[[2]]), (0.0, 200.0));
+/// ```
+#[computation]
+pub fn sigmoid_binary_cross_entropy<T: Tensors>(logits: &T, labels: &T) -> T {
+    // The greater of `x` and `-x`, unlike `abs`, has the derivative 0 at 0.
+    let loss = |x, y| max(x, 0.0) - x * y + log1p(exp(-max(x, -x)));
+    tree_map(loss, logits, labels)
+}
+
+/// Mixes labels, a row of probabilities each, with the same probability for all classes:
+/// `(1 - alpha) * labels + alpha / classes`.
+///
+/// ```
+/// use typed_xla::prelude::*;
+/// use typed_xla::train::smooth_labels;
+///
+/// assert_eq!(smooth_labels(&tensor![[0.0f32, 1.0]], 0.5), tensor![[0.25, 0.75]]);
+/// ```
+#[computation]
+pub fn smooth_labels<E: Float, N: Dim, C: Dim>(
+    labels: &Tensor![E; N, C],
+    alpha: f64,
+) -> Tensor![E; N, C] {
+    let classes: f64 = C;
+    labels * ((1.0 - alpha) as E) + (alpha / classes) as E
+}
+
+/// Returns the cross entropy of each row of logits with smoothed labels, which are class numbers
+/// (Szegedy and others, "Rethinking the inception architecture", 2016).
+///
+/// As of the operation `cross_entropy`, which it is without smoothing, the loss of a row whose class is out of range
+/// is 0.
+///
+/// ```
+/// use typed_xla::prelude::*;
+/// use typed_xla::train::smoothed_cross_entropy;
+///
+/// #[computation]
+/// fn losses(logits: &f32![2, 2], labels: &i32![2]) -> f32![2] {
+///     smoothed_cross_entropy(logits, labels, 0.5)
+/// }
+///
+/// // The right class counts for three quarters.
+/// let losses = losses(&tensor![[200.0, 0.0], [0.0, 0.0]], &tensor![0, -1]);
+/// assert_eq!(losses, tensor![50.0, 0.0]);
+/// ```
+#[computation]
+pub fn smoothed_cross_entropy<E: Float, I: Integer, N: Dim, C: Dim>(
+    logits: &Tensor![E; N, C],
+    labels: &Tensor![I; N],
+    alpha: f64,
+) -> Tensor![E; N] {
+    let right = labels.along([0]) == iota(i32, [N, C], 1) as I;
+    let targets = smooth_labels(right as E, alpha);
+    let counted = any(right, 1) as E;
+    cross_entropy(logits, targets) * counted
+}
+
+/// Returns the Kullback-Leibler divergence of each row of logarithms of predicted probabilities from the target
+/// probabilities: the sum of `target * (log(target) - log_prediction)`, in which a target of 0 adds nothing but the
+/// prediction.
+///
+/// ```
+/// use typed_xla::prelude::*;
+/// use typed_xla::train::kl_divergence;
+///
+/// let half = 0.5f32.ln();
+/// assert_eq!(kl_divergence(&tensor![[half, half]], &tensor![[0.5, 0.5]]), tensor![0.0]);
+/// assert_eq!(kl_divergence(&tensor![[half, half]], &tensor![[1.0, 0.0]]), tensor![-half]);
+/// ```
+#[computation]
+pub fn kl_divergence<E: Float, N: Dim, C: Dim>(
+    log_predictions: &Tensor![E; N, C],
+    targets: &Tensor![E; N, C],
+) -> Tensor![E; N] {
+    let logs = log(select(targets == 0.0, 1.0, targets));
+    sum(targets * (logs - log_predictions), 1)
+}
