@@ -19,10 +19,16 @@ pub(crate) struct Params {
     pub(crate) b: f32![CLASSES],
 }
 
-/// Computes the probability of each digit for each image.
+/// Computes a score of each digit for each image; the larger, the likelier.
 #[computation]
-fn scores(p: &Params, x: &f32![?, PIXELS]) -> f32![?, CLASSES] {
-    softmax(dot(x, p.w) + p.b.along([1]), dimension = 1)
+fn scores<N: Dim>(p: &Params, x: &f32![N, PIXELS]) -> f32![N, CLASSES] {
+    dot(x, p.w) + p.b.along([1])
+}
+
+/// Computes the mean loss over the images.
+#[computation]
+fn loss<N: Dim>(p: &Params, x: &f32![N, PIXELS], labels: &i32![N]) -> f32 {
+    mean(cross_entropy(scores(p, x), labels))
 }
 
 /// Takes a step down the gradient of the loss, and returns the loss. There must be as many labels as images, which can
@@ -34,12 +40,9 @@ pub(crate) fn step(
     labels: &i32![?],
     rate: f32,
 ) -> Result<f32, Error> {
-    let likely = scores(p, x);
-    let expected = one_hot(labels, CLASSES, f32);
-    let wrong = (likely - expected) / x.dims()[0];
-    p.w -= rate * dot(transpose(x, [1, 0]), wrong);
-    p.b -= rate * sum(wrong, 0);
-    Ok(-mean(log(sum(likely * expected, 1))))
+    let (loss, gradient) = value_and_grad(loss)(*p, x, labels);
+    *p -= rate * gradient;
+    Ok(loss)
 }
 
 /// Returns the share of the images that are read correctly.

@@ -50,6 +50,18 @@ pub(crate) fn predict(p: &Params, x: &f32![TEST, PIXELS]) -> f32![TEST, CLASSES]
     softmax(dot(hidden(p, x), p.w2) + p.b2.along([1]), dimension = 1)
 }
 
+/// Computes the mean loss over the images, with each hidden unit scaled by the mask.
+#[computation]
+fn loss(
+    p: &Params,
+    mask: &f32![BATCH, HIDDEN],
+    x: &f32![BATCH, PIXELS],
+    digits: &i32![BATCH],
+) -> f32 {
+    let z = dot(hidden(p, x) * mask, p.w2) + p.b2.along([1]);
+    mean(cross_entropy(z, digits))
+}
+
 /// Takes one step of gradient descent, and returns the loss before it.
 ///
 /// Each hidden unit is kept with the probability `keep`, independently for each image, and is scaled up to make up for
@@ -65,19 +77,7 @@ pub(crate) fn step(
 ) -> f32 {
     let kept = rng_bernoulli(rng, keep, [BATCH, HIDDEN]);
     let mask = select(kept != 0, 1.0 / keep, 0.0f32);
-    let a = hidden(p, x) * mask;
-    let z = dot(a, p.w2) + p.b2.along([1]);
-    let loss = mean(cross_entropy(z, digits));
-
-    // The chain rule, from the loss back to the pixels.
-    let dz = (softmax(z, dimension = 1) - one_hot(digits, CLASSES)) / BATCH;
-    let da = select(a > 0.0, dot(dz, transpose(p.w2, [1, 0])) * mask, 0.0);
-    *p -= rate
-        * Params {
-            w1: dot(transpose(x, [1, 0]), da),
-            b1: sum(da, 0),
-            w2: dot(transpose(a, [1, 0]), dz),
-            b2: sum(dz, 0),
-        };
+    let (loss, gradient) = value_and_grad(loss)(*p, mask, x, digits);
+    *p -= rate * gradient;
     loss
 }
