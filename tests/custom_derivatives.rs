@@ -107,3 +107,29 @@ fn rules_of_structs_in_loops_and_choices() {
     assert_eq!(g.a, tensor![300.0, 300.0]);
     assert_eq!(g.b, 4.0);
 }
+
+#[computation]
+fn scaled_identity_vjp(_x: &f64![2], k: f64, d: &f64![2]) -> (f64![2], f64) {
+    (d * k * 10.0, sum(d))
+}
+
+#[computation(vjp = scaled_identity_vjp)]
+fn scaled_identity(x: &f64![2], k: f64) -> f64![2] {
+    x * k
+}
+
+#[computation]
+fn through_vmap(x: &f64![3, 2], k: f64) -> (f64![3, 2], f64, f64![3, 2]) {
+    let all = |x, k| vmap(scaled_identity, in_axes = [0, None])(x, k);
+    let (dx, dk) = grad(|x, k| sum(all(x, k)), argnums = [0, 1])(x, k);
+    (dx, dk, all(x, k))
+}
+
+#[test]
+fn rules_stay_when_a_function_is_mapped() {
+    let x = Tensor::from_fn(|[i, j]| (i * 2 + j) as f64);
+    let (dx, dk, y) = through_vmap(&x, 3.0);
+    assert_eq!(dx, Tensor::from_fn(|_| 30.0));
+    assert_eq!(dk, 6.0);
+    assert_eq!(y[[2, 1]], 15.0);
+}

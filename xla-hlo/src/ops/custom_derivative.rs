@@ -4,10 +4,11 @@
 //! differentiated before: then by what the rule computes.
 
 use crate::error::{Fault, FaultKind};
-use crate::graph::{Attr, Value, find};
+use crate::graph::rewriter::{Rewriter, Rules};
+use crate::graph::{Attr, Refused, Value, find};
 use crate::list::{self, Items};
-use crate::operation::{Form, Infer, OpTraits, Primitive, Text};
-use crate::{Builder, Graph, Instr, Shape};
+use crate::operation::{Batch, Form, Indices, Infer, MaybeBatched, OpTraits, Primitive, Text};
+use crate::{Builder, Graph, Instr, Shape, Size};
 
 /// The number of operands that are arguments; the others are captured by the function or the rule.
 const ARGUMENTS: &str = "arguments";
@@ -48,6 +49,7 @@ const fn primitive(
         commutative: false,
         traits: OpTraits {
             expand: Some(|b, instr, operands| Ok(b.paste(&instr.regions[0], operands))),
+            batch_regions: Some(batched),
             ..OpTraits::NONE
         },
     }
@@ -161,6 +163,59 @@ pub(crate) fn pullback(
         .graph
         .add_instr(&PULLBACK, operands, parts.attrs(), rule, shapes, b.origin);
     b.graph.instr(id).results.clone()
+}
+
+/// Batches both regions. All arguments are batched, so that the cotangents of the rule are, too.
+fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Result<Vec<MaybeBatched>, Refused> {
+    let instr = batch.instr;
+    let parts = Parts::of(instr);
+    let sizes = batch.sizes();
+    let mut operands = Vec::with_capacity(batch.operands.len());
+    let (arguments, captured) = batch.operands.split_at(parts.arguments);
+    for argument in arguments {
+        operands.push(
+            argument
+                .spread(rw, sizes)
+                .ok_or_else(|| batch.too_large())?,
+        );
+    }
+    operands.extend(captured.iter().map(|value| value.any()));
+    let mut regions = Vec::with_capacity(instr.regions.len());
+    for region in &instr.regions {
+        let mut inside = Rewriter::new(Rules::NONE);
+        let first = region.params.len() - captured.len();
+        let params = region.params.iter().enumerate().map(|(i, &param)| {
+            let shape = region.shape(param);
+            let unbatched = (i.checked_sub(first)).is_some_and(|i| captured[i].same().is_some());
+            match unbatched {
+                true => MaybeBatched::Unbatched(inside.param(shape.clone())),
+                false => MaybeBatched::Batched(inside.param(at_each(sizes, shape))),
+            }
+        });
+        let params = params.collect_vec();
+        let indices = Indices {
+            sizes,
+            active: None,
+        };
+        let results = (batch.apply)(&mut inside, region, &params, indices)?;
+        let results = results.iter().map(|value| value.spread(&mut inside, sizes));
+        let results = results.collect_some().ok_or_else(|| batch.too_large())?;
+        regions.push(inside.finish(results).graph);
+    }
+    let shapes = instr.regions[0].result_shapes();
+    let shapes = shapes.iter().map(|shape| at_each(sizes, shape));
+    let batched = Instr {
+        operands,
+        regions,
+        results: Vec::new(),
+        ..instr.clone()
+    };
+    let values = rw.place(batched, shapes.collect_vec());
+    Ok(values.into_iter().map(MaybeBatched::Batched).collect_vec())
+}
+
+fn at_each(sizes: &[Size], shape: &Shape) -> Shape {
+    Shape::new(shape.element, list::concat(&[sizes, &shape.dims]))
 }
 
 /// Returns an instruction that only has a rule for cotangents, if a graph contains its tangents.

@@ -85,7 +85,7 @@ pub fn vectorised(
     arguments: &[MaybeBatched],
     sizes: &[Size],
 ) -> Result<Vec<MaybeBatched>, Refused> {
-    let flat = flat(b.module, region)?;
+    let flat = flat_with_rules(b.module, region)?;
     let mut rw = Rewriter::resume(core::mem::take(&mut b.graph));
     let values = vectorise::apply(&mut rw, &flat, arguments, sizes);
     b.graph = rw.finish(Vec::new()).graph;
