@@ -28,6 +28,7 @@ pages! {
     threads_and_replicas "guide/07-threads-and-replicas.md"
     programs "guide/08-programs.md"
     models "guide/09-models.md"
+    optimisers "guide/10-optimisers.md"
     language "LANGUAGE.md"
     coming_from "guide/coming-from.md"
     looking_inside "guide/looking-inside.md"

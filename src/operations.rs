@@ -145,6 +145,7 @@ pages! {
     tanh
     top_k
     transpose
+    tree_iota
     tree_map
     tree_reduce
     triangular_solve

@@ -1,4 +1,4 @@
-//! A library to train with: optimisers, schedules and losses, as computations over any struct.
+//! A library to train with: optimisers, schedules, losses and initial values, as computations over any struct.
 //!
 //! An optimiser takes the parameters, its state, a gradient and a rate. It is called from a computation, and the
 //! compiler fuses it with the gradient: one pass over a parameter updates it and its averages in place.
@@ -39,11 +39,13 @@
 //!
 //! What a program does not call is not compiled for it.
 
+mod initialisers;
 mod leaves;
 mod losses;
 mod optimisers;
 mod schedules;
 
+pub use initialisers::*;
 pub use losses::*;
 pub use optimisers::*;
 pub use schedules::*;

@@ -15,7 +15,7 @@ use crate::prelude::*;
 /// ```
 #[computation]
 pub fn linear_schedule(step: i32, init: f64, end: f64, steps: i32) -> f64 {
-    let left = 1.0 - clamp(0, step, steps) as f64 / (steps as f64);
+    let left = 1.0 - clamp(step, 0, steps) as f64 / (steps as f64);
     (init - end) * left + end
 }
 

@@ -69,11 +69,12 @@ enum What {
 }
 
 /// The computations to train with, each file after those that it uses.
-const TRAIN: [&str; 4] = [
+const TRAIN: [&str; 5] = [
     include_str!("../../../src/train/leaves.rs"),
     include_str!("../../../src/train/optimisers.rs"),
     include_str!("../../../src/train/schedules.rs"),
     include_str!("../../../src/train/losses.rs"),
+    include_str!("../../../src/train/initialisers.rs"),
 ];
 
 /// Expands a program; `folder` contains the files of its modules, if it has any.

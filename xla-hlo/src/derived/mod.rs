@@ -65,6 +65,7 @@ static OPERATIONS: &[&Operation] = &[
     &solve::SOLVE,
     &stack::OPERATION,
     &take::OPERATION,
+    &tree::IOTA,
     &tree::MAP,
     &tree::REDUCE,
     &tuple::GET_TUPLE_ELEMENT,

@@ -1,14 +1,15 @@
 //! `tree_map(f, a, b)` and `tree_reduce(f, tree, init)` apply a computation to the leaves of structs, tuples and arrays
-//! of values.
+//! of values; `tree_iota(tree)` numbers them.
 //!
 //! The leaves may have different shapes and element types, so the computation is read again for each leaf.
 
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Value, Values};
 use crate::list::{self, Items};
+use crate::literal::Scalar;
 use crate::operation::{Argument, Call, CapturingGraph, Expected, Param};
 use crate::ops::{call, control};
-use crate::{Operation, Tree, Type};
+use crate::{ElementType, Literal, Operation, Tree, Type};
 
 /// JAX's `tree.map`.
 pub static MAP: Operation = Operation {
@@ -38,6 +39,15 @@ pub static REDUCE: Operation = Operation {
     ],
     over_trees: false,
     build: reduce,
+};
+
+/// The number of each leaf.
+pub static IOTA: Operation = Operation {
+    name: "tree_iota",
+    operator: None,
+    params: &[Param::value("tree")],
+    over_trees: false,
+    build: iota,
 };
 
 /// The names of the trees after the first.
@@ -150,6 +160,16 @@ fn reduce(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     Ok(all)
 }
 
+fn iota(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let tree = call.value("tree")?;
+    let mut number = 0;
+    Ok(tree.map(&mut |_| {
+        let literal = Literal::scalar(ElementType::I32, Scalar::Integer(number));
+        number += 1;
+        call.b.constant(literal)
+    }))
+}
+
 #[cfg(test)]
 mod tests {
     use crate::testing::{check, primitives};
@@ -163,6 +183,11 @@ mod tests {
             ),
             ("tree_map(exp, f32[N])", "f32[N]"),
             ("tree_map(exp, ())", "()"),
+            (
+                "tree_iota((f32[2], (i32[3], f64[])))",
+                "(i32[], (i32[], i32[]))",
+            ),
+            ("tree_iota(f32[N])", "i32[]"),
             (
                 "tree_map(lt, (f32[2], i32[]), (f32[2], i32[]))",
                 "(bool[2], bool[])",

@@ -63,7 +63,7 @@ fn scanned(element: ElementType) -> Case {
 }
 
 /// Returns cases that visit the arrays of tuples.
-fn leafwise(element: ElementType) -> [Case; 2] {
+fn leafwise(element: ElementType) -> Vec<Case> {
     let (small, large) = (Spec::new(element, &[4]), Spec::new(element, &[2, 3]));
     let mapped = format!(
         "%out = stablehlo.reverse %b, dims = [0] : {}",
@@ -75,7 +75,7 @@ fn leafwise(element: ElementType) -> [Case; 2] {
     );
     let map = "tree_map(|x, y| (rev(x, [0]), y), (a, b), (b, a)).1.0";
     let reduce = "tree_reduce(|all, x| (rev(x, [0]), all.0), (a, b), (c, c)).1";
-    [
+    let mut cases = vec![
         exact(
             "tree_map",
             "tree_map",
@@ -88,11 +88,29 @@ fn leafwise(element: ElementType) -> [Case; 2] {
             "tree_reduce",
             "tree_reduce",
             vec![small.clone(); 3],
-            small,
+            small.clone(),
             reduce,
             reduced,
         ),
-    ]
+    ];
+    // The numbers do not depend on the leaves.
+    if element == ElementType::I32 {
+        let number = Spec::new(element, &[]);
+        let text = format!(
+            "%out = stablehlo.constant dense<2> : {}",
+            number.stablehlo()
+        );
+        let rust = "tree_iota((a, (a, a))).1.1";
+        cases.push(exact(
+            "tree_iota",
+            "tree_iota",
+            vec![small],
+            number,
+            rust,
+            text,
+        ));
+    }
+    cases
 }
 
 fn chosen(element: ElementType) -> Vec<Case> {
