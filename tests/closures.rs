@@ -95,3 +95,24 @@ fn parts_of_any_structure_are_arguments_of_functions() {
     let squares = [Tensor::ones(), Tensor::ones(), Tensor::zeros()];
     assert_eq!(summed(&pairs, &squares), (18.0, 8.0));
 }
+
+/// Sums the squares of what a function returns.
+#[computation]
+fn power<N: Dim>(f: impl Fn(&f64![N], f64) -> f64![N], x: &f64![N]) -> f64 {
+    let scaled = |x: &f64![N]| f(x, 2.0);
+    let y = scaled(x);
+    sum(y * y)
+}
+
+#[computation]
+fn powers(x: &f64![2]) -> (f64, f64) {
+    (
+        power(|x: &f64![2], k: f64| k * x, x),
+        power(|x: f64![2], k: &f64| k + x, x),
+    )
+}
+
+#[test]
+fn parameters_of_closures_may_be_references() {
+    assert_eq!(powers(&tensor![1.0, 2.0]), (20.0, 25.0));
+}

@@ -119,7 +119,7 @@ impl<'a> Applied<'a> {
             let (attrs, pat) = of_parameter(pat);
             let pat = match &pat {
                 Pat::Type(typed) => {
-                    match self.cx.frame().scope().types(&typed.ty) {
+                    match self.cx.frame().scope().parameter(&typed.ty) {
                         Ok(types) => {
                             let what = format!("`{}` is declared as", source(&typed.pat));
                             let expected = plain_type(&types);

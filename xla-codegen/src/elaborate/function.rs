@@ -186,7 +186,7 @@ impl FunctionValue {
             Expr::Closure(closure) => {
                 let inputs = closure.inputs.iter().map(|pat| match pat {
                     syn::Pat::Type(typed) => {
-                        let types = self.frame.scope().types(&typed.ty).ok()?;
+                        let types = self.frame.scope().parameter(&typed.ty).ok()?;
                         Some(plain_type(&types))
                     }
                     _ => None,

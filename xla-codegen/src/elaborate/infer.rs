@@ -272,10 +272,7 @@ impl Elab<'_> {
             let inputs: syn::Result<Vec<Types>> = ty
                 .inputs
                 .iter()
-                .map(|input| match input {
-                    Type::Reference(inner) => scope.types(&inner.elem),
-                    ty => scope.types(ty),
-                })
+                .map(|input| scope.parameter(input))
                 .collect_ok();
             let Ok(inputs) = inputs else {
                 continue;

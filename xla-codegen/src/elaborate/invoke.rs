@@ -17,7 +17,7 @@ use super::function::{Declared, FunctionBody, FunctionValue};
 use super::hover::block;
 use super::{Elab, Val, Var};
 use crate::attributes::of_parameter;
-use crate::definition::{Definition, plain_type};
+use crate::definition::{Definition, Types, plain_type};
 use crate::message::source;
 use crate::template::split;
 
@@ -242,9 +242,10 @@ impl Elab<'_> {
             let (pat, val) = match &pat {
                 Pat::Type(typed) => {
                     let what = format!("`{}` is declared as", source(&typed.pat));
+                    let types = self.cx.frame().scope().parameter(&typed.ty);
                     (
                         &*typed.pat,
-                        self.declared(&typed.ty, &val, &typed.ty, &what),
+                        self.declared(types, &val, &typed.ty, &what),
                     )
                 }
                 pat => (pat, val),
@@ -261,7 +262,8 @@ impl Elab<'_> {
         let mut val = self.expr_like(&closure.body, like);
         self.tail = None;
         if let ReturnType::Type(_, ty) = &closure.output {
-            val = self.declared(ty, &val, &closure.body, "the closure returns");
+            let types = self.cx.frame().scope().types(ty);
+            val = self.declared(types, &val, &closure.body, "the closure returns");
         }
         match declared {
             Some(declared) => {
@@ -273,9 +275,15 @@ impl Elab<'_> {
         }
     }
 
-    /// Coerces a value to a type that is written in the current function.
-    fn declared(&mut self, ty: &syn::Type, val: &Val, at: &dyn ToTokens, what: &str) -> Val {
-        match self.cx.frame().scope().types(ty) {
+    /// Coerces a value to a type that is written in the current function; one that is none is reported.
+    fn declared(
+        &mut self,
+        types: syn::Result<Types>,
+        val: &Val,
+        at: &dyn ToTokens,
+        what: &str,
+    ) -> Val {
+        match types {
             Ok(types) => self.checked(val, &plain_type(&types), at, what),
             Err(fault) => {
                 self.cx.fault(fault);

@@ -114,18 +114,30 @@ impl Scope<'_> {
         }
     }
 
+    /// Resolves the type of a function's parameter, which may be a reference.
+    ///
+    /// # Errors
+    /// It is not a type of tensors.
+    pub(crate) fn parameter(&self, ty: &syn::Type) -> Result<Types> {
+        match ty {
+            syn::Type::Reference(reference) => {
+                if let Some(mutability) = &reference.mutability {
+                    let what = "a function has no `&mut` parameters\n  \
+                                help: return the new value instead: `x = f(x);`";
+                    return Err(Error::new(mutability.span(), what));
+                }
+                self.types(&reference.elem)
+            }
+            ty => self.types(ty),
+        }
+    }
+
     /// Resolves the types of a function.
     ///
     /// # Errors
     /// Every one that is not a type of tensors.
     pub(crate) fn function(&self, function: &FunctionType) -> Result<FunctionTypes> {
-        let inputs = function.inputs.iter().map(|input| {
-            let ty = match input {
-                syn::Type::Reference(reference) => &reference.elem,
-                ty => *ty,
-            };
-            self.types(ty)
-        });
+        let inputs = function.inputs.iter().map(|input| self.parameter(input));
         let output = match function.output {
             Some(ty) => self.types(ty)?,
             None => Tree::Tuple(Vec::new()),
