@@ -63,7 +63,7 @@ fn weights_have_the_variance_of_their_distribution() {
     for (uniform, normal, [matrix, kernel]) in all {
         for (x, scale) in [
             (&uniform, 3f64.sqrt()),
-            (&normal, 2.0 / 0.879_625_661_034_239_78),
+            (&normal, 2.0 / 0.879_625_661_034_239_8),
         ] {
             check(
                 x.w.iter().map(|x| f64::from(*x)),
@@ -75,7 +75,7 @@ fn weights_have_the_variance_of_their_distribution() {
             assert!(x.w != x.twins[0] && x.twins[0] != x.twins[1]);
         }
     }
-    let variance = (0.5 * 0.879_625_661_034_239_78f64).powi(2);
+    let variance = (0.5 * 0.879_625_661_034_239_8f64).powi(2);
     check(g.w.iter().map(|x| f64::from(*x)), variance, 1.0);
     assert!(g.scale != 0.0 && g.b.iter().all(|x| *x != 0.0));
 }
