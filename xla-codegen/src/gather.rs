@@ -126,6 +126,8 @@ impl Gather {
             || lookup(&name).is_some()
             || transform::lookup(&name).is_some()
             || ElementType::from_name(&name).is_some()
+            // An axis that there is not.
+            || name == "None"
     }
 
     /// Adds the name of a callee.

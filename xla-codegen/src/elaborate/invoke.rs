@@ -243,10 +243,7 @@ impl Elab<'_> {
                 Pat::Type(typed) => {
                     let what = format!("`{}` is declared as", source(&typed.pat));
                     let types = self.cx.frame().scope().parameter(&typed.ty);
-                    (
-                        &*typed.pat,
-                        self.declared(types, &val, &typed.ty, &what),
-                    )
+                    (&*typed.pat, self.declared(types, &val, &typed.ty, &what))
                 }
                 pat => (pat, val),
             };
