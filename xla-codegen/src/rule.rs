@@ -1,8 +1,8 @@
 //! `#[computation(vjp = rule)]`: a computation with a rule for its derivative.
 
 use proc_macro2::{Ident, TokenStream};
-use quote::{ToTokens, quote, quote_spanned};
-use syn::{Error, FnArg, ItemFn, Pat, Path, ReturnType, parse_quote};
+use quote::{quote, quote_spanned};
+use syn::{Error, FnArg, ItemFn, Pat, Path, ReturnType, Type, parse_quote};
 use xla_hlo::list::Items;
 
 use crate::message::{Spanned, source};
@@ -65,7 +65,8 @@ pub(crate) fn apply(item: &mut ItemFn, rule: &Rule) -> Result<(), Error> {
         let what = "expected a result, of which the derivative is taken";
         return Err(Error::new_spanned(&item.sig.ident, what));
     };
-    if source(ty).starts_with("Result<") {
+    if matches!(&**ty, Type::Path(path) if path.path.segments.last().is_some_and(|last| last.ident == "Result"))
+    {
         let what = "a computation with a rule for its derivative cannot return a `Result`";
         return Err(Error::new_spanned(ty, what));
     }
@@ -89,10 +90,18 @@ pub(crate) fn apply(item: &mut ItemFn, rule: &Rule) -> Result<(), Error> {
 
 /// Whether a parameter is a value that is only read.
 fn is_value(typed: &syn::PatType) -> bool {
-    let text = typed.ty.to_token_stream().to_string();
-    let refused = [
-        "& mut", "&mut", "impl Fn", "Infeed", "Outfeed", "Replica", "Exec",
-    ];
-    let mut refused = refused.iter();
-    !refused.any_item(|word| text.contains(*word))
+    let (mutable, ty) = match &*typed.ty {
+        Type::Reference(reference) => (reference.mutability.is_some(), &*reference.elem),
+        ty => (false, ty),
+    };
+    let outside = ["Infeed", "Outfeed", "Replica", "Exec"];
+    match ty {
+        _ if mutable => false,
+        Type::ImplTrait(_) => false,
+        Type::Path(path) => {
+            let last = path.path.segments.last();
+            !last.is_some_and(|last| outside.iter().any_item(|name| last.ident == name))
+        }
+        _ => true,
+    }
 }
