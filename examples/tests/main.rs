@@ -1,6 +1,8 @@
 //! Runs the examples as a user runs them.
 
+mod derivatives;
 mod digits;
+mod gradients;
 
 use std::process::{Command, Output};
 
