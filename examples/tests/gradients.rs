@@ -6,11 +6,15 @@ use typed_xla::prelude::*;
 mod control;
 #[path = "../pinn/equation.rs"]
 mod equation;
+#[path = "../transformer/model.rs"]
+#[expect(dead_code, reason = "the structs are constructed by computations")]
+mod model;
 #[path = "../fit/models.rs"]
 mod models;
 
 use control::Controller;
 use equation::Params;
+use model::gpt::{CONTEXT, Gpt, VOCABULARY};
 
 /// Returns the slope of a loss in a direction: by its gradient, and by its values at a distance to both sides.
 #[computation]
@@ -50,11 +54,20 @@ fn of_pendulum(rng: &mut Rng) -> (f32, f32) {
     )
 }
 
+#[computation]
+fn of_transformer(rng: &mut Rng) -> (f32, f32) {
+    let (p, direction) = (Gpt::random(rng), Gpt::random(rng));
+    let tokens = rng_uniform(rng, 0, VOCABULARY as i32, [2, CONTEXT]);
+    let next = rng_uniform(rng, 0, VOCABULARY as i32, [2, CONTEXT]);
+    slopes(|p: &Gpt| p.loss(tokens, next), p, direction, 0.003)
+}
+
 #[test]
 fn gradients_of_losses_are_their_slopes() {
     let models = [
         ("pinn", of_equation as fn(&mut Rng) -> (f32, f32)),
         ("pendulum", of_pendulum),
+        ("transformer", of_transformer),
     ];
     for (name, slopes) in models {
         for seed in 0..4 {

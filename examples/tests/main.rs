@@ -3,6 +3,7 @@
 mod derivatives;
 mod digits;
 mod gradients;
+mod transformer;
 
 use std::process::{Command, Output};
 

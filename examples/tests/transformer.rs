@@ -1,0 +1,68 @@
+//! Runs the transformer as a user runs it.
+
+use std::fs;
+use std::path::Path;
+
+use crate::run;
+
+/// Returns the output of a successful run.
+fn printed(arguments: &[&str]) -> String {
+    let output = run("transformer", arguments);
+    let errors = String::from_utf8_lossy(&output.stderr);
+    assert!(output.status.success(), "{arguments:?}: {errors}");
+    String::from_utf8(output.stdout).expect("the output is text")
+}
+
+/// Returns the loss that a line with this beginning ends with.
+fn loss(text: &str, line: &str) -> f32 {
+    let loss = text.lines().find_map(|one| one.strip_prefix(line));
+    let loss = loss.and_then(|loss| loss.trim().parse().ok());
+    loss.unwrap_or_else(|| panic!("no loss after `{line}`: {text}"))
+}
+
+#[test]
+fn saved_weights_have_the_loss_with_which_they_were_learnt() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("transformer");
+    fs::create_dir_all(&folder).expect("the folder can be made");
+    let weights = folder.join("saved.safetensors");
+    let weights = weights.to_str().expect("the path is text");
+    let learnt = printed(&["--steps", "16", "--length", "80", "--save", weights]);
+    let loaded = printed(&["--load", weights, "--length", "80"]);
+    for text in [&learnt, &loaded] {
+        assert_eq!(
+            loss(text, "loss of a table of pairs on the last twentieth:"),
+            2.429
+        );
+    }
+    let line = "loss of the transformer there:";
+    assert_eq!(loss(&learnt, line), loss(&loaded, line));
+    // A model that has learnt nothing guesses among 65 characters: a loss of at least 4.17.
+    assert!(loss(&learnt, line) < 3.5, "{learnt}");
+    // As many characters as requested, after an empty line.
+    let (_, written) = loaded.split_once("\n\n").expect("a text was written");
+    assert_eq!(written.chars().count(), 81, "{loaded}");
+}
+
+#[test]
+fn a_mistaken_command_line_is_explained() {
+    let table: &[(&[&str], &str)] = &[
+        (&["--step", "3"], "there is no option --step"),
+        (
+            &["--steps", "x"],
+            "--steps: expected a whole number, found `x`",
+        ),
+        (
+            &["--temperature", "0"],
+            "--temperature: expected a positive number, found `0`",
+        ),
+    ];
+    for (arguments, message) in table {
+        let output = run("transformer", arguments);
+        assert_eq!(output.status.code(), Some(2), "{arguments:?}");
+        let errors = String::from_utf8_lossy(&output.stderr);
+        assert_eq!(
+            errors,
+            format!("error: {message}; --help lists the options\n")
+        );
+    }
+}
