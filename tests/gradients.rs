@@ -193,3 +193,24 @@ fn gradients_of_each_example() {
         }
     }
 }
+
+/// Loops and choices that read `x`, but through which no derivative is taken.
+#[computation]
+fn stopped(x: f64, n: i32) -> f64 {
+    let held = |x| {
+        let mut s = 1.0f64;
+        for _ in 0..3 {
+            s += stop_gradient(x * s);
+        }
+        let chosen = if n > 0 { stop_gradient(x * x) } else { 0.0 };
+        x * (s + chosen)
+    };
+    grad(held)(x)
+}
+
+#[test]
+fn loops_and_choices_without_tangents() {
+    // (1 + x)^3, and x^2 if it is chosen.
+    assert_eq!(stopped(2.0, 0), 27.0);
+    assert_eq!(stopped(2.0, 1), 31.0);
+}

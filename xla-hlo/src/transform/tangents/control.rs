@@ -3,6 +3,7 @@
 use super::super::dependence;
 use super::{Each, tangents};
 use crate::derivatives::calculus::zeros;
+use crate::error::Fault;
 use crate::graph::Attr;
 use crate::list::{self, Items};
 use crate::operation::OWN;
@@ -26,6 +27,9 @@ pub(super) fn repeated(
     };
     let mut active = tangents_of.iter().map(Option::is_some).collect_vec();
     let state = dependence::of_state(instr, &active);
+    if !state.contains(&true) {
+        return same(b, instr, operands).map_err(refused);
+    }
     active[..own].clone_from_slice(&state);
     let body = tangents(&instr.regions[1], &active, &state)?;
     // The state, its tangents, the captured values, their tangents.
@@ -68,6 +72,10 @@ pub(super) fn chosen(
     tangents_of: &[Option<Value>],
 ) -> Result<Both, Refused> {
     let own = instr.own();
+    let refused = |fault| Refused {
+        origin: instr.origin,
+        fault,
+    };
     let active = tangents_of[own..].iter().map(Option::is_some).collect_vec();
     let mut wanted = vec![false; instr.results.len()];
     for region in &instr.regions {
@@ -78,6 +86,9 @@ pub(super) fn chosen(
             *wanted |= is;
         }
     }
+    if !wanted.contains(&true) {
+        return same(b, instr, operands).map_err(refused);
+    }
     let mut regions = Vec::with_capacity(instr.regions.len());
     for region in &instr.regions {
         regions.push(tangents(region, &active, &wanted)?.graph);
@@ -86,11 +97,15 @@ pub(super) fn chosen(
     let all = list::concat(&[operands, &of_captured]);
     let attrs = vec![(OWN, Attr::Int(own as i64))];
     let results = b.add(instr.op, &all, attrs, regions);
-    let results = results.map_err(|fault| Refused {
-        origin: instr.origin,
-        fault,
-    })?;
-    Ok(parted(results, &wanted))
+    Ok(parted(results.map_err(refused)?, &wanted))
+}
+
+/// Adds an instruction of whose results none has a tangent, although captured values have some.
+fn same(b: &mut Builder<'_>, instr: &Instr, operands: &[Value]) -> Result<Both, Fault> {
+    let (attrs, regions) = (instr.attrs.clone(), instr.regions.clone());
+    let results = b.add(instr.op, operands, attrs, regions)?;
+    let none = vec![None; results.len()];
+    Ok((results, none))
 }
 
 /// Separates results from the tangents that follow them.
