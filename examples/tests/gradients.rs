@@ -7,7 +7,7 @@ mod control;
 #[path = "../pinn/equation.rs"]
 mod equation;
 #[path = "../transformer/model.rs"]
-#[expect(dead_code, reason = "the structs are constructed by computations")]
+#[allow(dead_code, reason = "the structs are constructed by computations")]
 mod model;
 #[path = "../fit/models.rs"]
 mod models;
