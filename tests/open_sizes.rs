@@ -2,6 +2,9 @@
 
 use typed_xla::Error;
 use typed_xla::prelude::*;
+
+/// A vector, and two matrices.
+type Both = (f32![?], [f32![?, 3]; 2]);
 use typed_xla::size::Extent;
 
 #[computation]
@@ -290,11 +293,11 @@ fn parts_and_layouts() {
         ([3, 2], vec![1.0, 4.0, 2.0, 5.0, 3.0, 6.0])
     );
     let matrix = |rows: usize| Tensor::full_sized([rows, 3], 1.0).unwrap();
-    let both: (f32![?], [f32![?, 3]; 2]) = (open(&[1.0, 2.0]), [matrix(2), matrix(2)]);
+    let both: Both = (open(&[1.0, 2.0]), [matrix(2), matrix(2)]);
     let (scale, [a, b]) = parts(&both);
     assert_eq!(scale.as_slice(), [2.0, 4.0]);
     assert_eq!((a, b), (tensor![3.0, 3.0, 3.0], tensor![2.0, 2.0, 2.0]));
-    let both: (f32![?], [f32![?, 3]; 2]) = (open(&[1.0, 2.0]), [matrix(2), matrix(1)]);
+    let both: Both = (open(&[1.0, 2.0]), [matrix(2), matrix(1)]);
     let text = panics(|| parts(&both));
     assert_eq!(
         text,

@@ -6,7 +6,7 @@ use super::application::{Application, Failure, Output, Traced, one_or_all, rever
 use super::{Split, split, tangents, transpose};
 use crate::derivatives::calculus::zeros;
 use crate::derived::eye;
-use crate::error::Fault;
+use crate::error::{Fault, FaultKind};
 use crate::graph::{MaybeBatched, Value, Values};
 use crate::list::{self, Items};
 use crate::ops::{inline, reshape, transpose as transposition};
@@ -16,6 +16,9 @@ use crate::{Builder, Graph, Shape, Size, Type};
 /// Applies the Jacobian in forward mode: a tangent for each element of an argument.
 pub(super) fn forward(application: &mut Application<'_, '_>) -> Result<Output, Failure> {
     let (traced, argnums) = application.to_jacobian()?;
+    for &i in &argnums {
+        real(&application.types()[i]).map_err(|what| Fault::operand(i, what).help(COMPLEX))?;
+    }
     let results = traced.result.leaves().len();
     // The rows of each result, by the leaves of the arguments.
     let mut blocks: Vec<Vec<Value>> = vec![Vec::new(); results];
@@ -54,6 +57,7 @@ pub(super) fn forward(application: &mut Application<'_, '_>) -> Result<Output, F
 /// Applies the Jacobian in reverse mode: a cotangent for each element of a result.
 pub(super) fn reverse(application: &mut Application<'_, '_>) -> Result<Output, Failure> {
     let (traced, argnums) = application.to_jacobian()?;
+    real(&traced.result).map_err(|what| Fault::call(what).help(COMPLEX))?;
     let results = traced.result.leaves().len();
     let wanted = vec![true; results];
     let whole = tangents(&traced.graph, &traced.active, &wanted)?.graph;
@@ -91,6 +95,24 @@ pub(super) fn reverse(application: &mut Application<'_, '_>) -> Result<Output, F
         blocks.push(row);
     }
     Ok(application.assembled(&traced, &argnums, blocks))
+}
+
+/// The advice for complex numbers, by whose parts the derivatives of a function may differ.
+const COMPLEX: &str = "differentiate by the parts: `jacfwd(|re, im| f(complex(re, im)), argnums = [0, 1])(real(z), imag(z))`, \
+                       with a function of real results";
+
+/// Checks that all elements are real.
+fn real(ty: &Type) -> Result<(), FaultKind> {
+    for (path, leaf) in ty.paths() {
+        if leaf.shape.element.is_complex() {
+            let what = FaultKind::Value {
+                expected: "real elements".to_string(),
+                found: format!("{} in `{path}`", leaf.shape).replace(" in ``", ""),
+            };
+            return Err(what);
+        }
+    }
+    Ok(())
 }
 
 impl Application<'_, '_> {
