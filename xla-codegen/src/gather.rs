@@ -117,16 +117,13 @@ impl Gather {
     /// Whether an identifier needs no definition.
     fn is_own(&self, ident: &Ident) -> bool {
         let name = ident.to_string();
-        self.scopes
-            .iter()
-            .flatten()
-            .any_item(|local| *local == name)
+        let mut locals = self.scopes.iter().flatten();
+        locals.any_item(|local| *local == name)
             || self.generics.contains(&name)
             || self.own.as_ref() == Some(&name)
             || lookup(&name).is_some()
             || transform::lookup(&name).is_some()
             || ElementType::from_name(&name).is_some()
-            // An axis that there is not.
             || name == "None"
     }
 

@@ -379,6 +379,11 @@ static LAYERS: &[Row] = &[
     ),
     row(&["detach"], "write `stop_gradient(x)`"),
     row(
+        &["jacobian"],
+        "write `jacrev(loss)(x)`, or `jacfwd(loss)(x)`",
+    ),
+    row(&["hvp"], "write `jvp(grad(loss))(x, v)`"),
+    row(
         &["backward", "gradient"],
         "write `grad(loss)(p, x)`, or `value_and_grad(loss)(p, x)`",
     ),

@@ -1,7 +1,7 @@
 //! All operations that a user can call, primitive and derived, searched by name or by operator.
 
 use crate::list::{self, Items};
-use crate::{Operation, derived, ops};
+use crate::{Operation, derived, ops, transform};
 
 /// Returns all operations, primitive ones first.
 pub fn operations() -> impl Iterator<Item = &'static Operation> {
@@ -28,7 +28,7 @@ pub fn by_operator(operator: &str) -> Option<&'static Operation> {
     operations().find_item(|operation| operation.operator == Some(operator))
 }
 
-/// Returns at most three names of operations similar to a misspelt name, the most similar first.
+/// Returns at most three names of operations and transformations similar to a misspelt name, the most similar first.
 ///
 /// ```
 /// assert_eq!(xla_hlo::suggest("tranpose"), ["transpose"]);
@@ -36,8 +36,10 @@ pub fn by_operator(operator: &str) -> Option<&'static Operation> {
 pub fn suggest(name: &str) -> Vec<&'static str> {
     // One edit is allowed for each three letters; more would match unrelated names.
     let most = (name.chars().count() / 3).max(1);
-    let mut near: Vec<(usize, &'static str)> = operations()
-        .map(|operation| (distance(name, operation.name), operation.name))
+    let names = operations().map(|operation| operation.name);
+    let names = names.chain_items(transform::transformations().map(|of| of.name));
+    let mut near: Vec<(usize, &'static str)> = names
+        .map(|known| (distance(name, known), known))
         .filter_items(|&(slips, _)| slips <= most)
         .collect_vec();
     list::sort(&mut near);

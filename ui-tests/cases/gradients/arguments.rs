@@ -103,4 +103,34 @@ fn whole(x: &f32![2]) -> i32![2] {
     d
 }
 
+#[computation]
+fn complex_loss(z: c64) -> c64 {
+    grad(|z| z * z)(z)
+}
+
+#[computation]
+fn several(x: &f32![2]) -> f32![2] {
+    grad(|x| (sum(x), x))(x)
+}
+
+#[computation]
+fn argnums_alone(x: &f32![2]) -> f32![2] {
+    grad(|x| sum(x), 0)(x)
+}
+
+#[computation]
+fn switch_alone(x: &f32![2]) -> f32![2] {
+    grad(|x| sum(x), has_aux)(x)
+}
+
+#[computation]
+fn other_name(x: &f32![2]) -> f32![2] {
+    jacobian(|x| sum(x))(x)
+}
+
+#[computation]
+fn misspelt(x: &f32![2]) -> f32![2] {
+    gard(|x| sum(x))(x)
+}
+
 fn main() {}

@@ -36,6 +36,14 @@ impl Elab<'_> {
                 self.hover.extend(function.hover());
                 return val;
             }
+            if let Expr::Call(inner) = &*call.func
+                && let Expr::Path(path) = &*inner.func
+                && let Some(ident) = path.path.get_ident()
+                && self.enclosing_variable(&ident.to_string()).is_none()
+                && !self.names_computation(&path.path)
+            {
+                return self.unknown_call(ident, &ident.to_string());
+            }
             return self.fault(
                 &call.func,
                 "expected the name of an operation or a computation",
@@ -61,6 +69,15 @@ impl Elab<'_> {
                 );
                 return self.fault(ident, what);
             }
+            let hidden = self.cx.frame().call.is_none() && self.cx.hidden.contains(&name);
+            if hidden && lookup(&name).is_none() {
+                self.look_at(&arguments);
+                let what = format!(
+                    "`{name}` is a transformation of functions, and a computation of this file\n  \
+                     help: call the computation by its path, `self::{name}(..)`"
+                );
+                return self.fault(ident, what);
+            }
             if let Some(function) = self.function_returned(whole) {
                 return match function {
                     Some(function) => Val::Function(function),
@@ -68,7 +85,7 @@ impl Elab<'_> {
                 };
             }
             if let Some(operation) = lookup(&name) {
-                if self.cx.frame().call.is_none() && self.cx.hidden.contains(&name) {
+                if hidden {
                     self.look_at(&arguments);
                     let what = format!(
                         "`{name}` is an operation, and a computation of this file\n  \

@@ -104,9 +104,8 @@ impl Elab<'_> {
         };
         let before = self.cx.faults.borrow().count();
         let function = self.function_value(argument);
-        let broken = matches!(argument, Expr::Path(path)
-            if matches!(self.cx.frame().definitions.get(&path.path), Some(Definition::Broken)));
-        if function.is_none() && self.cx.faults.borrow().count() == before && !broken {
+        let reported = self.cx.faults.borrow().count() > before || self.is_broken(argument);
+        if function.is_none() && !reported {
             let what = format!(
                 "{}: expected a function: a closure, or the name of a computation or an operation, found `{}`",
                 by.name,
@@ -115,6 +114,18 @@ impl Elab<'_> {
             self.fault(argument, what);
         }
         function
+    }
+
+    /// Whether an expression is a computation with a mistake, which has been reported, or a transformation of one.
+    fn is_broken(&self, expr: &Expr) -> bool {
+        match expr {
+            Expr::Path(path) => {
+                let frame = self.cx.frame();
+                matches!(frame.definitions.get(&path.path), Some(Definition::Broken))
+            }
+            Expr::Call(call) => call.args.first().is_some_and(|first| self.is_broken(first)),
+            _ => false,
+        }
     }
 
     /// Calls a transformed function.

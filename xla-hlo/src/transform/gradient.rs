@@ -42,8 +42,18 @@ fn both(application: &mut Application<'_, '_>) -> Result<(Values, Values), Failu
     let loss = match &traced.result {
         Tree::Leaf(leaf) if real(&leaf.shape) => leaf.shape.clone(),
         found => {
+            let help = match found {
+                Tree::Leaf(leaf) => match leaf.shape.element.kind() {
+                    Kind::Float => "reduce the result, as with `sum(..)` or `mean(..)`",
+                    Kind::Complex => "take the real part or the magnitude: `real(..)`, `abs(..)`",
+                    _ => "integers and truth values have no derivative",
+                },
+                _ => {
+                    "return the loss alone, or a pair of it and other values with `has_aux = true`; of a function \
+                     with several results, take `jacrev` or `vjp`"
+                }
+            };
             let found = found.to_string();
-            let help = "reduce the result, as with `sum(..)` or `mean(..)`";
             return Err(Fault::call(FaultKind::NotLoss { found }).help(help).into());
         }
     };

@@ -25,10 +25,16 @@ impl Elab<'_> {
                 true => "one argument, the function".to_string(),
                 false => format!("options by name: {names}"),
             };
-            let help = format!(
-                "pass the function's arguments after it: `{}(f)(x)`",
-                by.name
-            );
+            let text = source(argument);
+            let has = |kind| by.options.iter().any_item(|param| param.kind == kind);
+            let help = match argument {
+                Expr::Lit(_) if has(OptionKind::Argnums) => format!("write `argnums = {text}`"),
+                _ if text == "has_aux" => "write `has_aux = true`".to_string(),
+                _ => format!(
+                    "pass the function's arguments after it: `{}(f)(x)`",
+                    by.name
+                ),
+            };
             let what = format!(
                 "{}: expected {expected}, found `{}`\n  help: {help}",
                 by.name,
