@@ -352,7 +352,10 @@ fn compiled(
     let body = computation::rust(root, &merged, definitions, &samples);
     match body {
         Rust::Code(body) => computation::shell(root, &own, &body),
-        Rust::Never => computation::shell(root, &own, &computation::never(&own)),
+        Rust::Never => {
+            let body = computation::never(&own, Some(quote!(Self)));
+            computation::shell(root, &own, &body)
+        }
         Rust::Faults(more) => {
             faults.extend(more);
             computation::shell(root, &own, &computation::without_code(&own))

@@ -71,7 +71,7 @@ pub(super) fn expand(root: &TokenStream, item: &ItemFn, program: Option<&Ident>)
             let sizes = (!sizes.is_empty()).then(|| quote!(::<#(#sizes),*>));
             quote!(<#element as #name>::__call #sizes (#(#args),*))
         }
-        Dispatch::Never => never(item),
+        Dispatch::Never => never(item, None),
     };
     let function = shell(root, &function, &body);
     quote!(#faults #function #beside)
@@ -82,19 +82,31 @@ pub(super) fn expand(root: &TokenStream, item: &ItemFn, program: Option<&Ident>)
 pub(super) fn direct(root: &TokenStream, item: &ItemFn, analysis: Analysis) -> TokenStream {
     match compile(root, item, analysis) {
         Ok(Some(body)) => body,
-        Ok(None) | Err(_) => never(item),
+        Ok(None) | Err(_) => never(item, None),
     }
 }
 
 /// Returns the body of a function without code for plain Rust, which fails when it is called.
-pub(crate) fn never(item: &ItemFn) -> TokenStream {
+///
+/// The assertion depends on `owner`, the type of a method, or on a type parameter if there is one: an optimised build
+/// evaluates any other assertion where the function is defined.
+pub(crate) fn never(item: &ItemFn, owner: Option<TokenStream>) -> TokenStream {
     let what = format!(
         "`{}` can only be called from a computation\n  help: write one that names the types of the arguments, and \
          call that",
         item.sig.ident
     );
     let args = arguments(item);
-    quote!(#(let _ = &#args;)* const { ::core::panic!(#what) })
+    let mut params = item.sig.generics.type_params();
+    let param = params.next().map(|param| param.ident.to_token_stream());
+    let failed = match owner.or(param) {
+        Some(name) => {
+            quote!(const { ::core::assert!(::core::mem::size_of::<#name>() == ::core::primitive::usize::MAX, #what) }
+                ::core::unreachable!())
+        }
+        None => quote!(const { ::core::panic!(#what) }),
+    };
+    quote!(#(let _ = &#args;)* #failed)
 }
 
 /// How the function for plain Rust finds its code.
