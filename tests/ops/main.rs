@@ -54,7 +54,7 @@ mod reduce;
 mod reduce_precision;
 mod reduce_scatter;
 mod reduce_window;
-mod register_loops;
+mod register_blocks;
 mod relu;
 mod reshape;
 mod rev;

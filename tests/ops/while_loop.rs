@@ -149,7 +149,7 @@ fn three<const N: usize>() -> [[i64; N]; 3] {
 }
 
 #[test]
-fn parts_change_places_in_register_loops_and_in_others() {
+fn parts_change_places_in_register_blocks_and_outside() {
     for n in 0..8 {
         let [a, b, c] = three::<200>().map(<i64![200]>::from_elements);
         let found = turning_200(&a, &b, &c, n);

@@ -21,13 +21,14 @@ impl<'a, T> Array<'a, T> {
     /// # Panics
     ///
     /// Panics if their number differs from the product of the sizes.
-    #[inline]
+    #[inline(always)]
     pub fn new(elements: &'a [T], dims: &'a [usize]) -> Self {
         check(elements.len(), dims);
         Array { elements, dims }
     }
 
     /// Returns the stride of a dimension, in elements.
+    #[inline(always)]
     pub(crate) fn stride(&self, dim: usize) -> usize {
         self.dims[dim + 1..].iter().product()
     }
@@ -46,17 +47,49 @@ impl<'a, T> ArrayMut<'a, T> {
     /// # Panics
     ///
     /// Panics if their number differs from the product of the sizes.
-    #[inline]
+    #[inline(always)]
     pub fn new(elements: &'a mut [T], dims: &'a [usize]) -> Self {
         check(elements.len(), dims);
         ArrayMut { elements, dims }
     }
 }
 
+/// Checks the number of elements. Register blocks inline it, where the numbers are constants.
+#[inline(always)]
 fn check(len: usize, dims: &[usize]) {
-    assert_eq!(
-        len,
-        dims.iter().product::<usize>(),
-        "elements for dimensions {dims:?}"
-    );
+    let (mut product, mut d) = (1, 0);
+    while d < dims.len() {
+        product *= dims[d];
+        d += 1;
+    }
+    if product != len {
+        differ(len, dims);
+    }
+}
+
+#[cold]
+#[inline(never)]
+fn differ(len: usize, dims: &[usize]) -> ! {
+    panic!("{len} elements for dimensions {dims:?}");
+}
+
+/// Returns a local array of zeros, for a register block.
+#[inline(always)]
+#[must_use]
+pub fn zeros<T: Copy + Default, const N: usize>() -> [T; N] {
+    [T::default(); N]
+}
+
+/// Copies the first elements of a slice to a local array, for a register block.
+///
+/// # Panics
+///
+/// Panics if there are fewer.
+#[inline(always)]
+#[must_use]
+pub fn copied<T: Copy, const N: usize>(elements: &[T]) -> [T; N] {
+    match elements.first_chunk() {
+        Some(first) => *first,
+        None => panic!("expected {N} elements, found {}", elements.len()),
+    }
 }

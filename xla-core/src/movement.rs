@@ -7,6 +7,7 @@ use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
 
 pub(crate) mod blocks;
+pub(crate) mod inlined;
 #[cfg(target_arch = "x86_64")]
 mod lines;
 mod plane;

@@ -3,7 +3,7 @@
 //! The first use of a fresh buffer of some megabytes costs ten times as much as the loop that fills it, because the
 //! system has to map each of its pages, and a training loop allocates the same buffers in every step. The pool
 //! therefore keeps a dropped buffer, without clearing it, for the next request of its size class. [`set_limit`] bounds
-//! the memory that it keeps.
+//! the memory that it keeps. Each thread keeps a few buffers of up to 512 bytes for itself, without a lock.
 //!
 //! Large buffers use huge pages where the system supports them (`pages`).
 //!
@@ -11,6 +11,7 @@
 
 pub(crate) mod block;
 pub(crate) mod class;
+mod local;
 pub(crate) mod pages;
 
 use block::Pool;
@@ -33,12 +34,13 @@ pub fn set_limit(bytes: usize) {
     POOL.set_limit(bytes);
 }
 
-/// Returns the number of bytes of free buffers in the pool.
+/// Returns the number of bytes of free buffers in the pool. The few buffers of up to 512 bytes that each thread keeps for
+/// itself do not count.
 pub fn free_bytes() -> usize {
     POOL.free_bytes()
 }
 
-/// Returns all free buffers to the allocator.
+/// Returns all free buffers to the allocator, except those that other threads keep for themselves.
 ///
 /// ```
 /// use xla_core::pool;
@@ -46,5 +48,6 @@ pub fn free_bytes() -> usize {
 /// pool::trim();
 /// ```
 pub fn trim() {
+    local::trim();
     POOL.trim();
 }

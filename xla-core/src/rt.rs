@@ -1,6 +1,7 @@
 //! The interface of generated code. Nothing here is for users: it changes with the code generator.
 
 pub use crate::argument::{Failure, OrPanic, check_result, check_size, check_sizes, static_size};
+pub use crate::array::{copied, zeros};
 pub use crate::element::{c64, c128};
 pub use crate::error::or_panic;
 pub use crate::exec::{Exec, Fold, Out, Rows, Split};

@@ -181,6 +181,8 @@ pub struct OpTraits {
     pub in_place: Option<&'static str>,
     /// The slice that the kernel copies, for a form that is a kernel with a list and only copies.
     pub copies: Option<Copies>,
+    /// Whether the kernel has a function `small`, which register blocks inline for small arrays.
+    pub small: bool,
     /// Whether the instruction has a side effect: it is then never removed, duplicated or moved.
     pub effect: bool,
     /// The parameters of its regions.
@@ -199,6 +201,7 @@ impl OpTraits {
         batch_regions: None,
         in_place: None,
         copies: None,
+        small: false,
         effect: false,
         region_inputs: RegionInputs::Derived,
         feature: None,

@@ -2,10 +2,10 @@
 
 use xla_hlo::graph::{Module, Value};
 use xla_hlo::literal::Scalar;
-use xla_hlo::lower::{Loop, Memory, Program, Step, lower};
+use xla_hlo::lower::{Limits, Loop, Memory, Program, Step, lower_from};
 use xla_hlo::ops::elementwise::{self, add, apply, div, exp, max, mul, sub};
 use xla_hlo::ops::{broadcast, constant, dot_general, iota, reduce, reshape, transpose};
-use xla_hlo::{Builder, ElementType, Literal, Shape, Size};
+use xla_hlo::{Builder, ElementType, Graph, Literal, Shape, Size};
 
 const F32: ElementType = ElementType::F32;
 
@@ -22,6 +22,15 @@ fn lowered(memory: &Memory, build: impl FnOnce(&mut Builder<'_>) -> Vec<Value>) 
     let mut b = Builder::new(&module);
     b.graph.results = build(&mut b);
     lower(&b.graph, memory)
+}
+
+/// Lowers a graph without register blocks, so that the steps of small programs are those of large ones.
+fn lower(graph: &Graph, memory: &Memory) -> Program {
+    let limits = Limits {
+        block: 0,
+        ..Limits::DEFAULT
+    };
+    lower_from(graph, memory, limits)
 }
 
 /// Returns memory in which the first results are the new contents of these parameters.

@@ -10,7 +10,7 @@ use super::{Emitter, chunks, span};
 
 impl Emitter<'_> {
     /// Emits steps in order.
-    fn steps(&self, steps: &[Step]) -> TokenStream {
+    pub(super) fn steps(&self, steps: &[Step]) -> TokenStream {
         let count = chunks::count(steps);
         chunks::written(
             steps
@@ -29,14 +29,6 @@ impl Emitter<'_> {
 
     /// Emits a loop.
     pub(super) fn repeated(&self, step: &While) -> TokenStream {
-        match &step.register_loop {
-            Some(small) => self.at_once(step, small),
-            None => self.rounds(step),
-        }
-    }
-
-    /// Emits the rounds of a loop.
-    pub(super) fn rounds(&self, step: &While) -> TokenStream {
         let (condition, body) = (self.steps(&step.condition), self.steps(&step.body));
         let go = self.one(step.go);
         let swapped = step.swapped.iter().map(|&pair| self.exchange(pair));

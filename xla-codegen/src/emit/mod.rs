@@ -11,7 +11,7 @@ mod control;
 mod expr;
 mod loops;
 mod region;
-mod register_loop;
+mod register_block;
 pub(crate) mod size;
 mod step;
 
@@ -120,7 +120,7 @@ struct Emitter<'a> {
     slots: Vec<Option<usize>>,
     from: From<'a>,
     custom_calls: CustomCalls<'a>,
-    /// Whether the function of a register loop is being emitted, in which all buffers are variables.
+    /// Whether the function of a register block is being emitted, in which all buffers are variables.
     inside: bool,
     /// The buffers in the arena that are swapped.
     swapped: Vec<BufferId>,
@@ -395,7 +395,7 @@ impl Emitter<'_> {
                 quote_spanned!(span()=> &*#view)
             }
             Storage::Local => {
-                unreachable!("what is local is in the function of a register loop only")
+                unreachable!("what is local is in the function of a register block only")
             }
         }
     }

@@ -97,6 +97,7 @@ impl Sizes {
                 | Step::Transpose(_)
                 | Step::SliceCopy(_)
                 | Step::While(_)
+                | Step::Block(_)
                 | Step::Branch(_) => {}
             }
         }

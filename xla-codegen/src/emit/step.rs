@@ -24,6 +24,7 @@ impl Emitter<'_> {
         match step {
             Step::While(step) => return self.repeated(step),
             Step::Branch(step) => return self.chosen(step),
+            Step::Block(step) => return self.at_once(step),
             Step::Kernel(step) if step.kernel.can_fail() => {}
             Step::CustomCall(_) => {}
             leaf if self.is_idle(&leaf.writes()) => return TokenStream::new(),
@@ -32,7 +33,7 @@ impl Emitter<'_> {
         let views = self.views(&step.writes(), &step.reads());
         let questions = questions(step);
         let run = match step {
-            Step::While(_) | Step::Branch(_) => return TokenStream::new(),
+            Step::While(_) | Step::Branch(_) | Step::Block(_) => return TokenStream::new(),
             Step::Loop(step) => self.run_loop(step),
             Step::Contract(step) => self.contract(step),
             Step::Transpose(step) => self.transpose(step),
@@ -63,7 +64,6 @@ impl Emitter<'_> {
 
     fn contract(&self, step: &Contract) -> TokenStream {
         let root = self.root;
-        let element = self.element(step.element);
         let (out, lhs, rhs) = (
             self.write(step.out),
             self.read(step.lhs),
@@ -75,14 +75,32 @@ impl Emitter<'_> {
         let (l0, l1, l2) = (driver(l0), driver(l1), driver(l2));
         let [r0, r1, r2] = &step.rhs_strides;
         let (r0, r1, r2) = (driver(r0), driver(r1), driver(r2));
-        quote_spanned!(span()=> #root::rt::kernels::dot_general::run::<#element>(
-            &exec, #out, #lhs, #rhs,
+        let (function, exec) = (
+            self.function(step.is_small()),
+            self.executor(step.is_small()),
+        );
+        quote_spanned!(span()=> #root::rt::kernels::dot_general::#function(
+            #exec #out, #lhs, #rhs,
             &#root::rt::Contract {
                 batch: #batch, m: #m, n: #n, k: #k,
                 lhs_strides: [#l0, #l1, #l2],
                 rhs_strides: [#r0, #r1, #r2],
             },
         );)
+    }
+
+    /// Emits the name of a kernel's function: the one that is inlined if the arrays are `small`.
+    fn function(&self, small: bool) -> TokenStream {
+        match self.inside && small {
+            true => quote_spanned!(span()=> small::<L, _>),
+            false => quote_spanned!(span()=> run),
+        }
+    }
+
+    /// Emits the first argument of a kernel, with a comma: inlined functions take no executor.
+    fn executor(&self, small: bool) -> Option<TokenStream> {
+        let takes = !(self.inside && small);
+        takes.then(|| quote_spanned!(span()=> &exec,))
     }
 
     /// Emits the arrays that a call writes, and those that it reads.
@@ -128,9 +146,10 @@ impl Emitter<'_> {
             let list = operands.split_off(first);
             operands.push(quote_spanned!(span()=> &[#(#list),*]));
         }
+        let (function, exec) = (self.function(step.small), self.executor(step.small));
         let arguments = step.kernel.arguments.iter();
         let arguments = arguments.map(|argument| self.argument(step, all, argument));
-        quote_spanned!(span()=> #root::rt::kernels::#(#path::)*run(&exec, #(#outs,)* #(#operands,)* #(#arguments),*))
+        quote_spanned!(span()=> #root::rt::kernels::#(#path::)*#function(#exec #(#outs,)* #(#operands,)* #(#arguments),*))
     }
 
     /// Emits an argument of a kernel besides its arrays; `operands` are all operands of the step.
@@ -265,8 +284,12 @@ impl Emitter<'_> {
             .permutation
             .iter()
             .map(|d| Literal::usize_unsuffixed(*d));
-        quote_spanned!(span()=> #root::rt::kernels::transpose::run(
-            &exec, #out, #operand, &[#(#dims),*], &[#(#permutation),*],
+        let (function, exec) = (
+            self.function(step.is_small()),
+            self.executor(step.is_small()),
+        );
+        quote_spanned!(span()=> #root::rt::kernels::transpose::#function(
+            #exec #out, #operand, &[#(#dims),*], &[#(#permutation),*],
         );)
     }
 }

@@ -26,28 +26,42 @@ use crate::scalar::{div, sqrt, sub};
 /// assert_eq!(out, [2.0, 0.0, 1.0, 2.0]);
 /// ```
 pub fn run<T: Linear>(exec: &Exec, out: ArrayMut<'_, T>, a: Array<'_, T>, lower: bool) {
-    assert_eq!(out.dims, a.dims, "the sizes stay");
-    let [.., rows, n] = *a.dims else {
-        panic!("a matrix has two dimensions, not {:?}", a.dims);
-    };
-    assert_eq!(rows, n, "a matrix with as many rows as columns");
-    if out.elements.is_empty() {
-        return;
+    if let Some(factor) = Factor::of(&out, a, lower) {
+        let n = factor.n;
+        let (matrices, cost) = (out.elements.len() / (n * n), n * n * n / 3 + n * n);
+        exec.rows(&factor, matrices, cost, (Out::new(out.elements, n * n),));
     }
-    let matrices = out.elements.len() / (n * n);
-    let factor = Factor {
-        a: a.elements,
-        n,
-        lower,
-    };
-    let cost = n * n * n / 3 + n * n;
-    exec.rows(&factor, matrices, cost, (Out::new(out.elements, n * n),));
+}
+
+/// Computes [`run`] in line, for small sizes that are constants of the caller.
+#[inline(always)]
+pub fn small<L: Level, T: Linear>(out: ArrayMut<'_, T>, a: Array<'_, T>, lower: bool) {
+    if let Some(factor) = Factor::of(&out, a, lower) {
+        factor.rows::<L>(0, 1, (out.elements,));
+    }
 }
 
 struct Factor<'a, T> {
     a: &'a [T],
     n: usize,
     lower: bool,
+}
+
+impl<'a, T: Linear> Factor<'a, T> {
+    /// Returns the factorisation of these matrices; `None` if they have no elements.
+    #[inline(always)]
+    fn of(out: &ArrayMut<'_, T>, a: Array<'a, T>, lower: bool) -> Option<Self> {
+        assert_eq!(out.dims, a.dims, "the sizes stay");
+        let [.., rows, n] = *a.dims else {
+            panic!("a matrix has two dimensions, not {:?}", a.dims);
+        };
+        assert_eq!(rows, n, "a matrix with as many rows as columns");
+        (!out.elements.is_empty()).then_some(Factor {
+            a: a.elements,
+            n,
+            lower,
+        })
+    }
 }
 
 impl<T: Linear> Rows for Factor<'_, T> {

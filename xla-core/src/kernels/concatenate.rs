@@ -64,6 +64,30 @@ pub fn run<T: Copy + Send + Sync + 'static>(
     }
 }
 
+/// Computes [`run`] in line, for small sizes that are constants of the caller.
+#[inline(always)]
+pub fn small<L: Level, T: Copy>(out: ArrayMut<'_, T>, operands: &[Array<'_, T>], dimension: usize) {
+    let (mut rows, mut d) = (1, 0);
+    while d < dimension {
+        rows *= out.dims[d];
+        d += 1;
+    }
+    let (mut at, mut row) = (0, 0);
+    while row < rows {
+        for operand in operands {
+            let per_row = operand.elements.len() / rows;
+            let mut i = 0;
+            while i < per_row {
+                out.elements[at] = operand.elements[row * per_row + i];
+                at += 1;
+                i += 1;
+            }
+        }
+        row += 1;
+    }
+    assert!(at == out.elements.len());
+}
+
 /// The number of rows that are written at a time where rows consist of single elements.
 const BLOCK: usize = 256;
 

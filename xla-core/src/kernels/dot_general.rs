@@ -5,16 +5,17 @@
 mod blocked;
 pub(crate) mod bytes;
 pub(crate) mod choose;
+mod direct;
 pub(crate) mod float;
 mod gathered;
 mod gemv;
+mod inlined;
 pub(crate) mod integer;
 mod panel;
 pub(crate) mod portable;
 mod product;
 pub(crate) mod scratch;
 pub(crate) mod simd;
-mod small;
 mod through;
 pub(crate) mod tile;
 
@@ -24,6 +25,7 @@ pub(super) use bytes::{Plain, bits, bytes, bytes_mut, elements, elements_mut, wi
 use choose::ProductKernel;
 pub(super) use float::gathered;
 pub(super) use gathered::{Gathered, Step, places};
+pub use inlined::{Inlined, small};
 pub(super) use integer::{Bit, Ring};
 pub(super) use product::Element;
 pub use product::Product;

@@ -34,28 +34,46 @@ pub fn run<T: Linear>(
     taus: ArrayMut<'_, T>,
     a: Array<'_, T>,
 ) {
-    let [batch @ .., m, n] = a.dims else {
-        panic!("a matrix has two dimensions, not {:?}", a.dims);
-    };
-    assert_eq!(factors.dims, a.dims, "the sizes stay");
-    let [kept @ .., k] = taus.dims else {
-        panic!("factors have a dimension");
-    };
-    assert_eq!((kept, k), (batch, m.min(n)), "a factor for each reflection");
-    if taus.elements.is_empty() {
-        return;
+    if let Some(reflections) = Reflections::of(&factors, &taus, a) {
+        let (n, k) = (reflections.n, reflections.k);
+        let matrices = taus.elements.len() / k;
+        let size = factors.elements.len() / matrices;
+        let outs = (Out::new(factors.elements, size), Out::new(taus.elements, k));
+        exec.rows(&reflections, matrices, 2 * size * n.min(k), outs);
     }
-    let reflections = Reflections {
-        a: a.elements,
-        n: *n,
-        k: *k,
-    };
-    let matrices = taus.elements.len() / k;
-    let outs = (
-        Out::new(factors.elements, m * n),
-        Out::new(taus.elements, *k),
-    );
-    exec.rows(&reflections, matrices, 2 * m * n * k, outs);
+}
+
+/// Computes [`run`] in line, for small sizes that are constants of the caller.
+#[inline(always)]
+pub fn small<L: Level, T: Linear>(
+    factors: ArrayMut<'_, T>,
+    taus: ArrayMut<'_, T>,
+    a: Array<'_, T>,
+) {
+    if let Some(reflections) = Reflections::of(&factors, &taus, a) {
+        let matrices = taus.elements.len() / reflections.k;
+        reflections.rows::<L>(0, matrices, (factors.elements, taus.elements));
+    }
+}
+
+impl<'a, T: Linear> Reflections<'a, T> {
+    /// Returns the reflections of these matrices; `None` if there are none.
+    #[inline(always)]
+    fn of(factors: &ArrayMut<'_, T>, taus: &ArrayMut<'_, T>, a: Array<'a, T>) -> Option<Self> {
+        let [batch @ .., m, n] = a.dims else {
+            panic!("a matrix has two dimensions, not {:?}", a.dims);
+        };
+        assert_eq!(factors.dims, a.dims, "the sizes stay");
+        let [kept @ .., k] = taus.dims else {
+            panic!("factors have a dimension");
+        };
+        assert_eq!((kept, k), (batch, m.min(n)), "a factor for each reflection");
+        (!taus.elements.is_empty()).then_some(Reflections {
+            a: a.elements,
+            n: *n,
+            k: *k,
+        })
+    }
 }
 
 struct Reflections<'a, T> {
@@ -76,7 +94,7 @@ impl<T: Linear> Rows for Reflections<'_, T> {
             .chunks_exact_mut(size)
             .zip(taus.chunks_exact_mut(self.k));
         let m = size / self.n;
-        scratch::lend(
+        scratch::lend_small(
             m + self.n,
             #[inline(always)]
             |memory: &mut [T]| {

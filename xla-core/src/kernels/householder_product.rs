@@ -33,33 +33,52 @@ pub fn run<T: Linear>(
     factors: Array<'_, T>,
     taus: Array<'_, T>,
 ) {
-    assert_eq!(out.dims, factors.dims, "the sizes stay");
-    let [batch @ .., m, n] = factors.dims else {
-        panic!("a matrix has two dimensions, not {:?}", factors.dims);
-    };
-    let [kept @ .., k] = taus.dims else {
-        panic!("factors have a dimension");
-    };
-    assert!(
-        kept == batch && k <= m && k <= n,
-        "{k} reflections of {m} by {n}"
-    );
-    if out.elements.is_empty() {
-        return;
+    if let Some((product, matrices)) = Product::of(&out, factors, taus) {
+        let size = out.elements.len() / matrices;
+        let cost = 2 * size * product.k;
+        exec.rows(&product, matrices, cost, (Out::new(out.elements, size),));
     }
-    let product = Product {
-        factors: factors.elements,
-        taus: taus.elements,
-        n: *n,
-        k: *k,
-    };
-    let matrices = out.elements.len() / (m * n);
-    exec.rows(
-        &product,
-        matrices,
-        2 * m * n * k,
-        (Out::new(out.elements, m * n),),
-    );
+}
+
+/// Computes [`run`] in line, for small sizes that are constants of the caller.
+#[inline(always)]
+pub fn small<L: Level, T: Linear>(out: ArrayMut<'_, T>, factors: Array<'_, T>, taus: Array<'_, T>) {
+    if let Some((product, matrices)) = Product::of(&out, factors, taus) {
+        product.rows::<L>(0, matrices, (out.elements,));
+    }
+}
+
+impl<'a, T: Linear> Product<'a, T> {
+    /// Returns the products of these reflections and their number; `None` if they have no elements.
+    #[inline(always)]
+    fn of(
+        out: &ArrayMut<'_, T>,
+        factors: Array<'a, T>,
+        taus: Array<'a, T>,
+    ) -> Option<(Self, usize)> {
+        assert_eq!(out.dims, factors.dims, "the sizes stay");
+        let [batch @ .., m, n] = factors.dims else {
+            panic!("a matrix has two dimensions, not {:?}", factors.dims);
+        };
+        let [kept @ .., k] = taus.dims else {
+            panic!("factors have a dimension");
+        };
+        assert!(
+            kept == batch && k <= m && k <= n,
+            "{k} reflections of {m} by {n}"
+        );
+        if out.elements.is_empty() {
+            return None;
+        }
+        let product = Product {
+            factors: factors.elements,
+            taus: taus.elements,
+            n: *n,
+            k: *k,
+        };
+        let matrices = out.elements.len() / (m * n);
+        Some((product, matrices))
+    }
 }
 
 struct Product<'a, T> {
@@ -78,7 +97,7 @@ impl<T: Linear> Rows for Product<'_, T> {
         let size = out.len() / count;
         out.copy_from_slice(&self.factors[first * size..][..out.len()]);
         let m = size / self.n;
-        scratch::lend(
+        scratch::lend_small(
             m + self.n,
             #[inline(always)]
             |memory: &mut [T]| {

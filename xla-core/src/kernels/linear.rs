@@ -129,6 +129,13 @@ const LANES: usize = 16;
 #[inline(always)]
 pub(super) fn dot<L: Level, T: Linear>(a: &[T], b: &[T], conjugate: bool) -> T {
     let second = |b: T| if conjugate { b.conj() } else { b };
+    if a.len() < LANES {
+        let mut sum = T::default();
+        for (&a, &b) in a.iter().zip(b) {
+            sum = add::<L, T>(sum, mul::<L, T>(a, second(b)));
+        }
+        return sum;
+    }
     let mut sums = [T::default(); LANES];
     let (a, rest_a) = a.as_chunks::<LANES>();
     let (b, rest_b) = b.as_chunks::<LANES>();

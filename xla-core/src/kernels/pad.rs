@@ -57,6 +57,43 @@ pub fn run<T: Copy + Send + Sync + 'static>(
     exec.rows(&pad, rows, cost, (Out::new(out.elements, per_row),));
 }
 
+/// Computes [`run`] in line, for small sizes that are constants of the caller.
+#[inline(always)]
+pub fn small<L: Level, T: Copy>(
+    out: ArrayMut<'_, T>,
+    operand: Array<'_, T>,
+    value: Array<'_, T>,
+    low: &[i64],
+    interior: &[usize],
+) {
+    let rank = operand.dims.len();
+    let (mut at, len) = (0, out.elements.len());
+    while at < len {
+        // The index of this element, from the last dimension on, and the place of the operand's element there.
+        let (mut rest, mut place, mut stride, mut inside) = (at, 0, 1, true);
+        let mut d = rank;
+        while d > 0 {
+            d -= 1;
+            let dim = Dim {
+                size: out.dims[d],
+                operand: operand.dims[d],
+                low: low[d] as isize,
+                step: interior[d] + 1,
+            };
+            match dim.source(rest % dim.size) {
+                Some(index) => place += index * stride,
+                None => inside = false,
+            }
+            (rest, stride) = (rest / dim.size, stride * dim.operand);
+        }
+        out.elements[at] = match inside {
+            true => operand.elements[place],
+            false => value.elements[0],
+        };
+        at += 1;
+    }
+}
+
 /// A dimension.
 #[derive(Clone, Copy, Debug, Default)]
 struct Dim {

@@ -2,7 +2,8 @@
 
 use crate::array::{Array, ArrayMut};
 use crate::exec::Exec;
-use crate::movement::{self, Dim};
+use crate::level::Level;
+use crate::movement::{self, Dim, inlined};
 
 /// Writes `operand` with the order of elements along `dimensions` reversed.
 ///
@@ -48,4 +49,28 @@ pub fn run<T: Copy + Send + Sync + 'static>(
         }
     });
     movement::run(exec, out.elements, operand.elements, first, dims);
+}
+
+/// Computes [`run`] in line, for small sizes that are constants of the caller.
+#[inline(always)]
+pub fn small<L: Level, T: Copy>(out: ArrayMut<'_, T>, operand: Array<'_, T>, dimensions: &[usize]) {
+    if out.elements.is_empty() {
+        return;
+    }
+    let mut first = 0;
+    for &d in dimensions {
+        first += (operand.dims[d] - 1) * operand.stride(d);
+    }
+    let dims = inlined::dims(operand.dims.len(), |d| {
+        let stride = operand.stride(d) as isize;
+        Dim {
+            size: operand.dims[d],
+            stride: if dimensions.contains(&d) {
+                -stride
+            } else {
+                stride
+            },
+        }
+    });
+    inlined::small(out.elements, operand.elements, first, dims);
 }

@@ -25,6 +25,29 @@ pub fn lend<T: Copy + Default + 'static, R>(length: usize, f: impl FnOnce(&mut [
     result
 }
 
+/// The most elements of scratch memory on the stack.
+const FEW: usize = 32;
+
+/// Calls `f` as [`lend`] does; few elements are on the stack, where the compiler may keep them in registers.
+#[inline(always)]
+#[track_caller]
+pub fn lend_small<T: Copy + Default + 'static, R>(
+    length: usize,
+    f: impl FnOnce(&mut [T]) -> R,
+) -> R {
+    let mut few = [T::default(); FEW];
+    let mut many = (length > FEW).then(|| take::<T>(length));
+    let memory = match &mut many {
+        Some(many) => many.as_mut_slice(),
+        None => &mut few,
+    };
+    let result = f(&mut memory[..length]);
+    if let Some(many) = many {
+        keep(many);
+    }
+    result
+}
+
 /// Returns a vector of at least this length.
 #[inline(never)]
 #[track_caller]

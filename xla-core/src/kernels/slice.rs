@@ -2,7 +2,8 @@
 
 use crate::array::{Array, ArrayMut};
 use crate::exec::Exec;
-use crate::movement::{self, Dim};
+use crate::level::Level;
+use crate::movement::{self, Dim, inlined};
 
 /// Writes the element of `operand` at `starts + strides * index` to each index of `out`.
 ///
@@ -45,4 +46,25 @@ pub fn run<T: Copy + Send + Sync + 'static>(
         stride: (strides[d] * operand.stride(d)) as isize,
     });
     movement::run(exec, out.elements, operand.elements, first, dims);
+}
+
+/// Computes [`run`] in line, for small sizes that are constants of the caller.
+#[inline(always)]
+pub fn small<L: Level, T: Copy>(
+    out: ArrayMut<'_, T>,
+    operand: Array<'_, T>,
+    starts: &[usize],
+    strides: &[usize],
+) {
+    let rank = operand.dims.len();
+    let (mut first, mut d) = (0, 0);
+    while d < rank {
+        first += starts[d] * operand.stride(d);
+        d += 1;
+    }
+    let dims = inlined::dims(rank, |d| Dim {
+        size: out.dims[d],
+        stride: (strides[d] * operand.stride(d)) as isize,
+    });
+    inlined::small(out.elements, operand.elements, first, dims);
 }

@@ -1,7 +1,8 @@
 //! `transpose`: permutes dimensions.
 
 use crate::exec::Exec;
-use crate::movement::{self, Dim};
+use crate::level::Level;
+use crate::movement::{self, Dim, inlined};
 
 /// Writes `operand` with its dimensions permuted: dimension `i` of `out` is dimension `permutation[i]` of `operand`.
 ///
@@ -50,4 +51,19 @@ pub fn run<T: Copy + Send + Sync + 'static>(
             stride: stride(dim) as isize,
         }),
     );
+}
+
+/// Computes [`run`] in line, for small sizes that are constants of the caller.
+#[inline(always)]
+pub fn small<L: Level, T: Copy>(
+    out: &mut [T],
+    operand: &[T],
+    dims: &[usize],
+    permutation: &[usize],
+) {
+    let dims = inlined::dims(dims.len(), |d| Dim {
+        size: dims[permutation[d]],
+        stride: dims[permutation[d] + 1..].iter().product::<usize>() as isize,
+    });
+    inlined::small(out, operand, 0, dims);
 }

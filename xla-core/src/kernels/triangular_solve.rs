@@ -57,36 +57,61 @@ pub fn run<T: Linear + Product>(
     b: Array<'_, T>,
     equations: Equations,
 ) {
-    assert_eq!(out.dims, b.dims, "as many unknowns as equations");
-    let [batch_a @ .., rows, n] = a.dims else {
-        panic!("a matrix has two dimensions, not {:?}", a.dims);
-    };
-    let [batch_b @ .., height, width] = b.dims else {
-        panic!("a matrix has two dimensions, not {:?}", b.dims);
-    };
-    let side = if equations.left_side { height } else { width };
-    assert_eq!((rows, batch_a), (n, batch_b), "matrices that fit");
-    assert_eq!(side, n, "as many equations as the triangle has rows");
-    if out.elements.is_empty() {
-        return;
+    if let Some((solve, per_part)) = Solve::of(&out, a, b, equations) {
+        let parts = out.elements.len() / per_part;
+        let cost = per_part * solve.n;
+        exec.rows(&solve, parts, cost, (Out::new(out.elements, per_part),));
     }
-    let size = height * width;
-    let solve = Solve {
-        a: a.elements,
-        b: b.elements,
-        n: *n,
-        width: *width,
-        equations,
-    };
-    // Rows of unknowns on the left of the triangle are independent.
-    let per_part = if equations.left_side { size } else { *width };
-    let parts = out.elements.len() / per_part;
-    exec.rows(
-        &solve,
-        parts,
-        per_part * n,
-        (Out::new(out.elements, per_part),),
-    );
+}
+
+/// Computes [`run`] in line, for small sizes that are constants of the caller.
+#[inline(always)]
+pub fn small<L: Level, T: Linear + Product>(
+    out: ArrayMut<'_, T>,
+    a: Array<'_, T>,
+    b: Array<'_, T>,
+    equations: Equations,
+) {
+    if let Some((solve, per_part)) = Solve::of(&out, a, b, equations) {
+        let parts = out.elements.len() / per_part;
+        solve.rows::<L>(0, parts, (out.elements,));
+    }
+}
+
+impl<'a, T: Linear + Product> Solve<'a, T> {
+    /// Returns the equations and the number of unknowns of each independent part; `None` if there are no unknowns.
+    #[inline(always)]
+    fn of(
+        out: &ArrayMut<'_, T>,
+        a: Array<'a, T>,
+        b: Array<'a, T>,
+        equations: Equations,
+    ) -> Option<(Self, usize)> {
+        assert_eq!(out.dims, b.dims, "as many unknowns as equations");
+        let [batch_a @ .., rows, n] = a.dims else {
+            panic!("a matrix has two dimensions, not {:?}", a.dims);
+        };
+        let [batch_b @ .., height, width] = b.dims else {
+            panic!("a matrix has two dimensions, not {:?}", b.dims);
+        };
+        let side = if equations.left_side { height } else { width };
+        assert_eq!((rows, batch_a), (n, batch_b), "matrices that fit");
+        assert_eq!(side, n, "as many equations as the triangle has rows");
+        if out.elements.is_empty() {
+            return None;
+        }
+        let size = height * width;
+        let solve = Solve {
+            a: a.elements,
+            b: b.elements,
+            n: *n,
+            width: *width,
+            equations,
+        };
+        // Rows of unknowns on the left of the triangle are independent.
+        let per_part = if equations.left_side { size } else { *width };
+        Some((solve, per_part))
+    }
 }
 
 /// The number of rows that are subtracted from another at once.

@@ -9,7 +9,7 @@ use std::alloc::{Layout, alloc_zeroed, dealloc};
 use std::sync::{Mutex, MutexGuard, PoisonError};
 
 use super::class::{ALIGN, CLASSES, class_of};
-use super::{POOL, pages};
+use super::{POOL, local, pages};
 
 /// The free blocks, in one list for each size class.
 pub struct Pool {
@@ -202,7 +202,7 @@ impl Block {
     pub fn try_take(bytes: usize) -> Option<Block> {
         let start = match bytes {
             0 => NonNull::without_provenance(const { std::num::NonZero::new(ALIGN).unwrap() }),
-            _ => POOL.take(bytes)?,
+            _ => local::take(bytes).or_else(|| POOL.take(bytes))?,
         };
         Some(Block { start, bytes })
     }
@@ -242,8 +242,13 @@ impl Drop for Block {
     #[inline]
     fn drop(&mut self) {
         if self.bytes > 0 {
-            // SAFETY: `take` got the start from the pool for as many bytes; `borrowed` is never dropped.
-            unsafe { POOL.give(self.start, self.bytes) };
+            // SAFETY: `take` got the start from the pool for as many bytes; `borrowed` is never dropped. The pool
+            // becomes the owner only if the thread does not.
+            unsafe {
+                if !local::give(self.start, self.bytes) {
+                    POOL.give(self.start, self.bytes);
+                }
+            }
         }
     }
 }

@@ -32,6 +32,7 @@ mod scatter;
 mod scratch;
 mod select_and_scatter;
 mod slice;
+mod small;
 mod sort;
 mod testing;
 mod top_k;

@@ -2,5 +2,6 @@
 
 mod block;
 mod class;
+mod local;
 #[cfg(target_os = "linux")]
 mod pages;

@@ -49,7 +49,7 @@ struct Assembled {
     swaps: Vec<(BufferId, BufferId)>,
 }
 
-/// Lowers units to a program. `memory` describes the memory that the results may use.
+/// Lowers units to a program whose buffers have no lifetimes yet. `memory` describes the memory that the results may use.
 pub fn assemble(graph: &Graph, units: &[Unit], memory: &Memory, limits: Limits) -> Program {
     let mut buffers = Buffers::default();
     for (i, &param) in graph.params.iter().enumerate() {
@@ -65,15 +65,15 @@ pub fn assemble(graph: &Graph, units: &[Unit], memory: &Memory, limits: Limits) 
         limits,
     };
     let aliases = assembler.run(units, memory, None).aliases;
-    placed(Program {
+    Program {
         buffers: assembler.buffers.all,
         steps: assembler.steps,
         aliases,
-    })
+    }
 }
 
 /// Returns the program with the lifetimes of its buffers in the arena.
-fn placed(mut program: Program) -> Program {
+pub(super) fn placed(mut program: Program) -> Program {
     let lifetimes = swap::joined(program.lifetimes(), &program.swapped());
     for (buffer, lifetime) in program.buffers.iter_mut().zip_items(lifetimes) {
         if let (Storage::Arena { .. }, Some((birth, death))) = (&buffer.storage, lifetime) {

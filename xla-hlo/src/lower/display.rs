@@ -26,15 +26,18 @@ impl Program {
     fn write_steps(&self, f: &mut fmt::Formatter<'_>, steps: &[Step]) -> fmt::Result {
         for step in steps {
             match step {
+                Step::Block(step) => {
+                    let names = |buffers: &[BufferId]| {
+                        let names = buffers.iter().map(|&id| self.name(id));
+                        names.collect_vec().join(" ")
+                    };
+                    let (held, copied) = (names(&step.held), names(&step.copied));
+                    writeln!(f, "in registers, holding [{held}], copying [{copied}]:")?;
+                    self.write_steps(f, &step.steps)?;
+                    writeln!(f, "end")?;
+                }
                 Step::While(step) => {
-                    match &step.register_loop {
-                        None => writeln!(f, "while:")?,
-                        Some(small) => {
-                            let held: Vec<String> =
-                                small.held.iter().map(|&id| self.name(id)).collect_vec();
-                            writeln!(f, "while in registers, holding {}:", held.join(" "))?;
-                        }
-                    }
+                    writeln!(f, "while:")?;
                     self.write_steps(f, &step.condition)?;
                     writeln!(f, "{} do:", self.name(step.go))?;
                     self.write_steps(f, &step.body)?;

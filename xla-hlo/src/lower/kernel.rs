@@ -64,6 +64,8 @@ pub struct Call {
     pub outs: Vec<Array>,
     /// The computations that it applies.
     pub regions: Vec<Region>,
+    /// Whether register blocks inline it: they call its function `small`.
+    pub small: bool,
 }
 
 /// A call of a function that is not a computation.
@@ -134,6 +136,43 @@ impl Region {
         }
     }
 }
+
+/// The most multiplications of a product that a register block inlines.
+const MULTIPLICATIONS: usize = 4096;
+
+/// The most elements of an array that an inlined kernel reads or writes.
+const ELEMENTS: usize = 256;
+
+impl Contract {
+    /// Whether the product is inlined in register blocks.
+    pub fn is_small(&self) -> bool {
+        use ElementType::{C64, C128, F32, F64, I32, I64, U32, U64};
+        // Half types accumulate in f32, and the others are rare.
+        if !matches!(self.element, F32 | F64 | C64 | C128 | I32 | I64 | U32 | U64) {
+            return false;
+        }
+        let Sizes { batch, m, n, k } = &self.sizes;
+        let known = [batch, m, n, k].into_iter().map(Size::known);
+        let count = known.reduce(|all, size| all?.checked_mul(size?)).flatten();
+        count.is_some_and(|count| count <= MULTIPLICATIONS)
+    }
+}
+
+impl Transpose {
+    /// Whether the transpose is inlined in register blocks.
+    pub fn is_small(&self) -> bool {
+        is_small(&self.dims)
+    }
+}
+
+/// Whether arrays of these sizes are small enough for inlined kernels.
+pub(super) fn is_small(dims: &[Size]) -> bool {
+    let len = product(dims).known();
+    dims.len() <= RANK && len.is_some_and(|len| len <= ELEMENTS)
+}
+
+/// The most dimensions of an array that inlined kernels move.
+const RANK: usize = 4;
 
 /// A buffer with its sizes.
 #[derive(Clone, Debug)]

@@ -14,7 +14,7 @@ pub mod fuse;
 mod in_place;
 pub mod kernel;
 mod readers;
-mod register_loop;
+mod register_block;
 mod results;
 mod schedule;
 mod share;
@@ -29,6 +29,7 @@ mod walk;
 pub use slice_copy::{SliceCopy, Start};
 pub use stage::BLOCK;
 
+use crate::list::Items;
 use crate::map::DenseId;
 use crate::{ElementType, Graph, Literal, Shape, Size};
 
@@ -93,7 +94,7 @@ pub enum Storage {
     },
     /// A constant of the program.
     Constant(Literal),
-    /// A local array of the one register loop that uses it.
+    /// A local array of the one register block that uses it.
     Local,
 }
 
@@ -134,6 +135,8 @@ pub enum Step {
     While(While),
     /// A choice between lists of steps.
     Branch(Branch),
+    /// Steps that run as one function.
+    Block(RegisterBlock),
 }
 
 /// A loop over steps. Its state has its own buffers, which the body updates.
@@ -147,15 +150,17 @@ pub struct While {
     pub body: Vec<Step>,
     /// The pairs of buffers that are swapped after the body, one pair after the other.
     pub swapped: Vec<(BufferId, BufferId)>,
-    /// How the loop runs as one function, if it is a register loop. Loops inside a register loop are part of its function.
-    pub register_loop: Option<RegisterLoop>,
 }
 
-/// A loop that runs as one function.
-#[derive(Clone, Debug, PartialEq)]
-pub struct RegisterLoop {
-    /// The outside buffers that it writes and that local arrays hold, from before the first round until after the last.
+/// Steps that run as one function, in which buffers are local arrays ([`Storage::Local`] if nothing else uses them).
+#[derive(Clone, Debug)]
+pub struct RegisterBlock {
+    /// The steps.
+    pub steps: Vec<Step>,
+    /// The outside buffers that it writes and that local arrays hold, from before the first step until after the last.
     pub held: Vec<BufferId>,
+    /// The outside buffers that it only reads, from a local copy.
+    pub copied: Vec<BufferId>,
 }
 
 /// A choice between lists of steps, which all write the same buffers.
@@ -306,6 +311,15 @@ pub enum Pass {
     Staged(Staged),
 }
 
+impl Loop {
+    /// Returns the number of elements that it computes, with those that it folds, if it is known.
+    fn elements(&self) -> Option<usize> {
+        let sizes = self.outer.iter().chain_items(&self.middle);
+        let mut sizes = sizes.chain_items([&self.inner]);
+        sizes.try_fold(1usize, |all, size| all.checked_mul(size.known()?))
+    }
+}
+
 impl Pass {
     /// Returns the fold at the end of the pass.
     pub fn fold(&self) -> Option<&Fold> {
@@ -393,17 +407,23 @@ pub struct Limits {
     pub staged: usize,
     /// The least number of bytes of a part of a loop's state for which buffers are swapped instead of copied.
     pub swapped: usize,
+    /// The most steps of a register block; 0 for none. Longer functions take longer to compile than their parts.
+    pub block: usize,
 }
 
-/// The default limits. A smaller part of a state fits the registers of a register loop, where a copy costs nothing.
-const LIMITS: Limits = Limits {
-    staged: 32,
-    swapped: 512,
-};
+impl Limits {
+    /// The limits of [`lower`]. A smaller part of a state than the one that is swapped fits the registers of a register
+    /// block, where a copy costs nothing.
+    pub const DEFAULT: Limits = Limits {
+        staged: 32,
+        swapped: 512,
+        block: 64,
+    };
+}
 
 /// Lowers a graph whose calls and maps have been inlined.
 pub fn lower(graph: &Graph, memory: &Memory) -> Program {
-    lower_from(graph, memory, LIMITS)
+    lower_from(graph, memory, Limits::DEFAULT)
 }
 
 /// Lowers a graph as [`lower`] does, with other limits.
@@ -415,6 +435,6 @@ pub fn lower_from(graph: &Graph, memory: &Memory, limits: Limits) -> Program {
         stage::stage(step, limits.staged);
     }
     share::share(&mut program);
-    register_loop::mark(&mut program);
-    program
+    register_block::form(&mut program, limits.block);
+    assemble::placed(program)
 }

@@ -9,7 +9,7 @@ use super::buffers::Buffers;
 use super::in_place::InPlace;
 use super::readers::Readers;
 use super::walk::Lifetimes;
-use super::{BufferId, Program, Step, Storage, While};
+use super::{BufferId, Program, RegisterBlock, Step, Storage, While};
 use crate::Graph;
 use crate::graph::{Value, ValueDef};
 use crate::list::{self, Items};
@@ -150,10 +150,9 @@ pub(super) fn detach(buffers: &mut Buffers, moves: &[(BufferId, BufferId)]) -> C
     copies
 }
 
-/// Returns the pairs of buffers that are swapped in some steps, except in register loops, which swap their local arrays.
-fn swapped<'a>(steps: impl IntoIterator<Item = &'a Step>) -> Vec<(BufferId, BufferId)> {
+/// Returns the pairs of buffers that are swapped in some steps, except in register blocks, which swap their local arrays.
+pub(super) fn swapped<'a>(steps: impl IntoIterator<Item = &'a Step>) -> Vec<(BufferId, BufferId)> {
     let of = |step: &'a Step| match step {
-        Step::While(step) if step.register_loop.is_some() => Vec::new(),
         Step::While(step) => step.all_swapped(),
         Step::Branch(step) => swapped(step.branches.iter().flatten()),
         _ => Vec::new(),
@@ -167,6 +166,13 @@ impl While {
         let mut pairs = swapped(self.steps());
         pairs.extend(&self.swapped);
         pairs
+    }
+}
+
+impl RegisterBlock {
+    /// Returns the pairs of buffers that are swapped in its loops.
+    pub fn all_swapped(&self) -> Vec<(BufferId, BufferId)> {
+        swapped(&self.steps)
     }
 }
 

@@ -37,6 +37,7 @@ impl Program {
                             collect(branch, all);
                         }
                     }
+                    Step::Block(step) => collect(&mut step.steps, all),
                     Step::Contract(_)
                     | Step::Transpose(_)
                     | Step::SliceCopy(_)
@@ -82,7 +83,6 @@ impl Spans {
                 go,
                 body,
                 swapped: _,
-                register_loop: _,
             }) => {
                 let outside = self.of.clone();
                 let first = self.now;
@@ -112,6 +112,7 @@ impl Spans {
                     self.step(step);
                 }
             }
+            // A block uses all its buffers at once.
             leaf => {
                 for buffer in leaf.reads().into_iter().chain_items(leaf.writes()) {
                     self.touch(buffer);
@@ -178,6 +179,11 @@ impl Step {
                     step.collect(all);
                 }
             }
+            Step::Block(step) => {
+                for step in &step.steps {
+                    step.collect(all);
+                }
+            }
             leaf => all.push(leaf),
         }
     }
@@ -200,6 +206,7 @@ impl Step {
                 let read = step.branches.iter().flatten().flat_items(Step::reads);
                 read.chain_items([step.index]).collect_vec()
             }
+            Step::Block(step) => step.steps.iter().flat_items(Step::reads).collect_vec(),
         }
     }
 
@@ -217,6 +224,7 @@ impl Step {
                 let steps = step.branches.iter().flatten();
                 steps.flat_items(Step::writes).collect_vec()
             }
+            Step::Block(step) => step.steps.iter().flat_items(Step::writes).collect_vec(),
         }
     }
 }

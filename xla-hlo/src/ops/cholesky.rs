@@ -55,6 +55,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     commutative: false,
     traits: OpTraits {
         batch: Some(batch::last),
+        small: true,
         ..OpTraits::NONE
     },
 };

@@ -44,6 +44,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     commutative: false,
     traits: OpTraits {
         batch: Some(batch::along),
+        small: true,
         ..OpTraits::NONE
     },
 };

@@ -27,6 +27,7 @@ pub static FACTORS: Primitive = Primitive {
     commutative: false,
     traits: OpTraits {
         batch: Some(batch::last),
+        small: true,
         ..OpTraits::NONE
     },
 };
@@ -44,6 +45,7 @@ pub static PRODUCT: Primitive = Primitive {
     commutative: false,
     traits: OpTraits {
         batch: Some(batch::last),
+        small: true,
         ..OpTraits::NONE
     },
 };

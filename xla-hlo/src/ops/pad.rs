@@ -74,6 +74,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     commutative: false,
     traits: OpTraits {
         batch: Some(batched),
+        small: true,
         ..OpTraits::NONE
     },
 };

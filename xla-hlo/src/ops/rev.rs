@@ -45,6 +45,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     commutative: false,
     traits: OpTraits {
         batch: Some(batch::dimensions),
+        small: true,
         ..OpTraits::NONE
     },
 };

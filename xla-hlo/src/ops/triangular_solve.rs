@@ -62,6 +62,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     commutative: false,
     traits: OpTraits {
         batch: Some(batch::batched),
+        small: true,
         ..OpTraits::NONE
     },
 };

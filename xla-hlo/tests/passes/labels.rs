@@ -9,7 +9,7 @@ use crate::program;
 use crate::text::{optimised, plain};
 use xla_hlo::compose::{Composition, Operand, OperandValue, Term};
 use xla_hlo::literal::{Scalar, integer_range};
-use xla_hlo::lower::{Memory, lower};
+use xla_hlo::lower::{Limits, Memory, lower, lower_from};
 use xla_hlo::ops::dot_general::dot_general;
 use xla_hlo::{Builder, ElementType, Graph, Module, Shape, Size, Value};
 
@@ -283,7 +283,11 @@ fn lowered(build: impl FnOnce(&mut Builder<'_>) -> Value) -> String {
     let mut b = Builder::new(&module);
     b.graph.results = vec![build(&mut b)];
     let graph = optimised(plain("main", b.graph)).graph;
-    lower(&graph, &Memory::default()).to_string()
+    let limits = Limits {
+        block: 0,
+        ..Limits::DEFAULT
+    };
+    lower_from(&graph, &Memory::default(), limits).to_string()
 }
 
 #[test]

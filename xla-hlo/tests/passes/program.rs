@@ -23,6 +23,8 @@ struct Machine<'a> {
     memory: Vec<Vec<Scalar>>,
     /// The temporaries of the current loop, as long as a row; those of other blocks are cleared.
     temps: Vec<Vec<Scalar>>,
+    /// Whether a register block runs, which uses all its buffers at once.
+    in_block: bool,
 }
 
 fn n(size: &Size) -> usize {
@@ -44,6 +46,7 @@ pub(crate) fn run(program: &Program, graph: &Graph, arguments: &[Array]) -> Vec<
         program,
         memory: memory.collect(),
         temps: Vec::new(),
+        in_block: false,
     };
     machine.steps(&program.steps, 0);
     let results = graph.results.iter().enumerate().map(|(j, &value)| {
@@ -114,6 +117,18 @@ impl Machine<'_> {
                         now + moments(std::slice::from_ref(&Step::Branch(step.clone()))) - 1,
                     );
                 }
+                Step::Block(block) => {
+                    let buffers = self.program.buffers.iter().zip(&mut self.memory);
+                    for (buffer, memory) in buffers {
+                        if buffer.storage == Storage::Local {
+                            memory.fill(GONE);
+                        }
+                    }
+                    self.in_block = true;
+                    self.steps(&block.steps, now);
+                    self.in_block = false;
+                    self.forget(now);
+                }
                 leaf => {
                     self.step(leaf);
                     self.forget(now);
@@ -125,6 +140,9 @@ impl Machine<'_> {
 
     /// Overwrites the buffers whose lifetime has ended at this time step.
     fn forget(&mut self, now: usize) {
+        if self.in_block {
+            return;
+        }
         for (buffer, memory) in self.program.buffers.iter().zip(&mut self.memory) {
             if matches!(buffer.storage, Storage::Arena { death, .. } if death <= now) {
                 memory.fill(GONE);
@@ -134,7 +152,9 @@ impl Machine<'_> {
 
     fn step(&mut self, step: &Step) {
         match step {
-            Step::While(_) | Step::Branch(_) => unreachable!("these are lists of steps"),
+            Step::While(_) | Step::Branch(_) | Step::Block(_) => {
+                unreachable!("these are lists of steps")
+            }
             Step::Loop(step) => self.run_loop(step),
             Step::Contract(step) => {
                 let [batch, m, cols, k] = [

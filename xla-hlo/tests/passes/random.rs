@@ -206,6 +206,7 @@ fn lowered(seed: u64, graph: &Graph, arguments: &[Array], expected: &[Array]) ->
     let everywhere = Limits {
         staged: 1,
         swapped: 1,
+        block: [0, 3, 64][(seed % 3) as usize],
     };
     let program = match seed % 5 {
         0 => lower(graph, &memory),

@@ -66,8 +66,8 @@ fn repeated(
 #[test]
 fn parts_of_a_state_change_places_without_losing_anything() {
     let limits = Limits {
-        staged: 32,
         swapped: 1,
+        ..Limits::DEFAULT
     };
     let (mut swapped, mut seeds) = (0, 0);
     for seed in 1..=400 {

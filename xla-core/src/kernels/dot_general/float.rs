@@ -6,7 +6,7 @@ use super::gathered::Gathered;
 use super::panel::Panels;
 use super::portable::Portable;
 use super::simd::Simd;
-use super::{Matrix, Sizes, blocked, gemv, small};
+use super::{Matrix, Sizes, blocked, direct, gemv};
 #[cfg(target_arch = "x86_64")]
 use crate::level::Detected;
 
@@ -96,7 +96,7 @@ pub fn with<T: Plain + Default, S: Simd<T>>(
     match sizes.kernel {
         ProductKernel::Row if !add => gemv::row(simd, out, lhs, rhs, sizes),
         ProductKernel::Dots if !add => gemv::dots(simd, out, lhs, rhs, sizes),
-        _ if small::multiply(simd, out, lhs, rhs, sizes, add) => {}
+        _ if direct::multiply(simd, out, lhs, rhs, sizes, add) => {}
         _ => blocked::multiply(simd, out, lhs, Panels::matrix(rhs), sizes, add),
     }
 }

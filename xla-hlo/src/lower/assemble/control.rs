@@ -64,7 +64,6 @@ impl Assembler<'_> {
             go,
             body,
             swapped,
-            register_loop: None,
         }));
     }
 

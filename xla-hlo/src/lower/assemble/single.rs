@@ -118,10 +118,17 @@ impl Assembler<'_> {
             operands.remove(0);
             kernel.list = kernel.list.map(|first| first - 1);
         }
+        let (operands, outs) = (
+            self.arrays(values, operands),
+            self.arrays(&instr.results, outs),
+        );
+        let mut arrays = operands.iter().chain_items(&outs);
+        let small = arrays.all_items(|array| kernel::is_small(&array.dims));
         kernel::Call {
+            small: small && in_place.is_none() && instr.op.traits.small,
             kernel,
-            operands: self.arrays(values, operands),
-            outs: self.arrays(&instr.results, outs),
+            operands,
+            outs,
             regions: instr.regions.iter().map(kernel::Region::of).collect_vec(),
         }
     }

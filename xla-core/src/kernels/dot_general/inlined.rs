@@ -1,0 +1,127 @@
+//! Products that register blocks inline: plain loops, which are unrolled where the sizes are constants.
+
+use num_complex::Complex;
+
+use super::Contract;
+use crate::level::Level;
+
+/// An element type whose small products are inlined.
+pub trait Inlined: Copy + Default {
+    /// Returns `a * b + c`, rounded once where the level has such an instruction.
+    #[doc(hidden)]
+    fn mul_add<L: Level>(a: Self, b: Self, c: Self) -> Self;
+}
+
+macro_rules! floats {
+    ($($t:ty)*) => {$(
+        impl Inlined for $t {
+            #[inline(always)]
+            fn mul_add<L: Level>(a: $t, b: $t, c: $t) -> $t {
+                if L::FMA { a.mul_add(b, c) } else { a * b + c }
+            }
+        }
+
+        impl Inlined for Complex<$t> {
+            #[inline(always)]
+            fn mul_add<L: Level>(a: Self, b: Self, c: Self) -> Self {
+                let fused = <$t as Inlined>::mul_add::<L>;
+                Complex::new(
+                    fused(a.re, b.re, fused(-a.im, b.im, c.re)),
+                    fused(a.re, b.im, fused(a.im, b.re, c.im)),
+                )
+            }
+        }
+    )*};
+}
+floats!(f32 f64);
+
+macro_rules! integers {
+    ($($t:ty)*) => {$(
+        impl Inlined for $t {
+            #[inline(always)]
+            fn mul_add<L: Level>(a: $t, b: $t, c: $t) -> $t {
+                a.wrapping_mul(b).wrapping_add(c)
+            }
+        }
+    )*};
+}
+integers!(i32 i64 u32 u64);
+
+/// The number of columns from which on the result is kept in memory. LLVM vectorises what is stored to memory; of an array
+/// that is only in registers it computes one element at a time, which takes twice as long for a 4 by 4 matrix.
+const IN_MEMORY: usize = 4;
+
+/// Computes a batch of matrix products as [`run`](super::run) does, in line, for small sizes that are constants of the
+/// caller. Each element of `out` is summed in the order of the contracted index.
+///
+/// # Panics
+///
+/// Panics if `out` has another length than `batch * m * n`, or an operand is too short for its sizes and strides.
+///
+/// ```
+/// use xla_core::kernels::dot_general::{Contract, small};
+/// use xla_core::level::Baseline;
+///
+/// let (lhs, rhs) = ([1.0_f32, 2.0, 3.0, 4.0], [5.0, 6.0, 7.0, 8.0]);
+/// let mut out = [0.0; 4];
+/// small::<Baseline, _>(&mut out, &lhs, &rhs, &Contract::row_major(1, 2, 2, 2));
+/// assert_eq!(out, [19.0, 22.0, 43.0, 50.0]);
+/// ```
+#[inline(always)]
+pub fn small<L: Level, T: Inlined>(out: &mut [T], lhs: &[T], rhs: &[T], contract: &Contract) {
+    let &Contract { batch, m, n, .. } = contract;
+    assert!(out.len() == batch * m * n);
+    // Plain `while` loops: iterators take longer to compile.
+    let mut row = 0;
+    while row < batch * m {
+        let (b, i) = (row / m, row % m);
+        let lhs = &lhs[b * contract.lhs_strides[0] + i * contract.lhs_strides[1]..];
+        let rhs = &rhs[b * contract.rhs_strides[0]..];
+        let out = &mut out[row * n..][..n];
+        let mut j = 0;
+        while j + 8 <= n {
+            columns::<L, T, 8>(out, lhs, rhs, contract, j);
+            j += 8;
+        }
+        if j + 4 <= n {
+            columns::<L, T, 4>(out, lhs, rhs, contract, j);
+            j += 4;
+        }
+        if j + 2 <= n {
+            columns::<L, T, 2>(out, lhs, rhs, contract, j);
+            j += 2;
+        }
+        if j < n {
+            columns::<L, T, 1>(out, lhs, rhs, contract, j);
+        }
+        row += 1;
+    }
+    if n >= IN_MEMORY {
+        core::hint::black_box(out.as_mut_ptr());
+    }
+}
+
+/// Computes `N` elements of a row of the result, from column `first` on.
+#[inline(always)]
+fn columns<L: Level, T: Inlined, const N: usize>(
+    out: &mut [T],
+    lhs: &[T],
+    rhs: &[T],
+    contract: &Contract,
+    first: usize,
+) {
+    let [_, _, along] = contract.lhs_strides;
+    let [_, down, across] = contract.rhs_strides;
+    let mut sums = [T::default(); N];
+    let mut p = 0;
+    while p < contract.k {
+        let factor = lhs[p * along];
+        let mut j = 0;
+        while j < N {
+            sums[j] = T::mul_add::<L>(factor, rhs[p * down + (first + j) * across], sums[j]);
+            j += 1;
+        }
+        p += 1;
+    }
+    out[first..][..N].copy_from_slice(&sums);
+}

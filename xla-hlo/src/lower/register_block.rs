@@ -1,0 +1,274 @@
+//! Finds register blocks: steps that run as one function, on local arrays.
+//!
+//! A step has an overhead of ten nanoseconds and more: it makes slices, decides on the number of threads, and
+//! dispatches on the SIMD level. Where steps compute little, that is most of their time. A register block is entered
+//! once, at one SIMD level and on one thread. Its loops and small kernels are inlined, and local arrays hold the buffers
+//! that it changes; the compiler keeps them in registers where they fit.
+
+use std::mem;
+
+use crate::list::{self, Items};
+use crate::map::IdMap;
+
+use super::{Branch, Buffer, BufferId, Program, RegisterBlock, Step, Storage, While};
+
+/// The most elements of a fused loop in a register block. A fold of at most this many is never split, so that it has the
+/// same order of terms inside a register block as outside.
+const ELEMENTS: usize = 1024;
+
+/// The most elements of a fused loop that is a block by itself: for more, the overhead of a step is small.
+const ELEMENTS_ALONE: usize = 64;
+
+/// The most bytes of a local array. A larger outside buffer is updated in its own memory.
+const BYTES: usize = 4096;
+
+/// The most bytes of an outside buffer that is only read and copied to a local array, which no store can alias.
+const BYTES_READ: usize = 512;
+
+/// The most bytes of all local arrays: they are on the stack.
+const BYTES_OF_ALL: usize = 32 << 10;
+
+/// The most outside arrays of a register block.
+const ARRAYS: usize = 64;
+
+/// The most expressions in the steps of a register block.
+const EXPRESSIONS: usize = 512;
+
+/// Joins steps of a program to register blocks of at most `limit` steps.
+pub(super) fn form(program: &mut Program, limit: usize) {
+    let steps = mem::take(&mut program.steps);
+    let mut former = Former {
+        touched: mentions(&steps),
+        buffers: &mut program.buffers,
+        aliases: &program.aliases,
+        limit,
+    };
+    let whole = steps.len() == 1;
+    program.steps = former.list(steps, whole);
+}
+
+struct Former<'a> {
+    /// How often the steps of the program mention each buffer.
+    touched: IdMap<BufferId, usize>,
+    buffers: &'a mut [Buffer],
+    aliases: &'a [Option<usize>],
+    /// The most steps of a block.
+    limit: usize,
+}
+
+/// The size of steps.
+#[derive(Clone, Copy, Default)]
+struct Weight {
+    steps: usize,
+    expressions: usize,
+}
+
+impl Weight {
+    fn and(self, other: Weight) -> Weight {
+        Weight {
+            steps: self.steps + other.steps,
+            expressions: self.expressions + other.expressions,
+        }
+    }
+
+    fn fits(self, limit: usize) -> bool {
+        self.steps <= limit && self.expressions <= EXPRESSIONS
+    }
+}
+
+impl Former<'_> {
+    /// Replaces runs of small steps by register blocks. `whole` is whether the list is one step, the whole program.
+    fn list(&mut self, steps: Vec<Step>, whole: bool) -> Vec<Step> {
+        let mut all = Vec::new();
+        let (mut run, mut weight) = (Vec::new(), Weight::default());
+        for step in steps {
+            match small(&step, false).filter(|weight| weight.fits(self.limit)) {
+                Some(more) => {
+                    if !weight.and(more).fits(self.limit) {
+                        self.close(&mut run, whole, &mut all);
+                        weight = Weight::default();
+                    }
+                    weight = weight.and(more);
+                    run.push(step);
+                }
+                None => {
+                    self.close(&mut run, whole, &mut all);
+                    weight = Weight::default();
+                    all.push(self.inside(step));
+                }
+            }
+        }
+        self.close(&mut run, whole, &mut all);
+        all
+    }
+
+    /// Forms the register blocks inside a step that is not part of one.
+    fn inside(&mut self, step: Step) -> Step {
+        match step {
+            Step::While(step) => Step::While(While {
+                condition: self.list(step.condition, false),
+                body: self.list(step.body, false),
+                ..step
+            }),
+            Step::Branch(step) => {
+                let branches = step.branches.into_iter();
+                let branches = branches.map(|steps| self.list(steps, false)).collect_vec();
+                Step::Branch(Branch { branches, ..step })
+            }
+            leaf => leaf,
+        }
+    }
+
+    /// Adds a run of small steps, as a register block if that pays off and is possible.
+    fn close(&mut self, run: &mut Vec<Step>, whole: bool, all: &mut Vec<Step>) {
+        let steps = mem::take(run);
+        let pays_off = match steps.as_slice() {
+            [] => return,
+            [step] => pays_off_alone(step, whole),
+            _ => true,
+        };
+        match pays_off.then(|| self.arrays(&steps)).flatten() {
+            Some(Arrays { own, held, copied }) => {
+                for buffer in own {
+                    self.buffers[buffer.0].storage = Storage::Local;
+                }
+                all.push(Step::Block(RegisterBlock {
+                    steps,
+                    held,
+                    copied,
+                }));
+            }
+            None => {
+                for step in steps {
+                    let step = self.inside(step);
+                    all.push(step);
+                }
+            }
+        }
+    }
+
+    /// Returns the arrays of a block of these steps; `None` if they are too many, or cannot be local.
+    fn arrays(&self, steps: &[Step]) -> Option<Arrays> {
+        let written = steps.iter().flat_items(Step::writes).collect_vec();
+        let mut arrays = Arrays::default();
+        let (mut outside, mut all) = (Vec::new(), 0);
+        for (id, times) in mentions(steps).iter() {
+            let buffer = &self.buffers[id.0];
+            let bytes = buffer.len.known()? * buffer.element.bytes();
+            let list = match buffer.storage {
+                Storage::Constant(_) => continue,
+                Storage::Arena { .. } if self.touched[&id] == *times => match bytes <= BYTES {
+                    true => Some(&mut arrays.own),
+                    false => return None,
+                },
+                _ => {
+                    outside.push(id);
+                    match written.contains(&id) {
+                        true => (bytes <= BYTES).then_some(&mut arrays.held),
+                        false => (bytes <= BYTES_READ).then_some(&mut arrays.copied),
+                    }
+                }
+            };
+            if let Some(list) = list {
+                list.push(id);
+                all += bytes;
+            }
+        }
+        let held = |id: &BufferId| arrays.own.contains(id) || arrays.held.contains(id);
+        let mut swapped = super::swap::swapped(steps).into_iter();
+        let local = swapped.all(|(a, b)| held(&a) && held(&b));
+        // A function cannot take the same memory under two names if it writes through one of them: both are copied.
+        let aliased = |id: &BufferId| {
+            let mut written = outside.iter().filter_items(|other| written.contains(other));
+            written.any(|other| self.is_same_memory(*id, *other))
+        };
+        let separate =
+            |id: &BufferId| !aliased(id) || arrays.held.contains(id) || arrays.copied.contains(id);
+        let fits = outside.len() <= ARRAYS && all <= BYTES_OF_ALL;
+        (fits && local && outside.iter().all_items(separate)).then_some(arrays)
+    }
+
+    /// Whether one buffer is a parameter, and the other one the result that aliases it.
+    fn is_same_memory(&self, param: BufferId, result: BufferId) -> bool {
+        let storage = |id: BufferId| &self.buffers[id.0].storage;
+        match (storage(param), storage(result)) {
+            (Storage::Param(leaf), Storage::Output(j)) => {
+                self.aliases.get(*j) == Some(&Some(*leaf))
+            }
+            _ => false,
+        }
+    }
+}
+
+/// The buffers that local arrays of a block hold.
+#[derive(Default)]
+struct Arrays {
+    /// Those that nothing else uses.
+    own: Vec<BufferId>,
+    /// Those from outside that it writes.
+    held: Vec<BufferId>,
+    /// Those from outside that it only reads.
+    copied: Vec<BufferId>,
+}
+
+/// Whether a small step is a block by itself. `whole` is whether it is the program: a loop between large steps takes a
+/// small part of the time.
+fn pays_off_alone(step: &Step, whole: bool) -> bool {
+    match step {
+        Step::Loop(step) if whole => step.elements().is_some_and(|n| n <= ELEMENTS_ALONE),
+        Step::Contract(step) => step.is_small(),
+        Step::Kernel(step) => step.small,
+        Step::While(_) | Step::Branch(_) => true,
+        Step::Loop(_)
+        | Step::Transpose(_)
+        | Step::SliceCopy(_)
+        | Step::CustomCall(_)
+        | Step::Block(_) => false,
+    }
+}
+
+/// Returns the weight of a step that does little work; `None` for any other. `repeated` is whether it is in a loop, in
+/// which calls of kernels of any size may be.
+fn small(step: &Step, repeated: bool) -> Option<Weight> {
+    let one = |expressions| {
+        Some(Weight {
+            steps: 1,
+            expressions,
+        })
+    };
+    let all = |steps: &mut dyn Iterator<Item = &Step>, repeated| {
+        let mut weight = Weight::default();
+        for step in steps {
+            weight = weight.and(small(step, repeated)?);
+        }
+        Some(weight)
+    };
+    match step {
+        Step::Loop(step) => match step.elements() {
+            Some(n) if n <= ELEMENTS => one(step.nodes.len()),
+            _ => None,
+        },
+        Step::While(step) => all(&mut step.steps(), true),
+        Step::Branch(step) => all(&mut step.branches.iter().flatten(), repeated),
+        Step::SliceCopy(_) => one(0),
+        Step::Contract(step) if repeated || step.is_small() => one(0),
+        Step::Transpose(step) if repeated || step.is_small() => one(0),
+        Step::Kernel(step) if !step.kernel.can_fail() && (repeated || step.small) => one(0),
+        Step::Contract(_)
+        | Step::Transpose(_)
+        | Step::Kernel(_)
+        | Step::CustomCall(_)
+        | Step::Block(_) => None,
+    }
+}
+
+/// Counts how often steps read or write each buffer.
+fn mentions(steps: &[Step]) -> IdMap<BufferId, usize> {
+    let mut all = IdMap::new();
+    for step in steps {
+        for buffer in list::concat(&[step.reads(), step.writes()]) {
+            *all.or_default(buffer) += 1;
+        }
+    }
+    all
+}
