@@ -1,9 +1,10 @@
 //! The number of rounds of a loop that counts.
 
+use super::rows;
 use crate::element::Kind;
 use crate::error::{Fault, FaultKind};
 use crate::graph::{Attr, Value};
-use crate::literal::Scalar;
+use crate::literal::{Scalar, integer_range};
 use crate::operation::Form;
 use crate::ops::constant::literal;
 use crate::ops::{compare, convert, elementwise, select};
@@ -84,15 +85,27 @@ fn number(graph: &Graph, value: Value) -> Option<i128> {
     }
 }
 
-/// Returns the size that a scalar is, if it is not negative. Progressions compute it from bounds in a few steps.
+/// Returns the size that a scalar is, if it is certainly not negative and has a value of the scalar's type. Progressions
+/// compute it from bounds in a few steps.
 fn size(graph: &Graph, value: Value) -> Option<Size> {
     if let Some(number) = number(graph, value) {
         return usize::try_from(number).ok().map(Size::from);
     }
+    let element = graph.shape(value).element;
+    let size = computed(graph, value)?;
+    let fits = match size.known() {
+        Some(n) => (n as i128) <= integer_range(element).1,
+        // No loop has more rounds than its counter counts.
+        None => element.bytes() >= rows::COUNTER.bytes(),
+    };
+    fits.then_some(size)
+}
+
+fn computed(graph: &Graph, value: Value) -> Option<Size> {
     let maker = graph.maker(value)?;
     let operand = |i: usize| size(graph, maker.operands[i]);
     if let Form::Size(size) = (maker.op.form)(graph, maker) {
-        return Some(size);
+        return Some(size).filter(|size| is_size(graph, size));
     }
     if *maker.op == convert::PRIMITIVE {
         let from = graph.shape(maker.operands[0]).element.kind();
@@ -102,7 +115,9 @@ fn size(graph: &Graph, value: Value) -> Option<Size> {
         return operand(0)?.plus(&operand(1)?).ok();
     }
     if *maker.op == elementwise::sub {
-        return operand(0)?.minus(&operand(1)?).ok();
+        let (whole, part) = (operand(0)?, operand(1)?);
+        let rest = whole.minus(&part).ok()?;
+        return Some(rest).filter(|rest| part.is(0) || is_size(graph, rest));
     }
     if *maker.op == elementwise::min {
         return Some(Size::from(operand(0)?.known()?.min(operand(1)?.known()?)));
@@ -117,6 +132,12 @@ fn size(graph: &Graph, value: Value) -> Option<Size> {
         };
     }
     None
+}
+
+/// Whether a size is not negative: nothing is subtracted in it, or an array has it.
+fn is_size(graph: &Graph, size: &Size) -> bool {
+    let mut values = (0..graph.value_count() as u32).map(Value);
+    size.is_certain() || values.any(|v| graph.shape(v).dims.contains(size))
 }
 
 /// Returns whether one size is less than another.
