@@ -24,9 +24,19 @@ pub static JVP: Primitive = primitive("custom_jvp", "typed_xla.custom_jvp", infe
 pub static VJP: Primitive = primitive("custom_vjp", "typed_xla.custom_vjp", infer_vjp);
 
 /// The tangents of a function that only has a rule for its cotangents. The operands are the arguments, their tangents and
-/// the captured values; the region is the rule. It only serves to be transposed.
+/// the captured values; the region is the rule. It only serves to be transposed: it has no value.
 pub static PULLBACK: Primitive = Primitive {
     regions: 1,
+    traits: OpTraits {
+        expand: Some(|_, _, _| Err(Fault::call(FaultKind::ForwardMode))),
+        batch_regions: Some(|_, batch| {
+            Err(Refused {
+                origin: batch.instr.origin,
+                fault: Fault::call(FaultKind::ForwardMode),
+            })
+        }),
+        ..OpTraits::NONE
+    },
     ..primitive("pullback", "typed_xla.pullback", |_| {
         Err(Fault::call(FaultKind::ForwardMode))
     })
@@ -225,4 +235,49 @@ pub fn only_reverse(graph: &Graph) -> Option<&Instr> {
         true => Some(instr),
         false => instr.regions.iter().find_map(only_reverse),
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ops::{inline, vectorise};
+    use crate::{ElementType, Module};
+
+    /// Returns a graph with the tangents of the identity, whose rule returns the cotangent.
+    fn tangents() -> Graph {
+        let module = Module::default();
+        let shape = Shape::scalar(ElementType::F64);
+        let mut regions = [1, 2].map(|params| {
+            let mut region = Graph::new();
+            let params = (0..params).map(|_| region.add_param(shape.clone()));
+            region.results = params.collect_vec();
+            region
+        });
+        // The rule also takes the argument.
+        regions[1].results.remove(0);
+        let mut b = Builder::new(&module);
+        let [x, dx] = [(); 2].map(|()| b.graph.add_param(shape.clone()));
+        let parts = Parts {
+            arguments: 1,
+            differentiable: vec![0],
+        };
+        let y = custom_derivative(&mut b, &VJP, &parts, &[x], regions).unwrap()[0];
+        let instr = b.graph.maker(y).unwrap().clone();
+        b.graph.results = pullback(&mut b, &instr, &[x], &[dx]);
+        b.graph
+    }
+
+    #[test]
+    fn a_pullback_has_no_value() {
+        let graph = tangents();
+        assert!(only_reverse(&graph).is_some());
+        let expanded = inline::flat(&Module::default(), &graph).unwrap_err();
+        assert_eq!(*expanded.fault.what, FaultKind::ForwardMode);
+        let mut rw = Rewriter::new(Rules::NONE);
+        let sizes = [Size::from(3)];
+        let shape = at_each(&sizes, &Shape::scalar(ElementType::F64));
+        let params = [(); 2].map(|()| MaybeBatched::Batched(rw.param(shape.clone())));
+        let batched = vectorise::apply(&mut rw, &graph, &params, &sizes).unwrap_err();
+        assert_eq!(*batched.fault.what, FaultKind::ForwardMode);
+    }
 }
