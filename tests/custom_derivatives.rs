@@ -133,3 +133,35 @@ fn rules_stay_when_a_function_is_mapped() {
     assert_eq!(dk, 6.0);
     assert_eq!(y[[2, 1]], 15.0);
 }
+
+#[computation]
+fn clipped_vjp(_x: f64, d: f64) -> f64 {
+    min(max(d, -1.0), 1.0)
+}
+
+/// The identity, whose rule is not linear in the cotangent.
+#[computation(vjp = clipped_vjp)]
+fn clipped(x: f64) -> f64 {
+    x
+}
+
+#[computation]
+fn through_clipped(x: f64) -> f64 {
+    clipped(x) * x * x
+}
+
+#[computation]
+fn second_of_clipped(x: f64, all: &f64![3]) -> (f64, f64, f64![3]) {
+    let first = grad(through_clipped);
+    (first(x), grad(first)(x), vmap(first)(all))
+}
+
+#[test]
+fn rules_for_cotangents_need_not_be_linear() {
+    let (first, second, all) = second_of_clipped(2.0, &tensor![0.5, 2.0, -3.0]);
+    // The clipped x^2, and 2 x^2.
+    assert_eq!(first, 1.0 + 8.0);
+    // The slope 0 of the clipped x^2, 2 x, and the clipped 2 x.
+    assert_eq!(second, 4.0 + 1.0);
+    assert_eq!(all, tensor![0.25 + 0.5, 9.0, 1.0 + 18.0]);
+}

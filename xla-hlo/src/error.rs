@@ -311,6 +311,13 @@ pub enum FaultKind {
         /// The type found.
         found: String,
     },
+    /// A rule for the tangent of a function that is not linear in the tangents of its arguments.
+    NotLinear {
+        /// The name of the rule, if it has one.
+        rule: Option<String>,
+        /// The name of the operation that is not linear, and whether it adds a constant; `None` if the tangent is one.
+        operation: Option<(&'static str, bool)>,
+    },
     /// A function with a rule for its cotangents only is differentiated in forward mode.
     ForwardMode,
     /// A function with a rule for its derivative captures a value that is differentiated.

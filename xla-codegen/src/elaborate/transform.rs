@@ -196,6 +196,10 @@ impl Elab<'_> {
             b: &mut builder,
             function: &traced,
             rule: rule.as_ref().map(|rule| rule as &dyn Computation),
+            rule_name: rule.as_ref().and_then(|rule| match rule.whole {
+                Expr::Path(path) => message::short(path),
+                _ => None,
+            }),
             options: &of.options,
             arguments,
             tangents,

@@ -20,6 +20,7 @@ mod elementwise;
 mod fft;
 mod gather;
 mod householder;
+pub(crate) mod linearity;
 mod pad;
 mod pairs;
 mod places;

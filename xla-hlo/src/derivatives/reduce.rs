@@ -26,6 +26,11 @@ fn operation(instr: &Instr) -> Option<&'static Primitive> {
     op.filter(|_| instr.operands.len() == 2)
 }
 
+/// Whether an instruction computes sums of one array.
+pub(super) fn is_sum(instr: &Instr) -> bool {
+    operation(instr).is_some_and(|op| *op == elementwise::add)
+}
+
 fn tangent(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
     let count = t.results.len();
     let element = t.b.shape(t.operands[0]).element;
@@ -136,7 +141,7 @@ fn general(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
 /// The cotangent of a sum is that of each of its terms.
 fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
     let dims = t.instr.dims("dimensions");
-    if !operation(t.instr).is_some_and(|op| *op == elementwise::add) {
+    if !is_sum(t.instr) {
         return Err(irreversible("a reduction of several arrays together"));
     }
     t.each_linear(|t, i, cotangent| match i {

@@ -25,6 +25,11 @@ fn operation(instr: &Instr) -> Option<&'static Primitive> {
     op.filter(|_| instr.operands.len() == 2)
 }
 
+/// Whether an instruction computes sums of one array.
+pub(super) fn is_sum(instr: &Instr) -> bool {
+    operation(instr).is_some_and(|op| *op == elementwise::add)
+}
+
 fn tangent(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
     let windows = Windows::of(&t.instr.attrs);
     let shape = t.b.shape(t.operands[0]).clone();
@@ -79,7 +84,7 @@ fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
     if let Some(running) = recurrence(t.instr, &t.shapes[0]).filter(|_| !t.is_linear(0)) {
         return t.of_recurrence(running);
     }
-    if !operation(t.instr).is_some_and(|op| *op == elementwise::add) {
+    if !is_sum(t.instr) {
         return Err(irreversible(
             "windows that are reduced neither to sums nor to their largest or smallest elements",
         ));

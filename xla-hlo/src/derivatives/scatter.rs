@@ -3,7 +3,7 @@
 use super::calculus::{Arithmetic, zeros};
 use super::pairs::{Combined, irreversible};
 use super::places::Places;
-use super::rules::{Derivative, Rule, Tangent, Transpose};
+use super::rules::{Derivative, Operands, Rule, Tangent, Transpose};
 use crate::error::Fault;
 use crate::graph::Attr;
 use crate::list::Items;
@@ -82,6 +82,16 @@ fn places(instr: &Instr, input: &Shape, updates: &Shape) -> Places {
 /// Whether the user guarantees that no two windows overlap.
 fn is_unique(instr: &Instr) -> bool {
     instr.attr("unique_indices") == Some(&Attr::Int(1))
+}
+
+/// Returns the operands in which an instruction is linear together.
+pub(super) fn linear(instr: &Instr) -> Option<Operands> {
+    match way(instr) {
+        // The indices between the arrays are integers.
+        Way::Write | Way::Add => Some(Operands::ALL),
+        Way::Multiply => Some(Operands::new(0, 0)),
+        Way::Extreme | Way::Other => None,
+    }
 }
 
 fn tangent(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {

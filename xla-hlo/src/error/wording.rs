@@ -228,6 +228,21 @@ impl fmt::Display for FaultKind {
             FaultKind::RuleResult { expected, found } => {
                 write!(f, "expected the rule to return {expected}, found {found}")
             }
+            FaultKind::NotLinear { rule, operation } => {
+                let rule = rule.as_ref().map(|rule| format!(" `{rule}`"));
+                write!(
+                    f,
+                    "the rule{} is not linear in its tangents because ",
+                    rule.unwrap_or_default()
+                )?;
+                match operation {
+                    Some((name, true)) => {
+                        write!(f, "`{name}` combines a constant with a tangent")
+                    }
+                    Some((name, false)) => write!(f, "of `{name}`"),
+                    None => f.write_str("it returns one that does not depend on them"),
+                }
+            }
             FaultKind::ForwardMode => f.write_str(
                 "this function has a rule for its gradient only (`vjp`), and no tangents in forward mode",
             ),

@@ -90,6 +90,8 @@ pub struct Application<'b, 'm> {
     pub function: &'b dyn Computation,
     /// The rule for its derivative, if the transformation takes one.
     pub rule: Option<&'b dyn Computation>,
+    /// The name of the rule, if it has one.
+    pub rule_name: Option<String>,
     /// The options.
     pub options: &'b Options,
     /// The arguments of the function.

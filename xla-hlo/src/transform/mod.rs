@@ -14,6 +14,7 @@ mod dependence;
 mod directional;
 mod gradient;
 mod jacobian;
+mod linearity;
 mod rows;
 mod ruled;
 mod split;
@@ -26,6 +27,7 @@ pub use application::{
     Transformation,
 };
 pub use catalogue::{lookup, transformations};
+pub use linearity::check_linear;
 pub use split::{Split, split};
 pub use tangents::{Tangents, tangents};
 pub use transpose::transpose;

@@ -1,6 +1,7 @@
 //! `custom_jvp(f, rule)` and `custom_vjp(f, rule)`: functions whose derivatives are those of a rule.
 
 use super::application::{Application, Failure, Output, one_or_all, tree};
+use super::linearity::check_linear;
 use crate::derivatives::calculus::has_tangents;
 use crate::error::{Fault, FaultKind};
 use crate::list::{self, Items};
@@ -51,7 +52,7 @@ fn ruled(application: &mut Application<'_, '_>, op: &'static Primitive) -> Resul
         ),
         false => (
             list::concat(&[types.as_slice(), std::slice::from_ref(&result)]),
-            one_or_all(tangents),
+            one_or_all(tangents.clone()),
         ),
     };
     let at_rule = |fault: Fault| match *fault.what {
@@ -79,6 +80,13 @@ fn ruled(application: &mut Application<'_, '_>, op: &'static Primitive) -> Resul
     for region in &regions {
         flat.push(inline::flat_with_rules(b.module, region)?);
     }
+    if jvp {
+        let (arguments, tangents) = (leaves_of(&types), leaves_of(&tangents));
+        let mut linear = vec![false; flat[1].params.len()];
+        linear[arguments..arguments + tangents].fill(true);
+        let own = flat[0].results.len();
+        check_linear(&flat[1], &linear, own, application.rule_name.as_deref())?;
+    }
     let Ok(regions) = flat.try_into() else {
         unreachable!("there are two regions");
     };
@@ -104,4 +112,8 @@ fn ruled(application: &mut Application<'_, '_>, op: &'static Primitive) -> Resul
         value: tree(&result, &mut made),
         linear: None,
     })
+}
+
+fn leaves_of(types: &[Type]) -> usize {
+    types.iter().flat_items(Tree::leaves).collect_vec().len()
 }

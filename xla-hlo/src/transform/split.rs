@@ -3,6 +3,7 @@
 mod control;
 
 use super::dependence::dependent;
+use crate::error::{Fault, FaultKind};
 use crate::graph::Value;
 use crate::list::Items;
 use crate::operation::Form;
@@ -25,7 +26,8 @@ pub struct Split {
 /// Residuals that cost nothing, such as constants and broadcasts, are computed again in the linear part.
 ///
 /// # Errors
-/// The linear part depends on a loop whose number of rounds is not known while compiling.
+/// The linear part depends on a loop whose number of rounds is not known while compiling, or an instruction reads a
+/// linear value and is not linear.
 pub fn split(graph: &Graph, params: &[bool], results: &[bool]) -> Result<Split, Refused> {
     let module = Module::default();
     let mut splitter = Splitter {
@@ -147,6 +149,9 @@ impl Splitter<'_, '_> {
             match form {
                 Form::While => return self.repeated(instr),
                 Form::Branch => return self.chosen(instr),
+                _ if !instr.results.iter().any_item(|&v| self.is_linear(v)) => {
+                    return Err(not_linear(instr));
+                }
                 _ => {
                     let operands = instr.operands.iter().map(|&v| self.linear_value(v));
                     let operands = operands.collect_vec();
@@ -172,6 +177,18 @@ impl Splitter<'_, '_> {
             };
             list[old.0 as usize] = Some(value);
         }
+    }
+}
+
+/// Returns the fault of an instruction whose result depends on linear values, and is not linear in them.
+pub(super) fn not_linear(instr: &Instr) -> Refused {
+    let what = FaultKind::NotLinear {
+        rule: None,
+        operation: Some((instr.op.name, false)),
+    };
+    Refused {
+        origin: instr.origin,
+        fault: Fault::call(what),
     }
 }
 

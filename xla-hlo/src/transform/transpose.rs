@@ -3,7 +3,7 @@
 mod control;
 
 use super::dependence::dependent;
-use super::split::copy;
+use super::split::{copy, not_linear};
 use crate::derivatives;
 use crate::derivatives::calculus::{sum, zeros};
 use crate::derivatives::rules::Transpose;
@@ -59,7 +59,8 @@ pub fn transpose(graph: &Graph, linear: &[bool], summed: &[bool]) -> Result<Grap
             for operand in &instr.operands {
                 operands.push(match new[operand.0 as usize] {
                     Some(value) => value,
-                    // A loop or a choice takes a linear operand that no result depends on.
+                    // A loop or a choice may take a linear operand that no result depends on.
+                    None if !has_regions(graph, instr) => return Err(not_linear(instr)),
                     None => zeros(&mut b, graph.shape(*operand)).map_err(|fault| Refused {
                         origin: instr.origin,
                         fault,
@@ -99,6 +100,11 @@ pub fn transpose(graph: &Graph, linear: &[bool], summed: &[bool]) -> Result<Grap
     }
     b.graph.results = results;
     Ok(b.graph)
+}
+
+/// Whether an instruction is a loop or a choice.
+fn has_regions(graph: &Graph, instr: &Instr) -> bool {
+    matches!((instr.op.form)(graph, instr), Form::While | Form::Branch)
 }
 
 /// An instruction of a graph that is transposed.

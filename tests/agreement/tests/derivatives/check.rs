@@ -4,7 +4,7 @@ use agreement::random::Random;
 use xla_hlo::element::Kind;
 use xla_hlo::literal::Scalar;
 use xla_hlo::ops::inline::Refused;
-use xla_hlo::transform::{Split, split, tangents, transpose};
+use xla_hlo::transform::{Split, check_linear, split, tangents, transpose};
 use xla_hlo::{Builder, Graph, Module, Shape};
 
 use crate::eval::{Array, known, run};
@@ -41,7 +41,11 @@ impl Derived {
     pub(crate) fn of(graph: Graph) -> Result<Derived, Refused> {
         let first = differentiated(&graph)?;
         let second = differentiated(&first)?;
-        let cotangents = reversed(&graph, &first);
+        let counts = [graph.params.len(), graph.results.len()];
+        let cotangents = reversed(counts, &first);
+        if cotangents.is_ok() {
+            check_linear(&first, &linear(counts[0], &first), counts[1], None)?;
+        }
         let cotangents = cotangents.and_then(|back| Ok([back.clone(), differentiated(&back)?]));
         Ok(Derived {
             graph,
@@ -72,7 +76,8 @@ impl Derived {
         difference(first, second, arguments, random)
             .map_err(|e| format!("tangents of tangents: {e}"))?;
         if let Ok([back, onward]) = &self.cotangents {
-            law(&self.graph, first, back, arguments, random)?;
+            let counts = [self.graph.params.len(), self.graph.results.len()];
+            law(counts, first, back, arguments, random)?;
             difference(back, onward, arguments, random)
                 .map_err(|e| format!("tangents of cotangents: {e}"))?;
         }
@@ -80,10 +85,14 @@ impl Derived {
     }
 }
 
-/// Returns the graph of the cotangents of a graph with these tangents.
-fn reversed(graph: &Graph, tangents: &Graph) -> Result<Graph, Refused> {
-    let (params, results) = (graph.params.len(), graph.results.len());
-    let linear: Vec<bool> = (0..tangents.params.len()).map(|i| i >= params).collect();
+/// Returns whether each parameter of a graph of tangents is one, the first of which is at this index.
+pub(crate) fn linear(first: usize, tangents: &Graph) -> Vec<bool> {
+    (0..tangents.params.len()).map(|i| i >= first).collect()
+}
+
+/// Returns the graph of the cotangents, where tangents are the parameters and results from these indices on.
+pub(crate) fn reversed([params, results]: [usize; 2], tangents: &Graph) -> Result<Graph, Refused> {
+    let linear = linear(params, tangents);
     let of_results: Vec<bool> = (0..tangents.results.len()).map(|i| i >= results).collect();
     let Split { known, linear } = split(tangents, &linear, &of_results)?;
     let residuals = known.results.len() - results;
@@ -96,8 +105,8 @@ fn reversed(graph: &Graph, tangents: &Graph) -> Result<Graph, Refused> {
         let each = shapes.into_iter().map(|shape| b.graph.add_param(shape));
         each.collect()
     };
-    let values = add(graph.param_shapes());
-    let seeds = add(graph.result_shapes());
+    let values = add(tangents.param_shapes()[..params].to_vec());
+    let seeds = add(tangents.result_shapes()[results..].to_vec());
     let made = b.paste(&known, &values);
     b.graph.results = b.paste(&back, &[&made[results..], &seeds].concat());
     Ok(b.graph)
@@ -263,22 +272,22 @@ fn difference(
 }
 
 /// Checks `<J v, w> = <v, J' w>`, without conjugates.
-fn law(
-    graph: &Graph,
+pub(crate) fn law(
+    [params, results]: [usize; 2],
     tangents: &Graph,
     back: &Graph,
     arguments: &Arguments,
     random: &mut Random,
 ) -> Result<(), String> {
     for range in RANGES {
-        let at = point(graph, arguments, Some(range), random);
-        let v = directions(graph, random);
-        let seeds = graph.result_shapes();
+        let mut at = point(tangents, arguments, Some(range), random);
+        let v = at.split_off(params);
+        let seeds = tangents.result_shapes().split_off(results);
         let w: Vec<Array> = (seeds.iter())
             .map(|shape| filled(shape, || between(random, -1.0, 1.0)))
             .collect();
-        let results = run(tangents, &[at.as_slice(), &v].concat());
-        let forward = product(&results[graph.results.len()..], &w);
+        let all = run(tangents, &[at.as_slice(), &v].concat());
+        let forward = product(&all[results..], &w);
         let backward = product(&v, &run(back, &[at.as_slice(), &w].concat()));
         let far = (forward.0 - backward.0).abs();
         if !far.is_finite() {

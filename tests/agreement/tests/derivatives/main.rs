@@ -9,6 +9,7 @@ mod folds;
 mod graphs;
 mod movement;
 mod places;
+mod rules;
 
 use std::collections::{BTreeMap, BTreeSet};
 

@@ -1,0 +1,202 @@
+//! Whether the results of a graph are linear in some of its parameters.
+
+use crate::derivatives;
+use crate::derivatives::calculus::has_tangents;
+use crate::derivatives::linearity::{self, Linearity};
+use crate::error::{Fault, FaultKind};
+use crate::graph::Origin;
+use crate::list::Items;
+use crate::literal::Scalar;
+use crate::operation::Form;
+use crate::ops::inline::Refused;
+use crate::ops::{constant, stop_gradient};
+use crate::{Graph, Instr, Shape};
+
+/// How a value depends on the parameters.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+enum Dependence {
+    /// It is zero.
+    Zero,
+    /// It does not depend on them.
+    Constant,
+    /// It is linear in them.
+    Linear,
+}
+
+/// A fault that does not name the rule yet.
+type Found<T> = Result<T, NotLinear>;
+
+/// An instruction that is not linear.
+struct NotLinear {
+    origin: Origin,
+    /// Its name, and whether it adds a constant; `None` for a result that is constant.
+    operation: Option<(&'static str, bool)>,
+}
+
+/// Checks that the results of a flat graph from `first` on are linear in these parameters. `rule` is the name of the graph.
+///
+/// # Errors
+/// One of the results is not. The fault names an instruction, and the graph.
+pub fn check_linear(
+    graph: &Graph,
+    linear: &[bool],
+    first: usize,
+    rule: Option<&str>,
+) -> Result<(), Refused> {
+    let params = linear.iter().map(|is| match is {
+        true => Dependence::Linear,
+        false => Dependence::Constant,
+    });
+    let checked = results(graph, &params.collect_vec()).and_then(|all| {
+        for (&value, &is) in graph.results.iter().zip_items(&all).skip(first) {
+            if is == Dependence::Constant {
+                let maker = graph.maker(value);
+                return Err(NotLinear {
+                    origin: maker.map_or(Origin::default(), |instr| instr.origin),
+                    operation: None,
+                });
+            }
+        }
+        Ok(())
+    });
+    checked.map_err(|NotLinear { origin, operation }| {
+        let what = FaultKind::NotLinear {
+            rule: rule.map(str::to_string),
+            operation,
+        };
+        let help = match operation {
+            Some(_) => {
+                "multiply tangents by values that depend on the arguments only, and select by these: \
+                 `select(x > 0.0, dx, 0.0)`"
+            }
+            None => "multiply what it returns by the tangent of an argument: `2.0 * x * dx`",
+        };
+        let fault = Fault::call(what).help(help);
+        Refused { origin, fault }
+    })
+}
+
+/// Returns how the results of a graph depend on parameters.
+fn results(graph: &Graph, params: &[Dependence]) -> Found<Vec<Dependence>> {
+    let mut all = vec![Dependence::Constant; graph.value_count()];
+    for (&param, &is) in graph.params.iter().zip_items(params) {
+        all[param.0 as usize] = is;
+    }
+    for (_, instr) in graph.instrs() {
+        let operands = instr.operands.iter().map(|v| all[v.0 as usize]);
+        let operands = operands.collect_vec();
+        let of = match (instr.op.form)(graph, instr) {
+            Form::While => of_loop(instr, &operands)?,
+            Form::Branch => of_choice(instr, &operands)?,
+            _ => {
+                let is = of_instr(graph, instr, &operands)?;
+                vec![is; instr.results.len()]
+            }
+        };
+        for (value, is) in instr.results.iter().zip_items(of) {
+            all[value.0 as usize] = is;
+        }
+    }
+    Ok(graph
+        .results
+        .iter()
+        .map(|v| all[v.0 as usize])
+        .collect_vec())
+}
+
+fn of_instr(graph: &Graph, instr: &Instr, operands: &[Dependence]) -> Found<Dependence> {
+    let not_linear = |adds| NotLinear {
+        origin: instr.origin,
+        operation: Some((instr.op.name, adds)),
+    };
+    let shapes = instr.operands.iter().map(|&v| graph.shape(v));
+    let shapes: Vec<&Shape> = shapes.collect_vec();
+    let linearity = linearity::of(instr, derivatives::of(instr.op).derivative, &shapes);
+    let inside = |i: usize| match linearity {
+        Linearity::Together(of) | Linearity::Each(of) => of.contains(i),
+        Linearity::Never => false,
+    };
+    // Integers have no tangents, and are in no sum.
+    let mut own = Vec::new();
+    for (i, &is) in operands.iter().enumerate() {
+        match inside(i) && has_tangents(shapes[i]) {
+            true => own.push(is),
+            false if is == Dependence::Linear => return Err(not_linear(false)),
+            false => {}
+        }
+    }
+    let has = |which| own.contains(&which);
+    let linear = own.iter().filter_items(|is| **is == Dependence::Linear);
+    let linear = linear.count();
+    if linear > 0
+        && !instr
+            .results
+            .iter()
+            .any_item(|&v| has_tangents(graph.shape(v)))
+    {
+        return Err(not_linear(false));
+    }
+    match linearity {
+        Linearity::Together(_) if linear > 0 && has(Dependence::Constant) => Err(not_linear(true)),
+        Linearity::Each(_) if linear > 1 => Err(not_linear(false)),
+        _ if linear > 0 => Ok(Dependence::Linear),
+        Linearity::Each(_) if has(Dependence::Zero) => Ok(Dependence::Zero),
+        Linearity::Together(_) if !own.is_empty() && !has(Dependence::Constant) => {
+            Ok(Dependence::Zero)
+        }
+        _ if is_zero(graph, instr, operands) => Ok(Dependence::Zero),
+        _ => Ok(Dependence::Constant),
+    }
+}
+
+/// Whether an instruction is a constant of zeros, or passes zeros on.
+fn is_zero(graph: &Graph, instr: &Instr, operands: &[Dependence]) -> bool {
+    if *instr.op == stop_gradient::PRIMITIVE {
+        return operands[0] == Dependence::Zero;
+    }
+    let literal = constant::literal(graph, instr.results[0]);
+    let scalar = literal.and_then(|literal| literal.splat());
+    matches!(scalar, Some(Scalar::Float(0.0) | Scalar::Complex(0.0, 0.0)))
+}
+
+/// A part of the state is what its initial value and its next ones are together.
+fn of_loop(instr: &Instr, operands: &[Dependence]) -> Found<Vec<Dependence>> {
+    let own = instr.own();
+    let mut all = operands.to_vec();
+    loop {
+        results(&instr.regions[0], &all)?;
+        let next = results(&instr.regions[1], &all)?;
+        let before = all.clone();
+        for (is, next) in all[..own].iter_mut().zip_items(next) {
+            *is = together(instr, *is, next)?;
+        }
+        if all == before {
+            all.truncate(own);
+            return Ok(all);
+        }
+    }
+}
+
+fn of_choice(instr: &Instr, operands: &[Dependence]) -> Found<Vec<Dependence>> {
+    let captured = &operands[instr.own()..];
+    let mut all = vec![Dependence::Zero; instr.results.len()];
+    for region in &instr.regions {
+        for (is, next) in all.iter_mut().zip_items(results(region, captured)?) {
+            *is = together(instr, *is, next)?;
+        }
+    }
+    Ok(all)
+}
+
+/// Returns how a value depends that is one or the other.
+fn together(instr: &Instr, one: Dependence, other: Dependence) -> Found<Dependence> {
+    match (one, other) {
+        (Dependence::Zero, other) => Ok(other),
+        (one, Dependence::Zero) => Ok(one),
+        (one, other) if one == other => Ok(one),
+        _ => Err(NotLinear {
+            origin: instr.origin,
+            operation: Some((instr.op.name, true)),
+        }),
+    }
+}
