@@ -348,6 +348,38 @@ def matrices_of_generic_size(a, b):
     return *grad(loss, (0, 1))(a, b), grad(lambda a: (jnp.sin(cholesky(a)) * a).sum())(a)
 
 
+# Functions that are defined by an equation
+
+
+@case(wave(3, 3), wave(3, at=1), wave(3, at=2))
+def implicit_roots(a, b, w):
+    def newton(f, x):
+        return lax.fori_loop(0, 20, lambda _, x: x - jnp.linalg.solve(jax.jacfwd(f)(x), f(x)), x)
+
+    def root(a, b):
+        tangent_solve = lambda g, y: jnp.linalg.solve(jax.jacfwd(g)(y), y)
+        return lax.custom_root(lambda x: x + 0.3 * jnp.sin(a @ x) - b, b, newton, tangent_solve)
+
+    loss = lambda a, b: (jnp.sin(root(a, b)) * w).sum()
+    tangent = jvp(root, (a, b), (a, w))[1]
+    curved = jvp(grad(loss, (0, 1)), (a, b), (a, w))[1]
+    return *grad(loss, (0, 1))(a, b), tangent, *curved, jax.vmap(root, (None, 1))(a, a)
+
+
+@case(spiral(3, 3), spiral(3, at=1), spiral(3, at=2))
+def linear_equations(a, b, w):
+    def corrected(matvec, b):
+        return lax.fori_loop(0, 200, lambda _, x: x + (b - matvec(x)) / 4, b / 4)
+
+    def solution(a, b):
+        return lax.custom_linear_solve(lambda x: 4 * x + a @ x, b, corrected, corrected)
+
+    loss = lambda a, b: (solution(a, b) * w).real.sum()
+    tangent = jvp(solution, (a, b), (a, w))[1]
+    curved = jvp(lambda a: grad(loss)(a, b), (a,), (a,))[1]
+    return *grad(loss, (0, 1))(a, b), tangent, curved, jax.vmap(solution, (None, 1))(a, a)
+
+
 # Convolutions
 
 

@@ -11,6 +11,7 @@ mod elementwise;
 #[cfg(feature = "fft")]
 mod fft;
 mod functions;
+mod implicit;
 mod linear_algebra;
 
 use std::collections::BTreeSet;
@@ -26,6 +27,7 @@ fn both_sides_have_the_same_cases() {
         #[cfg(feature = "fft")]
         fft::NAMES,
         functions::NAMES,
+        implicit::NAMES,
         linear_algebra::NAMES,
     ] {
         here.extend(names);

@@ -311,17 +311,19 @@ pub enum FaultKind {
         /// The type found.
         found: String,
     },
-    /// A rule for the tangent of a function that is not linear in the tangents of its arguments.
+    /// A function that is not linear, as it has to be.
     NotLinear {
-        /// The name of the rule, if it has one.
-        rule: Option<String>,
-        /// The name of the operation that is not linear, and whether it adds a constant; `None` if the tangent is one.
+        /// The function and its arguments: "the rule is not linear in its tangents".
+        subject: String,
+        /// The name of the operation that is not linear, and whether it adds a constant; `None` if the result is one.
         operation: Option<(&'static str, bool)>,
     },
     /// A function with a rule for its cotangents only is differentiated in forward mode.
     ForwardMode,
     /// A function with a rule for its derivative captures a value that is differentiated.
     Captured,
+    /// The gradient needs the solution of transposed equations.
+    NoTransposeSolve,
     /// The rounds of a loop are not counted, so that nothing can be stored for each.
     UnknownRounds,
     /// A fault inside an argument that has already been reported.

@@ -9,7 +9,7 @@ use crate::error::{Fault, FaultKind};
 use crate::graph::Attr;
 use crate::list::Items;
 use crate::operation::Form;
-use crate::ops::{along, call, constant, custom_derivative, stop_gradient};
+use crate::ops::{along, call, constant, implicit, stop_gradient};
 use crate::passes::dce;
 use crate::shape::ArrayType;
 use crate::{Builder, Function, Graph, Module, Parameter, Shape, Signature, Size, Type, Value};
@@ -208,7 +208,7 @@ impl Instances<'_> {
             }
             let mut b = Builder::new(&self.to);
             (b.graph, b.origin) = (out, instr.origin);
-            if [&custom_derivative::JVP, &custom_derivative::VJP].contains(&instr.op) {
+            if implicit::has_rule(instr.op) {
                 let values = b.paste(&regions[0], &operands);
                 out = b.graph;
                 for (old, value) in instr.results.iter().zip_items(values) {

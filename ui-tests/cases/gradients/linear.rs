@@ -68,7 +68,13 @@ fn of_some_rounds(x: f64) -> f64 {
 
 #[computation]
 fn fine(x: f64) -> f64 {
-    let f = custom_jvp(|x| x, |x, dx| (x, select(x > 0.0, dx / x, 0.0)));
+    let f = custom_jvp(
+        |x| x,
+        |x, dx| {
+            let _unused = dx > 0.0;
+            (x, select(x > 0.0, dx / x, 0.0))
+        },
+    );
     let (y, _) = jvp(f)(x, x);
     y
 }

@@ -54,8 +54,8 @@ pub(super) struct Declared {
 pub(super) struct Transformed {
     pub(super) by: &'static Transformation,
     pub(super) function: Rc<FunctionValue>,
-    /// The rule for the function's derivative, if the transformation takes one.
-    pub(super) rule: Option<Rc<FunctionValue>>,
+    /// The other functions that the transformation takes.
+    pub(super) others: Vec<Rc<FunctionValue>>,
     pub(super) options: Options,
     /// The call of the transformation, for messages.
     pub(super) call: Rc<ExprCall>,
@@ -63,18 +63,20 @@ pub(super) struct Transformed {
 
 impl Transformed {
     /// Returns the same transformation of another function.
-    fn with(&self, function: Rc<FunctionValue>, rule: Option<Rc<FunctionValue>>) -> Transformed {
+    fn with(&self, function: Rc<FunctionValue>, others: Vec<Rc<FunctionValue>>) -> Transformed {
         Transformed {
             function,
-            rule,
+            others,
             ..self.clone()
         }
     }
 
     /// Returns the tokens of an option, or of one item of it.
     pub(super) fn option(&self, name: &str, item: Option<usize>) -> TokenStream {
-        if let (true, Some(rule)) = (name == "rule", self.call.args.get(1)) {
-            return rule.to_token_stream();
+        let mut functions = self.by.functions.iter();
+        let other = functions.find_index(|param| param.name == name);
+        if let Some(function) = other.and_then(|i| self.call.args.get(i + 1)) {
+            return function.to_token_stream();
         }
         for argument in &self.call.args {
             let Expr::Assign(assign) = argument else {
@@ -337,11 +339,10 @@ impl Elab<'_> {
         let body = match &function.body {
             FunctionBody::Transformed(of) => {
                 let inner = Rc::new(self.capture_function(&of.function)?);
-                let rule = match &of.rule {
-                    Some(rule) => Some(Rc::new(self.capture_function(rule)?)),
-                    None => None,
-                };
-                FunctionBody::Transformed(Rc::new(of.with(inner, rule)))
+                let others = of.others.iter();
+                let others = others.map(|other| self.capture_function(other).map(Rc::new));
+                let others = others.collect_some()?;
+                FunctionBody::Transformed(Rc::new(of.with(inner, others)))
             }
             FunctionBody::Linear(linear, residuals) => {
                 FunctionBody::Linear(Rc::clone(linear), self.capture(residuals)?)

@@ -58,12 +58,15 @@ impl Elab<'_> {
         call: &ExprCall,
     ) -> Option<Rc<FunctionValue>> {
         let by = self.transformation(call)?;
-        let mut arguments = call.args.iter();
+        let mut arguments = call.args.iter().peekable();
         let function = self.function_argument(whole, by, arguments.next())?;
-        let rule = match by.rule {
-            true => Some(self.function_argument(whole, by, arguments.next())?),
-            false => None,
-        };
+        let mut others = Vec::with_capacity(by.functions.len());
+        for param in by.functions {
+            let is_option = |next: &&Expr| matches!(next, Expr::Assign(_));
+            if !param.optional || arguments.peek().is_some_and(|next| !is_option(next)) {
+                others.push(self.function_argument(whole, by, arguments.next())?);
+            }
+        }
         let mut options = Options::default();
         for argument in arguments {
             self.option(by, argument, &mut options)?;
@@ -74,7 +77,7 @@ impl Elab<'_> {
             let transformed = Transformed {
                 by,
                 function,
-                rule: rule.clone(),
+                others: others.clone(),
                 options: options.clone(),
                 call: Rc::clone(&call),
             };
@@ -92,13 +95,19 @@ impl Elab<'_> {
         argument: Option<&Expr>,
     ) -> Option<Rc<FunctionValue>> {
         let Some(argument) = argument.filter(|first| !matches!(first, Expr::Assign(_))) else {
-            let what = match by.rule {
-                false => format!("{0}: expected a function, as in `{0}(f)(x)`", by.name),
-                true => format!(
-                    "{0}: expected a function and the rule for its derivative, as in `{0}(f, rule)(x)`",
-                    by.name
-                ),
+            let needed = by.functions.iter().filter_items(|param| !param.optional);
+            let names = needed.map(|param| format!(", {}", param.name));
+            let names = names.collect_vec();
+            let functions = match names.len() {
+                0 => "a function",
+                1 => "2 functions",
+                _ => "3 functions",
             };
+            let names = names.concat();
+            let what = format!(
+                "{0}: expected {functions}, as in `{0}(f{names})(x)`",
+                by.name
+            );
             self.fault(whole, what);
             return None;
         };
@@ -175,19 +184,33 @@ impl Elab<'_> {
             cx: self.cx,
             whole,
             function: &of.function,
+            other: None,
+            call: &of.call,
             exprs: &exprs[..own],
             hover: Default::default(),
         };
-        let at_rule = of.call.args.get(1).unwrap_or(whole);
-        // The rule takes tangents or a cotangent too.
-        let at_rule = vec![at_rule; 2 * own + 1];
-        let rule = of.rule.as_ref().map(|function| Traced {
+        let mut at_others = Vec::with_capacity(of.others.len());
+        for i in 0..of.others.len() {
+            // A rule takes tangents or a cotangent too.
+            let at = of.call.args.get(i + 1).unwrap_or(whole);
+            at_others.push(vec![at; 2 * own + 1]);
+        }
+        let others = of
+            .others
+            .iter()
+            .zip_items(&at_others)
+            .zip_items(of.by.functions);
+        let others = others.map(|((function, exprs), param)| Traced {
             cx: self.cx,
-            whole: at_rule[0],
+            whole: exprs[0],
             function,
-            exprs: &at_rule,
+            other: Some((param, &of.function)),
+            call: &of.call,
+            exprs,
             hover: Default::default(),
         });
+        let others = others.collect_vec();
+        let functions = others.iter().map(|other| other as &dyn Computation);
         let mut builder = Builder::new(self.cx.module);
         builder.graph = std::mem::take(&mut self.graph);
         builder.origin = self.cx.origin(whole);
@@ -195,8 +218,8 @@ impl Elab<'_> {
         let applied = (of.by.apply)(&mut Application {
             b: &mut builder,
             function: &traced,
-            rule: rule.as_ref().map(|rule| rule as &dyn Computation),
-            rule_name: rule.as_ref().and_then(|rule| match rule.whole {
+            functions: &functions.collect_vec(),
+            rule_name: others.first().and_then(|rule| match rule.whole {
                 Expr::Path(path) => message::short(path),
                 _ => None,
             }),
@@ -207,7 +230,7 @@ impl Elab<'_> {
         self.graph = builder.graph;
         self.hover.extend(traced.hover.take());
         self.hover
-            .extend(rule.as_ref().map(|rule| rule.hover.take()));
+            .extend(others.iter().map(|other| other.hover.take()));
         match applied {
             Ok(Output { value, linear }) => match linear {
                 None => Val::of(&value),

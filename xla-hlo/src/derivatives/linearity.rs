@@ -65,6 +65,10 @@ static RULES: &[(&Primitive, Together)] = &[
         op.is_some_and(|op| *op == elementwise::add)
             .then_some(Operands::new(1, 2))
     }),
+    (&ops::implicit::LINEAR_SOLVE, |instr, _| {
+        let last = ops::implicit::unknowns(instr).saturating_sub(1);
+        Some(Operands::new(0, last))
+    }),
     (&ops::triangular_solve::PRIMITIVE, |_, _| {
         Some(Operands::new(1, 1))
     }),

@@ -20,6 +20,7 @@ mod elementwise;
 mod fft;
 mod gather;
 mod householder;
+mod implicit;
 pub(crate) mod linearity;
 mod pad;
 mod pairs;
@@ -65,6 +66,7 @@ static ALL: &[&[Rule]] = &[
     fft::RULES,
     householder::RULES,
     gather::RULES,
+    implicit::RULES,
     pad::RULES,
     reduce::RULES,
     reduce_precision::RULES,

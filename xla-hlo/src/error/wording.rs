@@ -228,19 +228,14 @@ impl fmt::Display for FaultKind {
             FaultKind::RuleResult { expected, found } => {
                 write!(f, "expected the rule to return {expected}, found {found}")
             }
-            FaultKind::NotLinear { rule, operation } => {
-                let rule = rule.as_ref().map(|rule| format!(" `{rule}`"));
-                write!(
-                    f,
-                    "the rule{} is not linear in its tangents because ",
-                    rule.unwrap_or_default()
-                )?;
+            FaultKind::NotLinear { subject, operation } => {
+                write!(f, "{subject} because ")?;
                 match operation {
                     Some((name, true)) => {
-                        write!(f, "`{name}` combines a constant with a tangent")
+                        write!(f, "`{name}` combines linear values with constants")
                     }
                     Some((name, false)) => write!(f, "of `{name}`"),
-                    None => f.write_str("it returns one that does not depend on them"),
+                    None => f.write_str("it returns a constant"),
                 }
             }
             FaultKind::ForwardMode => f.write_str(
@@ -249,6 +244,9 @@ impl fmt::Display for FaultKind {
             FaultKind::Captured => f.write_str(
                 "this function has a rule for its derivative, but captures a value that is differentiated: pass it as \
                  an argument",
+            ),
+            FaultKind::NoTransposeSolve => f.write_str(
+                "expected `transpose_solve`, the solver of the transposed equations, which the gradient needs",
             ),
             FaultKind::UnknownRounds => f.write_str(
                 "the number of rounds of this loop is not known while compiling, so its values cannot be kept for the \

@@ -11,7 +11,7 @@ use crate::operation::{Batch, Form, Indices, Infer, MaybeBatched, OpTraits, Prim
 use crate::{Builder, Graph, Instr, Shape, Size};
 
 /// The number of operands that are arguments; the others are captured by the function or the rule.
-const ARGUMENTS: &str = "arguments";
+pub(super) const ARGUMENTS: &str = "arguments";
 /// The indices of the arguments that have tangents.
 const DIFFERENTIABLE: &str = "differentiable";
 
@@ -110,7 +110,8 @@ fn checked(infer: &Infer<'_>, between: &[Shape], results: &[Shape]) -> Result<()
     Ok(())
 }
 
-fn arguments(attrs: &[(&'static str, Attr)]) -> usize {
+/// Returns the number of operands that are arguments.
+pub(super) fn arguments(attrs: &[(&'static str, Attr)]) -> usize {
     match find(attrs, ARGUMENTS) {
         Some(&Attr::Int(count)) => count as usize,
         _ => 0,
@@ -175,8 +176,8 @@ pub(crate) fn pullback(
     b.graph.instr(id).results.clone()
 }
 
-/// Batches both regions. All arguments are batched, so that the cotangents of the rule are, too.
-fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Result<Vec<MaybeBatched>, Refused> {
+/// Batches the regions. All arguments are batched, so that the cotangents of the rule are, too.
+pub(super) fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Result<Vec<MaybeBatched>, Refused> {
     let instr = batch.instr;
     let parts = Parts::of(instr);
     let sizes = batch.sizes();

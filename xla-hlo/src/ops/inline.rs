@@ -12,7 +12,7 @@ use crate::graph::rewriter::{Rewriter, Rules};
 use crate::graph::{Function, Module, Origin};
 use crate::list::Items;
 use crate::operation::{Form, MaybeBatched};
-use crate::ops::{call, custom_derivative, vectorise};
+use crate::ops::{call, implicit, vectorise};
 use crate::{Builder, Graph, Instr, Shape, Size, Value};
 
 /// Returns the graph of a function of a module with its calls and maps inlined.
@@ -120,8 +120,7 @@ impl Inliner<'_> {
 
     /// Whether an instruction is not expanded.
     fn stays(&self, instr: &Instr) -> bool {
-        let ruled = [&custom_derivative::JVP, &custom_derivative::VJP];
-        self.keeps_rules && ruled.contains(&instr.op)
+        self.keeps_rules && implicit::has_rule(instr.op)
     }
 
     /// Adds a graph's instructions; returns the values of its results.

@@ -35,6 +35,7 @@ pub mod elementwise;
 pub mod fft;
 pub mod gather;
 pub mod householder;
+pub mod implicit;
 pub(crate) mod in_turn;
 pub mod infeed;
 pub mod inline;
@@ -152,6 +153,8 @@ static PRIMITIVES: &[&Primitive] = &[
     &custom_derivative::JVP,
     &custom_derivative::VJP,
     &custom_derivative::PULLBACK,
+    &implicit::ROOT,
+    &implicit::LINEAR_SOLVE,
     &dot_general::PRIMITIVE,
     &dynamic_slice::PRIMITIVE,
     &dynamic_update_slice::PRIMITIVE,

@@ -19,8 +19,8 @@ pub struct Transformation {
     pub options: &'static [OptionParam],
     /// The transformation that is applied to the function before this one, if any.
     pub inner: Option<&'static str>,
-    /// Whether it takes a second function, the rule for the derivative of the first.
-    pub rule: bool,
+    /// The functions that it takes beside the first.
+    pub functions: &'static [FunctionParam],
     /// The arguments that the transformed function takes.
     pub arguments: Arguments,
     /// Applies the transformed function to arguments.
@@ -34,6 +34,30 @@ pub enum Arguments {
     Same,
     /// Those of the function, then a tangent of each: two tuples, or a value and its tangent.
     WithTangents,
+}
+
+/// A function that a transformation takes beside the first.
+#[derive(Clone, Copy, Debug)]
+pub struct FunctionParam {
+    /// Its name.
+    pub name: &'static str,
+    /// The function that it takes before its other arguments.
+    pub given: Given,
+    /// Whether it may be absent.
+    pub optional: bool,
+}
+
+/// A function that is an argument of another one.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Given {
+    /// None.
+    Nothing,
+    /// The function that is transformed.
+    Function,
+    /// The derivative of this function at the first argument, which it replaces.
+    Derivative,
+    /// The transpose of this function, which is linear.
+    Transpose,
 }
 
 /// An option of a transformation.
@@ -52,6 +76,8 @@ pub enum OptionKind {
     Argnums,
     /// [`Options::has_aux`].
     HasAux,
+    /// [`Options::symmetric`].
+    Symmetric,
     /// [`Options::in_axes`].
     InAxes,
     /// [`Options::out_axes`].
@@ -80,6 +106,8 @@ pub struct Options {
     pub argnums: Option<Vec<i64>>,
     /// Whether the function returns a pair, whose second part is not differentiated.
     pub has_aux: bool,
+    /// Whether a linear function is its own transpose.
+    pub symmetric: bool,
 }
 
 /// A transformed function with its arguments.
@@ -88,9 +116,9 @@ pub struct Application<'b, 'm> {
     pub b: &'b mut Builder<'m>,
     /// The function.
     pub function: &'b dyn Computation,
-    /// The rule for its derivative, if the transformation takes one.
-    pub rule: Option<&'b dyn Computation>,
-    /// The name of the rule, if it has one.
+    /// The other functions that the transformation takes, the last of which may be absent. They take arrays only.
+    pub functions: &'b [&'b dyn Computation],
+    /// The name of the first of them, if it has one.
     pub rule_name: Option<String>,
     /// The options.
     pub options: &'b Options,

@@ -1,7 +1,9 @@
 //! The transformations by their names.
 
-use super::application::{Arguments, OptionKind, OptionParam, Transformation};
-use super::{batched, directional, gradient, jacobian, ruled};
+use super::application::{
+    Arguments, FunctionParam, Given, OptionKind, OptionParam, Transformation,
+};
+use super::{batched, directional, gradient, implicit, jacobian, ruled};
 use crate::list::Items;
 
 /// The option that selects parameters.
@@ -28,12 +30,46 @@ const OUT_AXES: OptionParam = OptionParam {
     kind: OptionKind::OutAxes,
 };
 
+/// The rule for the derivative of a function.
+const RULE: FunctionParam = FunctionParam {
+    name: "rule",
+    given: Given::Nothing,
+    optional: false,
+};
+
+/// The solver of an equation.
+const SOLVE: FunctionParam = FunctionParam {
+    name: "solve",
+    given: Given::Function,
+    optional: false,
+};
+
+/// The solver of the linear equations for the tangent of a root.
+const TANGENT_SOLVE: FunctionParam = FunctionParam {
+    name: "tangent_solve",
+    given: Given::Derivative,
+    optional: false,
+};
+
+/// The solver of transposed linear equations.
+const TRANSPOSE_SOLVE: FunctionParam = FunctionParam {
+    name: "transpose_solve",
+    given: Given::Transpose,
+    optional: true,
+};
+
+/// The option for functions that are their own transposes.
+const SYMMETRIC: OptionParam = OptionParam {
+    name: "symmetric",
+    kind: OptionKind::Symmetric,
+};
+
 static ALL: &[Transformation] = &[
     Transformation {
         name: "grad",
         options: &[ARGNUMS, HAS_AUX],
         inner: None,
-        rule: false,
+        functions: &[],
         arguments: Arguments::Same,
         apply: gradient::grad,
     },
@@ -41,7 +77,7 @@ static ALL: &[Transformation] = &[
         name: "value_and_grad",
         options: &[ARGNUMS, HAS_AUX],
         inner: None,
-        rule: false,
+        functions: &[],
         arguments: Arguments::Same,
         apply: gradient::value_and_grad,
     },
@@ -49,7 +85,7 @@ static ALL: &[Transformation] = &[
         name: "jvp",
         options: &[HAS_AUX],
         inner: None,
-        rule: false,
+        functions: &[],
         arguments: Arguments::WithTangents,
         apply: directional::jvp,
     },
@@ -57,7 +93,7 @@ static ALL: &[Transformation] = &[
         name: "vjp",
         options: &[HAS_AUX],
         inner: None,
-        rule: false,
+        functions: &[],
         arguments: Arguments::Same,
         apply: directional::vjp,
     },
@@ -65,7 +101,7 @@ static ALL: &[Transformation] = &[
         name: "linearize",
         options: &[],
         inner: None,
-        rule: false,
+        functions: &[],
         arguments: Arguments::Same,
         apply: directional::linearize,
     },
@@ -73,7 +109,7 @@ static ALL: &[Transformation] = &[
         name: "jacfwd",
         options: &[ARGNUMS],
         inner: None,
-        rule: false,
+        functions: &[],
         arguments: Arguments::Same,
         apply: jacobian::forward,
     },
@@ -81,7 +117,7 @@ static ALL: &[Transformation] = &[
         name: "jacrev",
         options: &[ARGNUMS],
         inner: None,
-        rule: false,
+        functions: &[],
         arguments: Arguments::Same,
         apply: jacobian::reverse,
     },
@@ -89,7 +125,7 @@ static ALL: &[Transformation] = &[
         name: "hessian",
         options: &[ARGNUMS],
         inner: Some("jacrev"),
-        rule: false,
+        functions: &[],
         arguments: Arguments::Same,
         apply: jacobian::forward,
     },
@@ -97,7 +133,7 @@ static ALL: &[Transformation] = &[
         name: "vmap",
         options: &[IN_AXES, OUT_AXES],
         inner: None,
-        rule: false,
+        functions: &[],
         arguments: Arguments::Same,
         apply: batched::vmap,
     },
@@ -105,7 +141,7 @@ static ALL: &[Transformation] = &[
         name: "custom_jvp",
         options: &[],
         inner: None,
-        rule: true,
+        functions: &[RULE],
         arguments: Arguments::Same,
         apply: ruled::custom_jvp,
     },
@@ -113,9 +149,25 @@ static ALL: &[Transformation] = &[
         name: "custom_vjp",
         options: &[],
         inner: None,
-        rule: true,
+        functions: &[RULE],
         arguments: Arguments::Same,
         apply: ruled::custom_vjp,
+    },
+    Transformation {
+        name: "custom_root",
+        options: &[],
+        inner: None,
+        functions: &[SOLVE, TANGENT_SOLVE],
+        arguments: Arguments::Same,
+        apply: implicit::custom_root,
+    },
+    Transformation {
+        name: "custom_linear_solve",
+        options: &[SYMMETRIC],
+        inner: None,
+        functions: &[SOLVE, TRANSPOSE_SOLVE],
+        arguments: Arguments::Same,
+        apply: implicit::custom_linear_solve,
     },
 ];
 

@@ -33,15 +33,16 @@ struct NotLinear {
     operation: Option<(&'static str, bool)>,
 }
 
-/// Checks that the results of a flat graph from `first` on are linear in these parameters. `rule` is the name of the graph.
+/// Checks that the results of a flat graph from `first` on are linear in these parameters. `subject` begins the
+/// message.
 ///
 /// # Errors
-/// One of the results is not. The fault names an instruction, and the graph.
+/// One of the results is not. The fault names an instruction.
 pub fn check_linear(
     graph: &Graph,
     linear: &[bool],
     first: usize,
-    rule: Option<&str>,
+    subject: &str,
 ) -> Result<(), Refused> {
     let params = linear.iter().map(|is| match is {
         true => Dependence::Linear,
@@ -60,18 +61,8 @@ pub fn check_linear(
         Ok(())
     });
     checked.map_err(|NotLinear { origin, operation }| {
-        let what = FaultKind::NotLinear {
-            rule: rule.map(str::to_string),
-            operation,
-        };
-        let help = match operation {
-            Some(_) => {
-                "multiply tangents by values that depend on the arguments only, and select by these: \
-                 `select(x > 0.0, dx, 0.0)`"
-            }
-            None => "multiply what it returns by the tangent of an argument: `2.0 * x * dx`",
-        };
-        let fault = Fault::call(what).help(help);
+        let subject = subject.to_string();
+        let fault = Fault::call(FaultKind::NotLinear { subject, operation });
         Refused { origin, fault }
     })
 }

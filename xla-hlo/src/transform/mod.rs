@@ -13,6 +13,7 @@ mod catalogue;
 mod dependence;
 mod directional;
 mod gradient;
+mod implicit;
 mod jacobian;
 mod linearity;
 mod rows;
@@ -23,8 +24,8 @@ mod transpose;
 mod trips;
 
 pub use application::{
-    Application, Arguments, Axes, Failure, Linear, OptionKind, OptionParam, Options, Output,
-    Transformation,
+    Application, Arguments, Axes, Failure, FunctionParam, Given, Linear, OptionKind, OptionParam,
+    Options, Output, Transformation,
 };
 pub use catalogue::{lookup, transformations};
 pub use linearity::check_linear;

@@ -8,7 +8,8 @@ use crate::list::{self, Items};
 use crate::operation::CapturingGraph;
 use crate::ops::control::align;
 use crate::ops::custom_derivative::{JVP, Parts, VJP, custom_derivative};
-use crate::ops::inline;
+use crate::ops::inline::{self, Refused};
+use crate::passes::dce;
 use crate::{Primitive, Tree, Type, Value};
 
 /// Applies a function whose rule takes the arguments and their tangents, and returns the result and its tangent.
@@ -24,9 +25,7 @@ pub(super) fn custom_vjp(application: &mut Application<'_, '_>) -> Result<Output
 
 fn ruled(application: &mut Application<'_, '_>, op: &'static Primitive) -> Result<Output, Failure> {
     let types = application.types();
-    let Some(rule) = application.rule else {
-        unreachable!("the transformation takes a rule");
-    };
+    let rule = application.functions[0];
     let function = application
         .function
         .with_captures(&types, None, &application.b.graph)?;
@@ -78,14 +77,23 @@ fn ruled(application: &mut Application<'_, '_>, op: &'static Primitive) -> Resul
     let (regions, captured) = align(&b.graph, vec![region(function), region(rule)]);
     let mut flat = Vec::with_capacity(regions.len());
     for region in &regions {
-        flat.push(inline::flat_with_rules(b.module, region)?);
+        flat.push(dce::run(&inline::flat_with_rules(b.module, region)?));
     }
     if jvp {
         let (arguments, tangents) = (leaves_of(&types), leaves_of(&tangents));
         let mut linear = vec![false; flat[1].params.len()];
         linear[arguments..arguments + tangents].fill(true);
         let own = flat[0].results.len();
-        check_linear(&flat[1], &linear, own, application.rule_name.as_deref())?;
+        let name = application.rule_name.as_ref();
+        let name = name.map_or(String::new(), |name| format!(" `{name}`"));
+        let subject = format!("the rule{name} is not linear in its tangents");
+        check_linear(&flat[1], &linear, own, &subject).map_err(|refused| Refused {
+            fault: refused.fault.help(
+                "multiply tangents by values that depend on the arguments only, and select by these: \
+                 `select(x > 0.0, dx, 0.0)`",
+            ),
+            ..refused
+        })?;
     }
     let Ok(regions) = flat.try_into() else {
         unreachable!("there are two regions");

@@ -183,7 +183,7 @@ impl Splitter<'_, '_> {
 /// Returns the fault of an instruction whose result depends on linear values, and is not linear in them.
 pub(super) fn not_linear(instr: &Instr) -> Refused {
     let what = FaultKind::NotLinear {
-        rule: None,
+        subject: "a derivative is not linear in its tangents".to_string(),
         operation: Some((instr.op.name, false)),
     };
     Refused {

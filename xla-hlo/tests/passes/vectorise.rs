@@ -20,7 +20,7 @@ use crate::text::plain;
 const CASES: &str = include_str!("vectorise/cases.mlir");
 
 /// The primitives that no case contains, each with the reason.
-const REASONS: [(&str, &str); 16] = [
+const REASONS: [(&str, &str); 18] = [
     ("all_gather", EFFECT),
     ("all_reduce", EFFECT),
     ("all_to_all", EFFECT),
@@ -30,6 +30,8 @@ const REASONS: [(&str, &str); 16] = [
     ("create_token", EFFECT),
     ("custom_call", EFFECT),
     ("custom_jvp", RULE),
+    ("custom_linear_solve", RULE),
+    ("custom_root", RULE),
     ("custom_vjp", RULE),
     ("infeed", EFFECT),
     ("outfeed", EFFECT),

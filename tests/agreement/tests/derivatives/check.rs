@@ -44,7 +44,7 @@ impl Derived {
         let counts = [graph.params.len(), graph.results.len()];
         let cotangents = reversed(counts, &first);
         if cotangents.is_ok() {
-            check_linear(&first, &linear(counts[0], &first), counts[1], None)?;
+            check_linear(&first, &linear(counts[0], &first), counts[1], "")?;
         }
         let cotangents = cotangents.and_then(|back| Ok([back.clone(), differentiated(&back)?]));
         Ok(Derived {

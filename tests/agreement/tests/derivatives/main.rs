@@ -38,10 +38,12 @@ const COLLECTIVES: [&str; 5] = [
 
 /// Primitives that the evaluator does not know; `tests/derivatives` of the facade compares them with JAX, and
 /// `tests/custom_derivatives.rs` has the rules of users.
-const ELSEWHERE: [&str; 9] = [
+const ELSEWHERE: [&str; 11] = [
     "cholesky",
     "convolution",
     "custom_jvp",
+    "custom_linear_solve",
+    "custom_root",
     "custom_vjp",
     "fft",
     "householder_factors",

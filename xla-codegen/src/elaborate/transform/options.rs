@@ -56,11 +56,16 @@ impl Elab<'_> {
         let value = &*assign.right;
         match param.kind {
             OptionKind::Argnums => options.argnums = Some(self.numbers(by, &name, value)?),
-            OptionKind::HasAux => {
-                let param = Param::switch(param.name);
-                match self.argument(by.name, &param, value) {
-                    ArgumentValue::Plain(Argument::Bool(is)) => options.has_aux = is,
-                    _ => return None,
+            OptionKind::HasAux | OptionKind::Symmetric => {
+                let switch = Param::switch(param.name);
+                let ArgumentValue::Plain(Argument::Bool(is)) =
+                    self.argument(by.name, &switch, value)
+                else {
+                    return None;
+                };
+                match param.kind {
+                    OptionKind::HasAux => options.has_aux = is,
+                    _ => options.symmetric = is,
                 }
             }
             OptionKind::InAxes => options.in_axes = Some(self.axes(by, &name, value)?),

@@ -4,15 +4,16 @@ use std::cell::RefCell;
 use std::rc::Rc;
 
 use proc_macro2::TokenStream;
-use syn::Expr;
+use syn::{Expr, ExprCall};
 use xla_hlo::error::{Fault, FaultKind};
 use xla_hlo::list::Items;
 use xla_hlo::operation::{CapturingGraph, Computation, Expected};
 use xla_hlo::ops::call::type_of;
+use xla_hlo::transform::{FunctionParam, Given, Options, lookup};
 use xla_hlo::{Graph, Shape, Type};
 
 use super::super::capture::Captures;
-use super::super::function::FunctionValue;
+use super::super::function::{FunctionValue, Transformed};
 use super::super::hover::block;
 use super::super::{Context, Elab, Val};
 
@@ -21,6 +22,10 @@ pub(super) struct Traced<'a> {
     pub(super) cx: &'a Context<'a>,
     pub(super) whole: &'a Expr,
     pub(super) function: &'a FunctionValue,
+    /// Its parameter of the transformation, and the function that is transformed, if it is another one.
+    pub(super) other: Option<(&'a FunctionParam, &'a FunctionValue)>,
+    /// The call of the transformation.
+    pub(super) call: &'a Rc<ExprCall>,
     /// The arguments, for messages.
     pub(super) exprs: &'a [&'a Expr],
     pub(super) hover: RefCell<TokenStream>,
@@ -59,7 +64,17 @@ impl Computation for Traced<'_> {
         let reported = || Fault::call(FaultKind::Reported);
         let function = elab.capture_function(self.function).ok_or_else(reported)?;
         let function = Rc::new(function);
-        let val = elab.call_function(self.whole, &function, self.exprs, vals);
+        let vals = match self.other {
+            Some((param, of)) => {
+                let of = elab.capture_function(of).ok_or_else(reported)?;
+                let vals = self.with_given(&mut elab, param.given, Rc::new(of), vals);
+                self.expect_parameters(param, vals.len())?;
+                vals
+            }
+            None => vals,
+        };
+        let exprs = &self.exprs[..vals.len().min(self.exprs.len())];
+        let val = elab.call_function(self.whole, &function, exprs, vals);
         let hover = std::mem::take(&mut elab.hover);
         self.hover.borrow_mut().extend(block(hover));
         if val.is_poisoned() {
@@ -86,5 +101,65 @@ impl Computation for Traced<'_> {
             values: captures.unwrap_or_default(),
             replaced: Vec::new(),
         })
+    }
+}
+
+impl Traced<'_> {
+    /// Reports a closure that does not take the function and its arguments.
+    fn expect_parameters(&self, param: &FunctionParam, expected: usize) -> Result<(), Fault> {
+        let found = self.function.parameters().unwrap_or(expected);
+        if param.given == Given::Nothing || found == expected {
+            return Ok(());
+        }
+        let takes = match param.given {
+            Given::Derivative => "the derivative and the right-hand side, as in `|g, y| ..`",
+            Given::Transpose => {
+                "the transposed function and the right-hand side, as in `|g, b| ..`"
+            }
+            _ => "the function and its argument, as in `|f, x| ..`",
+        };
+        let name = param.name;
+        let what = format!("expected {expected} parameters of `{name}`, {takes}, found {found}");
+        Err(Fault::named(name, FaultKind::Other(what)))
+    }
+
+    /// Returns the arguments with the function that is the first.
+    fn with_given(
+        &self,
+        elab: &mut Elab<'_>,
+        given: Given,
+        of: Rc<FunctionValue>,
+        mut vals: Vec<Val>,
+    ) -> Vec<Val> {
+        let by = match given {
+            Given::Nothing => return vals,
+            Given::Function => {
+                vals.insert(0, Val::Function(of));
+                return vals;
+            }
+            Given::Derivative => "linearize",
+            Given::Transpose => "vjp",
+        };
+        let at = match given {
+            Given::Derivative => vals.remove(0),
+            _ => vals[0].clone(),
+        };
+        let Some(by) = lookup(by) else {
+            unreachable!("`{by}` is a transformation");
+        };
+        let transformed = Transformed {
+            by,
+            function: of,
+            others: Vec::new(),
+            options: Options::default(),
+            call: Rc::clone(self.call),
+        };
+        let val = elab.apply_transformed(self.whole, &transformed, self.exprs, vec![at]);
+        let function = match val {
+            Val::Tuple(mut parts) if parts.len() == 2 => parts.remove(1),
+            _ => Val::Poison,
+        };
+        vals.insert(0, function);
+        vals
     }
 }
