@@ -10,10 +10,11 @@ use crate::error::{Fault, FaultKind};
 use crate::graph::Value;
 use crate::list::Items;
 use crate::operation::Param;
+use crate::ops::implicit::{LINEAR_SOLVE, ROOT, implicit};
 use crate::ops::parts::{conjugate, leaf};
 use crate::ops::triangular_solve::Equations;
-use crate::ops::{broadcast, cholesky, dot_general, reshape, triangular_solve};
-use crate::{Builder, Operation, Size};
+use crate::ops::{broadcast, cholesky, dot_general, reshape, stop_gradient, triangular_solve};
+use crate::{Builder, Graph, Operation, Size};
 
 /// The solution of equations.
 pub static SOLVE: Operation = Operation {
@@ -73,14 +74,57 @@ pub fn solve(b: &mut Builder<'_>, [matrix, right]: [Value; 2]) -> Result<Value, 
         }
         _ => fault,
     })?;
-    let [q, r] = qr(b, matrix)?;
     let right = reshape::reshape(b, right, columns.dims)?;
-    let batch: Vec<usize> = (0..a.rank() - 2).collect_vec();
-    let rows = vec![a.rank() - 2];
-    let q = conjugate(b, q)?;
-    let right = dot_general::dot_general(b, q, right, [batch.clone(), batch, rows.clone(), rows])?;
-    let found = triangular_solve::solve(b, r, right, Equations::left(false))?;
-    reshape::reshape(b, found, sizes.dims)
+    let constant = stop_gradient::stop_gradient(b, matrix)?;
+    let [q, r] = qr(b, constant)?;
+    let operands = [right, matrix, q, r];
+    // The derivative is that of `a x = b`, which the same decomposition solves.
+    let regions = [
+        region(b, &operands, |b, [right, _, q, r]| {
+            let q = conjugate(b, q)?;
+            let right = product(b, (q, true), right)?;
+            triangular_solve::solve(b, r, right, Equations::left(false))
+        })?,
+        region(b, &operands, |b, [x, a, ..]| product(b, (a, false), x))?,
+        region(b, &operands, |b, [right, _, q, r]| {
+            let transposed = Equations {
+                transpose: true,
+                ..Equations::left(false)
+            };
+            let right = triangular_solve::solve(b, r, right, transposed)?;
+            let q = conjugate(b, q)?;
+            product(b, (q, false), right)
+        })?,
+        region(b, &operands, |b, [x, a, ..]| product(b, (a, true), x))?,
+    ];
+    let found = implicit(b, &LINEAR_SOLVE, 1, &operands, regions.to_vec())?;
+    reshape::reshape(b, found[0], sizes.dims)
+}
+
+/// Returns the products of the matrices in the last two dimensions, the first of which may be transposed.
+fn product(
+    b: &mut Builder<'_>,
+    (lhs, transposed): (Value, bool),
+    rhs: Value,
+) -> Result<Value, Fault> {
+    let batch = b.shape(lhs).rank() - 2;
+    let all = (0..batch).collect_vec();
+    let columns = if transposed { batch } else { batch + 1 };
+    dot_general::dot_general(b, lhs, rhs, [all.clone(), all, vec![columns], vec![batch]])
+}
+
+/// Returns a computation of values of the shapes of these.
+fn region<const N: usize>(
+    b: &Builder<'_>,
+    like: &[Value; N],
+    of: impl FnOnce(&mut Builder<'_>, [Value; N]) -> Result<Value, Fault>,
+) -> Result<Graph, Fault> {
+    let mut inside = Builder::new(b.module);
+    inside.origin = b.origin;
+    let params = like.map(|value| inside.graph.add_param(b.shape(value).clone()));
+    let result = of(&mut inside, params)?;
+    inside.graph.results = vec![result];
+    Ok(inside.graph)
 }
 
 /// Computes the inverses of the matrices of `a`.
@@ -94,7 +138,18 @@ pub fn inverse(b: &mut Builder<'_>, a: Value) -> Result<Value, Fault> {
     let n = shape.dims[rank - 1].clone();
     let one = eye(b, shape.element, n.clone(), n)?;
     let ones = broadcast::in_dim(b, one, shape.dims, &[rank - 2, rank - 1])?;
-    solve(b, [a, ones])
+    let constant = stop_gradient::stop_gradient(b, a)?;
+    let found = solve(b, [constant, ones])?;
+    // The derivative is that of `a x = 1`, of which the inverse solves the equations: `dx = x (-da x)`.
+    let operands = [found, a];
+    let regions = [
+        region(b, &operands, |_, [x, _]| Ok(x))?,
+        region(b, &operands, |b, [x, a]| product(b, (a, false), x))?,
+        region(b, &[found, found, a], |b, [x, right, _]| {
+            product(b, (x, false), right)
+        })?,
+    ];
+    Ok(implicit(b, &ROOT, 1, &operands, regions.to_vec())?[0])
 }
 
 #[cfg(test)]
