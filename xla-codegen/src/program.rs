@@ -42,6 +42,10 @@ impl Parse for Attribute {
                 let kind = RuleKind::of(&word);
                 match kind {
                     Some(_) if attribute.rule.is_none() => {}
+                    Some(_) => {
+                        let what = "a computation has one rule for its derivative, `jvp` or `vjp`";
+                        return Err(Error::new(word.span(), what));
+                    }
                     None if word == "program" && attribute.program.is_none() => {}
                     _ => return Err(Error::new(word.span(), what)),
                 }

@@ -210,6 +210,22 @@ impl Elab<'_> {
             })
             .collect_vec();
         let Some(supplied) = all_supplied(&arguments, &closures, None) else {
+            let is_function = |argument: &&BoundArgument<'_>| {
+                matches!(&argument.supplied, ArgumentValue::Val(Val::Function(_)))
+            };
+            if let Some(argument) = arguments.iter().find_item(is_function) {
+                let mut what = format!("{}: expected a value, found a function", operation.name);
+                if let Some(Expr::Path(path)) = argument.expr {
+                    what.push_str(&format!(
+                        "\n  help: call it: `{}(..)`",
+                        message::source(path)
+                    ));
+                }
+                return match argument.expr {
+                    Some(expr) => self.fault(expr, what),
+                    None => self.fault(whole, what),
+                };
+            }
             return self.fault(whole, "literals in a tuple need a type suffix: `2.0f32`");
         };
         let mut builder = Builder::new(self.cx.module);

@@ -6,6 +6,7 @@ use quote::ToTokens;
 use syn::{Expr, ExprCall, ExprMethodCall};
 use xla_hlo::list::Items;
 use xla_hlo::operation::{Argument, Param, ParamKind};
+use xla_hlo::transform::lookup as transformation;
 use xla_hlo::{Channel, Operation, Type, lookup, operation};
 
 use super::apply::{ArgumentValue, BoundArgument};
@@ -43,6 +44,16 @@ impl Elab<'_> {
                 && !self.names_computation(&path.path)
             {
                 return self.unknown_call(ident, &ident.to_string());
+            }
+            if let Expr::Call(inner) = &*call.func
+                && let Expr::Path(path) = &*inner.func
+                && let Some(ident) = path.path.get_ident()
+                && transformation(&ident.to_string()).is_some()
+            {
+                let what = format!(
+                    "`{ident}` is a variable or a computation here, which hides the transformation\n  help: rename it"
+                );
+                return self.fault(ident, what);
             }
             return self.fault(
                 &call.func,

@@ -239,11 +239,18 @@ impl Elab<'_> {
                     }
                 }
                 (None, None, None) => {
-                    yes.fault(
-                        whole,
-                        "cannot infer the element type of these literals\n  help: add a type suffix to one of them: \
-                         `2.0f32`",
-                    );
+                    let is_function = |val: &Val| matches!(val, Val::Function(_));
+                    let what = match is_function(&first) || is_function(&second) {
+                        true => {
+                            "expected a value from the branches, found a function\n  help: call the functions in the \
+                             branches, or put the choice in a closure: `|x| if c { f(x) } else { g(x) }`"
+                        }
+                        false => {
+                            "cannot infer the element type of these literals\n  help: add a type suffix to one of \
+                             them: `2.0f32`"
+                        }
+                    };
+                    yes.fault(whole, what);
                     first = Val::Poison;
                 }
             }

@@ -193,15 +193,35 @@ impl Application<'_, '_> {
     }
 
     /// Returns the function's graph, to be differentiated by these arguments.
+    ///
+    /// # Errors
+    /// An argument has no derivative, or an instruction of the function is refused.
     pub(super) fn traced(&self, argnums: &[usize]) -> Result<Traced, Failure> {
+        self.traced_with(
+            argnums,
+            "differentiate by other arguments with `argnums`, or by a closure that captures this one: `grad(|w| f(w, n))(w)`",
+        )
+    }
+
+    /// Returns the function's graph, to be differentiated by all arguments.
+    ///
+    /// # Errors
+    /// As for [`Application::traced`].
+    pub(super) fn traced_by_all(&self) -> Result<Traced, Failure> {
+        let all = (0..self.arguments.len()).collect_vec();
+        self.traced_with(
+            &all,
+            "transform a closure that captures this one: `jvp(|x| f(x, n))(x, dx)`, `vjp(|x| f(x, n))(x)`",
+        )
+    }
+
+    fn traced_with(&self, argnums: &[usize], help: &str) -> Result<Traced, Failure> {
         let types = self.types();
         for &i in argnums {
             for (path, leaf) in types[i].paths() {
                 if !has_tangents(&leaf.shape) {
                     let found = leaf.shape.clone();
                     let what = FaultKind::NotDifferentiable { path, found };
-                    let help = "differentiate by other arguments with `argnums`, or by a closure that captures this \
-                                one: `grad(|w| f(w, n))(w)`";
                     return Err(Fault::operand(i, what).help(help).into());
                 }
             }

@@ -11,7 +11,6 @@ use crate::{Graph, Type};
 
 /// Applies a function, and its Jacobian to tangents of its arguments.
 pub(super) fn jvp(application: &mut Application<'_, '_>) -> Result<Output, Failure> {
-    let all = (0..application.arguments.len()).collect_vec();
     let types = application.types();
     if application.tangents.len() != types.len() {
         let what = FaultKind::Count {
@@ -31,7 +30,7 @@ pub(super) fn jvp(application: &mut Application<'_, '_>) -> Result<Output, Failu
             return Err(Fault::operand(types.len() + i, what).into());
         }
     }
-    let traced = application.traced(&all)?;
+    let traced = application.traced_by_all()?;
     differentiable(&traced.result)?;
     let tangents = application
         .tangents
@@ -54,9 +53,8 @@ pub(super) fn jvp(application: &mut Application<'_, '_>) -> Result<Output, Failu
 
 /// Applies a function; the linear function that is returned applies the transpose of its Jacobian to cotangents.
 pub(super) fn vjp(application: &mut Application<'_, '_>) -> Result<Output, Failure> {
-    let all = (0..application.arguments.len()).collect_vec();
     let types = application.types();
-    let traced = application.traced(&all)?;
+    let traced = application.traced_by_all()?;
     differentiable(&traced.result)?;
     let (parts, linear, residuals) = application.linearized(&traced)?;
     let tangents = linear.params.len() - residuals.len();
@@ -76,9 +74,8 @@ pub(super) fn vjp(application: &mut Application<'_, '_>) -> Result<Output, Failu
 
 /// Applies a function; the linear function that is returned applies its Jacobian to tangents.
 pub(super) fn linearize(application: &mut Application<'_, '_>) -> Result<Output, Failure> {
-    let all = (0..application.arguments.len()).collect_vec();
     let params = application.types();
-    let traced = application.traced(&all)?;
+    let traced = application.traced_by_all()?;
     differentiable(&traced.result)?;
     let (parts, linear, residuals) = application.linearized(&traced)?;
     super::application::reversible(&linear)?;
