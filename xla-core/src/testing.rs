@@ -166,8 +166,3 @@ pub mod vector {
         pub use crate::vector::integers::*;
     }
 }
-pub mod workspace {
-    pub mod plan {
-        pub use crate::workspace::plan::*;
-    }
-}

@@ -18,7 +18,6 @@
 //! ```
 
 mod arena;
-pub(crate) mod plan;
 
 pub use arena::{Read, Requests, Workspace, Write};
-pub use plan::{plan, plan_const};
+pub use xla_shape::arena::{plan, plan_const};

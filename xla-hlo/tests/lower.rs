@@ -14,7 +14,9 @@ fn program(build: impl FnOnce(&mut Builder<'_>) -> Vec<Value>) -> String {
 }
 
 fn program_with(memory: Memory, build: impl FnOnce(&mut Builder<'_>) -> Vec<Value>) -> String {
-    format!("\n{}", lowered(&memory, build))
+    // The last line is the memory.
+    let text = format!("\n{}", lowered(&memory, build));
+    text.split("memory: ").next().unwrap().to_string()
 }
 
 fn lowered(memory: &Memory, build: impl FnOnce(&mut Builder<'_>) -> Vec<Value>) -> Program {

@@ -4,6 +4,8 @@
 //! graphs.
 #![forbid(unsafe_code)]
 
+#[doc(hidden)]
+pub mod arena;
 pub mod dynamic;
 pub mod element;
 pub mod error;

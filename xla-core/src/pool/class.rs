@@ -1,8 +1,7 @@
 //! Size classes: four for each power of two, so that at most a fifth of a buffer is unused.
 
-/// The alignment of every buffer and the unit of the classes, in bytes: a cache line, or a vector register of the
-/// widest kind.
-pub const ALIGN: usize = 64;
+/// The alignment of every buffer and the unit of the classes.
+pub use xla_shape::arena::ALIGN;
 
 /// The number of classes.
 pub const CLASSES: usize = 8 + 4 * (usize::BITS as usize - 9);

@@ -27,4 +27,3 @@ mod size;
 mod tensor;
 mod tensors;
 mod vector;
-mod workspace;

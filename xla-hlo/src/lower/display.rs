@@ -12,7 +12,8 @@ use crate::{Literal, Size};
 
 impl fmt::Display for Program {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.write_steps(f, &self.steps)
+        self.write_steps(f, &self.steps)?;
+        writeln!(f, "memory: {}", self.memory_use())
     }
 }
 

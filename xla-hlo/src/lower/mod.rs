@@ -13,6 +13,7 @@ mod display;
 pub mod fuse;
 mod in_place;
 pub mod kernel;
+mod memory_use;
 mod readers;
 mod register_block;
 mod results;
@@ -26,6 +27,7 @@ mod units;
 mod view;
 mod walk;
 
+pub use memory_use::MemoryUse;
 pub use slice_copy::{SliceCopy, Start};
 pub use stage::BLOCK;
 

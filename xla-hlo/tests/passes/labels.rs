@@ -335,6 +335,7 @@ fn a_transposed_operand_is_read_where_it_lies() {
                 .to_vec();
             product(b, operands, "i,k")
         });
-        assert_eq!(text, expected);
+        let (steps, _) = text.split_once("memory: ").unwrap();
+        assert_eq!(steps, expected);
     }
 }

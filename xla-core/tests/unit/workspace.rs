@@ -1,3 +1,0 @@
-//! Tests of `xla-core/src/workspace`.
-
-mod plan;
