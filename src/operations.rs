@@ -98,6 +98,7 @@ pages! {
     not
     one_hot
     ones
+    optimization_barrier
     or
     outfeed
     pad

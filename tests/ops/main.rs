@@ -46,6 +46,7 @@ mod long;
 mod map;
 mod mean;
 mod one_hot;
+mod optimization_barrier;
 mod outfeed;
 mod outside;
 mod pad;

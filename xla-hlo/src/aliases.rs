@@ -378,6 +378,7 @@ static LAYERS: &[Row] = &[
         "write `select(rng_bernoulli(rng, keep, [..]) != 0, x / keep, 0.0)`, with a parameter `rng: &mut Rng`",
     ),
     row(&["detach"], "write `stop_gradient(x)`"),
+    row(&["remat"], "write `checkpoint(f)(x)`"),
     row(
         &["jacobian"],
         "write `jacrev(loss)(x)`, or `jacfwd(loss)(x)`",

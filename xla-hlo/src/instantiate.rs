@@ -9,10 +9,12 @@ use crate::error::{Fault, FaultKind};
 use crate::graph::Attr;
 use crate::list::Items;
 use crate::operation::Form;
-use crate::ops::{along, call, constant, implicit, stop_gradient};
+use crate::ops::{along, call, constant, stop_gradient};
 use crate::passes::dce;
 use crate::shape::ArrayType;
-use crate::{Builder, Function, Graph, Module, Parameter, Shape, Signature, Size, Type, Value};
+use crate::{
+    Builder, Function, Graph, Instr, Module, Parameter, Shape, Signature, Size, Type, Value,
+};
 
 /// The reason why a module cannot be instantiated.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -208,8 +210,15 @@ impl Instances<'_> {
             }
             let mut b = Builder::new(&self.to);
             (b.graph, b.origin) = (out, instr.origin);
-            if implicit::has_rule(instr.op) {
-                let values = b.paste(&regions[0], &operands);
+            if let Some(expand) = instr.op.traits.expand
+                && !instr.op.text.starts_with("stablehlo.")
+            {
+                // StableHLO has no such instruction.
+                let own = Instr {
+                    regions,
+                    ..instr.clone()
+                };
+                let values = expand(&mut b, &own, &operands).map_err(refused)?;
                 out = b.graph;
                 for (old, value) in instr.results.iter().zip_items(values) {
                     new[old.0 as usize] = value;

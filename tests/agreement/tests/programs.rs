@@ -99,6 +99,7 @@ fn name(form: &Lowered) -> &'static str {
         Lowered::Map { .. } => "map",
         Lowered::Broadcast { .. } => "broadcast",
         Lowered::Reshape => "reshape",
+        Lowered::Barrier => "barrier",
         Lowered::Transpose { .. } => "transpose",
         Lowered::Iota { .. } => "iota",
         Lowered::Constant(_) | Lowered::Size(_) => "constant",

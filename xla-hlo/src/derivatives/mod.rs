@@ -22,6 +22,7 @@ mod gather;
 mod householder;
 mod implicit;
 pub(crate) mod linearity;
+mod optimization_barrier;
 mod pad;
 mod pairs;
 mod places;
@@ -67,6 +68,7 @@ static ALL: &[&[Rule]] = &[
     householder::RULES,
     gather::RULES,
     implicit::RULES,
+    optimization_barrier::RULES,
     pad::RULES,
     reduce::RULES,
     reduce_precision::RULES,
@@ -87,8 +89,9 @@ static ALL: &[&[Rule]] = &[
     NONE,
 ];
 
-/// Loops and choices: their derivatives are those of their regions.
+/// Loops, choices and functions that are computed again: their derivatives are those of their regions.
 static CONTROL: &[Rule] = &[
+    regions(&ops::checkpoint::PRIMITIVE),
     regions(&ops::while_loop::PRIMITIVE),
     regions(&ops::conditional::IF),
     regions(&ops::conditional::PRIMITIVE),

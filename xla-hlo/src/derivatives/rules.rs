@@ -31,7 +31,7 @@ pub enum Derivative {
     Multilinear(Operands),
     /// A rule adds the tangents.
     Rule(TangentRule),
-    /// The derivative of a loop or a choice is that of its regions.
+    /// The derivative of a loop, a choice or a function that is computed again is that of its regions.
     Regions,
 }
 

@@ -31,6 +31,9 @@ pub enum Form {
     },
     /// The same elements in the same order with other sizes.
     Reshape,
+    /// The operands unchanged, as many results, once all operands are computed. Nothing behind it is computed with what
+    /// is before it.
+    Barrier,
     /// Result dimension `i` is operand dimension `permutation[i]`.
     Transpose {
         /// The operand dimension of each result dimension.

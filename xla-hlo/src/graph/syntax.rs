@@ -13,6 +13,8 @@ pub enum SyntaxToken {
     Same,
     /// The types of the operands and of the results: `(tensor<2xf32>) -> tensor<f32>`.
     Types,
+    /// The types of the operands, which are those of the results: `tensor<2xf32>, tensor<f32>`.
+    Each,
     /// The type of the result.
     Result,
     /// Parts that are written only if a list of numbers among them is not empty.

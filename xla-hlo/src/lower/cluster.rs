@@ -86,6 +86,7 @@ pub fn clusters(graph: &Graph) -> Vec<Unit> {
             Form::Reduce { dims } => builder.reduce(id, &dims),
             Form::Contract(_)
             | Form::Transpose { .. }
+            | Form::Barrier
             | Form::Kernel(_)
             | Form::While
             | Form::CustomCall { .. }
@@ -127,14 +128,14 @@ impl Builder<'_> {
         let reads = instr.operands.iter().map(|&operand| {
             let access = view::identity(self.graph.shape(operand));
             let (value, access) = view::resolve(self.graph, operand, access);
-            (value, access, self.unit_of_value(value))
+            (value, access, self.unit_of_value(operand))
         });
         reads.collect_vec()
     }
 
-    /// Returns the unit that must run before a value can be read.
+    /// Returns the unit that must run before a value can be read: its producer, or the barrier behind it.
     fn unit_of_value(&self, value: Value) -> Option<usize> {
-        match self.graph.source(view::producer(self.graph, value)) {
+        match self.graph.source(view::available(self.graph, value)) {
             ValueDef::Parameter(_) => None,
             ValueDef::Result(id, _) => self.unit_of[id.0 as usize],
         }

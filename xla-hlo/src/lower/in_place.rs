@@ -34,9 +34,9 @@ impl InPlace {
             return moved;
         }
         let mut reads: IdMap<Value, usize> = IdMap::new();
-        let units = graph
-            .instrs()
-            .filter_items(|(id, _)| unit_of[id.0 as usize].is_some());
+        let units = graph.instrs().filter_items(|(id, instr)| {
+            unit_of[id.0 as usize].is_some() && !view::is_barrier(graph, instr)
+        });
         let operands = units.flat_items(|(_, instr)| &instr.operands);
         for &value in operands.chain_items(&graph.results) {
             *reads.or_default(view::producer(graph, value)) += 1;

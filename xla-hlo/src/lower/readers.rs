@@ -38,7 +38,8 @@ impl<'a> Readers<'a> {
     ) -> Readers<'a> {
         let mut of: IdMap<Value, Vec<Read>> = IdMap::new();
         for (id, instr) in graph.instrs() {
-            let Some(unit) = unit_of[id.0 as usize] else {
+            let Some(unit) = unit_of[id.0 as usize].filter(|_| !view::is_barrier(graph, instr))
+            else {
                 continue;
             };
             for (number, &operand) in instr.operands.iter().enumerate() {

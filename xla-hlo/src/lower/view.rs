@@ -1,6 +1,6 @@
-//! Views: resolves reads through broadcasts and reshapes to the value that holds the element.
+//! Views: resolves reads through broadcasts, reshapes and barriers to the value that holds the element.
 
-use crate::graph::Value;
+use crate::graph::{Instr, Value, ValueDef};
 use crate::list::Items;
 use crate::operation::Form;
 use crate::{Graph, Shape, Size};
@@ -35,7 +35,7 @@ pub(super) fn along(access: &Access) -> Vec<usize> {
     access.iter().flatten().copied().collect_vec()
 }
 
-/// Resolves a read through broadcasts, and through reshapes that add and drop dimensions of size 1, to the value that
+/// Resolves a read through broadcasts, barriers, and reshapes that add and drop dimensions of size 1, to the value that
 /// holds the element and the access to it.
 pub(super) fn resolve(graph: &Graph, mut value: Value, mut access: Access) -> (Value, Access) {
     while let Some(maker) = graph.maker(value) {
@@ -74,25 +74,48 @@ pub(super) fn resolve(graph: &Graph, mut value: Value, mut access: Access) -> (V
                     .collect_vec();
                 value = operand;
             }
+            Form::Barrier => value = before(graph, value),
             _ => break,
         }
     }
     (value, access)
 }
 
-/// Returns the value whose buffer holds the elements of this one: a reshape shares its operand's buffer.
+/// Returns the operand of a barrier that a value is the result of, or the value itself.
+fn before(graph: &Graph, value: Value) -> Value {
+    match graph.source(value) {
+        ValueDef::Result(id, i) => graph.instr(id).operands[i],
+        ValueDef::Parameter(_) => value,
+    }
+}
+
+/// Returns the value whose buffer holds the elements of this one: the result of a reshape or a barrier shares the buffer
+/// of its operand.
 pub(super) fn storage(graph: &Graph, mut value: Value) -> Value {
     while let Some(maker) = graph.maker(value) {
-        if (maker.op.form)(graph, maker) != Form::Reshape {
-            break;
-        }
-        value = maker.operands[0];
+        value = match (maker.op.form)(graph, maker) {
+            Form::Reshape => maker.operands[0],
+            Form::Barrier => before(graph, value),
+            _ => break,
+        };
     }
     value
 }
 
-/// Returns the value that this one is a view of, through every broadcast and reshape.
-pub(super) fn producer(graph: &Graph, mut value: Value) -> Value {
+/// Returns the value that this one is a view of, through every broadcast, reshape and barrier.
+pub(super) fn producer(graph: &Graph, value: Value) -> Value {
+    let mut value = available(graph, value);
+    while let Some(maker) = graph.maker(value)
+        && (maker.op.form)(graph, maker) == Form::Barrier
+    {
+        value = available(graph, before(graph, value));
+    }
+    value
+}
+
+/// Returns the value that this one is a view of, through every broadcast and reshape: it is available once the
+/// instruction that computes that value has run, which may be a barrier.
+pub(super) fn available(graph: &Graph, mut value: Value) -> Value {
     while let Some(maker) = graph.maker(value) {
         match (maker.op.form)(graph, maker) {
             Form::Reshape | Form::Broadcast { .. } => value = maker.operands[0],
@@ -100,6 +123,11 @@ pub(super) fn producer(graph: &Graph, mut value: Value) -> Value {
         }
     }
     value
+}
+
+/// Whether an instruction is a barrier, which reads nothing.
+pub(super) fn is_barrier(graph: &Graph, instr: &Instr) -> bool {
+    (instr.op.form)(graph, instr) == Form::Barrier
 }
 
 /// Whether a value is computed again wherever it is read: constants of equal elements, sizes, iotas.

@@ -12,7 +12,7 @@ use crate::graph::rewriter::{Rewriter, Rules};
 use crate::graph::{Function, Module, Origin};
 use crate::list::Items;
 use crate::operation::{Form, MaybeBatched};
-use crate::ops::{call, implicit, vectorise};
+use crate::ops::{call, checkpoint, implicit, vectorise};
 use crate::{Builder, Graph, Instr, Shape, Size, Value};
 
 /// Returns the graph of a function of a module with its calls and maps inlined.
@@ -120,7 +120,8 @@ impl Inliner<'_> {
 
     /// Whether an instruction is not expanded.
     fn stays(&self, instr: &Instr) -> bool {
-        self.keeps_rules && implicit::has_rule(instr.op)
+        let ruled = implicit::has_rule(instr.op) || *instr.op == checkpoint::PRIMITIVE;
+        self.keeps_rules && ruled
     }
 
     /// Adds a graph's instructions; returns the values of its results.

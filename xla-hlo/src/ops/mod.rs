@@ -11,6 +11,7 @@ pub mod bitcast_convert;
 pub mod broadcast;
 pub mod call;
 mod captures;
+pub mod checkpoint;
 pub(crate) mod checks;
 pub mod cholesky;
 pub mod clamp;
@@ -42,6 +43,7 @@ pub mod inline;
 pub mod iota;
 pub(crate) mod join;
 pub mod map;
+pub mod optimization_barrier;
 pub mod outfeed;
 pub mod pad;
 pub(crate) mod parts;
@@ -104,6 +106,7 @@ static STRUCTURAL: &[&Operation] = &[
     &infeed::OPERATION,
     &iota::OPERATION,
     &map::OPERATION,
+    &optimization_barrier::OPERATION,
     &outfeed::OPERATION,
     &pad::OPERATION,
     &reduce::OPERATION,
@@ -137,6 +140,7 @@ static PRIMITIVES: &[&Primitive] = &[
     &batch_norm::GRAD_PRIMITIVE,
     &broadcast::PRIMITIVE,
     &call::PRIMITIVE,
+    &checkpoint::PRIMITIVE,
     &cholesky::PRIMITIVE,
     &clamp::PRIMITIVE,
     &compare::PRIMITIVE,
@@ -165,6 +169,7 @@ static PRIMITIVES: &[&Primitive] = &[
     &infeed::PRIMITIVE,
     &iota::PRIMITIVE,
     &map::PRIMITIVE,
+    &optimization_barrier::PRIMITIVE,
     &outfeed::PRIMITIVE,
     &pad::PRIMITIVE,
     &reduce::PRIMITIVE,

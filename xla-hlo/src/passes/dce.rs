@@ -1,6 +1,7 @@
 //! Dead code elimination: removes instructions that nothing reads, unless they have an effect.
 
 use crate::list::Items;
+use crate::operation::Form;
 use crate::{Graph, Value};
 
 /// Returns the graph without dead instructions. Parameters stay.
@@ -14,8 +15,9 @@ pub fn run(graph: &Graph) -> Graph {
         let read = instr.results.iter().any_item(|v| live[v.0 as usize]);
         if read || instr.has_effect() {
             kept[id.0 as usize] = true;
-            for operand in &instr.operands {
-                live[operand.0 as usize] = true;
+            let each = (instr.op.form)(graph, instr) == Form::Barrier;
+            for (i, operand) in instr.operands.iter().enumerate() {
+                live[operand.0 as usize] |= !each || live[instr.results[i].0 as usize];
             }
         }
     }
@@ -25,7 +27,18 @@ pub fn run(graph: &Graph) -> Graph {
         new[param.0 as usize] = out.add_param(graph.shape(param).clone());
     }
     for (_, instr) in graph.instrs().filter_items(|(id, _)| kept[id.0 as usize]) {
-        out.copy(graph, instr, &mut new);
+        match (instr.op.form)(graph, instr) {
+            Form::Barrier => {
+                // A barrier keeps nothing alive.
+                let mut smaller = instr.clone();
+                let pairs = instr.operands.iter().zip_items(&instr.results);
+                let pairs = pairs.filter_items(|(_, result)| live[result.0 as usize]);
+                smaller.operands = pairs.map(|(&operand, _)| operand).collect_vec();
+                smaller.results.retain(|result| live[result.0 as usize]);
+                out.copy(graph, &smaller, &mut new);
+            }
+            _ => out.copy(graph, instr, &mut new),
+        }
     }
     out.results = graph
         .results

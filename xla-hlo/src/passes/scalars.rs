@@ -38,6 +38,7 @@ fn is_scalar(region: &Graph) -> bool {
             | Form::Constant(_)
             | Form::Size(_)
             | Form::Reshape
+            | Form::Barrier
             | Form::Broadcast { .. }
             | Form::Transpose { .. } => true,
             Form::Iota { .. }

@@ -38,6 +38,7 @@ fn by_form(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
             movement::slice(rw, step)
         }
         Form::Iota { .. }
+        | Form::Barrier
         | Form::Region
         | Form::While
         | Form::Branch

@@ -7,7 +7,7 @@ use crate::list::Items;
 use crate::operation::{Int, MANY, RegionInputs, SyntaxToken, Text};
 use crate::ops::compare::TOTAL;
 use crate::ops::control::Region;
-use crate::{Builder, ElementType, Primitive, Shape, Size, size};
+use crate::{Builder, Primitive, Shape, Size};
 use xla_shape::scan::Scanner;
 
 /// The name under which all operations are written that StableHLO does not have.
@@ -316,9 +316,14 @@ impl<'t> Parser<'t> {
                 Ok(())
             }
             SyntaxToken::Types => self.function_type(parts),
-            SyntaxToken::Result => {
+            SyntaxToken::Result | SyntaxToken::Each => {
+                let count = if *piece == SyntaxToken::Each {
+                    parts.operands.len()
+                } else {
+                    1
+                };
                 self.s.expect(":")?;
-                parts.result_types = Some(vec![self.tensor()?]);
+                parts.result_types = Some(self.types_until_last(count)?);
                 Ok(())
             }
             SyntaxToken::Fields(fields) => {
@@ -327,7 +332,7 @@ impl<'t> Parser<'t> {
                 Ok(())
             }
             SyntaxToken::Dictionary(names) => {
-                let fields: Vec<_> = names.iter().map(|name| (*name, *name)).collect_vec();
+                let fields = names.iter().map(|name| (*name, *name)).collect_vec();
                 let attrs = self.fields(op, &fields, false)?;
                 parts.attrs.extend(attrs);
                 Ok(())
@@ -377,31 +382,6 @@ impl<'t> Parser<'t> {
             types.push(self.tensor()?);
         }
         Ok(types)
-    }
-
-    /// Parses numbers in quotes, which may be symbolic.
-    fn numbers(&mut self) -> Result<Vec<Int>, ParseError> {
-        let start = self.s.at();
-        let text = self.s.string()?;
-        let mut inside = Scanner::new(&text);
-        let mut numbers = Vec::new();
-        while inside.peek().is_some() {
-            if !numbers.is_empty() {
-                inside.expect(",")?;
-            }
-            let number = match inside.peek() {
-                Some('-') => inside.int().map(Int::from),
-                _ => size::text::read(&mut inside).map(Int::Size),
-            };
-            numbers.push(number.map_err(|e| self.s.wrong(start, e.wrong))?);
-        }
-        let sizes = numbers.iter().filter_map(|number| match number {
-            Int::Size(size) => Some(size.clone()),
-            Int::Negative(_) => None,
-        });
-        let shape = Shape::new(ElementType::I64, sizes.collect_vec());
-        self.known(&shape, start)?;
-        Ok(numbers)
     }
 
     pub(super) fn attribute(&mut self, how: Text, short: bool) -> Result<Attr, ParseError> {

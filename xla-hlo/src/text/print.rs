@@ -286,7 +286,7 @@ impl Printer {
                 None => shapes.types(),
             }),
             SyntaxToken::Types => text.push_str(&shapes.types()),
-            SyntaxToken::Result => {
+            SyntaxToken::Result | SyntaxToken::Each => {
                 let types = joined(shapes.results.iter().map(|s| types::Tensor(s)));
                 text.push_str(&format!(" : {types}"));
             }

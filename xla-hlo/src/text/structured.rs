@@ -5,8 +5,8 @@ use super::{ParseError, constant};
 use crate::graph::Attr;
 use crate::list::Items;
 use crate::literal::Scalar;
-use crate::operation::{Record, Text};
-use crate::{ElementType, Primitive};
+use crate::operation::{Int, Record, Text};
+use crate::{ElementType, Primitive, Shape, size};
 use xla_shape::scan::Scanner;
 
 impl Parser<'_> {
@@ -38,6 +38,31 @@ impl Parser<'_> {
             attrs.push((*name, self.attribute(*how, short)?));
         }
         Ok(attrs)
+    }
+
+    /// Parses numbers in quotes, which may be symbolic.
+    pub(super) fn numbers(&mut self) -> Result<Vec<Int>, ParseError> {
+        let start = self.s.at();
+        let text = self.s.string()?;
+        let mut inside = Scanner::new(&text);
+        let mut numbers = Vec::new();
+        while inside.peek().is_some() {
+            if !numbers.is_empty() {
+                inside.expect(",")?;
+            }
+            let number = match inside.peek() {
+                Some('-') => inside.int().map(Int::from),
+                _ => size::text::read(&mut inside).map(Int::Size),
+            };
+            numbers.push(number.map_err(|e| self.s.wrong(start, e.wrong))?);
+        }
+        let sizes = numbers.iter().filter_map(|number| match number {
+            Int::Size(size) => Some(size.clone()),
+            Int::Negative(_) => None,
+        });
+        let shape = Shape::new(ElementType::I64, sizes.collect_vec());
+        self.known(&shape, start)?;
+        Ok(numbers)
     }
 
     /// Parses a record, `#stablehlo.gather<offset_dims = [0], index_vector_dim = 1>`, with its fields in any order.

@@ -3,7 +3,7 @@
 use super::application::{
     Arguments, FunctionParam, Given, OptionKind, OptionParam, Transformation,
 };
-use super::{batched, directional, gradient, implicit, jacobian, ruled};
+use super::{batched, checkpoint, directional, gradient, implicit, jacobian, ruled};
 use crate::list::Items;
 
 /// The option that selects parameters.
@@ -136,6 +136,14 @@ static ALL: &[Transformation] = &[
         functions: &[],
         arguments: Arguments::Same,
         apply: batched::vmap,
+    },
+    Transformation {
+        name: "checkpoint",
+        options: &[],
+        inner: None,
+        functions: &[],
+        arguments: Arguments::Same,
+        apply: checkpoint::checkpoint,
     },
     Transformation {
         name: "custom_jvp",

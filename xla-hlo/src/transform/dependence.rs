@@ -61,6 +61,9 @@ fn results(instr: &Instr, operands: &[bool]) -> Vec<bool> {
         Derivative::Regions if instr.op.traits.region_inputs == RegionInputs::State => {
             of_state(instr, operands)
         }
+        Derivative::Regions if instr.op.traits.region_inputs == RegionInputs::Derived => {
+            of_results(&instr.regions[0], operands)
+        }
         Derivative::Regions => {
             let captured = &operands[instr.own()..];
             let mut all = vec![false; count];

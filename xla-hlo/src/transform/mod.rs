@@ -10,6 +10,7 @@
 mod application;
 mod batched;
 mod catalogue;
+mod checkpoint;
 mod dependence;
 mod directional;
 mod gradient;

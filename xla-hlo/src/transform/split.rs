@@ -1,5 +1,6 @@
 //! Splits a graph into what depends on no tangent and what is linear in tangents.
 
+mod checkpoint;
 mod control;
 
 use super::dependence::dependent;
@@ -7,8 +8,10 @@ use crate::error::{Fault, FaultKind};
 use crate::graph::Value;
 use crate::list::Items;
 use crate::operation::Form;
+use crate::ops::checkpoint::is_checkpoint;
 use crate::ops::inline::Refused;
 use crate::{Builder, Graph, Instr, Module};
+pub(super) use checkpoint::restricted;
 
 /// A graph in two parts. The values that the second part reads of the first are the *residuals*.
 #[derive(Clone, Debug)]
@@ -149,6 +152,7 @@ impl Splitter<'_, '_> {
             match form {
                 Form::While => return self.repeated(instr),
                 Form::Branch => return self.chosen(instr),
+                _ if is_checkpoint(instr) => return self.computed_again(instr),
                 _ if !instr.results.iter().any_item(|&v| self.is_linear(v)) => {
                     return Err(not_linear(instr));
                 }

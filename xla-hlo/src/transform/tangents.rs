@@ -1,5 +1,6 @@
 //! Forward mode: a graph with the tangents of its results.
 
+mod checkpoint;
 mod control;
 
 use crate::derivatives;
@@ -8,6 +9,7 @@ use crate::derivatives::rules::{Derivative, Operands, Tangent};
 use crate::error::{Fault, FaultKind};
 use crate::list::{self, Items};
 use crate::operation::Form;
+use crate::ops::checkpoint::is_checkpoint;
 use crate::ops::inline::Refused;
 use crate::{Builder, Graph, Instr, Module, Value};
 
@@ -72,10 +74,11 @@ pub fn tangents(graph: &Graph, active: &[bool], wanted: &[bool]) -> Result<Tange
             .collect_vec();
         let form = (instr.op.form)(graph, instr);
         let of_results = match form {
-            Form::While | Form::Branch => {
+            _ if matches!(form, Form::While | Form::Branch) || is_checkpoint(instr) => {
                 let both = match form {
                     Form::While => control::repeated(&mut b, instr, &operands, &of_operands)?,
-                    _ => control::chosen(&mut b, instr, &operands, &of_operands)?,
+                    Form::Branch => control::chosen(&mut b, instr, &operands, &of_operands)?,
+                    _ => checkpoint::with_tangents(&mut b, instr, &operands, &of_operands)?,
                 };
                 for (old, value) in instr.results.iter().zip_items(both.0) {
                     new[old.0 as usize] = value;
@@ -144,7 +147,7 @@ fn of_instr(
         Derivative::Linear(of) => linear(&mut input, of),
         Derivative::Multilinear(of) => multilinear(&mut input, of),
         Derivative::Rule(rule) => rule(&mut input),
-        Derivative::Regions => unreachable!("the form of {:?} is a loop or a choice", instr.op),
+        Derivative::Regions => unreachable!("{:?} is differentiated by its regions", instr.op),
     }
 }
 
@@ -185,7 +188,7 @@ fn multilinear(t: &mut Tangent<'_, '_>, of: Operands) -> Result<Each, Fault> {
 }
 
 /// Returns the name of an operation, or of the custom function that is called.
-fn name(graph: &Graph, instr: &Instr) -> String {
+pub(super) fn name(graph: &Graph, instr: &Instr) -> String {
     match (instr.op.form)(graph, instr) {
         Form::CustomCall { function, .. } => {
             let before = function.rsplit_once('.');

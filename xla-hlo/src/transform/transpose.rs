@@ -1,5 +1,6 @@
 //! Reverse mode: the transpose of a graph that is linear in some parameters.
 
+mod checkpoint;
 mod control;
 
 use super::dependence::dependent;
@@ -10,6 +11,7 @@ use crate::derivatives::rules::Transpose;
 use crate::error::{Fault, FaultKind};
 use crate::list::Items;
 use crate::operation::Form;
+use crate::ops::checkpoint::is_checkpoint;
 use crate::ops::inline::Refused;
 use crate::{Builder, Graph, Instr, Module, Shape, Value};
 
@@ -160,6 +162,7 @@ impl Part<'_> {
         match (instr.op.form)(self.graph, instr) {
             Form::While => control::repeated(&mut input, self.graph)?,
             Form::Branch => control::chosen(&mut input)?,
+            _ if is_checkpoint(instr) => checkpoint::transposed(&mut input)?,
             _ => {
                 let transposed = match derivatives::of(instr.op).transpose {
                     Some(rule) => rule(&mut input),

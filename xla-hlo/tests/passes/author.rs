@@ -8,8 +8,8 @@ use crate::eval::{Array, known};
 use xla_hlo::graph::Attr;
 use xla_hlo::literal::Scalar;
 use xla_hlo::ops::{
-    self, broadcast, compare, convert, dot_general, elementwise, iota, map, reduce, reshape,
-    select, transpose,
+    self, broadcast, compare, convert, dot_general, elementwise, iota, map, optimization_barrier,
+    reduce, reshape, select, transpose,
 };
 use xla_hlo::shape::ArrayType;
 use xla_hlo::{
@@ -169,9 +169,10 @@ impl Author<'_, '_> {
             10 => self.reduced(),
             12 if self.may_nest() => self.repeated(),
             13 if self.may_nest() => self.branched(),
-            _ => match self.dice.below(3) {
+            _ => match self.dice.below(4) {
                 0 => self.product(),
                 1 => self.mapped(),
+                2 => self.barrier(),
                 _ => self.index(),
             },
         };
@@ -357,6 +358,14 @@ impl Author<'_, '_> {
                 vec![region],
             )
             .unwrap()[0]
+    }
+
+    fn barrier(&mut self) -> Value {
+        let count = 1 + self.dice.below(3);
+        let values: Vec<Value> = (0..count).map(|_| self.value(&|_| true)).collect();
+        let made = optimization_barrier::optimization_barrier(&mut self.b, &values).unwrap();
+        self.values.extend(&made[1..]);
+        made[0]
     }
 
     fn index(&mut self) -> Value {

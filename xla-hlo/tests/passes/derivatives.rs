@@ -11,7 +11,7 @@ use crate::author::{Dice, random_function};
 use crate::eval::{self, Array, known};
 
 /// Returns a random graph without calls, whose floating-point numbers are all of 64 bits.
-fn graph(seed: u64) -> Graph {
+pub(crate) fn graph(seed: u64) -> Graph {
     let dice = &mut Dice(0x9e37_79b9_7f4a_7c15_u64.wrapping_mul(seed));
     let mut module = Module::default();
     random_function(dice, &mut module, "callee", 4);
@@ -26,12 +26,12 @@ fn graph(seed: u64) -> Graph {
     inline::inline(&module, module.entry().unwrap()).unwrap()
 }
 
-fn is_float(shape: &Shape) -> bool {
+pub(crate) fn is_float(shape: &Shape) -> bool {
     shape.element.kind() == Kind::Float
 }
 
 /// Returns numbers between 0.5 and 2, some of them negative, at which most functions are smooth.
-fn smooth(dice: &mut Dice, shape: &Shape) -> Array {
+pub(crate) fn smooth(dice: &mut Dice, shape: &Shape) -> Array {
     let dims = known(shape);
     let number = |dice: &mut Dice| {
         let size = 0.5 + dice.below(1_000_003) as f64 / 666_668.0;
@@ -51,7 +51,7 @@ fn smooth(dice: &mut Dice, shape: &Shape) -> Array {
     }
 }
 
-fn run(graph: &Graph, arguments: &[Array]) -> Vec<Array> {
+pub(crate) fn run(graph: &Graph, arguments: &[Array]) -> Vec<Array> {
     eval::run(&Module::default(), graph, arguments)
 }
 
@@ -63,7 +63,7 @@ fn floats(array: &Array) -> Vec<f64> {
     array.elements.iter().map(float).collect()
 }
 
-fn is_finite(arrays: &[Array]) -> bool {
+pub(crate) fn is_finite(arrays: &[Array]) -> bool {
     arrays.iter().all(|array| {
         let mut elements = array.elements.iter();
         elements.all(|x| !matches!(x, Scalar::Float(x) if x.abs() >= 1e8 || !x.is_finite()))

@@ -132,6 +132,7 @@ fn several(module: &Module, form: Form, instr: &Instr, operands: &[Array]) -> Op
                 &operands[instr.own()..],
             ))
         }
+        Form::Barrier => Some(operands.to_vec()),
         _ => None,
     }
 }
@@ -258,9 +259,7 @@ fn elements(
             });
             run(module, &instr.regions[0], &scalars.collect::<Vec<_>>())[0].elements[0]
         }),
-        Form::Kernel(_) | Form::Call(_) | Form::CustomCall { .. } | Form::While | Form::Branch => {
-            unreachable!("these are computed whole, or no random graph has them")
-        }
+        _ => unreachable!("these are computed whole, or no random graph has them"),
     }
 }
 

@@ -23,6 +23,7 @@ pub(super) fn cases() -> Vec<Case> {
             cases.push(relu(element));
         }
         cases.push(marked(element));
+        cases.push(barred(element));
     }
     cases
 }
@@ -428,6 +429,15 @@ fn marked(element: ElementType) -> Case {
     elementwise::case(name, name, &[element], element, |operands, _| {
         let ty = operands[0].stablehlo();
         format!("%out = stablehlo.reshape %a : ({ty}) -> {ty}")
+    })
+}
+
+/// Returns a case of the barrier, which has no effect on values either.
+fn barred(element: ElementType) -> Case {
+    let name = "optimization_barrier";
+    elementwise::case(name, name, &[element], element, |operands, _| {
+        let ty = operands[0].stablehlo();
+        format!("%out = stablehlo.optimization_barrier %a : {ty}")
     })
 }
 

@@ -177,6 +177,7 @@ fn of_instr(graph: &Graph, instr: &Instr, operands: &[&Array]) -> Vec<Array> {
                 .collect();
             operands[0].at(&index)
         }),
+        Form::Barrier => operands.iter().map(|&operand| operand.clone()).collect(),
         Form::Reshape => vec![Array {
             element: shapes[0].element,
             dims: known(shapes[0]),

@@ -16,6 +16,8 @@ impl Assembler<'_> {
         match form {
             Form::While => return self.repeated(id),
             Form::Branch => return self.chosen(id),
+            // Its results are stored where its operands are.
+            Form::Barrier => return,
             _ => {}
         }
         let outs: Vec<BufferId> = instr.results.iter().map(|&v| self.target(v)).collect_vec();

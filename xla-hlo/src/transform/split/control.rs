@@ -193,7 +193,7 @@ impl Splitter<'_, '_> {
     }
 
     /// Records values of the known part for the results of an instruction that are not linear.
-    fn enter_known(&mut self, instr: &Instr, linear: &[bool], values: &[Value]) {
+    pub(super) fn enter_known(&mut self, instr: &Instr, linear: &[bool], values: &[Value]) {
         let known = instr.results.iter().zip_items(linear);
         let known = known.filter_items(|(_, is)| !**is).map(|(&v, _)| v);
         for (old, &value) in known.zip_items(values) {

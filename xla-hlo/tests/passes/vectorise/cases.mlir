@@ -882,3 +882,22 @@ func.func public @loop_in_loop(%n: tensor<i32>, %k: tensor<i32>) -> tensor<i32> 
   %r = stablehlo.add %z#1, %k : tensor<i32>
   return %r : tensor<i32>
 }
+
+// -----
+
+func.func @optimization_barrier(%x: tensor<3xf32>, %y: tensor<2x2xi32>) -> (tensor<3xf32>, tensor<2x2xi32>) {
+  %0:2 = stablehlo.optimization_barrier %x, %y : tensor<3xf32>, tensor<2x2xi32>
+  return %0#0, %0#1 : tensor<3xf32>, tensor<2x2xi32>
+}
+
+// -----
+
+func.func @checkpoint(%x: tensor<3xf32>, %y: tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>) {
+  %0:2 = "typed_xla.checkpoint"(%x, %y) <{barrier = true}> ({
+  ^bb0(%a: tensor<3xf32>, %b: tensor<3xf32>):
+    %1 = stablehlo.multiply %a, %b : tensor<3xf32>
+    %2 = stablehlo.sine %b : tensor<3xf32>
+    stablehlo.return %1, %2 : tensor<3xf32>, tensor<3xf32>
+  }) : (tensor<3xf32>, tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>)
+  return %0#0, %0#1 : tensor<3xf32>, tensor<3xf32>
+}
