@@ -62,7 +62,9 @@ fn program_with(memory: Memory, build: impl FnOnce(&mut Builder<'_>) -> Vec<Valu
     let module = Module::default();
     let mut b = Builder::new(&module);
     b.graph.results = build(&mut b);
-    format!("\n{}", lower(&b.graph, &memory))
+    // The last line is the memory.
+    let text = format!("\n{}", lower(&b.graph, &memory));
+    text.split("memory: ").next().unwrap().to_string()
 }
 
 /// Returns the first lines of the loops in a program, with their nesting and the arrays that they hold.
