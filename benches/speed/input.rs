@@ -22,15 +22,6 @@ impl Input {
             bytes,
         }
     }
-
-    /// Returns the elements, which are of type `f32`.
-    pub(crate) fn floats(&self) -> Vec<f32> {
-        assert_eq!(self.element, ElementType::F32);
-        let elements = self.bytes.chunks_exact(size_of::<f32>());
-        elements
-            .map(|bytes| f32::from_ne_bytes(bytes.try_into().expect("four bytes")))
-            .collect()
-    }
 }
 
 /// Returns an argument with elements in the range; the parameter's name seeds them.

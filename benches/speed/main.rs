@@ -118,9 +118,10 @@ fn parent(options: &Options) -> Result<(), String> {
     if options.write {
         let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../docs/speed.md");
         let failed = |error: std::io::Error| format!("docs/speed.md: {error}");
-        // The last section is written by another script.
+        // The last sections are written by scripts.
         let page = std::fs::read_to_string(path).map_err(failed)?;
-        if let Some(at) = page.find("## Build cost") {
+        let mut sections = ["## Training", "## Build cost"].into_iter();
+        if let Some(at) = sections.find_map(|heading| page.find(heading)) {
             text.push('\n');
             text.push_str(&page[at..]);
         }

@@ -4,12 +4,22 @@ use std::hint::black_box;
 
 use faer::{Accum, MatMut, MatRef, Par};
 use ndarray::{ArrayView2, ArrayViewMut2};
+use xla_hlo::ElementType;
 
 use crate::input::Input;
 use crate::measure::Runs;
 
 /// The sizes of a product of row-major matrices: m, k, n.
 pub(crate) type Product = [usize; 3];
+
+/// Returns the elements of an argument, which are of type `f32`.
+fn floats(input: &Input) -> Vec<f32> {
+    assert_eq!(input.element, ElementType::F32);
+    let elements = input.bytes.chunks_exact(size_of::<f32>());
+    elements
+        .map(|bytes| f32::from_ne_bytes(bytes.try_into().expect("four bytes")))
+        .collect()
+}
 
 /// Returns each of the kernels, ready to run.
 pub(crate) fn candidates(product: Product, inputs: &[Input]) -> Vec<(&'static str, Runs<'static>)> {
@@ -20,7 +30,7 @@ pub(crate) fn candidates(product: Product, inputs: &[Input]) -> Vec<(&'static st
         ("ndarray", with_ndarray),
     ];
     let runs = |(name, kernel): (&'static str, Kernel)| {
-        let (lhs, rhs) = (inputs[0].floats(), inputs[1].floats());
+        let (lhs, rhs) = (floats(&inputs[0]), floats(&inputs[1]));
         let mut out = vec![0.0; product[0] * product[2]];
         let run: Runs<'static> = Box::new(move |count| {
             for _ in 0..count {

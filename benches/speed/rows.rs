@@ -75,7 +75,6 @@ mod places;
 mod products;
 mod random;
 mod shapes;
-mod training;
 mod windows;
 
 /// A row's name, and the function that prepares it.
@@ -100,7 +99,6 @@ pub(crate) fn all() -> impl Iterator<Item = &'static Entry> {
         fourier::ROWS,
         control::ROWS,
         models::ROWS,
-        training::ROWS,
     ]
     .into_iter()
     .flatten()
