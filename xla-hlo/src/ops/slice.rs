@@ -145,12 +145,20 @@ pub fn slice(
     if all {
         return Ok(operand);
     }
-    let attrs = vec![
+    b.add1(&PRIMITIVE, &[operand], attributes(starts, limits, strides))
+}
+
+/// Returns the attributes of a slice.
+pub fn attributes(
+    starts: Vec<Size>,
+    limits: Vec<Size>,
+    strides: Vec<Size>,
+) -> Vec<(&'static str, Attr)> {
+    vec![
         ("start_indices", Attr::Sizes(starts)),
         ("limit_indices", Attr::Sizes(limits)),
         ("strides", Attr::Sizes(strides)),
-    ];
-    b.add1(&PRIMITIVE, &[operand], attrs)
+    ]
 }
 
 /// Batches `slice`.

@@ -35,7 +35,7 @@ fn by_form(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
         Form::Reduce { dims } => reduce::simplify(rw, step, &dims),
         Form::Contract(contraction) => contract::simplify(rw, step, &contraction),
         Form::Kernel(_) if *step.instr.op == crate::ops::slice::PRIMITIVE => {
-            movement::slice(rw, step)
+            movement::slice(rw, step).or_else(|| contract::sliced(rw, step))
         }
         Form::Iota { .. }
         | Form::Barrier
