@@ -692,6 +692,45 @@ def counted(x, w):
     return gradients(loss, x, w)
 
 
+@case(wave(5, 3))
+def recurrent(x):
+    w = 0.2 * jnp.sin(1.7 * jnp.arange(4096.0).reshape(64, 64))
+    b = 0.1 * jnp.cos(jnp.arange(64.0))
+
+    def loss(x, w, b):
+        def cell(h, row):
+            one, two = jnp.split(h @ w + b + row[:, None], 2, axis=1)
+            h = jnp.concatenate((jnp.tanh(one) * two, jnp.sin(two)), 1)
+            return h, (h * h).sum()
+
+        return lax.scan(cell, jnp.zeros((3, 64)), x)[1].sum()
+
+    dx, dw, db = grad(loss, (0, 1, 2))(x, w, b)
+    curved = jvp(lambda w: grad(loss, 1)(x, w, b), (w,), (w,))[1]
+    return dx, dw.sum(0), dw[5], db, curved.sum(0)
+
+
+@case(wave(4, 6))
+def dividing_windows(x):
+    window = lambda x, start, combine, sizes: lax.reduce_window(x, start, combine, sizes, sizes, "VALID")
+    sums = lambda x: window(x * x, 0.0, lax.add, (2, 3))
+    largest = lambda x: window(x, -jnp.inf, lax.max, (2, 3))
+    rows = lambda x: window(x, 0.0, lax.add, (1, 2))
+    return (
+        grad(lambda x: jnp.sin(sums(x)).sum())(x),
+        grad(lambda x: jnp.exp(largest(x)).sum())(x),
+        grad(lambda x: jnp.cos(rows(x)).sum())(x),
+    )
+
+
+@case(wave(3, 6))
+def neighbouring_slices(x):
+    apart = lambda x: jnp.sin(x[:, 3:4]).sum() + jnp.exp(x[:, :2]).sum()
+    all_of = lambda x: (x[:, 2:] * x[:, 2:]).sum() + jnp.cos(x[:, :2]).sum()
+    over = lambda x: (x[:, 1:4] * x[:, 3:]).sum() + (jnp.exp(x[1]) * x[0]).sum()
+    return grad(apart)(x), grad(all_of)(x), grad(over)(x)
+
+
 @case(wave(3), wave(3, at=1), np.int32(4))
 def chosen_in_forward_mode(x, dx, n):
     def run(x):

@@ -123,4 +123,21 @@ cases! {
         };
         grad(loss, argnums = [0, 1, 2])(x, w, b)
     }
+
+    fn recurrent(x: f64[5, 3]) -> [f64[5, 3], f64[64], f64[64], f64[64], f64[64]] {
+        let w = 0.2 * sin(1.7 * reshape(iota(f64, [4096], 0), [64, 64]));
+        let b = 0.1 * cos(iota(f64, [64], 0));
+        let loss = |x, w, b| {
+            let (_, all) = scan(zeros(f64, [3, 64]), x, |h, row| {
+                let gates = dot(h, w) + b.along([1]) + row.along([0]);
+                let (one, two) = (gates[(.., 0..32)], gates[(.., 32..64)]);
+                let h = concatenate((tanh(one) * two, sin(two)), dimension = 1);
+                (h, sum(h * h))
+            });
+            sum(all)
+        };
+        let (dx, dw, db) = grad(loss, argnums = [0, 1, 2])(x, w, b);
+        let (_, curved) = jvp(|w| grad(loss, argnums = [1])(x, w, b))(w, w);
+        (dx, sum(dw, 0), dw[5], db, sum(curved, 0))
+    }
 }

@@ -128,4 +128,22 @@ cases! {
         };
         grad(loss, argnums = [0, 1])(x, y)
     }
+
+    fn dividing_windows(x: f64[4, 6]) -> [f64[4, 6], f64[4, 6], f64[4, 6]] {
+        let sums = |x| reduce_window(x * x, 0.0, add, [2, 3], [2, 3]);
+        let largest = |x| reduce_window(x, f64::NEG_INFINITY, max, [2, 3], [2, 3]);
+        let rows = |x| reduce_window(x, 0.0, add, [1, 2], [1, 2]);
+        (
+            grad(|x| sum(sin(sums(x))))(x),
+            grad(|x| sum(exp(largest(x))))(x),
+            grad(|x| sum(cos(rows(x))))(x)
+        )
+    }
+
+    fn neighbouring_slices(x: f64[3, 6]) -> [f64[3, 6], f64[3, 6], f64[3, 6]] {
+        let apart = |x| sum(sin(x[(.., 3..4)])) + sum(exp(x[(.., 0..2)]));
+        let all = |x| sum(x[(.., 2..6)] * x[(.., 2..6)]) + sum(cos(x[(.., 0..2)]));
+        let over = |x| sum(x[(.., 1..4)] * x[(.., 3..6)]) + sum(exp(x[(1..2, ..)]) * x[(0..1, ..)]);
+        (grad(apart)(x), grad(all)(x), grad(over)(x))
+    }
 }

@@ -27,6 +27,7 @@ pub use op_traits::{
     ApplyRegion, Batch, Copies, Indices, MaybeBatched, Point, Refused, RegionInputs,
 };
 use rewriter::{Rewriter, Step};
+pub(crate) use share::same_graph;
 pub use syntax::{Record, SyntaxToken, Text};
 
 /// One array inside a graph, as an index into its values.

@@ -14,15 +14,20 @@ pub(super) static RULES: &[Rule] = &[Rule {
 }];
 
 fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
+    let Some(cotangent) = t.cotangents[0] else {
+        return Ok(());
+    };
     let starts = (2..t.operands.len()).map(|i| t.known(i)).collect_vec();
-    t.each_linear(|t, i, cotangent| match i {
-        0 => {
-            let zeros = calculus::zeros(t.b, &t.shapes[1])?;
-            dynamic_update_slice(t.b, cotangent, zeros, &starts)
-        }
-        _ => {
-            let sizes = t.shapes[1].dims.clone();
-            dynamic_slice::dynamic_slice(t.b, cotangent, &starts, sizes)
-        }
-    })
+    // The slice is read before it is set to zeros, so that the zeros are written in place.
+    if t.is_linear(1) {
+        let sizes = t.shapes[1].dims.clone();
+        let of_update = dynamic_slice::dynamic_slice(t.b, cotangent, &starts, sizes)?;
+        t.accumulate(1, of_update)?;
+    }
+    if t.is_linear(0) {
+        let zeros = calculus::zeros(t.b, &t.shapes[1])?;
+        let of_operand = dynamic_update_slice(t.b, cotangent, zeros, &starts)?;
+        t.accumulate(0, of_operand)?;
+    }
+    Ok(())
 }

@@ -1,17 +1,19 @@
 //! The derivative of `reduce_window`: of sums and extremes, of cumulative reductions, and of others in forward mode.
 
-use super::calculus::sum_all;
+use super::calculus::{Arithmetic, sum_all};
 use super::pairs::{Combined, irreversible};
 use super::recurrence::{Running, recurrence};
 use super::rules::{Derivative, Rule, Tangent, Transpose};
 use super::windows::{keeps_extreme, read, selected, sums_transposed};
 use crate::element::Kind;
 use crate::error::Fault;
+use crate::graph::same_graph;
 use crate::list::Items;
-use crate::ops::reduce_window::PRIMITIVE;
+use crate::ops::reduce_window::{PRIMITIVE, reduce_window};
+use crate::ops::select_and_scatter::select_and_scatter;
 use crate::ops::window::Windows;
-use crate::ops::{broadcast, elementwise, reduce};
-use crate::{Instr, Primitive, Value};
+use crate::ops::{broadcast, constant, elementwise, reduce};
+use crate::{Builder, ElementType, Graph, Instr, Literal, Module, Primitive, Shape, Value};
 
 pub(super) static RULES: &[Rule] = &[Rule {
     primitive: &PRIMITIVE,
@@ -40,9 +42,14 @@ fn tangent(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
             let parts = [t.tangent_or_zeros(0)?, t.tangent_or_zeros(1)?];
             return Ok(vec![Some(t.again(&parts)?[0])]);
         }
-        Some(op) if *op == elementwise::max => return extreme(t, &windows, "GT"),
-        Some(op) if *op == elementwise::min => return extreme(t, &windows, "LT"),
+        Some(op) if *op == elementwise::max => return extreme(t, &windows, &Extreme::MAX),
+        Some(op) if *op == elementwise::min => return extreme(t, &windows, &Extreme::MIN),
         _ => {}
+    }
+    if let Some(extreme) = selection(t.instr, &shape) {
+        let of_operand = selected_tangent(t, &windows, extreme, 0)?;
+        let of_tangent = selected_tangent(t, &windows, extreme, 1)?;
+        return Ok(vec![of_operand, of_tangent]);
     }
     if t.tangents[count..].iter().all_items(Option::is_none) {
         if count == 2
@@ -68,10 +75,18 @@ fn tangent(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
 fn extreme(
     t: &mut Tangent<'_, '_>,
     windows: &Windows,
-    direction: &'static str,
+    extreme: &'static Extreme,
 ) -> Result<Vec<Option<Value>>, Fault> {
     let (operand, init) = (t.operands[0], t.operands[1]);
-    let keep = keeps_extreme(direction);
+    let shape = t.b.shape(operand).clone();
+    let plain = windows.dilations.iter().all_items(Vec::is_empty);
+    if plain && t.tangents[1].is_none() && extreme.is_neutral(&t.b.graph, init) {
+        let running = Running::of(windows, &shape.dims);
+        if running.is_none() && shape.element.kind() == Kind::Float {
+            return Ok(vec![selected_tangent(t, windows, extreme, 0)?]);
+        }
+    }
+    let keep = keeps_extreme(extreme.beyond);
     let numbers = selected(t.b, operand, init, windows, &keep)?;
     let sizes = t.b.shape(numbers).dims.clone();
     let of_init = t.tangent_or_zeros(1)?;
@@ -80,7 +95,106 @@ fn extreme(
     Ok(vec![Some(read(t.b, tangent, numbers, of_init)?)])
 }
 
+/// Adds the tangent of the element that each window selects, if the operand with this number has a tangent.
+///
+/// The element and its tangent are reduced together. The transpose is `select_and_scatter`, which stores no numbers of
+/// elements.
+fn selected_tangent(
+    t: &mut Tangent<'_, '_>,
+    windows: &Windows,
+    extreme: &Extreme,
+    operand: usize,
+) -> Result<Option<Value>, Fault> {
+    let Some(tangent) = t.tangents[operand] else {
+        return Ok(None);
+    };
+    let inits = t.operands.len() / 2;
+    let (operand, init) = (t.operands[0], t.operands[inits]);
+    let element = t.b.shape(operand).element;
+    let zero = t.b.scalar(element, 0.0);
+    let region = extreme.region(element)?;
+    let both = reduce_window(
+        t.b,
+        &[operand, tangent],
+        &[init, zero],
+        region,
+        windows.clone(),
+    )?;
+    Ok(Some(both[1]))
+}
+
+/// The largest or the smallest element of a window.
+struct Extreme {
+    /// The direction in which the selected element compares with the next one, and that in which it may be equal.
+    beyond: &'static str,
+    keeps: &'static str,
+    /// The initial value that no element is beyond.
+    neutral: f64,
+}
+
+impl Extreme {
+    const MAX: Extreme = Extreme {
+        beyond: "GT",
+        keeps: "GE",
+        neutral: f64::NEG_INFINITY,
+    };
+    const MIN: Extreme = Extreme {
+        beyond: "LT",
+        keeps: "LE",
+        neutral: f64::INFINITY,
+    };
+
+    fn is_neutral(&self, graph: &Graph, init: Value) -> bool {
+        let literal = constant::literal(graph, init);
+        literal.is_some_and(|init| *init == Literal::from_f64(init.shape().element, self.neutral))
+    }
+
+    /// Returns the computation that selects between two elements with their tangents: the first of equal ones.
+    fn region(&self, element: ElementType) -> Result<Graph, Fault> {
+        let module = Module::default();
+        let mut b = Builder::new(&module);
+        let [a, of_a, next, of_next] = [(); 4].map(|()| b.graph.add_param(Shape::scalar(element)));
+        let keeps = b.is(self.keeps, a, next)?;
+        b.graph.results = vec![b.choose(keeps, a, next)?, b.choose(keeps, of_a, of_next)?];
+        Ok(b.graph)
+    }
+
+    /// Returns the computation that selects between two elements.
+    fn selects(&self, element: ElementType) -> Result<Graph, Fault> {
+        let module = Module::default();
+        let mut b = Builder::new(&module);
+        let [a, next] = [(); 2].map(|()| b.graph.add_param(Shape::scalar(element)));
+        b.graph.results = vec![b.is(self.keeps, a, next)?];
+        Ok(b.graph)
+    }
+}
+
+/// Returns the extreme that an instruction selects with its tangent, as [`selected_tangent`] adds it.
+fn selection(instr: &Instr, shape: &Shape) -> Option<&'static Extreme> {
+    if instr.operands.len() != 4 {
+        return None;
+    }
+    let mut all = [&Extreme::MAX, &Extreme::MIN].into_iter();
+    all.find_item(|extreme| {
+        let region = extreme.region(shape.element);
+        region.is_ok_and(|region| same_graph(&region, &instr.regions[0]))
+    })
+}
+
 fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
+    let windows = Windows::of(&t.instr.attrs);
+    if let Some(extreme) = selection(t.instr, &t.shapes[0]).filter(|_| !t.is_linear(0)) {
+        let Some(cotangent) = t.cotangents[1].filter(|_| t.is_linear(1)) else {
+            return Ok(());
+        };
+        let element = t.shapes[0].element;
+        let zero = t.b.scalar(element, 0.0);
+        let add = reduce::of_two(t.b, &elementwise::add, element)?;
+        let operands = [t.known(0), cotangent, zero];
+        let regions = [extreme.selects(element)?, add];
+        let scattered = select_and_scatter(t.b, operands, regions, windows)?;
+        return t.accumulate(1, scattered);
+    }
     if let Some(running) = recurrence(t.instr, &t.shapes[0]).filter(|_| !t.is_linear(0)) {
         return t.of_recurrence(running);
     }
@@ -89,7 +203,6 @@ fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
             "windows that are reduced neither to sums nor to their largest or smallest elements",
         ));
     }
-    let windows = Windows::of(&t.instr.attrs);
     t.each_linear(|t, i, cotangent| match i {
         0 => sums_transposed(t.b, cotangent, &windows, &t.shapes[0].dims),
         _ => sum_all(t.b, cotangent),

@@ -1,19 +1,22 @@
 //! The derivative of `slice`.
 
-use super::calculus::Arithmetic;
+use super::calculus::{self, Arithmetic};
 use super::rules::{Derivative, Operands, Rule, Transpose};
 use crate::error::{Fault, FaultKind};
 use crate::graph::Attr;
 use crate::list::Items;
 use crate::ops::slice::{PRIMITIVE, slice};
-use crate::ops::{constant, dynamic_update_slice, pad};
-use crate::{ElementType, Size};
+use crate::ops::{concatenate, constant, dynamic_update_slice, pad};
+use crate::{ElementType, Literal, Size, Value};
 
 pub(super) static RULES: &[Rule] = &[Rule {
     primitive: &PRIMITIVE,
     derivative: Derivative::Linear(Operands::ALL),
     transpose: Some(transposed),
 }];
+
+/// The number of parts up to which slices next to each other have cotangents that are concatenated.
+const PARTS: usize = 16;
 
 /// The cotangent of the slice is added to the elements that the slice reads.
 fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
@@ -43,6 +46,10 @@ fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
         let interior = interior.iter().map(|&stride| stride - 1).collect_vec();
         update = pad::pad(t.b, update, zero, [none.clone(), none, interior])?;
     }
+    if let Some(whole) = concatenated(t, update, &starts)? {
+        t.sums[0] = Some(whole);
+        return Ok(());
+    }
     if let Some(sum) = t.sums[0] {
         let sizes = t.b.shape(update).dims.clone();
         let limits = starts
@@ -61,4 +68,89 @@ fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
         t.b, sum, update, &starts,
     )?);
     Ok(())
+}
+
+/// Returns the sum so far, which is a concatenation, with a slice in place of zeros; `None` if it is not of this kind.
+///
+/// The cotangents of slices that divide an array, as those of the gates of a recurrent network, are concatenated
+/// without zeros.
+fn concatenated(
+    t: &mut Transpose<'_, '_>,
+    update: Value,
+    starts: &[Size],
+) -> Result<Option<Value>, Fault> {
+    let (whole, part) = (t.shapes[0].dims.clone(), t.b.shape(update).dims.clone());
+    let mut cut = (0..whole.len()).filter_items(|&d| whole[d] != part[d]);
+    let (Some(d), None) = (cut.next(), cut.next()) else {
+        return Ok(None);
+    };
+    let mut parts = match t.sums[0] {
+        None => vec![(None, whole[d].known())],
+        Some(sum) => match parts(t, sum, d) {
+            Some(parts) => parts,
+            None => return Ok(None),
+        },
+    };
+    let (mut first, mut place) = (0, 0);
+    let (Some(start), Some(size)) = (starts[d].known(), part[d].known()) else {
+        return Ok(None);
+    };
+    // The part that the slice begins in.
+    while let Some(&(_, Some(length))) = parts.get(place)
+        && first + length <= start
+    {
+        first += length;
+        place += 1;
+    }
+    let Some(&(None, Some(length))) = parts.get(place) else {
+        return Ok(None);
+    };
+    if parts.len() > PARTS || start + size > first + length {
+        return Ok(None);
+    }
+    let pieces = [
+        (None, start - first),
+        (Some(update), size),
+        (None, first + length - start - size),
+    ];
+    let pieces = pieces.into_iter().filter_items(|(_, size)| *size > 0);
+    parts.splice(
+        place..=place,
+        pieces.map(|(value, size)| (value, Some(size))),
+    );
+    let mut operands = Vec::with_capacity(parts.len());
+    for (value, size) in parts {
+        operands.push(match (value, size) {
+            (None, Some(size)) => {
+                let mut zeros = t.shapes[0].clone();
+                zeros.dims[d] = Size::from(size);
+                calculus::zeros(t.b, &zeros)?
+            }
+            (value, _) => value.unwrap_or(update),
+        });
+    }
+    concatenate::concatenate(t.b, &operands, d).map(Some)
+}
+
+/// Returns the parts of a concatenation along a dimension with their sizes; those of zeros are `None`.
+fn parts(
+    t: &Transpose<'_, '_>,
+    sum: Value,
+    d: usize,
+) -> Option<Vec<(Option<Value>, Option<usize>)>> {
+    let maker = t.b.graph.maker(sum)?;
+    let along = maker.attr("dimension") == Some(&Attr::Int(d as i64));
+    if *maker.op != concatenate::PRIMITIVE || !along {
+        return None;
+    }
+    let zeros = |value: Value| {
+        let of = t.b.graph.maker(value)?.operands.first()?;
+        let literal = constant::literal(&t.b.graph, *of)?;
+        (*literal == Literal::zero(t.shapes[0].element)).then_some(())
+    };
+    let parts = maker.operands.iter().map(|&value| {
+        let size = t.b.shape(value).dims[d].known();
+        (Some(value).filter(|_| zeros(value).is_none()), size)
+    });
+    Some(parts.collect_vec())
 }

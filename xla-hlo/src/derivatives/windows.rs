@@ -4,10 +4,11 @@ use super::calculus::Arithmetic;
 use super::places::{Places, numbered};
 use super::recurrence::Running;
 use crate::error::{Fault, FaultKind};
+use crate::list::Items;
 use crate::operation::Int;
 use crate::ops::reduce_window::reduce_window;
 use crate::ops::window::Windows;
-use crate::ops::{broadcast, elementwise, reduce, reshape, rev};
+use crate::ops::{broadcast, concatenate, elementwise, reduce, reshape, rev};
 use crate::shape::product;
 use crate::{Builder, Graph, Module, Shape, Size, Value};
 
@@ -83,6 +84,9 @@ pub(super) fn sums_transposed(
     if shape.is_empty() || product(sizes).is(0) {
         return broadcast::in_dim(b, zero, sizes.to_vec(), &[]);
     }
+    if let Some(repeated) = repeated(b, cotangent, windows, sizes)? {
+        return Ok(repeated);
+    }
     let one = Int::from(1);
     let mut back = Windows {
         dimensions: windows.dimensions.clone(),
@@ -108,6 +112,58 @@ pub(super) fn sums_transposed(
     }
     let region = reduce::of_two(b, &elementwise::add, element)?;
     Ok(reduce_window(b, &[cotangent], &[zero], region, back)?[0])
+}
+
+/// The size of a window along the last dimension up to which its cotangent is concatenated with itself: a broadcast has
+/// rows of this length.
+const NARROW: usize = 16;
+
+/// Returns the cotangent of each window for all its elements, if the windows divide the array without overlaps.
+fn repeated(
+    b: &mut Builder<'_>,
+    mut cotangent: Value,
+    windows: &Windows,
+    sizes: &[Size],
+) -> Result<Option<Value>, Fault> {
+    let (zero, one) = (Int::from(0), Int::from(1));
+    let mut counts = Vec::with_capacity(sizes.len());
+    for (d, size) in sizes.iter().enumerate() {
+        let steps = windows.steps(d);
+        let (window, places) = (&windows.dimensions[d], &b.shape(cotangent).dims[d]);
+        let divides = steps.stride == *window
+            && steps.dilations == [one.clone(), one.clone()]
+            && steps.padding == [zero.clone(), zero.clone()];
+        match window {
+            Int::Size(window) if divides && places.times(window).ok().as_ref() == Some(size) => {
+                counts.push(window.clone());
+            }
+            _ => return Ok(None),
+        }
+    }
+    let last = counts.last_mut();
+    if let Some((last, count)) = last.and_then(|last| Some((last.known()?, last)))
+        && (2..=NARROW).contains(&last)
+    {
+        let mut dims = b.shape(cotangent).dims.clone();
+        dims.push(Size::from(1));
+        let column = reshape::reshape(b, cotangent, dims.clone())?;
+        dims.pop();
+        let columns = concatenate::concatenate(b, &vec![column; last], dims.len())?;
+        dims[sizes.len() - 1] = sizes[sizes.len() - 1].clone();
+        cotangent = reshape::reshape(b, columns, dims)?;
+        *count = Size::from(1);
+    }
+    let (mut dims, mut mapped) = (Vec::new(), Vec::new());
+    for (places, count) in b.shape(cotangent).dims.iter().zip_items(counts) {
+        mapped.push(dims.len());
+        dims.push(places.clone());
+        // A window of one element repeats nothing.
+        if !count.is(1) {
+            dims.push(count);
+        }
+    }
+    let repeated = broadcast::in_dim(b, cotangent, dims, &mapped)?;
+    reshape::reshape(b, repeated, sizes.to_vec()).map(Some)
 }
 
 /// The difference of two sums of products.

@@ -120,7 +120,7 @@ fn same_instr(a: &Instr, b: &Instr) -> bool {
             .all_items(|(a, b)| same_graph(a, b))
 }
 
-fn same_graph(a: &Graph, b: &Graph) -> bool {
+pub(crate) fn same_graph(a: &Graph, b: &Graph) -> bool {
     a.len() == b.len()
         && a.params == b.params
         && a.param_shapes() == b.param_shapes()

@@ -1,5 +1,6 @@
 //! Splits a graph into what depends on no tangent and what is linear in tangents.
 
+mod again;
 mod checkpoint;
 mod control;
 

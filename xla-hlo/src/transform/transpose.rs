@@ -2,6 +2,7 @@
 
 mod checkpoint;
 mod control;
+mod sums;
 
 use super::dependence::dependent;
 use super::split::{copy, not_linear};

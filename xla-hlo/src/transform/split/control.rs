@@ -4,6 +4,7 @@
 //! returns the residuals of all its regions, those of the regions that do not run as zeros.
 
 use super::super::{rows, trips};
+use super::again::computed_again;
 use super::{Split, Splitter, split};
 use crate::derivatives::calculus::zeros;
 use crate::error::Fault;
@@ -41,6 +42,7 @@ impl Splitter<'_, '_> {
         }
         let body = split(&instr.regions[1], &linear, &linear[..own])?;
         let known_own = linear[..own].iter().filter_items(|is| !**is).count();
+        let body = computed_again(body, known_own);
         let (residuals, rows) = self.residuals_of(instr, &linear, &body, known_own);
         let of_state = |all: &[Value], is: bool| {
             let parts = all[..own].iter().zip_items(&linear);

@@ -1,8 +1,9 @@
 //! Transposes of loops and choices.
 
 use super::super::{rows, trips};
+use super::sums::{self, Sums};
 use super::transpose;
-use crate::derivatives::calculus::Arithmetic;
+use crate::derivatives::calculus::{Arithmetic, zeros};
 use crate::derivatives::rules::Transpose;
 use crate::error::Fault;
 use crate::graph::Attr;
@@ -37,53 +38,112 @@ pub(super) fn repeated(t: &mut Transpose<'_, '_>, graph: &Graph) -> Result<(), R
     let mut body = t.instr.regions[1].clone();
     body.results.remove(0);
     let body = transpose(&body, &linear, &summed)?;
+    // A row is stored nowhere in an array without rows.
+    let after = match rounds.is(0) {
+        true => Sums::default(),
+        false => Sums::of(&body, sums.len()),
+    };
     let mut init = Vec::new();
     for &i in &states {
         init.push(t.cotangent_or_zeros(i).map_err(refused)?);
     }
-    for &i in &sums {
-        init.push(t.sum_or_zeros(i).map_err(refused)?);
+    let inside = (0..sums.len()).filter_items(|&i| !after.contains(i));
+    let inside = inside.collect_vec();
+    for &i in &inside {
+        init.push(t.sum_or_zeros(sums[i]).map_err(refused)?);
     }
+    let stacks = sums::stacks(t.b, &body, &after.stored, &rounds).map_err(refused)?;
+    init.extend(stacks);
     let around = outer.iter().map(|&i| t.known(i)).collect_vec();
-    let made = reversed(t.b, &init, &around, &body, &rounds, states.len()).map_err(refused)?;
-    let (of_states, of_captured) = made.split_at(states.len());
+    let backward = Reversed {
+        body: &body,
+        rounds: &rounds,
+        states: states.len(),
+        inside: &inside,
+        sums: sums.len(),
+        stored: &after.stored,
+    };
+    let made = backward.add(t.b, &init, &around).map_err(refused)?;
+    let (of_states, rest) = made.split_at(states.len());
+    let (of_captured, stacks) = rest.split_at(inside.len());
     for (&i, &cotangent) in states.iter().zip_items(of_states) {
         if t.is_linear(i) {
             t.accumulate(i, cotangent).map_err(refused)?;
         }
     }
-    for (&i, &sum) in sums.iter().zip_items(of_captured) {
-        t.sums[i] = Some(sum);
+    for (&i, &sum) in inside.iter().zip_items(of_captured) {
+        t.sums[sums[i]] = Some(sum);
+    }
+    let of_captured = after.add(t.b, &around, stacks, |i| t.sums[sums[i]]);
+    for (i, sum) in of_captured.map_err(refused)? {
+        t.sums[sums[i]] = Some(sum);
     }
     Ok(())
 }
 
-/// Adds a loop over the rounds from the last to the first.
-fn reversed(
-    b: &mut Builder<'_>,
-    init: &[Value],
-    around: &[Value],
-    body: &Graph,
-    rounds: &Size,
+/// A loop over the rounds from the last to the first.
+struct Reversed<'r> {
+    /// The transpose of the body: its parameters are the round, the captured values that are known, the cotangents of the
+    /// state, and the sums so far.
+    body: &'r Graph,
+    rounds: &'r Size,
+    /// The number of states.
     states: usize,
-) -> Result<Vec<Value>, Fault> {
-    let module = Module::default();
-    let mut next = Builder::new(&module);
-    next.origin = b.origin;
-    let done = next.graph.add_param(Shape::scalar(rows::COUNTER));
-    let mut param = |&value: &Value| next.graph.add_param(b.shape(value).clone());
-    let state = init.iter().map(&mut param).collect_vec();
-    let outer = around.iter().map(&mut param).collect_vec();
-    let last = constant::size(&mut next, rows::COUNTER, rounds.clone());
-    let one = next.number_like(last, 1.0)?;
-    let last = next.minus(last, one)?;
-    let round = next.minus(last, done)?;
-    let (cotangents, sums) = state.split_at(states);
-    let arguments = list::concat(&[&[round], outer.as_slice(), cotangents, sums]);
-    next.graph.results = next.paste(body, &arguments);
-    let ends = [Size::from(0), rounds.clone()];
-    let ends = list::both(ends, |size| constant::size(b, rows::COUNTER, size));
-    while_loop::count(b, ends, init, (next.graph, around.to_vec()))
+    /// The sums that the loop computes, by their indices.
+    inside: &'r [usize],
+    /// The number of all sums.
+    sums: usize,
+    /// The values of the body that the loop stores as rows.
+    stored: &'r [Value],
+}
+
+impl Reversed<'_> {
+    /// Adds the loop. Its state is the cotangents of the state, the sums inside, and the arrays with rows.
+    fn add(
+        &self,
+        b: &mut Builder<'_>,
+        init: &[Value],
+        around: &[Value],
+    ) -> Result<Vec<Value>, Fault> {
+        let module = Module::default();
+        let mut next = Builder::new(&module);
+        next.origin = b.origin;
+        let done = next.graph.add_param(Shape::scalar(rows::COUNTER));
+        let mut param = |&value: &Value| next.graph.add_param(b.shape(value).clone());
+        let state = init.iter().map(&mut param).collect_vec();
+        let outer = around.iter().map(&mut param).collect_vec();
+        let last = constant::size(&mut next, rows::COUNTER, self.rounds.clone());
+        let one = next.number_like(last, 1.0)?;
+        let last = next.minus(last, one)?;
+        let round = next.minus(last, done)?;
+        let (cotangents, rest) = state.split_at(self.states);
+        let (sums, stacks) = rest.split_at(self.inside.len());
+        let mut arguments = list::concat(&[&[round], outer.as_slice(), cotangents]);
+        let first = self.body.params.len() - self.sums;
+        for (i, &param) in self.body.params[first..].iter().enumerate() {
+            let inside = self.inside.iter().find_index(|at| *at == i);
+            arguments.push(match inside {
+                Some(at) => sums[at],
+                // Only the sum itself reads this.
+                None => zeros(&mut next, self.body.shape(param))?,
+            });
+        }
+        let mut body = self.body.clone();
+        let of_sums = self.inside.iter().map(|i| body.results[self.states + i]);
+        let of_sums = of_sums.collect_vec();
+        body.results.truncate(self.states);
+        body.results.extend(of_sums);
+        body.results.extend_from_slice(self.stored);
+        let mut made = next.paste(&body, &arguments);
+        let rows = made.split_off(self.states + self.inside.len());
+        for (&stack, row) in stacks.iter().zip_items(rows) {
+            made.push(rows::store(&mut next, stack, row, round)?);
+        }
+        next.graph.results = made;
+        let ends = [Size::from(0), self.rounds.clone()];
+        let ends = list::both(ends, |size| constant::size(b, rows::COUNTER, size));
+        while_loop::count(b, ends, init, (next.graph, around.to_vec()))
+    }
 }
 
 /// Adds the transpose of a choice: the same choice between the transposes of its regions.
