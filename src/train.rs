@@ -37,7 +37,7 @@
 //! counts the steps. A number such as `momentum` is an `f64`; each array of the parameters computes in its own element
 //! type, which is any floating-point one. Names, definitions and defaults are those of Optax.
 //!
-//! What a program does not call is not compiled for it.
+//! A program compiles only the functions that it calls.
 
 mod initialisers;
 mod leaves;

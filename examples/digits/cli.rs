@@ -66,7 +66,7 @@ pub(crate) fn parse() -> Result<Command, Error> {
             "save" => save = Some(parser.value().map_err(usage)?.into()),
             "predict" => predict = Some(parser.value().map_err(usage)?.into()),
             "help" => return Ok(Command::Help),
-            _ => return Err(Error::Usage(format!("there is no option --{option}"))),
+            _ => return Err(Error::Usage(format!("unknown option --{option}"))),
         }
     }
     let default = if load.is_some() { 0 } else { EPOCHS };

@@ -6,7 +6,7 @@ use typed_xla::prelude::*;
 pub(crate) mod filter {
     use typed_xla::prelude::*;
 
-    /// What is known about a state: a normal distribution.
+    /// The estimate of a state: a normal distribution.
     #[derive(Tensors)]
     pub(crate) struct Belief<N: Dim> {
         pub(crate) mean: f64![N],

@@ -255,7 +255,7 @@ fn weights_that_do_not_fit_are_named_each() {
 #[test]
 fn a_mistaken_command_line_is_explained() {
     let table: &[(&[&str], &str)] = &[
-        (&["--epoch", "3"], "there is no option --epoch"),
+        (&["--epoch", "3"], "unknown option --epoch"),
         (
             &["--epochs", "-3"],
             "--epochs: expected a whole number, found `-3`",

@@ -46,7 +46,7 @@ fn saved_weights_have_the_loss_with_which_they_were_learnt() {
 #[test]
 fn a_mistaken_command_line_is_explained() {
     let table: &[(&[&str], &str)] = &[
-        (&["--step", "3"], "there is no option --step"),
+        (&["--step", "3"], "unknown option --step"),
         (
             &["--steps", "x"],
             "--steps: expected a whole number, found `x`",

@@ -3,7 +3,7 @@
 //!
 //! It reads *Paradise Lost* character by character and learns to predict the next one. A table of how often each
 //! character follows each other one is the measure: the transformer, which sees up to 64 characters, has to do better on
-//! the last twentieth of the poem, which neither has seen. At the end it writes verses of its own.
+//! the last twentieth of the poem, which neither has seen. At the end it writes verses.
 //!
 //! `model.rs` is the part to read: layers are structs with methods, the blocks are an array, and
 //! `value_and_grad(|gpt| gpt.loss(tokens, next))` in `train.rs` is a struct with the derivative by each of the 350

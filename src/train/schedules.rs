@@ -67,7 +67,7 @@ pub fn warmup_cosine_decay_schedule(
 /// use typed_xla::train::exponential_decay;
 ///
 /// assert_eq!([0, 10, 20].map(|step| exponential_decay(step, 0.4, 10, 0.5)), [0.4, 0.2, 0.1]);
-/// // In steps of its own: a staircase.
+/// // Constant between steps: a staircase.
 /// assert_eq!(exponential_decay(19 / 10 * 10, 0.4, 10, 0.5), 0.2);
 /// ```
 #[computation]

@@ -84,7 +84,7 @@ fn options() -> Result<Option<Options>, Error> {
             "seed" => options.seed = value.parse().map_err(usage)?,
             "out" => options.out = value.into(),
             "save" => options.save = Some(value.into()),
-            _ => return Err(Error::Usage(format!("there is no option --{option}"))),
+            _ => return Err(Error::Usage(format!("unknown option --{option}"))),
         }
     }
     Ok(Some(options))

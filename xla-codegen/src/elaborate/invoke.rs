@@ -297,7 +297,7 @@ impl Elab<'_> {
         }
     }
 
-    /// Coerces a value to a type that is written in the current function; one that is none is reported.
+    /// Coerces a value to a type that is written in the current function, and reports a type that does not exist.
     fn declared(
         &mut self,
         types: syn::Result<Types>,

@@ -1,4 +1,4 @@
-//! What an instruction's derivative is: its tangents, and the transpose of an instruction that is linear.
+//! The derivative of an instruction: its tangents, and the transpose of an instruction that is linear.
 
 use crate::error::Fault;
 use crate::{Builder, Graph, Instr, Primitive, Shape, Value};

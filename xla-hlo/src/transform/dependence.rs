@@ -1,4 +1,4 @@
-//! Which values of a graph depend on some of its parameters through floating-point values.
+//! Finds the values of a graph that depend on some of its parameters through floating-point values.
 
 use crate::derivatives;
 use crate::derivatives::calculus::has_tangents;

@@ -82,7 +82,7 @@ fn product(a: &[Array], b: &[Array]) -> (f64, f64) {
     (sum, size)
 }
 
-/// What was checked of a graph.
+/// The checks that a graph has passed.
 #[derive(Debug, PartialEq, Eq, Clone, Copy)]
 enum Checked {
     /// It has no floating-point parameter or result, or an operation without a derivative.
