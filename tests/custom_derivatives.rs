@@ -165,3 +165,45 @@ fn rules_for_cotangents_need_not_be_linear() {
     assert_eq!(second, 4.0 + 1.0);
     assert_eq!(all, tensor![0.25 + 0.5, 9.0, 1.0 + 18.0]);
 }
+
+#[custom_call]
+fn cubed(x: &f64![3]) -> f64![3] {
+    Tensor::from_fn(|[i]| x[[i]].powi(3))
+}
+
+#[computation]
+fn cubed_vjp(x: &f64![3], d: &f64![3]) -> f64![3] {
+    3.0 * x * x * d
+}
+
+#[custom_call]
+fn power<N: Dim>(x: &f64![N], n: i32) -> f64![N] {
+    let x = x.to_vec();
+    Tensor::from_vec(x.into_iter().map(|x| x.powi(n)).collect()).unwrap()
+}
+
+#[computation]
+fn power_vjp<N: Dim>(x: &f64![N], n: i32, d: &f64![N]) -> f64![N] {
+    n as f64 * pow(x, (n - 1) as f64) * d
+}
+
+#[computation(vjp = power_vjp)]
+fn smooth_power<N: Dim>(x: &f64![N], n: i32) -> f64![N] {
+    power(x, n)
+}
+
+#[computation]
+fn through_custom_calls(x: &f64![3]) -> (f64![3], f64![3], f64![3]) {
+    let in_the_body = grad(|x| sum(custom_vjp(|x| cubed(x), cubed_vjp)(x)))(x);
+    let by_name = grad(|x| sum(custom_vjp(cubed, cubed_vjp)(x)))(x);
+    (in_the_body, by_name, grad(|x| sum(smooth_power(x, 3)))(x))
+}
+
+#[test]
+fn custom_calls_are_differentiated_by_rules() {
+    let x = tensor![1.0, 2.0, 3.0];
+    let slopes = tensor![3.0, 12.0, 27.0];
+    let all = (slopes.clone(), slopes.clone(), slopes);
+    assert_eq!(through_custom_calls(&x), all);
+    assert_eq!(smooth_power(&x, 2), tensor![1.0, 4.0, 9.0]);
+}

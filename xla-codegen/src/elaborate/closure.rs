@@ -280,7 +280,7 @@ impl<'a> Applied<'a> {
                 true => {
                     let mut close =
                         |shapes: &mut [Shape]| self.cx.close(self.whole, callee, shapes);
-                    ops::custom_call::call(&mut b, callee, &values, &mut close)?.result
+                    ops::ruled_call::call(&mut b, callee, &values, &mut close)?.result
                 }
                 false => ops::call::call(&mut b, callee, &values)?.result,
             }

@@ -52,6 +52,24 @@ pub fn flat_with_rules(module: &Module, region: &Graph) -> Result<Graph, Refused
     flatten(module, region, true)
 }
 
+/// Returns a computation without calls whose size names are replaced, and whose instructions have this origin.
+///
+/// # Errors
+/// A size is out of range.
+pub(super) fn bound_region(
+    module: &Module,
+    region: &Graph,
+    binding: &Binding,
+    origin: Origin,
+) -> Result<Graph, Refused> {
+    let inliner = Inliner {
+        module,
+        flat: HashMap::new(),
+        keeps_rules: true,
+    };
+    inliner.flatten(region, binding, Some(origin))
+}
+
 fn flatten(module: &Module, region: &Graph, keeps_rules: bool) -> Result<Graph, Refused> {
     let mut inliner = Inliner {
         module,
