@@ -3,6 +3,7 @@
 mod fused;
 mod initialisers;
 mod losses;
+mod memory;
 mod optimisers;
 mod schedules;
 mod steps;

@@ -9,7 +9,7 @@ use super::swap::{self, Copies};
 use super::view::{self, Access};
 use super::{
     Buffer, BufferId, Expr, Kind, Limits, Loop, Memory, Node, NodeId, Out, Pass, Program, Step,
-    Storage, fuse, results,
+    Storage, fuse, results, reuse,
 };
 use crate::graph::{Value, ValueDef};
 use crate::list::Items;
@@ -96,7 +96,7 @@ impl Assembler<'_> {
         let buffers = mem::take(&mut self.buffers);
         let outputs = region.map(|region| region.buffers.as_slice());
         let assigned = assign(self.graph, &plan, buffers, outputs);
-        self.buffers = assigned.buffers;
+        self.buffers = reuse::assign(self.graph, &plan, assigned.buffers, self.limits.reused);
         for (value, buffer) in assigned.before {
             self.copy(value, buffer);
         }
@@ -197,7 +197,7 @@ impl Assembler<'_> {
                 outs: outs.clone(),
                 places: &self.buffers.places,
                 dense: &dense,
-                in_place: self.buffers.in_place.clone(),
+                in_place: self.in_place(&outs),
             };
             let mut promoted: Vec<(ElementType, Size)> = Vec::new();
             let next = self.buffers.all.len();
@@ -221,6 +221,16 @@ impl Assembler<'_> {
                 }
             }
         }
+    }
+
+    /// Returns, for each output of a loop that updates memory in place, the other buffer of the same memory.
+    fn in_place(&self, outs: &[(Value, BufferId)]) -> IdMap<BufferId, BufferId> {
+        let mut in_place = self.buffers.in_place.clone();
+        let over = |(value, _): &&(Value, BufferId)| self.buffers.over.contains_key(value);
+        for &(_, buffer) in outs.iter().filter_items(over) {
+            in_place.insert(buffer, buffer);
+        }
+        in_place
     }
 
     /// Returns the values that a cluster reads from memory, with their accesses.

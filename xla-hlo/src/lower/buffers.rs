@@ -14,6 +14,8 @@ pub(super) struct Buffers {
     pub(super) places: IdMap<Value, BufferId>,
     /// For each output that updates memory in place, the other buffer of the same memory.
     pub(super) in_place: IdMap<BufferId, BufferId>,
+    /// The values that a loop writes over an array that it reads, in one buffer.
+    pub(super) over: IdMap<Value, ()>,
 }
 
 impl Buffers {

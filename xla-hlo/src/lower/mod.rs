@@ -14,9 +14,11 @@ pub mod fuse;
 mod in_place;
 pub mod kernel;
 mod memory_use;
+mod order;
 mod readers;
 mod register_block;
 mod results;
+mod reuse;
 mod schedule;
 mod share;
 mod slice_copy;
@@ -411,15 +413,18 @@ pub struct Limits {
     pub swapped: usize,
     /// The most steps of a register block; 0 for none. Longer functions take longer to compile than their parts.
     pub block: usize,
+    /// The least number of bytes of an array that a loop overwrites once nothing reads it any more.
+    pub reused: usize,
 }
 
 impl Limits {
     /// The limits of [`lower`]. A smaller part of a state than the one that is swapped fits the registers of a register
-    /// block, where a copy costs nothing.
+    /// block, where a copy costs nothing; of smaller arrays than are reused, all of a step fit the first cache.
     pub const DEFAULT: Limits = Limits {
         staged: 32,
         swapped: 512,
         block: 64,
+        reused: 4096,
     };
 }
 

@@ -3,6 +3,7 @@
 use super::Memory;
 use super::cluster::Unit;
 use super::in_place::InPlace;
+use super::order::ordered;
 use super::readers::Readers;
 use super::swap::{self, BufferSwap};
 use super::units::{narrowed, needed, owners};
@@ -54,7 +55,11 @@ pub(super) fn plan(
     nested: bool,
     may_swap: &[bool],
 ) -> Plan {
-    let units = narrowed(graph, units.to_vec());
+    let units = match nested {
+        true => units.to_vec(),
+        false => ordered(graph, units.to_vec(), memory),
+    };
+    let units = narrowed(graph, units);
     let unit_of = owners(graph, &units);
     let in_place = InPlace::of(graph, &unit_of);
     let params = |p: usize| graph.params[p];

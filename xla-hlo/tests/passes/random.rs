@@ -207,6 +207,7 @@ fn lowered(seed: u64, graph: &Graph, arguments: &[Array], expected: &[Array]) ->
         staged: 1,
         swapped: 1,
         block: [0, 3, 64][(seed % 3) as usize],
+        reused: 1,
     };
     let program = match seed % 5 {
         0 => lower(graph, &memory),

@@ -67,6 +67,7 @@ fn repeated(
 fn parts_of_a_state_change_places_without_losing_anything() {
     let limits = Limits {
         swapped: 1,
+        reused: 1,
         ..Limits::DEFAULT
     };
     let (mut swapped, mut seeds) = (0, 0);

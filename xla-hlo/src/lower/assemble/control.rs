@@ -122,6 +122,7 @@ impl Assembler<'_> {
                 all: mem::take(&mut self.buffers.all),
                 places: params.collect(),
                 in_place: IdMap::new(),
+                over: IdMap::new(),
             },
             steps: Vec::new(),
             nested: true,
