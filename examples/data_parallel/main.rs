@@ -27,6 +27,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use typed_xla::feed::Sender;
 use typed_xla::prelude::*;
 use typed_xla::replica::Replicas;
+use typed_xla::train::{Momentum, sgd_momentum};
 
 use data::Digit;
 use error::Error;
@@ -47,7 +48,7 @@ const HALF: usize = BATCH / 2;
 #[computation]
 fn step<N: Dim>(
     p: &mut Params,
-    velocity: &mut Params,
+    state: &mut Momentum<Params>,
     feed: &Infeed<(f32![N, PIXELS], i32![N])>,
     share: f32,
     replica: &Replica,
@@ -55,8 +56,7 @@ fn step<N: Dim>(
     let (x, digits) = infeed(feed)?;
     let (loss, gradient) = gradient(p, x, digits);
     let (loss, gradient) = cross_replica_sum((share * loss, share * gradient), replica)?;
-    *velocity = 0.9 * velocity + gradient;
-    *p -= RATE * velocity;
+    sgd_momentum(p, state, gradient, RATE, 0.9);
     Ok(loss)
 }
 
@@ -91,7 +91,10 @@ fn learn<N: Dim>(training: &[Digit], replicas: usize) -> Result<(f32, Params), E
     bar.set_style(ProgressStyle::with_template(style).expect("the template is sound"));
     let learnt = Replicas::new(replicas).run(|replica| {
         let mut params = Params::random(&mut Random::new(1));
-        let mut velocity = Params::zeros();
+        let mut state = Momentum {
+            trace: Params::zeros(),
+            step: 0,
+        };
         let mut loss = 0.0;
         let (sender, feed) = Infeed::bounded(4);
         let id = replica.id();
@@ -99,7 +102,7 @@ fn learn<N: Dim>(training: &[Digit], replicas: usize) -> Result<(f32, Params), E
             let reading = scope.spawn(move || read::<N>(training, id, &sender));
             for at in 0..EPOCHS * steps {
                 let share = 1.0 / replicas as f32;
-                let of_step = step::<N>(&mut params, &mut velocity, &feed, share, replica)?;
+                let of_step = step::<N>(&mut params, &mut state, &feed, share, replica)?;
                 if at / steps + 1 == EPOCHS {
                     loss += of_step / steps as f32;
                 }

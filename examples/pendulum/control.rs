@@ -34,7 +34,7 @@ pub(crate) struct State {
 }
 
 /// A controller: a network from the state to the torque.
-#[derive(Tensors, Clone)]
+#[derive(Tensors, Clone, Default)]
 pub(crate) struct Controller {
     pub(crate) w1: f32![3, HIDDEN],
     pub(crate) b1: f32![HIDDEN],

@@ -6,8 +6,6 @@
 //!
 //! `control.rs` is the part to read: the physics, the controller and the cost, whose `for` loop is differentiated.
 
-#[path = "../adam.rs"]
-mod adam;
 #[path = "../arguments.rs"]
 mod arguments;
 mod control;
@@ -18,8 +16,8 @@ use std::process::ExitCode;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use typed_xla::prelude::*;
+use typed_xla::train::{Adam, AdamSettings, adam_settings, adam_with, clip_by_global_norm};
 
-use adam::adam::Adam;
 use control::{Controller, DT, MOTOR, STEPS, State, loss, random, simulate};
 
 /// The number of simulations of one training step.
@@ -38,13 +36,6 @@ const PICTURE: usize = 10;
 /// The number of pictures in a row.
 const ROW: usize = 8;
 
-/// Begins a training.
-#[computation]
-fn begin(rng: &mut Rng) -> (Controller, Adam<Controller>) {
-    let controller = random(rng);
-    (controller, Adam::<Controller>::new(controller))
-}
-
 /// Improves the controller by simulations from random states, and returns their mean cost before.
 #[computation]
 fn improve(
@@ -57,8 +48,12 @@ fn improve(
     let velocities = rng_uniform(rng, -8.0f32, 8.0, [BATCH]);
     let (cost, gradient) = value_and_grad(loss)(*controller, angles, velocities);
     // Where the rod nearly stands, a small push decides about all that follows, and the gradient is huge.
-    let scale = min(1.0, 1.0 / global_norm(gradient));
-    adam.descend(controller, scale * gradient, rate);
+    let gradient = clip_by_global_norm(gradient, 1.0);
+    let settings = AdamSettings {
+        b2: 0.99,
+        ..adam_settings()
+    };
+    adam_with(controller, adam, gradient, rate, settings);
     cost
 }
 
@@ -69,7 +64,7 @@ fn main() -> ExitCode {
 /// Trains, and draws what the controller does.
 fn run(rounds: usize) {
     let mut rng = Rng::new(SEED);
-    let (mut controller, mut adam) = begin(&mut rng);
+    let (mut controller, mut adam) = (random(&mut rng), Adam::default());
     let bar = ProgressBar::new(rounds as u64);
     let style = "{bar:40} {pos}/{len} steps";
     bar.set_style(ProgressStyle::with_template(style).expect("the template is sound"));

@@ -10,7 +10,7 @@ const HIDDEN: usize = 32;
 const VISCOSITY: f32 = 0.05;
 
 /// The parameters of the network.
-#[derive(Tensors, Clone)]
+#[derive(Tensors, Clone, Default)]
 pub(crate) struct Params {
     pub(crate) w1: f32![2, HIDDEN],
     pub(crate) b1: f32![HIDDEN],

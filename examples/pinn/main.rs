@@ -8,8 +8,6 @@
 //! `equation.rs` is the part to read: `residual` is the equation at one point, with a second derivative by nested
 //! tangents, and `vmap` applies it to all points. At the end the network is compared with the known solution.
 
-#[path = "../adam.rs"]
-mod adam;
 #[path = "../arguments.rs"]
 mod arguments;
 mod equation;
@@ -18,8 +16,8 @@ use std::process::ExitCode;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use typed_xla::prelude::*;
+use typed_xla::train::{Adam, AdamSettings, adam_settings, adam_with};
 
-use adam::adam::Adam;
 use equation::{Params, loss, network, random, solution};
 
 /// The number of points inside of one training step.
@@ -39,13 +37,6 @@ const SEED: u64 = 0;
 /// The learning rate of the first steps; it decreases to the last ones.
 const RATE: f32 = 0.003;
 
-/// Begins a training.
-#[computation]
-fn begin(rng: &mut Rng) -> (Params, Adam<Params>) {
-    let params = random(rng);
-    (params, Adam::<Params>::new(params))
-}
-
 /// Draws points of the start `t = 0`, and of the ends `x = -1` and `x = 1`.
 #[computation]
 fn given(rng: &mut Rng) -> f32![2, GIVEN] {
@@ -64,7 +55,11 @@ fn step(params: &mut Params, adam: &mut Adam<Params>, rng: &mut Rng, rate: f32) 
         rng_uniform(rng, 0.0f32, 1.0, [INSIDE]),
     ));
     let (loss, gradient) = value_and_grad(loss)(*params, inside, given(rng));
-    adam.descend(params, gradient, rate);
+    let settings = AdamSettings {
+        b2: 0.99,
+        ..adam_settings()
+    };
+    adam_with(params, adam, gradient, rate, settings);
     loss
 }
 
@@ -83,7 +78,7 @@ fn main() -> ExitCode {
 /// Trains, and compares the network with the solution.
 fn run(steps: usize) {
     let mut rng = Rng::new(SEED);
-    let (mut params, mut adam) = begin(&mut rng);
+    let (mut params, mut adam) = (random(&mut rng), Adam::default());
     let bar = ProgressBar::new(steps as u64);
     let style = "{bar:40} {pos}/{len} steps";
     bar.set_style(ProgressStyle::with_template(style).expect("the template is sound"));

@@ -7,7 +7,6 @@ mod control;
 #[path = "../pinn/equation.rs"]
 mod equation;
 #[path = "../transformer/model.rs"]
-#[allow(dead_code, reason = "the structs are constructed by computations")]
 mod model;
 #[path = "../fit/models.rs"]
 mod models;
@@ -55,11 +54,20 @@ fn of_pendulum(rng: &mut Rng) -> (f32, f32) {
 }
 
 #[computation]
-fn of_transformer(rng: &mut Rng) -> (f32, f32) {
-    let (p, direction) = (Gpt::random(rng), Gpt::random(rng));
+fn two_models(rng: &mut Rng) -> (Gpt, Gpt) {
+    (Gpt::random(rng), Gpt::random(rng))
+}
+
+#[computation]
+fn slopes_of_models(p: &Gpt, direction: &Gpt, rng: &mut Rng) -> (f32, f32) {
     let tokens = rng_uniform(rng, 0, VOCABULARY as i32, [2, CONTEXT]);
     let next = rng_uniform(rng, 0, VOCABULARY as i32, [2, CONTEXT]);
     slopes(|p: &Gpt| p.loss(tokens, next), p, direction, 0.003)
+}
+
+fn of_transformer(rng: &mut Rng) -> (f32, f32) {
+    let (p, direction) = two_models(rng);
+    slopes_of_models(&p, &direction, rng)
 }
 
 #[test]

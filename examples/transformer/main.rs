@@ -9,8 +9,6 @@
 //! `value_and_grad(|gpt| gpt.loss(tokens, next))` in `train.rs` is a struct with the derivative by each of the 350
 //! thousand parameters.
 
-#[path = "../adam.rs"]
-mod adam;
 mod bigram;
 mod cli;
 #[path = "../digits/error.rs"]

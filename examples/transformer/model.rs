@@ -26,6 +26,7 @@ pub(crate) mod gpt {
     const DEPTH: usize = 3;
 
     #[derive(Tensors)]
+    #[tensors(Default)]
     pub(crate) struct Linear<I: Dim, O: Dim> {
         pub(crate) w: f32![I, O],
         pub(crate) b: f32![O],
@@ -50,6 +51,7 @@ pub(crate) mod gpt {
 
     /// Layer normalisation of the vector of each token.
     #[derive(Tensors)]
+    #[tensors(Default)]
     pub(crate) struct Norm<D: Dim> {
         pub(crate) scale: f32![D],
         pub(crate) bias: f32![D],
@@ -71,7 +73,7 @@ pub(crate) mod gpt {
     }
 
     /// Attention of each token to itself and to those before it.
-    #[derive(Tensors)]
+    #[derive(Tensors, Default)]
     pub(crate) struct Attention {
         pub(crate) query: Linear<WIDTH, WIDTH>,
         pub(crate) key: Linear<WIDTH, WIDTH>,
@@ -115,7 +117,7 @@ pub(crate) mod gpt {
     }
 
     /// Attention, then two layers for each token; both add to their input.
-    #[derive(Tensors)]
+    #[derive(Tensors, Default)]
     pub(crate) struct Block {
         pub(crate) attention_norm: Norm<WIDTH>,
         pub(crate) attention: Attention,
@@ -147,7 +149,7 @@ pub(crate) mod gpt {
         }
     }
 
-    #[derive(Tensors)]
+    #[derive(Tensors, Default)]
     pub(crate) struct Gpt {
         pub(crate) tokens: f32![VOCABULARY, WIDTH],
         pub(crate) positions: f32![CONTEXT, WIDTH],

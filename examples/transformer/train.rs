@@ -4,8 +4,8 @@ use std::io::Write;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use typed_xla::prelude::*;
+use typed_xla::train::{Adam, AdamSettings, adam_settings, adam_with};
 
-use crate::adam::adam::Adam;
 use crate::error::Error;
 use crate::model::gpt::{CONTEXT, Gpt};
 
@@ -18,12 +18,6 @@ const RATE: f32 = 0.004;
 const WARM: u32 = 50;
 /// The number of steps between two lines of output.
 const REPORT: u32 = 200;
-
-/// Returns the state of the optimiser before the first step.
-#[computation]
-fn begin(gpt: &Gpt) -> Adam<Gpt> {
-    Adam::<Gpt>::new(gpt)
-}
 
 /// Sequences of tokens.
 type Tokens = i32![BATCH, CONTEXT];
@@ -38,7 +32,11 @@ fn step(
     rate: f32,
 ) -> f32 {
     let (loss, gradient) = value_and_grad(|gpt: &Gpt| gpt.loss(tokens, next))(*gpt);
-    adam.descend(gpt, gradient, rate);
+    let settings = AdamSettings {
+        b2: 0.99,
+        ..adam_settings()
+    };
+    adam_with(gpt, adam, gradient, rate, settings);
     loss
 }
 
@@ -60,7 +58,7 @@ pub(crate) fn train(
     rng: &mut Rng,
     out: &mut impl Write,
 ) -> Result<(), Error> {
-    let mut adam = begin(gpt);
+    let mut adam = Adam::default();
     let bar = ProgressBar::new(steps.into());
     let style = "{bar:40} {pos}/{len} steps";
     bar.set_style(ProgressStyle::with_template(style).expect("the template is sound"));

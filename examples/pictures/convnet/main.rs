@@ -1,6 +1,6 @@
 //! A convolutional network learns to read handwritten digits: `cargo run --release --example convnet`.
 //!
-//! `network.rs` is the part to read first: the network, its loss and its gradient are computations there. `-- --help`
+//! `network.rs` is the part to read first: the network, its loss and its training step are computations there. `-- --help`
 //! lists the options.
 
 #[path = "../../digits/data.rs"]
@@ -20,6 +20,7 @@ use indicatif::{ProgressBar, ProgressStyle};
 use lexopt::prelude::*;
 use typed_xla::prelude::*;
 use typed_xla::safetensors;
+use typed_xla::train::Momentum;
 
 use data::Digit;
 use error::Error;
@@ -133,7 +134,7 @@ fn train(
     random: &mut Random,
 ) {
     let mut order: Vec<usize> = (0..training.len()).collect();
-    let mut velocity = Params::zeros();
+    let mut state = Momentum::default();
     let mut x = <f32![BATCH, 1, 8, 8]>::zeros();
     let mut digits = <i32![BATCH]>::zeros();
 
@@ -151,7 +152,7 @@ fn train(
                 x.as_mut_slice()[row * pixels.len()..][..pixels.len()].copy_from_slice(pixels);
                 digits[[row]] = training[i].label as i32;
             }
-            loss += step(params, &mut velocity, statistics, &x, &digits, rate);
+            loss += step(params, &mut state, statistics, &x, &digits, rate);
             bar.inc(1);
         }
         let loss = loss / batches as f32;

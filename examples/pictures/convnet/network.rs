@@ -1,10 +1,11 @@
 //! The network: two convolutions, each normalised, rectified and pooled, and a dense layer. Its output, its loss, and
-//! its gradient, derived by hand.
+//! its training step.
 //!
 //! Arrays of images have the dimensions batch, features, rows, columns. An image has 8 rows and columns; pooling leaves 4,
 //! then 2.
 
 use typed_xla::prelude::*;
+use typed_xla::train::{Momentum, add_decayed_weights, sgd_momentum};
 
 use crate::random::Random;
 
@@ -31,7 +32,7 @@ pub(crate) const BATCH: usize = 32;
 pub(crate) const TEST: usize = 360;
 
 /// The parameters of the network.
-#[derive(Tensors)]
+#[derive(Tensors, Default)]
 pub(crate) struct Params {
     pub(crate) filters1: f32![FIRST, 1, 3, 3],
     scale1: f32![FIRST],
@@ -67,20 +68,6 @@ impl Params {
             bias: Tensor::zeros(),
         }
     }
-
-    /// Returns zeros: the velocity before the first step.
-    pub(crate) fn zeros() -> Params {
-        Params {
-            filters1: Tensor::zeros(),
-            scale1: Tensor::zeros(),
-            offset1: Tensor::zeros(),
-            filters2: Tensor::zeros(),
-            scale2: Tensor::zeros(),
-            offset2: Tensor::zeros(),
-            weights: Tensor::zeros(),
-            bias: Tensor::zeros(),
-        }
-    }
 }
 
 impl Statistics {
@@ -95,6 +82,12 @@ impl Statistics {
     }
 }
 
+/// Returns the largest of each square of four elements.
+#[computation]
+fn pooled<N: Dim, C: Dim, R: Dim>(x: &f32![N, C, 2 * R, 2 * R]) -> f32![N, C, R, R] {
+    reduce_window(x, f32::NEG_INFINITY, max, [1, 1, 2, 2], [1, 1, 2, 2])
+}
+
 /// Computes the probability of each digit for each image.
 #[computation]
 pub(crate) fn predict<N: Dim>(
@@ -104,98 +97,48 @@ pub(crate) fn predict<N: Dim>(
 ) -> f32![N, CLASSES] {
     let c1 = conv(x, p.filters1, padding = "SAME");
     let n1 = batch_norm_inference(c1, p.scale1, p.offset1, s.mean1, s.variance1, 1e-3, 1);
-    // The maximum of each square of four; rectified values are never below 0.
-    let p1 = reduce_window(relu(n1), 0.0, max, [1, 1, 2, 2], [1, 1, 2, 2]);
+    let p1 = pooled(relu(n1));
     let c2 = conv(p1, p.filters2, padding = "SAME");
     let n2 = batch_norm_inference(c2, p.scale2, p.offset2, s.mean2, s.variance2, 1e-3, 1);
-    let p2 = reduce_window(relu(n2), 0.0, max, [1, 1, 2, 2], [1, 1, 2, 2]);
+    let p2 = pooled(relu(n2));
     let features = reshape(p2, [N, FEATURES]);
     softmax(dot(features, p.weights) + p.bias.along([1]), dimension = 1)
 }
 
-/// Returns the mean loss over the images, its gradient, and the statistics of these images.
+/// Returns the mean loss over the images, and the statistics of these images.
 #[computation]
-fn gradient<N: Dim>(
-    p: &Params,
-    x: &f32![N, 1, 8, 8],
-    digits: &i32![N],
-) -> (f32, Params, Statistics) {
+fn loss<N: Dim>(p: &Params, x: &f32![N, 1, 8, 8], digits: &i32![N]) -> (f32, Statistics) {
     let c1 = conv(x, p.filters1, padding = "SAME");
     let (n1, mean1, variance1) = batch_norm_training(c1, p.scale1, p.offset1, 1e-3, 1);
-    let a1 = relu(n1);
-    let p1 = reduce_window(a1, 0.0, max, [1, 1, 2, 2], [1, 1, 2, 2]);
+    let p1 = pooled(relu(n1));
     let c2 = conv(p1, p.filters2, padding = "SAME");
     let (n2, mean2, variance2) = batch_norm_training(c2, p.scale2, p.offset2, 1e-3, 1);
-    let a2 = relu(n2);
-    let p2 = reduce_window(a2, 0.0, max, [1, 1, 2, 2], [1, 1, 2, 2]);
-    let features = reshape(p2, [N, FEATURES]);
-    let z = dot(features, p.weights) + p.bias.along([1]);
-    let loss = mean(cross_entropy(z, digits));
-
-    // The chain rule, from the loss back to the pixels.
-    let dz = (softmax(z, dimension = 1) - one_hot(digits, CLASSES)) / N;
-    let dfeatures = dot(dz, transpose(p.weights, [1, 0]));
-    let dp2 = reshape(dfeatures, [N, SECOND, 2, 2]);
-    // Pooling passes the gradient to the largest of four elements.
-    let da2 = select_and_scatter(a2, ge, [1, 1, 2, 2], [1, 1, 2, 2], "VALID", dp2, 0.0, add);
-    let dn2 = select(a2 > 0.0, da2, 0.0);
-    let (dc2, scale2, offset2) = batch_norm_grad(c2, p.scale2, mean2, variance2, dn2, 1e-3, 1);
-    // The transposed convolution: each filter reversed, from its outputs to its inputs.
-    let dp1 = conv_with_general_padding(
-        dc2,
-        p.filters2,
-        padding = [(1, 1), (1, 1)],
-        dimension_numbers = "bf01_io01->bf01",
-        window_reversal = [true, true],
-    );
-    let da1 = select_and_scatter(a1, ge, [1, 1, 2, 2], [1, 1, 2, 2], "VALID", dp1, 0.0, add);
-    let dn1 = select(a1 > 0.0, da1, 0.0);
-    let (dc1, scale1, offset1) = batch_norm_grad(c1, p.scale1, mean1, variance1, dn1, 1e-3, 1);
-    let gradient = Params {
-        // The correlation of an input and a gradient, shifted by each position in the filter: a convolution that sums
-        // over the images.
-        filters1: conv_with_general_padding(
-            x,
-            dc1,
-            padding = [(1, 1), (1, 1)],
-            dimension_numbers = "fb01_io01->fb01",
-        ),
-        scale1: scale1,
-        offset1: offset1,
-        filters2: conv_with_general_padding(
-            p1,
-            dc2,
-            padding = [(1, 1), (1, 1)],
-            dimension_numbers = "fb01_io01->fb01",
-        ),
-        scale2: scale2,
-        offset2: offset2,
-        weights: dot(transpose(features, [1, 0]), dz),
-        bias: sum(dz, 0),
-    };
+    let p2 = pooled(relu(n2));
+    let z = dot(reshape(p2, [N, FEATURES]), p.weights) + p.bias.along([1]);
     let statistics = Statistics {
         mean1: mean1,
         variance1: variance1,
         mean2: mean2,
         variance2: variance2,
     };
-    (loss, gradient, statistics)
+    (mean(cross_entropy(z, digits)), statistics)
 }
 
 /// Takes one step of gradient descent with momentum, and returns the loss before it.
 #[computation]
 pub(crate) fn step(
     p: &mut Params,
-    velocity: &mut Params,
+    state: &mut Momentum<Params>,
     statistics: &mut Statistics,
     x: &f32![BATCH, 1, 8, 8],
     digits: &i32![BATCH],
     rate: f32,
 ) -> f32 {
-    let (loss, gradient, now) = gradient(p, x, digits);
+    let ((loss, now), gradient) = value_and_grad(loss, has_aux = true)(*p, x, digits);
     *statistics = 0.9 * statistics + 0.1 * now;
     // Weight decay, so that no weight grows for a few images only.
-    *velocity = 0.9 * velocity + gradient + 2e-3 * p;
-    *p -= rate * velocity;
+    let all = tree_map(|_| true, *p);
+    let gradient = add_decayed_weights(gradient, *p, 2e-3, all);
+    sgd_momentum(p, state, gradient, rate, 0.9);
     loss
 }
