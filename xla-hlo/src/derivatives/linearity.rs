@@ -69,6 +69,9 @@ static RULES: &[(&Primitive, Together)] = &[
         let last = ops::implicit::unknowns(instr).saturating_sub(1);
         Some(Operands::new(0, last))
     }),
+    (&ops::optimization_barrier::PRIMITIVE, |_, _| {
+        Some(Operands::ALL)
+    }),
     (&ops::triangular_solve::PRIMITIVE, |_, _| {
         Some(Operands::new(1, 1))
     }),

@@ -118,7 +118,7 @@ fn ends_with(
 
 #[cfg(test)]
 mod tests {
-    use crate::lower::{Memory, lower};
+    use crate::lower::{Limits, Memory, lower_from};
     use crate::ops::{dot_general::dot_general, elementwise};
     use crate::{Builder, ElementType, Module, Shape, Size};
 
@@ -140,7 +140,11 @@ mod tests {
             results.push(product(&mut b, first));
         }
         b.graph.results = results;
-        let program = lower(&b.graph, &Memory::default());
+        let limits = Limits {
+            block: 0,
+            ..Limits::DEFAULT
+        };
+        let program = lower_from(&b.graph, &Memory::default(), limits);
         program.memory_use().arena.unwrap()
     }
 

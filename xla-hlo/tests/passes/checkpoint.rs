@@ -1,7 +1,7 @@
 //! Checks that functions that are computed again have the values and the derivatives of the functions, and that passes
 //! and lowering keep what is before a barrier from what is behind it.
 
-use xla_hlo::lower::{Memory, lower};
+use xla_hlo::lower::{Limits, Memory, lower, lower_from};
 use xla_hlo::ops::{checkpoint, dot_general, elementwise, inline};
 use xla_hlo::transform::{Refused, Split, split, tangents, transpose};
 use xla_hlo::{Builder, ElementType, Graph, Module, Shape, Size, text};
@@ -152,7 +152,11 @@ fn nothing_is_fused_across_a_barrier() {
              }}"
         );
         let graph = text::parse(&text).unwrap().entry().unwrap().graph.clone();
-        let program = lower(&graph, &Memory::default());
+        let limits = Limits {
+            block: 0,
+            ..Limits::DEFAULT
+        };
+        let program = lower_from(&graph, &Memory::default(), limits);
         (program.loops().len(), program.memory_use().arena)
     };
     assert_eq!(loops("stablehlo.negate"), (1, Some(0)));
