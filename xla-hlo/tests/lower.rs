@@ -28,11 +28,7 @@ fn lowered(memory: &Memory, build: impl FnOnce(&mut Builder<'_>) -> Vec<Value>) 
 
 /// Lowers a graph without register blocks, so that the steps of small programs are those of large ones.
 fn lower(graph: &Graph, memory: &Memory) -> Program {
-    let limits = Limits {
-        block: 0,
-        ..Limits::DEFAULT
-    };
-    lower_from(graph, memory, limits)
+    lower_from(graph, memory, Limits::SEPARATE)
 }
 
 /// Returns memory in which the first results are the new contents of these parameters.
@@ -327,12 +323,8 @@ fn a_donated_parameter_becomes_a_result_of_its_length_if_it_is_dead() {
         let all: Vec<usize> = (0..b.graph.params.len()).collect();
         let program = lower(&b.graph, &donated(&all));
         assert_eq!(program.aliases, aliases, "{what}:\n{program}");
-        assert!(
-            lower(&b.graph, &donated(&[]))
-                .aliases
-                .iter()
-                .all(Option::is_none)
-        );
+        let kept = lower(&b.graph, &donated(&[])).aliases;
+        assert!(kept.iter().all(Option::is_none));
     }
 }
 

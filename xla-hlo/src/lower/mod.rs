@@ -426,6 +426,12 @@ impl Limits {
         block: 64,
         reused: 4096,
     };
+
+    /// The limits that keep all steps separate: small programs have the steps of large ones.
+    pub const SEPARATE: Limits = Limits {
+        block: 0,
+        ..Limits::DEFAULT
+    };
 }
 
 /// Lowers a graph whose calls and maps have been inlined.

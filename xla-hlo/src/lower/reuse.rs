@@ -140,11 +140,7 @@ mod tests {
             results.push(product(&mut b, first));
         }
         b.graph.results = results;
-        let limits = Limits {
-            block: 0,
-            ..Limits::DEFAULT
-        };
-        let program = lower_from(&b.graph, &Memory::default(), limits);
+        let program = lower_from(&b.graph, &Memory::default(), Limits::SEPARATE);
         program.memory_use().arena.unwrap()
     }
 

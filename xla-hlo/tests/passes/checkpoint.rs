@@ -152,11 +152,7 @@ fn nothing_is_fused_across_a_barrier() {
              }}"
         );
         let graph = text::parse(&text).unwrap().entry().unwrap().graph.clone();
-        let limits = Limits {
-            block: 0,
-            ..Limits::DEFAULT
-        };
-        let program = lower_from(&graph, &Memory::default(), limits);
+        let program = lower_from(&graph, &Memory::default(), Limits::SEPARATE);
         (program.loops().len(), program.memory_use().arena)
     };
     assert_eq!(loops("stablehlo.negate"), (1, Some(0)));

@@ -283,11 +283,7 @@ fn lowered(build: impl FnOnce(&mut Builder<'_>) -> Value) -> String {
     let mut b = Builder::new(&module);
     b.graph.results = vec![build(&mut b)];
     let graph = optimised(plain("main", b.graph)).graph;
-    let limits = Limits {
-        block: 0,
-        ..Limits::DEFAULT
-    };
-    lower_from(&graph, &Memory::default(), limits).to_string()
+    lower_from(&graph, &Memory::default(), Limits::SEPARATE).to_string()
 }
 
 #[test]
