@@ -14,7 +14,6 @@ fn program(build: impl FnOnce(&mut Builder<'_>) -> Vec<Value>) -> String {
 }
 
 fn program_with(memory: Memory, build: impl FnOnce(&mut Builder<'_>) -> Vec<Value>) -> String {
-    // The last line is the memory.
     let text = format!("\n{}", lowered(&memory, build));
     text.split("memory: ").next().unwrap().to_string()
 }
@@ -320,11 +319,11 @@ fn a_donated_parameter_becomes_a_result_of_its_length_if_it_is_dead() {
         let module = Module::default();
         let mut b = Builder::new(&module);
         b.graph.results = build(&mut b);
-        let all: Vec<usize> = (0..b.graph.params.len()).collect();
+        let all = Vec::from_iter(0..b.graph.params.len());
         let program = lower(&b.graph, &donated(&all));
         assert_eq!(program.aliases, aliases, "{what}:\n{program}");
-        let kept = lower(&b.graph, &donated(&[])).aliases;
-        assert!(kept.iter().all(Option::is_none));
+        let kept = lower(&b.graph, &donated(&[]));
+        assert!(kept.aliases.iter().all(Option::is_none));
     }
 }
 
