@@ -115,8 +115,6 @@ const SIGNED: [f32; 2] = [-1e6, 1e6];
 const UNSIGNED: [f32; 2] = [1.0, 1e6];
 /// Small integers greater than 0.
 const SMALL: [f32; 2] = [1.0, 32.0];
-/// Numbers of ten classes.
-const CLASSES: [f32; 2] = [0.0, 10.0];
 /// Indices of rows of a table of 50,000, of columns of 1024, and of elements of 1M.
 const OF_50000: [f32; 2] = [0.0, 50_000.0];
 const OF_1024: [f32; 2] = [0.0, 1024.0];

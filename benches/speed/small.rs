@@ -11,6 +11,7 @@ use std::hint::black_box;
 use measure::{Runs, medians};
 use nalgebra::SMatrix;
 use typed_xla::prelude::*;
+use typed_xla::shape::Shape;
 
 /// Results whose values are compared before they are measured.
 trait Values {
@@ -72,15 +73,11 @@ fn element(i: usize, j: usize) -> f64 {
 /// A row: what it is, and runs of our computation and of the reference.
 type Row = (&'static str, [Runs<'static>; 2]);
 
-fn runs<A: 'static, B: 'static>(
+fn runs<A: Values + 'static, B: Values + 'static>(
     what: &'static str,
     mut ours: impl FnMut() -> A + 'static,
     mut reference: impl FnMut() -> B + 'static,
-) -> Row
-where
-    A: Values,
-    B: Values,
-{
+) -> Row {
     same(what, &ours(), &reference());
     let ours: Runs<'static> = Box::new(move |count| {
         for _ in 0..count {
@@ -97,17 +94,23 @@ where
 
 /// Rows over matrices: a computation of ours, and the same with nalgebra.
 macro_rules! matrices {
-    ($($name:ident: $what:literal ($($x:ident: $rows:tt $columns:tt),+) -> ($($out:tt $width:tt),+) $body:block beside $reference:block)*) => {
+    ($($name:ident: $what:literal ($($x:ident: $rows:tt $columns:tt),+) -> [$($ours:tt)*] [$($theirs:tt)*] $body:block beside $reference:block)*) => {
         fn matrices() -> Vec<Row> {
             vec![$($name()),*]
         }
 
         $(fn $name() -> Row {
             #[computation]
-            fn ours($($x: &f64![$rows, $columns]),+) -> ($(f64![$out, $width]),+) $body
-            fn reference($($x: &SMatrix<f64, $rows, $columns>),+) -> ($(SMatrix<f64, $out, $width>),+) $reference
-            let a = ($(Tensor::from_fn(|[i, j]| element(i, j)),)+);
-            let b = ($(SMatrix::from_fn::<_>(element),)+);
+            fn ours($($x: &f64![$rows, $columns]),+) -> $($ours)* $body
+            fn reference($($x: &SMatrix<f64, $rows, $columns>),+) -> $($theirs)* $reference
+            let a = ($({
+                let $x: f64![$rows, $columns] = Tensor::from_fn(|[i, j]| element(i, j));
+                $x
+            },)+);
+            let b = ($({
+                let $x: SMatrix<f64, $rows, $columns> = SMatrix::from_fn(element);
+                $x
+            },)+);
             runs(
                 $what,
                 move || {
@@ -127,12 +130,12 @@ macro_rules! matrices {
 macro_rules! filters {
     ($($predict:ident $solve:ident $cholesky:ident: $n:tt $m:tt $a:literal $b:literal $c:literal)*) => {
         matrices! {
-            $($predict: $a (f: $n $n, x: $n 1, p: $n $n, q: $n $n) -> ($n 1, $n $n) {
+            $($predict: $a (f: $n $n, x: $n 1, p: $n $n, q: $n $n) -> [(f64![$n, 1], f64![$n, $n])] [(SMatrix<f64, $n, 1>, SMatrix<f64, $n, $n>)] {
                 (dot(f, x), dot(dot(f, p), transpose(f, [1, 0])) + q)
             } beside {
                 (f * x, f * p * f.transpose() + q)
             }
-            $solve: $b (x: $n 1, p: $n $n, h: $m $n, r: $m $m, z: $m 1) -> ($n 1, $n $n) {
+            $solve: $b (x: $n 1, p: $n $n, h: $m $n, r: $m $m, z: $m 1) -> [(f64![$n, 1], f64![$n, $n])] [(SMatrix<f64, $n, 1>, SMatrix<f64, $n, $n>)] {
                 let cross = dot(h, p);
                 let gain = solve(dot(cross, transpose(h, [1, 0])) + r, cross);
                 let back = transpose(gain, [1, 0]);
@@ -143,7 +146,7 @@ macro_rules! filters {
                 let back = gain.transpose();
                 (x + back * (z - h * x), p - back * cross)
             }
-            $cholesky: $c (x: $n 1, p: $n $n, h: $m $n, r: $m $m, z: $m 1) -> ($n 1, $n $n) {
+            $cholesky: $c (x: $n 1, p: $n $n, h: $m $n, r: $m $m, z: $m 1) -> [(f64![$n, 1], f64![$n, $n])] [(SMatrix<f64, $n, 1>, SMatrix<f64, $n, $n>)] {
                 let cross = dot(h, p);
                 let factor = cholesky(dot(cross, transpose(h, [1, 0])) + r, lower = true);
                 let half = triangular_solve(factor, cross, left_side = true, lower = true, unit_diagonal = false, transpose_a = "NO_TRANSPOSE");
@@ -175,22 +178,22 @@ mod squares {
     macro_rules! squares {
         ($($fpf:ident $cholesky:ident $solve:ident $inverse:ident: $n:tt $a:literal $b:literal $c:literal $d:literal)*) => {
             matrices! {
-                $($fpf: $a (f: $n $n, p: $n $n) -> ($n $n) {
+                $($fpf: $a (f: $n $n, p: $n $n) -> [f64![$n, $n]] [SMatrix<f64, $n, $n>] {
                     dot(dot(f, p), transpose(f, [1, 0]))
                 } beside {
                     f * p * f.transpose()
                 }
-                $cholesky: $b (a: $n $n) -> ($n $n) {
+                $cholesky: $b (a: $n $n) -> [f64![$n, $n]] [SMatrix<f64, $n, $n>] {
                     cholesky(a, lower = true)
                 } beside {
                     a.cholesky().expect("definite").l()
                 }
-                $solve: $c (a: $n $n, b: $n 1) -> ($n 1) {
+                $solve: $c (a: $n $n, b: $n 1) -> [f64![$n, 1]] [SMatrix<f64, $n, 1>] {
                     solve(a, b)
                 } beside {
                     a.lu().solve(b).expect("regular")
                 }
-                $inverse: $d (a: $n $n) -> ($n $n) {
+                $inverse: $d (a: $n $n) -> [f64![$n, $n]] [SMatrix<f64, $n, $n>] {
                     inverse(a)
                 } beside {
                     a.try_inverse().expect("regular")
