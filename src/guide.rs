@@ -29,6 +29,7 @@ pages! {
     programs "guide/08-programs.md"
     models "guide/09-models.md"
     optimisers "guide/10-optimisers.md"
+    small_arrays "guide/11-small-arrays.md"
     language "LANGUAGE.md"
     coming_from "guide/coming-from.md"
     looking_inside "guide/looking-inside.md"

@@ -54,6 +54,7 @@ static RULES: &[(&Primitive, Together)] = &[
         &ops::reduce_window::PRIMITIVE,
         |instr, shapes| match recurrence(instr, shapes[0]) {
             Some(_) => Some(Operands::new(1, 1)),
+            None if reduce_window::is_selection(instr, shapes[0]) => Some(Operands::new(1, 1)),
             None => reduce_window::is_sum(instr).then_some(Operands::ALL),
         },
     ),

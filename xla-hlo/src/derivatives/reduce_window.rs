@@ -169,6 +169,11 @@ impl Extreme {
     }
 }
 
+/// Whether an instruction reduces the elements of one array to extremes, together with their tangents.
+pub(super) fn is_selection(instr: &Instr, shape: &Shape) -> bool {
+    selection(instr, shape).is_some()
+}
+
 /// Returns the extreme that an instruction selects with its tangent, as [`selected_tangent`] adds it.
 fn selection(instr: &Instr, shape: &Shape) -> Option<&'static Extreme> {
     if instr.operands.len() != 4 {

@@ -37,8 +37,9 @@ const COLLECTIVES: [&str; 5] = [
 ];
 
 /// Primitives that the evaluator does not know; `tests/derivatives` of the facade compares them with JAX, and
-/// `tests/custom_derivatives.rs` has the rules of users.
-const ELSEWHERE: [&str; 11] = [
+/// `tests/custom_derivatives.rs` and `tests/checkpoint.rs` have functions with rules.
+const ELSEWHERE: [&str; 12] = [
+    "checkpoint",
     "cholesky",
     "convolution",
     "custom_jvp",
