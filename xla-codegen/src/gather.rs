@@ -98,7 +98,8 @@ impl Gather {
             .iter()
             .any_item(|part| !part.arguments.is_empty());
         match path.get_ident() {
-            Some(ident) if ident == "Self" || self.file.knows(ident) != Known::Perhaps => return,
+            Some(ident) if ident == "Self" || ident == "self" => return,
+            Some(ident) if self.file.knows(ident) != Known::Perhaps => return,
             // Paths such as `f32::MAX` cannot have a definition.
             None if arguments
                 || ElementType::from_name(&first).is_some()
