@@ -137,8 +137,14 @@ impl Region {
     }
 }
 
-/// The most multiplications of a product that a register block inlines.
-const MULTIPLICATIONS: usize = 4096;
+/// The most multiplications of a product that a register block inlines. For more, the kernel is faster.
+const MULTIPLICATIONS: usize = 2048;
+
+/// The most multiplications of such a product with fewer than [`VECTOR`] columns, which is computed one element at a time.
+const SCALAR_MULTIPLICATIONS: usize = 256;
+
+/// The number of columns from which on an inlined product is vectorised.
+const VECTOR: usize = 4;
 
 /// The most elements of an array that an inlined kernel reads or writes.
 const ELEMENTS: usize = 256;
@@ -154,7 +160,11 @@ impl Contract {
         let Sizes { batch, m, n, k } = &self.sizes;
         let known = [batch, m, n, k].into_iter().map(Size::known);
         let count = known.reduce(|all, size| all?.checked_mul(size?)).flatten();
-        count.is_some_and(|count| count <= MULTIPLICATIONS)
+        let most = match n.known() {
+            Some(n) if n >= VECTOR => MULTIPLICATIONS,
+            _ => SCALAR_MULTIPLICATIONS,
+        };
+        count.is_some_and(|count| count <= most)
     }
 }
 

@@ -22,8 +22,9 @@ const ELEMENTS_ALONE: usize = 64;
 /// The most bytes of a local array. A larger outside buffer is updated in its own memory.
 const BYTES: usize = 4096;
 
-/// The most bytes of an outside buffer that is only read and copied to a local array, which no store can alias.
-const BYTES_READ: usize = 512;
+/// The most bytes of an outside buffer that is copied to a local array, which no store can alias. A larger one is only
+/// where a loop changes it.
+const BYTES_COPIED: usize = 512;
 
 /// The most bytes of all local arrays: they are on the stack.
 const BYTES_OF_ALL: usize = 32 << 10;
@@ -150,6 +151,10 @@ impl Former<'_> {
     /// Returns the arrays of a block of these steps; `None` if they are too many, or cannot be local.
     fn arrays(&self, steps: &[Step]) -> Option<Arrays> {
         let written = steps.iter().flat_items(Step::writes).collect_vec();
+        let loops = steps
+            .iter()
+            .filter_items(|step| matches!(step, Step::While(_)));
+        let state = loops.flat_items(Step::writes).collect_vec();
         let mut arrays = Arrays::default();
         let (mut outside, mut all) = (Vec::new(), 0);
         for (id, times) in mentions(steps).iter() {
@@ -163,9 +168,13 @@ impl Former<'_> {
                 },
                 _ => {
                     outside.push(id);
+                    let most = match state.contains(&id) {
+                        true => BYTES,
+                        false => BYTES_COPIED,
+                    };
                     match written.contains(&id) {
-                        true => (bytes <= BYTES).then_some(&mut arrays.held),
-                        false => (bytes <= BYTES_READ).then_some(&mut arrays.copied),
+                        true => (bytes <= most).then_some(&mut arrays.held),
+                        false => (bytes <= most).then_some(&mut arrays.copied),
                     }
                 }
             };
