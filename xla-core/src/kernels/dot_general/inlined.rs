@@ -47,8 +47,8 @@ macro_rules! integers {
 }
 integers!(i32 i64 u32 u64);
 
-/// The number of columns from which on the result is kept in memory. LLVM vectorises what is stored to memory; of an array
-/// that is only in registers it computes one element at a time, which takes twice as long for a 4 by 4 matrix.
+/// The number of columns from which on the result is kept in memory. LLVM vectorises what is stored to memory; an array that
+/// is only in registers it computes one element at a time.
 const IN_MEMORY: usize = 4;
 
 /// Computes a batch of matrix products as [`run`](super::run) does, in line, for small sizes that are constants of the
