@@ -68,7 +68,7 @@ fn loops_in_loops_with_choices() {
     for i in 0..4 {
         for j in 0..3 {
             let f = |v| {
-                let mut w = w.clone();
+                let mut w = w;
                 w[[i, j]] = v;
                 nested_loops(0.7, &w)
             };
@@ -222,7 +222,7 @@ fn scans_of_dynamic_lengths() {
             Tensor::from_fn_sized([length, 2], |[i, j]| 0.3 * i as f64 - 0.2 * j as f64).unwrap();
         let (dw, dx) = recurrent_gradient(&w, &xs).unwrap();
         let f = |v| {
-            let mut w = w.clone();
+            let mut w = w;
             w[[0, 1]] = v;
             recurrent(&w, &xs).unwrap()
         };
@@ -258,7 +258,7 @@ fn generic_sizes() {
     for i in 0..2 {
         for j in 0..3 {
             let at = |v| {
-                let mut x = x.clone();
+                let mut x = x;
                 x[[i, j]] = v;
                 f(&x)
             };

@@ -72,14 +72,14 @@ fn what_is_read_later_stays_until_then() {
 #[derive(Tensors)]
 struct Layer {
     w: Weights,
-    b: f32![32],
+    b: f32![8, 32],
     scale: f32,
 }
 
 #[computation]
-fn decay(p: Layer, donated: (f32, f32![32])) -> (Layer, f32![32]) {
+fn decay(p: Layer, donated: (f32, f32![8, 32])) -> (Layer, f32![8, 32]) {
     let (by, rest) = donated;
-    let b = p.b + sum(p.w, 0) * 0.0;
+    let b = p.b + (sum(p.w, 0) * 0.0).along([1]);
     let w = p.w * by * p.scale;
     (Layer { w, b, scale: by }, rest)
 }

@@ -33,9 +33,13 @@ fn expand(root: &TokenStream, input: TokenStream) -> TokenStream {
         Ok((sizes, elements.into_iter().cloned().collect_vec()))
     });
     match nest {
-        Ok((sizes, elements)) => {
-            let sizes = sizes.iter().map(|&n| size::number(root, n));
-            quote!(#root::Tensor::<_, (#(#sizes,)*)>::from_elements([#(#elements),*]))
+        Ok((counts, elements)) => {
+            let sizes = counts.iter().map(|&n| size::number(root, n));
+            let from = match few(&counts) {
+                true => quote!(from_few),
+                false => quote!(from_elements),
+            };
+            quote!(#root::Tensor::<_, (#(#sizes,)*)>::#from([#(#elements),*]))
         }
         Err(fault) => fault.to_compile_error(),
     }
@@ -69,6 +73,16 @@ pub(crate) fn listed(expr: &Expr) -> Option<Result<Expr>> {
         })
     };
     Some(rows.map(array))
+}
+
+/// Whether a tensor of these sizes holds its elements itself, whatever their type: then it may be a constant.
+fn few(sizes: &[usize]) -> bool {
+    let bits = sizes.iter().map(|&n| {
+        n.saturating_sub(1)
+            .checked_ilog2()
+            .map_or(0, |bits| bits + 1)
+    });
+    bits.sum::<u32>() <= 5
 }
 
 /// Returns the sizes of nested lists, and appends the elements in row-major order.
@@ -123,15 +137,26 @@ mod tests {
     fn the_nest_gives_the_sizes() {
         let size = |n: usize| format!("x::size::Size<{n}>,");
         let cases = [
-            ("", format!("({})>::from_elements([])", size(0))),
-            ("1.0, y", format!("({})>::from_elements([1.0,y])", size(2))),
+            ("", format!("({})>::from_few([])", size(0))),
+            ("1.0, y", format!("({})>::from_few([1.0,y])", size(2))),
             (
                 "[1, 2], [3, 4], [5, 6]",
-                format!("({}{})>::from_elements([1,2,3,4,5,6])", size(3), size(2)),
+                format!("({}{})>::from_few([1,2,3,4,5,6])", size(3), size(2)),
             ),
             (
                 "[[1]]",
-                format!("({}{}{})>::from_elements([1])", size(1), size(1), size(1)),
+                format!("({}{}{})>::from_few([1])", size(1), size(1), size(1)),
+            ),
+            (
+                &[["0"; 8]; 5]
+                    .map(|row| format!("[{}]", row.join(",")))
+                    .join(","),
+                format!(
+                    "({}{})>::from_elements([{}])",
+                    size(5),
+                    size(8),
+                    ["0"; 40].join(",")
+                ),
             ),
         ];
         for (text, expected) in cases {

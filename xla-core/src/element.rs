@@ -7,8 +7,12 @@ use xla_shape::ElementType;
 
 pub use family::{Float, Integer, Number, Real};
 
+use storage::{Bits5, Bits6, Bits7, Bits8, Bits9, Budget};
+
 pub(crate) mod bytes;
 mod family;
+#[doc(hidden)]
+pub mod storage;
 pub(crate) mod width;
 
 /// A complex number of two `f32`, XLA's C64.
@@ -41,6 +45,9 @@ pub trait Element:
     const ZERO: Self;
     /// The number one, or `true`.
     const ONE: Self;
+    /// How many elements a tensor holds itself.
+    #[doc(hidden)]
+    type Budget: Budget;
 }
 
 /// An element of any type, widened for formatting.
@@ -66,11 +73,12 @@ pub(crate) mod sealed {
 }
 
 macro_rules! elements {
-    ($($type:ty, $variant:ident, $zero:expr, $one:expr, |$x:ident| $value:expr;)*) => {$(
+    ($($type:ty, $variant:ident, $budget:ident, $zero:expr, $one:expr, |$x:ident| $value:expr;)*) => {$(
         impl Element for $type {
             const TYPE: ElementType = ElementType::$variant;
             const ZERO: Self = $zero;
             const ONE: Self = $one;
+            type Budget = $budget;
         }
 
         impl sealed::Element for $type {
@@ -84,19 +92,19 @@ macro_rules! elements {
 }
 
 elements! {
-    bool, Bool, false, true, |x| Value::Bool(x);
-    i8, I8, 0, 1, |x| Value::Integer(x.into());
-    i16, I16, 0, 1, |x| Value::Integer(x.into());
-    i32, I32, 0, 1, |x| Value::Integer(x.into());
-    i64, I64, 0, 1, |x| Value::Integer(x.into());
-    u8, U8, 0, 1, |x| Value::Integer(x.into());
-    u16, U16, 0, 1, |x| Value::Integer(x.into());
-    u32, U32, 0, 1, |x| Value::Integer(x.into());
-    u64, U64, 0, 1, |x| Value::Integer(x.into());
-    f16, F16, f16::ZERO, f16::ONE, |x| Value::Float(x.into());
-    bf16, Bf16, bf16::ZERO, bf16::ONE, |x| Value::Float(x.into());
-    f32, F32, 0.0, 1.0, |x| Value::Float(x.into());
-    f64, F64, 0.0, 1.0, |x| Value::Float(x);
-    c64, C64, c64::ZERO, c64::ONE, |x| Value::Complex(x.re.into(), x.im.into());
-    c128, C128, c128::ZERO, c128::ONE, |x| Value::Complex(x.re, x.im);
+    bool, Bool, Bits9, false, true, |x| Value::Bool(x);
+    i8, I8, Bits9, 0, 1, |x| Value::Integer(x.into());
+    i16, I16, Bits8, 0, 1, |x| Value::Integer(x.into());
+    i32, I32, Bits7, 0, 1, |x| Value::Integer(x.into());
+    i64, I64, Bits6, 0, 1, |x| Value::Integer(x.into());
+    u8, U8, Bits9, 0, 1, |x| Value::Integer(x.into());
+    u16, U16, Bits8, 0, 1, |x| Value::Integer(x.into());
+    u32, U32, Bits7, 0, 1, |x| Value::Integer(x.into());
+    u64, U64, Bits6, 0, 1, |x| Value::Integer(x.into());
+    f16, F16, Bits8, f16::ZERO, f16::ONE, |x| Value::Float(x.into());
+    bf16, Bf16, Bits8, bf16::ZERO, bf16::ONE, |x| Value::Float(x.into());
+    f32, F32, Bits7, 0.0, 1.0, |x| Value::Float(x.into());
+    f64, F64, Bits6, 0.0, 1.0, |x| Value::Float(x);
+    c64, C64, Bits6, c64::ZERO, c64::ONE, |x| Value::Complex(x.re.into(), x.im.into());
+    c128, C128, Bits5, c128::ZERO, c128::ONE, |x| Value::Complex(x.re, x.im);
 }

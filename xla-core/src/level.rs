@@ -114,9 +114,9 @@ pub struct Every;
 #[derive(Clone, Copy, Debug)]
 pub struct Generated;
 
-/// The baseline alone: for work whose callees dispatch to a level themselves.
+/// The baseline alone: for work whose callees dispatch to a level themselves, or that callers inline.
 #[derive(Clone, Copy, Debug)]
-pub(crate) struct Base;
+pub struct Base;
 
 impl sealed::Sealed for Base {}
 impl sealed::Sealed for Every {}

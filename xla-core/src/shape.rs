@@ -23,6 +23,8 @@ use generic_array::{ArrayLength, GenericArray};
 use typenum::consts::{U0, U1, U2, U3, U4, U5, U6, U7, U8, U9, U10};
 use xla_shape::layout::index;
 
+use crate::element::Element;
+use crate::element::storage::{Budget, InPlace, One, Storage};
 use crate::size::{Dim, Extent};
 
 mod layout;
@@ -63,6 +65,9 @@ pub trait Shape: sealed::Shape + Copy + Debug + Send + Sync + 'static {
     /// The sizes if all of them are static.
     #[doc(hidden)]
     const STATIC: Option<&'static [usize]>;
+    /// Where a tensor of this shape without padding holds its elements.
+    #[doc(hidden)]
+    type Storage<T: Element>: Storage<T>;
 
     /// Returns the sizes.
     fn sizes(&self) -> Self::Index;
@@ -83,8 +88,8 @@ pub trait Shape: sealed::Shape + Copy + Debug + Send + Sync + 'static {
     /// Returns the number of elements.
     #[inline]
     fn len(&self) -> usize {
-        match Self::STATIC {
-            Some(sizes) => len(sizes),
+        match const { static_len(Self::STATIC) } {
+            Some(len) => len,
             None => index::count(self.sizes().as_ref()).expect("counted when the shape was made"),
         }
     }
@@ -248,11 +253,11 @@ const fn known(sizes: &[Option<usize>], values: &'static [usize]) -> Option<&'st
     Some(values)
 }
 
-/// Whether all sizes are static and the number of elements does not overflow.
-const fn is_counted(sizes: Option<&[usize]>) -> bool {
+/// Returns the number of elements if all sizes are static and it does not overflow.
+const fn static_len(sizes: Option<&[usize]>) -> Option<usize> {
     match sizes {
-        Some(sizes) => index::count(sizes).is_some(),
-        None => false,
+        Some(sizes) => index::count(sizes),
+        None => None,
     }
 }
 
@@ -261,6 +266,18 @@ const fn or_zero(size: Option<usize>) -> usize {
         Some(size) => size,
         None => 0,
     }
+}
+
+/// What the sizes of a shape leave of the budget of an element type.
+macro_rules! leaves {
+    ($element:ident:) => { <$element as Element>::Budget };
+    ($element:ident: $size:ident $($rest:ident)*) => { $size::Leaves<leaves!($element: $($rest)*)> };
+}
+
+/// The elements of a shape as nested arrays.
+macro_rules! array {
+    ($element:ident:) => { One<$element> };
+    ($element:ident: $size:ident $($rest:ident)*) => { $size::Array<$element, array!($element: $($rest)*)> };
 }
 
 macro_rules! shapes {
@@ -277,6 +294,7 @@ macro_rules! shapes {
             const ORIGIN: [usize; $rank] = [0; $rank];
             const KNOWN: &'static [Option<usize>] = &[$($size::KNOWN),*];
             const STATIC: Option<&'static [usize]> = known(Self::KNOWN, &[$(or_zero($size::KNOWN)),*]);
+            type Storage<T: Element> = <leaves!(T: $($size)*) as Budget>::Choice<InPlace<array!(T: $($size)*)>, T>;
 
             #[inline]
             #[allow(non_snake_case)]
@@ -288,7 +306,7 @@ macro_rules! shapes {
             #[inline]
             #[allow(non_snake_case)]
             fn of([$($size),*]: [usize; $rank]) -> Option<Self> {
-                if !const { is_counted(Self::STATIC) } {
+                if !const { static_len(Self::STATIC).is_some() } {
                     index::count(&[$($size),*])?;
                 }
                 Some(($($size::of($size)?,)*))

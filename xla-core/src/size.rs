@@ -61,6 +61,9 @@ pub use message::SizeMessage;
 
 use small::Small;
 
+use crate::element::Element;
+use crate::element::storage::{Budget, Nested, Spent};
+
 /// A size below 1000.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Default)]
 pub struct Size<const N: usize>;
@@ -127,6 +130,12 @@ pub trait Dim: sealed::Dim + Copy + Default + Debug + Send + Sync + 'static {
     type Num: Unsigned;
     /// The size as a value.
     const SIZE: usize;
+    /// What the size leaves of a budget.
+    #[doc(hidden)]
+    type Leaves<B: Budget>: Budget;
+    /// As many `T`s, if the size leaves anything of any budget.
+    #[doc(hidden)]
+    type Array<E: Element, T: Nested<E>>: Nested<E>;
 }
 
 mod sealed {
@@ -194,6 +203,14 @@ pub trait Extent: sealed::Extent + Copy + Debug + Send + Sync + 'static {
     #[doc(hidden)]
     type Static: Dim;
 
+    /// What the size leaves of a budget.
+    #[doc(hidden)]
+    type Leaves<B: Budget>: Budget;
+
+    /// As many `T`s, if the size leaves anything of any budget.
+    #[doc(hidden)]
+    type Array<E: Element, T: Nested<E>>: Nested<E>;
+
     /// Returns the size.
     fn size(self) -> usize;
 
@@ -205,6 +222,8 @@ pub trait Extent: sealed::Extent + Copy + Debug + Send + Sync + 'static {
 impl<D: Dim> Extent for D {
     const KNOWN: Option<usize> = Some(D::SIZE);
     type Static = D;
+    type Leaves<B: Budget> = <D as Dim>::Leaves<B>;
+    type Array<E: Element, T: Nested<E>> = <D as Dim>::Array<E, T>;
 
     #[inline]
     fn size(self) -> usize {
@@ -220,6 +239,8 @@ impl<D: Dim> Extent for D {
 impl Extent for Dynamic {
     const KNOWN: Option<usize> = None;
     type Static = Size<0>;
+    type Leaves<B: Budget> = Spent;
+    type Array<E: Element, T: Nested<E>> = [T; 0];
 
     #[inline]
     fn size(self) -> usize {
@@ -240,6 +261,8 @@ where
 {
     type Num = U<N>;
     const SIZE: usize = N;
+    type Leaves<B: Budget> = <U<N> as Small>::Leaves<B>;
+    type Array<E: Element, T: Nested<E>> = [T; N];
 }
 
 type Thousands<A> = Prod<A, U1000>;
@@ -257,6 +280,8 @@ where
 {
     type Num = Groups<U<A>, U<B>>;
     const SIZE: usize = 1000 * A + B;
+    type Leaves<T: Budget> = Spent;
+    type Array<E: Element, T: Nested<E>> = [T; 0];
 }
 
 #[diagnostic::do_not_recommend]
@@ -275,6 +300,8 @@ where
 {
     type Num = Groups<Groups<U<A>, U<B>>, U<C>>;
     const SIZE: usize = 1_000_000 * A + 1000 * B + C;
+    type Leaves<T: Budget> = Spent;
+    type Array<E: Element, T: Nested<E>> = [T; 0];
 }
 
 /// Implements sizes with one more group of digits than another.
@@ -291,6 +318,8 @@ macro_rules! longer {
         {
             type Num = Groups<<$higher as Dim>::Num, U<$last>>;
             const SIZE: usize = 1000 * <$higher>::SIZE + $last;
+            type Leaves<Rest: Budget> = Spent;
+            type Array<Item: Element, Row: Nested<Item>> = [Row; 0];
         }
     )*};
 }

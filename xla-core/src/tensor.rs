@@ -1,4 +1,5 @@
-//! Tensors: element type, shape and layout are in the type, the elements in one buffer from the [pool](crate::pool).
+//! Tensors: element type, shape and layout are in the type, the elements in the tensor itself if they are few, else in
+//! one buffer from the [pool](crate::pool).
 
 use core::marker::PhantomData;
 use core::slice;
@@ -7,20 +8,22 @@ use xla_shape::{ElementType, Literal, layout};
 
 use crate::element::Element;
 use crate::element::bytes::copy_from_bytes;
+use crate::element::storage::Storage;
 use crate::error::{Error, refuse};
 use crate::shape::{Layout, RowMajor, Shape, StaticShape};
 
-mod buffer;
 mod compare;
 mod display;
+mod few;
 mod from;
 mod index;
+#[cfg(feature = "nalgebra")]
+mod nalgebra;
 mod relayout;
 mod rows;
 mod sized;
 mod view;
 
-use buffer::Buffer;
 use relayout::{ElementOffsets, relayout};
 
 pub use index::Iter;
@@ -31,8 +34,11 @@ pub use view::{AsTensorMut, TensorMut, TensorView};
 ///
 /// Its type is written `f32![32, 784]`, or `f32![32, 784; {0, 1}]` where the layout is not row-major. Layouts with
 /// padding are written `f32![30, 784; {1, 0}, padded = [32, 784], value = 0]` or
-/// `f32![32, 784; {1, 0}, tile = [8, 128]]`; only [`as_slice`](Tensor::as_slice) exposes the padding. The buffer is
-/// aligned to 64 bytes, and returns to the [pool](crate::pool) when the tensor is dropped.
+/// `f32![32, 784; {1, 0}, tile = [8, 128]]`; only [`as_slice`](Tensor::as_slice) exposes the padding.
+///
+/// A tensor without padding and without dynamic sizes that has at most 512 bytes, with each size rounded up to a power
+/// of two, holds its elements itself: it is [`Copy`], and needs no memory but its own. The elements of others are in a
+/// buffer, which is aligned to 64 bytes and returns to the [pool](crate::pool) when the tensor is dropped.
 ///
 /// ```
 /// use xla_core::size::Size;
@@ -61,8 +67,8 @@ pub use view::{AsTensorMut, TensorMut, TensorView};
 /// assert_eq!(two[[1, 0]], 4.0);
 /// # Ok::<(), xla_core::error::Error>(())
 /// ```
-pub struct Tensor<E, S, L = RowMajor> {
-    buffer: Buffer<E>,
+pub struct Tensor<E: Element, S: Shape, L: Layout<S> = RowMajor> {
+    storage: L::Storage<E>,
     shape: S,
     layout: PhantomData<fn() -> L>,
 }
@@ -162,9 +168,9 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     #[inline]
     fn of_shape(shape: S) -> Self {
         let len = L::memory_len(&shape);
-        match Buffer::try_take(len) {
-            Some(buffer) => Tensor {
-                buffer,
+        match L::Storage::try_new(len) {
+            Some(storage) => Tensor {
+                storage,
                 shape,
                 layout: PhantomData,
             },
@@ -179,9 +185,9 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     #[inline]
     fn try_of_shape(shape: S) -> Result<Self, Error> {
         let len = L::memory_len(&shape);
-        match Buffer::try_take(len) {
-            Some(buffer) => Ok(Tensor {
-                buffer,
+        match L::Storage::try_new(len) {
+            Some(storage) => Ok(Tensor {
+                storage,
                 shape,
                 layout: PhantomData,
             }),
@@ -208,16 +214,21 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
         }
     }
 
-    /// Reuses the buffer for another shape with as many elements in memory; otherwise allocates a new one.
+    /// Reuses the elements for another shape with as many of them in memory, without copying from buffer to buffer;
+    /// otherwise allocates new ones.
     #[inline]
     fn reshaped<T: Shape, M: Layout<T>>(self, shape: T) -> Tensor<E, T, M> {
-        if M::memory_len(&shape) != self.as_slice().len() {
+        let len = M::memory_len(&shape);
+        if len != self.as_slice().len() {
             return Tensor::of_shape(shape);
         }
-        Tensor {
-            buffer: self.buffer,
-            shape,
-            layout: PhantomData,
+        match self.storage.try_convert() {
+            Some(storage) => Tensor {
+                storage,
+                shape,
+                layout: PhantomData,
+            },
+            None => refuse(&no_memory(E::TYPE, shape.sizes().as_ref(), len)),
         }
     }
 
@@ -333,7 +344,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     #[inline]
     #[must_use]
     pub fn as_slice(&self) -> &[E] {
-        self.buffer.as_slice()
+        self.storage.as_slice()
     }
 
     /// Returns the elements in memory order, including the padding. Writing to the padding changes no element and no
@@ -341,7 +352,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     #[inline]
     #[must_use]
     pub fn as_mut_slice(&mut self) -> &mut [E] {
-        self.buffer.as_mut_slice()
+        self.storage.as_mut_slice()
     }
 
     /// Returns the sizes of the dimensions, `[usize; RANK]`.
@@ -391,11 +402,24 @@ fn no_memory(element: ElementType, sizes: &[usize], len: usize) -> Error {
     }
 }
 
+/// A tensor of few elements of known sizes is [`Copy`].
+impl<E: Element, S: Shape, L: Layout<S, Storage<E>: Copy>> Copy for Tensor<E, S, L> {}
+
 impl<E: Element, S: Shape, L: Layout<S>> Clone for Tensor<E, S, L> {
+    #[inline]
     fn clone(&self) -> Self {
-        let mut tensor = Self::of_shape(self.shape);
-        tensor.as_mut_slice().copy_from_slice(self.as_slice());
-        tensor
+        match L::Storage::try_copy(self.as_slice()) {
+            Some(storage) => Tensor {
+                storage,
+                shape: self.shape,
+                layout: PhantomData,
+            },
+            None => refuse(&no_memory(
+                E::TYPE,
+                self.dims().as_ref(),
+                self.as_slice().len(),
+            )),
+        }
     }
 
     fn clone_from(&mut self, source: &Self) {

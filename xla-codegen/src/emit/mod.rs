@@ -235,7 +235,7 @@ impl Emitter<'_> {
         // may then take its memory from the pool.
         let reads = self.last_reads();
         let writes = self.first_writes();
-        statements.extend(match (self.from.exec, steps.is_empty()) {
+        statements.extend(match (self.from.exec, !self.program.takes_threads()) {
             (Some(exec), true) => quote_spanned!(span()=> let _ = #exec;),
             (None, true) => TokenStream::new(),
             (Some(exec), false) => quote_spanned!(span()=> let exec: #root::rt::Exec = *#exec;),

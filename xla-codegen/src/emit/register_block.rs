@@ -116,17 +116,29 @@ impl Emitter<'_> {
         let run = inside.steps(&block.steps);
         let views = self.views(&changed, &alone);
         let sizes: Vec<_> = self.sizes.fields().collect_vec();
+        let (exec_type, exec, own_exec) = match block.takes_threads() {
+            true => (
+                quote_spanned!(span()=> exec: #root::rt::Exec,),
+                quote_spanned!(span()=> exec,),
+                quote_spanned!(span()=> let exec = self.exec;),
+            ),
+            false => Default::default(),
+        };
         let lifetime = (!changed.is_empty() || !alone.is_empty())
             .then(|| (quote_spanned!(span()=> <'a>), quote_spanned!(span()=> <'_>)));
         let (lifetime, elided) = lifetime.unzip();
+        let levels = match block.inlined {
+            true => quote_spanned!(span()=> Base),
+            false => quote_spanned!(span()=> Generated),
+        };
         quote_spanned!(span()=> {
-            struct RegisterBlock #lifetime { exec: #root::rt::Exec, #(#types,)* #(#sizes: ::core::primitive::usize,)* }
+            struct RegisterBlock #lifetime { #exec_type #(#types,)* #(#sizes: ::core::primitive::usize,)* }
             impl #root::rt::Kernel for RegisterBlock #elided {
                 type Output = ();
                 #[allow(unused_variables, unused_mut)]
                 #[inline(always)]
                 fn run<L: #root::rt::Level>(self) {
-                    let exec = self.exec;
+                    #own_exec
                     #(let #sizes = self.#sizes;)*
                     #(#own)*
                     #(#seen)*
@@ -136,8 +148,8 @@ impl Emitter<'_> {
                 }
             }
             #views
-            <#root::rt::Generated as #root::rt::Levels>::dispatch(
-                RegisterBlock { exec, #(#values,)* #(#sizes,)* },
+            <#root::rt::#levels as #root::rt::Levels>::dispatch(
+                RegisterBlock { #exec #(#values,)* #(#sizes,)* },
             );
         })
     }

@@ -16,6 +16,17 @@ const V4: u8 = 3;
 #[cfg(target_arch = "aarch64")]
 const NEON: u8 = 4;
 
+/// The levels of this architecture, from the baseline up.
+const LEVELS: &[u8] = &[
+    BASELINE,
+    #[cfg(target_arch = "x86_64")]
+    V3,
+    #[cfg(target_arch = "x86_64")]
+    V4,
+    #[cfg(target_arch = "aarch64")]
+    NEON,
+];
+
 /// Lists each level's features once, so that detection and compilation use the same list.
 #[cfg(target_arch = "x86_64")]
 macro_rules! x86_level {
@@ -99,11 +110,18 @@ impl Detected {
 
     #[cold]
     fn query() -> Detected {
-        let word = std::env::var_os(limit::VARIABLE);
-        let all = Detected::all();
-        let names: Vec<&str> = all.iter().map(|level| level.name()).collect();
-        let best = limit::chosen(&names, word.as_deref());
-        let best = all[best.unwrap_or_else(|message| panic!("{message}"))];
+        // Without a limit this allocates nothing: computations on small arrays need no memory, not even the first one.
+        let best = match std::env::var_os(limit::VARIABLE) {
+            None => Detected::highest(),
+            Some(word) => {
+                let all = Detected::all();
+                let names: Vec<&str> = all.iter().map(|level| level.name()).collect();
+                match limit::chosen(&names, &word) {
+                    Ok(named) => all[named],
+                    Err(message) => panic!("{message}"),
+                }
+            }
+        };
         BEST.store(best.0, Ordering::Relaxed);
         best
     }
@@ -122,19 +140,26 @@ impl Detected {
         self.0 >= V4
     }
 
-    /// Returns every level of this processor, from the baseline to the best, whatever limit the program has.
-    pub fn all() -> Vec<Detected> {
-        let mut all = vec![BASELINE];
+    /// Returns the best level of this processor, whatever limit the program has.
+    fn highest() -> Detected {
+        #[allow(unused_mut)]
+        let mut highest = BASELINE;
         #[cfg(target_arch = "x86_64")]
         if has_v3() {
-            all.push(V3);
-            if has_v4() {
-                all.push(V4);
-            }
+            highest = if has_v4() { V4 } else { V3 };
         }
         #[cfg(target_arch = "aarch64")]
-        all.push(NEON);
-        all.into_iter().map(Detected).collect()
+        {
+            highest = NEON;
+        }
+        Detected(highest)
+    }
+
+    /// Returns every level of this processor, from the baseline to the best, whatever limit the program has.
+    pub fn all() -> Vec<Detected> {
+        let highest = Detected::highest();
+        let levels = LEVELS.iter().filter(|&&level| level <= highest.0);
+        levels.copied().map(Detected).collect()
     }
 
     /// Returns the name of the level's type.

@@ -8,15 +8,11 @@ pub(super) const VARIABLE: &str = "TYPED_XLA_LEVEL";
 /// The names of all levels, of this processor and of others.
 const WORDS: [&str; 4] = ["baseline", "v3", "v4", "neon"];
 
-/// Returns the index of the level that `word` names, among the names of this processor's levels; of the last one, the
-/// best, if it is `None`.
+/// Returns the index of the level that `word` names, among the names of this processor's levels.
 ///
 /// # Errors
 /// If `word` is not the name of a level, or names one that this processor lacks, a message.
-pub(super) fn chosen(levels: &[&str], word: Option<&OsStr>) -> Result<usize, String> {
-    let Some(word) = word else {
-        return Ok(levels.len() - 1);
-    };
+pub(super) fn chosen(levels: &[&str], word: &OsStr) -> Result<usize, String> {
     let named = |level: &&str| *word == *level.to_lowercase();
     levels.iter().position(named).ok_or_else(|| {
         let what = match WORDS.iter().any(|known| *word == **known) {

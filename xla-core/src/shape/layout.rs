@@ -6,6 +6,8 @@ use core::marker::PhantomData;
 use xla_shape::layout::{PaddingValue, index, order};
 
 use super::{MAX_RANK, Shape, StaticShape};
+use crate::element::Element;
+use crate::element::storage::Storage;
 
 mod padded;
 mod tiled;
@@ -25,6 +27,10 @@ pub trait Layout<S: Shape>: sealed::Layout + Copy + Default + Send + Sync + 'sta
     /// The dimensions, minor to major, in the first `RANK` entries.
     #[doc(hidden)]
     const ORDER: [usize; MAX_RANK];
+
+    /// Where a tensor holds its elements.
+    #[doc(hidden)]
+    type Storage<E: Element>: Storage<E>;
 
     /// The strides of the dimensions in elements, or the strides between tiles if the layout is tiled, in the first
     /// `RANK` entries. Zeros if a size is dynamic.
@@ -181,11 +187,13 @@ impl<P: StaticShape> fmt::Debug for MinorToMajor<P> {
 
 impl<S: Shape> Layout<S> for RowMajor {
     const ORDER: [usize; MAX_RANK] = row_major(S::RANK);
+    type Storage<E: Element> = S::Storage<E>;
 }
 
 #[diagnostic::do_not_recommend]
 impl<S: Shape, P: StaticShape<Rank = S::Rank>> Layout<S> for MinorToMajor<P> {
     const ORDER: [usize; MAX_RANK] = permutation(P::SIZES);
+    type Storage<E: Element> = S::Storage<E>;
 }
 
 /// A layout without padding, the order of dimensions of [`Padded`] and [`Tiled`].

@@ -68,7 +68,7 @@ fn outside<E: Element, S: Shape>(shape: &S, index: &S::Index) -> ! {
 }
 
 /// An iterator over the elements of a tensor in row-major order.
-pub struct Iter<'a, E, S: Shape, L = RowMajor> {
+pub struct Iter<'a, E: Element, S: Shape, L: Layout<S> = RowMajor> {
     tensor: &'a Tensor<E, S, L>,
     index: S::Index,
     place: usize,

@@ -70,7 +70,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
         Ok(Self::try_of_shape(shape)?.of_row_major(elements))
     }
 
-    /// Converts the tensor to a type with other static sizes, without copying.
+    /// Converts the tensor to a type with other static sizes. Elements in a buffer are not copied.
     ///
     /// # Errors
     ///

@@ -4,12 +4,12 @@
 
 use core::fmt;
 use core::marker::PhantomData;
-use core::mem::ManuallyDrop;
 use core::ops::Deref;
 use core::ptr::NonNull;
 
-use super::{Buffer, Tensor, held};
+use super::{Tensor, held};
 use crate::element::Element;
+use crate::element::storage::Storage;
 use crate::error::Error;
 use crate::shape::{Layout, RowMajor, Shape};
 
@@ -30,8 +30,8 @@ use crate::shape::{Layout, RowMajor, Shape};
 /// assert!(TensorView::<f32, (Size<5>,)>::new(&memory).is_err());
 /// # Ok::<(), xla_core::error::Error>(())
 /// ```
-pub struct TensorView<'a, E, S, L = RowMajor> {
-    tensor: ManuallyDrop<Tensor<E, S, L>>,
+pub struct TensorView<'a, E: Element, S: Shape, L: Layout<S> = RowMajor> {
+    tensor: View<E, S, L>,
     elements: &'a [E],
 }
 
@@ -59,8 +59,8 @@ pub struct TensorView<'a, E, S, L = RowMajor> {
 /// let mut out = TensorMut::<f32, (Size<4>,)>::new(&mut memory).unwrap();
 /// let tensor: &mut Tensor<f32, (Size<4>,)> = &mut out;
 /// ```
-pub struct TensorMut<'a, E, S, L = RowMajor> {
-    tensor: ManuallyDrop<Tensor<E, S, L>>,
+pub struct TensorMut<'a, E: Element, S: Shape, L: Layout<S> = RowMajor> {
+    tensor: View<E, S, L>,
     elements: PhantomData<&'a mut [E]>,
 }
 
@@ -79,17 +79,9 @@ impl<'a, E: Element, S: Shape, L: Layout<S>> TensorView<'a, E, S, L> {
         check_len::<E, S, L>(&shape, elements.len())?;
         let start = NonNull::from(elements).cast();
         // SAFETY: the slice holds `elements.len()` valid and aligned elements, and is borrowed for `'a`, the lifetime
-        // of the result. The buffer is never dropped, and only `&Tensor` is handed out, through which nothing can be
-        // moved out or written.
-        let buffer = unsafe { Buffer::borrowed(start, elements.len()) };
-        Ok(TensorView {
-            tensor: ManuallyDrop::new(Tensor {
-                buffer,
-                shape,
-                layout: PhantomData,
-            }),
-            elements,
-        })
+        // of the result. Only `&Tensor` is handed out, through which nothing can be moved out or written.
+        let tensor = unsafe { view::<E, S, L>(start, elements.len(), shape) };
+        Ok(TensorView { tensor, elements })
     }
 }
 
@@ -109,14 +101,10 @@ impl<'a, E: Element, S: Shape, L: Layout<S>> TensorMut<'a, E, S, L> {
         let len = elements.len();
         let start = NonNull::from(elements).cast();
         // SAFETY: the slice holds `len` valid and aligned elements, and is borrowed mutably for `'a`, which the result
-        // holds. The buffer is never dropped, and no `&mut Tensor` is handed out, so nothing can be moved out.
-        let buffer = unsafe { Buffer::borrowed(start, len) };
+        // holds. No `&mut Tensor` is handed out, so nothing can be moved out.
+        let tensor = unsafe { view::<E, S, L>(start, len, shape) };
         Ok(TensorMut {
-            tensor: ManuallyDrop::new(Tensor {
-                buffer,
-                shape,
-                layout: PhantomData,
-            }),
+            tensor,
             elements: PhantomData,
         })
     }
@@ -180,6 +168,29 @@ impl<'a, E: Element, S: Shape, L: Layout<S>> From<&'a mut Tensor<E, S, L>>
     }
 }
 
+/// A tensor over borrowed elements.
+type View<E, S, L> = <<L as Layout<S>>::Storage<E> as Storage<E>>::View<Tensor<E, S, L>>;
+
+/// Makes a tensor over the `len` elements at `start`, as many as the shape has.
+///
+/// # Safety
+///
+/// The result may be used only while the elements are borrowed: mutably where it is used mutably. No tensor may be
+/// moved out of it.
+unsafe fn view<E: Element, S: Shape, L: Layout<S>>(
+    start: NonNull<E>,
+    len: usize,
+    shape: S,
+) -> View<E, S, L> {
+    let tensor = |storage| Tensor {
+        storage,
+        shape,
+        layout: PhantomData,
+    };
+    // SAFETY: guaranteed by the caller; storage of a length in its type is that of static sizes, which have no size.
+    unsafe { L::Storage::view(start, len, tensor) }
+}
+
 /// Checks that `found` is the number of elements in memory of a tensor of this shape.
 fn check_len<E: Element, S: Shape, L: Layout<S>>(shape: &S, found: usize) -> Result<(), Error> {
     let expected = L::memory_len(shape);
@@ -209,7 +220,7 @@ fn whole<T>(view: Result<T, Error>) -> T {
 
 macro_rules! views {
     ($($name:ident)*) => {$(
-        impl<E, S, L> Deref for $name<'_, E, S, L> {
+        impl<E: Element, S: Shape, L: Layout<S>> Deref for $name<'_, E, S, L> {
             type Target = Tensor<E, S, L>;
 
             #[inline]

@@ -1,4 +1,5 @@
 //! Tests of `xla-core/src/element`.
 
 mod bytes;
+mod storage;
 mod width;

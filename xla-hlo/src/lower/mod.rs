@@ -12,6 +12,7 @@ pub mod cluster;
 mod display;
 pub mod fuse;
 mod in_place;
+mod inline;
 pub mod kernel;
 mod memory_use;
 mod order;
@@ -165,6 +166,8 @@ pub struct RegisterBlock {
     pub held: Vec<BufferId>,
     /// The outside buffers that it only reads, from a local copy.
     pub copied: Vec<BufferId>,
+    /// Whether it is compiled for the target of the user's build, not for levels, so that it is inlined into the caller.
+    pub inlined: bool,
 }
 
 /// A choice between lists of steps, which all write the same buffers.
@@ -449,5 +452,6 @@ pub fn lower_from(graph: &Graph, memory: &Memory, limits: Limits) -> Program {
     }
     share::share(&mut program);
     register_block::form(&mut program, limits.block);
+    inline::mark(&mut program);
     assemble::placed(program)
 }

@@ -137,6 +137,7 @@ impl Former<'_> {
                     steps,
                     held,
                     copied,
+                    inlined: false,
                 }));
             }
             None => {

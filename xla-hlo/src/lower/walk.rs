@@ -1,9 +1,14 @@
 //! The steps of a program in the order in which they run, including nested ones, and the lifetimes of its buffers.
 
-use super::{Branch, BufferId, Loop, Program, Step, While};
+use super::{Branch, BufferId, Loop, Program, RegisterBlock, Step, While};
 use crate::list::Items;
 
 impl Program {
+    /// Whether a step runs on the program's threads.
+    pub fn takes_threads(&self) -> bool {
+        self.steps.iter().any_item(|step| step.takes_threads(false))
+    }
+
     /// Returns the steps that contain no others, in order.
     pub fn leaves(&self) -> Vec<&Step> {
         let mut all = Vec::new();
@@ -63,6 +68,33 @@ impl Program {
             spans.step(step);
         }
         spans.of
+    }
+}
+
+impl RegisterBlock {
+    /// Whether a step of the block runs on the program's threads: what is inlined does not.
+    pub fn takes_threads(&self) -> bool {
+        self.steps.iter().any_item(|step| step.takes_threads(true))
+    }
+}
+
+impl Step {
+    /// Whether the step runs on the program's threads. `inside` is whether it is in a register block.
+    fn takes_threads(&self, inside: bool) -> bool {
+        match self {
+            Step::Loop(_) => !inside,
+            Step::Contract(step) => !(inside && step.is_small()),
+            Step::Transpose(step) => !(inside && step.is_small()),
+            Step::Kernel(step) => !(inside && step.small),
+            Step::SliceCopy(_) => !inside,
+            Step::CustomCall(_) => true,
+            Step::While(step) => step.steps().any(|step| step.takes_threads(inside)),
+            Step::Branch(step) => {
+                let mut steps = step.branches.iter().flatten();
+                steps.any_item(|step| step.takes_threads(inside))
+            }
+            Step::Block(block) => block.takes_threads(),
+        }
     }
 }
 

@@ -6,6 +6,8 @@ use core::marker::PhantomData;
 use xla_shape::layout::{PaddingValue, index};
 
 use super::{Layout, Order, inside, sealed, steps};
+use crate::element::Element;
+use crate::element::storage::Buffer;
 use crate::shape::padding::Padding;
 use crate::shape::{MAX_RANK, StaticShape};
 
@@ -42,6 +44,7 @@ impl<S: StaticShape, O: Order<S>, W: StaticShape<Rank = S::Rank>, V: Padding> La
     for Padded<O, W, V>
 {
     const ORDER: [usize; MAX_RANK] = O::ORDER;
+    type Storage<E: Element> = Buffer<E>;
     const STEPS: [usize; MAX_RANK] = steps(W::SIZES, &O::ORDER);
     const MEMORY: Option<usize> = Some(memory(S::SIZES, W::SIZES));
     const BETWEEN: PaddingValue = V::VALUE;

@@ -6,6 +6,8 @@ use core::marker::PhantomData;
 use xla_shape::layout::index;
 
 use super::{Layout, Order, inside, sealed, steps};
+use crate::element::Element;
+use crate::element::storage::Buffer;
 use crate::shape::{MAX_RANK, Shape, StaticShape};
 
 /// A layout with dimensions in the order `O`, the minor ones of which are split into tiles of the sizes `T`, outermost
@@ -48,6 +50,7 @@ impl<O, T> sealed::Layout for Tiled<O, T> {}
 #[diagnostic::do_not_recommend]
 impl<S: StaticShape, O: Order<S>, T: StaticShape> Layout<S> for Tiled<O, T> {
     const ORDER: [usize; MAX_RANK] = O::ORDER;
+    type Storage<E: Element> = Buffer<E>;
     const STEPS: [usize; MAX_RANK] = {
         let counts = counts(S::SIZES, &tile::<S, O, T>().sizes);
         let mut steps = steps(counts.split_at(S::RANK).0, &O::ORDER);

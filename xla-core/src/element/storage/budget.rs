@@ -1,0 +1,71 @@
+//! How many elements a tensor holds itself, as types.
+
+use super::{Buffer, Storage};
+use crate::element::Element;
+
+/// The number of bits that the sizes of a shape may have together: [`Bits0`] to [`Bits9`], or [`Spent`] if they have
+/// too many.
+pub trait Budget: 'static {
+    /// What one bit less leaves.
+    type Less1: Budget;
+    /// What two bits less leave.
+    type Less2: Budget;
+    /// What three bits less leave.
+    type Less3: Budget;
+    /// What four bits less leave.
+    type Less4: Budget;
+    /// What five bits less leave.
+    type Less5: Budget;
+    /// What six bits less leave.
+    type Less6: Budget;
+    /// What seven bits less leave.
+    type Less7: Budget;
+    /// What eight bits less leave.
+    type Less8: Budget;
+    /// What nine bits less leave.
+    type Less9: Budget;
+
+    /// `I`, or a buffer if the budget is spent.
+    type Choice<I: Storage<E>, E: Element>: Storage<E>;
+}
+
+macro_rules! budgets {
+    ($($name:ident $choice:ident: $one:ident $two:ident $three:ident $four:ident $five:ident $six:ident $seven:ident
+        $eight:ident $nine:ident;)*) => {$(
+        #[doc = concat!("A [`Budget`]: `", stringify!($name), "`.")]
+        pub struct $name;
+
+        impl Budget for $name {
+            type Less1 = $one;
+            type Less2 = $two;
+            type Less3 = $three;
+            type Less4 = $four;
+            type Less5 = $five;
+            type Less6 = $six;
+            type Less7 = $seven;
+            type Less8 = $eight;
+            type Less9 = $nine;
+            type Choice<I: Storage<E>, E: Element> = choice!($choice I E);
+        }
+    )*};
+}
+
+macro_rules! choice {
+    (in_place $in_place:ident $element:ident) => { $in_place };
+    (buffer $in_place:ident $element:ident) => { Buffer<$element> };
+}
+
+#[rustfmt::skip]
+budgets! {
+    Spent buffer: Spent Spent Spent Spent Spent Spent Spent Spent Spent;
+    Bits0 in_place: Spent Spent Spent Spent Spent Spent Spent Spent Spent;
+    Bits1 in_place: Bits0 Spent Spent Spent Spent Spent Spent Spent Spent;
+    Bits2 in_place: Bits1 Bits0 Spent Spent Spent Spent Spent Spent Spent;
+    Bits3 in_place: Bits2 Bits1 Bits0 Spent Spent Spent Spent Spent Spent;
+    Bits4 in_place: Bits3 Bits2 Bits1 Bits0 Spent Spent Spent Spent Spent;
+    Bits5 in_place: Bits4 Bits3 Bits2 Bits1 Bits0 Spent Spent Spent Spent;
+    Bits6 in_place: Bits5 Bits4 Bits3 Bits2 Bits1 Bits0 Spent Spent Spent;
+    Bits7 in_place: Bits6 Bits5 Bits4 Bits3 Bits2 Bits1 Bits0 Spent Spent;
+    Bits8 in_place: Bits7 Bits6 Bits5 Bits4 Bits3 Bits2 Bits1 Bits0 Spent;
+    Bits9 in_place: Bits8 Bits7 Bits6 Bits5 Bits4 Bits3 Bits2 Bits1 Bits0;
+}

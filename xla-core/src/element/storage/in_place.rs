@@ -1,0 +1,124 @@
+//! Elements in the tensor itself.
+
+#![allow(unsafe_code)]
+
+use core::mem::{align_of, size_of};
+use core::ops::{Deref, DerefMut};
+use core::ptr::NonNull;
+use core::slice;
+
+use super::{Storage, sealed};
+use crate::element::Element;
+
+/// Elements one after another: [`One`], or an array of such.
+///
+/// # Safety
+///
+/// The memory of a value is that of elements `E` and nothing else.
+pub unsafe trait Nested<E>: Copy + Send + Sync + 'static {
+    /// Returns elements that all equal `value`.
+    fn filled(value: E) -> Self;
+}
+
+/// One element.
+#[derive(Clone, Copy)]
+#[repr(transparent)]
+pub struct One<E>(E);
+
+// SAFETY: the struct is transparent.
+unsafe impl<E: Element> Nested<E> for One<E> {
+    #[inline]
+    fn filled(value: E) -> Self {
+        One(value)
+    }
+}
+
+// SAFETY: an array is its elements, and these are nothing else than elements `E`.
+unsafe impl<E, T: Nested<E>, const N: usize> Nested<E> for [T; N] {
+    #[inline]
+    fn filled(value: E) -> Self {
+        [T::filled(value); N]
+    }
+}
+
+/// Storage in the tensor itself, aligned as its elements are.
+#[derive(Clone, Copy)]
+#[repr(transparent)]
+pub struct InPlace<A>(A);
+
+impl<A> InPlace<A> {
+    /// The number of elements.
+    const fn len<E>() -> usize {
+        size_of::<A>() / size_of::<E>()
+    }
+}
+
+impl<A> sealed::Storage for InPlace<A> {}
+
+impl<E: Element, A: Nested<E>> Storage<E> for InPlace<A> {
+    const LEN: Option<usize> = Some(Self::len::<E>());
+
+    type View<T: Send + Sync> = Borrowed<T>;
+
+    #[inline]
+    fn try_new(len: usize) -> Option<Self> {
+        assert!(len == Self::len::<E>(), "as many elements as the type says");
+        Some(InPlace(A::filled(E::ZERO)))
+    }
+
+    #[inline]
+    fn as_slice(&self) -> &[E] {
+        let start = (&raw const self.0).cast();
+        // SAFETY: by `Nested`, the array is `len` elements, aligned as they are, and is borrowed with self.
+        unsafe { slice::from_raw_parts(start, Self::len::<E>()) }
+    }
+
+    #[inline]
+    fn as_mut_slice(&mut self) -> &mut [E] {
+        let start = (&raw mut self.0).cast();
+        // SAFETY: as above, and self is borrowed mutably.
+        unsafe { slice::from_raw_parts_mut(start, Self::len::<E>()) }
+    }
+
+    #[inline]
+    unsafe fn view<T: Send + Sync>(
+        start: NonNull<E>,
+        len: usize,
+        _: impl FnOnce(Self) -> T,
+    ) -> Borrowed<T> {
+        const {
+            assert!(
+                size_of::<T>() == size_of::<A>() && align_of::<T>() == align_of::<A>(),
+                "nothing else has a size"
+            );
+        }
+        assert!(len == Self::len::<E>(), "as many elements as the type says");
+        Borrowed(start.cast())
+    }
+}
+
+/// A value over borrowed elements, which are all that it consists of.
+pub struct Borrowed<T>(NonNull<T>);
+
+// SAFETY: it stands for a borrow of a `T`, mutable or not.
+unsafe impl<T: Send + Sync> Send for Borrowed<T> {}
+// SAFETY: as above.
+unsafe impl<T: Send + Sync> Sync for Borrowed<T> {}
+
+impl<T> Deref for Borrowed<T> {
+    type Target = T;
+
+    #[inline]
+    fn deref(&self) -> &T {
+        // SAFETY: whoever called `view` guarantees that the elements are borrowed, and that a `T` is these elements.
+        unsafe { self.0.as_ref() }
+    }
+}
+
+impl<T> DerefMut for Borrowed<T> {
+    #[inline]
+    fn deref_mut(&mut self) -> &mut T {
+        // SAFETY: as above, mutably where this is called.
+        unsafe { self.0.as_mut() }
+    }
+}
