@@ -153,6 +153,7 @@ pub mod guide;
 mod macros;
 pub mod operations;
 pub mod rng;
+pub mod testing;
 pub mod train;
 
 /// Shapes of tensors as values.
