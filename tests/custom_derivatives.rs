@@ -207,3 +207,59 @@ fn custom_calls_are_differentiated_by_rules() {
     assert_eq!(through_custom_calls(&x), all);
     assert_eq!(smooth_power(&x, 2), tensor![1.0, 4.0, 9.0]);
 }
+
+/// A function in Rust with a rule for its gradient.
+#[custom_call(vjp = power_vjp)]
+fn ruled_power<N: Dim>(x: &f64![N], n: i32) -> f64![N] {
+    power(x, n)
+}
+
+#[computation]
+fn weighted_vjp(_p: &Pair, x: &f64![2], d: (f64![2], f64)) -> (Pair, f64![2]) {
+    let (d, e) = d;
+    let p = Pair { a: x * d, b: e };
+    (p, 2.0 * x * d)
+}
+
+#[custom_call(vjp = weighted_vjp)]
+fn weighted(p: &Pair, x: &f64![2]) -> (f64![2], f64) {
+    let product = Tensor::from_fn(|i| p.a[i] * x[i]);
+    (product, p.b)
+}
+
+#[computation]
+fn through_ruled_calls(x: &f64![3], p: &Pair) -> (f64![3], f64![3], Pair, f64![2], f64![3, 3]) {
+    let by_power = grad(|x| sum(ruled_power(x, 3)))(x);
+    let mut rounds = x;
+    for i in 1..3 {
+        rounds = grad(|x| sum(ruled_power(x, i)))(rounds);
+    }
+    let loss = |p, x| {
+        let (a, b) = weighted(p, x);
+        sum(a * a) + 3.0 * b
+    };
+    let (dp, dx) = grad(loss, argnums = [0, 1])(p, x[..2]);
+    (by_power, rounds, dp, dx, jacrev(ruled_power)(x, 2))
+}
+
+#[test]
+fn custom_calls_have_rules_of_their_own() {
+    let x = tensor![1.0, 2.0, 3.0];
+    let p = Pair {
+        a: tensor![5.0, 7.0],
+        b: 0.5,
+    };
+    let (by_power, rounds, dp, dx, j) = through_ruled_calls(&x, &p);
+    assert_eq!(by_power, tensor![3.0, 12.0, 27.0]);
+    assert_eq!(rounds, tensor![2.0, 2.0, 2.0]);
+    // The products are 5 and 14, and the rule doubles the cotangent of `x`.
+    assert_eq!(dp.a, tensor![2.0 * 5.0, 2.0 * 14.0 * 2.0]);
+    assert_eq!(dp.b, 3.0);
+    assert_eq!(dx, tensor![2.0 * 2.0 * 5.0, 2.0 * 2.0 * 2.0 * 14.0]);
+    assert_eq!(
+        j,
+        tensor![[2.0, 0.0, 0.0], [0.0, 4.0, 0.0], [0.0, 0.0, 6.0]]
+    );
+    // For plain Rust it is the function that is written.
+    assert_eq!(ruled_power(&x, 2), tensor![1.0, 4.0, 9.0]);
+}

@@ -17,25 +17,26 @@ use crate::definition::{Definition, Definitions, Faults, Types};
 use crate::emit::element_tokens;
 use crate::gather;
 use crate::message::source;
-use crate::root::{self, OnlyCrate};
+use crate::root;
+use crate::rule::{self, Rule};
 use crate::signature::{
     Mode, Param, Signature, instead_in_result, is_executor, is_open, ok_type, rewrite,
 };
 
 mod local;
+mod ruled;
 
 pub(crate) use local::local_adapters;
+use ruled::{Attribute, Subject};
 
 /// Expands `#[custom_call]`.
 pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
-    let root = syn::parse2(attribute).and_then(|OnlyCrate(crate_path)| {
-        root::of_attribute(
-            crate_path.as_ref(),
-            "#[custom_call(crate = other::typed_xla)]",
-        )
+    let read = syn::parse2(attribute).and_then(|Attribute { crate_path, rule }| {
+        let example = "#[custom_call(crate = other::typed_xla)]";
+        Ok((root::of_attribute(crate_path.as_ref(), example)?, rule))
     });
-    let root = match &root {
-        Ok(root) => root,
+    let (root, rule) = match &read {
+        Ok((root, rule)) => (root, rule.as_ref()),
         Err(fault) => {
             let fault = fault.to_compile_error();
             return quote!(#fault #item);
@@ -44,12 +45,14 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
     match syn::parse2(item.clone()) {
         Ok(Item::Fn(mut function)) => {
             rewrite(root, &mut function);
-            let beside = announced(root, &function);
+            let beside = announced(root, &function, rule);
             quote!(#function #beside)
         }
-        Ok(Item::ForeignMod(block)) => match extern_functions(root, &block) {
+        Ok(Item::ForeignMod(block)) => match extern_functions(root, &block, rule) {
             Ok(functions) => {
-                let beside = functions.iter().map(|function| announced(root, function));
+                let beside = functions
+                    .iter()
+                    .map(|function| announced(root, function, None));
                 let beside = TokenStream::from_iter(beside.collect_vec());
                 quote!(#(#functions)* #beside)
             }
@@ -70,29 +73,42 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
 /// Returns the items next to a function whose definitions have been gathered.
 pub(crate) fn beside(input: TokenStream) -> TokenStream {
     let request = syn::parse2(input).and_then(|request: Request| {
-        let item: ItemFn = syn::parse2(request.payload)?;
-        Ok((request.root, item, request.definitions))
+        let subject: Subject = syn::parse2(request.payload)?;
+        Ok((request.root, subject, request.definitions))
     });
     match request {
-        Ok((root, item, definitions)) => emitted(&root, &item, &definitions),
+        Ok((root, Subject { item, rule }, definitions)) => {
+            emitted(&root, &item, rule.as_ref(), &definitions)
+        }
         Err(fault) => fault.to_compile_error(),
     }
 }
 
-fn announced(root: &TokenStream, item: &ItemFn) -> TokenStream {
+fn announced(root: &TokenStream, item: &ItemFn, rule: Option<&Rule>) -> TokenStream {
     // The body is Rust, so its names need no definitions.
     let mut signature = item.clone();
     signature.block.stmts.clear();
-    match gather::function(&signature).as_slice() {
-        [] => emitted(root, &signature, &Definitions::default()),
+    let mut named = signature.clone();
+    let applied = rule.map(|rule| rule::apply(&mut named, rule));
+    let fault = applied.and_then(Result::err);
+    let rule = rule.filter(|_| fault.is_none());
+    let fault = fault.map(|fault| fault.to_compile_error());
+    let beside = match gather::function(&named).as_slice() {
+        [] => emitted(root, &signature, rule, &Definitions::default()),
         names => {
-            let payload = quote!(#signature);
+            let payload = quote!([#rule] #signature);
             chain::request(root, names, "__custom", &payload, Delimiter::Brace)
         }
-    }
+    };
+    quote!(#fault #beside)
 }
 
-fn emitted(root: &TokenStream, item: &ItemFn, definitions: &Definitions) -> TokenStream {
+fn emitted(
+    root: &TokenStream,
+    item: &ItemFn,
+    rule: Option<&Rule>,
+    definitions: &Definitions,
+) -> TokenStream {
     let mut faults = Faults::default();
     let signature = Signature::read(item, definitions, &Bindings::default(), &mut faults);
     let hlo = signature
@@ -117,7 +133,11 @@ fn emitted(root: &TokenStream, item: &ItemFn, definitions: &Definitions) -> Toke
         Some(hlo) => {
             let name = item.sig.ident.to_string();
             let graph = custom_call::declared(&hlo, &name);
-            Definition::of(&Function::new(name, hlo, graph), &Module::default())
+            let plain = Definition::of(&Function::new(name, hlo, graph), &Module::default());
+            match rule {
+                Some(rule) => ruled::definition(root, item, rule, definitions, plain, &mut faults),
+                None => plain,
+            }
         }
         None => Definition::Broken,
     };
@@ -254,7 +274,19 @@ fn converted(
 }
 
 /// Returns the functions of an `extern` block as safe Rust functions.
-fn extern_functions(root: &TokenStream, block: &ItemForeignMod) -> Result<Vec<ItemFn>> {
+fn extern_functions(
+    root: &TokenStream,
+    block: &ItemForeignMod,
+    rule: Option<&Rule>,
+) -> Result<Vec<ItemFn>> {
+    if let Some(rule) = rule {
+        let what = format!(
+            "expected a Rust function with a rule for its derivative, found a block of C functions\n  \
+             help: mark a computation that calls one of them with `#[computation({})]`",
+            source(rule)
+        );
+        return Err(Error::new_spanned(&rule.path, what));
+    }
     let abi = block.abi.name.as_ref().map(syn::LitStr::value);
     if block.unsafety.is_none() || abi.as_deref().is_some_and(|abi| abi != "C") {
         let what = "write `unsafe extern \"C\" { .. }`: the compiler cannot check what these functions access";

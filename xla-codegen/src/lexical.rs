@@ -7,6 +7,7 @@ use std::cell::OnceCell;
 use std::rc::Rc;
 
 use proc_macro2::Ident;
+use syn::ItemFn;
 use syn::visit::Visit;
 use xla_hlo::list::Items;
 use xla_hlo::{lookup, transform};
@@ -78,6 +79,33 @@ pub(crate) fn hidden_operations(name: &Ident) -> Vec<String> {
         is_known && knows(&source, name) == Known::Perhaps && !source.in_impl(name)
     };
     functions.filter_items(hides).cloned().collect_vec()
+}
+
+/// Returns the free function of a name, if its file can be read and declares one function of this name.
+pub(crate) fn function(name: &Ident) -> Option<ItemFn> {
+    let source = source::of(name.span())?;
+    function_in(source.text(), &name.to_string())
+}
+
+fn function_in(text: &str, name: &str) -> Option<ItemFn> {
+    let mut starts = words(text, "fn").filter_items(|at| {
+        let rest = text[at + 2..].trim_start();
+        (rest.strip_prefix(name)).is_some_and(|rest| !rest.starts_with(is_word))
+    });
+    let (Some(start), None) = (starts.next(), starts.next()) else {
+        return None;
+    };
+    let mut open = 0usize;
+    let ends = text[start..].char_indices().find_map(|(at, c)| {
+        match c {
+            '{' => open += 1,
+            '}' => open = open.saturating_sub(1),
+            _ => return None,
+        }
+        (open == 0).then_some(start + at + 1)
+    });
+    // A brace in a literal or in a constant size ends the text too early, which then is not a function.
+    syn::parse_str(&text[start..ends?]).ok()
 }
 
 /// Whether all computations with a name are methods.
@@ -233,6 +261,20 @@ mod tests {
             let found = Source::new(&text).in_impl(name);
             assert_eq!(found && only_in_impl(&text, name), expected, "{text}");
         }
+    }
+
+    #[test]
+    fn a_function_is_found_with_its_body() {
+        let text = "#[computation]\nfn f(x: f64) -> f64 { { x } }\nfn ff() {}\nfn g() { f(1.0) }";
+        let found = |text, name| {
+            let item = function_in(text, name);
+            item.map(|item| item.block.stmts.len())
+        };
+        assert_eq!(found(text, "f"), Some(1));
+        assert_eq!(found(text, "ff"), Some(0));
+        assert_eq!(found(text, "h"), None);
+        assert_eq!(found("fn f() {} mod m { fn f() {} }", "f"), None);
+        assert_eq!(found("fn f(c: char) { if c == '{' {} }", "f"), None);
     }
 
     #[test]

@@ -39,23 +39,14 @@ impl Parse for Attribute {
             } else {
                 let word: Ident = input.parse().map_err(|_| input.error(what))?;
                 let fault = |_| Error::new(word.span(), what);
-                let kind = RuleKind::of(&word);
-                match kind {
-                    Some(_) if attribute.rule.is_none() => {}
-                    Some(_) => {
-                        let what = "a computation has one rule for its derivative, `jvp` or `vjp`";
-                        return Err(Error::new(word.span(), what));
-                    }
-                    None if word == "program" && attribute.program.is_none() => {}
-                    _ => return Err(Error::new(word.span(), what)),
-                }
-                input.parse::<Token![=]>().map_err(fault)?;
-                match kind {
-                    Some(kind) => {
-                        let path = input.parse().map_err(fault)?;
-                        attribute.rule = Some(Rule { kind, path });
-                    }
-                    None => attribute.program = Some(input.parse().map_err(fault)?),
+                if let Some(kind) = RuleKind::of(&word) {
+                    let path = kind.path(&word, input, attribute.rule.as_ref(), what)?;
+                    attribute.rule = Some(Rule { kind, path });
+                } else if word == "program" && attribute.program.is_none() {
+                    input.parse::<Token![=]>().map_err(fault)?;
+                    attribute.program = Some(input.parse().map_err(fault)?);
+                } else {
+                    return Err(Error::new(word.span(), what));
                 }
             }
             if !input.is_empty() {

@@ -1,13 +1,16 @@
-//! `#[computation(vjp = rule)]`: a computation with a rule for its derivative.
+//! `#[computation(vjp = rule)]` and `#[custom_call(vjp = rule)]`: a function with a rule for its derivative.
 
 use proc_macro2::{Ident, TokenStream};
-use quote::{quote, quote_spanned};
-use syn::{Error, FnArg, ItemFn, Pat, Path, ReturnType, Type, parse_quote};
+use quote::{ToTokens, quote, quote_spanned};
+use syn::parse::{Parse, ParseStream};
+use syn::{Error, FnArg, ItemFn, Pat, Path, Result, ReturnType, Token, Type, parse_quote};
 use xla_hlo::list::Items;
 
+use crate::gather;
+use crate::lexical;
 use crate::message::{Spanned, source};
 
-/// The rule for the derivative of a computation.
+/// The rule for the derivative of a function.
 pub(crate) struct Rule {
     pub(crate) kind: RuleKind,
     /// The computation that is the rule.
@@ -32,13 +35,64 @@ impl RuleKind {
             _ => None,
         }
     }
+
+    /// Parses the path of a rule after this word of an attribute; `what` is what the attribute takes.
+    ///
+    /// # Errors
+    /// There is another rule before, or no path.
+    pub(crate) fn path(
+        self,
+        word: &Ident,
+        input: ParseStream,
+        before: Option<&Rule>,
+        what: &str,
+    ) -> Result<Path> {
+        if before.is_some() {
+            let what = "a function has one rule for its derivative, `jvp` or `vjp`";
+            return Err(Error::new(word.span(), what));
+        }
+        let fault = |_| Error::new(word.span(), what);
+        input.parse::<Token![=]>().map_err(fault)?;
+        input.call(Path::parse_mod_style).map_err(fault)
+    }
+}
+
+/// `vjp = path`.
+impl Parse for Rule {
+    fn parse(input: ParseStream) -> Result<Rule> {
+        let word: Ident = input.parse()?;
+        let what = "expected `jvp = rule` or `vjp = rule`";
+        let kind = RuleKind::of(&word).ok_or_else(|| Error::new(word.span(), what))?;
+        let path = kind.path(&word, input, None, what)?;
+        Ok(Rule { kind, path })
+    }
+}
+
+/// `vjp = path`, as [`Rule::parse`] reads it.
+impl ToTokens for Rule {
+    fn to_tokens(&self, tokens: &mut TokenStream) {
+        let path = &self.path;
+        tokens.extend(match self.kind {
+            RuleKind::Jvp => quote!(jvp = #path),
+            RuleKind::Vjp => quote!(vjp = #path),
+        });
+    }
 }
 
 /// Makes the body of a computation a function with this rule.
 ///
 /// # Errors
-/// The computation has a parameter or a result that a function in a body cannot have.
-pub(crate) fn apply(item: &mut ItemFn, rule: &Rule) -> Result<(), Error> {
+/// The computation has a parameter or a result that a function in a body cannot have, or the rule calls it.
+pub(crate) fn apply(item: &mut ItemFn, rule: &Rule) -> Result<()> {
+    if calls(&rule.path, &item.sig.ident) {
+        let what = format!(
+            "the rule `{}` calls `{own}`, the function that it is the rule of\n  \
+             help: move what both compute to another computation, and call this one from the rule",
+            source(&rule.path),
+            own = item.sig.ident
+        );
+        return Err(Error::new_spanned(&rule.path, what));
+    }
     let mut names = Vec::with_capacity(item.sig.inputs.len());
     let mut pats = Vec::with_capacity(item.sig.inputs.len());
     for input in &item.sig.inputs {
@@ -46,7 +100,7 @@ pub(crate) fn apply(item: &mut ItemFn, rule: &Rule) -> Result<(), Error> {
             FnArg::Typed(typed) if is_value(typed) => typed,
             other => {
                 let what = format!(
-                    "expected an operand of a computation with a rule for its derivative, found `{}`",
+                    "expected an operand of a function with a rule for its derivative, found `{}`",
                     source(other)
                 );
                 return Err(Error::new_spanned(other, what));
@@ -54,7 +108,7 @@ pub(crate) fn apply(item: &mut ItemFn, rule: &Rule) -> Result<(), Error> {
         };
         let Pat::Ident(pat) = &*typed.pat else {
             let what =
-                "expected a name for the parameter of a computation with a rule for its derivative";
+                "expected a name for the parameter of a function with a rule for its derivative";
             return Err(Error::new_spanned(&typed.pat, what));
         };
         names.push(pat.ident.clone());
@@ -67,7 +121,7 @@ pub(crate) fn apply(item: &mut ItemFn, rule: &Rule) -> Result<(), Error> {
     };
     if matches!(&**ty, Type::Path(path) if path.path.segments.last().is_some_and(|last| last.ident == "Result"))
     {
-        let what = "a computation with a rule for its derivative cannot return a `Result`";
+        let what = "a function with a rule for its derivative cannot return a `Result`";
         return Err(Error::new_spanned(ty, what));
     }
     let block = &item.block;
@@ -86,6 +140,13 @@ pub(crate) fn apply(item: &mut ItemFn, rule: &Rule) -> Result<(), Error> {
         }
     }
     Ok(())
+}
+
+/// Whether a rule in the same file names the function that it is the rule of.
+fn calls(rule: &Path, own: &Ident) -> bool {
+    let rule = rule.get_ident().and_then(lexical::function);
+    let names = rule.map(|rule| gather::function(&rule)).unwrap_or_default();
+    names.iter().any_item(|name| name.is_ident(own))
 }
 
 /// Whether a parameter is a value that is only read.

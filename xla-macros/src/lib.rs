@@ -26,6 +26,9 @@ use proc_macro::TokenStream;
 /// `Scores::stablehlo_for(&(&p, &x))`. Generic sizes are parameters of the type: `Scores::<Size<32>>::stablehlo()`, or
 /// `Scores::<BATCH>` for a `#[known]` size.
 ///
+/// `#[computation(jvp = rule)]` names the computation that has the result and its tangent, by which the derivative of
+/// this one is taken; `#[computation(vjp = rule)]` names that of the cotangents of the arguments.
+///
 /// A crate that uses this library through a re-export of another crate names its path:
 /// `#[computation(crate = other::typed_xla)]`. `#[custom_call(crate = ..)]` and `#[known(crate = ..)]` accept it too,
 /// and `#[derive(Tensors)]` uses `#[tensors(crate = ..)]`.
@@ -49,6 +52,9 @@ pub fn computation(attribute: TokenStream, item: TokenStream) -> TokenStream {
 /// dynamic sizes of the operands, as `int64_t`. The dynamic sizes of the result are written by `f_sizes`, of the same
 /// signature, which is called first. The `unsafe` asserts that the functions read and write nothing else. They become
 /// safe functions in Rust.
+///
+/// `#[custom_call(vjp = rule)]` names the computation of a Rust function's gradient, `#[custom_call(jvp = rule)]` that of
+/// its tangents, as for computations.
 #[proc_macro_attribute]
 pub fn custom_call(attribute: TokenStream, item: TokenStream) -> TokenStream {
     xla_codegen::custom_call(attribute.into(), item.into()).into()
