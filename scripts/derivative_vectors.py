@@ -710,6 +710,66 @@ def recurrent(x):
     return dx, dw.sum(0), dw[5], db, curved.sum(0)
 
 
+TIES = np.array([[1, 2, 2, 0, 2, 3, 3], [1, 1, 1, 1, 1, 1, 1], [0, 2, 1, 2, 2, 2, 0]], np.float64)
+
+
+@case(TIES, wave(3, 7, at=2))
+def cumulative_ties(x, w):
+    largest = lambda x: (jnp.exp(lax.cummax(x, 1)) * w).sum()
+    rows = jvp(lambda x: lax.cummax(x, 1), (x,), (w,))[1]
+    columns = lambda x: (lax.cummax(x, 0, reverse=True) * w).sum()
+    smallest = lambda x: (lax.cummin(x, 1, reverse=True) * w).sum()
+    first = grad(largest)
+    return rows, first(x), jvp(first, (x,), (w,))[1], grad(columns)(x), grad(smallest)(x)
+
+
+@case(wave(4, 6, at=1), wave(3, 5))
+def extremes_from_zero(x, w):
+    # JAX has no gradient of windows with another initial value.
+    window = lambda x, start, combine, sizes, strides: lax.reduce_window(x, start, combine, sizes, strides, "VALID")
+    largest = lambda x: jnp.maximum(window(x, -jnp.inf, lax.max, (2, 3), (2, 3)), 0)
+    smallest = lambda x: jnp.minimum(window(x, jnp.inf, lax.min, (2, 2), (1, 1)), 0.25)
+    loss = grad(lambda x: (jnp.exp(smallest(x)) * w).sum())
+    tangent = jvp(smallest, (x,), (x * x,))[1]
+    return grad(lambda x: jnp.exp(largest(x)).sum())(x), loss(x), tangent, jvp(loss, (x,), (x * x,))[1]
+
+
+@case(wave(2, 7, at=1), wave(2, 7, at=4), points(0.75, -1.25))
+def reduced_together(x, y, w):
+    multiply = lambda a, b: (a[0] * b[0] - a[1] * b[1], a[0] * b[1] + a[1] * b[0])
+
+    def loss(x, y):
+        # JAX needs a tangent of each array.
+        x, y = x + 0 * y, y + 0 * x
+        re, im = lax.reduce((x, y), (np.float64(1), np.float64(0)), multiply, (1,))
+        return (re * w).sum() + (im * im).sum()
+
+    # In the order of the elements, which the reduction of JAX does not keep.
+    def composed(x, y, s):
+        last = jnp.full(2, s)
+        for i in range(7):
+            last = last * y[:, i] + x[:, i]
+        return (last * w).sum()
+
+    by_start = grad(composed, 2)(x, y, w[0])
+    curved = jvp(lambda x: grad(loss)(x, y), (x,), (y,))[1]
+    return *grad(loss, (0, 1))(x, y), curved, w * by_start, grad(composed)(x, y, 0.5)
+
+
+@case(wave(3, 4, at=5), points(1.5, -0.5, 2.0))
+def largest_with_its_index(x, w):
+    def pick(a, b):
+        keeps = (a[0] > b[0]) | ((a[0] == b[0]) & (a[1] < b[1]))
+        return jnp.where(keeps, a[0], b[0]), jnp.where(keeps, a[1], b[1])
+
+    def loss(x):
+        places = lax.broadcasted_iota(np.float64, (3, 4), 1) + 0 * x
+        most, place = lax.reduce((x, places), (-np.float64(np.inf), np.float64(-1)), pick, (1,))
+        return (jnp.exp(most) * w * place).sum()
+
+    return grad(loss)(x), jvp(grad(loss), (x,), (x,))[1]
+
+
 @case(wave(4, 6))
 def dividing_windows(x):
     window = lambda x, start, combine, sizes: lax.reduce_window(x, start, combine, sizes, sizes, "VALID")

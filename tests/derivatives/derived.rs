@@ -146,4 +146,60 @@ cases! {
         let over = |x| sum(x[(.., 1..4)] * x[(.., 3..6)]) + sum(exp(x[(1..2, ..)]) * x[(0..1, ..)]);
         (grad(apart)(x), grad(all)(x), grad(over)(x))
     }
+
+    fn cumulative_ties(x: f64[3, 7], w: f64[3, 7]) -> [f64[3, 7], f64[3, 7], f64[3, 7], f64[3, 7], f64[3, 7]] {
+        let largest = |x| sum(exp(cumulative_max(x, 1)) * w);
+        let (_, rows) = jvp(|x| cumulative_max(x, 1))(x, w);
+        let (_, curved) = jvp(grad(largest))(x, w);
+        (
+            rows,
+            grad(largest)(x),
+            curved,
+            grad(|x| sum(cumulative_max(x, 0, reverse = true) * w))(x),
+            grad(|x| sum(cumulative_min(x, 1, reverse = true) * w))(x),
+        )
+    }
+
+    fn extremes_from_zero(x: f64[4, 6], w: f64[3, 5]) -> [f64[4, 6], f64[4, 6], f64[3, 5], f64[4, 6]] {
+        let largest = |x| reduce_window(x, 0.0, max, [2, 3], [2, 3]);
+        let smallest = |x| reduce_window(x, 0.25, min, [2, 2], [1, 1]);
+        let (_, tangent) = jvp(smallest)(x, x * x);
+        let loss = |x| sum(exp(smallest(x)) * w);
+        let (_, curved) = jvp(grad(loss))(x, x * x);
+        (grad(|x| sum(exp(largest(x))))(x), grad(loss)(x), tangent, curved)
+    }
+
+    fn reduced_together(x: f64[2, 7], y: f64[2, 7], w: f64[2]) -> [f64[2, 7], f64[2, 7], f64[2, 7], f64[2], f64[2, 7]] {
+        let product = |x, y| reduce((x, y), (1.0f64, 0.0f64), |a, b, c, d| (a * c - b * d, a * d + b * c), 1);
+        let loss = |x, y| {
+            let (re, im) = product(x, y);
+            sum(re * w) + sum(im * im)
+        };
+        let (dx, dy) = grad(loss, argnums = [0, 1])(x, y);
+        let (_, curved) = jvp(|x| grad(loss)(x, y))(x, y);
+        let composed = |x, y, s| {
+            let step = |f, s, g, t| (f * g, s * g + t);
+            let (_, last) = reduce((y, x), (1.0f64, s), step, 1);
+            sum(last * w)
+        };
+        let ds = grad(|s| composed(x, y, s))(w[0]);
+        (dx, dy, curved, w * ds, grad(composed)(x, y, 0.5))
+    }
+
+    fn largest_with_its_index(x: f64[3, 4], w: f64[3]) -> [f64[3, 4], f64[3, 4]] {
+        let places = iota(i32, [3, 4], 1);
+        let found = |x| {
+            let pick = |a, i, b, j| {
+                let keeps = (a > b) | ((a == b) & (i < j));
+                (select(keeps, a, b), select(keeps, i, j))
+            };
+            reduce((x, places), (f64::NEG_INFINITY, -1i32), pick, 1)
+        };
+        let loss = |x| {
+            let (most, place) = found(x);
+            sum(exp(most) * w * place as f64)
+        };
+        let (_, curved) = jvp(grad(loss))(x, x);
+        (grad(loss)(x), curved)
+    }
 }

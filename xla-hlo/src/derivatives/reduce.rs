@@ -1,5 +1,5 @@
-//! The derivative of `reduce`: of sums and extremes, of other reductions of one array, and of several arrays in forward
-//! mode.
+//! The derivative of `reduce`: of sums and extremes, of other reductions of one array, and of several arrays, in forward
+//! mode only if the number of elements is not known.
 
 use super::calculus::{Arithmetic, sum_over};
 use super::pairs::{Combined, irreversible};
@@ -43,10 +43,13 @@ fn tangent(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
         // The derivative of another computation of complex numbers may not be a factor.
         Some(op) if *op == elementwise::mul => general(t),
         _ if count == 1 && element.kind() == Kind::Float => general(t),
-        _ => t.paired(&Combined {
-            groups: vec![(0..count).collect_vec(), (count..2 * count).collect_vec()],
-            single: None,
-        }),
+        _ => match t.by_neighbours()? {
+            Some(tangents) => Ok(tangents),
+            None => t.paired(&Combined {
+                groups: vec![(0..count).collect_vec(), (count..2 * count).collect_vec()],
+                single: None,
+            }),
+        },
     }
 }
 
@@ -142,7 +145,9 @@ fn general(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
 fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
     let dims = t.instr.dims("dimensions");
     if !is_sum(t.instr) {
-        return Err(irreversible("a reduction of several arrays together"));
+        return Err(irreversible(
+            "a reduction of several arrays together over a size that is not known while compiling",
+        ));
     }
     t.each_linear(|t, i, cotangent| match i {
         0 => spread(t.b, cotangent, &t.shapes[0].dims, &dims),

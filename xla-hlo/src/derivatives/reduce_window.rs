@@ -2,6 +2,7 @@
 
 use super::calculus::{Arithmetic, sum_all};
 use super::pairs::{Combined, irreversible};
+use super::prefixes::Prefixes;
 use super::recurrence::{Running, recurrence};
 use super::rules::{Derivative, Rule, Tangent, Transpose};
 use super::windows::{keeps_extreme, read, selected, sums_transposed};
@@ -47,8 +48,9 @@ fn tangent(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
         _ => {}
     }
     if let Some(extreme) = selection(t.instr, &shape) {
-        let of_operand = selected_tangent(t, &windows, extreme, 0)?;
-        let of_tangent = selected_tangent(t, &windows, extreme, 1)?;
+        let init = t.operands[2];
+        let of_operand = selected_tangent(t, &windows, extreme, 0, init)?;
+        let of_tangent = selected_tangent(t, &windows, extreme, 1, init)?;
         return Ok(vec![of_operand, of_tangent]);
     }
     if t.tangents[count..].iter().all_items(Option::is_none) {
@@ -71,24 +73,47 @@ fn tangent(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
     })
 }
 
-/// Of equal elements of a window, the first has the derivative.
+/// Of equal elements of a window, the first has the derivative; the initial value is before them. Cumulative extremes of
+/// a known size divide it as [`Prefixes`] does.
 fn extreme(
     t: &mut Tangent<'_, '_>,
     windows: &Windows,
     extreme: &'static Extreme,
 ) -> Result<Vec<Option<Value>>, Fault> {
-    let (operand, init) = (t.operands[0], t.operands[1]);
+    let (operand, init, result) = (t.operands[0], t.operands[1], t.results[0]);
     let shape = t.b.shape(operand).clone();
     let plain = windows.dilations.iter().all_items(Vec::is_empty);
-    if plain && t.tangents[1].is_none() && extreme.is_neutral(&t.b.graph, init) {
-        let running = Running::of(windows, &shape.dims);
-        if running.is_none() && shape.element.kind() == Kind::Float {
-            return Ok(vec![selected_tangent(t, windows, extreme, 0)?]);
+    let running = Running::of(windows, &shape.dims);
+    let neutral = t.tangents[1].is_none() && extreme.is_neutral(&t.b.graph, init);
+    if let (true, Some(running), Some(tangent)) = (neutral, running, t.tangents[0])
+        && let Some(size) = shape.dims[running.d].known()
+    {
+        let prefixes = Prefixes {
+            op: extreme.op,
+            running,
+        };
+        let tangent = prefixes.tangent(t.b, [operand, result, tangent], size)?;
+        return Ok(vec![Some(tangent)]);
+    }
+    let sizes = t.b.shape(result).dims.clone();
+    if plain && running.is_none() && shape.element.kind() == Kind::Float {
+        let init_of_window = t.b.scalar(shape.element, extreme.neutral);
+        let selected = selected_tangent(t, windows, extreme, 0, init_of_window)?;
+        if neutral {
+            return Ok(vec![selected]);
         }
+        let init = broadcast::in_dim(t.b, init, sizes.clone(), &[])?;
+        let of_init = t.tangent_or_zeros(1)?;
+        let of_init = broadcast::in_dim(t.b, of_init, sizes, &[])?;
+        let selected = match selected {
+            Some(selected) => selected,
+            None => t.b.number_like(of_init, 0.0)?,
+        };
+        let is_init = t.b.is(extreme.keeps, init, result)?;
+        return Ok(vec![Some(t.b.choose(is_init, of_init, selected)?)]);
     }
     let keep = keeps_extreme(extreme.beyond);
     let numbers = selected(t.b, operand, init, windows, &keep)?;
-    let sizes = t.b.shape(numbers).dims.clone();
     let of_init = t.tangent_or_zeros(1)?;
     let of_init = broadcast::in_dim(t.b, of_init, sizes, &[])?;
     let tangent = t.tangent_or_zeros(0)?;
@@ -104,12 +129,12 @@ fn selected_tangent(
     windows: &Windows,
     extreme: &Extreme,
     operand: usize,
+    init: Value,
 ) -> Result<Option<Value>, Fault> {
     let Some(tangent) = t.tangents[operand] else {
         return Ok(None);
     };
-    let inits = t.operands.len() / 2;
-    let (operand, init) = (t.operands[0], t.operands[inits]);
+    let operand = t.operands[0];
     let element = t.b.shape(operand).element;
     let zero = t.b.scalar(element, 0.0);
     let region = extreme.region(element)?;
@@ -125,6 +150,7 @@ fn selected_tangent(
 
 /// The largest or the smallest element of a window.
 struct Extreme {
+    op: &'static Primitive,
     /// The direction in which the selected element compares with the next one, and that in which it may be equal.
     beyond: &'static str,
     keeps: &'static str,
@@ -134,11 +160,13 @@ struct Extreme {
 
 impl Extreme {
     const MAX: Extreme = Extreme {
+        op: &elementwise::max,
         beyond: "GT",
         keeps: "GE",
         neutral: f64::NEG_INFINITY,
     };
     const MIN: Extreme = Extreme {
+        op: &elementwise::min,
         beyond: "LT",
         keeps: "LE",
         neutral: f64::INFINITY,

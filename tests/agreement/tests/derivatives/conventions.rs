@@ -245,13 +245,18 @@ fn factors_that_are_zero_have_derivatives() {
 }
 
 #[test]
-fn the_first_of_equal_elements_has_the_derivative_of_a_cumulative_maximum() {
-    // As for other windows; JAX divides the tangent between both.
+fn equal_elements_share_the_derivative_of_a_cumulative_maximum() {
     check(
         "f(x: &f64![6]) -> f64![6] { cumulative_max(x) }",
         &[floats(&[1., 2., 2., 0., 3., 0.])],
-        (&[&[1., 2., 3., 4., 5., 6.]], &[1., 2., 2., 2., 5., 5.]),
-        (&[1., 2., 3., 4., 5., 6.], &[&[1., 9., 0., 0., 11., 0.]]),
+        (&[&[1., 2., 3., 4., 5., 6.]], &[1., 2., 2.5, 2.5, 5., 5.]),
+        (&[1., 2., 3., 4., 5., 6.], &[&[1., 5.5, 3.5, 0., 11., 0.]]),
+    );
+    check(
+        "f(x: &f64![5]) -> f64![5] { cumulative_min(x, reverse = true) }",
+        &[floats(&[1.; 5])],
+        (&[&[16., 8., 4., 2., 1.]], &[9.875, 3.75, 2.75, 1.5, 1.]),
+        NONE,
     );
 }
 
