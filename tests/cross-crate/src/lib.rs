@@ -58,3 +58,31 @@ pub fn matrix<M: Dim, K: Dim, N: Dim>(x: &f32![M, K], w: &f32![K, N]) -> f32![M,
 fn twice<M: Dim, N: Dim>(x: &f32![M, N]) -> f32![M, N] {
     x * 2.0
 }
+
+/// A layer that gradients compute again.
+#[computation]
+pub fn again(p: &Dense, x: &Rows) -> Rows {
+    checkpoint(|p, x| tanh(dense(p, x)))(p, x)
+}
+
+/// The magnitude, whose gradient is that of the square.
+#[computation(vjp = magnitude_vjp)]
+pub fn magnitude(x: f32) -> f32 {
+    abs(x)
+}
+
+#[computation]
+fn magnitude_vjp(x: f32, d: f32) -> f32 {
+    2.0 * x * d
+}
+
+/// The cube, which Rust computes.
+#[custom_call(vjp = cube_vjp)]
+pub fn cube(x: f32) -> f32 {
+    x.powi(3)
+}
+
+#[computation]
+fn cube_vjp(x: f32, d: f32) -> f32 {
+    3.0 * x * x * d
+}

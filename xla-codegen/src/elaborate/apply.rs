@@ -200,12 +200,23 @@ impl Elab<'_> {
         for expr in arguments.iter().flat_items(|a| a.supplied.computations()) {
             self.capture_for(expr);
         }
+        let exprs = arguments
+            .iter()
+            .map(|argument| argument.supplied.computations());
+        let mut transformed = Vec::new();
+        for expr in exprs.flat_items(|exprs| exprs) {
+            let function = self.function_returned(expr);
+            transformed.push(function);
+        }
+        let mut transformed = transformed.into_iter();
         let closures: Vec<Vec<Applied>> = arguments
             .iter()
             .map(|argument| {
                 let exprs = argument.supplied.computations().into_iter();
-                let applied =
-                    exprs.map(|expr| Applied::new(self.cx, &self.scopes, expr, whole, self.closed));
+                let applied = exprs.map(|expr| {
+                    let transformed = transformed.next().flatten();
+                    Applied::new(self.cx, &self.scopes, expr, transformed, whole, self.closed)
+                });
                 applied.collect_vec()
             })
             .collect_vec();

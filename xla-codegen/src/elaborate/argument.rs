@@ -59,7 +59,7 @@ impl Elab<'_> {
             },
             ParamKind::Computation | ParamKind::Function => match expr {
                 Expr::Path(path) if self.is_value(&path.path) => None,
-                expr if is_computation(expr) => Some(ArgumentValue::Computation(expr)),
+                expr if self.is_computation(expr) => Some(ArgumentValue::Computation(expr)),
                 _ => None,
             },
             ParamKind::Computations => {
@@ -68,7 +68,7 @@ impl Elab<'_> {
                     Expr::Tuple(list) => list.elems.iter().collect_vec(),
                     one => vec![one],
                 };
-                if let Some(other) = listed.iter().find_item(|expr| !is_computation(expr)) {
+                if let Some(other) = listed.iter().find_item(|expr| !self.is_computation(expr)) {
                     return self.wrong_kind(operation, param, other);
                 }
                 Some(ArgumentValue::Computations(listed))
@@ -92,6 +92,11 @@ impl Elab<'_> {
             },
         };
         supplied.unwrap_or_else(|| self.wrong_kind(operation, param, expr))
+    }
+
+    /// Whether an expression may be an argument that is a computation.
+    fn is_computation(&self, expr: &Expr) -> bool {
+        matches!(expr, Expr::Closure(_) | Expr::Path(_)) || self.is_transformation(expr)
     }
 
     /// Whether a path names a variable that is not a function.
@@ -288,11 +293,6 @@ impl Elab<'_> {
             _ => None,
         }
     }
-}
-
-/// Whether an expression may be a computation.
-fn is_computation(expr: &Expr) -> bool {
-    matches!(expr, Expr::Closure(_) | Expr::Path(_))
 }
 
 /// Returns the literals `true` and `false` as 1 and 0.

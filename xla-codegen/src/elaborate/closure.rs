@@ -28,6 +28,8 @@ pub(super) struct Applied<'a> {
     cx: &'a Context<'a>,
     outer: &'a [Vec<Var>],
     expr: &'a Expr,
+    /// The function that it is if it is a call of a transformation; the inner `None` is a mistake that has been reported.
+    transformed: Option<Option<Rc<FunctionValue>>>,
     /// The call that it is an argument of.
     whole: &'a Expr,
     /// Whether that call is in a closure that `?` cannot leave.
@@ -62,6 +64,7 @@ impl<'a> Applied<'a> {
         cx: &'a Context<'a>,
         outer: &'a [Vec<Var>],
         expr: &'a Expr,
+        transformed: Option<Option<Rc<FunctionValue>>>,
         whole: &'a Expr,
         closed: bool,
     ) -> Applied<'a> {
@@ -69,6 +72,7 @@ impl<'a> Applied<'a> {
             cx,
             outer,
             expr,
+            transformed,
             whole,
             closed,
             hover: RefCell::default(),
@@ -384,6 +388,10 @@ impl Applied<'_> {
             self.cx.calls.borrow_mut().enter(round);
         }
         let found = match self.expr {
+            _ if let Some(transformed) = &self.transformed => match transformed {
+                Some(function) => self.variable(function, params, expected, enclosing),
+                None => Err(Fault::call(FaultKind::Reported)),
+            },
             Expr::Closure(closure) => self.closure(closure, params, expected, enclosing),
             Expr::Path(path) => match self.function(&path.path) {
                 Some(function) => self.variable(&function, params, expected, enclosing),

@@ -39,6 +39,11 @@ impl Elab<'_> {
         }
     }
 
+    /// Whether an expression is a call of a transformation, such as `checkpoint(f)`.
+    pub(super) fn is_transformation(&self, expr: &Expr) -> bool {
+        matches!(expr, Expr::Call(call) if self.transformation(call).is_some())
+    }
+
     /// Returns the transformation that a call names.
     fn transformation(&self, call: &ExprCall) -> Option<&'static Transformation> {
         let Expr::Path(path) = &*call.func else {

@@ -1,4 +1,4 @@
-//! The number of rounds of a loop that counts.
+//! The rounds of a loop that counts.
 
 use super::rows;
 use crate::element::Kind;
@@ -10,9 +10,35 @@ use crate::ops::constant::literal;
 use crate::ops::{compare, convert, elementwise, select};
 use crate::{Graph, Instr, Size};
 
-/// Returns the number of rounds of a loop, if its condition compares a counter with a bound and both are known while
-/// compiling.
-pub(super) fn count(graph: &Graph, instr: &Instr) -> Option<Size> {
+/// The rounds of a loop, numbered from one size up to another, exclusive; there are none if the first is not less.
+#[derive(Clone, Debug, PartialEq)]
+pub(super) struct Rounds {
+    /// The number of the first round.
+    pub(super) from: Size,
+    /// The number after that of the last round, and of the rows that are stored.
+    pub(super) to: Size,
+}
+
+impl Rounds {
+    /// Returns these rounds, numbered from 0 if their number is known.
+    fn new(from: Size, to: Size) -> Rounds {
+        match (from.known(), to.known()) {
+            (Some(from), Some(to)) => Rounds {
+                from: 0.into(),
+                to: to.saturating_sub(from).into(),
+            },
+            _ => Rounds { from, to },
+        }
+    }
+
+    /// Whether there are certainly none.
+    pub(super) fn are_none(&self) -> bool {
+        self.to.is(0)
+    }
+}
+
+/// Returns the rounds of a loop, if its condition compares a counter with a bound and both are known while compiling.
+pub(super) fn count(graph: &Graph, instr: &Instr) -> Option<Rounds> {
     let [condition, body] = instr.regions.as_slice() else {
         return None;
     };
@@ -34,10 +60,10 @@ pub(super) fn count(graph: &Graph, instr: &Instr) -> Option<Size> {
     let counter = place(counter).filter(|&i| i < instr.own())?;
     let bound = match place(bound) {
         Some(i) if i >= instr.own() || body.results[i] == body.params[i] => {
-            size(graph, instr.operands[i])?
+            rounds(graph, instr.operands[i])?
         }
         Some(_) => return None,
-        None => size(condition, bound)?,
+        None => rounds(condition, bound)?,
     };
     let next = body.maker(body.results[counter])?;
     let param = body.params[counter];
@@ -50,25 +76,66 @@ pub(super) fn count(graph: &Graph, instr: &Instr) -> Option<Size> {
         return None;
     }
     let first = instr.operands[counter];
-    let bound = match closed {
-        true => bound.plus(&Size::from(1)).ok()?,
-        false => bound,
-    };
-    match number(graph, first) {
+    let mut to = bound.to;
+    if closed {
+        to = to.plus(&Size::from(1)).ok()?;
+    }
+    let from = match number(graph, first) {
         Some(first) if first < 0 => {
             let below = usize::try_from(first.unsigned_abs()).ok()?;
-            bound.plus(&Size::from(below)).ok()
+            to = to.plus(&Size::from(below)).ok()?;
+            bound.from
         }
-        Some(_) | None => {
-            let first = size(graph, first)?;
-            match (first.known(), bound.known()) {
-                (Some(first), Some(bound)) => Some(Size::from(bound.saturating_sub(first))),
-                (Some(0), _) => Some(bound),
-                _ => None,
-            }
-        }
-    }
+        Some(_) | None => bound.from.plus(&size(graph, first)?).ok()?,
+    };
+    Some(Rounds::new(from, to))
 }
+
+/// Returns the rounds of a loop from 0 up to a scalar: a size, or the difference of two.
+fn rounds(graph: &Graph, value: Value) -> Option<Rounds> {
+    let zero = Size::from(0);
+    if let Some(to) = size(graph, value) {
+        return Some(Rounds { from: zero, to });
+    }
+    if graph.shape(value).element.bytes() < rows::COUNTER.bytes() {
+        return None;
+    }
+    let maker = graph.maker(value)?;
+    if let Form::Size(whole) = (maker.op.form)(graph, maker) {
+        // What is subtracted from a size is added to both ends.
+        return (1..=SUBTRACTED).map(Size::from).find_map(|from| {
+            let to = whole.plus(&from).ok()?;
+            to.is_certain().then_some(Rounds { from, to })
+        });
+    }
+    if *maker.op == convert::PRIMITIVE {
+        let from = graph.shape(maker.operands[0]).element.kind();
+        let is_integer = matches!(from, Kind::Signed | Kind::Unsigned);
+        return rounds(graph, maker.operands[0]).filter(|_| is_integer);
+    }
+    if *maker.op != select::PRIMITIVE || number(graph, maker.operands[1])? != 0 {
+        return None;
+    }
+    // The number of rounds of a range, which progressions compute.
+    let mut span = graph.maker(maker.operands[2])?;
+    let mut more = zero;
+    if *span.op == elementwise::add {
+        more = size(graph, span.operands[1])?;
+        span = graph.maker(span.operands[0])?;
+    }
+    let [end, first] = ends(graph, maker.operands[0])?;
+    if *span.op != elementwise::sub || span.operands != [end, first] {
+        return None;
+    }
+    let Rounds { from, to } = rounds(graph, end)?;
+    Some(Rounds {
+        from: from.plus(&size(graph, first)?).ok()?,
+        to: to.plus(&more).ok()?,
+    })
+}
+
+/// The largest number that is subtracted from a size in the bound of a loop.
+const SUBTRACTED: usize = 64;
 
 /// Returns the fault for a loop whose rounds are not counted.
 pub(super) fn unknown() -> Fault {
@@ -123,7 +190,11 @@ fn computed(graph: &Graph, value: Value) -> Option<Size> {
         return Some(Size::from(operand(0)?.known()?.min(operand(1)?.known()?)));
     }
     if *maker.op == elementwise::div {
-        return operand(0)?.divided_by(&operand(1)?).ok();
+        let (whole, by) = (operand(0)?, operand(1)?);
+        return match (whole.known(), by.known()) {
+            (Some(whole), Some(by)) => whole.checked_div(by).map(Size::from),
+            _ => whole.divided_by(&by).ok(),
+        };
     }
     if *maker.op == select::PRIMITIVE {
         return match truth(graph, maker.operands[0])? {
@@ -140,18 +211,25 @@ fn is_size(graph: &Graph, size: &Size) -> bool {
     size.is_certain() || values.any(|v| graph.shape(v).dims.contains(size))
 }
 
-/// Returns whether one size is less than another.
-fn truth(graph: &Graph, value: Value) -> Option<bool> {
+/// Returns the operands of a comparison with "less than".
+fn ends(graph: &Graph, value: Value) -> Option<[Value; 2]> {
     let maker = graph.maker(value)?;
     let less = Attr::Text("LT".to_string());
-    if *maker.op != compare::PRIMITIVE || maker.attr("comparison_direction") != Some(&less) {
-        return None;
-    }
-    let (a, b) = (maker.operands[0], maker.operands[1]);
+    let is_less =
+        *maker.op == compare::PRIMITIVE && maker.attr("comparison_direction") == Some(&less);
+    is_less.then(|| [maker.operands[0], maker.operands[1]])
+}
+
+/// Returns whether one size is less than another.
+fn truth(graph: &Graph, value: Value) -> Option<bool> {
+    let [a, b] = ends(graph, value)?;
     if let (Some(a), Some(b)) = (number(graph, a), number(graph, b)) {
         return Some(a < b);
     }
-    // No size is negative.
-    size(graph, a)?;
-    size(graph, b)?.is(0).then_some(false)
+    let (a, b) = (size(graph, a)?, size(graph, b)?);
+    match (a.known(), b.known()) {
+        (Some(a), Some(b)) => Some(a < b),
+        // No size is negative.
+        _ => b.is(0).then_some(false),
+    }
 }

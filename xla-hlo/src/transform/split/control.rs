@@ -3,7 +3,8 @@
 //! The known part of a loop stores the residuals of each round as rows of arrays, which the linear part reads. A choice
 //! returns the residuals of all its regions, those of the regions that do not run as zeros.
 
-use super::super::{rows, trips};
+use super::super::rows;
+use super::super::trips::{self, Rounds};
 use super::again::computed_again;
 use super::{Split, Splitter, split};
 use crate::derivatives::calculus::zeros;
@@ -118,7 +119,7 @@ impl Splitter<'_, '_> {
         linear: &[bool],
         body: &Split,
         stored: &[usize],
-        rounds: &Size,
+        rounds: &Rounds,
     ) -> Result<(Vec<Value>, Vec<Value>), Fault> {
         let own = instr.own();
         let is_known = |i: usize| !linear[i];
@@ -131,9 +132,9 @@ impl Splitter<'_, '_> {
         let around = captured.iter().map(value).collect_vec();
         let b = &mut self.known;
         // A row is stored nowhere in an array without rows, even by a loop that never runs.
-        let count = match rounds.is(0) {
+        let count = match rounds.are_none() {
             true => Size::from(1),
-            false => rounds.clone(),
+            false => rounds.to.clone(),
         };
         for &i in stored {
             let row = body
@@ -143,7 +144,7 @@ impl Splitter<'_, '_> {
             init.push(rows::zeros(b, &count, &row)?);
         }
         if !stored.is_empty() {
-            init.push(constant::size(b, rows::COUNTER, Size::from(0)));
+            init.push(constant::size(b, rows::COUNTER, rounds.from.clone()));
         }
         let shapes = init
             .iter()
@@ -298,7 +299,7 @@ fn linear_loop(
     captured: &[Value],
     residuals: &[(Value, bool)],
     body: &Graph,
-    rounds: &Size,
+    rounds: &Rounds,
 ) -> Result<Vec<Value>, Fault> {
     let stored = residuals.iter().map(|(value, _)| *value);
     let around = captured.iter().copied().chain_items(stored).collect_vec();
@@ -320,7 +321,7 @@ fn linear_loop(
         });
     }
     next.graph.results = next.paste(body, &values);
-    let ends = [Size::from(0), rounds.clone()];
+    let ends = [rounds.from.clone(), rounds.to.clone()];
     let ends = list::both(ends, |size| constant::size(b, rows::COUNTER, size));
     while_loop::count(b, ends, init, (next.graph, around))
 }

@@ -1,6 +1,7 @@
 //! Transposes of loops and choices.
 
-use super::super::{rows, trips};
+use super::super::rows;
+use super::super::trips::{self, Rounds};
 use super::sums::{self, Sums};
 use super::transpose;
 use crate::derivatives::calculus::{Arithmetic, zeros};
@@ -12,7 +13,7 @@ use crate::list::{self, Items};
 use crate::operation::OWN;
 use crate::ops::inline::Refused;
 use crate::ops::{constant, while_loop};
-use crate::{Builder, Graph, Module, Shape, Size};
+use crate::{Builder, Graph, Module, Shape};
 
 /// Adds the transpose of a loop whose only known state is its counter: a loop over the rounds from the last to the
 /// first. Its state is the cotangent of the state, and the sums of those of captured values.
@@ -39,7 +40,7 @@ pub(super) fn repeated(t: &mut Transpose<'_, '_>, graph: &Graph) -> Result<(), R
     body.results.remove(0);
     let body = transpose(&body, &linear, &summed)?;
     // A row is stored nowhere in an array without rows.
-    let after = match rounds.is(0) {
+    let after = match rounds.are_none() {
         true => Sums::default(),
         false => Sums::of(&body, sums.len()),
     };
@@ -52,7 +53,7 @@ pub(super) fn repeated(t: &mut Transpose<'_, '_>, graph: &Graph) -> Result<(), R
     for &i in &inside {
         init.push(t.sum_or_zeros(sums[i]).map_err(refused)?);
     }
-    let stacks = sums::stacks(t.b, &body, &after.stored, &rounds).map_err(refused)?;
+    let stacks = sums::stacks(t.b, &body, &after.stored, &rounds.to).map_err(refused)?;
     init.extend(stacks);
     let around = outer.iter().map(|&i| t.known(i)).collect_vec();
     let backward = Reversed {
@@ -86,7 +87,7 @@ struct Reversed<'r> {
     /// The transpose of the body: its parameters are the round, the captured values that are known, the cotangents of the
     /// state, and the sums so far.
     body: &'r Graph,
-    rounds: &'r Size,
+    rounds: &'r Rounds,
     /// The number of states.
     states: usize,
     /// The sums that the loop computes, by their indices.
@@ -112,9 +113,13 @@ impl Reversed<'_> {
         let mut param = |&value: &Value| next.graph.add_param(b.shape(value).clone());
         let state = init.iter().map(&mut param).collect_vec();
         let outer = around.iter().map(&mut param).collect_vec();
-        let last = constant::size(&mut next, rows::COUNTER, self.rounds.clone());
+        let last = constant::size(&mut next, rows::COUNTER, self.rounds.to.clone());
         let one = next.number_like(last, 1.0)?;
-        let last = next.minus(last, one)?;
+        let mut last = next.minus(last, one)?;
+        if !self.rounds.from.is(0) {
+            let first = constant::size(&mut next, rows::COUNTER, self.rounds.from.clone());
+            last = next.plus(last, first)?;
+        }
         let round = next.minus(last, done)?;
         let (cotangents, rest) = state.split_at(self.states);
         let (sums, stacks) = rest.split_at(self.inside.len());
@@ -140,7 +145,7 @@ impl Reversed<'_> {
             made.push(rows::store(&mut next, stack, row, round)?);
         }
         next.graph.results = made;
-        let ends = [Size::from(0), self.rounds.clone()];
+        let ends = [self.rounds.from.clone(), self.rounds.to.clone()];
         let ends = list::both(ends, |size| constant::size(b, rows::COUNTER, size));
         while_loop::count(b, ends, init, (next.graph, around.to_vec()))
     }
