@@ -12,6 +12,42 @@ fn drawn(x: f64, rng: &mut Rng) -> f64 {
 }
 
 #[computation]
+fn tangent(x: f64, rng: &mut Rng) -> f64 {
+    jvp(noise)((x, rng), (x, rng)).1
+}
+
+#[computation]
+fn of_gradient(x: f64, rng: &mut Rng) -> f64 {
+    jacfwd(grad(noise))(x, rng)
+}
+
+#[computation]
+fn not_lent(x: f64, rng: &Rng) -> f64 {
+    grad(noise)(x, rng)
+}
+
+#[computation]
+fn unmarked(x: f64, rng: &mut Rng) -> f64 {
+    let mut own = *rng;
+    grad(noise)(x, own)
+}
+
+#[computation]
+fn by_integers(x: f64, rng: &mut Rng) -> f64 {
+    grad(noise, argnums = 1)(x, rng).state[0] as f64
+}
+
+#[computation]
+fn two(rng: &mut Rng, other: &mut Rng) -> f64 {
+    rng_normal(rng, 0.0f64, 1.0, []) * rng_normal(other, 0.0f64, 1.0, [])
+}
+
+#[computation]
+fn twice(rng: &mut Rng) -> f64 {
+    checkpoint(two)(rng, rng)
+}
+
+#[computation]
 fn mapped(x: &f64![3], rng: &mut Rng) -> f64![3] {
     vmap(noise, in_axes = [0, None])(x, rng)
 }
@@ -41,6 +77,20 @@ fn complex_result(x: f64) -> c128 {
 fn sampled(x: f64, rng: &mut Rng) -> f64 {
     let e = rng_normal(rng, 0.0f64, 1.0, []);
     grad(|x| x * e)(x)
+}
+
+#[computation]
+fn in_a_closure(x: f64, rng: &mut Rng) -> f64 {
+    grad(|x| x * rng_normal(rng, 0.0f64, 1.0, []))(x)
+}
+
+#[computation]
+fn in_a_variable(x: f64, scale: &mut f64) -> f64 {
+    let f = |x| {
+        *scale += 1.0;
+        x * *scale
+    };
+    f(x)
 }
 
 fn main() {}

@@ -11,6 +11,7 @@ use xla_hlo::{Channel, Function, Shape, Size, Tree, Type, Values, ops};
 
 use super::coerce::Mismatch;
 use super::place::Place;
+use super::states::with_states;
 use super::{Elab, Val};
 use crate::bindings::Bound;
 use crate::message;
@@ -94,7 +95,8 @@ impl Elab<'_> {
         self.apply_computation(whole, path, callee, arguments, passed)
     }
 
-    /// Calls a computation with arguments that have been elaborated.
+    /// Calls a computation with arguments that have been elaborated. If it changes parameters and no places are lent, it
+    /// returns a tuple of its result and their new values.
     pub(super) fn apply_computation(
         &mut self,
         whole: &Expr,
@@ -180,10 +182,15 @@ impl Elab<'_> {
             }
         }) {
             Ok(called) => {
-                for (place, state) in lent.iter().zip_items(&called.states) {
-                    self.change(place, Val::of(state));
+                let result = Val::of(&called.result);
+                let states = called.states.iter().map(Val::of).collect_vec();
+                if lent.is_empty() {
+                    return with_states(result, states);
                 }
-                Val::of(&called.result)
+                for (place, state) in lent.iter().zip_items(states) {
+                    self.change(place, state);
+                }
+                result
             }
             Err(fault) => self.mismatch(whole, callee, fault, arguments, &vals),
         }

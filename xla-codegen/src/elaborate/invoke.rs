@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use proc_macro2::TokenStream;
 use quote::ToTokens;
-use syn::{Error, Expr, ExprClosure, FnArg, ItemFn, Pat, ReturnType};
+use syn::{Error, Expr, ExprClosure, Pat, ReturnType};
 use xla_hlo::error::{Fault, FaultKind};
 use xla_hlo::list::Items;
 use xla_hlo::operation::Argument;
@@ -19,7 +19,7 @@ use super::{Elab, Val, Var};
 use crate::attributes::of_parameter;
 use crate::definition::{Definition, Types, plain_type};
 use crate::message::source;
-use crate::template::{is_state, split};
+use crate::template::split;
 
 impl Elab<'_> {
     /// Elaborates a call of a variable that is a function.
@@ -30,6 +30,10 @@ impl Elab<'_> {
         arguments: &[&Expr],
     ) -> Val {
         self.tried = false;
+        let states = self.states(function);
+        if !states.is_empty() && function.declared.is_none() {
+            return self.call_with_states(whole, function, &states, arguments);
+        }
         let vals = arguments.iter().map(|argument| self.expr(argument));
         let vals = vals.collect_vec();
         self.call_function(whole, function, arguments, vals)
@@ -45,6 +49,9 @@ impl Elab<'_> {
     ) -> Val {
         if vals.iter().any_item(Val::is_poisoned) {
             return Val::Poison;
+        }
+        if let Some(state) = self.states(function).first() {
+            return self.changes(whole, state);
         }
         let Some(declared) = &function.declared else {
             return self.enter_function(whole, function, arguments, vals);
@@ -79,7 +86,8 @@ impl Elab<'_> {
         }
     }
 
-    fn enter_function(
+    /// Calls a function. One with `&mut` parameters returns a tuple of the result and the new values of these.
+    pub(super) fn enter_function(
         &mut self,
         whole: &Expr,
         function: &Rc<FunctionValue>,
@@ -105,10 +113,6 @@ impl Elab<'_> {
             Expr::Path(path) => {
                 let (cx, frame) = (self.cx, Rc::clone(&function.frame));
                 if let Some(found) = cx.within(&frame, || self.associated(&path.path)) {
-                    if let Some(name) = state_of(&found.template.item) {
-                        let own = source(&path.path);
-                        return self.changes(whole, &own, &name);
-                    }
                     return cx.within(&frame, || {
                         self.instantiate(
                             whole,
@@ -123,12 +127,6 @@ impl Elab<'_> {
                 let definition = frame.definitions.get(&plain).cloned();
                 match definition {
                     Some(Definition::Computation(module)) => match module.entry() {
-                        Some(callee) if callee.signature.params.iter().any_item(|p| p.state) => {
-                            let mut params = callee.signature.params.iter();
-                            let state = params.find_item(|param| param.state);
-                            let name = state.map_or("", |param| &param.name);
-                            self.changes(whole, callee.written(), name)
-                        }
                         Some(callee) => {
                             let callee = Rc::clone(callee);
                             let mut passed = Passed {
@@ -148,12 +146,6 @@ impl Elab<'_> {
                         }
                         None => Val::Poison,
                     },
-                    Some(Definition::Template(template))
-                        if let Some(name) = state_of(&template.item) =>
-                    {
-                        let own = template.item.sig.ident.to_string();
-                        self.changes(whole, &own, &name)
-                    }
                     Some(Definition::Template(template)) => cx.within(&frame, || {
                         self.instantiate(whole, &template, &generics, arguments, Some(vals))
                     }),
@@ -162,15 +154,6 @@ impl Elab<'_> {
             }
             _ => Val::Poison,
         }
-    }
-
-    /// Reports that a function that is passed on changes a parameter.
-    fn changes(&mut self, whole: &Expr, name: &str, param: &str) -> Val {
-        let what = format!(
-            "expected a function without `&mut` parameters, found `{name}`, which changes `{param}`\n  \
-             help: let it return the new value too, or draw random numbers before and capture them in a closure"
-        );
-        self.fault(whole, what)
     }
 
     /// Calls the Rust function that is the parameter of a computation.
@@ -344,18 +327,4 @@ impl Elab<'_> {
         self.tried = false;
         (done, std::mem::replace(&mut self.hover, hover))
     }
-}
-
-/// Returns the name of the first parameter that a function changes.
-fn state_of(item: &ItemFn) -> Option<String> {
-    let mut inputs = item.sig.inputs.iter();
-    inputs.find_map(|input| match input {
-        FnArg::Receiver(receiver) => is_state(receiver).then(|| "self".to_string()),
-        FnArg::Typed(typed) => match &*typed.ty {
-            syn::Type::Reference(reference) if reference.mutability.is_some() => {
-                Some(source(&typed.pat))
-            }
-            _ => None,
-        },
-    })
 }

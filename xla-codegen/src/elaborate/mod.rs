@@ -30,6 +30,7 @@ mod power;
 mod range;
 mod record;
 mod statement;
+mod states;
 mod template;
 mod transform;
 mod unroll;

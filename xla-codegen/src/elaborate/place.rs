@@ -242,7 +242,16 @@ impl Elab<'_> {
                 self.fault(place.root, what);
                 None
             }
-            Access::Fixed | Access::CapturedState => {
+            Access::CapturedState => {
+                let what = format!(
+                    "cannot assign to `{name}` of the enclosing function in a closure\n  \
+                     help: assign to it before the closure; of a computation with a parameter `{name}: &mut ..`, the gradient \
+                     is `grad(f)(x, {name})`"
+                );
+                self.fault(place.root, what);
+                None
+            }
+            Access::Fixed => {
                 let at = deep::place(var.place);
                 let help = match var.param {
                     true if name == "self" => "declare the receiver as `&mut self`".to_string(),

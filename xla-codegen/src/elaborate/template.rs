@@ -12,6 +12,7 @@ use xla_hlo::tree::defined;
 use super::coerce::Mismatch;
 use super::frame::{Call, Frame};
 use super::place::Place;
+use super::states::with_states;
 use super::{Access, Elab, Val, Var};
 use crate::bindings::{Bindings, Bound};
 use crate::constants;
@@ -24,7 +25,8 @@ use crate::signature::{Scope, mentions, output};
 use crate::template::{Family, Head, Kind, TemplateParam, is_inferred};
 
 impl Elab<'_> {
-    /// Elaborates a call of a template; `passed` are the values of the arguments if they have been elaborated.
+    /// Elaborates a call of a template; `passed` are the values of the arguments if they have been elaborated; then a
+    /// template that changes parameters returns a tuple of its result and their new values.
     pub(super) fn instantiate(
         &mut self,
         whole: &Expr,
@@ -48,6 +50,7 @@ impl Elab<'_> {
             return self.fault(whole, Fault::call(what).of(&name).message(&[]));
         }
         let mut lent = Vec::new();
+        let is_passed = passed.is_some();
         let mut vals = match passed {
             Some(vals) => vals,
             None => self.template_arguments(&name, &head, arguments, &mut lent),
@@ -97,6 +100,9 @@ impl Elab<'_> {
             return Val::Poison;
         }
         let (val, states) = self.template_body(template, &frame, &head, vals);
+        if is_passed {
+            return with_states(val, states);
+        }
         for (place, state) in lent.iter().zip_items(states) {
             self.change(place, state);
         }

@@ -13,13 +13,14 @@ use xla_hlo::list::Items;
 use xla_hlo::operation::Computation;
 use xla_hlo::ops::call::type_of;
 use xla_hlo::transform::{
-    Application, Arguments, Failure, Linear, Options, Output, Transformation, lookup,
+    Application, Arguments, Failure, Linear, Options, Output, States, Transformation, lookup,
 };
 use xla_hlo::{Builder, Shape, Type, Values};
 
 use self::traced::Traced;
 use super::coerce::Mismatch;
 use super::function::{FunctionBody, FunctionValue, Transformed};
+use super::states::with_states;
 use super::{Elab, Val};
 use crate::definition::Definition;
 use crate::message::{self, source};
@@ -185,10 +186,15 @@ impl Elab<'_> {
                 None => return Val::Poison,
             }
         }
+        let states = match of.by.states {
+            States::Assigned => self.states(&of.function).len(),
+            States::Refused => 0,
+        };
         let traced = Traced {
             cx: self.cx,
             whole,
             function: &of.function,
+            changes: states > 0,
             other: None,
             call: &of.call,
             exprs: &exprs[..own],
@@ -209,6 +215,7 @@ impl Elab<'_> {
             cx: self.cx,
             whole: exprs[0],
             function,
+            changes: false,
             other: Some((param, &of.function)),
             call: &of.call,
             exprs,
@@ -220,7 +227,7 @@ impl Elab<'_> {
         builder.graph = std::mem::take(&mut self.graph);
         builder.origin = self.cx.origin(whole);
         let (arguments, tangents) = values.split_at(own);
-        let applied = (of.by.apply)(&mut Application {
+        let mut application = Application {
             b: &mut builder,
             function: &traced,
             functions: &functions.collect_vec(),
@@ -231,14 +238,21 @@ impl Elab<'_> {
             options: &of.options,
             arguments,
             tangents,
-        });
+            changed: states,
+            new_states: Vec::new(),
+        };
+        let applied = (of.by.apply)(&mut application);
+        let new_states = std::mem::take(&mut application.new_states);
         self.graph = builder.graph;
         self.hover.extend(traced.hover.take());
         self.hover
             .extend(others.iter().map(|other| other.hover.take()));
         match applied {
             Ok(Output { value, linear }) => match linear {
-                None => Val::of(&value),
+                None => {
+                    let states = new_states.iter().map(Val::of);
+                    with_states(Val::of(&value), states.collect_vec())
+                }
                 Some(linear) => {
                     let residuals = linear.residuals.iter().copied().map(Val::Array);
                     let residuals = Val::Tuple(residuals.collect_vec());

@@ -23,6 +23,8 @@ pub struct Transformation {
     pub functions: &'static [FunctionParam],
     /// The arguments that the transformed function takes.
     pub arguments: Arguments,
+    /// Whether it is applied to functions that change parameters.
+    pub states: States,
     /// Applies the transformed function to arguments.
     pub apply: fn(&mut Application<'_, '_>) -> Result<Output, Failure>,
 }
@@ -34,6 +36,15 @@ pub enum Arguments {
     Same,
     /// Those of the function, then a tangent of each: two tuples, or a value and its tangent.
     WithTangents,
+}
+
+/// How a transformation treats the parameters that a function changes.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum States {
+    /// The new values are results that are not differentiated, and are assigned.
+    Assigned,
+    /// There are none.
+    Refused,
 }
 
 /// A function that a transformation takes beside the first.
@@ -126,6 +137,10 @@ pub struct Application<'b, 'm> {
     pub arguments: &'b [Values],
     /// The tangents of the arguments, if it takes any.
     pub tangents: &'b [Values],
+    /// The number of parameters that the function changes. It returns a tuple of its result and their new values.
+    pub changed: usize,
+    /// Their new values, once it is applied.
+    pub new_states: Vec<Values>,
 }
 
 /// The result of a transformed function.
@@ -181,6 +196,8 @@ pub(super) struct Traced {
     pub(super) result: Type,
     /// The type of the part that is not, if there is one.
     pub(super) aux: Option<Type>,
+    /// The types of the new values of parameters, the last results.
+    pub(super) states: Vec<Type>,
     /// The arguments and the captured values.
     pub(super) operands: Vec<Value>,
 }
@@ -235,6 +252,13 @@ impl Application<'_, '_> {
         if !replaced.is_empty() {
             return Err(Fault::call(FaultKind::Effects).into());
         }
+        let (result, states) = match result {
+            Tree::Tuple(mut parts) if self.changed > 0 => {
+                let states = parts.split_off(1);
+                (parts.remove(0), states)
+            }
+            result => (result, Vec::new()),
+        };
         let (result, aux) = match (self.options.has_aux, result) {
             (false, result) => (result, None),
             (true, Tree::Tuple(parts)) if parts.len() == 2 => {
@@ -264,6 +288,7 @@ impl Application<'_, '_> {
             active,
             result,
             aux,
+            states,
             operands,
         })
     }
@@ -287,7 +312,7 @@ impl Application<'_, '_> {
         let Split { known, linear } = split(&graph, &params, &linear.collect_vec())?;
         let mut values = self.b.paste(&known, &traced.operands);
         let residuals = values.split_off(results);
-        Ok((traced.parts(values), linear, residuals))
+        Ok((self.parts(traced, values), linear, residuals))
     }
 
     /// Adds the value of a function and its tangents in a direction.
@@ -305,7 +330,19 @@ impl Application<'_, '_> {
         let operands = list::concat(&[traced.operands.as_slice(), tangents_of]);
         let mut values = self.b.paste(&graph, &operands);
         let tangents = values.split_off(results);
-        Ok((traced.parts(values), tangents))
+        Ok((self.parts(traced, values), tangents))
+    }
+}
+
+impl Application<'_, '_> {
+    /// Returns the value of a function, and keeps the new values of its parameters.
+    pub(super) fn parts(&mut self, traced: &Traced, values: Vec<Value>) -> Parts {
+        let mut values = values.into_iter();
+        let value = tree(&traced.result, &mut values);
+        let aux = traced.aux.as_ref().map(|aux| tree(aux, &mut values));
+        let states = traced.states.iter().map(|ty| tree(ty, &mut values));
+        self.new_states = states.collect_vec();
+        Parts { value, aux }
     }
 }
 
@@ -324,15 +361,6 @@ pub(super) fn reversible(graph: &Graph) -> Result<(), Refused> {
 pub(super) struct Parts {
     pub(super) value: Values,
     pub(super) aux: Option<Values>,
-}
-
-impl Traced {
-    pub(super) fn parts(&self, values: Vec<Value>) -> Parts {
-        let mut values = values.into_iter();
-        let value = tree(&self.result, &mut values);
-        let aux = self.aux.as_ref().map(|aux| tree(aux, &mut values));
-        Parts { value, aux }
-    }
 }
 
 impl Parts {

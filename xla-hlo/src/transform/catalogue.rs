@@ -1,7 +1,7 @@
 //! The transformations by their names.
 
 use super::application::{
-    Arguments, FunctionParam, Given, OptionKind, OptionParam, Transformation,
+    Arguments, FunctionParam, Given, OptionKind, OptionParam, States, Transformation,
 };
 use super::{batched, checkpoint, directional, gradient, implicit, jacobian, ruled};
 use crate::list::Items;
@@ -71,6 +71,7 @@ static ALL: &[Transformation] = &[
         inner: None,
         functions: &[],
         arguments: Arguments::Same,
+        states: States::Assigned,
         apply: gradient::grad,
     },
     Transformation {
@@ -79,6 +80,7 @@ static ALL: &[Transformation] = &[
         inner: None,
         functions: &[],
         arguments: Arguments::Same,
+        states: States::Assigned,
         apply: gradient::value_and_grad,
     },
     Transformation {
@@ -87,6 +89,7 @@ static ALL: &[Transformation] = &[
         inner: None,
         functions: &[],
         arguments: Arguments::WithTangents,
+        states: States::Refused,
         apply: directional::jvp,
     },
     Transformation {
@@ -95,6 +98,7 @@ static ALL: &[Transformation] = &[
         inner: None,
         functions: &[],
         arguments: Arguments::Same,
+        states: States::Refused,
         apply: directional::vjp,
     },
     Transformation {
@@ -103,6 +107,7 @@ static ALL: &[Transformation] = &[
         inner: None,
         functions: &[],
         arguments: Arguments::Same,
+        states: States::Refused,
         apply: directional::linearize,
     },
     Transformation {
@@ -111,6 +116,7 @@ static ALL: &[Transformation] = &[
         inner: None,
         functions: &[],
         arguments: Arguments::Same,
+        states: States::Refused,
         apply: jacobian::forward,
     },
     Transformation {
@@ -119,6 +125,7 @@ static ALL: &[Transformation] = &[
         inner: None,
         functions: &[],
         arguments: Arguments::Same,
+        states: States::Refused,
         apply: jacobian::reverse,
     },
     Transformation {
@@ -127,6 +134,7 @@ static ALL: &[Transformation] = &[
         inner: Some("jacrev"),
         functions: &[],
         arguments: Arguments::Same,
+        states: States::Refused,
         apply: jacobian::forward,
     },
     Transformation {
@@ -135,6 +143,7 @@ static ALL: &[Transformation] = &[
         inner: None,
         functions: &[],
         arguments: Arguments::Same,
+        states: States::Refused,
         apply: batched::vmap,
     },
     Transformation {
@@ -143,6 +152,7 @@ static ALL: &[Transformation] = &[
         inner: None,
         functions: &[],
         arguments: Arguments::Same,
+        states: States::Assigned,
         apply: checkpoint::checkpoint,
     },
     Transformation {
@@ -151,6 +161,7 @@ static ALL: &[Transformation] = &[
         inner: None,
         functions: &[RULE],
         arguments: Arguments::Same,
+        states: States::Refused,
         apply: ruled::custom_jvp,
     },
     Transformation {
@@ -159,6 +170,7 @@ static ALL: &[Transformation] = &[
         inner: None,
         functions: &[RULE],
         arguments: Arguments::Same,
+        states: States::Refused,
         apply: ruled::custom_vjp,
     },
     Transformation {
@@ -167,6 +179,7 @@ static ALL: &[Transformation] = &[
         inner: None,
         functions: &[SOLVE, TANGENT_SOLVE],
         arguments: Arguments::Same,
+        states: States::Refused,
         apply: implicit::custom_root,
     },
     Transformation {
@@ -175,6 +188,7 @@ static ALL: &[Transformation] = &[
         inner: None,
         functions: &[SOLVE, TRANSPOSE_SOLVE],
         arguments: Arguments::Same,
+        states: States::Refused,
         apply: implicit::custom_linear_solve,
     },
 ];

@@ -26,7 +26,7 @@ mod trips;
 
 pub use application::{
     Application, Arguments, Axes, Failure, FunctionParam, Given, Linear, OptionKind, OptionParam,
-    Options, Output, Transformation,
+    Options, Output, States, Transformation,
 };
 pub use catalogue::{lookup, transformations};
 pub use linearity::check_linear;

@@ -22,6 +22,8 @@ pub(super) struct Traced<'a> {
     pub(super) cx: &'a Context<'a>,
     pub(super) whole: &'a Expr,
     pub(super) function: &'a FunctionValue,
+    /// Whether it may change parameters, whose new values it returns after its result.
+    pub(super) changes: bool,
     /// Its parameter of the transformation, and the function that is transformed, if it is another one.
     pub(super) other: Option<(&'a FunctionParam, &'a FunctionValue)>,
     /// The call of the transformation.
@@ -74,7 +76,10 @@ impl Computation for Traced<'_> {
             None => vals,
         };
         let exprs = &self.exprs[..vals.len().min(self.exprs.len())];
-        let val = elab.call_function(self.whole, &function, exprs, vals);
+        let val = match self.changes {
+            true => elab.enter_function(self.whole, &function, exprs, vals),
+            false => elab.call_function(self.whole, &function, exprs, vals),
+        };
         let hover = std::mem::take(&mut elab.hover);
         self.hover.borrow_mut().extend(block(hover));
         if val.is_poisoned() {
