@@ -179,3 +179,21 @@ fn layouts_and_state_are_written() {
     learn(&mut table, &tensor![0, 0], &u);
     assert_eq!(table, tensor![[-2.0, -2.0], [2.0, 3.0], [4.0, 5.0]]);
 }
+
+/// Moves the first and the last row, by indices that are literals.
+#[computation]
+fn at_literals(x: &f32![3, 2]) -> (f32![3, 2], f32![2, 2]) {
+    let ends = gather(x, [2, 0], [1], [0], [0], 1, [1, 2]);
+    (
+        scatter(x, [0, 2], ends, |_, new| new, [1], [0], [0], 1),
+        ends,
+    )
+}
+
+#[test]
+fn indices_may_be_literals() {
+    let x = tensor![[1.0, 2.0], [3.0, 4.0], [5.0, 6.0]];
+    let (turned, ends) = at_literals(&x);
+    assert_eq!(turned, tensor![[5.0, 6.0], [3.0, 4.0], [1.0, 2.0]]);
+    assert_eq!(ends, tensor![[5.0, 6.0], [1.0, 2.0]]);
+}

@@ -17,7 +17,7 @@ use crate::operation::{
 };
 use crate::ops::checks;
 use crate::ops::places::{Names, Places, VECTOR};
-use crate::{Builder, Shape, Size, Tree};
+use crate::{Builder, ElementType, Shape, Size, Tree};
 
 const SIZES: &str = "slice_sizes";
 const SORTED: &str = "indices_are_sorted";
@@ -127,7 +127,7 @@ fn rule(infer: &Infer<'_>) -> Result<(Places, Shape), Fault> {
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operand = call.array("operand")?;
-    let indices = call.array("start_indices")?;
+    let indices = call.typed("start_indices", ElementType::I32)?;
     let list = |call: &Call<'_, '_>, name| match call.is_passed(name) {
         true => checks::numbers(call, name),
         false => Ok(Vec::new()),

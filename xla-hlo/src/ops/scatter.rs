@@ -23,7 +23,7 @@ use crate::operation::{
 };
 use crate::ops::checks;
 use crate::ops::places::{Names, Places, VECTOR};
-use crate::{Builder, Shape, Tree};
+use crate::{Builder, ElementType, Shape, Tree};
 
 pub(super) mod batch;
 mod numbers;
@@ -194,7 +194,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
             checks::as_many(call, "updates", inputs.len())?,
         ),
     };
-    let indices = call.array(NAMES.indices)?;
+    let indices = call.typed(NAMES.indices, ElementType::I32)?;
     let scalars = inputs
         .iter()
         .map(|&v| Shape::scalar(call.b.shape(v).element));
