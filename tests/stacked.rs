@@ -245,3 +245,40 @@ fn slices_have_methods_of_the_stated_struct() {
     };
     assert_eq!(dense.forward(&tensor![0.0, 1.0, 2.0, 3.0]), y);
 }
+
+/// Each block of a stack at its own input, and the gradients of all blocks.
+#[computation]
+fn mapped(blocks: &Stacked, x: &f32![LAYERS, 4]) -> (f32![LAYERS, 4], Stacked, Stacked) {
+    let y = vmap(layer)(blocks, x);
+    let loss = |block, x| sum(layer(block, x));
+    let gradients = vmap(grad(loss))(blocks, x);
+    let typed = vmap(|block: &Block, x| Block {
+        w: block.w * x[0],
+        ..block
+    });
+    (y, gradients, typed(blocks, x))
+}
+
+#[computation]
+fn one(block: &Block, x: &f32![4]) -> (f32![4], Block) {
+    (layer(block, x), grad(|block| sum(layer(block, x)))(block))
+}
+
+#[test]
+fn a_function_of_a_slice_is_mapped_over_a_stack() {
+    let x = Tensor::from_fn(|[i, j]| ((i * 4 + j) as f32 * 0.37).sin());
+    let (y, gradients, typed) = mapped(&stacked(), &x);
+    let near = |a: f32, b: f32| assert!((a - b).abs() < 1e-5, "{a} is not {b}");
+    for i in 0..48 {
+        let row: f32![4] = Tensor::from_fn(|[j]| x[[i, j]]);
+        let (of_row, gradient) = one(&block(i), &row);
+        for j in 0..4 {
+            near(y[[i, j]], of_row[[j]]);
+            near(gradients.w[[i, 1, j]], gradient.w[[1, j]]);
+            near(gradients.b[[i, j]], gradient.b[[j]]);
+            near(typed.w[[i, j, 2]], block(i).w[[j, 2]] * row[[0]]);
+        }
+        near(gradients.scale[[i]], gradient.scale);
+        assert_eq!(typed.scale[[i]], block(i).scale);
+    }
+}

@@ -49,14 +49,19 @@ pub(super) fn vmap(application: &mut Application<'_, '_>) -> Result<Output, Fail
     };
     let mut params = Vec::with_capacity(types.len());
     for (ty, axes) in types.iter().zip_items(&axes) {
-        let mut axes = axes.iter();
-        params.push(ty.map(&mut |leaf| {
+        let mut own = axes.iter();
+        let slices = ty.map(&mut |leaf| {
             let mut leaf = leaf.clone();
-            if let Some(&Some(axis)) = axes.next() {
+            if let Some(&Some(axis)) = own.next() {
                 leaf.shape.dims.remove(axis);
             }
             leaf
-        }));
+        });
+        // Slices of a struct may be another struct with its fields, as in `scan`.
+        params.push(match axes.iter().any_item(Option::is_some) {
+            true => slices.detached(),
+            false => slices,
+        });
     }
     let CapturingGraph {
         graph,
@@ -83,6 +88,11 @@ pub(super) fn vmap(application: &mut Application<'_, '_>) -> Result<Output, Fail
     let sizes = [size];
     let made = inline::vectorised(b, &graph, &arguments, &sizes)?;
     let axes = out_axes(application.options.out_axes.as_ref(), &result)?;
+    // So may stacks of a struct.
+    let result = match axes.iter().any_item(Option::is_some) {
+        true => result.detached(),
+        false => result,
+    };
     let mut results = Vec::with_capacity(made.len());
     for (value, axis) in made.into_iter().zip_items(axes) {
         results.push(stacked(application.b, value, axis, &sizes)?);
