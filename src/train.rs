@@ -43,9 +43,11 @@ mod initialisers;
 mod leaves;
 mod losses;
 mod optimisers;
+mod precision;
 mod schedules;
 
 pub use initialisers::*;
 pub use losses::*;
 pub use optimisers::*;
+pub use precision::*;
 pub use schedules::*;

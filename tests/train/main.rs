@@ -5,6 +5,7 @@ mod initialisers;
 mod losses;
 mod memory;
 mod optimisers;
+mod precision;
 mod schedules;
 mod steps;
 
