@@ -172,6 +172,7 @@ fn first(leaf: &Leaf<'_>) -> Option<f64> {
 /// [module](self) for an example.
 #[computation]
 pub fn check_grads<T: Tensors, R: Tensors>(f: impl Fn(&T) -> R, x: &T) -> GradientCheck<T> {
+    let x = tree_map(|x| point(sum(x), x), x);
     GradientCheck {
         differences: differences(f, x),
         forward: tangents(f, x),
@@ -182,6 +183,7 @@ pub fn check_grads<T: Tensors, R: Tensors>(f: impl Fn(&T) -> R, x: &T) -> Gradie
 /// Compares forward mode of a function with central differences; reverse mode is not checked.
 #[computation]
 pub fn check_jvp<T: Tensors, R: Tensors>(f: impl Fn(&T) -> R, x: &T) -> GradientCheck<T> {
+    let x = tree_map(|x| point(sum(x), x), x);
     let differences = differences(f, x);
     GradientCheck {
         differences,
@@ -195,12 +197,19 @@ pub fn check_jvp<T: Tensors, R: Tensors>(f: impl Fn(&T) -> R, x: &T) -> Gradient
 /// A computation with a rule for its gradient has no tangents, and is checked by this function.
 #[computation]
 pub fn check_vjp<T: Tensors, R: Tensors>(f: impl Fn(&T) -> R, x: &T) -> GradientCheck<T> {
+    let x = tree_map(|x| point(sum(x), x), x);
     let differences = differences(f, x);
     GradientCheck {
         differences,
         forward: differences,
         reverse: gradients(f, x),
     }
+}
+
+/// Returns a leaf of the argument, which is floating-point.
+#[computation]
+fn point<E: Float, L: Tensors>(_like: E, x: &L) -> L {
+    x
 }
 
 /// Returns central differences by each leaf.

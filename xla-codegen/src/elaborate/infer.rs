@@ -250,14 +250,15 @@ impl Elab<'_> {
     }
 
     /// Binds parameters that occur only in the results of functions: it calls each function once, in a graph that is
-    /// dropped.
+    /// dropped. Returns whether there was no mistake in a function.
     pub(super) fn infer_by_functions(
         &mut self,
         head: &Head,
         template: &Template,
         vals: &[Val],
         bindings: &mut Bindings,
-    ) {
+    ) -> bool {
+        let mut right = true;
         for (param, val) in head.params.iter().zip_items(vals) {
             let (Some(ty), Val::Function(function)) = (&param.function, val) else {
                 continue;
@@ -280,12 +281,15 @@ impl Elab<'_> {
             let graph = self.graph.clone();
             let inputs = inputs.iter().map(|types| self.stand_in(&plain_type(types)));
             let inputs = inputs.collect_vec();
-            let whole: syn::Expr = syn::parse2(quote!(call)).expect("a path");
+            let name = &template.item.sig.ident;
+            let whole: syn::Expr = syn::parse2(quote!(#name)).expect("a path");
             let exprs = inputs.iter().map(|_| &whole).collect_vec();
             let result = self.call_function(&whole, function, &exprs, inputs);
+            right &= !result.is_poisoned();
             self.infer(head, &template.definitions, output, &result, bindings);
             self.graph = graph;
         }
+        right
     }
 }
 

@@ -250,7 +250,11 @@ impl Elab<'_> {
         };
         if free(&bindings).is_some() {
             self.infer_by_declarations(head, template, vals, &mut bindings);
-            self.infer_by_functions(head, template, vals, &mut bindings);
+            let right = self.infer_by_functions(head, template, vals, &mut bindings);
+            // The mistake has been reported.
+            if !right && free(&bindings).is_some() {
+                return None;
+            }
         }
         // Literals take the element type of the result that is expected.
         if let (Some((name, Kind::Element(family))), Some(like)) = (free(&bindings), self.like)

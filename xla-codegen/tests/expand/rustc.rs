@@ -69,12 +69,13 @@ enum What {
 }
 
 /// The computations to train with, each file after those that it uses.
-const TRAIN: [&str; 5] = [
+const TRAIN: [&str; 6] = [
     include_str!("../../../src/train/leaves.rs"),
     include_str!("../../../src/train/optimisers.rs"),
     include_str!("../../../src/train/schedules.rs"),
     include_str!("../../../src/train/losses.rs"),
     include_str!("../../../src/train/initialisers.rs"),
+    include_str!("../../../src/train/precision.rs"),
 ];
 
 /// Expands a program; `folder` contains the files of its modules, if it has any.
@@ -94,6 +95,10 @@ pub(crate) fn expand(text: &str, folder: Option<&Path>) -> Expanded {
         for file in TRAIN {
             expansion.run(file.parse().unwrap(), FACADE);
         }
+    }
+    if text.contains("typed_xla::testing") {
+        let file = include_str!("../../../src/testing.rs");
+        expansion.run(file.parse().unwrap(), FACADE);
     }
     expansion.generated.clear();
     expansion.folder = folder.map(Path::to_path_buf);
