@@ -217,11 +217,23 @@ fn selection(instr: &Instr, shape: &Shape) -> Option<&'static Extreme> {
 fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
     let windows = Windows::of(&t.instr.attrs);
     if let Some(extreme) = selection(t.instr, &t.shapes[0]).filter(|_| !t.is_linear(0)) {
-        let Some(cotangent) = t.cotangents[1].filter(|_| t.is_linear(1)) else {
+        let Some(mut cotangent) = t.cotangents[1].filter(|_| t.is_linear(1)) else {
             return Ok(());
         };
         let element = t.shapes[0].element;
         let zero = t.b.scalar(element, 0.0);
+        let init = t.known(2);
+        if !extreme.is_neutral(&t.b.graph, init) {
+            // A window that selects the initial value has no element with a cotangent.
+            let op = reduce::of_two(t.b, extreme.op, element)?;
+            let neutral = t.b.scalar(element, extreme.neutral);
+            let reached = reduce_window(t.b, &[t.known(0)], &[neutral], op, windows.clone())?[0];
+            let sizes = t.b.shape(reached).dims.clone();
+            let init = broadcast::in_dim(t.b, init, sizes, &[])?;
+            let is_init = t.b.is(extreme.keeps, init, reached)?;
+            let none = t.b.number_like(cotangent, 0.0)?;
+            cotangent = t.b.choose(is_init, none, cotangent)?;
+        }
         let add = reduce::of_two(t.b, &elementwise::add, element)?;
         let operands = [t.known(0), cotangent, zero];
         let regions = [extreme.selects(element)?, add];

@@ -261,6 +261,25 @@ fn equal_elements_share_the_derivative_of_a_cumulative_maximum() {
 }
 
 #[test]
+fn a_window_that_selects_its_initial_value_has_no_cotangent() {
+    check(
+        "f(x: &f64![6], y: &f64![6]) -> f64![3] {
+            let pick = |a, b, c, d| {
+                let keeps = a >= c;
+                (select(keeps, a, c), select(keeps, b, d))
+            };
+            reduce_window((x, y), (0.0f64, 5.0f64), pick, [2], [2]).1
+        }",
+        &[
+            floats(&[-1., -2., 3., 1., 0., -1.]),
+            floats(&[1., 2., 3., 4., 5., 6.]),
+        ],
+        (&[&[0.; 6], &[1., 2., 3., 4., 5., 6.]], &[0., 3., 0.]),
+        (&[7., 8., 9.], &[&[0.; 6], &[0., 0., 8., 0., 0., 0.]]),
+    );
+}
+
+#[test]
 fn a_reduction_of_pairs_has_tangents() {
     check(
         "f(x: &f64![7], y: &f64![7]) -> f64 {
