@@ -373,3 +373,19 @@ fn operations_are_functions() {
     close(d[[1]], 0.2 * (1.0 - 0.2f64.tanh().powi(2)));
     close(s, 0.1f64.cos() + 0.2f64.cos() + 0.3f64.cos());
 }
+
+#[computation(program = PooledFromZero)]
+fn pooled_from_zero(x: &f64![4, 6]) -> f64![4, 6] {
+    grad(|x| sum(reduce_window(x, 0.0, max, [2, 3], [2, 3])))(x)
+}
+
+#[test]
+fn pooling_from_zero_stores_no_numbers_of_elements() {
+    let x = Tensor::from_fn(|[i, j]| if j < 3 { -1.0 } else { (i * 6 + j) as f64 });
+    let found = pooled_from_zero(&x);
+    // The last element of each window on the right, and none on the left.
+    let expected = Tensor::from_fn(|[i, j]| f64::from(i % 2 == 1 && j == 5));
+    assert_eq!(found, expected);
+    let text = PooledFromZero::stablehlo();
+    assert!(text.contains("select_and_scatter") && !text.contains("gather"));
+}

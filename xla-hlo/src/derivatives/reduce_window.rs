@@ -97,8 +97,11 @@ fn extreme(
     }
     let sizes = t.b.shape(result).dims.clone();
     if plain && running.is_none() && shape.element.kind() == Kind::Float {
-        let init_of_window = t.b.scalar(shape.element, extreme.neutral);
-        let selected = selected_tangent(t, windows, extreme, 0, init_of_window)?;
+        let first = match neutral {
+            true => init,
+            false => t.b.scalar(shape.element, extreme.neutral),
+        };
+        let selected = selected_tangent(t, windows, extreme, 0, first)?;
         if neutral {
             return Ok(vec![selected]);
         }
