@@ -70,7 +70,7 @@ pub(super) fn giving(enclosing: &Graph, capturing: CapturingGraph, all: &[Value]
 
 /// Gives all regions parameters for all values that any of them captures, in the same order; returns the regions and
 /// these values.
-pub(crate) fn align(enclosing: &Graph, regions: Vec<Region>) -> (Vec<Graph>, Vec<Value>) {
+pub fn align(enclosing: &Graph, regions: Vec<Region>) -> (Vec<Graph>, Vec<Value>) {
     let mut all: Vec<Value> = Vec::new();
     for value in regions.iter().flat_items(|(_, values)| values) {
         if !all.contains(value) {

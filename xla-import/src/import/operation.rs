@@ -1,0 +1,109 @@
+//! Imports one operation.
+
+use xla_hlo::graph::Attr;
+use xla_hlo::operation::MANY;
+use xla_hlo::ops::{broadcast, call, constant, convert, convolution, dot_general};
+use xla_hlo::{Primitive, Shape, Value};
+use xla_shape::scan::ParseError;
+
+use super::body::Body;
+use super::{callee, expand, table};
+use crate::constant::Elements;
+use crate::tree::{Attribute, Op};
+
+impl<'t> Body<'_, 't> {
+    /// Adds the instructions of an operation, and returns its results.
+    pub(super) fn imported(
+        &mut self,
+        op: &Op<'t>,
+        operands: &[Value],
+    ) -> Result<Vec<Value>, ParseError> {
+        let mut name = op.name.to_string();
+        if name == "stablehlo.custom_call"
+            && let Some(Attribute::Symbol(target) | Attribute::Text(target)) =
+                op.attribute("call_target_name")
+        {
+            name = format!("{name} @{target}");
+        }
+        if let Some(callee) = callee(op) {
+            let attrs = vec![("callee", Attr::Text(callee.to_string()))];
+            let called = self.b().add(&call::PRIMITIVE, operands, attrs, Vec::new());
+            return called.map_err(|fault| self.fault(op, fault));
+        }
+        if table::IDENTITIES.iter().any(|(known, _)| *known == name) {
+            return Ok(operands.to_vec());
+        }
+        if let Some((_, reason)) = table::MISSING.iter().find(|(known, _)| *known == name) {
+            return Err(self.refused(op.at, format!("{name} is not supported: {reason}")));
+        }
+        let mut results = Vec::with_capacity(op.result_types.len());
+        for ty in &op.result_types {
+            results.push(self.shape(ty, op.at)?);
+        }
+        if name == constant::PRIMITIVE.text {
+            return self.constant(op, &results);
+        }
+        if let Some(expand) = expand::of(&name) {
+            let values = expand(self.b(), operands, &results);
+            return values.map_err(|fault| self.fault(op, fault));
+        }
+        let Some(&primitive) = self.known.primitives.get(&*name) else {
+            return Err(self.refused(op.at, format!("the operation {name} is not supported")));
+        };
+        self.primitive(op, primitive, operands, &results)
+    }
+
+    fn constant(&mut self, op: &Op<'t>, results: &[Shape]) -> Result<Vec<Value>, ParseError> {
+        let value = op.attributes.iter().find(|named| named.name == "value");
+        let (Some(value), [shape]) = (value, results) else {
+            return Err(self.refused(op.at, "expected a constant and its type"));
+        };
+        match self.literal(value, Some(shape))? {
+            Elements::All(literal) => Ok(vec![self.b().constant(literal)]),
+            Elements::Splat(scalar) => {
+                let scalar = self.b().constant(scalar);
+                let all = broadcast::in_dim(self.b(), scalar, shape.dims.clone(), &[]);
+                Ok(vec![all.map_err(|fault| self.fault(op, fault))?])
+            }
+        }
+    }
+
+    fn primitive(
+        &mut self,
+        op: &Op<'t>,
+        primitive: &'static Primitive,
+        operands: &[Value],
+        results: &[Shape],
+    ) -> Result<Vec<Value>, ParseError> {
+        let mut operands = operands.to_vec();
+        let least = if primitive.regions == MANY {
+            1
+        } else {
+            primitive.regions
+        };
+        let counts = [
+            ("operand", primitive.operands.clone(), operands.len()),
+            ("region", least..=primitive.regions, op.regions.len()),
+        ];
+        for (what, expected, found) in counts {
+            if !expected.contains(&found) {
+                let why = format!("{} does not have {found} {what}s", op.name);
+                return Err(self.refused(op.at, why));
+            }
+        }
+        let accumulates = [&dot_general::PRIMITIVE, &convolution::PRIMITIVE];
+        if accumulates.contains(&primitive)
+            && let [result] = results
+        {
+            // Sums of products may have another type than the factors.
+            for operand in &mut operands {
+                let converted = convert::convert(self.b(), *operand, result.element);
+                *operand = converted.map_err(|fault| self.fault(op, fault))?;
+            }
+        }
+        let mut attrs = self.attributes(op, primitive, &operands, results)?;
+        let regions = self.regions(op, primitive, &mut operands, &mut attrs)?;
+        let values = self.b().add(primitive, &operands, attrs, regions);
+        values.map_err(|fault| self.fault(op, fault))
+    }
+}

@@ -1,0 +1,130 @@
+//! What is ignored, what stands for its operand, and what is not supported, each with the reason.
+
+/// Beginnings of the names of attributes that concern other programs than this one.
+pub(super) const FOREIGN: &[&str] = &[
+    // The division among devices, of which this is one.
+    "mhlo.", "sdy.", // The source of the model.
+    "jax.", "tf.",
+];
+
+/// Attributes that are ignored: operation, or `*` for all, name, and the reason.
+pub(super) const IGNORED: &[(&str, &str, &str)] = &[
+    (
+        "*",
+        "result_accuracy",
+        "functions have a few units in the last place, whatever is requested",
+    ),
+    ("*", "xla_shape", "the type of the result is the same"),
+    (
+        "stablehlo.dot_general",
+        "precision_config",
+        "products have at least the highest precision",
+    ),
+    (
+        "stablehlo.dot_general",
+        "algorithm",
+        "products have at least the precision of any algorithm",
+    ),
+    (
+        "stablehlo.convolution",
+        "precision_config",
+        "products have at least the highest precision",
+    ),
+    (
+        "stablehlo.custom_call",
+        "backend_config",
+        "only annotations are imported",
+    ),
+    (
+        "stablehlo.custom_call",
+        "api_version",
+        "only annotations are imported",
+    ),
+    (
+        "stablehlo.custom_call",
+        "has_side_effect",
+        "only annotations are imported",
+    ),
+    (
+        "stablehlo.custom_call",
+        "called_computations",
+        "only annotations are imported",
+    ),
+    (
+        "stablehlo.custom_call",
+        "operand_layouts",
+        "arrays are dense",
+    ),
+    (
+        "stablehlo.custom_call",
+        "result_layouts",
+        "arrays are dense",
+    ),
+    (
+        "stablehlo.custom_call",
+        "output_operand_aliases",
+        "a value is never changed",
+    ),
+];
+
+/// Operations and targets of custom calls whose results are their operands.
+pub(super) const IDENTITIES: &[(&str, &str)] = &[
+    ("sdy.sharding_constraint", "there is one device"),
+    ("sdy.reshard", "there is one device"),
+    ("stablehlo.custom_call @Sharding", "there is one device"),
+    (
+        "stablehlo.custom_call @SPMDFullToShardShape",
+        "there is one device",
+    ),
+    (
+        "stablehlo.custom_call @SPMDShardToFullShape",
+        "there is one device",
+    ),
+    (
+        "stablehlo.custom_call @annotate_device_placement",
+        "there is one device",
+    ),
+];
+
+/// Operations that are not supported, with the reason.
+pub(super) const MISSING: &[(&str, &str)] = &[
+    ("stablehlo.all_gather", SEVERAL),
+    ("stablehlo.all_reduce", SEVERAL),
+    ("stablehlo.all_to_all", SEVERAL),
+    ("stablehlo.collective_broadcast", SEVERAL),
+    ("stablehlo.collective_permute", SEVERAL),
+    ("stablehlo.partition_id", SEVERAL),
+    ("stablehlo.recv", SEVERAL),
+    ("stablehlo.reduce_scatter", SEVERAL),
+    ("stablehlo.replica_id", SEVERAL),
+    ("stablehlo.send", SEVERAL),
+    ("sdy.manual_computation", SEVERAL),
+    ("stablehlo.after_all", ORDERED),
+    ("stablehlo.create_token", ORDERED),
+    ("stablehlo.infeed", ORDERED),
+    ("stablehlo.outfeed", ORDERED),
+    (
+        "stablehlo.uniform_dequantize",
+        "numbers that are quantised are not supported",
+    ),
+    (
+        "stablehlo.uniform_quantize",
+        "numbers that are quantised are not supported",
+    ),
+];
+
+const SEVERAL: &str = "a model is imported for one device";
+const ORDERED: &str = "a model is imported without side effects";
+
+/// The values of attributes that are not written: operation, attribute, number.
+pub(super) const DEFAULTS: &[(&str, &str, i64)] = &[
+    ("stablehlo.sort", "dimension", -1),
+    ("stablehlo.convolution", "feature_group_count", 1),
+    ("stablehlo.convolution", "batch_group_count", 1),
+];
+
+/// Returns the reason for which an attribute is ignored.
+pub(super) fn ignored(op: &str, name: &str) -> bool {
+    FOREIGN.iter().any(|prefix| name.starts_with(prefix))
+        || (IGNORED.iter()).any(|(of, known, _)| *known == name && (*of == "*" || *of == op))
+}

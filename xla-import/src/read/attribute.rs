@@ -1,0 +1,281 @@
+//! Reads attributes.
+
+use std::borrow::Cow;
+
+use xla_shape::scan::ParseError;
+
+use super::Reader;
+use crate::tree::{Attribute, Named};
+
+impl<'t> Reader<'t> {
+    /// Reads `@name` or `@"name"`, also in another symbol.
+    pub(super) fn symbol(&mut self) -> Result<Cow<'t, str>, ParseError> {
+        self.s.expect("@")?;
+        let name = match self.s.peek() {
+            Some('"') => Cow::Owned(self.s.string()?),
+            _ => match self.s.word() {
+                Some(word) => Cow::Borrowed(word),
+                None => return Err(self.s.expected("a symbol such as @main")),
+            },
+        };
+        if self.s.eat("::") {
+            return self.symbol_inside(&name);
+        }
+        Ok(name)
+    }
+
+    fn symbol_inside(&mut self, outer: &str) -> Result<Cow<'t, str>, ParseError> {
+        self.s.deepen()?;
+        let inner = self.symbol()?;
+        self.s.rise();
+        Ok(Cow::Owned(format!("{outer}::{inner}")))
+    }
+
+    /// Reads `#name`.
+    pub(super) fn hash(&mut self) -> Result<&'t str, ParseError> {
+        let at = self.s.at();
+        self.s.expect("#")?;
+        if self.s.word().is_none() {
+            return Err(self.s.expected_at(at, "a name after #"));
+        }
+        let end = self.text.len() - self.s.rest().len();
+        Ok(&self.text[at..end])
+    }
+
+    /// Reads `{name = value, name}`.
+    pub(super) fn dictionary(&mut self) -> Result<Vec<Named<'t>>, ParseError> {
+        self.s.expect("{")?;
+        self.named_until("}")
+    }
+
+    /// Reads `name = value` up to a closing bracket.
+    fn named_until(&mut self, close: &str) -> Result<Vec<Named<'t>>, ParseError> {
+        self.s.deepen()?;
+        let mut all: Vec<Named<'t>> = Vec::new();
+        while !self.s.eat(close) {
+            if !all.is_empty() {
+                self.s.expect(",")?;
+            }
+            let at = self.s.at();
+            let name = match self.s.peek() {
+                Some('"') => Cow::Owned(self.s.string()?),
+                _ => Cow::Borrowed(self.s.word().unwrap_or_default()),
+            };
+            if name.is_empty() {
+                return Err(self.s.expected_at(at, "the name of an attribute"));
+            }
+            let value = match self.s.eat("=") {
+                true => self.attribute()?,
+                false => Attribute::Unit,
+            };
+            all.push(Named { name, value, at });
+        }
+        self.s.rise();
+        Ok(all)
+    }
+
+    /// Reads an attribute, with its type.
+    pub(super) fn attribute(&mut self) -> Result<Attribute<'t>, ParseError> {
+        let attribute = self.untyped()?;
+        match attribute {
+            Attribute::Number(text, _) if self.s.eat(":") => {
+                Ok(Attribute::Number(text, Some(self.ty()?)))
+            }
+            Attribute::Dense(text, _) if self.s.eat(":") => {
+                Ok(Attribute::Dense(text, Some(self.ty()?)))
+            }
+            Attribute::Resource(name, _) if self.s.eat(":") => {
+                Ok(Attribute::Resource(name, Some(self.ty()?)))
+            }
+            Attribute::Text(text) => {
+                if self.s.eat(":") {
+                    self.ty()?;
+                }
+                Ok(Attribute::Text(text))
+            }
+            other => Ok(other),
+        }
+    }
+
+    /// Reads an attribute without the type after it.
+    pub(super) fn untyped(&mut self) -> Result<Attribute<'t>, ParseError> {
+        let at = self.s.at();
+        match self.s.peek() {
+            Some('"') => Ok(Attribute::Text(Cow::Owned(self.s.string()?))),
+            Some('@') => self.symbol().map(Attribute::Symbol),
+            Some('{') => self.dictionary().map(Attribute::Dict),
+            Some('[') => self.lists(),
+            Some('#') => self.dialect(),
+            Some('!' | '(') => self.ty().map(Attribute::Type),
+            Some('<') => self.balanced("<").map(Attribute::Other),
+            Some(c) if c == '-' || c == '+' || c.is_ascii_digit() => match self.s.number() {
+                Some(number) => Ok(Attribute::Number(number, None)),
+                None => Err(self.s.expected_at(at, "an attribute")),
+            },
+            _ => {
+                let before = self.s.clone();
+                match self.s.word() {
+                    Some("true") => Ok(Attribute::Bool(true)),
+                    Some("false") => Ok(Attribute::Bool(false)),
+                    Some("unit") => Ok(Attribute::Unit),
+                    Some("dense") => self.dense(),
+                    Some("array") => self.array(),
+                    Some("dense_resource") => {
+                        self.s.expect("<")?;
+                        let name = match self.s.peek() {
+                            Some('"') => Cow::Owned(self.s.string()?),
+                            _ => Cow::Borrowed(self.s.word().unwrap_or_default()),
+                        };
+                        self.s.expect(">")?;
+                        Ok(Attribute::Resource(name, None))
+                    }
+                    Some("tensor" | "tuple") => {
+                        self.s = before;
+                        self.ty().map(Attribute::Type)
+                    }
+                    Some("loc") if self.s.peek() == Some('(') => {
+                        self.balanced("(").map(Attribute::Other)
+                    }
+                    Some(_) if self.s.rest().starts_with('<') => {
+                        self.balanced("<")?;
+                        let end = self.text.len() - self.s.rest().len();
+                        Ok(Attribute::Other(&self.text[at..end]))
+                    }
+                    Some(word) => Ok(Attribute::Word(word)),
+                    None => Err(self.s.expected_at(at, "an attribute")),
+                }
+            }
+        }
+    }
+
+    /// Reads `<..>` after `dense`; elements are read when their type is known.
+    fn dense(&mut self) -> Result<Attribute<'t>, ParseError> {
+        let at = self.s.at();
+        self.s.expect("<")?;
+        let rest = self.s.rest();
+        // Elements that are strings are quoted, and may contain brackets; others do not.
+        let end = match rest.trim_start().strip_prefix('"') {
+            Some(inside) => {
+                let before = rest.len() - inside.len();
+                inside
+                    .find('"')
+                    .and_then(|end| Some(before + end + inside[end..].find('>')?))
+            }
+            None => rest.find('>'),
+        };
+        let Some(end) = end else {
+            return Err(self.s.expected_at(at, "a constant that ends with >"));
+        };
+        self.s.skip(end + 1);
+        Ok(Attribute::Dense(rest[..end].trim(), None))
+    }
+
+    /// Reads `<i64: 0, 1>` after `array`.
+    fn array(&mut self) -> Result<Attribute<'t>, ParseError> {
+        self.s.expect("<")?;
+        self.ty()?;
+        if self.s.eat(">") {
+            return Ok(Attribute::List(Vec::new()));
+        }
+        self.s.expect(":")?;
+        self.items(">").map(Attribute::List)
+    }
+
+    fn items(&mut self, close: &str) -> Result<Vec<Attribute<'t>>, ParseError> {
+        self.s.deepen()?;
+        let mut items = Vec::new();
+        while !self.s.eat(close) {
+            if !items.is_empty() {
+                self.s.expect(",")?;
+            }
+            items.push(self.item()?);
+        }
+        self.s.rise();
+        Ok(items)
+    }
+
+    /// Reads an item of a list: an attribute, or the bounds `0:4:2` of a slice.
+    fn item(&mut self) -> Result<Attribute<'t>, ParseError> {
+        let first = self.untyped()?;
+        let has_bounds = matches!(first, Attribute::Number(..)) && self.s.sees(":");
+        if !has_bounds {
+            return match first {
+                // A constant in a list has its type.
+                Attribute::Dense(text, _) if self.s.eat(":") => {
+                    Ok(Attribute::Dense(text, Some(self.ty()?)))
+                }
+                first => Ok(first),
+            };
+        }
+        let Attribute::Number(text, _) = first else {
+            return Ok(first);
+        };
+        let mut bounds = vec![Attribute::Number(text, None)];
+        while self.s.eat(":") {
+            let digit = self.s.peek().is_some_and(|c| c.is_ascii_digit());
+            if !digit {
+                // A number with its type.
+                return Ok(Attribute::Number(text, Some(self.ty()?)));
+            }
+            bounds.push(self.untyped()?);
+        }
+        Ok(Attribute::List(bounds))
+    }
+
+    /// Reads `[..]`, or several such lists joined by `x` and `->`.
+    fn lists(&mut self) -> Result<Attribute<'t>, ParseError> {
+        self.s.expect("[")?;
+        let first = Attribute::List(self.items("]")?);
+        let mut all = vec![first];
+        loop {
+            let before = self.s.clone();
+            let joined = self.s.eat("x") || self.s.eat("->");
+            if !joined || !self.s.eat("[") {
+                self.s = before;
+                break;
+            }
+            all.push(Attribute::List(self.items("]")?));
+        }
+        match all.len() {
+            1 => Ok(all.remove(0)),
+            _ => Ok(Attribute::Lists(all)),
+        }
+    }
+
+    /// Reads an attribute of a dialect, or an alias.
+    fn dialect(&mut self) -> Result<Attribute<'t>, ParseError> {
+        let name = self.hash()?;
+        if !self.s.rest().starts_with('<') {
+            return Ok(Attribute::Alias(name));
+        }
+        let dialect = name.trim_start_matches('#');
+        let (dialect, kind) = dialect.split_once('.').unwrap_or((dialect, ""));
+        let known = matches!(dialect, "stablehlo" | "chlo" | "mhlo");
+        let before = self.s.clone();
+        self.s.expect("<")?;
+        if known && self.s.peek() == Some('[') {
+            let lists = self.lists()?;
+            self.s.expect(">")?;
+            return Ok(Attribute::Wrapped(kind, Box::new(lists)));
+        }
+        let word = self.s.word();
+        if known && word.is_some() {
+            if self.s.sees("=") {
+                self.s = before;
+                self.s.expect("<")?;
+                return Ok(Attribute::Record(kind, self.named_until(">")?));
+            }
+            // The name of an enumeration, and its case.
+            if let Some(case) = self.s.word()
+                && self.s.eat(">")
+            {
+                return Ok(Attribute::Word(case));
+            }
+        }
+        if known && word.is_none() && self.s.eat(">") {
+            return Ok(Attribute::Record(kind, Vec::new()));
+        }
+        self.s = before;
+        self.balanced("<").map(Attribute::Other)
+    }
+}

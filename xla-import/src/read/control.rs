@@ -1,0 +1,185 @@
+//! Reads the short forms of loops and reductions, which define the parameters of their regions.
+
+use std::borrow::Cow;
+
+use xla_shape::scan::ParseError;
+
+use super::Reader;
+use super::op::{Parts, Types};
+use crate::tree::{Attribute, Named, Op, Region, Type, ValueId};
+
+impl<'t> Reader<'t> {
+    /// Reads the text after `stablehlo.while`: `(%i = %0) : types attributes {..} cond {..} do {..}`.
+    pub(super) fn repeated(&mut self, parts: &mut Parts<'t>) -> Result<(), ParseError> {
+        self.s.expect("(")?;
+        let mut names = Vec::new();
+        while !self.s.eat(")") {
+            if !names.is_empty() {
+                self.s.expect(",")?;
+            }
+            let at = self.s.at();
+            names.push((self.s.value()?, at));
+            self.s.expect("=")?;
+            parts.operands.push(self.operand()?);
+        }
+        let mut types = Vec::new();
+        if self.s.eat(":") {
+            let at = self.s.at();
+            types = match self.types_after_colon()? {
+                Types::List(types) => types,
+                _ => return Err(self.s.expected_at(at, "the types of the state")),
+            };
+        }
+        if types.len() != names.len() {
+            let expected = format!("{} types of the state", names.len());
+            let found = types.len().to_string();
+            let at = self.s.at();
+            return Err(self.s.error(at, &expected, &found));
+        }
+        if self.s.eat("attributes") {
+            parts.attributes = self.dictionary()?;
+        }
+        for word in ["cond", "do"] {
+            self.s.expect(word)?;
+            self.s.expect("{")?;
+            let mark = self.undo.len();
+            let mut params = Vec::with_capacity(names.len());
+            for (&(name, at), ty) in names.iter().zip(&types) {
+                params.push((self.define(name, 1, at)?, ty.clone()));
+            }
+            let region = self.block(params)?;
+            self.forget(mark);
+            parts.regions.push(region);
+        }
+        parts.types = Types::Function(types.clone(), types);
+        Ok(())
+    }
+
+    /// Reads the text after `stablehlo.reduce`: `(%x init: %0), (%y init: %1) applies stablehlo.add across
+    /// dimensions = [0] : types`, or with `reducer(..) (..) {..}` at the end.
+    pub(super) fn reduction(&mut self, parts: &mut Parts<'t>) -> Result<(), ParseError> {
+        let mut inits = Vec::new();
+        loop {
+            self.s.expect("(")?;
+            parts.operands.push(self.operand()?);
+            self.s.expect("init")?;
+            self.s.expect(":")?;
+            inits.push(self.operand()?);
+            self.s.expect(")")?;
+            if !self.s.eat(",") {
+                break;
+            }
+        }
+        let count = inits.len();
+        parts.operands.extend(inits);
+        let mut applied = None;
+        if self.s.eat("applies") {
+            let at = self.s.at();
+            let name = self.s.word();
+            let name = name.ok_or_else(|| self.s.expected_at(at, "the name of an operation"))?;
+            applied = Some((name, at));
+        }
+        self.s.expect("across")?;
+        let at = self.s.at();
+        self.s.expect("dimensions")?;
+        self.s.expect("=")?;
+        let value = self.untyped()?;
+        let name = Cow::Borrowed("dimensions");
+        parts.attributes.push(Named { name, value, at });
+        if self.s.peek() == Some('{') {
+            parts.attributes.extend(self.dictionary()?);
+        }
+        self.s.expect(":")?;
+        let at = self.s.at();
+        parts.types = self.types_after_colon()?;
+        let Types::Function(_, results) = &parts.types else {
+            return Err(self.s.expected_at(at, "the types of operands and results"));
+        };
+        if let Some((name, at)) = applied {
+            if count != 1 {
+                return Err(self.s.expected_at(at, "`reducer` for several operands"));
+            }
+            let element = match results.as_slice() {
+                [Type::Tensor(_, element)] => *element,
+                _ => return Err(self.s.expected_at(at, "one result that is an array")),
+            };
+            parts.regions.push(self.applying(name, element, at)?);
+            return Ok(());
+        }
+        self.location()?;
+        let region = self.reducer(count)?;
+        parts.regions.push(region);
+        Ok(())
+    }
+
+    /// Returns a region that applies an operation to two scalars.
+    fn applying(
+        &mut self,
+        name: &'t str,
+        element: &'t str,
+        at: usize,
+    ) -> Result<Region<'t>, ParseError> {
+        let first = self.next;
+        let next = first.checked_add(3);
+        self.next = next.ok_or_else(|| self.s.expected_at(at, "fewer values"))?;
+        let ty = Type::Tensor(Vec::new(), element);
+        let [a, b, result] = [0, 1, 2].map(|i| ValueId(first + i));
+        let op = |name: &'static str| -> Cow<'t, str> { Cow::Borrowed(name) };
+        let applied = Op {
+            name: Cow::Borrowed(name),
+            operands: vec![a, b],
+            attributes: Vec::new(),
+            regions: Vec::new(),
+            operand_types: Some(vec![ty.clone(), ty.clone()]),
+            result_types: vec![ty.clone()],
+            first: result,
+            location: None,
+            at,
+        };
+        let returned = Op {
+            name: op("stablehlo.return"),
+            operands: vec![result],
+            operand_types: Some(vec![ty.clone()]),
+            result_types: Vec::new(),
+            first: ValueId(self.next),
+            ..applied.clone()
+        };
+        Ok(Region {
+            params: vec![(a, ty.clone()), (b, ty)],
+            ops: vec![applied, returned],
+        })
+    }
+
+    /// Reads `reducer(%a: type, %b: type) (%c: type, %d: type) { .. }`; each pair of parentheses has the parameters of
+    /// one operand, while the region has first those of all results so far.
+    fn reducer(&mut self, count: usize) -> Result<Region<'t>, ParseError> {
+        self.s.expect("reducer")?;
+        let mark = self.undo.len();
+        let (mut results, mut elements) = (Vec::new(), Vec::new());
+        for _ in 0..count {
+            self.s.expect("(")?;
+            let param = self.param(false)?;
+            results.push((param.value, param.ty));
+            self.s.expect(",")?;
+            let param = self.param(false)?;
+            elements.push((param.value, param.ty));
+            self.s.expect(")")?;
+        }
+        self.s.expect("{")?;
+        results.extend(elements);
+        let region = self.block(results)?;
+        self.forget(mark);
+        Ok(region)
+    }
+}
+
+/// Returns the attribute for a list of numbers.
+pub(super) fn record<'t>(
+    name: &'static str,
+    kind: &'static str,
+    fields: Vec<Named<'t>>,
+    at: usize,
+) -> Named<'t> {
+    let (name, value) = (Cow::Borrowed(name), Attribute::Record(kind, fields));
+    Named { name, value, at }
+}

@@ -1,0 +1,271 @@
+//! Reads operations.
+
+use std::borrow::Cow;
+
+use xla_shape::scan::ParseError;
+
+use super::Reader;
+use crate::tree::{Attribute, Named, Op, Region, Type, ValueId};
+
+/// The parts of an operation's text besides its name.
+#[derive(Default)]
+pub(super) struct Parts<'t> {
+    pub(super) operands: Vec<ValueId>,
+    /// The attributes without a name in a short form, with their positions.
+    pub(super) unnamed: Vec<(usize, Attribute<'t>)>,
+    pub(super) attributes: Vec<Named<'t>>,
+    pub(super) regions: Vec<Region<'t>>,
+    pub(super) types: Types<'t>,
+}
+
+/// The types after an operation's colon.
+#[derive(Default)]
+pub(super) enum Types<'t> {
+    /// There is no colon.
+    #[default]
+    None,
+    /// `(operands) -> results`.
+    Function(Vec<Type<'t>>, Vec<Type<'t>>),
+    /// Types without an arrow.
+    List(Vec<Type<'t>>),
+}
+
+impl<'t> Reader<'t> {
+    /// Reads an operation, and defines its results.
+    pub(super) fn op(&mut self) -> Result<Op<'t>, ParseError> {
+        let start = self.s.at();
+        let mut names: Vec<(&'t str, u32, usize)> = Vec::new();
+        let mut count = 0u32;
+        if self.s.peek() == Some('%') {
+            loop {
+                let at = self.s.at();
+                let name = self.s.value()?;
+                let number = match self.s.eat(":") {
+                    true => {
+                        let number = u32::try_from(self.s.int()?).ok();
+                        let number = number.filter(|&n| n > 0 && n <= MOST_RESULTS);
+                        number.ok_or_else(|| self.s.expected_at(at, "a number of results"))?
+                    }
+                    false => 1,
+                };
+                names.push((name, number, at));
+                count = count.saturating_add(number);
+                if !self.s.eat(",") {
+                    break;
+                }
+            }
+            self.s.expect("=")?;
+        }
+        let at = self.s.at();
+        let mut parts = Parts::default();
+        let name: Cow<'t, str> = if self.s.peek() == Some('"') {
+            let name = self.s.string()?;
+            self.generic(&mut parts)?;
+            Cow::Owned(name)
+        } else {
+            let Some(name) = self.s.word() else {
+                return Err(self.s.expected("an operation or the end of the region"));
+            };
+            match name {
+                "stablehlo.while" => self.repeated(&mut parts)?,
+                "stablehlo.reduce" => self.reduction(&mut parts)?,
+                _ => self.pretty(&mut parts)?,
+            }
+            let name = match name {
+                "call" => "func.call",
+                "return" => "func.return",
+                name => name,
+            };
+            self.canonical(name, &mut parts)?;
+            Cow::Borrowed(name)
+        };
+        let location = self.location()?;
+        let (operand_types, result_types) = self.typed(&parts, count as usize, at)?;
+        let first = ValueId(self.next);
+        if names.is_empty() {
+            self.next = self.next.saturating_add(result_types.len() as u32);
+        }
+        for (name, number, at) in names {
+            self.define(name, number, at)?;
+        }
+        if count > 0 && result_types.len() != count as usize {
+            let expected = format!("{} as the number of results of {name}", result_types.len());
+            return Err(self.s.error(start, &expected, &count.to_string()));
+        }
+        let Parts {
+            operands,
+            attributes,
+            regions,
+            ..
+        } = parts;
+        Ok(Op {
+            name,
+            operands,
+            attributes,
+            regions,
+            operand_types,
+            result_types,
+            first,
+            location,
+            at,
+        })
+    }
+
+    /// Returns the types of the operands, if they are written, and those of the results.
+    #[allow(clippy::type_complexity)]
+    fn typed(
+        &self,
+        parts: &Parts<'t>,
+        count: usize,
+        at: usize,
+    ) -> Result<(Option<Vec<Type<'t>>>, Vec<Type<'t>>), ParseError> {
+        let operands = parts.operands.len();
+        match &parts.types {
+            Types::None if count == 0 => Ok((None, Vec::new())),
+            Types::None => Err(self
+                .s
+                .expected_at(at, "an operation with the types of its results")),
+            Types::Function(params, results) => {
+                if params.len() != operands {
+                    let expected = format!("{operands} types of operands");
+                    return Err(self.s.error(at, &expected, &params.len().to_string()));
+                }
+                Ok((Some(params.clone()), results.clone()))
+            }
+            Types::List(list) if count == 0 => {
+                Ok(((list.len() == operands).then(|| list.clone()), Vec::new()))
+            }
+            Types::List(list) if count == list.len() && count > 1 => {
+                let same = (operands == count).then(|| list.clone());
+                Ok((same, list.clone()))
+            }
+            // The last type is that of each result: `select %p, %a, %b : tensor<i1>, tensor<f32>`.
+            Types::List(list) => {
+                let last = list.last().into_iter().cloned();
+                Ok((None, last.cycle().take(count).collect()))
+            }
+        }
+    }
+
+    /// Reads the text after the name in the generic form.
+    fn generic(&mut self, parts: &mut Parts<'t>) -> Result<(), ParseError> {
+        self.s.expect("(")?;
+        while !self.s.eat(")") {
+            if !parts.operands.is_empty() {
+                self.s.expect(",")?;
+            }
+            parts.operands.push(self.operand()?);
+        }
+        if self.s.eat("<") {
+            parts.attributes = self.dictionary()?;
+            self.s.expect(">")?;
+        }
+        if self.s.eat("(") {
+            while !self.s.eat(")") {
+                if !parts.regions.is_empty() {
+                    self.s.expect(",")?;
+                }
+                parts.regions.push(self.region()?);
+            }
+        }
+        if self.s.peek() == Some('{') {
+            parts.attributes.extend(self.dictionary()?);
+        }
+        self.s.expect(":")?;
+        let (params, results) = self.function_type()?;
+        parts.types = Types::Function(params, results);
+        Ok(())
+    }
+
+    /// Reads `{ ^bb0(%a: type): .. }`.
+    pub(super) fn region(&mut self) -> Result<Region<'t>, ParseError> {
+        self.s.expect("{")?;
+        let mark = self.undo.len();
+        let mut params = Vec::new();
+        if self.s.eat("^") {
+            self.s.word();
+            if self.s.eat("(") {
+                while !self.s.eat(")") {
+                    if !params.is_empty() {
+                        self.s.expect(",")?;
+                    }
+                    let param = self.param(false)?;
+                    params.push((param.value, param.ty));
+                }
+            }
+            self.s.expect(":")?;
+        }
+        let region = self.block(params)?;
+        self.forget(mark);
+        Ok(region)
+    }
+
+    /// Reads the text after the name in a short form: operands, attributes and types.
+    fn pretty(&mut self, parts: &mut Parts<'t>) -> Result<(), ParseError> {
+        let mut depth = 0;
+        loop {
+            let at = self.s.at();
+            match self.s.peek() {
+                Some('%') => {
+                    let operand = self.operand()?;
+                    parts.operands.push(operand);
+                }
+                Some('(') => {
+                    self.s.expect("(")?;
+                    depth += 1;
+                }
+                Some(')') if depth > 0 => {
+                    self.s.expect(")")?;
+                    depth -= 1;
+                }
+                Some(',') => self.s.expect(",")?,
+                Some(':') if depth == 0 => {
+                    self.s.expect(":")?;
+                    parts.types = self.types_after_colon()?;
+                    return Ok(());
+                }
+                Some('{') => parts.attributes.extend(self.dictionary()?),
+                // The operation has no types.
+                Some('}') if depth == 0 => return Ok(()),
+                _ if depth == 0 && self.s.sees("loc") => return Ok(()),
+                None | Some('=' | ')' | '}' | '>' | ':') => {
+                    return Err(self.s.expected_at(at, "an operand, an attribute or `:`"));
+                }
+                _ => {
+                    let attribute = self.untyped()?;
+                    match attribute {
+                        Attribute::Word(name) if self.s.eat("=") => {
+                            let value = self.untyped()?;
+                            let name = Cow::Borrowed(name);
+                            parts.attributes.push(Named { name, value, at });
+                        }
+                        attribute => parts.unnamed.push((at, attribute)),
+                    }
+                }
+            }
+        }
+    }
+
+    /// Reads the types of a short form.
+    pub(super) fn types_after_colon(&mut self) -> Result<Types<'t>, ParseError> {
+        let first = match self.s.peek() {
+            Some('(') => {
+                let params = self.type_list()?;
+                self.s.expect("->")?;
+                return Ok(Types::Function(params, self.type_list()?));
+            }
+            _ => self.ty()?,
+        };
+        let mut types = vec![first];
+        while self.s.eat(",") {
+            types.push(self.ty()?);
+        }
+        match self.s.eat("->") {
+            true => Ok(Types::Function(types, self.type_list()?)),
+            false => Ok(Types::List(types)),
+        }
+    }
+}
+
+/// The most results of an operation that are read.
+const MOST_RESULTS: u32 = 1 << 16;

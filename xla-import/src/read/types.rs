@@ -1,0 +1,191 @@
+//! Reads types, and text between brackets.
+
+use xla_shape::scan::ParseError;
+
+use super::Reader;
+use crate::tree::Type;
+
+/// The most dimensions of a type that is read.
+const RANK: usize = 64;
+
+impl<'t> Reader<'t> {
+    /// Reads a type.
+    pub(super) fn ty(&mut self) -> Result<Type<'t>, ParseError> {
+        let at = self.s.at();
+        match self.s.peek() {
+            Some('(') => {
+                let (params, results) = self.function_type()?;
+                Ok(Type::Function(params, results))
+            }
+            Some('!') => {
+                let start = self.s.at();
+                self.s.eat("!");
+                let name = self.s.word().unwrap_or_default();
+                if name.is_empty() {
+                    return Err(self.s.expected_at(at, "a type"));
+                }
+                if self.s.rest().starts_with('<') {
+                    self.balanced("<")?;
+                }
+                let end = self.text.len() - self.s.rest().len();
+                Ok(match name {
+                    "stablehlo.token" | "mhlo.token" => Type::Token,
+                    _ => Type::Other(&self.text[start..end]),
+                })
+            }
+            _ if self.s.eat("tensor") => self.tensor(),
+            _ if self.s.eat("tuple") => {
+                self.s.expect("<")?;
+                self.s.deepen()?;
+                let mut parts = Vec::new();
+                while !self.s.eat(">") {
+                    if !parts.is_empty() {
+                        self.s.expect(",")?;
+                    }
+                    parts.push(self.ty()?);
+                }
+                self.s.rise();
+                Ok(Type::Tuple(parts))
+            }
+            _ => match self.s.word() {
+                Some(_) => {
+                    if self.s.rest().starts_with('<') {
+                        self.balanced("<")?;
+                    }
+                    let end = self.text.len() - self.s.rest().len();
+                    Ok(Type::Other(&self.text[at..end]))
+                }
+                None => Err(self.s.expected_at(at, "a type such as tensor<2x3xf32>")),
+            },
+        }
+    }
+
+    /// Reads the rest of a tensor's type.
+    fn tensor(&mut self) -> Result<Type<'t>, ParseError> {
+        let start = self.s.at();
+        self.s.expect("<")?;
+        let mut dims = Vec::new();
+        loop {
+            let at = self.s.at();
+            if self.s.eat("*") {
+                return Err(self.s.expected_at(at, "a type with a rank"));
+            }
+            if self.s.eat("?") {
+                dims.push(None);
+            } else if let Some(digits) = self.s.digits() {
+                let size = digits.parse::<u64>().ok().filter(|&n| n < 1 << 32);
+                let size = size.ok_or_else(|| self.s.error(at, "sizes below 2^32", digits))?;
+                dims.push(Some(size));
+            } else {
+                break;
+            }
+            self.s.expect("x")?;
+            if dims.len() > RANK {
+                return Err(self.s.error(start, "fewer dimensions", "too many"));
+            }
+        }
+        let at = self.s.at();
+        self.s.eat("!");
+        if self.s.word().is_none() {
+            return Err(self.s.expected_at(at, "an element type"));
+        }
+        if self.s.rest().starts_with('<') {
+            self.balanced("<")?;
+        }
+        let end = self.text.len() - self.s.rest().len();
+        let element = &self.text[at..end];
+        if self.s.eat(",") {
+            // An encoding, such as the bounds of sizes.
+            let mut depth = 0usize;
+            let rest = self.s.rest();
+            let close = rest.bytes().position(|byte| {
+                match byte {
+                    b'<' => depth += 1,
+                    b'>' if depth == 0 => return true,
+                    b'>' => depth -= 1,
+                    _ => {}
+                }
+                false
+            });
+            let Some(close) = close else {
+                return Err(self.s.expected_at(start, "a type that ends with >"));
+            };
+            self.s.skip(close);
+        }
+        self.s.expect(">")?;
+        Ok(Type::Tensor(dims, element))
+    }
+
+    /// Reads `(types) -> types`, or one type in place of each list.
+    pub(super) fn function_type(&mut self) -> Result<(Vec<Type<'t>>, Vec<Type<'t>>), ParseError> {
+        self.s.deepen()?;
+        let params = self.type_list()?;
+        self.s.expect("->")?;
+        let results = self.type_list()?;
+        self.s.rise();
+        Ok((params, results))
+    }
+
+    /// Reads `(types)` or one type.
+    pub(super) fn type_list(&mut self) -> Result<Vec<Type<'t>>, ParseError> {
+        if !self.s.eat("(") {
+            return Ok(vec![self.ty()?]);
+        }
+        let mut types = Vec::new();
+        while !self.s.eat(")") {
+            if !types.is_empty() {
+                self.s.expect(",")?;
+            }
+            types.push(self.ty()?);
+            self.location()?;
+        }
+        Ok(types)
+    }
+
+    /// Reads an opening bracket and all text up to the one that closes it; returns the text between them.
+    pub(super) fn balanced(&mut self, open: &str) -> Result<&'t str, ParseError> {
+        let at = self.s.at();
+        self.s.expect(open)?;
+        let rest = self.s.rest();
+        let bytes = rest.as_bytes();
+        let (mut i, mut depth) = (0, 1usize);
+        while i < bytes.len() {
+            match bytes[i] {
+                b'"' => i = end_of_string(bytes, i),
+                // The arrow of dimension numbers and of function types.
+                b'-' if bytes.get(i + 1) == Some(&b'>') => i += 1,
+                b'(' | b'[' | b'{' | b'<' => depth += 1,
+                b')' | b']' | b'}' | b'>' => depth -= 1,
+                _ => {}
+            }
+            if depth == 0 {
+                self.s.skip(i + 1);
+                return Ok(&rest[..i]);
+            }
+            i += 1;
+        }
+        let expected = format!("text that closes `{open}`");
+        Err(self.s.expected_at(at, &expected))
+    }
+
+    /// Reads a string without escapes, and returns its text without copying it.
+    pub(super) fn quoted(&mut self) -> Result<&'t str, ParseError> {
+        let at = self.s.at();
+        self.s.expect("\"")?;
+        let rest = self.s.rest();
+        let Some(end) = rest.find('"') else {
+            return Err(self.s.expected_at(at, "a string that ends"));
+        };
+        self.s.skip(end + 1);
+        Ok(&rest[..end])
+    }
+}
+
+/// Returns the index of the quote that ends a string, or of the last byte.
+fn end_of_string(bytes: &[u8], start: usize) -> usize {
+    let mut i = start + 1;
+    while i < bytes.len() && bytes[i] != b'"' {
+        i += if bytes[i] == b'\\' { 2 } else { 1 };
+    }
+    i.min(bytes.len())
+}

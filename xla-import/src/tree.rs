@@ -1,0 +1,262 @@
+//! A model as a tree of operations: the same for every form in which it is written.
+
+use std::borrow::Cow;
+use std::collections::HashMap;
+
+use xla_shape::scan::{ParseError, Scanner, Wrong};
+
+/// A value of a function, numbered in the order of definition.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct ValueId(pub u32);
+
+/// A file: its functions, and the definitions that they refer to.
+#[derive(Debug, Default)]
+pub struct Model<'t> {
+    /// The text, in which positions are bytes.
+    pub text: &'t str,
+    /// The functions, in the order of the file.
+    pub functions: Vec<Function<'t>>,
+    /// The attributes of the module.
+    pub attributes: Vec<Named<'t>>,
+    /// The definitions of the names that begin with `#`.
+    pub aliases: HashMap<&'t str, Attribute<'t>>,
+    /// The definitions of the locations that begin with `#`.
+    pub locations: HashMap<&'t str, &'t str>,
+    /// The hexadecimal digits of constants that the file has outside the module, by name.
+    pub resources: HashMap<Cow<'t, str>, &'t str>,
+}
+
+/// A function.
+#[derive(Clone, Debug)]
+pub struct Function<'t> {
+    /// The symbol, without `@`.
+    pub name: Cow<'t, str>,
+    /// Whether other modules may call it.
+    pub public: bool,
+    /// The parameters.
+    pub params: Vec<Param<'t>>,
+    /// The types of the results, each with its attributes.
+    pub results: Vec<(Type<'t>, Vec<Named<'t>>)>,
+    /// The operations; the last one is `func.return`.
+    pub body: Region<'t>,
+    /// The number of values in it.
+    pub values: u32,
+    /// The position of the name.
+    pub at: usize,
+}
+
+/// A parameter of a function.
+#[derive(Clone, Debug)]
+pub struct Param<'t> {
+    /// The name, with `%`.
+    pub name: &'t str,
+    /// The value in the body.
+    pub value: ValueId,
+    /// The type.
+    pub ty: Type<'t>,
+    /// The attributes.
+    pub attributes: Vec<Named<'t>>,
+    /// The text of its location, without `loc` and parentheses.
+    pub location: Option<&'t str>,
+    /// The position.
+    pub at: usize,
+}
+
+/// A list of operations with parameters.
+#[derive(Clone, Debug, Default)]
+pub struct Region<'t> {
+    /// The parameters.
+    pub params: Vec<(ValueId, Type<'t>)>,
+    /// The operations; the last one returns.
+    pub ops: Vec<Op<'t>>,
+}
+
+/// An operation.
+#[derive(Clone, Debug)]
+pub struct Op<'t> {
+    /// The name with its dialect.
+    pub name: Cow<'t, str>,
+    /// The operands.
+    pub operands: Vec<ValueId>,
+    /// The attributes, under their names in the generic form.
+    pub attributes: Vec<Named<'t>>,
+    /// The regions.
+    pub regions: Vec<Region<'t>>,
+    /// The types of the operands, if they are written.
+    pub operand_types: Option<Vec<Type<'t>>>,
+    /// The types of the results.
+    pub result_types: Vec<Type<'t>>,
+    /// The first result; the others follow it.
+    pub first: ValueId,
+    /// The text of its location, without `loc` and parentheses.
+    pub location: Option<&'t str>,
+    /// The position of the name.
+    pub at: usize,
+}
+
+impl<'t> Op<'t> {
+    /// Returns the attribute with this name.
+    pub fn attribute(&self, name: &str) -> Option<&Attribute<'t>> {
+        find(&self.attributes, name)
+    }
+
+    /// Returns the results.
+    pub fn results(&self) -> impl Iterator<Item = ValueId> + use<> {
+        let first = self.first.0;
+        (first..first + self.result_types.len() as u32).map(ValueId)
+    }
+}
+
+/// An attribute and its name.
+#[derive(Clone, Debug)]
+pub struct Named<'t> {
+    /// The name.
+    pub name: Cow<'t, str>,
+    /// The attribute.
+    pub value: Attribute<'t>,
+    /// The position of the name.
+    pub at: usize,
+}
+
+impl PartialEq for Named<'_> {
+    /// Whether names and attributes are equal, wherever they are.
+    fn eq(&self, other: &Self) -> bool {
+        self.name == other.name && self.value == other.value
+    }
+}
+
+/// Returns the attribute with this name.
+pub fn find<'a, 't>(attributes: &'a [Named<'t>], name: &str) -> Option<&'a Attribute<'t>> {
+    let mut named = attributes.iter();
+    named.find(|named| named.name == name).map(|n| &n.value)
+}
+
+/// An attribute.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Attribute<'t> {
+    /// A name without a value.
+    Unit,
+    /// `true` or `false`.
+    Bool(bool),
+    /// A number as it is written, and its type, if that is written.
+    Number(&'t str, Option<Type<'t>>),
+    /// A string.
+    Text(Cow<'t, str>),
+    /// The case of an enumeration: `LT`, also of `#stablehlo<comparison_direction LT>`.
+    Word(&'t str),
+    /// `@name`.
+    Symbol(Cow<'t, str>),
+    /// A type.
+    Type(Type<'t>),
+    /// `[0, 1]` or `array<i64: 0, 1>`.
+    List(Vec<Attribute<'t>>),
+    /// `[b, f, 0]x[o, i, 0]->[b, f, 0]`.
+    Lists(Vec<Attribute<'t>>),
+    /// `{name = value}`.
+    Dict(Vec<Named<'t>>),
+    /// `#stablehlo.gather<offset_dims = [0]>`: the name after the dialect, and the fields.
+    Record(&'t str, Vec<Named<'t>>),
+    /// `#stablehlo.conv<[b, f]x[i, o]->[b, f]>`: the name after the dialect, and the content.
+    Wrapped(&'t str, Box<Attribute<'t>>),
+    /// `dense<..>`: the text between the brackets, and the type, if it is written.
+    Dense(&'t str, Option<Type<'t>>),
+    /// `dense_resource<name>`, and the type, if it is written.
+    Resource(Cow<'t, str>, Option<Type<'t>>),
+    /// `#name`, which the file defines.
+    Alias(&'t str),
+    /// The text of an attribute that no operation reads.
+    Other(&'t str),
+}
+
+/// A type.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Type<'t> {
+    /// `tensor<2x?xf32>`: the sizes, `None` for `?`, and the name of the element type.
+    Tensor(Vec<Option<u64>>, &'t str),
+    /// `!stablehlo.token`.
+    Token,
+    /// A tuple.
+    Tuple(Vec<Type<'t>>),
+    /// `(A) -> B`.
+    Function(Vec<Type<'t>>, Vec<Type<'t>>),
+    /// The text of any other type.
+    Other(&'t str),
+}
+
+impl std::fmt::Display for Type<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Type::Tensor(dims, element) => {
+                f.write_str("tensor<")?;
+                for dim in dims {
+                    match dim {
+                        Some(size) => write!(f, "{size}x")?,
+                        None => f.write_str("?x")?,
+                    }
+                }
+                write!(f, "{element}>")
+            }
+            Type::Token => f.write_str("!stablehlo.token"),
+            Type::Tuple(parts) => write!(f, "tuple<{}>", list(parts)),
+            Type::Function(params, results) => {
+                write!(f, "({}) -> ({})", list(params), list(results))
+            }
+            Type::Other(text) => f.write_str(text),
+        }
+    }
+}
+
+/// Joins types by commas.
+pub fn list(types: &[Type<'_>]) -> String {
+    let texts: Vec<String> = types.iter().map(ToString::to_string).collect();
+    texts.join(", ")
+}
+
+impl<'t> Model<'t> {
+    /// Returns the function with this symbol.
+    pub fn function(&self, name: &str) -> Option<&Function<'t>> {
+        self.functions.iter().find(|function| function.name == name)
+    }
+
+    /// Returns an attribute, or the one that its alias stands for.
+    pub fn resolved<'a>(&'a self, attribute: &'a Attribute<'t>) -> &'a Attribute<'t> {
+        let mut attribute = attribute;
+        // An alias may stand for an alias, but not for itself.
+        for _ in 0..ALIASES {
+            match attribute {
+                Attribute::Alias(name) => match self.aliases.get(name) {
+                    Some(other) => attribute = other,
+                    None => return attribute,
+                },
+                _ => break,
+            }
+        }
+        attribute
+    }
+
+    /// Returns the first name in a location: that of a value in the source, or of an operation of jax.
+    pub fn location_name(&self, location: &'t str) -> Option<Cow<'t, str>> {
+        let mut location = location.trim();
+        for _ in 0..ALIASES {
+            match self.locations.get(location) {
+                Some(other) => location = other.trim(),
+                None => break,
+            }
+        }
+        let mut s = Scanner::new(location);
+        s.string().ok().map(Cow::Owned)
+    }
+
+    /// Returns an error at a position of the text.
+    pub fn error(&self, at: usize, wrong: Wrong) -> ParseError {
+        Scanner::new(self.text).wrong(at, wrong)
+    }
+
+    /// Returns an error about a refused part of the text.
+    pub fn refused(&self, at: usize, why: impl Into<String>) -> ParseError {
+        self.error(at, Wrong::Refused(why.into()))
+    }
+}
+
+/// The longest chain of aliases that is followed.
+const ALIASES: usize = 16;
