@@ -14,6 +14,7 @@ use crate::tree::{self, Attribute, Function, Model, Op, Region, Type};
 mod attributes;
 mod body;
 mod expand;
+mod inverse_error;
 mod operation;
 mod regions;
 mod table;

@@ -190,7 +190,7 @@ impl Convolution {
     ///
     /// # Errors
     /// The dimension numbers are wrong.
-    pub(crate) fn of(attrs: &[(&'static str, Attr)]) -> Result<Convolution, Fault> {
+    pub fn of(attrs: &[(&'static str, Attr)]) -> Result<Convolution, Fault> {
         let text = match find(attrs, NUMBERS) {
             Some(Attr::Text(text)) => text.as_str(),
             _ => "",

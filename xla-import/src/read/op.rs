@@ -132,6 +132,10 @@ impl<'t> Reader<'t> {
                 }
                 Ok((Some(params.clone()), results.clone()))
             }
+            // One type is that of all operands.
+            Types::List(list) if count == 0 && list.len() == 1 => {
+                Ok((Some(vec![list[0].clone(); operands]), Vec::new()))
+            }
             Types::List(list) if count == 0 => {
                 Ok(((list.len() == operands).then(|| list.clone()), Vec::new()))
             }
@@ -222,6 +226,9 @@ impl<'t> Reader<'t> {
                 Some(':') if depth == 0 => {
                     self.s.expect(":")?;
                     parts.types = self.types_after_colon()?;
+                    if self.s.peek() == Some('{') {
+                        parts.attributes.extend(self.dictionary()?);
+                    }
                     return Ok(());
                 }
                 Some('{') => parts.attributes.extend(self.dictionary()?),

@@ -3,7 +3,10 @@
 use xla_core::rt::{Baseline, c128, scalar};
 use xla_hlo::element::Kind;
 use xla_hlo::literal::{Scalar, integer_range};
-use xla_hlo::{ElementType, Size};
+use xla_hlo::operation::Form;
+use xla_hlo::{ElementType, Instr, Shape, Size};
+
+use crate::eval::Array;
 
 use Scalar::{Bool, Complex, Float, Integer};
 
@@ -21,6 +24,11 @@ pub(crate) fn number(element: ElementType, value: f64) -> Scalar {
 pub(crate) fn size(element: ElementType, size: &Size) -> Scalar {
     let size = size.known().expect("a case has known sizes");
     number(element, size as f64)
+}
+
+/// Returns the results of an instruction that is computed as a whole; here there is none.
+pub(crate) fn whole(_: &Form, _: &Instr, _: &[&Array], _: &[&Shape]) -> Option<Vec<Array>> {
+    None
 }
 
 /// Applies a scalar function to operands of which the first has the type `from`.

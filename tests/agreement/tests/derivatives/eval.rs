@@ -121,7 +121,11 @@ pub(crate) fn run(graph: &Graph, arguments: &[Array]) -> Vec<Array> {
 fn of_instr(graph: &Graph, instr: &Instr, operands: &[&Array]) -> Vec<Array> {
     let shapes: Vec<&Shape> = instr.results.iter().map(|&v| graph.shape(v)).collect();
     let each = |of: &dyn Fn(Vec<usize>) -> Scalar| vec![Array::new(shapes[0], of)];
-    match (instr.op.form)(graph, instr) {
+    let form = (instr.op.form)(graph, instr);
+    if let Some(results) = elements::whole(&form, instr, operands, &shapes) {
+        return results;
+    }
+    match form {
         Form::While => {
             let (state, captured) = operands.split_at(instr.own());
             let mut state: Vec<Array> = state.iter().map(|&array| array.clone()).collect();
@@ -240,7 +244,7 @@ fn drawn(operands: &[&Array], shapes: &[&Shape]) -> Vec<Array> {
     vec![state, drawn]
 }
 
-fn contract(of: &Contraction, operands: &[&Array], shape: &Shape) -> Array {
+pub(crate) fn contract(of: &Contraction, operands: &[&Array], shape: &Shape) -> Array {
     let free = |side: usize, batch: &[usize], inner: &[usize]| -> Vec<usize> {
         let dims = 0..operands[side].dims.len();
         dims.filter(|d| !batch.contains(d) && !inner.contains(d))

@@ -133,6 +133,7 @@ pub(crate) fn top_k(operands: &[&Array], shapes: &[&Shape]) -> Vec<Array> {
         let mut order = row.to_vec();
         order.sort_by(|a, b| match (operands[0].at(a), operands[0].at(b)) {
             (Scalar::Float(a), Scalar::Float(b)) => b.total_cmp(&a),
+            (Scalar::Integer(a), Scalar::Integer(b)) => b.cmp(&a),
             _ => Ordering::Equal,
         });
         for (to, from) in row.iter().zip(&order).take(count) {

@@ -1,0 +1,98 @@
+//! StableHLO's own test programs: all are read, those of our types are imported and evaluated, and their results are
+//! compared with the expected ones that they contain.
+//!
+//! `STABLEHLO_TESTDATA` is the path of an archive with the folder `testdata` of StableHLO; without it the test is
+//! skipped. `STABLEHLO_SHARE=10` selects one of ten programs, by the number `STABLEHLO_SEED`.
+
+#[path = "../derivatives/eval.rs"]
+mod eval;
+#[path = "../derivatives/folds.rs"]
+mod folds;
+#[path = "../derivatives/movement.rs"]
+mod movement;
+#[path = "../derivatives/places.rs"]
+mod places;
+#[path = "../derivatives/elements.rs"]
+#[allow(dead_code)]
+mod plain;
+
+mod compare;
+mod elements;
+mod kernels;
+mod programs;
+
+use std::collections::BTreeMap;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
+
+use programs::{Outcome, Program};
+
+/// The number of threads that programs are divided between.
+const THREADS: usize = 2;
+
+/// The stack of a thread: without optimisation, regions need more than the default.
+const STACK: usize = 64 << 20;
+
+#[test]
+fn programs_of_stablehlo_have_the_expected_results() {
+    let Some(archive) = std::env::var_os("STABLEHLO_TESTDATA") else {
+        eprintln!(
+            "skipped: STABLEHLO_TESTDATA does not name an archive of StableHLO's test programs"
+        );
+        return;
+    };
+    let programs = programs::unpacked(archive.as_ref());
+    assert!(!programs.is_empty(), "the archive has no programs");
+    let outcomes: Mutex<BTreeMap<(String, Outcome), Vec<String>>> = Mutex::default();
+    let next = AtomicUsize::new(0);
+    let work = || {
+        while let Some(program) = programs.get(next.fetch_add(1, Ordering::Relaxed)) {
+            let outcome = program.outcome();
+            let mut all = outcomes.lock().unwrap_or_else(PoisonError::into_inner);
+            let names = all.entry((program.folder.clone(), outcome)).or_default();
+            names.push(program.name.clone());
+        }
+    };
+    std::thread::scope(|scope| {
+        for _ in 0..THREADS {
+            let thread = std::thread::Builder::new().stack_size(STACK);
+            thread.spawn_scoped(scope, work).expect("a thread starts");
+        }
+    });
+    let outcomes = outcomes
+        .into_inner()
+        .unwrap_or_else(PoisonError::into_inner);
+    report(&programs, &outcomes);
+    let wrong: Vec<_> = (outcomes.iter())
+        .filter(|((folder, outcome), _)| programs::is_unexpected(folder, outcome))
+        .collect();
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+/// Prints how many programs of each folder were read, imported and had the expected results, and what is left.
+fn report(programs: &[Program], outcomes: &BTreeMap<(String, Outcome), Vec<String>>) {
+    let mut folders: Vec<&String> = programs.iter().map(|program| &program.folder).collect();
+    folders.sort();
+    folders.dedup();
+    for folder in folders {
+        let count = |of: &dyn Fn(&Outcome) -> bool| -> usize {
+            let all = outcomes
+                .iter()
+                .filter(|((f, outcome), _)| f == folder && of(outcome));
+            all.map(|(_, names)| names.len()).sum()
+        };
+        let read = count(&|o| !matches!(o, Outcome::NotRead(_)));
+        let imported = count(&|o| !matches!(o, Outcome::NotRead(_) | Outcome::NotImported(_)));
+        println!(
+            "{folder}: {} programs, {read} read, {imported} imported, {} as expected",
+            count(&|_| true),
+            count(&|o| *o == Outcome::Expected),
+        );
+    }
+    println!("left:");
+    for ((folder, outcome), names) in outcomes {
+        if *outcome != Outcome::Expected {
+            println!("{:5} {folder}: {outcome} ({})", names.len(), names[0]);
+        }
+    }
+}

@@ -1,0 +1,257 @@
+//! The programs of the archive, and what becomes of them.
+
+use std::fmt;
+use std::panic::AssertUnwindSafe;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+use agreement::random::Random;
+use xla_hlo::ops::inline;
+use xla_import::tree::{Attribute, Function, Model, Named, Op, Type, ValueId};
+use xla_import::{ParseError, Wrong, import, read};
+
+use crate::compare::{Closeness, compare};
+use crate::eval;
+
+/// A program: a part of a file between lines of `// -----`.
+pub(crate) struct Program {
+    /// The folder of the file in the archive.
+    pub(crate) folder: String,
+    /// The name of the file, and the number of the part.
+    pub(crate) name: String,
+    text: String,
+}
+
+/// What became of a program.
+#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
+pub(crate) enum Outcome {
+    /// The results are the expected ones.
+    Expected,
+    /// The text is refused.
+    NotRead(String),
+    /// An operation or a type has no counterpart.
+    NotImported(String),
+    /// The evaluator does not know an operation.
+    NotEvaluated(String),
+    /// The results are not the expected ones.
+    Different(String),
+    /// The program does not state what it expects.
+    Unchecked,
+}
+
+impl fmt::Display for Outcome {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Outcome::Expected => f.write_str("as expected"),
+            Outcome::NotRead(why) => write!(f, "not read: {why}"),
+            Outcome::NotImported(why) => write!(f, "not imported: {why}"),
+            Outcome::NotEvaluated(why) => write!(f, "not evaluated: {why}"),
+            Outcome::Different(why) => write!(f, "not as expected: {why}"),
+            Outcome::Unchecked => f.write_str("without expected results"),
+        }
+    }
+}
+
+/// Whether an outcome of a program in a folder is a mistake of this project.
+pub(crate) fn is_unexpected(folder: &str, outcome: &Outcome) -> bool {
+    match outcome {
+        Outcome::Different(_) | Outcome::NotEvaluated(_) => true,
+        Outcome::NotRead(_) => folder == "testdata",
+        _ => false,
+    }
+}
+
+/// Unpacks an archive, and returns the programs in it, or a share of them.
+pub(crate) fn unpacked(archive: &Path) -> Vec<Program> {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("stablehlo");
+    std::fs::create_dir_all(&folder).expect("the folder of the tests can be written");
+    let mut tar = Command::new("tar");
+    let status = tar.arg("-xf").arg(archive).arg("-C").arg(&folder).status();
+    assert!(
+        status.is_ok_and(|s| s.success()),
+        "{} is not unpacked",
+        archive.display()
+    );
+    let mut programs = Vec::new();
+    files(&folder, &folder, &mut programs);
+    programs.sort_by(|a, b| (&a.folder, &a.name).cmp(&(&b.folder, &b.name)));
+    let number = |name: &str| std::env::var(name).ok().and_then(|text| text.parse().ok());
+    if let Some(share) = number("STABLEHLO_SHARE") {
+        let seed = number("STABLEHLO_SEED").unwrap_or(0);
+        println!("one of {share} programs, by the seed {seed}");
+        let mut random = Random::new(seed);
+        programs.retain(|_| random.bits().is_multiple_of(share));
+    }
+    if let Ok(name) = std::env::var("STABLEHLO_NAME") {
+        programs.retain(|program| program.name.contains(&name));
+    }
+    programs
+}
+
+fn files(root: &Path, folder: &Path, programs: &mut Vec<Program>) {
+    let entries = std::fs::read_dir(folder).expect("the archive has been unpacked");
+    for entry in entries {
+        let path: PathBuf = entry.expect("the archive has been unpacked").path();
+        if path.is_dir() {
+            files(root, &path, programs);
+        } else if path.extension().is_some_and(|end| end == "mlir") {
+            let text = std::fs::read_to_string(&path).expect("a program is text");
+            let name = path.file_name().unwrap_or_default().to_string_lossy();
+            let parts = text.split("// -----").enumerate();
+            let has_code = |part: &str| {
+                let mut lines = part.lines().map(str::trim);
+                lines.any(|line| !line.is_empty() && !line.starts_with("//"))
+            };
+            for (i, part) in parts.filter(|(_, part)| has_code(part)) {
+                let folder = folder.strip_prefix(root).unwrap_or(folder);
+                programs.push(Program {
+                    folder: folder.to_string_lossy().into_owned(),
+                    name: format!("{name} {i}"),
+                    text: part.to_string(),
+                });
+            }
+        }
+    }
+}
+
+/// Returns the reason of an error without its place.
+fn reason(error: ParseError) -> String {
+    match error.wrong {
+        // The types are as many as the programs.
+        Wrong::Refused(why) => match why.split_once(", found tensor") {
+            Some((why, _)) => why.to_string(),
+            None => why,
+        },
+        Wrong::Unexpected { expected, found } => format!("expected {expected}, found {found}"),
+    }
+}
+
+impl Program {
+    pub(crate) fn outcome(&self) -> Outcome {
+        let mut model = match read(&self.text) {
+            Ok(model) => model,
+            Err(error) => return Outcome::NotRead(reason(error)),
+        };
+        let mut entries: Vec<(String, Vec<Closeness>)> = Vec::new();
+        for function in &mut model.functions {
+            let checks = checked(function);
+            let name = function.name.to_string();
+            if !checks.is_empty() || name == "main" {
+                entries.push((name, checks));
+            }
+        }
+        let mut outcome = Outcome::Unchecked;
+        for (entry, checks) in entries {
+            outcome = self.evaluated(&model, &entry, &checks);
+            if outcome != Outcome::Expected {
+                break;
+            }
+        }
+        outcome
+    }
+
+    fn evaluated(&self, model: &Model<'_>, entry: &str, checks: &[Closeness]) -> Outcome {
+        let module = match import(model, entry) {
+            Ok(module) => module,
+            Err(error) => return Outcome::NotImported(reason(error)),
+        };
+        if checks.is_empty() {
+            return Outcome::Unchecked;
+        }
+        let entry = module.entry().expect("a module has an entry");
+        let graph = match inline::flat(&module, &entry.graph) {
+            Ok(graph) => graph,
+            Err(refused) => return Outcome::NotImported(refused.fault.what.to_string()),
+        };
+        let results = std::panic::catch_unwind(AssertUnwindSafe(|| eval::run(&graph, &[])));
+        let results = match results {
+            Ok(results) => results,
+            Err(panic) => {
+                let why = panic.downcast_ref::<String>().cloned().unwrap_or_default();
+                return Outcome::NotEvaluated(why);
+            }
+        };
+        for (pair, closeness) in results.chunks(2).zip(checks) {
+            if let Err(why) = compare(&pair[0], &pair[1], *closeness) {
+                return Outcome::Different(format!("{}: {why}", self.name));
+            }
+        }
+        Outcome::Expected
+    }
+}
+
+/// Replaces the checks of a function by its results: pairs of a result and the expected one.
+fn checked(main: &mut Function<'_>) -> Vec<Closeness> {
+    let ops = std::mem::take(&mut main.body.ops);
+    let (mut kept, mut pairs, mut checks) = (Vec::new(), Vec::new(), Vec::new());
+    for op in ops {
+        let name = check_name(&op);
+        // One check has a tolerance of its own, which none of ours is.
+        let Some(name) = name.filter(|_| op.attribute("tolerance").is_none()) else {
+            kept.push(op);
+            continue;
+        };
+        let types = op.operand_types.clone().unwrap_or_default();
+        let expected = match op.operands.as_slice() {
+            [_, expected] => Some(*expected),
+            [_] => constant(main, &op, &types, &mut kept),
+            _ => None,
+        };
+        if let Some(expected) = expected {
+            pairs.push((op.operands[0], types.first().cloned()));
+            pairs.push((expected, types.last().cloned()));
+            checks.push(match &*name {
+                name if name.contains("almost") => Closeness::Almost,
+                name if name.contains("close") => Closeness::Close,
+                _ => Closeness::Equal,
+            });
+        }
+    }
+    if !checks.is_empty()
+        && let Some(returned) = kept.last_mut()
+    {
+        returned.operands = pairs.iter().map(|(value, _)| *value).collect();
+        let types: Option<Vec<Type<'_>>> = pairs.iter().map(|(_, ty)| ty.clone()).collect();
+        main.results = types
+            .iter()
+            .flatten()
+            .map(|ty| (ty.clone(), Vec::new()))
+            .collect();
+        returned.operand_types = types;
+    }
+    main.body.ops = kept;
+    checks
+}
+
+/// Returns the name of a check.
+fn check_name(op: &Op<'_>) -> Option<String> {
+    let name = match op.attribute("call_target_name") {
+        Some(Attribute::Symbol(name) | Attribute::Text(name)) => name.to_string(),
+        _ => op.name.to_string(),
+    };
+    name.starts_with("check.").then_some(name)
+}
+
+/// Adds the constant that a check compares with.
+fn constant<'t>(
+    main: &mut Function<'t>,
+    op: &Op<'t>,
+    types: &[Type<'t>],
+    ops: &mut Vec<Op<'t>>,
+) -> Option<ValueId> {
+    let value = op.attribute("value")?.clone();
+    let ty = types.first()?.clone();
+    let first = ValueId(main.values);
+    main.values += 1;
+    let (name, at) = ("value".into(), op.at);
+    ops.push(Op {
+        name: "stablehlo.constant".into(),
+        operands: Vec::new(),
+        attributes: vec![Named { name, value, at }],
+        operand_types: None,
+        result_types: vec![ty],
+        first,
+        ..op.clone()
+    });
+    Some(first)
+}
