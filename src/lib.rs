@@ -246,6 +246,8 @@ pub use xla_shape::layout;
 /// # Ok::<(), Error>(())
 /// ```
 pub use xla_macros::Tensors;
+#[cfg(feature = "import")]
+pub use xla_macros::tensors;
 
 /// ```no_run
 /// use typed_xla::pjrt::Client;

@@ -16,6 +16,7 @@ use crate::definition::{Definition, Definitions, Faults, Template};
 use crate::dynamic::{self, operands};
 use crate::emit::{self, Driver, Target};
 use crate::gather;
+use crate::imported;
 use crate::lexical;
 use crate::message::source;
 use crate::program::{self, Attribute};
@@ -97,8 +98,8 @@ fn definition(item: &ItemFn, definitions: Definitions, analysis: &Analysis) -> D
     let Some(function) = &analysis.function else {
         return Definition::Broken;
     };
-    // The arguments of a call do not determine all sizes.
-    if !free_sizes(item).is_empty() {
+    // The arguments of a call do not determine all sizes, or the body is in a file.
+    if !free_sizes(item).is_empty() || imported::reference(item).is_some() {
         return Definition::Template(Rc::new(Template {
             item: item.clone(),
             definitions: Rc::new(definitions),
@@ -233,19 +234,26 @@ pub(crate) fn rust(
 
 /// Expands `#[computation]`.
 pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
-    let mut item: ItemFn = match syn::parse2(item.clone()) {
-        Ok(item) => item,
-        Err(fault) => return unparsed(item, &fault),
-    };
     let mut faults = Faults::default();
     let Attribute {
         program,
         crate_path,
         rule,
+        source,
     } = syn::parse2(attribute).unwrap_or_else(|fault| {
         faults.push(fault);
         Attribute::default()
     });
+    let function = match &source {
+        Some(source) => imported::function(source, &item),
+        None => syn::parse2(item.clone())
+            .map(|function| (function, TokenStream::new()))
+            .map_err(|fault| unparsed(item, &fault)),
+    };
+    let (mut item, tracked): (ItemFn, TokenStream) = match function {
+        Ok(function) => function,
+        Err(instead) => return instead,
+    };
     let root = match root::of_attribute(
         crate_path.as_ref(),
         "#[computation(crate = other::typed_xla)]",
@@ -263,7 +271,7 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
     if is_template(&item) {
         let faults = faults.tokens();
         let expanded = template::expand(root, &item, program.as_ref());
-        return quote!(#faults #expanded);
+        return quote!(#faults #expanded #tracked);
     }
     if lexical::is_method(&item.sig.ident) {
         let what = format!(
@@ -303,7 +311,7 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
         }
     };
     let function = shell(root, &item, &body);
-    quote!(#faults #function #declared #beside)
+    quote!(#faults #function #declared #beside #tracked)
 }
 
 /// Returns the body of a computation, as statements with a value at the end.

@@ -5,8 +5,9 @@ use xla_hlo::error::{Fault, FaultKind};
 use xla_hlo::list::Items;
 
 /// Each feature, and whether it is selected. The facade selects it both here and in `xla-core`.
-const FEATURES: [(&str, bool); 2] = [
+const FEATURES: [(&str, bool); 3] = [
     ("fft", cfg!(feature = "fft")),
+    ("import", cfg!(feature = "import")),
     ("pjrt", cfg!(feature = "pjrt")),
 ];
 

@@ -20,6 +20,7 @@ mod elaborate;
 mod emit;
 mod features;
 mod gather;
+mod imported;
 mod known;
 mod labels;
 mod leaves;
@@ -96,6 +97,13 @@ pub fn known_item(input: TokenStream) -> TokenStream {
 /// Expands `#[derive(Tensors)]`.
 pub fn tensors(input: TokenStream) -> TokenStream {
     deep::expand([input], |[input]| derive::expand(input))
+}
+
+/// Expands `#[tensors(stablehlo = "model.mlir")]`.
+pub fn tensors_of_model(attribute: TokenStream, item: TokenStream) -> TokenStream {
+    deep::expand([attribute, item], |[attribute, item]| {
+        imported::tensors(attribute, item)
+    })
 }
 
 /// Expands the call at the end of the chain of the names in a struct's fields.

@@ -3,13 +3,16 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};
 use syn::parse::{Parse, ParseStream};
-use syn::{Error, FnArg, GenericParam, Generics, ItemFn, Result, Token, Type, WherePredicate};
+use syn::{
+    Error, FnArg, GenericParam, Generics, ItemFn, LitStr, Result, Token, Type, WherePredicate,
+};
 use xla_hlo::dynamic::is_dynamic;
 use xla_hlo::list::Items;
 use xla_hlo::{Function, graphviz, passes, text};
 
 use crate::analysis::Analysis;
 use crate::features;
+use crate::imported::Source;
 use crate::root::Crate;
 use crate::rule::{Rule, RuleKind};
 use crate::signature::{bounds, nothing_in_result, output, outside};
@@ -26,20 +29,38 @@ pub(crate) struct Attribute {
     pub(crate) crate_path: Option<Crate>,
     /// The rule for its derivative.
     pub(crate) rule: Option<Rule>,
+    /// The model that is its body.
+    pub(crate) source: Option<Source>,
 }
 
 impl Parse for Attribute {
     fn parse(input: ParseStream) -> Result<Attribute> {
         let what = "expected `program = Name`, the name of a type to declare for the computation, `jvp = rule` or \
-                    `vjp = rule`, the computation of its derivative, or `crate = path`";
+                    `vjp = rule`, the computation of its derivative, `stablehlo = \"model.mlir\"` and \
+                    `entry = \"name\"`, the model that is its body, or `crate = path`";
         let mut attribute = Attribute::default();
+        let mut entry: Option<LitStr> = None;
         while !input.is_empty() {
             if attribute.crate_path.is_none() && Crate::is_next(input) {
                 attribute.crate_path = Some(input.parse()?);
             } else {
                 let word: Ident = input.parse().map_err(|_| input.error(what))?;
                 let fault = |_| Error::new(word.span(), what);
-                if let Some(kind) = RuleKind::of(&word) {
+                if word == "stablehlo" && attribute.source.is_none()
+                    || word == "entry" && entry.is_none()
+                {
+                    let value = input
+                        .parse::<Token![=]>()
+                        .and_then(|_| input.parse::<LitStr>());
+                    let value = value.map_err(fault)?;
+                    match word == "entry" {
+                        true => entry = Some(value),
+                        false => {
+                            let (path, entry) = (value, None);
+                            attribute.source = Some(Source { path, entry });
+                        }
+                    }
+                } else if let Some(kind) = RuleKind::of(&word) {
                     let path = kind.path(&word, input, attribute.rule.as_ref(), what)?;
                     attribute.rule = Some(Rule { kind, path });
                 } else if word == "program" && attribute.program.is_none() {
@@ -52,6 +73,15 @@ impl Parse for Attribute {
             if !input.is_empty() {
                 input.parse::<Token![,]>().map_err(|_| input.error(what))?;
             }
+        }
+        match (&mut attribute.source, entry) {
+            (Some(source), entry) => source.entry = entry,
+            (None, Some(entry)) => {
+                let what =
+                    "`entry` names a function of a model: write `stablehlo = \"model.mlir\"` too";
+                return Err(Error::new(entry.span(), what));
+            }
+            (None, None) => {}
         }
         Ok(attribute)
     }

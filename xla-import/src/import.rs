@@ -13,10 +13,12 @@ use crate::tree::{self, Attribute, Function, Model, Op, Region, Type};
 
 mod attributes;
 mod body;
+mod error_function;
 mod expand;
-mod inverse_error;
+
 mod operation;
 mod regions;
+mod steps;
 mod table;
 
 /// Imports a function and all that it calls; the function is the last one of the module.
@@ -32,12 +34,7 @@ pub fn import(model: &Model<'_>, entry: &str) -> Result<Module, ParseError> {
         }
     }
     let Some(&entry) = functions.get(entry) else {
-        let names: Vec<String> = (model.functions.iter())
-            .filter(|function| function.public)
-            .map(|function| format!("@{}", function.name))
-            .collect();
-        let why = format!("expected a function @{entry}, found {}", names.join(", "));
-        return Err(model.refused(0, why));
+        return Err(missing(model, entry));
     };
     let primitives: HashMap<&str, &'static Primitive> =
         ops::primitives().map(|p| (p.text, p)).collect();
@@ -54,6 +51,16 @@ pub fn import(model: &Model<'_>, entry: &str) -> Result<Module, ParseError> {
         module.functions.push(Rc::new(function));
     }
     Ok(module)
+}
+
+/// Returns the error that a function is missing.
+pub(crate) fn missing(model: &Model<'_>, name: &str) -> ParseError {
+    let public = model.functions.iter().filter(|function| function.public);
+    let names: Vec<String> = public
+        .map(|function| format!("@{}", function.name))
+        .collect();
+    let why = format!("expected a function @{name}, found {}", names.join(", "));
+    model.refused(0, why)
 }
 
 /// Returns the functions that the entry needs, callees before callers.

@@ -5,10 +5,14 @@
 #![forbid(unsafe_code)]
 
 mod constant;
+mod declaration;
 mod import;
 mod read;
+mod summary;
 pub mod tree;
 
+pub use declaration::{Entry, EntryParam, RustParam, SourceName, entry, field_name, rust_type};
 pub use import::import;
 pub use read::{read, text_of};
+pub use summary::{Summary, summary};
 pub use xla_shape::scan::{ParseError, Wrong};

@@ -29,6 +29,11 @@ use proc_macro::TokenStream;
 /// `#[computation(jvp = rule)]` names the computation that has the result and its tangent, by which the derivative of
 /// this one is taken; `#[computation(vjp = rule)]` names that of the cotangents of the arguments.
 ///
+/// `#[computation(stablehlo = "net.mlir")] pub fn net(p: &Params, x: &f32![1, 4]) -> f32![1, 2];` has the model in this
+/// file as its body, with the feature `import`. The path is relative to the folder of `Cargo.toml`, and
+/// `entry = "name"` selects another function than `@main`. The parameters are flattened as JAX flattens them: structs
+/// by the names of their fields, tuples in order.
+///
 /// A crate that uses this library through a re-export of another crate names its path:
 /// `#[computation(crate = other::typed_xla)]`. `#[custom_call(crate = ..)]` and `#[known(crate = ..)]` accept it too,
 /// and `#[derive(Tensors)]` uses `#[tensors(crate = ..)]`.
@@ -86,8 +91,19 @@ pub fn known(attribute: TokenStream, item: TokenStream) -> TokenStream {
 /// size of a field may be dynamic, `images: f32![?, 784]`. All dynamic sizes are independent: a computation compares
 /// those that must be equal when it is called, and a loaded field has the sizes in the file.
 #[proc_macro_derive(Tensors, attributes(tensors))]
-pub fn tensors(input: TokenStream) -> TokenStream {
+pub fn derive_tensors(input: TokenStream) -> TokenStream {
     xla_codegen::tensors(input.into()).into()
+}
+
+/// Declares a struct of the arguments of a model: `#[tensors(stablehlo = "net.mlir")] pub struct Params;`.
+///
+/// The fields are the parts of the argument that has named parts in the source of the model, such as `p['w']`; the
+/// model must be printed with its locations. `argument = "p"` selects one of several, `entry = "name"` another function
+/// than `@main`. The struct implements the traits of `#[derive(Tensors)]`.
+#[cfg(feature = "import")]
+#[proc_macro_attribute]
+pub fn tensors(attribute: TokenStream, item: TokenStream) -> TokenStream {
+    xla_codegen::tensors_of_model(attribute.into(), item.into()).into()
 }
 
 /// The end of the chain that gathers the definitions of the types in a struct of tensors.

@@ -213,6 +213,7 @@ fn unsafe_stands_only_where_the_architecture_says() {
     for folder in [
         "src",
         "xla-hlo/src",
+        "xla-import/src",
         "xla-codegen/src",
         "xla-macros/src",
         "xla-core/src",
@@ -273,6 +274,7 @@ fn files_are_of_one_idea() {
     let folders = [
         "src",
         "xla-hlo",
+        "xla-import",
         "xla-codegen",
         "xla-macros",
         "xla-core",

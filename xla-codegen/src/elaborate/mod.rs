@@ -16,6 +16,7 @@ mod fallible;
 mod frame;
 mod function;
 mod hover;
+mod imported;
 mod index;
 mod infer;
 mod invoke;
@@ -309,7 +310,7 @@ pub(crate) fn function(item: &ItemFn, signature: &Signature, cx: &Context) -> Bo
     elab.tail = signature.result.as_ref().map(plain_type);
     let plain = elab.without_ok(item);
     let item = plain.as_ref().unwrap_or(item);
-    let val = elab.statements(&item.block.stmts);
+    let val = elab.body_value(item, elab.tail.clone().as_ref());
     let result = signature
         .result
         .as_ref()

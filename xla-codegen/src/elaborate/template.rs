@@ -440,7 +440,7 @@ impl Elab<'_> {
         self.tail = Some(want.clone());
         let plain = self.without_ok(item);
         let item = plain.as_ref().unwrap_or(item);
-        let val = self.statements(&item.block.stmts);
+        let val = self.body_value(item, Some(&want));
         match self.result(item, &val, &want) {
             Some(values) if !val.is_poisoned() => Val::of(&values),
             _ => Val::Poison,

@@ -4,10 +4,11 @@ use std::f64::consts::{LN_2, PI};
 
 use xla_hlo::error::Fault;
 use xla_hlo::graph::Attr;
-use xla_hlo::ops::{bitcast_convert, compare, convert, elementwise as e, select};
-use xla_hlo::{Builder, ElementType, Literal, Primitive, Shape, Value};
+use xla_hlo::ops::{bitcast_convert, convert, elementwise as e};
+use xla_hlo::{Builder, ElementType, Literal, Shape, Value};
 
-use super::inverse_error::erf_inv;
+use super::error_function::{erf_inv, erfc};
+use super::steps::{choose, is, is_number, number, one, two, with};
 
 /// Adds the instructions of an operation with these operands and result shapes.
 pub(super) type Expand = fn(&mut Builder<'_>, &[Value], &[Shape]) -> Result<Vec<Value>, Fault>;
@@ -27,6 +28,7 @@ const EXPANSIONS: &[(&str, Expand)] = &[
     ("chlo.atan", |b, x, _| wide(b, x, atan)),
     ("chlo.atanh", |b, x, _| wide(b, x, atanh)),
     ("chlo.cosh", |b, x, _| wide(b, x, cosh)),
+    ("chlo.erfc", |b, x, _| wide(b, x, erfc)),
     ("chlo.erf_inv", |b, x, _| wide(b, x, erf_inv)),
     ("chlo.is_inf", |b, x, _| infinite(b, x[0], None)),
     ("chlo.is_neg_inf", |b, x, _| {
@@ -60,76 +62,6 @@ fn wide(
     let x = convert::convert(b, x[0], through)?;
     let y = function(b, x)?;
     Ok(vec![convert::convert(b, y, element)?])
-}
-
-pub(super) fn one(
-    b: &mut Builder<'_>,
-    function: &'static Primitive,
-    x: Value,
-) -> Result<Value, Fault> {
-    b.add1(function, &[x], Vec::new())
-}
-
-pub(super) fn two(
-    b: &mut Builder<'_>,
-    function: &'static Primitive,
-    x: Value,
-    y: Value,
-) -> Result<Value, Fault> {
-    e::apply(b, function, &[x, y])
-}
-
-/// Applies a function to a value and a number.
-pub(super) fn with(
-    b: &mut Builder<'_>,
-    function: &'static Primitive,
-    x: Value,
-    y: f64,
-) -> Result<Value, Fault> {
-    let y = number(b, x, y);
-    two(b, function, x, y)
-}
-
-/// Returns a scalar of the element type of a value.
-pub(super) fn number(b: &mut Builder<'_>, like: Value, y: f64) -> Value {
-    let element = b.shape(like).element;
-    b.scalar(element, y)
-}
-
-/// Compares a value with another, or with a scalar.
-fn is(b: &mut Builder<'_>, direction: &str, x: Value, y: Value) -> Result<Value, Fault> {
-    let y = broadcast(b, y, x)?;
-    let attrs = vec![("comparison_direction", Attr::Text(direction.to_string()))];
-    b.add1(&compare::PRIMITIVE, &[x, y], attrs)
-}
-
-/// Compares a value with a number.
-pub(super) fn is_number(
-    b: &mut Builder<'_>,
-    direction: &str,
-    x: Value,
-    y: f64,
-) -> Result<Value, Fault> {
-    let y = number(b, x, y);
-    is(b, direction, x, y)
-}
-
-fn broadcast(b: &mut Builder<'_>, x: Value, like: Value) -> Result<Value, Fault> {
-    let dims = b.shape(like).dims.clone();
-    match b.shape(x).is_scalar() && !dims.is_empty() {
-        true => xla_hlo::ops::broadcast::in_dim(b, x, dims, &[]),
-        false => Ok(x),
-    }
-}
-
-pub(super) fn choose(
-    b: &mut Builder<'_>,
-    condition: Value,
-    yes: Value,
-    no: Value,
-) -> Result<Value, Fault> {
-    let (yes, no) = (broadcast(b, yes, condition)?, broadcast(b, no, condition)?);
-    select::select(b, condition, yes, no)
 }
 
 /// Returns `sqrt((1 - x) (1 + x))`, which keeps its accuracy near 1 and -1.

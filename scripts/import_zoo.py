@@ -1,0 +1,136 @@
+"""Writes the models of `tests/models` by jax: StableHLO text, and inputs with outputs as vectors.
+
+    python3 -m venv /tmp/jax && /tmp/jax/bin/pip install jax
+    /tmp/jax/bin/python scripts/import_zoo.py
+
+Models with named arguments are printed with their locations, the others without.
+"""
+
+import pathlib
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+jax.config.update("jax_include_full_tracebacks_in_locations", False)
+jax.config.update("jax_hlo_source_file_canonicalization_regex", ".*/scripts/")
+
+FOLDER = pathlib.Path(__file__).resolve().parent.parent / "tests" / "models"
+RNG = np.random.default_rng(17)
+
+
+def normal(*sizes):
+    return jnp.asarray(RNG.normal(size=sizes).astype(np.float32))
+
+
+def mlp(p, x):
+    h = jax.nn.relu(x @ p["w1"] + p["b1"])
+    return jax.nn.softmax(h @ p["w2"] + p["b2"])
+
+
+def baked(x):
+    w = np.random.default_rng(3).normal(size=(16, 24)).astype(np.float32)
+    return jnp.tanh(x @ w)
+
+
+def lenet(p, x):
+    def conv(x, w, b):
+        y = jax.lax.conv_general_dilated(x, w, (1, 1), "SAME", dimension_numbers=("NCHW", "OIHW", "NCHW"))
+        y = jax.nn.relu(y + b[None, :, None, None])
+        return jax.lax.reduce_window(y, -jnp.inf, jax.lax.max, (1, 1, 2, 2), (1, 1, 2, 2), "VALID")
+
+    y = conv(conv(x, p["c1"], p["d1"]), p["c2"], p["d2"])
+    return jax.nn.log_softmax(y.reshape(y.shape[0], -1) @ p["w"] + p["b"])
+
+
+def norm(x, scale, offset):
+    mean = x.mean((0, 2, 3), keepdims=True)
+    var = ((x - mean) ** 2).mean((0, 2, 3), keepdims=True)
+    y = (x - mean) * jax.lax.rsqrt(var + 1e-5)
+    y = y * scale[None, :, None, None] + offset[None, :, None, None]
+    return jax.nn.gelu(y, approximate=False), (mean.reshape(-1), var.reshape(-1))
+
+
+def attention(p, x):
+    n, d = x.shape
+    split = lambda w: (x @ w).reshape(n, 2, d // 2).transpose(1, 0, 2)
+    q, k, v = split(p["q"]), split(p["k"]), split(p["v"])
+    scores = jnp.einsum("hqd,hkd->hqk", q, k) / np.sqrt(d // 2)
+    scores = jnp.where(jnp.tril(jnp.ones((n, n), bool)), scores, -1e9)
+    y = jnp.einsum("hqk,hkd->hqd", jax.nn.softmax(scores), v)
+    return x + y.transpose(1, 0, 2).reshape(n, d) @ p["o"]
+
+
+def lstm(p, xs):
+    def step(state, x):
+        h, c = state
+        i, f, g, o = jnp.split(x @ p["w"] + h @ p["u"] + p["b"], 4, -1)
+        c = jax.nn.sigmoid(f) * c + jax.nn.sigmoid(i) * jnp.tanh(g)
+        h = jax.nn.sigmoid(o) * jnp.tanh(c)
+        return (h, c), h
+
+    zero = jnp.zeros((xs.shape[1], p["u"].shape[0]), xs.dtype)
+    (h, _), hs = jax.lax.scan(step, (zero, zero), xs)
+    return h, hs
+
+
+def dropout(key, x):
+    keep = jax.random.bernoulli(jax.random.wrap_key_data(key), 0.75, x.shape)
+    return jnp.where(keep, x / 0.75, 0.0)
+
+
+def ode(y, end):
+    rule = lambda y: jnp.stack([y[0] - y[0] * y[1], y[0] * y[1] - y[1]])
+
+    def step(state):
+        t, y = state
+        h = jnp.minimum(0.05, end - t)
+        a = rule(y)
+        b = rule(y + h / 2 * a)
+        c = rule(y + h / 2 * b)
+        d = rule(y + h * c)
+        return t + h, y + h / 6 * (a + 2 * b + 2 * c + d)
+
+    return jax.lax.while_loop(lambda s: s[0] < end, step, (jnp.float32(0), y))[1]
+
+
+MODELS = [
+    (mlp, True, {"w1": normal(4, 8), "b1": normal(8), "w2": normal(8, 2), "b2": normal(2)}, normal(3, 4)),
+    (baked, False, normal(2, 16)),
+    (
+        lenet,
+        True,
+        {"c1": normal(3, 1, 3, 3), "d1": normal(3), "c2": normal(4, 3, 3, 3), "d2": normal(4), "w": normal(16, 5), "b": normal(5)},
+        normal(2, 1, 8, 8),
+    ),
+    (norm, False, normal(2, 3, 4, 4), normal(3), normal(3)),
+    (attention, True, {k: normal(8, 8) / 3 for k in "qkvo"}, normal(5, 8)),
+    (lstm, True, {"w": normal(3, 16), "u": normal(4, 16) / 2, "b": normal(16)}, normal(6, 2, 3)),
+    (dropout, False, jnp.array([7, 42], jnp.uint32), normal(4, 5)),
+    (ode, False, jnp.array([1.5, 0.5], jnp.float32), jnp.float32(1.03)),
+]
+
+
+def line(name, array):
+    array = np.asarray(array)
+    sizes = "x".join(str(n) for n in array.shape)
+    numbers = " ".join(repr(v.item()) for v in array.reshape(-1))
+    return f"{name} {array.dtype} {sizes or '-'} {numbers}\n"
+
+
+def main():
+    FOLDER.mkdir(exist_ok=True)
+    for function, located, *arguments in MODELS:
+        name = function.__name__
+        jitted = jax.jit(function)
+        lowered = jitted.lower(*arguments)
+        (FOLDER / f"{name}.mlir").write_text(lowered.as_text(debug_info=located))
+        with open(FOLDER / f"{name}.txt", "w") as file:
+            for i, leaf in enumerate(jax.tree.leaves(tuple(arguments))):
+                file.write(line(f"in{i}", leaf))
+            for i, leaf in enumerate(jax.tree.leaves(jitted(*arguments))):
+                file.write(line(f"out{i}", leaf))
+
+
+if __name__ == "__main__":
+    main()

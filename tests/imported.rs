@@ -1,0 +1,233 @@
+//! Models of `tests/models` as computations: their results are those of jax, which `scripts/import_zoo.py` writes.
+
+use typed_xla::{Tensors, computation, f32, tensors, u32};
+
+#[tensors(stablehlo = "tests/models/mlp.mlir")]
+#[derive(Clone)]
+pub struct Mlp;
+
+#[computation(stablehlo = "tests/models/mlp.mlir", program = MlpProgram)]
+fn mlp(p: &Mlp, x: &f32![3, 4]) -> f32![3, 2];
+
+#[computation(stablehlo = "tests/models/baked.mlir")]
+fn baked(x: &f32![2, 16]) -> f32![2, 24];
+
+#[tensors(stablehlo = "tests/models/lenet.mlir")]
+pub struct LeNet;
+
+#[computation(stablehlo = "tests/models/lenet.mlir")]
+fn lenet(p: &LeNet, x: &f32![2, 1, 8, 8]) -> f32![2, 5];
+
+#[computation(stablehlo = "tests/models/norm.mlir")]
+fn norm(
+    x: &f32![2, 3, 4, 4],
+    scale: &f32![3],
+    offset: &f32![3],
+) -> (f32![2, 3, 4, 4], (f32![3], f32![3]));
+
+/// The fields are in another order than the model's arguments, which are matched by name.
+#[derive(Tensors)]
+pub struct Attention {
+    q: f32![8, 8],
+    k: f32![8, 8],
+    v: f32![8, 8],
+    o: f32![8, 8],
+}
+
+#[computation(stablehlo = "tests/models/attention.mlir", entry = "main")]
+fn attention(p: &Attention, x: &f32![5, 8]) -> f32![5, 8];
+
+#[tensors(stablehlo = "tests/models/lstm.mlir", argument = "p")]
+pub struct Lstm;
+
+#[computation(stablehlo = "tests/models/lstm.mlir")]
+fn lstm(p: &Lstm, xs: &f32![6, 2, 3]) -> (f32![2, 4], f32![6, 2, 4]);
+
+#[computation(stablehlo = "tests/models/dropout.mlir")]
+fn dropout(key: &u32![2], x: &f32![4, 5]) -> f32![4, 5];
+
+#[computation(stablehlo = "tests/models/ode.mlir")]
+fn ode(y: &f32![2], end: f32) -> f32![2];
+
+/// The inputs and outputs of a model.
+struct Vectors(Vec<(String, Vec<f64>)>);
+
+impl Vectors {
+    fn of(text: &str) -> Vectors {
+        let line = |line: &str| {
+            let mut words = line.split(' ');
+            let name = words.next().unwrap().to_string();
+            let numbers = words.skip(2).filter(|word| !word.is_empty());
+            (name, numbers.map(|word| word.parse().unwrap()).collect())
+        };
+        Vectors(text.lines().map(line).collect())
+    }
+
+    fn numbers(&self, name: &str) -> &[f64] {
+        let (_, numbers) = self.0.iter().find(|(other, _)| other == name).unwrap();
+        numbers
+    }
+
+    fn floats(&self, name: &str) -> Vec<f32> {
+        self.numbers(name).iter().map(|&x| x as f32).collect()
+    }
+
+    #[track_caller]
+    fn check(&self, name: &str, found: &[f32]) {
+        let expected = self.numbers(name);
+        assert_eq!(found.len(), expected.len(), "{name}");
+        for (i, (&found, &expected)) in found.iter().zip(expected).enumerate() {
+            let difference = (f64::from(found) - expected).abs();
+            assert!(
+                difference <= 1e-6 + 2e-5 * expected.abs(),
+                "{name}[{i}] is {found}, expected {expected}"
+            );
+        }
+    }
+}
+
+macro_rules! vectors {
+    ($name:literal) => {
+        Vectors::of(include_str!(concat!("models/", $name, ".txt")))
+    };
+}
+
+macro_rules! input {
+    ($vectors:expr, $name:literal, $ty:ty) => {
+        <$ty>::from_slice(&$vectors.floats($name)).unwrap()
+    };
+}
+
+fn mlp_inputs(v: &Vectors) -> (Mlp, f32![3, 4]) {
+    let p = Mlp {
+        b1: input!(v, "in0", f32![8]),
+        b2: input!(v, "in1", f32![2]),
+        w1: input!(v, "in2", f32![4, 8]),
+        w2: input!(v, "in3", f32![8, 2]),
+    };
+    (p, input!(v, "in4", f32![3, 4]))
+}
+
+#[test]
+fn a_perceptron_has_the_results_of_jax() {
+    let v = vectors!("mlp");
+    let (p, x) = mlp_inputs(&v);
+    v.check("out0", mlp(&p, &x).as_slice());
+}
+
+#[test]
+fn constants_are_those_of_the_file() {
+    let v = vectors!("baked");
+    let x = input!(v, "in0", f32![2, 16]);
+    v.check("out0", baked(&x).as_slice());
+}
+
+#[test]
+fn a_convolutional_network_has_the_results_of_jax() {
+    let v = vectors!("lenet");
+    let p = LeNet {
+        b: input!(v, "in0", f32![5]),
+        c1: input!(v, "in1", f32![3, 1, 3, 3]),
+        c2: input!(v, "in2", f32![4, 3, 3, 3]),
+        d1: input!(v, "in3", f32![3]),
+        d2: input!(v, "in4", f32![4]),
+        w: input!(v, "in5", f32![16, 5]),
+    };
+    let x = input!(v, "in6", f32![2, 1, 8, 8]);
+    v.check("out0", lenet(&p, &x).as_slice());
+}
+
+#[test]
+fn results_are_flattened_in_order() {
+    let v = vectors!("norm");
+    let x = input!(v, "in0", f32![2, 3, 4, 4]);
+    let (scale, offset) = (input!(v, "in1", f32![3]), input!(v, "in2", f32![3]));
+    let (y, (mean, variance)) = norm(&x, &scale, &offset);
+    v.check("out0", y.as_slice());
+    v.check("out1", mean.as_slice());
+    v.check("out2", variance.as_slice());
+}
+
+#[test]
+fn fields_are_matched_by_name() {
+    let v = vectors!("attention");
+    let p = Attention {
+        k: input!(v, "in0", f32![8, 8]),
+        o: input!(v, "in1", f32![8, 8]),
+        q: input!(v, "in2", f32![8, 8]),
+        v: input!(v, "in3", f32![8, 8]),
+    };
+    let x = input!(v, "in4", f32![5, 8]);
+    v.check("out0", attention(&p, &x).as_slice());
+}
+
+#[test]
+fn a_scan_is_a_loop() {
+    let v = vectors!("lstm");
+    let p = Lstm {
+        b: input!(v, "in0", f32![16]),
+        u: input!(v, "in1", f32![4, 16]),
+        w: input!(v, "in2", f32![3, 16]),
+    };
+    let (h, hs) = lstm(&p, &input!(v, "in3", f32![6, 2, 3]));
+    v.check("out0", h.as_slice());
+    v.check("out1", hs.as_slice());
+}
+
+#[test]
+fn random_bits_are_those_of_jax() {
+    let v = vectors!("dropout");
+    let key = <u32![2]>::from_elements([7, 42]);
+    let x = input!(v, "in1", f32![4, 5]);
+    v.check("out0", dropout(&key, &x).as_slice());
+}
+
+#[test]
+fn an_equation_is_solved_by_a_loop() {
+    let v = vectors!("ode");
+    let y = input!(v, "in0", f32![2]);
+    v.check("out0", ode(&y, 1.03).as_slice());
+}
+
+/// Calls a model, and differentiates it.
+#[computation]
+fn loss(p: &Mlp, x: &f32![3, 4]) -> f32 {
+    let y = mlp(p, x);
+    -sum(log(y[(.., 0)]))
+}
+
+#[computation]
+fn gradient(p: &Mlp, x: &f32![3, 4]) -> Mlp {
+    grad(loss)(p, x)
+}
+
+#[test]
+fn a_model_is_called_and_differentiated() {
+    let v = vectors!("mlp");
+    let (p, x) = mlp_inputs(&v);
+    let y = mlp(&p, &x);
+    let expected: f32 = -(0..3).map(|i| y.as_slice()[2 * i].ln()).sum::<f32>();
+    assert!((loss(&p, &x) - expected).abs() < 1e-5);
+    let g = gradient(&p, &x);
+    for i in [0, 1] {
+        let at = |step: f32| {
+            let mut b2 = v.floats("in1");
+            b2[i] += step;
+            let p = Mlp {
+                b2: <f32![2]>::from_slice(&b2).unwrap(),
+                ..p.clone()
+            };
+            loss(&p, &x)
+        };
+        let difference = (at(1e-2) - at(-1e-2)) / 2e-2;
+        let found = g.b2.as_slice()[i];
+        assert!((found - difference).abs() < 2e-3, "{found} {difference}");
+    }
+}
+
+#[test]
+fn a_model_is_a_program_too() {
+    let text = MlpProgram::stablehlo();
+    assert!(text.contains("stablehlo.dot_general"), "{text}");
+    assert!(MlpProgram::graph().contains("digraph"));
+}

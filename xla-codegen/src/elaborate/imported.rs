@@ -1,0 +1,258 @@
+//! The body of a function that is a model: its graph, after its types are compared with those of the function.
+//!
+//! A struct is flattened as jax flattens a dictionary, by the names of its fields, and a tuple in order. Where the model
+//! names the parts of its arguments, they are matched by name.
+
+use std::rc::Rc;
+
+use quote::ToTokens;
+use syn::{Error, FnArg, Ident, ItemFn, Pat};
+use xla_hlo::list::Items;
+use xla_hlo::{Shape, Tree, Type, Value, Values};
+
+use super::{Elab, Val};
+use crate::imported::{self, Imported, Reference};
+use crate::signature::is_executor;
+
+/// An array of a parameter.
+struct Leaf {
+    /// The parameter and the fields that lead to it: `p.w`.
+    label: String,
+    /// The fields, joined as the name of one.
+    field: String,
+    value: Value,
+}
+
+impl Elab<'_> {
+    /// Elaborates the body of a function whose result has this type, if it was not refused.
+    pub(super) fn body_value(&mut self, item: &ItemFn, want: Option<&Type>) -> Val {
+        match imported::reference(item) {
+            None => self.statements(&item.block.stmts),
+            Some(reference) => match (imported::model(&reference), want) {
+                (Ok(model), Some(want)) => self.model(item, &reference, &model, want),
+                (Err(fault), _) => {
+                    self.cx.fault(fault);
+                    Val::Poison
+                }
+                (_, None) => Val::Poison,
+            },
+        }
+    }
+
+    fn model(
+        &mut self,
+        item: &ItemFn,
+        reference: &Reference,
+        model: &Rc<Imported>,
+        want: &Type,
+    ) -> Val {
+        let mut misfits = Vec::new();
+        let mut operands = Vec::new();
+        for name in params(item) {
+            let var = self.scopes[0].iter().find_item(|var| *name == var.name);
+            let Some(values) = var.and_then(|var| var.val.values()) else {
+                // The mistake in its type has been reported.
+                return Val::Poison;
+            };
+            let mut leaves = Vec::new();
+            flatten(&values, name.to_string(), String::new(), &mut leaves);
+            operands.extend(named(leaves, model, operands.len(), &mut misfits));
+        }
+        let found: Vec<(String, Shape)> = operands
+            .iter()
+            .map(|leaf| (leaf.label.clone(), self.graph.shape(leaf.value).clone()))
+            .collect_vec();
+        compare_arguments(&found, model, &mut misfits);
+        let results = self.results(model, want, &mut misfits);
+        if !misfits.is_empty() {
+            let structs = model.structs.iter().map(|name| {
+                let path = reference.written.value();
+                format!(", and `#[tensors(stablehlo = \"{path}\")] pub struct {name};`")
+            });
+            let structs = structs.collect_vec().concat();
+            let what = format!(
+                "`{name}` does not match @{entry} of `{path}`{misfits}\n  help: write `{declaration}`{structs}",
+                name = item.sig.ident,
+                entry = reference.entry,
+                path = reference.written.value(),
+                misfits = misfits.concat(),
+                declaration = model
+                    .declaration
+                    .replacen("_(", &format!("{}(", item.sig.ident), 1),
+            );
+            let at = match item.sig.inputs.is_empty() {
+                true => item.sig.ident.to_token_stream(),
+                false => item.sig.inputs.to_token_stream(),
+            };
+            self.cx.fault(Error::new_spanned(at, what));
+            return Val::Poison;
+        }
+        let arguments = operands.iter().map(|leaf| leaf.value).collect_vec();
+        let values = self.graph.paste(&model.graph, &arguments);
+        let mut places = results.iter();
+        let result = want.map(&mut |_| {
+            let place = places.next().copied().unwrap_or(0);
+            values[place]
+        });
+        Val::of(&result)
+    }
+
+    /// Compares the results, and returns the number of the model's result for each array of the type.
+    fn results(&self, model: &Imported, want: &Type, misfits: &mut Vec<String>) -> Vec<usize> {
+        let mut number = 0;
+        let numbered: Tree<(usize, Shape)> = want.map(&mut |array| {
+            number += 1;
+            (number - 1, array.shape.clone())
+        });
+        let mut leaves = Vec::new();
+        ordered(&numbered, "the result".to_string(), &mut leaves);
+        if leaves.len() != model.results.len() {
+            misfits.push(format!(
+                "\n  the result has {}, the model returns {}",
+                count(leaves.len()),
+                count(model.results.len())
+            ));
+        }
+        let mut places = vec![0; leaves.len()];
+        for (i, (label, (leaf, found))) in leaves.into_iter().enumerate() {
+            places[leaf] = i;
+            match model.results.get(i) {
+                Some(expected) if *expected != found => misfits.push(format!(
+                    "\n  {label} is {found}, result {i} of the model is {expected}"
+                )),
+                _ => {}
+            }
+        }
+        places
+    }
+}
+
+/// Returns the names of the parameters that are values.
+fn params(item: &ItemFn) -> Vec<&Ident> {
+    let inputs = item.sig.inputs.iter().filter_items(|arg| !is_executor(arg));
+    let names = inputs.filter_map(|arg| match arg {
+        FnArg::Typed(arg) => match &*arg.pat {
+            Pat::Ident(pat) => Some(&pat.ident),
+            _ => None,
+        },
+        FnArg::Receiver(_) => None,
+    });
+    names.collect_vec()
+}
+
+/// Returns a number of arrays in words.
+fn count(arrays: usize) -> String {
+    match arrays {
+        1 => "1 array".to_string(),
+        n => format!("{n} arrays"),
+    }
+}
+
+/// Returns the parts of a tree in the order in which jax flattens them.
+fn parts<T>(tree: &Tree<T>) -> Vec<(String, &Tree<T>)> {
+    match tree {
+        Tree::Leaf(_) => Vec::new(),
+        Tree::Tuple(items) | Tree::List(items) => {
+            let items = items.iter().enumerate();
+            items.map(|(i, item)| (i.to_string(), item)).collect_vec()
+        }
+        Tree::Record(_, fields) => {
+            let mut fields = fields
+                .iter()
+                .map(|(name, item)| (name.clone(), item))
+                .collect_vec();
+            fields.sort_by(|(a, _), (b, _)| a.cmp(b));
+            fields
+        }
+    }
+}
+
+fn ordered<T: Clone>(tree: &Tree<T>, label: String, leaves: &mut Vec<(String, T)>) {
+    if let Tree::Leaf(leaf) = tree {
+        leaves.push((label.clone(), leaf.clone()));
+    }
+    for (name, part) in parts(tree) {
+        ordered(part, format!("{label}.{name}"), leaves);
+    }
+}
+
+fn flatten(values: &Values, label: String, field: String, leaves: &mut Vec<Leaf>) {
+    if let Tree::Leaf(value) = values {
+        leaves.push(Leaf {
+            label: label.clone(),
+            field: field.clone(),
+            value: *value,
+        });
+    }
+    for (name, part) in parts(values) {
+        let inner = match field.is_empty() {
+            true => name.trim_start_matches("r#").to_string(),
+            false => format!("{field}_{name}"),
+        };
+        flatten(part, format!("{label}.{name}"), inner, leaves);
+    }
+}
+
+/// Returns the arrays of a parameter in the order of the model's arguments, by name if the model names them.
+fn named(
+    mut leaves: Vec<Leaf>,
+    model: &Imported,
+    first: usize,
+    misfits: &mut Vec<String>,
+) -> Vec<Leaf> {
+    let last = (first + leaves.len()).min(model.params.len());
+    let params = &model.params[first.min(last)..last];
+    let fields: Option<Vec<&String>> = params.iter().map(|param| param.field.as_ref()).collect();
+    let Some(fields) = fields.filter(|fields| fields.len() == leaves.len()) else {
+        return leaves;
+    };
+    if leaves.iter().any_item(|leaf| leaf.field.is_empty()) {
+        return leaves;
+    }
+    let normal = |name: &str| name.trim_start_matches('_').to_string();
+    let mut sorted: Vec<Option<Leaf>> = Vec::new();
+    for field in &fields {
+        let found = leaves
+            .iter()
+            .position(|leaf| normal(&leaf.field) == normal(field));
+        sorted.push(found.map(|found| leaves.remove(found)));
+    }
+    let others = leaves
+        .iter()
+        .map(|leaf| format!("`{}`", leaf.label))
+        .collect_vec();
+    let mut others = others.into_iter();
+    let mut leaves = leaves.into_iter();
+    let mut all = Vec::new();
+    for ((leaf, field), param) in sorted.into_iter().zip_items(fields).zip_items(params) {
+        if leaf.is_none() {
+            let found = others.next().unwrap_or_default();
+            misfits.push(format!(
+                "\n  expected the field `{field}` for the argument {}, found {found}",
+                param.name
+            ));
+        }
+        all.extend(leaf.or_else(|| leaves.next()));
+    }
+    all
+}
+
+/// Compares the arrays of the parameters with the arguments of the model.
+fn compare_arguments(found: &[(String, Shape)], model: &Imported, misfits: &mut Vec<String>) {
+    if found.len() != model.params.len() {
+        misfits.push(format!(
+            "\n  the parameters have {}, the model has {}",
+            count(found.len()),
+            count(model.params.len())
+        ));
+        return;
+    }
+    for ((label, shape), param) in found.iter().zip_items(&model.params) {
+        if *shape != param.shape {
+            misfits.push(format!(
+                "\n  `{label}` is {shape}, the argument {} is {}",
+                param.name, param.shape
+            ));
+        }
+    }
+}

@@ -1,0 +1,310 @@
+//! `#[computation(stablehlo = "net.mlir")] pub fn net(x: &f32![2]) -> f32![2];`: a computation whose body is a model.
+//!
+//! The expansion refers to the file by its path and the hash of its content: the body is `__stablehlo!(..)`, which
+//! `elaborate` replaces by the graph of the model. So is the definition, a template that callers elaborate.
+
+use std::hash::{DefaultHasher, Hash, Hasher};
+use std::path::{Path, PathBuf};
+use std::rc::Rc;
+
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+use syn::parse::{Parse, ParseStream};
+use syn::{Error, Expr, FnArg, ForeignItemFn, ItemFn, LitInt, LitStr, Result, Stmt, Token};
+use xla_hlo::{Graph, Shape};
+
+use crate::chain;
+use crate::definition::Definition;
+use crate::message::source as text_of;
+use crate::root;
+use crate::unparsed::without_body;
+
+#[cfg(feature = "import")]
+mod load;
+#[cfg(not(feature = "import"))]
+#[path = "imported/unselected.rs"]
+mod load;
+
+/// The name of the macro in the body of an imported function.
+const MARK: &str = "__stablehlo";
+
+/// The file and the function in the arguments of an attribute.
+#[derive(Clone)]
+pub(crate) struct Source {
+    /// The path as it is written, relative to the manifest.
+    pub(crate) path: LitStr,
+    /// The name of the function, `main` if it is not written.
+    pub(crate) entry: Option<LitStr>,
+}
+
+/// A reference to a model in the body of a function.
+pub(crate) struct Reference {
+    /// The path as it is written.
+    pub(crate) written: LitStr,
+    /// The absolute path.
+    path: PathBuf,
+    /// The name of the function in the model.
+    pub(crate) entry: String,
+    hash: u64,
+}
+
+impl Parse for Reference {
+    fn parse(input: ParseStream) -> Result<Reference> {
+        let written: LitStr = input.parse()?;
+        input.parse::<Token![,]>()?;
+        let path: LitStr = input.parse()?;
+        input.parse::<Token![,]>()?;
+        let entry: LitStr = input.parse()?;
+        input.parse::<Token![,]>()?;
+        let hash: LitInt = input.parse()?;
+        Ok(Reference {
+            written,
+            path: path.value().into(),
+            entry: entry.value(),
+            hash: hash.base10_parse()?,
+        })
+    }
+}
+
+/// A function of a model.
+pub(crate) struct Imported {
+    /// Its graph, without calls.
+    pub(crate) graph: Graph,
+    /// Its parameters.
+    pub(crate) params: Vec<ImportedParam>,
+    /// The shapes of its results.
+    pub(crate) results: Vec<Shape>,
+    /// Its declaration in Rust, with `_` as the name.
+    pub(crate) declaration: String,
+    /// The names of the structs in the declaration.
+    pub(crate) structs: Vec<String>,
+    /// The fields of the struct with the arguments of this name, as Rust: base and fields with types.
+    pub(crate) groups: Vec<(String, Vec<(String, String)>)>,
+}
+
+/// A parameter of a function of a model.
+pub(crate) struct ImportedParam {
+    /// The name, with `%`, and that in the source of the model.
+    pub(crate) name: String,
+    /// The name of the field, if the model's source has the argument in a struct or a dictionary.
+    pub(crate) field: Option<String>,
+    /// The shape.
+    pub(crate) shape: Shape,
+}
+
+/// Returns the model that a function refers to.
+pub(crate) fn reference(item: &ItemFn) -> Option<Reference> {
+    let [Stmt::Expr(Expr::Paren(inner), None)] = item.block.stmts.as_slice() else {
+        return None;
+    };
+    let Expr::Macro(mac) = &*inner.expr else {
+        return None;
+    };
+    if !mac.mac.path.is_ident(MARK) {
+        return None;
+    }
+    mac.mac.parse_body().ok()
+}
+
+/// Reads the model of a reference.
+///
+/// # Errors
+/// The file cannot be read or imported, or it is not the one that was compiled.
+pub(crate) fn model(reference: &Reference) -> Result<Rc<Imported>> {
+    let (bytes, hash) = bytes(&reference.path, &reference.written)?;
+    if hash != reference.hash {
+        let what = format!(
+            "{} has changed since it was compiled",
+            reference.path.display()
+        );
+        return Err(Error::new(reference.written.span(), what));
+    }
+    let loaded = load::model(&bytes, hash, &reference.entry);
+    loaded.map_err(|what| located(&reference.written, &what))
+}
+
+/// Returns an error in a file.
+fn located(path: &LitStr, what: &str) -> Error {
+    Error::new(path.span(), format!("{}:{what}", path.value()))
+}
+
+/// Returns the content of a file, and its hash.
+fn bytes(path: &Path, written: &LitStr) -> Result<(Vec<u8>, u64)> {
+    let bytes = std::fs::read(path).map_err(|error| {
+        let what = format!(
+            "cannot read `{}`: {error}\n  help: the path is relative to the folder of Cargo.toml",
+            written.value()
+        );
+        Error::new(written.span(), what)
+    })?;
+    let mut hasher = DefaultHasher::new();
+    bytes.hash(&mut hasher);
+    let hash = hasher.finish();
+    Ok((bytes, hash))
+}
+
+/// Returns the absolute path of a file.
+fn absolute(path: &str) -> PathBuf {
+    let manifest = std::env::var_os("CARGO_MANIFEST_DIR").unwrap_or_default();
+    Path::new(&manifest).join(path)
+}
+
+/// Returns the function of a model with a reference to it as its body, and the item by which the build notices a change
+/// of the file.
+///
+/// # Errors
+/// The items to emit instead, with the mistake.
+pub(crate) fn function(
+    source: &Source,
+    item: &TokenStream,
+) -> core::result::Result<(ItemFn, TokenStream), TokenStream> {
+    let ForeignItemFn {
+        attrs, vis, sig, ..
+    } = match syn::parse2::<ForeignItemFn>(item.clone()) {
+        Ok(function) => function,
+        Err(fault) => {
+            let fault = match syn::parse2::<ItemFn>(item.clone()) {
+                Ok(function) => {
+                    let what =
+                        "the body of this computation is a model: expected `;` instead of a body";
+                    Error::new_spanned(&function.block, what)
+                }
+                Err(_) => fault,
+            };
+            return Err(without_body(item, &fault.to_compile_error()));
+        }
+    };
+    let refused = |fault: &Error| {
+        let fault = fault.to_compile_error();
+        let instead = format!("computation `{}` contains an error", sig.ident);
+        let emitted = chain::announce(&vis, &sig.ident, &Definition::Broken, &instead);
+        quote!(#fault #[allow(unused)] #(#attrs)* #vis #sig { ::core::unreachable!() } #emitted)
+    };
+    for input in &sig.inputs {
+        if let FnArg::Typed(arg) = input
+            && text_of(&arg.ty).starts_with("&mut")
+        {
+            let what = "a model changes none of its arguments: write `&` and the type";
+            return Err(refused(&Error::new_spanned(&arg.ty, what)));
+        }
+    }
+    let path = absolute(&source.path.value());
+    let entry = source.entry.as_ref().map(LitStr::value);
+    let entry = entry.unwrap_or_else(|| "main".to_string());
+    let loaded = bytes(&path, &source.path).and_then(|(bytes, hash)| {
+        let loaded = load::model(&bytes, hash, &entry);
+        loaded.map_err(|what| located(&source.path, &what))?;
+        Ok(hash)
+    });
+    let hash = match loaded {
+        Ok(hash) => hash,
+        Err(fault) => return Err(refused(&fault)),
+    };
+    let (path, written) = (path.to_string_lossy(), &source.path);
+    let mark = Ident::new(MARK, written.span());
+    let block = quote!({ (#mark!(#written, #path, #entry, #hash)) });
+    let function = syn::parse2(quote!(#(#attrs)* #vis #sig #block));
+    let function = function.map_err(|fault| refused(&fault))?;
+    let tracked = quote!(
+        const _: &[::core::primitive::u8] = ::core::include_bytes!(#path);
+    );
+    Ok((function, tracked))
+}
+
+/// Expands `#[tensors(stablehlo = "net.mlir")] pub struct Params;` to a struct of the arguments of the model.
+pub(crate) fn tensors(attribute: TokenStream, item: TokenStream) -> TokenStream {
+    match structure(attribute, &item) {
+        Ok(expanded) => expanded,
+        Err(fault) => {
+            let fault = fault.to_compile_error();
+            quote!(#fault #item)
+        }
+    }
+}
+
+/// The arguments of `#[tensors(..)]`.
+struct Options {
+    source: Source,
+    argument: Option<LitStr>,
+}
+
+impl Parse for Options {
+    fn parse(input: ParseStream) -> Result<Options> {
+        let what = "expected `stablehlo = \"model.mlir\"`, and `entry = \"name\"` or `argument = \"name\"`";
+        let (mut path, mut entry, mut argument) = (None, None, None);
+        while !input.is_empty() {
+            let word: Ident = input.parse().map_err(|_| input.error(what))?;
+            input.parse::<Token![=]>()?;
+            let value: LitStr = input.parse()?;
+            match word.to_string().as_str() {
+                "stablehlo" => path = Some(value),
+                "entry" => entry = Some(value),
+                "argument" => argument = Some(value),
+                _ => return Err(Error::new(word.span(), what)),
+            }
+            if !input.is_empty() {
+                input.parse::<Token![,]>()?;
+            }
+        }
+        let path = path.ok_or_else(|| input.error(what))?;
+        Ok(Options {
+            source: Source { path, entry },
+            argument,
+        })
+    }
+}
+
+fn structure(attribute: TokenStream, item: &TokenStream) -> Result<TokenStream> {
+    let Options { source, argument } = syn::parse2(attribute)?;
+    let item: syn::ItemStruct = syn::parse2(item.clone())?;
+    if !matches!(item.fields, syn::Fields::Unit) {
+        let what = "the fields of this struct are the arguments of a model: expected `;` instead of fields";
+        return Err(Error::new_spanned(&item.fields, what));
+    }
+    let path = absolute(&source.path.value());
+    let entry = source.entry.as_ref().map(LitStr::value);
+    let (bytes, hash) = bytes(&path, &source.path)?;
+    let loaded = load::model(&bytes, hash, entry.as_deref().unwrap_or("main"));
+    let model = loaded.map_err(|what| located(&source.path, &what))?;
+    let wanted = argument.as_ref().map(LitStr::value);
+    let names: Vec<&str> = model.groups.iter().map(|(name, _)| name.as_str()).collect();
+    let group = match (&wanted, model.groups.as_slice()) {
+        (None, [one]) => Some(one),
+        (Some(wanted), groups) => groups.iter().find(|(name, _)| name == wanted),
+        _ => None,
+    };
+    let Some((_, fields)) = group else {
+        let at = argument.as_ref().unwrap_or(&source.path);
+        let what = match names.as_slice() {
+            [] => "no argument of the model has named parts\n  help: print the model with its locations, by \
+                   `as_text(debug_info=True)` in jax"
+                .to_string(),
+            names => format!(
+                "expected one of the arguments {}: `argument = \"{}\"`",
+                names.join(", "),
+                names[0]
+            ),
+        };
+        return Err(Error::new(at.span(), what));
+    };
+    let root = root::of_attribute(None, "#[tensors(crate = other::typed_xla)]")?;
+    let (attrs, vis, name) = (&item.attrs, &item.vis, &item.ident);
+    let fields = fields.iter().map(|(field, ty)| {
+        let doc = format!("The part `{field}` of the argument.");
+        let field = match syn::parse_str::<Ident>(field) {
+            Ok(_) => Ident::new(field, name.span()),
+            Err(_) => Ident::new_raw(field, name.span()),
+        };
+        // `f32![2]`, by the facade's own macro.
+        let ty: TokenStream = ty.parse().unwrap_or_default();
+        let ty = quote!(#root::#ty);
+        quote!(#[doc = #doc] pub #field: #ty)
+    });
+    let path = path.to_string_lossy();
+    Ok(quote! {
+        #(#attrs)*
+        #[derive(#root::Tensors)]
+        #vis struct #name { #(#fields),* }
+        const _: &[::core::primitive::u8] = ::core::include_bytes!(#path);
+    })
+}

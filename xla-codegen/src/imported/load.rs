@@ -1,0 +1,76 @@
+//! Reads models, each once.
+
+use std::cell::RefCell;
+use std::collections::HashMap;
+use std::rc::Rc;
+
+use xla_hlo::ops::inline;
+use xla_import::{entry, import, read, rust_type, text_of};
+
+use super::{Imported, ImportedParam};
+
+/// An editor's macro server reads many versions of a model.
+const MOST: usize = 100;
+
+thread_local! {
+    static READ: RefCell<HashMap<(u64, String), Rc<Imported>>> = RefCell::default();
+}
+
+/// Returns a function of the model in a file.
+///
+/// # Errors
+/// The first mistake, which begins with its line and column.
+pub(super) fn model(bytes: &[u8], hash: u64, name: &str) -> Result<Rc<Imported>, String> {
+    let key = (hash, name.to_string());
+    if let Some(model) = READ.with_borrow(|read| read.get(&key).cloned()) {
+        return Ok(model);
+    }
+    let imported: Rc<Imported> = imported(bytes, name)?.into();
+    READ.with_borrow_mut(|read| {
+        if read.len() >= MOST {
+            read.clear();
+        }
+        read.insert(key, Rc::clone(&imported));
+    });
+    Ok(imported)
+}
+
+fn imported(bytes: &[u8], name: &str) -> Result<Imported, String> {
+    let text = text_of(bytes).map_err(|error| error.to_string())?;
+    let model = read(text).map_err(|error| error.to_string())?;
+    let module = import(&model, name).map_err(|error| error.to_string())?;
+    let types = entry(&model, name).map_err(|error| error.to_string())?;
+    let function = module.entry().ok_or("1:1: the model has no function")?;
+    let graph = inline::flat(&module, &function.graph);
+    let graph = graph.map_err(|refused| format!("1:1: {}", refused.fault.what))?;
+    let params = types.params.iter().enumerate().map(|(i, param)| {
+        let name = match &param.source {
+            Some(source) => format!("{} ({source})", param.name),
+            None => param.name.clone(),
+        };
+        let source = types
+            .source_name(i)
+            .filter(|source| !source.keys.is_empty());
+        ImportedParam {
+            name,
+            field: source.map(|source| source.field()),
+            shape: param.shape.clone(),
+        }
+    });
+    let groups = types.rust_params().into_iter().filter_map(|param| {
+        let fields = param.fields?.into_iter().zip(param.arguments);
+        let fields = fields.map(|(field, argument)| {
+            let ty = rust_type(&types.params[argument].shape);
+            (field, ty)
+        });
+        Some((param.name, fields.collect()))
+    });
+    Ok(Imported {
+        graph,
+        params: params.collect(),
+        results: types.results.clone(),
+        declaration: types.declaration("_"),
+        structs: types.struct_names(),
+        groups: groups.collect(),
+    })
+}

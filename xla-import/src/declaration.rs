@@ -1,0 +1,229 @@
+//! The types of a model's function, and its declaration in Rust.
+
+use std::collections::HashSet;
+
+use xla_hlo::Shape;
+use xla_shape::scan::{ParseError, Scanner};
+
+use crate::import::shape;
+use crate::tree::Model;
+
+/// The parameters and results of a function of a model.
+#[derive(Clone, Debug)]
+pub struct Entry {
+    /// The parameters, in order.
+    pub params: Vec<EntryParam>,
+    /// The shapes of the results.
+    pub results: Vec<Shape>,
+}
+
+/// A parameter of a function of a model.
+#[derive(Clone, Debug)]
+pub struct EntryParam {
+    /// The name, with `%`.
+    pub name: String,
+    /// The name in the source of the model, such as `p['w']`, if the file has locations.
+    pub source: Option<String>,
+    /// The shape.
+    pub shape: Shape,
+}
+
+/// The name of a parameter in the source of a model.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct SourceName {
+    /// The parameter: `p` of `p['w']`.
+    pub base: String,
+    /// The keys, fields and indices after it.
+    pub keys: Vec<String>,
+}
+
+impl SourceName {
+    /// Reads a name such as `p['w'][0].b`.
+    pub fn of(source: &str) -> Option<SourceName> {
+        let end = source.find(['[', '.']).unwrap_or(source.len());
+        let (base, mut rest) = source.split_at(end);
+        let mut name = SourceName {
+            base: base.to_string(),
+            keys: Vec::new(),
+        };
+        if !is_identifier(base) {
+            return None;
+        }
+        while !rest.is_empty() {
+            let (key, after) = match rest.strip_prefix('.') {
+                Some(field) => field.split_at(field.find(['[', '.']).unwrap_or(field.len())),
+                None => rest.strip_prefix('[')?.split_once(']')?,
+            };
+            name.keys.push(key.trim_matches(['\'', '"']).to_string());
+            rest = after;
+        }
+        Some(name)
+    }
+
+    /// Returns the keys as the name of a field.
+    pub fn field(&self) -> String {
+        field_name(&self.keys)
+    }
+}
+
+/// Returns keys as the name of a field of Rust.
+pub fn field_name(keys: &[String]) -> String {
+    let mut name = keys.join("_").to_lowercase();
+    name = name.replace(|c: char| !(c.is_ascii_alphanumeric() || c == '_'), "_");
+    match name.starts_with(|c: char| c.is_ascii_digit()) || name.is_empty() {
+        true => format!("_{name}"),
+        false => name,
+    }
+}
+
+fn is_identifier(text: &str) -> bool {
+    let mut s = Scanner::new(text);
+    s.identifier() == Some(text) && !text.starts_with(|c: char| c.is_ascii_digit())
+}
+
+/// Returns the parameters and results of a function.
+///
+/// # Errors
+/// There is no such function, or a type has no counterpart.
+pub fn entry(model: &Model<'_>, name: &str) -> Result<Entry, ParseError> {
+    let Some(function) = model.function(name) else {
+        return Err(crate::import::missing(model, name));
+    };
+    let mut params = Vec::new();
+    for param in &function.params {
+        let source = param.location.and_then(|l| model.location_name(l));
+        params.push(EntryParam {
+            name: param.name.to_string(),
+            source: source.map(|name| name.into_owned()),
+            shape: shape(model, &param.ty, param.at)?,
+        });
+    }
+    let mut results = Vec::new();
+    for (ty, _) in &function.results {
+        results.push(shape(model, ty, function.at)?);
+    }
+    Ok(Entry { params, results })
+}
+
+/// Returns a shape as a type of Rust: `f32![2, 3]`.
+pub fn rust_type(shape: &Shape) -> String {
+    let text = shape.to_string();
+    let element = shape.element.name();
+    format!("{element}!{}", &text[element.len()..])
+}
+
+/// A parameter of the declaration in Rust: one array, or a struct of several.
+#[derive(Clone, Debug)]
+pub struct RustParam {
+    /// The name.
+    pub name: String,
+    /// The numbers of the arguments.
+    pub arguments: Vec<usize>,
+    /// The fields, if it is a struct.
+    pub fields: Option<Vec<String>>,
+}
+
+impl Entry {
+    /// Returns the name of an argument in the source of the model.
+    pub fn source_name(&self, argument: usize) -> Option<SourceName> {
+        SourceName::of(self.params.get(argument)?.source.as_deref()?)
+    }
+
+    /// Groups the arguments to parameters: those with the same name before their keys are fields of one struct.
+    pub fn rust_params(&self) -> Vec<RustParam> {
+        let mut params: Vec<RustParam> = Vec::new();
+        let mut names = HashSet::new();
+        for (i, param) in self.params.iter().enumerate() {
+            let source = self.source_name(i);
+            if let Some(source) = source.as_ref().filter(|source| !source.keys.is_empty()) {
+                let field = source.field();
+                let last = params.last_mut().filter(|last| last.name == source.base);
+                if let Some(RustParam {
+                    arguments,
+                    fields: Some(fields),
+                    ..
+                }) = last
+                {
+                    arguments.push(i);
+                    fields.push(field);
+                    continue;
+                }
+                params.push(RustParam {
+                    name: source.base.clone(),
+                    arguments: vec![i],
+                    fields: Some(vec![field]),
+                });
+                continue;
+            }
+            let own = source.map(|source| source.base);
+            let name = own.unwrap_or_else(|| param.name.trim_start_matches('%').to_string());
+            let name = match is_identifier(&name) && names.insert(name.clone()) {
+                true => name,
+                false => format!("arg{i}"),
+            };
+            params.push(RustParam {
+                name,
+                arguments: vec![i],
+                fields: None,
+            });
+        }
+        params
+    }
+
+    /// Returns the declaration of a function: `pub fn net(p: &Params, x: &f32![1, 4]) -> f32![1, 2];`.
+    pub fn declaration(&self, name: &str) -> String {
+        let param = |param: &RustParam| match param.fields {
+            Some(_) => format!("{}: &{}", param.name, struct_name(&param.name)),
+            None => {
+                let ty = rust_type(&self.params[param.arguments[0]].shape);
+                format!("{}: &{ty}", param.name)
+            }
+        };
+        let params: Vec<String> = self.rust_params().iter().map(param).collect();
+        let results: Vec<String> = self.results.iter().map(rust_type).collect();
+        let result = match results.as_slice() {
+            [] => String::new(),
+            [one] => format!(" -> {one}"),
+            all => format!(" -> ({})", all.join(", ")),
+        };
+        format!("pub fn {name}({}){result};", params.join(", "))
+    }
+
+    /// Returns the names of the structs of the parameters.
+    pub fn struct_names(&self) -> Vec<String> {
+        let params = self.rust_params();
+        let structs = params.iter().filter(|param| param.fields.is_some());
+        structs.map(|param| struct_name(&param.name)).collect()
+    }
+
+    /// Returns the declarations of the structs of the parameters.
+    pub fn structs(&self) -> Vec<String> {
+        let params = self.rust_params();
+        let declared = params.iter().filter_map(|param| {
+            let fields = param.fields.as_ref()?.iter().zip(&param.arguments);
+            let fields = fields.map(|(field, &argument)| {
+                let ty = rust_type(&self.params[argument].shape);
+                format!("    pub {field}: {ty},\n")
+            });
+            let fields: String = fields.collect();
+            let name = struct_name(&param.name);
+            Some(format!(
+                "#[derive(Tensors)]\npub struct {name} {{\n{fields}}}"
+            ))
+        });
+        declared.collect()
+    }
+}
+
+/// Returns the name of a parameter's struct.
+fn struct_name(param: &str) -> String {
+    if matches!(param, "p" | "params") {
+        return "Params".to_string();
+    }
+    let words = param.split('_').map(|word| {
+        let mut letters = word.chars();
+        let first = letters.next().map(|c| c.to_ascii_uppercase());
+        first.into_iter().chain(letters).collect::<String>()
+    });
+    words.collect()
+}

@@ -1,0 +1,51 @@
+//! Declarations and summaries of models.
+
+use xla_import::{SourceName, entry, import, read, summary};
+
+const MODEL: &str = "func.func @main(%arg0: tensor<3xf32> loc(\"params['Dense_0']['bias']\"),\n\
+    %arg1: tensor<2x3xf32> loc(\"params['Dense_0']['kernel']\"), %arg2: tensor<i32> loc(\"n\"),\n\
+    %arg3: tensor<4x2xf32> loc(\"batch[0]\"), %arg4: tensor<f32>) -> (tensor<4x3xf32>, tensor<i32>) {\n\
+    %0 = stablehlo.dot_general %arg3, %arg1, contracting_dims = [1] x [0] : \
+    (tensor<4x2xf32>, tensor<2x3xf32>) -> tensor<4x3xf32>\n\
+    %c = stablehlo.constant dense<[1, 2]> : tensor<2xi32>\n\
+    return %0, %arg2 : tensor<4x3xf32>, tensor<i32> }";
+
+#[test]
+fn arguments_with_keys_are_fields_of_structs() {
+    let types = entry(&read(MODEL).unwrap(), "main").unwrap();
+    assert_eq!(
+        types.declaration("net"),
+        "pub fn net(params: &Params, n: &i32![], batch: &Batch, arg4: &f32![]) -> (f32![4, 3], i32![]);"
+    );
+    assert_eq!(
+        types.structs(),
+        [
+            "#[derive(Tensors)]\npub struct Params {\n    pub dense_0_bias: f32![3],\n    \
+             pub dense_0_kernel: f32![2, 3],\n}",
+            "#[derive(Tensors)]\npub struct Batch {\n    pub _0: f32![4, 2],\n}",
+        ]
+    );
+}
+
+#[test]
+fn names_have_keys_fields_and_indices() {
+    let name =
+        |text: &str| SourceName::of(text).map(|name| (name.base.clone(), name.keys.join(" ")));
+    let known = |base: &str, keys: &str| Some((base.to_string(), keys.to_string()));
+    assert_eq!(name("x"), known("x", ""));
+    assert_eq!(name("p['w'][\"b\"][0]"), known("p", "w b 0"));
+    assert_eq!(name("state.params['w']"), known("state", "params w"));
+    assert_eq!(name("jit(f)/add"), None);
+    assert_eq!(name("p['w"), None);
+}
+
+#[test]
+fn a_summary_counts_arrays_and_products() {
+    let summary = summary(&import(&read(MODEL).unwrap(), "main").unwrap());
+    assert_eq!(summary.arguments, (5, 12 + 24 + 4 + 32 + 4));
+    assert_eq!(summary.constants, (1, 8));
+    assert_eq!(summary.product_flop, 2 * 2 * 12);
+    let text = "arguments     5 arrays, 76 bytes\nconstants     1 arrays, 8 bytes\nfunctions     1\n\
+        products      48 FLOP\ninstructions  2\n           1  constant\n           1  dot_general\n";
+    assert_eq!(summary.to_string(), text);
+}
