@@ -33,6 +33,13 @@ def baked(x):
     return jnp.tanh(x @ w)
 
 
+def constants():
+    numbers = np.arange(66).reshape(6, 11)
+    types = ["int8", "int16", "int32", "uint8", "uint16", "uint32", "float16", "bfloat16", "float32"]
+    arrays = [jnp.asarray(numbers - 3 * ("u" not in t), t) for t in types]
+    return *arrays, jnp.asarray(numbers + 2j, "complex64"), jnp.asarray(numbers % 3 == 1)
+
+
 def lenet(p, x):
     def conv(x, w, b):
         y = jax.lax.conv_general_dilated(x, w, (1, 1), "SAME", dimension_numbers=("NCHW", "OIHW", "NCHW"))
@@ -97,6 +104,7 @@ def ode(y, end):
 MODELS = [
     (mlp, True, {"w1": normal(4, 8), "b1": normal(8), "w2": normal(8, 2), "b2": normal(2)}, normal(3, 4)),
     (baked, False, normal(2, 16)),
+    (constants, False),
     (
         lenet,
         True,
@@ -125,6 +133,9 @@ def main():
         jitted = jax.jit(function)
         lowered = jitted.lower(*arguments)
         (FOLDER / f"{name}.mlir").write_text(lowered.as_text(debug_info=located))
+        # A test knows the constants.
+        if not arguments:
+            continue
         with open(FOLDER / f"{name}.txt", "w") as file:
             for i, leaf in enumerate(jax.tree.leaves(tuple(arguments))):
                 file.write(line(f"in{i}", leaf))

@@ -1,6 +1,8 @@
 //! Models of `tests/models` as computations: their results are those of jax, which `scripts/import_zoo.py` writes.
 
-use typed_xla::{Tensors, computation, f32, tensors, u32};
+use typed_xla::{
+    Tensors, bf16, bool, c64, computation, f16, f32, i8, i16, i32, tensors, u8, u16, u32,
+};
 
 #[tensors(stablehlo = "tests/models/mlp.mlir")]
 #[derive(Clone)]
@@ -11,6 +13,20 @@ fn mlp(p: &Mlp, x: &f32![3, 4]) -> f32![3, 2];
 
 #[computation(stablehlo = "tests/models/baked.mlir")]
 fn baked(x: &f32![2, 16]) -> f32![2, 24];
+
+#[computation(stablehlo = "tests/models/constants.mlir")]
+fn constants() -> (
+    (
+        i8![6, 11],
+        i16![6, 11],
+        i32![6, 11],
+        u8![6, 11],
+        u16![6, 11],
+        u32![6, 11],
+    ),
+    (f16![6, 11], bf16![6, 11], f32![6, 11], c64![6, 11]),
+    bool![6, 11],
+);
 
 #[tensors(stablehlo = "tests/models/lenet.mlir")]
 pub struct LeNet;
@@ -120,6 +136,30 @@ fn constants_are_those_of_the_file() {
     let v = vectors!("baked");
     let x = input!(v, "in0", f32![2, 16]);
     v.check("out0", baked(&x).as_slice());
+}
+
+/// They are in the program as bytes, but for `bool`s.
+#[test]
+fn constants_have_any_element_type() {
+    let ((a, b, c, d, e, f), (g, h, i, j), k) = constants();
+    for at in 0..66 {
+        let (signed, number) = (at as i8 - 3, at as u8);
+        let n = number as usize;
+        assert_eq!((a.as_slice()[n], b.as_slice()[n]), (signed, signed.into()));
+        assert_eq!((c.as_slice()[n], d.as_slice()[n]), (signed.into(), number));
+        assert_eq!(
+            (e.as_slice()[n], f.as_slice()[n]),
+            (number.into(), number.into())
+        );
+        assert_eq!(g.as_slice()[n].to_f32(), f32::from(signed));
+        assert_eq!(h.as_slice()[n].to_f32(), f32::from(signed));
+        assert_eq!(i.as_slice()[n], f32::from(signed));
+        assert_eq!(
+            (j.as_slice()[n].re, j.as_slice()[n].im),
+            (f32::from(number), 2.0)
+        );
+        assert_eq!(k.as_slice()[n], at % 3 == 1);
+    }
 }
 
 #[test]

@@ -57,10 +57,22 @@ pub(super) fn scalar(root: &TokenStream, element: ElementType, bytes: &[u8]) -> 
     }
 }
 
+/// The number of elements from which on a constant array is one token, its bytes.
+const BYTES: usize = 64;
+
 /// Emits a constant array as a slice of a static.
 pub(super) fn array(root: &TokenStream, literal: &Literal) -> TokenStream {
     let element = literal.shape().element;
     let ty = element_tokens(root, element);
+    // Not every byte is a `bool`.
+    if literal.elements().len() >= BYTES && element != ElementType::Bool {
+        let bytes = Token::byte_string(literal.bytes());
+        let len = Token::usize_unsuffixed(literal.bytes().len());
+        return quote_spanned!(span()=> {
+            static ARRAY: #root::rt::ConstantBytes<#len> = #root::rt::ConstantBytes(*#bytes);
+            #root::rt::constant::<#ty>(&ARRAY.0)
+        });
+    }
     let items: Vec<TokenStream> = literal
         .element_bytes()
         .map(|bytes| scalar(root, element, bytes))

@@ -22,6 +22,27 @@ pub fn as_bytes<T: Element>(elements: &[T]) -> &[u8] {
     unsafe { slice::from_raw_parts(elements.as_ptr().cast(), size_of_val(elements)) }
 }
 
+/// The bytes of a constant array, aligned for every element type.
+#[repr(C, align(16))]
+pub struct ConstantBytes<const N: usize>(pub [u8; N]);
+
+/// Returns the elements that the bytes of a constant encode, without copying them.
+///
+/// # Panics
+///
+/// The bytes are not whole elements, are not aligned, or encode `bool`s.
+pub fn constant<T: Element>(bytes: &'static [u8]) -> &'static [T] {
+    let start = bytes.as_ptr().cast::<T>();
+    assert!(
+        bytes.len().is_multiple_of(size_of::<T>())
+            && start.is_aligned()
+            && T::TYPE != ElementType::Bool
+    );
+    // SAFETY: the pointer is aligned, the length is that of `bytes`, which live as long as the result, and every bit
+    // pattern is a valid value of every element type but `bool`.
+    unsafe { slice::from_raw_parts(start, bytes.len() / size_of::<T>()) }
+}
+
 /// Overwrites the elements with those that the bytes encode.
 ///
 /// # Errors

@@ -35,6 +35,18 @@ fn elements_are_their_little_endian_bytes() {
 }
 
 #[test]
+fn a_constant_is_its_bytes() {
+    static NUMBERS: ConstantBytes<8> = ConstantBytes([0, 0, 0x80, 0x3f, 0, 0, 0, 0x40]);
+    assert_eq!(constant::<f32>(&NUMBERS.0), [1.0, 2.0]);
+    assert_eq!(constant::<u16>(&NUMBERS.0), [0, 0x3f80, 0, 0x4000]);
+    assert_eq!(align_of::<ConstantBytes<1>>(), 16);
+    let refused = |read: fn() -> usize| std::panic::catch_unwind(read).is_err();
+    assert!(refused(|| constant::<c128>(&NUMBERS.0).len()));
+    assert!(refused(|| constant::<f32>(&NUMBERS.0[2..6]).len()));
+    assert!(refused(|| constant::<bool>(&NUMBERS.0).len()));
+}
+
+#[test]
 fn a_wrong_length_and_a_byte_that_is_no_bool_are_errors_that_change_nothing() {
     let mut two = [1.5f32, 2.5];
     let error = copy_from_bytes(&mut two, &[0; 7]).unwrap_err();
