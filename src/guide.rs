@@ -30,6 +30,7 @@ pages! {
     models "guide/09-models.md"
     optimisers "guide/10-optimisers.md"
     small_arrays "guide/11-small-arrays.md"
+    imported_models "guide/12-imported-models.md"
     language "LANGUAGE.md"
     coming_from "guide/coming-from.md"
     looking_inside "guide/looking-inside.md"
