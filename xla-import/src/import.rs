@@ -15,6 +15,7 @@ mod attributes;
 mod body;
 mod error_function;
 mod expand;
+mod gamma;
 
 mod operation;
 mod regions;

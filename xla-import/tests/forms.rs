@@ -242,6 +242,56 @@ fn a_reducer_has_pairs_of_parameters() {
 }
 
 #[test]
+fn reducers_and_comparators_read_scalars_around_them() {
+    let reducer = "(%x init: %c) across dimensions = [0] : (tensor<3xf32>, tensor<f32>) -> tensor<f32>\n\
+        reducer(%a: tensor<f32>, %b: tensor<f32>) {\n\
+        %1 = stablehlo.multiply %b, %s : tensor<f32>\n\
+        %2 = stablehlo.add %a, %1 : tensor<f32>\n\
+        stablehlo.return %2 : tensor<f32>\n}";
+    let text = format!(
+        "func.func @main(%x: tensor<3xf32>, %s: tensor<f32>) -> (tensor<f32>, tensor<3xf32>) {{\n\
+         %c = stablehlo.constant dense<0.0> : tensor<f32>\n\
+         %r = stablehlo.reduce{reducer}\n\
+         %t = \"stablehlo.sort\"(%x) <{{dimension = 0 : i64}}> ({{\n^bb0(%a: tensor<f32>, %b: tensor<f32>):\n\
+         %1 = stablehlo.multiply %a, %s : tensor<f32>\n\
+         %2 = stablehlo.multiply %b, %s : tensor<f32>\n\
+         %3 = stablehlo.compare LT, %1, %2 : (tensor<f32>, tensor<f32>) -> tensor<i1>\n\
+         stablehlo.return %3 : tensor<i1>\n}}) : (tensor<3xf32>) -> tensor<3xf32>\n\
+         return %r, %t : tensor<f32>, tensor<3xf32> }}"
+    );
+    let module = imported(&text).unwrap();
+    let graph = &module.entry().unwrap().graph;
+    let operands = |name: &str| {
+        let mut instrs = graph.instrs();
+        let (_, instr) = instrs.find(|(_, instr)| instr.op.name == name).unwrap();
+        (
+            instr.operands.len(),
+            instr.regions[0].params.len(),
+            instr.results.len(),
+        )
+    };
+    // The scalar is an array beside the own one.
+    assert_eq!(operands("reduce"), (4, 4, 2));
+    assert_eq!(operands("sort"), (2, 4, 2));
+    assert_eq!(graph.results.len(), 2);
+    refused(
+        &text
+            .replace(
+                "%s: tensor<f32>) ->",
+                "%s: tensor<f32>, %m: tensor<3xf32>) ->",
+            )
+            .replace(
+                "%1 = stablehlo.multiply %b, %s : tensor<f32>",
+                "%0 = stablehlo.reshape %m : (tensor<3xf32>) -> tensor<3xf32>\n\
+             %4 = stablehlo.add %0, %0 : tensor<3xf32>\n\
+             %1 = stablehlo.multiply %b, %s : tensor<f32>",
+            )
+            .replace("add %a, %1 : tensor<f32>", "add %a, %4 : tensor<f32>"),
+        "8:6: stablehlo.add: expected f32[], found f32[3]",
+    );
+}
+
+#[test]
 fn functions_may_follow_their_callers() {
     let text = "module { func.func @main(%x: tensor<f32>) -> tensor<f32> {\n\
         %0 = stablehlo.composite \"my.op\" %x {decomposition = @g, version = 1 : i32} : (tensor<f32>) -> tensor<f32>\n\

@@ -50,6 +50,22 @@ impl Call<'_, '_> {
     }
 }
 
+/// Returns a computation of scalars whose last parameters are captured values with parameters for additional arrays
+/// instead, and the scalars of which these arrays consist.
+///
+/// # Errors
+/// It captures an array, which its own parameters are combined with.
+pub fn lifted(
+    b: &mut Builder<'_>,
+    (graph, enclosing): (Graph, Vec<Value>),
+    sides: Sides,
+) -> Result<(Graph, Vec<Value>), Fault> {
+    let own = graph.params.len() - enclosing.len();
+    let captures = scalars(b, &graph, own, &enclosing).map_err(Fault::call)?;
+    let values = captures.values.clone();
+    Ok((captures.graph(sides), values))
+}
+
 impl ScalarCaptures {
     /// Returns the computation with parameters for the additional arrays; if it returns an element of each array, it
     /// also returns those of the additional ones.

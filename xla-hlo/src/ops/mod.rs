@@ -10,7 +10,7 @@ pub mod batch_norm;
 pub mod bitcast_convert;
 pub mod broadcast;
 pub mod call;
-mod captures;
+pub mod captures;
 pub mod checkpoint;
 pub(crate) mod checks;
 pub mod cholesky;

@@ -8,6 +8,7 @@ use xla_hlo::ops::{bitcast_convert, convert, elementwise as e};
 use xla_hlo::{Builder, ElementType, Literal, Shape, Value};
 
 use super::error_function::{erf_inv, erfc};
+use super::gamma::{digamma, lgamma};
 use super::steps::{choose, is, is_number, number, one, two, with};
 
 /// Adds the instructions of an operation with these operands and result shapes.
@@ -28,6 +29,7 @@ const EXPANSIONS: &[(&str, Expand)] = &[
     ("chlo.atan", |b, x, _| wide(b, x, atan)),
     ("chlo.atanh", |b, x, _| wide(b, x, atanh)),
     ("chlo.cosh", |b, x, _| wide(b, x, cosh)),
+    ("chlo.digamma", |b, x, _| wide(b, x, digamma)),
     ("chlo.erfc", |b, x, _| wide(b, x, erfc)),
     ("chlo.erf_inv", |b, x, _| wide(b, x, erf_inv)),
     ("chlo.is_inf", |b, x, _| infinite(b, x[0], None)),
@@ -37,6 +39,7 @@ const EXPANSIONS: &[(&str, Expand)] = &[
     ("chlo.is_pos_inf", |b, x, _| {
         infinite(b, x[0], Some(f64::INFINITY))
     }),
+    ("chlo.lgamma", |b, x, _| wide(b, x, lgamma)),
     ("chlo.next_after", |b, x, _| {
         next_after(b, x[0], x[1]).map(|v| vec![v])
     }),

@@ -104,6 +104,9 @@ impl<'t> Body<'_, 't> {
         let mut attrs = self.attributes(op, primitive, &operands, results)?;
         let regions = self.regions(op, primitive, &mut operands, &mut attrs)?;
         let values = self.b().add(primitive, &operands, attrs, regions);
-        values.map_err(|fault| self.fault(op, fault))
+        let mut values = values.map_err(|fault| self.fault(op, fault))?;
+        // The results of the arrays that a region captures are dropped.
+        values.truncate(results.len());
+        Ok(values)
     }
 }

@@ -2,8 +2,9 @@
 
 use xla_hlo::attr::OWN;
 use xla_hlo::graph::Attr;
-use xla_hlo::operation::RegionInputs;
-use xla_hlo::ops::control;
+use xla_hlo::operation::{RegionInputs, Sides};
+use xla_hlo::ops::control::{self, Region};
+use xla_hlo::ops::{broadcast, captures, reduce, reduce_window, sort};
 use xla_hlo::{Graph, Primitive, Shape, Value};
 use xla_shape::scan::ParseError;
 
@@ -32,19 +33,59 @@ impl<'t> Body<'_, 't> {
             return Ok(Vec::new());
         }
         if primitive.traits.region_inputs == RegionInputs::Derived {
-            if let Some(captured) = regions.iter().find_map(|(_, values)| values.first()) {
-                let shape = self.shape_of(*captured);
-                let why = format!(
-                    "the region of {} reads {shape} of the function around it, which is not a constant",
-                    op.name
-                );
-                return Err(self.refused(op.at, why));
-            }
-            return Ok(regions.into_iter().map(|(graph, _)| graph).collect());
+            let captured = regions
+                .iter()
+                .find_map(|(_, values)| values.first().copied());
+            return match captured {
+                None => Ok(regions.into_iter().map(|(graph, _)| graph).collect()),
+                Some(captured) => self.lifted(op, primitive, regions, operands, captured),
+            };
         }
         let (regions, captured) = control::align(&self.b().graph, regions);
         attrs.push((OWN, Attr::Int(operands.len() as i64)));
         operands.extend(captured);
         Ok(regions)
+    }
+
+    /// Passes the values that a region of scalars reads as additional arrays of equal elements.
+    fn lifted(
+        &mut self,
+        op: &Op<'t>,
+        primitive: &Primitive,
+        mut regions: Vec<Region>,
+        operands: &mut Vec<Value>,
+        captured: Value,
+    ) -> Result<Vec<Graph>, ParseError> {
+        let reductions = [&reduce::PRIMITIVE, &reduce_window::PRIMITIVE];
+        let (is_reduction, is_sort) = (
+            reductions.contains(&primitive),
+            *primitive == sort::PRIMITIVE,
+        );
+        let region = regions.pop().filter(|_| regions.is_empty());
+        let Some(region) = region.filter(|_| is_reduction || is_sort) else {
+            let shape = self.shape_of(captured);
+            let why = format!(
+                "the region of {} reads {shape} of the function around it, which is not a constant",
+                op.name
+            );
+            return Err(self.refused(op.at, why));
+        };
+        let sides = if is_sort { Sides::Pairs } else { Sides::Halves };
+        let lifted = captures::lifted(self.b(), region, sides);
+        let (graph, scalars) = lifted.map_err(|fault| self.fault(op, fault))?;
+        let sizes = self.shape_of(operands[0]).dims;
+        let inits = match is_sort {
+            true => Vec::new(),
+            false => operands.split_off(operands.len() / 2),
+        };
+        for &scalar in &scalars {
+            let array = broadcast::in_dim(self.b(), scalar, sizes.clone(), &[]);
+            operands.push(array.map_err(|fault| self.fault(op, fault))?);
+        }
+        if is_reduction {
+            operands.extend(inits);
+            operands.extend(scalars);
+        }
+        Ok(vec![graph])
     }
 }
