@@ -138,6 +138,19 @@ fn constants_are_those_of_the_file() {
     v.check("out0", baked(&x).as_slice());
 }
 
+/// Calls a model of another crate, whose file has another path from here.
+#[computation]
+fn twice_of_another_crate(x: &f32![3]) -> f32![3] {
+    2.0 * cross_crate::scale(x)
+}
+
+#[test]
+fn models_of_other_crates_are_called() {
+    let x = <f32![3]>::from_elements([1.0, 2.0, 3.0]);
+    assert_eq!(cross_crate::scale(&x).as_slice(), [1.0, -4.0, 1.5]);
+    assert_eq!(twice_of_another_crate(&x).as_slice(), [2.0, -8.0, 3.0]);
+}
+
 /// They are in the program as bytes, but for `bool`s.
 #[test]
 fn constants_have_any_element_type() {

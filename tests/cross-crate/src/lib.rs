@@ -8,6 +8,10 @@ pub use xla;
 
 use xla::prelude::*;
 
+/// A model with its constants.
+#[computation(stablehlo = "models/scale.mlir")]
+pub fn scale(x: &f32![3]) -> f32![3];
+
 /// The number of rows of a batch.
 #[known]
 pub const ROWS: usize = 2 * COLUMNS - 4;
