@@ -346,6 +346,7 @@ fn attribute(name: &str, arguments: TokenStream, item: TokenStream) -> TokenStre
         "computation" => xla_codegen::computation(arguments, item),
         "custom_call" => xla_codegen::custom_call(arguments, item),
         "known" => xla_codegen::known(arguments, item),
+        "tensors" => xla_codegen::tensors_of_model(arguments, item),
         _ => xla_codegen::tensors(item),
     }
 }
@@ -372,7 +373,8 @@ fn marked(tokens: &[TokenTree], scope: usize, site: (Span, Span)) -> Option<(Cal
                 .any(|t| t.to_string() == "Tensors")
         };
         let ours = ["computation", "custom_call", "known"].contains(&name.as_str())
-            || name == "derive" && derives();
+            || name == "derive" && derives()
+            || name == "tensors" && arguments.to_string().contains("stablehlo");
         if found.is_none() && ours {
             found = Some((attributes, name, arguments));
         }

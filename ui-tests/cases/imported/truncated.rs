@@ -1,0 +1,6 @@
+use typed_xla::{computation, f32};
+
+#[computation(stablehlo = "../ui-tests/cases/imported/truncated.mlir")]
+fn net(x: &f32![2]) -> f32![2];
+
+fn main() {}
