@@ -228,3 +228,58 @@ fn numbers_of_dimensions_and_comparisons_of_sizes_are_known() {
     assert_eq!((w, scale), (tensor![[2.0, 4.0], [-2.0, 1.0]], 5.0));
     assert_eq!(sizes, (true, false));
 }
+
+#[computation]
+fn whole(
+    p: &Net,
+    marks: &(bool![2], [bool; 2]),
+    half: &(f16![3], f16),
+    n: &(i32![2], i32),
+) -> (f32, f32, f32, bool, bool, f16, i32) {
+    (
+        sum(p * p),
+        reduce_max(abs(p)),
+        reduce_min(p),
+        any(marks),
+        all(marks),
+        sum(half),
+        product(n),
+    )
+}
+
+#[test]
+fn a_struct_is_reduced_to_a_scalar() {
+    use typed_xla::element::f16;
+    let p = net(1.5);
+    let marks = (tensor![true, true], [false, true]);
+    let ones = f16::from_f32(1.0 / 4096.0);
+    let half = (Tensor::from([f16::ONE, ones, ones]), ones);
+    let (squares, largest, least, some, every, total, product) =
+        whole(&p, &marks, &half, &(tensor![2, 3], 4));
+    let elements = elements(&p);
+    let expected: f32 = elements.iter().map(|x| x * x).sum();
+    assert!((squares - expected).abs() < 1e-4);
+    assert_eq!(
+        largest,
+        elements.iter().fold(0.0, |a, b| f32::max(a, b.abs()))
+    );
+    assert_eq!(least, elements.iter().copied().fold(f32::MAX, f32::min));
+    assert_eq!((some, every, product), (true, false, 24));
+    // The parts are added in `f32`: none of them changes an `f16` of 1.
+    assert_eq!(total, f16::from_f32(1.0 + 3.0 / 4096.0));
+    assert_ne!(total, f16::ONE);
+}
+
+#[computation]
+fn arithmetic(a: &Net, b: &Net, k: f32) -> Net {
+    k * a - b / 2.0 + (a * b)
+}
+
+#[test]
+fn arithmetic_on_structs_is_leaf_by_leaf() {
+    let (a, b) = (net(1.0), net(-3.0));
+    let result = elements(&arithmetic(&a, &b, 3.0));
+    for (i, (a, b)) in elements(&a).into_iter().zip(elements(&b)).enumerate() {
+        assert!((result[i] - (3.0 * a - b / 2.0 + a * b)).abs() < 1e-4);
+    }
+}

@@ -56,7 +56,28 @@ pub(crate) fn check(
     definitions: &Definitions,
     bound: &Bindings,
 ) -> Faults {
-    analyse_with(root, item, definitions, bound, false).faults
+    analyse_with(root, item, definitions, bound, Purpose::Check).faults
+}
+
+/// Analyses a computation over a struct that is not known, of which one leaf stands for all.
+pub(crate) fn analyse_leafwise(
+    root: &TokenStream,
+    item: &ItemFn,
+    definitions: &Definitions,
+    bound: &Bindings,
+) -> Analysis {
+    analyse_with(root, item, definitions, bound, Purpose::Leafwise)
+}
+
+/// The purpose of an analysis.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Purpose {
+    /// Code for plain Rust.
+    Code,
+    /// Code for plain Rust that is called for each leaf of a struct.
+    Leafwise,
+    /// The mistakes.
+    Check,
 }
 
 /// Analyses a template whose generic parameters stand for these, and which calls functions of plain Rust.
@@ -66,7 +87,7 @@ pub(crate) fn analyse_bound(
     definitions: &Definitions,
     bound: &Bindings,
 ) -> Analysis {
-    analyse_with(root, item, definitions, bound, true)
+    analyse_with(root, item, definitions, bound, Purpose::Code)
 }
 
 fn analyse_with(
@@ -74,7 +95,7 @@ fn analyse_with(
     item: &ItemFn,
     definitions: &Definitions,
     bound: &Bindings,
-    calls_functions: bool,
+    purpose: Purpose,
 ) -> Analysis {
     let mut faults = Faults::default();
     let name = item.sig.ident.to_string();
@@ -118,7 +139,8 @@ fn analyse_with(
             required: RefCell::default(),
             settled: &settled,
             hidden: &hidden,
-            calls_functions,
+            calls_functions: purpose != Purpose::Check,
+            leafwise: purpose == Purpose::Leafwise,
             structs: &structs,
             bounds: &bounds,
             wide: &wide,

@@ -27,10 +27,12 @@ use crate::template::{free_sizes, is_state, is_template};
 use crate::unparsed::{unparsed, without_body};
 use crate::wide::checks as wide_checks;
 
+mod leafwise;
 mod result;
 mod subject;
 mod template;
 
+use leafwise::Leafwise;
 use result::{results, value};
 use subject::{Subject, requested};
 pub(crate) use template::{never, samples};
@@ -209,16 +211,30 @@ pub(crate) enum Rust {
 }
 
 /// Returns the code of a method. `samples` are examples of what its generic parameters stand for other than sizes, each
-/// with `Self`.
+/// with `Self`, which `own` binds.
 pub(crate) fn rust(
     root: &TokenStream,
     item: &ItemFn,
     definitions: &Definitions,
     samples: &[Bindings],
+    own: &dyn Fn(&mut Bindings),
 ) -> Rust {
     let faults = template::common(root, item, definitions, samples);
     if !faults.is_empty() {
         return Rust::Faults(faults);
+    }
+    if let Some(param) = template::by_leaf(item) {
+        let leafwise = Leafwise {
+            root,
+            item,
+            definitions,
+            param,
+            own,
+        };
+        return match leafwise.body() {
+            Some(body) => Rust::Code(body),
+            None => Rust::Never,
+        };
     }
     match (template::is_direct(item), samples) {
         (true, [bound]) => {
@@ -385,10 +401,9 @@ fn emitted(
 pub(crate) fn body(input: TokenStream) -> TokenStream {
     match requested(input) {
         Ok((root, Subject { item, .. }, definitions)) => {
-            let analysis = analyse(&root, &item, &definitions);
             let block = match is_template(&item) {
-                true => template::direct(&root, &item, analysis),
-                false => block(&root, &item, analysis),
+                true => template::code(&root, &item, &definitions),
+                false => block(&root, &item, analyse(&root, &item, &definitions)),
             };
             quote!({ #block })
         }

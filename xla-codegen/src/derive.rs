@@ -136,11 +136,13 @@ fn implementations(
     let tensors = quote!(#root::tensors);
     let (path, each, source) = (local("path"), local("each"), local("source"));
     let (mut inits, mut locals, mut types) = (Vec::new(), Vec::new(), Vec::new());
+    let mut elements = Vec::new();
     let (mut specs, mut visit, mut visit_mut, mut assemble) =
         <(Vec<_>, Vec<_>, Vec<_>, Vec<_>)>::default();
     for (i, field) in fields.iter().enumerate().filter_items(|_| whole) {
         let member = member(i, field);
         let (ty, name) = (&field.ty, field_name(i, field));
+        elements.push(quote!(.and(<#ty as #tensors::Leaves>::ELEMENTS)));
         specs.push(quote!(<#ty as #tensors::Leaves>::specs(#path.field(#name), #each);));
         visit.push(quote!(#tensors::Leaves::visit(&self.#member, #path.field(#name), #each);));
         visit_mut.push(
@@ -172,6 +174,7 @@ fn implementations(
         #[automatically_derived]
         #[allow(unused_variables, clippy::all, clippy::pedantic)]
         impl #params #tensors::Leaves for #name #arguments #clause {
+            const ELEMENTS: #tensors::Elements = #tensors::Elements::NONE #(#elements)*;
             fn specs(#path: #tensors::Path<'_>, #each: &mut dyn ::core::ops::FnMut(#tensors::Spec<'_>)) {
                 #(#specs)*
             }

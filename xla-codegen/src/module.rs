@@ -17,7 +17,7 @@ use xla_hlo::list::Items;
 use crate::bindings::{Bindings, Bound};
 use crate::chain::{self, Request};
 use crate::computation::{self, Rust};
-use crate::definition::{Definitions, Faults, Method, StructGroup, StructTemplate};
+use crate::definition::{Definitions, Faults, Method, StructGroup, StructTemplate, Types};
 use crate::derive;
 use crate::gather;
 use crate::message::source;
@@ -349,7 +349,13 @@ fn compiled(
             return computation::shell(root, &own, &computation::without_code(&own));
         }
     };
-    let body = computation::rust(root, &merged, definitions, &samples);
+    let own_type = |bindings: &mut Bindings| {
+        // A type that is refused has been reported.
+        if let Ok(types) = self_type(item, bindings, definitions) {
+            bindings.bind("Self", Bound::Type(types));
+        }
+    };
+    let body = computation::rust(root, &merged, definitions, &samples, &own_type);
     match body {
         Rust::Code(body) => computation::shell(root, &own, &body),
         Rust::Never => {
@@ -366,18 +372,23 @@ fn compiled(
 /// Returns what the generic parameters other than sizes may stand for, each time with `Self`.
 fn own_types(item: &ItemImpl, merged: &ItemFn, definitions: &Definitions) -> Result<Vec<Bindings>> {
     let mut samples = computation::samples(merged);
-    let sizes = merged.sig.generics.type_params();
-    let sizes = sizes.filter_items(|param| kind(param) == Some(Kind::Size));
-    let sizes = sizes.map(|param| param.ident.to_string()).collect_vec();
     for bindings in &mut samples {
-        let mut all = Bindings::of_sizes(&sizes);
-        all.extend(bindings);
-        let scope = Scope {
-            bindings: &all,
-            definitions,
-        };
-        let types = scope.types(&item.self_ty)?;
+        let types = self_type(item, bindings, definitions)?;
         bindings.bind("Self", Bound::Type(types));
     }
     Ok(samples)
+}
+
+/// Returns what `Self` stands for in an `impl`.
+fn self_type(item: &ItemImpl, bindings: &Bindings, definitions: &Definitions) -> Result<Types> {
+    let sizes = item.generics.type_params();
+    let sizes = sizes.filter_items(|param| kind(param) == Some(Kind::Size));
+    let sizes = sizes.map(|param| param.ident.to_string()).collect_vec();
+    let mut all = Bindings::of_sizes(&sizes);
+    all.extend(bindings);
+    let scope = Scope {
+        bindings: &all,
+        definitions,
+    };
+    scope.types(&item.self_ty)
 }

@@ -27,6 +27,8 @@ pub use crate::record::Record;
 pub use crate::reduce;
 pub use crate::scalar;
 pub use crate::size::SizeMessage;
+pub use crate::tensors::{Columns, Elements, FlatLeaf, Leaves, assemble_leaves, write_leaves};
 pub use crate::vector;
 pub use crate::workspace::{Read, Workspace, Write, plan_const};
 pub use half::{bf16, f16};
+pub use xla_shape::ElementType;

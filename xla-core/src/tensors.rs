@@ -51,10 +51,12 @@ use xla_shape::ElementType;
 
 use crate::error::{Error, open};
 
+mod each;
 mod leaf;
 mod list;
 mod tuple;
 
+pub use each::{Columns, Elements, FlatLeaf, assemble_leaves, write_leaves};
 pub use leaf::LeafMut;
 
 /// The path of fields to a leaf or to a part of a collection.
@@ -149,6 +151,9 @@ pub type Source<'a> = dyn FnMut(Spec<'_>) -> Result<Content<'a>, Error> + 'a;
     note = "a struct whose fields are tensors needs `#[derive(Tensors)]`"
 )]
 pub trait Leaves {
+    /// The element types of its leaves.
+    const ELEMENTS: Elements = Elements::ALL;
+
     /// Calls the function with the name and the type of every leaf, in the order of the fields.
     fn specs(path: Path<'_>, f: &mut dyn FnMut(Spec<'_>));
 
@@ -176,6 +181,8 @@ pub trait Tensors: Leaves + Sized {
 }
 
 impl<T: Leaves + ?Sized> Leaves for &T {
+    const ELEMENTS: Elements = T::ELEMENTS;
+
     fn specs(path: Path<'_>, f: &mut dyn FnMut(Spec<'_>)) {
         T::specs(path, f);
     }
@@ -187,6 +194,8 @@ impl<T: Leaves + ?Sized> Leaves for &T {
 
 /// State is read like any other argument.
 impl<T: Leaves + ?Sized> Leaves for &mut T {
+    const ELEMENTS: Elements = T::ELEMENTS;
+
     fn specs(path: Path<'_>, f: &mut dyn FnMut(Spec<'_>)) {
         T::specs(path, f);
     }

@@ -13,6 +13,7 @@ mod constraint;
 mod form;
 pub mod function;
 mod infer;
+pub mod leafwise;
 mod op_traits;
 pub mod rewriter;
 mod share;
@@ -23,6 +24,7 @@ pub use builder::Builder;
 pub use form::{Contraction, Form, Kernel, KernelArg, KernelStruct, Sides};
 pub use function::{Function, Module, Parameter, Signature, SizeConstraint};
 pub use infer::Infer;
+pub use leafwise::LeafFold;
 pub use op_traits::{
     ApplyRegion, Batch, Copies, Indices, MaybeBatched, Point, Refused, RegionInputs,
 };
@@ -218,12 +220,22 @@ pub struct Graph {
     pub params: Vec<Value>,
     /// The results, in order.
     pub results: Vec<Value>,
+    /// The reductions over the leaves of a struct that is not known, if the graph may contain any.
+    pub folds: Option<Vec<LeafFold>>,
 }
 
 impl Graph {
     /// Returns an empty graph.
     pub fn new() -> Graph {
         Graph::default()
+    }
+
+    /// Returns an empty graph over a struct that is not known, of which one leaf stands for all.
+    pub fn leafwise() -> Graph {
+        Graph {
+            folds: Some(Vec::new()),
+            ..Graph::default()
+        }
     }
 
     /// Adds a parameter.

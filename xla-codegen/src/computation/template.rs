@@ -8,8 +8,9 @@ use syn::{Error, FnArg, ItemFn, Pat};
 use xla_hlo::list::Items;
 use xla_hlo::{ArrayType, ElementType, Shape, Size, SymbolicLayout, Tree};
 
+use super::leafwise::Leafwise;
 use super::{compile, shell};
-use crate::analysis::{Analysis, analyse, analyse_bound, check};
+use crate::analysis::{analyse, analyse_bound, check};
 use crate::bindings::{Bindings, Bound};
 use crate::chain;
 use crate::definition::{Definition, Definitions, Faults, Leaf, Template, Types};
@@ -48,11 +49,8 @@ pub(super) fn expand(root: &TokenStream, item: &ItemFn, program: Option<&Ident>)
     let mut function = item.clone();
     let args = arguments(item);
     let body = match Dispatch::of(item) {
-        Dispatch::Direct => match names.as_slice() {
-            [] => {
-                let analysis = analyse(root, item, &Definitions::default());
-                direct(root, item, analysis)
-            }
+        Dispatch::Direct | Dispatch::ByLeaf(_) => match names.as_slice() {
+            [] => code(root, item, &Definitions::default()),
             names => chain::request(
                 root,
                 names,
@@ -77,13 +75,27 @@ pub(super) fn expand(root: &TokenStream, item: &ItemFn, program: Option<&Ident>)
     quote!(#faults #function #beside)
 }
 
-/// Returns the code for plain Rust, which may not exist: a function cannot be called inside of an operation that computes
-/// elements.
-pub(super) fn direct(root: &TokenStream, item: &ItemFn, analysis: Analysis) -> TokenStream {
-    match compile(root, item, analysis) {
-        Ok(Some(body)) => body,
-        Ok(None) | Err(_) => never(item, None),
-    }
+/// Returns the code for plain Rust of a template that has one body.
+///
+/// It may not exist: a function cannot be called inside of an operation that computes elements, and not all computations
+/// go leaf by leaf.
+pub(super) fn code(root: &TokenStream, item: &ItemFn, definitions: &Definitions) -> TokenStream {
+    let body = match Dispatch::of(item) {
+        Dispatch::ByLeaf(param) => {
+            let leafwise = Leafwise {
+                root,
+                item,
+                definitions,
+                param,
+                own: &|_| {},
+            };
+            leafwise.body()
+        }
+        _ => compile(root, item, analyse(root, item, definitions))
+            .ok()
+            .flatten(),
+    };
+    body.unwrap_or_else(|| never(item, None))
 }
 
 /// Returns the body of a function without code for plain Rust, which fails when it is called.
@@ -115,6 +127,8 @@ enum Dispatch<'a> {
     Direct,
     /// It has a body for each element type of a family that this parameter stands for.
     ByElement(&'a Ident, Family),
+    /// It computes each leaf of the struct that this parameter stands for.
+    ByLeaf(&'a Ident),
     /// It has no code: the types of its parameters have too many forms.
     Never,
 }
@@ -128,6 +142,7 @@ impl Dispatch<'_> {
                 (Some(Kind::Element(family)), Dispatch::Direct) => {
                     Dispatch::ByElement(&param.ident, family)
                 }
+                (Some(Kind::Type), Dispatch::Direct) => Dispatch::ByLeaf(&param.ident),
                 _ => return Dispatch::Never,
             };
         }
@@ -322,6 +337,14 @@ pub(super) fn is_direct(item: &ItemFn) -> bool {
     matches!(Dispatch::of(item), Dispatch::Direct)
 }
 
+/// Returns the parameter of a function that is a struct, if it may have a body that computes each leaf.
+pub(super) fn by_leaf(item: &ItemFn) -> Option<&Ident> {
+    match Dispatch::of(item) {
+        Dispatch::ByLeaf(param) => Some(param),
+        _ => None,
+    }
+}
+
 fn samples_of(head: &Head) -> Vec<Bindings> {
     let mut all = vec![Bindings::default()];
     for (name, kind) in &head.generics {
@@ -346,12 +369,18 @@ fn samples_of(head: &Head) -> Vec<Bindings> {
     all
 }
 
-/// Returns examples of types of tensors: an array, a struct, and a tuple.
+/// Returns examples of types of tensors, each with elements of two types: an array, a struct, and a tuple.
 fn types() -> Vec<Types> {
+    let elements = [ElementType::F32, ElementType::F64];
+    let all = elements.into_iter().flat_items(types_of);
+    all.collect_vec()
+}
+
+fn types_of(element: ElementType) -> Vec<Types> {
     let array = |dims: &[usize]| {
         let dims = dims.iter().map(|&size| Size::from(size)).collect_vec();
         let layout = SymbolicLayout::row_major(dims.len());
-        let shape = Shape::new(ElementType::F32, dims);
+        let shape = Shape::new(element, dims);
         Tree::Leaf(Leaf {
             array: ArrayType { shape, layout },
             plain: false,

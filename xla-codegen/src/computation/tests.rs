@@ -272,3 +272,44 @@ fn what_is_outside_the_language_says_what_to_write() {
         ),
     ]);
 }
+
+#[test]
+fn bodies_that_go_leaf_by_leaf_have_code_for_plain_rust() {
+    let has_code = |text: &str| {
+        let item: ItemFn = syn::parse_str(text).unwrap_or_else(|error| panic!("{error}: {text}"));
+        let root = quote!(::typed_xla);
+        let faults = template::common(&root, &item, &Definitions::default(), &samples(&item));
+        assert_eq!(faults.texts(), Vec::<String>::new(), "{text}");
+        let code = template::code(&root, &item, &Definitions::default());
+        !code
+            .to_string()
+            .contains("can only be called from a computation")
+    };
+    let leafwise = [
+        "fn f<T: Tensors>(x: &T) -> T { x - tree_map(|x| mean(x), x) }",
+        "fn f<T: Tensors>(x: &T) -> (T, f32) { (x, sum(x * x)) }",
+        "fn f<T: Tensors>(x: &T) -> T { tree_map(|x| map(x, |x| x * x), x) }",
+        "fn f<T: Tensors>(x: &T, y: &f32![2]) -> T { x * sum(y) }",
+        "fn f<T: Tensors>(x: &T) -> T { tree_map(|x| x / global_norm(x), x) }",
+    ];
+    for text in leafwise {
+        assert!(has_code(text), "{text}");
+    }
+    let others = [
+        // The number of dimensions, and their order.
+        "fn f<T: Tensors>(x: &T) -> T { tree_map(|x| cumulative_sum(x, 0), x) }",
+        "fn f<T: Tensors>(x: &T) -> T { tree_map(|x| x + sum(x, 0), x) }",
+        "fn f<T: Tensors>(x: &T) -> T { tree_map(|x| rev(x, [0]), x) }",
+        "fn f<T: Tensors>(x: &T) -> T { tree_map(|x| if x.dims().len() > 2 { -x } else { x }, x) }",
+        // The number of each leaf.
+        "fn f<T: Tensors>(x: &T) -> T { tree_map(|x, i| x * (i as f32), x, tree_iota(x)) }",
+        // A reduction over the leaves in a loop.
+        "fn f<T: Tensors>(x: &T) -> T { let mut x = x; for _ in 0..3 { x = x / global_norm(x); } x }",
+        // Types that no leaf determines.
+        "fn f<T: Tensors, N: Dim>(x: &T, y: &f32![N]) -> T { x * sum(y) }",
+        "fn f<T: Tensors, U: Tensors>(x: &T, y: &U) -> T { x * sum(y) }",
+    ];
+    for text in others {
+        assert!(!has_code(text), "{text}");
+    }
+}

@@ -212,6 +212,11 @@ impl Elab<'_> {
             return None;
         }
         Some(match self.expr(&call.receiver) {
+            // A leaf that stands for others has other dimensions than these.
+            Val::Array(_) if self.cx.leafwise => {
+                self.fault(expr, "the dimensions of a leaf are not known");
+                None
+            }
             Val::Array(value) => Some(self.graph.shape(value).dims.clone()),
             Val::Poison => None,
             other => {

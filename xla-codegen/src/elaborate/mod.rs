@@ -136,6 +136,8 @@ pub(crate) struct Context<'c> {
     pub(crate) hidden: &'c [String],
     /// Whether functions that are parameters are called; otherwise their results are placeholders.
     pub(crate) calls_functions: bool,
+    /// Whether one leaf stands for all leaves of a struct.
+    pub(crate) leafwise: bool,
     /// The structs with methods.
     pub(crate) structs: &'c [Rc<StructTemplate>],
     /// The bounds of the signature: the body cannot name types that need others.
@@ -257,7 +259,10 @@ pub(crate) struct Body {
 pub(crate) fn function(item: &ItemFn, signature: &Signature, cx: &Context) -> Body {
     let mut elab = Elab {
         cx,
-        graph: Graph::new(),
+        graph: match cx.leafwise {
+            true => Graph::leafwise(),
+            false => Graph::new(),
+        },
         scopes: vec![Vec::new()],
         outer: &[],
         captures: None,

@@ -6,7 +6,7 @@ use std::borrow::Cow;
 use half::{bf16, f16};
 use xla_shape::ElementType;
 
-use super::{Content, Leaf, Leaves, Path, Source, Spec, Tensors};
+use super::{Content, Elements, Leaf, Leaves, Path, Source, Spec, Tensors};
 use crate::element::bytes::{as_bytes, copy_from_bytes};
 use crate::element::{Element, c64, c128};
 use crate::error::Error;
@@ -37,6 +37,8 @@ impl LeafMut<'_> {
 macro_rules! read {
     ($(($($lifetime:lifetime)?) $name:ident),*) => {$(
         impl<$($lifetime,)? E: Element, S: Shape, L: Layout<S>> Leaves for $name<$($lifetime,)? E, S, L> {
+            const ELEMENTS: Elements = Elements::of(E::TYPE);
+
             fn specs(path: Path<'_>, f: &mut dyn FnMut(Spec<'_>)) {
                 f(Spec { path, element: E::TYPE, dims: S::KNOWN });
             }
@@ -100,6 +102,8 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensors for Tensor<E, S, L> {
 macro_rules! scalars {
     ($($scalar:ty)*) => {$(
         impl Leaves for $scalar {
+            const ELEMENTS: Elements = Elements::of(<$scalar>::TYPE);
+
             fn specs(path: Path<'_>, f: &mut dyn FnMut(Spec<'_>)) {
                 f(Spec { path, element: <$scalar>::TYPE, dims: &[] });
             }

@@ -1,10 +1,12 @@
 //! Arrays of collections of tensors.
 
-use super::{Leaf, LeafMut, Leaves, Path, Source, Spec, Tensors};
+use super::{Elements, Leaf, LeafMut, Leaves, Path, Source, Spec, Tensors};
 use crate::error::Error;
 
 /// The parts are named by their numbers: `blocks.3.w`.
 impl<T: Leaves, const N: usize> Leaves for [T; N] {
+    const ELEMENTS: Elements = T::ELEMENTS;
+
     fn specs(path: Path<'_>, f: &mut dyn FnMut(Spec<'_>)) {
         for i in 0..N {
             T::specs(path.field(&i.to_string()), f);

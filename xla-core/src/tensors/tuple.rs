@@ -1,10 +1,12 @@
 //! Tuples of collections of tensors.
 
-use super::{Leaf, LeafMut, Leaves, Path, Source, Spec, Tensors};
+use super::{Elements, Leaf, LeafMut, Leaves, Path, Source, Spec, Tensors};
 use crate::error::Error;
 
 /// A collection without leaves.
 impl Leaves for () {
+    const ELEMENTS: Elements = Elements::NONE;
+
     fn specs(_: Path<'_>, _: &mut dyn FnMut(Spec<'_>)) {}
 
     fn visit<'a>(&'a self, _: Path<'_>, _: &mut dyn FnMut(Path<'_>, Leaf<'a>)) {}
@@ -22,6 +24,8 @@ impl Tensors for () {
 macro_rules! tuples {
     ($(($($part:ident $place:tt)*))*) => {$(
         impl<$($part: Leaves),*> Leaves for ($($part,)*) {
+            const ELEMENTS: Elements = Elements::NONE$(.and($part::ELEMENTS))*;
+
             fn specs(path: Path<'_>, f: &mut dyn FnMut(Spec<'_>)) {
                 $($part::specs(path.field(stringify!($place)), f);)*
             }

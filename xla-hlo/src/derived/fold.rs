@@ -3,13 +3,16 @@
 //!
 //! Without `dimensions` all dimensions are reduced; with `keep = true` reduced dimensions remain with size 1. The
 //! result of reducing no elements is the identity: their sum is 0, their maximum is the smallest value of the type.
+//! A struct, a tuple or an array of values is reduced to one scalar: all elements of all its leaves.
 //! `f16` and `bf16` are summed and multiplied in `f32` and rounded once at the end. Integer sums wrap in their own
 //! type: convert to a wider one first if it can overflow.
 
+use super::whole::{self, Whole};
 use crate::element::Kind;
-use crate::error::Fault;
-use crate::graph::Value;
+use crate::error::{Error, Fault, FaultKind};
+use crate::graph::{Value, Values};
 use crate::literal::{Scalar, integer_range};
+use crate::operation::Call;
 use crate::ops::classes::{BOOL, NUMBER, ORDERED};
 use crate::ops::parts::{REDUCTION, as_it_is, of_class, reduction, widened};
 use crate::ops::{elementwise, reduce};
@@ -24,6 +27,16 @@ macro_rules! rows {
             params: REDUCTION,
             over_trees: false,
             build: |call| {
+                if let Some(tree) = whole::tree(call, 0) {
+                    let whole = Whole {
+                        class: &$class,
+                        combine: &elementwise::$primitive,
+                        identity: $identity,
+                        part: $name,
+                        end: |_, total| Ok(total),
+                    };
+                    return of_all_leaves(call, &whole, &tree);
+                }
                 let operand = of_class(call, "operand", &$class)?;
                 reduction(call, operand, |b, dims| $name(b, operand, dims))
             },
@@ -52,6 +65,24 @@ rows! {
     reduce_min min as_it_is greatest, ORDERED "Returns the least element along dimensions; NaN if there is one.";
     any or as_it_is Literal::zero, BOOL "Returns whether any element along dimensions is true.";
     all and as_it_is |element| Literal::from_f64(element, 1.0), BOOL "Returns whether all elements along dimensions are true.";
+}
+
+/// Reduces all elements of all leaves.
+fn of_all_leaves(
+    call: &mut Call<'_, '_>,
+    whole: &Whole<'_>,
+    tree: &Values,
+) -> Result<Values, Error> {
+    for name in ["dimensions", "keep"] {
+        if call.is_passed(name) {
+            let what = "the leaves of a struct or a tuple are reduced to one scalar";
+            let fault = Fault::named(name, FaultKind::Other(what.to_string()));
+            let operation = call.operation.name;
+            let help = format!("reduce each leaf: `tree_map(|x| {operation}(x, 0), {{operand}})`");
+            return Err(call.error(fault.help(help)));
+        }
+    }
+    whole.of(call, "operand", tree)
 }
 
 /// Returns the smallest value of an element type.
@@ -93,6 +124,8 @@ mod tests {
             ("reduce_min(u8[2, 3], 1)", "u8[2]"),
             ("any(bool[2, 3], 1)", "bool[2]"),
             ("all(bool[])", "bool[]"),
+            ("sum((f32[2, N], (f32[], f32[3])))", "f32[]"),
+            ("any((bool[2], bool[]))", "bool[]"),
         ]);
     }
 
@@ -132,6 +165,20 @@ mod tests {
             (
                 "sum(f32[2], axis = 0)",
                 "call: unknown attribute `axis`: expected `dimensions` or `keep`",
+            ),
+            (
+                "sum((f32[2], i32[]))",
+                "operand: element types differ: f32 at `.0` and i32 at `.1` | \
+                 convert all leaves first: `{operand} as f32`",
+            ),
+            (
+                "sum((f32[2], f32[]), 0)",
+                "dimensions: the leaves of a struct or a tuple are reduced to one scalar | \
+                 reduce each leaf: `tree_map(|x| sum(x, 0), {operand})`",
+            ),
+            (
+                "any((bool[], f32[]))",
+                "operand: element types differ: bool at `.0` and f32 at `.1`",
             ),
             (
                 "sum()",

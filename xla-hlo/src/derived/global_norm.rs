@@ -1,14 +1,14 @@
 //! `global_norm(tree)`: the square root of the sum of the squares of all elements of all leaves.
 
-use crate::derived::fold::sum;
-use crate::error::{Error, Fault, FaultKind};
+use super::fold::sum;
+use super::whole::Whole;
+use crate::error::{Error, Fault};
 use crate::graph::{Value, Values};
-use crate::list::Items;
-use crate::operation::{Call, InCall, Param};
+use crate::operation::{Call, Param};
 use crate::ops::classes::FLOAT;
-use crate::ops::parts::{binary, unary, wide};
-use crate::ops::{convert, elementwise};
-use crate::{Builder, Operation, Tree};
+use crate::ops::elementwise;
+use crate::ops::parts::{binary, unary};
+use crate::{Builder, Literal, Operation};
 
 /// The norm of a struct or a tuple as one vector.
 pub static OPERATION: Operation = Operation {
@@ -21,44 +21,20 @@ pub static OPERATION: Operation = Operation {
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let tree = call.value("tree")?;
-    let leaves = tree.leaves().into_iter().copied().collect_vec();
-    let mut elements = leaves.iter().map(|&leaf| call.b.shape(leaf).element);
-    let Some(first) = elements.next() else {
-        let what = FaultKind::Value {
-            expected: "at least 1 array".to_string(),
-            found: "0".to_string(),
-        };
-        return Err(call.error(Fault::named("tree", what)));
+    let norm = Whole {
+        class: &FLOAT,
+        combine: &elementwise::add,
+        identity: Literal::zero,
+        part: squares,
+        end: |b, total| unary(b, &elementwise::sqrt, total),
     };
-    if let Some(other) = elements.find_item(|element| *element != first) {
-        let what = FaultKind::ElementsDiffer { first, other };
-        let help = format!("convert all leaves first: `{{tree}} as {first}`");
-        return Err(call.error(Fault::named("tree", what).help(help)));
-    }
-    FLOAT.check(0, first).in_call(call)?;
-    let norm = global_norm(call.b, &leaves).in_call(call)?;
-    Ok(Tree::Leaf(norm))
+    norm.of(call, "tree", &tree)
 }
 
-/// Computes the norm of at least one array; all have one floating-point element type.
-///
-/// # Errors
-/// The arrays have other element types.
-pub fn global_norm(b: &mut Builder<'_>, arrays: &[Value]) -> Result<Value, Fault> {
-    let element = b.shape(arrays[0]).element;
-    let mut total: Option<Value> = None;
-    for &array in arrays {
-        let array = wide(b, array)?;
-        let squares = binary(b, &elementwise::mul, array, array)?;
-        let dims = (0..b.shape(array).rank()).collect_vec();
-        let part = sum(b, squares, &dims)?;
-        total = Some(match total {
-            Some(total) => binary(b, &elementwise::add, total, part)?,
-            None => part,
-        });
-    }
-    let root = unary(b, &elementwise::sqrt, total.unwrap_or(arrays[0]))?;
-    convert::convert(b, root, element)
+/// Adds the squares of the elements.
+fn squares(b: &mut Builder<'_>, array: Value, dims: &[usize]) -> Result<Value, Fault> {
+    let squares = binary(b, &elementwise::mul, array, array)?;
+    sum(b, squares, dims)
 }
 
 #[cfg(test)]
@@ -72,7 +48,7 @@ mod tests {
             ("global_norm(f16[3])", "f16[]"),
             (
                 "global_norm((f32[2], f64[]))",
-                "tree: element types differ: f32 and f64 | convert all leaves first: `{tree} as f32`",
+                "tree: element types differ: f32 at `.0` and f64 at `.1` | convert all leaves first: `{tree} as f32`",
             ),
             (
                 "global_norm(i32[2])",

@@ -32,6 +32,7 @@ pub mod take;
 pub mod tree;
 pub mod tuple;
 pub mod variance;
+mod whole;
 
 use crate::Operation;
 use crate::list::Items;

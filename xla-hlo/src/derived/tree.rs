@@ -4,10 +4,11 @@
 //! The leaves may have different shapes and element types, so the computation is read again for each leaf.
 
 use crate::error::{Error, Fault, FaultKind};
+use crate::graph::leafwise::{leaves, refused};
 use crate::graph::{Value, Values};
 use crate::list::{self, Items};
 use crate::literal::Scalar;
-use crate::operation::{Argument, Call, CapturingGraph, Expected, Param};
+use crate::operation::{Argument, Call, CapturingGraph, Expected, InCall, Param};
 use crate::ops::{call, control};
 use crate::{ElementType, Literal, Operation, Tree, Type};
 
@@ -149,12 +150,21 @@ fn reduce(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     };
     let ty: Type = call::type_of(call.b, &all);
     let mut leafwise = Leafwise::default();
-    for leaf in tree.leaves() {
+    for (leaf, each) in leaves(&tree) {
         let expected = Expected {
             of: "the initial value",
             ty: &ty,
         };
-        all = leafwise.apply(call, &[all, Tree::Leaf(*leaf)], Some(expected))?;
+        let state = match each {
+            true => call.b.begin_fold(&all).in_call(call)?,
+            false => all.clone(),
+        };
+        let operands = [state.clone(), Tree::Leaf(leaf)];
+        let next = leafwise.apply(call, &operands, Some(expected))?;
+        all = match each {
+            true => call.b.end_fold(&all, &state, &next),
+            false => next,
+        };
     }
     call.b.replaced.extend(leafwise.replaced);
     Ok(all)
@@ -162,6 +172,9 @@ fn reduce(call: &mut Call<'_, '_>) -> Result<Values, Error> {
 
 fn iota(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let tree = call.value("tree")?;
+    if leaves(&tree).iter().any_item(|(_, each)| *each) {
+        return Err(refused()).in_call(call);
+    }
     let mut number = 0;
     Ok(tree.map(&mut |_| {
         let literal = Literal::scalar(ElementType::I32, Scalar::Integer(number));

@@ -1,0 +1,117 @@
+//! Reductions of all elements of all leaves of a struct, a tuple or an array of values.
+
+use crate::error::{Class, Error, Fault, FaultKind};
+use crate::graph::leafwise::leaves;
+use crate::graph::{Value, Values};
+use crate::list::Items;
+use crate::operation::{Argument, Call, InCall};
+use crate::ops::convert;
+use crate::ops::parts::{binary, wide, wide_element};
+use crate::{Builder, ElementType, Literal, Primitive, Tree};
+
+/// A reduction of arrays to a scalar, whose results are combined by an elementwise operation.
+pub(crate) struct Whole<'a> {
+    /// The element types that it accepts.
+    pub(crate) class: &'a Class,
+    /// Combines two results.
+    pub(crate) combine: &'static Primitive,
+    /// The result for no elements.
+    pub(crate) identity: fn(ElementType) -> Literal,
+    /// Reduces one array over these dimensions.
+    pub(crate) part: fn(&mut Builder<'_>, Value, &[usize]) -> Result<Value, Fault>,
+    /// Computes the result from the combination, which is in the wide element type.
+    pub(crate) end: fn(&mut Builder<'_>, Value) -> Result<Value, Fault>,
+}
+
+/// Returns the argument with this number if it is a struct, a tuple or an array of values.
+pub(crate) fn tree(call: &Call<'_, '_>, number: usize) -> Option<Values> {
+    match &call.arguments[number] {
+        Argument::Value(Tree::Leaf(_)) => None,
+        Argument::Value(tree) => Some(tree.clone()),
+        _ => None,
+    }
+}
+
+impl Whole<'_> {
+    /// Reduces a tree, which is the argument `name`: at least one array, all of one element type. 16-bit numbers are
+    /// reduced in `f32` and converted once.
+    pub(crate) fn of(
+        &self,
+        call: &mut Call<'_, '_>,
+        name: &'static str,
+        tree: &Values,
+    ) -> Result<Values, Error> {
+        let paths = tree.paths();
+        let Some(&(_, first)) = paths.first() else {
+            let what = FaultKind::Value {
+                expected: "at least 1 array".to_string(),
+                found: "0".to_string(),
+            };
+            return Err(call.error(Fault::named(name, what)));
+        };
+        let element = call.b.shape(*first).element;
+        let mut others = paths
+            .iter()
+            .map(|(path, leaf)| (path, call.b.shape(**leaf).element));
+        if let Some((path, other)) = others.find_item(|(_, other)| *other != element) {
+            let what = format!(
+                "element types differ: {element} at `{}` and {other} at `{path}`",
+                paths[0].0
+            );
+            let fault = Fault::named(name, FaultKind::Other(what));
+            return Err(call.error(match element {
+                ElementType::Bool => fault,
+                _ => fault.help(format!(
+                    "convert all leaves first: `{{{name}}} as {element}`"
+                )),
+            }));
+        }
+        self.class.check(0, element).in_call(call)?;
+        let all = leaves(tree);
+        let result = self.combined(call.b, &all, element).in_call(call)?;
+        Ok(Tree::Leaf(result))
+    }
+
+    fn combined(
+        &self,
+        b: &mut Builder<'_>,
+        leaves: &[(Value, bool)],
+        element: ElementType,
+    ) -> Result<Value, Fault> {
+        let mut total: Option<Value> = None;
+        for &(leaf, each) in leaves {
+            let fold = match each {
+                true => {
+                    let init =
+                        total.unwrap_or_else(|| b.constant((self.identity)(wide_element(element))));
+                    Some((init, b.begin_fold(&Tree::Leaf(init))?))
+                }
+                false => None,
+            };
+            let before = match &fold {
+                Some((_, state)) => state.leaf().copied(),
+                None => total,
+            };
+            let array = wide(b, leaf)?;
+            let dims = (0..b.shape(array).rank()).collect_vec();
+            let part = (self.part)(b, array, &dims)?;
+            let next = match before {
+                Some(before) => binary(b, self.combine, before, part)?,
+                None => part,
+            };
+            total = match fold {
+                Some((init, state)) => {
+                    let [init, next] = [init, next].map(Tree::Leaf);
+                    b.end_fold(&init, &state, &next).leaf().copied()
+                }
+                None => Some(next),
+            };
+        }
+        let total = match total {
+            Some(total) => total,
+            None => b.constant((self.identity)(wide_element(element))),
+        };
+        let result = (self.end)(b, total)?;
+        convert::convert(b, result, element)
+    }
+}
