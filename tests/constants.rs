@@ -59,3 +59,21 @@ fn rust_reads_the_tensor() {
     let (y, ..) = known(&TAPS);
     assert_eq!(y, tensor![0.25, 1.0, 1.0]);
 }
+
+mod imported {
+    use std::f32::consts::{self, PI, TAU as TURN};
+    use typed_xla::prelude::*;
+
+    #[computation]
+    pub fn angles(x: &f32![2]) -> (f32![2], f32![2]) {
+        (map(x, |x| x * PI), x * TURN + consts::E)
+    }
+}
+
+#[test]
+fn constants_of_the_standard_library_are_imported() {
+    use std::f32::consts::{E, PI, TAU};
+    let (half, whole) = imported::angles(&tensor![1.0, 2.0]);
+    assert_eq!(half, tensor![PI, 2.0 * PI]);
+    assert_eq!(whole, tensor![TAU + E, 2.0 * TAU + E]);
+}

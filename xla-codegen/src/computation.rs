@@ -24,7 +24,7 @@ use crate::root;
 use crate::rule;
 use crate::signature::{Required, Signature, names, output, rewrite, wide, wide_bounds, widen};
 use crate::template::{free_sizes, is_state, is_template};
-use crate::unparsed::{unparsed, without_body};
+use crate::unparsed::{is_replaced, unparsed, without_body};
 use crate::wide::checks as wide_checks;
 
 mod leafwise;
@@ -270,6 +270,10 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
         Ok(function) => function,
         Err(instead) => return instead,
     };
+    // The mistake is reported with the module.
+    if is_replaced(&item.block) {
+        return without_body(&quote!(#item), &TokenStream::new());
+    }
     let root = match root::of_attribute(
         crate_path.as_ref(),
         "#[computation(crate = other::typed_xla)]",

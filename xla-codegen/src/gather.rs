@@ -10,7 +10,7 @@ use xla_hlo::operation::{Param, ParamKind};
 use xla_hlo::{ElementType, Operation, lookup, transform};
 
 use crate::labels::pattern;
-use crate::lexical::{File, Known};
+use crate::lexical::{self, File, Known};
 use crate::literal;
 use crate::message::source;
 use crate::signature::generic::{self, arguments};
@@ -75,6 +75,10 @@ pub(crate) fn types<'a>(
     gather.names
 }
 
+mod path;
+
+use path::{is_std, struct_of};
+
 #[derive(Default)]
 struct Gather {
     generics: Vec<String>,
@@ -100,6 +104,8 @@ impl Gather {
         match path.get_ident() {
             Some(ident) if ident == "Self" || ident == "self" => return,
             Some(ident) if self.file.knows(ident) != Known::Perhaps => return,
+            Some(ident) if lexical::circle(self.own.as_deref(), ident).is_some() => return,
+            _ if lexical::standard(path).is_some() => return,
             // Paths such as `f32::MAX` cannot have a definition.
             None if arguments
                 || ElementType::from_name(&first).is_some()
@@ -229,20 +235,6 @@ impl Gather {
     }
 }
 
-/// Returns `Linear` of `Linear::zeros`: the part of a path that names a struct.
-fn struct_of(path: &Path) -> Option<Path> {
-    let count = path.segments.len();
-    let before = path.segments.iter().rev().nth(1)?;
-    let name = before.ident.to_string();
-    if count < 2 || !name.starts_with(char::is_uppercase) || name == "Self" {
-        return None;
-    }
-    let mut of = path.clone();
-    of.segments.pop();
-    of.segments.pop_punct();
-    Some(split(&of).0)
-}
-
 impl Gather {
     fn constant(&mut self, constant: &ItemConst) {
         Walk(self).visit_type(&constant.ty);
@@ -321,28 +313,6 @@ impl Gather {
             Walk(self).visit_expr(size);
         }
     }
-}
-
-/// Whether a generic type is one of sizes or of the standard library.
-fn is_std(path: &Path) -> bool {
-    const NAMES: [&str; 14] = [
-        "Size",
-        "SizeK",
-        "SizeM",
-        "SizeG",
-        "SizeT",
-        "SizeP",
-        "SizeSum",
-        "SizeDiff",
-        "SizeProduct",
-        "SizeQuotient",
-        "Vec",
-        "Option",
-        "Box",
-        "Tensor",
-    ];
-    let last = path.segments.last().map(|last| last.ident.to_string());
-    last.is_some_and(|last| NAMES.contains(&last.as_str()))
 }
 
 impl<'ast> Search<'ast> for Gather {

@@ -7,13 +7,15 @@ use std::cell::OnceCell;
 use std::rc::Rc;
 
 use proc_macro2::Ident;
-use syn::ItemFn;
 use syn::visit::Visit;
+use syn::{ItemFn, Path};
 use xla_hlo::list::Items;
 use xla_hlo::{lookup, transform};
 
 use crate::walk::{Node, Search, Walk};
 
+mod imports;
+mod recursion;
 mod source;
 
 pub(crate) use source::{Source, remember};
@@ -54,6 +56,24 @@ impl File {
             .as_ref()
             .map_or(Known::Perhaps, |source| knows(source, &name.to_string()))
     }
+}
+
+/// Returns a path with the import of its first part from the standard library written out, `std::f32::consts::PI` for `PI`.
+pub(crate) fn standard(path: &Path) -> Option<Path> {
+    let first = &path.segments.first()?.ident;
+    let source = source::of(first.span())?;
+    imports::resolved(path, source.imports())
+}
+
+/// Returns the computations of the file that call each other, if a computation and one that it calls are among them.
+pub(crate) fn circle(own: Option<&str>, callee: &Ident) -> Option<Vec<String>> {
+    let own = own?;
+    let source = source::of(callee.span())?;
+    let callee = callee.to_string();
+    let mut all = source.circles().iter();
+    let found = all
+        .find_item(|circle| circle.iter().any_item(|name| name == own) && circle.contains(&callee));
+    found.cloned()
 }
 
 /// Whether a function is in an `impl` or a `trait`, which cannot hold its definition macro.

@@ -46,12 +46,13 @@ use proc_macro2::TokenStream;
 
 /// Expands `#[computation]`.
 pub fn computation(attribute: TokenStream, item: TokenStream) -> TokenStream {
-    deep::expand([attribute, item], |[attribute, item]| {
-        match module::of(&item) {
-            Some(module) => module::expand(attribute, module),
+    deep::expand(
+        [attribute, item],
+        |[attribute, item]| match unparsed::module(&item) {
+            Some((module, fault)) => module::expand(attribute, module, fault),
             None => computation::expand(attribute, item),
-        }
-    })
+        },
+    )
 }
 
 /// Expands the call at the end of the chain of the names in a module of structs with methods, to its items.

@@ -25,16 +25,20 @@ use crate::program::Attribute;
 use crate::root;
 use crate::signature::{Scope, wide_bounds};
 use crate::template::{Kind, kind};
-
-/// Returns the module that an item is, if it is one.
-pub(crate) fn of(item: &TokenStream) -> Option<ItemMod> {
-    syn::parse2(item.clone()).ok()
-}
+use crate::unparsed::is_replaced;
 
 /// The structs of a module with the `impl`s of their methods.
 struct Group {
     structs: Vec<ItemStruct>,
     impls: Vec<ItemImpl>,
+}
+
+impl Group {
+    /// Whether the body of a computation contained a syntax error: nothing else is reported then.
+    fn is_broken(&self) -> bool {
+        let mut parts = self.impls.iter().flat_items(|item| &item.items);
+        parts.any_item(|part| matches!(part, ImplItem::Fn(method) if is_replaced(&method.block)))
+    }
 }
 
 impl Parse for Group {
@@ -59,8 +63,11 @@ impl ToTokens for Group {
 }
 
 /// Expands `#[computation]` on a module.
-pub(crate) fn expand(attribute: TokenStream, item: ItemMod) -> TokenStream {
+pub(crate) fn expand(attribute: TokenStream, item: ItemMod, fault: Option<Error>) -> TokenStream {
     let mut faults = Faults::default();
+    if let Some(fault) = fault {
+        faults.push(fault);
+    }
     let attribute: Attribute = syn::parse2(attribute).unwrap_or_else(|fault| {
         faults.push(fault);
         Attribute::default()
@@ -234,7 +241,8 @@ fn emitted(root: &TokenStream, group: Group, definitions: Definitions) -> TokenS
         Ok(inputs) => inputs,
         Err(fault) => return fault.to_compile_error(),
     };
-    let broken = definitions.any_broken();
+    let unparsed = group.is_broken();
+    let broken = definitions.any_broken() || unparsed;
     let known = Rc::new(StructGroup {
         structs: inputs.iter().map(derive::plain).collect_vec(),
         methods,
@@ -252,6 +260,9 @@ fn emitted(root: &TokenStream, group: Group, definitions: Definitions) -> TokenS
         }
     }
     faults.retain_direct();
+    if unparsed {
+        faults = Faults::default();
+    }
     let whole = faults.is_empty() && !broken;
     for (index, (item, input)) in group.structs.iter().zip_items(&inputs).enumerate() {
         let of = StructTemplate {

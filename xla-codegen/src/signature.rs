@@ -29,7 +29,7 @@ pub(crate) use outside::{is_executor, outside};
 pub(crate) use result::{instead_in_result, nothing_in_result};
 pub(crate) use rewrite::{rewrite, rewrite_type, without_numbers};
 use scope::array;
-pub(crate) use scope::{FunctionTypes, Scope};
+pub(crate) use scope::{FunctionTypes, Scope, reported};
 pub(crate) use wide::{wide, wide_bounds, widen};
 
 /// How a parameter is passed.

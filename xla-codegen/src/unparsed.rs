@@ -1,4 +1,4 @@
-//! Functions that syn cannot parse.
+//! Functions and modules that syn cannot parse.
 
 use proc_macro2::{Span, TokenStream, TokenTree};
 use quote::quote;
@@ -7,6 +7,10 @@ use xla_hlo::aliases;
 
 use crate::chain;
 use crate::definition::Definition;
+
+mod module;
+
+pub(crate) use module::{is_replaced, module};
 
 /// Returns the parseable part of a function that cannot be parsed, with its mistake.
 pub(crate) fn unparsed(item: TokenStream, fault: &Error) -> TokenStream {

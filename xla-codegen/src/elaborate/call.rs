@@ -3,7 +3,7 @@
 use std::rc::Rc;
 
 use quote::ToTokens;
-use syn::{Expr, ExprCall, ExprMethodCall};
+use syn::{Expr, ExprCall, ExprMethodCall, Ident};
 use xla_hlo::list::Items;
 use xla_hlo::operation::{Argument, Param, ParamKind};
 use xla_hlo::transform::lookup as transformation;
@@ -14,8 +14,9 @@ use super::coerce::Mismatch;
 use super::{Elab, Val};
 use crate::definition::Definition;
 use crate::labels::{Labelled, several, texts};
-use crate::lexical::{File, Known};
+use crate::lexical::{self, File, Known};
 use crate::message::source;
+use crate::signature::reported;
 use crate::template::split;
 
 /// The syntax of an argument: positional, or after its name.
@@ -175,6 +176,9 @@ impl Elab<'_> {
                     return val;
                 }
                 match path.get_ident() {
+                    Some(ident) if let Some(circle) = self.circle(ident) => {
+                        self.recursion(ident, &circle)
+                    }
                     Some(ident) if File::default().knows(ident) == Known::Plain => {
                         let what = format!(
                             "`{ident}` is not a computation: mark the function with `#[computation]`, or with \
@@ -198,6 +202,25 @@ impl Elab<'_> {
                 }
             }
         }
+    }
+
+    /// Returns the computations that call each other, if this call is one of theirs.
+    fn circle(&self, callee: &Ident) -> Option<Vec<String>> {
+        lexical::circle(Some(&self.cx.frame().own), callee)
+    }
+
+    /// Reports computations that call each other, at the first of them.
+    fn recursion(&self, callee: &Ident, circle: &[String]) -> Val {
+        if circle.first() != Some(&self.cx.frame().own) {
+            self.cx.fault(reported());
+            return Val::Poison;
+        }
+        let names = circle.iter().map(|name| format!("`{name}`")).collect_vec();
+        let what = format!(
+            "{} call each other: recursion is not supported",
+            names.join(" and ")
+        );
+        self.fault(callee, what)
     }
 
     /// Elaborates `x.op(y, name = value)`.

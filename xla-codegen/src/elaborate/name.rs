@@ -1,7 +1,7 @@
 //! Names: variables, constants, and suggestions for unknown ones.
 
 use crate::message::Spanned;
-use quote::ToTokens;
+use quote::{ToTokens, quote};
 use syn::{Error, Ident};
 use xla_hlo::list::Items;
 use xla_hlo::operation::{Int, ParamKind};
@@ -10,7 +10,9 @@ use xla_hlo::{ChannelKind, ElementType, Operation, aliases, lookup, suggest};
 
 use super::{Access, Elab, Val, Var};
 use crate::definition::{Definition, Known};
+use crate::lexical;
 use crate::message::source;
+use crate::number;
 use crate::template::split;
 
 impl Elab<'_> {
@@ -98,10 +100,16 @@ impl Elab<'_> {
             }
             Some(Definition::Broken) => Val::Poison,
             None => match path.get_ident() {
-                Some(ident) => self.unknown_variable(ident),
-                None if let Some(val) = self.associated_constant(path) => val,
-                None => match crate::number::standard(path) {
-                    Some(number) => Val::Array(self.with_builder(|b| b.constant(number.literal()))),
+                Some(ident) if lexical::standard(path).is_none() => self.unknown_variable(ident),
+                _ if let Some(val) = self.associated_constant(path) => val,
+                _ => match number::standard(lexical::standard(path).as_ref().unwrap_or(path)) {
+                    Some(number) => {
+                        // The import counts as used, where the name is in scope.
+                        if lexical::standard(path).is_some() && self.cx.frame().call.is_none() {
+                            self.hover.extend(quote!(let _ = #path;));
+                        }
+                        Val::Array(self.with_builder(|b| b.constant(number.literal())))
+                    }
                     None => self.fault(
                         path,
                         format!("cannot find `{}` in this scope", source(path)),

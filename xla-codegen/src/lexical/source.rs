@@ -9,7 +9,7 @@ use std::time::SystemTime;
 use proc_macro2::Span;
 use xla_hlo::list::{self, Items};
 
-use super::{is_word, makes_names, words};
+use super::{imports, is_word, makes_names, recursion, words};
 use crate::deep;
 
 /// The code of a file, with cached facts about it.
@@ -18,6 +18,8 @@ pub(crate) struct Source {
     makes_names: OnceCell<bool>,
     impls: OnceCell<Vec<(usize, bool)>>,
     functions: OnceCell<Vec<String>>,
+    imports: OnceCell<Vec<(String, String)>>,
+    circles: OnceCell<Vec<Vec<String>>>,
 }
 
 /// The modification time and the length of a file; an editor's macro server outlives many versions of a file.
@@ -62,7 +64,19 @@ impl Source {
             makes_names: OnceCell::new(),
             impls: OnceCell::new(),
             functions: OnceCell::new(),
+            imports: OnceCell::new(),
+            circles: OnceCell::new(),
         }
+    }
+
+    /// Returns the names that the file imports from the standard library, each with its path.
+    pub(super) fn imports(&self) -> &[(String, String)] {
+        self.imports.get_or_init(|| imports::standard(&self.text))
+    }
+
+    /// Returns the computations that call each other.
+    pub(super) fn circles(&self) -> &[Vec<String>] {
+        self.circles.get_or_init(|| recursion::circles(&self.text))
     }
 
     /// Returns the code.

@@ -229,7 +229,7 @@ impl Scope<'_> {
 }
 
 /// Returns an error without text, for a mistake that has been reported elsewhere.
-pub(super) fn reported() -> Error {
+pub(crate) fn reported() -> Error {
     Error::new(Span::call_site(), "")
 }
 

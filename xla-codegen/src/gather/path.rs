@@ -1,0 +1,41 @@
+//! The paths of items that need no definition, or that of another item.
+
+use syn::Path;
+
+use crate::template::split;
+
+/// Returns `Linear` of `Linear::zeros`: the part of a path that names a struct.
+pub(super) fn struct_of(path: &Path) -> Option<Path> {
+    let count = path.segments.len();
+    let before = path.segments.iter().rev().nth(1)?;
+    let name = before.ident.to_string();
+    if count < 2 || !name.starts_with(char::is_uppercase) || name == "Self" {
+        return None;
+    }
+    let mut of = path.clone();
+    of.segments.pop();
+    of.segments.pop_punct();
+    Some(split(&of).0)
+}
+
+/// Whether a generic type is one of sizes or of the standard library.
+pub(super) fn is_std(path: &Path) -> bool {
+    const NAMES: [&str; 14] = [
+        "Size",
+        "SizeK",
+        "SizeM",
+        "SizeG",
+        "SizeT",
+        "SizeP",
+        "SizeSum",
+        "SizeDiff",
+        "SizeProduct",
+        "SizeQuotient",
+        "Vec",
+        "Option",
+        "Box",
+        "Tensor",
+    ];
+    let last = path.segments.last().map(|last| last.ident.to_string());
+    last.is_some_and(|last| NAMES.contains(&last.as_str()))
+}
