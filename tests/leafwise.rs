@@ -36,7 +36,7 @@ fn a_struct_is_clipped() {
     let g = params(2.0);
     assert_eq!(clip(&g, 1.0), each(&g, |x| x.clamp(-1.0, 1.0)));
     assert_eq!(
-        clip(&(g.b.clone(), [2.0f32, -3.0]), 1.0),
+        clip(&(g.b, [2.0f32, -3.0]), 1.0),
         (tensor![1.0, 1.0, -0.25], [1.0, -1.0])
     );
     assert_eq!(clip(&tensor![3.0f32, 0.5], 1.0), tensor![1.0, 0.5]);

@@ -147,7 +147,12 @@ fn a_donated_copy_leaves_the_original() {
     fn doubled(x: f64![3]) -> f64![3] {
         x * 2.0
     }
+    #[computation]
+    fn summed(x: f64![3], y: f64![2, 2]) -> f64![3] {
+        x + sum(y)
+    }
     let x = tensor![1.0, 2.0, 3.0];
     assert_eq!(doubled(x), tensor![2.0, 4.0, 6.0]);
+    assert_eq!(summed(x, Tensor::ones()), tensor![5.0, 6.0, 7.0]);
     assert_eq!(x, tensor![1.0, 2.0, 3.0]);
 }

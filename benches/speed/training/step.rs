@@ -39,7 +39,7 @@ macro_rules! steps {
                 ours: Box::new(move |count| {
                     for _ in 0..count {
                         let result = computation($(&mut $state,)* $($(std::hint::black_box(&$parameter)),*)?);
-                        drop(std::hint::black_box(result));
+                        let _result = std::hint::black_box(result);
                     }
                 }),
                 program: Box::new(move || (<Program as typed_xla::Program>::stablehlo(), inputs)),

@@ -47,7 +47,7 @@ mod outer {
     /// A function that is not a computation.
     #[custom_call]
     pub(crate) fn host(x: &f32![2], n: i32) -> (f32![2], i32) {
-        (x.clone(), n)
+        (*x, n)
     }
 }
 
