@@ -91,7 +91,7 @@ fn closures_are_called_in_closures() {
 #[test]
 fn parts_of_any_structure_are_arguments_of_functions() {
     let one = (tensor![1.0, 2.0], 2.0);
-    let pairs = [one.clone(), one.clone(), one];
+    let pairs = [one, one, one];
     let squares = [Tensor::ones(), Tensor::ones(), Tensor::zeros()];
     assert_eq!(summed(&pairs, &squares), (18.0, 8.0));
 }

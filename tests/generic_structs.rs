@@ -72,7 +72,7 @@ fn scores(net: &Net<3>, x: &f32![3]) -> f32![CLASSES] {
 #[test]
 fn sizes_are_parameters() {
     let (net, x) = (net(), tensor![1.0, 2.0, 3.0]);
-    let mut y = x.clone();
+    let mut y = x;
     for block in &net.blocks {
         y = forward(block, &y);
     }
@@ -318,10 +318,7 @@ fn apply<P: Tensors>(layer: &Layer<P>, x: &f32![2]) -> f32![2] {
 #[test]
 fn an_absent_part_is_an_empty_tuple() {
     let (w, x) = (tensor![1.0, 2.0], tensor![3.0, 4.0]);
-    let without = Layer {
-        w: w.clone(),
-        bias: (),
-    };
+    let without = Layer { w, bias: () };
     let bias = (tensor![0.5, -1.0],);
     let found = biased(&without, &Layer { w, bias }, &x);
     assert_eq!(found, (tensor![3.0, 8.0], tensor![3.5, 7.0]));

@@ -284,7 +284,7 @@ fn generic_arguments_are_specified_where_nothing_determines_them() {
 
 #[custom_call]
 fn reversed(x: &f32![3]) -> f32![3] {
-    let mut x = x.clone();
+    let mut x = *x;
     x.as_mut_slice().reverse();
     x
 }

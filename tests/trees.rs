@@ -55,7 +55,7 @@ fn several_trees_are_mapped_leaf_by_leaf() {
     v.layers = [layer(0.0), layer(0.0)];
     for layer in &mut v.layers {
         layer.w = tensor![[1.0, 2.0], [3.0, 4.0]];
-        layer.b = v0.clone();
+        layer.b = v0;
     }
     v.head.0 = tensor![1.0, 0.5, 0.25];
     let [p0, m0, v0] = [&p, &m, &v].map(elements);
@@ -153,7 +153,7 @@ fn others(
 fn a_leaf_may_become_anything() {
     let (x, y) = (tensor![0.0, 2.0], tensor![1.0, 2.0, 0.0]);
     let (pairs, named, compared, list, sum) = others(&x, &y, 3.0);
-    assert_eq!(pairs, ((x.clone(), 2.0), (y.clone(), 3.0)));
+    assert_eq!(pairs, ((x, 2.0), (y, 3.0)));
     assert_eq!(named.0.as_slice()[0], 2.0);
     assert_eq!(named.1.as_slice()[2], 2.0);
     assert_eq!(

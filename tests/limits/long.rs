@@ -62,7 +62,7 @@ fn a_body_of_ten_thousand_instructions_runs_on_a_small_stack() {
         let x = Tensor::from_slice(&[0.25; 32]).unwrap();
         let weights = Tensor::from_slice(&[0.125; 64]).unwrap();
         let bias = Tensor::from_slice(&[0.5; 8]).unwrap();
-        let mut expected = x.clone();
+        let mut expected = x;
         for _ in 0..1024 {
             expected = once(&expected, &weights, &bias);
         }
@@ -90,7 +90,7 @@ fn a_long_body_has_state_and_results_and_steps_that_fail() {
         let (log, receiver) = Outfeed::bounded(64);
         let mut state = Tensor::from_slice(&[0.0, -1.0, -2.0, -3.0]).unwrap();
         let mut expected = Tensor::from_slice(&[2.0, 2.0, 2.0, 2.25]).unwrap();
-        let (first, last) = sent(expected.clone(), &mut state, &log).unwrap();
+        let (first, last) = sent(expected, &mut state, &log).unwrap();
         drop(log);
         assert_eq!(first.as_slice(), [2.25, 2.0, 2.0, 2.0]);
         for found in receiver {
@@ -106,7 +106,7 @@ fn a_long_body_has_state_and_results_and_steps_that_fail() {
         // No one receives the items: the first step that fails ends the call, and the state is unchanged.
         let (log, receiver) = Outfeed::bounded(1);
         drop(receiver);
-        let before = state.clone();
+        let before = state;
         assert!(sent(last, &mut state, &log).is_err());
         assert_eq!(state.as_slice(), before.as_slice());
     });

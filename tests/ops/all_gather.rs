@@ -44,10 +44,7 @@ fn groups_gather_in_their_order() {
         pairs(&tensor![id, id + 10], replica)
     });
     let (outer, inner) = (tensor![3u8, 13, 0, 10], tensor![1u8, 11, 2, 12]);
-    assert_eq!(
-        results.unwrap(),
-        [outer.clone(), inner.clone(), inner, outer]
-    );
+    assert_eq!(results.unwrap(), [outer, inner, inner, outer]);
 }
 
 #[test]

@@ -19,10 +19,7 @@ fn groups_combine_on_their_own() {
         most(&tensor![id, -id, 5 - id], replica)
     });
     let (outer, inner) = (tensor![3, 0, 5], tensor![2, -1, 4]);
-    assert_eq!(
-        results.unwrap(),
-        [outer.clone(), inner.clone(), inner, outer]
-    );
+    assert_eq!(results.unwrap(), [outer, inner, inner, outer]);
 }
 
 #[test]

@@ -64,5 +64,5 @@ fn elements_that_are_of_the_type_already_stay() {
         tensor![c64::new(1.0, -0.0), c64::new(0.0, 2.0)],
     );
     let z = tensor![c128::new(1.0, -0.0), c128::new(0.0, 2.0)];
-    assert_eq!(same(&x, &y, &z), (x.clone(), y.clone(), z.clone()));
+    assert_eq!(same(&x, &y, &z), (x, y, z));
 }

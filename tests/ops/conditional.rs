@@ -68,7 +68,7 @@ fn branches_give_tuples_and_may_be_computations() {
     let (x, y) = (tensor![1.0f32, 2.0], tensor![3.0f32, 4.0]);
     let w = tensor![[0.0f32, 1.0], [1.0, 0.0]];
     assert_eq!(pair(true, &x, &w), (3.0, tensor![2.0f32, 1.0]));
-    assert_eq!(pair(false, &x, &w), (0.0, x.clone()));
+    assert_eq!(pair(false, &x, &w), (0.0, x));
     let (a, b) = called(true, 1, &x, &y);
     assert_eq!((a, b), (tensor![0.5f32, 1.0], tensor![6.0f32, 8.0]));
     let (a, b) = called(false, 9, &x, &y);

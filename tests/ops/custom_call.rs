@@ -253,7 +253,7 @@ fn applied(s: &Scaled, shift: (f32, i32), last: f32![3]) -> Scaled {
     let x: f32![2, 3] = Tensor::from_fn(|[i, j]| s.x[[i, j]] * row(j));
     Scaled {
         x: x.to_layout(),
-        by: s.by.clone(),
+        by: s.by,
     }
 }
 

@@ -57,7 +57,7 @@ fn an_item_may_be_a_struct_in_any_layout() {
     let labels: i32![2] = tensor![7, 8];
     let item = Batch {
         x: x.to_layout(),
-        labels: labels.clone(),
+        labels,
     };
     sender.send(item).unwrap();
     assert_eq!(batch(&feed).unwrap(), (x, labels));

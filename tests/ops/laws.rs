@@ -81,7 +81,7 @@ fn identities_change_nothing() {
     );
     let n = tensor![0, 1, i32::MIN, -7];
     let (a, b, c, d, e) = identities(&x, &p, &n);
-    assert_eq!((a, b, c, d), (x.clone(), x, p, n));
+    assert_eq!((a, b, c, d), (x, x, p, n));
     assert!(e.iter().all(|&holds| holds));
 }
 

@@ -66,7 +66,7 @@ fn the_state_goes_on_and_seeds_tell_apart() {
     let [mut a, mut b, mut c] = [1, 1, 2].map(Rng::new);
     let (first, second) = two(&mut a);
     assert_ne!(first, second);
-    assert_eq!(two(&mut b), (first.clone(), second));
+    assert_eq!(two(&mut b), (first, second));
     assert_eq!(a, b);
     assert_ne!(two(&mut c).0, first);
     assert_ne!(two(&mut a).0, first);

@@ -14,7 +14,7 @@ fn tuples_are_made_and_taken_apart() {
     let x = tensor![1.0, 2.0];
     let (a, b, (c, d), (e,)) = tuples(&x, 4);
     assert_eq!((a, b, c), (tensor![2.0, 4.0], 5, 4));
-    assert_eq!((d, e), (x.clone(), x));
+    assert_eq!((d, e), (x, x));
 }
 
 #[computation]

@@ -73,7 +73,7 @@ fn swapped(a: &f32![2], b: &f32![2], n: i32) -> (f32![2], f32![2]) {
 #[test]
 fn parts_may_change_places() {
     let (a, b) = (tensor![1.0f32, 2.0], tensor![3.0f32, 4.0]);
-    assert_eq!(swapped(&a, &b, 3), (b.clone(), a.clone()));
+    assert_eq!(swapped(&a, &b, 3), (b, a));
     assert_eq!(swapped(&a, &b, 4), (a, b));
 }
 

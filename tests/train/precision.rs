@@ -98,7 +98,7 @@ fn the_scale_follows_the_gradients() {
     for large in [
         false, false, false, true, true, true, true, false, true, false,
     ] {
-        let mut gradient = fine.clone();
+        let mut gradient = fine;
         if large {
             gradient.1 = half(f32::INFINITY);
         }
