@@ -19,6 +19,7 @@ mod from;
 mod index;
 #[cfg(feature = "nalgebra")]
 mod nalgebra;
+mod operators;
 mod relayout;
 mod rows;
 mod sized;

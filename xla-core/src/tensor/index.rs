@@ -6,6 +6,7 @@ use core::ops::{Index, IndexMut};
 use super::{Tensor, offset};
 use crate::element::Element;
 use crate::shape::{Layout, RowMajor, Shape};
+use crate::size::Extent;
 
 impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     /// Returns the element with this index, or `None` if the index is outside the shape.
@@ -60,6 +61,34 @@ impl<E: Element, S: Shape, L: Layout<S>> IndexMut<S::Index> for Tensor<E, S, L> 
             None => outside::<E, S>(&self.shape, &index),
         }
     }
+}
+
+/// Elements by a tuple of numbers, as in a computation: `x[(1, 2)]`; by one number where there is one dimension.
+macro_rules! tuples {
+    ($($index:ty: ($($size:ident)*) |$place:pat_param| $array:expr;)*) => {$(
+        impl<E: Element, $($size: Extent,)* L: Layout<($($size,)*)>> Index<$index> for Tensor<E, ($($size,)*), L> {
+            type Output = E;
+
+            #[inline]
+            fn index(&self, $place: $index) -> &E {
+                &self[$array]
+            }
+        }
+
+        impl<E: Element, $($size: Extent,)* L: Layout<($($size,)*)>> IndexMut<$index> for Tensor<E, ($($size,)*), L> {
+            #[inline]
+            fn index_mut(&mut self, $place: $index) -> &mut E {
+                &mut self[$array]
+            }
+        }
+    )*};
+}
+
+tuples! {
+    usize: (A) |i| [i];
+    (usize, usize): (A B) |(i, j)| [i, j];
+    (usize, usize, usize): (A B C) |(i, j, k)| [i, j, k];
+    (usize, usize, usize, usize): (A B C D) |(i, j, k, l)| [i, j, k, l];
 }
 
 #[cold]

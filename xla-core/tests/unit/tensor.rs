@@ -1,5 +1,6 @@
 mod display;
 mod layouts;
+mod operators;
 
 use half::{bf16, f16};
 use std::panic::{AssertUnwindSafe, catch_unwind};
