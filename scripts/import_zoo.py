@@ -101,6 +101,17 @@ def ode(y, end):
     return jax.lax.while_loop(lambda s: s[0] < end, step, (jnp.float32(0), y))[1]
 
 
+
+def update(p):
+    # Sorted, `W` is before `b`; the fields of Rust are not.
+    layers = [{"s": layer["s"] + i} for i, layer in enumerate(p["layers"])]
+    return {"W": p["W"] * 2, "b": p["b"] * 3, "self": p["self"] - 1, "layers": layers}
+
+
+def by_keyword(x, *, scale, bias):
+    return x * scale + bias
+
+
 MODELS = [
     (mlp, True, {"w1": normal(4, 8), "b1": normal(8), "w2": normal(8, 2), "b2": normal(2)}, normal(3, 4)),
     (baked, False, normal(2, 16)),
@@ -115,6 +126,7 @@ MODELS = [
     (attention, True, {k: normal(8, 8) / 3 for k in "qkvo"}, normal(5, 8)),
     (lstm, True, {"w": normal(3, 16), "u": normal(4, 16) / 2, "b": normal(16)}, normal(6, 2, 3)),
     (dropout, False, jnp.array([7, 42], jnp.uint32), normal(4, 5)),
+    (update, True, {"W": normal(3), "b": normal(3), "self": normal(3), "layers": [{"s": normal(3)} for _ in range(11)]}),
     (ode, False, jnp.array([1.5, 0.5], jnp.float32), jnp.float32(1.03)),
 ]
 
@@ -141,6 +153,10 @@ def main():
                 file.write(line(f"in{i}", leaf))
             for i, leaf in enumerate(jax.tree.leaves(jitted(*arguments))):
                 file.write(line(f"out{i}", leaf))
+    # Arguments that are passed by name are sorted.
+    x = jnp.zeros(3, jnp.float32)
+    lowered = jax.jit(by_keyword).lower(x, scale=x, bias=x)
+    (FOLDER / "by_keyword.mlir").write_text(lowered.as_text(debug_info=True))
 
 
 if __name__ == "__main__":

@@ -214,6 +214,51 @@ fn fields_are_matched_by_name() {
     v.check("out0", attention(&p, &x).as_slice());
 }
 
+/// The parts of the model `update`, whose order in Python is not that of the names here.
+#[tensors(stablehlo = "tests/models/update.mlir")]
+#[derive(Clone)]
+struct Parts;
+
+#[computation(stablehlo = "tests/models/update.mlir")]
+fn update(p: &Parts) -> Parts;
+
+#[test]
+fn fields_of_results_are_matched_by_name() {
+    let v = vectors!("update");
+    let p = Parts {
+        w: input!(v, "in0", f32![3]),
+        b: input!(v, "in1", f32![3]),
+        layers_0_s: input!(v, "in2", f32![3]),
+        layers_1_s: input!(v, "in3", f32![3]),
+        layers_2_s: input!(v, "in4", f32![3]),
+        layers_3_s: input!(v, "in5", f32![3]),
+        layers_4_s: input!(v, "in6", f32![3]),
+        layers_5_s: input!(v, "in7", f32![3]),
+        layers_6_s: input!(v, "in8", f32![3]),
+        layers_7_s: input!(v, "in9", f32![3]),
+        layers_8_s: input!(v, "in10", f32![3]),
+        layers_9_s: input!(v, "in11", f32![3]),
+        layers_10_s: input!(v, "in12", f32![3]),
+        _self: input!(v, "in13", f32![3]),
+    };
+    let p = update(&p);
+    v.check("out0", p.w.as_slice());
+    v.check("out1", p.b.as_slice());
+    v.check("out3", p.layers_1_s.as_slice());
+    v.check("out4", p.layers_2_s.as_slice());
+    v.check("out12", p.layers_10_s.as_slice());
+    v.check("out13", p._self.as_slice());
+}
+
+#[computation(stablehlo = "tests/models/by_keyword.mlir")]
+fn by_keyword(x: &f32![3], bias: &f32![3], scale: &f32![3]) -> f32![3];
+
+#[test]
+fn arguments_have_the_order_of_the_model() {
+    let [x, bias, scale] = [3.0, 5.0, 2.0].map(|all: f32| <f32![3]>::full(all));
+    assert_eq!(by_keyword(&x, &bias, &scale), <f32![3]>::full(11.0));
+}
+
 #[test]
 fn a_scan_is_a_loop() {
     let v = vectors!("lstm");

@@ -80,7 +80,7 @@ module @jit_lenet attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas =
 #loc12 = loc("import_zoo.py":47:15)
 #loc14 = loc("import_zoo.py":50:30)
 #loc15 = loc("import_zoo.py":50:11)
-#loc16 = loc("import_zoo.py":134:18)
+#loc16 = loc("import_zoo.py":146:18)
 #loc17 = loc("jit")
 #loc18 = loc("max")
 #loc19 = loc("reduce_max")

@@ -83,7 +83,7 @@ module @jit_lstm attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 
     return %1 : tensor<6x2x4xf32> loc(#loc)
   } loc(#loc58)
 } loc(#loc)
-#loc5 = loc("import_zoo.py":134:18)
+#loc5 = loc("import_zoo.py":146:18)
 #loc6 = loc("import_zoo.py":79:11)
 #loc7 = loc("import_zoo.py":80:17)
 #loc8 = loc("import_zoo.py":74:31)

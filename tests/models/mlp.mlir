@@ -42,7 +42,7 @@ module @jit_mlp attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1
 #loc7 = loc("import_zoo.py":27:8)
 #loc8 = loc("import_zoo.py":28:26)
 #loc9 = loc("import_zoo.py":28:11)
-#loc10 = loc("import_zoo.py":134:18)
+#loc10 = loc("import_zoo.py":146:18)
 #loc11 = loc("jit")
 #loc12 = loc("max")
 #loc13 = loc("jit(mlp)"(#loc6))

@@ -3,6 +3,7 @@
 //! The expansion refers to the file by its path and the hash of its content: the body is `__stablehlo!(..)`, which
 //! `elaborate` replaces by the graph of the model. So is the definition, a template that callers elaborate.
 
+use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
 use std::rc::Rc;
@@ -74,10 +75,12 @@ pub(crate) struct Imported {
     pub(crate) params: Vec<ImportedParam>,
     /// The shapes of its results.
     pub(crate) results: Vec<Shape>,
+    /// The name of the field of each result, if the model's source has all of them in structs, dictionaries or tuples.
+    pub(crate) result_fields: Option<Vec<String>>,
     /// Its declaration in Rust, with `_` as the name.
     pub(crate) declaration: String,
-    /// The names of the structs in the declaration.
-    pub(crate) structs: Vec<String>,
+    /// The parameters in the declaration that are structs, with the names of these.
+    pub(crate) structs: Vec<(String, String)>,
     /// The fields of the struct with the arguments of this name, as Rust: base and fields with types.
     pub(crate) groups: Vec<(String, Vec<(String, String)>)>,
 }
@@ -88,6 +91,8 @@ pub(crate) struct ImportedParam {
     pub(crate) name: String,
     /// The name of the field, if the model's source has the argument in a struct or a dictionary.
     pub(crate) field: Option<String>,
+    /// The name of the parameter in the model's source, if it is one array.
+    pub(crate) parameter: Option<String>,
     /// The shape.
     pub(crate) shape: Shape,
 }
@@ -287,6 +292,14 @@ fn structure(attribute: TokenStream, item: &TokenStream) -> Result<TokenStream> 
         };
         return Err(Error::new(at.span(), what));
     };
+    let mut seen = HashSet::new();
+    if let Some((twice, _)) = fields.iter().find(|(field, _)| !seen.insert(field)) {
+        let at = argument.as_ref().unwrap_or(&source.path);
+        let what = format!(
+            "two parts of the argument are called `{twice}` in Rust\n  help: rename one of them in the model"
+        );
+        return Err(Error::new(at.span(), what));
+    }
     let root = root::of_attribute(None, "#[tensors(crate = other::typed_xla)]")?;
     let (attrs, vis, name) = (&item.attrs, &item.vis, &item.ident);
     let fields = fields.iter().map(|(field, ty)| {

@@ -6,7 +6,7 @@ use xla_hlo::Shape;
 use xla_shape::scan::{ParseError, Scanner};
 
 use crate::import::shape;
-use crate::tree::Model;
+use crate::tree::{Attribute, Model, Named};
 
 /// The parameters and results of a function of a model.
 #[derive(Clone, Debug)]
@@ -15,6 +15,8 @@ pub struct Entry {
     pub params: Vec<EntryParam>,
     /// The shapes of the results.
     pub results: Vec<Shape>,
+    /// The name of each result in the source of the model, such as `result['w']`, if the file has it.
+    pub result_names: Vec<Option<SourceName>>,
 }
 
 /// A parameter of a function of a model.
@@ -69,10 +71,28 @@ impl SourceName {
 /// Returns keys as the name of a field of Rust.
 pub fn field_name(keys: &[String]) -> String {
     let mut name = keys.join("_").to_lowercase();
-    name = name.replace(|c: char| !(c.is_ascii_alphanumeric() || c == '_'), "_");
-    match name.starts_with(|c: char| c.is_ascii_digit()) || name.is_empty() {
+    name = name.replace(|c: char| !(c.is_alphanumeric() || c == '_'), "_");
+    if name.chars().all(|c| c == '_') {
+        return format!("field{name}");
+    }
+    // These are no identifiers, not even raw ones.
+    let reserved = matches!(name.as_str(), "self" | "super" | "crate");
+    match reserved || name.starts_with(|c: char| c.is_numeric()) {
         true => format!("_{name}"),
         false => name,
+    }
+}
+
+/// The words of Rust that are names only as `r#word`.
+const KEYWORDS: &str = "as async await break const continue dyn else enum extern false fn for gen if impl in let loop match mod \
+                        move mut pub ref return static struct trait true try type unsafe use where while abstract become box \
+                        do final macro override priv typeof unsized virtual yield";
+
+/// Returns a name as it is written in Rust.
+fn written(name: &str) -> String {
+    match KEYWORDS.split_whitespace().any(|word| word == name) {
+        true => format!("r#{name}"),
+        false => name.to_string(),
     }
 }
 
@@ -98,11 +118,28 @@ pub fn entry(model: &Model<'_>, name: &str) -> Result<Entry, ParseError> {
             shape: shape(model, &param.ty, param.at)?,
         });
     }
-    let mut results = Vec::new();
-    for (ty, _) in &function.results {
+    let (mut results, mut result_names) = (Vec::new(), Vec::new());
+    for (ty, attributes) in &function.results {
         results.push(shape(model, ty, function.at)?);
+        result_names.push(result_name(attributes));
     }
-    Ok(Entry { params, results })
+    Ok(Entry {
+        params,
+        results,
+        result_names,
+    })
+}
+
+/// Returns the name that jax gives a result: `result['w']`, or `['w']` from older versions.
+fn result_name(attributes: &[Named<'_>]) -> Option<SourceName> {
+    let info = attributes.iter().find(|a| a.name == "jax.result_info")?;
+    let Attribute::Text(name) = &info.value else {
+        return None;
+    };
+    match name.starts_with(['[', '.']) {
+        true => SourceName::of(&format!("result{name}")),
+        false => SourceName::of(name),
+    }
 }
 
 /// Returns a shape as a type of Rust: `f32![2, 3]`.
@@ -157,7 +194,8 @@ impl Entry {
             }
             let own = source.map(|source| source.base);
             let name = own.unwrap_or_else(|| param.name.trim_start_matches('%').to_string());
-            let name = match is_identifier(&name) && names.insert(name.clone()) {
+            let reserved = matches!(name.as_str(), "self" | "super" | "crate" | "Self" | "_");
+            let name = match is_identifier(&name) && !reserved && names.insert(name.clone()) {
                 true => name,
                 false => format!("arg{i}"),
             };
@@ -173,10 +211,10 @@ impl Entry {
     /// Returns the declaration of a function: `pub fn net(p: &Params, x: &f32![1, 4]) -> f32![1, 2];`.
     pub fn declaration(&self, name: &str) -> String {
         let param = |param: &RustParam| match param.fields {
-            Some(_) => format!("{}: &{}", param.name, struct_name(&param.name)),
+            Some(_) => format!("{}: &{}", written(&param.name), struct_name(&param.name)),
             None => {
                 let ty = rust_type(&self.params[param.arguments[0]].shape);
-                format!("{}: &{ty}", param.name)
+                format!("{}: &{ty}", written(&param.name))
             }
         };
         let params: Vec<String> = self.rust_params().iter().map(param).collect();
@@ -189,11 +227,16 @@ impl Entry {
         format!("pub fn {name}({}){result};", params.join(", "))
     }
 
-    /// Returns the names of the structs of the parameters.
-    pub fn struct_names(&self) -> Vec<String> {
-        let params = self.rust_params();
-        let structs = params.iter().filter(|param| param.fields.is_some());
-        structs.map(|param| struct_name(&param.name)).collect()
+    /// Returns the parameters that are structs, each with the name of its struct.
+    pub fn struct_names(&self) -> Vec<(String, String)> {
+        let params = self.rust_params().into_iter();
+        let structs = params.filter(|param| param.fields.is_some());
+        structs
+            .map(|param| {
+                let name = struct_name(&param.name);
+                (param.name, name)
+            })
+            .collect()
     }
 
     /// Returns the declarations of the structs of the parameters.
@@ -203,7 +246,7 @@ impl Entry {
             let fields = param.fields.as_ref()?.iter().zip(&param.arguments);
             let fields = fields.map(|(field, &argument)| {
                 let ty = rust_type(&self.params[argument].shape);
-                format!("    pub {field}: {ty},\n")
+                format!("    pub {}: {ty},\n", written(field))
             });
             let fields: String = fields.collect();
             let name = struct_name(&param.name);

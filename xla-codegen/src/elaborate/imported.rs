@@ -63,11 +63,16 @@ impl Elab<'_> {
             .map(|leaf| (leaf.label.clone(), self.graph.shape(leaf.value).clone()))
             .collect_vec();
         compare_arguments(&found, model, &mut misfits);
+        compare_order(&found, model, &mut misfits);
         let results = self.results(model, want, &mut misfits);
         if !misfits.is_empty() {
-            let structs = model.structs.iter().map(|name| {
+            let structs = model.structs.iter().map(|(param, name)| {
                 let path = reference.written.value();
-                format!(", and `#[tensors(stablehlo = \"{path}\")] pub struct {name};`")
+                let argument = match model.structs.len() {
+                    1 => String::new(),
+                    _ => format!(", argument = \"{param}\""),
+                };
+                format!(", and `#[tensors(stablehlo = \"{path}\"{argument})] pub struct {name};`")
             });
             let structs = structs.collect_vec().concat();
             let what = format!(
@@ -106,6 +111,18 @@ impl Elab<'_> {
         });
         let mut leaves = Vec::new();
         ordered(&numbered, "the result".to_string(), &mut leaves);
+        if has_record(want)
+            && let Some(fields) = &model.result_fields
+            && fields.len() == leaves.len()
+        {
+            match by_name(leaves, fields) {
+                Ok(sorted) => leaves = sorted,
+                Err(misfit) => {
+                    misfits.push(misfit);
+                    return vec![0; number];
+                }
+            }
+        }
         if leaves.len() != model.results.len() {
             misfits.push(format!(
                 "\n  the result has {}, the model returns {}",
@@ -125,6 +142,47 @@ impl Elab<'_> {
         }
         places
     }
+}
+
+/// Whether a struct is in the type, whose fields have no order.
+fn has_record<T>(tree: &Tree<T>) -> bool {
+    match tree {
+        Tree::Leaf(_) => false,
+        Tree::Record(..) => true,
+        Tree::Tuple(items) | Tree::List(items) => items.iter().any_item(has_record),
+    }
+}
+
+/// Returns the name of a field without what makes it a name of Rust.
+fn normal(name: &str) -> String {
+    name.trim_start_matches("r#")
+        .trim_start_matches('_')
+        .to_string()
+}
+
+/// Returns the arrays of the result in the order of the model's, whose fields are named.
+fn by_name<T>(mut leaves: Vec<(String, T)>, fields: &[String]) -> Result<Vec<(String, T)>, String> {
+    let own = |label: &str| {
+        let parts = label.split('.').skip(1).map(normal);
+        normal(&parts.collect_vec().join("_"))
+    };
+    let mut sorted = Vec::new();
+    for (i, field) in fields.iter().enumerate() {
+        match leaves
+            .iter()
+            .position(|(label, _)| own(label) == normal(field))
+        {
+            Some(found) => sorted.push(leaves.remove(found)),
+            None => {
+                let found = leaves.first().map(|(label, _)| label.clone());
+                return Err(format!(
+                    "\n  expected the field `{field}` for result {i} of the model, found {}",
+                    found.unwrap_or_default()
+                ));
+            }
+        }
+    }
+    Ok(sorted)
 }
 
 /// Returns the names of the parameters that are values.
@@ -209,7 +267,6 @@ fn named(
     if leaves.iter().any_item(|leaf| leaf.field.is_empty()) {
         return leaves;
     }
-    let normal = |name: &str| name.trim_start_matches('_').to_string();
     let mut sorted: Vec<Option<Leaf>> = Vec::new();
     for field in &fields {
         let found = leaves
@@ -235,6 +292,27 @@ fn named(
         all.extend(leaf.or_else(|| leaves.next()));
     }
     all
+}
+
+/// Reports parameters of one array that have the name of another argument of the model: JAX sorts those that are passed by
+/// name.
+fn compare_order(found: &[(String, Shape)], model: &Imported, misfits: &mut Vec<String>) {
+    for ((label, _), param) in found.iter().zip_items(&model.params) {
+        let name = label.trim_start_matches("r#");
+        let is = |other: &str| other == name;
+        let others = model.params.iter().filter_map(|other| {
+            let parameter = other.parameter.as_deref()?;
+            is(parameter).then_some(other)
+        });
+        if let (Some(own), Some(other)) = (&param.parameter, others.collect_vec().first())
+            && !is(own)
+        {
+            misfits.push(format!(
+                "\n  `{label}` is in the place of the argument {}, and the argument {} has its name",
+                param.name, other.name
+            ));
+        }
+    }
 }
 
 /// Compares the arrays of the parameters with the arguments of the model.

@@ -48,14 +48,22 @@ fn imported(bytes: &[u8], name: &str) -> Result<Imported, String> {
             Some(source) => format!("{} ({source})", param.name),
             None => param.name.clone(),
         };
-        let source = types
-            .source_name(i)
-            .filter(|source| !source.keys.is_empty());
+        let source = types.source_name(i);
+        let (field, parameter) = match source {
+            Some(source) if source.keys.is_empty() => (None, Some(source.base)),
+            Some(source) => (Some(source.field()), None),
+            None => (None, None),
+        };
         ImportedParam {
             name,
-            field: source.map(|source| source.field()),
+            field,
+            parameter,
             shape: param.shape.clone(),
         }
+    });
+    let fields = types.result_names.iter().map(|name| {
+        let name = name.as_ref().filter(|name| !name.keys.is_empty())?;
+        Some(name.field())
     });
     let groups = types.rust_params().into_iter().filter_map(|param| {
         let fields = param.fields?.into_iter().zip(param.arguments);
@@ -69,6 +77,7 @@ fn imported(bytes: &[u8], name: &str) -> Result<Imported, String> {
         graph,
         params: params.collect(),
         results: types.results.clone(),
+        result_fields: fields.collect(),
         declaration: types.declaration("_"),
         structs: types.struct_names(),
         groups: groups.collect(),

@@ -1,0 +1,17 @@
+#loc1 = loc("x")
+#loc2 = loc("bias")
+#loc3 = loc("scale")
+module @jit_by_keyword attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<3xf32> loc("x"), %arg1: tensor<3xf32> loc("bias"), %arg2: tensor<3xf32> loc("scale")) -> (tensor<3xf32> {jax.result_info = "result"}) {
+    %0 = stablehlo.multiply %arg0, %arg2 : tensor<3xf32> loc(#loc8)
+    %1 = stablehlo.add %0, %arg1 : tensor<3xf32> loc(#loc9)
+    return %1 : tensor<3xf32> loc(#loc7)
+  } loc(#loc)
+} loc(#loc)
+#loc = loc(unknown)
+#loc4 = loc("import_zoo.py":112:11)
+#loc5 = loc("import_zoo.py":158:14)
+#loc6 = loc("jit(by_keyword)"(#loc4))
+#loc7 = loc("jit(by_keyword)"(#loc5))
+#loc8 = loc("mul"(#loc6))
+#loc9 = loc("add"(#loc6))
