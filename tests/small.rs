@@ -101,7 +101,7 @@ fn a_filter_allocates_nothing_not_even_the_first_time() {
     assert_eq!(allocations(|| drop(Box::new(1))).0, 1, "the count works");
     // The level is read from the environment, once.
     if std::env::var_os("TYPED_XLA_LEVEL").is_some() {
-        let _ = predict(&transition(), &transition(), &start());
+        in_turn(&transition(), &transition(), &mut start(), 1);
     }
     const H: f64![2, 4] = tensor![[1.0, 0.0, 0.0, 0.0], [0.0, 1.0, 0.0, 0.0]];
     const Z: f64![2] = tensor![1.0, 2.0];
