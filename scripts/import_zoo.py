@@ -1,7 +1,7 @@
 """Writes the models of `tests/models` by jax: StableHLO text, and inputs with outputs as vectors.
 
-    python3 -m venv /tmp/jax && /tmp/jax/bin/pip install jax
-    /tmp/jax/bin/python scripts/import_zoo.py
+    pip install "jax[cpu]"
+    python3 scripts/import_zoo.py
 
 Models with named arguments are printed with their locations, the others without.
 """

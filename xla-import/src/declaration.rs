@@ -71,13 +71,13 @@ impl SourceName {
 /// Returns keys as the name of a field of Rust.
 pub fn field_name(keys: &[String]) -> String {
     let mut name = keys.join("_").to_lowercase();
-    name = name.replace(|c: char| !(c.is_alphanumeric() || c == '_'), "_");
+    name = name.replace(|c: char| !(c.is_ascii_alphanumeric() || c == '_'), "_");
     if name.chars().all(|c| c == '_') {
         return format!("field{name}");
     }
     // These are no identifiers, not even raw ones.
     let reserved = matches!(name.as_str(), "self" | "super" | "crate");
-    match reserved || name.starts_with(|c: char| c.is_numeric()) {
+    match reserved || name.starts_with(|c: char| c.is_ascii_digit()) {
         true => format!("_{name}"),
         false => name,
     }

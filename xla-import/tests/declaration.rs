@@ -1,6 +1,6 @@
 //! Declarations and summaries of models.
 
-use xla_import::{SourceName, entry, import, read, summary};
+use xla_import::{SourceName, entry, field_name, import, read, summary};
 
 const MODEL: &str = "func.func @main(%arg0: tensor<3xf32> loc(\"params['Dense_0']['bias']\"),\n\
     %arg1: tensor<2x3xf32> loc(\"params['Dense_0']['kernel']\"), %arg2: tensor<i32> loc(\"n\"),\n\
@@ -37,6 +37,25 @@ fn names_have_keys_fields_and_indices() {
     assert_eq!(name("state.params['w']"), known("state", "params w"));
     assert_eq!(name("jit(f)/add"), None);
     assert_eq!(name("p['w"), None);
+}
+
+/// A name that is no identifier, not even `r#name`, would panic the macro that declares the field.
+#[test]
+fn fields_have_names_of_rust() {
+    let cases = [
+        (vec!["Dense_0", "kernel"], "dense_0_kernel"),
+        (vec!["0", "w"], "_0_w"),
+        (vec!["self"], "_self"),
+        (vec!["Self"], "_self"),
+        (vec!["crate"], "_crate"),
+        (vec!["é"], "field_"),
+        (vec!["x²"], "x_"),
+        (vec![], "field"),
+    ];
+    for (keys, expected) in cases {
+        let keys: Vec<String> = keys.into_iter().map(String::from).collect();
+        assert_eq!(field_name(&keys), expected, "{keys:?}");
+    }
 }
 
 #[test]

@@ -2,8 +2,8 @@
 //!
 //! The type alone decides, and without a bound on a generic function's sizes. The element type gives a [`Budget`], of
 //! which each size takes as many bits as it has; if the budget suffices for all sizes, the elements are [`InPlace`]. So
-//! a tensor holds at most [`MOST_BYTES`] bytes itself, each of its sizes rounded up to a power of two. An element of any
-//! type, and tensors of a dynamic size or of a size of 1000 and more, do not have to be considered elsewhere.
+//! a tensor holds at most [`MOST_BYTES`] bytes itself, each of its sizes rounded up to a power of two. A dynamic size, and
+//! one of 1000 and more, spends every budget.
 
 #![allow(unsafe_code)]
 

@@ -65,7 +65,7 @@ const FORWARD_ONLY: &[&str] = &["reduce", "reduce_window", "scatter"];
 /// The number of elements that long vectors are cut to, because this evaluator is slow.
 const LENGTH: usize = 48;
 
-/// What became of a case.
+/// The outcome of a case.
 enum Outcome {
     /// Its derivatives are right. These are the primitives that numbers pass through; without cotangents, with the reason.
     Checked(BTreeSet<&'static str>, Option<String>),

@@ -22,7 +22,7 @@ pub(crate) struct Program {
     text: String,
 }
 
-/// What became of a program.
+/// The outcome of a program.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Debug)]
 pub(crate) enum Outcome {
     /// The results are the expected ones.
@@ -186,7 +186,7 @@ fn checked(main: &mut Function<'_>) -> Vec<Closeness> {
     let (mut kept, mut pairs, mut checks) = (Vec::new(), Vec::new(), Vec::new());
     for op in ops {
         let name = check_name(&op);
-        // One check has a tolerance of its own, which none of ours is.
+        // A check with a stated tolerance stays an operation: this test has another one.
         let Some(name) = name.filter(|_| op.attribute("tolerance").is_none()) else {
             kept.push(op);
             continue;
