@@ -249,6 +249,8 @@ pub use xla_macros::Tensors;
 #[cfg(feature = "import")]
 pub use xla_macros::tensors;
 
+#[cfg(feature = "npz")]
+pub use xla_core::npz;
 /// ```no_run
 /// use typed_xla::pjrt::Client;
 /// use typed_xla::prelude::*;

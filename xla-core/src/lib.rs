@@ -32,8 +32,12 @@ pub mod vector;
 #[cfg(feature = "pjrt")]
 pub mod pjrt;
 
+#[cfg(feature = "npz")]
+pub mod npz;
 #[cfg(feature = "safetensors")]
 pub mod safetensors;
+#[cfg(any(feature = "npz", feature = "safetensors"))]
+mod stored;
 
 pub mod program;
 pub mod record;

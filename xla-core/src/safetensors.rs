@@ -21,17 +21,17 @@
 //! ```
 
 use std::borrow::Cow;
-use std::collections::BTreeMap;
-use std::fs::{self, File};
-use std::io::{self, Write};
-use std::path::{Path, PathBuf};
-use std::sync::atomic::{AtomicUsize, Ordering::Relaxed};
+use std::path::Path;
 
 use safetensors::tensor::{Dtype, SafeTensors, View, serialize};
 use xla_shape::ElementType;
 
 use crate::error::Error;
-use crate::tensors::{Content, Leaf, Leaves, Path as Name, Tensors};
+use crate::stored::{Arrays, Stored, malformed, read, replace};
+use crate::tensors::{Leaf, Leaves, Path as Name, Tensors};
+
+/// The name of the format in messages.
+const FORMAT: &str = "safetensors file";
 
 /// The element types and their names in the format, which lacks c128.
 const DTYPES: [(ElementType, Dtype); 14] = [
@@ -73,11 +73,8 @@ pub fn save<T: Leaves + ?Sized>(tensors: &T, path: impl AsRef<Path>) -> Result<(
     if let Some(error) = unsupported {
         return Err(error);
     }
-    let file = serialize(leaves, None).map_err(|error| malformed(path, &error))?;
-    replace(path, &file).map_err(|source| Error::Io {
-        path: path.to_owned(),
-        source,
-    })
+    let file = serialize(leaves, None).map_err(|error| malformed(path, FORMAT, &error))?;
+    replace(path, &file)
 }
 
 /// Loads a collection whose leaves are in the file under their dotted names.
@@ -87,69 +84,84 @@ pub fn save<T: Leaves + ?Sized>(tensors: &T, path: impl AsRef<Path>) -> Result<(
 /// [`Error::Io`] if the file cannot be read, [`Error::Malformed`] if it violates the format or is truncated, and
 /// [`Error::Mismatch`] with all tensors that are missing, extra or of another type.
 pub fn load<T: Tensors>(path: impl AsRef<Path>) -> Result<T, Error> {
+    load_named(path, str::to_owned)
+}
+
+/// Loads a collection whose leaves have other names in the file: `name` returns the name there of the leaf with a dotted
+/// name.
+///
+/// ```
+/// use xla_core::safetensors::{load_named, save};
+///
+/// # let folder = std::env::temp_dir().join(format!("safetensors-named-{}", std::process::id()));
+/// # std::fs::create_dir_all(&folder).unwrap();
+/// let path = folder.join("layer.safetensors");
+/// save(&(1.0f32, 2.0f32), &path)?;
+/// let swapped = load_named::<(f32, f32)>(&path, |name| if name == "0" { "1".into() } else { "0".into() })?;
+/// assert_eq!(swapped, (2.0, 1.0));
+/// # std::fs::remove_dir_all(&folder).unwrap();
+/// # Ok::<(), xla_core::error::Error>(())
+/// ```
+///
+/// # Errors
+///
+/// As [`load`].
+pub fn load_named<T: Tensors>(
+    path: impl AsRef<Path>,
+    name: impl FnMut(&str) -> String,
+) -> Result<T, Error> {
     let path = path.as_ref();
-    let file = fs::read(path).map_err(|source| Error::Io {
-        path: path.to_owned(),
-        source,
-    })?;
-    let found = SafeTensors::deserialize(&file).map_err(|error| malformed(path, &error))?;
-    let mut found: BTreeMap<&str, _> = found.iter().collect();
-    check::<T>(path, &found)?;
-    let mut last = String::new();
-    let whole = T::assemble(Name::ROOT, &mut |spec| {
-        last = spec.path.to_string();
-        let tensor = found.remove(last.as_str());
-        let (dims, bytes) = tensor.map_or((Vec::new(), &[][..]), |tensor| {
-            (tensor.shape().to_vec(), tensor.data())
-        });
-        Ok(Content {
-            dims: Cow::Owned(dims),
-            bytes: Cow::Borrowed(bytes),
-        })
-    });
-    whole.map_err(|error| malformed(path, &format_args!("tensor {last}: {error}")))
+    arrays(path, &read(path)?)?.assembled(name)
 }
 
-/// Compares the expected tensors with those in the file.
-fn check<T: Leaves>(
-    path: &Path,
-    found: &BTreeMap<&str, safetensors::tensor::TensorView<'_>>,
+/// Overwrites some leaves of a collection: `name` returns the name in the file of the leaf with a dotted name, and `None`
+/// for a leaf that keeps its value. The file may contain other tensors.
+///
+/// ```
+/// use xla_core::safetensors::{load_into, save};
+///
+/// # let folder = std::env::temp_dir().join(format!("safetensors-into-{}", std::process::id()));
+/// # std::fs::create_dir_all(&folder).unwrap();
+/// let path = folder.join("encoder.safetensors");
+/// save(&(1.0f32, 2.0f32), &path)?;
+/// // The leaves `0.0` and `0.1`, and the leaf `1`, which the file does not have.
+/// let mut both = ((0.0f32, 0.0f32), 5.0f32);
+/// load_into(&mut both, &path, |name| name.strip_prefix("0.").map(str::to_owned))?;
+/// assert_eq!(both, ((1.0, 2.0), 5.0));
+/// # std::fs::remove_dir_all(&folder).unwrap();
+/// # Ok::<(), xla_core::error::Error>(())
+/// ```
+///
+/// # Errors
+///
+/// [`Error::Io`] if the file cannot be read, [`Error::Malformed`] if it violates the format or is truncated, and
+/// [`Error::Mismatch`] with all tensors that are missing or of another type. The collection is unchanged then.
+pub fn load_into<T: Tensors>(
+    tensors: &mut T,
+    path: impl AsRef<Path>,
+    name: impl FnMut(&str) -> Option<String>,
 ) -> Result<(), Error> {
-    let (mut missing, mut misshapen) = (Vec::new(), Vec::new());
-    let mut extra = found.clone();
-    T::specs(
-        Name::ROOT,
-        &mut |spec| match extra.remove(spec.path.to_string().as_str()) {
-            None => missing.push(spec.to_string()),
-            Some(found)
-                if Some(found.dtype()) != dtype(spec.element)
-                    || !fits(found.shape(), spec.dims) =>
-            {
-                misshapen.push((spec.to_string(), type_of(&found)));
-            }
-            Some(_) => {}
-        },
-    );
-    let extra: Vec<String> = extra
-        .iter()
-        .map(|(name, tensor)| format!("{name}: {}", type_of(tensor)))
-        .collect();
-    if missing.is_empty() && extra.is_empty() && misshapen.is_empty() {
-        return Ok(());
-    }
-    Err(Error::Mismatch {
-        path: path.to_owned(),
-        missing,
-        extra,
-        misshapen,
-    })
+    let path = path.as_ref();
+    arrays(path, &read(path)?)?.written_to(tensors, name)
 }
 
-/// Whether sizes match a type's sizes, which are `None` where they are dynamic.
-fn fits(found: &[usize], known: &[Option<usize>]) -> bool {
-    let mut sizes = found.iter().zip(known);
-    found.len() == known.len()
-        && sizes.all(|(found, known)| known.is_none_or(|known| known == *found))
+/// Returns the tensors of a file.
+fn arrays<'a>(path: &'a Path, file: &'a [u8]) -> Result<Arrays<'a>, Error> {
+    let found = SafeTensors::deserialize(file).map_err(|error| malformed(path, FORMAT, &error))?;
+    let all = found.iter().map(|(name, tensor)| {
+        let element = DTYPES.iter().find(|row| row.1 == tensor.dtype());
+        let stored = Stored {
+            element: element.map_or_else(|| Err(tensor.dtype().to_string()), |row| Ok(row.0)),
+            dims: tensor.shape().to_vec(),
+            bytes: Cow::Borrowed(tensor.data()),
+        };
+        (name.to_owned(), stored)
+    });
+    Ok(Arrays {
+        path,
+        format: FORMAT,
+        all: all.collect(),
+    })
 }
 
 /// A leaf in the interface of the `safetensors` crate.
@@ -178,51 +190,4 @@ impl View for Saved<'_> {
 
 fn dtype(element: ElementType) -> Option<Dtype> {
     DTYPES.iter().find(|row| row.0 == element).map(|row| row.1)
-}
-
-/// Formats the type of a tensor in a file like a Rust type, or with the format's name for an unsupported element type.
-fn type_of(tensor: &safetensors::tensor::TensorView<'_>) -> String {
-    let element = DTYPES.iter().find(|row| row.1 == tensor.dtype());
-    let name = element.map_or_else(|| tensor.dtype().to_string(), |row| row.0.to_string());
-    format!("{name}{:?}", tensor.shape())
-}
-
-fn malformed(path: &Path, reason: &dyn std::fmt::Display) -> Error {
-    Error::Malformed {
-        path: path.to_owned(),
-        reason: format!("not a whole safetensors file: {reason}"),
-    }
-}
-
-/// Replaces a file atomically: a reader sees either the old content or the new.
-fn replace(path: &Path, content: &[u8]) -> io::Result<()> {
-    let draft = draft(path)?;
-    let written = File::create_new(&draft).and_then(|mut file| {
-        file.write_all(content)?;
-        file.sync_all()
-    });
-    let moved = written.and_then(|()| fs::rename(&draft, path));
-    if moved.is_err() {
-        // Report the first error, not that of the clean-up.
-        let _ = fs::remove_file(&draft);
-    }
-    moved
-}
-
-/// Returns an unused file name beside the path.
-fn draft(path: &Path) -> io::Result<PathBuf> {
-    static COUNT: AtomicUsize = AtomicUsize::new(0);
-    let Some(name) = path.file_name() else {
-        return Err(io::Error::new(
-            io::ErrorKind::InvalidInput,
-            "not the name of a file",
-        ));
-    };
-    let mut draft = name.to_owned();
-    draft.push(format!(
-        ".{}-{}.draft",
-        std::process::id(),
-        COUNT.fetch_add(1, Relaxed)
-    ));
-    Ok(path.with_file_name(draft))
 }

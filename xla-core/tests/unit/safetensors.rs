@@ -1,6 +1,5 @@
 use half::{bf16, f16};
 use std::fs;
-use std::path::PathBuf;
 use xla_core::error::Error;
 use xla_core::rt::c64;
 use xla_core::rt::c128;
@@ -9,36 +8,7 @@ use xla_core::shape::MinorToMajor;
 use xla_core::size::Size;
 use xla_core::tensor::Tensor;
 
-/// A folder of a test's own, removed when dropped.
-struct Folder(PathBuf);
-
-impl Folder {
-    fn new(test: &str) -> Folder {
-        let folder = std::env::temp_dir().join(format!(
-            "xla-core-safetensors-{test}-{}",
-            std::process::id()
-        ));
-        fs::create_dir_all(&folder).unwrap();
-        Folder(folder)
-    }
-
-    fn file(&self) -> PathBuf {
-        self.0.join("weights.safetensors")
-    }
-
-    fn names(&self) -> Vec<String> {
-        fs::read_dir(&self.0)
-            .unwrap()
-            .map(|entry| entry.unwrap().file_name().into_string().unwrap())
-            .collect()
-    }
-}
-
-impl Drop for Folder {
-    fn drop(&mut self) {
-        let _ = fs::remove_dir_all(&self.0);
-    }
-}
+use crate::folder::Folder;
 
 type Pair = (Tensor<f32, (Size<2>,)>, Tensor<bool, (Size<3>,)>);
 
@@ -202,4 +172,45 @@ fn arrays_are_saved_part_by_part() {
         error.contains("missing 2.0: f32[2]; missing 2.1: bool[3]"),
         "{error}"
     );
+}
+
+#[test]
+fn leaves_with_other_names_in_the_file_are_loaded_by_these() {
+    let folder = Folder::new("named");
+    save(&pair(), folder.file()).unwrap();
+    type Tied = (
+        Tensor<f32, (Size<2>,)>,
+        Tensor<bool, (Size<3>,)>,
+        Tensor<f32, (Size<2>,)>,
+    );
+    let name = |leaf: &str| if leaf == "1" { "1" } else { "0" }.to_owned();
+    let tied: Tied = load_named(folder.file(), name).unwrap();
+    assert_eq!(tied, (pair().0, pair().1, pair().0));
+    let error = load_named::<Tied>(folder.file(), |leaf| format!("net/{leaf}"));
+    let expected = "missing net/0: f32[2]; missing net/1: bool[3]; missing net/2: f32[2]; extra 0: f32[2]; extra 1: bool[3]";
+    let error = error.unwrap_err().to_string();
+    assert!(error.ends_with(expected), "{error}");
+}
+
+#[test]
+fn leaves_without_a_name_in_the_file_keep_their_values() {
+    let folder = Folder::new("into");
+    save(&pair(), folder.file()).unwrap();
+    let mut nested = ((Tensor::from([0.0f32; 2]), 7i32), Tensor::from([false; 3]));
+    let first = |leaf: &str| leaf.strip_prefix("0.0").map(|_| "0".to_owned());
+    load_into(&mut nested, folder.file(), first).unwrap();
+    assert_eq!(nested, ((pair().0, 7), Tensor::from([false; 3])));
+}
+
+#[test]
+fn nothing_is_overwritten_if_one_tensor_does_not_fit() {
+    let folder = Folder::new("unchanged");
+    save(&pair(), folder.file()).unwrap();
+    let mut held = (Tensor::from([5.0f32, 6.0]), Tensor::from([false; 4]), 1u8);
+    let before = held.clone();
+    let error = load_into(&mut held, folder.file(), |leaf| Some(leaf.to_owned()));
+    let error = error.unwrap_err().to_string();
+    let expected = "missing 2: u8[]; misshapen 1: bool[4], found bool[3]";
+    assert!(error.ends_with(expected), "{error}");
+    assert_eq!(held, before);
 }
