@@ -214,6 +214,18 @@ fn fields_are_matched_by_name() {
     v.check("out0", attention(&p, &x).as_slice());
 }
 
+/// Files of weights have the keys of the model's source, also where those are no names of Rust.
+#[test]
+fn the_parts_of_an_argument_are_saved_under_their_keys() {
+    use typed_xla::tensors::{Leaves, Path};
+    let mut names = Vec::new();
+    Parts::specs(Path::ROOT, &mut |spec| names.push(spec.path.to_string()));
+    let layers = (0..11).map(|i| format!("layers.{i}.s"));
+    for name in layers.chain(["self".to_string()]) {
+        assert!(names.contains(&name), "{name} in {names:?}");
+    }
+}
+
 /// The parts of the model `update`, whose order in Python is not that of the names here.
 #[tensors(stablehlo = "tests/models/update.mlir")]
 #[derive(Clone)]

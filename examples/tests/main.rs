@@ -55,3 +55,20 @@ fn examples_agree_with_numpy() {
         assert_eq!(agree, comparisons, "{example}: {text}");
     }
 }
+
+/// The writers that JAX's training did not see write unlike the others.
+#[test]
+fn a_model_of_jax_learns_further() {
+    let output = run("from_jax", &[]);
+    assert!(output.status.success());
+    let text = String::from_utf8_lossy(&output.stdout);
+    let right = text.lines().filter_map(|line| {
+        let (before, _) = line.split_once(" of 100")?;
+        before.rsplit(' ').next()?.parse::<u32>().ok()
+    });
+    let right: Vec<u32> = right.collect();
+    let [before, after] = right[..] else {
+        panic!("two numbers of digits: {text}");
+    };
+    assert!(before >= 85 && after > before && after >= 93, "{text}");
+}

@@ -4,7 +4,6 @@ use std::rc::Rc;
 
 use proc_macro2::{Delimiter, TokenStream};
 use quote::quote;
-use syn::ext::IdentExt;
 use syn::{Data, DeriveInput, Error, Field, Fields, GenericParam, ItemStruct, Member, Result};
 use xla_hlo::Tree;
 use xla_hlo::list::Items;
@@ -16,14 +15,16 @@ use crate::root;
 use crate::signature::{Scope, without_numbers};
 use crate::template::{Head, kind};
 
+mod leaf_name;
 mod standard;
 
+use leaf_name::leaf_names;
 use standard::Options;
 
 /// Expands `#[derive(Tensors)]`.
 pub(crate) fn expand(item: TokenStream) -> TokenStream {
     let parsed = syn::parse2::<DeriveInput>(item.clone()).and_then(|input| {
-        fields(&input)?;
+        leaf_names(&fields(&input)?)?;
         let root = root(&input)?;
         Ok((root, input))
     });
@@ -139,9 +140,12 @@ fn implementations(
     let mut elements = Vec::new();
     let (mut specs, mut visit, mut visit_mut, mut assemble) =
         <(Vec<_>, Vec<_>, Vec<_>, Vec<_>)>::default();
+    // Mistakes are reported with the struct.
+    let names = leaf_names(fields).unwrap_or_default();
+    let whole = whole && names.len() == fields.len();
     for (i, field) in fields.iter().enumerate().filter_items(|_| whole) {
         let member = member(i, field);
-        let (ty, name) = (&field.ty, field_name(i, field));
+        let (ty, name) = (&field.ty, &names[i]);
         elements.push(quote!(.and(<#ty as #tensors::Leaves>::ELEMENTS)));
         specs.push(quote!(<#ty as #tensors::Leaves>::specs(#path.field(#name), #each);));
         visit.push(quote!(#tensors::Leaves::visit(&self.#member, #path.field(#name), #each);));
@@ -213,12 +217,6 @@ fn implementations(
     }
 }
 
-/// Returns the name of a field in the path of its leaves.
-fn field_name(number: usize, field: &Field) -> String {
-    let ident = field.ident.as_ref();
-    ident.map_or(number.to_string(), |ident| ident.unraw().to_string())
-}
-
 fn local(name: &str) -> proc_macro2::Ident {
     proc_macro2::Ident::new(name, crate::deep::mixed_site())
 }
@@ -243,7 +241,11 @@ pub(crate) fn in_group(
     of: &StructTemplate,
     whole: bool,
 ) -> TokenStream {
-    match fields(input) {
+    let checked = fields(input).and_then(|fields| {
+        leaf_names(&fields)?;
+        Ok(fields)
+    });
+    match checked {
         Ok(fields) => {
             let definition = match whole {
                 true => Definition::Struct(Rc::new(of.clone())),

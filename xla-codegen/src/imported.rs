@@ -81,8 +81,18 @@ pub(crate) struct Imported {
     pub(crate) declaration: String,
     /// The parameters in the declaration that are structs, with the names of these.
     pub(crate) structs: Vec<(String, String)>,
-    /// The fields of the struct with the arguments of this name, as Rust: base and fields with types.
-    pub(crate) groups: Vec<(String, Vec<(String, String)>)>,
+    /// The fields of the struct with the arguments of each name.
+    pub(crate) groups: Vec<(String, Vec<ImportedField>)>,
+}
+
+/// A field of a struct with arguments of a model.
+pub(crate) struct ImportedField {
+    /// The name in Rust.
+    pub(crate) name: String,
+    /// The keys in the source of the model, with dots between: `Dense_0.kernel`.
+    pub(crate) keys: String,
+    /// The type in Rust.
+    pub(crate) ty: String,
 }
 
 /// A parameter of a function of a model.
@@ -293,26 +303,33 @@ fn structure(attribute: TokenStream, item: &TokenStream) -> Result<TokenStream> 
         return Err(Error::new(at.span(), what));
     };
     let mut seen = HashSet::new();
-    if let Some((twice, _)) = fields.iter().find(|(field, _)| !seen.insert(field)) {
+    if let Some(twice) = fields.iter().find(|field| !seen.insert(&field.name)) {
         let at = argument.as_ref().unwrap_or(&source.path);
         let what = format!(
-            "two parts of the argument are called `{twice}` in Rust\n  help: rename one of them in the model"
+            "two parts of the argument are called `{}` in Rust\n  help: rename one of them in the model",
+            twice.name
         );
         return Err(Error::new(at.span(), what));
     }
     let root = root::of_attribute(None, "#[tensors(crate = other::typed_xla)]")?;
     let (attrs, vis, name) = (&item.attrs, &item.vis, &item.ident);
-    let fields = fields.iter().map(|(field, ty)| {
-        let doc = format!("The part `{field}` of the argument.");
-        let field = match syn::parse_str::<Ident>(field) {
-            Ok(_) => Ident::new(field, name.span()),
-            Err(_) => Ident::new_raw(field, name.span()),
-        };
-        // `f32![2]`, by the facade's own macro.
-        let ty: TokenStream = ty.parse().unwrap_or_default();
-        let ty = quote!(#root::#ty);
-        quote!(#[doc = #doc] pub #field: #ty)
-    });
+    let fields = fields.iter().map(
+        |ImportedField {
+             name: field,
+             keys,
+             ty,
+         }| {
+            let doc = format!("The part `{keys}` of the argument.");
+            let field = match syn::parse_str::<Ident>(field) {
+                Ok(_) => Ident::new(field, name.span()),
+                Err(_) => Ident::new_raw(field, name.span()),
+            };
+            // `f32![2]`, by the facade's own macro.
+            let ty: TokenStream = ty.parse().unwrap_or_default();
+            let ty = quote!(#root::#ty);
+            quote!(#[doc = #doc] #[tensors(name = #keys)] pub #field: #ty)
+        },
+    );
     let path = path.to_string_lossy();
     Ok(quote! {
         #(#attrs)*

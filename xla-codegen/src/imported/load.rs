@@ -7,7 +7,7 @@ use std::rc::Rc;
 use xla_hlo::ops::inline;
 use xla_import::{entry, import, read, rust_type, text_of};
 
-use super::{Imported, ImportedParam};
+use super::{Imported, ImportedField, ImportedParam};
 
 /// An editor's macro server reads many versions of a model.
 const MOST: usize = 100;
@@ -67,9 +67,12 @@ fn imported(bytes: &[u8], name: &str) -> Result<Imported, String> {
     });
     let groups = types.rust_params().into_iter().filter_map(|param| {
         let fields = param.fields?.into_iter().zip(param.arguments);
-        let fields = fields.map(|(field, argument)| {
-            let ty = rust_type(&types.params[argument].shape);
-            (field, ty)
+        let fields = fields.map(|(name, argument)| ImportedField {
+            name,
+            keys: types
+                .source_name(argument)
+                .map_or_else(String::new, |source| source.keys.join(".")),
+            ty: rust_type(&types.params[argument].shape),
         });
         Some((param.name, fields.collect()))
     });
