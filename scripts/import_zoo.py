@@ -1,16 +1,16 @@
-"""Writes the models of `tests/models` by jax: StableHLO text, and inputs with outputs as vectors.
+"""Writes the models of `tests/models` by jax: StableHLO text, exported files, and inputs with outputs as vectors.
 
-    pip install "jax[cpu]"
-    python3 scripts/import_zoo.py
+    pip install "jax[cpu]" flatbuffers && python3 scripts/import_zoo.py
 
-Models with named arguments are printed with their locations, the others without.
-"""
+Models with named arguments are printed with their locations, the others without."""
 
 import pathlib
 
-import jax
+import jax.export
 import jax.numpy as jnp
 import numpy as np
+from jax.extend.mlir.dialects import stablehlo
+from jax.interpreters import mlir
 
 jax.config.update("jax_include_full_tracebacks_in_locations", False)
 jax.config.update("jax_hlo_source_file_canonicalization_regex", ".*/scripts/")
@@ -145,6 +145,7 @@ def main():
         jitted = jax.jit(function)
         lowered = jitted.lower(*arguments)
         (FOLDER / f"{name}.mlir").write_text(lowered.as_text(debug_info=located))
+        export(name, jitted, arguments)
         # A test knows the constants.
         if not arguments:
             continue
@@ -157,6 +158,22 @@ def main():
     x = jnp.zeros(3, jnp.float32)
     lowered = jax.jit(by_keyword).lower(x, scale=x, bias=x)
     (FOLDER / "by_keyword.mlir").write_text(lowered.as_text(debug_info=True))
+
+
+def export(name, jitted, arguments):
+    """Writes the portable artifact of an exported model, its text without locations, and some whole files."""
+    exported = jax.export.export(jitted)(*arguments)
+    (FOLDER / f"{name}.mlirbc").write_bytes(exported.mlir_module_serialized)
+    with mlir.make_ir_context() as context:
+        module = stablehlo.deserialize_portable_artifact(context, exported.mlir_module_serialized)
+        text = module.operation.get_asm(enable_debug_info=False)
+    (FOLDER / f"{name}.exported.mlir").write_text(text)
+    if name in ("mlp", "update", "dropout"):
+        (FOLDER / f"{name}.jax").write_bytes(exported.serialize())
+    if name in ("lenet", "lstm"):
+        for version in ("0.9.0", "1.3.0"):
+            old = stablehlo.serialize_portable_artifact_str(text, version)
+            (FOLDER / f"{name}.{version.replace('.', '_')}.mlirbc").write_bytes(old)
 
 
 if __name__ == "__main__":

@@ -10,7 +10,7 @@ module @jit_by_keyword attributes {mhlo.num_partitions = 1 : i32, mhlo.num_repli
 } loc(#loc)
 #loc = loc(unknown)
 #loc4 = loc("import_zoo.py":112:11)
-#loc5 = loc("import_zoo.py":158:14)
+#loc5 = loc("import_zoo.py":159:14)
 #loc6 = loc("jit(by_keyword)"(#loc4))
 #loc7 = loc("jit(by_keyword)"(#loc5))
 #loc8 = loc("mul"(#loc6))

@@ -138,9 +138,9 @@ pub(crate) fn model(reference: &Reference) -> Result<Rc<Imported>> {
     loaded.map_err(|what| located(&reference.written, &what))
 }
 
-/// Returns an error in a file.
+/// Returns an error in a file, which begins with a colon.
 fn located(path: &LitStr, what: &str) -> Error {
-    Error::new(path.span(), format!("{}:{what}", path.value()))
+    Error::new(path.span(), format!("{}{what}", path.value()))
 }
 
 /// Returns the content of a file, and its hash.

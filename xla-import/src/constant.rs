@@ -1,5 +1,7 @@
 //! The elements of constants: nested lists, one value for all elements, and bytes in hexadecimal.
 
+use std::borrow::Cow;
+
 use xla_hlo::element::Kind;
 use xla_hlo::literal::integer_range;
 use xla_hlo::{ElementType, Literal, Shape};
@@ -85,8 +87,11 @@ fn length(model: &Model<'_>, shape: &Shape, at: usize) -> Result<usize, ParseErr
 
 /// Returns the position of a part of the text, or another position if it is no such part.
 fn position(model: &Model<'_>, part: &str, or: usize) -> usize {
-    let start = (part.as_ptr() as usize).wrapping_sub(model.text.as_ptr() as usize);
-    if start <= model.text.len() { start } else { or }
+    let Some(text) = model.text else {
+        return or;
+    };
+    let start = (part.as_ptr() as usize).wrapping_sub(text.as_ptr() as usize);
+    if start <= text.len() { start } else { or }
 }
 
 /// Returns a constant whose elements are equal to one.
@@ -119,12 +124,34 @@ fn hexadecimal(
             _ => return Err(wrong("two digits for each byte")),
         }
     }
+    raw(model, Cow::Owned(bytes), shape, len, at)
+}
+
+/// Reads elements as bytes.
+pub(crate) fn blob(
+    model: &Model<'_>,
+    bytes: &[u8],
+    shape: &Shape,
+    at: usize,
+) -> Result<Elements, ParseError> {
+    let len = length(model, shape, at)?;
+    raw(model, Cow::Borrowed(bytes), shape, len, at)
+}
+
+/// Reads the bytes of all elements, or of one that all are equal to.
+fn raw(
+    model: &Model<'_>,
+    mut bytes: Cow<'_, [u8]>,
+    shape: &Shape,
+    len: usize,
+    at: usize,
+) -> Result<Elements, ParseError> {
     let size = shape.element.bytes();
     let found = bytes.len();
     if shape.element == ElementType::Bool {
         // One bit an element, or one byte, or one for all.
         bytes = match found {
-            1 if len > 8 || len == 1 => vec![u8::from(bytes[0] != 0); 1],
+            1 if len > 8 || len == 1 => vec![u8::from(bytes[0] != 0); 1].into(),
             _ if found == len => bytes.iter().map(|&b| u8::from(b != 0)).collect(),
             _ if found == len.div_ceil(8) => {
                 let bit = |i: usize| bytes[i / 8] >> (i % 8) & 1;
@@ -134,8 +161,8 @@ fn hexadecimal(
         };
     }
     let constant = match bytes.len() == size && len != 1 {
-        true => one(bytes, shape, len),
-        false => Literal::from_bytes(shape.clone(), bytes).map(Elements::All),
+        true => one(bytes.into_owned(), shape, len),
+        false => Literal::from_bytes(shape.clone(), bytes.into_owned()).map(Elements::All),
     };
     let bytes = len * size;
     constant.ok_or_else(|| {

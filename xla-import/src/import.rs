@@ -37,6 +37,16 @@ pub fn import(model: &Model<'_>, entry: &str) -> Result<Module, ParseError> {
     let Some(&entry) = functions.get(entry) else {
         return Err(missing(model, entry));
     };
+    for param in &entry.params {
+        if let Some(Attribute::Text(name)) = tree::find(&param.attributes, "jax.global_constant") {
+            let why = format!(
+                "the argument {} is {name}: expected a model that is exported for one platform, as \
+                 `platforms=[\"cpu\"]` in jax",
+                param.name
+            );
+            return Err(model.refused(param.at, why));
+        }
+    }
     let primitives: HashMap<&str, &'static Primitive> =
         ops::primitives().map(|p| (p.text, p)).collect();
     let mut module = Module::default();
@@ -179,7 +189,7 @@ pub(crate) fn shape(model: &Model<'_>, ty: &Type<'_>, at: usize) -> Result<Shape
 pub(crate) fn types(shapes: &[Shape]) -> String {
     let ty = |shape: &Shape| {
         let dims = shape.dims.iter().map(|d| d.known().map(|n| n as u64));
-        Type::Tensor(dims.collect(), shape.element.stablehlo())
+        Rc::new(Type::Tensor(dims.collect(), shape.element.stablehlo()))
     };
     tree::list(&shapes.iter().map(ty).collect::<Vec<_>>())
 }

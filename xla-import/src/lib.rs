@@ -1,18 +1,23 @@
-//! Reads models as StableHLO text, and imports them as graphs.
+//! Reads models as StableHLO, and imports them as graphs.
 //!
-//! [`read`] turns a text into a [`tree`] of operations, whatever its form; [`import()`] turns a function of the tree
-//! into a module of graphs, by the rules of the operations.
+//! [`read_file`] turns a file into a [`tree`] of operations, whatever its form: text, MLIR bytecode of a portable
+//! artifact, or what `jax.export` serialises. [`import()`] turns a function of the tree into a module of graphs, by the
+//! rules of the operations.
 #![forbid(unsafe_code)]
 
+mod bytecode;
 mod constant;
 mod declaration;
+mod exported;
+mod file;
 mod import;
 mod read;
 mod summary;
 pub mod tree;
 
 pub use declaration::{Entry, EntryParam, RustParam, SourceName, entry, field_name, rust_type};
+pub use file::read_file;
 pub use import::import;
-pub use read::{read, text_of};
+pub use read::read;
 pub use summary::{Summary, summary};
-pub use xla_shape::scan::{ParseError, Wrong};
+pub use xla_shape::scan::{ParseError, Position, Wrong};

@@ -1,13 +1,13 @@
-//! Prints the declaration of a model in Rust, and a summary: `cargo run -p xla-import -- model.mlir [entry]`.
+//! Prints the declaration of a model in Rust, and a summary: `cargo run -p xla-import -- FILE [entry]`.
 
 use std::process::ExitCode;
 
-use xla_import::{entry, import, read, summary, text_of};
+use xla_import::{entry, import, read_file, summary};
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
     let (Some(path), name) = (arguments.next(), arguments.next()) else {
-        eprintln!("usage: xla-import model.mlir [entry]");
+        eprintln!("usage: xla-import FILE [entry]");
         return ExitCode::FAILURE;
     };
     match describe(&path, name.as_deref().unwrap_or("main")) {
@@ -16,18 +16,17 @@ fn main() -> ExitCode {
             ExitCode::SUCCESS
         }
         Err(error) => {
-            eprintln!("{path}:{error}");
+            eprintln!("{error}");
             ExitCode::FAILURE
         }
     }
 }
 
 fn describe(path: &str, name: &str) -> Result<String, String> {
-    let bytes = std::fs::read(path).map_err(|error| format!(" {error}"))?;
-    let text = text_of(&bytes).map_err(|error| error.to_string())?;
-    let model = read(text).map_err(|error| error.to_string())?;
-    let types = entry(&model, name).map_err(|error| error.to_string())?;
-    let module = import(&model, name).map_err(|error| error.to_string())?;
+    let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
+    let model = read_file(&bytes).map_err(|error| error.in_file(path))?;
+    let types = entry(&model, name).map_err(|error| error.in_file(path))?;
+    let module = import(&model, name).map_err(|error| error.in_file(path))?;
     let mut out = String::new();
     for declared in types.structs() {
         out += &format!("{declared}\n\n");

@@ -5,10 +5,11 @@
 
 use std::borrow::Cow;
 use std::collections::HashMap;
+use std::rc::Rc;
 
-use xla_shape::scan::{ParseError, Scanner, Wrong};
+use xla_shape::scan::{ParseError, Scanner};
 
-use crate::tree::{Attribute, Function, Model, Named, Param, Region, Type, ValueId};
+use crate::tree::{Attribute, Function, Location, Model, Named, Param, Region, Type, ValueId};
 
 mod attribute;
 mod control;
@@ -25,7 +26,7 @@ pub fn read(text: &str) -> Result<Model<'_>, ParseError> {
         s: Scanner::new(text),
         text,
         model: Model {
-            text,
+            text: Some(text),
             ..Model::default()
         },
         scope: HashMap::new(),
@@ -37,32 +38,8 @@ pub fn read(text: &str) -> Result<Model<'_>, ParseError> {
     Ok(reader.model)
 }
 
-/// Returns the text of a file.
-///
-/// # Errors
-/// The file is not text: MLIR bytecode, an archive or another format.
-pub fn text_of(bytes: &[u8]) -> Result<&str, ParseError> {
-    let foreign = match bytes {
-        [b'M', b'L', 0xEF, b'R', ..] => Some("MLIR bytecode"),
-        [b'P', b'K', 3, 4, ..] => Some("a zip archive"),
-        _ => None,
-    };
-    let found = match (foreign, std::str::from_utf8(bytes)) {
-        (None, Ok(text)) if !text.contains('\0') => return Ok(text),
-        (Some(found), _) => found.to_string(),
-        (None, Ok(text)) => format!("byte 0 at position {}", text.find('\0').unwrap_or(0)),
-        (None, Err(error)) => {
-            let at = error.valid_up_to();
-            format!("byte {} at position {at}", bytes[at])
-        }
-    };
-    let expected = "StableHLO text, as `as_text()` of jax prints it".to_string();
-    Err(ParseError {
-        line: 1,
-        column: 1,
-        wrong: Wrong::Unexpected { expected, found },
-    })
-}
+/// The type of a result, and its attributes.
+type Port<'t> = (Rc<Type<'t>>, Rc<[Named<'t>]>);
 
 /// A reader, and the values in scope.
 struct Reader<'t> {
@@ -296,14 +273,22 @@ impl<'t> Reader<'t> {
         self.function_type()?;
         self.location()?;
         let get = |name: &str| crate::tree::find(&attributes, name);
-        let (Some(Attribute::Text(name)), Some(Attribute::Type(Type::Function(_, results)))) =
+        let (Some(Attribute::Text(name)), Some(Attribute::Type(ty))) =
             (get("sym_name"), get("function_type"))
         else {
             let expected = "a function with the attributes sym_name and function_type";
             return Err(self.s.expected_at(at, expected));
         };
+        let Type::Function(_, results) = &**ty else {
+            return Err(self
+                .s
+                .expected_at(at, "a function whose type is one of functions"));
+        };
         let public = !matches!(get("sym_visibility"), Some(Attribute::Text(v)) if v == "private");
-        let results = results.iter().map(|ty| (ty.clone(), Vec::new())).collect();
+        let results = results
+            .iter()
+            .map(|ty| (ty.clone(), Rc::default()))
+            .collect();
         let name = name.clone();
         self.add(name, public, params, results, body, at)
     }
@@ -320,7 +305,7 @@ impl<'t> Reader<'t> {
         name: Cow<'t, str>,
         public: bool,
         params: Vec<Param<'t>>,
-        results: Vec<(Type<'t>, Vec<Named<'t>>)>,
+        results: Vec<Port<'t>>,
         body: Region<'t>,
         at: usize,
     ) -> Result<(), ParseError> {
@@ -348,22 +333,22 @@ impl<'t> Reader<'t> {
         let location = self.location()?;
         let value = self.define(name, 1, at)?;
         Ok(Param {
-            name,
+            name: Cow::Borrowed(name),
             value,
             ty,
-            attributes,
-            location,
+            attributes: attributes.into(),
+            location: location.map(Location::Written),
             at,
         })
     }
 
     /// Reads `-> (types with attributes)` of a function.
-    fn result_ports(&mut self) -> Result<Vec<(Type<'t>, Vec<Named<'t>>)>, ParseError> {
+    fn result_ports(&mut self) -> Result<Vec<Port<'t>>, ParseError> {
         if !self.s.eat("->") {
             return Ok(Vec::new());
         }
         if !self.s.eat("(") {
-            return Ok(vec![(self.ty()?, Vec::new())]);
+            return Ok(vec![(self.ty()?, Rc::default())]);
         }
         let mut results = Vec::new();
         while !self.s.eat(")") {
@@ -376,13 +361,13 @@ impl<'t> Reader<'t> {
                 false => Vec::new(),
             };
             self.location()?;
-            results.push((ty, attributes));
+            results.push((ty, attributes.into()));
         }
         Ok(results)
     }
 
     /// Reads operations up to the closing brace; the names that they define end there.
-    fn block(&mut self, params: Vec<(ValueId, Type<'t>)>) -> Result<Region<'t>, ParseError> {
+    fn block(&mut self, params: Vec<(ValueId, Rc<Type<'t>>)>) -> Result<Region<'t>, ParseError> {
         self.s.deepen()?;
         let mut ops = Vec::new();
         while !self.s.eat("}") {

@@ -2,8 +2,9 @@
 
 use std::borrow::Cow;
 use std::collections::HashMap;
+use std::rc::Rc;
 
-use xla_shape::scan::{ParseError, Scanner, Wrong};
+use xla_shape::scan::{ParseError, Position, Scanner, Wrong};
 
 /// A value of a function, numbered in the order of definition.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -12,8 +13,8 @@ pub struct ValueId(pub u32);
 /// A file: its functions, and the definitions that they refer to.
 #[derive(Debug, Default)]
 pub struct Model<'t> {
-    /// The text, in which positions are bytes.
-    pub text: &'t str,
+    /// The text, in which positions are bytes; none if the file has another form.
+    pub text: Option<&'t str>,
     /// The functions, in the order of the file.
     pub functions: Vec<Function<'t>>,
     /// The attributes of the module.
@@ -36,7 +37,7 @@ pub struct Function<'t> {
     /// The parameters.
     pub params: Vec<Param<'t>>,
     /// The types of the results, each with its attributes.
-    pub results: Vec<(Type<'t>, Vec<Named<'t>>)>,
+    pub results: Vec<(Rc<Type<'t>>, Rc<[Named<'t>]>)>,
     /// The operations; the last one is `func.return`.
     pub body: Region<'t>,
     /// The number of values in it.
@@ -49,47 +50,54 @@ pub struct Function<'t> {
 #[derive(Clone, Debug)]
 pub struct Param<'t> {
     /// The name, with `%`.
-    pub name: &'t str,
+    pub name: Cow<'t, str>,
     /// The value in the body.
     pub value: ValueId,
     /// The type.
-    pub ty: Type<'t>,
+    pub ty: Rc<Type<'t>>,
     /// The attributes.
-    pub attributes: Vec<Named<'t>>,
-    /// The text of its location, without `loc` and parentheses.
-    pub location: Option<&'t str>,
+    pub attributes: Rc<[Named<'t>]>,
+    /// The location.
+    pub location: Option<Location<'t>>,
     /// The position.
     pub at: usize,
+}
+
+/// A location in the source of a model.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Location<'t> {
+    /// The text without `loc` and parentheses, which may refer to a definition elsewhere in the file.
+    Written(&'t str),
+    /// The name of a value in the source.
+    Name(&'t str),
 }
 
 /// A list of operations with parameters.
 #[derive(Clone, Debug, Default)]
 pub struct Region<'t> {
     /// The parameters.
-    pub params: Vec<(ValueId, Type<'t>)>,
+    pub params: Vec<(ValueId, Rc<Type<'t>>)>,
     /// The operations; the last one returns.
     pub ops: Vec<Op<'t>>,
 }
 
-/// An operation.
+/// An operation. Types and attributes are shared: a file may refer to one of them from many operations.
 #[derive(Clone, Debug)]
 pub struct Op<'t> {
     /// The name with its dialect.
     pub name: Cow<'t, str>,
     /// The operands.
-    pub operands: Vec<ValueId>,
+    pub operands: Box<[ValueId]>,
     /// The attributes, under their names in the generic form.
-    pub attributes: Vec<Named<'t>>,
+    pub attributes: Rc<[Named<'t>]>,
     /// The regions.
     pub regions: Vec<Region<'t>>,
     /// The types of the operands, if they are written.
-    pub operand_types: Option<Vec<Type<'t>>>,
+    pub operand_types: Option<Vec<Rc<Type<'t>>>>,
     /// The types of the results.
-    pub result_types: Vec<Type<'t>>,
+    pub result_types: Box<[Rc<Type<'t>>]>,
     /// The first result; the others follow it.
     pub first: ValueId,
-    /// The text of its location, without `loc` and parentheses.
-    pub location: Option<&'t str>,
     /// The position of the name.
     pub at: usize,
 }
@@ -139,7 +147,7 @@ pub enum Attribute<'t> {
     /// `true` or `false`.
     Bool(bool),
     /// A number as it is written, and its type, if that is written.
-    Number(&'t str, Option<Type<'t>>),
+    Number(Cow<'t, str>, Option<Rc<Type<'t>>>),
     /// A string.
     Text(Cow<'t, str>),
     /// The case of an enumeration: `LT`, also of `#stablehlo<comparison_direction LT>`.
@@ -147,7 +155,7 @@ pub enum Attribute<'t> {
     /// `@name`.
     Symbol(Cow<'t, str>),
     /// A type.
-    Type(Type<'t>),
+    Type(Rc<Type<'t>>),
     /// `[0, 1]` or `array<i64: 0, 1>`.
     List(Vec<Attribute<'t>>),
     /// `[b, f, 0]x[o, i, 0]->[b, f, 0]`.
@@ -159,9 +167,11 @@ pub enum Attribute<'t> {
     /// `#stablehlo.conv<[b, f]x[i, o]->[b, f]>`: the name after the dialect, and the content.
     Wrapped(&'t str, Box<Attribute<'t>>),
     /// `dense<..>`: the text between the brackets, and the type, if it is written.
-    Dense(&'t str, Option<Type<'t>>),
+    Dense(&'t str, Option<Rc<Type<'t>>>),
+    /// Elements as bytes, and their type.
+    Blob(&'t [u8], Rc<Type<'t>>),
     /// `dense_resource<name>`, and the type, if it is written.
-    Resource(Cow<'t, str>, Option<Type<'t>>),
+    Resource(Cow<'t, str>, Option<Rc<Type<'t>>>),
     /// `#name`, which the file defines.
     Alias(&'t str),
     /// The text of an attribute that no operation reads.
@@ -176,9 +186,9 @@ pub enum Type<'t> {
     /// `!stablehlo.token`.
     Token,
     /// A tuple.
-    Tuple(Vec<Type<'t>>),
+    Tuple(Vec<Rc<Type<'t>>>),
     /// `(A) -> B`.
-    Function(Vec<Type<'t>>, Vec<Type<'t>>),
+    Function(Vec<Rc<Type<'t>>>, Vec<Rc<Type<'t>>>),
     /// The text of any other type.
     Other(&'t str),
 }
@@ -207,7 +217,7 @@ impl std::fmt::Display for Type<'_> {
 }
 
 /// Joins types by commas.
-pub fn list(types: &[Type<'_>]) -> String {
+pub fn list(types: &[Rc<Type<'_>>]) -> String {
     let texts: Vec<String> = types.iter().map(ToString::to_string).collect();
     texts.join(", ")
 }
@@ -235,8 +245,11 @@ impl<'t> Model<'t> {
     }
 
     /// Returns the first name in a location: that of a value in the source, or of an operation of jax.
-    pub fn location_name(&self, location: &'t str) -> Option<Cow<'t, str>> {
-        let mut location = location.trim();
+    pub fn location_name(&self, location: Location<'t>) -> Option<Cow<'t, str>> {
+        let mut location = match location {
+            Location::Written(text) => text.trim(),
+            Location::Name(name) => return Some(Cow::Borrowed(name)),
+        };
         for _ in 0..ALIASES {
             match self.locations.get(location) {
                 Some(other) => location = other.trim(),
@@ -247,16 +260,25 @@ impl<'t> Model<'t> {
         s.string().ok().map(Cow::Owned)
     }
 
-    /// Returns an error at a position of the text.
+    /// Returns an error at a position of the file.
     pub fn error(&self, at: usize, wrong: Wrong) -> ParseError {
-        Scanner::new(self.text).wrong(at, wrong)
+        match self.text {
+            Some(text) => Scanner::new(text).wrong(at, wrong),
+            None => {
+                let at = Position::Byte(at);
+                ParseError { at, wrong }
+            }
+        }
     }
 
-    /// Returns an error about a refused part of the text.
+    /// Returns an error about a refused part of the file.
     pub fn refused(&self, at: usize, why: impl Into<String>) -> ParseError {
         self.error(at, Wrong::Refused(why.into()))
     }
 }
+
+/// The most dimensions of a type that is read.
+pub(crate) const MOST_DIMENSIONS: usize = 64;
 
 /// The longest chain of aliases that is followed.
 const ALIASES: usize = 16;

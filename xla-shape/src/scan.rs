@@ -2,15 +2,47 @@
 
 use core::fmt;
 
-/// An error in a text.
+/// An error in a text, or in a file of bytes.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ParseError {
-    /// The line, from 1.
-    pub line: usize,
-    /// The character of the line, from 1.
-    pub column: usize,
+    /// The position of the mistake.
+    pub at: Position,
     /// The mistake.
     pub wrong: Wrong,
+}
+
+/// A position in a file.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Position {
+    /// In a text: `3:14`.
+    Text {
+        /// The line, from 1.
+        line: usize,
+        /// The character of the line, from 1.
+        column: usize,
+    },
+    /// The number of bytes before it, in a file that is no text: `byte 52`.
+    Byte(usize),
+}
+
+impl fmt::Display for Position {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Position::Text { line, column } => write!(f, "{line}:{column}"),
+            Position::Byte(byte) => write!(f, "byte {byte}"),
+        }
+    }
+}
+
+impl ParseError {
+    /// Returns the error after the path of its file: `model.mlir:3:14: ..`, or `model.bin: byte 52: ..`.
+    #[must_use]
+    pub fn in_file(&self, path: &str) -> String {
+        match self.at {
+            Position::Text { .. } => format!("{path}:{self}"),
+            Position::Byte(_) => format!("{path}: {self}"),
+        }
+    }
 }
 
 /// A mistake in a text.
@@ -29,7 +61,7 @@ pub enum Wrong {
 
 impl fmt::Display for ParseError {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{}:{}: ", self.line, self.column)?;
+        write!(f, "{}: ", self.at)?;
         match &self.wrong {
             Wrong::Unexpected { expected, found } => {
                 write!(f, "expected {expected}, found {found}")
@@ -309,11 +341,11 @@ impl<'t> Scanner<'t> {
     pub fn wrong(&self, at: usize, wrong: Wrong) -> ParseError {
         let before = &self.text[..at];
         let line_start = before.rfind('\n').map_or(0, |i| i + 1);
-        ParseError {
+        let at = Position::Text {
             line: before.matches('\n').count() + 1,
             column: before[line_start..].chars().count() + 1,
-            wrong,
-        }
+        };
+        ParseError { at, wrong }
     }
 }
 

@@ -5,7 +5,7 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use xla_hlo::ops::inline;
-use xla_import::{entry, import, read, rust_type, text_of};
+use xla_import::{ParseError, entry, import, read_file, rust_type};
 
 use super::{Imported, ImportedField, ImportedParam};
 
@@ -19,7 +19,7 @@ thread_local! {
 /// Returns a function of the model in a file.
 ///
 /// # Errors
-/// The first mistake, which begins with its line and column.
+/// The first mistake, to be written after the path: it begins with a colon and the position.
 pub(super) fn model(bytes: &[u8], hash: u64, name: &str) -> Result<Rc<Imported>, String> {
     let key = (hash, name.to_string());
     if let Some(model) = READ.with_borrow(|read| read.get(&key).cloned()) {
@@ -36,13 +36,13 @@ pub(super) fn model(bytes: &[u8], hash: u64, name: &str) -> Result<Rc<Imported>,
 }
 
 fn imported(bytes: &[u8], name: &str) -> Result<Imported, String> {
-    let text = text_of(bytes).map_err(|error| error.to_string())?;
-    let model = read(text).map_err(|error| error.to_string())?;
-    let module = import(&model, name).map_err(|error| error.to_string())?;
-    let types = entry(&model, name).map_err(|error| error.to_string())?;
-    let function = module.entry().ok_or("1:1: the model has no function")?;
+    let placed = |error: ParseError| error.in_file("");
+    let model = read_file(bytes).map_err(placed)?;
+    let module = import(&model, name).map_err(placed)?;
+    let types = entry(&model, name).map_err(placed)?;
+    let function = module.entry().ok_or(": the model has no function")?;
     let graph = inline::flat(&module, &function.graph);
-    let graph = graph.map_err(|refused| format!("1:1: {}", refused.fault.what))?;
+    let graph = graph.map_err(|refused| format!(": {}", refused.fault.what))?;
     let params = types.params.iter().enumerate().map(|(i, param)| {
         let name = match &param.source {
             Some(source) => format!("{} ({source})", param.name),

@@ -1,6 +1,7 @@
 //! Converts attributes of the file to those of a primitive, by the syntax that the primitive declares.
 
 use std::borrow::Cow;
+use std::rc::Rc;
 
 use xla_hlo::element::Kind;
 use xla_hlo::graph::Attr;
@@ -12,7 +13,7 @@ use xla_shape::scan::ParseError;
 use super::body::Body;
 use super::table;
 use crate::constant::{self, Elements};
-use crate::tree::{Attribute, Named, Op};
+use crate::tree::{Attribute, Named, Op, Type};
 
 /// The comparison type of floats in total order.
 const TOTAL: &str = "TOTALORDER";
@@ -70,9 +71,11 @@ impl<'t> Body<'_, 't> {
     /// Returns the attributes of an operation; the fields of `#stablehlo.gather<..>` are attributes too.
     fn fields(&self, op: &Op<'t>) -> Vec<Named<'t>> {
         let mut fields = Vec::with_capacity(op.attributes.len());
-        for named in &op.attributes {
+        for named in op.attributes.iter() {
             match self.known.model.resolved(&named.value) {
-                Attribute::Record(kind, inner) if *kind != "channel_handle" => {
+                Attribute::Record(kind, inner)
+                    if *kind != "channel_handle" && !table::ignored(&op.name, &named.name) =>
+                {
                     fields.extend(inner.iter().cloned());
                 }
                 value => fields.push(Named {
@@ -201,20 +204,22 @@ impl<'t> Body<'_, 't> {
     fn ints(&self, written: &Named<'t>) -> Result<Vec<i64>, ParseError> {
         let mut all = Vec::new();
         match &written.value {
-            Attribute::Dense(_, Some(_)) => match self.literal(written, None)? {
-                Elements::All(literal) => {
-                    for scalar in literal.elements() {
-                        match scalar {
-                            Scalar::Integer(n) => all.push(n as i64),
-                            Scalar::Bool(b) => all.push(i64::from(b)),
-                            _ => return Err(self.refused(written.at, "expected whole numbers")),
+            Attribute::Dense(_, Some(_)) | Attribute::Blob(..) => {
+                match self.literal(written, None)? {
+                    Elements::All(literal) => {
+                        for scalar in literal.elements() {
+                            match scalar {
+                                Scalar::Integer(n) => all.push(n as i64),
+                                Scalar::Bool(b) => all.push(i64::from(b)),
+                                _ => return Err(self.refused(written.at, "expected whole numbers")),
+                            }
                         }
                     }
+                    Elements::Splat(_) => {
+                        return Err(self.refused(written.at, "expected fewer numbers"));
+                    }
                 }
-                Elements::Splat(_) => {
-                    return Err(self.refused(written.at, "expected fewer numbers"));
-                }
-            },
+            }
             value => self.collect(value, written, &mut all)?,
         }
         Ok(all)
@@ -257,15 +262,16 @@ impl<'t> Body<'_, 't> {
         result: Option<&Shape>,
     ) -> Result<Elements, ParseError> {
         let (model, at) = (self.known.model, written.at);
-        let of = |ty: &Option<crate::tree::Type<'t>>| match (ty, result) {
+        let of = |ty: Option<&Rc<Type<'t>>>| match (ty, result) {
             (_, Some(shape)) => Ok(shape.clone()),
             (Some(ty), None) => self.shape(ty, at),
             (None, None) => Err(self.refused(at, "expected the type of the constant")),
         };
         match model.resolved(&written.value) {
-            Attribute::Dense(text, ty) => constant::dense(model, text, &of(ty)?, at),
+            Attribute::Dense(text, ty) => constant::dense(model, text, &of(ty.as_ref())?, at),
+            Attribute::Blob(bytes, ty) => constant::blob(model, bytes, &of(Some(ty))?, at),
             Attribute::Resource(name, ty) => {
-                let shape = of(ty)?;
+                let shape = of(ty.as_ref())?;
                 let Some(digits) = model.resources.get(name) else {
                     let why = format!("the file has no resource {name}: its constants are elided");
                     return Err(self.refused(at, why));
@@ -301,7 +307,8 @@ fn default(op: &Op<'_>, name: &str, text: &Text) -> Option<Attr> {
 fn dimension_numbers(lists: &[Attribute<'_>]) -> String {
     let list = |list: &Attribute<'_>| {
         let item = |item: &Attribute<'_>| match item {
-            Attribute::Word(word) | Attribute::Number(word, _) => word.to_string(),
+            Attribute::Word(word) => word.to_string(),
+            Attribute::Number(word, _) => word.to_string(),
             _ => String::new(),
         };
         let items: Vec<String> = match list {

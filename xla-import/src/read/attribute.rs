@@ -109,7 +109,7 @@ impl<'t> Reader<'t> {
             Some('!' | '(') => self.ty().map(Attribute::Type),
             Some('<') => self.balanced("<").map(Attribute::Other),
             Some(c) if c == '-' || c == '+' || c.is_ascii_digit() => match self.s.number() {
-                Some(number) => Ok(Attribute::Number(number, None)),
+                Some(number) => Ok(Attribute::Number(Cow::Borrowed(number), None)),
                 None => Err(self.s.expected_at(at, "an attribute")),
             },
             _ => {
@@ -210,7 +210,7 @@ impl<'t> Reader<'t> {
         let Attribute::Number(text, _) = first else {
             return Ok(first);
         };
-        let mut bounds = vec![Attribute::Number(text, None)];
+        let mut bounds = vec![Attribute::Number(text.clone(), None)];
         while self.s.eat(":") {
             let digit = self.s.peek().is_some_and(|c| c.is_ascii_digit());
             if !digit {

@@ -1,6 +1,7 @@
 //! Reads the short forms of loops and reductions, which define the parameters of their regions.
 
 use std::borrow::Cow;
+use std::rc::Rc;
 
 use xla_shape::scan::ParseError;
 
@@ -100,7 +101,7 @@ impl<'t> Reader<'t> {
                 return Err(self.s.expected_at(at, "`reducer` for several operands"));
             }
             let element = match results.as_slice() {
-                [Type::Tensor(_, element)] => *element,
+                [ty] if let Type::Tensor(_, element) = **ty => element,
                 _ => return Err(self.s.expected_at(at, "one result that is an array")),
             };
             parts.regions.push(self.applying(name, element, at)?);
@@ -122,25 +123,24 @@ impl<'t> Reader<'t> {
         let first = self.next;
         let next = first.checked_add(3);
         self.next = next.ok_or_else(|| self.s.expected_at(at, "fewer values"))?;
-        let ty = Type::Tensor(Vec::new(), element);
+        let ty = Rc::new(Type::Tensor(Vec::new(), element));
         let [a, b, result] = [0, 1, 2].map(|i| ValueId(first + i));
         let op = |name: &'static str| -> Cow<'t, str> { Cow::Borrowed(name) };
         let applied = Op {
             name: Cow::Borrowed(name),
-            operands: vec![a, b],
-            attributes: Vec::new(),
+            operands: [a, b].into(),
+            attributes: Rc::default(),
             regions: Vec::new(),
             operand_types: Some(vec![ty.clone(), ty.clone()]),
-            result_types: vec![ty.clone()],
+            result_types: [ty.clone()].into(),
             first: result,
-            location: None,
             at,
         };
         let returned = Op {
             name: op("stablehlo.return"),
-            operands: vec![result],
+            operands: [result].into(),
             operand_types: Some(vec![ty.clone()]),
-            result_types: Vec::new(),
+            result_types: Box::default(),
             first: ValueId(self.next),
             ..applied.clone()
         };

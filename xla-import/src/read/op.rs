@@ -1,6 +1,7 @@
 //! Reads operations.
 
 use std::borrow::Cow;
+use std::rc::Rc;
 
 use xla_shape::scan::ParseError;
 
@@ -25,9 +26,9 @@ pub(super) enum Types<'t> {
     #[default]
     None,
     /// `(operands) -> results`.
-    Function(Vec<Type<'t>>, Vec<Type<'t>>),
+    Function(Vec<Rc<Type<'t>>>, Vec<Rc<Type<'t>>>),
     /// Types without an arrow.
-    List(Vec<Type<'t>>),
+    List(Vec<Rc<Type<'t>>>),
 }
 
 impl<'t> Reader<'t> {
@@ -79,7 +80,7 @@ impl<'t> Reader<'t> {
             self.canonical(name, &mut parts)?;
             Cow::Borrowed(name)
         };
-        let location = self.location()?;
+        self.location()?;
         let (operand_types, result_types) = self.typed(&parts, count as usize, at)?;
         let first = ValueId(self.next);
         if names.is_empty() {
@@ -100,13 +101,12 @@ impl<'t> Reader<'t> {
         } = parts;
         Ok(Op {
             name,
-            operands,
-            attributes,
+            operands: operands.into(),
+            attributes: attributes.into(),
             regions,
             operand_types,
-            result_types,
+            result_types: result_types.into(),
             first,
-            location,
             at,
         })
     }
@@ -118,7 +118,7 @@ impl<'t> Reader<'t> {
         parts: &Parts<'t>,
         count: usize,
         at: usize,
-    ) -> Result<(Option<Vec<Type<'t>>>, Vec<Type<'t>>), ParseError> {
+    ) -> Result<(Option<Vec<Rc<Type<'t>>>>, Vec<Rc<Type<'t>>>), ParseError> {
         let operands = parts.operands.len();
         match &parts.types {
             Types::None if count == 0 => Ok((None, Vec::new())),

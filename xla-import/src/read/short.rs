@@ -176,7 +176,7 @@ impl<'t> Reader<'t> {
             for (i, list) in lists.iter_mut().enumerate() {
                 match bound.next() {
                     Some(number) => list.push(number),
-                    None if i == 2 => list.push(Attribute::Number("1", None)),
+                    None if i == 2 => list.push(Attribute::Number(Cow::Borrowed("1"), None)),
                     None => return Err(self.s.expected_at(at, "bounds such as [0:4:2]")),
                 }
             }
@@ -215,7 +215,10 @@ fn format(parts: &mut Parts<'_>) {
         parts.attributes.remove(format);
         let names = ops::reduce_precision::PRIMITIVE.attributes.iter();
         for ((name, _), digits) in names.zip([exponent, mantissa]) {
-            let (name, value) = (Cow::Borrowed(*name), Attribute::Number(digits, None));
+            let (name, value) = (
+                Cow::Borrowed(*name),
+                Attribute::Number(Cow::Borrowed(digits), None),
+            );
             parts.attributes.push(Named { name, value, at });
         }
     }

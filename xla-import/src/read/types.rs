@@ -1,16 +1,22 @@
 //! Reads types, and text between brackets.
 
+use std::rc::Rc;
+
 use xla_shape::scan::ParseError;
 
 use super::Reader;
-use crate::tree::Type;
+use crate::tree::{MOST_DIMENSIONS, Type};
 
-/// The most dimensions of a type that is read.
-const RANK: usize = 64;
+/// The types of the parameters and results of a function.
+type Signature<'t> = (Vec<Rc<Type<'t>>>, Vec<Rc<Type<'t>>>);
 
 impl<'t> Reader<'t> {
     /// Reads a type.
-    pub(super) fn ty(&mut self) -> Result<Type<'t>, ParseError> {
+    pub(super) fn ty(&mut self) -> Result<Rc<Type<'t>>, ParseError> {
+        self.kind_of_type().map(Rc::new)
+    }
+
+    fn kind_of_type(&mut self) -> Result<Type<'t>, ParseError> {
         let at = self.s.at();
         match self.s.peek() {
             Some('(') => {
@@ -80,7 +86,7 @@ impl<'t> Reader<'t> {
                 break;
             }
             self.s.expect("x")?;
-            if dims.len() > RANK {
+            if dims.len() > MOST_DIMENSIONS {
                 return Err(self.s.error(start, "fewer dimensions", "too many"));
             }
         }
@@ -117,7 +123,7 @@ impl<'t> Reader<'t> {
     }
 
     /// Reads `(types) -> types`, or one type in place of each list.
-    pub(super) fn function_type(&mut self) -> Result<(Vec<Type<'t>>, Vec<Type<'t>>), ParseError> {
+    pub(super) fn function_type(&mut self) -> Result<Signature<'t>, ParseError> {
         self.s.deepen()?;
         let params = self.type_list()?;
         self.s.expect("->")?;
@@ -127,7 +133,7 @@ impl<'t> Reader<'t> {
     }
 
     /// Reads `(types)` or one type.
-    pub(super) fn type_list(&mut self) -> Result<Vec<Type<'t>>, ParseError> {
+    pub(super) fn type_list(&mut self) -> Result<Vec<Rc<Type<'t>>>, ParseError> {
         if !self.s.eat("(") {
             return Ok(vec![self.ty()?]);
         }

@@ -4,6 +4,7 @@ use std::fmt;
 use std::panic::AssertUnwindSafe;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::rc::Rc;
 
 use agreement::random::Random;
 use xla_hlo::ops::inline;
@@ -192,7 +193,7 @@ fn checked(main: &mut Function<'_>) -> Vec<Closeness> {
             continue;
         };
         let types = op.operand_types.clone().unwrap_or_default();
-        let expected = match op.operands.as_slice() {
+        let expected = match &*op.operands {
             [_, expected] => Some(*expected),
             [_] => constant(main, &op, &types, &mut kept),
             _ => None,
@@ -211,11 +212,11 @@ fn checked(main: &mut Function<'_>) -> Vec<Closeness> {
         && let Some(returned) = kept.last_mut()
     {
         returned.operands = pairs.iter().map(|(value, _)| *value).collect();
-        let types: Option<Vec<Type<'_>>> = pairs.iter().map(|(_, ty)| ty.clone()).collect();
+        let types: Option<Vec<Rc<Type<'_>>>> = pairs.iter().map(|(_, ty)| ty.clone()).collect();
         main.results = types
             .iter()
             .flatten()
-            .map(|ty| (ty.clone(), Vec::new()))
+            .map(|ty| (ty.clone(), Rc::default()))
             .collect();
         returned.operand_types = types;
     }
@@ -236,7 +237,7 @@ fn check_name(op: &Op<'_>) -> Option<String> {
 fn constant<'t>(
     main: &mut Function<'t>,
     op: &Op<'t>,
-    types: &[Type<'t>],
+    types: &[Rc<Type<'t>>],
     ops: &mut Vec<Op<'t>>,
 ) -> Option<ValueId> {
     let value = op.attribute("value")?.clone();
@@ -246,10 +247,10 @@ fn constant<'t>(
     let (name, at) = ("value".into(), op.at);
     ops.push(Op {
         name: "stablehlo.constant".into(),
-        operands: Vec::new(),
-        attributes: vec![Named { name, value, at }],
+        operands: Box::default(),
+        attributes: [Named { name, value, at }].into(),
         operand_types: None,
-        result_types: vec![ty],
+        result_types: [ty].into(),
         first,
         ..op.clone()
     });

@@ -1,0 +1,298 @@
+//! The attributes of operations of VHLO as StableHLO has them.
+
+use std::borrow::Cow;
+
+use xla_hlo::ElementType;
+use xla_shape::scan::ParseError;
+
+use super::cursor::refused;
+use super::types::NONE;
+use crate::tree::{Attribute, Named, Type};
+
+/// A value that an attribute has in VHLO where StableHLO has no attribute.
+enum Absent {
+    /// An empty list, dictionary, text or array.
+    Empty,
+    /// An array of which all elements are this number.
+    All(i64),
+    False,
+    Number(&'static str),
+    Word(&'static str),
+    /// A list of which all items are this word.
+    Words(&'static str),
+    /// The type `none`.
+    None,
+}
+
+/// The attributes that StableHLO does not have if they have these values: operation, attribute, value.
+const ABSENT: &[(&str, &str, Absent)] = &[
+    ("stablehlo.cholesky", "lower", Absent::False),
+    ("stablehlo.compare", "compare_type", Absent::Word("NOTYPE")),
+    ("stablehlo.composite", "composite_attributes", Absent::Empty),
+    ("stablehlo.composite", "version", Absent::Number("0")),
+    ("stablehlo.convolution", "lhs_dilation", Absent::All(1)),
+    ("stablehlo.convolution", "padding", Absent::All(0)),
+    (
+        "stablehlo.convolution",
+        "precision_config",
+        Absent::Words("DEFAULT"),
+    ),
+    ("stablehlo.convolution", "rhs_dilation", Absent::All(1)),
+    ("stablehlo.convolution", "window_reversal", Absent::All(0)),
+    ("stablehlo.convolution", "window_strides", Absent::All(1)),
+    (
+        "stablehlo.custom_call",
+        "api_version",
+        Absent::Word("API_VERSION_ORIGINAL"),
+    ),
+    ("stablehlo.custom_call", "backend_config", Absent::Empty),
+    (
+        "stablehlo.custom_call",
+        "called_computations",
+        Absent::Empty,
+    ),
+    ("stablehlo.custom_call", "has_side_effect", Absent::False),
+    ("stablehlo.custom_call", "operand_layouts", Absent::Empty),
+    (
+        "stablehlo.custom_call",
+        "output_operand_aliases",
+        Absent::Empty,
+    ),
+    ("stablehlo.custom_call", "result_layouts", Absent::Empty),
+    ("stablehlo.custom_call", "result_tilings", Absent::Empty),
+    (
+        "stablehlo.dot",
+        "precision_config",
+        Absent::Words("DEFAULT"),
+    ),
+    (
+        "stablehlo.dot_general",
+        "precision_config",
+        Absent::Words("DEFAULT"),
+    ),
+    (
+        "stablehlo.dynamic_gather",
+        "indices_are_sorted",
+        Absent::False,
+    ),
+    ("stablehlo.gather", "indices_are_sorted", Absent::False),
+    ("stablehlo.reduce_window", "base_dilations", Absent::All(1)),
+    ("stablehlo.reduce_window", "padding", Absent::All(0)),
+    (
+        "stablehlo.reduce_window",
+        "window_dilations",
+        Absent::All(1),
+    ),
+    ("stablehlo.reduce_window", "window_strides", Absent::All(1)),
+    ("stablehlo.scatter", "indices_are_sorted", Absent::False),
+    ("stablehlo.scatter", "unique_indices", Absent::False),
+    ("stablehlo.select_and_scatter", "padding", Absent::All(0)),
+    (
+        "stablehlo.select_and_scatter",
+        "window_strides",
+        Absent::All(1),
+    ),
+    ("stablehlo.sort", "dimension", Absent::Number("-1")),
+    ("stablehlo.sort", "is_stable", Absent::False),
+];
+
+impl Absent {
+    fn is(&self, value: &Attribute<'_>) -> bool {
+        match (self, value) {
+            (Absent::Empty, Attribute::List(items)) => items.is_empty(),
+            (Absent::Empty, Attribute::Dict(items)) => items.is_empty(),
+            (Absent::Empty, Attribute::Text(text)) => text.is_empty(),
+            (Absent::Empty, Attribute::Blob(bytes, _)) => bytes.is_empty(),
+            (Absent::All(number), Attribute::Blob(bytes, ty)) => all(bytes, ty, *number),
+            (Absent::False, value) => *value == Attribute::Bool(false),
+            (Absent::Number(number), Attribute::Number(digits, _)) => digits == number,
+            (Absent::Word(word), value) => *value == Attribute::Word(word),
+            (Absent::Words(word), Attribute::List(items)) => {
+                items.iter().all(|item| *item == Attribute::Word(word))
+            }
+            (Absent::None, Attribute::Type(ty)) => **ty == Type::Other(NONE),
+            _ => false,
+        }
+    }
+}
+
+/// Whether all elements of an array, of which there are some, are equal to a number.
+fn all(bytes: &[u8], ty: &Type<'_>, number: i64) -> bool {
+    let Type::Tensor(_, element) = ty else {
+        return false;
+    };
+    let number = number.to_le_bytes();
+    let size = ElementType::from_stablehlo(element).map_or(0, ElementType::bytes);
+    // A `bool` has one bit in an array.
+    !bytes.is_empty()
+        && (1..=number.len()).contains(&size)
+        && bytes.chunks(size).all(|chunk| *chunk == number[..size])
+}
+
+/// The attributes of VHLO that are fields of one in StableHLO: operation, attribute, its kind and fields.
+const RECORDS: &[(&str, &str, &str, &[&str])] = &[
+    (
+        "stablehlo.dot_general",
+        "dot_dimension_numbers",
+        "dot",
+        &[
+            "lhs_batching_dimensions",
+            "rhs_batching_dimensions",
+            "lhs_contracting_dimensions",
+            "rhs_contracting_dimensions",
+        ],
+    ),
+    (
+        "stablehlo.dynamic_gather",
+        "dimension_numbers",
+        "gather",
+        GATHER,
+    ),
+    ("stablehlo.gather", "dimension_numbers", "gather", GATHER),
+    (
+        "stablehlo.scatter",
+        "scatter_dimension_numbers",
+        "scatter",
+        &[
+            "update_window_dims",
+            "inserted_window_dims",
+            "input_batching_dims",
+            "scatter_indices_batching_dims",
+            "scatter_dims_to_operand_dims",
+            "index_vector_dim",
+        ],
+    ),
+];
+
+const GATHER: &[&str] = &[
+    "offset_dims",
+    "collapsed_slice_dims",
+    "operand_batching_dims",
+    "start_indices_batching_dims",
+    "start_index_map",
+    "index_vector_dim",
+];
+
+/// The attributes of a product's algorithm, which are those of no other operation.
+const ALGORITHM: &[&str] = &[
+    "lhs_precision_type",
+    "rhs_precision_type",
+    "accumulation_type",
+    "lhs_component_count",
+    "rhs_component_count",
+    "num_primitive_operations",
+    "allow_imprecise_accumulation",
+];
+
+/// The attributes that are texts in VHLO and symbols in StableHLO.
+const SYMBOLS: &[&str] = &["callee", "decomposition"];
+
+/// The lists of the dimensions of a convolution, in order: the attributes with the dimensions that have a letter, and
+/// that of the others.
+const CONVOLUTION: &[([(&str, &str); 2], &str)] = &[
+    (
+        [
+            ("input_batch_dimension", "b"),
+            ("input_feature_dimension", "f"),
+        ],
+        "input_spatial_dimensions",
+    ),
+    (
+        [
+            ("kernel_input_feature_dimension", "i"),
+            ("kernel_output_feature_dimension", "o"),
+        ],
+        "kernel_spatial_dimensions",
+    ),
+    (
+        [
+            ("output_batch_dimension", "b"),
+            ("output_feature_dimension", "f"),
+        ],
+        "output_spatial_dimensions",
+    ),
+];
+
+/// Returns the attributes of an operation of StableHLO for those of VHLO.
+pub(super) fn attributes<'t>(
+    op: &str,
+    mut attributes: Vec<Named<'t>>,
+    at: usize,
+) -> Result<Vec<Named<'t>>, ParseError> {
+    attributes.retain(|named| {
+        let mut absent = ABSENT.iter();
+        !absent.any(|(of, name, value)| *of == op && *name == named.name && value.is(&named.value))
+    });
+    for named in &mut attributes {
+        if let Attribute::Text(text) = &named.value
+            && SYMBOLS.contains(&&*named.name)
+        {
+            named.value = Attribute::Symbol(text.clone());
+        }
+    }
+    if op == "stablehlo.dot_general" {
+        let algorithm = taken(&mut attributes, ALGORITHM);
+        if algorithm.iter().any(|named| !Absent::None.is(&named.value)) {
+            let value = Attribute::Other("#stablehlo.dot_algorithm");
+            let name = "algorithm".into();
+            attributes.push(Named { name, value, at });
+        }
+    }
+    if let Some((_, name, kind, names)) = RECORDS.iter().find(|(of, ..)| *of == op) {
+        let value = Attribute::Record(kind, taken(&mut attributes, names));
+        let name = Cow::Borrowed(*name);
+        attributes.push(Named { name, value, at });
+    }
+    if matches!(op, "stablehlo.convolution" | "stablehlo.dynamic_conv") {
+        convolution(&mut attributes, at)?;
+    }
+    Ok(attributes)
+}
+
+/// Removes the attributes with these names.
+fn taken<'t>(attributes: &mut Vec<Named<'t>>, names: &[&str]) -> Vec<Named<'t>> {
+    let all = std::mem::take(attributes);
+    let is_taken = |named: &Named<'_>| names.contains(&&*named.name);
+    let (taken, left) = all.into_iter().partition(is_taken);
+    *attributes = left;
+    taken
+}
+
+/// Replaces the dimensions of a convolution by `[b, f, 0]x[o, i, 0]->[b, f, 0]`.
+fn convolution<'t>(attributes: &mut Vec<Named<'t>>, at: usize) -> Result<(), ParseError> {
+    let mut lists = Vec::new();
+    for (lettered, spatial) in CONVOLUTION {
+        let wrong = || refused(at, "expected the dimensions of a convolution");
+        let spatial = taken(attributes, &[spatial]).pop().ok_or_else(wrong)?;
+        let Attribute::Blob(spatial, _) = spatial.value else {
+            return Err(wrong());
+        };
+        let spatial: Vec<&[u8]> = spatial.chunks(size_of::<i64>()).collect();
+        let mut list: Vec<Option<Attribute<'t>>> = vec![None; spatial.len() + lettered.len()];
+        let mut put = |dimension: Option<usize>, item: Attribute<'t>| {
+            let slot = dimension.and_then(|d| list.get_mut(d));
+            let slot = slot.filter(|slot| slot.is_none()).ok_or_else(wrong)?;
+            *slot = Some(item);
+            Ok(())
+        };
+        for (name, letter) in lettered {
+            let dimension = taken(attributes, &[name]).pop().ok_or_else(wrong)?;
+            let Attribute::Number(digits, _) = &dimension.value else {
+                return Err(wrong());
+            };
+            put(digits.parse().ok(), Attribute::Word(letter))?;
+        }
+        for (i, dimension) in spatial.iter().enumerate() {
+            let dimension = (*dimension).try_into().ok().map(i64::from_le_bytes);
+            let dimension = dimension.and_then(|d| usize::try_from(d).ok());
+            let number = Cow::Owned(i.to_string());
+            put(dimension, Attribute::Number(number, None))?;
+        }
+        let list: Option<Vec<_>> = list.into_iter().collect();
+        lists.push(Attribute::List(list.ok_or_else(wrong)?));
+    }
+    let value = Attribute::Wrapped("conv", Box::new(Attribute::Lists(lists)));
+    let name = "dimension_numbers".into();
+    attributes.push(Named { name, value, at });
+    Ok(())
+}
