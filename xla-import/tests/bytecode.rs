@@ -55,9 +55,15 @@ fn every_form_of_a_model_is_the_same_graph() {
 #[test]
 fn arguments_and_results_have_the_names_of_the_source() {
     for (name, end) in [("mlp", "mlirbc"), ("lenet", "mlirbc"), ("update", "jax")] {
-        let (bytes, text) = (file(&format!("{name}.{end}")), file(&format!("{name}.mlir")));
+        let (bytes, text) = (
+            file(&format!("{name}.{end}")),
+            file(&format!("{name}.mlir")),
+        );
         let (bytes, text) = (read_file(&bytes).unwrap(), read_file(&text).unwrap());
-        let (bytes, text) = (entry(&bytes, "main").unwrap(), entry(&text, "main").unwrap());
+        let (bytes, text) = (
+            entry(&bytes, "main").unwrap(),
+            entry(&text, "main").unwrap(),
+        );
         assert_eq!(bytes.declaration("f"), text.declaration("f"), "{name}");
         assert_eq!(bytes.structs(), text.structs(), "{name}");
         assert_eq!(bytes.result_names, text.result_names, "{name}");

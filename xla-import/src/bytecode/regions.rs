@@ -4,12 +4,12 @@ use std::rc::Rc;
 
 use xla_shape::scan::ParseError;
 
-use super::{Reader, Shared};
 use super::attributes::Numbers;
 use super::cursor::{Cursor, refused, unexpected, within};
 use super::operations::Operation;
 use super::tables::{section, since};
 use super::vhlo;
+use super::{Reader, Shared};
 use crate::tree::{Named, Op, Region, Type, ValueId};
 
 /// The deepest nesting of regions that is read.
