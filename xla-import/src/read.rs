@@ -226,15 +226,21 @@ impl<'t> Reader<'t> {
             if !params.is_empty() {
                 self.s.expect(",")?;
             }
-            let param = self.param(true)?;
+            let param = match self.s.peek() {
+                Some('%') => self.param(true)?,
+                _ => self.unnamed(params.len())?,
+            };
             params.push(param);
         }
         let results = self.result_ports()?;
         if self.s.eat("attributes") {
             self.dictionary()?;
         }
-        self.s.expect("{")?;
-        let body = self.block(Vec::new())?;
+        // A declaration has no body.
+        let body = match self.s.eat("{") {
+            true => self.block(Vec::new())?,
+            false => Region::default(),
+        };
         self.location()?;
         self.add(name, public, params, results, body, at)
     }
@@ -335,6 +341,25 @@ impl<'t> Reader<'t> {
         Ok(Param {
             name: Cow::Borrowed(name),
             value,
+            ty,
+            attributes: attributes.into(),
+            location: location.map(Location::Written),
+            at,
+        })
+    }
+
+    /// Reads a parameter of a declaration: a type with attributes.
+    fn unnamed(&mut self, number: usize) -> Result<Param<'t>, ParseError> {
+        let at = self.s.at();
+        let ty = self.ty()?;
+        let attributes = match self.s.peek() == Some('{') {
+            true => self.dictionary()?,
+            false => Vec::new(),
+        };
+        let location = self.location()?;
+        Ok(Param {
+            name: format!("%arg{number}").into(),
+            value: ValueId(number as u32),
             ty,
             attributes: attributes.into(),
             location: location.map(Location::Written),

@@ -87,6 +87,22 @@ fn locations_name_parameters_and_sizes_may_be_open() {
 }
 
 #[test]
+fn declarations_have_no_body_and_composites_have_regions() {
+    let text = "module { func.func private @f(tensor<2xf32> {a}) -> tensor<2xf32>\n\
+        func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {\n\
+        %r = stablehlo.composite \"a.b\" %x ({\n^bb0(%y: tensor<2xf32>):\nstablehlo.return %y : tensor<2xf32>\n}) \
+        {decomposition = @g} : (tensor<2xf32>) -> tensor<2xf32>\nreturn %r : tensor<2xf32>\n}\n\
+        func.func private @g(%x: tensor<2xf32>) -> tensor<2xf32> {\nreturn %x : tensor<2xf32>\n} }";
+    let model = read(text).unwrap();
+    assert_eq!(model.functions[0].params[0].name, "%arg0");
+    assert!(model.functions[0].body.ops.is_empty());
+    assert_eq!(model.functions[1].body.ops[0].regions.len(), 1);
+    assert_eq!(import(&model, "main").unwrap().functions.len(), 2);
+    let error = import(&model, "f").unwrap_err().to_string();
+    assert_eq!(error, "1:28: expected func.return in each region");
+}
+
+#[test]
 fn constants_are_lists_bytes_or_one_element() {
     let values = [
         (

@@ -250,7 +250,9 @@ impl<'t> Reader<'t> {
         }
         let dialect = name.trim_start_matches('#');
         let (dialect, kind) = dialect.split_once('.').unwrap_or((dialect, ""));
-        let known = matches!(dialect, "stablehlo" | "chlo" | "mhlo");
+        // Those of meshes concern other devices, and have a syntax of their own.
+        let known = matches!(dialect, "stablehlo" | "chlo" | "mhlo")
+            && !matches!(kind, "axis_ref" | "mesh" | "replica_group_mesh_axes");
         let before = self.s.clone();
         self.s.expect("<")?;
         if known && self.s.peek() == Some('[') {

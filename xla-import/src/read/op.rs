@@ -164,6 +164,18 @@ impl<'t> Reader<'t> {
             parts.attributes = self.dictionary()?;
             self.s.expect(">")?;
         }
+        self.regions(parts)?;
+        if self.s.peek() == Some('{') {
+            parts.attributes.extend(self.dictionary()?);
+        }
+        self.s.expect(":")?;
+        let (params, results) = self.function_type()?;
+        parts.types = Types::Function(params, results);
+        Ok(())
+    }
+
+    /// Reads `({ .. }, { .. })` if it comes next.
+    fn regions(&mut self, parts: &mut Parts<'t>) -> Result<(), ParseError> {
         if self.s.eat("(") {
             while !self.s.eat(")") {
                 if !parts.regions.is_empty() {
@@ -172,12 +184,6 @@ impl<'t> Reader<'t> {
                 parts.regions.push(self.region()?);
             }
         }
-        if self.s.peek() == Some('{') {
-            parts.attributes.extend(self.dictionary()?);
-        }
-        self.s.expect(":")?;
-        let (params, results) = self.function_type()?;
-        parts.types = Types::Function(params, results);
         Ok(())
     }
 
@@ -214,6 +220,7 @@ impl<'t> Reader<'t> {
                     let operand = self.operand()?;
                     parts.operands.push(operand);
                 }
+                Some('(') if self.s.rest().starts_with("({") => self.regions(parts)?,
                 Some('(') => {
                     self.s.expect("(")?;
                     depth += 1;

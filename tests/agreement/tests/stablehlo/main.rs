@@ -3,6 +3,9 @@
 //!
 //! `STABLEHLO_TESTDATA` is the path of an archive with the folder `testdata` of StableHLO; without it the test is
 //! skipped. `STABLEHLO_SHARE=10` selects one of ten programs, by the number `STABLEHLO_SEED`.
+//!
+//! `STABLEHLO_BYTECODE` is the path of an archive with these programs as MLIR bytecode and as jax prints that, by
+//! `scripts/stablehlo_bytecode.py`; their graphs are compared.
 
 #[path = "../derivatives/eval.rs"]
 mod eval;
@@ -66,6 +69,25 @@ fn programs_of_stablehlo_have_the_expected_results() {
     let wrong: Vec<_> = (outcomes.iter())
         .filter(|((folder, outcome), _)| programs::is_unexpected(folder, outcome))
         .collect();
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn programs_are_the_same_graphs_as_bytecode() {
+    let Some(archive) = std::env::var_os("STABLEHLO_BYTECODE") else {
+        eprintln!("skipped: STABLEHLO_BYTECODE does not name an archive of programs as bytecode");
+        return;
+    };
+    let programs = programs::unpacked(archive.as_ref());
+    assert!(!programs.is_empty(), "the archive has no programs");
+    let (mut graphs, mut wrong) = (0, Vec::new());
+    for program in &programs {
+        match program.compared() {
+            Ok(count) => graphs += count,
+            Err(why) => wrong.push(format!("{}: {why}", program.name)),
+        }
+    }
+    println!("{} programs, {graphs} graphs", programs.len());
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 

@@ -8,8 +8,9 @@ use std::rc::Rc;
 
 use agreement::random::Random;
 use xla_hlo::ops::inline;
+use xla_hlo::text;
 use xla_import::tree::{Attribute, Function, Model, Named, Op, Type, ValueId};
-use xla_import::{ParseError, Wrong, import, read};
+use xla_import::{ParseError, Wrong, import, read, read_file};
 
 use crate::compare::{Closeness, compare};
 use crate::eval;
@@ -21,6 +22,8 @@ pub(crate) struct Program {
     /// The name of the file, and the number of the part.
     pub(crate) name: String,
     text: String,
+    /// The same program as MLIR bytecode, if the archive has it.
+    bytecode: Option<Vec<u8>>,
 }
 
 /// The outcome of a program.
@@ -64,7 +67,8 @@ pub(crate) fn is_unexpected(folder: &str, outcome: &Outcome) -> bool {
 
 /// Unpacks an archive, and returns the programs in it, or a share of them.
 pub(crate) fn unpacked(archive: &Path) -> Vec<Program> {
-    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("stablehlo");
+    let name = archive.file_name().unwrap_or_default();
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     std::fs::create_dir_all(&folder).expect("the folder of the tests can be written");
     let mut tar = Command::new("tar");
     let status = tar.arg("-xf").arg(archive).arg("-C").arg(&folder).status();
@@ -109,6 +113,7 @@ fn files(root: &Path, folder: &Path, programs: &mut Vec<Program>) {
                     folder: folder.to_string_lossy().into_owned(),
                     name: format!("{name} {i}"),
                     text: part.to_string(),
+                    bytecode: std::fs::read(path.with_extension("mlirbc")).ok(),
                 });
             }
         }
@@ -128,6 +133,27 @@ fn reason(error: ParseError) -> String {
 }
 
 impl Program {
+    /// Compares the graphs of the text with those of the bytecode; returns the number of graphs, or how they differ.
+    pub(crate) fn compared(&self) -> Result<usize, String> {
+        let Some(bytecode) = &self.bytecode else {
+            return Err("there is no bytecode".to_string());
+        };
+        let (text, bytes) = (graphs(self.text.as_bytes())?, graphs(bytecode)?);
+        if text.len() != bytes.len() {
+            return Err(format!(
+                "{} functions, {} in bytecode",
+                text.len(),
+                bytes.len()
+            ));
+        }
+        for (text, bytes) in text.iter().zip(&bytes) {
+            if text != bytes {
+                return Err(format!("the text is {text:?}, the bytecode {bytes:?}"));
+            }
+        }
+        Ok(text.iter().filter(|graph| graph.is_ok()).count())
+    }
+
     pub(crate) fn outcome(&self) -> Outcome {
         let mut model = match read(&self.text) {
             Ok(model) => model,
@@ -179,6 +205,26 @@ impl Program {
         }
         Outcome::Expected
     }
+}
+
+/// Returns the graph of each function as text, or the reason for which it is not imported.
+fn graphs(bytes: &[u8]) -> Result<Vec<Result<String, String>>, String> {
+    let mut model = read_file(bytes).map_err(|error| error.to_string())?;
+    for function in &mut model.functions {
+        function.body.ops.retain(|op| check_name(op).is_none());
+    }
+    let each = model.functions.iter().map(|function| {
+        match import(&model, &function.name) {
+            Ok(module) => Ok(text::print(&module)),
+            // Bytecode has no parameters of types that are not supported.
+            Err(error) => {
+                let why = reason(error);
+                let kind = why.split('<').next().unwrap_or_default();
+                Err(kind.trim_end_matches(" are not supported").to_string())
+            }
+        }
+    });
+    Ok(each.collect())
 }
 
 /// Replaces the checks of a function by its results: pairs of a result and the expected one.
