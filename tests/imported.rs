@@ -226,6 +226,32 @@ fn the_parts_of_an_argument_are_saved_under_their_keys() {
     }
 }
 
+/// The parts of the model `mlp`, from the file that `jax.export` serialises.
+#[tensors(stablehlo = "tests/models/mlp.jax")]
+struct Exported;
+
+#[computation(stablehlo = "tests/models/mlp.jax")]
+fn exported(p: &Exported, x: &f32![3, 4]) -> f32![3, 2];
+
+#[computation(stablehlo = "tests/models/mlp.mlirbc")]
+fn artifact(p: &Mlp, x: &f32![3, 4]) -> f32![3, 2];
+
+#[computation(stablehlo = "tests/models/baked.mlirbc")]
+fn baked_artifact(x: &f32![2, 16]) -> f32![2, 24];
+
+#[test]
+fn bytecode_has_the_results_of_text() {
+    let v = vectors!("mlp");
+    let (p, x) = mlp_inputs(&v);
+    let expected = mlp(&p, &x);
+    assert_eq!(artifact(&p, &x), expected);
+    let Mlp { b1, b2, w1, w2 } = p;
+    assert_eq!(exported(&Exported { b1, b2, w1, w2 }, &x), expected);
+    let v = vectors!("baked");
+    let x = input!(v, "in0", f32![2, 16]);
+    assert_eq!(baked_artifact(&x), baked(&x));
+}
+
 /// The parts of the model `update`, whose order in Python is not that of the names here.
 #[tensors(stablehlo = "tests/models/update.mlir")]
 #[derive(Clone)]

@@ -37,6 +37,8 @@ struct Reader<'t> {
     types: Vec<Option<Rc<Type<'t>>>>,
     /// The attributes of operations by name and numbers.
     shared: HashMap<(u32, Numbers), Shared<'t>>,
+    /// The operations by the numbers of their names.
+    operations: HashMap<usize, Operation>,
     /// No attributes.
     none: Rc<[Named<'t>]>,
     /// The number of the next value of the function.
@@ -54,6 +56,7 @@ pub(crate) fn read<'t>(file: &'t [u8], module: Cursor<'t>) -> Result<Model<'t>, 
         tables,
         types: vec![None; count],
         shared: HashMap::new(),
+        operations: HashMap::new(),
         none: Rc::default(),
         next: 0,
     };

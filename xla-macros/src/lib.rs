@@ -30,9 +30,10 @@ use proc_macro::TokenStream;
 /// this one is taken; `#[computation(vjp = rule)]` names that of the cotangents of the arguments.
 ///
 /// `#[computation(stablehlo = "net.mlir")] pub fn net(p: &Params, x: &f32![1, 4]) -> f32![1, 2];` has the model in this
-/// file as its body, with the feature `import`. The path is relative to the folder of `Cargo.toml`, and
-/// `entry = "name"` selects another function than `@main`. The parameters are flattened as JAX flattens them: structs
-/// by the names of their fields, tuples in order.
+/// file as its body, with the feature `import`: StableHLO text, MLIR bytecode of a portable artifact, or what
+/// `jax.export` serialises. The path is relative to the folder of `Cargo.toml`, and `entry = "name"` selects another
+/// function than `@main`. The parameters are flattened as JAX flattens them: structs by the names of their fields,
+/// tuples in order.
 ///
 /// A crate that uses this library through a re-export of another crate names its path:
 /// `#[computation(crate = other::typed_xla)]`. `#[custom_call(crate = ..)]` and `#[known(crate = ..)]` accept it too,
@@ -98,8 +99,8 @@ pub fn derive_tensors(input: TokenStream) -> TokenStream {
 /// Declares a struct of the arguments of a model: `#[tensors(stablehlo = "net.mlir")] pub struct Params;`.
 ///
 /// The fields are the parts of the argument that has named parts in the source of the model, such as `p['w']`; the
-/// model must be printed with its locations. `argument = "p"` selects one of several, `entry = "name"` another function
-/// than `@main`. The struct implements the traits of `#[derive(Tensors)]`.
+/// model must have its locations, which jax prints on request and exports always. `argument = "p"` selects one of
+/// several, `entry = "name"` another function than `@main`. The struct implements the traits of `#[derive(Tensors)]`.
 #[cfg(feature = "import")]
 #[proc_macro_attribute]
 pub fn tensors(attribute: TokenStream, item: TokenStream) -> TokenStream {

@@ -298,7 +298,16 @@ impl<'t> Reader<'t> {
             let found = format!("{}.{}", head.dialect, head.name);
             return Err(unexpected(head.at, PORTABLE, found));
         }
-        let operation = Operation::of(head.name, self.tables.producer, head.at)?;
+        let operation = match self.operations.get(&head.id) {
+            Some(known) => *known,
+            None => {
+                let new = Operation::of(head.name, self.tables.producer, head.at)?;
+                type Entry = [(usize, Operation); 2];
+                self.tables.budget.memory::<Entry>(1, head.at)?;
+                self.operations.insert(head.id, new);
+                new
+            }
+        };
         let attributes = self.shared(&head, operation)?;
         self.tables
             .budget
