@@ -12,6 +12,7 @@ const MODELS: &[&str] = &[
     "baked",
     "constants",
     "dropout",
+    "forms",
     "lenet",
     "lstm",
     "mlp",

@@ -103,6 +103,27 @@ fn declarations_have_no_body_and_composites_have_regions() {
 }
 
 #[test]
+fn a_model_for_several_platforms_is_refused() {
+    refused(
+        "func.func @main(%arg0: tensor<i32> {jax.global_constant = \"_platform_index\"}) -> tensor<i32> {\n\
+         return %arg0 : tensor<i32>\n}",
+        "1:17: the argument %arg0 is _platform_index: expected a model that is exported for one platform, as \
+         `platforms=[\"cpu\"]` in jax",
+    );
+}
+
+#[test]
+fn ignored_attributes_may_be_records() {
+    let accuracy = "#stablehlo.result_accuracy<atol = 1.0e-5, rtol = 0.0, ulps = 1, mode = \
+        #stablehlo.result_accuracy_mode<TOLERANCE>>";
+    let text = format!(
+        "%r = \"stablehlo.tanh\"(%x) <{{result_accuracy = {accuracy}}}> : (tensor<2xf32>) -> tensor<2xf32>"
+    );
+    let module = imported(&around(&text, "tensor<2xf32>", "tensor<2xf32>")).unwrap();
+    assert_eq!(module.entry().unwrap().graph.instrs().count(), 1);
+}
+
+#[test]
 fn constants_are_lists_bytes_or_one_element() {
     let values = [
         (
