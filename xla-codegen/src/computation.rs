@@ -250,26 +250,28 @@ pub(crate) fn rust(
 
 /// Expands `#[computation]`.
 pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
-    let mut faults = Faults::default();
+    let (attribute, mistake) = match syn::parse2(attribute) {
+        Ok(attribute) => (attribute, None),
+        Err(fault) => (Attribute::default(), Some(fault)),
+    };
     let Attribute {
         program,
         crate_path,
         rule,
         source,
-    } = syn::parse2(attribute).unwrap_or_else(|fault| {
-        faults.push(fault);
-        Attribute::default()
-    });
+    } = attribute;
     let function = match &source {
         Some(source) => imported::function(source, &item),
         None => syn::parse2(item.clone())
             .map(|function| (function, TokenStream::new()))
-            .map_err(|fault| unparsed(item, &fault)),
+            .map_err(|fault| unparsed(item, &fault, mistake.clone())),
     };
     let (mut item, tracked): (ItemFn, TokenStream) = match function {
         Ok(function) => function,
         Err(instead) => return instead,
     };
+    let mut faults = Faults::default();
+    mistake.into_iter().for_each(|fault| faults.push(fault));
     // The mistake is reported with the module.
     if is_replaced(&item.block) {
         return without_body(&quote!(#item), &TokenStream::new());

@@ -67,6 +67,15 @@ impl Parse for Reference {
     }
 }
 
+/// The reason why a model is not imported.
+#[cfg_attr(not(feature = "import"), allow(dead_code))]
+enum Refused {
+    /// The file has other functions, which are named.
+    Entry(String),
+    /// A mistake in the file, to be written after the path: it begins with a colon and the position.
+    File(String),
+}
+
 /// A function of a model.
 pub(crate) struct Imported {
     /// Its graph, without calls.
@@ -135,12 +144,21 @@ pub(crate) fn model(reference: &Reference) -> Result<Rc<Imported>> {
         return Err(Error::new(reference.written.span(), what));
     }
     let loaded = load::model(&bytes, hash, &reference.entry);
-    loaded.map_err(|what| located(&reference.written, &what))
+    loaded.map_err(|refused| refused.located(&reference.written, &reference.entry, None))
 }
 
-/// Returns an error in a file, which begins with a colon.
-fn located(path: &LitStr, what: &str) -> Error {
-    Error::new(path.span(), format!("{}{what}", path.value()))
+impl Refused {
+    /// Returns the error at the path, or where the function is named.
+    fn located(&self, path: &LitStr, name: &str, entry: Option<&LitStr>) -> Error {
+        let file = path.value();
+        match self {
+            Refused::Entry(names) => Error::new(
+                entry.unwrap_or(path).span(),
+                format!("expected a function of `{file}`, found @{name}\n  help: it has {names}"),
+            ),
+            Refused::File(what) => Error::new(path.span(), format!("{file}{what}")),
+        }
+    }
 }
 
 /// Returns the content of a file, and its hash.
@@ -208,7 +226,7 @@ pub(crate) fn function(
     let entry = entry.unwrap_or_else(|| "main".to_string());
     let loaded = bytes(&path, &source.path).and_then(|(bytes, hash)| {
         let loaded = load::model(&bytes, hash, &entry);
-        loaded.map_err(|what| located(&source.path, &what))?;
+        loaded.map_err(|refused| refused.located(&source.path, &entry, source.entry.as_ref()))?;
         Ok(hash)
     });
     let hash = match loaded {
@@ -277,10 +295,15 @@ fn structure(attribute: TokenStream, item: &TokenStream) -> Result<TokenStream> 
         return Err(Error::new_spanned(&item.fields, what));
     }
     let path = absolute(&source.path.value());
-    let entry = source.entry.as_ref().map(LitStr::value);
+    if !item.generics.params.is_empty() {
+        let what = "the arrays of a model have known sizes: this struct has no parameters";
+        return Err(Error::new_spanned(&item.generics, what));
+    }
+    let name = source.entry.as_ref();
+    let entry = name.map_or_else(|| "main".to_string(), LitStr::value);
     let (bytes, hash) = bytes(&path, &source.path)?;
-    let loaded = load::model(&bytes, hash, entry.as_deref().unwrap_or("main"));
-    let model = loaded.map_err(|what| located(&source.path, &what))?;
+    let loaded = load::model(&bytes, hash, &entry);
+    let model = loaded.map_err(|refused| refused.located(&source.path, &entry, name))?;
     let wanted = argument.as_ref().map(LitStr::value);
     let names: Vec<&str> = model.groups.iter().map(|(name, _)| name.as_str()).collect();
     let group = match (&wanted, model.groups.as_slice()) {
@@ -291,6 +314,11 @@ fn structure(attribute: TokenStream, item: &TokenStream) -> Result<TokenStream> 
     let Some((_, fields)) = group else {
         let at = argument.as_ref().unwrap_or(&source.path);
         let what = match names.as_slice() {
+            [] if model.params.iter().any(|param| param.parameter.is_some()) => {
+                "no argument of the model has named parts: each is one array\n  help: write them as parameters of the \
+                 computation"
+                    .to_string()
+            }
             [] => "no argument of the model has named parts\n  help: print the model with its locations, by \
                    `as_text(debug_info=True)` in jax"
                 .to_string(),

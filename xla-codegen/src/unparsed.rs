@@ -2,7 +2,7 @@
 
 use proc_macro2::{Span, TokenStream, TokenTree};
 use quote::quote;
-use syn::Error;
+use syn::{Error, ForeignItemFn, Token};
 use xla_hlo::aliases;
 
 use crate::chain;
@@ -12,12 +12,22 @@ mod module;
 
 pub(crate) use module::{is_replaced, module};
 
-/// Returns the parseable part of a function that cannot be parsed, with its mistake.
-pub(crate) fn unparsed(item: TokenStream, fault: &Error) -> TokenStream {
+/// Returns the parseable part of a function that cannot be parsed, with its mistake; `attribute` is that of its attribute.
+pub(crate) fn unparsed(item: TokenStream, fault: &Error, attribute: Option<Error>) -> TokenStream {
+    if let Ok(function) = syn::parse2::<ForeignItemFn>(item.clone()) {
+        // The attribute would have named the model.
+        let fault = attribute.unwrap_or_else(|| {
+            let what = "a computation has a body\n  help: write one, or name a model that is the body, \
+                        `#[computation(stablehlo = \"model.mlir\")]`";
+            Error::new(function.semi_token.span, what)
+        });
+        return without_body(&item, &fault.to_compile_error());
+    }
     let advice = alias_at(item.clone(), fault.span())
         .map(|advice| Error::new(fault.span(), format!("{fault}\n  help: {advice}")));
     let fault = advice.as_ref().unwrap_or(fault).to_compile_error();
-    without_body(&item, &fault)
+    let attribute = attribute.map(|fault| fault.to_compile_error());
+    without_body(&item, &quote!(#attribute #fault))
 }
 
 /// Returns the mistake and the function without its body, so that its callers report no further errors.
@@ -25,7 +35,10 @@ pub(crate) fn without_body(item: &TokenStream, fault: &TokenStream) -> TokenStre
     let head = |input: syn::parse::ParseStream| {
         let attrs = input.call(syn::Attribute::parse_outer)?;
         let (vis, sig): (syn::Visibility, syn::Signature) = (input.parse()?, input.parse()?);
-        let _: proc_macro2::Group = input.parse()?;
+        if !input.peek(Token![;]) {
+            let _: proc_macro2::Group = input.parse()?;
+        }
+        let _: Option<Token![;]> = input.parse()?;
         let instead = format!("computation `{}` contains an error", sig.ident);
         let emitted = chain::announce(&vis, &sig.ident, &Definition::Broken, &instead);
         Ok(quote!(#[allow(unused)] #(#attrs)* #vis #sig { ::core::unreachable!() } #emitted))

@@ -173,7 +173,9 @@ pub(crate) fn shape(model: &Model<'_>, ty: &Type<'_>, at: usize) -> Result<Shape
     }
     let sizes = dims.iter().map(|size| Some(Size::from((*size)? as usize)));
     let Some(sizes) = sizes.collect::<Option<Vec<Size>>>() else {
-        return refused(format!("expected sizes that are numbers, found {ty}"));
+        return refused(format!(
+            "expected sizes that are numbers, found {ty}\n  help: export the model with the sizes that it runs with"
+        ));
     };
     let mut bytes = element.bytes() as u64;
     for dim in dims.iter().flatten() {

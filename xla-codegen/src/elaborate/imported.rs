@@ -206,6 +206,22 @@ fn count(arrays: usize) -> String {
     }
 }
 
+/// The most arrays that a message names.
+const NAMED: usize = 3;
+
+/// Returns a line for each of the first arrays, and the number of the others.
+fn some(what: &str, arrays: impl ExactSizeIterator<Item = String>) -> Vec<String> {
+    let more = arrays.len().saturating_sub(NAMED);
+    let mut lines = arrays
+        .take(NAMED)
+        .map(|array| format!("\n  {what} {array}"))
+        .collect_vec();
+    if more > 0 {
+        lines.push(format!("\n  and {more} more"));
+    }
+    lines
+}
+
 /// Returns the parts of a tree in the order in which jax flattens them.
 fn parts<T>(tree: &Tree<T>) -> Vec<(String, &Tree<T>)> {
     match tree {
@@ -322,6 +338,17 @@ fn compare_arguments(found: &[(String, Shape)], model: &Imported, misfits: &mut 
             "\n  the parameters have {}, the model has {}",
             count(found.len()),
             count(model.params.len())
+        ));
+        let first = found.len().min(model.params.len());
+        let params = model.params[first..].iter();
+        misfits.extend(some(
+            "there is no parameter for the argument",
+            params.map(|param| format!("{}, {}", param.name, param.shape)),
+        ));
+        let labels = found[first..].iter();
+        misfits.extend(some(
+            "the model has no argument for",
+            labels.map(|(label, shape)| format!("`{label}`, {shape}")),
         ));
         return;
     }

@@ -5,9 +5,9 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use xla_hlo::ops::inline;
-use xla_import::{ParseError, entry, import, read_file, rust_type};
+use xla_import::{Model, ParseError, entry, import, read_file, rust_type};
 
-use super::{Imported, ImportedField, ImportedParam};
+use super::{Imported, ImportedField, ImportedParam, Refused};
 
 /// An editor's macro server reads many versions of a model.
 const MOST: usize = 100;
@@ -19,8 +19,8 @@ thread_local! {
 /// Returns a function of the model in a file.
 ///
 /// # Errors
-/// The first mistake, to be written after the path: it begins with a colon and the position.
-pub(super) fn model(bytes: &[u8], hash: u64, name: &str) -> Result<Rc<Imported>, String> {
+/// The file has no such function, or its first mistake.
+pub(super) fn model(bytes: &[u8], hash: u64, name: &str) -> Result<Rc<Imported>, Refused> {
     let key = (hash, name.to_string());
     if let Some(model) = READ.with_borrow(|read| read.get(&key).cloned()) {
         return Ok(model);
@@ -35,14 +35,20 @@ pub(super) fn model(bytes: &[u8], hash: u64, name: &str) -> Result<Rc<Imported>,
     Ok(imported)
 }
 
-fn imported(bytes: &[u8], name: &str) -> Result<Imported, String> {
-    let placed = |error: ParseError| error.in_file("");
+fn imported(bytes: &[u8], name: &str) -> Result<Imported, Refused> {
+    let placed = |error: ParseError| Refused::File(error.in_file(""));
     let model = read_file(bytes).map_err(placed)?;
+    if model.function(name).is_none() {
+        return Err(Refused::Entry(function_names(&model)));
+    }
     let module = import(&model, name).map_err(placed)?;
     let types = entry(&model, name).map_err(placed)?;
-    let function = module.entry().ok_or(": the model has no function")?;
+    let refused = |what: &str| Refused::File(format!(": {what}"));
+    let function = module
+        .entry()
+        .ok_or_else(|| refused("the model has no function"))?;
     let graph = inline::flat(&module, &function.graph);
-    let graph = graph.map_err(|refused| format!(": {}", refused.fault.what))?;
+    let graph = graph.map_err(|fault| refused(&fault.fault.what.to_string()))?;
     let params = types.params.iter().enumerate().map(|(i, param)| {
         let name = match &param.source {
             Some(source) => format!("{} ({source})", param.name),
@@ -85,4 +91,18 @@ fn imported(bytes: &[u8], name: &str) -> Result<Imported, String> {
         structs: types.struct_names(),
         groups: groups.collect(),
     })
+}
+
+/// The most functions that a message names.
+const NAMED: usize = 8;
+
+/// Returns the names of a model's functions, those that other modules may call first.
+fn function_names(model: &Model<'_>) -> String {
+    let all = |public| model.functions.iter().filter(move |f| f.public == public);
+    let names = all(true).chain(all(false));
+    let names: Vec<String> = names.map(|f| format!("@{}", f.name)).collect();
+    match names.len().saturating_sub(NAMED) {
+        0 => names.join(", "),
+        more => format!("{} and {more} more", names[..NAMED].join(", ")),
+    }
 }

@@ -2,11 +2,12 @@
 
 use std::rc::Rc;
 
-use super::Imported;
+use super::{Imported, Refused};
 use crate::features;
 
 /// Returns the error that the feature is not selected.
-pub(super) fn model(_: &[u8], _: u64, _: &str) -> Result<Rc<Imported>, String> {
+pub(super) fn model(_: &[u8], _: u64, _: &str) -> Result<Rc<Imported>, Refused> {
     let fault = features::fault("import");
-    Err(format!(": {}", fault.of("a model").message(&[])))
+    let what = fault.of("a model").message(&[]);
+    Err(Refused::File(format!(": {what}")))
 }
