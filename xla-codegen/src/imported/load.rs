@@ -5,7 +5,8 @@ use std::collections::HashMap;
 use std::rc::Rc;
 
 use xla_hlo::ops::inline;
-use xla_import::{Model, ParseError, entry, import, read_file, rust_type};
+use xla_import::tree::Model;
+use xla_import::{ParseError, entry, import, read_file, rust_type};
 
 use super::{Imported, ImportedField, ImportedParam, Refused};
 
