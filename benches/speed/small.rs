@@ -1,8 +1,10 @@
 //! Compares computations on small arrays with nalgebra and with plain Rust, on one thread:
 //! `cargo bench -p speed --bench small`.
 //!
-//! Options: `--quick` takes a tenth of the rounds.
+//! Options: `--quick` takes a tenth of the rounds; any other argument is a part of the names of the rows to measure.
 
+#[path = "small/generic.rs"]
+mod generic;
 #[path = "measure.rs"]
 mod measure;
 
@@ -380,13 +382,20 @@ mod steps {
 }
 
 fn main() {
-    let quick = std::env::args().any(|argument| argument == "--quick");
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let quick = arguments.iter().any(|argument| argument == "--quick");
+    let parts = arguments
+        .iter()
+        .filter(|argument| !argument.starts_with("--"));
+    let parts: Vec<&str> = parts.map(String::as_str).collect();
     println!("| | ours, ns | nalgebra or plain Rust, ns | ours / theirs |");
     println!("|---|--:|--:|--:|");
     for (what, mut candidates) in matrices()
         .into_iter()
         .chain(squares::rows())
         .chain(steps::rows())
+        .chain(generic::rows())
+        .filter(|(what, _)| parts.is_empty() || parts.iter().any(|part| what.contains(part)))
     {
         let [ours, theirs] = medians(&mut candidates, quick)[..] else {
             unreachable!("a median for each candidate");
