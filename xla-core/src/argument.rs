@@ -123,6 +123,16 @@ pub const fn static_size(known: Option<usize>) -> usize {
     }
 }
 
+/// Returns a size of which local arrays may be: a static one from 1 to 999, for which its type determines an array. Returns
+/// the largest number for any other.
+#[must_use]
+pub const fn local_size(known: Option<usize>) -> usize {
+    match known {
+        Some(size @ 1..1000) => size,
+        _ => usize::MAX,
+    }
+}
+
 /// Checks the sizes of a tensor that a result is written to.
 ///
 /// # Errors

@@ -1,8 +1,11 @@
 //! The interface of generated code. Nothing here is for users: it changes with the code generator.
 
-pub use crate::argument::{Failure, OrPanic, check_result, check_size, check_sizes, static_size};
+pub use crate::argument::{
+    Failure, OrPanic, check_result, check_size, check_sizes, local_size, static_size,
+};
 pub use crate::array::{copied, zeros};
 pub use crate::element::bytes::{ConstantBytes, constant};
+pub use crate::element::storage::{InPlace, One, Pair};
 pub use crate::element::{c64, c128};
 pub use crate::error::or_panic;
 pub use crate::exec::{Exec, Fold, Out, Rows, Split};

@@ -46,9 +46,9 @@ impl Emitter<'_> {
             let all = sizes
                 .iter()
                 .fold(Size::from(1), |all, size| all * size.clone());
-            tokens(&all, Within::Driver)
+            self.size(&all)
         };
-        let inner = tokens(&step.inner, Within::Driver);
+        let inner = self.size(&step.inner);
         if step.kind == Kind::Whole {
             return self.run_whole(&writer, &value, &cost);
         }
@@ -87,7 +87,7 @@ impl Emitter<'_> {
     fn run_whole(&self, writer: &Writer<'_>, value: &TokenStream, cost: &Literal) -> TokenStream {
         let root = self.root;
         let step = writer.step;
-        let count = tokens(&step.inner, Within::Driver);
+        let count = self.size(&step.inner);
         let (_, fold) = writer.last_fold();
         let init = match &step.nodes[fold.init.0].expr {
             Expr::Source(s) => {
@@ -95,7 +95,7 @@ impl Emitter<'_> {
                 quote_spanned!(span()=> (#slice)[0])
             }
             Expr::Size(size) => {
-                let size = tokens(size, Within::Driver);
+                let size = self.size(size);
                 let ty = self.element(fold.element);
                 quote_spanned!(span()=> #root::rt::scalar::from_size::<#ty>(#size))
             }

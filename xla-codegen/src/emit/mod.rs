@@ -9,10 +9,12 @@ mod chunks;
 mod constraint;
 mod control;
 mod expr;
+mod forms;
 mod loops;
 mod region;
 mod register_block;
 pub(crate) mod size;
+mod slices;
 mod step;
 
 use std::cell::RefCell;
@@ -122,8 +124,12 @@ struct Emitter<'a> {
     custom_calls: CustomCalls<'a>,
     /// Whether the function of a register block is being emitted, in which all buffers are variables.
     inside: bool,
+    /// The context of sizes.
+    within: Within,
     /// The buffers in the arena that are swapped.
     swapped: Vec<BufferId>,
+    /// Whether the results are declared before the statements, which assign them.
+    declared: bool,
 }
 
 /// Returns the span of local names, which resolve in the macro.
@@ -158,32 +164,65 @@ pub(crate) fn driver(
     from: From<'_>,
     custom_calls: CustomCalls<'_>,
 ) -> Driver {
-    let program = xla_hlo::lower::lower(graph, &memory(graph, leaves, targets));
+    let memory = memory(graph, leaves, targets);
+    let program = xla_hlo::lower::lower(graph, &memory);
+    let sizes = Sizes::of(&program, targets);
+    let small = match sizes.are_static() {
+        true => xla_hlo::lower::lower_small(graph, &memory, &program),
+        false => None,
+    };
     LOWERED.with_borrow_mut(|lowered| {
         if let Some(all) = lowered {
+            all.extend(small.iter().map(Program::to_string));
             all.push(program.to_string());
         }
     });
-    let (slots, plan) = arena::slots(&program);
-    let mut swapped = Vec::new();
-    for (a, b) in program.swapped() {
-        swapped.extend([a, b]);
-    }
-    list::sort(&mut swapped);
-    swapped.dedup();
-    let emitter = Emitter {
-        root,
-        program: &program,
-        leaves,
-        targets,
-        sizes: Sizes::of(&program, targets),
-        slots,
-        from,
-        custom_calls,
-        inside: false,
-        swapped,
+    let emitter = |program, sizes, declared| {
+        let (slots, plan) = arena::slots(program);
+        let mut swapped = Vec::new();
+        for (a, b) in program.swapped() {
+            swapped.extend([a, b]);
+        }
+        list::sort(&mut swapped);
+        swapped.dedup();
+        let emitter = Emitter {
+            root,
+            program,
+            leaves,
+            targets,
+            sizes,
+            slots,
+            from,
+            custom_calls,
+            inside: false,
+            within: Within::Driver,
+            swapped,
+            declared,
+        };
+        (emitter, plan)
     };
-    emitter.body(graph, &plan)
+    let mut body = sizes.prologue(root, graph, leaves);
+    body.extend(match &small {
+        Some(small) => {
+            let (small, _) = emitter(small, sizes.clone(), true);
+            let (large, plan) = emitter(&program, sizes, true);
+            forms::either(&small, &large, &plan)
+        }
+        None => {
+            let (emitter, plan) = emitter(&program, sizes, false);
+            emitter.statements(&plan, emitter.bodies())
+        }
+    });
+    let returned = (0..targets.len()).filter_items(|&j| returns(&targets[j]));
+    Driver {
+        statements: body,
+        results: returned.map(|j| ident("result", j)).collect_vec(),
+    }
+}
+
+/// Whether a target is returned.
+fn returns(target: &Target) -> bool {
+    matches!(target, Target::Return { .. })
 }
 
 thread_local! {
@@ -209,10 +248,9 @@ fn memory(graph: &Graph, leaves: &[Leaf], targets: &[Target]) -> Memory {
     let donated = donated.filter_items(|(_, (leaf, param))| {
         leaf.passing == Passing::Donated && !graph.shape(**param).len().is(1)
     });
-    let returned = |target: &Target| matches!(target, Target::Return { .. });
     Memory {
         updates: updates.collect_vec(),
-        donated: match targets.iter().any_item(returned) {
+        donated: match targets.iter().any_item(returns) {
             true => donated.map(|(number, _)| number).collect_vec(),
             false => Vec::new(),
         },
@@ -223,13 +261,29 @@ fn memory(graph: &Graph, leaves: &[Leaf], targets: &[Target]) -> Memory {
 }
 
 impl Emitter<'_> {
-    fn body(&self, graph: &Graph, plan: &[arena::Lifetime]) -> Driver {
+    /// Emits the bodies of the fused loops, each once, with their numbers.
+    fn bodies(&self) -> Vec<(usize, TokenStream)> {
+        let mut bodies: Vec<(usize, TokenStream)> = Vec::new();
+        for step in self.program.loops() {
+            let outs: Vec<BufferId> = step.outs.iter().map(|out| out.buffer).collect_vec();
+            let new = !bodies.iter().any_item(|(body, _)| *body == step.body);
+            if new && !self.is_idle(&outs) {
+                bodies.push((step.body, self.body_of(step)));
+            }
+        }
+        bodies
+    }
+
+    /// Emits the statements after those for the sizes, with these bodies of fused loops.
+    fn statements(
+        &self,
+        plan: &[arena::Lifetime],
+        bodies: Vec<(usize, TokenStream)>,
+    ) -> TokenStream {
         let root = self.root;
-        let mut statements = self.sizes.prologue(root, graph, self.leaves);
-        statements.extend(self.arena(plan));
+        let mut statements = self.arena(plan);
         let steps = &self.program.steps;
-        let returned = (0..self.targets.len())
-            .filter_items(|&j| matches!(self.targets[j], Target::Return { .. }));
+        let returned = (0..self.targets.len()).filter_items(|&j| returns(&self.targets[j]));
         let returned: Vec<usize> = returned.collect_vec();
         // A donated parameter that no result reuses is dropped after its last read, before results are allocated, which
         // may then take its memory from the pool.
@@ -241,13 +295,8 @@ impl Emitter<'_> {
             (Some(exec), false) => quote_spanned!(span()=> let exec: #root::rt::Exec = *#exec;),
             (None, false) => quote_spanned!(span()=> let exec = #root::rt::Exec::default();),
         });
-        let mut bodies = Vec::new();
-        for step in self.program.loops() {
-            let outs: Vec<BufferId> = step.outs.iter().map(|out| out.buffer).collect_vec();
-            if !self.is_idle(&outs) && !bodies.contains(&step.body) {
-                bodies.push(step.body);
-                statements.extend(self.body_of(step));
-            }
+        for (_, body) in bodies {
+            statements.extend(body);
         }
         let mut parts = Vec::new();
         let count = chunks::count(steps);
@@ -272,13 +321,7 @@ impl Emitter<'_> {
             }
         }
         statements.extend(chunks::written(parts));
-        Driver {
-            statements,
-            results: returned
-                .into_iter()
-                .map(|j| ident("result", j))
-                .collect_vec(),
-        }
+        statements
     }
 
     /// Whether a failed allocation is an error of the function. Otherwise it is a panic, since the library's error may
@@ -288,7 +331,7 @@ impl Emitter<'_> {
         self.from.fallible || self.program.leaves().iter().any_item(fails)
     }
 
-    /// Returns the declaration of a returned result.
+    /// Returns the declaration of a returned result, or its assignment.
     fn result(&self, j: usize) -> TokenStream {
         let (Target::Return { plain, ty, sizes }, out) = (&self.targets[j], ident("result", j))
         else {
@@ -300,13 +343,15 @@ impl Emitter<'_> {
         });
         if let Some(leaf) = self.program.aliases[j] {
             let place = &self.leaves[leaf].place;
-            // A result that is its donated parameter unchanged is never written.
-            let mutable = self.buffer_of(j).map(|_| quote_spanned!(span()=> mut));
             let recycled = match sizes {
                 Some(sizes) => quote_spanned!(span()=> recycle_sized(#sizes)),
                 None => quote_spanned!(span()=> recycle()),
             };
-            return quote_spanned!(span()=> let #mutable #out: #ty = #place.#recycled;);
+            let mutable = self.mutable(j);
+            return match self.declared {
+                true => quote_spanned!(span()=> #out = #place.#recycled;),
+                false => quote_spanned!(span()=> let #mutable #out: #ty = #place.#recycled;),
+            };
         }
         let fresh = match (sizes, plain, self.may_lack_memory()) {
             (Some(sizes), _, true) => quote_spanned!(span()=> <#ty>::try_alloc_sized(#sizes)?),
@@ -317,7 +362,16 @@ impl Emitter<'_> {
             (None, false, true) => quote_spanned!(span()=> <#ty>::try_alloc()?),
             (None, false, false) => quote_spanned!(span()=> <#ty>::alloc()),
         };
-        quote_spanned!(span()=> let mut #out = #fresh;)
+        match self.declared {
+            true => quote_spanned!(span()=> #out = #fresh;),
+            false => quote_spanned!(span()=> let mut #out = #fresh;),
+        }
+    }
+
+    /// Emits `mut`, unless a result is its donated parameter unchanged, which is never written.
+    fn mutable(&self, j: usize) -> Option<TokenStream> {
+        let written = self.program.aliases[j].is_none() || self.buffer_of(j).is_some();
+        written.then(|| quote_spanned!(span()=> mut))
     }
 
     fn buffer_of(&self, result: usize) -> Option<BufferId> {
@@ -362,107 +416,6 @@ impl Emitter<'_> {
         donated
             .filter_items(|(leaf, _)| !self.program.aliases.contains(&Some(*leaf)))
             .collect_vec()
-    }
-
-    /// Returns the elements of a buffer as a shared slice.
-    fn read(&self, buffer: BufferId) -> TokenStream {
-        match &self.program.buffers[buffer.0].storage {
-            Storage::Constant(literal) => expr::array(self.root, literal),
-            _ if self.inside => {
-                let here = Self::here(buffer);
-                quote_spanned!(span()=> &#here[..])
-            }
-            Storage::Param(leaf) => match self.taken_by(*leaf) {
-                Some(result) => quote_spanned!(span()=> #result.as_slice()),
-                None => self.read_leaf(*leaf),
-            },
-            Storage::Output(j) => match &self.targets[*j] {
-                Target::State(leaf) => self.read_leaf(*leaf),
-                Target::Return { plain, .. } => {
-                    let out = ident("result", *j);
-                    match plain {
-                        true => quote_spanned!(span()=> ::core::slice::from_ref(&#out)),
-                        false => quote_spanned!(span()=> #out.as_slice()),
-                    }
-                }
-                Target::Into { plain: true, place } => {
-                    quote_spanned!(span()=> ::core::slice::from_ref(&*#place))
-                }
-                Target::Into { place, .. } => quote_spanned!(span()=> #place.as_slice()),
-            },
-            Storage::Arena { .. } => {
-                let view = ident("view", buffer.0);
-                quote_spanned!(span()=> &*#view)
-            }
-            Storage::Local => {
-                unreachable!("what is local is in the function of a register block only")
-            }
-        }
-    }
-
-    /// Returns the result that reuses a donated parameter.
-    fn taken_by(&self, leaf: usize) -> Option<Ident> {
-        let j = self
-            .program
-            .aliases
-            .iter()
-            .find_index(|alias| *alias == Some(leaf))?;
-        let donated = self.leaves[leaf].passing == Passing::Donated;
-        donated.then(|| ident("result", j))
-    }
-
-    fn read_leaf(&self, leaf: usize) -> TokenStream {
-        let Leaf { place, passing, .. } = &self.leaves[leaf];
-        match passing {
-            Passing::Borrowed | Passing::Donated | Passing::State => {
-                quote_spanned!(span()=> #place.as_slice())
-            }
-            Passing::Value => quote_spanned!(span()=> ::core::slice::from_ref(&#place)),
-            Passing::ValueRef => quote_spanned!(span()=> ::core::slice::from_ref(#place)),
-            Passing::ValueState => quote_spanned!(span()=> ::core::slice::from_ref(&*#place)),
-        }
-    }
-
-    /// Returns the elements of a buffer as a mutable slice.
-    fn write(&self, buffer: BufferId) -> TokenStream {
-        match &self.program.buffers[buffer.0].storage {
-            _ if self.inside => {
-                let here = Self::here(buffer);
-                quote_spanned!(span()=> &mut #here[..])
-            }
-            Storage::Output(j) => match &self.targets[*j] {
-                Target::State(leaf) => {
-                    let Leaf { place, passing, .. } = &self.leaves[*leaf];
-                    match passing {
-                        Passing::ValueState => {
-                            quote_spanned!(span()=> ::core::slice::from_mut(&mut *#place))
-                        }
-                        Passing::Value => {
-                            quote_spanned!(span()=> ::core::slice::from_mut(&mut #place))
-                        }
-                        _ => quote_spanned!(span()=> #place.as_mut_slice()),
-                    }
-                }
-                Target::Return { plain, .. } => {
-                    let out = ident("result", *j);
-                    match plain {
-                        true => quote_spanned!(span()=> ::core::slice::from_mut(&mut #out)),
-                        false => quote_spanned!(span()=> #out.as_mut_slice()),
-                    }
-                }
-                Target::Into { plain: true, place } => {
-                    quote_spanned!(span()=> ::core::slice::from_mut(&mut *#place))
-                }
-                Target::Into { place, .. } => quote_spanned!(span()=> #place.as_mut_slice()),
-            },
-            Storage::Arena { .. } => {
-                let view = ident("view", buffer.0);
-                quote_spanned!(span()=> &mut *#view)
-            }
-            Storage::Param(_) | Storage::Constant(_) | Storage::Local => {
-                unreachable!("nothing is written there")
-            }
-        }
     }
 
     fn element(&self, element: ElementType) -> TokenStream {

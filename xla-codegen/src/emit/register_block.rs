@@ -4,11 +4,12 @@
 //! arrays. The bodies of its fused loops are called without an executor, and small kernels by their function `small`,
 //! so that they are inlined.
 
-use proc_macro2::{Literal, TokenStream};
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote_spanned;
 use xla_hlo::list::{self, Items};
-use xla_hlo::lower::{BufferId, RegisterBlock, Storage};
+use xla_hlo::lower::{BYTES_COPIED, BufferId, RegisterBlock, Storage};
 
+use super::size::{self, Within};
 use super::{Emitter, ident, span};
 
 impl Emitter<'_> {
@@ -20,6 +21,11 @@ impl Emitter<'_> {
     /// Emits a register block: a struct of its inputs, the `impl` with its function, and the call.
     pub(super) fn at_once(&self, block: &RegisterBlock) -> TokenStream {
         let root = self.root;
+        // Generic sizes are constants of the struct's type, by which the compiler unrolls loops.
+        let within = match block.conditions.is_empty() {
+            true => Within::Driver,
+            false => Within::Block,
+        };
         let sorted = |mut buffers: Vec<BufferId>| {
             list::sort(&mut buffers);
             buffers.dedup();
@@ -47,8 +53,8 @@ impl Emitter<'_> {
         let field = |id: BufferId| ident("buffer", id.0);
         let element = |id: BufferId| self.element(self.program.buffers[id.0].element);
         let len = |id: BufferId| {
-            let len = self.program.buffers[id.0].len.known();
-            Literal::usize_suffixed(len.expect("a register block is of known sizes"))
+            let len = &self.program.buffers[id.0].len;
+            (len.known(), size::tokens(len, within))
         };
         let alone = read.iter().copied().filter_items(|&id| memory(id) == id);
         let alone = alone.collect_vec();
@@ -64,6 +70,7 @@ impl Emitter<'_> {
             let field = field(id);
             quote_spanned!(span()=> #field: #slice)
         });
+        let values = values.collect_vec();
         let array = |id: BufferId, value: TokenStream| {
             let here = Self::here(id);
             match swapped.iter().any_item(|(a, b)| *a == id || *b == id) {
@@ -72,42 +79,75 @@ impl Emitter<'_> {
                 false => quote_spanned!(span()=> let mut #here = #value;),
             }
         };
-        let zeros = |id: BufferId| {
-            let (element, len) = (element(id), len(id));
-            array(
+        // An array of a generic size has a type for this size, and is used as a slice.
+        let zeros = |id: BufferId| match (element(id), len(id)) {
+            (element, (Some(_), len)) => array(
                 id,
                 quote_spanned!(span()=> #root::rt::zeros::<#element, #len>()),
-            )
+            ),
+            (element, (None, len)) => {
+                let (here, local) = (Self::here(id), ident("local", id.0));
+                let ty = size::array_type(root, &self.program.buffers[id.0].len, &element);
+                quote_spanned!(span()=>
+                    let mut #local = <#ty>::zeros::<#element>();
+                    let mut #here = #local.first::<#element>(#len);
+                )
+            }
         };
-        let copy = |id: BufferId| {
-            let (field, element, len) = (field(memory(id)), element(id), len(id));
-            array(
+        let copy = |id: BufferId| match (field(memory(id)), element(id), len(id)) {
+            (field, element, (Some(_), len)) => array(
                 id,
                 quote_spanned!(span()=> #root::rt::copied::<#element, #len>(self.#field)),
-            )
+            ),
+            (field, _, (None, len)) => {
+                let (zeros, here) = (zeros(id), Self::here(id));
+                let copied = quote_spanned!(span()=> #here.copy_from_slice(&self.#field[..#len]));
+                match self.is_short(block, id) {
+                    Some(is_short) => {
+                        let mutable = changed.contains(&id).then(|| quote_spanned!(span()=> mut));
+                        quote_spanned!(span()=>
+                            #zeros
+                            let #here = match #is_short {
+                                true => { #copied; &#mutable *#here }
+                                false => &#mutable self.#field[..#len],
+                            };
+                        )
+                    }
+                    None => quote_spanned!(span()=> #zeros #copied;),
+                }
+            }
         };
         let own = own.iter().map(|&id| zeros(id));
         let seen = read.iter().map(|&id| match block.copied.contains(&id) {
             true => copy(id),
             false => {
-                let (here, field, len) = (Self::here(id), field(id), len(id));
+                let (here, field, (_, len)) = (Self::here(id), field(id), len(id));
                 quote_spanned!(span()=> let #here = &self.#field[..#len];)
             }
         });
         let taken = changed.iter().map(|&id| match block.held.contains(&id) {
             true => copy(id),
             false => {
-                let (here, field, len) = (Self::here(id), field(id), len(id));
+                let (here, field, (_, len)) = (Self::here(id), field(id), len(id));
                 quote_spanned!(span()=> let #here = &mut self.#field[..#len];)
             }
         });
         let put_back = block.held.iter().map(|&id| {
-            let (here, field, len) = (Self::here(id), field(id), len(id));
-            quote_spanned!(span()=> self.#field[..#len].copy_from_slice(&#here[..]);)
+            let (here, field, (_, len)) = (Self::here(id), field(id), len(id));
+            match self.is_short(block, id) {
+                Some(is_short) => {
+                    let (local, element) = (ident("local", id.0), element(id));
+                    quote_spanned!(span()=> if #is_short {
+                        self.#field[..#len].copy_from_slice(#local.first::<#element>(#len));
+                    })
+                }
+                None => quote_spanned!(span()=> self.#field[..#len].copy_from_slice(&#here[..]);),
+            }
         });
 
         let inside = Emitter {
             inside: true,
+            within,
             sizes: self.sizes.clone(),
             slots: self.slots.clone(),
             swapped: Vec::new(),
@@ -115,7 +155,20 @@ impl Emitter<'_> {
         };
         let run = inside.steps(&block.steps);
         let views = self.views(&changed, &alone);
-        let sizes: Vec<_> = self.sizes.fields().collect_vec();
+        let mut sizes: Vec<_> = self.sizes.fields().collect_vec();
+        let (mut generic, mut constants) = (Vec::new(), TokenStream::new());
+        let mut locals = Vec::new();
+        if within == Within::Block {
+            generic = self.size_types();
+            for (size, ty) in sizes.drain(..).zip_items(&generic) {
+                constants.extend(quote_spanned!(span()=>
+                    #[allow(non_upper_case_globals)]
+                    const #size: ::core::primitive::usize =
+                        #root::rt::static_size(<#ty as #root::size::Extent>::KNOWN);
+                ));
+                locals.push(quote_spanned!(span()=> let #size = Self::#size;));
+            }
+        }
         let (exec_type, exec, own_exec) = match block.takes_threads() {
             true => (
                 quote_spanned!(span()=> exec: #root::rt::Exec,),
@@ -124,21 +177,57 @@ impl Emitter<'_> {
             ),
             false => Default::default(),
         };
-        let lifetime = (!changed.is_empty() || !alone.is_empty())
-            .then(|| (quote_spanned!(span()=> <'a>), quote_spanned!(span()=> <'_>)));
-        let (lifetime, elided) = lifetime.unzip();
-        let levels = match block.inlined {
-            true => quote_spanned!(span()=> Base),
-            false => quote_spanned!(span()=> Generated),
+        // The parameters of the struct, and its arguments where it is implemented.
+        let borrows = !changed.is_empty() || !alone.is_empty();
+        let (mut parameters, mut arguments) = (Vec::new(), Vec::new());
+        if borrows {
+            parameters.push(quote_spanned!(span()=> 'a));
+            arguments.push(quote_spanned!(span()=> '_));
+        }
+        for ty in &generic {
+            parameters.push(quote_spanned!(span()=> #ty: #root::size::Extent));
+            arguments.push(quote_spanned!(span()=> #ty));
+        }
+        let list = |items: &[TokenStream]| {
+            let some = !items.is_empty();
+            some.then(|| quote_spanned!(span()=> <#(#items),*>))
+        };
+        let bounds = list(&parameters[usize::from(borrows)..]);
+        let (parameters, arguments) = (list(&parameters), list(&arguments));
+        let (marker_type, marker) = match generic.as_slice() {
+            [] => Default::default(),
+            _ => (
+                quote_spanned!(span()=> sizes: ::core::marker::PhantomData<(#(#generic,)*)>,),
+                quote_spanned!(span()=> sizes: ::core::marker::PhantomData::<(#(#generic,)*)>,),
+            ),
+        };
+        let constants = (!generic.is_empty())
+            .then(|| quote_spanned!(span()=> impl #bounds RegisterBlock #arguments { #constants }));
+        let dispatch = |levels: &str| {
+            let levels = Ident::new(levels, span());
+            quote_spanned!(span()=> <#root::rt::#levels as #root::rt::Levels>::dispatch(
+                RegisterBlock { #exec #(#values,)* #(#sizes,)* #marker },
+            );)
+        };
+        let call = match block.inlined.as_deref() {
+            Some([]) => dispatch("Base"),
+            Some(conditions) => {
+                let condition = self.condition(conditions);
+                let (base, generated) = (dispatch("Base"), dispatch("Generated"));
+                quote_spanned!(span()=> if #condition { #base } else { #generated })
+            }
+            None => dispatch("Generated"),
         };
         quote_spanned!(span()=> {
-            struct RegisterBlock #lifetime { #exec_type #(#types,)* #(#sizes: ::core::primitive::usize,)* }
-            impl #root::rt::Kernel for RegisterBlock #elided {
+            struct RegisterBlock #parameters { #exec_type #(#types,)* #(#sizes: ::core::primitive::usize,)* #marker_type }
+            #constants
+            impl #bounds #root::rt::Kernel for RegisterBlock #arguments {
                 type Output = ();
                 #[allow(unused_variables, unused_mut)]
                 #[inline(always)]
                 fn run<L: #root::rt::Level>(self) {
                     #own_exec
+                    #(#locals)*
                     #(let #sizes = self.#sizes;)*
                     #(#own)*
                     #(#seen)*
@@ -148,9 +237,17 @@ impl Emitter<'_> {
                 }
             }
             #views
-            <#root::rt::#levels as #root::rt::Levels>::dispatch(
-                RegisterBlock { #exec #(#values,)* #(#sizes,)* },
-            );
+            #call
+        })
+    }
+
+    /// Emits whether an outside buffer is copied to a local array; `None` if it always is.
+    fn is_short(&self, block: &RegisterBlock, id: BufferId) -> Option<TokenStream> {
+        let buffer = &self.program.buffers[id.0];
+        block.borrowed.contains(&id).then(|| {
+            let len = size::tokens(&buffer.len, Within::Block);
+            let most = Literal::usize_suffixed(BYTES_COPIED / buffer.element.bytes());
+            quote_spanned!(span()=> #len <= #most)
         })
     }
 

@@ -17,11 +17,51 @@ pub(super) struct Sizes {
     names: Vec<String>,
 }
 
-/// The context of an expression: the driver, or a loop with the sizes as fields.
-#[derive(Clone, Copy)]
+/// The context of an expression: the driver with the sizes as variables, a loop with the sizes as fields, or the function
+/// of a register block with the sizes as constants of its type.
+#[derive(Clone, Copy, PartialEq, Eq)]
 pub(super) enum Within {
     Driver,
     Loop,
+    Block,
+}
+
+impl Within {
+    /// Emits the value of a size name.
+    fn value(self, name: &str) -> TokenStream {
+        let variable = variable(name);
+        match self {
+            Within::Driver => quote_spanned!(span()=> #variable),
+            Within::Loop => quote_spanned!(span()=> self.#variable),
+            Within::Block => quote_spanned!(span()=> Self::#variable),
+        }
+    }
+
+    /// Emits an operation on two expressions. rustc evaluates the constants of a block for all sizes, also those for which
+    /// it is not used, so that no operation may fail there.
+    fn arithmetic(self, node: Node<'_, TokenStream>) -> TokenStream {
+        if self != Within::Block {
+            return arithmetic(node);
+        }
+        match node {
+            Node::Sum(a, b) => quote_spanned!(span()=> #a.wrapping_add(#b)),
+            Node::Difference(a, b) => quote_spanned!(span()=> #a.wrapping_sub(#b)),
+            Node::Product(a, b) => quote_spanned!(span()=> #a.wrapping_mul(#b)),
+            Node::Quotient(a, b) => quote_spanned!(span()=> (match #a.checked_div(#b) {
+                ::core::option::Option::Some(quotient) => quotient,
+                ::core::option::Option::None => 0,
+            })),
+            Node::Number(_) | Node::Name(_) => unreachable!("an operation"),
+        }
+    }
+
+    /// Emits a reference to an expression over sizes; to a constant where these are.
+    pub(super) fn reference(self, value: TokenStream) -> TokenStream {
+        match self {
+            Within::Block => quote_spanned!(span()=> const { &#value }),
+            Within::Driver | Within::Loop => quote_spanned!(span()=> &#value),
+        }
+    }
 }
 
 impl Sizes {
@@ -111,6 +151,16 @@ impl Sizes {
         self.names.iter().map(|name| variable(name))
     }
 
+    /// Returns the names.
+    pub(super) fn names(&self) -> &[String] {
+        &self.names
+    }
+
+    /// Whether no size is dynamic in the types of the parameters.
+    pub(super) fn are_static(&self) -> bool {
+        self.names.iter().all_items(|name| !name.starts_with('?'))
+    }
+
     /// Whether every size is a number.
     pub(super) fn are_known(&self) -> bool {
         self.names.is_empty()
@@ -163,7 +213,7 @@ fn type_size(root: &TokenStream, name: &str) -> TokenStream {
     quote_spanned!(span()=> <#name as #root::Dim>::SIZE)
 }
 
-fn variable(name: &str) -> Ident {
+pub(super) fn variable(name: &str) -> Ident {
     // A dynamic size such as `?p.1.0` is named after its operand. Every `_` is doubled, so that all names stay
     // distinct, also `?p.1.0` and `?p_1.0`.
     let name = name.replace('_', "__");
@@ -173,17 +223,18 @@ fn variable(name: &str) -> Ident {
 
 /// Emits a size as an expression of type `usize`.
 pub(super) fn tokens(size: &Size, within: Within) -> TokenStream {
-    expression(size, &|name| {
-        let variable = variable(name);
-        match within {
-            Within::Driver => quote_spanned!(span()=> #variable),
-            Within::Loop => quote_spanned!(span()=> self.#variable),
+    size.fold::<TokenStream>(&mut |node| match node {
+        Node::Number(n) => {
+            let n = Literal::usize_suffixed(n);
+            quote_spanned!(span()=> #n)
         }
+        Node::Name(name) => within.value(name),
+        node => within.arithmetic(node),
     })
 }
 
-/// Emits an integer as an expression of type `i64` in the driver.
-pub(super) fn signed(number: &Int) -> TokenStream {
+/// Emits an integer as an expression of type `i64`.
+pub(super) fn signed(number: &Int, within: Within) -> TokenStream {
     let size = match (number, number.known()) {
         (Int::Size(size), None) => size,
         (_, known) => {
@@ -197,11 +248,37 @@ pub(super) fn signed(number: &Int) -> TokenStream {
             quote_spanned!(span()=> #n)
         }
         Node::Name(name) => {
-            let variable = variable(name);
-            quote_spanned!(span()=> (#variable as ::core::primitive::i64))
+            let value = within.value(name);
+            quote_spanned!(span()=> (#value as ::core::primitive::i64))
         }
-        node => arithmetic(node),
+        node => within.arithmetic(node),
     })
+}
+
+/// Emits the type of a local array of a generic size, over the types of the size names. It has at least as many elements.
+pub(super) fn array_type(root: &TokenStream, size: &Size, element: &TokenStream) -> TokenStream {
+    // Each node of the expression is a function from the type of an item to that of as many items.
+    type Array<'a> = Box<dyn Fn(TokenStream) -> TokenStream + 'a>;
+    let array = size.fold::<Array<'_>>(&mut |node| match node {
+        Node::Number(n) => {
+            let n = Literal::usize_unsuffixed(n);
+            Box::new(move |item| quote_spanned!(span()=> [#item; #n]))
+        }
+        Node::Name(name) => {
+            let name = Ident::new(name, Span::call_site());
+            Box::new(
+                move |item| quote_spanned!(span()=> <#name as #root::size::Extent>::Array<#element, #item>),
+            )
+        }
+        Node::Product(a, b) => Box::new(move |item| a(b(item))),
+        Node::Sum(a, b) => Box::new(move |item| {
+            let (a, b) = (a(item.clone()), b(item));
+            quote_spanned!(span()=> #root::rt::Pair<#a, #b>)
+        }),
+        Node::Difference(a, _) | Node::Quotient(a, _) => a,
+    });
+    let array = array(quote_spanned!(span()=> #root::rt::One<#element>));
+    quote_spanned!(span()=> #root::rt::InPlace<#array>)
 }
 
 /// Returns the sizes that a computation of scalars uses as numbers.

@@ -8,7 +8,7 @@ use xla_hlo::lower::kernel::{Array, Call, Contract, CustomCall, Region, Transpos
 use xla_hlo::lower::{BufferId, SliceCopy, Step};
 use xla_hlo::operation::KernelArg;
 
-use super::size::{self, Within, signed};
+use super::size::{self, signed};
 use super::{Emitter, region, span};
 use crate::size::{Names, contains, type_of};
 
@@ -62,6 +62,18 @@ impl Emitter<'_> {
         quote_spanned!(span()=> (|| { #views #call })() #questions;)
     }
 
+    /// Emits a size.
+    pub(super) fn size(&self, size: &Size) -> TokenStream {
+        size::tokens(size, self.within)
+    }
+
+    /// Emits a slice of sizes.
+    fn list(&self, sizes: &[Size]) -> TokenStream {
+        let sizes = sizes.iter().map(|size| self.size(size)).collect_vec();
+        self.within
+            .reference(quote_spanned!(span()=> [#(#sizes),*]))
+    }
+
     fn contract(&self, step: &Contract) -> TokenStream {
         let root = self.root;
         let (out, lhs, rhs) = (
@@ -69,23 +81,26 @@ impl Emitter<'_> {
             self.read(step.lhs),
             self.read(step.rhs),
         );
-        let (batch, m) = (driver(&step.sizes.batch), driver(&step.sizes.m));
-        let (n, k) = (driver(&step.sizes.n), driver(&step.sizes.k));
+        let size = |size: &Size| self.size(size);
+        let (batch, m) = (size(&step.sizes.batch), size(&step.sizes.m));
+        let (n, k) = (size(&step.sizes.n), size(&step.sizes.k));
         let [l0, l1, l2] = &step.lhs_strides;
-        let (l0, l1, l2) = (driver(l0), driver(l1), driver(l2));
+        let (l0, l1, l2) = (size(l0), size(l1), size(l2));
         let [r0, r1, r2] = &step.rhs_strides;
-        let (r0, r1, r2) = (driver(r0), driver(r1), driver(r2));
+        let (r0, r1, r2) = (size(r0), size(r1), size(r2));
+        let contract = self
+            .within
+            .reference(quote_spanned!(span()=> #root::rt::Contract {
+                batch: #batch, m: #m, n: #n, k: #k,
+                lhs_strides: [#l0, #l1, #l2],
+                rhs_strides: [#r0, #r1, #r2],
+            }));
         let (function, exec) = (
             self.function(step.is_small()),
             self.executor(step.is_small()),
         );
         quote_spanned!(span()=> #root::rt::kernels::dot_general::#function(
-            #exec #out, #lhs, #rhs,
-            &#root::rt::Contract {
-                batch: #batch, m: #m, n: #n, k: #k,
-                lhs_strides: [#l0, #l1, #l2],
-                rhs_strides: [#r0, #r1, #r2],
-            },
+            #exec #out, #lhs, #rhs, #contract,
         );)
     }
 
@@ -106,10 +121,7 @@ impl Emitter<'_> {
     /// Emits the arrays that a call writes, and those that it reads.
     fn arrays(&self, outs: &[Array], operands: &[Array]) -> (Vec<TokenStream>, Vec<TokenStream>) {
         let root = self.root;
-        let dims = |array: &Array| {
-            let dims = array.dims.iter().map(driver);
-            quote_spanned!(span()=> &[#(#dims),*])
-        };
+        let dims = |array: &Array| self.list(&array.dims);
         let outs = outs.iter().map(|array| {
             let (elements, dims) = (self.write(array.buffer), dims(array));
             quote_spanned!(span()=> #root::rt::ArrayMut::new(#elements, #dims))
@@ -156,20 +168,18 @@ impl Emitter<'_> {
     fn argument(&self, step: &Call, operands: &[TokenStream], argument: &KernelArg) -> TokenStream {
         let root = self.root;
         match argument {
-            KernelArg::Size(size) => driver(size),
-            KernelArg::Int(int) => signed(int),
+            KernelArg::Size(size) => self.size(size),
+            KernelArg::Int(int) => signed(int, self.within),
             KernelArg::Optional(None) => quote_spanned!(span()=> ::core::option::Option::None),
             KernelArg::Optional(Some(size)) => {
-                let size = driver(size);
+                let size = self.size(size);
                 quote_spanned!(span()=> ::core::option::Option::Some(#size))
             }
-            KernelArg::Sizes(sizes) => {
-                let sizes = sizes.iter().map(driver);
-                quote_spanned!(span()=> &[#(#sizes),*])
-            }
+            KernelArg::Sizes(sizes) => self.list(sizes),
             KernelArg::Ints(ints) => {
-                let ints = ints.iter().map(signed);
-                quote_spanned!(span()=> &[#(#ints),*])
+                let ints = ints.iter().map(|int| signed(int, self.within));
+                let ints = ints.collect_vec();
+                self.within.reference(quote_spanned!(span()=> [#(#ints),*]))
             }
             KernelArg::Lists(lists) => {
                 let lists = lists.iter().map(|list| {
@@ -279,7 +289,7 @@ impl Emitter<'_> {
     fn transpose(&self, step: &Transpose) -> TokenStream {
         let root = self.root;
         let (out, operand) = (self.write(step.out), self.read(step.operand));
-        let dims = step.dims.iter().map(driver);
+        let dims = self.list(&step.dims);
         let permutation = step
             .permutation
             .iter()
@@ -289,13 +299,9 @@ impl Emitter<'_> {
             self.executor(step.is_small()),
         );
         quote_spanned!(span()=> #root::rt::kernels::transpose::#function(
-            #exec #out, #operand, &[#(#dims),*], &[#(#permutation),*],
+            #exec #out, #operand, #dims, &[#(#permutation),*],
         );)
     }
-}
-
-fn driver(size: &Size) -> TokenStream {
-    size::tokens(size, Within::Driver)
 }
 
 /// Returns a `?` for each `Result` that a call returns: that of the function itself, and that of the comparison of the

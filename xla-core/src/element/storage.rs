@@ -20,7 +20,7 @@ pub use budget::{
     Bits0, Bits1, Bits2, Bits3, Bits4, Bits5, Bits6, Bits7, Bits8, Bits9, Budget, Spent,
 };
 pub use buffer::Buffer;
-pub use in_place::{InPlace, Nested, One};
+pub use in_place::{InPlace, Nested, One, Pair};
 
 /// The most bytes of elements that a tensor holds itself.
 pub const MOST_BYTES: usize = 512;

@@ -96,7 +96,7 @@ impl Assembler<'_> {
         let buffers = mem::take(&mut self.buffers);
         let outputs = region.map(|region| region.buffers.as_slice());
         let assigned = assign(self.graph, &plan, buffers, outputs);
-        self.buffers = reuse::assign(self.graph, &plan, assigned.buffers, self.limits.reused);
+        self.buffers = reuse::assign(self.graph, &plan, assigned.buffers, self.limits);
         for (value, buffer) in assigned.before {
             self.copy(value, buffer);
         }

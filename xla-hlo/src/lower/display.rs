@@ -33,7 +33,11 @@ impl Program {
                         names.collect_vec().join(" ")
                     };
                     let (held, copied) = (names(&step.held), names(&step.copied));
-                    writeln!(f, "in registers, holding [{held}], copying [{copied}]:")?;
+                    write!(f, "in registers, holding [{held}], copying [{copied}]")?;
+                    for condition in &step.conditions {
+                        write!(f, ", if {condition}")?;
+                    }
+                    writeln!(f, ":")?;
                     self.write_steps(f, &step.steps)?;
                     writeln!(f, "end")?;
                 }

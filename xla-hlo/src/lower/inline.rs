@@ -5,8 +5,10 @@
 //! target of the user's build instead, as the caller is. Exponentials and the like are no part of it, so that they return
 //! the same as elsewhere.
 
+use crate::Size;
 use crate::list::Items;
 
+use super::condition::Conditions;
 use super::{Expr, Loop, Pass, Program, Step, kernel};
 
 /// The most instructions of such a program, approximately: with the prediction of four states. No other limit was compared.
@@ -15,35 +17,38 @@ const INSTRUCTIONS: usize = 256;
 /// The instructions of a kernel for each element of its results: a decomposition of a few rows has some.
 const OF_KERNEL: usize = 4;
 
-/// Marks the register block of a program that is one and is short enough.
+/// Marks the register block of a program that is one and is short enough, with the conditions under which it is.
 pub(super) fn mark(program: &mut Program) {
     if let [Step::Block(block)] = program.steps.as_mut_slice() {
         let count = sum(block.steps.iter().map(instructions));
-        block.inlined = count.is_some_and(|count| count <= INSTRUCTIONS);
+        block.inlined = count.and_then(|count| {
+            let mut conditions = Conditions::default();
+            conditions.at_most(count.clone(), INSTRUCTIONS);
+            let fits = count.known().is_none_or(|count| count <= INSTRUCTIONS);
+            fits.then_some(conditions.0)
+        });
     }
 }
 
 /// Returns the approximate number of instructions of a step; `None` if it is not simple.
-fn instructions(step: &Step) -> Option<usize> {
+fn instructions(step: &Step) -> Option<Size> {
     match step {
         Step::Loop(step) => in_loop(step),
         Step::Contract(step) => {
             let kernel::Sizes { batch, m, n, k } = &step.sizes;
-            let mut sizes = [batch, m, n, k].into_iter();
-            sizes.try_fold(1usize, |all, size| all.checked_mul(size.known()?))
+            times([batch, m, n, k], 1)
         }
-        Step::Transpose(step) => elements(&step.dims),
-        Step::SliceCopy(_) => Some(8),
+        Step::Transpose(step) => times(&step.dims, 1),
+        Step::SliceCopy(_) => Some(Size::from(8)),
         Step::Branch(step) => sum(step.branches.iter().flatten().map(instructions)),
         Step::Kernel(step) if step.small => {
-            let elements = sum(step.outs.iter().map(|array| elements(&array.dims)))?;
-            elements.checked_mul(OF_KERNEL)
+            sum(step.outs.iter().map(|array| times(&array.dims, OF_KERNEL)))
         }
         Step::Kernel(_) | Step::While(_) | Step::CustomCall(_) | Step::Block(_) => None,
     }
 }
 
-fn in_loop(step: &Loop) -> Option<usize> {
+fn in_loop(step: &Loop) -> Option<Size> {
     if step
         .passes
         .iter()
@@ -51,20 +56,32 @@ fn in_loop(step: &Loop) -> Option<usize> {
     {
         return None;
     }
-    let one = sum(step.nodes.iter().map(|node| match &node.expr {
-        Expr::Apply { sliced: true, .. } => None,
-        Expr::Apply { cost, .. } => Some(*cost as usize),
-        _ => Some(1),
-    }))?;
-    step.elements()?.checked_mul(one)
+    let mut one = 0;
+    for node in &step.nodes {
+        one += match &node.expr {
+            Expr::Apply { sliced: true, .. } => return None,
+            Expr::Apply { cost, .. } => *cost as usize,
+            _ => 1,
+        };
+    }
+    let sizes = step.outer.iter().chain_items(&step.middle);
+    times(sizes.chain_items([&step.inner]), one)
 }
 
-fn elements(dims: &[crate::Size]) -> Option<usize> {
-    dims.iter()
-        .try_fold(1usize, |all, size| all.checked_mul(size.known()?))
+/// Returns the product of sizes and a number; `None` if it is too large.
+fn times<'a>(sizes: impl IntoIterator<Item = &'a Size>, number: usize) -> Option<Size> {
+    let mut all = Size::from(number);
+    for size in sizes {
+        all = all.times(size).ok()?;
+    }
+    Some(all)
 }
 
-/// Returns the sum of the counts; `None` if one is unknown.
-fn sum(mut counts: impl Iterator<Item = Option<usize>>) -> Option<usize> {
-    counts.try_fold(0usize, |all, count| all.checked_add(count?))
+/// Returns the sum of the counts; `None` if one is unknown, or the sum is too large.
+fn sum(counts: impl Iterator<Item = Option<Size>>) -> Option<Size> {
+    let mut all = Size::from(0);
+    for count in counts {
+        all = all.plus(&count?).ok()?;
+    }
+    Some(all)
 }

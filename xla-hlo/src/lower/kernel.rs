@@ -64,7 +64,7 @@ pub struct Call {
     pub outs: Vec<Array>,
     /// The computations that it applies.
     pub regions: Vec<Region>,
-    /// Whether register blocks inline it: they call its function `small`.
+    /// Whether register blocks inline it: they call its function `small`. Generic sizes are small in such a block.
     pub small: bool,
 }
 
@@ -138,19 +138,19 @@ impl Region {
 }
 
 /// The most multiplications of a product that a register block inlines. For more, the kernel is faster.
-const MULTIPLICATIONS: usize = 2048;
+pub(super) const MULTIPLICATIONS: usize = 2048;
 
 /// The most multiplications of such a product with fewer than [`VECTOR`] columns, which is computed one element at a time.
-const SCALAR_MULTIPLICATIONS: usize = 256;
+pub(super) const SCALAR_MULTIPLICATIONS: usize = 256;
 
 /// The number of columns from which on an inlined product is vectorised.
-const VECTOR: usize = 4;
+pub(super) const VECTOR: usize = 4;
 
 /// The most elements of an array that an inlined kernel reads or writes.
-const ELEMENTS: usize = 256;
+pub(super) const ELEMENTS: usize = 256;
 
 impl Contract {
-    /// Whether the product is inlined in register blocks.
+    /// Whether the product is inlined in register blocks. Generic sizes are small in such a block.
     pub fn is_small(&self) -> bool {
         use ElementType::{C64, C128, F32, F64, I32, I64, U32, U64};
         // Half types accumulate in f32, and the others are rare.
@@ -164,21 +164,45 @@ impl Contract {
             Some(n) if n >= VECTOR => MULTIPLICATIONS,
             _ => SCALAR_MULTIPLICATIONS,
         };
-        count.is_some_and(|count| count <= most)
+        !self.is_known() || count.is_some_and(|count| count <= most)
+    }
+
+    /// Whether all sizes are numbers.
+    pub(super) fn is_known(&self) -> bool {
+        let Sizes { batch, m, n, k } = &self.sizes;
+        is_known([batch, m, n, k])
     }
 }
 
 impl Transpose {
-    /// Whether the transpose is inlined in register blocks.
+    /// Whether the transpose is inlined in register blocks. Generic sizes are small in such a block.
     pub fn is_small(&self) -> bool {
         is_small(&self.dims)
     }
+
+    /// Whether all sizes are numbers.
+    pub(super) fn is_known(&self) -> bool {
+        is_known(&self.dims)
+    }
 }
 
-/// Whether arrays of these sizes are small enough for inlined kernels.
+impl Call {
+    /// Whether all sizes are numbers.
+    pub(super) fn is_known(&self) -> bool {
+        let mut arrays = self.operands.iter().chain_items(&self.outs);
+        arrays.all_items(|array| is_known(&array.dims))
+    }
+}
+
+fn is_known<'a>(sizes: impl IntoIterator<Item = &'a Size>) -> bool {
+    let mut sizes = sizes.into_iter();
+    sizes.all_items(|size| size.known().is_some())
+}
+
+/// Whether arrays of these sizes are small enough for inlined kernels. Generic sizes are.
 pub(super) fn is_small(dims: &[Size]) -> bool {
     let len = product(dims).known();
-    dims.len() <= RANK && len.is_some_and(|len| len <= ELEMENTS)
+    dims.len() <= RANK && len.is_none_or(|len| len <= ELEMENTS)
 }
 
 /// The most dimensions of an array that inlined kernels move.

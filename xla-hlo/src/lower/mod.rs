@@ -9,6 +9,7 @@ pub mod assemble;
 mod assign;
 mod buffers;
 pub mod cluster;
+mod condition;
 mod display;
 pub mod fuse;
 mod in_place;
@@ -30,7 +31,9 @@ mod units;
 mod view;
 mod walk;
 
+pub use condition::Condition;
 pub use memory_use::MemoryUse;
+pub use register_block::BYTES_COPIED;
 pub use slice_copy::{SliceCopy, Start};
 pub use stage::BLOCK;
 
@@ -166,8 +169,14 @@ pub struct RegisterBlock {
     pub held: Vec<BufferId>,
     /// The outside buffers that it only reads, from a local copy.
     pub copied: Vec<BufferId>,
-    /// Whether it is compiled for the target of the user's build, not for levels, so that it is inlined into the caller.
-    pub inlined: bool,
+    /// Those of `held` and `copied` that it uses in their own memory if they have more than [`BYTES_COPIED`] bytes: their
+    /// sizes are generic.
+    pub borrowed: Vec<BufferId>,
+    /// The conditions on generic sizes under which it may run.
+    pub conditions: Vec<Condition>,
+    /// The conditions under which it is compiled for the target of the user's build, not for levels, so that it is inlined
+    /// into the caller; `None` if it never is.
+    pub inlined: Option<Vec<Condition>>,
 }
 
 /// A choice between lists of steps, which all write the same buffers.
@@ -418,6 +427,8 @@ pub struct Limits {
     pub block: usize,
     /// The least number of bytes of an array that a loop overwrites once nothing reads it any more.
     pub reused: usize,
+    /// Whether generic sizes are less than any limit, which is a condition of the program.
+    pub small: bool,
 }
 
 impl Limits {
@@ -428,6 +439,7 @@ impl Limits {
         swapped: 512,
         block: 64,
         reused: 4096,
+        small: false,
     };
 
     /// The limits that keep all steps separate: small programs have the steps of large ones.
@@ -435,11 +447,33 @@ impl Limits {
         block: 0,
         ..Limits::DEFAULT
     };
+
+    /// Whether a number, which is `None` for generic sizes, is at least as large as a limit.
+    fn reaches(&self, number: Option<usize>, limit: usize) -> bool {
+        number.map_or(!self.small, |number| number >= limit)
+    }
 }
 
 /// Lowers a graph whose calls and maps have been inlined.
 pub fn lower(graph: &Graph, memory: &Memory) -> Program {
     lower_from(graph, memory, Limits::DEFAULT)
+}
+
+/// Lowers a graph of generic sizes for the case that these are small: to one register block, which has conditions.
+/// `program` is the result of [`lower`]. Returns `None` if some step cannot be part of the block, or is large for any sizes.
+pub fn lower_small(graph: &Graph, memory: &Memory, program: &Program) -> Option<Program> {
+    let limits = Limits {
+        small: true,
+        ..Limits::DEFAULT
+    };
+    if !condition::may_hold(program) {
+        return None;
+    }
+    let program = lower_from(graph, memory, limits);
+    match program.steps.as_slice() {
+        [Step::Block(block)] if condition::can_hold(&block.conditions) => Some(program),
+        _ => None,
+    }
 }
 
 /// Lowers a graph as [`lower`] does, with other limits.
@@ -448,10 +482,10 @@ pub fn lower_from(graph: &Graph, memory: &Memory, limits: Limits) -> Program {
     let clusters = cluster::clusters(&graph);
     let mut program = assemble::assemble(&graph, &clusters, memory, limits);
     for step in program.loops_mut() {
-        stage::stage(step, limits.staged);
+        stage::stage(step, limits);
     }
     share::share(&mut program);
-    register_block::form(&mut program, limits.block);
+    register_block::form(&mut program, limits);
     inline::mark(&mut program);
     assemble::placed(program)
 }

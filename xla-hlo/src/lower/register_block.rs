@@ -7,10 +7,12 @@
 
 use std::mem;
 
+use crate::Size;
 use crate::list::{self, Items};
 use crate::map::IdMap;
 
-use super::{Branch, Buffer, BufferId, Program, RegisterBlock, Step, Storage, While};
+use super::condition::Conditions;
+use super::{Branch, Buffer, BufferId, Limits, Program, RegisterBlock, Step, Storage, While};
 
 /// The most elements of a fused loop in a register block. A fold of at most this many is never split, so that it has the
 /// same order of terms inside a register block as outside.
@@ -24,7 +26,7 @@ const BYTES: usize = 4096;
 
 /// The most bytes of an outside buffer that is copied to a local array, which no store can alias. A larger one is only
 /// where a loop changes it.
-const BYTES_COPIED: usize = 512;
+pub const BYTES_COPIED: usize = 512;
 
 /// The most bytes of all local arrays: they are on the stack.
 const BYTES_OF_ALL: usize = 32 << 10;
@@ -35,14 +37,14 @@ const ARRAYS: usize = 64;
 /// The most expressions in the steps of a register block.
 const EXPRESSIONS: usize = 512;
 
-/// Joins steps of a program to register blocks of at most `limit` steps.
-pub(super) fn form(program: &mut Program, limit: usize) {
+/// Joins steps of a program to register blocks of at most `limits.block` steps.
+pub(super) fn form(program: &mut Program, limits: Limits) {
     let steps = mem::take(&mut program.steps);
     let mut former = Former {
         touched: mentions(&steps),
         buffers: &mut program.buffers,
         aliases: &program.aliases,
-        limit,
+        limits,
     };
     let whole = steps.len() == 1;
     program.steps = former.list(steps, whole);
@@ -53,8 +55,7 @@ struct Former<'a> {
     touched: IdMap<BufferId, usize>,
     buffers: &'a mut [Buffer],
     aliases: &'a [Option<usize>],
-    /// The most steps of a block.
-    limit: usize,
+    limits: Limits,
 }
 
 /// The size of steps.
@@ -83,9 +84,10 @@ impl Former<'_> {
         let mut all = Vec::new();
         let (mut run, mut weight) = (Vec::new(), Weight::default());
         for step in steps {
-            match small(&step, false).filter(|weight| weight.fits(self.limit)) {
+            let fits = |weight: &Weight| weight.fits(self.limits.block);
+            match small(&step, false, self.limits).filter(fits) {
                 Some(more) => {
-                    if !weight.and(more).fits(self.limit) {
+                    if !fits(&weight.and(more)) {
                         self.close(&mut run, whole, &mut all);
                         weight = Weight::default();
                     }
@@ -123,21 +125,27 @@ impl Former<'_> {
     /// Adds a run of small steps, as a register block if that pays off and is possible.
     fn close(&mut self, run: &mut Vec<Step>, whole: bool, all: &mut Vec<Step>) {
         let steps = mem::take(run);
-        let pays_off = match steps.as_slice() {
+        let (pays_off, elements) = match steps.as_slice() {
             [] => return,
-            [step] => pays_off_alone(step, whole),
-            _ => true,
+            [step] => (pays_off_alone(step, whole, self.limits), ELEMENTS_ALONE),
+            _ => (true, ELEMENTS),
         };
         match pays_off.then(|| self.arrays(&steps)).flatten() {
-            Some(Arrays { own, held, copied }) => {
-                for buffer in own {
+            Some(arrays) => {
+                for buffer in arrays.own {
                     self.buffers[buffer.0].storage = Storage::Local;
+                }
+                let mut conditions = arrays.conditions;
+                for step in steps.iter().flat_items(Step::leaves) {
+                    conditions.step(step, elements);
                 }
                 all.push(Step::Block(RegisterBlock {
                     steps,
-                    held,
-                    copied,
-                    inlined: false,
+                    held: arrays.held,
+                    copied: arrays.copied,
+                    borrowed: arrays.borrowed,
+                    conditions: conditions.0,
+                    inlined: None,
                 }));
             }
             None => {
@@ -157,10 +165,21 @@ impl Former<'_> {
             .filter_items(|step| matches!(step, Step::While(_)));
         let state = loops.flat_items(Step::writes).collect_vec();
         let mut arrays = Arrays::default();
-        let (mut outside, mut all) = (Vec::new(), 0);
+        let (mut outside, mut all, mut generic) = (Vec::new(), 0, Size::from(0));
         for (id, times) in mentions(steps).iter() {
             let buffer = &self.buffers[id.0];
-            let bytes = buffer.len.known()? * buffer.element.bytes();
+            let element = buffer.element.bytes();
+            let bytes = match buffer.len.known() {
+                Some(len) => len * element,
+                None if !self.limits.small => return None,
+                None => {
+                    let conditions = &mut arrays.conditions;
+                    conditions.at_most(buffer.len.clone(), BYTES / element);
+                    let bytes = buffer.len.times(&Size::from(element)).ok()?;
+                    generic = generic.plus(&bytes).ok()?;
+                    0
+                }
+            };
             let list = match buffer.storage {
                 Storage::Constant(_) => continue,
                 Storage::Arena { .. } if self.touched[&id] == *times => match bytes <= BYTES {
@@ -185,8 +204,8 @@ impl Former<'_> {
             }
         }
         let held = |id: &BufferId| arrays.own.contains(id) || arrays.held.contains(id);
-        let mut swapped = super::swap::swapped(steps).into_iter();
-        let local = swapped.all(|(a, b)| held(&a) && held(&b));
+        let swapped = super::swap::swapped(steps);
+        let local = swapped.iter().all_items(|(a, b)| held(a) && held(b));
         // A function cannot take the same memory under two names if it writes through one of them: both are copied.
         let aliased = |id: &BufferId| {
             let mut written = outside.iter().filter_items(|other| written.contains(other));
@@ -195,7 +214,21 @@ impl Former<'_> {
         let separate =
             |id: &BufferId| !aliased(id) || arrays.held.contains(id) || arrays.copied.contains(id);
         let fits = outside.len() <= ARRAYS && all <= BYTES_OF_ALL;
-        (fits && local && outside.iter().all_items(separate)).then_some(arrays)
+        if !fits || !local || !outside.iter().all_items(separate) {
+            return None;
+        }
+        let swaps = |id: &BufferId| {
+            let mut swapped = swapped.iter();
+            swapped.any_item(|(a, b)| a == id || b == id)
+        };
+        let may_be_large = |id: &BufferId| {
+            let generic = self.buffers[id.0].len.known().is_none();
+            generic && !state.contains(id) && !swaps(id) && !aliased(id)
+        };
+        let borrowed = arrays.held.iter().chain_items(&arrays.copied).copied();
+        arrays.borrowed = borrowed.filter_items(may_be_large).collect_vec();
+        arrays.conditions.at_most(generic, BYTES_OF_ALL - all);
+        Some(arrays)
     }
 
     /// Whether one buffer is a parameter, and the other one the result that aliases it.
@@ -219,13 +252,17 @@ struct Arrays {
     held: Vec<BufferId>,
     /// Those from outside that it only reads.
     copied: Vec<BufferId>,
+    /// Those from outside that are used in their own memory if they are large.
+    borrowed: Vec<BufferId>,
+    /// The conditions under which the others fit the limits.
+    conditions: Conditions,
 }
 
 /// Whether a small step is a block by itself. `whole` is whether it is the program: a loop between large steps takes a
 /// small part of the time.
-fn pays_off_alone(step: &Step, whole: bool) -> bool {
+fn pays_off_alone(step: &Step, whole: bool, limits: Limits) -> bool {
     match step {
-        Step::Loop(step) if whole => step.elements().is_some_and(|n| n <= ELEMENTS_ALONE),
+        Step::Loop(step) if whole => !limits.reaches(step.elements(), ELEMENTS_ALONE + 1),
         Step::Contract(step) => step.is_small(),
         Step::Kernel(step) => step.small,
         Step::While(_) | Step::Branch(_) => true,
@@ -239,7 +276,7 @@ fn pays_off_alone(step: &Step, whole: bool) -> bool {
 
 /// Returns the weight of a step that does little work; `None` for any other. `repeated` is whether it is in a loop, in
 /// which calls of kernels of any size may be.
-fn small(step: &Step, repeated: bool) -> Option<Weight> {
+fn small(step: &Step, repeated: bool, limits: Limits) -> Option<Weight> {
     let one = |expressions| {
         Some(Weight {
             steps: 1,
@@ -249,21 +286,21 @@ fn small(step: &Step, repeated: bool) -> Option<Weight> {
     let all = |steps: &mut dyn Iterator<Item = &Step>, repeated| {
         let mut weight = Weight::default();
         for step in steps {
-            weight = weight.and(small(step, repeated)?);
+            weight = weight.and(small(step, repeated, limits)?);
         }
         Some(weight)
     };
+    let fits = |is_known: bool| is_known || limits.small;
     match step {
-        Step::Loop(step) => match step.elements() {
-            Some(n) if n <= ELEMENTS => one(step.nodes.len()),
-            _ => None,
-        },
+        Step::Loop(step) if limits.reaches(step.elements(), ELEMENTS + 1) => None,
+        Step::Loop(step) => one(step.nodes.len()),
         Step::While(step) => all(&mut step.steps(), true),
         Step::Branch(step) => all(&mut step.branches.iter().flatten(), repeated),
         Step::SliceCopy(_) => one(0),
-        Step::Contract(step) if repeated || step.is_small() => one(0),
-        Step::Transpose(step) if repeated || step.is_small() => one(0),
-        Step::Kernel(step) if !step.kernel.can_fail() && (repeated || step.small) => one(0),
+        Step::Contract(step) if repeated || step.is_small() && fits(step.is_known()) => one(0),
+        Step::Transpose(step) if repeated || step.is_small() && fits(step.is_known()) => one(0),
+        Step::Kernel(step) if step.kernel.can_fail() => None,
+        Step::Kernel(step) if repeated || step.small && fits(step.is_known()) => one(0),
         Step::Contract(_)
         | Step::Transpose(_)
         | Step::Kernel(_)

@@ -6,7 +6,7 @@
 use super::buffers::Buffers;
 use super::cluster::{Cluster, Unit};
 use super::results::Plan;
-use super::{Buffer, Kind, Storage, view};
+use super::{Buffer, Kind, Limits, Storage, view};
 use crate::Graph;
 use crate::graph::{Id, Value, ValueDef};
 use crate::list::Items;
@@ -15,9 +15,9 @@ use crate::map::IdMap;
 /// A read of an array: the unit, the instruction and the operand.
 type Read = (usize, Id, Value);
 
-/// Assigns the buffers of arrays of `least` bytes and more that are overwritten, and records the values that are written
-/// over another one.
-pub(super) fn assign(graph: &Graph, plan: &Plan, mut buffers: Buffers, least: usize) -> Buffers {
+/// Assigns the buffers of arrays of `limits.reused` bytes and more that are overwritten, and records the values that are
+/// written over another one.
+pub(super) fn assign(graph: &Graph, plan: &Plan, mut buffers: Buffers, limits: Limits) -> Buffers {
     let mut reads: IdMap<Value, Vec<Read>> = IdMap::new();
     for (id, instr) in graph.instrs() {
         let unit = plan.unit_of[id.0 as usize];
@@ -47,7 +47,7 @@ pub(super) fn assign(graph: &Graph, plan: &Plan, mut buffers: Buffers, least: us
         let is_free = |value: Value| {
             let shape = graph.shape(value);
             let bytes = shape.len().known().map(|len| len * shape.element.bytes());
-            bytes.is_none_or(|bytes| bytes >= least)
+            limits.reaches(bytes, limits.reused)
                 && buffers.places.get(&value).is_none()
                 && plan.needed.contains_key(&value)
         };

@@ -9,7 +9,9 @@ use crate::list::Items;
 use crate::map::IdMap;
 use std::mem;
 
-use super::{Combine, Expr, Fold, Kind, Loop, Node, NodeId, Pass, Stage, StageTarget, Staged};
+use super::{
+    Combine, Expr, Fold, Kind, Limits, Loop, Node, NodeId, Pass, Stage, StageTarget, Staged,
+};
 
 /// The number of elements of a block.
 pub const BLOCK: usize = 512;
@@ -20,11 +22,11 @@ const ARRAYS: usize = 12;
 /// The cost from which an expression that two stages need is kept in a temporary instead of recomputed.
 const AGAIN: u32 = 3;
 
-/// Splits the passes over rows of at least `least` elements into stages where they contain expensive functions, and
-/// marks the folds that are calls.
-pub(super) fn stage(lowered: &mut Loop, least: usize) {
-    let short = lowered.inner.known().is_some_and(|n| n < least);
-    if short || lowered.kind == Kind::Columns {
+/// Splits the passes over rows of at least `limits.staged` elements into stages where they contain expensive functions,
+/// and marks the folds that are calls.
+pub(super) fn stage(lowered: &mut Loop, limits: Limits) {
+    let long = limits.reaches(lowered.inner.known(), limits.staged);
+    if !long || lowered.kind == Kind::Columns {
         return;
     }
     for pass in mem::take(&mut lowered.passes) {

@@ -9,7 +9,7 @@ use super::buffers::Buffers;
 use super::in_place::InPlace;
 use super::readers::Readers;
 use super::walk::Lifetimes;
-use super::{BufferId, Program, RegisterBlock, Step, Storage, While};
+use super::{BufferId, Limits, Program, RegisterBlock, Step, Storage, While};
 use crate::Graph;
 use crate::graph::{Value, ValueDef};
 use crate::list::{self, Items};
@@ -78,9 +78,9 @@ pub(super) fn swaps(
 }
 
 /// Returns, for each part of a loop's state, whether swapping its buffer is possible and worthwhile. Parts shorter than
-/// `least` bytes are copied in registers. The output of a swapped part is written by a copy after all steps, which a
+/// `limits.swapped` bytes are copied in registers. The output of a swapped part is written by a copy after all steps, which a
 /// graph nested in another does not have.
-pub(super) fn may(buffers: &Buffers, outs: &[BufferId], nested: bool, least: usize) -> Vec<bool> {
+pub(super) fn may(buffers: &Buffers, outs: &[BufferId], nested: bool, limits: Limits) -> Vec<bool> {
     let may = |out: &BufferId| {
         let buffer = &buffers.all[out.0];
         let bytes = buffer.len.known().map(|len| len * buffer.element.bytes());
@@ -89,7 +89,7 @@ pub(super) fn may(buffers: &Buffers, outs: &[BufferId], nested: bool, least: usi
             Storage::Output(_) => !nested,
             _ => false,
         };
-        moves && bytes.is_none_or(|bytes| bytes >= least)
+        moves && limits.reaches(bytes, limits.swapped)
     };
     outs.iter().map(may).collect_vec()
 }

@@ -41,6 +41,22 @@ unsafe impl<E, T: Nested<E>, const N: usize> Nested<E> for [T; N] {
     }
 }
 
+/// Elements of two kinds of arrays, one after the other.
+#[derive(Clone, Copy)]
+#[repr(C)]
+pub struct Pair<A, B>(A, B);
+
+// SAFETY: both parts are elements `E` and nothing else, aligned as an element is, so that no padding is between them.
+unsafe impl<E, A: Nested<E>, B: Nested<E>> Nested<E> for Pair<A, B>
+where
+    E: Copy,
+{
+    #[inline]
+    fn filled(value: E) -> Self {
+        Pair(A::filled(value), B::filled(value))
+    }
+}
+
 /// Storage in the tensor itself, aligned as its elements are.
 #[derive(Clone, Copy)]
 #[repr(transparent)]
@@ -50,6 +66,26 @@ impl<A> InPlace<A> {
     /// The number of elements.
     const fn len<E>() -> usize {
         size_of::<A>() / size_of::<E>()
+    }
+}
+
+impl<A> InPlace<A> {
+    /// Returns a local array of zeros. Its type has at least as many elements as are used.
+    #[inline(always)]
+    pub fn zeros<E: Element>() -> Self
+    where
+        A: Nested<E>,
+    {
+        InPlace(A::filled(E::ZERO))
+    }
+
+    /// Returns the first `len` elements.
+    #[inline(always)]
+    pub fn first<E: Element>(&mut self, len: usize) -> &mut [E]
+    where
+        A: Nested<E>,
+    {
+        &mut self.as_mut_slice()[..len]
     }
 }
 

@@ -47,7 +47,7 @@ impl Assembler<'_> {
             updates: (0..outs.len()).map(Some).collect_vec(),
             ..Memory::default()
         };
-        let may_swap = swap::may(&self.buffers, &outs, self.nested, self.limits.swapped);
+        let may_swap = swap::may(&self.buffers, &outs, self.nested, self.limits);
         let (body, moves) = self.inside(&instr.regions[1], &params, |inner, units| {
             let results = RegionResults {
                 buffers: outs,

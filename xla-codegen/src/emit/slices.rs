@@ -1,0 +1,111 @@
+//! The elements of buffers as slices.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::quote_spanned;
+use xla_hlo::list::Items;
+use xla_hlo::lower::{BufferId, Storage};
+
+use super::{Emitter, Leaf, Passing, Target, expr, ident, span};
+
+impl Emitter<'_> {
+    /// Returns the elements of a buffer as a shared slice.
+    pub(super) fn read(&self, buffer: BufferId) -> TokenStream {
+        match &self.program.buffers[buffer.0].storage {
+            Storage::Constant(literal) => expr::array(self.root, literal),
+            _ if self.inside => {
+                let here = Self::here(buffer);
+                quote_spanned!(span()=> &#here[..])
+            }
+            Storage::Param(leaf) => match self.taken_by(*leaf) {
+                Some(result) => quote_spanned!(span()=> #result.as_slice()),
+                None => self.read_leaf(*leaf),
+            },
+            Storage::Output(j) => match &self.targets[*j] {
+                Target::State(leaf) => self.read_leaf(*leaf),
+                Target::Return { plain, .. } => {
+                    let out = ident("result", *j);
+                    match plain {
+                        true => quote_spanned!(span()=> ::core::slice::from_ref(&#out)),
+                        false => quote_spanned!(span()=> #out.as_slice()),
+                    }
+                }
+                Target::Into { plain: true, place } => {
+                    quote_spanned!(span()=> ::core::slice::from_ref(&*#place))
+                }
+                Target::Into { place, .. } => quote_spanned!(span()=> #place.as_slice()),
+            },
+            Storage::Arena { .. } => {
+                let view = ident("view", buffer.0);
+                quote_spanned!(span()=> &*#view)
+            }
+            Storage::Local => {
+                unreachable!("what is local is in the function of a register block only")
+            }
+        }
+    }
+
+    /// Returns the result that reuses a donated parameter.
+    fn taken_by(&self, leaf: usize) -> Option<Ident> {
+        let j = self
+            .program
+            .aliases
+            .iter()
+            .find_index(|alias| *alias == Some(leaf))?;
+        let donated = self.leaves[leaf].passing == Passing::Donated;
+        donated.then(|| ident("result", j))
+    }
+
+    fn read_leaf(&self, leaf: usize) -> TokenStream {
+        let Leaf { place, passing, .. } = &self.leaves[leaf];
+        match passing {
+            Passing::Borrowed | Passing::Donated | Passing::State => {
+                quote_spanned!(span()=> #place.as_slice())
+            }
+            Passing::Value => quote_spanned!(span()=> ::core::slice::from_ref(&#place)),
+            Passing::ValueRef => quote_spanned!(span()=> ::core::slice::from_ref(#place)),
+            Passing::ValueState => quote_spanned!(span()=> ::core::slice::from_ref(&*#place)),
+        }
+    }
+
+    /// Returns the elements of a buffer as a mutable slice.
+    pub(super) fn write(&self, buffer: BufferId) -> TokenStream {
+        match &self.program.buffers[buffer.0].storage {
+            _ if self.inside => {
+                let here = Self::here(buffer);
+                quote_spanned!(span()=> &mut #here[..])
+            }
+            Storage::Output(j) => match &self.targets[*j] {
+                Target::State(leaf) => {
+                    let Leaf { place, passing, .. } = &self.leaves[*leaf];
+                    match passing {
+                        Passing::ValueState => {
+                            quote_spanned!(span()=> ::core::slice::from_mut(&mut *#place))
+                        }
+                        Passing::Value => {
+                            quote_spanned!(span()=> ::core::slice::from_mut(&mut #place))
+                        }
+                        _ => quote_spanned!(span()=> #place.as_mut_slice()),
+                    }
+                }
+                Target::Return { plain, .. } => {
+                    let out = ident("result", *j);
+                    match plain {
+                        true => quote_spanned!(span()=> ::core::slice::from_mut(&mut #out)),
+                        false => quote_spanned!(span()=> #out.as_mut_slice()),
+                    }
+                }
+                Target::Into { plain: true, place } => {
+                    quote_spanned!(span()=> ::core::slice::from_mut(&mut *#place))
+                }
+                Target::Into { place, .. } => quote_spanned!(span()=> #place.as_mut_slice()),
+            },
+            Storage::Arena { .. } => {
+                let view = ident("view", buffer.0);
+                quote_spanned!(span()=> &mut *#view)
+            }
+            Storage::Param(_) | Storage::Constant(_) | Storage::Local => {
+                unreachable!("nothing is written there")
+            }
+        }
+    }
+}

@@ -1,0 +1,126 @@
+//! Conditions on generic sizes under which a program may run as a register block.
+//!
+//! A generic size is a constant of each instantiation, so a condition is decided at compile time, and only the code of one
+//! of the two programs is generated.
+
+use core::fmt;
+
+use super::kernel::{self, Contract, Sizes};
+use super::{Program, Step};
+use crate::Size;
+use crate::list::Items;
+use crate::shape::product;
+
+/// A condition on generic sizes: `size` is at most `most`.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Condition {
+    /// The size.
+    pub size: Size,
+    /// The largest value that it may have.
+    pub most: usize,
+    /// A size and the least value with which the condition holds for any `size`.
+    pub unless: Option<(Size, usize)>,
+}
+
+impl Condition {
+    /// Whether it holds if all generic sizes are this number.
+    fn holds_for(&self, number: usize) -> bool {
+        let value = |size: &Size| {
+            let known = size.substitute(&|_| Some(Size::from(number)));
+            known.ok().and_then(|size| size.known())
+        };
+        let enough = |(size, least): &(Size, usize)| value(size).is_some_and(|n| n >= *least);
+        // A negative size is an empty array.
+        value(&self.size).is_none_or(|n| n <= self.most) || self.unless.iter().any_item(enough)
+    }
+}
+
+impl fmt::Display for Condition {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        write!(f, "{} <= {}", self.size, self.most)?;
+        match &self.unless {
+            Some((size, least)) => write!(f, " or {size} >= {least}"),
+            None => Ok(()),
+        }
+    }
+}
+
+/// Whether conditions on the sizes of a program may hold: some are generic, none is a quotient, which may divide by zero.
+pub(super) fn may_hold(program: &Program) -> bool {
+    let mut lens = program.buffers.iter().map(|buffer| &buffer.len);
+    let generic = lens.clone().any_item(|len| len.known().is_none());
+    generic && lens.all_items(|len| len.dividends().is_empty())
+}
+
+/// Whether conditions hold for some sizes of more than one element.
+pub(super) fn can_hold(conditions: &[Condition]) -> bool {
+    !conditions.is_empty()
+        && conditions
+            .iter()
+            .all_items(|condition| condition.holds_for(2))
+}
+
+/// The conditions of a register block.
+#[derive(Default)]
+pub(super) struct Conditions(pub(super) Vec<Condition>);
+
+impl Conditions {
+    /// Adds the condition that a generic size is at most a number.
+    pub(super) fn at_most(&mut self, size: Size, most: usize) {
+        if size.known().is_some() {
+            return;
+        }
+        let mut same = self.0.iter_mut();
+        match same.find_item(|condition| condition.size == size && condition.unless.is_none()) {
+            Some(condition) => condition.most = condition.most.min(most),
+            None => self.0.push(Condition {
+                size,
+                most,
+                unless: None,
+            }),
+        }
+    }
+
+    /// Adds the conditions under which a step is small. `elements` is the most elements of a fused loop.
+    pub(super) fn step(&mut self, step: &Step, elements: usize) {
+        match step {
+            Step::Loop(step) => {
+                let sizes = step.outer.iter().chain_items(&step.middle);
+                self.at_most(product(sizes.chain_items([&step.inner])), elements);
+            }
+            Step::Contract(step) => self.product(step),
+            Step::Transpose(step) => self.at_most(product(&step.dims), kernel::ELEMENTS),
+            Step::Kernel(step) if step.small => {
+                let arrays = step.operands.iter().chain_items(&step.outs);
+                for array in arrays {
+                    self.at_most(product(&array.dims), kernel::ELEMENTS);
+                }
+            }
+            Step::Kernel(_)
+            | Step::SliceCopy(_)
+            | Step::CustomCall(_)
+            | Step::While(_)
+            | Step::Branch(_)
+            | Step::Block(_) => {}
+        }
+    }
+
+    /// Adds the conditions under which a product is inlined, as [`Contract::is_small`] decides for numbers.
+    fn product(&mut self, step: &Contract) {
+        let Sizes { batch, m, n, k } = &step.sizes;
+        let count = product([batch, m, n, k]);
+        self.at_most(count.clone(), kernel::MULTIPLICATIONS);
+        let condition = Condition {
+            size: count,
+            most: kernel::SCALAR_MULTIPLICATIONS,
+            unless: match n.known() {
+                Some(n) if n >= kernel::VECTOR => return,
+                Some(_) => None,
+                None => Some((n.clone(), kernel::VECTOR)),
+            },
+        };
+        if condition.size.known().is_none() && !self.0.contains(&condition) {
+            self.0.push(condition);
+        }
+    }
+}
