@@ -1,11 +1,12 @@
 #!/usr/bin/env python3
 """Measure the compile time of computations: CPU seconds of `cargo check` and of a release build beyond an empty crate.
 
-    python3 scripts/compile_cost.py [--sizes 10,100,1000,3000] [--models calls,array,scan] [--runs 3] [--keep]
+    python3 scripts/compile_cost.py [--sizes 10,100,1000,3000] [--models calls,array,scan,generic] [--runs 3] [--keep]
 
 For each size a crate is generated with one straight-line computation of that number of operations: elementwise ones,
 broadcasts, reductions and products. For each model it has 100 calls of a computation that takes a function (`calls`), or
-48 layers with a method, by a loop over an array of structs (`array`) or by `scan` (`scan`). Its dependencies are built before; only the crate itself is measured, with the
+48 layers with a method, by a loop over an array of structs (`array`) or by `scan` (`scan`), or ten filters of generic
+sizes, called with small ones (`generic`). Its dependencies are built before; only the crate itself is measured, with the
 expansion of its macro. The result is the minimum of some runs, minus the time of an empty crate with the same
 dependency. With `--keep` the crates stay in `target/compile-cost`.
 """
@@ -137,11 +138,44 @@ pub fn forward(layers: &Layers, x: &f32![32, 64]) -> f32![32, 64] {
 }
 """
 
+# Filters of generic sizes, each of another constant, so that rustc cannot compile one for all.
+FILTER = """
+/// A prediction.
+#[computation]
+pub fn predict{i}<N: Dim>(f: &f64![N, N], x: &f64![N], p: &f64![N, N], q: &f64![N, N]) -> (f64![N], f64![N, N]) {
+    (dot(f, x) * 1.{i}, dot(dot(f, p), transpose(f, [1, 0])) + q)
+}
+
+/// An update.
+#[computation]
+pub fn update{i}<N: Dim, M: Dim>(
+    x: &f64![N], p: &f64![N, N], h: &f64![M, N], r: &f64![M, M], z: &f64![M],
+) -> (f64![N], f64![N, N]) {
+    let cross = dot(h, p);
+    let factor = cholesky(dot(cross, transpose(h, [1, 0])) + r * 1.{i}, lower = true);
+    let half = triangular_solve(factor, cross, left_side = true, lower = true);
+    let gain = triangular_solve(factor, half, left_side = true, lower = true, transpose_a = "TRANSPOSE");
+    let back = transpose(gain, [1, 0]);
+    (x + dot(back, z - dot(h, x)), p - dot(back, cross))
+}
+
+/// Both, with small sizes.
+pub fn filter{i}(
+    f: &f64![4, 4], x: &f64![4], p: &f64![4, 4], h: &f64![2, 4], r: &f64![2, 2], z: &f64![2],
+) -> (f64![4], f64![4, 4]) {
+    let (x, p) = predict{i}(f, x, p, p);
+    update{i}(&x, &p, h, r, z)
+}
+"""
+
+GENERIC = "".join(FILTER.replace("{i}", str(i)) for i in range(1, 11))
+
 # Sources and the rows that describe them.
 MODELS = {
     "calls": (CALLS, "100 calls of a computation that takes a function"),
     "array": (ARRAY, "48 layers with a method, an array of structs"),
     "scan": (SCAN, "48 layers with a method, `scan`"),
+    "generic": (GENERIC, "10 filters of generic sizes, called with small ones"),
 }
 
 
@@ -184,7 +218,7 @@ def cpu_seconds(command, member):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--sizes", default="10,100,1000,3000")
-    parser.add_argument("--models", default="calls,array,scan")
+    parser.add_argument("--models", default="calls,array,scan,generic")
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--keep", action="store_true")
     options = parser.parse_args()
