@@ -53,6 +53,7 @@ pages! {
     cumulative_product
     cumulative_sum
     custom_call
+    det
     div
     dot
     dot_general
@@ -88,6 +89,7 @@ pages! {
     logistic
     logsumexp
     lt
+    lu
     map
     max
     mean
@@ -134,6 +136,7 @@ pages! {
     sign
     sin
     slice
+    slogdet
     softmax
     solve
     sort

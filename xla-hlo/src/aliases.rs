@@ -344,8 +344,8 @@ static TRANSFORMS: &[Row] = &[
         "write `triangular_solve(a, b, left_side = true, lower = ..)`",
     ),
     row(
-        &["lu", "lu_factor"],
-        "write `solve(a, b)` for equations, `qr(a)` for factors",
+        &["lu_factor"],
+        "write `let (lu, pivots, permutation) = lu(a)`, or `solve(a, b)` for equations",
     ),
 ];
 

@@ -25,6 +25,9 @@ pub trait Linear:
     /// Returns the magnitude of the larger part.
     fn greatest(self) -> f64;
 
+    /// Whether the sum of the magnitudes of the parts is larger than that of another number.
+    fn exceeds(self, other: Self) -> bool;
+
     /// Multiplies by a power of two, which is exact while the result stays in range.
     fn times_power(self, power: f64) -> Self;
 }
@@ -44,7 +47,7 @@ pub(super) fn leveller(greatest: f64) -> f64 {
 }
 
 macro_rules! real {
-    ($($t:ident $one:expr, $narrow:expr;)*) => {$(
+    ($($t:ident $one:expr, $narrow:expr, $magnitude:expr;)*) => {$(
         impl Linear for $t {
             #[inline(always)]
             fn conj(self) -> $t {
@@ -71,6 +74,11 @@ macro_rules! real {
             }
 
             #[inline(always)]
+            fn exceeds(self, other: $t) -> bool {
+                ($magnitude)(self) > ($magnitude)(other)
+            }
+
+            #[inline(always)]
             fn times_power(self, power: f64) -> $t {
                 ($narrow)(f64::from(self) * power)
             }
@@ -79,10 +87,10 @@ macro_rules! real {
 }
 
 real! {
-    f16 f16::ONE, f16::from_f64;
-    bf16 bf16::ONE, bf16::from_f64;
-    f32 1.0, |x: f64| x as f32;
-    f64 1.0, |x: f64| x;
+    f16 f16::ONE, f16::from_f64, |x: f16| x.to_f32().abs();
+    bf16 bf16::ONE, bf16::from_f64, |x: bf16| x.to_f32().abs();
+    f32 1.0, |x: f64| x as f32, f32::abs;
+    f64 1.0, |x: f64| x, f64::abs;
 }
 
 macro_rules! complex {
@@ -110,6 +118,11 @@ macro_rules! complex {
             #[inline(always)]
             fn greatest(self) -> f64 {
                 self.re.greatest().max(self.im.greatest())
+            }
+
+            #[inline(always)]
+            fn exceeds(self, other: Complex<$t>) -> bool {
+                self.l1_norm() > other.l1_norm()
             }
 
             #[inline(always)]

@@ -25,6 +25,8 @@ pub mod infeed;
 mod key;
 pub mod linear;
 pub(crate) mod lists;
+pub mod lu;
+pub mod lu_solve;
 pub mod outfeed;
 pub mod pad;
 pub(crate) mod pick;

@@ -114,6 +114,34 @@ impl<'a, T: Linear + Product> Solve<'a, T> {
     }
 }
 
+/// Solves the equations of one matrix, which is on the left of rows of `width` unknowns, in place.
+#[inline(always)]
+pub(super) fn on_the_left<L: Level, T: Linear + Product>(
+    a: &[T],
+    x: &mut [T],
+    width: usize,
+    equations: Equations,
+) {
+    let n = x.len() / width;
+    let solve = |equations| Solve {
+        a,
+        b: &[],
+        n,
+        width,
+        equations,
+    };
+    if width == 1 {
+        // A column on the right of a triangle is a row on the left of its transpose, whose rows are contiguous.
+        let transpose = !equations.transpose;
+        let mirrored = Equations {
+            transpose,
+            ..equations
+        };
+        return solve(mirrored).right::<L>(a, x);
+    }
+    solve(equations).left::<L>(a, x);
+}
+
 /// The number of rows that are subtracted from another at once.
 const SEVERAL: usize = 4;
 

@@ -19,6 +19,8 @@ mod gather;
 mod householder_factors;
 mod householder_product;
 mod infeed;
+mod lu;
+mod lu_solve;
 mod outfeed;
 mod pad;
 mod pick;

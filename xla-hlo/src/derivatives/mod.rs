@@ -22,6 +22,7 @@ mod gather;
 mod householder;
 mod implicit;
 pub(crate) mod linearity;
+mod lu;
 mod neighbours;
 mod optimization_barrier;
 mod pad;
@@ -70,6 +71,7 @@ static ALL: &[&[Rule]] = &[
     householder::RULES,
     gather::RULES,
     implicit::RULES,
+    lu::RULES,
     optimization_barrier::RULES,
     pad::RULES,
     reduce::RULES,

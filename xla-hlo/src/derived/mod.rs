@@ -7,6 +7,7 @@ pub mod argmax;
 pub mod cross_entropy;
 pub mod cross_replica_sum;
 pub mod cumulative;
+pub mod det;
 pub mod eye;
 pub mod fold;
 pub mod full;
@@ -42,6 +43,8 @@ static OPERATIONS: &[&Operation] = &[
     &argmax::ARGMIN,
     &cross_entropy::OPERATION,
     &cross_replica_sum::OPERATION,
+    &det::DET,
+    &det::SLOGDET,
     &eye::OPERATION,
     &full::FULL,
     &full::ONES,

@@ -1,20 +1,20 @@
 //! `solve(a, b)`: the unknowns `x` of the equations `a x = b`; `inverse(a)`: the matrix with `a inverse(a) = 1`.
 //!
-//! `a` has square matrices in its last two dimensions. Uses the QR decomposition, `r x = q* b` with the triangular
-//! matrix `r`: it needs no pivoting and is backward stable. For a singular matrix the result is infinite, NaN or
-//! meaningless; for a positive definite one `cholesky` and `triangular_solve` are faster.
+//! `a` has square matrices in its last two dimensions. Uses the LU decomposition with partial pivoting. For a singular
+//! matrix the result is infinite, NaN or meaningless; for a positive definite one `cholesky` and `triangular_solve` are
+//! faster.
 
 use crate::derived::eye::eye;
-use crate::derived::qr::qr;
 use crate::error::{Fault, FaultKind};
 use crate::graph::Value;
 use crate::list::Items;
 use crate::operation::Param;
 use crate::ops::implicit::{LINEAR_SOLVE, ROOT, implicit};
-use crate::ops::parts::{conjugate, leaf};
-use crate::ops::triangular_solve::Equations;
-use crate::ops::{broadcast, cholesky, dot_general, reshape, stop_gradient, triangular_solve};
-use crate::{Builder, Graph, Operation, Size};
+use crate::ops::parts::leaf;
+use crate::ops::{
+    broadcast, cholesky, dot_general, lu, lu_solve, reshape, stop_gradient, triangular_solve,
+};
+use crate::{Builder, ElementType, Graph, Literal, Operation, Shape, Size};
 
 /// The solution of equations.
 pub static SOLVE: Operation = Operation {
@@ -76,24 +76,16 @@ pub fn solve(b: &mut Builder<'_>, [matrix, right]: [Value; 2]) -> Result<Value, 
     })?;
     let right = reshape::reshape(b, right, columns.dims)?;
     let constant = stop_gradient::stop_gradient(b, matrix)?;
-    let [q, r] = qr(b, constant)?;
-    let operands = [right, matrix, q, r];
+    let [lu, _, permutation] = lu::lu(b, constant)?;
+    let operands = [right, matrix, lu, permutation];
     // The derivative is that of `a x = b`, which the same decomposition solves.
     let regions = [
-        region(b, &operands, |b, [right, _, q, r]| {
-            let q = conjugate(b, q)?;
-            let right = product(b, (q, true), right)?;
-            triangular_solve::solve(b, r, right, Equations::left(false))
+        region(b, &operands, |b, [right, _, lu, permutation]| {
+            lu_solve::lu_solve(b, [lu, permutation, right], false)
         })?,
         region(b, &operands, |b, [x, a, ..]| product(b, (a, false), x))?,
-        region(b, &operands, |b, [right, _, q, r]| {
-            let transposed = Equations {
-                transpose: true,
-                ..Equations::left(false)
-            };
-            let right = triangular_solve::solve(b, r, right, transposed)?;
-            let q = conjugate(b, q)?;
-            product(b, (q, false), right)
+        region(b, &operands, |b, [right, _, lu, permutation]| {
+            lu_solve::lu_solve(b, [lu, permutation, right], true)
         })?,
         region(b, &operands, |b, [x, a, ..]| product(b, (a, true), x))?,
     ];
@@ -127,6 +119,24 @@ fn region<const N: usize>(
     Ok(inside.graph)
 }
 
+/// The most rows of an identity matrix that is a constant: to compute it takes as long as to solve for it.
+const CONSTANT: usize = 8;
+
+/// Returns an identity matrix as a constant.
+fn constant_eye(b: &mut Builder<'_>, element: ElementType, n: usize) -> Value {
+    let (zero, one) = (Literal::zero(element), Literal::from_f64(element, 1.0));
+    let numbers = (0..n * n).map(|place| match place % (n + 1) {
+        0 => &one,
+        _ => &zero,
+    });
+    let bytes = numbers.flat_items(|number| number.bytes().iter().copied());
+    let shape = Shape::new(element, vec![Size::from(n), Size::from(n)]);
+    match Literal::from_bytes(shape, bytes.collect_vec()) {
+        Some(literal) => b.constant(literal),
+        None => unreachable!("a number for each place"),
+    }
+}
+
 /// Computes the inverses of the matrices of `a`.
 ///
 /// # Errors
@@ -136,7 +146,10 @@ pub fn inverse(b: &mut Builder<'_>, a: Value) -> Result<Value, Fault> {
     cholesky::square(0, &shape)?;
     let rank = shape.rank();
     let n = shape.dims[rank - 1].clone();
-    let one = eye(b, shape.element, n.clone(), n)?;
+    let one = match n.known() {
+        Some(n) if n <= CONSTANT => constant_eye(b, shape.element, n),
+        _ => eye(b, shape.element, n.clone(), n)?,
+    };
     let ones = broadcast::in_dim(b, one, shape.dims, &[rank - 2, rank - 1])?;
     let constant = stop_gradient::stop_gradient(b, a)?;
     let found = solve(b, [constant, ones])?;

@@ -79,8 +79,11 @@ fn lesser(a: &Shape, m: &Size, n: &Size) -> Result<Size, Fault> {
     }
 }
 
-fn factors(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
-    let a = infer.operands[0];
+/// Checks matrices to factorise, and returns the smaller of their sizes.
+///
+/// # Errors
+/// There are no matrices of f32, f64, c64 or c128, or it is not known which size is smaller.
+pub(crate) fn least_size(a: &Shape) -> Result<Size, Fault> {
     WIDE.check(0, a.element)
         .map_err(|fault| match a.element.kind() {
             Kind::Bool => fault,
@@ -90,9 +93,15 @@ fn factors(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         let what = format!("expected matrices, which have two dimensions, found {a}");
         return Err(Fault::operand(0, FaultKind::Other(what)));
     };
+    lesser(a, m, n)
+}
+
+fn factors(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    let a = infer.operands[0];
+    let k = least_size(a)?;
     let mut taus = a.clone();
     taus.dims.truncate(a.rank() - 2);
-    taus.dims.push(lesser(a, m, n)?);
+    taus.dims.push(k);
     Ok(vec![a.clone(), taus])
 }
 

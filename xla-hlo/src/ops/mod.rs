@@ -42,6 +42,8 @@ pub mod infeed;
 pub mod inline;
 pub mod iota;
 pub(crate) mod join;
+pub mod lu;
+pub mod lu_solve;
 pub mod map;
 pub mod optimization_barrier;
 pub mod outfeed;
@@ -106,6 +108,7 @@ static STRUCTURAL: &[&Operation] = &[
     &gather::OPERATION,
     &infeed::OPERATION,
     &iota::OPERATION,
+    &lu::OPERATION,
     &map::OPERATION,
     &optimization_barrier::OPERATION,
     &outfeed::OPERATION,
@@ -169,6 +172,8 @@ static PRIMITIVES: &[&Primitive] = &[
     &gather::PRIMITIVE,
     &infeed::PRIMITIVE,
     &iota::PRIMITIVE,
+    &lu::PRIMITIVE,
+    &lu_solve::PRIMITIVE,
     &map::PRIMITIVE,
     &optimization_barrier::PRIMITIVE,
     &outfeed::PRIMITIVE,

@@ -18,6 +18,8 @@ use crate::{Builder, Shape, Tree};
 
 mod batch;
 
+pub(crate) use batch::merged;
+
 const TRANSPOSE: &str = "transpose_a";
 const TRANSPOSES: [&str; 3] = ["NO_TRANSPOSE", "TRANSPOSE", "ADJOINT"];
 const SWITCHES: [&str; 3] = ["left_side", "lower", "unit_diagonal"];

@@ -38,7 +38,7 @@ const COLLECTIVES: [&str; 5] = [
 
 /// Primitives that the evaluator does not know; `tests/derivatives` of the facade compares them with JAX, and
 /// `tests/custom_derivatives.rs` and `tests/checkpoint.rs` have functions with rules.
-const ELSEWHERE: [&str; 12] = [
+const ELSEWHERE: [&str; 14] = [
     "checkpoint",
     "cholesky",
     "convolution",
@@ -49,6 +49,8 @@ const ELSEWHERE: [&str; 12] = [
     "fft",
     "householder_factors",
     "householder_product",
+    "lu",
+    "lu_solve",
     "pullback",
     "triangular_solve",
 ];

@@ -5,7 +5,7 @@ use xla_core::kernels::dot_general::Contract;
 use xla_core::kernels::triangular_solve::Equations;
 use xla_core::kernels::{
     Array, ArrayMut, cholesky, concatenate, dot_general, householder_factors, householder_product,
-    pad, rev, slice, transpose, triangular_solve,
+    lu, lu_solve, pad, rev, slice, transpose, triangular_solve,
 };
 use xla_core::level::{Baseline, Detected, Kernel, Level};
 use xla_core::rt::{Exec, c64};
@@ -210,5 +210,66 @@ fn factors_and_solutions_are_those_of_the_kernels() {
         householder_product::run(&exec, ArrayMut::new(&mut p, &dims), factors, taus);
         householder_product::small::<Baseline, _>(ArrayMut::new(&mut q, &dims), factors, taus);
         close(&p, &q, "householder_product");
+    }
+}
+
+/// Returns matrices in which elimination exchanges rows.
+fn mixed(count: usize, m: usize, n: usize) -> Vec<f64> {
+    let element = |at: usize| ((at * at + 7 * at) % 31) as f64 / 8.0 - 1.5;
+    (0..count * m * n).map(element).collect()
+}
+
+#[test]
+fn eliminations_are_exactly_those_of_the_kernels() {
+    let exec = Exec::serial();
+    for (count, m, n) in [
+        (1, 1, 1),
+        (2, 2, 2),
+        (1, 3, 3),
+        (1, 4, 4),
+        (1, 6, 6),
+        (1, 8, 8),
+        (2, 11, 11),
+        (2, 5, 3),
+        (1, 3, 9),
+        (1, 12, 10),
+        (0, 3, 3),
+        (2, 0, 3),
+    ] {
+        let (dims, k) = ([count, m, n], m.min(n));
+        let matrices = mixed(count, m, n);
+        let a = Array::new(&matrices, &dims);
+        let all = [false, true].map(|small| {
+            let mut lu = vec![0.0; count * m * n];
+            let (mut pivots, mut permutation) = (vec![0; count * k], vec![0; count * m]);
+            let (by_pivot, by_row) = ([count, k], [count, m]);
+            let outs = (
+                ArrayMut::new(&mut lu, &dims),
+                ArrayMut::new(&mut pivots, &by_pivot),
+                ArrayMut::new(&mut permutation, &by_row),
+            );
+            match small {
+                false => lu::run(&exec, outs.0, outs.1, outs.2, a),
+                true => lu::small::<Baseline, _>(outs.0, outs.1, outs.2, a),
+            }
+            (lu, pivots, permutation)
+        });
+        assert_eq!(all[0], all[1], "{dims:?}");
+        if m != n {
+            continue;
+        }
+        let (rows, of_b) = ([count, n], [count, n, 2]);
+        let lu = Array::new(&all[0].0, &dims);
+        let permutation = Array::new(&all[0].2, &rows);
+        let right = mixed(count, n, 2);
+        let b = Array::new(&right, &of_b);
+        for transpose in [false, true] {
+            let (mut x, mut y) = (vec![0.0; right.len()], vec![0.0; right.len()]);
+            let out = ArrayMut::new(&mut x, &of_b);
+            lu_solve::run(&exec, out, lu, permutation, b, transpose);
+            let out = ArrayMut::new(&mut y, &of_b);
+            lu_solve::small::<Baseline, _>(out, lu, permutation, b, transpose);
+            assert_eq!(x, y, "{dims:?} {transpose}");
+        }
     }
 }

@@ -190,12 +190,12 @@ pub(super) fn kernel(
         )],
         "sort" => sort(module, instr, operands),
         "top_k" => top_k(first, shapes),
-        "cholesky" | "householder_factors" | "householder_product" => {
+        "cholesky" | "householder_factors" | "householder_product" | "lu" => {
             whole(instr, operands, 2, shapes)
         }
         "fft" => whole(instr, operands, ints(instr, "fft_length").len(), shapes),
         "rng_bit_generator" => whole(instr, operands, 1, shapes),
-        "triangular_solve" => vec![solve(instr, operands)],
+        "triangular_solve" | "lu_solve" => vec![solve(instr, operands)],
         name => unreachable!("no test here makes a {name}"),
     }
 }
@@ -295,17 +295,16 @@ fn whole(instr: &Instr, operands: &[Array], rank: usize, shapes: &[Shape]) -> Ve
 
 /// Returns uninterpreted solutions, each of which depends on its own right-hand side.
 fn solve(instr: &Instr, operands: &[Array]) -> Array {
-    let [a, b] = operands else {
-        unreachable!("two operands");
-    };
+    let (b, matrices) = operands.split_last().unwrap();
     let rank = b.dims.len();
     let along = match instr.attr("left_side") {
-        Some(Attr::Int(1)) => rank - 2,
-        _ => rank - 1,
+        Some(Attr::Int(0)) => rank - 1,
+        _ => rank - 2,
     };
     let mut out = b.clone();
     for index in indices(&b.dims) {
-        let mut read = a.part(&index[..rank - 2]).to_vec();
+        let parts = matrices.iter().map(|a| a.part(&index[..rank - 2]));
+        let mut read: Vec<Scalar> = parts.flatten().copied().collect();
         read.extend((0..b.dims[along]).map(|i| {
             let mut at = index.clone();
             at[along] = i;

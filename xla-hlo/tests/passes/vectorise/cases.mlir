@@ -632,6 +632,27 @@ func.func public @householder_product(%x: tensor<2x4x3xf32>, %y: tensor<2x3xf32>
 
 // -----
 
+func.func public @lu(%x: tensor<2x4x3xf32>) -> (tensor<2x4x3xf32>, tensor<2x3xi32>, tensor<2x4xi32>) {
+  %z:3 = "typed_xla.lu"(%x) : (tensor<2x4x3xf32>) -> (tensor<2x4x3xf32>, tensor<2x3xi32>, tensor<2x4xi32>)
+  return %z#0, %z#1, %z#2 : tensor<2x4x3xf32>, tensor<2x3xi32>, tensor<2x4xi32>
+}
+
+// -----
+
+func.func public @lu_solve(%x: tensor<2x3x3xf32>, %p: tensor<2x3xi32>, %y: tensor<2x3x4xf32>) -> tensor<2x3x4xf32> {
+  %z = "typed_xla.lu_solve"(%x, %p, %y) <{transpose = false}> : (tensor<2x3x3xf32>, tensor<2x3xi32>, tensor<2x3x4xf32>) -> tensor<2x3x4xf32>
+  return %z : tensor<2x3x4xf32>
+}
+
+// -----
+
+func.func public @lu_solve_once(%x: tensor<3x3xf32>, %p: tensor<3xi32>, %y: tensor<3x1xf32>) -> tensor<3x1xf32> {
+  %z = "typed_xla.lu_solve"(%x, %p, %y) <{transpose = true}> : (tensor<3x3xf32>, tensor<3xi32>, tensor<3x1xf32>) -> tensor<3x1xf32>
+  return %z : tensor<3x1xf32>
+}
+
+// -----
+
 func.func public @fft(%x: tensor<2x3x4xf32>) -> tensor<2x3x3xcomplex<f32>> {
   %z = stablehlo.fft %x, type = RFFT, length = [3, 4] : (tensor<2x3x4xf32>) -> tensor<2x3x3xcomplex<f32>>
   return %z : tensor<2x3x3xcomplex<f32>>

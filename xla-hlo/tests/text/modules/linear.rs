@@ -1,7 +1,7 @@
 //! Matrix factorisations, systems of equations, Fourier transforms.
 
 use xla_hlo::graph::Attr;
-use xla_hlo::ops::{cholesky, fft, householder, top_k, triangular_solve};
+use xla_hlo::ops::{cholesky, fft, householder, lu, lu_solve, top_k, triangular_solve};
 use xla_hlo::{ElementType, Module, Size};
 
 use super::{function, module, param};
@@ -29,6 +29,13 @@ pub(crate) fn linear() -> Module {
         let parts = parts.unwrap();
         let q = b.add1(&householder::PRODUCT, &parts, Vec::new());
         results.push(q.unwrap());
+        let [lu, pivots, permutation] = lu::lu(b, a).unwrap();
+        results.extend([lu, pivots]);
+        for transpose in [0, 1] {
+            let attrs = vec![("transpose", Attr::Int(transpose))];
+            let solved = b.add1(&lu_solve::PRIMITIVE, &[lu, permutation, a], attrs);
+            results.push(solved.unwrap());
+        }
         let attrs = vec![("k", Attr::Int(2))];
         let greatest = b.add(&top_k::PRIMITIVE, &[x], attrs, Vec::new());
         results.extend(greatest.unwrap());

@@ -1,0 +1,222 @@
+//! `lu`: factorises matrices into triangles by elimination with partial pivoting.
+
+use super::dot_general::Product;
+use super::linear::{Linear, subtract_scaled};
+use crate::array::{Array, ArrayMut};
+use crate::exec::{Exec, Out, Rows};
+use crate::level::{Every, Level};
+use crate::scalar::div;
+
+mod blocked;
+
+/// Writes for each matrix of `a`, its last two dimensions, the triangles `l` and `u` with `p a = l u`, in one matrix: `l`
+/// has ones on its diagonal, which are not stored.
+///
+/// In step `k`, rows `k` and `pivots[k]` trade places, so that the largest element of column `k` that is left comes to
+/// the diagonal; the first one of equal elements. The size of a complex number is the sum of the magnitudes of its parts,
+/// as in LAPACK. Row `i` of `p a` is row `permutation[i]` of `a`. A column of zeros stays as it is.
+///
+/// # Panics
+///
+/// Panics if the sizes do not match.
+///
+/// ```
+/// use xla_core::exec::Exec;
+/// use xla_core::kernels::{Array, ArrayMut, lu::run};
+///
+/// let (mut lu, mut pivots, mut permutation) = ([0.0; 4], [0; 2], [0; 2]);
+/// run(
+///     &Exec::serial(),
+///     ArrayMut::new(&mut lu, &[2, 2]),
+///     ArrayMut::new(&mut pivots, &[2]),
+///     ArrayMut::new(&mut permutation, &[2]),
+///     Array::new(&[1.0, 2.0, 4.0, 4.0], &[2, 2]),
+/// );
+/// assert_eq!((lu, pivots, permutation), ([4.0, 4.0, 0.25, 1.0], [1, 1], [1, 0]));
+/// ```
+pub fn run<T: Linear + Product>(
+    exec: &Exec,
+    lu: ArrayMut<'_, T>,
+    pivots: ArrayMut<'_, i32>,
+    permutation: ArrayMut<'_, i32>,
+    a: Array<'_, T>,
+) {
+    let Some(factors) = Factors::of(&lu, &pivots, &permutation, a) else {
+        return;
+    };
+    let Factors { m, n, k, .. } = factors;
+    if k > blocked::PANEL {
+        lu.elements.copy_from_slice(a.elements);
+        let matrices = lu.elements.chunks_exact_mut(m * n);
+        let pivots = pivots.elements.chunks_exact_mut(k);
+        let permutations = permutation.elements.chunks_exact_mut(m);
+        for ((matrix, pivots), permutation) in matrices.zip(pivots).zip(permutations) {
+            blocked::eliminate(exec, matrix, n, pivots);
+            permute(pivots, permutation);
+        }
+        return;
+    }
+    let outs = (
+        Out::new(lu.elements, m * n),
+        Out::new(pivots.elements, k),
+        Out::new(permutation.elements, m),
+    );
+    exec.rows(&factors, a.elements.len() / (m * n), m * n * k, outs);
+}
+
+/// Computes [`run`] in line, for small sizes that are constants of the caller.
+#[inline(always)]
+pub fn small<L: Level, T: Linear + Product>(
+    lu: ArrayMut<'_, T>,
+    pivots: ArrayMut<'_, i32>,
+    permutation: ArrayMut<'_, i32>,
+    a: Array<'_, T>,
+) {
+    if let Some(Factors { m, n, k, .. }) = Factors::of(&lu, &pivots, &permutation, a) {
+        lu.elements.copy_from_slice(a.elements);
+        // Slices by number: the compiler sees through them, and not through iterators over chunks.
+        for matrix in 0..a.elements.len() / (m * n) {
+            let pivots = &mut pivots.elements[matrix * k..][..k];
+            eliminate_unrolled::<L, T>(&mut lu.elements[matrix * m * n..][..m * n], n, pivots);
+            permute(pivots, &mut permutation.elements[matrix * m..][..m]);
+        }
+    }
+}
+
+struct Factors<'a, T> {
+    a: &'a [T],
+    m: usize,
+    n: usize,
+    k: usize,
+}
+
+impl<'a, T: Linear> Factors<'a, T> {
+    /// Returns the factorisation of these matrices; `None` if they have no elements. Writes the permutations of rows
+    /// without elements.
+    #[inline(always)]
+    fn of(
+        lu: &ArrayMut<'_, T>,
+        pivots: &ArrayMut<'_, i32>,
+        permutation: &ArrayMut<'_, i32>,
+        a: Array<'a, T>,
+    ) -> Option<Self> {
+        let [batch @ .., m, n] = a.dims else {
+            panic!("a matrix has two dimensions, not {:?}", a.dims);
+        };
+        assert_eq!(lu.dims, a.dims, "the sizes stay");
+        for (dims, size) in [(pivots.dims, m.min(n)), (permutation.dims, m)] {
+            let [kept @ .., found] = dims else {
+                panic!("a list for each matrix has a dimension");
+            };
+            assert_eq!((kept, found), (batch, size), "a list for each matrix");
+        }
+        (!a.elements.is_empty()).then_some(Factors {
+            a: a.elements,
+            m: *m,
+            n: *n,
+            k: *m.min(n),
+        })
+    }
+}
+
+impl<T: Linear> Rows for Factors<'_, T> {
+    type Outs<'o> = (&'o mut [T], &'o mut [i32], &'o mut [i32]);
+    type Levels = Every;
+
+    #[inline(always)]
+    fn rows<L: Level>(
+        &self,
+        first: usize,
+        _count: usize,
+        (lu, pivots, permutations): Self::Outs<'_>,
+    ) {
+        let size = self.m * self.n;
+        lu.copy_from_slice(&self.a[first * size..][..lu.len()]);
+        let matrices = lu.chunks_exact_mut(size);
+        let pivots = pivots.chunks_exact_mut(self.k);
+        let permutations = permutations.chunks_exact_mut(self.m);
+        for ((matrix, pivots), permutation) in matrices.zip(pivots).zip(permutations) {
+            eliminate::<L, T>(matrix, self.n, pivots);
+            permute(pivots, permutation);
+        }
+    }
+}
+
+/// Eliminates below the diagonal in a matrix with rows of `n` elements, in as many columns as there are pivots.
+#[inline(always)]
+fn eliminate<L: Level, T: Linear>(a: &mut [T], n: usize, pivots: &mut [i32]) {
+    for (k, pivot) in pivots.iter_mut().enumerate() {
+        *pivot = column::<L, T>(a, n, k, false);
+    }
+}
+
+macro_rules! unrolled {
+    ($eliminate:ident: $($k:literal)*) => {
+        /// Eliminates as [`eliminate`] does; the code of the first columns is unrolled.
+        #[inline(always)]
+        fn $eliminate<L: Level, T: Linear>(a: &mut [T], n: usize, pivots: &mut [i32]) {
+            let registers = pivots.len() <= IN_REGISTERS;
+            $(if $k < pivots.len() {
+                pivots[$k] = column::<L, T>(a, n, $k, registers);
+            })*
+            for k in [$($k),*].len()..pivots.len() {
+                pivots[k] = column::<L, T>(a, n, k, false);
+            }
+        }
+    };
+}
+
+unrolled!(eliminate_unrolled: 0 1 2 3 4 5 6 7);
+
+/// The most rows whose exchange compares their numbers instead of computing an address, so that the matrix may be in
+/// registers.
+const IN_REGISTERS: usize = 4;
+
+/// Brings the largest element of a column that is left to the diagonal, eliminates below it, and returns the row where it
+/// was.
+#[inline(always)]
+fn column<L: Level, T: Linear>(a: &mut [T], n: usize, k: usize, registers: bool) -> i32 {
+    let m = a.len() / n;
+    let (mut largest, mut at) = (a[k * n + k], k);
+    for i in k + 1..m {
+        let x = a[i * n + k];
+        if x.exceeds(largest) {
+            (largest, at) = (x, i);
+        }
+    }
+    if registers {
+        for i in k + 1..m {
+            for j in 0..n {
+                let (x, y) = (a[k * n + j], a[i * n + j]);
+                let swapped = at == i;
+                a[k * n + j] = if swapped { y } else { x };
+                a[i * n + j] = if swapped { x } else { y };
+            }
+        }
+    } else if at != k {
+        let (above, below) = a.split_at_mut(at * n);
+        above[k * n..][..n].swap_with_slice(&mut below[..n]);
+    }
+    let (above, below) = a.split_at_mut((k + 1) * n);
+    let row = &above[k * n + k + 1..];
+    for other in below.chunks_exact_mut(n) {
+        let mut factor = other[k];
+        if largest != T::default() {
+            factor = div::<L, T>(factor, largest);
+        }
+        other[k] = factor;
+        subtract_scaled::<L, T>(&mut other[k + 1..], factor, row, false);
+    }
+    at as i32
+}
+
+/// Writes the row that each row comes from, after these exchanges.
+#[inline(always)]
+fn permute(pivots: &[i32], permutation: &mut [i32]) {
+    for (i, row) in permutation.iter_mut().enumerate() {
+        *row = i as i32;
+    }
+    for (k, pivot) in pivots.iter().enumerate() {
+        permutation.swap(k, *pivot as usize);
+    }
+}

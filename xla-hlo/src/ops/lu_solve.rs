@@ -1,0 +1,157 @@
+//! The solution of equations by the factors of `lu`, used by `solve`.
+//!
+//! The operands are the factors and the permutation of `a`, and matrices of right-hand sides `b`. The result solves
+//! `a x = b`, or `transpose(a) x = b`. In StableHLO's text these are a gather and two triangular systems.
+
+use crate::error::{At, Fault, FaultKind};
+use crate::graph::rewriter::Rewriter;
+use crate::graph::{Attr, Value};
+use crate::operation::{
+    Batch, Form, Infer, Kernel, KernelArg, MaybeBatched, OpTraits, Primitive, Text,
+};
+use crate::ops::classes::WIDE;
+use crate::ops::lu::rows_at;
+use crate::ops::triangular_solve::{self, Equations};
+use crate::ops::{batch, iota, sort};
+use crate::{Builder, ElementType, Instr, Shape};
+
+const TRANSPOSE: &str = "transpose";
+
+/// The solution by factors.
+pub static PRIMITIVE: Primitive = Primitive {
+    name: "lu_solve",
+    text: "typed_xla.lu_solve",
+    operands: 3..=3,
+    regions: 0,
+    attributes: &[(TRANSPOSE, Text::Bool)],
+    syntax: &[],
+    infer,
+    form: |_, instr| {
+        Form::Kernel(Kernel {
+            name: "lu_solve",
+            list: None,
+            arguments: vec![KernelArg::Bool(is_transposed(instr))],
+        })
+    },
+    commutative: false,
+    traits: OpTraits {
+        batch: Some(batched),
+        expand: Some(|b, instr, operands| {
+            let &[lu, permutation, right] = operands else {
+                return Err(Fault::call(FaultKind::SizeOutOfRange));
+            };
+            expanded(b, [lu, permutation, right], is_transposed(instr)).map(|x| vec![x])
+        }),
+        small: true,
+        ..OpTraits::NONE
+    },
+};
+
+/// Whether the equations are the transposed ones.
+pub(crate) fn is_transposed(instr: &Instr) -> bool {
+    instr.attr(TRANSPOSE) == Some(&Attr::Int(1))
+}
+
+fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
+    let [lu, permutation, right] = [infer.operands[0], infer.operands[1], infer.operands[2]];
+    WIDE.check(0, lu.element)?;
+    triangular_solve::equations(lu, right, true).map_err(|fault| match fault.at {
+        At::Operand(1) => Fault {
+            at: At::Operand(2),
+            ..fault
+        },
+        _ => fault,
+    })?;
+    let mut expected = lu.with_element(ElementType::I32);
+    expected.dims.pop();
+    match *permutation == expected {
+        true => Ok(vec![right.clone()]),
+        false => {
+            let found = permutation.clone();
+            Err(Fault::operand(
+                1,
+                FaultKind::ShapeExpected { expected, found },
+            ))
+        }
+    }
+}
+
+/// Solves the equations of factorised matrices, or the transposed ones.
+///
+/// # Errors
+/// The sizes do not match.
+pub(crate) fn lu_solve(
+    b: &mut Builder<'_>,
+    operands: [Value; 3],
+    transpose: bool,
+) -> Result<Value, Fault> {
+    let attrs = vec![(TRANSPOSE, Attr::Int(transpose.into()))];
+    b.add1(&PRIMITIVE, &operands, attrs)
+}
+
+/// Solves the triangular equations of the factors, the lower one with ones on its diagonal.
+///
+/// # Errors
+/// The sizes do not match.
+pub(crate) fn triangles(
+    b: &mut Builder<'_>,
+    lu: Value,
+    mut right: Value,
+    transpose: bool,
+) -> Result<Value, Fault> {
+    for lower in [!transpose, transpose] {
+        let equations = Equations {
+            transpose,
+            unit_diagonal: lower,
+            ..Equations::left(lower)
+        };
+        right = triangular_solve::solve(b, lu, right, equations)?;
+    }
+    Ok(right)
+}
+
+fn expanded(
+    b: &mut Builder<'_>,
+    [lu, permutation, right]: [Value; 3],
+    transpose: bool,
+) -> Result<Value, Fault> {
+    if !transpose {
+        let right = rows_at(b, right, permutation)?;
+        return triangles(b, lu, right, transpose);
+    }
+    let solved = triangles(b, lu, right, transpose)?;
+    let inverse = inverted(b, permutation)?;
+    rows_at(b, solved, inverse)
+}
+
+/// Returns the inverses of permutations, which list the index of each number.
+///
+/// # Errors
+/// None for lists of integers.
+pub(crate) fn inverted(b: &mut Builder<'_>, permutation: Value) -> Result<Value, Fault> {
+    let shape = b.shape(permutation).clone();
+    let last = shape.rank() - 1;
+    let index = iota::iota(b, shape.element, shape.dims, last)?;
+    let scalar = Shape::scalar(ElementType::I32);
+    let less = sort::ascending(&[&scalar, &scalar]);
+    Ok(sort::sort(b, &[permutation, index], less, last, true)?[1])
+}
+
+/// Batches right-hand sides of one matrix as its columns.
+fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
+    let &[
+        MaybeBatched::Unbatched(lu),
+        MaybeBatched::Unbatched(permutation),
+        right,
+    ] = batch.operands
+    else {
+        return batch::last(rw, batch);
+    };
+    let attrs = batch.instr.attrs.clone();
+    let at = rw.shape(right.any()).rank() - batch.sizes().len() - 1;
+    let solve = |rw: &mut Rewriter, right| {
+        rw.emit(&PRIMITIVE, &[lu, permutation, right], attrs, Vec::new())
+    };
+    let solved = triangular_solve::merged(rw, right.any(), batch.sizes(), at, solve)?;
+    Some(vec![solved])
+}
