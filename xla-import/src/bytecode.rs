@@ -121,6 +121,7 @@ impl<'t> Reader<'t> {
         let Type::Function(_, result_types) = &**ty else {
             return Err(wrong());
         };
+        self.tables.budget.memory::<Function<'t>>(1, at)?;
         let visibility = find(&attributes, "sym_visibility");
         let public = !matches!(visibility, Some(Attribute::Text(v)) if v == "private");
         self.next = 0;
