@@ -15,6 +15,9 @@ const BYTES: usize = 1 << 30;
 /// The number of elements from which on one value for all elements is not repeated in memory.
 const SPLAT: usize = 1024;
 
+/// The most bytes of repeated elements in a model: short text must not take much memory.
+const REPEATED: usize = 1 << 24;
+
 /// The elements of a constant.
 pub(crate) enum Elements {
     /// All elements.
@@ -46,7 +49,7 @@ pub(crate) fn dense(
     if !text.starts_with('[') && !text.is_empty() {
         reader.element()?;
         reader.end()?;
-        return one(reader.bytes, shape, len)
+        return one(model, reader.bytes, shape, len)
             .ok_or_else(|| model.refused(start, "the constant is not an element of its type"));
     }
     reader.nested(&shape.known_dims().unwrap_or_default())?;
@@ -95,10 +98,12 @@ fn position(model: &Model<'_>, part: &str, or: usize) -> usize {
 }
 
 /// Returns a constant whose elements are equal to one.
-fn one(bytes: Vec<u8>, shape: &Shape, len: usize) -> Option<Elements> {
-    if len > SPLAT {
+fn one(model: &Model<'_>, bytes: Vec<u8>, shape: &Shape, len: usize) -> Option<Elements> {
+    let repeated = model.repeated.get() + len * bytes.len();
+    if len > SPLAT || repeated > REPEATED {
         return Literal::from_bytes(Shape::scalar(shape.element), bytes).map(Elements::Splat);
     }
+    model.repeated.set(repeated);
     Literal::from_bytes(shape.clone(), bytes.repeat(len)).map(Elements::All)
 }
 
@@ -161,7 +166,7 @@ fn raw(
         };
     }
     let constant = match bytes.len() == size && len != 1 {
-        true => one(bytes.into_owned(), shape, len),
+        true => one(model, bytes.into_owned(), shape, len),
         false => Literal::from_bytes(shape.clone(), bytes.into_owned()).map(Elements::All),
     };
     let bytes = len * size;

@@ -27,6 +27,7 @@ mod table;
 /// # Errors
 /// There is no such function, or the first operation that has no counterpart, with its line and column.
 pub fn import(model: &Model<'_>, entry: &str) -> Result<Module, ParseError> {
+    model.repeated.set(0);
     let mut functions: HashMap<&str, &Function<'_>> = HashMap::new();
     for function in &model.functions {
         if functions.insert(&function.name, function).is_some() {

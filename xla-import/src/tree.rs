@@ -1,6 +1,7 @@
 //! A model as a tree of operations: the same for every form in which it is written.
 
 use std::borrow::Cow;
+use std::cell::Cell;
 use std::collections::HashMap;
 use std::rc::Rc;
 
@@ -25,6 +26,8 @@ pub struct Model<'t> {
     pub locations: HashMap<&'t str, &'t str>,
     /// The hexadecimal digits of constants that the file has outside the module, by name.
     pub resources: HashMap<Cow<'t, str>, &'t str>,
+    /// The bytes of equal elements that constants have repeated so far.
+    pub(crate) repeated: Cell<usize>,
 }
 
 /// A function.

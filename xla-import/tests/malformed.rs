@@ -215,6 +215,9 @@ fn lengths_and_depths_are_bounded() {
     // No attributes and no functions.
     let dictionary = [6, 0].map(number).concat();
     assert!(read(&bytecode(&[dictionary], &[], &module)).1);
+    let bytes = [20, 1, 5000 << 1, 1].map(number).concat();
+    let array = [&number(15)[..], &number(0), &number(5000), &[7; 5000]].concat();
+    let array_list = [&number(1)[..], &number(2000), &number(1).repeat(2000)].concat();
     let deep_type = "types are nested too deeply";
     let deep_attribute = "attributes are nested too deeply";
     let is_read = "the region defines too many values";
@@ -231,6 +234,11 @@ fn lengths_and_depths_are_bounded() {
             "the model takes more than 20 times the memory of its file",
         ),
         (bytecode(&[], &tuples(1), &result), is_read),
+        // A list of 2,000 arrays of 5,000 bytes, which is one array.
+        (
+            bytecode(&[array_list, array], &[bytes, number(11)], &module),
+            "the attributes refer to each other too often",
+        ),
     ];
     for (bytes, expected) in cases {
         let error = refused(&bytes);

@@ -163,7 +163,9 @@ impl<'t> Reader<'t> {
             9 => self.float(c, depth),
             16 => {
                 let ty = self.ty(c, depth)?;
+                let at = c.at();
                 let bytes = self.tables.resource(c)?;
+                self.tables.budget.steps(bytes.len(), at)?;
                 Ok(Attribute::Blob(bytes, ty))
             }
             17 => {
@@ -186,8 +188,12 @@ impl<'t> Reader<'t> {
     }
 
     fn blob(&mut self, c: &mut Cursor<'t>, ty: Rc<Type<'t>>) -> Result<Attribute<'t>, ParseError> {
+        let at = c.at();
         let len = c.number()?;
-        Ok(Attribute::Blob(c.bytes(len)?, ty))
+        let bytes = c.bytes(len)?;
+        // Constants with the same elements have them once each.
+        self.tables.budget.steps(bytes.len(), at)?;
+        Ok(Attribute::Blob(bytes, ty))
     }
 
     fn text(&mut self, c: &mut Cursor<'t>) -> Result<&'t str, ParseError> {

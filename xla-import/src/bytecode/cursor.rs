@@ -220,7 +220,8 @@ pub(crate) struct Budget {
 /// The bytes of memory for each byte of a file.
 const MEMORY: usize = 20;
 
-/// The steps for each byte of a file: attributes are shared, so that a few bytes may stand for many.
+/// The steps for each byte of a file: attributes are shared, so that a few bytes may stand for many. A step is an
+/// attribute, or a byte of elements.
 const STEPS: usize = 64;
 
 /// The memory and the steps of the smallest file.
