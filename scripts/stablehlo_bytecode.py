@@ -13,7 +13,7 @@ import pathlib
 import sys
 import tarfile
 
-from jax.extend.mlir import ir
+from jax.extend.mlir import ir, serialize_portable_artifact
 from jax.extend.mlir.dialects import stablehlo
 from jax.interpreters import mlir
 
@@ -38,18 +38,19 @@ def main():
     source, target = map(pathlib.Path, sys.argv[1:])
     omitted = collections.Counter()
     written = 0
-    with tarfile.open(target, "w:xz") as out:
+    # The first artifact that is read loads the dialect of quantised types, for all programs after it.
+    with mlir.make_ir_context() as context, tarfile.open(target, "w:xz") as out:
+        context.allow_unregistered_dialects = True
+        version = stablehlo.get_current_version()
         for name, part in parts(source):
-            with mlir.make_ir_context() as context:
-                context.allow_unregistered_dialects = True
-                try:
-                    if isinstance(part, str):
-                        generic = ir.Module.parse(part).operation.get_asm(print_generic_op_form=True)
-                        part = stablehlo.serialize_portable_artifact_str(generic, stablehlo.get_current_version())
-                    text = stablehlo.deserialize_portable_artifact(context, part).operation.get_asm()
-                except Exception as error:
-                    omitted[str(error).strip().splitlines()[0][:100]] += 1
-                    continue
+            try:
+                if isinstance(part, str):
+                    generic = ir.Module.parse(part).operation.get_asm(print_generic_op_form=True)
+                    part = serialize_portable_artifact(generic, version)
+                text = stablehlo.deserialize_portable_artifact(context, part).operation.get_asm()
+            except Exception as error:
+                omitted[str(error).strip().splitlines()[0][:100]] += 1
+                continue
             for end, content in [("mlirbc", part), ("mlir", text.encode())]:
                 info = tarfile.TarInfo(f"{name}.{end}")
                 info.size = len(content)
