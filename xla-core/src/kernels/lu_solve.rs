@@ -153,7 +153,7 @@ impl<T: Linear + Product> Rows for Solve<'_, T> {
     fn rows<L: Level>(&self, first: usize, _count: usize, (out,): Self::Outs<'_>) {
         let (n, width) = (self.n, self.width);
         for (i, out) in out.chunks_exact_mut(n * width).enumerate() {
-            self.permuted::<L>(
+            self.permuted(
                 first + i,
                 out,
                 #[inline(always)]
@@ -174,12 +174,10 @@ impl<T: Linear + Product> Solve<'_, T> {
     /// Solves the equations of one matrix by a function that solves those of the factors in place, with the rows
     /// permuted before, or after the transposed equations.
     #[inline(always)]
-    fn permuted<L: Level>(&self, matrix: usize, out: &mut [T], solve: impl FnOnce(&[T], &mut [T])) {
+    fn permuted(&self, matrix: usize, out: &mut [T], solve: impl FnOnce(&[T], &mut [T])) {
         let (n, width) = (self.n, self.width);
         let lu = &self.lu[matrix * n * n..][..n * n];
-        let rows = &self.permutation[matrix * n..][..n];
         let b = &self.b[matrix * n * width..][..n * width];
-        let start = |row: i32| row.clamp(0, n as i32 - 1) as usize * width;
         if self.transpose {
             scratch::lend_small(
                 n * width,
@@ -187,14 +185,14 @@ impl<T: Linear + Product> Solve<'_, T> {
                 |x: &mut [T]| {
                     x.copy_from_slice(b);
                     solve(lu, x);
-                    for (&row, x) in rows.iter().zip(x.chunks_exact(width)) {
-                        out[start(row)..][..width].copy_from_slice(x);
+                    for (i, x) in x.chunks_exact(width).enumerate() {
+                        out[self.row(matrix, i) * width..][..width].copy_from_slice(x);
                     }
                 },
             );
         } else {
-            for i in 0..n {
-                out[i * width..][..width].copy_from_slice(&b[start(rows[i])..][..width]);
+            for (i, out) in out.chunks_exact_mut(width).enumerate() {
+                out.copy_from_slice(&b[self.row(matrix, i) * width..][..width]);
             }
             solve(lu, out);
         }
@@ -241,7 +239,7 @@ fn divide<L: Level, T: Linear>(x: &mut [T], width: usize, k: usize, factor: T) {
     row.iter_mut().for_each(|x| *x = div::<L, T>(*x, factor));
 }
 
-/// One unknown of an equation with a triangle: which one becomes known, and how the others are stored.
+/// Subtracts unknown `k` of the lower triangle, which is known, from the equations below.
 #[inline(always)]
 fn lower<L: Level, T: Linear>(lu: &[T], x: &mut [T], n: usize, k: usize) {
     for i in k + 1..n {
@@ -249,6 +247,7 @@ fn lower<L: Level, T: Linear>(lu: &[T], x: &mut [T], n: usize, k: usize) {
     }
 }
 
+/// Solves for unknown `k` of the upper triangle, and subtracts it from the equations above.
 #[inline(always)]
 fn upper<L: Level, T: Linear>(lu: &[T], x: &mut [T], n: usize, k: usize) {
     divide::<L, T>(x, x.len() / n, k, lu[k * n + k]);
@@ -257,6 +256,7 @@ fn upper<L: Level, T: Linear>(lu: &[T], x: &mut [T], n: usize, k: usize) {
     }
 }
 
+/// Solves for unknown `k` of the transposed upper triangle, and subtracts it from the equations below.
 #[inline(always)]
 fn upper_transposed<L: Level, T: Linear>(lu: &[T], x: &mut [T], n: usize, k: usize) {
     divide::<L, T>(x, x.len() / n, k, lu[k * n + k]);
@@ -265,6 +265,7 @@ fn upper_transposed<L: Level, T: Linear>(lu: &[T], x: &mut [T], n: usize, k: usi
     }
 }
 
+/// Subtracts unknown `k` of the transposed lower triangle, which is known, from the equations above.
 #[inline(always)]
 fn lower_transposed<L: Level, T: Linear>(lu: &[T], x: &mut [T], n: usize, k: usize) {
     for i in 0..k {

@@ -21,6 +21,7 @@ pub(super) fn cases(element: ElementType) -> Vec<Case> {
     if [ElementType::F32, ElementType::F64].contains(&element.real()) {
         cases.extend(decompositions(element));
         cases.extend(general(element));
+        cases.extend(eliminated(element));
     }
     cases
 }
@@ -228,16 +229,141 @@ fn decompositions(element: ElementType) -> Vec<Case> {
     cases
 }
 
-/// Returns cases of equations with general matrices, and of their inverses.
-fn general(element: ElementType) -> Vec<Case> {
-    let mut random = Random::new(23);
+/// Returns matrices in which the largest element of each row is not the one on the diagonal.
+fn shifted(random: &mut Random, element: ElementType) -> Bytes {
     let a = (0..BATCH * N * N).map(|place| {
-        let [re, im] = number(&mut random, element);
-        // The largest element of each row is not the one on the diagonal.
+        let [re, im] = number(random, element);
         let (row, column) = (place / N % N, place % N);
         [if column == (row + 2) % N { 4.0 } else { re }, im]
     });
-    let a = bytes(element, &a.collect::<Vec<_>>());
+    bytes(element, &a.collect::<Vec<_>>())
+}
+
+/// Returns cases of elimination in [`shifted`] matrices, whose rows XLA's text moves so that the pivots are on the diagonal.
+fn eliminated(element: ElementType) -> Vec<Case> {
+    let ty = |element, dims: &[usize]| Spec::new(element, dims).stablehlo();
+    let all = [BATCH, N, N];
+    let (s, index, mask) = (
+        ty(element, &all),
+        ty(ElementType::I32, &all),
+        ty(ElementType::Bool, &all),
+    );
+    let (row, column, pivot) = (
+        ty(element, &[BATCH, 1, N]),
+        ty(element, &[BATCH, N, 1]),
+        ty(element, &[BATCH, 1, 1]),
+    );
+    let (last, first) = (ty(element, &[BATCH, 2, N]), ty(element, &[BATCH, 3, N]));
+    let mut text = format!(
+        "%last = stablehlo.slice %a [0:{BATCH}, 3:{N}, 0:{N}] : ({s}) -> {last}
+         %first = stablehlo.slice %a [0:{BATCH}, 0:3, 0:{N}] : ({s}) -> {first}
+         %m0 = stablehlo.concatenate %last, %first, dim = 1 : ({last}, {first}) -> {s}
+         %i = stablehlo.iota dim = 1 : {index}
+         %j = stablehlo.iota dim = 2 : {index}"
+    );
+    for k in 0..N - 1 {
+        let next = k + 1;
+        text += &format!(
+            "
+             %row{k} = stablehlo.slice %m{k} [0:{BATCH}, {k}:{next}, 0:{N}] : ({s}) -> {row}
+             %column{k} = stablehlo.slice %m{k} [0:{BATCH}, 0:{N}, {k}:{next}] : ({s}) -> {column}
+             %pivot{k} = stablehlo.slice %m{k} [0:{BATCH}, {k}:{next}, {k}:{next}] : ({s}) -> {pivot}
+             %rows{k} = stablehlo.broadcast_in_dim %row{k}, dims = [0, 1, 2] : ({row}) -> {s}
+             %columns{k} = stablehlo.broadcast_in_dim %column{k}, dims = [0, 1, 2] : ({column}) -> {s}
+             %pivots{k} = stablehlo.broadcast_in_dim %pivot{k}, dims = [0, 1, 2] : ({pivot}) -> {s}
+             %factors{k} = stablehlo.divide %columns{k}, %pivots{k} : {s}
+             %taken{k} = stablehlo.multiply %factors{k}, %rows{k} : {s}
+             %rest{k} = stablehlo.subtract %m{k}, %taken{k} : {s}
+             %k{k} = stablehlo.constant dense<{k}> : {index}
+             %below{k} = stablehlo.compare GT, %i, %k{k}, SIGNED : ({index}, {index}) -> {mask}
+             %right{k} = stablehlo.compare GT, %j, %k{k}, SIGNED : ({index}, {index}) -> {mask}
+             %here{k} = stablehlo.compare EQ, %j, %k{k}, SIGNED : ({index}, {index}) -> {mask}
+             %updated{k} = stablehlo.select %right{k}, %rest{k}, %m{k} : {mask}, {s}
+             %divided{k} = stablehlo.select %here{k}, %factors{k}, %updated{k} : {mask}, {s}
+             %m{next} = stablehlo.select %below{k}, %divided{k}, %m{k} : {mask}, {s}"
+        );
+    }
+    let lu = format!("%m{}", N - 1);
+    // The product of the diagonal; the order of the rows, which all move by 3 of 5, is even.
+    let scalar = ty(element, &[]);
+    let list = ty(element, &[BATCH]);
+    let one = if element.is_complex() {
+        "(1.0, 0.0)"
+    } else {
+        "1.0"
+    };
+    let product = format!(
+        "%diagonal = stablehlo.compare EQ, %i, %j, SIGNED : ({index}, {index}) -> {mask}
+         %one = stablehlo.constant dense<{one}> : {scalar}
+         %ones = stablehlo.broadcast_in_dim %one, dims = [] : ({scalar}) -> {s}
+         %on = stablehlo.select %diagonal, {lu}, %ones : {mask}, {s}
+         %det = stablehlo.reduce(%on init: %one) applies stablehlo.multiply across dimensions = [1, 2] : ({s}, {scalar}) -> {list}"
+    );
+    let real = ty(element.real(), &[BATCH]);
+    let rows = [
+        (
+            "lu",
+            "lu",
+            "lu(a).0",
+            Spec::new(element, &all),
+            format!("%out = stablehlo.reshape {lu} : ({s}) -> {s}"),
+        ),
+        (
+            "det",
+            "det",
+            "det(a)",
+            Spec::new(element, &[BATCH]),
+            format!("{product}\n%out = stablehlo.reshape %det : ({list}) -> {list}"),
+        ),
+        (
+            "slogdet_sign",
+            "slogdet",
+            "slogdet(a).0",
+            Spec::new(element, &[BATCH]),
+            match element.is_complex() {
+                false => format!("{product}\n%out = stablehlo.sign %det : {list}"),
+                true => format!(
+                    "{product}
+                     %abs = stablehlo.abs %det : ({list}) -> {real}
+                     %none = stablehlo.constant dense<0.0> : {real}
+                     %length = stablehlo.complex %abs, %none : {list}
+                     %out = stablehlo.divide %det, %length : {list}"
+                ),
+            },
+        ),
+        (
+            "slogdet_logarithm",
+            "slogdet",
+            "slogdet(a).1",
+            Spec::new(element.real(), &[BATCH]),
+            format!(
+                "{product}
+                 %abs = stablehlo.abs %det : ({list}) -> {real}
+                 %out = stablehlo.log %abs : {real}"
+            ),
+        ),
+    ];
+    let case = |(name, operation, rust, result, last): (&str, _, &str, Spec, String)| {
+        // The determinant is about 4 to the fifth.
+        let most = if operation == "det" { 1024.0 } else { 4.0 };
+        Case {
+            name: format!("{name}_{element}"),
+            operation,
+            parameters: vec![Spec::new(element, &all)],
+            arguments: vec![shifted(&mut Random::new(29), element)],
+            result,
+            rust: rust.to_string(),
+            stablehlo: format!("{text}\n{last}"),
+            tolerance: within(element, 64.0, most),
+        }
+    };
+    rows.map(case).into()
+}
+
+/// Returns cases of equations with general matrices, and of their inverses.
+fn general(element: ElementType) -> Vec<Case> {
+    let mut random = Random::new(23);
+    let a = shifted(&mut random, element);
     let square = Spec::new(element, &[BATCH, N, N]);
     let mut cases = Vec::new();
     for (operation, columns) in [("solve", 3), ("inverse", N)] {
