@@ -336,6 +336,55 @@ def solved_equations(a, b, c):
     return *grad(loss, (0, 1))(a, b), *grad(loss, (0, 1))(a, c), curved
 
 
+def lu(a):
+    return lax.linalg.lu(a)[0]
+
+
+@case(wave(2, 3, 3), wave(2, 3, 3, at=1))
+def square_lu(a, w):
+    loss = lambda a: (jnp.sin(lu(a)) * w).sum()
+    return lu(a), grad(loss)(a), jvp(lu, (a,), (w,))[1], jvp(grad(loss), (a,), (w,))[1]
+
+
+@case(wave(4, 2), wave(4, 2, at=1))
+def tall_lu(a, w):
+    return grad(lambda a: (jnp.sin(lu(a)) * w).sum())(a), jvp(lu, (a,), (w,))[1]
+
+
+@case(wave(2, 4), wave(2, 4, at=1))
+def wide_lu(a, w):
+    return grad(lambda a: (jnp.sin(lu(a)) * w).sum())(a), jvp(lu, (a,), (w,))[1]
+
+
+@case(spiral(3, 3), spiral(3, 3, at=1))
+def complex_lu(a, w):
+    return lu(a), grad(lambda a: (lu(a) * w).real.sum())(a), jvp(lu, (a,), (w,))[1]
+
+
+@case(wave(4, 4), wave(2, 3, 3, at=1), spiral(4, 4))
+def determinants(a, b, z):
+    det = jnp.linalg.det
+    curved = jvp(grad(det), (a,), (jnp.cos(a),))[1]
+    small = grad(lambda b: jnp.sin(det(b)).sum())(b)
+    return det(a), grad(det)(a), curved, det(b), small, det(z), grad(lambda z: det(z).real)(z)
+
+
+@case(wave(4, 4)[[0, 1, 2, 0]], wave(4, 4)[[0, 1, 1, 0]], np.array([[1.0, 2], [2, 4]]))
+def singular_determinants(a, b, c):
+    det = jnp.linalg.det
+    return grad(det)(a), grad(det)(b), grad(det)(c), jvp(det, (a,), (jnp.cos(a),))[1]
+
+
+@case(wave(4, 4), wave(4, 4, at=1), spiral(3, 3), spiral(3, 3, at=1))
+def signs_and_logarithms(a, w, z, dz):
+    slogdet = jnp.linalg.slogdet
+    loss = lambda a: slogdet(a)[1]
+    curved = jvp(grad(loss), (a,), (w,))[1]
+    (sign, size), (of_sign, of_size) = jvp(slogdet, (z,), (dz,))
+    turned = grad(lambda z: slogdet(z)[0].imag)(z)
+    return *slogdet(a), grad(loss)(a), curved, sign, size, of_sign, of_size, turned
+
+
 @case(wave(2, 2, 2) + np.eye(2), wave(2, 2, 2, at=1), spiral(2, 2))
 def inverses(a, w, z):
     loss = lambda a: (jnp.linalg.inv(a) * w).sum()

@@ -123,6 +123,48 @@ cases! {
         (da, db, da2, dc, curved)
     }
 
+    fn square_lu(a: f64[2, 3, 3], w: f64[2, 3, 3]) -> [f64[2, 3, 3], f64[2, 3, 3], f64[2, 3, 3], f64[2, 3, 3]] {
+        let loss = |a| sum(sin(lu(a).0) * w);
+        let (_, tangent) = jvp(|a| lu(a).0)(a, w);
+        let (_, curved) = jvp(grad(loss))(a, w);
+        (lu(a).0, grad(loss)(a), tangent, curved)
+    }
+
+    fn tall_lu(a: f64[4, 2], w: f64[4, 2]) -> [f64[4, 2], f64[4, 2]] {
+        let (_, tangent) = jvp(|a| lu(a).0)(a, w);
+        (grad(|a| sum(sin(lu(a).0) * w))(a), tangent)
+    }
+
+    fn wide_lu(a: f64[2, 4], w: f64[2, 4]) -> [f64[2, 4], f64[2, 4]] {
+        let (_, tangent) = jvp(|a| lu(a).0)(a, w);
+        (grad(|a| sum(sin(lu(a).0) * w))(a), tangent)
+    }
+
+    fn complex_lu(a: c128[3, 3], w: c128[3, 3]) -> [c128[3, 3], c128[3, 3], c128[3, 3]] {
+        let (_, tangent) = jvp(|a| lu(a).0)(a, w);
+        (lu(a).0, grad(|a| sum(real(lu(a).0 * w)))(a), tangent)
+    }
+
+    fn determinants(a: f64[4, 4], b: f64[2, 3, 3], z: c128[4, 4]) -> [f64[], f64[4, 4], f64[4, 4], f64[2], f64[2, 3, 3], c128[], c128[4, 4]] {
+        let (_, curved) = jvp(grad(|a| det(a)))(a, cos(a));
+        let small = grad(|b| sum(sin(det(b))))(b);
+        (det(a), grad(|a| det(a))(a), curved, det(b), small, det(z), grad(|z| real(det(z)))(z))
+    }
+
+    fn singular_determinants(a: f64[4, 4], b: f64[4, 4], c: f64[2, 2]) -> [f64[4, 4], f64[4, 4], f64[2, 2], f64[]] {
+        let (_, tangent) = jvp(|a| det(a))(a, cos(a));
+        (grad(|a| det(a))(a), grad(|b| det(b))(b), grad(|c| det(c))(c), tangent)
+    }
+
+    fn signs_and_logarithms(a: f64[4, 4], w: f64[4, 4], z: c128[3, 3], dz: c128[3, 3]) -> [f64[], f64[], f64[4, 4], f64[4, 4], c128[], f64[], c128[], f64[], c128[3, 3]] {
+        let (sign, size) = slogdet(a);
+        let loss = |a| slogdet(a).1;
+        let (_, curved) = jvp(grad(loss))(a, w);
+        let ((of_z, size_of_z), (change, growth)) = jvp(|z| slogdet(z))(z, dz);
+        let turned = grad(|z| imag(slogdet(z).0))(z);
+        (sign, size, grad(loss)(a), curved, of_z, size_of_z, change, growth, turned)
+    }
+
     fn inverses(a: f64[2, 2, 2], w: f64[2, 2, 2], z: c128[2, 2]) -> [f64[2, 2, 2], f64[2, 2, 2], c128[2, 2]] {
         let loss = |a| sum(inverse(a) * w);
         let (_, curved) = jvp(grad(loss))(a, w);
