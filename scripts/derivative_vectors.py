@@ -85,6 +85,35 @@ def waves(x):
     return *slopes(jnp.sin, x), *slopes(jnp.cos, x), *slopes(jnp.tanh, x), *slopes(lax.erf, x)
 
 
+@case(points(-0.9, -0.5, 0.0, 1e-9, 0.75))
+def inverse_waves(x):
+    each = [jnp.tan, jnp.arcsin, jnp.arccos, jnp.arctan]
+    return [part for f in each for part in slopes(f, x)]
+
+
+@case(points(-2.5, -0.5, 0.0, 1e-9, 0.75))
+def hyperbolas(x):
+    each = [jnp.sinh, jnp.cosh, jnp.arcsinh, lambda x: jnp.arccosh(x + 4)]
+    return [part for f in [*each, lambda x: jnp.arctanh(x / 3)] for part in slopes(f, x)]
+
+
+@case(points(-2.5, -0.3, 0.2, 1.0, 3.5, 20.0))
+def complements(x):
+    each = [lax.erfc, lambda x: lax.erf_inv(x / 21), lax.lgamma, jnp.square]
+    return [part for f in each for part in slopes(f, x)]
+
+
+@case(points(0.2, 0.6, 1.0, 3.5, 20.0))
+def digammas(x):
+    return slopes(lax.digamma, x)
+
+
+@case(points(-1.0, 1.0, np.nan))
+def ends(x):
+    each = [jnp.arcsin, jnp.arccos, jnp.arccosh, jnp.arctanh, lax.erf_inv, lax.lgamma, jnp.tan]
+    return [grad(lambda x: f(x).sum())(x) for f in each]
+
+
 @case(points(0.0, 1e-12, 0.5, 9.0))
 def roots(x):
     return *slopes(jnp.sqrt, x), *slopes(lax.rsqrt, x), *slopes(jnp.cbrt, x)
@@ -181,6 +210,18 @@ def complex_exponentials(z, dz):
 @case(COMPLEX, spiral(3))
 def complex_waves(z, dz):
     each = [jnp.sin, jnp.cos, jnp.tanh, lax.logistic]
+    return [part for f in each for part in complex_slopes(f, z, dz)]
+
+
+@case(COMPLEX, spiral(3))
+def complex_inverses(z, dz):
+    each = [jnp.tan, jnp.arcsin, jnp.arccos, jnp.arctan]
+    return [part for f in each for part in complex_slopes(f, z, dz)]
+
+
+@case(COMPLEX, spiral(3))
+def complex_hyperbolas(z, dz):
+    each = [jnp.sinh, jnp.cosh, jnp.arcsinh, jnp.arctanh, jnp.conj]
     return [part for f in each for part in complex_slopes(f, z, dz)]
 
 

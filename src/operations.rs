@@ -14,6 +14,8 @@ macro_rules! pages {
 
 pages! {
     abs
+    acos
+    acosh
     add
     all
     all_gather
@@ -24,7 +26,11 @@ pages! {
     any
     argmax
     argmin
+    asin
+    asinh
+    atan
     atan2
+    atanh
     batch_norm_grad
     batch_norm_inference
     batch_norm_training
@@ -42,10 +48,13 @@ pages! {
     complex
     concatenate
     conditional
+    conj
     conv
     conv_with_general_padding
     convert
     cos
+    cosh
+    cross
     cross_entropy
     cross_replica_sum
     cumulative_max
@@ -54,6 +63,8 @@ pages! {
     cumulative_sum
     custom_call
     det
+    diag
+    digamma
     div
     dot
     dot_general
@@ -61,6 +72,8 @@ pages! {
     dynamic_update_slice
     eq
     erf
+    erf_inv
+    erfc
     exp
     expm1
     eye
@@ -76,13 +89,20 @@ pages! {
     gt
     imag
     index
+    index_add
     index_update
     infeed
     inverse
     iota
     is_finite
+    is_inf
+    is_nan
+    is_neg_inf
+    is_pos_inf
+    kron
     layer_norm
     le
+    lgamma
     log
     log1p
     log_softmax
@@ -97,11 +117,13 @@ pages! {
     mul
     ne
     neg
+    next_after
     not
     one_hot
     ones
     optimization_barrier
     or
+    outer
     outfeed
     pad
     popcnt
@@ -121,8 +143,10 @@ pages! {
     rev
     rng_bernoulli
     rng_bit_generator
+    rng_categorical
     rng_normal
     rng_uniform
+    roll
     round_nearest_afz
     round_nearest_even
     rsqrt
@@ -135,24 +159,32 @@ pages! {
     shift_right_logical
     sign
     sin
+    sinh
     slice
     slogdet
     softmax
     solve
     sort
+    split
     sqrt
+    square
     stack
     stop_gradient
     sub
     sum
     take
+    take_along_axis
+    tan
     tanh
     top_k
+    trace
     transpose
     tree_iota
     tree_map
     tree_reduce
     triangular_solve
+    tril
+    triu
     tuple
     variance
     while_loop

@@ -56,6 +56,47 @@ cases! {
         (a, b, c, d, e, f, g, h)
     }
 
+    fn inverse_waves(x: f64[5]) -> [f64[5], f64[5], f64[5], f64[5], f64[5], f64[5], f64[5], f64[5]] {
+        let (a0, a1) = slopes(|x| tan(x), x);
+        let (a2, a3) = slopes(|x| asin(x), x);
+        let (a4, a5) = slopes(|x| acos(x), x);
+        let (a6, a7) = slopes(|x| atan(x), x);
+        (a0, a1, a2, a3, a4, a5, a6, a7)
+    }
+
+    fn hyperbolas(x: f64[5]) -> [f64[5], f64[5], f64[5], f64[5], f64[5], f64[5], f64[5], f64[5], f64[5], f64[5]] {
+        let (a0, a1) = slopes(|x| sinh(x), x);
+        let (a2, a3) = slopes(|x| cosh(x), x);
+        let (a4, a5) = slopes(|x| asinh(x), x);
+        let (a6, a7) = slopes(|x| acosh(x + 4.0), x);
+        let (a8, a9) = slopes(|x| atanh(x / 3.0), x);
+        (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9)
+    }
+
+    fn complements(x: f64[6]) -> [f64[6], f64[6], f64[6], f64[6], f64[6], f64[6], f64[6], f64[6]] {
+        let (a0, a1) = slopes(|x| erfc(x), x);
+        let (a2, a3) = slopes(|x| erf_inv(x / 21.0), x);
+        let (a4, a5) = slopes(|x| lgamma(x), x);
+        let (a6, a7) = slopes(|x| square(x), x);
+        (a0, a1, a2, a3, a4, a5, a6, a7)
+    }
+
+    fn digammas(x: f64[5]) -> [f64[5], f64[5]] {
+        let (a0, a1) = slopes(|x| digamma(x), x);
+        (a0, a1)
+    }
+
+    fn ends(x: f64[3]) -> [f64[3], f64[3], f64[3], f64[3], f64[3], f64[3], f64[3]] {
+        let a0 = grad(|x| sum(asin(x)))(x);
+        let a1 = grad(|x| sum(acos(x)))(x);
+        let a2 = grad(|x| sum(acosh(x)))(x);
+        let a3 = grad(|x| sum(atanh(x)))(x);
+        let a4 = grad(|x| sum(erf_inv(x)))(x);
+        let a5 = grad(|x| sum(lgamma(x)))(x);
+        let a6 = grad(|x| sum(tan(x)))(x);
+        (a0, a1, a2, a3, a4, a5, a6)
+    }
+
     fn roots(x: f64[4]) -> [f64[4], f64[4], f64[4], f64[4], f64[4], f64[4]] {
         let (a, b) = slopes(|x| sqrt(x), x);
         let (c, d) = slopes(|x| rsqrt(x), x);
@@ -161,6 +202,23 @@ cases! {
         let (e, f) = complex_slopes(|z| tanh(z), z, dz);
         let (g, h) = complex_slopes(|z| logistic(z), z, dz);
         (a, b, c, d, e, f, g, h)
+    }
+
+    fn complex_inverses(z: c128[3], dz: c128[3]) -> [c128[3], c128[3], c128[3], c128[3], c128[3], c128[3], c128[3], c128[3]] {
+        let (a0, a1) = complex_slopes(|z| tan(z), z, dz);
+        let (a2, a3) = complex_slopes(|z| asin(z), z, dz);
+        let (a4, a5) = complex_slopes(|z| acos(z), z, dz);
+        let (a6, a7) = complex_slopes(|z| atan(z), z, dz);
+        (a0, a1, a2, a3, a4, a5, a6, a7)
+    }
+
+    fn complex_hyperbolas(z: c128[3], dz: c128[3]) -> [c128[3], c128[3], c128[3], c128[3], c128[3], c128[3], c128[3], c128[3], c128[3], c128[3]] {
+        let (a0, a1) = complex_slopes(|z| sinh(z), z, dz);
+        let (a2, a3) = complex_slopes(|z| cosh(z), z, dz);
+        let (a4, a5) = complex_slopes(|z| asinh(z), z, dz);
+        let (a6, a7) = complex_slopes(|z| atanh(z), z, dz);
+        let (a8, a9) = complex_slopes(|z| conj(z), z, dz);
+        (a0, a1, a2, a3, a4, a5, a6, a7, a8, a9)
     }
 
     fn complex_roots(z: c128[3], dz: c128[3]) -> [c128[3], c128[3], c128[3], c128[3], c128[3], c128[3]] {

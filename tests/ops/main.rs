@@ -34,6 +34,7 @@ mod eye;
 #[cfg(feature = "fft")]
 mod fft;
 mod fold;
+mod formulas;
 mod full;
 mod gather;
 mod gelu;

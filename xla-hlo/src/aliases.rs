@@ -26,10 +26,7 @@ static PRODUCTS: &[Row] = &[
         &["einsum", "tensordot"],
         "label the dimensions: `(a(\"i,j\") * b(\"j,k\"))(\"i,k\")`",
     ),
-    row(
-        &["outer"],
-        "write `dot_general(a, b)`: with nothing to contract it is the outer product",
-    ),
+    row(&["ger"], "write `outer(a, b)`"),
     row(
         &["addmm", "linear", "dense"],
         "write `dot(x, w) + b.along([1])`",
@@ -96,8 +93,10 @@ static COMPARISONS: &[Row] = &[
         "write `!x`, or `not(x)`",
     ),
     row(&["isfinite"], "write `is_finite(x)`"),
-    row(&["isnan"], "write `x != x`"),
-    row(&["isinf"], "write `!is_finite(x) & (x == x)`"),
+    row(&["isnan"], "write `is_nan(x)`"),
+    row(&["isinf"], "write `is_inf(x)`"),
+    row(&["isposinf"], "write `is_pos_inf(x)`"),
+    row(&["isneginf"], "write `is_neg_inf(x)`"),
     row(&["left_shift"], "write `a << b`, or `shift_left(a, b)`"),
     row(
         &["right_shift", ">>"],
@@ -120,7 +119,6 @@ static ARITHMETIC: &[Row] = &[
     row(&["power", "float_power"], "write `pow(a, b)`"),
     row(&["negative", "negate"], "write `-x`, or `neg(x)`"),
     row(&["absolute", "fabs"], "write `abs(x)`"),
-    row(&["square"], "write `x * x`"),
     row(&["reciprocal"], "write `1.0 / x`"),
     row(
         &["round", "rint"],
@@ -138,13 +136,20 @@ static ARITHMETIC: &[Row] = &[
     row(&["sine"], "write `sin(x)`"),
     row(&["cosine"], "write `cos(x)`"),
     row(&["arctan2"], "write `atan2(y, x)`"),
-    row(&["arctan", "atan"], "write `atan2(x, 1.0)`"),
+    row(&["tangent"], "write `tan(x)`"),
+    row(&["arcsin"], "write `asin(x)`"),
+    row(&["arccos"], "write `acos(x)`"),
+    row(&["arctan"], "write `atan(x)`"),
+    row(&["arcsinh"], "write `asinh(x)`"),
+    row(&["arccosh"], "write `acosh(x)`"),
+    row(&["arctanh"], "write `atanh(x)`"),
     row(
         &["hypot"],
         "write `abs(complex(x, y))`, or `sqrt(x * x + y * y)`",
     ),
     row(&["angle"], "write `atan2(imag(z), real(z))`"),
-    row(&["conj", "conjugate"], "write `complex(real(z), -imag(z))`"),
+    row(&["conjugate"], "write `conj(z)`"),
+    row(&["nextafter"], "write `next_after(x, y)`"),
     row(
         &["population_count", "bitwise_count", "bit_count"],
         "write `popcnt(x)`",
@@ -154,7 +159,10 @@ static ARITHMETIC: &[Row] = &[
         &["bitcast", "bitcast_convert_type"],
         "write `bitcast_convert(x, i32)`",
     ),
-    row(&["erfc"], "write `1.0 - erf(x)`"),
+    row(&["erfinv"], "write `erf_inv(x)`"),
+    row(&["ndtri"], "write `sqrt(2.0) * erf_inv(2.0 * p - 1.0)`"),
+    row(&["gammaln", "loggamma"], "write `lgamma(x)`"),
+    row(&["psi"], "write `digamma(x)`"),
     row(&["sigmoid", "expit"], "write `logistic(x)`"),
     row(&["silu", "swish"], "write `x * logistic(x)`"),
     row(&["softplus"], "write `max(x, 0.0) + log1p(exp(-abs(x)))`"),
@@ -210,11 +218,7 @@ static REDUCTIONS: &[Row] = &[
         &["argsort"],
         "write `sort((x, iota(i32, [..], 0)), |a, b, _, _| a < b, dimension = 0).1`",
     ),
-    row(&["trace"], "write `sum(select(eye(bool, n), x, 0.0))`"),
-    row(
-        &["diag", "diagonal"],
-        "write `sum(select(eye(bool, n), x, 0.0), dimension = 1)`",
-    ),
+    row(&["diagonal", "diagflat"], "write `diag(x)`"),
 ];
 
 static SHAPES: &[Row] = &[
@@ -265,19 +269,27 @@ static SHAPES: &[Row] = &[
         "write `concatenate((a, b), dimension)`",
     ),
     row(
-        &["split", "chunk", "unstack"],
-        "write `slice(x, [..], [..])` for each part: where it starts and where it ends",
+        &["chunk", "unstack", "array_split"],
+        "write `split(x, [..], dimension)` with the size of each part, and `reshape` to remove a dimension of size 1",
     ),
     row(
         &["index_select", "embedding"],
         "write `take(x, indices, dimension)`: rows of a table are `take(table, indices)`",
     ),
     row(
-        &["scatter_add", "index_add", "index_put", "scatter_nd"],
-        "write `scatter(x, indices, updates, add, ..)`, or `|_, new| new` to overwrite",
+        &["scatter_add", "segment_sum", "bincount"],
+        "write `index_add(x, indices, updates)`; `index_add(zeros(i32, [n]), x, 1)` counts",
     ),
     row(
-        &["take_along_axis", "gather_nd"],
+        &["index_put", "scatter_nd"],
+        "write `scatter(x, indices, updates, |_, new| new, ..)`",
+    ),
+    row(
+        &["take_along_dim"],
+        "write `take_along_axis(x, indices, dimension)`",
+    ),
+    row(
+        &["gather_nd"],
         "write `gather(x, indices, ..)`, whose `operand_batching_dims` correspond to dimensions of the indices",
     ),
     row(
@@ -303,14 +315,7 @@ static CONSTANTS: &[Row] = &[
         "write `iota(f32, n) * step + start` with `step` the distance of neighbours",
     ),
     row(&["identity"], "write `eye(f32, n)`"),
-    row(
-        &["tri", "tril"],
-        "write `select(iota(i32, [n, n], 0) >= iota(i32, [n, n], 1), x, 0.0)`",
-    ),
-    row(
-        &["triu"],
-        "write `select(iota(i32, [n, n], 0) <= iota(i32, [n, n], 1), x, 0.0)`",
-    ),
+    row(&["tri"], "write `tril(ones(f32, [n, n]))`"),
 ];
 
 static TRANSFORMS: &[Row] = &[
@@ -372,6 +377,10 @@ static LAYERS: &[Row] = &[
         &["BatchNorm", "batchnorm", "batch_norm"],
         "write `batch_norm_training(x, scale, offset, epsilon, feature_index)`, or `batch_norm_inference(..)` with \
          given means and variances",
+    ),
+    row(
+        &["categorical", "multinomial"],
+        "write `rng_categorical(rng, logits)`, with a parameter `rng: &mut Rng`",
     ),
     row(
         &["dropout"],

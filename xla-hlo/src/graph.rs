@@ -174,6 +174,8 @@ pub struct OpTraits {
     /// Adds equivalent instructions to a graph with these operands; instructions of the form
     /// [`Form::Expanded`] are expanded before all other passes.
     pub expand: Option<Expand>,
+    /// Whether an instruction of that form is differentiated by a rule of its own, and is expanded only afterwards.
+    pub ruled: bool,
     /// Batches an instruction: computes it at each index of an array. The batch dimensions are the leading dimensions of
     /// batched operands and results. Forms without a kernel need no rule.
     pub batch: Option<ForEach>,
@@ -200,6 +202,7 @@ impl OpTraits {
         simplify: None,
         fold: None,
         expand: None,
+        ruled: false,
         batch: None,
         batch_regions: None,
         in_place: None,

@@ -13,13 +13,9 @@ use crate::tree::{self, Attribute, Function, Model, Op, Region, Type};
 
 mod attributes;
 mod body;
-mod error_function;
-mod expand;
-mod gamma;
 
 mod operation;
 mod regions;
-mod steps;
 mod table;
 
 /// Imports a function and all that it calls; the function is the last one of the module.

@@ -59,7 +59,7 @@ fn parameters(x: &f32![2]) -> f32![2] {
 
 #[computation]
 fn inside(x: &f32![2]) -> f32![2] {
-    grad(|a| sum(dot(a, a, a)))(x)
+    grad(|a| sum(dot(a, a, f32, a)))(x)
 }
 
 #[computation]

@@ -60,13 +60,13 @@ fn factors(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
         let inside = product(t.b, (turn, false), (r, false))?;
         (of_q, t.b.minus(turned, inside)?)
     };
-    let of_r = triangle(t.b, "LE", of_r)?;
+    let of_r = triangle(t.b, "LE", of_r, 0)?;
     Ok(vec![Some(with_rows(t.b, of_r, &shape)?), Some(of_q)])
 }
 
 /// Returns the skew-Hermitian matrices that differ from others by upper triangles with real diagonals.
 fn skew(b: &mut Builder<'_>, w: Value) -> Result<Value, Fault> {
-    let below = triangle(b, "GT", w)?;
+    let below = triangle(b, "GT", w, 0)?;
     let above = adjoint(b, below)?;
     let skew = b.minus(below, above)?;
     if !b.shape(w).element.is_complex() {
@@ -75,7 +75,7 @@ fn skew(b: &mut Builder<'_>, w: Value) -> Result<Value, Fault> {
     let imaginary = b.elementwise(&elementwise::imag, &[w])?;
     let real = b.number_like(imaginary, 0.0)?;
     let diagonal = b.elementwise(&elementwise::complex, &[real, imaginary])?;
-    let diagonal = triangle(b, "EQ", diagonal)?;
+    let diagonal = triangle(b, "EQ", diagonal, 0)?;
     b.plus(skew, diagonal)
 }
 

@@ -18,6 +18,7 @@ mod dynamic_slice;
 mod dynamic_update_slice;
 mod elementwise;
 mod fft;
+mod formulas;
 mod gather;
 mod householder;
 mod implicit;
@@ -68,6 +69,7 @@ static ALL: &[&[Rule]] = &[
     dynamic_update_slice::RULES,
     elementwise::RULES,
     fft::RULES,
+    formulas::RULES,
     householder::RULES,
     gather::RULES,
     implicit::RULES,

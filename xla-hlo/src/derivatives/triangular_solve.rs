@@ -24,7 +24,7 @@ fn tangent(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
             (false, false) => "LE",
             (false, true) => "LT",
         };
-        let mut change = triangle(t.b, kept, of_triangle)?;
+        let mut change = triangle(t.b, kept, of_triangle, 0)?;
         if equations.conjugate {
             change = conjugate(t.b, change)?;
         }

@@ -8,29 +8,38 @@ pub mod cross_entropy;
 pub mod cross_replica_sum;
 pub mod cumulative;
 pub mod det;
+pub mod diag;
 pub mod eye;
 pub mod fold;
 pub mod full;
 pub mod gelu;
 pub mod global_norm;
 pub mod index;
+pub mod index_add;
 pub mod index_update;
 pub mod layer_norm;
 pub mod log_softmax;
 pub mod logsumexp;
 pub mod mean;
 pub mod one_hot;
+pub mod outer;
+pub mod pointwise;
 pub mod qr;
 pub mod relu;
 pub mod rng_bernoulli;
+pub mod rng_categorical;
 pub mod rng_normal;
 pub mod rng_uniform;
+pub mod roll;
 pub mod scan;
 pub mod softmax;
 pub mod solve;
+pub mod split;
 pub mod stack;
 pub mod take;
+pub mod take_along_axis;
 pub mod tree;
+pub mod triangle;
 pub mod tuple;
 pub mod variance;
 mod whole;
@@ -45,6 +54,8 @@ static OPERATIONS: &[&Operation] = &[
     &cross_replica_sum::OPERATION,
     &det::DET,
     &det::SLOGDET,
+    &diag::DIAG,
+    &diag::TRACE,
     &eye::OPERATION,
     &full::FULL,
     &full::ONES,
@@ -52,26 +63,36 @@ static OPERATIONS: &[&Operation] = &[
     &gelu::OPERATION,
     &global_norm::OPERATION,
     &index::OPERATION,
+    &index_add::OPERATION,
     &index_update::OPERATION,
     &layer_norm::OPERATION,
     &log_softmax::OPERATION,
     &logsumexp::OPERATION,
     &mean::OPERATION,
     &one_hot::OPERATION,
+    &outer::CROSS,
+    &outer::KRON,
+    &outer::OUTER,
     &qr::OPERATION,
     &relu::OPERATION,
     &rng_bernoulli::OPERATION,
+    &rng_categorical::OPERATION,
     &rng_normal::OPERATION,
     &rng_uniform::OPERATION,
+    &roll::OPERATION,
     &scan::OPERATION,
     &softmax::OPERATION,
     &solve::INVERSE,
     &solve::SOLVE,
+    &split::OPERATION,
     &stack::OPERATION,
     &take::OPERATION,
+    &take_along_axis::OPERATION,
     &tree::IOTA,
     &tree::MAP,
     &tree::REDUCE,
+    &triangle::TRIL,
+    &triangle::TRIU,
     &tuple::GET_TUPLE_ELEMENT,
     &tuple::TUPLE,
     &variance::OPERATION,
@@ -81,7 +102,9 @@ static OPERATIONS: &[&Operation] = &[
 pub fn operations() -> impl Iterator<Item = &'static Operation> {
     let folds = fold::ROWS.iter().copied();
     let cumulative = cumulative::ROWS.iter().copied();
+    let pointwise = pointwise::ROWS.iter().copied();
     folds
         .chain_items(cumulative)
+        .chain_items(pointwise)
         .chain_items(OPERATIONS.iter().copied())
 }

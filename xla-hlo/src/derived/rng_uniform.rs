@@ -71,8 +71,16 @@ pub(super) fn draw(
     call: &mut Call<'_, '_>,
     by: impl FnOnce(&mut Builder<'_>, Value, Vec<Size>) -> Result<[Value; 2], Fault>,
 ) -> Result<Values, Error> {
-    let rng = call.value("rng")?;
     let sizes = call.sizes("sizes")?;
+    draw_with(call, |b, state| by(b, state, sizes))
+}
+
+/// Draws numbers whose sizes are not an argument.
+pub(super) fn draw_with(
+    call: &mut Call<'_, '_>,
+    by: impl FnOnce(&mut Builder<'_>, Value) -> Result<[Value; 2], Fault>,
+) -> Result<Values, Error> {
+    let rng = call.value("rng")?;
     let expected = Shape::new(ElementType::U64, vec![Size::from(2)]);
     let state = match rng.leaves().as_slice() {
         [state] if *call.b.shape(**state) == expected => **state,
@@ -83,7 +91,7 @@ pub(super) fn draw(
             return Err(call.error(Fault::named("rng", what)));
         }
     };
-    let [state, value] = by(call.b, state, sizes).in_call(call)?;
+    let [state, value] = by(call.b, state).in_call(call)?;
     let rng = rng.map(&mut |_| state);
     Ok(Tree::Tuple(vec![rng, Tree::Leaf(value)]))
 }

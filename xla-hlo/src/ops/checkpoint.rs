@@ -35,6 +35,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     commutative: false,
     traits: OpTraits {
         expand: Some(expanded),
+        ruled: true,
         batch_regions: Some(batched),
         ..OpTraits::NONE
     },

@@ -59,6 +59,7 @@ const fn primitive(
         commutative: false,
         traits: OpTraits {
             expand: Some(|b, instr, operands| Ok(b.paste(&instr.regions[0], operands))),
+            ruled: true,
             batch_regions: Some(batched),
             ..OpTraits::NONE
         },

@@ -7,13 +7,17 @@ use crate::error::{Error, Fault, FaultKind};
 use crate::graph::Values;
 use crate::operation::InCall;
 use crate::operation::{Call, Operation, Param};
-use crate::ops::dot_general::dot_general;
+use crate::ops::dot_general::{PREFERRED, dot_general, preferred};
 
 /// XLA's Dot; it prints as dot_general.
 pub static OPERATION: Operation = Operation {
     name: "dot",
     operator: None,
-    params: &[Param::array("lhs"), Param::array("rhs")],
+    params: &[
+        Param::array("lhs"),
+        Param::array("rhs"),
+        Param::element(PREFERRED).optional(),
+    ],
     over_trees: false,
     build,
 };
@@ -37,7 +41,8 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     }
     let last = call.b.shape(operands[0]).rank() - 1;
     let dims = [Vec::new(), Vec::new(), vec![last], vec![0]];
-    let value = dot_general(call.b, operands[0], operands[1], dims);
+    let [lhs, rhs] = preferred(call, operands)?;
+    let value = dot_general(call.b, lhs, rhs, dims);
     value.map(Tree::Leaf).in_call(call)
 }
 
@@ -53,6 +58,15 @@ mod tests {
             ("dot(f32[3], f32[3, 4])", "f32[4]"),
             ("dot(i8[2, N], i8[N, 4])", "i8[2, 4]"),
             ("dot(bool[2, 3], bool[3])", "bool[2]"),
+            (
+                "dot(bf16[2, N], bf16[N], preferred_element_type = f32)",
+                "f32[2]",
+            ),
+            ("dot(i8[2, 3], i8[3, 4], i32)", "i32[2, 4]"),
+            (
+                "dot(c64[3], c64[3], preferred_element_type = f32)",
+                "operand 0: cannot convert c64 to f32 | take the magnitude first: `abs({lhs})`",
+            ),
             (
                 "dot(f32[], f32[3])",
                 "operand 0: expected a vector or a matrix, found f32[] | multiply by a scalar with `*`",

@@ -3,15 +3,15 @@
 //! The result's dimensions are the batch dimensions, then the left operand's others, then the right operand's others:
 //! `dot_general(x, y, ..)[b.., m.., n..]` is the sum over `k..` of `x[b.., m.., k..] * y[b.., k.., n..]`.
 
-use crate::error::{Error, Fault, FaultKind};
+use crate::error::{At, Error, Fault, FaultKind};
 use crate::graph::{Attr, Value, Values, ints};
 use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{
     Call, Contraction, Form, Infer, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
 };
-use crate::ops::checks;
 use crate::ops::classes::ANY;
+use crate::ops::{checks, convert};
 use crate::{Builder, Shape, Tree};
 
 mod batch;
@@ -22,6 +22,12 @@ pub(crate) const NAMES: [&str; 4] = [
     "lhs_contracting_dimensions",
     "rhs_contracting_dimensions",
 ];
+
+/// The names of the operands.
+const SIDES: [&str; 2] = ["lhs", "rhs"];
+
+/// The element type in which products are added, and of the result.
+pub(crate) const PREFERRED: &str = "preferred_element_type";
 
 /// XLA's DotGeneral.
 pub static OPERATION: Operation = Operation {
@@ -34,6 +40,7 @@ pub static OPERATION: Operation = Operation {
         Param::ints(NAMES[1]).optional(),
         Param::ints(NAMES[2]).optional(),
         Param::ints(NAMES[3]).optional(),
+        Param::element(PREFERRED).optional(),
     ],
     over_trees: false,
     build,
@@ -189,8 +196,29 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
             *list = call.dims(NAMES[i], ranks[i % 2])?;
         }
     }
-    let value = dot_general(call.b, operands[0], operands[1], lists);
+    let [lhs, rhs] = preferred(call, operands)?;
+    let value = dot_general(call.b, lhs, rhs, lists);
     value.map(Tree::Leaf).in_call(call)
+}
+
+/// Returns the factors, converted to the preferred element type if there is one: no product is rounded to another.
+pub(crate) fn preferred(
+    call: &mut Call<'_, '_>,
+    operands: Vec<Value>,
+) -> Result<[Value; 2], Error> {
+    let mut factors = [operands[0], operands[1]];
+    if call.is_passed(PREFERRED) {
+        let element = call.element(PREFERRED)?;
+        for (i, factor) in factors.iter_mut().enumerate() {
+            let converted = convert::convert(call.b, *factor, element);
+            *factor = converted.map_err(|fault| {
+                let help = format!("take the magnitude first: `abs({{{}}})`", SIDES[i]);
+                let at = At::Operand(i);
+                call.error(Fault { at, ..fault }.help(help))
+            })?;
+        }
+    }
+    Ok(factors)
 }
 
 /// Computes the product over batch (left, right) and contracting (left, right) dimensions, in this order.

@@ -28,19 +28,19 @@ pub struct Row {
     pub is_sliced: fn(ElementType) -> bool,
 }
 
-static BINARY: &[Param] = &[
+pub(super) static BINARY: &[Param] = &[
     Param::array("lhs"),
     Param::array("rhs"),
     Param::ints("broadcast_dimensions").optional(),
 ];
-static UNARY: &[Param] = &[Param::array("operand")];
+pub(super) static UNARY: &[Param] = &[Param::array("operand")];
 
 /// The element type of a result.
-type Result_ = fn(ElementType) -> ElementType;
-const SAME: Result_ = |element| element;
+pub(super) type Result_ = fn(ElementType) -> ElementType;
+pub(super) const SAME: Result_ = |element| element;
 const REAL_PART: Result_ = ElementType::real;
 const COMPLEX: Result_ = ElementType::complex;
-const PREDICATE: Result_ = |_| ElementType::Bool;
+pub(super) const PREDICATE: Result_ = |_| ElementType::Bool;
 
 /// Whether a function of an element type is called on slices.
 type Slices = fn(ElementType) -> bool;
@@ -154,7 +154,7 @@ rows! {
 
 /// Returns the short form. StableHLO prints one type if all agree, and the result's if it determines the operands';
 /// other dialects have their own short forms, so operations of those use the generic form.
-const fn syntax(text: &str) -> &'static [SyntaxToken] {
+pub(super) const fn syntax(text: &str) -> &'static [SyntaxToken] {
     match text.as_bytes() {
         b"stablehlo.complex" => &[SyntaxToken::Operands, SyntaxToken::Result],
         [b's', ..] => &[SyntaxToken::Operands, SyntaxToken::Same],
@@ -162,13 +162,22 @@ const fn syntax(text: &str) -> &'static [SyntaxToken] {
     }
 }
 
-fn infer(infer: &Infer<'_>, class: &Class, result: Result_) -> Result<Vec<Shape>, Fault> {
+/// Returns the shape of the result of operands of one shape, whose element type is in a class.
+pub(super) fn infer(
+    infer: &Infer<'_>,
+    class: &Class,
+    result: Result_,
+) -> Result<Vec<Shape>, Fault> {
     let shape = same_shape(&infer.operands)?;
     class.check(0, shape.element)?;
     Ok(vec![shape.with_element(result(shape.element))])
 }
 
-fn build(call: &mut Call<'_, '_>, primitive: &'static Primitive) -> Result<Values, Error> {
+/// Adds a call of the primitive, which has the operation's operands.
+pub(super) fn build(
+    call: &mut Call<'_, '_>,
+    primitive: &'static Primitive,
+) -> Result<Values, Error> {
     let operands = if call.operation.params.len() == 1 {
         vec![call.array("operand")?]
     } else {

@@ -141,7 +141,7 @@ pub(crate) fn orthogonal(b: &mut Builder<'_>, factors: Value, taus: Value) -> Re
 pub(crate) fn triangular(b: &mut Builder<'_>, factors: Value, taus: Value) -> Result<Value, Fault> {
     let last = b.shape(factors).rank() - 1;
     let rows = first(b, factors, taus, last - 1)?;
-    triangle(b, "LE", rows)
+    triangle(b, "LE", rows, 0)
 }
 
 /// Returns as many of the factors' rows or columns as there are reflections.

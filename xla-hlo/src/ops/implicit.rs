@@ -4,7 +4,7 @@
 //! An instruction holds a solver and the equation as its regions. It is replaced by what the solver computes; its
 //! derivative is that of the equation, so that the solver is never differentiated.
 
-use super::custom_derivative::{ARGUMENTS, JVP, VJP, arguments, batched};
+use super::custom_derivative::{ARGUMENTS, arguments, batched};
 use crate::error::{Fault, FaultKind};
 use crate::graph::{Attr, Value};
 use crate::list::{self, Items};
@@ -31,13 +31,6 @@ pub static LINEAR_SOLVE: Primitive = primitive(
     },
 );
 
-/// Whether a primitive is a function with a derivative of its own, which its first region computes otherwise.
-pub fn has_rule(op: &Primitive) -> bool {
-    [&JVP, &VJP, &ROOT, &LINEAR_SOLVE]
-        .iter()
-        .any_item(|rule| **rule == *op)
-}
-
 const fn primitive(
     name: &'static str,
     text: &'static str,
@@ -56,6 +49,7 @@ const fn primitive(
         commutative: false,
         traits: OpTraits {
             expand: Some(|b, instr, operands| Ok(b.paste(&instr.regions[0], operands))),
+            ruled: true,
             batch_regions: Some(batched),
             ..OpTraits::NONE
         },

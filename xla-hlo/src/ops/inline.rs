@@ -12,7 +12,7 @@ use crate::graph::rewriter::{Rewriter, Rules};
 use crate::graph::{Function, Module, Origin};
 use crate::list::Items;
 use crate::operation::{Form, MaybeBatched};
-use crate::ops::{call, checkpoint, implicit, vectorise};
+use crate::ops::{call, vectorise};
 use crate::{Builder, Graph, Instr, Shape, Size, Value};
 
 /// Returns the graph of a function of a module with its calls and maps inlined.
@@ -44,7 +44,7 @@ pub fn flat(module: &Module, region: &Graph) -> Result<Graph, Refused> {
     flatten(module, region, false)
 }
 
-/// Returns a computation as [`flat`] does, but functions with rules for their derivatives stay.
+/// Returns a computation as [`flat`] does, but instructions with rules for their derivatives stay.
 ///
 /// # Errors
 /// As for [`inline`].
@@ -138,8 +138,7 @@ impl Inliner<'_> {
 
     /// Whether an instruction is not expanded.
     fn stays(&self, instr: &Instr) -> bool {
-        let ruled = implicit::has_rule(instr.op) || *instr.op == checkpoint::PRIMITIVE;
-        self.keeps_rules && ruled
+        self.keeps_rules && instr.op.traits.ruled
     }
 
     /// Adds a graph's instructions; returns the values of its results.

@@ -34,6 +34,7 @@ pub mod dynamic_slice;
 pub mod dynamic_update_slice;
 pub mod elementwise;
 pub mod fft;
+pub mod formulas;
 pub mod gather;
 pub mod householder;
 pub mod implicit;
@@ -200,16 +201,20 @@ static PRIMITIVES: &[&Primitive] = &[
 /// Returns all primitive operations that a user can call.
 pub fn operations() -> impl Iterator<Item = &'static Operation> {
     let elementwise = elementwise::ROWS.iter().map(|row| row.operation);
+    let formulas = formulas::ROWS.iter().map(|row| row.operation);
     let compare = compare::ROWS.iter().map(|row| row.operation);
     STRUCTURAL
         .iter()
         .copied()
         .chain_items(elementwise)
+        .chain_items(formulas)
         .chain_items(compare)
 }
 
 /// Returns all primitives.
 pub fn primitives() -> impl Iterator<Item = &'static Primitive> {
     let elementwise = elementwise::ROWS.iter().map(|row| row.primitive);
-    PRIMITIVES.iter().copied().chain_items(elementwise)
+    let formulas = formulas::ROWS.iter().map(|row| row.primitive);
+    let structural = PRIMITIVES.iter().copied();
+    structural.chain_items(elementwise).chain_items(formulas)
 }

@@ -223,16 +223,21 @@ pub(crate) fn conjugate(b: &mut Builder<'_>, z: Value) -> Result<Value, Fault> {
 }
 
 /// Replaces by zeros the elements of matrices whose row and column do not compare in one of StableHLO's directions: `LE`
-/// keeps the upper triangle with the diagonal.
+/// keeps the upper triangle with the diagonal `k`, which is the main one if `k` is 0 and above it if `k` is positive.
 pub(crate) fn triangle(
     b: &mut Builder<'_>,
     direction: &str,
     matrices: Value,
+    k: i64,
 ) -> Result<Value, Fault> {
     let shape = b.shape(matrices).clone();
     let rank = shape.rank();
     let row = iota::iota(b, ElementType::I32, shape.dims.clone(), rank - 2)?;
     let column = iota::iota(b, ElementType::I32, shape.dims, rank - 1)?;
+    let row = match k {
+        0 => row,
+        _ => with_constant(b, &elementwise::add, row, k as f64)?,
+    };
     let kept = compared(b, direction, row, column)?;
     let zero = b.scalar(shape.element, 0.0);
     select::select(b, kept, matrices, zero)

@@ -143,7 +143,7 @@ impl Each<'_> {
         }
         let traits = &instr.op.traits;
         let form = (instr.op.form)(self.region, instr);
-        if form == Form::Expanded && traits.batch_regions.is_none() {
+        if form == Form::Expanded && !traits.ruled {
             let shapes = instr.operands.iter();
             let shapes: Vec<Shape> = shapes.map(|&v| self.region.shape(v).clone()).collect_vec();
             let graph = expanded(&shapes, instr)?;

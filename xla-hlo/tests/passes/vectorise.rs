@@ -9,7 +9,7 @@ use std::rc::Rc;
 
 use xla_hlo::graph::rewriter::{Rewriter, Rules};
 use xla_hlo::operation::MaybeBatched;
-use xla_hlo::ops::{self, elementwise, inline, vectorise};
+use xla_hlo::ops::{self, elementwise, formulas, inline, vectorise};
 use xla_hlo::{Builder, ElementType, Graph, Module, Primitive, Shape, Size, text};
 
 use crate::author::Dice;
@@ -65,10 +65,9 @@ fn cases() -> Vec<(String, Graph)> {
         let entry = module.entry().unwrap();
         (entry.name.clone(), entry.graph.clone())
     });
-    let elementwise = elementwise::ROWS.iter().map(|row| {
-        let name = row.primitive.name;
-        (name.to_string(), of_elements(row.primitive))
-    });
+    let rows = elementwise::ROWS.iter().map(|row| row.primitive);
+    let rows = rows.chain(formulas::ROWS.iter().map(|row| row.primitive));
+    let elementwise = rows.map(|op| (op.name.to_string(), of_elements(op)));
     structural.chain(elementwise).collect()
 }
 

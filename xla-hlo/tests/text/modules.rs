@@ -8,8 +8,9 @@ use xla_hlo::graph::{Attr, Value};
 use xla_hlo::literal::Scalar;
 use xla_hlo::ops::{
     batch_norm, bitcast_convert, broadcast, call, clamp, compare, concatenate, constant, convert,
-    convolution, dot_general, dynamic_slice, dynamic_update_slice, elementwise, iota, map, pad,
-    reduce, reduce_precision, reshape, rev, rng_bit_generator, select, slice, sort, transpose,
+    convolution, dot_general, dynamic_slice, dynamic_update_slice, elementwise, formulas, iota,
+    map, pad, reduce, reduce_precision, reshape, rev, rng_bit_generator, select, slice, sort,
+    transpose,
 };
 use xla_hlo::{
     ArrayType, Builder, ElementType, Function, Literal, Module, Parameter, Primitive, Shape,
@@ -71,10 +72,11 @@ fn over_elements(name: &str, add: impl Fn(&mut Builder<'_>, Value) -> Vec<Value>
 /// Each is a module, and they are sorted by name, so that a new operation changes no line of the golden file.
 pub(crate) fn elementwise() -> Vec<Module> {
     let mut functions = Vec::new();
-    for row in elementwise::ROWS {
-        functions.push(over_elements(row.operation.name, |b, x| {
-            let operands = vec![x; *row.primitive.operands.end()];
-            let result = b.add1(row.primitive, &operands, Vec::new());
+    let rows = elementwise::ROWS.iter().map(|row| row.primitive);
+    for primitive in rows.chain(formulas::ROWS.iter().map(|row| row.primitive)) {
+        functions.push(over_elements(primitive.name, |b, x| {
+            let operands = vec![x; *primitive.operands.end()];
+            let result = b.add1(primitive, &operands, Vec::new());
             result.into_iter().collect()
         }));
     }

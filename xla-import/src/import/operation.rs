@@ -7,7 +7,7 @@ use xla_hlo::{Primitive, Shape, Value};
 use xla_shape::scan::ParseError;
 
 use super::body::Body;
-use super::{callee, expand, table};
+use super::{callee, table};
 use crate::constant::Elements;
 use crate::tree::{Attribute, Op};
 
@@ -43,11 +43,15 @@ impl<'t> Body<'_, 't> {
         if name == constant::PRIMITIVE.text {
             return self.constant(op, &results);
         }
-        if let Some(expand) = expand::of(&name) {
-            let values = expand(self.b(), operands, &results);
-            return values.map_err(|fault| self.fault(op, fault));
+        if let Some((_, derived)) = table::DERIVED.iter().find(|(known, _)| *known == name)
+            && let &[operand] = operands
+        {
+            let value = derived(self.b(), operand);
+            return Ok(vec![value.map_err(|fault| self.fault(op, fault))?]);
         }
-        let Some(&primitive) = self.known.primitives.get(&*name) else {
+        let synonym = table::SYNONYMS.iter().find(|(other, _)| *other == name);
+        let own_name = synonym.map_or(&*name, |(_, own)| *own);
+        let Some(&primitive) = self.known.primitives.get(own_name) else {
             return Err(self.refused(op.at, format!("the operation {name} is not supported")));
         };
         self.primitive(op, primitive, operands, &results)

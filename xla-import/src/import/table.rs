@@ -1,4 +1,9 @@
-//! What is ignored, what stands for its operand, and what is not supported, each with the reason.
+//! Operations with other names; what is ignored, what stands for its operand, and what is not supported, each with the
+//! reason.
+
+use xla_hlo::derived::pointwise;
+use xla_hlo::error::Fault;
+use xla_hlo::{Builder, Value};
 
 /// Beginnings of the names of attributes that concern other programs than this one.
 pub(super) const FOREIGN: &[&str] = &[
@@ -65,6 +70,18 @@ pub(super) const IGNORED: &[(&str, &str, &str)] = &[
         "output_operand_aliases",
         "a value is never changed",
     ),
+];
+
+/// Other names of operations.
+pub(super) const SYNONYMS: &[(&str, &str)] = &[("chlo.tan", "stablehlo.tan")];
+
+/// Adds the instructions of an operation of one operand.
+type Add = fn(&mut Builder<'_>, Value) -> Result<Value, Fault>;
+
+/// Operations that are derived ones here.
+pub(super) const DERIVED: &[(&str, Add)] = &[
+    ("chlo.conj", pointwise::conj),
+    ("chlo.square", pointwise::square),
 ];
 
 /// Operations and targets of custom calls whose results are their operands.

@@ -5,9 +5,10 @@ use xla_hlo::element::Kind;
 
 use super::layouts::rotated;
 use super::structural::exact;
-use super::{Case, Spec};
+use super::{Case, Spec, filled};
 use crate::compare::Tolerance;
 use crate::number::{Format, push_float, push_integer};
+use crate::values::mild;
 
 /// Sizes for which the words of a counter are arranged along different dimensions, with and without unused words.
 const SHAPES: &[&[usize]] = &[&[37], &[4, 6], &[3, 8], &[5, 7], &[3, 3, 5], &[]];
@@ -23,7 +24,7 @@ pub(super) fn cases() -> Vec<Case> {
             cases.push(uniform(element));
         }
         if element.is_float() {
-            cases.extend([normal(element), bernoulli(element)]);
+            cases.extend([normal(element), bernoulli(element), categorical(element)]);
         }
     }
     cases
@@ -288,4 +289,50 @@ fn bernoulli(element: ElementType) -> Case {
         text,
         Tolerance::Exact,
     )
+}
+
+/// Returns a case of class indices. The noise has an error of a few steps, which is much less than the distance of the
+/// greatest scores.
+fn categorical(element: ElementType) -> Case {
+    let (logits, result) = (
+        Spec::new(element, &[20, 6]),
+        Spec::new(ElementType::I32, &[20]),
+    );
+    let wide = match element {
+        ElementType::F64 => ElementType::F64,
+        _ => ElementType::F32,
+    };
+    let scores = Spec::new(wide, &[20, 6]);
+    let [from, ty, least] = [&logits, &scores, &Spec::new(wide, &[])].map(Spec::stablehlo);
+    let (unit, _) = unit(wide, &scores.dims, "u");
+    let infinity = match wide {
+        ElementType::F64 => "0xFFF0000000000000",
+        _ => "0xFF800000",
+    };
+    let text = unit.replace("%u_in", "%a")
+        + &format!(
+            "%log = stablehlo.log %u_unit : {ty}
+             %minus = stablehlo.negate %log : {ty}
+             %again = stablehlo.log %minus : {ty}
+             %noise = stablehlo.negate %again : {ty}
+             %logits = stablehlo.convert %b : ({from}) -> {ty}
+             %scores = stablehlo.add %logits, %noise : {ty}
+             %number = stablehlo.iota dim = 1 : tensor<20x6xi32>
+             %infinity = stablehlo.constant dense<{infinity}> : {least}
+             %none = stablehlo.constant dense<-1> : tensor<i32>
+             %best:2 = stablehlo.reduce(%scores init: %infinity), (%number init: %none) across dimensions = [1] : ({ty}, tensor<20x6xi32>, {least}, tensor<i32>) -> (tensor<20x{wide}>, tensor<20xi32>)
+               reducer(%x: {least}, %y: {least}) (%i: tensor<i32>, %j: tensor<i32>) {{
+                 %greater = stablehlo.compare GE, %x, %y : ({least}, {least}) -> tensor<i1>
+                 %value = stablehlo.select %greater, %x, %y : tensor<i1>, {least}
+                 %index = stablehlo.select %greater, %i, %j : tensor<i1>, tensor<i32>
+                 stablehlo.return %value, %index : {least}, tensor<i32>
+               }}
+             %out = stablehlo.reshape %best#1 : (tensor<20xi32>) -> tensor<20xi32>"
+        );
+    let name = format!("rng_categorical_{element}");
+    let parameters = vec![state(2), logits.clone()];
+    let rust = "let mut s = a; rng_categorical(&mut s, b)";
+    let mut case = exact("rng_categorical", &name, parameters, result, rust, text);
+    case.arguments[1] = filled(&name, &logits, mild);
+    case
 }

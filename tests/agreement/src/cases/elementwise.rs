@@ -2,7 +2,7 @@
 
 use xla_hlo::element::Kind;
 use xla_hlo::graph::Value;
-use xla_hlo::ops::elementwise::ROWS;
+use xla_hlo::ops::{elementwise, formulas};
 use xla_hlo::{Builder, ElementType, Module, Primitive, Shape};
 
 use super::tolerance::tolerance;
@@ -27,10 +27,16 @@ const RANDOM: usize = 300;
 
 pub(super) fn cases() -> Vec<Case> {
     let mut cases = Vec::new();
-    for row in ROWS {
-        let (name, count) = (row.operation.name, *row.primitive.operands.end());
+    let rows = elementwise::ROWS
+        .iter()
+        .map(|row| (row.operation, row.primitive));
+    let formulas = formulas::ROWS
+        .iter()
+        .map(|row| (row.operation, row.primitive));
+    for (operation, primitive) in rows.chain(formulas) {
+        let (name, count) = (operation.name, *primitive.operands.end());
         for element in ElementType::ALL {
-            let Some(result) = result(row.primitive, &vec![element; count]) else {
+            let Some(result) = result(primitive, &vec![element; count]) else {
                 continue;
             };
             cases.push(case(
@@ -41,9 +47,9 @@ pub(super) fn cases() -> Vec<Case> {
                 |operands, result| {
                     let names = if count == 1 { "%a" } else { "%a, %b" };
                     let (operand, result) = (operands[0].stablehlo(), result.stablehlo());
-                    let text = row.primitive.text;
+                    let text = primitive.text;
                     let types = match text.strip_prefix("stablehlo.") {
-                        None => format!("{operand} -> {result}"),
+                        None => format!("{} -> {result}", vec![operand; count].join(", ")),
                         Some("complex") => result,
                         Some(_) if operand == result => operand,
                         Some(_) => format!("({operand}) -> {result}"),
@@ -81,8 +87,61 @@ pub(super) fn cases() -> Vec<Case> {
             cases.push(case);
         }
     }
+    cases.extend(pointwise());
     cases.extend(reduced());
     cases.extend(bits());
+    cases
+}
+
+/// Returns cases of derived operations of few instructions.
+fn pointwise() -> Vec<Case> {
+    let mut cases = Vec::new();
+    for element in ElementType::ALL {
+        if matches!(element.kind(), Kind::Bool | Kind::Token) {
+            continue;
+        }
+        cases.push(case(
+            "square",
+            "square",
+            &[element],
+            element,
+            |_, result| format!("%out = stablehlo.multiply %a, %a : {}", result.stablehlo()),
+        ));
+        if element.is_float() {
+            let bools = ElementType::Bool;
+            cases.push(case(
+                "is_nan",
+                "is_nan",
+                &[element],
+                bools,
+                |operands, result| {
+                    let (ty, result) = (operands[0].stablehlo(), result.stablehlo());
+                    format!("%out = stablehlo.compare NE, %a, %a : ({ty}, {ty}) -> {result}")
+                },
+            ));
+        }
+        if element.is_float() || element.is_complex() {
+            cases.push(case(
+                "conj",
+                "conj",
+                &[element],
+                element,
+                |operands, result| {
+                    let parts = Spec::new(element.real(), &operands[0].dims).stablehlo();
+                    let ty = result.stablehlo();
+                    match element.is_complex() {
+                        true => format!(
+                            "%re = stablehlo.real %a : ({ty}) -> {parts}
+                         %im = stablehlo.imag %a : ({ty}) -> {parts}
+                         %minus = stablehlo.negate %im : {parts}
+                         %out = stablehlo.complex %re, %minus : {ty}"
+                        ),
+                        false => format!("%out = stablehlo.reshape %a : ({ty}) -> {ty}"),
+                    }
+                },
+            ));
+        }
+    }
     cases
 }
 

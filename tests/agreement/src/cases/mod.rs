@@ -18,6 +18,7 @@ mod linear;
 mod movement;
 mod norms;
 mod places;
+mod rearranged;
 mod structural;
 mod text;
 mod tolerance;
@@ -73,6 +74,7 @@ pub fn all() -> Vec<Case> {
     cases.extend(norms::cases());
     cases.extend(drawn::cases());
     cases.extend(derived::cases());
+    cases.extend(rearranged::cases());
     let laid = layouts::of(&cases);
     cases.extend(laid);
     cases

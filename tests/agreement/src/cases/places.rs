@@ -105,6 +105,14 @@ pub(super) fn cases(element: ElementType) -> Vec<Case> {
         }
     }
     cases.push(scattered_as_one(element));
+    if !matches!(element.kind(), Kind::Bool | Kind::Token) {
+        let row = ("rows", [&[5, 4][..], &[7], &[7, 4]], "", SCATTERS[0].3);
+        let mut case = scattered(element, ElementType::I32, &row, &WAYS[0]);
+        case.name = format!("index_add_{element}");
+        case.operation = "index_add";
+        case.rust = "index_add(a, b, c)".to_owned();
+        cases.push(case);
+    }
     if element == ElementType::F32 {
         // Indices of every type, and both arrays in other layouts.
         for of in ElementType::ALL.into_iter().filter(|e| e.is_integer()) {

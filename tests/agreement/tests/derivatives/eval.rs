@@ -4,7 +4,7 @@ use agreement::random::Random;
 use xla_hlo::attr::Attr;
 use xla_hlo::literal::Scalar;
 use xla_hlo::operation::{Contraction, Form};
-use xla_hlo::{ElementType, Graph, Instr, Shape};
+use xla_hlo::{Builder, ElementType, Graph, Instr, Module, Shape, Value};
 
 use crate::elements::{self, apply, number};
 use crate::{folds, movement, places};
@@ -209,8 +209,23 @@ fn of_instr(graph: &Graph, instr: &Instr, operands: &[&Array]) -> Vec<Array> {
         Form::Reduce { .. } => folds::reduce(instr, operands, &shapes),
         Form::Contract(contraction) => vec![contract(&contraction, operands, shapes[0])],
         Form::Kernel(kernel) => of_kernel(kernel.name, instr, operands, &shapes),
+        Form::Expanded => {
+            let arguments = operands.iter().map(|&operand| operand.clone());
+            run(&expanded(graph, instr), &arguments.collect::<Vec<_>>())
+        }
         other => panic!("a flat graph of a case has no {other:?}"),
     }
+}
+
+/// Returns the graph of the instructions that replace an instruction.
+fn expanded(graph: &Graph, instr: &Instr) -> Graph {
+    let module = Module::default();
+    let mut b = Builder::new(&module);
+    let shapes = instr.operands.iter().map(|&v| graph.shape(v).clone());
+    let params: Vec<Value> = shapes.map(|shape| b.graph.add_param(shape)).collect();
+    let expand = instr.op.traits.expand.expect("it expands");
+    b.graph.results = expand(&mut b, instr, &params).expect("its operands are accepted");
+    b.graph
 }
 
 fn of_kernel(name: &str, instr: &Instr, operands: &[&Array], shapes: &[&Shape]) -> Vec<Array> {

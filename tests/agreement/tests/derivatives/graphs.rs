@@ -5,12 +5,12 @@ use proc_macro2::{Literal, TokenStream, TokenTree};
 use xla_hlo::ops::inline::{self, Refused};
 use xla_hlo::{Graph, text};
 
-/// Returns the graph of a case, with its calls inlined.
+/// Returns the graph of a case, with its calls inlined; instructions with rules for their derivatives stay.
 pub(crate) fn of(case: &Case) -> Result<Graph, Refused> {
     parsed(&case.source())
 }
 
-/// Returns the graph of a computation, with its calls inlined.
+/// Returns the graph of a computation in the same way.
 pub(crate) fn parsed(source: &str) -> Result<Graph, Refused> {
     xla_codegen::remember_manifest("[dependencies]\ntyped-xla = \"0.1\"");
     let item = source.parse().expect("the source is tokens");
@@ -20,7 +20,7 @@ pub(crate) fn parsed(source: &str) -> Result<Graph, Refused> {
     let text = text.unwrap_or_else(|| panic!("no definition of {source}: {expanded}"));
     let module = text::parse(&text).expect("definitions are text that can be parsed");
     let entry = module.entry().expect("it is a function of its module");
-    inline::flat(&module, &entry.graph)
+    inline::flat_with_rules(&module, &entry.graph)
 }
 
 fn found(tokens: TokenStream) -> Option<String> {

@@ -107,9 +107,11 @@ fn outcome(case: &Case) -> Outcome {
         .collect();
     let arguments = Arguments {
         arrays,
-        // The lower bound is below the upper one.
         offsets: match case.operation {
+            // The lower bound is below the upper one.
             "clamp" => vec![0.0, -1.6, 1.6],
+            // The function is of numbers above 1.
+            "acosh" => vec![3.0],
             _ => Vec::new(),
         },
     };

@@ -1,0 +1,126 @@
+//! The errors of elementwise formulas in `f32`, in ULP, which their pages state.
+//!
+//! The same formula in `f64` is exact enough. A test looks at a sample of all numbers; `ACCURACY_STRIDE=1 cargo test
+//! --release --test accuracy -- --nocapture` looks at each and prints the greatest errors.
+
+use typed_xla::prelude::*;
+
+/// The number of elements of a call.
+const COUNT: usize = 4096;
+
+/// The distance of the bits of numbers in the sample, unless `ACCURACY_STRIDE` sets it.
+const STRIDE: usize = 40_009;
+
+/// A formula in both precisions.
+struct Formula {
+    name: &'static str,
+    single: fn(&f32![4096]) -> f32![4096],
+    double: fn(&f64![4096]) -> f64![4096],
+}
+
+macro_rules! formulas {
+    ($($name:ident)*) => {
+        $(mod $name {
+            use typed_xla::prelude::*;
+
+            #[computation]
+            pub(super) fn single(x: &f32![4096]) -> f32![4096] {
+                x.$name()
+            }
+
+            #[computation]
+            pub(super) fn double(x: &f64![4096]) -> f64![4096] {
+                x.$name()
+            }
+        })*
+
+        const FORMULAS: &[Formula] = &[$(Formula {
+            name: stringify!($name),
+            single: $name::single,
+            double: $name::double,
+        }),*];
+    };
+}
+
+formulas! { tan asin acos atan sinh cosh asinh acosh atanh erfc erf_inv lgamma digamma }
+
+/// The bounds in ULP that the pages state; of `lgamma` and `digamma`, which cross zero, for results above 1, and the
+/// greatest difference in ULP of 1 otherwise.
+const BOUNDS: &[(&str, f64)] = &[
+    ("tan", 5.0),
+    ("asin", 2.5),
+    ("acos", 2.5),
+    ("atan", 2.0),
+    ("sinh", 5.0),
+    ("cosh", 5.0),
+    ("asinh", 3.0),
+    ("acosh", 3.5),
+    ("atanh", 3.0),
+    ("erfc", 7.0),
+    ("erf_inv", 4.5),
+    ("lgamma", 250.0),
+    ("digamma", 40.0),
+];
+
+/// Returns the error in ULP of the exact value, of which the least is that of the subnormal numbers; of 1 at least if
+/// `absolute`. A NaN too many or too few is infinitely wrong, and so is the other zero.
+fn ulps(got: f32, exact: f64, absolute: bool) -> f64 {
+    if got.is_nan() || exact.is_nan() {
+        return if got.is_nan() && exact.is_nan() {
+            0.0
+        } else {
+            f64::INFINITY
+        };
+    }
+    let rounded = exact as f32;
+    if got == rounded {
+        let other_zero = got == 0.0 && got.is_sign_negative() != rounded.is_sign_negative();
+        return if other_zero { f64::INFINITY } else { 0.0 };
+    }
+    if got.is_infinite() || rounded.is_infinite() {
+        // Infinity counts as the power of two after the largest number.
+        let power = |x: f64| x.clamp(-2f64.powi(128), 2f64.powi(128));
+        return (power(got.into()) - power(exact)).abs() / 2f64.powi(104);
+    }
+    let size = exact.abs().max(if absolute {
+        1.0
+    } else {
+        f32::MIN_POSITIVE.into()
+    });
+    let exponent = size.log2().floor() as i32;
+    (f64::from(got) - exact).abs() / 2f64.powi(exponent - 23)
+}
+
+#[test]
+fn formulas_are_as_accurate_as_their_pages_say() {
+    let stride = std::env::var("ACCURACY_STRIDE").map(|n| n.parse().expect("a number"));
+    let stride: usize = stride.unwrap_or(STRIDE);
+    let all: Vec<u32> = (0..=u32::MAX).step_by(stride).collect();
+    for formula in FORMULAS {
+        let absolute = matches!(formula.name, "lgamma" | "digamma");
+        let (mut worst, mut at) = (0.0, f32::NAN);
+        for bits in all.chunks(COUNT) {
+            let mut x = vec![1.0f32; COUNT];
+            x.iter_mut()
+                .zip(bits)
+                .for_each(|(x, &bits)| *x = f32::from_bits(bits));
+            let single = (formula.single)(&Tensor::from_vec(x.clone()).unwrap());
+            let wide = x.iter().map(|&x| f64::from(x)).collect();
+            let double = (formula.double)(&Tensor::from_vec(wide).unwrap());
+            for ((&got, &exact), x) in single.iter().zip(double.iter()).zip(x) {
+                let error = ulps(got, exact, absolute);
+                if error > worst {
+                    (worst, at) = (error, x);
+                }
+            }
+        }
+        println!("{:8} {worst:.2} ULP at {at:e}", formula.name);
+        let bound = BOUNDS.iter().find(|(name, _)| *name == formula.name);
+        let bound = bound.map_or(0.0, |(_, bound)| *bound);
+        assert!(
+            worst <= bound || bound == 0.0,
+            "{}: {worst} ULP at {at:e}",
+            formula.name
+        );
+    }
+}

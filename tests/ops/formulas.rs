@@ -1,0 +1,109 @@
+//! Elementwise operations that are formulas: their values at special points, in `f32` and `f64`.
+
+use typed_xla::prelude::*;
+
+const INF: f64 = f64::INFINITY;
+const NAN: f64 = f64::NAN;
+
+/// The points at which functions are tested.
+const POINTS: [f64; 10] = [0.0, -0.0, 1.0, -1.0, INF, -INF, NAN, 2.0, -2.0, 1e-30];
+
+/// Whether two numbers are equal, or close to each other in relation to their size; zeros have signs.
+fn is_close(found: f64, expected: f64, precision: f64) -> bool {
+    let equal = found == expected && found.is_sign_negative() == expected.is_sign_negative();
+    let close = expected.is_finite() && expected != 0.0;
+    equal
+        || found.is_nan() && expected.is_nan()
+        || close && (found - expected).abs() <= precision * expected.abs()
+}
+
+/// Defines a test of each function, with the results at the points by Python's `math` and `mpmath`.
+macro_rules! special {
+    ($($name:ident $expected:expr;)*) => {$(
+        mod $name {
+            use super::{INF, NAN, POINTS, is_close};
+            use typed_xla::prelude::*;
+
+            #[computation]
+            fn single(x: &f32![10]) -> f32![10] {
+                $name(x)
+            }
+
+            #[computation]
+            fn double(x: &f64![10]) -> f64![10] {
+                x.$name()
+            }
+
+            #[test]
+            fn special_points() {
+                const { assert!(INF > 0.0 && NAN != 0.0) };
+                let expected: [f64; 10] = $expected;
+                let wide = double(&Tensor::from_vec(POINTS.to_vec()).unwrap());
+                let narrow = POINTS.map(|x| x as f32).to_vec();
+                let narrow = single(&Tensor::from_vec(narrow).unwrap());
+                for (i, expected) in expected.into_iter().enumerate() {
+                    let (x, found) = (POINTS[i], wide[[i]]);
+                    assert!(is_close(found, expected, 1e-14), "{x}: {found} is not {expected}");
+                    let (found, expected) = (f64::from(narrow[[i]]), f64::from(expected as f32));
+                    assert!(is_close(found, expected, 4e-6), "{x}: {found} is not {expected}");
+                }
+            }
+        }
+    )*};
+}
+
+special! {
+    tan [0.0, -0.0, 1.5574077246549023, -1.5574077246549023, NAN, NAN, NAN, -2.185039863261519, 2.185039863261519, 1e-30];
+    asin [0.0, -0.0, 1.5707963267948966, -1.5707963267948966, NAN, NAN, NAN, NAN, NAN, 1e-30];
+    acos [1.5707963267948966, 1.5707963267948966, 0.0, 3.141592653589793, NAN, NAN, NAN, NAN, NAN, 1.5707963267948966];
+    atan [0.0, -0.0, 0.7853981633974483, -0.7853981633974483, 1.5707963267948966, -1.5707963267948966, NAN, 1.1071487177940904, -1.1071487177940904, 1e-30];
+    sinh [0.0, -0.0, 1.1752011936438014, -1.1752011936438014, INF, -INF, NAN, 3.626860407847019, -3.626860407847019, 1e-30];
+    cosh [1.0, 1.0, 1.5430806348152437, 1.5430806348152437, INF, INF, NAN, 3.7621956910836314, 3.7621956910836314, 1.0];
+    asinh [0.0, -0.0, 0.881373587019543, -0.881373587019543, INF, -INF, NAN, 1.4436354751788103, -1.4436354751788103, 1e-30];
+    acosh [NAN, NAN, 0.0, NAN, INF, NAN, NAN, 1.3169578969248166, NAN, NAN];
+    atanh [0.0, -0.0, INF, -INF, NAN, NAN, NAN, NAN, NAN, 1e-30];
+    erfc [1.0, 1.0, 0.15729920705028513, 1.842700792949715, 0.0, 2.0, NAN, 0.004677734981047265, 1.9953222650189528, 1.0];
+    erf_inv [0.0, -0.0, INF, -INF, NAN, NAN, NAN, NAN, NAN, 8.862269254527581e-31];
+    lgamma [INF, INF, 0.0, INF, INF, INF, NAN, 0.0, INF, 69.07755278982137];
+    digamma [NAN, NAN, -0.5772156649015329, NAN, INF, NAN, NAN, 0.42278433509846713, NAN, -9.999999999999999e+29];
+}
+
+#[computation]
+fn infinite(x: &f32![10]) -> (bool![10], bool![10], bool![10]) {
+    (is_inf(x), is_pos_inf(x), is_neg_inf(x))
+}
+
+#[test]
+fn infinite_numbers_have_a_sign() {
+    let x = POINTS.map(|x| x as f32).to_vec();
+    let (either, positive, negative) = infinite(&Tensor::from_vec(x).unwrap());
+    for (i, x) in POINTS.into_iter().enumerate() {
+        assert_eq!(either[[i]], x.is_infinite());
+        assert_eq!(positive[[i]], x == INF);
+        assert_eq!(negative[[i]], x == -INF);
+    }
+}
+
+#[computation]
+fn steps(x: &f64![6], y: &f64![6]) -> f64![6] {
+    next_after(x, y)
+}
+
+#[test]
+fn next_after_is_a_neighbour() {
+    let x = tensor![0.0, 1.0, -1.0, f64::MAX, 0.0, INF];
+    let y = tensor![-1.0, 2.0, -1.0, INF, -0.0, 0.0];
+    let found = steps(&x, &y);
+    let expected = [
+        -f64::from_bits(1),
+        1.0f64.next_up(),
+        -1.0,
+        INF,
+        -0.0,
+        f64::MAX,
+    ];
+    for (found, expected) in found.iter().zip(expected) {
+        assert_eq!(found.to_bits(), expected.to_bits());
+    }
+    assert!(steps(&y, &tensor![NAN, NAN, NAN, NAN, NAN, NAN]).iter().all(|y| y.is_nan()));
+}

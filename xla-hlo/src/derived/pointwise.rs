@@ -1,0 +1,101 @@
+//! Elementwise operations of few instructions: `square(x)`, `is_nan(x)`, `conj(z)`.
+
+use crate::error::{Class, Error, Fault};
+use crate::graph::{Value, Values};
+use crate::operation::{Call, Param};
+use crate::ops::classes::{FLOAT, FLOAT_COMPLEX, NUMBER};
+use crate::ops::elementwise;
+use crate::ops::parts::{binary, compared, conjugate, leaf, of_class};
+use crate::{Builder, Operation};
+
+/// Rows of an operation, which is added by the function of its name, and the class of its elements.
+macro_rules! rows {
+    ($($name:ident $class:ident;)*) => {
+        /// The operations.
+        pub static ROWS: &[&Operation] = &[$(&Operation {
+            name: stringify!($name),
+            operator: None,
+            params: &[Param::array("operand")],
+            over_trees: true,
+            build: |call| build(call, &$class, $name),
+        }),*];
+    };
+}
+
+rows! {
+    square NUMBER;
+    is_nan FLOAT;
+    conj FLOAT_COMPLEX;
+}
+
+fn build(
+    call: &mut Call<'_, '_>,
+    class: &Class,
+    of: fn(&mut Builder<'_>, Value) -> Result<Value, Fault>,
+) -> Result<Values, Error> {
+    let operand = of_class(call, "operand", class)?;
+    let value = of(call.b, operand);
+    leaf(call, value)
+}
+
+/// Multiplies numbers by themselves.
+///
+/// # Errors
+/// The operand has no product.
+pub fn square(b: &mut Builder<'_>, x: Value) -> Result<Value, Fault> {
+    binary(b, &elementwise::mul, x, x)
+}
+
+/// Returns whether numbers are NaN, which is not equal to itself.
+///
+/// # Errors
+/// None for an array.
+pub fn is_nan(b: &mut Builder<'_>, x: Value) -> Result<Value, Fault> {
+    compared(b, "NE", x, x)
+}
+
+/// Negates the imaginary parts of complex numbers; returns real ones as they are.
+///
+/// # Errors
+/// None for floating-point and complex numbers.
+pub fn conj(b: &mut Builder<'_>, z: Value) -> Result<Value, Fault> {
+    conjugate(b, z)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, primitives};
+
+    #[test]
+    fn each_takes_the_elements_of_its_class() {
+        check(&[
+            ("square(i8[2, N])", "i8[2, N]"),
+            ("is_nan(bf16[2])", "bool[2]"),
+            ("conj(c64[2])", "c64[2]"),
+            ("conj(f32[2])", "f32[2]"),
+            (
+                "square(bool[2])",
+                "operand 0: expected integer, floating-point or complex elements, found bool | \
+                 convert it first: `{operand} as i32`",
+            ),
+            (
+                "is_nan(i32[2])",
+                "operand 0: expected floating-point elements, found i32 | convert it first: `{operand} as f32`",
+            ),
+            (
+                "conj(i32[2])",
+                "operand 0: expected floating-point or complex elements, found i32 | \
+                 convert it first: `{operand} as f32`",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn real_numbers_are_their_conjugates() {
+        assert_eq!(
+            primitives("conj(c64[2])"),
+            ["real", "imag", "neg", "complex"]
+        );
+        assert!(primitives("conj(f32[2])").is_empty());
+    }
+}

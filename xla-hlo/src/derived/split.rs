@@ -1,0 +1,137 @@
+//! `split(x, sizes, dimension)`: consecutive parts of these sizes along a dimension, as a tuple.
+
+use crate::error::{Error, Fault, FaultKind};
+use crate::graph::{Value, Values};
+use crate::list::Items;
+use crate::operation::{Call, Param};
+use crate::ops::slice;
+use crate::{Builder, Operation, Size, Tree};
+
+/// The parts of an array along a dimension.
+pub static OPERATION: Operation = Operation {
+    name: "split",
+    operator: None,
+    params: &[
+        Param::array("operand"),
+        Param::sizes("sizes"),
+        Param::int("dimension").optional(),
+    ],
+    over_trees: false,
+    build,
+};
+
+fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
+    let operand = call.array("operand")?;
+    let sizes = call.sizes("sizes")?;
+    let shape = call.b.shape(operand).clone();
+    let dimension = match call.is_passed("dimension") {
+        true => call.dim("dimension", shape.rank())?,
+        false => 0,
+    };
+    let Some(whole) = shape.dims.get(dimension) else {
+        let what = FaultKind::Other("a scalar has no dimension to split".to_string());
+        return Err(call.error(Fault::operand(0, what)));
+    };
+    let mut total = Size::from(0);
+    for size in &sizes {
+        total = total.plus(size).map_err(|_| {
+            let fault = Fault::named("sizes", FaultKind::SizeOutOfRange);
+            call.error(fault)
+        })?;
+    }
+    if total != *whole {
+        let what = format!(
+            "expected sizes whose sum is {whole}, the size of dimension {dimension}, found {total}"
+        );
+        let fault = Fault::named("sizes", FaultKind::Other(what));
+        return Err(call.error(match equal_parts(whole, &sizes) {
+            Some(parts) => fault.help(format!("for equal parts write their sizes: `{parts}`")),
+            None => fault,
+        }));
+    }
+    let parts = split(call.b, operand, &sizes, dimension);
+    let parts = parts.map_err(|fault| call.error(fault))?;
+    Ok(Tree::Tuple(parts.into_iter().map(Tree::Leaf).collect_vec()))
+}
+
+/// Returns the sizes of equal parts, if a single number may be meant as that of the parts.
+fn equal_parts(whole: &Size, sizes: &[Size]) -> Option<String> {
+    let (whole, [count]) = (whole.known()?, sizes) else {
+        return None;
+    };
+    let count = count
+        .known()
+        .filter(|&n| (1..=16).contains(&n) && whole % n == 0)?;
+    let sizes = vec![(whole / count).to_string(); count];
+    Some(format!("[{}]", sizes.join(", ")))
+}
+
+/// Returns consecutive parts of these sizes along a dimension, whose size is their sum.
+///
+/// # Errors
+/// A part is out of bounds.
+pub fn split(
+    b: &mut Builder<'_>,
+    operand: Value,
+    sizes: &[Size],
+    dimension: usize,
+) -> Result<Vec<Value>, Fault> {
+    let whole = b.shape(operand).dims.clone();
+    let ones = vec![Size::from(1); whole.len()];
+    let mut start = vec![Size::from(0); whole.len()];
+    let mut parts = Vec::with_capacity(sizes.len());
+    for size in sizes {
+        let end = start[dimension].plus(size);
+        let end = end.map_err(|_| Fault::named("sizes", FaultKind::SizeOutOfRange))?;
+        let mut limit = whole.clone();
+        limit[dimension] = end.clone();
+        parts.push(slice::slice(
+            b,
+            operand,
+            start.clone(),
+            limit,
+            ones.clone(),
+        )?);
+        start[dimension] = end;
+    }
+    Ok(parts)
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::testing::{check, primitives};
+
+    #[test]
+    fn the_sizes_are_those_of_the_dimension() {
+        check(&[
+            ("split(f32[5, 3], [2, 3])", "(f32[2, 3], f32[3, 3])"),
+            (
+                "split(f32[2, 6], [1, 2, 3], 1)",
+                "(f32[2, 1], f32[2, 2], f32[2, 3])",
+            ),
+            ("split(i32[N + 2], [N, 2])", "(i32[N], i32[2])"),
+            (
+                "split(f32[6], 3)",
+                "sizes: expected sizes whose sum is 6, the size of dimension 0, found 3 | \
+                 for equal parts write their sizes: `[2, 2, 2]`",
+            ),
+            (
+                "split(f32[6], [3, 4])",
+                "sizes: expected sizes whose sum is 6, the size of dimension 0, found 7",
+            ),
+            (
+                "split(f32[], [1])",
+                "operand 0: a scalar has no dimension to split",
+            ),
+            (
+                "split(f32[2], [2], 1)",
+                "dimension[0]: expected dimension 0, found 1",
+            ),
+        ]);
+    }
+
+    #[test]
+    fn each_part_is_a_slice() {
+        assert_eq!(primitives("split(f32[4], [1, 3])"), ["slice", "slice"]);
+    }
+}

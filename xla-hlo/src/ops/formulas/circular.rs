@@ -1,0 +1,40 @@
+//! Trigonometric functions and their inverses.
+
+use std::f64::consts::PI;
+
+use super::hyperbolic::{asinh, atanh, cofunction};
+use super::term::Term;
+use crate::ops::elementwise as e;
+
+/// `sin(x) / cos(x)`; of a complex number, `-i tanh(i z)`.
+pub(super) fn tan(x: Term<'_>) -> Term<'_> {
+    if x.is_complex() {
+        return -(x.times_i().tanh().times_i());
+    }
+    x.sin() / x.cos()
+}
+
+/// `2 atan2(x, 1 + sqrt(1 - x^2))`, which is accurate near 1; of a complex number, `-i asinh(i z)`.
+pub(super) fn asin(x: Term<'_>) -> Term<'_> {
+    if x.is_complex() {
+        return -(asinh(x.times_i()).times_i());
+    }
+    x.with(&e::atan2, 1.0 + cofunction(x)) * 2.0
+}
+
+/// `2 atan2(sqrt(1 - x^2), 1 + x)`, which is accurate near 1; of a complex number, `pi / 2 - asin(z)`.
+pub(super) fn acos(x: Term<'_>) -> Term<'_> {
+    if x.is_complex() {
+        return PI / 2.0 - asin(x);
+    }
+    let angle = cofunction(x).with(&e::atan2, 1.0 + x) * 2.0;
+    x.is("EQ", -1.0).choose(x.number(PI), angle)
+}
+
+/// `atan2(x, 1)`; of a complex number, `-i atanh(i z)`.
+pub(super) fn atan(x: Term<'_>) -> Term<'_> {
+    if x.is_complex() {
+        return -(atanh(x.times_i()).times_i());
+    }
+    x.with(&e::atan2, 1.0)
+}

@@ -1,0 +1,93 @@
+//! Hyperbolic functions and their inverses.
+
+use std::f64::consts::{E, LN_2};
+
+use super::term::Term;
+use crate::ElementType;
+
+/// `(exp(x) - exp(-x)) / 2`, by `t = exp(x) - 1` where the terms cancel.
+pub(super) fn sinh(x: Term<'_>) -> Term<'_> {
+    if x.is_complex() {
+        let up = (x - LN_2).exp();
+        let down = (-x - LN_2).exp();
+        return up - down;
+    }
+    let a = x.abs();
+    let up = half_exp(a);
+    let t = a.expm1();
+    let small = (t + t / (t + 1.0)) * 0.5;
+    let size = a.is("LT", 1.0).choose(small, up - 0.25 / up);
+    size.signed_like(x)
+}
+
+/// `(exp(x) + exp(-x)) / 2`.
+pub(super) fn cosh(x: Term<'_>) -> Term<'_> {
+    if x.is_complex() {
+        let up = (x - LN_2).exp();
+        let down = (-x - LN_2).exp();
+        return up + down;
+    }
+    let up = half_exp(x.abs());
+    up + 0.25 / up
+}
+
+/// Returns the half of `exp(a)`, which overflows only where the half does: `a - 1` is exact from 1 on.
+fn half_exp(a: Term<'_>) -> Term<'_> {
+    (a - 1.0).exp() * (E / 2.0)
+}
+
+/// `sign(x) log1p(a + a^2 / (1 + sqrt(a^2 + 1)))` with `a = |x|`, or `log(2 a)` where the square overflows; of a complex
+/// number, `log(z + sqrt(1 + i z) sqrt(1 - i z))`.
+pub(super) fn asinh(x: Term<'_>) -> Term<'_> {
+    if x.is_complex() {
+        // Of z or -z, so that the terms do not cancel.
+        let is_left = x.real().is("LT", 0.0);
+        let z = is_left.choose(-x, x);
+        let value = (z + cofunction(z.times_i())).log();
+        return is_left.choose(-value, value);
+    }
+    let a = x.abs();
+    let square = a * a;
+    let value = (a + square / (1.0 + (square + 1.0).sqrt())).log1p();
+    let is_large = a.is("GE", largest(x.element()).sqrt() / 2.0);
+    let size = is_large.choose(a.log() + LN_2, value);
+    size.signed_like(x)
+}
+
+/// `log1p(t + sqrt(t (t + 2)))` with `t = x - 1`, or `log(2 x)` where the product overflows.
+pub(super) fn acosh(x: Term<'_>) -> Term<'_> {
+    let t = x - 1.0;
+    let value = (t + t.sqrt() * (t + 2.0).sqrt()).log1p();
+    if x.is_complex() {
+        return value;
+    }
+    let is_large = x.is("GE", largest(x.element()) / 2.0);
+    is_large.choose(x.log() + LN_2, value)
+}
+
+/// `sign(x) log1p(2 a / (1 - a)) / 2` with `a = |x|`; of a complex number, `(log1p(z) - log1p(-z)) / 2`.
+pub(super) fn atanh(x: Term<'_>) -> Term<'_> {
+    if x.is_complex() {
+        return (x.log1p() - (-x).log1p()) * 0.5;
+    }
+    let a = x.abs();
+    let size = (a * 2.0 / (1.0 - a)).log1p() * 0.5;
+    size.signed_like(x)
+}
+
+/// Returns `sqrt(1 - x^2)`; factors keep its accuracy near 1 and -1, and separate roots the branches of complex numbers.
+pub(super) fn cofunction(x: Term<'_>) -> Term<'_> {
+    let (less, more) = (1.0 - x, 1.0 + x);
+    match x.is_complex() {
+        true => less.sqrt() * more.sqrt(),
+        false => (less * more).sqrt(),
+    }
+}
+
+/// Returns the largest finite number of a type.
+fn largest(element: ElementType) -> f64 {
+    match element {
+        ElementType::F64 => f64::MAX,
+        _ => f64::from(f32::MAX),
+    }
+}
