@@ -105,5 +105,9 @@ fn next_after_is_a_neighbour() {
     for (found, expected) in found.iter().zip(expected) {
         assert_eq!(found.to_bits(), expected.to_bits());
     }
-    assert!(steps(&y, &tensor![NAN, NAN, NAN, NAN, NAN, NAN]).iter().all(|y| y.is_nan()));
+    assert!(
+        steps(&y, &tensor![NAN, NAN, NAN, NAN, NAN, NAN])
+            .iter()
+            .all(|y| y.is_nan())
+    );
 }

@@ -44,16 +44,16 @@ fn factors(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
     };
     let both = solve(t.b, l, change, unit)?;
     let both = solve(t.b, u, both, Equations::right(false))?;
-    let (lower, upper) = (triangle(t.b, "GT", both)?, triangle(t.b, "LE", both)?);
+    let (lower, upper) = (triangle(t.b, "GT", both, 0)?, triangle(t.b, "LE", both, 0)?);
     let of_l = times_lower(t.b, l, lower)?;
-    let u = triangle(t.b, "LE", u)?;
+    let u = triangle(t.b, "LE", u, 0)?;
     let of_u = product(t.b, (upper, false), (u, false))?;
     Ok(vec![Some(t.b.plus(of_l, of_u)?), None, None])
 }
 
 /// Returns the product of lower triangles with ones on their diagonals, which are not stored, and other matrices.
 fn times_lower(b: &mut Builder<'_>, l: Value, x: Value) -> Result<Value, Fault> {
-    let below = triangle(b, "GT", l)?;
+    let below = triangle(b, "GT", l, 0)?;
     let moved = product(b, (below, false), (x, false))?;
     b.plus(x, moved)
 }
@@ -96,7 +96,7 @@ fn with_ones(b: &mut Builder<'_>, u: Value, factors: &Shape) -> Result<Value, Fa
     let row = iota::iota(b, ElementType::I32, own.dims, rank - 2)?;
     let added = compared(b, "GE", row, rows)?;
     let one = b.number_like(u, 1.0)?;
-    let diagonal = triangle(b, "EQ", one)?;
+    let diagonal = triangle(b, "EQ", one, 0)?;
     b.choose(added, diagonal, u)
 }
 
@@ -110,12 +110,15 @@ fn solution(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
         None => None,
     };
     if let Some(change) = t.tangents[0] {
-        let (lower, upper) = (triangle(t.b, "GT", change)?, triangle(t.b, "LE", change)?);
-        let u = triangle(t.b, "LE", lu)?;
+        let (lower, upper) = (
+            triangle(t.b, "GT", change, 0)?,
+            triangle(t.b, "LE", change, 0)?,
+        );
+        let u = triangle(t.b, "LE", lu, 0)?;
         let moved = if transpose {
             // The change of `uᵀ lᵀ y`, with `y = p x`, where `lᵀ y` is the intermediate unknown.
             let y = rows_at(t.b, x, permutation)?;
-            let below = triangle(t.b, "GT", lu)?;
+            let below = triangle(t.b, "GT", lu, 0)?;
             let rest = product(t.b, (below, true), (y, false))?;
             let inner = t.b.plus(y, rest)?;
             let first = product(t.b, (upper, true), (inner, false))?;

@@ -217,7 +217,7 @@ impl Factors {
 
 /// Returns the diagonals of square matrices.
 fn diagonal(b: &mut Builder<'_>, matrices: Value) -> Result<Value, Fault> {
-    let diagonal = triangle(b, "EQ", matrices)?;
+    let diagonal = triangle(b, "EQ", matrices, 0)?;
     let (zero, last) = (
         Literal::zero(b.shape(matrices).element),
         b.shape(matrices).rank() - 1,
@@ -237,7 +237,7 @@ fn trace(b: &mut Builder<'_>, matrices: Value) -> Result<Value, Fault> {
         Literal::zero(b.shape(matrices).element),
         b.shape(matrices).rank() - 2,
     );
-    let diagonal = triangle(b, "EQ", matrices)?;
+    let diagonal = triangle(b, "EQ", matrices, 0)?;
     reduce::fold(b, diagonal, &elementwise::add, zero, &[batch, batch + 1])
 }
 
