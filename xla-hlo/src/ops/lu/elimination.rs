@@ -1,14 +1,13 @@
 //! The LU decomposition by StableHLO's operations: a loop that eliminates in one column after another.
 
 use super::{infer, rows_at};
-use crate::derived::argmax::argmax;
 use crate::error::Fault;
 use crate::graph::Value;
 use crate::list::{self, Items};
 use crate::operation::Infer;
 use crate::ops::parts::{binary, compared, spread, unary};
-use crate::ops::{constant, dynamic_slice, elementwise, iota, reshape, select, while_loop};
-use crate::{Builder, ElementType, Graph, Module, Shape, Size};
+use crate::ops::{constant, dynamic_slice, elementwise, iota, reduce, reshape, select, while_loop};
+use crate::{Builder, ElementType, Graph, Literal, Module, Shape, Size};
 
 /// The element type of pivots and row numbers.
 const INDEX: ElementType = ElementType::I32;
@@ -51,9 +50,7 @@ fn step(b: &Builder<'_>, shapes: &[Shape]) -> Result<Graph, Fault> {
     let magnitudes = magnitudes(b, flat)?;
     let row = iota::iota(b, INDEX, lists.clone(), batch)?;
     let is_left = compared(b, "GE", row, k)?;
-    let none = b.scalar(b.shape(magnitudes).element, -1.0);
-    let magnitudes = select::select(b, is_left, magnitudes, none)?;
-    let pivot = argmax(b, magnitudes, &[batch])?;
+    let pivot = first_largest(b, magnitudes, is_left, row)?;
     let step = iota::iota(b, INDEX, shapes[1].dims.clone(), batch)?;
     let now = compared(b, "EQ", step, k)?;
     let new = spread(b, pivot, &shapes[1].dims, &[batch])?;
@@ -104,6 +101,33 @@ fn step(b: &Builder<'_>, shapes: &[Shape]) -> Result<Graph, Fault> {
     let a = select::select(b, below, new, a)?;
     b.graph.results = vec![a, pivots, permutation];
     Ok(core::mem::take(&mut b.graph))
+}
+
+/// Returns the smallest row number of the largest magnitudes among those that are left, where NaN is below 0.
+fn first_largest(
+    b: &mut Builder<'_>,
+    magnitudes: Value,
+    is_left: Value,
+    row: Value,
+) -> Result<Value, Fault> {
+    let shape = b.shape(magnitudes).clone();
+    let last = shape.rank() - 1;
+    let (zero, none) = (
+        b.scalar(shape.element, 0.0),
+        Literal::from_f64(shape.element, -1.0),
+    );
+    let is_number = compared(b, "GE", magnitudes, zero)?;
+    let counts = binary(b, &elementwise::and, is_left, is_number)?;
+    let least = b.constant(none.clone());
+    let magnitudes = select::select(b, counts, magnitudes, least)?;
+    let largest = reduce::fold(b, magnitudes, &elementwise::max, none, &[last])?;
+    let largest = spread(b, largest, &shape.dims, &[last])?;
+    let found = compared(b, "EQ", magnitudes, largest)?;
+    let found = binary(b, &elementwise::and, is_left, found)?;
+    let beyond = constant::size(b, INDEX, shape.dims[last].clone());
+    let row = select::select(b, found, row, beyond)?;
+    let most = Literal::from_f64(INDEX, f64::from(i32::MAX));
+    reduce::fold(b, row, &elementwise::min, most, &[last])
 }
 
 /// Returns the row or the column of matrices with a number, along a dimension, as matrices.
