@@ -63,7 +63,7 @@ fn compare<T: Leaves>(here: &T, there: &T) {
 
 /// Returns the square, whose derivative is that of the cube.
 #[computation(vjp = as_cube)]
-fn square(x: &f32![6]) -> f32![6] {
+fn squared(x: &f32![6]) -> f32![6] {
     x * x
 }
 
@@ -73,6 +73,26 @@ fn as_cube(x: &f32![6], back: &f32![6]) -> f32![6] {
 }
 
 gradients! {
+    eliminations(a: f32[2, 5, 3], b: f32[3, 4]) -> (f32![2, 5, 3], f32![2, 5], f32![2, 5, 3], f32![3, 4]) {
+        // Waves have a low rank; these functions of them do not.
+        let (m, n) = (cos(a * 7.0), cos(b * 5.0));
+        let (factors, _, permutation) = lu(m);
+        let slope = grad(|m| sum(sin(lu(m).0)))(m);
+        (factors, permutation as f32, slope, lu(n).0)
+    }
+
+    equations(a: f32[2, 4, 4], b: f32[2, 4, 2]) -> (f32![2, 4, 2], f32![2, 4, 4], f32![2, 4, 2], f32![2, 4, 4]) {
+        let m = cos(a * 7.0);
+        let (da, db) = grad(|m, b| sum(sin(solve(m, b))), argnums = [0, 1])(m, b);
+        (solve(m, b), da, db, inverse(m))
+    }
+
+    determinants(a: f32[2, 4, 4], b: f32[3, 3]) -> (f32![2], f32![2, 4, 4], f32![2], f32, f32![3, 3]) {
+        let m = cos(a * 7.0);
+        let (sign, logarithm) = slogdet(m);
+        (det(m), grad(|m| sum(sin(det(m))))(m), sign * logarithm, det(b), grad(|b| slogdet(b).1)(cos(b * 5.0)))
+    }
+
     network(x: f32[8, 6], w: f32[6, 4], b: f32[4]) -> (f32, (f32![6, 4], f32![4])) {
         let loss = |w, b| {
             let scores = tanh(dot(x, w) + b.along([1]));
@@ -164,7 +184,7 @@ gradients! {
 
     rules(x: f32[6]) -> (f32![6], f32![6]) {
         let stopped = |x| sum(x * stop_gradient(sin(x)));
-        (grad(|x| sum(square(x)))(x), grad(stopped)(x))
+        (grad(|x| sum(squared(x)))(x), grad(stopped)(x))
     }
 
     second_derivatives(x: f32[4], w: f32[4, 4]) -> (f32![4, 4], f32![4]) {

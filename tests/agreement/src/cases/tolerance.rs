@@ -11,8 +11,8 @@ use crate::number::Format;
 ///
 /// Each of the two implementations has its own error; our bounds are documented at the functions of `xla_core::math`.
 /// Where the number is large, the error is XLA's: its `log1p` of f64 is off by 60 steps at -0.403, its half-precision
-/// functions round intermediate results, and its `cbrt` of the largest f64 is off by 75; its exponentials of sums and
-/// squares are off by the rounding of these.
+/// functions round intermediate results, and its `cbrt` of the largest f64 is off by 75; its `atanh` has the error of its
+/// `log1p`, and its exponentials of sums and squares those of rounding these.
 const STEPS: &[(&str, [f64; 5])] = &[
     ("add", [0.0, 0.0, 0.0, 0.0, 0.0]),
     ("mul", [0.0, 0.0, 0.0, 2.0, 2.0]),
@@ -41,7 +41,7 @@ const STEPS: &[(&str, [f64; 5])] = &[
     ("cosh", [2.0, 64.0, 64.0, 64.0, 64.0]),
     ("asinh", [2.0, 8.0, 8.0, 64.0, 64.0]),
     ("acosh", [2.0, 8.0, 8.0, 64.0, 64.0]),
-    ("atanh", [2.0, 8.0, 8.0, 64.0, 64.0]),
+    ("atanh", [2.0, 8.0, 100.0, 64.0, 100.0]),
     ("erfc", [2.0, 64.0, 64.0, 0.0, 0.0]),
     ("erf_inv", [2.0, 64.0, 64.0, 0.0, 0.0]),
     ("lgamma", [2.0, 64.0, 64.0, 0.0, 0.0]),
