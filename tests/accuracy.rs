@@ -14,7 +14,9 @@ const STRIDE: usize = 40_009;
 /// A formula in both precisions.
 struct Formula {
     name: &'static str,
+    #[allow(clippy::type_complexity)]
     single: fn(&f32![4096]) -> f32![4096],
+    #[allow(clippy::type_complexity)]
     double: fn(&f64![4096]) -> f64![4096],
 }
 

@@ -93,7 +93,7 @@ struct Split {
 
 /// Splits the elements into pairs, and returns the first element and the remainder too.
 #[custom_call]
-fn split<N: Dim>(x: &f32![?], scale: &f32![N]) -> Result<(Split, f32![N]), Empty> {
+fn parted<N: Dim>(x: &f32![?], scale: &f32![N]) -> Result<(Split, f32![N]), Empty> {
     let x = x.as_slice();
     let first = *x.first().ok_or(Empty)?;
     let pairs = x.len() / 2;
@@ -119,7 +119,7 @@ fn joined(
     rest: &f32![?],
 ) -> Result<(i32![?, 2], f32![?], f32![2]), Fault> {
     let scale: f32![2] = [2.0, 3.0];
-    let (parts, scale) = split(x, scale)?;
+    let (parts, scale) = parted(x, scale)?;
     let (_, left) = parts.rest;
     Ok((
         parts.whole + labels.along([0]),
@@ -142,11 +142,11 @@ fn parts_of_a_result_have_sizes_of_their_own_and_the_function_may_fail() {
     };
     assert_eq!(
         size(joined(&x, &labels(3), &ones(1))),
-        "joined: dimension 0 of `split(x, scale).0.whole` is 2, but `parts.whole + labels.along([0])` expects 3"
+        "joined: dimension 0 of `parted(x, scale).0.whole` is 2, but `parts.whole + labels.along([0])` expects 3"
     );
     assert_eq!(
         size(joined(&x, &labels(2), &ones(0))),
-        "joined: dimension 0 of `split(x, scale).0.rest.1` is 1, but `left * rest` expects 0"
+        "joined: dimension 0 of `parted(x, scale).0.rest.1` is 1, but `left * rest` expects 0"
     );
     assert_eq!(size(joined(&ones(0), &labels(0), &ones(0))), "empty");
 }

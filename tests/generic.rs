@@ -151,7 +151,8 @@ fn small_and_large_sizes_return_the_same() {
 
 #[test]
 fn no_elements_are_separate_steps() {
-    let (none, one): (f64![0, 0], f64![0]) = (Tensor::zeros(), Tensor::zeros());
+    let none: f64![0, 0] = Tensor::zeros();
+    let one: f64![0] = Tensor::zeros();
     assert_eq!(predict(&none, &none, &none), none);
     assert_eq!(moved(one, 1.0), Tensor::zeros());
 }

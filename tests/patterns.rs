@@ -278,7 +278,7 @@ fn selected(x: &f32![2]) -> (f32![2], f32![2, 2], f32, i32) {
     let grown = match DEPTH {
         0..=2 => sum(x),
         n if n > 4 => x,
-        _ if DEPTH == 3 => outer(x, x),
+        _ if DEPTH == 3 => outside(x, x),
         _ => x,
     };
     let first = match (x[0], DEPTH) {
@@ -293,7 +293,7 @@ fn selected(x: &f32![2]) -> (f32![2], f32![2, 2], f32, i32) {
 }
 
 #[computation]
-fn outer(x: &f32![2], y: &f32![2]) -> f32![2, 2] {
+fn outside(x: &f32![2], y: &f32![2]) -> f32![2, 2] {
     let z("i,j") = x("i") * y("j");
     z
 }

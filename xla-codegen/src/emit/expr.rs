@@ -95,5 +95,5 @@ pub(super) fn call(
     let generics = generics
         .iter()
         .map(|element| element_tokens(root, *element));
-    quote_spanned!(span()=> #root::rt::scalar::#function::<L, #(#generics),*>(#(#args),*))
+    quote_spanned!(span()=> #root::rt::scalar::#function::<__L, #(#generics),*>(#(#args),*))
 }

@@ -59,7 +59,7 @@ impl Emitter<'_> {
                 _ => count(&step.outer),
             };
             let slices = tuple(&slices.collect_vec());
-            return quote_spanned!(span()=> #root::rt::Rows::rows::<L>(&#value, 0, #rows, #slices););
+            return quote_spanned!(span()=> #root::rt::Rows::rows::<__L>(&#value, 0, #rows, #slices););
         }
         let outs = step.outs.iter().zip_items(slices).map(|(out, slice)| {
             let per_row = match (step.kind, out.full) {
@@ -117,10 +117,10 @@ impl Emitter<'_> {
         let folded = match self.inside {
             // An executor would not split so few elements either.
             true => {
-                quote_spanned!(span()=> let folded = #root::rt::Fold::fold::<L>(&#value, 0, #count);)
+                quote_spanned!(span()=> let folded = #root::rt::Fold::fold::<__L>(&#value, 0, #count);)
             }
             false => quote_spanned!(span()=>
-                type L = #root::rt::Baseline;
+                type __L = #root::rt::Baseline;
                 let folded = exec.fold(&#value, #count, #cost);
             ),
         };
@@ -192,7 +192,7 @@ impl Writer<'_> {
                 type Levels = #root::rt::Generated;
                 #[allow(unused_variables)]
                 #[inline(always)]
-                fn rows<L: #root::rt::Level>(
+                fn rows<__L: #root::rt::Level>(
                     &self,
                     first: ::core::primitive::usize,
                     count: ::core::primitive::usize,
@@ -401,10 +401,10 @@ impl Writer<'_> {
         let values = one_or_tuple(&values);
         match updates {
             true => quote_spanned!(span()=>
-                #root::rt::update::<L, _, _>(#rows, #sources, #[inline(always)] |#old, #patterns| { #body #values });
+                #root::rt::update::<__L, _, _>(#rows, #sources, #[inline(always)] |#old, #patterns| { #body #values });
             ),
             false => quote_spanned!(span()=>
-                #root::rt::map::<L, _, _>(#rows, #sources, #[inline(always)] |#patterns| { #body #values });
+                #root::rt::map::<__L, _, _>(#rows, #sources, #[inline(always)] |#patterns| { #body #values });
             ),
         }
     }
@@ -454,7 +454,7 @@ impl Writer<'_> {
                 type Acc = #element;
                 type Levels = #root::rt::Generated;
                 #[inline(always)]
-                fn fold<L: #root::rt::Level>(
+                fn fold<__L: #root::rt::Level>(
                     &self,
                     first: ::core::primitive::usize,
                     count: ::core::primitive::usize,
@@ -467,7 +467,7 @@ impl Writer<'_> {
                     #value
                 }
                 #[inline(always)]
-                fn combine<L: #root::rt::Level>(&self, a: #element, b: #element) -> #element {
+                fn combine<__L: #root::rt::Level>(&self, a: #element, b: #element) -> #element {
                     #combined
                 }
             }

@@ -9,7 +9,7 @@ use xla_hlo::{Graph, Value};
 use super::size::{Within, tokens};
 use super::{Emitter, element_tokens, expr, ident, span};
 
-/// Emits the statements of a computation of scalars, and returns its results; sizes are fields of `self`, and `L` is
+/// Emits the statements of a computation of scalars, and returns its results; sizes are fields of `self`, and `__L` is
 /// the SIMD level.
 pub(super) fn scalars(
     root: &TokenStream,
@@ -104,7 +104,7 @@ impl Emitter<'_> {
                 type Output = #output;
                 #[allow(unused_variables)]
                 #[inline(always)]
-                fn call<L: #root::rt::Level>(&self, #first: #items, #second: #items) -> Self::Output {
+                fn call<__L: #root::rt::Level>(&self, #first: #items, #second: #items) -> Self::Output {
                     #body
                     #results
                 }

@@ -225,7 +225,7 @@ impl Emitter<'_> {
                 type Output = ();
                 #[allow(unused_variables, unused_mut)]
                 #[inline(always)]
-                fn run<L: #root::rt::Level>(self) {
+                fn run<__L: #root::rt::Level>(self) {
                     #own_exec
                     #(#locals)*
                     #(let #sizes = self.#sizes;)*

@@ -107,7 +107,7 @@ impl Emitter<'_> {
     /// Emits the name of a kernel's function: the one that is inlined if the arrays are `small`.
     fn function(&self, small: bool) -> TokenStream {
         match self.inside && small {
-            true => quote_spanned!(span()=> small::<L, _>),
+            true => quote_spanned!(span()=> small::<__L, _>),
             false => quote_spanned!(span()=> run),
         }
     }

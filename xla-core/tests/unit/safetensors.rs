@@ -207,7 +207,7 @@ fn nothing_is_overwritten_if_one_tensor_does_not_fit() {
     let folder = Folder::new("unchanged");
     save(&pair(), folder.file()).unwrap();
     let mut held = (Tensor::from([5.0f32, 6.0]), Tensor::from([false; 4]), 1u8);
-    let before = held.clone();
+    let before = held;
     let error = load_into(&mut held, folder.file(), |leaf| Some(leaf.to_owned()));
     let error = error.unwrap_err().to_string();
     let expected = "missing 2: u8[]; misshapen 1: bool[4], found bool[3]";

@@ -37,10 +37,10 @@ impl Writer<'_> {
         match &fold.with {
             Combine::Function { identity, .. } => {
                 let identity = expr::scalar(root, fold.element, identity.bytes());
-                quote_spanned!(span()=> #root::rt::fold::<L, _, _>(#n, #sources, #identity, #each, #combine))
+                quote_spanned!(span()=> #root::rt::fold::<__L, _, _>(#n, #sources, #identity, #each, #combine))
             }
             Combine::Region(_) => {
-                quote_spanned!(span()=> #root::rt::fold_in_order::<L, _, _>(#n, #sources, #init, #each, #combine))
+                quote_spanned!(span()=> #root::rt::fold_in_order::<__L, _, _>(#n, #sources, #init, #each, #combine))
             }
         }
     }
@@ -136,7 +136,7 @@ impl Writer<'_> {
             return quote_spanned!(span()=>
                 let middle = #middle;
                 #(#slices)*
-                #root::rt::fold_rows::<L, _, _>(&mut *row0, middle, #sources, #start, #[inline(always)] |#patterns| { #body #value }, #combine);
+                #root::rt::fold_rows::<__L, _, _>(&mut *row0, middle, #sources, #start, #[inline(always)] |#patterns| { #body #value }, #combine);
             );
         }
         let slices = moving.iter().map(|&s| {
@@ -153,7 +153,7 @@ impl Writer<'_> {
         let moving_scalars = self.middle_statements(fold.operand);
         let (sources, patterns) = inputs.tokens(root, &[], &quote_spanned!(span()=> 0usize));
         quote_spanned!(span()=>
-            #root::rt::fold_rows_by::<L, _, _, _>(&mut *row0, #middle, #start, #[inline(always)] |m| {
+            #root::rt::fold_rows_by::<__L, _, _, _>(&mut *row0, #middle, #start, #[inline(always)] |m| {
                 #(#slices)*
                 #moving_scalars
                 (#sources, #[inline(always)] move |#patterns| { #body #value })
