@@ -126,3 +126,92 @@ fn formulas_are_as_accurate_as_their_pages_say() {
         );
     }
 }
+
+/// A formula of complex numbers in both precisions.
+struct ComplexFormula {
+    name: &'static str,
+    single: fn(&c64![1024]) -> c64![1024],
+    double: fn(&c128![1024]) -> c128![1024],
+}
+
+macro_rules! complex_formulas {
+    ($($name:ident $module:ident)*) => {
+        $(mod $module {
+            use typed_xla::prelude::*;
+
+            #[computation]
+            pub(super) fn single(x: &c64![1024]) -> c64![1024] {
+                x.$name()
+            }
+
+            #[computation]
+            pub(super) fn double(x: &c128![1024]) -> c128![1024] {
+                x.$name()
+            }
+        })*
+
+        const COMPLEX: &[ComplexFormula] = &[$(ComplexFormula {
+            name: stringify!($name),
+            single: $module::single,
+            double: $module::double,
+        }),*];
+    };
+}
+
+complex_formulas! {
+    asin asin_complex
+    acos acos_complex
+    atan atan_complex
+    asinh asinh_complex
+    acosh acosh_complex
+    atanh atanh_complex
+}
+
+/// The sizes of the parts of complex numbers: around the branch points, where a square underflows or overflows, and
+/// those of no square.
+const PARTS: [f32; 16] = [
+    0.0,
+    1e-30,
+    1e-20,
+    1e-12,
+    1e-7,
+    1e-3,
+    0.3,
+    0.999_999_94,
+    1.0,
+    1.000_000_1,
+    1.5,
+    1e4,
+    1e10,
+    1e19,
+    3e38,
+    f32::INFINITY,
+];
+
+#[test]
+fn each_part_of_a_complex_formula_is_accurate() {
+    let parts = || PARTS.iter().flat_map(|&part| [part, -part]);
+    let numbers: Vec<(f32, f32)> = parts()
+        .flat_map(|re| parts().map(move |im| (re, im)))
+        .collect();
+    let single = numbers
+        .iter()
+        .map(|&(re, im)| typed_xla::element::c64::new(re, im));
+    let single: c64![1024] = Tensor::from_vec(single.collect()).unwrap();
+    let double = numbers
+        .iter()
+        .map(|&(re, im)| typed_xla::element::c128::new(f64::from(re), f64::from(im)));
+    let double: c128![1024] = Tensor::from_vec(double.collect()).unwrap();
+    for formula in COMPLEX {
+        let (got, exact) = ((formula.single)(&single), (formula.double)(&double));
+        let (mut worst, mut at) = (0.0, (f32::NAN, f32::NAN));
+        for ((got, exact), &z) in got.iter().zip(exact.iter()).zip(&numbers) {
+            let error = ulps(got.re, exact.re, false).max(ulps(got.im, exact.im, false));
+            if error > worst {
+                (worst, at) = (error, z);
+            }
+        }
+        println!("{:8} {worst:.2} ULP at {at:?}", formula.name);
+        assert!(worst <= 2.0, "{}: {worst} ULP at {at:?}", formula.name);
+    }
+}

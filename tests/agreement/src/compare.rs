@@ -11,10 +11,12 @@ use crate::number::{Format, Number, decode};
 pub enum Tolerance {
     /// None, except for the payload of NaN.
     Exact,
-    /// A number of steps between adjacent numbers, at the larger of the two. Parts of a complex number are measured by
-    /// the steps at its magnitude, or at 1 if that is larger: XLA's formulas cancel near 0. The sign of a zero part is
-    /// therefore not compared.
+    /// A number of steps between adjacent numbers, at the larger of the two. Parts of a complex number are measured as
+    /// by [`Tolerance::Cancelling`], at its magnitude.
     Steps(f64),
+    /// The same at 1 if that is larger, for formulas whose terms cancel near 0. The sign of zero is therefore not
+    /// compared.
+    Cancelling(f64),
     /// An absolute difference, in each part of a complex number.
     Absolute(f64),
 }
@@ -75,7 +77,9 @@ pub fn mismatches(
             let distance = distance(element, ours, xla, tolerance);
             let allowed = match tolerance {
                 Tolerance::Exact => 0.0,
-                Tolerance::Steps(most) | Tolerance::Absolute(most) => most,
+                Tolerance::Steps(most)
+                | Tolerance::Cancelling(most)
+                | Tolerance::Absolute(most) => most,
             };
             // `!(distance <= allowed)`, so that NaN is a mismatch.
             let agrees = distance <= allowed;
@@ -104,11 +108,15 @@ pub fn distance(element: ElementType, ours: Number, xla: Number, tolerance: Tole
         .into_iter()
         .filter(|x| x.is_finite())
         .fold(0.0, |a: f64, x| a.max(x.abs()));
-    let rounded_parts = element.is_complex() && matches!(tolerance, Tolerance::Steps(_));
+    let cancels = match tolerance {
+        Tolerance::Cancelling(_) => true,
+        Tolerance::Steps(_) => element.is_complex(),
+        Tolerance::Exact | Tolerance::Absolute(_) => false,
+    };
     let unit = match tolerance {
         Tolerance::Absolute(_) => 1.0,
-        Tolerance::Steps(_) if rounded_parts => format.step(magnitude.max(1.0)),
-        Tolerance::Exact | Tolerance::Steps(_) => format.step(magnitude),
+        _ if cancels => format.step(magnitude.max(1.0)),
+        _ => format.step(magnitude),
     };
     let apart = |ours: f64, xla: f64| {
         let [a, b] = [ours, xla].map(|x| format.flushed(x));
@@ -122,7 +130,7 @@ pub fn distance(element: ElementType, ours: Number, xla: Number, tolerance: Tole
         if a == b {
             // Zeros of opposite signs differ, unless rounding may have caused it.
             let signs = a.is_sign_negative() == b.is_sign_negative();
-            return if signs || rounded_parts || matches!(tolerance, Tolerance::Absolute(_)) {
+            return if signs || cancels || matches!(tolerance, Tolerance::Absolute(_)) {
                 0.0
             } else {
                 f64::INFINITY
@@ -152,7 +160,7 @@ pub fn distance(element: ElementType, ours: Number, xla: Number, tolerance: Tole
 
 #[cfg(test)]
 mod tests {
-    use super::Tolerance::{Absolute, Exact, Steps};
+    use super::Tolerance::{Absolute, Cancelling, Exact, Steps};
     use super::*;
 
     fn count(ours: &[f32], xla: &[f32], tolerance: Tolerance) -> usize {
@@ -235,6 +243,15 @@ mod tests {
         assert_eq!(apart(&bytes(1.0, 1e-8), &bytes(1.0, 2e-8)), 0);
         assert_eq!(apart(&bytes(1e-8, 0.0), &bytes(2e-8, -0.0)), 0);
         assert_eq!(apart(&bytes(1.0, 1e-8), &bytes(1.0, 1e-6)), 1);
+    }
+
+    #[test]
+    fn terms_that_cancel_are_measured_by_the_steps_at_one() {
+        let most = 2.0;
+        assert_eq!(count(&[0.0], &[2e-7], Cancelling(most)), 0);
+        assert_eq!(count(&[-0.0], &[0.0], Cancelling(most)), 0);
+        assert_eq!(count(&[0.0], &[3e-7], Cancelling(most)), 1);
+        assert_eq!(count(&[1e6], &[1e6 + 0.25], Cancelling(most)), 1);
     }
 
     #[test]

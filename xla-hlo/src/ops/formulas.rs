@@ -4,6 +4,7 @@
 //! formula before lowering. Half-precision types compute in `f32`.
 
 mod circular;
+mod complex;
 mod error_function;
 mod floats;
 pub(crate) mod gamma;

@@ -12,7 +12,7 @@ use crate::number::Format;
 /// Each of the two implementations has its own error; our bounds are documented at the functions of `xla_core::math`.
 /// Where the number is large, the error is XLA's: its `log1p` of f64 is off by 60 steps at -0.403, its half-precision
 /// functions round intermediate results, and its `cbrt` of the largest f64 is off by 75; its `atanh` has the error of its
-/// `log1p`, and its exponentials of sums and squares those of rounding these.
+/// `log1p`, and its exponentials of sums and squares those of rounding these: its `erfc` of 26.0386 is off by 129.
 const STEPS: &[(&str, [f64; 5])] = &[
     ("add", [0.0, 0.0, 0.0, 0.0, 0.0]),
     ("mul", [0.0, 0.0, 0.0, 2.0, 2.0]),
@@ -42,12 +42,15 @@ const STEPS: &[(&str, [f64; 5])] = &[
     ("asinh", [2.0, 8.0, 8.0, 64.0, 64.0]),
     ("acosh", [2.0, 8.0, 8.0, 64.0, 64.0]),
     ("atanh", [2.0, 8.0, 100.0, 64.0, 100.0]),
-    ("erfc", [2.0, 64.0, 64.0, 0.0, 0.0]),
+    ("erfc", [2.0, 64.0, 256.0, 0.0, 0.0]),
     ("erf_inv", [2.0, 64.0, 64.0, 0.0, 0.0]),
     ("lgamma", [2.0, 64.0, 64.0, 0.0, 0.0]),
     ("digamma", [2.0, 64.0, 64.0, 0.0, 0.0]),
     ("square", [0.0, 0.0, 0.0, 2.0, 2.0]),
 ];
+
+/// Operations whose terms cancel near their zeros.
+const CANCELLING: &[&str] = &["lgamma", "digamma"];
 
 /// Rounding errors of derived operations and of folds of few elements, in steps at the largest result of a case.
 /// Half-precision types have two steps for all operations: they are computed in single precision and rounded once.
@@ -109,6 +112,7 @@ pub(super) fn tolerance(operation: &str, element: ElementType, result: ElementTy
     match steps.map_or(0.0, |steps| steps[column]) {
         _ if !result.is_float() && !result.is_complex() => Tolerance::Exact,
         0.0 => Tolerance::Exact,
+        steps if CANCELLING.contains(&operation) => Tolerance::Cancelling(steps),
         steps => Tolerance::Steps(steps),
     }
 }

@@ -2,7 +2,8 @@
 
 use std::f64::consts::PI;
 
-use super::hyperbolic::{asinh, atanh, cofunction};
+use super::complex;
+use super::hyperbolic::cofunction;
 use super::term::Term;
 use crate::ops::elementwise as e;
 
@@ -14,27 +15,27 @@ pub(super) fn tan(x: Term<'_>) -> Term<'_> {
     x.sin() / x.cos()
 }
 
-/// `2 atan2(x, 1 + sqrt(1 - x^2))`, which is accurate near 1; of a complex number, `-i asinh(i z)`.
+/// `2 atan2(x, 1 + sqrt(1 - x^2))`, which is accurate near 1.
 pub(super) fn asin(x: Term<'_>) -> Term<'_> {
     if x.is_complex() {
-        return -(asinh(x.times_i()).times_i());
+        return complex::asin(x);
     }
     x.with(&e::atan2, 1.0 + cofunction(x)) * 2.0
 }
 
-/// `2 atan2(sqrt(1 - x^2), 1 + x)`, which is accurate near 1; of a complex number, `pi / 2 - asin(z)`.
+/// `2 atan2(sqrt(1 - x^2), 1 + x)`, which is accurate near 1.
 pub(super) fn acos(x: Term<'_>) -> Term<'_> {
     if x.is_complex() {
-        return PI / 2.0 - asin(x);
+        return complex::acos(x);
     }
     let angle = cofunction(x).with(&e::atan2, 1.0 + x) * 2.0;
     x.is("EQ", -1.0).choose(x.number(PI), angle)
 }
 
-/// `atan2(x, 1)`; of a complex number, `-i atanh(i z)`.
+/// `atan2(x, 1)`.
 pub(super) fn atan(x: Term<'_>) -> Term<'_> {
     if x.is_complex() {
-        return -(atanh(x.times_i()).times_i());
+        return complex::atan(x);
     }
     x.with(&e::atan2, 1.0)
 }

@@ -2,6 +2,7 @@
 
 use std::f64::consts::{E, LN_2};
 
+use super::complex;
 use super::term::Term;
 use crate::ElementType;
 
@@ -36,15 +37,10 @@ fn half_exp(a: Term<'_>) -> Term<'_> {
     (a - 1.0).exp() * (E / 2.0)
 }
 
-/// `sign(x) log1p(a + a^2 / (1 + sqrt(a^2 + 1)))` with `a = |x|`, or `log(2 a)` where the square overflows; of a complex
-/// number, `log(z + sqrt(1 + i z) sqrt(1 - i z))`.
+/// `sign(x) log1p(a + a^2 / (1 + sqrt(a^2 + 1)))` with `a = |x|`, or `log(2 a)` where the square overflows.
 pub(super) fn asinh(x: Term<'_>) -> Term<'_> {
     if x.is_complex() {
-        // Of z or -z, so that the terms do not cancel.
-        let is_left = x.real().is("LT", 0.0);
-        let z = is_left.choose(-x, x);
-        let value = (z + cofunction(z.times_i())).log();
-        return is_left.choose(-value, value);
+        return complex::asinh(x);
     }
     let a = x.abs();
     let square = a * a;
@@ -54,38 +50,34 @@ pub(super) fn asinh(x: Term<'_>) -> Term<'_> {
     size.signed_like(x)
 }
 
-/// `log1p(t + sqrt(t (t + 2)))` with `t = x - 1`, or `log(2 x)` where the product overflows.
+/// `log1p(t + sqrt(t) sqrt(t + 2))` with `t = x - 1`, or `log(2 x)` where the sum overflows.
 pub(super) fn acosh(x: Term<'_>) -> Term<'_> {
+    if x.is_complex() {
+        return complex::acosh(x);
+    }
     let t = x - 1.0;
     let value = (t + t.sqrt() * (t + 2.0).sqrt()).log1p();
-    if x.is_complex() {
-        return value;
-    }
     let is_large = x.is("GE", largest(x.element()) / 2.0);
     is_large.choose(x.log() + LN_2, value)
 }
 
-/// `sign(x) log1p(2 a / (1 - a)) / 2` with `a = |x|`; of a complex number, `(log1p(z) - log1p(-z)) / 2`.
+/// `sign(x) log1p(2 a / (1 - a)) / 2` with `a = |x|`.
 pub(super) fn atanh(x: Term<'_>) -> Term<'_> {
     if x.is_complex() {
-        return (x.log1p() - (-x).log1p()) * 0.5;
+        return complex::atanh(x);
     }
     let a = x.abs();
     let size = (a * 2.0 / (1.0 - a)).log1p() * 0.5;
     size.signed_like(x)
 }
 
-/// Returns `sqrt(1 - x^2)`; factors keep its accuracy near 1 and -1, and separate roots the branches of complex numbers.
+/// Returns `sqrt(1 - x^2)`; factors keep its accuracy near 1 and -1.
 pub(super) fn cofunction(x: Term<'_>) -> Term<'_> {
-    let (less, more) = (1.0 - x, 1.0 + x);
-    match x.is_complex() {
-        true => less.sqrt() * more.sqrt(),
-        false => (less * more).sqrt(),
-    }
+    ((1.0 - x) * (1.0 + x)).sqrt()
 }
 
 /// Returns the largest finite number of a type.
-fn largest(element: ElementType) -> f64 {
+pub(super) fn largest(element: ElementType) -> f64 {
     match element {
         ElementType::F64 => f64::MAX,
         _ => f64::from(f32::MAX),
