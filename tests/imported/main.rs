@@ -1,8 +1,14 @@
 //! Models of `tests/models` as computations: their results are those of jax, which `scripts/import_zoo.py` writes.
 
+#[macro_use]
+mod vectors;
+mod networks;
+
 use typed_xla::{
     Tensors, bf16, bool, c64, computation, f16, f32, i8, i16, i32, tensors, u8, u16, u32,
 };
+
+use vectors::Vectors;
 
 #[tensors(stablehlo = "tests/models/mlp.mlir")]
 #[derive(Clone)]
@@ -64,55 +70,6 @@ fn dropout(key: &u32![2], x: &f32![4, 5]) -> f32![4, 5];
 
 #[computation(stablehlo = "tests/models/ode.mlir")]
 fn ode(y: &f32![2], end: f32) -> f32![2];
-
-/// The inputs and outputs of a model.
-struct Vectors(Vec<(String, Vec<f64>)>);
-
-impl Vectors {
-    fn of(text: &str) -> Vectors {
-        let line = |line: &str| {
-            let mut words = line.split(' ');
-            let name = words.next().unwrap().to_string();
-            let numbers = words.skip(2).filter(|word| !word.is_empty());
-            (name, numbers.map(|word| word.parse().unwrap()).collect())
-        };
-        Vectors(text.lines().map(line).collect())
-    }
-
-    fn numbers(&self, name: &str) -> &[f64] {
-        let (_, numbers) = self.0.iter().find(|(other, _)| other == name).unwrap();
-        numbers
-    }
-
-    fn floats(&self, name: &str) -> Vec<f32> {
-        self.numbers(name).iter().map(|&x| x as f32).collect()
-    }
-
-    #[track_caller]
-    fn check(&self, name: &str, found: &[f32]) {
-        let expected = self.numbers(name);
-        assert_eq!(found.len(), expected.len(), "{name}");
-        for (i, (&found, &expected)) in found.iter().zip(expected).enumerate() {
-            let difference = (f64::from(found) - expected).abs();
-            assert!(
-                difference <= 1e-6 + 2e-5 * expected.abs(),
-                "{name}[{i}] is {found}, expected {expected}"
-            );
-        }
-    }
-}
-
-macro_rules! vectors {
-    ($name:literal) => {
-        Vectors::of(include_str!(concat!("models/", $name, ".txt")))
-    };
-}
-
-macro_rules! input {
-    ($vectors:expr, $name:literal, $ty:ty) => {
-        <$ty>::from_slice(&$vectors.floats($name)).unwrap()
-    };
-}
 
 fn mlp_inputs(v: &Vectors) -> (Mlp, f32![3, 4]) {
     let p = Mlp {
@@ -313,7 +270,7 @@ fn a_scan_is_a_loop() {
 #[test]
 fn random_bits_are_those_of_jax() {
     let v = vectors!("dropout");
-    let key = <u32![2]>::from_elements([7, 42]);
+    let key = input!(v, "in0", u32![2]);
     let x = input!(v, "in1", f32![4, 5]);
     v.check("out0", dropout(&key, &x).as_slice());
 }
@@ -347,7 +304,7 @@ fn a_model_is_called_and_differentiated() {
     let g = gradient(&p, &x);
     for i in [0, 1] {
         let at = |step: f32| {
-            let mut b2 = v.floats("in1");
+            let mut b2 = v.numbers("in1");
             b2[i] += step;
             let p = Mlp {
                 b2: <f32![2]>::from_slice(&b2).unwrap(),
