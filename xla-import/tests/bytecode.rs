@@ -32,6 +32,17 @@ const OTHERS: &[(&str, &str)] = &[
     ("lstm", "1_3_0.mlirbc"),
 ];
 
+/// The models that `scripts/networks.py` exports, as bytecode and as text.
+const NETWORKS: &[&str] = &[
+    "diffusion",
+    "gpt",
+    "gpt_gradient",
+    "linear_algebra",
+    "resnet",
+    "sampling",
+    "vit",
+];
+
 fn file(name: &str) -> Vec<u8> {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/models");
     std::fs::read(folder.join(name)).unwrap_or_else(|error| panic!("{name}: {error}"))
@@ -44,11 +55,13 @@ fn imported(bytes: &[u8]) -> Result<Module, String> {
 
 #[test]
 fn every_form_of_a_model_is_the_same_graph() {
-    let bytecode = MODELS.iter().map(|name| (*name, "mlirbc"));
-    for (name, end) in bytecode.chain(OTHERS.iter().copied()) {
+    let models = (MODELS.iter()).map(|name| (*name, "mlirbc", "exported.mlir"));
+    let others = (OTHERS.iter()).map(|(name, end)| (*name, *end, "exported.mlir"));
+    let networks = (NETWORKS.iter()).map(|name| (*name, "mlirbc", "mlir"));
+    for (name, end, text) in models.chain(others).chain(networks) {
         let bytes = imported(&file(&format!("{name}.{end}")));
         let bytes = bytes.unwrap_or_else(|error| panic!("{name}.{end}: {error}"));
-        let text = imported(&file(&format!("{name}.exported.mlir"))).unwrap();
+        let text = imported(&file(&format!("{name}.{text}"))).unwrap();
         assert_eq!(text::print(&bytes), text::print(&text), "{name}.{end}");
     }
 }
