@@ -288,6 +288,36 @@ def linear_algebra(a, b):
     return x, jnp.prod(jnp.diagonal(triangle)), power @ gram @ power, jnp.kron(a[:2, :2], a[2:4, :2]), jnp.cross(a[0, :3], a[1, :3])
 
 
+# jax calls LAPACK for these on a processor.
+def decompositions(a, b, tall):
+    definite = a @ a.T + jnp.eye(3)
+    factor = jax.scipy.linalg.cho_factor(definite)
+    return {
+        "cholesky": jnp.linalg.cholesky(definite),
+        "cho_solve": jax.scipy.linalg.cho_solve(factor, b),
+        "det": jnp.linalg.det(a),
+        "inverse": jnp.linalg.inv(a),
+        "lu": jax.scipy.linalg.lu_factor(a),
+        "qr": jnp.linalg.qr(tall),
+        "qr_complete": jnp.linalg.qr(tall, mode="complete"),
+        "slogdet_grad": jax.grad(lambda a: jnp.linalg.slogdet(a)[1])(a),
+        "solve": jnp.linalg.solve(a, b),
+        "triangular": jax.scipy.linalg.solve_triangular(a, b, trans="T", lower=True),
+    }
+
+
+def complex_decompositions(real, imaginary):
+    a = jax.lax.complex(real, imaginary)
+    adjoint = jnp.conj(jnp.swapaxes(a, -1, -2))
+    results = {
+        "cholesky": jnp.linalg.cholesky(a @ adjoint + jnp.eye(3)),
+        "qr": jnp.linalg.qr(a),
+        "solve": jnp.linalg.solve(a, adjoint),
+        "triangular": jax.scipy.linalg.solve_triangular(a, adjoint, trans="C", unit_diagonal=True),
+    }
+    return jax.tree.map(lambda z: (z.real, z.imag), results)
+
+
 def small():
     """Yields name, function, parameters and inputs."""
     rng = np.random.default_rng(23)
@@ -304,6 +334,9 @@ def small():
     words = {"embedding": number(20, 6), "out": number(6, 20)}
     yield "sampling", sampling, words, key, np.array([1, 5, 7], np.int32), np.float32(0.75)
     yield "linear_algebra", linear_algebra, None, number(6, 4), number(6)
+    yield "decompositions", decompositions, None, number(3, 3), number(3, 2), number(4, 3)
+    # Not -0, whose sign only LAPACK's reflections see.
+    yield "complex_decompositions", complex_decompositions, None, 0.0 + number(2, 3, 3), 0.0 + number(2, 3, 3)
 
 
 def export(folder, name, function, arguments):

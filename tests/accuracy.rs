@@ -130,7 +130,9 @@ fn formulas_are_as_accurate_as_their_pages_say() {
 /// A formula of complex numbers in both precisions.
 struct ComplexFormula {
     name: &'static str,
+    #[allow(clippy::type_complexity)]
     single: fn(&c64![1024]) -> c64![1024],
+    #[allow(clippy::type_complexity)]
     double: fn(&c128![1024]) -> c128![1024],
 }
 

@@ -2,6 +2,7 @@
 
 #[macro_use]
 mod vectors;
+mod decompositions;
 mod networks;
 
 use typed_xla::{

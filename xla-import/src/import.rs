@@ -13,7 +13,7 @@ use crate::tree::{self, Attribute, Function, Model, Op, Region, Type};
 
 mod attributes;
 mod body;
-
+mod lapack;
 mod operation;
 mod regions;
 mod table;

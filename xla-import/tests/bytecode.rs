@@ -37,6 +37,8 @@ const NETWORKS: &[&str] = &[
     "diffusion",
     "gpt",
     "gpt_gradient",
+    "complex_decompositions",
+    "decompositions",
     "linear_algebra",
     "resnet",
     "sampling",

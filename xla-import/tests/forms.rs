@@ -82,7 +82,8 @@ fn locations_name_parameters_and_sizes_may_be_open() {
     assert_eq!(*params[1].ty, Type::Token);
     refused(
         text,
-        "5:24: expected sizes that are numbers, found tensor<?x2xf32>",
+        "5:24: expected sizes that are numbers, found tensor<?x2xf32>\n  \
+         help: export the model with the sizes that it runs with",
     );
 }
 
@@ -294,6 +295,43 @@ fn products_may_have_a_wider_type_than_their_factors() {
         "tensor<f32>",
     );
     assert_eq!(imported(&text).unwrap().entry().unwrap().graph.len(), 3);
+}
+
+#[test]
+fn calls_of_lapack_have_options_that_it_knows() {
+    let call = |target: &str, operands: &str, config: &str| {
+        let types = vec!["tensor<2x2xf32>"; operands.split(", ").count()].join(", ");
+        around(
+            &format!(
+                "%r = stablehlo.custom_call @lapack_{target}_ffi({operands}) \
+                 {{mhlo.backend_config = {{{config}}}}} : ({types}) -> tensor<2x2xf32>"
+            ),
+            "tensor<2x2xf32>",
+            "tensor<2x2xf32>",
+        )
+    };
+    let options = "diag = 78 : ui8, side = 76 : ui8, trans_x = 84 : ui8, uplo = 85 : ui8";
+    assert!(imported(&call("strsm", "%x, %x", options)).is_ok());
+    refused(
+        &call("strsm", "%x, %x", &options.replace("84", "85")),
+        "2:6: expected trans_x = 78 (N) or 84 (T) or 67 (C) in mhlo.backend_config",
+    );
+    refused(
+        &call("strsm", "%x, %x", &options.replace("side", "sides")),
+        "2:6: expected side = 76 (L) or 82 (R) in mhlo.backend_config",
+    );
+    refused(
+        &call("strsm", "%x", options),
+        "2:6: expected 2 operands of stablehlo.custom_call, found 1",
+    );
+    refused(
+        &call("spotrf", "%x", "uplo = 76 : ui8"),
+        "2:6: expected the types (tensor<2x2xf32>, tensor<i32>), found (tensor<2x2xf32>)",
+    );
+    refused(
+        &call("sgees", "%x", ""),
+        "2:6: the operation stablehlo.custom_call @lapack_sgees_ffi is not supported",
+    );
 }
 
 #[test]

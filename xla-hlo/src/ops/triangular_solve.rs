@@ -71,17 +71,17 @@ pub static PRIMITIVE: Primitive = Primitive {
 
 /// The form of equations with triangular matrices.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(crate) struct Equations {
+pub struct Equations {
     /// Whether the matrices are on the left of the unknowns.
-    pub(crate) left_side: bool,
+    pub left_side: bool,
     /// Whether the matrices are lower triangles.
-    pub(crate) lower: bool,
+    pub lower: bool,
     /// Whether the diagonals are ones.
-    pub(crate) unit_diagonal: bool,
+    pub unit_diagonal: bool,
     /// Whether the matrices are transposed.
-    pub(crate) transpose: bool,
+    pub transpose: bool,
     /// Whether transposed matrices are conjugated too.
-    pub(crate) conjugate: bool,
+    pub conjugate: bool,
 }
 
 impl Equations {
@@ -223,7 +223,7 @@ pub(crate) fn equations(a: &Shape, b: &Shape, left: bool) -> Result<(), Fault> {
 ///
 /// # Errors
 /// The sizes do not match.
-pub(crate) fn solve(
+pub fn solve(
     b: &mut Builder<'_>,
     triangle: Value,
     right: Value,

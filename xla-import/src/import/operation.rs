@@ -7,7 +7,7 @@ use xla_hlo::{Primitive, Shape, Value};
 use xla_shape::scan::ParseError;
 
 use super::body::Body;
-use super::{callee, table};
+use super::{callee, lapack, table};
 use crate::constant::Elements;
 use crate::tree::{Attribute, Op};
 
@@ -23,6 +23,9 @@ impl<'t> Body<'_, 't> {
             && let Some(Attribute::Symbol(target) | Attribute::Text(target)) =
                 op.attribute("call_target_name")
         {
+            if let Some(routine) = lapack::routine(target) {
+                return self.lapack(op, routine, operands);
+            }
             name = format!("{name} @{target}");
         }
         if let Some(callee) = callee(op) {

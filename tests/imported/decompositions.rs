@@ -1,0 +1,81 @@
+//! Decompositions, for which jax calls LAPACK.
+
+use typed_xla::{Tensors, computation, f32, i32, known};
+
+#[derive(Tensors)]
+struct Qr<Q: Tensors, R: Tensors> {
+    q: Q,
+    r: R,
+}
+
+#[derive(Tensors)]
+struct Decompositions {
+    cho_solve: f32![3, 2],
+    cholesky: f32![3, 3],
+    det: f32,
+    inverse: f32![3, 3],
+    lu: (f32![3, 3], i32![3]),
+    qr: Qr<f32![4, 3], f32![3, 3]>,
+    qr_complete: Qr<f32![4, 4], f32![4, 3]>,
+    slogdet_grad: f32![3, 3],
+    solve: f32![3, 2],
+    triangular: f32![3, 2],
+}
+
+#[computation(stablehlo = "tests/models/decompositions.mlir")]
+fn decompositions(a: &f32![3, 3], b: &f32![3, 2], tall: &f32![4, 3]) -> Decompositions;
+
+#[test]
+fn decompositions_are_those_of_lapack() {
+    let v = vectors!("decompositions");
+    let (a, b) = (input!(v, "in0", f32![3, 3]), input!(v, "in1", f32![3, 2]));
+    let d = decompositions(&a, &b, &input!(v, "in2", f32![4, 3]));
+    assert_eq!(d.lu.1.as_slice(), v.numbers::<i32>("out5"));
+    let found = [
+        ("out0", d.cho_solve.as_slice()),
+        ("out1", d.cholesky.as_slice()),
+        ("out2", &[d.det]),
+        ("out3", d.inverse.as_slice()),
+        ("out4", d.lu.0.as_slice()),
+        ("out6", d.qr.q.as_slice()),
+        ("out7", d.qr.r.as_slice()),
+        ("out8", d.qr_complete.q.as_slice()),
+        ("out9", d.qr_complete.r.as_slice()),
+        ("out10", d.slogdet_grad.as_slice()),
+        ("out11", d.solve.as_slice()),
+        ("out12", d.triangular.as_slice()),
+    ];
+    for (name, found) in found {
+        v.check(name, found);
+    }
+}
+
+#[known]
+type Parts = (f32![2, 3, 3], f32![2, 3, 3]);
+
+#[derive(Tensors)]
+struct ComplexDecompositions {
+    cholesky: Parts,
+    qr: Qr<Parts, Parts>,
+    solve: Parts,
+    triangular: Parts,
+}
+
+#[computation(stablehlo = "tests/models/complex_decompositions.mlirbc")]
+fn complex_decompositions(real: &f32![2, 3, 3], imaginary: &f32![2, 3, 3])
+-> ComplexDecompositions;
+
+#[test]
+fn decompositions_of_complex_matrices_are_those_of_lapack() {
+    let v = vectors!("complex_decompositions");
+    let (real, imaginary) = (
+        input!(v, "in0", f32![2, 3, 3]),
+        input!(v, "in1", f32![2, 3, 3]),
+    );
+    let d = complex_decompositions(&real, &imaginary);
+    let parts = [d.cholesky, d.qr.q, d.qr.r, d.solve, d.triangular];
+    for (i, (real, imaginary)) in parts.iter().enumerate() {
+        v.check(&format!("out{}", 2 * i), real.as_slice());
+        v.check(&format!("out{}", 2 * i + 1), imaginary.as_slice());
+    }
+}

@@ -1,0 +1,149 @@
+//! Calls of LAPACK's routines, as which jax exports decompositions for processors.
+//!
+//! The target of a call is `lapack_`, a letter for the element type, the routine's name and `_ffi`. An option is a letter
+//! as LAPACK reads it, by its number: 76 for `L`. A result `info` is 0, for success: where a routine fails, its other
+//! results are NaN here, and so they are after what jax does with `info`.
+
+use xla_hlo::error::Fault;
+use xla_hlo::graph::Attr;
+use xla_hlo::ops::triangular_solve::{self, Equations};
+use xla_hlo::ops::{broadcast, cholesky, elementwise, householder, lu};
+use xla_hlo::{Builder, ElementType, Value};
+use xla_shape::scan::ParseError;
+
+use super::body::Body;
+use crate::tree::{Attribute, Op, find};
+
+/// A routine.
+pub(super) struct Routine {
+    /// The name without the letter for the element type.
+    name: &'static str,
+    operands: usize,
+    /// The names of the options, each with the letters it may be.
+    options: &'static [(&'static str, &'static [u8])],
+    /// Adds the instructions for operands, and options in the order above.
+    add: fn(&mut Builder<'_>, &[Value], &[u8]) -> Result<Vec<Value>, Fault>,
+}
+
+const TRIANGLES: &[u8] = b"LU";
+
+static ROUTINES: &[Routine] = &[
+    Routine {
+        name: "potrf",
+        operands: 1,
+        options: &[("uplo", TRIANGLES)],
+        add: |b, operands, options| {
+            let attrs = vec![("lower", Attr::Int((options[0] == b'L').into()))];
+            let factor = b.add1(&cholesky::PRIMITIVE, operands, attrs)?;
+            Ok(vec![factor, info(b, factor)?])
+        },
+    },
+    Routine {
+        name: "getrf",
+        operands: 1,
+        options: &[],
+        add: |b, operands, _| {
+            let [lu, pivots, _] = lu::lu(b, operands[0])?;
+            // LAPACK counts from 1.
+            let one = b.scalar(ElementType::I32, 1.0);
+            let pivots = elementwise::apply(b, &elementwise::add, &[pivots, one])?;
+            Ok(vec![lu, pivots, info(b, lu)?])
+        },
+    },
+    Routine {
+        name: "geqrf",
+        operands: 1,
+        options: &[],
+        add: |b, operands, _| b.add(&householder::FACTORS, operands, Vec::new(), Vec::new()),
+    },
+    REFLECTIONS,
+    Routine {
+        name: "ungqr",
+        ..REFLECTIONS
+    },
+    Routine {
+        name: "trsm",
+        operands: 2,
+        options: &[
+            ("side", b"LR"),
+            ("uplo", TRIANGLES),
+            ("trans_x", b"NTC"),
+            ("diag", b"NU"),
+        ],
+        add: |b, operands, options| {
+            let equations = Equations {
+                left_side: options[0] == b'L',
+                lower: options[1] == b'L',
+                transpose: options[2] != b'N',
+                conjugate: options[2] == b'C',
+                unit_diagonal: options[3] == b'U',
+            };
+            let solution = triangular_solve::solve(b, operands[0], operands[1], equations);
+            Ok(vec![solution?])
+        },
+    },
+];
+
+/// The product of reflections, which has another name for complex numbers.
+const REFLECTIONS: Routine = Routine {
+    name: "orgqr",
+    operands: 2,
+    options: &[],
+    add: |b, operands, _| Ok(vec![b.add1(&householder::PRODUCT, operands, Vec::new())?]),
+};
+
+/// Returns 0 for each matrix.
+fn info(b: &mut Builder<'_>, matrices: Value) -> Result<Value, Fault> {
+    let mut sizes = b.shape(matrices).dims.clone();
+    sizes.truncate(sizes.len() - 2);
+    let zero = b.scalar(ElementType::I32, 0.0);
+    broadcast::in_dim(b, zero, sizes, &[])
+}
+
+/// Returns the routine that is the target of a custom call.
+pub(super) fn routine(target: &str) -> Option<&'static Routine> {
+    let name = target.strip_prefix("lapack_")?.strip_suffix("_ffi")?;
+    let name = name.strip_prefix(['s', 'd', 'c', 'z'])?;
+    ROUTINES.iter().find(|routine| routine.name == name)
+}
+
+impl<'t> Body<'_, 't> {
+    /// Adds the instructions of a routine, and returns its results.
+    pub(super) fn lapack(
+        &mut self,
+        op: &Op<'t>,
+        routine: &Routine,
+        operands: &[Value],
+    ) -> Result<Vec<Value>, ParseError> {
+        if operands.len() != routine.operands {
+            let (expected, found) = (routine.operands, operands.len());
+            let why = format!("expected {expected} operands of {}, found {found}", op.name);
+            return Err(self.refused(op.at, why));
+        }
+        let config = op.attribute("mhlo.backend_config");
+        let options = match config.map(|config| self.known.model.resolved(config)) {
+            Some(Attribute::Dict(options)) => options.as_slice(),
+            _ => &[],
+        };
+        let mut letters = Vec::with_capacity(routine.options.len());
+        for (name, allowed) in routine.options {
+            let letter = match find(options, name) {
+                Some(Attribute::Number(digits, _)) => digits.parse().ok(),
+                _ => None,
+            };
+            match letter.filter(|letter| allowed.contains(letter)) {
+                Some(letter) => letters.push(letter),
+                None => {
+                    let allowed: Vec<String> = (allowed.iter())
+                        .map(|&letter| format!("{letter} ({})", char::from(letter)))
+                        .collect();
+                    let allowed = allowed.join(" or ");
+                    let why = format!("expected {name} = {allowed} in mhlo.backend_config");
+                    return Err(self.refused(op.at, why));
+                }
+            }
+        }
+        let values = (routine.add)(self.b(), operands, &letters);
+        values.map_err(|fault| self.fault(op, fault))
+    }
+}
