@@ -21,9 +21,11 @@ pub(super) struct Routine {
     operands: usize,
     /// The names of the options, each with the letters it may be.
     options: &'static [(&'static str, &'static [u8])],
-    /// Adds the instructions for operands, and options in the order above.
-    add: fn(&mut Builder<'_>, &[Value], &[u8]) -> Result<Vec<Value>, Fault>,
+    add: Add,
 }
+
+/// Adds the instructions for operands, and options in their order.
+type Add = fn(&mut Builder<'_>, &[Value], &[u8]) -> Result<Vec<Value>, Fault>;
 
 const TRIANGLES: &[u8] = b"LU";
 
