@@ -9,6 +9,7 @@ struct Qr<Q: Tensors, R: Tensors> {
 }
 
 #[derive(Tensors)]
+#[allow(clippy::type_complexity)]
 struct Decompositions {
     cho_solve: f32![3, 2],
     cholesky: f32![3, 3],
