@@ -108,6 +108,17 @@ def digammas(x):
     return slopes(lax.digamma, x)
 
 
+@case(points(-9.0, -0.5, 0.0, 0.75, 20.0))
+def bessels(x):
+    return slopes(lax.bessel_i1e, x)
+
+
+@case(points(0.2, 0.6, 1.0, 3.5, 20.0))
+def polygammas(x):
+    each = [lambda x, n=n: lax.polygamma(jnp.full_like(x, n), x) for n in (1, 2)]
+    return [part for f in each for part in slopes(f, x)]
+
+
 @case(points(-1.0, 1.0, np.nan))
 def ends(x):
     each = [jnp.arcsin, jnp.arccos, jnp.arccosh, jnp.arctanh, lax.erf_inv, lax.lgamma, jnp.tan]

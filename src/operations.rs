@@ -34,6 +34,7 @@ pages! {
     batch_norm_grad
     batch_norm_inference
     batch_norm_training
+    bessel_i1e
     bitcast_convert
     broadcast
     broadcast_in_dim
@@ -126,6 +127,7 @@ pages! {
     outer
     outfeed
     pad
+    polygamma
     popcnt
     pow
     product
@@ -190,4 +192,5 @@ pages! {
     while_loop
     xor
     zeros
+    zeta
 }

@@ -44,7 +44,7 @@ macro_rules! formulas {
     };
 }
 
-formulas! { tan asin acos atan sinh cosh asinh acosh atanh erfc erf_inv lgamma digamma }
+formulas! { tan asin acos atan sinh cosh asinh acosh atanh erfc erf_inv lgamma digamma bessel_i1e }
 
 /// The bounds in ULP that the pages state; of `lgamma` and `digamma`, which cross zero, for results above 1, and the
 /// greatest difference in ULP of 1 otherwise.
@@ -62,6 +62,7 @@ const BOUNDS: &[(&str, f64)] = &[
     ("erf_inv", 4.5),
     ("lgamma", 250.0),
     ("digamma", 40.0),
+    ("bessel_i1e", 6.0),
 ];
 
 /// Returns the error in ULP of the exact value, of which the least is that of the subnormal numbers; of 1 at least if

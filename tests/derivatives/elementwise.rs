@@ -86,6 +86,17 @@ cases! {
         (a0, a1)
     }
 
+    fn bessels(x: f64[5]) -> [f64[5], f64[5]] {
+        let (a0, a1) = slopes(|x| bessel_i1e(x), x);
+        (a0, a1)
+    }
+
+    fn polygammas(x: f64[5]) -> [f64[5], f64[5], f64[5], f64[5]] {
+        let (a0, a1) = slopes(|x| polygamma(1.0, x), x);
+        let (a2, a3) = slopes(|x| polygamma(2.0, x), x);
+        (a0, a1, a2, a3)
+    }
+
     fn ends(x: f64[3]) -> [f64[3], f64[3], f64[3], f64[3], f64[3], f64[3], f64[3]] {
         let a0 = grad(|x| sum(asin(x)))(x);
         let a1 = grad(|x| sum(acos(x)))(x);

@@ -72,6 +72,67 @@ special! {
     erf_inv [0.0, -0.0, INF, -INF, NAN, NAN, NAN, NAN, NAN, 8.862269254527581e-31];
     lgamma [INF, INF, 0.0, INF, INF, INF, NAN, 0.0, INF, 69.07755278982137];
     digamma [NAN, NAN, -0.5772156649015329, NAN, INF, NAN, NAN, 0.42278433509846713, NAN, -9.999999999999999e+29];
+    bessel_i1e [0.0, -0.0, 0.2079104153497085, -0.2079104153497085, 0.0, -0.0, NAN, 0.2152692892489377, -0.2152692892489377, 5e-31];
+}
+
+#[computation]
+fn zetas(s: &f64![12], q: &f64![12]) -> f64![12] {
+    zeta(s, q)
+}
+
+#[test]
+fn zeta_has_its_known_values_and_poles() {
+    let apery = 1.202_056_903_159_594_2;
+    let pi = std::f64::consts::PI;
+    let rows = [
+        (2.0, 1.0, pi.powi(2) / 6.0),
+        (4.0, 1.0, pi.powi(4) / 90.0),
+        (3.0, 1.0, apery),
+        (3.0, 0.5, 7.0 * apery),
+        (3.0, 2.0, apery - 1.0),
+        // One term before 0: (-1/2)^-2 + zeta(2, 1/2).
+        (2.0, -0.5, 4.0 + pi.powi(2) / 2.0),
+        (1.0, 3.0, INF),
+        (0.5, 3.0, NAN),
+        (2.5, -0.5, NAN),
+        (2.0, -3.0, INF),
+        (3.0, 0.0, NAN),
+        (2.0, INF, NAN),
+    ];
+    let s = Tensor::from_vec(rows.map(|row| row.0).to_vec()).unwrap();
+    let q = Tensor::from_vec(rows.map(|row| row.1).to_vec()).unwrap();
+    for ((s, q, expected), &found) in rows.into_iter().zip(zetas(&s, &q).iter()) {
+        let close = is_close(found, expected, 4e-15);
+        assert!(close, "zeta({s}, {q}) is {found}, not {expected}");
+    }
+}
+
+#[computation]
+fn polygammas(n: &f64![5], x: &f64![5]) -> (f64![5], f64![5]) {
+    (polygamma(n, x), polygamma(n, x + 1.0))
+}
+
+#[test]
+fn polygamma_of_the_next_number_differs_by_a_power() {
+    let x = tensor![0.25, 1.0, 2.5, 7.0, 30.0];
+    let mut factorial = 1.0;
+    for n in 0..6 {
+        let order = f64::from(n);
+        let (at, next) = polygammas(&Tensor::full(order), &x);
+        for ((at, next), x) in at.iter().zip(next.iter()).zip(x.iter()) {
+            let power = factorial / x.powi(n + 1) * if n % 2 == 0 { 1.0 } else { -1.0 };
+            let close = (next - at - power).abs() <= 1e-13 * (at.abs() + power.abs());
+            assert!(
+                close,
+                "polygamma({n}, {x}) is {at}, of the next number {next}"
+            );
+        }
+        factorial *= order + 1.0;
+    }
+    for order in [-1.0, 0.5, INF, NAN] {
+        let (found, _) = polygammas(&Tensor::full(order), &x);
+        assert!(found.iter().all(|y| y.is_nan()), "{order}");
+    }
 }
 
 #[computation]

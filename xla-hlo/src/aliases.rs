@@ -163,6 +163,8 @@ static ARITHMETIC: &[Row] = &[
     row(&["ndtri"], "write `sqrt(2.0) * erf_inv(2.0 * p - 1.0)`"),
     row(&["gammaln", "loggamma"], "write `lgamma(x)`"),
     row(&["psi"], "write `digamma(x)`"),
+    row(&["trigamma"], "write `polygamma(1.0, x)`"),
+    row(&["i1e"], "write `bessel_i1e(x)`"),
     row(&["sigmoid", "expit"], "write `logistic(x)`"),
     row(&["silu", "swish"], "write `x * logistic(x)`"),
     row(&["softplus"], "write `max(x, 0.0) + log1p(exp(-abs(x)))`"),

@@ -3,6 +3,7 @@
 //! Each is a primitive, which prints as the operation of CHLO and has a derivative of its own, and is replaced by its
 //! formula before lowering. Half-precision types compute in `f32`.
 
+pub(crate) mod bessel;
 mod circular;
 mod complex;
 mod error_function;
@@ -10,6 +11,7 @@ mod floats;
 pub(crate) mod gamma;
 mod hyperbolic;
 pub(crate) mod term;
+mod zeta;
 
 use crate::Builder;
 use crate::error::Fault;
@@ -91,6 +93,9 @@ rows! {
     erf_inv "chlo.erf_inv" UNARY FLOAT SAME wide error_function::erf_inv;
     lgamma "chlo.lgamma" UNARY FLOAT SAME wide gamma::lgamma;
     digamma "chlo.digamma" UNARY FLOAT SAME wide gamma::digamma;
+    polygamma "chlo.polygamma" BINARY FLOAT SAME wide zeta::polygamma;
+    zeta "chlo.zeta" BINARY FLOAT SAME wide zeta::zeta;
+    bessel_i1e "chlo.bessel_i1e" UNARY FLOAT SAME wide bessel::i1e;
     is_inf "chlo.is_inf" UNARY FLOAT PREDICATE evaluate floats::is_inf;
     is_pos_inf "chlo.is_pos_inf" UNARY FLOAT PREDICATE evaluate floats::is_pos_inf;
     is_neg_inf "chlo.is_neg_inf" UNARY FLOAT PREDICATE evaluate floats::is_neg_inf;

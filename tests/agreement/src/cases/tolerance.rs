@@ -46,11 +46,14 @@ const STEPS: &[(&str, [f64; 5])] = &[
     ("erf_inv", [2.0, 64.0, 64.0, 0.0, 0.0]),
     ("lgamma", [2.0, 64.0, 64.0, 0.0, 0.0]),
     ("digamma", [2.0, 64.0, 64.0, 0.0, 0.0]),
+    ("polygamma", [2.0, 64.0, 256.0, 0.0, 0.0]),
+    ("zeta", [2.0, 64.0, 256.0, 0.0, 0.0]),
+    ("bessel_i1e", [2.0, 16.0, 16.0, 0.0, 0.0]),
     ("square", [0.0, 0.0, 0.0, 2.0, 2.0]),
 ];
 
 /// Operations whose terms cancel near their zeros.
-const CANCELLING: &[&str] = &["lgamma", "digamma"];
+const CANCELLING: &[&str] = &["lgamma", "digamma", "polygamma"];
 
 /// Rounding errors of derived operations and of folds of few elements, in steps at the largest result of a case.
 /// Half-precision types have two steps for all operations: they are computed in single precision and rounded once.

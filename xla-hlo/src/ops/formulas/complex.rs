@@ -6,7 +6,6 @@
 
 use std::f64::consts::{FRAC_PI_2, LN_2, SQRT_2};
 
-use super::hyperbolic::largest;
 use super::term::Term;
 use crate::ops::elementwise as e;
 
@@ -153,7 +152,7 @@ struct Limits {
 
 impl Limits {
     fn of(x: Term<'_>) -> Limits {
-        let huge = largest(x.element()).sqrt() / 8.0;
+        let huge = x.largest().sqrt() / 8.0;
         Limits {
             tiny: 1.0 / huge,
             huge,

@@ -41,16 +41,7 @@ pub(super) fn erfc(x: Term<'_>) -> Term<'_> {
     };
     let a = x.abs();
     let t = (a - 3.75) / (a + 3.75);
-    let twice = t + t;
-    // Clenshaw's recurrence.
-    let mut sum = t * 0.0;
-    let mut before = sum;
-    for &coefficient in COMPLEMENT[1..terms].iter().rev() {
-        let next = twice * sum - before + coefficient;
-        before = sum;
-        sum = next;
-    }
-    let sum = t * sum - before + COMPLEMENT[0];
+    let sum = t.chebyshev(&COMPLEMENT[..terms]);
     // exp(-a^2) = exp(-h^2) exp((h - a) (h + a)), where the square of the upper half h of the bits of a is exact.
     let upper = (a + split) - split;
     let rest = (upper - a) * (upper + a);

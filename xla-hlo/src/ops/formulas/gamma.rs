@@ -103,7 +103,7 @@ pub(super) fn digamma(x: Term<'_>) -> Term<'_> {
 }
 
 /// The numbers `B[2], B[4], ..` of Bernoulli.
-const BERNOULLI: [f64; 8] = [
+pub(super) const BERNOULLI: [f64; 8] = [
     1.0 / 6.0,
     -1.0 / 30.0,
     1.0 / 42.0,

@@ -4,7 +4,6 @@ use std::f64::consts::{E, LN_2};
 
 use super::complex;
 use super::term::Term;
-use crate::ElementType;
 
 /// `(exp(x) - exp(-x)) / 2`, by `t = exp(x) - 1` where the terms cancel.
 pub(super) fn sinh(x: Term<'_>) -> Term<'_> {
@@ -45,7 +44,7 @@ pub(super) fn asinh(x: Term<'_>) -> Term<'_> {
     let a = x.abs();
     let square = a * a;
     let value = (a + square / (1.0 + (square + 1.0).sqrt())).log1p();
-    let is_large = a.is("GE", largest(x.element()).sqrt() / 2.0);
+    let is_large = a.is("GE", x.largest().sqrt() / 2.0);
     let size = is_large.choose(a.log() + LN_2, value);
     size.signed_like(x)
 }
@@ -57,7 +56,7 @@ pub(super) fn acosh(x: Term<'_>) -> Term<'_> {
     }
     let t = x - 1.0;
     let value = (t + t.sqrt() * (t + 2.0).sqrt()).log1p();
-    let is_large = x.is("GE", largest(x.element()) / 2.0);
+    let is_large = x.is("GE", x.largest() / 2.0);
     is_large.choose(x.log() + LN_2, value)
 }
 
@@ -74,12 +73,4 @@ pub(super) fn atanh(x: Term<'_>) -> Term<'_> {
 /// Returns `sqrt(1 - x^2)`; factors keep its accuracy near 1 and -1.
 pub(super) fn cofunction(x: Term<'_>) -> Term<'_> {
     ((1.0 - x) * (1.0 + x)).sqrt()
-}
-
-/// Returns the largest finite number of a type.
-pub(super) fn largest(element: ElementType) -> f64 {
-    match element {
-        ElementType::F64 => f64::MAX,
-        _ => f64::from(f32::MAX),
-    }
 }

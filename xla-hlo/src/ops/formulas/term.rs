@@ -134,6 +134,14 @@ impl<'s> Term<'s> {
         element
     }
 
+    /// Returns the largest finite number of the element type, which is f32 or f64.
+    pub(crate) fn largest(self) -> f64 {
+        match self.element() {
+            ElementType::F64 => f64::MAX,
+            _ => f64::from(f32::MAX),
+        }
+    }
+
     /// Whether the term is of complex numbers.
     pub(crate) fn is_complex(self) -> bool {
         self.element().is_complex()
@@ -180,6 +188,19 @@ impl<'s> Term<'s> {
             sum = sum * self + coefficient;
         }
         sum
+    }
+
+    /// Returns the sum of the Chebyshev polynomials of this term with these coefficients, by Clenshaw's recurrence.
+    pub(crate) fn chebyshev(self, coefficients: &[f64]) -> Term<'s> {
+        let twice = self + self;
+        let mut sum = self * 0.0;
+        let mut before = sum;
+        for &coefficient in coefficients[1..].iter().rev() {
+            let next = twice * sum - before + coefficient;
+            before = sum;
+            sum = next;
+        }
+        self * sum - before + coefficients[0]
     }
 }
 
