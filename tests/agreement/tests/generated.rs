@@ -1,4 +1,4 @@
-//! Compares the lists of operations with the operations and their pages. `UPDATE=1 cargo test -p agreement --test
+//! Compares the lists of operations with the operations and their pages. `UPDATE=1 cargo test -p xla-agreement --test
 //! generated` writes them.
 
 use std::fmt::Write;
@@ -26,7 +26,7 @@ fn compare(path: &str, expected: &str) {
     }
     assert!(
         std::fs::read_to_string(&file).unwrap() == expected,
-        "{path} is out of date: UPDATE=1 cargo test -p agreement --test generated"
+        "{path} is out of date: UPDATE=1 cargo test -p xla-agreement --test generated"
     );
 }
 
