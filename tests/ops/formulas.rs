@@ -6,6 +6,7 @@
 )]
 
 use typed_xla::prelude::*;
+use typed_xla::testing::{GradientCheck, check_grads};
 
 const INF: f64 = f64::INFINITY;
 const NAN: f64 = f64::NAN;
@@ -105,6 +106,23 @@ fn zeta_has_its_known_values_and_poles() {
         let close = is_close(found, expected, 4e-15);
         assert!(close, "zeta({s}, {q}) is {found}, not {expected}");
     }
+}
+
+#[computation]
+fn check_zeta(q: &f64![5]) -> GradientCheck<f64![5]> {
+    check_grads(|q| zeta(2.5, q), q)
+}
+
+#[computation]
+fn check_polygamma(x: &f64![5]) -> GradientCheck<f64![5]> {
+    check_grads(|x| polygamma(2.0, x), x)
+}
+
+#[test]
+fn sums_of_powers_have_the_slopes_of_differences() {
+    let x = tensor![0.5, 1.0, 2.5, 7.0, 30.0];
+    check_zeta(&x).verify(1e-7).unwrap();
+    check_polygamma(&x).verify(1e-7).unwrap();
 }
 
 #[computation]

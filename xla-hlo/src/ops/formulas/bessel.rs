@@ -1,10 +1,15 @@
 //! The modified Bessel functions of the first kind, times `exp(-|x|)`.
 //!
-//! Both are sums of Chebyshev polynomials: of `x / 4 - 1` up to 8, of `16 / x - 1` above. The coefficients interpolate the
-//! functions at Chebyshev's points, computed with 60 digits.
+//! Both are sums of Chebyshev polynomials: of `x / 4 - 1` up to 8, of `16 / x - 1` above. The coefficients interpolate at
+//! Chebyshev's points, with 60 digits, the functions times what makes them nearly constant, so that no terms cancel: powers of
+//! `x + 3`, and of `x`.
 
 use super::term::Term;
 use crate::ElementType;
+use crate::ops::elementwise as e;
+
+/// Where the second sum begins.
+const LIMIT: f64 = 8.0;
 
 /// The coefficients of both sums, and how many of them are enough for `f32`.
 struct Sums {
@@ -13,14 +18,17 @@ struct Sums {
 }
 
 impl Sums {
-    /// Returns the sum up to 8, and that above times the root of the number.
+    /// Returns the sum up to 8, and the sum above.
     fn at<'s>(&self, a: Term<'s>) -> (Term<'s>, Term<'s>) {
         let terms = |(all, single): (&'static [f64], usize)| match a.element() {
             ElementType::F64 => all,
             _ => &all[..single],
         };
-        let near = (a * 0.25 - 1.0).chebyshev(terms(self.near));
-        let far = (16.0 / a - 1.0).chebyshev(terms(self.far));
+        // Each sum is of its own numbers: elsewhere it overflows, and so would its derivative, whose factor is 0.
+        let limit = a.number(LIMIT);
+        let (below, above) = (a.with(&e::min, limit), a.with(&e::max, limit));
+        let near = (below * (2.0 / LIMIT) - 1.0).chebyshev(terms(self.near));
+        let far = (2.0 * LIMIT / above - 1.0).chebyshev(terms(self.far));
         (near, far)
     }
 }
@@ -29,7 +37,9 @@ impl Sums {
 pub(super) fn i1e(x: Term<'_>) -> Term<'_> {
     let a = x.abs();
     let (near, far) = ONE.at(a);
-    let size = a.is("LE", 8.0).choose(near * a, far * a.rsqrt());
+    let shifted = a + SHIFT;
+    let near = near * a / (shifted * shifted.sqrt());
+    let size = a.is("LE", LIMIT).choose(near, far * a.rsqrt());
     let size = a.is("EQ", f64::INFINITY).choose(a.number(0.0), size);
     size.signed_like(x)
 }
@@ -38,41 +48,50 @@ pub(super) fn i1e(x: Term<'_>) -> Term<'_> {
 pub(crate) fn i0e(x: Term<'_>) -> Term<'_> {
     let a = x.abs();
     let (near, far) = ZERO.at(a);
-    a.is("LE", 8.0).choose(near, far * a.rsqrt())
+    let near = near * (a + SHIFT).rsqrt();
+    a.is("LE", LIMIT).choose(near, far * a.rsqrt())
 }
 
-/// `exp(-x) I1(x) / x` up to 8, and `exp(-x) I1(x) sqrt(x)` above.
+/// The number that is added to `x` up to 8. A smaller one would need more terms, since the root is singular at its negation.
+const SHIFT: f64 = 3.0;
+
+/// `exp(-x) I1(x) / x * (x + 3)^(3 / 2)` up to 8, and `exp(-x) I1(x) sqrt(x)` above.
 const ONE: Sums = Sums {
     near: (
         &[
-            0.12629359322181682,
-            -0.17641651835783406,
-            0.1026436586898471,
-            -0.05294598120809499,
-            0.024726449030626516,
-            -0.010564084894626197,
-            0.004156422944312888,
-            -0.0015135724506312532,
-            0.0005122859561685758,
-            -0.00016176081582589674,
-            4.781565107550054e-05,
-            -1.3273163656039436e-05,
-            3.4702513081376785e-06,
-            -8.568720264695455e-07,
-            2.0032947535521353e-07,
-            -4.445059128796328e-08,
-            9.381537386495773e-09,
-            -1.8872497517228294e-09,
-            3.625590281552117e-10,
-            -6.663489723502027e-11,
-            1.1736186298890901e-11,
-            -1.9839743977649436e-12,
-            3.223793365945575e-13,
-            -5.042185504727912e-14,
-            7.600684294735408e-15,
-            -1.1055969477353862e-15,
-            1.5536319577362005e-16,
-            -2.111421214358166e-17,
+            1.160582220771378,
+            -0.81846515486596,
+            0.3851049821132064,
+            -0.1581541533136134,
+            0.055893745200883735,
+            -0.01640410621508473,
+            0.003601395500442421,
+            -0.0003217113132824621,
+            -0.00020167201990934952,
+            0.0001511603248888762,
+            -6.645916814343191e-05,
+            2.3059165339316112e-05,
+            -6.766450253156174e-06,
+            1.7091883639251998e-06,
+            -3.6646044168826453e-07,
+            6.205775645484202e-08,
+            -5.755918481745012e-09,
+            -1.2065517942071746e-09,
+            9.242730545625409e-10,
+            -3.6097687242225283e-10,
+            1.1439335343630784e-10,
+            -3.257011610893793e-11,
+            8.708883508929452e-12,
+            -2.2450290770501563e-12,
+            5.682626638055239e-13,
+            -1.4315655033406873e-13,
+            3.6240467285548415e-14,
+            -9.275801695199047e-15,
+            2.4077038570710002e-15,
+            -6.342296420916101e-16,
+            1.6940771410091094e-16,
+            -4.581454450879514e-17,
+            1.2523397201091768e-17,
         ],
         17,
     ),
@@ -106,41 +125,47 @@ const ONE: Sums = Sums {
     ),
 };
 
-/// `exp(-x) I0(x)` up to 8, and `exp(-x) I0(x) sqrt(x)` above.
+/// `exp(-x) I0(x) sqrt(x + 3)` up to 8, and `exp(-x) I0(x) sqrt(x)` above.
 const ZERO: Sums = Sums {
     near: (
         &[
-            0.33839763720473803,
-            -0.3046826723431984,
-            0.17162090152220877,
-            -0.09490109704804764,
-            0.04930528423967071,
-            -0.02373741480589947,
-            0.010546460394594998,
-            -0.004324309995050576,
-            0.0016394756169413357,
-            -0.0005763755745385824,
-            0.00018850288509584165,
-            -5.754195010082104e-05,
-            1.6448448070728896e-05,
-            -4.4167383584587505e-06,
-            1.1173875391201037e-06,
-            -2.670793853940612e-07,
-            6.046995022541919e-08,
-            -1.300025009986248e-08,
-            2.6598237246823866e-09,
-            -5.189795601635263e-10,
-            9.675809035373237e-11,
-            -1.726826291441556e-11,
-            2.95505266312964e-12,
-            -4.856446783111929e-13,
-            7.676185498604936e-14,
-            -1.1685332877993451e-14,
-            1.715391285555133e-15,
-            -2.431279846547955e-16,
-            3.3307945188222384e-17,
+            0.7505065064955116,
+            -0.4430025724831996,
+            0.26389924806702875,
+            -0.14554600756554056,
+            0.07345755441614238,
+            -0.033730676111363364,
+            0.014053107711523547,
+            -0.0053027971836550935,
+            0.001807471033697961,
+            -0.0005532836395725526,
+            0.00015010525191425496,
+            -3.4969139609019525e-05,
+            6.387421946919585e-06,
+            -5.7153914394569e-07,
+            -2.036072462162764e-07,
+            1.5134274198570063e-07,
+            -6.38224656767231e-08,
+            2.209097819131599e-08,
+            -6.8680750691036575e-09,
+            1.9968224122212413e-09,
+            -5.562348503915413e-10,
+            1.510408368553157e-10,
+            -4.0513668212721e-11,
+            1.0843373808029089e-11,
+            -2.916652613195752e-12,
+            7.918681001054617e-13,
+            -2.1743236074973107e-13,
+            6.03942014129476e-14,
+            -1.6955348835494423e-14,
+            4.805048537563091e-15,
+            -1.372699439733313e-15,
+            3.948237298793427e-16,
+            -1.1421745343081827e-16,
+            3.320489888372045e-17,
+            -9.69450902475448e-18,
         ],
-        18,
+        19,
     ),
     far: (
         &[

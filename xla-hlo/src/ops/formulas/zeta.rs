@@ -38,8 +38,9 @@ pub(super) fn zeta<'s>(s: Term<'s>, q: Term<'s>) -> Term<'s> {
     let is_defined = is_defined.with(&e::and, s.is("GE", 1.0));
     let value = is_defined.choose(value, nan);
     let is_pole = is_left.with(&e::and, q.is("EQ", q.floor()));
+    // Infinite orders are neither even nor odd: the difference is NaN.
     let half = s * 0.5;
-    let at_pole = half.is("EQ", half.floor()).choose(infinite, nan);
+    let at_pole = (half - half.floor()).is("EQ", 0.0).choose(infinite, nan);
     let value = is_pole.choose(at_pole, value);
     s.is("EQ", 1.0).choose(infinite, value)
 }
