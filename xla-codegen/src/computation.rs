@@ -3,8 +3,9 @@
 use std::rc::Rc;
 
 use proc_macro2::{Delimiter, Ident, TokenStream};
-use quote::{ToTokens, quote};
-use syn::{AttrStyle, Error, FnArg, ItemFn, Pat, ReturnType};
+use quote::{ToTokens, format_ident, quote};
+use syn::ext::IdentExt;
+use syn::{AttrStyle, Error, FnArg, ItemFn, Pat, ReturnType, Type};
 use xla_hlo::list::Items;
 use xla_hlo::{Function, Module, Tree, passes};
 
@@ -27,11 +28,14 @@ use crate::template::{free_sizes, is_state, is_template};
 use crate::unparsed::{is_replaced, unparsed, without_body};
 use crate::wide::checks as wide_checks;
 
+mod by_element;
 mod leafwise;
 mod result;
 mod subject;
 mod template;
 
+pub(crate) use by_element::bound;
+use by_element::{ByElement, free};
 use leafwise::Leafwise;
 use result::{results, value};
 use subject::{Subject, requested};
@@ -204,17 +208,25 @@ pub(crate) fn shell(root: &TokenStream, item: &ItemFn, body: &TokenStream) -> To
 pub(crate) enum Rust {
     /// The statements of its body.
     Code(TokenStream),
+    /// A call of the trait of this name, which this element type has; the items are the trait and its implementations.
+    ByElement {
+        element: Ident,
+        name: Ident,
+        items: TokenStream,
+        body: TokenStream,
+    },
     /// There is none: computations elaborate it where they call it.
     Never,
     /// There are mistakes.
     Faults(Faults),
 }
 
-/// Returns the code of a method. `samples` are examples of what its generic parameters stand for other than sizes, each
-/// with `Self`, which `own` binds.
+/// Returns the code of a method of a type. `samples` are examples of what its generic parameters stand for other than
+/// sizes, each with `Self`, which `own` binds.
 pub(crate) fn rust(
     root: &TokenStream,
     item: &ItemFn,
+    self_ty: &Type,
     definitions: &Definitions,
     samples: &[Bindings],
     own: &dyn Fn(&mut Bindings),
@@ -236,6 +248,31 @@ pub(crate) fn rust(
             None => Rust::Never,
         };
     }
+    if let Some((element, family)) = template::by_element(item) {
+        let free = free(item, self_ty);
+        let name = trait_name(item, self_ty);
+        let code = ByElement {
+            root,
+            item: &free,
+            name: &name,
+            definitions,
+            element,
+            family,
+            own,
+        };
+        let items = code.items(true);
+        let receiver = by_element::receiver();
+        let mut arguments = template::arguments(item);
+        if item.sig.receiver().is_some() {
+            arguments.insert(0, &receiver);
+        }
+        return Rust::ByElement {
+            body: by_element::call(item, element, &name, &arguments),
+            element: element.clone(),
+            name,
+            items,
+        };
+    }
     match (template::is_direct(item), samples) {
         (true, [bound]) => {
             let analysis = analyse_bound(root, item, definitions, bound);
@@ -246,6 +283,17 @@ pub(crate) fn rust(
         }
         _ => Rust::Never,
     }
+}
+
+/// Returns the name of the trait that has the code of a method for each element type.
+fn trait_name(method: &ItemFn, self_ty: &Type) -> Ident {
+    let owner = match self_ty {
+        Type::Path(ty) => ty.path.segments.last().map(|last| &last.ident),
+        _ => None,
+    };
+    let owner = owner.map_or(String::new(), ToString::to_string);
+    let method = method.sig.ident.unraw();
+    format_ident!("__{owner}_{method}")
 }
 
 /// Expands `#[computation]`.

@@ -16,7 +16,7 @@ use crate::signature::{Scope, without_numbers};
 use crate::template::{Head, kind};
 
 mod leaf_name;
-mod standard;
+pub(crate) mod standard;
 
 use leaf_name::leaf_names;
 use standard::Options;

@@ -27,6 +27,8 @@ use crate::signature::{Scope, wide_bounds};
 use crate::template::{Kind, kind};
 use crate::unparsed::is_replaced;
 
+mod checks;
+
 /// The structs of a module with the `impl`s of their methods.
 struct Group {
     structs: Vec<ItemStruct>,
@@ -91,6 +93,10 @@ pub(crate) fn expand(attribute: TokenStream, item: ItemMod, fault: Option<Error>
         return quote!(#fault #(#attrs)* #vis mod #name;);
     };
     let (group, others) = grouped(content);
+    let mistakes = group.structs.iter().filter_map(checks::derives);
+    mistakes
+        .chain(checks::unmarked(&group, &others))
+        .for_each(|fault| faults.push(fault));
     let names = names(&group);
     let inside = match names.as_slice() {
         [] => emitted(&root, group, Definitions::default()),
@@ -277,23 +283,21 @@ fn emitted(root: &TokenStream, group: Group, definitions: Definitions) -> TokenS
     quote!(#faults #code)
 }
 
-/// Returns a struct without `Tensors` among its derives.
+/// Returns a struct without `Tensors` among its derives, and without those that rustc refuses.
 fn without_derive(item: &ItemStruct) -> ItemStruct {
-    let mut item = item.clone();
-    item.attrs.retain(|attr| !attr.path().is_ident("tensors"));
-    for attr in item.attrs.iter_mut().filter(|attr| derives(attr)) {
-        let mut others: Vec<syn::Path> = Vec::new();
-        // An attribute that cannot be parsed is left to rustc.
-        let _ = attr.parse_nested_meta(|meta| {
-            let last = meta.path.segments.last();
-            if last.is_some_and(|last| last.ident != "Tensors") {
-                others.push(meta.path.clone());
-            }
-            Ok(())
+    let mut plain = item.clone();
+    plain.attrs.retain(|attr| !attr.path().is_ident("tensors"));
+    let derives = plain.attrs.iter_mut();
+    for attr in derives.filter(|attr| attr.path().is_ident("derive")) {
+        let all = checks::derived(attr).into_iter();
+        let others = all.filter_items(|path| {
+            let last = path.segments.last();
+            last.is_some_and(|last| last.ident != "Tensors") && checks::is_kept(item, path)
         });
+        let others = others.collect_vec();
         *attr = syn::parse_quote!(#[derive(#(#others),*)]);
     }
-    item
+    plain
 }
 
 /// Returns an `impl` with the code of its computations, and reports the mistakes in them.
@@ -306,11 +310,12 @@ fn implementation(
     let definitions = of.definitions_inside();
     let mut emitted = item.clone();
     emitted.items.clear();
-    let mut parts = TokenStream::new();
+    let (mut parts, mut items) = (TokenStream::new(), TokenStream::new());
     for part in &item.items {
         match part {
             ImplItem::Fn(method) if method.attrs.iter().any_item(is_mark) => {
-                parts.extend(compiled(root, item, method, &definitions, faults));
+                let method = compiled(root, item, method, &definitions, faults, &mut items);
+                parts.extend(method);
             }
             // Computations that are elaborated where they are called leave no use behind.
             ImplItem::Const(constant) => parts.extend(quote!(#[allow(dead_code)] #constant)),
@@ -319,16 +324,17 @@ fn implementation(
     }
     let (attrs, generics, self_ty) = (&emitted.attrs, &emitted.generics, &emitted.self_ty);
     let (params, _, clause) = generics.split_for_impl();
-    quote!(#(#attrs)* impl #params #self_ty #clause { #parts })
+    quote!(#(#attrs)* impl #params #self_ty #clause { #parts } #items)
 }
 
-/// Returns a method with its code.
+/// Returns a method with its code, and adds to the items that are beside the `impl`.
 fn compiled(
     root: &TokenStream,
     item: &ItemImpl,
     method: &ImplItemFn,
     definitions: &Definitions,
     faults: &mut Faults,
+    items: &mut TokenStream,
 ) -> TokenStream {
     let mut merged = function(item, method);
     // The sizes of the struct are those of its type.
@@ -366,9 +372,20 @@ fn compiled(
             bindings.bind("Self", Bound::Type(types));
         }
     };
-    let body = computation::rust(root, &merged, definitions, &samples, &own_type);
+    let self_ty = &*item.self_ty;
+    let body = computation::rust(root, &merged, self_ty, definitions, &samples, &own_type);
     match body {
         Rust::Code(body) => computation::shell(root, &own, &body),
+        Rust::ByElement {
+            element,
+            name,
+            items: more,
+            body,
+        } => {
+            items.extend(more);
+            computation::bound(&mut own.sig, &element, &name);
+            computation::shell(root, &own, &body)
+        }
         Rust::Never => {
             let body = computation::never(&own, Some(quote!(Self)));
             computation::shell(root, &own, &body)

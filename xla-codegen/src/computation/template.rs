@@ -2,22 +2,22 @@
 
 use std::rc::Rc;
 
-use proc_macro2::{Delimiter, Group, Ident, Span, TokenStream, TokenTree};
+use proc_macro2::{Delimiter, Ident, TokenStream};
 use quote::{ToTokens, quote};
 use syn::{Error, FnArg, ItemFn, Pat};
 use xla_hlo::list::Items;
 use xla_hlo::{ArrayType, ElementType, Shape, Size, SymbolicLayout, Tree};
 
+use super::by_element::{self, ByElement};
 use super::leafwise::Leafwise;
 use super::{compile, shell};
-use crate::analysis::{analyse, analyse_bound, check};
+use crate::analysis::{analyse, check};
 use crate::bindings::{Bindings, Bound};
 use crate::chain;
 use crate::definition::{Definition, Definitions, Faults, Leaf, Template, Types};
-use crate::emit::element_tokens;
 use crate::gather;
 use crate::lexical;
-use crate::signature::{outside, wide, wide_bounds, widen};
+use crate::signature::outside;
 use crate::template::{Family, Head, Kind, kind};
 
 /// Expands `#[computation]` on a template.
@@ -60,14 +60,8 @@ pub(super) fn expand(root: &TokenStream, item: &ItemFn, program: Option<&Ident>)
             ),
         },
         Dispatch::ByElement(element, _) => {
-            let bound = syn::parse2(quote!(#element: #name));
-            if let Ok(bound) = bound {
-                let clause = function.sig.generics.make_where_clause();
-                clause.predicates.push(bound);
-            }
-            let sizes = sizes(item);
-            let sizes = (!sizes.is_empty()).then(|| quote!(::<#(#sizes),*>));
-            quote!(<#element as #name>::__call #sizes (#(#args),*))
+            by_element::bound(&mut function.sig, element, name);
+            by_element::call(item, element, name, &args)
         }
         Dispatch::Never => never(item, None),
     };
@@ -150,8 +144,8 @@ impl Dispatch<'_> {
     }
 }
 
-/// Returns the names of the parameters.
-fn arguments(item: &ItemFn) -> Vec<&Ident> {
+/// Returns the names of the parameters other than the receiver.
+pub(super) fn arguments(item: &ItemFn) -> Vec<&Ident> {
     let names = item.sig.inputs.iter().filter_map(|arg| match arg {
         FnArg::Typed(arg) => match &*arg.pat {
             Pat::Ident(pat) => Some(&pat.ident),
@@ -160,105 +154,6 @@ fn arguments(item: &ItemFn) -> Vec<&Ident> {
         FnArg::Receiver(_) => None,
     });
     names.collect_vec()
-}
-
-/// Returns the generic parameters other than element types.
-fn sizes(item: &ItemFn) -> Vec<&Ident> {
-    let params = item.sig.generics.type_params();
-    let others = params.filter_items(|param| !matches!(kind(param), Some(Kind::Element(_))));
-    others.map(|param| &param.ident).collect_vec()
-}
-
-/// Returns the trait through which the function finds the code for an element type, and its implementations.
-///
-/// After a mistake, which is reported elsewhere, every element type has the code that does nothing.
-fn by_element(
-    root: &TokenStream,
-    item: &ItemFn,
-    (element, family): (&Ident, Family),
-    definitions: &Definitions,
-    whole: bool,
-) -> TokenStream {
-    let (vis, name) = (&item.vis, &item.sig.ident);
-    let method = |ty: &TokenStream, body: &TokenStream| {
-        let mut method = item.clone();
-        method.attrs.clear();
-        method.vis = syn::Visibility::Inherited;
-        let params = std::mem::take(&mut method.sig.generics.params);
-        let others = params.into_iter().filter_items(
-            |param| !matches!(param, syn::GenericParam::Type(param) if param.ident == *element),
-        );
-        method.sig.generics.params = others.collect();
-        let mut signature = method.sig.clone();
-        widen(root, &wide(item), &mut signature);
-        for bound in wide_bounds(root, item) {
-            if let Ok(bound) = syn::parse2(bound) {
-                signature
-                    .generics
-                    .make_where_clause()
-                    .predicates
-                    .push(bound);
-            }
-        }
-        signature.ident = Ident::new("__call", signature.ident.span());
-        for arg in &mut signature.inputs {
-            if let FnArg::Typed(arg) = arg
-                && let Pat::Ident(pat) = &mut *arg.pat
-            {
-                pat.mutability = None;
-            }
-        }
-        let signature = replaced(signature.to_token_stream(), element, ty);
-        quote!(#signature #body)
-    };
-    let declared = method(&quote!(Self), &quote!(;));
-    let mut implementations = TokenStream::new();
-    for ty in family.elements() {
-        let mut bound = Bindings::default();
-        bound.bind(&element.to_string(), Bound::Element(ty));
-        let body = match whole {
-            true => {
-                let analysis = analyse_bound(root, item, definitions, &bound);
-                match compile(root, item, analysis) {
-                    Ok(Some(body)) => body,
-                    Ok(None) | Err(_) => continue,
-                }
-            }
-            false => quote!(::core::unreachable!()),
-        };
-        let ty = element_tokens(root, ty);
-        let body = replaced(body, element, &ty);
-        let method = method(&ty, &quote!({ #body }));
-        implementations.extend(quote! {
-            #[allow(clippy::all, clippy::pedantic, unused)]
-            impl #name for #ty { #method }
-        });
-    }
-    // Types in the signature may need the bound of the parameter.
-    let family = Ident::new(family.name(), Span::call_site());
-    let message = format!("`{name}` cannot be compiled for elements of type `{{Self}}`");
-    quote! {
-        #[doc(hidden)]
-        #[allow(non_camel_case_types, dead_code, unreachable_pub, missing_docs, clippy::all, clippy::pedantic)]
-        #[diagnostic::on_unimplemented(message = #message)]
-        #vis trait #name: #root::element::#family { #declared }
-        #implementations
-    }
-}
-
-/// Replaces an identifier.
-fn replaced(tokens: TokenStream, name: &Ident, by: &TokenStream) -> TokenStream {
-    let token = |token: TokenTree| match token {
-        TokenTree::Ident(ident) if ident == *name => by.clone(),
-        TokenTree::Group(group) => {
-            let inside = replaced(group.stream(), name, by);
-            let mut new = Group::new(group.delimiter(), inside);
-            new.set_span(group.span());
-            TokenTree::Group(new).into()
-        }
-        other => other.into(),
-    };
-    TokenStream::from_iter(tokens.into_iter().map(token).collect_vec())
 }
 
 /// Returns the items next to a template: its errors and its definition macros.
@@ -280,13 +175,18 @@ pub(super) fn emitted(root: &TokenStream, item: &ItemFn, definitions: Definition
     }
     let whole = faults.is_empty() && !definitions.any_broken();
     let dispatch = match Dispatch::of(item) {
-        Dispatch::ByElement(element, family) => Some(by_element(
-            root,
-            item,
-            (element, family),
-            &definitions,
-            whole,
-        )),
+        Dispatch::ByElement(element, family) => {
+            let code = ByElement {
+                root,
+                item,
+                name: &item.sig.ident,
+                definitions: &definitions,
+                element,
+                family,
+                own: &|_| {},
+            };
+            Some(code.items(whole))
+        }
         _ => None,
     };
     let definition = match whole {
@@ -335,6 +235,14 @@ pub(crate) fn samples(item: &ItemFn) -> Vec<Bindings> {
 /// Whether a function has one body for plain Rust.
 pub(super) fn is_direct(item: &ItemFn) -> bool {
     matches!(Dispatch::of(item), Dispatch::Direct)
+}
+
+/// Returns the parameter of a function that is an element type, if it has a body for each one.
+pub(super) fn by_element(item: &ItemFn) -> Option<(&Ident, Family)> {
+    match Dispatch::of(item) {
+        Dispatch::ByElement(element, family) => Some((element, family)),
+        _ => None,
+    }
 }
 
 /// Returns the parameter of a function that is a struct, if it may have a body that computes each leaf.

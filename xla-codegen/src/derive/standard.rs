@@ -12,7 +12,7 @@ use crate::root::Crate;
 use crate::template::{Kind, kind};
 
 /// The traits that can be derived.
-const TRAITS: [&str; 4] = ["Clone", "Debug", "Default", "PartialEq"];
+pub(crate) const TRAITS: [&str; 4] = ["Clone", "Debug", "Default", "PartialEq"];
 
 /// The arguments of `#[tensors(..)]`.
 #[derive(Default)]

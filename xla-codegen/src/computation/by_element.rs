@@ -1,0 +1,169 @@
+//! Computations that are generic in an element type, for plain Rust: a hidden trait has the code for each element type.
+
+use proc_macro2::{Group, Ident, Span, TokenStream, TokenTree};
+use quote::{ToTokens, quote};
+use syn::{FnArg, ItemFn, Pat, ReceiverKind, Signature, Type};
+use xla_hlo::list::Items;
+
+use super::compile;
+use crate::analysis::analyse_bound;
+use crate::bindings::{Bindings, Bound};
+use crate::definition::Definitions;
+use crate::emit::element_tokens;
+use crate::signature::{wide, wide_bounds, widen};
+use crate::template::{Family, Kind, kind};
+
+/// The name of the receiver of a method where it is a function of the trait.
+const RECEIVER: &str = "__self";
+
+/// A function that is generic in an element type.
+pub(crate) struct ByElement<'a> {
+    pub(crate) root: &'a TokenStream,
+    /// The function; that of a method is what [`free`] returns.
+    pub(crate) item: &'a ItemFn,
+    /// The name of the trait.
+    pub(crate) name: &'a Ident,
+    pub(crate) definitions: &'a Definitions,
+    pub(crate) element: &'a Ident,
+    pub(crate) family: Family,
+    /// Binds `Self`, given what the parameter stands for.
+    pub(crate) own: &'a dyn Fn(&mut Bindings),
+}
+
+impl ByElement<'_> {
+    /// Returns the trait through which the function finds the code for an element type, and its implementations.
+    ///
+    /// After a mistake, which is reported elsewhere, every element type has the code that does nothing.
+    pub(crate) fn items(&self, whole: bool) -> TokenStream {
+        let (root, item, name) = (self.root, self.item, self.name);
+        let declared = self.method(&quote!(Self), &quote!(;));
+        let mut implementations = TokenStream::new();
+        for ty in self.family.elements() {
+            let mut bound = Bindings::default();
+            bound.bind(&self.element.to_string(), Bound::Element(ty));
+            (self.own)(&mut bound);
+            let body = match whole {
+                true => {
+                    let analysis = analyse_bound(root, item, self.definitions, &bound);
+                    match compile(root, item, analysis) {
+                        Ok(Some(body)) => body,
+                        Ok(None) | Err(_) => continue,
+                    }
+                }
+                false => quote!(::core::unreachable!()),
+            };
+            let ty = element_tokens(root, ty);
+            let body = replaced(body, self.element, &ty);
+            let method = self.method(&ty, &quote!({ #body }));
+            implementations.extend(quote! {
+                #[allow(clippy::all, clippy::pedantic, unused)]
+                impl #name for #ty { #method }
+            });
+        }
+        // Types in the signature may need the bound of the parameter.
+        let family = Ident::new(self.family.name(), Span::call_site());
+        let (vis, function) = (&item.vis, &item.sig.ident);
+        let message = format!("`{function}` cannot be compiled for elements of type `{{Self}}`");
+        quote! {
+            #[doc(hidden)]
+            #[allow(non_camel_case_types, dead_code, unreachable_pub, missing_docs, clippy::all, clippy::pedantic)]
+            #[diagnostic::on_unimplemented(message = #message)]
+            #vis trait #name: #root::element::#family { #declared }
+            #implementations
+        }
+    }
+
+    /// Returns the function of the trait for an element type.
+    fn method(&self, ty: &TokenStream, body: &TokenStream) -> TokenStream {
+        let (root, item, element) = (self.root, self.item, self.element);
+        let mut signature = item.sig.clone();
+        let params = std::mem::take(&mut signature.generics.params);
+        let others = params.into_iter().filter_items(
+            |param| !matches!(param, syn::GenericParam::Type(param) if param.ident == *element),
+        );
+        signature.generics.params = others.collect();
+        widen(root, &wide(item), &mut signature);
+        for bound in wide_bounds(root, item) {
+            if let Ok(bound) = syn::parse2(bound) {
+                let clause = signature.generics.make_where_clause();
+                clause.predicates.push(bound);
+            }
+        }
+        signature.ident = Ident::new("__call", signature.ident.span());
+        for arg in &mut signature.inputs {
+            if let FnArg::Typed(arg) = arg
+                && let Pat::Ident(pat) = &mut *arg.pat
+            {
+                pat.mutability = None;
+            }
+        }
+        let signature = replaced(signature.to_token_stream(), element, ty);
+        quote!(#signature #body)
+    }
+}
+
+/// Adds the trait to the bounds of the element type.
+pub(crate) fn bound(sig: &mut Signature, element: &Ident, name: &Ident) {
+    if let Ok(bound) = syn::parse2(quote!(#element: #name)) {
+        sig.generics.make_where_clause().predicates.push(bound);
+    }
+}
+
+/// Returns the call of the code for the element type.
+pub(crate) fn call(
+    item: &ItemFn,
+    element: &Ident,
+    name: &Ident,
+    arguments: &[&Ident],
+) -> TokenStream {
+    let params = item.sig.generics.type_params();
+    let others = params.filter_items(|param| !matches!(kind(param), Some(Kind::Element(_))));
+    let others = others.map(|param| &param.ident).collect_vec();
+    let others = (!others.is_empty()).then(|| quote!(::<#(#others),*>));
+    quote!(<#element as #name>::__call #others (#(#arguments),*))
+}
+
+/// Returns the name of the receiver in a method.
+pub(crate) fn receiver() -> Ident {
+    Ident::new("self", Span::call_site())
+}
+
+/// Returns a method as a function that is not one: its receiver is a parameter, and `Self` in its signature the type.
+pub(crate) fn free(method: &ItemFn, self_ty: &Type) -> ItemFn {
+    let (receiver, name) = (receiver(), Ident::new(RECEIVER, Span::call_site()));
+    let mut item = method.clone();
+    item.attrs.clear();
+    if let Some(FnArg::Receiver(receiver)) = item.sig.inputs.first() {
+        let reference = match &receiver.kind {
+            ReceiverKind::Reference(and, lifetime, mutability) => {
+                quote!(#and #lifetime #mutability)
+            }
+            _ => TokenStream::new(),
+        };
+        item.sig.inputs[0] = syn::parse_quote!(#name: #reference #self_ty);
+    }
+    let own = Ident::new("Self", Span::call_site());
+    let sig = replaced(item.sig.to_token_stream(), &own, &self_ty.to_token_stream());
+    let block = replaced(
+        item.block.to_token_stream(),
+        &receiver,
+        &name.to_token_stream(),
+    );
+    let vis = &item.vis;
+    syn::parse_quote!(#vis #sig #block)
+}
+
+/// Replaces an identifier.
+fn replaced(tokens: TokenStream, name: &Ident, by: &TokenStream) -> TokenStream {
+    let token = |token: TokenTree| match token {
+        TokenTree::Ident(ident) if ident == *name => by.clone(),
+        TokenTree::Group(group) => {
+            let inside = replaced(group.stream(), name, by);
+            let mut new = Group::new(group.delimiter(), inside);
+            new.set_span(group.span());
+            TokenTree::Group(new).into()
+        }
+        other => other.into(),
+    };
+    TokenStream::from_iter(tokens.into_iter().map(token).collect_vec())
+}
