@@ -5,6 +5,7 @@
 //! rules of the operations.
 #![forbid(unsafe_code)]
 
+mod budget;
 mod bytecode;
 mod constant;
 mod declaration;

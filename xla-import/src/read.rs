@@ -9,13 +9,17 @@ use std::rc::Rc;
 
 use xla_shape::scan::{ParseError, Scanner};
 
+use crate::budget::Budget;
 use crate::tree::{Attribute, Function, Location, Model, Named, Param, Region, Type, ValueId};
 
 mod attribute;
 mod control;
+mod memory;
 mod op;
 mod short;
 mod types;
+
+use memory::{EMPTY, MAPPED, MAX_NAME};
 
 /// Reads a text.
 ///
@@ -23,12 +27,14 @@ mod types;
 /// The first mistake, with its line and column.
 pub fn read(text: &str) -> Result<Model<'_>, ParseError> {
     let mut reader = Reader {
+        budget: Budget::of(text.len()),
         s: Scanner::new(text),
         text,
         model: Model {
             text: Some(text),
             ..Model::default()
         },
+        types: HashMap::new(),
         scope: HashMap::new(),
         undo: Vec::new(),
         next: 0,
@@ -43,9 +49,12 @@ type Port<'t> = (Rc<Type<'t>>, Rc<[Named<'t>]>);
 
 /// A reader, and the values in scope.
 struct Reader<'t> {
+    budget: Budget,
     s: Scanner<'t>,
     text: &'t str,
     model: Model<'t>,
+    /// The types of arrays by their texts.
+    types: HashMap<&'t str, Rc<Type<'t>>>,
     /// The first value under each name, and the number of values.
     scope: HashMap<&'t str, (ValueId, u32)>,
     /// What the names meant that the open regions have defined again.
@@ -168,10 +177,12 @@ impl<'t> Reader<'t> {
         if self.s.sees("loc") {
             self.s.eat("loc");
             let location = self.balanced("(")?;
+            self.reserve(MAPPED * size_of::<(&str, &str)>())?;
             self.model.locations.insert(name, location);
             return Ok(());
         }
         let attribute = self.attribute()?;
+        self.reserve(MAPPED * size_of::<(&str, Attribute<'t>)>())?;
         self.model.aliases.insert(name, attribute);
         Ok(())
     }
@@ -193,7 +204,7 @@ impl<'t> Reader<'t> {
                 continue;
             }
             let name = match self.s.peek() {
-                Some('"') => Cow::Owned(self.s.string()?),
+                Some('"') => Cow::Owned(self.string()?),
                 _ => Cow::Borrowed(self.s.word().unwrap_or_default()),
             };
             if name.is_empty() {
@@ -205,6 +216,7 @@ impl<'t> Reader<'t> {
                 continue;
             }
             let blob = self.quoted()?;
+            self.reserve(MAPPED * size_of::<(Cow<'t, str>, &str)>())?;
             self.model.resources.insert(name, blob);
         }
     }
@@ -230,7 +242,7 @@ impl<'t> Reader<'t> {
                 Some('%') => self.param(true)?,
                 _ => self.unnamed(params.len())?,
             };
-            params.push(param);
+            self.push(&mut params, param)?;
         }
         let results = self.result_ports()?;
         if self.s.eat("attributes") {
@@ -265,7 +277,8 @@ impl<'t> Reader<'t> {
                     if !params.is_empty() {
                         self.s.expect(",")?;
                     }
-                    params.push(self.param(false)?);
+                    let param = self.param(false)?;
+                    self.push(&mut params, param)?;
                 }
             }
             self.s.expect(":")?;
@@ -291,6 +304,7 @@ impl<'t> Reader<'t> {
                 .expected_at(at, "a function whose type is one of functions"));
         };
         let public = !matches!(get("sym_visibility"), Some(Attribute::Text(v)) if v == "private");
+        self.reserve(results.len() * (size_of::<Port<'t>>() + EMPTY))?;
         let results = results
             .iter()
             .map(|ty| (ty.clone(), Rc::default()))
@@ -315,7 +329,7 @@ impl<'t> Reader<'t> {
         body: Region<'t>,
         at: usize,
     ) -> Result<(), ParseError> {
-        self.model.functions.push(Function {
+        let function = Function {
             name,
             public,
             params,
@@ -323,7 +337,10 @@ impl<'t> Reader<'t> {
             body,
             values: self.next,
             at,
-        });
+        };
+        let mut functions = std::mem::take(&mut self.model.functions);
+        self.push(&mut functions, function)?;
+        self.model.functions = functions;
         Ok(())
     }
 
@@ -336,6 +353,7 @@ impl<'t> Reader<'t> {
             true => self.dictionary()?,
             false => Vec::new(),
         };
+        self.reserve(EMPTY)?;
         let location = self.location()?;
         let value = self.define(name, 1, at)?;
         Ok(Param {
@@ -357,6 +375,7 @@ impl<'t> Reader<'t> {
             false => Vec::new(),
         };
         let location = self.location()?;
+        self.reserve(EMPTY + MAX_NAME)?;
         Ok(Param {
             name: format!("%arg{number}").into(),
             value: ValueId(number as u32),
@@ -386,7 +405,8 @@ impl<'t> Reader<'t> {
                 false => Vec::new(),
             };
             self.location()?;
-            results.push((ty, attributes.into()));
+            self.reserve(EMPTY)?;
+            self.push(&mut results, (ty, attributes.into()))?;
         }
         Ok(results)
     }
@@ -399,7 +419,8 @@ impl<'t> Reader<'t> {
             if self.s.peek() == Some('^') {
                 return Err(self.s.expected("an operation: a region has one block"));
             }
-            ops.push(self.op()?);
+            let op = self.op()?;
+            self.push(&mut ops, op)?;
         }
         self.s.rise();
         Ok(Region { params, ops })
@@ -407,11 +428,14 @@ impl<'t> Reader<'t> {
 
     /// Defines values under a name.
     fn define(&mut self, name: &'t str, count: u32, at: usize) -> Result<ValueId, ParseError> {
+        self.reserve(MAPPED * size_of::<(&str, (ValueId, u32))>())?;
         let first = ValueId(self.next);
         let next = self.next.checked_add(count);
         self.next = next.ok_or_else(|| self.s.expected_at(at, "fewer values"))?;
         let before = self.scope.insert(name, (first, count));
-        self.undo.push((name, before));
+        let mut undo = std::mem::take(&mut self.undo);
+        self.push(&mut undo, (name, before))?;
+        self.undo = undo;
         Ok(first)
     }
 

@@ -1,64 +1,23 @@
 //! Files with changed and missing bytes are read or refused: in memory in proportion to the file, and without a panic.
 
-use std::alloc::{GlobalAlloc, Layout, System};
+mod memory;
+
 use std::path::Path;
-use std::sync::atomic::{AtomicUsize, Ordering};
 
-use xla_import::{entry, import, read_file};
+use memory::bounded;
+use xla_import::{entry, import};
 
-/// Counts the bytes that are allocated, and the most of them at a time.
-struct Counting;
-
-static NOW: AtomicUsize = AtomicUsize::new(0);
-static MOST: AtomicUsize = AtomicUsize::new(0);
-
-#[global_allocator]
-static ALLOCATOR: Counting = Counting;
-
-fn count(bytes: usize) {
-    let now = NOW.fetch_add(bytes, Ordering::Relaxed) + bytes;
-    MOST.fetch_max(now, Ordering::Relaxed);
-}
-
-// SAFETY: every call is forwarded unchanged to the system's allocator, which keeps the contract of `GlobalAlloc`.
-unsafe impl GlobalAlloc for Counting {
-    unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        count(layout.size());
-        // SAFETY: the caller upholds the contract of this function, which is that of the called one.
-        unsafe { System.alloc(layout) }
-    }
-
-    unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
-        NOW.fetch_sub(layout.size(), Ordering::Relaxed);
-        // SAFETY: as above; the block is from the system's allocator.
-        unsafe { System.dealloc(block, layout) }
-    }
-}
-
-/// The bytes that a file may take in memory beyond 20 times its own.
-const LEAST: usize = 1 << 17;
-
-/// Returns the memory that reading takes, and whether the file was read. Models that are read are imported too.
-fn read(bytes: &[u8]) -> (usize, bool) {
-    let before = NOW.load(Ordering::Relaxed);
-    MOST.store(before, Ordering::Relaxed);
-    let model = read_file(bytes);
-    let most = MOST.load(Ordering::Relaxed) - before;
+/// Returns whether a file was read. Models that are read are imported too.
+#[track_caller]
+fn check(bytes: &[u8], what: impl std::fmt::Display) -> bool {
+    let model = bounded(bytes, &what);
     if let Ok(model) = &model {
         for function in &model.functions {
             let _ = entry(model, &function.name);
             let _ = import(model, &function.name);
         }
     }
-    (most, model.is_ok())
-}
-
-#[track_caller]
-fn check(bytes: &[u8], what: impl std::fmt::Display) -> bool {
-    let (most, is_read) = read(bytes);
-    let limit = 20 * bytes.len() + LEAST;
-    assert!(most <= limit, "{what}: {most} bytes, at most {limit}");
-    is_read
+    model.is_ok()
 }
 
 /// A generator of random bits: an xorshift of 64 bits.
@@ -118,14 +77,11 @@ fn bytecode(attributes: &[Vec<u8>], types: &[Vec<u8>], operations: &[u8]) -> Vec
 
 /// Returns the error of a file.
 fn refused(bytes: &[u8]) -> String {
-    let before = NOW.load(Ordering::Relaxed);
-    MOST.store(before, Ordering::Relaxed);
-    let error = read_file(bytes)
+    let model = bounded(bytes, &"the file");
+    model
         .map(|model| model.functions.len())
-        .unwrap_err();
-    let most = MOST.load(Ordering::Relaxed) - before;
-    assert!(most <= 20 * bytes.len() + LEAST, "{most} bytes");
-    error.to_string()
+        .unwrap_err()
+        .to_string()
 }
 
 // One test, since others would allocate at the same time.
@@ -214,7 +170,10 @@ fn lengths_and_depths_are_bounded() {
         |len: u64| -> Vec<Vec<u8>> { (1..len).map(list).chain([boolean.clone()]).collect() };
     // No attributes and no functions.
     let dictionary = [6, 0].map(number).concat();
-    assert!(read(&bytecode(&[dictionary], &[], &module)).1);
+    assert!(check(
+        &bytecode(&[dictionary], &[], &module),
+        "an empty module"
+    ));
     let bytes = [20, 1, 5000 << 1, 1].map(number).concat();
     let array = [&number(15)[..], &number(0), &number(5000), &[7; 5000]].concat();
     let array_list = [&number(1)[..], &number(2000), &number(1).repeat(2000)].concat();

@@ -1,6 +1,8 @@
-//! Reads numbers and bytes of a part of a file, and bounds what is built from it.
+//! Reads numbers and bytes of a part of a file.
 
 use xla_shape::scan::{ParseError, Position, Wrong};
+
+use crate::budget::Budget;
 
 /// A position in a part of a file.
 #[derive(Clone)]
@@ -211,56 +213,18 @@ pub(crate) fn utf8(bytes: &[u8], at: usize) -> Result<&str, ParseError> {
     })
 }
 
-/// The memory and the steps that a file may take.
-pub(crate) struct Budget {
-    memory: usize,
-    steps: usize,
-}
-
-/// The bytes of memory for each byte of a file.
-const MEMORY: usize = 20;
-
-/// The steps for each byte of a file: attributes are shared, so that a few bytes may stand for many. A step is an
-/// attribute, or a byte of elements.
-const STEPS: usize = 64;
-
-/// The memory and the steps of the smallest file.
-const LEAST: usize = 1 << 16;
-
 impl Budget {
-    /// Returns the budget of a file of this size.
-    pub(crate) fn of(len: usize) -> Budget {
-        Budget {
-            memory: len.saturating_mul(MEMORY).saturating_add(LEAST),
-            steps: len.saturating_mul(STEPS).saturating_add(LEAST),
-        }
-    }
-
-    /// Reserves memory for items.
+    /// Reserves memory for items that are read at a byte.
     pub(crate) fn memory<T>(&mut self, count: usize, at: usize) -> Result<(), ParseError> {
         let bytes = count.saturating_mul(size_of::<T>());
-        match self.memory.checked_sub(bytes) {
-            Some(left) => self.memory = left,
-            None => {
-                let why =
-                    format!("the model takes more than {MEMORY} times the memory of its file");
-                return Err(refused(at, why));
-            }
-        }
-        Ok(())
+        self.reserve(bytes).map_err(|why| refused(at, why))
     }
 
-    /// Returns the steps that are left.
-    pub(crate) fn left(&self) -> usize {
-        self.steps
-    }
-
-    /// Counts steps.
+    /// Counts steps at a byte.
     pub(crate) fn steps(&mut self, count: usize, at: usize) -> Result<(), ParseError> {
-        match self.steps.checked_sub(count) {
-            Some(left) => self.steps = left,
-            None => return Err(refused(at, "the attributes refer to each other too often")),
+        match self.count(count) {
+            true => Ok(()),
+            false => Err(refused(at, "the attributes refer to each other too often")),
         }
-        Ok(())
     }
 }

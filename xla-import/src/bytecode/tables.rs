@@ -2,7 +2,8 @@
 
 use xla_shape::scan::ParseError;
 
-use super::cursor::{Budget, Cursor, refused, unexpected, utf8, within};
+use super::cursor::{Cursor, refused, unexpected, utf8, within};
+use crate::budget::Budget;
 
 /// The position of an attribute or a type.
 #[derive(Clone, Copy)]

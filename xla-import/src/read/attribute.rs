@@ -12,7 +12,7 @@ impl<'t> Reader<'t> {
     pub(super) fn symbol(&mut self) -> Result<Cow<'t, str>, ParseError> {
         self.s.expect("@")?;
         let name = match self.s.peek() {
-            Some('"') => Cow::Owned(self.s.string()?),
+            Some('"') => Cow::Owned(self.string()?),
             _ => match self.s.word() {
                 Some(word) => Cow::Borrowed(word),
                 None => return Err(self.s.expected("a symbol such as @main")),
@@ -28,6 +28,7 @@ impl<'t> Reader<'t> {
         self.s.deepen()?;
         let inner = self.symbol()?;
         self.s.rise();
+        self.reserve(outer.len() + inner.len() + 2)?;
         Ok(Cow::Owned(format!("{outer}::{inner}")))
     }
 
@@ -58,7 +59,7 @@ impl<'t> Reader<'t> {
             }
             let at = self.s.at();
             let name = match self.s.peek() {
-                Some('"') => Cow::Owned(self.s.string()?),
+                Some('"') => Cow::Owned(self.string()?),
                 _ => Cow::Borrowed(self.s.word().unwrap_or_default()),
             };
             if name.is_empty() {
@@ -68,7 +69,7 @@ impl<'t> Reader<'t> {
                 true => self.attribute()?,
                 false => Attribute::Unit,
             };
-            all.push(Named { name, value, at });
+            self.push(&mut all, Named { name, value, at })?;
         }
         self.s.rise();
         Ok(all)
@@ -101,7 +102,7 @@ impl<'t> Reader<'t> {
     pub(super) fn untyped(&mut self) -> Result<Attribute<'t>, ParseError> {
         let at = self.s.at();
         match self.s.peek() {
-            Some('"') => Ok(Attribute::Text(Cow::Owned(self.s.string()?))),
+            Some('"') => Ok(Attribute::Text(Cow::Owned(self.string()?))),
             Some('@') => self.symbol().map(Attribute::Symbol),
             Some('{') => self.dictionary().map(Attribute::Dict),
             Some('[') => self.lists(),
@@ -123,7 +124,7 @@ impl<'t> Reader<'t> {
                     Some("dense_resource") => {
                         self.s.expect("<")?;
                         let name = match self.s.peek() {
-                            Some('"') => Cow::Owned(self.s.string()?),
+                            Some('"') => Cow::Owned(self.string()?),
                             _ => Cow::Borrowed(self.s.word().unwrap_or_default()),
                         };
                         self.s.expect(">")?;
@@ -188,7 +189,8 @@ impl<'t> Reader<'t> {
             if !items.is_empty() {
                 self.s.expect(",")?;
             }
-            items.push(self.item()?);
+            let item = self.item()?;
+            self.push(&mut items, item)?;
         }
         self.s.rise();
         Ok(items)
@@ -210,14 +212,16 @@ impl<'t> Reader<'t> {
         let Attribute::Number(text, _) = first else {
             return Ok(first);
         };
-        let mut bounds = vec![Attribute::Number(text.clone(), None)];
+        let mut bounds = Vec::new();
+        self.push(&mut bounds, Attribute::Number(text.clone(), None))?;
         while self.s.eat(":") {
             let digit = self.s.peek().is_some_and(|c| c.is_ascii_digit());
             if !digit {
                 // A number with its type.
                 return Ok(Attribute::Number(text, Some(self.ty()?)));
             }
-            bounds.push(self.untyped()?);
+            let bound = self.untyped()?;
+            self.push(&mut bounds, bound)?;
         }
         Ok(Attribute::List(bounds))
     }
@@ -234,7 +238,8 @@ impl<'t> Reader<'t> {
                 self.s = before;
                 break;
             }
-            all.push(Attribute::List(self.items("]")?));
+            let list = Attribute::List(self.items("]")?);
+            self.push(&mut all, list)?;
         }
         match all.len() {
             1 => Ok(all.remove(0)),
@@ -258,6 +263,7 @@ impl<'t> Reader<'t> {
         if known && self.s.peek() == Some('[') {
             let lists = self.lists()?;
             self.s.expect(">")?;
+            self.reserve(size_of::<Attribute<'t>>())?;
             return Ok(Attribute::Wrapped(kind, Box::new(lists)));
         }
         let word = self.s.word();

@@ -19,9 +19,11 @@ impl<'t> Reader<'t> {
                 self.s.expect(",")?;
             }
             let at = self.s.at();
-            names.push((self.s.value()?, at));
+            let name = self.s.value()?;
+            self.push(&mut names, (name, at))?;
             self.s.expect("=")?;
-            parts.operands.push(self.operand()?);
+            let operand = self.operand()?;
+            self.push(&mut parts.operands, operand)?;
         }
         let mut types = Vec::new();
         if self.s.eat(":") {
@@ -44,14 +46,16 @@ impl<'t> Reader<'t> {
             self.s.expect(word)?;
             self.s.expect("{")?;
             let mark = self.undo.len();
-            let mut params = Vec::with_capacity(names.len());
+            let mut params = Vec::new();
             for (&(name, at), ty) in names.iter().zip(&types) {
-                params.push((self.define(name, 1, at)?, ty.clone()));
+                let param = (self.define(name, 1, at)?, ty.clone());
+                self.push(&mut params, param)?;
             }
             let region = self.block(params)?;
             self.forget(mark);
-            parts.regions.push(region);
+            self.push(&mut parts.regions, region)?;
         }
+        self.reserve(size_of_val(&*types))?;
         parts.types = Types::Function(types.clone(), types);
         Ok(())
     }
@@ -62,10 +66,12 @@ impl<'t> Reader<'t> {
         let mut inits = Vec::new();
         loop {
             self.s.expect("(")?;
-            parts.operands.push(self.operand()?);
+            let operand = self.operand()?;
+            self.push(&mut parts.operands, operand)?;
             self.s.expect("init")?;
             self.s.expect(":")?;
-            inits.push(self.operand()?);
+            let operand = self.operand()?;
+            self.push(&mut inits, operand)?;
             self.s.expect(")")?;
             if !self.s.eat(",") {
                 break;
@@ -86,7 +92,7 @@ impl<'t> Reader<'t> {
         self.s.expect("=")?;
         let value = self.untyped()?;
         let name = Cow::Borrowed("dimensions");
-        parts.attributes.push(Named { name, value, at });
+        self.push(&mut parts.attributes, Named { name, value, at })?;
         if self.s.peek() == Some('{') {
             parts.attributes.extend(self.dictionary()?);
         }
@@ -104,13 +110,13 @@ impl<'t> Reader<'t> {
                 [ty] if let Type::Tensor(_, element) = **ty => element,
                 _ => return Err(self.s.expected_at(at, "one result that is an array")),
             };
-            parts.regions.push(self.applying(name, element, at)?);
+            let region = self.applying(name, element, at)?;
+            self.push(&mut parts.regions, region)?;
             return Ok(());
         }
         self.location()?;
         let region = self.reducer(count)?;
-        parts.regions.push(region);
-        Ok(())
+        self.push(&mut parts.regions, region)
     }
 
     /// Returns a region that applies an operation to two scalars.
@@ -123,6 +129,7 @@ impl<'t> Reader<'t> {
         let first = self.next;
         let next = first.checked_add(3);
         self.next = next.ok_or_else(|| self.s.expected_at(at, "fewer values"))?;
+        self.reserve(2 * size_of::<[Op<'t>; 2]>())?;
         let ty = Rc::new(Type::Tensor(Vec::new(), element));
         let [a, b, result] = [0, 1, 2].map(|i| ValueId(first + i));
         let op = |name: &'static str| -> Cow<'t, str> { Cow::Borrowed(name) };
@@ -159,10 +166,10 @@ impl<'t> Reader<'t> {
         for _ in 0..count {
             self.s.expect("(")?;
             let param = self.param(false)?;
-            results.push((param.value, param.ty));
+            self.push(&mut results, (param.value, param.ty))?;
             self.s.expect(",")?;
             let param = self.param(false)?;
-            elements.push((param.value, param.ty));
+            self.push(&mut elements, (param.value, param.ty))?;
             self.s.expect(")")?;
         }
         self.s.expect("{")?;

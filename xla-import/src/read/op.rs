@@ -6,6 +6,7 @@ use std::rc::Rc;
 use xla_shape::scan::ParseError;
 
 use super::Reader;
+use super::memory::EMPTY;
 use crate::tree::{Attribute, Named, Op, Region, Type, ValueId};
 
 /// The parts of an operation's text besides its name.
@@ -31,6 +32,9 @@ pub(super) enum Types<'t> {
     List(Vec<Rc<Type<'t>>>),
 }
 
+/// The types of an operation's operands, if they are written, and of its results.
+type OpTypes<'t> = (Option<Vec<Rc<Type<'t>>>>, Vec<Rc<Type<'t>>>);
+
 impl<'t> Reader<'t> {
     /// Reads an operation, and defines its results.
     pub(super) fn op(&mut self) -> Result<Op<'t>, ParseError> {
@@ -49,7 +53,7 @@ impl<'t> Reader<'t> {
                     }
                     false => 1,
                 };
-                names.push((name, number, at));
+                self.push(&mut names, (name, number, at))?;
                 count = count.saturating_add(number);
                 if !self.s.eat(",") {
                     break;
@@ -60,7 +64,7 @@ impl<'t> Reader<'t> {
         let at = self.s.at();
         let mut parts = Parts::default();
         let name: Cow<'t, str> = if self.s.peek() == Some('"') {
-            let name = self.s.string()?;
+            let name = self.string()?;
             self.generic(&mut parts)?;
             Cow::Owned(name)
         } else {
@@ -81,7 +85,9 @@ impl<'t> Reader<'t> {
             Cow::Borrowed(name)
         };
         self.location()?;
-        let (operand_types, result_types) = self.typed(&parts, count as usize, at)?;
+        let types = std::mem::take(&mut parts.types);
+        let operand_count = parts.operands.len();
+        let (operand_types, result_types) = self.typed(types, operand_count, count as usize, at)?;
         let first = ValueId(self.next);
         if names.is_empty() {
             self.next = self.next.saturating_add(result_types.len() as u32);
@@ -99,6 +105,7 @@ impl<'t> Reader<'t> {
             regions,
             ..
         } = parts;
+        self.reserve(EMPTY)?;
         Ok(Op {
             name,
             operands: operands.into(),
@@ -112,16 +119,15 @@ impl<'t> Reader<'t> {
     }
 
     /// Returns the types of the operands, if they are written, and those of the results.
-    #[allow(clippy::type_complexity)]
     fn typed(
-        &self,
-        parts: &Parts<'t>,
-        count: usize,
+        &mut self,
+        types: Types<'t>,
+        operands: usize,
+        results: usize,
         at: usize,
-    ) -> Result<(Option<Vec<Rc<Type<'t>>>>, Vec<Rc<Type<'t>>>), ParseError> {
-        let operands = parts.operands.len();
-        match &parts.types {
-            Types::None if count == 0 => Ok((None, Vec::new())),
+    ) -> Result<OpTypes<'t>, ParseError> {
+        match types {
+            Types::None if results == 0 => Ok((None, Vec::new())),
             Types::None => Err(self
                 .s
                 .expected_at(at, "an operation with the types of its results")),
@@ -130,25 +136,41 @@ impl<'t> Reader<'t> {
                     let expected = format!("{operands} types of operands");
                     return Err(self.s.error(at, &expected, &params.len().to_string()));
                 }
-                Ok((Some(params.clone()), results.clone()))
+                Ok((Some(params), results))
             }
             // One type is that of all operands.
-            Types::List(list) if count == 0 && list.len() == 1 => {
-                Ok((Some(vec![list[0].clone(); operands]), Vec::new()))
+            Types::List(list) if results == 0 && list.len() == 1 => {
+                Ok((Some(self.repeated_type(&list[0], operands)?), Vec::new()))
             }
-            Types::List(list) if count == 0 => {
-                Ok(((list.len() == operands).then(|| list.clone()), Vec::new()))
+            Types::List(list) if results == 0 => {
+                Ok(((list.len() == operands).then_some(list), Vec::new()))
             }
-            Types::List(list) if count == list.len() && count > 1 => {
-                let same = (operands == count).then(|| list.clone());
-                Ok((same, list.clone()))
+            Types::List(list) if results == list.len() && results > 1 => {
+                let same = match operands == results {
+                    true => {
+                        self.reserve(size_of_val(&*list))?;
+                        Some(list.clone())
+                    }
+                    false => None,
+                };
+                Ok((same, list))
             }
             // The last type is that of each result: `select %p, %a, %b : tensor<i1>, tensor<f32>`.
-            Types::List(list) => {
-                let last = list.last().into_iter().cloned();
-                Ok((None, last.cycle().take(count).collect()))
-            }
+            Types::List(list) => match list.last() {
+                Some(last) => Ok((None, self.repeated_type(last, results)?)),
+                None => Ok((None, Vec::new())),
+            },
         }
+    }
+
+    /// Returns a type as that of several values.
+    fn repeated_type(
+        &mut self,
+        ty: &Rc<Type<'t>>,
+        count: usize,
+    ) -> Result<Vec<Rc<Type<'t>>>, ParseError> {
+        self.reserve(count * size_of::<Rc<Type<'t>>>())?;
+        Ok(vec![ty.clone(); count])
     }
 
     /// Reads the text after the name in the generic form.
@@ -158,7 +180,8 @@ impl<'t> Reader<'t> {
             if !parts.operands.is_empty() {
                 self.s.expect(",")?;
             }
-            parts.operands.push(self.operand()?);
+            let operand = self.operand()?;
+            self.push(&mut parts.operands, operand)?;
         }
         if self.s.eat("<") {
             parts.attributes = self.dictionary()?;
@@ -181,7 +204,8 @@ impl<'t> Reader<'t> {
                 if !parts.regions.is_empty() {
                     self.s.expect(",")?;
                 }
-                parts.regions.push(self.region()?);
+                let region = self.region()?;
+                self.push(&mut parts.regions, region)?;
             }
         }
         Ok(())
@@ -200,7 +224,7 @@ impl<'t> Reader<'t> {
                         self.s.expect(",")?;
                     }
                     let param = self.param(false)?;
-                    params.push((param.value, param.ty));
+                    self.push(&mut params, (param.value, param.ty))?;
                 }
             }
             self.s.expect(":")?;
@@ -218,7 +242,7 @@ impl<'t> Reader<'t> {
             match self.s.peek() {
                 Some('%') => {
                     let operand = self.operand()?;
-                    parts.operands.push(operand);
+                    self.push(&mut parts.operands, operand)?;
                 }
                 Some('(') if self.s.rest().starts_with("({") => self.regions(parts)?,
                 Some('(') => {
@@ -251,9 +275,9 @@ impl<'t> Reader<'t> {
                         Attribute::Word(name) if self.s.eat("=") => {
                             let value = self.untyped()?;
                             let name = Cow::Borrowed(name);
-                            parts.attributes.push(Named { name, value, at });
+                            self.push(&mut parts.attributes, Named { name, value, at })?;
                         }
-                        attribute => parts.unnamed.push((at, attribute)),
+                        attribute => self.push(&mut parts.unnamed, (at, attribute))?,
                     }
                 }
             }
@@ -272,7 +296,8 @@ impl<'t> Reader<'t> {
         };
         let mut types = vec![first];
         while self.s.eat(",") {
-            types.push(self.ty()?);
+            let ty = self.ty()?;
+            self.push(&mut types, ty)?;
         }
         match self.s.eat("->") {
             true => Ok(Types::Function(types, self.type_list()?)),

@@ -5,15 +5,28 @@ use std::rc::Rc;
 use xla_shape::scan::ParseError;
 
 use super::Reader;
+use super::memory::{EMPTY, MAPPED};
 use crate::tree::{MOST_DIMENSIONS, Type};
 
 /// The types of the parameters and results of a function.
 type Signature<'t> = (Vec<Rc<Type<'t>>>, Vec<Rc<Type<'t>>>);
 
 impl<'t> Reader<'t> {
-    /// Reads a type.
+    /// Reads a type. Equal texts of arrays are one type.
     pub(super) fn ty(&mut self) -> Result<Rc<Type<'t>>, ParseError> {
-        self.kind_of_type().map(Rc::new)
+        let at = self.s.at();
+        let array = array(&self.text[at..]);
+        if let Some(known) = array.and_then(|text| self.types.get(text)) {
+            self.s.skip(array.map_or(0, str::len));
+            return Ok(known.clone());
+        }
+        self.reserve(EMPTY + size_of::<Type<'t>>())?;
+        let ty = self.kind_of_type().map(Rc::new)?;
+        if let Some(text) = array {
+            self.reserve(MAPPED * size_of::<(&str, Rc<Type<'t>>)>())?;
+            self.types.insert(text, ty.clone());
+        }
+        Ok(ty)
     }
 
     fn kind_of_type(&mut self) -> Result<Type<'t>, ParseError> {
@@ -48,7 +61,8 @@ impl<'t> Reader<'t> {
                     if !parts.is_empty() {
                         self.s.expect(",")?;
                     }
-                    parts.push(self.ty()?);
+                    let part = self.ty()?;
+                    self.push(&mut parts, part)?;
                 }
                 self.s.rise();
                 Ok(Type::Tuple(parts))
@@ -77,11 +91,11 @@ impl<'t> Reader<'t> {
                 return Err(self.s.expected_at(at, "a type with a rank"));
             }
             if self.s.eat("?") {
-                dims.push(None);
+                self.push(&mut dims, None)?;
             } else if let Some(digits) = self.s.digits() {
                 let size = digits.parse::<u64>().ok().filter(|&n| n < 1 << 32);
                 let size = size.ok_or_else(|| self.s.error(at, "sizes below 2^32", digits))?;
-                dims.push(Some(size));
+                self.push(&mut dims, Some(size))?;
             } else {
                 break;
             }
@@ -142,7 +156,8 @@ impl<'t> Reader<'t> {
             if !types.is_empty() {
                 self.s.expect(",")?;
             }
-            types.push(self.ty()?);
+            let ty = self.ty()?;
+            self.push(&mut types, ty)?;
             self.location()?;
         }
         Ok(types)
@@ -185,6 +200,20 @@ impl<'t> Reader<'t> {
         self.s.skip(end + 1);
         Ok(&rest[..end])
     }
+}
+
+/// Returns the text of an array's type at the beginning of a text, if it is short and has one pair of brackets.
+fn array(text: &str) -> Option<&str> {
+    const LONGEST: usize = 64;
+    let inside = text.strip_prefix("tensor<")?.as_bytes();
+    for (i, byte) in inside.iter().take(LONGEST).enumerate() {
+        match byte {
+            b'>' => return text.get(..text.len() - inside.len() + i + 1),
+            b'<' => return None,
+            _ => {}
+        }
+    }
+    None
 }
 
 /// Returns the index of the quote that ends a string, or of the last byte.

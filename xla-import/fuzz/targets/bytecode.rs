@@ -1,0 +1,13 @@
+//! Reads MLIR bytecode, and imports it.
+#![no_main]
+
+use libfuzzer_sys::Corpus;
+
+libfuzzer_sys::fuzz_target!(|bytes: &[u8]| -> Corpus {
+    if !bytes.starts_with(b"ML\xEFR") {
+        return Corpus::Reject;
+    }
+    xla_import_fuzz::reads(bytes);
+    xla_import_fuzz::imports(bytes);
+    Corpus::Keep
+});
