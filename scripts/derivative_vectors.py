@@ -1036,6 +1036,27 @@ def values_beside(x):
     return loss, y, gradient
 
 
+def cell(w, s, x):
+    """Return a result and the new state, which the computation assigns."""
+    new = jnp.tanh(w @ s + x)
+    return new * s, new
+
+
+@case(wave(3, 3), wave(3, at=1), wave(3, at=2), wave(3, at=3), wave(3, at=4))
+def changed_state(w, s, x, dy, ds):
+    (y, new), back = vjp(cell, w, s, x)
+    dw, into, dx = back((dy, ds))
+    _, (forward, out) = jvp(lambda s, x: cell(w, s, x), (s, x), (ds, dy))
+    return y, new, dw, dx, into, forward, out, jax.jacfwd(lambda s: cell(w, s, x)[0])(s)
+
+
+@case(wave(3, 3), wave(3, 4, at=1), wave(4, 3, at=2))
+def state_at_each_index(w, s, x):
+    y, new = jax.vmap(cell, in_axes=(None, 1, 0), out_axes=(0, 1))(w, s, x)
+    slopes = jax.vmap(grad(lambda w, s, x: cell(w, s, x)[0].sum(), 1), in_axes=(None, 1, 0))(w, s, x)
+    return y, new, slopes
+
+
 def numbers(array):
     """Return the numbers of an array: of a complex one the real and the imaginary parts."""
     array = np.asarray(array)

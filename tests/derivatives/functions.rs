@@ -20,6 +20,20 @@ fn net_loss(net: &Net, x: &f64![4, 3]) -> f64 {
     mean(pow(dot(h, net.second), 2.0))
 }
 
+/// Returns a result, and changes the state.
+#[computation]
+fn cell(w: &f64![3, 3], s: &mut f64![3], x: &f64![3]) -> f64![3] {
+    let new = tanh(dot(w, *s) + x);
+    let y = new * *s;
+    *s = new;
+    y
+}
+
+#[computation]
+fn cell_sum(w: &f64![3, 3], s: &mut f64![3], x: &f64![3]) -> f64 {
+    sum(cell(w, s, x))
+}
+
 cases! {
     fn structs(w: f64[3, 2], b: f64[2], v: f64[2], x: f64[4, 3]) -> [f64[], f64[3, 2], f64[2], f64[2], f64[4, 3]] {
         let net = Net { first: Layer { w: w, b: b }, second: v };
@@ -81,5 +95,25 @@ cases! {
     fn values_beside(x: f64[3]) -> [f64[], f64[3], f64[3]] {
         let ((loss, y), g) = value_and_grad(|x| (sum(x * x), sin(x)), has_aux = true)(x);
         (loss, y, g)
+    }
+
+    fn changed_state(w: f64[3, 3], s: f64[3], x: f64[3], dy: f64[3], ds: f64[3])
+        -> [f64[3], f64[3], f64[3, 3], f64[3], f64[3], f64[3], f64[3], f64[3, 3]]
+    {
+        let (mut one, mut other, mut third) = (s, s, s);
+        let (mut into, mut out) = (ds, ds);
+        let (y, back) = vjp(cell, argnums = [0, 1, 2])(w, &mut one, x);
+        let (dw, dx) = back(dy, &mut into);
+        let (_, forward) = jvp(cell, argnums = [1, 2])((w, &mut other, x), (&mut out, dy));
+        let matrix = jacfwd(cell, argnums = [1])(w, &mut third, x);
+        let differ = sum(abs(one - other)) + sum(abs(one - third));
+        (y, one + differ, dw, dx, into, forward, out, matrix)
+    }
+
+    fn state_at_each_index(w: f64[3, 3], s: f64[3, 4], x: f64[4, 3]) -> [f64[4, 3], f64[3, 4], f64[4, 3]] {
+        let (mut one, mut other) = (s, s);
+        let y = vmap(cell, in_axes = [None, 1, 0])(w, &mut one, x);
+        let slopes = vmap(grad(cell_sum, argnums = [1]), in_axes = [None, 1, 0])(w, &mut other, x);
+        (y, one + sum(abs(one - other)), slopes)
     }
 }

@@ -2,6 +2,7 @@
 
 use proc_macro2::{Delimiter, Spacing, Span, TokenStream, TokenTree};
 use quote::ToTokens;
+use syn::Expr;
 use xla_hlo::list::Items;
 
 /// The longest text of an operand that a message repeats, in bytes.
@@ -88,6 +89,14 @@ fn write(tokens: TokenStream, text: &mut String) {
         }
     }
     text.truncate(text.trim_end().len());
+}
+
+/// Returns the text of the function that a call names.
+pub(crate) fn callee(whole: &Expr) -> String {
+    match whole {
+        Expr::Call(call) => source(&call.func),
+        _ => source(whole),
+    }
 }
 
 #[cfg(test)]

@@ -17,8 +17,61 @@ fn tangent(x: f64, rng: &mut Rng) -> f64 {
 }
 
 #[computation]
-fn of_gradient(x: f64, rng: &mut Rng) -> f64 {
-    jacfwd(grad(noise))(x, rng)
+fn of_tangent(x: f64, rng: &mut Rng) -> f64 {
+    jacfwd(jvp(noise))((x, rng), x).0
+}
+
+#[computation]
+fn advance(x: f64, s: &mut f64) -> f64 {
+    let y = x * *s;
+    *s += x;
+    y
+}
+
+#[computation]
+fn tangent_not_lent(x: f64, s: &mut f64) -> f64 {
+    jvp(advance, argnums = [0, 1])((x, s), (x, x)).1
+}
+
+#[computation]
+fn arguments_in_a_variable(x: f64, s: &mut f64) -> f64 {
+    let both = (x, *s);
+    jvp(advance)(both, x).1
+}
+
+#[computation]
+fn same_tangent(x: f64, s: &mut f64) -> f64 {
+    jvp(advance, argnums = [1])((x, s), s).1
+}
+
+#[computation]
+fn cotangent_not_lent(x: f64, s: &mut f64) -> f64 {
+    let (_, back) = vjp(advance, argnums = [0, 1])(x, s);
+    let mut ds = x;
+    back(x, ds)
+}
+
+#[computation]
+fn without_cotangent(x: f64, s: &mut f64) -> f64 {
+    let (_, back) = vjp(advance, argnums = [0, 1])(x, s);
+    back(x)
+}
+
+#[computation]
+fn scale(s: &mut f64) {
+    *s *= 2.0;
+}
+
+#[computation]
+fn nothing_listed(s: &mut f64, ds: &mut f64) {
+    let (_, back) = vjp(scale)(s);
+    back((), ds);
+}
+
+#[computation]
+fn by_numbers(x: f64, rng: &mut Rng) -> f64 {
+    let (_, forward) = linearize(noise, argnums = [0, 1])(x, rng);
+    forward(x)
 }
 
 #[computation]
@@ -48,8 +101,18 @@ fn twice(rng: &mut Rng) -> f64 {
 }
 
 #[computation]
-fn mapped(x: &f64![3], rng: &mut Rng) -> f64![3] {
-    vmap(noise, in_axes = [0, None])(x, rng)
+fn mapped(x: &f64![3], s: &mut f64) -> f64![3] {
+    vmap(advance, in_axes = [0, None])(x, s)
+}
+
+#[computation]
+fn mapped_by_default(x: &f64![3], s: &mut f64) -> f64![3] {
+    vmap(advance)(x, s)
+}
+
+#[computation]
+fn with_rule(x: f64, rng: &mut Rng) -> f64 {
+    custom_jvp(noise, |x, rng, dx, _| (x, dx))(x, rng)
 }
 
 #[computation]

@@ -66,6 +66,8 @@ impl Assigned {
                 let ident = path.path.get_ident();
                 self.names.extend(ident.map(|ident| (ident.clone(), None)));
             }
+            // The arguments of `jvp(f)((x, state), (dx, tangent))`.
+            Expr::Tuple(tuple) => tuple.elems.iter().for_each(|part| self.argument(part)),
             other => Walk(self).visit_expr(other),
         }
     }

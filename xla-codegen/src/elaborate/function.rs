@@ -38,8 +38,8 @@ pub(super) enum FunctionBody {
     Opaque(String),
     /// A transformation of another function.
     Transformed(Rc<Transformed>),
-    /// A linear function that a transformation returned.
-    Linear(Rc<Linear>, Val),
+    /// A linear function that a transformation returned, the parameters that it changes, and its residuals.
+    Linear(Rc<Linear>, Rc<Vec<StateParam>>, Val),
 }
 
 /// The types of a function as the parameter of a template declares them.
@@ -47,6 +47,16 @@ pub(super) struct Declared {
     /// The parameter in messages.
     pub(super) name: String,
     pub(super) types: FunctionTypes,
+}
+
+/// A `&mut` parameter of a function.
+#[derive(Clone)]
+pub(super) struct StateParam {
+    /// Its index among the parameters.
+    pub(super) index: usize,
+    pub(super) name: String,
+    /// The name of the function.
+    pub(super) of: String,
 }
 
 /// A transformation of a function.
@@ -169,7 +179,7 @@ impl FunctionValue {
                 Expr::Closure(closure) => Some(closure.inputs.len()),
                 _ => None,
             },
-            FunctionBody::Linear(linear, _) => Some(linear.params.len()),
+            FunctionBody::Linear(linear, ..) => Some(linear.params.len()),
             FunctionBody::Opaque(_) | FunctionBody::Transformed(_) => None,
         }
     }
@@ -178,7 +188,7 @@ impl FunctionValue {
     pub(super) fn input_types(&self) -> Vec<Option<Type>> {
         let expr = match &self.body {
             FunctionBody::Expr(expr) => expr,
-            FunctionBody::Linear(linear, _) => {
+            FunctionBody::Linear(linear, ..) => {
                 return linear.params.iter().cloned().map(Some).collect_vec();
             }
             FunctionBody::Transformed(of) => return of.input_types(),
@@ -344,8 +354,9 @@ impl Elab<'_> {
                 let others = others.collect_some()?;
                 FunctionBody::Transformed(Rc::new(of.with(inner, others)))
             }
-            FunctionBody::Linear(linear, residuals) => {
-                FunctionBody::Linear(Rc::clone(linear), self.capture(residuals)?)
+            FunctionBody::Linear(linear, states, residuals) => {
+                let residuals = self.capture(residuals)?;
+                FunctionBody::Linear(Rc::clone(linear), Rc::clone(states), residuals)
             }
             body => body.clone(),
         };

@@ -103,7 +103,7 @@ impl Elab<'_> {
                 let of = Rc::clone(of);
                 return self.apply_transformed(whole, &of, arguments, vals);
             }
-            (FunctionBody::Linear(linear, residuals), _) => {
+            (FunctionBody::Linear(linear, _, residuals), _) => {
                 return self.apply_linear(whole, linear, residuals, arguments, &vals);
             }
             (FunctionBody::Expr(expr), _) => Rc::clone(expr),

@@ -5,22 +5,14 @@ use std::rc::Rc;
 
 use syn::{Expr, FnArg, ItemFn};
 use xla_hlo::list::Items;
-use xla_hlo::transform::States;
+use xla_hlo::transform::{Arguments, States};
 
-use super::function::{FunctionBody, FunctionValue};
+use super::function::{FunctionBody, FunctionValue, StateParam, Transformed};
+use super::place::Place;
 use super::{Elab, Val};
 use crate::definition::Definition;
-use crate::message::source;
+use crate::message::{callee, source};
 use crate::template::{is_state, split};
-
-/// A `&mut` parameter of a function.
-pub(super) struct StateParam {
-    /// Its index among the parameters.
-    pub(super) index: usize,
-    pub(super) name: String,
-    /// The name of the function.
-    pub(super) of: String,
-}
 
 /// Returns the `&mut` parameters of a function that is written in Rust.
 pub(super) fn states_of(item: &ItemFn) -> Vec<StateParam> {
@@ -55,7 +47,8 @@ impl Elab<'_> {
                     States::Refused => Vec::new(),
                 };
             }
-            FunctionBody::Opaque(_) | FunctionBody::Linear(..) => return Vec::new(),
+            FunctionBody::Linear(_, states, _) => return states.to_vec(),
+            FunctionBody::Opaque(_) => return Vec::new(),
         };
         let Expr::Path(path) = &**expr else {
             return Vec::new();
@@ -93,15 +86,32 @@ impl Elab<'_> {
         states: &[StateParam],
         arguments: &[&Expr],
     ) -> Val {
-        let mut lent = Vec::new();
-        let mut vals = Vec::with_capacity(arguments.len());
-        for (i, argument) in arguments.iter().enumerate() {
-            let state = states.iter().find_item(|state| state.index == i);
-            vals.push(match state {
-                Some(state) => self.lend(&state.of, &state.name, argument, &mut lent),
-                None => self.expr(argument),
-            });
+        if let Some(inner) = tangents_within(function, false) {
+            let what = format!(
+                "expected a function whose `&mut` parameters are arguments, found `{}` of `{}`, which takes `{}` in a tuple\n  \
+                 help: transform a computation that calls `{}({})`",
+                inner, states[0].of, states[0].name, inner, states[0].of,
+            );
+            return self.fault(whole, what);
         }
+        let mut lent = Vec::new();
+        let vals = match &function.body {
+            FunctionBody::Transformed(of) if of.by.arguments == Arguments::WithTangents => {
+                let [first, second] = arguments else {
+                    return self.expected_tangents(whole, of);
+                };
+                self.lend_with_tangents(of, states, first, second, &mut lent)
+            }
+            FunctionBody::Linear(..) => {
+                let of = callee(whole);
+                let named = states.iter().map(|state| StateParam {
+                    of: of.clone(),
+                    ..state.clone()
+                });
+                self.lend_arguments(&named.collect_vec(), arguments, &mut lent)
+            }
+            _ => self.lend_arguments(states, arguments, &mut lent),
+        };
         if vals.iter().any_item(Val::is_poisoned) {
             return Val::Poison;
         }
@@ -116,6 +126,78 @@ impl Elab<'_> {
         result
     }
 
+    /// Elaborates arguments. The places of those that are changed are added to `lent`.
+    fn lend_arguments<'e>(
+        &mut self,
+        states: &[StateParam],
+        arguments: &[&'e Expr],
+        lent: &mut Vec<Place<'e>>,
+    ) -> Vec<Val> {
+        let mut vals = Vec::with_capacity(arguments.len());
+        for (i, argument) in arguments.iter().enumerate() {
+            let state = states.iter().find_item(|state| state.index == i);
+            vals.push(match state {
+                Some(state) => self.lend(&state.of, &state.name, argument, lent),
+                None => self.expr(argument),
+            });
+        }
+        vals
+    }
+
+    /// Elaborates the arguments of a function and their tangents: two tuples, or two values.
+    fn lend_with_tangents<'e>(
+        &mut self,
+        of: &Transformed,
+        states: &[StateParam],
+        first: &'e Expr,
+        second: &'e Expr,
+        lent: &mut Vec<Place<'e>>,
+    ) -> Vec<Val> {
+        let parts = |expr: &'e Expr| match expr {
+            Expr::Tuple(tuple) => Some(tuple.elems.iter().collect_vec()),
+            _ => None,
+        };
+        let own = parts(first);
+        let last = states.iter().map(|state| state.index).max();
+        if own.is_none() && last > Some(0) {
+            let what = format!(
+                "{}: expected a tuple of the arguments, as in `{}(f)((x, &mut y), dx)`, since `{}` changes `{}`",
+                of.by.name, of.by.name, states[0].of, states[0].name
+            );
+            return vec![self.fault(first, what)];
+        }
+        let count = own.as_ref().map_or(1, Vec::len);
+        let listed = of.listed(count, states);
+        let of_tangents = listed.iter().enumerate().map(|(index, argument)| {
+            let state = states.iter().find_item(|state| state.index == *argument)?;
+            Some(StateParam {
+                index,
+                of: of.by.name.to_string(),
+                ..state.clone()
+            })
+        });
+        let of_tangents = of_tangents.collect_vec().into_iter().flatten();
+        let tangents = parts(second).filter(|parts| listed.len() != 1 || parts.len() == 1);
+        let mut lend =
+            |states: &[StateParam], expr: &'e Expr, parts: Option<Vec<&'e Expr>>| match parts {
+                Some(parts) => Val::Tuple(self.lend_arguments(states, &parts, lent)),
+                None => self
+                    .lend_arguments(states, &[expr], lent)
+                    .pop()
+                    .unwrap_or(Val::Poison),
+            };
+        let x = lend(states, first, own);
+        let dx = lend(&of_tangents.collect_vec(), second, tangents);
+        let poisoned = |val: &Val| match val {
+            Val::Tuple(parts) => parts.iter().any_item(Val::is_poisoned),
+            val => val.is_poisoned(),
+        };
+        match poisoned(&x) || poisoned(&dx) {
+            true => vec![Val::Poison],
+            false => vec![x, dx],
+        }
+    }
+
     /// Reports that a function that is passed on changes a parameter.
     pub(super) fn changes(&mut self, whole: &Expr, state: &StateParam) -> Val {
         let what = format!(
@@ -124,6 +206,17 @@ impl Elab<'_> {
             state.of, state.name
         );
         self.fault(whole, what)
+    }
+}
+
+/// Returns the name of a transformation with tangents whose function is transformed further.
+fn tangents_within(function: &FunctionValue, further: bool) -> Option<&'static str> {
+    let FunctionBody::Transformed(of) = &function.body else {
+        return None;
+    };
+    match of.by.arguments {
+        Arguments::WithTangents if further => Some(of.by.name),
+        _ => tangents_within(&of.function, true),
     }
 }
 

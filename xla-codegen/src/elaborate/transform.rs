@@ -1,5 +1,6 @@
 //! Transformations of functions: `grad(loss)(p, x)`.
 
+mod arguments;
 mod options;
 mod traced;
 
@@ -13,17 +14,18 @@ use xla_hlo::list::Items;
 use xla_hlo::operation::Computation;
 use xla_hlo::ops::call::type_of;
 use xla_hlo::transform::{
-    Application, Arguments, Failure, Linear, Options, Output, States, Transformation, lookup,
+    Application, Failure, Linear, Options, Output, States, Transformation, lookup,
 };
 use xla_hlo::{Builder, Shape, Type, Values};
 
+use self::arguments::Passed;
 use self::traced::Traced;
 use super::coerce::Mismatch;
-use super::function::{FunctionBody, FunctionValue, Transformed};
+use super::function::{FunctionBody, FunctionValue, StateParam, Transformed};
 use super::states::with_states;
 use super::{Elab, Val};
 use crate::definition::Definition;
-use crate::message::{self, source};
+use crate::message::{self, callee, source};
 
 impl Elab<'_> {
     /// Returns the function that a call returns, if the call is of a transformation; the inner `None` is a mistake that
@@ -151,24 +153,20 @@ impl Elab<'_> {
         arguments: &[&Expr],
         vals: Vec<Val>,
     ) -> Val {
-        let (exprs, vals) = match of.by.arguments {
-            Arguments::Same => (arguments.to_vec(), vals),
-            Arguments::WithTangents => match parted(of, arguments, vals) {
-                Some(parted) => parted,
-                None => {
-                    let what = format!(
-                        "{0}: expected the arguments of the function and their tangents, as in `{0}(f)((x, y), (dx, dy))`",
-                        of.by.name
-                    );
-                    return self.fault(whole, what);
-                }
-            },
+        let states = match of.by.states {
+            States::Assigned => self.states(&of.function),
+            States::Refused => Vec::new(),
         };
-        let mut values = Vec::with_capacity(vals.len());
-        let own = match of.by.arguments {
-            Arguments::Same => vals.len(),
-            Arguments::WithTangents => vals.len() / 2,
+        let Some(passed) = of.parted(arguments, vals, &states) else {
+            return self.expected_tangents(whole, of);
         };
+        let Passed {
+            exprs,
+            vals,
+            own,
+            listed,
+        } = passed;
+        let mut values: Vec<Values> = Vec::with_capacity(vals.len());
         let types = of.function.input_types();
         for (i, (val, expr)) in vals.iter().zip_items(&exprs).enumerate() {
             // A tangent has the type of its argument.
@@ -177,8 +175,9 @@ impl Elab<'_> {
                     let scalar = |like| Type::array(Shape::scalar(like));
                     self.like.map(scalar).filter(|_| is_number(val))
                 }),
-                Some(i) => values
+                Some(i) => listed
                     .get(i)
+                    .and_then(|&argument| values[..own].get(argument))
                     .map(|values| self.with_builder(|b| type_of(b, values))),
             };
             match self.typed(of, val, expected, expr) {
@@ -186,15 +185,12 @@ impl Elab<'_> {
                 None => return Val::Poison,
             }
         }
-        let states = match of.by.states {
-            States::Assigned => self.states(&of.function).len(),
-            States::Refused => 0,
-        };
+        let changed = states.iter().map(|state| state.index).collect_vec();
         let traced = Traced {
             cx: self.cx,
             whole,
             function: &of.function,
-            changes: states > 0,
+            changes: !states.is_empty(),
             other: None,
             call: &of.call,
             exprs: &exprs[..own],
@@ -238,7 +234,7 @@ impl Elab<'_> {
             options: &of.options,
             arguments,
             tangents,
-            changed: states,
+            states: &changed,
             new_states: Vec::new(),
         };
         let applied = (of.by.apply)(&mut application);
@@ -248,21 +244,43 @@ impl Elab<'_> {
         self.hover
             .extend(others.iter().map(|other| other.hover.take()));
         match applied {
-            Ok(Output { value, linear }) => match linear {
-                None => {
-                    let states = new_states.iter().map(Val::of);
-                    with_states(Val::of(&value), states.collect_vec())
-                }
-                Some(linear) => {
-                    let residuals = linear.residuals.iter().copied().map(Val::Array);
-                    let residuals = Val::Tuple(residuals.collect_vec());
-                    let body = FunctionBody::Linear(Rc::new(linear), residuals);
-                    let function = FunctionValue::from_body(body, self.cx.frame());
-                    Val::Tuple(vec![Val::of(&value), Val::Function(Rc::new(function))])
-                }
-            },
+            Ok(Output { value, linear }) => {
+                // Those by which it is differentiated are changed by a linear function too.
+                let listed = of.listed(own, &states).into_iter();
+                let linear_states = listed
+                    .map(|i| states.iter().find_item(|state| state.index == i))
+                    .flat_items(|state| state);
+                let linear_states = linear_states.collect_vec();
+                let value = match linear {
+                    None => Val::of(&value),
+                    Some(linear) => {
+                        let residuals = linear.residuals.iter().copied().map(Val::Array);
+                        let residuals = Val::Tuple(residuals.collect_vec());
+                        let changed = linear.states.iter().zip_items(&linear_states);
+                        let changed = changed.map(|(&index, state)| StateParam {
+                            index,
+                            ..(*state).clone()
+                        });
+                        let changed = Rc::new(changed.collect_vec());
+                        let body = FunctionBody::Linear(Rc::new(linear), changed, residuals);
+                        let function = FunctionValue::from_body(body, self.cx.frame());
+                        Val::Tuple(vec![Val::of(&value), Val::Function(Rc::new(function))])
+                    }
+                };
+                let states = new_states.iter().map(Val::of);
+                with_states(value, states.collect_vec())
+            }
             Err(failure) => self.not_transformed(whole, of, failure, &exprs, &vals),
         }
+    }
+
+    /// Reports a call without tangents.
+    pub(super) fn expected_tangents(&mut self, whole: &Expr, of: &Transformed) -> Val {
+        let what = format!(
+            "{0}: expected the arguments of the function and their tangents, as in `{0}(f)((x, y), (dx, dy))`",
+            of.by.name
+        );
+        self.fault(whole, what)
     }
 
     /// Returns an argument's value; an untyped literal takes the type that the function declares.
@@ -403,53 +421,22 @@ impl Elab<'_> {
         }
         let results = self.graph.paste(&linear.graph, &operands);
         let mut results = results.into_iter();
-        Val::of(
-            &linear
-                .result
-                .map(&mut |_| results.next().unwrap_or(operands[0])),
-        )
+        let mut next = |ty: &Type| {
+            let values = ty.map(&mut |_| {
+                let next = results.next();
+                next.unwrap_or_else(|| {
+                    unreachable!("a linear function returns values of its types")
+                })
+            });
+            Val::of(&values)
+        };
+        let result = next(&linear.result);
+        let states = linear.states.iter().map(|&i| next(&linear.params[i]));
+        with_states(result, states.collect_vec())
     }
 }
 
 /// Whether a value is one number without an element type.
 fn is_number(val: &Val) -> bool {
     matches!(val, Val::Numbers(numbers) if numbers.dims.is_empty())
-}
-
-/// Returns the text of the function that a call names.
-fn callee(whole: &Expr) -> String {
-    match whole {
-        Expr::Call(call) => source(&call.func),
-        _ => source(whole),
-    }
-}
-
-/// Separates arguments from tangents: the parts of two tuples, or two values. `None` for any other arguments.
-fn parted<'e>(
-    of: &Transformed,
-    arguments: &[&'e Expr],
-    vals: Vec<Val>,
-) -> Option<(Vec<&'e Expr>, Vec<Val>)> {
-    let ([first, second], [x, dx]) = (arguments, vals.as_slice()) else {
-        return None;
-    };
-    // A function of one tuple takes the tuple.
-    let one = of.function.parameters() == Some(1);
-    let (Val::Tuple(xs), Val::Tuple(dxs)) = (x, dx) else {
-        return Some((arguments.to_vec(), vals));
-    };
-    if one && xs.len() != 1 {
-        return Some((arguments.to_vec(), vals));
-    }
-    if xs.len() != dxs.len() {
-        return None;
-    }
-    let parts = |expr: &'e Expr, count: usize| match expr {
-        Expr::Tuple(tuple) if tuple.elems.len() == count => tuple.elems.iter().collect_vec(),
-        _ => vec![expr; count],
-    };
-    let mut exprs = parts(first, xs.len());
-    exprs.extend(parts(second, dxs.len()));
-    let vals = xs.iter().chain_items(dxs).cloned();
-    Some((exprs, vals.collect_vec()))
 }

@@ -5,6 +5,7 @@ use crate::error::{Fault, FaultKind};
 use crate::graph::{MaybeBatched, Value};
 use crate::list::{self, Items};
 use crate::operation::CapturingGraph;
+use crate::ops::call::type_of;
 use crate::ops::{broadcast, inline, transpose};
 use crate::{Builder, Shape, Size, Tree, Type};
 
@@ -86,7 +87,10 @@ pub(super) fn vmap(application: &mut Application<'_, '_>) -> Result<Output, Fail
     }
     arguments.extend(values.into_iter().map(MaybeBatched::Unbatched));
     let sizes = [size];
-    let made = inline::vectorised(b, &graph, &arguments, &sizes)?;
+    let mut made = inline::vectorised(b, &graph, &arguments, &sizes)?;
+    let (result, states) = application.parted(result);
+    let of_states = made.split_off(result.leaves().len());
+    keep_states(application, &axes, &states, of_states, &sizes)?;
     let axes = out_axes(application.options.out_axes.as_ref(), &result)?;
     // So may stacks of a struct.
     let result = match axes.iter().any_item(Option::is_some) {
@@ -103,6 +107,41 @@ pub(super) fn vmap(application: &mut Application<'_, '_>) -> Result<Output, Fail
         value,
         linear: None,
     })
+}
+
+/// Keeps the new values of the arguments that the function changes, at the axes of these arguments.
+fn keep_states(
+    application: &mut Application<'_, '_>,
+    axes: &[Vec<Option<usize>>],
+    types: &[Type],
+    made: Vec<MaybeBatched>,
+    sizes: &[Size],
+) -> Result<(), Failure> {
+    let mut made = made.into_iter();
+    for (&argument, ty) in application.states.iter().zip_items(types) {
+        let whole = type_of(application.b, &application.arguments[argument]);
+        let mut values = Vec::new();
+        for ((path, _), &axis) in ty.paths().into_iter().zip_items(&axes[argument]) {
+            let value = made.next();
+            let value = value.unwrap_or_else(|| unreachable!("a graph returns all new values"));
+            if let (MaybeBatched::Batched(_), None) = (&value, axis) {
+                let at = match path.is_empty() {
+                    true => String::new(),
+                    false => format!(" in `{path}`"),
+                };
+                let what =
+                    format!("the new value{at} depends on the index, but the argument has no axis");
+                let help = "map over the argument too, as an array with a value for each index: `in_axes = [0, 0]`";
+                let fault = Fault::operand(argument, FaultKind::Other(what));
+                return Err(fault.help(help).into());
+            }
+            let axis = axis.map(|axis| axis as i64);
+            values.push(stacked(application.b, value, axis, sizes)?);
+        }
+        let state = super::application::tree(&whole, &mut values.into_iter());
+        application.new_states.push(state);
+    }
+    Ok(())
 }
 
 /// Returns types without the layouts of arguments, which elements do not have.

@@ -33,7 +33,7 @@ pub(super) fn checkpoint(application: &mut Application<'_, '_>) -> Result<Output
     let operands = leaves.copied().chain_items(values).collect_vec();
     let made = checkpoint::checkpoint(b, &operands, flat, false)?;
     let mut value = tree(&result, &mut made.into_iter());
-    if let (true, Tree::Tuple(parts)) = (application.changed > 0, &mut value) {
+    if let (true, Tree::Tuple(parts)) = (!application.states.is_empty(), &mut value) {
         application.new_states = parts.split_off(1);
         value = parts.remove(0);
     }

@@ -1,46 +1,59 @@
 //! `jvp(f)`, `vjp(f)` and `linearize(f)`: products of a function's Jacobian with tangents and cotangents.
 
-use super::application::{Application, Failure, Linear, Output, one_or_all};
+use super::application::{Application, Failure, Linear, Output, one_or_all, reversible, tree};
+use super::argnums::Sorted;
+use super::traced::Besides;
 use super::transpose;
 use crate::Tree;
 use crate::derivatives::calculus::has_tangents;
 use crate::error::{Fault, FaultKind};
-use crate::list::Items;
+use crate::list::{self, Items};
 use crate::ops::call::type_of;
 use crate::{Graph, Type};
 
 /// Applies a function, and its Jacobian to tangents of its arguments.
 pub(super) fn jvp(application: &mut Application<'_, '_>) -> Result<Output, Failure> {
     let types = application.types();
-    if application.tangents.len() != types.len() {
+    let argnums = application.argnums_or_all()?;
+    if application.tangents.len() != argnums.len() {
         let what = FaultKind::Count {
             items: "tangents",
-            expected: types.len(),
+            expected: argnums.len(),
             found: application.tangents.len(),
         };
-        return Err(Fault::call(what).into());
+        let fault = Fault::call(what);
+        let by_default = !application.states.is_empty() && application.options.argnums.is_none();
+        return Err(match by_default {
+            true => fault.help(
+                "`&mut` arguments have tangents if `argnums` lists them: `jvp(f, argnums = [0, 1])((x, &mut s), (dx, &mut ds))`",
+            ),
+            false => fault,
+        }
+        .into());
     }
-    for (i, (tangent, ty)) in application.tangents.iter().zip_items(&types).enumerate() {
-        let found = type_of(application.b, tangent);
+    let mut of = Vec::with_capacity(types.len());
+    for (k, (tangent, &i)) in application.tangents.iter().zip_items(&argnums).enumerate() {
+        let (found, ty) = (type_of(application.b, tangent), &types[i]);
         if found != *ty {
             let what = FaultKind::Value {
                 expected: format!("a tangent of type {ty}, as the argument"),
                 found: found.to_string(),
             };
-            return Err(Fault::operand(types.len() + i, what).into());
+            return Err(Fault::operand(types.len() + k, what).into());
         }
+        of.push((i, tangent));
     }
-    let traced = application.traced_by_all()?;
+    let traced = application.traced(&argnums, Besides::NewValues)?;
     differentiable(&traced.result)?;
-    let tangents = application
-        .tangents
-        .iter()
-        .flat_items(Tree::leaves)
-        .copied();
-    let tangents = tangents.collect_vec();
-    let (parts, tangents) = application.with_tangents(&traced, &tangents)?;
-    let mut tangents = tangents.into_iter();
-    let tangent = super::application::tree(&traced.result, &mut tangents);
+    list::sort_by(&mut of, &mut |(i, _), (j, _)| i < j);
+    let tangents = of.iter().flat_items(|(_, tangent)| tangent.leaves());
+    let tangents = tangents.copied().collect_vec();
+    let (parts, mut tangents) = application.directional(&traced, &tangents)?;
+    let of_states = tangents.split_off(traced.result.leaves().len());
+    let tangent = tree(&traced.result, &mut tangents.into_iter());
+    let changed = application.changed(&argnums);
+    let of_states = Sorted::new(&changed, &types).trees(&changed, &types, &of_states);
+    application.new_states.extend(of_states);
     let value = match parts.aux {
         Some(aux) => Tree::Tuple(vec![parts.value, tangent, aux]),
         None => Tree::Tuple(vec![parts.value, tangent]),
@@ -52,19 +65,34 @@ pub(super) fn jvp(application: &mut Application<'_, '_>) -> Result<Output, Failu
 }
 
 /// Applies a function; the linear function that is returned applies the transpose of its Jacobian to cotangents.
+///
+/// That of an argument that the function changes is changed too: from the cotangent of the value that comes out to that of
+/// the value that goes in.
 pub(super) fn vjp(application: &mut Application<'_, '_>) -> Result<Output, Failure> {
     let types = application.types();
-    let traced = application.traced_by_all()?;
+    let argnums = application.argnums_or_all()?;
+    let traced = application.traced(&argnums, Besides::NewValues)?;
     differentiable(&traced.result)?;
     let (parts, linear, residuals) = application.linearized(&traced)?;
     let tangents = linear.params.len() - residuals.len();
     let is_linear = (0..linear.params.len()).map(|i| i < tangents).collect_vec();
-    let graph = transpose(&linear, &is_linear, &vec![false; is_linear.len()])?;
+    let mut graph = transpose(&linear, &is_linear, &vec![false; is_linear.len()])?;
+    let changed = application.changed(&argnums);
+    let others = argnums.iter().filter_items(|i| !changed.contains(i));
+    let others = others.copied().collect_vec();
+    let made = Sorted::new(&argnums, &types).indices(&list::concat(&[others.as_slice(), &changed]));
+    graph.results = made.iter().map(|&leaf| graph.results[leaf]).collect_vec();
+    let first = residuals.len() + traced.result.leaves().len();
+    let order = Sorted::new(&changed, &types).indices(&changed);
+    let order = (0..first).chain_items(order.into_iter().map(|leaf| first + leaf));
+    let of = |argnums: &[usize]| argnums.iter().map(|&i| types[i].clone()).collect_vec();
+    let states = (1..=changed.len()).collect_vec();
     let linear = Linear {
-        graph,
+        graph: reordered(&graph, &order.collect_vec()),
         residuals,
-        params: vec![traced.result],
-        result: one_or_all(types),
+        params: list::concat(&[vec![traced.result], of(&changed)]),
+        states,
+        result: one_or_all(of(&others)),
     };
     Ok(Output {
         value: parts.whole(),
@@ -73,16 +101,31 @@ pub(super) fn vjp(application: &mut Application<'_, '_>) -> Result<Output, Failu
 }
 
 /// Applies a function; the linear function that is returned applies its Jacobian to tangents.
+///
+/// That of an argument that the function changes is changed too: from the tangent of the value that goes in to that of
+/// the value that comes out.
 pub(super) fn linearize(application: &mut Application<'_, '_>) -> Result<Output, Failure> {
-    let params = application.types();
-    let traced = application.traced_by_all()?;
+    let types = application.types();
+    let argnums = application.argnums_or_all()?;
+    let traced = application.traced(&argnums, Besides::NewValues)?;
     differentiable(&traced.result)?;
-    let (parts, linear, residuals) = application.linearized(&traced)?;
-    super::application::reversible(&linear)?;
+    let (parts, mut linear, residuals) = application.linearized(&traced)?;
+    reversible(&linear)?;
+    let changed = application.changed(&argnums);
+    let own = traced.result.leaves().len();
+    let order = Sorted::new(&changed, &types).indices(&changed);
+    let order = (0..own).chain_items(order.into_iter().map(|leaf| own + leaf));
+    linear.results = order.map(|leaf| linear.results[leaf]).collect_vec();
+    let tangents = linear.params.len() - residuals.len();
+    let order = Sorted::new(&argnums, &types).indices(&argnums);
+    let order = (tangents..linear.params.len()).chain_items(order);
+    let states = argnums.iter().enumerate();
+    let states = states.filter_items(|(_, i)| changed.contains(i));
     let linear = Linear {
-        graph: residuals_first(&linear, residuals.len()),
+        graph: reordered(&linear, &order.collect_vec()),
         residuals,
-        params,
+        params: argnums.iter().map(|&i| types[i].clone()).collect_vec(),
+        states: states.map(|(k, _)| k).collect_vec(),
         result: traced.result,
     };
     Ok(Output {
@@ -91,17 +134,15 @@ pub(super) fn linearize(application: &mut Application<'_, '_>) -> Result<Output,
     })
 }
 
-/// Returns a graph whose last parameters are its first.
-fn residuals_first(graph: &Graph, residuals: usize) -> Graph {
+/// Returns a graph whose parameters are those with these indices.
+fn reordered(graph: &Graph, order: &[usize]) -> Graph {
     let shapes = graph.param_shapes();
-    let tangents = shapes.len() - residuals;
-    let places = (0..shapes.len()).map(|i| match i < tangents {
-        true => residuals + i,
-        false => i - tangents,
-    });
-    let mut ordered = shapes[tangents..].to_vec();
-    ordered.extend_from_slice(&shapes[..tangents]);
-    graph.with_params(&ordered, &places.collect_vec())
+    let mut places = vec![0; order.len()];
+    for (place, &param) in order.iter().enumerate() {
+        places[param] = place;
+    }
+    let ordered = order.iter().map(|&param| shapes[param].clone());
+    graph.with_params(&ordered.collect_vec(), &places)
 }
 
 /// Checks that all results have tangents.

@@ -1,6 +1,8 @@
 //! `grad(f)` and `value_and_grad(f)`: the gradient of a function whose result is one real number.
 
-use super::application::{Application, Failure, Output, one_or_all, tree};
+use super::application::{Application, Failure, Output, one_or_all};
+use super::argnums::Sorted;
+use super::traced::Besides;
 use super::transpose;
 use crate::derivatives::calculus::number;
 use crate::element::Kind;
@@ -37,7 +39,7 @@ pub(super) fn value_and_grad(application: &mut Application<'_, '_>) -> Result<Ou
 fn both(application: &mut Application<'_, '_>) -> Result<(Values, Values), Failure> {
     let argnums = application.argnums()?;
     let types = application.types();
-    let traced = application.traced(&argnums)?;
+    let traced = application.traced(&argnums, Besides::Nothing)?;
     let real = |shape: &Shape| shape.rank() == 0 && shape.element.kind() == Kind::Float;
     let loss = match &traced.result {
         Tree::Leaf(leaf) if real(&leaf.shape) => leaf.shape.clone(),
@@ -64,56 +66,7 @@ fn both(application: &mut Application<'_, '_>) -> Result<(Values, Values), Failu
     let back = transpose(&linear, &is_linear, &vec![false; is_linear.len()])?;
     let seed = number(b, &loss, 1.0)?;
     let made = b.paste(&back, &list::concat(&[residuals.as_slice(), &[seed]]));
-    // The cotangents are in the order of the arguments.
-    let mut made = made.into_iter();
-    let mut gradients = vec![None; types.len()];
-    for (i, ty) in types
-        .iter()
-        .enumerate()
-        .filter_items(|(i, _)| argnums.contains(i))
-    {
-        gradients[i] = Some(tree(ty, &mut made));
-    }
-    let gradients = argnums.iter().map(|&i| gradients[i].take());
-    let gradient = one_or_all(gradients.collect_some().unwrap_or_default());
+    let gradients = Sorted::new(&argnums, &types).trees(&argnums, &types, &made);
+    let gradient = one_or_all(gradients);
     Ok((parts.whole(), gradient))
-}
-
-impl Application<'_, '_> {
-    /// Returns the indices of the arguments by which the function is differentiated, in the order in which they are
-    /// listed; the first if none are.
-    pub(super) fn argnums(&self) -> Result<Vec<usize>, Fault> {
-        let count = self.arguments.len();
-        let listed = match &self.options.argnums {
-            Some(listed) => listed.as_slice(),
-            None => &[0],
-        };
-        let mut argnums = Vec::with_capacity(listed.len());
-        for (place, &number) in listed.iter().enumerate() {
-            let known = usize::try_from(number).ok().filter(|&i| i < count);
-            let fault = |what| Fault::item("argnums", place, what);
-            let number = known.ok_or_else(|| {
-                fault(FaultKind::Value {
-                    expected: match count {
-                        1 => "argument 0".to_string(),
-                        _ => format!("an argument from 0 to {}", count.saturating_sub(1)),
-                    },
-                    found: number.to_string(),
-                })
-            })?;
-            if argnums.contains(&number) {
-                let what = format!("argument {number} is listed twice");
-                return Err(fault(FaultKind::Other(what)));
-            }
-            argnums.push(number);
-        }
-        if argnums.is_empty() {
-            let what = FaultKind::Value {
-                expected: "at least 1 argument".to_string(),
-                found: "none".to_string(),
-            };
-            return Err(Fault::named("argnums", what));
-        }
-        Ok(argnums)
-    }
 }

@@ -2,8 +2,10 @@
 //!
 //! The derivative of a result of shape `R` by an argument of shape `A` has the shape `R` followed by `A`.
 
-use super::application::{Application, Failure, Output, Traced, one_or_all, reversible};
-use super::{Split, split, tangents, transpose};
+use super::application::{Application, Failure, Output, one_or_all, reversible};
+use super::argnums::Sorted;
+use super::traced::{Besides, Traced};
+use super::{Split, split, transpose};
 use crate::derivatives::calculus::zeros;
 use crate::derived::eye;
 use crate::error::{Fault, FaultKind};
@@ -19,14 +21,14 @@ pub(super) fn forward(application: &mut Application<'_, '_>) -> Result<Output, F
     for &i in &argnums {
         real(&application.types()[i]).map_err(|what| Fault::operand(i, what).help(COMPLEX))?;
     }
-    let results = traced.result.leaves().len();
+    let results = traced.graph.results.len();
     // The rows of each result, by the leaves of the arguments.
-    let mut blocks: Vec<Vec<Value>> = vec![Vec::new(); results];
+    let mut blocks: Vec<Vec<Value>> = vec![Vec::new(); traced.result.leaves().len()];
+    let mut own = None;
     for param in traced.active_params() {
         let mut active = vec![false; traced.active.len()];
         active[param] = true;
-        let wanted = vec![true; results];
-        let graph = tangents(&traced.graph, &active, &wanted)?.graph;
+        let graph = traced.with_tangents(&active)?;
         reversible(&graph)?;
         let b = &mut *application.b;
         let argument = b.shape(traced.operands[param]).clone();
@@ -34,13 +36,15 @@ pub(super) fn forward(application: &mut Application<'_, '_>) -> Result<Output, F
         let operands = traced.operands.iter().copied();
         let operands = operands.map(MaybeBatched::Unbatched);
         let operands = operands.chain_items([MaybeBatched::Batched(basis)]);
-        let made = inline::vectorised(
+        let mut made = inline::vectorised(
             b,
             &graph,
             &operands.collect_vec(),
             std::slice::from_ref(&count),
         )?;
-        for (blocks, made) in blocks.iter_mut().zip_items(made.into_iter().skip(results)) {
+        let tangents = made.split_off(results);
+        own = own.or_else(|| made.iter().map(unbatched).collect_some());
+        for (blocks, made) in blocks.iter_mut().zip_items(tangents) {
             let made = spread(b, made, &count)?;
             // The batch dimension is that of the argument's elements: it is the last one.
             let rank = b.shape(made).rank();
@@ -51,6 +55,7 @@ pub(super) fn forward(application: &mut Application<'_, '_>) -> Result<Output, F
             blocks.push(reshape::reshape(b, last, sizes)?);
         }
     }
+    application.keep_states(&traced, own);
     Ok(application.assembled(&traced, &argnums, blocks))
 }
 
@@ -58,21 +63,24 @@ pub(super) fn forward(application: &mut Application<'_, '_>) -> Result<Output, F
 pub(super) fn reverse(application: &mut Application<'_, '_>) -> Result<Output, Failure> {
     let (traced, argnums) = application.to_jacobian()?;
     real(&traced.result).map_err(|what| Fault::call(what).help(COMPLEX))?;
-    let results = traced.result.leaves().len();
-    let wanted = vec![true; results];
-    let whole = tangents(&traced.graph, &traced.active, &wanted)?.graph;
+    let results = traced.graph.results.len();
+    let whole = traced.with_tangents(&traced.active)?;
     let mut blocks = Vec::with_capacity(results);
-    for result in 0..results {
-        // Only one result, and its tangent.
+    let mut own = None;
+    for result in 0..traced.result.leaves().len() {
+        // Only the tangent of one result.
         let mut graph = whole.clone();
-        graph.results = vec![whole.results[result], whole.results[results + result]];
-        let own = traced.active.len();
-        let params = (0..graph.params.len()).map(|i| i >= own).collect_vec();
-        let Split { known, linear } = split(&graph, &params, &[false, true])?;
+        graph.results.truncate(results);
+        graph.results.push(whole.results[results + result]);
+        let params = traced.active.len();
+        let params = (0..graph.params.len()).map(|i| i >= params).collect_vec();
+        let linear = (0..=results).map(|i| i == results).collect_vec();
+        let Split { known, linear } = split(&graph, &params, &linear)?;
         let b = &mut *application.b;
         let mut values = b.paste(&known, &traced.operands);
-        let residuals = values.split_off(1);
-        let shape = b.shape(values[0]).clone();
+        let residuals = values.split_off(results);
+        let shape = b.shape(values[result]).clone();
+        own = own.or(Some(values));
         let tangents = linear.params.len() - residuals.len();
         let is_linear = (0..linear.params.len()).map(|i| i < tangents).collect_vec();
         let back: Graph = transpose(&linear, &is_linear, &vec![false; is_linear.len()])?;
@@ -94,6 +102,7 @@ pub(super) fn reverse(application: &mut Application<'_, '_>) -> Result<Output, F
         }
         blocks.push(row);
     }
+    application.keep_states(&traced, own);
     Ok(application.assembled(&traced, &argnums, blocks))
 }
 
@@ -118,9 +127,18 @@ fn real(ty: &Type) -> Result<(), FaultKind> {
 impl Application<'_, '_> {
     fn to_jacobian(&self) -> Result<(Traced, Vec<usize>), Failure> {
         let argnums = self.argnums()?;
-        let traced = self.traced(&argnums)?;
+        let traced = self.traced(&argnums, Besides::Nothing)?;
         super::directional::differentiable(&traced.result)?;
         Ok((traced, argnums))
+    }
+
+    /// Keeps the new values of arguments, which are among the results of the function; computes them if they are absent.
+    fn keep_states(&mut self, traced: &Traced, results: Option<Vec<Value>>) {
+        if traced.states.is_empty() {
+            return;
+        }
+        let results = results.unwrap_or_else(|| self.b.paste(&traced.graph, &traced.operands));
+        self.parts(traced, results);
     }
 
     /// Returns the tree of the result, in which each leaf is the tree of the arguments.
@@ -129,7 +147,7 @@ impl Application<'_, '_> {
         let mut blocks = blocks.into_iter();
         let value = traced.result.map(&mut |_| {
             let row = blocks.next().unwrap_or_default();
-            by_argument(&types, argnums, row)
+            by_argument(&types, argnums, &row)
         });
         Output {
             value: crate::ops::call::flatten(&value),
@@ -139,16 +157,16 @@ impl Application<'_, '_> {
 }
 
 /// Returns the derivatives of one result as a tree of the arguments in the order in which they are listed.
-fn by_argument(types: &[Type], argnums: &[usize], row: Vec<Value>) -> Values {
-    let mut row = row.into_iter();
-    let mut of: Vec<Option<Values>> = vec![None; types.len()];
-    for (i, ty) in types.iter().enumerate() {
-        if argnums.contains(&i) {
-            of[i] = Some(super::application::tree(ty, &mut row));
-        }
+fn by_argument(types: &[Type], argnums: &[usize], row: &[Value]) -> Values {
+    one_or_all(Sorted::new(argnums, types).trees(argnums, types, row))
+}
+
+/// Returns a value that is the same at each index.
+fn unbatched(value: &MaybeBatched) -> Option<Value> {
+    match value {
+        MaybeBatched::Unbatched(value) => Some(*value),
+        MaybeBatched::Batched(_) => None,
     }
-    let listed = argnums.iter().map(|&i| of[i].take());
-    one_or_all(listed.collect_some().unwrap_or_default())
 }
 
 impl Traced {

@@ -8,6 +8,7 @@
 //! A user applies a [`Transformation`] to a function, and the result to arguments: `grad(loss)(p, x)`.
 
 mod application;
+mod argnums;
 mod batched;
 mod catalogue;
 mod checkpoint;
@@ -21,6 +22,7 @@ mod rows;
 mod ruled;
 mod split;
 mod tangents;
+mod traced;
 mod transpose;
 mod trips;
 
