@@ -2,7 +2,7 @@
 
 use std::hint::black_box;
 
-use nalgebra::SMatrix;
+use nalgebra::{SMatrix, SVector};
 use typed_xla::prelude::*;
 
 use super::{Row, element, runs};
@@ -57,6 +57,38 @@ fn steps<N: Dim>(y: &f64![3, N], dt: f64) -> f64![3, N] {
         y = step(y, dt);
     }
     y
+}
+
+/// `N` pendulums.
+#[computation]
+fn swing<N: Dim>(angle: &f64![N], speed: &f64![N], dt: f64) -> (f64![N], f64![N]) {
+    let (mut a, mut v) = (angle, speed);
+    for _ in 0..1000 {
+        let (k1, l1) = (v, -9.81 * a);
+        let (k2, l2) = (v + 0.5 * dt * l1, -9.81 * (a + 0.5 * dt * k1));
+        let (k3, l3) = (v + 0.5 * dt * l2, -9.81 * (a + 0.5 * dt * k2));
+        let (k4, l4) = (v + dt * l3, -9.81 * (a + dt * k3));
+        a += dt / 6.0 * (k1 + 2.0 * k2 + 2.0 * k3 + k4);
+        v += dt / 6.0 * (l1 + 2.0 * l2 + 2.0 * l3 + l4);
+    }
+    (a, v)
+}
+
+fn swing_of_vectors<const N: usize>(
+    angle: SVector<f64, N>,
+    speed: SVector<f64, N>,
+    dt: f64,
+) -> (SVector<f64, N>, SVector<f64, N>) {
+    let (mut a, mut v) = (angle, speed);
+    for _ in 0..1000 {
+        let (k1, l1) = (v, -9.81 * a);
+        let (k2, l2) = (v + 0.5 * dt * l1, -9.81 * (a + 0.5 * dt * k1));
+        let (k3, l3) = (v + 0.5 * dt * l2, -9.81 * (a + 0.5 * dt * k2));
+        let (k4, l4) = (v + dt * l3, -9.81 * (a + dt * k3));
+        a += dt / 6.0 * (k1 + 2.0 * k2 + 2.0 * k3 + k4);
+        v += dt / 6.0 * (l1 + 2.0 * l2 + 2.0 * l3 + l4);
+    }
+    (a, v)
 }
 
 fn lorenz_of_matrix<const N: usize>(y: &SMatrix<f64, 3, N>) -> SMatrix<f64, 3, N> {
@@ -166,6 +198,15 @@ fn integrators() -> Vec<Row> {
         }
         y
     };
+    let (angle, speed): (f64![4], f64![4]) = (Tensor::from([0.5; 4]), Tensor::zeros());
+    let pendulums = runs(
+        "1000 steps of 4 pendulums, generic",
+        move || swing(black_box(&angle), black_box(&speed), black_box(0.001)),
+        || {
+            let (angle, speed) = (SVector::<f64, 4>::repeat(0.5), SVector::zeros());
+            swing_of_vectors(black_box(angle), black_box(speed), black_box(0.001))
+        },
+    );
     vec![
         runs(
             "a step of Runge and Kutta's method, 4 points, generic",
@@ -187,6 +228,7 @@ fn integrators() -> Vec<Row> {
             move || steps_fixed(black_box(&y), black_box(0.001)),
             many,
         ),
+        pendulums,
     ]
 }
 
