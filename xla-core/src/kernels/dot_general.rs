@@ -14,13 +14,14 @@ pub(crate) mod integer;
 mod panel;
 pub(crate) mod portable;
 mod product;
+mod repeated;
 pub(crate) mod scratch;
 pub(crate) mod simd;
 mod through;
 pub(crate) mod tile;
 
 use crate::exec::{Exec, Out, Rows};
-use crate::level::{Every, Level};
+use crate::level::{Base, Every, Level};
 pub(super) use bytes::{Plain, bits, bytes, bytes_mut, elements, elements_mut, with_bits};
 use choose::ProductKernel;
 pub(super) use float::gathered;
@@ -29,6 +30,7 @@ pub use inlined::{Inlined, small};
 pub(super) use integer::{Bit, Ring};
 pub(super) use product::Element;
 pub use product::Product;
+use repeated::Repeated;
 pub(super) use scratch::{Scratch, room};
 
 /// Sizes and strides of a batch of matrix products: `out[b, i, j]` is the sum over `p` of `lhs[b, i, p] * rhs[b, p, j]`.
@@ -188,6 +190,18 @@ pub(super) fn run_bytes(
     check("lhs", lhs, size, contract, [m, k], lhs_strides);
     check("rhs", rhs, size, contract, [k, n], rhs_strides);
 
+    if let Some(products) = element.repeated.filter(|_| repeated::fits(contract)) {
+        let kernel = ProductKernel::Tiles;
+        let job = Repeats {
+            products,
+            lhs: Matrix::new(lhs, [lhs_strides[1], lhs_strides[2]]),
+            rhs,
+            sizes: Sizes { m, n, k, kernel },
+            size,
+        };
+        let cost = (m * n * k * size).div_ceil(16);
+        return exec.rows(&job, batch, cost, (Out::new(out, m * n * size),));
+    }
     // A matrix times a vector is a vector times the transposed matrix, and its result lies in memory the same way.
     let swap = n == 1 && m > 1;
     let (left, right) = if swap { (rhs, lhs) } else { (lhs, rhs) };
@@ -346,6 +360,31 @@ impl Rows for Job<'_> {
     #[inline(always)]
     fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
         self.part(first, count, out);
+    }
+}
+
+/// A batch of products of one small matrix.
+struct Repeats<'a> {
+    products: Repeated,
+    lhs: Matrix<'a, u8>,
+    rhs: &'a [u8],
+    sizes: Sizes,
+    size: usize,
+}
+
+impl Rows for Repeats<'_> {
+    type Outs<'o> = (&'o mut [u8],);
+    type Levels = Base;
+
+    #[inline(always)]
+    fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
+        let bytes = self.sizes.k * self.sizes.n * self.size;
+        (self.products)(
+            out,
+            self.lhs,
+            &self.rhs[first * bytes..][..count * bytes],
+            self.sizes,
+        );
     }
 }
 

@@ -225,14 +225,22 @@ pub(super) struct Side {
     pub(super) strides: Option<[Size; 3]>,
 }
 
+/// An operand of a product in memory.
+pub(super) struct Strided {
+    /// Its sizes.
+    pub(super) dims: Vec<Size>,
+    /// The stride of each dimension, in elements; 0 where it is repeated.
+    pub(super) strides: Vec<Size>,
+}
+
 impl Side {
-    fn new(shape: &Shape, batch: &[usize], contracting: &[usize]) -> Side {
-        let free =
-            (0..shape.rank()).filter_items(|d| !batch.contains(d) && !contracting.contains(d));
+    fn new(operand: &Strided, batch: &[usize], contracting: &[usize]) -> Side {
+        let free = (0..operand.dims.len())
+            .filter_items(|d| !batch.contains(d) && !contracting.contains(d));
         let groups = [batch.to_vec(), free.collect_vec(), contracting.to_vec()];
         let strides = groups
             .iter()
-            .map(|group| stride(shape, group))
+            .map(|group| stride(operand, group))
             .collect_some();
         Side {
             groups,
@@ -251,20 +259,20 @@ impl Side {
     }
 }
 
-/// Returns the stride of an index along a group of dimensions of a dense array, if one index can walk along them.
-fn stride(shape: &Shape, group: &[usize]) -> Option<Size> {
-    let step = |d: usize| product(&shape.dims[d + 1..]);
-    let mut dims = group
-        .iter()
-        .copied()
-        .filter(|&d| !shape.dims[d].is(1))
-        .rev();
+/// Returns the stride of an index along a group of dimensions, if one index can walk along them.
+fn stride(operand: &Strided, group: &[usize]) -> Option<Size> {
+    let Strided {
+        dims: sizes,
+        strides,
+    } = operand;
+    let step = |d: usize| strides[d].clone();
+    let mut dims = group.iter().copied().filter(|&d| !sizes[d].is(1)).rev();
     let Some(last) = dims.next() else {
         return Some(Size::from(0));
     };
     let mut next = last;
     for d in dims {
-        if step(d) != step(next) * shape.dims[next].clone() {
+        if step(d) != step(next) * sizes[next].clone() {
             return None;
         }
         next = d;
@@ -273,7 +281,7 @@ fn stride(shape: &Shape, group: &[usize]) -> Option<Size> {
 }
 
 /// Groups the dimensions of both operands. Sorts the contracting pairs if an index cannot walk along them as written.
-pub(super) fn sides(dims: &Contraction, lhs: &Shape, rhs: &Shape) -> [Side; 2] {
+pub(super) fn sides(dims: &Contraction, lhs: &Strided, rhs: &Strided) -> [Side; 2] {
     let mut pairs: Vec<(usize, usize)> = (dims.lhs_contracting.iter().copied())
         .zip_items(dims.rhs_contracting.iter().copied())
         .collect_vec();

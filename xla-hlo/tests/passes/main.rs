@@ -9,6 +9,7 @@ mod inline;
 mod labels;
 mod layout;
 mod outside;
+mod products;
 mod program;
 mod random;
 mod share;

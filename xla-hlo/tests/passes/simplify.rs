@@ -332,38 +332,6 @@ const GRAPHS: &[(&str, &str, &str)] = &[
         return %1",
     ),
     (
-        "a product takes its operands as they lie",
-        "(%0: f32[64, 32], %1: f32[10, 64])
-        %2 = transpose %0 {permutation = [1, 0]} : f32[32, 64]
-        %3 = transpose %1 {permutation = [1, 0]} : f32[64, 10]
-        %4 = dot_general %2, %3 {lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [0]} : f32[32, 10]
-        return %4",
-        "(%0: f32[64, 32], %1: f32[10, 64])
-        %2 = dot_general %0, %1 {lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1]} : f32[32, 10]
-        return %2",
-    ),
-    (
-        "a transposed product is the product of the operands swapped",
-        "(%0: f32[5, 2, 3], %1: f32[3, 5, 4])
-        %2 = dot_general %0, %1 {lhs_batching_dimensions = [0], rhs_batching_dimensions = [1], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [0]} : f32[5, 2, 4]
-        %3 = transpose %2 {permutation = [0, 2, 1]} : f32[5, 4, 2]
-        return %3",
-        "(%0: f32[5, 2, 3], %1: f32[3, 5, 4])
-        %2 = dot_general %1, %0 {lhs_batching_dimensions = [1], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [2]} : f32[5, 4, 2]
-        return %2",
-    ),
-    (
-        "a product whose free dimensions would change places keeps its transpose",
-        "(%0: f32[2, 3, 4], %1: f32[4])
-        %2 = transpose %0 {permutation = [1, 0, 2]} : f32[3, 2, 4]
-        %3 = dot_general %2, %1 {lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [0]} : f32[3, 2]
-        return %3",
-        "(%0: f32[2, 3, 4], %1: f32[4])
-        %2 = transpose %0 {permutation = [1, 0, 2]} : f32[3, 2, 4]
-        %3 = dot_general %2, %1 {lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [0]} : f32[3, 2]
-        return %3",
-    ),
-    (
         "a reduction folds a transposed operand's dimensions where they are",
         "(%0: f32[3, 2], %1: f32[])
         %2 = transpose %0 {permutation = [1, 0]} : f32[2, 3]

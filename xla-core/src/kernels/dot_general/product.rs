@@ -5,6 +5,7 @@ use num_complex::Complex;
 
 use super::bytes::{Plain, bits, bytes, bytes_mut, elements_mut, with_bits};
 use super::float::Float;
+use super::repeated::{self, Repeated};
 use super::{Contract, Matrix, Sizes, integer, run_bytes, through};
 use crate::exec::Exec;
 
@@ -31,6 +32,8 @@ pub(in crate::kernels) struct Element {
     /// The size of an element in bytes.
     pub(in crate::kernels) size: usize,
     pub(in crate::kernels) product: Kernel,
+    /// The product of a small matrix with each of a batch.
+    pub(super) repeated: Option<Repeated>,
 }
 
 impl Element {
@@ -38,12 +41,16 @@ impl Element {
         Element {
             size: size_of::<T>(),
             product: kernel::<T>,
+            repeated: T::REPEATED,
         }
     }
 }
 
 /// An element type with its own kernel.
 pub(in crate::kernels) trait Multiply: Plain {
+    /// The kernel for a batch of products of one small matrix.
+    const REPEATED: Option<Repeated> = None;
+
     /// Computes `out = lhs * rhs` for row-major `out`; `k` is at least 1.
     fn multiply(out: &mut [Self], lhs: Matrix<'_, Self>, rhs: Matrix<'_, Self>, sizes: Sizes);
 }
@@ -55,9 +62,19 @@ fn kernel<T: Multiply>(out: &mut [u8], lhs: Matrix<'_, u8>, rhs: Matrix<'_, u8>,
 macro_rules! floats {
     ($($t:ty)*) => {$(
         impl Multiply for $t {
+            const REPEATED: Option<Repeated> = Some(repeated::multiply::<$t, 1>);
+
             #[inline(always)]
             fn multiply(out: &mut [$t], lhs: Matrix<'_, $t>, rhs: Matrix<'_, $t>, sizes: Sizes) {
                 <$t>::multiply_here(out, lhs, rhs, sizes, false);
+            }
+        }
+
+        impl Multiply for Complex<$t> {
+            const REPEATED: Option<Repeated> = Some(repeated::multiply::<$t, 2>);
+
+            fn multiply(out: &mut [Self], lhs: Matrix<'_, Self>, rhs: Matrix<'_, Self>, sizes: Sizes) {
+                through::multiply(out, lhs, rhs, sizes);
             }
         }
     )*};
@@ -77,7 +94,7 @@ macro_rules! kernels {
 
 kernels! {
     integer => u8 u16 u32 u64 integer::Bit;
-    through => f16 bf16 Complex<f32> Complex<f64>;
+    through => f16 bf16;
 }
 
 /// The kernel that multiplies the bytes of each type. Integers wrap, so signed ones share the kernels of unsigned ones.

@@ -4,6 +4,7 @@ use super::Assembler;
 use crate::graph::{Id, Value};
 use crate::list::{self, Items};
 use crate::lower::kernel::{self, Contract, Sizes, Transpose};
+use crate::lower::view::{self, Access};
 use crate::lower::{BufferId, SliceCopy, Step};
 use crate::operation::{Contraction, Form, Kernel};
 use crate::{Instr, Shape, Size};
@@ -34,6 +35,11 @@ impl Assembler<'_> {
             self.steps.push(Step::SliceCopy(slice_copy));
             return;
         }
+        if let Form::Contract(dims) = form {
+            let step = self.product(instr, &dims, outs[0]);
+            self.steps.push(step);
+            return;
+        }
         let operands: Vec<BufferId> = instr.operands.iter().map(|&v| self.place(v)).collect_vec();
         match form {
             Form::Kernel(kernel) => {
@@ -62,7 +68,6 @@ impl Assembler<'_> {
         }
         let (out, shape) = (outs[0], self.graph.shape(instr.results[0]).clone());
         let step = match form {
-            Form::Contract(dims) => self.product(instr, &dims, &operands, out),
             Form::Transpose { permutation } => Step::Transpose(Transpose {
                 element: shape.element,
                 operand: operands[0],
@@ -76,17 +81,17 @@ impl Assembler<'_> {
     }
 
     /// Returns a matrix product, after the transposes of its operands.
-    fn product(
-        &mut self,
-        instr: &Instr,
-        dims: &Contraction,
-        operands: &[BufferId],
-        out: BufferId,
-    ) -> Step {
+    fn product(&mut self, instr: &Instr, dims: &Contraction, out: BufferId) -> Step {
         let element = self.graph.shape(instr.results[0]).element;
         let shapes = list::both([0, 1], |i| self.graph.shape(instr.operands[i]).clone());
-        let sides = kernel::sides(dims, &shapes[0], &shapes[1]);
-        let [lhs, rhs] = list::both([0, 1], |i| self.side(operands[i], &shapes[i], &sides[i]));
+        let [left, right] = [&dims.lhs_batch, &dims.rhs_batch];
+        let (from, left) = self.strided(instr.operands[0], left);
+        let (other, right) = self.strided(instr.operands[1], right);
+        let from = [from, other];
+        let sides = kernel::sides(dims, &left, &right);
+        let [lhs, rhs] = list::both([0, 1], |i| {
+            self.side([instr.operands[i], from[i]], &shapes[i], &sides[i])
+        });
         let size = |i: usize, group| sides[i].size(&shapes[i], group);
         let [batch, free, contracting] = rhs.1;
         Step::Contract(Contract {
@@ -103,6 +108,30 @@ impl Assembler<'_> {
             lhs_strides: lhs.1,
             rhs_strides: [batch, contracting, free],
         })
+    }
+
+    /// Returns the value whose memory holds an operand of a product, with the strides of the operand there: a product reads
+    /// a broadcast along batch dimensions where it is.
+    fn strided(&self, value: Value, batch: &[usize]) -> (Value, kernel::Strided) {
+        let graph = self.graph;
+        let shape = graph.shape(value);
+        let of = |value: Value, access: &Access| {
+            let along = view::identity(shape);
+            let strides = view::strides(graph.shape(value), access, view::domain(shape).len());
+            let strides = along
+                .iter()
+                .map(|d| d.map_or(Size::from(0), |d| strides[d].clone()));
+            strides.collect_vec()
+        };
+        let dims = shape.dims.clone();
+        let (source, access) = view::resolve(graph, value, view::identity(shape));
+        let strides = of(source, &access);
+        let repeated = |d: usize| strides[d].is(0) && !dims[d].is(1);
+        if (0..dims.len()).all_items(|d| batch.contains(&d) || !repeated(d)) {
+            return (source, kernel::Strided { dims, strides });
+        }
+        let strides = of(value, &view::identity(shape));
+        (value, kernel::Strided { dims, strides })
     }
 
     /// Returns the call of a kernel, or of its in-place version `in_place`, which updates the first operand.
@@ -145,16 +174,17 @@ impl Assembler<'_> {
         pairs.map(array).collect_vec()
     }
 
-    /// Returns an operand of a product with its strides; transposes it first if an index cannot walk along a group.
+    /// Returns an operand of a product, which `source` holds, with its strides; transposes it first if an index cannot walk along a group.
     fn side(
         &mut self,
-        operand: BufferId,
+        [value, source]: [Value; 2],
         shape: &Shape,
         side: &kernel::Side,
     ) -> (BufferId, [Size; 3]) {
         if let Some(strides) = &side.strides {
-            return (operand, strides.clone());
+            return (self.place(source), strides.clone());
         }
+        let operand = self.place(value);
         let out = self.arena(shape.element, shape.len());
         self.steps.push(Step::Transpose(Transpose {
             element: shape.element,
@@ -168,5 +198,49 @@ impl Assembler<'_> {
             out,
             [free * contracting.clone(), contracting, Size::from(1)],
         )
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use crate::graph::Module;
+    use crate::lower::{Limits, Memory, lower_from};
+    use crate::ops::{broadcast, dot_general};
+    use crate::{Builder, ElementType, Shape, Size};
+
+    /// Lowers the product of 6 matrices of 3 by 4, of which an array of `dims` has these dimensions, and 6 of 4 by 5.
+    fn product(dims: &[usize], along: &[usize]) -> String {
+        let module = Module::default();
+        let mut b = Builder::new(&module);
+        let sizes = |dims: &[usize]| dims.iter().map(|&d| Size::from(d)).collect::<Vec<_>>();
+        let mut param =
+            |dims: &[usize]| b.graph.add_param(Shape::new(ElementType::F32, sizes(dims)));
+        let (x, y) = (param(dims), param(&[6, 4, 5]));
+        let x = broadcast::in_dim(&mut b, x, sizes(&[6, 3, 4]), along).unwrap();
+        let dims = [vec![0], vec![0], vec![2], vec![1]];
+        b.graph.results = vec![dot_general::dot_general(&mut b, x, y, dims).unwrap()];
+        lower_from(&b.graph, &Memory::default(), Limits::SEPARATE).to_string()
+    }
+
+    #[test]
+    fn a_product_reads_what_is_repeated_along_batch_dimensions_where_it_is() {
+        for (dims, along) in [(vec![3, 4], vec![1, 2]), (vec![4, 3], vec![2, 1])] {
+            let text = product(&dims, &along);
+            assert!(
+                text.contains("contract param0 ") && !text.contains("loop"),
+                "{text}"
+            );
+        }
+    }
+
+    #[test]
+    fn a_product_copies_what_is_repeated_along_other_dimensions() {
+        for (dims, along) in [(vec![6, 4], vec![0, 2]), (vec![3], vec![1])] {
+            let text = product(&dims, &along);
+            assert!(
+                !text.contains("contract param0 ") && text.contains("= param0<"),
+                "{text}"
+            );
+        }
     }
 }

@@ -1,8 +1,10 @@
 //! Simplifies matrix products of transposed operands, which the product reads where they are, and slices of products.
 
+use super::inverse;
+use crate::ElementType::{C64, C128, F32, F64};
 use crate::graph::rewriter::{Rewriter, Step};
 use crate::graph::{Attr, Value};
-use crate::list::Items;
+use crate::list::{self, Items};
 use crate::operation::{Contraction, Form};
 use crate::ops::{dot_general, slice};
 use crate::shape::product;
@@ -46,6 +48,87 @@ pub(super) fn simplify(
         dot_general::attributes(dims),
         Vec::new(),
     )
+}
+
+/// The most rows, and the most columns, of a matrix that [`batched`] repeats.
+const REPEATED: [usize; 2] = [8, 4];
+
+/// Replaces a transpose that moves the dimensions of a small operand between those of a large one: by a batch of products,
+/// which repeats the small operand. For `g("a,b") * x("l,b,r")` it has the order `l,a,r`, without a transpose of `x` or of
+/// the result.
+pub(super) fn batched(
+    rw: &mut Rewriter,
+    value: Value,
+    contraction: &Contraction,
+    permutation: &[usize],
+) -> Option<Value> {
+    let maker = rw.maker(value)?.clone();
+    let shapes = [0, 1].map(|side| rw.shape(maker.operands[side]).clone());
+    if !contraction.lhs_batch.is_empty() || !matches!(shapes[0].element, F32 | F64 | C64 | C128) {
+        return None;
+    }
+    let contracted = [&contraction.lhs_contracting, &contraction.rhs_contracting];
+    let free = list::both([0, 1], |side: usize| {
+        let dims = 0..shapes[side].rank();
+        let dims = dims.filter_items(|d| !contracted[side].contains(d));
+        dims.collect_vec()
+    });
+    // The dimensions of the result that are the left operand's, and the right operand's.
+    let places = [0..free[0].len(), free[0].len()..permutation.len()];
+    (0..2).find_map(|small| {
+        let large = 1 - small;
+        let first = permutation
+            .iter()
+            .find_index(|d| places[small].contains(d))?;
+        let own = free[small].len();
+        let expected = places[large].clone().take(first);
+        let expected = expected.chain_items(places[small].clone());
+        let expected = expected.chain_items(places[large].clone().skip(first));
+        let between = first > 0 && first + own < permutation.len();
+        if !between || !permutation.iter().copied().eq(expected) {
+            return None;
+        }
+        let size = |dims: &[usize]| product(dims.iter().map(|&d| &shapes[small].dims[d])).known();
+        let [rows, columns] = [size(&free[small])?, size(contracted[small])?];
+        if rows > REPEATED[0] || !(2..=REPEATED[1]).contains(&columns) {
+            return None;
+        }
+        // In the large operand, the contracted dimensions are adjacent and between its outer and its inner ones.
+        let (outer, inner) = free[large].split_at(first);
+        let order = outer.iter().chain_items(contracted[large]);
+        let order = order.chain_items(inner).copied();
+        if !order.eq(0..shapes[large].rank()) {
+            return None;
+        }
+        // In the small operand, each group is adjacent, so that the product reads it where it is.
+        let groups = [&free[small], contracted[small]];
+        if groups
+            .iter()
+            .any_item(|dims| dims.windows(2).any(|pair| pair[0] + 1 != pair[1]))
+        {
+            return None;
+        }
+        let order = list::concat(&[free[small].clone(), contracted[small].clone()]);
+        let sizes = outer.iter().map(|&d| shapes[large].dims[d].clone());
+        let sizes = sizes.chain_items(order.iter().map(|&d| shapes[small].dims[d].clone()));
+        let sizes = sizes.collect_vec();
+        let dims = inverse(&order).into_iter().map(|d| first + d).collect_vec();
+        let matrices = rw.broadcast(maker.operands[small], &sizes, &dims)?;
+        let batch = (0..first).collect_vec();
+        let dims = [
+            batch.clone(),
+            batch,
+            (first + own..sizes.len()).collect_vec(),
+            contracted[large].clone(),
+        ];
+        let operands = [matrices, maker.operands[large]];
+        rw.emit(
+            maker.op,
+            &operands,
+            dot_general::attributes(dims),
+            Vec::new(),
+        )
+    })
 }
 
 /// Replaces a slice of at most half of a product by the product of slices.

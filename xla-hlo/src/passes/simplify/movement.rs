@@ -1,7 +1,7 @@
 //! Simplifies broadcasts, reshapes and transposes: each merges with the one before it; those that change nothing are
 //! removed.
 
-use super::{aligned, inverse, wide};
+use super::{aligned, contract, inverse, wide};
 use crate::graph::Attr;
 use crate::graph::rewriter::{Rewriter, Step};
 use crate::list::{self, Items};
@@ -52,6 +52,9 @@ pub(super) fn transpose(
                     ];
                     let attrs = dot_general::attributes(dims);
                     return rw.emit(&dot_general::PRIMITIVE, &[rhs, inner], attrs, Vec::new());
+                }
+                if let Some(product) = contract::batched(rw, operand, &contraction, permutation) {
+                    return Some(product);
                 }
             }
             _ => {}

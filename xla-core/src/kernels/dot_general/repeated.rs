@@ -1,0 +1,215 @@
+//! A batch of products of one small matrix with different ones, such as a gate on one qubit of many.
+//!
+//! The result is computed tile by tile, from the numbers of a few rows at once: a tile has some columns of a product, or,
+//! where a product has few of them, several products. A complex number is two numbers in a tile. A factor's real part
+//! multiplies the numbers as they are; its imaginary part multiplies them in the other order, with the sign of `i * i`.
+
+use super::bytes::{Plain, elements, elements_mut};
+use super::inlined::Inlined;
+use super::{Contract, Matrix, Sizes};
+use crate::level::{Kernel, Level, dispatch};
+
+/// The most rows of the small matrix.
+const ROWS: usize = 8;
+
+/// The most columns of the small matrix.
+const COLUMNS: usize = 4;
+
+/// The numbers of a tile.
+const TILE: usize = 8;
+
+/// Computes the products of a batch from bytes: of a small matrix, and of matrices that are adjacent in memory.
+pub(in crate::kernels) type Repeated = fn(&mut [u8], Matrix<'_, u8>, &[u8], Sizes);
+
+/// Whether a batch repeats a `lhs` of at most [`ROWS`] by [`COLUMNS`], and the matrices of `rhs` are dense.
+pub(super) fn fits(contract: &Contract) -> bool {
+    let &Contract { batch, m, n, k, .. } = contract;
+    let [over_batch, over_rows, over_columns] = contract.rhs_strides;
+    let dense = over_batch == k * n && over_rows == n && (n == 1 || over_columns == 1);
+    let small = m <= ROWS && (2..=COLUMNS).contains(&k);
+    batch > 1 && contract.lhs_strides[0] == 0 && dense && small
+}
+
+/// Implements [`Repeated`] for elements of `PARTS` numbers: 1, or 2 of a complex number.
+pub(super) fn multiply<F: Inlined + Number, const PARTS: usize>(
+    out: &mut [u8],
+    lhs: Matrix<'_, u8>,
+    rhs: &[u8],
+    sizes: Sizes,
+) {
+    let factors: &[F] = elements(lhs.data);
+    let mut parts = [[[F::default(); COLUMNS]; ROWS]; 2];
+    for i in 0..sizes.m {
+        for p in 0..sizes.k {
+            let at = (i * lhs.strides[0] + p * lhs.strides[1]) * PARTS;
+            for part in 0..PARTS {
+                parts[part][i][p] = factors[at + part];
+            }
+        }
+    }
+    dispatch(Products::<F, PARTS> {
+        out: elements_mut(out),
+        factors: Factors(parts),
+        rhs: elements(rhs),
+        sizes,
+    });
+}
+
+/// A real number with its sign.
+pub(super) trait Number: Plain {
+    /// 1 in odd places, and -1 in even ones.
+    fn sign(place: usize) -> Self;
+    fn times(self, other: Self) -> Self;
+}
+
+macro_rules! numbers {
+    ($($number:ty)*) => {$(
+        impl Number for $number {
+            #[inline(always)]
+            fn sign(place: usize) -> $number {
+                if place % 2 == 0 { -1.0 } else { 1.0 }
+            }
+
+            #[inline(always)]
+            fn times(self, other: $number) -> $number {
+                self * other
+            }
+        }
+    )*};
+}
+
+numbers!(f32 f64);
+
+/// The real and the imaginary parts of the small matrix.
+#[derive(Clone, Copy)]
+struct Factors<F>([[[F; COLUMNS]; ROWS]; 2]);
+
+struct Products<'a, F, const PARTS: usize> {
+    out: &'a mut [F],
+    factors: Factors<F>,
+    rhs: &'a [F],
+    sizes: Sizes,
+}
+
+impl<F: Inlined + Number, const PARTS: usize> Kernel for Products<'_, F, PARTS> {
+    type Output = ();
+
+    #[inline(always)]
+    fn run<L: Level>(mut self) {
+        let Sizes { m, n, k, .. } = self.sizes;
+        // The numbers of a row.
+        let width = n * PARTS;
+        if (m, k) == (2, 2) {
+            match width {
+                1 => self.pairs::<L, 1>(),
+                2 => self.pairs::<L, 2>(),
+                4 => self.pairs::<L, 4>(),
+                _ => {}
+            }
+        }
+        let factors = self.factors;
+        let products = self.out.chunks_exact_mut(m * width);
+        for (out, rhs) in products.zip(self.rhs.chunks_exact(k * width)) {
+            match k {
+                2 => rows::<L, F, PARTS, 2>(out, &factors, rhs, width),
+                3 => rows::<L, F, PARTS, 3>(out, &factors, rhs, width),
+                _ => rows::<L, F, PARTS, 4>(out, &factors, rhs, width),
+            }
+        }
+    }
+}
+
+impl<F: Inlined + Number, const PARTS: usize> Products<'_, F, PARTS> {
+    /// Computes the products of 2 by 2 and of 2 by `WIDTH` numbers that fill tiles; leaves the others.
+    #[inline(always)]
+    fn pairs<L: Level, const WIDTH: usize>(&mut self) {
+        let mut factors = [[[F::default(); TILE]; 2]; 2];
+        for part in 0..PARTS {
+            for p in 0..2 {
+                for e in 0..TILE {
+                    factors[part][p][e] = self.factors.0[part][e / WIDTH % 2][p];
+                }
+            }
+        }
+        let (mut out, mut rhs) = (core::mem::take(&mut self.out), self.rhs);
+        while let (Some(tile), Some(from)) = (out.first_chunk_mut::<TILE>(), rhs.first_chunk()) {
+            let from: [F; TILE] = *from;
+            let mut sums = [F::default(); TILE];
+            for p in 0..2 {
+                let mut row = [F::default(); TILE];
+                for e in 0..TILE {
+                    row[e] = from[e / (2 * WIDTH) * (2 * WIDTH) + p * WIDTH + e % WIDTH];
+                }
+                let other = turned::<F, PARTS, TILE>(&row);
+                for e in 0..TILE {
+                    sums[e] = F::mul_add::<L>(factors[0][p][e], row[e], sums[e]);
+                    if PARTS == 2 {
+                        sums[e] = F::mul_add::<L>(factors[1][p][e], other[e], sums[e]);
+                    }
+                }
+            }
+            *tile = sums;
+            (out, rhs) = (&mut out[TILE..], &rhs[TILE..]);
+        }
+        (self.out, self.rhs) = (out, rhs);
+    }
+}
+
+/// Computes one product, of rows of `width` numbers.
+#[inline(always)]
+fn rows<L: Level, F: Inlined + Number, const PARTS: usize, const K: usize>(
+    out: &mut [F],
+    factors: &Factors<F>,
+    rhs: &[F],
+    width: usize,
+) {
+    let mut first = 0;
+    while first + TILE <= width {
+        columns::<L, F, PARTS, K, TILE>(out, factors, rhs, width, first);
+        first += TILE;
+    }
+    while first < width {
+        columns::<L, F, PARTS, K, PARTS>(out, factors, rhs, width, first);
+        first += PARTS;
+    }
+}
+
+/// Computes `N` numbers of each row of a product.
+#[inline(always)]
+fn columns<L: Level, F: Inlined + Number, const PARTS: usize, const K: usize, const N: usize>(
+    out: &mut [F],
+    factors: &Factors<F>,
+    rhs: &[F],
+    width: usize,
+    first: usize,
+) {
+    let (mut from, mut turns) = ([[F::default(); N]; K], [[F::default(); N]; K]);
+    for p in 0..K {
+        from[p].copy_from_slice(&rhs[p * width + first..][..N]);
+        turns[p] = turned::<F, PARTS, N>(&from[p]);
+    }
+    for (i, out) in out.chunks_exact_mut(width).enumerate() {
+        let mut sums = [F::default(); N];
+        for p in 0..K {
+            for e in 0..N {
+                sums[e] = F::mul_add::<L>(factors.0[0][i][p], from[p][e], sums[e]);
+                if PARTS == 2 {
+                    sums[e] = F::mul_add::<L>(factors.0[1][i][p], turns[p][e], sums[e]);
+                }
+            }
+        }
+        out[first..][..N].copy_from_slice(&sums);
+    }
+}
+
+/// Returns complex numbers times `i`; real numbers have no use of it.
+#[inline(always)]
+fn turned<F: Number, const PARTS: usize, const N: usize>(numbers: &[F; N]) -> [F; N] {
+    let mut turned = *numbers;
+    if PARTS == 2 {
+        for e in 0..N {
+            turned[e] = numbers[e ^ 1].times(F::sign(e));
+        }
+    }
+    turned
+}
