@@ -1,16 +1,14 @@
 //! Products of two arrays: `outer(a, b)`, of each element of a vector with each of another; `kron(a, b)`, of each element
 //! of an array with the whole of another; `cross(a, b)`, of vectors in three dimensions.
 
-use crate::derived::roll::roll;
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::Value;
-use crate::int::Int;
 use crate::list::Items;
 use crate::operation::{Call, InCall, Param};
 use crate::ops::classes::NUMBER;
 use crate::ops::parts::{binary, leaf};
-use crate::ops::{broadcast, elementwise, join, reshape};
-use crate::{Builder, Operation, Shape};
+use crate::ops::{broadcast, concatenate, elementwise, join, reshape, slice};
+use crate::{Builder, Operation, Shape, Size};
 
 static PAIR: &[Param] = &[Param::array("lhs"), Param::array("rhs")];
 
@@ -140,12 +138,23 @@ pub fn cross(
     [lhs, rhs]: [Value; 2],
     dimension: usize,
 ) -> Result<Value, Fault> {
-    let mut turned = |value, by| roll(b, value, &Int::Negative(by), dimension);
-    let (l1, l2) = (turned(lhs, -1)?, turned(lhs, -2)?);
-    let (r1, r2) = (turned(rhs, -1)?, turned(rhs, -2)?);
-    let one = binary(b, &elementwise::mul, l1, r2)?;
-    let other = binary(b, &elementwise::mul, l2, r1)?;
-    binary(b, &elementwise::sub, one, other)
+    let mut part = |value: Value, i: usize| {
+        let sizes = b.shape(value).dims.clone();
+        let mut starts = vec![Size::from(0); sizes.len()];
+        let (mut limits, strides) = (sizes, vec![Size::from(1); starts.len()]);
+        (starts[dimension], limits[dimension]) = (Size::from(i), Size::from(i + 1));
+        slice::slice(b, value, starts, limits, strides)
+    };
+    let mut parts = |value| Ok([part(value, 0)?, part(value, 1)?, part(value, 2)?]);
+    let (l, r): ([Value; 3], [Value; 3]) = (parts(lhs)?, parts(rhs)?);
+    let all = (0..3).map(|i| {
+        let (next, last) = ((i + 1) % 3, (i + 2) % 3);
+        let one = binary(b, &elementwise::mul, l[next], r[last])?;
+        let other = binary(b, &elementwise::mul, l[last], r[next])?;
+        binary(b, &elementwise::sub, one, other)
+    });
+    let all = all.collect_ok()?;
+    concatenate::concatenate(b, &all, dimension)
 }
 
 #[cfg(test)]

@@ -11,6 +11,8 @@ use crate::operation::{
 use crate::ops::{batch, checks};
 use crate::{Builder, Shape, Size, Tree};
 
+mod simplify;
+
 /// XLA's Slice.
 pub static OPERATION: Operation = Operation {
     name: "slice",
@@ -50,6 +52,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     },
     commutative: false,
     traits: OpTraits {
+        simplify: Some(simplify::simplify),
         batch: Some(batched),
         small: true,
         ..OpTraits::NONE

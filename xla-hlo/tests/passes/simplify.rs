@@ -332,6 +332,31 @@ const GRAPHS: &[(&str, &str, &str)] = &[
         return %1",
     ),
     (
+        "a slice of a concatenation is a slice of the operand that has all of it",
+        "(%0: f32[4, 2], %1: f32[4, 3], %2: f32[4, 1])
+        %3 = concatenate %0, %1, %2 {dimension = 1} : f32[4, 6]
+        %4 = slice %3 {start_indices = [1, 3], limit_indices = [4, 5], strides = [2, 1]} : f32[2, 2]
+        %5 = slice %3 {start_indices = [0, 5], limit_indices = [4, 6], strides = [1, 1]} : f32[4, 1]
+        %6 = slice %3 {start_indices = [0, 1], limit_indices = [4, 3], strides = [1, 1]} : f32[4, 2]
+        return %4, %5, %6",
+        "(%0: f32[4, 2], %1: f32[4, 3], %2: f32[4, 1])
+        %3 = concatenate %0, %1, %2 {dimension = 1} : f32[4, 6]
+        %4 = slice %1 {start_indices = [1, 1], limit_indices = [4, 3], strides = [2, 1]} : f32[2, 2]
+        %5 = slice %3 {start_indices = [0, 1], limit_indices = [4, 3], strides = [1, 1]} : f32[4, 2]
+        return %4, %2, %5",
+    ),
+    (
+        "a slice of a broadcast is the broadcast of a slice",
+        "(%0: f32[3, N])
+        %1 = broadcast_in_dim %0 {broadcast_dimensions = [1, 3]} : f32[8, 3, 5, N]
+        %2 = slice %1 {start_indices = [2, 1, 0, 0], limit_indices = [8, 3, 4, N], strides = [3, 1, 2, 1]} : f32[2, 2, 2, N]
+        return %2",
+        "(%0: f32[3, N])
+        %1 = slice %0 {start_indices = [1, 0], limit_indices = [3, N], strides = [1, 1]} : f32[2, N]
+        %2 = broadcast_in_dim %1 {broadcast_dimensions = [1, 3]} : f32[2, 2, 2, N]
+        return %2",
+    ),
+    (
         "a reduction folds a transposed operand's dimensions where they are",
         "(%0: f32[3, 2], %1: f32[])
         %2 = transpose %0 {permutation = [1, 0]} : f32[2, 3]

@@ -60,7 +60,9 @@ fn instruction(b: &mut Builder<'_>, named: &HashMap<&str, Value>, text: &str) ->
         let attr = match (kind, written.get(name)) {
             (Text::ResultSizes, _) => Attr::Sizes(shapes[0].dims.clone()),
             (Text::ResultElement, _) => Attr::Element(shapes[0].element),
-            (Text::Own, Some(size)) => Attr::Sizes(list(size).into_iter().map(number).collect()),
+            (Text::Own | Text::Sizes, Some(size)) => {
+                Attr::Sizes(list(size).into_iter().map(number).collect())
+            }
             (Text::Literal, Some(value)) => Attr::Literal(literal(&shapes[0], value)),
             (Text::Int, Some(n)) => Attr::Int(n.parse().unwrap()),
             (Text::Ints | Text::Numbers | Text::NonEmpty | Text::Dot(_), Some(all)) => {
