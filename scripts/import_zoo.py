@@ -131,6 +131,83 @@ MODELS = [
 ]
 
 
+def attention_batch(p, x):
+    b, n, d = x.shape
+    split = lambda w: (x @ w).reshape(b, n, 2, d // 2).transpose(0, 2, 1, 3)
+    q, k, v = split(p["q"]), split(p["k"]), split(p["v"])
+    scores = jnp.einsum("bhqd,bhkd->bhqk", q, k) / np.sqrt(d // 2)
+    scores = jnp.where(jnp.tril(jnp.ones((n, n), bool)), scores, -1e9)
+    y = jnp.einsum("bhqk,bhkd->bhqd", jax.nn.softmax(scores), v)
+    return x + y.transpose(0, 2, 1, 3).reshape(b, n, d) @ p["o"]
+
+
+def mlp_gradient(p, x, y):
+    loss = lambda p: -jnp.mean(jnp.sum(y * jnp.log(mlp(p, x)), -1))
+    return jax.value_and_grad(loss)(p)
+
+
+def image_conv(p, x):
+    conv = lambda x, strides, padding: jax.lax.conv_general_dilated(x, p["k"], strides, padding)
+    return conv(x, (1, 1), "VALID"), conv(x, (2, 2), "SAME")
+
+
+def pooled(x):
+    y = jax.lax.reduce_window(x, -jnp.inf, jax.lax.max, (1, 1, 2, 2), (1, 1, 2, 2), "VALID")
+    return y + x[:, :, ::2, ::2]
+
+
+def rows(x):
+    n = x.shape[0]
+    moved = jnp.concatenate([x[1:], x[:1]]), x[::-1], x[::2], x[-1]
+    made = jnp.pad(x, ((1, 2), (0, 0))), jnp.tile(x, (2, 1)), jnp.arange(n), jnp.linspace(0, 1, n)
+    return *moved, *made, x.mean(0), jnp.cumsum(x, 0), jnp.sort(x, 0), jnp.argmax(x, 0), x.reshape(n * 2, 2)
+
+
+# Models for arguments of any size: function, the symbolic sizes with their conditions, the shapes of the arguments after
+# the parameters, and the sizes of which there are inputs and outputs.
+DYNAMIC = [
+    (mlp, "b", [], ["b, 4"], [(1,), (3,), (70,)]),
+    (mlp_gradient, "b", [], ["b, 4", "b, 2"], [(2,), (5,)]),
+    (lenet, "b", [], ["b, 1, 8, 8"], [(1,), (4,)]),
+    (attention_batch, "b, n", [], ["b, n, 8"], [(1, 1), (2, 5), (3, 4)]),
+    (lstm, "t, b", [], ["t, b, 3"], [(1, 2), (6, 3)]),
+    (image_conv, "h, w", ["h >= 3", "w >= 3"], ["1, 1, h, w"], [(3, 4), (6, 5)]),
+    (pooled, "h, w", [], ["1, 2, 2*h, 2*w"], [(1, 2), (3, 2)]),
+    (rows, "n", ["n >= 2", "n <= 16"], ["n, 4"], [(2,), (7,)]),
+]
+
+
+def dynamic():
+    """Writes models with symbolic sizes, as text with locations and as bytecode, and their results for some sizes."""
+    parameters = {function.__name__: arguments[0] for function, _, *arguments in MODELS if arguments}
+    parameters["mlp_gradient"] = parameters["mlp"]
+    parameters["attention_batch"] = parameters["attention"]
+    parameters["image_conv"] = {"k": normal(2, 1, 3, 3)}
+    for function, names, conditions, shapes, sizes in DYNAMIC:
+        has_static = any(function is other for other, *_ in MODELS)
+        name = f"{function.__name__}_sizes" if has_static else function.__name__
+        scope = jax.export.SymbolicScope(conditions)
+        first = [parameters[function.__name__]] if isinstance(parameters.get(function.__name__), dict) else []
+        symbolic = [jax.export.symbolic_shape(shape, scope=scope) for shape in shapes]
+        arguments = first + [jax.ShapeDtypeStruct(shape, jnp.float32) for shape in symbolic]
+        exported = jax.export.export(jax.jit(function))(*arguments)
+        (FOLDER / f"{name}.mlirbc").write_bytes(exported.mlir_module_serialized)
+        with mlir.make_ir_context() as context:
+            module = stablehlo.deserialize_portable_artifact(context, exported.mlir_module_serialized)
+            text = module.operation.get_asm(enable_debug_info=True)
+        (FOLDER / f"{name}.mlir").write_text(text)
+        with open(FOLDER / f"{name}.txt", "w") as file:
+            for i, leaf in enumerate(jax.tree.leaves(first)):
+                file.write(line(f"p{i}", leaf))
+            for case, numbers in enumerate(sizes):
+                known = dict(zip(names.split(", "), numbers))
+                inputs = [normal(*(eval(size, known) for size in shape.split(", "))) for shape in shapes]
+                for i, leaf in enumerate(inputs):
+                    file.write(line(f"{case}.in{i}", leaf))
+                for i, leaf in enumerate(jax.tree.leaves(jax.jit(function)(*first, *inputs))):
+                    file.write(line(f"{case}.out{i}", leaf))
+
+
 def line(name, array):
     array = np.asarray(array)
     sizes = "x".join(str(n) for n in array.shape)
@@ -216,3 +293,4 @@ def forms():
 if __name__ == "__main__":
     main()
     forms()
+    dynamic()

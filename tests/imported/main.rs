@@ -3,6 +3,7 @@
 #[macro_use]
 mod vectors;
 mod decompositions;
+mod dynamic;
 mod networks;
 
 use typed_xla::{

@@ -18,6 +18,7 @@ use crate::deep;
 use crate::definition::{Definitions, Faults};
 use crate::dynamic;
 use crate::elaborate::{self, Context, Frame};
+use crate::imported;
 use crate::lexical;
 use crate::returns;
 use crate::signature::{Required, Signature, bounds};
@@ -174,6 +175,7 @@ fn analyse_with(
     if let Some(known) = &function {
         let constraints = known.constraints(&callees);
         dynamic::infallible(
+            imported::reference(item).is_some(),
             &signature,
             known,
             &required,

@@ -33,8 +33,9 @@ pub(crate) fn settled(signature: &Signature, required: &[Required]) -> Vec<(Size
     required.iter().map(one).collect_vec()
 }
 
-/// Reports checks at run time in a computation that does not return a `Result`.
+/// Reports checks at run time in a computation that does not return a `Result`, and whose body may be a model.
 pub(crate) fn infallible(
+    is_model: bool,
     signature: &Signature,
     function: &Function,
     required: &[Required],
@@ -45,8 +46,12 @@ pub(crate) fn infallible(
     if signature.fallible {
         return;
     }
+    let body = match is_model {
+        true => "",
+        false => " and end its body with `Ok(..)`",
+    };
     let help = format!(
-        "help: declare `{}` as `-> Result<.., Error>` and end its body with `Ok(..)`",
+        "help: declare `{}` as `-> Result<.., Error>`{body}",
         function.name
     );
     for required in required {
@@ -57,6 +62,8 @@ pub(crate) fn infallible(
     for constraint in constraints
         .iter()
         .filter_items(|constraint| constraint.size.is_dynamic())
+        // All conditions of a model are reported at its path.
+        .take(if is_model { 1 } else { constraints.len() })
     {
         let origin = constraint
             .origin

@@ -11,13 +11,17 @@ use std::rc::Rc;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use syn::parse::{Parse, ParseStream};
-use syn::{Error, Expr, FnArg, ForeignItemFn, ItemFn, LitInt, LitStr, Result, Stmt, Token};
-use xla_hlo::{Graph, Shape};
+use syn::{
+    Error, Expr, FnArg, ForeignItemFn, ItemFn, LitInt, LitStr, Result, ReturnType, Stmt, Token,
+};
+use xla_hlo::list::Items;
+use xla_hlo::{Graph, Shape, Size, SizeConstraint};
 
 use crate::chain;
 use crate::definition::Definition;
 use crate::message::source as text_of;
 use crate::root;
+use crate::signature::ok_type;
 use crate::unparsed::without_body;
 
 #[cfg(feature = "import")]
@@ -80,6 +84,8 @@ enum Refused {
 pub(crate) struct Imported {
     /// Its graph, without calls.
     pub(crate) graph: Graph,
+    /// The conditions on its sizes.
+    pub(crate) constraints: Vec<SizeConstraint>,
     /// Its parameters.
     pub(crate) params: Vec<ImportedParam>,
     /// The shapes of its results.
@@ -116,9 +122,26 @@ pub(crate) struct ImportedParam {
     pub(crate) shape: Shape,
 }
 
+/// Returns a shape of a model as messages show it: with `?` for each size that is no number.
+pub(crate) fn shown(shape: &Shape) -> Shape {
+    let size = |size: &Size| match size.known() {
+        Some(_) => size.clone(),
+        None => Size::open(),
+    };
+    Shape::new(shape.element, shape.dims.iter().map(size).collect_vec())
+}
+
 /// Returns the model that a function refers to.
 pub(crate) fn reference(item: &ItemFn) -> Option<Reference> {
-    let [Stmt::Expr(Expr::Paren(inner), None)] = item.block.stmts.as_slice() else {
+    let [Stmt::Expr(body, None)] = item.block.stmts.as_slice() else {
+        return None;
+    };
+    // The body of a function that returns a `Result` is `Ok(..)`.
+    let inner = match body {
+        Expr::Call(call) => call.args.first()?,
+        body => body,
+    };
+    let Expr::Paren(inner) = inner else {
         return None;
     };
     let Expr::Macro(mac) = &*inner.expr else {
@@ -235,7 +258,11 @@ pub(crate) fn function(
     };
     let (path, written) = (path.to_string_lossy(), &source.path);
     let mark = Ident::new(MARK, written.span());
-    let block = quote!({ (#mark!(#written, #path, #entry, #hash)) });
+    let body = quote!((#mark!(#written, #path, #entry, #hash)));
+    let block = match &sig.output {
+        ReturnType::Type(_, ty) if ok_type(ty).is_some() => quote!({ Ok(#body) }),
+        _ => quote!({ #body }),
+    };
     let function = syn::parse2(quote!(#(#attrs)* #vis #sig #block));
     let function = function.map_err(|fault| refused(&fault))?;
     let tracked = quote!(

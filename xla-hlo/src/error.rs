@@ -337,7 +337,7 @@ impl FaultKind {
     }
 
     /// Returns the same fault for a caller, with the size names replaced by the sizes that they are bound to.
-    pub(crate) fn with_sizes(&self, of: &dyn Fn(&str) -> Option<Size>) -> FaultKind {
+    pub fn with_sizes(&self, of: &dyn Fn(&str) -> Option<Size>) -> FaultKind {
         let at = |size: &Size| size.substitute(of).unwrap_or_else(|_| size.clone());
         match self {
             FaultKind::AtMost {

@@ -1,12 +1,12 @@
 //! The types of a model's function, and its declaration in Rust.
 
+use std::borrow::Cow;
 use std::collections::HashSet;
 
-use xla_hlo::Shape;
-use xla_shape::scan::{ParseError, Scanner};
+use xla_hlo::{Module, Shape, Size};
+use xla_shape::scan::Scanner;
 
-use crate::import::shape;
-use crate::tree::{Attribute, Model, Named};
+use crate::tree::{Attribute, Function, Model, Named, Param};
 
 /// The parameters and results of a function of a model.
 #[derive(Clone, Debug)]
@@ -17,6 +17,8 @@ pub struct Entry {
     pub results: Vec<Shape>,
     /// The name of each result in the source of the model, such as `result['w']`, if the file has it.
     pub result_names: Vec<Option<SourceName>>,
+    /// Whether the sizes of arguments have conditions, which are checked when the function is called.
+    pub fallible: bool,
 }
 
 /// A parameter of a function of a model.
@@ -101,32 +103,59 @@ fn is_identifier(text: &str) -> bool {
     s.identifier() == Some(text) && !text.starts_with(|c: char| c.is_ascii_digit())
 }
 
-/// Returns the parameters and results of a function.
-///
-/// # Errors
-/// There is no such function, or a type has no counterpart.
-pub fn entry(model: &Model<'_>, name: &str) -> Result<Entry, ParseError> {
-    let Some(function) = model.function(name) else {
-        return Err(crate::import::missing(model, name));
+/// Returns the parameters and results of the last function of a module, which is imported from a model.
+pub fn entry(model: &Model<'_>, module: &Module) -> Entry {
+    let mut entry = Entry {
+        params: Vec::new(),
+        results: Vec::new(),
+        result_names: Vec::new(),
+        fallible: false,
     };
-    let mut params = Vec::new();
-    for param in &function.params {
-        let source = param.location.and_then(|l| model.location_name(l));
-        params.push(EntryParam {
-            name: param.name.to_string(),
+    let Some(imported) = module.entry() else {
+        return entry;
+    };
+    let Some(function) = model.function(&imported.name) else {
+        return entry;
+    };
+    let shapes = imported.graph.param_shapes();
+    for (known, shape) in imported.signature.params.iter().zip(&shapes) {
+        // Arguments that are sizes are no parameters.
+        let mut params = function.params.iter();
+        let param = params.find(|param| param.name.trim_start_matches('%') == known.name);
+        let source = param.and_then(|param| source(model, function, param));
+        entry.params.push(EntryParam {
+            name: format!("%{}", known.name),
             source: source.map(|name| name.into_owned()),
-            shape: shape(model, &param.ty, param.at)?,
+            shape: shape.clone(),
         });
     }
-    let (mut results, mut result_names) = (Vec::new(), Vec::new());
-    for (ty, attributes) in &function.results {
-        results.push(shape(model, ty, function.at)?);
-        result_names.push(result_name(attributes));
-    }
-    Ok(Entry {
-        params,
-        results,
-        result_names,
+    entry.results = imported.graph.result_shapes();
+    let attributes = function.results.iter().map(|(_, attributes)| attributes);
+    entry.result_names = attributes.map(|all| result_name(all)).collect();
+    let dynamic: Vec<&Size> = (shapes.iter().flat_map(|shape| &shape.dims))
+        .filter(|size| size.as_name().is_some())
+        .collect();
+    let each: HashSet<&&Size> = dynamic.iter().collect();
+    entry.fallible = each.len() < dynamic.len() || !imported.constraints(module).is_empty();
+    entry
+}
+
+/// Returns the name of a parameter in the source of the model: its own, or that of the function to which it is passed on.
+fn source<'t>(
+    model: &Model<'t>,
+    function: &Function<'t>,
+    param: &Param<'t>,
+) -> Option<Cow<'t, str>> {
+    let own = param
+        .location
+        .and_then(|location| model.location_name(location));
+    own.or_else(|| {
+        let mut calls = (function.body.ops.iter())
+            .filter_map(|op| Some((op, model.function(crate::import::callee(op)?)?)));
+        calls.find_map(|(op, callee)| {
+            let at = op.operands.iter().position(|&value| value == param.value)?;
+            model.location_name(callee.params.get(at)?.location?)
+        })
     })
 }
 
@@ -142,11 +171,25 @@ fn result_name(attributes: &[Named<'_>]) -> Option<SourceName> {
     }
 }
 
-/// Returns a shape as a type of Rust: `f32![2, 3]`.
+/// Returns a shape as a type of Rust: `f32![2, ?]`.
 pub fn rust_type(shape: &Shape) -> String {
-    let text = shape.to_string();
+    let text = open(shape).to_string();
     let element = shape.element.name();
     format!("{element}!{}", &text[element.len()..])
+}
+
+/// Returns a shape in which all dynamic sizes are `?`, and multiples of a number have the least such size.
+pub fn open(shape: &Shape) -> Shape {
+    let least = |name: &str| name.contains('/').then(|| Size::from(1));
+    let size = |size: &Size| match size.substitute(&least) {
+        Ok(size) if size.is_dynamic() => Size::open(),
+        Ok(size) => size,
+        Err(_) => Size::open(),
+    };
+    Shape::new(
+        shape.element,
+        shape.dims.iter().map(size).collect::<Vec<_>>(),
+    )
 }
 
 /// A parameter of the declaration in Rust: one array, or a struct of several.
@@ -220,9 +263,14 @@ impl Entry {
         let params: Vec<String> = self.rust_params().iter().map(param).collect();
         let results: Vec<String> = self.results.iter().map(rust_type).collect();
         let result = match results.as_slice() {
-            [] => String::new(),
-            [one] => format!(" -> {one}"),
-            all => format!(" -> ({})", all.join(", ")),
+            [] => "()".to_string(),
+            [one] => one.clone(),
+            all => format!("({})", all.join(", ")),
+        };
+        let result = match (self.fallible, results.is_empty()) {
+            (true, _) => format!(" -> Result<{result}, Error>"),
+            (false, true) => String::new(),
+            (false, false) => format!(" -> {result}"),
         };
         format!("pub fn {name}({}){result};", params.join(", "))
     }

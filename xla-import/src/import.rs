@@ -4,18 +4,24 @@ use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
 use xla_hlo::{
-    ElementType, Function as HloFunction, Module, Parameter, Primitive, Shape, Signature, Size,
-    Tree, Type as HloType, ops,
+    ElementType, Function as HloFunction, Graph, Module, Parameter, Primitive, Shape, Signature,
+    Size, Tree, Type as HloType, ops,
 };
 use xla_shape::scan::ParseError;
 
+use self::sizes::Sizes;
 use crate::tree::{self, Attribute, Function, Model, Op, Region, Type};
 
+mod assertion;
 mod attributes;
 mod body;
+mod contents;
+mod dynamic;
 mod lapack;
+mod number;
 mod operation;
 mod regions;
+mod sizes;
 mod table;
 
 /// Imports a function and all that it calls; the function is the last one of the module.
@@ -35,7 +41,9 @@ pub fn import(model: &Model<'_>, entry: &str) -> Result<Module, ParseError> {
         return Err(missing(model, entry));
     };
     for param in &entry.params {
-        if let Some(Attribute::Text(name)) = tree::find(&param.attributes, "jax.global_constant") {
+        if let Some(Attribute::Text(name)) = tree::find(&param.attributes, "jax.global_constant")
+            && name == "_platform_index"
+        {
             let why = format!(
                 "the argument {} is {name}: expected a model that is exported for one platform, as \
                  `platforms=[\"cpu\"]` in jax",
@@ -46,19 +54,120 @@ pub fn import(model: &Model<'_>, entry: &str) -> Result<Module, ParseError> {
     }
     let primitives: HashMap<&str, &'static Primitive> =
         ops::primitives().map(|p| (p.text, p)).collect();
-    let mut module = Module::default();
-    for function in order(model, &functions, entry)? {
-        let known = body::Known {
-            model,
-            module: &module,
-            primitives: &primitives,
-        };
-        let graph = body::graph(&known, function)?;
-        let signature = signature(&known, function)?;
-        let function = HloFunction::new(function.name.to_string(), signature, graph);
-        module.functions.push(Rc::new(function));
+    let sorted = order(model, &functions, entry)?;
+    let is_dynamic = sorted.iter().any(|function| is_dynamic(function));
+    let importer = Importer {
+        model,
+        functions,
+        primitives,
+        sorted,
+        is_dynamic,
+    };
+    let mut sizes = Sizes::default();
+    loop {
+        let imported = importer.module(&mut sizes);
+        // Each round replaces a size, or imports sizes as products of others.
+        match (imported, sizes.again()) {
+            (imported, None) => return imported,
+            (_, Some(next)) => sizes = next,
+        }
     }
-    Ok(module)
+}
+
+/// All that does not change while a function is imported for other sizes.
+struct Importer<'a, 't> {
+    model: &'a Model<'t>,
+    functions: HashMap<&'a str, &'a Function<'t>>,
+    primitives: HashMap<&'static str, &'static Primitive>,
+    /// The function and those that it calls, callees first.
+    sorted: Vec<&'a Function<'t>>,
+    is_dynamic: bool,
+}
+
+impl Importer<'_, '_> {
+    /// Imports the functions for these sizes of the arguments of the last one. The functions that a function with sizes
+    /// `?` calls are part of it.
+    fn module(&self, sizes: &mut Sizes) -> Result<Module, ParseError> {
+        let mut module = Module::default();
+        let first = match self.is_dynamic {
+            true => self.sorted.len() - 1,
+            false => 0,
+        };
+        for (i, &function) in self.sorted.iter().enumerate().skip(first) {
+            let is_last = i + 1 == self.sorted.len();
+            let is_sized = is_last && self.is_dynamic;
+            let parameters = parameters(self.model, function, sizes, is_sized)?;
+            let known = body::Known {
+                model: self.model,
+                module: &module,
+                primitives: &self.primitives,
+                functions: &self.functions,
+                sizes,
+                is_dynamic: self.is_dynamic,
+            };
+            let graph = body::entry(&known, function, &parameters)?;
+            let signature = signature(function, sizes, &graph);
+            let function = HloFunction::new(function.name.to_string(), signature, graph);
+            module.functions.push(Rc::new(function));
+        }
+        Ok(module)
+    }
+}
+
+/// Returns the shapes of a function's parameters.
+fn declared(model: &Model<'_>, function: &Function<'_>) -> Result<Vec<Shape>, ParseError> {
+    let params = function.params.iter();
+    params
+        .map(|param| shape(model, &param.ty, param.at))
+        .collect()
+}
+
+/// Returns the shapes of the parameters of the function that is imported, in which each `?` has a name, and the sizes
+/// among its parameters: exporters without such types pass them as integers before the arrays.
+fn parameters(
+    model: &Model<'_>,
+    function: &Function<'_>,
+    sizes: &mut Sizes,
+    is_dynamic: bool,
+) -> Result<body::Parameters, ParseError> {
+    let (mut shapes, mut scalars) = (declared(model, function)?, Vec::new());
+    let reads_sizes = tree::find(&model.attributes, "jax.uses_shape_polymorphism").is_some();
+    let name = |i: usize| function.params[i].name.trim_start_matches('%');
+    for (i, shape) in shapes.iter_mut().enumerate() {
+        if is_dynamic && !reads_sizes && scalars.len() == i && is_integer_scalar(shape) {
+            scalars.push((i, sizes.of_scalar(name(i))));
+        }
+        for (dimension, size) in shape.dims.iter_mut().enumerate() {
+            if size.is_open() {
+                *size = sizes.of_argument(name(i), dimension);
+            }
+        }
+    }
+    Ok(body::Parameters { shapes, scalars })
+}
+
+fn is_integer_scalar(shape: &Shape) -> bool {
+    let element = shape.element;
+    shape.is_scalar() && (element == ElementType::I32 || element == ElementType::I64)
+}
+
+/// Whether a function, or an operation in it, has a type with a size `?`.
+fn is_dynamic(function: &Function<'_>) -> bool {
+    let params = function.params.iter().map(|param| &param.ty);
+    let results = function.results.iter().map(|(ty, _)| ty);
+    params.chain(results).any(|ty| has_open(ty)) || has_dynamic_op(&function.body)
+}
+
+fn has_open(ty: &Type<'_>) -> bool {
+    matches!(ty, Type::Tensor(dims, _) if dims.contains(&None))
+}
+
+fn has_dynamic_op(region: &Region<'_>) -> bool {
+    let is = |op: &Op<'_>| {
+        // The reader bounds the depth.
+        op.result_types.iter().any(|ty| has_open(ty)) || op.regions.iter().any(has_dynamic_op)
+    };
+    region.ops.iter().any(is)
 }
 
 /// Returns the error that a function is missing.
@@ -132,28 +241,35 @@ fn called<'a>(region: &'a Region<'_>, names: &mut Vec<(&'a str, usize)>) {
     }
 }
 
-fn signature(
-    known: &body::Known<'_, '_>,
-    function: &Function<'_>,
-) -> Result<Signature, ParseError> {
-    let mut params = Vec::new();
-    for param in &function.params {
-        let shape = shape(known.model, &param.ty, param.at)?;
-        let name = param.name.trim_start_matches('%');
-        params.push(Parameter::new(name, HloType::array(shape)));
-    }
-    let mut results = Vec::new();
-    for (ty, _) in &function.results {
-        results.push(HloType::array(shape(known.model, ty, function.at)?));
-    }
+/// Returns the signature of a function with this graph, without the parameters that are sizes.
+fn signature(function: &Function<'_>, sizes: &Sizes, graph: &Graph) -> Signature {
+    let names = function.params.iter();
+    let names = names.map(|param| param.name.trim_start_matches('%'));
+    let names = names.filter(|name| !sizes.is_size(name));
+    let params: Vec<Parameter> = (names.zip(graph.param_shapes()))
+        .map(|(name, shape)| Parameter::new(name, HloType::array(shape)))
+        .collect();
+    let mut results: Vec<_> = (graph.result_shapes().into_iter())
+        .map(HloType::array)
+        .collect();
     let result = match results.len() {
         1 => results.remove(0),
         _ => Tree::Tuple(results),
     };
-    Ok(Signature::new(params, result))
+    let mut signature = Signature::new(params, result);
+    // An argument that is a size may be that of results only.
+    let shapes = [graph.param_shapes(), graph.result_shapes()].concat();
+    for shape in shapes {
+        for name in shape.dims.iter().flat_map(Size::names) {
+            if !signature.sizes.iter().any(|known| known == name) {
+                signature.sizes.push(name.to_string());
+            }
+        }
+    }
+    signature
 }
 
-/// Returns the shape of an array type.
+/// Returns the shape of an array type, in which `?` is [`Size::open`].
 pub(crate) fn shape(model: &Model<'_>, ty: &Type<'_>, at: usize) -> Result<Shape, ParseError> {
     let refused = |why: String| Err(model.refused(at, why));
     let Type::Tensor(dims, element) = ty else {
@@ -168,12 +284,8 @@ pub(crate) fn shape(model: &Model<'_>, ty: &Type<'_>, at: usize) -> Result<Shape
             xla_hlo::MAX_RANK
         ));
     }
-    let sizes = dims.iter().map(|size| Some(Size::from((*size)? as usize)));
-    let Some(sizes) = sizes.collect::<Option<Vec<Size>>>() else {
-        return refused(format!(
-            "expected sizes that are numbers, found {ty}\n  help: export the model with the sizes that it runs with"
-        ));
-    };
+    let size = |size: &Option<u64>| size.map_or_else(Size::open, |n| Size::from(n as usize));
+    let sizes: Vec<Size> = dims.iter().map(size).collect();
     let mut bytes = element.bytes() as u64;
     for dim in dims.iter().flatten() {
         match bytes.checked_mul(*dim).filter(|&n| n <= i64::MAX as u64) {

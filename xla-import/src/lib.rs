@@ -16,7 +16,9 @@ mod read;
 mod summary;
 pub mod tree;
 
-pub use declaration::{Entry, EntryParam, RustParam, SourceName, entry, field_name, rust_type};
+pub use declaration::{
+    Entry, EntryParam, RustParam, SourceName, entry, field_name, open, rust_type,
+};
 pub use file::read_file;
 pub use import::import;
 pub use read::read;

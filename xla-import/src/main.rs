@@ -25,8 +25,8 @@ fn main() -> ExitCode {
 fn describe(path: &str, name: &str) -> Result<String, String> {
     let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
     let model = read_file(&bytes).map_err(|error| error.in_file(path))?;
-    let types = entry(&model, name).map_err(|error| error.in_file(path))?;
     let module = import(&model, name).map_err(|error| error.in_file(path))?;
+    let types = entry(&model, &module);
     let mut out = String::new();
     for declared in types.structs() {
         out += &format!("{declared}\n\n");

@@ -77,8 +77,8 @@ fn arguments_and_results_have_the_names_of_the_source() {
         );
         let (bytes, text) = (read_file(&bytes).unwrap(), read_file(&text).unwrap());
         let (bytes, text) = (
-            entry(&bytes, "main").unwrap(),
-            entry(&text, "main").unwrap(),
+            entry(&bytes, &import(&bytes, "main").unwrap()),
+            entry(&text, &import(&text, "main").unwrap()),
         );
         assert_eq!(bytes.declaration("f"), text.declaration("f"), "{name}");
         assert_eq!(bytes.structs(), text.structs(), "{name}");

@@ -12,7 +12,8 @@ const MODEL: &str = "func.func @main(%arg0: tensor<3xf32> loc(\"params['Dense_0'
 
 #[test]
 fn arguments_with_keys_are_fields_of_structs() {
-    let types = entry(&read(MODEL).unwrap(), "main").unwrap();
+    let model = read(MODEL).unwrap();
+    let types = entry(&model, &import(&model, "main").unwrap());
     assert_eq!(
         types.declaration("net"),
         "pub fn net(params: &Params, n: &i32![], batch: &Batch, arg4: &f32![]) -> (f32![4, 3], i32![]);"

@@ -13,8 +13,9 @@ fn check(bytes: &[u8], what: impl std::fmt::Display) -> bool {
     let model = bounded(bytes, &what);
     if let Ok(model) = &model {
         for function in &model.functions {
-            let _ = entry(model, &function.name);
-            let _ = import(model, &function.name);
+            if let Ok(module) = import(model, &function.name) {
+                let _ = entry(model, &module);
+            }
         }
     }
     model.is_ok()

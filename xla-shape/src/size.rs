@@ -99,6 +99,54 @@ impl Size {
         self.is_certain() && (terms.iter()).any_item(|term| is_number(term) || or_one(term))
     }
 
+    /// Returns a size without its outermost quotients by numbers that is at most a multiple of this one, and the multiple:
+    /// twice `(N + 1) / 2` is at least `N`. `None` if it has none of these quotients.
+    pub fn bound_below(&self) -> Option<(Size, usize)> {
+        let divisor = |term: &Term| match term.factors.as_slice() {
+            [Factor::Quotient(_, divisor)] => divisor.known().map_or(1, |n| n as i64),
+            _ => 1,
+        };
+        let terms = self.terms();
+        let multiple = terms.iter().try_fold(1i64, |multiple, term| {
+            match (multiple.checked_mul(term.coefficient)?) % divisor(term) {
+                0 => Some(multiple),
+                _ => multiple.checked_mul(divisor(term)),
+            }
+        })?;
+        if terms.iter().all_items(|term| divisor(term) == 1) {
+            return None;
+        }
+        let mut sum = Vec::new();
+        for term in terms {
+            let coefficient = term.coefficient.checked_mul(multiple)?;
+            let divisor = divisor(&term);
+            let (dividend, times) = match term.factors.as_slice() {
+                [Factor::Quotient(dividend, _)] if divisor > 1 => (dividend, coefficient / divisor),
+                _ => {
+                    sum.push(Term {
+                        coefficient,
+                        ..term
+                    });
+                    continue;
+                }
+            };
+            for part in dividend.terms() {
+                let coefficient = part.coefficient.checked_mul(times)?;
+                sum.push(Term {
+                    coefficient,
+                    ..part
+                });
+            }
+            // The quotient is rounded down.
+            let lost = times.max(0).checked_mul(divisor - 1)?;
+            sum.push(Term {
+                factors: Vec::new(),
+                coefficient: -lost,
+            });
+        }
+        Some((Size::from_terms(sum).ok()?, usize::try_from(multiple).ok()?))
+    }
+
     /// Returns all dividends in it, at any depth, the innermost first.
     pub fn dividends(&self) -> Vec<&Size> {
         let Repr::Symbolic(terms) = &self.0 else {
@@ -156,6 +204,19 @@ impl Size {
             },
             Repr::Known(_) => None,
         }
+    }
+
+    /// Returns the number of names in the expression, each as often as it is written.
+    pub fn factors(&self) -> usize {
+        let Repr::Symbolic(terms) = &self.0 else {
+            return 0;
+        };
+        let factors = terms.iter().flat_items(|term| &term.factors);
+        let counts = factors.map(|factor| match factor {
+            Factor::Name(_) => 1,
+            Factor::Quotient(a, b) => a.factors() + b.factors(),
+        });
+        counts.sum()
     }
 
     /// Returns every size name in the expression, each once, sorted.

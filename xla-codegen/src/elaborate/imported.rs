@@ -7,12 +7,16 @@ use std::rc::Rc;
 
 use quote::ToTokens;
 use syn::{Error, FnArg, Ident, ItemFn, Pat};
+use xla_hlo::dynamic::{fits, unequal};
 use xla_hlo::list::Items;
-use xla_hlo::{Shape, Tree, Type, Value, Values};
+use xla_hlo::{Shape, Size, Tree, Type, Value, Values};
 
+use self::sizes::Bound;
 use super::{Elab, Val};
-use crate::imported::{self, Imported, Reference};
+use crate::imported::{self, Imported, Reference, shown};
 use crate::signature::is_executor;
+
+mod sizes;
 
 /// An array of a parameter.
 struct Leaf {
@@ -62,9 +66,18 @@ impl Elab<'_> {
             .iter()
             .map(|leaf| (leaf.label.clone(), self.graph.shape(leaf.value).clone()))
             .collect_vec();
-        compare_arguments(&found, model, &mut misfits);
+        compare_count(&found, model, &mut misfits);
+        let mut bound = match found.len() == model.params.len() {
+            true => Bound::of(&found, model, &mut misfits),
+            false => Bound::default(),
+        };
         compare_order(&found, model, &mut misfits);
-        let results = self.results(model, want, &mut misfits);
+        let results = results(model, want, &mut bound, &mut misfits);
+        let arguments = operands.iter().map(|leaf| leaf.value).collect_vec();
+        let values = match misfits.is_empty() {
+            true => self.instantiated(reference, model, &arguments, &bound, &mut misfits),
+            false => None,
+        };
         if !misfits.is_empty() {
             let structs = model.structs.iter().map(|(param, name)| {
                 let path = reference.written.value();
@@ -92,8 +105,10 @@ impl Elab<'_> {
             self.cx.fault(Error::new_spanned(at, what));
             return Val::Poison;
         }
-        let arguments = operands.iter().map(|leaf| leaf.value).collect_vec();
-        let values = self.graph.paste(&model.graph, &arguments);
+        // The function is elaborated again with other sizes.
+        let Some(values) = values else {
+            return Val::Poison;
+        };
         let mut places = results.iter();
         let result = want.map(&mut |_| {
             let place = places.next().copied().unwrap_or(0);
@@ -101,47 +116,70 @@ impl Elab<'_> {
         });
         Val::of(&result)
     }
+}
 
-    /// Compares the results, and returns the number of the model's result for each array of the type.
-    fn results(&self, model: &Imported, want: &Type, misfits: &mut Vec<String>) -> Vec<usize> {
-        let mut number = 0;
-        let numbered: Tree<(usize, Shape)> = want.map(&mut |array| {
-            number += 1;
-            (number - 1, array.shape.clone())
-        });
-        let mut leaves = Vec::new();
-        ordered(&numbered, "the result".to_string(), &mut leaves);
-        if has_record(want)
-            && let Some(fields) = &model.result_fields
-            && fields.len() == leaves.len()
-        {
-            match by_name(leaves, fields) {
-                Ok(sorted) => leaves = sorted,
-                Err(misfit) => {
-                    misfits.push(misfit);
-                    return vec![0; number];
-                }
+/// Compares the results, and returns the number of the model's result for each array of the type.
+fn results(
+    model: &Imported,
+    want: &Type,
+    bound: &mut Bound,
+    misfits: &mut Vec<String>,
+) -> Vec<usize> {
+    let mut number = 0;
+    let numbered: Tree<(usize, Shape)> = want.map(&mut |array| {
+        number += 1;
+        (number - 1, array.shape.clone())
+    });
+    let mut leaves = Vec::new();
+    ordered(&numbered, "the result".to_string(), &mut leaves);
+    if has_record(want)
+        && let Some(fields) = &model.result_fields
+        && fields.len() == leaves.len()
+    {
+        match by_name(leaves, fields) {
+            Ok(sorted) => leaves = sorted,
+            Err(misfit) => {
+                misfits.push(misfit);
+                return vec![0; number];
             }
         }
-        if leaves.len() != model.results.len() {
-            misfits.push(format!(
-                "\n  the result has {}, the model returns {}",
-                count(leaves.len()),
-                count(model.results.len())
-            ));
-        }
-        let mut places = vec![0; leaves.len()];
-        for (i, (label, (leaf, found))) in leaves.into_iter().enumerate() {
-            places[leaf] = i;
-            match model.results.get(i) {
-                Some(expected) if *expected != found => misfits.push(format!(
-                    "\n  {label} is {found}, result {i} of the model is {expected}"
-                )),
-                _ => {}
-            }
-        }
-        places
     }
+    if leaves.len() != model.results.len() {
+        misfits.push(format!(
+            "\n  the result has {}, the model returns {}",
+            count(leaves.len()),
+            count(model.results.len())
+        ));
+    }
+    let mut places = vec![0; leaves.len()];
+    for (i, (label, (leaf, found))) in leaves.into_iter().enumerate() {
+        places[leaf] = i;
+        let Some(expected) = model.results.get(i) else {
+            continue;
+        };
+        let returned = bound.result(&found, expected);
+        if misfits.is_empty()
+            && let Some(name) = bound.free(expected)
+        {
+            let name = name.trim_start_matches('?');
+            misfits.push(format!(
+                "\n  {label} is {found}, of which the argument %{name} of the model is a size: write it instead of `?`"
+            ));
+            continue;
+        }
+        let Some(returned) = returned.filter(|returned| !fits(returned, &found)) else {
+            continue;
+        };
+        let pairs = unequal(&returned, &found);
+        let are_fixed = |(a, b): &(Size, Size)| !a.is_dynamic() && !b.is_dynamic();
+        match pairs.is_empty() || pairs.iter().any_item(are_fixed) {
+            true => misfits.push(format!(
+                "\n  {label} is {found}, result {i} of the model is {returned}"
+            )),
+            false => bound.differ(pairs),
+        }
+    }
+    places
 }
 
 /// Whether a struct is in the type, whose fields have no order.
@@ -331,8 +369,8 @@ fn compare_order(found: &[(String, Shape)], model: &Imported, misfits: &mut Vec<
     }
 }
 
-/// Compares the arrays of the parameters with the arguments of the model.
-fn compare_arguments(found: &[(String, Shape)], model: &Imported, misfits: &mut Vec<String>) {
+/// Compares the number of the parameters' arrays with that of the arguments of the model.
+fn compare_count(found: &[(String, Shape)], model: &Imported, misfits: &mut Vec<String>) {
     if found.len() != model.params.len() {
         misfits.push(format!(
             "\n  the parameters have {}, the model has {}",
@@ -343,21 +381,12 @@ fn compare_arguments(found: &[(String, Shape)], model: &Imported, misfits: &mut 
         let params = model.params[first..].iter();
         misfits.extend(some(
             "there is no parameter for the argument",
-            params.map(|param| format!("{}, {}", param.name, param.shape)),
+            params.map(|param| format!("{}, {}", param.name, shown(&param.shape))),
         ));
         let labels = found[first..].iter();
         misfits.extend(some(
             "the model has no argument for",
             labels.map(|(label, shape)| format!("`{label}`, {shape}")),
         ));
-        return;
-    }
-    for ((label, shape), param) in found.iter().zip_items(&model.params) {
-        if *shape != param.shape {
-            misfits.push(format!(
-                "\n  `{label}` is {shape}, the argument {} is {}",
-                param.name, param.shape
-            ));
-        }
     }
 }

@@ -43,7 +43,7 @@ fn imported(bytes: &[u8], name: &str) -> Result<Imported, Refused> {
         return Err(Refused::Entry(function_names(&model)));
     }
     let module = import(&model, name).map_err(placed)?;
-    let types = entry(&model, name).map_err(placed)?;
+    let types = entry(&model, &module);
     let refused = |what: &str| Refused::File(format!(": {what}"));
     let function = module
         .entry()
@@ -84,6 +84,7 @@ fn imported(bytes: &[u8], name: &str) -> Result<Imported, Refused> {
         Some((param.name, fields.collect()))
     });
     Ok(Imported {
+        constraints: function.constraints(&module).to_vec(),
         graph,
         params: params.collect(),
         results: types.results.clone(),

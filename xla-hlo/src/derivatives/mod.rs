@@ -112,6 +112,7 @@ static ZERO: &[Rule] = &[
     zero(&ops::create_token::PRIMITIVE),
     zero(&ops::iota::PRIMITIVE),
     zero(&ops::rng_bit_generator::PRIMITIVE),
+    zero(&ops::size_assertion::PRIMITIVE),
     zero(&ops::stop_gradient::PRIMITIVE),
 ];
 

@@ -56,7 +56,7 @@ pub fn flat_with_rules(module: &Module, region: &Graph) -> Result<Graph, Refused
 ///
 /// # Errors
 /// A size is out of range.
-pub(super) fn bound_region(
+pub fn bound_region(
     module: &Module,
     region: &Graph,
     binding: &Binding,

@@ -64,6 +64,7 @@ pub mod rng_bit_generator;
 pub mod ruled_call;
 pub mod scatter;
 pub mod select_and_scatter;
+pub mod size_assertion;
 pub mod slice;
 pub mod sort;
 pub mod stop_gradient;
@@ -155,6 +156,7 @@ static PRIMITIVES: &[&Primitive] = &[
     &conditional::PRIMITIVE,
     &constant::PRIMITIVE,
     &constant::SIZE,
+    &size_assertion::PRIMITIVE,
     &convert::PRIMITIVE,
     &convolution::PRIMITIVE,
     &create_token::PRIMITIVE,

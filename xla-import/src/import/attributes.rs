@@ -45,7 +45,12 @@ impl<'t> Body<'_, 't> {
             };
             let attr = match (text, written) {
                 (Text::ResultSizes, _) => {
-                    results.last().map(|shape| Attr::Sizes(shape.dims.clone()))
+                    let shape = results.last();
+                    if shape.is_some_and(|shape| shape.dims.iter().any(Size::is_open)) {
+                        let why = format!("expected a result of {} without `?`", op.name);
+                        return Err(self.refused(op.at, why));
+                    }
+                    shape.map(|shape| Attr::Sizes(shape.dims.clone()))
                 }
                 (Text::ResultElement, _) => results.last().map(|s| Attr::Element(s.element)),
                 (Text::ResultShapes, _) => Some(Attr::Shapes(results.to_vec())),
@@ -185,13 +190,7 @@ impl<'t> Body<'_, 't> {
                 Elements::All(literal) => Ok(Attr::Literal(literal)),
                 Elements::Splat(_) => Err(wrong("a smaller constant")),
             },
-            Text::Convolution => match value {
-                Attribute::Wrapped(_, lists) => match &**lists {
-                    Attribute::Lists(lists) => Ok(Attr::Text(dimension_numbers(lists))),
-                    _ => Err(wrong("[b, f]x[o, i]->[b, f]")),
-                },
-                _ => Err(wrong("[b, f]x[o, i]->[b, f]")),
-            },
+            Text::Convolution => self.convolution(written).map(Attr::Text),
             Text::ComparisonType
             | Text::ResultSizes
             | Text::ResultElement
@@ -200,8 +199,19 @@ impl<'t> Body<'_, 't> {
         }
     }
 
+    /// Returns the text of a convolution's dimension numbers.
+    pub(super) fn convolution(&self, written: &Named<'t>) -> Result<String, ParseError> {
+        if let Attribute::Wrapped(_, lists) = self.known.model.resolved(&written.value)
+            && let Attribute::Lists(lists) = &**lists
+        {
+            return Ok(dimension_numbers(lists));
+        }
+        let why = format!("expected [b, f]x[o, i]->[b, f] as {}", written.name);
+        Err(self.refused(written.at, why))
+    }
+
     /// Returns the numbers in an attribute, in nested lists too.
-    fn ints(&self, written: &Named<'t>) -> Result<Vec<i64>, ParseError> {
+    pub(super) fn ints(&self, written: &Named<'t>) -> Result<Vec<i64>, ParseError> {
         let mut all = Vec::new();
         match &written.value {
             Attribute::Dense(_, Some(_)) | Attribute::Blob(..) => {

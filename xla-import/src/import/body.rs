@@ -1,12 +1,18 @@
 //! Imports the operations of a function, and of the regions in it.
 
 use std::collections::HashMap;
+use std::rc::Rc;
 
+use xla_hlo::dynamic::{fits, unequal};
 use xla_hlo::error::Fault;
-use xla_hlo::{Builder, Graph, Module, Primitive, Shape, Value, ops};
+use xla_hlo::ops::constant;
+use xla_hlo::{Builder, ElementType, Graph, Module, Primitive, Shape, Size, Value, ops};
 use xla_shape::scan::ParseError;
 
+use super::contents::{self, Contents, Element};
+use super::number::Number;
 use super::shape;
+use super::sizes::Sizes;
 use crate::tree::{Function, Model, Op, Region, Type, ValueId};
 
 /// All that does not change while a function is imported.
@@ -17,6 +23,12 @@ pub(super) struct Known<'a, 't> {
     pub(super) module: &'a Module,
     /// The primitives by their names in StableHLO.
     pub(super) primitives: &'a HashMap<&'static str, &'static Primitive>,
+    /// The functions of the file.
+    pub(super) functions: &'a HashMap<&'a str, &'a Function<'t>>,
+    /// The sizes of the arguments.
+    pub(super) sizes: &'a Sizes,
+    /// Whether types have sizes `?`: each call is then imported with the shapes of its operands.
+    pub(super) is_dynamic: bool,
 }
 
 /// A region that is being imported, or the function's body.
@@ -26,6 +38,8 @@ pub(super) struct Frame<'a> {
     values: HashMap<ValueId, Value>,
     /// The values of the graph around that are parameters of this one, after its own.
     pub(super) captured: Vec<Value>,
+    /// The elements of small arrays of integers.
+    contents: HashMap<Value, Rc<[Element]>>,
 }
 
 /// The open regions, from the function's body to the innermost one.
@@ -36,36 +50,186 @@ pub(super) struct Body<'a, 't> {
 
 /// Returns the graph of a function.
 pub(super) fn graph(known: &Known<'_, '_>, function: &Function<'_>) -> Result<Graph, ParseError> {
+    let mut shapes = Vec::new();
+    for param in &function.params {
+        shapes.push(shape(known.model, &param.ty, param.at)?);
+    }
+    let scalars = Vec::new();
+    entry(known, function, &Parameters { shapes, scalars })
+}
+
+/// The parameters of a function.
+pub(super) struct Parameters {
+    pub(super) shapes: Vec<Shape>,
+    /// The numbers of those that may be sizes, with the sizes.
+    pub(super) scalars: Vec<(usize, Size)>,
+}
+
+/// Returns the graph of a function with these parameters. Those that are sizes are none of the graph.
+pub(super) fn entry(
+    known: &Known<'_, '_>,
+    function: &Function<'_>,
+    parameters: &Parameters,
+) -> Result<Graph, ParseError> {
     let mut body = Body {
         known,
         frames: Vec::new(),
     };
-    let mut params = Vec::new();
-    for param in &function.params {
-        params.push((param.value, shape(known.model, &param.ty, param.at)?));
+    body.open();
+    for (i, (param, shape)) in function.params.iter().zip(&parameters.shapes).enumerate() {
+        let size = parameters.scalars.iter().find(|(param, _)| *param == i);
+        let is_size = known.sizes.is_size(param.name.trim_start_matches('%'));
+        let value = match size.filter(|_| is_size) {
+            Some((_, size)) => constant::size(body.b(), shape.element, size.clone()),
+            None => body.b().graph.add_param(shape.clone()),
+        };
+        if let Some((_, size)) = size {
+            let number = Element::Number(Number::size(size));
+            body.frame().contents.insert(value, [number].into());
+        }
+        body.frame().values.insert(param.value, value);
     }
-    let frame = body.inside(&function.body, &params, "func.return", function.at)?;
-    let mut expected = Vec::new();
-    for (ty, _) in &function.results {
-        expected.push(shape(known.model, ty, function.at)?);
-    }
-    body.agree(&expected, &frame.b.graph.result_shapes(), function.at)?;
+    let results = body.function(function)?;
+    let mut frame = body.close();
+    frame.b.graph.results = results;
     Ok(frame.b.graph)
 }
 
 impl<'a, 't> Body<'a, 't> {
     /// Returns the builder of the innermost graph.
     pub(super) fn b(&mut self) -> &mut Builder<'a> {
+        &mut self.frame().b
+    }
+
+    fn frame(&mut self) -> &mut Frame<'a> {
         let last = self.frames.last_mut();
-        &mut last.unwrap_or_else(|| unreachable!("a graph is open")).b
+        last.unwrap_or_else(|| unreachable!("a graph is open"))
+    }
+
+    fn open(&mut self) {
+        self.frames.push(Frame {
+            b: Builder::new(self.known.module),
+            values: HashMap::new(),
+            captured: Vec::new(),
+            contents: HashMap::new(),
+        });
+    }
+
+    fn close(&mut self) -> Frame<'a> {
+        let frame = self.frames.pop();
+        frame.unwrap_or_else(|| unreachable!("a graph is open"))
+    }
+
+    /// Imports the operations of a function whose parameters have values, and returns its results.
+    fn function(&mut self, function: &Function<'t>) -> Result<Vec<Value>, ParseError> {
+        let results = self.operations(&function.body, "func.return", function.at)?;
+        let mut expected = Vec::new();
+        for (ty, _) in &function.results {
+            expected.push(self.shape(ty, function.at)?);
+        }
+        self.typed(&expected, &results, function.at)?;
+        Ok(results)
+    }
+
+    /// Imports the operations of a function that is called with these operands, and returns its results.
+    pub(super) fn called(
+        &mut self,
+        function: &Function<'t>,
+        operands: &[Value],
+        at: usize,
+    ) -> Result<Vec<Value>, ParseError> {
+        if function.params.len() != operands.len() {
+            let (expected, found) = (function.params.len(), operands.len());
+            let why = format!(
+                "@{} has {expected} parameters, found {found}",
+                function.name
+            );
+            return Err(self.refused(at, why));
+        }
+        let mut expected = Vec::new();
+        for param in &function.params {
+            expected.push(self.shape(&param.ty, param.at)?);
+        }
+        self.typed(&expected, operands, at)?;
+        // The function sees none of its caller's values.
+        let outside = std::mem::take(&mut self.frame().values);
+        for (param, &operand) in function.params.iter().zip(operands) {
+            self.frame().values.insert(param.value, operand);
+        }
+        // The importer has refused functions that call themselves.
+        let results = self.function(function);
+        self.frame().values = outside;
+        results
+    }
+
+    /// Returns the elements of an array; those that are not functions of sizes have names.
+    pub(super) fn contents(&mut self, value: Value) -> Contents {
+        let sizes = self.known.sizes;
+        let shape = self.shape_of(value);
+        let frame = self.frame();
+        let known = of(frame, value);
+        if known.is_some() || !contents::is_followed(&shape) {
+            return known;
+        }
+        if shape.element == ElementType::Bool {
+            return None;
+        }
+        let len = shape.len().known()?;
+        let opaque = (0..len).map(|_| Element::Number(sizes.opaque()));
+        let opaque: Rc<[Element]> = opaque.collect();
+        frame.contents.insert(value, Rc::clone(&opaque));
+        Some(opaque)
+    }
+
+    /// Computes the elements of the result of an operation.
+    fn follow(&mut self, results: &[Value]) {
+        let sizes = self.known.sizes;
+        let &[result] = results else { return };
+        let shape = self.shape_of(result);
+        if !contents::is_followed(&shape) || self.frame().contents.contains_key(&result) {
+            return;
+        }
+        let instr = self.b().graph.maker(result);
+        let operands = instr
+            .map(|instr| instr.operands.clone())
+            .unwrap_or_default();
+        let mut known = Vec::with_capacity(operands.len());
+        for operand in operands {
+            // Without dynamic sizes, shapes are constants.
+            let elements = match self.known.is_dynamic {
+                true => self.contents(operand),
+                false => of(self.frame(), operand),
+            };
+            let Some(elements) = elements else { return };
+            known.push(elements);
+        }
+        let frame = self.frame();
+        let graph = &frame.b.graph;
+        let Some(instr) = graph.maker(result) else {
+            return;
+        };
+        let certain = |size: &Size| sizes.is_certain(size);
+        let Some(elements) = contents::evaluate(graph, instr, &known, &certain) else {
+            return;
+        };
+        let is_bool = shape.element == ElementType::Bool;
+        let elements = elements.into_iter().map(|element| match element {
+            None if !is_bool => Some(Element::Number(sizes.opaque())),
+            element => element,
+        });
+        if let Some(elements) = elements.collect::<Option<Rc<[Element]>>>() {
+            frame.contents.insert(result, elements);
+        }
     }
 
     pub(super) fn shape_of(&mut self, value: Value) -> Shape {
         self.b().shape(value).clone()
     }
 
-    /// Returns an error of an operation's rule.
+    /// Returns an error of an operation's rule. Where equal sizes would remove it, the function is imported again with
+    /// those.
     pub(super) fn fault(&self, op: &Op<'t>, fault: Fault) -> ParseError {
+        self.known.sizes.equate(&fault.what.unequal());
         self.known
             .model
             .refused(op.at, fault.of(&op.name).to_string())
@@ -88,16 +252,24 @@ impl<'a, 't> Body<'a, 't> {
         last: &str,
         at: usize,
     ) -> Result<Frame<'a>, ParseError> {
-        let mut frame = Frame {
-            b: Builder::new(self.known.module),
-            values: HashMap::new(),
-            captured: Vec::new(),
-        };
+        self.open();
         for (id, shape) in params {
-            let value = frame.b.graph.add_param(shape.clone());
-            frame.values.insert(*id, value);
+            let value = self.b().graph.add_param(shape.clone());
+            self.frame().values.insert(*id, value);
         }
-        self.frames.push(frame);
+        let results = self.operations(region, last, at)?;
+        let mut frame = self.close();
+        frame.b.graph.results = results;
+        Ok(frame)
+    }
+
+    /// Imports operations up to the one that returns, and returns its operands.
+    fn operations(
+        &mut self,
+        region: &Region<'t>,
+        last: &str,
+        at: usize,
+    ) -> Result<Vec<Value>, ParseError> {
         let Some((returned, ops)) = region.ops.split_last() else {
             return Err(self.refused(at, format!("expected {last} in each region")));
         };
@@ -110,10 +282,7 @@ impl<'a, 't> Body<'a, 't> {
         }
         let results = self.operands(returned)?;
         self.declared(returned, &results)?;
-        let frame = self.frames.pop();
-        let mut frame = frame.unwrap_or_else(|| unreachable!("it was pushed above"));
-        frame.b.graph.results = results;
-        Ok(frame)
+        Ok(results)
     }
 
     /// Returns the values of an operation's operands.
@@ -141,6 +310,7 @@ impl<'a, 't> Body<'a, 't> {
         let shape = around.shape(outer).clone();
         let constant = ops::constant::literal(around, outer).filter(|_| shape.is_scalar());
         let constant = constant.cloned();
+        let contents = of(&self.frames[depth - 1], outer);
         let frame = &mut self.frames[depth];
         let value = match constant {
             Some(literal) => frame.b.constant(literal),
@@ -150,23 +320,30 @@ impl<'a, 't> Body<'a, 't> {
             }
         };
         frame.values.insert(id, value);
+        if let Some(contents) = contents {
+            frame.contents.insert(value, contents);
+        }
         Some(value)
     }
 
     /// Adds an operation.
     fn op(&mut self, op: &Op<'t>) -> Result<(), ParseError> {
+        if self.known.sizes.is_exceeded() {
+            return Err(self.refused(
+                op.at,
+                "the functions that are called have too many operations",
+            ));
+        }
         let operands = self.operands(op)?;
         self.declared(op, &operands)?;
         let values = self.imported(op, &operands)?;
+        self.follow(&values);
         let mut expected = Vec::with_capacity(op.result_types.len());
         for ty in &op.result_types {
             expected.push(self.shape(ty, op.at)?);
         }
-        let found: Vec<Shape> = values.iter().map(|&v| self.shape_of(v)).collect();
-        self.agree(&expected, &found, op.at)?;
-        let frame = self.frames.last_mut();
-        let frame = frame.unwrap_or_else(|| unreachable!("a graph is open"));
-        frame.values.extend(op.results().zip(values));
+        self.typed(&expected, &values, op.at)?;
+        self.frame().values.extend(op.results().zip(values));
         Ok(())
     }
 
@@ -179,19 +356,29 @@ impl<'a, 't> Body<'a, 't> {
         for ty in types {
             declared.push(self.shape(ty, op.at)?);
         }
-        let found: Vec<Shape> = operands.iter().map(|&v| self.shape_of(v)).collect();
-        self.agree(&declared, &found, op.at)
+        self.typed(&declared, operands, op.at)
     }
 
-    /// Refuses shapes that differ from those of the file.
-    fn agree(&self, declared: &[Shape], found: &[Shape], at: usize) -> Result<(), ParseError> {
-        if declared == found {
+    /// Refuses values whose shapes differ from those of the file. If that makes a size of an argument a number, the
+    /// function is imported again with it.
+    fn typed(&mut self, declared: &[Shape], values: &[Value], at: usize) -> Result<(), ParseError> {
+        let found: Vec<Shape> = values.iter().map(|&v| self.shape_of(v)).collect();
+        let pairs = || found.iter().zip(declared);
+        if declared.len() == found.len() && pairs().all(|(found, declared)| fits(found, declared)) {
             return Ok(());
         }
-        let (declared, found) = (super::types(declared), super::types(found));
+        let differ: Vec<_> = pairs().flat_map(|(found, d)| unequal(found, d)).collect();
+        self.known.sizes.equate(&differ);
+        let (declared, found) = (super::types(declared), super::types(&found));
         Err(self.refused(
             at,
             format!("expected the types ({found}), found ({declared})"),
         ))
     }
+}
+
+/// Returns the elements of an array that is a constant or a function of sizes.
+fn of(frame: &Frame<'_>, value: Value) -> Contents {
+    let known = frame.contents.get(&value).cloned();
+    known.or_else(|| contents::of_literal(ops::constant::literal(&frame.b.graph, value)?))
 }

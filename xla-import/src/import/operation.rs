@@ -29,6 +29,11 @@ impl<'t> Body<'_, 't> {
             name = format!("{name} @{target}");
         }
         if let Some(callee) = callee(op) {
+            if self.known.is_dynamic
+                && let Some(&function) = self.known.functions.get(callee)
+            {
+                return self.called(function, operands, op.at);
+            }
             let attrs = vec![("callee", Attr::Text(callee.to_string()))];
             let called = self.b().add(&call::PRIMITIVE, operands, attrs, Vec::new());
             return called.map_err(|fault| self.fault(op, fault));
@@ -42,6 +47,9 @@ impl<'t> Body<'_, 't> {
         let mut results = Vec::with_capacity(op.result_types.len());
         for ty in &op.result_types {
             results.push(self.shape(ty, op.at)?);
+        }
+        if let Some(values) = self.dynamic(op, &name, operands, &results) {
+            return values;
         }
         if name == constant::PRIMITIVE.text {
             return self.constant(op, &results);
@@ -57,7 +65,7 @@ impl<'t> Body<'_, 't> {
         let Some(&primitive) = self.known.primitives.get(own_name) else {
             return Err(self.refused(op.at, format!("the operation {name} is not supported")));
         };
-        self.primitive(op, primitive, operands, &results)
+        self.primitive(op, primitive, operands, &results, &[])
     }
 
     fn constant(&mut self, op: &Op<'t>, results: &[Shape]) -> Result<Vec<Value>, ParseError> {
@@ -75,12 +83,14 @@ impl<'t> Body<'_, 't> {
         }
     }
 
-    fn primitive(
+    /// Adds the instruction of a primitive, with these attributes instead of those of the file.
+    pub(super) fn primitive(
         &mut self,
         op: &Op<'t>,
         primitive: &'static Primitive,
         operands: &[Value],
         results: &[Shape],
+        replaced: &[(&'static str, Attr)],
     ) -> Result<Vec<Value>, ParseError> {
         let mut operands = operands.to_vec();
         let least = if primitive.regions == MANY {
@@ -109,6 +119,10 @@ impl<'t> Body<'_, 't> {
             }
         }
         let mut attrs = self.attributes(op, primitive, &operands, results)?;
+        for (name, attr) in replaced {
+            attrs.retain(|(known, _)| known != name);
+            attrs.push((*name, attr.clone()));
+        }
         let regions = self.regions(op, primitive, &mut operands, &mut attrs)?;
         let values = self.b().add(primitive, &operands, attrs, regions);
         let mut values = values.map_err(|fault| self.fault(op, fault))?;

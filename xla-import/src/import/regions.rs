@@ -1,6 +1,7 @@
 //! Imports the regions of operations, which may read values around them.
 
 use xla_hlo::attr::OWN;
+use xla_hlo::dynamic::fits;
 use xla_hlo::graph::Attr;
 use xla_hlo::operation::{RegionInputs, Sides};
 use xla_hlo::ops::control::{self, Region};
@@ -23,8 +24,11 @@ impl<'t> Body<'_, 't> {
         let mut regions = Vec::with_capacity(op.regions.len());
         for region in &op.regions {
             let mut params: Vec<(_, Shape)> = Vec::with_capacity(region.params.len());
-            for (id, ty) in &region.params {
-                params.push((*id, self.shape(ty, op.at)?));
+            for (i, (id, ty)) in region.params.iter().enumerate() {
+                let declared = self.shape(ty, op.at)?;
+                let found = operands.get(i).map(|&operand| self.shape_of(operand));
+                let found = found.filter(|found| fits(found, &declared));
+                params.push((*id, found.unwrap_or(declared)));
             }
             let frame = self.inside(region, &params, "stablehlo.return", op.at)?;
             regions.push((frame.b.graph, frame.captured));

@@ -36,6 +36,11 @@ pub(super) const IGNORED: &[(&str, &str, &str)] = &[
         "products have at least the highest precision",
     ),
     (
+        "stablehlo.dynamic_conv",
+        "precision_config",
+        "products have at least the highest precision",
+    ),
+    (
         "stablehlo.custom_call",
         "backend_config",
         "only annotations are imported",
@@ -138,6 +143,8 @@ pub(super) const DEFAULTS: &[(&str, &str, i64)] = &[
     ("stablehlo.sort", "dimension", -1),
     ("stablehlo.convolution", "feature_group_count", 1),
     ("stablehlo.convolution", "batch_group_count", 1),
+    ("stablehlo.dynamic_conv", "feature_group_count", 1),
+    ("stablehlo.dynamic_conv", "batch_group_count", 1),
 ];
 
 /// Returns the reason for which an attribute is ignored.

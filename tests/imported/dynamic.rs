@@ -1,0 +1,263 @@
+//! Models that accept arrays of several sizes: their results are those of jax for each of these.
+
+use typed_xla::prelude::*;
+use typed_xla::{Error, tensors};
+
+use super::vectors::Vectors;
+
+#[tensors(stablehlo = "tests/models/mlp_sizes.mlir")]
+pub struct Mlp;
+
+#[computation(stablehlo = "tests/models/mlp_sizes.mlir")]
+fn mlp(p: &Mlp, x: &f32![?, 4]) -> f32![?, 2];
+
+#[computation(stablehlo = "tests/models/mlp_sizes.mlirbc")]
+fn mlp_of_bytecode<N: Dim>(p: &Mlp, x: &f32![N, 4]) -> f32![N, 2];
+
+#[computation(stablehlo = "tests/models/mlp_sizes.mlir")]
+fn mlp_of_three(p: &Mlp, x: &f32![3, 4]) -> f32![3, 2];
+
+#[computation(stablehlo = "tests/models/mlp_gradient.mlir")]
+fn mlp_gradient(
+    p: &Mlp,
+    x: &f32![?, 4],
+    y: &f32![?, 2],
+) -> Result<(f32, f32![8], f32![2], f32![4, 8], f32![8, 2]), Error>;
+
+#[computation(stablehlo = "tests/models/mlp_gradient.mlirbc")]
+fn mlp_gradient_of_one_size<N: Dim>(
+    p: &Mlp,
+    x: &f32![N, 4],
+    y: &f32![N, 2],
+) -> (f32, f32![8], f32![2], f32![4, 8], f32![8, 2]);
+
+#[tensors(stablehlo = "tests/models/lenet_sizes.mlir")]
+pub struct LeNet;
+
+#[computation(stablehlo = "tests/models/lenet_sizes.mlir")]
+fn lenet(p: &LeNet, x: &f32![?, 1, 8, 8]) -> f32![?, 5];
+
+#[tensors(stablehlo = "tests/models/attention_batch.mlir")]
+pub struct Attention;
+
+#[computation(stablehlo = "tests/models/attention_batch.mlir")]
+fn attention(p: &Attention, x: &f32![?, ?, 8]) -> f32![?, ?, 8];
+
+#[computation(stablehlo = "tests/models/attention_batch.mlirbc")]
+fn attention_of_length<N: Dim>(p: &Attention, x: &f32![2, N, 8]) -> f32![2, N, 8];
+
+#[tensors(stablehlo = "tests/models/lstm_sizes.mlir")]
+pub struct Lstm;
+
+#[computation(stablehlo = "tests/models/lstm_sizes.mlir")]
+fn lstm(p: &Lstm, xs: &f32![?, ?, 3]) -> Result<(f32![?, 4], f32![?, ?, 4]), Error>;
+
+#[tensors(stablehlo = "tests/models/image_conv.mlir")]
+pub struct Kernel;
+
+#[computation(stablehlo = "tests/models/image_conv.mlirbc")]
+fn image_conv(
+    p: &Kernel,
+    x: &f32![1, 1, ?, ?],
+) -> Result<(f32![1, 2, ?, ?], f32![1, 2, ?, ?]), Error>;
+
+#[computation(stablehlo = "tests/models/pooled.mlir")]
+fn pooled(x: &f32![1, 2, 6, 4]) -> f32![1, 2, 3, 2];
+
+#[computation(stablehlo = "tests/models/rows.mlir")]
+fn rows(
+    x: &f32![?, 4],
+) -> Result<
+    (
+        (f32![?, 4], f32![?, 4], f32![?, 4], f32![4]),
+        (f32![?, 4], f32![?, 4], i32![?], f32![?]),
+        (f32![4], f32![?, 4], f32![?, 4], i32![4], f32![?, 2]),
+    ),
+    Error,
+>;
+
+/// An input of a model for one of the sizes.
+macro_rules! case {
+    ($v:expr, $case:expr, $input:expr, $ty:ty, $($size:expr),+) => {{
+        let numbers: Vec<f32> = $v.numbers(&format!("{}.in{}", $case, $input));
+        <$ty>::from_slice_sized([$($size),+], &numbers).unwrap()
+    }};
+}
+
+fn mlp_parameters(v: &Vectors) -> Mlp {
+    Mlp {
+        b1: input!(v, "p0", f32![8]),
+        b2: input!(v, "p1", f32![2]),
+        w1: input!(v, "p2", f32![4, 8]),
+        w2: input!(v, "p3", f32![8, 2]),
+    }
+}
+
+#[test]
+fn a_perceptron_accepts_any_number_of_rows() {
+    let v = vectors!("mlp_sizes");
+    let p = mlp_parameters(&v);
+    for (case, n) in [1, 3, 70].into_iter().enumerate() {
+        let x = case!(v, case, 0, f32![?, 4], n, 4);
+        let y = mlp(&p, &x);
+        assert_eq!(y.dims(), [n, 2]);
+        v.check(&format!("{case}.out0"), y.as_slice());
+        v.check(&format!("{case}.out0"), mlp_of_bytecode(&p, &x).as_slice());
+    }
+}
+
+#[test]
+fn a_number_of_the_function_replaces_a_size_of_the_model() {
+    let v = vectors!("mlp_sizes");
+    let x = input!(v, "1.in0", f32![3, 4]);
+    v.check("1.out0", mlp_of_three(&mlp_parameters(&v), &x).as_slice());
+}
+
+#[test]
+fn sizes_that_are_equal_in_the_model_are_checked() {
+    let v = vectors!("mlp_gradient");
+    let p = mlp_parameters(&v);
+    for (case, n) in [2, 5].into_iter().enumerate() {
+        let x = case!(v, case, 0, f32![?, 4], n, 4);
+        let y = case!(v, case, 1, f32![?, 2], n, 2);
+        let check = |found: (f32, f32![8], f32![2], f32![4, 8], f32![8, 2])| {
+            let (loss, b1, b2, w1, w2) = found;
+            v.check(&format!("{case}.out0"), &[loss]);
+            v.check(&format!("{case}.out1"), b1.as_slice());
+            v.check(&format!("{case}.out2"), b2.as_slice());
+            v.check(&format!("{case}.out3"), w1.as_slice());
+            v.check(&format!("{case}.out4"), w2.as_slice());
+        };
+        check(mlp_gradient(&p, &x, &y).unwrap());
+        check(mlp_gradient_of_one_size(&p, &x, &y));
+    }
+    let x = case!(v, 0, 0, f32![?, 4], 2, 4);
+    let y = case!(v, 1, 1, f32![?, 2], 5, 2);
+    let refused = mlp_gradient(&p, &x, &y).unwrap_err().to_string();
+    assert!(refused.contains("5") && refused.contains("2"), "{refused}");
+}
+
+#[test]
+fn images_are_batched() {
+    let v = vectors!("lenet_sizes");
+    let p = LeNet {
+        b: input!(v, "p0", f32![5]),
+        c1: input!(v, "p1", f32![3, 1, 3, 3]),
+        c2: input!(v, "p2", f32![4, 3, 3, 3]),
+        d1: input!(v, "p3", f32![3]),
+        d2: input!(v, "p4", f32![4]),
+        w: input!(v, "p5", f32![16, 5]),
+    };
+    for (case, n) in [1, 4].into_iter().enumerate() {
+        let x = case!(v, case, 0, f32![?, 1, 8, 8], n, 1, 8, 8);
+        v.check(&format!("{case}.out0"), lenet(&p, &x).as_slice());
+    }
+}
+
+#[test]
+fn sequences_of_any_length_attend_to_themselves() {
+    let v = vectors!("attention_batch");
+    let p = Attention {
+        k: input!(v, "p0", f32![8, 8]),
+        o: input!(v, "p1", f32![8, 8]),
+        q: input!(v, "p2", f32![8, 8]),
+        v: input!(v, "p3", f32![8, 8]),
+    };
+    for (case, (b, n)) in [(1, 1), (2, 5), (3, 4)].into_iter().enumerate() {
+        let x = case!(v, case, 0, f32![?, ?, 8], b, n, 8);
+        v.check(&format!("{case}.out0"), attention(&p, &x).as_slice());
+    }
+    let x = input!(v, "1.in0", f32![2, 5, 8]);
+    v.check("1.out0", attention_of_length(&p, &x).as_slice());
+}
+
+#[test]
+fn steps_of_a_recurrent_network_are_counted() {
+    let v = vectors!("lstm_sizes");
+    let p = Lstm {
+        b: input!(v, "p0", f32![16]),
+        u: input!(v, "p1", f32![4, 16]),
+        w: input!(v, "p2", f32![3, 16]),
+    };
+    for (case, (t, b)) in [(1, 2), (6, 3)].into_iter().enumerate() {
+        let xs = case!(v, case, 0, f32![?, ?, 3], t, b, 3);
+        let (h, hs) = lstm(&p, &xs).unwrap();
+        v.check(&format!("{case}.out0"), h.as_slice());
+        v.check(&format!("{case}.out1"), hs.as_slice());
+    }
+}
+
+/// The padding of a convolution with strides depends on the size of the image.
+#[test]
+fn images_have_any_size() {
+    let v = vectors!("image_conv");
+    let p = Kernel {
+        k: input!(v, "p0", f32![2, 1, 3, 3]),
+    };
+    for (case, (h, w)) in [(3, 4), (6, 5)].into_iter().enumerate() {
+        let x = case!(v, case, 0, f32![1, 1, ?, ?], 1, 1, h, w);
+        let (valid, same) = image_conv(&p, &x).unwrap();
+        assert_eq!(same.dims(), [1, 2, h.div_ceil(2), w.div_ceil(2)]);
+        v.check(&format!("{case}.out0"), valid.as_slice());
+        v.check(&format!("{case}.out1"), same.as_slice());
+    }
+    let x = <f32![1, 1, ?, ?]>::from_slice_sized([1, 1, 2, 4], &[0.0; 8]).unwrap();
+    let refused = image_conv(&p, &x).unwrap_err().to_string();
+    assert!(refused.contains("at most 2"), "{refused}");
+}
+
+/// Sizes that the model divides by two are numbers.
+#[test]
+fn sizes_are_multiples() {
+    let v = vectors!("pooled");
+    let x = input!(v, "1.in0", f32![1, 2, 6, 4]);
+    v.check("1.out0", pooled(&x).as_slice());
+}
+
+#[test]
+fn rows_are_moved_and_made() {
+    let v = vectors!("rows");
+    for (case, n) in [2, 7].into_iter().enumerate() {
+        let x = case!(v, case, 0, f32![?, 4], n, 4);
+        let ((a, b, c, d), (e, f, g, h), (i, j, k, l, m)) = rows(&x).unwrap();
+        let floats = [&a, &b, &c, &e, &f].map(|array| array.as_slice());
+        for (out, array) in [0, 1, 2, 4, 5].into_iter().zip(floats) {
+            v.check(&format!("{case}.out{out}"), array);
+        }
+        v.check(&format!("{case}.out3"), d.as_slice());
+        assert_eq!(g.as_slice(), v.numbers::<i32>(&format!("{case}.out6")));
+        v.check(&format!("{case}.out7"), h.as_slice());
+        v.check(&format!("{case}.out8"), i.as_slice());
+        v.check(&format!("{case}.out9"), j.as_slice());
+        v.check(&format!("{case}.out10"), k.as_slice());
+        assert_eq!(l.as_slice(), v.numbers::<i32>(&format!("{case}.out11")));
+        v.check(&format!("{case}.out12"), m.as_slice());
+    }
+    for n in [1, 17] {
+        let x = <f32![?, 4]>::from_slice_sized([n, 4], &vec![0.0; 4 * n]).unwrap();
+        assert!(rows(&x).is_err(), "{n} rows");
+    }
+}
+
+/// A computation differentiates a model, and calls it in a loop.
+#[computation]
+fn loss<N: Dim>(p: &Mlp, x: &f32![N, 4], y: &f32![N, 2]) -> f32 {
+    -mean(sum(y * log(mlp_of_bytecode(p, x)), 1))
+}
+
+#[computation]
+fn descent<N: Dim>(p: &Mlp, x: &f32![N, 4], y: &f32![N, 2]) -> (f32, f32![4, 8]) {
+    let (value, slope) = value_and_grad(loss)(p, x, y);
+    (value, slope.w1)
+}
+
+#[test]
+fn models_of_any_size_are_differentiated() {
+    let v = vectors!("mlp_gradient");
+    let p = mlp_parameters(&v);
+    let x = case!(v, 1, 0, f32![?, 4], 5, 4);
+    let y = case!(v, 1, 1, f32![?, 2], 5, 2);
+    let (value, slope) = descent(&p, &x, &y);
+    v.check("1.out0", &[value]);
+    v.check("1.out3", slope.as_slice());
+}

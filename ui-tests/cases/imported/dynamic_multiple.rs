@@ -1,0 +1,9 @@
+use typed_xla::prelude::*;
+
+#[computation(stablehlo = "../tests/models/pooled.mlir")]
+fn net(x: &f32![1, 2, ?, ?]) -> f32![1, 2, ?, ?];
+
+#[computation(stablehlo = "../tests/models/pooled.mlir")]
+fn odd(x: &f32![1, 2, 5, 4]) -> f32![1, 2, 3, 2];
+
+fn main() {}
