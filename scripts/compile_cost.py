@@ -1,19 +1,21 @@
 #!/usr/bin/env python3
 """Measure the compile time of computations: CPU seconds of `cargo check` and of a release build beyond an empty crate.
 
-    python3 scripts/compile_cost.py [--sizes 10,100,1000,3000] [--models calls,array,scan,generic] [--runs 3] [--keep]
+    python3 scripts/compile_cost.py [--sizes 10,100,1000,3000] [--models calls,array,scan,generic]
+        [--imported 1000,12000] [--runs 3] [--keep]
 
 For each size a crate is generated with one straight-line computation of that number of operations: elementwise ones,
 broadcasts, reductions and products. For each model it has 100 calls of a computation that takes a function (`calls`), or
 48 layers with a method, by a loop over an array of structs (`array`) or by `scan` (`scan`), or ten filters of generic
-sizes, called with small ones (`generic`). Its dependencies are built before; only the crate itself is measured, with the
+sizes, called with small ones (`generic`). For each size of `--imported` a crate imports a model of that number of
+StableHLO's operations, which are as different as those of the computations; their debug build and the maximum memory of a
+process are measured too. Its dependencies are built before; only the crate itself is measured, with the
 expansion of its macro. The result is the minimum of some runs, minus the time of an empty crate with the same
 dependency. With `--keep` the crates stay in `target/compile-cost`.
 """
 
 import argparse
 import os
-import resource
 import shutil
 import subprocess
 import sys
@@ -25,7 +27,16 @@ FOLDER = ROOT / "target" / "compile-cost"
 # The maximum cost of 1000 operations.
 LIMITS = {"check": 1.0, "build": 6.0}
 
-COMMANDS = {"check": ["cargo", "check", "--quiet"], "build": ["cargo", "build", "--quiet", "--release"]}
+# The maximum cost of 12,000 imported operations, in seconds, and of any process, in GB.
+IMPORTED_LIMITS = {"check": 10.0, "debug": 30.0}
+MEMORY = 4.0
+
+COMMANDS = {
+    "check": ["cargo", "check", "--quiet"],
+    "debug": ["cargo", "build", "--quiet"],
+    "build": ["cargo", "build", "--quiet", "--release"],
+}
+TITLES = {"check": "`cargo check`", "debug": "debug build", "build": "release build"}
 
 # All of them are eleven operations, not counting constants and `along`; {i} numbers them, {p} is the previous value.
 LINES = [
@@ -179,77 +190,143 @@ MODELS = {
 }
 
 
+# Eighteen operations of StableHLO in five parts; {i} numbers them, {p} is the previous value, {s} the type of all arrays
+# but the matrix and the maxima of rows.
+IMPORTED = [
+    "%k{i} = stablehlo.constant dense<1.{i}> : {s}",
+    "%m{i} = stablehlo.multiply {p}, %k{i} : {s}",
+    "%q{i} = stablehlo.broadcast_in_dim %bias, dims = [1] : (tensor<64xf32>) -> {s}",
+    "%a{i} = stablehlo.add %m{i}, %q{i} : {s}",
+    "%t{i} = stablehlo.tanh %a{i} : {s}",
+    "%b{i} = stablehlo.subtract %t{i}, {p} : {s}",
+    "%n{i} = stablehlo.constant dense<0xFF800000> : tensor<f32>",
+    "%r{i} = stablehlo.reduce(%b{i} init: %n{i}) applies stablehlo.maximum across dimensions = [1] "
+    ": ({s}, tensor<f32>) -> tensor<32xf32>",
+    "%w{i} = stablehlo.broadcast_in_dim %r{i}, dims = [0] : (tensor<32xf32>) -> {s}",
+    "%c{i} = stablehlo.subtract %b{i}, %w{i} : {s}",
+    "%d{i} = stablehlo.dot_general %c{i}, %weights, contracting_dims = [1] x [0] : ({s}, tensor<64x64xf32>) -> {s}",
+    "%o{i} = stablehlo.constant dense<0.{i}> : tensor<f32>",
+    "%f{i} = stablehlo.broadcast_in_dim %o{i}, dims = [] : (tensor<f32>) -> {s}",
+    "%g{i} = stablehlo.multiply %d{i}, %f{i} : {s}",
+    "%h{i} = stablehlo.constant dense<-1.{i}> : {s}",
+    "%j{i} = stablehlo.maximum %g{i}, %h{i} : {s}",
+    "%e{i} = stablehlo.exponential %a{i} : {s}",
+    "%v{i} = stablehlo.divide %j{i}, %e{i} : {s}",
+]
+
+
+def imported(operations):
+    """Return a model of about this number of operations."""
+    shape = "tensor<32x64xf32>"
+    lines, last = [], "%x"
+    for i in range(1, max(operations // len(IMPORTED), 1) + 1):
+        lines += [line.format(i=i, p=last, s=shape) for line in IMPORTED]
+        last = f"%v{i}"
+    body = "\n".join(f"    {line}" for line in [*lines, f"return {last} : {shape}"])
+    parameters = f"%x: {shape}, %weights: tensor<64x64xf32>, %bias: tensor<64xf32>"
+    return f"module {{\n  func.func public @main({parameters}) -> {shape} {{\n{body}\n  }}\n}}\n"
+
+
+IMPORTING = """//! A model.
+use typed_xla::prelude::*;
+
+/// The model.
+#[computation(stablehlo = "model.mlir")]
+pub fn model(x: &f32![32, 64], weights: &f32![64, 64], bias: &f32![64]) -> f32![32, 64];
+"""
+
+
 def model(name):
     """Return a crate with one of the models."""
     return f"//! A model.\nuse typed_xla::prelude::*;\n{MODELS[name][0]}"
 
 
-def write_crates(sizes, models):
+def write_crates(sizes, models, imports):
     """Write a workspace with a crate for each size and each model, which share its target folder."""
     shutil.rmtree(FOLDER, ignore_errors=True)
-    members = [f"of{size}" for size in [*sizes, *models]]
-    sources = [source(size) for size in sizes] + [model(name) for name in models]
+    members = [f"of{size}" for size in [*sizes, *models, *imports]]
+    sources = [source(size) for size in sizes] + [model(name) for name in models] + [IMPORTING for _ in imports]
     for text, member in zip(sources, members):
         crate = FOLDER / member
         (crate / "src").mkdir(parents=True)
         manifest = (
             f'[package]\nname = "{member}"\nversion = "0.0.0"\nedition = "2024"\n\n'
-            f'[dependencies]\ntyped-xla = {{ path = "{ROOT.as_posix()}" }}\n'
+            f'[dependencies]\ntyped-xla = {{ path = "{ROOT.as_posix()}", features = ["import"] }}\n'
         )
         (crate / "Cargo.toml").write_text(manifest)
         (crate / "src" / "lib.rs").write_text(text)
+    for name in imports:
+        (FOLDER / f"of{name}" / "model.mlir").write_text(imported(int(name.removeprefix("import"))))
     names = ", ".join(f'"{member}"' for member in members)
     (FOLDER / "Cargo.toml").write_text(f'[workspace]\nmembers = [{names}]\nresolver = "3"\n')
     shutil.copy(ROOT / "Cargo.lock", FOLDER / "Cargo.lock")
     shutil.copy(ROOT / "rust-toolchain.toml", FOLDER / "rust-toolchain.toml")
 
 
-def cpu_seconds(command, member):
-    """Return the user CPU seconds of compiling one crate again."""
+def cost(command, member):
+    """Return the user CPU seconds of compiling one crate again, and the most memory of a process in GB."""
     os.utime(FOLDER / member / "src" / "lib.rs")
-    before = resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime
     environment = {**os.environ, "CARGO_TARGET_DIR": str(FOLDER / "target"), "CARGO_INCREMENTAL": "0"}
-    done = subprocess.run([*command, "-p", member], cwd=FOLDER, env=environment, check=False)
-    if done.returncode != 0:
+    process = subprocess.Popen([*command, "-p", member], cwd=FOLDER, env=environment)
+    _, status, usage = os.wait4(process.pid, 0)
+    if status != 0:
         sys.exit(f"compile_cost: {' '.join(command)} failed for {member}")
-    return resource.getrusage(resource.RUSAGE_CHILDREN).ru_utime - before
+    return usage.ru_utime, usage.ru_maxrss / 1e6
+
+
+def title(size):
+    """Return the name of a row."""
+    if size == 0:
+        return "empty crate"
+    if size in MODELS:
+        return MODELS[size][1]
+    name = str(size)
+    return f"{name.removeprefix('import')} imported" if name.startswith("import") else name
 
 
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--sizes", default="10,100,1000,3000")
     parser.add_argument("--models", default="calls,array,scan,generic")
+    parser.add_argument("--imported", default="1000,12000")
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--keep", action="store_true")
     options = parser.parse_args()
     sizes = [int(size) for size in options.sizes.split(",") if size]
     models = [name for name in options.models.split(",") if name]
-    write_crates([0, *sizes], models)
-    seconds = {}
+    imports = [f"import{size}" for size in options.imported.split(",") if size]
+    write_crates([0, *sizes], models, imports)
+    seconds, memory = {}, 0.0
     for name, command in COMMANDS.items():
-        cpu_seconds(command, "of0")
-        for size in [0, *sizes, *models]:
-            what = MODELS[size][1] if size in MODELS else f"{size} operations"
-            print(f"  cargo {name}, {what}", file=sys.stderr)
-            seconds[name, size] = min(cpu_seconds(command, f"of{size}") for _ in range(options.runs))
+        crates = [*imports] if name == "debug" else [*sizes, *models, *imports]
+        if not crates:
+            continue
+        cost(command, "of0")
+        for size in [0, *crates]:
+            print(f"  cargo {name}, {title(size)}", file=sys.stderr)
+            costs = [cost(command, f"of{size}") for _ in range(options.runs)]
+            seconds[name, size] = min(cost[0] for cost in costs)
+            memory = max(memory, *(cost[1] for cost in costs))
     if not options.keep:
         shutil.rmtree(FOLDER)
 
-    print("| operations | `cargo check` | release build |\n|--:|--:|--:|")
-    empty = " | ".join(f"{seconds[name, 0]:.2f} s" for name in COMMANDS)
-    print(f"| empty crate | {empty} |")
+    print(f"| operations | {' | '.join(TITLES.values())} |\n|--:|--:|--:|--:|")
     missed = []
-    for size in sizes:
+    for size in [0, *sizes, *models, *imports]:
         cells = []
         for name in COMMANDS:
-            over = seconds[name, size] - seconds[name, 0]
-            cells.append(f"+{over:.2f} s")
-            if size == 1000 and over > LIMITS[name]:
-                missed.append(f"{name} of 1000 operations: {over:.2f} s, wanted at most {LIMITS[name]} s")
-        print(f"| {size} | {' | '.join(cells)} |")
-    for name in models:
-        cells = [f"+{seconds[command, name] - seconds[command, 0]:.2f} s" for command in COMMANDS]
-        print(f"| {MODELS[name][1]} | {' | '.join(cells)} |")
+            if (name, size) not in seconds:
+                cells.append("")
+                continue
+            over = seconds[name, size] - (seconds[name, 0] if size else 0)
+            cells.append(f"{'+' if size else ''}{over:.2f} s")
+            limit = LIMITS.get(name) if size == 1000 else IMPORTED_LIMITS.get(name) if size == "import12000" else None
+            if limit is not None and over > limit:
+                missed.append(f"{name} of {title(size)}: {over:.2f} s, expected at most {limit} s")
+        print(f"| {title(size)} | {' | '.join(cells)} |")
+    print(f"\nThe most memory of a process: {memory:.2f} GB")
+    if memory > MEMORY:
+        missed.append(f"memory: {memory:.2f} GB, expected at most {MEMORY} GB")
     for line in missed:
         print(f"compile_cost: {line}", file=sys.stderr)
     return 1 if missed else 0

@@ -15,6 +15,12 @@ pub(crate) use split::{Across, Columns};
 pub use split::{Out, Split};
 pub(crate) use team::patient;
 
+/// Calls a part of a long program, which is not inlined into the others.
+#[inline(never)]
+pub fn part<R>(steps: impl FnOnce() -> R) -> R {
+    steps()
+}
+
 /// The number of threads that a computation may use.
 ///
 /// The threads besides the calling one are helpers, which the process starts when work first needs them, at most one

@@ -41,17 +41,12 @@ impl Emitter<'_> {
             return TokenStream::new();
         }
         let root = self.root;
-        let lifetimes = plan.iter().map(|lifetime| {
-            let [birth, death] =
-                list::both([lifetime.birth, lifetime.death], Literal::usize_unsuffixed);
-            let bytes = size::tokens(&lifetime.bytes, Within::Driver);
-            quote_spanned!(span()=> (#birth, #death, #bytes))
-        });
         let count = Literal::usize_unsuffixed(plan.len());
-        let planned = quote_spanned!(span()=> #root::rt::plan_const::<#count>([#(#lifetimes),*]));
+        let planned = self.planned_offsets(plan);
         let plan = match self.sizes.are_known() {
             // Unoptimised code copies a whole constant wherever it reads an element, so a long plan is a static.
             true if chunks::is_long(self.program) => quote_spanned!(span()=>
+                #[allow(long_running_const_eval)]
                 static PLAN: ([::core::primitive::usize; #count], ::core::primitive::usize) = #planned;
             ),
             true => quote_spanned!(span()=>
@@ -78,6 +73,27 @@ impl Emitter<'_> {
             quote_spanned!(span()=> let mut #place = #planned;)
         });
         quote_spanned!(span()=> #plan #workspace #(#places)*)
+    }
+
+    /// Emits the offsets of all buffers and the size of the arena: as numbers in a long program without generic sizes,
+    /// since rustc takes long to evaluate the plan.
+    fn planned_offsets(&self, plan: &[Lifetime]) -> TokenStream {
+        let root = self.root;
+        if chunks::is_long(self.program)
+            && let Some((offsets, bytes)) = self.program.arena_plan()
+        {
+            let offsets = offsets.into_iter().map(Literal::usize_unsuffixed);
+            let bytes = Literal::usize_unsuffixed(bytes);
+            return quote_spanned!(span()=> ([#(#offsets),*], #bytes));
+        }
+        let lifetimes = plan.iter().map(|lifetime| {
+            let [birth, death] =
+                list::both([lifetime.birth, lifetime.death], Literal::usize_unsuffixed);
+            let bytes = size::tokens(&lifetime.bytes, Within::Driver);
+            quote_spanned!(span()=> (#birth, #death, #bytes))
+        });
+        let count = Literal::usize_unsuffixed(plan.len());
+        quote_spanned!(span()=> #root::rt::plan_const::<#count>([#(#lifetimes),*]))
     }
 
     /// Emits the planned offset of a buffer.

@@ -1,8 +1,9 @@
 //! Splits long bodies into several functions.
 //!
 //! Without optimisation each block has its own part of its function's frame, so the frame of thousands of steps would
-//! overflow the stack. The statements of a long list are emitted as closures of a few dozen steps, each called where it
-//! is written: rustc infers its captures, and its frame is freed when it returns.
+//! overflow the stack. With optimisation the time that LLVM takes grows faster than the length of a function. The
+//! statements of a long list are emitted as closures of a few dozen steps, each called where it is written, by `rt::part`,
+//! which is not inlined: rustc infers its captures, and its frame is freed when it returns.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::quote_spanned;
@@ -89,7 +90,7 @@ fn weight(step: &Step) -> usize {
 }
 
 /// Emits the statements of a list in order, in functions if there are many.
-pub(super) fn written(parts: Vec<Statements>) -> TokenStream {
+pub(super) fn written(root: &TokenStream, parts: Vec<Statements>) -> TokenStream {
     if parts.iter().map(|part| part.steps).sum::<usize>() <= LONG {
         return TokenStream::from_iter(parts.into_iter().map(|part| part.tokens).collect_vec());
     }
@@ -98,7 +99,7 @@ pub(super) fn written(parts: Vec<Statements>) -> TokenStream {
     for part in parts {
         if part.leaves || chunk.steps + part.steps > CHUNK {
             all.extend(
-                std::mem::replace(&mut chunk, Statements::plain(TokenStream::new())).function(),
+                std::mem::replace(&mut chunk, Statements::plain(TokenStream::new())).function(root),
             );
         }
         match part.leaves {
@@ -110,21 +111,21 @@ pub(super) fn written(parts: Vec<Statements>) -> TokenStream {
             }
         }
     }
-    all.extend(chunk.function());
+    all.extend(chunk.function(root));
     all
 }
 
 impl Statements {
     /// Emits the statements as a function and its call, or unchanged if there are no steps.
-    fn function(self) -> TokenStream {
+    fn function(self, root: &TokenStream) -> TokenStream {
         let Statements {
             tokens, declares, ..
         } = self;
         match (self.steps, declares.as_slice()) {
             (0, _) => tokens,
-            (_, []) => quote_spanned!(span()=> (|| { #tokens })();),
+            (_, []) => quote_spanned!(span()=> #root::rt::part(|| { #tokens });),
             _ => quote_spanned!(span()=>
-                let (#(mut #declares,)*) = (|| { #tokens (#(#declares,)*) })();
+                let (#(mut #declares,)*) = #root::rt::part(|| { #tokens (#(#declares,)*) });
             ),
         }
     }

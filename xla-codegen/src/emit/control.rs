@@ -13,6 +13,7 @@ impl Emitter<'_> {
     pub(super) fn steps(&self, steps: &[Step]) -> TokenStream {
         let count = chunks::count(steps);
         chunks::written(
+            self.root,
             steps
                 .iter()
                 .map(|step| self.part(step, count))

@@ -320,7 +320,7 @@ impl Emitter<'_> {
                 parts.push(self.part(step, count));
             }
         }
-        statements.extend(chunks::written(parts));
+        statements.extend(chunks::written(self.root, parts));
         statements
     }
 

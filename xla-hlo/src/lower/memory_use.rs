@@ -26,7 +26,6 @@ impl Program {
             results: Size::from(0),
             arena: None,
         };
-        let mut lifetimes = Vec::new();
         for buffer in &self.buffers {
             let bytes = bytes(buffer);
             match buffer.storage {
@@ -34,15 +33,30 @@ impl Program {
                 Storage::Output(j) if self.aliases[j].is_none() => {
                     memory.results = memory.results + bytes;
                 }
-                Storage::Arena { birth, death } => {
-                    lifetimes.push(bytes.known().map(|bytes| (birth, death, bytes)));
-                }
-                Storage::Output(_) | Storage::Constant(_) | Storage::Local => {}
+                Storage::Arena { .. }
+                | Storage::Output(_)
+                | Storage::Constant(_)
+                | Storage::Local => {}
             }
         }
-        let lifetimes: Option<Vec<_>> = lifetimes.into_iter().collect_some();
-        memory.arena = lifetimes.map(|lifetimes| arena::plan(&lifetimes).1);
+        memory.arena = self.arena_plan().map(|(_, bytes)| bytes);
         memory
+    }
+
+    /// Returns the offset of each buffer of the arena, in the order of the buffers, and the size of the arena in bytes; or
+    /// `None` if they depend on sizes that are not known.
+    pub fn arena_plan(&self) -> Option<(Vec<usize>, usize)> {
+        let lifetimes = self
+            .buffers
+            .iter()
+            .filter_map(|buffer| match buffer.storage {
+                Storage::Arena { birth, death } => {
+                    Some(bytes(buffer).known().map(|bytes| (birth, death, bytes)))
+                }
+                _ => None,
+            });
+        let lifetimes: Option<Vec<_>> = lifetimes.collect_some();
+        Some(arena::plan(&lifetimes?))
     }
 }
 
