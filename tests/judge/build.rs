@@ -3,10 +3,10 @@
 use std::fmt::Write;
 use std::path::PathBuf;
 
-use agreement::Program;
 use agreement::cases::chosen::{Selection, chosen as chosen_cases};
 use agreement::cases::{self, Case};
 use agreement::shrink::{chosen, smaller};
+use agreement::{Gradient, Program};
 
 /// The number of computations in a module. The table of a module is one function.
 const IN_A_MODULE: usize = 50;
@@ -14,6 +14,9 @@ const IN_A_MODULE: usize = 50;
 /// The number of random programs, unless the environment variable sets it: a thousand take minutes to compile.
 const PROGRAMS: u64 = 100;
 const VARIABLE: &str = "JUDGE_PROGRAMS";
+
+/// The number of seeds for each program whose programs are differentiated: one of five has a gradient.
+const IN_GRADIENTS: u64 = 2;
 
 /// The seed of the first program; 0 if it is not set.
 const FIRST: &str = "JUDGE_FIRST";
@@ -31,10 +34,21 @@ fn main() {
     let cases = cases::all();
     let cases = chosen_cases(&cases, Selection::from_environment());
     let cases: Vec<Item> = cases.into_iter().map(Item::of_case).collect();
-    let programs: Vec<Item> = programs().iter().map(Item::of_program).collect();
+    let programs = programs();
+    let differentiated = programs.len() as u64 * IN_GRADIENTS;
+    let gradients = match programs.first() {
+        Some(first) if first.variant.is_none() => first.seed..first.seed + differentiated,
+        _ => 0..0,
+    };
+    let gradients = gradients.filter_map(|seed| Gradient::of(agreement::generate(seed)));
+    let gradients = gradients
+        .map(|gradient| Item::of_gradient(&gradient))
+        .collect();
+    let programs: Vec<Item> = programs.iter().map(Item::of_program).collect();
     for (file, table, items) in [
         ("cases.rs", "CASES", cases),
         ("programs.rs", "PROGRAMS", programs),
+        ("gradients.rs", "GRADIENTS", gradients),
     ] {
         std::fs::write(out.join(file), modules(table, &items)).expect("a writable folder");
     }
@@ -87,6 +101,15 @@ impl Item {
                 .map(|input| input.dims.is_empty())
                 .collect(),
             results: program.results.len(),
+        }
+    }
+
+    fn of_gradient(gradient: &Gradient) -> Item {
+        Item {
+            function: gradient.function(),
+            source: gradient.source(),
+            results: gradient.elements().len(),
+            ..Item::of_program(gradient.program())
         }
     }
 

@@ -17,6 +17,11 @@ fn sizes(list: &[usize]) -> Vec<Size> {
     list.iter().copied().map(Size::from).collect()
 }
 
+/// Returns the shape of an array.
+pub(crate) fn shape(array: &Array) -> Shape {
+    Shape::new(array.element, sizes(&array.dims))
+}
+
 /// A closure of a program, as its operations, and the value that it captures from the enclosing graph.
 struct Region(&'static Closure, Cell<Option<Value>>);
 
@@ -92,7 +97,6 @@ pub fn module(program: &Program) -> Module {
         .collect();
     let mut closures = closures.iter();
     let mut b = Builder::new(&module);
-    let shape = |array: &Array| Shape::new(array.element, sizes(&array.dims));
     let params = program.arrays[..program.params].iter();
     let mut values: Vec<Value> = params.map(|a| b.graph.add_param(shape(a))).collect();
     for (step, array) in program.steps.iter().zip(&program.arrays[program.params..]) {
@@ -195,7 +199,8 @@ fn converted(
     }
 }
 
-fn signature(program: &Program, graph: &Graph) -> Signature {
+/// Returns the signature of a function with the parameters of a program.
+pub(crate) fn signature(program: &Program, graph: &Graph) -> Signature {
     let params = graph.param_shapes().into_iter().enumerate();
     let params =
         params.map(|(number, shape)| Parameter::new(format!("a{number}"), Type::array(shape)));

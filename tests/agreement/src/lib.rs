@@ -11,6 +11,7 @@ pub mod bounds;
 pub mod cases;
 pub mod compare;
 pub mod generate;
+pub mod gradient;
 pub mod graph;
 pub mod number;
 mod operations;
@@ -20,4 +21,5 @@ pub mod shrink;
 pub mod values;
 
 pub use generate::generate;
+pub use gradient::Gradient;
 pub use program::{Input, Output, Program};

@@ -195,6 +195,14 @@ impl Program {
             .map(|&result| (self.name(result), type_text(&self.arrays[result])))
             .unzip();
         let _ = writeln!(text, ") -> {} {{", tuple(&types));
+        text.push_str(&self.statements());
+        let _ = writeln!(text, "    {}\n}}", tuple(&names));
+        text
+    }
+
+    /// Returns the statements of the function in Rust.
+    pub(crate) fn statements(&self) -> String {
+        let mut text = String::new();
         for (step, number) in self.steps.iter().zip(self.params..) {
             let ty = match step.typed {
                 true => format!(": {}", type_text(&self.arrays[number])),
@@ -204,7 +212,6 @@ impl Program {
             let call = self.call(step) + &part;
             let _ = writeln!(text, "    let {}{ty} = {call};", self.name(number));
         }
-        let _ = writeln!(text, "    {}\n}}", tuple(&names));
         text
     }
 
@@ -214,7 +221,8 @@ impl Program {
         arrays.map(|(number, array)| (self.name(number), type_text(array)))
     }
 
-    fn name(&self, number: usize) -> String {
+    /// Returns the name of an array.
+    pub(crate) fn name(&self, number: usize) -> String {
         let letter = if number < self.params { 'a' } else { 'v' };
         format!("{letter}{number}")
     }
@@ -283,7 +291,8 @@ fn type_text(array: &Array) -> String {
     format!("{}![{}]", array.element, sizes.join(", "))
 }
 
-fn tuple(items: &[String]) -> String {
+/// Returns one item, or a tuple of several.
+pub(crate) fn tuple(items: &[String]) -> String {
     match items {
         [one] => one.clone(),
         many => format!("({})", many.join(", ")),
