@@ -290,7 +290,40 @@ def forms():
     (FOLDER / "forms.mlirbc").write_bytes(artifact)
 
 
+# Operations that jax does not write, but XLA runs.
+COMPOSED = """
+func.func @main(%a: tensor<2x3x4xf32>, %b: tensor<5x4x2xf32>, %t: tensor<2x3x6xf32>, %i: tensor<2x2xi32>, %k: tensor<2xui64>) ->
+    (tensor<5x2x3xf32>, tensor<2x2x2x6xf32>, tensor<2x3x2xf32>, tensor<2xui64>, tensor<5xui32>) {
+  %0 = stablehlo.einsum %a, %b, config = "bij,kjb->kbi" : (tensor<2x3x4xf32>, tensor<5x4x2xf32>) -> tensor<5x2x3xf32>
+  %1 = "stablehlo.torch_index_select"(%t, %i) {dim = 1 : i64, batch_dims = 0 : i64} :
+    (tensor<2x3x6xf32>, tensor<2x2xi32>) -> tensor<2x2x2x6xf32>
+  %2 = "stablehlo.torch_index_select"(%t, %i) {dim = 2 : i64, batch_dims = 1 : i64} :
+    (tensor<2x3x6xf32>, tensor<2x2xi32>) -> tensor<2x3x2xf32>
+  %3:2 = stablehlo.rng_bit_generator %k, algorithm = DEFAULT : (tensor<2xui64>) -> (tensor<2xui64>, tensor<5xui32>)
+  return %0, %1, %2, %3#0, %3#1 :
+    tensor<5x2x3xf32>, tensor<2x2x2x6xf32>, tensor<2x3x2xf32>, tensor<2xui64>, tensor<5xui32>
+}
+"""
+
+
+def composed():
+    """Writes a text, with inputs and the results of XLA."""
+    (FOLDER / "composed.mlir").write_text(COMPOSED.lstrip())
+    inputs = [normal(2, 3, 4), normal(5, 4, 2), normal(2, 3, 6), jnp.array([[2, 0], [1, 1]], jnp.int32)]
+    with jax.enable_x64(True):
+        inputs.append(jnp.array([7, 42], jnp.uint64))
+    device = jax.devices("cpu")[0]
+    program = device.client.compile_and_load(COMPOSED, [device])
+    outputs = program.execute_sharded(inputs).disassemble_into_single_device_arrays()
+    with open(FOLDER / "composed.txt", "w") as file:
+        for i, leaf in enumerate(inputs):
+            file.write(line(f"in{i}", leaf))
+        for i, leaf in enumerate(outputs):
+            file.write(line(f"out{i}", leaf[0]))
+
+
 if __name__ == "__main__":
     main()
     forms()
     dynamic()
+    composed()

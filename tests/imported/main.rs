@@ -5,6 +5,7 @@ mod vectors;
 mod decompositions;
 mod dynamic;
 mod networks;
+mod operations;
 
 use typed_xla::{
     Tensors, bf16, bool, c64, computation, f16, f32, i8, i16, i32, tensors, u8, u16, u32,

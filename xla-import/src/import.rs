@@ -9,18 +9,22 @@ use xla_hlo::{
 };
 use xla_shape::scan::ParseError;
 
+use self::quantized::Quantized;
 use self::sizes::Sizes;
 use crate::tree::{self, Attribute, Function, Model, Op, Region, Type};
 
 mod assertion;
 mod attributes;
 mod body;
+mod composed;
 mod contents;
 mod dynamic;
 mod lapack;
 mod number;
 mod operation;
+mod quantized;
 mod regions;
+mod requantized;
 mod sizes;
 mod table;
 
@@ -275,7 +279,8 @@ pub(crate) fn shape(model: &Model<'_>, ty: &Type<'_>, at: usize) -> Result<Shape
     let Type::Tensor(dims, element) = ty else {
         return refused(format!("expected an array, found {ty}"));
     };
-    let Some(element) = ElementType::from_stablehlo(element) else {
+    let quantized = || Quantized::read(element).map(|quantized| quantized.storage);
+    let Some(element) = ElementType::from_stablehlo(element).or_else(quantized) else {
         return refused(format!("elements of type {element} are not supported"));
     };
     if dims.len() > xla_hlo::MAX_RANK {

@@ -165,7 +165,13 @@ impl<'t> Body<'_, 't> {
                     .map_err(|_| wrong("numbers of 0 or more"))
             }
             Text::Enum(_) => match value {
-                Attribute::Word(word) => Ok(Attr::Text(word.to_string())),
+                Attribute::Word(word) => {
+                    let chosen = table::CHOSEN
+                        .iter()
+                        .find(|(of, given, _)| *of == written.name && given == word);
+                    let word = chosen.map_or(*word, |(_, _, chosen)| chosen);
+                    Ok(Attr::Text(word.to_string()))
+                }
                 _ => Err(wrong("a word")),
             },
             Text::Symbol => match value {

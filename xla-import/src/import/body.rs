@@ -11,6 +11,7 @@ use xla_shape::scan::ParseError;
 
 use super::contents::{self, Contents, Element};
 use super::number::Number;
+use super::quantized::Quantized;
 use super::shape;
 use super::sizes::Sizes;
 use crate::tree::{Function, Model, Op, Region, Type, ValueId};
@@ -46,6 +47,8 @@ pub(super) struct Frame<'a> {
 pub(super) struct Body<'a, 't> {
     pub(super) known: &'a Known<'a, 't>,
     frames: Vec<Frame<'a>>,
+    /// The element types of values that are quantised.
+    quantized: HashMap<ValueId, Quantized>,
 }
 
 /// Returns the graph of a function.
@@ -74,6 +77,7 @@ pub(super) fn entry(
     let mut body = Body {
         known,
         frames: Vec::new(),
+        quantized: HashMap::new(),
     };
     body.open();
     for (i, (param, shape)) in function.params.iter().zip(&parameters.shapes).enumerate() {
@@ -88,6 +92,7 @@ pub(super) fn entry(
             body.frame().contents.insert(value, [number].into());
         }
         body.frame().values.insert(param.value, value);
+        body.record(param.value, &param.ty);
     }
     let results = body.function(function)?;
     let mut frame = body.close();
@@ -153,13 +158,23 @@ impl<'a, 't> Body<'a, 't> {
         self.typed(&expected, operands, at)?;
         // The function sees none of its caller's values.
         let outside = std::mem::take(&mut self.frame().values);
+        let quantized = std::mem::take(&mut self.quantized);
         for (param, &operand) in function.params.iter().zip(operands) {
             self.frame().values.insert(param.value, operand);
+            self.record(param.value, &param.ty);
         }
         // The importer has refused functions that call themselves.
         let results = self.function(function);
         self.frame().values = outside;
+        self.quantized = quantized;
         results
+    }
+
+    /// Records the element type of a value that is quantised.
+    fn record(&mut self, value: ValueId, ty: &Type<'_>) {
+        if let Some(quantized) = Quantized::of(ty) {
+            self.quantized.insert(value, quantized);
+        }
     }
 
     /// Returns the elements of an array; those that are not functions of sizes have names.
@@ -257,6 +272,9 @@ impl<'a, 't> Body<'a, 't> {
             let value = self.b().graph.add_param(shape.clone());
             self.frame().values.insert(*id, value);
         }
+        for (id, ty) in &region.params {
+            self.record(*id, ty);
+        }
         let results = self.operations(region, last, at)?;
         let mut frame = self.close();
         frame.b.graph.results = results;
@@ -336,7 +354,18 @@ impl<'a, 't> Body<'a, 't> {
         }
         let operands = self.operands(op)?;
         self.declared(op, &operands)?;
-        let values = self.imported(op, &operands)?;
+        for (value, ty) in op.results().zip(&op.result_types) {
+            self.record(value, ty);
+        }
+        let of = |value| self.quantized.get(value).cloned();
+        let types: Vec<Option<Quantized>> = op.operands.iter().map(of).collect();
+        let mut results = op.results();
+        let is_quantized = results.any(|value| self.quantized.contains_key(&value))
+            || types.iter().any(Option::is_some);
+        let values = match is_quantized {
+            true => self.quantized(op, &operands, &types)?,
+            false => self.imported(op, &operands)?,
+        };
         self.follow(&values);
         let mut expected = Vec::with_capacity(op.result_types.len());
         for ty in &op.result_types {

@@ -97,8 +97,8 @@ impl<'t> Body<'_, 't> {
             }
             ("dynamic_rng_bit_generator", &[state, sizes], [_, result]) => {
                 let algorithm = match op.attribute("rng_algorithm") {
-                    Some(Attribute::Word(word)) => (*word).to_string(),
-                    _ => "THREE_FRY".to_string(),
+                    Some(Attribute::Word("THREE_FRY")) => "THREE_FRY".to_string(),
+                    _ => "PHILOX".to_string(),
                 };
                 self.sizes(op, sizes, Some(result)).and_then(|sizes| {
                     let attrs = vec![

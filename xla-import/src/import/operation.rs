@@ -51,6 +51,9 @@ impl<'t> Body<'_, 't> {
         if let Some(values) = self.dynamic(op, &name, operands, &results) {
             return values;
         }
+        if let Some(values) = self.composed(op, &name, operands) {
+            return values;
+        }
         if name == constant::PRIMITIVE.text {
             return self.constant(op, &results);
         }

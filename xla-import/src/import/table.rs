@@ -108,6 +108,9 @@ pub(super) const IDENTITIES: &[(&str, &str)] = &[
     ),
 ];
 
+/// Words that leave a choice: attribute, word, and the word that it stands for, as on XLA's processors.
+pub(super) const CHOSEN: &[(&str, &str, &str)] = &[("rng_algorithm", "DEFAULT", "PHILOX")];
+
 /// Operations that are not supported, with the reason.
 pub(super) const MISSING: &[(&str, &str)] = &[
     ("stablehlo.all_gather", SEVERAL),
@@ -125,14 +128,6 @@ pub(super) const MISSING: &[(&str, &str)] = &[
     ("stablehlo.create_token", ORDERED),
     ("stablehlo.infeed", ORDERED),
     ("stablehlo.outfeed", ORDERED),
-    (
-        "stablehlo.uniform_dequantize",
-        "numbers that are quantised are not supported",
-    ),
-    (
-        "stablehlo.uniform_quantize",
-        "numbers that are quantised are not supported",
-    ),
 ];
 
 const SEVERAL: &str = "a model is imported for one device";

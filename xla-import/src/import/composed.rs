@@ -1,0 +1,226 @@
+//! Operations that are several operations here: products by labels, selections by index, and the high bits of products.
+
+use xla_hlo::error::Fault;
+use xla_hlo::ops::gather::{self, Gather};
+use xla_hlo::ops::{broadcast, convert, dot_general, elementwise, reduce, transpose};
+use xla_hlo::{Builder, ElementType, Literal, Size, Value};
+use xla_shape::scan::ParseError;
+
+use super::body::Body;
+use crate::tree::{Attribute, Op};
+
+impl<'t> Body<'_, 't> {
+    /// Adds the instructions of an operation of this kind; `None` if it is another one.
+    pub(super) fn composed(
+        &mut self,
+        op: &Op<'t>,
+        name: &str,
+        operands: &[Value],
+    ) -> Option<Result<Vec<Value>, ParseError>> {
+        let value = match (name, operands) {
+            ("stablehlo.einsum" | "stablehlo.unary_einsum", operands) => self.einsum(op, operands),
+            ("stablehlo.torch_index_select", &[operand, indices]) => {
+                self.index_select(op, operand, indices)
+            }
+            ("chlo.mulhi", &[lhs, rhs]) => {
+                let value = mulhi(self.b(), lhs, rhs);
+                value.map_err(|fault| self.fault(op, fault))
+            }
+            _ => return None,
+        };
+        Some(value.map(|value| vec![value]))
+    }
+
+    /// Sums products of elements whose dimensions have letters: `ab,bc->ac`.
+    fn einsum(&mut self, op: &Op<'t>, operands: &[Value]) -> Result<Value, ParseError> {
+        let Some(Attribute::Text(config)) = op.attribute("einsum_config") else {
+            return Err(self.refused(op.at, "expected the attribute einsum_config"));
+        };
+        let refused = |body: &Self, why: &str| {
+            Err(body.refused(op.at, format!("the letters \"{config}\" {why}")))
+        };
+        let Some((inputs, output)) = config.split_once("->") else {
+            return refused(self, "have no result");
+        };
+        let labels: Vec<Vec<char>> = inputs
+            .split(',')
+            .map(|list| list.trim().chars().collect())
+            .collect();
+        let output: Vec<char> = output.trim().chars().collect();
+        for list in labels.iter().chain([&output]) {
+            let is_twice = |(i, letter): (usize, &char)| list[..i].contains(letter);
+            if list.iter().any(|letter| !letter.is_ascii_alphabetic()) {
+                return refused(self, "are not only letters");
+            }
+            if list.iter().enumerate().any(is_twice) {
+                return refused(self, "have one twice");
+            }
+        }
+        let ranks: Vec<usize> = operands.iter().map(|&v| self.shape_of(v).rank()).collect();
+        if labels.len() != operands.len() || !labels.iter().map(Vec::len).eq(ranks) {
+            return refused(self, "are not those of the operands' dimensions");
+        }
+        if output
+            .iter()
+            .any(|letter| labels.iter().all(|list| !list.contains(letter)))
+        {
+            return refused(self, "have one in the result alone");
+        }
+        let value = einsum(self.b(), operands, labels, &output);
+        value.map_err(|fault| self.fault(op, fault))
+    }
+
+    /// Selects slices along a dimension by index, for each index of the first dimensions if these are batches.
+    fn index_select(
+        &mut self,
+        op: &Op<'t>,
+        operand: Value,
+        indices: Value,
+    ) -> Result<Value, ParseError> {
+        let mut numbers = [0, 0];
+        for (number, name) in numbers.iter_mut().zip(["dim", "batch_dims"]) {
+            let written = op.attributes.iter().find(|a| a.name == name);
+            if let Some(written) = written {
+                *number = self.ints(written)?.first().copied().unwrap_or(0);
+            }
+        }
+        let [dim, batch] = numbers;
+        let (shape, rank) = (self.shape_of(operand), self.shape_of(indices).rank() as i64);
+        let own = shape.rank() as i64;
+        if !(0 <= batch && batch <= dim && dim < own && batch <= rank) {
+            let why = format!("expected 0 <= batch_dims <= dim < {own}, found {batch} and {dim}");
+            return Err(self.refused(op.at, why));
+        }
+        let mut slice_sizes = shape.dims;
+        for d in (0..batch).chain([dim]) {
+            slice_sizes[d as usize] = Size::from(1);
+        }
+        // The dimensions before `dim`, those of the indices, then the others.
+        let added = rank - batch;
+        let gather = Gather {
+            offset_dims: (batch..dim).chain(dim + added..own - 1 + added).collect(),
+            collapsed_slice_dims: vec![dim],
+            operand_batching_dims: (0..batch).collect(),
+            start_indices_batching_dims: (0..batch).collect(),
+            start_index_map: vec![dim],
+            index_vector_dim: rank,
+            slice_sizes,
+            indices_are_sorted: false,
+        };
+        let value = gather::gather(self.b(), operand, indices, gather);
+        value.map_err(|fault| self.fault(op, fault))
+    }
+}
+
+fn sum(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<Value, Fault> {
+    if dims.is_empty() {
+        return Ok(operand);
+    }
+    let zero = Literal::zero(b.shape(operand).element);
+    reduce::fold(b, operand, &elementwise::add, zero, dims)
+}
+
+fn einsum(
+    b: &mut Builder<'_>,
+    operands: &[Value],
+    mut labels: Vec<Vec<char>>,
+    output: &[char],
+) -> Result<Value, Fault> {
+    let mut values = operands.to_vec();
+    // A letter of one operand only is summed before.
+    for i in 0..values.len() {
+        let others = |letter: &char| {
+            let mut others = labels.iter().enumerate().filter(|(j, _)| *j != i);
+            output.contains(letter) || others.any(|(_, list)| list.contains(letter))
+        };
+        let alone: Vec<usize> = (0..labels[i].len())
+            .filter(|&d| !others(&labels[i][d]))
+            .collect();
+        let kept: Vec<char> = labels[i]
+            .iter()
+            .copied()
+            .filter(|letter| others(letter))
+            .collect();
+        values[i] = sum(b, values[i], &alone)?;
+        labels[i] = kept;
+    }
+    let (value, found) = match (values.as_slice(), labels.as_slice()) {
+        (&[lhs, rhs], [left, right]) => {
+            let both = left.iter().filter(|letter| right.contains(letter));
+            let (batch, contracted): (Vec<char>, Vec<char>) =
+                both.copied().partition(|letter| output.contains(letter));
+            let places = |list: &[char], of: &[char]| {
+                let place = |letter: &char| list.iter().position(|other| other == letter);
+                of.iter().filter_map(place).collect::<Vec<usize>>()
+            };
+            let dims = [
+                places(left, &batch),
+                places(right, &batch),
+                places(left, &contracted),
+                places(right, &contracted),
+            ];
+            let free = left.iter().chain(right);
+            let free = free.filter(|l| !batch.contains(l) && !contracted.contains(l));
+            let found: Vec<char> = batch.iter().chain(free).copied().collect();
+            (dot_general::dot_general(b, lhs, rhs, dims)?, found)
+        }
+        _ => (values[0], labels[0].clone()),
+    };
+    let place = |letter: &char| found.iter().position(|other| other == letter);
+    let permutation: Vec<usize> = output.iter().filter_map(place).collect();
+    transpose::transpose(b, value, &permutation)
+}
+
+/// Returns the upper half of the bits of products of integers.
+fn mulhi(b: &mut Builder<'_>, lhs: Value, rhs: Value) -> Result<Value, Fault> {
+    let shape = b.shape(lhs).clone();
+    let element = shape.element;
+    let bits = 8 * element.bytes();
+    let is_signed = matches!(
+        element,
+        ElementType::I8 | ElementType::I16 | ElementType::I32 | ElementType::I64
+    );
+    let wide = if is_signed {
+        ElementType::I64
+    } else {
+        ElementType::U64
+    };
+    let shift = match is_signed {
+        true => &elementwise::shift_right_arithmetic,
+        false => &elementwise::shift_right_logical,
+    };
+    let number = |b: &mut Builder<'_>, n: u32| {
+        let scalar = b.scalar(wide, f64::from(n));
+        broadcast::in_dim(b, scalar, shape.dims.clone(), &[])
+    };
+    let (lhs, rhs) = (
+        convert::convert(b, lhs, wide)?,
+        convert::convert(b, rhs, wide)?,
+    );
+    if bits < 64 {
+        let product = elementwise::apply(b, &elementwise::mul, &[lhs, rhs])?;
+        let count = number(b, bits as u32)?;
+        let high = b.add1(shift, &[product, count], Vec::new())?;
+        return convert::convert(b, high, element);
+    }
+    // Products of halves of 32 bits; the upper halves have the sign.
+    let (half, mask) = (number(b, 32)?, number(b, u32::MAX)?);
+    let mut halves = |value: Value| -> Result<[Value; 2], Fault> {
+        let low = elementwise::apply(b, &elementwise::and, &[value, mask])?;
+        Ok([low, b.add1(shift, &[value, half], Vec::new())?])
+    };
+    let ([a0, a1], [b0, b1]) = (halves(lhs)?, halves(rhs)?);
+    let mut apply = |op, x, y| elementwise::apply(b, op, &[x, y]);
+    let low = apply(&elementwise::mul, a0, b0)?;
+    let carried = apply(&elementwise::shift_right_logical, low, half)?;
+    let cross = apply(&elementwise::mul, a1, b0)?;
+    let middle = apply(&elementwise::add, cross, carried)?;
+    let other = apply(&elementwise::mul, a0, b1)?;
+    let lower = apply(&elementwise::and, middle, mask)?;
+    let second = apply(&elementwise::add, other, lower)?;
+    let high = apply(&elementwise::mul, a1, b1)?;
+    let first = apply(shift, middle, half)?;
+    let second = apply(shift, second, half)?;
+    let high = apply(&elementwise::add, high, first)?;
+    apply(&elementwise::add, high, second)
+}

@@ -1,0 +1,139 @@
+//! Operations on quantised numbers, of which an array has the element type of its storage.
+//!
+//! Operations that move elements move integers; products of two arrays are computed in integers; all others compute numbers,
+//! and quantise their results, as the specification defines them.
+
+use xla_hlo::ops::{convert, elementwise};
+use xla_hlo::{Builder, ElementType, Value};
+use xla_shape::scan::ParseError;
+
+use super::body::Body;
+use super::callee;
+use super::quantized::Quantized;
+use crate::tree::{Op, Type};
+
+/// Operations that only move elements.
+const MOVEMENT: &[&str] = &[
+    "stablehlo.all_gather",
+    "stablehlo.broadcast_in_dim",
+    "stablehlo.concatenate",
+    "stablehlo.dynamic_slice",
+    "stablehlo.dynamic_update_slice",
+    "stablehlo.gather",
+    "stablehlo.optimization_barrier",
+    "stablehlo.pad",
+    "stablehlo.reshape",
+    "stablehlo.reverse",
+    "stablehlo.select",
+    "stablehlo.slice",
+    "stablehlo.transpose",
+];
+
+/// Products, of which each result is a sum of products of two integers.
+const PRODUCTS: &[&str] = &["stablehlo.convolution", "stablehlo.dot_general"];
+
+impl<'t> Body<'_, 't> {
+    /// Adds the instructions of an operation of which operands or results are quantised.
+    pub(super) fn quantized(
+        &mut self,
+        op: &Op<'t>,
+        operands: &[Value],
+        types: &[Option<Quantized>],
+    ) -> Result<Vec<Value>, ParseError> {
+        let results: Vec<_> = op.result_types.iter().map(|ty| Quantized::of(ty)).collect();
+        let name = &*op.name;
+        match (name, operands, types, results.as_slice()) {
+            ("stablehlo.constant" | "stablehlo.bitcast_convert", ..) => {
+                return self.imported(op, operands);
+            }
+            ("stablehlo.uniform_quantize", &[operand], [from], [Some(to)]) => {
+                let numbers = match from {
+                    Some(from) => from.dequantize(self.b(), operand),
+                    None => Ok(operand),
+                };
+                let value = numbers.and_then(|value| to.quantize(self.b(), value));
+                return Ok(vec![value.map_err(|fault| self.fault(op, fault))?]);
+            }
+            ("stablehlo.uniform_dequantize", &[operand], [Some(from)], [None]) => {
+                let value = from.dequantize(self.b(), operand);
+                return Ok(vec![value.map_err(|fault| self.fault(op, fault))?]);
+            }
+            _ => {}
+        }
+        let mut all = types.iter().chain(&results).flatten();
+        let first = all.next();
+        let is_same = first.is_some_and(|first| first.axis.is_none() && all.all(|ty| ty == first));
+        let has_regions = !op.regions.is_empty() || callee(op).is_some();
+        if has_regions || (is_same && MOVEMENT.contains(&name)) {
+            return self.imported(op, operands);
+        }
+        if let ([lhs, rhs], [Some(l), Some(r)], [Some(to)]) = (operands, types, results.as_slice())
+            && PRODUCTS.contains(&name)
+            && l.axis.is_none()
+            && r.axis.is_none()
+            && to.axis.is_none()
+        {
+            let factors = [(l, *lhs), (r, *rhs)];
+            return self.product(op, factors, to);
+        }
+        let mut numbers = Vec::with_capacity(operands.len());
+        for (&operand, ty) in operands.iter().zip(types) {
+            let value = match ty {
+                Some(ty) => ty.dequantize(self.b(), operand),
+                None => Ok(operand),
+            };
+            numbers.push(value.map_err(|fault| self.fault(op, fault))?);
+        }
+        let element = |ty: &Option<Quantized>| ty.as_ref().map(|ty| ty.expressed);
+        let plain = with_results(op, &results.iter().map(element).collect::<Vec<_>>());
+        let mut values = self.imported(&plain, &numbers)?;
+        for (value, ty) in values.iter_mut().zip(&results) {
+            if let Some(ty) = ty {
+                let quantized = ty.quantize(self.b(), *value);
+                *value = quantized.map_err(|fault| self.fault(op, fault))?;
+            }
+        }
+        Ok(values)
+    }
+
+    /// Adds a product in integers of 32 bits, whose scale is the product of the scales.
+    fn product(
+        &mut self,
+        op: &Op<'t>,
+        factors: [(&Quantized, Value); 2],
+        to: &Quantized,
+    ) -> Result<Vec<Value>, ParseError> {
+        let mut integers = Vec::with_capacity(2);
+        for (ty, value) in factors {
+            let centred = ty.centred(self.b(), value, ElementType::I32);
+            integers.push(centred.map_err(|fault| self.fault(op, fault))?);
+        }
+        let plain = with_results(op, &[Some(ElementType::I32)]);
+        let sums = self.imported(&plain, &integers)?;
+        let scale = factors[0].0.scales[0] * factors[1].0.scales[0] / to.scales[0];
+        let scaled = |b: &mut Builder<'_>| {
+            let sum = convert::convert(b, sums[0], ElementType::F64)?;
+            let scale = b.scalar(ElementType::F64, scale);
+            let value = elementwise::apply(b, &elementwise::mul, &[sum, scale])?;
+            to.stored(b, value)
+        };
+        let value = scaled(self.b());
+        Ok(vec![value.map_err(|fault| self.fault(op, fault))?])
+    }
+}
+
+/// Returns an operation whose results have these element types, where there are any.
+fn with_results<'t>(op: &Op<'t>, elements: &[Option<ElementType>]) -> Op<'t> {
+    let types = op.result_types.iter().zip(elements);
+    let types = types.map(|(ty, element)| match (&**ty, element) {
+        (Type::Tensor(dims, _), Some(element)) => {
+            Type::Tensor(dims.clone(), element.stablehlo()).into()
+        }
+        _ => ty.clone(),
+    });
+    Op {
+        operand_types: None,
+        result_types: types.collect(),
+        ..op.clone()
+    }
+}
