@@ -113,10 +113,18 @@ impl<T: Copy + Send + Sync + 'static> Rows for Concatenate<'_, T> {
         let mut at = 0;
         for operand in self.operands {
             let chunk = operand.elements.len() / self.outer;
-            let chunks = operand.elements[first * chunk..].chunks_exact(chunk.max(1));
-            if chunk > 0 {
-                for (row, chunk) in out.chunks_exact_mut(per_row).zip(chunks) {
-                    row[at..][..chunk.len()].copy_from_slice(chunk);
+            let from = &operand.elements[first * chunk..];
+            match chunk {
+                0 => {}
+                1 => short::<T, 1>(out, per_row, at, from),
+                2 => short::<T, 2>(out, per_row, at, from),
+                3 => short::<T, 3>(out, per_row, at, from),
+                4 => short::<T, 4>(out, per_row, at, from),
+                _ => {
+                    let rows = out.chunks_exact_mut(per_row);
+                    for (row, chunk) in rows.zip(from.chunks_exact(chunk)) {
+                        row[at..][..chunk.len()].copy_from_slice(chunk);
+                    }
                 }
             }
             at += chunk;
@@ -124,17 +132,34 @@ impl<T: Copy + Send + Sync + 'static> Rows for Concatenate<'_, T> {
     }
 }
 
+/// Copies one element of each of `N` operands to each row of `out`, from row `first` of the operands on.
+#[inline(always)]
+fn interleave<T: Copy, const N: usize>(operands: [&Array<'_, T>; N], first: usize, out: &mut [T]) {
+    let (rows, _) = out.as_chunks_mut::<N>();
+    let operands = operands.map(|operand| &operand.elements[first..][..rows.len()]);
+    for (i, row) in rows.iter_mut().enumerate() {
+        *row = operands.map(|operand| operand[i]);
+    }
+}
+
+/// Copies `N` elements to each row of `out`, from its element `at` on: moves of registers instead of calls of `memcpy`.
+#[inline(always)]
+fn short<T: Copy, const N: usize>(out: &mut [T], per_row: usize, at: usize, from: &[T]) {
+    let (chunks, _) = from.as_chunks::<N>();
+    for (row, chunk) in out.chunks_exact_mut(per_row).zip(chunks) {
+        row[at..][..N].copy_from_slice(chunk);
+    }
+}
+
 impl<T: Copy> Concatenate<'_, T> {
     /// Copies the rows from `first` on, with one element of each operand.
     #[inline(always)]
     fn elements(&self, first: usize, out: &mut [T]) {
-        if let [a, b] = self.operands {
-            let (pairs, _) = out.as_chunks_mut::<2>();
-            let (a, b) = (&a.elements[first..], &b.elements[first..]);
-            for (pair, (&a, &b)) in pairs.iter_mut().zip(a.iter().zip(b)) {
-                *pair = [a, b];
-            }
-            return;
+        match self.operands {
+            [a, b] => return interleave([a, b], first, out),
+            [a, b, c] => return interleave([a, b, c], first, out),
+            [a, b, c, d] => return interleave([a, b, c, d], first, out),
+            _ => {}
         }
         let per_row = self.operands.len();
         // A block of rows stays in the L1 cache until all operands have been copied to it.
