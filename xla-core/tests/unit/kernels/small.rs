@@ -111,6 +111,8 @@ fn products_are_those_of_the_kernel() {
         [1, 1, 9, 3],
         [3, 6, 1, 7],
         [1, 2, 15, 0],
+        [2, 3, 1, 37],
+        [1, 1, 1, 16],
     ] {
         let plain = Contract::row_major(batch, m, n, k);
         // The right operand as its transpose, and the left one repeated in each product.
