@@ -186,7 +186,8 @@ pub struct OpTraits {
     pub in_place: Option<&'static str>,
     /// The slice that the kernel copies, for a form that is a kernel with a list and only copies.
     pub copies: Option<Copies>,
-    /// Whether the kernel has a function `small`, which register blocks inline for small arrays.
+    /// Whether the kernel, and its in-place version if there is one, has a function `small`, which register blocks inline for
+    /// small arrays.
     pub small: bool,
     /// Whether the instruction has a side effect: it is then never removed, duplicated or moved.
     pub effect: bool,

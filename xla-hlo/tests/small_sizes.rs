@@ -3,6 +3,8 @@
 use xla_hlo::graph::{Module, Value};
 use xla_hlo::lower::{Memory, Program, lower, lower_small};
 use xla_hlo::ops::dot_general::dot_general;
+use xla_hlo::ops::dynamic_slice::dynamic_slice;
+use xla_hlo::ops::dynamic_update_slice::dynamic_update_slice;
 use xla_hlo::ops::elementwise::{add, exp};
 use xla_hlo::ops::while_loop;
 use xla_hlo::{Builder, ElementType, Literal, Primitive, Shape, Size};
@@ -100,6 +102,30 @@ end
 end
 "
     );
+}
+
+#[test]
+fn boxes_at_computed_places_are_part_of_the_block() {
+    let program = |puts: bool| {
+        let program = small(|b| {
+            let i = b.graph.add_param(Shape::scalar(ElementType::I32));
+            let x = param(b, &[n(), n()]);
+            let column = dynamic_slice(b, x, &[i, i], vec![n(), Size::from(1)]).unwrap();
+            let twice = op(b, &add, &[column, column]);
+            match puts {
+                true => vec![dynamic_update_slice(b, x, twice, &[i, i]).unwrap()],
+                false => vec![twice],
+            }
+        });
+        text(program)
+    };
+    let (read, written) = (program(false), program(true));
+    // Only the box has few elements.
+    assert!(
+        read.contains("= dynamic_slice ") && read.contains("if N * N <= 512"),
+        "{read}"
+    );
+    assert!(written.contains("= dynamic_update_slice "), "{written}");
 }
 
 #[test]

@@ -4,6 +4,8 @@ use super::places::Indices;
 use super::{scratch, slice};
 use crate::array::{Array, ArrayMut};
 use crate::exec::Exec;
+use crate::level::Level;
+use crate::movement::{Dim, inlined};
 
 mod sealed {
     /// Keeps [`Index`](super::Index) to its list.
@@ -135,6 +137,27 @@ pub fn run<T: Copy + Send + Sync + 'static, I: Index>(
         return;
     }
     slice::run(exec, out, operand, &place[..rank], &[1; RANK][..rank]);
+}
+
+/// Computes [`run`] in line, for small sizes that are constants of the caller.
+#[inline(always)]
+pub fn small<L: Level, T: Copy>(
+    out: ArrayMut<'_, T>,
+    operand: Array<'_, T>,
+    starts: &[Array<'_, impl Index>],
+) {
+    let rank = operand.dims.len();
+    let (mut first, mut d) = (0, 0);
+    while d < rank {
+        let most = operand.dims[d] - out.dims[d];
+        first += starts[d].elements[0].clamped(most) * operand.stride(d);
+        d += 1;
+    }
+    let dims = inlined::dims(rank, |d| Dim {
+        size: out.dims[d],
+        stride: operand.stride(d) as isize,
+    });
+    inlined::small(out.elements, operand.elements, first, dims);
 }
 
 /// Elements that are copied at once: less than what is worth threads.

@@ -3,7 +3,8 @@
 use super::dynamic_slice::{Index, piece, place};
 use crate::array::{Array, ArrayMut};
 use crate::exec::Exec;
-use crate::movement::{self, Dim};
+use crate::level::Level;
+use crate::movement::{self, Dim, inlined};
 
 /// Writes `operand` with the box that starts at `starts`, moved so that it lies inside, replaced by `update`.
 ///
@@ -43,9 +44,21 @@ pub fn run<T: Copy + Send + Sync + 'static, I: Index>(
     in_place::run(exec, out, update, starts);
 }
 
+/// Computes [`run`] in line, for small sizes that are constants of the caller.
+#[inline(always)]
+pub fn small<L: Level, T: Copy>(
+    out: ArrayMut<'_, T>,
+    operand: Array<'_, T>,
+    update: Array<'_, T>,
+    starts: &[Array<'_, impl Index>],
+) {
+    out.elements.copy_from_slice(operand.elements);
+    in_place::small::<L, T>(out, update, starts);
+}
+
 /// The same where the result lies where the operand was: nothing but the box is touched.
 pub mod in_place {
-    use super::{Array, ArrayMut, Exec, Index, piece, place};
+    use super::{Array, ArrayMut, Dim, Exec, Index, Level, inlined, piece, place};
 
     /// Replaces the box of `out` that starts at `starts`, moved so that it lies inside, by `update`.
     ///
@@ -89,5 +102,37 @@ pub mod in_place {
             }
             out.elements[at..][..row].copy_from_slice(from);
         }
+    }
+
+    /// Computes [`run`] in line, for small sizes that are constants of the caller.
+    #[inline(always)]
+    pub fn small<L: Level, T: Copy>(
+        out: ArrayMut<'_, T>,
+        update: Array<'_, T>,
+        starts: &[Array<'_, impl Index>],
+    ) {
+        let rank = out.dims.len();
+        let (mut first, mut d) = (0, 0);
+        while d < rank {
+            let most = out.dims[d] - update.dims[d];
+            first += starts[d].elements[0].clamped(most) * stride(out.dims, d);
+            d += 1;
+        }
+        let dims = inlined::dims(rank, |d| Dim {
+            size: update.dims[d],
+            stride: stride(out.dims, d) as isize,
+        });
+        inlined::put(out.elements, update.elements, first, dims);
+    }
+
+    /// Returns the stride of a dimension of a dense array.
+    #[inline(always)]
+    fn stride(dims: &[usize], dimension: usize) -> usize {
+        let (mut stride, mut d) = (1, dims.len());
+        while d > dimension + 1 {
+            d -= 1;
+            stride *= dims[d];
+        }
+        stride
     }
 }

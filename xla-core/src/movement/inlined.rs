@@ -15,6 +15,28 @@ pub(crate) const RANK: usize = 4;
 pub(crate) fn small<T: Copy>(out: &mut [T], operand: &[T], first: usize, dims: [Dim; RANK]) {
     let [a, b, c, d] = dims;
     assert!(out.len() == a.size * b.size * c.size * d.size);
+    each(dims, |at, offset| {
+        out[at] = operand[first.wrapping_add_signed(offset)];
+    });
+}
+
+/// Writes `from`, in memory order, to the elements of `out` from the element `first` on with these strides.
+///
+/// # Panics
+///
+/// Panics if `from` has another number of elements, or an element is outside of `out`.
+#[inline(always)]
+pub(crate) fn put<T: Copy>(out: &mut [T], from: &[T], first: usize, dims: [Dim; RANK]) {
+    let [a, b, c, d] = dims;
+    assert!(from.len() == a.size * b.size * c.size * d.size);
+    each(dims, |at, offset| {
+        out[first.wrapping_add_signed(offset)] = from[at];
+    });
+}
+
+/// Calls `f` for each index of a copy, with its number and its offset from the first element.
+#[inline(always)]
+fn each([a, b, c, d]: [Dim; RANK], mut f: impl FnMut(usize, isize)) {
     // Plain `while` loops: iterators take longer to compile.
     let (mut at, mut i) = (0, 0);
     while i < a.size {
@@ -28,7 +50,7 @@ pub(crate) fn small<T: Copy>(out: &mut [T], operand: &[T], first: usize, dims: [
                         + j as isize * b.stride
                         + k as isize * c.stride
                         + l as isize * d.stride;
-                    out[at] = operand[first.wrapping_add_signed(offset)];
+                    f(at, offset);
                     at += 1;
                     l += 1;
                 }

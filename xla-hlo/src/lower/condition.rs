@@ -91,8 +91,7 @@ impl Conditions {
             Step::Contract(step) => self.product(step),
             Step::Transpose(step) => self.at_most(product(&step.dims), kernel::ELEMENTS),
             Step::Kernel(step) if step.small => {
-                let arrays = step.operands.iter().chain_items(&step.outs);
-                for array in arrays {
+                for array in step.visited() {
                     self.at_most(product(&array.dims), kernel::ELEMENTS);
                 }
             }

@@ -41,9 +41,10 @@ fn instructions(step: &Step) -> Option<Size> {
         Step::Transpose(step) => times(&step.dims, 1),
         Step::SliceCopy(_) => Some(Size::from(8)),
         Step::Branch(step) => sum(step.branches.iter().flatten().map(instructions)),
-        Step::Kernel(step) if step.small => {
-            sum(step.outs.iter().map(|array| times(&array.dims, OF_KERNEL)))
-        }
+        Step::Kernel(step) if step.small => match &step.moved {
+            Some(moved) => times(&moved.dims, OF_KERNEL),
+            None => sum(step.outs.iter().map(|array| times(&array.dims, OF_KERNEL))),
+        },
         Step::Kernel(_) | Step::While(_) | Step::CustomCall(_) | Step::Block(_) => None,
     }
 }

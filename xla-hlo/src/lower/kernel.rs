@@ -64,6 +64,8 @@ pub struct Call {
     pub outs: Vec<Array>,
     /// The computations that it applies.
     pub regions: Vec<Region>,
+    /// The one array whose elements it moves to or from a box of another; `None` if it visits all elements of all arrays.
+    pub moved: Option<Array>,
     /// Whether register blocks inline it: they call its function `small`. Generic sizes are small in such a block.
     pub small: bool,
 }
@@ -187,6 +189,21 @@ impl Transpose {
 }
 
 impl Call {
+    /// Returns the arrays whose elements it visits.
+    pub(super) fn visited(&self) -> Vec<&Array> {
+        match &self.moved {
+            Some(moved) => vec![moved],
+            None => self.operands.iter().chain_items(&self.outs).collect_vec(),
+        }
+    }
+
+    /// Whether the arrays are small enough for its function `small`.
+    pub(super) fn is_small(&self) -> bool {
+        let mut all = self.operands.iter().chain_items(&self.outs);
+        all.all_items(|array| array.dims.len() <= RANK)
+            && (self.visited().iter()).all_items(|array| is_small(&array.dims))
+    }
+
     /// Whether all sizes are numbers.
     pub(super) fn is_known(&self) -> bool {
         let mut arrays = self.operands.iter().chain_items(&self.outs);

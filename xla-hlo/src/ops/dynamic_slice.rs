@@ -55,6 +55,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     commutative: false,
     traits: OpTraits {
         batch: Some(batched),
+        small: true,
         copies: Some(Copies::Out),
         ..OpTraits::NONE
     },

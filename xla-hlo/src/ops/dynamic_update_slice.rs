@@ -46,6 +46,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     traits: OpTraits {
         batch: Some(batch::batched),
         in_place: Some("dynamic_update_slice::in_place"),
+        small: true,
         copies: Some(Copies::In),
         ..OpTraits::NONE
     },

@@ -4,8 +4,9 @@ use crate::kernels::testing::numbered;
 use xla_core::kernels::dot_general::Contract;
 use xla_core::kernels::triangular_solve::Equations;
 use xla_core::kernels::{
-    Array, ArrayMut, cholesky, concatenate, dot_general, householder_factors, householder_product,
-    lu, lu_solve, pad, rev, slice, transpose, triangular_solve,
+    Array, ArrayMut, cholesky, concatenate, dot_general, dynamic_slice, dynamic_update_slice,
+    householder_factors, householder_product, lu, lu_solve, pad, rev, slice, transpose,
+    triangular_solve,
 };
 use xla_core::level::{Baseline, Detected, Kernel, Level};
 use xla_core::rt::{Exec, c64};
@@ -85,6 +86,36 @@ fn copies_are_those_of_the_kernels() {
                 &wider,
                 |out| concatenate::run(&exec, out, &operands, d),
                 |out| concatenate::small::<Baseline, _>(out, &operands, d),
+            );
+        }
+    }
+}
+
+#[test]
+fn boxes_at_computed_places_are_those_of_the_kernels() {
+    let exec = Exec::serial();
+    for dims in SHAPES {
+        let elements = numbered(dims);
+        let operand = Array::new(&elements, dims);
+        let sizes: Vec<usize> = dims.iter().map(|&size| size.min(2)).collect();
+        let update: Vec<u32> = numbered(&sizes).iter().map(|x| 100 + x).collect();
+        let update = Array::new(&update, &sizes);
+        // Also out of bounds, on either side.
+        for first in -1..=3_i64 {
+            let starts: Vec<i64> = (0..dims.len()).map(|d| first + d as i64 % 2).collect();
+            let starts: Vec<_> = starts
+                .chunks(1)
+                .map(|start| Array::new(start, &[]))
+                .collect();
+            same(
+                &sizes,
+                |out| dynamic_slice::run(&exec, out, operand, &starts),
+                |out| dynamic_slice::small::<Baseline, _>(out, operand, &starts),
+            );
+            same(
+                dims,
+                |out| dynamic_update_slice::run(&exec, out, operand, update, &starts),
+                |out| dynamic_update_slice::small::<Baseline, _>(out, operand, update, &starts),
             );
         }
     }

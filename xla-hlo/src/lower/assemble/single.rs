@@ -6,7 +6,7 @@ use crate::list::{self, Items};
 use crate::lower::kernel::{self, Contract, Sizes, Transpose};
 use crate::lower::view::{self, Access};
 use crate::lower::{BufferId, SliceCopy, Step};
-use crate::operation::{Contraction, Form, Kernel};
+use crate::operation::{Contraction, Copies, Form, Kernel};
 use crate::{Instr, Shape, Size};
 
 impl Assembler<'_> {
@@ -153,14 +153,23 @@ impl Assembler<'_> {
             self.arrays(values, operands),
             self.arrays(&instr.results, outs),
         );
-        let mut arrays = operands.iter().chain_items(&outs);
-        let small = arrays.all_items(|array| kernel::is_small(&array.dims));
-        kernel::Call {
-            small: small && in_place.is_none() && instr.op.traits.small,
+        let traits = &instr.op.traits;
+        let moved = match traits.copies {
+            Some(Copies::Out) => outs.first().cloned(),
+            Some(Copies::In) if in_place.is_some() => operands.first().cloned(),
+            _ => None,
+        };
+        let call = kernel::Call {
             kernel,
             operands,
             outs,
             regions: instr.regions.iter().map(kernel::Region::of).collect_vec(),
+            moved,
+            small: false,
+        };
+        kernel::Call {
+            small: traits.small && call.is_small(),
+            ..call
         }
     }
 
