@@ -2,11 +2,18 @@
 //!
 //! The state of the filter is a struct that is generic in the size of the state. Its methods take the models of motion
 //! and measurement, and their Jacobians, as functions: `belief.rs` knows no vehicle, `vehicle.rs` knows no filter.
+//! `-- --time` also prints the nanoseconds of a step, beside the same in plain Rust (`by_hand.rs`).
 
 mod belief;
+mod by_hand;
+#[path = "../timing.rs"]
+mod timing;
 #[path = "../vectors.rs"]
 mod vectors;
 mod vehicle;
+
+use std::hint::black_box;
+use std::process::ExitCode;
 
 use typed_xla::prelude::*;
 
@@ -39,7 +46,11 @@ fn follow(
 
 const VECTORS: &str = include_str!("vectors.txt");
 
-fn main() {
+fn main() -> ExitCode {
+    timing::with_option(run)
+}
+
+fn run(time: bool) {
     // The same formulas are in scripts/example_vectors.py.
     let turns = Tensor::from_fn(|[i]| if i < 30 { 0.1 } else { -0.15 });
     let mut truth = tensor![0.0, 0.0, 0.5, 1.0];
@@ -53,10 +64,11 @@ fn main() {
     let seen = Tensor::from_vec(seen).expect("two angles for each step");
 
     let diagonal = |x: [f64; 4]| Tensor::from_fn(|[i, j]| if i == j { x[i] } else { 0.0 });
-    let mut belief = Belief {
+    let start = || Belief {
         mean: tensor![0.5, -0.5, 0.3, 0.8],
         covariance: diagonal([1.0, 1.0, 0.1, 0.1]),
     };
+    let mut belief = start();
     let process = diagonal([1e-4, 1e-4, 1e-4, 1e-3]);
     let noise = tensor![[4e-4, 0.0], [0.0, 4e-4]];
     let path = follow(&mut belief, &turns, &seen, &process, &noise);
@@ -65,4 +77,32 @@ fn main() {
     println!("the last estimate: {:.3}", belief.mean);
     compare(VECTORS, "path", path.as_slice(), 1e-9);
     compare(VECTORS, "covariance", belief.covariance.as_slice(), 1e-9);
+
+    if time {
+        let matrix = |x: &f64![4, 4]| core::array::from_fn(|i| core::array::from_fn(|j| x[(i, j)]));
+        let by_hand = || by_hand::Belief {
+            mean: core::array::from_fn(|i| start().mean[i]),
+            covariance: matrix(&start().covariance),
+        };
+        let (seen, rows) = (&seen, seen.as_slice().as_chunks::<2>().0);
+        let (plain, errors) = (matrix(&process), [[4e-4, 0.0], [0.0, 4e-4]]);
+        let follow_by_hand = |belief: &mut by_hand::Belief| {
+            by_hand::follow(belief, turns.as_slice(), rows, &plain, &errors)
+        };
+        let found = follow_by_hand(&mut by_hand()).concat();
+        compare(VECTORS, "path", &found, 1e-9);
+        timing::compare(
+            STEPS,
+            || {
+                let mut belief = black_box(start());
+                black_box(follow(&mut belief, &turns, seen, &process, &noise));
+                black_box(belief);
+            },
+            || {
+                let mut belief = black_box(by_hand());
+                black_box(follow_by_hand(&mut belief));
+                black_box(belief);
+            },
+        );
+    }
 }

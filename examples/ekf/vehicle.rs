@@ -6,11 +6,11 @@ use typed_xla::prelude::*;
 
 /// The time between two measurements.
 #[known]
-const DT: f64 = 0.5;
+pub(crate) const DT: f64 = 0.5;
 
 /// The places of the beacons.
 #[known]
-const BEACONS: [[f64; 2]; 2] = [[-10.0, 40.0], [25.0, 30.0]];
+pub(crate) const BEACONS: [[f64; 2]; 2] = [[-10.0, 40.0], [25.0, 30.0]];
 
 /// Returns the state after a step in which the vehicle turns at a rate.
 #[computation]

@@ -3,6 +3,7 @@
 mod derivatives;
 mod digits;
 mod gradients;
+mod small;
 mod transformer;
 
 use std::process::{Command, Output};
