@@ -113,8 +113,9 @@ fn changed_texts_are_read_or_refused() {
                 Ok(model) => {
                     reads += 1;
                     for function in &model.functions {
-                        let _ = entry(&model, &function.name);
-                        let _ = import(&model, &function.name);
+                        if let Ok(module) = import(&model, &function.name) {
+                            let _ = entry(&model, &module);
+                        }
                     }
                 }
                 Err(_) => refusals += 1,

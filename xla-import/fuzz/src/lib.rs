@@ -26,11 +26,10 @@ pub fn imports(bytes: &[u8]) {
     };
     // A graph for each function takes time in proportion to the square of a file of many functions.
     for function in model.functions.iter().take(8) {
-        if let Ok(entry) = entry(&model, &function.name) {
-            let _ = (entry.declaration("f"), entry.structs());
-        }
         match import(&model, &function.name) {
             Ok(module) => {
+                let entry = entry(&model, &module);
+                let _ = (entry.declaration("f"), entry.structs());
                 let _ = summary(&module).to_string();
                 let _ = xla_hlo::text::print(&module);
             }
