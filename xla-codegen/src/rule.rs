@@ -17,7 +17,7 @@ pub(crate) struct Rule {
     pub(crate) path: Path,
 }
 
-/// What a rule computes.
+/// The kind of derivative that a rule computes.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum RuleKind {
     /// The result and its tangent, from the arguments and their tangents.

@@ -65,7 +65,7 @@ pub(crate) struct Signature {
     pub(crate) sizes: Vec<String>,
     /// The generic sizes that may be dynamic.
     pub(crate) wide: Wide,
-    /// What its generic parameters stand for.
+    /// The meanings of its generic parameters.
     pub(crate) bindings: Bindings,
     /// Its parameters.
     pub(crate) params: Vec<Param>,

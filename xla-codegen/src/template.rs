@@ -15,7 +15,7 @@ use crate::definition::{Faults, Template};
 use crate::types::{Body, WithElement};
 use crate::walk::{Node, Search, Walk};
 
-/// What a generic parameter ranges over.
+/// The kind of a generic parameter.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(crate) enum Kind {
     /// Sizes: `N: Dim`.

@@ -1,4 +1,4 @@
-//! What the kernels behind rows of the bench cost on one thread and on two, without XLA beside them.
+//! Measures the kernels behind rows of the bench on one thread and on two, without XLA beside them.
 //!
 //! `cargo run --release -p xla-core --example kernels -- NAME` measures those whose name contains the text, in turns, and
 //! prints the least and the median time of each. `docs/profiles.md` says what the numbers mean.

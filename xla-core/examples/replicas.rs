@@ -1,4 +1,4 @@
-//! What a sum over two replicas costs, beside two threads that add two arrays and no more.
+//! Measures a sum over two replicas, beside two threads that only add two arrays.
 //!
 //! `cargo run --release -p xla-core --example replicas` prints, for arrays of several sizes, the time of
 //! [`Replica::all_reduce`] by two replicas; that of two threads that add two arrays, each half of them, to two results, as the

@@ -1,4 +1,4 @@
-//! What the functions on slices cost where memory does not count: blocks of 512 elements that stay in the first cache.
+//! Measures the functions on slices where memory does not count: on blocks of 512 elements in the first cache.
 //!
 //! `cargo run --release -p xla-core --example slices` prints, for each, the least time of an element and the cycles of
 //! eight elements. The least of many short runs is what the processor needs; a machine that is busy elsewhere shows in the

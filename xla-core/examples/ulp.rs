@@ -21,7 +21,7 @@ const CHUNKS: usize = (1 << 32) / CHUNK;
 /// Samples of the power, in chunks.
 const SAMPLES: usize = (1 << 27) / CHUNK;
 
-/// What is measured: its name, its bound in ULP, how many chunks there are, and what looks at one.
+/// A measurement: its name, its bound in ULP, the number of chunks, and the function that measures one.
 struct Function {
     name: &'static str,
     bound: f64,
@@ -133,7 +133,7 @@ macro_rules! functions {
                         if level.level == Detected::best() {
                             let mut slice = vec![0.0; CHUNK];
                             vector::$name(&mut slice, &x);
-                            // What a slice has otherwise than the scalar function is as wrong as can be.
+                            // A slice that differs from the scalar function has the greatest error.
                             for (got, slice) in got.iter_mut().zip(slice) {
                                 let same = (got.to_bits() == slice.to_bits()) | (got.is_nan() & slice.is_nan());
                                 let other = if got.is_nan() { 0.0 } else { f32::NAN };

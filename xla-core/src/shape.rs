@@ -268,7 +268,7 @@ const fn or_zero(size: Option<usize>) -> usize {
     }
 }
 
-/// What the sizes of a shape leave of the budget of an element type.
+/// The rest of the budget of an element type after the sizes of a shape.
 macro_rules! leaves {
     ($element:ident:) => { <$element as Element>::Budget };
     ($element:ident: $size:ident $($rest:ident)*) => { $size::Leaves<leaves!($element: $($rest)*)> };

@@ -130,7 +130,7 @@ pub trait Dim: sealed::Dim + Copy + Default + Debug + Send + Sync + 'static {
     type Num: Unsigned;
     /// The size as a value.
     const SIZE: usize;
-    /// What the size leaves of a budget.
+    /// The rest of a budget after this size.
     #[doc(hidden)]
     type Leaves<B: Budget>: Budget;
     /// As many `T`s, if the size leaves anything of any budget.
@@ -203,7 +203,7 @@ pub trait Extent: sealed::Extent + Copy + Debug + Send + Sync + 'static {
     #[doc(hidden)]
     type Static: Dim;
 
-    /// What the size leaves of a budget.
+    /// The rest of a budget after this size.
     #[doc(hidden)]
     type Leaves<B: Budget>: Budget;
 

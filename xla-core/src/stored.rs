@@ -37,7 +37,7 @@ impl std::fmt::Display for Stored<'_> {
 pub(crate) struct Arrays<'a> {
     /// The file.
     pub(crate) path: &'a Path,
-    /// What the file is, for messages: `safetensors file`.
+    /// The kind of file, for messages: `safetensors file`.
     pub(crate) format: &'static str,
     /// The arrays.
     pub(crate) all: BTreeMap<String, Stored<'a>>,

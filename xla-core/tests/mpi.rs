@@ -8,15 +8,15 @@ use std::time::{Duration, Instant};
 use xla_core::error::Error;
 use xla_core::replica::{Groups, Mpi, Replica, Replicas};
 
-/// Which case a rank is of.
+/// The variable that selects the case of a rank.
 const CASE: &str = "TYPED_XLA_MPI_CASE";
 const RANKS: usize = 4;
-/// What the ranks wait for each other where one never comes, or too late.
+/// The time that ranks wait for one that never arrives, or too late.
 const LIMIT: Duration = Duration::from_secs(1);
 /// The cases in which that is so. In the others all come in the end, however slow the machine is.
 const MISSED: [&str; 5] = ["late", "hung", "exited", "aborted", "aborted_inside"];
 const PATIENCE: Duration = Duration::from_secs(30);
-/// What a job may take, however slow the machine is: nobody may hang.
+/// The time limit of a job, also on a slow machine: no rank may hang.
 const HANGS: Duration = Duration::from_secs(60);
 
 type Work = fn(&Replica) -> Result<String, Error>;

@@ -57,7 +57,7 @@ struct Reader<'t> {
     types: HashMap<&'t str, Rc<Type<'t>>>,
     /// The first value under each name, and the number of values.
     scope: HashMap<&'t str, (ValueId, u32)>,
-    /// What the names meant that the open regions have defined again.
+    /// The earlier values of names that the open regions define again.
     undo: Vec<(&'t str, Option<(ValueId, u32)>)>,
     /// The number of the next value.
     next: u32,

@@ -11,7 +11,7 @@ mod table;
 #[doc(hidden)]
 pub trait Small: Unsigned {
     type Dim;
-    /// What a size of this number leaves of a budget: it takes the bits that the number less one has.
+    /// The rest of a budget after a size of this number, which takes the bits of the number less one.
     type Leaves<B: Budget>: Budget;
 }
 
@@ -25,9 +25,9 @@ pub trait Cell<B4, B3, B2, B1, B0> {
 #[doc(hidden)]
 pub trait High {
     type Row;
-    /// What the first number of the row leaves of a budget.
+    /// The rest of a budget after the first number of the row.
     type First<B: Budget>: Budget;
-    /// What the others leave.
+    /// The rest after the others.
     type Others<B: Budget>: Budget;
 }
 

@@ -23,7 +23,7 @@ fn dispatch_runs_the_level_of_the_program() {
     }
 }
 
-/// What the test above prints in a process with this variable, and whether it passes.
+/// Returns what the test above prints in a process with this variable, and whether it passes.
 fn with_variable(word: &str) -> (bool, String) {
     let (_, module) = module_path!().split_once("::").unwrap();
     let test = format!("{module}::dispatch_runs_the_level_of_the_program");

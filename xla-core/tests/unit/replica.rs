@@ -1,4 +1,4 @@
-//! What collectives give, against their definitions.
+//! Compares collectives with their definitions.
 
 mod call;
 mod faults;

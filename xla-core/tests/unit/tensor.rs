@@ -204,7 +204,7 @@ fn rows_are_views_of_the_tensor() {
     );
 }
 
-/// What a function of tensors does, for whom a view has to be a tensor.
+/// A function of tensors, which takes views only if they are tensors.
 fn sum(x: &Matrix) -> i32 {
     x.iter().sum()
 }

@@ -1,6 +1,6 @@
 //! Graphs over a struct whose fields are not known: one leaf stands for each.
 //!
-//! What depends on a leaf is computed for each leaf. A value that all leaves contribute to divides the graph: it is the
+//! A value that depends on a leaf is computed for each leaf. A value that all leaves contribute to divides the graph: it is the
 //! state of a loop over the leaves, and a parameter of what is computed after that loop.
 
 use crate::error::{Fault, FaultKind};

@@ -1,4 +1,4 @@
-//! What the transformations of an instruction take and return.
+//! The arguments and results of the transformations of an instruction.
 
 use super::rewriter::Rewriter;
 use super::{Attr, Graph, Instr, Origin, Value};

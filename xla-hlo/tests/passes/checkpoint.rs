@@ -133,7 +133,7 @@ fn nothing_is_shared_across_a_barrier() {
     let graph = crate::text::optimised(plain("main", module.entry().unwrap().graph.clone())).graph;
     let count = |name: &str| graph.instrs().filter(|(_, i)| i.op.name == name).count();
     assert_eq!(count("sin"), 2, "{graph}");
-    // What nothing reads behind a barrier does not pass it.
+    // A value that nothing reads behind a barrier does not pass it.
     let barrier = graph
         .instrs()
         .find(|(_, i)| i.op.name == "optimization_barrier");

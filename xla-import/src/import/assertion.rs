@@ -1,4 +1,4 @@
-//! What a model asserts of sizes: equations, and conditions on sizes.
+//! Assertions of a model about sizes: equations, and conditions.
 
 use xla_hlo::ops::size_assertion;
 use xla_hlo::{Size, Value};

@@ -138,7 +138,7 @@ const RANGES: [(f64, f64); 5] = [
 pub(crate) struct Arguments {
     /// The arrays, of which only the integers are certain to be used.
     pub(crate) arrays: Vec<Array>,
-    /// What is added to the numbers of each.
+    /// The number that is added to the numbers of each.
     pub(crate) offsets: Vec<f64>,
 }
 

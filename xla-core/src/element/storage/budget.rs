@@ -6,23 +6,23 @@ use crate::element::Element;
 /// The number of bits that the sizes of a shape may have together: [`Bits0`] to [`Bits9`], or [`Spent`] if they have
 /// too many.
 pub trait Budget: 'static {
-    /// What one bit less leaves.
+    /// The rest after one bit.
     type Less1: Budget;
-    /// What two bits less leave.
+    /// The rest after two bits.
     type Less2: Budget;
-    /// What three bits less leave.
+    /// The rest after three bits.
     type Less3: Budget;
-    /// What four bits less leave.
+    /// The rest after four bits.
     type Less4: Budget;
-    /// What five bits less leave.
+    /// The rest after five bits.
     type Less5: Budget;
-    /// What six bits less leave.
+    /// The rest after six bits.
     type Less6: Budget;
-    /// What seven bits less leave.
+    /// The rest after seven bits.
     type Less7: Budget;
-    /// What eight bits less leave.
+    /// The rest after eight bits.
     type Less8: Budget;
-    /// What nine bits less leave.
+    /// The rest after nine bits.
     type Less9: Budget;
 
     /// `I`, or a buffer if the budget is spent.

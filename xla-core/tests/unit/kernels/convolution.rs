@@ -78,7 +78,7 @@ const CASES: &[Case] = &[
     case("f01b_i01o->01bf", [12, 5, 12], &[PLAIN, SAME], [1, 12]),
 ];
 
-/// Which dimension is which of "bf", "oi" and the digits.
+/// Returns the dimensions of "bf", of "oi", and of the digits.
 fn roles(text: &str, letters: &str) -> Vec<usize> {
     let spatial = text.len() - 2;
     let digits = (0..spatial).map(|d| char::from_digit(d as u32, 10).unwrap());

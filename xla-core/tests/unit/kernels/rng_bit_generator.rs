@@ -49,7 +49,7 @@ fn whole([low, high]: [u32; 2]) -> u64 {
     u64::from(high) << 32 | u64::from(low)
 }
 
-/// What a run gives: the new state and the bits.
+/// Returns the new state and the bits of a run.
 fn drawn<T: Drawn + Default>(
     exec: &Exec,
     state: &[u64],

@@ -21,7 +21,7 @@ use xla_core::rt::Level;
 use xla_core::rt::c64;
 use xla_core::rt::c128;
 
-/// What `with` makes of the elements of `case`, by the definition, one update after the other in the order of the places.
+/// Applies the updates of `case` by `with`, one after the other in the order of the places, as the definition does.
 fn reference(case: &Windows, places: &[i32], with: impl Fn(u32, u32) -> u32) -> Vec<u32> {
     let mut out = numbered(case.operand);
     let mut order: Vec<(usize, Vec<usize>)> = indices(case.windows).enumerate().collect();

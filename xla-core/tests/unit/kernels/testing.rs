@@ -1,4 +1,4 @@
-//! What tests of kernels share.
+//! Functions that the tests of kernels share.
 
 use xla_core::rt::GatherDimensions;
 

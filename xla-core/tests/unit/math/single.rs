@@ -19,7 +19,7 @@ fn ulps(got: f32, exact: f64) -> f64 {
         return 0.0;
     }
     if exact.abs() >= f64::from(f32::MAX) {
-        // What rounds to infinity may be infinity.
+        // A result that rounds to infinity may be infinity.
         return if f64::from(got.abs()) >= f64::from(f32::MAX) && f64::from(got) * exact > 0.0 {
             0.0
         } else {

@@ -1,4 +1,4 @@
-//! What happens where replicas do not do their part, tried on purpose.
+//! Replicas that fail, stop or call other collectives on purpose.
 
 use std::sync::Barrier;
 use std::time::Instant;
@@ -16,7 +16,7 @@ fn sum(replica: &Replica) -> Result<(), Error> {
     replica.all_reduce(&numbers(replica.id(), 4), &mut sum, &[], add)
 }
 
-/// What a replica's call failed of.
+/// Returns the fault of a replica's call.
 fn fault<T: fmt::Debug>(result: Result<T, Error>) -> ReplicaFault {
     match result {
         Err(Error::Replica { fault, .. }) => fault,
@@ -105,7 +105,7 @@ fn who_panics_while_combining_takes_the_others_with_it() {
                 add(out, a, b);
             });
             first.and_then(|()| {
-                // Who is in another group meets it in the next call.
+                // A replica in another group meets it in the next call.
                 if replica.id() == bad && alone {
                     panic!("in block 2");
                 }

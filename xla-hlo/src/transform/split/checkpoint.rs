@@ -54,7 +54,7 @@ pub(in super::super) fn restricted(function: &Graph, results: &[bool]) -> (Graph
         .filter_items(|&i| counts[smaller.params[i].0 as usize] > 0)
         .collect_vec();
     let mut out = Graph::new();
-    // What nothing reads is arbitrary.
+    // A result that nothing reads is arbitrary.
     let mut arguments = vec![Value(0); smaller.params.len()];
     for &i in &read {
         arguments[i] = out.add_param(smaller.shape(smaller.params[i]).clone());
