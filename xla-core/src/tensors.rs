@@ -15,7 +15,7 @@
 //!     b: Tensor<f32, (Size<3>,)>,
 //! }
 //!
-//! // What the derive writes:
+//! // The derive writes:
 //! impl Leaves for Dense {
 //!     fn specs(path: Path<'_>, f: &mut dyn FnMut(Spec<'_>)) {
 //!         <Tensor<f32, (Size<2>, Size<3>)> as Leaves>::specs(path.field("w"), f);

@@ -2,9 +2,12 @@
 
 use crate::list::{self, Items};
 use core::fmt;
-use core::ops::{Add, Mul};
 
+mod arithmetic;
+mod fold;
 pub mod text;
+
+pub use fold::Node;
 
 /// The size of one dimension.
 ///
@@ -265,196 +268,6 @@ impl Size {
             _ => Repr::Symbolic(merged),
         }))
     }
-
-    /// Returns the sum, or an error if it is too large.
-    pub fn plus(&self, other: &Size) -> Result<Size, OutOfRange> {
-        let mut terms = self.terms();
-        terms.extend(other.terms());
-        Size::from_terms(terms)
-    }
-
-    /// Returns the difference, or an error if it is certainly negative.
-    pub fn minus(&self, other: &Size) -> Result<Size, OutOfRange> {
-        let mut terms = self.terms();
-        for term in other.terms() {
-            let coefficient = term.coefficient.checked_neg().ok_or(OutOfRange)?;
-            terms.push(Term {
-                coefficient,
-                ..term
-            });
-        }
-        Size::from_terms(terms)
-    }
-
-    /// Returns the product, or an error if it is too large.
-    pub fn times(&self, other: &Size) -> Result<Size, OutOfRange> {
-        let mut terms = Vec::new();
-        for a in self.terms() {
-            for b in other.terms() {
-                let mut factors = a.factors.clone();
-                factors.extend_from_slice(&b.factors);
-                list::sort(&mut factors);
-                let coefficient = a.coefficient.checked_mul(b.coefficient).ok_or(OutOfRange)?;
-                terms.push(Term {
-                    factors,
-                    coefficient,
-                });
-            }
-        }
-        Size::from_terms(terms)
-    }
-
-    /// Returns the quotient rounded towards zero, or an error if the divisor is zero.
-    ///
-    /// `2 * N / 2` and `N * M / M` divide evenly and become `N`; any other symbolic quotient stays a quotient.
-    pub fn divided_by(&self, other: &Size) -> Result<Size, OutOfRange> {
-        if other.is(0) {
-            return Err(OutOfRange);
-        }
-        if let (Some(a), Some(b)) = (self.known(), other.known()) {
-            return Ok(Size::from(a / b));
-        }
-        if let Some(size) = self.exact_quotient(other) {
-            return Ok(size);
-        }
-        Ok(Size(Repr::Symbolic(vec![Term {
-            factors: vec![Factor::Quotient(self.clone(), other.clone())],
-            coefficient: 1,
-        }])))
-    }
-
-    /// Returns the quotient, if the divisor has one term and divides every term of the dividend.
-    pub fn exact_quotient(&self, other: &Size) -> Option<Size> {
-        let divisor = other.terms();
-        let [divisor] = divisor.as_slice() else {
-            return (self == other && !other.is(0)).then(|| Size::from(1));
-        };
-        let mut terms = self.terms();
-        for term in &mut terms {
-            if term.coefficient.checked_rem(divisor.coefficient)? != 0 {
-                return None;
-            }
-            term.coefficient /= divisor.coefficient;
-            for factor in &divisor.factors {
-                let at = term.factors.iter().find_index(|f| f == factor)?;
-                term.factors.remove(at);
-            }
-        }
-        Size::from_terms(terms).ok()
-    }
-
-    /// Replaces every name by the size that `of` returns for it; names for which it returns `None` stay.
-    pub fn substitute(&self, of: &dyn Fn(&str) -> Option<Size>) -> Result<Size, OutOfRange> {
-        let Repr::Symbolic(terms) = &self.0 else {
-            return Ok(self.clone());
-        };
-        let mut sum = Vec::new();
-        for term in terms {
-            let mut product = Size(Repr::Known(1));
-            for factor in &term.factors {
-                let value = match factor {
-                    Factor::Name(name) => of(name).unwrap_or_else(|| Size::name(name.as_str())),
-                    Factor::Quotient(a, b) => a.substitute(of)?.divided_by(&b.substitute(of)?)?,
-                };
-                product = product.times(&value)?;
-            }
-            for mut part in product.terms() {
-                part.coefficient = part
-                    .coefficient
-                    .checked_mul(term.coefficient)
-                    .ok_or(OutOfRange)?;
-                sum.push(part);
-            }
-        }
-        Size::from_terms(sum)
-    }
-
-    /// Solves the equation of two sizes for the name to which `order` assigns the largest number, and returns the name
-    /// and its size. Names without a number are not solved for. `None` if no name has exactly one solution.
-    pub(crate) fn solve(
-        &self,
-        other: &Size,
-        order: &dyn Fn(&str) -> Option<usize>,
-    ) -> Option<(String, Size)> {
-        let other = other.terms().into_iter().map(|term| Term {
-            coefficient: -term.coefficient,
-            ..term
-        });
-        let terms = merged([self.terms(), other.collect_vec()].concat()).ok()?;
-        let solved = |at: usize| {
-            let [Factor::Name(name)] = terms[at].factors.as_slice() else {
-                return None;
-            };
-            let (number, divisor) = (order(name)?, terms[at].coefficient);
-            let mut rest = terms.clone();
-            rest.remove(at);
-            let mentions = |term: &Term| {
-                let size = Size(Repr::Symbolic(vec![term.clone()]));
-                size.names().contains(&name.as_str())
-            };
-            if rest.iter().any_item(mentions) {
-                return None;
-            }
-            for term in &mut rest {
-                if term.coefficient % divisor != 0 {
-                    return None;
-                }
-                term.coefficient /= -divisor;
-            }
-            Some((number, name.clone(), Size::from_terms(rest).ok()?))
-        };
-        let best = (0..terms.len())
-            .filter_map(solved)
-            .max_by_key(|found| found.0);
-        best.map(|(_, name, size)| (name, size))
-    }
-
-    /// Folds the expression: calls `of` for each name, number, sum, difference, product and quotient.
-    ///
-    /// This converts a size to a Rust expression, or to a type.
-    pub fn fold<T>(&self, of: &mut dyn FnMut(Node<T>) -> T) -> T {
-        let terms = match &self.0 {
-            Repr::Known(n) => return of(Node::Number(*n)),
-            Repr::Symbolic(terms) => terms,
-        };
-        let mut sum: Option<T> = None;
-        // Positive terms come first, so that no partial result is negative unless the whole is.
-        let signs = [false, true];
-        for negative in signs {
-            for term in terms
-                .iter()
-                .filter_items(|t| (t.coefficient < 0) == negative)
-            {
-                let magnitude = term.coefficient.unsigned_abs() as usize;
-                let mut product = (magnitude != 1 || term.factors.is_empty())
-                    .then(|| of(Node::Number(magnitude)));
-                for factor in &term.factors {
-                    let value = match factor {
-                        Factor::Name(name) => of(Node::Name(name)),
-                        Factor::Quotient(a, b) => {
-                            let (a, b) = (a.fold(of), b.fold(of));
-                            of(Node::Quotient(a, b))
-                        }
-                    };
-                    product = Some(match product {
-                        None => value,
-                        Some(before) => of(Node::Product(before, value)),
-                    });
-                }
-                let Some(product) = product else { continue };
-                sum = Some(match (sum, negative) {
-                    (None, false) => product,
-                    (None, true) => {
-                        let zero = of(Node::Number(0));
-                        of(Node::Difference(zero, product))
-                    }
-                    (Some(before), false) => of(Node::Sum(before, product)),
-                    (Some(before), true) => of(Node::Difference(before, product)),
-                });
-            }
-        }
-        sum.unwrap_or_else(|| of(Node::Number(0)))
-    }
 }
 
 /// Merges terms with the same factors, and removes those with coefficient zero.
@@ -476,77 +289,9 @@ fn merged(mut terms: Vec<Term>) -> Result<Vec<Term>, OutOfRange> {
     Ok(merged)
 }
 
-/// One step of [`Size::fold`].
-pub enum Node<'a, T> {
-    /// A number.
-    Number(usize),
-    /// A size name.
-    Name(&'a str),
-    /// A sum of two parts.
-    Sum(T, T),
-    /// A difference of two parts.
-    Difference(T, T),
-    /// A product of two parts.
-    Product(T, T),
-    /// A quotient of two parts, rounded towards zero.
-    Quotient(T, T),
-}
-
 impl From<usize> for Size {
     fn from(n: usize) -> Size {
         Size(Repr::Known(n))
-    }
-}
-
-/// Returns the size at which sums and products saturate. Shapes of nonempty arrays are checked when they are created,
-/// so it occurs only in shapes that also have a dimension of size 0.
-fn uncounted() -> Size {
-    Size(Repr::Known(i64::MAX as usize))
-}
-
-impl Add for Size {
-    type Output = Size;
-    /// Saturates at the largest size.
-    fn add(self, other: Size) -> Size {
-        self.plus(&other).unwrap_or_else(|_| uncounted())
-    }
-}
-
-impl Mul for Size {
-    type Output = Size;
-    /// Saturates at the largest size.
-    fn mul(self, other: Size) -> Size {
-        self.times(&other).unwrap_or_else(|_| uncounted())
-    }
-}
-
-impl fmt::Display for Size {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        // The text and whether it needs parentheses inside a product.
-        let (text, _) = self.fold::<(String, bool)>(&mut |node| match node {
-            Node::Number(n) => (n.to_string(), false),
-            Node::Name(name) => (name.to_string(), false),
-            Node::Sum(a, b) => (format!("{} + {}", a.0, b.0), true),
-            Node::Difference(a, b) => (format!("{} - {}", a.0, b.0), true),
-            Node::Product(a, b) => (format!("{} * {}", group(a), group(b)), false),
-            Node::Quotient(a, b) => {
-                let divisor = if b.0.contains(' ') {
-                    format!("({})", b.0)
-                } else {
-                    b.0
-                };
-                (format!("{} / {divisor}", group(a)), true)
-            }
-        });
-        f.write_str(&text)
-    }
-}
-
-fn group((text, parenthesise): (String, bool)) -> String {
-    if parenthesise {
-        format!("({text})")
-    } else {
-        text
     }
 }
 

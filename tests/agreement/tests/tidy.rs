@@ -270,22 +270,45 @@ fn every_place_in_the_architecture_exists() {
     }
 }
 
+/// The folders that have Rust.
+const FOLDERS: [&str; 11] = [
+    "src",
+    "xla-shape",
+    "xla-hlo",
+    "xla-import",
+    "xla-codegen",
+    "xla-macros",
+    "xla-core",
+    "tests",
+    "ui-tests",
+    "examples",
+    "benches",
+];
+
+#[test]
+fn comments_begin_with_a_verb_or_a_noun() {
+    let words = ["What", "Which", "Who", "That of"];
+    let mut wrong = Vec::new();
+    for (path, text) in FOLDERS.iter().flat_map(|folder| files(folder, ".rs")) {
+        for (number, line) in text.lines().enumerate() {
+            let comment = line.trim_start().strip_prefix("//");
+            let comment = comment.map(|text| text.trim_start_matches(['/', '!', ' ']));
+            let begins = |word: &&str| {
+                let rest = comment.and_then(|comment| comment.strip_prefix(*word));
+                rest.is_some_and(|rest| rest.starts_with(' '))
+            };
+            if words.iter().any(begins) {
+                wrong.push(format!("{path}:{}: {}", number + 1, line.trim()));
+            }
+        }
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
 #[test]
 fn files_are_of_one_idea() {
     const MOST: usize = 500;
-    let folders = [
-        "src",
-        "xla-hlo",
-        "xla-import",
-        "xla-codegen",
-        "xla-macros",
-        "xla-core",
-        "tests",
-        "ui-tests",
-        "examples",
-        "benches",
-    ];
-    let long: Vec<String> = folders
+    let long: Vec<String> = FOLDERS
         .iter()
         .flat_map(|folder| files(folder, ".rs"))
         .map(|(path, text)| (path, text.lines().count()))

@@ -42,7 +42,7 @@ impl Client {
     ///
     /// type Pair = Tensor<f32, (Size<2>,)>;
     ///
-    /// // What `#[computation(program = Scaled)]` writes for `fn scaled(x: &f32![2], by: f32) -> f32![2]`:
+    /// // Written by `#[computation(program = Scaled)]` for `fn scaled(x: &f32![2], by: f32) -> f32![2]`:
     /// struct Scaled;
     /// impl Program for Scaled {
     ///     type Args<'a> = (&'a Pair, f32);

@@ -66,7 +66,7 @@ pub(super) fn jvp(application: &mut Application<'_, '_>) -> Result<Output, Failu
 
 /// Applies a function; the linear function that is returned applies the transpose of its Jacobian to cotangents.
 ///
-/// That of an argument that the function changes is changed too: from the cotangent of the value that comes out to that of
+/// It also changes the cotangent of an argument that the function changes: from that of the value that comes out to that of
 /// the value that goes in.
 pub(super) fn vjp(application: &mut Application<'_, '_>) -> Result<Output, Failure> {
     let types = application.types();
@@ -102,7 +102,7 @@ pub(super) fn vjp(application: &mut Application<'_, '_>) -> Result<Output, Failu
 
 /// Applies a function; the linear function that is returned applies its Jacobian to tangents.
 ///
-/// That of an argument that the function changes is changed too: from the tangent of the value that goes in to that of
+/// It also changes the tangent of an argument that the function changes: from that of the value that goes in to that of
 /// the value that comes out.
 pub(super) fn linearize(application: &mut Application<'_, '_>) -> Result<Output, Failure> {
     let types = application.types();

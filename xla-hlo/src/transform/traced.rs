@@ -28,7 +28,7 @@ pub(super) struct Traced {
     pub(super) operands: Vec<Value>,
 }
 
-/// What is differentiated besides the result of a function.
+/// The values that are differentiated besides the result of a function.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub(super) enum Besides {
     /// Nothing.

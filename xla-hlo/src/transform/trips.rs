@@ -102,7 +102,7 @@ fn rounds(graph: &Graph, value: Value) -> Option<Rounds> {
     }
     let maker = graph.maker(value)?;
     if let Form::Size(whole) = (maker.op.form)(graph, maker) {
-        // What is subtracted from a size is added to both ends.
+        // A number that is subtracted from a size is added to both ends.
         return (1..=SUBTRACTED).map(Size::from).find_map(|from| {
             let to = whole.plus(&from).ok()?;
             to.is_certain().then_some(Rounds { from, to })
