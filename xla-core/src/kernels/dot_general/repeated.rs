@@ -4,6 +4,8 @@
 //! where a product has few of them, several products. A complex number is two numbers in a tile. A factor's real part
 //! multiplies the numbers as they are; its imaginary part multiplies them in the other order, with the sign of `i * i`.
 
+use core::array::from_fn;
+
 use super::bytes::{Plain, elements, elements_mut};
 use super::inlined::Inlined;
 use super::{Contract, Matrix, Sizes};
@@ -38,15 +40,12 @@ pub(super) fn multiply<F: Inlined + Number, const PARTS: usize>(
     sizes: Sizes,
 ) {
     let factors: &[F] = elements(lhs.data);
-    let mut parts = [[[F::default(); COLUMNS]; ROWS]; 2];
-    for i in 0..sizes.m {
-        for p in 0..sizes.k {
-            let at = (i * lhs.strides[0] + p * lhs.strides[1]) * PARTS;
-            for part in 0..PARTS {
-                parts[part][i][p] = factors[at + part];
-            }
-        }
-    }
+    let number = |i: usize, p: usize, part: usize| {
+        let at = (i * lhs.strides[0] + p * lhs.strides[1]) * PARTS + part;
+        let is_there = i < sizes.m && p < sizes.k && part < PARTS;
+        if is_there { factors[at] } else { F::default() }
+    };
+    let parts = from_fn(|part| from_fn(|i| from_fn(|p| number(i, p, part))));
     dispatch(Products::<F, PARTS> {
         out: elements_mut(out),
         factors: Factors(parts),
@@ -123,14 +122,9 @@ impl<F: Inlined + Number, const PARTS: usize> Products<'_, F, PARTS> {
     /// Computes the products of 2 by 2 and of 2 by `WIDTH` numbers that fill tiles; leaves the others.
     #[inline(always)]
     fn pairs<L: Level, const WIDTH: usize>(&mut self) {
-        let mut factors = [[[F::default(); TILE]; 2]; 2];
-        for part in 0..PARTS {
-            for p in 0..2 {
-                for e in 0..TILE {
-                    factors[part][p][e] = self.factors.0[part][e / WIDTH % 2][p];
-                }
-            }
-        }
+        let all = &self.factors.0;
+        let factors: [[[F; TILE]; 2]; 2] =
+            from_fn(|part| from_fn(|p| from_fn(|e| all[part][e / WIDTH % 2][p])));
         let (mut out, mut rhs) = (core::mem::take(&mut self.out), self.rhs);
         while let (Some(tile), Some(from)) = (out.first_chunk_mut::<TILE>(), rhs.first_chunk()) {
             let from: [F; TILE] = *from;
