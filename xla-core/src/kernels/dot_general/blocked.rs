@@ -188,6 +188,9 @@ impl<T: Plain + Default, S: Simd<T>> Job<'_, T, S> {
             is_packed = true;
         }
         let packed = packed.as_mut_ptr();
+        // The next panel is fetched while this one is read, a line of each of its rows by each tile.
+        let mut ahead = lying.filter(|panel| pack_rhs && in_rows && panel.data.len() > columns);
+        let mut line = 0;
         let mut first = 0;
         while first < rows {
             let count = next(rows - first, most);
@@ -203,6 +206,7 @@ impl<T: Plain + Default, S: Simd<T>> Job<'_, T, S> {
             let packs = pack_rhs && !is_packed;
             let read = match (packs, is_packed || whole) {
                 (true, _) => Read::Pack,
+                (false, true) if ahead.is_some() => Read::Fetch,
                 (false, true) => Read::Full,
                 (false, false) => Read::Masked,
             };
@@ -221,7 +225,16 @@ impl<T: Plain + Default, S: Simd<T>> Job<'_, T, S> {
                 columns,
                 add,
                 packed,
+                ahead: ahead.map_or(from, |panel| {
+                    let line = line * tile::LINE / size_of::<T>();
+                    panel.data.as_ptr().wrapping_add(columns + line)
+                }),
+                ahead_k: ahead.map_or(0, |panel| panel.strides[0]),
             };
+            if read == Read::Fetch {
+                line += 1;
+                ahead = ahead.filter(|_| line < tile::lines::<T>(packed_row));
+            }
             // SAFETY: `lhs`, `rhs` and `out` were checked against m, n, k and the strides, and the tile lies within
             // them (what does not lie as a matrix has strides for which the plan packs, so that it is packed here):
             // rows end at m, columns at n, contracted indices at k, and a load that is not masked reads a packed

@@ -38,6 +38,8 @@ pub unsafe trait Simd<T: Copy>: Copy {
     fn mask(self, n: usize) -> Self::Mask;
     /// Asks for the cache line at this address, which need not be one.
     fn prefetch(self, at: *const T);
+    /// As `prefetch`, for the second cache only.
+    fn prefetch_far(self, at: *const T);
     /// # Safety
     ///
     /// `LANES` elements can be read at `from`.
@@ -230,6 +232,12 @@ mod x86 {
                 fn prefetch(self, at: *const $element) {
                     // SAFETY: a hint that reads nothing, at whatever address.
                     unsafe { _mm_prefetch::<_MM_HINT_T0>(at.cast()) }
+                }
+
+                #[inline(always)]
+                fn prefetch_far(self, at: *const $element) {
+                    // SAFETY: a hint that reads nothing, at whatever address.
+                    unsafe { _mm_prefetch::<_MM_HINT_T1>(at.cast()) }
                 }
 
                 #[inline(always)]

@@ -26,6 +26,10 @@ pub(super) struct Tile<T> {
     pub(super) add: bool,
     /// Where the rows of `rhs` are copied, `V` vectors each, by a tile that packs.
     pub(super) packed: *mut T,
+    /// What is fetched for each contracted index by a tile that fetches, with the distance to the next one: a part of the
+    /// next panel, which need not be there.
+    pub(super) ahead: *const T,
+    pub(super) ahead_k: usize,
 }
 
 /// How a tile reads `rhs`.
@@ -33,6 +37,8 @@ pub(super) struct Tile<T> {
 pub(super) enum Read {
     /// Whole vectors.
     Full,
+    /// As `Full`, and fetches a part of the next panel on the way.
+    Fetch,
     /// The last vector has fewer columns than lanes, or as many.
     Masked,
     /// As `Masked`, copied to `packed` and filled up with zeros on the way.
@@ -40,12 +46,21 @@ pub(super) enum Read {
 }
 
 const FULL: u8 = Read::Full as u8;
+const FETCH: u8 = Read::Fetch as u8;
 const MASKED: u8 = Read::Masked as u8;
 const PACK: u8 = Read::Pack as u8;
 
 /// Rows of `rhs` that a packing tile fetches in advance: they lie a page apart in a large matrix, which no processor
 /// foresees.
 const AHEAD: usize = 12;
+
+/// The bytes of a cache line.
+pub(super) const LINE: usize = 64;
+
+/// Returns the cache lines of elements that begin at a line.
+pub(super) const fn lines<T>(elements: usize) -> usize {
+    (elements * size_of::<T>()).div_ceil(LINE)
+}
 
 /// Its loops have numbers of rounds that the compiler knows, and are unrolled: each sum is a register. What the loops do
 /// over the vectors of a row are functions of that number alone.
@@ -59,7 +74,7 @@ unsafe fn tile<T: Copy + Default, S: Simd<T>, const R: usize, const V: usize, co
     let zero = simd.splat(T::default());
     let mut sums = [[zero; V]; R];
     let sums: *mut [S::Vector; V] = sums.as_mut_ptr();
-    let (mut lhs, mut rhs, mut packed) = (t.lhs, t.rhs, t.packed);
+    let (mut lhs, mut rhs, mut packed, mut ahead) = (t.lhs, t.rhs, t.packed, t.ahead);
     // The rows from the fourth on have a pointer of their own, whose origin is hidden: six rows from one pointer become
     // a chain of six additions, as long as the twelve multiplications take.
     let mut lower = lhs.wrapping_add(3 * t.lhs_row);
@@ -74,7 +89,7 @@ unsafe fn tile<T: Copy + Default, S: Simd<T>, const R: usize, const V: usize, co
     }
     let mut left = t.k;
     // SAFETY: `run` names what its caller has checked: R rows of `lhs`, V vectors of `rhs` (the last one masked
-    // unless READ is FULL) and of `packed` for each of the `k` steps, R rows of `columns` elements of `out`; R rows of V sums
+    // unless READ is FULL or FETCH) and of `packed` for each of the `k` steps, R rows of `columns` elements of `out`; R rows of V sums
     // lie behind `sums`. Pointers step with wrapping_add because the step after the last one may leave the slice.
     unsafe {
         while left > 0 {
@@ -82,9 +97,18 @@ unsafe fn tile<T: Copy + Default, S: Simd<T>, const R: usize, const V: usize, co
             let mut b = [zero; V];
             read::<T, S, V, READ>(simd, rhs, mask, &mut b);
             if READ == PACK {
-                simd.prefetch(rhs.wrapping_add(AHEAD * t.rhs_k));
+                let mut line = 0;
+                while line < const { lines::<T>(V * S::LANES) } {
+                    let at = AHEAD * t.rhs_k + line * LINE / size_of::<T>();
+                    simd.prefetch(rhs.wrapping_add(at));
+                    line += 1;
+                }
                 write::<T, S, V>(simd, packed, &b);
                 packed = packed.wrapping_add(V * S::LANES);
+            }
+            if READ == FETCH {
+                simd.prefetch_far(ahead);
+                ahead = ahead.wrapping_add(t.ahead_k);
             }
             let mut r = 0;
             while r < R {
@@ -109,7 +133,7 @@ unsafe fn tile<T: Copy + Default, S: Simd<T>, const R: usize, const V: usize, co
     }
 }
 
-/// Reads vectors that follow each other, the last one by the mask unless `READ` is `FULL`.
+/// Reads vectors that follow each other, the last one by the mask unless `READ` is `FULL` or `FETCH`.
 ///
 /// # Safety
 ///
@@ -126,7 +150,7 @@ unsafe fn read<T: Copy, S: Simd<T>, const V: usize, const READ: u8>(
         let from = from.wrapping_add(v * S::LANES);
         // SAFETY: the caller has the elements.
         to[v] = unsafe {
-            if READ != FULL && v == V - 1 {
+            if READ != FULL && READ != FETCH && v == V - 1 {
                 simd.load_masked(from, mask)
             } else {
                 simd.load(from)
@@ -243,9 +267,9 @@ pub fn next(left: usize, most: usize) -> usize {
 /// # Safety
 ///
 /// For every row and every contracted index below `k`, the tile's element of `lhs` can be read; for every contracted
-/// index `columns` elements of `rhs` can be read (`vectors` whole vectors, where `read` is [`Read::Full`]), and, by a
-/// tile that packs, `vectors` whole vectors written to `packed`; for every row `columns` elements of `out` can be written,
-/// and read if `add`. Nothing else points to `out` or `packed`.
+/// index `columns` elements of `rhs` can be read (`vectors` whole vectors, where `read` is [`Read::Full`] or
+/// [`Read::Fetch`]), and, by a tile that packs, `vectors` whole vectors written to `packed`; for every row `columns`
+/// elements of `out` can be written, and read if `add`. Nothing else points to `out` or `packed`.
 #[inline(always)]
 pub(super) unsafe fn run<T: Copy + Default, S: Simd<T>>(
     simd: S,
@@ -275,6 +299,7 @@ pub(super) unsafe fn run<T: Copy + Default, S: Simd<T>>(
         ($r:literal) => {
             match (rows, vectors, read) {
                 ($r, 2, Read::Full) => return tile!($r, 2, FULL),
+                ($r, 2, Read::Fetch) => return tile!($r, 2, FETCH),
                 ($r, 1, Read::Pack) => return tile!($r, 1, PACK),
                 ($r, 2, Read::Pack) => return tile!($r, 2, PACK),
                 _ => {}
