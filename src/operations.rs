@@ -132,6 +132,7 @@ pages! {
     pow
     product
     qr
+    ragged_dot
     real
     reduce
     reduce_max

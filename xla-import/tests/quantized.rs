@@ -60,15 +60,94 @@ fn movement_moves_integers() {
         "{text}"
     );
     assert!(!text.contains("round"), "{text}");
-    // Another scale needs other integers.
-    let to = to.replace("0.1", "0.2");
-    let body = body.replace("(tensor<2x3x!quant.uniform<i8:f32, 0.1:-30>>) -> tensor<3x2x!quant.uniform<i8:f32, 0.1:-30>>", &format!("({from}) -> {to}"));
-    let body = body.replace(
-        &format!("return %r : {}", to.replace("0.2", "0.1")),
-        &format!("return %r : {to}"),
+    let error = imported(
+        &format!("%x: {from}) -> {to}").replace("8:f32, 0.1:-30>>)", "8:f32, 0.2:-30>>)"),
+        &body.replacen("0.1", "0.2", 1),
     );
-    let text = imported(&format!("%x: {from}) -> {to}"), &body).unwrap();
-    assert!(text.contains("round_nearest_even"), "{text}");
+    assert_eq!(
+        error.unwrap_err(),
+        "2:6: expected the same scales and zero points of all arrays of stablehlo.transpose"
+    );
+}
+
+#[test]
+fn quantised_types_of_an_operation_are_checked() {
+    let refused = |op: &str, from: [&str; 2], to: &str, why: &str| {
+        let [a, b] = from.map(|ty| format!("tensor<2x2x{ty}>"));
+        let to = format!("tensor<2x2x{to}>");
+        let error = imported(
+            &format!("%x: {a}, %y: {b}) -> {to}"),
+            &format!(
+                "%r = \"stablehlo.{op}\"(%x, %y) {{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [1], \
+                 rhs_contracting_dimensions = [0]>}} : ({a}, {b}) -> {to}\nreturn %r : {to}"
+            ),
+        );
+        assert_eq!(error.unwrap_err(), format!("2:6: {why}"));
+    };
+    let (one, axis) = (
+        "!quant.uniform<i8:f32, 0.5>",
+        "!quant.uniform<i8:f32:1, {0.5, 0.25}>",
+    );
+    let both = "expected that both the left side and the result are quantised";
+    refused("dot_general", [one, one], "f32", both);
+    refused("dot_general", ["f32", one], one, both);
+    refused(
+        "dot_general",
+        [one, "f32"],
+        one,
+        "expected that the right side is quantised if another array is",
+    );
+    refused(
+        "dot_general",
+        [one, axis],
+        one,
+        "expected as many scales of the result as of the right side, of one type",
+    );
+    refused(
+        "dot_general",
+        [one, "!quant.uniform<i16:f32, 0.5>"],
+        one,
+        "expected the same types of both sides",
+    );
+    refused(
+        "add",
+        [axis, axis],
+        axis,
+        "stablehlo.add of numbers with a scale for each index is not supported",
+    );
+}
+
+/// What StableHLO's verifier refuses, the importer does too, with the place.
+#[test]
+fn attributes_are_those_that_the_verifier_accepts() {
+    let constant = imported(
+        "%x: tensor<2xf32>) -> tensor<2xf32>",
+        "%r = \"stablehlo.constant\"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<2xf32>\nreturn %r : tensor<2xf32>",
+    );
+    assert_eq!(
+        constant.unwrap_err(),
+        "2:31: expected a constant of type f32[2], found f32[]"
+    );
+    let factors = imported(
+        "%x: tensor<2xf32>, %y: tensor<2xf64>) -> tensor<f64>",
+        "%r = stablehlo.dot_general %x, %y, contracting_dims = [0] x [0] : (tensor<2xf32>, tensor<2xf64>) -> tensor<f64>\n\
+         return %r : tensor<f64>",
+    );
+    assert_eq!(
+        factors.unwrap_err(),
+        "2:6: expected factors of one type, found f32 and f64"
+    );
+    let text = "func.func @g(%x: tensor<2xf32>) -> tensor<2xf32> {\nreturn %x : tensor<2xf32>\n}\n\
+        func.func @main(%x: tensor<2xf32>) -> tensor<2xf32> {\n\
+        %r = stablehlo.composite \"foo\" %x {decomposition = @g} : (tensor<2xf32>) -> tensor<2xf32>\n\
+        return %r : tensor<2xf32>\n}";
+    let error = import(&read(text).unwrap(), "main")
+        .unwrap_err()
+        .to_string();
+    assert_eq!(
+        error,
+        "5:6: expected a name such as \"library.operation\", found \"foo\""
+    );
 }
 
 #[test]

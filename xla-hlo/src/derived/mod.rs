@@ -25,6 +25,7 @@ pub mod one_hot;
 pub mod outer;
 pub mod pointwise;
 pub mod qr;
+pub mod ragged_dot;
 pub mod relu;
 pub mod rng_bernoulli;
 pub mod rng_categorical;
@@ -74,6 +75,7 @@ static OPERATIONS: &[&Operation] = &[
     &outer::KRON,
     &outer::OUTER,
     &qr::OPERATION,
+    &ragged_dot::OPERATION,
     &relu::OPERATION,
     &rng_bernoulli::OPERATION,
     &rng_categorical::OPERATION,

@@ -149,6 +149,7 @@ impl<'t> Body<'_, 't> {
                 Attribute::Unit => Ok(Attr::Int(1)),
                 _ => Err(wrong("true or false")),
             },
+            Text::Pairs if !self.are_pairs(value) => Err(wrong("pairs of numbers")),
             Text::Ints
             | Text::Numbers
             | Text::NonEmpty
@@ -202,6 +203,22 @@ impl<'t> Body<'_, 't> {
             | Text::ResultElement
             | Text::ResultShapes
             | Text::Own => Err(wrong("an attribute that the types do not determine")),
+        }
+    }
+
+    /// Whether each inner list of an attribute has two items.
+    fn are_pairs(&self, value: &Attribute<'t>) -> bool {
+        let is_pair = |item: &Attribute<'t>| match item {
+            Attribute::List(items) => items.len() == 2,
+            _ => true,
+        };
+        match self.known.model.resolved(value) {
+            Attribute::List(items) => items.iter().all(is_pair),
+            Attribute::Dense(_, Some(ty)) | Attribute::Blob(_, ty) => match &**ty {
+                Type::Tensor(dims, _) => matches!(dims.as_slice(), [_, Some(2)]),
+                _ => false,
+            },
+            _ => true,
         }
     }
 

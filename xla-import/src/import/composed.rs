@@ -1,6 +1,8 @@
 //! Operations that are several operations here: products by labels, selections by index, and the high bits of products.
 
+use xla_hlo::derived::ragged_dot::{Dimensions, ragged_dot};
 use xla_hlo::error::Fault;
+use xla_hlo::ops::classes::INTEGER;
 use xla_hlo::ops::gather::{self, Gather};
 use xla_hlo::ops::{broadcast, convert, dot_general, elementwise, reduce, transpose};
 use xla_hlo::{Builder, ElementType, Literal, Size, Value};
@@ -22,6 +24,7 @@ impl<'t> Body<'_, 't> {
             ("stablehlo.torch_index_select", &[operand, indices]) => {
                 self.index_select(op, operand, indices)
             }
+            ("chlo.ragged_dot", &[lhs, rhs, sizes]) => self.ragged(op, [lhs, rhs, sizes]),
             ("chlo.mulhi", &[lhs, rhs]) => {
                 let value = mulhi(self.b(), lhs, rhs);
                 value.map_err(|fault| self.fault(op, fault))
@@ -67,6 +70,59 @@ impl<'t> Body<'_, 't> {
             return refused(self, "have one in the result alone");
         }
         let value = einsum(self.b(), operands, labels, &output);
+        value.map_err(|fault| self.fault(op, fault))
+    }
+
+    /// Multiplies groups of rows, where rows are not summed over.
+    fn ragged(&mut self, op: &Op<'t>, operands: [Value; 3]) -> Result<Value, ParseError> {
+        let names = ["lhs_batching_dimensions", "rhs_batching_dimensions"];
+        let names = [
+            names[0],
+            names[1],
+            "lhs_contracting_dimensions",
+            "rhs_contracting_dimensions",
+        ];
+        let numbered = op.attribute("ragged_dot_dimension_numbers");
+        let numbered = numbered.map(|numbers| self.known.model.resolved(numbers));
+        let Some(Attribute::Record(_, fields)) = numbered else {
+            let why = "expected the attribute ragged_dot_dimension_numbers";
+            return Err(self.refused(op.at, why));
+        };
+        let dims = |name: &str| -> Result<Vec<usize>, ParseError> {
+            let Some(written) = fields.iter().find(|field| field.name == name) else {
+                return Ok(Vec::new());
+            };
+            let all = self.ints(written)?;
+            Ok(all
+                .iter()
+                .filter_map(|&d| usize::try_from(d).ok())
+                .collect())
+        };
+        let mut product: [Vec<usize>; 4] = Default::default();
+        for (dims_of, name) in product.iter_mut().zip(names) {
+            *dims_of = dims(name)?;
+        }
+        let (ragged, group) = (
+            dims("lhs_ragged_dimensions")?,
+            dims("rhs_group_dimensions")?,
+        );
+        let is_row = |d: &usize| !product[0].contains(d) && !product[2].contains(d);
+        let ranks = operands.map(|value| self.shape_of(value).rank());
+        let of_rows = match (ragged.as_slice(), group.as_slice()) {
+            (&[ragged], &[group]) if is_row(&ragged) && ragged < ranks[0] && group < ranks[1] => {
+                Some(Dimensions {
+                    product,
+                    ragged,
+                    group,
+                })
+            }
+            _ => None,
+        };
+        let Some(dims) = of_rows.filter(|_| ranks[2] == 1) else {
+            let why = "expected groups of rows, which are not summed over, and one size for each";
+            return Err(self.refused(op.at, why));
+        };
+        let value = ragged_dot(self.b(), operands, &dims);
         value.map_err(|fault| self.fault(op, fault))
     }
 
@@ -175,6 +231,7 @@ fn einsum(
 fn mulhi(b: &mut Builder<'_>, lhs: Value, rhs: Value) -> Result<Value, Fault> {
     let shape = b.shape(lhs).clone();
     let element = shape.element;
+    INTEGER.check(0, element)?;
     let bits = 8 * element.bytes();
     let is_signed = matches!(
         element,

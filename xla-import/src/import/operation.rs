@@ -3,7 +3,7 @@
 use xla_hlo::graph::Attr;
 use xla_hlo::operation::MANY;
 use xla_hlo::ops::{broadcast, call, constant, convert, convolution, dot_general};
-use xla_hlo::{Primitive, Shape, Value};
+use xla_hlo::{ElementType, Primitive, Shape, Value};
 use xla_shape::scan::ParseError;
 
 use super::body::Body;
@@ -29,6 +29,7 @@ impl<'t> Body<'_, 't> {
             name = format!("{name} @{target}");
         }
         if let Some(callee) = callee(op) {
+            self.composite_name(op)?;
             if self.known.is_dynamic
                 && let Some(&function) = self.known.functions.get(callee)
             {
@@ -71,11 +72,39 @@ impl<'t> Body<'_, 't> {
         self.primitive(op, primitive, operands, &results, &[])
     }
 
+    /// Checks that a composite's name has a namespace.
+    fn composite_name(&self, op: &Op<'t>) -> Result<(), ParseError> {
+        if let Some(Attribute::Text(name)) = op.attribute("name") {
+            let is_part = |part: &str| {
+                let mut letters = part.chars();
+                !part.is_empty() && letters.all(|c| c.is_ascii_alphanumeric() || "_$-".contains(c))
+            };
+            let begins = name.starts_with(|c: char| c.is_ascii_alphabetic());
+            if !begins || !name.contains('.') || !name.split('.').all(is_part) {
+                let why =
+                    format!("expected a name such as \"library.operation\", found \"{name}\"");
+                return Err(self.refused(op.at, why));
+            }
+        }
+        Ok(())
+    }
+
     fn constant(&mut self, op: &Op<'t>, results: &[Shape]) -> Result<Vec<Value>, ParseError> {
         let value = op.attributes.iter().find(|named| named.name == "value");
         let (Some(value), [shape]) = (value, results) else {
             return Err(self.refused(op.at, "expected a constant and its type"));
         };
+        let written = match self.known.model.resolved(&value.value) {
+            Attribute::Dense(_, ty) | Attribute::Resource(_, ty) => ty.clone(),
+            _ => None,
+        };
+        if let Some(written) = written {
+            let written = self.shape(&written, value.at)?;
+            if written != *shape {
+                let why = format!("expected a constant of type {shape}, found {written}");
+                return Err(self.refused(value.at, why));
+            }
+        }
         match self.literal(value, Some(shape))? {
             Elements::All(literal) => Ok(vec![self.b().constant(literal)]),
             Elements::Splat(scalar) => {
@@ -115,6 +144,14 @@ impl<'t> Body<'_, 't> {
         if accumulates.contains(&primitive)
             && let [result] = results
         {
+            let elements = operands.iter().map(|&value| self.shape_of(value).element);
+            let elements: Vec<ElementType> = elements.collect();
+            if let &[lhs, rhs] = elements.as_slice()
+                && lhs != rhs
+            {
+                let why = format!("expected factors of one type, found {lhs} and {rhs}");
+                return Err(self.refused(op.at, why));
+            }
             // Sums of products may have another type than the factors.
             for operand in &mut operands {
                 let converted = convert::convert(self.b(), *operand, result.element);
@@ -126,11 +163,14 @@ impl<'t> Body<'_, 't> {
             attrs.retain(|(known, _)| known != name);
             attrs.push((*name, attr.clone()));
         }
+        let own = operands.len();
         let regions = self.regions(op, primitive, &mut operands, &mut attrs)?;
         let values = self.b().add(primitive, &operands, attrs, regions);
         let mut values = values.map_err(|fault| self.fault(op, fault))?;
-        // The results of the arrays that a region captures are dropped.
-        values.truncate(results.len());
+        if operands.len() > own {
+            // The results of the arrays that a region captures are dropped.
+            values.truncate(results.len());
+        }
         Ok(values)
     }
 }

@@ -2,7 +2,7 @@
 
 use xla_hlo::element::Kind;
 use xla_hlo::error::Fault;
-use xla_hlo::literal::integer_range;
+use xla_hlo::literal::{Scalar, integer_range};
 use xla_hlo::ops::{broadcast, clamp, convert, elementwise};
 use xla_hlo::{Builder, ElementType, Literal, Shape, Size, Value};
 
@@ -86,7 +86,17 @@ impl Quantized {
             scales.push(scale.trim().parse().ok()?);
             zero_points.push(zero.trim().parse().ok()?);
         }
-        let is_known = expressed.kind() == Kind::Float && (axis.is_some() || scales.len() == 1);
+        let is_scale = |&scale: &f64| {
+            let rounded = Literal::from_f64(expressed, scale);
+            let rounded = match rounded.elements().next() {
+                Some(Scalar::Float(rounded)) => rounded,
+                _ => 0.0,
+            };
+            rounded > 0.0 && rounded.is_finite()
+        };
+        let is_known = expressed.kind() == Kind::Float
+            && (axis.is_some() || scales.len() == 1)
+            && scales.iter().all(is_scale);
         is_known.then_some(Quantized {
             storage,
             range,
@@ -103,6 +113,17 @@ impl Quantized {
             Type::Tensor(_, element) => Quantized::read(element),
             _ => None,
         }
+    }
+
+    /// Whether equal integers stand for equal numbers, except that the axis may have another number.
+    pub(super) fn has_integers_of(&self, other: &Quantized) -> bool {
+        let axis = self.axis;
+        *self
+            == Quantized {
+                axis,
+                ..other.clone()
+            }
+            && axis.is_some() == other.axis.is_some()
     }
 
     /// Adds numbers, one for all elements or one for each index of the axis, in the shape of an array.

@@ -47,6 +47,14 @@ impl<'t> Body<'_, 't> {
                 return self.imported(op, operands);
             }
             ("stablehlo.uniform_quantize", &[operand], [from], [Some(to)]) => {
+                let found = match from {
+                    Some(from) => from.expressed,
+                    None => self.shape_of(operand).element,
+                };
+                if found != to.expressed {
+                    let why = format!("expected numbers of type {}, found {found}", to.expressed);
+                    return Err(self.refused(op.at, why));
+                }
                 let numbers = match from {
                     Some(from) => from.dequantize(self.b(), operand),
                     None => Ok(operand),
@@ -60,21 +68,52 @@ impl<'t> Body<'_, 't> {
             }
             _ => {}
         }
-        let mut all = types.iter().chain(&results).flatten();
-        let first = all.next();
-        let is_same = first.is_some_and(|first| first.axis.is_none() && all.all(|ty| ty == first));
-        let has_regions = !op.regions.is_empty() || callee(op).is_some();
-        if has_regions || (is_same && MOVEMENT.contains(&name)) {
+        let all: Vec<&Quantized> = types.iter().chain(&results).flatten().collect();
+        let has_axis = all.iter().any(|ty| ty.axis.is_some());
+        if !op.regions.is_empty() || callee(op).is_some() {
             return self.imported(op, operands);
         }
-        if let ([lhs, rhs], [Some(l), Some(r)], [Some(to)]) = (operands, types, results.as_slice())
+        if MOVEMENT.contains(&name) {
+            // The dimension of the scales moves too.
+            let mut pairs = all.iter().zip(all.iter().skip(1));
+            if pairs.any(|(a, b)| !a.has_integers_of(b)) {
+                let why =
+                    format!("expected the same scales and zero points of all arrays of {name}");
+                return Err(self.refused(op.at, why));
+            }
+            return self.imported(op, operands);
+        }
+        if has_axis && !PRODUCTS.contains(&name) {
+            let why = format!("{name} of numbers with a scale for each index is not supported");
+            return Err(self.refused(op.at, why));
+        }
+        if let ([lhs, rhs], [l, Some(r)], [to]) = (operands, types, results.as_slice())
             && PRODUCTS.contains(&name)
-            && l.axis.is_none()
-            && r.axis.is_none()
-            && to.axis.is_none()
         {
-            let factors = [(l, *lhs), (r, *rhs)];
-            return self.product(op, factors, to);
+            if l.is_some() != to.is_some() {
+                let why = "expected that both the left side and the result are quantised";
+                return Err(self.refused(op.at, why));
+            }
+            if let Some(to) = to
+                && (r.axis.is_some() != to.axis.is_some() || r.expressed != to.expressed)
+            {
+                let why = "expected as many scales of the result as of the right side, of one type";
+                return Err(self.refused(op.at, why));
+            }
+            if let Some(l) = l
+                && (l.storage != r.storage || l.expressed != r.expressed)
+            {
+                let why = "expected the same types of both sides";
+                return Err(self.refused(op.at, why));
+            }
+            if let (Some(l), Some(to)) = (l, to)
+                && !has_axis
+            {
+                return self.product(op, [(l, *lhs), (r, *rhs)], to);
+            }
+        } else if PRODUCTS.contains(&name) {
+            let why = "expected that the right side is quantised if another array is";
+            return Err(self.refused(op.at, why));
         }
         let mut numbers = Vec::with_capacity(operands.len());
         for (&operand, ty) in operands.iter().zip(types) {

@@ -19,6 +19,7 @@ pub(super) fn cases() -> Vec<Case> {
         if !matches!(element.kind(), Kind::Bool | Kind::Token) {
             cases.extend(products(element));
             cases.push(cross(element));
+            cases.push(ragged(element));
             cases.push(trace(element));
         }
     }
@@ -265,6 +266,44 @@ fn cross(element: ElementType) -> Case {
     case.fill_mildly();
     // A product and a difference may be fused.
     case.tolerance = within("map", element, 12.0);
+    case
+}
+
+/// Returns a product of groups of 2, 0 and 3 rows, of which each is a product of slices, and of a row in no group.
+fn ragged(element: ElementType) -> Case {
+    let spec = |dims: &[usize]| Spec::new(element, dims);
+    let of = |dims: &[usize]| type_of(element, dims);
+    let (lhs, rhs, result) = (spec(&[6, 4]), spec(&[3, 4, 2]), spec(&[6, 2]));
+    let mut text = String::new();
+    for (group, from, to) in [(0, 0, 2), (2, 2, 5)] {
+        let next = group + 1;
+        let (rows, matrix, one) = (of(&[to - from, 4]), of(&[4, 2]), of(&[1, 4, 2]));
+        text += &format!(
+            "%l{group} = stablehlo.slice %a [{from}:{to}, 0:4] : ({}) -> {rows}
+             %s{group} = stablehlo.slice %b [{group}:{next}, 0:4, 0:2] : ({}) -> {one}
+             %r{group} = stablehlo.reshape %s{group} : ({one}) -> {matrix}
+             %d{group} = stablehlo.dot_general %l{group}, %r{group}, contracting_dims = [1] x [0] : ({rows}, {matrix}) -> {}\n",
+            lhs.stablehlo(),
+            rhs.stablehlo(),
+            of(&[to - from, 2]),
+        );
+    }
+    text += &format!(
+        "%none = stablehlo.constant dense<{}> : {1}
+         %out = stablehlo.concatenate %d0, %d2, %none, dim = 0 : ({2}, {3}, {1}) -> {4}",
+        zero(element),
+        of(&[1, 2]),
+        of(&[2, 2]),
+        of(&[3, 2]),
+        result.stablehlo(),
+    );
+    let parameters = vec![lhs, rhs, Spec::new(ElementType::I32, &[3])];
+    let rust = "ragged_dot(a, b, c)";
+    let mut case = exact("ragged_dot", "ragged_dot", parameters, result, rust, text);
+    case.fill_mildly();
+    let sizes = [2i32, 0, 3];
+    case.arguments[2] = sizes.iter().flat_map(|n| n.to_le_bytes()).collect();
+    case.tolerance = within("sum", element, 48.0);
     case
 }
 
