@@ -327,3 +327,27 @@ fn a_model_is_a_program_too() {
     assert!(text.contains("stablehlo.dot_general"), "{text}");
     assert!(MlpProgram::graph().contains("digraph"));
 }
+
+/// The keys `W` and `w` of a model.
+#[derive(Tensors)]
+#[allow(non_snake_case)]
+struct Letters {
+    w: f32![3],
+    W: f32![3],
+}
+
+#[computation(stablehlo = "tests/imported/letter_case.mlir")]
+fn letter_case(p: &Letters, x: &f32![3]) -> f32![3];
+
+#[test]
+fn keys_that_differ_in_case_are_different_fields() {
+    let p = Letters {
+        w: <f32![3]>::from_elements([1.0, 2.0, 3.0]),
+        W: <f32![3]>::from_elements([5.0, 7.0, 11.0]),
+    };
+    let x = <f32![3]>::from_elements([13.0, 17.0, 19.0]);
+    let y = letter_case(&p, &x);
+    for i in 0..3 {
+        assert_eq!(y[[i]], p.W[[i]] * x[[i]] + p.w[[i]]);
+    }
+}

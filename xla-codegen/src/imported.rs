@@ -116,6 +116,8 @@ pub(crate) struct ImportedParam {
     pub(crate) name: String,
     /// The name of the field, if the model's source has the argument in a struct or a dictionary.
     pub(crate) field: Option<String>,
+    /// The keys in the model's source, as they are written there, joined as the name of the field is.
+    pub(crate) keys: String,
     /// The name of the parameter in the model's source, if it is one array.
     pub(crate) parameter: Option<String>,
     /// The shape.

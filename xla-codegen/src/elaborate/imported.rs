@@ -5,21 +5,24 @@
 
 use std::rc::Rc;
 
-use quote::ToTokens;
-use syn::{Error, FnArg, Ident, ItemFn, Pat};
+use syn::{Error, FnArg, Ident, ItemFn, Pat, PatType};
 use xla_hlo::dynamic::{fits, unequal};
 use xla_hlo::list::Items;
 use xla_hlo::{Shape, Size, Tree, Type, Value, Values};
 
+use self::compare::{Found, Misfit, Place, compare_count, compare_order, count, marked};
 use self::sizes::Bound;
 use super::{Elab, Val};
-use crate::imported::{self, Imported, Reference, shown};
+use crate::imported::{self, Imported, Reference};
 use crate::signature::is_executor;
 
+mod compare;
 mod sizes;
 
 /// An array of a parameter.
 struct Leaf {
+    /// The number of the parameter.
+    param: usize,
     /// The parameter and the fields that lead to it: `p.w`.
     label: String,
     /// The fields, joined as the name of one.
@@ -52,20 +55,22 @@ impl Elab<'_> {
     ) -> Val {
         let mut misfits = Vec::new();
         let mut operands = Vec::new();
-        for name in params(item) {
+        for (param, (name, _)) in params(item).into_iter().enumerate() {
             let var = self.scopes[0].iter().find_item(|var| *name == var.name);
             let Some(values) = var.and_then(|var| var.val.values()) else {
                 // The mistake in its type has been reported.
                 return Val::Poison;
             };
             let mut leaves = Vec::new();
-            flatten(&values, name.to_string(), String::new(), &mut leaves);
+            flatten(param, &values, name.to_string(), String::new(), &mut leaves);
             operands.extend(named(leaves, model, operands.len(), &mut misfits));
         }
-        let found: Vec<(String, Shape)> = operands
-            .iter()
-            .map(|leaf| (leaf.label.clone(), self.graph.shape(leaf.value).clone()))
-            .collect_vec();
+        let found = operands.iter().map(|leaf| Found {
+            param: leaf.param,
+            label: leaf.label.clone(),
+            shape: self.graph.shape(leaf.value).clone(),
+        });
+        let found = found.collect_vec();
         compare_count(&found, model, &mut misfits);
         let mut bound = match found.len() == model.params.len() {
             true => Bound::of(&found, model, &mut misfits),
@@ -93,16 +98,17 @@ impl Elab<'_> {
                 name = item.sig.ident,
                 entry = reference.entry,
                 path = reference.written.value(),
-                misfits = misfits.concat(),
+                misfits = misfits
+                    .iter()
+                    .map(|misfit| &*misfit.text)
+                    .collect_vec()
+                    .concat(),
                 declaration = model
                     .declaration
                     .replacen("_(", &format!("{}(", item.sig.ident), 1),
             );
-            let at = match item.sig.inputs.is_empty() {
-                true => item.sig.ident.to_token_stream(),
-                false => item.sig.inputs.to_token_stream(),
-            };
-            self.cx.fault(Error::new_spanned(at, what));
+            self.cx
+                .fault(Error::new_spanned(marked(item, &misfits), what));
             return Val::Poison;
         }
         // The function is elaborated again with other sizes.
@@ -123,7 +129,7 @@ fn results(
     model: &Imported,
     want: &Type,
     bound: &mut Bound,
-    misfits: &mut Vec<String>,
+    misfits: &mut Vec<Misfit>,
 ) -> Vec<usize> {
     let mut number = 0;
     let numbered: Tree<(usize, Shape)> = want.map(&mut |array| {
@@ -139,17 +145,17 @@ fn results(
         match by_name(leaves, fields) {
             Ok(sorted) => leaves = sorted,
             Err(misfit) => {
-                misfits.push(misfit);
+                misfits.push(Place::Result.misfit(misfit));
                 return vec![0; number];
             }
         }
     }
     if leaves.len() != model.results.len() {
-        misfits.push(format!(
+        misfits.push(Place::Result.misfit(format!(
             "\n  the result has {}, the model returns {}",
             count(leaves.len()),
             count(model.results.len())
-        ));
+        )));
     }
     let mut places = vec![0; leaves.len()];
     for (i, (label, (leaf, found))) in leaves.into_iter().enumerate() {
@@ -162,9 +168,9 @@ fn results(
             && let Some(name) = bound.free(expected)
         {
             let name = name.trim_start_matches('?');
-            misfits.push(format!(
+            misfits.push(Place::Result.misfit(format!(
                 "\n  {label} is {found}, of which the argument %{name} of the model is a size: write it instead of `?`"
-            ));
+            )));
             continue;
         }
         let Some(returned) = returned.filter(|returned| !fits(returned, &found)) else {
@@ -173,9 +179,9 @@ fn results(
         let pairs = unequal(&returned, &found);
         let are_fixed = |(a, b): &(Size, Size)| !a.is_dynamic() && !b.is_dynamic();
         match pairs.is_empty() || pairs.iter().any_item(are_fixed) {
-            true => misfits.push(format!(
+            true => misfits.push(Place::Result.misfit(format!(
                 "\n  {label} is {found}, result {i} of the model is {returned}"
-            )),
+            ))),
             false => bound.differ(pairs),
         }
     }
@@ -223,41 +229,17 @@ fn by_name<T>(mut leaves: Vec<(String, T)>, fields: &[String]) -> Result<Vec<(St
     Ok(sorted)
 }
 
-/// Returns the names of the parameters that are values.
-fn params(item: &ItemFn) -> Vec<&Ident> {
+/// Returns the parameters that are values, with their names.
+fn params(item: &ItemFn) -> Vec<(&Ident, &PatType)> {
     let inputs = item.sig.inputs.iter().filter_items(|arg| !is_executor(arg));
     let names = inputs.filter_map(|arg| match arg {
         FnArg::Typed(arg) => match &*arg.pat {
-            Pat::Ident(pat) => Some(&pat.ident),
+            Pat::Ident(pat) => Some((&pat.ident, arg)),
             _ => None,
         },
         FnArg::Receiver(_) => None,
     });
     names.collect_vec()
-}
-
-/// Returns a number of arrays in words.
-fn count(arrays: usize) -> String {
-    match arrays {
-        1 => "1 array".to_string(),
-        n => format!("{n} arrays"),
-    }
-}
-
-/// The most arrays that a message names.
-const NAMED: usize = 3;
-
-/// Returns a line for each of the first arrays, and the number of the others.
-fn some(what: &str, arrays: impl ExactSizeIterator<Item = String>) -> Vec<String> {
-    let more = arrays.len().saturating_sub(NAMED);
-    let mut lines = arrays
-        .take(NAMED)
-        .map(|array| format!("\n  {what} {array}"))
-        .collect_vec();
-    if more > 0 {
-        lines.push(format!("\n  and {more} more"));
-    }
-    lines
 }
 
 /// Returns the parts of a tree in the order in which jax flattens them.
@@ -288,9 +270,10 @@ fn ordered<T: Clone>(tree: &Tree<T>, label: String, leaves: &mut Vec<(String, T)
     }
 }
 
-fn flatten(values: &Values, label: String, field: String, leaves: &mut Vec<Leaf>) {
+fn flatten(param: usize, values: &Values, label: String, field: String, leaves: &mut Vec<Leaf>) {
     if let Tree::Leaf(value) = values {
         leaves.push(Leaf {
+            param,
             label: label.clone(),
             field: field.clone(),
             value: *value,
@@ -301,7 +284,7 @@ fn flatten(values: &Values, label: String, field: String, leaves: &mut Vec<Leaf>
             true => name.trim_start_matches("r#").to_string(),
             false => format!("{field}_{name}"),
         };
-        flatten(part, format!("{label}.{name}"), inner, leaves);
+        flatten(param, part, format!("{label}.{name}"), inner, leaves);
     }
 }
 
@@ -310,7 +293,7 @@ fn named(
     mut leaves: Vec<Leaf>,
     model: &Imported,
     first: usize,
-    misfits: &mut Vec<String>,
+    misfits: &mut Vec<Misfit>,
 ) -> Vec<Leaf> {
     let last = (first + leaves.len()).min(model.params.len());
     let params = &model.params[first.min(last)..last];
@@ -321,13 +304,22 @@ fn named(
     if leaves.iter().any_item(|leaf| leaf.field.is_empty()) {
         return leaves;
     }
+    // Keys may differ in case only, which the names of fields have like the keys or not.
     let mut sorted: Vec<Option<Leaf>> = Vec::new();
-    for field in &fields {
-        let found = leaves
-            .iter()
-            .position(|leaf| normal(&leaf.field) == normal(field));
+    for param in params {
+        let found = leaves.iter().position(|leaf| leaf.field == param.keys);
         sorted.push(found.map(|found| leaves.remove(found)));
     }
+    for (leaf, field) in sorted.iter_mut().zip_items(&fields) {
+        if leaf.is_none() {
+            let found = leaves
+                .iter()
+                .position(|leaf| normal(&leaf.field) == normal(field));
+            *leaf = found.map(|found| leaves.remove(found));
+        }
+    }
+    let place = |leaf: &Leaf| Place::Param(leaf.param);
+    let place = leaves.first().map_or(Place::All, place);
     let others = leaves
         .iter()
         .map(|leaf| format!("`{}`", leaf.label))
@@ -338,55 +330,12 @@ fn named(
     for ((leaf, field), param) in sorted.into_iter().zip_items(fields).zip_items(params) {
         if leaf.is_none() {
             let found = others.next().unwrap_or_default();
-            misfits.push(format!(
+            misfits.push(place.misfit(format!(
                 "\n  expected the field `{field}` for the argument {}, found {found}",
                 param.name
-            ));
+            )));
         }
         all.extend(leaf.or_else(|| leaves.next()));
     }
     all
-}
-
-/// Reports parameters of one array that have the name of another argument of the model: JAX sorts those that are passed by
-/// name.
-fn compare_order(found: &[(String, Shape)], model: &Imported, misfits: &mut Vec<String>) {
-    for ((label, _), param) in found.iter().zip_items(&model.params) {
-        let name = label.trim_start_matches("r#");
-        let is = |other: &str| other == name;
-        let others = model.params.iter().filter_map(|other| {
-            let parameter = other.parameter.as_deref()?;
-            is(parameter).then_some(other)
-        });
-        if let (Some(own), Some(other)) = (&param.parameter, others.collect_vec().first())
-            && !is(own)
-        {
-            misfits.push(format!(
-                "\n  `{label}` is in the place of the argument {}, and the argument {} has its name",
-                param.name, other.name
-            ));
-        }
-    }
-}
-
-/// Compares the number of the parameters' arrays with that of the arguments of the model.
-fn compare_count(found: &[(String, Shape)], model: &Imported, misfits: &mut Vec<String>) {
-    if found.len() != model.params.len() {
-        misfits.push(format!(
-            "\n  the parameters have {}, the model has {}",
-            count(found.len()),
-            count(model.params.len())
-        ));
-        let first = found.len().min(model.params.len());
-        let params = model.params[first..].iter();
-        misfits.extend(some(
-            "there is no parameter for the argument",
-            params.map(|param| format!("{}, {}", param.name, shown(&param.shape))),
-        ));
-        let labels = found[first..].iter();
-        misfits.extend(some(
-            "the model has no argument for",
-            labels.map(|(label, shape)| format!("`{label}`, {shape}")),
-        ));
-    }
 }

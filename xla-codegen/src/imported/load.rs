@@ -56,6 +56,7 @@ fn imported(bytes: &[u8], name: &str) -> Result<Imported, Refused> {
             None => param.name.clone(),
         };
         let source = types.source_name(i);
+        let keys = source.as_ref().map(|source| source.keys.join("_"));
         let (field, parameter) = match source {
             Some(source) if source.keys.is_empty() => (None, Some(source.base)),
             Some(source) => (Some(source.field()), None),
@@ -64,6 +65,7 @@ fn imported(bytes: &[u8], name: &str) -> Result<Imported, Refused> {
         ImportedParam {
             name,
             field,
+            keys: keys.unwrap_or_default(),
             parameter,
             shape: param.shape.clone(),
         }

@@ -8,6 +8,7 @@ use xla_hlo::ops::inline;
 use xla_hlo::{Shape, Size, Value};
 
 use super::super::Elab;
+use super::compare::{Found, Misfit, Place};
 use crate::imported::{Imported, Reference, shown};
 
 /// The sizes that the size names of a model are bound to.
@@ -20,21 +21,19 @@ pub(super) struct Bound {
 
 impl Bound {
     /// Binds the sizes of the model's arguments to those of the arrays with these labels, and reports what differs.
-    pub(super) fn of(
-        found: &[(String, Shape)],
-        model: &Imported,
-        misfits: &mut Vec<String>,
-    ) -> Bound {
+    pub(super) fn of(found: &[Found], model: &Imported, misfits: &mut Vec<Misfit>) -> Bound {
         let mut bound = Bound::default();
-        for ((_, shape), param) in found.iter().zip_items(&model.params) {
+        for (Found { shape, .. }, param) in found.iter().zip_items(&model.params) {
             bound.bind(shape, &param.shape);
         }
-        for ((label, shape), param) in found.iter().zip_items(&model.params) {
+        for (leaf, param) in found.iter().zip_items(&model.params) {
+            let Found { label, shape, .. } = leaf;
+            let place = Place::Param(leaf.param);
             if let Some((dimension, least)) = bound.multiple(&param.shape) {
-                misfits.push(format!(
+                misfits.push(place.misfit(format!(
                     "\n  `{label}` is {}: its dimension {dimension} must be a number that is a multiple of {least}",
                     shown(shape)
-                ));
+                )));
                 continue;
             }
             let expected = binding::substitute(&param.shape, &bound.binding);
@@ -46,11 +45,11 @@ impl Bound {
                         .iter()
                         .all_items(|(a, b)| is_number(a) && is_number(b));
                     if known {
-                        misfits.push(misfit(label, shape, &param.name, &param.shape));
+                        misfits.push(place.misfit(misfit(label, shape, &param.name, &param.shape)));
                     }
                     bound.unequal.extend(pairs);
                 }
-                _ => misfits.push(misfit(label, shape, &param.name, &param.shape)),
+                _ => misfits.push(place.misfit(misfit(label, shape, &param.name, &param.shape))),
             }
         }
         bound
@@ -133,14 +132,15 @@ impl Elab<'_> {
         model: &Imported,
         arguments: &[Value],
         bound: &Bound,
-        misfits: &mut Vec<String>,
+        misfits: &mut Vec<Misfit>,
     ) -> Option<Vec<Value>> {
         let at = reference.written.to_token_stream();
         if !bound.unequal.is_empty() && !self.cx.equate(&bound.unequal, &at) {
             let pairs = bound.unequal.iter();
-            misfits.extend(
-                pairs.map(|(a, b)| format!("\n  the sizes {a} and {b} are equal in the model")),
-            );
+            misfits.extend(pairs.map(|(a, b)| {
+                let what = format!("\n  the sizes {a} and {b} are equal in the model");
+                Place::All.misfit(what)
+            }));
         }
         if !bound.unequal.is_empty() {
             return None;
@@ -149,7 +149,7 @@ impl Elab<'_> {
         for constraint in &model.constraints {
             if constraint.size.substitute(&of).is_err() {
                 let what = constraint.fault.what.with_sizes(&of);
-                misfits.push(format!("\n  {}: {what}", constraint.operation));
+                misfits.push(Place::All.misfit(format!("\n  {}: {what}", constraint.operation)));
             }
         }
         if !misfits.is_empty() {
@@ -162,7 +162,7 @@ impl Elab<'_> {
         match inline::bound_region(self.cx.module, &model.graph, &bound.binding, origin) {
             Ok(graph) => Some(self.graph.paste(&graph, arguments)),
             Err(refused) => {
-                misfits.push(format!("\n  {}", refused.fault.what));
+                misfits.push(Place::All.misfit(format!("\n  {}", refused.fault.what)));
                 None
             }
         }
