@@ -2,8 +2,8 @@
 
     pip install "jax[cpu]" flatbuffers safetensors && python3 scripts/networks.py
 
-`large_networks.py` takes those of the usual sizes from here. Parameters are nested dictionaries and lists, as Flax has
-them; `resnet_params(rng, ..)` are random ones for the model `resnet`.
+`benches/speed/peers/models.py` takes those of the usual sizes from here. Parameters are nested dictionaries and lists, as
+Flax has them; `resnet_params(rng, ..)` are random ones for the model `resnet`.
 """
 
 import pathlib
