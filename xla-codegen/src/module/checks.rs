@@ -50,7 +50,7 @@ pub(super) fn derives(item: &ItemStruct) -> Option<Error> {
     let all = item.attrs.iter().flat_items(derived);
     let refused = all.filter_items(|path| !is_kept(item, path)).collect_vec();
     let first = refused.first()?;
-    let names = |paths: &[syn::Path]| paths.iter().map(|path| source(path)).collect_vec();
+    let names = |paths: &[syn::Path]| paths.iter().map(source).collect_vec();
     let (can, cannot): (Vec<_>, Vec<_>) = refused
         .iter()
         .cloned()
