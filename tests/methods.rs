@@ -438,3 +438,32 @@ methods_of_an_element_type!(
     bf16,
     bf16::from_f32
 );
+
+/// A struct of any element type in a module with a known constant.
+#[computation]
+mod gains {
+    use typed_xla::prelude::*;
+
+    #[known]
+    const CHANNELS: usize = 3;
+
+    #[derive(Tensors)]
+    pub struct Gains<E: Element> {
+        pub of: Tensor![E; CHANNELS],
+    }
+
+    impl<E: Float> Gains<E> {
+        #[computation]
+        pub fn total(&self) -> E {
+            sum(self.of)
+        }
+    }
+}
+
+#[test]
+fn methods_of_any_element_type_name_known_constants() {
+    let gains = gains::Gains {
+        of: tensor![1.0f32, 2.0, 0.5],
+    };
+    assert_eq!(gains.total(), 3.5);
+}

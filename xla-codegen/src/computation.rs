@@ -261,11 +261,13 @@ pub(crate) fn rust(
             own,
         };
         let items = code.items(true);
-        let receiver = by_element::receiver();
         let mut arguments = template::arguments(item);
-        if item.sig.receiver().is_some() {
-            arguments.insert(0, &receiver);
-        }
+        // With the hygiene of the user's `self`.
+        let receiver = item
+            .sig
+            .receiver()
+            .map(|receiver| Ident::new("self", receiver.self_token.span));
+        arguments.splice(0..0, &receiver);
         return Rust::ByElement {
             body: by_element::call(item, element, &name, &arguments),
             element: element.clone(),

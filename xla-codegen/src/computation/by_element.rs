@@ -123,14 +123,9 @@ pub(crate) fn call(
     quote!(<#element as #name>::__call #others (#(#arguments),*))
 }
 
-/// Returns the name of the receiver in a method.
-pub(crate) fn receiver() -> Ident {
-    Ident::new("self", Span::call_site())
-}
-
 /// Returns a method as a function that is not one: its receiver is a parameter, and `Self` in its signature the type.
 pub(crate) fn free(method: &ItemFn, self_ty: &Type) -> ItemFn {
-    let (receiver, name) = (receiver(), Ident::new(RECEIVER, Span::call_site()));
+    let [receiver, name] = ["self", RECEIVER].map(|name| Ident::new(name, Span::call_site()));
     let mut item = method.clone();
     item.attrs.clear();
     if let Some(FnArg::Receiver(receiver)) = item.sig.inputs.first() {
