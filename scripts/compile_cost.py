@@ -1,13 +1,14 @@
 #!/usr/bin/env python3
 """Measure the compile time of computations: CPU seconds of `cargo check` and of a release build beyond an empty crate.
 
-    python3 scripts/compile_cost.py [--sizes 10,100,1000,3000] [--models calls,array,scan,generic]
+    python3 scripts/compile_cost.py [--sizes 10,100,1000,3000] [--models calls,array,..]
         [--imported 1000,12000] [--runs 3] [--keep]
 
 For each size a crate is generated with one straight-line computation of that number of operations: elementwise ones,
 broadcasts, reductions and products. For each model it has 100 calls of a computation that takes a function (`calls`), or
 48 layers with a method, by a loop over an array of structs (`array`) or by `scan` (`scan`), or ten filters of generic
-sizes, called with small ones (`generic`). For each size of `--imported` a crate imports a model of that number of
+sizes, called with small ones (`generic`), or the loss of 10 or 100 layers (`forward10`), or a training step of them
+(`training10`). For each size of `--imported` a crate imports a model of that number of
 StableHLO's operations, which are as different as those of the computations; their debug build and the maximum memory of a
 process are measured too. Its dependencies are built before; only the crate itself is measured, with the
 expansion of its macro. The result is the minimum of some runs, minus the time of an empty crate with the same
@@ -181,13 +182,58 @@ pub fn filter{i}(
 
 GENERIC = "".join(FILTER.replace("{i}", str(i)) for i in range(1, 11))
 
+NETWORK = LAYER + """
+/// A network.
+#[derive(Tensors)]
+pub struct Network {
+    /// The layers.
+    pub layers: [Layer<Size<64>>; {n}],
+}
+"""
+
+FORWARD = NETWORK + """
+/// The loss of {n} layers.
+#[computation]
+pub fn loss(network: &Network, x: &f32![32, 64], y: &f32![32, 64]) -> f32 {
+    let mut h = x;
+    for layer in &network.layers {
+        h = layer.forward(h);
+    }
+    mean(square(h - y))
+}
+"""
+
+# The loss is a closure: a function would be compiled too.
+TRAINING = NETWORK + """
+/// A training step of {n} layers.
+#[computation]
+pub fn step(network: &mut Network, x: &f32![32, 64], y: &f32![32, 64]) -> f32 {
+    let (loss, gradient) = value_and_grad(|network| {
+        let mut h = x;
+        for layer in &network.layers {
+            h = layer.forward(h);
+        }
+        mean(square(h - y))
+    })(*network);
+    *network -= 0.1 * gradient;
+    loss
+}
+"""
+
 # Sources and the rows that describe them.
 MODELS = {
     "calls": (CALLS, "100 calls of a computation that takes a function"),
     "array": (ARRAY, "48 layers with a method, an array of structs"),
     "scan": (SCAN, "48 layers with a method, `scan`"),
     "generic": (GENERIC, "10 filters of generic sizes, called with small ones"),
+    "forward10": (FORWARD.replace("{n}", "10"), "the loss of a network of 10 layers"),
+    "training10": (TRAINING.replace("{n}", "10"), "a training step of 10 layers"),
+    "forward100": (FORWARD.replace("{n}", "100"), "the loss of a network of 100 layers"),
+    "training100": (TRAINING.replace("{n}", "100"), "a training step of 100 layers"),
 }
+
+# The maximum cost of a training step, as a multiple of that of the loss.
+TRAINING_LIMIT = 3
 
 
 # Eighteen operations of StableHLO in five parts; {i} numbers them, {p} is the previous value, {s} the type of all arrays
@@ -287,7 +333,7 @@ def title(size):
 def main():
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--sizes", default="10,100,1000,3000")
-    parser.add_argument("--models", default="calls,array,scan,generic")
+    parser.add_argument("--models", default=",".join(MODELS))
     parser.add_argument("--imported", default="1000,12000")
     parser.add_argument("--runs", type=int, default=3)
     parser.add_argument("--keep", action="store_true")
@@ -324,6 +370,13 @@ def main():
             if limit is not None and over > limit:
                 missed.append(f"{name} of {title(size)}: {over:.2f} s, expected at most {limit} s")
         print(f"| {title(size)} | {' | '.join(cells)} |")
+    for layers in (10, 100):
+        pair = [f"forward{layers}", f"training{layers}"]
+        for name in ("check", "build") if set(pair) <= set(models) else ():
+            forward, training = (seconds[name, size] - seconds[name, 0] for size in pair)
+            print(f"\n{name} of {layers} layers: {training / forward:.2f} times the loss")
+            if training > TRAINING_LIMIT * forward:
+                missed.append(f"{name} of a training step of {layers} layers: over {TRAINING_LIMIT} times the loss")
     print(f"\nThe most memory of a process: {memory:.2f} GB")
     if memory > MEMORY:
         missed.append(f"memory: {memory:.2f} GB, expected at most {MEMORY} GB")
