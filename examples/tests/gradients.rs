@@ -54,15 +54,15 @@ fn of_pendulum(rng: &mut Rng) -> (f32, f32) {
 }
 
 #[computation]
-fn two_models(rng: &mut Rng) -> (Gpt, Gpt) {
-    (Gpt::random(rng), Gpt::random(rng))
+fn two_models(rng: &mut Rng) -> (Gpt<f32>, Gpt<f32>) {
+    (Gpt::<f32>::random(rng), Gpt::<f32>::random(rng))
 }
 
 #[computation]
-fn slopes_of_models(p: &Gpt, direction: &Gpt, rng: &mut Rng) -> (f32, f32) {
+fn slopes_of_models(p: &Gpt<f32>, direction: &Gpt<f32>, rng: &mut Rng) -> (f32, f32) {
     let tokens = rng_uniform(rng, 0, VOCABULARY as i32, [2, CONTEXT]);
     let next = rng_uniform(rng, 0, VOCABULARY as i32, [2, CONTEXT]);
-    slopes(|p: &Gpt| p.loss(tokens, next), p, direction, 0.003)
+    slopes(|p: &Gpt<f32>| p.loss(tokens, next), p, direction, 0.003)
 }
 
 fn of_transformer(rng: &mut Rng) -> (f32, f32) {

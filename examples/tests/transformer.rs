@@ -44,6 +44,27 @@ fn saved_weights_have_the_loss_with_which_they_were_learnt() {
 }
 
 #[test]
+fn mixed_precision_learns_other_weights_as_well() {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("mixed");
+    fs::create_dir_all(&folder).expect("the folder can be made");
+    let learnt = |name: &str, more: &[&str]| {
+        let weights = folder.join(name);
+        let path = weights.to_str().expect("the path is text");
+        let arguments = [&["--steps", "3", "--length", "1", "--save", path], more].concat();
+        let text = printed(&arguments);
+        let weights = fs::read(&weights).expect("the weights were saved");
+        (loss(&text, "loss of the transformer there:"), weights)
+    };
+    let (mixed, single) = (
+        learnt("mixed.safetensors", &["--mixed"]),
+        learnt("single.safetensors", &[]),
+    );
+    assert!(mixed.1 != single.1);
+    let (mixed, single) = (mixed.0, single.0);
+    assert!((mixed - single).abs() < 0.02, "{mixed} and {single}");
+}
+
+#[test]
 fn a_mistaken_command_line_is_explained() {
     let table: &[(&[&str], &str)] = &[
         (&["--step", "3"], "unknown option --step"),

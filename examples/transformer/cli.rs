@@ -15,6 +15,7 @@ Learns to write like a poem, character by character.
 Usage: transformer [options]
 
   --steps N          the number of training steps [2000; 0 with --load]
+  --mixed            train in mixed precision: layers in bf16, parameters in f32
   --seed N           where the first weights, the training samples and the text come from [0]
   --load FILE        begin with the weights in this safetensors file
   --save FILE        write the weights to this safetensors file
@@ -38,6 +39,8 @@ pub(crate) enum Command {
 /// The options of a task.
 pub(crate) struct Options {
     pub(crate) steps: u32,
+    /// Whether the layers compute in `bf16` while the model is trained.
+    pub(crate) mixed: bool,
     pub(crate) seed: u64,
     pub(crate) load: Option<PathBuf>,
     pub(crate) save: Option<PathBuf>,
@@ -48,7 +51,7 @@ pub(crate) struct Options {
 /// Parses the command line of this process.
 pub(crate) fn parse() -> Result<Command, Error> {
     let (mut steps, mut seed, mut length, mut temperature) = (None, 0, 500, 0.8);
-    let (mut load, mut save) = (None, None);
+    let (mut load, mut save, mut mixed) = (None, None, false);
     let mut parser = lexopt::Parser::from_env();
     while let Some(argument) = parser.next().map_err(usage)? {
         let option = match argument {
@@ -58,6 +61,7 @@ pub(crate) fn parse() -> Result<Command, Error> {
         };
         match option.as_str() {
             "steps" => steps = Some(number(&option, &parser.value().map_err(usage)?)?),
+            "mixed" => mixed = true,
             "seed" => seed = number(&option, &parser.value().map_err(usage)?)?,
             "length" => length = number(&option, &parser.value().map_err(usage)?)?,
             "temperature" => temperature = positive(&option, &parser.value().map_err(usage)?)?,
@@ -70,6 +74,7 @@ pub(crate) fn parse() -> Result<Command, Error> {
     let default = if load.is_some() { 0 } else { STEPS };
     Ok(Command::Run(Options {
         steps: steps.unwrap_or(default),
+        mixed,
         seed,
         load,
         save,

@@ -53,7 +53,7 @@ fn run(command: &Command, out: &mut impl Write) -> Result<(), Error> {
     let mut rng = Rng::new(options.seed);
     let mut gpt = match &options.load {
         Some(path) => safetensors::load(path)?,
-        None => Gpt::random(&mut rng),
+        None => Gpt::<f32>::random(&mut rng),
     };
     learn(&mut gpt, &text, options, &mut rng, out)?;
     if let Some(path) = &options.save {
@@ -67,14 +67,14 @@ fn run(command: &Command, out: &mut impl Write) -> Result<(), Error> {
 
 /// Trains, and compares with a table of pairs.
 fn learn(
-    gpt: &mut Gpt,
+    gpt: &mut Gpt<f32>,
     text: &Text,
     options: &Options,
     rng: &mut Rng,
     out: &mut impl Write,
 ) -> Result<(), Error> {
     let (training, testing) = text.split();
-    train::train(gpt, training, options.steps, rng, out)?;
+    train::train(gpt, training, options.steps, options.mixed, rng, out)?;
     let pairs = bigram::loss(training, testing);
     writeln!(
         out,

@@ -7,7 +7,7 @@ use crate::text::Text;
 
 /// Returns `length` characters, each drawn after those before it.
 pub(crate) fn sample(
-    gpt: &Gpt,
+    gpt: &Gpt<f32>,
     text: &Text,
     length: usize,
     temperature: f32,

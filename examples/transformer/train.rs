@@ -4,7 +4,7 @@ use std::io::Write;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use typed_xla::prelude::*;
-use typed_xla::train::{Adam, AdamSettings, adam_settings, adam_with};
+use typed_xla::train::{Adam, AdamSettings, LossScale, adam_settings, adam_with, scaled, unscaled};
 
 use crate::error::Error;
 use crate::model::gpt::{CONTEXT, Gpt};
@@ -25,23 +25,48 @@ type Tokens = i32![BATCH, CONTEXT];
 /// Takes one step, and returns the loss before it.
 #[computation]
 fn step(
-    gpt: &mut Gpt,
-    adam: &mut Adam<Gpt>,
+    gpt: &mut Gpt<f32>,
+    adam: &mut Adam<Gpt<f32>>,
     tokens: &i32![BATCH, CONTEXT],
     next: &i32![BATCH, CONTEXT],
     rate: f32,
 ) -> f32 {
-    let (loss, gradient) = value_and_grad(|gpt: &Gpt| gpt.loss(tokens, next))(*gpt);
-    let settings = AdamSettings {
-        b2: 0.99,
-        ..adam_settings()
-    };
-    adam_with(gpt, adam, gradient, rate, settings);
+    let (loss, gradient) = value_and_grad(|gpt: &Gpt<f32>| gpt.loss(tokens, next))(*gpt);
+    adam_with(gpt, adam, gradient, rate, settings());
     loss
 }
 
+/// Takes one step in mixed precision: the layers compute in `bf16`, and the parameters stay in `f32`. The loss is scaled, so
+/// that small gradients do not become zero, and a gradient that is not finite is not applied.
 #[computation]
-fn loss(gpt: &Gpt, tokens: &i32![BATCH, CONTEXT], next: &i32![BATCH, CONTEXT]) -> f32 {
+fn mixed_step(
+    gpt: &mut Gpt<f32>,
+    adam: &mut Adam<Gpt<f32>>,
+    scale: &mut LossScale,
+    tokens: &i32![BATCH, CONTEXT],
+    next: &i32![BATCH, CONTEXT],
+    rate: f32,
+) -> f32 {
+    let factor = *scale;
+    let loss = |gpt: &Gpt<f32>| scaled((gpt as bf16).loss(tokens, next), factor);
+    let (value, gradient) = value_and_grad(loss)(*gpt);
+    let (gradient, finite) = unscaled(gradient, scale);
+    if finite {
+        adam_with(gpt, adam, gradient, rate, settings());
+    }
+    value / factor.scale
+}
+
+#[computation]
+fn settings() -> AdamSettings {
+    AdamSettings {
+        b2: 0.99,
+        ..adam_settings()
+    }
+}
+
+#[computation]
+fn loss(gpt: &Gpt<f32>, tokens: &i32![BATCH, CONTEXT], next: &i32![BATCH, CONTEXT]) -> f32 {
     gpt.loss(tokens, next)
 }
 
@@ -50,15 +75,16 @@ fn places(rng: &mut Rng, end: i32) -> i32![BATCH] {
     rng_uniform(rng, 0, end, [BATCH])
 }
 
-/// Improves the model, and prints how the loss falls.
+/// Improves the model, and prints how the loss falls. The layers compute in `bf16` if the precision is mixed.
 pub(crate) fn train(
-    gpt: &mut Gpt,
+    gpt: &mut Gpt<f32>,
     text: &[i32],
     steps: u32,
+    mixed: bool,
     rng: &mut Rng,
     out: &mut impl Write,
 ) -> Result<(), Error> {
-    let mut adam = Adam::default();
+    let (mut adam, mut scale) = (Adam::default(), LossScale::default());
     let bar = ProgressBar::new(steps.into());
     let style = "{bar:40} {pos}/{len} steps";
     bar.set_style(ProgressStyle::with_template(style).expect("the template is sound"));
@@ -66,7 +92,10 @@ pub(crate) fn train(
     for at in 0..steps {
         let (tokens, next) = batch(text, &places(rng, (text.len() - CONTEXT) as i32));
         let rate = RATE * ((at + 1) as f32 / WARM as f32).min((steps - at) as f32 / steps as f32);
-        sum += step(gpt, &mut adam, &tokens, &next, rate);
+        sum += match mixed {
+            true => mixed_step(gpt, &mut adam, &mut scale, &tokens, &next, rate),
+            false => step(gpt, &mut adam, &tokens, &next, rate),
+        };
         bar.inc(1);
         if (at + 1) % REPORT == 0 {
             let loss = sum / REPORT as f32;
@@ -79,7 +108,7 @@ pub(crate) fn train(
 }
 
 /// Returns the mean loss over a text that was not learnt.
-pub(crate) fn test(gpt: &Gpt, text: &[i32]) -> f32 {
+pub(crate) fn test(gpt: &Gpt<f32>, text: &[i32]) -> f32 {
     let sequences = (text.len() - 1) / CONTEXT;
     let batches = sequences / BATCH;
     let loss = |at: usize| {

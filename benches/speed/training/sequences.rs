@@ -74,10 +74,10 @@ steps! {
         loss
     }
     "transformer of the example, adam" 1.2 transformer(
-        p: &mut Gpt = weights(), state: &mut Adam<Gpt> = zeros();
+        p: &mut Gpt<f32> = weights(), state: &mut Adam<Gpt<f32>> = zeros();
         tokens: i32[8, 64] in CHARACTERS, next: i32[8, 64] in CHARACTERS
     ) -> f32[] {
-        let (loss, gradient) = value_and_grad(|p: &Gpt| p.loss(tokens, next))(*p);
+        let (loss, gradient) = value_and_grad(|p: &Gpt<f32>| p.loss(tokens, next))(*p);
         adam_with(p, state, gradient, 1e-4, AdamSettings { b2: 0.99, ..adam_settings() });
         loss
     }
