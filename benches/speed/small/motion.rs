@@ -135,11 +135,11 @@ pub(super) fn rows() -> Vec<Row> {
                 .collect::<Vec<_>>()
         },
     );
-    let ours: (f64![4], f64![1000, 3]) =
-        (Tensor::from(turn), Tensor::from_fn(|[i, j]| entry(i, j)));
+    let by: f64![4] = Tensor::from(turn);
+    let ours: f64![1000, 3] = Tensor::from_fn(|[i, j]| entry(i, j));
     let turned = runs(
         "rotations of 1,000 vectors by a quaternion",
-        move || rotations(black_box(&ours.0), black_box(&ours.1)),
+        move || rotations(black_box(&by), black_box(&ours)),
         move || {
             let turn = black_box(turn);
             let vectors = black_box(&vectors).iter();
