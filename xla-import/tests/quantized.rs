@@ -117,7 +117,7 @@ fn quantised_types_of_an_operation_are_checked() {
     );
 }
 
-/// What StableHLO's verifier refuses, the importer does too, with the place.
+/// The importer refuses programs that StableHLO's verifier refuses, with the place.
 #[test]
 fn attributes_are_those_that_the_verifier_accepts() {
     let constant = imported(

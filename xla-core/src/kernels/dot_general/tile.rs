@@ -26,8 +26,8 @@ pub(super) struct Tile<T> {
     pub(super) add: bool,
     /// Where the rows of `rhs` are copied, `V` vectors each, by a tile that packs.
     pub(super) packed: *mut T,
-    /// What is fetched for each contracted index by a tile that fetches, with the distance to the next one: a part of the
-    /// next panel, which need not be there.
+    /// The cache line that a tile that fetches requests for each contracted index, with the distance to the next one: a part
+    /// of the next panel, which need not be there.
     pub(super) ahead: *const T,
     pub(super) ahead_k: usize,
 }
