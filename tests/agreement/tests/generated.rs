@@ -86,3 +86,27 @@ fn the_documentation_has_a_module_for_each_page() {
         .expect("the list of pages is the end of the file");
     compare(path, &format!("{head}pages! {{\n{list}}}\n"));
 }
+
+/// Returns the text with another number before these words, which it contains.
+fn counted(text: &str, number: usize, words: &str) -> String {
+    let at = text
+        .find(words)
+        .unwrap_or_else(|| panic!("README.md lacks the words `{words}`"));
+    let before = text[..at].trim_end_matches(|c: char| c.is_ascii_digit());
+    format!("{before}{number}{}", &text[at..])
+}
+
+#[test]
+fn the_readme_counts_operations_and_programs() {
+    let cases = std::fs::read_dir(root().join("ui-tests/cases")).unwrap();
+    let programs = cases
+        .flat_map(|folder| std::fs::read_dir(folder.unwrap().path()).unwrap())
+        .filter(|file| {
+            let path = file.as_ref().unwrap().path();
+            path.extension().is_some_and(|end| end == "rs")
+        });
+    let text = std::fs::read_to_string(root().join("README.md")).unwrap();
+    let text = counted(&text, operations().len(), " operations on 15 element types");
+    let text = counted(&text, programs.count(), " programs in `ui-tests/cases`");
+    compare("README.md", &text);
+}
