@@ -1864,768 +1864,837 @@ module @bessel_i1e attributes {typed_xla.version = 1 : i64} {
   func.func public @main(%arg0: tensor<2x3xf16>, %arg1: tensor<2x3xbf16>, %arg2: tensor<2x3xf32>, %arg3: tensor<2x3xf64>) -> (tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>) attributes {typed_xla.name = "bessel_i1e", typed_xla.signature = "(x0: f16[2, 3], x1: bf16[2, 3], x2: f32[2, 3], x3: f64[2, 3]) -> (f16[2, 3], bf16[2, 3], f32[2, 3], f64[2, 3])"} {
     %0 = stablehlo.convert %arg0 : (tensor<2x3xf16>) -> tensor<2x3xf32>
     %1 = stablehlo.abs %0 : tensor<2x3xf32>
-    %2 = stablehlo.constant dense<0.25> : tensor<f32>
+    %2 = stablehlo.constant dense<8.0> : tensor<f32>
     %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %4 = stablehlo.multiply %1, %3 : tensor<2x3xf32>
-    %5 = stablehlo.constant dense<1.0> : tensor<f32>
-    %6 = stablehlo.broadcast_in_dim %5, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %7 = stablehlo.subtract %4, %6 : tensor<2x3xf32>
-    %8 = stablehlo.add %7, %7 : tensor<2x3xf32>
-    %9 = stablehlo.constant dense<0.0> : tensor<f32>
-    %10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %11 = stablehlo.multiply %7, %10 : tensor<2x3xf32>
-    %12 = stablehlo.multiply %8, %11 : tensor<2x3xf32>
-    %13 = stablehlo.subtract %12, %11 : tensor<2x3xf32>
-    %14 = stablehlo.constant dense<9.381537e-9> : tensor<f32>
+    %4 = stablehlo.minimum %1, %3 : tensor<2x3xf32>
+    %5 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %6 = stablehlo.maximum %1, %5 : tensor<2x3xf32>
+    %7 = stablehlo.constant dense<0.25> : tensor<f32>
+    %8 = stablehlo.broadcast_in_dim %7, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %9 = stablehlo.multiply %4, %8 : tensor<2x3xf32>
+    %10 = stablehlo.constant dense<1.0> : tensor<f32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %12 = stablehlo.subtract %9, %11 : tensor<2x3xf32>
+    %13 = stablehlo.add %12, %12 : tensor<2x3xf32>
+    %14 = stablehlo.constant dense<0.0> : tensor<f32>
     %15 = stablehlo.broadcast_in_dim %14, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %16 = stablehlo.add %13, %15 : tensor<2x3xf32>
-    %17 = stablehlo.multiply %8, %16 : tensor<2x3xf32>
-    %18 = stablehlo.subtract %17, %11 : tensor<2x3xf32>
-    %19 = stablehlo.constant dense<-4.445059e-8> : tensor<f32>
+    %16 = stablehlo.multiply %12, %15 : tensor<2x3xf32>
+    %17 = stablehlo.multiply %13, %16 : tensor<2x3xf32>
+    %18 = stablehlo.subtract %17, %16 : tensor<2x3xf32>
+    %19 = stablehlo.constant dense<-5.7559184e-9> : tensor<f32>
     %20 = stablehlo.broadcast_in_dim %19, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %21 = stablehlo.add %18, %20 : tensor<2x3xf32>
-    %22 = stablehlo.multiply %8, %21 : tensor<2x3xf32>
+    %22 = stablehlo.multiply %13, %21 : tensor<2x3xf32>
     %23 = stablehlo.subtract %22, %16 : tensor<2x3xf32>
-    %24 = stablehlo.constant dense<2.0032948e-7> : tensor<f32>
+    %24 = stablehlo.constant dense<6.205776e-8> : tensor<f32>
     %25 = stablehlo.broadcast_in_dim %24, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %26 = stablehlo.add %23, %25 : tensor<2x3xf32>
-    %27 = stablehlo.multiply %8, %26 : tensor<2x3xf32>
+    %27 = stablehlo.multiply %13, %26 : tensor<2x3xf32>
     %28 = stablehlo.subtract %27, %21 : tensor<2x3xf32>
-    %29 = stablehlo.constant dense<-8.56872e-7> : tensor<f32>
+    %29 = stablehlo.constant dense<-3.6646045e-7> : tensor<f32>
     %30 = stablehlo.broadcast_in_dim %29, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %31 = stablehlo.add %28, %30 : tensor<2x3xf32>
-    %32 = stablehlo.multiply %8, %31 : tensor<2x3xf32>
+    %32 = stablehlo.multiply %13, %31 : tensor<2x3xf32>
     %33 = stablehlo.subtract %32, %26 : tensor<2x3xf32>
-    %34 = stablehlo.constant dense<3.4702514e-6> : tensor<f32>
+    %34 = stablehlo.constant dense<1.7091884e-6> : tensor<f32>
     %35 = stablehlo.broadcast_in_dim %34, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %36 = stablehlo.add %33, %35 : tensor<2x3xf32>
-    %37 = stablehlo.multiply %8, %36 : tensor<2x3xf32>
+    %37 = stablehlo.multiply %13, %36 : tensor<2x3xf32>
     %38 = stablehlo.subtract %37, %31 : tensor<2x3xf32>
-    %39 = stablehlo.constant dense<-1.3273164e-5> : tensor<f32>
+    %39 = stablehlo.constant dense<-6.76645e-6> : tensor<f32>
     %40 = stablehlo.broadcast_in_dim %39, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %41 = stablehlo.add %38, %40 : tensor<2x3xf32>
-    %42 = stablehlo.multiply %8, %41 : tensor<2x3xf32>
+    %42 = stablehlo.multiply %13, %41 : tensor<2x3xf32>
     %43 = stablehlo.subtract %42, %36 : tensor<2x3xf32>
-    %44 = stablehlo.constant dense<4.781565e-5> : tensor<f32>
+    %44 = stablehlo.constant dense<2.3059165e-5> : tensor<f32>
     %45 = stablehlo.broadcast_in_dim %44, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %46 = stablehlo.add %43, %45 : tensor<2x3xf32>
-    %47 = stablehlo.multiply %8, %46 : tensor<2x3xf32>
+    %47 = stablehlo.multiply %13, %46 : tensor<2x3xf32>
     %48 = stablehlo.subtract %47, %41 : tensor<2x3xf32>
-    %49 = stablehlo.constant dense<-0.00016176082> : tensor<f32>
+    %49 = stablehlo.constant dense<-6.645917e-5> : tensor<f32>
     %50 = stablehlo.broadcast_in_dim %49, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %51 = stablehlo.add %48, %50 : tensor<2x3xf32>
-    %52 = stablehlo.multiply %8, %51 : tensor<2x3xf32>
+    %52 = stablehlo.multiply %13, %51 : tensor<2x3xf32>
     %53 = stablehlo.subtract %52, %46 : tensor<2x3xf32>
-    %54 = stablehlo.constant dense<0.000512286> : tensor<f32>
+    %54 = stablehlo.constant dense<0.00015116032> : tensor<f32>
     %55 = stablehlo.broadcast_in_dim %54, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %56 = stablehlo.add %53, %55 : tensor<2x3xf32>
-    %57 = stablehlo.multiply %8, %56 : tensor<2x3xf32>
+    %57 = stablehlo.multiply %13, %56 : tensor<2x3xf32>
     %58 = stablehlo.subtract %57, %51 : tensor<2x3xf32>
-    %59 = stablehlo.constant dense<-0.0015135724> : tensor<f32>
+    %59 = stablehlo.constant dense<-0.00020167202> : tensor<f32>
     %60 = stablehlo.broadcast_in_dim %59, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %61 = stablehlo.add %58, %60 : tensor<2x3xf32>
-    %62 = stablehlo.multiply %8, %61 : tensor<2x3xf32>
+    %62 = stablehlo.multiply %13, %61 : tensor<2x3xf32>
     %63 = stablehlo.subtract %62, %56 : tensor<2x3xf32>
-    %64 = stablehlo.constant dense<0.004156423> : tensor<f32>
+    %64 = stablehlo.constant dense<-0.00032171133> : tensor<f32>
     %65 = stablehlo.broadcast_in_dim %64, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %66 = stablehlo.add %63, %65 : tensor<2x3xf32>
-    %67 = stablehlo.multiply %8, %66 : tensor<2x3xf32>
+    %67 = stablehlo.multiply %13, %66 : tensor<2x3xf32>
     %68 = stablehlo.subtract %67, %61 : tensor<2x3xf32>
-    %69 = stablehlo.constant dense<-0.010564085> : tensor<f32>
+    %69 = stablehlo.constant dense<0.0036013955> : tensor<f32>
     %70 = stablehlo.broadcast_in_dim %69, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %71 = stablehlo.add %68, %70 : tensor<2x3xf32>
-    %72 = stablehlo.multiply %8, %71 : tensor<2x3xf32>
+    %72 = stablehlo.multiply %13, %71 : tensor<2x3xf32>
     %73 = stablehlo.subtract %72, %66 : tensor<2x3xf32>
-    %74 = stablehlo.constant dense<0.024726449> : tensor<f32>
+    %74 = stablehlo.constant dense<-0.016404105> : tensor<f32>
     %75 = stablehlo.broadcast_in_dim %74, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %76 = stablehlo.add %73, %75 : tensor<2x3xf32>
-    %77 = stablehlo.multiply %8, %76 : tensor<2x3xf32>
+    %77 = stablehlo.multiply %13, %76 : tensor<2x3xf32>
     %78 = stablehlo.subtract %77, %71 : tensor<2x3xf32>
-    %79 = stablehlo.constant dense<-0.052945983> : tensor<f32>
+    %79 = stablehlo.constant dense<0.055893745> : tensor<f32>
     %80 = stablehlo.broadcast_in_dim %79, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %81 = stablehlo.add %78, %80 : tensor<2x3xf32>
-    %82 = stablehlo.multiply %8, %81 : tensor<2x3xf32>
+    %82 = stablehlo.multiply %13, %81 : tensor<2x3xf32>
     %83 = stablehlo.subtract %82, %76 : tensor<2x3xf32>
-    %84 = stablehlo.constant dense<0.10264366> : tensor<f32>
+    %84 = stablehlo.constant dense<-0.15815416> : tensor<f32>
     %85 = stablehlo.broadcast_in_dim %84, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %86 = stablehlo.add %83, %85 : tensor<2x3xf32>
-    %87 = stablehlo.multiply %8, %86 : tensor<2x3xf32>
+    %87 = stablehlo.multiply %13, %86 : tensor<2x3xf32>
     %88 = stablehlo.subtract %87, %81 : tensor<2x3xf32>
-    %89 = stablehlo.constant dense<-0.17641652> : tensor<f32>
+    %89 = stablehlo.constant dense<0.38510498> : tensor<f32>
     %90 = stablehlo.broadcast_in_dim %89, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %91 = stablehlo.add %88, %90 : tensor<2x3xf32>
-    %92 = stablehlo.multiply %7, %91 : tensor<2x3xf32>
+    %92 = stablehlo.multiply %13, %91 : tensor<2x3xf32>
     %93 = stablehlo.subtract %92, %86 : tensor<2x3xf32>
-    %94 = stablehlo.constant dense<0.1262936> : tensor<f32>
+    %94 = stablehlo.constant dense<-0.8184652> : tensor<f32>
     %95 = stablehlo.broadcast_in_dim %94, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %96 = stablehlo.add %93, %95 : tensor<2x3xf32>
-    %97 = stablehlo.constant dense<16.0> : tensor<f32>
-    %98 = stablehlo.broadcast_in_dim %97, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %99 = stablehlo.divide %98, %1 : tensor<2x3xf32>
-    %100 = stablehlo.constant dense<1.0> : tensor<f32>
-    %101 = stablehlo.broadcast_in_dim %100, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %102 = stablehlo.subtract %99, %101 : tensor<2x3xf32>
-    %103 = stablehlo.add %102, %102 : tensor<2x3xf32>
-    %104 = stablehlo.constant dense<0.0> : tensor<f32>
-    %105 = stablehlo.broadcast_in_dim %104, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %106 = stablehlo.multiply %102, %105 : tensor<2x3xf32>
-    %107 = stablehlo.multiply %103, %106 : tensor<2x3xf32>
-    %108 = stablehlo.subtract %107, %106 : tensor<2x3xf32>
-    %109 = stablehlo.constant dense<-3.8353805e-9> : tensor<f32>
+    %97 = stablehlo.multiply %12, %96 : tensor<2x3xf32>
+    %98 = stablehlo.subtract %97, %91 : tensor<2x3xf32>
+    %99 = stablehlo.constant dense<1.1605822> : tensor<f32>
+    %100 = stablehlo.broadcast_in_dim %99, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %101 = stablehlo.add %98, %100 : tensor<2x3xf32>
+    %102 = stablehlo.constant dense<16.0> : tensor<f32>
+    %103 = stablehlo.broadcast_in_dim %102, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %104 = stablehlo.divide %103, %6 : tensor<2x3xf32>
+    %105 = stablehlo.constant dense<1.0> : tensor<f32>
+    %106 = stablehlo.broadcast_in_dim %105, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %107 = stablehlo.subtract %104, %106 : tensor<2x3xf32>
+    %108 = stablehlo.add %107, %107 : tensor<2x3xf32>
+    %109 = stablehlo.constant dense<0.0> : tensor<f32>
     %110 = stablehlo.broadcast_in_dim %109, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %111 = stablehlo.add %108, %110 : tensor<2x3xf32>
-    %112 = stablehlo.multiply %103, %111 : tensor<2x3xf32>
-    %113 = stablehlo.subtract %112, %106 : tensor<2x3xf32>
-    %114 = stablehlo.constant dense<-2.6314689e-8> : tensor<f32>
+    %111 = stablehlo.multiply %107, %110 : tensor<2x3xf32>
+    %112 = stablehlo.multiply %108, %111 : tensor<2x3xf32>
+    %113 = stablehlo.subtract %112, %111 : tensor<2x3xf32>
+    %114 = stablehlo.constant dense<-3.8353805e-9> : tensor<f32>
     %115 = stablehlo.broadcast_in_dim %114, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %116 = stablehlo.add %113, %115 : tensor<2x3xf32>
-    %117 = stablehlo.multiply %103, %116 : tensor<2x3xf32>
+    %117 = stablehlo.multiply %108, %116 : tensor<2x3xf32>
     %118 = stablehlo.subtract %117, %111 : tensor<2x3xf32>
-    %119 = stablehlo.constant dense<-2.512236e-7> : tensor<f32>
+    %119 = stablehlo.constant dense<-2.6314689e-8> : tensor<f32>
     %120 = stablehlo.broadcast_in_dim %119, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %121 = stablehlo.add %118, %120 : tensor<2x3xf32>
-    %122 = stablehlo.multiply %103, %121 : tensor<2x3xf32>
+    %122 = stablehlo.multiply %108, %121 : tensor<2x3xf32>
     %123 = stablehlo.subtract %122, %116 : tensor<2x3xf32>
-    %124 = stablehlo.constant dense<-3.8825647e-6> : tensor<f32>
+    %124 = stablehlo.constant dense<-2.512236e-7> : tensor<f32>
     %125 = stablehlo.broadcast_in_dim %124, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %126 = stablehlo.add %123, %125 : tensor<2x3xf32>
-    %127 = stablehlo.multiply %103, %126 : tensor<2x3xf32>
+    %127 = stablehlo.multiply %108, %126 : tensor<2x3xf32>
     %128 = stablehlo.subtract %127, %121 : tensor<2x3xf32>
-    %129 = stablehlo.constant dense<-0.00011058894> : tensor<f32>
+    %129 = stablehlo.constant dense<-3.8825647e-6> : tensor<f32>
     %130 = stablehlo.broadcast_in_dim %129, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %131 = stablehlo.add %128, %130 : tensor<2x3xf32>
-    %132 = stablehlo.multiply %103, %131 : tensor<2x3xf32>
+    %132 = stablehlo.multiply %108, %131 : tensor<2x3xf32>
     %133 = stablehlo.subtract %132, %126 : tensor<2x3xf32>
-    %134 = stablehlo.constant dense<-0.009761098> : tensor<f32>
+    %134 = stablehlo.constant dense<-0.00011058894> : tensor<f32>
     %135 = stablehlo.broadcast_in_dim %134, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %136 = stablehlo.add %133, %135 : tensor<2x3xf32>
-    %137 = stablehlo.multiply %102, %136 : tensor<2x3xf32>
+    %137 = stablehlo.multiply %108, %136 : tensor<2x3xf32>
     %138 = stablehlo.subtract %137, %131 : tensor<2x3xf32>
-    %139 = stablehlo.constant dense<0.38928813> : tensor<f32>
+    %139 = stablehlo.constant dense<-0.009761098> : tensor<f32>
     %140 = stablehlo.broadcast_in_dim %139, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %141 = stablehlo.add %138, %140 : tensor<2x3xf32>
-    %142 = stablehlo.constant dense<8.0> : tensor<f32>
-    %143 = stablehlo.broadcast_in_dim %142, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %144 = stablehlo.compare LE, %1, %143, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %145 = stablehlo.multiply %96, %1 : tensor<2x3xf32>
-    %146 = stablehlo.rsqrt %1 : tensor<2x3xf32>
-    %147 = stablehlo.multiply %141, %146 : tensor<2x3xf32>
-    %148 = stablehlo.select %144, %145, %147 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %149 = stablehlo.constant dense<0x7F800000> : tensor<f32>
-    %150 = stablehlo.broadcast_in_dim %149, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %151 = stablehlo.compare EQ, %1, %150, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %152 = stablehlo.constant dense<0.0> : tensor<f32>
-    %153 = stablehlo.broadcast_in_dim %152, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %154 = stablehlo.select %151, %153, %148 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %155 = stablehlo.sign %0 : tensor<2x3xf32>
-    %156 = stablehlo.multiply %155, %154 : tensor<2x3xf32>
-    %157 = stablehlo.convert %156 : (tensor<2x3xf32>) -> tensor<2x3xf16>
-    %158 = stablehlo.convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
-    %159 = stablehlo.abs %158 : tensor<2x3xf32>
-    %160 = stablehlo.constant dense<0.25> : tensor<f32>
+    %142 = stablehlo.multiply %107, %141 : tensor<2x3xf32>
+    %143 = stablehlo.subtract %142, %136 : tensor<2x3xf32>
+    %144 = stablehlo.constant dense<0.38928813> : tensor<f32>
+    %145 = stablehlo.broadcast_in_dim %144, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %146 = stablehlo.add %143, %145 : tensor<2x3xf32>
+    %147 = stablehlo.constant dense<3.0> : tensor<f32>
+    %148 = stablehlo.broadcast_in_dim %147, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %149 = stablehlo.add %1, %148 : tensor<2x3xf32>
+    %150 = stablehlo.multiply %101, %1 : tensor<2x3xf32>
+    %151 = stablehlo.sqrt %149 : tensor<2x3xf32>
+    %152 = stablehlo.multiply %149, %151 : tensor<2x3xf32>
+    %153 = stablehlo.divide %150, %152 : tensor<2x3xf32>
+    %154 = stablehlo.constant dense<8.0> : tensor<f32>
+    %155 = stablehlo.broadcast_in_dim %154, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %156 = stablehlo.compare LE, %1, %155, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %157 = stablehlo.rsqrt %1 : tensor<2x3xf32>
+    %158 = stablehlo.multiply %146, %157 : tensor<2x3xf32>
+    %159 = stablehlo.select %156, %153, %158 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %160 = stablehlo.constant dense<0x7F800000> : tensor<f32>
     %161 = stablehlo.broadcast_in_dim %160, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %162 = stablehlo.multiply %159, %161 : tensor<2x3xf32>
-    %163 = stablehlo.constant dense<1.0> : tensor<f32>
+    %162 = stablehlo.compare EQ, %1, %161, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %163 = stablehlo.constant dense<0.0> : tensor<f32>
     %164 = stablehlo.broadcast_in_dim %163, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %165 = stablehlo.subtract %162, %164 : tensor<2x3xf32>
-    %166 = stablehlo.add %165, %165 : tensor<2x3xf32>
-    %167 = stablehlo.constant dense<0.0> : tensor<f32>
-    %168 = stablehlo.broadcast_in_dim %167, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %169 = stablehlo.multiply %165, %168 : tensor<2x3xf32>
-    %170 = stablehlo.multiply %166, %169 : tensor<2x3xf32>
-    %171 = stablehlo.subtract %170, %169 : tensor<2x3xf32>
-    %172 = stablehlo.constant dense<9.381537e-9> : tensor<f32>
-    %173 = stablehlo.broadcast_in_dim %172, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %174 = stablehlo.add %171, %173 : tensor<2x3xf32>
-    %175 = stablehlo.multiply %166, %174 : tensor<2x3xf32>
-    %176 = stablehlo.subtract %175, %169 : tensor<2x3xf32>
-    %177 = stablehlo.constant dense<-4.445059e-8> : tensor<f32>
-    %178 = stablehlo.broadcast_in_dim %177, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %179 = stablehlo.add %176, %178 : tensor<2x3xf32>
-    %180 = stablehlo.multiply %166, %179 : tensor<2x3xf32>
-    %181 = stablehlo.subtract %180, %174 : tensor<2x3xf32>
-    %182 = stablehlo.constant dense<2.0032948e-7> : tensor<f32>
-    %183 = stablehlo.broadcast_in_dim %182, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %184 = stablehlo.add %181, %183 : tensor<2x3xf32>
-    %185 = stablehlo.multiply %166, %184 : tensor<2x3xf32>
-    %186 = stablehlo.subtract %185, %179 : tensor<2x3xf32>
-    %187 = stablehlo.constant dense<-8.56872e-7> : tensor<f32>
-    %188 = stablehlo.broadcast_in_dim %187, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %189 = stablehlo.add %186, %188 : tensor<2x3xf32>
-    %190 = stablehlo.multiply %166, %189 : tensor<2x3xf32>
-    %191 = stablehlo.subtract %190, %184 : tensor<2x3xf32>
-    %192 = stablehlo.constant dense<3.4702514e-6> : tensor<f32>
-    %193 = stablehlo.broadcast_in_dim %192, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %194 = stablehlo.add %191, %193 : tensor<2x3xf32>
-    %195 = stablehlo.multiply %166, %194 : tensor<2x3xf32>
-    %196 = stablehlo.subtract %195, %189 : tensor<2x3xf32>
-    %197 = stablehlo.constant dense<-1.3273164e-5> : tensor<f32>
-    %198 = stablehlo.broadcast_in_dim %197, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %199 = stablehlo.add %196, %198 : tensor<2x3xf32>
-    %200 = stablehlo.multiply %166, %199 : tensor<2x3xf32>
-    %201 = stablehlo.subtract %200, %194 : tensor<2x3xf32>
-    %202 = stablehlo.constant dense<4.781565e-5> : tensor<f32>
-    %203 = stablehlo.broadcast_in_dim %202, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %204 = stablehlo.add %201, %203 : tensor<2x3xf32>
-    %205 = stablehlo.multiply %166, %204 : tensor<2x3xf32>
-    %206 = stablehlo.subtract %205, %199 : tensor<2x3xf32>
-    %207 = stablehlo.constant dense<-0.00016176082> : tensor<f32>
-    %208 = stablehlo.broadcast_in_dim %207, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %209 = stablehlo.add %206, %208 : tensor<2x3xf32>
-    %210 = stablehlo.multiply %166, %209 : tensor<2x3xf32>
-    %211 = stablehlo.subtract %210, %204 : tensor<2x3xf32>
-    %212 = stablehlo.constant dense<0.000512286> : tensor<f32>
-    %213 = stablehlo.broadcast_in_dim %212, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %214 = stablehlo.add %211, %213 : tensor<2x3xf32>
-    %215 = stablehlo.multiply %166, %214 : tensor<2x3xf32>
-    %216 = stablehlo.subtract %215, %209 : tensor<2x3xf32>
-    %217 = stablehlo.constant dense<-0.0015135724> : tensor<f32>
-    %218 = stablehlo.broadcast_in_dim %217, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %219 = stablehlo.add %216, %218 : tensor<2x3xf32>
-    %220 = stablehlo.multiply %166, %219 : tensor<2x3xf32>
-    %221 = stablehlo.subtract %220, %214 : tensor<2x3xf32>
-    %222 = stablehlo.constant dense<0.004156423> : tensor<f32>
-    %223 = stablehlo.broadcast_in_dim %222, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %224 = stablehlo.add %221, %223 : tensor<2x3xf32>
-    %225 = stablehlo.multiply %166, %224 : tensor<2x3xf32>
-    %226 = stablehlo.subtract %225, %219 : tensor<2x3xf32>
-    %227 = stablehlo.constant dense<-0.010564085> : tensor<f32>
-    %228 = stablehlo.broadcast_in_dim %227, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %229 = stablehlo.add %226, %228 : tensor<2x3xf32>
-    %230 = stablehlo.multiply %166, %229 : tensor<2x3xf32>
-    %231 = stablehlo.subtract %230, %224 : tensor<2x3xf32>
-    %232 = stablehlo.constant dense<0.024726449> : tensor<f32>
-    %233 = stablehlo.broadcast_in_dim %232, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %234 = stablehlo.add %231, %233 : tensor<2x3xf32>
-    %235 = stablehlo.multiply %166, %234 : tensor<2x3xf32>
-    %236 = stablehlo.subtract %235, %229 : tensor<2x3xf32>
-    %237 = stablehlo.constant dense<-0.052945983> : tensor<f32>
-    %238 = stablehlo.broadcast_in_dim %237, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %239 = stablehlo.add %236, %238 : tensor<2x3xf32>
-    %240 = stablehlo.multiply %166, %239 : tensor<2x3xf32>
-    %241 = stablehlo.subtract %240, %234 : tensor<2x3xf32>
-    %242 = stablehlo.constant dense<0.10264366> : tensor<f32>
-    %243 = stablehlo.broadcast_in_dim %242, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %244 = stablehlo.add %241, %243 : tensor<2x3xf32>
-    %245 = stablehlo.multiply %166, %244 : tensor<2x3xf32>
-    %246 = stablehlo.subtract %245, %239 : tensor<2x3xf32>
-    %247 = stablehlo.constant dense<-0.17641652> : tensor<f32>
-    %248 = stablehlo.broadcast_in_dim %247, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %249 = stablehlo.add %246, %248 : tensor<2x3xf32>
-    %250 = stablehlo.multiply %165, %249 : tensor<2x3xf32>
-    %251 = stablehlo.subtract %250, %244 : tensor<2x3xf32>
-    %252 = stablehlo.constant dense<0.1262936> : tensor<f32>
-    %253 = stablehlo.broadcast_in_dim %252, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %254 = stablehlo.add %251, %253 : tensor<2x3xf32>
-    %255 = stablehlo.constant dense<16.0> : tensor<f32>
-    %256 = stablehlo.broadcast_in_dim %255, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %257 = stablehlo.divide %256, %159 : tensor<2x3xf32>
-    %258 = stablehlo.constant dense<1.0> : tensor<f32>
+    %165 = stablehlo.select %162, %164, %159 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %166 = stablehlo.sign %0 : tensor<2x3xf32>
+    %167 = stablehlo.multiply %166, %165 : tensor<2x3xf32>
+    %168 = stablehlo.convert %167 : (tensor<2x3xf32>) -> tensor<2x3xf16>
+    %169 = stablehlo.convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %170 = stablehlo.abs %169 : tensor<2x3xf32>
+    %171 = stablehlo.constant dense<8.0> : tensor<f32>
+    %172 = stablehlo.broadcast_in_dim %171, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %173 = stablehlo.minimum %170, %172 : tensor<2x3xf32>
+    %174 = stablehlo.broadcast_in_dim %171, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %175 = stablehlo.maximum %170, %174 : tensor<2x3xf32>
+    %176 = stablehlo.constant dense<0.25> : tensor<f32>
+    %177 = stablehlo.broadcast_in_dim %176, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %178 = stablehlo.multiply %173, %177 : tensor<2x3xf32>
+    %179 = stablehlo.constant dense<1.0> : tensor<f32>
+    %180 = stablehlo.broadcast_in_dim %179, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %181 = stablehlo.subtract %178, %180 : tensor<2x3xf32>
+    %182 = stablehlo.add %181, %181 : tensor<2x3xf32>
+    %183 = stablehlo.constant dense<0.0> : tensor<f32>
+    %184 = stablehlo.broadcast_in_dim %183, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %185 = stablehlo.multiply %181, %184 : tensor<2x3xf32>
+    %186 = stablehlo.multiply %182, %185 : tensor<2x3xf32>
+    %187 = stablehlo.subtract %186, %185 : tensor<2x3xf32>
+    %188 = stablehlo.constant dense<-5.7559184e-9> : tensor<f32>
+    %189 = stablehlo.broadcast_in_dim %188, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %190 = stablehlo.add %187, %189 : tensor<2x3xf32>
+    %191 = stablehlo.multiply %182, %190 : tensor<2x3xf32>
+    %192 = stablehlo.subtract %191, %185 : tensor<2x3xf32>
+    %193 = stablehlo.constant dense<6.205776e-8> : tensor<f32>
+    %194 = stablehlo.broadcast_in_dim %193, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %195 = stablehlo.add %192, %194 : tensor<2x3xf32>
+    %196 = stablehlo.multiply %182, %195 : tensor<2x3xf32>
+    %197 = stablehlo.subtract %196, %190 : tensor<2x3xf32>
+    %198 = stablehlo.constant dense<-3.6646045e-7> : tensor<f32>
+    %199 = stablehlo.broadcast_in_dim %198, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %200 = stablehlo.add %197, %199 : tensor<2x3xf32>
+    %201 = stablehlo.multiply %182, %200 : tensor<2x3xf32>
+    %202 = stablehlo.subtract %201, %195 : tensor<2x3xf32>
+    %203 = stablehlo.constant dense<1.7091884e-6> : tensor<f32>
+    %204 = stablehlo.broadcast_in_dim %203, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %205 = stablehlo.add %202, %204 : tensor<2x3xf32>
+    %206 = stablehlo.multiply %182, %205 : tensor<2x3xf32>
+    %207 = stablehlo.subtract %206, %200 : tensor<2x3xf32>
+    %208 = stablehlo.constant dense<-6.76645e-6> : tensor<f32>
+    %209 = stablehlo.broadcast_in_dim %208, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %210 = stablehlo.add %207, %209 : tensor<2x3xf32>
+    %211 = stablehlo.multiply %182, %210 : tensor<2x3xf32>
+    %212 = stablehlo.subtract %211, %205 : tensor<2x3xf32>
+    %213 = stablehlo.constant dense<2.3059165e-5> : tensor<f32>
+    %214 = stablehlo.broadcast_in_dim %213, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %215 = stablehlo.add %212, %214 : tensor<2x3xf32>
+    %216 = stablehlo.multiply %182, %215 : tensor<2x3xf32>
+    %217 = stablehlo.subtract %216, %210 : tensor<2x3xf32>
+    %218 = stablehlo.constant dense<-6.645917e-5> : tensor<f32>
+    %219 = stablehlo.broadcast_in_dim %218, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %220 = stablehlo.add %217, %219 : tensor<2x3xf32>
+    %221 = stablehlo.multiply %182, %220 : tensor<2x3xf32>
+    %222 = stablehlo.subtract %221, %215 : tensor<2x3xf32>
+    %223 = stablehlo.constant dense<0.00015116032> : tensor<f32>
+    %224 = stablehlo.broadcast_in_dim %223, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %225 = stablehlo.add %222, %224 : tensor<2x3xf32>
+    %226 = stablehlo.multiply %182, %225 : tensor<2x3xf32>
+    %227 = stablehlo.subtract %226, %220 : tensor<2x3xf32>
+    %228 = stablehlo.constant dense<-0.00020167202> : tensor<f32>
+    %229 = stablehlo.broadcast_in_dim %228, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %230 = stablehlo.add %227, %229 : tensor<2x3xf32>
+    %231 = stablehlo.multiply %182, %230 : tensor<2x3xf32>
+    %232 = stablehlo.subtract %231, %225 : tensor<2x3xf32>
+    %233 = stablehlo.constant dense<-0.00032171133> : tensor<f32>
+    %234 = stablehlo.broadcast_in_dim %233, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %235 = stablehlo.add %232, %234 : tensor<2x3xf32>
+    %236 = stablehlo.multiply %182, %235 : tensor<2x3xf32>
+    %237 = stablehlo.subtract %236, %230 : tensor<2x3xf32>
+    %238 = stablehlo.constant dense<0.0036013955> : tensor<f32>
+    %239 = stablehlo.broadcast_in_dim %238, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %240 = stablehlo.add %237, %239 : tensor<2x3xf32>
+    %241 = stablehlo.multiply %182, %240 : tensor<2x3xf32>
+    %242 = stablehlo.subtract %241, %235 : tensor<2x3xf32>
+    %243 = stablehlo.constant dense<-0.016404105> : tensor<f32>
+    %244 = stablehlo.broadcast_in_dim %243, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %245 = stablehlo.add %242, %244 : tensor<2x3xf32>
+    %246 = stablehlo.multiply %182, %245 : tensor<2x3xf32>
+    %247 = stablehlo.subtract %246, %240 : tensor<2x3xf32>
+    %248 = stablehlo.constant dense<0.055893745> : tensor<f32>
+    %249 = stablehlo.broadcast_in_dim %248, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %250 = stablehlo.add %247, %249 : tensor<2x3xf32>
+    %251 = stablehlo.multiply %182, %250 : tensor<2x3xf32>
+    %252 = stablehlo.subtract %251, %245 : tensor<2x3xf32>
+    %253 = stablehlo.constant dense<-0.15815416> : tensor<f32>
+    %254 = stablehlo.broadcast_in_dim %253, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %255 = stablehlo.add %252, %254 : tensor<2x3xf32>
+    %256 = stablehlo.multiply %182, %255 : tensor<2x3xf32>
+    %257 = stablehlo.subtract %256, %250 : tensor<2x3xf32>
+    %258 = stablehlo.constant dense<0.38510498> : tensor<f32>
     %259 = stablehlo.broadcast_in_dim %258, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %260 = stablehlo.subtract %257, %259 : tensor<2x3xf32>
-    %261 = stablehlo.add %260, %260 : tensor<2x3xf32>
-    %262 = stablehlo.constant dense<0.0> : tensor<f32>
-    %263 = stablehlo.broadcast_in_dim %262, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %264 = stablehlo.multiply %260, %263 : tensor<2x3xf32>
-    %265 = stablehlo.multiply %261, %264 : tensor<2x3xf32>
-    %266 = stablehlo.subtract %265, %264 : tensor<2x3xf32>
-    %267 = stablehlo.constant dense<-3.8353805e-9> : tensor<f32>
-    %268 = stablehlo.broadcast_in_dim %267, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %269 = stablehlo.add %266, %268 : tensor<2x3xf32>
-    %270 = stablehlo.multiply %261, %269 : tensor<2x3xf32>
-    %271 = stablehlo.subtract %270, %264 : tensor<2x3xf32>
-    %272 = stablehlo.constant dense<-2.6314689e-8> : tensor<f32>
-    %273 = stablehlo.broadcast_in_dim %272, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %274 = stablehlo.add %271, %273 : tensor<2x3xf32>
-    %275 = stablehlo.multiply %261, %274 : tensor<2x3xf32>
-    %276 = stablehlo.subtract %275, %269 : tensor<2x3xf32>
-    %277 = stablehlo.constant dense<-2.512236e-7> : tensor<f32>
-    %278 = stablehlo.broadcast_in_dim %277, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %279 = stablehlo.add %276, %278 : tensor<2x3xf32>
-    %280 = stablehlo.multiply %261, %279 : tensor<2x3xf32>
-    %281 = stablehlo.subtract %280, %274 : tensor<2x3xf32>
-    %282 = stablehlo.constant dense<-3.8825647e-6> : tensor<f32>
-    %283 = stablehlo.broadcast_in_dim %282, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %284 = stablehlo.add %281, %283 : tensor<2x3xf32>
-    %285 = stablehlo.multiply %261, %284 : tensor<2x3xf32>
-    %286 = stablehlo.subtract %285, %279 : tensor<2x3xf32>
-    %287 = stablehlo.constant dense<-0.00011058894> : tensor<f32>
-    %288 = stablehlo.broadcast_in_dim %287, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %289 = stablehlo.add %286, %288 : tensor<2x3xf32>
-    %290 = stablehlo.multiply %261, %289 : tensor<2x3xf32>
-    %291 = stablehlo.subtract %290, %284 : tensor<2x3xf32>
-    %292 = stablehlo.constant dense<-0.009761098> : tensor<f32>
-    %293 = stablehlo.broadcast_in_dim %292, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %294 = stablehlo.add %291, %293 : tensor<2x3xf32>
-    %295 = stablehlo.multiply %260, %294 : tensor<2x3xf32>
-    %296 = stablehlo.subtract %295, %289 : tensor<2x3xf32>
-    %297 = stablehlo.constant dense<0.38928813> : tensor<f32>
-    %298 = stablehlo.broadcast_in_dim %297, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %299 = stablehlo.add %296, %298 : tensor<2x3xf32>
-    %300 = stablehlo.constant dense<8.0> : tensor<f32>
-    %301 = stablehlo.broadcast_in_dim %300, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %302 = stablehlo.compare LE, %159, %301, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %303 = stablehlo.multiply %254, %159 : tensor<2x3xf32>
-    %304 = stablehlo.rsqrt %159 : tensor<2x3xf32>
-    %305 = stablehlo.multiply %299, %304 : tensor<2x3xf32>
-    %306 = stablehlo.select %302, %303, %305 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %307 = stablehlo.constant dense<0x7F800000> : tensor<f32>
-    %308 = stablehlo.broadcast_in_dim %307, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %309 = stablehlo.compare EQ, %159, %308, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %310 = stablehlo.constant dense<0.0> : tensor<f32>
-    %311 = stablehlo.broadcast_in_dim %310, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %312 = stablehlo.select %309, %311, %306 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %313 = stablehlo.sign %158 : tensor<2x3xf32>
-    %314 = stablehlo.multiply %313, %312 : tensor<2x3xf32>
-    %315 = stablehlo.convert %314 : (tensor<2x3xf32>) -> tensor<2x3xbf16>
-    %316 = stablehlo.abs %arg2 : tensor<2x3xf32>
-    %317 = stablehlo.constant dense<0.25> : tensor<f32>
-    %318 = stablehlo.broadcast_in_dim %317, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %319 = stablehlo.multiply %316, %318 : tensor<2x3xf32>
-    %320 = stablehlo.constant dense<1.0> : tensor<f32>
-    %321 = stablehlo.broadcast_in_dim %320, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %322 = stablehlo.subtract %319, %321 : tensor<2x3xf32>
-    %323 = stablehlo.add %322, %322 : tensor<2x3xf32>
-    %324 = stablehlo.constant dense<0.0> : tensor<f32>
-    %325 = stablehlo.broadcast_in_dim %324, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %326 = stablehlo.multiply %322, %325 : tensor<2x3xf32>
-    %327 = stablehlo.multiply %323, %326 : tensor<2x3xf32>
-    %328 = stablehlo.subtract %327, %326 : tensor<2x3xf32>
-    %329 = stablehlo.constant dense<9.381537e-9> : tensor<f32>
+    %260 = stablehlo.add %257, %259 : tensor<2x3xf32>
+    %261 = stablehlo.multiply %182, %260 : tensor<2x3xf32>
+    %262 = stablehlo.subtract %261, %255 : tensor<2x3xf32>
+    %263 = stablehlo.constant dense<-0.8184652> : tensor<f32>
+    %264 = stablehlo.broadcast_in_dim %263, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %265 = stablehlo.add %262, %264 : tensor<2x3xf32>
+    %266 = stablehlo.multiply %181, %265 : tensor<2x3xf32>
+    %267 = stablehlo.subtract %266, %260 : tensor<2x3xf32>
+    %268 = stablehlo.constant dense<1.1605822> : tensor<f32>
+    %269 = stablehlo.broadcast_in_dim %268, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %270 = stablehlo.add %267, %269 : tensor<2x3xf32>
+    %271 = stablehlo.constant dense<16.0> : tensor<f32>
+    %272 = stablehlo.broadcast_in_dim %271, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %273 = stablehlo.divide %272, %175 : tensor<2x3xf32>
+    %274 = stablehlo.constant dense<1.0> : tensor<f32>
+    %275 = stablehlo.broadcast_in_dim %274, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %276 = stablehlo.subtract %273, %275 : tensor<2x3xf32>
+    %277 = stablehlo.add %276, %276 : tensor<2x3xf32>
+    %278 = stablehlo.constant dense<0.0> : tensor<f32>
+    %279 = stablehlo.broadcast_in_dim %278, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %280 = stablehlo.multiply %276, %279 : tensor<2x3xf32>
+    %281 = stablehlo.multiply %277, %280 : tensor<2x3xf32>
+    %282 = stablehlo.subtract %281, %280 : tensor<2x3xf32>
+    %283 = stablehlo.constant dense<-3.8353805e-9> : tensor<f32>
+    %284 = stablehlo.broadcast_in_dim %283, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %285 = stablehlo.add %282, %284 : tensor<2x3xf32>
+    %286 = stablehlo.multiply %277, %285 : tensor<2x3xf32>
+    %287 = stablehlo.subtract %286, %280 : tensor<2x3xf32>
+    %288 = stablehlo.constant dense<-2.6314689e-8> : tensor<f32>
+    %289 = stablehlo.broadcast_in_dim %288, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %290 = stablehlo.add %287, %289 : tensor<2x3xf32>
+    %291 = stablehlo.multiply %277, %290 : tensor<2x3xf32>
+    %292 = stablehlo.subtract %291, %285 : tensor<2x3xf32>
+    %293 = stablehlo.constant dense<-2.512236e-7> : tensor<f32>
+    %294 = stablehlo.broadcast_in_dim %293, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %295 = stablehlo.add %292, %294 : tensor<2x3xf32>
+    %296 = stablehlo.multiply %277, %295 : tensor<2x3xf32>
+    %297 = stablehlo.subtract %296, %290 : tensor<2x3xf32>
+    %298 = stablehlo.constant dense<-3.8825647e-6> : tensor<f32>
+    %299 = stablehlo.broadcast_in_dim %298, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %300 = stablehlo.add %297, %299 : tensor<2x3xf32>
+    %301 = stablehlo.multiply %277, %300 : tensor<2x3xf32>
+    %302 = stablehlo.subtract %301, %295 : tensor<2x3xf32>
+    %303 = stablehlo.constant dense<-0.00011058894> : tensor<f32>
+    %304 = stablehlo.broadcast_in_dim %303, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %305 = stablehlo.add %302, %304 : tensor<2x3xf32>
+    %306 = stablehlo.multiply %277, %305 : tensor<2x3xf32>
+    %307 = stablehlo.subtract %306, %300 : tensor<2x3xf32>
+    %308 = stablehlo.constant dense<-0.009761098> : tensor<f32>
+    %309 = stablehlo.broadcast_in_dim %308, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %310 = stablehlo.add %307, %309 : tensor<2x3xf32>
+    %311 = stablehlo.multiply %276, %310 : tensor<2x3xf32>
+    %312 = stablehlo.subtract %311, %305 : tensor<2x3xf32>
+    %313 = stablehlo.constant dense<0.38928813> : tensor<f32>
+    %314 = stablehlo.broadcast_in_dim %313, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %315 = stablehlo.add %312, %314 : tensor<2x3xf32>
+    %316 = stablehlo.constant dense<3.0> : tensor<f32>
+    %317 = stablehlo.broadcast_in_dim %316, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %318 = stablehlo.add %170, %317 : tensor<2x3xf32>
+    %319 = stablehlo.multiply %270, %170 : tensor<2x3xf32>
+    %320 = stablehlo.sqrt %318 : tensor<2x3xf32>
+    %321 = stablehlo.multiply %318, %320 : tensor<2x3xf32>
+    %322 = stablehlo.divide %319, %321 : tensor<2x3xf32>
+    %323 = stablehlo.constant dense<8.0> : tensor<f32>
+    %324 = stablehlo.broadcast_in_dim %323, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %325 = stablehlo.compare LE, %170, %324, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %326 = stablehlo.rsqrt %170 : tensor<2x3xf32>
+    %327 = stablehlo.multiply %315, %326 : tensor<2x3xf32>
+    %328 = stablehlo.select %325, %322, %327 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %329 = stablehlo.constant dense<0x7F800000> : tensor<f32>
     %330 = stablehlo.broadcast_in_dim %329, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %331 = stablehlo.add %328, %330 : tensor<2x3xf32>
-    %332 = stablehlo.multiply %323, %331 : tensor<2x3xf32>
-    %333 = stablehlo.subtract %332, %326 : tensor<2x3xf32>
-    %334 = stablehlo.constant dense<-4.445059e-8> : tensor<f32>
-    %335 = stablehlo.broadcast_in_dim %334, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %336 = stablehlo.add %333, %335 : tensor<2x3xf32>
-    %337 = stablehlo.multiply %323, %336 : tensor<2x3xf32>
-    %338 = stablehlo.subtract %337, %331 : tensor<2x3xf32>
-    %339 = stablehlo.constant dense<2.0032948e-7> : tensor<f32>
+    %331 = stablehlo.compare EQ, %170, %330, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %332 = stablehlo.constant dense<0.0> : tensor<f32>
+    %333 = stablehlo.broadcast_in_dim %332, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %334 = stablehlo.select %331, %333, %328 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %335 = stablehlo.sign %169 : tensor<2x3xf32>
+    %336 = stablehlo.multiply %335, %334 : tensor<2x3xf32>
+    %337 = stablehlo.convert %336 : (tensor<2x3xf32>) -> tensor<2x3xbf16>
+    %338 = stablehlo.abs %arg2 : tensor<2x3xf32>
+    %339 = stablehlo.constant dense<8.0> : tensor<f32>
     %340 = stablehlo.broadcast_in_dim %339, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %341 = stablehlo.add %338, %340 : tensor<2x3xf32>
-    %342 = stablehlo.multiply %323, %341 : tensor<2x3xf32>
-    %343 = stablehlo.subtract %342, %336 : tensor<2x3xf32>
-    %344 = stablehlo.constant dense<-8.56872e-7> : tensor<f32>
+    %341 = stablehlo.minimum %338, %340 : tensor<2x3xf32>
+    %342 = stablehlo.broadcast_in_dim %339, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %343 = stablehlo.maximum %338, %342 : tensor<2x3xf32>
+    %344 = stablehlo.constant dense<0.25> : tensor<f32>
     %345 = stablehlo.broadcast_in_dim %344, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %346 = stablehlo.add %343, %345 : tensor<2x3xf32>
-    %347 = stablehlo.multiply %323, %346 : tensor<2x3xf32>
-    %348 = stablehlo.subtract %347, %341 : tensor<2x3xf32>
-    %349 = stablehlo.constant dense<3.4702514e-6> : tensor<f32>
-    %350 = stablehlo.broadcast_in_dim %349, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %351 = stablehlo.add %348, %350 : tensor<2x3xf32>
-    %352 = stablehlo.multiply %323, %351 : tensor<2x3xf32>
-    %353 = stablehlo.subtract %352, %346 : tensor<2x3xf32>
-    %354 = stablehlo.constant dense<-1.3273164e-5> : tensor<f32>
-    %355 = stablehlo.broadcast_in_dim %354, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %356 = stablehlo.add %353, %355 : tensor<2x3xf32>
-    %357 = stablehlo.multiply %323, %356 : tensor<2x3xf32>
-    %358 = stablehlo.subtract %357, %351 : tensor<2x3xf32>
-    %359 = stablehlo.constant dense<4.781565e-5> : tensor<f32>
-    %360 = stablehlo.broadcast_in_dim %359, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %361 = stablehlo.add %358, %360 : tensor<2x3xf32>
-    %362 = stablehlo.multiply %323, %361 : tensor<2x3xf32>
-    %363 = stablehlo.subtract %362, %356 : tensor<2x3xf32>
-    %364 = stablehlo.constant dense<-0.00016176082> : tensor<f32>
-    %365 = stablehlo.broadcast_in_dim %364, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %366 = stablehlo.add %363, %365 : tensor<2x3xf32>
-    %367 = stablehlo.multiply %323, %366 : tensor<2x3xf32>
-    %368 = stablehlo.subtract %367, %361 : tensor<2x3xf32>
-    %369 = stablehlo.constant dense<0.000512286> : tensor<f32>
-    %370 = stablehlo.broadcast_in_dim %369, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %371 = stablehlo.add %368, %370 : tensor<2x3xf32>
-    %372 = stablehlo.multiply %323, %371 : tensor<2x3xf32>
-    %373 = stablehlo.subtract %372, %366 : tensor<2x3xf32>
-    %374 = stablehlo.constant dense<-0.0015135724> : tensor<f32>
-    %375 = stablehlo.broadcast_in_dim %374, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %376 = stablehlo.add %373, %375 : tensor<2x3xf32>
-    %377 = stablehlo.multiply %323, %376 : tensor<2x3xf32>
-    %378 = stablehlo.subtract %377, %371 : tensor<2x3xf32>
-    %379 = stablehlo.constant dense<0.004156423> : tensor<f32>
-    %380 = stablehlo.broadcast_in_dim %379, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %381 = stablehlo.add %378, %380 : tensor<2x3xf32>
-    %382 = stablehlo.multiply %323, %381 : tensor<2x3xf32>
-    %383 = stablehlo.subtract %382, %376 : tensor<2x3xf32>
-    %384 = stablehlo.constant dense<-0.010564085> : tensor<f32>
-    %385 = stablehlo.broadcast_in_dim %384, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %386 = stablehlo.add %383, %385 : tensor<2x3xf32>
-    %387 = stablehlo.multiply %323, %386 : tensor<2x3xf32>
-    %388 = stablehlo.subtract %387, %381 : tensor<2x3xf32>
-    %389 = stablehlo.constant dense<0.024726449> : tensor<f32>
-    %390 = stablehlo.broadcast_in_dim %389, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %391 = stablehlo.add %388, %390 : tensor<2x3xf32>
-    %392 = stablehlo.multiply %323, %391 : tensor<2x3xf32>
-    %393 = stablehlo.subtract %392, %386 : tensor<2x3xf32>
-    %394 = stablehlo.constant dense<-0.052945983> : tensor<f32>
-    %395 = stablehlo.broadcast_in_dim %394, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %396 = stablehlo.add %393, %395 : tensor<2x3xf32>
-    %397 = stablehlo.multiply %323, %396 : tensor<2x3xf32>
-    %398 = stablehlo.subtract %397, %391 : tensor<2x3xf32>
-    %399 = stablehlo.constant dense<0.10264366> : tensor<f32>
-    %400 = stablehlo.broadcast_in_dim %399, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %401 = stablehlo.add %398, %400 : tensor<2x3xf32>
-    %402 = stablehlo.multiply %323, %401 : tensor<2x3xf32>
-    %403 = stablehlo.subtract %402, %396 : tensor<2x3xf32>
-    %404 = stablehlo.constant dense<-0.17641652> : tensor<f32>
-    %405 = stablehlo.broadcast_in_dim %404, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %406 = stablehlo.add %403, %405 : tensor<2x3xf32>
-    %407 = stablehlo.multiply %322, %406 : tensor<2x3xf32>
-    %408 = stablehlo.subtract %407, %401 : tensor<2x3xf32>
-    %409 = stablehlo.constant dense<0.1262936> : tensor<f32>
-    %410 = stablehlo.broadcast_in_dim %409, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %411 = stablehlo.add %408, %410 : tensor<2x3xf32>
-    %412 = stablehlo.constant dense<16.0> : tensor<f32>
-    %413 = stablehlo.broadcast_in_dim %412, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %414 = stablehlo.divide %413, %316 : tensor<2x3xf32>
-    %415 = stablehlo.constant dense<1.0> : tensor<f32>
-    %416 = stablehlo.broadcast_in_dim %415, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %417 = stablehlo.subtract %414, %416 : tensor<2x3xf32>
-    %418 = stablehlo.add %417, %417 : tensor<2x3xf32>
-    %419 = stablehlo.constant dense<0.0> : tensor<f32>
-    %420 = stablehlo.broadcast_in_dim %419, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %421 = stablehlo.multiply %417, %420 : tensor<2x3xf32>
-    %422 = stablehlo.multiply %418, %421 : tensor<2x3xf32>
-    %423 = stablehlo.subtract %422, %421 : tensor<2x3xf32>
-    %424 = stablehlo.constant dense<-3.8353805e-9> : tensor<f32>
-    %425 = stablehlo.broadcast_in_dim %424, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %426 = stablehlo.add %423, %425 : tensor<2x3xf32>
-    %427 = stablehlo.multiply %418, %426 : tensor<2x3xf32>
-    %428 = stablehlo.subtract %427, %421 : tensor<2x3xf32>
-    %429 = stablehlo.constant dense<-2.6314689e-8> : tensor<f32>
-    %430 = stablehlo.broadcast_in_dim %429, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %431 = stablehlo.add %428, %430 : tensor<2x3xf32>
-    %432 = stablehlo.multiply %418, %431 : tensor<2x3xf32>
-    %433 = stablehlo.subtract %432, %426 : tensor<2x3xf32>
-    %434 = stablehlo.constant dense<-2.512236e-7> : tensor<f32>
-    %435 = stablehlo.broadcast_in_dim %434, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %436 = stablehlo.add %433, %435 : tensor<2x3xf32>
-    %437 = stablehlo.multiply %418, %436 : tensor<2x3xf32>
-    %438 = stablehlo.subtract %437, %431 : tensor<2x3xf32>
-    %439 = stablehlo.constant dense<-3.8825647e-6> : tensor<f32>
+    %346 = stablehlo.multiply %341, %345 : tensor<2x3xf32>
+    %347 = stablehlo.constant dense<1.0> : tensor<f32>
+    %348 = stablehlo.broadcast_in_dim %347, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %349 = stablehlo.subtract %346, %348 : tensor<2x3xf32>
+    %350 = stablehlo.add %349, %349 : tensor<2x3xf32>
+    %351 = stablehlo.constant dense<0.0> : tensor<f32>
+    %352 = stablehlo.broadcast_in_dim %351, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %353 = stablehlo.multiply %349, %352 : tensor<2x3xf32>
+    %354 = stablehlo.multiply %350, %353 : tensor<2x3xf32>
+    %355 = stablehlo.subtract %354, %353 : tensor<2x3xf32>
+    %356 = stablehlo.constant dense<-5.7559184e-9> : tensor<f32>
+    %357 = stablehlo.broadcast_in_dim %356, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %358 = stablehlo.add %355, %357 : tensor<2x3xf32>
+    %359 = stablehlo.multiply %350, %358 : tensor<2x3xf32>
+    %360 = stablehlo.subtract %359, %353 : tensor<2x3xf32>
+    %361 = stablehlo.constant dense<6.205776e-8> : tensor<f32>
+    %362 = stablehlo.broadcast_in_dim %361, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %363 = stablehlo.add %360, %362 : tensor<2x3xf32>
+    %364 = stablehlo.multiply %350, %363 : tensor<2x3xf32>
+    %365 = stablehlo.subtract %364, %358 : tensor<2x3xf32>
+    %366 = stablehlo.constant dense<-3.6646045e-7> : tensor<f32>
+    %367 = stablehlo.broadcast_in_dim %366, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %368 = stablehlo.add %365, %367 : tensor<2x3xf32>
+    %369 = stablehlo.multiply %350, %368 : tensor<2x3xf32>
+    %370 = stablehlo.subtract %369, %363 : tensor<2x3xf32>
+    %371 = stablehlo.constant dense<1.7091884e-6> : tensor<f32>
+    %372 = stablehlo.broadcast_in_dim %371, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %373 = stablehlo.add %370, %372 : tensor<2x3xf32>
+    %374 = stablehlo.multiply %350, %373 : tensor<2x3xf32>
+    %375 = stablehlo.subtract %374, %368 : tensor<2x3xf32>
+    %376 = stablehlo.constant dense<-6.76645e-6> : tensor<f32>
+    %377 = stablehlo.broadcast_in_dim %376, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %378 = stablehlo.add %375, %377 : tensor<2x3xf32>
+    %379 = stablehlo.multiply %350, %378 : tensor<2x3xf32>
+    %380 = stablehlo.subtract %379, %373 : tensor<2x3xf32>
+    %381 = stablehlo.constant dense<2.3059165e-5> : tensor<f32>
+    %382 = stablehlo.broadcast_in_dim %381, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %383 = stablehlo.add %380, %382 : tensor<2x3xf32>
+    %384 = stablehlo.multiply %350, %383 : tensor<2x3xf32>
+    %385 = stablehlo.subtract %384, %378 : tensor<2x3xf32>
+    %386 = stablehlo.constant dense<-6.645917e-5> : tensor<f32>
+    %387 = stablehlo.broadcast_in_dim %386, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %388 = stablehlo.add %385, %387 : tensor<2x3xf32>
+    %389 = stablehlo.multiply %350, %388 : tensor<2x3xf32>
+    %390 = stablehlo.subtract %389, %383 : tensor<2x3xf32>
+    %391 = stablehlo.constant dense<0.00015116032> : tensor<f32>
+    %392 = stablehlo.broadcast_in_dim %391, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %393 = stablehlo.add %390, %392 : tensor<2x3xf32>
+    %394 = stablehlo.multiply %350, %393 : tensor<2x3xf32>
+    %395 = stablehlo.subtract %394, %388 : tensor<2x3xf32>
+    %396 = stablehlo.constant dense<-0.00020167202> : tensor<f32>
+    %397 = stablehlo.broadcast_in_dim %396, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %398 = stablehlo.add %395, %397 : tensor<2x3xf32>
+    %399 = stablehlo.multiply %350, %398 : tensor<2x3xf32>
+    %400 = stablehlo.subtract %399, %393 : tensor<2x3xf32>
+    %401 = stablehlo.constant dense<-0.00032171133> : tensor<f32>
+    %402 = stablehlo.broadcast_in_dim %401, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %403 = stablehlo.add %400, %402 : tensor<2x3xf32>
+    %404 = stablehlo.multiply %350, %403 : tensor<2x3xf32>
+    %405 = stablehlo.subtract %404, %398 : tensor<2x3xf32>
+    %406 = stablehlo.constant dense<0.0036013955> : tensor<f32>
+    %407 = stablehlo.broadcast_in_dim %406, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %408 = stablehlo.add %405, %407 : tensor<2x3xf32>
+    %409 = stablehlo.multiply %350, %408 : tensor<2x3xf32>
+    %410 = stablehlo.subtract %409, %403 : tensor<2x3xf32>
+    %411 = stablehlo.constant dense<-0.016404105> : tensor<f32>
+    %412 = stablehlo.broadcast_in_dim %411, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %413 = stablehlo.add %410, %412 : tensor<2x3xf32>
+    %414 = stablehlo.multiply %350, %413 : tensor<2x3xf32>
+    %415 = stablehlo.subtract %414, %408 : tensor<2x3xf32>
+    %416 = stablehlo.constant dense<0.055893745> : tensor<f32>
+    %417 = stablehlo.broadcast_in_dim %416, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %418 = stablehlo.add %415, %417 : tensor<2x3xf32>
+    %419 = stablehlo.multiply %350, %418 : tensor<2x3xf32>
+    %420 = stablehlo.subtract %419, %413 : tensor<2x3xf32>
+    %421 = stablehlo.constant dense<-0.15815416> : tensor<f32>
+    %422 = stablehlo.broadcast_in_dim %421, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %423 = stablehlo.add %420, %422 : tensor<2x3xf32>
+    %424 = stablehlo.multiply %350, %423 : tensor<2x3xf32>
+    %425 = stablehlo.subtract %424, %418 : tensor<2x3xf32>
+    %426 = stablehlo.constant dense<0.38510498> : tensor<f32>
+    %427 = stablehlo.broadcast_in_dim %426, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %428 = stablehlo.add %425, %427 : tensor<2x3xf32>
+    %429 = stablehlo.multiply %350, %428 : tensor<2x3xf32>
+    %430 = stablehlo.subtract %429, %423 : tensor<2x3xf32>
+    %431 = stablehlo.constant dense<-0.8184652> : tensor<f32>
+    %432 = stablehlo.broadcast_in_dim %431, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %433 = stablehlo.add %430, %432 : tensor<2x3xf32>
+    %434 = stablehlo.multiply %349, %433 : tensor<2x3xf32>
+    %435 = stablehlo.subtract %434, %428 : tensor<2x3xf32>
+    %436 = stablehlo.constant dense<1.1605822> : tensor<f32>
+    %437 = stablehlo.broadcast_in_dim %436, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %438 = stablehlo.add %435, %437 : tensor<2x3xf32>
+    %439 = stablehlo.constant dense<16.0> : tensor<f32>
     %440 = stablehlo.broadcast_in_dim %439, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %441 = stablehlo.add %438, %440 : tensor<2x3xf32>
-    %442 = stablehlo.multiply %418, %441 : tensor<2x3xf32>
-    %443 = stablehlo.subtract %442, %436 : tensor<2x3xf32>
-    %444 = stablehlo.constant dense<-0.00011058894> : tensor<f32>
-    %445 = stablehlo.broadcast_in_dim %444, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %446 = stablehlo.add %443, %445 : tensor<2x3xf32>
-    %447 = stablehlo.multiply %418, %446 : tensor<2x3xf32>
-    %448 = stablehlo.subtract %447, %441 : tensor<2x3xf32>
-    %449 = stablehlo.constant dense<-0.009761098> : tensor<f32>
-    %450 = stablehlo.broadcast_in_dim %449, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %451 = stablehlo.add %448, %450 : tensor<2x3xf32>
-    %452 = stablehlo.multiply %417, %451 : tensor<2x3xf32>
-    %453 = stablehlo.subtract %452, %446 : tensor<2x3xf32>
-    %454 = stablehlo.constant dense<0.38928813> : tensor<f32>
-    %455 = stablehlo.broadcast_in_dim %454, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %456 = stablehlo.add %453, %455 : tensor<2x3xf32>
-    %457 = stablehlo.constant dense<8.0> : tensor<f32>
-    %458 = stablehlo.broadcast_in_dim %457, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %459 = stablehlo.compare LE, %316, %458, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %460 = stablehlo.multiply %411, %316 : tensor<2x3xf32>
-    %461 = stablehlo.rsqrt %316 : tensor<2x3xf32>
-    %462 = stablehlo.multiply %456, %461 : tensor<2x3xf32>
-    %463 = stablehlo.select %459, %460, %462 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %464 = stablehlo.constant dense<0x7F800000> : tensor<f32>
-    %465 = stablehlo.broadcast_in_dim %464, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %466 = stablehlo.compare EQ, %316, %465, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %467 = stablehlo.constant dense<0.0> : tensor<f32>
-    %468 = stablehlo.broadcast_in_dim %467, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %469 = stablehlo.select %466, %468, %463 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %470 = stablehlo.sign %arg2 : tensor<2x3xf32>
-    %471 = stablehlo.multiply %470, %469 : tensor<2x3xf32>
-    %472 = stablehlo.abs %arg3 : tensor<2x3xf64>
-    %473 = stablehlo.constant dense<0.25> : tensor<f64>
-    %474 = stablehlo.broadcast_in_dim %473, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %475 = stablehlo.multiply %472, %474 : tensor<2x3xf64>
-    %476 = stablehlo.constant dense<1.0> : tensor<f64>
-    %477 = stablehlo.broadcast_in_dim %476, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %478 = stablehlo.subtract %475, %477 : tensor<2x3xf64>
-    %479 = stablehlo.add %478, %478 : tensor<2x3xf64>
-    %480 = stablehlo.constant dense<0.0> : tensor<f64>
-    %481 = stablehlo.broadcast_in_dim %480, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %482 = stablehlo.multiply %478, %481 : tensor<2x3xf64>
-    %483 = stablehlo.multiply %479, %482 : tensor<2x3xf64>
-    %484 = stablehlo.subtract %483, %482 : tensor<2x3xf64>
-    %485 = stablehlo.constant dense<-2.111421214358166e-17> : tensor<f64>
-    %486 = stablehlo.broadcast_in_dim %485, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %487 = stablehlo.add %484, %486 : tensor<2x3xf64>
-    %488 = stablehlo.multiply %479, %487 : tensor<2x3xf64>
-    %489 = stablehlo.subtract %488, %482 : tensor<2x3xf64>
-    %490 = stablehlo.constant dense<1.5536319577362005e-16> : tensor<f64>
-    %491 = stablehlo.broadcast_in_dim %490, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %492 = stablehlo.add %489, %491 : tensor<2x3xf64>
-    %493 = stablehlo.multiply %479, %492 : tensor<2x3xf64>
-    %494 = stablehlo.subtract %493, %487 : tensor<2x3xf64>
-    %495 = stablehlo.constant dense<-1.1055969477353862e-15> : tensor<f64>
-    %496 = stablehlo.broadcast_in_dim %495, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %497 = stablehlo.add %494, %496 : tensor<2x3xf64>
-    %498 = stablehlo.multiply %479, %497 : tensor<2x3xf64>
-    %499 = stablehlo.subtract %498, %492 : tensor<2x3xf64>
-    %500 = stablehlo.constant dense<7.600684294735408e-15> : tensor<f64>
-    %501 = stablehlo.broadcast_in_dim %500, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %502 = stablehlo.add %499, %501 : tensor<2x3xf64>
-    %503 = stablehlo.multiply %479, %502 : tensor<2x3xf64>
-    %504 = stablehlo.subtract %503, %497 : tensor<2x3xf64>
-    %505 = stablehlo.constant dense<-5.042185504727912e-14> : tensor<f64>
-    %506 = stablehlo.broadcast_in_dim %505, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %507 = stablehlo.add %504, %506 : tensor<2x3xf64>
-    %508 = stablehlo.multiply %479, %507 : tensor<2x3xf64>
-    %509 = stablehlo.subtract %508, %502 : tensor<2x3xf64>
-    %510 = stablehlo.constant dense<3.223793365945575e-13> : tensor<f64>
-    %511 = stablehlo.broadcast_in_dim %510, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %512 = stablehlo.add %509, %511 : tensor<2x3xf64>
-    %513 = stablehlo.multiply %479, %512 : tensor<2x3xf64>
-    %514 = stablehlo.subtract %513, %507 : tensor<2x3xf64>
-    %515 = stablehlo.constant dense<-1.9839743977649436e-12> : tensor<f64>
-    %516 = stablehlo.broadcast_in_dim %515, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %517 = stablehlo.add %514, %516 : tensor<2x3xf64>
-    %518 = stablehlo.multiply %479, %517 : tensor<2x3xf64>
-    %519 = stablehlo.subtract %518, %512 : tensor<2x3xf64>
-    %520 = stablehlo.constant dense<1.1736186298890901e-11> : tensor<f64>
-    %521 = stablehlo.broadcast_in_dim %520, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %522 = stablehlo.add %519, %521 : tensor<2x3xf64>
-    %523 = stablehlo.multiply %479, %522 : tensor<2x3xf64>
-    %524 = stablehlo.subtract %523, %517 : tensor<2x3xf64>
-    %525 = stablehlo.constant dense<-6.663489723502027e-11> : tensor<f64>
-    %526 = stablehlo.broadcast_in_dim %525, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %527 = stablehlo.add %524, %526 : tensor<2x3xf64>
-    %528 = stablehlo.multiply %479, %527 : tensor<2x3xf64>
-    %529 = stablehlo.subtract %528, %522 : tensor<2x3xf64>
-    %530 = stablehlo.constant dense<3.625590281552117e-10> : tensor<f64>
-    %531 = stablehlo.broadcast_in_dim %530, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %532 = stablehlo.add %529, %531 : tensor<2x3xf64>
-    %533 = stablehlo.multiply %479, %532 : tensor<2x3xf64>
-    %534 = stablehlo.subtract %533, %527 : tensor<2x3xf64>
-    %535 = stablehlo.constant dense<-1.8872497517228294e-9> : tensor<f64>
-    %536 = stablehlo.broadcast_in_dim %535, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %537 = stablehlo.add %534, %536 : tensor<2x3xf64>
-    %538 = stablehlo.multiply %479, %537 : tensor<2x3xf64>
-    %539 = stablehlo.subtract %538, %532 : tensor<2x3xf64>
-    %540 = stablehlo.constant dense<9.381537386495773e-9> : tensor<f64>
-    %541 = stablehlo.broadcast_in_dim %540, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %542 = stablehlo.add %539, %541 : tensor<2x3xf64>
-    %543 = stablehlo.multiply %479, %542 : tensor<2x3xf64>
-    %544 = stablehlo.subtract %543, %537 : tensor<2x3xf64>
-    %545 = stablehlo.constant dense<-4.445059128796328e-8> : tensor<f64>
-    %546 = stablehlo.broadcast_in_dim %545, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %547 = stablehlo.add %544, %546 : tensor<2x3xf64>
-    %548 = stablehlo.multiply %479, %547 : tensor<2x3xf64>
-    %549 = stablehlo.subtract %548, %542 : tensor<2x3xf64>
-    %550 = stablehlo.constant dense<2.0032947535521353e-7> : tensor<f64>
-    %551 = stablehlo.broadcast_in_dim %550, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %552 = stablehlo.add %549, %551 : tensor<2x3xf64>
-    %553 = stablehlo.multiply %479, %552 : tensor<2x3xf64>
-    %554 = stablehlo.subtract %553, %547 : tensor<2x3xf64>
-    %555 = stablehlo.constant dense<-8.568720264695455e-7> : tensor<f64>
-    %556 = stablehlo.broadcast_in_dim %555, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %557 = stablehlo.add %554, %556 : tensor<2x3xf64>
-    %558 = stablehlo.multiply %479, %557 : tensor<2x3xf64>
-    %559 = stablehlo.subtract %558, %552 : tensor<2x3xf64>
-    %560 = stablehlo.constant dense<3.4702513081376785e-6> : tensor<f64>
-    %561 = stablehlo.broadcast_in_dim %560, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %562 = stablehlo.add %559, %561 : tensor<2x3xf64>
-    %563 = stablehlo.multiply %479, %562 : tensor<2x3xf64>
-    %564 = stablehlo.subtract %563, %557 : tensor<2x3xf64>
-    %565 = stablehlo.constant dense<-1.3273163656039436e-5> : tensor<f64>
-    %566 = stablehlo.broadcast_in_dim %565, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %567 = stablehlo.add %564, %566 : tensor<2x3xf64>
-    %568 = stablehlo.multiply %479, %567 : tensor<2x3xf64>
-    %569 = stablehlo.subtract %568, %562 : tensor<2x3xf64>
-    %570 = stablehlo.constant dense<4.781565107550054e-5> : tensor<f64>
-    %571 = stablehlo.broadcast_in_dim %570, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %572 = stablehlo.add %569, %571 : tensor<2x3xf64>
-    %573 = stablehlo.multiply %479, %572 : tensor<2x3xf64>
-    %574 = stablehlo.subtract %573, %567 : tensor<2x3xf64>
-    %575 = stablehlo.constant dense<-0.00016176081582589674> : tensor<f64>
-    %576 = stablehlo.broadcast_in_dim %575, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %577 = stablehlo.add %574, %576 : tensor<2x3xf64>
-    %578 = stablehlo.multiply %479, %577 : tensor<2x3xf64>
-    %579 = stablehlo.subtract %578, %572 : tensor<2x3xf64>
-    %580 = stablehlo.constant dense<0.0005122859561685758> : tensor<f64>
-    %581 = stablehlo.broadcast_in_dim %580, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %582 = stablehlo.add %579, %581 : tensor<2x3xf64>
-    %583 = stablehlo.multiply %479, %582 : tensor<2x3xf64>
-    %584 = stablehlo.subtract %583, %577 : tensor<2x3xf64>
-    %585 = stablehlo.constant dense<-0.0015135724506312532> : tensor<f64>
-    %586 = stablehlo.broadcast_in_dim %585, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %587 = stablehlo.add %584, %586 : tensor<2x3xf64>
-    %588 = stablehlo.multiply %479, %587 : tensor<2x3xf64>
-    %589 = stablehlo.subtract %588, %582 : tensor<2x3xf64>
-    %590 = stablehlo.constant dense<0.004156422944312888> : tensor<f64>
-    %591 = stablehlo.broadcast_in_dim %590, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %592 = stablehlo.add %589, %591 : tensor<2x3xf64>
-    %593 = stablehlo.multiply %479, %592 : tensor<2x3xf64>
-    %594 = stablehlo.subtract %593, %587 : tensor<2x3xf64>
-    %595 = stablehlo.constant dense<-0.010564084894626197> : tensor<f64>
-    %596 = stablehlo.broadcast_in_dim %595, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %597 = stablehlo.add %594, %596 : tensor<2x3xf64>
-    %598 = stablehlo.multiply %479, %597 : tensor<2x3xf64>
-    %599 = stablehlo.subtract %598, %592 : tensor<2x3xf64>
-    %600 = stablehlo.constant dense<0.024726449030626516> : tensor<f64>
-    %601 = stablehlo.broadcast_in_dim %600, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %602 = stablehlo.add %599, %601 : tensor<2x3xf64>
-    %603 = stablehlo.multiply %479, %602 : tensor<2x3xf64>
-    %604 = stablehlo.subtract %603, %597 : tensor<2x3xf64>
-    %605 = stablehlo.constant dense<-0.05294598120809499> : tensor<f64>
-    %606 = stablehlo.broadcast_in_dim %605, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %607 = stablehlo.add %604, %606 : tensor<2x3xf64>
-    %608 = stablehlo.multiply %479, %607 : tensor<2x3xf64>
-    %609 = stablehlo.subtract %608, %602 : tensor<2x3xf64>
-    %610 = stablehlo.constant dense<0.1026436586898471> : tensor<f64>
-    %611 = stablehlo.broadcast_in_dim %610, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %612 = stablehlo.add %609, %611 : tensor<2x3xf64>
-    %613 = stablehlo.multiply %479, %612 : tensor<2x3xf64>
-    %614 = stablehlo.subtract %613, %607 : tensor<2x3xf64>
-    %615 = stablehlo.constant dense<-0.17641651835783406> : tensor<f64>
-    %616 = stablehlo.broadcast_in_dim %615, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %617 = stablehlo.add %614, %616 : tensor<2x3xf64>
-    %618 = stablehlo.multiply %478, %617 : tensor<2x3xf64>
-    %619 = stablehlo.subtract %618, %612 : tensor<2x3xf64>
-    %620 = stablehlo.constant dense<0.12629359322181682> : tensor<f64>
-    %621 = stablehlo.broadcast_in_dim %620, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %622 = stablehlo.add %619, %621 : tensor<2x3xf64>
-    %623 = stablehlo.constant dense<16.0> : tensor<f64>
+    %441 = stablehlo.divide %440, %343 : tensor<2x3xf32>
+    %442 = stablehlo.constant dense<1.0> : tensor<f32>
+    %443 = stablehlo.broadcast_in_dim %442, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %444 = stablehlo.subtract %441, %443 : tensor<2x3xf32>
+    %445 = stablehlo.add %444, %444 : tensor<2x3xf32>
+    %446 = stablehlo.constant dense<0.0> : tensor<f32>
+    %447 = stablehlo.broadcast_in_dim %446, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %448 = stablehlo.multiply %444, %447 : tensor<2x3xf32>
+    %449 = stablehlo.multiply %445, %448 : tensor<2x3xf32>
+    %450 = stablehlo.subtract %449, %448 : tensor<2x3xf32>
+    %451 = stablehlo.constant dense<-3.8353805e-9> : tensor<f32>
+    %452 = stablehlo.broadcast_in_dim %451, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %453 = stablehlo.add %450, %452 : tensor<2x3xf32>
+    %454 = stablehlo.multiply %445, %453 : tensor<2x3xf32>
+    %455 = stablehlo.subtract %454, %448 : tensor<2x3xf32>
+    %456 = stablehlo.constant dense<-2.6314689e-8> : tensor<f32>
+    %457 = stablehlo.broadcast_in_dim %456, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %458 = stablehlo.add %455, %457 : tensor<2x3xf32>
+    %459 = stablehlo.multiply %445, %458 : tensor<2x3xf32>
+    %460 = stablehlo.subtract %459, %453 : tensor<2x3xf32>
+    %461 = stablehlo.constant dense<-2.512236e-7> : tensor<f32>
+    %462 = stablehlo.broadcast_in_dim %461, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %463 = stablehlo.add %460, %462 : tensor<2x3xf32>
+    %464 = stablehlo.multiply %445, %463 : tensor<2x3xf32>
+    %465 = stablehlo.subtract %464, %458 : tensor<2x3xf32>
+    %466 = stablehlo.constant dense<-3.8825647e-6> : tensor<f32>
+    %467 = stablehlo.broadcast_in_dim %466, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %468 = stablehlo.add %465, %467 : tensor<2x3xf32>
+    %469 = stablehlo.multiply %445, %468 : tensor<2x3xf32>
+    %470 = stablehlo.subtract %469, %463 : tensor<2x3xf32>
+    %471 = stablehlo.constant dense<-0.00011058894> : tensor<f32>
+    %472 = stablehlo.broadcast_in_dim %471, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %473 = stablehlo.add %470, %472 : tensor<2x3xf32>
+    %474 = stablehlo.multiply %445, %473 : tensor<2x3xf32>
+    %475 = stablehlo.subtract %474, %468 : tensor<2x3xf32>
+    %476 = stablehlo.constant dense<-0.009761098> : tensor<f32>
+    %477 = stablehlo.broadcast_in_dim %476, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %478 = stablehlo.add %475, %477 : tensor<2x3xf32>
+    %479 = stablehlo.multiply %444, %478 : tensor<2x3xf32>
+    %480 = stablehlo.subtract %479, %473 : tensor<2x3xf32>
+    %481 = stablehlo.constant dense<0.38928813> : tensor<f32>
+    %482 = stablehlo.broadcast_in_dim %481, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %483 = stablehlo.add %480, %482 : tensor<2x3xf32>
+    %484 = stablehlo.constant dense<3.0> : tensor<f32>
+    %485 = stablehlo.broadcast_in_dim %484, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %486 = stablehlo.add %338, %485 : tensor<2x3xf32>
+    %487 = stablehlo.multiply %438, %338 : tensor<2x3xf32>
+    %488 = stablehlo.sqrt %486 : tensor<2x3xf32>
+    %489 = stablehlo.multiply %486, %488 : tensor<2x3xf32>
+    %490 = stablehlo.divide %487, %489 : tensor<2x3xf32>
+    %491 = stablehlo.constant dense<8.0> : tensor<f32>
+    %492 = stablehlo.broadcast_in_dim %491, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %493 = stablehlo.compare LE, %338, %492, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %494 = stablehlo.rsqrt %338 : tensor<2x3xf32>
+    %495 = stablehlo.multiply %483, %494 : tensor<2x3xf32>
+    %496 = stablehlo.select %493, %490, %495 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %497 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %498 = stablehlo.broadcast_in_dim %497, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %499 = stablehlo.compare EQ, %338, %498, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %500 = stablehlo.constant dense<0.0> : tensor<f32>
+    %501 = stablehlo.broadcast_in_dim %500, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %502 = stablehlo.select %499, %501, %496 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %503 = stablehlo.sign %arg2 : tensor<2x3xf32>
+    %504 = stablehlo.multiply %503, %502 : tensor<2x3xf32>
+    %505 = stablehlo.abs %arg3 : tensor<2x3xf64>
+    %506 = stablehlo.constant dense<8.0> : tensor<f64>
+    %507 = stablehlo.broadcast_in_dim %506, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %508 = stablehlo.minimum %505, %507 : tensor<2x3xf64>
+    %509 = stablehlo.broadcast_in_dim %506, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %510 = stablehlo.maximum %505, %509 : tensor<2x3xf64>
+    %511 = stablehlo.constant dense<0.25> : tensor<f64>
+    %512 = stablehlo.broadcast_in_dim %511, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %513 = stablehlo.multiply %508, %512 : tensor<2x3xf64>
+    %514 = stablehlo.constant dense<1.0> : tensor<f64>
+    %515 = stablehlo.broadcast_in_dim %514, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %516 = stablehlo.subtract %513, %515 : tensor<2x3xf64>
+    %517 = stablehlo.add %516, %516 : tensor<2x3xf64>
+    %518 = stablehlo.constant dense<0.0> : tensor<f64>
+    %519 = stablehlo.broadcast_in_dim %518, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %520 = stablehlo.multiply %516, %519 : tensor<2x3xf64>
+    %521 = stablehlo.multiply %517, %520 : tensor<2x3xf64>
+    %522 = stablehlo.subtract %521, %520 : tensor<2x3xf64>
+    %523 = stablehlo.constant dense<1.2523397201091768e-17> : tensor<f64>
+    %524 = stablehlo.broadcast_in_dim %523, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %525 = stablehlo.add %522, %524 : tensor<2x3xf64>
+    %526 = stablehlo.multiply %517, %525 : tensor<2x3xf64>
+    %527 = stablehlo.subtract %526, %520 : tensor<2x3xf64>
+    %528 = stablehlo.constant dense<-4.581454450879514e-17> : tensor<f64>
+    %529 = stablehlo.broadcast_in_dim %528, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %530 = stablehlo.add %527, %529 : tensor<2x3xf64>
+    %531 = stablehlo.multiply %517, %530 : tensor<2x3xf64>
+    %532 = stablehlo.subtract %531, %525 : tensor<2x3xf64>
+    %533 = stablehlo.constant dense<1.6940771410091094e-16> : tensor<f64>
+    %534 = stablehlo.broadcast_in_dim %533, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %535 = stablehlo.add %532, %534 : tensor<2x3xf64>
+    %536 = stablehlo.multiply %517, %535 : tensor<2x3xf64>
+    %537 = stablehlo.subtract %536, %530 : tensor<2x3xf64>
+    %538 = stablehlo.constant dense<-6.342296420916101e-16> : tensor<f64>
+    %539 = stablehlo.broadcast_in_dim %538, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %540 = stablehlo.add %537, %539 : tensor<2x3xf64>
+    %541 = stablehlo.multiply %517, %540 : tensor<2x3xf64>
+    %542 = stablehlo.subtract %541, %535 : tensor<2x3xf64>
+    %543 = stablehlo.constant dense<2.4077038570710002e-15> : tensor<f64>
+    %544 = stablehlo.broadcast_in_dim %543, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %545 = stablehlo.add %542, %544 : tensor<2x3xf64>
+    %546 = stablehlo.multiply %517, %545 : tensor<2x3xf64>
+    %547 = stablehlo.subtract %546, %540 : tensor<2x3xf64>
+    %548 = stablehlo.constant dense<-9.275801695199047e-15> : tensor<f64>
+    %549 = stablehlo.broadcast_in_dim %548, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %550 = stablehlo.add %547, %549 : tensor<2x3xf64>
+    %551 = stablehlo.multiply %517, %550 : tensor<2x3xf64>
+    %552 = stablehlo.subtract %551, %545 : tensor<2x3xf64>
+    %553 = stablehlo.constant dense<3.6240467285548415e-14> : tensor<f64>
+    %554 = stablehlo.broadcast_in_dim %553, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %555 = stablehlo.add %552, %554 : tensor<2x3xf64>
+    %556 = stablehlo.multiply %517, %555 : tensor<2x3xf64>
+    %557 = stablehlo.subtract %556, %550 : tensor<2x3xf64>
+    %558 = stablehlo.constant dense<-1.4315655033406873e-13> : tensor<f64>
+    %559 = stablehlo.broadcast_in_dim %558, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %560 = stablehlo.add %557, %559 : tensor<2x3xf64>
+    %561 = stablehlo.multiply %517, %560 : tensor<2x3xf64>
+    %562 = stablehlo.subtract %561, %555 : tensor<2x3xf64>
+    %563 = stablehlo.constant dense<5.682626638055239e-13> : tensor<f64>
+    %564 = stablehlo.broadcast_in_dim %563, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %565 = stablehlo.add %562, %564 : tensor<2x3xf64>
+    %566 = stablehlo.multiply %517, %565 : tensor<2x3xf64>
+    %567 = stablehlo.subtract %566, %560 : tensor<2x3xf64>
+    %568 = stablehlo.constant dense<-2.2450290770501563e-12> : tensor<f64>
+    %569 = stablehlo.broadcast_in_dim %568, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %570 = stablehlo.add %567, %569 : tensor<2x3xf64>
+    %571 = stablehlo.multiply %517, %570 : tensor<2x3xf64>
+    %572 = stablehlo.subtract %571, %565 : tensor<2x3xf64>
+    %573 = stablehlo.constant dense<8.708883508929452e-12> : tensor<f64>
+    %574 = stablehlo.broadcast_in_dim %573, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %575 = stablehlo.add %572, %574 : tensor<2x3xf64>
+    %576 = stablehlo.multiply %517, %575 : tensor<2x3xf64>
+    %577 = stablehlo.subtract %576, %570 : tensor<2x3xf64>
+    %578 = stablehlo.constant dense<-3.257011610893793e-11> : tensor<f64>
+    %579 = stablehlo.broadcast_in_dim %578, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %580 = stablehlo.add %577, %579 : tensor<2x3xf64>
+    %581 = stablehlo.multiply %517, %580 : tensor<2x3xf64>
+    %582 = stablehlo.subtract %581, %575 : tensor<2x3xf64>
+    %583 = stablehlo.constant dense<1.1439335343630784e-10> : tensor<f64>
+    %584 = stablehlo.broadcast_in_dim %583, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %585 = stablehlo.add %582, %584 : tensor<2x3xf64>
+    %586 = stablehlo.multiply %517, %585 : tensor<2x3xf64>
+    %587 = stablehlo.subtract %586, %580 : tensor<2x3xf64>
+    %588 = stablehlo.constant dense<-3.6097687242225283e-10> : tensor<f64>
+    %589 = stablehlo.broadcast_in_dim %588, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %590 = stablehlo.add %587, %589 : tensor<2x3xf64>
+    %591 = stablehlo.multiply %517, %590 : tensor<2x3xf64>
+    %592 = stablehlo.subtract %591, %585 : tensor<2x3xf64>
+    %593 = stablehlo.constant dense<9.242730545625409e-10> : tensor<f64>
+    %594 = stablehlo.broadcast_in_dim %593, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %595 = stablehlo.add %592, %594 : tensor<2x3xf64>
+    %596 = stablehlo.multiply %517, %595 : tensor<2x3xf64>
+    %597 = stablehlo.subtract %596, %590 : tensor<2x3xf64>
+    %598 = stablehlo.constant dense<-1.2065517942071746e-9> : tensor<f64>
+    %599 = stablehlo.broadcast_in_dim %598, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %600 = stablehlo.add %597, %599 : tensor<2x3xf64>
+    %601 = stablehlo.multiply %517, %600 : tensor<2x3xf64>
+    %602 = stablehlo.subtract %601, %595 : tensor<2x3xf64>
+    %603 = stablehlo.constant dense<-5.755918481745012e-9> : tensor<f64>
+    %604 = stablehlo.broadcast_in_dim %603, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %605 = stablehlo.add %602, %604 : tensor<2x3xf64>
+    %606 = stablehlo.multiply %517, %605 : tensor<2x3xf64>
+    %607 = stablehlo.subtract %606, %600 : tensor<2x3xf64>
+    %608 = stablehlo.constant dense<6.205775645484202e-8> : tensor<f64>
+    %609 = stablehlo.broadcast_in_dim %608, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %610 = stablehlo.add %607, %609 : tensor<2x3xf64>
+    %611 = stablehlo.multiply %517, %610 : tensor<2x3xf64>
+    %612 = stablehlo.subtract %611, %605 : tensor<2x3xf64>
+    %613 = stablehlo.constant dense<-3.6646044168826453e-7> : tensor<f64>
+    %614 = stablehlo.broadcast_in_dim %613, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %615 = stablehlo.add %612, %614 : tensor<2x3xf64>
+    %616 = stablehlo.multiply %517, %615 : tensor<2x3xf64>
+    %617 = stablehlo.subtract %616, %610 : tensor<2x3xf64>
+    %618 = stablehlo.constant dense<1.7091883639251998e-6> : tensor<f64>
+    %619 = stablehlo.broadcast_in_dim %618, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %620 = stablehlo.add %617, %619 : tensor<2x3xf64>
+    %621 = stablehlo.multiply %517, %620 : tensor<2x3xf64>
+    %622 = stablehlo.subtract %621, %615 : tensor<2x3xf64>
+    %623 = stablehlo.constant dense<-6.766450253156174e-6> : tensor<f64>
     %624 = stablehlo.broadcast_in_dim %623, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %625 = stablehlo.divide %624, %472 : tensor<2x3xf64>
-    %626 = stablehlo.constant dense<1.0> : tensor<f64>
-    %627 = stablehlo.broadcast_in_dim %626, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %628 = stablehlo.subtract %625, %627 : tensor<2x3xf64>
-    %629 = stablehlo.add %628, %628 : tensor<2x3xf64>
-    %630 = stablehlo.constant dense<0.0> : tensor<f64>
-    %631 = stablehlo.broadcast_in_dim %630, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %632 = stablehlo.multiply %628, %631 : tensor<2x3xf64>
-    %633 = stablehlo.multiply %629, %632 : tensor<2x3xf64>
-    %634 = stablehlo.subtract %633, %632 : tensor<2x3xf64>
-    %635 = stablehlo.constant dense<-4.6503053684893586e-17> : tensor<f64>
-    %636 = stablehlo.broadcast_in_dim %635, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %637 = stablehlo.add %634, %636 : tensor<2x3xf64>
-    %638 = stablehlo.multiply %629, %637 : tensor<2x3xf64>
-    %639 = stablehlo.subtract %638, %632 : tensor<2x3xf64>
-    %640 = stablehlo.constant dense<-3.209525921993424e-17> : tensor<f64>
-    %641 = stablehlo.broadcast_in_dim %640, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %642 = stablehlo.add %639, %641 : tensor<2x3xf64>
-    %643 = stablehlo.multiply %629, %642 : tensor<2x3xf64>
-    %644 = stablehlo.subtract %643, %637 : tensor<2x3xf64>
-    %645 = stablehlo.constant dense<2.96262899764595e-16> : tensor<f64>
-    %646 = stablehlo.broadcast_in_dim %645, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %647 = stablehlo.add %644, %646 : tensor<2x3xf64>
-    %648 = stablehlo.multiply %629, %647 : tensor<2x3xf64>
-    %649 = stablehlo.subtract %648, %642 : tensor<2x3xf64>
-    %650 = stablehlo.constant dense<3.3082023109209285e-16> : tensor<f64>
-    %651 = stablehlo.broadcast_in_dim %650, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %652 = stablehlo.add %649, %651 : tensor<2x3xf64>
-    %653 = stablehlo.multiply %629, %652 : tensor<2x3xf64>
-    %654 = stablehlo.subtract %653, %647 : tensor<2x3xf64>
-    %655 = stablehlo.constant dense<-1.8803547755107825e-15> : tensor<f64>
-    %656 = stablehlo.broadcast_in_dim %655, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %657 = stablehlo.add %654, %656 : tensor<2x3xf64>
-    %658 = stablehlo.multiply %629, %657 : tensor<2x3xf64>
-    %659 = stablehlo.subtract %658, %652 : tensor<2x3xf64>
-    %660 = stablehlo.constant dense<-3.8144030724370075e-15> : tensor<f64>
-    %661 = stablehlo.broadcast_in_dim %660, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %662 = stablehlo.add %659, %661 : tensor<2x3xf64>
-    %663 = stablehlo.multiply %629, %662 : tensor<2x3xf64>
-    %664 = stablehlo.subtract %663, %657 : tensor<2x3xf64>
-    %665 = stablehlo.constant dense<1.0420276984128802e-14> : tensor<f64>
-    %666 = stablehlo.broadcast_in_dim %665, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %667 = stablehlo.add %664, %666 : tensor<2x3xf64>
-    %668 = stablehlo.multiply %629, %667 : tensor<2x3xf64>
-    %669 = stablehlo.subtract %668, %662 : tensor<2x3xf64>
-    %670 = stablehlo.constant dense<4.272440016711951e-14> : tensor<f64>
-    %671 = stablehlo.broadcast_in_dim %670, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %672 = stablehlo.add %669, %671 : tensor<2x3xf64>
-    %673 = stablehlo.multiply %629, %672 : tensor<2x3xf64>
-    %674 = stablehlo.subtract %673, %667 : tensor<2x3xf64>
-    %675 = stablehlo.constant dense<-2.1015418427726643e-14> : tensor<f64>
-    %676 = stablehlo.broadcast_in_dim %675, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %677 = stablehlo.add %674, %676 : tensor<2x3xf64>
-    %678 = stablehlo.multiply %629, %677 : tensor<2x3xf64>
-    %679 = stablehlo.subtract %678, %672 : tensor<2x3xf64>
-    %680 = stablehlo.constant dense<-4.0835511110921974e-13> : tensor<f64>
-    %681 = stablehlo.broadcast_in_dim %680, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %682 = stablehlo.add %679, %681 : tensor<2x3xf64>
-    %683 = stablehlo.multiply %629, %682 : tensor<2x3xf64>
-    %684 = stablehlo.subtract %683, %677 : tensor<2x3xf64>
-    %685 = stablehlo.constant dense<-7.198551776245908e-13> : tensor<f64>
-    %686 = stablehlo.broadcast_in_dim %685, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %687 = stablehlo.add %684, %686 : tensor<2x3xf64>
-    %688 = stablehlo.multiply %629, %687 : tensor<2x3xf64>
-    %689 = stablehlo.subtract %688, %682 : tensor<2x3xf64>
-    %690 = stablehlo.constant dense<2.0356285441470896e-12> : tensor<f64>
-    %691 = stablehlo.broadcast_in_dim %690, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %692 = stablehlo.add %689, %691 : tensor<2x3xf64>
-    %693 = stablehlo.multiply %629, %692 : tensor<2x3xf64>
-    %694 = stablehlo.subtract %693, %687 : tensor<2x3xf64>
-    %695 = stablehlo.constant dense<1.4125807436613782e-11> : tensor<f64>
-    %696 = stablehlo.broadcast_in_dim %695, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %697 = stablehlo.add %694, %696 : tensor<2x3xf64>
-    %698 = stablehlo.multiply %629, %697 : tensor<2x3xf64>
-    %699 = stablehlo.subtract %698, %692 : tensor<2x3xf64>
-    %700 = stablehlo.constant dense<3.2526035830154884e-11> : tensor<f64>
-    %701 = stablehlo.broadcast_in_dim %700, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %702 = stablehlo.add %699, %701 : tensor<2x3xf64>
-    %703 = stablehlo.multiply %629, %702 : tensor<2x3xf64>
-    %704 = stablehlo.subtract %703, %697 : tensor<2x3xf64>
-    %705 = stablehlo.constant dense<-1.8974958123505413e-11> : tensor<f64>
-    %706 = stablehlo.broadcast_in_dim %705, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %707 = stablehlo.add %704, %706 : tensor<2x3xf64>
-    %708 = stablehlo.multiply %629, %707 : tensor<2x3xf64>
-    %709 = stablehlo.subtract %708, %702 : tensor<2x3xf64>
-    %710 = stablehlo.constant dense<-5.589743462196584e-10> : tensor<f64>
-    %711 = stablehlo.broadcast_in_dim %710, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %712 = stablehlo.add %709, %711 : tensor<2x3xf64>
-    %713 = stablehlo.multiply %629, %712 : tensor<2x3xf64>
-    %714 = stablehlo.subtract %713, %707 : tensor<2x3xf64>
-    %715 = stablehlo.constant dense<-3.835380385964237e-9> : tensor<f64>
-    %716 = stablehlo.broadcast_in_dim %715, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %717 = stablehlo.add %714, %716 : tensor<2x3xf64>
-    %718 = stablehlo.multiply %629, %717 : tensor<2x3xf64>
-    %719 = stablehlo.subtract %718, %712 : tensor<2x3xf64>
-    %720 = stablehlo.constant dense<-2.6314688468895196e-8> : tensor<f64>
-    %721 = stablehlo.broadcast_in_dim %720, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %722 = stablehlo.add %719, %721 : tensor<2x3xf64>
-    %723 = stablehlo.multiply %629, %722 : tensor<2x3xf64>
-    %724 = stablehlo.subtract %723, %717 : tensor<2x3xf64>
-    %725 = stablehlo.constant dense<-2.512236237870209e-7> : tensor<f64>
-    %726 = stablehlo.broadcast_in_dim %725, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %727 = stablehlo.add %724, %726 : tensor<2x3xf64>
-    %728 = stablehlo.multiply %629, %727 : tensor<2x3xf64>
-    %729 = stablehlo.subtract %728, %722 : tensor<2x3xf64>
-    %730 = stablehlo.constant dense<-3.882564808877691e-6> : tensor<f64>
-    %731 = stablehlo.broadcast_in_dim %730, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %732 = stablehlo.add %729, %731 : tensor<2x3xf64>
-    %733 = stablehlo.multiply %629, %732 : tensor<2x3xf64>
-    %734 = stablehlo.subtract %733, %727 : tensor<2x3xf64>
-    %735 = stablehlo.constant dense<-0.00011058893876262371> : tensor<f64>
-    %736 = stablehlo.broadcast_in_dim %735, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %737 = stablehlo.add %734, %736 : tensor<2x3xf64>
-    %738 = stablehlo.multiply %629, %737 : tensor<2x3xf64>
-    %739 = stablehlo.subtract %738, %732 : tensor<2x3xf64>
-    %740 = stablehlo.constant dense<-0.009761097491361469> : tensor<f64>
-    %741 = stablehlo.broadcast_in_dim %740, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %742 = stablehlo.add %739, %741 : tensor<2x3xf64>
-    %743 = stablehlo.multiply %628, %742 : tensor<2x3xf64>
-    %744 = stablehlo.subtract %743, %737 : tensor<2x3xf64>
-    %745 = stablehlo.constant dense<0.38928811750914005> : tensor<f64>
-    %746 = stablehlo.broadcast_in_dim %745, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %747 = stablehlo.add %744, %746 : tensor<2x3xf64>
-    %748 = stablehlo.constant dense<8.0> : tensor<f64>
+    %625 = stablehlo.add %622, %624 : tensor<2x3xf64>
+    %626 = stablehlo.multiply %517, %625 : tensor<2x3xf64>
+    %627 = stablehlo.subtract %626, %620 : tensor<2x3xf64>
+    %628 = stablehlo.constant dense<2.3059165339316112e-5> : tensor<f64>
+    %629 = stablehlo.broadcast_in_dim %628, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %630 = stablehlo.add %627, %629 : tensor<2x3xf64>
+    %631 = stablehlo.multiply %517, %630 : tensor<2x3xf64>
+    %632 = stablehlo.subtract %631, %625 : tensor<2x3xf64>
+    %633 = stablehlo.constant dense<-6.645916814343191e-5> : tensor<f64>
+    %634 = stablehlo.broadcast_in_dim %633, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %635 = stablehlo.add %632, %634 : tensor<2x3xf64>
+    %636 = stablehlo.multiply %517, %635 : tensor<2x3xf64>
+    %637 = stablehlo.subtract %636, %630 : tensor<2x3xf64>
+    %638 = stablehlo.constant dense<0.0001511603248888762> : tensor<f64>
+    %639 = stablehlo.broadcast_in_dim %638, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %640 = stablehlo.add %637, %639 : tensor<2x3xf64>
+    %641 = stablehlo.multiply %517, %640 : tensor<2x3xf64>
+    %642 = stablehlo.subtract %641, %635 : tensor<2x3xf64>
+    %643 = stablehlo.constant dense<-0.00020167201990934952> : tensor<f64>
+    %644 = stablehlo.broadcast_in_dim %643, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %645 = stablehlo.add %642, %644 : tensor<2x3xf64>
+    %646 = stablehlo.multiply %517, %645 : tensor<2x3xf64>
+    %647 = stablehlo.subtract %646, %640 : tensor<2x3xf64>
+    %648 = stablehlo.constant dense<-0.0003217113132824621> : tensor<f64>
+    %649 = stablehlo.broadcast_in_dim %648, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %650 = stablehlo.add %647, %649 : tensor<2x3xf64>
+    %651 = stablehlo.multiply %517, %650 : tensor<2x3xf64>
+    %652 = stablehlo.subtract %651, %645 : tensor<2x3xf64>
+    %653 = stablehlo.constant dense<0.003601395500442421> : tensor<f64>
+    %654 = stablehlo.broadcast_in_dim %653, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %655 = stablehlo.add %652, %654 : tensor<2x3xf64>
+    %656 = stablehlo.multiply %517, %655 : tensor<2x3xf64>
+    %657 = stablehlo.subtract %656, %650 : tensor<2x3xf64>
+    %658 = stablehlo.constant dense<-0.01640410621508473> : tensor<f64>
+    %659 = stablehlo.broadcast_in_dim %658, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %660 = stablehlo.add %657, %659 : tensor<2x3xf64>
+    %661 = stablehlo.multiply %517, %660 : tensor<2x3xf64>
+    %662 = stablehlo.subtract %661, %655 : tensor<2x3xf64>
+    %663 = stablehlo.constant dense<0.055893745200883735> : tensor<f64>
+    %664 = stablehlo.broadcast_in_dim %663, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %665 = stablehlo.add %662, %664 : tensor<2x3xf64>
+    %666 = stablehlo.multiply %517, %665 : tensor<2x3xf64>
+    %667 = stablehlo.subtract %666, %660 : tensor<2x3xf64>
+    %668 = stablehlo.constant dense<-0.1581541533136134> : tensor<f64>
+    %669 = stablehlo.broadcast_in_dim %668, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %670 = stablehlo.add %667, %669 : tensor<2x3xf64>
+    %671 = stablehlo.multiply %517, %670 : tensor<2x3xf64>
+    %672 = stablehlo.subtract %671, %665 : tensor<2x3xf64>
+    %673 = stablehlo.constant dense<0.3851049821132064> : tensor<f64>
+    %674 = stablehlo.broadcast_in_dim %673, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %675 = stablehlo.add %672, %674 : tensor<2x3xf64>
+    %676 = stablehlo.multiply %517, %675 : tensor<2x3xf64>
+    %677 = stablehlo.subtract %676, %670 : tensor<2x3xf64>
+    %678 = stablehlo.constant dense<-0.81846515486596> : tensor<f64>
+    %679 = stablehlo.broadcast_in_dim %678, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %680 = stablehlo.add %677, %679 : tensor<2x3xf64>
+    %681 = stablehlo.multiply %516, %680 : tensor<2x3xf64>
+    %682 = stablehlo.subtract %681, %675 : tensor<2x3xf64>
+    %683 = stablehlo.constant dense<1.160582220771378> : tensor<f64>
+    %684 = stablehlo.broadcast_in_dim %683, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %685 = stablehlo.add %682, %684 : tensor<2x3xf64>
+    %686 = stablehlo.constant dense<16.0> : tensor<f64>
+    %687 = stablehlo.broadcast_in_dim %686, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %688 = stablehlo.divide %687, %510 : tensor<2x3xf64>
+    %689 = stablehlo.constant dense<1.0> : tensor<f64>
+    %690 = stablehlo.broadcast_in_dim %689, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %691 = stablehlo.subtract %688, %690 : tensor<2x3xf64>
+    %692 = stablehlo.add %691, %691 : tensor<2x3xf64>
+    %693 = stablehlo.constant dense<0.0> : tensor<f64>
+    %694 = stablehlo.broadcast_in_dim %693, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %695 = stablehlo.multiply %691, %694 : tensor<2x3xf64>
+    %696 = stablehlo.multiply %692, %695 : tensor<2x3xf64>
+    %697 = stablehlo.subtract %696, %695 : tensor<2x3xf64>
+    %698 = stablehlo.constant dense<-4.6503053684893586e-17> : tensor<f64>
+    %699 = stablehlo.broadcast_in_dim %698, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %700 = stablehlo.add %697, %699 : tensor<2x3xf64>
+    %701 = stablehlo.multiply %692, %700 : tensor<2x3xf64>
+    %702 = stablehlo.subtract %701, %695 : tensor<2x3xf64>
+    %703 = stablehlo.constant dense<-3.209525921993424e-17> : tensor<f64>
+    %704 = stablehlo.broadcast_in_dim %703, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %705 = stablehlo.add %702, %704 : tensor<2x3xf64>
+    %706 = stablehlo.multiply %692, %705 : tensor<2x3xf64>
+    %707 = stablehlo.subtract %706, %700 : tensor<2x3xf64>
+    %708 = stablehlo.constant dense<2.96262899764595e-16> : tensor<f64>
+    %709 = stablehlo.broadcast_in_dim %708, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %710 = stablehlo.add %707, %709 : tensor<2x3xf64>
+    %711 = stablehlo.multiply %692, %710 : tensor<2x3xf64>
+    %712 = stablehlo.subtract %711, %705 : tensor<2x3xf64>
+    %713 = stablehlo.constant dense<3.3082023109209285e-16> : tensor<f64>
+    %714 = stablehlo.broadcast_in_dim %713, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %715 = stablehlo.add %712, %714 : tensor<2x3xf64>
+    %716 = stablehlo.multiply %692, %715 : tensor<2x3xf64>
+    %717 = stablehlo.subtract %716, %710 : tensor<2x3xf64>
+    %718 = stablehlo.constant dense<-1.8803547755107825e-15> : tensor<f64>
+    %719 = stablehlo.broadcast_in_dim %718, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %720 = stablehlo.add %717, %719 : tensor<2x3xf64>
+    %721 = stablehlo.multiply %692, %720 : tensor<2x3xf64>
+    %722 = stablehlo.subtract %721, %715 : tensor<2x3xf64>
+    %723 = stablehlo.constant dense<-3.8144030724370075e-15> : tensor<f64>
+    %724 = stablehlo.broadcast_in_dim %723, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %725 = stablehlo.add %722, %724 : tensor<2x3xf64>
+    %726 = stablehlo.multiply %692, %725 : tensor<2x3xf64>
+    %727 = stablehlo.subtract %726, %720 : tensor<2x3xf64>
+    %728 = stablehlo.constant dense<1.0420276984128802e-14> : tensor<f64>
+    %729 = stablehlo.broadcast_in_dim %728, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %730 = stablehlo.add %727, %729 : tensor<2x3xf64>
+    %731 = stablehlo.multiply %692, %730 : tensor<2x3xf64>
+    %732 = stablehlo.subtract %731, %725 : tensor<2x3xf64>
+    %733 = stablehlo.constant dense<4.272440016711951e-14> : tensor<f64>
+    %734 = stablehlo.broadcast_in_dim %733, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %735 = stablehlo.add %732, %734 : tensor<2x3xf64>
+    %736 = stablehlo.multiply %692, %735 : tensor<2x3xf64>
+    %737 = stablehlo.subtract %736, %730 : tensor<2x3xf64>
+    %738 = stablehlo.constant dense<-2.1015418427726643e-14> : tensor<f64>
+    %739 = stablehlo.broadcast_in_dim %738, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %740 = stablehlo.add %737, %739 : tensor<2x3xf64>
+    %741 = stablehlo.multiply %692, %740 : tensor<2x3xf64>
+    %742 = stablehlo.subtract %741, %735 : tensor<2x3xf64>
+    %743 = stablehlo.constant dense<-4.0835511110921974e-13> : tensor<f64>
+    %744 = stablehlo.broadcast_in_dim %743, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %745 = stablehlo.add %742, %744 : tensor<2x3xf64>
+    %746 = stablehlo.multiply %692, %745 : tensor<2x3xf64>
+    %747 = stablehlo.subtract %746, %740 : tensor<2x3xf64>
+    %748 = stablehlo.constant dense<-7.198551776245908e-13> : tensor<f64>
     %749 = stablehlo.broadcast_in_dim %748, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %750 = stablehlo.compare LE, %472, %749, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-    %751 = stablehlo.multiply %622, %472 : tensor<2x3xf64>
-    %752 = stablehlo.rsqrt %472 : tensor<2x3xf64>
-    %753 = stablehlo.multiply %747, %752 : tensor<2x3xf64>
-    %754 = stablehlo.select %750, %751, %753 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-    %755 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
-    %756 = stablehlo.broadcast_in_dim %755, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %757 = stablehlo.compare EQ, %472, %756, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-    %758 = stablehlo.constant dense<0.0> : tensor<f64>
+    %750 = stablehlo.add %747, %749 : tensor<2x3xf64>
+    %751 = stablehlo.multiply %692, %750 : tensor<2x3xf64>
+    %752 = stablehlo.subtract %751, %745 : tensor<2x3xf64>
+    %753 = stablehlo.constant dense<2.0356285441470896e-12> : tensor<f64>
+    %754 = stablehlo.broadcast_in_dim %753, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %755 = stablehlo.add %752, %754 : tensor<2x3xf64>
+    %756 = stablehlo.multiply %692, %755 : tensor<2x3xf64>
+    %757 = stablehlo.subtract %756, %750 : tensor<2x3xf64>
+    %758 = stablehlo.constant dense<1.4125807436613782e-11> : tensor<f64>
     %759 = stablehlo.broadcast_in_dim %758, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %760 = stablehlo.select %757, %759, %754 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-    %761 = stablehlo.sign %arg3 : tensor<2x3xf64>
-    %762 = stablehlo.multiply %761, %760 : tensor<2x3xf64>
-    return %157, %315, %471, %762 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>
+    %760 = stablehlo.add %757, %759 : tensor<2x3xf64>
+    %761 = stablehlo.multiply %692, %760 : tensor<2x3xf64>
+    %762 = stablehlo.subtract %761, %755 : tensor<2x3xf64>
+    %763 = stablehlo.constant dense<3.2526035830154884e-11> : tensor<f64>
+    %764 = stablehlo.broadcast_in_dim %763, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %765 = stablehlo.add %762, %764 : tensor<2x3xf64>
+    %766 = stablehlo.multiply %692, %765 : tensor<2x3xf64>
+    %767 = stablehlo.subtract %766, %760 : tensor<2x3xf64>
+    %768 = stablehlo.constant dense<-1.8974958123505413e-11> : tensor<f64>
+    %769 = stablehlo.broadcast_in_dim %768, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %770 = stablehlo.add %767, %769 : tensor<2x3xf64>
+    %771 = stablehlo.multiply %692, %770 : tensor<2x3xf64>
+    %772 = stablehlo.subtract %771, %765 : tensor<2x3xf64>
+    %773 = stablehlo.constant dense<-5.589743462196584e-10> : tensor<f64>
+    %774 = stablehlo.broadcast_in_dim %773, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %775 = stablehlo.add %772, %774 : tensor<2x3xf64>
+    %776 = stablehlo.multiply %692, %775 : tensor<2x3xf64>
+    %777 = stablehlo.subtract %776, %770 : tensor<2x3xf64>
+    %778 = stablehlo.constant dense<-3.835380385964237e-9> : tensor<f64>
+    %779 = stablehlo.broadcast_in_dim %778, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %780 = stablehlo.add %777, %779 : tensor<2x3xf64>
+    %781 = stablehlo.multiply %692, %780 : tensor<2x3xf64>
+    %782 = stablehlo.subtract %781, %775 : tensor<2x3xf64>
+    %783 = stablehlo.constant dense<-2.6314688468895196e-8> : tensor<f64>
+    %784 = stablehlo.broadcast_in_dim %783, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %785 = stablehlo.add %782, %784 : tensor<2x3xf64>
+    %786 = stablehlo.multiply %692, %785 : tensor<2x3xf64>
+    %787 = stablehlo.subtract %786, %780 : tensor<2x3xf64>
+    %788 = stablehlo.constant dense<-2.512236237870209e-7> : tensor<f64>
+    %789 = stablehlo.broadcast_in_dim %788, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %790 = stablehlo.add %787, %789 : tensor<2x3xf64>
+    %791 = stablehlo.multiply %692, %790 : tensor<2x3xf64>
+    %792 = stablehlo.subtract %791, %785 : tensor<2x3xf64>
+    %793 = stablehlo.constant dense<-3.882564808877691e-6> : tensor<f64>
+    %794 = stablehlo.broadcast_in_dim %793, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %795 = stablehlo.add %792, %794 : tensor<2x3xf64>
+    %796 = stablehlo.multiply %692, %795 : tensor<2x3xf64>
+    %797 = stablehlo.subtract %796, %790 : tensor<2x3xf64>
+    %798 = stablehlo.constant dense<-0.00011058893876262371> : tensor<f64>
+    %799 = stablehlo.broadcast_in_dim %798, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %800 = stablehlo.add %797, %799 : tensor<2x3xf64>
+    %801 = stablehlo.multiply %692, %800 : tensor<2x3xf64>
+    %802 = stablehlo.subtract %801, %795 : tensor<2x3xf64>
+    %803 = stablehlo.constant dense<-0.009761097491361469> : tensor<f64>
+    %804 = stablehlo.broadcast_in_dim %803, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %805 = stablehlo.add %802, %804 : tensor<2x3xf64>
+    %806 = stablehlo.multiply %691, %805 : tensor<2x3xf64>
+    %807 = stablehlo.subtract %806, %800 : tensor<2x3xf64>
+    %808 = stablehlo.constant dense<0.38928811750914005> : tensor<f64>
+    %809 = stablehlo.broadcast_in_dim %808, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %810 = stablehlo.add %807, %809 : tensor<2x3xf64>
+    %811 = stablehlo.constant dense<3.0> : tensor<f64>
+    %812 = stablehlo.broadcast_in_dim %811, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %813 = stablehlo.add %505, %812 : tensor<2x3xf64>
+    %814 = stablehlo.multiply %685, %505 : tensor<2x3xf64>
+    %815 = stablehlo.sqrt %813 : tensor<2x3xf64>
+    %816 = stablehlo.multiply %813, %815 : tensor<2x3xf64>
+    %817 = stablehlo.divide %814, %816 : tensor<2x3xf64>
+    %818 = stablehlo.constant dense<8.0> : tensor<f64>
+    %819 = stablehlo.broadcast_in_dim %818, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %820 = stablehlo.compare LE, %505, %819, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %821 = stablehlo.rsqrt %505 : tensor<2x3xf64>
+    %822 = stablehlo.multiply %810, %821 : tensor<2x3xf64>
+    %823 = stablehlo.select %820, %817, %822 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %824 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
+    %825 = stablehlo.broadcast_in_dim %824, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %826 = stablehlo.compare EQ, %505, %825, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %827 = stablehlo.constant dense<0.0> : tensor<f64>
+    %828 = stablehlo.broadcast_in_dim %827, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %829 = stablehlo.select %826, %828, %823 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %830 = stablehlo.sign %arg3 : tensor<2x3xf64>
+    %831 = stablehlo.multiply %830, %829 : tensor<2x3xf64>
+    return %168, %337, %504, %831 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>
   }
 }
 
@@ -6479,1849 +6548,1861 @@ module @polygamma attributes {typed_xla.version = 1 : i64} {
     %333 = stablehlo.broadcast_in_dim %332, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %334 = stablehlo.multiply %4, %333 : tensor<2x3xf32>
     %335 = stablehlo.floor %334 : tensor<2x3xf32>
-    %336 = stablehlo.compare EQ, %334, %335, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %337 = stablehlo.broadcast_in_dim %312, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %338 = stablehlo.broadcast_in_dim %313, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %339 = stablehlo.select %336, %337, %338 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %340 = stablehlo.select %331, %339, %328 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %341 = stablehlo.constant dense<1.0> : tensor<f32>
-    %342 = stablehlo.broadcast_in_dim %341, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %343 = stablehlo.compare EQ, %4, %342, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %344 = stablehlo.broadcast_in_dim %312, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %345 = stablehlo.select %343, %344, %340 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %346 = stablehlo.multiply %131, %345 : tensor<2x3xf32>
-    %347 = stablehlo.constant dense<0.5> : tensor<f32>
-    %348 = stablehlo.broadcast_in_dim %347, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %349 = stablehlo.multiply %0, %348 : tensor<2x3xf32>
-    %350 = stablehlo.floor %349 : tensor<2x3xf32>
-    %351 = stablehlo.compare EQ, %349, %350, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %352 = stablehlo.negate %346 : tensor<2x3xf32>
-    %353 = stablehlo.select %351, %352, %346 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %354 = stablehlo.constant dense<0.0> : tensor<f32>
-    %355 = stablehlo.broadcast_in_dim %354, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %356 = stablehlo.compare EQ, %0, %355, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %357 = stablehlo.constant dense<0.5> : tensor<f32>
+    %336 = stablehlo.subtract %334, %335 : tensor<2x3xf32>
+    %337 = stablehlo.constant dense<0.0> : tensor<f32>
+    %338 = stablehlo.broadcast_in_dim %337, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %339 = stablehlo.compare EQ, %336, %338, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %340 = stablehlo.broadcast_in_dim %312, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %341 = stablehlo.broadcast_in_dim %313, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %342 = stablehlo.select %339, %340, %341 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %343 = stablehlo.select %331, %342, %328 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %344 = stablehlo.constant dense<1.0> : tensor<f32>
+    %345 = stablehlo.broadcast_in_dim %344, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %346 = stablehlo.compare EQ, %4, %345, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %347 = stablehlo.broadcast_in_dim %312, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %348 = stablehlo.select %346, %347, %343 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %349 = stablehlo.multiply %131, %348 : tensor<2x3xf32>
+    %350 = stablehlo.constant dense<0.5> : tensor<f32>
+    %351 = stablehlo.broadcast_in_dim %350, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %352 = stablehlo.multiply %0, %351 : tensor<2x3xf32>
+    %353 = stablehlo.floor %352 : tensor<2x3xf32>
+    %354 = stablehlo.compare EQ, %352, %353, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %355 = stablehlo.negate %349 : tensor<2x3xf32>
+    %356 = stablehlo.select %354, %355, %349 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %357 = stablehlo.constant dense<0.0> : tensor<f32>
     %358 = stablehlo.broadcast_in_dim %357, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %359 = stablehlo.compare LT, %1, %358, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %360 = stablehlo.negate %1 : tensor<2x3xf32>
-    %361 = stablehlo.constant dense<1.0> : tensor<f32>
-    %362 = stablehlo.broadcast_in_dim %361, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %363 = stablehlo.subtract %1, %362 : tensor<2x3xf32>
-    %364 = stablehlo.select %359, %360, %363 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %365 = stablehlo.constant dense<7.5> : tensor<f32>
-    %366 = stablehlo.broadcast_in_dim %365, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %367 = stablehlo.add %364, %366 : tensor<2x3xf32>
+    %359 = stablehlo.compare EQ, %0, %358, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %360 = stablehlo.constant dense<0.5> : tensor<f32>
+    %361 = stablehlo.broadcast_in_dim %360, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %362 = stablehlo.compare LT, %1, %361, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %363 = stablehlo.negate %1 : tensor<2x3xf32>
+    %364 = stablehlo.constant dense<1.0> : tensor<f32>
+    %365 = stablehlo.broadcast_in_dim %364, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %366 = stablehlo.subtract %1, %365 : tensor<2x3xf32>
+    %367 = stablehlo.select %362, %363, %366 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
     %368 = stablehlo.constant dense<7.5> : tensor<f32>
     %369 = stablehlo.broadcast_in_dim %368, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %370 = stablehlo.divide %364, %369 : tensor<2x3xf32>
-    %371 = stablehlo.log_plus_one %370 : tensor<2x3xf32>
-    %372 = stablehlo.constant dense<2.014903> : tensor<f32>
-    %373 = stablehlo.broadcast_in_dim %372, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %374 = stablehlo.add %371, %373 : tensor<2x3xf32>
-    %375 = stablehlo.constant dense<0.0> : tensor<f32>
-    %376 = stablehlo.constant dense<1.0> : tensor<f32>
-    %377 = stablehlo.broadcast_in_dim %376, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %378 = stablehlo.add %364, %377 : tensor<2x3xf32>
-    %379 = stablehlo.multiply %378, %378 : tensor<2x3xf32>
-    %380 = stablehlo.constant dense<676.5204> : tensor<f32>
-    %381 = stablehlo.broadcast_in_dim %380, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %382 = stablehlo.divide %381, %379 : tensor<2x3xf32>
-    %383 = stablehlo.broadcast_in_dim %375, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %384 = stablehlo.add %383, %382 : tensor<2x3xf32>
-    %385 = stablehlo.constant dense<2.0> : tensor<f32>
-    %386 = stablehlo.broadcast_in_dim %385, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %387 = stablehlo.add %364, %386 : tensor<2x3xf32>
-    %388 = stablehlo.multiply %387, %387 : tensor<2x3xf32>
-    %389 = stablehlo.constant dense<-1259.1392> : tensor<f32>
-    %390 = stablehlo.broadcast_in_dim %389, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %391 = stablehlo.divide %390, %388 : tensor<2x3xf32>
-    %392 = stablehlo.add %384, %391 : tensor<2x3xf32>
-    %393 = stablehlo.constant dense<3.0> : tensor<f32>
-    %394 = stablehlo.broadcast_in_dim %393, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %395 = stablehlo.add %364, %394 : tensor<2x3xf32>
-    %396 = stablehlo.multiply %395, %395 : tensor<2x3xf32>
-    %397 = stablehlo.constant dense<771.3234> : tensor<f32>
-    %398 = stablehlo.broadcast_in_dim %397, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %399 = stablehlo.divide %398, %396 : tensor<2x3xf32>
-    %400 = stablehlo.add %392, %399 : tensor<2x3xf32>
-    %401 = stablehlo.constant dense<4.0> : tensor<f32>
-    %402 = stablehlo.broadcast_in_dim %401, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %403 = stablehlo.add %364, %402 : tensor<2x3xf32>
-    %404 = stablehlo.multiply %403, %403 : tensor<2x3xf32>
-    %405 = stablehlo.constant dense<-176.61504> : tensor<f32>
-    %406 = stablehlo.broadcast_in_dim %405, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %407 = stablehlo.divide %406, %404 : tensor<2x3xf32>
-    %408 = stablehlo.add %400, %407 : tensor<2x3xf32>
-    %409 = stablehlo.constant dense<5.0> : tensor<f32>
-    %410 = stablehlo.broadcast_in_dim %409, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %411 = stablehlo.add %364, %410 : tensor<2x3xf32>
-    %412 = stablehlo.multiply %411, %411 : tensor<2x3xf32>
-    %413 = stablehlo.constant dense<12.507343> : tensor<f32>
-    %414 = stablehlo.broadcast_in_dim %413, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %415 = stablehlo.divide %414, %412 : tensor<2x3xf32>
-    %416 = stablehlo.add %408, %415 : tensor<2x3xf32>
-    %417 = stablehlo.constant dense<6.0> : tensor<f32>
-    %418 = stablehlo.broadcast_in_dim %417, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %419 = stablehlo.add %364, %418 : tensor<2x3xf32>
-    %420 = stablehlo.multiply %419, %419 : tensor<2x3xf32>
-    %421 = stablehlo.constant dense<-0.1385711> : tensor<f32>
-    %422 = stablehlo.broadcast_in_dim %421, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %423 = stablehlo.divide %422, %420 : tensor<2x3xf32>
-    %424 = stablehlo.add %416, %423 : tensor<2x3xf32>
-    %425 = stablehlo.constant dense<7.0> : tensor<f32>
-    %426 = stablehlo.broadcast_in_dim %425, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %427 = stablehlo.add %364, %426 : tensor<2x3xf32>
-    %428 = stablehlo.multiply %427, %427 : tensor<2x3xf32>
-    %429 = stablehlo.constant dense<9.984369e-6> : tensor<f32>
-    %430 = stablehlo.broadcast_in_dim %429, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %431 = stablehlo.divide %430, %428 : tensor<2x3xf32>
-    %432 = stablehlo.add %424, %431 : tensor<2x3xf32>
-    %433 = stablehlo.constant dense<8.0> : tensor<f32>
-    %434 = stablehlo.broadcast_in_dim %433, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %435 = stablehlo.add %364, %434 : tensor<2x3xf32>
-    %436 = stablehlo.multiply %435, %435 : tensor<2x3xf32>
-    %437 = stablehlo.constant dense<1.5056327e-7> : tensor<f32>
-    %438 = stablehlo.broadcast_in_dim %437, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %439 = stablehlo.divide %438, %436 : tensor<2x3xf32>
-    %440 = stablehlo.add %432, %439 : tensor<2x3xf32>
-    %441 = stablehlo.constant dense<1.0> : tensor<f32>
-    %442 = stablehlo.constant dense<1.0> : tensor<f32>
-    %443 = stablehlo.broadcast_in_dim %442, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %444 = stablehlo.add %364, %443 : tensor<2x3xf32>
-    %445 = stablehlo.constant dense<676.5204> : tensor<f32>
+    %370 = stablehlo.add %367, %369 : tensor<2x3xf32>
+    %371 = stablehlo.constant dense<7.5> : tensor<f32>
+    %372 = stablehlo.broadcast_in_dim %371, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %373 = stablehlo.divide %367, %372 : tensor<2x3xf32>
+    %374 = stablehlo.log_plus_one %373 : tensor<2x3xf32>
+    %375 = stablehlo.constant dense<2.014903> : tensor<f32>
+    %376 = stablehlo.broadcast_in_dim %375, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %377 = stablehlo.add %374, %376 : tensor<2x3xf32>
+    %378 = stablehlo.constant dense<0.0> : tensor<f32>
+    %379 = stablehlo.constant dense<1.0> : tensor<f32>
+    %380 = stablehlo.broadcast_in_dim %379, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %381 = stablehlo.add %367, %380 : tensor<2x3xf32>
+    %382 = stablehlo.multiply %381, %381 : tensor<2x3xf32>
+    %383 = stablehlo.constant dense<676.5204> : tensor<f32>
+    %384 = stablehlo.broadcast_in_dim %383, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %385 = stablehlo.divide %384, %382 : tensor<2x3xf32>
+    %386 = stablehlo.broadcast_in_dim %378, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %387 = stablehlo.add %386, %385 : tensor<2x3xf32>
+    %388 = stablehlo.constant dense<2.0> : tensor<f32>
+    %389 = stablehlo.broadcast_in_dim %388, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %390 = stablehlo.add %367, %389 : tensor<2x3xf32>
+    %391 = stablehlo.multiply %390, %390 : tensor<2x3xf32>
+    %392 = stablehlo.constant dense<-1259.1392> : tensor<f32>
+    %393 = stablehlo.broadcast_in_dim %392, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %394 = stablehlo.divide %393, %391 : tensor<2x3xf32>
+    %395 = stablehlo.add %387, %394 : tensor<2x3xf32>
+    %396 = stablehlo.constant dense<3.0> : tensor<f32>
+    %397 = stablehlo.broadcast_in_dim %396, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %398 = stablehlo.add %367, %397 : tensor<2x3xf32>
+    %399 = stablehlo.multiply %398, %398 : tensor<2x3xf32>
+    %400 = stablehlo.constant dense<771.3234> : tensor<f32>
+    %401 = stablehlo.broadcast_in_dim %400, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %402 = stablehlo.divide %401, %399 : tensor<2x3xf32>
+    %403 = stablehlo.add %395, %402 : tensor<2x3xf32>
+    %404 = stablehlo.constant dense<4.0> : tensor<f32>
+    %405 = stablehlo.broadcast_in_dim %404, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %406 = stablehlo.add %367, %405 : tensor<2x3xf32>
+    %407 = stablehlo.multiply %406, %406 : tensor<2x3xf32>
+    %408 = stablehlo.constant dense<-176.61504> : tensor<f32>
+    %409 = stablehlo.broadcast_in_dim %408, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %410 = stablehlo.divide %409, %407 : tensor<2x3xf32>
+    %411 = stablehlo.add %403, %410 : tensor<2x3xf32>
+    %412 = stablehlo.constant dense<5.0> : tensor<f32>
+    %413 = stablehlo.broadcast_in_dim %412, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %414 = stablehlo.add %367, %413 : tensor<2x3xf32>
+    %415 = stablehlo.multiply %414, %414 : tensor<2x3xf32>
+    %416 = stablehlo.constant dense<12.507343> : tensor<f32>
+    %417 = stablehlo.broadcast_in_dim %416, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %418 = stablehlo.divide %417, %415 : tensor<2x3xf32>
+    %419 = stablehlo.add %411, %418 : tensor<2x3xf32>
+    %420 = stablehlo.constant dense<6.0> : tensor<f32>
+    %421 = stablehlo.broadcast_in_dim %420, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %422 = stablehlo.add %367, %421 : tensor<2x3xf32>
+    %423 = stablehlo.multiply %422, %422 : tensor<2x3xf32>
+    %424 = stablehlo.constant dense<-0.1385711> : tensor<f32>
+    %425 = stablehlo.broadcast_in_dim %424, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %426 = stablehlo.divide %425, %423 : tensor<2x3xf32>
+    %427 = stablehlo.add %419, %426 : tensor<2x3xf32>
+    %428 = stablehlo.constant dense<7.0> : tensor<f32>
+    %429 = stablehlo.broadcast_in_dim %428, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %430 = stablehlo.add %367, %429 : tensor<2x3xf32>
+    %431 = stablehlo.multiply %430, %430 : tensor<2x3xf32>
+    %432 = stablehlo.constant dense<9.984369e-6> : tensor<f32>
+    %433 = stablehlo.broadcast_in_dim %432, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %434 = stablehlo.divide %433, %431 : tensor<2x3xf32>
+    %435 = stablehlo.add %427, %434 : tensor<2x3xf32>
+    %436 = stablehlo.constant dense<8.0> : tensor<f32>
+    %437 = stablehlo.broadcast_in_dim %436, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %438 = stablehlo.add %367, %437 : tensor<2x3xf32>
+    %439 = stablehlo.multiply %438, %438 : tensor<2x3xf32>
+    %440 = stablehlo.constant dense<1.5056327e-7> : tensor<f32>
+    %441 = stablehlo.broadcast_in_dim %440, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %442 = stablehlo.divide %441, %439 : tensor<2x3xf32>
+    %443 = stablehlo.add %435, %442 : tensor<2x3xf32>
+    %444 = stablehlo.constant dense<1.0> : tensor<f32>
+    %445 = stablehlo.constant dense<1.0> : tensor<f32>
     %446 = stablehlo.broadcast_in_dim %445, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %447 = stablehlo.divide %446, %444 : tensor<2x3xf32>
-    %448 = stablehlo.broadcast_in_dim %441, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %449 = stablehlo.add %448, %447 : tensor<2x3xf32>
-    %450 = stablehlo.constant dense<2.0> : tensor<f32>
-    %451 = stablehlo.broadcast_in_dim %450, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %452 = stablehlo.add %364, %451 : tensor<2x3xf32>
-    %453 = stablehlo.constant dense<-1259.1392> : tensor<f32>
+    %447 = stablehlo.add %367, %446 : tensor<2x3xf32>
+    %448 = stablehlo.constant dense<676.5204> : tensor<f32>
+    %449 = stablehlo.broadcast_in_dim %448, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %450 = stablehlo.divide %449, %447 : tensor<2x3xf32>
+    %451 = stablehlo.broadcast_in_dim %444, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %452 = stablehlo.add %451, %450 : tensor<2x3xf32>
+    %453 = stablehlo.constant dense<2.0> : tensor<f32>
     %454 = stablehlo.broadcast_in_dim %453, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %455 = stablehlo.divide %454, %452 : tensor<2x3xf32>
-    %456 = stablehlo.add %449, %455 : tensor<2x3xf32>
-    %457 = stablehlo.constant dense<3.0> : tensor<f32>
-    %458 = stablehlo.broadcast_in_dim %457, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %459 = stablehlo.add %364, %458 : tensor<2x3xf32>
-    %460 = stablehlo.constant dense<771.3234> : tensor<f32>
+    %455 = stablehlo.add %367, %454 : tensor<2x3xf32>
+    %456 = stablehlo.constant dense<-1259.1392> : tensor<f32>
+    %457 = stablehlo.broadcast_in_dim %456, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %458 = stablehlo.divide %457, %455 : tensor<2x3xf32>
+    %459 = stablehlo.add %452, %458 : tensor<2x3xf32>
+    %460 = stablehlo.constant dense<3.0> : tensor<f32>
     %461 = stablehlo.broadcast_in_dim %460, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %462 = stablehlo.divide %461, %459 : tensor<2x3xf32>
-    %463 = stablehlo.add %456, %462 : tensor<2x3xf32>
-    %464 = stablehlo.constant dense<4.0> : tensor<f32>
-    %465 = stablehlo.broadcast_in_dim %464, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %466 = stablehlo.add %364, %465 : tensor<2x3xf32>
-    %467 = stablehlo.constant dense<-176.61504> : tensor<f32>
+    %462 = stablehlo.add %367, %461 : tensor<2x3xf32>
+    %463 = stablehlo.constant dense<771.3234> : tensor<f32>
+    %464 = stablehlo.broadcast_in_dim %463, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %465 = stablehlo.divide %464, %462 : tensor<2x3xf32>
+    %466 = stablehlo.add %459, %465 : tensor<2x3xf32>
+    %467 = stablehlo.constant dense<4.0> : tensor<f32>
     %468 = stablehlo.broadcast_in_dim %467, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %469 = stablehlo.divide %468, %466 : tensor<2x3xf32>
-    %470 = stablehlo.add %463, %469 : tensor<2x3xf32>
-    %471 = stablehlo.constant dense<5.0> : tensor<f32>
-    %472 = stablehlo.broadcast_in_dim %471, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %473 = stablehlo.add %364, %472 : tensor<2x3xf32>
-    %474 = stablehlo.constant dense<12.507343> : tensor<f32>
+    %469 = stablehlo.add %367, %468 : tensor<2x3xf32>
+    %470 = stablehlo.constant dense<-176.61504> : tensor<f32>
+    %471 = stablehlo.broadcast_in_dim %470, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %472 = stablehlo.divide %471, %469 : tensor<2x3xf32>
+    %473 = stablehlo.add %466, %472 : tensor<2x3xf32>
+    %474 = stablehlo.constant dense<5.0> : tensor<f32>
     %475 = stablehlo.broadcast_in_dim %474, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %476 = stablehlo.divide %475, %473 : tensor<2x3xf32>
-    %477 = stablehlo.add %470, %476 : tensor<2x3xf32>
-    %478 = stablehlo.constant dense<6.0> : tensor<f32>
-    %479 = stablehlo.broadcast_in_dim %478, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %480 = stablehlo.add %364, %479 : tensor<2x3xf32>
-    %481 = stablehlo.constant dense<-0.1385711> : tensor<f32>
+    %476 = stablehlo.add %367, %475 : tensor<2x3xf32>
+    %477 = stablehlo.constant dense<12.507343> : tensor<f32>
+    %478 = stablehlo.broadcast_in_dim %477, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %479 = stablehlo.divide %478, %476 : tensor<2x3xf32>
+    %480 = stablehlo.add %473, %479 : tensor<2x3xf32>
+    %481 = stablehlo.constant dense<6.0> : tensor<f32>
     %482 = stablehlo.broadcast_in_dim %481, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %483 = stablehlo.divide %482, %480 : tensor<2x3xf32>
-    %484 = stablehlo.add %477, %483 : tensor<2x3xf32>
-    %485 = stablehlo.constant dense<7.0> : tensor<f32>
-    %486 = stablehlo.broadcast_in_dim %485, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %487 = stablehlo.add %364, %486 : tensor<2x3xf32>
-    %488 = stablehlo.constant dense<9.984369e-6> : tensor<f32>
+    %483 = stablehlo.add %367, %482 : tensor<2x3xf32>
+    %484 = stablehlo.constant dense<-0.1385711> : tensor<f32>
+    %485 = stablehlo.broadcast_in_dim %484, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %486 = stablehlo.divide %485, %483 : tensor<2x3xf32>
+    %487 = stablehlo.add %480, %486 : tensor<2x3xf32>
+    %488 = stablehlo.constant dense<7.0> : tensor<f32>
     %489 = stablehlo.broadcast_in_dim %488, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %490 = stablehlo.divide %489, %487 : tensor<2x3xf32>
-    %491 = stablehlo.add %484, %490 : tensor<2x3xf32>
-    %492 = stablehlo.constant dense<8.0> : tensor<f32>
-    %493 = stablehlo.broadcast_in_dim %492, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %494 = stablehlo.add %364, %493 : tensor<2x3xf32>
-    %495 = stablehlo.constant dense<1.5056327e-7> : tensor<f32>
+    %490 = stablehlo.add %367, %489 : tensor<2x3xf32>
+    %491 = stablehlo.constant dense<9.984369e-6> : tensor<f32>
+    %492 = stablehlo.broadcast_in_dim %491, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %493 = stablehlo.divide %492, %490 : tensor<2x3xf32>
+    %494 = stablehlo.add %487, %493 : tensor<2x3xf32>
+    %495 = stablehlo.constant dense<8.0> : tensor<f32>
     %496 = stablehlo.broadcast_in_dim %495, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %497 = stablehlo.divide %496, %494 : tensor<2x3xf32>
-    %498 = stablehlo.add %491, %497 : tensor<2x3xf32>
-    %499 = stablehlo.divide %440, %498 : tensor<2x3xf32>
-    %500 = stablehlo.subtract %374, %499 : tensor<2x3xf32>
-    %501 = stablehlo.constant dense<7.0> : tensor<f32>
-    %502 = stablehlo.broadcast_in_dim %501, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %503 = stablehlo.divide %502, %367 : tensor<2x3xf32>
-    %504 = stablehlo.subtract %500, %503 : tensor<2x3xf32>
-    %505 = stablehlo.constant dense<0.5> : tensor<f32>
-    %506 = stablehlo.broadcast_in_dim %505, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %507 = stablehlo.add %1, %506 : tensor<2x3xf32>
-    %508 = stablehlo.floor %507 : tensor<2x3xf32>
-    %509 = stablehlo.abs %508 : tensor<2x3xf32>
+    %497 = stablehlo.add %367, %496 : tensor<2x3xf32>
+    %498 = stablehlo.constant dense<1.5056327e-7> : tensor<f32>
+    %499 = stablehlo.broadcast_in_dim %498, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %500 = stablehlo.divide %499, %497 : tensor<2x3xf32>
+    %501 = stablehlo.add %494, %500 : tensor<2x3xf32>
+    %502 = stablehlo.divide %443, %501 : tensor<2x3xf32>
+    %503 = stablehlo.subtract %377, %502 : tensor<2x3xf32>
+    %504 = stablehlo.constant dense<7.0> : tensor<f32>
+    %505 = stablehlo.broadcast_in_dim %504, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %506 = stablehlo.divide %505, %370 : tensor<2x3xf32>
+    %507 = stablehlo.subtract %503, %506 : tensor<2x3xf32>
+    %508 = stablehlo.constant dense<0.5> : tensor<f32>
+    %509 = stablehlo.broadcast_in_dim %508, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %510 = stablehlo.add %1, %509 : tensor<2x3xf32>
-    %511 = stablehlo.constant dense<3.1415927> : tensor<f32>
-    %512 = stablehlo.broadcast_in_dim %511, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %513 = stablehlo.multiply %510, %512 : tensor<2x3xf32>
-    %514 = stablehlo.cosine %513 : tensor<2x3xf32>
-    %515 = stablehlo.constant dense<3.1415927> : tensor<f32>
-    %516 = stablehlo.broadcast_in_dim %515, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %517 = stablehlo.multiply %514, %516 : tensor<2x3xf32>
-    %518 = stablehlo.sine %513 : tensor<2x3xf32>
-    %519 = stablehlo.divide %517, %518 : tensor<2x3xf32>
-    %520 = stablehlo.subtract %504, %519 : tensor<2x3xf32>
-    %521 = stablehlo.select %359, %520, %504 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %522 = stablehlo.floor %1 : tensor<2x3xf32>
-    %523 = stablehlo.compare EQ, %1, %522, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %524 = stablehlo.constant dense<0.0> : tensor<f32>
-    %525 = stablehlo.broadcast_in_dim %524, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %526 = stablehlo.compare LE, %1, %525, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %527 = stablehlo.and %523, %526 : tensor<2x3xi1>
-    %528 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
-    %529 = stablehlo.broadcast_in_dim %528, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %530 = stablehlo.select %527, %529, %521 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %531 = stablehlo.select %356, %530, %353 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %532 = stablehlo.constant dense<0.0> : tensor<f32>
-    %533 = stablehlo.broadcast_in_dim %532, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %534 = stablehlo.compare GE, %0, %533, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %535 = stablehlo.floor %0 : tensor<2x3xf32>
-    %536 = stablehlo.compare EQ, %0, %535, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %537 = stablehlo.and %534, %536 : tensor<2x3xi1>
-    %538 = stablehlo.constant dense<0x7F800000> : tensor<f32>
-    %539 = stablehlo.broadcast_in_dim %538, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %540 = stablehlo.compare LT, %0, %539, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %541 = stablehlo.and %537, %540 : tensor<2x3xi1>
-    %542 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
-    %543 = stablehlo.broadcast_in_dim %542, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %544 = stablehlo.select %541, %531, %543 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %545 = stablehlo.convert %544 : (tensor<2x3xf32>) -> tensor<2x3xf16>
-    %546 = stablehlo.convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
-    %547 = stablehlo.convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
-    %548 = stablehlo.constant dense<1.0> : tensor<f32>
-    %549 = stablehlo.broadcast_in_dim %548, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %550 = stablehlo.add %546, %549 : tensor<2x3xf32>
-    %551 = stablehlo.constant dense<0.5> : tensor<f32>
+    %511 = stablehlo.floor %510 : tensor<2x3xf32>
+    %512 = stablehlo.abs %511 : tensor<2x3xf32>
+    %513 = stablehlo.add %1, %512 : tensor<2x3xf32>
+    %514 = stablehlo.constant dense<3.1415927> : tensor<f32>
+    %515 = stablehlo.broadcast_in_dim %514, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %516 = stablehlo.multiply %513, %515 : tensor<2x3xf32>
+    %517 = stablehlo.cosine %516 : tensor<2x3xf32>
+    %518 = stablehlo.constant dense<3.1415927> : tensor<f32>
+    %519 = stablehlo.broadcast_in_dim %518, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %520 = stablehlo.multiply %517, %519 : tensor<2x3xf32>
+    %521 = stablehlo.sine %516 : tensor<2x3xf32>
+    %522 = stablehlo.divide %520, %521 : tensor<2x3xf32>
+    %523 = stablehlo.subtract %507, %522 : tensor<2x3xf32>
+    %524 = stablehlo.select %362, %523, %507 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %525 = stablehlo.floor %1 : tensor<2x3xf32>
+    %526 = stablehlo.compare EQ, %1, %525, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %527 = stablehlo.constant dense<0.0> : tensor<f32>
+    %528 = stablehlo.broadcast_in_dim %527, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %529 = stablehlo.compare LE, %1, %528, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %530 = stablehlo.and %526, %529 : tensor<2x3xi1>
+    %531 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %532 = stablehlo.broadcast_in_dim %531, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %533 = stablehlo.select %530, %532, %524 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %534 = stablehlo.select %359, %533, %356 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %535 = stablehlo.constant dense<0.0> : tensor<f32>
+    %536 = stablehlo.broadcast_in_dim %535, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %537 = stablehlo.compare GE, %0, %536, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %538 = stablehlo.floor %0 : tensor<2x3xf32>
+    %539 = stablehlo.compare EQ, %0, %538, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %540 = stablehlo.and %537, %539 : tensor<2x3xi1>
+    %541 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %542 = stablehlo.broadcast_in_dim %541, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %543 = stablehlo.compare LT, %0, %542, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %544 = stablehlo.and %540, %543 : tensor<2x3xi1>
+    %545 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %546 = stablehlo.broadcast_in_dim %545, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %547 = stablehlo.select %544, %534, %546 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %548 = stablehlo.convert %547 : (tensor<2x3xf32>) -> tensor<2x3xf16>
+    %549 = stablehlo.convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %550 = stablehlo.convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %551 = stablehlo.constant dense<1.0> : tensor<f32>
     %552 = stablehlo.broadcast_in_dim %551, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %553 = stablehlo.compare LT, %550, %552, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %554 = stablehlo.negate %550 : tensor<2x3xf32>
-    %555 = stablehlo.constant dense<1.0> : tensor<f32>
-    %556 = stablehlo.broadcast_in_dim %555, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %557 = stablehlo.subtract %550, %556 : tensor<2x3xf32>
-    %558 = stablehlo.select %553, %554, %557 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %559 = stablehlo.constant dense<7.5> : tensor<f32>
-    %560 = stablehlo.broadcast_in_dim %559, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %561 = stablehlo.add %558, %560 : tensor<2x3xf32>
+    %553 = stablehlo.add %549, %552 : tensor<2x3xf32>
+    %554 = stablehlo.constant dense<0.5> : tensor<f32>
+    %555 = stablehlo.broadcast_in_dim %554, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %556 = stablehlo.compare LT, %553, %555, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %557 = stablehlo.negate %553 : tensor<2x3xf32>
+    %558 = stablehlo.constant dense<1.0> : tensor<f32>
+    %559 = stablehlo.broadcast_in_dim %558, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %560 = stablehlo.subtract %553, %559 : tensor<2x3xf32>
+    %561 = stablehlo.select %556, %557, %560 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
     %562 = stablehlo.constant dense<7.5> : tensor<f32>
     %563 = stablehlo.broadcast_in_dim %562, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %564 = stablehlo.divide %558, %563 : tensor<2x3xf32>
-    %565 = stablehlo.log_plus_one %564 : tensor<2x3xf32>
-    %566 = stablehlo.constant dense<2.014903> : tensor<f32>
-    %567 = stablehlo.broadcast_in_dim %566, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %568 = stablehlo.add %565, %567 : tensor<2x3xf32>
-    %569 = stablehlo.constant dense<1.0> : tensor<f32>
-    %570 = stablehlo.constant dense<1.0> : tensor<f32>
-    %571 = stablehlo.broadcast_in_dim %570, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %572 = stablehlo.add %558, %571 : tensor<2x3xf32>
-    %573 = stablehlo.constant dense<676.5204> : tensor<f32>
+    %564 = stablehlo.add %561, %563 : tensor<2x3xf32>
+    %565 = stablehlo.constant dense<7.5> : tensor<f32>
+    %566 = stablehlo.broadcast_in_dim %565, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %567 = stablehlo.divide %561, %566 : tensor<2x3xf32>
+    %568 = stablehlo.log_plus_one %567 : tensor<2x3xf32>
+    %569 = stablehlo.constant dense<2.014903> : tensor<f32>
+    %570 = stablehlo.broadcast_in_dim %569, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %571 = stablehlo.add %568, %570 : tensor<2x3xf32>
+    %572 = stablehlo.constant dense<1.0> : tensor<f32>
+    %573 = stablehlo.constant dense<1.0> : tensor<f32>
     %574 = stablehlo.broadcast_in_dim %573, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %575 = stablehlo.divide %574, %572 : tensor<2x3xf32>
-    %576 = stablehlo.broadcast_in_dim %569, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %577 = stablehlo.add %576, %575 : tensor<2x3xf32>
-    %578 = stablehlo.constant dense<2.0> : tensor<f32>
-    %579 = stablehlo.broadcast_in_dim %578, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %580 = stablehlo.add %558, %579 : tensor<2x3xf32>
-    %581 = stablehlo.constant dense<-1259.1392> : tensor<f32>
+    %575 = stablehlo.add %561, %574 : tensor<2x3xf32>
+    %576 = stablehlo.constant dense<676.5204> : tensor<f32>
+    %577 = stablehlo.broadcast_in_dim %576, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %578 = stablehlo.divide %577, %575 : tensor<2x3xf32>
+    %579 = stablehlo.broadcast_in_dim %572, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %580 = stablehlo.add %579, %578 : tensor<2x3xf32>
+    %581 = stablehlo.constant dense<2.0> : tensor<f32>
     %582 = stablehlo.broadcast_in_dim %581, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %583 = stablehlo.divide %582, %580 : tensor<2x3xf32>
-    %584 = stablehlo.add %577, %583 : tensor<2x3xf32>
-    %585 = stablehlo.constant dense<3.0> : tensor<f32>
-    %586 = stablehlo.broadcast_in_dim %585, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %587 = stablehlo.add %558, %586 : tensor<2x3xf32>
-    %588 = stablehlo.constant dense<771.3234> : tensor<f32>
+    %583 = stablehlo.add %561, %582 : tensor<2x3xf32>
+    %584 = stablehlo.constant dense<-1259.1392> : tensor<f32>
+    %585 = stablehlo.broadcast_in_dim %584, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %586 = stablehlo.divide %585, %583 : tensor<2x3xf32>
+    %587 = stablehlo.add %580, %586 : tensor<2x3xf32>
+    %588 = stablehlo.constant dense<3.0> : tensor<f32>
     %589 = stablehlo.broadcast_in_dim %588, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %590 = stablehlo.divide %589, %587 : tensor<2x3xf32>
-    %591 = stablehlo.add %584, %590 : tensor<2x3xf32>
-    %592 = stablehlo.constant dense<4.0> : tensor<f32>
-    %593 = stablehlo.broadcast_in_dim %592, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %594 = stablehlo.add %558, %593 : tensor<2x3xf32>
-    %595 = stablehlo.constant dense<-176.61504> : tensor<f32>
+    %590 = stablehlo.add %561, %589 : tensor<2x3xf32>
+    %591 = stablehlo.constant dense<771.3234> : tensor<f32>
+    %592 = stablehlo.broadcast_in_dim %591, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %593 = stablehlo.divide %592, %590 : tensor<2x3xf32>
+    %594 = stablehlo.add %587, %593 : tensor<2x3xf32>
+    %595 = stablehlo.constant dense<4.0> : tensor<f32>
     %596 = stablehlo.broadcast_in_dim %595, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %597 = stablehlo.divide %596, %594 : tensor<2x3xf32>
-    %598 = stablehlo.add %591, %597 : tensor<2x3xf32>
-    %599 = stablehlo.constant dense<5.0> : tensor<f32>
-    %600 = stablehlo.broadcast_in_dim %599, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %601 = stablehlo.add %558, %600 : tensor<2x3xf32>
-    %602 = stablehlo.constant dense<12.507343> : tensor<f32>
+    %597 = stablehlo.add %561, %596 : tensor<2x3xf32>
+    %598 = stablehlo.constant dense<-176.61504> : tensor<f32>
+    %599 = stablehlo.broadcast_in_dim %598, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %600 = stablehlo.divide %599, %597 : tensor<2x3xf32>
+    %601 = stablehlo.add %594, %600 : tensor<2x3xf32>
+    %602 = stablehlo.constant dense<5.0> : tensor<f32>
     %603 = stablehlo.broadcast_in_dim %602, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %604 = stablehlo.divide %603, %601 : tensor<2x3xf32>
-    %605 = stablehlo.add %598, %604 : tensor<2x3xf32>
-    %606 = stablehlo.constant dense<6.0> : tensor<f32>
-    %607 = stablehlo.broadcast_in_dim %606, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %608 = stablehlo.add %558, %607 : tensor<2x3xf32>
-    %609 = stablehlo.constant dense<-0.1385711> : tensor<f32>
+    %604 = stablehlo.add %561, %603 : tensor<2x3xf32>
+    %605 = stablehlo.constant dense<12.507343> : tensor<f32>
+    %606 = stablehlo.broadcast_in_dim %605, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %607 = stablehlo.divide %606, %604 : tensor<2x3xf32>
+    %608 = stablehlo.add %601, %607 : tensor<2x3xf32>
+    %609 = stablehlo.constant dense<6.0> : tensor<f32>
     %610 = stablehlo.broadcast_in_dim %609, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %611 = stablehlo.divide %610, %608 : tensor<2x3xf32>
-    %612 = stablehlo.add %605, %611 : tensor<2x3xf32>
-    %613 = stablehlo.constant dense<7.0> : tensor<f32>
-    %614 = stablehlo.broadcast_in_dim %613, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %615 = stablehlo.add %558, %614 : tensor<2x3xf32>
-    %616 = stablehlo.constant dense<9.984369e-6> : tensor<f32>
+    %611 = stablehlo.add %561, %610 : tensor<2x3xf32>
+    %612 = stablehlo.constant dense<-0.1385711> : tensor<f32>
+    %613 = stablehlo.broadcast_in_dim %612, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %614 = stablehlo.divide %613, %611 : tensor<2x3xf32>
+    %615 = stablehlo.add %608, %614 : tensor<2x3xf32>
+    %616 = stablehlo.constant dense<7.0> : tensor<f32>
     %617 = stablehlo.broadcast_in_dim %616, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %618 = stablehlo.divide %617, %615 : tensor<2x3xf32>
-    %619 = stablehlo.add %612, %618 : tensor<2x3xf32>
-    %620 = stablehlo.constant dense<8.0> : tensor<f32>
-    %621 = stablehlo.broadcast_in_dim %620, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %622 = stablehlo.add %558, %621 : tensor<2x3xf32>
-    %623 = stablehlo.constant dense<1.5056327e-7> : tensor<f32>
+    %618 = stablehlo.add %561, %617 : tensor<2x3xf32>
+    %619 = stablehlo.constant dense<9.984369e-6> : tensor<f32>
+    %620 = stablehlo.broadcast_in_dim %619, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %621 = stablehlo.divide %620, %618 : tensor<2x3xf32>
+    %622 = stablehlo.add %615, %621 : tensor<2x3xf32>
+    %623 = stablehlo.constant dense<8.0> : tensor<f32>
     %624 = stablehlo.broadcast_in_dim %623, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %625 = stablehlo.divide %624, %622 : tensor<2x3xf32>
-    %626 = stablehlo.add %619, %625 : tensor<2x3xf32>
-    %627 = stablehlo.log %626 : tensor<2x3xf32>
-    %628 = stablehlo.constant dense<0.5> : tensor<f32>
-    %629 = stablehlo.broadcast_in_dim %628, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %630 = stablehlo.add %558, %629 : tensor<2x3xf32>
-    %631 = stablehlo.divide %561, %568 : tensor<2x3xf32>
-    %632 = stablehlo.subtract %630, %631 : tensor<2x3xf32>
-    %633 = stablehlo.multiply %632, %568 : tensor<2x3xf32>
-    %634 = stablehlo.constant dense<0.9189385> : tensor<f32>
-    %635 = stablehlo.broadcast_in_dim %634, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %636 = stablehlo.add %633, %635 : tensor<2x3xf32>
-    %637 = stablehlo.add %636, %627 : tensor<2x3xf32>
-    %638 = stablehlo.abs %550 : tensor<2x3xf32>
-    %639 = stablehlo.floor %638 : tensor<2x3xf32>
-    %640 = stablehlo.subtract %638, %639 : tensor<2x3xf32>
-    %641 = stablehlo.constant dense<0.5> : tensor<f32>
-    %642 = stablehlo.broadcast_in_dim %641, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %643 = stablehlo.compare GT, %640, %642, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %644 = stablehlo.constant dense<1.0> : tensor<f32>
+    %625 = stablehlo.add %561, %624 : tensor<2x3xf32>
+    %626 = stablehlo.constant dense<1.5056327e-7> : tensor<f32>
+    %627 = stablehlo.broadcast_in_dim %626, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %628 = stablehlo.divide %627, %625 : tensor<2x3xf32>
+    %629 = stablehlo.add %622, %628 : tensor<2x3xf32>
+    %630 = stablehlo.log %629 : tensor<2x3xf32>
+    %631 = stablehlo.constant dense<0.5> : tensor<f32>
+    %632 = stablehlo.broadcast_in_dim %631, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %633 = stablehlo.add %561, %632 : tensor<2x3xf32>
+    %634 = stablehlo.divide %564, %571 : tensor<2x3xf32>
+    %635 = stablehlo.subtract %633, %634 : tensor<2x3xf32>
+    %636 = stablehlo.multiply %635, %571 : tensor<2x3xf32>
+    %637 = stablehlo.constant dense<0.9189385> : tensor<f32>
+    %638 = stablehlo.broadcast_in_dim %637, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %639 = stablehlo.add %636, %638 : tensor<2x3xf32>
+    %640 = stablehlo.add %639, %630 : tensor<2x3xf32>
+    %641 = stablehlo.abs %553 : tensor<2x3xf32>
+    %642 = stablehlo.floor %641 : tensor<2x3xf32>
+    %643 = stablehlo.subtract %641, %642 : tensor<2x3xf32>
+    %644 = stablehlo.constant dense<0.5> : tensor<f32>
     %645 = stablehlo.broadcast_in_dim %644, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %646 = stablehlo.subtract %645, %640 : tensor<2x3xf32>
-    %647 = stablehlo.select %643, %646, %640 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %648 = stablehlo.constant dense<3.1415927> : tensor<f32>
-    %649 = stablehlo.broadcast_in_dim %648, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %650 = stablehlo.multiply %647, %649 : tensor<2x3xf32>
-    %651 = stablehlo.sine %650 : tensor<2x3xf32>
-    %652 = stablehlo.log %651 : tensor<2x3xf32>
-    %653 = stablehlo.constant dense<1.1447299> : tensor<f32>
-    %654 = stablehlo.broadcast_in_dim %653, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %655 = stablehlo.subtract %654, %652 : tensor<2x3xf32>
-    %656 = stablehlo.subtract %655, %637 : tensor<2x3xf32>
-    %657 = stablehlo.is_finite %652 : (tensor<2x3xf32>) -> tensor<2x3xi1>
-    %658 = stablehlo.negate %652 : tensor<2x3xf32>
-    %659 = stablehlo.select %657, %656, %658 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %660 = stablehlo.select %553, %659, %637 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %661 = stablehlo.constant dense<0x7F800000> : tensor<f32>
-    %662 = stablehlo.broadcast_in_dim %661, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %663 = stablehlo.compare EQ, %638, %662, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %646 = stablehlo.compare GT, %643, %645, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %647 = stablehlo.constant dense<1.0> : tensor<f32>
+    %648 = stablehlo.broadcast_in_dim %647, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %649 = stablehlo.subtract %648, %643 : tensor<2x3xf32>
+    %650 = stablehlo.select %646, %649, %643 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %651 = stablehlo.constant dense<3.1415927> : tensor<f32>
+    %652 = stablehlo.broadcast_in_dim %651, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %653 = stablehlo.multiply %650, %652 : tensor<2x3xf32>
+    %654 = stablehlo.sine %653 : tensor<2x3xf32>
+    %655 = stablehlo.log %654 : tensor<2x3xf32>
+    %656 = stablehlo.constant dense<1.1447299> : tensor<f32>
+    %657 = stablehlo.broadcast_in_dim %656, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %658 = stablehlo.subtract %657, %655 : tensor<2x3xf32>
+    %659 = stablehlo.subtract %658, %640 : tensor<2x3xf32>
+    %660 = stablehlo.is_finite %655 : (tensor<2x3xf32>) -> tensor<2x3xi1>
+    %661 = stablehlo.negate %655 : tensor<2x3xf32>
+    %662 = stablehlo.select %660, %659, %661 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %663 = stablehlo.select %556, %662, %640 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
     %664 = stablehlo.constant dense<0x7F800000> : tensor<f32>
     %665 = stablehlo.broadcast_in_dim %664, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %666 = stablehlo.select %663, %665, %660 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %667 = stablehlo.constant dense<1.0> : tensor<f32>
+    %666 = stablehlo.compare EQ, %641, %665, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %667 = stablehlo.constant dense<0x7F800000> : tensor<f32>
     %668 = stablehlo.broadcast_in_dim %667, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %669 = stablehlo.compare EQ, %550, %668, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %670 = stablehlo.constant dense<2.0> : tensor<f32>
+    %669 = stablehlo.select %666, %668, %663 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %670 = stablehlo.constant dense<1.0> : tensor<f32>
     %671 = stablehlo.broadcast_in_dim %670, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %672 = stablehlo.compare EQ, %550, %671, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %673 = stablehlo.or %669, %672 : tensor<2x3xi1>
-    %674 = stablehlo.constant dense<0.0> : tensor<f32>
-    %675 = stablehlo.broadcast_in_dim %674, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %676 = stablehlo.select %673, %675, %666 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %677 = stablehlo.exponential %676 : tensor<2x3xf32>
-    %678 = stablehlo.negate %550 : tensor<2x3xf32>
-    %679 = stablehlo.power %547, %678 : tensor<2x3xf32>
-    %680 = stablehlo.constant dense<1.0> : tensor<f32>
-    %681 = stablehlo.broadcast_in_dim %680, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %682 = stablehlo.add %547, %681 : tensor<2x3xf32>
-    %683 = stablehlo.negate %550 : tensor<2x3xf32>
-    %684 = stablehlo.power %682, %683 : tensor<2x3xf32>
-    %685 = stablehlo.add %679, %684 : tensor<2x3xf32>
-    %686 = stablehlo.constant dense<2.0> : tensor<f32>
-    %687 = stablehlo.broadcast_in_dim %686, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %688 = stablehlo.add %547, %687 : tensor<2x3xf32>
-    %689 = stablehlo.negate %550 : tensor<2x3xf32>
-    %690 = stablehlo.power %688, %689 : tensor<2x3xf32>
-    %691 = stablehlo.add %685, %690 : tensor<2x3xf32>
-    %692 = stablehlo.constant dense<3.0> : tensor<f32>
-    %693 = stablehlo.broadcast_in_dim %692, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %694 = stablehlo.add %547, %693 : tensor<2x3xf32>
-    %695 = stablehlo.negate %550 : tensor<2x3xf32>
-    %696 = stablehlo.power %694, %695 : tensor<2x3xf32>
-    %697 = stablehlo.add %691, %696 : tensor<2x3xf32>
-    %698 = stablehlo.constant dense<4.0> : tensor<f32>
-    %699 = stablehlo.broadcast_in_dim %698, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %700 = stablehlo.add %547, %699 : tensor<2x3xf32>
-    %701 = stablehlo.negate %550 : tensor<2x3xf32>
-    %702 = stablehlo.power %700, %701 : tensor<2x3xf32>
-    %703 = stablehlo.add %697, %702 : tensor<2x3xf32>
-    %704 = stablehlo.constant dense<5.0> : tensor<f32>
-    %705 = stablehlo.broadcast_in_dim %704, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %706 = stablehlo.add %547, %705 : tensor<2x3xf32>
-    %707 = stablehlo.negate %550 : tensor<2x3xf32>
-    %708 = stablehlo.power %706, %707 : tensor<2x3xf32>
-    %709 = stablehlo.add %703, %708 : tensor<2x3xf32>
-    %710 = stablehlo.constant dense<6.0> : tensor<f32>
-    %711 = stablehlo.broadcast_in_dim %710, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %712 = stablehlo.add %547, %711 : tensor<2x3xf32>
-    %713 = stablehlo.negate %550 : tensor<2x3xf32>
-    %714 = stablehlo.power %712, %713 : tensor<2x3xf32>
-    %715 = stablehlo.add %709, %714 : tensor<2x3xf32>
-    %716 = stablehlo.constant dense<7.0> : tensor<f32>
-    %717 = stablehlo.broadcast_in_dim %716, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %718 = stablehlo.add %547, %717 : tensor<2x3xf32>
-    %719 = stablehlo.negate %550 : tensor<2x3xf32>
-    %720 = stablehlo.power %718, %719 : tensor<2x3xf32>
-    %721 = stablehlo.add %715, %720 : tensor<2x3xf32>
-    %722 = stablehlo.constant dense<8.0> : tensor<f32>
-    %723 = stablehlo.broadcast_in_dim %722, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %724 = stablehlo.add %547, %723 : tensor<2x3xf32>
-    %725 = stablehlo.negate %550 : tensor<2x3xf32>
-    %726 = stablehlo.power %724, %725 : tensor<2x3xf32>
-    %727 = stablehlo.add %721, %726 : tensor<2x3xf32>
-    %728 = stablehlo.constant dense<9.0> : tensor<f32>
-    %729 = stablehlo.broadcast_in_dim %728, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %730 = stablehlo.add %547, %729 : tensor<2x3xf32>
-    %731 = stablehlo.negate %550 : tensor<2x3xf32>
-    %732 = stablehlo.power %730, %731 : tensor<2x3xf32>
-    %733 = stablehlo.add %727, %732 : tensor<2x3xf32>
-    %734 = stablehlo.constant dense<10.0> : tensor<f32>
-    %735 = stablehlo.broadcast_in_dim %734, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %736 = stablehlo.add %547, %735 : tensor<2x3xf32>
-    %737 = stablehlo.negate %550 : tensor<2x3xf32>
-    %738 = stablehlo.power %736, %737 : tensor<2x3xf32>
-    %739 = stablehlo.divide %550, %736 : tensor<2x3xf32>
-    %740 = stablehlo.constant dense<0.083333336> : tensor<f32>
-    %741 = stablehlo.broadcast_in_dim %740, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %742 = stablehlo.multiply %739, %741 : tensor<2x3xf32>
-    %743 = stablehlo.constant dense<1.0> : tensor<f32>
+    %672 = stablehlo.compare EQ, %553, %671, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %673 = stablehlo.constant dense<2.0> : tensor<f32>
+    %674 = stablehlo.broadcast_in_dim %673, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %675 = stablehlo.compare EQ, %553, %674, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %676 = stablehlo.or %672, %675 : tensor<2x3xi1>
+    %677 = stablehlo.constant dense<0.0> : tensor<f32>
+    %678 = stablehlo.broadcast_in_dim %677, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %679 = stablehlo.select %676, %678, %669 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %680 = stablehlo.exponential %679 : tensor<2x3xf32>
+    %681 = stablehlo.negate %553 : tensor<2x3xf32>
+    %682 = stablehlo.power %550, %681 : tensor<2x3xf32>
+    %683 = stablehlo.constant dense<1.0> : tensor<f32>
+    %684 = stablehlo.broadcast_in_dim %683, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %685 = stablehlo.add %550, %684 : tensor<2x3xf32>
+    %686 = stablehlo.negate %553 : tensor<2x3xf32>
+    %687 = stablehlo.power %685, %686 : tensor<2x3xf32>
+    %688 = stablehlo.add %682, %687 : tensor<2x3xf32>
+    %689 = stablehlo.constant dense<2.0> : tensor<f32>
+    %690 = stablehlo.broadcast_in_dim %689, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %691 = stablehlo.add %550, %690 : tensor<2x3xf32>
+    %692 = stablehlo.negate %553 : tensor<2x3xf32>
+    %693 = stablehlo.power %691, %692 : tensor<2x3xf32>
+    %694 = stablehlo.add %688, %693 : tensor<2x3xf32>
+    %695 = stablehlo.constant dense<3.0> : tensor<f32>
+    %696 = stablehlo.broadcast_in_dim %695, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %697 = stablehlo.add %550, %696 : tensor<2x3xf32>
+    %698 = stablehlo.negate %553 : tensor<2x3xf32>
+    %699 = stablehlo.power %697, %698 : tensor<2x3xf32>
+    %700 = stablehlo.add %694, %699 : tensor<2x3xf32>
+    %701 = stablehlo.constant dense<4.0> : tensor<f32>
+    %702 = stablehlo.broadcast_in_dim %701, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %703 = stablehlo.add %550, %702 : tensor<2x3xf32>
+    %704 = stablehlo.negate %553 : tensor<2x3xf32>
+    %705 = stablehlo.power %703, %704 : tensor<2x3xf32>
+    %706 = stablehlo.add %700, %705 : tensor<2x3xf32>
+    %707 = stablehlo.constant dense<5.0> : tensor<f32>
+    %708 = stablehlo.broadcast_in_dim %707, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %709 = stablehlo.add %550, %708 : tensor<2x3xf32>
+    %710 = stablehlo.negate %553 : tensor<2x3xf32>
+    %711 = stablehlo.power %709, %710 : tensor<2x3xf32>
+    %712 = stablehlo.add %706, %711 : tensor<2x3xf32>
+    %713 = stablehlo.constant dense<6.0> : tensor<f32>
+    %714 = stablehlo.broadcast_in_dim %713, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %715 = stablehlo.add %550, %714 : tensor<2x3xf32>
+    %716 = stablehlo.negate %553 : tensor<2x3xf32>
+    %717 = stablehlo.power %715, %716 : tensor<2x3xf32>
+    %718 = stablehlo.add %712, %717 : tensor<2x3xf32>
+    %719 = stablehlo.constant dense<7.0> : tensor<f32>
+    %720 = stablehlo.broadcast_in_dim %719, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %721 = stablehlo.add %550, %720 : tensor<2x3xf32>
+    %722 = stablehlo.negate %553 : tensor<2x3xf32>
+    %723 = stablehlo.power %721, %722 : tensor<2x3xf32>
+    %724 = stablehlo.add %718, %723 : tensor<2x3xf32>
+    %725 = stablehlo.constant dense<8.0> : tensor<f32>
+    %726 = stablehlo.broadcast_in_dim %725, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %727 = stablehlo.add %550, %726 : tensor<2x3xf32>
+    %728 = stablehlo.negate %553 : tensor<2x3xf32>
+    %729 = stablehlo.power %727, %728 : tensor<2x3xf32>
+    %730 = stablehlo.add %724, %729 : tensor<2x3xf32>
+    %731 = stablehlo.constant dense<9.0> : tensor<f32>
+    %732 = stablehlo.broadcast_in_dim %731, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %733 = stablehlo.add %550, %732 : tensor<2x3xf32>
+    %734 = stablehlo.negate %553 : tensor<2x3xf32>
+    %735 = stablehlo.power %733, %734 : tensor<2x3xf32>
+    %736 = stablehlo.add %730, %735 : tensor<2x3xf32>
+    %737 = stablehlo.constant dense<10.0> : tensor<f32>
+    %738 = stablehlo.broadcast_in_dim %737, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %739 = stablehlo.add %550, %738 : tensor<2x3xf32>
+    %740 = stablehlo.negate %553 : tensor<2x3xf32>
+    %741 = stablehlo.power %739, %740 : tensor<2x3xf32>
+    %742 = stablehlo.divide %553, %739 : tensor<2x3xf32>
+    %743 = stablehlo.constant dense<0.083333336> : tensor<f32>
     %744 = stablehlo.broadcast_in_dim %743, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %745 = stablehlo.add %550, %744 : tensor<2x3xf32>
-    %746 = stablehlo.divide %745, %736 : tensor<2x3xf32>
-    %747 = stablehlo.multiply %739, %746 : tensor<2x3xf32>
-    %748 = stablehlo.constant dense<2.0> : tensor<f32>
-    %749 = stablehlo.broadcast_in_dim %748, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %750 = stablehlo.add %550, %749 : tensor<2x3xf32>
-    %751 = stablehlo.divide %750, %736 : tensor<2x3xf32>
-    %752 = stablehlo.multiply %747, %751 : tensor<2x3xf32>
-    %753 = stablehlo.constant dense<-0.0013888889> : tensor<f32>
-    %754 = stablehlo.broadcast_in_dim %753, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %755 = stablehlo.multiply %752, %754 : tensor<2x3xf32>
-    %756 = stablehlo.add %742, %755 : tensor<2x3xf32>
-    %757 = stablehlo.constant dense<3.0> : tensor<f32>
-    %758 = stablehlo.broadcast_in_dim %757, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %759 = stablehlo.add %550, %758 : tensor<2x3xf32>
-    %760 = stablehlo.divide %759, %736 : tensor<2x3xf32>
-    %761 = stablehlo.multiply %752, %760 : tensor<2x3xf32>
-    %762 = stablehlo.constant dense<4.0> : tensor<f32>
-    %763 = stablehlo.broadcast_in_dim %762, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %764 = stablehlo.add %550, %763 : tensor<2x3xf32>
-    %765 = stablehlo.divide %764, %736 : tensor<2x3xf32>
-    %766 = stablehlo.multiply %761, %765 : tensor<2x3xf32>
-    %767 = stablehlo.constant dense<3.3068784e-5> : tensor<f32>
-    %768 = stablehlo.broadcast_in_dim %767, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %769 = stablehlo.multiply %766, %768 : tensor<2x3xf32>
-    %770 = stablehlo.add %756, %769 : tensor<2x3xf32>
-    %771 = stablehlo.constant dense<5.0> : tensor<f32>
-    %772 = stablehlo.broadcast_in_dim %771, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %773 = stablehlo.add %550, %772 : tensor<2x3xf32>
-    %774 = stablehlo.divide %773, %736 : tensor<2x3xf32>
-    %775 = stablehlo.multiply %766, %774 : tensor<2x3xf32>
-    %776 = stablehlo.constant dense<6.0> : tensor<f32>
-    %777 = stablehlo.broadcast_in_dim %776, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %778 = stablehlo.add %550, %777 : tensor<2x3xf32>
-    %779 = stablehlo.divide %778, %736 : tensor<2x3xf32>
-    %780 = stablehlo.multiply %775, %779 : tensor<2x3xf32>
-    %781 = stablehlo.constant dense<-8.267196e-7> : tensor<f32>
-    %782 = stablehlo.broadcast_in_dim %781, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %783 = stablehlo.multiply %780, %782 : tensor<2x3xf32>
-    %784 = stablehlo.add %770, %783 : tensor<2x3xf32>
-    %785 = stablehlo.constant dense<7.0> : tensor<f32>
-    %786 = stablehlo.broadcast_in_dim %785, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %787 = stablehlo.add %550, %786 : tensor<2x3xf32>
-    %788 = stablehlo.divide %787, %736 : tensor<2x3xf32>
-    %789 = stablehlo.multiply %780, %788 : tensor<2x3xf32>
-    %790 = stablehlo.constant dense<8.0> : tensor<f32>
-    %791 = stablehlo.broadcast_in_dim %790, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %792 = stablehlo.add %550, %791 : tensor<2x3xf32>
-    %793 = stablehlo.divide %792, %736 : tensor<2x3xf32>
-    %794 = stablehlo.multiply %789, %793 : tensor<2x3xf32>
-    %795 = stablehlo.constant dense<2.0876756e-8> : tensor<f32>
-    %796 = stablehlo.broadcast_in_dim %795, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %797 = stablehlo.multiply %794, %796 : tensor<2x3xf32>
-    %798 = stablehlo.add %784, %797 : tensor<2x3xf32>
-    %799 = stablehlo.constant dense<9.0> : tensor<f32>
-    %800 = stablehlo.broadcast_in_dim %799, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %801 = stablehlo.add %550, %800 : tensor<2x3xf32>
-    %802 = stablehlo.divide %801, %736 : tensor<2x3xf32>
-    %803 = stablehlo.multiply %794, %802 : tensor<2x3xf32>
-    %804 = stablehlo.constant dense<10.0> : tensor<f32>
-    %805 = stablehlo.broadcast_in_dim %804, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %806 = stablehlo.add %550, %805 : tensor<2x3xf32>
-    %807 = stablehlo.divide %806, %736 : tensor<2x3xf32>
-    %808 = stablehlo.multiply %803, %807 : tensor<2x3xf32>
-    %809 = stablehlo.constant dense<-5.2841903e-10> : tensor<f32>
-    %810 = stablehlo.broadcast_in_dim %809, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %811 = stablehlo.multiply %808, %810 : tensor<2x3xf32>
-    %812 = stablehlo.add %798, %811 : tensor<2x3xf32>
-    %813 = stablehlo.constant dense<11.0> : tensor<f32>
-    %814 = stablehlo.broadcast_in_dim %813, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %815 = stablehlo.add %550, %814 : tensor<2x3xf32>
-    %816 = stablehlo.divide %815, %736 : tensor<2x3xf32>
-    %817 = stablehlo.multiply %808, %816 : tensor<2x3xf32>
-    %818 = stablehlo.constant dense<12.0> : tensor<f32>
-    %819 = stablehlo.broadcast_in_dim %818, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %820 = stablehlo.add %550, %819 : tensor<2x3xf32>
-    %821 = stablehlo.divide %820, %736 : tensor<2x3xf32>
-    %822 = stablehlo.multiply %817, %821 : tensor<2x3xf32>
-    %823 = stablehlo.constant dense<1.3382536e-11> : tensor<f32>
-    %824 = stablehlo.broadcast_in_dim %823, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %825 = stablehlo.multiply %822, %824 : tensor<2x3xf32>
-    %826 = stablehlo.add %812, %825 : tensor<2x3xf32>
-    %827 = stablehlo.constant dense<13.0> : tensor<f32>
-    %828 = stablehlo.broadcast_in_dim %827, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %829 = stablehlo.add %550, %828 : tensor<2x3xf32>
-    %830 = stablehlo.divide %829, %736 : tensor<2x3xf32>
-    %831 = stablehlo.multiply %822, %830 : tensor<2x3xf32>
-    %832 = stablehlo.constant dense<14.0> : tensor<f32>
-    %833 = stablehlo.broadcast_in_dim %832, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %834 = stablehlo.add %550, %833 : tensor<2x3xf32>
-    %835 = stablehlo.divide %834, %736 : tensor<2x3xf32>
-    %836 = stablehlo.multiply %831, %835 : tensor<2x3xf32>
-    %837 = stablehlo.constant dense<-3.3896803e-13> : tensor<f32>
-    %838 = stablehlo.broadcast_in_dim %837, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %839 = stablehlo.multiply %836, %838 : tensor<2x3xf32>
-    %840 = stablehlo.add %826, %839 : tensor<2x3xf32>
-    %841 = stablehlo.constant dense<1.0> : tensor<f32>
-    %842 = stablehlo.broadcast_in_dim %841, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %843 = stablehlo.subtract %550, %842 : tensor<2x3xf32>
-    %844 = stablehlo.divide %736, %843 : tensor<2x3xf32>
-    %845 = stablehlo.constant dense<0.5> : tensor<f32>
-    %846 = stablehlo.broadcast_in_dim %845, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %847 = stablehlo.add %844, %846 : tensor<2x3xf32>
-    %848 = stablehlo.add %847, %840 : tensor<2x3xf32>
-    %849 = stablehlo.multiply %738, %848 : tensor<2x3xf32>
-    %850 = stablehlo.abs %738 : tensor<2x3xf32>
-    %851 = stablehlo.abs %733 : tensor<2x3xf32>
-    %852 = stablehlo.constant dense<1.0e-18> : tensor<f32>
-    %853 = stablehlo.broadcast_in_dim %852, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %854 = stablehlo.multiply %851, %853 : tensor<2x3xf32>
-    %855 = stablehlo.compare LE, %850, %854, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %856 = stablehlo.add %733, %849 : tensor<2x3xf32>
-    %857 = stablehlo.select %855, %733, %856 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %858 = stablehlo.constant dense<0x7F800000> : tensor<f32>
-    %859 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
-    %860 = stablehlo.constant dense<0.0> : tensor<f32>
-    %861 = stablehlo.broadcast_in_dim %860, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %862 = stablehlo.compare LE, %547, %861, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %863 = stablehlo.floor %550 : tensor<2x3xf32>
-    %864 = stablehlo.compare EQ, %550, %863, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %865 = stablehlo.constant dense<0x7F800000> : tensor<f32>
-    %866 = stablehlo.broadcast_in_dim %865, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %867 = stablehlo.compare LT, %547, %866, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %868 = stablehlo.select %862, %864, %867 : (tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-    %869 = stablehlo.constant dense<1.0> : tensor<f32>
-    %870 = stablehlo.broadcast_in_dim %869, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %871 = stablehlo.compare GE, %550, %870, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %872 = stablehlo.and %868, %871 : tensor<2x3xi1>
-    %873 = stablehlo.broadcast_in_dim %859, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %874 = stablehlo.select %872, %857, %873 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %875 = stablehlo.floor %547 : tensor<2x3xf32>
-    %876 = stablehlo.compare EQ, %547, %875, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %877 = stablehlo.and %862, %876 : tensor<2x3xi1>
-    %878 = stablehlo.constant dense<0.5> : tensor<f32>
-    %879 = stablehlo.broadcast_in_dim %878, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %880 = stablehlo.multiply %550, %879 : tensor<2x3xf32>
-    %881 = stablehlo.floor %880 : tensor<2x3xf32>
-    %882 = stablehlo.compare EQ, %880, %881, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %883 = stablehlo.broadcast_in_dim %858, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %884 = stablehlo.broadcast_in_dim %859, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %885 = stablehlo.select %882, %883, %884 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %886 = stablehlo.select %877, %885, %874 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %887 = stablehlo.constant dense<1.0> : tensor<f32>
-    %888 = stablehlo.broadcast_in_dim %887, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %889 = stablehlo.compare EQ, %550, %888, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %890 = stablehlo.broadcast_in_dim %858, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %891 = stablehlo.select %889, %890, %886 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %892 = stablehlo.multiply %677, %891 : tensor<2x3xf32>
-    %893 = stablehlo.constant dense<0.5> : tensor<f32>
+    %745 = stablehlo.multiply %742, %744 : tensor<2x3xf32>
+    %746 = stablehlo.constant dense<1.0> : tensor<f32>
+    %747 = stablehlo.broadcast_in_dim %746, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %748 = stablehlo.add %553, %747 : tensor<2x3xf32>
+    %749 = stablehlo.divide %748, %739 : tensor<2x3xf32>
+    %750 = stablehlo.multiply %742, %749 : tensor<2x3xf32>
+    %751 = stablehlo.constant dense<2.0> : tensor<f32>
+    %752 = stablehlo.broadcast_in_dim %751, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %753 = stablehlo.add %553, %752 : tensor<2x3xf32>
+    %754 = stablehlo.divide %753, %739 : tensor<2x3xf32>
+    %755 = stablehlo.multiply %750, %754 : tensor<2x3xf32>
+    %756 = stablehlo.constant dense<-0.0013888889> : tensor<f32>
+    %757 = stablehlo.broadcast_in_dim %756, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %758 = stablehlo.multiply %755, %757 : tensor<2x3xf32>
+    %759 = stablehlo.add %745, %758 : tensor<2x3xf32>
+    %760 = stablehlo.constant dense<3.0> : tensor<f32>
+    %761 = stablehlo.broadcast_in_dim %760, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %762 = stablehlo.add %553, %761 : tensor<2x3xf32>
+    %763 = stablehlo.divide %762, %739 : tensor<2x3xf32>
+    %764 = stablehlo.multiply %755, %763 : tensor<2x3xf32>
+    %765 = stablehlo.constant dense<4.0> : tensor<f32>
+    %766 = stablehlo.broadcast_in_dim %765, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %767 = stablehlo.add %553, %766 : tensor<2x3xf32>
+    %768 = stablehlo.divide %767, %739 : tensor<2x3xf32>
+    %769 = stablehlo.multiply %764, %768 : tensor<2x3xf32>
+    %770 = stablehlo.constant dense<3.3068784e-5> : tensor<f32>
+    %771 = stablehlo.broadcast_in_dim %770, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %772 = stablehlo.multiply %769, %771 : tensor<2x3xf32>
+    %773 = stablehlo.add %759, %772 : tensor<2x3xf32>
+    %774 = stablehlo.constant dense<5.0> : tensor<f32>
+    %775 = stablehlo.broadcast_in_dim %774, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %776 = stablehlo.add %553, %775 : tensor<2x3xf32>
+    %777 = stablehlo.divide %776, %739 : tensor<2x3xf32>
+    %778 = stablehlo.multiply %769, %777 : tensor<2x3xf32>
+    %779 = stablehlo.constant dense<6.0> : tensor<f32>
+    %780 = stablehlo.broadcast_in_dim %779, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %781 = stablehlo.add %553, %780 : tensor<2x3xf32>
+    %782 = stablehlo.divide %781, %739 : tensor<2x3xf32>
+    %783 = stablehlo.multiply %778, %782 : tensor<2x3xf32>
+    %784 = stablehlo.constant dense<-8.267196e-7> : tensor<f32>
+    %785 = stablehlo.broadcast_in_dim %784, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %786 = stablehlo.multiply %783, %785 : tensor<2x3xf32>
+    %787 = stablehlo.add %773, %786 : tensor<2x3xf32>
+    %788 = stablehlo.constant dense<7.0> : tensor<f32>
+    %789 = stablehlo.broadcast_in_dim %788, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %790 = stablehlo.add %553, %789 : tensor<2x3xf32>
+    %791 = stablehlo.divide %790, %739 : tensor<2x3xf32>
+    %792 = stablehlo.multiply %783, %791 : tensor<2x3xf32>
+    %793 = stablehlo.constant dense<8.0> : tensor<f32>
+    %794 = stablehlo.broadcast_in_dim %793, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %795 = stablehlo.add %553, %794 : tensor<2x3xf32>
+    %796 = stablehlo.divide %795, %739 : tensor<2x3xf32>
+    %797 = stablehlo.multiply %792, %796 : tensor<2x3xf32>
+    %798 = stablehlo.constant dense<2.0876756e-8> : tensor<f32>
+    %799 = stablehlo.broadcast_in_dim %798, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %800 = stablehlo.multiply %797, %799 : tensor<2x3xf32>
+    %801 = stablehlo.add %787, %800 : tensor<2x3xf32>
+    %802 = stablehlo.constant dense<9.0> : tensor<f32>
+    %803 = stablehlo.broadcast_in_dim %802, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %804 = stablehlo.add %553, %803 : tensor<2x3xf32>
+    %805 = stablehlo.divide %804, %739 : tensor<2x3xf32>
+    %806 = stablehlo.multiply %797, %805 : tensor<2x3xf32>
+    %807 = stablehlo.constant dense<10.0> : tensor<f32>
+    %808 = stablehlo.broadcast_in_dim %807, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %809 = stablehlo.add %553, %808 : tensor<2x3xf32>
+    %810 = stablehlo.divide %809, %739 : tensor<2x3xf32>
+    %811 = stablehlo.multiply %806, %810 : tensor<2x3xf32>
+    %812 = stablehlo.constant dense<-5.2841903e-10> : tensor<f32>
+    %813 = stablehlo.broadcast_in_dim %812, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %814 = stablehlo.multiply %811, %813 : tensor<2x3xf32>
+    %815 = stablehlo.add %801, %814 : tensor<2x3xf32>
+    %816 = stablehlo.constant dense<11.0> : tensor<f32>
+    %817 = stablehlo.broadcast_in_dim %816, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %818 = stablehlo.add %553, %817 : tensor<2x3xf32>
+    %819 = stablehlo.divide %818, %739 : tensor<2x3xf32>
+    %820 = stablehlo.multiply %811, %819 : tensor<2x3xf32>
+    %821 = stablehlo.constant dense<12.0> : tensor<f32>
+    %822 = stablehlo.broadcast_in_dim %821, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %823 = stablehlo.add %553, %822 : tensor<2x3xf32>
+    %824 = stablehlo.divide %823, %739 : tensor<2x3xf32>
+    %825 = stablehlo.multiply %820, %824 : tensor<2x3xf32>
+    %826 = stablehlo.constant dense<1.3382536e-11> : tensor<f32>
+    %827 = stablehlo.broadcast_in_dim %826, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %828 = stablehlo.multiply %825, %827 : tensor<2x3xf32>
+    %829 = stablehlo.add %815, %828 : tensor<2x3xf32>
+    %830 = stablehlo.constant dense<13.0> : tensor<f32>
+    %831 = stablehlo.broadcast_in_dim %830, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %832 = stablehlo.add %553, %831 : tensor<2x3xf32>
+    %833 = stablehlo.divide %832, %739 : tensor<2x3xf32>
+    %834 = stablehlo.multiply %825, %833 : tensor<2x3xf32>
+    %835 = stablehlo.constant dense<14.0> : tensor<f32>
+    %836 = stablehlo.broadcast_in_dim %835, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %837 = stablehlo.add %553, %836 : tensor<2x3xf32>
+    %838 = stablehlo.divide %837, %739 : tensor<2x3xf32>
+    %839 = stablehlo.multiply %834, %838 : tensor<2x3xf32>
+    %840 = stablehlo.constant dense<-3.3896803e-13> : tensor<f32>
+    %841 = stablehlo.broadcast_in_dim %840, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %842 = stablehlo.multiply %839, %841 : tensor<2x3xf32>
+    %843 = stablehlo.add %829, %842 : tensor<2x3xf32>
+    %844 = stablehlo.constant dense<1.0> : tensor<f32>
+    %845 = stablehlo.broadcast_in_dim %844, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %846 = stablehlo.subtract %553, %845 : tensor<2x3xf32>
+    %847 = stablehlo.divide %739, %846 : tensor<2x3xf32>
+    %848 = stablehlo.constant dense<0.5> : tensor<f32>
+    %849 = stablehlo.broadcast_in_dim %848, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %850 = stablehlo.add %847, %849 : tensor<2x3xf32>
+    %851 = stablehlo.add %850, %843 : tensor<2x3xf32>
+    %852 = stablehlo.multiply %741, %851 : tensor<2x3xf32>
+    %853 = stablehlo.abs %741 : tensor<2x3xf32>
+    %854 = stablehlo.abs %736 : tensor<2x3xf32>
+    %855 = stablehlo.constant dense<1.0e-18> : tensor<f32>
+    %856 = stablehlo.broadcast_in_dim %855, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %857 = stablehlo.multiply %854, %856 : tensor<2x3xf32>
+    %858 = stablehlo.compare LE, %853, %857, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %859 = stablehlo.add %736, %852 : tensor<2x3xf32>
+    %860 = stablehlo.select %858, %736, %859 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %861 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %862 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %863 = stablehlo.constant dense<0.0> : tensor<f32>
+    %864 = stablehlo.broadcast_in_dim %863, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %865 = stablehlo.compare LE, %550, %864, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %866 = stablehlo.floor %553 : tensor<2x3xf32>
+    %867 = stablehlo.compare EQ, %553, %866, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %868 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %869 = stablehlo.broadcast_in_dim %868, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %870 = stablehlo.compare LT, %550, %869, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %871 = stablehlo.select %865, %867, %870 : (tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+    %872 = stablehlo.constant dense<1.0> : tensor<f32>
+    %873 = stablehlo.broadcast_in_dim %872, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %874 = stablehlo.compare GE, %553, %873, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %875 = stablehlo.and %871, %874 : tensor<2x3xi1>
+    %876 = stablehlo.broadcast_in_dim %862, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %877 = stablehlo.select %875, %860, %876 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %878 = stablehlo.floor %550 : tensor<2x3xf32>
+    %879 = stablehlo.compare EQ, %550, %878, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %880 = stablehlo.and %865, %879 : tensor<2x3xi1>
+    %881 = stablehlo.constant dense<0.5> : tensor<f32>
+    %882 = stablehlo.broadcast_in_dim %881, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %883 = stablehlo.multiply %553, %882 : tensor<2x3xf32>
+    %884 = stablehlo.floor %883 : tensor<2x3xf32>
+    %885 = stablehlo.subtract %883, %884 : tensor<2x3xf32>
+    %886 = stablehlo.constant dense<0.0> : tensor<f32>
+    %887 = stablehlo.broadcast_in_dim %886, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %888 = stablehlo.compare EQ, %885, %887, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %889 = stablehlo.broadcast_in_dim %861, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %890 = stablehlo.broadcast_in_dim %862, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %891 = stablehlo.select %888, %889, %890 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %892 = stablehlo.select %880, %891, %877 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %893 = stablehlo.constant dense<1.0> : tensor<f32>
     %894 = stablehlo.broadcast_in_dim %893, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %895 = stablehlo.multiply %546, %894 : tensor<2x3xf32>
-    %896 = stablehlo.floor %895 : tensor<2x3xf32>
-    %897 = stablehlo.compare EQ, %895, %896, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %898 = stablehlo.negate %892 : tensor<2x3xf32>
-    %899 = stablehlo.select %897, %898, %892 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %900 = stablehlo.constant dense<0.0> : tensor<f32>
-    %901 = stablehlo.broadcast_in_dim %900, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %902 = stablehlo.compare EQ, %546, %901, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %903 = stablehlo.constant dense<0.5> : tensor<f32>
-    %904 = stablehlo.broadcast_in_dim %903, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %905 = stablehlo.compare LT, %547, %904, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %906 = stablehlo.negate %547 : tensor<2x3xf32>
-    %907 = stablehlo.constant dense<1.0> : tensor<f32>
-    %908 = stablehlo.broadcast_in_dim %907, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %909 = stablehlo.subtract %547, %908 : tensor<2x3xf32>
-    %910 = stablehlo.select %905, %906, %909 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %911 = stablehlo.constant dense<7.5> : tensor<f32>
-    %912 = stablehlo.broadcast_in_dim %911, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %913 = stablehlo.add %910, %912 : tensor<2x3xf32>
-    %914 = stablehlo.constant dense<7.5> : tensor<f32>
-    %915 = stablehlo.broadcast_in_dim %914, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %916 = stablehlo.divide %910, %915 : tensor<2x3xf32>
-    %917 = stablehlo.log_plus_one %916 : tensor<2x3xf32>
-    %918 = stablehlo.constant dense<2.014903> : tensor<f32>
-    %919 = stablehlo.broadcast_in_dim %918, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %920 = stablehlo.add %917, %919 : tensor<2x3xf32>
-    %921 = stablehlo.constant dense<0.0> : tensor<f32>
-    %922 = stablehlo.constant dense<1.0> : tensor<f32>
-    %923 = stablehlo.broadcast_in_dim %922, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %924 = stablehlo.add %910, %923 : tensor<2x3xf32>
-    %925 = stablehlo.multiply %924, %924 : tensor<2x3xf32>
-    %926 = stablehlo.constant dense<676.5204> : tensor<f32>
-    %927 = stablehlo.broadcast_in_dim %926, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %928 = stablehlo.divide %927, %925 : tensor<2x3xf32>
-    %929 = stablehlo.broadcast_in_dim %921, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %930 = stablehlo.add %929, %928 : tensor<2x3xf32>
-    %931 = stablehlo.constant dense<2.0> : tensor<f32>
-    %932 = stablehlo.broadcast_in_dim %931, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %933 = stablehlo.add %910, %932 : tensor<2x3xf32>
-    %934 = stablehlo.multiply %933, %933 : tensor<2x3xf32>
-    %935 = stablehlo.constant dense<-1259.1392> : tensor<f32>
-    %936 = stablehlo.broadcast_in_dim %935, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %937 = stablehlo.divide %936, %934 : tensor<2x3xf32>
-    %938 = stablehlo.add %930, %937 : tensor<2x3xf32>
-    %939 = stablehlo.constant dense<3.0> : tensor<f32>
-    %940 = stablehlo.broadcast_in_dim %939, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %941 = stablehlo.add %910, %940 : tensor<2x3xf32>
-    %942 = stablehlo.multiply %941, %941 : tensor<2x3xf32>
-    %943 = stablehlo.constant dense<771.3234> : tensor<f32>
-    %944 = stablehlo.broadcast_in_dim %943, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %945 = stablehlo.divide %944, %942 : tensor<2x3xf32>
-    %946 = stablehlo.add %938, %945 : tensor<2x3xf32>
-    %947 = stablehlo.constant dense<4.0> : tensor<f32>
-    %948 = stablehlo.broadcast_in_dim %947, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %949 = stablehlo.add %910, %948 : tensor<2x3xf32>
-    %950 = stablehlo.multiply %949, %949 : tensor<2x3xf32>
-    %951 = stablehlo.constant dense<-176.61504> : tensor<f32>
-    %952 = stablehlo.broadcast_in_dim %951, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %953 = stablehlo.divide %952, %950 : tensor<2x3xf32>
-    %954 = stablehlo.add %946, %953 : tensor<2x3xf32>
-    %955 = stablehlo.constant dense<5.0> : tensor<f32>
-    %956 = stablehlo.broadcast_in_dim %955, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %957 = stablehlo.add %910, %956 : tensor<2x3xf32>
-    %958 = stablehlo.multiply %957, %957 : tensor<2x3xf32>
-    %959 = stablehlo.constant dense<12.507343> : tensor<f32>
-    %960 = stablehlo.broadcast_in_dim %959, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %961 = stablehlo.divide %960, %958 : tensor<2x3xf32>
-    %962 = stablehlo.add %954, %961 : tensor<2x3xf32>
-    %963 = stablehlo.constant dense<6.0> : tensor<f32>
-    %964 = stablehlo.broadcast_in_dim %963, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %965 = stablehlo.add %910, %964 : tensor<2x3xf32>
-    %966 = stablehlo.multiply %965, %965 : tensor<2x3xf32>
-    %967 = stablehlo.constant dense<-0.1385711> : tensor<f32>
-    %968 = stablehlo.broadcast_in_dim %967, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %969 = stablehlo.divide %968, %966 : tensor<2x3xf32>
-    %970 = stablehlo.add %962, %969 : tensor<2x3xf32>
-    %971 = stablehlo.constant dense<7.0> : tensor<f32>
-    %972 = stablehlo.broadcast_in_dim %971, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %973 = stablehlo.add %910, %972 : tensor<2x3xf32>
-    %974 = stablehlo.multiply %973, %973 : tensor<2x3xf32>
-    %975 = stablehlo.constant dense<9.984369e-6> : tensor<f32>
-    %976 = stablehlo.broadcast_in_dim %975, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %977 = stablehlo.divide %976, %974 : tensor<2x3xf32>
-    %978 = stablehlo.add %970, %977 : tensor<2x3xf32>
-    %979 = stablehlo.constant dense<8.0> : tensor<f32>
-    %980 = stablehlo.broadcast_in_dim %979, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %981 = stablehlo.add %910, %980 : tensor<2x3xf32>
-    %982 = stablehlo.multiply %981, %981 : tensor<2x3xf32>
-    %983 = stablehlo.constant dense<1.5056327e-7> : tensor<f32>
-    %984 = stablehlo.broadcast_in_dim %983, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %985 = stablehlo.divide %984, %982 : tensor<2x3xf32>
-    %986 = stablehlo.add %978, %985 : tensor<2x3xf32>
-    %987 = stablehlo.constant dense<1.0> : tensor<f32>
-    %988 = stablehlo.constant dense<1.0> : tensor<f32>
-    %989 = stablehlo.broadcast_in_dim %988, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %990 = stablehlo.add %910, %989 : tensor<2x3xf32>
-    %991 = stablehlo.constant dense<676.5204> : tensor<f32>
-    %992 = stablehlo.broadcast_in_dim %991, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %993 = stablehlo.divide %992, %990 : tensor<2x3xf32>
-    %994 = stablehlo.broadcast_in_dim %987, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %995 = stablehlo.add %994, %993 : tensor<2x3xf32>
-    %996 = stablehlo.constant dense<2.0> : tensor<f32>
-    %997 = stablehlo.broadcast_in_dim %996, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %998 = stablehlo.add %910, %997 : tensor<2x3xf32>
-    %999 = stablehlo.constant dense<-1259.1392> : tensor<f32>
-    %1000 = stablehlo.broadcast_in_dim %999, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1001 = stablehlo.divide %1000, %998 : tensor<2x3xf32>
-    %1002 = stablehlo.add %995, %1001 : tensor<2x3xf32>
-    %1003 = stablehlo.constant dense<3.0> : tensor<f32>
-    %1004 = stablehlo.broadcast_in_dim %1003, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1005 = stablehlo.add %910, %1004 : tensor<2x3xf32>
-    %1006 = stablehlo.constant dense<771.3234> : tensor<f32>
-    %1007 = stablehlo.broadcast_in_dim %1006, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1008 = stablehlo.divide %1007, %1005 : tensor<2x3xf32>
-    %1009 = stablehlo.add %1002, %1008 : tensor<2x3xf32>
-    %1010 = stablehlo.constant dense<4.0> : tensor<f32>
-    %1011 = stablehlo.broadcast_in_dim %1010, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1012 = stablehlo.add %910, %1011 : tensor<2x3xf32>
-    %1013 = stablehlo.constant dense<-176.61504> : tensor<f32>
-    %1014 = stablehlo.broadcast_in_dim %1013, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1015 = stablehlo.divide %1014, %1012 : tensor<2x3xf32>
-    %1016 = stablehlo.add %1009, %1015 : tensor<2x3xf32>
-    %1017 = stablehlo.constant dense<5.0> : tensor<f32>
-    %1018 = stablehlo.broadcast_in_dim %1017, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1019 = stablehlo.add %910, %1018 : tensor<2x3xf32>
-    %1020 = stablehlo.constant dense<12.507343> : tensor<f32>
-    %1021 = stablehlo.broadcast_in_dim %1020, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1022 = stablehlo.divide %1021, %1019 : tensor<2x3xf32>
-    %1023 = stablehlo.add %1016, %1022 : tensor<2x3xf32>
-    %1024 = stablehlo.constant dense<6.0> : tensor<f32>
-    %1025 = stablehlo.broadcast_in_dim %1024, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1026 = stablehlo.add %910, %1025 : tensor<2x3xf32>
-    %1027 = stablehlo.constant dense<-0.1385711> : tensor<f32>
-    %1028 = stablehlo.broadcast_in_dim %1027, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1029 = stablehlo.divide %1028, %1026 : tensor<2x3xf32>
-    %1030 = stablehlo.add %1023, %1029 : tensor<2x3xf32>
-    %1031 = stablehlo.constant dense<7.0> : tensor<f32>
-    %1032 = stablehlo.broadcast_in_dim %1031, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1033 = stablehlo.add %910, %1032 : tensor<2x3xf32>
-    %1034 = stablehlo.constant dense<9.984369e-6> : tensor<f32>
-    %1035 = stablehlo.broadcast_in_dim %1034, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1036 = stablehlo.divide %1035, %1033 : tensor<2x3xf32>
-    %1037 = stablehlo.add %1030, %1036 : tensor<2x3xf32>
-    %1038 = stablehlo.constant dense<8.0> : tensor<f32>
-    %1039 = stablehlo.broadcast_in_dim %1038, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1040 = stablehlo.add %910, %1039 : tensor<2x3xf32>
-    %1041 = stablehlo.constant dense<1.5056327e-7> : tensor<f32>
-    %1042 = stablehlo.broadcast_in_dim %1041, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1043 = stablehlo.divide %1042, %1040 : tensor<2x3xf32>
-    %1044 = stablehlo.add %1037, %1043 : tensor<2x3xf32>
-    %1045 = stablehlo.divide %986, %1044 : tensor<2x3xf32>
-    %1046 = stablehlo.subtract %920, %1045 : tensor<2x3xf32>
-    %1047 = stablehlo.constant dense<7.0> : tensor<f32>
+    %895 = stablehlo.compare EQ, %553, %894, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %896 = stablehlo.broadcast_in_dim %861, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %897 = stablehlo.select %895, %896, %892 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %898 = stablehlo.multiply %680, %897 : tensor<2x3xf32>
+    %899 = stablehlo.constant dense<0.5> : tensor<f32>
+    %900 = stablehlo.broadcast_in_dim %899, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %901 = stablehlo.multiply %549, %900 : tensor<2x3xf32>
+    %902 = stablehlo.floor %901 : tensor<2x3xf32>
+    %903 = stablehlo.compare EQ, %901, %902, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %904 = stablehlo.negate %898 : tensor<2x3xf32>
+    %905 = stablehlo.select %903, %904, %898 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %906 = stablehlo.constant dense<0.0> : tensor<f32>
+    %907 = stablehlo.broadcast_in_dim %906, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %908 = stablehlo.compare EQ, %549, %907, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %909 = stablehlo.constant dense<0.5> : tensor<f32>
+    %910 = stablehlo.broadcast_in_dim %909, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %911 = stablehlo.compare LT, %550, %910, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %912 = stablehlo.negate %550 : tensor<2x3xf32>
+    %913 = stablehlo.constant dense<1.0> : tensor<f32>
+    %914 = stablehlo.broadcast_in_dim %913, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %915 = stablehlo.subtract %550, %914 : tensor<2x3xf32>
+    %916 = stablehlo.select %911, %912, %915 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %917 = stablehlo.constant dense<7.5> : tensor<f32>
+    %918 = stablehlo.broadcast_in_dim %917, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %919 = stablehlo.add %916, %918 : tensor<2x3xf32>
+    %920 = stablehlo.constant dense<7.5> : tensor<f32>
+    %921 = stablehlo.broadcast_in_dim %920, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %922 = stablehlo.divide %916, %921 : tensor<2x3xf32>
+    %923 = stablehlo.log_plus_one %922 : tensor<2x3xf32>
+    %924 = stablehlo.constant dense<2.014903> : tensor<f32>
+    %925 = stablehlo.broadcast_in_dim %924, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %926 = stablehlo.add %923, %925 : tensor<2x3xf32>
+    %927 = stablehlo.constant dense<0.0> : tensor<f32>
+    %928 = stablehlo.constant dense<1.0> : tensor<f32>
+    %929 = stablehlo.broadcast_in_dim %928, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %930 = stablehlo.add %916, %929 : tensor<2x3xf32>
+    %931 = stablehlo.multiply %930, %930 : tensor<2x3xf32>
+    %932 = stablehlo.constant dense<676.5204> : tensor<f32>
+    %933 = stablehlo.broadcast_in_dim %932, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %934 = stablehlo.divide %933, %931 : tensor<2x3xf32>
+    %935 = stablehlo.broadcast_in_dim %927, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %936 = stablehlo.add %935, %934 : tensor<2x3xf32>
+    %937 = stablehlo.constant dense<2.0> : tensor<f32>
+    %938 = stablehlo.broadcast_in_dim %937, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %939 = stablehlo.add %916, %938 : tensor<2x3xf32>
+    %940 = stablehlo.multiply %939, %939 : tensor<2x3xf32>
+    %941 = stablehlo.constant dense<-1259.1392> : tensor<f32>
+    %942 = stablehlo.broadcast_in_dim %941, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %943 = stablehlo.divide %942, %940 : tensor<2x3xf32>
+    %944 = stablehlo.add %936, %943 : tensor<2x3xf32>
+    %945 = stablehlo.constant dense<3.0> : tensor<f32>
+    %946 = stablehlo.broadcast_in_dim %945, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %947 = stablehlo.add %916, %946 : tensor<2x3xf32>
+    %948 = stablehlo.multiply %947, %947 : tensor<2x3xf32>
+    %949 = stablehlo.constant dense<771.3234> : tensor<f32>
+    %950 = stablehlo.broadcast_in_dim %949, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %951 = stablehlo.divide %950, %948 : tensor<2x3xf32>
+    %952 = stablehlo.add %944, %951 : tensor<2x3xf32>
+    %953 = stablehlo.constant dense<4.0> : tensor<f32>
+    %954 = stablehlo.broadcast_in_dim %953, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %955 = stablehlo.add %916, %954 : tensor<2x3xf32>
+    %956 = stablehlo.multiply %955, %955 : tensor<2x3xf32>
+    %957 = stablehlo.constant dense<-176.61504> : tensor<f32>
+    %958 = stablehlo.broadcast_in_dim %957, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %959 = stablehlo.divide %958, %956 : tensor<2x3xf32>
+    %960 = stablehlo.add %952, %959 : tensor<2x3xf32>
+    %961 = stablehlo.constant dense<5.0> : tensor<f32>
+    %962 = stablehlo.broadcast_in_dim %961, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %963 = stablehlo.add %916, %962 : tensor<2x3xf32>
+    %964 = stablehlo.multiply %963, %963 : tensor<2x3xf32>
+    %965 = stablehlo.constant dense<12.507343> : tensor<f32>
+    %966 = stablehlo.broadcast_in_dim %965, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %967 = stablehlo.divide %966, %964 : tensor<2x3xf32>
+    %968 = stablehlo.add %960, %967 : tensor<2x3xf32>
+    %969 = stablehlo.constant dense<6.0> : tensor<f32>
+    %970 = stablehlo.broadcast_in_dim %969, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %971 = stablehlo.add %916, %970 : tensor<2x3xf32>
+    %972 = stablehlo.multiply %971, %971 : tensor<2x3xf32>
+    %973 = stablehlo.constant dense<-0.1385711> : tensor<f32>
+    %974 = stablehlo.broadcast_in_dim %973, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %975 = stablehlo.divide %974, %972 : tensor<2x3xf32>
+    %976 = stablehlo.add %968, %975 : tensor<2x3xf32>
+    %977 = stablehlo.constant dense<7.0> : tensor<f32>
+    %978 = stablehlo.broadcast_in_dim %977, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %979 = stablehlo.add %916, %978 : tensor<2x3xf32>
+    %980 = stablehlo.multiply %979, %979 : tensor<2x3xf32>
+    %981 = stablehlo.constant dense<9.984369e-6> : tensor<f32>
+    %982 = stablehlo.broadcast_in_dim %981, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %983 = stablehlo.divide %982, %980 : tensor<2x3xf32>
+    %984 = stablehlo.add %976, %983 : tensor<2x3xf32>
+    %985 = stablehlo.constant dense<8.0> : tensor<f32>
+    %986 = stablehlo.broadcast_in_dim %985, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %987 = stablehlo.add %916, %986 : tensor<2x3xf32>
+    %988 = stablehlo.multiply %987, %987 : tensor<2x3xf32>
+    %989 = stablehlo.constant dense<1.5056327e-7> : tensor<f32>
+    %990 = stablehlo.broadcast_in_dim %989, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %991 = stablehlo.divide %990, %988 : tensor<2x3xf32>
+    %992 = stablehlo.add %984, %991 : tensor<2x3xf32>
+    %993 = stablehlo.constant dense<1.0> : tensor<f32>
+    %994 = stablehlo.constant dense<1.0> : tensor<f32>
+    %995 = stablehlo.broadcast_in_dim %994, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %996 = stablehlo.add %916, %995 : tensor<2x3xf32>
+    %997 = stablehlo.constant dense<676.5204> : tensor<f32>
+    %998 = stablehlo.broadcast_in_dim %997, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %999 = stablehlo.divide %998, %996 : tensor<2x3xf32>
+    %1000 = stablehlo.broadcast_in_dim %993, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1001 = stablehlo.add %1000, %999 : tensor<2x3xf32>
+    %1002 = stablehlo.constant dense<2.0> : tensor<f32>
+    %1003 = stablehlo.broadcast_in_dim %1002, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1004 = stablehlo.add %916, %1003 : tensor<2x3xf32>
+    %1005 = stablehlo.constant dense<-1259.1392> : tensor<f32>
+    %1006 = stablehlo.broadcast_in_dim %1005, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1007 = stablehlo.divide %1006, %1004 : tensor<2x3xf32>
+    %1008 = stablehlo.add %1001, %1007 : tensor<2x3xf32>
+    %1009 = stablehlo.constant dense<3.0> : tensor<f32>
+    %1010 = stablehlo.broadcast_in_dim %1009, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1011 = stablehlo.add %916, %1010 : tensor<2x3xf32>
+    %1012 = stablehlo.constant dense<771.3234> : tensor<f32>
+    %1013 = stablehlo.broadcast_in_dim %1012, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1014 = stablehlo.divide %1013, %1011 : tensor<2x3xf32>
+    %1015 = stablehlo.add %1008, %1014 : tensor<2x3xf32>
+    %1016 = stablehlo.constant dense<4.0> : tensor<f32>
+    %1017 = stablehlo.broadcast_in_dim %1016, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1018 = stablehlo.add %916, %1017 : tensor<2x3xf32>
+    %1019 = stablehlo.constant dense<-176.61504> : tensor<f32>
+    %1020 = stablehlo.broadcast_in_dim %1019, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1021 = stablehlo.divide %1020, %1018 : tensor<2x3xf32>
+    %1022 = stablehlo.add %1015, %1021 : tensor<2x3xf32>
+    %1023 = stablehlo.constant dense<5.0> : tensor<f32>
+    %1024 = stablehlo.broadcast_in_dim %1023, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1025 = stablehlo.add %916, %1024 : tensor<2x3xf32>
+    %1026 = stablehlo.constant dense<12.507343> : tensor<f32>
+    %1027 = stablehlo.broadcast_in_dim %1026, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1028 = stablehlo.divide %1027, %1025 : tensor<2x3xf32>
+    %1029 = stablehlo.add %1022, %1028 : tensor<2x3xf32>
+    %1030 = stablehlo.constant dense<6.0> : tensor<f32>
+    %1031 = stablehlo.broadcast_in_dim %1030, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1032 = stablehlo.add %916, %1031 : tensor<2x3xf32>
+    %1033 = stablehlo.constant dense<-0.1385711> : tensor<f32>
+    %1034 = stablehlo.broadcast_in_dim %1033, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1035 = stablehlo.divide %1034, %1032 : tensor<2x3xf32>
+    %1036 = stablehlo.add %1029, %1035 : tensor<2x3xf32>
+    %1037 = stablehlo.constant dense<7.0> : tensor<f32>
+    %1038 = stablehlo.broadcast_in_dim %1037, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1039 = stablehlo.add %916, %1038 : tensor<2x3xf32>
+    %1040 = stablehlo.constant dense<9.984369e-6> : tensor<f32>
+    %1041 = stablehlo.broadcast_in_dim %1040, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1042 = stablehlo.divide %1041, %1039 : tensor<2x3xf32>
+    %1043 = stablehlo.add %1036, %1042 : tensor<2x3xf32>
+    %1044 = stablehlo.constant dense<8.0> : tensor<f32>
+    %1045 = stablehlo.broadcast_in_dim %1044, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1046 = stablehlo.add %916, %1045 : tensor<2x3xf32>
+    %1047 = stablehlo.constant dense<1.5056327e-7> : tensor<f32>
     %1048 = stablehlo.broadcast_in_dim %1047, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1049 = stablehlo.divide %1048, %913 : tensor<2x3xf32>
-    %1050 = stablehlo.subtract %1046, %1049 : tensor<2x3xf32>
-    %1051 = stablehlo.constant dense<0.5> : tensor<f32>
-    %1052 = stablehlo.broadcast_in_dim %1051, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1053 = stablehlo.add %547, %1052 : tensor<2x3xf32>
-    %1054 = stablehlo.floor %1053 : tensor<2x3xf32>
-    %1055 = stablehlo.abs %1054 : tensor<2x3xf32>
-    %1056 = stablehlo.add %547, %1055 : tensor<2x3xf32>
-    %1057 = stablehlo.constant dense<3.1415927> : tensor<f32>
+    %1049 = stablehlo.divide %1048, %1046 : tensor<2x3xf32>
+    %1050 = stablehlo.add %1043, %1049 : tensor<2x3xf32>
+    %1051 = stablehlo.divide %992, %1050 : tensor<2x3xf32>
+    %1052 = stablehlo.subtract %926, %1051 : tensor<2x3xf32>
+    %1053 = stablehlo.constant dense<7.0> : tensor<f32>
+    %1054 = stablehlo.broadcast_in_dim %1053, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1055 = stablehlo.divide %1054, %919 : tensor<2x3xf32>
+    %1056 = stablehlo.subtract %1052, %1055 : tensor<2x3xf32>
+    %1057 = stablehlo.constant dense<0.5> : tensor<f32>
     %1058 = stablehlo.broadcast_in_dim %1057, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1059 = stablehlo.multiply %1056, %1058 : tensor<2x3xf32>
-    %1060 = stablehlo.cosine %1059 : tensor<2x3xf32>
-    %1061 = stablehlo.constant dense<3.1415927> : tensor<f32>
-    %1062 = stablehlo.broadcast_in_dim %1061, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1063 = stablehlo.multiply %1060, %1062 : tensor<2x3xf32>
-    %1064 = stablehlo.sine %1059 : tensor<2x3xf32>
-    %1065 = stablehlo.divide %1063, %1064 : tensor<2x3xf32>
-    %1066 = stablehlo.subtract %1050, %1065 : tensor<2x3xf32>
-    %1067 = stablehlo.select %905, %1066, %1050 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %1068 = stablehlo.floor %547 : tensor<2x3xf32>
-    %1069 = stablehlo.compare EQ, %547, %1068, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %1070 = stablehlo.constant dense<0.0> : tensor<f32>
-    %1071 = stablehlo.broadcast_in_dim %1070, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1072 = stablehlo.compare LE, %547, %1071, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %1073 = stablehlo.and %1069, %1072 : tensor<2x3xi1>
-    %1074 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
-    %1075 = stablehlo.broadcast_in_dim %1074, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1076 = stablehlo.select %1073, %1075, %1067 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %1077 = stablehlo.select %902, %1076, %899 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %1078 = stablehlo.constant dense<0.0> : tensor<f32>
-    %1079 = stablehlo.broadcast_in_dim %1078, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1080 = stablehlo.compare GE, %546, %1079, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %1081 = stablehlo.floor %546 : tensor<2x3xf32>
-    %1082 = stablehlo.compare EQ, %546, %1081, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %1083 = stablehlo.and %1080, %1082 : tensor<2x3xi1>
-    %1084 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %1059 = stablehlo.add %550, %1058 : tensor<2x3xf32>
+    %1060 = stablehlo.floor %1059 : tensor<2x3xf32>
+    %1061 = stablehlo.abs %1060 : tensor<2x3xf32>
+    %1062 = stablehlo.add %550, %1061 : tensor<2x3xf32>
+    %1063 = stablehlo.constant dense<3.1415927> : tensor<f32>
+    %1064 = stablehlo.broadcast_in_dim %1063, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1065 = stablehlo.multiply %1062, %1064 : tensor<2x3xf32>
+    %1066 = stablehlo.cosine %1065 : tensor<2x3xf32>
+    %1067 = stablehlo.constant dense<3.1415927> : tensor<f32>
+    %1068 = stablehlo.broadcast_in_dim %1067, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1069 = stablehlo.multiply %1066, %1068 : tensor<2x3xf32>
+    %1070 = stablehlo.sine %1065 : tensor<2x3xf32>
+    %1071 = stablehlo.divide %1069, %1070 : tensor<2x3xf32>
+    %1072 = stablehlo.subtract %1056, %1071 : tensor<2x3xf32>
+    %1073 = stablehlo.select %911, %1072, %1056 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %1074 = stablehlo.floor %550 : tensor<2x3xf32>
+    %1075 = stablehlo.compare EQ, %550, %1074, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %1076 = stablehlo.constant dense<0.0> : tensor<f32>
+    %1077 = stablehlo.broadcast_in_dim %1076, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1078 = stablehlo.compare LE, %550, %1077, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %1079 = stablehlo.and %1075, %1078 : tensor<2x3xi1>
+    %1080 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %1081 = stablehlo.broadcast_in_dim %1080, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1082 = stablehlo.select %1079, %1081, %1073 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %1083 = stablehlo.select %908, %1082, %905 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %1084 = stablehlo.constant dense<0.0> : tensor<f32>
     %1085 = stablehlo.broadcast_in_dim %1084, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1086 = stablehlo.compare LT, %546, %1085, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %1087 = stablehlo.and %1083, %1086 : tensor<2x3xi1>
-    %1088 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
-    %1089 = stablehlo.broadcast_in_dim %1088, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1090 = stablehlo.select %1087, %1077, %1089 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %1091 = stablehlo.convert %1090 : (tensor<2x3xf32>) -> tensor<2x3xbf16>
-    %1092 = stablehlo.constant dense<1.0> : tensor<f32>
-    %1093 = stablehlo.broadcast_in_dim %1092, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1094 = stablehlo.add %arg2, %1093 : tensor<2x3xf32>
-    %1095 = stablehlo.constant dense<0.5> : tensor<f32>
-    %1096 = stablehlo.broadcast_in_dim %1095, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1097 = stablehlo.compare LT, %1094, %1096, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %1098 = stablehlo.negate %1094 : tensor<2x3xf32>
-    %1099 = stablehlo.constant dense<1.0> : tensor<f32>
-    %1100 = stablehlo.broadcast_in_dim %1099, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1101 = stablehlo.subtract %1094, %1100 : tensor<2x3xf32>
-    %1102 = stablehlo.select %1097, %1098, %1101 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %1103 = stablehlo.constant dense<7.5> : tensor<f32>
-    %1104 = stablehlo.broadcast_in_dim %1103, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1105 = stablehlo.add %1102, %1104 : tensor<2x3xf32>
-    %1106 = stablehlo.constant dense<7.5> : tensor<f32>
-    %1107 = stablehlo.broadcast_in_dim %1106, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1108 = stablehlo.divide %1102, %1107 : tensor<2x3xf32>
-    %1109 = stablehlo.log_plus_one %1108 : tensor<2x3xf32>
-    %1110 = stablehlo.constant dense<2.014903> : tensor<f32>
-    %1111 = stablehlo.broadcast_in_dim %1110, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1112 = stablehlo.add %1109, %1111 : tensor<2x3xf32>
-    %1113 = stablehlo.constant dense<1.0> : tensor<f32>
-    %1114 = stablehlo.constant dense<1.0> : tensor<f32>
-    %1115 = stablehlo.broadcast_in_dim %1114, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1116 = stablehlo.add %1102, %1115 : tensor<2x3xf32>
-    %1117 = stablehlo.constant dense<676.5204> : tensor<f32>
-    %1118 = stablehlo.broadcast_in_dim %1117, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1119 = stablehlo.divide %1118, %1116 : tensor<2x3xf32>
-    %1120 = stablehlo.broadcast_in_dim %1113, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1121 = stablehlo.add %1120, %1119 : tensor<2x3xf32>
-    %1122 = stablehlo.constant dense<2.0> : tensor<f32>
-    %1123 = stablehlo.broadcast_in_dim %1122, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1124 = stablehlo.add %1102, %1123 : tensor<2x3xf32>
-    %1125 = stablehlo.constant dense<-1259.1392> : tensor<f32>
-    %1126 = stablehlo.broadcast_in_dim %1125, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1127 = stablehlo.divide %1126, %1124 : tensor<2x3xf32>
-    %1128 = stablehlo.add %1121, %1127 : tensor<2x3xf32>
-    %1129 = stablehlo.constant dense<3.0> : tensor<f32>
-    %1130 = stablehlo.broadcast_in_dim %1129, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1131 = stablehlo.add %1102, %1130 : tensor<2x3xf32>
-    %1132 = stablehlo.constant dense<771.3234> : tensor<f32>
-    %1133 = stablehlo.broadcast_in_dim %1132, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1134 = stablehlo.divide %1133, %1131 : tensor<2x3xf32>
-    %1135 = stablehlo.add %1128, %1134 : tensor<2x3xf32>
-    %1136 = stablehlo.constant dense<4.0> : tensor<f32>
-    %1137 = stablehlo.broadcast_in_dim %1136, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1138 = stablehlo.add %1102, %1137 : tensor<2x3xf32>
-    %1139 = stablehlo.constant dense<-176.61504> : tensor<f32>
-    %1140 = stablehlo.broadcast_in_dim %1139, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1141 = stablehlo.divide %1140, %1138 : tensor<2x3xf32>
-    %1142 = stablehlo.add %1135, %1141 : tensor<2x3xf32>
-    %1143 = stablehlo.constant dense<5.0> : tensor<f32>
-    %1144 = stablehlo.broadcast_in_dim %1143, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1145 = stablehlo.add %1102, %1144 : tensor<2x3xf32>
-    %1146 = stablehlo.constant dense<12.507343> : tensor<f32>
-    %1147 = stablehlo.broadcast_in_dim %1146, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1148 = stablehlo.divide %1147, %1145 : tensor<2x3xf32>
-    %1149 = stablehlo.add %1142, %1148 : tensor<2x3xf32>
-    %1150 = stablehlo.constant dense<6.0> : tensor<f32>
-    %1151 = stablehlo.broadcast_in_dim %1150, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1152 = stablehlo.add %1102, %1151 : tensor<2x3xf32>
-    %1153 = stablehlo.constant dense<-0.1385711> : tensor<f32>
-    %1154 = stablehlo.broadcast_in_dim %1153, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1155 = stablehlo.divide %1154, %1152 : tensor<2x3xf32>
-    %1156 = stablehlo.add %1149, %1155 : tensor<2x3xf32>
-    %1157 = stablehlo.constant dense<7.0> : tensor<f32>
-    %1158 = stablehlo.broadcast_in_dim %1157, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1159 = stablehlo.add %1102, %1158 : tensor<2x3xf32>
-    %1160 = stablehlo.constant dense<9.984369e-6> : tensor<f32>
-    %1161 = stablehlo.broadcast_in_dim %1160, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1162 = stablehlo.divide %1161, %1159 : tensor<2x3xf32>
-    %1163 = stablehlo.add %1156, %1162 : tensor<2x3xf32>
-    %1164 = stablehlo.constant dense<8.0> : tensor<f32>
-    %1165 = stablehlo.broadcast_in_dim %1164, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1166 = stablehlo.add %1102, %1165 : tensor<2x3xf32>
-    %1167 = stablehlo.constant dense<1.5056327e-7> : tensor<f32>
-    %1168 = stablehlo.broadcast_in_dim %1167, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1169 = stablehlo.divide %1168, %1166 : tensor<2x3xf32>
-    %1170 = stablehlo.add %1163, %1169 : tensor<2x3xf32>
-    %1171 = stablehlo.log %1170 : tensor<2x3xf32>
-    %1172 = stablehlo.constant dense<0.5> : tensor<f32>
-    %1173 = stablehlo.broadcast_in_dim %1172, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1174 = stablehlo.add %1102, %1173 : tensor<2x3xf32>
-    %1175 = stablehlo.divide %1105, %1112 : tensor<2x3xf32>
-    %1176 = stablehlo.subtract %1174, %1175 : tensor<2x3xf32>
-    %1177 = stablehlo.multiply %1176, %1112 : tensor<2x3xf32>
-    %1178 = stablehlo.constant dense<0.9189385> : tensor<f32>
+    %1086 = stablehlo.compare GE, %549, %1085, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %1087 = stablehlo.floor %549 : tensor<2x3xf32>
+    %1088 = stablehlo.compare EQ, %549, %1087, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %1089 = stablehlo.and %1086, %1088 : tensor<2x3xi1>
+    %1090 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %1091 = stablehlo.broadcast_in_dim %1090, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1092 = stablehlo.compare LT, %549, %1091, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %1093 = stablehlo.and %1089, %1092 : tensor<2x3xi1>
+    %1094 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %1095 = stablehlo.broadcast_in_dim %1094, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1096 = stablehlo.select %1093, %1083, %1095 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %1097 = stablehlo.convert %1096 : (tensor<2x3xf32>) -> tensor<2x3xbf16>
+    %1098 = stablehlo.constant dense<1.0> : tensor<f32>
+    %1099 = stablehlo.broadcast_in_dim %1098, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1100 = stablehlo.add %arg2, %1099 : tensor<2x3xf32>
+    %1101 = stablehlo.constant dense<0.5> : tensor<f32>
+    %1102 = stablehlo.broadcast_in_dim %1101, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1103 = stablehlo.compare LT, %1100, %1102, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %1104 = stablehlo.negate %1100 : tensor<2x3xf32>
+    %1105 = stablehlo.constant dense<1.0> : tensor<f32>
+    %1106 = stablehlo.broadcast_in_dim %1105, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1107 = stablehlo.subtract %1100, %1106 : tensor<2x3xf32>
+    %1108 = stablehlo.select %1103, %1104, %1107 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %1109 = stablehlo.constant dense<7.5> : tensor<f32>
+    %1110 = stablehlo.broadcast_in_dim %1109, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1111 = stablehlo.add %1108, %1110 : tensor<2x3xf32>
+    %1112 = stablehlo.constant dense<7.5> : tensor<f32>
+    %1113 = stablehlo.broadcast_in_dim %1112, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1114 = stablehlo.divide %1108, %1113 : tensor<2x3xf32>
+    %1115 = stablehlo.log_plus_one %1114 : tensor<2x3xf32>
+    %1116 = stablehlo.constant dense<2.014903> : tensor<f32>
+    %1117 = stablehlo.broadcast_in_dim %1116, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1118 = stablehlo.add %1115, %1117 : tensor<2x3xf32>
+    %1119 = stablehlo.constant dense<1.0> : tensor<f32>
+    %1120 = stablehlo.constant dense<1.0> : tensor<f32>
+    %1121 = stablehlo.broadcast_in_dim %1120, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1122 = stablehlo.add %1108, %1121 : tensor<2x3xf32>
+    %1123 = stablehlo.constant dense<676.5204> : tensor<f32>
+    %1124 = stablehlo.broadcast_in_dim %1123, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1125 = stablehlo.divide %1124, %1122 : tensor<2x3xf32>
+    %1126 = stablehlo.broadcast_in_dim %1119, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1127 = stablehlo.add %1126, %1125 : tensor<2x3xf32>
+    %1128 = stablehlo.constant dense<2.0> : tensor<f32>
+    %1129 = stablehlo.broadcast_in_dim %1128, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1130 = stablehlo.add %1108, %1129 : tensor<2x3xf32>
+    %1131 = stablehlo.constant dense<-1259.1392> : tensor<f32>
+    %1132 = stablehlo.broadcast_in_dim %1131, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1133 = stablehlo.divide %1132, %1130 : tensor<2x3xf32>
+    %1134 = stablehlo.add %1127, %1133 : tensor<2x3xf32>
+    %1135 = stablehlo.constant dense<3.0> : tensor<f32>
+    %1136 = stablehlo.broadcast_in_dim %1135, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1137 = stablehlo.add %1108, %1136 : tensor<2x3xf32>
+    %1138 = stablehlo.constant dense<771.3234> : tensor<f32>
+    %1139 = stablehlo.broadcast_in_dim %1138, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1140 = stablehlo.divide %1139, %1137 : tensor<2x3xf32>
+    %1141 = stablehlo.add %1134, %1140 : tensor<2x3xf32>
+    %1142 = stablehlo.constant dense<4.0> : tensor<f32>
+    %1143 = stablehlo.broadcast_in_dim %1142, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1144 = stablehlo.add %1108, %1143 : tensor<2x3xf32>
+    %1145 = stablehlo.constant dense<-176.61504> : tensor<f32>
+    %1146 = stablehlo.broadcast_in_dim %1145, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1147 = stablehlo.divide %1146, %1144 : tensor<2x3xf32>
+    %1148 = stablehlo.add %1141, %1147 : tensor<2x3xf32>
+    %1149 = stablehlo.constant dense<5.0> : tensor<f32>
+    %1150 = stablehlo.broadcast_in_dim %1149, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1151 = stablehlo.add %1108, %1150 : tensor<2x3xf32>
+    %1152 = stablehlo.constant dense<12.507343> : tensor<f32>
+    %1153 = stablehlo.broadcast_in_dim %1152, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1154 = stablehlo.divide %1153, %1151 : tensor<2x3xf32>
+    %1155 = stablehlo.add %1148, %1154 : tensor<2x3xf32>
+    %1156 = stablehlo.constant dense<6.0> : tensor<f32>
+    %1157 = stablehlo.broadcast_in_dim %1156, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1158 = stablehlo.add %1108, %1157 : tensor<2x3xf32>
+    %1159 = stablehlo.constant dense<-0.1385711> : tensor<f32>
+    %1160 = stablehlo.broadcast_in_dim %1159, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1161 = stablehlo.divide %1160, %1158 : tensor<2x3xf32>
+    %1162 = stablehlo.add %1155, %1161 : tensor<2x3xf32>
+    %1163 = stablehlo.constant dense<7.0> : tensor<f32>
+    %1164 = stablehlo.broadcast_in_dim %1163, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1165 = stablehlo.add %1108, %1164 : tensor<2x3xf32>
+    %1166 = stablehlo.constant dense<9.984369e-6> : tensor<f32>
+    %1167 = stablehlo.broadcast_in_dim %1166, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1168 = stablehlo.divide %1167, %1165 : tensor<2x3xf32>
+    %1169 = stablehlo.add %1162, %1168 : tensor<2x3xf32>
+    %1170 = stablehlo.constant dense<8.0> : tensor<f32>
+    %1171 = stablehlo.broadcast_in_dim %1170, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1172 = stablehlo.add %1108, %1171 : tensor<2x3xf32>
+    %1173 = stablehlo.constant dense<1.5056327e-7> : tensor<f32>
+    %1174 = stablehlo.broadcast_in_dim %1173, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1175 = stablehlo.divide %1174, %1172 : tensor<2x3xf32>
+    %1176 = stablehlo.add %1169, %1175 : tensor<2x3xf32>
+    %1177 = stablehlo.log %1176 : tensor<2x3xf32>
+    %1178 = stablehlo.constant dense<0.5> : tensor<f32>
     %1179 = stablehlo.broadcast_in_dim %1178, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1180 = stablehlo.add %1177, %1179 : tensor<2x3xf32>
-    %1181 = stablehlo.add %1180, %1171 : tensor<2x3xf32>
-    %1182 = stablehlo.abs %1094 : tensor<2x3xf32>
-    %1183 = stablehlo.floor %1182 : tensor<2x3xf32>
-    %1184 = stablehlo.subtract %1182, %1183 : tensor<2x3xf32>
-    %1185 = stablehlo.constant dense<0.5> : tensor<f32>
-    %1186 = stablehlo.broadcast_in_dim %1185, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1187 = stablehlo.compare GT, %1184, %1186, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %1188 = stablehlo.constant dense<1.0> : tensor<f32>
-    %1189 = stablehlo.broadcast_in_dim %1188, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1190 = stablehlo.subtract %1189, %1184 : tensor<2x3xf32>
-    %1191 = stablehlo.select %1187, %1190, %1184 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %1192 = stablehlo.constant dense<3.1415927> : tensor<f32>
-    %1193 = stablehlo.broadcast_in_dim %1192, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1194 = stablehlo.multiply %1191, %1193 : tensor<2x3xf32>
-    %1195 = stablehlo.sine %1194 : tensor<2x3xf32>
-    %1196 = stablehlo.log %1195 : tensor<2x3xf32>
-    %1197 = stablehlo.constant dense<1.1447299> : tensor<f32>
-    %1198 = stablehlo.broadcast_in_dim %1197, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1199 = stablehlo.subtract %1198, %1196 : tensor<2x3xf32>
-    %1200 = stablehlo.subtract %1199, %1181 : tensor<2x3xf32>
-    %1201 = stablehlo.is_finite %1196 : (tensor<2x3xf32>) -> tensor<2x3xi1>
-    %1202 = stablehlo.negate %1196 : tensor<2x3xf32>
-    %1203 = stablehlo.select %1201, %1200, %1202 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %1204 = stablehlo.select %1097, %1203, %1181 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %1205 = stablehlo.constant dense<0x7F800000> : tensor<f32>
-    %1206 = stablehlo.broadcast_in_dim %1205, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1207 = stablehlo.compare EQ, %1182, %1206, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %1208 = stablehlo.constant dense<0x7F800000> : tensor<f32>
-    %1209 = stablehlo.broadcast_in_dim %1208, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1210 = stablehlo.select %1207, %1209, %1204 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %1211 = stablehlo.constant dense<1.0> : tensor<f32>
+    %1180 = stablehlo.add %1108, %1179 : tensor<2x3xf32>
+    %1181 = stablehlo.divide %1111, %1118 : tensor<2x3xf32>
+    %1182 = stablehlo.subtract %1180, %1181 : tensor<2x3xf32>
+    %1183 = stablehlo.multiply %1182, %1118 : tensor<2x3xf32>
+    %1184 = stablehlo.constant dense<0.9189385> : tensor<f32>
+    %1185 = stablehlo.broadcast_in_dim %1184, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1186 = stablehlo.add %1183, %1185 : tensor<2x3xf32>
+    %1187 = stablehlo.add %1186, %1177 : tensor<2x3xf32>
+    %1188 = stablehlo.abs %1100 : tensor<2x3xf32>
+    %1189 = stablehlo.floor %1188 : tensor<2x3xf32>
+    %1190 = stablehlo.subtract %1188, %1189 : tensor<2x3xf32>
+    %1191 = stablehlo.constant dense<0.5> : tensor<f32>
+    %1192 = stablehlo.broadcast_in_dim %1191, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1193 = stablehlo.compare GT, %1190, %1192, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %1194 = stablehlo.constant dense<1.0> : tensor<f32>
+    %1195 = stablehlo.broadcast_in_dim %1194, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1196 = stablehlo.subtract %1195, %1190 : tensor<2x3xf32>
+    %1197 = stablehlo.select %1193, %1196, %1190 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %1198 = stablehlo.constant dense<3.1415927> : tensor<f32>
+    %1199 = stablehlo.broadcast_in_dim %1198, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1200 = stablehlo.multiply %1197, %1199 : tensor<2x3xf32>
+    %1201 = stablehlo.sine %1200 : tensor<2x3xf32>
+    %1202 = stablehlo.log %1201 : tensor<2x3xf32>
+    %1203 = stablehlo.constant dense<1.1447299> : tensor<f32>
+    %1204 = stablehlo.broadcast_in_dim %1203, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1205 = stablehlo.subtract %1204, %1202 : tensor<2x3xf32>
+    %1206 = stablehlo.subtract %1205, %1187 : tensor<2x3xf32>
+    %1207 = stablehlo.is_finite %1202 : (tensor<2x3xf32>) -> tensor<2x3xi1>
+    %1208 = stablehlo.negate %1202 : tensor<2x3xf32>
+    %1209 = stablehlo.select %1207, %1206, %1208 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %1210 = stablehlo.select %1103, %1209, %1187 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %1211 = stablehlo.constant dense<0x7F800000> : tensor<f32>
     %1212 = stablehlo.broadcast_in_dim %1211, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1213 = stablehlo.compare EQ, %1094, %1212, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %1214 = stablehlo.constant dense<2.0> : tensor<f32>
+    %1213 = stablehlo.compare EQ, %1188, %1212, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %1214 = stablehlo.constant dense<0x7F800000> : tensor<f32>
     %1215 = stablehlo.broadcast_in_dim %1214, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1216 = stablehlo.compare EQ, %1094, %1215, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %1217 = stablehlo.or %1213, %1216 : tensor<2x3xi1>
-    %1218 = stablehlo.constant dense<0.0> : tensor<f32>
-    %1219 = stablehlo.broadcast_in_dim %1218, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1220 = stablehlo.select %1217, %1219, %1210 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %1221 = stablehlo.exponential %1220 : tensor<2x3xf32>
-    %1222 = stablehlo.negate %1094 : tensor<2x3xf32>
-    %1223 = stablehlo.power %arg2, %1222 : tensor<2x3xf32>
-    %1224 = stablehlo.constant dense<1.0> : tensor<f32>
+    %1216 = stablehlo.select %1213, %1215, %1210 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %1217 = stablehlo.constant dense<1.0> : tensor<f32>
+    %1218 = stablehlo.broadcast_in_dim %1217, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1219 = stablehlo.compare EQ, %1100, %1218, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %1220 = stablehlo.constant dense<2.0> : tensor<f32>
+    %1221 = stablehlo.broadcast_in_dim %1220, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1222 = stablehlo.compare EQ, %1100, %1221, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %1223 = stablehlo.or %1219, %1222 : tensor<2x3xi1>
+    %1224 = stablehlo.constant dense<0.0> : tensor<f32>
     %1225 = stablehlo.broadcast_in_dim %1224, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1226 = stablehlo.add %arg2, %1225 : tensor<2x3xf32>
-    %1227 = stablehlo.negate %1094 : tensor<2x3xf32>
-    %1228 = stablehlo.power %1226, %1227 : tensor<2x3xf32>
-    %1229 = stablehlo.add %1223, %1228 : tensor<2x3xf32>
-    %1230 = stablehlo.constant dense<2.0> : tensor<f32>
+    %1226 = stablehlo.select %1223, %1225, %1216 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %1227 = stablehlo.exponential %1226 : tensor<2x3xf32>
+    %1228 = stablehlo.negate %1100 : tensor<2x3xf32>
+    %1229 = stablehlo.power %arg2, %1228 : tensor<2x3xf32>
+    %1230 = stablehlo.constant dense<1.0> : tensor<f32>
     %1231 = stablehlo.broadcast_in_dim %1230, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %1232 = stablehlo.add %arg2, %1231 : tensor<2x3xf32>
-    %1233 = stablehlo.negate %1094 : tensor<2x3xf32>
+    %1233 = stablehlo.negate %1100 : tensor<2x3xf32>
     %1234 = stablehlo.power %1232, %1233 : tensor<2x3xf32>
     %1235 = stablehlo.add %1229, %1234 : tensor<2x3xf32>
-    %1236 = stablehlo.constant dense<3.0> : tensor<f32>
+    %1236 = stablehlo.constant dense<2.0> : tensor<f32>
     %1237 = stablehlo.broadcast_in_dim %1236, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %1238 = stablehlo.add %arg2, %1237 : tensor<2x3xf32>
-    %1239 = stablehlo.negate %1094 : tensor<2x3xf32>
+    %1239 = stablehlo.negate %1100 : tensor<2x3xf32>
     %1240 = stablehlo.power %1238, %1239 : tensor<2x3xf32>
     %1241 = stablehlo.add %1235, %1240 : tensor<2x3xf32>
-    %1242 = stablehlo.constant dense<4.0> : tensor<f32>
+    %1242 = stablehlo.constant dense<3.0> : tensor<f32>
     %1243 = stablehlo.broadcast_in_dim %1242, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %1244 = stablehlo.add %arg2, %1243 : tensor<2x3xf32>
-    %1245 = stablehlo.negate %1094 : tensor<2x3xf32>
+    %1245 = stablehlo.negate %1100 : tensor<2x3xf32>
     %1246 = stablehlo.power %1244, %1245 : tensor<2x3xf32>
     %1247 = stablehlo.add %1241, %1246 : tensor<2x3xf32>
-    %1248 = stablehlo.constant dense<5.0> : tensor<f32>
+    %1248 = stablehlo.constant dense<4.0> : tensor<f32>
     %1249 = stablehlo.broadcast_in_dim %1248, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %1250 = stablehlo.add %arg2, %1249 : tensor<2x3xf32>
-    %1251 = stablehlo.negate %1094 : tensor<2x3xf32>
+    %1251 = stablehlo.negate %1100 : tensor<2x3xf32>
     %1252 = stablehlo.power %1250, %1251 : tensor<2x3xf32>
     %1253 = stablehlo.add %1247, %1252 : tensor<2x3xf32>
-    %1254 = stablehlo.constant dense<6.0> : tensor<f32>
+    %1254 = stablehlo.constant dense<5.0> : tensor<f32>
     %1255 = stablehlo.broadcast_in_dim %1254, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %1256 = stablehlo.add %arg2, %1255 : tensor<2x3xf32>
-    %1257 = stablehlo.negate %1094 : tensor<2x3xf32>
+    %1257 = stablehlo.negate %1100 : tensor<2x3xf32>
     %1258 = stablehlo.power %1256, %1257 : tensor<2x3xf32>
     %1259 = stablehlo.add %1253, %1258 : tensor<2x3xf32>
-    %1260 = stablehlo.constant dense<7.0> : tensor<f32>
+    %1260 = stablehlo.constant dense<6.0> : tensor<f32>
     %1261 = stablehlo.broadcast_in_dim %1260, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %1262 = stablehlo.add %arg2, %1261 : tensor<2x3xf32>
-    %1263 = stablehlo.negate %1094 : tensor<2x3xf32>
+    %1263 = stablehlo.negate %1100 : tensor<2x3xf32>
     %1264 = stablehlo.power %1262, %1263 : tensor<2x3xf32>
     %1265 = stablehlo.add %1259, %1264 : tensor<2x3xf32>
-    %1266 = stablehlo.constant dense<8.0> : tensor<f32>
+    %1266 = stablehlo.constant dense<7.0> : tensor<f32>
     %1267 = stablehlo.broadcast_in_dim %1266, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %1268 = stablehlo.add %arg2, %1267 : tensor<2x3xf32>
-    %1269 = stablehlo.negate %1094 : tensor<2x3xf32>
+    %1269 = stablehlo.negate %1100 : tensor<2x3xf32>
     %1270 = stablehlo.power %1268, %1269 : tensor<2x3xf32>
     %1271 = stablehlo.add %1265, %1270 : tensor<2x3xf32>
-    %1272 = stablehlo.constant dense<9.0> : tensor<f32>
+    %1272 = stablehlo.constant dense<8.0> : tensor<f32>
     %1273 = stablehlo.broadcast_in_dim %1272, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %1274 = stablehlo.add %arg2, %1273 : tensor<2x3xf32>
-    %1275 = stablehlo.negate %1094 : tensor<2x3xf32>
+    %1275 = stablehlo.negate %1100 : tensor<2x3xf32>
     %1276 = stablehlo.power %1274, %1275 : tensor<2x3xf32>
     %1277 = stablehlo.add %1271, %1276 : tensor<2x3xf32>
-    %1278 = stablehlo.constant dense<10.0> : tensor<f32>
+    %1278 = stablehlo.constant dense<9.0> : tensor<f32>
     %1279 = stablehlo.broadcast_in_dim %1278, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %1280 = stablehlo.add %arg2, %1279 : tensor<2x3xf32>
-    %1281 = stablehlo.negate %1094 : tensor<2x3xf32>
+    %1281 = stablehlo.negate %1100 : tensor<2x3xf32>
     %1282 = stablehlo.power %1280, %1281 : tensor<2x3xf32>
-    %1283 = stablehlo.divide %1094, %1280 : tensor<2x3xf32>
-    %1284 = stablehlo.constant dense<0.083333336> : tensor<f32>
+    %1283 = stablehlo.add %1277, %1282 : tensor<2x3xf32>
+    %1284 = stablehlo.constant dense<10.0> : tensor<f32>
     %1285 = stablehlo.broadcast_in_dim %1284, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1286 = stablehlo.multiply %1283, %1285 : tensor<2x3xf32>
-    %1287 = stablehlo.constant dense<1.0> : tensor<f32>
-    %1288 = stablehlo.broadcast_in_dim %1287, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1289 = stablehlo.add %1094, %1288 : tensor<2x3xf32>
-    %1290 = stablehlo.divide %1289, %1280 : tensor<2x3xf32>
-    %1291 = stablehlo.multiply %1283, %1290 : tensor<2x3xf32>
-    %1292 = stablehlo.constant dense<2.0> : tensor<f32>
-    %1293 = stablehlo.broadcast_in_dim %1292, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1294 = stablehlo.add %1094, %1293 : tensor<2x3xf32>
-    %1295 = stablehlo.divide %1294, %1280 : tensor<2x3xf32>
-    %1296 = stablehlo.multiply %1291, %1295 : tensor<2x3xf32>
-    %1297 = stablehlo.constant dense<-0.0013888889> : tensor<f32>
-    %1298 = stablehlo.broadcast_in_dim %1297, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1299 = stablehlo.multiply %1296, %1298 : tensor<2x3xf32>
-    %1300 = stablehlo.add %1286, %1299 : tensor<2x3xf32>
-    %1301 = stablehlo.constant dense<3.0> : tensor<f32>
-    %1302 = stablehlo.broadcast_in_dim %1301, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1303 = stablehlo.add %1094, %1302 : tensor<2x3xf32>
-    %1304 = stablehlo.divide %1303, %1280 : tensor<2x3xf32>
-    %1305 = stablehlo.multiply %1296, %1304 : tensor<2x3xf32>
-    %1306 = stablehlo.constant dense<4.0> : tensor<f32>
-    %1307 = stablehlo.broadcast_in_dim %1306, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1308 = stablehlo.add %1094, %1307 : tensor<2x3xf32>
-    %1309 = stablehlo.divide %1308, %1280 : tensor<2x3xf32>
-    %1310 = stablehlo.multiply %1305, %1309 : tensor<2x3xf32>
-    %1311 = stablehlo.constant dense<3.3068784e-5> : tensor<f32>
-    %1312 = stablehlo.broadcast_in_dim %1311, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1313 = stablehlo.multiply %1310, %1312 : tensor<2x3xf32>
-    %1314 = stablehlo.add %1300, %1313 : tensor<2x3xf32>
-    %1315 = stablehlo.constant dense<5.0> : tensor<f32>
-    %1316 = stablehlo.broadcast_in_dim %1315, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1317 = stablehlo.add %1094, %1316 : tensor<2x3xf32>
-    %1318 = stablehlo.divide %1317, %1280 : tensor<2x3xf32>
-    %1319 = stablehlo.multiply %1310, %1318 : tensor<2x3xf32>
-    %1320 = stablehlo.constant dense<6.0> : tensor<f32>
-    %1321 = stablehlo.broadcast_in_dim %1320, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1322 = stablehlo.add %1094, %1321 : tensor<2x3xf32>
-    %1323 = stablehlo.divide %1322, %1280 : tensor<2x3xf32>
-    %1324 = stablehlo.multiply %1319, %1323 : tensor<2x3xf32>
-    %1325 = stablehlo.constant dense<-8.267196e-7> : tensor<f32>
-    %1326 = stablehlo.broadcast_in_dim %1325, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1327 = stablehlo.multiply %1324, %1326 : tensor<2x3xf32>
-    %1328 = stablehlo.add %1314, %1327 : tensor<2x3xf32>
-    %1329 = stablehlo.constant dense<7.0> : tensor<f32>
-    %1330 = stablehlo.broadcast_in_dim %1329, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1331 = stablehlo.add %1094, %1330 : tensor<2x3xf32>
-    %1332 = stablehlo.divide %1331, %1280 : tensor<2x3xf32>
-    %1333 = stablehlo.multiply %1324, %1332 : tensor<2x3xf32>
-    %1334 = stablehlo.constant dense<8.0> : tensor<f32>
-    %1335 = stablehlo.broadcast_in_dim %1334, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1336 = stablehlo.add %1094, %1335 : tensor<2x3xf32>
-    %1337 = stablehlo.divide %1336, %1280 : tensor<2x3xf32>
-    %1338 = stablehlo.multiply %1333, %1337 : tensor<2x3xf32>
-    %1339 = stablehlo.constant dense<2.0876756e-8> : tensor<f32>
-    %1340 = stablehlo.broadcast_in_dim %1339, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1341 = stablehlo.multiply %1338, %1340 : tensor<2x3xf32>
-    %1342 = stablehlo.add %1328, %1341 : tensor<2x3xf32>
-    %1343 = stablehlo.constant dense<9.0> : tensor<f32>
-    %1344 = stablehlo.broadcast_in_dim %1343, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1345 = stablehlo.add %1094, %1344 : tensor<2x3xf32>
-    %1346 = stablehlo.divide %1345, %1280 : tensor<2x3xf32>
-    %1347 = stablehlo.multiply %1338, %1346 : tensor<2x3xf32>
-    %1348 = stablehlo.constant dense<10.0> : tensor<f32>
-    %1349 = stablehlo.broadcast_in_dim %1348, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1350 = stablehlo.add %1094, %1349 : tensor<2x3xf32>
-    %1351 = stablehlo.divide %1350, %1280 : tensor<2x3xf32>
-    %1352 = stablehlo.multiply %1347, %1351 : tensor<2x3xf32>
-    %1353 = stablehlo.constant dense<-5.2841903e-10> : tensor<f32>
-    %1354 = stablehlo.broadcast_in_dim %1353, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1355 = stablehlo.multiply %1352, %1354 : tensor<2x3xf32>
-    %1356 = stablehlo.add %1342, %1355 : tensor<2x3xf32>
-    %1357 = stablehlo.constant dense<11.0> : tensor<f32>
-    %1358 = stablehlo.broadcast_in_dim %1357, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1359 = stablehlo.add %1094, %1358 : tensor<2x3xf32>
-    %1360 = stablehlo.divide %1359, %1280 : tensor<2x3xf32>
-    %1361 = stablehlo.multiply %1352, %1360 : tensor<2x3xf32>
-    %1362 = stablehlo.constant dense<12.0> : tensor<f32>
-    %1363 = stablehlo.broadcast_in_dim %1362, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1364 = stablehlo.add %1094, %1363 : tensor<2x3xf32>
-    %1365 = stablehlo.divide %1364, %1280 : tensor<2x3xf32>
-    %1366 = stablehlo.multiply %1361, %1365 : tensor<2x3xf32>
-    %1367 = stablehlo.constant dense<1.3382536e-11> : tensor<f32>
-    %1368 = stablehlo.broadcast_in_dim %1367, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1369 = stablehlo.multiply %1366, %1368 : tensor<2x3xf32>
-    %1370 = stablehlo.add %1356, %1369 : tensor<2x3xf32>
-    %1371 = stablehlo.constant dense<13.0> : tensor<f32>
-    %1372 = stablehlo.broadcast_in_dim %1371, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1373 = stablehlo.add %1094, %1372 : tensor<2x3xf32>
-    %1374 = stablehlo.divide %1373, %1280 : tensor<2x3xf32>
-    %1375 = stablehlo.multiply %1366, %1374 : tensor<2x3xf32>
-    %1376 = stablehlo.constant dense<14.0> : tensor<f32>
-    %1377 = stablehlo.broadcast_in_dim %1376, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1378 = stablehlo.add %1094, %1377 : tensor<2x3xf32>
-    %1379 = stablehlo.divide %1378, %1280 : tensor<2x3xf32>
-    %1380 = stablehlo.multiply %1375, %1379 : tensor<2x3xf32>
-    %1381 = stablehlo.constant dense<-3.3896803e-13> : tensor<f32>
-    %1382 = stablehlo.broadcast_in_dim %1381, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1383 = stablehlo.multiply %1380, %1382 : tensor<2x3xf32>
-    %1384 = stablehlo.add %1370, %1383 : tensor<2x3xf32>
-    %1385 = stablehlo.constant dense<1.0> : tensor<f32>
-    %1386 = stablehlo.broadcast_in_dim %1385, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1387 = stablehlo.subtract %1094, %1386 : tensor<2x3xf32>
-    %1388 = stablehlo.divide %1280, %1387 : tensor<2x3xf32>
-    %1389 = stablehlo.constant dense<0.5> : tensor<f32>
-    %1390 = stablehlo.broadcast_in_dim %1389, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1391 = stablehlo.add %1388, %1390 : tensor<2x3xf32>
-    %1392 = stablehlo.add %1391, %1384 : tensor<2x3xf32>
-    %1393 = stablehlo.multiply %1282, %1392 : tensor<2x3xf32>
-    %1394 = stablehlo.abs %1282 : tensor<2x3xf32>
-    %1395 = stablehlo.abs %1277 : tensor<2x3xf32>
-    %1396 = stablehlo.constant dense<1.0e-18> : tensor<f32>
-    %1397 = stablehlo.broadcast_in_dim %1396, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1398 = stablehlo.multiply %1395, %1397 : tensor<2x3xf32>
-    %1399 = stablehlo.compare LE, %1394, %1398, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %1400 = stablehlo.add %1277, %1393 : tensor<2x3xf32>
-    %1401 = stablehlo.select %1399, %1277, %1400 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %1402 = stablehlo.constant dense<0x7F800000> : tensor<f32>
-    %1403 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
-    %1404 = stablehlo.constant dense<0.0> : tensor<f32>
-    %1405 = stablehlo.broadcast_in_dim %1404, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1406 = stablehlo.compare LE, %arg2, %1405, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %1407 = stablehlo.floor %1094 : tensor<2x3xf32>
-    %1408 = stablehlo.compare EQ, %1094, %1407, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %1409 = stablehlo.constant dense<0x7F800000> : tensor<f32>
-    %1410 = stablehlo.broadcast_in_dim %1409, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1411 = stablehlo.compare LT, %arg2, %1410, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %1412 = stablehlo.select %1406, %1408, %1411 : (tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-    %1413 = stablehlo.constant dense<1.0> : tensor<f32>
-    %1414 = stablehlo.broadcast_in_dim %1413, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1415 = stablehlo.compare GE, %1094, %1414, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %1416 = stablehlo.and %1412, %1415 : tensor<2x3xi1>
-    %1417 = stablehlo.broadcast_in_dim %1403, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1418 = stablehlo.select %1416, %1401, %1417 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %1419 = stablehlo.floor %arg2 : tensor<2x3xf32>
-    %1420 = stablehlo.compare EQ, %arg2, %1419, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %1421 = stablehlo.and %1406, %1420 : tensor<2x3xi1>
-    %1422 = stablehlo.constant dense<0.5> : tensor<f32>
-    %1423 = stablehlo.broadcast_in_dim %1422, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1424 = stablehlo.multiply %1094, %1423 : tensor<2x3xf32>
-    %1425 = stablehlo.floor %1424 : tensor<2x3xf32>
-    %1426 = stablehlo.compare EQ, %1424, %1425, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %1427 = stablehlo.broadcast_in_dim %1402, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1428 = stablehlo.broadcast_in_dim %1403, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1429 = stablehlo.select %1426, %1427, %1428 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %1430 = stablehlo.select %1421, %1429, %1418 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %1431 = stablehlo.constant dense<1.0> : tensor<f32>
-    %1432 = stablehlo.broadcast_in_dim %1431, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1433 = stablehlo.compare EQ, %1094, %1432, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %1434 = stablehlo.broadcast_in_dim %1402, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1435 = stablehlo.select %1433, %1434, %1430 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %1436 = stablehlo.multiply %1221, %1435 : tensor<2x3xf32>
-    %1437 = stablehlo.constant dense<0.5> : tensor<f32>
-    %1438 = stablehlo.broadcast_in_dim %1437, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1439 = stablehlo.multiply %arg2, %1438 : tensor<2x3xf32>
-    %1440 = stablehlo.floor %1439 : tensor<2x3xf32>
-    %1441 = stablehlo.compare EQ, %1439, %1440, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %1442 = stablehlo.negate %1436 : tensor<2x3xf32>
-    %1443 = stablehlo.select %1441, %1442, %1436 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %1444 = stablehlo.constant dense<0.0> : tensor<f32>
-    %1445 = stablehlo.broadcast_in_dim %1444, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1446 = stablehlo.compare EQ, %arg2, %1445, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %1447 = stablehlo.constant dense<0.5> : tensor<f32>
-    %1448 = stablehlo.broadcast_in_dim %1447, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1449 = stablehlo.compare LT, %arg2, %1448, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %1450 = stablehlo.negate %arg2 : tensor<2x3xf32>
-    %1451 = stablehlo.constant dense<1.0> : tensor<f32>
-    %1452 = stablehlo.broadcast_in_dim %1451, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1453 = stablehlo.subtract %arg2, %1452 : tensor<2x3xf32>
-    %1454 = stablehlo.select %1449, %1450, %1453 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %1455 = stablehlo.constant dense<7.5> : tensor<f32>
-    %1456 = stablehlo.broadcast_in_dim %1455, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1457 = stablehlo.add %1454, %1456 : tensor<2x3xf32>
-    %1458 = stablehlo.constant dense<7.5> : tensor<f32>
-    %1459 = stablehlo.broadcast_in_dim %1458, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1460 = stablehlo.divide %1454, %1459 : tensor<2x3xf32>
-    %1461 = stablehlo.log_plus_one %1460 : tensor<2x3xf32>
-    %1462 = stablehlo.constant dense<2.014903> : tensor<f32>
-    %1463 = stablehlo.broadcast_in_dim %1462, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1464 = stablehlo.add %1461, %1463 : tensor<2x3xf32>
-    %1465 = stablehlo.constant dense<0.0> : tensor<f32>
-    %1466 = stablehlo.constant dense<1.0> : tensor<f32>
-    %1467 = stablehlo.broadcast_in_dim %1466, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1468 = stablehlo.add %1454, %1467 : tensor<2x3xf32>
-    %1469 = stablehlo.multiply %1468, %1468 : tensor<2x3xf32>
-    %1470 = stablehlo.constant dense<676.5204> : tensor<f32>
-    %1471 = stablehlo.broadcast_in_dim %1470, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1472 = stablehlo.divide %1471, %1469 : tensor<2x3xf32>
-    %1473 = stablehlo.broadcast_in_dim %1465, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1474 = stablehlo.add %1473, %1472 : tensor<2x3xf32>
-    %1475 = stablehlo.constant dense<2.0> : tensor<f32>
+    %1286 = stablehlo.add %arg2, %1285 : tensor<2x3xf32>
+    %1287 = stablehlo.negate %1100 : tensor<2x3xf32>
+    %1288 = stablehlo.power %1286, %1287 : tensor<2x3xf32>
+    %1289 = stablehlo.divide %1100, %1286 : tensor<2x3xf32>
+    %1290 = stablehlo.constant dense<0.083333336> : tensor<f32>
+    %1291 = stablehlo.broadcast_in_dim %1290, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1292 = stablehlo.multiply %1289, %1291 : tensor<2x3xf32>
+    %1293 = stablehlo.constant dense<1.0> : tensor<f32>
+    %1294 = stablehlo.broadcast_in_dim %1293, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1295 = stablehlo.add %1100, %1294 : tensor<2x3xf32>
+    %1296 = stablehlo.divide %1295, %1286 : tensor<2x3xf32>
+    %1297 = stablehlo.multiply %1289, %1296 : tensor<2x3xf32>
+    %1298 = stablehlo.constant dense<2.0> : tensor<f32>
+    %1299 = stablehlo.broadcast_in_dim %1298, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1300 = stablehlo.add %1100, %1299 : tensor<2x3xf32>
+    %1301 = stablehlo.divide %1300, %1286 : tensor<2x3xf32>
+    %1302 = stablehlo.multiply %1297, %1301 : tensor<2x3xf32>
+    %1303 = stablehlo.constant dense<-0.0013888889> : tensor<f32>
+    %1304 = stablehlo.broadcast_in_dim %1303, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1305 = stablehlo.multiply %1302, %1304 : tensor<2x3xf32>
+    %1306 = stablehlo.add %1292, %1305 : tensor<2x3xf32>
+    %1307 = stablehlo.constant dense<3.0> : tensor<f32>
+    %1308 = stablehlo.broadcast_in_dim %1307, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1309 = stablehlo.add %1100, %1308 : tensor<2x3xf32>
+    %1310 = stablehlo.divide %1309, %1286 : tensor<2x3xf32>
+    %1311 = stablehlo.multiply %1302, %1310 : tensor<2x3xf32>
+    %1312 = stablehlo.constant dense<4.0> : tensor<f32>
+    %1313 = stablehlo.broadcast_in_dim %1312, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1314 = stablehlo.add %1100, %1313 : tensor<2x3xf32>
+    %1315 = stablehlo.divide %1314, %1286 : tensor<2x3xf32>
+    %1316 = stablehlo.multiply %1311, %1315 : tensor<2x3xf32>
+    %1317 = stablehlo.constant dense<3.3068784e-5> : tensor<f32>
+    %1318 = stablehlo.broadcast_in_dim %1317, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1319 = stablehlo.multiply %1316, %1318 : tensor<2x3xf32>
+    %1320 = stablehlo.add %1306, %1319 : tensor<2x3xf32>
+    %1321 = stablehlo.constant dense<5.0> : tensor<f32>
+    %1322 = stablehlo.broadcast_in_dim %1321, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1323 = stablehlo.add %1100, %1322 : tensor<2x3xf32>
+    %1324 = stablehlo.divide %1323, %1286 : tensor<2x3xf32>
+    %1325 = stablehlo.multiply %1316, %1324 : tensor<2x3xf32>
+    %1326 = stablehlo.constant dense<6.0> : tensor<f32>
+    %1327 = stablehlo.broadcast_in_dim %1326, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1328 = stablehlo.add %1100, %1327 : tensor<2x3xf32>
+    %1329 = stablehlo.divide %1328, %1286 : tensor<2x3xf32>
+    %1330 = stablehlo.multiply %1325, %1329 : tensor<2x3xf32>
+    %1331 = stablehlo.constant dense<-8.267196e-7> : tensor<f32>
+    %1332 = stablehlo.broadcast_in_dim %1331, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1333 = stablehlo.multiply %1330, %1332 : tensor<2x3xf32>
+    %1334 = stablehlo.add %1320, %1333 : tensor<2x3xf32>
+    %1335 = stablehlo.constant dense<7.0> : tensor<f32>
+    %1336 = stablehlo.broadcast_in_dim %1335, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1337 = stablehlo.add %1100, %1336 : tensor<2x3xf32>
+    %1338 = stablehlo.divide %1337, %1286 : tensor<2x3xf32>
+    %1339 = stablehlo.multiply %1330, %1338 : tensor<2x3xf32>
+    %1340 = stablehlo.constant dense<8.0> : tensor<f32>
+    %1341 = stablehlo.broadcast_in_dim %1340, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1342 = stablehlo.add %1100, %1341 : tensor<2x3xf32>
+    %1343 = stablehlo.divide %1342, %1286 : tensor<2x3xf32>
+    %1344 = stablehlo.multiply %1339, %1343 : tensor<2x3xf32>
+    %1345 = stablehlo.constant dense<2.0876756e-8> : tensor<f32>
+    %1346 = stablehlo.broadcast_in_dim %1345, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1347 = stablehlo.multiply %1344, %1346 : tensor<2x3xf32>
+    %1348 = stablehlo.add %1334, %1347 : tensor<2x3xf32>
+    %1349 = stablehlo.constant dense<9.0> : tensor<f32>
+    %1350 = stablehlo.broadcast_in_dim %1349, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1351 = stablehlo.add %1100, %1350 : tensor<2x3xf32>
+    %1352 = stablehlo.divide %1351, %1286 : tensor<2x3xf32>
+    %1353 = stablehlo.multiply %1344, %1352 : tensor<2x3xf32>
+    %1354 = stablehlo.constant dense<10.0> : tensor<f32>
+    %1355 = stablehlo.broadcast_in_dim %1354, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1356 = stablehlo.add %1100, %1355 : tensor<2x3xf32>
+    %1357 = stablehlo.divide %1356, %1286 : tensor<2x3xf32>
+    %1358 = stablehlo.multiply %1353, %1357 : tensor<2x3xf32>
+    %1359 = stablehlo.constant dense<-5.2841903e-10> : tensor<f32>
+    %1360 = stablehlo.broadcast_in_dim %1359, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1361 = stablehlo.multiply %1358, %1360 : tensor<2x3xf32>
+    %1362 = stablehlo.add %1348, %1361 : tensor<2x3xf32>
+    %1363 = stablehlo.constant dense<11.0> : tensor<f32>
+    %1364 = stablehlo.broadcast_in_dim %1363, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1365 = stablehlo.add %1100, %1364 : tensor<2x3xf32>
+    %1366 = stablehlo.divide %1365, %1286 : tensor<2x3xf32>
+    %1367 = stablehlo.multiply %1358, %1366 : tensor<2x3xf32>
+    %1368 = stablehlo.constant dense<12.0> : tensor<f32>
+    %1369 = stablehlo.broadcast_in_dim %1368, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1370 = stablehlo.add %1100, %1369 : tensor<2x3xf32>
+    %1371 = stablehlo.divide %1370, %1286 : tensor<2x3xf32>
+    %1372 = stablehlo.multiply %1367, %1371 : tensor<2x3xf32>
+    %1373 = stablehlo.constant dense<1.3382536e-11> : tensor<f32>
+    %1374 = stablehlo.broadcast_in_dim %1373, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1375 = stablehlo.multiply %1372, %1374 : tensor<2x3xf32>
+    %1376 = stablehlo.add %1362, %1375 : tensor<2x3xf32>
+    %1377 = stablehlo.constant dense<13.0> : tensor<f32>
+    %1378 = stablehlo.broadcast_in_dim %1377, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1379 = stablehlo.add %1100, %1378 : tensor<2x3xf32>
+    %1380 = stablehlo.divide %1379, %1286 : tensor<2x3xf32>
+    %1381 = stablehlo.multiply %1372, %1380 : tensor<2x3xf32>
+    %1382 = stablehlo.constant dense<14.0> : tensor<f32>
+    %1383 = stablehlo.broadcast_in_dim %1382, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1384 = stablehlo.add %1100, %1383 : tensor<2x3xf32>
+    %1385 = stablehlo.divide %1384, %1286 : tensor<2x3xf32>
+    %1386 = stablehlo.multiply %1381, %1385 : tensor<2x3xf32>
+    %1387 = stablehlo.constant dense<-3.3896803e-13> : tensor<f32>
+    %1388 = stablehlo.broadcast_in_dim %1387, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1389 = stablehlo.multiply %1386, %1388 : tensor<2x3xf32>
+    %1390 = stablehlo.add %1376, %1389 : tensor<2x3xf32>
+    %1391 = stablehlo.constant dense<1.0> : tensor<f32>
+    %1392 = stablehlo.broadcast_in_dim %1391, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1393 = stablehlo.subtract %1100, %1392 : tensor<2x3xf32>
+    %1394 = stablehlo.divide %1286, %1393 : tensor<2x3xf32>
+    %1395 = stablehlo.constant dense<0.5> : tensor<f32>
+    %1396 = stablehlo.broadcast_in_dim %1395, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1397 = stablehlo.add %1394, %1396 : tensor<2x3xf32>
+    %1398 = stablehlo.add %1397, %1390 : tensor<2x3xf32>
+    %1399 = stablehlo.multiply %1288, %1398 : tensor<2x3xf32>
+    %1400 = stablehlo.abs %1288 : tensor<2x3xf32>
+    %1401 = stablehlo.abs %1283 : tensor<2x3xf32>
+    %1402 = stablehlo.constant dense<1.0e-18> : tensor<f32>
+    %1403 = stablehlo.broadcast_in_dim %1402, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1404 = stablehlo.multiply %1401, %1403 : tensor<2x3xf32>
+    %1405 = stablehlo.compare LE, %1400, %1404, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %1406 = stablehlo.add %1283, %1399 : tensor<2x3xf32>
+    %1407 = stablehlo.select %1405, %1283, %1406 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %1408 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %1409 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %1410 = stablehlo.constant dense<0.0> : tensor<f32>
+    %1411 = stablehlo.broadcast_in_dim %1410, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1412 = stablehlo.compare LE, %arg2, %1411, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %1413 = stablehlo.floor %1100 : tensor<2x3xf32>
+    %1414 = stablehlo.compare EQ, %1100, %1413, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %1415 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %1416 = stablehlo.broadcast_in_dim %1415, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1417 = stablehlo.compare LT, %arg2, %1416, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %1418 = stablehlo.select %1412, %1414, %1417 : (tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+    %1419 = stablehlo.constant dense<1.0> : tensor<f32>
+    %1420 = stablehlo.broadcast_in_dim %1419, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1421 = stablehlo.compare GE, %1100, %1420, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %1422 = stablehlo.and %1418, %1421 : tensor<2x3xi1>
+    %1423 = stablehlo.broadcast_in_dim %1409, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1424 = stablehlo.select %1422, %1407, %1423 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %1425 = stablehlo.floor %arg2 : tensor<2x3xf32>
+    %1426 = stablehlo.compare EQ, %arg2, %1425, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %1427 = stablehlo.and %1412, %1426 : tensor<2x3xi1>
+    %1428 = stablehlo.constant dense<0.5> : tensor<f32>
+    %1429 = stablehlo.broadcast_in_dim %1428, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1430 = stablehlo.multiply %1100, %1429 : tensor<2x3xf32>
+    %1431 = stablehlo.floor %1430 : tensor<2x3xf32>
+    %1432 = stablehlo.subtract %1430, %1431 : tensor<2x3xf32>
+    %1433 = stablehlo.constant dense<0.0> : tensor<f32>
+    %1434 = stablehlo.broadcast_in_dim %1433, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1435 = stablehlo.compare EQ, %1432, %1434, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %1436 = stablehlo.broadcast_in_dim %1408, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1437 = stablehlo.broadcast_in_dim %1409, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1438 = stablehlo.select %1435, %1436, %1437 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %1439 = stablehlo.select %1427, %1438, %1424 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %1440 = stablehlo.constant dense<1.0> : tensor<f32>
+    %1441 = stablehlo.broadcast_in_dim %1440, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1442 = stablehlo.compare EQ, %1100, %1441, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %1443 = stablehlo.broadcast_in_dim %1408, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1444 = stablehlo.select %1442, %1443, %1439 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %1445 = stablehlo.multiply %1227, %1444 : tensor<2x3xf32>
+    %1446 = stablehlo.constant dense<0.5> : tensor<f32>
+    %1447 = stablehlo.broadcast_in_dim %1446, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1448 = stablehlo.multiply %arg2, %1447 : tensor<2x3xf32>
+    %1449 = stablehlo.floor %1448 : tensor<2x3xf32>
+    %1450 = stablehlo.compare EQ, %1448, %1449, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %1451 = stablehlo.negate %1445 : tensor<2x3xf32>
+    %1452 = stablehlo.select %1450, %1451, %1445 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %1453 = stablehlo.constant dense<0.0> : tensor<f32>
+    %1454 = stablehlo.broadcast_in_dim %1453, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1455 = stablehlo.compare EQ, %arg2, %1454, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %1456 = stablehlo.constant dense<0.5> : tensor<f32>
+    %1457 = stablehlo.broadcast_in_dim %1456, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1458 = stablehlo.compare LT, %arg2, %1457, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %1459 = stablehlo.negate %arg2 : tensor<2x3xf32>
+    %1460 = stablehlo.constant dense<1.0> : tensor<f32>
+    %1461 = stablehlo.broadcast_in_dim %1460, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1462 = stablehlo.subtract %arg2, %1461 : tensor<2x3xf32>
+    %1463 = stablehlo.select %1458, %1459, %1462 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %1464 = stablehlo.constant dense<7.5> : tensor<f32>
+    %1465 = stablehlo.broadcast_in_dim %1464, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1466 = stablehlo.add %1463, %1465 : tensor<2x3xf32>
+    %1467 = stablehlo.constant dense<7.5> : tensor<f32>
+    %1468 = stablehlo.broadcast_in_dim %1467, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1469 = stablehlo.divide %1463, %1468 : tensor<2x3xf32>
+    %1470 = stablehlo.log_plus_one %1469 : tensor<2x3xf32>
+    %1471 = stablehlo.constant dense<2.014903> : tensor<f32>
+    %1472 = stablehlo.broadcast_in_dim %1471, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1473 = stablehlo.add %1470, %1472 : tensor<2x3xf32>
+    %1474 = stablehlo.constant dense<0.0> : tensor<f32>
+    %1475 = stablehlo.constant dense<1.0> : tensor<f32>
     %1476 = stablehlo.broadcast_in_dim %1475, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1477 = stablehlo.add %1454, %1476 : tensor<2x3xf32>
+    %1477 = stablehlo.add %1463, %1476 : tensor<2x3xf32>
     %1478 = stablehlo.multiply %1477, %1477 : tensor<2x3xf32>
-    %1479 = stablehlo.constant dense<-1259.1392> : tensor<f32>
+    %1479 = stablehlo.constant dense<676.5204> : tensor<f32>
     %1480 = stablehlo.broadcast_in_dim %1479, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %1481 = stablehlo.divide %1480, %1478 : tensor<2x3xf32>
-    %1482 = stablehlo.add %1474, %1481 : tensor<2x3xf32>
-    %1483 = stablehlo.constant dense<3.0> : tensor<f32>
-    %1484 = stablehlo.broadcast_in_dim %1483, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1485 = stablehlo.add %1454, %1484 : tensor<2x3xf32>
-    %1486 = stablehlo.multiply %1485, %1485 : tensor<2x3xf32>
-    %1487 = stablehlo.constant dense<771.3234> : tensor<f32>
-    %1488 = stablehlo.broadcast_in_dim %1487, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1489 = stablehlo.divide %1488, %1486 : tensor<2x3xf32>
-    %1490 = stablehlo.add %1482, %1489 : tensor<2x3xf32>
-    %1491 = stablehlo.constant dense<4.0> : tensor<f32>
-    %1492 = stablehlo.broadcast_in_dim %1491, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1493 = stablehlo.add %1454, %1492 : tensor<2x3xf32>
-    %1494 = stablehlo.multiply %1493, %1493 : tensor<2x3xf32>
-    %1495 = stablehlo.constant dense<-176.61504> : tensor<f32>
-    %1496 = stablehlo.broadcast_in_dim %1495, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1497 = stablehlo.divide %1496, %1494 : tensor<2x3xf32>
-    %1498 = stablehlo.add %1490, %1497 : tensor<2x3xf32>
-    %1499 = stablehlo.constant dense<5.0> : tensor<f32>
-    %1500 = stablehlo.broadcast_in_dim %1499, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1501 = stablehlo.add %1454, %1500 : tensor<2x3xf32>
-    %1502 = stablehlo.multiply %1501, %1501 : tensor<2x3xf32>
-    %1503 = stablehlo.constant dense<12.507343> : tensor<f32>
-    %1504 = stablehlo.broadcast_in_dim %1503, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1505 = stablehlo.divide %1504, %1502 : tensor<2x3xf32>
-    %1506 = stablehlo.add %1498, %1505 : tensor<2x3xf32>
-    %1507 = stablehlo.constant dense<6.0> : tensor<f32>
-    %1508 = stablehlo.broadcast_in_dim %1507, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1509 = stablehlo.add %1454, %1508 : tensor<2x3xf32>
-    %1510 = stablehlo.multiply %1509, %1509 : tensor<2x3xf32>
-    %1511 = stablehlo.constant dense<-0.1385711> : tensor<f32>
-    %1512 = stablehlo.broadcast_in_dim %1511, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1513 = stablehlo.divide %1512, %1510 : tensor<2x3xf32>
-    %1514 = stablehlo.add %1506, %1513 : tensor<2x3xf32>
-    %1515 = stablehlo.constant dense<7.0> : tensor<f32>
-    %1516 = stablehlo.broadcast_in_dim %1515, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1517 = stablehlo.add %1454, %1516 : tensor<2x3xf32>
-    %1518 = stablehlo.multiply %1517, %1517 : tensor<2x3xf32>
-    %1519 = stablehlo.constant dense<9.984369e-6> : tensor<f32>
-    %1520 = stablehlo.broadcast_in_dim %1519, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1521 = stablehlo.divide %1520, %1518 : tensor<2x3xf32>
-    %1522 = stablehlo.add %1514, %1521 : tensor<2x3xf32>
-    %1523 = stablehlo.constant dense<8.0> : tensor<f32>
-    %1524 = stablehlo.broadcast_in_dim %1523, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1525 = stablehlo.add %1454, %1524 : tensor<2x3xf32>
-    %1526 = stablehlo.multiply %1525, %1525 : tensor<2x3xf32>
-    %1527 = stablehlo.constant dense<1.5056327e-7> : tensor<f32>
-    %1528 = stablehlo.broadcast_in_dim %1527, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1529 = stablehlo.divide %1528, %1526 : tensor<2x3xf32>
-    %1530 = stablehlo.add %1522, %1529 : tensor<2x3xf32>
-    %1531 = stablehlo.constant dense<1.0> : tensor<f32>
-    %1532 = stablehlo.constant dense<1.0> : tensor<f32>
+    %1482 = stablehlo.broadcast_in_dim %1474, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1483 = stablehlo.add %1482, %1481 : tensor<2x3xf32>
+    %1484 = stablehlo.constant dense<2.0> : tensor<f32>
+    %1485 = stablehlo.broadcast_in_dim %1484, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1486 = stablehlo.add %1463, %1485 : tensor<2x3xf32>
+    %1487 = stablehlo.multiply %1486, %1486 : tensor<2x3xf32>
+    %1488 = stablehlo.constant dense<-1259.1392> : tensor<f32>
+    %1489 = stablehlo.broadcast_in_dim %1488, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1490 = stablehlo.divide %1489, %1487 : tensor<2x3xf32>
+    %1491 = stablehlo.add %1483, %1490 : tensor<2x3xf32>
+    %1492 = stablehlo.constant dense<3.0> : tensor<f32>
+    %1493 = stablehlo.broadcast_in_dim %1492, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1494 = stablehlo.add %1463, %1493 : tensor<2x3xf32>
+    %1495 = stablehlo.multiply %1494, %1494 : tensor<2x3xf32>
+    %1496 = stablehlo.constant dense<771.3234> : tensor<f32>
+    %1497 = stablehlo.broadcast_in_dim %1496, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1498 = stablehlo.divide %1497, %1495 : tensor<2x3xf32>
+    %1499 = stablehlo.add %1491, %1498 : tensor<2x3xf32>
+    %1500 = stablehlo.constant dense<4.0> : tensor<f32>
+    %1501 = stablehlo.broadcast_in_dim %1500, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1502 = stablehlo.add %1463, %1501 : tensor<2x3xf32>
+    %1503 = stablehlo.multiply %1502, %1502 : tensor<2x3xf32>
+    %1504 = stablehlo.constant dense<-176.61504> : tensor<f32>
+    %1505 = stablehlo.broadcast_in_dim %1504, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1506 = stablehlo.divide %1505, %1503 : tensor<2x3xf32>
+    %1507 = stablehlo.add %1499, %1506 : tensor<2x3xf32>
+    %1508 = stablehlo.constant dense<5.0> : tensor<f32>
+    %1509 = stablehlo.broadcast_in_dim %1508, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1510 = stablehlo.add %1463, %1509 : tensor<2x3xf32>
+    %1511 = stablehlo.multiply %1510, %1510 : tensor<2x3xf32>
+    %1512 = stablehlo.constant dense<12.507343> : tensor<f32>
+    %1513 = stablehlo.broadcast_in_dim %1512, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1514 = stablehlo.divide %1513, %1511 : tensor<2x3xf32>
+    %1515 = stablehlo.add %1507, %1514 : tensor<2x3xf32>
+    %1516 = stablehlo.constant dense<6.0> : tensor<f32>
+    %1517 = stablehlo.broadcast_in_dim %1516, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1518 = stablehlo.add %1463, %1517 : tensor<2x3xf32>
+    %1519 = stablehlo.multiply %1518, %1518 : tensor<2x3xf32>
+    %1520 = stablehlo.constant dense<-0.1385711> : tensor<f32>
+    %1521 = stablehlo.broadcast_in_dim %1520, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1522 = stablehlo.divide %1521, %1519 : tensor<2x3xf32>
+    %1523 = stablehlo.add %1515, %1522 : tensor<2x3xf32>
+    %1524 = stablehlo.constant dense<7.0> : tensor<f32>
+    %1525 = stablehlo.broadcast_in_dim %1524, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1526 = stablehlo.add %1463, %1525 : tensor<2x3xf32>
+    %1527 = stablehlo.multiply %1526, %1526 : tensor<2x3xf32>
+    %1528 = stablehlo.constant dense<9.984369e-6> : tensor<f32>
+    %1529 = stablehlo.broadcast_in_dim %1528, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1530 = stablehlo.divide %1529, %1527 : tensor<2x3xf32>
+    %1531 = stablehlo.add %1523, %1530 : tensor<2x3xf32>
+    %1532 = stablehlo.constant dense<8.0> : tensor<f32>
     %1533 = stablehlo.broadcast_in_dim %1532, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1534 = stablehlo.add %1454, %1533 : tensor<2x3xf32>
-    %1535 = stablehlo.constant dense<676.5204> : tensor<f32>
-    %1536 = stablehlo.broadcast_in_dim %1535, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1537 = stablehlo.divide %1536, %1534 : tensor<2x3xf32>
-    %1538 = stablehlo.broadcast_in_dim %1531, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1539 = stablehlo.add %1538, %1537 : tensor<2x3xf32>
-    %1540 = stablehlo.constant dense<2.0> : tensor<f32>
-    %1541 = stablehlo.broadcast_in_dim %1540, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1542 = stablehlo.add %1454, %1541 : tensor<2x3xf32>
-    %1543 = stablehlo.constant dense<-1259.1392> : tensor<f32>
-    %1544 = stablehlo.broadcast_in_dim %1543, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1545 = stablehlo.divide %1544, %1542 : tensor<2x3xf32>
-    %1546 = stablehlo.add %1539, %1545 : tensor<2x3xf32>
-    %1547 = stablehlo.constant dense<3.0> : tensor<f32>
-    %1548 = stablehlo.broadcast_in_dim %1547, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1549 = stablehlo.add %1454, %1548 : tensor<2x3xf32>
-    %1550 = stablehlo.constant dense<771.3234> : tensor<f32>
-    %1551 = stablehlo.broadcast_in_dim %1550, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1552 = stablehlo.divide %1551, %1549 : tensor<2x3xf32>
-    %1553 = stablehlo.add %1546, %1552 : tensor<2x3xf32>
-    %1554 = stablehlo.constant dense<4.0> : tensor<f32>
-    %1555 = stablehlo.broadcast_in_dim %1554, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1556 = stablehlo.add %1454, %1555 : tensor<2x3xf32>
-    %1557 = stablehlo.constant dense<-176.61504> : tensor<f32>
-    %1558 = stablehlo.broadcast_in_dim %1557, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1559 = stablehlo.divide %1558, %1556 : tensor<2x3xf32>
-    %1560 = stablehlo.add %1553, %1559 : tensor<2x3xf32>
-    %1561 = stablehlo.constant dense<5.0> : tensor<f32>
-    %1562 = stablehlo.broadcast_in_dim %1561, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1563 = stablehlo.add %1454, %1562 : tensor<2x3xf32>
-    %1564 = stablehlo.constant dense<12.507343> : tensor<f32>
-    %1565 = stablehlo.broadcast_in_dim %1564, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1566 = stablehlo.divide %1565, %1563 : tensor<2x3xf32>
-    %1567 = stablehlo.add %1560, %1566 : tensor<2x3xf32>
-    %1568 = stablehlo.constant dense<6.0> : tensor<f32>
-    %1569 = stablehlo.broadcast_in_dim %1568, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1570 = stablehlo.add %1454, %1569 : tensor<2x3xf32>
-    %1571 = stablehlo.constant dense<-0.1385711> : tensor<f32>
-    %1572 = stablehlo.broadcast_in_dim %1571, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1573 = stablehlo.divide %1572, %1570 : tensor<2x3xf32>
-    %1574 = stablehlo.add %1567, %1573 : tensor<2x3xf32>
-    %1575 = stablehlo.constant dense<7.0> : tensor<f32>
-    %1576 = stablehlo.broadcast_in_dim %1575, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1577 = stablehlo.add %1454, %1576 : tensor<2x3xf32>
-    %1578 = stablehlo.constant dense<9.984369e-6> : tensor<f32>
-    %1579 = stablehlo.broadcast_in_dim %1578, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1580 = stablehlo.divide %1579, %1577 : tensor<2x3xf32>
-    %1581 = stablehlo.add %1574, %1580 : tensor<2x3xf32>
-    %1582 = stablehlo.constant dense<8.0> : tensor<f32>
-    %1583 = stablehlo.broadcast_in_dim %1582, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1584 = stablehlo.add %1454, %1583 : tensor<2x3xf32>
-    %1585 = stablehlo.constant dense<1.5056327e-7> : tensor<f32>
-    %1586 = stablehlo.broadcast_in_dim %1585, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1587 = stablehlo.divide %1586, %1584 : tensor<2x3xf32>
-    %1588 = stablehlo.add %1581, %1587 : tensor<2x3xf32>
-    %1589 = stablehlo.divide %1530, %1588 : tensor<2x3xf32>
-    %1590 = stablehlo.subtract %1464, %1589 : tensor<2x3xf32>
-    %1591 = stablehlo.constant dense<7.0> : tensor<f32>
+    %1534 = stablehlo.add %1463, %1533 : tensor<2x3xf32>
+    %1535 = stablehlo.multiply %1534, %1534 : tensor<2x3xf32>
+    %1536 = stablehlo.constant dense<1.5056327e-7> : tensor<f32>
+    %1537 = stablehlo.broadcast_in_dim %1536, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1538 = stablehlo.divide %1537, %1535 : tensor<2x3xf32>
+    %1539 = stablehlo.add %1531, %1538 : tensor<2x3xf32>
+    %1540 = stablehlo.constant dense<1.0> : tensor<f32>
+    %1541 = stablehlo.constant dense<1.0> : tensor<f32>
+    %1542 = stablehlo.broadcast_in_dim %1541, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1543 = stablehlo.add %1463, %1542 : tensor<2x3xf32>
+    %1544 = stablehlo.constant dense<676.5204> : tensor<f32>
+    %1545 = stablehlo.broadcast_in_dim %1544, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1546 = stablehlo.divide %1545, %1543 : tensor<2x3xf32>
+    %1547 = stablehlo.broadcast_in_dim %1540, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1548 = stablehlo.add %1547, %1546 : tensor<2x3xf32>
+    %1549 = stablehlo.constant dense<2.0> : tensor<f32>
+    %1550 = stablehlo.broadcast_in_dim %1549, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1551 = stablehlo.add %1463, %1550 : tensor<2x3xf32>
+    %1552 = stablehlo.constant dense<-1259.1392> : tensor<f32>
+    %1553 = stablehlo.broadcast_in_dim %1552, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1554 = stablehlo.divide %1553, %1551 : tensor<2x3xf32>
+    %1555 = stablehlo.add %1548, %1554 : tensor<2x3xf32>
+    %1556 = stablehlo.constant dense<3.0> : tensor<f32>
+    %1557 = stablehlo.broadcast_in_dim %1556, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1558 = stablehlo.add %1463, %1557 : tensor<2x3xf32>
+    %1559 = stablehlo.constant dense<771.3234> : tensor<f32>
+    %1560 = stablehlo.broadcast_in_dim %1559, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1561 = stablehlo.divide %1560, %1558 : tensor<2x3xf32>
+    %1562 = stablehlo.add %1555, %1561 : tensor<2x3xf32>
+    %1563 = stablehlo.constant dense<4.0> : tensor<f32>
+    %1564 = stablehlo.broadcast_in_dim %1563, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1565 = stablehlo.add %1463, %1564 : tensor<2x3xf32>
+    %1566 = stablehlo.constant dense<-176.61504> : tensor<f32>
+    %1567 = stablehlo.broadcast_in_dim %1566, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1568 = stablehlo.divide %1567, %1565 : tensor<2x3xf32>
+    %1569 = stablehlo.add %1562, %1568 : tensor<2x3xf32>
+    %1570 = stablehlo.constant dense<5.0> : tensor<f32>
+    %1571 = stablehlo.broadcast_in_dim %1570, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1572 = stablehlo.add %1463, %1571 : tensor<2x3xf32>
+    %1573 = stablehlo.constant dense<12.507343> : tensor<f32>
+    %1574 = stablehlo.broadcast_in_dim %1573, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1575 = stablehlo.divide %1574, %1572 : tensor<2x3xf32>
+    %1576 = stablehlo.add %1569, %1575 : tensor<2x3xf32>
+    %1577 = stablehlo.constant dense<6.0> : tensor<f32>
+    %1578 = stablehlo.broadcast_in_dim %1577, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1579 = stablehlo.add %1463, %1578 : tensor<2x3xf32>
+    %1580 = stablehlo.constant dense<-0.1385711> : tensor<f32>
+    %1581 = stablehlo.broadcast_in_dim %1580, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1582 = stablehlo.divide %1581, %1579 : tensor<2x3xf32>
+    %1583 = stablehlo.add %1576, %1582 : tensor<2x3xf32>
+    %1584 = stablehlo.constant dense<7.0> : tensor<f32>
+    %1585 = stablehlo.broadcast_in_dim %1584, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1586 = stablehlo.add %1463, %1585 : tensor<2x3xf32>
+    %1587 = stablehlo.constant dense<9.984369e-6> : tensor<f32>
+    %1588 = stablehlo.broadcast_in_dim %1587, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1589 = stablehlo.divide %1588, %1586 : tensor<2x3xf32>
+    %1590 = stablehlo.add %1583, %1589 : tensor<2x3xf32>
+    %1591 = stablehlo.constant dense<8.0> : tensor<f32>
     %1592 = stablehlo.broadcast_in_dim %1591, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1593 = stablehlo.divide %1592, %1457 : tensor<2x3xf32>
-    %1594 = stablehlo.subtract %1590, %1593 : tensor<2x3xf32>
-    %1595 = stablehlo.constant dense<0.5> : tensor<f32>
-    %1596 = stablehlo.broadcast_in_dim %1595, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1597 = stablehlo.add %arg2, %1596 : tensor<2x3xf32>
-    %1598 = stablehlo.floor %1597 : tensor<2x3xf32>
-    %1599 = stablehlo.abs %1598 : tensor<2x3xf32>
-    %1600 = stablehlo.add %arg2, %1599 : tensor<2x3xf32>
-    %1601 = stablehlo.constant dense<3.1415927> : tensor<f32>
-    %1602 = stablehlo.broadcast_in_dim %1601, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1603 = stablehlo.multiply %1600, %1602 : tensor<2x3xf32>
-    %1604 = stablehlo.cosine %1603 : tensor<2x3xf32>
-    %1605 = stablehlo.constant dense<3.1415927> : tensor<f32>
-    %1606 = stablehlo.broadcast_in_dim %1605, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1607 = stablehlo.multiply %1604, %1606 : tensor<2x3xf32>
-    %1608 = stablehlo.sine %1603 : tensor<2x3xf32>
-    %1609 = stablehlo.divide %1607, %1608 : tensor<2x3xf32>
-    %1610 = stablehlo.subtract %1594, %1609 : tensor<2x3xf32>
-    %1611 = stablehlo.select %1449, %1610, %1594 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %1612 = stablehlo.floor %arg2 : tensor<2x3xf32>
-    %1613 = stablehlo.compare EQ, %arg2, %1612, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %1614 = stablehlo.constant dense<0.0> : tensor<f32>
+    %1593 = stablehlo.add %1463, %1592 : tensor<2x3xf32>
+    %1594 = stablehlo.constant dense<1.5056327e-7> : tensor<f32>
+    %1595 = stablehlo.broadcast_in_dim %1594, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1596 = stablehlo.divide %1595, %1593 : tensor<2x3xf32>
+    %1597 = stablehlo.add %1590, %1596 : tensor<2x3xf32>
+    %1598 = stablehlo.divide %1539, %1597 : tensor<2x3xf32>
+    %1599 = stablehlo.subtract %1473, %1598 : tensor<2x3xf32>
+    %1600 = stablehlo.constant dense<7.0> : tensor<f32>
+    %1601 = stablehlo.broadcast_in_dim %1600, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1602 = stablehlo.divide %1601, %1466 : tensor<2x3xf32>
+    %1603 = stablehlo.subtract %1599, %1602 : tensor<2x3xf32>
+    %1604 = stablehlo.constant dense<0.5> : tensor<f32>
+    %1605 = stablehlo.broadcast_in_dim %1604, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1606 = stablehlo.add %arg2, %1605 : tensor<2x3xf32>
+    %1607 = stablehlo.floor %1606 : tensor<2x3xf32>
+    %1608 = stablehlo.abs %1607 : tensor<2x3xf32>
+    %1609 = stablehlo.add %arg2, %1608 : tensor<2x3xf32>
+    %1610 = stablehlo.constant dense<3.1415927> : tensor<f32>
+    %1611 = stablehlo.broadcast_in_dim %1610, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1612 = stablehlo.multiply %1609, %1611 : tensor<2x3xf32>
+    %1613 = stablehlo.cosine %1612 : tensor<2x3xf32>
+    %1614 = stablehlo.constant dense<3.1415927> : tensor<f32>
     %1615 = stablehlo.broadcast_in_dim %1614, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1616 = stablehlo.compare LE, %arg2, %1615, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %1617 = stablehlo.and %1613, %1616 : tensor<2x3xi1>
-    %1618 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
-    %1619 = stablehlo.broadcast_in_dim %1618, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1620 = stablehlo.select %1617, %1619, %1611 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %1621 = stablehlo.select %1446, %1620, %1443 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %1622 = stablehlo.constant dense<0.0> : tensor<f32>
-    %1623 = stablehlo.broadcast_in_dim %1622, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1624 = stablehlo.compare GE, %arg2, %1623, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %1625 = stablehlo.floor %arg2 : tensor<2x3xf32>
-    %1626 = stablehlo.compare EQ, %arg2, %1625, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %1627 = stablehlo.and %1624, %1626 : tensor<2x3xi1>
-    %1628 = stablehlo.constant dense<0x7F800000> : tensor<f32>
-    %1629 = stablehlo.broadcast_in_dim %1628, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1630 = stablehlo.compare LT, %arg2, %1629, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %1631 = stablehlo.and %1627, %1630 : tensor<2x3xi1>
-    %1632 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
-    %1633 = stablehlo.broadcast_in_dim %1632, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %1634 = stablehlo.select %1631, %1621, %1633 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %1635 = stablehlo.constant dense<1.0> : tensor<f64>
-    %1636 = stablehlo.broadcast_in_dim %1635, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1637 = stablehlo.add %arg3, %1636 : tensor<2x3xf64>
-    %1638 = stablehlo.constant dense<0.5> : tensor<f64>
-    %1639 = stablehlo.broadcast_in_dim %1638, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1640 = stablehlo.compare LT, %1637, %1639, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-    %1641 = stablehlo.negate %1637 : tensor<2x3xf64>
-    %1642 = stablehlo.constant dense<1.0> : tensor<f64>
-    %1643 = stablehlo.broadcast_in_dim %1642, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1644 = stablehlo.subtract %1637, %1643 : tensor<2x3xf64>
-    %1645 = stablehlo.select %1640, %1641, %1644 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-    %1646 = stablehlo.constant dense<7.5> : tensor<f64>
-    %1647 = stablehlo.broadcast_in_dim %1646, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1648 = stablehlo.add %1645, %1647 : tensor<2x3xf64>
-    %1649 = stablehlo.constant dense<7.5> : tensor<f64>
-    %1650 = stablehlo.broadcast_in_dim %1649, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1651 = stablehlo.divide %1645, %1650 : tensor<2x3xf64>
-    %1652 = stablehlo.log_plus_one %1651 : tensor<2x3xf64>
-    %1653 = stablehlo.constant dense<2.0149030205422647> : tensor<f64>
-    %1654 = stablehlo.broadcast_in_dim %1653, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1655 = stablehlo.add %1652, %1654 : tensor<2x3xf64>
-    %1656 = stablehlo.constant dense<0.9999999999998099> : tensor<f64>
-    %1657 = stablehlo.constant dense<1.0> : tensor<f64>
-    %1658 = stablehlo.broadcast_in_dim %1657, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1659 = stablehlo.add %1645, %1658 : tensor<2x3xf64>
-    %1660 = stablehlo.constant dense<676.5203681218851> : tensor<f64>
-    %1661 = stablehlo.broadcast_in_dim %1660, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1662 = stablehlo.divide %1661, %1659 : tensor<2x3xf64>
-    %1663 = stablehlo.broadcast_in_dim %1656, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1664 = stablehlo.add %1663, %1662 : tensor<2x3xf64>
-    %1665 = stablehlo.constant dense<2.0> : tensor<f64>
-    %1666 = stablehlo.broadcast_in_dim %1665, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1667 = stablehlo.add %1645, %1666 : tensor<2x3xf64>
-    %1668 = stablehlo.constant dense<-1259.1392167224028> : tensor<f64>
-    %1669 = stablehlo.broadcast_in_dim %1668, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1670 = stablehlo.divide %1669, %1667 : tensor<2x3xf64>
-    %1671 = stablehlo.add %1664, %1670 : tensor<2x3xf64>
-    %1672 = stablehlo.constant dense<3.0> : tensor<f64>
-    %1673 = stablehlo.broadcast_in_dim %1672, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1674 = stablehlo.add %1645, %1673 : tensor<2x3xf64>
-    %1675 = stablehlo.constant dense<771.3234287776531> : tensor<f64>
-    %1676 = stablehlo.broadcast_in_dim %1675, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1677 = stablehlo.divide %1676, %1674 : tensor<2x3xf64>
-    %1678 = stablehlo.add %1671, %1677 : tensor<2x3xf64>
-    %1679 = stablehlo.constant dense<4.0> : tensor<f64>
-    %1680 = stablehlo.broadcast_in_dim %1679, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1681 = stablehlo.add %1645, %1680 : tensor<2x3xf64>
-    %1682 = stablehlo.constant dense<-176.6150291621406> : tensor<f64>
-    %1683 = stablehlo.broadcast_in_dim %1682, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1684 = stablehlo.divide %1683, %1681 : tensor<2x3xf64>
-    %1685 = stablehlo.add %1678, %1684 : tensor<2x3xf64>
-    %1686 = stablehlo.constant dense<5.0> : tensor<f64>
-    %1687 = stablehlo.broadcast_in_dim %1686, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1688 = stablehlo.add %1645, %1687 : tensor<2x3xf64>
-    %1689 = stablehlo.constant dense<12.507343278686905> : tensor<f64>
-    %1690 = stablehlo.broadcast_in_dim %1689, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1691 = stablehlo.divide %1690, %1688 : tensor<2x3xf64>
-    %1692 = stablehlo.add %1685, %1691 : tensor<2x3xf64>
-    %1693 = stablehlo.constant dense<6.0> : tensor<f64>
-    %1694 = stablehlo.broadcast_in_dim %1693, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1695 = stablehlo.add %1645, %1694 : tensor<2x3xf64>
-    %1696 = stablehlo.constant dense<-0.13857109526572012> : tensor<f64>
-    %1697 = stablehlo.broadcast_in_dim %1696, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1698 = stablehlo.divide %1697, %1695 : tensor<2x3xf64>
-    %1699 = stablehlo.add %1692, %1698 : tensor<2x3xf64>
-    %1700 = stablehlo.constant dense<7.0> : tensor<f64>
-    %1701 = stablehlo.broadcast_in_dim %1700, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1702 = stablehlo.add %1645, %1701 : tensor<2x3xf64>
-    %1703 = stablehlo.constant dense<9.984369578019572e-6> : tensor<f64>
-    %1704 = stablehlo.broadcast_in_dim %1703, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1705 = stablehlo.divide %1704, %1702 : tensor<2x3xf64>
-    %1706 = stablehlo.add %1699, %1705 : tensor<2x3xf64>
-    %1707 = stablehlo.constant dense<8.0> : tensor<f64>
-    %1708 = stablehlo.broadcast_in_dim %1707, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1709 = stablehlo.add %1645, %1708 : tensor<2x3xf64>
-    %1710 = stablehlo.constant dense<1.5056327351493116e-7> : tensor<f64>
-    %1711 = stablehlo.broadcast_in_dim %1710, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1712 = stablehlo.divide %1711, %1709 : tensor<2x3xf64>
-    %1713 = stablehlo.add %1706, %1712 : tensor<2x3xf64>
-    %1714 = stablehlo.log %1713 : tensor<2x3xf64>
-    %1715 = stablehlo.constant dense<0.5> : tensor<f64>
-    %1716 = stablehlo.broadcast_in_dim %1715, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1717 = stablehlo.add %1645, %1716 : tensor<2x3xf64>
-    %1718 = stablehlo.divide %1648, %1655 : tensor<2x3xf64>
-    %1719 = stablehlo.subtract %1717, %1718 : tensor<2x3xf64>
-    %1720 = stablehlo.multiply %1719, %1655 : tensor<2x3xf64>
-    %1721 = stablehlo.constant dense<0.9189385332046727> : tensor<f64>
-    %1722 = stablehlo.broadcast_in_dim %1721, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1723 = stablehlo.add %1720, %1722 : tensor<2x3xf64>
-    %1724 = stablehlo.add %1723, %1714 : tensor<2x3xf64>
-    %1725 = stablehlo.abs %1637 : tensor<2x3xf64>
-    %1726 = stablehlo.floor %1725 : tensor<2x3xf64>
-    %1727 = stablehlo.subtract %1725, %1726 : tensor<2x3xf64>
-    %1728 = stablehlo.constant dense<0.5> : tensor<f64>
-    %1729 = stablehlo.broadcast_in_dim %1728, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1730 = stablehlo.compare GT, %1727, %1729, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-    %1731 = stablehlo.constant dense<1.0> : tensor<f64>
-    %1732 = stablehlo.broadcast_in_dim %1731, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1733 = stablehlo.subtract %1732, %1727 : tensor<2x3xf64>
-    %1734 = stablehlo.select %1730, %1733, %1727 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-    %1735 = stablehlo.constant dense<3.141592653589793> : tensor<f64>
-    %1736 = stablehlo.broadcast_in_dim %1735, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1737 = stablehlo.multiply %1734, %1736 : tensor<2x3xf64>
-    %1738 = stablehlo.sine %1737 : tensor<2x3xf64>
-    %1739 = stablehlo.log %1738 : tensor<2x3xf64>
-    %1740 = stablehlo.constant dense<1.1447298858494002> : tensor<f64>
+    %1616 = stablehlo.multiply %1613, %1615 : tensor<2x3xf32>
+    %1617 = stablehlo.sine %1612 : tensor<2x3xf32>
+    %1618 = stablehlo.divide %1616, %1617 : tensor<2x3xf32>
+    %1619 = stablehlo.subtract %1603, %1618 : tensor<2x3xf32>
+    %1620 = stablehlo.select %1458, %1619, %1603 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %1621 = stablehlo.floor %arg2 : tensor<2x3xf32>
+    %1622 = stablehlo.compare EQ, %arg2, %1621, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %1623 = stablehlo.constant dense<0.0> : tensor<f32>
+    %1624 = stablehlo.broadcast_in_dim %1623, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1625 = stablehlo.compare LE, %arg2, %1624, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %1626 = stablehlo.and %1622, %1625 : tensor<2x3xi1>
+    %1627 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %1628 = stablehlo.broadcast_in_dim %1627, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1629 = stablehlo.select %1626, %1628, %1620 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %1630 = stablehlo.select %1455, %1629, %1452 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %1631 = stablehlo.constant dense<0.0> : tensor<f32>
+    %1632 = stablehlo.broadcast_in_dim %1631, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1633 = stablehlo.compare GE, %arg2, %1632, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %1634 = stablehlo.floor %arg2 : tensor<2x3xf32>
+    %1635 = stablehlo.compare EQ, %arg2, %1634, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %1636 = stablehlo.and %1633, %1635 : tensor<2x3xi1>
+    %1637 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %1638 = stablehlo.broadcast_in_dim %1637, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1639 = stablehlo.compare LT, %arg2, %1638, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %1640 = stablehlo.and %1636, %1639 : tensor<2x3xi1>
+    %1641 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %1642 = stablehlo.broadcast_in_dim %1641, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %1643 = stablehlo.select %1640, %1630, %1642 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %1644 = stablehlo.constant dense<1.0> : tensor<f64>
+    %1645 = stablehlo.broadcast_in_dim %1644, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1646 = stablehlo.add %arg3, %1645 : tensor<2x3xf64>
+    %1647 = stablehlo.constant dense<0.5> : tensor<f64>
+    %1648 = stablehlo.broadcast_in_dim %1647, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1649 = stablehlo.compare LT, %1646, %1648, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %1650 = stablehlo.negate %1646 : tensor<2x3xf64>
+    %1651 = stablehlo.constant dense<1.0> : tensor<f64>
+    %1652 = stablehlo.broadcast_in_dim %1651, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1653 = stablehlo.subtract %1646, %1652 : tensor<2x3xf64>
+    %1654 = stablehlo.select %1649, %1650, %1653 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %1655 = stablehlo.constant dense<7.5> : tensor<f64>
+    %1656 = stablehlo.broadcast_in_dim %1655, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1657 = stablehlo.add %1654, %1656 : tensor<2x3xf64>
+    %1658 = stablehlo.constant dense<7.5> : tensor<f64>
+    %1659 = stablehlo.broadcast_in_dim %1658, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1660 = stablehlo.divide %1654, %1659 : tensor<2x3xf64>
+    %1661 = stablehlo.log_plus_one %1660 : tensor<2x3xf64>
+    %1662 = stablehlo.constant dense<2.0149030205422647> : tensor<f64>
+    %1663 = stablehlo.broadcast_in_dim %1662, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1664 = stablehlo.add %1661, %1663 : tensor<2x3xf64>
+    %1665 = stablehlo.constant dense<0.9999999999998099> : tensor<f64>
+    %1666 = stablehlo.constant dense<1.0> : tensor<f64>
+    %1667 = stablehlo.broadcast_in_dim %1666, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1668 = stablehlo.add %1654, %1667 : tensor<2x3xf64>
+    %1669 = stablehlo.constant dense<676.5203681218851> : tensor<f64>
+    %1670 = stablehlo.broadcast_in_dim %1669, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1671 = stablehlo.divide %1670, %1668 : tensor<2x3xf64>
+    %1672 = stablehlo.broadcast_in_dim %1665, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1673 = stablehlo.add %1672, %1671 : tensor<2x3xf64>
+    %1674 = stablehlo.constant dense<2.0> : tensor<f64>
+    %1675 = stablehlo.broadcast_in_dim %1674, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1676 = stablehlo.add %1654, %1675 : tensor<2x3xf64>
+    %1677 = stablehlo.constant dense<-1259.1392167224028> : tensor<f64>
+    %1678 = stablehlo.broadcast_in_dim %1677, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1679 = stablehlo.divide %1678, %1676 : tensor<2x3xf64>
+    %1680 = stablehlo.add %1673, %1679 : tensor<2x3xf64>
+    %1681 = stablehlo.constant dense<3.0> : tensor<f64>
+    %1682 = stablehlo.broadcast_in_dim %1681, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1683 = stablehlo.add %1654, %1682 : tensor<2x3xf64>
+    %1684 = stablehlo.constant dense<771.3234287776531> : tensor<f64>
+    %1685 = stablehlo.broadcast_in_dim %1684, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1686 = stablehlo.divide %1685, %1683 : tensor<2x3xf64>
+    %1687 = stablehlo.add %1680, %1686 : tensor<2x3xf64>
+    %1688 = stablehlo.constant dense<4.0> : tensor<f64>
+    %1689 = stablehlo.broadcast_in_dim %1688, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1690 = stablehlo.add %1654, %1689 : tensor<2x3xf64>
+    %1691 = stablehlo.constant dense<-176.6150291621406> : tensor<f64>
+    %1692 = stablehlo.broadcast_in_dim %1691, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1693 = stablehlo.divide %1692, %1690 : tensor<2x3xf64>
+    %1694 = stablehlo.add %1687, %1693 : tensor<2x3xf64>
+    %1695 = stablehlo.constant dense<5.0> : tensor<f64>
+    %1696 = stablehlo.broadcast_in_dim %1695, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1697 = stablehlo.add %1654, %1696 : tensor<2x3xf64>
+    %1698 = stablehlo.constant dense<12.507343278686905> : tensor<f64>
+    %1699 = stablehlo.broadcast_in_dim %1698, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1700 = stablehlo.divide %1699, %1697 : tensor<2x3xf64>
+    %1701 = stablehlo.add %1694, %1700 : tensor<2x3xf64>
+    %1702 = stablehlo.constant dense<6.0> : tensor<f64>
+    %1703 = stablehlo.broadcast_in_dim %1702, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1704 = stablehlo.add %1654, %1703 : tensor<2x3xf64>
+    %1705 = stablehlo.constant dense<-0.13857109526572012> : tensor<f64>
+    %1706 = stablehlo.broadcast_in_dim %1705, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1707 = stablehlo.divide %1706, %1704 : tensor<2x3xf64>
+    %1708 = stablehlo.add %1701, %1707 : tensor<2x3xf64>
+    %1709 = stablehlo.constant dense<7.0> : tensor<f64>
+    %1710 = stablehlo.broadcast_in_dim %1709, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1711 = stablehlo.add %1654, %1710 : tensor<2x3xf64>
+    %1712 = stablehlo.constant dense<9.984369578019572e-6> : tensor<f64>
+    %1713 = stablehlo.broadcast_in_dim %1712, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1714 = stablehlo.divide %1713, %1711 : tensor<2x3xf64>
+    %1715 = stablehlo.add %1708, %1714 : tensor<2x3xf64>
+    %1716 = stablehlo.constant dense<8.0> : tensor<f64>
+    %1717 = stablehlo.broadcast_in_dim %1716, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1718 = stablehlo.add %1654, %1717 : tensor<2x3xf64>
+    %1719 = stablehlo.constant dense<1.5056327351493116e-7> : tensor<f64>
+    %1720 = stablehlo.broadcast_in_dim %1719, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1721 = stablehlo.divide %1720, %1718 : tensor<2x3xf64>
+    %1722 = stablehlo.add %1715, %1721 : tensor<2x3xf64>
+    %1723 = stablehlo.log %1722 : tensor<2x3xf64>
+    %1724 = stablehlo.constant dense<0.5> : tensor<f64>
+    %1725 = stablehlo.broadcast_in_dim %1724, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1726 = stablehlo.add %1654, %1725 : tensor<2x3xf64>
+    %1727 = stablehlo.divide %1657, %1664 : tensor<2x3xf64>
+    %1728 = stablehlo.subtract %1726, %1727 : tensor<2x3xf64>
+    %1729 = stablehlo.multiply %1728, %1664 : tensor<2x3xf64>
+    %1730 = stablehlo.constant dense<0.9189385332046727> : tensor<f64>
+    %1731 = stablehlo.broadcast_in_dim %1730, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1732 = stablehlo.add %1729, %1731 : tensor<2x3xf64>
+    %1733 = stablehlo.add %1732, %1723 : tensor<2x3xf64>
+    %1734 = stablehlo.abs %1646 : tensor<2x3xf64>
+    %1735 = stablehlo.floor %1734 : tensor<2x3xf64>
+    %1736 = stablehlo.subtract %1734, %1735 : tensor<2x3xf64>
+    %1737 = stablehlo.constant dense<0.5> : tensor<f64>
+    %1738 = stablehlo.broadcast_in_dim %1737, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1739 = stablehlo.compare GT, %1736, %1738, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %1740 = stablehlo.constant dense<1.0> : tensor<f64>
     %1741 = stablehlo.broadcast_in_dim %1740, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1742 = stablehlo.subtract %1741, %1739 : tensor<2x3xf64>
-    %1743 = stablehlo.subtract %1742, %1724 : tensor<2x3xf64>
-    %1744 = stablehlo.is_finite %1739 : (tensor<2x3xf64>) -> tensor<2x3xi1>
-    %1745 = stablehlo.negate %1739 : tensor<2x3xf64>
-    %1746 = stablehlo.select %1744, %1743, %1745 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-    %1747 = stablehlo.select %1640, %1746, %1724 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-    %1748 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
-    %1749 = stablehlo.broadcast_in_dim %1748, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1750 = stablehlo.compare EQ, %1725, %1749, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-    %1751 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
-    %1752 = stablehlo.broadcast_in_dim %1751, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1753 = stablehlo.select %1750, %1752, %1747 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-    %1754 = stablehlo.constant dense<1.0> : tensor<f64>
-    %1755 = stablehlo.broadcast_in_dim %1754, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1756 = stablehlo.compare EQ, %1637, %1755, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-    %1757 = stablehlo.constant dense<2.0> : tensor<f64>
+    %1742 = stablehlo.subtract %1741, %1736 : tensor<2x3xf64>
+    %1743 = stablehlo.select %1739, %1742, %1736 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %1744 = stablehlo.constant dense<3.141592653589793> : tensor<f64>
+    %1745 = stablehlo.broadcast_in_dim %1744, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1746 = stablehlo.multiply %1743, %1745 : tensor<2x3xf64>
+    %1747 = stablehlo.sine %1746 : tensor<2x3xf64>
+    %1748 = stablehlo.log %1747 : tensor<2x3xf64>
+    %1749 = stablehlo.constant dense<1.1447298858494002> : tensor<f64>
+    %1750 = stablehlo.broadcast_in_dim %1749, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1751 = stablehlo.subtract %1750, %1748 : tensor<2x3xf64>
+    %1752 = stablehlo.subtract %1751, %1733 : tensor<2x3xf64>
+    %1753 = stablehlo.is_finite %1748 : (tensor<2x3xf64>) -> tensor<2x3xi1>
+    %1754 = stablehlo.negate %1748 : tensor<2x3xf64>
+    %1755 = stablehlo.select %1753, %1752, %1754 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %1756 = stablehlo.select %1649, %1755, %1733 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %1757 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
     %1758 = stablehlo.broadcast_in_dim %1757, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1759 = stablehlo.compare EQ, %1637, %1758, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-    %1760 = stablehlo.or %1756, %1759 : tensor<2x3xi1>
-    %1761 = stablehlo.constant dense<0.0> : tensor<f64>
-    %1762 = stablehlo.broadcast_in_dim %1761, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1763 = stablehlo.select %1760, %1762, %1753 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-    %1764 = stablehlo.exponential %1763 : tensor<2x3xf64>
-    %1765 = stablehlo.negate %1637 : tensor<2x3xf64>
-    %1766 = stablehlo.power %arg3, %1765 : tensor<2x3xf64>
-    %1767 = stablehlo.constant dense<1.0> : tensor<f64>
-    %1768 = stablehlo.broadcast_in_dim %1767, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1769 = stablehlo.add %arg3, %1768 : tensor<2x3xf64>
-    %1770 = stablehlo.negate %1637 : tensor<2x3xf64>
-    %1771 = stablehlo.power %1769, %1770 : tensor<2x3xf64>
-    %1772 = stablehlo.add %1766, %1771 : tensor<2x3xf64>
-    %1773 = stablehlo.constant dense<2.0> : tensor<f64>
-    %1774 = stablehlo.broadcast_in_dim %1773, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1775 = stablehlo.add %arg3, %1774 : tensor<2x3xf64>
-    %1776 = stablehlo.negate %1637 : tensor<2x3xf64>
-    %1777 = stablehlo.power %1775, %1776 : tensor<2x3xf64>
-    %1778 = stablehlo.add %1772, %1777 : tensor<2x3xf64>
-    %1779 = stablehlo.constant dense<3.0> : tensor<f64>
-    %1780 = stablehlo.broadcast_in_dim %1779, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1781 = stablehlo.add %arg3, %1780 : tensor<2x3xf64>
-    %1782 = stablehlo.negate %1637 : tensor<2x3xf64>
-    %1783 = stablehlo.power %1781, %1782 : tensor<2x3xf64>
-    %1784 = stablehlo.add %1778, %1783 : tensor<2x3xf64>
-    %1785 = stablehlo.constant dense<4.0> : tensor<f64>
-    %1786 = stablehlo.broadcast_in_dim %1785, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1787 = stablehlo.add %arg3, %1786 : tensor<2x3xf64>
-    %1788 = stablehlo.negate %1637 : tensor<2x3xf64>
-    %1789 = stablehlo.power %1787, %1788 : tensor<2x3xf64>
-    %1790 = stablehlo.add %1784, %1789 : tensor<2x3xf64>
-    %1791 = stablehlo.constant dense<5.0> : tensor<f64>
-    %1792 = stablehlo.broadcast_in_dim %1791, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1793 = stablehlo.add %arg3, %1792 : tensor<2x3xf64>
-    %1794 = stablehlo.negate %1637 : tensor<2x3xf64>
-    %1795 = stablehlo.power %1793, %1794 : tensor<2x3xf64>
-    %1796 = stablehlo.add %1790, %1795 : tensor<2x3xf64>
-    %1797 = stablehlo.constant dense<6.0> : tensor<f64>
-    %1798 = stablehlo.broadcast_in_dim %1797, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1799 = stablehlo.add %arg3, %1798 : tensor<2x3xf64>
-    %1800 = stablehlo.negate %1637 : tensor<2x3xf64>
-    %1801 = stablehlo.power %1799, %1800 : tensor<2x3xf64>
-    %1802 = stablehlo.add %1796, %1801 : tensor<2x3xf64>
-    %1803 = stablehlo.constant dense<7.0> : tensor<f64>
-    %1804 = stablehlo.broadcast_in_dim %1803, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1805 = stablehlo.add %arg3, %1804 : tensor<2x3xf64>
-    %1806 = stablehlo.negate %1637 : tensor<2x3xf64>
-    %1807 = stablehlo.power %1805, %1806 : tensor<2x3xf64>
-    %1808 = stablehlo.add %1802, %1807 : tensor<2x3xf64>
-    %1809 = stablehlo.constant dense<8.0> : tensor<f64>
-    %1810 = stablehlo.broadcast_in_dim %1809, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1811 = stablehlo.add %arg3, %1810 : tensor<2x3xf64>
-    %1812 = stablehlo.negate %1637 : tensor<2x3xf64>
-    %1813 = stablehlo.power %1811, %1812 : tensor<2x3xf64>
-    %1814 = stablehlo.add %1808, %1813 : tensor<2x3xf64>
-    %1815 = stablehlo.constant dense<9.0> : tensor<f64>
-    %1816 = stablehlo.broadcast_in_dim %1815, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1817 = stablehlo.add %arg3, %1816 : tensor<2x3xf64>
-    %1818 = stablehlo.negate %1637 : tensor<2x3xf64>
-    %1819 = stablehlo.power %1817, %1818 : tensor<2x3xf64>
-    %1820 = stablehlo.add %1814, %1819 : tensor<2x3xf64>
-    %1821 = stablehlo.constant dense<10.0> : tensor<f64>
-    %1822 = stablehlo.broadcast_in_dim %1821, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1823 = stablehlo.add %arg3, %1822 : tensor<2x3xf64>
-    %1824 = stablehlo.negate %1637 : tensor<2x3xf64>
-    %1825 = stablehlo.power %1823, %1824 : tensor<2x3xf64>
-    %1826 = stablehlo.divide %1637, %1823 : tensor<2x3xf64>
-    %1827 = stablehlo.constant dense<0.08333333333333333> : tensor<f64>
-    %1828 = stablehlo.broadcast_in_dim %1827, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1829 = stablehlo.multiply %1826, %1828 : tensor<2x3xf64>
-    %1830 = stablehlo.constant dense<1.0> : tensor<f64>
+    %1759 = stablehlo.compare EQ, %1734, %1758, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %1760 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
+    %1761 = stablehlo.broadcast_in_dim %1760, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1762 = stablehlo.select %1759, %1761, %1756 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %1763 = stablehlo.constant dense<1.0> : tensor<f64>
+    %1764 = stablehlo.broadcast_in_dim %1763, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1765 = stablehlo.compare EQ, %1646, %1764, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %1766 = stablehlo.constant dense<2.0> : tensor<f64>
+    %1767 = stablehlo.broadcast_in_dim %1766, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1768 = stablehlo.compare EQ, %1646, %1767, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %1769 = stablehlo.or %1765, %1768 : tensor<2x3xi1>
+    %1770 = stablehlo.constant dense<0.0> : tensor<f64>
+    %1771 = stablehlo.broadcast_in_dim %1770, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1772 = stablehlo.select %1769, %1771, %1762 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %1773 = stablehlo.exponential %1772 : tensor<2x3xf64>
+    %1774 = stablehlo.negate %1646 : tensor<2x3xf64>
+    %1775 = stablehlo.power %arg3, %1774 : tensor<2x3xf64>
+    %1776 = stablehlo.constant dense<1.0> : tensor<f64>
+    %1777 = stablehlo.broadcast_in_dim %1776, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1778 = stablehlo.add %arg3, %1777 : tensor<2x3xf64>
+    %1779 = stablehlo.negate %1646 : tensor<2x3xf64>
+    %1780 = stablehlo.power %1778, %1779 : tensor<2x3xf64>
+    %1781 = stablehlo.add %1775, %1780 : tensor<2x3xf64>
+    %1782 = stablehlo.constant dense<2.0> : tensor<f64>
+    %1783 = stablehlo.broadcast_in_dim %1782, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1784 = stablehlo.add %arg3, %1783 : tensor<2x3xf64>
+    %1785 = stablehlo.negate %1646 : tensor<2x3xf64>
+    %1786 = stablehlo.power %1784, %1785 : tensor<2x3xf64>
+    %1787 = stablehlo.add %1781, %1786 : tensor<2x3xf64>
+    %1788 = stablehlo.constant dense<3.0> : tensor<f64>
+    %1789 = stablehlo.broadcast_in_dim %1788, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1790 = stablehlo.add %arg3, %1789 : tensor<2x3xf64>
+    %1791 = stablehlo.negate %1646 : tensor<2x3xf64>
+    %1792 = stablehlo.power %1790, %1791 : tensor<2x3xf64>
+    %1793 = stablehlo.add %1787, %1792 : tensor<2x3xf64>
+    %1794 = stablehlo.constant dense<4.0> : tensor<f64>
+    %1795 = stablehlo.broadcast_in_dim %1794, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1796 = stablehlo.add %arg3, %1795 : tensor<2x3xf64>
+    %1797 = stablehlo.negate %1646 : tensor<2x3xf64>
+    %1798 = stablehlo.power %1796, %1797 : tensor<2x3xf64>
+    %1799 = stablehlo.add %1793, %1798 : tensor<2x3xf64>
+    %1800 = stablehlo.constant dense<5.0> : tensor<f64>
+    %1801 = stablehlo.broadcast_in_dim %1800, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1802 = stablehlo.add %arg3, %1801 : tensor<2x3xf64>
+    %1803 = stablehlo.negate %1646 : tensor<2x3xf64>
+    %1804 = stablehlo.power %1802, %1803 : tensor<2x3xf64>
+    %1805 = stablehlo.add %1799, %1804 : tensor<2x3xf64>
+    %1806 = stablehlo.constant dense<6.0> : tensor<f64>
+    %1807 = stablehlo.broadcast_in_dim %1806, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1808 = stablehlo.add %arg3, %1807 : tensor<2x3xf64>
+    %1809 = stablehlo.negate %1646 : tensor<2x3xf64>
+    %1810 = stablehlo.power %1808, %1809 : tensor<2x3xf64>
+    %1811 = stablehlo.add %1805, %1810 : tensor<2x3xf64>
+    %1812 = stablehlo.constant dense<7.0> : tensor<f64>
+    %1813 = stablehlo.broadcast_in_dim %1812, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1814 = stablehlo.add %arg3, %1813 : tensor<2x3xf64>
+    %1815 = stablehlo.negate %1646 : tensor<2x3xf64>
+    %1816 = stablehlo.power %1814, %1815 : tensor<2x3xf64>
+    %1817 = stablehlo.add %1811, %1816 : tensor<2x3xf64>
+    %1818 = stablehlo.constant dense<8.0> : tensor<f64>
+    %1819 = stablehlo.broadcast_in_dim %1818, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1820 = stablehlo.add %arg3, %1819 : tensor<2x3xf64>
+    %1821 = stablehlo.negate %1646 : tensor<2x3xf64>
+    %1822 = stablehlo.power %1820, %1821 : tensor<2x3xf64>
+    %1823 = stablehlo.add %1817, %1822 : tensor<2x3xf64>
+    %1824 = stablehlo.constant dense<9.0> : tensor<f64>
+    %1825 = stablehlo.broadcast_in_dim %1824, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1826 = stablehlo.add %arg3, %1825 : tensor<2x3xf64>
+    %1827 = stablehlo.negate %1646 : tensor<2x3xf64>
+    %1828 = stablehlo.power %1826, %1827 : tensor<2x3xf64>
+    %1829 = stablehlo.add %1823, %1828 : tensor<2x3xf64>
+    %1830 = stablehlo.constant dense<10.0> : tensor<f64>
     %1831 = stablehlo.broadcast_in_dim %1830, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1832 = stablehlo.add %1637, %1831 : tensor<2x3xf64>
-    %1833 = stablehlo.divide %1832, %1823 : tensor<2x3xf64>
-    %1834 = stablehlo.multiply %1826, %1833 : tensor<2x3xf64>
-    %1835 = stablehlo.constant dense<2.0> : tensor<f64>
-    %1836 = stablehlo.broadcast_in_dim %1835, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1837 = stablehlo.add %1637, %1836 : tensor<2x3xf64>
-    %1838 = stablehlo.divide %1837, %1823 : tensor<2x3xf64>
-    %1839 = stablehlo.multiply %1834, %1838 : tensor<2x3xf64>
-    %1840 = stablehlo.constant dense<-0.001388888888888889> : tensor<f64>
-    %1841 = stablehlo.broadcast_in_dim %1840, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1842 = stablehlo.multiply %1839, %1841 : tensor<2x3xf64>
-    %1843 = stablehlo.add %1829, %1842 : tensor<2x3xf64>
-    %1844 = stablehlo.constant dense<3.0> : tensor<f64>
+    %1832 = stablehlo.add %arg3, %1831 : tensor<2x3xf64>
+    %1833 = stablehlo.negate %1646 : tensor<2x3xf64>
+    %1834 = stablehlo.power %1832, %1833 : tensor<2x3xf64>
+    %1835 = stablehlo.divide %1646, %1832 : tensor<2x3xf64>
+    %1836 = stablehlo.constant dense<0.08333333333333333> : tensor<f64>
+    %1837 = stablehlo.broadcast_in_dim %1836, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1838 = stablehlo.multiply %1835, %1837 : tensor<2x3xf64>
+    %1839 = stablehlo.constant dense<1.0> : tensor<f64>
+    %1840 = stablehlo.broadcast_in_dim %1839, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1841 = stablehlo.add %1646, %1840 : tensor<2x3xf64>
+    %1842 = stablehlo.divide %1841, %1832 : tensor<2x3xf64>
+    %1843 = stablehlo.multiply %1835, %1842 : tensor<2x3xf64>
+    %1844 = stablehlo.constant dense<2.0> : tensor<f64>
     %1845 = stablehlo.broadcast_in_dim %1844, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1846 = stablehlo.add %1637, %1845 : tensor<2x3xf64>
-    %1847 = stablehlo.divide %1846, %1823 : tensor<2x3xf64>
-    %1848 = stablehlo.multiply %1839, %1847 : tensor<2x3xf64>
-    %1849 = stablehlo.constant dense<4.0> : tensor<f64>
+    %1846 = stablehlo.add %1646, %1845 : tensor<2x3xf64>
+    %1847 = stablehlo.divide %1846, %1832 : tensor<2x3xf64>
+    %1848 = stablehlo.multiply %1843, %1847 : tensor<2x3xf64>
+    %1849 = stablehlo.constant dense<-0.001388888888888889> : tensor<f64>
     %1850 = stablehlo.broadcast_in_dim %1849, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1851 = stablehlo.add %1637, %1850 : tensor<2x3xf64>
-    %1852 = stablehlo.divide %1851, %1823 : tensor<2x3xf64>
-    %1853 = stablehlo.multiply %1848, %1852 : tensor<2x3xf64>
-    %1854 = stablehlo.constant dense<3.3068783068783064e-5> : tensor<f64>
-    %1855 = stablehlo.broadcast_in_dim %1854, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1856 = stablehlo.multiply %1853, %1855 : tensor<2x3xf64>
-    %1857 = stablehlo.add %1843, %1856 : tensor<2x3xf64>
-    %1858 = stablehlo.constant dense<5.0> : tensor<f64>
+    %1851 = stablehlo.multiply %1848, %1850 : tensor<2x3xf64>
+    %1852 = stablehlo.add %1838, %1851 : tensor<2x3xf64>
+    %1853 = stablehlo.constant dense<3.0> : tensor<f64>
+    %1854 = stablehlo.broadcast_in_dim %1853, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1855 = stablehlo.add %1646, %1854 : tensor<2x3xf64>
+    %1856 = stablehlo.divide %1855, %1832 : tensor<2x3xf64>
+    %1857 = stablehlo.multiply %1848, %1856 : tensor<2x3xf64>
+    %1858 = stablehlo.constant dense<4.0> : tensor<f64>
     %1859 = stablehlo.broadcast_in_dim %1858, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1860 = stablehlo.add %1637, %1859 : tensor<2x3xf64>
-    %1861 = stablehlo.divide %1860, %1823 : tensor<2x3xf64>
-    %1862 = stablehlo.multiply %1853, %1861 : tensor<2x3xf64>
-    %1863 = stablehlo.constant dense<6.0> : tensor<f64>
+    %1860 = stablehlo.add %1646, %1859 : tensor<2x3xf64>
+    %1861 = stablehlo.divide %1860, %1832 : tensor<2x3xf64>
+    %1862 = stablehlo.multiply %1857, %1861 : tensor<2x3xf64>
+    %1863 = stablehlo.constant dense<3.3068783068783064e-5> : tensor<f64>
     %1864 = stablehlo.broadcast_in_dim %1863, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1865 = stablehlo.add %1637, %1864 : tensor<2x3xf64>
-    %1866 = stablehlo.divide %1865, %1823 : tensor<2x3xf64>
-    %1867 = stablehlo.multiply %1862, %1866 : tensor<2x3xf64>
-    %1868 = stablehlo.constant dense<-8.267195767195768e-7> : tensor<f64>
-    %1869 = stablehlo.broadcast_in_dim %1868, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1870 = stablehlo.multiply %1867, %1869 : tensor<2x3xf64>
-    %1871 = stablehlo.add %1857, %1870 : tensor<2x3xf64>
-    %1872 = stablehlo.constant dense<7.0> : tensor<f64>
+    %1865 = stablehlo.multiply %1862, %1864 : tensor<2x3xf64>
+    %1866 = stablehlo.add %1852, %1865 : tensor<2x3xf64>
+    %1867 = stablehlo.constant dense<5.0> : tensor<f64>
+    %1868 = stablehlo.broadcast_in_dim %1867, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1869 = stablehlo.add %1646, %1868 : tensor<2x3xf64>
+    %1870 = stablehlo.divide %1869, %1832 : tensor<2x3xf64>
+    %1871 = stablehlo.multiply %1862, %1870 : tensor<2x3xf64>
+    %1872 = stablehlo.constant dense<6.0> : tensor<f64>
     %1873 = stablehlo.broadcast_in_dim %1872, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1874 = stablehlo.add %1637, %1873 : tensor<2x3xf64>
-    %1875 = stablehlo.divide %1874, %1823 : tensor<2x3xf64>
-    %1876 = stablehlo.multiply %1867, %1875 : tensor<2x3xf64>
-    %1877 = stablehlo.constant dense<8.0> : tensor<f64>
+    %1874 = stablehlo.add %1646, %1873 : tensor<2x3xf64>
+    %1875 = stablehlo.divide %1874, %1832 : tensor<2x3xf64>
+    %1876 = stablehlo.multiply %1871, %1875 : tensor<2x3xf64>
+    %1877 = stablehlo.constant dense<-8.267195767195768e-7> : tensor<f64>
     %1878 = stablehlo.broadcast_in_dim %1877, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1879 = stablehlo.add %1637, %1878 : tensor<2x3xf64>
-    %1880 = stablehlo.divide %1879, %1823 : tensor<2x3xf64>
-    %1881 = stablehlo.multiply %1876, %1880 : tensor<2x3xf64>
-    %1882 = stablehlo.constant dense<2.08767569878681e-8> : tensor<f64>
-    %1883 = stablehlo.broadcast_in_dim %1882, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1884 = stablehlo.multiply %1881, %1883 : tensor<2x3xf64>
-    %1885 = stablehlo.add %1871, %1884 : tensor<2x3xf64>
-    %1886 = stablehlo.constant dense<9.0> : tensor<f64>
+    %1879 = stablehlo.multiply %1876, %1878 : tensor<2x3xf64>
+    %1880 = stablehlo.add %1866, %1879 : tensor<2x3xf64>
+    %1881 = stablehlo.constant dense<7.0> : tensor<f64>
+    %1882 = stablehlo.broadcast_in_dim %1881, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1883 = stablehlo.add %1646, %1882 : tensor<2x3xf64>
+    %1884 = stablehlo.divide %1883, %1832 : tensor<2x3xf64>
+    %1885 = stablehlo.multiply %1876, %1884 : tensor<2x3xf64>
+    %1886 = stablehlo.constant dense<8.0> : tensor<f64>
     %1887 = stablehlo.broadcast_in_dim %1886, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1888 = stablehlo.add %1637, %1887 : tensor<2x3xf64>
-    %1889 = stablehlo.divide %1888, %1823 : tensor<2x3xf64>
-    %1890 = stablehlo.multiply %1881, %1889 : tensor<2x3xf64>
-    %1891 = stablehlo.constant dense<10.0> : tensor<f64>
+    %1888 = stablehlo.add %1646, %1887 : tensor<2x3xf64>
+    %1889 = stablehlo.divide %1888, %1832 : tensor<2x3xf64>
+    %1890 = stablehlo.multiply %1885, %1889 : tensor<2x3xf64>
+    %1891 = stablehlo.constant dense<2.08767569878681e-8> : tensor<f64>
     %1892 = stablehlo.broadcast_in_dim %1891, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1893 = stablehlo.add %1637, %1892 : tensor<2x3xf64>
-    %1894 = stablehlo.divide %1893, %1823 : tensor<2x3xf64>
-    %1895 = stablehlo.multiply %1890, %1894 : tensor<2x3xf64>
-    %1896 = stablehlo.constant dense<-5.284190138687493e-10> : tensor<f64>
-    %1897 = stablehlo.broadcast_in_dim %1896, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1898 = stablehlo.multiply %1895, %1897 : tensor<2x3xf64>
-    %1899 = stablehlo.add %1885, %1898 : tensor<2x3xf64>
-    %1900 = stablehlo.constant dense<11.0> : tensor<f64>
+    %1893 = stablehlo.multiply %1890, %1892 : tensor<2x3xf64>
+    %1894 = stablehlo.add %1880, %1893 : tensor<2x3xf64>
+    %1895 = stablehlo.constant dense<9.0> : tensor<f64>
+    %1896 = stablehlo.broadcast_in_dim %1895, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1897 = stablehlo.add %1646, %1896 : tensor<2x3xf64>
+    %1898 = stablehlo.divide %1897, %1832 : tensor<2x3xf64>
+    %1899 = stablehlo.multiply %1890, %1898 : tensor<2x3xf64>
+    %1900 = stablehlo.constant dense<10.0> : tensor<f64>
     %1901 = stablehlo.broadcast_in_dim %1900, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1902 = stablehlo.add %1637, %1901 : tensor<2x3xf64>
-    %1903 = stablehlo.divide %1902, %1823 : tensor<2x3xf64>
-    %1904 = stablehlo.multiply %1895, %1903 : tensor<2x3xf64>
-    %1905 = stablehlo.constant dense<12.0> : tensor<f64>
+    %1902 = stablehlo.add %1646, %1901 : tensor<2x3xf64>
+    %1903 = stablehlo.divide %1902, %1832 : tensor<2x3xf64>
+    %1904 = stablehlo.multiply %1899, %1903 : tensor<2x3xf64>
+    %1905 = stablehlo.constant dense<-5.284190138687493e-10> : tensor<f64>
     %1906 = stablehlo.broadcast_in_dim %1905, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1907 = stablehlo.add %1637, %1906 : tensor<2x3xf64>
-    %1908 = stablehlo.divide %1907, %1823 : tensor<2x3xf64>
-    %1909 = stablehlo.multiply %1904, %1908 : tensor<2x3xf64>
-    %1910 = stablehlo.constant dense<1.338253653068468e-11> : tensor<f64>
-    %1911 = stablehlo.broadcast_in_dim %1910, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1912 = stablehlo.multiply %1909, %1911 : tensor<2x3xf64>
-    %1913 = stablehlo.add %1899, %1912 : tensor<2x3xf64>
-    %1914 = stablehlo.constant dense<13.0> : tensor<f64>
+    %1907 = stablehlo.multiply %1904, %1906 : tensor<2x3xf64>
+    %1908 = stablehlo.add %1894, %1907 : tensor<2x3xf64>
+    %1909 = stablehlo.constant dense<11.0> : tensor<f64>
+    %1910 = stablehlo.broadcast_in_dim %1909, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1911 = stablehlo.add %1646, %1910 : tensor<2x3xf64>
+    %1912 = stablehlo.divide %1911, %1832 : tensor<2x3xf64>
+    %1913 = stablehlo.multiply %1904, %1912 : tensor<2x3xf64>
+    %1914 = stablehlo.constant dense<12.0> : tensor<f64>
     %1915 = stablehlo.broadcast_in_dim %1914, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1916 = stablehlo.add %1637, %1915 : tensor<2x3xf64>
-    %1917 = stablehlo.divide %1916, %1823 : tensor<2x3xf64>
-    %1918 = stablehlo.multiply %1909, %1917 : tensor<2x3xf64>
-    %1919 = stablehlo.constant dense<14.0> : tensor<f64>
+    %1916 = stablehlo.add %1646, %1915 : tensor<2x3xf64>
+    %1917 = stablehlo.divide %1916, %1832 : tensor<2x3xf64>
+    %1918 = stablehlo.multiply %1913, %1917 : tensor<2x3xf64>
+    %1919 = stablehlo.constant dense<1.338253653068468e-11> : tensor<f64>
     %1920 = stablehlo.broadcast_in_dim %1919, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1921 = stablehlo.add %1637, %1920 : tensor<2x3xf64>
-    %1922 = stablehlo.divide %1921, %1823 : tensor<2x3xf64>
-    %1923 = stablehlo.multiply %1918, %1922 : tensor<2x3xf64>
-    %1924 = stablehlo.constant dense<-3.3896802963225827e-13> : tensor<f64>
-    %1925 = stablehlo.broadcast_in_dim %1924, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1926 = stablehlo.multiply %1923, %1925 : tensor<2x3xf64>
-    %1927 = stablehlo.add %1913, %1926 : tensor<2x3xf64>
-    %1928 = stablehlo.constant dense<1.0> : tensor<f64>
+    %1921 = stablehlo.multiply %1918, %1920 : tensor<2x3xf64>
+    %1922 = stablehlo.add %1908, %1921 : tensor<2x3xf64>
+    %1923 = stablehlo.constant dense<13.0> : tensor<f64>
+    %1924 = stablehlo.broadcast_in_dim %1923, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1925 = stablehlo.add %1646, %1924 : tensor<2x3xf64>
+    %1926 = stablehlo.divide %1925, %1832 : tensor<2x3xf64>
+    %1927 = stablehlo.multiply %1918, %1926 : tensor<2x3xf64>
+    %1928 = stablehlo.constant dense<14.0> : tensor<f64>
     %1929 = stablehlo.broadcast_in_dim %1928, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1930 = stablehlo.subtract %1637, %1929 : tensor<2x3xf64>
-    %1931 = stablehlo.divide %1823, %1930 : tensor<2x3xf64>
-    %1932 = stablehlo.constant dense<0.5> : tensor<f64>
-    %1933 = stablehlo.broadcast_in_dim %1932, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1934 = stablehlo.add %1931, %1933 : tensor<2x3xf64>
-    %1935 = stablehlo.add %1934, %1927 : tensor<2x3xf64>
-    %1936 = stablehlo.multiply %1825, %1935 : tensor<2x3xf64>
-    %1937 = stablehlo.abs %1825 : tensor<2x3xf64>
-    %1938 = stablehlo.abs %1820 : tensor<2x3xf64>
-    %1939 = stablehlo.constant dense<1.0e-18> : tensor<f64>
-    %1940 = stablehlo.broadcast_in_dim %1939, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1941 = stablehlo.multiply %1938, %1940 : tensor<2x3xf64>
-    %1942 = stablehlo.compare LE, %1937, %1941, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-    %1943 = stablehlo.add %1820, %1936 : tensor<2x3xf64>
-    %1944 = stablehlo.select %1942, %1820, %1943 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-    %1945 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
-    %1946 = stablehlo.constant dense<0x7FF8000000000000> : tensor<f64>
-    %1947 = stablehlo.constant dense<0.0> : tensor<f64>
-    %1948 = stablehlo.broadcast_in_dim %1947, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1949 = stablehlo.compare LE, %arg3, %1948, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-    %1950 = stablehlo.floor %1637 : tensor<2x3xf64>
-    %1951 = stablehlo.compare EQ, %1637, %1950, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-    %1952 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
-    %1953 = stablehlo.broadcast_in_dim %1952, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1954 = stablehlo.compare LT, %arg3, %1953, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-    %1955 = stablehlo.select %1949, %1951, %1954 : (tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-    %1956 = stablehlo.constant dense<1.0> : tensor<f64>
+    %1930 = stablehlo.add %1646, %1929 : tensor<2x3xf64>
+    %1931 = stablehlo.divide %1930, %1832 : tensor<2x3xf64>
+    %1932 = stablehlo.multiply %1927, %1931 : tensor<2x3xf64>
+    %1933 = stablehlo.constant dense<-3.3896802963225827e-13> : tensor<f64>
+    %1934 = stablehlo.broadcast_in_dim %1933, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1935 = stablehlo.multiply %1932, %1934 : tensor<2x3xf64>
+    %1936 = stablehlo.add %1922, %1935 : tensor<2x3xf64>
+    %1937 = stablehlo.constant dense<1.0> : tensor<f64>
+    %1938 = stablehlo.broadcast_in_dim %1937, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1939 = stablehlo.subtract %1646, %1938 : tensor<2x3xf64>
+    %1940 = stablehlo.divide %1832, %1939 : tensor<2x3xf64>
+    %1941 = stablehlo.constant dense<0.5> : tensor<f64>
+    %1942 = stablehlo.broadcast_in_dim %1941, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1943 = stablehlo.add %1940, %1942 : tensor<2x3xf64>
+    %1944 = stablehlo.add %1943, %1936 : tensor<2x3xf64>
+    %1945 = stablehlo.multiply %1834, %1944 : tensor<2x3xf64>
+    %1946 = stablehlo.abs %1834 : tensor<2x3xf64>
+    %1947 = stablehlo.abs %1829 : tensor<2x3xf64>
+    %1948 = stablehlo.constant dense<1.0e-18> : tensor<f64>
+    %1949 = stablehlo.broadcast_in_dim %1948, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1950 = stablehlo.multiply %1947, %1949 : tensor<2x3xf64>
+    %1951 = stablehlo.compare LE, %1946, %1950, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %1952 = stablehlo.add %1829, %1945 : tensor<2x3xf64>
+    %1953 = stablehlo.select %1951, %1829, %1952 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %1954 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
+    %1955 = stablehlo.constant dense<0x7FF8000000000000> : tensor<f64>
+    %1956 = stablehlo.constant dense<0.0> : tensor<f64>
     %1957 = stablehlo.broadcast_in_dim %1956, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1958 = stablehlo.compare GE, %1637, %1957, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-    %1959 = stablehlo.and %1955, %1958 : tensor<2x3xi1>
-    %1960 = stablehlo.broadcast_in_dim %1946, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1961 = stablehlo.select %1959, %1944, %1960 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-    %1962 = stablehlo.floor %arg3 : tensor<2x3xf64>
-    %1963 = stablehlo.compare EQ, %arg3, %1962, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-    %1964 = stablehlo.and %1949, %1963 : tensor<2x3xi1>
-    %1965 = stablehlo.constant dense<0.5> : tensor<f64>
+    %1958 = stablehlo.compare LE, %arg3, %1957, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %1959 = stablehlo.floor %1646 : tensor<2x3xf64>
+    %1960 = stablehlo.compare EQ, %1646, %1959, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %1961 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
+    %1962 = stablehlo.broadcast_in_dim %1961, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1963 = stablehlo.compare LT, %arg3, %1962, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %1964 = stablehlo.select %1958, %1960, %1963 : (tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+    %1965 = stablehlo.constant dense<1.0> : tensor<f64>
     %1966 = stablehlo.broadcast_in_dim %1965, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1967 = stablehlo.multiply %1637, %1966 : tensor<2x3xf64>
-    %1968 = stablehlo.floor %1967 : tensor<2x3xf64>
-    %1969 = stablehlo.compare EQ, %1967, %1968, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-    %1970 = stablehlo.broadcast_in_dim %1945, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1971 = stablehlo.broadcast_in_dim %1946, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1972 = stablehlo.select %1969, %1970, %1971 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-    %1973 = stablehlo.select %1964, %1972, %1961 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-    %1974 = stablehlo.constant dense<1.0> : tensor<f64>
+    %1967 = stablehlo.compare GE, %1646, %1966, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %1968 = stablehlo.and %1964, %1967 : tensor<2x3xi1>
+    %1969 = stablehlo.broadcast_in_dim %1955, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1970 = stablehlo.select %1968, %1953, %1969 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %1971 = stablehlo.floor %arg3 : tensor<2x3xf64>
+    %1972 = stablehlo.compare EQ, %arg3, %1971, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %1973 = stablehlo.and %1958, %1972 : tensor<2x3xi1>
+    %1974 = stablehlo.constant dense<0.5> : tensor<f64>
     %1975 = stablehlo.broadcast_in_dim %1974, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1976 = stablehlo.compare EQ, %1637, %1975, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-    %1977 = stablehlo.broadcast_in_dim %1945, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1978 = stablehlo.select %1976, %1977, %1973 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-    %1979 = stablehlo.multiply %1764, %1978 : tensor<2x3xf64>
-    %1980 = stablehlo.constant dense<0.5> : tensor<f64>
-    %1981 = stablehlo.broadcast_in_dim %1980, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1982 = stablehlo.multiply %arg3, %1981 : tensor<2x3xf64>
-    %1983 = stablehlo.floor %1982 : tensor<2x3xf64>
-    %1984 = stablehlo.compare EQ, %1982, %1983, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-    %1985 = stablehlo.negate %1979 : tensor<2x3xf64>
-    %1986 = stablehlo.select %1984, %1985, %1979 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-    %1987 = stablehlo.constant dense<0.0> : tensor<f64>
-    %1988 = stablehlo.broadcast_in_dim %1987, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1989 = stablehlo.compare EQ, %arg3, %1988, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-    %1990 = stablehlo.constant dense<0.5> : tensor<f64>
-    %1991 = stablehlo.broadcast_in_dim %1990, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1992 = stablehlo.compare LT, %arg3, %1991, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-    %1993 = stablehlo.negate %arg3 : tensor<2x3xf64>
-    %1994 = stablehlo.constant dense<1.0> : tensor<f64>
-    %1995 = stablehlo.broadcast_in_dim %1994, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %1996 = stablehlo.subtract %arg3, %1995 : tensor<2x3xf64>
-    %1997 = stablehlo.select %1992, %1993, %1996 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-    %1998 = stablehlo.constant dense<7.5> : tensor<f64>
-    %1999 = stablehlo.broadcast_in_dim %1998, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2000 = stablehlo.add %1997, %1999 : tensor<2x3xf64>
-    %2001 = stablehlo.constant dense<7.5> : tensor<f64>
-    %2002 = stablehlo.broadcast_in_dim %2001, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2003 = stablehlo.divide %1997, %2002 : tensor<2x3xf64>
-    %2004 = stablehlo.log_plus_one %2003 : tensor<2x3xf64>
-    %2005 = stablehlo.constant dense<2.0149030205422647> : tensor<f64>
-    %2006 = stablehlo.broadcast_in_dim %2005, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2007 = stablehlo.add %2004, %2006 : tensor<2x3xf64>
-    %2008 = stablehlo.constant dense<0.0> : tensor<f64>
-    %2009 = stablehlo.constant dense<1.0> : tensor<f64>
-    %2010 = stablehlo.broadcast_in_dim %2009, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2011 = stablehlo.add %1997, %2010 : tensor<2x3xf64>
-    %2012 = stablehlo.multiply %2011, %2011 : tensor<2x3xf64>
-    %2013 = stablehlo.constant dense<676.5203681218851> : tensor<f64>
+    %1976 = stablehlo.multiply %1646, %1975 : tensor<2x3xf64>
+    %1977 = stablehlo.floor %1976 : tensor<2x3xf64>
+    %1978 = stablehlo.subtract %1976, %1977 : tensor<2x3xf64>
+    %1979 = stablehlo.constant dense<0.0> : tensor<f64>
+    %1980 = stablehlo.broadcast_in_dim %1979, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1981 = stablehlo.compare EQ, %1978, %1980, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %1982 = stablehlo.broadcast_in_dim %1954, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1983 = stablehlo.broadcast_in_dim %1955, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1984 = stablehlo.select %1981, %1982, %1983 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %1985 = stablehlo.select %1973, %1984, %1970 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %1986 = stablehlo.constant dense<1.0> : tensor<f64>
+    %1987 = stablehlo.broadcast_in_dim %1986, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1988 = stablehlo.compare EQ, %1646, %1987, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %1989 = stablehlo.broadcast_in_dim %1954, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1990 = stablehlo.select %1988, %1989, %1985 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %1991 = stablehlo.multiply %1773, %1990 : tensor<2x3xf64>
+    %1992 = stablehlo.constant dense<0.5> : tensor<f64>
+    %1993 = stablehlo.broadcast_in_dim %1992, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %1994 = stablehlo.multiply %arg3, %1993 : tensor<2x3xf64>
+    %1995 = stablehlo.floor %1994 : tensor<2x3xf64>
+    %1996 = stablehlo.compare EQ, %1994, %1995, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %1997 = stablehlo.negate %1991 : tensor<2x3xf64>
+    %1998 = stablehlo.select %1996, %1997, %1991 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %1999 = stablehlo.constant dense<0.0> : tensor<f64>
+    %2000 = stablehlo.broadcast_in_dim %1999, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %2001 = stablehlo.compare EQ, %arg3, %2000, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %2002 = stablehlo.constant dense<0.5> : tensor<f64>
+    %2003 = stablehlo.broadcast_in_dim %2002, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %2004 = stablehlo.compare LT, %arg3, %2003, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %2005 = stablehlo.negate %arg3 : tensor<2x3xf64>
+    %2006 = stablehlo.constant dense<1.0> : tensor<f64>
+    %2007 = stablehlo.broadcast_in_dim %2006, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %2008 = stablehlo.subtract %arg3, %2007 : tensor<2x3xf64>
+    %2009 = stablehlo.select %2004, %2005, %2008 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %2010 = stablehlo.constant dense<7.5> : tensor<f64>
+    %2011 = stablehlo.broadcast_in_dim %2010, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %2012 = stablehlo.add %2009, %2011 : tensor<2x3xf64>
+    %2013 = stablehlo.constant dense<7.5> : tensor<f64>
     %2014 = stablehlo.broadcast_in_dim %2013, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2015 = stablehlo.divide %2014, %2012 : tensor<2x3xf64>
-    %2016 = stablehlo.broadcast_in_dim %2008, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2017 = stablehlo.add %2016, %2015 : tensor<2x3xf64>
-    %2018 = stablehlo.constant dense<2.0> : tensor<f64>
-    %2019 = stablehlo.broadcast_in_dim %2018, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2020 = stablehlo.add %1997, %2019 : tensor<2x3xf64>
-    %2021 = stablehlo.multiply %2020, %2020 : tensor<2x3xf64>
-    %2022 = stablehlo.constant dense<-1259.1392167224028> : tensor<f64>
-    %2023 = stablehlo.broadcast_in_dim %2022, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2024 = stablehlo.divide %2023, %2021 : tensor<2x3xf64>
-    %2025 = stablehlo.add %2017, %2024 : tensor<2x3xf64>
-    %2026 = stablehlo.constant dense<3.0> : tensor<f64>
-    %2027 = stablehlo.broadcast_in_dim %2026, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2028 = stablehlo.add %1997, %2027 : tensor<2x3xf64>
-    %2029 = stablehlo.multiply %2028, %2028 : tensor<2x3xf64>
-    %2030 = stablehlo.constant dense<771.3234287776531> : tensor<f64>
+    %2015 = stablehlo.divide %2009, %2014 : tensor<2x3xf64>
+    %2016 = stablehlo.log_plus_one %2015 : tensor<2x3xf64>
+    %2017 = stablehlo.constant dense<2.0149030205422647> : tensor<f64>
+    %2018 = stablehlo.broadcast_in_dim %2017, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %2019 = stablehlo.add %2016, %2018 : tensor<2x3xf64>
+    %2020 = stablehlo.constant dense<0.0> : tensor<f64>
+    %2021 = stablehlo.constant dense<1.0> : tensor<f64>
+    %2022 = stablehlo.broadcast_in_dim %2021, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %2023 = stablehlo.add %2009, %2022 : tensor<2x3xf64>
+    %2024 = stablehlo.multiply %2023, %2023 : tensor<2x3xf64>
+    %2025 = stablehlo.constant dense<676.5203681218851> : tensor<f64>
+    %2026 = stablehlo.broadcast_in_dim %2025, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %2027 = stablehlo.divide %2026, %2024 : tensor<2x3xf64>
+    %2028 = stablehlo.broadcast_in_dim %2020, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %2029 = stablehlo.add %2028, %2027 : tensor<2x3xf64>
+    %2030 = stablehlo.constant dense<2.0> : tensor<f64>
     %2031 = stablehlo.broadcast_in_dim %2030, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2032 = stablehlo.divide %2031, %2029 : tensor<2x3xf64>
-    %2033 = stablehlo.add %2025, %2032 : tensor<2x3xf64>
-    %2034 = stablehlo.constant dense<4.0> : tensor<f64>
+    %2032 = stablehlo.add %2009, %2031 : tensor<2x3xf64>
+    %2033 = stablehlo.multiply %2032, %2032 : tensor<2x3xf64>
+    %2034 = stablehlo.constant dense<-1259.1392167224028> : tensor<f64>
     %2035 = stablehlo.broadcast_in_dim %2034, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2036 = stablehlo.add %1997, %2035 : tensor<2x3xf64>
-    %2037 = stablehlo.multiply %2036, %2036 : tensor<2x3xf64>
-    %2038 = stablehlo.constant dense<-176.6150291621406> : tensor<f64>
+    %2036 = stablehlo.divide %2035, %2033 : tensor<2x3xf64>
+    %2037 = stablehlo.add %2029, %2036 : tensor<2x3xf64>
+    %2038 = stablehlo.constant dense<3.0> : tensor<f64>
     %2039 = stablehlo.broadcast_in_dim %2038, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2040 = stablehlo.divide %2039, %2037 : tensor<2x3xf64>
-    %2041 = stablehlo.add %2033, %2040 : tensor<2x3xf64>
-    %2042 = stablehlo.constant dense<5.0> : tensor<f64>
+    %2040 = stablehlo.add %2009, %2039 : tensor<2x3xf64>
+    %2041 = stablehlo.multiply %2040, %2040 : tensor<2x3xf64>
+    %2042 = stablehlo.constant dense<771.3234287776531> : tensor<f64>
     %2043 = stablehlo.broadcast_in_dim %2042, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2044 = stablehlo.add %1997, %2043 : tensor<2x3xf64>
-    %2045 = stablehlo.multiply %2044, %2044 : tensor<2x3xf64>
-    %2046 = stablehlo.constant dense<12.507343278686905> : tensor<f64>
+    %2044 = stablehlo.divide %2043, %2041 : tensor<2x3xf64>
+    %2045 = stablehlo.add %2037, %2044 : tensor<2x3xf64>
+    %2046 = stablehlo.constant dense<4.0> : tensor<f64>
     %2047 = stablehlo.broadcast_in_dim %2046, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2048 = stablehlo.divide %2047, %2045 : tensor<2x3xf64>
-    %2049 = stablehlo.add %2041, %2048 : tensor<2x3xf64>
-    %2050 = stablehlo.constant dense<6.0> : tensor<f64>
+    %2048 = stablehlo.add %2009, %2047 : tensor<2x3xf64>
+    %2049 = stablehlo.multiply %2048, %2048 : tensor<2x3xf64>
+    %2050 = stablehlo.constant dense<-176.6150291621406> : tensor<f64>
     %2051 = stablehlo.broadcast_in_dim %2050, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2052 = stablehlo.add %1997, %2051 : tensor<2x3xf64>
-    %2053 = stablehlo.multiply %2052, %2052 : tensor<2x3xf64>
-    %2054 = stablehlo.constant dense<-0.13857109526572012> : tensor<f64>
+    %2052 = stablehlo.divide %2051, %2049 : tensor<2x3xf64>
+    %2053 = stablehlo.add %2045, %2052 : tensor<2x3xf64>
+    %2054 = stablehlo.constant dense<5.0> : tensor<f64>
     %2055 = stablehlo.broadcast_in_dim %2054, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2056 = stablehlo.divide %2055, %2053 : tensor<2x3xf64>
-    %2057 = stablehlo.add %2049, %2056 : tensor<2x3xf64>
-    %2058 = stablehlo.constant dense<7.0> : tensor<f64>
+    %2056 = stablehlo.add %2009, %2055 : tensor<2x3xf64>
+    %2057 = stablehlo.multiply %2056, %2056 : tensor<2x3xf64>
+    %2058 = stablehlo.constant dense<12.507343278686905> : tensor<f64>
     %2059 = stablehlo.broadcast_in_dim %2058, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2060 = stablehlo.add %1997, %2059 : tensor<2x3xf64>
-    %2061 = stablehlo.multiply %2060, %2060 : tensor<2x3xf64>
-    %2062 = stablehlo.constant dense<9.984369578019572e-6> : tensor<f64>
+    %2060 = stablehlo.divide %2059, %2057 : tensor<2x3xf64>
+    %2061 = stablehlo.add %2053, %2060 : tensor<2x3xf64>
+    %2062 = stablehlo.constant dense<6.0> : tensor<f64>
     %2063 = stablehlo.broadcast_in_dim %2062, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2064 = stablehlo.divide %2063, %2061 : tensor<2x3xf64>
-    %2065 = stablehlo.add %2057, %2064 : tensor<2x3xf64>
-    %2066 = stablehlo.constant dense<8.0> : tensor<f64>
+    %2064 = stablehlo.add %2009, %2063 : tensor<2x3xf64>
+    %2065 = stablehlo.multiply %2064, %2064 : tensor<2x3xf64>
+    %2066 = stablehlo.constant dense<-0.13857109526572012> : tensor<f64>
     %2067 = stablehlo.broadcast_in_dim %2066, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2068 = stablehlo.add %1997, %2067 : tensor<2x3xf64>
-    %2069 = stablehlo.multiply %2068, %2068 : tensor<2x3xf64>
-    %2070 = stablehlo.constant dense<1.5056327351493116e-7> : tensor<f64>
+    %2068 = stablehlo.divide %2067, %2065 : tensor<2x3xf64>
+    %2069 = stablehlo.add %2061, %2068 : tensor<2x3xf64>
+    %2070 = stablehlo.constant dense<7.0> : tensor<f64>
     %2071 = stablehlo.broadcast_in_dim %2070, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2072 = stablehlo.divide %2071, %2069 : tensor<2x3xf64>
-    %2073 = stablehlo.add %2065, %2072 : tensor<2x3xf64>
-    %2074 = stablehlo.constant dense<0.9999999999998099> : tensor<f64>
-    %2075 = stablehlo.constant dense<1.0> : tensor<f64>
-    %2076 = stablehlo.broadcast_in_dim %2075, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2077 = stablehlo.add %1997, %2076 : tensor<2x3xf64>
-    %2078 = stablehlo.constant dense<676.5203681218851> : tensor<f64>
+    %2072 = stablehlo.add %2009, %2071 : tensor<2x3xf64>
+    %2073 = stablehlo.multiply %2072, %2072 : tensor<2x3xf64>
+    %2074 = stablehlo.constant dense<9.984369578019572e-6> : tensor<f64>
+    %2075 = stablehlo.broadcast_in_dim %2074, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %2076 = stablehlo.divide %2075, %2073 : tensor<2x3xf64>
+    %2077 = stablehlo.add %2069, %2076 : tensor<2x3xf64>
+    %2078 = stablehlo.constant dense<8.0> : tensor<f64>
     %2079 = stablehlo.broadcast_in_dim %2078, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2080 = stablehlo.divide %2079, %2077 : tensor<2x3xf64>
-    %2081 = stablehlo.broadcast_in_dim %2074, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2082 = stablehlo.add %2081, %2080 : tensor<2x3xf64>
-    %2083 = stablehlo.constant dense<2.0> : tensor<f64>
-    %2084 = stablehlo.broadcast_in_dim %2083, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2085 = stablehlo.add %1997, %2084 : tensor<2x3xf64>
-    %2086 = stablehlo.constant dense<-1259.1392167224028> : tensor<f64>
-    %2087 = stablehlo.broadcast_in_dim %2086, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2088 = stablehlo.divide %2087, %2085 : tensor<2x3xf64>
-    %2089 = stablehlo.add %2082, %2088 : tensor<2x3xf64>
-    %2090 = stablehlo.constant dense<3.0> : tensor<f64>
+    %2080 = stablehlo.add %2009, %2079 : tensor<2x3xf64>
+    %2081 = stablehlo.multiply %2080, %2080 : tensor<2x3xf64>
+    %2082 = stablehlo.constant dense<1.5056327351493116e-7> : tensor<f64>
+    %2083 = stablehlo.broadcast_in_dim %2082, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %2084 = stablehlo.divide %2083, %2081 : tensor<2x3xf64>
+    %2085 = stablehlo.add %2077, %2084 : tensor<2x3xf64>
+    %2086 = stablehlo.constant dense<0.9999999999998099> : tensor<f64>
+    %2087 = stablehlo.constant dense<1.0> : tensor<f64>
+    %2088 = stablehlo.broadcast_in_dim %2087, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %2089 = stablehlo.add %2009, %2088 : tensor<2x3xf64>
+    %2090 = stablehlo.constant dense<676.5203681218851> : tensor<f64>
     %2091 = stablehlo.broadcast_in_dim %2090, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2092 = stablehlo.add %1997, %2091 : tensor<2x3xf64>
-    %2093 = stablehlo.constant dense<771.3234287776531> : tensor<f64>
-    %2094 = stablehlo.broadcast_in_dim %2093, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2095 = stablehlo.divide %2094, %2092 : tensor<2x3xf64>
-    %2096 = stablehlo.add %2089, %2095 : tensor<2x3xf64>
-    %2097 = stablehlo.constant dense<4.0> : tensor<f64>
-    %2098 = stablehlo.broadcast_in_dim %2097, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2099 = stablehlo.add %1997, %2098 : tensor<2x3xf64>
-    %2100 = stablehlo.constant dense<-176.6150291621406> : tensor<f64>
-    %2101 = stablehlo.broadcast_in_dim %2100, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2102 = stablehlo.divide %2101, %2099 : tensor<2x3xf64>
-    %2103 = stablehlo.add %2096, %2102 : tensor<2x3xf64>
-    %2104 = stablehlo.constant dense<5.0> : tensor<f64>
-    %2105 = stablehlo.broadcast_in_dim %2104, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2106 = stablehlo.add %1997, %2105 : tensor<2x3xf64>
-    %2107 = stablehlo.constant dense<12.507343278686905> : tensor<f64>
-    %2108 = stablehlo.broadcast_in_dim %2107, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2109 = stablehlo.divide %2108, %2106 : tensor<2x3xf64>
-    %2110 = stablehlo.add %2103, %2109 : tensor<2x3xf64>
-    %2111 = stablehlo.constant dense<6.0> : tensor<f64>
-    %2112 = stablehlo.broadcast_in_dim %2111, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2113 = stablehlo.add %1997, %2112 : tensor<2x3xf64>
-    %2114 = stablehlo.constant dense<-0.13857109526572012> : tensor<f64>
-    %2115 = stablehlo.broadcast_in_dim %2114, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2116 = stablehlo.divide %2115, %2113 : tensor<2x3xf64>
-    %2117 = stablehlo.add %2110, %2116 : tensor<2x3xf64>
-    %2118 = stablehlo.constant dense<7.0> : tensor<f64>
-    %2119 = stablehlo.broadcast_in_dim %2118, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2120 = stablehlo.add %1997, %2119 : tensor<2x3xf64>
-    %2121 = stablehlo.constant dense<9.984369578019572e-6> : tensor<f64>
-    %2122 = stablehlo.broadcast_in_dim %2121, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2123 = stablehlo.divide %2122, %2120 : tensor<2x3xf64>
-    %2124 = stablehlo.add %2117, %2123 : tensor<2x3xf64>
-    %2125 = stablehlo.constant dense<8.0> : tensor<f64>
-    %2126 = stablehlo.broadcast_in_dim %2125, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2127 = stablehlo.add %1997, %2126 : tensor<2x3xf64>
-    %2128 = stablehlo.constant dense<1.5056327351493116e-7> : tensor<f64>
-    %2129 = stablehlo.broadcast_in_dim %2128, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2130 = stablehlo.divide %2129, %2127 : tensor<2x3xf64>
-    %2131 = stablehlo.add %2124, %2130 : tensor<2x3xf64>
-    %2132 = stablehlo.divide %2073, %2131 : tensor<2x3xf64>
-    %2133 = stablehlo.subtract %2007, %2132 : tensor<2x3xf64>
-    %2134 = stablehlo.constant dense<7.0> : tensor<f64>
-    %2135 = stablehlo.broadcast_in_dim %2134, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2136 = stablehlo.divide %2135, %2000 : tensor<2x3xf64>
-    %2137 = stablehlo.subtract %2133, %2136 : tensor<2x3xf64>
-    %2138 = stablehlo.constant dense<0.5> : tensor<f64>
-    %2139 = stablehlo.broadcast_in_dim %2138, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2140 = stablehlo.add %arg3, %2139 : tensor<2x3xf64>
-    %2141 = stablehlo.floor %2140 : tensor<2x3xf64>
-    %2142 = stablehlo.abs %2141 : tensor<2x3xf64>
-    %2143 = stablehlo.add %arg3, %2142 : tensor<2x3xf64>
-    %2144 = stablehlo.constant dense<3.141592653589793> : tensor<f64>
-    %2145 = stablehlo.broadcast_in_dim %2144, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2146 = stablehlo.multiply %2143, %2145 : tensor<2x3xf64>
-    %2147 = stablehlo.cosine %2146 : tensor<2x3xf64>
-    %2148 = stablehlo.constant dense<3.141592653589793> : tensor<f64>
-    %2149 = stablehlo.broadcast_in_dim %2148, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2150 = stablehlo.multiply %2147, %2149 : tensor<2x3xf64>
-    %2151 = stablehlo.sine %2146 : tensor<2x3xf64>
-    %2152 = stablehlo.divide %2150, %2151 : tensor<2x3xf64>
-    %2153 = stablehlo.subtract %2137, %2152 : tensor<2x3xf64>
-    %2154 = stablehlo.select %1992, %2153, %2137 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-    %2155 = stablehlo.floor %arg3 : tensor<2x3xf64>
-    %2156 = stablehlo.compare EQ, %arg3, %2155, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-    %2157 = stablehlo.constant dense<0.0> : tensor<f64>
-    %2158 = stablehlo.broadcast_in_dim %2157, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2159 = stablehlo.compare LE, %arg3, %2158, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-    %2160 = stablehlo.and %2156, %2159 : tensor<2x3xi1>
-    %2161 = stablehlo.constant dense<0x7FF8000000000000> : tensor<f64>
-    %2162 = stablehlo.broadcast_in_dim %2161, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2163 = stablehlo.select %2160, %2162, %2154 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-    %2164 = stablehlo.select %1989, %2163, %1986 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-    %2165 = stablehlo.constant dense<0.0> : tensor<f64>
-    %2166 = stablehlo.broadcast_in_dim %2165, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2167 = stablehlo.compare GE, %arg3, %2166, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-    %2168 = stablehlo.floor %arg3 : tensor<2x3xf64>
-    %2169 = stablehlo.compare EQ, %arg3, %2168, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-    %2170 = stablehlo.and %2167, %2169 : tensor<2x3xi1>
-    %2171 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
-    %2172 = stablehlo.broadcast_in_dim %2171, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2173 = stablehlo.compare LT, %arg3, %2172, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-    %2174 = stablehlo.and %2170, %2173 : tensor<2x3xi1>
-    %2175 = stablehlo.constant dense<0x7FF8000000000000> : tensor<f64>
-    %2176 = stablehlo.broadcast_in_dim %2175, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %2177 = stablehlo.select %2174, %2164, %2176 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-    return %545, %1091, %1634, %2177 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>
+    %2092 = stablehlo.divide %2091, %2089 : tensor<2x3xf64>
+    %2093 = stablehlo.broadcast_in_dim %2086, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %2094 = stablehlo.add %2093, %2092 : tensor<2x3xf64>
+    %2095 = stablehlo.constant dense<2.0> : tensor<f64>
+    %2096 = stablehlo.broadcast_in_dim %2095, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %2097 = stablehlo.add %2009, %2096 : tensor<2x3xf64>
+    %2098 = stablehlo.constant dense<-1259.1392167224028> : tensor<f64>
+    %2099 = stablehlo.broadcast_in_dim %2098, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %2100 = stablehlo.divide %2099, %2097 : tensor<2x3xf64>
+    %2101 = stablehlo.add %2094, %2100 : tensor<2x3xf64>
+    %2102 = stablehlo.constant dense<3.0> : tensor<f64>
+    %2103 = stablehlo.broadcast_in_dim %2102, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %2104 = stablehlo.add %2009, %2103 : tensor<2x3xf64>
+    %2105 = stablehlo.constant dense<771.3234287776531> : tensor<f64>
+    %2106 = stablehlo.broadcast_in_dim %2105, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %2107 = stablehlo.divide %2106, %2104 : tensor<2x3xf64>
+    %2108 = stablehlo.add %2101, %2107 : tensor<2x3xf64>
+    %2109 = stablehlo.constant dense<4.0> : tensor<f64>
+    %2110 = stablehlo.broadcast_in_dim %2109, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %2111 = stablehlo.add %2009, %2110 : tensor<2x3xf64>
+    %2112 = stablehlo.constant dense<-176.6150291621406> : tensor<f64>
+    %2113 = stablehlo.broadcast_in_dim %2112, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %2114 = stablehlo.divide %2113, %2111 : tensor<2x3xf64>
+    %2115 = stablehlo.add %2108, %2114 : tensor<2x3xf64>
+    %2116 = stablehlo.constant dense<5.0> : tensor<f64>
+    %2117 = stablehlo.broadcast_in_dim %2116, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %2118 = stablehlo.add %2009, %2117 : tensor<2x3xf64>
+    %2119 = stablehlo.constant dense<12.507343278686905> : tensor<f64>
+    %2120 = stablehlo.broadcast_in_dim %2119, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %2121 = stablehlo.divide %2120, %2118 : tensor<2x3xf64>
+    %2122 = stablehlo.add %2115, %2121 : tensor<2x3xf64>
+    %2123 = stablehlo.constant dense<6.0> : tensor<f64>
+    %2124 = stablehlo.broadcast_in_dim %2123, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %2125 = stablehlo.add %2009, %2124 : tensor<2x3xf64>
+    %2126 = stablehlo.constant dense<-0.13857109526572012> : tensor<f64>
+    %2127 = stablehlo.broadcast_in_dim %2126, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %2128 = stablehlo.divide %2127, %2125 : tensor<2x3xf64>
+    %2129 = stablehlo.add %2122, %2128 : tensor<2x3xf64>
+    %2130 = stablehlo.constant dense<7.0> : tensor<f64>
+    %2131 = stablehlo.broadcast_in_dim %2130, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %2132 = stablehlo.add %2009, %2131 : tensor<2x3xf64>
+    %2133 = stablehlo.constant dense<9.984369578019572e-6> : tensor<f64>
+    %2134 = stablehlo.broadcast_in_dim %2133, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %2135 = stablehlo.divide %2134, %2132 : tensor<2x3xf64>
+    %2136 = stablehlo.add %2129, %2135 : tensor<2x3xf64>
+    %2137 = stablehlo.constant dense<8.0> : tensor<f64>
+    %2138 = stablehlo.broadcast_in_dim %2137, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %2139 = stablehlo.add %2009, %2138 : tensor<2x3xf64>
+    %2140 = stablehlo.constant dense<1.5056327351493116e-7> : tensor<f64>
+    %2141 = stablehlo.broadcast_in_dim %2140, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %2142 = stablehlo.divide %2141, %2139 : tensor<2x3xf64>
+    %2143 = stablehlo.add %2136, %2142 : tensor<2x3xf64>
+    %2144 = stablehlo.divide %2085, %2143 : tensor<2x3xf64>
+    %2145 = stablehlo.subtract %2019, %2144 : tensor<2x3xf64>
+    %2146 = stablehlo.constant dense<7.0> : tensor<f64>
+    %2147 = stablehlo.broadcast_in_dim %2146, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %2148 = stablehlo.divide %2147, %2012 : tensor<2x3xf64>
+    %2149 = stablehlo.subtract %2145, %2148 : tensor<2x3xf64>
+    %2150 = stablehlo.constant dense<0.5> : tensor<f64>
+    %2151 = stablehlo.broadcast_in_dim %2150, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %2152 = stablehlo.add %arg3, %2151 : tensor<2x3xf64>
+    %2153 = stablehlo.floor %2152 : tensor<2x3xf64>
+    %2154 = stablehlo.abs %2153 : tensor<2x3xf64>
+    %2155 = stablehlo.add %arg3, %2154 : tensor<2x3xf64>
+    %2156 = stablehlo.constant dense<3.141592653589793> : tensor<f64>
+    %2157 = stablehlo.broadcast_in_dim %2156, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %2158 = stablehlo.multiply %2155, %2157 : tensor<2x3xf64>
+    %2159 = stablehlo.cosine %2158 : tensor<2x3xf64>
+    %2160 = stablehlo.constant dense<3.141592653589793> : tensor<f64>
+    %2161 = stablehlo.broadcast_in_dim %2160, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %2162 = stablehlo.multiply %2159, %2161 : tensor<2x3xf64>
+    %2163 = stablehlo.sine %2158 : tensor<2x3xf64>
+    %2164 = stablehlo.divide %2162, %2163 : tensor<2x3xf64>
+    %2165 = stablehlo.subtract %2149, %2164 : tensor<2x3xf64>
+    %2166 = stablehlo.select %2004, %2165, %2149 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %2167 = stablehlo.floor %arg3 : tensor<2x3xf64>
+    %2168 = stablehlo.compare EQ, %arg3, %2167, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %2169 = stablehlo.constant dense<0.0> : tensor<f64>
+    %2170 = stablehlo.broadcast_in_dim %2169, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %2171 = stablehlo.compare LE, %arg3, %2170, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %2172 = stablehlo.and %2168, %2171 : tensor<2x3xi1>
+    %2173 = stablehlo.constant dense<0x7FF8000000000000> : tensor<f64>
+    %2174 = stablehlo.broadcast_in_dim %2173, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %2175 = stablehlo.select %2172, %2174, %2166 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %2176 = stablehlo.select %2001, %2175, %1998 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %2177 = stablehlo.constant dense<0.0> : tensor<f64>
+    %2178 = stablehlo.broadcast_in_dim %2177, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %2179 = stablehlo.compare GE, %arg3, %2178, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %2180 = stablehlo.floor %arg3 : tensor<2x3xf64>
+    %2181 = stablehlo.compare EQ, %arg3, %2180, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %2182 = stablehlo.and %2179, %2181 : tensor<2x3xi1>
+    %2183 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
+    %2184 = stablehlo.broadcast_in_dim %2183, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %2185 = stablehlo.compare LT, %arg3, %2184, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %2186 = stablehlo.and %2182, %2185 : tensor<2x3xi1>
+    %2187 = stablehlo.constant dense<0x7FF8000000000000> : tensor<f64>
+    %2188 = stablehlo.broadcast_in_dim %2187, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %2189 = stablehlo.select %2186, %2176, %2188 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    return %548, %1097, %1643, %2189 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>
   }
 }
 
@@ -8981,662 +9062,674 @@ module @zeta attributes {typed_xla.version = 1 : i64} {
     %203 = stablehlo.broadcast_in_dim %202, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %204 = stablehlo.multiply %0, %203 : tensor<2x3xf32>
     %205 = stablehlo.floor %204 : tensor<2x3xf32>
-    %206 = stablehlo.compare EQ, %204, %205, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %207 = stablehlo.broadcast_in_dim %182, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %208 = stablehlo.broadcast_in_dim %183, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %209 = stablehlo.select %206, %207, %208 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %210 = stablehlo.select %201, %209, %198 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %211 = stablehlo.constant dense<1.0> : tensor<f32>
-    %212 = stablehlo.broadcast_in_dim %211, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %213 = stablehlo.compare EQ, %0, %212, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %214 = stablehlo.broadcast_in_dim %182, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %215 = stablehlo.select %213, %214, %210 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %216 = stablehlo.convert %215 : (tensor<2x3xf32>) -> tensor<2x3xf16>
-    %217 = stablehlo.convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
-    %218 = stablehlo.convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
-    %219 = stablehlo.negate %217 : tensor<2x3xf32>
-    %220 = stablehlo.power %218, %219 : tensor<2x3xf32>
-    %221 = stablehlo.constant dense<1.0> : tensor<f32>
-    %222 = stablehlo.broadcast_in_dim %221, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %223 = stablehlo.add %218, %222 : tensor<2x3xf32>
-    %224 = stablehlo.negate %217 : tensor<2x3xf32>
-    %225 = stablehlo.power %223, %224 : tensor<2x3xf32>
-    %226 = stablehlo.add %220, %225 : tensor<2x3xf32>
-    %227 = stablehlo.constant dense<2.0> : tensor<f32>
-    %228 = stablehlo.broadcast_in_dim %227, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %229 = stablehlo.add %218, %228 : tensor<2x3xf32>
-    %230 = stablehlo.negate %217 : tensor<2x3xf32>
-    %231 = stablehlo.power %229, %230 : tensor<2x3xf32>
-    %232 = stablehlo.add %226, %231 : tensor<2x3xf32>
-    %233 = stablehlo.constant dense<3.0> : tensor<f32>
-    %234 = stablehlo.broadcast_in_dim %233, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %235 = stablehlo.add %218, %234 : tensor<2x3xf32>
-    %236 = stablehlo.negate %217 : tensor<2x3xf32>
-    %237 = stablehlo.power %235, %236 : tensor<2x3xf32>
-    %238 = stablehlo.add %232, %237 : tensor<2x3xf32>
-    %239 = stablehlo.constant dense<4.0> : tensor<f32>
-    %240 = stablehlo.broadcast_in_dim %239, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %241 = stablehlo.add %218, %240 : tensor<2x3xf32>
-    %242 = stablehlo.negate %217 : tensor<2x3xf32>
-    %243 = stablehlo.power %241, %242 : tensor<2x3xf32>
-    %244 = stablehlo.add %238, %243 : tensor<2x3xf32>
-    %245 = stablehlo.constant dense<5.0> : tensor<f32>
-    %246 = stablehlo.broadcast_in_dim %245, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %247 = stablehlo.add %218, %246 : tensor<2x3xf32>
-    %248 = stablehlo.negate %217 : tensor<2x3xf32>
-    %249 = stablehlo.power %247, %248 : tensor<2x3xf32>
-    %250 = stablehlo.add %244, %249 : tensor<2x3xf32>
-    %251 = stablehlo.constant dense<6.0> : tensor<f32>
-    %252 = stablehlo.broadcast_in_dim %251, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %253 = stablehlo.add %218, %252 : tensor<2x3xf32>
-    %254 = stablehlo.negate %217 : tensor<2x3xf32>
-    %255 = stablehlo.power %253, %254 : tensor<2x3xf32>
-    %256 = stablehlo.add %250, %255 : tensor<2x3xf32>
-    %257 = stablehlo.constant dense<7.0> : tensor<f32>
-    %258 = stablehlo.broadcast_in_dim %257, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %259 = stablehlo.add %218, %258 : tensor<2x3xf32>
-    %260 = stablehlo.negate %217 : tensor<2x3xf32>
-    %261 = stablehlo.power %259, %260 : tensor<2x3xf32>
-    %262 = stablehlo.add %256, %261 : tensor<2x3xf32>
-    %263 = stablehlo.constant dense<8.0> : tensor<f32>
-    %264 = stablehlo.broadcast_in_dim %263, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %265 = stablehlo.add %218, %264 : tensor<2x3xf32>
-    %266 = stablehlo.negate %217 : tensor<2x3xf32>
-    %267 = stablehlo.power %265, %266 : tensor<2x3xf32>
-    %268 = stablehlo.add %262, %267 : tensor<2x3xf32>
-    %269 = stablehlo.constant dense<9.0> : tensor<f32>
-    %270 = stablehlo.broadcast_in_dim %269, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %271 = stablehlo.add %218, %270 : tensor<2x3xf32>
-    %272 = stablehlo.negate %217 : tensor<2x3xf32>
-    %273 = stablehlo.power %271, %272 : tensor<2x3xf32>
-    %274 = stablehlo.add %268, %273 : tensor<2x3xf32>
-    %275 = stablehlo.constant dense<10.0> : tensor<f32>
-    %276 = stablehlo.broadcast_in_dim %275, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %277 = stablehlo.add %218, %276 : tensor<2x3xf32>
-    %278 = stablehlo.negate %217 : tensor<2x3xf32>
-    %279 = stablehlo.power %277, %278 : tensor<2x3xf32>
-    %280 = stablehlo.divide %217, %277 : tensor<2x3xf32>
-    %281 = stablehlo.constant dense<0.083333336> : tensor<f32>
-    %282 = stablehlo.broadcast_in_dim %281, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %283 = stablehlo.multiply %280, %282 : tensor<2x3xf32>
-    %284 = stablehlo.constant dense<1.0> : tensor<f32>
+    %206 = stablehlo.subtract %204, %205 : tensor<2x3xf32>
+    %207 = stablehlo.constant dense<0.0> : tensor<f32>
+    %208 = stablehlo.broadcast_in_dim %207, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %209 = stablehlo.compare EQ, %206, %208, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %210 = stablehlo.broadcast_in_dim %182, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %211 = stablehlo.broadcast_in_dim %183, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %212 = stablehlo.select %209, %210, %211 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %213 = stablehlo.select %201, %212, %198 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %214 = stablehlo.constant dense<1.0> : tensor<f32>
+    %215 = stablehlo.broadcast_in_dim %214, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %216 = stablehlo.compare EQ, %0, %215, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %217 = stablehlo.broadcast_in_dim %182, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %218 = stablehlo.select %216, %217, %213 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %219 = stablehlo.convert %218 : (tensor<2x3xf32>) -> tensor<2x3xf16>
+    %220 = stablehlo.convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %221 = stablehlo.convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %222 = stablehlo.negate %220 : tensor<2x3xf32>
+    %223 = stablehlo.power %221, %222 : tensor<2x3xf32>
+    %224 = stablehlo.constant dense<1.0> : tensor<f32>
+    %225 = stablehlo.broadcast_in_dim %224, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %226 = stablehlo.add %221, %225 : tensor<2x3xf32>
+    %227 = stablehlo.negate %220 : tensor<2x3xf32>
+    %228 = stablehlo.power %226, %227 : tensor<2x3xf32>
+    %229 = stablehlo.add %223, %228 : tensor<2x3xf32>
+    %230 = stablehlo.constant dense<2.0> : tensor<f32>
+    %231 = stablehlo.broadcast_in_dim %230, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %232 = stablehlo.add %221, %231 : tensor<2x3xf32>
+    %233 = stablehlo.negate %220 : tensor<2x3xf32>
+    %234 = stablehlo.power %232, %233 : tensor<2x3xf32>
+    %235 = stablehlo.add %229, %234 : tensor<2x3xf32>
+    %236 = stablehlo.constant dense<3.0> : tensor<f32>
+    %237 = stablehlo.broadcast_in_dim %236, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %238 = stablehlo.add %221, %237 : tensor<2x3xf32>
+    %239 = stablehlo.negate %220 : tensor<2x3xf32>
+    %240 = stablehlo.power %238, %239 : tensor<2x3xf32>
+    %241 = stablehlo.add %235, %240 : tensor<2x3xf32>
+    %242 = stablehlo.constant dense<4.0> : tensor<f32>
+    %243 = stablehlo.broadcast_in_dim %242, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %244 = stablehlo.add %221, %243 : tensor<2x3xf32>
+    %245 = stablehlo.negate %220 : tensor<2x3xf32>
+    %246 = stablehlo.power %244, %245 : tensor<2x3xf32>
+    %247 = stablehlo.add %241, %246 : tensor<2x3xf32>
+    %248 = stablehlo.constant dense<5.0> : tensor<f32>
+    %249 = stablehlo.broadcast_in_dim %248, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %250 = stablehlo.add %221, %249 : tensor<2x3xf32>
+    %251 = stablehlo.negate %220 : tensor<2x3xf32>
+    %252 = stablehlo.power %250, %251 : tensor<2x3xf32>
+    %253 = stablehlo.add %247, %252 : tensor<2x3xf32>
+    %254 = stablehlo.constant dense<6.0> : tensor<f32>
+    %255 = stablehlo.broadcast_in_dim %254, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %256 = stablehlo.add %221, %255 : tensor<2x3xf32>
+    %257 = stablehlo.negate %220 : tensor<2x3xf32>
+    %258 = stablehlo.power %256, %257 : tensor<2x3xf32>
+    %259 = stablehlo.add %253, %258 : tensor<2x3xf32>
+    %260 = stablehlo.constant dense<7.0> : tensor<f32>
+    %261 = stablehlo.broadcast_in_dim %260, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %262 = stablehlo.add %221, %261 : tensor<2x3xf32>
+    %263 = stablehlo.negate %220 : tensor<2x3xf32>
+    %264 = stablehlo.power %262, %263 : tensor<2x3xf32>
+    %265 = stablehlo.add %259, %264 : tensor<2x3xf32>
+    %266 = stablehlo.constant dense<8.0> : tensor<f32>
+    %267 = stablehlo.broadcast_in_dim %266, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %268 = stablehlo.add %221, %267 : tensor<2x3xf32>
+    %269 = stablehlo.negate %220 : tensor<2x3xf32>
+    %270 = stablehlo.power %268, %269 : tensor<2x3xf32>
+    %271 = stablehlo.add %265, %270 : tensor<2x3xf32>
+    %272 = stablehlo.constant dense<9.0> : tensor<f32>
+    %273 = stablehlo.broadcast_in_dim %272, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %274 = stablehlo.add %221, %273 : tensor<2x3xf32>
+    %275 = stablehlo.negate %220 : tensor<2x3xf32>
+    %276 = stablehlo.power %274, %275 : tensor<2x3xf32>
+    %277 = stablehlo.add %271, %276 : tensor<2x3xf32>
+    %278 = stablehlo.constant dense<10.0> : tensor<f32>
+    %279 = stablehlo.broadcast_in_dim %278, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %280 = stablehlo.add %221, %279 : tensor<2x3xf32>
+    %281 = stablehlo.negate %220 : tensor<2x3xf32>
+    %282 = stablehlo.power %280, %281 : tensor<2x3xf32>
+    %283 = stablehlo.divide %220, %280 : tensor<2x3xf32>
+    %284 = stablehlo.constant dense<0.083333336> : tensor<f32>
     %285 = stablehlo.broadcast_in_dim %284, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %286 = stablehlo.add %217, %285 : tensor<2x3xf32>
-    %287 = stablehlo.divide %286, %277 : tensor<2x3xf32>
-    %288 = stablehlo.multiply %280, %287 : tensor<2x3xf32>
-    %289 = stablehlo.constant dense<2.0> : tensor<f32>
-    %290 = stablehlo.broadcast_in_dim %289, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %291 = stablehlo.add %217, %290 : tensor<2x3xf32>
-    %292 = stablehlo.divide %291, %277 : tensor<2x3xf32>
-    %293 = stablehlo.multiply %288, %292 : tensor<2x3xf32>
-    %294 = stablehlo.constant dense<-0.0013888889> : tensor<f32>
-    %295 = stablehlo.broadcast_in_dim %294, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %296 = stablehlo.multiply %293, %295 : tensor<2x3xf32>
-    %297 = stablehlo.add %283, %296 : tensor<2x3xf32>
-    %298 = stablehlo.constant dense<3.0> : tensor<f32>
-    %299 = stablehlo.broadcast_in_dim %298, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %300 = stablehlo.add %217, %299 : tensor<2x3xf32>
-    %301 = stablehlo.divide %300, %277 : tensor<2x3xf32>
-    %302 = stablehlo.multiply %293, %301 : tensor<2x3xf32>
-    %303 = stablehlo.constant dense<4.0> : tensor<f32>
-    %304 = stablehlo.broadcast_in_dim %303, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %305 = stablehlo.add %217, %304 : tensor<2x3xf32>
-    %306 = stablehlo.divide %305, %277 : tensor<2x3xf32>
-    %307 = stablehlo.multiply %302, %306 : tensor<2x3xf32>
-    %308 = stablehlo.constant dense<3.3068784e-5> : tensor<f32>
-    %309 = stablehlo.broadcast_in_dim %308, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %310 = stablehlo.multiply %307, %309 : tensor<2x3xf32>
-    %311 = stablehlo.add %297, %310 : tensor<2x3xf32>
-    %312 = stablehlo.constant dense<5.0> : tensor<f32>
-    %313 = stablehlo.broadcast_in_dim %312, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %314 = stablehlo.add %217, %313 : tensor<2x3xf32>
-    %315 = stablehlo.divide %314, %277 : tensor<2x3xf32>
-    %316 = stablehlo.multiply %307, %315 : tensor<2x3xf32>
-    %317 = stablehlo.constant dense<6.0> : tensor<f32>
-    %318 = stablehlo.broadcast_in_dim %317, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %319 = stablehlo.add %217, %318 : tensor<2x3xf32>
-    %320 = stablehlo.divide %319, %277 : tensor<2x3xf32>
-    %321 = stablehlo.multiply %316, %320 : tensor<2x3xf32>
-    %322 = stablehlo.constant dense<-8.267196e-7> : tensor<f32>
-    %323 = stablehlo.broadcast_in_dim %322, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %324 = stablehlo.multiply %321, %323 : tensor<2x3xf32>
-    %325 = stablehlo.add %311, %324 : tensor<2x3xf32>
-    %326 = stablehlo.constant dense<7.0> : tensor<f32>
-    %327 = stablehlo.broadcast_in_dim %326, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %328 = stablehlo.add %217, %327 : tensor<2x3xf32>
-    %329 = stablehlo.divide %328, %277 : tensor<2x3xf32>
-    %330 = stablehlo.multiply %321, %329 : tensor<2x3xf32>
-    %331 = stablehlo.constant dense<8.0> : tensor<f32>
-    %332 = stablehlo.broadcast_in_dim %331, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %333 = stablehlo.add %217, %332 : tensor<2x3xf32>
-    %334 = stablehlo.divide %333, %277 : tensor<2x3xf32>
-    %335 = stablehlo.multiply %330, %334 : tensor<2x3xf32>
-    %336 = stablehlo.constant dense<2.0876756e-8> : tensor<f32>
-    %337 = stablehlo.broadcast_in_dim %336, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %338 = stablehlo.multiply %335, %337 : tensor<2x3xf32>
-    %339 = stablehlo.add %325, %338 : tensor<2x3xf32>
-    %340 = stablehlo.constant dense<9.0> : tensor<f32>
-    %341 = stablehlo.broadcast_in_dim %340, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %342 = stablehlo.add %217, %341 : tensor<2x3xf32>
-    %343 = stablehlo.divide %342, %277 : tensor<2x3xf32>
-    %344 = stablehlo.multiply %335, %343 : tensor<2x3xf32>
-    %345 = stablehlo.constant dense<10.0> : tensor<f32>
-    %346 = stablehlo.broadcast_in_dim %345, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %347 = stablehlo.add %217, %346 : tensor<2x3xf32>
-    %348 = stablehlo.divide %347, %277 : tensor<2x3xf32>
-    %349 = stablehlo.multiply %344, %348 : tensor<2x3xf32>
-    %350 = stablehlo.constant dense<-5.2841903e-10> : tensor<f32>
-    %351 = stablehlo.broadcast_in_dim %350, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %352 = stablehlo.multiply %349, %351 : tensor<2x3xf32>
-    %353 = stablehlo.add %339, %352 : tensor<2x3xf32>
-    %354 = stablehlo.constant dense<11.0> : tensor<f32>
-    %355 = stablehlo.broadcast_in_dim %354, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %356 = stablehlo.add %217, %355 : tensor<2x3xf32>
-    %357 = stablehlo.divide %356, %277 : tensor<2x3xf32>
-    %358 = stablehlo.multiply %349, %357 : tensor<2x3xf32>
-    %359 = stablehlo.constant dense<12.0> : tensor<f32>
-    %360 = stablehlo.broadcast_in_dim %359, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %361 = stablehlo.add %217, %360 : tensor<2x3xf32>
-    %362 = stablehlo.divide %361, %277 : tensor<2x3xf32>
-    %363 = stablehlo.multiply %358, %362 : tensor<2x3xf32>
-    %364 = stablehlo.constant dense<1.3382536e-11> : tensor<f32>
-    %365 = stablehlo.broadcast_in_dim %364, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %366 = stablehlo.multiply %363, %365 : tensor<2x3xf32>
-    %367 = stablehlo.add %353, %366 : tensor<2x3xf32>
-    %368 = stablehlo.constant dense<13.0> : tensor<f32>
-    %369 = stablehlo.broadcast_in_dim %368, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %370 = stablehlo.add %217, %369 : tensor<2x3xf32>
-    %371 = stablehlo.divide %370, %277 : tensor<2x3xf32>
-    %372 = stablehlo.multiply %363, %371 : tensor<2x3xf32>
-    %373 = stablehlo.constant dense<14.0> : tensor<f32>
-    %374 = stablehlo.broadcast_in_dim %373, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %375 = stablehlo.add %217, %374 : tensor<2x3xf32>
-    %376 = stablehlo.divide %375, %277 : tensor<2x3xf32>
-    %377 = stablehlo.multiply %372, %376 : tensor<2x3xf32>
-    %378 = stablehlo.constant dense<-3.3896803e-13> : tensor<f32>
-    %379 = stablehlo.broadcast_in_dim %378, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %380 = stablehlo.multiply %377, %379 : tensor<2x3xf32>
-    %381 = stablehlo.add %367, %380 : tensor<2x3xf32>
-    %382 = stablehlo.constant dense<1.0> : tensor<f32>
-    %383 = stablehlo.broadcast_in_dim %382, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %384 = stablehlo.subtract %217, %383 : tensor<2x3xf32>
-    %385 = stablehlo.divide %277, %384 : tensor<2x3xf32>
-    %386 = stablehlo.constant dense<0.5> : tensor<f32>
-    %387 = stablehlo.broadcast_in_dim %386, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %388 = stablehlo.add %385, %387 : tensor<2x3xf32>
-    %389 = stablehlo.add %388, %381 : tensor<2x3xf32>
-    %390 = stablehlo.multiply %279, %389 : tensor<2x3xf32>
-    %391 = stablehlo.abs %279 : tensor<2x3xf32>
-    %392 = stablehlo.abs %274 : tensor<2x3xf32>
-    %393 = stablehlo.constant dense<1.0e-18> : tensor<f32>
-    %394 = stablehlo.broadcast_in_dim %393, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %395 = stablehlo.multiply %392, %394 : tensor<2x3xf32>
-    %396 = stablehlo.compare LE, %391, %395, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %397 = stablehlo.add %274, %390 : tensor<2x3xf32>
-    %398 = stablehlo.select %396, %274, %397 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %399 = stablehlo.constant dense<0x7F800000> : tensor<f32>
-    %400 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
-    %401 = stablehlo.constant dense<0.0> : tensor<f32>
-    %402 = stablehlo.broadcast_in_dim %401, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %403 = stablehlo.compare LE, %218, %402, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %404 = stablehlo.floor %217 : tensor<2x3xf32>
-    %405 = stablehlo.compare EQ, %217, %404, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %406 = stablehlo.constant dense<0x7F800000> : tensor<f32>
-    %407 = stablehlo.broadcast_in_dim %406, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %408 = stablehlo.compare LT, %218, %407, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %409 = stablehlo.select %403, %405, %408 : (tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-    %410 = stablehlo.constant dense<1.0> : tensor<f32>
-    %411 = stablehlo.broadcast_in_dim %410, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %412 = stablehlo.compare GE, %217, %411, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %413 = stablehlo.and %409, %412 : tensor<2x3xi1>
-    %414 = stablehlo.broadcast_in_dim %400, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %415 = stablehlo.select %413, %398, %414 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %416 = stablehlo.floor %218 : tensor<2x3xf32>
-    %417 = stablehlo.compare EQ, %218, %416, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %418 = stablehlo.and %403, %417 : tensor<2x3xi1>
-    %419 = stablehlo.constant dense<0.5> : tensor<f32>
-    %420 = stablehlo.broadcast_in_dim %419, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %421 = stablehlo.multiply %217, %420 : tensor<2x3xf32>
-    %422 = stablehlo.floor %421 : tensor<2x3xf32>
-    %423 = stablehlo.compare EQ, %421, %422, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %424 = stablehlo.broadcast_in_dim %399, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %425 = stablehlo.broadcast_in_dim %400, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %426 = stablehlo.select %423, %424, %425 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %427 = stablehlo.select %418, %426, %415 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %428 = stablehlo.constant dense<1.0> : tensor<f32>
-    %429 = stablehlo.broadcast_in_dim %428, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %430 = stablehlo.compare EQ, %217, %429, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %431 = stablehlo.broadcast_in_dim %399, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %432 = stablehlo.select %430, %431, %427 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %433 = stablehlo.convert %432 : (tensor<2x3xf32>) -> tensor<2x3xbf16>
-    %434 = stablehlo.negate %arg2 : tensor<2x3xf32>
-    %435 = stablehlo.power %arg2, %434 : tensor<2x3xf32>
-    %436 = stablehlo.constant dense<1.0> : tensor<f32>
-    %437 = stablehlo.broadcast_in_dim %436, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %438 = stablehlo.add %arg2, %437 : tensor<2x3xf32>
-    %439 = stablehlo.negate %arg2 : tensor<2x3xf32>
-    %440 = stablehlo.power %438, %439 : tensor<2x3xf32>
-    %441 = stablehlo.add %435, %440 : tensor<2x3xf32>
-    %442 = stablehlo.constant dense<2.0> : tensor<f32>
+    %286 = stablehlo.multiply %283, %285 : tensor<2x3xf32>
+    %287 = stablehlo.constant dense<1.0> : tensor<f32>
+    %288 = stablehlo.broadcast_in_dim %287, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %289 = stablehlo.add %220, %288 : tensor<2x3xf32>
+    %290 = stablehlo.divide %289, %280 : tensor<2x3xf32>
+    %291 = stablehlo.multiply %283, %290 : tensor<2x3xf32>
+    %292 = stablehlo.constant dense<2.0> : tensor<f32>
+    %293 = stablehlo.broadcast_in_dim %292, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %294 = stablehlo.add %220, %293 : tensor<2x3xf32>
+    %295 = stablehlo.divide %294, %280 : tensor<2x3xf32>
+    %296 = stablehlo.multiply %291, %295 : tensor<2x3xf32>
+    %297 = stablehlo.constant dense<-0.0013888889> : tensor<f32>
+    %298 = stablehlo.broadcast_in_dim %297, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %299 = stablehlo.multiply %296, %298 : tensor<2x3xf32>
+    %300 = stablehlo.add %286, %299 : tensor<2x3xf32>
+    %301 = stablehlo.constant dense<3.0> : tensor<f32>
+    %302 = stablehlo.broadcast_in_dim %301, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %303 = stablehlo.add %220, %302 : tensor<2x3xf32>
+    %304 = stablehlo.divide %303, %280 : tensor<2x3xf32>
+    %305 = stablehlo.multiply %296, %304 : tensor<2x3xf32>
+    %306 = stablehlo.constant dense<4.0> : tensor<f32>
+    %307 = stablehlo.broadcast_in_dim %306, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %308 = stablehlo.add %220, %307 : tensor<2x3xf32>
+    %309 = stablehlo.divide %308, %280 : tensor<2x3xf32>
+    %310 = stablehlo.multiply %305, %309 : tensor<2x3xf32>
+    %311 = stablehlo.constant dense<3.3068784e-5> : tensor<f32>
+    %312 = stablehlo.broadcast_in_dim %311, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %313 = stablehlo.multiply %310, %312 : tensor<2x3xf32>
+    %314 = stablehlo.add %300, %313 : tensor<2x3xf32>
+    %315 = stablehlo.constant dense<5.0> : tensor<f32>
+    %316 = stablehlo.broadcast_in_dim %315, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %317 = stablehlo.add %220, %316 : tensor<2x3xf32>
+    %318 = stablehlo.divide %317, %280 : tensor<2x3xf32>
+    %319 = stablehlo.multiply %310, %318 : tensor<2x3xf32>
+    %320 = stablehlo.constant dense<6.0> : tensor<f32>
+    %321 = stablehlo.broadcast_in_dim %320, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %322 = stablehlo.add %220, %321 : tensor<2x3xf32>
+    %323 = stablehlo.divide %322, %280 : tensor<2x3xf32>
+    %324 = stablehlo.multiply %319, %323 : tensor<2x3xf32>
+    %325 = stablehlo.constant dense<-8.267196e-7> : tensor<f32>
+    %326 = stablehlo.broadcast_in_dim %325, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %327 = stablehlo.multiply %324, %326 : tensor<2x3xf32>
+    %328 = stablehlo.add %314, %327 : tensor<2x3xf32>
+    %329 = stablehlo.constant dense<7.0> : tensor<f32>
+    %330 = stablehlo.broadcast_in_dim %329, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %331 = stablehlo.add %220, %330 : tensor<2x3xf32>
+    %332 = stablehlo.divide %331, %280 : tensor<2x3xf32>
+    %333 = stablehlo.multiply %324, %332 : tensor<2x3xf32>
+    %334 = stablehlo.constant dense<8.0> : tensor<f32>
+    %335 = stablehlo.broadcast_in_dim %334, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %336 = stablehlo.add %220, %335 : tensor<2x3xf32>
+    %337 = stablehlo.divide %336, %280 : tensor<2x3xf32>
+    %338 = stablehlo.multiply %333, %337 : tensor<2x3xf32>
+    %339 = stablehlo.constant dense<2.0876756e-8> : tensor<f32>
+    %340 = stablehlo.broadcast_in_dim %339, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %341 = stablehlo.multiply %338, %340 : tensor<2x3xf32>
+    %342 = stablehlo.add %328, %341 : tensor<2x3xf32>
+    %343 = stablehlo.constant dense<9.0> : tensor<f32>
+    %344 = stablehlo.broadcast_in_dim %343, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %345 = stablehlo.add %220, %344 : tensor<2x3xf32>
+    %346 = stablehlo.divide %345, %280 : tensor<2x3xf32>
+    %347 = stablehlo.multiply %338, %346 : tensor<2x3xf32>
+    %348 = stablehlo.constant dense<10.0> : tensor<f32>
+    %349 = stablehlo.broadcast_in_dim %348, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %350 = stablehlo.add %220, %349 : tensor<2x3xf32>
+    %351 = stablehlo.divide %350, %280 : tensor<2x3xf32>
+    %352 = stablehlo.multiply %347, %351 : tensor<2x3xf32>
+    %353 = stablehlo.constant dense<-5.2841903e-10> : tensor<f32>
+    %354 = stablehlo.broadcast_in_dim %353, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %355 = stablehlo.multiply %352, %354 : tensor<2x3xf32>
+    %356 = stablehlo.add %342, %355 : tensor<2x3xf32>
+    %357 = stablehlo.constant dense<11.0> : tensor<f32>
+    %358 = stablehlo.broadcast_in_dim %357, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %359 = stablehlo.add %220, %358 : tensor<2x3xf32>
+    %360 = stablehlo.divide %359, %280 : tensor<2x3xf32>
+    %361 = stablehlo.multiply %352, %360 : tensor<2x3xf32>
+    %362 = stablehlo.constant dense<12.0> : tensor<f32>
+    %363 = stablehlo.broadcast_in_dim %362, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %364 = stablehlo.add %220, %363 : tensor<2x3xf32>
+    %365 = stablehlo.divide %364, %280 : tensor<2x3xf32>
+    %366 = stablehlo.multiply %361, %365 : tensor<2x3xf32>
+    %367 = stablehlo.constant dense<1.3382536e-11> : tensor<f32>
+    %368 = stablehlo.broadcast_in_dim %367, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %369 = stablehlo.multiply %366, %368 : tensor<2x3xf32>
+    %370 = stablehlo.add %356, %369 : tensor<2x3xf32>
+    %371 = stablehlo.constant dense<13.0> : tensor<f32>
+    %372 = stablehlo.broadcast_in_dim %371, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %373 = stablehlo.add %220, %372 : tensor<2x3xf32>
+    %374 = stablehlo.divide %373, %280 : tensor<2x3xf32>
+    %375 = stablehlo.multiply %366, %374 : tensor<2x3xf32>
+    %376 = stablehlo.constant dense<14.0> : tensor<f32>
+    %377 = stablehlo.broadcast_in_dim %376, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %378 = stablehlo.add %220, %377 : tensor<2x3xf32>
+    %379 = stablehlo.divide %378, %280 : tensor<2x3xf32>
+    %380 = stablehlo.multiply %375, %379 : tensor<2x3xf32>
+    %381 = stablehlo.constant dense<-3.3896803e-13> : tensor<f32>
+    %382 = stablehlo.broadcast_in_dim %381, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %383 = stablehlo.multiply %380, %382 : tensor<2x3xf32>
+    %384 = stablehlo.add %370, %383 : tensor<2x3xf32>
+    %385 = stablehlo.constant dense<1.0> : tensor<f32>
+    %386 = stablehlo.broadcast_in_dim %385, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %387 = stablehlo.subtract %220, %386 : tensor<2x3xf32>
+    %388 = stablehlo.divide %280, %387 : tensor<2x3xf32>
+    %389 = stablehlo.constant dense<0.5> : tensor<f32>
+    %390 = stablehlo.broadcast_in_dim %389, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %391 = stablehlo.add %388, %390 : tensor<2x3xf32>
+    %392 = stablehlo.add %391, %384 : tensor<2x3xf32>
+    %393 = stablehlo.multiply %282, %392 : tensor<2x3xf32>
+    %394 = stablehlo.abs %282 : tensor<2x3xf32>
+    %395 = stablehlo.abs %277 : tensor<2x3xf32>
+    %396 = stablehlo.constant dense<1.0e-18> : tensor<f32>
+    %397 = stablehlo.broadcast_in_dim %396, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %398 = stablehlo.multiply %395, %397 : tensor<2x3xf32>
+    %399 = stablehlo.compare LE, %394, %398, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %400 = stablehlo.add %277, %393 : tensor<2x3xf32>
+    %401 = stablehlo.select %399, %277, %400 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %402 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %403 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %404 = stablehlo.constant dense<0.0> : tensor<f32>
+    %405 = stablehlo.broadcast_in_dim %404, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %406 = stablehlo.compare LE, %221, %405, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %407 = stablehlo.floor %220 : tensor<2x3xf32>
+    %408 = stablehlo.compare EQ, %220, %407, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %409 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %410 = stablehlo.broadcast_in_dim %409, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %411 = stablehlo.compare LT, %221, %410, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %412 = stablehlo.select %406, %408, %411 : (tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+    %413 = stablehlo.constant dense<1.0> : tensor<f32>
+    %414 = stablehlo.broadcast_in_dim %413, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %415 = stablehlo.compare GE, %220, %414, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %416 = stablehlo.and %412, %415 : tensor<2x3xi1>
+    %417 = stablehlo.broadcast_in_dim %403, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %418 = stablehlo.select %416, %401, %417 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %419 = stablehlo.floor %221 : tensor<2x3xf32>
+    %420 = stablehlo.compare EQ, %221, %419, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %421 = stablehlo.and %406, %420 : tensor<2x3xi1>
+    %422 = stablehlo.constant dense<0.5> : tensor<f32>
+    %423 = stablehlo.broadcast_in_dim %422, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %424 = stablehlo.multiply %220, %423 : tensor<2x3xf32>
+    %425 = stablehlo.floor %424 : tensor<2x3xf32>
+    %426 = stablehlo.subtract %424, %425 : tensor<2x3xf32>
+    %427 = stablehlo.constant dense<0.0> : tensor<f32>
+    %428 = stablehlo.broadcast_in_dim %427, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %429 = stablehlo.compare EQ, %426, %428, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %430 = stablehlo.broadcast_in_dim %402, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %431 = stablehlo.broadcast_in_dim %403, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %432 = stablehlo.select %429, %430, %431 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %433 = stablehlo.select %421, %432, %418 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %434 = stablehlo.constant dense<1.0> : tensor<f32>
+    %435 = stablehlo.broadcast_in_dim %434, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %436 = stablehlo.compare EQ, %220, %435, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %437 = stablehlo.broadcast_in_dim %402, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %438 = stablehlo.select %436, %437, %433 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %439 = stablehlo.convert %438 : (tensor<2x3xf32>) -> tensor<2x3xbf16>
+    %440 = stablehlo.negate %arg2 : tensor<2x3xf32>
+    %441 = stablehlo.power %arg2, %440 : tensor<2x3xf32>
+    %442 = stablehlo.constant dense<1.0> : tensor<f32>
     %443 = stablehlo.broadcast_in_dim %442, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %444 = stablehlo.add %arg2, %443 : tensor<2x3xf32>
     %445 = stablehlo.negate %arg2 : tensor<2x3xf32>
     %446 = stablehlo.power %444, %445 : tensor<2x3xf32>
     %447 = stablehlo.add %441, %446 : tensor<2x3xf32>
-    %448 = stablehlo.constant dense<3.0> : tensor<f32>
+    %448 = stablehlo.constant dense<2.0> : tensor<f32>
     %449 = stablehlo.broadcast_in_dim %448, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %450 = stablehlo.add %arg2, %449 : tensor<2x3xf32>
     %451 = stablehlo.negate %arg2 : tensor<2x3xf32>
     %452 = stablehlo.power %450, %451 : tensor<2x3xf32>
     %453 = stablehlo.add %447, %452 : tensor<2x3xf32>
-    %454 = stablehlo.constant dense<4.0> : tensor<f32>
+    %454 = stablehlo.constant dense<3.0> : tensor<f32>
     %455 = stablehlo.broadcast_in_dim %454, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %456 = stablehlo.add %arg2, %455 : tensor<2x3xf32>
     %457 = stablehlo.negate %arg2 : tensor<2x3xf32>
     %458 = stablehlo.power %456, %457 : tensor<2x3xf32>
     %459 = stablehlo.add %453, %458 : tensor<2x3xf32>
-    %460 = stablehlo.constant dense<5.0> : tensor<f32>
+    %460 = stablehlo.constant dense<4.0> : tensor<f32>
     %461 = stablehlo.broadcast_in_dim %460, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %462 = stablehlo.add %arg2, %461 : tensor<2x3xf32>
     %463 = stablehlo.negate %arg2 : tensor<2x3xf32>
     %464 = stablehlo.power %462, %463 : tensor<2x3xf32>
     %465 = stablehlo.add %459, %464 : tensor<2x3xf32>
-    %466 = stablehlo.constant dense<6.0> : tensor<f32>
+    %466 = stablehlo.constant dense<5.0> : tensor<f32>
     %467 = stablehlo.broadcast_in_dim %466, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %468 = stablehlo.add %arg2, %467 : tensor<2x3xf32>
     %469 = stablehlo.negate %arg2 : tensor<2x3xf32>
     %470 = stablehlo.power %468, %469 : tensor<2x3xf32>
     %471 = stablehlo.add %465, %470 : tensor<2x3xf32>
-    %472 = stablehlo.constant dense<7.0> : tensor<f32>
+    %472 = stablehlo.constant dense<6.0> : tensor<f32>
     %473 = stablehlo.broadcast_in_dim %472, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %474 = stablehlo.add %arg2, %473 : tensor<2x3xf32>
     %475 = stablehlo.negate %arg2 : tensor<2x3xf32>
     %476 = stablehlo.power %474, %475 : tensor<2x3xf32>
     %477 = stablehlo.add %471, %476 : tensor<2x3xf32>
-    %478 = stablehlo.constant dense<8.0> : tensor<f32>
+    %478 = stablehlo.constant dense<7.0> : tensor<f32>
     %479 = stablehlo.broadcast_in_dim %478, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %480 = stablehlo.add %arg2, %479 : tensor<2x3xf32>
     %481 = stablehlo.negate %arg2 : tensor<2x3xf32>
     %482 = stablehlo.power %480, %481 : tensor<2x3xf32>
     %483 = stablehlo.add %477, %482 : tensor<2x3xf32>
-    %484 = stablehlo.constant dense<9.0> : tensor<f32>
+    %484 = stablehlo.constant dense<8.0> : tensor<f32>
     %485 = stablehlo.broadcast_in_dim %484, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %486 = stablehlo.add %arg2, %485 : tensor<2x3xf32>
     %487 = stablehlo.negate %arg2 : tensor<2x3xf32>
     %488 = stablehlo.power %486, %487 : tensor<2x3xf32>
     %489 = stablehlo.add %483, %488 : tensor<2x3xf32>
-    %490 = stablehlo.constant dense<10.0> : tensor<f32>
+    %490 = stablehlo.constant dense<9.0> : tensor<f32>
     %491 = stablehlo.broadcast_in_dim %490, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %492 = stablehlo.add %arg2, %491 : tensor<2x3xf32>
     %493 = stablehlo.negate %arg2 : tensor<2x3xf32>
     %494 = stablehlo.power %492, %493 : tensor<2x3xf32>
-    %495 = stablehlo.divide %arg2, %492 : tensor<2x3xf32>
-    %496 = stablehlo.constant dense<0.083333336> : tensor<f32>
+    %495 = stablehlo.add %489, %494 : tensor<2x3xf32>
+    %496 = stablehlo.constant dense<10.0> : tensor<f32>
     %497 = stablehlo.broadcast_in_dim %496, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %498 = stablehlo.multiply %495, %497 : tensor<2x3xf32>
-    %499 = stablehlo.constant dense<1.0> : tensor<f32>
-    %500 = stablehlo.broadcast_in_dim %499, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %501 = stablehlo.add %arg2, %500 : tensor<2x3xf32>
-    %502 = stablehlo.divide %501, %492 : tensor<2x3xf32>
-    %503 = stablehlo.multiply %495, %502 : tensor<2x3xf32>
-    %504 = stablehlo.constant dense<2.0> : tensor<f32>
-    %505 = stablehlo.broadcast_in_dim %504, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %506 = stablehlo.add %arg2, %505 : tensor<2x3xf32>
-    %507 = stablehlo.divide %506, %492 : tensor<2x3xf32>
-    %508 = stablehlo.multiply %503, %507 : tensor<2x3xf32>
-    %509 = stablehlo.constant dense<-0.0013888889> : tensor<f32>
-    %510 = stablehlo.broadcast_in_dim %509, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %511 = stablehlo.multiply %508, %510 : tensor<2x3xf32>
-    %512 = stablehlo.add %498, %511 : tensor<2x3xf32>
-    %513 = stablehlo.constant dense<3.0> : tensor<f32>
-    %514 = stablehlo.broadcast_in_dim %513, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %515 = stablehlo.add %arg2, %514 : tensor<2x3xf32>
-    %516 = stablehlo.divide %515, %492 : tensor<2x3xf32>
-    %517 = stablehlo.multiply %508, %516 : tensor<2x3xf32>
-    %518 = stablehlo.constant dense<4.0> : tensor<f32>
-    %519 = stablehlo.broadcast_in_dim %518, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %520 = stablehlo.add %arg2, %519 : tensor<2x3xf32>
-    %521 = stablehlo.divide %520, %492 : tensor<2x3xf32>
-    %522 = stablehlo.multiply %517, %521 : tensor<2x3xf32>
-    %523 = stablehlo.constant dense<3.3068784e-5> : tensor<f32>
-    %524 = stablehlo.broadcast_in_dim %523, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %525 = stablehlo.multiply %522, %524 : tensor<2x3xf32>
-    %526 = stablehlo.add %512, %525 : tensor<2x3xf32>
-    %527 = stablehlo.constant dense<5.0> : tensor<f32>
-    %528 = stablehlo.broadcast_in_dim %527, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %529 = stablehlo.add %arg2, %528 : tensor<2x3xf32>
-    %530 = stablehlo.divide %529, %492 : tensor<2x3xf32>
-    %531 = stablehlo.multiply %522, %530 : tensor<2x3xf32>
-    %532 = stablehlo.constant dense<6.0> : tensor<f32>
-    %533 = stablehlo.broadcast_in_dim %532, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %534 = stablehlo.add %arg2, %533 : tensor<2x3xf32>
-    %535 = stablehlo.divide %534, %492 : tensor<2x3xf32>
-    %536 = stablehlo.multiply %531, %535 : tensor<2x3xf32>
-    %537 = stablehlo.constant dense<-8.267196e-7> : tensor<f32>
-    %538 = stablehlo.broadcast_in_dim %537, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %539 = stablehlo.multiply %536, %538 : tensor<2x3xf32>
-    %540 = stablehlo.add %526, %539 : tensor<2x3xf32>
-    %541 = stablehlo.constant dense<7.0> : tensor<f32>
-    %542 = stablehlo.broadcast_in_dim %541, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %543 = stablehlo.add %arg2, %542 : tensor<2x3xf32>
-    %544 = stablehlo.divide %543, %492 : tensor<2x3xf32>
-    %545 = stablehlo.multiply %536, %544 : tensor<2x3xf32>
-    %546 = stablehlo.constant dense<8.0> : tensor<f32>
-    %547 = stablehlo.broadcast_in_dim %546, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %548 = stablehlo.add %arg2, %547 : tensor<2x3xf32>
-    %549 = stablehlo.divide %548, %492 : tensor<2x3xf32>
-    %550 = stablehlo.multiply %545, %549 : tensor<2x3xf32>
-    %551 = stablehlo.constant dense<2.0876756e-8> : tensor<f32>
-    %552 = stablehlo.broadcast_in_dim %551, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %553 = stablehlo.multiply %550, %552 : tensor<2x3xf32>
-    %554 = stablehlo.add %540, %553 : tensor<2x3xf32>
-    %555 = stablehlo.constant dense<9.0> : tensor<f32>
-    %556 = stablehlo.broadcast_in_dim %555, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %557 = stablehlo.add %arg2, %556 : tensor<2x3xf32>
-    %558 = stablehlo.divide %557, %492 : tensor<2x3xf32>
-    %559 = stablehlo.multiply %550, %558 : tensor<2x3xf32>
-    %560 = stablehlo.constant dense<10.0> : tensor<f32>
-    %561 = stablehlo.broadcast_in_dim %560, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %562 = stablehlo.add %arg2, %561 : tensor<2x3xf32>
-    %563 = stablehlo.divide %562, %492 : tensor<2x3xf32>
-    %564 = stablehlo.multiply %559, %563 : tensor<2x3xf32>
-    %565 = stablehlo.constant dense<-5.2841903e-10> : tensor<f32>
-    %566 = stablehlo.broadcast_in_dim %565, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %567 = stablehlo.multiply %564, %566 : tensor<2x3xf32>
-    %568 = stablehlo.add %554, %567 : tensor<2x3xf32>
-    %569 = stablehlo.constant dense<11.0> : tensor<f32>
-    %570 = stablehlo.broadcast_in_dim %569, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %571 = stablehlo.add %arg2, %570 : tensor<2x3xf32>
-    %572 = stablehlo.divide %571, %492 : tensor<2x3xf32>
-    %573 = stablehlo.multiply %564, %572 : tensor<2x3xf32>
-    %574 = stablehlo.constant dense<12.0> : tensor<f32>
-    %575 = stablehlo.broadcast_in_dim %574, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %576 = stablehlo.add %arg2, %575 : tensor<2x3xf32>
-    %577 = stablehlo.divide %576, %492 : tensor<2x3xf32>
-    %578 = stablehlo.multiply %573, %577 : tensor<2x3xf32>
-    %579 = stablehlo.constant dense<1.3382536e-11> : tensor<f32>
-    %580 = stablehlo.broadcast_in_dim %579, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %581 = stablehlo.multiply %578, %580 : tensor<2x3xf32>
-    %582 = stablehlo.add %568, %581 : tensor<2x3xf32>
-    %583 = stablehlo.constant dense<13.0> : tensor<f32>
-    %584 = stablehlo.broadcast_in_dim %583, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %585 = stablehlo.add %arg2, %584 : tensor<2x3xf32>
-    %586 = stablehlo.divide %585, %492 : tensor<2x3xf32>
-    %587 = stablehlo.multiply %578, %586 : tensor<2x3xf32>
-    %588 = stablehlo.constant dense<14.0> : tensor<f32>
-    %589 = stablehlo.broadcast_in_dim %588, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %590 = stablehlo.add %arg2, %589 : tensor<2x3xf32>
-    %591 = stablehlo.divide %590, %492 : tensor<2x3xf32>
-    %592 = stablehlo.multiply %587, %591 : tensor<2x3xf32>
-    %593 = stablehlo.constant dense<-3.3896803e-13> : tensor<f32>
-    %594 = stablehlo.broadcast_in_dim %593, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %595 = stablehlo.multiply %592, %594 : tensor<2x3xf32>
-    %596 = stablehlo.add %582, %595 : tensor<2x3xf32>
-    %597 = stablehlo.constant dense<1.0> : tensor<f32>
-    %598 = stablehlo.broadcast_in_dim %597, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %599 = stablehlo.subtract %arg2, %598 : tensor<2x3xf32>
-    %600 = stablehlo.divide %492, %599 : tensor<2x3xf32>
-    %601 = stablehlo.constant dense<0.5> : tensor<f32>
-    %602 = stablehlo.broadcast_in_dim %601, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %603 = stablehlo.add %600, %602 : tensor<2x3xf32>
-    %604 = stablehlo.add %603, %596 : tensor<2x3xf32>
-    %605 = stablehlo.multiply %494, %604 : tensor<2x3xf32>
-    %606 = stablehlo.abs %494 : tensor<2x3xf32>
-    %607 = stablehlo.abs %489 : tensor<2x3xf32>
-    %608 = stablehlo.constant dense<1.0e-18> : tensor<f32>
-    %609 = stablehlo.broadcast_in_dim %608, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %610 = stablehlo.multiply %607, %609 : tensor<2x3xf32>
-    %611 = stablehlo.compare LE, %606, %610, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %612 = stablehlo.add %489, %605 : tensor<2x3xf32>
-    %613 = stablehlo.select %611, %489, %612 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %614 = stablehlo.constant dense<0x7F800000> : tensor<f32>
-    %615 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
-    %616 = stablehlo.constant dense<0.0> : tensor<f32>
-    %617 = stablehlo.broadcast_in_dim %616, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %618 = stablehlo.compare LE, %arg2, %617, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %619 = stablehlo.floor %arg2 : tensor<2x3xf32>
-    %620 = stablehlo.compare EQ, %arg2, %619, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %621 = stablehlo.constant dense<0x7F800000> : tensor<f32>
-    %622 = stablehlo.broadcast_in_dim %621, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %623 = stablehlo.compare LT, %arg2, %622, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %624 = stablehlo.select %618, %620, %623 : (tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-    %625 = stablehlo.constant dense<1.0> : tensor<f32>
-    %626 = stablehlo.broadcast_in_dim %625, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %627 = stablehlo.compare GE, %arg2, %626, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %628 = stablehlo.and %624, %627 : tensor<2x3xi1>
-    %629 = stablehlo.broadcast_in_dim %615, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %630 = stablehlo.select %628, %613, %629 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %631 = stablehlo.floor %arg2 : tensor<2x3xf32>
-    %632 = stablehlo.compare EQ, %arg2, %631, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %633 = stablehlo.and %618, %632 : tensor<2x3xi1>
-    %634 = stablehlo.constant dense<0.5> : tensor<f32>
-    %635 = stablehlo.broadcast_in_dim %634, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %636 = stablehlo.multiply %arg2, %635 : tensor<2x3xf32>
-    %637 = stablehlo.floor %636 : tensor<2x3xf32>
-    %638 = stablehlo.compare EQ, %636, %637, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %639 = stablehlo.broadcast_in_dim %614, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %640 = stablehlo.broadcast_in_dim %615, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %641 = stablehlo.select %638, %639, %640 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %642 = stablehlo.select %633, %641, %630 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %643 = stablehlo.constant dense<1.0> : tensor<f32>
-    %644 = stablehlo.broadcast_in_dim %643, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %645 = stablehlo.compare EQ, %arg2, %644, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %646 = stablehlo.broadcast_in_dim %614, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %647 = stablehlo.select %645, %646, %642 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %648 = stablehlo.negate %arg3 : tensor<2x3xf64>
-    %649 = stablehlo.power %arg3, %648 : tensor<2x3xf64>
-    %650 = stablehlo.constant dense<1.0> : tensor<f64>
-    %651 = stablehlo.broadcast_in_dim %650, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %652 = stablehlo.add %arg3, %651 : tensor<2x3xf64>
-    %653 = stablehlo.negate %arg3 : tensor<2x3xf64>
-    %654 = stablehlo.power %652, %653 : tensor<2x3xf64>
-    %655 = stablehlo.add %649, %654 : tensor<2x3xf64>
-    %656 = stablehlo.constant dense<2.0> : tensor<f64>
-    %657 = stablehlo.broadcast_in_dim %656, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %658 = stablehlo.add %arg3, %657 : tensor<2x3xf64>
-    %659 = stablehlo.negate %arg3 : tensor<2x3xf64>
-    %660 = stablehlo.power %658, %659 : tensor<2x3xf64>
-    %661 = stablehlo.add %655, %660 : tensor<2x3xf64>
-    %662 = stablehlo.constant dense<3.0> : tensor<f64>
-    %663 = stablehlo.broadcast_in_dim %662, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %664 = stablehlo.add %arg3, %663 : tensor<2x3xf64>
-    %665 = stablehlo.negate %arg3 : tensor<2x3xf64>
-    %666 = stablehlo.power %664, %665 : tensor<2x3xf64>
-    %667 = stablehlo.add %661, %666 : tensor<2x3xf64>
-    %668 = stablehlo.constant dense<4.0> : tensor<f64>
-    %669 = stablehlo.broadcast_in_dim %668, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %670 = stablehlo.add %arg3, %669 : tensor<2x3xf64>
-    %671 = stablehlo.negate %arg3 : tensor<2x3xf64>
-    %672 = stablehlo.power %670, %671 : tensor<2x3xf64>
-    %673 = stablehlo.add %667, %672 : tensor<2x3xf64>
-    %674 = stablehlo.constant dense<5.0> : tensor<f64>
-    %675 = stablehlo.broadcast_in_dim %674, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %676 = stablehlo.add %arg3, %675 : tensor<2x3xf64>
-    %677 = stablehlo.negate %arg3 : tensor<2x3xf64>
-    %678 = stablehlo.power %676, %677 : tensor<2x3xf64>
-    %679 = stablehlo.add %673, %678 : tensor<2x3xf64>
-    %680 = stablehlo.constant dense<6.0> : tensor<f64>
-    %681 = stablehlo.broadcast_in_dim %680, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %682 = stablehlo.add %arg3, %681 : tensor<2x3xf64>
-    %683 = stablehlo.negate %arg3 : tensor<2x3xf64>
-    %684 = stablehlo.power %682, %683 : tensor<2x3xf64>
-    %685 = stablehlo.add %679, %684 : tensor<2x3xf64>
-    %686 = stablehlo.constant dense<7.0> : tensor<f64>
-    %687 = stablehlo.broadcast_in_dim %686, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %688 = stablehlo.add %arg3, %687 : tensor<2x3xf64>
-    %689 = stablehlo.negate %arg3 : tensor<2x3xf64>
-    %690 = stablehlo.power %688, %689 : tensor<2x3xf64>
-    %691 = stablehlo.add %685, %690 : tensor<2x3xf64>
-    %692 = stablehlo.constant dense<8.0> : tensor<f64>
-    %693 = stablehlo.broadcast_in_dim %692, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %694 = stablehlo.add %arg3, %693 : tensor<2x3xf64>
-    %695 = stablehlo.negate %arg3 : tensor<2x3xf64>
-    %696 = stablehlo.power %694, %695 : tensor<2x3xf64>
-    %697 = stablehlo.add %691, %696 : tensor<2x3xf64>
-    %698 = stablehlo.constant dense<9.0> : tensor<f64>
-    %699 = stablehlo.broadcast_in_dim %698, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %700 = stablehlo.add %arg3, %699 : tensor<2x3xf64>
-    %701 = stablehlo.negate %arg3 : tensor<2x3xf64>
-    %702 = stablehlo.power %700, %701 : tensor<2x3xf64>
-    %703 = stablehlo.add %697, %702 : tensor<2x3xf64>
-    %704 = stablehlo.constant dense<10.0> : tensor<f64>
-    %705 = stablehlo.broadcast_in_dim %704, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %706 = stablehlo.add %arg3, %705 : tensor<2x3xf64>
-    %707 = stablehlo.negate %arg3 : tensor<2x3xf64>
-    %708 = stablehlo.power %706, %707 : tensor<2x3xf64>
-    %709 = stablehlo.divide %arg3, %706 : tensor<2x3xf64>
-    %710 = stablehlo.constant dense<0.08333333333333333> : tensor<f64>
-    %711 = stablehlo.broadcast_in_dim %710, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %712 = stablehlo.multiply %709, %711 : tensor<2x3xf64>
-    %713 = stablehlo.constant dense<1.0> : tensor<f64>
+    %498 = stablehlo.add %arg2, %497 : tensor<2x3xf32>
+    %499 = stablehlo.negate %arg2 : tensor<2x3xf32>
+    %500 = stablehlo.power %498, %499 : tensor<2x3xf32>
+    %501 = stablehlo.divide %arg2, %498 : tensor<2x3xf32>
+    %502 = stablehlo.constant dense<0.083333336> : tensor<f32>
+    %503 = stablehlo.broadcast_in_dim %502, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %504 = stablehlo.multiply %501, %503 : tensor<2x3xf32>
+    %505 = stablehlo.constant dense<1.0> : tensor<f32>
+    %506 = stablehlo.broadcast_in_dim %505, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %507 = stablehlo.add %arg2, %506 : tensor<2x3xf32>
+    %508 = stablehlo.divide %507, %498 : tensor<2x3xf32>
+    %509 = stablehlo.multiply %501, %508 : tensor<2x3xf32>
+    %510 = stablehlo.constant dense<2.0> : tensor<f32>
+    %511 = stablehlo.broadcast_in_dim %510, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %512 = stablehlo.add %arg2, %511 : tensor<2x3xf32>
+    %513 = stablehlo.divide %512, %498 : tensor<2x3xf32>
+    %514 = stablehlo.multiply %509, %513 : tensor<2x3xf32>
+    %515 = stablehlo.constant dense<-0.0013888889> : tensor<f32>
+    %516 = stablehlo.broadcast_in_dim %515, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %517 = stablehlo.multiply %514, %516 : tensor<2x3xf32>
+    %518 = stablehlo.add %504, %517 : tensor<2x3xf32>
+    %519 = stablehlo.constant dense<3.0> : tensor<f32>
+    %520 = stablehlo.broadcast_in_dim %519, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %521 = stablehlo.add %arg2, %520 : tensor<2x3xf32>
+    %522 = stablehlo.divide %521, %498 : tensor<2x3xf32>
+    %523 = stablehlo.multiply %514, %522 : tensor<2x3xf32>
+    %524 = stablehlo.constant dense<4.0> : tensor<f32>
+    %525 = stablehlo.broadcast_in_dim %524, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %526 = stablehlo.add %arg2, %525 : tensor<2x3xf32>
+    %527 = stablehlo.divide %526, %498 : tensor<2x3xf32>
+    %528 = stablehlo.multiply %523, %527 : tensor<2x3xf32>
+    %529 = stablehlo.constant dense<3.3068784e-5> : tensor<f32>
+    %530 = stablehlo.broadcast_in_dim %529, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %531 = stablehlo.multiply %528, %530 : tensor<2x3xf32>
+    %532 = stablehlo.add %518, %531 : tensor<2x3xf32>
+    %533 = stablehlo.constant dense<5.0> : tensor<f32>
+    %534 = stablehlo.broadcast_in_dim %533, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %535 = stablehlo.add %arg2, %534 : tensor<2x3xf32>
+    %536 = stablehlo.divide %535, %498 : tensor<2x3xf32>
+    %537 = stablehlo.multiply %528, %536 : tensor<2x3xf32>
+    %538 = stablehlo.constant dense<6.0> : tensor<f32>
+    %539 = stablehlo.broadcast_in_dim %538, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %540 = stablehlo.add %arg2, %539 : tensor<2x3xf32>
+    %541 = stablehlo.divide %540, %498 : tensor<2x3xf32>
+    %542 = stablehlo.multiply %537, %541 : tensor<2x3xf32>
+    %543 = stablehlo.constant dense<-8.267196e-7> : tensor<f32>
+    %544 = stablehlo.broadcast_in_dim %543, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %545 = stablehlo.multiply %542, %544 : tensor<2x3xf32>
+    %546 = stablehlo.add %532, %545 : tensor<2x3xf32>
+    %547 = stablehlo.constant dense<7.0> : tensor<f32>
+    %548 = stablehlo.broadcast_in_dim %547, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %549 = stablehlo.add %arg2, %548 : tensor<2x3xf32>
+    %550 = stablehlo.divide %549, %498 : tensor<2x3xf32>
+    %551 = stablehlo.multiply %542, %550 : tensor<2x3xf32>
+    %552 = stablehlo.constant dense<8.0> : tensor<f32>
+    %553 = stablehlo.broadcast_in_dim %552, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %554 = stablehlo.add %arg2, %553 : tensor<2x3xf32>
+    %555 = stablehlo.divide %554, %498 : tensor<2x3xf32>
+    %556 = stablehlo.multiply %551, %555 : tensor<2x3xf32>
+    %557 = stablehlo.constant dense<2.0876756e-8> : tensor<f32>
+    %558 = stablehlo.broadcast_in_dim %557, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %559 = stablehlo.multiply %556, %558 : tensor<2x3xf32>
+    %560 = stablehlo.add %546, %559 : tensor<2x3xf32>
+    %561 = stablehlo.constant dense<9.0> : tensor<f32>
+    %562 = stablehlo.broadcast_in_dim %561, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %563 = stablehlo.add %arg2, %562 : tensor<2x3xf32>
+    %564 = stablehlo.divide %563, %498 : tensor<2x3xf32>
+    %565 = stablehlo.multiply %556, %564 : tensor<2x3xf32>
+    %566 = stablehlo.constant dense<10.0> : tensor<f32>
+    %567 = stablehlo.broadcast_in_dim %566, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %568 = stablehlo.add %arg2, %567 : tensor<2x3xf32>
+    %569 = stablehlo.divide %568, %498 : tensor<2x3xf32>
+    %570 = stablehlo.multiply %565, %569 : tensor<2x3xf32>
+    %571 = stablehlo.constant dense<-5.2841903e-10> : tensor<f32>
+    %572 = stablehlo.broadcast_in_dim %571, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %573 = stablehlo.multiply %570, %572 : tensor<2x3xf32>
+    %574 = stablehlo.add %560, %573 : tensor<2x3xf32>
+    %575 = stablehlo.constant dense<11.0> : tensor<f32>
+    %576 = stablehlo.broadcast_in_dim %575, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %577 = stablehlo.add %arg2, %576 : tensor<2x3xf32>
+    %578 = stablehlo.divide %577, %498 : tensor<2x3xf32>
+    %579 = stablehlo.multiply %570, %578 : tensor<2x3xf32>
+    %580 = stablehlo.constant dense<12.0> : tensor<f32>
+    %581 = stablehlo.broadcast_in_dim %580, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %582 = stablehlo.add %arg2, %581 : tensor<2x3xf32>
+    %583 = stablehlo.divide %582, %498 : tensor<2x3xf32>
+    %584 = stablehlo.multiply %579, %583 : tensor<2x3xf32>
+    %585 = stablehlo.constant dense<1.3382536e-11> : tensor<f32>
+    %586 = stablehlo.broadcast_in_dim %585, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %587 = stablehlo.multiply %584, %586 : tensor<2x3xf32>
+    %588 = stablehlo.add %574, %587 : tensor<2x3xf32>
+    %589 = stablehlo.constant dense<13.0> : tensor<f32>
+    %590 = stablehlo.broadcast_in_dim %589, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %591 = stablehlo.add %arg2, %590 : tensor<2x3xf32>
+    %592 = stablehlo.divide %591, %498 : tensor<2x3xf32>
+    %593 = stablehlo.multiply %584, %592 : tensor<2x3xf32>
+    %594 = stablehlo.constant dense<14.0> : tensor<f32>
+    %595 = stablehlo.broadcast_in_dim %594, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %596 = stablehlo.add %arg2, %595 : tensor<2x3xf32>
+    %597 = stablehlo.divide %596, %498 : tensor<2x3xf32>
+    %598 = stablehlo.multiply %593, %597 : tensor<2x3xf32>
+    %599 = stablehlo.constant dense<-3.3896803e-13> : tensor<f32>
+    %600 = stablehlo.broadcast_in_dim %599, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %601 = stablehlo.multiply %598, %600 : tensor<2x3xf32>
+    %602 = stablehlo.add %588, %601 : tensor<2x3xf32>
+    %603 = stablehlo.constant dense<1.0> : tensor<f32>
+    %604 = stablehlo.broadcast_in_dim %603, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %605 = stablehlo.subtract %arg2, %604 : tensor<2x3xf32>
+    %606 = stablehlo.divide %498, %605 : tensor<2x3xf32>
+    %607 = stablehlo.constant dense<0.5> : tensor<f32>
+    %608 = stablehlo.broadcast_in_dim %607, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %609 = stablehlo.add %606, %608 : tensor<2x3xf32>
+    %610 = stablehlo.add %609, %602 : tensor<2x3xf32>
+    %611 = stablehlo.multiply %500, %610 : tensor<2x3xf32>
+    %612 = stablehlo.abs %500 : tensor<2x3xf32>
+    %613 = stablehlo.abs %495 : tensor<2x3xf32>
+    %614 = stablehlo.constant dense<1.0e-18> : tensor<f32>
+    %615 = stablehlo.broadcast_in_dim %614, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %616 = stablehlo.multiply %613, %615 : tensor<2x3xf32>
+    %617 = stablehlo.compare LE, %612, %616, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %618 = stablehlo.add %495, %611 : tensor<2x3xf32>
+    %619 = stablehlo.select %617, %495, %618 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %620 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %621 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %622 = stablehlo.constant dense<0.0> : tensor<f32>
+    %623 = stablehlo.broadcast_in_dim %622, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %624 = stablehlo.compare LE, %arg2, %623, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %625 = stablehlo.floor %arg2 : tensor<2x3xf32>
+    %626 = stablehlo.compare EQ, %arg2, %625, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %627 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %628 = stablehlo.broadcast_in_dim %627, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %629 = stablehlo.compare LT, %arg2, %628, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %630 = stablehlo.select %624, %626, %629 : (tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+    %631 = stablehlo.constant dense<1.0> : tensor<f32>
+    %632 = stablehlo.broadcast_in_dim %631, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %633 = stablehlo.compare GE, %arg2, %632, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %634 = stablehlo.and %630, %633 : tensor<2x3xi1>
+    %635 = stablehlo.broadcast_in_dim %621, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %636 = stablehlo.select %634, %619, %635 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %637 = stablehlo.floor %arg2 : tensor<2x3xf32>
+    %638 = stablehlo.compare EQ, %arg2, %637, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %639 = stablehlo.and %624, %638 : tensor<2x3xi1>
+    %640 = stablehlo.constant dense<0.5> : tensor<f32>
+    %641 = stablehlo.broadcast_in_dim %640, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %642 = stablehlo.multiply %arg2, %641 : tensor<2x3xf32>
+    %643 = stablehlo.floor %642 : tensor<2x3xf32>
+    %644 = stablehlo.subtract %642, %643 : tensor<2x3xf32>
+    %645 = stablehlo.constant dense<0.0> : tensor<f32>
+    %646 = stablehlo.broadcast_in_dim %645, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %647 = stablehlo.compare EQ, %644, %646, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %648 = stablehlo.broadcast_in_dim %620, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %649 = stablehlo.broadcast_in_dim %621, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %650 = stablehlo.select %647, %648, %649 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %651 = stablehlo.select %639, %650, %636 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %652 = stablehlo.constant dense<1.0> : tensor<f32>
+    %653 = stablehlo.broadcast_in_dim %652, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %654 = stablehlo.compare EQ, %arg2, %653, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %655 = stablehlo.broadcast_in_dim %620, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %656 = stablehlo.select %654, %655, %651 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %657 = stablehlo.negate %arg3 : tensor<2x3xf64>
+    %658 = stablehlo.power %arg3, %657 : tensor<2x3xf64>
+    %659 = stablehlo.constant dense<1.0> : tensor<f64>
+    %660 = stablehlo.broadcast_in_dim %659, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %661 = stablehlo.add %arg3, %660 : tensor<2x3xf64>
+    %662 = stablehlo.negate %arg3 : tensor<2x3xf64>
+    %663 = stablehlo.power %661, %662 : tensor<2x3xf64>
+    %664 = stablehlo.add %658, %663 : tensor<2x3xf64>
+    %665 = stablehlo.constant dense<2.0> : tensor<f64>
+    %666 = stablehlo.broadcast_in_dim %665, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %667 = stablehlo.add %arg3, %666 : tensor<2x3xf64>
+    %668 = stablehlo.negate %arg3 : tensor<2x3xf64>
+    %669 = stablehlo.power %667, %668 : tensor<2x3xf64>
+    %670 = stablehlo.add %664, %669 : tensor<2x3xf64>
+    %671 = stablehlo.constant dense<3.0> : tensor<f64>
+    %672 = stablehlo.broadcast_in_dim %671, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %673 = stablehlo.add %arg3, %672 : tensor<2x3xf64>
+    %674 = stablehlo.negate %arg3 : tensor<2x3xf64>
+    %675 = stablehlo.power %673, %674 : tensor<2x3xf64>
+    %676 = stablehlo.add %670, %675 : tensor<2x3xf64>
+    %677 = stablehlo.constant dense<4.0> : tensor<f64>
+    %678 = stablehlo.broadcast_in_dim %677, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %679 = stablehlo.add %arg3, %678 : tensor<2x3xf64>
+    %680 = stablehlo.negate %arg3 : tensor<2x3xf64>
+    %681 = stablehlo.power %679, %680 : tensor<2x3xf64>
+    %682 = stablehlo.add %676, %681 : tensor<2x3xf64>
+    %683 = stablehlo.constant dense<5.0> : tensor<f64>
+    %684 = stablehlo.broadcast_in_dim %683, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %685 = stablehlo.add %arg3, %684 : tensor<2x3xf64>
+    %686 = stablehlo.negate %arg3 : tensor<2x3xf64>
+    %687 = stablehlo.power %685, %686 : tensor<2x3xf64>
+    %688 = stablehlo.add %682, %687 : tensor<2x3xf64>
+    %689 = stablehlo.constant dense<6.0> : tensor<f64>
+    %690 = stablehlo.broadcast_in_dim %689, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %691 = stablehlo.add %arg3, %690 : tensor<2x3xf64>
+    %692 = stablehlo.negate %arg3 : tensor<2x3xf64>
+    %693 = stablehlo.power %691, %692 : tensor<2x3xf64>
+    %694 = stablehlo.add %688, %693 : tensor<2x3xf64>
+    %695 = stablehlo.constant dense<7.0> : tensor<f64>
+    %696 = stablehlo.broadcast_in_dim %695, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %697 = stablehlo.add %arg3, %696 : tensor<2x3xf64>
+    %698 = stablehlo.negate %arg3 : tensor<2x3xf64>
+    %699 = stablehlo.power %697, %698 : tensor<2x3xf64>
+    %700 = stablehlo.add %694, %699 : tensor<2x3xf64>
+    %701 = stablehlo.constant dense<8.0> : tensor<f64>
+    %702 = stablehlo.broadcast_in_dim %701, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %703 = stablehlo.add %arg3, %702 : tensor<2x3xf64>
+    %704 = stablehlo.negate %arg3 : tensor<2x3xf64>
+    %705 = stablehlo.power %703, %704 : tensor<2x3xf64>
+    %706 = stablehlo.add %700, %705 : tensor<2x3xf64>
+    %707 = stablehlo.constant dense<9.0> : tensor<f64>
+    %708 = stablehlo.broadcast_in_dim %707, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %709 = stablehlo.add %arg3, %708 : tensor<2x3xf64>
+    %710 = stablehlo.negate %arg3 : tensor<2x3xf64>
+    %711 = stablehlo.power %709, %710 : tensor<2x3xf64>
+    %712 = stablehlo.add %706, %711 : tensor<2x3xf64>
+    %713 = stablehlo.constant dense<10.0> : tensor<f64>
     %714 = stablehlo.broadcast_in_dim %713, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
     %715 = stablehlo.add %arg3, %714 : tensor<2x3xf64>
-    %716 = stablehlo.divide %715, %706 : tensor<2x3xf64>
-    %717 = stablehlo.multiply %709, %716 : tensor<2x3xf64>
-    %718 = stablehlo.constant dense<2.0> : tensor<f64>
-    %719 = stablehlo.broadcast_in_dim %718, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %720 = stablehlo.add %arg3, %719 : tensor<2x3xf64>
-    %721 = stablehlo.divide %720, %706 : tensor<2x3xf64>
-    %722 = stablehlo.multiply %717, %721 : tensor<2x3xf64>
-    %723 = stablehlo.constant dense<-0.001388888888888889> : tensor<f64>
-    %724 = stablehlo.broadcast_in_dim %723, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %725 = stablehlo.multiply %722, %724 : tensor<2x3xf64>
-    %726 = stablehlo.add %712, %725 : tensor<2x3xf64>
-    %727 = stablehlo.constant dense<3.0> : tensor<f64>
+    %716 = stablehlo.negate %arg3 : tensor<2x3xf64>
+    %717 = stablehlo.power %715, %716 : tensor<2x3xf64>
+    %718 = stablehlo.divide %arg3, %715 : tensor<2x3xf64>
+    %719 = stablehlo.constant dense<0.08333333333333333> : tensor<f64>
+    %720 = stablehlo.broadcast_in_dim %719, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %721 = stablehlo.multiply %718, %720 : tensor<2x3xf64>
+    %722 = stablehlo.constant dense<1.0> : tensor<f64>
+    %723 = stablehlo.broadcast_in_dim %722, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %724 = stablehlo.add %arg3, %723 : tensor<2x3xf64>
+    %725 = stablehlo.divide %724, %715 : tensor<2x3xf64>
+    %726 = stablehlo.multiply %718, %725 : tensor<2x3xf64>
+    %727 = stablehlo.constant dense<2.0> : tensor<f64>
     %728 = stablehlo.broadcast_in_dim %727, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
     %729 = stablehlo.add %arg3, %728 : tensor<2x3xf64>
-    %730 = stablehlo.divide %729, %706 : tensor<2x3xf64>
-    %731 = stablehlo.multiply %722, %730 : tensor<2x3xf64>
-    %732 = stablehlo.constant dense<4.0> : tensor<f64>
+    %730 = stablehlo.divide %729, %715 : tensor<2x3xf64>
+    %731 = stablehlo.multiply %726, %730 : tensor<2x3xf64>
+    %732 = stablehlo.constant dense<-0.001388888888888889> : tensor<f64>
     %733 = stablehlo.broadcast_in_dim %732, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %734 = stablehlo.add %arg3, %733 : tensor<2x3xf64>
-    %735 = stablehlo.divide %734, %706 : tensor<2x3xf64>
-    %736 = stablehlo.multiply %731, %735 : tensor<2x3xf64>
-    %737 = stablehlo.constant dense<3.3068783068783064e-5> : tensor<f64>
-    %738 = stablehlo.broadcast_in_dim %737, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %739 = stablehlo.multiply %736, %738 : tensor<2x3xf64>
-    %740 = stablehlo.add %726, %739 : tensor<2x3xf64>
-    %741 = stablehlo.constant dense<5.0> : tensor<f64>
+    %734 = stablehlo.multiply %731, %733 : tensor<2x3xf64>
+    %735 = stablehlo.add %721, %734 : tensor<2x3xf64>
+    %736 = stablehlo.constant dense<3.0> : tensor<f64>
+    %737 = stablehlo.broadcast_in_dim %736, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %738 = stablehlo.add %arg3, %737 : tensor<2x3xf64>
+    %739 = stablehlo.divide %738, %715 : tensor<2x3xf64>
+    %740 = stablehlo.multiply %731, %739 : tensor<2x3xf64>
+    %741 = stablehlo.constant dense<4.0> : tensor<f64>
     %742 = stablehlo.broadcast_in_dim %741, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
     %743 = stablehlo.add %arg3, %742 : tensor<2x3xf64>
-    %744 = stablehlo.divide %743, %706 : tensor<2x3xf64>
-    %745 = stablehlo.multiply %736, %744 : tensor<2x3xf64>
-    %746 = stablehlo.constant dense<6.0> : tensor<f64>
+    %744 = stablehlo.divide %743, %715 : tensor<2x3xf64>
+    %745 = stablehlo.multiply %740, %744 : tensor<2x3xf64>
+    %746 = stablehlo.constant dense<3.3068783068783064e-5> : tensor<f64>
     %747 = stablehlo.broadcast_in_dim %746, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %748 = stablehlo.add %arg3, %747 : tensor<2x3xf64>
-    %749 = stablehlo.divide %748, %706 : tensor<2x3xf64>
-    %750 = stablehlo.multiply %745, %749 : tensor<2x3xf64>
-    %751 = stablehlo.constant dense<-8.267195767195768e-7> : tensor<f64>
-    %752 = stablehlo.broadcast_in_dim %751, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %753 = stablehlo.multiply %750, %752 : tensor<2x3xf64>
-    %754 = stablehlo.add %740, %753 : tensor<2x3xf64>
-    %755 = stablehlo.constant dense<7.0> : tensor<f64>
+    %748 = stablehlo.multiply %745, %747 : tensor<2x3xf64>
+    %749 = stablehlo.add %735, %748 : tensor<2x3xf64>
+    %750 = stablehlo.constant dense<5.0> : tensor<f64>
+    %751 = stablehlo.broadcast_in_dim %750, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %752 = stablehlo.add %arg3, %751 : tensor<2x3xf64>
+    %753 = stablehlo.divide %752, %715 : tensor<2x3xf64>
+    %754 = stablehlo.multiply %745, %753 : tensor<2x3xf64>
+    %755 = stablehlo.constant dense<6.0> : tensor<f64>
     %756 = stablehlo.broadcast_in_dim %755, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
     %757 = stablehlo.add %arg3, %756 : tensor<2x3xf64>
-    %758 = stablehlo.divide %757, %706 : tensor<2x3xf64>
-    %759 = stablehlo.multiply %750, %758 : tensor<2x3xf64>
-    %760 = stablehlo.constant dense<8.0> : tensor<f64>
+    %758 = stablehlo.divide %757, %715 : tensor<2x3xf64>
+    %759 = stablehlo.multiply %754, %758 : tensor<2x3xf64>
+    %760 = stablehlo.constant dense<-8.267195767195768e-7> : tensor<f64>
     %761 = stablehlo.broadcast_in_dim %760, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %762 = stablehlo.add %arg3, %761 : tensor<2x3xf64>
-    %763 = stablehlo.divide %762, %706 : tensor<2x3xf64>
-    %764 = stablehlo.multiply %759, %763 : tensor<2x3xf64>
-    %765 = stablehlo.constant dense<2.08767569878681e-8> : tensor<f64>
-    %766 = stablehlo.broadcast_in_dim %765, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %767 = stablehlo.multiply %764, %766 : tensor<2x3xf64>
-    %768 = stablehlo.add %754, %767 : tensor<2x3xf64>
-    %769 = stablehlo.constant dense<9.0> : tensor<f64>
+    %762 = stablehlo.multiply %759, %761 : tensor<2x3xf64>
+    %763 = stablehlo.add %749, %762 : tensor<2x3xf64>
+    %764 = stablehlo.constant dense<7.0> : tensor<f64>
+    %765 = stablehlo.broadcast_in_dim %764, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %766 = stablehlo.add %arg3, %765 : tensor<2x3xf64>
+    %767 = stablehlo.divide %766, %715 : tensor<2x3xf64>
+    %768 = stablehlo.multiply %759, %767 : tensor<2x3xf64>
+    %769 = stablehlo.constant dense<8.0> : tensor<f64>
     %770 = stablehlo.broadcast_in_dim %769, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
     %771 = stablehlo.add %arg3, %770 : tensor<2x3xf64>
-    %772 = stablehlo.divide %771, %706 : tensor<2x3xf64>
-    %773 = stablehlo.multiply %764, %772 : tensor<2x3xf64>
-    %774 = stablehlo.constant dense<10.0> : tensor<f64>
+    %772 = stablehlo.divide %771, %715 : tensor<2x3xf64>
+    %773 = stablehlo.multiply %768, %772 : tensor<2x3xf64>
+    %774 = stablehlo.constant dense<2.08767569878681e-8> : tensor<f64>
     %775 = stablehlo.broadcast_in_dim %774, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %776 = stablehlo.add %arg3, %775 : tensor<2x3xf64>
-    %777 = stablehlo.divide %776, %706 : tensor<2x3xf64>
-    %778 = stablehlo.multiply %773, %777 : tensor<2x3xf64>
-    %779 = stablehlo.constant dense<-5.284190138687493e-10> : tensor<f64>
-    %780 = stablehlo.broadcast_in_dim %779, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %781 = stablehlo.multiply %778, %780 : tensor<2x3xf64>
-    %782 = stablehlo.add %768, %781 : tensor<2x3xf64>
-    %783 = stablehlo.constant dense<11.0> : tensor<f64>
+    %776 = stablehlo.multiply %773, %775 : tensor<2x3xf64>
+    %777 = stablehlo.add %763, %776 : tensor<2x3xf64>
+    %778 = stablehlo.constant dense<9.0> : tensor<f64>
+    %779 = stablehlo.broadcast_in_dim %778, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %780 = stablehlo.add %arg3, %779 : tensor<2x3xf64>
+    %781 = stablehlo.divide %780, %715 : tensor<2x3xf64>
+    %782 = stablehlo.multiply %773, %781 : tensor<2x3xf64>
+    %783 = stablehlo.constant dense<10.0> : tensor<f64>
     %784 = stablehlo.broadcast_in_dim %783, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
     %785 = stablehlo.add %arg3, %784 : tensor<2x3xf64>
-    %786 = stablehlo.divide %785, %706 : tensor<2x3xf64>
-    %787 = stablehlo.multiply %778, %786 : tensor<2x3xf64>
-    %788 = stablehlo.constant dense<12.0> : tensor<f64>
+    %786 = stablehlo.divide %785, %715 : tensor<2x3xf64>
+    %787 = stablehlo.multiply %782, %786 : tensor<2x3xf64>
+    %788 = stablehlo.constant dense<-5.284190138687493e-10> : tensor<f64>
     %789 = stablehlo.broadcast_in_dim %788, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %790 = stablehlo.add %arg3, %789 : tensor<2x3xf64>
-    %791 = stablehlo.divide %790, %706 : tensor<2x3xf64>
-    %792 = stablehlo.multiply %787, %791 : tensor<2x3xf64>
-    %793 = stablehlo.constant dense<1.338253653068468e-11> : tensor<f64>
-    %794 = stablehlo.broadcast_in_dim %793, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %795 = stablehlo.multiply %792, %794 : tensor<2x3xf64>
-    %796 = stablehlo.add %782, %795 : tensor<2x3xf64>
-    %797 = stablehlo.constant dense<13.0> : tensor<f64>
+    %790 = stablehlo.multiply %787, %789 : tensor<2x3xf64>
+    %791 = stablehlo.add %777, %790 : tensor<2x3xf64>
+    %792 = stablehlo.constant dense<11.0> : tensor<f64>
+    %793 = stablehlo.broadcast_in_dim %792, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %794 = stablehlo.add %arg3, %793 : tensor<2x3xf64>
+    %795 = stablehlo.divide %794, %715 : tensor<2x3xf64>
+    %796 = stablehlo.multiply %787, %795 : tensor<2x3xf64>
+    %797 = stablehlo.constant dense<12.0> : tensor<f64>
     %798 = stablehlo.broadcast_in_dim %797, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
     %799 = stablehlo.add %arg3, %798 : tensor<2x3xf64>
-    %800 = stablehlo.divide %799, %706 : tensor<2x3xf64>
-    %801 = stablehlo.multiply %792, %800 : tensor<2x3xf64>
-    %802 = stablehlo.constant dense<14.0> : tensor<f64>
+    %800 = stablehlo.divide %799, %715 : tensor<2x3xf64>
+    %801 = stablehlo.multiply %796, %800 : tensor<2x3xf64>
+    %802 = stablehlo.constant dense<1.338253653068468e-11> : tensor<f64>
     %803 = stablehlo.broadcast_in_dim %802, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %804 = stablehlo.add %arg3, %803 : tensor<2x3xf64>
-    %805 = stablehlo.divide %804, %706 : tensor<2x3xf64>
-    %806 = stablehlo.multiply %801, %805 : tensor<2x3xf64>
-    %807 = stablehlo.constant dense<-3.3896802963225827e-13> : tensor<f64>
-    %808 = stablehlo.broadcast_in_dim %807, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %809 = stablehlo.multiply %806, %808 : tensor<2x3xf64>
-    %810 = stablehlo.add %796, %809 : tensor<2x3xf64>
-    %811 = stablehlo.constant dense<1.0> : tensor<f64>
+    %804 = stablehlo.multiply %801, %803 : tensor<2x3xf64>
+    %805 = stablehlo.add %791, %804 : tensor<2x3xf64>
+    %806 = stablehlo.constant dense<13.0> : tensor<f64>
+    %807 = stablehlo.broadcast_in_dim %806, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %808 = stablehlo.add %arg3, %807 : tensor<2x3xf64>
+    %809 = stablehlo.divide %808, %715 : tensor<2x3xf64>
+    %810 = stablehlo.multiply %801, %809 : tensor<2x3xf64>
+    %811 = stablehlo.constant dense<14.0> : tensor<f64>
     %812 = stablehlo.broadcast_in_dim %811, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %813 = stablehlo.subtract %arg3, %812 : tensor<2x3xf64>
-    %814 = stablehlo.divide %706, %813 : tensor<2x3xf64>
-    %815 = stablehlo.constant dense<0.5> : tensor<f64>
-    %816 = stablehlo.broadcast_in_dim %815, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %817 = stablehlo.add %814, %816 : tensor<2x3xf64>
-    %818 = stablehlo.add %817, %810 : tensor<2x3xf64>
-    %819 = stablehlo.multiply %708, %818 : tensor<2x3xf64>
-    %820 = stablehlo.abs %708 : tensor<2x3xf64>
-    %821 = stablehlo.abs %703 : tensor<2x3xf64>
-    %822 = stablehlo.constant dense<1.0e-18> : tensor<f64>
-    %823 = stablehlo.broadcast_in_dim %822, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %824 = stablehlo.multiply %821, %823 : tensor<2x3xf64>
-    %825 = stablehlo.compare LE, %820, %824, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-    %826 = stablehlo.add %703, %819 : tensor<2x3xf64>
-    %827 = stablehlo.select %825, %703, %826 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-    %828 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
-    %829 = stablehlo.constant dense<0x7FF8000000000000> : tensor<f64>
-    %830 = stablehlo.constant dense<0.0> : tensor<f64>
-    %831 = stablehlo.broadcast_in_dim %830, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %832 = stablehlo.compare LE, %arg3, %831, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-    %833 = stablehlo.floor %arg3 : tensor<2x3xf64>
-    %834 = stablehlo.compare EQ, %arg3, %833, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-    %835 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
-    %836 = stablehlo.broadcast_in_dim %835, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %837 = stablehlo.compare LT, %arg3, %836, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-    %838 = stablehlo.select %832, %834, %837 : (tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
-    %839 = stablehlo.constant dense<1.0> : tensor<f64>
+    %813 = stablehlo.add %arg3, %812 : tensor<2x3xf64>
+    %814 = stablehlo.divide %813, %715 : tensor<2x3xf64>
+    %815 = stablehlo.multiply %810, %814 : tensor<2x3xf64>
+    %816 = stablehlo.constant dense<-3.3896802963225827e-13> : tensor<f64>
+    %817 = stablehlo.broadcast_in_dim %816, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %818 = stablehlo.multiply %815, %817 : tensor<2x3xf64>
+    %819 = stablehlo.add %805, %818 : tensor<2x3xf64>
+    %820 = stablehlo.constant dense<1.0> : tensor<f64>
+    %821 = stablehlo.broadcast_in_dim %820, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %822 = stablehlo.subtract %arg3, %821 : tensor<2x3xf64>
+    %823 = stablehlo.divide %715, %822 : tensor<2x3xf64>
+    %824 = stablehlo.constant dense<0.5> : tensor<f64>
+    %825 = stablehlo.broadcast_in_dim %824, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %826 = stablehlo.add %823, %825 : tensor<2x3xf64>
+    %827 = stablehlo.add %826, %819 : tensor<2x3xf64>
+    %828 = stablehlo.multiply %717, %827 : tensor<2x3xf64>
+    %829 = stablehlo.abs %717 : tensor<2x3xf64>
+    %830 = stablehlo.abs %712 : tensor<2x3xf64>
+    %831 = stablehlo.constant dense<1.0e-18> : tensor<f64>
+    %832 = stablehlo.broadcast_in_dim %831, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %833 = stablehlo.multiply %830, %832 : tensor<2x3xf64>
+    %834 = stablehlo.compare LE, %829, %833, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %835 = stablehlo.add %712, %828 : tensor<2x3xf64>
+    %836 = stablehlo.select %834, %712, %835 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %837 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
+    %838 = stablehlo.constant dense<0x7FF8000000000000> : tensor<f64>
+    %839 = stablehlo.constant dense<0.0> : tensor<f64>
     %840 = stablehlo.broadcast_in_dim %839, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %841 = stablehlo.compare GE, %arg3, %840, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-    %842 = stablehlo.and %838, %841 : tensor<2x3xi1>
-    %843 = stablehlo.broadcast_in_dim %829, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %844 = stablehlo.select %842, %827, %843 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-    %845 = stablehlo.floor %arg3 : tensor<2x3xf64>
-    %846 = stablehlo.compare EQ, %arg3, %845, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-    %847 = stablehlo.and %832, %846 : tensor<2x3xi1>
-    %848 = stablehlo.constant dense<0.5> : tensor<f64>
+    %841 = stablehlo.compare LE, %arg3, %840, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %842 = stablehlo.floor %arg3 : tensor<2x3xf64>
+    %843 = stablehlo.compare EQ, %arg3, %842, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %844 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
+    %845 = stablehlo.broadcast_in_dim %844, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %846 = stablehlo.compare LT, %arg3, %845, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %847 = stablehlo.select %841, %843, %846 : (tensor<2x3xi1>, tensor<2x3xi1>, tensor<2x3xi1>) -> tensor<2x3xi1>
+    %848 = stablehlo.constant dense<1.0> : tensor<f64>
     %849 = stablehlo.broadcast_in_dim %848, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %850 = stablehlo.multiply %arg3, %849 : tensor<2x3xf64>
-    %851 = stablehlo.floor %850 : tensor<2x3xf64>
-    %852 = stablehlo.compare EQ, %850, %851, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-    %853 = stablehlo.broadcast_in_dim %828, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %854 = stablehlo.broadcast_in_dim %829, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %855 = stablehlo.select %852, %853, %854 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-    %856 = stablehlo.select %847, %855, %844 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-    %857 = stablehlo.constant dense<1.0> : tensor<f64>
+    %850 = stablehlo.compare GE, %arg3, %849, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %851 = stablehlo.and %847, %850 : tensor<2x3xi1>
+    %852 = stablehlo.broadcast_in_dim %838, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %853 = stablehlo.select %851, %836, %852 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %854 = stablehlo.floor %arg3 : tensor<2x3xf64>
+    %855 = stablehlo.compare EQ, %arg3, %854, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %856 = stablehlo.and %841, %855 : tensor<2x3xi1>
+    %857 = stablehlo.constant dense<0.5> : tensor<f64>
     %858 = stablehlo.broadcast_in_dim %857, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %859 = stablehlo.compare EQ, %arg3, %858, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-    %860 = stablehlo.broadcast_in_dim %828, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %861 = stablehlo.select %859, %860, %856 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-    return %216, %433, %647, %861 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>
+    %859 = stablehlo.multiply %arg3, %858 : tensor<2x3xf64>
+    %860 = stablehlo.floor %859 : tensor<2x3xf64>
+    %861 = stablehlo.subtract %859, %860 : tensor<2x3xf64>
+    %862 = stablehlo.constant dense<0.0> : tensor<f64>
+    %863 = stablehlo.broadcast_in_dim %862, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %864 = stablehlo.compare EQ, %861, %863, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %865 = stablehlo.broadcast_in_dim %837, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %866 = stablehlo.broadcast_in_dim %838, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %867 = stablehlo.select %864, %865, %866 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %868 = stablehlo.select %856, %867, %853 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %869 = stablehlo.constant dense<1.0> : tensor<f64>
+    %870 = stablehlo.broadcast_in_dim %869, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %871 = stablehlo.compare EQ, %arg3, %870, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %872 = stablehlo.broadcast_in_dim %837, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %873 = stablehlo.select %871, %872, %868 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    return %219, %439, %656, %873 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>
   }
 }
