@@ -284,9 +284,12 @@ pub use xla_macros::{__body, __custom, __graph, __known, __module, __tensor, __t
 pub mod prelude {
     pub use crate::{
         Dim, Infeed, Outfeed, Replica, Replicas, Rng, Tensor, Tensors, bf16, bool, c64, c128,
-        computation, custom_call, f16, f32, f64, i8, i16, i32, i64, known, tensor, tensors, u8,
-        u16, u32, u64,
+        computation, custom_call, f16, f32, f64, i8, i16, i32, i64, known, tensor, u8, u16, u32,
+        u64,
     };
     pub use xla_core::element::{Element, Float, Integer, Number, Real};
     pub use xla_core::size::Size;
+    // The attribute only: a glob import of the module of this name would hide a crate.
+    #[cfg(feature = "import")]
+    pub use xla_macros::tensors;
 }
