@@ -347,123 +347,78 @@ fn linear_of(values: [f32; 2]) -> Linear<Size<1>, Size<2>> {
     }
 }
 
-/// Structs that are generic in their element type.
+/// Private methods, which computations and plain Rust call.
 #[computation]
-mod precise {
+mod privacy {
     use typed_xla::prelude::*;
 
     #[derive(Tensors)]
-    #[tensors(Clone, Debug, PartialEq)]
-    pub struct Dense<E: Float, I: Dim, O: Dim> {
-        pub w: Tensor![E; I, O],
-        pub b: Tensor![E; O],
+    pub struct Pair<N: Dim> {
+        pub x: f32![N],
     }
 
-    impl<E: Float, I: Dim, O: Dim> Dense<E, I, O> {
-        const RATE: f32 = 0.5;
-
+    impl<N: Dim> Pair<N> {
         #[computation]
-        pub fn forward<N: Dim>(&self, x: &Tensor![E; N, I]) -> Tensor![E; N, O] {
-            dot(x, self.w) + self.b.along([1])
+        fn doubled(&self) -> f32![N] {
+            self.x * 2.0
         }
 
         #[computation]
-        pub fn zeros() -> Self {
-            Self {
-                w: full(E, [I, O], 0.0),
-                b: full(E, [O], 0.0),
-            }
+        fn halved(&self) -> f32![N] {
+            self.x * 0.5
         }
 
         #[computation]
-        pub fn descend(&mut self, g: &Self) {
-            let rate = convert(Self::RATE, E);
-            let moved = Dense {
-                w: self.w - rate * g.w,
-                b: self.b - rate * g.b,
-            };
-            *self = moved;
+        fn sum(&self) -> f32 {
+            sum(self.x)
         }
 
         #[computation]
-        pub fn square_of(&self, bias: E) -> E {
-            let total = sum(self.w) + sum(self.b) + bias;
-            total * total
+        pub fn quadrupled(&self) -> f32![N] {
+            self.doubled() * 2.0
         }
 
-        #[computation]
-        pub fn twice<N: Dim>(&self, x: &Tensor![E; N, I]) -> (Tensor![E; N, O], Self) {
-            let twice = Self {
-                w: self.w * 2.0,
-                b: self.b * 2.0,
-            };
-            (twice.forward(x), twice)
+        pub fn quarter(&self) -> f32 {
+            assert_eq!(self.sum(), 6.0);
+            self.halved()[[0]] * 0.5
         }
     }
-}
-
-macro_rules! methods_of_an_element_type {
-    ($name:ident, $element:ident, $number:expr) => {
-        #[test]
-        fn $name() {
-            use precise::Dense;
-            type Layer = Dense<$element, Size<2>, Size<3>>;
-            let number = $number;
-            let layer = Layer {
-                w: Tensor::from_fn(|[i, j]| number(i as f32 * 2.0 + j as f32)),
-                b: Tensor::from_fn(|[j]| number(j as f32 + 0.5)),
-            };
-            let x: Tensor![$element; 1, 2] = Tensor::from_fn(|[_, i]| number(i as f32 + 1.0));
-            // (1, 2) times ((0, 1, 2), (2, 3, 4)), and (0.5, 1.5, 2.5).
-            let expected = [4.5, 8.5, 12.5].map(number);
-            assert_eq!(layer.forward(&x).as_slice(), expected);
-            let open: Tensor![$element; ?, 2] = x.clone().try_into().unwrap();
-            assert_eq!(layer.forward(&open).as_slice(), expected);
-            assert_eq!(layer.square_of(number(-0.5)), number(256.0));
-            let (doubled, twice) = layer.twice(&x);
-            assert_eq!(doubled.as_slice(), [9.0, 17.0, 25.0].map(number));
-            let mut moved = twice.clone();
-            moved.descend(&twice);
-            assert_eq!(moved, layer);
-            let zeros = Layer::zeros();
-            assert!(zeros.w.iter().chain(zeros.b.iter()).all(|&x| x == number(0.0)));
-        }
-    };
-}
-
-methods_of_an_element_type!(structs_of_f32_have_methods_in_plain_rust, f32, |x: f32| x);
-methods_of_an_element_type!(structs_of_f64_have_methods_in_plain_rust, f64, f64::from);
-methods_of_an_element_type!(
-    structs_of_bf16_have_methods_in_plain_rust,
-    bf16,
-    bf16::from_f32
-);
-
-/// A struct of any element type in a module with a known constant.
-#[computation]
-mod gains {
-    use typed_xla::prelude::*;
-
-    #[known]
-    const CHANNELS: usize = 3;
 
     #[derive(Tensors)]
-    pub struct Gains<E: Element> {
-        pub of: Tensor![E; CHANNELS],
+    pub struct One {
+        pub x: f32![2],
     }
 
-    impl<E: Float> Gains<E> {
+    impl One {
         #[computation]
-        pub fn total(&self) -> E {
-            sum(self.of)
+        fn doubled(&self) -> f32![2] {
+            self.x * 2.0
+        }
+
+        #[computation]
+        fn repeated<N: Dim>(&self, x: &f32![N]) -> f32![N, 2] {
+            outer(x, self.x)
+        }
+
+        #[computation]
+        pub fn all<N: Dim>(&self, x: &f32![N]) -> f32![N, 2] {
+            self.repeated(x) + self.doubled().along([1])
         }
     }
 }
 
 #[test]
-fn methods_of_any_element_type_name_known_constants() {
-    let gains = gains::Gains {
-        of: tensor![1.0f32, 2.0, 0.5],
+fn private_methods_are_called_by_computations_and_by_plain_rust() {
+    let pair = privacy::Pair {
+        x: tensor![4.0, 2.0],
     };
-    assert_eq!(gains.total(), 3.5);
+    assert_eq!(pair.quadrupled(), tensor![16.0, 8.0]);
+    assert_eq!(pair.quarter(), 1.0);
+    let one = privacy::One {
+        x: tensor![4.0, 2.0],
+    };
+    assert_eq!(
+        one.all(&tensor![1.0, 3.0]),
+        tensor![[12.0, 6.0], [20.0, 10.0]]
+    );
 }

@@ -114,6 +114,7 @@ fn a_number_of_the_function_replaces_a_size_of_the_model() {
 }
 
 #[test]
+#[expect(clippy::type_complexity, reason = "the result of the model")]
 fn sizes_that_are_equal_in_the_model_are_checked() {
     let v = vectors!("mlp_gradient");
     let p = mlp_parameters(&v);

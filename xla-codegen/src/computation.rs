@@ -39,7 +39,7 @@ use by_element::{ByElement, free};
 use leafwise::Leafwise;
 use result::{results, value};
 use subject::{Subject, requested};
-pub(crate) use template::{never, samples};
+pub(crate) use template::{common, never, samples};
 
 /// Returns the statements of the emitted body, or the mistakes; `None` where the mistakes are in a definition it refers
 /// to.

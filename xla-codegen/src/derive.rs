@@ -208,7 +208,8 @@ fn implementations(
             }
         }
         #[automatically_derived]
-        #[allow(clippy::all, clippy::pedantic)]
+        // A variable has the name of its field.
+        #[allow(non_snake_case, clippy::all, clippy::pedantic)]
         impl #params #root::rt::Record<(#(#types,)*)> for #name #arguments #clause {
             fn from_fields((#(#locals,)*): (#(#types,)*)) -> Self {
                 #made

@@ -28,6 +28,7 @@ use crate::template::{Kind, kind};
 use crate::unparsed::is_replaced;
 
 mod checks;
+mod unnamed;
 
 /// The structs of a module with the `impl`s of their methods.
 struct Group {
@@ -92,7 +93,8 @@ pub(crate) fn expand(attribute: TokenStream, item: ItemMod, fault: Option<Error>
         let fault = Error::new(name.span(), what).to_compile_error();
         return quote!(#fault #(#attrs)* #vis mod #name;);
     };
-    let (group, others) = grouped(content);
+    let (mut group, others) = grouped(content);
+    unnamed::mark(&mut group, &others);
     let mistakes = group.structs.iter().filter_map(checks::derives);
     mistakes
         .chain(checks::unmarked(&group, &others))
@@ -348,7 +350,9 @@ fn compiled(
         sig: method.sig.clone(),
         ..merged.clone()
     };
-    own.attrs.retain(|attr| !is_mark(attr));
+    let is_unnamed = own.attrs.iter().any_item(unnamed::is_unnamed);
+    own.attrs
+        .retain(|attr| !is_mark(attr) && !unnamed::is_unnamed(attr));
     for bound in wide_bounds(root, &merged) {
         if let Ok(bound) = syn::parse2(bound) {
             own.sig.generics.make_where_clause().predicates.push(bound);
@@ -372,6 +376,19 @@ fn compiled(
             bindings.bind("Self", Bound::Type(types));
         }
     };
+    // The code of a function that is not generic would fail where it is defined.
+    let has_types = |generics: &syn::Generics| generics.type_params().next().is_some();
+    let owner = has_types(&item.generics).then(|| quote!(Self));
+    if is_unnamed && (owner.is_some() || has_types(&own.sig.generics)) {
+        let mistakes = computation::common(root, &merged, definitions, &samples);
+        let body = match mistakes.is_empty() {
+            true => computation::never(&own, owner),
+            false => computation::without_code(&own),
+        };
+        faults.extend(mistakes);
+        let method = computation::shell(root, &own, &body);
+        return quote!(#[allow(dead_code)] #method);
+    }
     let self_ty = &*item.self_ty;
     let body = computation::rust(root, &merged, self_ty, definitions, &samples, &own_type);
     match body {
@@ -420,3 +437,6 @@ fn self_type(item: &ItemImpl, bindings: &Bindings, definitions: &Definitions) ->
     };
     scope.types(&item.self_ty)
 }
+
+#[cfg(test)]
+mod tests;

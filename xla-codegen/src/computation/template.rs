@@ -207,7 +207,7 @@ pub(super) fn emitted(root: &TokenStream, item: &ItemFn, definitions: Definition
 }
 
 /// Returns the mistakes that a template makes for every argument: those of all samples.
-pub(super) fn common(
+pub(crate) fn common(
     root: &TokenStream,
     item: &ItemFn,
     definitions: &Definitions,
