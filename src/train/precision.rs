@@ -23,7 +23,7 @@ use crate::train::leaves::number;
 /// }
 ///
 /// #[computation]
-/// fn loss<E: Float>(p: &Line<E>, x: &Tensor![E; 8, 2], y: &f32![8]) -> f32 {
+/// fn distance<E: Float>(p: &Line<E>, x: &Tensor![E; 8, 2], y: &f32![8]) -> f32 {
 ///     let error = (dot(x, p.slope) + p.offset) as f32 - y;
 ///     mean(error * error)
 /// }
@@ -32,7 +32,7 @@ use crate::train::leaves::number;
 /// #[computation]
 /// fn step(p: &mut Line<f32>, scale: &mut LossScale, x: &f32![8, 2], y: &f32![8]) -> f32 {
 ///     let factor = *scale;
-///     let loss = |p| scaled(loss(p as f16, x as f16, y), factor);
+///     let loss = |p| scaled(distance(p as f16, x as f16, y), factor);
 ///     let (value, gradient) = value_and_grad(loss)(*p);
 ///     let (gradient, finite) = unscaled(gradient, scale);
 ///     if finite {
