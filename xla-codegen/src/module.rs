@@ -93,12 +93,21 @@ pub(crate) fn expand(attribute: TokenStream, item: ItemMod, fault: Option<Error>
         let fault = Error::new(name.span(), what).to_compile_error();
         return quote!(#fault #(#attrs)* #vis mod #name;);
     };
-    let (mut group, others) = grouped(content);
+    let (mut group, mut others) = grouped(content);
     unnamed::mark(&mut group, &others);
+    let foreign = group
+        .impls
+        .extract_if(.., |item| owner(&group.structs, item).is_none());
+    for item in foreign {
+        let what = "the struct of these computations must be declared in this module, with `#[derive(Tensors)]`";
+        faults.push(Error::new_spanned(&item.self_ty, what));
+    }
     let mistakes = group.structs.iter().filter_map(checks::derives);
-    mistakes
-        .chain(checks::unmarked(&group, &others))
-        .for_each(|fault| faults.push(fault));
+    mistakes.for_each(|fault| faults.push(fault));
+    if let Some(fault) = checks::unmarked(&group, &others) {
+        faults.push(fault);
+        checks::without_bodies(&group, &mut others);
+    }
     let names = names(&group);
     let inside = match names.as_slice() {
         [] => emitted(&root, group, Definitions::default()),
@@ -155,12 +164,12 @@ fn grouped(items: Vec<Item>) -> (Group, Vec<Item>) {
 }
 
 /// Returns the index of the struct of an `impl`.
-fn owner(group: &Group, item: &ItemImpl) -> Option<usize> {
+fn owner(structs: &[ItemStruct], item: &ItemImpl) -> Option<usize> {
     let Type::Path(ty) = &*item.self_ty else {
         return None;
     };
     let name = &ty.path.segments.last()?.ident;
-    let mut structs = group.structs.iter();
+    let mut structs = structs.iter();
     structs.find_index(|item| item.ident == *name)
 }
 
@@ -222,9 +231,8 @@ fn emitted(root: &TokenStream, group: Group, definitions: Definitions) -> TokenS
     let mut methods = Vec::new();
     let mut constants = Vec::new();
     for item in &group.impls {
-        let Some(owner) = owner(&group, item) else {
-            let what = "the struct of these computations must be declared in this module, with `#[derive(Tensors)]`";
-            faults.push(Error::new_spanned(&item.self_ty, what));
+        // Another one has been reported.
+        let Some(owner) = owner(&group.structs, item) else {
             continue;
         };
         for part in &item.items {
@@ -259,7 +267,7 @@ fn emitted(root: &TokenStream, group: Group, definitions: Definitions) -> TokenS
     });
     let mut code = TokenStream::new();
     for item in &group.impls {
-        if let Some(index) = owner(&group, item) {
+        if let Some(index) = owner(&group.structs, item) {
             let of = StructTemplate {
                 group: Rc::clone(&known),
                 index,
@@ -291,7 +299,8 @@ fn without_derive(item: &ItemStruct) -> ItemStruct {
     plain.attrs.retain(|attr| !attr.path().is_ident("tensors"));
     let derives = plain.attrs.iter_mut();
     for attr in derives.filter(|attr| attr.path().is_ident("derive")) {
-        let all = checks::derived(attr).into_iter();
+        // A list that cannot be parsed has been reported.
+        let all = checks::derived(attr).unwrap_or_default().into_iter();
         let others = all.filter_items(|path| {
             let last = path.segments.last();
             last.is_some_and(|last| last.ident != "Tensors") && checks::is_kept(item, path)

@@ -23,10 +23,32 @@ mod layers {
         pub by: f32![N],
     }
 
+    // A list that cannot be parsed.
+    #[derive(Tensors, 1 +)]
+    pub struct Gain {
+        pub by: f32![2],
+    }
+
     // Without parameters rustc derives its traits.
     #[derive(Tensors, Clone, PartialEq)]
     pub struct Fixed {
         pub w: f32![2],
+    }
+}
+
+#[computation]
+mod underived {
+    use typed_xla::prelude::*;
+
+    pub struct Scale {
+        pub by: f32![2],
+    }
+
+    impl Scale {
+        #[computation]
+        pub fn twice(&self) -> f32![2] {
+            self.by * 2.0
+        }
     }
 }
 
@@ -42,6 +64,10 @@ mod plain {
     impl Bias {
         pub fn forward<N: Dim>(&self, x: &f32![N, 2]) -> f32![N, 2] {
             x + self.b.along([1])
+        }
+
+        pub fn negated(&self) -> f32![2] {
+            neg(self.b)
         }
     }
 }

@@ -1,7 +1,9 @@
 //! Mistakes in a module with `#[computation]` that rustc would report without naming what to write.
 
 use quote::ToTokens;
-use syn::{Attribute, Error, Ident, ImplItem, Item, ItemStruct, Type};
+use syn::{
+    Attribute, Error, Ident, ImplItem, Item, ItemImpl, ItemStruct, Result, Type, parse_quote,
+};
 use xla_hlo::list::Items;
 
 use super::Group;
@@ -28,16 +30,19 @@ fn refuses(item: &ItemStruct) -> bool {
         && fields.any_item(|field| field.ty.to_token_stream().to_string().contains('!'))
 }
 
-/// Returns the paths in an attribute `#[derive(..)]`; one that cannot be parsed is left to rustc.
-pub(super) fn derived(attribute: &Attribute) -> Vec<syn::Path> {
+/// Returns the paths in an attribute `#[derive(..)]`.
+///
+/// # Errors
+/// The list cannot be parsed.
+pub(super) fn derived(attribute: &Attribute) -> Result<Vec<syn::Path>> {
     let mut paths = Vec::new();
     if attribute.path().is_ident("derive") {
-        let _ = attribute.parse_nested_meta(|meta| {
+        attribute.parse_nested_meta(|meta| {
             paths.push(meta.path.clone());
             Ok(())
-        });
+        })?;
     }
-    paths
+    Ok(paths)
 }
 
 /// Whether the struct keeps a trait among its derives: not one that rustc refuses, which [`derives`] reports.
@@ -45,9 +50,17 @@ pub(super) fn is_kept(item: &ItemStruct, path: &syn::Path) -> bool {
     !(refuses(item) && BUILT_IN.iter().any_item(|name| path.is_ident(name)))
 }
 
-/// Returns the mistake of deriving rustc's traits for a struct for which it refuses them.
+/// Returns the mistake of a list of derives that cannot be parsed, or of deriving rustc's traits for a struct for which it
+/// refuses them.
 pub(super) fn derives(item: &ItemStruct) -> Option<Error> {
-    let all = item.attrs.iter().flat_items(derived);
+    let mut all = Vec::new();
+    for attribute in &item.attrs {
+        match derived(attribute) {
+            Ok(paths) => all.extend(paths),
+            Err(fault) => return Some(fault),
+        }
+    }
+    let all = all.into_iter();
     let refused = all.filter_items(|path| !is_kept(item, path)).collect_vec();
     let first = refused.first()?;
     let names = |paths: &[syn::Path]| paths.iter().map(source).collect_vec();
@@ -56,7 +69,10 @@ pub(super) fn derives(item: &ItemStruct) -> Option<Error> {
         .cloned()
         .partition(|path| TRAITS.iter().any_item(|name| path.is_ident(name)));
     let help = match (can.as_slice(), cannot.as_slice()) {
-        (can, []) => format!("write `#[tensors({})]`", names(can).join(", ")),
+        (can, []) => {
+            let names = names(can).join(", ");
+            format!("remove `{names}` here, and write `#[tensors({names})]` below the derive")
+        }
         (_, cannot) => format!(
             "implement `{}` without a derive; `#[tensors(..)]` implements `Clone`, `Debug`, `Default` and `PartialEq`",
             names(cannot).join("`, `")
@@ -81,26 +97,52 @@ pub(super) fn unmarked(group: &Group, others: &[Item]) -> Option<Error> {
     if !group.impls.is_empty() {
         return None;
     }
-    let function = others.iter().find_map(|item| function_of(group, item))?;
+    let functions = others.iter().flat_items(|item| functions_of(group, item));
+    let functions = functions.collect_vec();
+    let first = functions.first()?;
+    let names = functions.iter().map(ToString::to_string).collect_vec();
     let what = format!(
-        "no function of this module is a computation\n  help: write `#[computation]` at `{function}`, if it is one"
+        "no function of this module is a computation\n  help: write `#[computation]` at each one that is: `{}`",
+        names.join("`, `")
     );
-    Some(Error::new(function.span(), what))
+    Some(Error::new(first.span(), what))
 }
 
-/// Returns the name of the first function in an `impl` of a struct of the group.
-fn function_of(group: &Group, item: &Item) -> Option<Ident> {
+/// Returns the names of the functions in an `impl` of a struct of the group.
+fn functions_of(group: &Group, item: &Item) -> Vec<Ident> {
+    let functions = impl_of(group, item).map(|item| {
+        let functions = item.items.iter().filter_map(|part| match part {
+            ImplItem::Fn(method) => Some(method.sig.ident.clone()),
+            _ => None,
+        });
+        functions.collect_vec()
+    });
+    functions.unwrap_or_default()
+}
+
+/// Returns the item as an `impl` of a struct of the group, without a trait.
+fn impl_of<'a>(group: &Group, item: &'a Item) -> Option<&'a ItemImpl> {
     let Item::Impl(item) = item else { return None };
     let Type::Path(ty) = &*item.self_ty else {
         return None;
     };
     let name = &ty.path.segments.last()?.ident;
     let is_own = group.structs.iter().any_item(|item| item.ident == *name);
-    if item.trait_.is_some() || !is_own {
-        return None;
+    (item.trait_.is_none() && is_own).then_some(item)
+}
+
+/// Replaces the bodies of the functions that [`unmarked`] reports: they are not plain Rust.
+pub(super) fn without_bodies(group: &Group, others: &mut [Item]) {
+    for item in others {
+        if impl_of(group, item).is_none() {
+            continue;
+        }
+        let Item::Impl(item) = item else { continue };
+        for part in &mut item.items {
+            if let ImplItem::Fn(method) = part {
+                method.attrs.push(parse_quote!(#[allow(unused_variables)]));
+                method.block = parse_quote!({ ::core::unreachable!() });
+            }
+        }
     }
-    item.items.iter().find_map(|part| match part {
-        ImplItem::Fn(method) => Some(method.sig.ident.clone()),
-        _ => None,
-    })
 }
