@@ -119,7 +119,7 @@ pub fn entry(model: &Model<'_>, module: &Module) -> Entry {
     };
     let shapes = imported.graph.param_shapes();
     for (known, shape) in imported.signature.params.iter().zip(&shapes) {
-        // Arguments that are sizes are no parameters.
+        // Arguments that are sizes are not parameters.
         let mut params = function.params.iter();
         let param = params.find(|param| param.name.trim_start_matches('%') == known.name);
         let source = param.and_then(|param| source(model, function, param));

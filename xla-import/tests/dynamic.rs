@@ -159,7 +159,7 @@ fn arguments_that_are_sizes_are_no_parameters() {
     let alone = format!("{sized}return %i : tensor<?xf32>");
     let text = imported(types, &alone).unwrap();
     assert!(text.contains("(x: f32[?x.0]) -> f32[?n]"), "{text}");
-    // An integer that is no size stays a parameter.
+    // An integer that is not a size stays a parameter.
     let types = "%n: tensor<i64>, %x: tensor<?xf32>) -> tensor<?xf32>";
     let text = imported(types, "return %x : tensor<?xf32>").unwrap();
     assert!(text.contains("(n: i64[], x: f32[?x.0])"), "{text}");

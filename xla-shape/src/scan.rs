@@ -21,7 +21,7 @@ pub enum Position {
         /// The character of the line, from 1.
         column: usize,
     },
-    /// The number of bytes before it, in a file that is no text: `byte 52`.
+    /// The number of bytes before it, in a file that is not text: `byte 52`.
     Byte(usize),
 }
 

@@ -6,7 +6,7 @@ use syn::{
 };
 use xla_hlo::list::Items;
 
-use super::Group;
+use super::{Group, is_mark};
 use crate::derive::standard::TRAITS;
 use crate::message::source;
 
@@ -94,7 +94,9 @@ fn field(item: &ItemStruct) -> String {
 
 /// Returns the mistake of a module in which the structs have functions, none of which is marked.
 pub(super) fn unmarked(group: &Group, others: &[Item]) -> Option<Error> {
-    if !group.impls.is_empty() {
+    let marked =
+        |item: &Item| matches!(item, Item::Fn(item) if item.attrs.iter().any_item(is_mark));
+    if !group.impls.is_empty() || others.iter().any_item(marked) {
         return None;
     }
     let functions = others.iter().flat_items(|item| functions_of(group, item));
@@ -102,7 +104,7 @@ pub(super) fn unmarked(group: &Group, others: &[Item]) -> Option<Error> {
     let first = functions.first()?;
     let names = functions.iter().map(ToString::to_string).collect_vec();
     let what = format!(
-        "no function of this module is a computation\n  help: write `#[computation]` at each one that is: `{}`",
+        "no function of this module is a computation\n  help: write `#[computation]` at those that are computations (`{}`), or remove it from the module",
         names.join("`, `")
     );
     Some(Error::new(first.span(), what))

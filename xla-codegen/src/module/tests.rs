@@ -18,6 +18,26 @@ fn expanded(functions: TokenStream, others: TokenStream) -> String {
 }
 
 #[test]
+fn a_module_of_plain_methods_needs_a_computation() {
+    let plain = quote!(
+        fn len(&self) -> usize {
+            2
+        }
+    );
+    let computation = quote!(
+        #[computation]
+        fn twice(x: &f32![2]) -> f32![2] {
+            x * 2.0
+        }
+    );
+    for (others, expected) in [(TokenStream::new(), true), (computation, false)] {
+        let text = expanded(plain.clone(), others.clone());
+        let is_reported = text.contains("no function of this module is a computation");
+        assert_eq!(is_reported, expected, "{others}");
+    }
+}
+
+#[test]
 fn a_private_method_has_code_if_plain_rust_may_name_it() {
     let private = quote!(
         #[computation]

@@ -66,7 +66,7 @@ impl Bound {
             if self.binding.contains_key(*name) || found.is_open() {
                 continue;
             }
-            // A name of the model is no name of the function.
+            // A name in the model is not a name in the function.
             let free = Size::name("*");
             let renamed = expected.substitute(&|_| Some(free.clone()));
             let order = |name: &str| (name == "*").then_some(0);

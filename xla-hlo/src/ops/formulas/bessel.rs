@@ -24,7 +24,7 @@ impl Sums {
             ElementType::F64 => all,
             _ => &all[..single],
         };
-        // Each sum is of its own numbers: elsewhere it overflows, and so would its derivative, whose factor is 0.
+        // Each sum is evaluated in its own range only: outside of it, its derivative overflows, and infinity times 0 is NaN.
         let limit = a.number(LIMIT);
         let (below, above) = (a.with(&e::min, limit), a.with(&e::max, limit));
         let near = (below * (2.0 / LIMIT) - 1.0).chebyshev(terms(self.near));
