@@ -25,6 +25,8 @@ mod operation;
 mod quantized;
 mod regions;
 mod requantized;
+mod requested;
+mod scales;
 mod sizes;
 mod table;
 

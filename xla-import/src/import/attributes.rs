@@ -36,6 +36,7 @@ impl<'t> Body<'_, 't> {
                 let why = format!("{} has no attribute {}", op.name, field.name);
                 return Err(self.refused(field.at, why));
             }
+            self.requested(op, field)?;
         }
         let mut attrs = Vec::with_capacity(primitive.attributes.len());
         for (name, text) in primitive.attributes {

@@ -147,6 +147,13 @@ impl<'t> Body<'_, 't> {
         let declared = result.map_or(&[][..], |shape| &shape.dims);
         let mut sizes = Vec::with_capacity(numbers.len());
         for (i, number) in numbers.iter().enumerate() {
+            if let Some(negative) = number.known().filter(|&number| number < 0) {
+                let why = format!(
+                    "the size of dimension {i} of the result of {} is {negative}",
+                    op.name
+                );
+                return Err(self.refused(op.at, why));
+            }
             let declared = declared.get(i).filter(|size| !size.is_open());
             let size = self.known.sizes.size(number);
             match (size, declared) {

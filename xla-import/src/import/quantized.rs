@@ -13,6 +13,8 @@ use crate::tree::Type;
 pub(crate) struct Quantized {
     /// The element type of the array: integers of less than eight bits take eight.
     pub(crate) storage: ElementType,
+    /// The bits of an integer in the file.
+    pub(super) bits: u32,
     /// The least and the largest integer.
     range: [i64; 2],
     /// The element type of the numbers.
@@ -20,7 +22,7 @@ pub(crate) struct Quantized {
     /// The dimension of which each index has its own scale and zero point.
     pub(super) axis: Option<usize>,
     pub(super) scales: Vec<f64>,
-    zero_points: Vec<i64>,
+    pub(super) zero_points: Vec<i64>,
 }
 
 impl Quantized {
@@ -92,13 +94,17 @@ impl Quantized {
                 Some(Scalar::Float(rounded)) => rounded,
                 _ => 0.0,
             };
-            rounded > 0.0 && rounded.is_finite()
+            scale >= least(expressed) && rounded.is_finite()
         };
         let is_known = expressed.kind() == Kind::Float
             && (axis.is_some() || scales.len() == 1)
-            && scales.iter().all(is_scale);
+            && scales.iter().all(is_scale)
+            && zero_points
+                .iter()
+                .all(|zero| (range[0]..=range[1]).contains(zero));
         is_known.then_some(Quantized {
             storage,
+            bits,
             range,
             expressed,
             axis,
@@ -193,5 +199,15 @@ impl Quantized {
         let scales = self.numbers(b, value, self.expressed, self.scales.iter().copied())?;
         let value = elementwise::apply(b, &elementwise::div, &[value, scales])?;
         self.stored(b, value)
+    }
+}
+
+/// Returns the least positive number of a floating-point type.
+fn least(element: ElementType) -> f64 {
+    match element {
+        ElementType::F16 => 2f64.powi(-24),
+        ElementType::Bf16 => 2f64.powi(-133),
+        ElementType::F32 => 2f64.powi(-149),
+        _ => f64::from_bits(1),
     }
 }

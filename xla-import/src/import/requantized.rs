@@ -12,21 +12,21 @@ use super::callee;
 use super::quantized::Quantized;
 use crate::tree::{Op, Type};
 
-/// Operations that only move elements.
-const MOVEMENT: &[&str] = &[
-    "stablehlo.all_gather",
-    "stablehlo.broadcast_in_dim",
-    "stablehlo.concatenate",
-    "stablehlo.dynamic_slice",
-    "stablehlo.dynamic_update_slice",
-    "stablehlo.gather",
-    "stablehlo.optimization_barrier",
-    "stablehlo.pad",
-    "stablehlo.reshape",
-    "stablehlo.reverse",
-    "stablehlo.select",
-    "stablehlo.slice",
-    "stablehlo.transpose",
+/// Operations that only move elements, and whether those may have a scale for each index of a dimension.
+const MOVEMENT: &[(&str, bool)] = &[
+    ("stablehlo.all_gather", false),
+    ("stablehlo.broadcast_in_dim", true),
+    ("stablehlo.concatenate", false),
+    ("stablehlo.dynamic_slice", false),
+    ("stablehlo.dynamic_update_slice", false),
+    ("stablehlo.gather", false),
+    ("stablehlo.optimization_barrier", false),
+    ("stablehlo.pad", false),
+    ("stablehlo.reshape", true),
+    ("stablehlo.reverse", false),
+    ("stablehlo.select", false),
+    ("stablehlo.slice", false),
+    ("stablehlo.transpose", true),
 ];
 
 /// Products, of which each result is a sum of products of two integers.
@@ -70,10 +70,22 @@ impl<'t> Body<'_, 't> {
         }
         let all: Vec<&Quantized> = types.iter().chain(&results).flatten().collect();
         let has_axis = all.iter().any(|ty| ty.axis.is_some());
-        if !op.regions.is_empty() || callee(op).is_some() {
+        if callee(op).is_some() {
             return self.imported(op, operands);
         }
-        if MOVEMENT.contains(&name) {
+        let moved = MOVEMENT.iter().find(|(known, _)| *known == name);
+        let takes_axis = match moved {
+            Some((_, takes_axis)) => *takes_axis,
+            None => PRODUCTS.contains(&name),
+        };
+        if has_axis && !takes_axis {
+            let why = format!("{name} of numbers with a scale for each index is not supported");
+            return Err(self.refused(op.at, why));
+        }
+        if !op.regions.is_empty() {
+            return self.imported(op, operands);
+        }
+        if moved.is_some() {
             // The dimension of the scales moves too.
             let mut pairs = all.iter().zip(all.iter().skip(1));
             if pairs.any(|(a, b)| !a.has_integers_of(b)) {
@@ -81,31 +93,13 @@ impl<'t> Body<'_, 't> {
                     format!("expected the same scales and zero points of all arrays of {name}");
                 return Err(self.refused(op.at, why));
             }
+            self.axis_of_reshape(op, types, &results)?;
             return self.imported(op, operands);
-        }
-        if has_axis && !PRODUCTS.contains(&name) {
-            let why = format!("{name} of numbers with a scale for each index is not supported");
-            return Err(self.refused(op.at, why));
         }
         if let ([lhs, rhs], [l, Some(r)], [to]) = (operands, types, results.as_slice())
             && PRODUCTS.contains(&name)
         {
-            if l.is_some() != to.is_some() {
-                let why = "expected that both the left side and the result are quantised";
-                return Err(self.refused(op.at, why));
-            }
-            if let Some(to) = to
-                && (r.axis.is_some() != to.axis.is_some() || r.expressed != to.expressed)
-            {
-                let why = "expected as many scales of the result as of the right side, of one type";
-                return Err(self.refused(op.at, why));
-            }
-            if let Some(l) = l
-                && (l.storage != r.storage || l.expressed != r.expressed)
-            {
-                let why = "expected the same types of both sides";
-                return Err(self.refused(op.at, why));
-            }
+            self.product_types(op, l.as_ref(), r, to.as_ref())?;
             if let (Some(l), Some(to)) = (l, to)
                 && !has_axis
             {
@@ -114,6 +108,8 @@ impl<'t> Body<'_, 't> {
         } else if PRODUCTS.contains(&name) {
             let why = "expected that the right side is quantised if another array is";
             return Err(self.refused(op.at, why));
+        } else {
+            self.one_type(op, operands, types, &results)?;
         }
         let mut numbers = Vec::with_capacity(operands.len());
         for (&operand, ty) in operands.iter().zip(types) {

@@ -84,6 +84,11 @@ impl<'t> Reader<'t> {
             let at = self.s.at();
             let name = self.s.word();
             let name = name.ok_or_else(|| self.s.expected_at(at, "the name of an operation"))?;
+            if !COMMUTATIVE.contains(&name) {
+                return Err(self
+                    .s
+                    .expected_at(at, "a commutative operation of two operands"));
+            }
             applied = Some((name, at));
         }
         self.s.expect("across")?;
@@ -190,3 +195,14 @@ pub(super) fn record<'t>(
     let (name, value) = (Cow::Borrowed(name), Attribute::Record(kind, fields));
     Named { name, value, at }
 }
+
+/// The operations that the short form of a reduction may apply.
+const COMMUTATIVE: [&str; 7] = [
+    "stablehlo.add",
+    "stablehlo.and",
+    "stablehlo.maximum",
+    "stablehlo.minimum",
+    "stablehlo.multiply",
+    "stablehlo.or",
+    "stablehlo.xor",
+];

@@ -155,6 +155,12 @@ impl<'t> Reader<'t> {
                 };
                 Ok((same, list))
             }
+            Types::List(list) if list.len() > 2 => {
+                let found = format!("{} types", list.len());
+                Err(self
+                    .s
+                    .error(at, "one type, or the types of operands and results", &found))
+            }
             // The last type is that of each result: `select %p, %a, %b : tensor<i1>, tensor<f32>`.
             Types::List(list) => match list.last() {
                 Some(last) => Ok((None, self.repeated_type(last, results)?)),
@@ -243,6 +249,11 @@ impl<'t> Reader<'t> {
                 Some('%') => {
                     let operand = self.operand()?;
                     self.push(&mut parts.operands, operand)?;
+                    let next = self.s.peek();
+                    if depth == 0 && next.is_some_and(|c| c.is_alphabetic()) && !self.s.sees("loc")
+                    {
+                        return Err(self.s.expected("`,`"));
+                    }
                 }
                 Some('(') if self.s.rest().starts_with("({") => self.regions(parts)?,
                 Some('(') => {

@@ -117,6 +117,7 @@ impl<'t> Reader<'t> {
         if self.s.eat(",") {
             // An encoding, such as the bounds of sizes.
             let mut depth = 0usize;
+            let encoding = self.s.at();
             let rest = self.s.rest();
             let close = rest.bytes().position(|byte| {
                 match byte {
@@ -130,6 +131,9 @@ impl<'t> Reader<'t> {
             let Some(close) = close else {
                 return Err(self.s.expected_at(start, "a type that ends with >"));
             };
+            if let Some(wrong) = wrong_bounds(&rest[..close], &dims) {
+                return Err(self.s.expected_at(encoding, wrong));
+            }
             self.s.skip(close);
         }
         self.s.expect(">")?;
@@ -200,6 +204,24 @@ impl<'t> Reader<'t> {
         self.s.skip(end + 1);
         Ok(&rest[..end])
     }
+}
+
+/// Returns what is expected of the bounds of sizes, such as `#stablehlo.bounds<4, ?>`, if they do not fit the sizes.
+fn wrong_bounds(encoding: &str, dims: &[Option<u64>]) -> Option<&'static str> {
+    let (_, bounds) = encoding.split_once("bounds")?;
+    let bounds = bounds.trim_matches(|c: char| " =[]<>".contains(c));
+    let mut count = 0;
+    for bound in bounds
+        .split(',')
+        .map(str::trim)
+        .filter(|bound| !bound.is_empty())
+    {
+        if bound != "?" && dims.get(count).is_some_and(Option::is_some) {
+            return Some("`?` as the bound of a size that is known");
+        }
+        count += 1;
+    }
+    (count != dims.len()).then_some("a bound of each dimension")
 }
 
 /// Returns the text of an array's type at the beginning of a text, if it is short and has one pair of brackets.

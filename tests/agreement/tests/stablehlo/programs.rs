@@ -21,7 +21,7 @@ pub(crate) struct Program {
     pub(crate) folder: String,
     /// The name of the file, and the number of the part.
     pub(crate) name: String,
-    text: String,
+    pub(crate) text: String,
     /// The same program as MLIR bytecode, if the archive has it.
     bytecode: Option<Vec<u8>>,
 }
