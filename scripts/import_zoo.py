@@ -112,6 +112,17 @@ def by_keyword(x, *, scale, bias):
     return x * scale + bias
 
 
+def narrow(a, b, u):
+    one = jnp.ones_like(a)
+    divisor = jnp.where(b == 0, one, b)
+    integers = a + b, a * b, -a, jnp.maximum(a, b), a > b, jax.lax.div(a, divisor), jax.lax.rem(a, divisor)
+    shifts = jax.lax.shift_left(a, one + one), jax.lax.shift_right_logical(a, one), jax.lax.shift_right_arithmetic(a, one)
+    bits = jax.lax.clz(u), ~u, u - jnp.uint4(4), u.astype(jnp.int8), a.astype(jnp.float32)
+    wrapped = jnp.arange(-9, 9, dtype=jnp.int8).astype(jnp.int4), jax.lax.iota(jnp.int4, 12)
+    folds = jnp.cumsum(a, dtype=jnp.int4), jnp.sum(a, dtype=jnp.int4), jnp.sort(b)
+    return *integers, *shifts, *bits, *wrapped, *folds
+
+
 MODELS = [
     (mlp, True, {"w1": normal(4, 8), "b1": normal(8), "w2": normal(8, 2), "b2": normal(2)}, normal(3, 4)),
     (baked, False, normal(2, 16)),
@@ -128,6 +139,13 @@ MODELS = [
     (dropout, False, jnp.array([7, 42], jnp.uint32), normal(4, 5)),
     (update, True, {"W": normal(3), "b": normal(3), "self": normal(3), "layers": [{"s": normal(3)} for _ in range(11)]}),
     (ode, False, jnp.array([1.5, 0.5], jnp.float32), jnp.float32(1.03)),
+    (
+        narrow,
+        False,
+        jnp.array([-8, -7, -1, 0, 1, 3, 7, 5], jnp.int4),
+        jnp.array([7, -8, -1, 2, -5, 3, 7, 0], jnp.int4),
+        jnp.array([0, 1, 7, 8, 9, 15, 14, 3], jnp.uint4),
+    ),
 ]
 
 

@@ -23,6 +23,38 @@ fn composed(
     u32![5],
 );
 
+/// Integers of 2 and 4 bits are stored in 8.
+#[computation(stablehlo = "tests/models/narrow.mlir")]
+fn narrow(
+    a: &i8![8],
+    b: &i8![8],
+    u: &u8![8],
+) -> (
+    i8![8],
+    i8![8],
+    i8![8],
+    i8![8],
+    bool![8],
+    i8![8],
+    i8![8],
+    i8![8],
+    i8![8],
+    i8![8],
+    u8![8],
+    u8![8],
+    u8![8],
+    i8![8],
+    f32![8],
+    i8![18],
+    i8![12],
+    i8![8],
+    i8![],
+    i8![8],
+);
+
+#[computation(stablehlo = "tests/models/complex.mlir")]
+fn complex(a: &c64![3], b: &c64![3]) -> (f32![3], bool![3], c64![3], c64![3], c64![3]);
+
 /// Returns the integer for a number: of two that are as close, the even one before the zero point is added.
 fn stored(x: f64, scale: f64, zero: i64, low: i64) -> i64 {
     ((x / scale).round_ties_even() as i64 + zero).clamp(low, 127)
@@ -70,4 +102,66 @@ fn products_by_letters_and_selections_are_those_of_xla() {
     v.check("out2", columns.as_slice());
     assert_eq!(state.as_slice(), v.numbers::<u64>("out3"));
     assert_eq!(bits.as_slice(), v.numbers::<u32>("out4"));
+}
+
+#[test]
+fn integers_of_four_bits_are_those_of_xla() {
+    let v: Vectors = vectors!("narrow");
+    let (a, b) = (input!(v, "in0", i8![8]), input!(v, "in1", i8![8]));
+    let results = narrow(&a, &b, &input!(v, "in2", u8![8]));
+    let (add, mul, neg, max, greater, div, rem, left, right, arithmetic, clz, not, sub, wide, ..) =
+        &results;
+    let signed = [
+        (0, add),
+        (1, mul),
+        (2, neg),
+        (3, max),
+        (5, div),
+        (6, rem),
+        (7, left),
+        (8, right),
+        (9, arithmetic),
+        (13, wide),
+    ];
+    for (i, found) in signed {
+        let name = format!("out{i}");
+        assert_eq!(found.as_slice(), v.numbers::<i8>(&name), "{name}");
+    }
+    for (i, found) in [(10, clz), (11, not), (12, sub)] {
+        let name = format!("out{i}");
+        assert_eq!(found.as_slice(), v.numbers::<u8>(&name), "{name}");
+    }
+    let expected = v.numbers::<String>("out4");
+    let found = greater.as_slice().iter().map(|&greater| match greater {
+        true => "True",
+        false => "False",
+    });
+    assert!(found.eq(expected), "{greater:?}");
+    let (.., numbers, converted, iota, sums, sum, sorted) = &results;
+    v.check("out14", numbers.as_slice());
+    assert_eq!(converted.as_slice(), v.numbers::<i8>("out15"));
+    assert_eq!(iota.as_slice(), v.numbers::<i8>("out16"));
+    assert_eq!(sums.as_slice(), v.numbers::<i8>("out17"));
+    assert_eq!(sum.as_slice(), v.numbers::<i8>("out18"));
+    assert_eq!(sorted.as_slice(), v.numbers::<i8>("out19"));
+}
+
+/// A conversion keeps the real part, or whether a part is not zero; the order is that of the real parts, then of the
+/// imaginary ones.
+#[test]
+fn complex_numbers_are_converted_and_ordered_as_specified() {
+    let c = |re: f32, im: f32| c64 { re, im };
+    let a = <c64![3]>::from([c(1.5, 2.5), c(1.5, 7.5), c(-8.0, 0.0)]);
+    let b = <c64![3]>::from([c(7.5, 1.5), c(1.5, 2.5), c(0.0, 0.0)]);
+    let (real, is_not_zero, larger, smaller, root) = complex(&a, &b);
+    assert_eq!(real.as_slice(), [1.5, 1.5, -8.0]);
+    assert_eq!(is_not_zero.as_slice(), [true, true, false]);
+    assert_eq!(larger.as_slice(), [c(7.5, 1.5), c(1.5, 7.5), c(0.0, 0.0)]);
+    assert_eq!(smaller.as_slice(), [c(1.5, 2.5), c(1.5, 2.5), c(-8.0, 0.0)]);
+    for (root, z) in root.as_slice().iter().zip(a.as_slice()) {
+        let difference = *root * *root * *root - *z;
+        assert!(difference.norm() < 1e-5 * z.norm(), "{root}");
+        // The principal root.
+        assert!(root.re > 0.0, "{root}");
+    }
 }

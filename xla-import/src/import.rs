@@ -9,6 +9,7 @@ use xla_hlo::{
 };
 use xla_shape::scan::ParseError;
 
+use self::narrow::Narrow;
 use self::quantized::Quantized;
 use self::sizes::Sizes;
 use crate::tree::{self, Attribute, Function, Model, Op, Region, Type};
@@ -16,10 +17,13 @@ use crate::tree::{self, Attribute, Function, Model, Op, Region, Type};
 mod assertion;
 mod attributes;
 mod body;
+mod complex;
 mod composed;
 mod contents;
 mod dynamic;
 mod lapack;
+mod narrow;
+mod narrowed;
 mod number;
 mod operation;
 mod quantized;
@@ -281,8 +285,10 @@ pub(crate) fn shape(model: &Model<'_>, ty: &Type<'_>, at: usize) -> Result<Shape
     let Type::Tensor(dims, element) = ty else {
         return refused(format!("expected an array, found {ty}"));
     };
+    let narrow = || Narrow::read(element).map(Narrow::storage);
     let quantized = || Quantized::read(element).map(|quantized| quantized.storage);
-    let Some(element) = ElementType::from_stablehlo(element).or_else(quantized) else {
+    let known = ElementType::from_stablehlo(element).or_else(narrow);
+    let Some(element) = known.or_else(quantized) else {
         return refused(format!("elements of type {element} are not supported"));
     };
     if dims.len() > xla_hlo::MAX_RANK {

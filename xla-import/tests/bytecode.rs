@@ -16,6 +16,7 @@ const MODELS: &[&str] = &[
     "lenet",
     "lstm",
     "mlp",
+    "narrow",
     "norm",
     "ode",
     "update",

@@ -266,3 +266,49 @@ fn a_size_that_a_model_computes_is_not_negative() {
         "3:6: the size of dimension 0 of the result of stablehlo.dynamic_iota is -1"
     );
 }
+
+#[test]
+fn narrow_integers_are_of_the_type_that_is_declared() {
+    let (narrow, wide) = ("tensor<2xi4>", "tensor<2xi8>");
+    let types = [narrow, wide];
+    let cases = [
+        ("stablehlo.add %a, %a : tensor<2xi4>", narrow, "accepted"),
+        (
+            "stablehlo.add %b, %b : tensor<2xi4>",
+            narrow,
+            "2:6: the operand is not of type tensor<2xi4>",
+        ),
+        (
+            "stablehlo.convert %a : (tensor<2xi8>) -> tensor<2xi32>",
+            "tensor<2xi32>",
+            "2:6: the operand is not of type tensor<2xi8>",
+        ),
+        (
+            "stablehlo.bitcast_convert %a : (tensor<2xi4>) -> tensor<i8>",
+            "tensor<i8>",
+            "2:6: a bitcast between integers of less than eight bits and others is not supported",
+        ),
+        (
+            "stablehlo.bitcast_convert %a : (tensor<2xi4>) -> tensor<2xui4>",
+            "tensor<2xui4>",
+            "accepted",
+        ),
+    ];
+    for (op, result, why) in cases {
+        assert_eq!(error(types, op, result), why, "{op}");
+    }
+}
+
+/// XLA counts the bits of the integer in storage.
+#[test]
+fn the_bits_of_narrow_integers_are_counted_without_those_of_the_storage() {
+    let text = "func.func @main(%a: tensor<2xi4>) -> tensor<2xi4> {\n\
+                %r = stablehlo.popcnt %a : tensor<2xi4>\nreturn %r : tensor<2xi4>\n}";
+    let module = read(text).and_then(|model| import(&model, "main")).unwrap();
+    let text = xla_hlo::text::print(&module);
+    let (mask, count) = (text.find("stablehlo.and"), text.find("stablehlo.popcnt"));
+    assert!(
+        mask.is_some() && mask < count && text.contains("dense<15>"),
+        "{text}"
+    );
+}

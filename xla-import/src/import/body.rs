@@ -10,6 +10,7 @@ use xla_hlo::{Builder, ElementType, Graph, Module, Primitive, Shape, Size, Value
 use xla_shape::scan::ParseError;
 
 use super::contents::{self, Contents, Element};
+use super::narrow::Narrow;
 use super::number::Number;
 use super::quantized::Quantized;
 use super::shape;
@@ -49,6 +50,8 @@ pub(super) struct Body<'a, 't> {
     frames: Vec<Frame<'a>>,
     /// The element types of values that are quantised.
     quantized: HashMap<ValueId, Quantized>,
+    /// The element types of values that are integers of less than eight bits.
+    narrow: HashMap<ValueId, Narrow>,
 }
 
 /// Returns the graph of a function.
@@ -78,6 +81,7 @@ pub(super) fn entry(
         known,
         frames: Vec::new(),
         quantized: HashMap::new(),
+        narrow: HashMap::new(),
     };
     body.open();
     for (i, (param, shape)) in function.params.iter().zip(&parameters.shapes).enumerate() {
@@ -159,6 +163,7 @@ impl<'a, 't> Body<'a, 't> {
         // The function sees none of its caller's values.
         let outside = std::mem::take(&mut self.frame().values);
         let quantized = std::mem::take(&mut self.quantized);
+        let narrow = std::mem::take(&mut self.narrow);
         for (param, &operand) in function.params.iter().zip(operands) {
             self.frame().values.insert(param.value, operand);
             self.record(param.value, &param.ty);
@@ -166,12 +171,15 @@ impl<'a, 't> Body<'a, 't> {
         // The importer has refused functions that call themselves.
         let results = self.function(function);
         self.frame().values = outside;
-        self.quantized = quantized;
+        (self.quantized, self.narrow) = (quantized, narrow);
         results
     }
 
-    /// Records the element type of a value that is quantised.
+    /// Records the element type of a value that has another one in storage.
     fn record(&mut self, value: ValueId, ty: &Type<'_>) {
+        if let Some(narrow) = Narrow::of(ty) {
+            self.narrow.insert(value, narrow);
+        }
         if let Some(quantized) = Quantized::of(ty) {
             self.quantized.insert(value, quantized);
         }
@@ -359,12 +367,22 @@ impl<'a, 't> Body<'a, 't> {
         }
         let of = |value| self.quantized.get(value).cloned();
         let types: Vec<Option<Quantized>> = op.operands.iter().map(of).collect();
-        let mut results = op.results();
-        let is_quantized = results.any(|value| self.quantized.contains_key(&value))
-            || types.iter().any(Option::is_some);
-        let values = match is_quantized {
-            true => self.quantized(op, &operands, &types)?,
-            false => self.imported(op, &operands)?,
+        let narrow = op
+            .operands
+            .iter()
+            .map(|value| self.narrow.get(value).copied());
+        let narrow: Vec<Option<Narrow>> = narrow.collect();
+        let results = || op.results();
+        let values = if types.iter().any(Option::is_some)
+            || results().any(|value| self.quantized.contains_key(&value))
+        {
+            self.quantized(op, &operands, &types)?
+        } else if narrow.iter().any(Option::is_some)
+            || results().any(|value| self.narrow.contains_key(&value))
+        {
+            self.narrow(op, &operands, &narrow)?
+        } else {
+            self.imported(op, &operands)?
         };
         self.follow(&values);
         let mut expected = Vec::with_capacity(op.result_types.len());
@@ -382,8 +400,11 @@ impl<'a, 't> Body<'a, 't> {
             return Ok(());
         };
         let mut declared = Vec::with_capacity(types.len());
-        for ty in types {
+        for (ty, value) in types.iter().zip(&op.operands) {
             declared.push(self.shape(ty, op.at)?);
+            if Narrow::of(ty).as_ref() != self.narrow.get(value) {
+                return Err(self.refused(op.at, format!("the operand is not of type {ty}")));
+            }
         }
         self.typed(&declared, operands, op.at)
     }

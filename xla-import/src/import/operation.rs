@@ -7,6 +7,7 @@ use xla_hlo::{ElementType, Primitive, Shape, Value};
 use xla_shape::scan::ParseError;
 
 use super::body::Body;
+use super::complex::complex;
 use super::{callee, lapack, table};
 use crate::constant::Elements;
 use crate::tree::{Attribute, Op};
@@ -54,6 +55,11 @@ impl<'t> Body<'_, 't> {
         }
         if let Some(values) = self.composed(op, &name, operands) {
             return values;
+        }
+        if let [result] = results.as_slice()
+            && let Some(value) = complex(self.b(), &name, operands, result.element)
+        {
+            return Ok(vec![value.map_err(|fault| self.fault(op, fault))?]);
         }
         if name == constant::PRIMITIVE.text {
             return self.constant(op, &results);

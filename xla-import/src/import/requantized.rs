@@ -8,26 +8,9 @@ use xla_hlo::{Builder, ElementType, Value};
 use xla_shape::scan::ParseError;
 
 use super::body::Body;
-use super::callee;
 use super::quantized::Quantized;
+use super::{callee, table};
 use crate::tree::{Op, Type};
-
-/// Operations that only move elements, and whether those may have a scale for each index of a dimension.
-const MOVEMENT: &[(&str, bool)] = &[
-    ("stablehlo.all_gather", false),
-    ("stablehlo.broadcast_in_dim", true),
-    ("stablehlo.concatenate", false),
-    ("stablehlo.dynamic_slice", false),
-    ("stablehlo.dynamic_update_slice", false),
-    ("stablehlo.gather", false),
-    ("stablehlo.optimization_barrier", false),
-    ("stablehlo.pad", false),
-    ("stablehlo.reshape", true),
-    ("stablehlo.reverse", false),
-    ("stablehlo.select", false),
-    ("stablehlo.slice", false),
-    ("stablehlo.transpose", true),
-];
 
 /// Products, of which each result is a sum of products of two integers.
 const PRODUCTS: &[&str] = &["stablehlo.convolution", "stablehlo.dot_general"];
@@ -73,7 +56,7 @@ impl<'t> Body<'_, 't> {
         if callee(op).is_some() {
             return self.imported(op, operands);
         }
-        let moved = MOVEMENT.iter().find(|(known, _)| *known == name);
+        let moved = table::MOVEMENT.iter().find(|(known, _)| *known == name);
         let takes_axis = match moved {
             Some((_, takes_axis)) => *takes_axis,
             None => PRODUCTS.contains(&name),

@@ -142,6 +142,23 @@ pub(super) const DEFAULTS: &[(&str, &str, i64)] = &[
     ("stablehlo.dynamic_conv", "batch_group_count", 1),
 ];
 
+/// Operations that only move elements, and whether quantised ones may have a scale for each index of a dimension.
+pub(super) const MOVEMENT: &[(&str, bool)] = &[
+    ("stablehlo.all_gather", false),
+    ("stablehlo.broadcast_in_dim", true),
+    ("stablehlo.concatenate", false),
+    ("stablehlo.dynamic_slice", false),
+    ("stablehlo.dynamic_update_slice", false),
+    ("stablehlo.gather", false),
+    ("stablehlo.optimization_barrier", false),
+    ("stablehlo.pad", false),
+    ("stablehlo.reshape", true),
+    ("stablehlo.reverse", false),
+    ("stablehlo.select", false),
+    ("stablehlo.slice", false),
+    ("stablehlo.transpose", true),
+];
+
 /// Returns the reason for which an attribute is ignored.
 pub(super) fn ignored(op: &str, name: &str) -> bool {
     FOREIGN.iter().any(|prefix| name.starts_with(prefix))

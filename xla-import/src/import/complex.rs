@@ -1,0 +1,79 @@
+//! Operations on complex numbers that StableHLO has and the language refuses, since they drop a part or choose an order.
+
+use xla_hlo::error::Fault;
+use xla_hlo::graph::Attr;
+use xla_hlo::ops::{broadcast, compare, convert, elementwise};
+use xla_hlo::{Builder, ElementType, Value};
+
+/// Adds the instructions of an operation of this kind; `None` if it is another one. `result` is its element type.
+pub(super) fn complex(
+    b: &mut Builder<'_>,
+    name: &str,
+    operands: &[Value],
+    result: ElementType,
+) -> Option<Result<Value, Fault>> {
+    let element = b.shape(*operands.first()?).element;
+    if !element.is_complex() {
+        return None;
+    }
+    match (name, operands) {
+        ("stablehlo.convert", &[z]) if result == ElementType::Bool => Some(is_not_zero(b, z)),
+        ("stablehlo.convert", &[z]) if !result.is_complex() => {
+            let part = elementwise::apply(b, &elementwise::real, &[z]);
+            Some(part.and_then(|part| convert::convert(b, part, result)))
+        }
+        ("stablehlo.cbrt", &[z]) => Some(root(b, z)),
+        ("stablehlo.maximum", &[lhs, rhs]) => Some(larger(b, lhs, rhs, [lhs, rhs])),
+        ("stablehlo.minimum", &[lhs, rhs]) => Some(larger(b, lhs, rhs, [rhs, lhs])),
+        _ => None,
+    }
+}
+
+fn compared(b: &mut Builder<'_>, direction: &str, lhs: Value, rhs: Value) -> Result<Value, Fault> {
+    let direction = Attr::Text(direction.to_string());
+    let attrs = vec![("comparison_direction", direction)];
+    b.add1(&compare::PRIMITIVE, &[lhs, rhs], attrs)
+}
+
+/// Returns numbers in the shape and with the type of an array.
+fn all(b: &mut Builder<'_>, like: Value, number: f64) -> Result<Value, Fault> {
+    let shape = b.shape(like).clone();
+    let number = b.scalar(shape.element, number);
+    broadcast::in_dim(b, number, shape.dims, &[])
+}
+
+fn is_not_zero(b: &mut Builder<'_>, z: Value) -> Result<Value, Fault> {
+    let zero = all(b, z, 0.0)?;
+    compared(b, "NE", z, zero)
+}
+
+/// Returns the principal cube root.
+fn root(b: &mut Builder<'_>, z: Value) -> Result<Value, Fault> {
+    let third = all(b, z, 1.0 / 3.0)?;
+    elementwise::apply(b, &elementwise::pow, &[z, third])
+}
+
+/// Selects from a pair by the order of the real parts, and of the imaginary parts where those are equal: the first
+/// where the left side is larger.
+fn larger(
+    b: &mut Builder<'_>,
+    lhs: Value,
+    rhs: Value,
+    [if_larger, otherwise]: [Value; 2],
+) -> Result<Value, Fault> {
+    let mut parts = [lhs; 4];
+    for (i, part) in parts.iter_mut().enumerate() {
+        let of = if i % 2 == 0 { lhs } else { rhs };
+        *part = match i < 2 {
+            true => elementwise::apply(b, &elementwise::real, &[of])?,
+            false => elementwise::apply(b, &elementwise::imag, &[of])?,
+        };
+    }
+    let [l, r, l_imag, r_imag] = parts;
+    let larger = compared(b, "GT", l, r)?;
+    let equal = compared(b, "EQ", l, r)?;
+    let later = compared(b, "GT", l_imag, r_imag)?;
+    let later = elementwise::apply(b, &elementwise::and, &[equal, later])?;
+    let larger = elementwise::apply(b, &elementwise::or, &[larger, later])?;
+    elementwise::select::select(b, larger, if_larger, otherwise)
+}

@@ -1,0 +1,63 @@
+//! Integers of less than eight bits, which are stored in eight: the integer in storage is the one that is meant.
+
+use xla_hlo::error::Fault;
+use xla_hlo::ops::elementwise;
+use xla_hlo::{Builder, ElementType, Value};
+
+use crate::tree::Type;
+
+/// The bits of the storage.
+pub(super) const STORED: u32 = 8;
+
+/// An integer type of less than eight bits.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(crate) struct Narrow {
+    pub(super) bits: u32,
+    is_signed: bool,
+}
+
+impl Narrow {
+    /// Reads `i4` or `ui4`.
+    pub(crate) fn read(element: &str) -> Option<Narrow> {
+        let (bits, is_signed) = match element {
+            "i2" => (2, true),
+            "i4" => (4, true),
+            "ui2" => (2, false),
+            "ui4" => (4, false),
+            _ => return None,
+        };
+        Some(Narrow { bits, is_signed })
+    }
+
+    /// Returns the element type of an array's type, if it is narrow.
+    pub(super) fn of(ty: &Type<'_>) -> Option<Narrow> {
+        match ty {
+            Type::Tensor(_, element) => Narrow::read(element),
+            _ => None,
+        }
+    }
+
+    /// Returns the element type of the array.
+    pub(crate) fn storage(self) -> ElementType {
+        match self.is_signed {
+            true => ElementType::I8,
+            false => ElementType::U8,
+        }
+    }
+
+    /// Reduces integers to their low bits.
+    pub(super) fn wrapped(self, b: &mut Builder<'_>, value: Value) -> Result<Value, Fault> {
+        if !self.is_signed {
+            return self.pattern(b, value);
+        }
+        let shift = b.scalar(self.storage(), f64::from(STORED - self.bits));
+        let high = elementwise::apply(b, &elementwise::shift_left, &[value, shift])?;
+        elementwise::apply(b, &elementwise::shift_right_arithmetic, &[high, shift])
+    }
+
+    /// Returns the low bits, with zeros above them.
+    pub(super) fn pattern(self, b: &mut Builder<'_>, value: Value) -> Result<Value, Fault> {
+        let mask = b.scalar(self.storage(), f64::from((1 << self.bits) - 1));
+        elementwise::apply(b, &elementwise::and, &[value, mask])
+    }
+}

@@ -1,0 +1,64 @@
+//! Operations on integers of less than eight bits.
+//!
+//! Comparisons, conversions from them and movement need nothing else than those in storage. The result of any other
+//! operation is reduced to its bits, since sums, products and powers are modulo 2^8 here.
+
+use xla_hlo::Value;
+use xla_hlo::ops::elementwise;
+use xla_shape::scan::ParseError;
+
+use super::body::Body;
+use super::narrow::{Narrow, STORED};
+use super::{callee, table};
+use crate::tree::Op;
+
+/// Operations that read the bits of their first operand from the highest one, or count them.
+const BITS: [&str; 3] = [
+    "stablehlo.count_leading_zeros",
+    "stablehlo.popcnt",
+    "stablehlo.shift_right_logical",
+];
+
+impl<'t> Body<'_, 't> {
+    /// Adds the instructions of an operation of which operands or results are narrow integers.
+    pub(super) fn narrow(
+        &mut self,
+        op: &Op<'t>,
+        operands: &[Value],
+        types: &[Option<Narrow>],
+    ) -> Result<Vec<Value>, ParseError> {
+        let name = &*op.name;
+        let results: Vec<_> = op.result_types.iter().map(|ty| Narrow::of(ty)).collect();
+        let moves = table::MOVEMENT.iter().any(|(known, _)| *known == name);
+        if moves || !op.regions.is_empty() || callee(op).is_some() {
+            return self.imported(op, operands);
+        }
+        let bits = |ty: Option<&Option<Narrow>>| ty.copied().flatten().map(|ty| ty.bits);
+        if name == "stablehlo.bitcast_convert" && bits(types.first()) != bits(results.first()) {
+            let why =
+                "a bitcast between integers of less than eight bits and others is not supported";
+            return Err(self.refused(op.at, why));
+        }
+        let mut operands = operands.to_vec();
+        if BITS.contains(&name)
+            && let ([Some(ty), ..], Some(first)) = (types, operands.first_mut())
+        {
+            let pattern = ty.pattern(self.b(), *first);
+            *first = pattern.map_err(|fault| self.fault(op, fault))?;
+        }
+        let mut values = self.imported(op, &operands)?;
+        for (value, ty) in values.iter_mut().zip(&results) {
+            let Some(ty) = ty else { continue };
+            let result = match name {
+                "stablehlo.count_leading_zeros" => {
+                    let b = self.b();
+                    let absent = b.scalar(ty.storage(), f64::from(STORED - ty.bits));
+                    elementwise::apply(b, &elementwise::sub, &[*value, absent])
+                }
+                _ => ty.wrapped(self.b(), *value),
+            };
+            *value = result.map_err(|fault| self.fault(op, fault))?;
+        }
+        Ok(values)
+    }
+}
