@@ -276,12 +276,17 @@ fn narrow_integers_are_of_the_type_that_is_declared() {
         (
             "stablehlo.add %b, %b : tensor<2xi4>",
             narrow,
-            "2:6: the operand is not of type tensor<2xi4>",
+            "2:6: an operand is not of type tensor<2xi4>",
+        ),
+        (
+            "stablehlo.add %a, %a : tensor<2xi8>",
+            wide,
+            "2:6: an operand is not of type tensor<2xi8>",
         ),
         (
             "stablehlo.convert %a : (tensor<2xi8>) -> tensor<2xi32>",
             "tensor<2xi32>",
-            "2:6: the operand is not of type tensor<2xi8>",
+            "2:6: an operand is not of type tensor<2xi8>",
         ),
         (
             "stablehlo.bitcast_convert %a : (tensor<2xi4>) -> tensor<i8>",

@@ -403,7 +403,7 @@ impl<'a, 't> Body<'a, 't> {
         for (ty, value) in types.iter().zip(&op.operands) {
             declared.push(self.shape(ty, op.at)?);
             if Narrow::of(ty).as_ref() != self.narrow.get(value) {
-                return Err(self.refused(op.at, format!("the operand is not of type {ty}")));
+                return Err(self.refused(op.at, format!("an operand is not of type {ty}")));
             }
         }
         self.typed(&declared, operands, op.at)

@@ -29,6 +29,16 @@ impl<'t> Body<'_, 't> {
     ) -> Result<Vec<Value>, ParseError> {
         let name = &*op.name;
         let results: Vec<_> = op.result_types.iter().map(|ty| Narrow::of(ty)).collect();
+        // Where one type is written, it is that of all arrays but a predicate.
+        if op.operand_types.is_none()
+            && let [result] = &*op.result_types
+        {
+            let predicates = usize::from(name == "stablehlo.select");
+            let mut operands = types.iter().skip(predicates);
+            if operands.any(|ty| *ty != results[0]) {
+                return Err(self.refused(op.at, format!("an operand is not of type {result}")));
+            }
+        }
         let moves = table::MOVEMENT.iter().any(|(known, _)| *known == name);
         if moves || !op.regions.is_empty() || callee(op).is_some() {
             return self.imported(op, operands);
