@@ -29,8 +29,9 @@ impl<'t> Body<'_, 't> {
     ) -> Result<Vec<Value>, ParseError> {
         let name = &*op.name;
         let results: Vec<_> = op.result_types.iter().map(|ty| Narrow::of(ty)).collect();
-        // Where one type is written, it is that of all arrays but a predicate.
-        if op.operand_types.is_none()
+        // Where a text has one type, it is that of all arrays but a predicate.
+        if self.known.model.text.is_some()
+            && op.operand_types.is_none()
             && let [result] = &*op.result_types
         {
             let predicates = usize::from(name == "stablehlo.select");
