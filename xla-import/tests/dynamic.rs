@@ -254,3 +254,23 @@ fn the_operations_of_all_calls_are_bounded() {
         "{error}"
     );
 }
+
+/// The quotient is a number that runs, so that it is no size of an array.
+#[test]
+fn a_size_divided_by_zero_is_not_followed() {
+    for op in ["divide", "remainder"] {
+        let body = format!(
+            "%n = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?x4xf32>) -> tensor<i32>\n\
+             %zero = stablehlo.constant dense<0> : tensor<i32>\n\
+             %q = stablehlo.{op} %n, %zero : tensor<i32>\n\
+             %shape = stablehlo.reshape %q : (tensor<i32>) -> tensor<1xi32>\n\
+             %r = stablehlo.dynamic_iota %shape, dim = 0 : (tensor<1xi32>) -> tensor<?xi64>\n\
+             return %r : tensor<?xi64>"
+        );
+        refused(
+            "%x: tensor<?x4xf32>) -> tensor<?xi64>",
+            &body,
+            "6:6: the size of dimension 0 of the result of stablehlo.dynamic_iota is not computed from the sizes of arguments",
+        );
+    }
+}

@@ -125,14 +125,17 @@ impl Number {
     /// Returns the quotient rounded towards zero, if the signs are certain. A dividend of an uncertain sign is one that a
     /// size constraint refuses where it is negative.
     pub(super) fn divided_by(&self, other: &Number, certain: Certain<'_>) -> Option<Number> {
-        if other.negated().is_certain(certain) {
-            return Some(self.divided_by(&other.negated(), certain)?.negated());
+        let magnitude = |number: &Number| match number.negated() {
+            negated if negated.is_certain(certain) => (negated.to_size(), true),
+            _ => (number.to_size(), false),
+        };
+        let ((dividend, is_negative), (divisor, is_negated)) = (magnitude(self), magnitude(other));
+        // A division by 0 is an error.
+        let quotient = Number::size(&dividend?.divided_by(&divisor?).ok()?);
+        match is_negative == is_negated {
+            true => Some(quotient),
+            false => Some(quotient.negated()),
         }
-        if self.known() != Some(0) && self.negated().is_certain(certain) {
-            return Some(self.negated().divided_by(other, certain)?.negated());
-        }
-        let (dividend, divisor) = (self.to_size()?, other.to_size()?);
-        Some(Number::size(&dividend.divided_by(&divisor).ok()?))
     }
 
     /// Returns the remainder, whose sign is that of the dividend.

@@ -50,25 +50,8 @@ impl<'t> Body<'_, 't> {
         for ty in &op.result_types {
             results.push(self.shape(ty, op.at)?);
         }
-        if let Some(values) = self.dynamic(op, &name, operands, &results) {
+        if let Some(values) = self.several(op, &name, operands, &results) {
             return values;
-        }
-        if let Some(values) = self.composed(op, &name, operands) {
-            return values;
-        }
-        if let [result] = results.as_slice()
-            && let Some(value) = complex(self.b(), &name, operands, result.element)
-        {
-            return Ok(vec![value.map_err(|fault| self.fault(op, fault))?]);
-        }
-        if name == constant::PRIMITIVE.text {
-            return self.constant(op, &results);
-        }
-        if let Some((_, derived)) = table::DERIVED.iter().find(|(known, _)| *known == name)
-            && let &[operand] = operands
-        {
-            let value = derived(self.b(), operand);
-            return Ok(vec![value.map_err(|fault| self.fault(op, fault))?]);
         }
         let synonym = table::SYNONYMS.iter().find(|(other, _)| *other == name);
         let own_name = synonym.map_or(&*name, |(_, own)| *own);
@@ -76,6 +59,34 @@ impl<'t> Body<'_, 't> {
             return Err(self.refused(op.at, format!("the operation {name} is not supported")));
         };
         self.primitive(op, primitive, operands, &results, &[])
+    }
+
+    /// Adds the instructions of an operation that is no primitive; `None` if it is one. Without regions: those are
+    /// imported by recursion, which must not take much of the stack.
+    fn several(
+        &mut self,
+        op: &Op<'t>,
+        name: &str,
+        operands: &[Value],
+        results: &[Shape],
+    ) -> Option<Result<Vec<Value>, ParseError>> {
+        if let Some(values) = self.dynamic(op, name, operands, results) {
+            return Some(values);
+        }
+        if let Some(values) = self.composed(op, name, operands) {
+            return Some(values);
+        }
+        if name == constant::PRIMITIVE.text {
+            return Some(self.constant(op, results));
+        }
+        let derived = table::DERIVED.iter().find(|(known, _)| *known == name);
+        let value = match (derived, operands, results) {
+            (Some((_, derived)), &[operand], _) => derived(self.b(), operand),
+            (None, _, [result]) => complex(self.b(), name, operands, result.element)?,
+            _ => return None,
+        };
+        let value = value.map_err(|fault| self.fault(op, fault));
+        Some(value.map(|value| vec![value]))
     }
 
     /// Checks that a composite's name has a namespace.
