@@ -17,7 +17,6 @@ pub(super) fn complex(
         return None;
     }
     match (name, operands) {
-        ("stablehlo.convert", &[z]) if result == ElementType::Bool => Some(is_not_zero(b, z)),
         ("stablehlo.convert", &[z]) if !result.is_complex() => {
             let part = elementwise::apply(b, &elementwise::real, &[z]);
             Some(part.and_then(|part| convert::convert(b, part, result)))
@@ -40,11 +39,6 @@ fn all(b: &mut Builder<'_>, like: Value, number: f64) -> Result<Value, Fault> {
     let shape = b.shape(like).clone();
     let number = b.scalar(shape.element, number);
     broadcast::in_dim(b, number, shape.dims, &[])
-}
-
-fn is_not_zero(b: &mut Builder<'_>, z: Value) -> Result<Value, Fault> {
-    let zero = all(b, z, 0.0)?;
-    compared(b, "NE", z, zero)
 }
 
 /// Returns the principal cube root.
