@@ -6,8 +6,9 @@ use crate::error::Fault;
 use crate::graph::{Attr, Value};
 use crate::list::Items;
 use crate::operation::Primitive;
-use crate::ops::parts::{conjugate, widened};
-use crate::ops::{broadcast, compare, dot_general, elementwise, reduce, select, transpose};
+pub(crate) use crate::ops::parts::adjoint;
+use crate::ops::parts::widened;
+use crate::ops::{broadcast, compare, dot_general, elementwise, reduce, select};
 use crate::{Builder, Literal, Shape};
 
 /// Returns zeros of a shape.
@@ -89,18 +90,6 @@ pub(crate) fn product(
     let right = if rhs_transposed { batch + 1 } else { batch };
     let dims = [all.clone(), all, vec![left], vec![right]];
     dot_general::dot_general(b, lhs, rhs, dims)
-}
-
-/// Returns the conjugate transposes of the matrices in the last two dimensions.
-///
-/// # Errors
-/// The operand has no matrices.
-pub(crate) fn adjoint(b: &mut Builder<'_>, matrices: Value) -> Result<Value, Fault> {
-    let matrices = conjugate(b, matrices)?;
-    let rank = b.shape(matrices).rank();
-    let mut order = (0..rank).collect_vec();
-    order.swap(rank - 2, rank - 1);
-    transpose::transpose(b, matrices, &order)
 }
 
 /// Returns the inverse of a permutation.

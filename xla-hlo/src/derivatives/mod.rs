@@ -16,6 +16,7 @@ mod custom_derivative;
 mod dot_general;
 mod dynamic_slice;
 mod dynamic_update_slice;
+mod eigh;
 mod elementwise;
 mod fft;
 mod formulas;
@@ -43,6 +44,7 @@ mod select;
 mod select_and_scatter;
 mod slice;
 mod sort;
+mod svd;
 mod top_k;
 mod transpose;
 mod triangular_solve;
@@ -67,6 +69,7 @@ static ALL: &[&[Rule]] = &[
     dot_general::RULES,
     dynamic_slice::RULES,
     dynamic_update_slice::RULES,
+    eigh::RULES,
     elementwise::RULES,
     fft::RULES,
     formulas::RULES,
@@ -87,6 +90,7 @@ static ALL: &[&[Rule]] = &[
     select_and_scatter::RULES,
     slice::RULES,
     sort::RULES,
+    svd::RULES,
     top_k::RULES,
     transpose::RULES,
     triangular_solve::RULES,

@@ -32,6 +32,7 @@ pub mod dot;
 pub mod dot_general;
 pub mod dynamic_slice;
 pub mod dynamic_update_slice;
+pub mod eigh;
 pub mod elementwise;
 pub mod fft;
 pub mod formulas;
@@ -42,6 +43,7 @@ pub(crate) mod in_turn;
 pub mod infeed;
 pub mod inline;
 pub mod iota;
+mod jacobi;
 pub(crate) mod join;
 pub mod lu;
 pub mod lu_solve;
@@ -68,6 +70,7 @@ pub mod size_assertion;
 pub mod slice;
 pub mod sort;
 pub mod stop_gradient;
+pub mod svd;
 pub mod top_k;
 pub mod transpose;
 pub mod triangular_solve;
@@ -106,6 +109,7 @@ static STRUCTURAL: &[&Operation] = &[
     &dot_general::OPERATION,
     &dynamic_slice::OPERATION,
     &dynamic_update_slice::OPERATION,
+    &eigh::OPERATION,
     &fft::OPERATION,
     &gather::OPERATION,
     &infeed::OPERATION,
@@ -128,6 +132,7 @@ static STRUCTURAL: &[&Operation] = &[
     &slice::OPERATION,
     &sort::OPERATION,
     &stop_gradient::OPERATION,
+    &svd::OPERATION,
     &top_k::OPERATION,
     &transpose::OPERATION,
     &triangular_solve::OPERATION,
@@ -169,6 +174,7 @@ static PRIMITIVES: &[&Primitive] = &[
     &dot_general::PRIMITIVE,
     &dynamic_slice::PRIMITIVE,
     &dynamic_update_slice::PRIMITIVE,
+    &eigh::PRIMITIVE,
     &fft::PRIMITIVE,
     &householder::FACTORS,
     &householder::PRODUCT,
@@ -194,6 +200,7 @@ static PRIMITIVES: &[&Primitive] = &[
     &slice::PRIMITIVE,
     &sort::PRIMITIVE,
     &stop_gradient::PRIMITIVE,
+    &svd::PRIMITIVE,
     &top_k::PRIMITIVE,
     &transpose::PRIMITIVE,
     &triangular_solve::PRIMITIVE,

@@ -7,7 +7,9 @@ use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{Call, Param, Primitive};
 use crate::ops::classes::FLOAT;
-use crate::ops::{broadcast, compare, constant, convert, elementwise, iota, join, reduce, select};
+use crate::ops::{
+    broadcast, compare, constant, convert, elementwise, iota, join, reduce, select, transpose,
+};
 use crate::shape::product;
 use crate::{Builder, ElementType, Shape, Size, Tree};
 
@@ -220,6 +222,18 @@ pub(crate) fn conjugate(b: &mut Builder<'_>, z: Value) -> Result<Value, Fault> {
     let im = unary(b, &elementwise::imag, z)?;
     let im = unary(b, &elementwise::neg, im)?;
     elementwise::apply(b, &elementwise::complex, &[re, im])
+}
+
+/// Returns the conjugate transposes of the matrices in the last two dimensions.
+///
+/// # Errors
+/// The operand has no matrices.
+pub(crate) fn adjoint(b: &mut Builder<'_>, matrices: Value) -> Result<Value, Fault> {
+    let matrices = conjugate(b, matrices)?;
+    let rank = b.shape(matrices).rank();
+    let mut order = (0..rank).collect_vec();
+    order.swap(rank - 2, rank - 1);
+    transpose::transpose(b, matrices, &order)
 }
 
 /// Replaces by zeros the elements of matrices whose row and column do not compare in one of StableHLO's directions: `LE`

@@ -4,10 +4,11 @@
 //! as LAPACK reads it, by its number: 76 for `L`. A result `info` is 0, for success: where a routine fails, its other
 //! results are NaN here, and so they are after what jax does with `info`.
 
+use xla_hlo::derived::pointwise;
 use xla_hlo::error::Fault;
 use xla_hlo::graph::Attr;
 use xla_hlo::ops::triangular_solve::{self, Equations};
-use xla_hlo::ops::{broadcast, cholesky, elementwise, householder, lu};
+use xla_hlo::ops::{broadcast, cholesky, eigh, elementwise, householder, lu, svd, transpose};
 use xla_hlo::{Builder, ElementType, Value};
 use xla_shape::scan::ParseError;
 
@@ -63,6 +64,29 @@ static ROUTINES: &[Routine] = &[
         name: "ungqr",
         ..REFLECTIONS
     },
+    EIGENVALUES,
+    Routine {
+        name: "heevd",
+        ..EIGENVALUES
+    },
+    Routine {
+        name: "gesdd",
+        operands: 1,
+        options: &[("mode", b"ASN")],
+        add: |b, operands, options| {
+            let a = operands[0];
+            let [mut u, s, mut vh] = svd::svd(b, a)?;
+            if options[0] == b'A' {
+                // At most one of them is not square.
+                u = svd::completed(b, u)?;
+                let v = adjoint(b, vh)?;
+                let v = svd::completed(b, v)?;
+                vh = adjoint(b, v)?;
+            }
+            let info = info(b, u)?;
+            Ok(vec![a, s, u, vh, info])
+        },
+    },
     Routine {
         name: "trsm",
         operands: 2,
@@ -93,6 +117,33 @@ const REFLECTIONS: Routine = Routine {
     options: &[],
     add: |b, operands, _| Ok(vec![b.add1(&householder::PRODUCT, operands, Vec::new())?]),
 };
+
+/// The eigenvalues and eigenvectors, whose routine has another name for complex numbers.
+const EIGENVALUES: Routine = Routine {
+    name: "syevd",
+    operands: 1,
+    options: &[("mode", b"VN"), ("uplo", TRIANGLES)],
+    add: |b, operands, options| {
+        let a = match options[1] {
+            b'L' => operands[0],
+            _ => adjoint(b, operands[0])?,
+        };
+        let [values, vectors] = eigh::eigh(b, a)?;
+        Ok(vec![vectors, values, info(b, vectors)?])
+    },
+};
+
+/// Returns the conjugate transposes of matrices.
+fn adjoint(b: &mut Builder<'_>, matrices: Value) -> Result<Value, Fault> {
+    let rank = b.shape(matrices).rank();
+    let mut order: Vec<usize> = (0..rank).collect();
+    order.swap(rank - 2, rank - 1);
+    let turned = transpose::transpose(b, matrices, &order)?;
+    match b.shape(turned).element.is_complex() {
+        true => pointwise::conj(b, turned),
+        false => Ok(turned),
+    }
+}
 
 /// Returns 0 for each matrix.
 fn info(b: &mut Builder<'_>, matrices: Value) -> Result<Value, Fault> {
