@@ -2,9 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use agreement::cases;
-use xla_hlo::operation::{Argument, ParamKind};
-use xla_hlo::{Builder, ElementType, Module, Operation, Shape, Size, Tree};
+use agreement::cases::{self, expansion::expansion};
+use xla_hlo::operation::{Argument, Form, OpTraits, ParamKind};
+use xla_hlo::ops::formulas;
+use xla_hlo::{Builder, ElementType, Module, Operation, Primitive, Shape, Size, Tree};
 
 #[test]
 fn every_operation_has_a_case_that_calls_it() {
@@ -105,4 +106,34 @@ fn structural_operations_have_cases_in_other_layouts() {
         });
         assert!(!several || laid(operation.name), "{}", operation.name);
     }
+}
+
+/// An operation that StableHLO lacks, with the formula of the tangent.
+static LACKING: Primitive = Primitive {
+    name: "lacking",
+    text: "typed_xla.lacking",
+    operands: 1..=1,
+    regions: 0,
+    attributes: &[],
+    syntax: &[],
+    infer: |infer| Ok(vec![infer.operands[0].clone()]),
+    form: |_, _| Form::Expanded,
+    commutative: false,
+    traits: OpTraits {
+        expand: formulas::tan.traits.expand,
+        ..OpTraits::NONE
+    },
+};
+
+#[test]
+fn an_operation_that_stablehlo_lacks_is_its_formula_for_xla() {
+    let operand = cases::Spec::new(ElementType::F32, &[3]);
+    let body = expansion(&LACKING, &[operand.clone()]);
+    let ty = operand.stablehlo();
+    let text = format!("func.func @main(%a: {ty}) -> {ty} {{\n{body}\nreturn %out : {ty}\n}}");
+    let module = xla_hlo::text::parse(&text);
+    let module = module.unwrap_or_else(|error| panic!("{error}\n{text}"));
+    let graph = &module.entry().expect("one function").graph;
+    let names: Vec<_> = graph.instrs().map(|(_, instr)| instr.op.name).collect();
+    assert_eq!(names, ["sin", "cos", "div", "reshape"], "{text}");
 }

@@ -44,10 +44,16 @@ fn says(text: &str, word: &str) -> bool {
 /// Returns the file with the rule of an operation: its own file, or that of the table with its row.
 fn rule(rules: &BTreeMap<String, String>, operation: &str) -> PathBuf {
     let named = format!("name: \"{operation}\",");
-    let rows = [format!("    {operation} "), format!("    \"{operation}\" ")];
-    let in_table = |line: &str| line.ends_with(';') && rows.iter().any(|row| line.starts_with(row));
+    let rows = [format!("{operation} "), format!("\"{operation}\" ")];
+    let in_table = |line: &str| {
+        let row = line.trim_start();
+        line.ends_with(';') && rows.iter().any(|name| row.starts_with(name))
+    };
     let has = |text: &str| {
-        text.contains(&named) || text.contains("rows! {") && text.lines().any(in_table)
+        let table = ["rows! {", "rows!(rows!)"]
+            .iter()
+            .any(|table| text.contains(table));
+        text.contains(&named) || table && text.lines().any(in_table)
     };
     let found: Vec<&String> = rules
         .iter()

@@ -12,7 +12,7 @@ use crate::ops::classes::{
     ANY, BITS, FLOAT, FLOAT_COMPLEX, INTEGER, NUMBER, ORDERED, PARTS, REAL, SIGNED,
 };
 use crate::ops::join::{binary_operands, join, same_shape};
-use crate::{Builder, ElementType, Shape, Tree};
+use crate::{Builder, ElementType, Graph, Instr, Shape, Tree};
 
 mod algebra;
 pub(crate) mod exact;
@@ -43,15 +43,68 @@ const COMPLEX: Result_ = ElementType::complex;
 pub(super) const PREDICATE: Result_ = |_| ElementType::Bool;
 
 /// Whether a function of an element type is called on slices.
-type Slices = fn(ElementType) -> bool;
-const INLINE: Slices = |_| false;
-const SLICED: Slices = |_| true;
+pub(super) type Slices = fn(ElementType) -> bool;
+pub(super) const INLINE: Slices = |_| false;
+pub(super) const SLICED: Slices = |_| true;
 const SLICED_COMPLEX: Slices = ElementType::is_complex;
 const SLICED_32_BITS: Slices = |element| matches!(element, ElementType::I32 | ElementType::U32);
 
-/// Rows of name, Rust operator, StableHLO name, parameters, accepted elements, element type of the result, whether the
-/// operands commute, cost of an element in simple instructions, the element types for which a function on slices is
-/// called, whether [`algebra`] has a simplification, and whether [`exact`] computes constants.
+/// Passes the table of elementwise operations to a macro. The evaluators of the tests read it too.
+///
+/// A row is the name, Rust operator, StableHLO name, parameters, accepted elements, element type of the result, whether
+/// the operands commute, cost of an element in simple instructions, the element types for which a function on slices is
+/// called, whether `algebra` has a simplification, and whether `exact` computes constants.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! elementwise_rows {
+    ($then:ident!) => {
+        $then! {
+            add "+" "stablehlo.add" BINARY ANY SAME commutes 1 INLINE algebra exact;
+            sub "-" "stablehlo.subtract" BINARY NUMBER SAME ordered 1 INLINE algebra exact;
+            mul "*" "stablehlo.multiply" BINARY ANY SAME commutes 1 INLINE algebra exact;
+            div "/" "stablehlo.divide" BINARY NUMBER SAME ordered 4 SLICED_COMPLEX algebra exact;
+            rem "%" "stablehlo.remainder" BINARY REAL SAME ordered 20 SLICED algebra exact;
+            max _ "stablehlo.maximum" BINARY ORDERED SAME commutes 2 INLINE algebra exact;
+            min _ "stablehlo.minimum" BINARY ORDERED SAME commutes 2 INLINE algebra exact;
+            pow _ "stablehlo.power" BINARY NUMBER SAME ordered 60 SLICED algebra _;
+            atan2 _ "stablehlo.atan2" BINARY FLOAT_COMPLEX SAME ordered 30 SLICED _ _;
+            complex _ "stablehlo.complex" BINARY PARTS COMPLEX ordered 1 INLINE algebra _;
+            and "&" "stablehlo.and" BINARY BITS SAME commutes 1 INLINE algebra exact;
+            or "|" "stablehlo.or" BINARY BITS SAME commutes 1 INLINE algebra exact;
+            xor "^" "stablehlo.xor" BINARY BITS SAME commutes 1 INLINE algebra exact;
+            shift_left "<<" "stablehlo.shift_left" BINARY INTEGER SAME ordered 2 INLINE algebra exact;
+            shift_right_arithmetic _ "stablehlo.shift_right_arithmetic" BINARY INTEGER SAME ordered 2 INLINE algebra exact;
+            shift_right_logical _ "stablehlo.shift_right_logical" BINARY INTEGER SAME ordered 2 INLINE algebra exact;
+            abs _ "stablehlo.abs" UNARY SIGNED REAL_PART ordered 1 SLICED_COMPLEX algebra exact;
+            ceil _ "stablehlo.ceil" UNARY FLOAT SAME ordered 1 INLINE _ exact;
+            floor _ "stablehlo.floor" UNARY FLOAT SAME ordered 1 INLINE _ exact;
+            round_nearest_afz _ "stablehlo.round_nearest_afz" UNARY FLOAT SAME ordered 4 INLINE _ exact;
+            round_nearest_even _ "stablehlo.round_nearest_even" UNARY FLOAT SAME ordered 1 INLINE _ exact;
+            cos _ "stablehlo.cosine" UNARY FLOAT_COMPLEX SAME ordered 20 SLICED _ _;
+            sin _ "stablehlo.sine" UNARY FLOAT_COMPLEX SAME ordered 20 SLICED _ _;
+            exp _ "stablehlo.exponential" UNARY FLOAT_COMPLEX SAME ordered 12 SLICED _ _;
+            expm1 _ "stablehlo.exponential_minus_one" UNARY FLOAT_COMPLEX SAME ordered 16 SLICED _ _;
+            log _ "stablehlo.log" UNARY FLOAT_COMPLEX SAME ordered 14 SLICED _ _;
+            log1p _ "stablehlo.log_plus_one" UNARY FLOAT_COMPLEX SAME ordered 18 SLICED _ _;
+            tanh _ "stablehlo.tanh" UNARY FLOAT_COMPLEX SAME ordered 18 SLICED _ _;
+            logistic _ "stablehlo.logistic" UNARY FLOAT_COMPLEX SAME ordered 16 SLICED _ _;
+            erf _ "chlo.erf" UNARY FLOAT SAME ordered 24 SLICED _ _;
+            cbrt _ "stablehlo.cbrt" UNARY FLOAT SAME ordered 20 SLICED _ _;
+            sqrt _ "stablehlo.sqrt" UNARY FLOAT_COMPLEX SAME ordered 6 SLICED_COMPLEX _ _;
+            rsqrt _ "stablehlo.rsqrt" UNARY FLOAT_COMPLEX SAME ordered 10 INLINE _ _;
+            real _ "stablehlo.real" UNARY FLOAT_COMPLEX REAL_PART ordered 1 INLINE algebra _;
+            imag _ "stablehlo.imag" UNARY FLOAT_COMPLEX REAL_PART ordered 1 INLINE algebra _;
+            popcnt _ "stablehlo.popcnt" UNARY INTEGER SAME ordered 4 SLICED_32_BITS _ exact;
+            clz _ "stablehlo.count_leading_zeros" UNARY INTEGER SAME ordered 4 INLINE _ exact;
+            neg "-x" "stablehlo.negate" UNARY NUMBER SAME ordered 1 INLINE algebra exact;
+            not "!x" "stablehlo.not" UNARY BITS SAME ordered 1 INLINE algebra exact;
+            sign _ "stablehlo.sign" UNARY SIGNED SAME ordered 2 INLINE _ exact;
+            is_finite _ "stablehlo.is_finite" UNARY FLOAT PREDICATE ordered 1 INLINE _ exact;
+        }
+    };
+}
+
+/// Declares the operation and the primitive of each row of [`elementwise_rows`].
 macro_rules! rows {
     ($($name:ident $operator:tt $text:literal $params:ident $class:ident $result:ident $commutative:ident $cost:literal $slices:ident $simplify:tt $fold:tt;)*) => {
         /// Every elementwise operation.
@@ -78,14 +131,7 @@ macro_rules! rows {
                 attributes: &[],
                 syntax: syntax($text),
                 infer: |infer| self::infer(infer, &$class, $result),
-                form: |graph, instr| Form::Map {
-                    function: stringify!($name),
-                    generic_operand: 0,
-                    generic_result: false,
-                    cost: $cost,
-                    sliced: $slices(graph.shape(instr.operands[0]).element),
-                    arguments: Vec::new(),
-                },
+                form: |graph, instr| map(stringify!($name), graph, instr, $cost, $slices),
                 commutative: rows!(@commutative $commutative),
                 traits: OpTraits {
                     simplify: rows!(@simplify $name $simplify),
@@ -108,49 +154,7 @@ macro_rules! rows {
     (@operands UNARY) => { 1..=1 };
 }
 
-rows! {
-    add "+" "stablehlo.add" BINARY ANY SAME commutes 1 INLINE algebra exact;
-    sub "-" "stablehlo.subtract" BINARY NUMBER SAME ordered 1 INLINE algebra exact;
-    mul "*" "stablehlo.multiply" BINARY ANY SAME commutes 1 INLINE algebra exact;
-    div "/" "stablehlo.divide" BINARY NUMBER SAME ordered 4 SLICED_COMPLEX algebra exact;
-    rem "%" "stablehlo.remainder" BINARY REAL SAME ordered 20 SLICED algebra exact;
-    max _ "stablehlo.maximum" BINARY ORDERED SAME commutes 2 INLINE algebra exact;
-    min _ "stablehlo.minimum" BINARY ORDERED SAME commutes 2 INLINE algebra exact;
-    pow _ "stablehlo.power" BINARY NUMBER SAME ordered 60 SLICED algebra _;
-    atan2 _ "stablehlo.atan2" BINARY FLOAT_COMPLEX SAME ordered 30 SLICED _ _;
-    complex _ "stablehlo.complex" BINARY PARTS COMPLEX ordered 1 INLINE algebra _;
-    and "&" "stablehlo.and" BINARY BITS SAME commutes 1 INLINE algebra exact;
-    or "|" "stablehlo.or" BINARY BITS SAME commutes 1 INLINE algebra exact;
-    xor "^" "stablehlo.xor" BINARY BITS SAME commutes 1 INLINE algebra exact;
-    shift_left "<<" "stablehlo.shift_left" BINARY INTEGER SAME ordered 2 INLINE algebra exact;
-    shift_right_arithmetic _ "stablehlo.shift_right_arithmetic" BINARY INTEGER SAME ordered 2 INLINE algebra exact;
-    shift_right_logical _ "stablehlo.shift_right_logical" BINARY INTEGER SAME ordered 2 INLINE algebra exact;
-    abs _ "stablehlo.abs" UNARY SIGNED REAL_PART ordered 1 SLICED_COMPLEX algebra exact;
-    ceil _ "stablehlo.ceil" UNARY FLOAT SAME ordered 1 INLINE _ exact;
-    floor _ "stablehlo.floor" UNARY FLOAT SAME ordered 1 INLINE _ exact;
-    round_nearest_afz _ "stablehlo.round_nearest_afz" UNARY FLOAT SAME ordered 4 INLINE _ exact;
-    round_nearest_even _ "stablehlo.round_nearest_even" UNARY FLOAT SAME ordered 1 INLINE _ exact;
-    cos _ "stablehlo.cosine" UNARY FLOAT_COMPLEX SAME ordered 20 SLICED _ _;
-    sin _ "stablehlo.sine" UNARY FLOAT_COMPLEX SAME ordered 20 SLICED _ _;
-    exp _ "stablehlo.exponential" UNARY FLOAT_COMPLEX SAME ordered 12 SLICED _ _;
-    expm1 _ "stablehlo.exponential_minus_one" UNARY FLOAT_COMPLEX SAME ordered 16 SLICED _ _;
-    log _ "stablehlo.log" UNARY FLOAT_COMPLEX SAME ordered 14 SLICED _ _;
-    log1p _ "stablehlo.log_plus_one" UNARY FLOAT_COMPLEX SAME ordered 18 SLICED _ _;
-    tanh _ "stablehlo.tanh" UNARY FLOAT_COMPLEX SAME ordered 18 SLICED _ _;
-    logistic _ "stablehlo.logistic" UNARY FLOAT_COMPLEX SAME ordered 16 SLICED _ _;
-    erf _ "chlo.erf" UNARY FLOAT SAME ordered 24 SLICED _ _;
-    cbrt _ "stablehlo.cbrt" UNARY FLOAT SAME ordered 20 SLICED _ _;
-    sqrt _ "stablehlo.sqrt" UNARY FLOAT_COMPLEX SAME ordered 6 SLICED_COMPLEX _ _;
-    rsqrt _ "stablehlo.rsqrt" UNARY FLOAT_COMPLEX SAME ordered 10 INLINE _ _;
-    real _ "stablehlo.real" UNARY FLOAT_COMPLEX REAL_PART ordered 1 INLINE algebra _;
-    imag _ "stablehlo.imag" UNARY FLOAT_COMPLEX REAL_PART ordered 1 INLINE algebra _;
-    popcnt _ "stablehlo.popcnt" UNARY INTEGER SAME ordered 4 SLICED_32_BITS _ exact;
-    clz _ "stablehlo.count_leading_zeros" UNARY INTEGER SAME ordered 4 INLINE _ exact;
-    neg "-x" "stablehlo.negate" UNARY NUMBER SAME ordered 1 INLINE algebra exact;
-    not "!x" "stablehlo.not" UNARY BITS SAME ordered 1 INLINE algebra exact;
-    sign _ "stablehlo.sign" UNARY SIGNED SAME ordered 2 INLINE _ exact;
-    is_finite _ "stablehlo.is_finite" UNARY FLOAT PREDICATE ordered 1 INLINE _ exact;
-}
+elementwise_rows!(rows!);
 
 /// Returns the short form. StableHLO prints one type if all agree, and the result's if it determines the operands';
 /// other dialects have their own short forms, so operations of those use the generic form.
@@ -159,6 +163,24 @@ pub(super) const fn syntax(text: &str) -> &'static [SyntaxToken] {
         b"stablehlo.complex" => &[SyntaxToken::Operands, SyntaxToken::Result],
         [b's', ..] => &[SyntaxToken::Operands, SyntaxToken::Same],
         _ => &[],
+    }
+}
+
+/// Returns the form of an instruction that the runtime's function of this name computes.
+pub(super) fn map(
+    function: &'static str,
+    graph: &Graph,
+    instr: &Instr,
+    cost: u32,
+    slices: Slices,
+) -> Form {
+    Form::Map {
+        function,
+        generic_operand: 0,
+        generic_result: false,
+        cost,
+        sliced: slices(graph.shape(instr.operands[0]).element),
+        arguments: Vec::new(),
     }
 }
 

@@ -1,7 +1,7 @@
 //! Elementwise operations that are formulas of others, in a table.
 //!
 //! Each is a primitive, which prints as the operation of CHLO and has a derivative of its own, and is replaced by its
-//! formula before lowering. Half-precision types compute in `f32`.
+//! formula before lowering, unless the runtime has a function. Half-precision formulas compute in `f32`.
 
 pub(crate) mod bessel;
 mod circular;
@@ -20,22 +20,48 @@ use crate::graph::rewriter::Rewriter;
 use crate::list::Items;
 use crate::operation::{Batch, Form, OpTraits, Operation, Primitive};
 use crate::ops::classes::{FLOAT, FLOAT_COMPLEX};
-use crate::ops::elementwise::{BINARY, PREDICATE, SAME, UNARY, build, infer, syntax};
+use crate::ops::elementwise::{BINARY, PREDICATE, Row, SAME, UNARY, build, infer, syntax};
 use crate::ops::{convert, parts};
 use term::{Term, evaluate};
 
-/// One operation.
-pub struct Row {
-    /// The operation that a user calls.
-    pub operation: &'static Operation,
-    /// The primitive in the graph.
-    pub primitive: &'static Primitive,
+/// Passes the table of formulas to a macro. The evaluators of the tests read it too.
+///
+/// A row is the name, StableHLO name, parameters, accepted elements, element type of the result, the function of the
+/// types in which the formula is computed, the runtime's function, and the function with the formula. The runtime's
+/// function is `_` if the formula replaces the operation, else its columns `(cost slices)` in
+/// [`elementwise_rows`](crate::elementwise_rows): then the formula is for XLA only.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! formula_rows {
+    ($then:ident!) => {
+        $then! {
+            tan "stablehlo.tan" UNARY FLOAT_COMPLEX SAME wide _ circular::tan;
+            asin "chlo.asin" UNARY FLOAT_COMPLEX SAME wide _ circular::asin;
+            acos "chlo.acos" UNARY FLOAT_COMPLEX SAME wide _ circular::acos;
+            atan "chlo.atan" UNARY FLOAT_COMPLEX SAME wide _ circular::atan;
+            sinh "chlo.sinh" UNARY FLOAT_COMPLEX SAME wide _ hyperbolic::sinh;
+            cosh "chlo.cosh" UNARY FLOAT_COMPLEX SAME wide _ hyperbolic::cosh;
+            asinh "chlo.asinh" UNARY FLOAT_COMPLEX SAME wide _ hyperbolic::asinh;
+            acosh "chlo.acosh" UNARY FLOAT_COMPLEX SAME wide _ hyperbolic::acosh;
+            atanh "chlo.atanh" UNARY FLOAT_COMPLEX SAME wide _ hyperbolic::atanh;
+            erfc "chlo.erfc" UNARY FLOAT SAME wide _ error_function::erfc;
+            erf_inv "chlo.erf_inv" UNARY FLOAT SAME wide _ error_function::erf_inv;
+            lgamma "chlo.lgamma" UNARY FLOAT SAME wide _ gamma::lgamma;
+            digamma "chlo.digamma" UNARY FLOAT SAME wide _ gamma::digamma;
+            polygamma "chlo.polygamma" BINARY FLOAT SAME wide _ zeta::polygamma;
+            zeta "chlo.zeta" BINARY FLOAT SAME wide _ zeta::zeta;
+            bessel_i1e "chlo.bessel_i1e" UNARY FLOAT SAME wide _ bessel::i1e;
+            is_inf "chlo.is_inf" UNARY FLOAT PREDICATE evaluate _ floats::is_inf;
+            is_pos_inf "chlo.is_pos_inf" UNARY FLOAT PREDICATE evaluate _ floats::is_pos_inf;
+            is_neg_inf "chlo.is_neg_inf" UNARY FLOAT PREDICATE evaluate _ floats::is_neg_inf;
+            next_after "chlo.next_after" BINARY FLOAT SAME evaluate _ floats::next_after;
+        }
+    };
 }
 
-/// Rows of name, StableHLO name, parameters, accepted elements, element type of the result, the function of the types in
-/// which the formula is computed, and the function with the formula.
+/// Declares the operation and the primitive of each row of [`formula_rows`].
 macro_rules! rows {
-    ($($name:ident $text:literal $params:ident $class:ident $result:ident $within:ident $($formula:ident)::*;)*) => {
+    ($($name:ident $text:literal $params:ident $class:ident $result:ident $within:ident $function:tt $($formula:ident)::*;)*) => {
         /// Every operation.
         pub static ROWS: &[Row] = &[$(Row {
             operation: &Operation {
@@ -46,6 +72,7 @@ macro_rules! rows {
                 build: |call| build(call, &$name),
             },
             primitive: &$name,
+            is_sliced: rows!(@slices $function),
         }),*];
 
         $(
@@ -59,7 +86,7 @@ macro_rules! rows {
                 attributes: &[],
                 syntax: syntax($text),
                 infer: |of| infer(of, &$class, $result),
-                form: |_, _| Form::Expanded,
+                form: rows!(@form $name $function),
                 commutative: false,
                 traits: OpTraits {
                     expand: Some(|b, _, operands| {
@@ -73,34 +100,22 @@ macro_rules! rows {
             };
         )*
     };
+    (@slices _) => { |_| false };
+    (@slices ($cost:literal $slices:ident)) => { crate::ops::elementwise::$slices };
+    (@form $name:ident _) => { |_, _| Form::Expanded };
+    (@form $name:ident ($cost:literal $slices:ident)) => {
+        |graph, instr| {
+            use crate::ops::elementwise::{$slices, map};
+            map(stringify!($name), graph, instr, $cost, $slices)
+        }
+    };
     (@operands BINARY) => { 2..=2 };
     (@operands UNARY) => { 1..=1 };
     (@call BINARY $x:ident $($formula:ident)::*) => { $($formula)::*($x[0], $x[1]).value };
     (@call UNARY $x:ident $($formula:ident)::*) => { $($formula)::*($x[0]).value };
 }
 
-rows! {
-    tan "stablehlo.tan" UNARY FLOAT_COMPLEX SAME wide circular::tan;
-    asin "chlo.asin" UNARY FLOAT_COMPLEX SAME wide circular::asin;
-    acos "chlo.acos" UNARY FLOAT_COMPLEX SAME wide circular::acos;
-    atan "chlo.atan" UNARY FLOAT_COMPLEX SAME wide circular::atan;
-    sinh "chlo.sinh" UNARY FLOAT_COMPLEX SAME wide hyperbolic::sinh;
-    cosh "chlo.cosh" UNARY FLOAT_COMPLEX SAME wide hyperbolic::cosh;
-    asinh "chlo.asinh" UNARY FLOAT_COMPLEX SAME wide hyperbolic::asinh;
-    acosh "chlo.acosh" UNARY FLOAT_COMPLEX SAME wide hyperbolic::acosh;
-    atanh "chlo.atanh" UNARY FLOAT_COMPLEX SAME wide hyperbolic::atanh;
-    erfc "chlo.erfc" UNARY FLOAT SAME wide error_function::erfc;
-    erf_inv "chlo.erf_inv" UNARY FLOAT SAME wide error_function::erf_inv;
-    lgamma "chlo.lgamma" UNARY FLOAT SAME wide gamma::lgamma;
-    digamma "chlo.digamma" UNARY FLOAT SAME wide gamma::digamma;
-    polygamma "chlo.polygamma" BINARY FLOAT SAME wide zeta::polygamma;
-    zeta "chlo.zeta" BINARY FLOAT SAME wide zeta::zeta;
-    bessel_i1e "chlo.bessel_i1e" UNARY FLOAT SAME wide bessel::i1e;
-    is_inf "chlo.is_inf" UNARY FLOAT PREDICATE evaluate floats::is_inf;
-    is_pos_inf "chlo.is_pos_inf" UNARY FLOAT PREDICATE evaluate floats::is_pos_inf;
-    is_neg_inf "chlo.is_neg_inf" UNARY FLOAT PREDICATE evaluate floats::is_neg_inf;
-    next_after "chlo.next_after" BINARY FLOAT SAME evaluate floats::next_after;
-}
+formula_rows!(rows!);
 
 /// Adds the instructions of a formula in `f32` or a wider type, and rounds the result once.
 fn wide(

@@ -66,9 +66,8 @@ fn cases() -> Vec<(String, Graph)> {
         let entry = module.entry().unwrap();
         (entry.name.clone(), entry.graph.clone())
     });
-    let rows = elementwise::ROWS.iter().map(|row| row.primitive);
-    let rows = rows.chain(formulas::ROWS.iter().map(|row| row.primitive));
-    let elementwise = rows.map(|op| (op.name.to_string(), of_elements(op)));
+    let rows = elementwise::ROWS.iter().chain(formulas::ROWS);
+    let elementwise = rows.map(|row| (row.primitive.name.to_string(), of_elements(row.primitive)));
     structural.chain(elementwise).collect()
 }
 

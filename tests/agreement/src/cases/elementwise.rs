@@ -5,6 +5,7 @@ use xla_hlo::graph::Value;
 use xla_hlo::ops::{elementwise, formulas};
 use xla_hlo::{Builder, ElementType, Module, Primitive, Shape};
 
+use super::expansion::expansion;
 use super::tolerance::tolerance;
 use super::{Case, Spec, filled};
 use crate::compare::Tolerance;
@@ -27,14 +28,9 @@ const RANDOM: usize = 300;
 
 pub(super) fn cases() -> Vec<Case> {
     let mut cases = Vec::new();
-    let rows = elementwise::ROWS
-        .iter()
-        .map(|row| (row.operation, row.primitive));
-    let formulas = formulas::ROWS
-        .iter()
-        .map(|row| (row.operation, row.primitive));
-    for (operation, primitive) in rows.chain(formulas) {
-        let (name, count) = (operation.name, *primitive.operands.end());
+    for row in elementwise::ROWS.iter().chain(formulas::ROWS) {
+        let primitive = row.primitive;
+        let (name, count) = (row.operation.name, *primitive.operands.end());
         for element in ElementType::ALL {
             let Some(result) = result(primitive, &vec![element; count]) else {
                 continue;
@@ -45,6 +41,9 @@ pub(super) fn cases() -> Vec<Case> {
                 &vec![element; count],
                 result,
                 |operands, result| {
+                    if primitive.text.starts_with("typed_xla.") {
+                        return expansion(primitive, operands);
+                    }
                     let names = if count == 1 { "%a" } else { "%a, %b" };
                     let (operand, result) = (operands[0].stablehlo(), result.stablehlo());
                     let text = primitive.text;

@@ -10,6 +10,7 @@ mod convolutions;
 mod derived;
 mod drawn;
 mod elementwise;
+pub mod expansion;
 mod folds;
 mod fourier;
 mod labels;

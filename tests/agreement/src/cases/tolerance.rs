@@ -2,7 +2,7 @@
 
 use xla_hlo::ElementType;
 use xla_hlo::element::Kind;
-use xla_hlo::ops::elementwise::ROWS;
+use xla_hlo::ops::{elementwise, formulas};
 
 use crate::compare::Tolerance;
 use crate::number::Format;
@@ -93,7 +93,8 @@ const ELEMENTARY: [f64; 5] = [2.0, 6.0, 6.0, 64.0, 64.0];
 /// Whether an operation is an elementary function: elementwise, of so many instructions that a function on slices
 /// computes it, and inexact.
 fn is_elementary(operation: &str) -> bool {
-    let row = ROWS.iter().find(|row| row.operation.name == operation);
+    let mut rows = elementwise::ROWS.iter().chain(formulas::ROWS);
+    let row = rows.find(|row| row.operation.name == operation);
     row.is_some_and(|row| (row.is_sliced)(ElementType::F32) && row.primitive.traits.fold.is_none())
 }
 

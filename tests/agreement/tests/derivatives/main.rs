@@ -6,6 +6,7 @@ mod conventions;
 mod elements;
 mod eval;
 mod folds;
+mod functions;
 mod graphs;
 mod movement;
 mod places;

@@ -14,6 +14,8 @@
 mod eval;
 #[path = "../derivatives/folds.rs"]
 mod folds;
+#[path = "../derivatives/functions.rs"]
+mod functions;
 #[path = "../derivatives/movement.rs"]
 mod movement;
 #[path = "../derivatives/places.rs"]

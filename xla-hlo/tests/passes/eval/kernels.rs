@@ -16,32 +16,6 @@ use super::{Array, Bool, Complex, Float, Integer, indices, known, order, run};
 mod places;
 mod windows;
 
-/// The elementwise functions that are uninterpreted.
-pub(super) const UNINTERPRETED: [&str; 22] = [
-    "atan2",
-    "bitcast_convert",
-    "cbrt",
-    "clz",
-    "complex",
-    "cos",
-    "eq_total",
-    "erf",
-    "expm1",
-    "ge_total",
-    "gt_total",
-    "imag",
-    "le_total",
-    "log",
-    "log1p",
-    "logistic",
-    "lt_total",
-    "ne_total",
-    "popcnt",
-    "real",
-    "reduce_precision",
-    "sin",
-];
-
 /// Returns a number of an element type that depends on a name and on these elements.
 pub(super) fn uninterpreted(name: &str, to: ElementType, read: &[Scalar], at: usize) -> Scalar {
     let mut hasher = DefaultHasher::new();
