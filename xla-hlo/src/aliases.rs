@@ -482,7 +482,7 @@ mod tests {
                 let known = crate::lookup(name).is_some()
                     || crate::transform::lookup(name).is_some()
                     || name == "loss";
-                assert!(known, "{name}: {}", row.advice);
+                assert!(known, "no operation `{name}`: {}", row.advice);
             }
         }
     }
@@ -491,7 +491,7 @@ mod tests {
     fn no_alias_is_an_operation_or_listed_twice() {
         let mut seen = BTreeSet::new();
         for name in rows().flat_map(|row| row.names) {
-            assert!(crate::lookup(name).is_none(), "{name} is an operation");
+            assert!(crate::lookup(name).is_none(), "remove `{name}` here");
             assert!(seen.insert(name), "{name} is listed twice");
         }
     }

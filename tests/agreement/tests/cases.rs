@@ -16,13 +16,25 @@ fn every_operation_has_a_case_that_calls_it() {
             .iter()
             .filter(|c| c.operation == operation.name)
             .collect();
-        assert!(!own.is_empty(), "`{}` has no case", operation.name);
+        assert!(
+            !own.is_empty(),
+            "`{}` has no case: add one to a file of tests/agreement/src/cases",
+            operation.name
+        );
         for case in own {
-            assert!(calls(operation, &case.rust), "{}: {}", case.name, case.rust);
+            let (name, rust) = (&case.name, &case.rust);
+            assert!(
+                calls(operation, rust),
+                "the case `{name}` does not call its operation: {rust}"
+            );
         }
     }
     for case in &cases {
-        assert!(xla_hlo::lookup(case.operation).is_some(), "{}", case.name);
+        let (name, operation) = (&case.name, case.operation);
+        assert!(
+            xla_hlo::lookup(operation).is_some(),
+            "`{operation}` of the case `{name}` is not an operation"
+        );
     }
 }
 
@@ -63,7 +75,10 @@ fn every_operation_of_arrays_has_a_case_of_each_element_type_that_its_rule_admit
             }
         }
     }
-    assert!(missing.is_empty(), "{missing:?}");
+    assert!(
+        missing.is_empty(),
+        "tests/agreement/src/cases has no cases of {missing:?}, which the rules accept"
+    );
 }
 
 /// Whether the operation takes operands that are all vectors of this element type.
@@ -104,7 +119,11 @@ fn structural_operations_have_cases_in_other_layouts() {
             let mut specs = c.parameters.iter().chain([&c.result]);
             c.operation == operation.name && specs.any(|spec| spec.dims.len() > 1)
         });
-        assert!(!several || laid(operation.name), "{}", operation.name);
+        assert!(
+            !several || laid(operation.name),
+            "tests/agreement/src/cases/layouts.rs lays out no case of `{}`: add one of bool, bf16, f32, c128 or i32",
+            operation.name
+        );
     }
 }
 
@@ -128,7 +147,7 @@ static LACKING: Primitive = Primitive {
 #[test]
 fn an_operation_that_stablehlo_lacks_is_its_formula_for_xla() {
     let operand = cases::Spec::new(ElementType::F32, &[3]);
-    let body = expansion(&LACKING, &[operand.clone()]);
+    let body = expansion(&LACKING, std::slice::from_ref(&operand));
     let ty = operand.stablehlo();
     let text = format!("func.func @main(%a: {ty}) -> {ty} {{\n{body}\nreturn %out : {ty}\n}}");
     let module = xla_hlo::text::parse(&text);

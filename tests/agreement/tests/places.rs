@@ -29,6 +29,7 @@ fn every_file_is_a_module() {
     let lists = [
         ("xla-hlo/src/ops", "xla-hlo/src/ops/mod.rs"),
         ("xla-hlo/src/derived", "xla-hlo/src/derived/mod.rs"),
+        ("xla-hlo/src/derivatives", "xla-hlo/src/derivatives/mod.rs"),
         ("xla-core/src/kernels", "xla-core/src/kernels/mod.rs"),
         (
             "xla-core/tests/unit/kernels",
@@ -38,6 +39,10 @@ fn every_file_is_a_module() {
         (
             "tests/agreement/src/cases",
             "tests/agreement/src/cases/mod.rs",
+        ),
+        (
+            "tests/agreement/src/operations",
+            "tests/agreement/src/operations/mod.rs",
         ),
     ];
     let mut missing = Vec::new();
@@ -66,7 +71,7 @@ fn quoted_after<'t>(text: &'t str, before: &str) -> Vec<&'t str> {
 }
 
 #[test]
-fn every_kernel_and_primitive_of_a_rule_exists() {
+fn every_kernel_primitive_and_operation_of_a_rule_exists() {
     let kernels = modules("xla-core/src/kernels");
     let primitives: BTreeSet<&str> = xla_hlo::ops::primitives().map(|p| p.name).collect();
     let mut missing = Vec::new();
@@ -83,6 +88,11 @@ fn every_kernel_and_primitive_of_a_rule_exists() {
                 ));
             }
         }
+        missing.extend(unlisted(
+            &text,
+            &path,
+            "STRUCTURAL in xla-hlo/src/ops/mod.rs",
+        ));
         for name in quoted_after(&text, ": Primitive = Primitive { name: \"") {
             if !primitives.contains(name) {
                 missing.push(format!(
@@ -91,7 +101,23 @@ fn every_kernel_and_primitive_of_a_rule_exists() {
             }
         }
     }
+    for module in modules("xla-hlo/src/derived") {
+        let path = format!("xla-hlo/src/derived/{module}.rs");
+        let words: Vec<String> = read(&path).split_whitespace().map(str::to_owned).collect();
+        let list = "OPERATIONS in xla-hlo/src/derived/mod.rs";
+        missing.extend(unlisted(&words.join(" "), &path, list));
+    }
     assert!(missing.is_empty(), "{missing:#?}");
+}
+
+/// Returns what is missing from a list of operations: those that a file declares, and that no user can call.
+fn unlisted(text: &str, path: &str, list: &str) -> Vec<String> {
+    let declared = quoted_after(text, ": Operation = Operation { name: \"");
+    let declared = declared.into_iter();
+    declared
+        .filter(|name| xla_hlo::lookup(name).is_none())
+        .map(|name| format!("{list} does not list the operation `{name}` of {path}"))
+        .collect()
 }
 
 #[test]

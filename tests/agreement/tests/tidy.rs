@@ -63,7 +63,8 @@ fn rule(rules: &BTreeMap<String, String>, operation: &str) -> PathBuf {
     assert_eq!(
         found.len(),
         1,
-        "the rule of `{operation}` stands in one file: {found:?}"
+        "`{operation}` needs one rule, with `name: \"{operation}\",` or as a row, in xla-hlo/src/ops or xla-hlo/src/derived: \
+         {found:?}"
     );
     PathBuf::from(found[0])
 }
@@ -102,25 +103,33 @@ fn every_operation_has_its_places() {
             format!("\n            {name} "),
         ];
         let test = [name, family].map(|owner| format!("tests/ops/{owner}.rs"));
+        let head = format!("# {name}\n\n`{}`\n\n", xla_hlo::catalogue::call(operation));
         let places = [
-            ("a page in docs/operations with its head and an example", {
-                let head = format!("# {name}\n\n`{}`\n\n", xla_hlo::catalogue::call(operation));
-                let page = pages.get(&format!("docs/operations/{name}.md"));
-                page.is_some_and(|page| page.starts_with(&head) && shows(page, name))
-            }),
             (
-                "a scalar function",
+                format!(
+                    "a page docs/operations/{name}.md that begins with {head:?} and calls it in an example"
+                ),
+                {
+                    let page = pages.get(&format!("docs/operations/{name}.md"));
+                    page.is_some_and(|page| page.starts_with(&head) && shows(page, name))
+                },
+            ),
+            (
+                "a row in xla-core/src/scalar/elementary.rs or operations.rs".to_owned(),
                 !elementwise || scalar.iter().any(|text| scalars.contains(text)),
             ),
             (
-                "a case in tests/agreement/src/cases",
+                match operation.reaches_outside() {
+                    true => "a test in tests/judge/tests or tests/replicas.rs".to_owned(),
+                    false => "a case in tests/agreement/src/cases".to_owned(),
+                },
                 match operation.reaches_outside() {
                     true => says(&compiled, name),
                     false => compared.iter().any(|case| case.operation == name),
                 },
             ),
             (
-                "a test file in tests/ops",
+                format!("tests in {}, where its name is a word", test.join(" or ")),
                 elementwise
                     || derived
                     || test
@@ -166,7 +175,7 @@ fn kernels_are_tested_where_they_stand() {
         {
             assert!(
                 root().join(format!("tests/ops/{name}.rs")).exists(),
-                "{path} has no behaviour test"
+                "{path} is not tested: add tests/ops/{name}.rs, or `{name}` to the list in this test if operations share it"
             );
         }
     }

@@ -115,7 +115,8 @@ fn every_case_has_a_line_of_what_xla_gave() {
     let cases = cases::all();
     assert!(
         named.eq(cases.iter().map(|case| case.name.as_str())),
-        "make the vectors again"
+        "tests/judge/vectors.txt has no line of a case, or one of a case that is gone: \
+         cargo run -p judge --example make_vectors -- --missing"
     );
 }
 

@@ -191,7 +191,11 @@ fn definitions_of_all_pages_read_back_and_contain_every_primitive() {
         .map(|primitive| primitive.text)
         .filter(|text| !written(text))
         .collect();
-    assert!(missing.is_empty(), "no page's example contains {missing:?}");
+    assert!(
+        missing.is_empty(),
+        "no example in docs/operations contains {missing:?}: write one, or list it in NEVER_WRITTEN of {}",
+        file!()
+    );
 }
 
 /// Adds the texts of modules among the string literals of tokens.

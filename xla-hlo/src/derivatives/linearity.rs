@@ -99,7 +99,8 @@ mod tests {
             assert_eq!(
                 has_rule && rule.transpose.is_some(),
                 listed,
-                "{primitive:?}"
+                "`{primitive:?}` is listed in RULES of xla-hlo/src/derivatives/linearity.rs if and only if its derivative is \
+                 a rule with a transpose"
             );
         }
     }

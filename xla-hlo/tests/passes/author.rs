@@ -4,7 +4,7 @@ mod control;
 
 use std::rc::Rc;
 
-use crate::eval::{Array, known};
+use crate::kernels::array::{Array, known};
 use xla_hlo::graph::Attr;
 use xla_hlo::literal::Scalar;
 use xla_hlo::ops::{

@@ -8,7 +8,8 @@ use xla_hlo::{Builder, ElementType, Graph, Module, Shape, Size, text};
 
 use crate::author::Dice;
 use crate::derivatives::{self, is_finite, is_float, run, smooth};
-use crate::eval::{self, Array};
+use crate::eval;
+use crate::kernels::array::Array;
 use crate::text::plain;
 
 /// Returns a graph that applies another one, as a function that is computed again.

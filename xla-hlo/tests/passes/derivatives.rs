@@ -8,7 +8,8 @@ use xla_hlo::transform::{Refused, Split, split, tangents, transpose};
 use xla_hlo::{ElementType, Graph, Module, Shape, text};
 
 use crate::author::{Dice, random_function};
-use crate::eval::{self, Array, known};
+use crate::eval;
+use crate::kernels::array::{Array, known};
 
 /// Returns a random graph without calls, whose floating-point numbers are all of 64 bits.
 pub(crate) fn graph(seed: u64) -> Graph {

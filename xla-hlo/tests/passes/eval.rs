@@ -10,46 +10,14 @@ use xla_hlo::literal::{Scalar, integer_range};
 use xla_hlo::operation::Form;
 use xla_hlo::{ElementType, Graph, Instr, Module, Shape};
 
-/// An array: its sizes and its elements in row-major order.
-#[derive(Clone, Debug)]
-pub(crate) struct Array {
-    pub(crate) element: ElementType,
-    pub(crate) dims: Vec<usize>,
-    pub(crate) elements: Vec<Scalar>,
-}
+use crate::kernels::array::{Array, indices, known};
 
-mod kernels;
+mod uninterpreted;
 
 use Scalar::{Bool, Complex, Float, Integer};
 
 /// The maximum number of iterations of a loop in a test.
 const ITERATIONS: usize = 1000;
-
-pub(crate) fn known(shape: &Shape) -> Vec<usize> {
-    shape.known_dims().expect("tests compute with known sizes")
-}
-
-/// Iterates over the indices of an array of these sizes, in row-major order.
-fn indices(dims: &[usize]) -> impl Iterator<Item = Vec<usize>> {
-    (0..dims.iter().product()).map(move |mut at: usize| {
-        let mut index = vec![0; dims.len()];
-        for (i, size) in index.iter_mut().zip(dims).rev() {
-            *i = at % size;
-            at /= size;
-        }
-        index
-    })
-}
-
-impl Array {
-    fn at(&self, index: &[usize]) -> Scalar {
-        let at = index
-            .iter()
-            .zip(&self.dims)
-            .fold(0, |at, (i, size)| at * size + i);
-        self.elements[at]
-    }
-}
 
 /// Returns the results for these arguments.
 pub(crate) fn run(module: &Module, graph: &Graph, arguments: &[Array]) -> Vec<Array> {
@@ -65,10 +33,11 @@ pub(crate) fn run(module: &Module, graph: &Graph, arguments: &[Array]) -> Vec<Ar
             .map(|v| values[v.0 as usize].clone().unwrap());
         let operands: Vec<Array> = operands.collect();
         let form = (instr.op.form)(graph, instr);
-        if let Form::Kernel(_) = form {
-            let shapes = instr.results.iter().map(|&v| graph.shape(v).clone());
-            let shapes: Vec<Shape> = shapes.collect();
-            let results = kernels::kernel(module, instr, &form, &operands, &shapes);
+        if let Form::Kernel(kernel) = &form {
+            let shapes = instr.results.iter().map(|&v| graph.shape(v));
+            let shapes: Vec<&Shape> = shapes.collect();
+            let operands: Vec<&Array> = operands.iter().collect();
+            let results = uninterpreted::kernel(module, kernel.name, instr, &operands, &shapes);
             for ((value, shape), result) in instr.results.iter().zip(&shapes).zip(results) {
                 assert_eq!(known(shape), result.dims, "{:?}", instr.op);
                 values[value.0 as usize] = Some(result);
@@ -297,7 +266,7 @@ pub(crate) fn scalar(
     operands: &[Scalar],
 ) -> Scalar {
     let interpreted = of(function, from, to, operands);
-    match interpreted.unwrap_or_else(|| kernels::uninterpreted(function, to, operands, 0)) {
+    match interpreted.unwrap_or_else(|| uninterpreted::uninterpreted(function, to, operands, 0)) {
         Float(v) if to == ElementType::F32 => Float(f64::from(v as f32)),
         Integer(v) => {
             let (low, high) = integer_range(to);

@@ -4,7 +4,8 @@
 use std::collections::BTreeSet;
 
 use crate::author::Dice;
-use crate::eval::{self, Array};
+use crate::eval;
+use crate::kernels::array::Array;
 use crate::program;
 use crate::text::{optimised, plain};
 use xla_hlo::compose::{Composition, Operand, OperandValue, Term};

@@ -6,6 +6,8 @@ mod derivatives;
 mod eval;
 mod fold;
 mod inline;
+#[path = "../kernels/mod.rs"]
+mod kernels;
 mod labels;
 mod layout;
 mod outside;

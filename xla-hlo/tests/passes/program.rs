@@ -10,7 +10,8 @@ use xla_hlo::lower::{
 };
 use xla_hlo::{ElementType, Graph, Size};
 
-use crate::eval::{self, Array};
+use crate::eval;
+use crate::kernels::array::{Array, known};
 
 /// An element that has not been written, or whose lifetime has ended.
 const GONE: Scalar = Scalar::Complex(f64::NAN, f64::NAN);
@@ -61,7 +62,7 @@ pub(crate) fn run(program: &Program, graph: &Graph, arguments: &[Array]) -> Vec<
         };
         Array {
             element: graph.shape(value).element,
-            dims: eval::known(graph.shape(value)),
+            dims: known(graph.shape(value)),
             elements,
         }
     });

@@ -4,7 +4,8 @@ use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 
 use crate::author::{Dice, random_function};
-use crate::eval::{self, Array};
+use crate::eval;
+use crate::kernels::array::Array;
 use crate::program;
 use crate::text::{assert_prints, optimised, plain};
 use xla_hlo::lower::{Limits, Memory, lower, lower_from};

@@ -7,7 +7,8 @@ use xla_hlo::passes::optimise;
 use xla_hlo::{Builder, ElementType, Graph, Literal, Module, Shape, Size, Value};
 
 use crate::author::Dice;
-use crate::eval::{self, Array};
+use crate::eval;
+use crate::kernels::array::Array;
 use crate::program;
 use crate::text::plain;
 

@@ -7,7 +7,8 @@ use xla_hlo::ops::inline::Refused;
 use xla_hlo::transform::{Split, check_linear, split, tangents, transpose};
 use xla_hlo::{Builder, Graph, Module, Shape};
 
-use crate::eval::{Array, known, run};
+use crate::eval::run;
+use crate::kernels::array::{Array, known};
 
 /// The distance of the points of a difference.
 const STEP: f64 = 1e-4;

@@ -4,8 +4,9 @@ use xla_hlo::literal::Scalar;
 use xla_hlo::{ElementType, Shape, Size};
 
 use crate::check::{Derived, argument};
-use crate::eval::{Array, run};
+use crate::eval::run;
 use crate::graphs;
+use crate::kernels::array::{Array, int};
 
 fn array(element: ElementType, numbers: &[f64]) -> Array {
     let shape = Shape::new(element, vec![Size::from(numbers.len())]);
@@ -343,8 +344,8 @@ fn collectives_are_transposed_as_in_jax() {
         );
         match transposed {
             "all_to_all" => {
-                assert_eq!(crate::eval::int(instr, "split_dimension"), 1);
-                assert_eq!(crate::eval::int(instr, "concat_dimension"), 0);
+                assert_eq!(int(instr, "split_dimension"), 1);
+                assert_eq!(int(instr, "concat_dimension"), 0);
             }
             "collective_permute" => {
                 let pairs = match instr.attr("source_target_pairs") {

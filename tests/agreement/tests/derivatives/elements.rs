@@ -6,8 +6,9 @@ use xla_hlo::literal::{Scalar, integer_range};
 use xla_hlo::operation::Form;
 use xla_hlo::{ElementType, Instr, Shape, Size};
 
-use crate::eval::Array;
 use crate::functions;
+use crate::kernels::array::Array;
+use crate::kernels::wide;
 
 use Scalar::{Bool, Complex, Float, Integer};
 
@@ -30,15 +31,6 @@ pub(crate) fn size(element: ElementType, size: &Size) -> Scalar {
 /// Returns the results of an instruction that is computed as a whole; here there is none.
 pub(crate) fn whole(_: &Form, _: &Instr, _: &[&Array], _: &[&Shape]) -> Option<Vec<Array>> {
     None
-}
-
-/// Returns the widest element type of the same kind, if it is of floating-point or complex numbers.
-fn wide(element: ElementType) -> ElementType {
-    match element.kind() {
-        Kind::Float => ElementType::F64,
-        Kind::Complex => ElementType::C128,
-        _ => element,
-    }
 }
 
 /// Applies a scalar function to operands of which the first has the type `from`.

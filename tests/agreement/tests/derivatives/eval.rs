@@ -1,78 +1,13 @@
 //! Evaluates a flat graph one element at a time, without rounding to the element type.
 
 use agreement::random::Random;
-use xla_hlo::attr::Attr;
 use xla_hlo::literal::Scalar;
 use xla_hlo::operation::{Contraction, Form};
 use xla_hlo::{Builder, ElementType, Graph, Instr, Module, Shape, Value};
 
 use crate::elements::{self, apply, number};
-use crate::{folds, movement, places};
-
-/// An array: its sizes and its elements in row-major order.
-#[derive(Clone, PartialEq, Debug)]
-pub(crate) struct Array {
-    pub(crate) element: ElementType,
-    pub(crate) dims: Vec<usize>,
-    pub(crate) elements: Vec<Scalar>,
-}
-
-/// Iterates over the indices of an array of these sizes, in row-major order.
-pub(crate) fn indices(dims: &[usize]) -> impl Iterator<Item = Vec<usize>> {
-    (0..dims.iter().product()).map(move |mut at: usize| {
-        let mut index = vec![0; dims.len()];
-        for (i, size) in index.iter_mut().zip(dims).rev() {
-            *i = at % size;
-            at /= size;
-        }
-        index
-    })
-}
-
-impl Array {
-    pub(crate) fn new(shape: &Shape, of: impl FnMut(Vec<usize>) -> Scalar) -> Array {
-        let dims = known(shape);
-        let elements = indices(&dims).map(of).collect();
-        Array {
-            element: shape.element,
-            dims,
-            elements,
-        }
-    }
-
-    pub(crate) fn scalar(element: ElementType, value: Scalar) -> Array {
-        Array {
-            element,
-            dims: Vec::new(),
-            elements: vec![value],
-        }
-    }
-
-    fn position(&self, index: &[usize]) -> usize {
-        let dims = index.iter().zip(&self.dims);
-        dims.fold(0, |at, (i, size)| at * size + i)
-    }
-
-    pub(crate) fn at(&self, index: &[usize]) -> Scalar {
-        self.elements[self.position(index)]
-    }
-
-    pub(crate) fn at_mut(&mut self, index: &[usize]) -> &mut Scalar {
-        let at = self.position(index);
-        &mut self.elements[at]
-    }
-
-    /// Returns the element at an index of which some coordinates may be out of bounds.
-    pub(crate) fn inside(&self, index: &[i64]) -> Option<Vec<usize>> {
-        let dims = index.iter().zip(&self.dims);
-        dims.map(|(&i, &size)| usize::try_from(i).ok().filter(|&i| i < size))
-            .collect()
-    }
-}
-
-pub(crate) fn known(shape: &Shape) -> Vec<usize> {
-    shape.known_dims().expect("a case has known sizes")
-}
+use crate::kernels::array::{Array, indices, known};
+use crate::kernels::{self, Call, Scalars};
 
 /// Applies a region to scalars.
 pub(crate) fn region(graph: &Graph, elements: &[Scalar]) -> Vec<Scalar> {
@@ -206,7 +141,7 @@ fn of_instr(graph: &Graph, instr: &Instr, operands: &[&Array]) -> Vec<Array> {
             shapes[0].element,
             elements::size(shapes[0].element, &size),
         )],
-        Form::Reduce { .. } => folds::reduce(instr, operands, &shapes),
+        Form::Reduce { .. } => of_kernel("reduce", instr, operands, &shapes),
         Form::Contract(contraction) => vec![contract(&contraction, operands, shapes[0])],
         Form::Kernel(kernel) => of_kernel(kernel.name, instr, operands, &shapes),
         Form::Expanded => {
@@ -228,24 +163,42 @@ fn expanded(graph: &Graph, instr: &Instr) -> Graph {
     b.graph
 }
 
-fn of_kernel(name: &str, instr: &Instr, operands: &[&Array], shapes: &[&Shape]) -> Vec<Array> {
-    match name {
-        "pad" => vec![movement::pad(instr, operands, shapes[0])],
-        "slice" => vec![movement::slice(instr, operands, shapes[0])],
-        "dynamic_slice" => vec![movement::dynamic_slice(operands, shapes[0])],
-        "dynamic_update_slice" => vec![movement::dynamic_update_slice(operands)],
-        "concatenate" => vec![movement::concatenate(instr, operands, shapes[0])],
-        "rev" => vec![movement::rev(instr, operands, shapes[0])],
-        "gather" => vec![places::gather(instr, operands, shapes[0])],
-        "scatter" => places::scatter(instr, operands),
-        "reduce" => folds::reduce(instr, operands, shapes),
-        "reduce_window" => folds::reduce_window(instr, operands, shapes),
-        "select_and_scatter" => vec![folds::select_and_scatter(instr, operands, shapes[0])],
-        "sort" => movement::sort(instr, operands),
-        "rng_bit_generator" => drawn(operands, shapes),
-        "top_k" => movement::top_k(operands, shapes),
-        other => panic!("the evaluator has no {other}"),
+/// The scalars of `elements`.
+struct Elements;
+
+impl Scalars for Elements {
+    fn apply(
+        &self,
+        function: &str,
+        from: ElementType,
+        to: ElementType,
+        operands: &[Scalar],
+    ) -> Scalar {
+        apply(function, from, to, operands)
     }
+
+    fn region(&self, graph: &Graph, scalars: &[Scalar]) -> Vec<Scalar> {
+        region(graph, scalars)
+    }
+}
+
+fn of_kernel(name: &str, instr: &Instr, operands: &[&Array], shapes: &[&Shape]) -> Vec<Array> {
+    if name == "rng_bit_generator" {
+        return drawn(operands, shapes);
+    }
+    let call = Call {
+        instr,
+        operands,
+        shapes,
+        scalars: &Elements,
+    };
+    let results = kernels::results(name, call);
+    results.unwrap_or_else(|| {
+        panic!(
+            "xla-hlo/tests/kernels/mod.rs does not define the kernel `{name}`: add it there, or to ELSEWHERE in \
+             tests/agreement/tests/derivatives/main.rs if another test compares its derivative"
+        )
+    })
 }
 
 /// Returns the next state and bits that depend on the state: any will do, since they have no derivative.
@@ -299,28 +252,4 @@ pub(crate) fn contract(of: &Contraction, operands: &[&Array], shape: &Shape) -> 
             )
         })
     })
-}
-
-/// Returns the sizes under this name.
-pub(crate) fn sizes(instr: &Instr, name: &str) -> Vec<usize> {
-    match instr.attr(name) {
-        Some(Attr::Sizes(sizes)) => sizes.iter().filter_map(|size| size.known()).collect(),
-        _ => instr.dims(name),
-    }
-}
-
-/// Returns the number under this name; 0 if there is none.
-pub(crate) fn int(instr: &Instr, name: &str) -> i64 {
-    match instr.attr(name) {
-        Some(&Attr::Int(number)) => number,
-        _ => 0,
-    }
-}
-
-/// Returns an element that is an index.
-pub(crate) fn index(element: Scalar) -> i64 {
-    match element {
-        Scalar::Integer(index) => index as i64,
-        other => panic!("{other:?} is not an index"),
-    }
 }

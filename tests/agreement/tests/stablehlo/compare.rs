@@ -3,7 +3,7 @@
 use xla_hlo::ElementType;
 use xla_hlo::literal::Scalar;
 
-use crate::eval::Array;
+use crate::kernels::array::Array;
 
 /// How closely results must agree.
 #[derive(Clone, Copy, PartialEq, Debug)]

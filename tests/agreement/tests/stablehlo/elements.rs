@@ -4,10 +4,12 @@ use xla_core::rt::{Baseline, bf16, f16, scalar};
 use xla_hlo::element::Kind;
 use xla_hlo::literal::Scalar;
 use xla_hlo::operation::Form;
-use xla_hlo::{ElementType, Instr, Shape, Size};
+use xla_hlo::{ElementType, Instr, Literal, Shape, Size};
 
-use crate::eval::{Array, contract, int};
-use crate::{functions, kernels, plain};
+use crate::eval::contract;
+use crate::kernels::array::{Array, int};
+use crate::kernels::wide;
+use crate::{functions, plain};
 
 use Scalar::{Float, Integer};
 
@@ -46,11 +48,11 @@ pub(crate) fn whole(
     match form {
         Form::Contract(contraction) => {
             // Sums are rounded once.
-            let wide = match shapes[0].element.kind() {
-                Kind::Float => shapes[0].with_element(ElementType::F64),
-                Kind::Complex => shapes[0].with_element(ElementType::C128),
-                _ => return None,
-            };
+            let element = shapes[0].element;
+            if element.is_integer() || element.kind() == Kind::Bool {
+                return None;
+            }
+            let wide = shapes[0].with_element(wide(element));
             let mut sums = contract(contraction, operands, &wide);
             sums.element = shapes[0].element;
             for element in &mut sums.elements {
@@ -71,7 +73,6 @@ pub(crate) fn whole(
             }
             Some(vec![array])
         }
-        Form::Kernel(kernel) => kernels::kernel(kernel.name, instr, operands, shapes),
         _ => None,
     }
 }
@@ -102,11 +103,19 @@ pub(crate) fn apply(
 ) -> Scalar {
     let own = functions::apply(function, from, operands);
     let value = own.unwrap_or_else(|| match function {
-        "bitcast_convert" => kernels::bitcast(operands[0], from, to),
+        "bitcast_convert" => bitcast(operands[0], from, to),
         _ => plain::apply(function, from, to, operands),
     });
     match value {
         Integer(_) if to.is_integer() => plain::apply("convert", to, to, &[value]),
         other => rounded(to, other),
     }
+}
+
+/// Returns the element of another type with the same bytes.
+fn bitcast(element: Scalar, from: ElementType, to: ElementType) -> Scalar {
+    let bytes = Literal::scalar(from, element).bytes().to_vec();
+    let literal = Literal::from_bytes(Shape::scalar(to), bytes);
+    let literal = literal.expect("the rule compares the numbers of bytes");
+    literal.elements().next().expect("a scalar has an element")
 }

@@ -12,21 +12,16 @@
 
 #[path = "../derivatives/eval.rs"]
 mod eval;
-#[path = "../derivatives/folds.rs"]
-mod folds;
 #[path = "../derivatives/functions.rs"]
 mod functions;
-#[path = "../derivatives/movement.rs"]
-mod movement;
-#[path = "../derivatives/places.rs"]
-mod places;
+#[path = "../../../../xla-hlo/tests/kernels/mod.rs"]
+mod kernels;
 #[path = "../derivatives/elements.rs"]
 #[allow(dead_code)]
 mod plain;
 
 mod compare;
 mod elements;
-mod kernels;
 mod programs;
 mod refused;
 

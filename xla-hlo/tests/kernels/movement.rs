@@ -3,14 +3,17 @@
 use std::cmp::Ordering;
 
 use xla_hlo::literal::Scalar;
-use xla_hlo::{Instr, Shape};
 
-use crate::eval::{Array, index, indices, int, region, sizes};
+use super::Call;
+use super::array::{Array, index, indices, int, known, sizes};
 
-pub(crate) fn pad(instr: &Instr, operands: &[&Array], shape: &Shape) -> Array {
+pub(super) fn pad(call: Call<'_>) -> Array {
+    let Call {
+        instr, operands, ..
+    } = call;
     let low = instr.ints("edge_padding_low");
     let interior = instr.ints("interior_padding");
-    let mut out = Array::new(shape, |_| operands[1].elements[0]);
+    let mut out = Array::new(call.shapes[0], |_| operands[1].elements[0]);
     for from in indices(&operands[0].dims) {
         let dims = from.iter().enumerate();
         let to: Vec<i64> = dims
@@ -23,10 +26,13 @@ pub(crate) fn pad(instr: &Instr, operands: &[&Array], shape: &Shape) -> Array {
     out
 }
 
-pub(crate) fn slice(instr: &Instr, operands: &[&Array], shape: &Shape) -> Array {
+pub(super) fn slice(call: Call<'_>) -> Array {
+    let Call {
+        instr, operands, ..
+    } = call;
     let starts = sizes(instr, "start_indices");
     let strides = sizes(instr, "strides");
-    Array::new(shape, |to| {
+    Array::new(call.shapes[0], |to| {
         let dims = to.iter().enumerate();
         let from: Vec<usize> = dims.map(|(d, &i)| starts[d] + i * strides[d]).collect();
         operands[0].at(&from)
@@ -46,13 +52,15 @@ fn moved(index: &[usize], by: &[usize]) -> Vec<usize> {
     index.iter().zip(by).map(|(i, by)| i + by).collect()
 }
 
-pub(crate) fn dynamic_slice(operands: &[&Array], shape: &Shape) -> Array {
-    let window = shape.known_dims().expect("a case has known sizes");
+pub(super) fn dynamic_slice(call: Call<'_>) -> Array {
+    let operands = call.operands;
+    let window = known(call.shapes[0]);
     let starts = starts(operands[0], &window, &operands[1..]);
-    Array::new(shape, |to| operands[0].at(&moved(&to, &starts)))
+    Array::new(call.shapes[0], |to| operands[0].at(&moved(&to, &starts)))
 }
 
-pub(crate) fn dynamic_update_slice(operands: &[&Array]) -> Array {
+pub(super) fn dynamic_update_slice(call: Call<'_>) -> Array {
+    let operands = call.operands;
     let (mut out, update) = (operands[0].clone(), operands[1]);
     let starts = starts(&out, &update.dims, &operands[2..]);
     for from in indices(&update.dims) {
@@ -61,9 +69,12 @@ pub(crate) fn dynamic_update_slice(operands: &[&Array]) -> Array {
     out
 }
 
-pub(crate) fn concatenate(instr: &Instr, operands: &[&Array], shape: &Shape) -> Array {
+pub(super) fn concatenate(call: Call<'_>) -> Array {
+    let Call {
+        instr, operands, ..
+    } = call;
     let d = int(instr, "dimension") as usize;
-    Array::new(shape, |mut index| {
+    Array::new(call.shapes[0], |mut index| {
         for operand in operands {
             match index[d].checked_sub(operand.dims[d]) {
                 None => return operand.at(&index),
@@ -74,9 +85,12 @@ pub(crate) fn concatenate(instr: &Instr, operands: &[&Array], shape: &Shape) -> 
     })
 }
 
-pub(crate) fn rev(instr: &Instr, operands: &[&Array], shape: &Shape) -> Array {
+pub(super) fn rev(call: Call<'_>) -> Array {
+    let Call {
+        instr, operands, ..
+    } = call;
     let dims = instr.dims("dimensions");
-    Array::new(shape, |mut index| {
+    Array::new(call.shapes[0], |mut index| {
         for &d in &dims {
             index[d] = operands[0].dims[d] - 1 - index[d];
         }
@@ -98,7 +112,10 @@ fn rows(dims: &[usize], d: usize, mut each: impl FnMut(&[Vec<usize>])) {
     }
 }
 
-pub(crate) fn sort(instr: &Instr, operands: &[&Array]) -> Vec<Array> {
+pub(super) fn sort(call: Call<'_>) -> Vec<Array> {
+    let Call {
+        instr, operands, ..
+    } = call;
     let mut out: Vec<Array> = operands.iter().map(|&array| array.clone()).collect();
     let rank = operands[0].dims.len() as i64;
     let d = int(instr, "dimension").rem_euclid(rank) as usize;
@@ -108,13 +125,9 @@ pub(crate) fn sort(instr: &Instr, operands: &[&Array]) -> Vec<Array> {
             let pairs = operands
                 .iter()
                 .flat_map(|operand| [operand.at(a), operand.at(b)]);
-            region(&instr.regions[0], &pairs.collect::<Vec<_>>())[0] == Scalar::Bool(true)
+            call.region(0, &pairs.collect::<Vec<_>>())[0] == Scalar::Bool(true)
         };
-        order.sort_by(|a, b| match (before(a, b), before(b, a)) {
-            (true, _) => Ordering::Less,
-            (_, true) => Ordering::Greater,
-            _ => Ordering::Equal,
-        });
+        merge_sort(&mut order, &|a, b| before(a, b));
         for (out, operand) in out.iter_mut().zip(operands) {
             for (to, from) in row.iter().zip(&order) {
                 *out.at_mut(to) = operand.at(from);
@@ -124,10 +137,32 @@ pub(crate) fn sort(instr: &Instr, operands: &[&Array]) -> Vec<Array> {
     out
 }
 
-pub(crate) fn top_k(operands: &[&Array], shapes: &[&Shape]) -> Vec<Array> {
+/// Sorts stably by a comparison that need not be an order.
+fn merge_sort(items: &mut Vec<Vec<usize>>, before: &dyn Fn(&[usize], &[usize]) -> bool) {
+    if items.len() < 2 {
+        return;
+    }
+    let mut second = items.split_off(items.len() / 2);
+    merge_sort(items, before);
+    merge_sort(&mut second, before);
+    let mut first = std::mem::take(items).into_iter().peekable();
+    let mut second = second.into_iter().peekable();
+    while let (Some(a), Some(b)) = (first.peek(), second.peek()) {
+        let next = if before(b, a) {
+            second.next()
+        } else {
+            first.next()
+        };
+        items.extend(next);
+    }
+    items.extend(first.chain(second));
+}
+
+pub(super) fn top_k(call: Call<'_>) -> Vec<Array> {
+    let operands = call.operands;
     let last = operands[0].dims.len() - 1;
-    let mut values = Array::new(shapes[0], |_| operands[0].elements[0]);
-    let mut places = Array::new(shapes[1], |_| Scalar::Integer(0));
+    let mut values = Array::new(call.shapes[0], |_| operands[0].elements[0]);
+    let mut places = Array::new(call.shapes[1], |_| Scalar::Integer(0));
     let count = values.dims[last];
     rows(&operands[0].dims, last, |row| {
         let mut order = row.to_vec();

@@ -1,8 +1,9 @@
 //! Gather and scatter.
 
-use xla_hlo::{Instr, Shape};
+use xla_hlo::Instr;
 
-use crate::eval::{Array, index, indices, int, region, sizes};
+use super::Call;
+use super::array::{Array, index, indices, int, sizes};
 
 /// The dimension numbers of a gather or a scatter.
 struct Numbers {
@@ -59,7 +60,10 @@ impl Numbers {
     }
 }
 
-pub(crate) fn gather(instr: &Instr, operands: &[&Array], shape: &Shape) -> Array {
+pub(super) fn gather(call: Call<'_>) -> Array {
+    let Call {
+        instr, operands, ..
+    } = call;
     let numbers = Numbers::of(
         instr,
         [
@@ -72,7 +76,7 @@ pub(crate) fn gather(instr: &Instr, operands: &[&Array], shape: &Shape) -> Array
     );
     let (operand, starts) = (operands[0], operands[1]);
     let window = sizes(instr, "slice_sizes");
-    Array::new(shape, |at| {
+    Array::new(call.shapes[0], |at| {
         let (start, inside) = numbers.split(&at, operand.dims.len(), starts);
         let from: Vec<usize> = (0..operand.dims.len())
             .map(|d| {
@@ -84,7 +88,10 @@ pub(crate) fn gather(instr: &Instr, operands: &[&Array], shape: &Shape) -> Array
     })
 }
 
-pub(crate) fn scatter(instr: &Instr, operands: &[&Array]) -> Vec<Array> {
+pub(super) fn scatter(call: Call<'_>) -> Vec<Array> {
+    let Call {
+        instr, operands, ..
+    } = call;
     let numbers = Numbers::of(
         instr,
         [
@@ -108,7 +115,14 @@ pub(crate) fn scatter(instr: &Instr, operands: &[&Array]) -> Vec<Array> {
     for (d, &of) in shown.zip(&numbers.window) {
         window[d] = updates[0].dims[of];
     }
-    for at in indices(&updates[0].dims) {
+    // Windows are applied in the order of their indices.
+    let mut all: Vec<Vec<usize>> = indices(&updates[0].dims).collect();
+    all.sort_by_key(|at| {
+        let place = at.iter().enumerate();
+        let place = place.filter(|(d, _)| !numbers.window.contains(d));
+        place.map(|(_, &i)| i).collect::<Vec<_>>()
+    });
+    for at in all {
         let (start, inside) = numbers.split(&at, rank, starts);
         let fits = |d: usize| start[d] >= 0 && start[d] + window[d] as i64 <= out[0].dims[d] as i64;
         if !(0..rank).all(fits) {
@@ -119,7 +133,7 @@ pub(crate) fn scatter(instr: &Instr, operands: &[&Array]) -> Vec<Array> {
         let elements: Vec<_> = current
             .chain(updates.iter().map(|array| array.at(&at)))
             .collect();
-        for (out, element) in out.iter_mut().zip(region(&instr.regions[0], &elements)) {
+        for (out, element) in out.iter_mut().zip(call.region(0, &elements)) {
             *out.at_mut(&to) = element;
         }
     }

@@ -1,17 +1,21 @@
 //! Reductions and windows.
 
+use xla_hlo::Instr;
 use xla_hlo::literal::Scalar;
-use xla_hlo::{Instr, Shape};
 
-use crate::eval::{Array, indices, region};
+use super::Call;
+use super::array::{Array, indices};
 
-pub(crate) fn reduce(instr: &Instr, operands: &[&Array], shapes: &[&Shape]) -> Vec<Array> {
+pub(super) fn reduce(call: Call<'_>) -> Vec<Array> {
+    let Call {
+        instr, operands, ..
+    } = call;
     let (arrays, inits) = operands.split_at(operands.len() / 2);
     let dims = instr.dims("dimensions");
     let kept: Vec<usize> = (0..arrays[0].dims.len())
         .filter(|d| !dims.contains(d))
         .collect();
-    fold(instr, arrays, inits, shapes, |index, visit| {
+    fold(call, arrays, inits, |index, visit| {
         let folded: Vec<usize> = dims.iter().map(|&d| arrays[0].dims[d]).collect();
         for inner in indices(&folded) {
             let mut at = vec![0; arrays[0].dims.len()];
@@ -24,13 +28,12 @@ pub(crate) fn reduce(instr: &Instr, operands: &[&Array], shapes: &[&Shape]) -> V
 
 /// Folds the elements that `each` visits for each index of the results.
 fn fold(
-    instr: &Instr,
+    call: Call<'_>,
     arrays: &[&Array],
     inits: &[&Array],
-    shapes: &[&Shape],
     each: impl Fn(&[usize], &mut dyn FnMut(&[usize])),
 ) -> Vec<Array> {
-    let mut out: Vec<Array> = (shapes.iter().zip(inits))
+    let mut out: Vec<Array> = (call.shapes.iter().zip(inits))
         .map(|(shape, init)| Array::new(shape, |_| init.elements[0]))
         .collect();
     for index in indices(&out[0].dims.clone()) {
@@ -38,7 +41,7 @@ fn fold(
         each(&index, &mut |at| {
             let next = arrays.iter().map(|array| array.at(at));
             let elements: Vec<Scalar> = all.iter().copied().chain(next).collect();
-            all = region(&instr.regions[0], &elements);
+            all = call.region(0, &elements);
         });
         for (out, element) in out.iter_mut().zip(all) {
             *out.at_mut(&index) = element;
@@ -78,22 +81,28 @@ fn window(instr: &Instr, dims: &[usize], index: &[usize], visit: &mut dyn FnMut(
     }
 }
 
-pub(crate) fn reduce_window(instr: &Instr, operands: &[&Array], shapes: &[&Shape]) -> Vec<Array> {
+pub(super) fn reduce_window(call: Call<'_>) -> Vec<Array> {
+    let Call {
+        instr, operands, ..
+    } = call;
     let (arrays, inits) = operands.split_at(operands.len() / 2);
-    fold(instr, arrays, inits, shapes, |index, visit| {
+    fold(call, arrays, inits, |index, visit| {
         window(instr, &arrays[0].dims, index, visit);
     })
 }
 
-pub(crate) fn select_and_scatter(instr: &Instr, operands: &[&Array], shape: &Shape) -> Array {
+pub(super) fn select_and_scatter(call: Call<'_>) -> Array {
+    let Call {
+        instr, operands, ..
+    } = call;
     let (operand, source, init) = (operands[0], operands[1], operands[2].elements[0]);
-    let mut out = Array::new(shape, |_| init);
+    let mut out = Array::new(call.shapes[0], |_| init);
     for index in indices(&source.dims) {
         let mut selected: Option<Vec<usize>> = None;
         window(instr, &operand.dims, &index, &mut |at| {
             let keeps = selected.as_ref().is_some_and(|selected| {
                 let pair = [operand.at(selected), operand.at(at)];
-                region(&instr.regions[0], &pair)[0] == Scalar::Bool(true)
+                call.region(0, &pair)[0] == Scalar::Bool(true)
             });
             if !keeps {
                 selected = Some(at.to_vec());
@@ -101,7 +110,7 @@ pub(crate) fn select_and_scatter(instr: &Instr, operands: &[&Array], shape: &Sha
         });
         if let Some(selected) = selected {
             let pair = [out.at(&selected), source.at(&index)];
-            *out.at_mut(&selected) = region(&instr.regions[1], &pair)[0];
+            *out.at_mut(&selected) = call.region(1, &pair)[0];
         }
     }
     out
