@@ -127,11 +127,13 @@ fn between(random: &mut Random, low: f64, high: f64) -> f64 {
 }
 
 /// The ranges of numbers of which points are drawn.
-const RANGES: [(f64, f64); 5] = [
+const RANGES: [(f64, f64); 7] = [
     (-1.5, 1.5),
     (0.2, 1.8),
     (-0.9, 0.9),
+    (0.1, 0.9),
     (0.9, 1.1),
+    (1.5, 4.5),
     (-1.5, 1.5),
 ];
 
@@ -269,7 +271,7 @@ fn difference(
             )),
         };
     }
-    Err("no point is smooth".to_owned())
+    Err(format!("no point of `RANGES` in {} is smooth", file!()))
 }
 
 /// Checks `<J v, w> = <v, J' w>`, without conjugates.

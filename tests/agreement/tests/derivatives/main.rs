@@ -111,8 +111,6 @@ fn outcome(case: &Case) -> Outcome {
         offsets: match case.operation {
             // The lower bound is below the upper one.
             "clamp" => vec![0.0, -1.6, 1.6],
-            // The function is of numbers above 1.
-            "acosh" => vec![3.0],
             _ => Vec::new(),
         },
     };
