@@ -8,7 +8,7 @@ use crate::param::ParamKind;
 use crate::{ElementType, Shape, Size};
 
 mod labels;
-mod unequal;
+mod sizes;
 mod wording;
 
 pub use labels::{LabelFault, Mode};
@@ -259,6 +259,15 @@ pub enum FaultKind {
         /// The size found.
         found: Size,
     },
+    /// A size that is less than a limit.
+    AtLeast {
+        /// The limit.
+        least: Size,
+        /// The meaning of the limit.
+        of: String,
+        /// The size found.
+        found: Size,
+    },
     /// A size that is negative for these values of its size names.
     BelowZero(Size),
     /// A size constraint of a generic callee that is violated.
@@ -334,28 +343,6 @@ impl FaultKind {
     /// Returns the fault of labels that do not match.
     pub(crate) fn labels(fault: LabelFault) -> FaultKind {
         FaultKind::Labels(Box::new(fault))
-    }
-
-    /// Returns the same fault for a caller, with the size names replaced by the sizes that they are bound to.
-    pub fn with_sizes(&self, of: &dyn Fn(&str) -> Option<Size>) -> FaultKind {
-        let at = |size: &Size| size.substitute(of).unwrap_or_else(|_| size.clone());
-        match self {
-            FaultKind::AtMost {
-                most,
-                of: what,
-                found,
-            } => FaultKind::AtMost {
-                most: at(most),
-                of: what.clone(),
-                found: at(found),
-            },
-            FaultKind::Unsatisfied { sizes, path, what } => FaultKind::Unsatisfied {
-                sizes: sizes.clone(),
-                path: path.clone(),
-                what: Box::new(what.with_sizes(of)),
-            },
-            other => other.clone(),
-        }
     }
 }
 

@@ -114,7 +114,9 @@ impl<'e> BoundArgument<'e> {
             parameter: parameter.to_string(),
             text,
             ty: elab.type_text(val),
-            place: self.expr.and_then(|expr| elab.place_of(expr)),
+            place: self
+                .expr
+                .and_then(|expr| elab.place_of(marked(elab, val, expr))),
         })
     }
 }
@@ -127,6 +129,19 @@ impl<'e> ArgumentValue<'e> {
             ArgumentValue::Computations(all) => all.clone(),
             _ => Vec::new(),
         }
+    }
+}
+
+/// Returns the operand of an expression that only marks it, else the expression.
+fn marked<'e>(elab: &Elab, val: &Val, expr: &'e Expr) -> &'e Expr {
+    let is_marker =
+        |value: &xla_hlo::Value| xla_hlo::ops::along::dimensions(&elab.graph, *value).is_some();
+    match (val, expr) {
+        (Val::Array(value), Expr::MethodCall(call)) if is_marker(value) => &call.receiver,
+        (Val::Array(value), Expr::Call(call)) if is_marker(value) => {
+            call.args.first().unwrap_or(expr)
+        }
+        _ => expr,
     }
 }
 
@@ -372,7 +387,19 @@ impl Elab<'_> {
             }
         };
         let at = at.unwrap_or_else(|| whole.to_token_stream());
-        let message = error.message(&operands) + &self.cx.reasons(&unequal);
+        let called = match (&*error.fault.what, &error.fault.help) {
+            // The missing argument may not be the one that the user forgot.
+            (FaultKind::Missing { .. }, None) => xla_hlo::lookup(&error.operation),
+            _ => None,
+        };
+        let form = called.map(|operation| {
+            format!(
+                "\n  help: call it as `{}`",
+                xla_hlo::catalogue::call(operation)
+            )
+        });
+        let message =
+            error.message(&operands) + &form.unwrap_or_default() + &self.cx.reasons(&unequal);
         self.cx.fault(Error::new_spanned(at, message));
         Val::Poison
     }

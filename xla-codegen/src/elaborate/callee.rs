@@ -45,6 +45,31 @@ pub(super) struct Passed<'e> {
     pub(super) generics: PathArguments,
 }
 
+/// Returns the parameters that too few arguments omit, if no other parameters can be omitted: each argument is for the
+/// first parameter that it fits, and for the last one.
+fn missing(
+    params: usize,
+    arguments: usize,
+    fits: &dyn Fn(usize, usize) -> bool,
+) -> Option<Vec<usize>> {
+    let (mut from, mut first) = (0, Vec::new());
+    for argument in 0..arguments {
+        let param = (from..params).find_item(|&param| fits(param, argument))?;
+        first.extend(from..param);
+        from = param + 1;
+    }
+    first.extend(from..params);
+    let (mut to, mut last) = (params, Vec::new());
+    for argument in (0..arguments).rev() {
+        let param = (0..to).rev().find_item(|&param| fits(param, argument))?;
+        last.extend((param + 1..to).rev());
+        to = param;
+    }
+    last.extend((0..to).rev());
+    last.reverse();
+    (first == last && !first.is_empty()).then_some(first)
+}
+
 impl Elab<'_> {
     /// Elaborates a call of a user's computation.
     pub(super) fn computation(
@@ -112,6 +137,9 @@ impl Elab<'_> {
             feeds,
             generics,
         } = passed;
+        if vals.len() != params.len() {
+            return self.miscounted(whole, callee, &vals);
+        }
         let mut values: Vec<Values> = Vec::with_capacity(vals.len());
         let mut poisoned = false;
         for (i, (val, expr)) in vals.iter().zip_items(arguments).enumerate() {
@@ -193,6 +221,47 @@ impl Elab<'_> {
                 result
             }
             Err(fault) => self.mismatch(whole, callee, fault, arguments, &vals),
+        }
+    }
+
+    /// Reports a call with too many or too few arguments.
+    fn miscounted(&mut self, whole: &Expr, callee: &Function, vals: &[Val]) -> Val {
+        let params = &callee.signature.params;
+        let mut fault = Fault::call(FaultKind::Count {
+            items: "arguments",
+            expected: params.len(),
+            found: vals.len(),
+        });
+        if vals.iter().any_item(Val::is_poisoned) {
+            return Val::Poison;
+        }
+        if let Some(missing) = missing(params.len(), vals.len(), &|param, val| {
+            self.resembles(&vals[val], &params[param].ty)
+        }) {
+            let missing = missing.iter().map(|&i| &params[i]);
+            let missing = missing.map(|param| format!("`{}: {}`", param.name, param.ty));
+            fault = fault.help(format!("pass {} too", missing.collect_vec().join(" and ")));
+        }
+        self.fault(whole, fault.of(callee.written()).message(&[]))
+    }
+
+    /// Whether a value has the element type, the rank and the numbers among the sizes of a type, or both are trees.
+    fn resembles(&self, val: &Val, ty: &Type) -> bool {
+        match (ty, val) {
+            (Tree::Leaf(array), Val::Array(value)) => {
+                let shape = self.graph.shape(*value);
+                let differ = |(a, b): (&Size, &Size)| matches!((a.known(), b.known()), (Some(a), Some(b)) if a != b);
+                (shape.rank(), shape.element) == (array.shape.rank(), array.shape.element)
+                    && !shape
+                        .dims
+                        .iter()
+                        .zip_items(&array.shape.dims)
+                        .any_item(differ)
+            }
+            (Tree::Leaf(array), Val::Numbers(numbers)) => numbers.dims.len() == array.shape.rank(),
+            (Tree::Leaf(array), Val::Size(_)) => array.shape.is_scalar(),
+            (Tree::Leaf(_), _) | (_, Val::Array(_) | Val::Numbers(_) | Val::Size(_)) => false,
+            _ => true,
         }
     }
 

@@ -159,9 +159,10 @@ impl Elab<'_> {
                     Mismatch::Type(_) if self.cx.equate(&unequal, at) => {}
                     Mismatch::Type(found) => {
                         let (place, why) = (self.place_line(at), self.cx.reasons(&unequal));
+                        let help = self.reordered(val, expected, at);
                         self.fault(
                             at.to_token_stream(),
-                            format!("{what} {expected}, found {found}{place}{why}"),
+                            format!("{what} {expected}, found {found}{place}{help}{why}"),
                         );
                     }
                     Mismatch::Literal(message) => {
@@ -173,6 +174,31 @@ impl Elab<'_> {
                 }
                 self.stand_in(expected)
             }
+        }
+    }
+
+    /// Returns a line of a message with the transpose that makes a value of the expected type, if there is one.
+    fn reordered(&self, val: &Val, expected: &Type, at: &dyn ToTokens) -> String {
+        let (Val::Array(value), Tree::Leaf(array)) = (val, expected) else {
+            return String::new();
+        };
+        let (found, expected) = (self.graph.shape(*value), &array.shape);
+        let text = crate::message::short(at.to_token_stream());
+        let mut order = Vec::with_capacity(expected.dims.len());
+        for size in &expected.dims {
+            let mut same = (0..found.dims.len()).filter_items(|&d| found.dims[d] == *size);
+            match (same.next(), same.next()) {
+                (Some(d), None) if !order.contains(&d) => order.push(d),
+                _ => return String::new(),
+            }
+        }
+        match text {
+            // A transpose has no labels.
+            Some(text) if text.contains('"') => String::new(),
+            Some(text) if found.element == expected.element && order.len() == found.dims.len() => {
+                format!("\n  help: write `transpose({text}, {order:?})`")
+            }
+            _ => String::new(),
         }
     }
 

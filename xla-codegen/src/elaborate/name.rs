@@ -195,6 +195,9 @@ impl Elab<'_> {
         let name = method.to_string();
         let mut structs = self.cx.structs.iter();
         let known = structs.find_item(|known| known.name() == of);
+        // A struct alone may be in a module too.
+        let in_module = known
+            .is_some_and(|known| known.group.structs.len() > 1 || !known.group.methods.is_empty());
         let known = known.map_or_else(Vec::new, |known| known.method_names());
         let near = known.iter().find_item(|known| is_near(&name, known));
         let help = match (near, aliases::lookup(&name)) {
@@ -204,8 +207,11 @@ impl Elab<'_> {
             }
             (Some(near), _) => format!("\n  help: did you mean `{near}`?"),
             (None, Some(advice)) => format!("\n  help: {advice}"),
+            (None, None) if known.is_empty() && in_module => {
+                "\n  help: mark the method with `#[computation]`, as its module is".into()
+            }
             (None, None) if known.is_empty() => {
-                "\n  help: mark the method with `#[computation]`, and the module of the struct too"
+                "\n  help: mark the method with `#[computation]`, and the module of the struct too, unless it is"
                     .into()
             }
             (None, None) => {

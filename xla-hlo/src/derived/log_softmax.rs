@@ -43,7 +43,7 @@ mod tests {
             ("log_softmax(bf16[3])", "bf16[3]"),
             (
                 "log_softmax(f32[2, 3])",
-                "dimensions: missing argument `dimensions`: expected a list of integers such as `[0, 1]` | \
+                "dimensions: missing argument `dimension` or `dimensions`: expected an integer or a list of integers such as `[0, 1]` | \
                  write `log_softmax({operand}, dimension = 1)`",
             ),
             (

@@ -96,7 +96,7 @@ mod tests {
             ("roll(f32[0], 3)", "f32[0]"),
             (
                 "roll(f32[2, 3], 1)",
-                "dimensions: missing argument `dimensions`: expected a list of integers such as `[0, 1]`",
+                "dimensions: missing argument `dimension` or `dimensions`: expected an integer or a list of integers such as `[0, 1]`",
             ),
             (
                 "roll(f32[2, 3], 1, [0, 1])",

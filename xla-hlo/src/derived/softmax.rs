@@ -83,7 +83,7 @@ mod tests {
             ("softmax(f64[])", "f64[]"),
             (
                 "softmax(f32[2, 3, 4])",
-                "dimensions: missing argument `dimensions`: expected a list of integers such as `[0, 1]` | \
+                "dimensions: missing argument `dimension` or `dimensions`: expected an integer or a list of integers such as `[0, 1]` | \
                  write `softmax({operand}, dimension = 2)`",
             ),
             (

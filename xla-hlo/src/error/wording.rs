@@ -5,6 +5,7 @@ use core::fmt;
 use super::{FaultKind, below};
 use crate::list::Items;
 use crate::literal::NumberFault;
+use crate::param::ParamKind;
 use crate::{Shape, Size};
 
 /// Formats a count: "1 number, one for each", "2 numbers, one for each". The noun is last before the comma.
@@ -110,9 +111,13 @@ impl fmt::Display for FaultKind {
                 )
             }
             FaultKind::Value { expected, found } => write!(f, "expected {expected}, found {found}"),
-            FaultKind::Missing { name, kind } => {
-                write!(f, "missing argument `{name}`: expected {kind}")
-            }
+            FaultKind::Missing { name, kind } => match name.strip_suffix('s') {
+                Some(one) if *kind == ParamKind::Ints && one.ends_with("dimension") => write!(
+                    f,
+                    "missing argument `{one}` or `{name}`: expected an integer or {kind}"
+                ),
+                _ => write!(f, "missing argument `{name}`: expected {kind}"),
+            },
             FaultKind::TooMany { most, found } => {
                 let most = counted(*most, "arguments");
                 write!(f, "expected at most {most}, found {found}")
@@ -188,6 +193,9 @@ impl fmt::Display for FaultKind {
             }
             FaultKind::AtMost { most, of, found } => {
                 write!(f, "expected at most {most} ({of}), found {found}")
+            }
+            FaultKind::AtLeast { least, of, found } => {
+                write!(f, "expected at least {least} ({of}), found {found}")
             }
             FaultKind::BelowZero(size) => write!(f, "the size {size} is negative"),
             FaultKind::Unsatisfied { sizes, path, what } => {

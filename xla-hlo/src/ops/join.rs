@@ -114,9 +114,16 @@ pub(crate) fn lay_marked(b: &mut Builder<'_>, operands: &mut [Value]) -> Result<
         .unwrap_or_default();
     for (i, operand) in operands.iter_mut().enumerate() {
         if let Some((plain, dims)) = along::dimensions(&b.graph, *operand) {
-            *operand = lay_along(b, plain, &highest, &dims).map_err(|fault| Fault {
-                at: At::Operand(i),
-                ..fault
+            let own = b.shape(plain).dims.clone();
+            *operand = lay_along(b, plain, &highest, &dims).map_err(|fault| {
+                let fault = Fault {
+                    at: At::Operand(i),
+                    ..fault
+                };
+                match placements(&own, &highest, 0).as_slice() {
+                    [one] => fault.help(format!("write {}", shown("", one))),
+                    _ => fault,
+                }
             })?;
         }
     }
@@ -165,21 +172,23 @@ fn ranks_differ(operand: usize, shapes: &[Shape]) -> Fault {
 
 /// Returns the `.along` that broadcasts an operand of this name and these sizes to others, or how to find it.
 pub(crate) fn where_along(name: &str, own: &[Size], sizes: &[Size]) -> String {
-    let shown = |dims: &[usize]| {
-        let dims: Vec<String> = dims.iter().map(usize::to_string).collect_vec();
-        format!("`{name}.along([{}])`", dims.join(", "))
-    };
     match placements(own, sizes, 0).as_slice() {
         [] => format!("specify the dimensions to broadcast `{name}` along: `{name}.along([..])`"),
-        [one] => format!("write {}", shown(one)),
+        [one] => format!("write {}", shown(name, one)),
         many => {
-            let many: Vec<String> = many.iter().map(|dims| shown(dims)).collect_vec();
+            let many: Vec<String> = many.iter().map(|dims| shown(name, dims)).collect_vec();
             format!(
                 "specify the dimensions to broadcast it along: {}",
                 many.join(" or ")
             )
         }
     }
+}
+
+/// Formats an `.along` of an operand.
+fn shown(name: &str, dims: &[usize]) -> String {
+    let dims: Vec<String> = dims.iter().map(usize::to_string).collect_vec();
+    format!("`{name}.along([{}])`", dims.join(", "))
 }
 
 /// Returns at most three increasing lists of dimensions whose sizes match.

@@ -113,7 +113,7 @@ mod tests {
             ),
             (
                 "rev(f32[2])",
-                "dimensions: missing argument `dimensions`: expected a list of integers such as `[0, 1]`",
+                "dimensions: missing argument `dimension` or `dimensions`: expected an integer or a list of integers such as `[0, 1]`",
             ),
             // C1
             ("rev(f32[2, N], [1])", "f32[2, N]"),

@@ -27,10 +27,19 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         return Err(Fault::call(FaultKind::SizeOutOfRange));
     };
     infer.at_most(lesser, greater, || {
-        Fault::call(FaultKind::AtMost {
-            most: greater.clone(),
-            of: "asserted by the model".to_string(),
-            found: lesser.clone(),
+        let of = "asserted by the model".to_string();
+        Fault::call(match lesser.known() {
+            // The model asserts a lower bound.
+            Some(_) if greater.known().is_none() => FaultKind::AtLeast {
+                least: lesser.clone(),
+                of,
+                found: greater.clone(),
+            },
+            _ => FaultKind::AtMost {
+                most: greater.clone(),
+                of,
+                found: lesser.clone(),
+            },
         })
     })?;
     Ok(vec![Shape::scalar(ElementType::Bool)])

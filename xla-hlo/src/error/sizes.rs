@@ -1,4 +1,4 @@
-//! Finds the sizes whose equality would remove a fault; dynamic sizes are equated by them.
+//! The sizes of faults: those of a caller, and those whose equality would remove a fault, by which dynamic sizes are equated.
 
 use super::{FaultKind, LabelFault};
 use crate::Size;
@@ -6,6 +6,37 @@ use crate::dynamic::unequal;
 use crate::list::Items;
 
 impl FaultKind {
+    /// Returns the same fault for a caller, with the size names replaced by the sizes that they are bound to.
+    pub fn with_sizes(&self, of: &dyn Fn(&str) -> Option<Size>) -> FaultKind {
+        let at = |size: &Size| size.substitute(of).unwrap_or_else(|_| size.clone());
+        match self {
+            FaultKind::AtMost {
+                most,
+                of: what,
+                found,
+            } => FaultKind::AtMost {
+                most: at(most),
+                of: what.clone(),
+                found: at(found),
+            },
+            FaultKind::AtLeast {
+                least,
+                of: what,
+                found,
+            } => FaultKind::AtLeast {
+                least: at(least),
+                of: what.clone(),
+                found: at(found),
+            },
+            FaultKind::Unsatisfied { sizes, path, what } => FaultKind::Unsatisfied {
+                sizes: sizes.clone(),
+                path: path.clone(),
+                what: Box::new(what.with_sizes(of)),
+            },
+            other => other.clone(),
+        }
+    }
+
     /// Returns the pairs of sizes whose equality would remove the fault; empty if more than that is wrong.
     pub fn unequal(&self) -> Vec<(Size, Size)> {
         match self {
