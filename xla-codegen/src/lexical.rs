@@ -10,14 +10,16 @@ use proc_macro2::Ident;
 use syn::visit::Visit;
 use syn::{ItemFn, Path};
 use xla_hlo::list::Items;
-use xla_hlo::{lookup, transform};
 
+use crate::deep;
 use crate::walk::{Node, Search, Walk};
 
+mod hidden;
 mod imports;
 mod recursion;
 mod source;
 
+pub(crate) use hidden::Hidden;
 pub(crate) use source::{Source, remember};
 
 /// The evidence in a file that a name has a definition macro.
@@ -87,18 +89,41 @@ pub(crate) fn is_method(name: &Ident) -> bool {
     source.in_impl(&name) && only_in_impl(source.text(), &name)
 }
 
-/// Returns the operations whose names are also those of computations in the file of a name.
-pub(crate) fn hidden_operations(name: &Ident) -> Vec<String> {
+/// Returns the operations whose names are also those of items that a function sees.
+pub(crate) fn hidden_operations(name: &Ident) -> Vec<Hidden> {
     let Some(source) = source::of(name.span()) else {
         return Vec::new();
     };
-    let functions = source.functions().iter();
-    // A method hides nothing.
-    let hides = |name: &&String| {
-        let is_known = lookup(name).is_some() || transform::lookup(name).is_some();
-        is_known && knows(&source, name) == Known::Perhaps && !source.in_impl(name)
+    let blocks = source.blocks();
+    let place = deep::place(name.span());
+    let line = place.rsplit(':').nth(1).and_then(|line| line.parse().ok());
+    let at = hidden::offset(source.text(), line.unwrap_or(0), &name.to_string());
+    let mut all = hidden::seen(blocks, at);
+    all.retain(|item| {
+        let import = item.import.as_deref();
+        import.is_none_or(|path| imports_computation(&source, blocks, name, path))
+    });
+    all
+}
+
+/// Whether an import may name a computation: not if its module can be read, and declares an ordinary function.
+fn imports_computation(
+    source: &Source,
+    blocks: &[hidden::Block],
+    at: &Ident,
+    import: &str,
+) -> bool {
+    let mut parts = import.rsplit("::");
+    let (Some(function), Some(module)) = (parts.next(), parts.next()) else {
+        return true;
     };
-    functions.filter_items(hides).cloned().collect_vec()
+    if let Some(found) = hidden::in_module(blocks, source.text(), module, function) {
+        return found;
+    }
+    match source::of_module(at.span(), module) {
+        Some(other) => hidden::declares(other.text(), function).unwrap_or(true),
+        None => true,
+    }
 }
 
 /// Returns the free function of a name, if its file can be read and declares one function of this name.
@@ -180,25 +205,13 @@ fn knows(source: &Source, name: &str) -> Known {
     let (mut plain, mut occurs) = (false, false);
     for at in words(text, name) {
         occurs = true;
-        let before = text[..at].trim_end();
-        let item = &before[before.rfind([';', '}']).map_or(0, |end| end + 1)..];
-        if words(item, "use").next().is_some() {
+        if words(item_before(text, at), "use").next().is_some() {
             return Known::Perhaps;
         }
-        let word = before.rsplit(|c: char| !is_word(c)).next();
-        let mut marks = MARKS
-            .iter()
-            .filter_items(|(keyword, _)| word == Some(keyword));
-        if marks.clone().next().is_some() {
-            // Quotes may hide the start of an attribute, and `#[custom_call]` before a block applies to all its
-            // functions.
-            let in_block = words(text, "custom_call").next().is_some()
-                && words(text, "extern").next().is_some();
-            let marked = marks.any_item(|(_, mark)| words(item, mark).next().is_some());
-            if marked || in_block || item.contains('"') {
-                return Known::Perhaps;
-            }
-            plain = true;
+        match is_marked(text, at) {
+            Some(true) => return Known::Perhaps,
+            Some(false) => plain = true,
+            None => {}
         }
     }
     let brought = PRELUDE.contains(&name) && text.contains("prelude::*");
@@ -211,6 +224,27 @@ fn knows(source: &Source, name: &str) -> Known {
         (false, false) if !occurs => Known::Perhaps,
         (false, false) => Known::Not,
     }
+}
+
+/// Returns the text of the item to which a byte offset belongs, up to there.
+fn item_before(text: &str, at: usize) -> &str {
+    let before = text[..at].trim_end();
+    &before[before.rfind([';', '}']).map_or(0, |end| end + 1)..]
+}
+
+/// Whether the item whose name is at a byte offset may have a definition macro; `None` if there is no item.
+fn is_marked(text: &str, at: usize) -> Option<bool> {
+    let item = item_before(text, at);
+    let word = item.rsplit(|c: char| !is_word(c)).next();
+    let mut marks = MARKS
+        .iter()
+        .filter_items(|(keyword, _)| word == Some(keyword));
+    marks.clone().next()?;
+    // Quotes may hide the start of an attribute, and `#[custom_call]` before a block applies to all its functions.
+    let in_block =
+        words(text, "custom_call").next().is_some() && words(text, "extern").next().is_some();
+    let marked = marks.any_item(|(_, mark)| words(item, mark).next().is_some());
+    Some(marked || in_block || item.contains('"'))
 }
 
 /// Whether a name that does not occur may still come from a macro, another file or a glob import.
@@ -329,18 +363,6 @@ mod tests {
         for (text, expected) in cases {
             assert_eq!(knows(&Source::new(text), "layer"), expected, "{text}");
         }
-    }
-
-    #[test]
-    fn computations_may_have_the_names_of_operations() {
-        let text =
-            "fn exp(x) {}\n#[computation] fn softmax<N>(x) {} #[computation] fn layer() { exp(x) }";
-        remember("hidden.rs".to_string(), text);
-        let source = Source::new(text);
-        assert_eq!(source.functions(), ["exp", "softmax", "layer"]);
-        let hidden = source.functions().iter();
-        let hidden = hidden.filter(|name| knows(&source, name) == Known::Perhaps);
-        assert_eq!(hidden.collect::<Vec<_>>(), ["softmax", "layer"]);
     }
 
     #[test]

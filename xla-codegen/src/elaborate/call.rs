@@ -81,13 +81,8 @@ impl Elab<'_> {
                 );
                 return self.fault(ident, what);
             }
-            let hidden = self.cx.frame().call.is_none() && self.cx.hidden.contains(&name);
-            if hidden && lookup(&name).is_none() {
+            if let Some(what) = self.cx.hidden_call(path) {
                 self.look_at(&arguments);
-                let what = format!(
-                    "`{name}` is a transformation of functions, and a computation of this file\n  \
-                     help: call the computation by its path, `self::{name}(..)`"
-                );
                 return self.fault(ident, what);
             }
             if let Some(function) = self.function_returned(whole) {
@@ -97,15 +92,6 @@ impl Elab<'_> {
                 };
             }
             if let Some(operation) = lookup(&name) {
-                if hidden {
-                    self.look_at(&arguments);
-                    let what = format!(
-                        "`{name}` is an operation, and a computation of this file\n  \
-                         help: call the computation by its path, `self::{name}(..)`, or the operation as a method, \
-                         `x.{name}(..)`"
-                    );
-                    return self.fault(ident, what);
-                }
                 return self.operation(operation, whole, &arguments);
             }
             if name == "Ok" {

@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 
 use proc_macro2::TokenStream;
-use syn::{Expr, ExprClosure, Pat, ReturnType};
+use syn::{Error, Expr, ExprClosure, Pat, ReturnType};
 use xla_hlo::error::{Fault, FaultKind};
 use xla_hlo::list::Items;
 use xla_hlo::literal::{Number, NumberKind};
@@ -258,6 +258,10 @@ impl<'a> Applied<'a> {
             values.collect_vec()
         };
         let frame = self.cx.frame();
+        if let Some(what) = self.cx.hidden_argument(path) {
+            self.cx.fault(Error::new_spanned(path, what));
+            return Err(Fault::call(FaultKind::Reported));
+        }
         let definition = frame.definitions.get(path);
         let operation = path.get_ident().and_then(|name| lookup(&name.to_string()));
         let result = if let Some(Definition::Broken) = definition {

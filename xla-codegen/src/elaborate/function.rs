@@ -256,6 +256,10 @@ impl Elab<'_> {
                 {
                     return Some(function);
                 }
+                if let Some(what) = self.cx.hidden_argument(&path.path) {
+                    self.fault(path, what);
+                    return None;
+                }
                 self.names_computation(&path.path)
                     .then(|| FunctionValue::of(expr, self.cx.frame(), Vec::new()))
             }

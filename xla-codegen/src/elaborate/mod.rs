@@ -15,6 +15,7 @@ mod expr;
 mod fallible;
 mod frame;
 mod function;
+mod hidden;
 mod hover;
 mod imported;
 mod index;
@@ -56,6 +57,7 @@ pub(crate) use self::frame::Frame;
 use self::function::FunctionValue;
 use crate::calls::Calls;
 use crate::definition::{Faults, StructTemplate, Types, plain_type};
+use crate::lexical::Hidden;
 use crate::message;
 use crate::signature::{DynamicSize, Mode, Required, Signature};
 
@@ -132,8 +134,8 @@ pub(crate) struct Context<'c> {
     pub(crate) required: RefCell<Vec<Required>>,
     /// The sizes that replaced dynamic ones, each with a line of a message that says why.
     pub(crate) settled: &'c [(Size, String)],
-    /// The operations whose names are also those of computations in the same file.
-    pub(crate) hidden: &'c [String],
+    /// The operations whose names are also those of items that the function sees.
+    pub(crate) hidden: &'c [Hidden],
     /// Whether functions that are parameters are called; otherwise their results are placeholders.
     pub(crate) calls_functions: bool,
     /// Whether one leaf stands for all leaves of a struct.

@@ -118,11 +118,20 @@ impl Elab<'_> {
         lent: &mut Vec<Place<'e>>,
     ) -> Vec<Val> {
         let one = |(param, argument): (&TemplateParam, &&'e Expr)| match &param.function {
-            Some(_) => match self.function_value(argument) {
-                Some(function) => Val::Function(function),
-                None if self.peek(argument).is_some_and(|val| val.is_poisoned()) => Val::Poison,
-                None => self.no_function(name, &param.name, argument),
-            },
+            Some(_) => {
+                let before = self.cx.faults.borrow().count();
+                let function = self.function_value(argument);
+                let reported = self.cx.faults.borrow().count() > before;
+                match function {
+                    Some(function) => Val::Function(function),
+                    None if reported
+                        || self.peek(argument).is_some_and(|val| val.is_poisoned()) =>
+                    {
+                        Val::Poison
+                    }
+                    None => self.no_function(name, &param.name, argument),
+                }
+            }
             None if param.state => self.lend(name, &param.name.to_string(), argument, lent),
             None => match argument {
                 Expr::Reference(reference) if reference.mutability.is_some() => {

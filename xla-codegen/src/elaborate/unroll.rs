@@ -267,7 +267,11 @@ impl Elab<'_> {
 
     /// Calls a function with each part of an array.
     fn mapped(&mut self, call: &ExprMethodCall, function: &Expr, parts: Vec<Val>) -> Val {
+        let before = self.cx.faults.borrow().count();
         let Some(function) = self.function_value(function) else {
+            if self.cx.faults.borrow().count() > before {
+                return Val::Poison;
+            }
             let what = "expected a function: a closure, or the name of a computation";
             return self.fault(function, what);
         };

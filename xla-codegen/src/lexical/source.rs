@@ -3,13 +3,15 @@
 use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
 use std::fs::Metadata;
+use std::path::Path;
 use std::rc::Rc;
 use std::time::SystemTime;
 
 use proc_macro2::Span;
 use xla_hlo::list::{self, Items};
 
-use super::{imports, is_word, makes_names, recursion, words};
+use super::hidden::{self, Block};
+use super::{imports, makes_names, recursion, words};
 use crate::deep;
 
 /// The code of a file, with cached facts about it.
@@ -17,7 +19,7 @@ pub(crate) struct Source {
     text: String,
     makes_names: OnceCell<bool>,
     impls: OnceCell<Vec<(usize, bool)>>,
-    functions: OnceCell<Vec<String>>,
+    blocks: OnceCell<Vec<Block>>,
     imports: OnceCell<Vec<(String, String)>>,
     circles: OnceCell<Vec<Vec<String>>>,
 }
@@ -55,6 +57,21 @@ pub(super) fn of(span: Span) -> Option<Rc<Source>> {
     }
 }
 
+/// Returns the file of a module of the package, if one beside the file of a span, or above it, has the module's name.
+pub(super) fn of_module(span: Span, module: &str) -> Option<Source> {
+    let file = deep::local_file(span)?;
+    let own = file.with_extension("");
+    let package = |folder: &&Path| folder.join("Cargo.toml").exists();
+    let depth = own.ancestors().find_index(|folder| package(&folder))?;
+    let folders = own.ancestors().take(depth + 1);
+    let texts = folders.flat_map(|folder| {
+        let file = folder.join(format!("{module}.rs"));
+        [file, folder.join(module).join("mod.rs")]
+    });
+    let text = texts.map(std::fs::read_to_string).find_map(Result::ok)?;
+    Some(Source::new(&text))
+}
+
 impl Source {
     /// Returns the code of a text, without its comments.
     pub(super) fn new(text: &str) -> Source {
@@ -63,7 +80,7 @@ impl Source {
             text: text.lines().map(code).collect_vec().join("\n"),
             makes_names: OnceCell::new(),
             impls: OnceCell::new(),
-            functions: OnceCell::new(),
+            blocks: OnceCell::new(),
             imports: OnceCell::new(),
             circles: OnceCell::new(),
         }
@@ -89,16 +106,9 @@ impl Source {
         *self.makes_names.get_or_init(|| makes_names(&self.text))
     }
 
-    /// Returns the names of the functions that the file declares.
-    pub(super) fn functions(&self) -> &[String] {
-        self.functions.get_or_init(|| {
-            let named = words(&self.text, "fn").filter_map(|at| {
-                let rest = self.text[at + 2..].trim_start();
-                let end = rest.find(|c: char| !is_word(c)).unwrap_or(rest.len());
-                (end > 0).then(|| rest[..end].to_string())
-            });
-            named.collect_vec()
-        })
+    /// Returns the blocks of the file, with the items that have names of operations.
+    pub(super) fn blocks(&self) -> &[Block] {
+        self.blocks.get_or_init(|| hidden::blocks(&self.text))
     }
 
     /// Whether a word occurs directly in the block of an `impl` or a `trait`.
