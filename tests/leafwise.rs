@@ -251,3 +251,110 @@ fn methods_of_structs_over_any_struct_are_called() {
         (0, 0.5, each(&p, |_| 0.0))
     );
 }
+
+/// A step whose length depends on a second struct.
+#[computation]
+fn towards<P: Tensors, S: Tensors>(p: &mut P, state: &S, g: &P, rate: f32) -> (S, f32) {
+    let scale = rate / (1.0 + global_norm(state));
+    *p -= scale * g;
+    (state * 0.5 + sum(g), global_norm(*p))
+}
+
+#[computation]
+fn towards_params(
+    p: &mut Params,
+    state: &(f32![2], f32),
+    g: &Params,
+    rate: f32,
+) -> ((f32![2], f32), f32) {
+    towards(p, state, g, rate)
+}
+
+#[test]
+fn several_structs_are_visited_one_after_another() {
+    let (mut p, g) = (params(1.0), params(0.5));
+    let mut p1 = p.clone();
+    let state = (tensor![3.0f32, 4.0], 0.0f32);
+    let one = towards(&mut p, &state, &g, 0.6);
+    let other = towards_params(&mut p1, &state, &g, 0.6);
+    assert_eq!((&p, &one.0), (&p1, &other.0));
+    assert!((one.1 - other.1).abs() < 1e-5, "{} {}", one.1, other.1);
+    assert_eq!(p.b, params(1.0).b - tensor![-0.05, 0.7, -0.025]);
+}
+
+/// Element types of the two structs that do not depend on each other.
+#[computation]
+fn both<A: Tensors, B: Tensors>(a: &A, b: B) -> (A, B) {
+    (a + a, -b)
+}
+
+#[test]
+fn structs_may_have_leaves_of_different_element_types() {
+    let (a, b) = (
+        (tensor![1.0f64, 2.0], 3i32),
+        [tensor![1.0f32], tensor![-2.0]],
+    );
+    let (doubled, negative) = both(&a, b);
+    assert_eq!(doubled, (tensor![2.0f64, 4.0], 6));
+    assert_eq!(negative, [tensor![-1.0f32], tensor![2.0]]);
+}
+
+/// Sizes beside a struct, also ones named like those of a leaf.
+#[computation]
+fn weighted<T: Tensors, N: Dim, M: Dim>(p: &T, w: &f32![N, M]) -> (T, f32![M], f32) {
+    let means = mean(w, 0);
+    (p * sum(w) / N, means, global_norm(p) * M)
+}
+
+#[computation]
+fn weighted_params(p: &Params, w: &f32![2, 3]) -> (Params, f32![3], f32) {
+    weighted(p, w)
+}
+
+/// A size that no argument has.
+#[computation]
+fn repeated<T: Tensors, N: Dim>(p: &T) -> (T, f32![N]) {
+    (p * N, broadcast(sum(p), [N]))
+}
+
+#[test]
+fn sizes_may_stand_beside_a_struct() {
+    let (p, w) = (params(2.0), tensor![[1.0, 2.0, 3.0], [0.5, 0.25, 0.25]]);
+    let (of, means, norm) = weighted(&p, &w);
+    let (of1, means1, norm1) = weighted_params(&p, &w);
+    assert_eq!((of, means), (of1, means1));
+    assert!((norm - norm1).abs() < 1e-3, "{norm} {norm1}");
+    let (many, sums) = repeated::<_, Size<3>>(&tensor![1.0f32, 2.0]);
+    assert_eq!((many, sums), (tensor![3.0, 6.0], tensor![3.0, 3.0, 3.0]));
+}
+
+#[computation]
+mod scaled_state {
+    use typed_xla::prelude::*;
+
+    #[derive(Tensors)]
+    #[tensors(Clone, PartialEq, Debug)]
+    pub struct Scaled<N: Dim> {
+        pub by: f32![N],
+    }
+
+    impl<N: Dim> Scaled<N> {
+        /// Scales any struct by the sum of the weights, which move by others.
+        #[computation]
+        pub fn apply<T: Tensors, K: Dim>(&mut self, x: &T, others: &f32![K]) -> T {
+            self.by += mean(others);
+            x * sum(self.by)
+        }
+    }
+}
+
+#[test]
+fn methods_of_structs_with_sizes_take_any_struct() {
+    let mut scaled = scaled_state::Scaled::<Size<2>> {
+        by: tensor![1.0, 2.0],
+    };
+    let x = (tensor![1.0f32, -1.0], 2.0f32);
+    let y = scaled.apply(&x, &tensor![0.25, 0.75, 0.5]);
+    assert_eq!(scaled.by, tensor![1.5, 2.5]);
+    assert_eq!(y, (tensor![4.0, -4.0], 8.0));
+}

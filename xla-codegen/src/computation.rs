@@ -215,8 +215,8 @@ pub(crate) enum Rust {
         items: TokenStream,
         body: TokenStream,
     },
-    /// There is none: computations elaborate it where they call it.
-    Never,
+    /// There is none for this reason: computations elaborate it where they call it.
+    Never(String),
     /// There are mistakes.
     Faults(Faults),
 }
@@ -235,17 +235,11 @@ pub(crate) fn rust(
     if !faults.is_empty() {
         return Rust::Faults(faults);
     }
-    if let Some(param) = template::by_leaf(item) {
-        let leafwise = Leafwise {
-            root,
-            item,
-            definitions,
-            param,
-            own,
-        };
+    if let Some(params) = template::by_leaf(item) {
+        let leafwise = Leafwise::new(root, item, definitions, params, own);
         return match leafwise.body() {
-            Some(body) => Rust::Code(body),
-            None => Rust::Never,
+            Ok(body) => Rust::Code(body),
+            Err(why) => Rust::Never(why),
         };
     }
     if let Some((element, family)) = template::by_element(item) {
@@ -275,15 +269,18 @@ pub(crate) fn rust(
             items,
         };
     }
-    match (template::is_direct(item), samples) {
-        (true, [bound]) => {
+    match (template::refused(item), samples) {
+        (None, [bound]) => {
             let analysis = analyse_bound(root, item, definitions, bound);
-            match compile(root, item, analysis) {
-                Ok(Some(body)) => Rust::Code(body),
-                Ok(None) | Err(_) => Rust::Never,
+            match template::direct(root, item, analysis) {
+                Ok(body) => Rust::Code(body),
+                Err(why) => Rust::Never(why),
             }
         }
-        _ => Rust::Never,
+        (why, _) => {
+            let unknown = || "its struct has types as parameters".to_string();
+            Rust::Never(why.unwrap_or_else(unknown))
+        }
     }
 }
 

@@ -430,6 +430,12 @@ impl Faults {
         TokenStream::from_iter(errors.collect_vec())
     }
 
+    /// Returns the first line of the first error.
+    pub(crate) fn first_line(&self) -> Option<String> {
+        let (_, first) = self.all.first()?;
+        first.to_string().lines().next().map(str::to_string)
+    }
+
     /// Returns the texts of the errors.
     #[cfg(test)]
     pub(crate) fn texts(&self) -> Vec<String> {

@@ -359,6 +359,18 @@ fn compiled(
         sig: method.sig.clone(),
         ..merged.clone()
     };
+    // Where the struct has types as parameters, its methods have code for static sizes.
+    if item
+        .generics
+        .type_params()
+        .any_item(|param| kind(param) == Some(Kind::Type))
+    {
+        for param in method.sig.generics.type_params() {
+            let (name, bounds) = (&param.ident, &param.bounds);
+            let clause = own.sig.generics.make_where_clause();
+            clause.predicates.push(syn::parse_quote!(#name: #bounds));
+        }
+    }
     let is_unnamed = own.attrs.iter().any_item(unnamed::is_unnamed);
     own.attrs
         .retain(|attr| !is_mark(attr) && !unnamed::is_unnamed(attr));
@@ -391,7 +403,7 @@ fn compiled(
     if is_unnamed && (owner.is_some() || has_types(&own.sig.generics)) {
         let mistakes = computation::common(root, &merged, definitions, &samples);
         let body = match mistakes.is_empty() {
-            true => computation::never(&own, owner),
+            true => computation::never(&own, owner, "only computations name it"),
             false => computation::without_code(&own),
         };
         faults.extend(mistakes);
@@ -412,8 +424,8 @@ fn compiled(
             computation::bound(&mut own.sig, &element, &name);
             computation::shell(root, &own, &body)
         }
-        Rust::Never => {
-            let body = computation::never(&own, Some(quote!(Self)));
+        Rust::Never(why) => {
+            let body = computation::never(&own, Some(quote!(Self)), &why);
             computation::shell(root, &own, &body)
         }
         Rust::Faults(more) => {

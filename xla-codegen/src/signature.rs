@@ -227,7 +227,7 @@ fn sizes(item: &ItemFn, bound: &Bindings, faults: &mut Faults) -> Vec<String> {
 }
 
 /// Whether a generic parameter is bounded by `Dim`.
-fn is_size(param: &syn::TypeParam) -> bool {
+pub(crate) fn is_size(param: &syn::TypeParam) -> bool {
     template::kind(param) == Some(template::Kind::Size)
 }
 

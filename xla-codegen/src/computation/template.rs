@@ -9,9 +9,9 @@ use xla_hlo::list::Items;
 use xla_hlo::{ArrayType, ElementType, Shape, Size, SymbolicLayout, Tree};
 
 use super::by_element::{self, ByElement};
-use super::leafwise::Leafwise;
+use super::leafwise::{Leafwise, MOST};
 use super::{compile, shell};
-use crate::analysis::{analyse, check};
+use crate::analysis::{Analysis, analyse, check};
 use crate::bindings::{Bindings, Bound};
 use crate::chain;
 use crate::definition::{Definition, Definitions, Faults, Leaf, Template, Types};
@@ -63,7 +63,7 @@ pub(super) fn expand(root: &TokenStream, item: &ItemFn, program: Option<&Ident>)
             by_element::bound(&mut function.sig, element, name);
             by_element::call(item, element, name, &args)
         }
-        Dispatch::Never => never(item, None),
+        Dispatch::Never(why) => never(item, None, &why),
     };
     let function = shell(root, &function, &body);
     quote!(#faults #function #beside)
@@ -75,30 +75,35 @@ pub(super) fn expand(root: &TokenStream, item: &ItemFn, program: Option<&Ident>)
 /// go leaf by leaf.
 pub(super) fn code(root: &TokenStream, item: &ItemFn, definitions: &Definitions) -> TokenStream {
     let body = match Dispatch::of(item) {
-        Dispatch::ByLeaf(param) => {
-            let leafwise = Leafwise {
-                root,
-                item,
-                definitions,
-                param,
-                own: &|_| {},
-            };
+        Dispatch::ByLeaf(params) => {
+            let leafwise = Leafwise::new(root, item, definitions, params, &|_| {});
             leafwise.body()
         }
-        _ => compile(root, item, analyse(root, item, definitions))
-            .ok()
-            .flatten(),
+        _ => direct(root, item, analyse(root, item, definitions)),
     };
-    body.unwrap_or_else(|| never(item, None))
+    body.unwrap_or_else(|why| never(item, None, &why))
+}
+
+/// Returns the one body of a function, or the reason why there is none.
+pub(super) fn direct(
+    root: &TokenStream,
+    item: &ItemFn,
+    analysis: Analysis,
+) -> Result<TokenStream, String> {
+    match compile(root, item, analysis) {
+        Ok(Some(body)) => Ok(body),
+        Ok(None) => Err("a definition that it names has a mistake".to_string()),
+        Err(faults) => Err(faults.first_line().unwrap_or_default()),
+    }
 }
 
 /// Returns the body of a function without code for plain Rust, which fails when it is called.
 ///
 /// The assertion depends on `owner`, the type of a method, or on a type parameter if there is one: an optimised build
 /// evaluates any other assertion where the function is defined.
-pub(crate) fn never(item: &ItemFn, owner: Option<TokenStream>) -> TokenStream {
+pub(crate) fn never(item: &ItemFn, owner: Option<TokenStream>, why: &str) -> TokenStream {
     let what = format!(
-        "`{}` can only be called from a computation\n  help: write one that names the types of the arguments, and \
+        "`{}` can only be called from a computation: {why}\n  help: write one that names the types of the arguments, and \
          call that",
         item.sig.ident
     );
@@ -121,26 +126,37 @@ enum Dispatch<'a> {
     Direct,
     /// It has a body for each element type of a family that this parameter stands for.
     ByElement(&'a Ident, Family),
-    /// It computes each leaf of the struct that this parameter stands for.
-    ByLeaf(&'a Ident),
-    /// It has no code: the types of its parameters have too many forms.
-    Never,
+    /// It computes each leaf of the structs that these parameters stand for.
+    ByLeaf(Vec<&'a Ident>),
+    /// It has no code for this reason: the types of its parameters have too many forms.
+    Never(String),
 }
 
 impl Dispatch<'_> {
     fn of(item: &ItemFn) -> Dispatch<'_> {
-        let mut dispatch = Dispatch::Direct;
+        let (mut elements, mut structs) = (Vec::new(), Vec::new());
         for param in item.sig.generics.type_params() {
-            dispatch = match (kind(param), dispatch) {
-                (Some(Kind::Size) | None, dispatch) => dispatch,
-                (Some(Kind::Element(family)), Dispatch::Direct) => {
-                    Dispatch::ByElement(&param.ident, family)
-                }
-                (Some(Kind::Type), Dispatch::Direct) => Dispatch::ByLeaf(&param.ident),
-                _ => return Dispatch::Never,
-            };
+            match kind(param) {
+                Some(Kind::Element(family)) => elements.push((&param.ident, family)),
+                Some(Kind::Type) => structs.push(&param.ident),
+                Some(Kind::Size) | None => {}
+            }
         }
-        dispatch
+        match (elements.as_slice(), structs.len()) {
+            ([], 0) => Dispatch::Direct,
+            ([(element, family)], 0) => Dispatch::ByElement(element, *family),
+            ([], 1..=MOST) => Dispatch::ByLeaf(structs),
+            ([], count) => Dispatch::Never(format!("it is generic in {count} structs")),
+            ([(element, _), ..], 1..) => {
+                let name = structs[0];
+                Dispatch::Never(format!(
+                    "it is generic in the element type `{element}` beside the struct `{name}`"
+                ))
+            }
+            ([(first, _), (second, _), ..], 0) => Dispatch::Never(format!(
+                "it is generic in the element types `{first}` and `{second}`"
+            )),
+        }
     }
 }
 
@@ -232,11 +248,6 @@ pub(crate) fn samples(item: &ItemFn) -> Vec<Bindings> {
     samples_of(&Head::read(item, None, &mut Faults::default()))
 }
 
-/// Whether a function has one body for plain Rust.
-pub(super) fn is_direct(item: &ItemFn) -> bool {
-    matches!(Dispatch::of(item), Dispatch::Direct)
-}
-
 /// Returns the parameter of a function that is an element type, if it has a body for each one.
 pub(super) fn by_element(item: &ItemFn) -> Option<(&Ident, Family)> {
     match Dispatch::of(item) {
@@ -245,10 +256,18 @@ pub(super) fn by_element(item: &ItemFn) -> Option<(&Ident, Family)> {
     }
 }
 
-/// Returns the parameter of a function that is a struct, if it may have a body that computes each leaf.
-pub(super) fn by_leaf(item: &ItemFn) -> Option<&Ident> {
+/// Returns the parameters of a function that are structs, if it may have a body that computes each leaf.
+pub(super) fn by_leaf(item: &ItemFn) -> Option<Vec<&Ident>> {
     match Dispatch::of(item) {
-        Dispatch::ByLeaf(param) => Some(param),
+        Dispatch::ByLeaf(params) => Some(params),
+        _ => None,
+    }
+}
+
+/// Returns the reason why a function has no code for any types; `None` if it may have some.
+pub(super) fn refused(item: &ItemFn) -> Option<String> {
+    match Dispatch::of(item) {
+        Dispatch::Never(why) => Some(why),
         _ => None,
     }
 }

@@ -291,6 +291,11 @@ fn bodies_that_go_leaf_by_leaf_have_code_for_plain_rust() {
         "fn f<T: Tensors>(x: &T) -> T { tree_map(|x| map(x, |x| x * x), x) }",
         "fn f<T: Tensors>(x: &T, y: &f32![2]) -> T { x * sum(y) }",
         "fn f<T: Tensors>(x: &T) -> T { tree_map(|x| x / global_norm(x), x) }",
+        // Sizes and other structs.
+        "fn f<T: Tensors, N: Dim>(x: &T, y: &f32![N]) -> T { x * sum(y) }",
+        "fn f<T: Tensors, N: Dim>(x: &T, y: &f32![N]) -> (T, f32![N]) { (x + N, y * 2.0) }",
+        "fn f<T: Tensors, U: Tensors>(x: &T, y: &U) -> T { x * sum(y) }",
+        "fn f<T: Tensors, U: Tensors>(x: &mut T, y: U) -> U { *x = x / 2.0; y + sum(*x) }",
     ];
     for text in leafwise {
         assert!(has_code(text), "{text}");
@@ -305,11 +310,48 @@ fn bodies_that_go_leaf_by_leaf_have_code_for_plain_rust() {
         "fn f<T: Tensors>(x: &T) -> T { tree_map(|x, i| x * (i as f32), x, tree_iota(x)) }",
         // A reduction over the leaves in a loop.
         "fn f<T: Tensors>(x: &T) -> T { let mut x = x; for _ in 0..3 { x = x / global_norm(x); } x }",
-        // Types that no leaf determines.
-        "fn f<T: Tensors, N: Dim>(x: &T, y: &f32![N]) -> T { x * sum(y) }",
-        "fn f<T: Tensors, U: Tensors>(x: &T, y: &U) -> T { x * sum(y) }",
+        // A leaf beside one of another struct, or beside elements of its own number.
+        "fn f<T: Tensors, U: Tensors>(x: &T, y: &U) -> T { tree_map(|x| x + sum(tree_map(|y| y * sum(x), y)), x) }",
+        // More structs than there is code for.
+        "fn f<T: Tensors, U: Tensors, V: Tensors, W: Tensors>(x: &T, y: &U, z: &V, w: &W) -> T { x }",
+        // Results and element types.
+        "fn f<T: Tensors, E: Float>(x: &T, y: E) -> T { x }",
+        "fn f<T: Tensors>(x: &T) -> Result<T, Error> { Ok(x) }",
     ];
     for text in others {
         assert!(!has_code(text), "{text}");
+    }
+}
+
+#[test]
+fn a_function_without_code_for_plain_rust_has_the_reason() {
+    let cases = [
+        (
+            "fn f<T: Tensors>(x: &T) -> T { tree_map(|x| rev(x, [0]), x) }",
+            "its body depends on the dimensions of a leaf, or on the order of its elements",
+        ),
+        (
+            "fn f<T: Tensors>(x: &T) -> T { tree_map(|x, i| x * (i as f32), x, tree_iota(x)) }",
+            "for a leaf of f32, tree_iota: the fields of the struct are not known",
+        ),
+        (
+            "fn f<T: Tensors>(x: &T) -> Result<T, Error> { Ok(x) }",
+            "it returns a `Result` beside a struct whose fields are not known",
+        ),
+        (
+            "fn f<T: Tensors>(x: f32) -> f32 { x }",
+            "none of its parameters is a `T`",
+        ),
+        (
+            "fn f(g: impl Fn(f32) -> f32, x: &f32![2]) -> f32![2] { map(x, g) }",
+            "map: `g` has side effects and cannot be applied at all indices at once",
+        ),
+    ];
+    for (text, expected) in cases {
+        let item: ItemFn = syn::parse_str(text).unwrap();
+        let code = template::code(&quote!(::typed_xla), &item, &Definitions::default());
+        let code = code.to_string();
+        let expected = format!("can only be called from a computation: {expected}");
+        assert!(code.contains(&expected), "{text}: {code}");
     }
 }

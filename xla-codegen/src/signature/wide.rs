@@ -10,7 +10,7 @@ use syn::{Expr, FnArg, GenericParam, ItemFn, Type};
 use xla_hlo::list::Items;
 
 use super::{bounds, is_size, last_segment, mentions};
-use crate::template::{function_type, is_function};
+use crate::template::{self, function_type, is_function};
 use crate::types::{Body, WithElement};
 use crate::walk::{Node, Search, Walk};
 
@@ -57,7 +57,13 @@ impl<'ast> Search<'ast> for Uses {
 
 /// Returns the names of the generic sizes that may be dynamic: each is the size of a dimension of an argument, and all
 /// its uses are sizes of tensors without padding and tiles.
+///
+/// A function over any struct has code for static sizes only.
 pub(crate) fn wide(item: &ItemFn) -> Vec<String> {
+    let mut params = item.sig.generics.type_params();
+    if params.any_item(|param| template::kind(param) == Some(template::Kind::Type)) {
+        return Vec::new();
+    }
     let mut uses = Uses::default();
     for arg in &item.sig.inputs {
         if let FnArg::Typed(arg) = arg {

@@ -77,9 +77,9 @@ impl Builder<'_> {
     }
 }
 
-/// Whether a graph without calls treats arrays of two dimensions of these sizes as lists of elements: it computes the same
-/// for an array of any rank with as many elements.
-pub fn is_elementwise(graph: &Graph, sizes: &[Size; 2]) -> bool {
+/// Whether a graph without calls treats arrays with two dimensions of one of these pairs of sizes as lists of elements: it
+/// computes the same for an array of any rank with as many elements.
+pub fn is_elementwise(graph: &Graph, sizes: &[[Size; 2]]) -> bool {
     let mut instrs = graph.instrs();
     instrs.all_items(|(_, instr)| {
         let mut regions = instr.regions.iter();
@@ -89,10 +89,15 @@ pub fn is_elementwise(graph: &Graph, sizes: &[Size; 2]) -> bool {
 }
 
 /// Whether one instruction does, apart from its regions.
-fn keeps_elements(graph: &Graph, instr: &Instr, sizes: &[Size; 2]) -> bool {
-    let names = sizes.iter().flat_items(Size::names).collect_vec();
+fn keeps_elements(graph: &Graph, instr: &Instr, sizes: &[[Size; 2]]) -> bool {
+    let names = sizes.iter().flatten();
+    let names = names.flat_items(Size::names).collect_vec();
     let open = |size: &Size| size.names().iter().any_item(|name| names.contains(name));
-    let is_leaf = |value: &Value| graph.shape(*value).dims == *sizes;
+    let is_leaf = |value: &Value| {
+        sizes
+            .iter()
+            .any_item(|sizes| graph.shape(*value).dims == *sizes)
+    };
     let is_scalar = |value: &Value| graph.shape(*value).rank() == 0;
     let is_other = |value: &Value| {
         let shape: &Shape = graph.shape(*value);
@@ -101,7 +106,11 @@ fn keeps_elements(graph: &Graph, instr: &Instr, sizes: &[Size; 2]) -> bool {
     let arrays = || instr.operands.iter().chain_items(&instr.results);
     let form = (instr.op.form)(graph, instr);
     match form {
-        Form::Size(size) => !open(&size) || sizes[0].times(&sizes[1]).is_ok_and(|all| all == size),
+        Form::Size(size) => {
+            let is_count =
+                |[rows, columns]: &[Size; 2]| rows.times(columns).is_ok_and(|count| count == size);
+            !open(&size) || sizes.iter().any_item(is_count)
+        }
         Form::CustomCall { .. } => false,
         _ if instr.op.traits.effect => false,
         _ if arrays().all_items(is_other) => true,
