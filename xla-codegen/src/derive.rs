@@ -4,7 +4,7 @@ use std::rc::Rc;
 
 use proc_macro2::{Delimiter, TokenStream};
 use quote::quote;
-use syn::{Data, DeriveInput, Error, Field, Fields, GenericParam, ItemStruct, Member, Result};
+use syn::{Data, DeriveInput, Error, Field, GenericParam, ItemStruct, Member, Result};
 use xla_hlo::Tree;
 use xla_hlo::list::Items;
 
@@ -104,16 +104,7 @@ fn fields(input: &DeriveInput) -> Result<Vec<&Field>> {
         let what = "`#[derive(Tensors)]` is only allowed on a struct";
         return Err(Error::new(input.ident.span(), what));
     };
-    match &data.fields {
-        Fields::Unit => {
-            let name = &input.ident;
-            let what = format!(
-                "a struct of tensors has fields\n  help: declare some, `struct {name} {{ w: f32![2] }}`"
-            );
-            Err(Error::new(input.ident.span(), what))
-        }
-        fields => Ok(fields.iter().collect_vec()),
-    }
+    Ok(data.fields.iter().collect_vec())
 }
 
 /// Returns a field's syntax after a dot.

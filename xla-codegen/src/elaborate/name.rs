@@ -8,6 +8,7 @@ use xla_hlo::operation::{Int, ParamKind};
 use xla_hlo::tree::defined;
 use xla_hlo::{ChannelKind, ElementType, Operation, aliases, lookup, suggest};
 
+use super::record::is_number;
 use super::{Access, Elab, Val, Var};
 use crate::definition::{Definition, Known};
 use crate::lexical;
@@ -96,7 +97,23 @@ impl Elab<'_> {
                 )
             }
             Some(Definition::Type(_) | Definition::Alias(_) | Definition::Struct(_)) => {
-                self.fault(path, format!("`{}` is a type", source(path)))
+                let unit = self.unit(path);
+                unit.unwrap_or_else(|| {
+                    let name = source(path);
+                    let help = match self.struct_type(path) {
+                        Some((_, fields)) if fields.iter().all_items(|field| !is_number(field)) => {
+                            format!("\n  help: write `{name} {{ {} }}`", fields.join(", "))
+                        }
+                        Some((_, fields)) => {
+                            format!(
+                                "\n  help: write `{name}({})`",
+                                vec![".."; fields.len()].join(", ")
+                            )
+                        }
+                        None => String::new(),
+                    };
+                    self.fault(path, format!("`{name}` is a type{help}"))
+                })
             }
             Some(Definition::Broken) => Val::Poison,
             None => match path.get_ident() {

@@ -7,6 +7,7 @@ use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
 use xla_hlo::tree::defined;
 
+use super::record::no_field;
 use super::{Access, Elab, Val, Var};
 use crate::deep;
 use crate::message;
@@ -380,16 +381,8 @@ impl Elab<'_> {
                 match fields.iter().find_item(|(other, _)| field == *other) {
                     Some((_, val)) => val.clone(),
                     None => {
-                        let known: Vec<String> = fields
-                            .iter()
-                            .map(|(field, _)| format!("`{field}`"))
-                            .collect_vec();
-                        let name = defined(name);
-                        let what = format!(
-                            "no field `{field}` on `{name}`: available fields are {}",
-                            known.join(", ")
-                        );
-                        self.fault(member, what)
+                        let known = fields.iter().map(|(field, _)| field);
+                        self.fault(member, no_field(&field, defined(name), known))
                     }
                 }
             }

@@ -1,4 +1,4 @@
-//! Literals of structs: `Params { w, b }`, `Params { b, ..p }`, `Pair(a, b)`.
+//! Literals of structs: `Params { w, b }`, `Params { b, ..p }`, `Pair(a, b)`, `NoState`.
 
 use std::rc::Rc;
 
@@ -25,6 +25,22 @@ enum Struct {
 /// A field of a literal: its name, its value, and its syntax.
 type Supplied<'e> = Vec<(String, Val, &'e Expr)>;
 
+/// Returns the message for a field that a struct does not have.
+pub(super) fn no_field<'a>(
+    field: &str,
+    of: &str,
+    known: impl Iterator<Item = &'a String>,
+) -> String {
+    let known = known.map(|field| format!("`{field}`")).collect_vec();
+    match known.is_empty() {
+        true => format!("no field `{field}` on `{of}`: it has no fields"),
+        false => format!(
+            "no field `{field}` on `{of}`: available fields are {}",
+            known.join(", ")
+        ),
+    }
+}
+
 impl Elab<'_> {
     /// Elaborates `Params { w, b }`, perhaps with `..rest`.
     pub(super) fn record(&mut self, literal: &ExprStruct) -> Val {
@@ -50,12 +66,7 @@ impl Elab<'_> {
                 continue;
             }
             if known.iter().all_items(|known| member != *known) {
-                let known = known.iter().map(|field| format!("`{field}`"));
-                let known: Vec<String> = known.collect_vec();
-                let what = format!(
-                    "no field `{member}` on `{name}`: available fields are {}",
-                    known.join(", ")
-                );
+                let what = no_field(&member, &name, known.iter());
                 self.fault(&field.member, what);
             }
             supplied.push((member, val, &field.expr));
@@ -94,6 +105,20 @@ impl Elab<'_> {
         let types = self.types_for(whole, &of, &fields, None);
         Some(match types {
             Some(types) => self.assembled(whole, &name, &types, &fields, None),
+            None => Val::Poison,
+        })
+    }
+
+    /// Elaborates `NoState`; `None` if the path is not a struct without fields.
+    pub(super) fn unit(&mut self, path: &Path) -> Option<Val> {
+        let of = self.struct_at(path)?;
+        let (name, known) = of.fields();
+        if !known.is_empty() {
+            return None;
+        }
+        let types = self.types_for(path, &of, &Vec::new(), None);
+        Some(match types {
+            Some(types) => self.assembled(path, &name, &types, &Vec::new(), None),
             None => Val::Poison,
         })
     }
