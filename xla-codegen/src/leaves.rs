@@ -6,24 +6,32 @@ use syn::{Index, Member};
 use xla_hlo::Tree;
 use xla_hlo::list::Items;
 
+use crate::deep::mixed_at;
 use crate::definition::Types;
 use crate::emit::{self, Passing};
+use crate::message::Spanned;
 use crate::signature::{Mode, Param};
 
 /// Returns a field, raw if it is written `r#name`; a number for a field of a tuple struct.
-pub(crate) fn member(name: &str) -> Member {
+fn member(name: &str, span: Span) -> Member {
     match (name.strip_prefix("r#"), name.parse::<usize>()) {
-        (Some(raw), _) => Member::Named(Ident::new_raw(raw, Span::call_site())),
-        (None, Ok(number)) => Member::Unnamed(Index::from(number)),
-        (None, Err(_)) => Member::Named(Ident::new(name, Span::call_site())),
+        (Some(raw), _) => Member::Named(Ident::new_raw(raw, span)),
+        (None, Ok(number)) => Member::Unnamed(Index {
+            span,
+            ..Index::from(number)
+        }),
+        (None, Err(_)) => Member::Named(Ident::new(name, span)),
     }
 }
 
 /// Returns the places of the parts of a tuple or a struct, each with its type.
+///
+/// rustc reports a private field where the variable is declared.
 pub(crate) fn fields<'t>(types: &'t Types, place: &TokenStream) -> Vec<(TokenStream, &'t Types)> {
+    let span = mixed_at(place.span());
     let place = |(i, part): (usize, &'t Types)| {
         let member = match types {
-            Tree::Record(_, fields) => member(&fields[i].0),
+            Tree::Record(_, fields) => member(&fields[i].0, span),
             _ => Member::Unnamed(Index::from(i)),
         };
         (quote!(#place.#member), part)
