@@ -278,8 +278,8 @@ fn emitted_as(
     let mut all = Vec::new();
     for (i, field) in fields.iter().enumerate() {
         let types = scope.types(&field.ty).and_then(|types| {
-            without_numbers(&field.ty)?;
             plain_sizes(field, &types)?;
+            without_numbers(&field.ty)?;
             Ok(types)
         });
         match types {

@@ -347,6 +347,9 @@ impl<'ast> Search<'ast> for Gather {
             }
             Node::Expr(Expr::Call(call)) => self.call(call),
             Node::Expr(Expr::MethodCall(call)) => {
+                if let Some(generics) = &call.turbofish {
+                    Walk(self).visit_angle_bracketed_generic_arguments(generics);
+                }
                 let arguments = std::iter::once(&*call.receiver).chain_items(&call.args);
                 self.arguments(lookup(&call.method.to_string()), arguments);
             }
@@ -455,6 +458,10 @@ mod tests {
                 "Image K Scores",
             ),
             ("fn f(x: usize) -> f32![2] { x as usize + f32::MAX }", ""),
+            (
+                "fn f(p: &Net, x: f32) -> f32 { heads::<HEADS>(p.forward::<SIZE, { 2 * WIDTH }>(x)) }",
+                "Net HEADS heads SIZE WIDTH",
+            ),
             ("fn f(x: &f32![2]) -> f32![2] { f(x) }", ""),
             (
                 "fn f(x: &f32![2]) -> f32![2] { let y(\"i\") = layer(x)(\"i\") + x(\"i\"); y(\"i\") }",

@@ -78,6 +78,22 @@ pub(crate) fn circle(own: Option<&str>, callee: &Ident) -> Option<Vec<String>> {
     found.cloned()
 }
 
+/// Returns the keyword of an item of the file that lacks the attribute or the derive that defines its macro.
+pub(crate) fn unmarked(name: &Ident) -> Option<&'static str> {
+    let source = source::of(name.span())?;
+    let text = source.text();
+    let name = name.to_string();
+    if knows(&source, &name) != Known::Plain {
+        return None;
+    }
+    words(text, &name).find_map(|at| {
+        let word = text[..at].trim_end();
+        let word = word.rsplit(|c: char| !is_word(c)).next();
+        let mut marks = MARKS.iter();
+        Some(marks.find_item(|(keyword, _)| word == Some(keyword))?.0)
+    })
+}
+
 /// Whether a function is in an `impl` or a `trait`, which cannot hold its definition macro.
 pub(crate) fn is_method(name: &Ident) -> bool {
     let Some(source) = source::of(name.span()) else {

@@ -61,7 +61,8 @@ fn write(tokens: TokenStream, text: &mut String) {
                     '.' | '?' | ':' => text.push(c),
                     '!' | '-' | '&' | '*' | '|' | '\'' if operand => text.push(c),
                     _ if joint => text.push(c),
-                    '!' => text.push(c),
+                    // Of a macro, not of `!=`.
+                    '!' if punct.spacing() == Spacing::Alone => text.push(c),
                     _ => {
                         text.push(' ');
                         text.push(c);
@@ -119,6 +120,8 @@ mod tests {
             "!mask",
             "a << 2",
             "a <= b",
+            "a != !b",
+            "tensor![1.0] != f32![3]",
             "reduce(x, 0.0, my_max, dimensions = [0, 1])",
         ];
         for case in cases {

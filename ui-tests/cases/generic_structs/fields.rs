@@ -38,4 +38,9 @@ struct Copied<N: Dim> {
     w: f32![N],
 }
 
+#[derive(Tensors)]
+struct Attention<H: Dim, C: Dim> {
+    out: Linear<{ H * C }, H>,
+}
+
 fn main() {}

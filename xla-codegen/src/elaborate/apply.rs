@@ -275,6 +275,9 @@ impl Elab<'_> {
         match (result, missing) {
             (Ok(_), Some(fault)) => self.fault(whole, fault.of(operation.name).message(&[])),
             (Ok(values), None) => Val::of(&values),
+            (Err(error), _) if self.like_poison && *error.fault.what == FaultKind::Untyped => {
+                Val::Poison
+            }
             (Err(error), _) => self.report(&error, whole, &arguments),
         }
     }

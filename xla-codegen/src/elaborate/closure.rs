@@ -103,6 +103,7 @@ impl<'a> Applied<'a> {
             closed: self.closed || !matches!(enclosing, Enclosing::Flow(_)),
             tried: false,
             like: None,
+            like_poison: false,
             tail: None,
             hover: TokenStream::new(),
         }

@@ -159,7 +159,8 @@ impl Elab<'_> {
                     Mismatch::Type(_) if self.cx.equate(&unequal, at) => {}
                     Mismatch::Type(found) => {
                         let (place, why) = (self.place_line(at), self.cx.reasons(&unequal));
-                        let help = self.reordered(val, expected, at);
+                        let filled = self.filled(val, expected, at);
+                        let help = filled.unwrap_or_else(|| self.reordered(val, expected, at));
                         self.fault(
                             at.to_token_stream(),
                             format!("{what} {expected}, found {found}{place}{help}{why}"),
@@ -199,6 +200,38 @@ impl Elab<'_> {
                 format!("\n  help: write `transpose({text}, {order:?})`")
             }
             _ => String::new(),
+        }
+    }
+
+    /// Returns the help for a scalar where an array is expected: the call that fills an array with it.
+    fn filled(&self, val: &Val, expected: &Type, at: &dyn ToTokens) -> Option<String> {
+        let array = &expected.leaf()?.shape;
+        let text = crate::message::short(at.to_token_stream())?;
+        let sizes = array.dims.iter().map(|size| {
+            let is_static = size
+                .names()
+                .iter()
+                .all_items(|name| !dynamic::is_dynamic(name));
+            is_static.then(|| size.to_string())
+        });
+        let sizes: Vec<String> = sizes.collect_some()?;
+        if sizes.is_empty() {
+            return None;
+        }
+        let sizes = sizes.join(", ");
+        match val {
+            Val::Numbers(numbers) if numbers.dims.is_empty() => Some(format!(
+                "\n  help: fill an array with it: `full({}, [{sizes}], {text})`",
+                array.element.name()
+            )),
+            Val::Array(value) => {
+                let shape = self.graph.shape(*value);
+                let fills = shape.is_scalar() && shape.element == array.element;
+                fills.then(|| {
+                    format!("\n  help: fill an array with it: `broadcast({text}, [{sizes}])`")
+                })
+            }
+            _ => None,
         }
     }
 

@@ -394,6 +394,7 @@ impl Elab<'_> {
             closed: self.closed,
             tried: false,
             like: None,
+            like_poison: false,
             tail: None,
             hover: proc_macro2::TokenStream::new(),
         }

@@ -33,6 +33,16 @@ impl Elab<'_> {
         val
     }
 
+    /// Elaborates an expression whose literals default to the element type of another operand.
+    fn expr_beside(&mut self, expr: &Expr, other: &Val) -> Val {
+        let like = self.element_of(other).or(self.like);
+        let poisoned = self.like_poison || other.is_poisoned();
+        let outer = std::mem::replace(&mut self.like_poison, poisoned);
+        let val = self.expr_like(expr, like);
+        self.like_poison = outer;
+        val
+    }
+
     fn expression(&mut self, expr: &Expr) -> Val {
         if let Some(val) = self.labelled_value(expr) {
             return val;
@@ -113,12 +123,10 @@ impl Elab<'_> {
         }
         let (a, b) = if self.is_bare(left) {
             let b = self.expr_like(right, like);
-            let beside = self.element_of(&b).or(like);
-            (self.expr_like(left, beside), b)
+            (self.expr_beside(left, &b), b)
         } else {
             let a = self.expr_like(left, like);
-            let beside = self.element_of(&a).or(like);
-            let b = self.expr_like(right, beside);
+            let b = self.expr_beside(right, &a);
             (a, b)
         };
         if let Expr::Binary(binary) = whole

@@ -243,6 +243,8 @@ struct Elab<'c> {
     tried: bool,
     /// The element type that literals of the current expression default to.
     like: Option<ElementType>,
+    /// Whether the type of literals is that of a value with a mistake, which has been reported.
+    like_poison: bool,
     /// The type of the function's result, if the current statements end the function.
     tail: Option<Type>,
     /// Typed copies of the user's variables, for editors and lints.
@@ -271,6 +273,7 @@ pub(crate) fn function(item: &ItemFn, signature: &Signature, cx: &Context) -> Bo
         closed: false,
         tried: false,
         like: None,
+        like_poison: false,
         tail: None,
         hover: TokenStream::new(),
     };

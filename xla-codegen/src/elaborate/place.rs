@@ -227,8 +227,10 @@ impl Elab<'_> {
         let name = place.root.to_string();
         let Some((scope, index)) = self.find(&name) else {
             if self.outer_variable(&name).is_some() {
-                let what =
-                    format!("cannot assign to `{name}` of the enclosing function in a closure");
+                let what = format!(
+                    "cannot assign to `{name}` of the enclosing function in a closure\n  \
+                     help: a closure only reads what it captures: change `{name}` before it, or in a loop"
+                );
                 self.fault(place.root, what);
             } else {
                 self.unknown_variable(place.root);
@@ -238,8 +240,10 @@ impl Elab<'_> {
         let var = &self.scopes[scope][index];
         match var.access {
             Access::Captured => {
-                let what =
-                    format!("cannot assign to `{name}` of the enclosing function in a closure");
+                let what = format!(
+                    "cannot assign to `{name}` of the enclosing function in a closure\n  \
+                     help: a closure only reads what it captures: change `{name}` before it, or in a loop"
+                );
                 self.fault(place.root, what);
                 None
             }
@@ -259,7 +263,7 @@ impl Elab<'_> {
                     true => format!(
                         "declare the parameter as `{name}: &mut ..`, or copy it: `let mut {name} = {name};`"
                     ),
-                    false => format!("declare it with `let mut {name}`, at {at}"),
+                    false => format!("declare it as `mut {name}`, at {at}"),
                 };
                 self.fault(
                     expr,

@@ -7,6 +7,7 @@ use syn::{Expr, ExprForLoop, ExprMethodCall, Ident, Pat};
 use xla_hlo::Size;
 use xla_hlo::list::Items;
 
+use super::assigned::{Assigned, MayAssign};
 use super::hover::block;
 use super::place::{Part, place};
 use super::range::is_range;
@@ -32,6 +33,17 @@ impl Elab<'_> {
             return None;
         }
         let Some(items) = self.items(&whole.expr) else {
+            let mut assigned = Assigned::default();
+            whole.body.visit(&mut assigned);
+            for (name, _) in assigned
+                .names
+                .iter()
+                .filter_items(|(_, place)| place.is_some())
+            {
+                if let Some((scope, index)) = self.find(&name.to_string()) {
+                    self.scopes[scope][index].val = Val::Poison;
+                }
+            }
             return Some(Val::Poison);
         };
         let lent = items.iter().find_map(Item::lent);

@@ -9,6 +9,7 @@ use xla_hlo::{ArrayType, ElementType, Shape, Size, SymbolicLayout, Tree};
 
 use crate::bindings::{Bindings, Bound};
 use crate::definition::{Definition, Definitions, Known, Leaf, Types};
+use crate::lexical;
 use crate::message::{Spanned, source};
 use crate::size;
 use crate::template::{FunctionType, split};
@@ -252,10 +253,19 @@ fn optional(path: &syn::Path) -> Error {
 }
 
 fn not_a_type(at: impl ToTokens) -> Error {
-    let what = format!(
-        "`{}` is not a type of the language: write `f32![2, 3]`, a scalar such as `f32`, a tuple of types, \
-         a `#[known]` alias or a `#[derive(Tensors)]` struct",
-        source(&at).replace(" < ", "<").replace(" >", ">")
-    );
+    let text = source(&at).replace(" < ", "<").replace(" >", ">");
+    let item = syn::parse2::<Ident>(at.to_token_stream()).ok();
+    let what = match item.as_ref().and_then(lexical::unmarked) {
+        Some("type") => format!(
+            "`{text}` is an alias without a definition for computations\n  help: mark it with `#[known]`"
+        ),
+        Some("struct") => {
+            format!("`{text}` is not a struct of tensors\n  help: add `#[derive(Tensors)]` to it")
+        }
+        _ => format!(
+            "`{text}` is not a type of the language: write `f32![2, 3]`, a scalar such as `f32`, a tuple of types, \
+             a `#[known]` alias or a `#[derive(Tensors)]` struct"
+        ),
+    };
     Error::new_spanned(at, what)
 }

@@ -87,7 +87,13 @@ impl<'a> Call<'_, 'a> {
                 Err(self.error(Fault::named(name, along::misplaced())))
             }
             (Argument::Value(Tree::Leaf(value)), _) => Ok(*value),
-            (Argument::Numbers(_) | Argument::Size(_), _) => Err(self.error(
+            (Argument::Size(_), _) => {
+                Err(self
+                    .error(Fault::named(name, FaultKind::Untyped).help(
+                        "convert the size, as in `n as f32`, or declare the type on a `let`",
+                    )))
+            }
+            (Argument::Numbers(_), _) => Err(self.error(
                 Fault::named(name, FaultKind::Untyped)
                     .help("add a type suffix: `2.0f32`, or declare the type on a `let`"),
             )),

@@ -31,10 +31,9 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
                 expected: "a vector or a matrix".to_string(),
                 found: shape.clone(),
             };
-            let help = if shape.is_scalar() {
-                "multiply by a scalar with `*`"
-            } else {
-                "use `dot_general(..)` for higher ranks, with the contracting dimensions"
+            let help = match shape.is_scalar() {
+                true => "multiply by a scalar with `*`".to_string(),
+                false => general([0, 1].map(|i| call.b.shape(operands[i]).rank())),
             };
             return Err(call.error(Fault::operand(i, what).help(help)));
         }
@@ -44,6 +43,26 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let [lhs, rhs] = preferred(call, operands)?;
     let value = dot_general(call.b, lhs, rhs, dims);
     value.map(Tree::Leaf).in_call(call)
+}
+
+/// Returns the help for operands of these ranks: the call of `dot_general` that is NumPy's product.
+fn general([lhs, rhs]: [usize; 2]) -> String {
+    if lhs == 0 || rhs == 0 || (lhs > 2 && rhs > 2 && lhs != rhs) {
+        return "use `dot_general(..)` for higher ranks, with the contracting dimensions".into();
+    }
+    let contracted = rhs.saturating_sub(2);
+    let batch = match lhs == rhs && rhs > 2 {
+        true => format!(
+            "lhs_batching_dimensions = {0:?}, rhs_batching_dimensions = {0:?}, ",
+            Vec::from_iter(0..contracted)
+        ),
+        false => String::new(),
+    };
+    format!(
+        "write `dot_general({{lhs}}, {{rhs}}, {batch}lhs_contracting_dimensions = [{}], rhs_contracting_dimensions = \
+         [{contracted}])`",
+        lhs - 1
+    )
 }
 
 #[cfg(test)]
@@ -77,11 +96,19 @@ mod tests {
             ),
             (
                 "dot(f32[2, 3, 4], f32[4])",
-                "operand 0: expected a vector or a matrix, found f32[2, 3, 4] | use `dot_general(..)` for higher ranks, with the contracting dimensions",
+                "operand 0: expected a vector or a matrix, found f32[2, 3, 4] | write `dot_general({lhs}, {rhs}, lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [0])`",
             ),
             (
                 "dot(f32[3], f32[2, 3, 4])",
-                "operand 1: expected a vector or a matrix, found f32[2, 3, 4] | use `dot_general(..)` for higher ranks, with the contracting dimensions",
+                "operand 1: expected a vector or a matrix, found f32[2, 3, 4] | write `dot_general({lhs}, {rhs}, lhs_contracting_dimensions = [0], rhs_contracting_dimensions = [1])`",
+            ),
+            (
+                "dot(f32[5, 2, 3], f32[5, 3, 4])",
+                "operand 0: expected a vector or a matrix, found f32[5, 2, 3] | write `dot_general({lhs}, {rhs}, lhs_batching_dimensions = [0], rhs_batching_dimensions = [0], lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1])`",
+            ),
+            (
+                "dot(f32[2, 2, 3], f32[5, 2, 3, 4])",
+                "operand 0: expected a vector or a matrix, found f32[2, 2, 3] | use `dot_general(..)` for higher ranks, with the contracting dimensions",
             ),
             (
                 "dot(f32[2, 3], f32[4, 5])",

@@ -50,15 +50,34 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     }
     let (before, after) = (operand.len(), result.len());
     if before != after {
-        return Err(Fault::named(
-            "sizes",
-            FaultKind::ElementCount {
-                operand: (operand.dims.clone(), before),
-                result: (sizes.clone(), after),
-            },
-        ));
+        let what = FaultKind::ElementCount {
+            operand: (operand.dims.clone(), before),
+            result: (sizes.clone(), after),
+        };
+        let fault = Fault::named("sizes", what);
+        return Err(match quotient(sizes) {
+            Some((dividend, divisor)) => fault.help(format!(
+                "a quotient is rounded down: declare it as a size of its own, such as `C: Dim`, and write `{divisor} * C` for \
+                 `{dividend}`"
+            )),
+            None => fault,
+        });
     }
     Ok(vec![result])
+}
+
+/// Returns the dividend and the divisor of a quotient of two names among the sizes.
+fn quotient(sizes: &[Size]) -> Option<(String, String)> {
+    let mut sizes = sizes.iter();
+    sizes.find_map(
+        |size| match (size.dividends().as_slice(), size.divisors().as_slice()) {
+            ([dividend], [divisor]) => Some((
+                dividend.as_name()?.to_string(),
+                divisor.as_name()?.to_string(),
+            )),
+            _ => None,
+        },
+    )
 }
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
@@ -103,6 +122,10 @@ mod tests {
             (
                 "reshape(f32[2, N], [N])",
                 "sizes: the number of elements differs: 2 * N in the operand, N in the result",
+            ),
+            (
+                "reshape(f32[N], [M, N / M])",
+                "sizes: the number of elements differs: N in the operand, M * (N / M) in the result | a quotient is rounded down: declare it as a size of its own, such as `C: Dim`, and write `M * C` for `N`",
             ),
             (
                 "reshape(f32[2, N], [M, 2])",

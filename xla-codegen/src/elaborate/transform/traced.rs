@@ -54,6 +54,7 @@ impl Computation for Traced<'_> {
             closed: true,
             tried: false,
             like: None,
+            like_poison: false,
             tail: None,
             hover: TokenStream::new(),
         };
