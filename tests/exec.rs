@@ -46,3 +46,70 @@ fn same(exec: &Exec, x: f32![4]) -> f32![4] {
 fn what_does_nothing_needs_none() {
     assert_eq!(same(&Exec::serial(), Tensor::ones()), Tensor::ones());
 }
+
+/// Templates have an executor too, which calls in computations omit.
+#[computation]
+fn norm<E: Float, N: Dim>(exec: &Exec, x: &Tensor![E; N]) -> E {
+    sqrt(sum(x * x))
+}
+
+#[computation]
+fn repeated(f: impl Fn(f64) -> f64, x: f64, exec: &Exec) -> f64 {
+    let mut y = x;
+    for _ in 0..3 {
+        y = f(y);
+    }
+    y
+}
+
+/// A function with state after its executor, whose gradient is computed.
+#[computation]
+fn counted<E: Float>(exec: &Exec, x: &Tensor![E; 2], count: &mut i32) -> E {
+    *count += 1;
+    norm(x * x)
+}
+
+#[computation]
+fn from_a_computation(x: &f32![2], count: &mut i32) -> (f32, f64, f32![2]) {
+    let gradient = grad(counted)(x, count);
+    (norm(x), repeated(|y| 2.0 * y, 1.0), gradient)
+}
+
+#[computation]
+mod filters {
+    use typed_xla::Exec;
+    use typed_xla::prelude::*;
+
+    #[derive(Tensors)]
+    pub struct Scale<E: Float> {
+        pub by: E,
+    }
+
+    impl<E: Float> Scale<E> {
+        #[computation]
+        pub fn apply<N: Dim>(&self, x: &Tensor![E; N], exec: &Exec) -> Tensor![E; N] {
+            self.by * x
+        }
+    }
+}
+
+#[computation]
+fn scaled(scale: &filters::Scale<f32>, x: &f32![2]) -> f32![2] {
+    scale.apply(x)
+}
+
+#[test]
+fn templates_have_an_executor() {
+    let exec = Exec::serial();
+    let x = tensor![3.0, 4.0];
+    assert_eq!(norm(&exec, &x), 5.0);
+    assert_eq!(norm(&exec, &tensor![6.0f64, 8.0]), 10.0);
+    assert_eq!(repeated(|y| y + 1.0, 1.0, &exec), 4.0);
+    let mut count = 1;
+    let (norm, repeated, gradient) = from_a_computation(&tensor![1.0, 0.0], &mut count);
+    assert_eq!((norm, repeated, count), (1.0, 8.0, 2));
+    assert_eq!(gradient, tensor![2.0, 0.0]);
+    let scale = filters::Scale { by: 2.0f32 };
+    assert_eq!(scale.apply(&x, &exec), tensor![6.0, 8.0]);
+    assert_eq!(scaled(&scale, &x), tensor![6.0, 8.0]);
+}

@@ -19,9 +19,8 @@ use crate::gather;
 use crate::message::source;
 use crate::root;
 use crate::rule::{self, Rule};
-use crate::signature::{
-    Mode, Param, Signature, instead_in_result, is_executor, is_open, ok_type, rewrite,
-};
+use crate::signature::{Mode, Param, Signature, instead_in_result, is_open, ok_type, rewrite};
+use crate::template::is_executor;
 
 mod local;
 mod ruled;

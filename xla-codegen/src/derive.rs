@@ -2,9 +2,12 @@
 
 use std::rc::Rc;
 
-use proc_macro2::{Delimiter, TokenStream};
+use proc_macro2::{Delimiter, Ident, TokenStream};
 use quote::quote;
-use syn::{Data, DeriveInput, Error, Field, GenericParam, ItemStruct, Member, Result};
+use syn::{
+    Data, DeriveInput, Error, Field, GenericArgument, GenericParam, Generics, ItemStruct, Member,
+    Result, Type,
+};
 use xla_hlo::Tree;
 use xla_hlo::list::Items;
 
@@ -12,8 +15,9 @@ use crate::chain::{self, Request};
 use crate::definition::{Definition, Definitions, Faults, StructTemplate, Types};
 use crate::gather;
 use crate::root;
+use crate::signature::generic::arguments;
 use crate::signature::{Scope, without_numbers};
-use crate::template::{Head, kind};
+use crate::template::{Head, Kind, kind};
 
 mod leaf_name;
 pub(crate) mod standard;
@@ -121,10 +125,12 @@ fn implementations(
     root: &TokenStream,
     input: &DeriveInput,
     fields: &[&Field],
+    scalars: &[&Type],
     whole: bool,
 ) -> TokenStream {
     let name = &input.ident;
-    let (params, arguments, clause) = input.generics.split_for_impl();
+    let generics = with_scalars(root, input, scalars);
+    let (params, arguments, clause) = generics.split_for_impl();
     let tensors = quote!(#root::tensors);
     let (path, each, source) = (local("path"), local("each"), local("source"));
     let (mut inits, mut locals, mut types) = (Vec::new(), Vec::new(), Vec::new());
@@ -209,6 +215,43 @@ fn implementations(
     }
 }
 
+/// Returns the generic parameters with bounds for the fields that contain scalars, if those may be of a generic element type:
+/// the traits of element types do not imply that a number is a leaf.
+fn with_scalars(root: &TokenStream, input: &DeriveInput, scalars: &[&Type]) -> Generics {
+    let mut generics = input.generics.clone();
+    let params = input.generics.type_params();
+    let elements = params.filter_items(|param| matches!(kind(param), Some(Kind::Element(_))));
+    let elements = elements.map(|param| &param.ident).collect_vec();
+    for ty in scalars
+        .iter()
+        .filter_items(|ty| names_element(ty, &elements))
+    {
+        let clause = generics.make_where_clause();
+        let bound = syn::parse_quote!(#ty: #root::tensors::Leaves + #root::tensors::Tensors);
+        clause.predicates.push(bound);
+    }
+    generics
+}
+
+/// Whether a type names an element type outside of the macros of types.
+fn names_element(ty: &Type, elements: &[&Ident]) -> bool {
+    match ty {
+        Type::Path(ty) => {
+            let is_own = |name| elements.iter().any_item(|element| *element == name);
+            ty.path.get_ident().is_some_and(is_own)
+                || arguments(&ty.path)
+                    .iter()
+                    .any_item(|argument| match argument {
+                        GenericArgument::Type(ty) => names_element(ty, elements),
+                        _ => false,
+                    })
+        }
+        Type::Tuple(ty) => ty.elems.iter().any_item(|ty| names_element(ty, elements)),
+        Type::Array(ty) => names_element(&ty.elem, elements),
+        _ => false,
+    }
+}
+
 fn local(name: &str) -> proc_macro2::Ident {
     proc_macro2::Ident::new(name, crate::deep::mixed_site())
 }
@@ -275,7 +318,7 @@ fn emitted_as(
         bindings: &bindings,
         definitions,
     };
-    let mut all = Vec::new();
+    let (mut all, mut scalars) = (Vec::new(), Vec::new());
     for (i, field) in fields.iter().enumerate() {
         let types = scope.types(&field.ty).and_then(|types| {
             plain_sizes(field, &types)?;
@@ -284,6 +327,9 @@ fn emitted_as(
         });
         match types {
             Ok(types) => {
+                if types.leaves().iter().any_item(|leaf| leaf.plain) {
+                    scalars.push(&field.ty);
+                }
                 let name = field.ident.as_ref();
                 let name = name.map_or(i.to_string(), ToString::to_string);
                 all.push((name, types));
@@ -307,7 +353,7 @@ fn emitted_as(
     let instead = format!("`{name}` is a struct, not a macro");
     let macros = chain::announce(&input.vis, name, &definition, &instead);
     let faults = faults.tokens();
-    let implementations = implementations(root, input, fields, whole);
+    let implementations = implementations(root, input, fields, &scalars, whole);
     let traits = options(input).map(|options| options.traits);
     let standard = standard::implementations(input, fields, &traits.unwrap_or_default());
     quote!(#faults #implementations #standard #macros)

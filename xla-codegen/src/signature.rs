@@ -10,7 +10,7 @@ use xla_hlo::{Channel, ElementType, Parameter, Shape, SymbolicLayout, Tree};
 
 use crate::bindings::{Bindings, Bound};
 use crate::definition::{Definitions, Faults, Leaf, Types, plain_type};
-use crate::template::{self, function_type, is_function};
+use crate::template::{self, function_type, is_executor, is_function};
 use crate::types::{Body, WithElement};
 use crate::walk::{Node, Search, Walk};
 
@@ -24,8 +24,8 @@ mod scope;
 mod wide;
 
 pub(crate) use dynamic::{DynamicSize, Required, SizeOrigin, Wide, is_open};
+pub(crate) use outside::outside;
 use outside::{channel, executor, last_segment, type_arguments};
-pub(crate) use outside::{is_executor, outside};
 pub(crate) use result::{instead_in_result, nothing_in_result};
 pub(crate) use rewrite::{rewrite, rewrite_type, without_numbers};
 use scope::array;

@@ -143,6 +143,21 @@ pub(crate) fn kind(param: &TypeParam) -> Option<Kind> {
     })
 }
 
+/// Whether a parameter is the executor, `exec: &Exec`. It is not an array and not part of the graph.
+pub(crate) fn is_executor(arg: &FnArg) -> bool {
+    let FnArg::Typed(arg) = arg else {
+        return false;
+    };
+    let ty = match &*arg.ty {
+        Type::Reference(reference) => &*reference.elem,
+        ty => ty,
+    };
+    match ty {
+        Type::Path(ty) => ty.path.segments.last().is_some_and(|s| s.ident == "Exec"),
+        _ => false,
+    }
+}
+
 /// Returns the type of a parameter that is a function: `impl Fn(..) -> ..`, or a generic parameter with such a bound.
 pub(crate) fn function_type<'a>(item: &'a ItemFn, ty: &'a Type) -> Option<FunctionType<'a>> {
     match ty {
@@ -350,6 +365,8 @@ impl<'a> Head<'a> {
         let mut params = Vec::new();
         for arg in &item.sig.inputs {
             let arg = match arg {
+                // Calls omit it: they run on the caller's executor.
+                arg if is_executor(arg) => continue,
                 FnArg::Typed(arg) => arg,
                 FnArg::Receiver(receiver) => {
                     let state = is_state(receiver);

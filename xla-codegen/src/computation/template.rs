@@ -18,7 +18,7 @@ use crate::definition::{Definition, Definitions, Faults, Leaf, Template, Types};
 use crate::gather;
 use crate::lexical;
 use crate::signature::outside;
-use crate::template::{Family, Head, Kind, kind};
+use crate::template::{Family, Head, Kind, is_executor, kind};
 
 /// Expands `#[computation]` on a template.
 pub(super) fn expand(root: &TokenStream, item: &ItemFn, program: Option<&Ident>) -> TokenStream {
@@ -180,10 +180,10 @@ pub(super) fn emitted(root: &TokenStream, item: &ItemFn, definitions: Definition
         .sig
         .inputs
         .iter()
-        .filter_items(|arg| outside(arg).is_some())
+        .filter_items(|arg| outside(arg).is_some() && !is_executor(arg))
     {
         let what = "a computation that takes functions, or that is generic in element types or structs, has no \
-                    executor, feed or replica: it becomes a part of its callers";
+                    feed or replica: it becomes a part of its callers";
         faults.push(Error::new_spanned(arg, what));
     }
     if faults.is_empty() {

@@ -14,7 +14,7 @@ use self::compare::{Found, Misfit, Place, compare_count, compare_order, count, m
 use self::sizes::Bound;
 use super::{Elab, Val};
 use crate::imported::{self, Imported, Reference};
-use crate::signature::is_executor;
+use crate::template::is_executor;
 
 mod compare;
 mod sizes;

@@ -12,11 +12,12 @@ use super::place::Place;
 use super::{Elab, Val};
 use crate::definition::Definition;
 use crate::message::{callee, source};
-use crate::template::{is_state, split};
+use crate::template::{is_executor, is_state, split};
 
-/// Returns the `&mut` parameters of a function that is written in Rust.
+/// Returns the `&mut` parameters of a function that is written in Rust; calls omit its executor.
 pub(super) fn states_of(item: &ItemFn) -> Vec<StateParam> {
-    let inputs = item.sig.inputs.iter().enumerate();
+    let inputs = item.sig.inputs.iter();
+    let inputs = inputs.filter_items(|input| !is_executor(input)).enumerate();
     let states = inputs.filter_map(|(index, input)| {
         let name = match input {
             FnArg::Receiver(receiver) => is_state(receiver).then(|| "self".to_string()),

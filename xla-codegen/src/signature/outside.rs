@@ -7,6 +7,7 @@ use xla_hlo::{Channel, ChannelKind, Tree};
 
 use super::scope::{Scope, reported};
 use crate::definition::{Faults, plain_type};
+use crate::template::is_executor;
 
 pub(super) fn last_segment(ty: &syn::Type) -> Option<&PathSegment> {
     match ty {
@@ -81,21 +82,6 @@ pub(super) fn channel(ty: &syn::Type, scope: &Scope) -> Option<Result<Channel>> 
         kind,
         content: content.map_or(Tree::Tuple(Vec::new()), |types| plain_type(&types)),
     }))
-}
-
-/// Whether a parameter is the executor, `exec: &Exec`. It is not an array and not part of the graph.
-pub(crate) fn is_executor(arg: &FnArg) -> bool {
-    let FnArg::Typed(arg) = arg else {
-        return false;
-    };
-    let ty = match &*arg.ty {
-        syn::Type::Reference(reference) => &*reference.elem,
-        ty => ty,
-    };
-    match ty {
-        syn::Type::Path(ty) => ty.path.segments.last().is_some_and(|s| s.ident == "Exec"),
-        _ => false,
-    }
 }
 
 /// Returns the name of the executor, if there is one, and reports further ones.
