@@ -135,6 +135,7 @@ fn scan(
     let ends = list::both(ends, |size| constant::size(b, ElementType::I32, size));
 
     let mut body = Builder::new(b.module);
+    body.origin = b.origin;
     let around: Vec<Value> = xs.iter().chain_items(&values).copied().collect_vec();
     let all = ends[..1].iter().chain_items(&state).chain_items(&around);
     let all: Vec<Shape> = all.map(|&v| b.shape(v).clone()).collect_vec();

@@ -19,11 +19,25 @@ pub static OPERATION: Operation = Operation {
     build: |call| {
         let operand = call.array("operand")?;
         let rank = call.b.shape(operand).rank();
-        let permutation = permutation(call, "permutation", rank)?;
+        let is_missing = !call.is_passed("permutation");
+        let permutation =
+            permutation(call, "permutation", rank).map_err(|error| match is_missing {
+                true => Error {
+                    fault: error.fault.help(reversed(rank)),
+                    ..error
+                },
+                false => error,
+            })?;
         let value = transpose(call.b, operand, &permutation);
         value.map(Tree::Leaf).in_call(call)
     },
 };
+
+/// Returns the help with the permutation that reverses all dimensions, as NumPy's `transpose` does.
+fn reversed(rank: usize) -> String {
+    let permutation = (0..rank).rev().collect_vec();
+    format!("write `transpose({{operand}}, {permutation:?})`")
+}
 
 /// StableHLO's transpose.
 pub static PRIMITIVE: Primitive = Primitive {
@@ -114,7 +128,7 @@ mod tests {
             ),
             (
                 "transpose(f32[2, 3])",
-                "permutation: missing argument `permutation`: expected a list of integers such as `[0, 1]`",
+                "permutation: missing argument `permutation`: expected a list of integers such as `[0, 1]` | write `transpose({operand}, [1, 0])`",
             ),
             (
                 "transpose(f32[2, 3], [1, 0, 2])",
