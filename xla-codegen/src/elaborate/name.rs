@@ -193,6 +193,9 @@ impl Elab<'_> {
     /// Reports a call of something that is neither an operation nor a computation.
     pub(super) fn unknown_call(&mut self, at: &impl ToTokens, name: &str) -> Val {
         let help = match (aliases::lookup(name), suggest(name).as_slice()) {
+            _ if ElementType::from_name(name).is_some() => {
+                format!("\n  help: convert a value with `x as {name}`")
+            }
             (Some(advice), _) => format!("\n  help: {advice}"),
             (None, []) => String::new(),
             (None, near) => format!("\n  help: did you mean `{}`?", near.join("` or `")),

@@ -32,10 +32,21 @@ impl Scope<'_> {
             Some(_) | None if matches!(length, Int::Negative(_)) || known.is_some() => {
                 format!("an array of tensors has between 1 and {MOST} parts, found {length}")
             }
-            _ => format!(
-                "the length of an array of tensors is a number or a `#[known]` constant, found `{}`",
-                source(&array.len)
-            ),
+            _ => {
+                // Of numbers it is one tensor.
+                let help = match part.leaf() {
+                    Some(leaf) if leaf.plain => format!(
+                        "\n  help: write `{}![{}]` for an array of numbers",
+                        leaf.array.shape.element.name(),
+                        source(&array.len)
+                    ),
+                    _ => String::new(),
+                };
+                format!(
+                    "the length of an array of tensors is a number or a `#[known]` constant, found `{}`{help}",
+                    source(&array.len)
+                )
+            }
         };
         Err(Error::new_spanned(&array.len, what))
     }

@@ -262,10 +262,23 @@ fn not_a_type(at: impl ToTokens) -> Error {
         Some("struct") => {
             format!("`{text}` is not a struct of tensors\n  help: add `#[derive(Tensors)]` to it")
         }
-        _ => format!(
-            "`{text}` is not a type of the language: write `f32![2, 3]`, a scalar such as `f32`, a tuple of types, \
-             a `#[known]` alias or a `#[derive(Tensors)]` struct"
-        ),
+        _ => {
+            let name = text.split('<').next().unwrap_or_default();
+            let help = match name.rsplit("::").next().unwrap_or_default() {
+                "usize" | "isize" => {
+                    "\n  help: a number is an `i32` or an `i64`, and a size is generic: `N: Dim`"
+                }
+                "Vec" => "\n  help: an array whose size is known when it is called is `f32![?]`",
+                "Tensor" => {
+                    "\n  help: write the macro of its element type, `f32![2, 3]`, or `Tensor![E; 2, 3]`"
+                }
+                _ => "",
+            };
+            format!(
+                "`{text}` is not a type of the language: write `f32![2, 3]`, a scalar such as `f32`, a tuple of types, \
+                 a `#[known]` alias or a `#[derive(Tensors)]` struct{help}"
+            )
+        }
     };
     Error::new_spanned(at, what)
 }
