@@ -37,6 +37,7 @@ fn by_form(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
         Form::Kernel(_) if *step.instr.op == crate::ops::slice::PRIMITIVE => {
             movement::slice(rw, step).or_else(|| contract::sliced(rw, step))
         }
+        Form::Iota { dimension } if step.shape.dims[dimension].is(1) => rw.number(0.0, step.shape),
         Form::Iota { .. }
         | Form::Barrier
         | Form::Region

@@ -75,11 +75,11 @@ const GRAPHS: &[(&str, &str, &str)] = &[
     ),
     (
         "a larger matrix keeps the transpose of its product",
-        "(%0: f32[2, 5], %1: f32[8, 5, 5])
+        "(%0: f32[2, 9], %1: f32[8, 9, 5])
         %2 = dot_general %0, %1 {lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]} : f32[2, 8, 5]
         %3 = transpose %2 {permutation = [1, 0, 2]} : f32[8, 2, 5]
         return %3",
-        "(%0: f32[2, 5], %1: f32[8, 5, 5])
+        "(%0: f32[2, 9], %1: f32[8, 9, 5])
         %2 = dot_general %0, %1 {lhs_batching_dimensions = [], rhs_batching_dimensions = [], lhs_contracting_dimensions = [1], rhs_contracting_dimensions = [1]} : f32[2, 8, 5]
         %3 = transpose %2 {permutation = [1, 0, 2]} : f32[8, 2, 5]
         return %3",

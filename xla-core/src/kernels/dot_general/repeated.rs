@@ -15,10 +15,11 @@ use crate::level::{Kernel, Level, dispatch};
 const ROWS: usize = 8;
 
 /// The most columns of the small matrix.
-const COLUMNS: usize = 4;
+const COLUMNS: usize = 8;
 
-/// The numbers of a tile.
+/// The numbers of a tile, and of a half of one.
 const TILE: usize = 8;
+const HALF: usize = TILE / 2;
 
 /// Computes the products of a batch from bytes: of a small matrix, and of matrices that are adjacent in memory.
 pub(in crate::kernels) type Repeated = fn(&mut [u8], Matrix<'_, u8>, &[u8], Sizes);
@@ -112,7 +113,8 @@ impl<F: Inlined + Number, const PARTS: usize> Kernel for Products<'_, F, PARTS> 
             match k {
                 2 => rows::<L, F, PARTS, 2>(out, &factors, rhs, width),
                 3 => rows::<L, F, PARTS, 3>(out, &factors, rhs, width),
-                _ => rows::<L, F, PARTS, 4>(out, &factors, rhs, width),
+                4 => rows::<L, F, PARTS, 4>(out, &factors, rhs, width),
+                _ => more_rows::<L, F, PARTS>(out, &factors, rhs, width),
             }
         }
     }
@@ -189,6 +191,59 @@ fn columns<L: Level, F: Inlined + Number, const PARTS: usize, const K: usize, co
                 sums[e] = F::mul_add::<L>(factors.0[0][i][p], from[p][e], sums[e]);
                 if PARTS == 2 {
                     sums[e] = F::mul_add::<L>(factors.0[1][i][p], turns[p][e], sums[e]);
+                }
+            }
+        }
+        out[first..][..N].copy_from_slice(&sums);
+    }
+}
+
+/// Computes one product, of more rows of `width` numbers than [`rows`] holds in registers.
+#[inline(always)]
+fn more_rows<L: Level, F: Inlined + Number, const PARTS: usize>(
+    out: &mut [F],
+    factors: &Factors<F>,
+    rhs: &[F],
+    width: usize,
+) {
+    let mut first = 0;
+    while first + TILE <= width {
+        more_columns::<L, F, PARTS, TILE>(out, factors, rhs, width, first);
+        first += TILE;
+    }
+    if first + HALF <= width {
+        more_columns::<L, F, PARTS, HALF>(out, factors, rhs, width, first);
+        first += HALF;
+    }
+    if first + 2 <= width {
+        more_columns::<L, F, PARTS, 2>(out, factors, rhs, width, first);
+        first += 2;
+    }
+    while first < width {
+        more_columns::<L, F, PARTS, PARTS>(out, factors, rhs, width, first);
+        first += PARTS;
+    }
+}
+
+/// Computes `N` numbers of each row of a product, as [`columns`] does.
+#[inline(always)]
+fn more_columns<L: Level, F: Inlined + Number, const PARTS: usize, const N: usize>(
+    out: &mut [F],
+    factors: &Factors<F>,
+    rhs: &[F],
+    width: usize,
+    first: usize,
+) {
+    for (i, out) in out.chunks_exact_mut(width).enumerate() {
+        let mut sums = [F::default(); N];
+        for (p, row) in rhs.chunks_exact(width).enumerate() {
+            let mut from = [F::default(); N];
+            from.copy_from_slice(&row[first..][..N]);
+            let turns = turned::<F, PARTS, N>(&from);
+            for e in 0..N {
+                sums[e] = F::mul_add::<L>(factors.0[0][i][p], from[e], sums[e]);
+                if PARTS == 2 {
+                    sums[e] = F::mul_add::<L>(factors.0[1][i][p], turns[e], sums[e]);
                 }
             }
         }

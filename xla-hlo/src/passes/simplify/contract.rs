@@ -51,7 +51,7 @@ pub(super) fn simplify(
 }
 
 /// The most rows, and the most columns, of a matrix that [`batched`] repeats.
-const REPEATED: [usize; 2] = [8, 4];
+const REPEATED: [usize; 2] = [8, 8];
 
 /// Replaces a transpose that moves the dimensions of a small operand between those of a large one: by a batch of products,
 /// which repeats the small operand. For `g("a,b") * x("l,b,r")` it has the order `l,a,r`, without a transpose of `x` or of

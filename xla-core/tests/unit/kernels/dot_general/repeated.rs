@@ -12,8 +12,8 @@ fn contract([batch, m, n, k]: [usize; 4], by_rows: bool) -> Contract {
 
 /// Calls `f` with batches of small matrices of all sizes, and of matrices with few and with many columns.
 fn batches(mut f: impl FnMut(Contract)) {
-    for n in [1, 2, 3, 4, 5, 8, 9, 19] {
-        for (m, k) in (1..=9).flat_map(|m| (1..=5).map(move |k| (m, k))) {
+    for n in [1, 2, 3, 4, 5, 6, 8, 9, 15, 19] {
+        for (m, k) in (1..=9).flat_map(|m| (1..=9).map(move |k| (m, k))) {
             // Whole tiles, and some products beside them.
             for batch in [2, 11] {
                 f(contract([batch, m, n, k], (m + k) % 2 == 0));
