@@ -2,7 +2,7 @@
 
 use crate::text::{assert_prints, graph};
 use xla_hlo::passes::dce;
-use xla_hlo::passes::sweep::{FOLD, sweep};
+use xla_hlo::passes::sweep::{FOLD, SIMPLIFY, sweep};
 
 /// Checks an operation, its operands with their type, and its result, all as constants.
 #[test]
@@ -131,4 +131,20 @@ fn what_kernels_round_in_their_own_way_is_left_to_them() {
         text,
         "elementary functions, and zeros of both signs",
     );
+}
+
+#[test]
+fn an_index_along_a_dimension_of_size_1_is_0() {
+    let before = graph(
+        "()
+        %0 = iota {iota_dimension = 0} : i32[1, 3]
+        %1 = iota {iota_dimension = 1} : i32[1, 3]
+        return %0, %1",
+    );
+    let after = "()
+        %0 = constant {value = 0} : i32[]
+        %1 = broadcast_in_dim %0 {broadcast_dimensions = []} : i32[1, 3]
+        %2 = iota {iota_dimension = 1} : i32[1, 3]
+        return %1, %2";
+    assert_prints(&dce::run(&sweep(&before, SIMPLIFY).graph), after, "indices");
 }

@@ -310,18 +310,6 @@ const GRAPHS: &[(&str, &str, &str)] = &[
         return %5",
     ),
     (
-        "the index along a dimension of size 1 is 0",
-        "(%0: i32[1, 3])
-        %1 = iota {iota_dimension = 0} : i32[1, 3]
-        %2 = max %0, %1 : i32[1, 3]
-        return %2",
-        "(%0: i32[1, 3])
-        %1 = constant {value = 0} : i32[]
-        %2 = broadcast_in_dim %1 {broadcast_dimensions = []} : i32[1, 3]
-        %3 = max %0, %2 : i32[1, 3]
-        return %3",
-    ),
-    (
         "a transpose that something else reads stays where it is",
         "(%0: f32[3, 2])
         %1 = transpose %0 {permutation = [1, 0]} : f32[2, 3]
