@@ -263,3 +263,85 @@ fn custom_calls_have_rules_of_their_own() {
     // For plain Rust it is the function that is written.
     assert_eq!(ruled_power(&x, 2), tensor![1.0, 4.0, 9.0]);
 }
+
+/// The cotangents are those of no function, so that they show that the rule is used.
+#[computation]
+fn advance_vjp(x: f64, s: f64, d: (f64, f64)) -> (f64, f64) {
+    let (dy, ds) = d;
+    (dy * s + ds, 7.0 * x * dy)
+}
+
+/// Returns `x * s`, and changes `s` to `s + x`.
+#[computation(vjp = advance_vjp)]
+fn advance(x: f64, s: &mut f64) -> f64 {
+    let y = x * *s;
+    *s += x;
+    y
+}
+
+#[computation]
+fn twice(x: f64, s: &mut f64) -> f64 {
+    let first = advance(x, s);
+    first + advance(x, s)
+}
+
+#[computation]
+fn gradient_by_state(x: f64, s: &mut f64) -> (f64, (f64, f64)) {
+    value_and_grad(twice, argnums = [0, 1])(x, s)
+}
+
+#[computation]
+fn grow_jvp(x: f64, s: f64, dx: f64, ds: f64) -> ((f64, f64), (f64, f64)) {
+    ((x * s, s * s), (dx + 100.0 * ds, 10.0 * ds))
+}
+
+#[computation(jvp = grow_jvp)]
+fn grow(x: f64, s: &mut f64) -> f64 {
+    let y = x * *s;
+    *s = *s * *s;
+    y
+}
+
+#[computation]
+fn directions(x: f64, s: &mut f64, dx: f64, ds: &mut f64) -> (f64, f64) {
+    jvp(grow, argnums = [0, 1])((x, s), (dx, ds))
+}
+
+/// A function of another computation, with a rule that only this one has.
+#[computation]
+fn shift(x: f64, s: &mut f64) -> f64 {
+    *s += x;
+    x
+}
+
+#[computation]
+fn shift_vjp(_x: f64, _s: f64, d: (f64, f64)) -> (f64, f64) {
+    (5.0 * d.1, 3.0 * d.1)
+}
+
+#[computation]
+fn in_the_body(x: f64, s: f64) -> (f64, (f64, f64)) {
+    let f = |x: f64, s: f64| {
+        let mut s = s;
+        let _y = custom_vjp(shift, shift_vjp)(x, &mut s);
+        s
+    };
+    value_and_grad(f, argnums = [0, 1])(x, s)
+}
+
+#[test]
+fn a_rule_differentiates_the_new_values_of_state_too() {
+    let (x, s) = (3.0f64, 2.0);
+    let mut state = s;
+    assert_eq!(advance(x, &mut state), x * s);
+    assert_eq!(state, s + x);
+    let (value, (dx, ds)) = gradient_by_state(x, &mut state);
+    let s = s + x;
+    assert_eq!((value, state), (x * s + x * (s + x), s + x + x));
+    assert_eq!((dx, ds), ((s + x) + (s + 7.0 * x), 7.0 * x));
+    let (mut state, mut tangent) = (s, -1.0);
+    let (y, dy) = directions(x, &mut state, 2.0, &mut tangent);
+    assert_eq!((y, state), (x * s, s * s));
+    assert_eq!((dy, tangent), (2.0 - 100.0, -10.0));
+    assert_eq!(in_the_body(x, s), (s + x, (5.0, 3.0)));
+}

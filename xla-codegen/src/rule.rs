@@ -3,12 +3,17 @@
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};
 use syn::parse::{Parse, ParseStream};
-use syn::{Error, FnArg, ItemFn, Pat, Path, Result, ReturnType, Token, Type, parse_quote};
+use syn::{
+    Error, FnArg, ItemFn, Lifetime, Pat, Path, Result, ReturnType, Token, Type, parse_quote,
+};
 use xla_hlo::list::Items;
 
 use crate::gather;
 use crate::lexical;
 use crate::message::{Spanned, source};
+
+/// The lifetime of the `&mut` parameters of a function with a rule, in the closure that its body becomes.
+pub(crate) const STATE: &str = "state";
 
 /// The rule for the derivative of a function.
 pub(crate) struct Rule {
@@ -94,7 +99,7 @@ pub(crate) fn apply(item: &mut ItemFn, rule: &Rule) -> Result<()> {
         return Err(Error::new_spanned(&rule.path, what));
     }
     let mut names = Vec::with_capacity(item.sig.inputs.len());
-    let mut pats = Vec::with_capacity(item.sig.inputs.len());
+    let mut params = Vec::with_capacity(item.sig.inputs.len());
     for input in &item.sig.inputs {
         let typed = match input {
             FnArg::Typed(typed) if is_value(typed) => typed,
@@ -112,7 +117,16 @@ pub(crate) fn apply(item: &mut ItemFn, rule: &Rule) -> Result<()> {
             return Err(Error::new_spanned(&typed.pat, what));
         };
         names.push(pat.ident.clone());
-        pats.push(pat.clone());
+        params.push(match &*typed.ty {
+            Type::Reference(reference) if reference.mutability.is_some() => {
+                let (state, elem) = (
+                    Lifetime::new(&format!("'{STATE}"), pat.span()),
+                    &reference.elem,
+                );
+                quote!(#pat: &#state mut #elem)
+            }
+            _ => quote!(#pat),
+        });
     }
     let output = &item.sig.output;
     let ReturnType::Type(_, ty) = output else {
@@ -130,7 +144,7 @@ pub(crate) fn apply(item: &mut ItemFn, rule: &Rule) -> Result<()> {
         RuleKind::Jvp => quote_spanned!(path.span()=> custom_jvp),
         RuleKind::Vjp => quote_spanned!(path.span()=> custom_vjp),
     };
-    let body = quote!({ #by(|#(#pats),*| #output #block, #path)(#(#names),*) });
+    let body = quote!({ #by(|#(#params),*| #output #block, #path)(#(#names),*) });
     item.block = parse_quote!(#body);
     for input in &mut item.sig.inputs {
         if let FnArg::Typed(typed) = input
@@ -149,15 +163,14 @@ fn calls(rule: &Path, own: &Ident) -> bool {
     names.iter().any_item(|name| name.is_ident(own))
 }
 
-/// Whether a parameter is a value that is only read.
+/// Whether a parameter is a value, which is read, or also changed.
 fn is_value(typed: &syn::PatType) -> bool {
-    let (mutable, ty) = match &*typed.ty {
-        Type::Reference(reference) => (reference.mutability.is_some(), &*reference.elem),
-        ty => (false, ty),
+    let ty = match &*typed.ty {
+        Type::Reference(reference) => &*reference.elem,
+        ty => ty,
     };
     let outside = ["Infeed", "Outfeed", "Replica", "Exec"];
     match ty {
-        _ if mutable => false,
         Type::ImplTrait(_) => false,
         Type::Path(path) => {
             let last = path.path.segments.last();

@@ -47,6 +47,16 @@ fn state(x: &mut f32![2]) -> f32![2] {
 }
 
 #[computation(vjp = one)]
+fn random(x: &f32![2], rng: &mut Rng) -> f32![2] {
+    x * rng_normal(rng, 0.0, 1.0, [2])
+}
+
+#[computation(vjp = one)]
+fn function(f: impl Fn(f32) -> f32, x: f32) -> f32 {
+    f(x)
+}
+
+#[computation(vjp = one)]
 fn integers(x: &i32![2]) -> f32![2] {
     x as f32
 }

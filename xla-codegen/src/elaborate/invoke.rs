@@ -15,7 +15,8 @@ use super::callee::Passed;
 use super::coerce::tail_of;
 use super::function::{Declared, FunctionBody, FunctionValue};
 use super::hover::block;
-use super::{Elab, Val, Var};
+use super::states::{state_type, states_of_closure, with_states};
+use super::{Access, Elab, Val, Var};
 use crate::attributes::of_parameter;
 use crate::definition::{Definition, Types, plain_type};
 use crate::message::source;
@@ -247,16 +248,22 @@ impl Elab<'_> {
     ) -> Val {
         for (pat, val) in closure.inputs.iter().zip_items(vals) {
             let (attrs, pat) = of_parameter(pat);
-            let (pat, val) = match &pat {
+            let (pat, val, is_state) = match &pat {
                 Pat::Type(typed) => {
                     let what = format!("`{}` is declared as", source(&typed.pat));
-                    let types = self.cx.frame().scope().parameter(&typed.ty);
-                    (&*typed.pat, self.declared(types, &val, &typed.ty, &what))
+                    let state = state_type(&typed.ty);
+                    let ty = state.unwrap_or(&typed.ty);
+                    let types = self.cx.frame().scope().parameter(ty);
+                    let val = self.declared(types, &val, &typed.ty, &what);
+                    (&*typed.pat, val, state.is_some())
                 }
-                pat => (pat, val),
+                pat => (pat, val, false),
             };
             self.hover_let(&attrs, pat, &val);
-            self.bind(pat, val);
+            match pat {
+                Pat::Ident(name) if is_state => self.bind_name(&name.ident, val, Access::State),
+                _ => self.bind(pat, val),
+            }
         }
         let output = declared.map(|declared| plain_type(&declared.types.output));
         let like = output.as_ref().and_then(Type::leaf);
@@ -270,6 +277,14 @@ impl Elab<'_> {
             let types = self.cx.frame().scope().types(ty);
             val = self.declared(types, &val, &closure.body, "the closure returns");
         }
+        let scope = self.scopes.len() - 1;
+        let states = states_of_closure(closure).into_iter();
+        let states = states.filter_map(|state| {
+            let mut vars = self.scopes[scope].iter();
+            vars.find(|var| var.name == state.name)
+        });
+        let states = states.map(|var| var.val.clone()).collect_vec();
+        let val = with_states(val, states);
         match declared {
             Some(declared) => {
                 let at = tail_of(&closure.body).unwrap_or(&closure.body);

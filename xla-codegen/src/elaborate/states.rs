@@ -3,7 +3,7 @@
 
 use std::rc::Rc;
 
-use syn::{Expr, FnArg, ItemFn};
+use syn::{Expr, ExprClosure, FnArg, ItemFn, Pat};
 use xla_hlo::list::Items;
 use xla_hlo::transform::{Arguments, States};
 
@@ -12,6 +12,7 @@ use super::place::Place;
 use super::{Elab, Val};
 use crate::definition::Definition;
 use crate::message::{callee, source};
+use crate::rule;
 use crate::template::{is_executor, is_state, split};
 
 /// Returns the `&mut` parameters of a function that is written in Rust; calls omit its executor.
@@ -37,6 +38,33 @@ pub(super) fn states_of(item: &ItemFn) -> Vec<StateParam> {
     states.collect_vec()
 }
 
+/// Returns the parameters of a closure that it assigns to.
+pub(super) fn states_of_closure(closure: &ExprClosure) -> Vec<StateParam> {
+    let inputs = closure.inputs.iter().enumerate();
+    let states = inputs.filter_map(|(index, input)| match input {
+        Pat::Type(typed) if state_type(&typed.ty).is_some() => Some(StateParam {
+            index,
+            name: source(&typed.pat),
+            of: "the closure".to_string(),
+        }),
+        _ => None,
+    });
+    states.collect_vec()
+}
+
+/// Returns the type of the value behind a parameter of a closure that is assigned to, `T` of `&'state mut T`: the closures
+/// of users have none, those of [`rule`](crate::rule) have this lifetime.
+pub(super) fn state_type(ty: &syn::Type) -> Option<&syn::Type> {
+    match ty {
+        syn::Type::Reference(reference) => {
+            let lifetime = reference.lifetime.as_ref();
+            let is_state = lifetime.is_some_and(|lifetime| lifetime.ident == rule::STATE);
+            is_state.then_some(&*reference.elem)
+        }
+        _ => None,
+    }
+}
+
 impl Elab<'_> {
     /// Returns the `&mut` parameters that a call of a function assigns to.
     pub(super) fn states(&self, function: &FunctionValue) -> Vec<StateParam> {
@@ -51,8 +79,10 @@ impl Elab<'_> {
             FunctionBody::Linear(_, states, _) => return states.to_vec(),
             FunctionBody::Opaque(_) => return Vec::new(),
         };
-        let Expr::Path(path) = &**expr else {
-            return Vec::new();
+        let path = match &**expr {
+            Expr::Path(path) => path,
+            Expr::Closure(closure) => return states_of_closure(closure),
+            _ => return Vec::new(),
         };
         let method = self
             .cx

@@ -140,6 +140,21 @@ pub struct Application<'b, 'm> {
     pub new_states: Vec<Values>,
 }
 
+impl Application<'_, '_> {
+    /// Returns the result of a function whose value is a tuple of it and the new values of arguments, if it changes any.
+    /// Keeps these.
+    pub(super) fn without_states(&mut self, mut value: Values) -> Output {
+        if let (false, Tree::Tuple(parts)) = (self.states.is_empty(), &mut value) {
+            self.new_states = parts.split_off(1);
+            value = parts.remove(0);
+        }
+        Output {
+            value,
+            linear: None,
+        }
+    }
+}
+
 /// The result of a transformed function.
 #[derive(Clone, Debug)]
 pub struct Output {

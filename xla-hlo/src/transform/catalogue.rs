@@ -161,7 +161,7 @@ static ALL: &[Transformation] = &[
         inner: None,
         functions: &[RULE],
         arguments: Arguments::Same,
-        states: States::Refused,
+        states: States::Assigned,
         apply: ruled::custom_jvp,
     },
     Transformation {
@@ -170,7 +170,7 @@ static ALL: &[Transformation] = &[
         inner: None,
         functions: &[RULE],
         arguments: Arguments::Same,
-        states: States::Refused,
+        states: States::Assigned,
         apply: ruled::custom_vjp,
     },
     Transformation {

@@ -32,15 +32,8 @@ pub(super) fn checkpoint(application: &mut Application<'_, '_>) -> Result<Output
     let leaves = application.arguments.iter().flat_items(Tree::leaves);
     let operands = leaves.copied().chain_items(values).collect_vec();
     let made = checkpoint::checkpoint(b, &operands, flat, false)?;
-    let mut value = tree(&result, &mut made.into_iter());
-    if let (true, Tree::Tuple(parts)) = (!application.states.is_empty(), &mut value) {
-        application.new_states = parts.split_off(1);
-        value = parts.remove(0);
-    }
-    Ok(Output {
-        value,
-        linear: None,
-    })
+    let value = tree(&result, &mut made.into_iter());
+    Ok(application.without_states(value))
 }
 
 /// Returns the fault of the first instruction with a side effect.

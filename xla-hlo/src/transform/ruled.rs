@@ -25,6 +25,16 @@ pub(super) fn custom_vjp(application: &mut Application<'_, '_>) -> Result<Output
 
 fn ruled(application: &mut Application<'_, '_>, op: &'static Primitive) -> Result<Output, Failure> {
     let types = application.types();
+    for &i in application.states {
+        let mut paths = types[i].paths().into_iter();
+        if let Some((path, leaf)) = paths.find_item(|(_, leaf)| !has_tangents(&leaf.shape)) {
+            let found = leaf.shape.clone();
+            let what = FaultKind::NotDifferentiable { path, found };
+            let help =
+                "call the function with random numbers and integers that were computed before";
+            return Err(Fault::operand(i, what).help(help).into());
+        }
+    }
     let rule = application.functions[0];
     let function = application
         .function
@@ -115,11 +125,8 @@ fn ruled(application: &mut Application<'_, '_>, op: &'static Primitive) -> Resul
     };
     let operands = list::concat(&[arguments, captured]);
     let made = custom_derivative(b, op, &parts, &operands, regions)?;
-    let mut made = made.into_iter();
-    Ok(Output {
-        value: tree(&result, &mut made),
-        linear: None,
-    })
+    let value = tree(&result, &mut made.into_iter());
+    Ok(application.without_states(value))
 }
 
 fn leaves_of(types: &[Type]) -> usize {
