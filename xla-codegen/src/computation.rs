@@ -1,7 +1,5 @@
 //! `#[computation]`: expands a function to its code.
 
-use std::rc::Rc;
-
 use proc_macro2::{Delimiter, Ident, TokenStream};
 use quote::{ToTokens, format_ident, quote};
 use syn::ext::IdentExt;
@@ -13,7 +11,7 @@ use crate::analysis::{Analysis, analyse, analyse_bound};
 use crate::bindings::Bindings;
 use crate::chain;
 use crate::custom;
-use crate::definition::{Definition, Definitions, Faults, Template};
+use crate::definition::{Definitions, Faults};
 use crate::dynamic::{self, operands};
 use crate::emit::{self, Driver, Target};
 use crate::gather;
@@ -24,16 +22,20 @@ use crate::program::{self, Attribute};
 use crate::root;
 use crate::rule;
 use crate::signature::{Required, Signature, names, output, rewrite, wide, wide_bounds, widen};
-use crate::template::{free_sizes, is_state, is_template};
+use crate::template::{is_state, is_template};
 use crate::unparsed::{is_replaced, unparsed, without_body};
 use crate::wide::checks as wide_checks;
 
+mod beside;
 mod by_element;
 mod leafwise;
+mod memo;
 mod result;
 mod subject;
 mod template;
 
+pub(crate) use beside::beside;
+use beside::{emitted, is_elaborated_by_callers};
 pub(crate) use by_element::bound;
 use by_element::{ByElement, free};
 use leafwise::Leafwise;
@@ -97,22 +99,6 @@ pub(crate) fn compile(
             Err(faults)
         }
     }
-}
-
-/// Returns the definition of a computation's name.
-fn definition(item: &ItemFn, definitions: Definitions, analysis: &Analysis) -> Definition {
-    let Some(function) = &analysis.function else {
-        return Definition::Broken;
-    };
-    // The arguments of a call do not determine all sizes, or the body is in a file.
-    if !free_sizes(item).is_empty() || imported::reference(item).is_some() {
-        return Definition::Template(Rc::new(Template {
-            item: item.clone(),
-            definitions: Rc::new(definitions),
-            self_ty: None,
-        }));
-    }
-    Definition::of(function, &analysis.callees)
 }
 
 /// Optimises the graph, and emits its statements and the value at the end.
@@ -416,47 +402,20 @@ pub(crate) fn uses(item: &ItemFn) -> TokenStream {
     quote!(#(let _ = &#params;)*)
 }
 
-/// Returns the items next to a computation: its errors, its definition macros, its adapter and its program.
-///
-/// An error between items keeps rustc from reporting its own about wrong names in the signature.
-fn emitted(
-    root: &TokenStream,
-    item: &ItemFn,
-    program: Option<&Ident>,
-    definitions: Definitions,
-    analysis: &Analysis,
-) -> TokenStream {
-    let faults = analysis.faults.tokens();
-    let instead = format!(
-        "`{0}` is a computation: call it without `!`, as a function",
-        item.sig.ident
-    );
-    let definition = definition(item, definitions, analysis);
-    let macros = chain::announce(&item.vis, &item.sig.ident, &definition, &instead);
-    let signature = &analysis.signature;
-    let adapter = analysis.function.as_ref().and_then(|function| {
-        let named = xla_hlo::ops::custom_call::is_in(&function.graph);
-        named.then(|| custom::adapter(root, item, signature, false))
-    });
-    let program = program.map(|name| match &analysis.function {
-        Some(function) => program::implementation(root, item, name, analysis, function)
-            .unwrap_or_else(|fault| fault.to_compile_error()),
-        None => program::stand_in(root, item, name),
-    });
-    // A method is in an `impl`, which cannot hold these items.
-    match item.sig.receiver() {
-        Some(_) => faults,
-        None => quote!(#faults #macros #adapter #program),
-    }
-}
-
 /// Returns the body of a function whose definitions have been gathered.
 pub(crate) fn body(input: TokenStream) -> TokenStream {
+    let key = memo::key(&input);
     match requested(input) {
-        Ok((root, Subject { item, .. }, definitions)) => {
+        Ok((root, Subject { item, program }, definitions)) => {
             let block = match is_template(&item) {
                 true => template::code(&root, &item, &definitions),
-                false => block(&root, &item, analyse(&root, &item, &definitions)),
+                false => {
+                    let analysis = analyse(&root, &item, &definitions);
+                    if program.is_none() && !is_elaborated_by_callers(&item) {
+                        memo::keep(key, &analysis);
+                    }
+                    block(&root, &item, analysis)
+                }
             };
             quote!({ #block })
         }
@@ -465,18 +424,6 @@ pub(crate) fn body(input: TokenStream) -> TokenStream {
             quote!({ #fault ::core::unreachable!() })
         }
     }
-}
-
-/// Returns the items next to a function whose definitions have been gathered.
-pub(crate) fn beside(input: TokenStream) -> TokenStream {
-    let Ok((root, Subject { program, item }, definitions)) = requested(input) else {
-        return TokenStream::new();
-    };
-    if is_template(&item) {
-        return template::emitted(&root, &item, definitions);
-    }
-    let analysis = analyse(&root, &item, &definitions);
-    emitted(&root, &item, program.as_ref(), definitions, &analysis)
 }
 
 #[cfg(test)]

@@ -355,3 +355,43 @@ fn a_function_without_code_for_plain_rust_has_the_reason() {
         assert!(code.contains(&expected), "{text}: {code}");
     }
 }
+
+/// Returns tokens as text without the numbers of definition macros.
+fn without_numbers(tokens: &TokenStream) -> String {
+    let text = tokens.to_string();
+    let mut parts = text.split("__typed_xla_double__");
+    let mut all = parts.next().unwrap_or_default().to_string();
+    for part in parts {
+        all += part.trim_start_matches(|c: char| c.is_ascii_digit());
+    }
+    all
+}
+
+#[test]
+fn the_macro_beside_a_computation_takes_the_graph_that_was_made_for_its_body() {
+    let input = quote!([] { (::typed_xla) [] fn double(x: &f32![2]) -> f32![2] { x + x } });
+    let key = memo::key(&input);
+    let alone = beside(input.clone());
+    assert!(memo::take(&key).is_none());
+    body(input.clone());
+    let after = beside(input.clone());
+    assert!(memo::take(&key).is_none(), "it is taken once");
+    assert_eq!(without_numbers(&after), without_numbers(&alone));
+    body(input);
+    assert!(memo::take(&key).is_some());
+}
+
+#[test]
+fn a_graph_is_kept_only_where_the_macro_beside_needs_nothing_else() {
+    let kept = |payload: TokenStream| {
+        let input = quote!([] { (::typed_xla) #payload });
+        body(input.clone());
+        memo::take(&memo::key(&input)).is_some()
+    };
+    assert!(kept(quote!([] fn f(x: &f32![2]) -> f32![2] { x })));
+    assert!(!kept(quote!([] fn f(x: &f32![2]) -> f32![3] { x })));
+    assert!(!kept(quote!([Program] fn f(x: &f32![2]) -> f32![2] { x })));
+    assert!(!kept(
+        quote!([] fn f<N: Dim>() -> f32![N] { zeros(f32, [N]) })
+    ));
+}

@@ -46,13 +46,12 @@ impl Emitter<'_> {
 
     /// Returns the result that reuses a donated parameter.
     fn taken_by(&self, leaf: usize) -> Option<Ident> {
-        let j = self
-            .program
-            .aliases
-            .iter()
-            .find_index(|alias| *alias == Some(leaf))?;
-        let donated = self.leaves[leaf].passing == Passing::Donated;
-        donated.then(|| ident("result", j))
+        if self.leaves[leaf].passing != Passing::Donated {
+            return None;
+        }
+        let mut aliases = self.program.aliases.iter();
+        let j = aliases.find_index(|alias| *alias == Some(leaf))?;
+        Some(ident("result", j))
     }
 
     fn read_leaf(&self, leaf: usize) -> TokenStream {

@@ -1,0 +1,95 @@
+//! The items next to a computation: its errors, its definition macro, its adapter and its program.
+
+use std::rc::Rc;
+
+use proc_macro2::{Ident, TokenStream};
+use quote::quote;
+use syn::ItemFn;
+
+use super::subject::{Subject, requested};
+use super::{memo, template};
+use crate::analysis::{Analysis, analyse};
+use crate::chain;
+use crate::custom;
+use crate::definition::{Definition, Definitions, Template};
+use crate::imported;
+use crate::program;
+use crate::template::{free_sizes, is_template};
+
+/// Returns the items next to a function whose definitions have been gathered.
+pub(crate) fn beside(input: TokenStream) -> TokenStream {
+    let key = memo::key(&input);
+    let Ok((root, Subject { program, item }, definitions)) = requested(input) else {
+        return TokenStream::new();
+    };
+    if let Some(definition) = memo::take(&key) {
+        return announced(&item, &definition);
+    }
+    if is_template(&item) {
+        return template::emitted(&root, &item, definitions);
+    }
+    let analysis = analyse(&root, &item, &definitions);
+    emitted(&root, &item, program.as_ref(), definitions, &analysis)
+}
+
+/// Returns the items next to a computation: its errors, its definition macros, its adapter and its program.
+///
+/// An error between items keeps rustc from reporting its own about wrong names in the signature.
+pub(super) fn emitted(
+    root: &TokenStream,
+    item: &ItemFn,
+    program: Option<&Ident>,
+    definitions: Definitions,
+    analysis: &Analysis,
+) -> TokenStream {
+    let faults = analysis.faults.tokens();
+    let macros = announced(item, &definition(item, definitions, analysis));
+    let signature = &analysis.signature;
+    let adapter = analysis.function.as_ref().and_then(|function| {
+        let named = xla_hlo::ops::custom_call::is_in(&function.graph);
+        named.then(|| custom::adapter(root, item, signature, false))
+    });
+    let program = program.map(|name| match &analysis.function {
+        Some(function) => program::implementation(root, item, name, analysis, function)
+            .unwrap_or_else(|fault| fault.to_compile_error()),
+        None => program::stand_in(root, item, name),
+    });
+    // A method is in an `impl`, which cannot hold these items.
+    match item.sig.receiver() {
+        Some(_) => faults,
+        None => quote!(#faults #macros #adapter #program),
+    }
+}
+
+/// Returns the definition macro of a computation, which is a method if it has a receiver: it has none.
+fn announced(item: &ItemFn, definition: &Definition) -> TokenStream {
+    if item.sig.receiver().is_some() {
+        return TokenStream::new();
+    }
+    let instead = format!(
+        "`{0}` is a computation: call it without `!`, as a function",
+        item.sig.ident
+    );
+    chain::announce(&item.vis, &item.sig.ident, definition, &instead)
+}
+
+/// Returns the definition of a computation's name.
+fn definition(item: &ItemFn, definitions: Definitions, analysis: &Analysis) -> Definition {
+    let Some(function) = &analysis.function else {
+        return Definition::Broken;
+    };
+    if is_elaborated_by_callers(item) {
+        return Definition::Template(Rc::new(Template {
+            item: item.clone(),
+            definitions: Rc::new(definitions),
+            self_ty: None,
+        }));
+    }
+    Definition::of(function, &analysis.callees)
+}
+
+/// Whether callers elaborate a computation again: the arguments of a call do not determine all sizes, or the body is in a
+/// file.
+pub(super) fn is_elaborated_by_callers(item: &ItemFn) -> bool {
+    !free_sizes(item).is_empty() || imported::reference(item).is_some()
+}
