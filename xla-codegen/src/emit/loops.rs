@@ -344,7 +344,7 @@ impl Writer<'_> {
         TokenStream::from_iter(nodes.collect_vec())
     }
 
-    fn pass(&self, pass: &Pass) -> TokenStream {
+    pub(super) fn pass(&self, pass: &Pass) -> TokenStream {
         match pass {
             Pass::Row(nodes) => self.statements(nodes),
             Pass::StoreOne(o, node) => {

@@ -5,6 +5,7 @@
 //! of kernels ([`kernel`]); arrays that are kept between steps are allocated in one arena ([`assemble`]); loops that
 //! differ only in buffers and constants share one body.
 
+mod append;
 pub mod assemble;
 mod assign;
 mod buffers;
@@ -481,6 +482,7 @@ pub fn lower_from(graph: &Graph, memory: &Memory, limits: Limits) -> Program {
     let graph = split::split(graph);
     let clusters = cluster::clusters(&graph);
     let mut program = assemble::assemble(&graph, &clusters, memory, limits);
+    append::append(&mut program);
     for step in program.loops_mut() {
         stage::stage(step, limits);
     }

@@ -83,7 +83,7 @@ impl Writer<'_> {
         }
     }
 
-    /// Emits a loop over the middle dimension into the row of the output.
+    /// Emits a loop over the middle dimension into the row of the first output, and then those that read it there.
     pub(super) fn columns(&self) -> Vec<TokenStream> {
         let step = self.step;
         let mut statements = Vec::new();
@@ -95,14 +95,22 @@ impl Writer<'_> {
                     }
                 }
                 Pass::Fold(fold) => statements.push(self.column_fold(fold)),
-                // The row already holds the folded values.
-                Pass::Store(_) | Pass::StoreOne(..) | Pass::Staged(_) => {}
+                Pass::Store(stores) => {
+                    let is_fold = |&(_, node): &(usize, NodeId)| {
+                        matches!(step.nodes[node.0].expr, Expr::Folded(_))
+                    };
+                    if !stores.iter().any_item(is_fold) {
+                        statements.push(self.pass(pass));
+                        continue;
+                    }
+                    // The first row already holds the folded values, and the other outputs hold the same.
+                    for &(o, _) in stores.iter().filter_items(|(o, _)| *o > 0) {
+                        let (row, first) = (ident("row", o), ident("row", 0));
+                        statements.push(quote_spanned!(span()=> #row.copy_from_slice(#first);));
+                    }
+                }
+                Pass::StoreOne(..) | Pass::Staged(_) => {}
             }
-        }
-        // The other outputs hold the same values as the first.
-        for o in 1..step.outs.len() {
-            let (row, first) = (ident("row", o), ident("row", 0));
-            statements.push(quote_spanned!(span()=> #row.copy_from_slice(#first);));
         }
         statements
     }
