@@ -4,7 +4,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote_spanned;
 use xla_hlo::Size;
 use xla_hlo::list::{self, Items};
-use xla_hlo::lower::{BufferId, Program, Storage};
+use xla_hlo::lower::{BY_SIZE_CONST, BufferId, Program, Storage};
 
 use super::size::{self, Within};
 use super::{Emitter, chunks, ident, span, tuple};
@@ -75,11 +75,11 @@ impl Emitter<'_> {
         quote_spanned!(span()=> #plan #workspace #(#places)*)
     }
 
-    /// Emits the offsets of all buffers and the size of the arena: as numbers in a long program without generic sizes,
-    /// since rustc takes long to evaluate the plan.
+    /// Emits the offsets of all buffers and the size of the arena: as numbers in a program without generic sizes that is
+    /// long or has many buffers, since rustc takes long to evaluate the plan.
     fn planned_offsets(&self, plan: &[Lifetime]) -> TokenStream {
         let root = self.root;
-        if chunks::is_long(self.program)
+        if (chunks::is_long(self.program) || plan.len() > BY_SIZE_CONST)
             && let Some((offsets, bytes)) = self.program.arena_plan()
         {
             let offsets = offsets.into_iter().map(Literal::usize_unsuffixed);

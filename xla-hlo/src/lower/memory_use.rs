@@ -6,6 +6,7 @@ use super::{Buffer, Program, Storage};
 use crate::Size;
 use crate::list::Items;
 use xla_shape::arena;
+pub use xla_shape::arena::BY_SIZE_CONST;
 
 /// The number of bytes that a program uses. Constants are part of the code.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -33,7 +33,7 @@ mod view;
 mod walk;
 
 pub use condition::Condition;
-pub use memory_use::MemoryUse;
+pub use memory_use::{BY_SIZE_CONST, MemoryUse};
 pub use register_block::BYTES_COPIED;
 pub use slice_copy::{SliceCopy, Start};
 pub use stage::BLOCK;
