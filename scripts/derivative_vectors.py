@@ -413,6 +413,70 @@ def complex_lu(a, w):
     return lu(a), grad(lambda a: (lu(a) * w).real.sum())(a), jvp(lu, (a,), (w,))[1]
 
 
+# Neither the signs nor the phases of vectors matter to these losses.
+
+
+def spectrum(a):
+    values, vectors = jnp.linalg.eigh(a, symmetrize_input=False)
+    return values, jnp.abs(vectors) ** 2
+
+
+@case(wave(2, 3, 3), wave(2, 3, at=1), wave(2, 3, 3, at=2))
+def eigenvalues(a, w, v):
+    def loss(a):
+        a = jnp.tril(a) + jnp.tril(a, -1).swapaxes(-1, -2)
+        values, squares = spectrum(a)
+        return (jnp.sin(values) * w).sum() + (squares * v).sum()
+
+    return loss(a), grad(loss)(a), jvp(loss, (a,), (v,))[1], jvp(grad(loss), (a,), (v,))[1]
+
+
+@case(spiral(3, 3), wave(3, at=1), wave(3, 3, at=2))
+def complex_eigenvalues(a, w, v):
+    def loss(a):
+        below = jnp.tril(a, -1)
+        values, squares = spectrum(below + below.conj().T + jnp.diag(jnp.diag(a).real))
+        return (values * w).sum() + (squares * v).sum()
+
+    return loss(a), grad(loss)(a)
+
+
+def singular(a):
+    u, s, vh = jnp.linalg.svd(a, full_matrices=False)
+    return jnp.abs(u) ** 2, s, jnp.abs(vh) ** 2
+
+
+@case(wave(2, 3, 3), wave(2, 3, at=1), wave(2, 3, 3, at=2))
+def singular_values(a, w, v):
+    def loss(a):
+        u, s, vh = singular(a)
+        return (jnp.sin(s) * w).sum() + (u * v).sum() + (vh * v).sum()
+
+    return loss(a), grad(loss)(a), jvp(loss, (a,), (v,))[1], jvp(grad(loss), (a,), (v,))[1]
+
+
+@case(wave(4, 2), wave(2, at=1), wave(4, 2, at=2), wave(2, 4, at=3))
+def tall_and_wide(a, w, v, x):
+    def loss(a, v):
+        u, s, vh = singular(a)
+        return (s * w).sum() + (u * v[:, :2]).sum() + (vh.sum(0) ** 2).sum()
+
+    def wide(x):
+        u, s, vh = singular(x)
+        return (s * w).sum() + u[0, 0] + (vh * v.T).sum()
+
+    return grad(loss)(a, v), grad(wide)(x), jvp(wide, (x,), (v.T,))[1]
+
+
+@case(spiral(3, 2), wave(2, at=1), wave(3, 2, at=2))
+def complex_singular_values(a, w, v):
+    def loss(a):
+        u, s, vh = singular(a)
+        return (s * w).sum() + (u * v).sum() + vh[0, 0]
+
+    return loss(a), grad(loss)(a)
+
+
 @case(wave(4, 4), wave(2, 3, 3, at=1), spiral(4, 4))
 def determinants(a, b, z):
     det = jnp.linalg.det

@@ -71,6 +71,7 @@ pages! {
     dot_general
     dynamic_slice
     dynamic_update_slice
+    eigh
     eq
     erf
     erf_inv
@@ -175,6 +176,7 @@ pages! {
     stop_gradient
     sub
     sum
+    svd
     take
     take_along_axis
     tan

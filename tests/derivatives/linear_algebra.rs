@@ -130,6 +130,57 @@ cases! {
         (lu(a).0, grad(loss)(a), tangent, curved)
     }
 
+    fn eigenvalues(a: f64[2, 3, 3], w: f64[2, 3], v: f64[2, 3, 3]) -> [f64[], f64[2, 3, 3], f64[], f64[2, 3, 3]] {
+        let loss = |a| {
+            let (values, vectors) = eigh(a);
+            sum(sin(values) * w) + sum(vectors * vectors * v)
+        };
+        let (_, tangent) = jvp(loss)(a, v);
+        let (_, curved) = jvp(grad(loss))(a, v);
+        (loss(a), grad(loss)(a), tangent, curved)
+    }
+
+    fn complex_eigenvalues(a: c128[3, 3], w: f64[3], v: f64[3, 3]) -> [f64[], c128[3, 3]] {
+        let loss = |a| {
+            let (values, vectors) = eigh(a);
+            sum(values * w) + sum(real(vectors * conj(vectors)) * v)
+        };
+        (loss(a), grad(loss)(a))
+    }
+
+    fn singular_values(a: f64[2, 3, 3], w: f64[2, 3], v: f64[2, 3, 3]) -> [f64[], f64[2, 3, 3], f64[], f64[2, 3, 3]] {
+        let loss = |a| {
+            let (u, s, vh) = svd(a);
+            sum(sin(s) * w) + sum(u * u * v) + sum(vh * vh * v)
+        };
+        let (_, tangent) = jvp(loss)(a, v);
+        let (_, curved) = jvp(grad(loss))(a, v);
+        (loss(a), grad(loss)(a), tangent, curved)
+    }
+
+    fn tall_and_wide(a: f64[4, 2], w: f64[2], v: f64[4, 2], x: f64[2, 4]) -> [f64[4, 2], f64[2, 4], f64[]] {
+        let loss = |a| {
+            let (u, s, vh) = svd(a);
+            let sums = sum(vh * vh, [0]);
+            sum(s * w) + sum(u * u * v) + sum(sums * sums)
+        };
+        let wide = |x| {
+            let (u, s, vh) = svd(x);
+            sum(s * w) + u[(0, 0)] * u[(0, 0)] + sum(vh * vh * transpose(v, [1, 0]))
+        };
+        let (_, tangent) = jvp(wide)(x, transpose(v, [1, 0]));
+        (grad(loss)(a), grad(wide)(x), tangent)
+    }
+
+    fn complex_singular_values(a: c128[3, 2], w: f64[2], v: f64[3, 2]) -> [f64[], c128[3, 2]] {
+        let loss = |a| {
+            let (u, s, vh) = svd(a);
+            let first = vh[(0, 0)];
+            sum(s * w) + sum(real(u * conj(u)) * v) + real(first * conj(first))
+        };
+        (loss(a), grad(loss)(a))
+    }
+
     fn tall_lu(a: f64[4, 2], w: f64[4, 2]) -> [f64[4, 2], f64[4, 2]] {
         let (_, tangent) = jvp(|a| lu(a).0)(a, w);
         (grad(|a| sum(sin(lu(a).0) * w))(a), tangent)

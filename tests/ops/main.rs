@@ -29,6 +29,7 @@ mod dot;
 mod dot_general;
 mod dynamic_slice;
 mod dynamic_update_slice;
+mod eigh;
 mod elementwise;
 mod eye;
 #[cfg(feature = "fft")]
@@ -76,6 +77,7 @@ mod solve;
 mod sort;
 mod stack;
 mod stop_gradient;
+mod svd;
 mod take;
 mod top_k;
 mod transpose;

@@ -27,13 +27,13 @@ pub(super) fn cases(element: ElementType) -> Vec<Case> {
 }
 
 /// Returns the real and the imaginary part of a number below 1; the latter is 0 for a real type.
-fn number(random: &mut Random, element: ElementType) -> [f64; 2] {
+pub(super) fn number(random: &mut Random, element: ElementType) -> [f64; 2] {
     let mut part = || random.between(-16, 16) as f64 / 16.0;
     let re = part();
     [re, if element.is_complex() { part() } else { 0.0 }]
 }
 
-fn bytes(element: ElementType, numbers: &[[f64; 2]]) -> Bytes {
+pub(super) fn bytes(element: ElementType, numbers: &[[f64; 2]]) -> Bytes {
     let mut bytes = Bytes::new();
     for parts in numbers {
         let parts = if element.is_complex() {
@@ -49,7 +49,7 @@ fn bytes(element: ElementType, numbers: &[[f64; 2]]) -> Bytes {
 }
 
 /// Returns a tolerance of `roundings` rounding errors at numbers up to `most`.
-fn within(element: ElementType, roundings: f64, most: f64) -> Tolerance {
+pub(super) fn within(element: ElementType, roundings: f64, most: f64) -> Tolerance {
     let format = Format::of(element.real()).expect("a floating-point type");
     Tolerance::Absolute(roundings * format.epsilon * most)
 }

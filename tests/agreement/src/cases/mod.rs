@@ -20,6 +20,7 @@ mod movement;
 mod norms;
 mod places;
 mod rearranged;
+mod spectral;
 mod structural;
 mod text;
 mod tolerance;

@@ -5,7 +5,7 @@ use xla_hlo::element::Kind;
 
 use super::{
     Case, Spec, applied, control, elementwise, filled, folds, fourier, labels, linear, movement,
-    places,
+    places, spectral,
 };
 use crate::compare::Tolerance;
 use crate::number::Format;
@@ -22,6 +22,7 @@ pub(super) fn cases() -> Vec<Case> {
         cases.extend(applied::cases(element));
         cases.extend(control::cases(element));
         cases.extend(linear::cases(element));
+        cases.extend(spectral::cases(element));
         cases.extend(fourier::cases(element));
         cases.extend(places::cases(element));
     }

@@ -40,19 +40,21 @@ const COLLECTIVES: [&str; 5] = [
 /// `tests/derivatives` of the facade compares them with JAX, and `tests/custom_derivatives.rs` and `tests/checkpoint.rs`
 /// have functions with rules. Two have a derivative in their second operand only, which `tests/ops/formulas.rs` compares
 /// with differences.
-const ELSEWHERE: [&str; 13] = [
+const ELSEWHERE: [&str; 15] = [
     "checkpoint",
     "cholesky",
     "custom_jvp",
     "custom_linear_solve",
     "custom_root",
     "custom_vjp",
+    "eigh",
     "householder_factors",
     "householder_product",
     "lu",
     "lu_solve",
     "polygamma",
     "pullback",
+    "svd",
     "zeta",
 ];
 

@@ -922,3 +922,17 @@ func.func @checkpoint(%x: tensor<3xf32>, %y: tensor<3xf32>) -> (tensor<3xf32>, t
   }) : (tensor<3xf32>, tensor<3xf32>) -> (tensor<3xf32>, tensor<3xf32>)
   return %0#0, %0#1 : tensor<3xf32>, tensor<3xf32>
 }
+
+// -----
+
+func.func public @eigh(%x: tensor<2x2x2xf32>) -> (tensor<2x2xf32>, tensor<2x2x2xf32>) {
+  %r:2 = "typed_xla.eigh"(%x) : (tensor<2x2x2xf32>) -> (tensor<2x2xf32>, tensor<2x2x2xf32>)
+  return %r#0, %r#1 : tensor<2x2xf32>, tensor<2x2x2xf32>
+}
+
+// -----
+
+func.func public @svd(%x: tensor<2x3x2xf32>) -> (tensor<2x3x2xf32>, tensor<2x2xf32>, tensor<2x2x2xf32>) {
+  %r:3 = "typed_xla.svd"(%x) : (tensor<2x3x2xf32>) -> (tensor<2x3x2xf32>, tensor<2x2xf32>, tensor<2x2x2xf32>)
+  return %r#0, %r#1, %r#2 : tensor<2x3x2xf32>, tensor<2x2xf32>, tensor<2x2x2xf32>
+}

@@ -1,0 +1,103 @@
+//! `eigh`: eigenvalues and eigenvectors of Hermitian matrices.
+
+use typed_xla::prelude::*;
+
+/// Returns an element of a matrix; only the lower triangle is Hermitian.
+fn element(i: usize, j: usize) -> f64 {
+    ((7 * i + 3 * j + 5 * i * j * j) % 11) as f64 / 4.0 - 1.0
+}
+
+macro_rules! sizes {
+    ($($name:ident $n:literal;)*) => {$(
+        #[test]
+        fn $name() {
+            #[computation]
+            fn parts(a: &f64![2, $n, $n]) -> (f64![2, $n], f64![2, $n, $n]) {
+                eigh(a)
+            }
+            let a = Tensor::from_fn(|[b, i, j]: [usize; 3]| element(i + b, j) + (3 * b) as f64);
+            let (values, v) = parts(&a);
+            let lower = |b, i: usize, j: usize| a[[b, i.max(j), i.min(j)]];
+            let size = 4.0 * $n as f64;
+            for b in 0..2 {
+                for i in 0..$n {
+                    assert!(i == 0 || values[[b, i - 1]] <= values[[b, i]]);
+                    for j in 0..$n {
+                        let image: f64 = (0..$n).map(|k| lower(b, i, k) * v[[b, k, j]]).sum();
+                        assert!((image - values[[b, j]] * v[[b, i, j]]).abs() < 1e-14 * size, "{b} {i} {j}");
+                        let product: f64 = (0..$n).map(|k| v[[b, k, i]] * v[[b, k, j]]).sum();
+                        assert!((product - f64::from(i == j)).abs() < 1e-14 * size, "{b} {i} {j}: {product}");
+                    }
+                }
+            }
+        }
+    )*};
+}
+sizes! {
+    one_row_is_its_own_eigenvalue 1;
+    two_rows_are_turned_once 2;
+    an_odd_number_of_rows_has_eigenvectors 3;
+    four_rows_have_eigenvectors 4;
+    five_rows_have_eigenvectors 5;
+    many_rows_have_eigenvectors 40;
+}
+
+#[computation]
+fn hermitian(a: &c128![3, 3]) -> (f64![3], c128![3, 3]) {
+    eigh(a)
+}
+
+#[test]
+fn complex_matrices_have_real_eigenvalues() {
+    let a = Tensor::from_fn(|[i, j]: [usize; 2]| c128::new(element(i, j), element(j + 1, i)));
+    let (values, v) = hermitian(&a);
+    let of = |i: usize, j: usize| match i.cmp(&j) {
+        std::cmp::Ordering::Less => a[[j, i]].conj(),
+        std::cmp::Ordering::Equal => c128::new(a[[i, i]].re, 0.0),
+        std::cmp::Ordering::Greater => a[[i, j]],
+    };
+    for i in 0..3 {
+        for j in 0..3 {
+            let image: c128 = (0..3).map(|k| of(i, k) * v[[k, j]]).sum();
+            assert!((image - v[[i, j]] * values[[j]]).norm() < 1e-13);
+            let product: c128 = (0..3).map(|k| v[[k, i]].conj() * v[[k, j]]).sum();
+            assert!((product - f64::from(i == j)).norm() < 1e-14);
+        }
+    }
+}
+
+#[computation]
+fn values(a: &f32![3, 3]) -> f32![3] {
+    eigh(a).0
+}
+
+#[test]
+fn equal_zero_and_extreme_eigenvalues_are_found() {
+    assert_eq!(values(&Tensor::zeros()), tensor![0.0, 0.0, 0.0]);
+    let same = tensor![[2.0, 0.0, 0.0], [0.0, 2.0, 0.0], [0.0, 0.0, 2.0]];
+    assert_eq!(values(&same), tensor![2.0, 2.0, 2.0]);
+    // Opposite eigenvalues, whose squares are equal.
+    let opposite = values(&tensor![[0.0, 0.0, 0.0], [1.0, 0.0, 0.0], [0.0, 0.0, 0.5]]);
+    for (found, expected) in opposite.as_slice().iter().zip([-1.0, 0.5, 1.0]) {
+        assert!((found - expected).abs() < 1e-6, "{opposite:?}");
+    }
+    // Squares of these are out of range.
+    for scale in [1e-30, 1e30] {
+        let a = tensor![
+            [scale, 0.0, 0.0],
+            [scale, scale, 0.0],
+            [0.0, 0.0, 3.0 * scale]
+        ];
+        let found = values(&a);
+        for (found, expected) in found.as_slice().iter().zip([0.0, 2.0, 3.0]) {
+            assert!((found / scale - expected).abs() < 1e-6, "{found}");
+        }
+    }
+}
+
+#[test]
+fn not_a_number_is_not_lost() {
+    let mut a = Tensor::zeros();
+    a[[2, 1]] = f32::NAN;
+    assert!(values(&a).as_slice().iter().all(|value| value.is_nan()));
+}
