@@ -118,7 +118,7 @@ fn attributes_are_checked_by_their_kind() {
         (
             "x",
             "missing argument `permutation`: expected a list of integers such as `[0, 1]`",
-            "\n  operand `x`: f32[2, 3]\n  help: call it as `transpose(operand, permutation)`",
+            "\n  operand `x`: f32[2, 3]\n  help: write `transpose(x, [1, 0])`",
         ),
         (
             "x, 1.0",
