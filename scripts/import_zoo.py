@@ -123,6 +123,14 @@ def narrow(a, b, u):
     return *integers, *shifts, *bits, *wrapped, *folds
 
 
+def spectral(a, b):
+    values, vectors = jnp.linalg.eigh(a @ a.T)
+    u, s, vh = jnp.linalg.svd(a)
+    found = jnp.linalg.lstsq(a, b)[0], jnp.linalg.pinv(a), jnp.linalg.matrix_rank(a), jnp.linalg.cond(a[:3])
+    # Signs are not determined, nor are the last columns of u.
+    return values, vectors**2 @ values, (u.T @ u), u[:, :3] ** 2, s, vh**2, jnp.linalg.svdvals(a), *found
+
+
 MODELS = [
     (mlp, True, {"w1": normal(4, 8), "b1": normal(8), "w2": normal(8, 2), "b2": normal(2)}, normal(3, 4)),
     (baked, False, normal(2, 16)),
@@ -146,6 +154,7 @@ MODELS = [
         jnp.array([7, -8, -1, 2, -5, 3, 7, 0], jnp.int4),
         jnp.array([0, 1, 7, 8, 9, 15, 14, 3], jnp.uint4),
     ),
+    (spectral, False, normal(5, 3), normal(5, 2)),
 ]
 
 

@@ -80,3 +80,46 @@ fn decompositions_of_complex_matrices_are_those_of_lapack() {
         v.check(&format!("out{}", 2 * i + 1), imaginary.as_slice());
     }
 }
+
+#[computation(stablehlo = "tests/models/spectral.mlir")]
+#[allow(clippy::type_complexity)]
+fn spectral(
+    a: &f32![5, 3],
+    b: &f32![5, 2],
+) -> (
+    f32![5],
+    f32![5],
+    f32![5, 5],
+    f32![5, 3],
+    f32![3],
+    f32![3, 3],
+    f32![3],
+    f32![3, 2],
+    f32![3, 5],
+    i32![],
+    f32![],
+);
+
+/// The model drops the signs of vectors.
+#[test]
+fn eigenvalues_and_singular_values_are_those_of_lapack() {
+    let v = vectors!("spectral");
+    let (a, b) = (input!(v, "in0", f32![5, 3]), input!(v, "in1", f32![5, 2]));
+    let r = spectral(&a, &b);
+    let found = [
+        ("out0", r.0.as_slice()),
+        ("out1", r.1.as_slice()),
+        ("out2", r.2.as_slice()),
+        ("out3", r.3.as_slice()),
+        ("out4", r.4.as_slice()),
+        ("out5", r.5.as_slice()),
+        ("out6", r.6.as_slice()),
+        ("out7", r.7.as_slice()),
+        ("out8", r.8.as_slice()),
+        ("out10", r.10.as_slice()),
+    ];
+    for (name, found) in found {
+        v.check_within(name, found, 1e-5);
+    }
+    assert_eq!(r.9.as_slice(), v.numbers::<i32>("out9"));
+}

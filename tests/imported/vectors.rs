@@ -26,12 +26,17 @@ impl Vectors {
 
     #[track_caller]
     pub(crate) fn check(&self, name: &str, found: &[f32]) {
+        self.check_within(name, found, 1e-6);
+    }
+
+    /// Checks results that may differ by this number, and by some rounding errors.
+    #[track_caller]
+    pub(crate) fn check_within(&self, name: &str, found: &[f32], difference: f64) {
         let expected = self.numbers::<f64>(name);
         assert_eq!(found.len(), expected.len(), "{name}");
         for (i, (&found, expected)) in found.iter().zip(expected).enumerate() {
-            let difference = (f64::from(found) - expected).abs();
             assert!(
-                difference <= 1e-6 + 2e-5 * expected.abs(),
+                (f64::from(found) - expected).abs() <= difference + 2e-5 * expected.abs(),
                 "{name}[{i}] is {found}, expected {expected}"
             );
         }

@@ -351,6 +351,14 @@ static TRANSFORMS: &[Row] = &[
         "write `triangular_solve(a, b, left_side = true, lower = ..)`",
     ),
     row(
+        &["eigvalsh", "eigenvalues", "syevd"],
+        "write `eigh(a).0`, the eigenvalues of symmetric matrices",
+    ),
+    row(
+        &["svdvals", "singular_values"],
+        "write `svd(a).1`, the singular values",
+    ),
+    row(
         &["lu_factor"],
         "write `let (lu, pivots, permutation) = lu(a)`, or `solve(a, b)` for equations",
     ),

@@ -19,6 +19,7 @@ const MODELS: &[&str] = &[
     "narrow",
     "norm",
     "ode",
+    "spectral",
     "update",
 ];
 

@@ -88,7 +88,7 @@ pub fn lu(b: &mut Builder<'_>, a: Value) -> Result<[Value; 3], Fault> {
 pub(crate) fn rows_at(b: &mut Builder<'_>, matrices: Value, rows: Value) -> Result<Value, Fault> {
     let mut sizes = b.shape(matrices).dims.clone();
     let batch = sizes.len() - 2;
-    if sizes[batch].is(0) {
+    if sizes[..=batch].iter().any_item(|size| size.is(0)) {
         return Ok(matrices);
     }
     let all = (0..batch as i64).collect_vec();

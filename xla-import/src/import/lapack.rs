@@ -9,7 +9,7 @@ use xla_hlo::error::Fault;
 use xla_hlo::graph::Attr;
 use xla_hlo::ops::triangular_solve::{self, Equations};
 use xla_hlo::ops::{broadcast, cholesky, eigh, elementwise, householder, lu, svd, transpose};
-use xla_hlo::{Builder, ElementType, Value};
+use xla_hlo::{Builder, ElementType, Shape, Value};
 use xla_shape::scan::ParseError;
 
 use super::body::Body;
@@ -195,6 +195,20 @@ impl<'t> Body<'_, 't> {
                     return Err(self.refused(op.at, why));
                 }
             }
+        }
+        // Without vectors their types are still those of all of them or of some.
+        if let ([letter @ b'N'], [_, _, u, vh, _]) = (letters.as_mut_slice(), &*op.result_types) {
+            let [u, vh] = [self.shape(u, op.at)?, self.shape(vh, op.at)?];
+            let is_square = |shape: &Shape| {
+                shape.dims[shape.rank() - 2..]
+                    .windows(2)
+                    .all(|d| d[0] == d[1])
+            };
+            *letter = if is_square(&u) && is_square(&vh) {
+                b'A'
+            } else {
+                b'S'
+            };
         }
         let values = (routine.add)(self.b(), operands, &letters);
         values.map_err(|fault| self.fault(op, fault))
