@@ -65,7 +65,7 @@ fn every_operation_agrees_with_xla() {
     });
     assert!(
         wrong.is_empty(),
-        "{} computations disagree:\n{}",
+        "{} computations disagree, beyond the tolerances of tests/agreement/src/cases/tolerance.rs:\n{}",
         wrong.len(),
         wrong.join("\n")
     );
@@ -134,7 +134,7 @@ fn every_operation_agrees_with_what_xla_gave() {
     }
     assert!(
         wrong.is_empty(),
-        "{} computations disagree:\n{}",
+        "{} computations disagree, beyond the tolerances of tests/agreement/src/cases/tolerance.rs:\n{}",
         wrong.len(),
         wrong.join("\n")
     );

@@ -92,7 +92,9 @@ const SHAPES: [(&[usize], &[usize]); 4] = [
 pub(super) fn cases() -> Vec<Case> {
     let mut cases = Vec::new();
     for element in ElementType::ALL {
-        for (number, row) in ROWS.iter().enumerate() {
+        for (at, row) in ROWS.iter().enumerate() {
+            let own = |other: &&Row| other.operation == row.operation;
+            let number = ROWS[..at].iter().filter(own).count();
             if element.is_float() || row.complex && element.is_complex() {
                 cases.extend(SHAPES.map(|(dims, over)| folding(number, row, element, dims, over)));
                 if row.special && element.is_float() {
@@ -119,6 +121,7 @@ fn wide(t: &mut Text, x: &Value) -> Value {
     }
 }
 
+/// Returns the case of a row, which is the `number`-th one of its operation.
 fn folding(number: usize, row: &Row, element: ElementType, dims: &[usize], over: &[usize]) -> Case {
     let (operation, ending) = (row.operation, row.rust);
     let digits: String = over.iter().map(usize::to_string).collect();
