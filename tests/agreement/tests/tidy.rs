@@ -102,7 +102,11 @@ fn every_operation_has_its_places() {
             format!("\n    {name} "),
             format!("\n            {name} "),
         ];
-        let test = [name, family].map(|owner| format!("tests/ops/{owner}.rs"));
+        let mut test = vec![
+            format!("tests/ops/{name}.rs"),
+            format!("tests/ops/{family}.rs"),
+        ];
+        test.dedup();
         let head = format!("# {name}\n\n`{}`\n\n", xla_hlo::catalogue::call(operation));
         let places = [
             (
