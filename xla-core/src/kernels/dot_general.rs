@@ -11,6 +11,7 @@ mod gathered;
 mod gemv;
 mod inlined;
 pub(crate) mod integer;
+mod pairs;
 mod panel;
 pub(crate) mod portable;
 mod product;
@@ -28,6 +29,7 @@ pub(super) use float::gathered;
 pub(super) use gathered::{Gathered, Step, places};
 pub use inlined::{Inlined, small};
 pub(super) use integer::{Bit, Ring};
+use pairs::Pairs;
 pub(super) use product::Element;
 pub use product::Product;
 use repeated::Repeated;
@@ -213,6 +215,18 @@ pub(super) fn run_bytes(
     let [_, right_row, right_column] = right_strides;
     let kernel = choose::kernel(m, [right_row, right_column]);
     let sizes = Sizes { m, n, k, kernel };
+    if let Some(products) = element.pairs.filter(|_| pairs::fits(batch, &sizes)) {
+        let job = Small {
+            products,
+            operands: [
+                Batch::new(left, left_strides, size),
+                Batch::new(right, right_strides, size),
+            ],
+            sizes,
+        };
+        let cost = (m * n * k * size).div_ceil(16);
+        return exec.rows(&job, batch, cost, (Out::new(out, m * n * size),));
+    }
     // A product of 8 by 8 takes 30 nanoseconds: what is small goes no further way.
     if batch == 1 && m * n * k <= SMALL {
         let [_, left_row, left_column] = left_strides;
@@ -289,7 +303,7 @@ pub(super) fn product_bytes(
 
 /// A batch of matrices, whose strides count elements of `size` bytes.
 #[derive(Clone, Copy)]
-struct Batch<'a> {
+pub(super) struct Batch<'a> {
     data: &'a [u8],
     strides: [usize; 3],
     size: usize,
@@ -385,6 +399,23 @@ impl Rows for Repeats<'_> {
             &self.rhs[first * bytes..][..count * bytes],
             self.sizes,
         );
+    }
+}
+
+/// A batch of products of small matrices.
+struct Small<'a> {
+    products: Pairs,
+    operands: [Batch<'a>; 2],
+    sizes: Sizes,
+}
+
+impl Rows for Small<'_> {
+    type Outs<'o> = (&'o mut [u8],);
+    type Levels = Base;
+
+    #[inline(always)]
+    fn rows<L: Level>(&self, first: usize, _count: usize, (out,): Self::Outs<'_>) {
+        (self.products)(out, first, self.operands, self.sizes);
     }
 }
 

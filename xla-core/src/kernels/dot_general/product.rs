@@ -5,6 +5,7 @@ use num_complex::Complex;
 
 use super::bytes::{Plain, bits, bytes, bytes_mut, elements_mut, with_bits};
 use super::float::Float;
+use super::pairs::{self, Pairs};
 use super::repeated::{self, Repeated};
 use super::{Contract, Matrix, Sizes, integer, run_bytes, through};
 use crate::exec::Exec;
@@ -34,6 +35,8 @@ pub(in crate::kernels) struct Element {
     pub(in crate::kernels) product: Kernel,
     /// The product of a small matrix with each of a batch.
     pub(super) repeated: Option<Repeated>,
+    /// The products of a batch of small matrices.
+    pub(super) pairs: Option<Pairs>,
 }
 
 impl Element {
@@ -42,6 +45,7 @@ impl Element {
             size: size_of::<T>(),
             product: kernel::<T>,
             repeated: T::REPEATED,
+            pairs: T::PAIRS,
         }
     }
 }
@@ -50,6 +54,8 @@ impl Element {
 pub(in crate::kernels) trait Multiply: Plain {
     /// The kernel for a batch of products of one small matrix.
     const REPEATED: Option<Repeated> = None;
+    /// The kernel for a batch of products of small matrices.
+    const PAIRS: Option<Pairs> = None;
 
     /// Computes `out = lhs * rhs` for row-major `out`; `k` is at least 1.
     fn multiply(out: &mut [Self], lhs: Matrix<'_, Self>, rhs: Matrix<'_, Self>, sizes: Sizes);
@@ -63,6 +69,7 @@ macro_rules! floats {
     ($($t:ty)*) => {$(
         impl Multiply for $t {
             const REPEATED: Option<Repeated> = Some(repeated::multiply::<$t, 1>);
+            const PAIRS: Option<Pairs> = Some(pairs::multiply::<$t>);
 
             #[inline(always)]
             fn multiply(out: &mut [$t], lhs: Matrix<'_, $t>, rhs: Matrix<'_, $t>, sizes: Sizes) {
