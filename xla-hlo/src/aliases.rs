@@ -350,14 +350,8 @@ static TRANSFORMS: &[Row] = &[
         &["solve_triangular"],
         "write `triangular_solve(a, b, left_side = true, lower = ..)`",
     ),
-    row(
-        &["eigvalsh", "eigenvalues", "syevd"],
-        "write `eigh(a).0`, the eigenvalues of symmetric matrices",
-    ),
-    row(
-        &["svdvals", "singular_values"],
-        "write `svd(a).1`, the singular values",
-    ),
+    row(&["eigvalsh", "eigvals"], "write `eigh(a).0`"),
+    row(&["svdvals"], "write `svd(a).1`"),
     row(
         &["lu_factor"],
         "write `let (lu, pivots, permutation) = lu(a)`, or `solve(a, b)` for equations",

@@ -272,7 +272,7 @@ impl Entry {
             (false, true) => String::new(),
             (false, false) => format!(" -> {result}"),
         };
-        format!("pub fn {name}({}){result};", params.join(", "))
+        format!("pub fn {}({}){result};", written(name), params.join(", "))
     }
 
     /// Returns the parameters that are structs, each with the name of its struct.

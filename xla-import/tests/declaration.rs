@@ -29,6 +29,17 @@ fn arguments_with_keys_are_fields_of_structs() {
 }
 
 #[test]
+fn a_function_may_have_the_name_of_a_keyword() {
+    let model = read(MODEL).unwrap();
+    let types = entry(&model, &import(&model, "main").unwrap());
+    assert!(
+        types
+            .declaration("where")
+            .starts_with("pub fn r#where(params")
+    );
+}
+
+#[test]
 fn names_have_keys_fields_and_indices() {
     let name =
         |text: &str| SourceName::of(text).map(|name| (name.base.clone(), name.keys.join(" ")));

@@ -340,27 +340,6 @@ fn files_are_of_one_idea() {
     );
 }
 
-/// Rustdoc compiles the examples of all pages as one file, and each alone where that fails, which takes minutes. In one
-/// file with such a function, a call by the operation's name is refused.
-#[test]
-fn examples_define_no_computation_with_the_name_of_an_operation() {
-    let mut pages = files("docs", ".md");
-    pages.extend(files("src", ".rs"));
-    let mut wrong = Vec::new();
-    for (path, page) in &pages {
-        for definition in page.split("#[computation").skip(1) {
-            let Some((_, rest)) = definition.split_once("fn ") else {
-                continue;
-            };
-            let name = rest.split(['(', '<']).next().unwrap_or_default();
-            if xla_hlo::lookup(name).is_some() || xla_hlo::transform::lookup(name).is_some() {
-                wrong.push(format!("{path}: fn {name}"));
-            }
-        }
-    }
-    assert!(wrong.is_empty(), "rename {wrong:#?}");
-}
-
 #[test]
 fn pages_of_the_guide_are_listed_and_linked() {
     let read = |path: &str| std::fs::read_to_string(root().join(path)).unwrap();

@@ -254,12 +254,15 @@ impl Turn {
         let squares = [squares(b, p)?, squares(b, q)?];
         let lengths = list::both(squares, |square| unary(b, &sqrt, square));
         let [one, other] = lengths;
-        let lengths = binary(b, &mul, one?, other?)?;
-        let quotient = binary(b, &div, size, lengths)?;
+        let (one, other) = (one?, other?);
+        let product = binary(b, &mul, one, other)?;
+        let quotient = binary(b, &div, size, product)?;
+        // Rows of rounding errors have any angle: the largest element is 1.
         let zero = b.scalar(element, 0.0);
-        let is_none = compared(b, "EQ", lengths, zero)?;
-        let between = select::select(b, is_none, zero, quotient)?;
         let least = b.scalar(element, epsilon(element));
+        let shorter = binary(b, &elementwise::min, one, other)?;
+        let is_none = compared(b, "LE", shorter, least)?;
+        let between = select::select(b, is_none, zero, quotient)?;
         let turns = compared(b, "GT", between, least)?;
         // An angle of 0 is not divided by.
         let one = b.scalar(element, 1.0);
