@@ -99,5 +99,5 @@ fn the_gradients_of_frozen_parts_are_not_computed() {
         Masked::optimised_graph(),
         All::optimised_graph(),
     ];
-    assert_eq!(graphs.map(|graph| products(&graph)), [4, 5, 8]);
+    assert_eq!(graphs.map(products), [4, 5, 8]);
 }

@@ -220,17 +220,12 @@ fn exchanged(
     if half == 1 {
         return concatenate::concatenate(b, &[upper, lower], at);
     }
-    let parts = [
-        first(b, upper, at, 0, 1)?,
-        first(b, lower, at, 0, 1)?,
-        first(b, upper, at, 1, half - 1)?,
-        first(b, lower, at, 1, half)?,
-        first(b, upper, at, half - 1, half)?,
-    ];
-    let skipped = usize::from(half == 2);
-    let parts = parts.iter().enumerate();
-    let parts = parts.filter_items(|(i, _)| *i != 2 || skipped == 0);
-    let parts = parts.map(|(_, &part)| part).collect_vec();
+    let mut parts = vec![first(b, upper, at, 0, 1)?, first(b, lower, at, 0, 1)?];
+    if half > 2 {
+        parts.push(first(b, upper, at, 1, half - 1)?);
+    }
+    parts.push(first(b, lower, at, 1, half)?);
+    parts.push(first(b, upper, at, half - 1, half)?);
     concatenate::concatenate(b, &parts, at)
 }
 

@@ -199,11 +199,7 @@ impl<'t> Body<'_, 't> {
         // Without vectors their types are still those of all of them or of some.
         if let ([letter @ b'N'], [_, _, u, vh, _]) = (letters.as_mut_slice(), &*op.result_types) {
             let [u, vh] = [self.shape(u, op.at)?, self.shape(vh, op.at)?];
-            let is_square = |shape: &Shape| {
-                shape.dims[shape.rank() - 2..]
-                    .windows(2)
-                    .all(|d| d[0] == d[1])
-            };
+            let is_square = |shape: &Shape| matches!(&*shape.dims, [.., m, n] if m == n);
             *letter = if is_square(&u) && is_square(&vh) {
                 b'A'
             } else {
