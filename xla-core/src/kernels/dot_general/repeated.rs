@@ -17,6 +17,9 @@ const ROWS: usize = 8;
 /// The most columns of the small matrix.
 const COLUMNS: usize = 8;
 
+/// The most columns that [`rows`] holds in registers.
+const FEW: usize = 4;
+
 /// The numbers of a tile, and of a half of one.
 const TILE: usize = 8;
 const HALF: usize = TILE / 2;
@@ -82,11 +85,11 @@ numbers!(f32 f64);
 
 /// The real and the imaginary parts of the small matrix.
 #[derive(Clone, Copy)]
-struct Factors<F>([[[F; COLUMNS]; ROWS]; 2]);
+struct Factors<F, const K: usize>([[[F; K]; ROWS]; 2]);
 
 struct Products<'a, F, const PARTS: usize> {
     out: &'a mut [F],
-    factors: Factors<F>,
+    factors: Factors<F, COLUMNS>,
     rhs: &'a [F],
     sizes: Sizes,
 }
@@ -109,13 +112,20 @@ impl<F: Inlined + Number, const PARTS: usize> Kernel for Products<'_, F, PARTS> 
         }
         let factors = self.factors;
         let products = self.out.chunks_exact_mut(m * width);
-        for (out, rhs) in products.zip(self.rhs.chunks_exact(k * width)) {
-            match k {
-                2 => rows::<L, F, PARTS, 2>(out, &factors, rhs, width),
-                3 => rows::<L, F, PARTS, 3>(out, &factors, rhs, width),
-                4 => rows::<L, F, PARTS, 4>(out, &factors, rhs, width),
-                _ => more_rows::<L, F, PARTS>(out, &factors, rhs, width),
+        let products = products.zip(self.rhs.chunks_exact(k * width));
+        if k > FEW {
+            for (out, rhs) in products {
+                more_rows::<L, F, PARTS>(out, &factors, rhs, width);
             }
+            return;
+        }
+        // In registers: in the larger array, products of a few numbers take twice as long.
+        let few = from_fn(|part| from_fn(|i| from_fn(|p| factors.0[part][i][p])));
+        let factors = Factors::<F, FEW>(few);
+        match k {
+            2 => all_rows::<L, F, PARTS, 2>(products, &factors, width),
+            3 => all_rows::<L, F, PARTS, 3>(products, &factors, width),
+            _ => all_rows::<L, F, PARTS, 4>(products, &factors, width),
         }
     }
 }
@@ -151,11 +161,23 @@ impl<F: Inlined + Number, const PARTS: usize> Products<'_, F, PARTS> {
     }
 }
 
+/// Computes all products with a matrix of `K` columns.
+#[inline(always)]
+fn all_rows<'p, L: Level, F: Inlined + Number + 'p, const PARTS: usize, const K: usize>(
+    products: impl Iterator<Item = (&'p mut [F], &'p [F])>,
+    factors: &Factors<F, FEW>,
+    width: usize,
+) {
+    for (out, rhs) in products {
+        rows::<L, F, PARTS, K>(out, factors, rhs, width);
+    }
+}
+
 /// Computes one product, of rows of `width` numbers.
 #[inline(always)]
 fn rows<L: Level, F: Inlined + Number, const PARTS: usize, const K: usize>(
     out: &mut [F],
-    factors: &Factors<F>,
+    factors: &Factors<F, FEW>,
     rhs: &[F],
     width: usize,
 ) {
@@ -174,7 +196,7 @@ fn rows<L: Level, F: Inlined + Number, const PARTS: usize, const K: usize>(
 #[inline(always)]
 fn columns<L: Level, F: Inlined + Number, const PARTS: usize, const K: usize, const N: usize>(
     out: &mut [F],
-    factors: &Factors<F>,
+    factors: &Factors<F, FEW>,
     rhs: &[F],
     width: usize,
     first: usize,
@@ -202,7 +224,7 @@ fn columns<L: Level, F: Inlined + Number, const PARTS: usize, const K: usize, co
 #[inline(always)]
 fn more_rows<L: Level, F: Inlined + Number, const PARTS: usize>(
     out: &mut [F],
-    factors: &Factors<F>,
+    factors: &Factors<F, COLUMNS>,
     rhs: &[F],
     width: usize,
 ) {
@@ -229,7 +251,7 @@ fn more_rows<L: Level, F: Inlined + Number, const PARTS: usize>(
 #[inline(always)]
 fn more_columns<L: Level, F: Inlined + Number, const PARTS: usize, const N: usize>(
     out: &mut [F],
-    factors: &Factors<F>,
+    factors: &Factors<F, COLUMNS>,
     rhs: &[F],
     width: usize,
     first: usize,
