@@ -96,6 +96,39 @@ fn equal_zero_and_extreme_eigenvalues_are_found() {
 }
 
 #[test]
+fn the_upper_triangle_is_not_read() {
+    let lower = tensor![[2.0, 0.0, 0.0], [1.0, 2.0, 0.0], [0.5, 1.0, 3.0]];
+    for other in [1e30, f32::INFINITY, f32::NAN] {
+        let mut a = lower;
+        (a[[0, 1]], a[[0, 2]], a[[1, 2]]) = (other, other, other);
+        assert_eq!(values(&a), values(&lower), "{other}");
+    }
+}
+
+#[computation]
+fn values_of_two(a: &f32![2, 3, 3]) -> f32![2, 3] {
+    eigh(a).0
+}
+
+#[test]
+fn not_a_number_spoils_its_own_matrix_only() {
+    let element = |i: usize, j: usize| [[2.0, 1.0, 0.5], [1.0, 2.0, 1.0], [0.5, 1.0, 3.0]][i][j];
+    let expected = values(&Tensor::from_fn(|[i, j]: [usize; 2]| element(i, j)));
+    for spoiled in 0..2 {
+        let mut a = Tensor::from_fn(|[_, i, j]: [usize; 3]| element(i, j));
+        a[[spoiled, 1, 0]] = f32::NAN;
+        let found = values_of_two(&a);
+        for i in 0..3 {
+            assert!(found[[spoiled, i]].is_nan());
+            assert!(
+                (found[[1 - spoiled, i]] - expected[[i]]).abs() < 1e-6,
+                "{found:?}"
+            );
+        }
+    }
+}
+
+#[test]
 fn not_a_number_is_not_lost() {
     let mut a = Tensor::zeros();
     a[[2, 1]] = f32::NAN;

@@ -95,10 +95,10 @@ fn expanded(b: &mut Builder<'_>, a: Value) -> Result<Vec<Value>, Fault> {
         let values = reduce::fold(b, values, &add, zero, &[last])?;
         return Ok(vec![values, a]);
     }
-    let scale = jacobi::scale(b, a)?;
+    let matrix = hermitian(b, a)?;
+    let scale = jacobi::scale(b, matrix)?;
     let scales = jacobi::like(b, scale, a, &[rank - 2, last])?;
-    let scaled = binary(b, &div, a, scales)?;
-    let matrix = hermitian(b, scaled)?;
+    let matrix = binary(b, &div, matrix, scales)?;
     // No eigenvalue is larger than the largest sum of a row, so that those of the sum with three times it differ by a factor of
     // at most two.
     let sizes = elementwise::apply(b, &abs, &[matrix])?;

@@ -145,7 +145,7 @@ fn params(graph: &mut Graph, shapes: &[Shape]) -> Vec<Value> {
     shapes.map(|shape| graph.add_param(shape)).collect_vec()
 }
 
-/// Returns the condition of another sweep: the last one has turned by more than rounding explains. NaN ends it.
+/// Returns the condition of another sweep: the last one has turned by more than rounding explains.
 fn unfinished(b: &Builder<'_>, shapes: &[Shape]) -> Result<Graph, Fault> {
     let mut b = Builder::new(b.module);
     let b = &mut b;
@@ -258,7 +258,9 @@ impl Turn {
         let shorter = binary(b, &elementwise::min, one, other)?;
         let is_none = compared(b, "LE", shorter, least)?;
         let between = select::select(b, is_none, zero, quotient)?;
+        // Rows with NaN are not turned: they must not end the sweeps of the other matrices.
         let turns = compared(b, "GT", between, least)?;
+        let between = select::select(b, turns, between, zero)?;
         // An angle of 0 is not divided by.
         let one = b.scalar(element, 1.0);
         let safe = select::select(b, turns, size, one)?;

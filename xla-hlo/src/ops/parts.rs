@@ -228,7 +228,7 @@ pub(crate) fn conjugate(b: &mut Builder<'_>, z: Value) -> Result<Value, Fault> {
 ///
 /// # Errors
 /// The operand has no matrices.
-pub(crate) fn adjoint(b: &mut Builder<'_>, matrices: Value) -> Result<Value, Fault> {
+pub fn adjoint(b: &mut Builder<'_>, matrices: Value) -> Result<Value, Fault> {
     let matrices = conjugate(b, matrices)?;
     let rank = b.shape(matrices).rank();
     let mut order = (0..rank).collect_vec();
@@ -263,7 +263,10 @@ pub(crate) fn equal(b: &mut Builder<'_>, lhs: Value, rhs: Value) -> Result<Value
 }
 
 /// Compares two arrays at each index, in one of StableHLO's directions; either may be a scalar.
-pub(crate) fn compared(
+///
+/// # Errors
+/// The shapes differ, or the elements have no such order.
+pub fn compared(
     b: &mut Builder<'_>,
     direction: &str,
     lhs: Value,

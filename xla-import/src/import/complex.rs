@@ -1,8 +1,7 @@
 //! Operations on complex numbers that StableHLO has and the language refuses, since they drop a part or choose an order.
 
 use xla_hlo::error::Fault;
-use xla_hlo::graph::Attr;
-use xla_hlo::ops::{broadcast, compare, convert, elementwise};
+use xla_hlo::ops::{compared, convert, elementwise, select};
 use xla_hlo::{Builder, ElementType, Value};
 
 /// Adds the instructions of an operation of this kind; `None` if it is another one. `result` is its element type.
@@ -28,22 +27,9 @@ pub(super) fn complex(
     }
 }
 
-fn compared(b: &mut Builder<'_>, direction: &str, lhs: Value, rhs: Value) -> Result<Value, Fault> {
-    let direction = Attr::Text(direction.to_string());
-    let attrs = vec![("comparison_direction", direction)];
-    b.add1(&compare::PRIMITIVE, &[lhs, rhs], attrs)
-}
-
-/// Returns numbers in the shape and with the type of an array.
-fn all(b: &mut Builder<'_>, like: Value, number: f64) -> Result<Value, Fault> {
-    let shape = b.shape(like).clone();
-    let number = b.scalar(shape.element, number);
-    broadcast::in_dim(b, number, shape.dims, &[])
-}
-
 /// Returns the principal cube root.
 fn root(b: &mut Builder<'_>, z: Value) -> Result<Value, Fault> {
-    let third = all(b, z, 1.0 / 3.0)?;
+    let third = b.scalar(b.shape(z).element, 1.0 / 3.0);
     elementwise::apply(b, &elementwise::pow, &[z, third])
 }
 
@@ -69,5 +55,5 @@ fn larger(
     let later = compared(b, "GT", l_imag, r_imag)?;
     let later = elementwise::apply(b, &elementwise::and, &[equal, later])?;
     let larger = elementwise::apply(b, &elementwise::or, &[larger, later])?;
-    elementwise::select::select(b, larger, if_larger, otherwise)
+    select::select(b, larger, if_larger, otherwise)
 }

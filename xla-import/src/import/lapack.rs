@@ -4,11 +4,10 @@
 //! as LAPACK reads it, by its number: 76 for `L`. A result `info` is 0, for success: where a routine fails, its other
 //! results are NaN here, and so they are after what jax does with `info`.
 
-use xla_hlo::derived::pointwise;
 use xla_hlo::error::Fault;
 use xla_hlo::graph::Attr;
 use xla_hlo::ops::triangular_solve::{self, Equations};
-use xla_hlo::ops::{broadcast, cholesky, eigh, elementwise, householder, lu, svd, transpose};
+use xla_hlo::ops::{adjoint, broadcast, cholesky, eigh, elementwise, householder, lu, svd};
 use xla_hlo::{Builder, ElementType, Shape, Value};
 use xla_shape::scan::ParseError;
 
@@ -132,18 +131,6 @@ const EIGENVALUES: Routine = Routine {
         Ok(vec![vectors, values, info(b, vectors)?])
     },
 };
-
-/// Returns the conjugate transposes of matrices.
-fn adjoint(b: &mut Builder<'_>, matrices: Value) -> Result<Value, Fault> {
-    let rank = b.shape(matrices).rank();
-    let mut order: Vec<usize> = (0..rank).collect();
-    order.swap(rank - 2, rank - 1);
-    let turned = transpose::transpose(b, matrices, &order)?;
-    match b.shape(turned).element.is_complex() {
-        true => pointwise::conj(b, turned),
-        false => Ok(turned),
-    }
-}
 
 /// Returns 0 for each matrix.
 fn info(b: &mut Builder<'_>, matrices: Value) -> Result<Value, Fault> {
