@@ -1,4 +1,5 @@
-//! Checks that what an operation consists of is listed where it must be: modules, primitives, kernels.
+//! Checks that what an operation consists of is listed where it must be: modules, operations, primitives, derivatives.
+//! `UPDATE=1 cargo test -p xla-agreement --test places` adds the lines that the lists lack.
 
 use std::collections::BTreeSet;
 use std::path::{Path, PathBuf};
@@ -24,44 +25,128 @@ fn modules(folder: &str) -> BTreeSet<String> {
         .collect()
 }
 
+/// Fails if a list lacks lines, or adds them: each before the first line of the list that is greater, or after the last.
+/// `is_listed` tells the list's lines from others.
+fn complete(path: &str, lacking: &[String], is_listed: impl Fn(&str) -> bool) {
+    if std::env::var_os("UPDATE").is_none() {
+        assert!(
+            lacking.is_empty(),
+            "{path} lacks {lacking:#?}: UPDATE=1 cargo test -p xla-agreement --test places"
+        );
+        return;
+    }
+    let text = read(path);
+    let mut lines: Vec<&str> = text.lines().collect();
+    let key = |line: &str| line.rsplit(' ').next().unwrap_or_default().to_owned();
+    for new in lacking {
+        let listed = |i: &usize| is_listed(lines[*i]);
+        let greater = (0..lines.len()).find(|i| listed(i) && key(lines[*i]) > key(new));
+        let last = (0..lines.len()).rfind(listed).expect("a list");
+        let mut at = greater.unwrap_or(last + 1);
+        while greater.is_some() && lines[at - 1].starts_with("#[") {
+            at -= 1;
+        }
+        lines.insert(at, new);
+    }
+    if !lacking.is_empty() {
+        std::fs::write(root().join(path), lines.join("\n") + "\n").unwrap();
+    }
+}
+
+/// The folders whose files are modules of a list: the folder, the file with the list, and how a new one is declared.
+const MODULES: [(&str, &str, &str); 8] = [
+    ("xla-hlo/src/ops", "xla-hlo/src/ops/mod.rs", "pub mod"),
+    (
+        "xla-hlo/src/derived",
+        "xla-hlo/src/derived/mod.rs",
+        "pub mod",
+    ),
+    (
+        "xla-hlo/src/derivatives",
+        "xla-hlo/src/derivatives/mod.rs",
+        "mod",
+    ),
+    (
+        "xla-core/src/kernels",
+        "xla-core/src/kernels/mod.rs",
+        "pub mod",
+    ),
+    (
+        "xla-core/tests/unit/kernels",
+        "xla-core/tests/unit/kernels.rs",
+        "mod",
+    ),
+    ("tests/ops", "tests/ops/main.rs", "mod"),
+    (
+        "tests/agreement/src/cases",
+        "tests/agreement/src/cases/mod.rs",
+        "mod",
+    ),
+    (
+        "tests/agreement/src/operations",
+        "tests/agreement/src/operations/mod.rs",
+        "mod",
+    ),
+];
+
+/// Returns the name of the module that a line declares.
+fn declared_module(line: &str) -> Option<&str> {
+    let line = line.trim_start_matches("pub(crate) ");
+    let name = line.trim_start_matches("pub ").strip_prefix("mod ")?;
+    name.strip_suffix(';')
+}
+
 #[test]
 fn every_file_is_a_module() {
-    let lists = [
-        ("xla-hlo/src/ops", "xla-hlo/src/ops/mod.rs"),
-        ("xla-hlo/src/derived", "xla-hlo/src/derived/mod.rs"),
-        ("xla-hlo/src/derivatives", "xla-hlo/src/derivatives/mod.rs"),
-        ("xla-core/src/kernels", "xla-core/src/kernels/mod.rs"),
-        (
-            "xla-core/tests/unit/kernels",
-            "xla-core/tests/unit/kernels.rs",
-        ),
-        ("tests/ops", "tests/ops/main.rs"),
-        (
-            "tests/agreement/src/cases",
-            "tests/agreement/src/cases/mod.rs",
-        ),
-        (
-            "tests/agreement/src/operations",
-            "tests/agreement/src/operations/mod.rs",
-        ),
-    ];
-    let mut missing = Vec::new();
-    for (folder, list) in lists {
+    for (folder, list, begins) in MODULES {
         let text = read(list);
-        let words: BTreeSet<&str> = text
-            .lines()
-            .filter_map(|line| {
-                let (_, name) = line.split_once("mod ")?;
-                name.strip_suffix(';')
-            })
+        let declared: BTreeSet<&str> = text.lines().filter_map(declared_module).collect();
+        let lacking = modules(folder).into_iter();
+        let lacking = lacking.filter(|module| !declared.contains(module.as_str()));
+        let lacking: Vec<String> = lacking
+            .map(|module| format!("{begins} {module};"))
             .collect();
+        complete(list, &lacking, |line| declared_module(line).is_some());
+    }
+}
+
+/// The lists of what the files of a folder declare: the folder, whose `mod.rs` has the list, the end of a declaration's
+/// first line, and the end of a listed name.
+const DECLARED: [(&str, &str, &str); 4] = [
+    ("xla-hlo/src/ops", ": Operation = Operation {", "OPERATION"),
+    ("xla-hlo/src/ops", ": Primitive = Primitive {", "PRIMITIVE"),
+    (
+        "xla-hlo/src/derived",
+        ": Operation = Operation {",
+        "OPERATION",
+    ),
+    ("xla-hlo/src/derivatives", ": &[Rule] = &[", "RULES"),
+];
+
+#[test]
+fn every_operation_primitive_and_derivative_is_listed() {
+    for (folder, declares, usual) in DECLARED {
+        let list = format!("{folder}/mod.rs");
+        let text = read(&list);
+        let reference = if usual == "RULES" { "" } else { "&" };
+        let mut lacking = Vec::new();
         for module in modules(folder) {
-            if !words.contains(module.as_str()) {
-                missing.push(format!("{list} lacks `mod {module};`"));
+            let file = read(&format!("{folder}/{module}.rs"));
+            let declared = file.lines().filter(|line| line.starts_with("pub"));
+            let declared = declared.filter_map(|line| line.split_once(declares));
+            for (before, _) in declared {
+                let name = before.rsplit(' ').next().unwrap_or_default();
+                let entry = format!("    {reference}{module}::{name},");
+                if !text.contains(&entry) {
+                    lacking.push(entry);
+                }
             }
         }
+        let usual = format!("::{usual},");
+        complete(&list, &lacking, |line| {
+            line.starts_with("    ") && line.ends_with(&usual)
+        });
     }
-    assert!(missing.is_empty(), "{missing:#?}");
 }
 
 /// Returns the texts between quotes that follow a text.
@@ -71,9 +156,8 @@ fn quoted_after<'t>(text: &'t str, before: &str) -> Vec<&'t str> {
 }
 
 #[test]
-fn every_kernel_primitive_and_operation_of_a_rule_exists() {
+fn every_kernel_of_a_rule_exists() {
     let kernels = modules("xla-core/src/kernels");
-    let primitives: BTreeSet<&str> = xla_hlo::ops::primitives().map(|p| p.name).collect();
     let mut missing = Vec::new();
     for module in modules("xla-hlo/src/ops") {
         let path = format!("xla-hlo/src/ops/{module}.rs");
@@ -88,36 +172,8 @@ fn every_kernel_primitive_and_operation_of_a_rule_exists() {
                 ));
             }
         }
-        missing.extend(unlisted(
-            &text,
-            &path,
-            "STRUCTURAL in xla-hlo/src/ops/mod.rs",
-        ));
-        for name in quoted_after(&text, ": Primitive = Primitive { name: \"") {
-            if !primitives.contains(name) {
-                missing.push(format!(
-                    "xla-hlo/src/ops/mod.rs does not list the primitive `{name}` of {path}"
-                ));
-            }
-        }
-    }
-    for module in modules("xla-hlo/src/derived") {
-        let path = format!("xla-hlo/src/derived/{module}.rs");
-        let words: Vec<String> = read(&path).split_whitespace().map(str::to_owned).collect();
-        let list = "OPERATIONS in xla-hlo/src/derived/mod.rs";
-        missing.extend(unlisted(&words.join(" "), &path, list));
     }
     assert!(missing.is_empty(), "{missing:#?}");
-}
-
-/// Returns what is missing from a list of operations: those that a file declares, and that no user can call.
-fn unlisted(text: &str, path: &str, list: &str) -> Vec<String> {
-    let declared = quoted_after(text, ": Operation = Operation { name: \"");
-    let declared = declared.into_iter();
-    declared
-        .filter(|name| xla_hlo::lookup(name).is_none())
-        .map(|name| format!("{list} does not list the operation `{name}` of {path}"))
-        .collect()
 }
 
 #[test]

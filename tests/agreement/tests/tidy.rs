@@ -96,6 +96,7 @@ fn every_operation_has_its_places() {
         let rule = rule(&rules, name);
         let family = rule.file_stem().unwrap().to_str().unwrap();
         let elementwise = ["elementwise", "compare"].contains(&family);
+        let formula = family == "formulas";
         let derived = rule.parent().unwrap().ends_with("derived");
         let scalar = [
             format!("pub fn {name}<"),
@@ -135,6 +136,7 @@ fn every_operation_has_its_places() {
             (
                 format!("tests in {}, where its name is a word", test.join(" or ")),
                 elementwise
+                    || formula
                     || derived
                     || test
                         .iter()

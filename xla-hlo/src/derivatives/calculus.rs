@@ -141,12 +141,6 @@ pub(crate) trait Arithmetic {
         self.elementwise(&elementwise::neg, &[a])
     }
 
-    /// Returns `number - a`.
-    fn number_minus(&mut self, number: f64, a: Value) -> Result<Value, Fault> {
-        let number = self.number_like(a, number)?;
-        self.minus(number, a)
-    }
-
     /// Returns `number * a`.
     fn scaled(&mut self, number: f64, a: Value) -> Result<Value, Fault> {
         let number = self.number_like(a, number)?;

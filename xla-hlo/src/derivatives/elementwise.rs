@@ -1,69 +1,34 @@
-//! The derivatives of elementwise operations, in a table.
+//! The derivatives of elementwise operations, from their rows.
 
 mod tangent;
 mod transpose;
 
-use super::rules::{Derivative, Operands, Rule};
-use crate::ops::elementwise as ops;
+use std::f64::consts::FRAC_2_SQRT_PI;
 
-/// Rows of name, the kind of the derivative, where a `rule` is in [`tangent`], and whether an instruction may be linear
-/// in operands, which [`transpose`] then transposes.
+use super::rules::{Derivative, Operands, Rule};
+use super::slope::{self, formula};
+use crate::ops::elementwise as ops;
+use crate::ops::formulas::term::Term;
+
+/// Reads the name and the derivative of each row; a `rule` is in [`tangent`], and [`transpose`] transposes instructions that
+/// are linear in operands.
 macro_rules! rows {
-    ($($name:ident $derivative:ident $transpose:tt;)*) => {
+    ($($name:ident $operator:tt $text:literal $params:ident $class:ident $result:ident $commutative:ident $cost:literal $slices:ident $simplify:tt $fold:tt [$($derivative:tt)*];)*) => {
         pub(super) static RULES: &[Rule] = &[$(Rule {
             primitive: &ops::$name,
-            derivative: rows!(@$derivative $name),
-            transpose: rows!(@transpose $name $transpose),
+            derivative: rows!(@derivative $name $($derivative)*),
+            transpose: rows!(@transpose $name $($derivative)*),
         }),*];
     };
-    (@zero $name:ident) => { Derivative::Zero };
-    (@linear $name:ident) => { Derivative::Linear(Operands::ALL) };
-    (@multilinear $name:ident) => { Derivative::Multilinear(Operands::ALL) };
-    (@rule $name:ident) => { Derivative::Rule(tangent::$name) };
-    (@transpose $name:ident _) => { None };
-    (@transpose $name:ident transpose) => { Some(transpose::$name) };
+    (@derivative $name:ident zero) => { Derivative::Zero };
+    (@derivative $name:ident linear $($transpose:ident)?) => { Derivative::Linear(Operands::ALL) };
+    (@derivative $name:ident multilinear $($transpose:ident)?) => { Derivative::Multilinear(Operands::ALL) };
+    (@derivative $name:ident rule $($transpose:ident)?) => { Derivative::Rule(tangent::$name) };
+    (@derivative $name:ident slope $($formula:tt)*) => {
+        Derivative::Rule(|t| slope::times(t, formula!($($formula)*)))
+    };
+    (@transpose $name:ident $derivative:ident transpose) => { Some(transpose::$name) };
+    (@transpose $name:ident $($derivative:tt)*) => { None };
 }
 
-rows! {
-    add rule transpose;
-    sub rule transpose;
-    mul multilinear transpose;
-    div rule transpose;
-    rem rule _;
-    max rule _;
-    min rule _;
-    pow rule _;
-    atan2 rule _;
-    complex linear transpose;
-    abs rule _;
-    cos rule _;
-    sin rule _;
-    exp rule _;
-    expm1 rule _;
-    log rule _;
-    log1p rule _;
-    tanh rule _;
-    logistic rule _;
-    erf rule _;
-    cbrt rule _;
-    sqrt rule _;
-    rsqrt rule _;
-    real linear transpose;
-    imag linear transpose;
-    neg linear transpose;
-    and zero _;
-    or zero _;
-    xor zero _;
-    shift_left zero _;
-    shift_right_arithmetic zero _;
-    shift_right_logical zero _;
-    ceil zero _;
-    floor zero _;
-    round_nearest_afz zero _;
-    round_nearest_even zero _;
-    popcnt zero _;
-    clz zero _;
-    not zero _;
-    sign zero _;
-    is_finite zero _;
-}
+crate::elementwise_rows!(rows!);

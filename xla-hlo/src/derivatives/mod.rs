@@ -43,6 +43,7 @@ mod scatter;
 mod select;
 mod select_and_scatter;
 mod slice;
+mod slope;
 mod sort;
 mod svd;
 mod top_k;

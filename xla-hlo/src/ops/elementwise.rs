@@ -53,60 +53,62 @@ const SLICED_32_BITS: Slices = |element| matches!(element, ElementType::I32 | El
 ///
 /// A row is the name, Rust operator, StableHLO name, parameters, accepted elements, element type of the result, whether
 /// the operands commute, cost of an element in simple instructions, the element types for which a function on slices is
-/// called, whether `algebra` has a simplification, and whether `exact` computes constants.
+/// called, whether `algebra` has a simplification, whether `exact` computes constants, and the derivative: `zero`,
+/// `linear`, `multilinear`, the `slope` at `x`, where the result is `y`, or `rule` for a function in
+/// `derivatives/elementwise/tangent.rs`. Then `transpose` says that there is a function in `transpose.rs` beside it.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! elementwise_rows {
     ($then:ident!) => {
         $then! {
-            add "+" "stablehlo.add" BINARY ANY SAME commutes 1 INLINE algebra exact;
-            sub "-" "stablehlo.subtract" BINARY NUMBER SAME ordered 1 INLINE algebra exact;
-            mul "*" "stablehlo.multiply" BINARY ANY SAME commutes 1 INLINE algebra exact;
-            div "/" "stablehlo.divide" BINARY NUMBER SAME ordered 4 SLICED_COMPLEX algebra exact;
-            rem "%" "stablehlo.remainder" BINARY REAL SAME ordered 20 SLICED algebra exact;
-            max _ "stablehlo.maximum" BINARY ORDERED SAME commutes 2 INLINE algebra exact;
-            min _ "stablehlo.minimum" BINARY ORDERED SAME commutes 2 INLINE algebra exact;
-            pow _ "stablehlo.power" BINARY NUMBER SAME ordered 60 SLICED algebra _;
-            atan2 _ "stablehlo.atan2" BINARY FLOAT_COMPLEX SAME ordered 30 SLICED _ _;
-            complex _ "stablehlo.complex" BINARY PARTS COMPLEX ordered 1 INLINE algebra _;
-            and "&" "stablehlo.and" BINARY BITS SAME commutes 1 INLINE algebra exact;
-            or "|" "stablehlo.or" BINARY BITS SAME commutes 1 INLINE algebra exact;
-            xor "^" "stablehlo.xor" BINARY BITS SAME commutes 1 INLINE algebra exact;
-            shift_left "<<" "stablehlo.shift_left" BINARY INTEGER SAME ordered 2 INLINE algebra exact;
-            shift_right_arithmetic _ "stablehlo.shift_right_arithmetic" BINARY INTEGER SAME ordered 2 INLINE algebra exact;
-            shift_right_logical _ "stablehlo.shift_right_logical" BINARY INTEGER SAME ordered 2 INLINE algebra exact;
-            abs _ "stablehlo.abs" UNARY SIGNED REAL_PART ordered 1 SLICED_COMPLEX algebra exact;
-            ceil _ "stablehlo.ceil" UNARY FLOAT SAME ordered 1 INLINE _ exact;
-            floor _ "stablehlo.floor" UNARY FLOAT SAME ordered 1 INLINE _ exact;
-            round_nearest_afz _ "stablehlo.round_nearest_afz" UNARY FLOAT SAME ordered 4 INLINE _ exact;
-            round_nearest_even _ "stablehlo.round_nearest_even" UNARY FLOAT SAME ordered 1 INLINE _ exact;
-            cos _ "stablehlo.cosine" UNARY FLOAT_COMPLEX SAME ordered 20 SLICED _ _;
-            sin _ "stablehlo.sine" UNARY FLOAT_COMPLEX SAME ordered 20 SLICED _ _;
-            exp _ "stablehlo.exponential" UNARY FLOAT_COMPLEX SAME ordered 12 SLICED _ _;
-            expm1 _ "stablehlo.exponential_minus_one" UNARY FLOAT_COMPLEX SAME ordered 16 SLICED _ _;
-            log _ "stablehlo.log" UNARY FLOAT_COMPLEX SAME ordered 14 SLICED _ _;
-            log1p _ "stablehlo.log_plus_one" UNARY FLOAT_COMPLEX SAME ordered 18 SLICED _ _;
-            tanh _ "stablehlo.tanh" UNARY FLOAT_COMPLEX SAME ordered 18 SLICED _ _;
-            logistic _ "stablehlo.logistic" UNARY FLOAT_COMPLEX SAME ordered 16 SLICED _ _;
-            erf _ "chlo.erf" UNARY FLOAT SAME ordered 24 SLICED _ _;
-            cbrt _ "stablehlo.cbrt" UNARY FLOAT SAME ordered 20 SLICED _ _;
-            sqrt _ "stablehlo.sqrt" UNARY FLOAT_COMPLEX SAME ordered 6 SLICED_COMPLEX _ _;
-            rsqrt _ "stablehlo.rsqrt" UNARY FLOAT_COMPLEX SAME ordered 10 INLINE _ _;
-            real _ "stablehlo.real" UNARY FLOAT_COMPLEX REAL_PART ordered 1 INLINE algebra _;
-            imag _ "stablehlo.imag" UNARY FLOAT_COMPLEX REAL_PART ordered 1 INLINE algebra _;
-            popcnt _ "stablehlo.popcnt" UNARY INTEGER SAME ordered 4 SLICED_32_BITS _ exact;
-            clz _ "stablehlo.count_leading_zeros" UNARY INTEGER SAME ordered 4 INLINE _ exact;
-            neg "-x" "stablehlo.negate" UNARY NUMBER SAME ordered 1 INLINE algebra exact;
-            not "!x" "stablehlo.not" UNARY BITS SAME ordered 1 INLINE algebra exact;
-            sign _ "stablehlo.sign" UNARY SIGNED SAME ordered 2 INLINE _ exact;
-            is_finite _ "stablehlo.is_finite" UNARY FLOAT PREDICATE ordered 1 INLINE _ exact;
+            add "+" "stablehlo.add" BINARY ANY SAME commutes 1 INLINE algebra exact [rule transpose];
+            sub "-" "stablehlo.subtract" BINARY NUMBER SAME ordered 1 INLINE algebra exact [rule transpose];
+            mul "*" "stablehlo.multiply" BINARY ANY SAME commutes 1 INLINE algebra exact [multilinear transpose];
+            div "/" "stablehlo.divide" BINARY NUMBER SAME ordered 4 SLICED_COMPLEX algebra exact [rule transpose];
+            rem "%" "stablehlo.remainder" BINARY REAL SAME ordered 20 SLICED algebra exact [rule];
+            max _ "stablehlo.maximum" BINARY ORDERED SAME commutes 2 INLINE algebra exact [rule];
+            min _ "stablehlo.minimum" BINARY ORDERED SAME commutes 2 INLINE algebra exact [rule];
+            pow _ "stablehlo.power" BINARY NUMBER SAME ordered 60 SLICED algebra _ [rule];
+            atan2 _ "stablehlo.atan2" BINARY FLOAT_COMPLEX SAME ordered 30 SLICED _ _ [rule];
+            complex _ "stablehlo.complex" BINARY PARTS COMPLEX ordered 1 INLINE algebra _ [linear transpose];
+            and "&" "stablehlo.and" BINARY BITS SAME commutes 1 INLINE algebra exact [zero];
+            or "|" "stablehlo.or" BINARY BITS SAME commutes 1 INLINE algebra exact [zero];
+            xor "^" "stablehlo.xor" BINARY BITS SAME commutes 1 INLINE algebra exact [zero];
+            shift_left "<<" "stablehlo.shift_left" BINARY INTEGER SAME ordered 2 INLINE algebra exact [zero];
+            shift_right_arithmetic _ "stablehlo.shift_right_arithmetic" BINARY INTEGER SAME ordered 2 INLINE algebra exact [zero];
+            shift_right_logical _ "stablehlo.shift_right_logical" BINARY INTEGER SAME ordered 2 INLINE algebra exact [zero];
+            abs _ "stablehlo.abs" UNARY SIGNED REAL_PART ordered 1 SLICED_COMPLEX algebra exact [rule];
+            ceil _ "stablehlo.ceil" UNARY FLOAT SAME ordered 1 INLINE _ exact [zero];
+            floor _ "stablehlo.floor" UNARY FLOAT SAME ordered 1 INLINE _ exact [zero];
+            round_nearest_afz _ "stablehlo.round_nearest_afz" UNARY FLOAT SAME ordered 4 INLINE _ exact [zero];
+            round_nearest_even _ "stablehlo.round_nearest_even" UNARY FLOAT SAME ordered 1 INLINE _ exact [zero];
+            cos _ "stablehlo.cosine" UNARY FLOAT_COMPLEX SAME ordered 20 SLICED _ _ [slope |x, _y| -x.sin()];
+            sin _ "stablehlo.sine" UNARY FLOAT_COMPLEX SAME ordered 20 SLICED _ _ [slope |x, _y| x.cos()];
+            exp _ "stablehlo.exponential" UNARY FLOAT_COMPLEX SAME ordered 12 SLICED _ _ [slope |_x, y| y];
+            expm1 _ "stablehlo.exponential_minus_one" UNARY FLOAT_COMPLEX SAME ordered 16 SLICED _ _ [slope |_x, y| y + 1.0];
+            log _ "stablehlo.log" UNARY FLOAT_COMPLEX SAME ordered 14 SLICED _ _ [rule];
+            log1p _ "stablehlo.log_plus_one" UNARY FLOAT_COMPLEX SAME ordered 18 SLICED _ _ [rule];
+            tanh _ "stablehlo.tanh" UNARY FLOAT_COMPLEX SAME ordered 18 SLICED _ _ [slope |_x, y| (1.0 + y) * (1.0 - y)];
+            logistic _ "stablehlo.logistic" UNARY FLOAT_COMPLEX SAME ordered 16 SLICED _ _ [slope |_x, y| y * (1.0 - y)];
+            erf _ "chlo.erf" UNARY FLOAT SAME ordered 24 SLICED _ _ [slope |x, _y| FRAC_2_SQRT_PI * (-(x * x)).exp()];
+            cbrt _ "stablehlo.cbrt" UNARY FLOAT SAME ordered 20 SLICED _ _ [slope |_x, y| { let inverse = 1.0 / y; (1.0 / 3.0) * (inverse * inverse) }];
+            sqrt _ "stablehlo.sqrt" UNARY FLOAT_COMPLEX SAME ordered 6 SLICED_COMPLEX _ _ [slope |_x, y| 0.5 / y];
+            rsqrt _ "stablehlo.rsqrt" UNARY FLOAT_COMPLEX SAME ordered 10 INLINE _ _ [slope |x, y| -0.5 * (y / x)];
+            real _ "stablehlo.real" UNARY FLOAT_COMPLEX REAL_PART ordered 1 INLINE algebra _ [linear transpose];
+            imag _ "stablehlo.imag" UNARY FLOAT_COMPLEX REAL_PART ordered 1 INLINE algebra _ [linear transpose];
+            popcnt _ "stablehlo.popcnt" UNARY INTEGER SAME ordered 4 SLICED_32_BITS _ exact [zero];
+            clz _ "stablehlo.count_leading_zeros" UNARY INTEGER SAME ordered 4 INLINE _ exact [zero];
+            neg "-x" "stablehlo.negate" UNARY NUMBER SAME ordered 1 INLINE algebra exact [linear transpose];
+            not "!x" "stablehlo.not" UNARY BITS SAME ordered 1 INLINE algebra exact [zero];
+            sign _ "stablehlo.sign" UNARY SIGNED SAME ordered 2 INLINE _ exact [zero];
+            is_finite _ "stablehlo.is_finite" UNARY FLOAT PREDICATE ordered 1 INLINE _ exact [zero];
         }
     };
 }
 
 /// Declares the operation and the primitive of each row of [`elementwise_rows`].
 macro_rules! rows {
-    ($($name:ident $operator:tt $text:literal $params:ident $class:ident $result:ident $commutative:ident $cost:literal $slices:ident $simplify:tt $fold:tt;)*) => {
+    ($($name:ident $operator:tt $text:literal $params:ident $class:ident $result:ident $commutative:ident $cost:literal $slices:ident $simplify:tt $fold:tt $derivative:tt;)*) => {
         /// Every elementwise operation.
         pub static ROWS: &[Row] = &[$(Row {
             operation: &Operation {

@@ -9,7 +9,7 @@ mod complex;
 mod error_function;
 mod floats;
 pub(crate) mod gamma;
-mod hyperbolic;
+pub(crate) mod hyperbolic;
 pub(crate) mod term;
 mod zeta;
 
@@ -27,41 +27,43 @@ use term::{Term, evaluate};
 /// Passes the table of formulas to a macro. The evaluators of the tests read it too.
 ///
 /// A row is the name, StableHLO name, parameters, accepted elements, element type of the result, the function of the
-/// types in which the formula is computed, the runtime's function, and the function with the formula. The runtime's
-/// function is `_` if the formula replaces the operation, else its columns `(cost slices)` in
-/// [`elementwise_rows`](crate::elementwise_rows): then the formula is for XLA only.
+/// types in which the formula is computed, the runtime's function, the function with the formula, and the derivative. The
+/// runtime's function is `_` if the formula replaces the operation, else its columns `(cost slices)` in
+/// [`elementwise_rows`](crate::elementwise_rows): then the formula is for XLA only. The derivative is `zero`; `none` with
+/// the reason; the `slope` at `x`, where the result is `y`; or the slope in the `second` of two operands, and the reason
+/// why the first one has none.
 #[doc(hidden)]
 #[macro_export]
 macro_rules! formula_rows {
     ($then:ident!) => {
         $then! {
-            tan "stablehlo.tan" UNARY FLOAT_COMPLEX SAME wide _ circular::tan;
-            asin "chlo.asin" UNARY FLOAT_COMPLEX SAME wide _ circular::asin;
-            acos "chlo.acos" UNARY FLOAT_COMPLEX SAME wide _ circular::acos;
-            atan "chlo.atan" UNARY FLOAT_COMPLEX SAME wide _ circular::atan;
-            sinh "chlo.sinh" UNARY FLOAT_COMPLEX SAME wide _ hyperbolic::sinh;
-            cosh "chlo.cosh" UNARY FLOAT_COMPLEX SAME wide _ hyperbolic::cosh;
-            asinh "chlo.asinh" UNARY FLOAT_COMPLEX SAME wide _ hyperbolic::asinh;
-            acosh "chlo.acosh" UNARY FLOAT_COMPLEX SAME wide _ hyperbolic::acosh;
-            atanh "chlo.atanh" UNARY FLOAT_COMPLEX SAME wide _ hyperbolic::atanh;
-            erfc "chlo.erfc" UNARY FLOAT SAME wide _ error_function::erfc;
-            erf_inv "chlo.erf_inv" UNARY FLOAT SAME wide _ error_function::erf_inv;
-            lgamma "chlo.lgamma" UNARY FLOAT SAME wide _ gamma::lgamma;
-            digamma "chlo.digamma" UNARY FLOAT SAME wide _ gamma::digamma;
-            polygamma "chlo.polygamma" BINARY FLOAT SAME wide _ zeta::polygamma;
-            zeta "chlo.zeta" BINARY FLOAT SAME wide _ zeta::zeta;
-            bessel_i1e "chlo.bessel_i1e" UNARY FLOAT SAME wide _ bessel::i1e;
-            is_inf "chlo.is_inf" UNARY FLOAT PREDICATE evaluate _ floats::is_inf;
-            is_pos_inf "chlo.is_pos_inf" UNARY FLOAT PREDICATE evaluate _ floats::is_pos_inf;
-            is_neg_inf "chlo.is_neg_inf" UNARY FLOAT PREDICATE evaluate _ floats::is_neg_inf;
-            next_after "chlo.next_after" BINARY FLOAT SAME evaluate _ floats::next_after;
+            tan "stablehlo.tan" UNARY FLOAT_COMPLEX SAME wide _ circular::tan [slope |_x, y| 1.0 + y * y];
+            asin "chlo.asin" UNARY FLOAT_COMPLEX SAME wide _ circular::asin [slope |x, _y| ((1.0 - x) * (1.0 + x)).rsqrt()];
+            acos "chlo.acos" UNARY FLOAT_COMPLEX SAME wide _ circular::acos [slope |x, _y| -((1.0 - x) * (1.0 + x)).rsqrt()];
+            atan "chlo.atan" UNARY FLOAT_COMPLEX SAME wide _ circular::atan [slope |x, _y| 1.0 / (1.0 + x * x)];
+            sinh "chlo.sinh" UNARY FLOAT_COMPLEX SAME wide _ hyperbolic::sinh [slope |x, _y| x.apply(&ops::cosh)];
+            cosh "chlo.cosh" UNARY FLOAT_COMPLEX SAME wide _ hyperbolic::cosh [slope |x, _y| x.apply(&ops::sinh)];
+            asinh "chlo.asinh" UNARY FLOAT_COMPLEX SAME wide _ hyperbolic::asinh [slope |x, _y| (1.0 + x * x).rsqrt()];
+            acosh "chlo.acosh" UNARY FLOAT_COMPLEX SAME wide _ hyperbolic::acosh [slope |x, _y| hyperbolic::acosh_slope(x)];
+            atanh "chlo.atanh" UNARY FLOAT_COMPLEX SAME wide _ hyperbolic::atanh [slope |x, _y| 1.0 / ((1.0 - x) * (1.0 + x))];
+            erfc "chlo.erfc" UNARY FLOAT SAME wide _ error_function::erfc [slope |x, _y| (-(x * x)).exp() * -FRAC_2_SQRT_PI];
+            erf_inv "chlo.erf_inv" UNARY FLOAT SAME wide _ error_function::erf_inv [slope |_x, y| (y * y).exp() * (PI.sqrt() / 2.0)];
+            lgamma "chlo.lgamma" UNARY FLOAT SAME wide _ gamma::lgamma [slope |x, _y| x.apply(&ops::digamma)];
+            digamma "chlo.digamma" UNARY FLOAT SAME wide _ gamma::digamma [slope |x, _y| gamma::trigamma(x)];
+            polygamma "chlo.polygamma" BINARY FLOAT SAME wide _ zeta::polygamma [second |n, x| (n + 1.0).with(&ops::polygamma, x), "its first operand is an order, which is a whole number"];
+            zeta "chlo.zeta" BINARY FLOAT SAME wide _ zeta::zeta [second |s, q| -(s * (s + 1.0).with(&ops::zeta, q)), "no formula is known for its first operand"];
+            bessel_i1e "chlo.bessel_i1e" UNARY FLOAT SAME wide _ bessel::i1e [slope |x, y| bessel::i1e_slope(x, y)];
+            is_inf "chlo.is_inf" UNARY FLOAT PREDICATE evaluate _ floats::is_inf [zero];
+            is_pos_inf "chlo.is_pos_inf" UNARY FLOAT PREDICATE evaluate _ floats::is_pos_inf [zero];
+            is_neg_inf "chlo.is_neg_inf" UNARY FLOAT PREDICATE evaluate _ floats::is_neg_inf [zero];
+            next_after "chlo.next_after" BINARY FLOAT SAME evaluate _ floats::next_after [none, "it steps by the distance of neighbouring numbers"];
         }
     };
 }
 
 /// Declares the operation and the primitive of each row of [`formula_rows`].
 macro_rules! rows {
-    ($($name:ident $text:literal $params:ident $class:ident $result:ident $within:ident $function:tt $($formula:ident)::*;)*) => {
+    ($($name:ident $text:literal $params:ident $class:ident $result:ident $within:ident $function:tt $($formula:ident)::* [$($derivative:tt)*];)*) => {
         /// Every operation.
         pub static ROWS: &[Row] = &[$(Row {
             operation: &Operation {

@@ -192,7 +192,9 @@ fn every_primitive_is_the_same_at_all_indices_at_once() {
     for (name, reason) in REASONS {
         assert!(covered.insert(name), "`{name}` {reason}, and is in a case");
     }
-    let all: BTreeSet<&str> = ops::primitives().map(|op| op.name).collect();
+    // The agreement's tests of derivatives compare the cases of operations that StableHLO lacks.
+    let here = ops::primitives().filter(|op| !op.text.starts_with("typed_xla."));
+    let all: BTreeSet<&str> = here.map(|op| op.name).collect();
     let missing: Vec<_> = all.difference(&covered).collect();
     assert!(
         missing.is_empty(),

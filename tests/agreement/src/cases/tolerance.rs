@@ -50,6 +50,7 @@ const STEPS: &[(&str, [f64; 5])] = &[
     ("zeta", [2.0, 64.0, 256.0, 0.0, 0.0]),
     ("bessel_i1e", [2.0, 16.0, 16.0, 0.0, 0.0]),
     ("square", [0.0, 0.0, 0.0, 2.0, 2.0]),
+    ("next_after", [0.0; 5]),
 ];
 
 /// Operations whose terms cancel near their zeros.
@@ -90,12 +91,15 @@ pub(super) fn within(operation: &str, element: ElementType, most: f64) -> Tolera
 /// The same for an elementary function that the table does not list.
 const ELEMENTARY: [f64; 5] = [2.0, 6.0, 6.0, 64.0, 64.0];
 
-/// Whether an operation is an elementary function: elementwise, of so many instructions that a function on slices
-/// computes it, and inexact.
+/// Whether an operation is an elementary function: a formula, or elementwise, of so many instructions that a function on
+/// slices computes it, and inexact.
 fn is_elementary(operation: &str) -> bool {
-    let mut rows = elementwise::ROWS.iter().chain(formulas::ROWS);
-    let row = rows.find(|row| row.operation.name == operation);
-    row.is_some_and(|row| (row.is_sliced)(ElementType::F32) && row.primitive.traits.fold.is_none())
+    let named = |row: &&elementwise::Row| row.operation.name == operation;
+    let is_sliced = |row: &elementwise::Row| {
+        (row.is_sliced)(ElementType::F32) && row.primitive.traits.fold.is_none()
+    };
+    formulas::ROWS.iter().any(|row| named(&row))
+        || elementwise::ROWS.iter().find(named).is_some_and(is_sliced)
 }
 
 /// Returns the tolerance of an operation on elements of a type; what is neither in the table nor an elementary function

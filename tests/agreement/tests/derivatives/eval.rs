@@ -3,7 +3,7 @@
 use agreement::random::Random;
 use xla_hlo::literal::Scalar;
 use xla_hlo::operation::{Contraction, Form};
-use xla_hlo::{Builder, ElementType, Graph, Instr, Module, Shape, Value};
+use xla_hlo::{Builder, ElementType, Graph, Instr, Module, Primitive, Shape, Value};
 
 use crate::elements::{self, apply, number};
 use crate::kernels::array::{Array, indices, known};
@@ -143,13 +143,22 @@ fn of_instr(graph: &Graph, instr: &Instr, operands: &[&Array]) -> Vec<Array> {
         )],
         Form::Reduce { .. } => of_kernel("reduce", instr, operands, &shapes),
         Form::Contract(contraction) => vec![contract(&contraction, operands, shapes[0])],
-        Form::Kernel(kernel) => of_kernel(kernel.name, instr, operands, &shapes),
-        Form::Expanded => {
+        Form::Kernel(kernel) if !is_lacking(instr.op) => {
+            of_kernel(kernel.name, instr, operands, &shapes)
+        }
+        Form::Kernel(_) | Form::Expanded => {
             let arguments = operands.iter().map(|&operand| operand.clone());
             run(&expanded(graph, instr), &arguments.collect::<Vec<_>>())
         }
         other => panic!("a flat graph of a case has no {other:?}"),
     }
+}
+
+/// Whether a kernel computes an operation that StableHLO lacks: its definition is then its expansion.
+pub(crate) fn is_lacking(primitive: &Primitive) -> bool {
+    let traits = &primitive.traits;
+    let is_replaced = traits.ruled || traits.batch.is_none();
+    primitive.text.starts_with("typed_xla.") && traits.expand.is_some() && !is_replaced
 }
 
 /// Returns the graph of the instructions that replace an instruction.

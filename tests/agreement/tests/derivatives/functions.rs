@@ -111,7 +111,7 @@ pub(crate) fn apply(function: &str, element: ElementType, operands: &[Scalar]) -
 }
 
 macro_rules! elementwise {
-    ($($name:ident $operator:tt $text:literal $params:ident $class:ident $result:ident $commutative:ident $cost:literal $slices:ident $simplify:tt $fold:tt;)*) => {
+    ($($name:ident $operator:tt $text:literal $params:ident $class:ident $result:ident $commutative:ident $cost:literal $slices:ident $simplify:tt $fold:tt $derivative:tt;)*) => {
         fn elementwise(function: &str, element: ElementType, operands: &[Scalar]) -> Option<Scalar> {
             match function {
                 $(stringify!($name) => class!($class $params $name element operands),)*
@@ -124,7 +124,7 @@ macro_rules! elementwise {
 xla_hlo::elementwise_rows!(elementwise!);
 
 macro_rules! formulas {
-    ($($name:ident $text:literal $params:ident $class:ident $result:ident $within:ident $function:tt $($formula:ident)::*;)*) => {
+    ($($name:ident $text:literal $params:ident $class:ident $result:ident $within:ident $function:tt $($formula:ident)::* [$($derivative:tt)*];)*) => {
         fn formula(function: &str, element: ElementType, operands: &[Scalar]) -> Option<Scalar> {
             match function {
                 $(stringify!($name) => formulas!(@$function $class $params $name element operands),)*

@@ -1,7 +1,5 @@
 //! Tangents of elementwise operations. Conventions at special points are JAX's.
 
-use core::f64::consts::PI;
-
 use super::super::calculus::{Arithmetic, sum};
 use super::super::rules::Tangent;
 use crate::Value;
@@ -11,16 +9,6 @@ use crate::ops::elementwise as ops;
 use crate::ops::elementwise::{imag, real};
 
 type Tangents = Result<Vec<Option<Value>>, Fault>;
-
-/// Returns the tangent of the only operand times the derivative.
-fn times(
-    t: &mut Tangent<'_, '_>,
-    derivative: impl FnOnce(&mut Tangent<'_, '_>, Value, Value) -> Result<Value, Fault>,
-) -> Tangents {
-    let (x, y) = (t.operands[0], t.results[0]);
-    let derivative = derivative(t, x, y)?;
-    t.sum_of(|t, _, tangent| t.b.times(tangent, derivative))
-}
 
 pub(super) fn add(t: &mut Tangent<'_, '_>) -> Tangents {
     t.sum_of(|_, _, tangent| Ok(tangent))
@@ -138,11 +126,10 @@ pub(super) fn atan2(t: &mut Tangent<'_, '_>) -> Tangents {
 pub(super) fn abs(t: &mut Tangent<'_, '_>) -> Tangents {
     let (x, size) = (t.operands[0], t.results[0]);
     if t.b.shape(x).element.kind() != Kind::Complex {
-        return times(t, |t, x, _| {
-            let positive = t.b.is_number("GE", x, 0.0)?;
-            let (one, less) = (t.b.number_like(x, 1.0)?, t.b.number_like(x, -1.0)?);
-            t.b.choose(positive, one, less)
-        });
+        let positive = t.b.is_number("GE", x, 0.0)?;
+        let (one, less) = (t.b.number_like(x, 1.0)?, t.b.number_like(x, -1.0)?);
+        let sign = t.b.choose(positive, one, less)?;
+        return t.sum_of(|t, _, tangent| t.b.times(tangent, sign));
     }
     // Re(dx * conj(x)) / |x|
     let size = or_one(t, size)?;
@@ -159,28 +146,6 @@ pub(super) fn abs(t: &mut Tangent<'_, '_>) -> Tangents {
     Ok(vec![all])
 }
 
-pub(super) fn cos(t: &mut Tangent<'_, '_>) -> Tangents {
-    times(t, |t, x, _| {
-        let sin = t.b.elementwise(&ops::sin, &[x])?;
-        t.b.negated(sin)
-    })
-}
-
-pub(super) fn sin(t: &mut Tangent<'_, '_>) -> Tangents {
-    times(t, |t, x, _| t.b.elementwise(&ops::cos, &[x]))
-}
-
-pub(super) fn exp(t: &mut Tangent<'_, '_>) -> Tangents {
-    times(t, |_, _, y| Ok(y))
-}
-
-pub(super) fn expm1(t: &mut Tangent<'_, '_>) -> Tangents {
-    times(t, |t, _, y| {
-        let one = t.b.number_like(y, 1.0)?;
-        t.b.plus(y, one)
-    })
-}
-
 pub(super) fn log(t: &mut Tangent<'_, '_>) -> Tangents {
     let x = t.operands[0];
     t.sum_of(|t, _, tangent| t.b.divided(tangent, x))
@@ -192,53 +157,5 @@ pub(super) fn log1p(t: &mut Tangent<'_, '_>) -> Tangents {
         let one = t.b.number_like(x, 1.0)?;
         let above = t.b.plus(x, one)?;
         t.b.divided(tangent, above)
-    })
-}
-
-/// `1 - y²` as `(1 + y) (1 - y)`, which is exact near 1.
-pub(super) fn tanh(t: &mut Tangent<'_, '_>) -> Tangents {
-    times(t, |t, _, y| {
-        let one = t.b.number_like(y, 1.0)?;
-        let (above, below) = (t.b.plus(one, y)?, t.b.minus(one, y)?);
-        t.b.times(above, below)
-    })
-}
-
-pub(super) fn logistic(t: &mut Tangent<'_, '_>) -> Tangents {
-    times(t, |t, _, y| {
-        let rest = t.b.number_minus(1.0, y)?;
-        t.b.times(y, rest)
-    })
-}
-
-pub(super) fn erf(t: &mut Tangent<'_, '_>) -> Tangents {
-    times(t, |t, x, _| {
-        let square = t.b.times(x, x)?;
-        let square = t.b.negated(square)?;
-        let bell = t.b.elementwise(&ops::exp, &[square])?;
-        t.b.scaled(2.0 / PI.sqrt(), bell)
-    })
-}
-
-pub(super) fn cbrt(t: &mut Tangent<'_, '_>) -> Tangents {
-    times(t, |t, _, y| {
-        let one = t.b.number_like(y, 1.0)?;
-        let inverse = t.b.divided(one, y)?;
-        let square = t.b.times(inverse, inverse)?;
-        t.b.scaled(1.0 / 3.0, square)
-    })
-}
-
-pub(super) fn sqrt(t: &mut Tangent<'_, '_>) -> Tangents {
-    times(t, |t, _, y| {
-        let half = t.b.number_like(y, 0.5)?;
-        t.b.divided(half, y)
-    })
-}
-
-pub(super) fn rsqrt(t: &mut Tangent<'_, '_>) -> Tangents {
-    times(t, |t, x, y| {
-        let slope = t.b.divided(y, x)?;
-        t.b.scaled(-0.5, slope)
     })
 }

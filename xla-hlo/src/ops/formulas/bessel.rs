@@ -196,3 +196,12 @@ const ZERO: Sums = Sums {
         7,
     ),
 };
+
+/// Returns the slope of [`i1e`] at `x`, where it is `y`.
+pub(crate) fn i1e_slope<'s>(x: Term<'s>, y: Term<'s>) -> Term<'s> {
+    let is_zero = x.is("EQ", 0.0);
+    // The derivative of the slope, too, is then finite there.
+    let safe = is_zero.choose(x.number(1.0), x);
+    let slope = i0e(safe) - y * (safe.sign() + 1.0 / safe);
+    is_zero.choose(x.number(0.5), slope)
+}

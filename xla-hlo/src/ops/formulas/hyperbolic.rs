@@ -74,3 +74,12 @@ pub(super) fn atanh(x: Term<'_>) -> Term<'_> {
 pub(super) fn cofunction(x: Term<'_>) -> Term<'_> {
     ((1.0 - x) * (1.0 + x)).sqrt()
 }
+
+/// Returns the slope of `acosh`.
+pub(crate) fn acosh_slope(x: Term<'_>) -> Term<'_> {
+    match x.is_complex() {
+        // The root of a product may have the opposite sign.
+        true => (x - 1.0).rsqrt() * (x + 1.0).rsqrt(),
+        false => ((x - 1.0) * (x + 1.0)).rsqrt(),
+    }
+}
