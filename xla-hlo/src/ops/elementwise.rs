@@ -88,7 +88,7 @@ macro_rules! elementwise_rows {
             expm1 _ "stablehlo.exponential_minus_one" UNARY FLOAT_COMPLEX SAME ordered 16 SLICED _ _ [slope |_x, y| y + 1.0];
             log _ "stablehlo.log" UNARY FLOAT_COMPLEX SAME ordered 14 SLICED _ _ [rule];
             log1p _ "stablehlo.log_plus_one" UNARY FLOAT_COMPLEX SAME ordered 18 SLICED _ _ [rule];
-            tanh _ "stablehlo.tanh" UNARY FLOAT_COMPLEX SAME ordered 18 SLICED _ _ [slope |_x, y| (1.0 + y) * (1.0 - y)];
+            tanh _ "stablehlo.tanh" UNARY FLOAT_COMPLEX SAME ordered 18 SLICED _ _ [rule];
             logistic _ "stablehlo.logistic" UNARY FLOAT_COMPLEX SAME ordered 16 SLICED _ _ [slope |_x, y| y * (1.0 - y)];
             erf _ "chlo.erf" UNARY FLOAT SAME ordered 24 SLICED _ _ [slope |x, _y| FRAC_2_SQRT_PI * (-(x * x)).exp()];
             cbrt _ "stablehlo.cbrt" UNARY FLOAT SAME ordered 20 SLICED _ _ [slope |_x, y| { let inverse = 1.0 / y; (1.0 / 3.0) * (inverse * inverse) }];

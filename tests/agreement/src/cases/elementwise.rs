@@ -5,7 +5,7 @@ use xla_hlo::graph::Value;
 use xla_hlo::ops::{elementwise, formulas};
 use xla_hlo::{Builder, ElementType, Module, Primitive, Shape};
 
-use super::expansion::expansion;
+use super::expansion::expansion_of;
 use super::tolerance::tolerance;
 use super::{Case, Spec, filled};
 use crate::compare::Tolerance;
@@ -42,7 +42,7 @@ pub(super) fn cases() -> Vec<Case> {
                 result,
                 |operands, result| {
                     if primitive.text.starts_with("typed_xla.") {
-                        return expansion(primitive, operands);
+                        return expansion_of(name, operands);
                     }
                     let names = if count == 1 { "%a" } else { "%a, %b" };
                     let (operand, result) = (operands[0].stablehlo(), result.stablehlo());

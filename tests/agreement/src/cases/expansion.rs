@@ -8,6 +8,16 @@ use xla_hlo::{Builder, Function, Module, Primitive, Shape, Signature, Size, text
 
 use super::Spec;
 
+/// Returns the [`expansion`] of the primitive with this name.
+///
+/// # Panics
+/// Panics if there is none, and as `expansion` does.
+pub(super) fn expansion_of(name: &str, operands: &[Spec]) -> String {
+    let primitive = xla_hlo::ops::primitives().find(|primitive| primitive.name == name);
+    let primitive = primitive.unwrap_or_else(|| panic!("there is no primitive `{name}`"));
+    expansion(primitive, operands)
+}
+
 /// Returns the instructions of the expansion of a primitive with one result, which define `%out`; its operands are `%a`,
 /// `%b`, `%c`.
 ///

@@ -159,3 +159,12 @@ pub(super) fn log1p(t: &mut Tangent<'_, '_>) -> Tangents {
         t.b.divided(tangent, above)
     })
 }
+
+/// The derivative is `1 - y²`, as `(1 + y) (1 - y)`, which is exact near 1.
+pub(super) fn tanh(t: &mut Tangent<'_, '_>) -> Tangents {
+    let y = t.results[0];
+    let one = t.b.number_like(y, 1.0)?;
+    let (above, below) = (t.b.plus(one, y)?, t.b.minus(one, y)?);
+    let slope = t.b.times(above, below)?;
+    t.sum_of(|t, _, tangent| t.b.times(tangent, slope))
+}
