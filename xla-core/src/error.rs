@@ -425,14 +425,14 @@ impl From<ShapeError> for Error {
 pub fn or_panic<T>(result: Result<T, Error>) -> T {
     match result {
         Ok(value) => value,
-        Err(error) => refuse(&error),
+        Err(error) => refuse(error),
     }
 }
 
-/// Panics with the text of an error.
+/// Panics with the text of an error. It takes the error, so that no caller contains the code that drops one.
 #[cold]
 #[inline(never)]
 #[track_caller]
-pub(crate) fn refuse(error: &Error) -> ! {
+pub(crate) fn refuse(error: Error) -> ! {
     panic!("{error}")
 }

@@ -175,7 +175,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
                 shape,
                 layout: PhantomData,
             },
-            None => refuse(&no_memory(E::TYPE, shape.sizes().as_ref(), len)),
+            None => refuse(no_memory(E::TYPE, shape.sizes().as_ref(), len)),
         }
     }
 
@@ -229,7 +229,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
                 shape,
                 layout: PhantomData,
             },
-            None => refuse(&no_memory(E::TYPE, shape.sizes().as_ref(), len)),
+            None => refuse(no_memory(E::TYPE, shape.sizes().as_ref(), len)),
         }
     }
 
@@ -415,7 +415,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Clone for Tensor<E, S, L> {
                 shape: self.shape,
                 layout: PhantomData,
             },
-            None => refuse(&no_memory(
+            None => refuse(no_memory(
                 E::TYPE,
                 self.dims().as_ref(),
                 self.as_slice().len(),

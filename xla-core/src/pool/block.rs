@@ -175,6 +175,29 @@ fn out_of_memory(bytes: usize) -> ! {
     panic!("{bytes} bytes cannot be allocated")
 }
 
+/// Takes a block of `bytes` bytes, more than 0, that this thread or the pool keeps, or a new one. Not inlined: thread-local
+/// variables are hundreds of instructions in each crate that they reach.
+#[inline(never)]
+fn take(bytes: usize) -> Option<NonNull<u8>> {
+    local::take(bytes).or_else(|| POOL.take(bytes))
+}
+
+/// Returns a block to this thread or the pool.
+///
+/// # Safety
+///
+/// The block comes from [`take`] with the same number of bytes, its bytes are initialised, and nothing refers to it any
+/// more.
+#[inline(never)]
+unsafe fn give(block: NonNull<u8>, bytes: usize) {
+    // SAFETY: guaranteed by the caller. The pool becomes the owner only if the thread does not.
+    unsafe {
+        if !local::give(block, bytes) {
+            POOL.give(block, bytes);
+        }
+    }
+}
+
 /// Memory from the pool: aligned to [`ALIGN`], initialised, of unspecified content. It returns to the pool when
 /// dropped.
 pub struct Block {
@@ -202,7 +225,7 @@ impl Block {
     pub fn try_take(bytes: usize) -> Option<Block> {
         let start = match bytes {
             0 => NonNull::without_provenance(const { std::num::NonZero::new(ALIGN).unwrap() }),
-            _ => local::take(bytes).or_else(|| POOL.take(bytes))?,
+            _ => take(bytes)?,
         };
         Some(Block { start, bytes })
     }
@@ -242,13 +265,8 @@ impl Drop for Block {
     #[inline]
     fn drop(&mut self) {
         if self.bytes > 0 {
-            // SAFETY: `take` got the start from the pool for as many bytes; `borrowed` is never dropped. The pool
-            // becomes the owner only if the thread does not.
-            unsafe {
-                if !local::give(self.start, self.bytes) {
-                    POOL.give(self.start, self.bytes);
-                }
-            }
+            // SAFETY: `take` got the start from the pool for as many bytes; `borrowed` is never dropped.
+            unsafe { give(self.start, self.bytes) };
         }
     }
 }
