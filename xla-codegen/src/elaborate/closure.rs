@@ -102,6 +102,7 @@ impl<'a> Applied<'a> {
             captures: enclosing.graph().map(Captures::new),
             closed: self.closed || !matches!(enclosing, Enclosing::Flow(_)),
             tried: false,
+            retyped: 0,
             like: None,
             like_poison: false,
             tail: None,

@@ -393,6 +393,7 @@ impl Elab<'_> {
             captures: Some(Captures::new(&self.graph)),
             closed: self.closed,
             tried: false,
+            retyped: 0,
             like: None,
             like_poison: false,
             tail: None,

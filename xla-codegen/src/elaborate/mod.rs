@@ -241,6 +241,8 @@ struct Elab<'c> {
     closed: bool,
     /// Whether a `?` follows the current expression.
     tried: bool,
+    /// The number of scopes around the current loop over a tuple: its rounds may change the types of their variables.
+    retyped: usize,
     /// The element type that literals of the current expression default to.
     like: Option<ElementType>,
     /// Whether the type of literals is that of a value with a mistake, which has been reported.
@@ -272,6 +274,7 @@ pub(crate) fn function(item: &ItemFn, signature: &Signature, cx: &Context) -> Bo
         captures: None,
         closed: false,
         tried: false,
+        retyped: 0,
         like: None,
         like_poison: false,
         tail: None,

@@ -153,6 +153,29 @@ impl Elab<'_> {
         self.change(&place, val);
     }
 
+    /// Assigns a value of another type to a variable outside of a loop over a tuple, each round of which is elaborated on
+    /// its own. Returns whether it did.
+    pub(super) fn retype(&mut self, left: &Expr, val: &Val) -> bool {
+        let Some(place) = place(left).filter(Place::is_whole) else {
+            return false;
+        };
+        let name = place.root.to_string();
+        let Some((scope, index)) = self.find(&name).filter(|(scope, _)| *scope < self.retyped)
+        else {
+            return false;
+        };
+        let var = &self.scopes[scope][index];
+        let (is_mutable, old) = (var.access == Access::Mutable, var.val.clone());
+        let (Some(old), Some(new)) = (self.type_of(&old), self.type_of(val)) else {
+            return false;
+        };
+        let is_other = is_mutable && new != old && !val.is_poisoned();
+        if is_other {
+            self.change(&place, val.clone());
+        }
+        is_other
+    }
+
     /// Returns the place of an array whose elements are assigned to, and its value; `None` after a mistake.
     pub(super) fn indexed_place<'e>(&mut self, array: &'e Expr) -> Option<(Place<'e>, Val)> {
         let Some(place) = place(array) else {

@@ -108,7 +108,9 @@ impl Elab<'_> {
                 };
                 let want = want.and_then(|val| self.type_of(&val));
                 let val = self.expr_for(&assign.right, want.as_ref());
-                self.assign(&assign.left, val, &assign.right);
+                if !self.retype(&assign.left, &val) {
+                    self.assign(&assign.left, val, &assign.right);
+                }
                 Val::Tuple(Vec::new())
             }
             Expr::Binary(binary) => match compound(&binary.op) {

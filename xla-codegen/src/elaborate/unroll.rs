@@ -33,17 +33,7 @@ impl Elab<'_> {
             return None;
         }
         let Some(items) = self.items(&whole.expr) else {
-            let mut assigned = Assigned::default();
-            whole.body.visit(&mut assigned);
-            for (name, _) in assigned
-                .names
-                .iter()
-                .filter_items(|(_, place)| place.is_some())
-            {
-                if let Some((scope, index)) = self.find(&name.to_string()) {
-                    self.scopes[scope][index].val = Val::Poison;
-                }
-            }
+            self.poison_assigned(whole);
             return Some(Val::Poison);
         };
         let lent = items.iter().find_map(Item::lent);
@@ -53,6 +43,10 @@ impl Elab<'_> {
             return Some(Val::Poison);
         }
         let before = self.cx.faults.borrow().count();
+        let outside = self.retyped;
+        if self.differ(&items) {
+            self.retyped = self.scopes.len();
+        }
         for (round, item) in items.into_iter().enumerate() {
             let outer = std::mem::take(&mut self.hover);
             self.cx.calls.borrow_mut().enter(round);
@@ -73,7 +67,31 @@ impl Elab<'_> {
                 break;
             }
         }
+        // Their types are those of a round that did not come.
+        if self.retyped > outside && self.cx.faults.borrow().count() > before {
+            self.poison_assigned(whole);
+        }
+        self.retyped = outside;
         Some(Val::Tuple(Vec::new()))
+    }
+
+    /// Marks the variables that a loop assigns to as mistakes that have been reported.
+    fn poison_assigned(&mut self, whole: &ExprForLoop) {
+        let mut assigned = Assigned::default();
+        whole.body.visit(&mut assigned);
+        let names = assigned.names.iter();
+        for (name, _) in names.filter_items(|(_, place)| place.is_some()) {
+            if let Some((scope, index)) = self.find(&name.to_string()) {
+                self.scopes[scope][index].val = Val::Poison;
+            }
+        }
+    }
+
+    /// Whether items have different types.
+    fn differ(&mut self, items: &[Item]) -> bool {
+        let types = items.iter().map(|item| self.type_of(item.value()));
+        let types = types.collect_vec();
+        types.iter().any_item(|ty| *ty != types[0])
     }
 
     /// Restores the typed copies before a round; those of the first round stand for all.
@@ -319,6 +337,14 @@ impl Elab<'_> {
 }
 
 impl Item {
+    /// Returns the value of the part.
+    fn value(&self) -> &Val {
+        match self {
+            Item::Value(val) | Item::Lent(_, _, val) => val,
+            Item::Counted(_, item) => item.value(),
+        }
+    }
+
     /// Returns the place whose parts are lent.
     fn lent(&self) -> Option<(Ident, Vec<Part>)> {
         match self {

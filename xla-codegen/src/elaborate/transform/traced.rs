@@ -53,6 +53,7 @@ impl Computation for Traced<'_> {
             captures: Some(Captures::new(enclosing)),
             closed: true,
             tried: false,
+            retyped: 0,
             like: None,
             like_poison: false,
             tail: None,
