@@ -3,6 +3,8 @@
 //! These are the names of computations, constants, structs and aliases. Variables, operations, element types and
 //! generic sizes need no definitions.
 
+use std::collections::HashSet;
+
 use syn::visit::{self, Visit};
 use syn::{Expr, GenericArgument, Ident, Item, ItemConst, ItemFn, Pat, Path};
 use xla_hlo::list::Items;
@@ -25,7 +27,7 @@ pub(crate) fn function(item: &ItemFn) -> Vec<Path> {
     let mut gather = Gather {
         generics: generics.map(|param| param.ident.to_string()).collect_vec(),
         own: Some(item.sig.ident.to_string()),
-        scopes: vec![Vec::new()],
+        scopes: vec![HashSet::new()],
         ..Gather::default()
     };
     for param in item.sig.generics.type_params() {
@@ -83,7 +85,7 @@ use path::{is_std, struct_of};
 struct Gather {
     generics: Vec<String>,
     own: Option<String>,
-    scopes: Vec<Vec<String>>,
+    scopes: Vec<HashSet<String>>,
     names: Vec<Path>,
     file: File,
 }
@@ -124,8 +126,7 @@ impl Gather {
     /// Whether an identifier needs no definition.
     fn is_own(&self, ident: &Ident) -> bool {
         let name = ident.to_string();
-        let mut locals = self.scopes.iter().flatten();
-        locals.any_item(|local| *local == name)
+        self.scopes.iter().any_item(|scope| scope.contains(&name))
             || self.generics.contains(&name)
             || self.own.as_ref() == Some(&name)
             || lookup(&name).is_some()
@@ -150,7 +151,7 @@ impl Gather {
     }
 
     fn bind(&mut self, pat: &Pat) {
-        struct Names<'a>(&'a mut Vec<String>);
+        struct Names<'a>(&'a mut HashSet<String>);
         impl<'ast> Search<'ast> for Names<'_> {
             fn enters(&mut self, node: Node<'ast>) -> bool {
                 let Node::Pat(pat) = node else {
@@ -158,10 +159,12 @@ impl Gather {
                 };
                 match (pattern(pat), pat) {
                     (Some((name, _)), _) => {
-                        self.0.push(name.to_string());
+                        self.0.insert(name.to_string());
                         return false;
                     }
-                    (None, Pat::Ident(pat)) => self.0.push(pat.ident.to_string()),
+                    (None, Pat::Ident(pat)) => {
+                        self.0.insert(pat.ident.to_string());
+                    }
                     _ => {}
                 }
                 true
@@ -319,7 +322,7 @@ impl<'ast> Search<'ast> for Gather {
     fn enters(&mut self, node: Node<'ast>) -> bool {
         match node {
             Node::Block(block) => {
-                self.scopes.push(Vec::new());
+                self.scopes.push(HashSet::new());
                 visit::visit_block(&mut Walk(self), block);
                 self.scopes.pop();
             }
@@ -331,13 +334,13 @@ impl<'ast> Search<'ast> for Gather {
             }
             Node::Expr(Expr::ForLoop(counted)) => {
                 Walk(self).visit_expr(&counted.expr);
-                self.scopes.push(Vec::new());
+                self.scopes.push(HashSet::new());
                 self.bind(&counted.pat);
                 Walk(self).visit_block(&counted.body);
                 self.scopes.pop();
             }
             Node::Expr(Expr::Closure(closure)) => {
-                self.scopes.push(Vec::new());
+                self.scopes.push(HashSet::new());
                 for pat in &closure.inputs {
                     self.bind(pat);
                 }
@@ -377,7 +380,7 @@ impl<'ast> Search<'ast> for Gather {
             Node::Item(Item::Const(constant)) => {
                 self.constant(constant);
                 if let Some(scope) = self.scopes.last_mut() {
-                    scope.push(constant.ident.to_string());
+                    scope.insert(constant.ident.to_string());
                 }
             }
             // Macros and other items in a body are refused later, so their names are not gathered.

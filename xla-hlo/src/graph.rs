@@ -315,6 +315,11 @@ impl Graph {
             .map(|(i, instr)| (Id(i as u32), instr))
     }
 
+    /// Returns the instructions after the first `count`, without visiting those.
+    pub fn instrs_after(&self, count: usize) -> &[Instr] {
+        &self.instrs[count..]
+    }
+
     /// Returns the number of values, including parameters; the index of every [`Value`] is below it.
     pub fn value_count(&self) -> usize {
         self.values.len()

@@ -266,8 +266,8 @@ impl Elab<'_> {
         {
             result = builder.apply(operation, supplied);
         }
-        let added = builder.graph.instrs().skip(before).map(|(_, instr)| instr);
-        let missing = features::missing(added, features::selected);
+        let added = builder.graph.instrs_after(before);
+        let missing = features::missing(added.iter(), features::selected);
         self.graph = builder.graph;
         let hover: Vec<_> = closures.iter().flatten().map(Applied::hover).collect_vec();
         self.hover.extend(hover);

@@ -94,7 +94,7 @@ impl Elab<'_> {
                     Access::State | Access::CapturedState => Access::CapturedState,
                     _ => Access::Fixed,
                 };
-                self.scopes[0].insert(0, Var { val, access, ..var });
+                self.scopes[0].push_first(Var { val, access, ..var });
             }
         }
     }

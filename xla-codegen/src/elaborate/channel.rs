@@ -59,7 +59,7 @@ impl Elab<'_> {
                         val: val.clone(),
                         ..var
                     };
-                    self.scopes[0].insert(0, here);
+                    self.scopes[0].push_first(here);
                     val
                 }
                 None => Val::Poison,
@@ -98,7 +98,10 @@ impl Elab<'_> {
 
     /// Replaces the tokens that closures have replaced.
     pub(super) fn move_on(&mut self, moved: &[(Value, Value)]) {
-        for var in self.scopes.iter_mut().flatten() {
+        if moved.is_empty() {
+            return;
+        }
+        for var in self.scopes.iter_mut().flat_map(|scope| scope.iter_mut()) {
             let Val::Array(token) = &mut var.val else {
                 continue;
             };

@@ -14,6 +14,7 @@ use xla_hlo::{ElementType, Literal};
 
 use super::hover::bound as declared;
 use super::literal::as_int;
+use super::variables::Variables;
 use super::{Access, Elab, Val};
 use crate::definition::{Definition, Known};
 use crate::message::{Spanned, source};
@@ -97,7 +98,7 @@ impl Elab<'_> {
         // Conditions and bindings refer to the value by a name that the body does not have.
         let name = "__typed_xla_matched";
         let name = proc_macro2::Ident::new(name, crate::deep::mixed_at(whole.span()));
-        self.scopes.push(Vec::new());
+        self.scopes.push(Variables::default());
         self.bind_name(&name, val.clone(), Access::Fixed);
         let chosen = self.branches(whole, arms, val, &quote!(#name));
         let before = std::mem::take(&mut self.hover);
@@ -301,7 +302,7 @@ impl Elab<'_> {
 
     /// Returns the condition of a guard, which may be known.
     fn guard(&mut self, guard: &Expr, bound: &Bound) -> Test {
-        self.scopes.push(Vec::new());
+        self.scopes.push(Variables::default());
         for (name, val) in &bound.vals {
             self.bind_name(name, val.clone(), Access::Fixed);
         }

@@ -17,7 +17,8 @@ use super::capture::Captures;
 use super::coerce::tail_of;
 use super::function::FunctionValue;
 use super::hover::block;
-use super::{Context, Elab, Val, Var};
+use super::variables::Variables;
+use super::{Context, Elab, Val};
 use crate::attributes::of_parameter;
 use crate::definition::{Definition, plain_type};
 use crate::message::source;
@@ -26,7 +27,7 @@ use crate::template::split;
 /// A computation that is an argument, with the scope it may capture from.
 pub(super) struct Applied<'a> {
     cx: &'a Context<'a>,
-    outer: &'a [Vec<Var>],
+    outer: &'a [Variables],
     expr: &'a Expr,
     /// The function that it is if it is a call of a transformation; the inner `None` is a mistake that has been reported.
     transformed: Option<Option<Rc<FunctionValue>>>,
@@ -62,7 +63,7 @@ impl<'g> Enclosing<'g> {
 impl<'a> Applied<'a> {
     pub(super) fn new(
         cx: &'a Context<'a>,
-        outer: &'a [Vec<Var>],
+        outer: &'a [Variables],
         expr: &'a Expr,
         transformed: Option<Option<Rc<FunctionValue>>>,
         whole: &'a Expr,
@@ -97,7 +98,7 @@ impl<'a> Applied<'a> {
         Elab {
             cx: self.cx,
             graph: Graph::new(),
-            scopes: vec![Vec::new()],
+            scopes: vec![Variables::default()],
             outer: self.outer,
             captures: enclosing.graph().map(Captures::new),
             closed: self.closed || !matches!(enclosing, Enclosing::Flow(_)),
@@ -195,8 +196,7 @@ impl<'a> Applied<'a> {
             && self
                 .outer
                 .iter()
-                .flatten()
-                .any_item(|var| *name == var.name)
+                .any_item(|scope| scope.find(&name.to_string()).is_some())
         {
             elab.hover_use(name);
         }
@@ -310,7 +310,7 @@ impl<'a> Applied<'a> {
             let reported = self
                 .outer
                 .iter()
-                .flatten()
+                .flat_map(|scope| scope.iter())
                 .any_item(|var| var.name == name && matches!(var.val, Val::Poison));
             if reported {
                 return Err(Fault::call(FaultKind::Reported));
@@ -365,7 +365,7 @@ impl Applied<'_> {
     fn function(&self, path: &syn::Path) -> Option<Rc<FunctionValue>> {
         let variable = path.get_ident().and_then(|name| {
             let mut scopes = self.outer.iter().rev();
-            scopes.find_map(|scope| scope.iter().rfind(|var| *name == var.name))
+            scopes.find_map(|scope| scope.find(&name.to_string()))
         });
         if let Some(var) = variable {
             return match &var.val {

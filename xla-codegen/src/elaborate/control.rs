@@ -13,6 +13,7 @@ use super::assigned::{Assigned, MayAssign};
 use super::capture::Captures;
 use super::coerce::tail_of;
 use super::hover::block;
+use super::variables::Variables;
 use super::{Access, Elab, Val, Var};
 use crate::outside;
 
@@ -138,7 +139,7 @@ impl Elab<'_> {
         let mut body = self.inside(&carried, &[round]);
         let at = body.number_in(&counted, whole);
         body.hover_let(&[], &whole.pat, &at);
-        body.scopes.push(Vec::new());
+        body.scopes.push(Variables::default());
         body.bind(&whole.pat, at);
         body.rounds(&whole.body);
         let last = body.values(&carried);
@@ -388,7 +389,7 @@ impl Elab<'_> {
         Elab {
             cx: self.cx,
             graph: Graph::new(),
-            scopes: vec![Vec::new()],
+            scopes: vec![Variables::default()],
             outer: &self.scopes,
             captures: Some(Captures::new(&self.graph)),
             closed: self.closed,

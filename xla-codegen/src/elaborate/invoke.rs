@@ -16,7 +16,8 @@ use super::coerce::tail_of;
 use super::function::{Declared, FunctionBody, FunctionValue};
 use super::hover::block;
 use super::states::{state_type, states_of_closure, with_states};
-use super::{Access, Elab, Val, Var};
+use super::variables::Variables;
+use super::{Access, Elab, Scopes, Val};
 use crate::attributes::of_parameter;
 use crate::definition::{Definition, Types, plain_type};
 use crate::message::source;
@@ -230,8 +231,9 @@ impl Elab<'_> {
             return Val::Poison;
         }
         let (cx, frame) = (self.cx, &function.frame);
+        let environment = function.env.iter().cloned().collect();
         let (val, hover) = cx.within(frame, || {
-            self.detached(vec![function.env.clone(), Vec::new()], |elab| {
+            self.detached(vec![environment, Variables::default()], |elab| {
                 elab.closure_body(closure, function.declared.as_deref(), vals)
             })
         });
@@ -327,18 +329,20 @@ impl Elab<'_> {
     /// copies of its variables.
     pub(super) fn detached<T>(
         &mut self,
-        scopes: Vec<Vec<Var>>,
+        scopes: Scopes,
         elaborate: impl FnOnce(&mut Self) -> T,
     ) -> (T, TokenStream) {
         let scopes = std::mem::replace(&mut self.scopes, scopes);
         let outer = std::mem::take(&mut self.outer);
         let (like, tail) = (self.like.take(), self.tail.take());
+        let retyped = std::mem::take(&mut self.retyped);
         let hover = std::mem::take(&mut self.hover);
         self.tried = false;
         let done = elaborate(self);
         self.scopes = scopes;
         self.outer = outer;
         (self.like, self.tail) = (like, tail);
+        self.retyped = retyped;
         self.tried = false;
         (done, std::mem::replace(&mut self.hover, hover))
     }

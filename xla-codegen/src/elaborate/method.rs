@@ -10,6 +10,7 @@ use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
 
 use super::capture::Captures;
+use super::variables::Variables;
 use super::{Access, Elab, Scopes, Val};
 use crate::definition::{Definition, Known, StructTemplate, Template};
 use crate::known;
@@ -75,7 +76,7 @@ impl<'c> Elab<'c> {
             (false, false) => &named,
         };
         if !is_place {
-            self.scopes.push(Vec::new());
+            self.scopes.push(Variables::default());
             self.hover_name(&[], &temporary, &val);
             self.bind_name(&temporary, val, Access::Fixed);
         }

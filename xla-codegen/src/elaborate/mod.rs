@@ -36,6 +36,7 @@ mod states;
 mod template;
 mod transform;
 mod unroll;
+mod variables;
 
 use std::cell::RefCell;
 use std::rc::Rc;
@@ -55,6 +56,7 @@ use xla_hlo::{
 use self::capture::Captures;
 pub(crate) use self::frame::Frame;
 use self::function::FunctionValue;
+use self::variables::Variables;
 use crate::calls::Calls;
 use crate::definition::{Faults, StructTemplate, Types, plain_type};
 use crate::lexical::Hidden;
@@ -116,7 +118,7 @@ enum Access {
     Channel,
 }
 
-type Scopes = Vec<Vec<Var>>;
+type Scopes = Vec<Variables>;
 
 /// The state shared by the body of a function and its closures.
 pub(crate) struct Context<'c> {
@@ -234,7 +236,7 @@ struct Elab<'c> {
     graph: Graph,
     scopes: Scopes,
     /// The variables of the enclosing function, if this is a closure.
-    outer: &'c [Vec<Var>],
+    outer: &'c [Variables],
     /// The captures of this closure, if it may have any.
     captures: Option<Captures<'c>>,
     /// Whether this is in a closure that `?` cannot leave: one that is neither a loop's nor a conditional's.
@@ -269,7 +271,7 @@ pub(crate) fn function(item: &ItemFn, signature: &Signature, cx: &Context) -> Bo
             true => Graph::leafwise(),
             false => Graph::new(),
         },
-        scopes: vec![Vec::new()],
+        scopes: vec![Variables::default()],
         outer: &[],
         captures: None,
         closed: false,
@@ -315,7 +317,7 @@ pub(crate) fn function(item: &ItemFn, signature: &Signature, cx: &Context) -> Bo
         });
     }
     // Variables of the body may shadow the parameters, whose last values are results.
-    elab.scopes.push(Vec::new());
+    elab.scopes.push(Variables::default());
     elab.like = match &signature.result {
         Some(Tree::Leaf(leaf)) => Some(leaf.array.shape.element),
         _ => None,

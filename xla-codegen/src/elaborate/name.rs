@@ -19,15 +19,8 @@ use crate::template::split;
 impl Elab<'_> {
     /// Returns the scope and the index of the variable with this name.
     pub(super) fn find(&self, name: &str) -> Option<(usize, usize)> {
-        let scopes = self.scopes.iter().enumerate().rev();
-        scopes
-            .filter_map(|(s, scope)| {
-                scope
-                    .iter()
-                    .rposition(|var| var.name == name)
-                    .map(|i| (s, i))
-            })
-            .next()
+        let mut scopes = self.scopes.iter().enumerate().rev();
+        scopes.find_map(|(s, scope)| Some((s, scope.index(name)?)))
     }
 
     pub(super) fn variable(&self, name: &str) -> Option<&Var> {
@@ -169,7 +162,7 @@ impl Elab<'_> {
             .scopes
             .iter()
             .rev()
-            .flatten()
+            .flat_map(|scope| scope.iter())
             .map(|var| var.name.as_str());
         let near = near
             .find_item(|other| is_near(&name, other))

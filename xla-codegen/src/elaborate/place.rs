@@ -382,9 +382,7 @@ impl Elab<'_> {
     /// Returns the variable that this name refers to in the enclosing function: the last one declared in the innermost
     /// scope.
     pub(super) fn outer_variable(&self, name: &str) -> Option<&Var> {
-        let scopes = self.outer.iter().rev();
-        let mut found = scopes.map(|scope| scope.iter().rfind(|var| var.name == name));
-        found.find_map(|var| var)
+        self.outer.iter().rev().find_map(|scope| scope.find(name))
     }
 
     /// Returns the value of a place, here or in the enclosing function, without reporting mistakes.

@@ -5,6 +5,7 @@ use syn::{Expr, Item, Local, Pat, Stmt};
 use xla_hlo::Tree;
 
 use super::place::compound;
+use super::variables::Variables;
 use super::{Access, Elab, Val};
 use crate::attributes::of_expression;
 use crate::definition::plain_type;
@@ -19,7 +20,7 @@ impl Elab<'_> {
             return self.fault(inner, outside::why(inner));
         }
         let before = std::mem::take(&mut self.hover);
-        self.scopes.push(Vec::new());
+        self.scopes.push(Variables::default());
         let val = self.statements(stmts);
         self.scopes.pop();
         let inside = std::mem::replace(&mut self.hover, before);

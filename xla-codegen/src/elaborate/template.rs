@@ -13,6 +13,7 @@ use super::coerce::Mismatch;
 use super::frame::{Call, Frame};
 use super::place::Place;
 use super::states::with_states;
+use super::variables::Variables;
 use super::{Access, Elab, Val, Var};
 use crate::bindings::{Bindings, Bound};
 use crate::constants;
@@ -393,7 +394,7 @@ impl Elab<'_> {
         head: &Head,
         vals: Vec<Val>,
     ) -> (Val, Vec<Val>) {
-        let mut vars = Vec::with_capacity(vals.len());
+        let mut vars = Variables::default();
         let mut functions = Vec::new();
         for (param, val) in head.params.iter().zip_items(vals) {
             if let Val::Function(function) = &val {
@@ -417,7 +418,7 @@ impl Elab<'_> {
         let item = flat.as_ref().unwrap_or(&template.item);
         let cx = self.cx;
         let (done, _) = cx.within(frame, || {
-            self.detached(vec![vars, Vec::new()], |elab| {
+            self.detached(vec![vars, Variables::default()], |elab| {
                 let val = elab.body(item);
                 let states = head.params.iter().enumerate();
                 let states = states.filter_items(|(_, param)| param.state);

@@ -11,6 +11,7 @@ use super::assigned::{Assigned, MayAssign};
 use super::hover::block;
 use super::place::{Part, place};
 use super::range::is_range;
+use super::variables::Variables;
 use super::{Access, Elab, Val};
 use crate::message::source;
 use crate::outside;
@@ -50,7 +51,7 @@ impl Elab<'_> {
         for (round, item) in items.into_iter().enumerate() {
             let outer = std::mem::take(&mut self.hover);
             self.cx.calls.borrow_mut().enter(round);
-            self.scopes.push(Vec::new());
+            self.scopes.push(Variables::default());
             let mut states = Vec::new();
             self.bind_item(&whole.pat, item, &mut states);
             self.rounds(&whole.body);

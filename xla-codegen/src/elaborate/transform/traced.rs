@@ -15,6 +15,7 @@ use xla_hlo::{Graph, Shape, Type};
 use super::super::capture::Captures;
 use super::super::function::{FunctionValue, Transformed};
 use super::super::hover::block;
+use super::super::variables::Variables;
 use super::super::{Context, Elab, Val};
 
 /// A function that is transformed.
@@ -48,7 +49,7 @@ impl Computation for Traced<'_> {
         let mut elab = Elab {
             cx: self.cx,
             graph: Graph::new(),
-            scopes: vec![Vec::new()],
+            scopes: vec![Variables::default()],
             outer: &[],
             captures: Some(Captures::new(enclosing)),
             closed: true,
