@@ -14,7 +14,7 @@ use formula::parameters;
 use layers::layer::{Conv, Leaky, Linear, Norm};
 use vectors::compare;
 
-/// The layers of the network, which keep the shape of their input.
+/// The layers of the network. The last one changes the width, and so the type of what passes through them.
 #[known]
 type Layers = (
     Conv<8>,
@@ -24,13 +24,13 @@ type Layers = (
     Leaky,
     Conv<8>,
     Norm<8>,
+    Linear<8, 3>,
 );
 
 /// A network that sorts signals of 8 features into three classes.
 #[derive(Tensors)]
 struct Network {
     layers: Layers,
-    head: Linear<Size<8>, Size<3>>,
 }
 
 /// Returns the probability of each class for each signal.
@@ -40,7 +40,7 @@ fn classify<B: Dim, T: Dim>(p: &Network, x: &f32![B, T, 8]) -> f32![B, 3] {
     for layer in &p.layers {
         x = layer.forward(x);
     }
-    softmax(mean(p.head.forward(x), 1), dimension = 1)
+    softmax(mean(x, 1), dimension = 1)
 }
 
 const VECTORS: &str = include_str!("vectors.txt");
