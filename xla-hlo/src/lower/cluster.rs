@@ -13,9 +13,9 @@ use crate::ops::reduce;
 use crate::{Graph, Size};
 
 /// The most instructions of one loop: beyond it registers spill, and compiling the loop takes long.
-const MEMBERS: usize = 48;
+pub(super) const MEMBERS: usize = 48;
 /// The most arrays that one loop reads.
-const SOURCES: usize = 12;
+pub(super) const SOURCES: usize = 12;
 /// The most elements of an array that is reduced as one row, which later passes read again from the cache.
 const ONE_ROW: usize = 4096;
 
@@ -53,6 +53,18 @@ impl Cluster {
             kind: Kind::Flat,
             folded: Vec::new(),
             members: Vec::new(),
+            sources: Vec::new(),
+        }
+    }
+
+    /// Returns the cluster with other instructions.
+    pub(super) fn with_members(&self, members: Vec<Id>) -> Cluster {
+        Cluster {
+            domain: self.domain.clone(),
+            split: self.split,
+            kind: self.kind,
+            folded: self.folded.clone(),
+            members,
             sources: Vec::new(),
         }
     }

@@ -19,6 +19,7 @@ pub mod kernel;
 mod memory_use;
 mod order;
 mod readers;
+mod recompute;
 mod register_block;
 mod results;
 mod reuse;
@@ -428,18 +429,22 @@ pub struct Limits {
     pub block: usize,
     /// The least number of bytes of an array that a loop overwrites once nothing reads it any more.
     pub reused: usize,
+    /// The least number of bytes of an array that is computed again where loops read it late, instead of being kept.
+    pub recomputed: usize,
     /// Whether generic sizes are less than any limit, which is a condition of the program.
     pub small: bool,
 }
 
 impl Limits {
     /// The limits of [`lower`]. A smaller part of a state than the one that is swapped fits the registers of a register
-    /// block, where a copy costs nothing; of smaller arrays than are reused, all of a step fit the first cache.
+    /// block, where a copy costs nothing; of smaller arrays than are reused, all of a step fit the first cache, and a smaller
+    /// array than is computed again stays in it.
     pub const DEFAULT: Limits = Limits {
         staged: 32,
         swapped: 512,
         block: 64,
         reused: 4096,
+        recomputed: 32768,
         small: false,
     };
 
@@ -481,6 +486,8 @@ pub fn lower_small(graph: &Graph, memory: &Memory, program: &Program) -> Option<
 pub fn lower_from(graph: &Graph, memory: &Memory, limits: Limits) -> Program {
     let graph = split::split(graph);
     let clusters = cluster::clusters(&graph);
+    let (again, clusters) = recompute::recomputed(&graph, clusters, Some(memory), limits);
+    let graph = again.unwrap_or(graph);
     let mut program = assemble::assemble(&graph, &clusters, memory, limits);
     append::append(&mut program);
     for step in program.loops_mut() {

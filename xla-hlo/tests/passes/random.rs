@@ -209,6 +209,7 @@ fn lowered(seed: u64, graph: &Graph, arguments: &[Array], expected: &[Array]) ->
         swapped: 1,
         block: [0, 3, 64][(seed % 3) as usize],
         reused: 1,
+        recomputed: 1,
         small: false,
     };
     let program = match seed % 5 {

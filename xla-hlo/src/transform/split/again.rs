@@ -3,21 +3,12 @@
 use super::{Split, copy, is_free};
 use crate::graph::Value;
 use crate::list::{Items, concat};
-use crate::ops::{compare, elementwise, select};
-use crate::{Builder, Graph, Instr, Module, Primitive};
+use crate::operation::Form;
+use crate::{Builder, Graph, Instr, Module};
 
-/// The operations that are computed again.
-const CHEAP: [&Primitive; 6] = [
-    &elementwise::add,
-    &elementwise::sub,
-    &elementwise::mul,
-    &elementwise::neg,
-    &select::PRIMITIVE,
-    &compare::PRIMITIVE,
-];
-
-/// The number of instructions between a residual and those that it is computed from.
-const DEPTH: usize = 3;
+/// The most simple instructions for an element of a residual that is computed again: fewer than to write it to a row, copy
+/// it from there and read it take.
+const COST: u32 = 8;
 
 /// Removes the residuals that a few cheap instructions compute from the others. The first results of the known part,
 /// `results` of them, are not residuals.
@@ -38,9 +29,8 @@ pub(super) fn computed_again(split: Split, results: usize) -> Split {
     // Those that are stored come first, as they are parameters.
     let mut values: Vec<Option<Value>> = vec![None; known.value_count()];
     let again = |&value: &Value| {
-        let maker = known.maker(value).filter(|maker| is_cheap(maker));
-        let mut operands = maker.into_iter().flat_map(|maker| &maker.operands);
-        maker.is_some() && operands.all_items(|&v| is_available(&known, &residuals, v, DEPTH))
+        let maker = known.maker(value);
+        maker.is_some_and(|maker| remaining(&known, &residuals, maker, COST).is_some())
     };
     let again = residuals.iter().map(again).collect_vec();
     for ((&value, shape), again) in residuals
@@ -65,26 +55,26 @@ pub(super) fn computed_again(split: Split, results: usize) -> Split {
     }
 }
 
-fn is_cheap(instr: &Instr) -> bool {
-    CHEAP.iter().any_item(|op| *instr.op == **op)
-}
-
-/// Whether a value is a residual, costs nothing, or follows from such values by a few cheap instructions.
-fn is_available(known: &Graph, residuals: &[Value], value: Value, depth: usize) -> bool {
-    if residuals.contains(&value) {
-        return true;
-    }
-    let Some(maker) = known.maker(value) else {
-        return false;
+/// Returns what remains of a cost once an instruction is computed from residuals; `None` if it costs more, or does not
+/// follow from them.
+fn remaining(known: &Graph, residuals: &[Value], instr: &Instr, cost: u32) -> Option<u32> {
+    let mut left = match (instr.op.form)(known, instr) {
+        Form::Map {
+            cost: own,
+            sliced: false,
+            ..
+        } => cost.checked_sub(own.max(1))?,
+        form => match is_free(form) {
+            true => cost,
+            false => return None,
+        },
     };
-    let all = |depth| {
-        let mut operands = maker.operands.iter();
-        operands.all_items(|&v| is_available(known, residuals, v, depth))
-    };
-    match is_free((maker.op.form)(known, maker)) {
-        true => all(depth),
-        false => depth > 1 && is_cheap(maker) && all(depth - 1),
+    for operand in &instr.operands {
+        if !residuals.contains(operand) {
+            left = remaining(known, residuals, known.maker(*operand)?, left)?;
+        }
     }
+    Some(left)
 }
 
 /// Returns a value of the known part in a graph that has those that it is computed from.
@@ -104,4 +94,66 @@ fn computed(to: &mut Graph, known: &Graph, values: &mut [Option<Value>], value: 
         values[old.0 as usize] = Some(new);
     }
     computed(to, known, values, value)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::ops::elementwise::{self, add, div, exp, max, mul, rsqrt, sub};
+    use crate::{ElementType, Primitive, Shape, Size};
+
+    /// Adds an elementwise instruction.
+    type Op<'a> = &'a mut dyn FnMut(&'static Primitive, &[Value]) -> Value;
+
+    /// Returns how many of these values are stored: `x`, `y`, and what `build` makes of them, if all are residuals.
+    fn stored(build: fn(Op<'_>, [Value; 2]) -> Value) -> usize {
+        let shape = Shape::new(ElementType::F32, vec![Size::from(8)]);
+        let module = Module::default();
+        let mut known = Builder::new(&module);
+        let [x, y] = [(); 2].map(|()| known.graph.add_param(shape.clone()));
+        let mut op = |op, operands: &[Value]| elementwise::apply(&mut known, op, operands).unwrap();
+        let made = build(&mut op, [x, y]);
+        known.graph.results = vec![x, y, made];
+        let mut linear = Builder::new(&module);
+        let params = [(); 4].map(|()| linear.graph.add_param(shape.clone()));
+        let product = elementwise::apply(&mut linear, &mul, &[params[0], params[3]]);
+        linear.graph.results = vec![product.unwrap()];
+        let split = Split {
+            known: known.graph,
+            linear: linear.graph,
+        };
+        let split = computed_again(split, 0);
+        // The tangent, and a parameter for each residual that is stored.
+        assert_eq!(split.linear.params.len(), 1 + split.known.results.len());
+        split.known.results.len()
+    }
+
+    #[test]
+    fn a_residual_that_follows_from_others_at_little_cost_is_not_stored() {
+        assert_eq!(stored(|op, [x, y]| op(&max, &[x, y])), 2);
+        assert_eq!(stored(|op, [x, y]| op(&div, &[x, y])), 2);
+        assert_eq!(
+            stored(|op, [x, y]| {
+                let sum = op(&add, &[x, y]);
+                let squared = op(&mul, &[sum, sum]);
+                op(&sub, &[squared, y])
+            }),
+            2
+        );
+    }
+
+    #[test]
+    fn a_residual_that_costs_more_than_a_row_is_stored() {
+        assert_eq!(stored(|op, [x, _]| op(&exp, &[x])), 3);
+        assert_eq!(stored(|op, [x, _]| op(&rsqrt, &[x])), 3);
+        // Cheap functions, which cost as much together.
+        assert_eq!(
+            stored(|op, [x, y]| {
+                let quotient = op(&div, &[x, y]);
+                let inverse = op(&div, &[y, quotient]);
+                op(&div, &[inverse, x])
+            }),
+            3
+        );
+    }
 }
