@@ -102,8 +102,11 @@ impl Emitter<'_> {
         quote_spanned!(span()=> PLAN.0[#slot])
     }
 
-    /// Emits the offset of a buffer: a variable if the buffer is swapped with another.
-    fn place(&self, buffer: BufferId) -> TokenStream {
+    /// Emits the offset of a buffer: a variable if the buffer is swapped with another, or a parameter.
+    pub(super) fn place(&self, buffer: BufferId) -> TokenStream {
+        if let Some(place) = self.passed_place(buffer) {
+            return quote_spanned!(span()=> #place);
+        }
         match self.swapped.contains(&buffer) {
             true => {
                 let place = ident("place", buffer.0);

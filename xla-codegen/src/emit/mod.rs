@@ -13,6 +13,7 @@ mod forms;
 mod loops;
 mod region;
 mod register_block;
+mod repeated;
 pub(crate) mod size;
 mod slices;
 mod step;
@@ -130,6 +131,10 @@ struct Emitter<'a> {
     swapped: Vec<BufferId>,
     /// Whether the results are declared before the statements, which assign them.
     declared: bool,
+    /// The steps that have a function, which is called for all steps that are equal up to their buffers.
+    repeated: Vec<&'a Step>,
+    /// The buffers that are parameters, if such a function is being emitted.
+    arguments: Vec<BufferId>,
 }
 
 /// Returns the span of local names, which resolve in the macro.
@@ -198,6 +203,8 @@ pub(crate) fn driver(
             within: Within::Driver,
             swapped,
             declared,
+            repeated: Vec::new(),
+            arguments: Vec::new(),
         };
         (emitter, plan)
     };
@@ -209,7 +216,12 @@ pub(crate) fn driver(
             forms::either(&small, &large, &plan)
         }
         None => {
-            let (emitter, plan) = emitter(&program, sizes, false);
+            let known = sizes.are_known();
+            let (mut emitter, plan) = emitter(&program, sizes, false);
+            // A function beside the statements cannot name the variables of generic sizes.
+            if known && !plan.is_empty() {
+                emitter.repeated = repeated::repeated(&program);
+            }
             emitter.statements(&plan, emitter.bodies())
         }
     });
@@ -298,6 +310,7 @@ impl Emitter<'_> {
         for (_, body) in bodies {
             statements.extend(body);
         }
+        statements.extend(self.functions());
         let mut parts = Vec::new();
         let count = chunks::count(steps);
         for i in 0..=steps.len() {

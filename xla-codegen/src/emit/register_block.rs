@@ -151,6 +151,8 @@ impl Emitter<'_> {
             sizes: self.sizes.clone(),
             slots: self.slots.clone(),
             swapped: Vec::new(),
+            repeated: Vec::new(),
+            arguments: Vec::new(),
             ..*self
         };
         let run = inside.steps(&block.steps);

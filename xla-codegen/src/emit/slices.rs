@@ -10,11 +10,18 @@ use super::{Emitter, Leaf, Passing, Target, expr, ident, span};
 impl Emitter<'_> {
     /// Returns the elements of a buffer as a shared slice.
     pub(super) fn read(&self, buffer: BufferId) -> TokenStream {
+        if let Some(slice) = self.passed_slice(buffer) {
+            return quote_spanned!(span()=> &*#slice);
+        }
         match &self.program.buffers[buffer.0].storage {
             Storage::Constant(literal) => expr::array(self.root, literal),
             _ if self.inside => {
                 let here = Self::here(buffer);
                 quote_spanned!(span()=> &#here[..])
+            }
+            Storage::Arena { .. } => {
+                let view = ident("view", buffer.0);
+                quote_spanned!(span()=> &*#view)
             }
             Storage::Param(leaf) => match self.taken_by(*leaf) {
                 Some(result) => quote_spanned!(span()=> #result.as_slice()),
@@ -34,10 +41,6 @@ impl Emitter<'_> {
                 }
                 Target::Into { place, .. } => quote_spanned!(span()=> #place.as_slice()),
             },
-            Storage::Arena { .. } => {
-                let view = ident("view", buffer.0);
-                quote_spanned!(span()=> &*#view)
-            }
             Storage::Local => {
                 unreachable!("what is local is in the function of a register block only")
             }
@@ -68,6 +71,9 @@ impl Emitter<'_> {
 
     /// Returns the elements of a buffer as a mutable slice.
     pub(super) fn write(&self, buffer: BufferId) -> TokenStream {
+        if let Some(slice) = self.passed_slice(buffer) {
+            return quote_spanned!(span()=> &mut *#slice);
+        }
         match &self.program.buffers[buffer.0].storage {
             _ if self.inside => {
                 let here = Self::here(buffer);

@@ -30,6 +30,9 @@ impl Emitter<'_> {
             leaf if self.is_idle(&leaf.writes()) => return TokenStream::new(),
             _ => {}
         }
+        if let Some(call) = self.call_of(step) {
+            return call;
+        }
         let views = self.views(&step.writes(), &step.reads());
         let questions = questions(step);
         let run = match step {
