@@ -345,3 +345,82 @@ fn a_rule_differentiates_the_new_values_of_state_too() {
     assert_eq!((dy, tangent), (2.0 - 100.0, -10.0));
     assert_eq!(in_the_body(x, s), (s + x, (5.0, 3.0)));
 }
+
+/// Returns `x` times a random number; the derivative is that of three times as much, to tell the rule from the function.
+#[computation(jvp = noisy_jvp)]
+fn noisy(x: f64, rng: &mut Rng) -> f64 {
+    x * rng_normal(rng, 0.0f64, 1.0, [])
+}
+
+#[computation]
+fn noisy_jvp(x: f64, rng: Rng, dx: f64) -> ((f64, Rng), f64) {
+    let mut rng = rng;
+    let noise = rng_normal(&mut rng, 0.0f64, 1.0, []);
+    ((x * noise, rng), 3.0 * dx * noise)
+}
+
+/// As `noisy`, of which `s` counts the calls and `sum` adds the results.
+#[computation(vjp = counted_vjp)]
+fn counted(x: f64, rng: &mut Rng, s: &mut i32, sum: &mut f64) -> f64 {
+    let y = x * rng_normal(rng, 0.0f64, 1.0, []);
+    *s += 1;
+    *sum += y;
+    y
+}
+
+#[computation]
+fn counted_vjp(_x: f64, rng: Rng, _s: i32, _sum: f64, d: (f64, f64)) -> (f64, f64) {
+    let mut rng = rng;
+    let noise = rng_normal(&mut rng, 0.0f64, 1.0, []);
+    ((5.0 * d.0 + d.1) * noise, 2.0 * d.1)
+}
+
+#[computation]
+fn noisy_direction(x: f64, rng: &mut Rng) -> (f64, f64) {
+    jvp(noisy)((x, rng), 2.0f64)
+}
+
+#[computation]
+fn noisy_square(x: f64, rng: &mut Rng) -> f64 {
+    let first = noisy(x, rng);
+    first * noisy(x, rng)
+}
+
+#[computation]
+fn noisy_gradients(x: f64, rng: &mut Rng) -> (f64, f64) {
+    let first = grad(noisy)(x, rng);
+    (first, grad(noisy_square)(x, rng))
+}
+
+#[computation]
+fn counted_gradients(x: f64, rng: &mut Rng, s: &mut i32, sum: &mut f64) -> (f64, (f64, f64)) {
+    value_and_grad(counted, argnums = [0, 3])(x, rng, s, sum)
+}
+
+#[computation]
+fn noise(rng: &mut Rng) -> f64 {
+    rng_normal(rng, 0.0f64, 1.0, [])
+}
+
+#[test]
+fn a_rule_draws_the_numbers_of_its_function() {
+    let x = 1.5f64;
+    let mut rng = Rng::new(7);
+    let mut same = rng.clone();
+    let numbers: Vec<f64> = (0..4).map(|_| noise(&mut same)).collect();
+    assert_eq!(
+        noisy_direction(x, &mut rng),
+        (x * numbers[0], 6.0 * numbers[0])
+    );
+    let (first, both) = noisy_gradients(x, &mut rng);
+    let second = 6.0 * x * numbers[2] * numbers[3];
+    assert_eq!(first, 3.0 * numbers[1]);
+    assert!((both - second).abs() < 1e-12, "{both} is not {second}");
+    let (mut s, mut sum) = (4, 10.0);
+    let mut rng = Rng::new(7);
+    let (y, (dx, dsum)) = counted_gradients(x, &mut rng, &mut s, &mut sum);
+    assert_eq!((y, s, sum), (x * numbers[0], 5, 10.0 + x * numbers[0]));
+    // The gradient is of the result alone, not of the new sum.
+    assert_eq!((dx, dsum), (5.0 * numbers[0], 0.0));
+    assert_eq!(noise(&mut rng), numbers[1]);
+}

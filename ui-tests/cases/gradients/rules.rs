@@ -51,6 +51,29 @@ fn random(x: &f32![2], rng: &mut Rng) -> f32![2] {
     x * rng_normal(rng, 0.0, 1.0, [2])
 }
 
+#[computation]
+fn without_generator(x: &f32![2], rng: Rng, dx: &f32![2]) -> (f32![2], f32![2]) {
+    (x, dx)
+}
+
+#[computation(jvp = without_generator)]
+fn drawn(x: &f32![2], rng: &mut Rng) -> f32![2] {
+    x * rng_normal(rng, 0.0, 1.0, [2])
+}
+
+#[derive(Tensors)]
+struct Counted {
+    sum: f32,
+    calls: i32,
+}
+
+#[computation(vjp = one)]
+fn mixed(x: f32, s: &mut Counted) -> f32 {
+    s.calls += 1;
+    s.sum += x;
+    x
+}
+
 #[computation(vjp = one)]
 fn function(f: impl Fn(f32) -> f32, x: f32) -> f32 {
     f(x)

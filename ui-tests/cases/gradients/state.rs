@@ -112,7 +112,7 @@ fn mapped_by_default(x: &f64![3], s: &mut f64) -> f64![3] {
 
 #[computation]
 fn with_rule(x: f64, rng: &mut Rng) -> f64 {
-    custom_jvp(noise, |x, rng, dx, _| (x, dx))(x, rng)
+    custom_jvp(noise, |x, rng, dx| (x, dx))(x, rng)
 }
 
 #[computation]

@@ -75,6 +75,12 @@ impl Elab<'_> {
                 others.push(self.function_argument(whole, by, arguments.next())?);
             }
         }
+        if by.states == States::Refused {
+            let functions = std::iter::once(&function).chain_items(&others);
+            for (function, argument) in functions.zip_items(&call.args) {
+                self.expect_no_states(by, function, argument)?;
+            }
+        }
         let mut options = Options::default();
         for argument in arguments {
             self.option(by, argument, &mut options)?;
@@ -131,6 +137,27 @@ impl Elab<'_> {
             self.fault(argument, what);
         }
         function
+    }
+
+    /// Reports a function that changes a parameter, of a transformation that may call it any number of times.
+    fn expect_no_states(
+        &mut self,
+        by: &Transformation,
+        function: &FunctionValue,
+        argument: &Expr,
+    ) -> Option<()> {
+        let states = self.states(function);
+        let Some(StateParam { name, of, .. }) = states.first() else {
+            return Some(());
+        };
+        let what = format!(
+            "{}: expected a function without `&mut` parameters, as it is called any number of times, found `{of}`, which \
+             changes `{name}`\n  \
+             help: draw random numbers before, and capture them and other values in a closure",
+            by.name
+        );
+        self.fault(argument, what);
+        None
     }
 
     /// Whether an expression is a computation with a mistake, which has been reported, or a transformation of one.

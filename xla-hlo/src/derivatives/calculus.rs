@@ -1,7 +1,6 @@
 //! Shared code of derivative rules: zeros, sums of tangents and cotangents, and arithmetic.
 
 use super::rules::{Tangent, Transpose};
-use crate::element::Kind;
 use crate::error::Fault;
 use crate::graph::{Attr, Value};
 use crate::list::Items;
@@ -27,11 +26,6 @@ pub(crate) fn zeros(b: &mut Builder<'_>, shape: &Shape) -> Result<Value, Fault> 
 pub(crate) fn number(b: &mut Builder<'_>, shape: &Shape, number: f64) -> Result<Value, Fault> {
     let number = b.scalar(shape.element, number);
     broadcast::in_dim(b, number, shape.dims.clone(), &[])
-}
-
-/// Whether values of a shape have tangents.
-pub(crate) fn has_tangents(shape: &Shape) -> bool {
-    matches!(shape.element.kind(), Kind::Float | Kind::Complex)
 }
 
 /// Returns the sum of two tangents or cotangents.

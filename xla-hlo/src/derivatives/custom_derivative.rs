@@ -4,7 +4,7 @@ use super::rules::{Derivative, Operands, Rule, Tangent, Transpose};
 use crate::Value;
 use crate::error::{Fault, FaultKind};
 use crate::list::{self, Items};
-use crate::ops::custom_derivative::{JVP, PULLBACK, Parts, VJP, pullback};
+use crate::ops::custom_derivative::{JVP, PULLBACK, Parts, VJP, has_tangents, pullback};
 
 pub(super) static RULES: &[Rule] = &[
     Rule {
@@ -44,16 +44,27 @@ fn by_tangents(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
     let tangents = tangents(t, &parts)?;
     let (arguments, captured) = t.operands.split_at(parts.arguments);
     let operands = list::concat(&[arguments, &tangents, captured]);
-    let made = t.b.paste(&t.instr.regions[1], &operands);
-    let own = t.results.len();
-    Ok(made[own..].iter().copied().map(Some).collect_vec())
+    let mut made = t.b.paste(&t.instr.regions[1], &operands);
+    let tangents = made.split_off(t.results.len());
+    Ok(of_results(t, tangents))
+}
+
+/// Returns the tangents of all results, of which integers have none.
+fn of_results(t: &Tangent<'_, '_>, tangents: Vec<Value>) -> Vec<Option<Value>> {
+    let mut tangents = tangents.into_iter();
+    let results = t.instr.regions[0].result_shapes().into_iter();
+    let each = results.map(|shape| match has_tangents(&shape) {
+        true => tangents.next(),
+        false => None,
+    });
+    each.collect_vec()
 }
 
 fn by_cotangents(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
     let parts = Parts::of(t.instr);
     let tangents = tangents(t, &parts)?;
     let made = pullback(t.b, t.instr, t.operands, &tangents);
-    Ok(made.into_iter().map(Some).collect_vec())
+    Ok(of_results(t, made))
 }
 
 fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {

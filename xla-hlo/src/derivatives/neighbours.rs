@@ -1,11 +1,11 @@
 //! The tangents of a reduction by any associative computation: those of a tree that combines neighbours until one element
 //! is left. Unlike a reduction of pairs of values and tangents, the tree has a transpose.
 
-use super::calculus::has_tangents;
 use super::rules::Tangent;
 use crate::error::Fault;
 use crate::list::{self, Items};
 use crate::operation::MaybeBatched;
+use crate::ops::custom_derivative::has_tangents;
 use crate::ops::{broadcast, concatenate, inline, reshape, slice, transpose};
 use crate::shape::product;
 use crate::{Shape, Size, Value};

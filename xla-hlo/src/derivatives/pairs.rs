@@ -1,10 +1,10 @@
 //! Tangents of an operation that combines elements by a computation, in forward mode: the same operation on pairs of
 //! values and tangents.
 
-use super::calculus::has_tangents;
 use super::rules::Tangent;
 use crate::error::{Fault, FaultKind};
 use crate::list::{self, Items};
+use crate::ops::custom_derivative::has_tangents;
 use crate::{Graph, Shape, Value};
 
 /// The operands of one array that is combined, by their indices in the instruction.

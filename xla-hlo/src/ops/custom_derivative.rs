@@ -3,6 +3,7 @@
 //! An instruction holds the function and the rule as its regions. It is replaced by the function, unless it is
 //! differentiated before: then by what the rule computes.
 
+use crate::element::Kind;
 use crate::error::{Fault, FaultKind};
 use crate::graph::rewriter::{Rewriter, Rules};
 use crate::graph::{Attr, Refused, Value, find};
@@ -16,11 +17,11 @@ pub(super) const ARGUMENTS: &str = "arguments";
 const DIFFERENTIABLE: &str = "differentiable";
 
 /// A function with a rule for its tangents: a region that takes the arguments, the tangents of those that have any, and
-/// the captured values, and returns the results and their tangents.
+/// the captured values, and returns the results and the tangents of those that have any.
 pub static JVP: Primitive = primitive("custom_jvp", "typed_xla.custom_jvp", infer_jvp);
 
-/// A function with a rule for its cotangents: a region that takes the arguments, the cotangents of the results, and the
-/// captured values, and returns the cotangents of the arguments that have any.
+/// A function with a rule for its cotangents: a region that takes the arguments, the cotangents of the results that have
+/// any, and the captured values, and returns the cotangents of the arguments that have any.
 pub static VJP: Primitive = primitive("custom_vjp", "typed_xla.custom_vjp", infer_vjp);
 
 /// The tangents of a function that only has a rule for its cotangents. The operands are the arguments, their tangents and
@@ -71,15 +72,25 @@ fn infer_jvp(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     checked(
         infer,
         &differentiable(infer),
-        &list::concat(&[results.as_slice(), &results]),
+        &list::concat(&[results.as_slice(), &with_tangents(&results)]),
     )?;
     Ok(results)
 }
 
 fn infer_vjp(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let results = infer.regions[0].result_shapes();
-    checked(infer, &results, &differentiable(infer))?;
+    checked(infer, &with_tangents(&results), &differentiable(infer))?;
     Ok(results)
+}
+
+/// Whether values of a shape have tangents.
+pub(crate) fn has_tangents(shape: &Shape) -> bool {
+    matches!(shape.element.kind(), Kind::Float | Kind::Complex)
+}
+
+fn with_tangents(shapes: &[Shape]) -> Vec<Shape> {
+    let shapes = shapes.iter().filter_items(|shape| has_tangents(shape));
+    shapes.cloned().collect_vec()
 }
 
 /// Returns the shapes of the arguments that have tangents.
@@ -159,7 +170,8 @@ pub fn custom_derivative(
     b.add(op, operands, parts.attrs(), regions.to_vec())
 }
 
-/// Adds the tangents of a function with a rule for cotangents; `tangents` are those of the differentiable arguments.
+/// Adds the tangents of the results that have any, of a function with a rule for cotangents; `tangents` are those of the
+/// differentiable arguments.
 pub(crate) fn pullback(
     b: &mut Builder<'_>,
     instr: &Instr,
@@ -169,7 +181,7 @@ pub(crate) fn pullback(
     let parts = Parts::of(instr);
     let (arguments, captured) = operands.split_at(parts.arguments);
     let operands = list::concat(&[arguments, tangents, captured]);
-    let shapes = instr.regions[0].result_shapes();
+    let shapes = with_tangents(&instr.regions[0].result_shapes());
     let rule = vec![instr.regions[1].clone()];
     let id = b
         .graph

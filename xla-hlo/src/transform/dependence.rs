@@ -1,10 +1,10 @@
 //! Finds the values of a graph that depend on some of its parameters through floating-point values.
 
 use crate::derivatives;
-use crate::derivatives::calculus::has_tangents;
 use crate::derivatives::rules::Derivative;
 use crate::graph::RegionInputs;
 use crate::list::Items;
+use crate::ops::custom_derivative::has_tangents;
 use crate::{Graph, Instr};
 
 /// Returns for each value whether it may have a tangent if these parameters have one.

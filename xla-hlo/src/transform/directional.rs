@@ -5,10 +5,10 @@ use super::argnums::Sorted;
 use super::traced::Besides;
 use super::transpose;
 use crate::Tree;
-use crate::derivatives::calculus::has_tangents;
 use crate::error::{Fault, FaultKind};
 use crate::list::{self, Items};
 use crate::ops::call::type_of;
+use crate::ops::custom_derivative::has_tangents;
 use crate::{Graph, Type};
 
 /// Applies a function, and its Jacobian to tangents of its arguments.

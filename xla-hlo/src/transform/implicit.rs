@@ -4,12 +4,12 @@
 use super::application::{Application, Failure, Output, tree};
 use super::linearity::check_linear;
 use super::{Split, split, transpose};
-use crate::derivatives::calculus::has_tangents;
 use crate::error::{Fault, FaultKind};
 use crate::graph::{Graph, Primitive, Value};
 use crate::list::{self, Items};
 use crate::operation::{CapturingGraph, Computation};
 use crate::ops::control::align;
+use crate::ops::custom_derivative::has_tangents;
 use crate::ops::implicit::{LINEAR_SOLVE, ROOT, implicit};
 use crate::ops::inline::{self, Refused};
 use crate::passes::dce;

@@ -1,13 +1,13 @@
 //! Whether the results of a graph are linear in some of its parameters.
 
 use crate::derivatives;
-use crate::derivatives::calculus::has_tangents;
 use crate::derivatives::linearity::{self, Linearity};
 use crate::error::{Fault, FaultKind};
 use crate::graph::Origin;
 use crate::list::Items;
 use crate::literal::Scalar;
 use crate::operation::Form;
+use crate::ops::custom_derivative::has_tangents;
 use crate::ops::inline::Refused;
 use crate::ops::{constant, stop_gradient};
 use crate::{Graph, Instr, Shape};

@@ -2,11 +2,11 @@
 
 use super::application::{Application, Failure, Output, one_or_all, tree};
 use super::linearity::check_linear;
-use crate::derivatives::calculus::has_tangents;
 use crate::error::{Fault, FaultKind};
 use crate::list::{self, Items};
 use crate::operation::CapturingGraph;
 use crate::ops::control::align;
+use crate::ops::custom_derivative::has_tangents;
 use crate::ops::custom_derivative::{JVP, Parts, VJP, custom_derivative};
 use crate::ops::inline::{self, Refused};
 use crate::passes::dce;
@@ -26,12 +26,14 @@ pub(super) fn custom_vjp(application: &mut Application<'_, '_>) -> Result<Output
 fn ruled(application: &mut Application<'_, '_>, op: &'static Primitive) -> Result<Output, Failure> {
     let types = application.types();
     for &i in application.states {
-        let mut paths = types[i].paths().into_iter();
+        let paths = types[i].paths();
+        let some = paths.iter().any_item(|(_, leaf)| has_tangents(&leaf.shape));
+        let mut paths = paths.into_iter().filter_items(|_| some);
         if let Some((path, leaf)) = paths.find_item(|(_, leaf)| !has_tangents(&leaf.shape)) {
             let found = leaf.shape.clone();
             let what = FaultKind::NotDifferentiable { path, found };
-            let help =
-                "call the function with random numbers and integers that were computed before";
+            let help = "pass numbers with derivatives and integers as two parameters, since a rule has tangents of all of a \
+                        state, or of nothing";
             return Err(Fault::operand(i, what).help(help).into());
         }
     }
@@ -40,13 +42,28 @@ fn ruled(application: &mut Application<'_, '_>, op: &'static Primitive) -> Resul
         .function
         .with_captures(&types, None, &application.b.graph)?;
     let result = function.result.clone();
-    super::directional::differentiable(&result)?;
-    // Arguments with a part that has no tangent have none.
     let has = |ty: &Type| {
         ty.leaves()
             .iter()
             .all_items(|leaf| has_tangents(&leaf.shape))
     };
+    // The new values of states of integers, such as a generator's, have no tangents.
+    let changed = match (&result, application.states) {
+        (Tree::Tuple(parts), [_, ..]) => {
+            let (of_states, own) = (&parts[1..], &parts[0]);
+            super::directional::differentiable(own)?;
+            let states = of_states.iter().filter_items(|ty| has(ty));
+            one_or_all(list::concat(&[
+                std::slice::from_ref(own),
+                &states.cloned().collect_vec(),
+            ]))
+        }
+        _ => {
+            super::directional::differentiable(&result)?;
+            result.clone()
+        }
+    };
+    // Arguments with a part that has no tangent have none.
     let tangents = types.iter().filter_items(|ty| has(ty)).cloned();
     let tangents: Vec<Type> = tangents.collect_vec();
     if tangents.is_empty() {
@@ -57,10 +74,10 @@ fn ruled(application: &mut Application<'_, '_>, op: &'static Primitive) -> Resul
     let (params, expected) = match jvp {
         true => (
             list::concat(&[types.as_slice(), &tangents]),
-            Tree::Tuple(vec![result.clone(), result.clone()]),
+            Tree::Tuple(vec![result.clone(), changed]),
         ),
         false => (
-            list::concat(&[types.as_slice(), std::slice::from_ref(&result)]),
+            list::concat(&[types.as_slice(), std::slice::from_ref(&changed)]),
             one_or_all(tangents.clone()),
         ),
     };

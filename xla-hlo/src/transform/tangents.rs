@@ -4,12 +4,13 @@ mod checkpoint;
 mod control;
 
 use crate::derivatives;
-use crate::derivatives::calculus::{has_tangents, sum, zeros};
+use crate::derivatives::calculus::{sum, zeros};
 use crate::derivatives::rules::{Derivative, Operands, Tangent};
 use crate::error::{Fault, FaultKind};
 use crate::list::{self, Items};
 use crate::operation::Form;
 use crate::ops::checkpoint::is_checkpoint;
+use crate::ops::custom_derivative::has_tangents;
 use crate::ops::inline::Refused;
 use crate::{Builder, Graph, Instr, Module, Value};
 

@@ -2,11 +2,11 @@
 
 use super::application::{Application, Failure, Parts, reversible, tree};
 use super::{Split, split, tangents};
-use crate::derivatives::calculus::has_tangents;
 use crate::error::{Fault, FaultKind};
 use crate::list::{self, Items};
 use crate::operation::CapturingGraph;
 use crate::ops::call::type_of;
+use crate::ops::custom_derivative::has_tangents;
 use crate::ops::inline::{self, Refused};
 use crate::{Graph, Tree, Type, Value};
 
