@@ -1,11 +1,11 @@
 //! `householder_factors`: reflects matrices, column by column, to triangular form.
 
-use super::linear::{Linear, dot, leveller, reflect};
+use super::linear::{Linear, leveller, reflect, reflect_rows};
 use super::scratch;
 use crate::array::{Array, ArrayMut};
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
-use crate::scalar::{div, sqrt, sub};
+use crate::scalar::{add, div, mul, sqrt, sub};
 
 /// Writes for each matrix of `a`, its last two dimensions, the upper triangle `r` of `a = q r` with the reflections
 /// below it, and the factors of the reflections.
@@ -51,8 +51,77 @@ pub fn small<L: Level, T: Linear>(
     a: Array<'_, T>,
 ) {
     if let Some(reflections) = Reflections::of(&factors, &taus, a) {
-        let matrices = taus.elements.len() / reflections.k;
-        reflections.rows::<L>(0, matrices, (factors.elements, taus.elements));
+        let (n, k) = (reflections.n, reflections.k);
+        let matrices = taus.elements.len() / k;
+        let size = factors.elements.len() / matrices;
+        let m = size / n;
+        for matrix in 0..matrices {
+            let factors = &mut factors.elements[matrix * size..][..size];
+            let taus = &mut taus.elements[matrix * k..][..k];
+            factors.copy_from_slice(&reflections.a[matrix * size..][..size]);
+            scratch::lend_small(
+                k * m + n,
+                #[inline(always)]
+                |memory: &mut [T]| {
+                    let (columns, row) = memory.split_at_mut(k * m);
+                    whole_rows::<L, T>(factors, n, taus, columns, row);
+                },
+            );
+        }
+    }
+}
+
+/// Eliminates below the diagonal of a matrix with rows of `n` elements. Applies each reflection to whole rows, whose
+/// number of elements is constant, and therefore stores the reflections in `columns` until all are applied.
+#[inline(always)]
+fn whole_rows<L: Level, T: Linear>(
+    matrix: &mut [T],
+    n: usize,
+    taus: &mut [T],
+    columns: &mut [T],
+    row: &mut [T],
+) {
+    // Plain `while` loops: LLVM unrolls and vectorises them more often than iterators.
+    let (k, m) = (taus.len(), matrix.len() / n);
+    let mut j = 0;
+    while j < k {
+        let v = &mut columns[j * m..][..m];
+        load(v, matrix, n, j);
+        taus[j] = match reflection::<L, T>(v, j) {
+            Some([tau, diagonal]) => {
+                reflect_rows::<L, T>(matrix, n, j, v, tau.conj(), row);
+                matrix[j * n + j] = diagonal;
+                tau
+            }
+            None => {
+                load(v, matrix, n, j);
+                T::default()
+            }
+        };
+        j += 1;
+    }
+    let mut j = 0;
+    while j < k {
+        let mut i = j + 1;
+        while i < m {
+            matrix[i * n + j] = columns[j * m + i];
+            i += 1;
+        }
+        j += 1;
+    }
+}
+
+/// Copies column `j` of a matrix with rows of `n` elements, with zeros instead of the elements above the diagonal.
+#[inline(always)]
+fn load<T: Linear>(v: &mut [T], matrix: &[T], n: usize, j: usize) {
+    let mut i = 0;
+    while i < v.len() {
+        v[i] = if i < j {
+            T::default()
+        } else {
+            matrix[i * n + j]
+        };
+        i += 1;
     }
 }
 
@@ -118,29 +187,76 @@ impl<T: Linear> Reflections<'_, T> {
         for (v, row) in v.iter_mut().zip(rest.chunks_exact(n)) {
             *v = row[j];
         }
-        let greatest = v.iter().fold(0.0, |most: f64, v| most.max(v.greatest()));
-        let power = leveller(greatest);
-        v.iter_mut().for_each(|v| *v = v.times_power(power));
-        let (zero, first) = (T::default(), v[0]);
-        let below = dot::<L, T>(&v[1..], &v[1..], true);
-        if below == zero && first == first.conj() {
-            return zero;
-        }
-        let length = sqrt::<L, T>(dot::<L, T>(v, v, true));
-        // The diagonal has the opposite sign of the first element, so that nothing cancels.
-        let diagonal = match sub::<L, T>(zero, first).is_positive() {
-            true => length,
-            false => sub::<L, T>(zero, length),
+        let Some([tau, diagonal]) = reflection::<L, T>(v, 0) else {
+            return T::default();
         };
-        let tau = div::<L, T>(sub::<L, T>(diagonal, first), diagonal);
-        let scale = sub::<L, T>(first, diagonal);
-        v[1..].iter_mut().for_each(|v| *v = div::<L, T>(*v, scale));
-        v[0] = T::one();
         reflect::<L, T>(rest, n, j + 1, v, tau.conj(), row);
-        rest[j] = diagonal.times_power(1.0 / power);
+        rest[j] = diagonal;
         for (v, row) in v.iter().zip(rest.chunks_exact_mut(n)).skip(1) {
             row[j] = *v;
         }
         tau
     }
+}
+
+/// Computes the reflection that eliminates the elements of a column after the one at `at`; those before it are 0. Writes
+/// its vector, in which that element is 1, to `v`, and returns its factor and what that element becomes. Returns `None` if
+/// there is nothing to eliminate.
+#[inline(always)]
+fn reflection<L: Level, T: Linear>(v: &mut [T], at: usize) -> Option<[T; 2]> {
+    let zero = T::default();
+    let square = |x: T| mul::<L, T>(x, x.conj());
+    let (mut first, mut power) = (v[at], 1.0);
+    v[at] = zero;
+    let mut below = squares::<L, T>(v);
+    let mut all = add::<L, T>(below, square(first));
+    if !all.is_moderate() {
+        let greatest = v
+            .iter()
+            .fold(first.greatest(), |most, v| most.max(v.greatest()));
+        power = leveller(greatest);
+        v.iter_mut().for_each(|v| *v = v.times_power(power));
+        first = first.times_power(power);
+        below = squares::<L, T>(v);
+        all = add::<L, T>(below, square(first));
+    }
+    if below == zero && first == first.conj() {
+        return None;
+    }
+    let length = sqrt::<L, T>(all);
+    // The diagonal has the opposite sign of the first element, so that nothing cancels.
+    let diagonal = match sub::<L, T>(zero, first).is_positive() {
+        true => length,
+        false => sub::<L, T>(zero, length),
+    };
+    let tau = div::<L, T>(sub::<L, T>(diagonal, first), diagonal);
+    let scale = sub::<L, T>(first, diagonal);
+    let mut i = 0;
+    while i < v.len() {
+        v[i] = div::<L, T>(v[i], scale);
+        i += 1;
+    }
+    v[at] = T::one();
+    Some([tau, diagonal.times_power(1.0 / power)])
+}
+
+/// The number of independent partial sums of squares.
+const LANES: usize = 4;
+
+/// Returns the sum of the squared magnitudes of numbers.
+#[inline(always)]
+fn squares<L: Level, T: Linear>(v: &[T]) -> T {
+    let mut sums = [T::default(); LANES];
+    let mut first = 0;
+    while first < v.len() {
+        let mut lane = 0;
+        while lane < LANES && first + lane < v.len() {
+            let v = v[first + lane];
+            sums[lane] = add::<L, T>(sums[lane], mul::<L, T>(v, v.conj()));
+            lane += 1;
+        }
+        first += LANES;
+    }
+    let [a, b, c, d] = sums;
+    add::<L, T>(add::<L, T>(a, c), add::<L, T>(b, d))
 }

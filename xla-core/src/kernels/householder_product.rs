@@ -1,6 +1,6 @@
 //! `householder_product`: multiplies reflections to orthogonal matrices.
 
-use super::linear::{Linear, reflect};
+use super::linear::{Linear, reflect, reflect_rows};
 use super::scratch;
 use crate::array::{Array, ArrayMut};
 use crate::exec::{Exec, Out, Rows};
@@ -44,7 +44,56 @@ pub fn run<T: Linear>(
 #[inline(always)]
 pub fn small<L: Level, T: Linear>(out: ArrayMut<'_, T>, factors: Array<'_, T>, taus: Array<'_, T>) {
     if let Some((product, matrices)) = Product::of(&out, factors, taus) {
-        product.rows::<L>(0, matrices, (out.elements,));
+        let size = out.elements.len() / matrices;
+        let m = size / product.n;
+        for matrix in 0..matrices {
+            let out = &mut out.elements[matrix * size..][..size];
+            let factors = &factors.elements[matrix * size..][..size];
+            let taus = &taus.elements[matrix * product.k..][..product.k];
+            scratch::lend_small(
+                m + product.n,
+                #[inline(always)]
+                |memory: &mut [T]| {
+                    let (column, row) = memory.split_at_mut(m);
+                    whole_rows::<L, T>(out, product.n, factors, taus, column, row);
+                },
+            );
+        }
+    }
+}
+
+/// Applies each reflection, from the last one on, to whole rows of `n` elements of the identity, whose number is constant.
+/// Where a reflection is not finite, the columns before its own are not either.
+#[inline(always)]
+fn whole_rows<L: Level, T: Linear>(
+    out: &mut [T],
+    n: usize,
+    factors: &[T],
+    taus: &[T],
+    column: &mut [T],
+    row: &mut [T],
+) {
+    let (m, column) = (out.len() / n, &mut column[..out.len() / n]);
+    let mut at = 0;
+    while at < out.len() {
+        out[at] = if at / n == at % n {
+            T::one()
+        } else {
+            T::default()
+        };
+        at += 1;
+    }
+    column.fill(T::default());
+    let mut j = taus.len();
+    while j > 0 {
+        j -= 1;
+        column[j] = T::one();
+        let mut i = j + 1;
+        while i < m {
+            column[i] = factors[i * n + j];
+            i += 1;
+        }
+        reflect_rows::<L, T>(out, n, j, column, taus[j], row);
     }
 }
 

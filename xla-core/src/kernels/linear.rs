@@ -25,6 +25,10 @@ pub trait Linear:
     /// Returns the magnitude of the larger part.
     fn greatest(self) -> f64;
 
+    /// Whether the real part, a sum of squares, is so far from the limits of the type that no square overflowed, and that
+    /// those that underflowed do not matter.
+    fn is_moderate(self) -> bool;
+
     /// Whether the sum of the magnitudes of the parts is larger than that of another number.
     fn exceeds(self, other: Self) -> bool;
 
@@ -47,7 +51,7 @@ pub(super) fn leveller(greatest: f64) -> f64 {
 }
 
 macro_rules! real {
-    ($($t:ident $one:expr, $narrow:expr, $magnitude:expr;)*) => {$(
+    ($($t:ident $one:expr, $narrow:expr, $magnitude:expr, $moderate:expr;)*) => {$(
         impl Linear for $t {
             #[inline(always)]
             fn conj(self) -> $t {
@@ -74,6 +78,11 @@ macro_rules! real {
             }
 
             #[inline(always)]
+            fn is_moderate(self) -> bool {
+                ($moderate)(self)
+            }
+
+            #[inline(always)]
             fn exceeds(self, other: $t) -> bool {
                 ($magnitude)(self) > ($magnitude)(other)
             }
@@ -87,10 +96,10 @@ macro_rules! real {
 }
 
 real! {
-    f16 f16::ONE, f16::from_f64, |x: f16| x.to_f32().abs();
-    bf16 bf16::ONE, bf16::from_f64, |x: bf16| x.to_f32().abs();
-    f32 1.0, |x: f64| x as f32, f32::abs;
-    f64 1.0, |x: f64| x, f64::abs;
+    f16 f16::ONE, f16::from_f64, |x: f16| x.to_f32().abs(), |_: f16| false;
+    bf16 bf16::ONE, bf16::from_f64, |x: bf16| x.to_f32().abs(), |_: bf16| false;
+    f32 1.0, |x: f64| x as f32, f32::abs, |x: f32| x > 1e-25 && x < 1e30;
+    f64 1.0, |x: f64| x, f64::abs, |x: f64| x > 1e-250 && x < 1e250;
 }
 
 macro_rules! complex {
@@ -118,6 +127,11 @@ macro_rules! complex {
             #[inline(always)]
             fn greatest(self) -> f64 {
                 self.re.greatest().max(self.im.greatest())
+            }
+
+            #[inline(always)]
+            fn is_moderate(self) -> bool {
+                self.re.is_moderate()
             }
 
             #[inline(always)]
@@ -221,5 +235,41 @@ pub(super) fn reflect<L: Level, T: Linear>(
     let factor = sub::<L, T>(T::default(), factor);
     for (&v, row) in v.iter().zip(m.chunks_exact_mut(n)) {
         subtract_scaled::<L, T>(&mut row[first..], mul::<L, T>(factor, v), products, false);
+    }
+}
+
+/// Subtracts `factor v v* m` from a matrix `m` with rows of `n` elements, as [`reflect`] does, in whole rows, for sizes that
+/// are constants of the caller. The elements of `v` before the one at `from` are 0.
+#[inline(always)]
+pub(super) fn reflect_rows<L: Level, T: Linear>(
+    m: &mut [T],
+    n: usize,
+    from: usize,
+    v: &[T],
+    factor: T,
+    products: &mut [T],
+) {
+    // Plain `while` loops: LLVM unrolls and vectorises them more often than iterators.
+    let products = &mut products[..n];
+    products.fill(T::default());
+    let mut i = from;
+    while i < v.len() {
+        let (row, v) = (&m[i * n..][..n], v[i].conj());
+        let mut j = 0;
+        while j < n {
+            products[j] = add::<L, T>(products[j], mul::<L, T>(v, row[j]));
+            j += 1;
+        }
+        i += 1;
+    }
+    let mut i = from;
+    while i < v.len() {
+        let (row, factor) = (&mut m[i * n..][..n], mul::<L, T>(factor, v[i]));
+        let mut j = 0;
+        while j < n {
+            row[j] = sub::<L, T>(row[j], mul::<L, T>(factor, products[j]));
+            j += 1;
+        }
+        i += 1;
     }
 }

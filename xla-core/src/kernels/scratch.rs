@@ -25,21 +25,30 @@ pub fn lend<T: Copy + Default + 'static, R>(length: usize, f: impl FnOnce(&mut [
     result
 }
 
-/// The most elements of scratch memory on the stack.
-const FEW: usize = 32;
-
-/// Calls `f` as [`lend`] does; few elements are on the stack, where the compiler may keep them in registers.
+/// Calls `f` as [`lend`] does; up to 320 elements are on the stack, where the compiler may keep them in registers.
 #[inline(always)]
 #[track_caller]
 pub fn lend_small<T: Copy + Default + 'static, R>(
     length: usize,
     f: impl FnOnce(&mut [T]) -> R,
 ) -> R {
-    let mut few = [T::default(); FEW];
-    let mut many = (length > FEW).then(|| take::<T>(length));
-    let memory = match &mut many {
-        Some(many) => many.as_mut_slice(),
-        None => &mut few,
+    // The smallest array that suffices, since it is filled with zeros.
+    let (mut first, mut second, mut third);
+    let mut many = None;
+    let memory: &mut [T] = match length {
+        0..=32 => {
+            first = [T::default(); 32];
+            &mut first
+        }
+        33..=96 => {
+            second = [T::default(); 96];
+            &mut second
+        }
+        97..=320 => {
+            third = [T::default(); 320];
+            &mut third
+        }
+        _ => many.insert(take::<T>(length)),
     };
     let result = f(&mut memory[..length]);
     if let Some(many) = many {

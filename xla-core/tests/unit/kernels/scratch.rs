@@ -16,6 +16,17 @@ fn memory_is_kept_for_each_type() {
 }
 
 #[test]
+fn memory_of_any_length_has_that_length_and_is_separate() {
+    for length in [0, 32, 33, 96, 97, 320, 321] {
+        lend_small(length, |outer: &mut [u64]| {
+            outer.fill(7);
+            lend_small(length, |inner: &mut [u64]| inner.fill(8));
+            assert_eq!(outer, vec![7; length]);
+        });
+    }
+}
+
+#[test]
 #[should_panic(expected = "the kernel `scratch` needs 4611686018427387904 bytes of scratch memory")]
 fn memory_that_there_is_not_is_named() {
     lend(1 << 59, |_: &mut [u64]| ());
