@@ -1,7 +1,8 @@
 //! Tests which steps become one function, and which arrays are local in it.
 
-use xla_hlo::graph::{Module, Value};
+use xla_hlo::graph::{Attr, Module, Value};
 use xla_hlo::lower::{Memory, lower};
+use xla_hlo::ops::cholesky;
 use xla_hlo::ops::control::Region;
 use xla_hlo::ops::dot_general::dot_general;
 use xla_hlo::ops::dynamic_slice::dynamic_slice;
@@ -272,6 +273,32 @@ fn loops_and_choices_are_parts_of_a_block() {
     assert_eq!(inner.len(), 3);
     assert_eq!(inner[0], "while:");
     assert_eq!(inner[1], "in registers, holding [result1], copying []:");
+}
+
+#[test]
+fn without_rounds_few_elements_that_are_read_or_that_kernels_write_are_copied() {
+    let product = |n: usize| {
+        loops(move |b| {
+            let (x, y) = (param(b, &[n, n]), param(b, &[n, n]));
+            let contracted = [vec![], vec![], vec![1], vec![0]];
+            let z = dot_general(b, x, y, contracted.clone()).unwrap();
+            vec![dot_general(b, z, y, contracted).unwrap()]
+        })
+    };
+    let copying = "in registers, holding [], copying [param0 param1]:";
+    assert_eq!(product(5), [copying]);
+    assert_eq!(product(6), ["in registers, holding [], copying []:"]);
+    let factor = |n: usize| {
+        loops(move |b| {
+            let x = param(b, &[n, n]);
+            let lower = vec![("lower", Attr::Int(1))];
+            vec![b.add1(&cholesky::PRIMITIVE, &[x], lower).unwrap()]
+        })
+    };
+    let holding = "in registers, holding [result0], copying [param0]:";
+    assert_eq!(factor(5), [holding]);
+    assert_eq!(factor(6), ["in registers, holding [result0], copying []:"]);
+    assert_eq!(factor(12), ["in registers, holding [], copying []:"]);
 }
 
 #[test]

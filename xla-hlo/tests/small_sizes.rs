@@ -52,7 +52,7 @@ fn steps_on_generic_sizes_are_one_block_with_the_limits_of_numbers_as_conditions
     assert_eq!(
         text(program),
         "
-in registers, holding [result0], copying [param0 param1], if M * N <= 512, if N * N <= 512, if 16 * M * N + 16 * N * N <= 32768, if M * N * N <= 2048, if M * N * N <= 256 or N >= 4:
+in registers, holding [], copying [param0 param1], if M * N <= 512, if N * N <= 512, if 16 * M * N + 16 * N * N <= 32768, if M * N * N <= 2048, if M * N * N <= 256 or N >= 4:
 local3 = contract param0 param1: batch 1 m N n N k M, strides [0, M, 1] [0, N, 1]
 loop over N * N:
   result0 = add(exp(local3<1>), exp(local3<1>))

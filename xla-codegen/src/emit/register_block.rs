@@ -1,13 +1,12 @@
 //! Register blocks: the steps of one are a single function, called once at the best SIMD level.
 //!
-//! In that function every buffer is a variable. Buffers that the block changes, and small ones that it reads, are local
-//! arrays. The bodies of its fused loops are called without an executor, and small kernels by their function `small`,
-//! so that they are inlined.
+//! In that function every buffer is a variable: a local array, or a slice that is a parameter. The bodies of its fused
+//! loops are called without an executor, and small kernels by their function `small`, so that they are inlined.
 
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote_spanned;
 use xla_hlo::list::{self, Items};
-use xla_hlo::lower::{BYTES_COPIED, BufferId, RegisterBlock, Storage};
+use xla_hlo::lower::{BufferId, RegisterBlock, Storage};
 
 use super::size::{self, Within};
 use super::{Emitter, ident, span};
@@ -62,8 +61,9 @@ impl Emitter<'_> {
             .chain_items(alone.iter().map(|&id| (id, TokenStream::new())));
         let types = types.map(|(id, mutable)| {
             let (field, element) = (field(id), element(id));
-            quote_spanned!(span()=> #field: &'a #mutable [#element])
+            (field, quote_spanned!(span()=> #mutable [#element]))
         });
+        let (names, types): (Vec<_>, Vec<_>) = types.unzip();
         let values = (changed.iter().map(|&id| (id, self.write(id))))
             .chain_items(alone.iter().map(|&id| (id, self.read(id))));
         let values = values.map(|(id, slice)| {
@@ -97,11 +97,11 @@ impl Emitter<'_> {
         let copy = |id: BufferId| match (field(memory(id)), element(id), len(id)) {
             (field, element, (Some(_), len)) => array(
                 id,
-                quote_spanned!(span()=> #root::rt::copied::<#element, #len>(self.#field)),
+                quote_spanned!(span()=> #root::rt::copied::<#element, #len>(#field)),
             ),
             (field, _, (None, len)) => {
                 let (zeros, here) = (zeros(id), Self::here(id));
-                let copied = quote_spanned!(span()=> #here.copy_from_slice(&self.#field[..#len]));
+                let copied = quote_spanned!(span()=> #here.copy_from_slice(&#field[..#len]));
                 match self.is_short(block, id) {
                     Some(is_short) => {
                         let mutable = changed.contains(&id).then(|| quote_spanned!(span()=> mut));
@@ -109,7 +109,7 @@ impl Emitter<'_> {
                             #zeros
                             let #here = match #is_short {
                                 true => { #copied; &#mutable *#here }
-                                false => &#mutable self.#field[..#len],
+                                false => &#mutable #field[..#len],
                             };
                         )
                     }
@@ -122,14 +122,14 @@ impl Emitter<'_> {
             true => copy(id),
             false => {
                 let (here, field, (_, len)) = (Self::here(id), field(id), len(id));
-                quote_spanned!(span()=> let #here = &self.#field[..#len];)
+                quote_spanned!(span()=> let #here = &#field[..#len];)
             }
         });
         let taken = changed.iter().map(|&id| match block.held.contains(&id) {
             true => copy(id),
             false => {
                 let (here, field, (_, len)) = (Self::here(id), field(id), len(id));
-                quote_spanned!(span()=> let #here = &mut self.#field[..#len];)
+                quote_spanned!(span()=> let #here = &mut #field[..#len];)
             }
         });
         let put_back = block.held.iter().map(|&id| {
@@ -138,10 +138,10 @@ impl Emitter<'_> {
                 Some(is_short) => {
                     let (local, element) = (ident("local", id.0), element(id));
                     quote_spanned!(span()=> if #is_short {
-                        self.#field[..#len].copy_from_slice(#local.first::<#element>(#len));
+                        #field[..#len].copy_from_slice(#local.first::<#element>(#len));
                     })
                 }
-                None => quote_spanned!(span()=> self.#field[..#len].copy_from_slice(&#here[..]);),
+                None => quote_spanned!(span()=> #field[..#len].copy_from_slice(&#here[..]);),
             }
         });
 
@@ -175,7 +175,7 @@ impl Emitter<'_> {
             true => (
                 quote_spanned!(span()=> exec: #root::rt::Exec,),
                 quote_spanned!(span()=> exec,),
-                quote_spanned!(span()=> let exec = self.exec;),
+                quote_spanned!(span()=> self.exec,),
             ),
             false => Default::default(),
         };
@@ -203,8 +203,6 @@ impl Emitter<'_> {
                 quote_spanned!(span()=> sizes: ::core::marker::PhantomData::<(#(#generic,)*)>,),
             ),
         };
-        let constants = (!generic.is_empty())
-            .then(|| quote_spanned!(span()=> impl #bounds RegisterBlock #arguments { #constants }));
         let dispatch = |levels: &str| {
             let levels = Ident::new(levels, span());
             quote_spanned!(span()=> <#root::rt::#levels as #root::rt::Levels>::dispatch(
@@ -221,21 +219,26 @@ impl Emitter<'_> {
             None => dispatch("Generated"),
         };
         quote_spanned!(span()=> {
-            struct RegisterBlock #parameters { #exec_type #(#types,)* #(#sizes: ::core::primitive::usize,)* #marker_type }
-            #constants
-            impl #bounds #root::rt::Kernel for RegisterBlock #arguments {
-                type Output = ();
+            struct RegisterBlock #parameters { #exec_type #(#names: &'a #types,)* #(#sizes: ::core::primitive::usize,)* #marker_type }
+            impl #bounds RegisterBlock #arguments {
+                #constants
+                // The arrays are parameters, so that LLVM knows that they are separate.
                 #[allow(unused_variables, unused_mut)]
                 #[inline(always)]
-                fn run<__L: #root::rt::Level>(self) {
-                    #own_exec
+                fn steps<__L: #root::rt::Level>(#exec_type #(#names: & #types,)* #(#sizes: ::core::primitive::usize,)*) {
                     #(#locals)*
-                    #(let #sizes = self.#sizes;)*
                     #(#own)*
                     #(#seen)*
                     #(#taken)*
                     #run
                     #(#put_back)*
+                }
+            }
+            impl #bounds #root::rt::Kernel for RegisterBlock #arguments {
+                type Output = ();
+                #[inline(always)]
+                fn run<__L: #root::rt::Level>(self) {
+                    Self::steps::<__L>(#own_exec #(self.#names,)* #(self.#sizes,)*)
                 }
             }
             #views
@@ -246,11 +249,14 @@ impl Emitter<'_> {
     /// Emits whether an outside buffer is copied to a local array; `None` if it always is.
     fn is_short(&self, block: &RegisterBlock, id: BufferId) -> Option<TokenStream> {
         let buffer = &self.program.buffers[id.0];
-        block.borrowed.contains(&id).then(|| {
-            let len = size::tokens(&buffer.len, Within::Block);
-            let most = Literal::usize_suffixed(BYTES_COPIED / buffer.element.bytes());
-            quote_spanned!(span()=> #len <= #most)
-        })
+        let mut borrowed = block.borrowed.iter();
+        borrowed
+            .find_item(|(other, _)| *other == id)
+            .map(|(_, most)| {
+                let len = size::tokens(&buffer.len, Within::Block);
+                let most = Literal::usize_suffixed(most / buffer.element.bytes());
+                quote_spanned!(span()=> #len <= #most)
+            })
     }
 
     /// Whether one buffer is a parameter, and the other one the result that aliases it.

@@ -35,7 +35,6 @@ mod walk;
 
 pub use condition::Condition;
 pub use memory_use::{BY_SIZE_CONST, MemoryUse};
-pub use register_block::BYTES_COPIED;
 pub use slice_copy::{SliceCopy, Start};
 pub use stage::BLOCK;
 
@@ -171,9 +170,9 @@ pub struct RegisterBlock {
     pub held: Vec<BufferId>,
     /// The outside buffers that it only reads, from a local copy.
     pub copied: Vec<BufferId>,
-    /// Those of `held` and `copied` that it uses in their own memory if they have more than [`BYTES_COPIED`] bytes: their
-    /// sizes are generic.
-    pub borrowed: Vec<BufferId>,
+    /// Those of `held` and `copied` that it uses in their own memory if they have more than this many bytes: their sizes are
+    /// generic.
+    pub borrowed: Vec<(BufferId, usize)>,
     /// The conditions on generic sizes under which it may run.
     pub conditions: Vec<Condition>,
     /// The conditions under which it is compiled for the target of the user's build, not for levels, so that it is inlined

@@ -24,9 +24,13 @@ const ELEMENTS_ALONE: usize = 64;
 /// The most bytes of a local array. A larger outside buffer is updated in its own memory.
 const BYTES: usize = 4096;
 
-/// The most bytes of an outside buffer that is copied to a local array, which no store can alias. A larger one is only
-/// where a loop changes it.
-pub const BYTES_COPIED: usize = 512;
+/// The most bytes of an outside buffer that is copied to a local array because a block with loops uses it, which may be in
+/// registers from round to round, or because a kernel writes it. A larger one is only where a loop changes it.
+const BYTES_COPIED: usize = 512;
+
+/// The most bytes of an outside buffer that a block without loops copies because it reads it. Larger ones, and what loops
+/// and products write, are used in their own memory: to copy them took half of the time of `F P F'` of 6 by 6.
+const BYTES_READ: usize = 128;
 
 /// The most bytes of all local arrays: they are on the stack.
 const BYTES_OF_ALL: usize = 32 << 10;
@@ -164,6 +168,10 @@ impl Former<'_> {
             .iter()
             .filter_items(|step| matches!(step, Step::While(_)));
         let state = loops.flat_items(Step::writes).collect_vec();
+        let repeats = steps.iter().any_item(repeats);
+        let kernels = steps.iter().flat_items(Step::leaves);
+        let kernels = kernels.filter_items(|step| matches!(step, Step::Kernel(_)));
+        let by_kernels = kernels.flat_items(Step::writes).collect_vec();
         let mut arrays = Arrays::default();
         let (mut outside, mut all, mut generic) = (Vec::new(), 0, Size::from(0));
         for (id, times) in mentions(steps).iter() {
@@ -188,14 +196,19 @@ impl Former<'_> {
                 },
                 _ => {
                     outside.push(id);
-                    let most = match state.contains(&id) {
-                        true => BYTES,
-                        false => BYTES_COPIED,
+                    let most = match repeats || self.is_aliased(id) {
+                        true if state.contains(&id) => BYTES,
+                        true => BYTES_COPIED,
+                        false if by_kernels.contains(&id) => BYTES_COPIED,
+                        false if written.contains(&id) => 0,
+                        false => BYTES_READ,
                     };
-                    match written.contains(&id) {
-                        true => (bytes <= most).then_some(&mut arrays.held),
-                        false => (bytes <= most).then_some(&mut arrays.copied),
-                    }
+                    let list = match written.contains(&id) {
+                        true => &mut arrays.held,
+                        false => &mut arrays.copied,
+                    };
+                    arrays.borrowed.push((id, most));
+                    (most > 0 && bytes <= most).then_some(list)
                 }
             };
             if let Some(list) = list {
@@ -225,10 +238,21 @@ impl Former<'_> {
             let generic = self.buffers[id.0].len.known().is_none();
             generic && !state.contains(id) && !swaps(id) && !aliased(id)
         };
-        let borrowed = arrays.held.iter().chain_items(&arrays.copied).copied();
-        arrays.borrowed = borrowed.filter_items(may_be_large).collect_vec();
+        let copied = arrays.held.iter().chain_items(&arrays.copied).copied();
+        let copied = copied.collect_vec();
+        let borrowed = &mut arrays.borrowed;
+        borrowed.retain(|(id, _)| copied.contains(id) && may_be_large(id));
         arrays.conditions.at_most(generic, BYTES_OF_ALL - all);
         Some(arrays)
+    }
+
+    /// Whether a buffer is a parameter that a result aliases, or that result.
+    fn is_aliased(&self, id: BufferId) -> bool {
+        match self.buffers[id.0].storage {
+            Storage::Param(leaf) => self.aliases.contains(&Some(leaf)),
+            Storage::Output(j) => self.aliases.get(j).is_some_and(Option::is_some),
+            Storage::Constant(_) | Storage::Arena { .. } | Storage::Local => false,
+        }
     }
 
     /// Whether one buffer is a parameter, and the other one the result that aliases it.
@@ -252,8 +276,8 @@ struct Arrays {
     held: Vec<BufferId>,
     /// Those from outside that it only reads.
     copied: Vec<BufferId>,
-    /// Those from outside that are used in their own memory if they are large.
-    borrowed: Vec<BufferId>,
+    /// Those from outside that are used in their own memory if they have more than this many bytes.
+    borrowed: Vec<(BufferId, usize)>,
     /// The conditions under which the others fit the limits.
     conditions: Conditions,
 }
@@ -306,6 +330,21 @@ fn small(step: &Step, repeated: bool, limits: Limits) -> Option<Weight> {
         | Step::Kernel(_)
         | Step::CustomCall(_)
         | Step::Block(_) => None,
+    }
+}
+
+/// Whether a step has rounds.
+fn repeats(step: &Step) -> bool {
+    match step {
+        Step::While(_) => true,
+        Step::Branch(step) => step.branches.iter().flatten().any_item(repeats),
+        Step::Loop(_)
+        | Step::Contract(_)
+        | Step::Transpose(_)
+        | Step::SliceCopy(_)
+        | Step::Kernel(_)
+        | Step::CustomCall(_)
+        | Step::Block(_) => false,
     }
 }
 

@@ -7,6 +7,10 @@ use crate::level::Level;
 
 /// An element type whose small products are inlined.
 pub trait Inlined: Copy + Default {
+    /// Returns `a * b`.
+    #[doc(hidden)]
+    fn mul<L: Level>(a: Self, b: Self) -> Self;
+
     /// Returns `a * b + c`, rounded once where the level has such an instruction.
     #[doc(hidden)]
     fn mul_add<L: Level>(a: Self, b: Self, c: Self) -> Self;
@@ -20,6 +24,11 @@ macro_rules! floats {
     ($($t:ty)*) => {$(
         impl Inlined for $t {
             #[inline(always)]
+            fn mul<L: Level>(a: $t, b: $t) -> $t {
+                a * b
+            }
+
+            #[inline(always)]
             fn mul_add<L: Level>(a: $t, b: $t, c: $t) -> $t {
                 if L::FMA { a.mul_add(b, c) } else { a * b + c }
             }
@@ -31,6 +40,12 @@ macro_rules! floats {
         }
 
         impl Inlined for Complex<$t> {
+            #[inline(always)]
+            fn mul<L: Level>(a: Self, b: Self) -> Self {
+                let fused = <$t as Inlined>::mul_add::<L>;
+                Complex::new(fused(a.re, b.re, -a.im * b.im), fused(a.re, b.im, a.im * b.re))
+            }
+
             #[inline(always)]
             fn mul_add<L: Level>(a: Self, b: Self, c: Self) -> Self {
                 let fused = <$t as Inlined>::mul_add::<L>;
@@ -52,6 +67,11 @@ floats!(f32 f64);
 macro_rules! integers {
     ($($t:ty)*) => {$(
         impl Inlined for $t {
+            #[inline(always)]
+            fn mul<L: Level>(a: $t, b: $t) -> $t {
+                a.wrapping_mul(b)
+            }
+
             #[inline(always)]
             fn mul_add<L: Level>(a: $t, b: $t, c: $t) -> $t {
                 a.wrapping_mul(b).wrapping_add(c)
@@ -75,7 +95,8 @@ const TERMS: usize = 16;
 
 /// Computes a batch of matrix products as [`run`](super::run) does, in line, for small sizes that are constants of the
 /// caller. Each element of `out` is summed in the order of the contracted index, except that a row times a column of
-/// adjacent elements, 16 or more, has 8 partial sums, or 16 if the elements have 4 bytes.
+/// adjacent elements, 16 or more, has 8 partial sums, or 16 if the elements have 4 bytes. A sum begins with its first
+/// term instead of zero, so that it is -0 where all terms are.
 ///
 /// # Panics
 ///
@@ -141,7 +162,14 @@ fn columns<L: Level, T: Inlined, const N: usize>(
     let [_, _, along] = contract.lhs_strides;
     let [_, down, across] = contract.rhs_strides;
     let mut sums = [T::default(); N];
-    let mut p = 0;
+    if contract.k > 0 {
+        let mut j = 0;
+        while j < N {
+            sums[j] = T::mul::<L>(lhs[0], rhs[(first + j) * across]);
+            j += 1;
+        }
+    }
+    let mut p = 1;
     while p < contract.k {
         let factor = lhs[p * along];
         let mut j = 0;
@@ -163,11 +191,16 @@ fn is_dot(contract: &Contract) -> bool {
         && contract.rhs_strides[1] == 1
 }
 
-/// Computes a dot product as `N` partial sums, which are independent of each other.
+/// Computes a dot product of at least `N` terms as `N` partial sums, which are independent of each other.
 #[inline(always)]
 fn dot<L: Level, T: Inlined, const N: usize>(lhs: &[T], rhs: &[T], k: usize) -> T {
     let mut sums = [T::default(); N];
-    let mut p = 0;
+    let mut j = 0;
+    while j < N {
+        sums[j] = T::mul::<L>(lhs[j], rhs[j]);
+        j += 1;
+    }
+    let mut p = N;
     while p + N <= k {
         let mut j = 0;
         while j < N {
