@@ -10,6 +10,10 @@ use crate::element::width::{Bits, Copying};
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Generated, Level};
 
+mod inlined;
+
+pub use inlined::small;
+
 /// Writes the window of `operand` at each place that `indices` define, clamped to the operand.
 ///
 /// # Panics

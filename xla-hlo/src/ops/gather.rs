@@ -89,6 +89,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     commutative: false,
     traits: OpTraits {
         batch: Some(batched),
+        small: true,
         ..OpTraits::NONE
     },
 };

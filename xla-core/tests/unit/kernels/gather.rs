@@ -9,6 +9,7 @@ use crate::kernels::testing::numbers;
 use xla_core::element::Element;
 use xla_core::element::f16;
 use xla_core::kernels::gather::*;
+use xla_core::level::Baseline;
 use xla_core::rt::Array;
 use xla_core::rt::ArrayMut;
 use xla_core::rt::Exec;
@@ -32,14 +33,17 @@ fn each_element_comes_from_the_window_of_its_place() {
             .map(|index| operand[case.source(&places, &index, true).unwrap()])
             .collect();
         let mut out = numbered(out_dims);
-        run(
-            &Exec::serial(),
-            ArrayMut::new(&mut out, out_dims),
-            Array::new(&operand, dims),
-            Array::new(&places, index_dims),
-            numbers,
-        );
+        let from = (Array::new(&operand, dims), Array::new(&places, index_dims));
+        let to = ArrayMut::new(&mut out, out_dims);
+        run(&Exec::serial(), to, from.0, from.1, numbers);
         assert_eq!(out, want, "{case:?}");
+        let most = [dims, out_dims, index_dims].map(<[_]>::len);
+        if most.into_iter().all(|rank| rank <= 4) {
+            out.fill(1000);
+            let to = ArrayMut::new(&mut out, out_dims);
+            small::<Baseline, _>(to, from.0, from.1, numbers);
+            assert_eq!(out, want, "small: {case:?}");
+        }
     }
 }
 
@@ -50,6 +54,9 @@ fn nothing_is_read_of_an_empty_operand() {
     let to = ArrayMut::new(&mut out, &[3]);
     let numbers = numbers(&[], &[0], &[0], None);
     run(&Exec::serial(), to, operand, places, numbers);
+    assert_eq!(out, [0.0; 3]);
+    out.fill(7.0);
+    small::<Baseline, _>(ArrayMut::new(&mut out, &[3]), operand, places, numbers);
     assert_eq!(out, [0.0; 3]);
 }
 
