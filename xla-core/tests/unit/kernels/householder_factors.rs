@@ -38,6 +38,28 @@ fn squares_neither_overflow_nor_vanish() {
 }
 
 #[test]
+fn a_column_whose_rest_is_negligible_stays_as_it_is() {
+    let a = [1e300, 2.0, 1e100, 3.0];
+    for is_small in [false, true] {
+        let (mut factors, mut taus) = ([0.0; 4], [1.0; 2]);
+        let outs = (
+            ArrayMut::new(&mut factors, &[2, 2]),
+            ArrayMut::new(&mut taus, &[2]),
+        );
+        let a = Array::new(&a, &[2, 2]);
+        match is_small {
+            false => run(&Exec::serial(), outs.0, outs.1, a),
+            true => small::<Baseline, _>(outs.0, outs.1, a),
+        }
+        assert_eq!(
+            (factors, taus),
+            ([1e300, 2.0, 1e100, 3.0], [0.0; 2]),
+            "small: {is_small}"
+        );
+    }
+}
+
+#[test]
 fn reflections_of_whole_rows_are_those_of_the_columns_that_are_left() {
     for dims in [
         [2, 3, 5],
