@@ -160,6 +160,9 @@ pub type Expand = fn(&mut Builder<'_>, &Instr, &[Value]) -> Result<Vec<Value>, F
 /// Adds the instructions that compute an instruction at each index of an array; returns `None` if it cannot be batched.
 pub type ForEach = fn(&mut Rewriter, &Batch<'_>) -> Option<Vec<Value>>;
 
+/// Returns the operand, and the index in it, of the element that an instruction copies to an index of its result.
+pub type FindOrigin = fn(&Graph, &Instr, &[usize]) -> Option<(usize, Vec<usize>)>;
+
 /// As [`ForEach`], for an instruction that applies its regions: some results may be the same at all indices.
 pub type ForEachRegion = fn(&mut Rewriter, &Batch<'_>) -> Result<Vec<MaybeBatched>, Refused>;
 
@@ -181,6 +184,9 @@ pub struct OpTraits {
     pub batch: Option<ForEach>,
     /// Batches a loop or a choice.
     pub batch_regions: Option<ForEachRegion>,
+    /// Returns the element that an instruction which only moves elements copies to an index of its result; `None` if that
+    /// is not known.
+    pub origin: Option<FindOrigin>,
     /// The kernel that writes the result in place of the first operand, for a form that is a kernel without regions: it
     /// takes the same arguments except that operand.
     pub in_place: Option<&'static str>,
@@ -206,6 +212,7 @@ impl OpTraits {
         ruled: false,
         batch: None,
         batch_regions: None,
+        origin: None,
         in_place: None,
         copies: None,
         small: false,

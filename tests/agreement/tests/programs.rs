@@ -107,6 +107,7 @@ fn name(form: &Lowered) -> &'static str {
         Lowered::Contract(_) => "contract",
         Lowered::Kernel(_) => "kernel",
         Lowered::Region => "region",
+        Lowered::Batch => "batch",
         Lowered::While => "while",
         Lowered::Branch => "branch",
         Lowered::Expanded => "expanded",

@@ -5,6 +5,7 @@
 //! so they cannot clash with names of the user.
 
 mod arena;
+mod batch;
 mod chunks;
 mod constraint;
 mod control;

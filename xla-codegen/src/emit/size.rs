@@ -133,6 +133,7 @@ impl Sizes {
                         }
                     }
                 }
+                Step::Batch(step) => add(&step.size),
                 Step::Contract(_)
                 | Step::Transpose(_)
                 | Step::SliceCopy(_)

@@ -41,6 +41,7 @@ impl Emitter<'_> {
             Step::Contract(step) => self.contract(step),
             Step::Transpose(step) => self.transpose(step),
             Step::SliceCopy(step) => self.piece(step),
+            Step::Batch(step) => self.batch(step),
             Step::Kernel(step) => {
                 let call = self.kernel(step);
                 quote_spanned!(span()=> #call #questions;)

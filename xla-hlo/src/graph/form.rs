@@ -63,6 +63,10 @@ pub enum Form {
     While,
     /// The region that a scalar selects: the first or second by a bool, or the region at an index.
     Branch,
+    /// The region, applied at each index of a batch: the leading dimension of the instruction's own operands and of its
+    /// results. Its parameters are the elements of an operand at the index, or of a whole captured operand; its results
+    /// are the elements of each result at the index. Only lowering makes it.
+    Batch,
     /// The instructions that [`OpTraits::expand`](super::OpTraits::expand) replaces it by.
     Expanded,
     /// A call of a custom function.

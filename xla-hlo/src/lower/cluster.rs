@@ -100,6 +100,7 @@ pub fn clusters(graph: &Graph) -> Vec<Unit> {
             | Form::Transpose { .. }
             | Form::Barrier
             | Form::Kernel(_)
+            | Form::Batch
             | Form::While
             | Form::CustomCall { .. }
             | Form::Branch => {

@@ -95,6 +95,7 @@ impl Conditions {
                     self.at_most(product(&array.dims), kernel::ELEMENTS);
                 }
             }
+            Step::Batch(step) => self.at_most(step.size.clone(), elements),
             Step::Kernel(_)
             | Step::SliceCopy(_)
             | Step::CustomCall(_)

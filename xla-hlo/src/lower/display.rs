@@ -4,8 +4,8 @@ use core::fmt;
 
 use super::kernel::Array;
 use super::{
-    BufferId, Combine, Expr, Fold, Kind, Loop, LoopInput, NodeId, Pass, Program, SliceCopy, Stage,
-    StageTarget, Start, Step, Storage,
+    BatchArray, BatchLoop, BufferId, Combine, Expr, Fold, Kind, Loop, LoopInput, NodeId, Pass,
+    Program, SliceCopy, Stage, StageTarget, Start, Step, Storage,
 };
 use crate::list::Items;
 use crate::{Literal, Size};
@@ -81,6 +81,7 @@ impl Program {
                     step.permutation,
                 )?,
                 Step::SliceCopy(step) => self.write_piece(f, step)?,
+                Step::Batch(step) => self.write_batch(f, step)?,
                 Step::CustomCall(step) => writeln!(
                     f,
                     "{} = call {} {}",
@@ -118,6 +119,23 @@ impl Program {
             true => writeln!(f, "{whole}[{at}; {len}] = {part}"),
             false => writeln!(f, "{part} = {whole}[{at}; {len}]"),
         }
+    }
+
+    /// Writes a batch loop: its arrays with the number of their elements at an index, and its body.
+    fn write_batch(&self, f: &mut fmt::Formatter<'_>, step: &BatchLoop) -> fmt::Result {
+        let arrays = |arrays: &[BatchArray]| {
+            let arrays = arrays.iter().map(|array| {
+                let rows = if array.batched { ", " } else { "" };
+                format!("{}[{rows}{}]", self.name(array.buffer), array.elements)
+            });
+            arrays.collect_vec().join(", ")
+        };
+        let (outs, operands) = (arrays(&step.outs), arrays(&step.operands));
+        writeln!(f, "batch of {}: {outs} from {operands}:", step.size)?;
+        for line in step.body.to_string().lines() {
+            writeln!(f, "  {line}")?;
+        }
+        Ok(())
     }
 
     fn name(&self, buffer: BufferId) -> String {

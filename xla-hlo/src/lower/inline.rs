@@ -45,6 +45,7 @@ fn instructions(step: &Step) -> Option<Size> {
             Some(moved) => times(&moved.dims, OF_KERNEL),
             None => sum(step.outs.iter().map(|array| times(&array.dims, OF_KERNEL))),
         },
+        Step::Batch(step) => times([&step.size], step.cost()),
         Step::Kernel(_) | Step::While(_) | Step::CustomCall(_) | Step::Block(_) => None,
     }
 }

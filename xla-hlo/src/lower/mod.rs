@@ -8,6 +8,7 @@
 mod append;
 pub mod assemble;
 mod assign;
+mod batch;
 mod buffers;
 pub mod cluster;
 mod condition;
@@ -16,6 +17,7 @@ pub mod fuse;
 mod in_place;
 mod inline;
 pub mod kernel;
+mod limits;
 mod memory_use;
 mod order;
 mod readers;
@@ -33,7 +35,9 @@ mod units;
 mod view;
 mod walk;
 
+pub use batch::{BatchArray, BatchLoop};
 pub use condition::Condition;
+pub use limits::Limits;
 pub use memory_use::{BY_SIZE_CONST, MemoryUse};
 pub use slice_copy::{SliceCopy, Start};
 pub use stage::BLOCK;
@@ -138,6 +142,8 @@ pub enum Step {
     SliceCopy(SliceCopy),
     /// A call of any other kernel.
     Kernel(kernel::Call),
+    /// A loop over a batch of small arrays.
+    Batch(BatchLoop),
     /// A call of a function that is not a computation.
     CustomCall(kernel::CustomCall),
     /// A loop over steps.
@@ -417,48 +423,6 @@ pub enum Combine {
     Region(Graph),
 }
 
-/// The sizes from which optimisations are worthwhile.
-#[derive(Clone, Copy, Debug)]
-pub struct Limits {
-    /// The least number of elements of a row for which expensive functions are calls on slices.
-    pub staged: usize,
-    /// The least number of bytes of a part of a loop's state for which buffers are swapped instead of copied.
-    pub swapped: usize,
-    /// The most steps of a register block; 0 for none. Longer functions take longer to compile than their parts.
-    pub block: usize,
-    /// The least number of bytes of an array that a loop overwrites once nothing reads it any more.
-    pub reused: usize,
-    /// The least number of bytes of an array that is computed again where loops read it late, instead of being kept.
-    pub recomputed: usize,
-    /// Whether generic sizes are less than any limit, which is a condition of the program.
-    pub small: bool,
-}
-
-impl Limits {
-    /// The limits of [`lower`]. A smaller part of a state than the one that is swapped fits the registers of a register
-    /// block, where a copy costs nothing; of smaller arrays than are reused, all of a step fit the first cache, and a smaller
-    /// array than is computed again stays in it.
-    pub const DEFAULT: Limits = Limits {
-        staged: 32,
-        swapped: 512,
-        block: 64,
-        reused: 4096,
-        recomputed: 32768,
-        small: false,
-    };
-
-    /// The limits that keep all steps separate: small programs have the steps of large ones.
-    pub const SEPARATE: Limits = Limits {
-        block: 0,
-        ..Limits::DEFAULT
-    };
-
-    /// Whether a number, which is `None` for generic sizes, is at least as large as a limit.
-    fn reaches(&self, number: Option<usize>, limit: usize) -> bool {
-        number.map_or(!self.small, |number| number >= limit)
-    }
-}
-
 /// Lowers a graph whose calls and maps have been inlined.
 pub fn lower(graph: &Graph, memory: &Memory) -> Program {
     lower_from(graph, memory, Limits::DEFAULT)
@@ -483,7 +447,7 @@ pub fn lower_small(graph: &Graph, memory: &Memory, program: &Program) -> Option<
 
 /// Lowers a graph as [`lower`] does, with other limits.
 pub fn lower_from(graph: &Graph, memory: &Memory, limits: Limits) -> Program {
-    let graph = split::split(graph);
+    let graph = batch::form(split::split(graph), limits);
     let clusters = cluster::clusters(&graph);
     let (again, clusters) = recompute::recomputed(&graph, clusters, Some(memory), limits);
     let graph = again.unwrap_or(graph);

@@ -291,6 +291,7 @@ fn pays_off_alone(step: &Step, whole: bool, limits: Limits) -> bool {
         Step::Kernel(step) => step.small,
         Step::While(_) | Step::Branch(_) => true,
         Step::Loop(_)
+        | Step::Batch(_)
         | Step::Transpose(_)
         | Step::SliceCopy(_)
         | Step::CustomCall(_)
@@ -318,6 +319,8 @@ fn small(step: &Step, repeated: bool, limits: Limits) -> Option<Weight> {
     match step {
         Step::Loop(step) if limits.reaches(step.elements(), ELEMENTS + 1) => None,
         Step::Loop(step) => one(step.nodes.len()),
+        Step::Batch(step) if limits.reaches(step.size.known(), ELEMENTS + 1) => None,
+        Step::Batch(step) => one(step.body.len()),
         Step::While(step) => all(&mut step.steps(), true),
         Step::Branch(step) => all(&mut step.branches.iter().flatten(), repeated),
         Step::SliceCopy(_) => one(0),
@@ -339,6 +342,7 @@ fn repeats(step: &Step) -> bool {
         Step::While(_) => true,
         Step::Branch(step) => step.branches.iter().flatten().any_item(repeats),
         Step::Loop(_)
+        | Step::Batch(_)
         | Step::Contract(_)
         | Step::Transpose(_)
         | Step::SliceCopy(_)

@@ -47,6 +47,7 @@ impl Program {
                     | Step::Transpose(_)
                     | Step::SliceCopy(_)
                     | Step::Kernel(_)
+                    | Step::Batch(_)
                     | Step::CustomCall(_) => {}
                 }
             }
@@ -82,7 +83,7 @@ impl Step {
     /// Whether the step runs on the program's threads. `inside` is whether it is in a register block.
     fn takes_threads(&self, inside: bool) -> bool {
         match self {
-            Step::Loop(_) => !inside,
+            Step::Loop(_) | Step::Batch(_) => !inside,
             Step::Contract(step) => !(inside && step.is_small()),
             Step::Transpose(step) => !(inside && step.is_small()),
             Step::Kernel(step) => !(inside && step.small),
@@ -232,6 +233,7 @@ impl Step {
             Step::Transpose(step) => vec![step.operand],
             Step::SliceCopy(step) => step.reads(),
             Step::Kernel(step) => step.operands.iter().map(|array| array.buffer).collect_vec(),
+            Step::Batch(step) => step.operands.iter().map(|array| array.buffer).collect_vec(),
             Step::CustomCall(step) => step.operands.iter().map(|array| array.buffer).collect_vec(),
             Step::While(step) => step.reads(),
             Step::Branch(step) => {
@@ -250,6 +252,7 @@ impl Step {
             Step::Transpose(step) => vec![step.out],
             Step::SliceCopy(step) => vec![step.writes()],
             Step::Kernel(step) => step.outs.iter().map(|array| array.buffer).collect_vec(),
+            Step::Batch(step) => step.outs.iter().map(|array| array.buffer).collect_vec(),
             Step::CustomCall(step) => step.outs.iter().map(|array| array.buffer).collect_vec(),
             Step::While(step) => step.writes(),
             Step::Branch(step) => {

@@ -9,7 +9,7 @@ use crate::operation::{
 };
 use crate::ops::batch;
 use crate::ops::checks;
-use crate::{Builder, Shape, Size, Tree};
+use crate::{Builder, Graph, Instr, Shape, Size, Tree};
 
 /// XLA's Concatenate.
 pub static OPERATION: Operation = Operation {
@@ -44,10 +44,29 @@ pub static PRIMITIVE: Primitive = Primitive {
     commutative: false,
     traits: OpTraits {
         batch: Some(batch::along),
+        origin: Some(origin),
         small: true,
         ..OpTraits::NONE
     },
 };
+
+/// Returns the operand that has the element at an index, and its index there.
+fn origin(graph: &Graph, instr: &Instr, index: &[usize]) -> Option<(usize, Vec<usize>)> {
+    let along = dimension(&instr.attrs);
+    let mut index = index.to_vec();
+    for (number, &operand) in instr.operands.iter().enumerate() {
+        // The last operand has all that the others do not.
+        let size = match number + 1 == instr.operands.len() {
+            true => usize::MAX,
+            false => graph.shape(operand).dims[along].known()?,
+        };
+        if index[along] < size {
+            return Some((number, index));
+        }
+        index[along] -= size;
+    }
+    None
+}
 
 /// Returns the dimension; for a negative number, one that no operand has.
 fn dimension(attrs: &[(&'static str, Attr)]) -> usize {

@@ -12,7 +12,7 @@ use crate::operation::{
 };
 use crate::ops::checks;
 use crate::ops::elementwise::select;
-use crate::{Builder, ElementType, Literal, Shape, Size, Tree};
+use crate::{Builder, ElementType, Graph, Instr, Literal, Shape, Size, Tree};
 
 /// The attributes with the amounts of padding, with StableHLO's names: before, after, between.
 pub(crate) const AMOUNTS: [&str; 3] = ["edge_padding_low", "edge_padding_high", "interior_padding"];
@@ -74,10 +74,35 @@ pub static PRIMITIVE: Primitive = Primitive {
     commutative: false,
     traits: OpTraits {
         batch: Some(batched),
+        origin: Some(origin),
         small: true,
         ..OpTraits::NONE
     },
 };
+
+/// Returns the element of the operand that is at an index, or the padding value.
+fn origin(graph: &Graph, instr: &Instr, index: &[usize]) -> Option<(usize, Vec<usize>)> {
+    let (low, interior) = (instr.ints(AMOUNTS[0]), instr.ints(AMOUNTS[2]));
+    let high = instr.ints(AMOUNTS[1]);
+    let mut inside = Vec::with_capacity(index.len());
+    for (d, (&i, size)) in index
+        .iter()
+        .zip_items(&graph.shape(instr.operands[0]).dims)
+        .enumerate()
+    {
+        if low[d] == 0 && high[d] == 0 && interior[d] == 0 {
+            inside.push(i);
+            continue;
+        }
+        let (from, step) = (i as i64 - low[d], interior[d] + 1);
+        let at = usize::try_from(from / step).ok();
+        match at.filter(|_| from >= 0 && from % step == 0) {
+            Some(at) if at < size.known()? => inside.push(at),
+            _ => return Some((1, Vec::new())),
+        }
+    }
+    Some((0, inside))
+}
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let operand = infer.operands[0];

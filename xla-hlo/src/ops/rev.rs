@@ -9,7 +9,7 @@ use crate::operation::{
 };
 use crate::ops::batch;
 use crate::ops::checks;
-use crate::{Builder, Shape, Size, Tree};
+use crate::{Builder, Graph, Instr, Shape, Size, Tree};
 
 /// XLA's Rev.
 pub static OPERATION: Operation = Operation {
@@ -45,10 +45,21 @@ pub static PRIMITIVE: Primitive = Primitive {
     commutative: false,
     traits: OpTraits {
         batch: Some(batch::dimensions),
+        origin: Some(origin),
         small: true,
         ..OpTraits::NONE
     },
 };
+
+/// Returns the element of the operand that is at an index.
+fn origin(graph: &Graph, instr: &Instr, index: &[usize]) -> Option<(usize, Vec<usize>)> {
+    let mut from = index.to_vec();
+    for d in instr.dims("dimensions") {
+        let size = graph.shape(instr.operands[0]).dims[d].known()?;
+        from[d] = size - 1 - index[d];
+    }
+    Some((0, from))
+}
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let operand = infer.operands[0];

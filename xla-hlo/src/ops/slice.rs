@@ -9,7 +9,7 @@ use crate::operation::{
     Batch, Call, Form, Infer, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, Text,
 };
 use crate::ops::{batch, checks};
-use crate::{Builder, Shape, Size, Tree};
+use crate::{Builder, Graph, Instr, Shape, Size, Tree};
 
 mod simplify;
 
@@ -54,10 +54,21 @@ pub static PRIMITIVE: Primitive = Primitive {
     traits: OpTraits {
         simplify: Some(simplify::simplify),
         batch: Some(batched),
+        origin: Some(origin),
         small: true,
         ..OpTraits::NONE
     },
 };
+
+/// Returns the element of the operand that the slice has at an index.
+fn origin(_: &Graph, instr: &Instr, index: &[usize]) -> Option<(usize, Vec<usize>)> {
+    let [starts, strides] = list::both(["start_indices", "strides"], |name| {
+        sizes(&instr.attrs, name).iter()
+    });
+    let along = starts.zip_items(strides).zip_items(index);
+    let along = along.map(|((start, stride), i)| Some(start.known()? + stride.known()? * i));
+    Some((0, along.collect_some()?))
+}
 
 /// Returns the sizes with this name; empty if there are none.
 fn sizes<'a>(attrs: &'a [(&'static str, Attr)], name: &str) -> &'a [Size] {

@@ -46,6 +46,7 @@ fn is_scalar(region: &Graph) -> bool {
             | Form::Contract(_)
             | Form::Kernel(_)
             | Form::Region
+            | Form::Batch
             | Form::While
             | Form::Branch
             | Form::Expanded

@@ -41,6 +41,7 @@ fn by_form(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
         Form::Iota { .. }
         | Form::Barrier
         | Form::Region
+        | Form::Batch
         | Form::While
         | Form::Branch
         | Form::Expanded

@@ -1,6 +1,7 @@
 //! Tests the passes: small graphs are printed before and after, and random graphs are evaluated before and after.
 
 mod author;
+mod batch;
 mod checkpoint;
 mod derivatives;
 mod eval;

@@ -1,5 +1,7 @@
 //! Runs a lowered program one element at a time, on buffers that hold only elements that its steps wrote.
 
+mod arrays;
+
 use std::ops::Range;
 
 use xla_hlo::graph::Module;
@@ -181,8 +183,9 @@ impl Machine<'_> {
                     self.memory[step.out.0][at] = sum;
                 }
             }
+            Step::Batch(step) => self.batch(step),
             Step::SliceCopy(_) => unreachable!("no test here has a box at a computed place"),
-            Step::Kernel(step) => unreachable!("no test here makes a {}", step.kernel.name),
+            Step::Kernel(step) => self.moved(step),
             Step::CustomCall(step) => unreachable!("no test here calls {}", step.function),
             Step::Transpose(step) => {
                 let array = Array {
@@ -441,13 +444,16 @@ fn combined(with: &Combine, element: ElementType, a: Scalar, b: Scalar) -> Scala
     match with {
         Combine::Function { function, .. } => eval::scalar(function, element, element, &[a, b]),
         Combine::Region(region) => {
-            let scalar = |value| Array {
-                element,
-                dims: Vec::new(),
-                elements: vec![value],
-            };
-            let module = Module::default();
-            eval::run(&module, region, &[scalar(a), scalar(b)])[0].elements[0]
+            let arguments = [scalar(element, a), scalar(element, b)];
+            eval::run(&Module::default(), region, &arguments)[0].elements[0]
         }
+    }
+}
+
+fn scalar(element: ElementType, value: Scalar) -> Array {
+    Array {
+        element,
+        dims: Vec::new(),
+        elements: vec![value],
     }
 }

@@ -210,6 +210,7 @@ fn lowered(seed: u64, graph: &Graph, arguments: &[Array], expected: &[Array]) ->
         block: [0, 3, 64][(seed % 3) as usize],
         reused: 1,
         recomputed: 1,
+        batch: 2,
         small: false,
     };
     let program = match seed % 5 {

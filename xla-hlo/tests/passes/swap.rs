@@ -70,6 +70,7 @@ fn parts_of_a_state_change_places_without_losing_anything() {
         swapped: 1,
         reused: 1,
         recomputed: 1,
+        batch: 2,
         ..Limits::DEFAULT
     };
     let (mut swapped, mut seeds) = (0, 0);

@@ -14,7 +14,7 @@ use crate::graph::{Id, Value, ValueDef};
 use crate::lower::buffers::Buffers;
 use crate::lower::cluster::{self, Unit};
 use crate::lower::swap::Copies;
-use crate::lower::{Branch, BufferId, Memory, Step, While, recompute, split, swap, view};
+use crate::lower::{Branch, BufferId, Memory, Step, While, batch, recompute, split, swap, view};
 use crate::{ElementType, Graph, Size};
 
 impl Assembler<'_> {
@@ -109,7 +109,7 @@ impl Assembler<'_> {
         params: &[BufferId],
         with: impl FnOnce(&mut Assembler<'_>, &[Unit]) -> T,
     ) -> (Vec<Step>, T) {
-        let graph = split::split(region);
+        let graph = batch::form(split::split(region), self.limits);
         let units = cluster::clusters(&graph);
         let (again, units) = recompute::recomputed(&graph, units, None, self.limits);
         let graph = again.unwrap_or(graph);

@@ -5,7 +5,7 @@ use crate::graph::{Id, Value};
 use crate::list::{self, Items};
 use crate::lower::kernel::{self, Contract, Sizes, Transpose};
 use crate::lower::view::{self, Access};
-use crate::lower::{BufferId, SliceCopy, Step};
+use crate::lower::{BatchLoop, BufferId, SliceCopy, Step};
 use crate::operation::{Contraction, Copies, Form, Kernel};
 use crate::{Instr, Shape, Size};
 
@@ -45,6 +45,11 @@ impl Assembler<'_> {
             Form::Kernel(kernel) => {
                 let call = self.call(instr, kernel, in_place, operands, outs);
                 self.steps.push(Step::Kernel(call));
+                return;
+            }
+            Form::Batch => {
+                let step = BatchLoop::of(graph, instr, &operands, &outs);
+                self.steps.push(Step::Batch(step));
                 return;
             }
             Form::CustomCall {

@@ -1,0 +1,102 @@
+//! Computations on the small arrays of a batch return what they return at each index.
+
+use typed_xla::prelude::*;
+
+/// The product of quaternions, with the real part first.
+#[computation]
+fn multiplied(p: &f64![4], q: &f64![4]) -> f64![4] {
+    stack((
+        p[0] * q[0] - p[1] * q[1] - p[2] * q[2] - p[3] * q[3],
+        p[0] * q[1] + p[1] * q[0] + p[2] * q[3] - p[3] * q[2],
+        p[0] * q[2] - p[1] * q[3] + p[2] * q[0] + p[3] * q[1],
+        p[0] * q[3] + p[1] * q[2] - p[2] * q[1] + p[3] * q[0],
+    ))
+}
+
+#[computation]
+fn products(p: &f64![1000, 4], q: &f64![1000, 4]) -> f64![1000, 4] {
+    vmap(multiplied)(p, q)
+}
+
+#[computation]
+fn products_of_generic<N: Dim>(p: &f64![N, 4], q: &f64![N, 4]) -> f64![N, 4] {
+    vmap(multiplied)(p, q)
+}
+
+#[computation]
+fn products_of_any(p: &f64![?, 4], q: &f64![4]) -> f64![?, 4] {
+    vmap(multiplied, in_axes = [0, None])(p, q)
+}
+
+fn entry(i: usize, j: usize) -> f64 {
+    ((7 * i + 3 * j) % 23) as f64 - 11.0
+}
+
+/// Returns an element of a product: all numbers are integers, so that the result is exact at all levels.
+fn at(p: [f64; 4], q: [f64; 4], j: usize) -> f64 {
+    multiplied(&p.into(), &q.into())[[j]]
+}
+
+fn row<const N: usize>(i: usize, shift: usize) -> [f64; N] {
+    core::array::from_fn(|j| entry(i + shift, j))
+}
+
+#[test]
+fn quaternions_are_multiplied_at_each_index() {
+    let p: f64![1000, 4] = Tensor::from_fn(|[i, j]| entry(i, j));
+    let q: f64![1000, 4] = Tensor::from_fn(|[i, j]| entry(i + 5, j));
+    let expected: f64![1000, 4] = Tensor::from_fn(|[i, j]| at(row(i, 0), row(i, 5), j));
+    assert_eq!(products(&p, &q), expected);
+}
+
+#[test]
+fn batches_of_generic_and_dynamic_sizes_have_any_number_of_indices() {
+    let (p, q): (f64![67, 4], f64![67, 4]) = (
+        Tensor::from_fn(|[i, j]| entry(i, j)),
+        Tensor::from_fn(|[i, j]| entry(i + 2, j)),
+    );
+    let expected: f64![67, 4] = Tensor::from_fn(|[i, j]| at(row(i, 0), row(i, 2), j));
+    assert_eq!(products_of_generic(&p, &q), expected);
+    let (p, q): (f64![1, 4], f64![1, 4]) = (
+        Tensor::from_fn(|[i, j]| entry(i, j)),
+        Tensor::from_fn(|[i, j]| entry(i + 2, j)),
+    );
+    let expected: f64![1, 4] = Tensor::from_fn(|[i, j]| at(row(i, 0), row(i, 2), j));
+    assert_eq!(products_of_generic(&p, &q), expected);
+    let q = row(3, 0);
+    let tensor: f64![4] = q.into();
+    for count in [0, 1, 200] {
+        let p: f64![?, 4] = Tensor::from_fn_sized([count, 4], |[i, j]| entry(i, j)).unwrap();
+        let found = products_of_any(&p, &tensor);
+        assert_eq!(found.dims(), [count, 4]);
+        for i in 0..count {
+            for j in 0..4 {
+                assert_eq!(found[[i, j]], at(row(i, 0), q, j), "{count}: {i}, {j}");
+            }
+        }
+    }
+}
+
+/// Returns the smaller and the larger coordinate of each point, whether they were exchanged, and their sum.
+#[computation]
+fn ordered(points: &i32![500, 2]) -> (i32![500, 2], bool![500], i32![500]) {
+    let (x, y) = (points[(.., 0)], points[(.., 1)]);
+    let exchanged = x > y;
+    let (least, most) = (select(exchanged, y, x), select(exchanged, x, y));
+    (
+        stack((least, most), dimension = 1),
+        exchanged,
+        sum(points, dimensions = [1]),
+    )
+}
+
+#[test]
+fn one_loop_writes_arrays_of_several_types() {
+    let points: i32![500, 2] = Tensor::from_fn(|[i, j]| entry(i, j) as i32);
+    let (sorted, exchanged, sums) = ordered(&points);
+    for i in 0..500 {
+        let (x, y) = (points[[i, 0]], points[[i, 1]]);
+        let found = (sorted[[i, 0]], sorted[[i, 1]], exchanged[[i]], sums[[i]]);
+        assert_eq!(found, (x.min(y), x.max(y), x > y, x + y), "{i}");
+    }
+}

@@ -1,0 +1,202 @@
+//! Finds instructions that compute small arrays at each index of a batch, and makes one loop over the batch of them.
+//!
+//! Instruction by instruction, the columns of an array `[1000, 4]` are copied out of it, computed with, and copied into
+//! the next one. In a *batch loop* the elements at an index are scalars: a slice selects some of them, and `concatenate`
+//! lists them, without any instruction. The loop over the indices is vectorised like any fused loop.
+//!
+//! [`Region`] finds the instructions by their dimension that indexes the batch, [`scalars`] writes them as a computation
+//! of scalars, and the instruction of [`PRIMITIVE`] replaces them.
+
+mod region;
+mod scalars;
+
+use super::{BufferId, Limits};
+use crate::graph::{Attr, Instr, Primitive, Value};
+use crate::list::Items;
+use crate::operation::{Form, OpTraits};
+use crate::passes::dce;
+use crate::{Graph, Size};
+
+use region::Region;
+
+/// The most elements of an array at one index.
+const ELEMENTS: usize = 16;
+
+/// The most instructions of the scalar computation: a loop of many does not fit the registers.
+const INSTRUCTIONS: usize = 192;
+
+/// The most arrays that a batch loop reads, and the most that it writes.
+const ARRAYS: usize = 8;
+
+/// The least number of instructions that move elements, such as slices, and of those that compute: for fewer, the copies
+/// take less time than what is gained.
+const LEAST: usize = 2;
+
+/// A loop over a batch.
+#[derive(Clone, Debug)]
+pub struct BatchLoop {
+    /// The number of indices.
+    pub size: Size,
+    /// The arrays that it reads, in the order of the parameters of its body.
+    pub operands: Vec<BatchArray>,
+    /// The arrays that it writes, all of them batched, in the order of the results of its body.
+    pub outs: Vec<BatchArray>,
+    /// The computation at one index: of scalars, the elements of each operand one after the other.
+    pub body: Graph,
+}
+
+/// An array that a batch loop reads or writes.
+#[derive(Clone, Debug)]
+pub struct BatchArray {
+    /// The buffer.
+    pub buffer: BufferId,
+    /// The number of elements at an index; of an unbatched array, of all its elements.
+    pub elements: usize,
+    /// Whether it has elements for each index; otherwise all indices read the same.
+    pub batched: bool,
+}
+
+/// The instruction that a batch loop is lowered from. Its operands and results are those of [`BatchLoop`].
+pub(super) static PRIMITIVE: Primitive = Primitive {
+    name: "batch",
+    text: "typed_xla.batch",
+    operands: 0..=usize::MAX,
+    regions: 1,
+    attributes: &[],
+    syntax: &[],
+    infer: |_| {
+        unreachable!("the shapes of its results are those of the instructions that it replaces")
+    },
+    form: |_, _| Form::Batch,
+    commutative: false,
+    traits: OpTraits::NONE,
+};
+
+/// The attribute that has a 1 for each batched operand.
+const BATCHED: &str = "batched";
+
+/// Returns the graph with batch loops where they are possible and pay off.
+pub(super) fn form(mut graph: Graph, limits: Limits) -> Graph {
+    if graph.instrs().any_item(|(_, instr)| instr.has_effect()) {
+        return graph;
+    }
+    for size in sizes(&graph, limits) {
+        // Each loop replaces some instructions that move elements.
+        while let Some(formed) = formed(&graph, &size) {
+            graph = formed;
+        }
+    }
+    graph
+}
+
+/// Returns the sizes that batches may have: those of leading dimensions where elements are moved.
+fn sizes(graph: &Graph, limits: Limits) -> Vec<Size> {
+    let mut sizes: Vec<Size> = Vec::new();
+    for (_, instr) in graph.instrs() {
+        let moves = instr.op.traits.origin.is_some();
+        if let (true, [size, _, ..]) = (moves, graph.shape(instr.results[0]).dims.as_slice())
+            && limits.reaches(size.known(), limits.batch)
+            && !sizes.contains(size)
+        {
+            sizes.push(size.clone());
+        }
+    }
+    sizes
+}
+
+/// Returns the graph with one batch loop more; `None` if there is none for this size.
+fn formed(graph: &Graph, size: &Size) -> Option<Graph> {
+    let region = Region::of(graph, size);
+    let count = |is: &dyn Fn(&Instr) -> bool| {
+        let inside = region.instrs().filter_items(|instr| is(instr));
+        inside.count()
+    };
+    let moving = count(&|instr| instr.op.traits.origin.is_some());
+    let computing = count(&|instr| matches!((instr.op.form)(graph, instr), Form::Map { .. }));
+    if moving < LEAST || computing < LEAST {
+        return None;
+    }
+    let outs = region.outs();
+    let computation = scalars::of(&region, &outs)?;
+    if computation.operands.len() > ARRAYS || outs.len() > ARRAYS {
+        return None;
+    }
+    let mut new = vec![Value(0); graph.value_count()];
+    let mut out = Graph::new();
+    for &param in &graph.params {
+        new[param.0 as usize] = out.add_param(graph.shape(param).clone());
+    }
+    // First the instructions that do not depend on the loop, then the loop, then the others.
+    for (_, instr) in region.before() {
+        out.copy(graph, instr, &mut new);
+    }
+    let operands = computation.operands.iter();
+    let flags = operands.clone().map(|(_, batched)| i64::from(*batched));
+    let id = out.add_instr(
+        &PRIMITIVE,
+        operands
+            .map(|(value, _)| new[value.0 as usize])
+            .collect_vec(),
+        vec![(BATCHED, Attr::Ints(flags.collect_vec()))],
+        vec![computation.body],
+        outs.iter().map(|&v| graph.shape(v).clone()).collect_vec(),
+        region.origin(),
+    );
+    for (value, &result) in outs.iter().zip_items(&out.instr(id).results) {
+        new[value.0 as usize] = result;
+    }
+    for (_, instr) in region.after() {
+        out.copy(graph, instr, &mut new);
+    }
+    let results = graph.results.iter();
+    out.results = results.map(|v| new[v.0 as usize]).collect_vec();
+    Some(dce::run(&out))
+}
+
+impl BatchLoop {
+    /// Creates the loop of an instruction, with the buffers of its operands and results.
+    pub(super) fn of(
+        graph: &Graph,
+        instr: &Instr,
+        operands: &[BufferId],
+        outs: &[BufferId],
+    ) -> BatchLoop {
+        let size = graph.shape(instr.results[0]).dims[0].clone();
+        let array = |value: Value, buffer: BufferId, batched: bool| {
+            let dims = &graph.shape(value).dims[usize::from(batched)..];
+            let sizes = dims.iter().map(|size| size.known().unwrap_or(1));
+            BatchArray {
+                buffer,
+                elements: sizes.product(),
+                batched,
+            }
+        };
+        let flags = instr.ints(BATCHED).iter().map(|&flag| flag == 1);
+        let values = instr.operands.iter().zip_items(operands).zip_items(flags);
+        let results = instr.results.iter().zip_items(outs);
+        BatchLoop {
+            size,
+            operands: values
+                .map(|((&value, &buffer), batched)| array(value, buffer, batched))
+                .collect_vec(),
+            outs: results
+                .map(|(&value, &buffer)| array(value, buffer, true))
+                .collect_vec(),
+            body: instr.regions[0].clone(),
+        }
+    }
+
+    /// Returns the approximate number of simple instructions at one index.
+    pub fn cost(&self) -> usize {
+        let costs = self
+            .body
+            .instrs()
+            .map(|(_, instr)| match (instr.op.form)(&self.body, instr) {
+                Form::Map { cost, .. } => cost as usize,
+                _ => 0,
+            });
+        let arrays = self.operands.iter().chain_items(&self.outs);
+        let moved = arrays.filter_items(|array| array.batched);
+        costs.sum::<usize>() + moved.map(|array| array.elements).sum::<usize>()
+    }
+}

@@ -1,0 +1,284 @@
+//! The instructions that a batch loop may compute.
+
+use super::ELEMENTS;
+use crate::graph::{Id, Instr, Origin, Value, ValueDef};
+use crate::list::Items;
+use crate::operation::Form;
+use crate::ops::reduce;
+use crate::shape::product;
+use crate::{
+    ElementType::{Bf16, F16},
+    Graph, Size,
+};
+
+/// Instructions of a graph that compute small arrays at each index of a batch, from nothing that depends on them
+/// otherwise.
+pub(super) struct Region<'a> {
+    pub(super) graph: &'a Graph,
+    size: &'a Size,
+    /// The dimension of each value of the region that indexes the batch; `None` for other values.
+    at: Vec<Option<usize>>,
+    /// Whether each other value depends on the region.
+    depends: Vec<bool>,
+}
+
+impl<'a> Region<'a> {
+    /// Finds the instructions for a batch of this size.
+    pub(super) fn of(graph: &'a Graph, size: &'a Size) -> Region<'a> {
+        let mut refused = vec![false; graph.len()];
+        loop {
+            let mut region = Region {
+                graph,
+                size,
+                at: vec![None; graph.value_count()],
+                depends: vec![false; graph.value_count()],
+            };
+            for (id, instr) in graph.instrs() {
+                region.add(instr, refused[id.0 as usize]);
+            }
+            // Arrays in memory have the batch as their leading dimension.
+            let outs = region.outs();
+            let wrong = outs.iter().filter_items(|out| region.at(**out) != Some(0));
+            let wrong = wrong.filter_map(|&out| match graph.source(out) {
+                ValueDef::Result(id, _) => Some(id),
+                ValueDef::Parameter(_) => None,
+            });
+            let wrong: Vec<Id> = wrong.collect_vec();
+            if wrong.is_empty() {
+                return region;
+            }
+            for id in wrong {
+                refused[id.0 as usize] = true;
+            }
+        }
+    }
+
+    /// Returns the dimension of a value of the region that indexes the batch.
+    pub(super) fn at(&self, value: Value) -> Option<usize> {
+        self.at[value.0 as usize]
+    }
+
+    /// Returns the instructions of the region.
+    pub(super) fn instrs(&self) -> impl Iterator<Item = &'a Instr> {
+        let instrs = self.graph.instrs().map(|(_, instr)| instr);
+        instrs.filter_items(|instr| self.contains(instr))
+    }
+
+    /// Returns the other instructions that do not depend on the region.
+    pub(super) fn before(&self) -> impl Iterator<Item = (Id, &'a Instr)> {
+        self.others(false)
+    }
+
+    /// Returns the other instructions that depend on the region.
+    pub(super) fn after(&self) -> impl Iterator<Item = (Id, &'a Instr)> {
+        self.others(true)
+    }
+
+    fn others(&self, depend: bool) -> impl Iterator<Item = (Id, &'a Instr)> {
+        self.graph.instrs().filter_items(move |(_, instr)| {
+            let result = instr.results.first();
+            let depends = result.is_some_and(|v| self.depends[v.0 as usize]);
+            !self.contains(instr) && depends == depend
+        })
+    }
+
+    /// Returns the origin of the region's first instruction.
+    pub(super) fn origin(&self) -> Origin {
+        self.instrs()
+            .next()
+            .map(|instr| instr.origin)
+            .unwrap_or_default()
+    }
+
+    /// Returns the values of the region that other instructions read, or that are results of the graph.
+    pub(super) fn outs(&self) -> Vec<Value> {
+        let others = self.graph.instrs().map(|(_, instr)| instr);
+        let others = others.filter_items(|instr| !self.contains(instr));
+        let read = others.flat_items(|instr| &instr.operands);
+        let mut outs: Vec<Value> = Vec::new();
+        for &value in read.chain_items(&self.graph.results) {
+            if self.at(value).is_some() && !outs.contains(&value) {
+                outs.push(value);
+            }
+        }
+        outs
+    }
+
+    fn contains(&self, instr: &Instr) -> bool {
+        instr.results.first().is_some_and(|&v| self.at(v).is_some())
+    }
+
+    fn add(&mut self, instr: &Instr, refused: bool) {
+        let mut operands = instr.operands.iter();
+        let depends = operands.any_item(|v| self.depends[v.0 as usize]);
+        let position = match depends || refused {
+            true => None,
+            false => self.position(instr),
+        };
+        let mut operands = instr.operands.iter();
+        if let Some(at) = position {
+            self.at[instr.results[0].0 as usize] = Some(at);
+        } else if depends || operands.any_item(|&v| self.at(v).is_some()) {
+            for result in &instr.results {
+                self.depends[result.0 as usize] = true;
+            }
+        }
+    }
+
+    /// Returns the dimension of an instruction's result that indexes the batch, if the region may compute it.
+    fn position(&self, instr: &Instr) -> Option<usize> {
+        let (graph, &[result]) = (self.graph, instr.results.as_slice()) else {
+            return None;
+        };
+        let dims = &graph.shape(result).dims;
+        let first = *instr.operands.first()?;
+        let at = match (instr.op.form)(graph, instr) {
+            // Expensive functions are called on slices.
+            Form::Map { sliced: false, .. } => self.along(instr, dims.len())?,
+            Form::Broadcast { dims } => dims[self.leading(first)?],
+            Form::Reshape => {
+                let from = &graph.shape(first).dims;
+                let before = product(&from[..self.leading(first)?]);
+                let mut places = 0..dims.len();
+                places.find(|&d| dims[d] == *self.size && product(&dims[..d]) == before)?
+            }
+            Form::Transpose { permutation } => {
+                let at = self.leading(first)?;
+                permutation.iter().find_index(|&d| d == at)?
+            }
+            Form::Reduce { dims } => {
+                let at = self.leading(first)?;
+                let init = *instr
+                    .operands
+                    .get(1)
+                    .filter(|_| instr.operands.len() == 2)?;
+                reduce::recognised(&instr.regions[0])?;
+                // Sums of half precision are rounded once.
+                let is_half = matches!(graph.shape(result).element, F16 | Bf16);
+                if is_half || dims.contains(&at) || self.at(init).is_some() {
+                    return None;
+                }
+                at - dims.iter().filter_items(|&&d| d < at).count()
+            }
+            _ if instr.op.traits.origin.is_some() => {
+                let at = self.along(instr, dims.len())?;
+                self.moves_along(instr, at).then_some(at)?
+            }
+            _ => return None,
+        };
+        (dims.get(at)? == self.size && self.is_small(result, at)).then_some(at)
+    }
+
+    /// Returns the dimension that indexes the batch in all operands that have as many dimensions as the result; scalars
+    /// beside them are the same at all indices.
+    fn along(&self, instr: &Instr, rank: usize) -> Option<usize> {
+        let full = |value: &&Value| self.graph.shape(**value).rank() == rank;
+        let mut operands = instr.operands.iter().filter_items(full);
+        let known = operands.find_map(|&v| self.at(v));
+        let mut operands = instr.operands.iter().filter_items(full);
+        let at = known.or_else(|| operands.find_map(|&v| self.leading(v)))?;
+        let mut operands = instr.operands.iter();
+        let fits = operands.all_items(|&value| match self.graph.shape(value).rank() {
+            own if own == rank => self.is_read(value, at),
+            own => own == 0 && self.at(value).is_none(),
+        });
+        fits.then_some(at)
+    }
+
+    /// Returns the dimension of a value that indexes the batch, for a value of the region or an array from outside.
+    fn leading(&self, value: Value) -> Option<usize> {
+        let known = self.at(value);
+        known.or_else(|| (self.is_read(value, 0) && !self.is_spread(value, 0)).then_some(0))
+    }
+
+    /// Whether the region can read a value whose dimension `at` indexes the batch.
+    fn is_read(&self, value: Value, at: usize) -> bool {
+        match self.at(value) {
+            Some(own) => own == at,
+            None => {
+                let is_batch = self.graph.shape(value).dims.get(at) == Some(self.size);
+                let spread = self.is_spread(value, at);
+                is_batch && (spread || at == 0 && self.is_small(value, at))
+            }
+        }
+    }
+
+    /// Whether a value from outside is the same at all indices of a dimension, because it is a broadcast along it.
+    pub(super) fn is_spread(&self, value: Value, at: usize) -> bool {
+        let graph = self.graph;
+        let Some(maker) = graph.maker(value) else {
+            return false;
+        };
+        match (maker.op.form)(graph, maker) {
+            Form::Broadcast { dims } => {
+                let operand = maker.operands[0];
+                let sizes = &graph.shape(operand).dims;
+                let mut along = dims.iter().zip_items(sizes);
+                let repeats = along.all_items(|(&d, size)| d != at || size.is(1));
+                let elements = product(sizes).known();
+                repeats
+                    && self.at(operand).is_none()
+                    && elements.is_some_and(|n| n <= ELEMENTS)
+                    && self.is_small(value, at)
+            }
+            Form::Constant(literal) => literal.splat().is_some() && self.is_small(value, at),
+            _ => false,
+        }
+    }
+
+    /// Whether a value has few elements at an index of the dimension `at`.
+    fn is_small(&self, value: Value, at: usize) -> bool {
+        let count = self
+            .own_dims(value, Some(at))
+            .map(|dims| dims.iter().product());
+        count.is_some_and(|count: usize| (1..=ELEMENTS).contains(&count))
+    }
+
+    /// Returns the sizes of a value, with 1 in place of the dimension that indexes the batch.
+    pub(super) fn own_dims(&self, value: Value, at: Option<usize>) -> Option<Vec<usize>> {
+        let dims = self.graph.shape(value).dims.iter().enumerate();
+        let dims = dims.map(|(d, size)| match Some(d) == at {
+            true => Some(1),
+            false => size.known(),
+        });
+        dims.collect_some()
+    }
+
+    /// Whether an instruction moves elements within each index of a batch only.
+    fn moves_along(&self, instr: &Instr, at: usize) -> bool {
+        let (graph, Some(origin)) = (self.graph, instr.op.traits.origin) else {
+            return false;
+        };
+        let Some(dims) = self.own_dims(instr.results[0], Some(at)) else {
+            return false;
+        };
+        indices(&dims).into_iter().all_items(|mut index| {
+            let first = origin(graph, instr, &index);
+            index[at] = 1;
+            match (first, origin(graph, instr, &index)) {
+                (Some((i, mut from)), Some((j, to))) => {
+                    let is_scalar = from.is_empty();
+                    let starts = is_scalar || from[at] == 0;
+                    if !is_scalar {
+                        from[at] = 1;
+                    }
+                    starts && i == j && from == to
+                }
+                _ => false,
+            }
+        })
+    }
+}
+
+/// Returns the indices of an array in row-major order.
+pub(super) fn indices(dims: &[usize]) -> Vec<Vec<usize>> {
+    let mut all = vec![Vec::new()];
+    for &size in dims {
+        let longer = all.into_iter().flat_items(|index: Vec<usize>| {
+            let last = (0..size).map(|i| index.iter().copied().chain_items([i]).collect_vec());
+            last.collect_vec()
+        });
+        all = longer.collect_vec();
+    }
+    all
+}
