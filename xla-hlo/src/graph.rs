@@ -26,7 +26,7 @@ pub use function::{Function, Module, Parameter, Signature, SizeConstraint};
 pub use infer::Infer;
 pub use leafwise::LeafFold;
 pub use op_traits::{
-    ApplyRegion, Batch, Copies, Indices, MaybeBatched, Point, Refused, RegionInputs,
+    ApplyRegion, Batch, Copies, Indices, MaybeBatched, Point, Refused, RegionInputs, Unrolled,
 };
 use rewriter::{Rewriter, Step};
 pub(crate) use share::same_graph;
@@ -160,6 +160,9 @@ pub type Expand = fn(&mut Builder<'_>, &Instr, &[Value]) -> Result<Vec<Value>, F
 /// Adds the instructions that compute an instruction at each index of an array; returns `None` if it cannot be batched.
 pub type ForEach = fn(&mut Rewriter, &Batch<'_>) -> Option<Vec<Value>>;
 
+/// Adds the computation of each result from the elements of the operands; returns the elements of the results.
+pub type Unroll = fn(&mut Rewriter, &Instr, &[Unrolled]) -> Option<Vec<Vec<Value>>>;
+
 /// Returns the operand, and the index in it, of the element that an instruction copies to an index of its result.
 pub type FindOrigin = fn(&Graph, &Instr, &[usize]) -> Option<(usize, Vec<usize>)>;
 
@@ -184,6 +187,8 @@ pub struct OpTraits {
     pub batch: Option<ForEach>,
     /// Batches a loop or a choice.
     pub batch_regions: Option<ForEachRegion>,
+    /// Adds the computation of an instruction on small matrices of f32 or f64, element by element.
+    pub unroll: Option<Unroll>,
     /// Returns the element that an instruction which only moves elements copies to an index of its result; `None` if that
     /// is not known.
     pub origin: Option<FindOrigin>,
@@ -212,6 +217,7 @@ impl OpTraits {
         ruled: false,
         batch: None,
         batch_regions: None,
+        unroll: None,
         origin: None,
         in_place: None,
         copies: None,

@@ -3,7 +3,7 @@
 use xla_hlo::graph::Value;
 use xla_hlo::lower::{Memory, Step, lower};
 use xla_hlo::ops::elementwise::{add, exp, mul};
-use xla_hlo::ops::{concatenate, rev, slice, transpose};
+use xla_hlo::ops::{concatenate, dot_general, rev, slice, transpose};
 use xla_hlo::passes::dce;
 use xla_hlo::{Builder, ElementType, Module, Primitive, Shape, Size};
 
@@ -182,4 +182,50 @@ fn a_loop_over_a_batch_is_a_step_that_reads_and_writes() {
     assert_eq!((step.reads().len(), step.writes().len()), (1, 1));
     assert_eq!((batch.body.params.len(), batch.body.results.len()), (2, 2));
     assert!(program.takes_threads());
+}
+
+/// Multiplies a batch of matrices of `n` rows by itself twice, and adds it.
+fn powers(n: usize, element: ElementType, weights: bool) -> Vec<String> {
+    steps(|author| {
+        let param = |author: &mut Author<'_>, dims: &[usize]| {
+            let shape = Shape::new(element, known(dims));
+            author.b.graph.add_param(shape)
+        };
+        let x = param(author, &[1000, n, n]);
+        let w = param(author, &[n, n]);
+        let mut y = x;
+        for _ in 0..2 {
+            let (by, dims) = match weights {
+                true => (w, [vec![], vec![], vec![2], vec![0]]),
+                false => (x, [vec![0], vec![0], vec![2], vec![1]]),
+            };
+            y = dot_general::dot_general(&mut author.b, y, by, dims).unwrap();
+            y = author.op(&add, &[y, x]);
+        }
+        vec![y]
+    })
+}
+
+#[test]
+fn products_of_small_matrices_are_part_of_a_batch_loop() {
+    use ElementType::{Bf16, C64, F32, F64, I32};
+    let cases = [
+        (3, F32),
+        (6, F32),
+        (7, F32),
+        (3, F64),
+        (3, I32),
+        (3, Bf16),
+        (3, C64),
+    ];
+    let found = cases.map(|(n, element)| batches(&powers(n, element, false)));
+    assert_eq!(found, [1, 1, 0, 1, 0, 0, 0]);
+}
+
+#[test]
+fn products_by_the_same_weights_at_all_indices_have_no_batch_loop() {
+    assert_eq!(
+        [false, true].map(|weights| batches(&powers(3, ElementType::F32, weights))),
+        [1, 0]
+    );
 }

@@ -58,6 +58,13 @@ macro_rules! floats {
             }
         }
 
+        impl MulAdd for $t {
+            #[inline(always)]
+            fn call<L: Level>(a: $t, b: $t, c: $t) -> $t {
+                if L::FMA { a.mul_add(b, c) } else { a * b + c }
+            }
+        }
+
         impl IsFinite for $t {
             #[inline(always)]
             fn call<L: Level>(x: $t) -> bool {

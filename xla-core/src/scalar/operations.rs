@@ -115,6 +115,18 @@ macro_rules! clamped {
 
 clamped!(bool i8 i16 i32 i64 u8 u16 u32 u64 half::f16 half::bf16);
 
+/// Element types that [`mul_add`] admits.
+pub trait MulAdd: Copy {
+    /// Applies the operation.
+    fn call<L: Level>(a: Self, b: Self, c: Self) -> Self;
+}
+
+/// Returns `a * b + c`, rounded once where the level has such an instruction.
+#[inline(always)]
+pub fn mul_add<L: Level, T: MulAdd>(a: T, b: T, c: T) -> T {
+    T::call::<L>(a, b, c)
+}
+
 /// Returns `a` if the predicate holds, `b` otherwise.
 #[inline(always)]
 pub fn select<L: Level, T: Copy>(predicate: bool, a: T, b: T) -> T {

@@ -131,6 +131,15 @@ impl MaybeBatched {
     }
 }
 
+/// An array whose elements are scalars.
+#[derive(Clone, Debug)]
+pub struct Unrolled {
+    /// The sizes.
+    pub dims: Vec<usize>,
+    /// The elements in row-major order.
+    pub elements: Vec<Value>,
+}
+
 /// One index of an instruction with constant operands.
 pub struct Point<'a> {
     /// The instruction's attributes.

@@ -7,6 +7,7 @@
 //! [`Region`] finds the instructions by their dimension that indexes the batch, [`scalars`] writes them as a computation
 //! of scalars, and the instruction of [`PRIMITIVE`] replaces them.
 
+mod products;
 mod region;
 mod scalars;
 
@@ -19,17 +20,35 @@ use crate::{Graph, Size};
 
 use region::Region;
 
-/// The most elements of an array at one index.
-const ELEMENTS: usize = 16;
+/// The instructions that a batch loop may compute.
+struct Scope {
+    /// The most elements of an array at one index.
+    elements: usize,
+    /// The most instructions of the scalar computation.
+    instructions: usize,
+    /// Whether it computes products and solves equations too, and with them expensive functions.
+    algebra: bool,
+}
 
-/// The most instructions of the scalar computation: a loop of many does not fit the registers.
-const INSTRUCTIONS: usize = 192;
+/// Movement and arithmetic, which fit the registers.
+const ARITHMETIC: Scope = Scope {
+    elements: 16,
+    instructions: 192,
+    algebra: false,
+};
 
-/// The most arrays that a batch loop reads, and the most that it writes.
+/// Linear algebra too. LLVM keeps in memory what does not fit the registers, but nothing is computed in small loops.
+const ALGEBRA: Scope = Scope {
+    elements: 64,
+    instructions: 4096,
+    algebra: true,
+};
+
+/// The most arrays with elements for each index that a batch loop reads, and the most that it writes.
 const ARRAYS: usize = 8;
 
-/// The least number of instructions that move elements, such as slices, and of those that compute: for fewer, the copies
-/// take less time than what is gained.
+/// The least number of instructions that move elements, such as slices, or multiply matrices, and of those that compute:
+/// for fewer, the copies take less time than what is gained.
 const LEAST: usize = 2;
 
 /// A loop over a batch.
@@ -89,11 +108,11 @@ pub(super) fn form(mut graph: Graph, limits: Limits) -> Graph {
     graph
 }
 
-/// Returns the sizes that batches may have: those of leading dimensions where elements are moved.
+/// Returns the sizes that batches may have: those of leading dimensions where elements are moved or matrices multiplied.
 fn sizes(graph: &Graph, limits: Limits) -> Vec<Size> {
     let mut sizes: Vec<Size> = Vec::new();
     for (_, instr) in graph.instrs() {
-        let moves = instr.op.traits.origin.is_some();
+        let moves = instr.op.traits.origin.is_some() || is_algebra(graph, instr);
         if let (true, [size, _, ..]) = (moves, graph.shape(instr.results[0]).dims.as_slice())
             && limits.reaches(size.known(), limits.batch)
             && !sizes.contains(size)
@@ -106,19 +125,40 @@ fn sizes(graph: &Graph, limits: Limits) -> Vec<Size> {
 
 /// Returns the graph with one batch loop more; `None` if there is none for this size.
 fn formed(graph: &Graph, size: &Size) -> Option<Graph> {
-    let region = Region::of(graph, size);
+    let mut instrs = graph.instrs();
+    let has_algebra = instrs.any_item(|(_, instr)| is_algebra(graph, instr));
+    let algebra = has_algebra
+        .then(|| formed_in(graph, size, &ALGEBRA))
+        .flatten();
+    algebra.or_else(|| formed_in(graph, size, &ARITHMETIC))
+}
+
+/// Whether an instruction multiplies, factorises or solves.
+fn is_algebra(graph: &Graph, instr: &Instr) -> bool {
+    instr.op.traits.unroll.is_some() || matches!((instr.op.form)(graph, instr), Form::Contract(_))
+}
+
+fn formed_in(graph: &Graph, size: &Size, scope: &Scope) -> Option<Graph> {
+    let region = Region::of(graph, size, scope);
     let count = |is: &dyn Fn(&Instr) -> bool| {
         let inside = region.instrs().filter_items(|instr| is(instr));
         inside.count()
     };
-    let moving = count(&|instr| instr.op.traits.origin.is_some());
+    let moving = match scope.algebra {
+        true => count(&|instr| is_algebra(graph, instr)),
+        false => count(&|instr| instr.op.traits.origin.is_some()),
+    };
     let computing = count(&|instr| matches!((instr.op.form)(graph, instr), Form::Map { .. }));
     if moving < LEAST || computing < LEAST {
         return None;
     }
     let outs = region.outs();
     let computation = scalars::of(&region, &outs)?;
-    if computation.operands.len() > ARRAYS || outs.len() > ARRAYS {
+    let batched = computation
+        .operands
+        .iter()
+        .filter_items(|(_, batched)| *batched);
+    if batched.count() > ARRAYS || outs.len() > ARRAYS {
         return None;
     }
     let mut new = vec![Value(0); graph.value_count()];

@@ -14,6 +14,8 @@ use crate::ops::batch;
 use crate::ops::classes::FLOAT_COMPLEX;
 use crate::{Shape, Tree};
 
+mod unroll;
+
 /// XLA's Cholesky.
 pub static OPERATION: Operation = Operation {
     name: "cholesky",
@@ -55,6 +57,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     commutative: false,
     traits: OpTraits {
         batch: Some(batch::last),
+        unroll: Some(unroll::unroll),
         small: true,
         ..OpTraits::NONE
     },

@@ -4,12 +4,13 @@
 use super::checks;
 use super::dynamic_slice::{by_name, check_starts, starts};
 use crate::error::{Error, Fault, FaultKind};
-use crate::graph::{Value, Values};
+use crate::graph::{Attr, Value, Values};
 use crate::list;
+use crate::literal::Scalar;
 use crate::operation::{
     Call, Copies, Form, Infer, Kernel, OpTraits, Operation, Param, Primitive, SyntaxToken,
 };
-use crate::{Builder, Shape, Tree};
+use crate::{Builder, Graph, Instr, Shape, Tree};
 
 mod batch;
 
@@ -48,9 +49,36 @@ pub static PRIMITIVE: Primitive = Primitive {
         in_place: Some("dynamic_update_slice::in_place"),
         small: true,
         copies: Some(Copies::In),
+        origin: Some(origin),
         ..OpTraits::NONE
     },
 };
+
+/// Returns the element of the update or the operand that is at an index, where the start indices are constants.
+fn origin(graph: &Graph, instr: &Instr, index: &[usize]) -> Option<(usize, Vec<usize>)> {
+    let [operand, update] = list::both([0, 1], |i| &graph.shape(instr.operands[i]).dims);
+    let mut inside = Vec::with_capacity(index.len());
+    for (d, &i) in index.iter().enumerate() {
+        if operand[d] == update[d] {
+            inside.push(i);
+            continue;
+        }
+        let start = graph.maker(instr.operands[2 + d])?.attr("value")?;
+        let Attr::Literal(literal) = start else {
+            return None;
+        };
+        let Scalar::Integer(start) = literal.splat()? else {
+            return None;
+        };
+        let (size, whole) = (update[d].known()?, operand[d].known()?);
+        let start = start.clamp(0, (whole - size) as i128) as usize;
+        match i.checked_sub(start).filter(|&i| i < size) {
+            Some(at) => inside.push(at),
+            None => return Some((0, index.to_vec())),
+        }
+    }
+    Some((1, inside))
+}
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let (operand, update) = (infer.operands[0], infer.operands[1]);

@@ -17,6 +17,7 @@ use crate::ops::{batch, householder};
 use crate::{Builder, ElementType, Shape, Size, Tree};
 
 mod elimination;
+mod unroll;
 
 /// The LU decomposition.
 pub static OPERATION: Operation = Operation {
@@ -46,6 +47,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     commutative: false,
     traits: OpTraits {
         batch: Some(batch::last),
+        unroll: Some(unroll::unroll),
         expand: Some(|b, _, operands| elimination::expanded(b, operands[0])),
         small: true,
         ..OpTraits::NONE

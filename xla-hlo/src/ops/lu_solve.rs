@@ -17,6 +17,8 @@ use crate::{Builder, ElementType, Instr, Shape};
 
 const TRANSPOSE: &str = "transpose";
 
+mod unroll;
+
 /// The solution by factors.
 pub static PRIMITIVE: Primitive = Primitive {
     name: "lu_solve",
@@ -36,6 +38,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     commutative: false,
     traits: OpTraits {
         batch: Some(batched),
+        unroll: Some(unroll::unroll),
         expand: Some(|b, instr, operands| {
             let &[lu, permutation, right] = operands else {
                 return Err(Fault::call(FaultKind::SizeOutOfRange));

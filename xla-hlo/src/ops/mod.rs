@@ -74,6 +74,7 @@ pub mod svd;
 pub mod top_k;
 pub mod transpose;
 pub mod triangular_solve;
+pub(crate) mod unrolled;
 pub mod vectorise;
 pub mod while_loop;
 pub mod window;

@@ -17,6 +17,9 @@ use crate::ops::classes::FLOAT_COMPLEX;
 use crate::{Builder, Shape, Tree};
 
 mod batch;
+mod unroll;
+
+pub(crate) use unroll::solved;
 
 pub(crate) use batch::merged;
 
@@ -64,6 +67,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     commutative: false,
     traits: OpTraits {
         batch: Some(batch::batched),
+        unroll: Some(unroll::unroll),
         small: true,
         ..OpTraits::NONE
     },

@@ -3,8 +3,8 @@
 use xla_hlo::graph::Attr;
 use xla_hlo::lower::{Limits, Memory, Step, lower_from};
 use xla_hlo::ops::{
-    broadcast, compare, concatenate, elementwise as e, pad, reduce, reshape, rev, select, slice,
-    transpose,
+    broadcast, compare, concatenate, dot_general, elementwise as e, pad, reduce, reshape, rev,
+    select, slice, transpose,
 };
 use xla_hlo::passes::dce;
 use xla_hlo::{Builder, ElementType, Graph, Literal, Module, Primitive, Shape, Size, Value};
@@ -79,7 +79,7 @@ impl Author<'_, '_> {
         let x = self.value();
         let dims = self.dims(x);
         let first = usize::from(!self.across()).min(dims.len());
-        let value = match self.dice.below(14) {
+        let value = match self.dice.below(17) {
             0..=3 => {
                 let y = self.like(&dims);
                 let ops: [&'static Primitive; 5] = [&e::add, &e::sub, &e::mul, &e::max, &e::div];
@@ -108,6 +108,7 @@ impl Author<'_, '_> {
                 rev::rev(&mut self.b, x, &along).unwrap()
             }
             12 => self.moved(x, &dims),
+            13..=15 => self.product(x, &dims),
             _ => {
                 let along: Vec<usize> = (first..dims.len())
                     .filter(|_| self.dice.below(2) == 0)
@@ -157,6 +158,27 @@ impl Author<'_, '_> {
         }
         let number = self.number(&[]);
         pad::pad(&mut self.b, x, number, amounts).unwrap()
+    }
+
+    /// Multiplies arrays whose last dimensions may be free, or contracted.
+    fn product(&mut self, x: Value, dims: &[usize]) -> Value {
+        let y = match self.dice.below(3) {
+            0 => self.value(),
+            _ => self.like(dims),
+        };
+        let other = self.dims(y);
+        let mut along: [Vec<usize>; 4] = Default::default();
+        let mut taken = Vec::new();
+        for (d, &size) in dims.iter().enumerate() {
+            let same = (0..other.len()).find(|e| other[*e] == size && !taken.contains(e));
+            if let (Some(e), true) = (same, self.dice.below(4) > 0) {
+                let contracted = usize::from(size != self.batch || self.dice.below(8) == 0);
+                along[2 * contracted].push(d);
+                along[2 * contracted + 1].push(e);
+                taken.push(e);
+            }
+        }
+        dot_general::dot_general(&mut self.b, x, y, along).unwrap()
     }
 
     /// Transposes, reshapes or broadcasts.

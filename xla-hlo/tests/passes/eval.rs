@@ -291,6 +291,10 @@ fn of(function: &str, from: ElementType, to: ElementType, operands: &[Scalar]) -
             let above = of("max", to, to, &[*x, *low])?;
             of("min", to, to, &[above, *high])?
         }
+        ("mul_add", [a, b, c]) => {
+            let product = scalar("mul", to, to, &[*a, *b]);
+            of("add", to, to, &[product, *c])?
+        }
         ("convert", [x]) => convert(*x, to),
         ("is_finite", [Float(x)]) => Bool(x.is_finite()),
         ("eq", [a, b]) => Bool(a == b),

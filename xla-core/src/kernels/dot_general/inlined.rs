@@ -4,6 +4,7 @@ use num_complex::Complex;
 
 use super::Contract;
 use crate::level::Level;
+use crate::scalar::mul_add;
 
 /// An element type whose small products are inlined.
 pub trait Inlined: Copy + Default {
@@ -30,7 +31,7 @@ macro_rules! floats {
 
             #[inline(always)]
             fn mul_add<L: Level>(a: $t, b: $t, c: $t) -> $t {
-                if L::FMA { a.mul_add(b, c) } else { a * b + c }
+                mul_add::<L, $t>(a, b, c)
             }
 
             #[inline(always)]

@@ -1,13 +1,13 @@
 //! The instructions that a batch loop may compute.
 
-use super::ELEMENTS;
+use super::{Scope, products};
 use crate::graph::{Id, Instr, Origin, Value, ValueDef};
-use crate::list::Items;
-use crate::operation::Form;
+use crate::list::{self, Items};
+use crate::operation::{Contraction, Form};
 use crate::ops::reduce;
 use crate::shape::product;
 use crate::{
-    ElementType::{Bf16, F16},
+    ElementType::{Bf16, F16, F32, F64},
     Graph, Size,
 };
 
@@ -15,6 +15,7 @@ use crate::{
 /// otherwise.
 pub(super) struct Region<'a> {
     pub(super) graph: &'a Graph,
+    pub(super) scope: &'a Scope,
     size: &'a Size,
     /// The dimension of each value of the region that indexes the batch; `None` for other values.
     at: Vec<Option<usize>>,
@@ -24,11 +25,12 @@ pub(super) struct Region<'a> {
 
 impl<'a> Region<'a> {
     /// Finds the instructions for a batch of this size.
-    pub(super) fn of(graph: &'a Graph, size: &'a Size) -> Region<'a> {
+    pub(super) fn of(graph: &'a Graph, size: &'a Size, scope: &'a Scope) -> Region<'a> {
         let mut refused = vec![false; graph.len()];
         loop {
             let mut region = Region {
                 graph,
+                scope,
                 size,
                 at: vec![None; graph.value_count()],
                 depends: vec![false; graph.value_count()],
@@ -117,7 +119,9 @@ impl<'a> Region<'a> {
         };
         let mut operands = instr.operands.iter();
         if let Some(at) = position {
-            self.at[instr.results[0].0 as usize] = Some(at);
+            for result in &instr.results {
+                self.at[result.0 as usize] = Some(at);
+            }
         } else if depends || operands.any_item(|&v| self.at(v).is_some()) {
             for result in &instr.results {
                 self.depends[result.0 as usize] = true;
@@ -127,14 +131,21 @@ impl<'a> Region<'a> {
 
     /// Returns the dimension of an instruction's result that indexes the batch, if the region may compute it.
     fn position(&self, instr: &Instr) -> Option<usize> {
-        let (graph, &[result]) = (self.graph, instr.results.as_slice()) else {
+        let graph = self.graph;
+        if self.scope.algebra && instr.op.traits.unroll.is_some() {
+            return self.unrolls(instr).then_some(0);
+        }
+        let &[result] = instr.results.as_slice() else {
             return None;
         };
         let dims = &graph.shape(result).dims;
         let first = *instr.operands.first()?;
         let at = match (instr.op.form)(graph, instr) {
-            // Expensive functions are called on slices.
-            Form::Map { sliced: false, .. } => self.along(instr, dims.len())?,
+            // Expensive functions are called on slices, except where the loop would be divided.
+            Form::Map { sliced, .. } if !sliced || self.scope.algebra => {
+                self.along(instr, dims.len())?
+            }
+            Form::Contract(dims) if self.scope.algebra => self.of_product(instr, &dims)?,
             Form::Broadcast { dims } => dims[self.leading(first)?],
             Form::Reshape => {
                 let from = &graph.shape(first).dims;
@@ -185,6 +196,55 @@ impl<'a> Region<'a> {
         fits.then_some(at)
     }
 
+    /// Returns the dimension of each operand that indexes the batch; `None` for an operand that is the same at all indices.
+    /// Returns `None` if the region cannot read an operand.
+    pub(super) fn sides(&self, instr: &Instr, dims: &Contraction) -> Option<[Option<usize>; 2]> {
+        let [lhs, rhs] = list::both([0, 1], |i| instr.operands[i]);
+        let [left, right] = list::both([lhs, rhs], |value| self.leading(value));
+        // A broadcast along the batch dimension of the other operand is read there.
+        let other = |own: Option<usize>, from: &[usize], to: &[usize], value| {
+            let number = from.iter().find_index(|&d| Some(d) == own)?;
+            let at = to[number];
+            self.is_read(value, at).then_some(at)
+        };
+        let left = left.or_else(|| other(right, &dims.rhs_batch, &dims.lhs_batch, lhs));
+        let right = right.or_else(|| other(left, &dims.lhs_batch, &dims.rhs_batch, rhs));
+        let fits = |value, at: Option<usize>| at.is_some() || self.is_shared(value);
+        (fits(lhs, left) && fits(rhs, right)).then_some([left, right])
+    }
+
+    /// Returns the dimension of a product that indexes the batch.
+    fn of_product(&self, instr: &Instr, dims: &Contraction) -> Option<usize> {
+        let graph = self.graph;
+        if !matches!(graph.shape(instr.results[0]).element, F32 | F64) {
+            return None;
+        }
+        let place = |list: &[usize], at: usize| list.iter().find_index(|&d| d == at);
+        let free = |i: usize| products::free(graph.shape(instr.operands[i]).rank(), dims, i);
+        let batch = dims.lhs_batch.len();
+        match self.sides(instr, dims)? {
+            [Some(left), Some(right)] => {
+                let number = place(&dims.lhs_batch, left)?;
+                (dims.rhs_batch[number] == right).then_some(number)
+            }
+            [Some(left), None] => Some(batch + place(&free(0), left)?),
+            [None, Some(right)] => Some(batch + free(0).len() + place(&free(1), right)?),
+            [None, None] => None,
+        }
+    }
+
+    /// Whether an instruction works on one small matrix of real numbers at each index.
+    fn unrolls(&self, instr: &Instr) -> bool {
+        let shape = |value: Value| self.graph.shape(value);
+        let first = shape(instr.operands[0]);
+        let mut operands = instr.operands.iter();
+        let mut results = instr.results.iter();
+        first.rank() == 3
+            && matches!(first.element, F32 | F64)
+            && operands.all_items(|&v| self.is_read(v, 0))
+            && results.all_items(|&v| shape(v).dims[0] == *self.size && self.is_small(v, 0))
+    }
+
     /// Returns the dimension of a value that indexes the batch, for a value of the region or an array from outside.
     fn leading(&self, value: Value) -> Option<usize> {
         let known = self.at(value);
@@ -218,7 +278,7 @@ impl<'a> Region<'a> {
                 let elements = product(sizes).known();
                 repeats
                     && self.at(operand).is_none()
-                    && elements.is_some_and(|n| n <= ELEMENTS)
+                    && elements.is_some_and(|n| n <= self.scope.elements)
                     && self.is_small(value, at)
             }
             Form::Constant(literal) => literal.splat().is_some() && self.is_small(value, at),
@@ -226,12 +286,18 @@ impl<'a> Region<'a> {
         }
     }
 
+    /// Whether a value from outside has few elements, which all indices may read.
+    fn is_shared(&self, value: Value) -> bool {
+        let len = self.graph.shape(value).len().known();
+        self.at(value).is_none() && len.is_some_and(|n| (1..=self.scope.elements).contains(&n))
+    }
+
     /// Whether a value has few elements at an index of the dimension `at`.
     fn is_small(&self, value: Value, at: usize) -> bool {
         let count = self
             .own_dims(value, Some(at))
             .map(|dims| dims.iter().product());
-        count.is_some_and(|count: usize| (1..=ELEMENTS).contains(&count))
+        count.is_some_and(|count: usize| (1..=self.scope.elements).contains(&count))
     }
 
     /// Returns the sizes of a value, with 1 in place of the dimension that indexes the batch.

@@ -1,12 +1,13 @@
 //! The instructions of a batch loop as a computation of scalars: the elements at one index.
 
+use super::products;
 use super::region::{Region, indices};
-use super::{ELEMENTS, INSTRUCTIONS};
 use crate::graph::rewriter::{Rewriter, Rules};
 use crate::graph::{Instr, Value};
 use crate::list::Items;
 use crate::map::IdMap;
-use crate::operation::Form;
+use crate::operation::{Contraction, Form, Unrolled};
+use crate::ops::elementwise::mul;
 use crate::ops::reduce;
 use crate::passes::dce;
 use crate::{ElementType, Graph, Literal, Shape};
@@ -30,11 +31,28 @@ pub(super) fn of(region: &Region<'_>, outs: &[Value]) -> Option<Computation> {
         of: IdMap::new(),
         operands: Vec::new(),
         count: 0,
+        shared_products: 0,
+        own_products: 0,
+        has_large: false,
+        solves: false,
     };
     for instr in region.instrs() {
-        let result = instr.results[0];
-        let elements = scalars.computed(instr)?;
-        scalars.keep(result, region.at(result), &elements);
+        let results = match (region.scope.algebra, instr.op.traits.unroll) {
+            (true, Some(unroll)) => {
+                let operands = instr.operands.iter().map(|&v| scalars.unrolled(v));
+                let operands = operands.collect_some()?;
+                scalars.solves = true;
+                unroll(&mut scalars.rw, instr, &operands)?
+            }
+            _ => vec![scalars.computed(instr)?],
+        };
+        for (&result, elements) in instr.results.iter().zip_items(results) {
+            scalars.keep(result, region.at(result), &elements);
+        }
+    }
+    // The weights of a layer are the same at all indices, and larger matrices alone are multiplied as fast by kernels.
+    if scalars.shared_products > scalars.own_products || scalars.has_large && !scalars.solves {
+        return None;
     }
     let mut results = Vec::new();
     for &out in outs {
@@ -58,7 +76,18 @@ struct Scalars<'a> {
     operands: Vec<(Value, bool)>,
     /// The number of instructions that compute.
     count: usize,
+    /// The number of multiplications by an array that is the same at all indices, in products.
+    shared_products: usize,
+    /// The number of other multiplications in products.
+    own_products: usize,
+    /// Whether a product has more than [`LARGE`] elements.
+    has_large: bool,
+    /// Whether matrices are factorised, or equations solved.
+    solves: bool,
 }
+
+/// The elements of a product above which its kernel takes no longer.
+const LARGE: usize = 36;
 
 impl Scalars<'_> {
     /// Returns the elements of an instruction's result at one index.
@@ -104,9 +133,56 @@ impl Scalars<'_> {
                 });
                 Some(values.collect_vec())
             }
+            Form::Contract(along) => self.product(instr, &along, at),
             Form::Reduce { dims: folded } => self.reduced(instr, &folded, &dims),
             _ => self.moved(instr, Some(at), &dims),
         }
+    }
+
+    /// Returns an operand on whose elements an instruction is unrolled.
+    fn unrolled(&mut self, value: Value) -> Option<Unrolled> {
+        let dims = self.region.own_dims(value, Some(0))?;
+        Some(Unrolled {
+            dims: dims[1..].to_vec(),
+            elements: self.elements(value, Some(0))?,
+        })
+    }
+
+    /// Returns the elements of a product, whose terms are added in order.
+    fn product(&mut self, instr: &Instr, along: &Contraction, at: usize) -> Option<Vec<Value>> {
+        let dims = self.region.own_dims(instr.results[0], Some(at))?;
+        let positions = self.region.sides(instr, along)?;
+        let mut sides = Vec::new();
+        for (&value, position) in instr.operands.iter().zip_items(positions) {
+            let sizes = self.region.own_dims(value, position)?;
+            sides.push((sizes, self.elements(value, position)?));
+        }
+        let [(lhs_sizes, lhs), (rhs_sizes, rhs)] = sides.as_slice() else {
+            return None;
+        };
+        let inner = along.lhs_contracting.iter().map(|&d| lhs_sizes[d]);
+        let inner = indices(&inner.collect_vec());
+        let count = dims.iter().product::<usize>() * inner.len();
+        self.added(count)?;
+        self.has_large |= dims.iter().product::<usize>() > LARGE;
+        match positions.iter().all_items(Option::is_some) {
+            true => self.own_products += count,
+            false => self.shared_products += count,
+        }
+        let mut values = Vec::new();
+        for index in indices(&dims) {
+            let mut sum = None;
+            for k in &inner {
+                let [left, right] = products::places(along, [lhs_sizes, rhs_sizes], &index, k);
+                let (a, b) = (lhs[flat(lhs_sizes, &left)], rhs[flat(rhs_sizes, &right)]);
+                sum = Some(match sum {
+                    None => self.rw.apply(&mul, &[a, b])?,
+                    Some(sum) => self.rw.apply(&products::MUL_ADD, &[a, b, sum])?,
+                });
+            }
+            values.push(sum?);
+        }
+        Some(values)
     }
 
     /// Returns the elements of the operand that a reduction, a reshape or the like reads.
@@ -146,9 +222,10 @@ impl Scalars<'_> {
         let Some(maker) = graph.maker(value) else {
             return self.params(value, at);
         };
+        let most = self.region.scope.elements;
         let is_small = |value: &Value| {
             let len = graph.shape(*value).len().known();
-            len.is_some_and(|len| len <= ELEMENTS)
+            len.is_some_and(|len| len <= most)
         };
         let from_small = maker.operands.iter().all_items(is_small);
         match (maker.op.form)(graph, maker) {
@@ -176,7 +253,7 @@ impl Scalars<'_> {
     fn params(&mut self, value: Value, at: Option<usize>) -> Option<Vec<Value>> {
         let dims = self.region.own_dims(value, at)?;
         let count: usize = dims.iter().product();
-        if !(1..=ELEMENTS).contains(&count) {
+        if !(1..=self.region.scope.elements).contains(&count) {
             return None;
         }
         self.operands.push((value, at.is_some()));
@@ -236,7 +313,7 @@ impl Scalars<'_> {
     /// Counts instructions; `None` if they are too many.
     fn added(&mut self, count: usize) -> Option<()> {
         self.count += count;
-        (self.count <= INSTRUCTIONS).then_some(())
+        (self.count <= self.region.scope.instructions).then_some(())
     }
 }
 

@@ -1,0 +1,59 @@
+//! The solution of equations with a small real triangle, element by element.
+
+use super::Equations;
+use crate::graph::rewriter::Rewriter;
+use crate::graph::{Instr, Value};
+use crate::operation::Unrolled;
+use crate::ops::unrolled::Matrix;
+
+pub(super) fn unroll(
+    rw: &mut Rewriter,
+    instr: &Instr,
+    operands: &[Unrolled],
+) -> Option<Vec<Vec<Value>>> {
+    let (a, b) = (Matrix::of(&operands[0])?, Matrix::of(&operands[1])?);
+    let solution = solved(rw, &a, b, Equations::of(&instr.attrs))?;
+    Some(vec![solution.elements])
+}
+
+/// Adds the solution of real equations `op(a) x = b`, or `x op(a) = b`.
+pub(crate) fn solved(
+    rw: &mut Rewriter,
+    a: &Matrix,
+    b: Matrix,
+    equations: Equations,
+) -> Option<Matrix> {
+    if !equations.left_side {
+        // The transposed equations have the triangle on the left.
+        let transposed = Equations {
+            left_side: true,
+            transpose: !equations.transpose,
+            ..equations
+        };
+        return Some(solved(rw, a, b.transposed(), transposed)?.transposed());
+    }
+    let mut x = b;
+    let n = a.rows;
+    let lower = equations.lower != equations.transpose;
+    let at = |i: usize, j: usize| match equations.transpose {
+        true => a.at(j, i),
+        false => a.at(i, j),
+    };
+    for step in 0..n {
+        let (i, known) = match lower {
+            true => (step, 0..step),
+            false => (n - 1 - step, n - step..n),
+        };
+        for column in 0..x.columns {
+            let mut left = x.at(i, column);
+            for k in known.clone() {
+                left = rw.less_product(left, at(i, k), x.at(k, column))?;
+            }
+            if !equations.unit_diagonal {
+                left = rw.quotient(left, at(i, i))?;
+            }
+            x.set(i, column, left);
+        }
+    }
+    Some(x)
+}
