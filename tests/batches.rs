@@ -51,16 +51,12 @@ fn quaternions_are_multiplied_at_each_index() {
 
 #[test]
 fn batches_of_generic_and_dynamic_sizes_have_any_number_of_indices() {
-    let (p, q): (f64![67, 4], f64![67, 4]) = (
-        Tensor::from_fn(|[i, j]| entry(i, j)),
-        Tensor::from_fn(|[i, j]| entry(i + 2, j)),
-    );
+    let p: f64![67, 4] = Tensor::from_fn(|[i, j]| entry(i, j));
+    let q: f64![67, 4] = Tensor::from_fn(|[i, j]| entry(i + 2, j));
     let expected: f64![67, 4] = Tensor::from_fn(|[i, j]| at(row(i, 0), row(i, 2), j));
     assert_eq!(products_of_generic(&p, &q), expected);
-    let (p, q): (f64![1, 4], f64![1, 4]) = (
-        Tensor::from_fn(|[i, j]| entry(i, j)),
-        Tensor::from_fn(|[i, j]| entry(i + 2, j)),
-    );
+    let p: f64![1, 4] = Tensor::from_fn(|[i, j]| entry(i, j));
+    let q: f64![1, 4] = Tensor::from_fn(|[i, j]| entry(i + 2, j));
     let expected: f64![1, 4] = Tensor::from_fn(|[i, j]| at(row(i, 0), row(i, 2), j));
     assert_eq!(products_of_generic(&p, &q), expected);
     let q = row(3, 0);
@@ -150,7 +146,7 @@ same_at_each_index! {
     equations_are_solved_in_batches [3, 2] |a, b| solve(a, dot(a, b) + b) + b;
     more_equations_are_solved_in_batches [5, 1] |a, b| solve(a, solve(a, b) + b) * b;
     transposed_equations_are_solved_in_batches [3, 1] |a, b| {
-        grad(|x| sum(solve(a, x) * b))(b) + dot(a, b)
+        grad(|x| sum(solve(a, x) * b))(b) * b - dot(a, b)
     };
     positive_definite_matrices_are_factorised_in_batches [4, 2] |a, b| {
         dot(cholesky(dot(a, transpose(a, [1, 0])) + eye(f64, 4), lower = true), b) + b * b
@@ -177,4 +173,34 @@ same_at_each_index! {
         let y = tanh(dot(0.1 * a, b)) + exp(0.1 * b);
         dot(y, log(1.0 + b * b)) + atan2(a, 1.0 + b)
     };
+}
+
+/// Turns points by a quarter of the plane, again and again, and returns the sum of their coordinates too.
+#[computation]
+fn turned(points: &f64![100, 2], rounds: i32) -> (f64![100, 2], f64![100]) {
+    let mut now = points + 0.0;
+    let mut sums = points[(.., 0)] * 0.0;
+    for _ in 0..rounds {
+        let (x, y) = (now[(.., 0)], now[(.., 1)]);
+        now = stack((-y, x), dimension = 1);
+        sums = sums + x + y;
+    }
+    (now, sums)
+}
+
+#[test]
+fn loops_contain_batch_loops() {
+    let points: f64![100, 2] = Tensor::from_fn(|[i, j]| entry(i, j));
+    for rounds in 0..6 {
+        let (found, sums) = turned(&points, rounds);
+        for i in 0..100 {
+            let (mut x, mut y, mut sum) = (points[[i, 0]], points[[i, 1]], 0.0);
+            for _ in 0..rounds {
+                sum += x + y;
+                (x, y) = (-y, x);
+            }
+            let found = (found[[i, 0]], found[[i, 1]], sums[[i]]);
+            assert_eq!(found, (x, y, sum), "{rounds}: {i}");
+        }
+    }
 }

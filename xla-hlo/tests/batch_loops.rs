@@ -2,7 +2,7 @@
 
 use xla_hlo::graph::Value;
 use xla_hlo::lower::{Memory, Step, lower};
-use xla_hlo::ops::elementwise::{add, exp, mul};
+use xla_hlo::ops::elementwise::{add, erf, exp, mul, sin};
 use xla_hlo::ops::{concatenate, dot_general, rev, slice, transpose};
 use xla_hlo::passes::dce;
 use xla_hlo::{Builder, ElementType, Module, Primitive, Shape, Size};
@@ -99,6 +99,22 @@ fn few_indices_and_large_arrays_have_no_batch_loop() {
         }))
     };
     assert_eq!([of(64, 2), of(63, 2), of(64, 16), of(64, 17)], [1, 0, 1, 0]);
+}
+
+#[test]
+fn numbers_of_half_precision_have_no_batch_loop() {
+    let of = |element| {
+        batches(&steps(|author| {
+            let x = author
+                .b
+                .graph
+                .add_param(Shape::new(element, known(&[1000, 2])));
+            vec![author.product(x, x)]
+        }))
+    };
+    use ElementType::{Bf16, C64, F16, F32, I32};
+    let found = [F32, F16, Bf16, I32, C64].map(of);
+    assert_eq!(found, [1, 0, 0, 1, 1]);
 }
 
 #[test]
@@ -228,4 +244,24 @@ fn products_by_the_same_weights_at_all_indices_have_no_batch_loop() {
         [false, true].map(|weights| batches(&powers(3, ElementType::F32, weights))),
         [1, 0]
     );
+}
+
+#[test]
+fn functions_between_products_are_in_their_loop_if_they_are_vectorised() {
+    let of = |function: &'static Primitive, element| {
+        let steps = steps(|author| {
+            let shape = Shape::new(element, known(&[1000, 2, 2]));
+            let x = author.b.graph.add_param(shape);
+            let dims = || [vec![0], vec![0], vec![2], vec![1]];
+            let y = dot_general::dot_general(&mut author.b, x, x, dims()).unwrap();
+            let y = author.op(&add, &[y, x]);
+            let y = author.op(function, &[y]);
+            let y = dot_general::dot_general(&mut author.b, y, x, dims()).unwrap();
+            vec![author.op(&mul, &[y, x])]
+        });
+        batches(&steps) == 1 && steps.len() == 1
+    };
+    use ElementType::{F32, F64};
+    let found = [&exp, &erf, &sin].map(|function| [F32, F64].map(|element| of(function, element)));
+    assert_eq!(found, [[true, true], [true, false], [false, false]]);
 }

@@ -49,6 +49,20 @@ pub(super) const SLICED: Slices = |_| true;
 const SLICED_COMPLEX: Slices = ElementType::is_complex;
 const SLICED_32_BITS: Slices = |element| matches!(element, ElementType::I32 | ElementType::U32);
 
+/// The functions for slices that have no branches or calls in `f32`.
+static SINGLE: [&Primitive; 8] = [&atan2, &erf, &exp, &expm1, &log, &log1p, &logistic, &tanh];
+/// The functions for slices that have no branches or calls in `f64`.
+static DOUBLE: [&Primitive; 6] = [&exp, &expm1, &log, &log1p, &logistic, &tanh];
+
+/// Whether LLVM vectorises a loop in which a function is inlined that is called on slices elsewhere.
+pub(crate) fn is_vectorised(op: &Primitive, element: ElementType) -> bool {
+    match element {
+        ElementType::F32 => SINGLE.contains(&op),
+        ElementType::F64 => DOUBLE.contains(&op),
+        _ => false,
+    }
+}
+
 /// Passes the table of elementwise operations to a macro. The evaluators of the tests read it too.
 ///
 /// A row is the name, Rust operator, StableHLO name, parameters, accepted elements, element type of the result, whether

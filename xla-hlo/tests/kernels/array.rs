@@ -98,7 +98,7 @@ pub(crate) fn int(instr: &Instr, name: &str) -> i64 {
 }
 
 /// Returns an element that is an index.
-pub(super) fn index(element: Scalar) -> i64 {
+pub(crate) fn index(element: Scalar) -> i64 {
     match element {
         Scalar::Integer(index) => index as i64,
         other => panic!("{other:?} is not an index"),

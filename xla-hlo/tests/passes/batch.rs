@@ -2,6 +2,7 @@
 
 use xla_hlo::graph::Attr;
 use xla_hlo::lower::{Limits, Memory, Step, lower_from};
+use xla_hlo::ops::dynamic_update_slice::dynamic_update_slice;
 use xla_hlo::ops::{
     broadcast, compare, concatenate, dot_general, elementwise as e, pad, reduce, reshape, rev,
     select, slice, transpose,
@@ -183,7 +184,19 @@ impl Author<'_, '_> {
 
     /// Transposes, reshapes or broadcasts.
     fn moved(&mut self, x: Value, dims: &[usize]) -> Value {
-        match self.dice.below(3) {
+        match self.dice.below(4) {
+            3 if !dims.is_empty() => {
+                let part = self.slice(x, dims, usize::from(dims.len() > 1));
+                let starts = dims.iter().map(|_| {
+                    let start = self.dice.below(4) as f64 - 1.0;
+                    let start = Literal::from_f64(ElementType::I32, start);
+                    self.b.constant(start)
+                });
+                let starts: Vec<Value> = starts.collect();
+                let own = self.dims(part);
+                let update = self.like(&own);
+                dynamic_update_slice(&mut self.b, x, update, &starts).unwrap()
+            }
             0 => {
                 let mut order: Vec<usize> = (0..dims.len()).collect();
                 if dims.len() > 1 {

@@ -184,7 +184,7 @@ impl Machine<'_> {
                 }
             }
             Step::Batch(step) => self.batch(step),
-            Step::SliceCopy(_) => unreachable!("no test here has a box at a computed place"),
+            Step::SliceCopy(step) => self.slice_copy(step),
             Step::Kernel(step) => self.moved(step),
             Step::CustomCall(step) => unreachable!("no test here calls {}", step.function),
             Step::Transpose(step) => {

@@ -4,7 +4,7 @@ use super::{Scope, products};
 use crate::graph::{Id, Instr, Origin, Value, ValueDef};
 use crate::list::{self, Items};
 use crate::operation::{Contraction, Form};
-use crate::ops::reduce;
+use crate::ops::{elementwise, reduce};
 use crate::shape::product;
 use crate::{
     ElementType::{Bf16, F16, F32, F64},
@@ -141,8 +141,16 @@ impl<'a> Region<'a> {
         let dims = &graph.shape(result).dims;
         let first = *instr.operands.first()?;
         let at = match (instr.op.form)(graph, instr) {
-            // Expensive functions are called on slices, except where the loop would be divided.
-            Form::Map { sliced, .. } if !sliced || self.scope.algebra => {
+            // Expensive functions are called on slices, except where they would divide a loop and are vectorised in it.
+            Form::Map { sliced, .. } if !sliced || self.is_inlined(instr) => {
+                if instr
+                    .operands
+                    .iter()
+                    .chain_items([&result])
+                    .any_item(|&v| self.is_half(v))
+                {
+                    return None;
+                }
                 self.along(instr, dims.len())?
             }
             Form::Contract(dims) if self.scope.algebra => self.of_product(instr, &dims)?,
@@ -164,9 +172,7 @@ impl<'a> Region<'a> {
                     .get(1)
                     .filter(|_| instr.operands.len() == 2)?;
                 reduce::recognised(&instr.regions[0])?;
-                // Sums of half precision are rounded once.
-                let is_half = matches!(graph.shape(result).element, F16 | Bf16);
-                if is_half || dims.contains(&at) || self.at(init).is_some() {
+                if self.is_half(result) || dims.contains(&at) || self.at(init).is_some() {
                     return None;
                 }
                 at - dims.iter().filter_items(|&&d| d < at).count()
@@ -178,6 +184,18 @@ impl<'a> Region<'a> {
             _ => return None,
         };
         (dims.get(at)? == self.size && self.is_small(result, at)).then_some(at)
+    }
+
+    /// Whether a value has half precision: sums are rounded once, and conversions between two operations take longer than
+    /// copies.
+    fn is_half(&self, value: Value) -> bool {
+        matches!(self.graph.shape(value).element, F16 | Bf16)
+    }
+
+    /// Whether the region may compute an expensive function.
+    fn is_inlined(&self, instr: &Instr) -> bool {
+        let element = self.graph.shape(instr.results[0]).element;
+        self.scope.algebra && elementwise::is_vectorised(instr.op, element)
     }
 
     /// Returns the dimension that indexes the batch in all operands that have as many dimensions as the result; scalars

@@ -1,12 +1,12 @@
 //! Steps on whole arrays: kernels that move elements, and batch loops.
 
 use xla_hlo::graph::Module;
-use xla_hlo::lower::{BatchLoop, kernel};
+use xla_hlo::lower::{BatchLoop, SliceCopy, kernel};
 use xla_hlo::operation::KernelArg;
 
 use super::{Machine, is_there, n, scalar};
 use crate::eval;
-use crate::kernels::array::{Array, indices};
+use crate::kernels::array::{Array, index, indices};
 
 impl Machine<'_> {
     /// Runs a kernel that moves elements.
@@ -66,9 +66,41 @@ impl Machine<'_> {
                     }
                 }
             }
+            "dynamic_update_slice" | "dynamic_update_slice::in_place" => {
+                let (update, starts) = match step.kernel.name {
+                    "dynamic_update_slice" => {
+                        out.elements.clone_from(&operands[0].elements);
+                        (&operands[1], &operands[2..])
+                    }
+                    _ => (&operands[0], &operands[1..]),
+                };
+                for from in indices(&update.dims) {
+                    let to = from.iter().enumerate().map(|(d, &i)| {
+                        let most = out.dims[d] - update.dims[d];
+                        index(starts[d].elements[0]).clamp(0, most as i64) as usize + i
+                    });
+                    *out.at_mut(&to.collect::<Vec<_>>()) = update.at(&from);
+                }
+            }
             other => unreachable!("no test here makes a {other}"),
         }
         self.memory[step.outs[0].buffer.0] = out.elements;
+    }
+
+    /// Copies a box at a computed place.
+    pub(super) fn slice_copy(&mut self, step: &SliceCopy) {
+        let starts = step.starts.iter().map(|start| {
+            let at = index(self.memory[start.index.0][0]);
+            at.clamp(0, start.most as i64) as usize * start.stride
+        });
+        let (at, len) = (starts.sum::<usize>(), step.len);
+        if step.put {
+            let part = self.memory[step.part.0][..len].to_vec();
+            self.memory[step.whole.0][at..][..len].copy_from_slice(&part);
+        } else {
+            let part = self.memory[step.whole.0][at..][..len].to_vec();
+            self.memory[step.part.0][..len].copy_from_slice(&part);
+        }
     }
 
     /// Runs a batch loop, index by index.
