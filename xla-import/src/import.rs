@@ -12,7 +12,7 @@ use xla_shape::scan::ParseError;
 use self::narrow::Narrow;
 use self::quantized::Quantized;
 use self::sizes::Sizes;
-use crate::tree::{self, Attribute, Function, Model, Op, Region, Type};
+use crate::tree::{self, Attribute, Element, Function, Model, Op, Region, Type};
 
 mod assertion;
 mod attributes;
@@ -285,10 +285,14 @@ pub(crate) fn shape(model: &Model<'_>, ty: &Type<'_>, at: usize) -> Result<Shape
     let Type::Tensor(dims, element) = ty else {
         return refused(format!("expected an array, found {ty}"));
     };
-    let narrow = || Narrow::read(element).map(Narrow::storage);
-    let quantized = || Quantized::read(element).map(|quantized| quantized.storage);
-    let known = ElementType::from_stablehlo(element).or_else(narrow);
-    let Some(element) = known.or_else(quantized) else {
+    let known = match element {
+        Element::Named(name) => {
+            let narrow = || Narrow::read(name).map(Narrow::storage);
+            ElementType::from_stablehlo(name).or_else(narrow)
+        }
+        Element::Quantized(ty) => Quantized::checked(ty).map(|quantized| quantized.storage),
+    };
+    let Some(element) = known else {
         return refused(format!("elements of type {element} are not supported"));
     };
     if dims.len() > xla_hlo::MAX_RANK {
@@ -313,7 +317,10 @@ pub(crate) fn shape(model: &Model<'_>, ty: &Type<'_>, at: usize) -> Result<Shape
 pub(crate) fn types(shapes: &[Shape]) -> String {
     let ty = |shape: &Shape| {
         let dims = shape.dims.iter().map(|d| d.known().map(|n| n as u64));
-        Rc::new(Type::Tensor(dims.collect(), shape.element.stablehlo()))
+        Rc::new(Type::Tensor(
+            dims.collect(),
+            shape.element.stablehlo().into(),
+        ))
     };
     tree::list(&shapes.iter().map(ty).collect::<Vec<_>>())
 }

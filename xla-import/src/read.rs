@@ -16,6 +16,7 @@ mod attribute;
 mod control;
 mod memory;
 mod op;
+mod quantized;
 mod short;
 mod types;
 

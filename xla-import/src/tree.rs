@@ -182,10 +182,12 @@ pub enum Attribute<'t> {
 }
 
 /// A type.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, PartialEq, Debug)]
 pub enum Type<'t> {
-    /// `tensor<2x?xf32>`: the sizes, `None` for `?`, and the name of the element type.
-    Tensor(Vec<Option<u64>>, &'t str),
+    /// `tensor<2x?xf32>`: the sizes, `None` for `?`, and the element type.
+    Tensor(Vec<Option<u64>>, Element<'t>),
+    /// `!quant.uniform<..>` that is not the element type of an array.
+    Quantized(Rc<UniformQuantized<'t>>),
     /// `!stablehlo.token`.
     Token,
     /// A tuple.
@@ -194,6 +196,89 @@ pub enum Type<'t> {
     Function(Vec<Rc<Type<'t>>>, Vec<Rc<Type<'t>>>),
     /// The text of any other type.
     Other(&'t str),
+}
+
+/// The element type of an array.
+#[derive(Clone, PartialEq, Debug)]
+pub enum Element<'t> {
+    /// `f32`: its text.
+    Named(&'t str),
+    /// `!quant.uniform<..>`.
+    Quantized(Rc<UniformQuantized<'t>>),
+}
+
+/// `!quant.uniform<i8<-127:127>:f32:0, {0.1:-30, 0.5}>`: integers, each of which stands for a number by a scale and a
+/// zero point. Whether these suit the types is not checked.
+#[derive(Clone, PartialEq, Debug)]
+pub struct UniformQuantized<'t> {
+    /// Whether the integers have a sign.
+    pub signed: bool,
+    /// The bits of an integer.
+    pub bits: u32,
+    /// The least and the largest integer.
+    pub range: [i64; 2],
+    /// The name of the element type of the numbers.
+    pub expressed: &'t str,
+    /// The dimension of which each index has its own scale and zero point.
+    pub axis: Option<u64>,
+    /// The scales: one, or one for each index of the dimension.
+    pub scales: Box<[f64]>,
+    /// The zero points, as many as scales.
+    pub zero_points: Box<[i64]>,
+}
+
+/// The most bits of an integer that is quantised.
+pub(crate) const QUANTIZED_BITS: u32 = 32;
+
+/// Returns the least and the largest integer of at most [`QUANTIZED_BITS`] bits.
+pub(crate) fn integers(signed: bool, bits: u32) -> [i64; 2] {
+    match signed {
+        true => [-(1 << (bits - 1)), (1 << (bits - 1)) - 1],
+        false => [0, (1 << bits) - 1],
+    }
+}
+
+impl<'t> From<&'t str> for Element<'t> {
+    fn from(name: &'t str) -> Element<'t> {
+        Element::Named(name)
+    }
+}
+
+impl std::fmt::Display for Element<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        match self {
+            Element::Named(name) => f.write_str(name),
+            Element::Quantized(quantized) => quantized.fmt(f),
+        }
+    }
+}
+
+impl std::fmt::Display for UniformQuantized<'_> {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let (sign, bits) = (if self.signed { "i" } else { "u" }, self.bits);
+        write!(f, "!quant.uniform<{sign}{bits}")?;
+        if self.range != integers(self.signed, bits) {
+            write!(f, "<{}:{}>", self.range[0], self.range[1])?;
+        }
+        write!(f, ":{}", self.expressed)?;
+        let (open, close) = match self.axis {
+            Some(axis) => {
+                write!(f, ":{axis}")?;
+                ("{", "}")
+            }
+            None => ("", ""),
+        };
+        write!(f, ", {open}")?;
+        let mut comma = "";
+        for (scale, zero) in self.scales.iter().zip(&self.zero_points) {
+            write!(f, "{comma}{scale:?}")?;
+            if *zero != 0 {
+                write!(f, ":{zero}")?;
+            }
+            comma = ", ";
+        }
+        write!(f, "{close}>")
+    }
 }
 
 impl std::fmt::Display for Type<'_> {
@@ -209,6 +294,7 @@ impl std::fmt::Display for Type<'_> {
                 }
                 write!(f, "{element}>")
             }
+            Type::Quantized(quantized) => quantized.fmt(f),
             Type::Token => f.write_str("!stablehlo.token"),
             Type::Tuple(parts) => write!(f, "tuple<{}>", list(parts)),
             Type::Function(params, results) => {

@@ -131,7 +131,7 @@ fn elements_are_bytes_of_the_file() {
     let Attribute::Blob(elements, ty) = value else {
         panic!("{value:?}");
     };
-    assert_eq!(**ty, Type::Tensor(vec![Some(16), Some(24)], "f32"));
+    assert_eq!(**ty, Type::Tensor(vec![Some(16), Some(24)], "f32".into()));
     assert_eq!(elements.len(), 16 * 24 * 4);
     assert!(bytes.as_ptr_range().contains(&elements.as_ptr()));
 }

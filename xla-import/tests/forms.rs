@@ -63,7 +63,7 @@ fn the_tree_has_the_names_of_the_generic_form() {
     );
     assert_eq!(op("chlo.top_k").result_types.len(), 2);
     assert_eq!(op("stablehlo.while").regions[1].params.len(), 3);
-    let ty = Type::Tensor(vec![Some(1), Some(3)], "f32");
+    let ty = Type::Tensor(vec![Some(1), Some(3)], "f32".into());
     assert_eq!(*op("stablehlo.while").result_types[1], ty);
 }
 
@@ -78,7 +78,10 @@ fn locations_name_parameters_and_sizes_may_be_open() {
     let name = |i: usize| model.location_name(params[i].location.unwrap());
     assert_eq!(name(0).as_deref(), Some("p['w']"));
     assert_eq!(name(1).as_deref(), Some("q"));
-    assert_eq!(*params[0].ty, Type::Tensor(vec![None, Some(2)], "f32"));
+    assert_eq!(
+        *params[0].ty,
+        Type::Tensor(vec![None, Some(2)], "f32".into())
+    );
     assert_eq!(*params[1].ty, Type::Token);
     refused(text, "5:69: expected an array, found !stablehlo.token");
 }

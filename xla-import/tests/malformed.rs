@@ -1,9 +1,11 @@
 //! Files with changed and missing bytes are read or refused: in memory in proportion to the file, and without a panic.
 
+mod encoder;
 mod memory;
 
 use std::path::Path;
 
+use encoder::{Bytecode, number, section, signed};
 use memory::bounded;
 use xla_import::{entry, import};
 
@@ -33,47 +35,14 @@ impl Random {
     }
 }
 
-/// Returns a number of variable length.
-fn number(value: u64) -> Vec<u8> {
-    match value {
-        0..0x80 => vec![(value as u8) << 1 | 1],
-        _ => [&[0][..], &value.to_le_bytes()].concat(),
-    }
-}
-
-/// Returns a section.
-fn section(id: u8, content: &[u8]) -> Vec<u8> {
-    [&[id][..], &number(content.len() as u64), content].concat()
-}
-
-/// Returns bytecode of a dialect `vhlo` with these attributes and types, and these operations: number 0 is the module.
+/// Returns bytecode with these attributes and types, and these operations: number 0 is the module.
 fn bytecode(attributes: &[Vec<u8>], types: &[Vec<u8>], operations: &[u8]) -> Vec<u8> {
-    let group = |items: &[Vec<u8>]| {
-        let lengths = items
-            .iter()
-            .flat_map(|item| number((item.len() as u64) << 1 | 1));
-        let lengths: Vec<u8> = lengths.collect();
-        match items.len() as u64 {
-            0 => Vec::new(),
-            count => [number(0), number(count), lengths].concat(),
-        }
+    let file = Bytecode {
+        attributes: attributes.to_vec(),
+        types: types.to_vec(),
+        ..Bytecode::default()
     };
-    let counts = [attributes.len(), types.len()].map(|n| number(n as u64));
-    let offsets = [counts.concat(), group(attributes), group(types)].concat();
-    let lengths = [2, 7, 8, 5].map(number).concat();
-    let strings = [&lengths[..], b"vhlo\0builtin\0module\0x\0"].concat();
-    let strings = [number(4), strings].concat();
-    // Two dialects, the strings 0 and 1; one name, of the dialect 1, the string 2.
-    let dialects = [2, 0, 1 << 1, 1, 1, 1, 2 << 1].map(number).concat();
-    [
-        b"ML\xEFR\x0Dtest\0".to_vec(),
-        section(1, &dialects),
-        section(3, &offsets),
-        section(2, &[attributes.concat(), types.concat()].concat()),
-        section(4, operations),
-        section(0, &strings),
-    ]
-    .concat()
+    file.bytes(operations)
 }
 
 /// Returns the error of a file.
@@ -181,7 +150,58 @@ fn lengths_and_depths_are_bounded() {
     let deep_type = "types are nested too deeply";
     let deep_attribute = "attributes are nested too deeply";
     let is_read = "the region defines too many values";
+    // The flags, the types of integers and numbers, the dimension, the bounds, scales and zero points.
+    let quantized = |scales: usize, zero_points: usize| {
+        let bounds = [-127, 127].map(signed).concat();
+        let numbers = [scales, zero_points].map(|count| {
+            let count = [number(count as u64), vec![1; count]];
+            count.concat()
+        });
+        [
+            [30, 1, 1, 2, 0].map(number).concat(),
+            bounds,
+            numbers.concat(),
+        ]
+        .concat()
+    };
+    let uniform = |flags: u64, storage: u64| -> Vec<Vec<u8>> {
+        let ty = [24, flags, storage, 2, 0, 0, 0, 2].map(number).concat();
+        vec![ty, number(11), number(4)]
+    };
+    let axis = |scales: usize, zero_points: usize| -> Vec<Vec<u8>> {
+        vec![quantized(scales, zero_points), number(11), number(4)]
+    };
+    let many: Vec<Vec<u8>> = [axis(1, 1), vec![quantized(1, 1); 20_000]].concat();
+    let all: Vec<u8> = (0..many.len() as u64).flat_map(number).collect();
+    let all = [
+        &number(2)[..],
+        &number(0),
+        &[2],
+        &number(many.len() as u64),
+        &all,
+    ]
+    .concat();
     let cases = [
+        (bytecode(&[], &axis(50_000, 50_000), &result), is_read),
+        // Each type of many is read, and there are no regions.
+        (
+            bytecode(&[], &many, &all),
+            "expected a module, found builtin.module",
+        ),
+        (
+            bytecode(&[], &axis(2, 3), &result),
+            "expected 2 zero points, found 3",
+        ),
+        (
+            bytecode(&[], &uniform(2, 1), &result),
+            "expected the flags 0 or 1, found 2",
+        ),
+        (
+            bytecode(&[], &uniform(1, 2), &result),
+            "expected a type of integers up to i32",
+        ),
+        (bytecode(&[], &uniform(1, 0), &result), deep_type),
+        (bytecode(&[], &uniform(1, 1), &result), is_read),
         // A tuple of itself, and a list of itself.
         (bytecode(&[], &[tuple(0)], &result), deep_type),
         (bytecode(&[list(0)], &[], &module), deep_attribute),

@@ -8,7 +8,7 @@ use xla_shape::scan::ParseError;
 use super::Reader;
 use super::cursor::{Cursor, refused, unexpected, within};
 use super::types::DEPTH;
-use crate::tree::{Attribute, Named, Type};
+use crate::tree::{Attribute, Element, Named, Type};
 
 /// The cases of the enumerations of VHLO, by the number of the attribute; the first case is 0.
 const ENUMERATIONS: &[(u64, &[&str])] = &[
@@ -174,7 +174,7 @@ impl<'t> Reader<'t> {
                     return Err(refused(at, "expected an element type"));
                 };
                 let len = c.number()?;
-                let ty = Rc::new(Type::Tensor(vec![Some(len)], element));
+                let ty = Rc::new(Type::Tensor(vec![Some(len)], Element::Named(element)));
                 self.tables.budget.memory::<[Type<'t>; 2]>(1, at)?;
                 self.blob(c, ty)
             }

@@ -6,7 +6,7 @@ use xla_shape::scan::ParseError;
 
 use super::Reader;
 use super::cursor::{Cursor, refused, unexpected, within};
-use crate::tree::{MOST_DIMENSIONS, Type};
+use crate::tree::{Element, MOST_DIMENSIONS, QUANTIZED_BITS, Type, UniformQuantized};
 
 /// The deepest nesting of types and attributes that is read.
 pub(super) const DEPTH: usize = 64;
@@ -47,6 +47,9 @@ const SCALARS: &[(u64, &str)] = &[
     (40, "f8E8M0FNU"),
 ];
 
+/// The flag of quantised integers that have a sign.
+const SIGNED: u64 = 1;
+
 /// The type of an attribute that is not there.
 pub(super) const NONE: &str = "none";
 
@@ -82,6 +85,11 @@ const BUILTIN_INTEGERS: &[(u64, &str)] = &[
 fn named(table: &[(u64, &'static str)], code: u64) -> Option<&'static str> {
     let found = table.iter().find(|(known, _)| *known == code);
     found.map(|(_, name)| *name)
+}
+
+/// Reads a scale: the bits of an `f64`.
+fn scale(c: &mut Cursor<'_>) -> Result<f64, ParseError> {
+    c.signed().map(|bits| f64::from_bits(bits as u64))
 }
 
 impl<'t> Reader<'t> {
@@ -147,7 +155,7 @@ impl<'t> Reader<'t> {
             }
             22 => Ok(Type::Token),
             23 => self.type_list(c, depth).map(Type::Tuple),
-            24 | 30 => self.quantised(c, code == 30, depth),
+            24 | 30 => self.quantized(c, code == 30, depth),
             25 => {
                 self.ty(c, depth)?;
                 Ok(Type::Other("tensor<*>"))
@@ -228,9 +236,13 @@ impl<'t> Reader<'t> {
             dims.push(u64::try_from(size).ok());
         }
         let at = c.at();
-        match *self.ty(c, depth)? {
-            Type::Other(element) => Ok(Type::Tensor(dims, element)),
-            ref other => Err(unexpected(at, "an element type", other.to_string())),
+        match &*self.ty(c, depth)? {
+            Type::Other(name) => Ok(Type::Tensor(dims, Element::Named(name))),
+            Type::Quantized(quantized) => {
+                let element = Element::Quantized(quantized.clone());
+                Ok(Type::Tensor(dims, element))
+            }
+            other => Err(unexpected(at, "an element type", other.to_string())),
         }
     }
 
@@ -249,35 +261,78 @@ impl<'t> Reader<'t> {
         Ok(types)
     }
 
-    /// Skips the parameters of quantised elements.
-    fn quantised(
+    /// Reads a quantised type: its flags, the types of integers and of numbers, and a scale and a zero point, or
+    /// those of each index of a dimension.
+    fn quantized(
         &mut self,
         c: &mut Cursor<'t>,
         per_axis: bool,
         depth: usize,
     ) -> Result<Type<'t>, ParseError> {
-        c.number()?;
-        self.ty(c, depth)?;
-        self.ty(c, depth)?;
-        // A scale, a zero point and the bounds; or a dimension, the bounds, scales and zero points.
-        match per_axis {
+        let at = c.at();
+        let signed = match c.number()? {
+            0 => false,
+            SIGNED => true,
+            flags => return Err(unexpected(at, "the flags 0 or 1", flags.to_string())),
+        };
+        let at = c.at();
+        let bits = match *self.ty(c, depth)? {
+            Type::Other(name) => name.trim_start_matches(['u', 'i']).parse().ok(),
+            _ => None,
+        };
+        let bits = bits.filter(|bits| (1..=QUANTIZED_BITS).contains(bits));
+        let bits = bits.ok_or_else(|| refused(at, "expected a type of integers up to i32"))?;
+        let at = c.at();
+        let Type::Other(expressed) = *self.ty(c, depth)? else {
+            return Err(refused(at, "expected a type of floating-point numbers"));
+        };
+        let (axis, range, scales, zero_points) = match per_axis {
             false => {
-                for _ in 0..4 {
-                    c.number()?;
-                }
+                self.tables.budget.memory::<(f64, i64)>(1, at)?;
+                let (scale, zero) = (scale(c)?, c.signed()?);
+                let range = [c.signed()?, c.signed()?];
+                (None, range, [scale].into(), [zero].into())
             }
             true => {
-                for _ in 0..3 {
-                    c.number()?;
+                let axis = Some(c.number()?);
+                let range = [c.signed()?, c.signed()?];
+                let scales = self.each(c, scale)?;
+                let at = c.at();
+                let zero_points = self.each(c, Cursor::signed)?;
+                if zero_points.len() != scales.len() {
+                    let expected = format!("{} zero points", scales.len());
+                    return Err(unexpected(at, expected, zero_points.len().to_string()));
                 }
-                for _ in 0..2 {
-                    for _ in 0..c.count()? {
-                        c.number()?;
-                    }
-                }
+                (axis, range, scales, zero_points)
             }
+        };
+        let budget = &mut self.tables.budget;
+        budget.memory::<(usize, usize, UniformQuantized<'t>)>(1, c.at())?;
+        Ok(Type::Quantized(Rc::new(UniformQuantized {
+            signed,
+            bits,
+            range,
+            expressed,
+            axis,
+            scales,
+            zero_points,
+        })))
+    }
+
+    /// Reads a list of numbers.
+    fn each<T>(
+        &mut self,
+        c: &mut Cursor<'t>,
+        read: impl Fn(&mut Cursor<'t>) -> Result<T, ParseError>,
+    ) -> Result<Box<[T]>, ParseError> {
+        let at = c.at();
+        let count = c.count()?;
+        self.tables.budget.memory::<T>(count, at)?;
+        let mut items = Vec::with_capacity(count);
+        for _ in 0..count {
+            items.push(read(c)?);
         }
-        Ok(Type::Other("!quant.uniform"))
+        Ok(items.into())
     }
 
     /// Returns the error that a number of VHLO is not known.

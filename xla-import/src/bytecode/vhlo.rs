@@ -7,7 +7,7 @@ use xla_shape::scan::ParseError;
 
 use super::cursor::refused;
 use super::types::NONE;
-use crate::tree::{Attribute, Named, Type};
+use crate::tree::{Attribute, Element, Named, Type};
 
 /// A value that an attribute has in VHLO where StableHLO has no attribute.
 enum Absent {
@@ -118,7 +118,7 @@ impl Absent {
 
 /// Whether all elements of an array, of which there are some, are equal to a number.
 fn all(bytes: &[u8], ty: &Type<'_>, number: i64) -> bool {
-    let Type::Tensor(_, element) = ty else {
+    let Type::Tensor(_, Element::Named(element)) = ty else {
         return false;
     };
     let number = number.to_le_bytes();

@@ -4,7 +4,7 @@ use xla_hlo::error::Fault;
 use xla_hlo::ops::elementwise;
 use xla_hlo::{Builder, ElementType, Value};
 
-use crate::tree::Type;
+use crate::tree::{Element, Type};
 
 /// The bits of the storage.
 pub(super) const STORED: u32 = 8;
@@ -32,7 +32,7 @@ impl Narrow {
     /// Returns the element type of an array's type, if it is narrow.
     pub(super) fn of(ty: &Type<'_>) -> Option<Narrow> {
         match ty {
-            Type::Tensor(_, element) => Narrow::read(element),
+            Type::Tensor(_, Element::Named(element)) => Narrow::read(element),
             _ => None,
         }
     }

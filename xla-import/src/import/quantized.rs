@@ -2,11 +2,11 @@
 
 use xla_hlo::element::Kind;
 use xla_hlo::error::Fault;
-use xla_hlo::literal::{Scalar, integer_range};
+use xla_hlo::literal::Scalar;
 use xla_hlo::ops::{broadcast, clamp, convert, elementwise};
 use xla_hlo::{Builder, ElementType, Literal, Shape, Size, Value};
 
-use crate::tree::Type;
+use crate::tree::{Element, Type, UniformQuantized, integers};
 
 /// A quantised element type.
 #[derive(Clone, PartialEq, Debug)]
@@ -26,68 +26,20 @@ pub(crate) struct Quantized {
 }
 
 impl Quantized {
-    /// Reads `!quant.uniform<i8<-127:127>:f32:0, {0.1:-30, 0.5}>`.
-    pub(crate) fn read(text: &str) -> Option<Quantized> {
-        let text = text.strip_prefix("!quant.uniform<")?.strip_suffix('>')?;
-        let (types, numbers) = text.split_once(',')?;
-        let (storage, types) = match types.split_once('<') {
-            Some((storage, rest)) => {
-                let (range, rest) = rest.split_once('>')?;
-                ((storage, Some(range)), rest.strip_prefix(':')?)
-            }
-            None => {
-                let (storage, rest) = types.split_once(':')?;
-                ((storage, None), rest)
-            }
-        };
-        let (storage, written) = storage;
-        let storage = storage.trim();
-        let signed = !storage.starts_with('u');
-        let bits: u32 = storage.trim_start_matches(['u', 's', 'i']).parse().ok()?;
-        let (storage, range) = match bits {
-            1..8 => {
-                let (low, high) = if signed {
-                    (-(1 << (bits - 1)), 1 << (bits - 1))
-                } else {
-                    (0, 1 << bits)
-                };
-                let storage = if signed {
-                    ElementType::I8
-                } else {
-                    ElementType::U8
-                };
-                (storage, [low, high - 1])
-            }
-            8 | 16 | 32 => {
-                let storage =
-                    ElementType::from_stablehlo(&storage.replace('u', "ui").replace("uii", "ui"))?;
-                let (low, high) = integer_range(storage);
-                (
-                    storage,
-                    [i64::try_from(low).ok()?, i64::try_from(high).ok()?],
-                )
-            }
+    /// Returns a type of the file, if its scales and zero points suit the types of its integers and numbers.
+    pub(super) fn checked(ty: &UniformQuantized<'_>) -> Option<Quantized> {
+        let storage = match (ty.bits, ty.signed) {
+            (1..=8, true) => ElementType::I8,
+            (1..=8, false) => ElementType::U8,
+            (16, true) => ElementType::I16,
+            (16, false) => ElementType::U16,
+            (32, true) => ElementType::I32,
+            (32, false) => ElementType::U32,
             _ => return None,
         };
-        let range = match written {
-            Some(written) => {
-                let (low, high) = written.split_once(':')?;
-                [low.trim().parse().ok()?, high.trim().parse().ok()?]
-            }
-            None => range,
-        };
-        let (expressed, axis) = match types.split_once(':') {
-            Some((expressed, axis)) => (expressed, Some(axis.trim().parse().ok()?)),
-            None => (types, None),
-        };
-        let expressed = ElementType::from_stablehlo(expressed.trim())?;
-        let numbers = numbers.trim().trim_start_matches('{').trim_end_matches('}');
-        let (mut scales, mut zero_points) = (Vec::new(), Vec::new());
-        for number in numbers.split(',') {
-            let (scale, zero) = number.split_once(':').unwrap_or((number, "0"));
-            scales.push(scale.trim().parse().ok()?);
-            zero_points.push(zero.trim().parse().ok()?);
-        }
+        let expressed = ElementType::from_stablehlo(ty.expressed)?;
+        let (range, [low, high]) = (ty.range, integers(ty.signed, ty.bits));
+        let axis = ty.axis.map(usize::try_from).transpose().ok()?;
         let is_scale = |&scale: &f64| {
             let rounded = Literal::from_f64(expressed, scale);
             let rounded = match rounded.elements().next() {
@@ -97,26 +49,30 @@ impl Quantized {
             scale >= least(expressed) && rounded.is_finite()
         };
         let is_known = expressed.kind() == Kind::Float
-            && (axis.is_some() || scales.len() == 1)
-            && scales.iter().all(is_scale)
-            && zero_points
+            && range[0] >= low
+            && range[0] < range[1]
+            && range[1] <= high
+            && (axis.is_some() || ty.scales.len() == 1)
+            && ty.scales.iter().all(is_scale)
+            && ty
+                .zero_points
                 .iter()
                 .all(|zero| (range[0]..=range[1]).contains(zero));
         is_known.then_some(Quantized {
             storage,
-            bits,
+            bits: ty.bits,
             range,
             expressed,
             axis,
-            scales,
-            zero_points,
+            scales: ty.scales.to_vec(),
+            zero_points: ty.zero_points.to_vec(),
         })
     }
 
     /// Returns the element type of an array's type, if it is quantised.
     pub(super) fn of(ty: &Type<'_>) -> Option<Quantized> {
         match ty {
-            Type::Tensor(_, element) => Quantized::read(element),
+            Type::Tensor(_, Element::Quantized(ty)) => Quantized::checked(ty),
             _ => None,
         }
     }

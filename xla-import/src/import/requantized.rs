@@ -145,7 +145,7 @@ fn with_results<'t>(op: &Op<'t>, elements: &[Option<ElementType>]) -> Op<'t> {
     let types = op.result_types.iter().zip(elements);
     let types = types.map(|(ty, element)| match (&**ty, element) {
         (Type::Tensor(dims, _), Some(element)) => {
-            Type::Tensor(dims.clone(), element.stablehlo()).into()
+            Type::Tensor(dims.clone(), element.stablehlo().into()).into()
         }
         _ => ty.clone(),
     });

@@ -7,7 +7,7 @@ use xla_shape::scan::ParseError;
 
 use super::Reader;
 use super::op::{Parts, Types};
-use crate::tree::{Attribute, Named, Op, Region, Type, ValueId};
+use crate::tree::{Attribute, Element, Named, Op, Region, Type, ValueId};
 
 impl<'t> Reader<'t> {
     /// Reads the text after `stablehlo.while`: `(%i = %0) : types attributes {..} cond {..} do {..}`.
@@ -112,7 +112,7 @@ impl<'t> Reader<'t> {
                 return Err(self.s.expected_at(at, "`reducer` for several operands"));
             }
             let element = match results.as_slice() {
-                [ty] if let Type::Tensor(_, element) = **ty => element,
+                [ty] if let Type::Tensor(_, element) = &**ty => element.clone(),
                 _ => return Err(self.s.expected_at(at, "one result that is an array")),
             };
             let region = self.applying(name, element, at)?;
@@ -128,7 +128,7 @@ impl<'t> Reader<'t> {
     fn applying(
         &mut self,
         name: &'t str,
-        element: &'t str,
+        element: Element<'t>,
         at: usize,
     ) -> Result<Region<'t>, ParseError> {
         let first = self.next;

@@ -6,7 +6,7 @@ use xla_shape::scan::ParseError;
 
 use super::Reader;
 use super::memory::{EMPTY, MAPPED};
-use crate::tree::{MOST_DIMENSIONS, Type};
+use crate::tree::{Element, MOST_DIMENSIONS, Type};
 
 /// The types of the parameters and results of a function.
 type Signature<'t> = (Vec<Rc<Type<'t>>>, Vec<Rc<Type<'t>>>);
@@ -47,9 +47,13 @@ impl<'t> Reader<'t> {
                     self.balanced("<")?;
                 }
                 let end = self.text.len() - self.s.rest().len();
+                let text = &self.text[start..end];
                 Ok(match name {
                     "stablehlo.token" | "mhlo.token" => Type::Token,
-                    _ => Type::Other(&self.text[start..end]),
+                    _ => match self.quantized(text)? {
+                        Some(quantized) => Type::Quantized(quantized),
+                        None => Type::Other(text),
+                    },
                 })
             }
             _ if self.s.eat("tensor") => self.tensor(),
@@ -113,7 +117,11 @@ impl<'t> Reader<'t> {
             self.balanced("<")?;
         }
         let end = self.text.len() - self.s.rest().len();
-        let element = &self.text[at..end];
+        let text = &self.text[at..end];
+        let element = match self.quantized(text)? {
+            Some(quantized) => Element::Quantized(quantized),
+            None => Element::Named(text),
+        };
         if self.s.eat(",") {
             // An encoding, such as the bounds of sizes.
             let mut depth = 0usize;
