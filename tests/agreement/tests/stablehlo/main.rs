@@ -5,7 +5,7 @@
 //! skipped. `STABLEHLO_SHARE=10` selects one of ten programs, by the number `STABLEHLO_SEED`.
 //!
 //! `STABLEHLO_TESTS` is the path of an archive with the folder `tests` of StableHLO, whose programs with mistakes are
-//! refused.
+//! refused, and whose functions in bytecode of each version are compared with their text.
 //!
 //! `STABLEHLO_BYTECODE` is the path of an archive with these programs as MLIR bytecode and as jax prints that, by
 //! `scripts/stablehlo_bytecode.py`; their graphs are compared.
@@ -24,12 +24,14 @@ mod compare;
 mod elements;
 mod programs;
 mod refused;
+mod versions;
 
 use std::collections::BTreeMap;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
 use programs::{Outcome, Program};
+use xla_import::read_file;
 
 /// The number of threads that programs are divided between.
 const THREADS: usize = 2;
@@ -92,6 +94,40 @@ fn programs_that_the_verifier_of_stablehlo_refuses_are_refused() {
     let wrong = accepted.iter().filter(|one| !refused::is_excused(one));
     let wrong: Vec<String> = wrong.map(ToString::to_string).collect();
     assert!(wrong.is_empty(), "{wrong:#?}");
+}
+
+#[test]
+fn functions_are_the_same_in_bytecode_of_each_version() {
+    let Some(archive) = std::env::var_os("STABLEHLO_TESTS") else {
+        eprintln!("skipped: STABLEHLO_TESTS does not name an archive of StableHLO's tests");
+        return;
+    };
+    let programs = programs::unpacked(archive.as_ref());
+    let (mut files, mut imported, mut wrong) = (0, 0, Vec::new());
+    let mut refused: BTreeMap<(String, String), usize> = BTreeMap::new();
+    for program in &programs {
+        let Some(bytecode) = &program.bytecode else {
+            continue;
+        };
+        match program.functions(bytecode) {
+            Ok(compared) => {
+                files += 1;
+                imported += compared.imported;
+                for (name, why) in compared.refused {
+                    *refused.entry((why, name)).or_default() += 1;
+                }
+            }
+            Err(_) if program.is_invalid() && read_file(bytecode).is_err() => {}
+            Err(why) => wrong.push(format!("{}: {why}", program.name)),
+        }
+    }
+    let count: usize = refused.values().sum();
+    println!("{files} files, {imported} functions are equal graphs, {count} are refused:");
+    for ((why, name), count) in &refused {
+        println!("{count:5} {name}: {why}");
+    }
+    assert!(wrong.is_empty(), "{wrong:#?}");
+    assert!(imported > 0, "the archive has no bytecode");
 }
 
 #[test]

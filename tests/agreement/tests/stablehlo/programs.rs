@@ -23,7 +23,7 @@ pub(crate) struct Program {
     pub(crate) name: String,
     pub(crate) text: String,
     /// The same program as MLIR bytecode, if the archive has it.
-    bytecode: Option<Vec<u8>>,
+    pub(crate) bytecode: Option<Vec<u8>>,
 }
 
 /// The outcome of a program.
@@ -113,7 +113,8 @@ fn files(root: &Path, folder: &Path, programs: &mut Vec<Program>) {
                     folder: folder.to_string_lossy().into_owned(),
                     name: format!("{name} {i}"),
                     text: part.to_string(),
-                    bytecode: std::fs::read(path.with_extension("mlirbc")).ok(),
+                    bytecode: (["mlirbc", "mlir.bc"].iter())
+                        .find_map(|end| std::fs::read(path.with_extension(end)).ok()),
                 });
             }
         }
@@ -121,7 +122,7 @@ fn files(root: &Path, folder: &Path, programs: &mut Vec<Program>) {
 }
 
 /// Returns the reason of an error without its place.
-fn reason(error: ParseError) -> String {
+pub(crate) fn reason(error: ParseError) -> String {
     match error.wrong {
         // The types are as many as the programs.
         Wrong::Refused(why) => match why.split_once(", found tensor") {
