@@ -26,6 +26,7 @@ mod narrow;
 mod narrowed;
 mod number;
 mod operation;
+mod promoted;
 mod quantized;
 mod regions;
 mod requantized;

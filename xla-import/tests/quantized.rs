@@ -33,6 +33,10 @@ fn elements_have_the_type_of_the_storage() {
     for ty in [
         "!quant.uniform<i8:f32>",
         "!quant.uniform<i64:f32, 0.1>",
+        "!quant.uniform<si8:f32, 0.1>",
+        "!quant.uniform<i8<-129:127>:f32, 0.1>",
+        "!quant.uniform<u8<0:256>:f32, 0.1>",
+        "!quant.uniform<i8<5:5>:f32, 0.1:5>",
         "!quant.uniform<i8:i32, 0.1>",
         "!quant.uniform<i8:f32, {0.1, 0.2}>",
     ] {

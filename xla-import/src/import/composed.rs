@@ -24,6 +24,8 @@ impl<'t> Body<'_, 't> {
             ("stablehlo.torch_index_select", &[operand, indices]) => {
                 self.index_select(op, operand, indices)
             }
+            ("stablehlo.dot", &[lhs, rhs]) => self.dot(op, [lhs, rhs]),
+            ("stablehlo.broadcast", &[operand]) => self.repeated(op, operand),
             ("chlo.ragged_dot", &[lhs, rhs, sizes]) => self.ragged(op, [lhs, rhs, sizes]),
             ("chlo.mulhi", &[lhs, rhs]) => {
                 let value = mulhi(self.b(), lhs, rhs);
@@ -32,6 +34,53 @@ impl<'t> Body<'_, 't> {
             _ => return None,
         };
         Some(value.map(|value| vec![value]))
+    }
+
+    /// Multiplies vectors and matrices: the last dimension on the left and the first one on the right are summed over.
+    fn dot(&mut self, op: &Op<'t>, factors: [Value; 2]) -> Result<Value, ParseError> {
+        for written in op.attributes.iter() {
+            self.requested(op, written)?;
+        }
+        let ranks = factors.map(|factor| self.shape_of(factor).rank());
+        if !ranks.iter().all(|rank| (1..=2).contains(rank)) {
+            let why = format!(
+                "expected vectors or matrices, found arrays of {} and {} dimensions",
+                ranks[0], ranks[1]
+            );
+            return Err(self.refused(op.at, why));
+        }
+        let [result] = &*op.result_types else {
+            return Err(self.refused(op.at, "expected one result"));
+        };
+        let element = self.shape(result, op.at)?.element;
+        let product = |b: &mut Builder<'_>| {
+            // Sums of products may have another type than the factors.
+            let [lhs, rhs] = factors.map(|factor| convert::convert(b, factor, element));
+            let dims = [vec![], vec![], vec![ranks[0] - 1], vec![0]];
+            dot_general::dot_general(b, lhs?, rhs?, dims)
+        };
+        let value = product(self.b());
+        value.map_err(|fault| self.fault(op, fault))
+    }
+
+    /// Repeats an array along new dimensions before its own.
+    fn repeated(&mut self, op: &Op<'t>, operand: Value) -> Result<Value, ParseError> {
+        let written = op.attributes.iter().find(|a| a.name == "broadcast_sizes");
+        let Some(written) = written else {
+            return Err(self.refused(op.at, "expected the attribute broadcast_sizes"));
+        };
+        let mut sizes = Vec::new();
+        for size in self.ints(written)? {
+            let Ok(size) = usize::try_from(size) else {
+                return Err(self.refused(written.at, format!("expected sizes, found {size}")));
+            };
+            sizes.push(Size::from(size));
+        }
+        let own = self.shape_of(operand).dims;
+        let dims: Vec<usize> = (sizes.len()..sizes.len() + own.len()).collect();
+        sizes.extend(own);
+        let value = broadcast::in_dim(self.b(), operand, sizes, &dims);
+        value.map_err(|fault| self.fault(op, fault))
     }
 
     /// Sums products of elements whose dimensions have letters: `ab,bc->ac`.

@@ -58,7 +58,15 @@ impl<'t> Body<'_, 't> {
         let Some(&primitive) = self.known.primitives.get(own_name) else {
             return Err(self.refused(op.at, format!("the operation {name} is not supported")));
         };
-        self.primitive(op, primitive, operands, &results, &[])
+        let mut operands = operands.to_vec();
+        match self.promoted(op, &mut operands)? {
+            None => self.primitive(op, primitive, &operands, &results, &[]),
+            Some(selects) => {
+                let mut promoted = op.clone();
+                promoted.regions[0] = selects;
+                self.primitive(&promoted, primitive, &operands, &results, &[])
+            }
+        }
     }
 
     /// Adds the instructions of an operation that is no primitive; `None` if it is one. Without regions: those are

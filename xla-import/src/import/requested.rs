@@ -17,6 +17,9 @@ const ALGORITHMS: &[(&str, &str, &[&str])] = &[
     ("f64", "f64", &["1"]),
 ];
 
+/// The precisions of a product.
+const PRECISIONS: [&str; 3] = ["DEFAULT", "HIGH", "HIGHEST"];
+
 /// The fields of an algorithm that are numbers of 1 or more.
 const COUNTS: [&str; 3] = [
     "lhs_component_count",
@@ -30,15 +33,7 @@ impl<'t> Body<'_, 't> {
         let value = self.known.model.resolved(&written.value);
         let wrong = match (&*written.name, value) {
             ("result_accuracy", value) => accuracy(value),
-            ("precision_config", Attribute::List(words)) => {
-                let many = words.len() > 2;
-                many.then(|| {
-                    format!(
-                        "expected a precision of two operands, found {}",
-                        words.len()
-                    )
-                })
-            }
+            ("precision_config", value) => precisions(value),
             ("algorithm", value) => algorithm(value).or_else(|| {
                 let precisions = op.attribute("precision_config");
                 let chooses = precisions.is_some_and(|list| {
@@ -54,6 +49,23 @@ impl<'t> Body<'_, 't> {
             None => Ok(()),
         }
     }
+}
+
+/// Returns the mistake in `[HIGH, DEFAULT]`.
+fn precisions(value: &Attribute<'_>) -> Option<String> {
+    let Attribute::List(words) = value else {
+        return Some("expected a list of precisions".to_string());
+    };
+    if words.len() > 2 {
+        let count = words.len();
+        return Some(format!(
+            "expected a precision of two operands, found {count}"
+        ));
+    }
+    let is_known =
+        |word: &Attribute<'_>| PRECISIONS.iter().any(|name| *word == Attribute::Word(name));
+    let known = words.iter().all(is_known);
+    (!known).then(|| format!("expected precisions among {}", PRECISIONS.join(", ")))
 }
 
 /// Returns the mistake in `<atol = 0.0, rtol = 0.0, ulps = 0, mode = HIGHEST>`.

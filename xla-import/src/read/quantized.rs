@@ -39,8 +39,8 @@ fn uniform(inside: &str, count: usize) -> Option<UniformQuantized<'_>> {
         }
     };
     let storage = storage.trim();
-    let signed = !storage.starts_with('u');
-    let bits: u32 = storage.trim_start_matches(['u', 's', 'i']).parse().ok()?;
+    let signed = storage.starts_with('i');
+    let bits: u32 = storage.strip_prefix(['i', 'u'])?.parse().ok()?;
     if !(1..=QUANTIZED_BITS).contains(&bits) {
         return None;
     }

@@ -19,6 +19,8 @@ pub(super) type Table = HashMap<(&'static str, &'static str), &'static str>;
 
 /// Short names of operations that are not primitives here.
 const OTHERS: &[(&str, &str, &str)] = &[
+    ("stablehlo.broadcast", "sizes", "broadcast_sizes"),
+    ("stablehlo.dot", "precision", "precision_config"),
     ("stablehlo.dot_general", "precision", "precision_config"),
     (
         "stablehlo.dynamic_broadcast_in_dim",

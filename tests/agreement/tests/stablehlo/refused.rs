@@ -59,9 +59,12 @@ fn mistakes(text: &str) -> Vec<Mistake<'_>> {
 }
 
 impl Program {
-    /// Whether the program has a mistake.
+    /// Whether the program has a mistake that the verifier finds: passes and older versions refuse others.
     pub(crate) fn has_mistakes(&self) -> bool {
-        self.text.contains("expected-error")
+        let is_of_others = ["transforms", "vhlo"]
+            .iter()
+            .any(|end| self.folder.ends_with(end));
+        !is_of_others && self.text.contains("expected-error")
     }
 
     /// Adds the functions with a mistake that are accepted; returns the number of functions with a mistake.

@@ -25,7 +25,13 @@ impl Program {
     /// Compares the functions of the text with those of the bytecode; returns the first difference if there is one.
     pub(crate) fn functions(&self, bytecode: &[u8]) -> Result<Compared, String> {
         let read = |bytes| read_file(bytes).map_err(|error| error.to_string());
-        let (text, bytes) = (read(self.text.as_bytes())?, read(bytecode)?);
+        let (mut text, mut bytes) = (read(self.text.as_bytes())?, read(bytecode)?);
+        // Bytecode does not have the names of parameters.
+        for function in text.functions.iter_mut().chain(&mut bytes.functions) {
+            for (i, param) in function.params.iter_mut().enumerate() {
+                param.name = format!("%arg{i}").into();
+            }
+        }
         let names = |model: &Model<'_>| -> Vec<String> {
             let functions = model.functions.iter();
             functions.map(|f| f.name.to_string()).collect()
