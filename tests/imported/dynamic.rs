@@ -64,6 +64,12 @@ fn image_conv(
 #[computation(stablehlo = "tests/models/pooled.mlir")]
 fn pooled(x: &f32![1, 2, 6, 4]) -> f32![1, 2, 3, 2];
 
+#[computation(stablehlo = "tests/models/pooled.mlir")]
+fn pooled_of(x: &f32![1, 2, ?, ?]) -> Result<f32![1, 2, ?, ?], Error>;
+
+#[computation(stablehlo = "tests/models/pooled.mlir")]
+fn pooled_rows(x: &f32![1, 2, ?, 4]) -> Result<f32![1, 2, ?, 2], Error>;
+
 #[computation(stablehlo = "tests/models/rows.mlir")]
 fn rows(
     x: &f32![?, 4],
@@ -207,12 +213,26 @@ fn images_have_any_size() {
     assert!(refused.contains("expected at least 3"), "{refused}");
 }
 
-/// Sizes that the model divides by two are numbers.
+/// Sizes that the model divides by two are even.
 #[test]
 fn sizes_are_multiples() {
     let v = vectors!("pooled");
     let x = input!(v, "1.in0", f32![1, 2, 6, 4]);
     v.check("1.out0", pooled(&x).as_slice());
+    for (case, (h, w)) in [(2, 4), (6, 4)].into_iter().enumerate() {
+        let x = case!(v, case, 0, f32![1, 2, ?, ?], 1, 2, h, w);
+        let pooled = pooled_of(&x).unwrap();
+        assert_eq!(pooled.dims(), [1, 2, h / 2, w / 2]);
+        v.check(&format!("{case}.out0"), pooled.as_slice());
+    }
+    let x = case!(v, 1, 0, f32![1, 2, ?, 4], 1, 2, 6, 4);
+    v.check("1.out0", pooled_rows(&x).unwrap().as_slice());
+    for (h, w) in [(5, 4), (6, 3), (1, 1)] {
+        let x = vec![0.0; 2 * h * w];
+        let x = <f32![1, 2, ?, ?]>::from_slice_sized([1, 2, h, w], &x).unwrap();
+        let refused = pooled_of(&x).unwrap_err().to_string();
+        assert!(refused.contains("asserted by the model"), "{refused}");
+    }
 }
 
 #[test]

@@ -133,10 +133,13 @@ pub fn entry(model: &Model<'_>, module: &Module) -> Entry {
     let attributes = function.results.iter().map(|(_, attributes)| attributes);
     entry.result_names = attributes.map(|all| result_name(all)).collect();
     let dynamic: Vec<&Size> = (shapes.iter().flat_map(|shape| &shape.dims))
-        .filter(|size| size.as_name().is_some())
+        .filter(|size| size.is_dynamic())
         .collect();
     let each: HashSet<&&Size> = dynamic.iter().collect();
-    entry.fallible = each.len() < dynamic.len() || !imported.constraints(module).is_empty();
+    // A size that is no name is a multiple of a number, or of other sizes.
+    let is_equal = dynamic.iter().any(|size| size.as_name().is_none());
+    let is_twice = each.len() < dynamic.len();
+    entry.fallible = is_equal || is_twice || !imported.constraints(module).is_empty();
     entry
 }
 
@@ -178,13 +181,11 @@ pub fn rust_type(shape: &Shape) -> String {
     format!("{element}!{}", &text[element.len()..])
 }
 
-/// Returns a shape in which all dynamic sizes are `?`, and multiples of a number have the least such size.
+/// Returns a shape in which all dynamic sizes are `?`.
 pub fn open(shape: &Shape) -> Shape {
-    let least = |name: &str| name.contains('/').then(|| Size::from(1));
-    let size = |size: &Size| match size.substitute(&least) {
-        Ok(size) if size.is_dynamic() => Size::open(),
-        Ok(size) => size,
-        Err(_) => Size::open(),
+    let size = |size: &Size| match size.is_dynamic() {
+        true => Size::open(),
+        false => size.clone(),
     };
     Shape::new(
         shape.element,

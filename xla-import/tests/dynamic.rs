@@ -11,6 +11,13 @@ fn imported(types: &str, body: &str) -> Result<String, String> {
     Ok(text::print(&module))
 }
 
+/// Returns the declaration of this function in Rust.
+fn declaration(types: &str, body: &str) -> String {
+    let text = format!("func.func @main({types} {{\n{body}\n}}");
+    let model = read(&text).unwrap();
+    entry(&model, &import(&model, "main").unwrap()).declaration("f")
+}
+
 /// Checks that the result has this type, in which the size of `%x` is `?x.0`.
 #[track_caller]
 fn result(types: &str, body: &str, expected: &str) {
@@ -137,11 +144,8 @@ fn sizes_that_operations_require_to_be_equal_are_one_size() {
          %c = stablehlo.concatenate %s, %z, dim = 0 : (tensor<?xf32>, tensor<3xf32>) -> tensor<5xf32>\n\
          return %s : tensor<?xf32>";
     result(types, both, "tensor<2xf32>");
-    let text = format!("func.func @main({types} {{\n{sum}\n}}");
-    let model = read(&text).unwrap();
-    let types = entry(&model, &import(&model, "main").unwrap());
     assert_eq!(
-        types.declaration("f"),
+        declaration(types, sum),
         "pub fn f(x: &f32![?], y: &f32![?], z: &f32![3]) -> Result<f32![?], Error>;"
     );
 }
@@ -190,6 +194,17 @@ fn assertions_are_conditions() {
          %is = stablehlo.compare EQ, %left, %null, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>",
     );
     result(X, &even, "tensor<{2 * ?x.0/2}x4xf32>");
+    assert_eq!(
+        declaration(X, &even),
+        "pub fn f(x: &f32![?, 4]) -> Result<f32![?, 4], Error>;"
+    );
+    let half = "%x: tensor<?x4xf32>, %y: tensor<?x4xf32>) -> tensor<?x4xf32>";
+    let sum = "%z = stablehlo.concatenate %y, %y, dim = 0 : (tensor<?x4xf32>, tensor<?x4xf32>) -> tensor<?x4xf32>\n\
+         %r = stablehlo.add %x, %z : tensor<?x4xf32>\nreturn %r : tensor<?x4xf32>";
+    assert_eq!(
+        declaration(half, sum),
+        "pub fn f(x: &f32![?, 4], y: &f32![?, 4]) -> Result<f32![?, 4], Error>;"
+    );
     refused(
         X,
         &compare("LT", "%n", "%null"),

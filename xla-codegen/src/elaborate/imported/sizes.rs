@@ -3,9 +3,10 @@
 use quote::ToTokens;
 use xla_hlo::binding::{self, Binding};
 use xla_hlo::dynamic::{equate, unequal};
+use xla_hlo::error::Fault;
 use xla_hlo::list::Items;
-use xla_hlo::ops::inline;
-use xla_hlo::{Shape, Size, Value};
+use xla_hlo::ops::{inline, size_assertion, slice};
+use xla_hlo::{Builder, Shape, Size, Value};
 
 use super::super::Elab;
 use super::compare::{Found, Misfit, Place};
@@ -17,6 +18,15 @@ pub(super) struct Bound {
     pub(super) binding: Binding,
     /// The pairs of sizes that must be equal.
     unequal: Vec<(Size, Size)>,
+    multiples: Vec<Multiple>,
+}
+
+/// A dynamic size of an array that must be a multiple of a number, since the model divides it.
+struct Multiple {
+    argument: usize,
+    dimension: usize,
+    /// The multiple: the quotient, rounded down, times the number.
+    size: Size,
 }
 
 impl Bound {
@@ -26,12 +36,13 @@ impl Bound {
         for (Found { shape, .. }, param) in found.iter().zip_items(&model.params) {
             bound.bind(shape, &param.shape);
         }
-        for (leaf, param) in found.iter().zip_items(&model.params) {
+        for (argument, (leaf, param)) in found.iter().zip_items(&model.params).enumerate() {
             let Found { label, shape, .. } = leaf;
+            let shape = &bound.divided(argument, shape, &param.shape);
             let place = Place::Param(leaf.param);
             if let Some((dimension, least)) = bound.multiple(&param.shape) {
                 misfits.push(place.misfit(format!(
-                    "\n  `{label}` is {}: its dimension {dimension} must be a number that is a multiple of {least}",
+                    "\n  `{label}` is {}: its dimension {dimension} must be `?`, or a number that is a multiple of {least}",
                     shown(shape)
                 )));
                 continue;
@@ -78,6 +89,32 @@ impl Bound {
                     .insert((*name).to_string(), solved.size.clone());
             }
         }
+    }
+
+    /// Binds the names of which the sizes of the model are multiples, where those of an argument are dynamic. Returns the
+    /// shape with the multiples, which are the sizes unless the call is refused.
+    fn divided(&mut self, argument: usize, found: &Shape, expected: &Shape) -> Shape {
+        let mut shape = found.clone();
+        while let Some((dimension, factor)) = self.multiple(expected) {
+            let names = expected.dims[dimension].names();
+            let size = found.dims.get(dimension).filter(|size| size.is_dynamic());
+            let quotient = size.and_then(|size| size.divided_by(&Size::from(factor)).ok());
+            let (Some(quotient), Some(name)) = (quotient, names.first()) else {
+                break;
+            };
+            self.binding.insert((*name).to_string(), quotient);
+            let of = |name: &str| self.binding.get(name).cloned();
+            let Ok(size) = expected.dims[dimension].substitute(&of) else {
+                break;
+            };
+            shape.dims[dimension] = size.clone();
+            self.multiples.push(Multiple {
+                argument,
+                dimension,
+                size,
+            });
+        }
+        shape
     }
 
     /// Returns a dimension whose size is not bound because it is a multiple of a number, and the number.
@@ -158,13 +195,53 @@ impl Elab<'_> {
         if bound.binding.is_empty() {
             return Some(self.graph.paste(&model.graph, arguments));
         }
+        let arguments = match self.multiples(reference, arguments, &bound.multiples) {
+            Ok(arguments) => arguments,
+            Err(fault) => {
+                misfits.push(Place::All.misfit(format!("\n  {}", fault.what)));
+                return None;
+            }
+        };
         let origin = self.cx.origin(&reference.written);
         match inline::bound_region(self.cx.module, &model.graph, &bound.binding, origin) {
-            Ok(graph) => Some(self.graph.paste(&graph, arguments)),
+            Ok(graph) => Some(self.graph.paste(&graph, &arguments)),
             Err(refused) => {
                 misfits.push(Place::All.misfit(format!("\n  {}", refused.fault.what)));
                 None
             }
         }
     }
+
+    /// Asserts that sizes of arguments are multiples of numbers, and returns the arguments with these sizes.
+    fn multiples(
+        &mut self,
+        reference: &Reference,
+        arguments: &[Value],
+        multiples: &[Multiple],
+    ) -> Result<Vec<Value>, Fault> {
+        let mut arguments = arguments.to_vec();
+        let mut b = Builder::new(self.cx.module);
+        b.graph = std::mem::take(&mut self.graph);
+        b.origin = self.cx.origin(&reference.written);
+        let mut result = Ok(());
+        for multiple in multiples {
+            let argument = &mut arguments[multiple.argument];
+            match whole(&mut b, *argument, multiple) {
+                Ok(value) => *argument = value,
+                Err(fault) => result = Err(fault),
+            }
+        }
+        self.graph = b.graph;
+        result.map(|()| arguments)
+    }
+}
+
+/// Asserts that a dynamic size is a multiple, and returns the array with that size.
+fn whole(b: &mut Builder<'_>, array: Value, multiple: &Multiple) -> Result<Value, Fault> {
+    let mut limits = b.shape(array).dims.clone();
+    let found = std::mem::replace(&mut limits[multiple.dimension], multiple.size.clone());
+    size_assertion::at_most(b, found, multiple.size.clone())?;
+    let every = |n: usize| vec![Size::from(n); limits.len()];
+    let (starts, strides) = (every(0), every(1));
+    slice::slice(b, array, starts, limits, strides)
 }
