@@ -5,6 +5,7 @@ use std::panic::AssertUnwindSafe;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 use std::rc::Rc;
+use std::sync::{Mutex, PoisonError};
 
 use agreement::random::Random;
 use xla_hlo::ops::inline;
@@ -67,6 +68,9 @@ pub(crate) fn is_unexpected(folder: &str, outcome: &Outcome) -> bool {
 
 /// Unpacks an archive, and returns the programs in it, or a share of them.
 pub(crate) fn unpacked(archive: &Path) -> Vec<Program> {
+    // Two tests read the same archive, and may do so at a time.
+    static UNPACKING: Mutex<()> = Mutex::new(());
+    let _alone = UNPACKING.lock().unwrap_or_else(PoisonError::into_inner);
     let name = archive.file_name().unwrap_or_default();
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join(name);
     std::fs::create_dir_all(&folder).expect("the folder of the tests can be written");
