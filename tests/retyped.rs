@@ -94,7 +94,7 @@ fn layers_of_different_widths_are_a_loop() {
 fn the_number_of_rows_may_be_known_at_run_time_only() {
     let p = network();
     let x: f32![2, 4] = Tensor::from_fn(|[i, j]| (i + 2 * j) as f32 / 4.0);
-    let open: f32![?, 4] = x.clone().try_into().unwrap();
+    let open: f32![?, 4] = x.try_into().unwrap();
     assert_eq!(forward(&p, &open).as_slice(), forward(&p, &x).as_slice());
 }
 
