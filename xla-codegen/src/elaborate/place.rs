@@ -160,7 +160,12 @@ impl Elab<'_> {
             return false;
         };
         let name = place.root.to_string();
-        let Some((scope, index)) = self.find(&name).filter(|(scope, _)| *scope < self.retyped)
+        // The first scope of a loop's body or a branch has the variables that it hands back.
+        let first = usize::from(self.captures.is_some());
+        let may_change = first..self.retyped;
+        let Some((scope, index)) = self
+            .find(&name)
+            .filter(|(scope, _)| may_change.contains(scope))
         else {
             return false;
         };
