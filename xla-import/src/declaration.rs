@@ -136,10 +136,10 @@ pub fn entry(model: &Model<'_>, module: &Module) -> Entry {
         .filter(|size| size.is_dynamic())
         .collect();
     let each: HashSet<&&Size> = dynamic.iter().collect();
-    // A size that is no name is a multiple of a number, or of other sizes.
-    let is_equal = dynamic.iter().any(|size| size.as_name().is_none());
+    // Other sizes are multiples of a name, or computed from several.
+    let is_computed = dynamic.iter().any(|size| size.as_name().is_none());
     let is_twice = each.len() < dynamic.len();
-    entry.fallible = is_equal || is_twice || !imported.constraints(module).is_empty();
+    entry.fallible = is_computed || is_twice || !imported.constraints(module).is_empty();
     entry
 }
 

@@ -207,8 +207,8 @@ pub enum Element<'t> {
     Quantized(Rc<UniformQuantized<'t>>),
 }
 
-/// `!quant.uniform<i8<-127:127>:f32:0, {0.1:-30, 0.5}>`: integers, each of which stands for a number by a scale and a
-/// zero point. Whether these suit the types is not checked.
+/// `!quant.uniform<i8<-127:127>:f32:0, {0.1:-30, 0.5}>`: integers, which scales and zero points map to numbers. Whether
+/// these suit the types is not checked.
 #[derive(Clone, PartialEq, Debug)]
 pub struct UniformQuantized<'t> {
     /// Whether the integers have a sign.

@@ -1,4 +1,4 @@
-//! Quantised element types: integers in storage, each of which stands for a number by a scale and a zero point.
+//! Quantised element types: stored integers, which a scale and a zero point map to numbers.
 
 use xla_hlo::element::Kind;
 use xla_hlo::error::Fault;
