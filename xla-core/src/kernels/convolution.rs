@@ -3,13 +3,15 @@
 //! The input is laid out once so that what the window does (strides, padding, dilations, reversal, groups, the order of
 //! dimensions) is in where elements lie: then element `p` of the window at place `j` is at `taps[p] + places[j]`. Where the
 //! result's features lie before other dimensions, these are the columns of a matrix product (`columns`); where features
-//! come last, the places are its rows (`rows`). Few features of a group are summed without a product (`direct`).
+//! come last, the places are its rows (`rows`). Few features of a group are summed without a product (`direct`), and those of
+//! a batch that fills vectors with the batch in their lanes (`lanes`).
 
 mod columns;
 mod dims;
 mod direct;
 mod element;
 mod geometry;
+mod lanes;
 mod lay;
 mod rows;
 mod wide;
@@ -151,6 +153,12 @@ fn convolve(
     // The cost of one element of the result: a product takes a sixteenth of a nanosecond with wide vectors.
     let cost = |elements: usize| elements * geometry.terms() * kind.wide.size / 32;
     let all = out.len() / kind.own.size;
+    if let Some(job) = lanes::contracted::Job::new(kind, geometry, lhs, rhs) {
+        return job.run(exec, out, cost(1));
+    }
+    if let Some(job) = lanes::batch::Job::new(kind, geometry, lhs, rhs) {
+        return job.run(exec, out, cost(1));
+    }
     if geometry.features_last() {
         let per_row = geometry.groups * geometry.features;
         rows::Job::new(kind, geometry, lhs, rhs).run(exec, out, cost(per_row));

@@ -5,6 +5,7 @@ use num_complex::Complex;
 
 use super::dims::Line;
 use super::direct::{Features, Row};
+use super::lanes::tile::{Laned, Lanes};
 use super::wide::Wide;
 use super::{Call, convolve};
 use crate::exec::Exec;
@@ -32,6 +33,8 @@ pub(super) struct Kind {
     /// Rounds sums to elements, if the types differ.
     pub(super) narrow: Option<Narrow>,
     pub(super) gathered: Option<Windows>,
+    /// The kernels whose lanes are elements of the batch.
+    pub(super) lanes: Option<&'static Lanes>,
     pub(super) row: fn(Row<'_, u8>),
     pub(super) features: fn(Features<'_, u8>),
 }
@@ -120,7 +123,7 @@ fn lay_same<T: Plain>(to: &mut [u8], from: &[u8], line: &Line) {
 
 /// Element types that are summed in their own type; `$bits` has their size and alignment.
 macro_rules! same {
-    ($($t:ty as $bits:ty: $gathered:expr;)*) => {$(
+    ($($t:ty as $bits:ty: $gathered:expr, $lanes:expr;)*) => {$(
         impl Summed for $t {
             const KIND: &'static Kind = &Kind {
                 own: dot_general::Element::of::<$t>(),
@@ -128,6 +131,7 @@ macro_rules! same {
                 lay: lay_same::<$bits>,
                 narrow: None,
                 gathered: $gathered,
+                lanes: $lanes,
                 row: row::<$t>,
                 features: features::<$t>,
             };
@@ -141,15 +145,15 @@ trait Summed {
 }
 
 same! {
-    u8 as u8: None;
-    u16 as u16: None;
-    u32 as u32: None;
-    u64 as u64: None;
-    Bit as u8: None;
-    f32 as u32: Some(gathered::<f32>);
-    f64 as u64: Some(gathered::<f64>);
-    Complex<f32> as [u32; 2]: None;
-    Complex<f64> as [u64; 2]: None;
+    u8 as u8: None, None;
+    u16 as u16: None, None;
+    u32 as u32: None, None;
+    u64 as u64: None, None;
+    Bit as u8: None, None;
+    f32 as u32: Some(gathered::<f32>), Some(&f32::LANES);
+    f64 as u64: Some(gathered::<f64>), Some(&f64::LANES);
+    Complex<f32> as [u32; 2]: None, None;
+    Complex<f64> as [u64; 2]: None, None;
 }
 
 /// Element types that are summed as `f32`.
@@ -159,6 +163,7 @@ macro_rules! halves {
             const KIND: &'static Kind = &Kind {
                 own: dot_general::Element::of::<$t>(),
                 lay: |to, from, line| lay(to, from, line, $widen),
+                lanes: None,
                 narrow: Some(|to, from| copy(elements_mut(to), elements(from), $narrow)),
                 ..*<f32 as Summed>::KIND
             };

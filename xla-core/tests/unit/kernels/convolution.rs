@@ -65,6 +65,17 @@ const CASES: &[Case] = &[
     case("b01f_01io->b01f", [2, 6, 7], &[[5, 1, 1, 0, 0, 1, 1, 1], [6, 1, 1, 0, 0, 1, 1, 0]], [1, 1]),
     case("01bf_01io->bf01", [2, 6, 7], &[[5, 1, 1, 0, 0, 1, 1, 0], [6, 1, 1, 0, 0, 1, 1, 0]], [1, 1]),
     case("bf01_oi01->bf01", [2, 6, 7], &[[5, 1, 2, 0, 0, 1, 1, 0], [6, 1, 1, 0, 1, 1, 1, 0]], [1, 1]),
+    // Batches that fill the lanes of vectors, or most of them, in the result and in what is summed over.
+    case("bf01_oi01->bf01", [16, 3, 6], &[SAME, PLAIN], [1, 1]),
+    case("bf01_oi01->bf01", [32, 1, 17], &[[9, 5, 2, 2, 2, 1, 1, 0], [9, 3, 1, -1, 2, 2, 2, 1]], [1, 1]),
+    case("bf01_oi01->bf01", [29, 4, 9], &[PLAIN, SAME], [1, 1]),
+    case("b01f_01io->b01f", [15, 3, 7], &[SAME, PLAIN], [1, 1]),
+    case("b01f_o01i->bf01", [24, 2, 40], &[SAME, SAME], [1, 1]),
+    case("bf0_oi0->bf0", [16, 5, 8], &[SAME], [1, 1]),
+    case("fb01_io01->fb01", [5, 16, 8], &[[10, 8, 1, 1, 1, 1, 1, 0], [10, 4, 2, 0, 0, 1, 2, 0]], [1, 1]),
+    case("fb01_io01->fb01", [2, 31, 17], &[[30, 28, 1, 2, 2, 1, 1, 0], [12, 12, 1, 2, 2, 1, 1, 0]], [1, 1]),
+    case("fb01_io01->fb01", [2, 31, 17], &[[12, 11, 1, 0, 0, 1, 1, 0], [9, 8, 1, 0, 0, 1, 1, 0]], [1, 1]),
+    case("f01b_i01o->01bf", [4, 32, 5], &[[10, 8, 1, 1, 1, 1, 1, 0], [10, 4, 1, 0, 0, 1, 2, 0]], [1, 1]),
     // Groups of features, of the batch, one feature to a group.
     case("bf01_oi01->bf01", [2, 6, 9], &[PLAIN, SAME], [3, 1]),
     case("bf01_oi01->bf01", [2, 6, 6], &[PLAIN, SAME], [6, 1]),
@@ -321,17 +332,25 @@ fn complex_numbers_are_multiplied_as_such() {
 #[test]
 fn threads_make_no_difference() {
     let spatial: &[[i64; 8]] = &[[64, 3, 1, 1, 1, 1, 1, 0], [64, 3, 1, 1, 1, 1, 1, 0]];
-    for (numbers, groups) in [
-        ("bf01_oi01->bf01", [1, 1]),
-        ("b01f_01io->b01f", [1, 1]),
-        ("bf01_oi01->bf01", [8, 1]),
-        ("b01f_01io->b01f", [8, 1]),
+    const SIZES: [usize; 3] = [4, 16, 24];
+    for (numbers, sizes, groups) in [
+        ("bf01_oi01->bf01", SIZES, [1, 1]),
+        ("b01f_01io->b01f", SIZES, [1, 1]),
+        ("bf01_oi01->bf01", SIZES, [8, 1]),
+        ("b01f_01io->b01f", SIZES, [8, 1]),
         // One product for all of the batch, cut between columns.
-        ("fb01_oi01->fb01", [1, 1]),
-        ("0fb1_oi01->0fb1", [2, 1]),
-        ("f01b_i01o->01bf", [1, 1]),
+        ("fb01_oi01->fb01", SIZES, [1, 1]),
+        ("0fb1_oi01->0fb1", SIZES, [2, 1]),
+        ("f01b_i01o->01bf", SIZES, [1, 1]),
+        // The batch in lanes: few blocks, cut between places, and many.
+        ("bf01_oi01->bf01", [29, 1, 7], [1, 1]),
+        ("b01f_01io->b01f", [29, 1, 7], [1, 1]),
+        ("bf01_oi01->bf01", [109, 1, 7], [1, 1]),
+        // What is summed over in lanes.
+        ("fb01_io01->fb01", [3, 16, 11], [1, 1]),
+        ("f01b_i01o->01bf", [3, 16, 11], [1, 1]),
     ] {
-        let case = case_of(numbers, spatial, groups);
+        let case = case(numbers, sizes, spatial, groups);
         let sized = sized(&case);
         let len = |i: usize| sized.dims[i].iter().product();
         let fraction = |x: f64| (x / 3.0) as f32;
@@ -347,12 +366,8 @@ fn threads_make_no_difference() {
             run(&exec, to, lhs, rhs, sized.convolution());
             out
         });
-        assert!(outs[0] == outs[1], "{numbers} {groups:?}");
+        assert!(outs[0] == outs[1], "{numbers} {sizes:?} {groups:?}");
     }
-}
-
-fn case_of(numbers: &'static str, spatial: &'static [[i64; 8]], groups: [usize; 2]) -> Case {
-    case(numbers, [4, 16, 24], spatial, groups)
 }
 
 #[test]
