@@ -5,7 +5,7 @@ use super::super::dims::Dim;
 use super::super::element::Kind;
 use super::super::geometry::{Geometry, List, Role};
 use super::super::lay;
-use super::tile::{self, Lanes, Sums};
+use super::tile::{self, Lanes, Tiles};
 use super::{Input, bytes, lanes, transpose};
 use crate::exec::{Across, Columns, Exec, Out, Rows};
 use crate::kernels::dot_general::{Scratch, Step, elements_mut, places, room};
@@ -231,16 +231,18 @@ impl Places<'_> {
             let found = most.min(count - done);
             let (starts, sums) = (&mut starts[..found], &mut sums[..bytes(found * features)]);
             places(&job.places, first + done, starts);
-            (job.kernels.sums)(Sums {
+            (job.kernels.sums)(Tiles {
                 out: &mut *sums,
                 steps: match job.geometry.features_last() {
                     true => [features, 1],
                     false => [1, found],
                 },
+                rows: features,
+                lhs: weights,
+                apart: features,
                 data: self.data,
                 starts,
                 taps,
-                weights,
             });
             with(Found {
                 first: first + done,

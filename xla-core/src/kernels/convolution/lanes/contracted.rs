@@ -5,7 +5,7 @@ use core::ops::Range;
 use super::super::dims::{self, Dim};
 use super::super::element::Kind;
 use super::super::geometry::{Axis, Geometry, List, Role};
-use super::tile::{self, Lanes, Products};
+use super::tile::{self, Lanes, Tiles};
 use super::{BLOCK, Blocks, Input, Spread, bytes, lanes};
 use crate::exec::{Exec, Out, Rows};
 use crate::kernels::dot_general::{Scratch, Step, elements_mut, places, room};
@@ -97,7 +97,10 @@ impl<'a> Job<'a> {
         }
         let step = |&role: &Role| input.step(&geometry, role);
         let features = geometry.features;
-        let group = features.div_ceil(features.div_ceil(GROUP));
+        let group = match features <= GROUP {
+            true => features,
+            false => tile::rows(features, GROUP),
+        };
         let window = geometry
             .axes
             .iter()
@@ -230,10 +233,13 @@ impl Rows for Part<'_> {
             let (here, rest) = core::mem::take(&mut sums).split_at_mut(count * row);
             sums = rest;
             for (i, taps) in self.taps.chunks(CHUNK).enumerate() {
-                (self.kernels.products)(Products {
-                    sums: &mut *here,
-                    lhs: &self.lhs[start * window * BLOCK..],
-                    rows: [i * CHUNK * group + feature - start, group],
+                let at = start * window + i * CHUNK * group + feature - start;
+                (self.kernels.products)(Tiles {
+                    out: &mut *here,
+                    steps: [1, row / BLOCK],
+                    rows: count,
+                    lhs: &self.lhs[bytes(at)..],
+                    apart: group,
                     data: self.rhs,
                     starts: self.starts,
                     taps,
