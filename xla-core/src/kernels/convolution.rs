@@ -14,6 +14,7 @@ mod geometry;
 mod lanes;
 mod lay;
 mod rows;
+mod tile;
 mod wide;
 
 use super::dot_general;

@@ -5,7 +5,7 @@ use num_complex::Complex;
 
 use super::dims::Line;
 use super::direct::{Features, Row};
-use super::lanes::tile::{Laned, Lanes};
+use super::tile::{Laned, Lanes};
 use super::wide::Wide;
 use super::{Call, convolve};
 use crate::exec::Exec;

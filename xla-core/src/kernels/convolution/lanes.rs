@@ -8,22 +8,14 @@
 
 pub(super) mod batch;
 pub(super) mod contracted;
-pub(super) mod tile;
 
 use core::cmp::Reverse;
 
 use super::dims::{self, Dim};
 use super::geometry::{Geometry, List, Role};
+use super::tile::{BLOCK, lanes};
 use crate::kernels::dot_general::{Plain, Step, elements, elements_mut};
 use crate::movement::{self, Plane};
-
-/// The bytes of a block: a vector of the widest registers.
-const BLOCK: usize = 64;
-
-/// The number of elements of a block, for elements of so many bytes.
-const fn lanes(size: usize) -> usize {
-    BLOCK / size
-}
 
 /// The key that sorts dimensions as they lie in the array, those of one element before the others of their step.
 fn in_memory(dim: &Dim) -> (Reverse<usize>, usize) {
@@ -100,7 +92,7 @@ struct Input {
     blocks: Blocks,
     /// The number of blocks.
     len: usize,
-    /// What the dimensions are, with their sizes, and their strides.
+    /// The roles of the dimensions, their sizes, and their strides.
     roles: List<Role>,
     dims: List<Dim>,
     strides: List<usize>,

@@ -346,7 +346,7 @@ fn threads_make_no_difference() {
         ("bf01_oi01->bf01", [29, 1, 7], [1, 1]),
         ("b01f_01io->b01f", [29, 1, 7], [1, 1]),
         ("bf01_oi01->bf01", [109, 1, 7], [1, 1]),
-        // What is summed over in lanes.
+        // The contracted dimension in lanes.
         ("fb01_io01->fb01", [3, 16, 11], [1, 1]),
         ("f01b_i01o->01bf", [3, 16, 11], [1, 1]),
     ] {

@@ -1,4 +1,4 @@
-//! The innermost kernels: sums of products of blocks, held in registers.
+//! The innermost kernels of convolutions with the batch in lanes: sums of products of blocks, held in registers.
 
 use crate::kernels::dot_general::simd::Simd;
 #[cfg(target_arch = "x86_64")]
@@ -7,11 +7,17 @@ use crate::kernels::dot_general::{Plain, elements, elements_mut};
 #[cfg(target_arch = "x86_64")]
 use crate::level::Detected;
 
-use super::lanes;
+/// The bytes of a block: a vector of the widest registers.
+pub(super) const BLOCK: usize = 64;
+
+/// The number of elements of a block, for elements of so many bytes.
+pub(super) const fn lanes(size: usize) -> usize {
+    BLOCK / size
+}
 
 /// Rows of sums at some places. The sum of a row at a place is over taps: of an element of `lhs`, or of a block of it, times
 /// the block at `starts[place] + taps[p]`.
-pub(in super::super) struct Tiles<'a, T> {
+pub(super) struct Tiles<'a, T> {
     /// The block of a place and a row is `place * steps[0] + row * steps[1]`.
     pub(super) out: &'a mut [T],
     pub(super) steps: [usize; 2],
@@ -42,7 +48,7 @@ impl<'a> Tiles<'a, u8> {
 }
 
 /// The kernels for an element type, on bytes.
-pub(in super::super) struct Lanes {
+pub(super) struct Lanes {
     /// Writes sums of elements of `lhs` times blocks.
     pub(super) sums: fn(Tiles<'_, u8>),
     /// Adds sums of blocks of `lhs` times blocks.
@@ -235,7 +241,7 @@ fn all_totals<T: Plain + Default, S: Simd<T>, const V: usize>(simd: S, to: &mut 
 }
 
 /// An element type of which there are lanes.
-pub(in super::super) trait Laned: Plain {
+pub(super) trait Laned: Plain {
     /// Its kernels.
     const LANES: Lanes;
 }
