@@ -2,8 +2,9 @@
 //! runs. Programs in `built/` are rejected only when they are built, not when they are checked: their errors depend on
 //! the sizes of a generic call.
 //!
-//! rustc compiles the cases that `compiled.txt` lists, which also states how they are chosen; `JUDGE=all` compiles
-//! every case. The tests of `xla-codegen` compare the messages of the others in process, with the same files.
+//! rustc compiles the cases that `compiled.txt` lists, which also states how they are chosen; `JUDGE=all` with the
+//! feature `all` compiles every case. The tests of `xla-codegen` compare the messages of the others in process, with the
+//! same files.
 //!
 //! `UPDATE=1 cargo test -p xla-codegen --test expand` writes the messages of the macros, and
 //! `TRYBUILD=overwrite cargo test -p ui-tests` those of the compiled programs; read them as a newcomer would before you commit
@@ -12,6 +13,9 @@
 /// Returns the cases that rustc compiles.
 fn compiled() -> Vec<String> {
     if std::env::var("JUDGE").is_ok_and(|judge| judge == "all") {
+        if cfg!(not(feature = "all")) {
+            panic!("some cases use features of the library: add `--features ui-tests/all`");
+        }
         return vec!["cases/*/*.rs".to_string()];
     }
     include_str!("../compiled.txt")

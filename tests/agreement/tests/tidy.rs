@@ -187,17 +187,52 @@ fn kernels_are_tested_where_they_stand() {
     }
 }
 
+/// Returns the sources of the library of a manifest, by their paths from the root.
+fn library(manifest: &str, section: &str) -> BTreeMap<String, String> {
+    let folder = Path::new(manifest).parent().unwrap();
+    let path = section
+        .lines()
+        .find_map(|line| line.strip_prefix("path = "));
+    match path {
+        Some(path) => files(folder.to_str().unwrap(), path.trim_matches('"')),
+        None => files(folder.join("src").to_str().unwrap(), ".rs"),
+    }
+}
+
 #[test]
-fn the_library_is_compiled_without_tests_of_its_own() {
-    // `test = false` in its manifest would silently skip them.
-    let inside: Vec<String> = files("xla-core/src", ".rs")
-        .into_iter()
-        .filter(|(_, text)| text.contains("(test)]") || text.contains("#[test]"))
-        .map(|(path, _)| path)
-        .collect();
+fn libraries_that_are_not_tested_contain_no_tests() {
+    // `test = false` and `doctest = false` in a manifest would silently skip them.
+    let mut manifests = BTreeMap::from([(
+        "Cargo.toml".to_owned(),
+        std::fs::read_to_string(root().join("Cargo.toml")).unwrap(),
+    )]);
+    manifests.extend((FOLDERS.iter()).flat_map(|folder| files(folder, "Cargo.toml")));
+    let is_example = |text: &str| {
+        (text.lines().map(str::trim_start))
+            .any(|line| line.starts_with("//") && line.contains("```"))
+    };
+    let mut inside = Vec::new();
+    let mut checked = 0;
+    for (manifest, text) in manifests {
+        let Some((_, section)) = text.split_once("\n[lib]\n") else {
+            continue;
+        };
+        let section = section.split("\n[").next().unwrap();
+        let omits = |key: &str| section.lines().any(|line| line == format!("{key} = false"));
+        for (path, text) in library(&manifest, section) {
+            checked += 1;
+            let mut lines = text.lines().map(str::trim_start);
+            let has_tests = lines.any(|line| line == "#[test]" || line.starts_with("#[cfg(test)]"));
+            if omits("test") && has_tests || omits("doctest") && is_example(&text) {
+                inside.push(path);
+            }
+        }
+    }
+    assert!(checked > 300, "only {checked} files were read");
     assert!(
         inside.is_empty(),
-        "tests belong in xla-core/tests/unit: {inside:?}"
+        "the manifest says that these have no tests or no examples; tests of xla-core belong in xla-core/tests/unit: \
+         {inside:#?}"
     );
 }
 
