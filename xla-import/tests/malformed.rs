@@ -3,7 +3,9 @@
 mod encoder;
 mod memory;
 
+use std::panic::resume_unwind;
 use std::path::Path;
+use std::sync::atomic::{AtomicUsize, Ordering};
 
 use encoder::{Bytecode, number, section, signed};
 use memory::bounded;
@@ -54,7 +56,39 @@ fn refused(bytes: &[u8]) -> String {
         .to_string()
 }
 
-// One test, since others would allocate at the same time.
+/// Checks a file that is cut and changed; returns how often it was read and refused.
+fn cut_and_changed(path: &Path, random: &mut Random) -> [usize; 2] {
+    let name = path.file_name().unwrap().to_string_lossy().into_owned();
+    let bytes = std::fs::read(path).unwrap();
+    assert!(check(&bytes, &name), "{name}");
+    // The module of a file of jax.export is not at its end.
+    let is_whole = name.ends_with("mlirbc");
+    for len in (0..bytes.len()).step_by(23) {
+        let is_read = check(&bytes[..len], format!("{name} up to {len}"));
+        assert!(!(is_read && is_whole), "{name} up to {len}");
+    }
+    let (mut reads, mut refusals) = (0, 0);
+    for _ in 0..200 {
+        let mut changed = bytes.clone();
+        let mut what = name.clone();
+        for _ in 0..=random.below(3) {
+            let at = random.below(changed.len());
+            let byte = match random.below(3) {
+                0 => changed[at] ^ 1 << random.below(8),
+                1 => [0, 1, 0x7F, 0x80, 0xFE, 0xFF][random.below(6)],
+                _ => random.below(256) as u8,
+            };
+            changed[at] = byte;
+            what += &format!(", byte {at} is {byte}");
+        }
+        match check(&changed, what) {
+            true => reads += 1,
+            false => refusals += 1,
+        }
+    }
+    [reads, refusals]
+}
+
 #[test]
 fn changed_and_cut_files_are_read_or_refused() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("../tests/models");
@@ -68,42 +102,35 @@ fn changed_and_cut_files_are_read_or_refused() {
         .collect();
     files.sort();
     assert!(files.len() > 10);
-    let mut random = Random(0x9E37_79B9_7F4A_7C15);
-    let (mut reads, mut refusals) = (0, 0);
-    for path in files {
-        let name = path.file_name().unwrap().to_string_lossy().into_owned();
-        let bytes = std::fs::read(&path).unwrap();
-        assert!(check(&bytes, &name), "{name}");
-        // The module of a file of jax.export is not at its end.
-        let is_whole = name.ends_with("mlirbc");
-        for len in (0..bytes.len()).step_by(23) {
-            let is_read = check(&bytes[..len], format!("{name} up to {len}"));
-            assert!(!(is_read && is_whole), "{name} up to {len}");
-        }
-        for _ in 0..200 {
-            let mut changed = bytes.clone();
-            let mut what = name.clone();
-            for _ in 0..=random.below(3) {
-                let at = random.below(changed.len());
-                let byte = match random.below(3) {
-                    0 => changed[at] ^ 1 << random.below(8),
-                    1 => [0, 1, 0x7F, 0x80, 0xFE, 0xFF][random.below(6)],
-                    _ => random.below(256) as u8,
-                };
-                changed[at] = byte;
-                what += &format!(", byte {at} is {byte}");
-            }
-            match check(&changed, what) {
-                true => reads += 1,
-                false => refusals += 1,
-            }
-        }
+    let next = AtomicUsize::new(0);
+    // Each file has its own random bits, whichever thread reads it.
+    let work = || {
+        let numbers = std::iter::from_fn(|| Some(next.fetch_add(1, Ordering::Relaxed)));
+        let files = numbers.map_while(|i| Some((i, files.get(i)?)));
+        let counts = files.map(|(i, path)| {
+            let seed = 0x9E37_79B9_7F4A_7C15_u64.wrapping_mul(2 * i as u64 + 1);
+            cut_and_changed(path, &mut Random(seed))
+        });
+        counts.fold([0, 0], |all, [reads, refusals]| {
+            [all[0] + reads, all[1] + refusals]
+        })
+    };
+    let threads = std::thread::available_parallelism().map_or(1, usize::from);
+    let counts: Vec<[usize; 2]> = std::thread::scope(|scope| {
+        let workers: Vec<_> = (0..threads).map(|_| scope.spawn(work)).collect();
+        let counts = workers.into_iter().map(|worker| worker.join());
+        counts
+            .map(|counts| counts.unwrap_or_else(|panic| resume_unwind(panic)))
+            .collect()
+    });
+    for kind in 0..2 {
+        let total: usize = counts.iter().map(|counts| counts[kind]).sum();
+        assert!(total > 100, "{counts:?}");
     }
-    assert!(reads > 100 && refusals > 100, "{reads} {refusals}");
-    lengths_and_depths_are_bounded();
 }
 
 /// Checks files that are made to take much memory, time or stack.
+#[test]
 fn lengths_and_depths_are_bounded() {
     let huge = number(u64::MAX);
     for count in [number(1 << 20), huge.clone(), number(u64::MAX >> 1)] {

@@ -74,10 +74,8 @@ const REPEATED: &[(&str, &str, &str)] = &[
 /// The bytes of a text with a part that is repeated.
 const LEN: usize = 1 << 18;
 
-// One test, since others would allocate at the same time.
 #[test]
 fn texts_take_memory_in_proportion_to_their_length() {
-    changed_texts_are_read_or_refused();
     for (before, part, after) in REPEATED {
         let text = format!("{before}{}{after}", part.repeat(LEN / part.len()));
         let model = bounded(text.as_bytes(), &format!("{before}{part}{after}"));
@@ -88,6 +86,7 @@ fn texts_take_memory_in_proportion_to_their_length() {
 }
 
 /// Reads texts in which a token is replaced by another one of the text, and imports those that are still read.
+#[test]
 fn changed_texts_are_read_or_refused() {
     let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/text");
     let mut state = 0x9E37_79B9_7F4A_7C15_u64;

@@ -1,35 +1,39 @@
 //! Measures the memory that reading a file takes.
 
 use std::alloc::{GlobalAlloc, Layout, System};
-use std::sync::atomic::{AtomicUsize, Ordering};
+use std::cell::Cell;
 
 use xla_import::tree::Model;
 use xla_import::{ParseError, read_file};
 
-/// Counts the bytes that are allocated, and the most of them at a time.
+/// Counts the bytes that a thread allocates, and the most of them at a time.
 struct Counting;
 
-static NOW: AtomicUsize = AtomicUsize::new(0);
-static MOST: AtomicUsize = AtomicUsize::new(0);
+thread_local! {
+    // Below zero if the thread frees the memory of others.
+    static NOW: Cell<isize> = const { Cell::new(0) };
+    static MOST: Cell<isize> = const { Cell::new(0) };
+}
 
 #[global_allocator]
 static ALLOCATOR: Counting = Counting;
 
-fn count(bytes: usize) {
-    let now = NOW.fetch_add(bytes, Ordering::Relaxed) + bytes;
-    MOST.fetch_max(now, Ordering::Relaxed);
+fn count(bytes: isize) {
+    let now = NOW.get() + bytes;
+    NOW.set(now);
+    MOST.set(MOST.get().max(now));
 }
 
 // SAFETY: every call is forwarded unchanged to the system's allocator, which keeps the contract of `GlobalAlloc`.
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
-        count(layout.size());
+        count(layout.size().cast_signed());
         // SAFETY: the caller upholds the contract of this function, which is that of the called one.
         unsafe { System.alloc(layout) }
     }
 
     unsafe fn dealloc(&self, block: *mut u8, layout: Layout) {
-        NOW.fetch_sub(layout.size(), Ordering::Relaxed);
+        count(-layout.size().cast_signed());
         // SAFETY: as above; the block is from the system's allocator.
         unsafe { System.dealloc(block, layout) }
     }
@@ -41,17 +45,17 @@ const LEAST: usize = 1 << 17;
 /// Reads a file.
 ///
 /// # Panics
-/// The reader allocates more than 20 times the bytes of the file at a time. No other thread may allocate meanwhile.
+/// The reader allocates more than 20 times the bytes of the file at a time.
 #[track_caller]
 pub(crate) fn bounded<'t>(
     bytes: &'t [u8],
     what: &dyn std::fmt::Display,
 ) -> Result<Model<'t>, ParseError> {
-    let before = NOW.load(Ordering::Relaxed);
-    MOST.store(before, Ordering::Relaxed);
+    let before = NOW.get();
+    MOST.set(before);
     let model = read_file(bytes);
-    let most = MOST.load(Ordering::Relaxed) - before;
-    let limit = 20 * bytes.len() + LEAST;
+    let most = MOST.get() - before;
+    let limit = (20 * bytes.len() + LEAST).cast_signed();
     assert!(most <= limit, "{what}: {most} bytes, at most {limit}");
     model
 }
