@@ -111,7 +111,7 @@ fn models_of_other_crates_are_called() {
     assert_eq!(twice_of_another_crate(&x).as_slice(), [2.0, -8.0, 3.0]);
 }
 
-/// They are in the program as bytes, but for `bool`s.
+/// They are in the program as bytes.
 #[test]
 fn constants_have_any_element_type() {
     let ((a, b, c, d, e, f), (g, h, i, j), k) = constants();
@@ -199,8 +199,12 @@ fn artifact(p: &Mlp, x: &f32![3, 4]) -> f32![3, 2];
 #[computation(stablehlo = "tests/models/baked.mlirbc")]
 fn baked_artifact(x: &f32![2, 16]) -> f32![2, 24];
 
+/// The constants of this text are in another file, which `xla-import --split` wrote.
+#[computation(stablehlo = "tests/models/baked_split.mlir")]
+fn baked_split(x: &f32![2, 16]) -> f32![2, 24];
+
 #[test]
-fn bytecode_has_the_results_of_text() {
+fn bytecode_and_texts_with_constants_beside_have_the_results_of_text() {
     let v = vectors!("mlp");
     let (p, x) = mlp_inputs(&v);
     let expected = mlp(&p, &x);
@@ -210,6 +214,7 @@ fn bytecode_has_the_results_of_text() {
     let v = vectors!("baked");
     let x = input!(v, "in0", f32![2, 16]);
     assert_eq!(baked_artifact(&x), baked(&x));
+    assert_eq!(baked_split(&x), baked(&x));
 }
 
 /// The parts of the model `update`, whose order in Python is not that of the names here.

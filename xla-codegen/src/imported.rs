@@ -71,6 +71,18 @@ impl Parse for Reference {
     }
 }
 
+/// The file of a model, and the one with its large constants.
+#[cfg_attr(not(feature = "import"), allow(dead_code))]
+struct File {
+    /// The absolute path.
+    path: PathBuf,
+    bytes: Vec<u8>,
+    /// The path and the content of the file with the constants, if it is there.
+    constants: Option<(PathBuf, Vec<u8>)>,
+    /// The hash of both contents.
+    hash: u64,
+}
+
 /// The reason why a model is not imported.
 #[cfg_attr(not(feature = "import"), allow(dead_code))]
 enum Refused {
@@ -160,15 +172,15 @@ pub(crate) fn reference(item: &ItemFn) -> Option<Reference> {
 /// # Errors
 /// The file cannot be read or imported, or it is not the one that was compiled.
 pub(crate) fn model(reference: &Reference) -> Result<Rc<Imported>> {
-    let (bytes, hash) = bytes(&reference.path, &reference.written)?;
-    if hash != reference.hash {
+    let file = File::read(&reference.path, &reference.written)?;
+    if file.hash != reference.hash {
         let what = format!(
             "{} has changed since it was compiled",
             reference.path.display()
         );
         return Err(Error::new(reference.written.span(), what));
     }
-    let loaded = load::model(&bytes, hash, &reference.entry);
+    let loaded = load::model(&file, &reference.entry);
     loaded.map_err(|refused| refused.located(&reference.written, &reference.entry, None))
 }
 
@@ -186,19 +198,49 @@ impl Refused {
     }
 }
 
-/// Returns the content of a file, and its hash.
-fn bytes(path: &Path, written: &LitStr) -> Result<(Vec<u8>, u64)> {
-    let bytes = std::fs::read(path).map_err(|error| {
-        let what = format!(
-            "cannot read `{}`: {error}\n  help: the path is relative to the folder of Cargo.toml",
-            written.value()
-        );
-        Error::new(written.span(), what)
-    })?;
-    let mut hasher = DefaultHasher::new();
-    bytes.hash(&mut hasher);
-    let hash = hasher.finish();
-    Ok((bytes, hash))
+impl File {
+    /// Reads a file, and that of its constants, if there is one.
+    fn read(path: &Path, written: &LitStr) -> Result<File> {
+        let bytes = std::fs::read(path).map_err(|error| {
+            let what = format!(
+                "cannot read `{}`: {error}\n  help: the path is relative to the folder of Cargo.toml",
+                written.value()
+            );
+            Error::new(written.span(), what)
+        })?;
+        let beside = load::constants_path(path);
+        let constants = match beside.is_file() && beside != path {
+            true => std::fs::read(&beside).ok().map(|bytes| (beside, bytes)),
+            false => None,
+        };
+        let mut hasher = DefaultHasher::new();
+        bytes.hash(&mut hasher);
+        if let Some((_, constants)) = &constants {
+            constants.hash(&mut hasher);
+        }
+        Ok(File {
+            path: path.to_path_buf(),
+            bytes,
+            constants,
+            hash: hasher.finish(),
+        })
+    }
+
+    /// Emits an item by which the build notices changes of the files: a function without callers, since a constant would be in
+    /// the metadata of the crate, several times.
+    fn tracked(&self) -> TokenStream {
+        let beside = self.constants.iter().map(|(path, _)| path);
+        let paths = std::iter::once(&self.path).chain(beside);
+        let paths = paths.map(|path| path.to_string_lossy().into_owned());
+        quote!(
+            const _: () = {
+                #[allow(dead_code)]
+                fn tracked() {
+                    #(let _ = ::core::include_bytes!(#paths);)*
+                }
+            };
+        )
+    }
 }
 
 /// Returns the absolute path of a file.
@@ -249,15 +291,16 @@ pub(crate) fn function(
     let path = absolute(&source.path.value());
     let entry = source.entry.as_ref().map(LitStr::value);
     let entry = entry.unwrap_or_else(|| "main".to_string());
-    let loaded = bytes(&path, &source.path).and_then(|(bytes, hash)| {
-        let loaded = load::model(&bytes, hash, &entry);
+    let loaded = File::read(&path, &source.path).and_then(|file| {
+        let loaded = load::model(&file, &entry);
         loaded.map_err(|refused| refused.located(&source.path, &entry, source.entry.as_ref()))?;
-        Ok(hash)
+        Ok(file)
     });
-    let hash = match loaded {
-        Ok(hash) => hash,
+    let file = match loaded {
+        Ok(file) => file,
         Err(fault) => return Err(refused(&fault)),
     };
+    let hash = file.hash;
     let (path, written) = (path.to_string_lossy(), &source.path);
     let mark = Ident::new(MARK, written.span());
     let body = quote!((#mark!(#written, #path, #entry, #hash)));
@@ -267,10 +310,7 @@ pub(crate) fn function(
     };
     let function = syn::parse2(quote!(#(#attrs)* #vis #sig #block));
     let function = function.map_err(|fault| refused(&fault))?;
-    let tracked = quote!(
-        const _: &[::core::primitive::u8] = ::core::include_bytes!(#path);
-    );
-    Ok((function, tracked))
+    Ok((function, file.tracked()))
 }
 
 /// Expands `#[tensors(stablehlo = "net.mlir")] pub struct Params;` to a struct of the arguments of the model.
@@ -330,8 +370,8 @@ fn structure(attribute: TokenStream, item: &TokenStream) -> Result<TokenStream> 
     }
     let name = source.entry.as_ref();
     let entry = name.map_or_else(|| "main".to_string(), LitStr::value);
-    let (bytes, hash) = bytes(&path, &source.path)?;
-    let loaded = load::model(&bytes, hash, &entry);
+    let file = File::read(&path, &source.path)?;
+    let loaded = load::model(&file, &entry);
     let model = loaded.map_err(|refused| refused.located(&source.path, &entry, name))?;
     let wanted = argument.as_ref().map(LitStr::value);
     let names: Vec<&str> = model.groups.iter().map(|(name, _)| name.as_str()).collect();
@@ -387,11 +427,11 @@ fn structure(attribute: TokenStream, item: &TokenStream) -> Result<TokenStream> 
             quote!(#[doc = #doc] #[tensors(name = #keys)] pub #field: #ty)
         },
     );
-    let path = path.to_string_lossy();
+    let tracked = file.tracked();
     Ok(quote! {
         #(#attrs)*
         #[derive(#root::Tensors)]
         #vis struct #name { #(#fields),* }
-        const _: &[::core::primitive::u8] = ::core::include_bytes!(#path);
+        #tracked
     })
 }

@@ -21,6 +21,7 @@ mod emit;
 mod features;
 mod gather;
 mod imported;
+mod included;
 mod known;
 mod labels;
 mod leaves;

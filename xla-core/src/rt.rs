@@ -4,7 +4,7 @@ pub use crate::argument::{
     Failure, OrPanic, check_result, check_size, check_sizes, local_size, static_size,
 };
 pub use crate::array::{copied, zeros};
-pub use crate::element::bytes::{ConstantBytes, constant};
+pub use crate::element::bytes::{ConstantBools, ConstantBytes, constant, file_part};
 pub use crate::element::storage::{InPlace, One, Pair};
 pub use crate::element::{c64, c128};
 pub use crate::error::or_panic;

@@ -15,6 +15,12 @@ const BYTES: usize = 1 << 30;
 /// The number of elements from which on one value for all elements is not repeated in memory.
 const SPLAT: usize = 1024;
 
+/// The end of the name of a file with the constants of a text.
+pub(crate) const EXTENSION: &str = ".constants";
+
+/// The number of bytes from which on a constant is included from its file, and moved out of a text.
+pub(crate) const STORED: usize = 1024;
+
 /// The most bytes of repeated elements in a model: short text must not take much memory.
 const REPEATED: usize = 1 << 24;
 
@@ -64,19 +70,63 @@ pub(crate) fn dense(
     literal.map(Elements::All).ok_or_else(wrong)
 }
 
-/// Reads the digits of `dense_resource<..>` in the section of resources: an alignment of 4 bytes, and the elements.
+/// Reads `dense_resource<name>`, with this content in the section of resources.
 pub(crate) fn resource(
     model: &Model<'_>,
-    digits: &str,
+    content: &str,
     shape: &Shape,
     at: usize,
 ) -> Result<Elements, ParseError> {
     let len = length(model, shape, at)?;
-    let start = position(model, digits, at);
-    let elements = digits.strip_prefix("0x").and_then(|digits| digits.get(8..));
+    match content.strip_prefix("0x") {
+        Some(digits) => {
+            let bytes = bytes_of_resource(model, digits)?;
+            raw(model, bytes.into(), shape, len, position(model, digits, at))
+        }
+        None => {
+            let bytes = outside(model, content)?;
+            blob(model, bytes, shape, position(model, content, at))
+        }
+    }
+}
+
+/// Returns the bytes of a constant in the section of resources, whose digits begin with an alignment of 4 bytes.
+pub(crate) fn bytes_of_resource(model: &Model<'_>, digits: &str) -> Result<Vec<u8>, ParseError> {
+    let start = position(model, digits, 0);
+    let elements = digits.get(8..);
     let elements =
         elements.ok_or_else(|| model.refused(start, "expected an alignment of 4 bytes"))?;
-    hexadecimal(model, &format!("0x{elements}"), shape, len, start)
+    bytes_of_digits(model, elements, start)
+}
+
+/// Returns the bytes of a constant in another file: `64:4096`.
+fn outside<'t>(model: &Model<'t>, content: &str) -> Result<&'t [u8], ParseError> {
+    let at = position(model, content, 0);
+    let parts = content.split_once(':');
+    let range = parts.and_then(|(start, len)| {
+        let start: usize = start.parse().ok()?;
+        Some(start..start.checked_add(len.parse().ok()?)?)
+    });
+    let Some(range) = range else {
+        return Err(model.refused(
+            at,
+            "expected a resource such as \"0x08000000..\" or \"64:4096\"",
+        ));
+    };
+    let Some(constants) = model.constants else {
+        let why = format!(
+            "the constants of this text are in another file: expected it beside the text, with the name of the text and \
+             {EXTENSION}"
+        );
+        return Err(model.refused(at, why));
+    };
+    constants.get(range).ok_or_else(|| {
+        let found = constants.len();
+        model.refused(
+            at,
+            format!("expected bytes of the file of constants, which has {found}"),
+        )
+    })
 }
 
 /// Returns the number of elements, whose bytes can be allocated.
@@ -114,10 +164,17 @@ fn hexadecimal(
     len: usize,
     at: usize,
 ) -> Result<Elements, ParseError> {
+    let digits = digits.strip_prefix("0x");
+    let digits = digits.ok_or_else(|| {
+        let expected = "expected \"0x..\", bytes in hexadecimal";
+        model.refused(at, expected)
+    })?;
+    let bytes = bytes_of_digits(model, digits, at)?;
+    raw(model, Cow::Owned(bytes), shape, len, at)
+}
+
+fn bytes_of_digits(model: &Model<'_>, digits: &str, at: usize) -> Result<Vec<u8>, ParseError> {
     let wrong = |expected: &str| model.refused(at, format!("expected {expected} in hexadecimal"));
-    let digits = digits
-        .strip_prefix("0x")
-        .ok_or_else(|| wrong("\"0x..\", bytes"))?;
     let digit = |byte: u8| char::from(byte).to_digit(16);
     let mut bytes = Vec::with_capacity(digits.len() / 2);
     for pair in digits.as_bytes().chunks(2) {
@@ -129,18 +186,26 @@ fn hexadecimal(
             _ => return Err(wrong("two digits for each byte")),
         }
     }
-    raw(model, Cow::Owned(bytes), shape, len, at)
+    Ok(bytes)
 }
 
-/// Reads elements as bytes.
-pub(crate) fn blob(
-    model: &Model<'_>,
-    bytes: &[u8],
+/// Reads elements as bytes of a file.
+pub(crate) fn blob<'t>(
+    model: &Model<'t>,
+    bytes: &'t [u8],
     shape: &Shape,
     at: usize,
 ) -> Result<Elements, ParseError> {
     let len = length(model, shape, at)?;
-    raw(model, Cow::Borrowed(bytes), shape, len, at)
+    let elements = raw(model, Cow::Borrowed(bytes), shape, len, at)?;
+    if let Elements::All(literal) = &elements
+        && literal.bytes().len() >= STORED
+        && literal.bytes() == bytes
+    {
+        let mut stored = model.stored.borrow_mut();
+        stored.push((literal.clone(), bytes));
+    }
+    Ok(elements)
 }
 
 /// Reads the bytes of all elements, or of one that all are equal to.

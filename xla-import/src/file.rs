@@ -3,8 +3,15 @@
 use xla_shape::scan::{ParseError, Position, Wrong};
 
 use crate::bytecode::cursor::{Cursor, unexpected};
+use crate::constant::EXTENSION;
 use crate::tree::Model;
 use crate::{bytecode, exported, read};
+
+/// Returns the path of the file that has the large constants of a text as bytes, if [`split`](crate::split()) made it: the
+/// text's, and `.constants`. A reader of the text sets [`Model::constants`] to its content.
+pub fn constants_file(text: &str) -> String {
+    format!("{text}{EXTENSION}")
+}
 
 /// Reads a model: StableHLO text, MLIR bytecode of a portable artifact, or what `jax.export` serialises.
 ///

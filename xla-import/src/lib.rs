@@ -13,14 +13,16 @@ mod exported;
 mod file;
 mod import;
 mod read;
+mod split;
 mod summary;
 pub mod tree;
 
 pub use declaration::{
     Entry, EntryParam, RustParam, SourceName, entry, field_name, open, rust_type,
 };
-pub use file::read_file;
+pub use file::{constants_file, read_file};
 pub use import::import;
 pub use read::read;
+pub use split::{Split, split};
 pub use summary::{Summary, summary};
 pub use xla_shape::scan::{ParseError, Position, Wrong};

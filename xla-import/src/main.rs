@@ -1,16 +1,24 @@
 //! Prints the declaration of a model in Rust, and a summary: `cargo run -p xla-import -- FILE [entry]`.
+//!
+//! `cargo run -p xla-import -- --split OUT.mlir FILE` moves the large constants of a text to a file of bytes.
 
+use std::path::Path;
 use std::process::ExitCode;
 
-use xla_import::{entry, import, read_file, summary};
+use xla_import::{constants_file, entry, import, read_file, split, summary};
+
+const USAGE: &str = "usage: xla-import FILE [entry]\n       xla-import --split OUT.mlir FILE, which also writes OUT.mlir.constants";
 
 fn main() -> ExitCode {
-    let mut arguments = std::env::args().skip(1);
-    let (Some(path), name) = (arguments.next(), arguments.next()) else {
-        eprintln!("usage: xla-import FILE [entry]");
-        return ExitCode::FAILURE;
+    let arguments: Vec<String> = std::env::args().skip(1).collect();
+    let arguments: Vec<&str> = arguments.iter().map(String::as_str).collect();
+    let done = match arguments.as_slice() {
+        ["--split", out, path] => write_split(path, out),
+        [path] if !path.starts_with('-') => describe(path, "main"),
+        [path, name] if !path.starts_with('-') => describe(path, name),
+        _ => Err(USAGE.to_string()),
     };
-    match describe(&path, name.as_deref().unwrap_or("main")) {
+    match done {
         Ok(text) => {
             print!("{text}");
             ExitCode::SUCCESS
@@ -22,9 +30,46 @@ fn main() -> ExitCode {
     }
 }
 
+fn read(path: &str) -> Result<Vec<u8>, String> {
+    std::fs::read(path).map_err(|error| format!("{path}: {error}"))
+}
+
+/// Writes a text without its large constants, and these as bytes.
+fn write_split(path: &str, out: &str) -> Result<String, String> {
+    let bytes = read(path)?;
+    let Ok(text) = std::str::from_utf8(&bytes) else {
+        return Err(format!(
+            "{path}: expected text: the constants of another form are bytes already"
+        ));
+    };
+    if std::fs::canonicalize(out).is_ok_and(|out| Some(out) == std::fs::canonicalize(path).ok()) {
+        return Err(format!("{out}: expected another file than {path}"));
+    }
+    let split = split(text).map_err(|error| error.in_file(path))?;
+    let beside = constants_file(out);
+    let write = |path: &str, bytes: &[u8]| {
+        std::fs::write(path, bytes).map_err(|error| format!("{path}: {error}"))
+    };
+    write(out, split.text.as_bytes())?;
+    write(&beside, &split.constants)?;
+    Ok(format!(
+        "{out}: {} bytes\n{beside}: {} constants, {} bytes\n",
+        split.text.len(),
+        split.count,
+        split.constants.len()
+    ))
+}
+
+/// Returns the declaration and the summary of a model.
 fn describe(path: &str, name: &str) -> Result<String, String> {
-    let bytes = std::fs::read(path).map_err(|error| format!("{path}: {error}"))?;
-    let model = read_file(&bytes).map_err(|error| error.in_file(path))?;
+    let bytes = read(path)?;
+    let mut model = read_file(&bytes).map_err(|error| error.in_file(path))?;
+    let beside = constants_file(path);
+    let constants = match Path::new(&beside).is_file() {
+        true => Some(read(&beside)?),
+        false => None,
+    };
+    model.constants = constants.as_deref();
     let module = import(&model, name).map_err(|error| error.in_file(path))?;
     let types = entry(&model, &module);
     let mut out = String::new();

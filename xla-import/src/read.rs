@@ -188,12 +188,18 @@ impl<'t> Reader<'t> {
         Ok(())
     }
 
-    /// Reads `{-# dialect_resources: { builtin: { name: "0x.." } } #-}`.
+    /// Reads `{-# dialect_resources: { builtin: { name: "0x.." } } #-}`, and resources in another file.
     fn resources(&mut self) -> Result<(), ParseError> {
+        self.s.peek();
+        let start = self.s.at();
         self.s.expect("{-#")?;
         let mut depth = 0;
         loop {
             if depth == 0 && self.s.eat("#-}") {
+                let end = self.text.len() - self.s.rest().len();
+                let mut sections = std::mem::take(&mut self.model.sections);
+                self.push(&mut sections, start..end)?;
+                self.model.sections = sections;
                 return Ok(());
             }
             let at = self.s.at();

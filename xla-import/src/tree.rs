@@ -1,10 +1,12 @@
 //! A model as a tree of operations: the same for every form in which it is written.
 
 use std::borrow::Cow;
-use std::cell::Cell;
+use std::cell::{Cell, RefCell};
 use std::collections::HashMap;
+use std::ops::Range;
 use std::rc::Rc;
 
+use xla_hlo::Literal;
 use xla_shape::scan::{ParseError, Position, Scanner, Wrong};
 
 /// A value of a function, numbered in the order of definition.
@@ -24,10 +26,17 @@ pub struct Model<'t> {
     pub aliases: HashMap<&'t str, Attribute<'t>>,
     /// The definitions of the locations that begin with `#`.
     pub locations: HashMap<&'t str, &'t str>,
-    /// The hexadecimal digits of constants that the file has outside the module, by name.
+    /// The constants that the file has outside the module, by name: hexadecimal digits, or, of constants in another file,
+    /// the position of the first byte and the number of bytes, `64:4096`.
     pub resources: HashMap<Cow<'t, str>, &'t str>,
+    /// The places of the sections with resources in the text.
+    pub sections: Vec<Range<usize>>,
+    /// The content of the file that has such constants, which no reader opens.
+    pub constants: Option<&'t [u8]>,
     /// The bytes of equal elements that constants have repeated so far.
     pub(crate) repeated: Cell<usize>,
+    /// The constants that are bytes of a file, large ones, with these.
+    pub(crate) stored: RefCell<Vec<(Literal, &'t [u8])>>,
 }
 
 /// A function.
@@ -312,6 +321,12 @@ pub fn list(types: &[Rc<Type<'_>>]) -> String {
 }
 
 impl<'t> Model<'t> {
+    /// Returns the large constants that were imported and whose bytes are in the file, or in that of its constants, with
+    /// these bytes.
+    pub fn take_stored(&self) -> Vec<(Literal, &'t [u8])> {
+        self.stored.take()
+    }
+
     /// Returns the function with this symbol.
     pub fn function(&self, name: &str) -> Option<&Function<'t>> {
         self.functions.iter().find(|function| function.name == name)

@@ -1,5 +1,7 @@
 //! Constants: untyped number literals, and arrays of elements.
 
+use std::sync::Arc;
+
 use crate::list::Items;
 use half::{bf16, f16};
 
@@ -50,12 +52,12 @@ pub enum NumberFault {
     Range,
 }
 
-/// A constant array: its shape, whose sizes are numbers, and the bytes of its elements.
+/// A constant array: its shape, whose sizes are numbers, and the bytes of its elements, which clones share.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub struct Literal {
     shape: Shape,
     /// Little-endian, row-major.
-    bytes: Vec<u8>,
+    bytes: Arc<[u8]>,
 }
 
 impl Literal {
@@ -65,7 +67,7 @@ impl Literal {
         push(&mut bytes, element, value);
         Literal {
             shape: Shape::scalar(element),
-            bytes,
+            bytes: bytes.into(),
         }
     }
 
@@ -87,6 +89,10 @@ impl Literal {
 
     /// Returns an array of these little-endian bytes; `None` if their number does not fit the shape.
     pub fn from_bytes(shape: Shape, bytes: Vec<u8>) -> Option<Literal> {
+        Literal::of(shape, bytes.into())
+    }
+
+    fn of(shape: Shape, bytes: Arc<[u8]>) -> Option<Literal> {
         let len = shape.len().known()?;
         (bytes.len() == len * shape.element.bytes()).then_some(Literal { shape, bytes })
     }
@@ -111,7 +117,7 @@ impl Literal {
         let dims: Vec<Size> = numbers.dims.iter().map(|&d| Size::from(d)).collect_vec();
         Ok(Literal {
             shape: Shape::new(element, dims),
-            bytes,
+            bytes: bytes.into(),
         })
     }
 
@@ -146,7 +152,10 @@ impl Literal {
 
     /// Returns the same elements with other sizes; `None` if the number of elements differs.
     pub fn reshaped(&self, dims: Vec<Size>) -> Option<Literal> {
-        Literal::from_bytes(Shape::new(self.shape.element, dims), self.bytes.clone())
+        Literal::of(
+            Shape::new(self.shape.element, dims),
+            Arc::clone(&self.bytes),
+        )
     }
 }
 

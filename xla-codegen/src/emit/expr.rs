@@ -60,18 +60,37 @@ pub(super) fn scalar(root: &TokenStream, element: ElementType, bytes: &[u8]) -> 
 /// The number of elements from which on a constant array is one token, its bytes.
 const BYTES: usize = 64;
 
-/// Emits a constant array as a slice of a static.
-pub(super) fn array(root: &TokenStream, literal: &Literal) -> TokenStream {
+/// Emits a constant array as a slice of a static, of which the bytes may be in a file at a position.
+pub(super) fn array(
+    root: &TokenStream,
+    literal: &Literal,
+    included: Option<(&Ident, usize)>,
+) -> TokenStream {
     let element = literal.shape().element;
     let ty = element_tokens(root, element);
-    // Not every byte is a `bool`.
-    if literal.elements().len() >= BYTES && element != ElementType::Bool {
-        let bytes = Token::byte_string(literal.bytes());
+    if literal.elements().len() >= BYTES {
         let len = Token::usize_unsuffixed(literal.bytes().len());
-        return quote_spanned!(span()=> {
-            static ARRAY: #root::rt::ConstantBytes<#len> = #root::rt::ConstantBytes(*#bytes);
-            #root::rt::constant::<#ty>(&ARRAY.0)
-        });
+        let bytes = match included {
+            Some((file, offset)) => {
+                let offset = Token::usize_unsuffixed(offset);
+                quote_spanned!(span()=> #root::rt::file_part(#file(), #offset))
+            }
+            None => {
+                let bytes = Token::byte_string(literal.bytes());
+                quote_spanned!(span()=> *#bytes)
+            }
+        };
+        // Not every byte is a `bool`.
+        return match element == ElementType::Bool {
+            true => quote_spanned!(span()=> {
+                static ARRAY: #root::rt::ConstantBools<#len> = #root::rt::ConstantBools::new(#bytes);
+                ARRAY.elements()
+            }),
+            false => quote_spanned!(span()=> {
+                static ARRAY: #root::rt::ConstantBytes<#len> = #root::rt::ConstantBytes(#bytes);
+                #root::rt::constant::<#ty>(&ARRAY.0)
+            }),
+        };
     }
     let items: Vec<TokenStream> = literal
         .element_bytes()

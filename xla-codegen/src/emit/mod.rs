@@ -20,6 +20,8 @@ mod slices;
 mod step;
 
 use std::cell::RefCell;
+use std::path::Path;
+use std::rc::Rc;
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote_spanned};
@@ -30,6 +32,8 @@ use xla_hlo::{ElementType, Graph, Size, SymbolicLayout};
 use chunks::Statements;
 pub(crate) use constraint::assertions;
 use size::{Sizes, Within};
+
+use crate::included;
 
 /// How an array of a parameter is passed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -119,6 +123,8 @@ struct Emitter<'a> {
     program: &'a Program,
     leaves: &'a [Leaf],
     targets: &'a [Target],
+    /// The files that hold constants, which emitted code includes.
+    files: &'a [Rc<Path>],
     sizes: Sizes,
     /// The number of each buffer in the plan of the arena.
     slots: Vec<Option<usize>>,
@@ -183,6 +189,8 @@ pub(crate) fn driver(
             all.push(program.to_string());
         }
     });
+    let files = files(small.iter().chain([&program]));
+    let files = files.as_slice();
     let emitter = |program, sizes, declared| {
         let (slots, plan) = arena::slots(program);
         let mut swapped = Vec::new();
@@ -196,6 +204,7 @@ pub(crate) fn driver(
             program,
             leaves,
             targets,
+            files,
             sizes,
             slots,
             from,
@@ -210,6 +219,13 @@ pub(crate) fn driver(
         (emitter, plan)
     };
     let mut body = sizes.prologue(root, graph, leaves);
+    for (number, path) in files.iter().enumerate() {
+        // A function is once in the metadata of the crate, and a constant several times.
+        let (file, path) = (ident("file", number), path.to_string_lossy());
+        body.extend(quote_spanned!(span()=>
+            const fn #file() -> &'static [::core::primitive::u8] { ::core::include_bytes!(#path) }
+        ));
+    }
     body.extend(match &small {
         Some(small) => {
             let (small, _) = emitter(small, sizes.clone(), true);
@@ -231,6 +247,22 @@ pub(crate) fn driver(
         statements: body,
         results: returned.map(|j| ident("result", j)).collect_vec(),
     }
+}
+
+/// Returns the files with constants of programs, each once.
+fn files<'a>(programs: impl Iterator<Item = &'a Program>) -> Vec<Rc<Path>> {
+    let mut files: Vec<Rc<Path>> = Vec::new();
+    for program in programs {
+        for buffer in &program.buffers {
+            if let Storage::Constant(literal) = &buffer.storage
+                && let Some(found) = included::find(literal)
+                && !files.contains(&found.path)
+            {
+                files.push(found.path);
+            }
+        }
+    }
+    files
 }
 
 /// Whether a target is returned.

@@ -6,6 +6,7 @@ use xla_hlo::list::Items;
 use xla_hlo::lower::{BufferId, Storage};
 
 use super::{Emitter, Leaf, Passing, Target, expr, ident, span};
+use crate::included;
 
 impl Emitter<'_> {
     /// Returns the elements of a buffer as a shared slice.
@@ -14,7 +15,16 @@ impl Emitter<'_> {
             return quote_spanned!(span()=> &*#slice);
         }
         match &self.program.buffers[buffer.0].storage {
-            Storage::Constant(literal) => expr::array(self.root, literal),
+            Storage::Constant(literal) => {
+                let found = included::find(literal);
+                let place = found.and_then(|found| {
+                    let file = self.files.iter().find_index(|path| *path == found.path)?;
+                    Some((ident("file", file), found.offset))
+                });
+                let place = place.as_ref();
+                let place = place.map(|(file, offset)| (file, *offset));
+                expr::array(self.root, literal, place)
+            }
             _ if self.inside => {
                 let here = Self::here(buffer);
                 quote_spanned!(span()=> &#here[..])

@@ -2,47 +2,75 @@
 
 use std::cell::RefCell;
 use std::collections::HashMap;
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use xla_hlo::ops::inline;
 use xla_import::tree::Model;
-use xla_import::{ParseError, entry, import, read_file, rust_type};
+use xla_import::{ParseError, constants_file, entry, import, read_file, rust_type};
 
-use super::{Imported, ImportedField, ImportedParam, Refused};
+use super::{File, Imported, ImportedField, ImportedParam, Refused};
+use crate::included;
 
 /// An editor's macro server reads many versions of a model.
 const MOST: usize = 100;
 
+/// The path and the hash of a file, and the name of a function.
+type Key = (PathBuf, u64, String);
+
 thread_local! {
-    static READ: RefCell<HashMap<(u64, String), Rc<Imported>>> = RefCell::default();
+    static READ: RefCell<HashMap<Key, Rc<Imported>>> = RefCell::default();
 }
 
 /// Returns a function of the model in a file.
 ///
 /// # Errors
 /// The file has no such function, or its first mistake.
-pub(super) fn model(bytes: &[u8], hash: u64, name: &str) -> Result<Rc<Imported>, Refused> {
-    let key = (hash, name.to_string());
+pub(super) fn model(file: &File, name: &str) -> Result<Rc<Imported>, Refused> {
+    let key = (file.path.clone(), file.hash, name.to_string());
     if let Some(model) = READ.with_borrow(|read| read.get(&key).cloned()) {
         return Ok(model);
     }
-    let imported: Rc<Imported> = imported(bytes, name)?.into();
-    READ.with_borrow_mut(|read| {
-        if read.len() >= MOST {
-            read.clear();
+    let imported: Rc<Imported> = {
+        if READ.with_borrow(HashMap::len) >= MOST {
+            READ.take();
+            included::clear();
         }
-        read.insert(key, Rc::clone(&imported));
-    });
+        imported(file, name)?.into()
+    };
+    READ.with_borrow_mut(|read| read.insert(key, Rc::clone(&imported)));
     Ok(imported)
 }
 
-fn imported(bytes: &[u8], name: &str) -> Result<Imported, Refused> {
+/// Returns the path of the file with the large constants of a text.
+pub(super) fn constants_path(path: &Path) -> PathBuf {
+    constants_file(&path.to_string_lossy()).into()
+}
+
+/// Records the constants whose bytes are in a file.
+fn include(model: &Model<'_>, file: &File) {
+    let place = |path: &Path, whole: &[u8], part: &[u8]| {
+        let offset = (part.as_ptr() as usize).checked_sub(whole.as_ptr() as usize)?;
+        (offset + part.len() <= whole.len()).then(|| (Rc::from(path), offset))
+    };
+    for (literal, bytes) in model.take_stored() {
+        let beside = file.constants.as_ref();
+        let beside = beside.and_then(|(path, whole)| place(path, whole, bytes));
+        if let Some((path, offset)) = place(&file.path, &file.bytes, bytes).or(beside) {
+            included::record(literal, path, offset);
+        }
+    }
+}
+
+fn imported(file: &File, name: &str) -> Result<Imported, Refused> {
     let placed = |error: ParseError| Refused::File(error.in_file(""));
-    let model = read_file(bytes).map_err(placed)?;
+    let mut model = read_file(&file.bytes).map_err(placed)?;
+    model.constants = file.constants.as_ref().map(|(_, bytes)| bytes.as_slice());
     if model.function(name).is_none() {
         return Err(Refused::Entry(function_names(&model)));
     }
     let module = import(&model, name).map_err(placed)?;
+    include(&model, file);
     let types = entry(&model, &module);
     let refused = |what: &str| Refused::File(format!(": {what}"));
     let function = module

@@ -3,6 +3,7 @@
 //! `messages` compares the reported errors, `golden` the generated code.
 
 mod golden;
+mod included;
 mod messages;
 mod names;
 mod report;

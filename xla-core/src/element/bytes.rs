@@ -4,6 +4,7 @@
 
 use core::mem::size_of_val;
 use core::slice;
+use std::sync::OnceLock;
 
 use xla_shape::ElementType;
 
@@ -25,6 +26,49 @@ pub fn as_bytes<T: Element>(elements: &[T]) -> &[u8] {
 /// The bytes of a constant array, aligned for every element type.
 #[repr(C, align(16))]
 pub struct ConstantBytes<const N: usize>(pub [u8; N]);
+
+/// Returns the bytes of a file from a position on, which are those of a constant.
+///
+/// # Panics
+///
+/// The file has fewer bytes: it has changed while it was compiled.
+pub const fn file_part<const N: usize>(file: &[u8], offset: usize) -> [u8; N] {
+    match file.split_at(offset).1.first_chunk::<N>() {
+        Some(bytes) => *bytes,
+        None => panic!("the file of a model has changed while it was compiled"),
+    }
+}
+
+/// The bytes of a constant array of `bool`s.
+pub struct ConstantBools<const N: usize> {
+    bytes: [u8; N],
+    /// Whether each byte is 0 or 1; empty before that is known.
+    checked: OnceLock<bool>,
+}
+
+impl<const N: usize> ConstantBools<N> {
+    /// Returns a constant with these bytes, which are not checked yet.
+    pub const fn new(bytes: [u8; N]) -> ConstantBools<N> {
+        let checked = OnceLock::new();
+        ConstantBools { bytes, checked }
+    }
+
+    /// Returns the elements, without copying them.
+    ///
+    /// # Panics
+    ///
+    /// A byte is neither 0 nor 1.
+    pub fn elements(&self) -> &[bool] {
+        let check = || self.bytes.iter().all(|&byte| byte <= 1);
+        assert!(
+            *self.checked.get_or_init(check),
+            "a constant `bool` is neither 0 nor 1"
+        );
+        // SAFETY: `bool` has the size and the alignment of `u8`, each byte is 0 or 1, and nothing changes them while the
+        // result borrows from `self`.
+        unsafe { slice::from_raw_parts(self.bytes.as_ptr().cast(), N) }
+    }
+}
 
 /// Returns the elements that the bytes of a constant encode, without copying them.
 ///

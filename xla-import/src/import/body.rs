@@ -55,7 +55,10 @@ pub(super) struct Body<'a, 't> {
 }
 
 /// Returns the graph of a function.
-pub(super) fn graph(known: &Known<'_, '_>, function: &Function<'_>) -> Result<Graph, ParseError> {
+pub(super) fn graph<'t>(
+    known: &Known<'_, 't>,
+    function: &Function<'t>,
+) -> Result<Graph, ParseError> {
     let mut shapes = Vec::new();
     for param in &function.params {
         shapes.push(shape(known.model, &param.ty, param.at)?);
@@ -72,9 +75,9 @@ pub(super) struct Parameters {
 }
 
 /// Returns the graph of a function with these parameters. Those that are sizes are none of the graph.
-pub(super) fn entry(
-    known: &Known<'_, '_>,
-    function: &Function<'_>,
+pub(super) fn entry<'t>(
+    known: &Known<'_, 't>,
+    function: &Function<'t>,
     parameters: &Parameters,
 ) -> Result<Graph, ParseError> {
     let mut body = Body {

@@ -47,6 +47,27 @@ fn a_constant_is_its_bytes() {
 }
 
 #[test]
+fn the_bytes_of_a_constant_are_a_part_of_a_file() {
+    const FILE: &[u8] = &[9, 0, 0, 0x80, 0x3f];
+    static NUMBERS: ConstantBytes<4> = ConstantBytes(file_part(FILE, 1));
+    assert_eq!(constant::<f32>(&NUMBERS.0), [1.0]);
+    assert_eq!(file_part::<0>(FILE, 5), []);
+    let refused = |read: fn() -> [u8; 4]| std::panic::catch_unwind(read).is_err();
+    assert!(refused(|| file_part(FILE, 2)));
+    assert!(refused(|| file_part(FILE, 6)));
+}
+
+#[test]
+fn bytes_of_constant_bools_are_0_or_1() {
+    static FLAGS: ConstantBools<3> = ConstantBools::new([1, 0, 1]);
+    assert_eq!(FLAGS.elements(), [true, false, true]);
+    static WRONG: ConstantBools<2> = ConstantBools::new([1, 2]);
+    for _ in 0..2 {
+        assert!(std::panic::catch_unwind(|| WRONG.elements().len()).is_err());
+    }
+}
+
+#[test]
 fn a_wrong_length_and_a_byte_that_is_no_bool_are_errors_that_change_nothing() {
     let mut two = [1.5f32, 2.5];
     let error = copy_from_bytes(&mut two, &[0; 7]).unwrap_err();
