@@ -190,6 +190,14 @@ def rows(x):
     return *moved, *made, x.mean(0), jnp.cumsum(x, 0), jnp.sort(x, 0), jnp.argmax(x, 0), x.reshape(n * 2, 2)
 
 
+def linear_sizes(x, y, m):
+    pairs = x[1:].reshape(-1, 2, 4).sum(1)
+    rolled = jnp.roll(x, (1, -1), (0, 1))
+    outer = jnp.outer(pairs[:, 0], y[1:]).reshape(-1)
+    factor = jnp.linalg.cholesky(m @ jnp.swapaxes(m, 1, 2) + jnp.eye(3))
+    return pairs, rolled, outer, jnp.concatenate([y, y[1:]]), factor
+
+
 # Models for arguments of any size: function, the symbolic sizes with their conditions, the shapes of the arguments after
 # the parameters, and the sizes of which there are inputs and outputs.
 DYNAMIC = [
@@ -201,6 +209,7 @@ DYNAMIC = [
     (image_conv, "h, w", ["h >= 3", "w >= 3"], ["1, 1, h, w"], [(3, 4), (6, 5)]),
     (pooled, "h, w", [], ["1, 2, 2*h, 2*w"], [(1, 2), (3, 2)]),
     (rows, "n", ["n >= 2", "n <= 16"], ["n, 4"], [(2,), (7,)]),
+    (linear_sizes, "h, w", [], ["2*h + 1, 4", "w + 1", "3*h - 1, 3, 3"], [(1, 1), (3, 4)]),
 ]
 
 

@@ -70,6 +70,34 @@ fn pooled_of(x: &f32![1, 2, ?, ?]) -> Result<f32![1, 2, ?, ?], Error>;
 #[computation(stablehlo = "tests/models/pooled.mlir")]
 fn pooled_rows(x: &f32![1, 2, ?, 4]) -> Result<f32![1, 2, ?, 2], Error>;
 
+/// Arguments of `2*h + 1`, `w + 1` and `3*h - 1` rows.
+#[computation(stablehlo = "tests/models/linear_sizes.mlir")]
+fn linear_sizes(
+    x: &f32![?, 4],
+    y: &f32![?],
+    m: &f32![?, 3, 3],
+) -> Result<(f32![?, 4], f32![?, 4], f32![?], f32![?], f32![?, 3, 3]), Error>;
+
+#[computation(stablehlo = "tests/models/linear_sizes.mlirbc")]
+fn linear_sizes_of<H: Dim, W: Dim>(
+    x: &f32![2 * H + 1, 4],
+    y: &f32![W + 1],
+    m: &f32![3 * H - 1, 3, 3],
+) -> (
+    f32![H, 4],
+    f32![2 * H + 1, 4],
+    f32![H * W],
+    f32![2 * W + 1],
+    f32![3 * H - 1, 3, 3],
+);
+
+#[computation(stablehlo = "tests/models/linear_sizes.mlir")]
+fn linear_sizes_of_three(
+    x: &f32![7, 4],
+    y: &f32![5],
+    m: &f32![8, 3, 3],
+) -> (f32![3, 4], f32![7, 4], f32![12], f32![9], f32![8, 3, 3]);
+
 #[computation(stablehlo = "tests/models/rows.mlir")]
 fn rows(
     x: &f32![?, 4],
@@ -232,6 +260,48 @@ fn sizes_are_multiples() {
         let x = <f32![1, 2, ?, ?]>::from_slice_sized([1, 2, h, w], &x).unwrap();
         let refused = pooled_of(&x).unwrap_err().to_string();
         assert!(refused.contains("asserted by the model"), "{refused}");
+    }
+}
+
+/// Sizes of the model that are sums and products of its symbols are computed sizes in Rust, `?` or numbers.
+#[test]
+fn sizes_are_sums_and_products_of_generic_sizes() {
+    let v = vectors!("linear_sizes");
+    for (case, (h, w)) in [(1, 1), (3, 4)].into_iter().enumerate() {
+        let x = case!(v, case, 0, f32![?, 4], 2 * h + 1, 4);
+        let y = case!(v, case, 1, f32![?], w + 1);
+        let m = case!(v, case, 2, f32![?, 3, 3], 3 * h - 1, 3, 3);
+        let (pairs, rolled, outer, joined, factors) = linear_sizes(&x, &y, &m).unwrap();
+        assert_eq!((pairs.dims(), joined.dims()), ([h, 4], [2 * w + 1]));
+        v.check(&format!("{case}.out0"), pairs.as_slice());
+        v.check(&format!("{case}.out1"), rolled.as_slice());
+        v.check(&format!("{case}.out2"), outer.as_slice());
+        v.check(&format!("{case}.out3"), joined.as_slice());
+        v.check(&format!("{case}.out4"), factors.as_slice());
+    }
+    let x = input!(v, "1.in0", f32![7, 4]);
+    let y = input!(v, "1.in1", f32![5]);
+    let m = input!(v, "1.in2", f32![8, 3, 3]);
+    let generic = linear_sizes_of::<Size<3>, Size<4>>(&x, &y, &m);
+    assert_eq!(generic, linear_sizes_of_three(&x, &y, &m));
+    v.check("1.out0", generic.0.as_slice());
+    v.check("1.out2", generic.2.as_slice());
+    v.check("1.out3", generic.3.as_slice());
+    // No h has 2*h + 1 or 3*h - 1 rows, the two have another h, or `w + 1` is 0.
+    for (rows, columns, matrices) in [
+        (6, 1, 8),
+        (0, 1, 2),
+        (7, 1, 7),
+        (5, 1, 8),
+        (3, 1, 5),
+        (3, 0, 2),
+    ] {
+        let x = <f32![?, 4]>::from_slice_sized([rows, 4], &vec![0.0; 4 * rows]).unwrap();
+        let y = <f32![?]>::from_slice_sized([columns], &vec![0.0; columns]).unwrap();
+        let zeros = vec![0.0; 9 * matrices];
+        let m = <f32![?, 3, 3]>::from_slice_sized([matrices, 3, 3], &zeros).unwrap();
+        let refused = linear_sizes(&x, &y, &m);
+        assert!(refused.is_err(), "{rows}, {columns} and {matrices}");
     }
 }
 

@@ -242,6 +242,97 @@ fn what_is_no_size_is_refused() {
     );
 }
 
+/// `%one`, `%null` and `%two`, and `%less`, which is `%n - 1`.
+const NUMBERS: &str = "%one = stablehlo.constant dense<1> : tensor<i32>\n\
+    %null = stablehlo.constant dense<0> : tensor<i32>\n%two = stablehlo.constant dense<2> : tensor<i32>\n\
+    %less = stablehlo.subtract %n, %one : tensor<i32>\n";
+
+/// The type of a comparison.
+const COMPARED: &str = "(tensor<i32>, tensor<i32>) -> tensor<i1>";
+
+/// Of an argument of `2*h + 1` rows jax asserts that the remainder is 0, and that `h`, the quotient rounded down, is at
+/// least 1. For that the size less 1 is a size too.
+#[test]
+fn asserted_quotients_of_differences_are_sizes() {
+    let odd = |dividend: &str| {
+        format!(
+            "{SIZE}{NUMBERS}%twice = stablehlo.multiply %n, %n : tensor<i32>\n\
+             %other = stablehlo.subtract %less, %twice : tensor<i32>\n\
+             %left = stablehlo.remainder {dividend}, %two : tensor<i32>\n\
+             %even = stablehlo.compare EQ, %left, %null : {COMPARED}\n\
+             stablehlo.custom_call @shape_assertion(%even) {{has_side_effect = true}} : (tensor<i1>) -> ()\n\
+             %quotient = stablehlo.divide {dividend}, %two : tensor<i32>\n\
+             %sign = stablehlo.sign {dividend} : tensor<i32>\n\
+             %differ = stablehlo.compare NE, %sign, %one : {COMPARED}\n\
+             %inexact = stablehlo.compare NE, %left, %null : {COMPARED}\n\
+             %both = stablehlo.and %differ, %inexact : tensor<i1>\n\
+             %below = stablehlo.subtract %quotient, %one : tensor<i32>\n\
+             %down = stablehlo.select %both, %below, %quotient : tensor<i1>, tensor<i32>\n\
+             %is = stablehlo.compare GE, %down, %one : {COMPARED}\n\
+             stablehlo.custom_call @shape_assertion(%is) {{has_side_effect = true}} : (tensor<i1>) -> ()\n\
+             return %x : tensor<?x4xf32>"
+        )
+    };
+    result(X, &odd("%less"), "tensor<{1 + 2 * ?x.0-1/2}x4xf32>");
+    assert_eq!(
+        declaration(X, &odd("%less")),
+        "pub fn f(x: &f32![?, 4]) -> Result<f32![?, 4], Error>;"
+    );
+    // The dividend is not a size less a number.
+    let body = odd("%other");
+    let at = body.lines().count();
+    refused(
+        X,
+        &body,
+        &format!("{at}:1: the assertion is not about sizes of arguments"),
+    );
+}
+
+/// The text of jax for `-1 % n`, of which `roll` makes slices, adds `n` where the remainder is negative.
+#[test]
+fn remainders_of_negative_numbers_are_sizes() {
+    let body = format!(
+        "{SIZE}{NUMBERS}%minus = stablehlo.constant dense<-1> : tensor<i32>\n\
+         %some = stablehlo.compare GE, %n, %one, SIGNED : {COMPARED}\n\
+         stablehlo.custom_call @shape_assertion(%some) {{has_side_effect = true}} : (tensor<i1>) -> ()\n\
+         %left = stablehlo.remainder %minus, %n : tensor<i32>\n\
+         %not = stablehlo.compare NE, %left, %null, SIGNED : {COMPARED}\n\
+         %below = stablehlo.compare LT, %left, %null, SIGNED : {COMPARED}\n\
+         %negative = stablehlo.compare LT, %n, %null, SIGNED : {COMPARED}\n\
+         %differ = stablehlo.compare NE, %below, %negative, UNSIGNED : (tensor<i1>, tensor<i1>) -> tensor<i1>\n\
+         %both = stablehlo.and %differ, %not : tensor<i1>\n%sum = stablehlo.add %left, %n : tensor<i32>\n\
+         %mod = stablehlo.select %both, %sum, %left : tensor<i1>, tensor<i32>\n\
+         %shape1 = stablehlo.reshape %mod : (tensor<i32>) -> tensor<1xi32>\n\
+         %r = stablehlo.dynamic_iota %shape1, dim = 0 : (tensor<1xi32>) -> tensor<?xf32>\nreturn %r : tensor<?xf32>"
+    );
+    let types = "%x: tensor<?x4xf32>) -> tensor<?xf32>";
+    result(types, &body, "tensor<{?x.0 - 1}xf32>");
+}
+
+/// Where results of a call are dynamic, jax passes their shapes as operands.
+#[test]
+fn calls_of_lapack_have_shapes_as_operands() {
+    let body = "%n = stablehlo.get_dimension_size %x, dim = 0 : (tensor<?x3x3xf32>) -> tensor<i32>\n\
+         %n1 = stablehlo.reshape %n : (tensor<i32>) -> tensor<1xi32>\n\
+         %three = stablehlo.constant dense<3> : tensor<1xi32>\n\
+         %s = stablehlo.concatenate %n1, %three, %three, dim = 0 : \
+         (tensor<1xi32>, tensor<1xi32>, tensor<1xi32>) -> tensor<3xi32>\n\
+         %r:2 = stablehlo.custom_call @lapack_spotrf_ffi(%x, %s, %n1) {\
+         indices_of_shape_operands = dense<[1, 2]> : tensor<2xi64>, mhlo.backend_config = {uplo = 76 : ui8}} : \
+         (tensor<?x3x3xf32>, tensor<3xi32>, tensor<1xi32>) -> (tensor<?x3x3xf32>, tensor<?xi32>)\n\
+         return %r#0 : tensor<?x3x3xf32>";
+    let types = "%x: tensor<?x3x3xf32>) -> tensor<?x3x3xf32>";
+    result(types, body, "tensor<{?x.0}x3x3xf32>");
+    refused(
+        types,
+        &body.replace(
+            "dense<[1, 2]> : tensor<2xi64>",
+            "dense<[1]> : tensor<1xi64>",
+        ),
+        "6:8: expected 1 operands of stablehlo.custom_call, found 2",
+    );
+}
+
 /// Few functions may call each other very often.
 #[test]
 fn the_operations_of_all_calls_are_bounded() {

@@ -19,7 +19,7 @@ impl<'t> Body<'_, 't> {
         let contents = self.contents(condition);
         let element = contents.as_deref().and_then(<[Element]>::first).cloned();
         let Some(element) = element else {
-            return Err(self.refused(op.at, "the assertion is not about sizes of arguments"));
+            return Err(self.unknown(op));
         };
         let sizes = self.known.sizes;
         if let Some(test) = element.condition() {
@@ -52,8 +52,14 @@ impl<'t> Body<'_, 't> {
                 };
                 Err(self.refused(op.at, format!("the model refuses these sizes: {text}")))
             }
-            _ => Err(self.refused(op.at, "the assertion is not about sizes of arguments")),
+            _ => Err(self.unknown(op)),
         }
+    }
+
+    /// Returns the error that a condition is not known, unless it is about a size that is at least a number.
+    fn unknown(&self, op: &Op<'t>) -> ParseError {
+        self.known.sizes.settle();
+        self.refused(op.at, "the assertion is not about sizes of arguments")
     }
 
     fn at_least_zero(&mut self, op: &Op<'t>, number: &Number) -> Result<(), ParseError> {
@@ -61,7 +67,7 @@ impl<'t> Body<'_, 't> {
         let (more, less) = number.halves();
         let fixed = |size: &Size| sizes.size(&Number::size(size));
         let (Some(more), Some(less)) = (fixed(more), fixed(less)) else {
-            return Err(self.refused(op.at, "the assertion is not about sizes of arguments"));
+            return Err(self.unknown(op));
         };
         let asserted = size_assertion::at_most(self.b(), less, more);
         asserted.map(drop).map_err(|fault| self.fault(op, fault))

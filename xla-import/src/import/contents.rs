@@ -260,6 +260,13 @@ fn elementwise_of(
             return None;
         };
         let [a, b] = operands else { return None };
+        let are_bools = graph.shape(*instr.operands.first()?).element == xla_hlo::ElementType::Bool;
+        if let ("EQ" | "NE", true, Some(known)) = (&**direction, are_bools, b.known()) {
+            return match (known != 0) == (&**direction == "EQ") {
+                true => Some(a.clone()),
+                false => a.opposite(),
+            };
+        }
         return compared(direction, &a.number()?, &b.number()?, certain);
     }
     if *instr.op == clamp::PRIMITIVE {
@@ -285,7 +292,7 @@ fn elementwise_of(
                 (_, Some(known)) if known == decides => Some(b.clone()),
                 (Some(_), _) => Some(b.clone()),
                 (_, Some(_)) => Some(a.clone()),
-                _ => None,
+                _ => Some(a.clone()).filter(|a| a == b),
             }
         }
         ("not", [a]) if is_bool => a.opposite(),
@@ -352,6 +359,14 @@ fn compared(direction: &str, a: &Number, b: &Number, certain: Certain<'_>) -> Op
     match direction {
         "LT" | "GE" if b.is(0) && a.is_certain(certain) => {
             return Some(Element::of_bool(direction == "GE"));
+        }
+        // A remainder that is not positive is negative where it is not zero.
+        "LT" | "GE" if b.is(0) && a.is_negative_remainder() => {
+            return Some(Element::Test(Test {
+                kind: Kind::Zero,
+                number: a.clone(),
+                negated: direction == "LT",
+            }));
         }
         _ => {}
     }

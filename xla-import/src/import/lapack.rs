@@ -6,12 +6,14 @@
 
 use xla_hlo::error::Fault;
 use xla_hlo::graph::Attr;
+use xla_hlo::literal::Scalar;
 use xla_hlo::ops::triangular_solve::{self, Equations};
 use xla_hlo::ops::{adjoint, broadcast, cholesky, eigh, elementwise, householder, lu, svd};
 use xla_hlo::{Builder, ElementType, Shape, Value};
 use xla_shape::scan::ParseError;
 
 use super::body::Body;
+use crate::constant::Elements;
 use crate::tree::{Attribute, Op, find};
 
 /// A routine.
@@ -155,6 +157,7 @@ impl<'t> Body<'_, 't> {
         routine: &Routine,
         operands: &[Value],
     ) -> Result<Vec<Value>, ParseError> {
+        let operands = self.without_shapes(op, operands)?;
         if operands.len() != routine.operands {
             let (expected, found) = (routine.operands, operands.len());
             let why = format!("expected {expected} operands of {}, found {found}", op.name);
@@ -193,7 +196,29 @@ impl<'t> Body<'_, 't> {
                 b'S'
             };
         }
-        let values = (routine.add)(self.b(), operands, &letters);
+        let values = (routine.add)(self.b(), &operands, &letters);
         values.map_err(|fault| self.fault(op, fault))
+    }
+
+    /// Returns the operands without the shapes of results, which a call has where these are dynamic: they follow from those
+    /// of the other operands.
+    fn without_shapes(
+        &mut self,
+        op: &Op<'t>,
+        operands: &[Value],
+    ) -> Result<Vec<Value>, ParseError> {
+        let mut attributes = op.attributes.iter();
+        let Some(written) = attributes.find(|named| named.name == "indices_of_shape_operands")
+        else {
+            return Ok(operands.to_vec());
+        };
+        let shapes: Vec<Scalar> = match self.literal(written, None)? {
+            Elements::All(literal) => literal.elements().collect(),
+            Elements::Splat(_) => Vec::new(),
+        };
+        let is_shape = |i: usize| shapes.contains(&Scalar::Integer(i as i128));
+        let operands = operands.iter().enumerate();
+        let operands = operands.filter(|(i, _)| !is_shape(*i));
+        Ok(operands.map(|(_, &operand)| operand).collect())
     }
 }

@@ -157,6 +157,11 @@ impl Number {
         Some(rest)
     }
 
+    /// Whether it is a remainder that is zero or negative.
+    pub(super) fn is_negative_remainder(&self) -> bool {
+        matches!(&self.remainder, Some(remainder) if remainder.is_negated)
+    }
+
     /// Returns the dividend and the divisor of a remainder by a number.
     pub(super) fn divisor(&self) -> Option<(&Size, usize)> {
         let Remainder {

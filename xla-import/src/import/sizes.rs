@@ -11,6 +11,9 @@ use super::number::Number;
 /// The first letter of the names of elements that are not functions of sizes. They may be negative.
 const OPAQUE: char = '%';
 
+/// The sign in the names of sizes that are the rests of others.
+const LESS: char = '-';
+
 /// The most quotients of quotients that are bounded.
 const NESTED: usize = 3;
 
@@ -34,6 +37,8 @@ pub(super) struct Sizes {
     found: RefCell<Vec<Equation>>,
     /// The least value of a size that the model assumes or checks.
     least: RefCell<HashMap<String, usize>>,
+    /// The last size that is not certainly at least a number, and the least such number.
+    doubted: RefCell<Option<(String, usize)>>,
     opaque: Cell<usize>,
     operations: Cell<usize>,
 }
@@ -121,10 +126,42 @@ impl Sizes {
             bound = less + Size::from(multiple - 1);
             is = is_certain(&bound);
         }
-        if is {
-            self.assume(size);
+        match is {
+            true => self.assume(size),
+            false => self.doubt(size),
         }
         is
+    }
+
+    /// Records that it is not certain whether a size is at least a number.
+    fn doubt(&self, size: &Size) {
+        let (more, less) = size.halves();
+        if let (Some(name), Some(less)) = (more.as_name(), less.known())
+            && is_dynamic(name)
+            && !name.contains(LESS)
+        {
+            let mut doubted = self.doubted.borrow_mut();
+            match &mut *doubted {
+                Some((other, least)) if other == name => *least = less.min(*least),
+                other => *other = Some((name.to_string(), less)),
+            }
+        }
+    }
+
+    /// Writes the size that was last doubted as the sum of another and a number, since the model asserts of the other
+    /// what is not known of the difference.
+    pub(super) fn settle(&self) {
+        let Some((name, less)) = self.doubted.take() else {
+            return;
+        };
+        let rest = format!("{name}{LESS}{less}");
+        let mut found = self.found.borrow_mut();
+        if let Ok(size) = Size::name(rest.as_str()).plus(&Size::from(less))
+            && found.iter().all(|equation| equation.name != name)
+        {
+            self.names.borrow_mut().push(rest);
+            found.push(Equation { name, size });
+        }
     }
 
     /// Records that a number is not negative where it bounds one size; returns the name and the bound.

@@ -2,7 +2,7 @@
 
 use quote::ToTokens;
 use xla_hlo::binding::{self, Binding};
-use xla_hlo::dynamic::{equate, unequal};
+use xla_hlo::dynamic::{equate, is_dynamic, unequal};
 use xla_hlo::error::Fault;
 use xla_hlo::list::Items;
 use xla_hlo::ops::{inline, size_assertion, slice};
@@ -21,29 +21,71 @@ pub(super) struct Bound {
     multiples: Vec<Multiple>,
 }
 
-/// A dynamic size of an array that must be a multiple of a number, since the model divides it.
+/// A dynamic size of an array that must be a multiple of a number and a rest, since the model divides it.
 struct Multiple {
     argument: usize,
     dimension: usize,
-    /// The multiple: the quotient, rounded down, times the number.
+    /// The multiple and the rest: the quotient, rounded down, times the number, and the rest.
     size: Size,
+}
+
+/// A size of a model that is not bound: a size times a number, and a rest.
+struct Linear {
+    dimension: usize,
+    factor: usize,
+    rest: usize,
+}
+
+impl Linear {
+    /// Returns the numbers that such a size may be, as a message calls them.
+    fn numbers(&self) -> String {
+        let Linear { factor, rest, .. } = self;
+        match (factor, rest) {
+            (1, rest) => format!("at least {rest}"),
+            (factor, 0) => format!("a multiple of {factor}"),
+            (factor, rest) => format!("{rest} more than a multiple of {factor}"),
+        }
+    }
+
+    /// Returns such a size of a generic size.
+    fn of(&self, name: &str) -> Option<Size> {
+        let product = Size::from(self.factor).times(&Size::name(name)).ok()?;
+        product.plus(&Size::from(self.rest)).ok()
+    }
 }
 
 impl Bound {
     /// Binds the sizes of the model's arguments to those of the arrays with these labels, and reports what differs.
     pub(super) fn of(found: &[Found], model: &Imported, misfits: &mut Vec<Misfit>) -> Bound {
         let mut bound = Bound::default();
+        // A dynamic size that is a function of others has replaced another, by what these others are bound to.
+        let is_replaced = |size: &Size| size.is_dynamic() && size.as_name().is_none();
         for (Found { shape, .. }, param) in found.iter().zip_items(&model.params) {
-            bound.bind(shape, &param.shape);
+            bound.bind(shape, &param.shape, &|size| !is_replaced(size));
         }
+        let mut shapes = Vec::new();
         for (argument, (leaf, param)) in found.iter().zip_items(&model.params).enumerate() {
-            let Found { label, shape, .. } = leaf;
-            let shape = &bound.divided(argument, shape, &param.shape);
+            shapes.push(bound.divided(argument, &leaf.shape, &param.shape));
+        }
+        for ((leaf, param), shape) in found.iter().zip_items(&model.params).zip_items(&shapes) {
+            let label = &leaf.label;
+            bound.bind(shape, &param.shape, &|_| true);
             let place = Place::Param(leaf.param);
-            if let Some((dimension, least)) = bound.multiple(&param.shape) {
+            if let Some(linear) = bound.linear(&param.shape) {
+                let dimension = linear.dimension;
+                let found = shape.dims.get(dimension);
+                let name = found
+                    .and_then(Size::as_name)
+                    .filter(|name| !is_dynamic(name));
+                let generic = name.and_then(|name| linear.of(name));
+                let generic = generic.map_or_else(String::new, |size| format!(" `{size}`,"));
                 misfits.push(place.misfit(format!(
-                    "\n  `{label}` is {}: its dimension {dimension} must be `?`, or a number that is a multiple of {least}",
-                    shown(shape)
+                    "\n  `{label}` is {}: its dimension {dimension} must be{generic} `?`, or a number that is {}",
+                    match name {
+                        Some(_) => shape.clone(),
+                        None => shown(shape),
+                    },
+                    linear.numbers()
                 )));
                 continue;
             }
@@ -66,15 +108,15 @@ impl Bound {
         bound
     }
 
-    /// Binds the size names that are sizes of an array, and not bound yet.
-    fn bind(&mut self, found: &Shape, expected: &Shape) {
+    /// Binds the size names that are sizes of an array, of those that a function selects, and not bound yet.
+    fn bind(&mut self, found: &Shape, expected: &Shape, selected: &dyn Fn(&Size) -> bool) {
         if found.rank() != expected.rank() {
             return;
         }
         for (found, expected) in found.dims.iter().zip_items(&expected.dims) {
             let names = expected.names();
             let [name] = names.as_slice() else { continue };
-            if self.binding.contains_key(*name) || found.is_open() {
+            if self.binding.contains_key(*name) || found.is_open() || !selected(found) {
                 continue;
             }
             // A name in the model is not a name in the function.
@@ -84,7 +126,11 @@ impl Bound {
             let solved = renamed
                 .ok()
                 .and_then(|size| equate(&[(size, found.clone())], &order));
-            if let Some([solved]) = solved.as_deref() {
+            // The call is refused if a dynamic size is too small: see `divided`.
+            let is_certain = |size: &Size| !size.is_dynamic() || size.is_certain();
+            if let Some([solved]) = solved.as_deref()
+                && is_certain(&solved.size)
+            {
                 self.binding
                     .insert((*name).to_string(), solved.size.clone());
             }
@@ -95,10 +141,16 @@ impl Bound {
     /// shape with the multiples, which are the sizes unless the call is refused.
     fn divided(&mut self, argument: usize, found: &Shape, expected: &Shape) -> Shape {
         let mut shape = found.clone();
-        while let Some((dimension, factor)) = self.multiple(expected) {
+        while let Some(linear) = self.linear(expected) {
+            let Linear {
+                dimension,
+                factor,
+                rest,
+            } = linear;
             let names = expected.dims[dimension].names();
             let size = found.dims.get(dimension).filter(|size| size.is_dynamic());
-            let quotient = size.and_then(|size| size.divided_by(&Size::from(factor)).ok());
+            let multiple = size.and_then(|size| size.minus(&Size::from(rest)).ok());
+            let quotient = multiple.and_then(|size| size.divided_by(&Size::from(factor)).ok());
             let (Some(quotient), Some(name)) = (quotient, names.first()) else {
                 break;
             };
@@ -117,23 +169,31 @@ impl Bound {
         shape
     }
 
-    /// Returns a dimension whose size is not bound because it is a multiple of a number, and the number.
-    fn multiple(&self, expected: &Shape) -> Option<(usize, usize)> {
+    /// Returns a dimension whose size is not bound because it is a multiple of a number, or that and a rest.
+    fn linear(&self, expected: &Shape) -> Option<Linear> {
         let mut dims = expected.dims.iter().enumerate();
-        dims.find_map(|(d, size)| {
+        dims.find_map(|(dimension, size)| {
             let names = size.names();
             let [name] = names.as_slice() else {
                 return None;
             };
-            let one = size.substitute(&|_| Some(Size::from(1))).ok()?;
-            let is_free = !self.binding.contains_key(*name) && size.as_name().is_none();
-            Some((d, one.known()?)).filter(|_| is_free)
+            if self.binding.contains_key(*name) || size.as_name().is_some() {
+                return None;
+            }
+            let of = |n: usize| size.substitute(&|_| Some(Size::from(n))).ok()?.known();
+            let (rest, one) = (of(0)?, of(1)?);
+            let factor = one.checked_sub(rest).filter(|factor| *factor > 0)?;
+            Some(Linear {
+                dimension,
+                factor,
+                rest,
+            })
         })
     }
 
     /// Returns the shape of a result, by which names may be bound that no argument has.
     pub(super) fn result(&mut self, declared: &Shape, expected: &Shape) -> Option<Shape> {
-        self.bind(declared, expected);
+        self.bind(declared, expected, &|_| true);
         binding::substitute(expected, &self.binding)
     }
 
@@ -236,7 +296,7 @@ impl Elab<'_> {
     }
 }
 
-/// Asserts that a dynamic size is a multiple, and returns the array with that size.
+/// Asserts that a dynamic size is a multiple and a rest, and returns the array with that size.
 fn whole(b: &mut Builder<'_>, array: Value, multiple: &Multiple) -> Result<Value, Fault> {
     let mut limits = b.shape(array).dims.clone();
     let found = std::mem::replace(&mut limits[multiple.dimension], multiple.size.clone());
