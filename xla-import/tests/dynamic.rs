@@ -250,6 +250,35 @@ const NUMBERS: &str = "%one = stablehlo.constant dense<1> : tensor<i32>\n\
 /// The type of a comparison.
 const COMPARED: &str = "(tensor<i32>, tensor<i32>) -> tensor<i1>";
 
+/// Without an assertion that `n` is at least 1, the sign of `-n` may be 0, but it is not 1.
+#[test]
+fn remainders_of_negated_sizes_are_sizes() {
+    let body = format!(
+        "{SIZE}{NUMBERS}%minus = stablehlo.negate %n : tensor<i32>\n\
+         %quotient = stablehlo.divide %minus, %two : tensor<i32>\n\
+         %left = stablehlo.remainder %minus, %two : tensor<i32>\n\
+         %sign = stablehlo.sign %minus : tensor<i32>\n\
+         %differ = stablehlo.compare NE, %sign, %one : {COMPARED}\n\
+         %inexact = stablehlo.compare NE, %left, %null : {COMPARED}\n\
+         %both = stablehlo.and %differ, %inexact : tensor<i1>\n\
+         %below = stablehlo.subtract %quotient, %one : tensor<i32>\n\
+         %down = stablehlo.select %both, %below, %quotient : tensor<i1>, tensor<i32>\n\
+         %twice = stablehlo.multiply %down, %two : tensor<i32>\n\
+         %mod = stablehlo.subtract %minus, %twice : tensor<i32>\n\
+         %shape1 = stablehlo.reshape %mod : (tensor<i32>) -> tensor<1xi32>\n\
+         %r = stablehlo.dynamic_iota %shape1, dim = 0 : (tensor<1xi32>) -> tensor<?xf32>\nreturn %r : tensor<?xf32>"
+    );
+    let types = "%x: tensor<?x4xf32>) -> tensor<?xf32>";
+    result(types, &body, "tensor<{2 * ((1 + ?x.0) / 2) - ?x.0}xf32>");
+    // The sign itself is no size.
+    let sign = body.replace("reshape %mod", "reshape %sign");
+    refused(
+        types,
+        &sign,
+        "23:6: the size of dimension 0 of the result of stablehlo.dynamic_iota is not computed from the sizes of arguments",
+    );
+}
+
 /// Of an argument of `2*h + 1` rows jax asserts that the remainder is 0, and that `h`, the quotient rounded down, is at
 /// least 1. For that the size less 1 is a size too.
 #[test]

@@ -8,7 +8,7 @@ use xla_hlo::ops::reduce;
 use xla_hlo::ops::{broadcast, clamp, compare, concatenate, constant, convert, reshape, slice};
 use xla_hlo::{Graph, Instr, Literal, Shape, Size, Value};
 
-use super::number::{Certain, Number};
+use super::number::{Certain, NATURAL, Number};
 
 /// The most elements of an array whose content is followed.
 pub(super) const MOST: usize = 64;
@@ -336,6 +336,12 @@ fn sign(a: &Number, certain: Certain<'_>) -> Option<Number> {
         return Some(one);
     }
     let below = a.negated().minus(&one)?.is_certain(certain);
+    if !below && a.negated().is_certain(certain) {
+        // It is 0 or -1.
+        let (more, less) = a.halves();
+        let name = format!("{NATURAL}sign({more} - {less})");
+        return Some(Number::size(&Size::name(name)).negated());
+    }
     below.then(|| one.negated())
 }
 

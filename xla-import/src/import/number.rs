@@ -24,6 +24,12 @@ struct Remainder {
 /// The most names and quotients in a number that is followed: powers of sums must not take much memory.
 const MOST_FACTORS: usize = 64;
 
+/// The first letter of the names of elements that are not functions of sizes. They may be negative.
+pub(super) const OPAQUE: char = '%';
+
+/// The first letters of those that are not negative.
+pub(super) const NATURAL: &str = "%+";
+
 /// Returns whether a size that is not a number is certainly not negative.
 pub(super) type Certain<'a> = &'a dyn Fn(&Size) -> bool;
 

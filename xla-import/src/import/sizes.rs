@@ -6,10 +6,7 @@ use std::collections::HashMap;
 use xla_hlo::Size;
 use xla_hlo::dynamic::{Equation, equate, is_dynamic, replaced};
 
-use super::number::Number;
-
-/// The first letter of the names of elements that are not functions of sizes. They may be negative.
-const OPAQUE: char = '%';
+use super::number::{NATURAL, Number, OPAQUE};
 
 /// The sign in the names of sizes that are the rests of others.
 const LESS: char = '-';
@@ -111,7 +108,8 @@ impl Sizes {
             let least = Size::from(least.get(name).copied().unwrap_or(0));
             Size::name(name).plus(&least).ok()
         };
-        let is_size = size.names().iter().all(|name| is_dynamic(name));
+        let is_natural = |name: &&str| is_dynamic(name) || name.starts_with(NATURAL);
+        let is_size = size.names().iter().all(is_natural);
         let is_certain = |size: &Size| size.substitute(&above).is_ok_and(|size| size.is_certain());
         let mut is = is_size && is_certain(size);
         let mut bound = size.clone();
