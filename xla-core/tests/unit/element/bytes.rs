@@ -51,7 +51,7 @@ fn the_bytes_of_a_constant_are_a_part_of_a_file() {
     const FILE: &[u8] = &[9, 0, 0, 0x80, 0x3f];
     static NUMBERS: ConstantBytes<4> = ConstantBytes(file_part(FILE, 1));
     assert_eq!(constant::<f32>(&NUMBERS.0), [1.0]);
-    assert_eq!(file_part::<0>(FILE, 5), []);
+    assert!(file_part::<0>(FILE, 5).is_empty());
     let refused = |read: fn() -> [u8; 4]| std::panic::catch_unwind(read).is_err();
     assert!(refused(|| file_part(FILE, 2)));
     assert!(refused(|| file_part(FILE, 6)));
