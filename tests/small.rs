@@ -125,6 +125,22 @@ fn a_filter_allocates_nothing_not_even_the_first_time() {
     assert!(by_solve.mean[[0]] > 0.5, "the measurement counts");
 }
 
+/// Returns the median of the last samples, and the two greatest with their places.
+#[computation]
+fn middle(samples: &f32![9]) -> (f32, f32![2], i32![2]) {
+    let (greatest, places) = top_k(samples, 2);
+    (sort(samples)[4], greatest, places)
+}
+
+#[test]
+fn sorts_of_a_few_allocate_nothing() {
+    let samples = tensor![3.0, -1.0, 7.0, 0.5, 9.0, 2.0, 4.0, -8.0, 1.0f32];
+    let (count, (median, greatest, places)) = allocations(|| middle(&samples));
+    assert_eq!(count, 0);
+    assert_eq!((median, greatest), (2.0, tensor![9.0, 7.0]));
+    assert_eq!(places, tensor![4, 2]);
+}
+
 fn start() -> Belief {
     Belief {
         mean: Tensor::zeros(),

@@ -16,6 +16,8 @@ mod measure;
 mod motion;
 #[path = "small/signal.rs"]
 mod signal;
+#[path = "small/sorts.rs"]
+mod sorts;
 #[path = "small/steps.rs"]
 mod steps;
 
@@ -317,6 +319,7 @@ fn main() {
         .chain(single::matrices())
         .chain(squares::matrices())
         .chain(factors::rows())
+        .chain(sorts::rows())
         .chain(steps::rows())
         .chain(generic::rows())
         .chain(motion::rows())

@@ -33,6 +33,13 @@ pub trait Items: Copy + Default + Send + Sync + 'static {
     /// Panics if a result has other sizes.
     fn parts<'a>(outs: Self::Outs<'a>, dims: &[usize], per_row: usize) -> Self::Parts<'a>;
 
+    /// Returns the elements of results that all have these sizes.
+    ///
+    /// # Panics
+    ///
+    /// Panics if a result has other sizes.
+    fn slices_mut<'a>(outs: Self::Outs<'a>, dims: &[usize]) -> Self::SlicesMut<'a>;
+
     /// Returns the sizes of the first result.
     fn dims<'a>(outs: &Self::Outs<'a>) -> &'a [usize];
 
@@ -79,6 +86,9 @@ impl Items for () {
 
     #[inline(always)]
     fn parts<'a>(_: Self::Outs<'a>, _: &[usize], _: usize) -> Self::Parts<'a> {}
+
+    #[inline(always)]
+    fn slices_mut<'a>((): (), _: &[usize]) -> Self::SlicesMut<'a> {}
 
     #[inline(always)]
     fn dims<'a>((): &()) -> &'a [usize] {
@@ -136,6 +146,12 @@ impl<T: Copy + Default + Send + Sync + 'static, R: Items> Items for (T, R) {
             Out::new(first.elements, per_row),
             R::parts(rest, dims, per_row),
         )
+    }
+
+    #[inline(always)]
+    fn slices_mut<'a>((first, rest): Self::Outs<'a>, dims: &[usize]) -> Self::SlicesMut<'a> {
+        assert_eq!(first.dims, dims, "results have the same sizes");
+        (first.elements, R::slices_mut(rest, dims))
     }
 
     #[inline(always)]

@@ -169,6 +169,24 @@ pub type FindOrigin = fn(&Graph, &Instr, &[usize]) -> Option<(usize, Vec<usize>)
 /// As [`ForEach`], for an instruction that applies its regions: some results may be the same at all indices.
 pub type ForEachRegion = fn(&mut Rewriter, &Batch<'_>) -> Result<Vec<MaybeBatched>, Refused>;
 
+/// The size of the arrays for which a kernel is inlined, and of its code.
+#[derive(Clone, Copy, Debug)]
+pub struct Small {
+    /// The most elements of each array that the kernel visits.
+    pub elements: usize,
+    /// The approximate number of instructions for each element of the results.
+    pub cost: usize,
+}
+
+impl Small {
+    /// The limits of kernels that move elements, or factorise and solve: a decomposition of a few rows has some instructions for
+    /// each element.
+    pub const DEFAULT: Small = Small {
+        elements: 256,
+        cost: 4,
+    };
+}
+
 /// The transformations that the passes may apply to an instruction, besides those that its form allows.
 #[derive(Clone, Copy)]
 pub struct OpTraits {
@@ -197,9 +215,9 @@ pub struct OpTraits {
     pub in_place: Option<&'static str>,
     /// The slice that the kernel copies, for a form that is a kernel with a list and only copies.
     pub copies: Option<Copies>,
-    /// Whether the kernel, and its in-place version if there is one, has a function `small`, which register blocks inline for
-    /// small arrays.
-    pub small: bool,
+    /// The small arrays for which register blocks inline the function `small` of the kernel, and of its in-place version if
+    /// there is one; `None` for a kernel without such a function.
+    pub small: Option<Small>,
     /// Whether the instruction has a side effect: it is then never removed, duplicated or moved.
     pub effect: bool,
     /// The parameters of its regions.
@@ -221,7 +239,7 @@ impl OpTraits {
         origin: None,
         in_place: None,
         copies: None,
-        small: false,
+        small: None,
         effect: false,
         region_inputs: RegionInputs::Derived,
         feature: None,

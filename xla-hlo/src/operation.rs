@@ -19,7 +19,7 @@ pub use crate::attr::OWN;
 pub use crate::graph::{
     Batch, Contraction, Copies, Expand, ForEach, Form, Indices, Infer, Kernel, KernelArg,
     KernelStruct, MANY, MaybeBatched, OpTraits, Point, Primitive, Record, Refused, RegionInputs,
-    Sides, SyntaxToken, Text, Unrolled,
+    Sides, Small, SyntaxToken, Text, Unrolled,
 };
 pub use crate::int::Int;
 pub use crate::param::{Param, ParamKind};

@@ -162,7 +162,10 @@ impl Emitter<'_> {
             let list = operands.split_off(first);
             operands.push(quote_spanned!(span()=> &[#(#list),*]));
         }
-        let (function, exec) = (self.function(step.small), self.executor(step.small));
+        let (function, exec) = (
+            self.function(step.small.is_some()),
+            self.executor(step.small.is_some()),
+        );
         let arguments = step.kernel.arguments.iter();
         let arguments = arguments.map(|argument| self.argument(step, all, argument));
         quote_spanned!(span()=> #root::rt::kernels::#(#path::)*#function(#exec #(#outs,)* #(#operands,)* #(#arguments),*))

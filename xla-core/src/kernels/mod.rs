@@ -8,6 +8,7 @@ pub mod all_to_all;
 pub mod bitcast_convert;
 pub mod broadcast;
 pub mod cholesky;
+pub mod cofactors;
 pub mod collective_permute;
 pub mod concatenate;
 pub mod convolution;

@@ -8,6 +8,7 @@ use super::scratch;
 use crate::items::Items;
 
 mod fast;
+pub(super) mod few;
 pub(crate) mod merge;
 pub(crate) mod network;
 pub(crate) mod radix;
@@ -47,6 +48,17 @@ pub struct Sizes {
     inner: usize,
 }
 
+impl Sizes {
+    #[inline(always)]
+    fn of(dims: &[usize], dimension: usize) -> Sizes {
+        Sizes {
+            outer: dims[..dimension].iter().product(),
+            n: dims[dimension],
+            inner: dims[dimension + 1..].iter().product(),
+        }
+    }
+}
+
 /// Sorts each row of `operands` along a dimension, so that `less` holds from an element to those after it.
 ///
 /// The sort is stable; for one array sorted by a scalar function, this is guaranteed only if `stable` is set. In that
@@ -75,11 +87,7 @@ pub fn run<I: Alone, F: Function<I, Output = (bool, ())>>(
     less: F,
 ) {
     let dims = I::dims(&outs);
-    let sizes = Sizes {
-        outer: dims[..dimension].iter().product(),
-        n: dims[dimension],
-        inner: dims[dimension + 1..].iter().product(),
-    };
+    let sizes = Sizes::of(dims, dimension);
     let Sizes { outer, n, inner } = sizes;
     if outer * n * inner == 0 {
         return;
@@ -100,6 +108,57 @@ pub fn run<I: Alone, F: Function<I, Output = (bool, ())>>(
     };
     let cost = inner * n * (n.ilog2() as usize + 1) * COMPARISON;
     exec.rows(&rows, outer, cost, outs);
+}
+
+/// Computes [`run`] in line where rows have at most 16 elements.
+#[inline(always)]
+pub fn small<L: Level, I: Alone>(
+    outs: I::Outs<'_>,
+    operands: I::Arrays<'_>,
+    dimension: usize,
+    stable: bool,
+    less: impl Function<I, Output = (bool, ())>,
+) {
+    rows_in_line::<L, I, _>(outs, operands, dimension, stable, less);
+}
+
+/// Computes [`small`] by a comparison whose type has a name.
+#[inline(always)]
+fn rows_in_line<L: Level, I: Alone, F: Function<I, Output = (bool, ())>>(
+    outs: I::Outs<'_>,
+    operands: I::Arrays<'_>,
+    dimension: usize,
+    stable: bool,
+    less: F,
+) {
+    let dims = I::dims(&outs);
+    let Sizes { outer, n, inner } = Sizes::of(dims, dimension);
+    if n > few::MOST {
+        run(&Exec::serial(), outs, operands, dimension, stable, less);
+        return;
+    }
+    let operands = I::slices(operands, dims);
+    let mut outs = I::slices_mut(outs, dims);
+    let order = Order::of(F::NAME, stable);
+    for row in 0..outer * inner {
+        let start = row / inner * n * inner + row % inner;
+        let mut items = [I::default(); few::MOST];
+        let items = &mut items[..n];
+        for (i, item) in items.iter_mut().enumerate() {
+            *item = I::get(operands, start + i * inner);
+        }
+        if !order.is_some_and(|order| I::sort_few(items, order)) {
+            merge::sort(
+                items,
+                &mut [I::default(); few::MOST][..n],
+                #[inline(always)]
+                |a, b| less.call::<L>(a, b).0,
+            );
+        }
+        for (i, item) in items.iter().enumerate() {
+            I::set(&mut outs, start + i * inner, *item);
+        }
+    }
 }
 
 /// The cost of a comparison with its share of the overhead, in tenths of a nanosecond.

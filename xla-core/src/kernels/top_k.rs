@@ -2,6 +2,7 @@
 
 use super::key::{Key, Keyed};
 use super::scratch;
+use super::sort::few;
 use crate::array::{Array, ArrayMut};
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
@@ -54,6 +55,31 @@ pub fn run<T: Keyed>(
         Out::new(indices.elements, *k),
     );
     exec.rows(&greatest, rows, 4 * n + 40 * k, outs);
+}
+
+/// Computes [`run`] in line where rows have at most 16 elements.
+#[inline(always)]
+pub fn small<L: Level, T: Keyed>(
+    values: ArrayMut<'_, T>,
+    indices: ArrayMut<'_, i32>,
+    operand: Array<'_, T>,
+) {
+    let (n, k) = match (operand.dims, values.dims) {
+        ([.., n], [.., k]) if *n <= few::MOST => (*n, *k),
+        _ => return run(&Exec::serial(), values, indices, operand),
+    };
+    let coding = T::CODING.reversed();
+    for row in 0..values.elements.len() / k.max(1) {
+        let mut best = [(T::Key::MAX, u32::MAX); few::MOST];
+        for (i, best) in best[..n].iter_mut().enumerate() {
+            *best = (coding.key(operand.elements[row * n + i].bits()), i as u32);
+        }
+        few::sort(&mut best, n);
+        for (i, (key, index)) in best[..k].iter().enumerate() {
+            values.elements[row * k + i] = T::of_bits(coding.bits(*key));
+            indices.elements[row * k + i] = *index as i32;
+        }
+    }
 }
 
 /// The number of elements that are compared at once.

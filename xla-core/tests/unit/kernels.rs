@@ -6,6 +6,7 @@ mod all_to_all;
 mod bitcast_convert;
 mod broadcast;
 mod cholesky;
+mod cofactors;
 mod collective_permute;
 mod concatenate;
 mod convolution;

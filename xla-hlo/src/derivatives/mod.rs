@@ -129,6 +129,10 @@ static NONE: &[Rule] = &[
         &ops::custom_call::PRIMITIVE,
         "the compiler does not see the body of the function that it calls",
     ),
+    none(
+        &ops::cofactors::PRIMITIVE,
+        "`inverse` is differentiated by the equations that it solves",
+    ),
     none(&ops::call::PRIMITIVE, INLINED),
     none(&ops::map::PRIMITIVE, INLINED),
     none(&ops::batch_norm::TRAINING_PRIMITIVE, INLINED),

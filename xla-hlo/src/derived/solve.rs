@@ -12,9 +12,10 @@ use crate::operation::Param;
 use crate::ops::implicit::{LINEAR_SOLVE, ROOT, implicit};
 use crate::ops::parts::leaf;
 use crate::ops::{
-    broadcast, cholesky, dot_general, lu, lu_solve, reshape, stop_gradient, triangular_solve,
+    broadcast, cholesky, cofactors, dot_general, lu, lu_solve, reshape, stop_gradient,
+    triangular_solve,
 };
-use crate::{Builder, ElementType, Graph, Literal, Operation, Shape, Size};
+use crate::{Builder, Graph, Operation, Size};
 
 /// The solution of equations.
 pub static SOLVE: Operation = Operation {
@@ -122,21 +123,6 @@ fn region<const N: usize>(
 /// The most rows of an identity matrix that is a constant: to compute it takes as long as to solve for it.
 const CONSTANT: usize = 8;
 
-/// Returns an identity matrix as a constant.
-fn constant_eye(b: &mut Builder<'_>, element: ElementType, n: usize) -> Value {
-    let (zero, one) = (Literal::zero(element), Literal::from_f64(element, 1.0));
-    let numbers = (0..n * n).map(|place| match place % (n + 1) {
-        0 => &one,
-        _ => &zero,
-    });
-    let bytes = numbers.flat_items(|number| number.bytes().iter().copied());
-    let shape = Shape::new(element, vec![Size::from(n), Size::from(n)]);
-    match Literal::from_bytes(shape, bytes.collect_vec()) {
-        Some(literal) => b.constant(literal),
-        None => unreachable!("a number for each place"),
-    }
-}
-
 /// Computes the inverses of the matrices of `a`.
 ///
 /// # Errors
@@ -144,15 +130,20 @@ fn constant_eye(b: &mut Builder<'_>, element: ElementType, n: usize) -> Value {
 pub fn inverse(b: &mut Builder<'_>, a: Value) -> Result<Value, Fault> {
     let shape = b.shape(a).clone();
     cholesky::square(0, &shape)?;
-    let rank = shape.rank();
-    let n = shape.dims[rank - 1].clone();
-    let one = match n.known() {
-        Some(n) if n <= CONSTANT => constant_eye(b, shape.element, n),
-        _ => eye(b, shape.element, n.clone(), n)?,
-    };
-    let ones = broadcast::in_dim(b, one, shape.dims, &[rank - 2, rank - 1])?;
     let constant = stop_gradient::stop_gradient(b, a)?;
-    let found = solve(b, [constant, ones])?;
+    let found = match cofactors::is_direct(&shape) {
+        true => b.add1(&cofactors::PRIMITIVE, &[constant], Vec::new())?,
+        false => {
+            let rank = shape.rank();
+            let n = shape.dims[rank - 1].clone();
+            let one = match n.known() {
+                Some(n) if n <= CONSTANT => cofactors::identity(b, shape.element, n),
+                _ => eye(b, shape.element, n.clone(), n)?,
+            };
+            let ones = broadcast::in_dim(b, one, shape.dims, &[rank - 2, rank - 1])?;
+            solve(b, [constant, ones])?
+        }
+    };
     // The derivative is that of `a x = 1`, of which the inverse solves the equations: `dx = x (-da x)`.
     let operands = [found, a];
     let regions = [

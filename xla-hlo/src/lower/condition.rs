@@ -9,6 +9,7 @@ use super::kernel::{self, Contract, Sizes};
 use super::{Program, Step};
 use crate::Size;
 use crate::list::Items;
+use crate::operation::Small;
 use crate::shape::product;
 
 /// A condition on generic sizes: `size` is at most `most`.
@@ -89,15 +90,16 @@ impl Conditions {
                 self.at_most(product(sizes.chain_items([&step.inner])), elements);
             }
             Step::Contract(step) => self.product(step),
-            Step::Transpose(step) => self.at_most(product(&step.dims), kernel::ELEMENTS),
-            Step::Kernel(step) if step.small => {
-                for array in step.visited() {
-                    self.at_most(product(&array.dims), kernel::ELEMENTS);
+            Step::Transpose(step) => self.at_most(product(&step.dims), Small::DEFAULT.elements),
+            Step::Kernel(step) => {
+                if let Some(small) = step.small {
+                    for array in step.visited() {
+                        self.at_most(product(&array.dims), small.elements);
+                    }
                 }
             }
             Step::Batch(step) => self.at_most(step.size.clone(), elements),
-            Step::Kernel(_)
-            | Step::SliceCopy(_)
+            Step::SliceCopy(_)
             | Step::CustomCall(_)
             | Step::While(_)
             | Step::Branch(_)

@@ -14,9 +14,6 @@ use super::{Expr, Loop, Pass, Program, Step, kernel};
 /// The most instructions of such a program, approximately: with the prediction of four states. No other limit was compared.
 const INSTRUCTIONS: usize = 256;
 
-/// The instructions of a kernel for each element of its results: a decomposition of a few rows has some.
-const OF_KERNEL: usize = 4;
-
 /// Marks the register block of a program that is one and is short enough, with the conditions under which it is.
 pub(super) fn mark(program: &mut Program) {
     if let [Step::Block(block)] = program.steps.as_mut_slice() {
@@ -41,12 +38,15 @@ fn instructions(step: &Step) -> Option<Size> {
         Step::Transpose(step) => times(&step.dims, 1),
         Step::SliceCopy(_) => Some(Size::from(8)),
         Step::Branch(step) => sum(step.branches.iter().flatten().map(instructions)),
-        Step::Kernel(step) if step.small => match &step.moved {
-            Some(moved) => times(&moved.dims, OF_KERNEL),
-            None => sum(step.outs.iter().map(|array| times(&array.dims, OF_KERNEL))),
-        },
+        Step::Kernel(step) => {
+            let cost = step.small?.cost;
+            match &step.moved {
+                Some(moved) => times(&moved.dims, cost),
+                None => sum(step.outs.iter().map(|array| times(&array.dims, cost))),
+            }
+        }
         Step::Batch(step) => times([&step.size], step.cost()),
-        Step::Kernel(_) | Step::While(_) | Step::CustomCall(_) | Step::Block(_) => None,
+        Step::While(_) | Step::CustomCall(_) | Step::Block(_) => None,
     }
 }
 

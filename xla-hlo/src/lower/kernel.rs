@@ -2,7 +2,7 @@
 
 use super::BufferId;
 use crate::list::{self, Items};
-use crate::operation::{Contraction, Form, Kernel};
+use crate::operation::{Contraction, Form, Kernel, Small};
 use crate::shape::product;
 use crate::{ElementType, Graph, Shape, Size};
 
@@ -66,8 +66,9 @@ pub struct Call {
     pub regions: Vec<Region>,
     /// The one array whose elements it moves to or from a box of another; `None` if it visits all elements of all arrays.
     pub moved: Option<Array>,
-    /// Whether register blocks inline it: they call its function `small`. Generic sizes are small in such a block.
-    pub small: bool,
+    /// The limits within which register blocks inline it, if they do: they call its function `small`. Generic sizes are small
+    /// in such a block.
+    pub small: Option<Small>,
 }
 
 /// A call of a function that is not a computation.
@@ -148,9 +149,6 @@ pub(super) const SCALAR_MULTIPLICATIONS: usize = 256;
 /// The number of columns from which on an inlined product is vectorised.
 pub(super) const VECTOR: usize = 4;
 
-/// The most elements of an array that an inlined kernel reads or writes.
-pub(super) const ELEMENTS: usize = 256;
-
 impl Contract {
     /// Whether the product is inlined in register blocks. Generic sizes are small in such a block.
     pub fn is_small(&self) -> bool {
@@ -179,7 +177,7 @@ impl Contract {
 impl Transpose {
     /// Whether the transpose is inlined in register blocks. Generic sizes are small in such a block.
     pub fn is_small(&self) -> bool {
-        is_small(&self.dims)
+        is_small(&self.dims, Small::DEFAULT.elements)
     }
 
     /// Whether all sizes are numbers.
@@ -198,10 +196,10 @@ impl Call {
     }
 
     /// Whether the arrays are small enough for its function `small`.
-    pub(super) fn is_small(&self) -> bool {
+    pub(super) fn is_small(&self, small: Small) -> bool {
         let mut all = self.operands.iter().chain_items(&self.outs);
         all.all_items(|array| array.dims.len() <= RANK)
-            && (self.visited().iter()).all_items(|array| is_small(&array.dims))
+            && (self.visited().iter()).all_items(|array| is_small(&array.dims, small.elements))
     }
 
     /// Whether all sizes are numbers.
@@ -216,10 +214,11 @@ fn is_known<'a>(sizes: impl IntoIterator<Item = &'a Size>) -> bool {
     sizes.all_items(|size| size.known().is_some())
 }
 
-/// Whether arrays of these sizes are small enough for inlined kernels. Generic sizes are.
-pub(super) fn is_small(dims: &[Size]) -> bool {
+/// Whether an array of these sizes has at most as many elements and dimensions as inlined kernels visit. A generic size is
+/// small.
+fn is_small(dims: &[Size], elements: usize) -> bool {
     let len = product(dims).known();
-    dims.len() <= RANK && len.is_none_or(|len| len <= ELEMENTS)
+    dims.len() <= RANK && len.is_none_or(|len| len <= elements)
 }
 
 /// The most dimensions of an array that inlined kernels move.

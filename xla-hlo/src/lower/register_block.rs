@@ -288,7 +288,7 @@ fn pays_off_alone(step: &Step, whole: bool, limits: Limits) -> bool {
     match step {
         Step::Loop(step) if whole => !limits.reaches(step.elements(), ELEMENTS_ALONE + 1),
         Step::Contract(step) => step.is_small(),
-        Step::Kernel(step) => step.small,
+        Step::Kernel(step) => step.small.is_some(),
         Step::While(_) | Step::Branch(_) => true,
         Step::Loop(_)
         | Step::Batch(_)
@@ -327,7 +327,7 @@ fn small(step: &Step, repeated: bool, limits: Limits) -> Option<Weight> {
         Step::Contract(step) if repeated || step.is_small() && fits(step.is_known()) => one(0),
         Step::Transpose(step) if repeated || step.is_small() && fits(step.is_known()) => one(0),
         Step::Kernel(step) if step.kernel.can_fail() => None,
-        Step::Kernel(step) if repeated || step.small && fits(step.is_known()) => one(0),
+        Step::Kernel(step) if repeated || step.small.is_some() && fits(step.is_known()) => one(0),
         Step::Contract(_)
         | Step::Transpose(_)
         | Step::Kernel(_)

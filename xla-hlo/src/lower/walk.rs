@@ -86,7 +86,7 @@ impl Step {
             Step::Loop(_) | Step::Batch(_) => !inside,
             Step::Contract(step) => !(inside && step.is_small()),
             Step::Transpose(step) => !(inside && step.is_small()),
-            Step::Kernel(step) => !(inside && step.small),
+            Step::Kernel(step) => !(inside && step.small.is_some()),
             Step::SliceCopy(_) => !inside,
             Step::CustomCall(_) => true,
             Step::While(step) => step.steps().any(|step| step.takes_threads(inside)),

@@ -8,7 +8,7 @@ use crate::error::{Fault, FaultKind};
 use crate::graph::Attr;
 use crate::operation::InCall;
 use crate::operation::{
-    Form, Infer, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
+    Form, Infer, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, Small, SyntaxToken, Text,
 };
 use crate::ops::batch;
 use crate::ops::classes::FLOAT_COMPLEX;
@@ -58,7 +58,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     traits: OpTraits {
         batch: Some(batch::last),
         unroll: Some(unroll::unroll),
-        small: true,
+        small: Some(Small::DEFAULT),
         ..OpTraits::NONE
     },
 };

@@ -5,7 +5,8 @@ use crate::graph::{Attr, Value, Values, find};
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
-    Call, Form, Infer, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
+    Call, Form, Infer, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, Small,
+    SyntaxToken, Text,
 };
 use crate::ops::batch;
 use crate::ops::checks;
@@ -45,7 +46,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     traits: OpTraits {
         batch: Some(batch::along),
         origin: Some(origin),
-        small: true,
+        small: Some(Small::DEFAULT),
         ..OpTraits::NONE
     },
 };

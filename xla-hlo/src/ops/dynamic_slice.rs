@@ -8,7 +8,7 @@ use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{
     Batch, Call, Copies, Form, Infer, Kernel, MaybeBatched, OpTraits, Operation, Param, Primitive,
-    SyntaxToken, Text,
+    Small, SyntaxToken, Text,
 };
 use crate::ops::gather::{self, Gather};
 use crate::ops::{checks, concatenate, reshape, slice};
@@ -55,7 +55,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     commutative: false,
     traits: OpTraits {
         batch: Some(batched),
-        small: true,
+        small: Some(Small::DEFAULT),
         copies: Some(Copies::Out),
         ..OpTraits::NONE
     },

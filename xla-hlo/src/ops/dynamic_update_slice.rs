@@ -8,7 +8,7 @@ use crate::graph::{Attr, Value, Values};
 use crate::list;
 use crate::literal::Scalar;
 use crate::operation::{
-    Call, Copies, Form, Infer, Kernel, OpTraits, Operation, Param, Primitive, SyntaxToken,
+    Call, Copies, Form, Infer, Kernel, OpTraits, Operation, Param, Primitive, Small, SyntaxToken,
 };
 use crate::{Builder, Graph, Instr, Shape, Tree};
 
@@ -47,7 +47,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     traits: OpTraits {
         batch: Some(batch::batched),
         in_place: Some("dynamic_update_slice::in_place"),
-        small: true,
+        small: Some(Small::DEFAULT),
         copies: Some(Copies::In),
         origin: Some(origin),
         ..OpTraits::NONE

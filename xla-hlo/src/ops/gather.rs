@@ -13,7 +13,7 @@ use crate::list;
 use crate::operation::InCall;
 use crate::operation::{
     Batch, Call, Form, Infer, Kernel, MaybeBatched, OpTraits, Operation, Param, Primitive, Record,
-    Text,
+    Small, Text,
 };
 use crate::ops::checks;
 use crate::ops::places::{Names, Places, VECTOR};
@@ -89,7 +89,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     commutative: false,
     traits: OpTraits {
         batch: Some(batched),
-        small: true,
+        small: Some(Small::DEFAULT),
         ..OpTraits::NONE
     },
 };

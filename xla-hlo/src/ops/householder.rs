@@ -7,7 +7,7 @@
 use crate::element::Kind;
 use crate::error::{Fault, FaultKind};
 use crate::graph::Value;
-use crate::operation::{Form, Infer, Kernel, OpTraits, Primitive, SyntaxToken};
+use crate::operation::{Form, Infer, Kernel, OpTraits, Primitive, Small, SyntaxToken};
 use crate::ops::batch;
 use crate::ops::classes::WIDE;
 use crate::ops::parts::triangle;
@@ -27,7 +27,7 @@ pub static FACTORS: Primitive = Primitive {
     commutative: false,
     traits: OpTraits {
         batch: Some(batch::last),
-        small: true,
+        small: Some(Small::DEFAULT),
         ..OpTraits::NONE
     },
 };
@@ -45,7 +45,7 @@ pub static PRODUCT: Primitive = Primitive {
     commutative: false,
     traits: OpTraits {
         batch: Some(batch::last),
-        small: true,
+        small: Some(Small::DEFAULT),
         ..OpTraits::NONE
     },
 };

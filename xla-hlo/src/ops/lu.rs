@@ -11,7 +11,7 @@ use crate::error::{Error, Fault};
 use crate::graph::{Value, Values};
 use crate::list::Items;
 use crate::operation::InCall;
-use crate::operation::{Call, Form, Infer, Kernel, OpTraits, Operation, Param, Primitive};
+use crate::operation::{Call, Form, Infer, Kernel, OpTraits, Operation, Param, Primitive, Small};
 use crate::ops::gather::{Gather, gather};
 use crate::ops::{batch, householder};
 use crate::{Builder, ElementType, Shape, Size, Tree};
@@ -49,7 +49,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         batch: Some(batch::last),
         unroll: Some(unroll::unroll),
         expand: Some(|b, _, operands| elimination::expanded(b, operands[0])),
-        small: true,
+        small: Some(Small::DEFAULT),
         ..OpTraits::NONE
     },
 };

@@ -7,7 +7,7 @@ use crate::error::{At, Fault, FaultKind};
 use crate::graph::rewriter::Rewriter;
 use crate::graph::{Attr, Value};
 use crate::operation::{
-    Batch, Form, Infer, Kernel, KernelArg, MaybeBatched, OpTraits, Primitive, Text,
+    Batch, Form, Infer, Kernel, KernelArg, MaybeBatched, OpTraits, Primitive, Small, Text,
 };
 use crate::ops::classes::WIDE;
 use crate::ops::lu::rows_at;
@@ -45,7 +45,7 @@ pub static PRIMITIVE: Primitive = Primitive {
             };
             expanded(b, [lu, permutation, right], is_transposed(instr)).map(|x| vec![x])
         }),
-        small: true,
+        small: Some(Small::DEFAULT),
         ..OpTraits::NONE
     },
 };

@@ -16,6 +16,7 @@ pub(crate) mod checks;
 pub mod cholesky;
 pub mod clamp;
 pub mod classes;
+pub mod cofactors;
 pub mod collapse;
 pub mod collective_permute;
 pub mod compare;
@@ -158,6 +159,7 @@ static PRIMITIVES: &[&Primitive] = &[
     &clamp::PRIMITIVE,
     &compare::PRIMITIVE,
     &collective_permute::PRIMITIVE,
+    &cofactors::PRIMITIVE,
     &concatenate::PRIMITIVE,
     &conditional::IF,
     &conditional::PRIMITIVE,

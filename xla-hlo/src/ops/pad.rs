@@ -8,7 +8,7 @@ use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
     Batch, Call, Form, Infer, Int, Kernel, KernelArg, MaybeBatched, OpTraits, Operation, Param,
-    Primitive, SyntaxToken, Text,
+    Primitive, Small, SyntaxToken, Text,
 };
 use crate::ops::checks;
 use crate::ops::elementwise::select;
@@ -75,7 +75,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     traits: OpTraits {
         batch: Some(batched),
         origin: Some(origin),
-        small: true,
+        small: Some(Small::DEFAULT),
         ..OpTraits::NONE
     },
 };

@@ -5,7 +5,8 @@ use crate::graph::{Attr, Value, Values, ints};
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
-    Call, Form, Infer, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
+    Call, Form, Infer, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, Small,
+    SyntaxToken, Text,
 };
 use crate::ops::batch;
 use crate::ops::checks;
@@ -46,7 +47,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     traits: OpTraits {
         batch: Some(batch::dimensions),
         origin: Some(origin),
-        small: true,
+        small: Some(Small::DEFAULT),
         ..OpTraits::NONE
     },
 };

@@ -6,7 +6,7 @@ use crate::graph::{Attr, Value, Values, find};
 use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{
-    Batch, Call, Form, Infer, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, Text,
+    Batch, Call, Form, Infer, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, Small, Text,
 };
 use crate::ops::{batch, checks};
 use crate::{Builder, Graph, Instr, Shape, Size, Tree};
@@ -55,7 +55,7 @@ pub static PRIMITIVE: Primitive = Primitive {
         simplify: Some(simplify::simplify),
         batch: Some(batched),
         origin: Some(origin),
-        small: true,
+        small: Some(Small::DEFAULT),
         ..OpTraits::NONE
     },
 };

@@ -13,7 +13,7 @@ use crate::graph::{Attr, Graph, Value, Values, find};
 use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{
-    Call, Form, Infer, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, Sides, Text,
+    Call, Form, Infer, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, Sides, Small, Text,
 };
 use crate::ops::batch;
 use crate::ops::checks;
@@ -60,6 +60,11 @@ pub static PRIMITIVE: Primitive = Primitive {
     commutative: false,
     traits: OpTraits {
         batch: Some(batch::along),
+        // Each element of 16 takes part in eight exchanges of some instructions.
+        small: Some(Small {
+            cost: 16,
+            ..Small::DEFAULT
+        }),
         ..OpTraits::NONE
     },
 };

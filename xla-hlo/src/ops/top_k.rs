@@ -7,7 +7,9 @@ use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Attr, Values, find};
 use crate::list::Items;
 use crate::operation::InCall;
-use crate::operation::{Call, Form, Infer, Kernel, OpTraits, Operation, Param, Primitive, Text};
+use crate::operation::{
+    Call, Form, Infer, Kernel, OpTraits, Operation, Param, Primitive, Small, Text,
+};
 use crate::ops::batch;
 use crate::ops::checks;
 use crate::ops::classes::ORDERED;
@@ -41,6 +43,11 @@ pub static PRIMITIVE: Primitive = Primitive {
     commutative: false,
     traits: OpTraits {
         batch: Some(batch::last),
+        // Each element of 16 takes part in eight exchanges of some instructions.
+        small: Some(Small {
+            cost: 16,
+            ..Small::DEFAULT
+        }),
         ..OpTraits::NONE
     },
 };

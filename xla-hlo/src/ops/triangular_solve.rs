@@ -10,7 +10,7 @@ use crate::graph::{Attr, Value, Values, find};
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
-    Call, Form, Infer, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, Text,
+    Call, Form, Infer, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, Small, Text,
 };
 use crate::ops::cholesky::square;
 use crate::ops::classes::FLOAT_COMPLEX;
@@ -68,7 +68,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     traits: OpTraits {
         batch: Some(batch::batched),
         unroll: Some(unroll::unroll),
-        small: true,
+        small: Some(Small::DEFAULT),
         ..OpTraits::NONE
     },
 };

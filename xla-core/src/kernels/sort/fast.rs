@@ -4,7 +4,7 @@ use half::{bf16, f16};
 use num_complex::Complex;
 
 use super::network::{self, LANES};
-use super::{Order, Sizes, radix};
+use super::{Order, Sizes, few, radix};
 use crate::element::Element;
 use crate::element::width::{bits_of, bits_of_mut};
 use crate::exec::{Exec, Out, Rows};
@@ -25,6 +25,10 @@ pub trait Alone: Items {
         sizes: Sizes,
         order: Order,
     ) -> Option<Self::Parts<'a>>;
+
+    /// Sorts a row of few elements if it is of one array whose elements have an order; returns whether it did.
+    #[doc(hidden)]
+    fn sort_few(row: &mut [Self], order: Order) -> bool;
 }
 
 impl<T: Sort, R: Items> Alone for (T, R) {
@@ -42,6 +46,15 @@ impl<T: Sort, R: Items> Alone for (T, R) {
         T::sort(exec, out, operands.0, sizes, order);
         None
     }
+
+    #[inline(always)]
+    fn sort_few(row: &mut [Self], order: Order) -> bool {
+        let sorts = R::IS_EMPTY && T::HAS_ORDER;
+        if sorts {
+            T::sort_few(row, order);
+        }
+        sorts
+    }
 }
 
 /// Element types, with the sort of a single array.
@@ -51,6 +64,20 @@ pub trait Sort: Element {
 
     #[doc(hidden)]
     fn sort(exec: &Exec, out: Out<'_, Self>, operand: &[Self], sizes: Sizes, order: Order);
+
+    /// Sorts few elements, each the first of a list.
+    #[doc(hidden)]
+    fn sort_few<R: Copy>(row: &mut [(Self, R)], order: Order);
+}
+
+/// Implements the sort of few elements by their keys.
+macro_rules! sort_few {
+    () => {
+        #[inline(always)]
+        fn sort_few<R: Copy>(row: &mut [(Self, R)], order: Order) {
+            few::elements(row, order);
+        }
+    };
 }
 
 macro_rules! sorts {
@@ -61,6 +88,8 @@ macro_rules! sorts {
             fn sort(exec: &Exec, out: Out<'_, $t>, operand: &[$t], sizes: Sizes, order: Order) {
                 sort_bits(exec, out.map(bits_of_mut), bits_of(operand), sizes, (order, Self::CODING));
             }
+
+            sort_few!();
         }
     )*};
 }
@@ -101,6 +130,8 @@ impl Sort for bool {
         };
         exec.rows(&counted, sizes.outer, sizes.n * sizes.inner, (out,));
     }
+
+    sort_few!();
 }
 
 /// Sorts `bool` values by counting them.
@@ -136,6 +167,8 @@ macro_rules! unordered {
             const HAS_ORDER: bool = false;
 
             fn sort(_: &Exec, _: Out<'_, $t>, _: &[$t], _: Sizes, _: Order) {}
+
+            fn sort_few<R: Copy>(_: &mut [(Self, R)], _: Order) {}
         }
     )*};
 }

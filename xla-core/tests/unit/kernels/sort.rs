@@ -1,3 +1,4 @@
+mod few;
 mod merge;
 mod network;
 mod radix;

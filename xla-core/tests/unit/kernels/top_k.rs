@@ -1,6 +1,7 @@
 //! Tests of `xla-core/src/kernels/top_k.rs`.
 
 use xla_core::kernels::top_k::*;
+use xla_core::level::Baseline;
 use xla_core::rt::Array;
 use xla_core::rt::ArrayMut;
 use xla_core::rt::Exec;
@@ -72,4 +73,24 @@ fn threads_choose_the_same() {
 #[test]
 fn none_are_chosen_of_any() {
     assert!(chosen(&[1.0, 2.0], 2, 0, &Exec::serial()).is_empty());
+}
+
+#[test]
+fn few_elements_are_chosen_in_line_as_by_the_kernel() {
+    let special = [f32::NAN, -f32::NAN, -0.0, 0.0, f32::INFINITY, 3.0, f32::MIN];
+    for n in 1..=18 {
+        for k in 0..=n {
+            let rows: Vec<f32> = (0..3 * n)
+                .map(|i| special[i * 7919 % 211 % special.len()])
+                .collect();
+            let (mut values, mut indices) = (vec![7.0; 3 * k], vec![-1; 3 * k]);
+            small::<Baseline, _>(
+                ArrayMut::new(&mut values, &[3, k]),
+                ArrayMut::new(&mut indices, &[3, k]),
+                Array::new(&rows, &[3, n]),
+            );
+            let found: Vec<_> = values.iter().map(|x| x.to_bits()).zip(indices).collect();
+            assert_eq!(found, plain(&rows, n, k), "{n} {k}");
+        }
+    }
 }

@@ -170,10 +170,10 @@ impl Assembler<'_> {
             outs,
             regions: instr.regions.iter().map(kernel::Region::of).collect_vec(),
             moved,
-            small: false,
+            small: None,
         };
         kernel::Call {
-            small: traits.small && call.is_small(),
+            small: traits.small.filter(|&small| call.is_small(small)),
             ..call
         }
     }
