@@ -14,6 +14,8 @@ mod generic;
 mod measure;
 #[path = "small/motion.rs"]
 mod motion;
+#[path = "small/qubits.rs"]
+mod qubits;
 #[path = "small/signal.rs"]
 mod signal;
 #[path = "small/sorts.rs"]
@@ -325,6 +327,7 @@ fn main() {
         .chain(motion::rows())
         .chain(signal::rows())
         .chain(gates::rows())
+        .chain(qubits::rows())
         .filter(|(what, _)| parts.is_empty() || parts.iter().any(|part| what.contains(part)))
     {
         let mut times = [f64::INFINITY; 2];

@@ -44,7 +44,7 @@ fn last(gate: &c64![2, 2], state: &c64![2048, 2, 1]) -> c64![2048, 2, 1] {
 }
 
 /// Applies a gate to a qubit with `right` states of the qubits after it, in place.
-fn apply_by_hand(gate: &[[c64; 2]; 2], state: &mut [c64], right: usize) {
+pub(super) fn apply_by_hand(gate: &[[c64; 2]; 2], state: &mut [c64], right: usize) {
     let [[a, b], [c, d]] = *gate;
     for pair in state.chunks_exact_mut(2 * right) {
         let (zeros, ones) = pair.split_at_mut(right);
@@ -57,12 +57,12 @@ fn apply_by_hand(gate: &[[c64; 2]; 2], state: &mut [c64], right: usize) {
 }
 
 /// An element of a gate, which is not unitary but keeps numbers of this size.
-fn element(i: usize, j: usize, k: usize) -> c64 {
+pub(super) fn element(i: usize, j: usize, k: usize) -> c64 {
     let angle = (1 + i + 2 * j + 3 * k) as f32;
     c64::new(0.7 * angle.cos(), 0.7 * angle.sin())
 }
 
-fn amplitude(i: usize) -> c64 {
+pub(super) fn amplitude(i: usize) -> c64 {
     c64::new((i % 7) as f32 * 0.1, (i % 5) as f32 * 0.1)
 }
 

@@ -192,6 +192,9 @@ pub(super) fn run_bytes(
     check("lhs", lhs, size, contract, [m, k], lhs_strides);
     check("rhs", rhs, size, contract, [k, n], rhs_strides);
 
+    if let Some(each_row) = repeated::by_rows(contract, element.by_rows) {
+        return run_bytes(exec, element, out, rhs, lhs, &each_row);
+    }
     if let Some(products) = element.repeated.filter(|_| repeated::fits(contract)) {
         let kernel = ProductKernel::Tiles;
         let job = Repeats {

@@ -35,6 +35,8 @@ pub(in crate::kernels) struct Element {
     pub(in crate::kernels) product: Kernel,
     /// The product of a small matrix with each of a batch.
     pub(super) repeated: Option<Repeated>,
+    /// The most rows and columns of a matrix that the products of single rows repeat.
+    pub(super) by_rows: usize,
     /// The products of a batch of small matrices.
     pub(super) pairs: Option<Pairs>,
 }
@@ -45,6 +47,7 @@ impl Element {
             size: size_of::<T>(),
             product: kernel::<T>,
             repeated: T::REPEATED,
+            by_rows: T::BY_ROWS,
             pairs: T::PAIRS,
         }
     }
@@ -54,6 +57,8 @@ impl Element {
 pub(in crate::kernels) trait Multiply: Plain {
     /// The kernel for a batch of products of one small matrix.
     const REPEATED: Option<Repeated> = None;
+    /// The most rows and columns of a matrix on the right for which that kernel is faster than the one of other products.
+    const BY_ROWS: usize = 0;
     /// The kernel for a batch of products of small matrices.
     const PAIRS: Option<Pairs> = None;
 
@@ -69,6 +74,7 @@ macro_rules! floats {
     ($($t:ty)*) => {$(
         impl Multiply for $t {
             const REPEATED: Option<Repeated> = Some(repeated::multiply::<$t, 1>);
+            const BY_ROWS: usize = 2;
             const PAIRS: Option<Pairs> = Some(pairs::multiply::<$t>);
 
             #[inline(always)]
@@ -79,6 +85,7 @@ macro_rules! floats {
 
         impl Multiply for Complex<$t> {
             const REPEATED: Option<Repeated> = Some(repeated::multiply::<$t, 2>);
+            const BY_ROWS: usize = 4;
 
             fn multiply(out: &mut [Self], lhs: Matrix<'_, Self>, rhs: Matrix<'_, Self>, sizes: Sizes) {
                 through::multiply(out, lhs, rhs, sizes);

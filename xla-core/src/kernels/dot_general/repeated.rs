@@ -36,6 +36,32 @@ pub(super) fn fits(contract: &Contract) -> bool {
     batch > 1 && contract.lhs_strides[0] == 0 && dense && small
 }
 
+/// The least rows that [`by_rows`] multiplies.
+const LEAST_ROWS: usize = 5;
+
+/// Returns the product of dense rows and a matrix of at most `most` rows and columns as a batch of products that repeats the
+/// transposed matrix, each with a row as its column; `None` for other products.
+pub(super) fn by_rows(contract: &Contract, most: usize) -> Option<Contract> {
+    let &Contract {
+        batch,
+        m,
+        n,
+        k,
+        lhs_strides,
+        rhs_strides,
+    } = contract;
+    let small = (2..=most).contains(&n) && (2..=most).contains(&k);
+    let fits = batch == 1 && small && m >= LEAST_ROWS && lhs_strides[1..] == [k, 1];
+    fits.then_some(Contract {
+        batch: m,
+        m: n,
+        n: 1,
+        k,
+        lhs_strides: [0, rhs_strides[2], rhs_strides[1]],
+        rhs_strides: [k, 1, 1],
+    })
+}
+
 /// Implements [`Repeated`] for elements of `PARTS` numbers: 1, or 2 of a complex number.
 pub(super) fn multiply<F: Inlined + Number, const PARTS: usize>(
     out: &mut [u8],

@@ -46,6 +46,40 @@ fn products_of_one_small_matrix_agree_with_exact_sums() {
     agrees::<f16>();
 }
 
+fn rows_agree<T: Number + Default>() {
+    let numbers = &mut Random(23);
+    for (n, k) in (1..=5).flat_map(|n| (1..=5).map(move |k| (n, k))) {
+        for m in [1, 4, 5, 40] {
+            let by_rows = Contract::row_major(1, m, n, k);
+            let by_columns = Contract {
+                rhs_strides: [0, 1, k],
+                ..by_rows
+            };
+            // Rows with an element between them, which are not dense.
+            let apart = Contract {
+                lhs_strides: [0, k + 1, 1],
+                ..by_rows
+            };
+            for contract in [by_rows, by_columns, apart] {
+                let mut list =
+                    |len: usize| -> Vec<T> { (0..len).map(|_| T::random(numbers)).collect() };
+                let [lhs, rhs] = [list(m * (k + 1)), list(k * n)];
+                let mut out = vec![T::default(); m * n];
+                run(&Exec::serial(), &mut out, &lhs, &rhs, &contract);
+                check(&contract, &lhs, &rhs, &out);
+            }
+        }
+    }
+}
+
+#[test]
+fn rows_times_a_small_matrix_agree_with_exact_sums() {
+    rows_agree::<f32>();
+    rows_agree::<f64>();
+    rows_agree::<Complex<f32>>();
+    rows_agree::<Complex<f64>>();
+}
+
 #[test]
 fn the_number_of_threads_changes_no_bit_of_them() {
     let numbers = &mut Random(19);
