@@ -16,6 +16,7 @@ fn compiled() -> Vec<String> {
         if cfg!(not(feature = "all")) {
             panic!("some cases use features of the library: add `--features ui-tests/all`");
         }
+        link_models();
         return vec!["cases/*/*.rs".to_string()];
     }
     include_str!("../compiled.txt")
@@ -23,6 +24,20 @@ fn compiled() -> Vec<String> {
         .filter(|line| line.starts_with("cases/"))
         .map(str::to_string)
         .collect()
+}
+
+/// Links the folders of models to where trybuild compiles the cases, which name them by paths from their package.
+fn link_models() {
+    let package = std::path::Path::new(env!("CARGO_MANIFEST_DIR"));
+    let compiled = std::path::Path::new(env!("CARGO_TARGET_TMPDIR"));
+    let compiled = compiled.with_file_name("tests").join("trybuild");
+    std::fs::create_dir_all(compiled.join("ui-tests")).expect("the folder of trybuild");
+    for (from, to) in [("../tests", "tests"), ("cases", "ui-tests/cases")] {
+        let to = compiled.join(to);
+        if !to.exists() {
+            std::os::unix::fs::symlink(package.join(from), to).expect("a link to the models");
+        }
+    }
 }
 
 #[test]

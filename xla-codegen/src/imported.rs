@@ -9,7 +9,7 @@ use std::path::{Path, PathBuf};
 use std::rc::Rc;
 
 use proc_macro2::{Ident, TokenStream};
-use quote::quote;
+use quote::{ToTokens, quote};
 use syn::parse::{Parse, ParseStream};
 use syn::{
     Error, Expr, FnArg, ForeignItemFn, ItemFn, LitInt, LitStr, Result, ReturnType, Stmt, Token,
@@ -318,10 +318,31 @@ pub(crate) fn tensors(attribute: TokenStream, item: TokenStream) -> TokenStream 
     match structure(attribute, &item) {
         Ok(expanded) => expanded,
         Err(fault) => {
-            let fault = fault.to_compile_error();
+            let (fault, item) = (fault.to_compile_error(), using_its_parameters(item));
             quote!(#fault #item)
         }
     }
+}
+
+/// Returns a struct without fields as one that uses its parameters, which rustc would otherwise report as unused.
+fn using_its_parameters(item: TokenStream) -> TokenStream {
+    let Ok(mut unit) = syn::parse2::<syn::ItemStruct>(item.clone()) else {
+        return item;
+    };
+    if !matches!(unit.fields, syn::Fields::Unit) || unit.generics.params.is_empty() {
+        return item;
+    }
+    let types = unit
+        .generics
+        .type_params()
+        .map(|parameter| &parameter.ident);
+    let lifetimes = unit
+        .generics
+        .lifetimes()
+        .map(|parameter| &parameter.lifetime);
+    let uses = quote!((::core::marker::PhantomData<(#(&#lifetimes (),)* #(#types,)*)>));
+    unit.fields = syn::Fields::Unnamed(syn::parse_quote!(#uses));
+    unit.into_token_stream()
 }
 
 /// The arguments of `#[tensors(..)]`.

@@ -1,4 +1,4 @@
-use typed_xla::{computation, f32};
+use typed_xla::computation;
 
 #[computation(stablehlo = "../tests/models/norm.mlir")]
 fn net();
