@@ -2,7 +2,7 @@
 
 use proc_macro2::{Span, TokenStream, TokenTree};
 use quote::quote;
-use syn::{Error, ForeignItemFn, Token};
+use syn::{Error, ForeignItemFn, ItemImpl, Token};
 use xla_hlo::aliases;
 
 use crate::chain;
@@ -21,6 +21,12 @@ pub(crate) fn unparsed(item: TokenStream, fault: &Error, attribute: Option<Error
                         `#[computation(stablehlo = \"model.mlir\")]`";
             Error::new(function.semi_token.span, what)
         });
+        return without_body(&item, &fault.to_compile_error());
+    }
+    if let Ok(methods) = syn::parse2::<ItemImpl>(item.clone()) {
+        let what = "expected a function or a module, found an `impl`\n  help: put the struct and its `impl` in a module, \
+                    `#[computation] mod name { .. }`, and mark each method with `#[computation]`";
+        let fault = Error::new(methods.impl_token.span, what);
         return without_body(&item, &fault.to_compile_error());
     }
     let advice = alias_at(item.clone(), fault.span())

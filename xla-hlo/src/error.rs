@@ -356,6 +356,19 @@ impl Fault {
         }
     }
 
+    /// Returns a fault in a call of an operation that has no derivative.
+    pub fn no_derivative(operation: String, reason: &'static str) -> Fault {
+        let help = "pass `stop_gradient(x)` for an operand `x` that counts as constant, or write a rule for the \
+                    derivative: `custom_jvp(f, rule)(x)`";
+        Fault::call(FaultKind::NoDerivative { operation, reason }).help(help)
+    }
+
+    /// Returns a fault in the tangents of a function that has a rule for its gradient only.
+    pub fn forward_mode() -> Fault {
+        Fault::call(FaultKind::ForwardMode)
+            .help("write its rule as `jvp`, which serves both modes, instead of `vjp`")
+    }
+
     /// Returns a fault in an operand.
     pub fn operand(index: usize, what: FaultKind) -> Fault {
         Fault {

@@ -133,4 +133,33 @@ fn misspelt(x: &f32![2]) -> f32![2] {
     gard(|x| sum(x))(x)
 }
 
+#[derive(Tensors)]
+struct Counted {
+    steps: i32,
+    w: f32![2],
+}
+
+#[computation]
+fn energy(p: &Counted) -> f32 {
+    sum(p.w * p.w) * p.steps as f32
+}
+
+#[computation]
+fn counted(p: &Counted) -> Counted {
+    grad(energy)(p)
+}
+
+#[computation]
+fn pulled_back(p: &Counted) -> Counted {
+    let (_, back) = vjp(energy)(p);
+    back(1.0)
+}
+
+/// As the message shows.
+#[computation]
+fn by_part(p: &Counted) -> f32![2] {
+    let (_, back) = vjp(|w| energy(Counted { w, ..p }))(p.w);
+    grad(|w| energy(Counted { w, ..p }))(p.w) + back(1.0)
+}
+
 fn main() {}

@@ -236,10 +236,8 @@ impl Elab<'_> {
             })
             .collect_vec();
         let Some(supplied) = all_supplied(&arguments, &closures, None) else {
-            let is_function = |argument: &&BoundArgument<'_>| {
-                matches!(&argument.supplied, ArgumentValue::Val(Val::Function(_)))
-            };
-            if let Some(argument) = arguments.iter().find_item(is_function) {
+            let has_function = |argument: &&BoundArgument<'_>| matches!(&argument.supplied, ArgumentValue::Val(val) if val.has_function());
+            if let Some(argument) = arguments.iter().find_item(has_function) {
                 let mut what = format!("{}: expected a value, found a function", operation.name);
                 if let Some(Expr::Path(path)) = argument.expr {
                     what.push_str(&format!(

@@ -240,8 +240,7 @@ impl Elab<'_> {
                     }
                 }
                 (None, None, None) => {
-                    let is_function = |val: &Val| matches!(val, Val::Function(_));
-                    let what = match is_function(&first) || is_function(&second) {
+                    let what = match first.has_function() || second.has_function() {
                         true => {
                             "expected a value from the branches, found a function\n  help: call the functions in the \
                              branches, or put the choice in a closure: `|x| if c { f(x) } else { g(x) }`"
@@ -318,6 +317,16 @@ impl Elab<'_> {
             match self.type_of(&val) {
                 Some(ty) => carried.push(Carried { at, ty }),
                 None if val.is_poisoned() => whole = false,
+                None if val.has_function() => {
+                    let is = matches!(val, Val::Function(_));
+                    let is = if is { "is" } else { "contains" };
+                    let what = format!(
+                        "`{ident}` {is} a function, which a loop cannot change\n  help: call it in the round that \
+                         computes it, and keep what it returns"
+                    );
+                    self.fault(&ident, what);
+                    whole = false;
+                }
                 None => {
                     let name = ident.to_string();
                     let example = match &val {

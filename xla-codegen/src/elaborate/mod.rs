@@ -402,6 +402,16 @@ impl Val {
         }
     }
 
+    /// Whether it contains a function.
+    fn has_function(&self) -> bool {
+        match self {
+            Val::Function(_) => true,
+            Val::Poison | Val::Array(_) | Val::Numbers(_) | Val::Size(_) => false,
+            Val::Tuple(items) | Val::List(items) => items.iter().any_item(Val::has_function),
+            Val::Record(_, fields) => fields.iter().any_item(|(_, item)| item.has_function()),
+        }
+    }
+
     /// Whether it is a tuple, an array of values or a struct.
     fn is_tree(&self) -> bool {
         matches!(self, Val::Tuple(_) | Val::List(_) | Val::Record(..))

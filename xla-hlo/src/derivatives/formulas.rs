@@ -5,7 +5,7 @@ use std::f64::consts::{FRAC_2_SQRT_PI, PI};
 use super::calculus::Arithmetic;
 use super::rules::{Derivative, Rule};
 use super::slope::{self, formula};
-use crate::error::{Fault, FaultKind};
+use crate::error::Fault;
 use crate::ops::formulas::term::{Term, evaluate};
 use crate::ops::formulas::{self as ops, bessel, gamma, hyperbolic};
 
@@ -28,7 +28,7 @@ macro_rules! rows {
             if t.tangents[0].is_some() {
                 let operation = t.instr.op.name.to_string();
                 let reason = $reason;
-                return Err(Fault::call(FaultKind::NoDerivative { operation, reason }));
+                return Err(Fault::no_derivative(operation, reason));
             }
             let slope = evaluate(t.b, t.operands, formula!(|$n, $x| $slope))?;
             t.sum_of(|t, _, tangent| t.b.times(tangent, slope))

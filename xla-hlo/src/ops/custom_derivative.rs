@@ -29,17 +29,17 @@ pub static VJP: Primitive = primitive("custom_vjp", "typed_xla.custom_vjp", infe
 pub static PULLBACK: Primitive = Primitive {
     regions: 1,
     traits: OpTraits {
-        expand: Some(|_, _, _| Err(Fault::call(FaultKind::ForwardMode))),
+        expand: Some(|_, _, _| Err(Fault::forward_mode())),
         batch_regions: Some(|_, batch| {
             Err(Refused {
                 origin: batch.instr.origin,
-                fault: Fault::call(FaultKind::ForwardMode),
+                fault: Fault::forward_mode(),
             })
         }),
         ..OpTraits::NONE
     },
     ..primitive("pullback", "typed_xla.pullback", |_| {
-        Err(Fault::call(FaultKind::ForwardMode))
+        Err(Fault::forward_mode())
     })
 };
 

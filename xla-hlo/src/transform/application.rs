@@ -1,6 +1,6 @@
 //! Transformations as users apply them: their names, their options, and their arguments.
 
-use crate::error::{Fault, FaultKind};
+use crate::error::Fault;
 use crate::graph::Values;
 use crate::operation::Computation;
 use crate::ops::custom_derivative;
@@ -207,7 +207,7 @@ pub(super) fn reversible(graph: &Graph) -> Result<(), Refused> {
         None => Ok(()),
         Some(instr) => Err(Refused {
             origin: instr.origin,
-            fault: Fault::call(FaultKind::ForwardMode),
+            fault: Fault::forward_mode(),
         }),
     }
 }

@@ -6,7 +6,7 @@ mod control;
 use crate::derivatives;
 use crate::derivatives::calculus::{sum, zeros};
 use crate::derivatives::rules::{Derivative, Operands, Tangent};
-use crate::error::{Fault, FaultKind};
+use crate::error::Fault;
 use crate::list::{self, Items};
 use crate::operation::Form;
 use crate::ops::checkpoint::is_checkpoint;
@@ -141,10 +141,7 @@ fn of_instr(
     };
     match derivatives::of(instr.op).derivative {
         Derivative::Zero => Ok(vec![None; results.len()]),
-        Derivative::None(reason) => Err(Fault::call(FaultKind::NoDerivative {
-            operation: name(graph, instr),
-            reason,
-        })),
+        Derivative::None(reason) => Err(Fault::no_derivative(name(graph, instr), reason)),
         Derivative::Linear(of) => linear(&mut input, of),
         Derivative::Multilinear(of) => multilinear(&mut input, of),
         Derivative::Rule(rule) => rule(&mut input),

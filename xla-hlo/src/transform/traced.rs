@@ -71,14 +71,24 @@ impl Application<'_, '_> {
                 if !has_tangents(&leaf.shape) {
                     let found = leaf.shape.clone();
                     let what = FaultKind::NotDifferentiable { path, found };
-                    let help = match besides {
-                        Besides::Nothing => {
+                    let help = match (part(&types[i]), besides) {
+                        (Some((name, part)), Besides::Nothing) => format!(
+                            "differentiate by other arguments with `argnums`, or by a part of this one: \
+                             `grad(|{part}| f({name} {{ {part}, ..p }}))(p.{part})`"
+                        ),
+                        (Some((name, part)), Besides::NewValues) => format!(
+                            "differentiate by other arguments with `argnums`, or by a part of this one: \
+                             `vjp(|{part}| f({name} {{ {part}, ..p }}))(p.{part})`"
+                        ),
+                        (None, Besides::Nothing) => {
                             "differentiate by other arguments with `argnums`, or by a closure that captures this one: \
                              `grad(|w| f(w, n))(w)`"
+                                .to_string()
                         }
-                        Besides::NewValues => {
+                        (None, Besides::NewValues) => {
                             "differentiate by other arguments with `argnums`, or transform a closure that captures this \
                              one: `jvp(|x| f(x, n))(x, dx)`, `vjp(|x| f(x, n))(x)`"
+                                .to_string()
                         }
                     };
                     return Err(Fault::operand(i, what).help(help).into());
@@ -107,7 +117,8 @@ impl Application<'_, '_> {
                             .to_string(),
                     found: result.to_string(),
                 };
-                return Err(Fault::named("has_aux", what).into());
+                let help = "return the two as a pair, `(loss, other)`, or omit `has_aux`";
+                return Err(Fault::named("has_aux", what).help(help).into());
             }
         };
         let flat = inline::flat_with_rules(self.b.module, &graph)?;
@@ -188,4 +199,21 @@ impl Application<'_, '_> {
         let tangents = values.split_off(traced.graph.results.len());
         Ok((self.parts(traced, values), tangents))
     }
+}
+
+/// Returns the names of a struct and of its first field of which all leaves have tangents.
+fn part(ty: &Type) -> Option<(&str, &str)> {
+    let Tree::Record(name, fields) = ty else {
+        return None;
+    };
+    let is_part = |(name, ty): &&(String, Type)| {
+        let is_name = !name.starts_with(|c: char| c.is_ascii_digit());
+        is_name
+            && ty
+                .leaves()
+                .iter()
+                .all_items(|leaf| has_tangents(&leaf.shape))
+    };
+    let (part, _) = fields.iter().find_item(is_part)?;
+    Some((name.split('<').next()?, part))
 }

@@ -9,7 +9,7 @@ use super::split::{copy, not_linear};
 use crate::derivatives;
 use crate::derivatives::calculus::{sum, zeros};
 use crate::derivatives::rules::Transpose;
-use crate::error::{Fault, FaultKind};
+use crate::error::Fault;
 use crate::list::Items;
 use crate::operation::Form;
 use crate::ops::checkpoint::is_checkpoint;
@@ -167,10 +167,10 @@ impl Part<'_> {
             _ => {
                 let transposed = match derivatives::of(instr.op).transpose {
                     Some(rule) => rule(&mut input),
-                    None => Err(Fault::call(FaultKind::NoDerivative {
-                        operation: instr.op.name.to_string(),
-                        reason: "its tangents have no transpose",
-                    })),
+                    None => Err(Fault::no_derivative(
+                        instr.op.name.to_string(),
+                        "its tangents have no transpose",
+                    )),
                 };
                 transposed.map_err(|fault| self.refused(fault))?;
             }
