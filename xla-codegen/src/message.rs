@@ -40,6 +40,8 @@ fn write(tokens: TokenStream, text: &mut String) {
     // Whether an operand is expected next, so that `-` and `&` are prefix operators.
     let mut operand = true;
     let mut joint = false;
+    // Whether the parameters of a closure have begun.
+    let mut parameters = false;
     for token in tokens {
         match &token {
             TokenTree::Group(group) => {
@@ -56,6 +58,13 @@ fn write(tokens: TokenStream, text: &mut String) {
             }
             TokenTree::Punct(punct) => {
                 let c = punct.as_char();
+                if c == '|' && parameters {
+                    text.truncate(text.trim_end().len());
+                    text.push_str("| ");
+                    (operand, joint, parameters) = (true, false, false);
+                    continue;
+                }
+                parameters |= c == '|' && operand && punct.spacing() == Spacing::Alone;
                 match c {
                     ',' | ';' => text.push_str(if c == ',' { ", " } else { "; " }),
                     '.' | '?' | ':' => text.push(c),
@@ -108,6 +117,9 @@ mod tests {
     fn expressions_read_as_they_were_written() {
         let cases = [
             "x",
+            "grad(|x| f(x, y))(x)",
+            "scan(h, xs, |(h, c), x| -h)",
+            "map(x, |a| a | b)",
             "p.w1",
             "t.0",
             "dot(x, p.w1)",
