@@ -1,5 +1,5 @@
 // Mistakes in a `match`.
-use typed_xla::prelude::*;
+#![allow(unused_variables)] use typed_xla::prelude::*;
 
 #[computation]
 fn incomplete(i: i32, x: &f32![4]) -> f32![4] {

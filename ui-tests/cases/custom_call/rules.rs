@@ -1,5 +1,5 @@
 // Custom functions with rules for their derivatives.
-use typed_xla::prelude::*;
+#![allow(unused_variables)] use typed_xla::prelude::*;
 
 #[computation]
 fn scalar(x: &f32![2], d: f32) -> f32![2] {

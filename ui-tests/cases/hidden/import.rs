@@ -1,5 +1,5 @@
 // An import with the name of an operation is called by its path.
-use layers::{relu, soft as softmax, tanh};
+#![allow(unused_imports)] use layers::{relu, soft as softmax, tanh};
 use typed_xla::prelude::*;
 
 mod layers {

@@ -1,5 +1,5 @@
 // A module of structs with methods.
-use typed_xla::prelude::*;
+#![allow(unused_imports)] use typed_xla::prelude::*;
 
 #[derive(Tensors)]
 struct Outside {

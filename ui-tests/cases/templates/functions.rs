@@ -26,3 +26,5 @@ fn selected(x: &f32![3], on: bool) -> f32![3] {
     let f = if on { |y| y * 2.0 } else { |y| y + 1.0 };
     apply(f, f(x))
 }
+
+fn main() {}
