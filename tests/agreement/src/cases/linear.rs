@@ -22,6 +22,7 @@ pub(super) fn cases(element: ElementType) -> Vec<Case> {
         cases.extend(decompositions(element));
         cases.extend(general(element));
         cases.extend(eliminated(element));
+        cases.push(of_two_rows(element));
     }
     cases
 }
@@ -426,4 +427,40 @@ fn general(element: ElementType) -> Vec<Case> {
         });
     }
     cases
+}
+
+/// Returns the case of the inverse of one matrix of two rows.
+fn of_two_rows(element: ElementType) -> Case {
+    let square = Spec::new(element, &[2, 2]);
+    let (s, one) = (square.stablehlo(), Spec::new(element, &[1, 1]).stablehlo());
+    let row = Spec::new(element, &[1, 2]).stablehlo();
+    let stablehlo = format!(
+        "%p = stablehlo.slice %a [0:1, 0:1] : ({s}) -> {one}
+         %q = stablehlo.slice %a [0:1, 1:2] : ({s}) -> {one}
+         %r = stablehlo.slice %a [1:2, 0:1] : ({s}) -> {one}
+         %s = stablehlo.slice %a [1:2, 1:2] : ({s}) -> {one}
+         %ps = stablehlo.multiply %p, %s : {one}
+         %qr = stablehlo.multiply %q, %r : {one}
+         %det = stablehlo.subtract %ps, %qr : {one}
+         %less_q = stablehlo.negate %q : {one}
+         %less_r = stablehlo.negate %r : {one}
+         %first = stablehlo.concatenate %s, %less_q, dim = 1 : ({one}, {one}) -> {row}
+         %second = stablehlo.concatenate %less_r, %p, dim = 1 : ({one}, {one}) -> {row}
+         %cofactors = stablehlo.concatenate %first, %second, dim = 0 : ({row}, {row}) -> {s}
+         %dets = stablehlo.broadcast_in_dim %det, dims = [0, 1] : ({one}) -> {s}
+         %out = stablehlo.divide %cofactors, %dets : {s}"
+    );
+    Case {
+        name: format!("inverse_of_two_rows_{element}"),
+        operation: "inverse",
+        parameters: vec![square.clone()],
+        arguments: vec![bytes(
+            element,
+            &[[3.0, 0.0], [-1.0, 0.0], [0.5, 0.0], [2.0, 0.0]],
+        )],
+        result: square,
+        rust: "inverse(a)".to_string(),
+        stablehlo,
+        tolerance: within(element, 16.0, 1.0),
+    }
 }
