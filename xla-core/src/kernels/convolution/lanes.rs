@@ -22,6 +22,10 @@ fn in_memory(dim: &Dim) -> (Reverse<usize>, usize) {
     (Reverse(dim.from_step), dim.from)
 }
 
+/// The most bytes of an array as blocks. Beyond the caches, two features of 32 channels of 112 by 112 take 1.07 of the time of
+/// panels, and each thread would keep as much memory as 16 pictures have.
+const LAID: usize = 16 << 20;
+
 /// The bytes of `count` blocks.
 fn bytes(count: usize) -> usize {
     count * BLOCK
@@ -100,7 +104,7 @@ struct Input {
 
 impl Input {
     /// Returns the layout of the spatial dimensions and `other`: the features if the batch is in the lanes, or the batch if the
-    /// features are.
+    /// features are. There is none where no dimension's elements are neighbours, or beyond [`LAID`].
     fn new(size: usize, geometry: &Geometry, other: Role) -> Option<Input> {
         let [_, over_batch, over_inputs] = geometry.lhs;
         let (whole, lane) = match other {
@@ -116,11 +120,15 @@ impl Input {
         roles.sort_by_key(|&role| in_memory(&dim(role)));
         let dims: List<Dim> = roles.iter().map(|&role| dim(role)).collect();
         let strides = dims::strides(&dims);
+        let len = dims::len(&dims);
+        if bytes(len) > LAID {
+            return None;
+        }
         let spread = |(&dim, &stride)| Spread { dim, stride };
         let spreads = dims.iter().zip(strides.iter()).map(spread).collect();
         Some(Input {
             blocks: Blocks::new(size, spreads, lane)?,
-            len: dims::len(&dims),
+            len,
             roles,
             dims,
             strides,

@@ -6,7 +6,7 @@ use super::super::dims::{self, Dim};
 use super::super::element::Kind;
 use super::super::geometry::{Axis, Geometry, List, Role};
 use super::super::tile::{self, BLOCK, Lanes, Tiles, lanes};
-use super::{Blocks, Input, Spread, bytes};
+use super::{Blocks, Input, LAID, Spread, bytes};
 use crate::exec::{Exec, Out, Rows};
 use crate::kernels::dot_general::{Scratch, Step, elements_mut, places, room};
 use crate::level::{Base, Level};
@@ -45,7 +45,8 @@ fn pays(geometry: &Geometry, columns: usize, window: usize) -> bool {
         1 => columns / 2,
         _ => MOST,
     };
-    features <= GROUP || (features <= few.min(MOST) && bytes(features * window) <= KERNEL)
+    let laid = bytes(features * window);
+    (features <= GROUP && laid <= LAID) || (features <= few.min(MOST) && laid <= KERNEL)
 }
 
 /// The greatest number of features.
