@@ -61,3 +61,12 @@ types! { $
     c64, __c64, "complex numbers of two `f32`";
     c128, __c128, "complex numbers of two `f64`";
 }
+
+/// Stands for a type with a mistake, which is reported elsewhere: rustc reports no unknown type after it.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! __no_type {
+    ($what:literal) => {
+        __NoType
+    };
+}

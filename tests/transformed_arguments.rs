@@ -1,6 +1,6 @@
 //! Transformations where functions are arguments, of functions of other crates, and in loops with any bounds.
 
-use cross_crate::{Dense, Rows, again, cube, dense, magnitude};
+use cross_crate::{Dense, Rows, again, cube, dense, magnitude, square_of_sum};
 use typed_xla::prelude::*;
 
 #[computation]
@@ -145,6 +145,17 @@ fn by_checkpoint(p: &Dense, x: &Rows) -> (Dense, Dense) {
 #[computation]
 fn by_rules(x: f32) -> (f32, f32, f32) {
     (grad(magnitude)(x), grad(|x| cube(x) * x)(x), cube(x))
+}
+
+#[computation]
+fn by_private_functions(x: &f32![3]) -> (f32, f32![3]) {
+    value_and_grad(square_of_sum)(x)
+}
+
+#[test]
+fn private_custom_functions_of_another_crate_are_called_and_differentiated() {
+    let x = tensor![1.0, 2.0, -0.5];
+    assert_eq!(by_private_functions(&x), (6.25, tensor![5.0, 5.0, 5.0]));
 }
 
 #[test]

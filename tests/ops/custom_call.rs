@@ -313,3 +313,99 @@ fn a_result_may_be_an_alias_and_a_function_may_give_nothing() {
     assert_eq!(halves(3.0), Ok(1.5));
     assert_eq!(halves(-3.0), Err(Below(-3.0)));
 }
+
+/// Functions of a library, of which only some are public.
+mod library {
+    use typed_xla::prelude::*;
+
+    #[custom_call]
+    fn sine_slope<N: Dim>(x: &f64![N], d: &f64![N]) -> f64![N] {
+        let both = x.as_slice().iter().zip(d.as_slice());
+        Tensor::from_vec(both.map(|(x, d)| x.cos() * d).collect()).unwrap()
+    }
+
+    #[computation]
+    fn half_slope<N: Dim>(x: &f64![N], d: &f64![N]) -> f64![N] {
+        sine_slope(x, d) * 0.5
+    }
+
+    #[custom_call(vjp = sine_slope)]
+    fn sine<N: Dim>(x: &f64![N]) -> f64![N] {
+        Tensor::from_vec(x.as_slice().iter().map(|x| x.sin()).collect()).unwrap()
+    }
+
+    #[custom_call(vjp = half_slope)]
+    pub fn half_sine<N: Dim>(x: &f64![N]) -> f64![N] {
+        Tensor::from_vec(x.as_slice().iter().map(|x| x.sin() / 2.0).collect()).unwrap()
+    }
+
+    #[computation(vjp = half_slope)]
+    pub fn halved<N: Dim>(x: &f64![N]) -> f64![N] {
+        sine(x) * 0.5
+    }
+
+    #[computation]
+    pub fn loss(x: &f64![2], w: f64) -> f64 {
+        sum(sine(x * w))
+    }
+
+    #[computation]
+    fn tangents(x: &f64![2], dx: &f64![2]) -> (f64![2], f64![2]) {
+        (sine(x), sine_slope(x, ones(f64, [2])) * dx)
+    }
+
+    #[computation(jvp = tangents)]
+    pub fn forward(x: &f64![2]) -> f64![2] {
+        sine(x)
+    }
+}
+
+#[computation]
+fn through_external_rules(x: &f64![2]) -> (f64![2], f64![2], f64![2], f64![2]) {
+    (
+        grad(|x| sum(library::half_sine(x)))(x),
+        grad(|x| sum(library::halved(x)))(x),
+        grad(|x| sum(library::forward(x)))(x),
+        jvp(library::forward)(x, [1.0, 2.0]).1,
+    )
+}
+
+#[test]
+fn rules_make_custom_calls() {
+    let x = tensor![0.5f64, 2.0];
+    let slopes = tensor![x[[0]].cos(), x[[1]].cos()];
+    let (of_function, of_computation, of_tangents, tangent) = through_external_rules(&x);
+    assert_eq!(of_function, tensor![slopes[[0]] / 2.0, slopes[[1]] / 2.0]);
+    assert_eq!(of_computation, of_function);
+    assert_eq!(of_tangents, slopes);
+    assert_eq!(tangent, tensor![slopes[[0]], 2.0 * slopes[[1]]]);
+}
+
+/// A step of gradient descent on a loss of another module.
+#[computation]
+fn descend(w: &mut f64, x: &f64![2]) -> f64 {
+    let (l, dw) = value_and_grad(library::loss, argnums = 1)(x, w);
+    *w -= 0.1 * dw;
+    l
+}
+
+#[computation]
+fn descend_twice(w: &mut f64, x: &f64![2]) -> (f64, f64) {
+    (descend(w, x), descend(w, x))
+}
+
+#[test]
+fn computations_around_custom_calls_are_differentiated() {
+    let x = tensor![0.5f64, 2.0];
+    let loss = |w: f64| (0.5 * w).sin() + (2.0 * w).sin();
+    let slope = |w: f64| 0.5 * (0.5 * w).cos() + 2.0 * (2.0 * w).cos();
+    let (mut w, mut by_hand) = (0.3, 0.3);
+    let found = descend_twice(&mut w, &x);
+    let mut expected = [0.0; 2];
+    for loss_before in &mut expected {
+        *loss_before = loss(by_hand);
+        by_hand -= 0.1 * slope(by_hand);
+    }
+    assert!((found.0 - expected[0]).abs() < 1e-15 && (found.1 - expected[1]).abs() < 1e-15);
+    assert!((w - by_hand).abs() < 1e-15, "{w} {by_hand}");
+}

@@ -8,6 +8,8 @@ use proc_macro2::{Span, TokenStream};
 use quote::quote;
 use syn::ItemFn;
 use xla_hlo::dynamic::Equation;
+use xla_hlo::graph::Place;
+use xla_hlo::transform::record_places;
 use xla_hlo::{Function, Module};
 
 use crate::attributes;
@@ -129,7 +131,7 @@ fn analyse_with(
     let mut calls = Calls::default();
     // A body that constrains a dynamic size is elaborated again with the size replaced; each round removes at least
     // one.
-    let (body, found, origins) = loop {
+    let (mut body, found, sources) = loop {
         let settled = dynamic::settled(&signature, &required);
         let cx = Context {
             root,
@@ -146,16 +148,16 @@ fn analyse_with(
             bounds: &bounds,
             wide: &wide,
             faults: RefCell::default(),
-            origins: RefCell::default(),
+            sources: RefCell::default(),
         };
         let body = elaborate::function(item, &signature, &cx);
         let found = cx.required.into_inner();
         calls = cx.calls.into_inner();
         let dynamic_sizes = cx.dynamic_sizes.into_inner();
-        let (more, origins) = (cx.faults.into_inner(), cx.origins.into_inner());
+        let (more, sources) = (cx.faults.into_inner(), cx.sources.into_inner());
         signature.dynamic_sizes = dynamic_sizes;
         if found.is_empty() {
-            break (body, more, origins);
+            break (body, more, sources);
         }
         let equations: Vec<Equation> = found.iter().map(|r| r.equation.clone()).collect_vec();
         signature.replace(&equations);
@@ -169,6 +171,11 @@ fn analyse_with(
     }
     calls.undetermined(&signature, &mut faults);
     let whole = faults.is_empty() && !frame.definitions.any_broken();
+    record_places(&mut body.graph, &|index| {
+        let source = sources.get(index as usize)?;
+        Place::read(&source.place())
+    });
+    let origins = sources.iter().map(|source| source.span).collect_vec();
     let results = body.graph.result_shapes();
     let hlo = signature.to_hlo(&results).filter(|_| whole);
     let mut function = hlo.map(|hlo| Function::new(name, hlo, body.graph));

@@ -26,6 +26,7 @@ mod local;
 mod ruled;
 
 pub(crate) use local::local_adapters;
+pub(crate) use ruled::forwarders;
 use ruled::{Attribute, Subject};
 
 /// Expands `#[custom_call]`.
@@ -128,17 +129,17 @@ fn emitted(
         let what = "a custom function runs on one thread and takes no `&Exec`";
         faults.push(Error::new(exec.span(), what));
     }
-    let definition = match hlo.filter(|_| faults.is_empty()) {
+    let (definition, forwarders) = match hlo.filter(|_| faults.is_empty()) {
         Some(hlo) => {
             let name = item.sig.ident.to_string();
             let graph = custom_call::declared(&hlo, &name);
             let plain = Definition::of(&Function::new(name, hlo, graph), &Module::default());
             match rule {
                 Some(rule) => ruled::definition(root, item, rule, definitions, plain, &mut faults),
-                None => plain,
+                None => (plain, Vec::new()),
             }
         }
-        None => Definition::Broken,
+        None => (Definition::Broken, Vec::new()),
     };
     let instead = format!("`{0}` is a function: call it without `!`", item.sig.ident);
     let macros = chain::announce(&item.vis, &item.sig.ident, &definition, &instead);
@@ -146,18 +147,34 @@ fn emitted(
         Definition::Broken => TokenStream::new(),
         _ => {
             let open = signature.result.as_ref().is_some_and(is_open);
-            adapter(root, item, &signature, open)
+            adapter(item, call(root, item, &signature, open), &forwarders)
         }
     };
     let faults = faults.tokens();
     quote!(#faults #macros #adapter)
 }
 
-/// Returns the adapter of a function: a type of its name, with a `__call` that takes arrays.
+/// Returns the adapter of a function: a type of its name, with functions that take arrays.
+pub(crate) fn adapter(item: &ItemFn, call: TokenStream, forwarders: &[TokenStream]) -> TokenStream {
+    let (vis, name) = (&item.vis, &item.sig.ident);
+    quote! {
+        #[doc(hidden)]
+        #[allow(non_camel_case_types, dead_code, unreachable_pub, missing_docs, clippy::all, clippy::pedantic)]
+        #vis enum #name {}
+        #[doc(hidden)]
+        #[allow(dead_code, unused_variables, unreachable_pub, missing_docs, clippy::all, clippy::pedantic)]
+        impl #name {
+            #call
+            #(#forwarders)*
+        }
+    }
+}
+
+/// Returns the function `__call` of an adapter, which calls the function of its name.
 ///
 /// Returns nothing if arrays cannot be converted to some parameter; no computation can call the function then.
 /// If the result is `open`, its dynamic sizes are compared with those of the arrays it is written to.
-pub(crate) fn adapter(
+pub(crate) fn call(
     root: &TokenStream,
     item: &ItemFn,
     signature: &Signature,
@@ -174,7 +191,7 @@ pub(crate) fn adapter(
     let (Some(arguments), Some(_)) = (arguments, &signature.result) else {
         return TokenStream::new();
     };
-    let (vis, name) = (&item.vis, &item.sig.ident);
+    let name = &item.sig.ident;
     let mut types = quote!(());
     let mut pattern = quote!(());
     for (operand, element) in operands.iter().rev() {
@@ -209,15 +226,8 @@ pub(crate) fn adapter(
         None => (quote!(#result_type), quote!(let result = #call; #filled)),
     };
     quote! {
-        #[doc(hidden)]
-        #[allow(non_camel_case_types, dead_code, unreachable_pub, missing_docs, clippy::all, clippy::pedantic)]
-        #vis enum #name {}
-        #[doc(hidden)]
-        #[allow(dead_code, unused_variables, unreachable_pub, missing_docs, clippy::all, clippy::pedantic)]
-        impl #name {
-            pub fn __call #generics (exec: &#root::Exec, outs: impl #root::rt::Outs, #pattern: #types #sizes) -> #output #clause {
-                #body
-            }
+        pub fn __call #generics (exec: &#root::Exec, outs: impl #root::rt::Outs, #pattern: #types #sizes) -> #output #clause {
+            #body
         }
     }
 }

@@ -67,7 +67,7 @@ pub(crate) fn infallible(
     {
         let origin = constraint
             .origin
-            .0
+            .index
             .and_then(|origin| origins.get(origin as usize));
         let at = origin.copied().unwrap_or_else(Span::call_site);
         let (operation, what) = (&constraint.operation, &constraint.fault.what);

@@ -324,8 +324,8 @@ pub enum FaultKind {
     NotLinear {
         /// The function and its arguments: "the rule is not linear in its tangents".
         subject: String,
-        /// The name of the operation that is not linear, and whether it adds a constant; `None` if the result is one.
-        operation: Option<(&'static str, bool)>,
+        /// The name of the operation that is not linear, and why; `None` if the result is a constant.
+        operation: Option<(String, NonLinear)>,
     },
     /// A function with a rule for its cotangents only is differentiated in forward mode.
     ForwardMode,
@@ -337,6 +337,17 @@ pub enum FaultKind {
     UnknownRounds,
     /// A fault inside an argument that has already been reported.
     Reported,
+}
+
+/// Why an operation is not linear.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum NonLinear {
+    /// It is linear in no operand, or in each of two that are multiplied.
+    Itself,
+    /// It combines linear values with constants.
+    Combination,
+    /// The compiler does not see what it computes.
+    Unseen,
 }
 
 impl FaultKind {

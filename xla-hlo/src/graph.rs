@@ -15,6 +15,7 @@ pub mod function;
 mod infer;
 pub mod leafwise;
 mod op_traits;
+mod origin;
 pub mod rewriter;
 mod share;
 mod syntax;
@@ -28,6 +29,7 @@ pub use leafwise::LeafFold;
 pub use op_traits::{
     ApplyRegion, Batch, Copies, Indices, MaybeBatched, Point, Refused, RegionInputs, Unrolled,
 };
+pub use origin::{Origin, Place};
 use rewriter::{Rewriter, Step};
 pub(crate) use share::same_graph;
 pub use syntax::{Record, SyntaxToken, Text};
@@ -48,10 +50,6 @@ impl map::DenseId for Value {
 /// One instruction inside a graph, as an index into its instructions.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct Id(pub u32);
-
-/// The origin of an instruction: an index into a table of the graph's builder.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default, Hash)]
-pub struct Origin(pub Option<u32>);
 
 /// The definition of a value.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -336,6 +334,11 @@ impl Graph {
     /// Returns an instruction.
     pub fn instr(&self, id: Id) -> &Instr {
         &self.instrs[id.0 as usize]
+    }
+
+    /// Returns the instructions, whose origins may be changed.
+    pub(crate) fn instrs_mut(&mut self) -> &mut [Instr] {
+        &mut self.instrs
     }
 
     /// Returns the instructions in order.

@@ -90,3 +90,19 @@ pub fn cube(x: f32) -> f32 {
 fn cube_vjp(x: f32, d: f32) -> f32 {
     3.0 * x * x * d
 }
+
+#[custom_call]
+fn doubled_slope(x: f32, d: f32) -> f32 {
+    2.0 * x * d
+}
+
+#[custom_call(vjp = doubled_slope)]
+fn squared(x: f32) -> f32 {
+    x * x
+}
+
+/// The square of the sum, by private functions in Rust.
+#[computation]
+pub fn square_of_sum(x: &f32![3]) -> f32 {
+    squared(sum(x))
+}

@@ -5,6 +5,7 @@ use std::rc::Rc;
 use proc_macro2::{Ident, TokenStream};
 use quote::quote;
 use syn::ItemFn;
+use xla_hlo::ops::custom_call::{self, calls};
 
 use super::subject::{Subject, requested};
 use super::{memo, template};
@@ -46,8 +47,16 @@ pub(super) fn emitted(
     let macros = announced(item, &definition(item, definitions, analysis));
     let signature = &analysis.signature;
     let adapter = analysis.function.as_ref().and_then(|function| {
-        let named = xla_hlo::ops::custom_call::is_in(&function.graph);
-        named.then(|| custom::adapter(root, item, signature, false))
+        let named = custom_call::is_in(&function.graph);
+        named.then(|| {
+            let (callees, functions) = (&analysis.callees, &analysis.functions);
+            let forwarders = custom::forwarders(root, function, callees, functions);
+            let call = match calls::is_whole(function) {
+                true => custom::call(root, item, signature, false),
+                false => TokenStream::new(),
+            };
+            custom::adapter(item, call, &forwarders)
+        })
     });
     let program = program.map(|name| match &analysis.function {
         Some(function) => program::implementation(root, item, name, analysis, function)

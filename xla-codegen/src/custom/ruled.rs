@@ -1,14 +1,17 @@
 //! `#[custom_call(vjp = rule)]`: a custom function with a rule for its derivative.
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 use syn::parse::{Parse, ParseStream};
 use syn::{Error, FnArg, ItemFn, Pat, Result, Token, bracketed, parse_quote};
+use xla_hlo::dynamic::is_dynamic;
 use xla_hlo::list::Items;
-use xla_hlo::ops::custom_call;
+use xla_hlo::ops::custom_call::{self, calls};
+use xla_hlo::{Function, Module, Signature};
 
 use crate::analysis::analyse;
-use crate::definition::{Definition, Definitions, Faults};
+use crate::definition::{Definition, Definitions, Faults, forwarder};
+use crate::emit::element_tokens;
 use crate::message::source;
 use crate::root::Crate;
 use crate::rule::{self, Rule, RuleKind};
@@ -64,8 +67,8 @@ impl Parse for Subject {
     }
 }
 
-/// Returns the definition of a custom function with a rule: that of a computation that calls it. `plain` is the
-/// definition without the rule.
+/// Returns the definition of a custom function with a rule, that of a computation that calls it, and the functions of its
+/// adapter for callers. `plain` is the definition without the rule.
 pub(super) fn definition(
     root: &TokenStream,
     item: &ItemFn,
@@ -73,7 +76,8 @@ pub(super) fn definition(
     definitions: &Definitions,
     plain: Definition,
     faults: &mut Faults,
-) -> Definition {
+) -> (Definition, Vec<TokenStream>) {
+    let broken = (Definition::Broken, Vec::new());
     let mut item = item.clone();
     let names = item.sig.inputs.iter().filter_map(|arg| match arg {
         FnArg::Typed(arg) => match &*arg.pat {
@@ -89,27 +93,94 @@ pub(super) fn definition(
     item.block = parse_quote!(#call);
     if let Err(fault) = rule::apply(&mut item, rule) {
         faults.push(fault);
-        return Definition::Broken;
+        return broken;
     }
     let mut definitions = definitions.clone();
     definitions.add(&path, plain);
     let analysis = analyse(root, &item, &definitions);
     let Some(function) = analysis.function else {
         faults.extend(analysis.faults);
-        return Definition::Broken;
+        return broken;
     };
     let mut regions = function
         .graph
         .instrs()
         .filter_map(|(_, instr)| instr.regions.get(1));
-    if regions.any_item(custom_call::is_in) {
+    if regions.any_item(custom_call::is_fallible) {
         let what = format!(
-            "the rule `{}` makes a custom call, which is not possible in the rule of a custom function\n  \
-             help: write the rule with operations",
+            "the rule `{}` calls a custom function that may fail, or whose result has sizes `?`\n  \
+             help: declare its sizes as numbers or generic sizes, and panic or return NaN instead of an error",
             source(&rule.path)
         );
         faults.push(Error::new_spanned(&rule.path, what));
-        return Definition::Broken;
+        return broken;
     }
-    Definition::of(&function, &analysis.callees)
+    let callees = &analysis.callees;
+    let forwarders = forwarders(root, &function, callees, &analysis.functions);
+    (Definition::of(&function, callees), forwarders)
+}
+
+/// Returns the functions of a computation's adapter through which callers call the custom functions of its rule.
+///
+/// `functions` are the functions that take arrays, by their names in the graph.
+pub(crate) fn forwarders(
+    root: &TokenStream,
+    function: &Function,
+    callees: &Module,
+    functions: &[(String, TokenStream)],
+) -> Vec<TokenStream> {
+    let mut all = Vec::new();
+    for (number, target) in calls::targets(function).iter().enumerate() {
+        let path = functions.iter().find_item(|(name, _)| name == target);
+        if let (Some((_, path)), Some(callee)) = (path, callees.function(target)) {
+            all.push(forwarder_of(root, number, callee, path));
+        }
+    }
+    all
+}
+
+/// Returns the bounds that arithmetic on the generic sizes of a signature needs.
+fn bounds(root: &TokenStream, signature: &Signature) -> Vec<TokenStream> {
+    let params = signature
+        .params
+        .iter()
+        .flat_items(|param| param.ty.leaves());
+    let leaves = params.chain_items(signature.result.leaves());
+    let types = leaves.filter_map(|leaf| syn::parse_str::<syn::Type>(&leaf.to_string()).ok());
+    let types = types.collect_vec();
+    crate::signature::bounds(root, &parse_quote!(fn leaves(#(_: #types),*) {}))
+}
+
+fn forwarder_of(
+    root: &TokenStream,
+    number: usize,
+    callee: &Function,
+    path: &TokenStream,
+) -> TokenStream {
+    let signature = &callee.signature;
+    let leaves = signature
+        .params
+        .iter()
+        .flat_items(|param| param.ty.leaves());
+    let mut types = quote!(());
+    for leaf in leaves.collect_vec().into_iter().rev() {
+        let element = element_tokens(root, leaf.shape.element);
+        types = quote!((#root::rt::Array<'_, #element>, #types));
+    }
+    let sizes = signature
+        .sizes
+        .iter()
+        .filter_items(|size| !is_dynamic(size));
+    let sizes = sizes.map(|size| Ident::new(size, Span::call_site()));
+    let sizes = sizes.collect_vec();
+    let generics = (!sizes.is_empty()).then(|| quote!(<#(#sizes: #root::Dim),*>));
+    let turbofish = (!sizes.is_empty()).then(|| quote!(::<#(#sizes),*>));
+    let bounds = bounds(root, signature);
+    let clause = (!bounds.is_empty()).then(|| quote!(where #(#bounds),*));
+    let name = forwarder(number);
+    quote! {
+        pub fn #name #generics (exec: &#root::Exec, outs: impl #root::rt::Outs, arrays: #types) #clause {
+            #path #turbofish (exec, outs, arrays)
+        }
+    }
 }

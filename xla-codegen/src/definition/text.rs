@@ -22,7 +22,7 @@ impl Definition {
     /// Returns the kind of the definition, and its text; `None` for a template, which has tokens.
     pub(super) fn text(&self) -> Option<(&'static str, String)> {
         Some(match self {
-            Definition::Computation(module) => ("computation", text::print(module)),
+            Definition::Computation(module) => ("computation", text::definition(module)),
             Definition::Known(Known::Size(size)) => ("size", size.to_string()),
             Definition::Known(Known::Array(literal)) => {
                 let (shape, mut text) = (literal.shape(), literal.shape().element.to_string());

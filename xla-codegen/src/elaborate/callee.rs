@@ -205,7 +205,7 @@ impl Elab<'_> {
         match self.with_builder(|b| {
             b.origin = origin;
             match ops::custom_call::is_in(&callee.graph) {
-                true => ops::ruled_call::call(b, callee, &values, &mut close),
+                true => ops::custom_call::calls::call(b, callee, &values, &mut close),
                 false => ops::call::call(b, callee, &values),
             }
         }) {

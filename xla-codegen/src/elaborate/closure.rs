@@ -290,7 +290,7 @@ impl<'a> Applied<'a> {
                 true => {
                     let mut close =
                         |shapes: &mut [Shape]| self.cx.close(self.whole, callee, shapes);
-                    ops::ruled_call::call(&mut b, callee, &values, &mut close)?.result
+                    ops::custom_call::calls::call(&mut b, callee, &values, &mut close)?.result
                 }
                 false => ops::call::call(&mut b, callee, &values)?.result,
             }

@@ -58,6 +58,7 @@ pub(crate) use self::frame::Frame;
 use self::function::FunctionValue;
 use self::variables::Variables;
 use crate::calls::Calls;
+use crate::deep;
 use crate::definition::{Faults, StructTemplate, Types, plain_type};
 use crate::lexical::Hidden;
 use crate::message;
@@ -150,8 +151,24 @@ pub(crate) struct Context<'c> {
     pub(crate) wide: &'c [String],
     /// Every mistake so far.
     pub(crate) faults: RefCell<Faults>,
-    /// The source spans of the instructions, indexed by their origins.
-    pub(crate) origins: RefCell<Vec<Span>>,
+    /// The sources of the instructions, indexed by their origins.
+    pub(crate) sources: RefCell<Vec<Source>>,
+}
+
+/// The source of an instruction.
+#[derive(Clone, Copy)]
+pub(crate) struct Source {
+    /// Where its mistakes are reported: at the call, if it is from a template.
+    pub(crate) span: Span,
+    /// Where it is in the template.
+    within: Option<Span>,
+}
+
+impl Source {
+    /// Returns the place where the instruction is written.
+    pub(crate) fn place(self) -> String {
+        deep::place(self.within.unwrap_or(self.span))
+    }
 }
 
 impl Context<'_> {
@@ -218,15 +235,27 @@ impl Context<'_> {
         lines.collect_vec().concat()
     }
 
+    /// Returns the source of the instructions with this origin.
+    fn source(&self, origin: Origin) -> Option<Source> {
+        let sources = self.sources.borrow();
+        origin.index.and_then(|i| sources.get(i as usize)).copied()
+    }
+
     /// Returns a new origin for the instructions of an expression.
     fn origin(&self, expr: &impl Spanned) -> Origin {
-        let mut origins = self.origins.borrow_mut();
-        let frame = self.frame();
-        origins.push(match &frame.call {
-            Some(call) => call.at.span(),
-            None => expr.span(),
+        let mut sources = self.sources.borrow_mut();
+        let (frame, span) = (self.frame(), expr.span());
+        sources.push(match &frame.call {
+            Some(call) => Source {
+                span: call.at.span(),
+                within: Some(span),
+            },
+            None => Source { span, within: None },
         });
-        Origin(u32::try_from(origins.len() - 1).ok())
+        Origin {
+            index: u32::try_from(sources.len() - 1).ok(),
+            place: None,
+        }
     }
 }
 

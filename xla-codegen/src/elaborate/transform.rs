@@ -354,17 +354,16 @@ impl Elab<'_> {
     ) -> Val {
         let fault = match failure {
             Failure::Inside(refused) => {
-                let origins = self.cx.origins.borrow();
-                let at = refused
-                    .origin
-                    .0
-                    .and_then(|i| origins.get(i as usize))
-                    .copied();
-                drop(origins);
+                let source = self.cx.source(refused.origin);
+                let place = match (refused.origin.place, source) {
+                    (Some(place), _) => Some(place.to_string()),
+                    (None, Some(source)) if source.within.is_some() => Some(source.place()),
+                    _ => None,
+                };
                 let what = refused.fault.of(of.by.name).message(&[]);
-                let what = format!("{what}{}", self.called_at(whole));
-                match at {
-                    Some(at) => self.cx.fault(Error::new(at, what)),
+                let what = what + &self.called_at(whole, place.as_deref());
+                match source {
+                    Some(source) => self.cx.fault(Error::new(source.span, what)),
                     None => self.cx.fault(Error::new_spanned(whole, what)),
                 }
                 return Val::Poison;
@@ -406,11 +405,13 @@ impl Elab<'_> {
         Val::Poison
     }
 
-    /// Returns a line that says which call a mistake belongs to.
-    fn called_at(&self, whole: &Expr) -> String {
-        match message::short(whole) {
-            Some(text) => format!("\n  in `{text}`"),
-            None => String::new(),
+    /// Returns a line that says which call a mistake belongs to, and its place if that is in another function.
+    fn called_at(&self, whole: &Expr, place: Option<&str>) -> String {
+        match (place, message::short(whole)) {
+            (None, None) => String::new(),
+            (None, Some(text)) => format!("\n  in `{text}`"),
+            (Some(place), None) => format!("\n  at {place}"),
+            (Some(place), Some(text)) => format!("\n  at {place}, called in `{text}`"),
         }
     }
 

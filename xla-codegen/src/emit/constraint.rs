@@ -19,7 +19,7 @@ pub(crate) fn assertions(
     let one = |constraint: &SizeConstraint| {
         let origin = constraint
             .origin
-            .0
+            .index
             .and_then(|origin| origins.get(origin as usize));
         let at = crate::deep::mixed_at(origin.copied().unwrap_or_else(Span::call_site));
         let text = format!("{}: {}", constraint.operation, constraint.fault.what);

@@ -2,24 +2,58 @@
 
 use std::cell::RefCell;
 
-use proc_macro2::TokenStream;
+use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote;
-use syn::{Error, FnArg, GenericArgument, ItemFn, PathArguments, Result, ReturnType, Type};
+use syn::{
+    Error, FnArg, GenericArgument, Generics, ItemFn, PathArguments, Result, ReturnType, Type,
+    parse_quote,
+};
 use xla_hlo::operation::Int;
 
 use super::generic::{constant, is_size};
-use crate::message::source;
+use super::scope::{NO_TYPE, unknown_macro};
+use crate::message::{Spanned, source};
 use crate::size::{self, Names};
 
-/// Replaces the numbers among the arguments of types in a signature by the types of these numbers.
+/// Replaces the numbers among the arguments of types in a signature by the types of these numbers, and macros that are no
+/// types by `__no_type!`, of which rustc reports nothing else.
 pub(crate) fn rewrite(root: &TokenStream, item: &mut ItemFn) {
+    let generics = &item.sig.generics;
+    let one = |ty: &mut Type| {
+        refuse_macros(root, generics, ty);
+        rewrite_type(root, ty);
+    };
     for arg in &mut item.sig.inputs {
         if let FnArg::Typed(arg) = arg {
-            rewrite_type(root, &mut arg.ty);
+            one(&mut arg.ty);
         }
     }
     if let ReturnType::Type(_, ty) = &mut item.sig.output {
-        rewrite_type(root, ty);
+        one(ty);
+    }
+}
+
+/// Replaces macros that are no types of the language.
+fn refuse_macros(root: &TokenStream, generics: &Generics, ty: &mut Type) {
+    match ty {
+        Type::Reference(inner) => refuse_macros(root, generics, &mut inner.elem),
+        Type::Paren(inner) => refuse_macros(root, generics, &mut inner.elem),
+        Type::Group(inner) => refuse_macros(root, generics, &mut inner.elem),
+        Type::Array(inner) => refuse_macros(root, generics, &mut inner.elem),
+        Type::Tuple(tuple) => {
+            for ty in &mut tuple.elems {
+                refuse_macros(root, generics, ty);
+            }
+        }
+        Type::Macro(mac) => {
+            if let Some(what) = unknown_macro(generics, &mac.mac) {
+                let name = Ident::new(NO_TYPE, mac.mac.path.span());
+                let mut text = Literal::string(&what);
+                text.set_span(mac.mac.delimiter.span().join());
+                *ty = Type::Macro(parse_quote!(#root::#name![#text]));
+            }
+        }
+        _ => {}
     }
 }
 

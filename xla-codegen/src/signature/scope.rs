@@ -1,8 +1,8 @@
 //! The scope of types: what their names mean.
 
 use proc_macro2::{Ident, Span};
-use quote::ToTokens;
-use syn::{Error, Result};
+use quote::{ToTokens, quote};
+use syn::{Error, Generics, LitStr, Result};
 use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
 use xla_hlo::{ArrayType, ElementType, Shape, Size, SymbolicLayout, Tree};
@@ -187,12 +187,10 @@ impl Scope<'_> {
     }
 
     fn tensor(&self, mac: &syn::Macro) -> Result<Types> {
-        let name = mac
-            .path
-            .segments
-            .last()
-            .map(|last| last.ident.to_string())
-            .unwrap_or_default();
+        let Some(last) = mac.path.segments.last() else {
+            return Err(not_a_type(mac));
+        };
+        let name = last.ident.to_string();
         let (element, body) = match ElementType::from_name(&name) {
             Some(element) => (element, mac.parse_body::<Body>()?),
             None if name == "Tensor" => {
@@ -215,6 +213,10 @@ impl Scope<'_> {
                     return Err(Error::new_spanned(&element, what));
                 };
                 (known, body)
+            }
+            None if name == NO_TYPE => {
+                let what: LitStr = mac.parse_body()?;
+                return Err(Error::new_spanned(quote!(#last #what), what.value()));
             }
             None => return Err(not_a_type(mac)),
         };
@@ -250,6 +252,38 @@ fn optional(path: &syn::Path) -> Error {
         source(path).replace(" < ", "<").replace(" >", ">")
     );
     Error::new_spanned(path, what)
+}
+
+/// The macro of the facade that stands for a type with a mistake; its argument is the message.
+pub(super) const NO_TYPE: &str = "__no_type";
+
+/// Returns the message for a macro that is not a type of the language, in a function with these generic parameters.
+pub(super) fn unknown_macro(generics: &Generics, mac: &syn::Macro) -> Option<String> {
+    let name = mac.path.segments.last()?.ident.to_string();
+    if ElementType::from_name(&name).is_some() || name == "Tensor" || name == NO_TYPE {
+        return None;
+    }
+    let sizes = source(&mac.tokens);
+    let mut params = generics.type_params();
+    let written = match sizes.split_once([',', ';']) {
+        _ if params.any(|param| param.ident == name) => Some(format!("Tensor![{name}; {sizes}]")),
+        Some((element, sizes)) if name == "tensor" => {
+            let (element, sizes) = (element.trim(), sizes.trim());
+            Some(match ElementType::from_name(element) {
+                Some(_) => format!("{element}![{sizes}]"),
+                None => format!("Tensor![{element}; {sizes}]"),
+            })
+        }
+        _ => ElementType::from_name(&name.to_lowercase())
+            .map(|element| format!("{element}![{sizes}]")),
+    };
+    Some(match written {
+        Some(written) => format!(
+            "`{}` is not a type of the language\n  help: write `{written}`",
+            source(mac)
+        ),
+        None => not_a_type(mac).to_string(),
+    })
 }
 
 fn not_a_type(at: impl ToTokens) -> Error {

@@ -76,6 +76,17 @@ fn programs(path: &Path) -> Vec<String> {
     programs
 }
 
+/// Replaces the numbers of parsed texts, which depend on the order in which they were parsed.
+fn numbered_apart(text: &str) -> String {
+    let mut parts = text.split("<parsed string ");
+    let mut out = parts.next().unwrap_or_default().to_string();
+    for part in parts {
+        out.push_str("<parsed string");
+        out.push_str(part.trim_start_matches(|c: char| c.is_ascii_digit()));
+    }
+    out
+}
+
 /// Returns the code that the macros generate for a file.
 fn generated(path: &Path) -> String {
     let mut out = String::new();
@@ -91,7 +102,7 @@ fn generated(path: &Path) -> String {
             let tokens = match path.ends_with(LOWERED) {
                 true if one.lowered.is_empty() => continue,
                 true => String::new(),
-                false => lines(&one.tokens),
+                false => numbered_apart(&lines(&one.tokens)),
             };
             writeln!(out, "== {}\n{tokens}", one.of).unwrap();
             for program in one.lowered {
@@ -177,7 +188,7 @@ fn definitions_of_all_pages_read_back_and_contain_every_primitive() {
     for (file, texts) in &modules {
         for printed in texts {
             let read = text::parse(printed).unwrap_or_else(|error| panic!("{file}: {error}"));
-            assert_eq!(text::print(&read), *printed, "{file}");
+            assert_eq!(text::definition(&read), *printed, "{file}");
             all.push_str(printed);
         }
     }

@@ -61,7 +61,8 @@ impl Ends {
                 let what = format!(
                     "the derivative of a convolution {what} is not supported, found {size}"
                 );
-                Err(Fault::call(FaultKind::Other(what)))
+                let fault = Fault::call(FaultKind::Other(what));
+                Err(fault.help("declare this size as a number"))
             }
         };
         let [of_input, of_kernel] = window.dilations;

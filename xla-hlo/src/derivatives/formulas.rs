@@ -24,7 +24,7 @@ macro_rules! rows {
         Derivative::Rule(|t| slope::times(t, formula!($($formula)*)))
     };
     (@second |$n:ident, $x:ident| $slope:expr, $reason:literal) => {
-        Derivative::Rule(|t| {
+        Derivative::Partial(|t| {
             if t.tangents[0].is_some() {
                 let operation = t.instr.op.name.to_string();
                 let reason = $reason;

@@ -35,7 +35,11 @@ pub(crate) fn of(instr: &Instr, derivative: Derivative, shapes: &[&Shape]) -> Li
             let operands = row.and_then(|(_, operands)| operands(instr, shapes));
             operands.map_or(Linearity::Never, Linearity::Together)
         }
-        Derivative::None(_) | Derivative::Zero | Derivative::Regions => Linearity::Never,
+        Derivative::None(_)
+        | Derivative::Inlined
+        | Derivative::Zero
+        | Derivative::Partial(_)
+        | Derivative::Regions => Linearity::Never,
     }
 }
 

@@ -98,6 +98,7 @@ static ALL: &[&[Rule]] = &[
     CONTROL,
     ZERO,
     NONE,
+    INLINED,
 ];
 
 /// Loops, choices and functions that are computed again: their derivatives are those of their regions.
@@ -133,15 +134,16 @@ static NONE: &[Rule] = &[
         &ops::cofactors::PRIMITIVE,
         "`inverse` is differentiated by the equations that it solves",
     ),
-    none(&ops::call::PRIMITIVE, INLINED),
-    none(&ops::map::PRIMITIVE, INLINED),
-    none(&ops::batch_norm::TRAINING_PRIMITIVE, INLINED),
-    none(&ops::batch_norm::INFERENCE_PRIMITIVE, INLINED),
-    none(&ops::batch_norm::GRAD_PRIMITIVE, INLINED),
 ];
 
-/// The reason for instructions that [`ops::inline`] replaces before a graph is differentiated.
-const INLINED: &str = "it is replaced by other operations first";
+/// Primitives that [`ops::inline`] replaces by others before a graph is differentiated.
+static INLINED: &[Rule] = &[
+    inlined(&ops::call::PRIMITIVE),
+    inlined(&ops::map::PRIMITIVE),
+    inlined(&ops::batch_norm::TRAINING_PRIMITIVE),
+    inlined(&ops::batch_norm::INFERENCE_PRIMITIVE),
+    inlined(&ops::batch_norm::GRAD_PRIMITIVE),
+];
 
 const fn regions(primitive: &'static Primitive) -> Rule {
     rule(primitive, Derivative::Regions)
@@ -149,6 +151,10 @@ const fn regions(primitive: &'static Primitive) -> Rule {
 
 const fn zero(primitive: &'static Primitive) -> Rule {
     rule(primitive, Derivative::Zero)
+}
+
+const fn inlined(primitive: &'static Primitive) -> Rule {
+    rule(primitive, Derivative::Inlined)
 }
 
 const fn none(primitive: &'static Primitive, reason: &'static str) -> Rule {
@@ -182,7 +188,7 @@ mod tests {
             assert_eq!(
                 count, 1,
                 "`{primitive:?}` needs one rule: a row in elementwise.rs or formulas.rs of xla-hlo/src/derivatives, a file \
-                 in `ALL` of its mod.rs, or a line in `CONTROL`, `ZERO` or `NONE` there"
+                 in `ALL` of its mod.rs, or a line in `CONTROL`, `ZERO`, `NONE` or `INLINED` there"
             );
         }
     }

@@ -75,5 +75,7 @@ pub(super) fn irreversible(what: &str) -> Fault {
     let what = format!(
         "the gradient of {what} is not supported: its derivative is known in forward mode only"
     );
-    Fault::call(FaultKind::Other(what))
+    Fault::call(FaultKind::Other(what)).help(
+        "take tangents with `jvp`, or write a rule for the gradient: `custom_vjp(f, rule)(x)`",
+    )
 }

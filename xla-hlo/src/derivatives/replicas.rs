@@ -4,7 +4,7 @@
 //! sum over replicas is the sum of their cotangents, as in JAX.
 
 use super::rules::{Derivative, Operands, Rule, Tangent, Transpose};
-use crate::error::{Fault, FaultKind};
+use crate::error::Fault;
 use crate::graph::Attr;
 use crate::list::Items;
 use crate::ops::replicas::{GROUPS, attr, lists};
@@ -50,9 +50,8 @@ fn summed(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
         return Ok(vec![None]);
     };
     if !op.is_some_and(|op| *op == elementwise::add) {
-        let name = t.instr.op.name;
-        let what = format!("the derivative of `{name}` is supported for sums only");
-        return Err(Fault::call(FaultKind::Other(what)));
+        let name = t.instr.op.name.to_string();
+        return Err(Fault::no_derivative(name, "its computation is not a sum"));
     }
     let mut operands = t.operands.to_vec();
     operands[0] = tangent;

@@ -21,6 +21,8 @@ pub struct Rule {
 pub enum Derivative {
     /// There is none, for this reason: a sentence about the operation, without a full stop.
     None(&'static str),
+    /// The instruction is replaced by others before.
+    Inlined,
     /// The results do not depend on the operands, or are piecewise constant: the tangents are zero.
     Zero,
     /// The results are linear in these operands together: the tangents are the results of the same instruction for the
@@ -31,6 +33,8 @@ pub enum Derivative {
     Multilinear(Operands),
     /// A rule adds the tangents.
     Rule(TangentRule),
+    /// A rule adds the tangents, but there are none for the tangents of some operands.
+    Partial(TangentRule),
     /// The derivative of a loop, a choice or a function that is computed again is that of its regions.
     Regions,
 }

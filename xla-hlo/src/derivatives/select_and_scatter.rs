@@ -4,7 +4,7 @@ use super::calculus::sum_all;
 use super::rules::{Derivative, Rule, Tangent, Transpose};
 use super::windows::{keeps_selected, read, selected};
 use crate::Value;
-use crate::error::{Fault, FaultKind};
+use crate::error::Fault;
 use crate::ops::select_and_scatter::PRIMITIVE;
 use crate::ops::window::Windows;
 use crate::ops::{broadcast, elementwise, reduce};
@@ -18,8 +18,9 @@ pub(super) static RULES: &[Rule] = &[Rule {
 /// The selected positions do not change with the operand.
 fn tangent(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
     if !reduce::recognised(&t.instr.regions[1]).is_some_and(|op| *op == elementwise::add) {
-        let what = "the derivative of a `select_and_scatter` that does not add is not supported";
-        return Err(Fault::call(FaultKind::Other(what.to_string())));
+        let name = t.instr.op.name.to_string();
+        let reason = "`scatter`, the computation that combines, is not a sum";
+        return Err(Fault::no_derivative(name, reason));
     }
     if t.tangents[1].or(t.tangents[2]).is_none() {
         return Ok(vec![None]);

@@ -39,7 +39,8 @@ fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
         let interior: Option<Vec<i64>> = known(&strides);
         let Some(interior) = interior else {
             let what = "the derivative of a slice whose stride is a generic size is not supported";
-            return Err(Fault::call(FaultKind::Other(what.to_string())));
+            let fault = Fault::call(FaultKind::Other(what.to_string()));
+            return Err(fault.help("write the stride as a number"));
         };
         let zero = t.b.scalar(t.results[0].element, 0.0);
         let none = vec![0; interior.len()];

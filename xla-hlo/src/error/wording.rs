@@ -2,7 +2,7 @@
 
 use core::fmt;
 
-use super::{FaultKind, below};
+use super::{FaultKind, NonLinear, below};
 use crate::list::Items;
 use crate::literal::NumberFault;
 use crate::param::ParamKind;
@@ -239,10 +239,13 @@ impl fmt::Display for FaultKind {
             FaultKind::NotLinear { subject, operation } => {
                 write!(f, "{subject} because ")?;
                 match operation {
-                    Some((name, true)) => {
+                    Some((name, NonLinear::Combination)) => {
                         write!(f, "`{name}` combines linear values with constants")
                     }
-                    Some((name, false)) => write!(f, "of `{name}`"),
+                    Some((name, NonLinear::Itself)) => write!(f, "of `{name}`"),
+                    Some((name, NonLinear::Unseen)) => {
+                        write!(f, "of `{name}`, whose body the compiler does not see")
+                    }
                     None => f.write_str("it returns a constant"),
                 }
             }

@@ -4,13 +4,15 @@
 //! often as the program calls it, in program order, even if its results are unused. If it returns a `Result`, the call
 //! needs a `?`.
 //!
-//! A computation that contains such calls is never inlined into its caller.
+//! Callers of a computation with such calls reach them through its adapter: [`calls`].
+
+pub mod calls;
 
 use std::rc::Rc;
 
 use crate::dynamic::is_dynamic;
 use crate::error::{At, Error, Fault, FaultKind};
-use crate::graph::{Attr, Function, Graph, Value, Values, find};
+use crate::graph::{Attr, Function, Graph, Instr, Place, Value, Values, find};
 use crate::list::Items;
 use crate::operation::{
     Call, Form, Infer, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
@@ -92,8 +94,69 @@ pub static PRIMITIVE: Primitive = Primitive {
 
 /// Whether a graph calls custom functions.
 pub fn is_in(graph: &Graph) -> bool {
-    let mut instrs = graph.instrs();
-    instrs.any_item(|(_, instr)| *instr.op == PRIMITIVE || instr.regions.iter().any_item(is_in))
+    first(graph, &|_| true).is_some()
+}
+
+/// Whether a graph calls custom functions that may fail, or whose results have dynamic sizes.
+pub fn is_fallible(graph: &Graph) -> bool {
+    let is_known = |shape: &Shape| {
+        shape
+            .dims
+            .iter()
+            .all_items(|size| !size.is_open() && !size.is_dynamic())
+    };
+    let fails = |instr: &Instr| {
+        let shapes = match instr.attr(SHAPES) {
+            Some(Attr::Shapes(shapes)) => shapes.as_slice(),
+            _ => &[],
+        };
+        instr.attr(MAY_FAIL) == Some(&Attr::Int(1)) || !shapes.iter().all_items(is_known)
+    };
+    first(graph, &fails).is_some()
+}
+
+/// Whether a function is a custom function itself, which calls it by its own name.
+pub(super) fn is_declared(function: &Function) -> bool {
+    let own = |instr: &Instr| match instr.attr(TARGET) {
+        Some(Attr::Text(name)) => *name == function.written(),
+        _ => false,
+    };
+    function.graph.len() == 1 && first(&function.graph, &own).is_some()
+}
+
+/// Returns the place of the first custom call in a graph, if it is known.
+fn place(graph: &Graph) -> Option<Place> {
+    first(graph, &|_| true).and_then(|instr| instr.origin.place)
+}
+
+/// Returns the first custom call of a kind.
+fn first<'g>(graph: &'g Graph, is: &dyn Fn(&Instr) -> bool) -> Option<&'g Instr> {
+    for (_, instr) in graph.instrs() {
+        if *instr.op == PRIMITIVE && is(instr) {
+            return Some(instr);
+        }
+        for region in &instr.regions {
+            if let Some(instr) = first(region, is) {
+                return Some(instr);
+            }
+        }
+    }
+    None
+}
+
+/// Adds the names of the custom functions that a graph calls, each once.
+pub(super) fn add_targets(graph: &Graph, all: &mut Vec<String>) {
+    for (_, instr) in graph.instrs() {
+        for region in &instr.regions {
+            add_targets(region, all);
+        }
+        match instr.attr(TARGET) {
+            Some(Attr::Text(name)) if *instr.op == PRIMITIVE && !all.contains(name) => {
+                all.push(name.clone());
+            }
+            _ => {}
+        }
+    }
 }
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
@@ -187,7 +250,23 @@ fn with_leaves(trees: &[Values], mut leaf: impl FnMut(&Value) -> Value) -> Vec<V
     trees.iter().map(|tree| tree.map(&mut leaf)).collect_vec()
 }
 
-/// Calls a custom function, or a computation that calls custom functions and is therefore not inlined.
+/// Checks a call as every call is checked, on a graph of its own.
+///
+/// # Errors
+/// As for [`call::call`].
+pub(super) fn checked<'m>(
+    b: &Builder<'m>,
+    callee: &Rc<Function>,
+    arguments: &[Values],
+) -> Result<(Builder<'m>, Called), Fault> {
+    let mut checked = Builder::new(b.module);
+    let param = |v: &_| checked.graph.add_param(b.shape(*v).clone());
+    let params: Vec<Values> = with_leaves(arguments, param);
+    let called = call::call(&mut checked, callee, &params)?;
+    Ok((checked, called))
+}
+
+/// Calls a custom function, or a computation that calls custom functions and is called as a whole.
 ///
 /// `close` replaces the dynamic sizes of the callee's results, which are checked when it returns, and then returns the
 /// number of the call.
@@ -205,8 +284,8 @@ pub fn call(
     if let Some(param) = signature.params.iter().find_item(refused) {
         let changed = param.state && param.channel.is_none();
         let what = format!(
-            "`{}` makes a custom call: a computation can call it only if its parameters are arrays that it does not \
-             change; `{}` is {}{}",
+            "`{}` makes a custom call that may fail, or whose result has sizes `?`: a computation can call it only if its \
+             parameters are arrays that it does not change; `{}` is {}{}",
             callee.written(),
             param.name,
             if changed { "&mut " } else { "" },
@@ -214,11 +293,7 @@ pub fn call(
         );
         return Err(Fault::call(FaultKind::Other(what)));
     }
-    // Checks types as in every call; the instructions that this adds to another graph are dropped.
-    let mut checked = Builder::new(b.module);
-    let param = |v: &_| checked.graph.add_param(b.shape(*v).clone());
-    let params: Vec<Values> = with_leaves(arguments, param);
-    let called = call::call(&mut checked, callee, &params)?;
+    let (checked, called) = checked(b, callee, arguments)?;
     let leaves: Vec<_> = arguments
         .iter()
         .flat_items(Tree::leaves)
@@ -244,7 +319,11 @@ pub fn call(
     if let Some(number) = number {
         attrs.push((CALL, Attr::Int(number)));
     }
-    let mut values = b.add(&PRIMITIVE, &leaves, attrs, Vec::new())?.into_iter();
+    let outer = b.origin;
+    b.origin.place = outer.place.or(place(&callee.graph));
+    let values = b.add(&PRIMITIVE, &leaves, attrs, Vec::new());
+    b.origin = outer;
+    let mut values = values?.into_iter();
     let mut next = |_: &_| {
         let value = values.next();
         value.unwrap_or_else(|| unreachable!("a call has a value for each leaf"))
@@ -348,7 +427,7 @@ mod tests {
 
     #[test]
     fn what_is_changed_or_outside_is_not_handed_over() {
-        let refused = "`f` makes a custom call: a computation can call it only if its parameters are arrays that it does not change; ";
+        let refused = "`f` makes a custom call that may fail, or whose result has sizes `?`: a computation can call it only if its parameters are arrays that it does not change; ";
         let cases = [
             (
                 "(x: &mut f32[2]) -> ()",

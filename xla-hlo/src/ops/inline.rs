@@ -1,7 +1,7 @@
 //! Inlining: replaces calls and maps by the instructions of the computations that they apply.
 //!
 //! A callee's size names are replaced by the sizes of the call. The origins of a callee's instructions refer to the
-//! callee's text, so inlined instructions take the origin of the call. A map's region is applied to whole arrays.
+//! callee's text, so inlined instructions take the origin of the call, but keep their places. A map's region is applied to whole arrays.
 
 use std::collections::HashMap;
 
@@ -52,7 +52,7 @@ pub fn flat_with_rules(module: &Module, region: &Graph) -> Result<Graph, Refused
     flatten(module, region, true)
 }
 
-/// Returns a computation without calls whose size names are replaced, and whose instructions have this origin.
+/// Returns a computation without calls whose size names are replaced, and which is inlined at this origin.
 ///
 /// # Errors
 /// A size is out of range.
@@ -118,8 +118,7 @@ struct Inliner<'m> {
 }
 
 impl Inliner<'_> {
-    /// Returns the graph with its calls inlined and its size names replaced. `origin`, if given, becomes the origin of
-    /// all its instructions.
+    /// Returns the graph with its calls inlined and its size names replaced. `origin`, if given, is that of its call.
     fn flatten(
         &self,
         graph: &Graph,
@@ -155,7 +154,7 @@ impl Inliner<'_> {
             new[param.0 as usize] = argument;
         }
         for (_, instr) in graph.instrs() {
-            let origin = call_site.unwrap_or(instr.origin);
+            let origin = inlined(instr.origin, call_site);
             let operands: Vec<Value> = instr
                 .operands
                 .iter()
@@ -201,7 +200,7 @@ impl Inliner<'_> {
         binding: &Binding,
         call_site: Option<Origin>,
     ) -> Result<Instr, Refused> {
-        let origin = call_site.unwrap_or(instr.origin);
+        let origin = inlined(instr.origin, call_site);
         let mut attrs = Vec::with_capacity(instr.attrs.len());
         for (name, attr) in &instr.attrs {
             let attr = attr.substitute(binding);
@@ -243,10 +242,10 @@ fn map(rw: &mut Rewriter, instr: &Instr) -> Result<Vec<Value>, Refused> {
     let arguments = instr.operands.iter();
     let arguments = arguments.map(|&operand| element(&sizes, operand));
     let values = vectorise::apply(rw, &instr.regions[0], &arguments.collect_vec(), &sizes);
-    let values = values.map_err(|inner| match inner.origin.0 {
+    let values = values.map_err(|inner| match inner.origin.index {
         Some(_) => inner,
         None => Refused {
-            origin: instr.origin,
+            origin: inner.origin.inlined(instr.origin),
             ..inner
         },
     })?;
@@ -268,6 +267,11 @@ fn refused(origin: Option<Origin>, what: FaultKind) -> Refused {
         origin: origin.unwrap_or_default(),
         fault: Fault::call(what),
     }
+}
+
+/// Returns the origin of an instruction after the call of its function, if there is one, is inlined.
+fn inlined(origin: Origin, call: Option<Origin>) -> Origin {
+    call.map_or(origin, |call| origin.inlined(call))
 }
 
 fn out_of_range(origin: Option<Origin>) -> Refused {

@@ -64,7 +64,6 @@ pub mod reshape;
 pub mod rev;
 pub(crate) mod rewriting;
 pub mod rng_bit_generator;
-pub mod ruled_call;
 pub mod scatter;
 pub mod select_and_scatter;
 pub mod size_assertion;

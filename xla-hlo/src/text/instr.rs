@@ -2,7 +2,7 @@
 
 use super::parse::{Parser, Scope};
 use super::{ParseError, Wrong, constant, regions, structured, types};
-use crate::graph::{Attr, Value};
+use crate::graph::{Attr, Place, Value};
 use crate::list::Items;
 use crate::operation::{Int, MANY, RegionInputs, SyntaxToken, Text};
 use crate::ops::compare::TOTAL;
@@ -114,6 +114,7 @@ impl<'t> Parser<'t> {
                 self.piece(scope, op, piece, &mut parts)?;
             }
         }
+        b.origin.place = self.place()?;
         let results = self.add(b, op, parts, at)?;
         if results.len() != count {
             let expected = format!("{} as the number of results of {text}", results.len());
@@ -123,6 +124,22 @@ impl<'t> Parser<'t> {
             Some(name) => self.define(scope, name, results, start),
             None => Ok(()),
         }
+    }
+
+    /// Parses the place of an instruction, `loc("src/model.rs":12:5)`, if it has one.
+    fn place(&mut self) -> Result<Option<Place>, ParseError> {
+        if !self.s.eat("loc") {
+            return Ok(None);
+        }
+        self.s.expect("(")?;
+        let file = self.s.string()?;
+        let mut numbers = [0; 2];
+        for number in &mut numbers {
+            self.s.expect(":")?;
+            *number = u32::try_from(self.s.int()?).unwrap_or(u32::MAX);
+        }
+        self.s.expect(")")?;
+        Ok(Some(Place::new(&file, numbers[0], numbers[1])))
     }
 
     /// Adds an instruction if its shape inference accepts it and returns the types that the text declares.

@@ -40,6 +40,7 @@ use crate::instantiate::Uninstantiable;
 use crate::list::Items;
 use crate::{Function, Module};
 
+use print::Purpose;
 pub use xla_shape::scan::{ParseError, Wrong};
 
 /// The version of the extensions to StableHLO: signatures and symbolic sizes.
@@ -48,12 +49,18 @@ const VERSION: i64 = 1;
 /// Prints a module: all its functions, callees first, the entry as `@main`.
 pub fn print(module: &Module) -> String {
     let functions: Vec<&Function> = module.functions.iter().map(|f| &**f).collect_vec();
-    print::module(&functions, functions.last().copied())
+    print::module(&functions, functions.last().copied(), Purpose::Reading)
+}
+
+/// Prints a module as [`print()`] does, with the places of instructions as MLIR writes locations.
+pub fn definition(module: &Module) -> String {
+    let functions: Vec<&Function> = module.functions.iter().map(|f| &**f).collect_vec();
+    print::module(&functions, functions.last().copied(), Purpose::Definition)
 }
 
 /// Prints one function as text that [`parse_into`] reads, without the functions that it calls.
 pub fn print_function(function: &Function) -> String {
-    print::module(&[function], None)
+    print::module(&[function], None, Purpose::Reading)
 }
 
 /// Prints a module as text that XLA accepts: as [`print()`] does, but generic callees are instantiated for each of
@@ -63,10 +70,11 @@ pub fn print_function(function: &Function) -> String {
 pub fn stablehlo(module: &Module) -> Result<String, Uninstantiable> {
     let module = closed::module(&module.instantiate(&[])?);
     let functions: Vec<&Function> = module.functions.iter().map(|f| &**f).collect_vec();
-    Ok(print::closed(&functions))
+    let entry = functions.last().copied();
+    Ok(print::module(&functions, entry, Purpose::Compilation))
 }
 
-/// Parses a module: all text that [`print()`] writes, and other text in the same forms.
+/// Parses a module: all text that [`print()`] and [`definition`] write, and other text in the same forms.
 ///
 /// Every instruction is checked by its shape inference.
 ///

@@ -4,7 +4,7 @@ use std::collections::HashMap;
 use std::fmt::{Display, Write};
 
 use super::{VERSION, constant, signature, types};
-use crate::graph::{Attr, Value};
+use crate::graph::{Attr, Place, Value};
 use crate::list::{self, Items};
 use crate::operation::{Record, RegionInputs, SyntaxToken, Text};
 use crate::ops::call;
@@ -13,16 +13,23 @@ use crate::{ElementType, Function, Graph, Instr, Literal, Shape, Size, SymbolicL
 /// The name of the function that XLA runs.
 const MAIN: &str = "main";
 
-pub(super) fn module(functions: &[&Function], entry: Option<&Function>) -> String {
-    write(functions, entry, false)
+/// The purpose of a text.
+#[derive(Clone, Copy, PartialEq, Eq)]
+pub(super) enum Purpose {
+    /// To be compared, or to be read by a person.
+    Reading,
+    /// A definition that callers read: with the places of instructions that have one.
+    Definition,
+    /// To be compiled by XLA: without operands that StableHLO does not have, the tokens of replicas.
+    Compilation,
 }
 
-/// Prints functions as XLA accepts them; the last one is the entry.
-pub(super) fn closed(functions: &[&Function]) -> String {
-    write(functions, functions.last().copied(), true)
-}
-
-fn write(functions: &[&Function], entry: Option<&Function>, closed: bool) -> String {
+/// Prints functions, of which one may be the entry.
+pub(super) fn module(
+    functions: &[&Function],
+    entry: Option<&Function>,
+    purpose: Purpose,
+) -> String {
     let name = entry.map(|entry| format!(" {}", symbol(&entry.name)));
     let mut printer = Printer {
         out: format!(
@@ -32,7 +39,7 @@ fn write(functions: &[&Function], entry: Option<&Function>, closed: bool) -> Str
         symbols: symbols(functions, entry),
         next: 0,
         next_arg: 0,
-        closed,
+        purpose,
     };
     for function in functions {
         let public = entry.is_some_and(|entry| entry.name == function.name);
@@ -92,8 +99,7 @@ struct Printer {
     /// The numbers of the next result and the next parameter; regions continue the numbering.
     next: usize,
     next_arg: usize,
-    /// Whether operands are omitted that StableHLO does not have: the tokens of replicas.
-    closed: bool,
+    purpose: Purpose,
 }
 
 /// The name of each value of a graph.
@@ -196,6 +202,7 @@ impl Printer {
             for piece in instr.op.syntax {
                 self.piece(&mut text, piece, instr, names, &shapes);
             }
+            text += &self.place(instr);
             return self.line(depth, &text);
         }
         let operands = operands(own, names);
@@ -225,7 +232,18 @@ impl Printer {
             text.push(')');
         }
         text += &shapes.types();
+        text += &self.place(instr);
         self.line(depth, &text);
+    }
+
+    /// Formats the place of an instruction, if the text has those.
+    fn place(&self, instr: &Instr) -> String {
+        match instr.origin.place {
+            Some(Place { file, line, column }) if self.purpose == Purpose::Definition => {
+                format!(" loc({}:{line}:{column})", quoted(file))
+            }
+            _ => String::new(),
+        }
     }
 
     /// Returns the operands that are printed.
@@ -234,7 +252,8 @@ impl Printer {
         let own = instr.operands[..instr.own()].iter().copied();
         let called = *instr.op == call::PRIMITIVE;
         // An instruction that takes a token and returns none only uses it to identify its replica.
-        let marked = self.closed && !called && !instr.results.iter().any_item(is_token);
+        let closed = self.purpose == Purpose::Compilation;
+        let marked = closed && !called && !instr.results.iter().any_item(is_token);
         own.filter_items(|value| !(marked && is_token(value)))
             .collect_vec()
     }

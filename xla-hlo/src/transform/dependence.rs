@@ -74,6 +74,9 @@ fn results(instr: &Instr, operands: &[bool]) -> Vec<bool> {
             }
             all
         }
-        Derivative::None(_) | Derivative::Rule(_) => vec![true; count],
+        Derivative::None(_)
+        | Derivative::Inlined
+        | Derivative::Rule(_)
+        | Derivative::Partial(_) => vec![true; count],
     }
 }

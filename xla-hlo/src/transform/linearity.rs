@@ -1,8 +1,10 @@
 //! Whether the results of a graph are linear in some of its parameters.
 
+use super::tangents::name;
 use crate::derivatives;
 use crate::derivatives::linearity::{self, Linearity};
-use crate::error::{Fault, FaultKind};
+use crate::derivatives::rules::Derivative;
+use crate::error::{Fault, FaultKind, NonLinear};
 use crate::graph::Origin;
 use crate::list::Items;
 use crate::literal::Scalar;
@@ -29,8 +31,8 @@ type Found<T> = Result<T, NotLinear>;
 /// An instruction that is not linear.
 struct NotLinear {
     origin: Origin,
-    /// Its name, and whether it adds a constant; `None` for a result that is constant.
-    operation: Option<(&'static str, bool)>,
+    /// Its name, and the reason; `None` for a result that is constant.
+    operation: Option<(String, NonLinear)>,
 }
 
 /// Checks that the results of a flat graph from `first` on are linear in these parameters. `subject` begins the
@@ -96,13 +98,17 @@ fn results(graph: &Graph, params: &[Dependence]) -> Found<Vec<Dependence>> {
 }
 
 fn of_instr(graph: &Graph, instr: &Instr, operands: &[Dependence]) -> Found<Dependence> {
-    let not_linear = |adds| NotLinear {
+    let derivative = derivatives::of(instr.op).derivative;
+    let not_linear = |why| NotLinear {
         origin: instr.origin,
-        operation: Some((instr.op.name, adds)),
+        operation: Some(match derivative {
+            Derivative::None(_) => (name(graph, instr), NonLinear::Unseen),
+            _ => (instr.op.name.to_string(), why),
+        }),
     };
     let shapes = instr.operands.iter().map(|&v| graph.shape(v));
     let shapes: Vec<&Shape> = shapes.collect_vec();
-    let linearity = linearity::of(instr, derivatives::of(instr.op).derivative, &shapes);
+    let linearity = linearity::of(instr, derivative, &shapes);
     let inside = |i: usize| match linearity {
         Linearity::Together(of) | Linearity::Each(of) => of.contains(i),
         Linearity::Never => false,
@@ -112,7 +118,7 @@ fn of_instr(graph: &Graph, instr: &Instr, operands: &[Dependence]) -> Found<Depe
     for (i, &is) in operands.iter().enumerate() {
         match inside(i) && has_tangents(shapes[i]) {
             true => own.push(is),
-            false if is == Dependence::Linear => return Err(not_linear(false)),
+            false if is == Dependence::Linear => return Err(not_linear(NonLinear::Itself)),
             false => {}
         }
     }
@@ -125,11 +131,13 @@ fn of_instr(graph: &Graph, instr: &Instr, operands: &[Dependence]) -> Found<Depe
             .iter()
             .any_item(|&v| has_tangents(graph.shape(v)))
     {
-        return Err(not_linear(false));
+        return Err(not_linear(NonLinear::Itself));
     }
     match linearity {
-        Linearity::Together(_) if linear > 0 && has(Dependence::Constant) => Err(not_linear(true)),
-        Linearity::Each(_) if linear > 1 => Err(not_linear(false)),
+        Linearity::Together(_) if linear > 0 && has(Dependence::Constant) => {
+            Err(not_linear(NonLinear::Combination))
+        }
+        Linearity::Each(_) if linear > 1 => Err(not_linear(NonLinear::Itself)),
         _ if linear > 0 => Ok(Dependence::Linear),
         Linearity::Each(_) if has(Dependence::Zero) => Ok(Dependence::Zero),
         Linearity::Together(_) if !own.is_empty() && !has(Dependence::Constant) => {
@@ -187,7 +195,7 @@ fn together(instr: &Instr, one: Dependence, other: Dependence) -> Found<Dependen
         (one, other) if one == other => Ok(one),
         _ => Err(NotLinear {
             origin: instr.origin,
-            operation: Some((instr.op.name, true)),
+            operation: Some((instr.op.name.to_string(), NonLinear::Combination)),
         }),
     }
 }

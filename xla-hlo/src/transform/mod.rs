@@ -18,6 +18,7 @@ mod gradient;
 mod implicit;
 mod jacobian;
 mod linearity;
+mod places;
 mod rows;
 mod ruled;
 mod split;
@@ -32,6 +33,7 @@ pub use application::{
 };
 pub use catalogue::{lookup, transformations};
 pub use linearity::check_linear;
+pub use places::record_places;
 pub use split::{Split, split};
 pub use tangents::{Tangents, tangents};
 pub use transpose::transpose;

@@ -2,7 +2,7 @@
 
 use super::application::{Application, Failure, Output, one_or_all, tree};
 use super::linearity::check_linear;
-use crate::error::{Fault, FaultKind};
+use crate::error::{Fault, FaultKind, NonLinear};
 use crate::list::{self, Items};
 use crate::operation::CapturingGraph;
 use crate::ops::control::align;
@@ -114,13 +114,7 @@ fn ruled(application: &mut Application<'_, '_>, op: &'static Primitive) -> Resul
         let name = application.rule_name.as_ref();
         let name = name.map_or(String::new(), |name| format!(" `{name}`"));
         let subject = format!("the rule{name} is not linear in its tangents");
-        check_linear(&flat[1], &linear, own, &subject).map_err(|refused| Refused {
-            fault: refused.fault.help(
-                "multiply tangents by values that depend on the arguments only, and select by these: \
-                 `select(x > 0.0, dx, 0.0)`",
-            ),
-            ..refused
-        })?;
+        check_linear(&flat[1], &linear, own, &subject).map_err(linear_help)?;
     }
     let Ok(regions) = flat.try_into() else {
         unreachable!("there are two regions");
@@ -144,6 +138,30 @@ fn ruled(application: &mut Application<'_, '_>, op: &'static Primitive) -> Resul
     let made = custom_derivative(b, op, &parts, &operands, regions)?;
     let value = tree(&result, &mut made.into_iter());
     Ok(application.without_states(value))
+}
+
+/// Adds how a rule becomes linear.
+fn linear_help(refused: Refused) -> Refused {
+    let unseen = matches!(
+        *refused.fault.what,
+        FaultKind::NotLinear {
+            operation: Some((_, NonLinear::Unseen)),
+            ..
+        }
+    );
+    let help = match unseen {
+        true => {
+            "pass only arguments to it, or write the rule of the gradient, `vjp = rule`, which may pass a cotangent to it"
+        }
+        false => {
+            "multiply tangents by values that depend on the arguments only, and select by these: \
+             `select(x > 0.0, dx, 0.0)`"
+        }
+    };
+    Refused {
+        fault: refused.fault.help(help),
+        ..refused
+    }
 }
 
 fn leaves_of(types: &[Type]) -> usize {

@@ -5,7 +5,7 @@ mod checkpoint;
 mod control;
 
 use super::dependence::dependent;
-use crate::error::{Fault, FaultKind};
+use crate::error::{Fault, FaultKind, NonLinear};
 use crate::graph::Value;
 use crate::list::Items;
 use crate::operation::Form;
@@ -189,7 +189,7 @@ impl Splitter<'_, '_> {
 pub(super) fn not_linear(instr: &Instr) -> Refused {
     let what = FaultKind::NotLinear {
         subject: "a derivative is not linear in its tangents".to_string(),
-        operation: Some((instr.op.name, false)),
+        operation: Some((instr.op.name.to_string(), NonLinear::Itself)),
     };
     Refused {
         origin: instr.origin,

@@ -141,10 +141,11 @@ fn of_instr(
     };
     match derivatives::of(instr.op).derivative {
         Derivative::Zero => Ok(vec![None; results.len()]),
-        Derivative::None(reason) => Err(Fault::no_derivative(name(graph, instr), reason)),
+        Derivative::None(reason) => Err(underivable(graph, instr, reason)),
         Derivative::Linear(of) => linear(&mut input, of),
         Derivative::Multilinear(of) => multilinear(&mut input, of),
-        Derivative::Rule(rule) => rule(&mut input),
+        Derivative::Rule(rule) | Derivative::Partial(rule) => rule(&mut input),
+        Derivative::Inlined => unreachable!("{:?} is inlined before", instr.op),
         Derivative::Regions => unreachable!("{:?} is differentiated by its regions", instr.op),
     }
 }
@@ -183,6 +184,18 @@ fn multilinear(t: &mut Tangent<'_, '_>, of: Operands) -> Result<Each, Fault> {
         }
     }
     Ok(all)
+}
+
+/// Returns the fault of an instruction without a derivative, for this reason.
+fn underivable(graph: &Graph, instr: &Instr, reason: &'static str) -> Fault {
+    let fault = Fault::no_derivative(name(graph, instr), reason);
+    match (instr.op.form)(graph, instr) {
+        Form::CustomCall { .. } => fault.help(
+            "write a rule for the derivative of the function, `#[custom_call(vjp = rule)]`, or pass `stop_gradient(x)` \
+             for an operand `x` that counts as constant",
+        ),
+        _ => fault,
+    }
 }
 
 /// Returns the name of an operation, or of the custom function that is called.

@@ -81,7 +81,10 @@ fn instructions_of_a_callee_come_from_the_call() {
             .iter()
             .map(|&v| main.graph.shape(v).clone())
             .collect();
-        let origin = Origin(Some(id.0));
+        let origin = Origin {
+            index: Some(id.0),
+            place: None,
+        };
         numbered.add_instr(
             instr.op,
             instr.operands,
@@ -96,7 +99,7 @@ fn instructions_of_a_callee_come_from_the_call() {
     module.functions.push(Rc::new(main));
     let origins: Vec<u32> = inlined(&module)
         .instrs()
-        .map(|(_, i)| i.origin.0.unwrap())
+        .map(|(_, i)| i.origin.index.unwrap())
         .collect();
     assert_eq!(origins, [0, 0, 0, 0, 1, 1, 1, 1, 2]);
 }

@@ -100,6 +100,31 @@ fn arrays_of_types_read_back() {
 }
 
 #[test]
+fn places_of_instructions_are_kept_in_definitions_only() {
+    let text = "module attributes {typed_xla.version = 1 : i64} {
+  func.func private @f(%arg0: tensor<2xf32>) -> tensor<2xf32> attributes {typed_xla.signature = \"(x: f32[2]) -> f32[2]\"} {
+    %0 = stablehlo.tanh %arg0 : tensor<2xf32> loc(\"src/a \\22b\\22.rs\":12:5)
+    %1 = stablehlo.add %0, %arg0 : tensor<2xf32>
+    return %1 : tensor<2xf32>
+  }
+}
+";
+    let module = text::parse(text).unwrap();
+    let places = module.functions[0]
+        .graph
+        .instrs()
+        .map(|(_, instr)| instr.origin.place);
+    let places: Vec<_> = places
+        .map(|place| place.map(|place| place.to_string()))
+        .collect();
+    assert_eq!(places, [Some("src/a \"b\".rs:12:5".to_string()), None]);
+    let read = text::parse(&text::definition(&module)).unwrap();
+    assert_eq!(text::definition(&read), text::definition(&module));
+    assert!(text::definition(&module).contains("loc(\"src/a \\22b\\22.rs\":12:5)"));
+    assert!(!text::print(&module).contains("loc"));
+}
+
+#[test]
 fn no_text_makes_the_parser_panic() {
     // A linear congruential generator, so that the texts are the same every time.
     let mut state = 1u64;

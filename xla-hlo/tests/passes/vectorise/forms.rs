@@ -107,7 +107,10 @@ fn a_side_effect_is_refused_where_it_is() {
     let branch = || {
         let mut b = Builder::new(&module);
         let x = b.graph.add_param(shape.clone());
-        b.origin = Origin(Some(7));
+        b.origin = Origin {
+            index: Some(7),
+            place: None,
+        };
         let attrs = vec![
             ("call_target_name", Attr::Text("noise.0".to_string())),
             ("may_fail", Attr::Int(0)),
@@ -131,7 +134,13 @@ fn a_side_effect_is_refused_where_it_is() {
         .map(|shape| rw.param(shape));
     let arguments: Vec<_> = arguments.map(MaybeBatched::Unbatched).collect();
     let refused = vectorise::apply(&mut rw, &b.graph, &arguments, &[Size::from(3)]).unwrap_err();
-    assert_eq!(refused.origin, Origin(Some(7)));
+    assert_eq!(
+        refused.origin,
+        Origin {
+            index: Some(7),
+            place: None
+        }
+    );
     assert_eq!(
         refused.fault.what.to_string(),
         "`noise` has side effects and cannot be applied at all indices at once"

@@ -1,0 +1,135 @@
+//! Calls of custom functions, and of computations that make custom calls.
+//!
+//! A computation is inlined, so that it is transformed as any other; callers reach the custom functions through its
+//! adapter. It is called as a whole if these may fail, since only its own `?` converts their errors, or if their results
+//! have sizes that its own body determines. Then only the rule for its derivative, if it has one, is inlined.
+
+use std::rc::Rc;
+
+use super::{add_targets, checked, is_declared, is_fallible};
+use crate::error::{Fault, FaultKind};
+use crate::graph::{Function, Value, Values};
+use crate::list::Items;
+use crate::ops::call::{self, Called};
+use crate::ops::custom_derivative::{JVP, Parts, VJP, custom_derivative};
+use crate::ops::inline;
+use crate::{Builder, Instr, Shape, Tree};
+
+/// Whether a function that makes custom calls is called as a whole.
+pub fn is_whole(callee: &Function) -> bool {
+    is_declared(callee) || callee.signature.fallible || is_fallible(&callee.graph)
+}
+
+/// Returns the names of the custom functions that callers of a function call, besides itself.
+pub fn targets(callee: &Function) -> Vec<String> {
+    let mut all = Vec::new();
+    match is_whole(callee) {
+        false => add_targets(&callee.graph, &mut all),
+        true => {
+            if let Some(instr) = rule(callee) {
+                add_targets(&instr.regions[1], &mut all);
+            }
+        }
+    }
+    all
+}
+
+/// Returns the instruction with the rule of a computation, if it consists of this instruction alone.
+fn rule(callee: &Function) -> Option<&Instr> {
+    let graph = &callee.graph;
+    let mut instrs = graph.instrs();
+    let (Some((_, instr)), None) = (instrs.next(), instrs.next()) else {
+        return None;
+    };
+    let is_rule = *instr.op == JVP || *instr.op == VJP;
+    let whole = instr.operands == graph.params && instr.results == graph.results;
+    let rule = instr.regions.last().filter(|_| is_rule && whole)?;
+    let captures = Parts::of(instr).arguments < graph.params.len();
+    (!captures && !is_fallible(rule)).then_some(instr)
+}
+
+/// Calls a custom function, or a computation that makes custom calls.
+///
+/// `close` replaces the dynamic sizes of the callee's results, which are checked when it returns, and then returns the
+/// number of the call.
+///
+/// # Errors
+/// As for [`call::call`], and for [`super::call`] of a function that is called as a whole.
+pub fn call(
+    b: &mut Builder<'_>,
+    callee: &Rc<Function>,
+    arguments: &[Values],
+    close: &mut dyn FnMut(&mut [Shape]) -> Option<i64>,
+) -> Result<Called, Fault> {
+    match is_whole(callee) {
+        true => whole(b, callee, arguments, close),
+        false => inlined(b, callee, arguments),
+    }
+}
+
+fn inlined(
+    b: &mut Builder<'_>,
+    callee: &Rc<Function>,
+    arguments: &[Values],
+) -> Result<Called, Fault> {
+    let (_, called) = checked(b, callee, arguments)?;
+    let leaves = arguments.iter().flat_items(Tree::leaves);
+    let leaves: Vec<Value> = leaves.copied().collect_vec();
+    let shapes = leaves.iter().map(|&v| b.shape(v)).collect_vec();
+    let binding = call::bind(callee, &shapes);
+    let binding =
+        binding.map_err(|fault| Fault::operand(fault.operand, FaultKind::SizeOutOfRange))?;
+    let graph = inline::bound_region(b.module, &callee.graph, &binding, b.origin);
+    let graph = graph.map_err(|refused| refused.fault)?;
+    let mut values = b.paste(&graph, &leaves).into_iter();
+    let mut next = |_: &Value| {
+        let value = values.next();
+        value.unwrap_or_else(|| unreachable!("a call has a value for each leaf"))
+    };
+    Ok(Called {
+        result: called.result.map(&mut next),
+        states: called
+            .states
+            .iter()
+            .map(|state| state.map(&mut next))
+            .collect_vec(),
+    })
+}
+
+fn whole(
+    b: &mut Builder<'_>,
+    callee: &Rc<Function>,
+    arguments: &[Values],
+    close: &mut dyn FnMut(&mut [Shape]) -> Option<i64>,
+) -> Result<Called, Fault> {
+    let Some(instr) = rule(callee) else {
+        return super::call(b, callee, arguments, close);
+    };
+    let mut inside = Builder::new(b.module);
+    inside.origin = b.origin;
+    let param = |v: &Value| inside.graph.add_param(b.shape(*v).clone());
+    let mut param = param;
+    let params = arguments.iter().map(|tree| tree.map(&mut param));
+    let params: Vec<Values> = params.collect_vec();
+    let called = super::call(&mut inside, callee, &params, close)?;
+    inside.graph.results = called.result.leaves().into_iter().copied().collect_vec();
+    let operands = arguments.iter().flat_items(Tree::leaves);
+    let operands: Vec<Value> = operands.copied().collect_vec();
+    let shapes = operands.iter().map(|&v| b.shape(v)).collect_vec();
+    let binding = call::bind(callee, &shapes);
+    let binding =
+        binding.map_err(|fault| Fault::operand(fault.operand, FaultKind::SizeOutOfRange))?;
+    let rule = inline::bound_region(b.module, &instr.regions[1], &binding, b.origin);
+    let rule = rule.map_err(|refused| refused.fault)?;
+    let parts = Parts::of(instr);
+    let made = custom_derivative(b, instr.op, &parts, &operands, [inside.graph, rule])?;
+    let mut made = made.into_iter();
+    let mut next = |_: &Value| {
+        let value = made.next();
+        value.unwrap_or_else(|| unreachable!("a call has a value for each leaf"))
+    };
+    Ok(Called {
+        result: called.result.map(&mut next),
+        states: Vec::new(),
+    })
+}
