@@ -58,6 +58,11 @@ fn fields(p: &Layer, x: &f32![4, 2]) -> f32![4, 3] {
 }
 
 #[computation]
+fn other_field(p: &Layer, x: &f32![4, 2]) -> f32![4, 3] {
+    vmap(layer, in_axes = [Layer { w: None, b: None, c: 0 }, 0])(p, x)
+}
+
+#[computation]
 fn inside(x: &f32![4, 2]) -> f32![4] {
     vmap(|a| sum(a + x))(x)
 }

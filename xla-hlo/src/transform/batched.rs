@@ -276,7 +276,7 @@ fn of_tree(
             expected: format!("one axis, or one for each part of {ty}"),
             found: match axes {
                 Axes::Parts(parts) => format!("{} axes", parts.len()),
-                _ => "other fields".to_string(),
+                _ => "axes of fields".to_string(),
             },
         };
         Fault::named(name, what)
@@ -296,16 +296,33 @@ fn of_tree(
             }
             Ok(())
         }
-        (Axes::Fields(fields), Tree::Record(_, types)) => {
+        (Axes::Fields(fields), Tree::Record(ty_name, types)) => {
             for (field, ty) in types {
                 let axes = fields.iter().find_item(|(name, _)| name == field);
-                of_tree(name, &axes.ok_or_else(differs)?.1, ty, all)?;
+                let axes = axes.ok_or_else(|| {
+                    let help = format!(
+                        "add `{field}: 0`, or `{field}: None` if it is the same at each index"
+                    );
+                    fields_differ(name, ty_name, format!("no axis for `{field}`")).help(help)
+                });
+                of_tree(name, &axes?.1, ty, all)?;
             }
-            match fields.len() == types.len() {
-                true => Ok(()),
-                false => Err(differs()),
+            let is_field = |name: &String| types.iter().any_item(|(field, _)| field == name);
+            match fields.iter().find_item(|(field, _)| !is_field(field)) {
+                None => Ok(()),
+                Some((other, _)) => Err(fields_differ(
+                    name,
+                    ty_name,
+                    format!("one for `{other}`, which it does not have"),
+                )),
             }
         }
         _ => Err(differs()),
     }
+}
+
+/// Returns the fault of axes for other fields than those of a struct.
+fn fields_differ(name: &'static str, of: &str, found: String) -> Fault {
+    let expected = format!("an axis for each field of `{of}`");
+    Fault::named(name, FaultKind::Value { expected, found })
 }
