@@ -3,7 +3,7 @@
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::quote;
 use syn::parse::{Parse, ParseStream};
-use syn::{Error, FnArg, ItemFn, Pat, Result, Token, bracketed, parse_quote};
+use syn::{Error, FnArg, ItemFn, Pat, Result, Token, bracketed, parse_quote, parse_quote_spanned};
 use xla_hlo::dynamic::is_dynamic;
 use xla_hlo::list::Items;
 use xla_hlo::ops::custom_call::{self, calls};
@@ -88,7 +88,7 @@ pub(super) fn definition(
     });
     let (name, names) = (&item.sig.ident, names.collect_vec());
     // A path of one segment would be a recursive call.
-    let path: syn::Path = parse_quote!(self::#name);
+    let path: syn::Path = parse_quote_spanned!(name.span()=> self::#name);
     let call = quote!({ #path(#(#names),*) });
     item.block = parse_quote!(#call);
     if let Err(fault) = rule::apply(&mut item, rule) {
