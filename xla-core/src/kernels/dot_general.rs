@@ -20,6 +20,7 @@ pub(crate) mod scratch;
 pub(crate) mod simd;
 mod through;
 pub(crate) mod tile;
+mod transposed;
 
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Base, Every, Level};

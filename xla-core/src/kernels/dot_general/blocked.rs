@@ -61,6 +61,10 @@ pub(super) fn multiply<T: Plain + Default, S: Simd<T>>(
     }
 }
 
+/// The most tiles that share the lines of the next panel's rows. With 8 instead of 4, products of 128 rows whose `rhs` comes
+/// from memory gain 0.03, and those of 200 rows whose `rhs` is in the second cache lose 0.01.
+const PACE: usize = 4;
+
 struct Job<'a, T, S> {
     simd: S,
     out: &'a mut [T],
@@ -84,6 +88,8 @@ struct Panel<'a, T> {
     depth: usize,
     column: usize,
     columns: usize,
+    /// The first contracted index and the first column of the panel after this one.
+    after: [usize; 2],
     /// Where the result starts, and whether it is added to.
     out: *mut T,
     add: bool,
@@ -127,6 +133,13 @@ impl<T: Plain + Default, S: Simd<T>> Job<'_, T, S> {
                         } else {
                             0
                         };
+                        let after = if column + width < all_columns {
+                            [from, left + column + width]
+                        } else if from + depth < k {
+                            [from + depth, left]
+                        } else {
+                            [0, left + all_columns]
+                        };
                         let panel = Panel {
                             lhs,
                             rows,
@@ -134,6 +147,7 @@ impl<T: Plain + Default, S: Simd<T>> Job<'_, T, S> {
                             depth,
                             column: left + column,
                             columns: width.min(all_columns - column),
+                            after,
                             out: out.wrapping_add(row * n + left + column),
                             add: self.add || from > 0,
                             packed: &mut packed_rhs[slot..],
@@ -159,6 +173,7 @@ impl<T: Plain + Default, S: Simd<T>> Job<'_, T, S> {
             depth,
             column,
             columns,
+            after: [next_from, next_column],
             out,
             add,
             packed,
@@ -188,9 +203,13 @@ impl<T: Plain + Default, S: Simd<T>> Job<'_, T, S> {
             is_packed = true;
         }
         let packed = packed.as_mut_ptr();
-        // The next panel is fetched while this one is read, a line of each of its rows by each tile.
-        let mut ahead = lying.filter(|panel| pack_rhs && in_rows && panel.data.len() > columns);
-        let mut line = 0;
+        // The next panel is fetched while this one is read: at an even pace, because a processor waits for few lines at a
+        // time. Each tile requests a line of every `pace`-th row, which takes `pace` tiles for one line of all rows.
+        let ahead = (self.rhs.lies(next_from, next_column))
+            .filter(|panel| pack_rhs && in_rows && !panel.data.is_empty());
+        let lines = tile::lines::<T>(packed_row);
+        let pace = 1 << (rows.div_ceil(most) / lines).clamp(1, PACE).ilog2();
+        let mut fetches = 0;
         let mut first = 0;
         while first < rows {
             let count = next(rows - first, most);
@@ -206,7 +225,7 @@ impl<T: Plain + Default, S: Simd<T>> Job<'_, T, S> {
             let packs = pack_rhs && !is_packed;
             let read = match (packs, is_packed || whole) {
                 (true, _) => Read::Pack,
-                (false, true) if ahead.is_some() => Read::Fetch,
+                (false, true) if ahead.is_some() && fetches < lines * pace => Read::Fetch,
                 (false, true) => Read::Full,
                 (false, false) => Read::Masked,
             };
@@ -226,15 +245,14 @@ impl<T: Plain + Default, S: Simd<T>> Job<'_, T, S> {
                 add,
                 packed,
                 ahead: ahead.map_or(from, |panel| {
-                    let line = line * tile::LINE / size_of::<T>();
-                    panel.data.as_ptr().wrapping_add(columns + line)
+                    let line = fetches / pace * tile::LINE / size_of::<T>();
+                    let row = fetches % pace * depth / pace;
+                    (panel.data.as_ptr()).wrapping_add(line + row * panel.strides[0])
                 }),
                 ahead_k: ahead.map_or(0, |panel| panel.strides[0]),
+                ahead_mask: pace - 1,
             };
-            if read == Read::Fetch {
-                line += 1;
-                ahead = ahead.filter(|_| line < tile::lines::<T>(packed_row));
-            }
+            fetches += 1;
             // SAFETY: `lhs`, `rhs` and `out` were checked against m, n, k and the strides, and the tile lies within
             // them (what does not lie as a matrix has strides for which the plan packs, so that it is packed here):
             // rows end at m, columns at n, contracted indices at k, and a load that is not masked reads a packed

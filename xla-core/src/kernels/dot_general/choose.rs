@@ -97,6 +97,50 @@ pub(super) fn plan<T>(
     }
 }
 
+/// The blocks of a product that reads the transpose of `rhs` in place.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Across {
+    /// Columns of the result that are computed at a time: their part of `rhs` and that of the next ones stay in the second
+    /// cache.
+    pub(super) columns: usize,
+    /// The contracted length of a tile, as [`plan`] has it.
+    pub(super) depth: usize,
+    /// Elements of the next columns that a tile fetches for each contracted index, or 0.
+    pub(super) ahead: usize,
+}
+
+/// Rows of `lhs` up to which the transpose of `rhs` may be read in place, in widths of a tile: they are packed for all of
+/// the contracted length, and stay in the second cache. A product by a table of 50257 rows of 768, transposed, takes 0.51 of
+/// the time for 64 rows.
+const ACROSS: usize = 4;
+
+/// The blocks for `m` by `n` by `k` if reading the transpose of `rhs` in place copies at most half as much as packing `rhs`.
+#[inline(always)]
+pub(super) fn across<T>(
+    [m, n, k]: [usize; 3],
+    [tile, lanes, width]: [usize; 3],
+    rhs_strides: [usize; 2],
+) -> Option<Across> {
+    let padded = m.next_multiple_of(lanes);
+    let worth = 2 * padded * (k + n) <= k * n && 4 * (padded - m) <= padded;
+    if rhs_strides[0] != 1 || rhs_strides[1] == 1 || m > ACROSS * width || !worth {
+        return None;
+    }
+    let bytes = size_of::<T>();
+    let columns = (BLOCK_BYTES / 2 / (k * bytes)).next_multiple_of(lanes);
+    // Only what is near: other columns of a slice may be as long as what is between them.
+    let near = rhs_strides[1] < 2 * k;
+    Some(Across {
+        columns: columns.min(n),
+        depth: even(k, deepest::<T>(width)),
+        ahead: if near {
+            tile.div_ceil(padded.div_ceil(width))
+        } else {
+            0
+        },
+    })
+}
+
 /// `length` in equal blocks of at most `most`.
 #[inline(always)]
 fn even(length: usize, most: usize) -> usize {

@@ -52,6 +52,7 @@ pub(super) fn multiply<T: Plain + Default, S: Simd<T>>(
             packed: core::ptr::null_mut(),
             ahead: rhs.data.as_ptr(),
             ahead_k: 0,
+            ahead_mask: 0,
         };
         // SAFETY: `lhs`, `rhs` and `out` were checked against m, n, k and the strides just above; the tile's rows end at m,
         // its columns are all n, which are whole vectors unless it reads by a mask, and it does not pack. `out` is borrowed

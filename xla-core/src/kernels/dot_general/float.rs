@@ -6,7 +6,7 @@ use super::gathered::Gathered;
 use super::panel::Panels;
 use super::portable::Portable;
 use super::simd::Simd;
-use super::{Matrix, Sizes, blocked, direct, gemv};
+use super::{Matrix, Sizes, blocked, direct, gemv, transposed};
 #[cfg(target_arch = "x86_64")]
 use crate::level::Detected;
 
@@ -97,6 +97,7 @@ pub fn with<T: Plain + Default, S: Simd<T>>(
         ProductKernel::Row if !add => gemv::row(simd, out, lhs, rhs, sizes),
         ProductKernel::Dots if !add => gemv::dots(simd, out, lhs, rhs, sizes),
         _ if direct::multiply(simd, out, lhs, rhs, sizes, add) => {}
+        _ if !add && transposed::multiply(simd, out, lhs, rhs, sizes) => {}
         _ => blocked::multiply(simd, out, lhs, Panels::matrix(rhs), sizes, add),
     }
 }

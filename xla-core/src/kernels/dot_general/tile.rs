@@ -26,10 +26,12 @@ pub(super) struct Tile<T> {
     pub(super) add: bool,
     /// Where the rows of `rhs` are copied, `V` vectors each, by a tile that packs.
     pub(super) packed: *mut T,
-    /// The cache line that a tile that fetches requests for each contracted index, with the distance to the next one: a part
-    /// of the next panel, which need not be there.
+    /// The cache line that a tile that fetches or packs requests for a contracted index: a part of what is read next, which
+    /// need not be there.
     pub(super) ahead: *const T,
+    /// The distance to the next line, and for how many contracted indices the same line is requested: a power of two, less 1.
     pub(super) ahead_k: usize,
+    pub(super) ahead_mask: usize,
 }
 
 /// How a tile reads `rhs`.
@@ -37,11 +39,11 @@ pub(super) struct Tile<T> {
 pub(super) enum Read {
     /// Whole vectors.
     Full,
-    /// As `Full`, and fetches a part of the next panel on the way.
+    /// As `Full`, and fetches a part of what is read next on the way.
     Fetch,
     /// The last vector has fewer columns than lanes, or as many.
     Masked,
-    /// As `Masked`, copied to `packed` and filled up with zeros on the way.
+    /// As `Masked`, copied to `packed` and filled up with zeros on the way; it fetches, too.
     Pack,
 }
 
@@ -106,9 +108,10 @@ unsafe fn tile<T: Copy + Default, S: Simd<T>, const R: usize, const V: usize, co
                 write::<T, S, V>(simd, packed, &b);
                 packed = packed.wrapping_add(V * S::LANES);
             }
-            if READ == FETCH {
+            if READ == FETCH || READ == PACK {
                 simd.prefetch_far(ahead);
-                ahead = ahead.wrapping_add(t.ahead_k);
+                let next = left & t.ahead_mask == 0;
+                ahead = ahead.wrapping_add(if next { t.ahead_k } else { 0 });
             }
             let mut r = 0;
             while r < R {

@@ -5,6 +5,7 @@ mod pairs;
 mod repeated;
 mod scratch;
 mod tile;
+mod transposed;
 
 use half::{bf16, f16};
 use num_complex::Complex;
