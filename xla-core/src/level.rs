@@ -105,12 +105,12 @@ pub trait Levels: sealed::Sealed {
     fn dispatch<K: Kernel>(kernel: K) -> K::Output;
 }
 
-/// All levels: for kernels, which are compiled once, in this crate.
+/// All levels: for kernels, which are compiled once, in this crate, and for generated loops with much arithmetic.
 #[derive(Clone, Copy, Debug)]
 pub struct Every;
 
 /// The levels of loops that are compiled in a user's crate, where each level costs compile time. 64-byte registers gain
-/// nothing there, since the arithmetic of such a loop is cheap compared to its loads and stores.
+/// nothing where the arithmetic of such a loop is cheap compared to its loads and stores.
 #[derive(Clone, Copy, Debug)]
 pub struct Generated;
 

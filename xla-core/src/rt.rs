@@ -22,7 +22,7 @@ pub use crate::kernels::places::GatherDimensions;
 pub use crate::kernels::triangular_solve::Equations;
 pub use crate::kernels::window::Window;
 pub use crate::kernels::{Array, ArrayMut, Outs};
-pub use crate::level::{Base, Baseline, Generated, Kernel, Level, Levels};
+pub use crate::level::{Base, Baseline, Every, Generated, Kernel, Level, Levels};
 pub use crate::loops::{
     Aligned, Count, Splat, Strided, fold, fold_in_order, fold_rows, fold_rows_by, map, update,
 };

@@ -4,18 +4,16 @@ use proc_macro2::{Literal, TokenStream};
 use quote::{ToTokens, quote_spanned};
 use xla_hlo::Size;
 use xla_hlo::list::Items;
-use xla_hlo::lower::{Combine, Expr, Fold, Kind, Loop, NodeId, Pass, Stage, StageTarget};
+use xla_hlo::lower::{Combine, Expr, Fold, Kind, Loop, NodeId, Pass, StageTarget};
 
 use super::size::{Within, tokens};
 use super::{Emitter, expr, ident, span, tuple};
 
+mod cost;
 mod fold;
 mod input;
 mod item;
 mod stage;
-
-/// The cost of the loads and stores of an element, in addition to its expressions.
-const TRAFFIC: usize = 4;
 
 /// The state of the emission of one loop.
 struct Writer<'a> {
@@ -129,40 +127,6 @@ impl Emitter<'_> {
 }
 
 impl Writer<'_> {
-    /// Returns the approximate cost of an element, in tenths of a nanosecond.
-    fn cost(&self) -> usize {
-        let expressions = |roots: &[NodeId]| {
-            let mut order = Vec::new();
-            for &root in roots {
-                self.collect(root, &mut order);
-            }
-            let apply = |node: &NodeId| match &self.step.nodes[node.0].expr {
-                Expr::Apply { cost, .. } => *cost as usize,
-                _ => 0,
-            };
-            order.iter().map(apply).sum::<usize>()
-        };
-        let pass = |pass: &Pass| {
-            let stores: Vec<NodeId> = match pass {
-                Pass::Store(stores) => stores.iter().map(|(_, node)| *node).collect_vec(),
-                _ => Vec::new(),
-            };
-            let operand: Vec<NodeId> = pass.fold().iter().map(|fold| fold.operand).collect_vec();
-            let stages = match pass {
-                Pass::Staged(staged) => staged.stages.as_slice(),
-                _ => &[],
-            };
-            let stages = stages.iter().map(|stage| match stage {
-                Stage::Map(stores) => {
-                    expressions(&stores.iter().map(|(_, node)| *node).collect_vec())
-                }
-                Stage::Call { cost, .. } => *cost as usize,
-            });
-            expressions(&stores) + expressions(&operand) + stages.sum::<usize>()
-        };
-        self.step.passes.iter().map(pass).sum::<usize>() + TRAFFIC
-    }
-
     /// Returns the last pass of a fold of a whole array.
     fn last_fold(&self) -> (&Pass, &Fold) {
         let mut folds = self.step.passes.iter().rev();
@@ -185,11 +149,11 @@ impl Writer<'_> {
             Kind::Flat => self.flat(),
             _ => self.each_row(),
         };
-        let (constants, temps) = (self.constants(), self.temporaries());
+        let (constants, temps, levels) = (self.constants(), self.temporaries(), self.levels());
         quote_spanned!(span()=>
             impl #root::rt::Rows for #name #elided {
                 type Outs<'o> = #slices;
-                type Levels = #root::rt::Generated;
+                type Levels = #root::rt::#levels;
                 #[allow(unused_variables)]
                 #[inline(always)]
                 fn rows<__L: #root::rt::Level>(
@@ -448,11 +412,11 @@ impl Writer<'_> {
         };
         let args = [quote_spanned!(span()=> a), quote_spanned!(span()=> b)];
         let combined = expr::call(root, function, &[fold.element], &args);
-        let constants = self.constants();
+        let (constants, levels) = (self.constants(), self.levels());
         quote_spanned!(span()=>
             impl #root::rt::Fold for #name #elided {
                 type Acc = #element;
-                type Levels = #root::rt::Generated;
+                type Levels = #root::rt::#levels;
                 #[inline(always)]
                 fn fold<__L: #root::rt::Level>(
                     &self,
