@@ -15,7 +15,16 @@
 //!   largest of elimination was between `2.6 u w` and, with rows of different magnitudes, `1e12 u w`.
 //!
 //! A product that overflows, and a determinant so small that what underflows matters, leave the matrix to elimination.
-//! A cofactor loses by underflow at most `u²` of the largest element of the inverse.
+//! A cofactor loses by underflow less than `u / 64` of the largest element of the inverse.
+//!
+//! For three rows, `sum` has more operations than the rest of the test. So a sufficient condition is tested first, and
+//! what does not meet it is computed out of line: `all <= 125 |det|`, where `all` is the product of the sums of the
+//! magnitudes of the rows. Let `sum` be `more + less`, by the signs of the products, with `more - less = |det|`.
+//! Then `less <= sqrt(more less) <= all / 4`, so that `sum = |det| + 2 less <= 63.5 |det|`, for the following reason.
+//! As a function of one row, `more` and `less` are linear. Among rows with one sum of magnitudes, their product is largest
+//! for one with at most two elements that are not zero, since its maximum in a triangle is at an edge. Of a matrix with
+//! such rows at most two products are not zero. If these differ in all columns, then their product has two elements of
+//! each row, and is at most `all² / 64`; otherwise it has two elements of two rows, and is at most `all² / 16`.
 
 use core::hint::black_box;
 use core::ops::{Add, Mul, Sub};
@@ -41,16 +50,24 @@ pub trait Real:
     /// A magnitude that the terms of a determinant have at least.
     const TERMS: Self;
 
+    /// The largest quotient of the product of the rows' magnitudes and of a determinant for which that is accurate.
+    const ROWS: Self;
+
+    /// A sum of magnitudes whose third power does not overflow.
+    const FINITE: Self;
+
     /// Returns the magnitude.
     fn magnitude(self) -> Self;
 }
 
 macro_rules! real {
-    ($($t:ident $product:literal $terms:literal;)*) => {$(
+    ($($t:ident $product:literal $terms:literal $finite:literal;)*) => {$(
         impl Real for $t {
             const CANCELLED: $t = 64.0;
             const PRODUCT: $t = $product;
             const TERMS: $t = $terms;
+            const ROWS: $t = 125.0;
+            const FINITE: $t = $finite;
 
             #[inline(always)]
             fn magnitude(self) -> $t {
@@ -61,8 +78,8 @@ macro_rules! real {
 }
 
 real! {
-    f32 1e-33 1e-30;
-    f64 1e-290 1e-250;
+    f32 1e-33 1e-30 1e12;
+    f64 1e-290 1e-250 1e100;
 }
 
 /// Writes the inverse of `a`, a matrix of two or three rows.
@@ -105,7 +122,7 @@ fn two<L: Level, T: Real>([a, b, c, d]: [T; 4]) -> [T; 4] {
     let (p, q) = (a * d, b * c);
     let (det, sum) = (p - q, p.magnitude() + q.magnitude());
     if !is_accurate(det, sum, sum) {
-        return out_of_line::<T, 2, 4>([a, b, c, d]);
+        return out_of_line([a, b, c, d], eliminated::<T, 2, 4>);
     }
     let zero = T::default();
     [d, zero - b, zero - c, a].map(|x| div::<L, T>(x, det))
@@ -115,21 +132,41 @@ fn two<L: Level, T: Real>([a, b, c, d]: [T; 4]) -> [T; 4] {
 #[inline(always)]
 fn three<L: Level, T: Real>(a: [T; 9]) -> [T; 9] {
     let [a0, a1, a2, b0, b1, b2, c0, c1, c2] = a;
-    let first = [[b1 * c2, b2 * c1], [b2 * c0, b0 * c2], [b0 * c1, b1 * c0]];
-    let [x, y, z] = first.map(|[p, q]| p - q);
-    let [s, t, r] = first.map(|[p, q]| p.magnitude() + (q.magnitude() + T::PRODUCT));
-    let det = a0 * x + a1 * y + a2 * z;
-    let sum = a0.magnitude() * s + a1.magnitude() * t + a2.magnitude() * r;
-    let other = [
-        [a2 * c1 - a1 * c2, a1 * b2 - a2 * b1],
-        [a0 * c2 - a2 * c0, a2 * b0 - a0 * b2],
-        [a1 * c0 - a0 * c1, a0 * b1 - a1 * b0],
-    ];
-    let [[u0, v0], [u1, v1], [u2, v2]] = other;
-    if !is_accurate(det, sum, (u0 + u1 + u2) + (v0 + v1 + v2) + sum) {
-        return out_of_line::<T, 3, 9>(a);
+    let of_row = |[x, y, z]: [T; 3]| x.magnitude() + y.magnitude() + z.magnitude();
+    let [s, t, r] = [[a0, a1, a2], [b0, b1, b2], [c0, c1, c2]].map(of_row);
+    let (cofactors, det) = cofactors(a);
+    let all = s * (t * r + T::PRODUCT) + T::TERMS;
+    let is_accurate = det.magnitude() * T::ROWS >= all && s + (t + r) < T::FINITE;
+    match is_accurate {
+        true => cofactors.map(|c| div::<L, T>(c, det)),
+        false => out_of_line(a, cancelled::<T>),
     }
-    [x, u0, v0, y, u1, v1, z, u2, v2].map(|c| div::<L, T>(c, det))
+}
+
+/// Returns the transpose of the cofactors of a matrix of three rows, and its determinant.
+#[inline(always)]
+fn cofactors<T: Real>([a0, a1, a2, b0, b1, b2, c0, c1, c2]: [T; 9]) -> ([T; 9], T) {
+    let [x, u0, v0] = [b1 * c2 - b2 * c1, a2 * c1 - a1 * c2, a1 * b2 - a2 * b1];
+    let [y, u1, v1] = [b2 * c0 - b0 * c2, a0 * c2 - a2 * c0, a2 * b0 - a0 * b2];
+    let [z, u2, v2] = [b0 * c1 - b1 * c0, a1 * c0 - a0 * c1, a0 * b1 - a1 * b0];
+    let det = a0 * x + a1 * y + a2 * z;
+    ([x, u0, v0, y, u1, v1, z, u2, v2], det)
+}
+
+/// Returns the inverse of a matrix of three rows, by its cofactors if the sum of the magnitudes of the terms permits it.
+#[cold]
+#[inline(never)]
+fn cancelled<T: Real>(a: [T; 9]) -> [T; 9] {
+    let [a0, a1, a2, b0, b1, b2, c0, c1, c2] = a.map(T::magnitude);
+    let [s, t, r] = [[b1, c2, b2, c1], [b2, c0, b0, c2], [b0, c1, b1, c0]]
+        .map(|[i, j, k, l]| i * j + (k * l + T::PRODUCT));
+    let sum = a0 * s + a1 * t + a2 * r;
+    let (cofactors, det) = cofactors(a);
+    let finite = cofactors.into_iter().fold(sum, T::add);
+    match is_accurate(det, sum, finite) {
+        true => cofactors.map(|c| div::<Baseline, T>(c, det)),
+        false => eliminated::<T, 3, 9>(a),
+    }
 }
 
 /// Whether a determinant is as large as its terms require, and `finite` is. It is not if one of them is NaN.
@@ -140,15 +177,18 @@ fn is_accurate<T: Real>(det: T, sum: T, finite: T) -> bool {
     det.magnitude() * T::CANCELLED >= sum + T::TERMS + none
 }
 
-/// Calls [`eliminated`] with copies of the elements, one by one: LLVM would pass the addresses of the operand and of the
+/// Calls a function with copies of the elements, one by one: LLVM would pass the addresses of the operand and of the
 /// result otherwise, which would not be in registers then.
 #[inline(always)]
-fn out_of_line<T: Real, const N: usize, const ALL: usize>(a: [T; ALL]) -> [T; ALL] {
+fn out_of_line<T: Real, const ALL: usize>(
+    a: [T; ALL],
+    function: impl Fn([T; ALL]) -> [T; ALL],
+) -> [T; ALL] {
     let mut copy = [T::default(); ALL];
     for i in 0..ALL {
         copy[i] = black_box(a[i]);
     }
-    let found = eliminated::<T, N, ALL>(copy);
+    let found = function(copy);
     let mut out = [T::default(); ALL];
     for i in 0..ALL {
         out[i] = black_box(found[i]);
