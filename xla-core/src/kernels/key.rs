@@ -13,6 +13,18 @@ pub trait Key:
     /// The largest key.
     const MAX: Self;
 
+    /// The highest bit.
+    const SIGN: Self;
+
+    /// The signed integer of the same width.
+    type Signed: Ord + Copy;
+
+    /// Returns the signed integer with these bits.
+    fn signed(self) -> Self::Signed;
+
+    /// Returns the bits of a signed integer.
+    fn of_signed(signed: Self::Signed) -> Self;
+
     /// Returns the highest bit in every position: zero, or all ones.
     fn sign(self) -> Self;
 
@@ -24,6 +36,19 @@ macro_rules! keys {
     ($($t:ident $signed:ident),*) => {$(
         impl Key for $t {
             const MAX: Self = <$t>::MAX;
+            const SIGN: Self = 1 << (<$t>::BITS - 1);
+
+            type Signed = $signed;
+
+            #[inline(always)]
+            fn signed(self) -> $signed {
+                self as $signed
+            }
+
+            #[inline(always)]
+            fn of_signed(signed: $signed) -> Self {
+                signed as $t
+            }
 
             #[inline(always)]
             fn sign(self) -> Self {
@@ -67,6 +92,14 @@ impl<K: Key> Coding<K> {
     /// Returns the coding for the reversed order.
     pub(super) fn reversed(self) -> Self {
         let always = self.always ^ K::MAX;
+        Coding { always, ..self }
+    }
+
+    /// Returns the coding whose keys have the same order as signed integers: of floating-point numbers, it inverts no
+    /// bit of those that are positive.
+    #[inline(always)]
+    pub(super) fn signed(self) -> Self {
+        let always = self.always ^ K::SIGN;
         Coding { always, ..self }
     }
 

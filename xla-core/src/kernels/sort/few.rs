@@ -6,20 +6,21 @@ use crate::kernels::key::{Key, Keyed};
 /// The most elements of a row that is sorted in line.
 pub(in crate::kernels) const MOST: usize = 16;
 
-/// Sorts elements, each the first of a list, by their keys.
+/// Sorts elements, each the first of a list, by their keys as signed integers.
 #[inline(always)]
 pub(super) fn elements<T: Keyed, R: Copy>(row: &mut [(T, R)], order: Order) {
     let (n, coding) = (row.len(), T::CODING);
-    let descending = match order.descending {
-        true => coding.reversed(),
-        false => coding,
+    let signed = match order.descending {
+        true => coding.reversed().signed(),
+        false => coding.signed(),
     };
-    let mut keys = [T::Key::MAX; MOST];
+    let most = (T::Key::MAX ^ T::Key::SIGN).signed();
+    let mut keys = [most; MOST];
     let (mut zeros, mut count) = ([T::Key::default(); MOST], 0);
     let zeros_stay = order.zeros_stay && coding.has_two_zeros();
     for i in 0..n {
         let bits = row[i].0.bits();
-        keys[i] = descending.key(bits);
+        keys[i] = signed.key(bits).signed();
         if zeros_stay {
             zeros[count % MOST] = bits;
             count += usize::from(coding.is_zero(bits));
@@ -28,7 +29,7 @@ pub(super) fn elements<T: Keyed, R: Copy>(row: &mut [(T, R)], order: Order) {
     sort(&mut keys, n);
     let mut next = 0;
     for i in 0..n {
-        let mut bits = descending.bits(keys[i]);
+        let mut bits = signed.bits(T::Key::of_signed(keys[i]));
         // The first zero of the row comes first, whichever it is.
         if zeros_stay && coding.is_zero(bits) {
             bits = zeros[next % MOST];
