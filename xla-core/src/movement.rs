@@ -204,9 +204,13 @@ impl<T: Copy + Send + Sync + 'static> Rows for Movement<'_, T> {
             });
         }
         match inner.operand {
-            1 => each_row(out, start, around, n, |row, at| {
-                row.copy_from_slice(&operand[at..][..row.len()])
-            }),
+            // The compiler moves short rows of a constant length in registers.
+            1 => match n {
+                2 => each_copied(out, operand, start, around, 2),
+                4 => each_copied(out, operand, start, around, 4),
+                8 => each_copied(out, operand, start, around, 8),
+                _ => each_copied(out, operand, start, around, n),
+            },
             0 => each_row(out, start, around, n, |row, at| row.fill(operand[at])),
             -1 => each_row(out, start, around, n, |row, at| {
                 let from = operand[at + 1 - row.len()..=at].iter().rev();
@@ -233,6 +237,19 @@ impl<T: Copy + Send + Sync + 'static> Rows for Movement<'_, T> {
             }),
         }
     }
+}
+
+/// Copies rows of `n` adjacent elements.
+#[inline(always)]
+fn each_copied<T: Copy>(out: &mut [T], operand: &[T], start: usize, around: &[Between], n: usize) {
+    each_row(
+        out,
+        start,
+        around,
+        n,
+        #[inline(always)]
+        |row, at| row.copy_from_slice(&operand[at..][..row.len()]),
+    );
 }
 
 /// Copies every `STRIDE`-th element. With a constant stride the compiler vectorises the loop; fewer than `STRIDE`
@@ -286,11 +303,19 @@ fn each_row<T>(
     size: usize,
     f: impl Fn(&mut [T], usize),
 ) {
+    let Some((inner, around)) = around.split_last() else {
+        return f(&mut out[..size], start);
+    };
     let mut index = [0; RANK];
     let (mut to, mut at) = (0, start);
-    let rows: usize = around.iter().map(|dim| dim.size).product();
-    for _ in 0..rows {
-        f(&mut out[to..][..size], at);
+    let outer: usize = around.iter().map(|dim| dim.size).product();
+    for _ in 0..outer {
+        let (mut row, mut from) = (to, at);
+        for _ in 0..inner.size {
+            f(&mut out[row..][..size], from);
+            row += inner.out;
+            from = from.wrapping_add_signed(inner.operand);
+        }
         // Advance to the next index.
         for (dim, i) in around.iter().zip(&mut index).rev() {
             *i += 1;

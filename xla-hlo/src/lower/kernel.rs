@@ -264,9 +264,21 @@ impl Side {
         }
     }
 
-    /// Returns the order of dimensions in which every group is contiguous.
-    pub(super) fn permutation(&self) -> Vec<usize> {
-        self.groups.concat()
+    /// Returns the order of dimensions in which every group is contiguous, and the stride of each group in it.
+    ///
+    /// In the order of a right operand, the last dimension stays the last one if it is free: then contiguous elements are
+    /// copied together. For a left operand of 2048 by 512, as a factor of 512 by 64, this order took 1.17 of the time.
+    pub(super) fn copied(&self, shape: &Shape, is_right: bool) -> (Vec<usize>, [Size; 3]) {
+        let [batch, free, contracting] = &self.groups;
+        let [rows, columns] = list::both([1, 2], |group| self.size(shape, group));
+        let matrix = rows.clone() * columns.clone();
+        match is_right && free.last() == shape.rank().checked_sub(1).as_ref() {
+            true => {
+                let order = list::concat(&[batch.clone(), contracting.clone(), free.clone()]);
+                (order, [matrix, Size::from(1), rows])
+            }
+            false => (self.groups.concat(), [matrix, columns, Size::from(1)]),
+        }
     }
 
     /// Returns the number of elements along a group.

@@ -95,7 +95,7 @@ impl Assembler<'_> {
         let from = [from, other];
         let sides = kernel::sides(dims, &left, &right);
         let [lhs, rhs] = list::both([0, 1], |i| {
-            self.side([instr.operands[i], from[i]], &shapes[i], &sides[i])
+            self.side(i, [instr.operands[i], from[i]], &shapes[i], &sides[i])
         });
         let size = |i: usize, group| sides[i].size(&shapes[i], group);
         let [batch, free, contracting] = rhs.1;
@@ -188,9 +188,10 @@ impl Assembler<'_> {
         pairs.map(array).collect_vec()
     }
 
-    /// Returns an operand of a product, which `source` holds, with its strides; transposes it first if an index cannot walk along a group.
+    /// Returns operand `i` of a product, which `source` holds, with its strides; transposes it first if an index cannot walk along a group.
     fn side(
         &mut self,
+        i: usize,
         [value, source]: [Value; 2],
         shape: &Shape,
         side: &kernel::Side,
@@ -200,18 +201,15 @@ impl Assembler<'_> {
         }
         let operand = self.place(value);
         let out = self.arena(shape.element, shape.len());
+        let (permutation, strides) = side.copied(shape, i == 1);
         self.steps.push(Step::Transpose(Transpose {
             element: shape.element,
             operand,
             out,
             dims: shape.dims.clone(),
-            permutation: side.permutation(),
+            permutation,
         }));
-        let [free, contracting] = list::both([1, 2], |group| side.size(shape, group));
-        (
-            out,
-            [free * contracting.clone(), contracting, Size::from(1)],
-        )
+        (out, strides)
     }
 }
 
@@ -245,6 +243,43 @@ mod tests {
                 "{text}"
             );
         }
+    }
+
+    #[test]
+    fn a_right_operand_that_is_copied_keeps_its_last_dimension_unless_that_is_contracted() {
+        let lowered = |is_right: bool, contracted: Vec<usize>| {
+            let module = Module::default();
+            let mut b = Builder::new(&module);
+            let mut param = |dims: &[usize]| {
+                let dims: Vec<Size> = dims.iter().map(|&d| Size::from(d)).collect();
+                b.graph.add_param(Shape::new(ElementType::F32, dims))
+            };
+            let (gate, state) = (param(&[4, 2, 3]), param(&[5, 2, 6, 3, 7, 3]));
+            let (lhs, rhs, dims) = match is_right {
+                true => (gate, state, [vec![], vec![], vec![1, 2], contracted]),
+                false => (state, gate, [vec![], vec![], contracted, vec![1, 2]]),
+            };
+            b.graph.results = vec![dot_general::dot_general(&mut b, lhs, rhs, dims).unwrap()];
+            lower_from(&b.graph, &Memory::default(), Limits::SEPARATE).to_string()
+        };
+        let text = lowered(true, vec![1, 3]);
+        assert!(
+            text.contains("[5, 2, 6, 3, 7, 3]: [1, 3, 0, 2, 4, 5]")
+                && text.contains("n 630 k 6, strides [0, 6, 1] [3780, 630, 1]"),
+            "{text}"
+        );
+        let text = lowered(true, vec![1, 5]);
+        assert!(
+            text.contains("[5, 2, 6, 3, 7, 3]: [0, 2, 3, 4, 1, 5]")
+                && text.contains("n 630 k 6, strides [0, 6, 1] [3780, 1, 6]"),
+            "{text}"
+        );
+        let text = lowered(false, vec![1, 3]);
+        assert!(
+            text.contains("[5, 2, 6, 3, 7, 3]: [0, 2, 4, 5, 1, 3]")
+                && text.contains("m 630 n 4 k 6, strides [3780, 6, 1] [0, 1, 6]"),
+            "{text}"
+        );
     }
 
     #[test]
