@@ -43,13 +43,27 @@ use result::{results, value};
 use subject::{Subject, requested};
 pub(crate) use template::{common, never, samples};
 
-/// Returns the statements of the emitted body, or the mistakes; `None` where the mistakes are in a definition it refers
-/// to.
+/// The emitted body of a function.
+pub(crate) struct Body {
+    /// The statements, with the value at the end.
+    pub(crate) statements: TokenStream,
+    /// The attribute of the function by which callers inline it, or nothing.
+    pub(crate) inline: TokenStream,
+}
+
+impl From<TokenStream> for Body {
+    fn from(statements: TokenStream) -> Body {
+        let inline = TokenStream::new();
+        Body { statements, inline }
+    }
+}
+
+/// Returns the emitted body, or the mistakes; `None` where the mistakes are in a definition it refers to.
 pub(crate) fn compile(
     root: &TokenStream,
     item: &ItemFn,
     analysis: Analysis,
-) -> Result<Option<TokenStream>, Faults> {
+) -> Result<Option<Body>, Faults> {
     let Analysis {
         mut faults,
         signature,
@@ -84,15 +98,15 @@ pub(crate) fn compile(
         &required,
         custom_calls,
     ) {
-        Ok(statements) => {
+        Ok(Body { statements, inline }) => {
             let constraints = function.constraints(&callees);
             let wide = &signature.wide.names;
             let assertions = emit::assertions(root, constraints, &origins, wide);
             let shared = wide_checks(root, item, &signature, constraints);
             let checks = dynamic::checks(root, &signature, &function.name, &required, constraints);
-            Ok(Some(
-                quote!(if false { #hover } #assertions #adapters #shared #checks #statements),
-            ))
+            let statements =
+                quote!(if false { #hover } #assertions #adapters #shared #checks #statements);
+            Ok(Some(Body { statements, inline }))
         }
         Err(fault) => {
             faults.push(fault);
@@ -110,7 +124,7 @@ fn write(
     function: &Function,
     required: &[Required],
     custom_calls: emit::CustomCalls<'_>,
-) -> Result<TokenStream, Error> {
+) -> Result<Body, Error> {
     let optimised = passes::optimise(module, function)
         .map_err(|refused| Error::new(item.sig.ident.span(), refused.fault.what))?;
     let leaves = operands(root, signature, &function.name, required);
@@ -136,6 +150,7 @@ fn write(
     let Driver {
         statements,
         results,
+        inline,
     } = emit::driver(
         root,
         &optimised.graph,
@@ -149,7 +164,8 @@ fn write(
         value = quote!(::core::result::Result::Ok(#value));
     }
     let before = &leaves.before;
-    Ok(quote!(#before #statements #value))
+    let statements = quote!(#before #statements #value);
+    Ok(Body { statements, inline })
 }
 
 /// Returns the function that rustc sees, with the emitted body.
@@ -190,10 +206,23 @@ pub(crate) fn shell(root: &TokenStream, item: &ItemFn, body: &TokenStream) -> To
     }
 }
 
+/// Returns the function that rustc sees, with the attribute by which callers inline it unless the user's has one.
+pub(crate) fn with_body(root: &TokenStream, item: &ItemFn, body: &Body) -> TokenStream {
+    let function = shell(root, item, &body.statements);
+    let mut attrs = item.attrs.iter();
+    match attrs.any_item(|attr| attr.path().is_ident("inline")) {
+        true => function,
+        false => {
+            let inline = &body.inline;
+            quote!(#inline #function)
+        }
+    }
+}
+
 /// The code of a computation for plain Rust.
 pub(crate) enum Rust {
-    /// The statements of its body.
-    Code(TokenStream),
+    /// Its body.
+    Code(Body),
     /// A call of the trait of this name, which this element type has; the items are the trait and its implementations.
     ByElement {
         element: Ident,
@@ -224,7 +253,7 @@ pub(crate) fn rust(
     if let Some(params) = template::by_leaf(item) {
         let leafwise = Leafwise::new(root, item, definitions, params, own);
         return match leafwise.body() {
-            Ok(body) => Rust::Code(body),
+            Ok(body) => Rust::Code(body.into()),
             Err(why) => Rust::Never(why),
         };
     }
@@ -360,19 +389,19 @@ pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
                 chain::request(root, names, end, &quote!([#program] #item), delimiter)
             };
             (
-                request("__body", Delimiter::Parenthesis),
+                request("__body", Delimiter::Parenthesis).into(),
                 request("__graph", Delimiter::Brace),
             )
         }
     };
-    let function = shell(root, &item, &body);
+    let function = with_body(root, &item, &body);
     quote!(#faults #function #declared #beside #tracked)
 }
 
-/// Returns the body of a computation, as statements with a value at the end.
+/// Returns the body of a computation.
 ///
 /// Mistakes found during analysis are reported by [`emitted`], not here.
-fn block(root: &TokenStream, item: &ItemFn, analysis: Analysis) -> TokenStream {
+fn block(root: &TokenStream, item: &ItemFn, analysis: Analysis) -> Body {
     let reported = !analysis.faults.is_empty();
     let faults = match compile(root, item, analysis) {
         Ok(Some(body)) => return body,
@@ -380,7 +409,7 @@ fn block(root: &TokenStream, item: &ItemFn, analysis: Analysis) -> TokenStream {
         Ok(None) | Err(_) => TokenStream::new(),
     };
     let body = without_code(item);
-    quote!(#faults #body)
+    quote!(#faults #body).into()
 }
 
 /// Returns the body of a function with mistakes, which never runs.
@@ -414,7 +443,7 @@ pub(crate) fn body(input: TokenStream) -> TokenStream {
                     if program.is_none() && !is_elaborated_by_callers(&item) {
                         memo::keep(key, &analysis);
                     }
-                    block(&root, &item, analysis)
+                    block(&root, &item, analysis).statements
                 }
             };
             quote!({ #block })

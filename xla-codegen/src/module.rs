@@ -413,7 +413,7 @@ fn compiled(
     let self_ty = &*item.self_ty;
     let body = computation::rust(root, &merged, self_ty, definitions, &samples, &own_type);
     match body {
-        Rust::Code(body) => computation::shell(root, &own, &body),
+        Rust::Code(body) => computation::with_body(root, &own, &body),
         Rust::ByElement {
             element,
             name,

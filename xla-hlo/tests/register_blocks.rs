@@ -1,7 +1,7 @@
 //! Tests which steps become one function, and which arrays are local in it.
 
 use xla_hlo::graph::{Attr, Module, Value};
-use xla_hlo::lower::{Memory, lower};
+use xla_hlo::lower::{Inlined, Memory, Step, lower};
 use xla_hlo::ops::cholesky;
 use xla_hlo::ops::control::Region;
 use xla_hlo::ops::dot_general::dot_general;
@@ -448,4 +448,26 @@ loop over 2000:
         })
     });
     assert_eq!(lines(power), ["swap local6 and local2"]);
+}
+
+#[test]
+fn callers_can_inline_programs_of_few_instructions_and_always_inline_the_shortest() {
+    let inlined = |rows: usize, columns: usize| {
+        let module = Module::default();
+        let mut b = Builder::new(&module);
+        let (x, y) = (param(&mut b, &[rows, 2]), param(&mut b, &[2, columns]));
+        let product = dot_general(&mut b, x, y, [vec![], vec![], vec![1], vec![0]]);
+        b.graph.results = vec![product.unwrap()];
+        let program = lower(&b.graph, &Memory::default());
+        let [Step::Block(block)] = program.steps.as_slice() else {
+            panic!("{program}");
+        };
+        let everywhere = |inlined: &Inlined| inlined.everywhere;
+        block.inlined.as_ref().map(everywhere)
+    };
+    // Two instructions for each element of a product.
+    assert_eq!(inlined(4, 4), Some(true));
+    assert_eq!(inlined(4, 5), Some(false));
+    assert_eq!(inlined(16, 8), Some(false));
+    assert_eq!(inlined(16, 9), None);
 }

@@ -5,7 +5,7 @@ use quote::{ToTokens, quote};
 use syn::{FnArg, ItemFn, Pat, ReceiverKind, Signature, Type};
 use xla_hlo::list::Items;
 
-use super::compile;
+use super::{Body, compile};
 use crate::analysis::analyse_bound;
 use crate::bindings::{Bindings, Bound};
 use crate::definition::Definitions;
@@ -50,14 +50,15 @@ impl ByElement<'_> {
                         Ok(None) | Err(_) => continue,
                     }
                 }
-                false => quote!(::core::unreachable!()),
+                false => quote!(::core::unreachable!()).into(),
             };
             let ty = element_tokens(root, ty);
-            let body = replaced(body, self.element, &ty);
+            let Body { statements, inline } = body;
+            let body = replaced(statements, self.element, &ty);
             let method = self.method(&ty, &quote!({ #body }));
             implementations.extend(quote! {
                 #[allow(clippy::all, clippy::pedantic, unused)]
-                impl #name for #ty { #method }
+                impl #name for #ty { #inline #method }
             });
         }
         // Types in the signature may need the bound of the parameter.

@@ -10,7 +10,7 @@ use xla_hlo::{ArrayType, ElementType, Shape, Size, SymbolicLayout, Tree};
 
 use super::by_element::{self, ByElement};
 use super::leafwise::{Leafwise, MOST};
-use super::{compile, shell};
+use super::{Body, compile, shell};
 use crate::analysis::{Analysis, analyse, check};
 use crate::bindings::{Bindings, Bound};
 use crate::chain;
@@ -79,7 +79,7 @@ pub(super) fn code(root: &TokenStream, item: &ItemFn, definitions: &Definitions)
             let leafwise = Leafwise::new(root, item, definitions, params, &|_| {});
             leafwise.body()
         }
-        _ => direct(root, item, analyse(root, item, definitions)),
+        _ => direct(root, item, analyse(root, item, definitions)).map(|body| body.statements),
     };
     body.unwrap_or_else(|why| never(item, None, &why))
 }
@@ -89,7 +89,7 @@ pub(super) fn direct(
     root: &TokenStream,
     item: &ItemFn,
     analysis: Analysis,
-) -> Result<TokenStream, String> {
+) -> Result<Body, String> {
     match compile(root, item, analysis) {
         Ok(Some(body)) => Ok(body),
         Ok(None) => Err("a definition that it names has a mistake".to_string()),

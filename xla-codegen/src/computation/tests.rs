@@ -395,3 +395,22 @@ fn a_graph_is_kept_only_where_the_macro_beside_needs_nothing_else() {
         quote!([] fn f<N: Dim>() -> f32![N] { zeros(f32, [N]) })
     ));
 }
+
+#[test]
+fn callers_inline_the_shortest_functions_unless_the_user_decides() {
+    let expanded = |attribute: &str, size: usize| {
+        let shape = format!("f32![{size}, {size}]");
+        let text = format!("{attribute} fn f(x: &{shape}) -> {shape} {{ dot(x, x) }}");
+        let item: ItemFn = syn::parse_str(&text).unwrap();
+        let root = quote!(crate = ::typed_xla);
+        let text = expand(root, item.to_token_stream()).to_string();
+        let (before, _) = text.split_once("fn f").unwrap();
+        let before = before.replace(' ', "");
+        let attributes = before.split("#[");
+        let inline = attributes.filter(|part| part.starts_with("inline"));
+        inline.map(str::to_string).collect::<Vec<_>>()
+    };
+    assert_eq!(expanded("", 3), ["inline(always)]"]);
+    assert_eq!(expanded("", 6), [""; 0]);
+    assert_eq!(expanded("#[inline(never)]", 3), ["inline(never)]"]);
+}

@@ -115,6 +115,8 @@ pub(crate) struct Driver {
     pub(crate) statements: TokenStream,
     /// The names of the returned arrays, in order.
     pub(crate) results: Vec<Ident>,
+    /// The attribute of a function with this body by which callers inline it, or nothing.
+    pub(crate) inline: TokenStream,
 }
 
 /// The state of emission.
@@ -246,6 +248,7 @@ pub(crate) fn driver(
     Driver {
         statements: body,
         results: returned.map(|j| ident("result", j)).collect_vec(),
+        inline: register_block::inline(&program),
     }
 }
 

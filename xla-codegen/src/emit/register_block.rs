@@ -6,10 +6,27 @@
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote_spanned;
 use xla_hlo::list::{self, Items};
-use xla_hlo::lower::{BufferId, RegisterBlock, Storage};
+use xla_hlo::lower::{BufferId, Inlined, Program, RegisterBlock, Step, Storage};
 
 use super::size::{self, Within};
 use super::{Emitter, ident, span};
+
+/// Returns the attribute by which callers inline a program that is very short.
+///
+/// Longer ones have none: with `#[inline]`, `cholesky` of 4 by 4 took 1.24 of the time, once inlined.
+pub(super) fn inline(program: &Program) -> TokenStream {
+    match program.steps.as_slice() {
+        [
+            Step::Block(RegisterBlock {
+                inlined: Some(Inlined {
+                    everywhere: true, ..
+                }),
+                ..
+            }),
+        ] => quote_spanned!(span()=> #[inline(always)]),
+        _ => TokenStream::new(),
+    }
+}
 
 impl Emitter<'_> {
     /// Returns the variable of a buffer in the function of a register block.
@@ -209,10 +226,10 @@ impl Emitter<'_> {
                 RegisterBlock { #exec #(#values,)* #(#sizes,)* #marker },
             );)
         };
-        let call = match block.inlined.as_deref() {
-            Some([]) => dispatch("Base"),
-            Some(conditions) => {
-                let condition = self.condition(conditions);
+        let call = match block.inlined.as_ref() {
+            Some(inlined) if inlined.conditions.is_empty() => dispatch("Base"),
+            Some(inlined) => {
+                let condition = self.condition(&inlined.conditions);
                 let (base, generated) = (dispatch("Base"), dispatch("Generated"));
                 quote_spanned!(span()=> if #condition { #base } else { #generated })
             }

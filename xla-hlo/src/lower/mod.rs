@@ -181,9 +181,17 @@ pub struct RegisterBlock {
     pub borrowed: Vec<(BufferId, usize)>,
     /// The conditions on generic sizes under which it may run.
     pub conditions: Vec<Condition>,
-    /// The conditions under which it is compiled for the target of the user's build, not for levels, so that it is inlined
-    /// into the caller; `None` if it never is.
-    pub inlined: Option<Vec<Condition>>,
+    /// Whether it is compiled for the target of the user's build, not for levels, so that callers can inline it.
+    pub inlined: Option<Inlined>,
+}
+
+/// How a register block is compiled for the target of the user's build.
+#[derive(Clone, Debug)]
+pub struct Inlined {
+    /// The conditions on generic sizes under which it is.
+    pub conditions: Vec<Condition>,
+    /// Whether it is so short that callers inline it wherever they call it.
+    pub everywhere: bool,
 }
 
 /// A choice between lists of steps, which all write the same buffers.

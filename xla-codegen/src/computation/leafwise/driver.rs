@@ -240,7 +240,7 @@ impl Leafwise<'_> {
             hover: TokenStream::new(),
         };
         let body = compile(root, &item, analysis).ok()??;
-        let function = shell(root, &item, &body);
+        let function = shell(root, &item, &body.statements);
         Some(quote!({ #function #name #explicit(#(#arguments),*) }))
     }
 
