@@ -40,17 +40,19 @@ impl Emitter<'_> {
         let mut names = params.iter();
         let (mut shared, mut own) = (TokenStream::new(), TokenStream::new());
         for (i, array) in operands() {
-            for (at, name) in (0..array.elements).zip(&mut names) {
-                let at = Literal::usize_unsuffixed(at);
-                match array.batched {
-                    true => {
-                        let row = ident("row", i);
-                        own.extend(quote_spanned!(span()=> let #name = #row[#at];));
-                    }
-                    false => {
-                        let field = ident("operand", i);
-                        shared.extend(quote_spanned!(span()=> let #name = self.#field[#at];));
-                    }
+            let names = names.by_ref().take(array.elements).collect_vec();
+            match array.batched {
+                true => {
+                    let row = ident("row", i);
+                    own.extend(quote_spanned!(span()=> let [#(#names),*] = #row;));
+                }
+                false => {
+                    let field = ident("operand", i);
+                    let places = (0..array.elements).map(Literal::usize_unsuffixed);
+                    let places = places.collect_vec();
+                    shared.extend(
+                        quote_spanned!(span()=> let (#(#names,)*) = (#(self.#field[#places],)*);),
+                    );
                 }
             }
         }

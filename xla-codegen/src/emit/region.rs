@@ -9,6 +9,10 @@ use xla_hlo::{Graph, Value};
 use super::size::{Within, tokens};
 use super::{Emitter, element_tokens, expr, ident, span};
 
+/// How many variables are declared by one statement: in debug information each statement is a scope in that of the one before,
+/// and LLVM is recursive over scopes. Fewer variables are declared where they are computed.
+const DECLARED: usize = 64;
+
 /// Emits the statements of a computation of scalars, and returns its results; sizes are fields of `self`, and `__L` is
 /// the SIMD level.
 pub(super) fn scalars(
@@ -20,7 +24,14 @@ pub(super) fn scalars(
         Some(i) => params[i].clone(),
         None => ident("r", value.0 as usize),
     };
+    let declared = graph.len() > DECLARED;
     let mut body = TokenStream::new();
+    if declared {
+        let names = graph.instrs().map(|(_, instr)| name(instr.results[0]));
+        for names in names.collect_vec().chunks(DECLARED) {
+            body.extend(quote_spanned!(span()=> let (#(#names,)*);));
+        }
+    }
     for (_, instr) in graph.instrs() {
         let result = instr.results[0];
         let element = graph.shape(result).element;
@@ -55,7 +66,10 @@ pub(super) fn scalars(
             form => unreachable!("{form:?} in a computation of scalars"),
         };
         let name = name(result);
-        body.extend(quote_spanned!(span()=> let #name = #value;));
+        body.extend(match declared {
+            true => quote_spanned!(span()=> #name = #value;),
+            false => quote_spanned!(span()=> let #name = #value;),
+        });
     }
     let results = graph.results.iter().map(|&v| name(v));
     (body, results.collect_vec())

@@ -2,6 +2,7 @@
 //!
 //! `messages` compares the reported errors, `golden` the generated code.
 
+mod batch;
 mod golden;
 mod included;
 mod messages;
