@@ -131,6 +131,13 @@ def spectral(a, b):
     return values, vectors**2 @ values, (u.T @ u), u[:, :3] ** 2, s, vh**2, jnp.linalg.svdvals(a), *found
 
 
+def many_rows(a):
+    values, vectors = jnp.linalg.eigh(a + a.T)
+    u, s, vh = jnp.linalg.svd(a)
+    # Signs are not determined.
+    return values, vectors**2, u**2, s, vh**2
+
+
 MODELS = [
     (mlp, True, {"w1": normal(4, 8), "b1": normal(8), "w2": normal(8, 2), "b2": normal(2)}, normal(3, 4)),
     (baked, False, normal(2, 16)),
@@ -155,6 +162,8 @@ MODELS = [
         jnp.array([0, 1, 7, 8, 9, 15, 14, 3], jnp.uint4),
     ),
     (spectral, False, normal(5, 3), normal(5, 2)),
+    # More rows than rotations decompose where there are kernels. The numbers of later models do not depend on these.
+    (many_rows, False, jnp.asarray(np.random.default_rng(19).normal(size=(20, 20)).astype(np.float32))),
 ]
 
 

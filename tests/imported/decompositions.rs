@@ -123,3 +123,40 @@ fn eigenvalues_and_singular_values_are_those_of_lapack() {
     }
     assert_eq!(r.9.as_slice(), v.numbers::<i32>("out9"));
 }
+
+#[computation(stablehlo = "tests/models/many_rows.mlir")]
+#[allow(clippy::type_complexity)]
+fn many_rows(a: &f32![20, 20]) -> (f32![20], f32![20, 20], f32![20, 20], f32![20], f32![20, 20]);
+
+#[test]
+fn decompositions_of_many_rows_are_those_of_lapack() {
+    let v = vectors!("many_rows");
+    let r = many_rows(&input!(v, "in0", f32![20, 20]));
+    // Vectors whose values are close are less exact than the values.
+    let found = [
+        ("out0", r.0.as_slice(), 2e-5),
+        ("out1", r.1.as_slice(), 2e-4),
+        ("out2", r.2.as_slice(), 2e-4),
+        ("out3", r.3.as_slice(), 2e-5),
+        ("out4", r.4.as_slice(), 2e-4),
+    ];
+    for (name, found, tolerance) in found {
+        v.check_within(name, found, tolerance);
+    }
+}
+
+#[computation]
+fn trace_slope(a: &f32![20, 20]) -> f32![20, 20] {
+    grad(|a: &f32![20, 20]| sum(many_rows(a).0))(a)
+}
+
+/// The model decomposes `a + a.T`, whose eigenvalues have twice the trace of `a` as their sum.
+#[test]
+fn decompositions_of_a_model_are_differentiated_by_their_rules() {
+    let v = vectors!("many_rows");
+    let slope = trace_slope(&input!(v, "in0", f32![20, 20]));
+    for (place, x) in slope.as_slice().iter().enumerate() {
+        let expected = if place % 21 == 0 { 2.0 } else { 0.0 };
+        assert!((x - expected).abs() < 1e-4, "{place}: {x}");
+    }
+}

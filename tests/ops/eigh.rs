@@ -40,6 +40,7 @@ sizes! {
     four_rows_have_eigenvectors 4;
     five_rows_have_eigenvectors 5;
     many_rows_have_eigenvectors 40;
+    more_than_a_hundred_rows_have_eigenvectors 130;
 }
 
 #[computation]
@@ -133,4 +134,111 @@ fn not_a_number_is_not_lost() {
     let mut a = Tensor::zeros();
     a[[2, 1]] = f32::NAN;
     assert!(values(&a).as_slice().iter().all(|value| value.is_nan()));
+}
+
+#[computation]
+fn large(a: &f32![24, 24]) -> (f32![24], f32![24, 24]) {
+    eigh(a)
+}
+
+#[test]
+fn the_upper_triangle_of_many_rows_is_not_read_and_the_scale_is_kept() {
+    let lower = Tensor::from_fn(|[i, j]: [usize; 2]| element(i, j) as f32);
+    let (values, vectors) = large(&lower);
+    for scale in [1e-30, 1.0, 1e30] {
+        let a = Tensor::from_fn(|[i, j]: [usize; 2]| match i < j {
+            true => f32::NAN,
+            false => lower[[i, j]] * scale,
+        });
+        let (found, found_vectors) = large(&a);
+        for i in 0..24 {
+            let error = (found[[i]] / scale - values[[i]]).abs();
+            assert!(error < 1e-4, "{scale}: {found:?}");
+            let product: f32 = (0..24)
+                .map(|k| vectors[[k, i]] * found_vectors[[k, i]])
+                .sum();
+            assert!((product.abs() - 1.0).abs() < 1e-4, "{scale}: {product}");
+        }
+    }
+}
+
+#[test]
+fn many_rows_of_zeros_have_zeros_and_orthonormal_vectors() {
+    let (values, v) = large(&Tensor::zeros());
+    assert_eq!(values, Tensor::zeros());
+    for i in 0..24 {
+        for j in 0..24 {
+            let product: f32 = (0..24).map(|k| v[[k, i]] * v[[k, j]]).sum();
+            assert_eq!(product, f32::from(u8::from(i == j)), "{i} {j}");
+        }
+    }
+}
+
+#[test]
+fn many_rows_with_an_element_that_is_not_finite_have_nan() {
+    for wrong in [f32::NAN, f32::INFINITY, f32::NEG_INFINITY] {
+        let mut a = Tensor::from_fn(|[i, j]: [usize; 2]| element(i, j) as f32);
+        a[[7, 3]] = wrong;
+        let (values, vectors) = large(&a);
+        assert!(values.as_slice().iter().all(|value| value.is_nan()));
+        // Rotations leave rows without NaN as they are.
+        let is_nan = |value: &f32| value.is_nan() || cfg!(not(feature = "faer"));
+        assert!(vectors.as_slice().iter().all(is_nan));
+    }
+}
+
+#[computation]
+fn large_complex(a: &c64![20, 20]) -> (f32![20], c64![20, 20]) {
+    eigh(a)
+}
+
+#[test]
+fn complex_matrices_of_many_rows_have_eigenvectors() {
+    let a = Tensor::from_fn(|[i, j]: [usize; 2]| {
+        c64::new(element(i, j) as f32, element(j + 1, i) as f32)
+    });
+    let (values, v) = large_complex(&a);
+    let of = |i: usize, j: usize| match i.cmp(&j) {
+        std::cmp::Ordering::Less => a[[j, i]].conj(),
+        std::cmp::Ordering::Equal => c64::new(a[[i, i]].re, 0.0),
+        std::cmp::Ordering::Greater => a[[i, j]],
+    };
+    for i in 0..20 {
+        for j in 0..20 {
+            let image: c64 = (0..20).map(|k| of(i, k) * v[[k, j]]).sum();
+            assert!((image - v[[i, j]] * values[[j]]).norm() < 1e-4);
+            let product: c64 = (0..20).map(|k| v[[k, i]].conj() * v[[k, j]]).sum();
+            assert!((product - f32::from(u8::from(i == j))).norm() < 1e-5);
+        }
+    }
+}
+
+#[computation]
+fn sum_of_cubes(a: &f64![20, 20]) -> f64 {
+    let values = eigh(a).0;
+    sum(values * values * values)
+}
+
+#[computation]
+fn slope(a: &f64![20, 20]) -> f64![20, 20] {
+    grad(sum_of_cubes)(a)
+}
+
+#[test]
+fn the_sum_of_cubes_of_eigenvalues_has_three_times_the_square_as_gradient() {
+    let a = Tensor::from_fn(|[i, j]: [usize; 2]| element(i.max(j), i.min(j)));
+    let found = slope(&a);
+    for i in 0..20 {
+        for j in 0..20 {
+            let square: f64 = (0..20).map(|k| a[[i, k]] * a[[k, j]]).sum();
+            // An element below the diagonal is that above it too, which is not read.
+            let times = match i.cmp(&j) {
+                std::cmp::Ordering::Less => 0.0,
+                std::cmp::Ordering::Equal => 3.0,
+                std::cmp::Ordering::Greater => 6.0,
+            };
+            let error = (found[[i, j]] - times * square).abs();
+            assert!(error < 1e-10, "{i} {j}: {error:e}");
+        }
+    }
 }

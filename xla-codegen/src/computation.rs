@@ -14,6 +14,7 @@ use crate::custom;
 use crate::definition::{Definitions, Faults};
 use crate::dynamic::{self, operands};
 use crate::emit::{self, Driver, Target};
+use crate::features;
 use crate::gather;
 use crate::imported;
 use crate::lexical;
@@ -125,7 +126,7 @@ fn write(
     required: &[Required],
     custom_calls: emit::CustomCalls<'_>,
 ) -> Result<Body, Error> {
-    let optimised = passes::optimise(module, function)
+    let optimised = passes::optimise(module, function, features::selected)
         .map_err(|refused| Error::new(item.sig.ident.span(), refused.fault.what))?;
     let leaves = operands(root, signature, &function.name, required);
     let output = output(item);

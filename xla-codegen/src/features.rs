@@ -1,11 +1,14 @@
 //! The Cargo features that kernels need, and whether this build selects them.
+//!
+//! Instructions whose kernels are missing are expanded if they can be, and reported otherwise.
 
 use xla_hlo::Instr;
 use xla_hlo::error::{Fault, FaultKind};
 use xla_hlo::list::Items;
 
 /// Each feature, and whether it is selected. The facade selects it both here and in `xla-core`.
-const FEATURES: [(&str, bool); 3] = [
+const FEATURES: [(&str, bool); 4] = [
+    ("faer", cfg!(feature = "faer")),
     ("fft", cfg!(feature = "fft")),
     ("import", cfg!(feature = "import")),
     ("pjrt", cfg!(feature = "pjrt")),
@@ -16,8 +19,8 @@ pub(crate) fn selected(feature: &str) -> bool {
     FEATURES.contains(&(feature, true))
 }
 
-/// Reports the first of these instructions, or of those in computations they apply, whose kernel needs a feature that
-/// is not selected.
+/// Reports the first of these instructions, or of those in computations they apply, that requires a feature that is not
+/// selected.
 pub(crate) fn missing<'i>(
     mut instrs: impl Iterator<Item = &'i Instr>,
     selected: fn(&str) -> bool,
@@ -32,9 +35,10 @@ pub(crate) fn fault(feature: &'static str) -> Fault {
     Fault::call(FaultKind::Feature(feature)).help(format!("write `{line}` in Cargo.toml"))
 }
 
-/// Returns the feature that this instruction needs, if it is not selected.
+/// Returns the feature that this instruction requires, if it is not selected.
 fn needed(instr: &Instr, selected: fn(&str) -> bool) -> Option<&'static str> {
-    let own = instr.op.traits.feature.filter(|feature| !selected(feature));
+    let own = instr.op.required_feature();
+    let own = own.filter(|feature| !selected(feature));
     own.or_else(|| {
         let mut inner = instr.regions.iter().flat_items(|region| region.instrs());
         inner.find_map(|(_, instr)| needed(instr, selected))
@@ -50,7 +54,7 @@ mod tests {
     fn every_feature_of_a_primitive_can_be_selected() {
         let needed = ops::primitives().filter_map(|primitive| primitive.traits.feature);
         let needed: Vec<&str> = needed.collect();
-        assert_eq!(needed, ["fft"]);
+        assert_eq!(needed, ["faer", "fft", "faer"]);
         for feature in needed {
             let known = FEATURES.iter().any(|(known, _)| *known == feature);
             assert!(known, "{feature}");

@@ -153,7 +153,8 @@ pub(crate) fn implementation(
         },
         _ => quote!(#assertions #text),
     };
-    let optimised = passes::optimise(callees, function).map_err(|fault| at(&fault.fault.what))?;
+    let optimised = passes::optimise(callees, function, features::selected)
+        .map_err(|fault| at(&fault.fault.what))?;
     let graph = graphviz::dot(&function.graph, &function.name);
     let optimised_graph = graphviz::dot(&optimised.graph, &function.name);
     let into = into::method(root, item, analysis, function, &optimised);

@@ -10,8 +10,8 @@
 //! reads it once. Any other value is a panic that lists the levels of this processor.
 //! Integers and random bits are equal at all levels. A level without fused multiply-add rounds floats once more, within
 //! the same error bounds.
-//! Two dependencies select their instructions themselves: `matrixmultiply`, which multiplies matrices of floats at the
-//! baseline, and `rustfft`.
+//! Three dependencies select their instructions themselves: `matrixmultiply`, which multiplies matrices of floats at
+//! the baseline, `rustfft` and `faer`.
 
 use core::mem::ManuallyDrop;
 

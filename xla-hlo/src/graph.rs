@@ -146,11 +146,22 @@ impl fmt::Debug for Primitive {
     }
 }
 
+impl Primitive {
+    /// Returns the cargo feature without which the instruction is refused.
+    pub fn required_feature(&self) -> Option<&'static str> {
+        let traits = &self.traits;
+        traits.feature.filter(|_| traits.expand.is_none())
+    }
+}
+
 impl PartialEq for Primitive {
     fn eq(&self, other: &Primitive) -> bool {
         core::ptr::eq(self, other)
     }
 }
+
+/// Returns whether a cargo feature that kernels need is selected.
+pub type Selected = fn(&str) -> bool;
 
 /// Adds the instructions that replace an instruction with these operands, and returns its results.
 pub type Expand = fn(&mut Builder<'_>, &Instr, &[Value]) -> Result<Vec<Value>, Fault>;
@@ -220,7 +231,8 @@ pub struct OpTraits {
     pub effect: bool,
     /// The parameters of its regions.
     pub region_inputs: RegionInputs,
-    /// The cargo feature that its kernel needs, if any.
+    /// The cargo feature that its kernel needs, if any. Without it, an instruction that expands is expanded before all
+    /// other passes, and any other is refused.
     pub feature: Option<&'static str>,
 }
 

@@ -44,7 +44,7 @@ fn a_long_chain_is_read_optimised_lowered_and_printed() {
                 .count(),
             LENGTH
         );
-        let optimised = passes::optimise(&Module::default(), function).unwrap();
+        let optimised = passes::optimise(&Module::default(), function, |_| false).unwrap();
         let graph = optimised.graph;
         assert_eq!(graph.len(), LENGTH);
         assert!(graphviz::dot(&graph, "chain").lines().count() > LENGTH);

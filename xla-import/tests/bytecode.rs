@@ -15,6 +15,7 @@ const MODELS: &[&str] = &[
     "forms",
     "lenet",
     "lstm",
+    "many_rows",
     "mlp",
     "narrow",
     "norm",

@@ -70,7 +70,7 @@ fn the_table_of_operations_has_the_first_sentence_of_each_page() {
 fn the_documentation_has_a_module_for_each_page() {
     let feature = |operation: &Operation| {
         let primitive = xla_hlo::ops::primitives().find(|p| p.name == operation.name);
-        primitive.and_then(|primitive| primitive.traits.feature)
+        primitive.and_then(|primitive| primitive.required_feature())
     };
     let mut list = String::new();
     for operation in operations() {

@@ -170,6 +170,7 @@ fn kernels_are_tested_where_they_stand() {
                 "pick",
                 "places",
                 "scratch",
+                "spectral",
                 "window",
                 // The two primitives of `qr`.
                 "householder_factors",

@@ -76,7 +76,7 @@ fn imported(file: &File, name: &str) -> Result<Imported, Refused> {
     let function = module
         .entry()
         .ok_or_else(|| refused("the model has no function"))?;
-    let graph = inline::flat(&module, &function.graph);
+    let graph = inline::flat_with_rules(&module, &function.graph);
     let graph = graph.map_err(|fault| refused(&fault.fault.what.to_string()))?;
     let params = types.params.iter().enumerate().map(|(i, param)| {
         let name = match &param.source {

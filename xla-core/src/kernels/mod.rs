@@ -17,6 +17,8 @@ pub mod dot_general;
 pub mod dynamic_size_check;
 pub mod dynamic_slice;
 pub mod dynamic_update_slice;
+#[cfg(feature = "faer")]
+pub mod eigh;
 #[cfg(feature = "fft")]
 pub mod fft;
 pub mod gather;
@@ -42,6 +44,10 @@ pub(crate) mod scratch;
 pub mod select_and_scatter;
 pub mod slice;
 pub mod sort;
+#[cfg(feature = "faer")]
+pub mod spectral;
+#[cfg(feature = "faer")]
+pub mod svd;
 pub mod top_k;
 pub mod transpose;
 pub mod triangular_solve;

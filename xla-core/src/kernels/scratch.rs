@@ -2,6 +2,8 @@
 
 use core::any::{Any, TypeId};
 use core::cell::RefCell;
+#[cfg(feature = "faer")]
+use core::mem::MaybeUninit;
 use core::panic::Location;
 
 thread_local! {
@@ -19,7 +21,17 @@ thread_local! {
 #[inline(always)]
 #[track_caller]
 pub fn lend<T: Copy + Default + 'static, R>(length: usize, f: impl FnOnce(&mut [T]) -> R) -> R {
-    let mut memory = take::<T>(length);
+    let mut memory = take(length, T::default());
+    let result = f(&mut memory[..length]);
+    keep(memory);
+    result
+}
+
+/// Calls `f` as [`lend`] does, with bytes that may not be initialised.
+#[cfg(feature = "faer")]
+#[track_caller]
+pub(super) fn lend_bytes<R>(length: usize, f: impl FnOnce(&mut [MaybeUninit<u8>]) -> R) -> R {
+    let mut memory = take(length, MaybeUninit::<u8>::uninit());
     let result = f(&mut memory[..length]);
     keep(memory);
     result
@@ -48,7 +60,7 @@ pub fn lend_small<T: Copy + Default + 'static, R>(
             third = [T::default(); 320];
             &mut third
         }
-        _ => many.insert(take::<T>(length)),
+        _ => many.insert(take(length, T::default())),
     };
     let result = f(&mut memory[..length]);
     if let Some(many) = many {
@@ -57,14 +69,14 @@ pub fn lend_small<T: Copy + Default + 'static, R>(
     result
 }
 
-/// Returns a vector of at least this length.
+/// Returns a vector of at least this length, whose new elements are `fill`.
 #[inline(never)]
 #[track_caller]
 #[expect(
     clippy::box_collection,
     reason = "the box goes back to the others, which then allocates nothing"
 )]
-fn take<T: Copy + Default + 'static>(length: usize) -> Box<Vec<T>> {
+fn take<T: Copy + 'static>(length: usize, fill: T) -> Box<Vec<T>> {
     let kept = find(TypeId::of::<Vec<T>>()).and_then(|any| any.downcast().ok());
     let mut memory: Box<Vec<T>> = kept.unwrap_or_default();
     if memory.len() < length {
@@ -72,7 +84,7 @@ fn take<T: Copy + Default + 'static>(length: usize) -> Box<Vec<T>> {
         if memory.try_reserve_exact(more).is_err() {
             out_of_memory(length.saturating_mul(size_of::<T>()));
         }
-        memory.resize(length, T::default());
+        memory.resize(length, fill);
     }
     memory
 }

@@ -14,6 +14,8 @@ mod custom_call;
 mod dot_general;
 mod dynamic_slice;
 mod dynamic_update_slice;
+#[cfg(feature = "faer")]
+mod eigh;
 #[cfg(feature = "fft")]
 mod fft;
 mod gather;
@@ -37,6 +39,10 @@ mod select_and_scatter;
 mod slice;
 mod small;
 mod sort;
+#[cfg(feature = "faer")]
+mod spectral;
+#[cfg(feature = "faer")]
+mod svd;
 mod testing;
 mod top_k;
 mod transpose;

@@ -10,7 +10,7 @@ use crate::error::{Error, Fault};
 use crate::graph::{Value, Values};
 use crate::list::Items;
 use crate::operation::InCall;
-use crate::operation::{Call, Form, Infer, OpTraits, Operation, Param, Primitive};
+use crate::operation::{Call, Infer, OpTraits, Operation, Param, Primitive};
 use crate::ops::elementwise::{self, abs, add, div, mul};
 use crate::ops::lu::rows_at;
 use crate::ops::parts::{adjoint, binary, conjugate, triangle, with_constant};
@@ -35,12 +35,13 @@ pub static PRIMITIVE: Primitive = Primitive {
     attributes: &[],
     syntax: &[],
     infer,
-    form: |_, _| Form::Expanded,
+    form: |graph, instr| jacobi::form("eigh", graph, instr),
     commutative: false,
     traits: OpTraits {
         batch: Some(batch::last),
         expand: Some(|b, _, operands| expanded(b, operands[0])),
         ruled: true,
+        feature: Some("faer"),
         ..OpTraits::NONE
     },
 };

@@ -9,21 +9,23 @@ use crate::binding::{self, Binding};
 use crate::error::{Fault, FaultKind};
 pub use crate::graph::Refused;
 use crate::graph::rewriter::{Rewriter, Rules};
-use crate::graph::{Function, Module, Origin};
+use crate::graph::{Function, Module, Origin, Selected};
 use crate::list::Items;
 use crate::operation::{Form, MaybeBatched};
 use crate::ops::{call, vectorise};
 use crate::{Builder, Graph, Instr, Shape, Size, Value};
 
-/// Returns the graph of a function of a module with its calls and maps inlined.
+/// Returns the graph of a function of a module with its calls and maps inlined. Instructions whose kernels need a
+/// feature that is not selected are expanded.
 ///
 /// # Errors
 /// A size inside a callee is out of range for the sizes of a call, or a map's region has a side effect.
-pub fn inline(module: &Module, function: &Function) -> Result<Graph, Refused> {
+pub fn inline(module: &Module, function: &Function, selected: Selected) -> Result<Graph, Refused> {
     let mut inliner = Inliner {
         module,
         flat: HashMap::new(),
         keeps_rules: false,
+        selected,
     };
     // Callees precede their callers, so that each is flattened once however often it is called.
     for callee in &module.functions {
@@ -36,7 +38,7 @@ pub fn inline(module: &Module, function: &Function) -> Result<Graph, Refused> {
     inliner.flatten(&function.graph, &Binding::new(), None)
 }
 
-/// Returns a computation inside a function with its calls and maps inlined.
+/// Returns a computation inside a function with its calls and maps inlined. Instructions with kernels stay.
 ///
 /// # Errors
 /// As for [`inline`].
@@ -66,6 +68,7 @@ pub fn bound_region(
         module,
         flat: HashMap::new(),
         keeps_rules: true,
+        selected: |_| true,
     };
     inliner.flatten(region, binding, Some(origin))
 }
@@ -75,6 +78,7 @@ fn flatten(module: &Module, region: &Graph, keeps_rules: bool) -> Result<Graph, 
         module,
         flat: HashMap::new(),
         keeps_rules,
+        selected: |_| true,
     };
     if calls(region) {
         for callee in &module.functions {
@@ -115,6 +119,8 @@ struct Inliner<'m> {
     flat: HashMap<&'m str, Graph>,
     /// Whether functions with rules for their derivatives stay.
     keeps_rules: bool,
+    /// The features whose kernels there are.
+    selected: Selected,
 }
 
 impl Inliner<'_> {
@@ -135,9 +141,20 @@ impl Inliner<'_> {
         Ok(rw.finish(results).graph)
     }
 
-    /// Whether an instruction is not expanded.
-    fn stays(&self, instr: &Instr) -> bool {
-        self.keeps_rules && instr.op.traits.ruled
+    /// Whether an instruction of this form is expanded.
+    fn expands(&self, instr: &Instr, form: &Form) -> bool {
+        let traits = &instr.op.traits;
+        if self.keeps_rules && traits.ruled {
+            return false;
+        }
+        match form {
+            Form::Expanded => true,
+            Form::Kernel(_) if traits.expand.is_some() => {
+                let missing = |feature: &&str| !(self.selected)(feature);
+                traits.feature.as_ref().is_some_and(missing)
+            }
+            _ => false,
+        }
     }
 
     /// Adds a graph's instructions; returns the values of its results.
@@ -166,7 +183,7 @@ impl Inliner<'_> {
                     let moved = self.moved(instr, operands, binding, call_site)?;
                     if form == Form::Region {
                         map(rw, &moved)?
-                    } else if form == Form::Expanded && !self.stays(instr) {
+                    } else if self.expands(instr, &form) {
                         let shapes = moved.operands.iter().map(|&v| rw.shape(v).clone());
                         let expanded = vectorise::expanded(&shapes.collect_vec(), &moved)?;
                         let none = Binding::new();

@@ -8,8 +8,9 @@
 //! SIAM J. Sci. Stat. Comput. 6 (1985).
 
 use crate::error::{Fault, FaultKind};
-use crate::graph::Value;
+use crate::graph::{Instr, Value};
 use crate::list::{self, Items};
+use crate::operation::{Form, Kernel};
 use crate::ops::elementwise::{self, abs, add, div, mul, neg, real, sqrt, sub};
 use crate::ops::parts::{binary, compared, conjugate, spread, unary, with_constant};
 use crate::ops::{
@@ -23,6 +24,24 @@ const COUNT: ElementType = ElementType::I32;
 
 /// The most sweeps. About ten suffice for matrices of hundreds of rows.
 const SWEEPS: f64 = 40.0;
+
+/// Returns the form of a decomposition that has a kernel of this name for matrices of more rows than are rotated in its
+/// time, alone or in batches.
+pub(super) fn form(name: &'static str, graph: &Graph, instr: &Instr) -> Form {
+    let matrices = graph.shape(instr.operands[0]);
+    let rotated = match matrices.element.is_complex() {
+        true => 6,
+        false => 8,
+    };
+    match known_rows(matrices) {
+        Ok(rows) if rows > rotated => Form::Kernel(Kernel {
+            name,
+            list: None,
+            arguments: Vec::new(),
+        }),
+        _ => Form::Expanded,
+    }
+}
 
 /// Returns the turned rows of the matrices in the last two dimensions, and the matrices that turn them, from the left.
 ///

@@ -11,7 +11,7 @@ use crate::error::{Error, Fault};
 use crate::graph::{Value, Values};
 use crate::list::Items;
 use crate::operation::InCall;
-use crate::operation::{Call, Form, Infer, OpTraits, Operation, Param, Primitive};
+use crate::operation::{Call, Infer, OpTraits, Operation, Param, Primitive};
 use crate::ops::eigh::ascending;
 use crate::ops::elementwise::{self, add, div, mul, neg, sqrt};
 use crate::ops::lu::rows_at;
@@ -37,12 +37,13 @@ pub static PRIMITIVE: Primitive = Primitive {
     attributes: &[],
     syntax: &[],
     infer,
-    form: |_, _| Form::Expanded,
+    form: |graph, instr| jacobi::form("svd", graph, instr),
     commutative: false,
     traits: OpTraits {
         batch: Some(batch::last),
         expand: Some(|b, _, operands| expanded(b, operands[0])),
         ruled: true,
+        feature: Some("faer"),
         ..OpTraits::NONE
     },
 };

@@ -14,7 +14,7 @@ mod simplify;
 pub mod sweep;
 
 use crate::graph::rewriter::{Rules, Swept};
-use crate::graph::{Function, Graph, Instr, Module, Value};
+use crate::graph::{Function, Graph, Instr, Module, Selected, Value};
 use crate::list::Items;
 use crate::operation::Form;
 use crate::ops::inline;
@@ -36,12 +36,17 @@ pub struct Optimised {
     pub visits: usize,
 }
 
-/// Inlines all calls of a function of a module, makes its layouts explicit and simplifies the result.
+/// Inlines all calls of a function of a module, makes its layouts explicit and simplifies the result. `selected`
+/// decides which instructions have kernels.
 ///
 /// # Errors
 /// Inlining fails, or an instruction applies a computation that must be scalar but makes arrays.
-pub fn optimise(module: &Module, function: &Function) -> Result<Optimised, Refused> {
-    let inlined = inline::inline(module, function)?;
+pub fn optimise(
+    module: &Module,
+    function: &Function,
+    selected: Selected,
+) -> Result<Optimised, Refused> {
+    let inlined = inline::inline(module, function, selected)?;
     let physical = layout::physical(&function.signature, &inlined);
     let Swept {
         mut graph,

@@ -24,7 +24,7 @@ pub(crate) fn graph(seed: u64) -> Graph {
         .replace("0xFF800000", "0xFFF0000000000000")
         .replace("0x7FC00000", "0x7FF8000000000000");
     let module = text::parse(&text).unwrap_or_else(|error| panic!("{error}\n{text}"));
-    inline::inline(&module, module.entry().unwrap()).unwrap()
+    inline::inline(&module, module.entry().unwrap(), |_| false).unwrap()
 }
 
 pub(crate) fn is_float(shape: &Shape) -> bool {

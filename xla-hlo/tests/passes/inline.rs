@@ -13,7 +13,7 @@ fn add(module: &mut Module, name: &str, text: &str) {
 }
 
 fn inlined(module: &Module) -> Graph {
-    inline(module, module.entry().unwrap()).unwrap()
+    inline(module, module.entry().unwrap(), |_| false).unwrap()
 }
 
 /// Returns a module in which `main` calls `head`, which calls `double`; both callees have size names.

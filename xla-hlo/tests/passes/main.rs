@@ -5,6 +5,7 @@ mod batch;
 mod checkpoint;
 mod derivatives;
 mod eval;
+mod features;
 mod fold;
 mod inline;
 #[path = "../kernels/mod.rs"]

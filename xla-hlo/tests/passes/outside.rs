@@ -31,7 +31,9 @@ const FED: &str = "func.func @main(%x: tensor<2xf32>, %f: !stablehlo.token, %g: 
 
 fn optimised(text: &str) -> Graph {
     let module = text::parse(text).unwrap_or_else(|e| panic!("{e}"));
-    optimise(&module, module.entry().unwrap()).unwrap().graph
+    optimise(&module, module.entry().unwrap(), |_| false)
+        .unwrap()
+        .graph
 }
 
 /// Returns the instructions with side effects, with the parameters that they use.

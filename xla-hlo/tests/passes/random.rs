@@ -42,7 +42,7 @@ fn every_pass_keeps_every_bit() {
             .collect();
         let expected = eval::run(&module, &main.graph, &arguments);
 
-        let inlined = inline::inline(&module, main).unwrap();
+        let inlined = inline::inline(&module, main, |_| false).unwrap();
         let none = Module::default();
         let passes: [(&str, Pass); 5] = [
             ("inlining", Graph::clone),
@@ -85,7 +85,7 @@ fn every_pass_keeps_every_bit() {
             &physical,
             &inlined,
         );
-        let optimised = optimise(&module, main).unwrap().graph;
+        let optimised = optimise(&module, main, |_| false).unwrap().graph;
         let what = format!("all passes, seed {seed}");
         assert_same(
             &eval::run(&none, &optimised, &buffers),
@@ -104,7 +104,7 @@ fn optimising_again_changes_nothing() {
         let mut module = Module::default();
         random_function(dice, &mut module, "main", 30);
         let main = module.entry().unwrap();
-        let once = optimise(&module, main).unwrap().graph;
+        let once = optimise(&module, main, |_| false).unwrap().graph;
         let twice = optimised(plain("main", once.clone())).graph;
         assert_prints(&twice, &once.to_string(), &format!("seed {seed}"));
     }
@@ -162,7 +162,7 @@ fn in_three_forms(seed: u64) -> usize {
     let expected = eval::run(&module, &main.graph, &written);
     let arguments = in_memory(&written, &main.signature.param_layouts());
     let expected = in_memory(&expected, &main.signature.result_layouts());
-    let graph = optimise(&module, main).unwrap().graph;
+    let graph = optimise(&module, main, |_| false).unwrap().graph;
     let optimised = eval::run(&Module::default(), &graph, &arguments);
     let what = format!("all passes, seed {seed}");
     assert_same(&optimised, &expected, &what, &graph, &main.graph);

@@ -95,7 +95,9 @@ fn parts_of_a_state_change_places_without_losing_anything() {
         module
             .functions
             .push(std::rc::Rc::new(plain("main", graph)));
-        let graph = optimise(&module, module.entry().unwrap()).unwrap().graph;
+        let graph = optimise(&module, module.entry().unwrap(), |_| false)
+            .unwrap()
+            .graph;
         let update = |j: usize| (j < parts && seed % 3 == 0).then_some(j);
         let memory = Memory {
             updates: (0..count).map(update).collect(),

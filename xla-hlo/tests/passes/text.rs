@@ -170,7 +170,7 @@ pub(crate) fn optimised(function: Function) -> Optimised {
     let module = Module {
         functions: vec![Rc::new(function)],
     };
-    optimise(&module, module.entry().unwrap()).unwrap()
+    optimise(&module, module.entry().unwrap(), |_| false).unwrap()
 }
 
 /// Fails unless a graph prints as this text, line by line without indentation.

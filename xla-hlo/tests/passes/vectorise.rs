@@ -57,7 +57,7 @@ fn module(graph: Graph) -> Module {
 /// Returns a graph without maps and expansions, which the evaluation does not know.
 fn inlined(graph: Graph) -> Graph {
     let module = module(graph);
-    inline::inline(&module, module.entry().unwrap()).unwrap()
+    inline::inline(&module, module.entry().unwrap(), |_| false).unwrap()
 }
 
 /// Returns the structural cases and a computation of each elementwise primitive.

@@ -182,7 +182,7 @@ fn the_number_of_indices_may_be_generic() {
             let attrs = vec![("callee", Attr::Text("all".to_string()))];
             b.graph.results = b.add(&call::PRIMITIVE, &params, attrs, Vec::new()).unwrap();
             let main = plain("main", b.graph);
-            let called = inline::inline(&module, &main).unwrap();
+            let called = inline::inline(&module, &main, |_| false).unwrap();
             let all = (inlined(called), is_batched);
             check_in(&format!("{name} of N"), dice, &graph, &all, mask, &[3]);
         }
