@@ -207,6 +207,15 @@ def linear_sizes(x, y, m):
     return pairs, rolled, outer, jnp.concatenate([y, y[1:]]), factor
 
 
+def bounded_sizes(x, y, z, u):
+    h, w = x.shape[0], y.shape[0]
+    shorter = jax.core.min_dim(h, w)
+    padded = jnp.pad(x, ((0, jax.core.max_dim(6 - h, 0)), (0, 0)))
+    joined = jnp.concatenate([jnp.outer(x[:, 0], y).reshape(-1), jnp.ones(1)]) + z
+    odd = jnp.outer(jnp.arange(2 * h + 1, dtype=jnp.float32), y).reshape(-1)
+    return x[:4] + u, x[-4:], x[2:5], padded, x[:shorter, 0] + y[:shorter], joined, odd
+
+
 # Models for arguments of any size: function, the symbolic sizes with their conditions, the shapes of the arguments after
 # the parameters, and the sizes of which there are inputs and outputs.
 DYNAMIC = [
@@ -219,6 +228,7 @@ DYNAMIC = [
     (pooled, "h, w", [], ["1, 2, 2*h, 2*w"], [(1, 2), (3, 2)]),
     (rows, "n", ["n >= 2", "n <= 16"], ["n, 4"], [(2,), (7,)]),
     (linear_sizes, "h, w", [], ["2*h + 1, 4", "w + 1", "3*h - 1, 3, 3"], [(1, 1), (3, 4)]),
+    (bounded_sizes, "h, w", [], ["h, 3", "w", "h*w + 1", "min(h, 4), 3"], [(1, 2), (3, 1), (4, 4), (5, 7), (9, 6)]),
 ]
 
 
@@ -246,7 +256,7 @@ def dynamic():
                 file.write(line(f"p{i}", leaf))
             for case, numbers in enumerate(sizes):
                 known = dict(zip(names.split(", "), numbers))
-                inputs = [normal(*(eval(size, known) for size in shape.split(", "))) for shape in shapes]
+                inputs = [normal(*eval(f"({shape},)", known)) for shape in shapes]
                 for i, leaf in enumerate(inputs):
                     file.write(line(f"{case}.in{i}", leaf))
                 for i, leaf in enumerate(jax.tree.leaves(jax.jit(function)(*first, *inputs))):

@@ -98,6 +98,61 @@ fn linear_sizes_of_three(
     m: &f32![8, 3, 3],
 ) -> (f32![3, 4], f32![7, 4], f32![12], f32![9], f32![8, 3, 3]);
 
+/// Results of `min(h, 4)`, `min(h, 4)`, `min(h, 5) - min(h, 2)`, `max(h, 6)`, `min(h, w)`, `h*w + 1` and `(2*h + 1)*w` rows.
+#[computation(stablehlo = "tests/models/bounded_sizes.mlir")]
+fn bounded_sizes(
+    x: &f32![?, 3],
+    y: &f32![?],
+    z: &f32![?],
+    u: &f32![?, 3],
+) -> Result<
+    (
+        f32![?, 3],
+        f32![?, 3],
+        f32![?, 3],
+        f32![?, 3],
+        f32![?],
+        f32![?],
+        f32![?],
+    ),
+    Error,
+>;
+
+#[computation(stablehlo = "tests/models/bounded_sizes.mlir")]
+fn bounded_sizes_of<H: Dim, W: Dim>(
+    x: &f32![H, 3],
+    y: &f32![W],
+    z: &f32![H * W + 1],
+    u: &f32![?, 3],
+) -> Result<
+    (
+        f32![?, 3],
+        f32![?, 3],
+        f32![?, 3],
+        f32![?, 3],
+        f32![?],
+        f32![H * W + 1],
+        f32![(2 * H + 1) * W],
+    ),
+    Error,
+>;
+
+#[computation(stablehlo = "tests/models/bounded_sizes.mlirbc")]
+fn bounded_sizes_of_five(
+    x: &f32![5, 3],
+    y: &f32![7],
+    z: &f32![36],
+    u: &f32![4, 3],
+) -> (
+    f32![4, 3],
+    f32![4, 3],
+    f32![3, 3],
+    f32![6, 3],
+    f32![5],
+    f32![36],
+    f32![77],
+);
+
 #[computation(stablehlo = "tests/models/rows.mlir")]
 fn rows(
     x: &f32![?, 4],
@@ -302,6 +357,58 @@ fn sizes_are_sums_and_products_of_generic_sizes() {
         let m = <f32![?, 3, 3]>::from_slice_sized([matrices, 3, 3], &zeros).unwrap();
         let refused = linear_sizes(&x, &y, &m);
         assert!(refused.is_err(), "{rows}, {columns} and {matrices}");
+    }
+}
+
+/// The smaller and the larger of two sizes of the model are dynamic sizes or numbers in Rust.
+#[test]
+fn sizes_are_the_smaller_and_the_larger_of_sizes() {
+    let v = vectors!("bounded_sizes");
+    let all: [(usize, usize); 5] = [(1, 2), (3, 1), (4, 4), (5, 7), (9, 6)];
+    for (case, (h, w)) in all.into_iter().enumerate() {
+        let x = case!(v, case, 0, f32![?, 3], h, 3);
+        let y = case!(v, case, 1, f32![?], w);
+        let z = case!(v, case, 2, f32![?], h * w + 1);
+        let u = case!(v, case, 3, f32![?, 3], h.min(4), 3);
+        let (first, last, middle, padded, shorter, joined, odd) =
+            bounded_sizes(&x, &y, &z, &u).unwrap();
+        assert_eq!((first.dims(), last.dims()), ([h.min(4), 3], [h.min(4), 3]));
+        assert_eq!(middle.dims(), [h.min(5) - h.min(2), 3]);
+        assert_eq!((padded.dims(), shorter.dims()), ([h.max(6), 3], [h.min(w)]));
+        let results = [&first, &last, &middle, &padded].map(|array| array.as_slice());
+        let others = [&shorter, &joined, &odd].map(|array| array.as_slice());
+        for (i, array) in results.into_iter().chain(others).enumerate() {
+            v.check(&format!("{case}.out{i}"), array);
+        }
+    }
+    let x = input!(v, "3.in0", f32![5, 3]);
+    let y = input!(v, "3.in1", f32![7]);
+    let z = input!(v, "3.in2", f32![36]);
+    let u = input!(v, "3.in3", f32![4, 3]);
+    let (first, last, middle, padded, shorter, joined, odd) = bounded_sizes_of_five(&x, &y, &z, &u);
+    v.check("3.out0", first.as_slice());
+    v.check("3.out1", last.as_slice());
+    v.check("3.out2", middle.as_slice());
+    v.check("3.out3", padded.as_slice());
+    v.check("3.out4", shorter.as_slice());
+    v.check("3.out5", joined.as_slice());
+    v.check("3.out6", odd.as_slice());
+    let u = case!(v, 3, 3, f32![?, 3], 4, 3);
+    let generic = bounded_sizes_of::<Size<5>, Size<7>>(&x, &y, &z, &u).unwrap();
+    assert_eq!(
+        (generic.0.as_slice(), generic.4.as_slice()),
+        (first.as_slice(), shorter.as_slice())
+    );
+    assert_eq!((generic.5, generic.6), (joined, odd));
+    // `u` has `min(h, 4)` rows and `z` has `h*w + 1`.
+    for (h, w, z, u) in [(5, 2, 11, 5), (5, 2, 11, 3), (3, 2, 7, 4), (3, 2, 6, 3)] {
+        let x = <f32![?, 3]>::from_slice_sized([h, 3], &vec![0.0; 3 * h]).unwrap();
+        let y = <f32![?]>::from_slice_sized([w], &vec![0.0; w]).unwrap();
+        let (z, rows) = (vec![0.0; z], u);
+        let z = <f32![?]>::from_slice_sized([z.len()], &z).unwrap();
+        let u = <f32![?, 3]>::from_slice_sized([rows, 3], &vec![0.0; 3 * rows]).unwrap();
+        let refused = bounded_sizes(&x, &y, &z, &u);
+        assert!(refused.is_err(), "{h}, {w} and {rows}");
     }
 }
 

@@ -101,6 +101,30 @@ fn shapes_are_functions_of_the_sizes_of_arguments() {
             "tensor<?xf32>",
             "tensor<{(1 + ?x.0) / 2}xf32>",
         ),
+        // The smaller and the larger of two sizes, also of those that are less than zero.
+        (
+            "%four0 = stablehlo.reshape %four : (tensor<1xi32>) -> tensor<i32>\n%p = stablehlo.minimum %n, %four0 : tensor<i32>\n\
+             %p1 = stablehlo.reshape %p : (tensor<i32>) -> tensor<1xi32>\n\
+             %r = stablehlo.dynamic_iota %p1, dim = 0 : (tensor<1xi32>) -> tensor<?xf32>",
+            "tensor<?xf32>",
+            "tensor<{min(?x.0, 4)}xf32>",
+        ),
+        (
+            "%four0 = stablehlo.reshape %four : (tensor<1xi32>) -> tensor<i32>\n%null = stablehlo.constant dense<0> : tensor<i32>\n\
+             %less = stablehlo.subtract %n, %four0 : tensor<i32>\n%p = stablehlo.maximum %less, %null : tensor<i32>\n\
+             %p1 = stablehlo.reshape %p : (tensor<i32>) -> tensor<1xi32>\n\
+             %r = stablehlo.dynamic_iota %p1, dim = 0 : (tensor<1xi32>) -> tensor<?xf32>",
+            "tensor<?xf32>",
+            "tensor<{?x.0 - min(?x.0, 4)}xf32>",
+        ),
+        (
+            "%nine = stablehlo.constant dense<9> : tensor<i32>\n%two = stablehlo.constant dense<2> : tensor<i32>\n\
+             %p = stablehlo.clamp %two, %n, %nine : tensor<i32>\n\
+             %p1 = stablehlo.reshape %p : (tensor<i32>) -> tensor<1xi32>\n\
+             %r = stablehlo.dynamic_iota %p1, dim = 0 : (tensor<1xi32>) -> tensor<?xf32>",
+            "tensor<?xf32>",
+            "tensor<{min(max(?x.0, 2), 9)}xf32>",
+        ),
         // The product of a shape.
         (
             "%one = stablehlo.constant dense<1> : tensor<i32>\n\

@@ -5,6 +5,7 @@ use core::fmt;
 
 mod arithmetic;
 mod fold;
+mod least;
 pub mod text;
 
 pub use fold::Node;
@@ -71,8 +72,8 @@ impl Size {
         self.known() == Some(n)
     }
 
-    /// Whether it is certainly not negative, because nothing in it is subtracted.
-    pub fn is_certain(&self) -> bool {
+    /// Whether nothing in it is subtracted.
+    fn has_no_difference(&self) -> bool {
         match &self.0 {
             Repr::Known(_) => true,
             Repr::Symbolic(terms) => terms.iter().all_items(|term| term.coefficient > 0),
@@ -95,11 +96,13 @@ impl Size {
         let or_one = |term: &Term| match term.factors.as_slice() {
             [Factor::Quotient(one, more)] if one.is(1) => {
                 let size = more.minus(&Size::from(1));
-                size.is_ok_and(|size| size.is_certain() && size.or_one().as_ref() == Ok(self))
+                size.is_ok_and(|size| {
+                    size.has_no_difference() && size.or_one().as_ref() == Ok(self)
+                })
             }
             _ => false,
         };
-        self.is_certain() && (terms.iter()).any_item(|term| is_number(term) || or_one(term))
+        self.has_no_difference() && (terms.iter()).any_item(|term| is_number(term) || or_one(term))
     }
 
     /// Returns a size without its outermost quotients by numbers that is at most a multiple of this one, and the multiple:
@@ -215,11 +218,7 @@ impl Size {
             return 0;
         };
         let factors = terms.iter().flat_items(|term| &term.factors);
-        let counts = factors.map(|factor| match factor {
-            Factor::Name(_) => 1,
-            Factor::Quotient(a, b) => a.factors() + b.factors(),
-        });
-        counts.sum()
+        factors.map(Factor::names).sum()
     }
 
     /// Returns every size name in the expression, each once, sorted.

@@ -275,7 +275,7 @@ fn elementwise_of(
         };
         let most = most.number()?;
         let above = least.number()?.max(&a.number()?, certain)?;
-        return least_of(&above, &most, certain).map(Element::Number);
+        return above.min(&most, certain).map(Element::Number);
     }
     let is_bool = graph.shape(*instr.results.first()?).element == xla_hlo::ElementType::Bool;
     if *instr.op == convert::PRIMITIVE {
@@ -311,20 +311,13 @@ fn elementwise_of(
                     false => Some(a.negated()).filter(|a| a.is_certain(certain)),
                 },
                 ("max", [a, b]) => a.max(b, certain),
-                ("min", [a, b]) => least_of(a, b, certain),
+                ("min", [a, b]) => a.min(b, certain),
                 ("sign", [a]) => sign(a, certain),
                 _ => None,
             };
             number.map(Element::Number)
         }
     }
-}
-
-fn least_of(a: &Number, b: &Number, certain: Certain<'_>) -> Option<Number> {
-    if a.minus(b)?.is_certain(certain) {
-        return Some(b.clone());
-    }
-    Some(a.clone()).filter(|_| b.minus(a).is_some_and(|rest| rest.is_certain(certain)))
 }
 
 fn sign(a: &Number, certain: Certain<'_>) -> Option<Number> {

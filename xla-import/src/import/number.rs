@@ -2,6 +2,7 @@
 
 use xla_hlo::Size;
 use xla_hlo::int::Int;
+use xla_shape::size::OutOfRange;
 
 /// A whole number: the difference of two sizes, neither of which subtracts anything.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -186,24 +187,43 @@ impl Number {
         Number::difference(&up, &dividend.divided_by(divisor).ok()?)
     }
 
-    /// Returns the larger of two numbers, if it is certain which one that is.
+    /// Returns the larger of two numbers, if the sizes of which they are the differences are certain.
     pub(super) fn max(&self, other: &Number, certain: Certain<'_>) -> Option<Number> {
-        if self.minus(other)?.is_certain(certain) {
-            return Some(self.clone());
+        self.extreme(other, certain, &Size::greatest)
+    }
+
+    /// Returns the smaller of two numbers, if the sizes of which they are the differences are certain.
+    pub(super) fn min(&self, other: &Number, certain: Certain<'_>) -> Option<Number> {
+        self.extreme(other, certain, &Size::least)
+    }
+
+    fn extreme(&self, other: &Number, certain: Certain<'_>, of: Extreme<'_>) -> Option<Number> {
+        let rest = self.minus(other)?;
+        let is_less = rest.negated().is_certain(certain);
+        if is_less || rest.is_certain(certain) {
+            let of_known = of(&Size::from(0), &Size::from(1)).ok()?;
+            return Some(match is_less == of_known.is(1) {
+                true => other.clone(),
+                false => self.clone(),
+            });
         }
-        if other.minus(self)?.is_certain(certain) {
-            return Some(other.clone());
+        if let (Some(a), Some(b)) = (self.to_size(), other.to_size())
+            && certain(&a)
+            && certain(&b)
+        {
+            return Number::difference(&of(&a, &b).ok()?, &Size::from(0));
         }
-        let (one, size) = match other.is(1) {
-            true => (other, self),
-            false => (self, other),
-        };
-        match one.is(1) && size.is_certain(certain) {
-            true => Some(Number::size(&size.to_size()?.or_one().ok()?)),
-            false => None,
+        let (added, subtracted) = rest.halves();
+        if !(certain(added) && certain(subtracted)) {
+            return None;
         }
+        let of_both = Number::difference(&of(added, subtracted).ok()?, subtracted)?;
+        other.plus(&of_both)
     }
 }
+
+/// A function of two sizes that is one of them.
+type Extreme<'a> = &'a dyn Fn(&Size, &Size) -> Result<Size, OutOfRange>;
 
 impl From<i64> for Number {
     fn from(number: i64) -> Number {

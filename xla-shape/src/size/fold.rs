@@ -73,14 +73,15 @@ impl Size {
 impl fmt::Display for Size {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         // The text and whether it needs parentheses inside a product.
-        let (text, _) = self.fold::<(String, bool)>(&mut |node| match node {
+        let named = self.with_named_choices();
+        let (text, _) = named.fold::<(String, bool)>(&mut |node| match node {
             Node::Number(n) => (n.to_string(), false),
             Node::Name(name) => (name.to_string(), false),
             Node::Sum(a, b) => (format!("{} + {}", a.0, b.0), true),
             Node::Difference(a, b) => (format!("{} - {}", a.0, b.0), true),
             Node::Product(a, b) => (format!("{} * {}", group(a), group(b)), false),
             Node::Quotient(a, b) => {
-                let divisor = if b.0.contains(' ') {
+                let divisor = if b.1 || b.0.contains(" * ") {
                     format!("({})", b.0)
                 } else {
                     b.0

@@ -104,3 +104,92 @@ fn a_size_or_one_is_one_where_the_size_is_zero() {
     let quotient = Size::from(1).divided_by(&(n() + Size::from(1))).unwrap();
     assert!(!quotient.is_positive() && !(m() + quotient).is_positive());
 }
+
+/// A size, and its number for each `N` and `M`.
+type Bounded = (Size, fn(usize, usize) -> usize);
+
+/// Returns sizes that are the smaller and larger of others, with functions of `N` and `M` that are these sizes.
+fn bounded() -> Vec<Bounded> {
+    let number = |n: usize| Size::from(n);
+    let least = |a: &Size, b: &Size| a.least(b).unwrap();
+    let greatest = |a: &Size, b: &Size| a.greatest(b).unwrap();
+    let twice = number(2) * n() + number(1);
+    let both = least(&n(), &m());
+    vec![
+        (least(&n(), &number(4)), |n, _| n.min(4)),
+        (least(&number(4), &n()), |n, _| n.min(4)),
+        (greatest(&number(0), &n()), |n, _| n),
+        (greatest(&n(), &number(4)), |n, _| n.max(4)),
+        (least(&m(), &n()), |n, m| n.min(m)),
+        (greatest(&twice, &m()), |n, m| (2 * n + 1).max(m)),
+        (least(&both, &number(5)), |n, m| n.min(m).min(5)),
+        (greatest(&both, &number(5)), |n, m| n.min(m).max(5)),
+        (m() * least(&n(), &number(4)), |n, m| m * n.min(4)),
+        (
+            least(&n(), &number(4)).divided_by(&number(2)).unwrap(),
+            |n, _| n.min(4) / 2,
+        ),
+        (n().minus(&least(&n(), &number(4))).unwrap(), |n, _| {
+            n.saturating_sub(4)
+        }),
+    ]
+}
+
+/// Returns the square of the smaller size, which prints as the quotients that it is made of.
+fn square() -> Bounded {
+    let least = n().least(&m()).unwrap();
+    (least.clone() * least, |n, m| n.min(m) * n.min(m))
+}
+
+#[test]
+fn smaller_and_larger_sizes_are_those_of_their_numbers() {
+    for (size, expected) in bounded().into_iter().chain([square()]) {
+        for (a, b) in (0..9).flat_map(|a| (0..9).map(move |b| (a, b))) {
+            let of = |name: &str| Some(Size::from(if name == "N" { a } else { b }));
+            let found = size.substitute(&of);
+            assert_eq!(found, Ok(Size::from(expected(a, b))), "{size}");
+        }
+    }
+}
+
+#[test]
+fn smaller_and_larger_sizes_print_as_they_are_read() {
+    for (size, _) in bounded() {
+        let text = size.to_string();
+        assert_eq!(text.parse(), Ok(size.clone()), "{text}");
+        // None is printed as the quotients that it is made of.
+        assert!(!text.contains("1 / "), "{text}");
+    }
+    let least = |a: Size, b: Size| a.least(&b).unwrap();
+    assert_eq!(least(m(), n()), least(n(), m()));
+    assert_eq!(least(n(), Size::from(4)).to_string(), "min(N, 4)");
+    for text in ["min(N, 4", "min(N)", "min", "max(N, M, 2)"] {
+        let read = text.parse::<Size>();
+        assert_eq!(read.is_ok(), text == "min", "{text}");
+    }
+}
+
+#[test]
+fn smaller_and_larger_sizes_are_not_negative() {
+    for (size, expected) in bounded().into_iter().chain([square()]) {
+        let is_some_zero = (0..9).any(|a| (0..9).any(|b| expected(a, b) == 0));
+        assert!(size.is_certain(), "{size}");
+        assert!(!(is_some_zero && size.is_positive()), "{size}");
+        // More than it may be is not certain.
+        let largest = (0..9).flat_map(|a| (0..9).map(move |b| expected(a, b)));
+        let more = Size::from(largest.min().unwrap() + 1);
+        assert!(!size.minus(&more).unwrap().is_certain(), "{size}");
+    }
+    assert!(Size::from(1).greatest(&n()).unwrap().is_positive());
+    let least = n().least(&Size::from(4)).unwrap();
+    let greatest = n().greatest(&Size::from(4)).unwrap();
+    for (less, more) in [
+        (&least, &n()),
+        (&least, &Size::from(4)),
+        (&n(), &greatest),
+        (&least, &greatest),
+    ] {
+        assert!(more.minus(less).unwrap().is_certain(), "{less} and {more}");
+        assert!(!less.minus(more).unwrap().is_certain(), "{less} and {more}");
+    }
+}

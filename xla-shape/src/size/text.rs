@@ -32,7 +32,7 @@ impl FromStr for Size {
     }
 }
 
-/// Reads a size: numbers and names under `+`, `-`, `*`, `/` and parentheses.
+/// Reads a size: numbers and names under `+`, `-`, `*`, `/`, `min`, `max` and parentheses.
 ///
 /// # Errors
 /// No size comes next, or one that is out of range.
@@ -89,6 +89,20 @@ fn atom(s: &mut Scanner<'_>) -> Result<Size, ParseError> {
     let Some(word) = s.identifier() else {
         return Err(s.expected("a size"));
     };
+    if let ("min" | "max", true) = (word, s.eat("(")) {
+        let result = s.deeper(|s| {
+            let a = read(s)?;
+            s.expect(",")?;
+            let b = read(s)?;
+            s.expect(")")?;
+            Ok(if word == "min" {
+                a.least(&b)
+            } else {
+                a.greatest(&b)
+            })
+        })?;
+        return in_range(s, start, result);
+    }
     if !word.starts_with(|c: char| c.is_ascii_digit()) {
         return Ok(Size::name(word));
     }
