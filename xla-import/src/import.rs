@@ -280,6 +280,10 @@ fn signature(function: &Function<'_>, sizes: &Sizes, graph: &Graph) -> Signature
     signature
 }
 
+/// The reason and the help for floating-point numbers of less than 16 bits.
+const SMALL_FLOATS: &str = "floating-point numbers have 16 bits or more, so export the model with `bf16`, in jax by \
+    `x.astype(jnp.bfloat16)`";
+
 /// Returns the shape of an array type, in which `?` is [`Size::open`].
 pub(crate) fn shape(model: &Model<'_>, ty: &Type<'_>, at: usize) -> Result<Shape, ParseError> {
     let refused = |why: String| Err(model.refused(at, why));
@@ -294,7 +298,13 @@ pub(crate) fn shape(model: &Model<'_>, ty: &Type<'_>, at: usize) -> Result<Shape
         Element::Quantized(ty) => Quantized::checked(ty).map(|quantized| quantized.storage),
     };
     let Some(element) = known else {
-        return refused(format!("elements of type {element} are not supported"));
+        let why = format!("elements of type {element} are not supported");
+        return refused(match element {
+            Element::Named(name) if narrow::is_small_float(name) => {
+                format!("{why}: {SMALL_FLOATS}")
+            }
+            _ => why,
+        });
     };
     if dims.len() > xla_hlo::MAX_RANK {
         return refused(format!(

@@ -125,6 +125,15 @@ fn shapes_are_functions_of_the_sizes_of_arguments() {
             "tensor<?xf32>",
             "tensor<{min(max(?x.0, 2), 9)}xf32>",
         ),
+        (
+            "%five = stablehlo.constant dense<5> : tensor<i32>\n%minus = stablehlo.constant dense<-1> : tensor<i32>\n\
+             %less = stablehlo.subtract %n, %five : tensor<i32>\n%above = stablehlo.maximum %less, %minus : tensor<i32>\n\
+             %p = stablehlo.add %above, %five : tensor<i32>\n%same = stablehlo.minimum %n, %p : tensor<i32>\n\
+             %sum = stablehlo.add %p, %same : tensor<i32>\n%p1 = stablehlo.reshape %sum : (tensor<i32>) -> tensor<1xi32>\n\
+             %r = stablehlo.dynamic_iota %p1, dim = 0 : (tensor<1xi32>) -> tensor<?xf32>",
+            "tensor<?xf32>",
+            "tensor<{?x.0 + max(?x.0, 4)}xf32>",
+        ),
         // The product of a shape.
         (
             "%one = stablehlo.constant dense<1> : tensor<i32>\n\

@@ -377,7 +377,8 @@ fn mistakes_have_a_place_and_a_reason() {
     );
     refused(
         &unary("%r = stablehlo.tanh %x : tensor<2xf8E4M3FN>"),
-        "2:6: elements of type f8E4M3FN are not supported",
+        "2:6: elements of type f8E4M3FN are not supported: floating-point numbers have 16 bits or more, so export the model with \
+         `bf16`, in jax by `x.astype(jnp.bfloat16)`",
     );
     let model = read(SHORT).unwrap();
     let error = import(&model, "net").unwrap_err();

@@ -16,6 +16,15 @@ pub(crate) struct Narrow {
     is_signed: bool,
 }
 
+/// Whether a type is one of floating-point numbers of less than 16 bits, such as `f8E4M3FN`: its name has the bits, then those
+/// of the exponent and of the mantissa.
+pub(super) fn is_small_float(element: &str) -> bool {
+    let bits = element
+        .strip_prefix('f')
+        .and_then(|name| name.split_once('E'));
+    bits.is_some_and(|(bits, _)| bits.parse::<u32>().is_ok_and(|bits| bits < 16))
+}
+
 impl Narrow {
     /// Reads `i4` or `ui4`.
     pub(crate) fn read(element: &str) -> Option<Narrow> {
