@@ -14,6 +14,8 @@ pub(crate) enum Closeness {
     Close,
     /// Up to the same, or 1e-4: the tolerance of `check.expect_almost_eq`.
     Almost,
+    /// Up to a difference that the program states.
+    Within(f64),
 }
 
 /// Returns the relative difference that results of an element type may have: the expected ones come from XLA, which
@@ -39,11 +41,16 @@ pub(crate) fn compare(found: &Array, expected: &Array, closeness: Closeness) -> 
         .fold(0.0, f64::max);
     let tolerance = tolerance(found.element);
     let close = |a: f64, b: f64| {
+        let difference = (a - b).abs();
+        let usual = tolerance * (b.abs() + 1e-2 * largest);
         a == b
             || a.is_nan() && b.is_nan()
-            || closeness != Closeness::Equal
-                && (a - b).abs() <= tolerance * (b.abs() + 1e-2 * largest)
-            || closeness == Closeness::Almost && (a - b).abs() <= 1.01e-4
+            || match closeness {
+                Closeness::Equal => false,
+                Closeness::Close => difference <= usual,
+                Closeness::Almost => difference <= usual || difference <= 1.01e-4,
+                Closeness::Within(most) => difference <= most,
+            }
     };
     let pairs = found.elements.iter().zip(&expected.elements);
     for (i, (&a, &b)) in pairs.enumerate() {

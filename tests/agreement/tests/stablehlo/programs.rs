@@ -238,10 +238,13 @@ fn checked(main: &mut Function<'_>) -> Vec<Closeness> {
     let (mut kept, mut pairs, mut checks) = (Vec::new(), Vec::new(), Vec::new());
     for op in ops {
         let name = check_name(&op);
-        // A check with a stated tolerance stays an operation: this test has another one.
-        let Some(name) = name.filter(|_| op.attribute("tolerance").is_none()) else {
+        let Some(name) = name else {
             kept.push(op);
             continue;
+        };
+        let stated = match op.attribute("tolerance") {
+            Some(Attribute::Number(text, _)) => text.parse().ok(),
+            _ => None,
         };
         let types = op.operand_types.clone().unwrap_or_default();
         let expected = match &*op.operands {
@@ -252,9 +255,10 @@ fn checked(main: &mut Function<'_>) -> Vec<Closeness> {
         if let Some(expected) = expected {
             pairs.push((op.operands[0], types.first().cloned()));
             pairs.push((expected, types.last().cloned()));
-            checks.push(match &*name {
-                name if name.contains("almost") => Closeness::Almost,
-                name if name.contains("close") => Closeness::Close,
+            checks.push(match (&*name, stated) {
+                (_, Some(tolerance)) => Closeness::Within(tolerance),
+                (name, _) if name.contains("almost") => Closeness::Almost,
+                (name, _) if name.contains("close") => Closeness::Close,
                 _ => Closeness::Equal,
             });
         }
