@@ -3,6 +3,7 @@
 //! `messages` compares the reported errors, `golden` the generated code.
 
 mod batch;
+#[cfg(feature = "faer")]
 mod decompositions;
 mod golden;
 mod included;
