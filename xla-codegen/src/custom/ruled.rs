@@ -95,6 +95,10 @@ pub(super) fn definition(
         faults.push(fault);
         return broken;
     }
+    let own = match &plain {
+        Definition::Computation(module) => module.entry().map(|entry| entry.name.clone()),
+        _ => None,
+    };
     let mut definitions = definitions.clone();
     definitions.add(&path, plain);
     let analysis = analyse(root, &item, &definitions);
@@ -116,7 +120,14 @@ pub(super) fn definition(
         return broken;
     }
     let callees = &analysis.callees;
-    let forwarders = forwarders(root, &function, callees, &analysis.functions);
+    let mut functions = analysis.functions;
+    for (name, function) in &mut functions {
+        // In the body of a function, the path above names nothing.
+        if Some(&*name) == own.as_ref() {
+            *function = quote!(Self::__call);
+        }
+    }
+    let forwarders = forwarders(root, &function, callees, &functions);
     (Definition::of(&function, callees), forwarders)
 }
 
