@@ -21,14 +21,14 @@ use crate::level::{Base, Level};
 /// use xla_core::exec::Exec;
 /// use xla_core::kernels::{Array, ArrayMut, eigh::run};
 ///
-/// let (mut values, mut vectors) = ([0.0; 2], [0.0; 4]);
+/// let (mut values, mut vectors) = ([0.0f64; 2], [0.0f64; 4]);
 /// run(
 ///     &Exec::serial(),
 ///     ArrayMut::new(&mut values, &[2]),
 ///     ArrayMut::new(&mut vectors, &[2, 2]),
 ///     Array::new(&[2.0, 0.0, 1.0, 2.0], &[2, 2]),
 /// );
-/// assert!((values[0] - 1.0f64).abs() < 1e-15 && (values[1] - 3.0).abs() < 1e-15);
+/// assert!((values[0] - 1.0).abs() < 1e-15 && (values[1] - 3.0).abs() < 1e-15);
 /// assert!((vectors[0] + vectors[2]).abs() < 1e-15 && (vectors[1] - vectors[3]).abs() < 1e-15);
 /// ```
 pub fn run<T: Spectral>(
