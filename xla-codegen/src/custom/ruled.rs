@@ -131,7 +131,7 @@ pub(super) fn definition(
     (Definition::of(&function, callees), forwarders)
 }
 
-/// Returns the functions of a computation's adapter through which callers call the custom functions of its rule.
+/// Returns the functions of a computation's adapter through which callers call its custom functions.
 ///
 /// `functions` are the functions that take arrays, by their names in the graph.
 pub(crate) fn forwarders(

@@ -254,7 +254,7 @@ fn optional(path: &syn::Path) -> Error {
     Error::new_spanned(path, what)
 }
 
-/// The macro of the facade that stands for a type with a mistake; its argument is the message.
+/// The facade's macro in place of a type with a mistake; its argument is the message.
 pub(super) const NO_TYPE: &str = "__no_type";
 
 /// Returns the message for a macro that is not a type of the language, in a function with these generic parameters.

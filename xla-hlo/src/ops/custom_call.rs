@@ -250,7 +250,7 @@ fn with_leaves(trees: &[Values], mut leaf: impl FnMut(&Value) -> Value) -> Vec<V
     trees.iter().map(|tree| tree.map(&mut leaf)).collect_vec()
 }
 
-/// Checks a call as every call is checked, on a graph of its own.
+/// Checks the types of a call in a separate graph.
 ///
 /// # Errors
 /// As for [`call::call`].

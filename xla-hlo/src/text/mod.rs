@@ -66,7 +66,8 @@ pub fn print_function(function: &Function) -> String {
 /// Prints a module as text that XLA accepts: as [`print()`] does, but generic callees are instantiated for each of
 /// their sizes, and only arrays are parameters of the entry.
 ///
-/// # Errors The entry is generic in sizes (call [`Module::instantiate`] first), or a callee's size is out of range.
+/// # Errors
+/// The entry is generic in sizes (call [`Module::instantiate`] first), or a callee's size is out of range.
 pub fn stablehlo(module: &Module) -> Result<String, Uninstantiable> {
     let module = closed::module(&module.instantiate(&[])?);
     let functions: Vec<&Function> = module.functions.iter().map(|f| &**f).collect_vec();
