@@ -96,18 +96,10 @@ impl<'a> Applied<'a> {
     /// Returns the elaborator of the closure's body.
     fn elab<'s>(&'s self, enclosing: Enclosing<'s>) -> Elab<'s> {
         Elab {
-            cx: self.cx,
-            graph: Graph::new(),
-            scopes: vec![Variables::default()],
             outer: self.outer,
             captures: enclosing.graph().map(Captures::new),
             closed: self.closed || !matches!(enclosing, Enclosing::Flow(_)),
-            tried: false,
-            retyped: 0,
-            like: None,
-            like_poison: false,
-            tail: None,
-            hover: TokenStream::new(),
+            ..Elab::new(self.cx)
         }
     }
 

@@ -7,7 +7,7 @@ use xla_hlo::list::{self, Items};
 use xla_hlo::literal::{Number, NumberKind, Numbers};
 use xla_hlo::ops::control::Region;
 use xla_hlo::ops::{conditional, while_loop};
-use xla_hlo::{ElementType, Graph, Shape, Size, Tree, Type, Value};
+use xla_hlo::{ElementType, Shape, Size, Tree, Type, Value};
 
 use super::assigned::{Assigned, MayAssign};
 use super::capture::Captures;
@@ -396,18 +396,10 @@ impl Elab<'_> {
 
     fn nested(&self) -> Elab<'_> {
         Elab {
-            cx: self.cx,
-            graph: Graph::new(),
-            scopes: vec![Variables::default()],
             outer: &self.scopes,
             captures: Some(Captures::new(&self.graph)),
             closed: self.closed,
-            tried: false,
-            retyped: 0,
-            like: None,
-            like_poison: false,
-            tail: None,
-            hover: proc_macro2::TokenStream::new(),
+            ..Elab::new(self.cx)
         }
     }
 

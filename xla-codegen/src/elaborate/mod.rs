@@ -284,6 +284,26 @@ struct Elab<'c> {
     hover: TokenStream,
 }
 
+impl<'c> Elab<'c> {
+    /// Returns the elaborator of a function that is no closure, with one empty scope.
+    fn new(cx: &'c Context<'c>) -> Elab<'c> {
+        Elab {
+            cx,
+            graph: Graph::new(),
+            scopes: vec![Variables::default()],
+            outer: &[],
+            captures: None,
+            closed: false,
+            tried: false,
+            retyped: 0,
+            like: None,
+            like_poison: false,
+            tail: None,
+            hover: TokenStream::new(),
+        }
+    }
+}
+
 /// An elaborated body.
 pub(crate) struct Body {
     /// The graph; its parameters and results are the leaves, and new states are the last results.
@@ -294,23 +314,10 @@ pub(crate) struct Body {
 
 /// Elaborates a function's body. Mistakes are added to the context; if there are any, the graph is meaningless.
 pub(crate) fn function(item: &ItemFn, signature: &Signature, cx: &Context) -> Body {
-    let mut elab = Elab {
-        cx,
-        graph: match cx.leafwise {
-            true => Graph::leafwise(),
-            false => Graph::new(),
-        },
-        scopes: vec![Variables::default()],
-        outer: &[],
-        captures: None,
-        closed: false,
-        tried: false,
-        retyped: 0,
-        like: None,
-        like_poison: false,
-        tail: None,
-        hover: TokenStream::new(),
-    };
+    let mut elab = Elab::new(cx);
+    if cx.leafwise {
+        elab.graph = Graph::leafwise();
+    }
     for param in &signature.params {
         let val = match (&param.types, &param.function) {
             (None, _) => Val::Poison,

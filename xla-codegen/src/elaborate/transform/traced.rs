@@ -15,7 +15,6 @@ use xla_hlo::{Graph, Shape, Type};
 use super::super::capture::Captures;
 use super::super::function::{FunctionValue, Transformed};
 use super::super::hover::block;
-use super::super::variables::Variables;
 use super::super::{Context, Elab, Val};
 
 /// A function that is transformed.
@@ -47,18 +46,9 @@ impl Computation for Traced<'_> {
         enclosing: &Graph,
     ) -> Result<CapturingGraph, Fault> {
         let mut elab = Elab {
-            cx: self.cx,
-            graph: Graph::new(),
-            scopes: vec![Variables::default()],
-            outer: &[],
             captures: Some(Captures::new(enclosing)),
             closed: true,
-            tried: false,
-            retyped: 0,
-            like: None,
-            like_poison: false,
-            tail: None,
-            hover: TokenStream::new(),
+            ..Elab::new(self.cx)
         };
         // Captured values are the last parameters.
         let vals = params.iter().map(|ty| {
