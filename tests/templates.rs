@@ -386,3 +386,73 @@ fn truth_literals_are_bool() {
     let masked = masked(&(tensor![1.0, 2.0], (3.0, 4.0)));
     assert_eq!(masked, (tensor![1.0, 0.0], (0.0, 4.0)));
 }
+
+mod kernels {
+    use typed_xla::prelude::*;
+
+    #[computation]
+    fn cube_vjp(x: &f32![3], d: &f32![3]) -> f32![3] {
+        3.0 * x * x * d
+    }
+
+    #[custom_call(vjp = cube_vjp)]
+    fn cube(x: &f32![3]) -> f32![3] {
+        Tensor::from([x[0].powi(3), x[1].powi(3), x[2].powi(3)])
+    }
+
+    /// The cubes of what a function returns, and sorted elements: a function of another crate sorts them.
+    #[computation]
+    pub fn cubes(f: impl Fn(&f32![3]) -> f32![3], x: &f32![3]) -> (f32![3], f32![3]) {
+        (
+            cube(f(x)),
+            cross_crate::layers::sorted_times(stop_gradient(x), 10.0),
+        )
+    }
+}
+
+#[computation]
+fn through_templates(x: &f32![3]) -> (f32![3], f32![3]) {
+    kernels::cubes(|x| x + cross_crate::layers::sorted_times(x, 1.0f64), x)
+}
+
+#[computation]
+fn slope_through_a_template(x: &f32![3]) -> f32![3] {
+    grad(|x| sum(kernels::cubes(|x| 2.0 * x, x).0))(x)
+}
+
+#[test]
+fn templates_call_custom_functions_that_their_callers_cannot_name() {
+    let x = tensor![2.0f32, 0.0, 1.0];
+    let (cubes, sorted) = through_templates(&x);
+    assert_eq!(cubes, tensor![8.0, 1.0, 27.0]);
+    assert_eq!(sorted, tensor![0.0, 10.0, 20.0]);
+    assert_eq!(slope_through_a_template(&x), tensor![96.0, 0.0, 24.0]);
+    let in_rust = cross_crate::layers::sorted_times(&x, 0.5f64);
+    assert_eq!(in_rust, tensor![0.0, 0.5, 1.0]);
+}
+
+#[computation]
+fn by_methods(
+    a: &cross_crate::layers::squares::Squares<2, f32>,
+    b: &cross_crate::layers::squares::Squares<2, f64>,
+    x: &f32![2],
+) -> (f32![2], f32![2]) {
+    let y = a.forward(x);
+    (y + b.forward(x), grad(|x| sum(a.forward(x)))(x))
+}
+
+#[test]
+fn methods_call_custom_functions_that_their_callers_cannot_name() {
+    use cross_crate::layers::squares::Squares;
+    let a = Squares {
+        w: tensor![1.0f32, 2.0],
+    };
+    let b = Squares {
+        w: tensor![10.0f64, 20.0],
+    };
+    let x = tensor![3.0f32, 4.0];
+    let (y, slope) = by_methods(&a, &b, &x);
+    assert_eq!(y, tensor![99.0, 352.0]);
+    assert_eq!(slope, tensor![0.5, 1.0]);
+    assert_eq!(b.forward(&x), tensor![90.0, 320.0]);
+}

@@ -20,6 +20,7 @@ use crate::deep;
 use crate::definition::{Definitions, Faults};
 use crate::dynamic;
 use crate::elaborate::{self, Context, Frame};
+use crate::forwarded;
 use crate::imported;
 use crate::lexical;
 use crate::returns;
@@ -125,6 +126,7 @@ fn analyse_with(
     let hidden = lexical::hidden_operations(&item.sig.ident);
     let mut callees = Module::default();
     definitions.add_modules(&mut callees);
+    let functions = forwarded::callees(root, definitions);
     let mut structs = Vec::new();
     definitions.add_structs(&mut structs);
     let mut required: Vec<Required> = Vec::new();
@@ -136,6 +138,7 @@ fn analyse_with(
         let cx = Context {
             root,
             module: &callees,
+            functions: &functions,
             frame: RefCell::new(Rc::clone(&frame)),
             dynamic_sizes: RefCell::new(signature.dynamic_sizes.clone()),
             calls: RefCell::new(calls),
@@ -198,7 +201,7 @@ fn analyse_with(
         origins,
         required,
         calls,
-        functions: definitions.callees(),
+        functions,
         signature,
         callees,
         function,

@@ -258,7 +258,7 @@ pub(crate) fn rust(
             Err(why) => Rust::Never(why),
         };
     }
-    if let Some((element, family)) = template::by_element(item) {
+    if let Some((element, family)) = crate::template::by_element(item) {
         let free = free(item, self_ty);
         let name = trait_name(item, self_ty);
         let code = ByElement {
@@ -269,6 +269,7 @@ pub(crate) fn rust(
             element,
             family,
             own,
+            forwarders: &[],
         };
         let items = code.items(true);
         let mut arguments = template::arguments(item);

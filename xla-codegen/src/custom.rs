@@ -26,8 +26,8 @@ mod local;
 mod ruled;
 
 pub(crate) use local::local_adapters;
-pub(crate) use ruled::forwarders;
 use ruled::{Attribute, Subject};
+pub(crate) use ruled::{all_forwarders, forwarders};
 
 /// Expands `#[custom_call]`.
 pub(crate) fn expand(attribute: TokenStream, item: TokenStream) -> TokenStream {
@@ -165,7 +165,7 @@ pub(crate) fn adapter(item: &ItemFn, call: TokenStream, forwarders: &[TokenStrea
         #[allow(dead_code, unused_variables, unreachable_pub, missing_docs, clippy::all, clippy::pedantic)]
         impl #name {
             #call
-            #(#forwarders)*
+            #(pub #forwarders)*
         }
     }
 }

@@ -3,15 +3,12 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
 
-use proc_macro2::{Ident, TokenStream};
-use quote::{format_ident, quote};
+use proc_macro2::TokenStream;
 use syn::{ItemConst, ItemFn, ItemStruct, ReturnType};
 use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
-use xla_hlo::ops::custom_call::calls;
 use xla_hlo::{ArrayType, Function, Literal, Module, Tree, Type, text as hlo_text};
 
-use crate::deep::mixed_site;
 use crate::message::source;
 
 mod table;
@@ -74,12 +71,6 @@ impl Definition {
         module.functions.push(Rc::new(function));
         Definition::Computation(Rc::new(module))
     }
-}
-
-/// Returns the name of the function in a computation's adapter that calls the custom function with this number that it
-/// calls.
-pub(crate) fn forwarder(number: usize) -> Ident {
-    format_ident!("__call_{number}", span = mixed_site())
 }
 
 /// A type, and the structs with methods in it.
@@ -312,29 +303,6 @@ impl Definitions {
         (self.0.iter())
             .filter_items(|(_, definition)| matches!(definition, Definition::Known(_)))
             .map(|(path, _)| path)
-    }
-
-    /// Returns each computation's name in the graph, and the function that is called for it; also of the custom functions
-    /// that callers of computations call.
-    pub(crate) fn callees(&self) -> Vec<(String, TokenStream)> {
-        let paths = self
-            .0
-            .iter()
-            .filter_map(|(path, definition)| match definition {
-                Definition::Computation(module) => Some((path, module.entry()?)),
-                _ => None,
-            });
-        let mut all = Vec::new();
-        for (path, entry) in paths {
-            if calls::is_whole(entry) {
-                all.push((entry.name.clone(), quote!(<#path>::__call)));
-            }
-            for (i, target) in calls::targets(entry).into_iter().enumerate() {
-                let function = forwarder(i);
-                all.push((target, quote!(<#path>::#function)));
-            }
-        }
-        all
     }
 
     /// Adds the modules of all computations, also those that templates name.

@@ -19,6 +19,7 @@ mod dynamic;
 mod elaborate;
 mod emit;
 mod features;
+mod forwarded;
 mod gather;
 mod imported;
 mod included;

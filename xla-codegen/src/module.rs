@@ -17,8 +17,10 @@ use xla_hlo::list::Items;
 use crate::bindings::{Bindings, Bound};
 use crate::chain::{self, Request};
 use crate::computation::{self, Rust};
+use crate::custom;
 use crate::definition::{Definitions, Faults, Method, StructGroup, StructTemplate, Types};
 use crate::derive;
+use crate::forwarded;
 use crate::gather;
 use crate::message::source;
 use crate::program::Attribute;
@@ -280,17 +282,37 @@ fn emitted(root: &TokenStream, group: Group, definitions: Definitions) -> TokenS
         faults = Faults::default();
     }
     let whole = faults.is_empty() && !broken;
+    let forwarders = match whole {
+        true => custom::all_forwarders(root, &known.definitions),
+        false => Vec::new(),
+    };
     for (index, (item, input)) in group.structs.iter().zip_items(&inputs).enumerate() {
         let of = StructTemplate {
             group: Rc::clone(&known),
             index,
         };
-        let item = without_derive(item);
         let implementations = derive::in_group(root, input, &of, whole);
-        code.extend(quote!(#item #implementations));
+        let adapter = adapter(root, &of, &forwarders);
+        let item = without_derive(item);
+        code.extend(quote!(#item #implementations #adapter));
     }
     let faults = faults.tokens();
     quote!(#faults #code)
+}
+
+/// Returns the functions of a struct through which callers of its methods call custom functions.
+fn adapter(root: &TokenStream, of: &StructTemplate, forwarders: &[TokenStream]) -> TokenStream {
+    if forwarders.is_empty() {
+        return TokenStream::new();
+    }
+    // Their own generic parameters may have the names of the struct's.
+    let name = &of.group.structs[of.index].ident;
+    let arguments = forwarded::arguments(root, of);
+    quote! {
+        #[doc(hidden)]
+        #[allow(dead_code, unreachable_pub, missing_docs, clippy::all, clippy::pedantic)]
+        impl #name #arguments { #(pub #forwarders)* }
+    }
 }
 
 /// Returns a struct without `Tensors` among its derives, and without those that rustc refuses.

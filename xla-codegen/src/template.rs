@@ -186,6 +186,21 @@ pub(crate) fn is_template(item: &ItemFn) -> bool {
     open || item.sig.inputs.iter().any_item(takes_function)
 }
 
+/// Returns the parameter of a function that is an element type, and what it stands for, if it is the only one that is not a
+/// size or a function: then the function has code for each element type.
+pub(crate) fn by_element(item: &ItemFn) -> Option<(&Ident, Family)> {
+    let params = item.sig.generics.type_params();
+    let open = params.filter_map(|param| match kind(param) {
+        Some(Kind::Element(family)) => Some((&param.ident, Some(family))),
+        Some(Kind::Type) => Some((&param.ident, None)),
+        Some(Kind::Size) | None => None,
+    });
+    match open.collect_vec().as_slice() {
+        [(name, Some(family))] => Some((*name, *family)),
+        _ => None,
+    }
+}
+
 /// Returns the generic sizes that no argument determines: those that are not the size of a dimension of some parameter.
 pub(crate) fn free_sizes(item: &ItemFn) -> Vec<&Ident> {
     struct Sizes(Vec<String>);

@@ -1,4 +1,4 @@
-// A custom function is called by its path, which a template does not carry to its callers.
+// Callers of a template reach its custom functions, but for those that may fail.
 use typed_xla::prelude::*;
 
 #[custom_call]
@@ -6,6 +6,24 @@ fn sorted(x: &f32![4]) -> f32![4] {
     let mut x = x.clone();
     x.as_mut_slice().sort_by(f32::total_cmp);
     x
+}
+
+#[custom_call]
+fn checked(x: &f32![4]) -> Result<f32![4], String> {
+    match x.as_slice().iter().all(|x| x.is_finite()) {
+        true => Ok(x.clone()),
+        false => Err("an element is not finite".to_string()),
+    }
+}
+
+#[computation]
+fn finite<E: Float>(x: &f32![4], by: E) -> Result<f32![4], String> {
+    Ok(checked(x)? * (by as f32))
+}
+
+#[computation]
+fn scaled_if_finite(x: &f32![4]) -> Result<f32![4], String> {
+    Ok(finite(x, 2.0f32)?)
 }
 
 #[computation]
@@ -26,6 +44,11 @@ fn applied(f: impl Fn(&f32![4]) -> f32![4], x: &f32![4]) -> f32![4] {
 #[computation]
 fn as_parameter(x: &f32![4]) -> f32![4] {
     applied(sorted, x) + applied(|x| sorted(x), x)
+}
+
+#[computation]
+fn checked_as_parameter(x: &f32![4]) -> Result<f32![4], String> {
+    Ok(applied(|x| checked(x)?, x))
 }
 
 fn main() {}

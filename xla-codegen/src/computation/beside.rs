@@ -13,6 +13,7 @@ use crate::analysis::{Analysis, analyse};
 use crate::chain;
 use crate::custom;
 use crate::definition::{Definition, Definitions, Template};
+use crate::forwarded::forwarded;
 use crate::imported;
 use crate::program;
 use crate::template::{free_sizes, is_template};
@@ -44,13 +45,16 @@ pub(super) fn emitted(
     analysis: &Analysis,
 ) -> TokenStream {
     let faults = analysis.faults.tokens();
-    let macros = announced(item, &definition(item, definitions, analysis));
     let signature = &analysis.signature;
     let adapter = analysis.function.as_ref().and_then(|function| {
         let named = custom_call::is_in(&function.graph);
         named.then(|| {
             let (callees, functions) = (&analysis.callees, &analysis.functions);
-            let forwarders = custom::forwarders(root, function, callees, functions);
+            let targets = match is_elaborated_by_callers(item) {
+                true => forwarded(&definitions),
+                false => calls::targets(function),
+            };
+            let forwarders = custom::forwarders(root, &targets, callees, functions);
             let call = match calls::is_whole(function) {
                 true => custom::call(root, item, signature, false),
                 false => TokenStream::new(),
@@ -58,6 +62,7 @@ pub(super) fn emitted(
             custom::adapter(item, call, &forwarders)
         })
     });
+    let macros = announced(item, &definition(item, definitions, analysis));
     let program = program.map(|name| match &analysis.function {
         Some(function) => program::implementation(root, item, name, analysis, function)
             .unwrap_or_else(|fault| fault.to_compile_error()),

@@ -28,6 +28,9 @@ pub(crate) struct ByElement<'a> {
     pub(crate) family: Family,
     /// Binds `Self`, given what the parameter stands for.
     pub(crate) own: &'a dyn Fn(&mut Bindings),
+    /// The functions through which callers call custom functions: the trait is the adapter of a function too, as the
+    /// implementation for `()`.
+    pub(crate) forwarders: &'a [TokenStream],
 }
 
 impl ByElement<'_> {
@@ -36,7 +39,6 @@ impl ByElement<'_> {
     /// After a mistake, which is reported elsewhere, every element type has the code that does nothing.
     pub(crate) fn items(&self, whole: bool) -> TokenStream {
         let (root, item, name) = (self.root, self.item, self.name);
-        let declared = self.method(&quote!(Self), &quote!(;));
         let mut implementations = TokenStream::new();
         for ty in self.family.elements() {
             let mut bound = Bindings::default();
@@ -55,7 +57,7 @@ impl ByElement<'_> {
             let ty = element_tokens(root, ty);
             let Body { statements, inline } = body;
             let body = replaced(statements, self.element, &ty);
-            let method = self.method(&ty, &quote!({ #body }));
+            let method = self.method(&ty, &quote!({ #body }), None);
             implementations.extend(quote! {
                 #[allow(clippy::all, clippy::pedantic, unused)]
                 impl #name for #ty { #inline #method }
@@ -64,18 +66,40 @@ impl ByElement<'_> {
         // Types in the signature may need the bound of the parameter.
         let family = Ident::new(self.family.name(), Span::call_site());
         let (vis, function) = (&item.vis, &item.sig.ident);
+        let bound = quote!(#root::element::#family);
+        let (supertrait, declared) = match self.forwarders {
+            [] => (
+                quote!(: #bound),
+                self.method(&quote!(Self), &quote!(;), None),
+            ),
+            _ => {
+                let body = quote!({ ::core::unreachable!() });
+                (
+                    TokenStream::new(),
+                    self.method(&quote!(Self), &body, Some(bound)),
+                )
+            }
+        };
+        let forwarders = self.forwarders;
+        let adapter = (!forwarders.is_empty()).then(|| quote!(impl #name for () {}));
         let message = format!("`{function}` cannot be compiled for elements of type `{{Self}}`");
         quote! {
             #[doc(hidden)]
-            #[allow(non_camel_case_types, dead_code, unreachable_pub, missing_docs, clippy::all, clippy::pedantic)]
+            #[allow(non_camel_case_types, unused, unreachable_pub, missing_docs, clippy::all, clippy::pedantic)]
             #[diagnostic::on_unimplemented(message = #message)]
-            #vis trait #name: #root::element::#family { #declared }
+            #vis trait #name #supertrait { #declared #(#forwarders)* }
             #implementations
+            #adapter
         }
     }
 
-    /// Returns the function of the trait for an element type.
-    fn method(&self, ty: &TokenStream, body: &TokenStream) -> TokenStream {
+    /// Returns the function of the trait for an element type, which may need a bound.
+    fn method(
+        &self,
+        ty: &TokenStream,
+        body: &TokenStream,
+        bound: Option<TokenStream>,
+    ) -> TokenStream {
         let (root, item, element) = (self.root, self.item, self.element);
         let mut signature = item.sig.clone();
         let params = std::mem::take(&mut signature.generics.params);
@@ -84,7 +108,11 @@ impl ByElement<'_> {
         );
         signature.generics.params = others.collect();
         widen(root, &wide(item), &mut signature);
-        for bound in wide_bounds(root, item) {
+        for bound in bound
+            .map(|bound| quote!(#element: #bound))
+            .into_iter()
+            .chain(wide_bounds(root, item))
+        {
             if let Ok(bound) = syn::parse2(bound) {
                 let clause = signature.generics.make_where_clause();
                 clause.predicates.push(bound);

@@ -14,6 +14,7 @@ use super::{Body, compile, shell};
 use crate::analysis::{Analysis, analyse, check};
 use crate::bindings::{Bindings, Bound};
 use crate::chain;
+use crate::custom;
 use crate::definition::{Definition, Definitions, Faults, Leaf, Template, Types};
 use crate::gather;
 use crate::lexical;
@@ -134,28 +135,32 @@ enum Dispatch<'a> {
 
 impl Dispatch<'_> {
     fn of(item: &ItemFn) -> Dispatch<'_> {
+        if let Some((element, family)) = crate::template::by_element(item) {
+            return Dispatch::ByElement(element, family);
+        }
         let (mut elements, mut structs) = (Vec::new(), Vec::new());
         for param in item.sig.generics.type_params() {
             match kind(param) {
-                Some(Kind::Element(family)) => elements.push((&param.ident, family)),
+                Some(Kind::Element(_)) => elements.push(&param.ident),
                 Some(Kind::Type) => structs.push(&param.ident),
                 Some(Kind::Size) | None => {}
             }
         }
         match (elements.as_slice(), structs.len()) {
             ([], 0) => Dispatch::Direct,
-            ([(element, family)], 0) => Dispatch::ByElement(element, *family),
             ([], 1..=MOST) => Dispatch::ByLeaf(structs),
             ([], count) => Dispatch::Never(format!("it is generic in {count} structs")),
-            ([(element, _), ..], 1..) => {
+            ([element, ..], 1..) => {
                 let name = structs[0];
                 Dispatch::Never(format!(
                     "it is generic in the element type `{element}` beside the struct `{name}`"
                 ))
             }
-            ([(first, _), (second, _), ..], 0) => Dispatch::Never(format!(
-                "it is generic in the element types `{first}` and `{second}`"
-            )),
+            (elements, 0) => {
+                let names = elements.iter().map(|name| format!("`{name}`"));
+                let names = names.collect_vec().join(" and ");
+                Dispatch::Never(format!("it is generic in the element types {names}"))
+            }
         }
     }
 }
@@ -190,7 +195,11 @@ pub(super) fn emitted(root: &TokenStream, item: &ItemFn, definitions: Definition
         faults.extend(common(root, item, &definitions, &samples_of(&head)));
     }
     let whole = faults.is_empty() && !definitions.any_broken();
-    let dispatch = match Dispatch::of(item) {
+    let forwarders = match whole {
+        true => custom::all_forwarders(root, &definitions),
+        false => Vec::new(),
+    };
+    let code = match Dispatch::of(item) {
         Dispatch::ByElement(element, family) => {
             let code = ByElement {
                 root,
@@ -200,10 +209,12 @@ pub(super) fn emitted(root: &TokenStream, item: &ItemFn, definitions: Definition
                 element,
                 family,
                 own: &|_| {},
+                forwarders: &forwarders,
             };
             Some(code.items(whole))
         }
-        _ => None,
+        _ if forwarders.is_empty() => None,
+        _ => Some(custom::adapter(item, TokenStream::new(), &forwarders)),
     };
     let definition = match whole {
         true => Definition::Template(Rc::new(Template {
@@ -219,7 +230,7 @@ pub(super) fn emitted(root: &TokenStream, item: &ItemFn, definitions: Definition
     );
     let macros = chain::announce(&item.vis, &item.sig.ident, &definition, &instead);
     let faults = faults.tokens();
-    quote!(#faults #macros #dispatch)
+    quote!(#faults #macros #code)
 }
 
 /// Returns the mistakes that a template makes for every argument: those of all samples.
@@ -246,14 +257,6 @@ pub(crate) fn common(
 /// Returns examples of what the generic parameters of a function stand for other than sizes.
 pub(crate) fn samples(item: &ItemFn) -> Vec<Bindings> {
     samples_of(&Head::read(item, None, &mut Faults::default()))
-}
-
-/// Returns the parameter of a function that is an element type, if it has a body for each one.
-pub(super) fn by_element(item: &ItemFn) -> Option<(&Ident, Family)> {
-    match Dispatch::of(item) {
-        Dispatch::ByElement(element, family) => Some((element, family)),
-        _ => None,
-    }
 }
 
 /// Returns the parameters of a function that are structs, if it may have a body that computes each leaf.

@@ -10,8 +10,9 @@ use xla_hlo::ops::custom_call::{self, calls};
 use xla_hlo::{Function, Module, Signature};
 
 use crate::analysis::analyse;
-use crate::definition::{Definition, Definitions, Faults, forwarder};
+use crate::definition::{Definition, Definitions, Faults};
 use crate::emit::element_tokens;
+use crate::forwarded::{self, forwarder};
 use crate::message::source;
 use crate::root::Crate;
 use crate::rule::{self, Rule, RuleKind};
@@ -127,27 +128,41 @@ pub(super) fn definition(
             *function = quote!(Self::__call);
         }
     }
-    let forwarders = forwarders(root, &function, callees, &functions);
+    let forwarders = forwarders(root, &calls::targets(&function), callees, &functions);
     (Definition::of(&function, callees), forwarders)
 }
 
-/// Returns the functions of a computation's adapter through which callers call its custom functions.
+/// Returns the functions of an adapter through which callers call custom functions, the `targets`, without `pub`.
 ///
 /// `functions` are the functions that take arrays, by their names in the graph.
 pub(crate) fn forwarders(
     root: &TokenStream,
-    function: &Function,
+    targets: &[String],
     callees: &Module,
     functions: &[(String, TokenStream)],
 ) -> Vec<TokenStream> {
     let mut all = Vec::new();
-    for (number, target) in calls::targets(function).iter().enumerate() {
+    for (number, target) in targets.iter().enumerate() {
         let path = functions.iter().find_item(|(name, _)| name == target);
         if let (Some((_, path)), Some(callee)) = (path, callees.function(target)) {
             all.push(forwarder_of(root, number, callee, path));
         }
     }
     all
+}
+
+/// Returns the functions of the adapter of a template with these definitions, or of structs with methods: callers reach all
+/// custom functions through them.
+pub(crate) fn all_forwarders(root: &TokenStream, definitions: &Definitions) -> Vec<TokenStream> {
+    let mut callees = Module::default();
+    definitions.add_modules(&mut callees);
+    let functions = forwarded::callees(root, definitions);
+    forwarders(
+        root,
+        &forwarded::forwarded(definitions),
+        &callees,
+        &functions,
+    )
 }
 
 /// Returns the bounds that arithmetic on the generic sizes of a signature needs.
@@ -190,7 +205,7 @@ fn forwarder_of(
     let clause = (!bounds.is_empty()).then(|| quote!(where #(#bounds),*));
     let name = forwarder(number);
     quote! {
-        pub fn #name #generics (exec: &#root::Exec, outs: impl #root::rt::Outs, arrays: #types) #clause {
+        fn #name #generics (exec: &#root::Exec, outs: impl #root::rt::Outs, arrays: #types) #clause {
             #path #turbofish (exec, outs, arrays)
         }
     }

@@ -191,12 +191,14 @@ impl Elab<'_> {
                 return Val::Poison;
             }
         }
-        // Its path is that of the template, which need not exist where the template is called.
-        if self.cx.frame().call.is_some() && ops::custom_call::is_in(&callee.graph) {
+        if self.cx.frame().call.is_some() && !self.reaches(callee) {
+            let names = params.iter().map(|param| param.name.as_str());
             let what = format!(
-                "`{0}` makes a custom call, which is not possible in a computation that is elaborated at each call\n  \
-                 help: take it as a parameter, `{0}: impl Fn(..) -> ..`",
-                callee.written()
+                "`{0}` makes a custom call that may fail, which is not possible in a computation that is elaborated at \
+                 each call\n  \
+                 help: take a parameter `f: impl Fn(..) -> ..` here, and pass `|{1}| {0}({1})?`",
+                callee.written(),
+                names.collect_vec().join(", ")
             );
             return self.fault(path, what);
         }
@@ -222,6 +224,23 @@ impl Elab<'_> {
             }
             Err(fault) => self.mismatch(whole, callee, fault, arguments, &vals),
         }
+    }
+
+    /// Whether the computation that is expanded reaches the custom functions that a callee of a template calls.
+    fn reaches(&self, callee: &Function) -> bool {
+        let custom = ops::custom_call::is_in(&callee.graph);
+        let whole =
+            (custom && ops::custom_call::calls::is_whole(callee)).then(|| callee.name.clone());
+        let mut names = ops::custom_call::calls::targets(callee);
+        names.extend(whole);
+        let mut names = names.iter();
+        let known = |name: &String| {
+            self.cx
+                .functions
+                .iter()
+                .any_item(|(known, _)| known == name)
+        };
+        names.all_items(known)
     }
 
     /// Reports a call with too many or too few arguments.

@@ -127,6 +127,8 @@ pub(crate) struct Context<'c> {
     pub(crate) root: &'c TokenStream,
     /// The computations it may call.
     pub(crate) module: &'c Module,
+    /// The functions that are called for computations and custom functions, by their names in the graph.
+    pub(crate) functions: &'c [(String, TokenStream)],
     /// The function whose body is being elaborated.
     pub(crate) frame: RefCell<Rc<Frame>>,
     /// The dynamic sizes.

@@ -1,0 +1,98 @@
+//! The functions that emitted code calls: those of the adapters beside custom functions and beside computations that call
+//! them.
+//!
+//! No definition has the path of a custom function, since it has none where it is private. So a computation, a template and a
+//! struct with methods have functions through which callers reach the custom functions, numbered in an order that both
+//! sides know.
+
+use proc_macro2::{Ident, TokenStream};
+use quote::{format_ident, quote};
+use xla_hlo::list::Items;
+use xla_hlo::ops::custom_call::{self, calls};
+use xla_hlo::{Function, Module};
+
+use crate::deep::mixed_site;
+use crate::definition::{Definition, Definitions, StructTemplate};
+use crate::template::{self, Head, Kind};
+
+/// Returns the name of the function in an adapter that calls the custom function with this number.
+pub(crate) fn forwarder(number: usize) -> Ident {
+    format_ident!("__call_{number}", span = mixed_site())
+}
+
+/// Returns each computation's name in the graph, and the function that is called for it; also of the custom functions that
+/// callers of computations, templates and methods call.
+pub(crate) fn callees(root: &TokenStream, definitions: &Definitions) -> Vec<(String, TokenStream)> {
+    let mut all = Vec::new();
+    for (path, definition) in definitions.iter() {
+        let (owner, targets) = match definition {
+            Definition::Computation(module) => {
+                let Some(entry) = module.entry() else {
+                    continue;
+                };
+                if calls::is_whole(entry) {
+                    all.push((entry.name.clone(), quote!(<#path>::__call)));
+                }
+                (quote!(#path), calls::targets(entry))
+            }
+            Definition::Template(template) => {
+                let owner = match template::by_element(&template.item) {
+                    // The name is that of the trait with the code for each element type.
+                    Some(_) => quote!(() as #path),
+                    None => quote!(#path),
+                };
+                (owner, forwarded(&template.definitions))
+            }
+            Definition::Struct(of) => {
+                let arguments = arguments(root, of);
+                let targets = forwarded(&of.group.definitions);
+                (quote!(#path #arguments), targets)
+            }
+            _ => continue,
+        };
+        for (number, target) in targets.into_iter().enumerate() {
+            let function = forwarder(number);
+            all.push((target, quote!(<#owner>::#function)));
+        }
+    }
+    all
+}
+
+/// Returns the names in the graph of the custom functions that callers of a template or a method reach, in the order of
+/// their numbers. One that may fail is not among them: only the `?` of a body converts its error.
+pub(crate) fn forwarded(definitions: &Definitions) -> Vec<String> {
+    let mut module = Module::default();
+    definitions.add_modules(&mut module);
+    let mut all: Vec<String> = Vec::new();
+    // Names do not depend on the path of the facade.
+    for (name, _) in callees(&TokenStream::new(), definitions) {
+        let known = module.function(&name);
+        if known.is_some_and(|callee| !may_fail(callee)) && !all.contains(&name) {
+            all.push(name);
+        }
+    }
+    all
+}
+
+fn may_fail(callee: &Function) -> bool {
+    callee.signature.fallible || custom_call::is_fallible(&callee.graph)
+}
+
+/// Returns the generic arguments of a struct for which it has an adapter: any, since its functions do not depend on them.
+pub(crate) fn arguments(root: &TokenStream, of: &StructTemplate) -> Option<TokenStream> {
+    let head = Head::of_struct(&of.group.structs[of.index]);
+    let arguments = head.generics.iter().map(|(_, kind)| match kind {
+        Kind::Size => quote!(#root::size::Size<1>),
+        Kind::Element(family) => {
+            let element = family
+                .elements()
+                .first()
+                .map_or("f32", |element| element.name());
+            let element = Ident::new(element, mixed_site());
+            quote!(::core::primitive::#element)
+        }
+        Kind::Type => quote!(::core::primitive::f32),
+    });
+    let arguments = arguments.collect_vec();
+    (!arguments.is_empty()).then(|| quote!(::<#(#arguments),*>))
+}
