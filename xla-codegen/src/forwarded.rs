@@ -74,7 +74,8 @@ pub(crate) fn forwarded(definitions: &Definitions) -> Vec<String> {
     all
 }
 
-fn may_fail(callee: &Function) -> bool {
+/// Whether a call of a function may fail, or its result has sizes `?`.
+pub(crate) fn may_fail(callee: &Function) -> bool {
     callee.signature.fallible || custom_call::is_fallible(&callee.graph)
 }
 

@@ -51,4 +51,43 @@ fn checked_as_parameter(x: &f32![4]) -> Result<f32![4], String> {
     Ok(applied(|x| checked(x)?, x))
 }
 
+#[computation]
+mod layers {
+    use typed_xla::prelude::*;
+
+    #[derive(Tensors)]
+    pub struct Sorted<N: Dim> {
+        pub w: f32![N],
+    }
+
+    #[custom_call]
+    fn sorted<N: Dim>(x: &f32![N]) -> f32![N] {
+        let mut x = x.clone();
+        x.as_mut_slice().sort_by(f32::total_cmp);
+        x
+    }
+
+    impl<N: Dim> Sorted<N> {
+        #[computation]
+        pub fn forward(&self, x: &f32![N]) -> f32![N] {
+            sorted(x) * self.w
+        }
+    }
+}
+
+use layers::Sorted;
+
+#[known]
+type Four = Sorted<4>;
+
+#[computation]
+fn by_alias(layer: &Four, x: &f32![4]) -> f32![4] {
+    layer.forward(x)
+}
+
+#[computation]
+fn by_struct(layer: &Sorted<4>, x: &f32![4]) -> f32![4] {
+    layer.forward(x)
+}
+
 fn main() {}

@@ -14,6 +14,7 @@ use super::place::Place;
 use super::states::with_states;
 use super::{Elab, Val};
 use crate::bindings::Bound;
+use crate::forwarded::may_fail;
 use crate::message;
 use crate::template::{Kind, is_inferred};
 
@@ -192,14 +193,24 @@ impl Elab<'_> {
             }
         }
         if self.cx.frame().call.is_some() && !self.reaches(callee) {
-            let names = params.iter().map(|param| param.name.as_str());
-            let what = format!(
-                "`{0}` makes a custom call that may fail, which is not possible in a computation that is elaborated at \
-                 each call\n  \
-                 help: take a parameter `f: impl Fn(..) -> ..` here, and pass `|{1}| {0}({1})?`",
-                callee.written(),
-                names.collect_vec().join(", ")
-            );
+            let what = match may_fail(callee) {
+                true => {
+                    let names = params.iter().map(|param| param.name.as_str());
+                    format!(
+                        "`{0}` makes a custom call that may fail, which is not possible in a computation that is \
+                         elaborated at each call\n  \
+                         help: take a parameter `f: impl Fn(..) -> ..` here, and pass `|{1}| {0}({1})?`",
+                        callee.written(),
+                        names.collect_vec().join(", ")
+                    )
+                }
+                // A struct has functions for its callers; an alias has none.
+                false => format!(
+                    "`{}` makes a custom call, which is not possible where only an alias names the struct\n  \
+                     help: write the struct and its arguments instead of the alias",
+                    callee.written()
+                ),
+            };
             return self.fault(path, what);
         }
         let (cx, origin) = (self.cx, self.cx.origin(whole));
