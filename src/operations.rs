@@ -143,6 +143,7 @@ pages! {
     reduce_window
     relu
     rem
+    replica_id
     reshape
     rev
     rng_bernoulli

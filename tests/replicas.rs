@@ -41,6 +41,7 @@ fn everything(
         f32![4, 2],
         f32![1, 32],
         f32![4, 8],
+        u32,
     ),
     Error,
 > {
@@ -56,6 +57,7 @@ fn everything(
         reduce_scatter(x, replica, 1, mul, replicas = REPLICAS)?,
         all_to_all(x, replica, 0, 1, replicas = REPLICAS)?,
         collective_permute(x, replica, [(0, 1), (1, 3), (3, 0)])?,
+        replica_id(replica)?,
     ))
 }
 

@@ -3,6 +3,7 @@
 #[macro_use]
 mod vectors;
 mod decompositions;
+mod devices;
 mod dynamic;
 mod networks;
 mod operations;

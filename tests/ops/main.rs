@@ -61,6 +61,7 @@ mod reduce_scatter;
 mod reduce_window;
 mod register_blocks;
 mod relu;
+mod replica_id;
 mod reshape;
 mod rev;
 mod rng_bernoulli;

@@ -100,6 +100,8 @@ pub(crate) struct Imported {
     pub(crate) constraints: Vec<SizeConstraint>,
     /// Its parameters.
     pub(crate) params: Vec<ImportedParam>,
+    /// Whether it communicates with other replicas: the last parameter of the graph is their token.
+    pub(crate) communicates: bool,
     /// The shapes of its results.
     pub(crate) results: Vec<Shape>,
     /// The name of the field of each result, if the model's source has all of them in structs, dictionaries or tuples.

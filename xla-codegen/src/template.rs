@@ -1,6 +1,8 @@
 //! Templates: computations that are elaborated where they are called, since a parameter is a function, or since they are
 //! generic in element types or in types of tensors.
 
+use std::rc::Rc;
+
 use proc_macro2::Ident;
 use syn::visit::Visit;
 use syn::{
@@ -8,7 +10,7 @@ use syn::{
     ReturnType, Type, TypeParam, TypeParamBound,
 };
 use xla_hlo::list::Items;
-use xla_hlo::{ElementType, Size, Tree};
+use xla_hlo::{Channel, ChannelKind, ElementType, Size, Tree};
 
 use crate::bindings::{Bindings, Bound};
 use crate::definition::{Faults, Template};
@@ -152,8 +154,13 @@ pub(crate) fn is_executor(arg: &FnArg) -> bool {
         Type::Reference(reference) => &*reference.elem,
         ty => ty,
     };
+    is_named(ty, "Exec")
+}
+
+/// Whether the last segment of a type has this name.
+fn is_named(ty: &Type, name: &str) -> bool {
     match ty {
-        Type::Path(ty) => ty.path.segments.last().is_some_and(|s| s.ident == "Exec"),
+        Type::Path(ty) => ty.path.segments.last().is_some_and(|s| s.ident == name),
         _ => false,
     }
 }
@@ -271,6 +278,16 @@ pub(crate) struct TemplateParam<'a> {
     pub(crate) ty: &'a Type,
     /// Its type, if it is a function.
     pub(crate) function: Option<FunctionType<'a>>,
+    /// Whether it is a replica, which is not a value.
+    pub(crate) replica: bool,
+}
+
+impl TemplateParam<'_> {
+    /// Returns the channel that the parameter is.
+    pub(crate) fn channel(&self) -> Option<Rc<Channel>> {
+        let (kind, content) = (ChannelKind::Replica, Tree::Tuple(Vec::new()));
+        self.replica.then(|| Rc::new(Channel { kind, content }))
+    }
 }
 
 /// The parts of a template's signature.
@@ -391,6 +408,7 @@ impl<'a> Head<'a> {
                         state,
                         ty,
                         function: None,
+                        replica: false,
                     }));
                     continue;
                 }
@@ -410,6 +428,7 @@ impl<'a> Head<'a> {
                 state,
                 ty,
                 function: function_type(item, ty),
+                replica: is_named(ty, ChannelKind::Replica.name()),
             });
         }
         Head {

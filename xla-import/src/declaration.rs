@@ -17,7 +17,9 @@ pub struct Entry {
     pub results: Vec<Shape>,
     /// The name of each result in the source of the model, such as `result['w']`, if the file has it.
     pub result_names: Vec<Option<SourceName>>,
-    /// Whether the sizes of arguments have conditions, which are checked when the function is called.
+    /// The name of the parameter by which the function communicates with other replicas, if it does.
+    pub replica: Option<String>,
+    /// Whether a call may fail: the sizes of arguments have conditions, or other replicas may be missing.
     pub fallible: bool,
 }
 
@@ -109,6 +111,7 @@ pub fn entry(model: &Model<'_>, module: &Module) -> Entry {
         params: Vec::new(),
         results: Vec::new(),
         result_names: Vec::new(),
+        replica: None,
         fallible: false,
     };
     let Some(imported) = module.entry() else {
@@ -119,6 +122,10 @@ pub fn entry(model: &Model<'_>, module: &Module) -> Entry {
     };
     let shapes = imported.graph.param_shapes();
     for (known, shape) in imported.signature.params.iter().zip(&shapes) {
+        if known.channel.is_some() {
+            entry.replica = Some(known.name.clone());
+            continue;
+        }
         // Arguments that are sizes are not parameters.
         let mut params = function.params.iter();
         let param = params.find(|param| param.name.trim_start_matches('%') == known.name);
@@ -139,7 +146,8 @@ pub fn entry(model: &Model<'_>, module: &Module) -> Entry {
     // Other sizes are multiples of a name, or computed from several.
     let is_computed = dynamic.iter().any(|size| size.as_name().is_none());
     let is_twice = each.len() < dynamic.len();
-    entry.fallible = is_computed || is_twice || !imported.constraints(module).is_empty();
+    let has_conditions = is_computed || is_twice || !imported.constraints(module).is_empty();
+    entry.fallible = has_conditions || entry.replica.is_some();
     entry
 }
 
@@ -261,7 +269,8 @@ impl Entry {
                 format!("{}: &{ty}", written(&param.name))
             }
         };
-        let params: Vec<String> = self.rust_params().iter().map(param).collect();
+        let mut params: Vec<String> = self.rust_params().iter().map(param).collect();
+        params.extend(self.replica.iter().map(|name| format!("{name}: &Replica")));
         let results: Vec<String> = self.results.iter().map(rust_type).collect();
         let result = match results.as_slice() {
             [] => "()".to_string(),

@@ -4,11 +4,12 @@ use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
 use xla_hlo::{
-    ElementType, Function as HloFunction, Graph, Module, Parameter, Primitive, Shape, Signature,
-    Size, Tree, Type as HloType, ops,
+    Channel, ChannelKind, ElementType, Function as HloFunction, Graph, Module, Parameter,
+    Primitive, Shape, Signature, Size, Tree, Type as HloType, ops,
 };
 use xla_shape::scan::ParseError;
 
+use self::devices::Devices;
 use self::narrow::Narrow;
 use self::quantized::Quantized;
 use self::sizes::Sizes;
@@ -17,11 +18,15 @@ use crate::tree::{self, Attribute, Element, Function, Model, Op, Region, Type};
 mod assertion;
 mod attributes;
 mod body;
+mod broadcasts;
+mod collectives;
 mod complex;
 mod composed;
 mod contents;
+mod devices;
 mod dynamic;
 mod lapack;
+mod manual;
 mod narrow;
 mod narrowed;
 mod number;
@@ -34,6 +39,7 @@ mod requested;
 mod scales;
 mod sizes;
 mod table;
+mod tuples;
 
 /// Imports a function and all that it calls; the function is the last one of the module.
 ///
@@ -63,16 +69,21 @@ pub fn import(model: &Model<'_>, entry: &str) -> Result<Module, ParseError> {
             return Err(model.refused(param.at, why));
         }
     }
+    let local = manual::local(model, entry)?;
+    let entry = local.as_ref().unwrap_or(entry);
+    functions.insert(&entry.name, entry);
     let primitives: HashMap<&str, &'static Primitive> =
         ops::primitives().map(|p| (p.text, p)).collect();
     let sorted = order(model, &functions, entry)?;
     let is_dynamic = sorted.iter().any(|function| is_dynamic(function));
+    let communicating = communicating(&sorted);
     let importer = Importer {
         model,
         functions,
         primitives,
         sorted,
         is_dynamic,
+        communicating,
     };
     let mut sizes = Sizes::default();
     loop {
@@ -93,6 +104,8 @@ struct Importer<'a, 't> {
     /// The function and those that it calls, callees first.
     sorted: Vec<&'a Function<'t>>,
     is_dynamic: bool,
+    /// Those that communicate with other devices.
+    communicating: HashSet<&'a str>,
 }
 
 impl Importer<'_, '_> {
@@ -115,9 +128,12 @@ impl Importer<'_, '_> {
                 functions: &self.functions,
                 sizes,
                 is_dynamic: self.is_dynamic,
+                devices: Devices::of(self.model),
+                communicating: &self.communicating,
             };
             let graph = body::entry(&known, function, &parameters)?;
-            let signature = signature(function, sizes, &graph);
+            let communicates = self.communicating.contains(&*function.name);
+            let signature = signature(function, sizes, &graph, communicates);
             let function = HloFunction::new(function.name.to_string(), signature, graph);
             module.functions.push(Rc::new(function));
         }
@@ -252,14 +268,44 @@ fn called<'a>(region: &'a Region<'_>, names: &mut Vec<(&'a str, usize)>) {
     }
 }
 
+/// Returns the functions that communicate with other devices, or call one that does; callees come first.
+fn communicating<'a>(sorted: &[&'a Function<'_>]) -> HashSet<&'a str> {
+    let mut all = HashSet::new();
+    for function in sorted {
+        let mut callees = Vec::new();
+        called(&function.body, &mut callees);
+        let calls_one = callees.iter().any(|(name, _)| all.contains(name));
+        if calls_one || collectives::communicates(&function.body) {
+            all.insert(&*function.name);
+        }
+    }
+    all
+}
+
+/// The name of the parameter by which a function communicates with other replicas.
+const REPLICA: &str = "replica";
+
 /// Returns the signature of a function with this graph, without the parameters that are sizes.
-fn signature(function: &Function<'_>, sizes: &Sizes, graph: &Graph) -> Signature {
+fn signature(
+    function: &Function<'_>,
+    sizes: &Sizes,
+    graph: &Graph,
+    communicates: bool,
+) -> Signature {
     let names = function.params.iter();
     let names = names.map(|param| param.name.trim_start_matches('%'));
     let names = names.filter(|name| !sizes.is_size(name));
-    let params: Vec<Parameter> = (names.zip(graph.param_shapes()))
+    let mut params: Vec<Parameter> = (names.zip(graph.param_shapes()))
         .map(|(name, shape)| Parameter::new(name, HloType::array(shape)))
         .collect();
+    if communicates {
+        let mut name = REPLICA.to_string();
+        while params.iter().any(|param| param.name == name) {
+            name.push('_');
+        }
+        let (kind, content) = (ChannelKind::Replica, Tree::Tuple(Vec::new()));
+        params.push(Parameter::channel(name, Channel { kind, content }));
+    }
     let mut results: Vec<_> = (graph.result_shapes().into_iter())
         .map(HloType::array)
         .collect();
@@ -268,6 +314,7 @@ fn signature(function: &Function<'_>, sizes: &Sizes, graph: &Graph) -> Signature
         _ => Tree::Tuple(results),
     };
     let mut signature = Signature::new(params, result);
+    signature.fallible = communicates;
     // An argument that is a size may be that of results only.
     let shapes = [graph.param_shapes(), graph.result_shapes()].concat();
     for shape in shapes {

@@ -113,11 +113,14 @@ impl<'t> Reader<'t> {
                     open = Open::Short;
                 }
                 _ if open != Open::Closed && self.s.eat("func.func") => self.function()?,
-                // The mesh of a program for several devices, of which this is one.
+                // The mesh of the devices, which collectives number.
                 _ if open == Open::Short && self.s.eat("sdy.mesh") => {
                     self.symbol()?;
                     self.s.expect("=")?;
                     self.balanced("<")?;
+                    if self.s.peek() == Some('{') {
+                        self.dictionary()?;
+                    }
                     self.location()?;
                 }
                 _ => {

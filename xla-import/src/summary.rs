@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt;
 
 use xla_hlo::operation::Form;
-use xla_hlo::{Graph, Module, Shape, ops};
+use xla_hlo::{ElementType, Graph, Module, Shape, ops};
 
 /// The numbers that describe a model.
 #[derive(Clone, PartialEq, Eq, Debug, Default)]
@@ -31,7 +31,8 @@ pub fn summary(module: &Module) -> Summary {
         summary.add(&function.graph);
     }
     if let Some(entry) = module.entry() {
-        let shapes = entry.graph.param_shapes();
+        let mut shapes = entry.graph.param_shapes();
+        shapes.retain(|shape| shape.element != ElementType::Token);
         summary.arguments = (shapes.len(), shapes.iter().map(bytes).sum());
     }
     summary

@@ -364,8 +364,8 @@ fn mistakes_have_a_place_and_a_reason() {
         "2:6: expected the types (tensor<2xf32>), found (tensor<3xf32>)",
     );
     refused(
-        &unary("%r = \"stablehlo.all_gather\"(%x) : (tensor<2xf32>) -> tensor<2xf32>"),
-        "2:6: stablehlo.all_gather is not supported: a model is imported for one device",
+        &unary("%r = \"stablehlo.recv\"(%x) : (tensor<2xf32>) -> tensor<2xf32>"),
+        "2:6: stablehlo.recv is not supported: devices exchange arrays by collectives only",
     );
     refused(
         &around(
@@ -449,4 +449,34 @@ fn no_text_makes_the_reader_panic() {
             }
         }
     }
+}
+
+#[test]
+fn tuples_are_names_for_their_values() {
+    let text = |index: u32, result: &str| {
+        around(
+            &format!(
+                "%c = stablehlo.constant dense<3> : tensor<i32>\n\
+                 %inner = stablehlo.tuple %c : tuple<tensor<i32>>\n\
+                 %outer = stablehlo.tuple %x, %inner : tuple<tensor<2xf32>, tuple<tensor<i32>>>\n\
+                 %part = stablehlo.get_tuple_element %outer[1] : (tuple<tensor<2xf32>, tuple<tensor<i32>>>) -> tuple<tensor<i32>>\n\
+                 %r = stablehlo.get_tuple_element %part[{index}] : (tuple<tensor<i32>>) -> {result}"
+            ),
+            "tensor<2xf32>",
+            result,
+        )
+    };
+    let module = imported(&text(0, "tensor<i32>")).unwrap();
+    let graph = &module.entry().unwrap().graph;
+    let names: Vec<&str> = graph.instrs().map(|(_, instr)| instr.op.name).collect();
+    assert_eq!(names, ["constant"]);
+    assert_eq!(graph.result_shapes()[0].to_string(), "i32[]");
+    refused(
+        &text(1, "tensor<i32>"),
+        "6:39: expected the index of a part of tuple<tensor<i32>>",
+    );
+    refused(
+        &text(0, "tensor<f32>"),
+        "6:6: expected the types (tensor<i32>), found (tensor<f32>)",
+    );
 }

@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use syn::Expr;
+use syn::{Expr, Ident};
 use xla_hlo::list::Items;
 use xla_hlo::operation::ParamKind;
 use xla_hlo::{Channel, ChannelKind, Function, Shape, Value, ops};
@@ -76,6 +76,13 @@ impl Elab<'_> {
             lent.push(place);
         }
         Some((token, channel))
+    }
+
+    /// Returns the token of a template's argument that is a replica.
+    pub(super) fn replica_argument(&mut self, name: &str, param: &Ident, argument: &Expr) -> Val {
+        let what = format!("{name}: parameter `{param}`");
+        let reached = self.reach(&what, ChannelKind::Replica, argument, &mut Vec::new());
+        reached.map_or(Val::Poison, |(token, _)| Val::Array(token))
     }
 
     /// Returns the outer tokens that this closure has replaced, each with its new value.

@@ -10,12 +10,14 @@ use xla_hlo::dynamic::{fits, unequal};
 use xla_hlo::list::Items;
 use xla_hlo::{Shape, Size, Tree, Type, Value, Values};
 
+use self::channels::{Passed, replica};
 use self::compare::{Found, Misfit, Place, compare_count, compare_order, count, marked};
 use self::sizes::Bound;
 use super::{Elab, Val};
 use crate::imported::{self, Imported, Reference};
 use crate::template::is_executor;
 
+mod channels;
 mod compare;
 mod sizes;
 
@@ -54,13 +56,17 @@ impl Elab<'_> {
         want: &Type,
     ) -> Val {
         let mut misfits = Vec::new();
-        let mut operands = Vec::new();
+        let (mut operands, mut channels) = (Vec::new(), Vec::new());
         for (param, (name, _)) in params(item).into_iter().enumerate() {
             let var = self.scopes[0].iter().find_item(|var| *name == var.name);
-            let Some(values) = var.and_then(|var| var.val.values()) else {
+            let Some((var, values)) = var.and_then(|var| Some((var, var.val.values()?))) else {
                 // The mistake in its type has been reported.
                 return Val::Poison;
             };
+            if let Some(channel) = &var.channel {
+                channels.push(Passed::of(param, name, channel.kind, &values));
+                continue;
+            }
             let mut leaves = Vec::new();
             flatten(param, &values, name.to_string(), String::new(), &mut leaves);
             operands.extend(named(leaves, model, operands.len(), &mut misfits));
@@ -78,7 +84,13 @@ impl Elab<'_> {
         };
         compare_order(&found, model, &mut misfits);
         let results = results(model, want, &mut bound, &mut misfits);
-        let arguments = operands.iter().map(|leaf| leaf.value).collect_vec();
+        let arguments = operands.iter().map(|leaf| leaf.value);
+        let mut arguments = arguments.collect_vec();
+        arguments.extend(replica(model, &channels, &mut misfits));
+        if model.communicates && !self.cx.frame().fallible {
+            let what = "\n  the result is no `Result`, and the model fails if other replicas do";
+            misfits.push(Place::Result.misfit(what.to_string()));
+        }
         let values = match misfits.is_empty() {
             true => self.instantiated(reference, model, &arguments, &bound, &mut misfits),
             false => None,

@@ -133,6 +133,7 @@ impl Elab<'_> {
                     None => self.no_function(name, &param.name, argument),
                 }
             }
+            None if param.replica => self.replica_argument(name, &param.name, argument),
             None if param.state => self.lend(name, &param.name.to_string(), argument, lent),
             None => match argument {
                 Expr::Reference(reference) if reference.mutability.is_some() => {
@@ -240,7 +241,7 @@ impl Elab<'_> {
             return None;
         }
         for (i, (param, val)) in head.params.iter().zip_items(vals).enumerate() {
-            if param.function.is_some() {
+            if param.function.is_some() || param.replica {
                 continue;
             }
             self.infer(head, definitions, param.ty, val, &mut bindings);
@@ -330,7 +331,8 @@ impl Elab<'_> {
         vals: &mut [Val],
     ) -> bool {
         let mut whole = true;
-        for (i, param) in head.params.iter().enumerate() {
+        let values = head.params.iter().enumerate();
+        for (i, param) in values.filter_items(|(_, param)| !param.replica) {
             let cx = self.cx;
             if let (Some(function), Val::Function(val)) = (&param.function, &mut vals[i]) {
                 let types = cx.within(frame, || {
@@ -401,6 +403,7 @@ impl Elab<'_> {
                 functions.push(Rc::clone(function));
             }
             let access = match (param.state, param.mutable) {
+                _ if param.replica => Access::Channel,
                 (true, _) => Access::State,
                 (false, true) => Access::Mutable,
                 (false, false) => Access::Fixed,
@@ -411,7 +414,7 @@ impl Elab<'_> {
                 place: param.name.span(),
                 access,
                 param: true,
-                channel: None,
+                channel: param.channel(),
             });
         }
         let flat = returns::flattened(&template.item);

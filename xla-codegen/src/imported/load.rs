@@ -117,6 +117,7 @@ fn imported(file: &File, name: &str) -> Result<Imported, Refused> {
         constraints: function.constraints(&module).to_vec(),
         graph,
         params: params.collect(),
+        communicates: types.replica.is_some(),
         results: types.results.clone(),
         result_fields: fields.collect(),
         declaration: types.declaration("_"),

@@ -37,6 +37,7 @@ pub(crate) mod places;
 pub mod reduce;
 pub mod reduce_scatter;
 pub mod reduce_window;
+pub mod replica_id;
 pub mod rev;
 pub mod rng_bit_generator;
 pub mod scatter;

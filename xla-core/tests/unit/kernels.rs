@@ -31,6 +31,7 @@ mod places;
 mod reduce;
 mod reduce_scatter;
 mod reduce_window;
+mod replica_id;
 mod rev;
 mod rng_bit_generator;
 mod scatter;

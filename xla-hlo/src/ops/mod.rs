@@ -59,7 +59,8 @@ pub mod reduce;
 pub mod reduce_precision;
 pub mod reduce_scatter;
 pub mod reduce_window;
-pub(crate) mod replicas;
+pub mod replica_id;
+pub mod replicas;
 pub mod reshape;
 pub mod rev;
 pub(crate) mod rewriting;
@@ -125,6 +126,7 @@ static STRUCTURAL: &[&Operation] = &[
     &reduce_precision::OPERATION,
     &reduce_scatter::OPERATION,
     &reduce_window::OPERATION,
+    &replica_id::OPERATION,
     &reshape::OPERATION,
     &rev::OPERATION,
     &rng_bit_generator::OPERATION,
@@ -164,6 +166,7 @@ static PRIMITIVES: &[&Primitive] = &[
     &conditional::PRIMITIVE,
     &constant::PRIMITIVE,
     &constant::SIZE,
+    &replica_id::PRIMITIVE,
     &size_assertion::PRIMITIVE,
     &convert::PRIMITIVE,
     &convolution::PRIMITIVE,

@@ -31,7 +31,7 @@ pub(super) const TRAITS: OpTraits = OpTraits {
 pub(super) const OPERANDS: core::ops::RangeInclusive<usize> = 1..=2;
 
 /// Returns lists of numbers as an attribute, with `least` columns if there is no list.
-pub(crate) fn attr(lists: &[Vec<i64>], least: usize) -> Attr {
+pub fn attr(lists: &[Vec<i64>], least: usize) -> Attr {
     let longest = lists.iter().map(Vec::len).max().unwrap_or(least);
     let filled = |list: &Vec<i64>| {
         let rest = longest - list.len();

@@ -21,7 +21,7 @@ use crate::text::plain;
 const CASES: &str = include_str!("vectorise/cases.mlir");
 
 /// The primitives that no case contains, each with the reason.
-const REASONS: [(&str, &str); 19] = [
+const REASONS: [(&str, &str); 20] = [
     ("all_gather", EFFECT),
     ("all_reduce", EFFECT),
     ("all_to_all", EFFECT),
@@ -38,6 +38,7 @@ const REASONS: [(&str, &str); 19] = [
     ("outfeed", EFFECT),
     ("pullback", RULE),
     ("reduce_scatter", EFFECT),
+    ("replica_id", EFFECT),
     ("size", "has no operands"),
     ("size_assertion", "has no operands"),
     ("stop_gradient", "only marks an operand"),

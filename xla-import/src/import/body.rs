@@ -1,15 +1,16 @@
 //! Imports the operations of a function, and of the regions in it.
 
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 use std::rc::Rc;
 
 use xla_hlo::dynamic::{fits, unequal};
 use xla_hlo::error::Fault;
 use xla_hlo::ops::constant;
-use xla_hlo::{Builder, ElementType, Graph, Module, Primitive, Shape, Size, Value, ops};
+use xla_hlo::{Builder, ElementType, Graph, Module, Primitive, Shape, Size, Value, channel, ops};
 use xla_shape::scan::ParseError;
 
 use super::contents::{self, Contents, Element};
+use super::devices::Devices;
 use super::narrow::Narrow;
 use super::number::Number;
 use super::quantized::Quantized;
@@ -31,6 +32,10 @@ pub(super) struct Known<'a, 't> {
     pub(super) sizes: &'a Sizes,
     /// Whether types have sizes `?`: each call is then imported with the shapes of its operands.
     pub(super) is_dynamic: bool,
+    /// The devices that the model runs on.
+    pub(super) devices: Devices,
+    /// The functions that communicate with other devices.
+    pub(super) communicating: &'a HashSet<&'a str>,
 }
 
 /// A region that is being imported, or the function's body.
@@ -42,6 +47,8 @@ pub(super) struct Frame<'a> {
     pub(super) captured: Vec<Value>,
     /// The elements of small arrays of integers.
     contents: HashMap<Value, Rc<[Element]>>,
+    /// The token of the device as a replica.
+    replica: Option<Value>,
 }
 
 /// The open regions, from the function's body to the innermost one.
@@ -52,6 +59,8 @@ pub(super) struct Body<'a, 't> {
     quantized: HashMap<ValueId, Quantized>,
     /// The element types of values that are integers of less than eight bits.
     narrow: HashMap<ValueId, Narrow>,
+    /// The types of tuples, and the values in them.
+    pub(super) tuples: HashMap<ValueId, (Rc<Type<'t>>, Box<[ValueId]>)>,
 }
 
 /// Returns the graph of a function.
@@ -85,6 +94,7 @@ pub(super) fn entry<'t>(
         frames: Vec::new(),
         quantized: HashMap::new(),
         narrow: HashMap::new(),
+        tuples: HashMap::new(),
     };
     body.open();
     for (i, (param, shape)) in function.params.iter().zip(&parameters.shapes).enumerate() {
@@ -100,6 +110,10 @@ pub(super) fn entry<'t>(
         }
         body.frame().values.insert(param.value, value);
         body.record(param.value, &param.ty);
+    }
+    if known.communicating.contains(&*function.name) {
+        let token = body.b().graph.add_param(channel::token());
+        body.frame().replica = Some(token);
     }
     let results = body.function(function)?;
     let mut frame = body.close();
@@ -124,6 +138,7 @@ impl<'a, 't> Body<'a, 't> {
             values: HashMap::new(),
             captured: Vec::new(),
             contents: HashMap::new(),
+            replica: None,
         });
     }
 
@@ -167,6 +182,7 @@ impl<'a, 't> Body<'a, 't> {
         let outside = std::mem::take(&mut self.frame().values);
         let quantized = std::mem::take(&mut self.quantized);
         let narrow = std::mem::take(&mut self.narrow);
+        let tuples = std::mem::take(&mut self.tuples);
         for (param, &operand) in function.params.iter().zip(operands) {
             self.frame().values.insert(param.value, operand);
             self.record(param.value, &param.ty);
@@ -174,7 +190,7 @@ impl<'a, 't> Body<'a, 't> {
         // The importer has refused functions that call themselves.
         let results = self.function(function);
         self.frame().values = outside;
-        (self.quantized, self.narrow) = (quantized, narrow);
+        (self.quantized, self.narrow, self.tuples) = (quantized, narrow, tuples);
         results
     }
 
@@ -316,15 +332,23 @@ impl<'a, 't> Body<'a, 't> {
 
     /// Returns the values of an operation's operands.
     pub(super) fn operands(&mut self, op: &Op<'t>) -> Result<Vec<Value>, ParseError> {
-        let innermost = self.frames.len() - 1;
         let mut values = Vec::with_capacity(op.operands.len());
         for &id in &op.operands {
-            match self.value(id, innermost) {
-                Some(value) => values.push(value),
-                None => return Err(self.refused(op.at, "an operand is not an array")),
-            }
+            values.push(self.operand(id, op)?);
         }
         Ok(values)
+    }
+
+    /// Returns the value of an operand.
+    pub(super) fn operand(&mut self, id: ValueId, op: &Op<'t>) -> Result<Value, ParseError> {
+        let value = self.value(id, self.frames.len() - 1);
+        value.ok_or_else(|| self.refused(op.at, "an operand is not an array"))
+    }
+
+    /// Records the value of the graph that a value of the file is.
+    pub(super) fn name(&mut self, id: ValueId, value: Value, ty: &Type<'_>) {
+        self.frame().values.insert(id, value);
+        self.record(id, ty);
     }
 
     /// Returns a value in the graph of a frame; a value of the graphs around becomes a parameter, a scalar constant
@@ -355,6 +379,24 @@ impl<'a, 't> Body<'a, 't> {
         Some(value)
     }
 
+    /// Returns the token of the device as a replica; that of the graphs around becomes a parameter.
+    pub(super) fn replica(&mut self) -> Option<Value> {
+        self.replica_in(self.frames.len() - 1)
+    }
+
+    fn replica_in(&mut self, depth: usize) -> Option<Value> {
+        if let Some(token) = self.frames[depth].replica {
+            return Some(token);
+        }
+        // The reader bounds the depth.
+        let outer = self.replica_in(depth.checked_sub(1)?)?;
+        let frame = &mut self.frames[depth];
+        frame.captured.push(outer);
+        let token = frame.b.graph.add_param(channel::token());
+        frame.replica = Some(token);
+        Some(token)
+    }
+
     /// Adds an operation.
     fn op(&mut self, op: &Op<'t>) -> Result<(), ParseError> {
         if self.known.sizes.is_exceeded() {
@@ -362,6 +404,9 @@ impl<'a, 't> Body<'a, 't> {
                 op.at,
                 "the functions that are called have too many operations",
             ));
+        }
+        if self.tuple(op)? {
+            return Ok(());
         }
         let operands = self.operands(op)?;
         self.declared(op, &operands)?;
@@ -414,7 +459,12 @@ impl<'a, 't> Body<'a, 't> {
 
     /// Refuses values whose shapes differ from those of the file. If that makes a size of an argument a number, the
     /// function is imported again with it.
-    fn typed(&mut self, declared: &[Shape], values: &[Value], at: usize) -> Result<(), ParseError> {
+    pub(super) fn typed(
+        &mut self,
+        declared: &[Shape],
+        values: &[Value],
+        at: usize,
+    ) -> Result<(), ParseError> {
         let found: Vec<Shape> = values.iter().map(|&v| self.shape_of(v)).collect();
         let pairs = || found.iter().zip(declared);
         if declared.len() == found.len() && pairs().all(|(found, declared)| fits(found, declared)) {

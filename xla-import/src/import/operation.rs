@@ -37,7 +37,11 @@ impl<'t> Body<'_, 't> {
                 return self.called(function, operands, op.at);
             }
             let attrs = vec![("callee", Attr::Text(callee.to_string()))];
-            let called = self.b().add(&call::PRIMITIVE, operands, attrs, Vec::new());
+            let mut operands = operands.to_vec();
+            if self.known.communicating.contains(callee) {
+                operands.extend(self.replica());
+            }
+            let called = self.b().add(&call::PRIMITIVE, &operands, attrs, Vec::new());
             return called.map_err(|fault| self.fault(op, fault));
         }
         if table::IDENTITIES.iter().any(|(known, _)| *known == name) {
@@ -45,6 +49,9 @@ impl<'t> Body<'_, 't> {
         }
         if let Some((_, reason)) = table::MISSING.iter().find(|(known, _)| *known == name) {
             return Err(self.refused(op.at, format!("{name} is not supported: {reason}")));
+        }
+        if let Some(values) = self.collective(op, operands) {
+            return values;
         }
         let mut results = Vec::with_capacity(op.result_types.len());
         for ty in &op.result_types {

@@ -21,7 +21,11 @@ impl<'t> Body<'_, 't> {
             return Ok(None);
         };
         let selects = match &*op.name {
-            "stablehlo.reduce" | "stablehlo.reduce_window" | "stablehlo.scatter" => None,
+            "stablehlo.reduce"
+            | "stablehlo.reduce_window"
+            | "stablehlo.scatter"
+            | "stablehlo.all_reduce"
+            | "stablehlo.reduce_scatter" => None,
             "stablehlo.select_and_scatter" => op.regions.first(),
             _ => return Ok(None),
         };

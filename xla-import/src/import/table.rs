@@ -113,24 +113,17 @@ pub(super) const CHOSEN: &[(&str, &str, &str)] = &[("rng_algorithm", "DEFAULT", 
 
 /// Operations that are not supported, with the reason.
 pub(super) const MISSING: &[(&str, &str)] = &[
-    ("stablehlo.all_gather", SEVERAL),
-    ("stablehlo.all_reduce", SEVERAL),
-    ("stablehlo.all_to_all", SEVERAL),
-    ("stablehlo.collective_broadcast", SEVERAL),
-    ("stablehlo.collective_permute", SEVERAL),
-    ("stablehlo.partition_id", SEVERAL),
     ("stablehlo.recv", SEVERAL),
-    ("stablehlo.reduce_scatter", SEVERAL),
-    ("stablehlo.replica_id", SEVERAL),
     ("stablehlo.send", SEVERAL),
-    ("sdy.manual_computation", SEVERAL),
+    ("sdy.manual_computation", MANUAL),
     ("stablehlo.after_all", ORDERED),
     ("stablehlo.create_token", ORDERED),
     ("stablehlo.infeed", ORDERED),
     ("stablehlo.outfeed", ORDERED),
 ];
 
-const SEVERAL: &str = "a model is imported for one device";
+const SEVERAL: &str = "devices exchange arrays by collectives only";
+const MANUAL: &str = "expected it as the whole body of the function that is imported";
 const ORDERED: &str = "a model is imported without side effects";
 
 /// The values of attributes that are not written: operation, attribute, number.

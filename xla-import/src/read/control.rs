@@ -1,4 +1,4 @@
-//! Reads the short forms of loops and reductions, which define the parameters of their regions.
+//! Reads the short forms of loops, reductions and computations of devices, which define the parameters of their regions.
 
 use std::borrow::Cow;
 use std::rc::Rc;
@@ -57,6 +57,45 @@ impl<'t> Reader<'t> {
         }
         self.reserve(size_of_val(&*types))?;
         parts.types = Types::Function(types.clone(), types);
+        Ok(())
+    }
+
+    /// Reads the text after `sdy.manual_computation`: `(%0) in_shardings=[..] out_shardings=[..] manual_axes={..}
+    /// (%a: type) {..} : (types) -> types`. The types of the region tell what the shardings do.
+    pub(super) fn manual(&mut self, parts: &mut Parts<'t>) -> Result<(), ParseError> {
+        self.s.expect("(")?;
+        while !self.s.eat(")") {
+            if !parts.operands.is_empty() {
+                self.s.expect(",")?;
+            }
+            let operand = self.operand()?;
+            self.push(&mut parts.operands, operand)?;
+        }
+        for (word, open) in [
+            ("in_shardings", "["),
+            ("out_shardings", "["),
+            ("manual_axes", "{"),
+        ] {
+            self.s.expect(word)?;
+            self.s.expect("=")?;
+            self.balanced(open)?;
+        }
+        let mark = self.undo.len();
+        self.s.expect("(")?;
+        let mut params = Vec::new();
+        while !self.s.eat(")") {
+            if !params.is_empty() {
+                self.s.expect(",")?;
+            }
+            let param = self.param(false)?;
+            self.push(&mut params, (param.value, param.ty))?;
+        }
+        self.s.expect("{")?;
+        let region = self.block(params)?;
+        self.forget(mark);
+        self.push(&mut parts.regions, region)?;
+        self.s.expect(":")?;
+        parts.types = self.types_after_colon()?;
         Ok(())
     }
 

@@ -74,6 +74,7 @@ impl<'t> Reader<'t> {
             match name {
                 "stablehlo.while" => self.repeated(&mut parts)?,
                 "stablehlo.reduce" => self.reduction(&mut parts)?,
+                "sdy.manual_computation" => self.manual(&mut parts)?,
                 _ => self.pretty(&mut parts)?,
             }
             let name = match name {

@@ -7,9 +7,9 @@ use xla_hlo::operation::Form;
 use xla_hlo::{ElementType, Instr, Literal, Shape, Size};
 
 use crate::eval::contract;
-use crate::kernels::array::{Array, int};
+use crate::kernels::array::{Array, int, known};
 use crate::kernels::wide;
-use crate::{functions, plain};
+use crate::{functions, parallel, plain};
 
 use Scalar::{Float, Integer};
 
@@ -45,6 +45,11 @@ pub(crate) fn whole(
     operands: &[&Array],
     shapes: &[&Shape],
 ) -> Option<Vec<Array>> {
+    if let (Some(operand), Some(shape)) = (operands.first(), shapes.first())
+        && let Some(result) = parallel::collective(form, instr, operand, &known(shape))
+    {
+        return Some(vec![result]);
+    }
     match form {
         Form::Contract(contraction) => {
             // Sums are rounded once.
