@@ -9,6 +9,7 @@ import os
 os.environ["XLA_FLAGS"] = "--xla_force_host_platform_device_count=4"
 
 import jax
+import jax.export
 import jax.numpy as jnp
 import numpy as np
 from jax import lax
@@ -59,6 +60,10 @@ def write(name, mesh, function, arguments, into, out):
     sharded = jax.shard_map(function, mesh=mesh, in_specs=into, out_specs=out, check_vma=False)
     lowered = jax.jit(sharded, keep_unused=True).lower(*arguments)
     (FOLDER / f"{name}.mlir").write_text(lowered.as_text(debug_info=name == "step"))
+    if name == "step":
+        # It is refused: jax mixes dialects in it.
+        exported = jax.export.export(jax.jit(sharded, keep_unused=True))(*arguments)
+        (FOLDER / f"{name}.mixed").write_bytes(exported.mlir_module_serialized)
     placed = lambda value, spec: jax.tree.map(lambda v: jax.device_put(v, NamedSharding(mesh, spec)), value)
     arguments = [placed(value, spec) for value, spec in zip(arguments, into)]
     results = jax.jit(sharded)(*arguments)

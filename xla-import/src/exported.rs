@@ -58,7 +58,11 @@ pub(crate) fn module(bytes: &[u8]) -> Option<Result<Cursor<'_>, ParseError>> {
             None => {
                 let left = bytes.len() - start;
                 let expected = format!("a module of {len} bytes, as jax.export writes it");
-                Err(unexpected(vector, expected, format!("{left} bytes")))
+                Err(unexpected(
+                    vector,
+                    expected,
+                    format!("{left} bytes before the end of the file"),
+                ))
             }
         },
     )

@@ -125,6 +125,9 @@ impl<'t> Reader<'t> {
                 }
                 _ => {
                     let expected = match open {
+                        Open::No if self.s.sees("HloModule") => {
+                            "StableHLO, in jax `jit(f).lower(..).as_text()` without `compile()`"
+                        }
                         Open::No if self.model.functions.is_empty() => "module or func.func",
                         Open::No => "func.func or the end of the text",
                         Open::Short | Open::Generic => "func.func or the end of the module",

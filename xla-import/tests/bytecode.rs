@@ -163,11 +163,11 @@ fn mistakes_have_a_byte_and_a_reason() {
         ),
         (
             mlp[..1000].to_vec(),
-            "byte 866: expected 498 bytes, found 134 bytes".to_string(),
+            "byte 866: expected 498 bytes, found 134 bytes before the end of the file".to_string(),
         ),
         (
             exported[..1000].to_vec(),
-            "byte 488: expected a module of 1411 bytes, as jax.export writes it, found 508 bytes"
+            "byte 488: expected a module of 1411 bytes, as jax.export writes it, found 508 bytes before the end of the file"
                 .to_string(),
         ),
     ];
@@ -182,5 +182,18 @@ fn mistakes_have_a_byte_and_a_reason() {
     assert_eq!(
         read("func.func").unwrap_err().in_file("a.mlir"),
         "a.mlir:1:10: expected `@`, found the end of the text"
+    );
+}
+
+#[test]
+fn a_file_of_mixed_dialects_is_refused_with_the_form_to_write() {
+    let error = imported(&file("step.mixed")).unwrap_err();
+    let why = error.split_once(": ").map(|(_, why)| why);
+    assert_eq!(
+        why,
+        Some(
+            "the file mixes dialects, as jax.export writes `shard_map`: expected the text, in jax \
+             `jit(f).lower(..).as_text()`"
+        )
     );
 }

@@ -480,3 +480,15 @@ fn tuples_are_names_for_their_values() {
         "6:6: expected the types (tensor<i32>), found (tensor<f32>)",
     );
 }
+
+#[test]
+fn text_that_ends_early_or_is_xlas_own_is_named() {
+    refused(
+        "HloModule jit_f, is_scheduled=true",
+        "1:1: expected StableHLO, in jax `jit(f).lower(..).as_text()` without `compile()`, found HloModule",
+    );
+    refused(
+        "#loc1 = loc(\"x\"",
+        "1:12: expected text that closes `(`, found the end of the text",
+    );
+}

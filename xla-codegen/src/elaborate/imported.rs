@@ -11,7 +11,9 @@ use xla_hlo::list::Items;
 use xla_hlo::{Shape, Size, Tree, Type, Value, Values};
 
 use self::channels::{Passed, replica};
-use self::compare::{Found, Misfit, Place, compare_count, compare_order, count, marked};
+use self::compare::{
+    Found, Misfit, Place, compare_count, compare_order, count, has_fixed_sizes, marked,
+};
 use self::sizes::Bound;
 use super::{Elab, Val};
 use crate::imported::{self, Imported, Reference};
@@ -105,8 +107,14 @@ impl Elab<'_> {
                 format!(", and `#[tensors(stablehlo = \"{path}\"{argument})] pub struct {name};`")
             });
             let structs = structs.collect_vec().concat();
+            let sizes = match has_fixed_sizes(&found, model) {
+                true => {
+                    "\n  help: for arrays of any size, export the model with `jax.export.symbolic_shape`"
+                }
+                false => "",
+            };
             let what = format!(
-                "`{name}` does not match @{entry} of `{path}`{misfits}\n  help: write `{declaration}`{structs}",
+                "`{name}` does not match @{entry} of `{path}`{misfits}\n  help: write `{declaration}`{structs}{sizes}",
                 name = item.sig.ident,
                 entry = reference.entry,
                 path = reference.written.value(),

@@ -54,7 +54,11 @@ impl<'t> Cursor<'t> {
     /// Returns the error that the part ends too early.
     fn ended(&self, expected: impl std::fmt::Display) -> ParseError {
         let left = self.left();
-        unexpected(self.at, format!("{expected}"), format!("{left} bytes"))
+        let found = match self.end == self.file.len() {
+            true => format!("{left} bytes before the end of the file"),
+            false => format!("{left} bytes"),
+        };
+        unexpected(self.at, format!("{expected}"), found)
     }
 
     /// Reads a byte.

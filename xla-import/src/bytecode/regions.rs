@@ -296,6 +296,9 @@ impl<'t> Reader<'t> {
         let head = self.head(c, scope)?;
         if head.dialect != "vhlo" {
             let found = format!("{}.{}", head.dialect, head.name);
+            if found == "builtin.unrealized_conversion_cast" {
+                return Err(refused(head.at, MIXED));
+            }
             return Err(unexpected(head.at, PORTABLE, found));
         }
         let operation = match self.operations.get(&head.id) {
@@ -374,6 +377,10 @@ impl<'t> Reader<'t> {
 /// The dialect of files that this reader knows.
 pub(super) const PORTABLE: &str =
     "an operation of VHLO, as jax.export or stablehlo.serialize_portable_artifact write it";
+
+/// The reason why a file is refused in which VHLO meets another dialect.
+const MIXED: &str = "the file mixes dialects, as jax.export writes `shard_map`: expected the text, in jax \
+    `jit(f).lower(..).as_text()`";
 
 /// Skips the orders of the uses of values.
 fn skip_orders(c: &mut Cursor<'_>, values: usize) -> Result<(), ParseError> {

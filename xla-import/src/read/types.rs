@@ -198,7 +198,7 @@ impl<'t> Reader<'t> {
             i += 1;
         }
         let expected = format!("text that closes `{open}`");
-        Err(self.s.expected_at(at, &expected))
+        Err(self.s.error(at, &expected, "the end of the text"))
     }
 
     /// Reads a string without escapes, and returns its text without copying it.

@@ -105,6 +105,15 @@ pub(super) struct Found {
     pub(super) shape: Shape,
 }
 
+/// Whether a generic or dynamic size is a number in the model.
+pub(super) fn has_fixed_sizes(found: &[Found], model: &Imported) -> bool {
+    let mut pairs = found.iter().zip_items(&model.params);
+    pairs.any_item(|(leaf, param)| {
+        let mut sizes = leaf.shape.dims.iter().zip_items(&param.shape.dims);
+        sizes.any_item(|(found, expected)| found.known().is_none() && expected.known().is_some())
+    })
+}
+
 /// Compares the number of the parameters' arrays with that of the arguments of the model.
 pub(super) fn compare_count(found: &[Found], model: &Imported, misfits: &mut Vec<Misfit>) {
     if found.len() != model.params.len() {
