@@ -89,6 +89,17 @@ fn pairs_name_replicas_of_each_partition_or_partitions_of_each_replica() {
         let (_, instr) = graph.instrs().next().unwrap();
         lists(instr, "source_target_pairs")
     };
+    assert_eq!(
+        error(&module(
+            "",
+            &format!(
+                "\"stablehlo.collective_permute\"(%x) \
+                 <{{source_target_pairs = dense<[[0, -1]]> : tensor<1x2xi64>}}> : {SAME}"
+            ),
+            "tensor<2x4xf32>"
+        )),
+        "3:6: source_target_pairs: expected numbers from 0, found -1"
+    );
     assert_eq!(sent(""), [[0, 3], [1, 4], [2, 5]]);
     assert_eq!(sent(&format!(", {CHANNEL}")), [[0, 1], [3, 4]]);
 }

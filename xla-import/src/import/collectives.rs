@@ -209,6 +209,12 @@ impl<'t> Body<'_, 't> {
         let mode = self.mode(op, known)?;
         let devices = self.known.devices;
         let mut lists = self.lists(op, known.lists)?;
+        // Groups are filled up with -1.
+        let least = if known.lists == GROUPS { -1 } else { 0 };
+        if let Some(outside) = lists.iter().flatten().find(|&&number| number < least) {
+            let why = format!("{}: expected numbers from 0, found {outside}", known.lists);
+            return Err(self.refused(op.at, why));
+        }
         if let Some(limit) = devices.limit(mode)
             && let Some(outside) = lists.iter().flatten().find(|&&number| number >= limit)
         {

@@ -63,7 +63,7 @@ pub(crate) fn inputs(main: &mut Function<'_>) -> Result<Option<Parallel>, String
     }
     functions.dedup();
     partitions.dedup();
-    let (&[ref function], &[partitions]) = (functions.as_slice(), partitions.as_slice()) else {
+    let ([function], &[partitions]) = (functions.as_slice(), partitions.as_slice()) else {
         return Err("the devices run different functions".to_string());
     };
     let Some(returned) = main.body.ops.last_mut() else {
