@@ -409,3 +409,92 @@ fn computations_around_custom_calls_are_differentiated() {
     assert!((found.0 - expected[0]).abs() < 1e-15 && (found.1 - expected[1]).abs() < 1e-15);
     assert!((w - by_hand).abs() < 1e-15, "{w} {by_hand}");
 }
+
+/// The arguments of the calls at indices so far.
+static AT_INDICES: Mutex<Vec<i32>> = Mutex::new(Vec::new());
+
+#[custom_call]
+fn third(x: i32) -> i32 {
+    AT_INDICES.lock().unwrap().push(x);
+    x / 3
+}
+
+#[computation]
+fn thirds(x: &i32![4]) -> (i32![4], i32![4]) {
+    (vmap(third)(x), map(x, |x| third(x) + 1))
+}
+
+/// Calls the function with an argument that is the same at all indices.
+#[computation]
+fn same(x: &i32![4], y: i32) -> i32![4] {
+    vmap(|x| x + third(y))(x)
+}
+
+#[computation]
+fn of_large(x: &i32![4], y: i32) -> (i32![4], i32![4]) {
+    let own = vmap(|x| if x > 9 { third(x) } else { -x })(x);
+    (own, vmap(|x| if x > 99 { third(y) } else { x })(x))
+}
+
+#[computation]
+fn until_small(x: i32) -> (i32, i32) {
+    let (mut x, mut calls) = (x, 0i32);
+    while x > 2 {
+        x = third(x);
+        calls += 1;
+    }
+    (x, calls)
+}
+
+#[computation]
+fn all_small(x: &i32![4]) -> (i32![4], i32![4]) {
+    vmap(until_small)(x)
+}
+
+/// Returns the results, and the arguments of the calls.
+fn noting<T>(run: impl FnOnce() -> T) -> (T, Vec<i32>) {
+    AT_INDICES.lock().unwrap().clear();
+    let results = run();
+    (results, std::mem::take(&mut AT_INDICES.lock().unwrap()))
+}
+
+/// One test, since the calls of several at a time would mix.
+#[test]
+fn functions_are_called_for_each_active_index_in_order() {
+    let x = [27, 3, 12, 8];
+    let each = x.map(|x| x / 3);
+    let ((direct, closure), calls) = noting(|| thirds(&Tensor::from(x)));
+    assert_eq!(direct, Tensor::from(each));
+    assert_eq!(closure, Tensor::from(each.map(|x| x + 1)));
+    assert_eq!(calls, [x, x].concat());
+
+    let (sums, calls) = noting(|| same(&Tensor::from(x), 30));
+    assert_eq!(sums, Tensor::from(x.map(|x| x + 10)));
+    assert_eq!(calls, [30], "it depends on no index");
+
+    let ((own, none), calls) = noting(|| of_large(&Tensor::from(x), 30));
+    assert_eq!(own, Tensor::from(x.map(|x| if x > 9 { x / 3 } else { -x })));
+    assert_eq!(none, Tensor::from(x));
+    let large: Vec<i32> = x.into_iter().filter(|x| *x > 9).collect();
+    assert_eq!(calls, large, "no index takes the other branch");
+
+    let until = |mut x: i32| {
+        let mut rounds = 0;
+        while x > 2 {
+            x /= 3;
+            rounds += 1;
+        }
+        (x, rounds)
+    };
+    let ((small, rounds), calls) = noting(|| all_small(&Tensor::from(x)));
+    assert_eq!(small, Tensor::from(x.map(|x| until(x).0)));
+    assert_eq!(rounds, Tensor::from(x.map(|x| until(x).1)));
+    let (mut state, mut rounds) = (x, Vec::new());
+    while state.iter().any(|x| *x > 2) {
+        for x in state.iter_mut().filter(|x| **x > 2) {
+            rounds.push(*x);
+            *x /= 3;
+        }
+    }
+    assert_eq!(calls, rounds);
+}

@@ -12,12 +12,16 @@ use std::rc::Rc;
 
 use crate::dynamic::is_dynamic;
 use crate::error::{At, Error, Fault, FaultKind};
+use crate::graph::function::written;
+use crate::graph::rewriter::Rewriter;
 use crate::graph::{Attr, Function, Graph, Instr, Place, Value, Values, find};
 use crate::list::Items;
 use crate::operation::{
-    Call, Form, Infer, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
+    Batch, Call, Form, Infer, MaybeBatched, OpTraits, Operation, Param, Primitive, Refused,
+    SyntaxToken, Text,
 };
 use crate::ops::call::{self, Called, type_of};
+use crate::ops::in_turn;
 use crate::{Builder, Parameter, Shape, Signature, Size, Tree, Type};
 
 /// The attributes: the function, whether it may fail, its generic sizes, the shapes of its results, and the number of
@@ -88,9 +92,33 @@ pub static PRIMITIVE: Primitive = Primitive {
     commutative: false,
     traits: OpTraits {
         effect: true,
+        batch_regions: Some(batched),
         ..OpTraits::NONE
     },
 };
+
+/// Makes the call for each index, one after another. The sizes of its results must be known before.
+fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Result<Vec<MaybeBatched>, Refused> {
+    let instr = batch.instr;
+    let shapes = match instr.attr(SHAPES) {
+        Some(Attr::Shapes(shapes)) => shapes.as_slice(),
+        _ => &[],
+    };
+    let mut sizes = shapes.iter().flat_items(|shape| &shape.dims);
+    if instr.attr(CALL).is_none() && !sizes.any_item(Size::is_open) {
+        return in_turn::called(rw, batch);
+    }
+    let name = match instr.attr(TARGET) {
+        Some(Attr::Text(function)) => written(function).to_string(),
+        _ => PRIMITIVE.name.to_string(),
+    };
+    let what = format!("the sizes of the results of `{name}` may differ at each index");
+    Err(Refused {
+        origin: instr.origin,
+        fault: Fault::call(FaultKind::Other(what))
+            .help("declare its result with sizes of its parameters, or with numbers"),
+    })
+}
 
 /// Whether a graph calls custom functions.
 pub fn is_in(graph: &Graph) -> bool {

@@ -5,14 +5,96 @@ use core::slice;
 use crate::graph::rewriter::Rewriter;
 use crate::graph::{Attr, Module};
 use crate::list::{self, Items};
-use crate::operation::{Batch, MaybeBatched, OWN};
+use crate::operation::{Batch, MaybeBatched, OWN, Refused};
 use crate::ops::{
-    batch, compare, constant, dynamic_slice, dynamic_update_slice, elementwise, reshape, while_loop,
+    batch, broadcast, compare, conditional, constant, dynamic_slice, dynamic_update_slice,
+    elementwise, reshape, while_loop,
 };
-use crate::{Builder, ElementType, Graph, Literal, Shape, Size, Value};
+use crate::{Builder, ElementType, Graph, Instr, Literal, Shape, Size, Value};
 
 /// Batches an instruction by a loop that computes it at one index after another.
 pub(crate) fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
+    looped(rw, batch, None)
+}
+
+/// Batches a call with side effects, which is made at active indices only; its results are zeros at the others. One that
+/// depends on no index is made once, if an index is active.
+pub(crate) fn called(rw: &mut Rewriter, batch: &Batch<'_>) -> Result<Vec<MaybeBatched>, Refused> {
+    let plain: Option<Vec<Value>> = batch.operands.iter().map(|v| v.same()).collect_some();
+    let values = match (plain, batch.indices.active) {
+        (Some(operands), Some(active)) => {
+            let once = once(rw, batch, &operands, active);
+            once.map(|values| (values, false))
+        }
+        (_, active) => {
+            let count = batch::count(batch);
+            let active = active
+                .zip(count)
+                .map(|(active, count)| rw.reshape(active, &[count]));
+            let values = match active {
+                Some(None) => None,
+                active => looped(rw, batch, active.flatten()),
+            };
+            values.map(|values| (values, true))
+        }
+    };
+    let (values, is_batched) = values.ok_or_else(|| batch.too_large())?;
+    let marked = |value| match is_batched {
+        true => MaybeBatched::Batched(value),
+        false => MaybeBatched::Unbatched(value),
+    };
+    Ok(values.into_iter().map(marked).collect_vec())
+}
+
+/// Adds a call that is made if an index is active.
+fn once(
+    rw: &mut Rewriter,
+    batch: &Batch<'_>,
+    operands: &[Value],
+    active: Value,
+) -> Option<Vec<Value>> {
+    let is_any = while_loop::any(rw, active)?;
+    let own = operands.iter().map(|&v| rw.shape(v).clone()).collect_vec();
+    let results = batch::own_results(rw, batch)?;
+    let regions = vec![call(batch.instr, &own)?, zeros(&own, &results)?];
+    let operands = list::concat(&[&[is_any], operands]);
+    rw.emit_all(
+        &conditional::IF,
+        &operands,
+        vec![(OWN, Attr::Int(1))],
+        regions,
+    )
+}
+
+/// Returns a graph with one instruction, on parameters of these shapes.
+fn call(instr: &Instr, params: &[Shape]) -> Option<Graph> {
+    let module = Module::default();
+    let mut b = Builder::new(&module);
+    b.origin = instr.origin;
+    let params = params.iter().map(|shape| b.graph.add_param(shape.clone()));
+    let params = params.collect_vec();
+    let (attrs, regions) = (instr.attrs.clone(), instr.regions.clone());
+    b.graph.results = b.add(instr.op, &params, attrs, regions).ok()?;
+    Some(b.graph)
+}
+
+/// Returns a graph of zeros, which ignores parameters of these shapes.
+fn zeros(params: &[Shape], results: &[Shape]) -> Option<Graph> {
+    let module = Module::default();
+    let mut b = Builder::new(&module);
+    for shape in params {
+        b.graph.add_param(shape.clone());
+    }
+    for shape in results {
+        let zero = b.constant(Literal::zero(shape.element));
+        let all = broadcast::in_dim(&mut b, zero, shape.dims.clone(), &[]).ok()?;
+        b.graph.results.push(all);
+    }
+    Some(b.graph)
+}
+
+/// Adds the loop. `active` is a bool for each index.
+fn looped(rw: &mut Rewriter, batch: &Batch<'_>, active: Option<Value>) -> Option<Vec<Value>> {
     let count = batch::count(batch)?;
     let own = batch::own_shapes(rw, batch);
     let results = batch::own_results(rw, batch)?;
@@ -25,6 +107,7 @@ pub(crate) fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>
             }
         });
     }
+    operands.extend(active);
     let mut state = vec![rw.constant(Literal::zero(ElementType::I64))?];
     for shape in &results {
         let sizes = list::concat(&[slice::from_ref(&count), &shape.dims]);
@@ -37,6 +120,7 @@ pub(crate) fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>
                 batch,
                 count,
                 own,
+                is_masked: active.is_some(),
                 shapes: [&state, &operands].map(|list| {
                     let shapes = list.iter().map(|&v| rw.shape(v).clone());
                     shapes.collect_vec()
@@ -63,6 +147,8 @@ struct Turns<'a> {
     count: Size,
     /// The shapes of the operands at one index.
     own: Vec<Shape>,
+    /// Whether the last operand tells which indices are active.
+    is_masked: bool,
     /// The shapes of the state, the index and the results at all indices, and of the operands.
     shapes: [Vec<Shape>; 2],
 }
@@ -90,6 +176,7 @@ impl Turns<'_> {
         let mut b = Builder::new(&module);
         b.origin = self.batch.instr.origin;
         let [state, operands] = self.params(&mut b.graph);
+        let (operands, active) = operands.split_at(self.own.len());
         let mut arguments = Vec::with_capacity(operands.len());
         for (i, &operand) in operands.iter().enumerate() {
             arguments.push(match self.batch.operands[i] {
@@ -104,12 +191,29 @@ impl Turns<'_> {
             });
         }
         let instr = self.batch.instr;
-        let values = b.add(
-            instr.op,
-            &arguments,
-            instr.attrs.clone(),
-            instr.regions.clone(),
-        );
+        let values = match active.first().filter(|_| self.is_masked) {
+            None => {
+                let (attrs, regions) = (instr.attrs.clone(), instr.regions.clone());
+                b.add(instr.op, &arguments, attrs, regions)
+            }
+            Some(&active) => {
+                let own = arguments.iter().map(|&v| b.shape(v).clone()).collect_vec();
+                let results = self.shapes[0][1..].iter();
+                let results = results.map(|all| Shape::new(all.element, all.dims[1..].to_vec()));
+                let regions = vec![call(instr, &own)?, zeros(&own, &results.collect_vec())?];
+                let at = Self::at(&mut b, state[0], 0);
+                let one = vec![Size::from(1)];
+                let is_active = dynamic_slice::dynamic_slice(&mut b, active, &at, one).ok()?;
+                let is_active = reshape::reshape(&mut b, is_active, Vec::new()).ok()?;
+                let operands = list::concat(&[&[is_active], arguments.as_slice()]);
+                b.add(
+                    &conditional::IF,
+                    &operands,
+                    vec![(OWN, Attr::Int(1))],
+                    regions,
+                )
+            }
+        };
         let one = b.constant(Literal::from_f64(ElementType::I64, 1.0));
         let next = b.add1(&elementwise::add, &[state[0], one], Vec::new());
         b.graph.results = vec![next.ok()?];

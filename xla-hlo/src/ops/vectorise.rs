@@ -80,15 +80,16 @@ pub(crate) fn expanded(shapes: &[Shape], instr: &Instr) -> Result<Graph, Refused
     Ok(b.graph)
 }
 
-/// Whether a graph contains a loop, which may never end for some arguments.
+/// Whether a graph contains a loop, which may never end for some arguments, or a custom call, which has side effects.
 pub(crate) fn has_loop(graph: &Graph) -> bool {
     graph.instrs().any_item(|(_, instr)| is_loop(graph, instr))
 }
 
-/// Whether an instruction is a loop or contains one.
+/// Whether an instruction is a loop or a custom call, or contains one.
 fn is_loop(graph: &Graph, instr: &Instr) -> bool {
     let regions = || instr.regions.iter().any_item(has_loop);
-    (instr.op.form)(graph, instr) == Form::While || regions()
+    let form = (instr.op.form)(graph, instr);
+    matches!(form, Form::While | Form::CustomCall { .. }) || regions()
 }
 
 /// An instruction of the region.
@@ -101,11 +102,11 @@ struct Each<'a> {
 
 impl Each<'_> {
     fn apply(self, operands: &[MaybeBatched]) -> Result<Vec<MaybeBatched>, Refused> {
-        if self.instr.has_effect() {
-            return Err(effect(self.region, self.instr));
+        if let Some(refused) = effect(self.instr) {
+            return Err(refused);
         }
         let plain: Option<Vec<Value>> = operands.iter().map(|v| v.same()).collect_some();
-        // A loop must not run if no index is active.
+        // A loop must not run, and a call must not be made, if no index is active.
         let guarded = || self.indices.active.is_some() && is_loop(self.region, self.instr);
         match plain {
             Some(operands) if !guarded() => Ok(self.unbatched(operands)),
@@ -153,6 +154,22 @@ impl Each<'_> {
             return self.nested(operands);
         }
         if let Some(rule) = traits.batch_regions {
+            let passes_on = matches!(form, Form::While | Form::Branch | Form::CustomCall { .. });
+            if self.indices.active.is_some()
+                && !passes_on
+                && let Some(call) = instr.regions.iter().find_map(called)
+            {
+                let what = format!(
+                    "`{call}` is called in a function with a rule, which is applied at all indices, and here some indices \
+                     may not take it"
+                );
+                let help =
+                    "call it at all indices, with an argument that suits it, and select results";
+                return Err(Refused {
+                    origin: instr.origin,
+                    fault: Fault::call(FaultKind::Other(what)).help(help),
+                });
+            }
             return rule(self.rw, &batch);
         }
         let values = match traits.batch {
@@ -258,6 +275,16 @@ impl Each<'_> {
     }
 }
 
+/// Returns the name of the first custom function that a graph calls.
+fn called(graph: &Graph) -> Option<String> {
+    graph
+        .instrs()
+        .find_map(|(_, instr)| match (instr.op.form)(graph, instr) {
+            Form::CustomCall { function, .. } => Some(written(&function).to_string()),
+            _ => instr.regions.iter().find_map(called),
+        })
+}
+
 fn refused(instr: &Instr, what: FaultKind) -> Refused {
     Refused {
         origin: instr.origin,
@@ -265,17 +292,17 @@ fn refused(instr: &Instr, what: FaultKind) -> Refused {
     }
 }
 
-/// Returns the fault of the first instruction with a side effect in an instruction that has one.
-fn effect(graph: &Graph, instr: &Instr) -> Refused {
-    for region in &instr.regions {
-        if let Some((_, inner)) = region.instrs().find_item(|(_, inner)| inner.has_effect()) {
-            return effect(region, inner);
-        }
+/// Returns the fault of the first instruction with a side effect that cannot be repeated for each index.
+fn effect(instr: &Instr) -> Option<Refused> {
+    let traits = &instr.op.traits;
+    if !traits.effect || traits.batch_regions.is_some() {
+        let mut regions = instr.regions.iter();
+        return regions.find_map(|region| {
+            let mut instrs = region.instrs();
+            instrs.find_map(|(_, inner)| effect(inner))
+        });
     }
-    let name = match (instr.op.form)(graph, instr) {
-        Form::CustomCall { function, .. } => written(&function).to_string(),
-        _ => instr.op.name.to_string(),
-    };
+    let name = instr.op.name;
     let what = format!("`{name}` has side effects and cannot be applied at all indices at once");
-    refused(instr, FaultKind::Other(what))
+    Some(refused(instr, FaultKind::Other(what)))
 }

@@ -22,6 +22,8 @@ use crate::{Builder, ElementType, Literal, Shape, Type};
 
 mod batch;
 
+pub(crate) use batch::any;
+
 /// XLA's While.
 pub static OPERATION: Operation = Operation {
     name: "while_loop",

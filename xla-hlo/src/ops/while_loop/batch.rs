@@ -40,6 +40,16 @@ pub(super) fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Result<Vec<MaybeB
     }
 }
 
+/// Emits whether any element of an array of `bool` is true.
+pub(crate) fn any(rw: &mut Rewriter, flags: Value) -> Option<Value> {
+    let module = Module::default();
+    let region = reduce::of_two(&Builder::new(&module), &or, ElementType::Bool).ok()?;
+    let none = rw.constant(Literal::zero(ElementType::Bool))?;
+    let dims: Vec<usize> = (0..rw.shape(flags).rank()).collect_vec();
+    let attrs = vec![("dimensions", numbers(&dims))];
+    rw.emit(&reduce::PRIMITIVE, &[flags, none], attrs, vec![region])
+}
+
 /// A loop that is batched.
 struct Loop<'a> {
     batch: &'a Batch<'a>,
@@ -108,7 +118,7 @@ impl Loop<'_> {
         let active = self.batch.indices.active;
         let any_active = match active {
             // Otherwise, the loop might never end, although it runs at no index.
-            Some(active) => Some(self.any(rw, active).ok_or_else(too_large)?),
+            Some(active) => Some(any(rw, active).ok_or_else(too_large)?),
             None => None,
         };
         let guards = [any_active, active].into_iter().flat_items(|guard| guard);
@@ -154,7 +164,7 @@ impl Loop<'_> {
         let mut condition = inside::graph(self.batch);
         let params = inside::parameters(rw, &mut condition, &state);
         inside::parameters(rw, &mut condition, self.captured);
-        let any = self.any(&mut condition, params[0].any());
+        let any = any(&mut condition, params[0].any());
         let any = any.ok_or_else(|| self.batch.too_large())?;
         let condition = condition.finish(vec![any]).graph;
 
@@ -216,16 +226,6 @@ impl Loop<'_> {
         let dims: Vec<usize> = (0..self.batch.sizes().len()).collect_vec();
         let holds = rw.broadcast(holds, &sizes, &dims)?;
         rw.apply(&select::PRIMITIVE, &[holds, new?, old?])
-    }
-
-    /// Emits whether any element of a batched `bool` is true.
-    fn any(&self, rw: &mut Rewriter, flags: Value) -> Option<Value> {
-        let module = Module::default();
-        let region = reduce::of_two(&Builder::new(&module), &or, ElementType::Bool).ok()?;
-        let none = rw.constant(Literal::zero(ElementType::Bool))?;
-        let dims: Vec<usize> = (0..self.batch.sizes().len()).collect_vec();
-        let attrs = vec![("dimensions", numbers(&dims))];
-        rw.emit(&reduce::PRIMITIVE, &[flags, none], attrs, vec![region])
     }
 
     /// Adds a loop of these regions, and returns the final state.

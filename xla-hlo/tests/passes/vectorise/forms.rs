@@ -5,7 +5,7 @@ use std::rc::Rc;
 use xla_hlo::graph::rewriter::{Rewriter, Rules};
 use xla_hlo::graph::{Attr, Origin};
 use xla_hlo::operation::MaybeBatched;
-use xla_hlo::ops::{call, conditional, custom_call, inline, vectorise};
+use xla_hlo::ops::{call, conditional, inline, replica_id, vectorise};
 use xla_hlo::{Builder, ElementType, Graph, Module, Shape, Size};
 
 use super::{cases, check_in, inlined, vectorised};
@@ -106,18 +106,12 @@ fn a_side_effect_is_refused_where_it_is() {
     let shape = Shape::scalar(ElementType::F32);
     let branch = || {
         let mut b = Builder::new(&module);
-        let x = b.graph.add_param(shape.clone());
+        b.graph.add_param(shape.clone());
         b.origin = Origin {
             index: Some(7),
             place: None,
         };
-        let attrs = vec![
-            ("call_target_name", Attr::Text("noise.0".to_string())),
-            ("may_fail", Attr::Int(0)),
-            ("sizes", Attr::Sizes(Vec::new())),
-            ("shapes", Attr::Shapes(vec![shape.clone()])),
-        ];
-        let value = b.add1(&custom_call::PRIMITIVE, &[x], attrs).unwrap();
+        let value = b.add1(&replica_id::PRIMITIVE, &[], Vec::new()).unwrap();
         b.graph.results = vec![value];
         b.graph
     };
@@ -143,7 +137,7 @@ fn a_side_effect_is_refused_where_it_is() {
     );
     assert_eq!(
         refused.fault.what.to_string(),
-        "`noise` has side effects and cannot be applied at all indices at once"
+        "`replica_id` has side effects and cannot be applied at all indices at once"
     );
 }
 
