@@ -50,21 +50,29 @@ macro_rules! part {
     };
 }
 
-fn inputs(v: &Vectors, replica: &Replica) -> (Params, f32![3, 4], f32![3, 2]) {
+/// The arguments of a device.
+struct Inputs {
+    p: Params,
+    x: f32![3, 4],
+    y: f32![3, 2],
+}
+
+fn inputs(v: &Vectors, replica: &Replica) -> Inputs {
     let p = Params {
         b1: part!(v, replica, "in0", f32![8]),
         w1: part!(v, replica, "in1", f32![4, 8]),
         w2: part!(v, replica, "in2", f32![8, 2]),
     };
     let x = part!(v, replica, "in3", f32![3, 4]);
-    (p, x, part!(v, replica, "in4", f32![3, 2]))
+    let y = part!(v, replica, "in4", f32![3, 2]);
+    Inputs { p, x, y }
 }
 
 #[test]
 fn devices_take_the_same_step_as_in_jax() {
     let v = vectors!("step");
     let results = Replicas::new(4).run(|replica| {
-        let (p, x, y) = inputs(&v, replica);
+        let Inputs { p, x, y } = inputs(&v, replica);
         step(&p, &x, &y, replica)
     });
     for (id, (loss, p)) in results.unwrap().into_iter().enumerate() {
@@ -100,7 +108,7 @@ fn each_collective_has_the_results_of_jax() {
 fn a_model_of_devices_is_called_by_computations() {
     let v = vectors!("step");
     let results = Replicas::new(4).run(|replica| {
-        let (p, x, y) = inputs(&v, replica);
+        let Inputs { p, x, y } = inputs(&v, replica);
         let (_, once) = step(&p, &x, &y, replica)?;
         let (_, twice) = step(&once, &x, &y, replica)?;
         Ok((two_steps(&p, &x, &y, replica)?, twice, once))
