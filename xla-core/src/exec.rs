@@ -5,11 +5,13 @@ use core::cell::Cell;
 use core::sync::atomic::{AtomicUsize, Ordering};
 
 mod fold;
+pub(crate) mod missed;
 mod rows;
 pub(crate) mod split;
 pub(crate) mod team;
 
 pub use fold::Fold;
+use missed::Missed;
 pub use rows::Rows;
 pub(crate) use split::{Across, Columns};
 pub use split::{Out, Split};
@@ -28,9 +30,10 @@ pub fn part<R>(steps: impl FnOnce() -> R) -> R {
 /// that thread alone. Results never depend on the number of threads. A computation takes an `Exec` as a parameter,
 /// `exec: &Exec`; without one, it uses the default.
 ///
-/// Work is split if its cost, in tenths of a nanosecond, is estimated at 500,000 or more. The environment variable
-/// `TYPED_XLA_PARALLEL_COST` sets another limit for a program, which reads it once: with 1, all work is split, to test
-/// that results stay. Anything but a positive number is a panic.
+/// Work is split if its cost, in tenths of a nanosecond, is estimated at 500,000 or more. Helpers poll for work for 40
+/// microseconds before they sleep, and meanwhile work of a cost from 200,000 on is split, too. The environment variable
+/// `TYPED_XLA_PARALLEL_COST` sets another limit for a program, of which two fifths count while helpers poll. The program
+/// reads it once: with 1, all work is split, to test that results stay. Anything but a positive number is a panic.
 ///
 /// # Examples
 ///
@@ -46,14 +49,19 @@ pub struct Exec {
     threads: usize,
 }
 
-/// The smallest cost for which helpers are used: about 50 microseconds. At that cost a helper that has to be woken
+/// The smallest cost for which helpers are woken: about 50 microseconds. At that cost a helper that has to be woken
 /// saves nothing, and one that still polls for work saves almost half.
 const PARALLEL_COST: usize = 500_000;
+
+/// The fifths of [`parallel_cost`] from which helpers that poll are used. With a third of it instead, a step of an LSTM takes
+/// 1.04 of the time, and 1.12 on processors that need 370 nanoseconds for a signal and its answer; with a half of it, one of
+/// LeNet-5 takes 1.19.
+const POLLED: usize = 2;
 
 /// The environment variable that replaces [`PARALLEL_COST`] in a program.
 const VARIABLE: &str = "TYPED_XLA_PARALLEL_COST";
 
-/// Returns the smallest cost for which helpers are used.
+/// Returns the smallest cost for which helpers are woken.
 #[doc(hidden)]
 #[inline]
 pub fn parallel_cost() -> usize {
@@ -77,6 +85,9 @@ pub fn parallel_cost() -> usize {
     }
 }
 
+/// Work of a cost for which only helpers that poll are used, while none did.
+static MISSED: Missed = Missed::none();
+
 impl Exec {
     /// Runs everything on the calling thread.
     pub const fn serial() -> Exec {
@@ -97,28 +108,66 @@ impl Exec {
 
     /// Whether work of this cost is split among threads.
     pub(crate) fn shares(self, cost: usize) -> bool {
-        self.pieces(cost) > 1
+        let least = match self.threads {
+            1 => return false,
+            _ => parallel_cost(),
+        };
+        cost >= least || (cost >= polled(least) && team::polls())
     }
 
-    /// Returns the number of pieces that work of this cost is split into: 1 if helpers are not worth it.
+    /// Returns how work of this cost is divided: into one piece if helpers are not worth it.
     ///
     /// Several pieces for each thread balance the load when a thread is late.
     #[doc(hidden)]
-    pub fn pieces(self, cost: usize) -> usize {
+    pub fn divide(self, cost: usize) -> Division {
         let least = match self.threads {
-            1 => return 1,
+            1 => return Division::NONE,
             _ => parallel_cost(),
         };
-        if cost < least {
-            return 1;
+        let polled = polled(least);
+        let mut wakes = cost >= least;
+        if !wakes && (cost < polled || !team::polls()) {
+            wakes = cost >= polled && MISSED.is_enough(missed::now(), cost, least);
+            if !wakes {
+                return Division::NONE;
+            }
         }
-        (self.threads * 4).min(cost / (least / 4).max(1)).max(2)
+        let pieces = (self.threads * 4).min(cost / (polled / 2).max(1)).max(2);
+        // As many for each thread, if there are enough.
+        let even = pieces / self.threads * self.threads;
+        Division {
+            pieces: if even > 0 { even } else { pieces },
+            wakes,
+        }
     }
 
-    /// Calls `piece` with each number below `count`, on this thread and its helpers.
-    fn each(self, count: usize, piece: &(dyn Fn(usize) + Sync)) {
-        team::run(self.threads.min(processors()) - 1, count, piece);
+    /// Calls `piece` with each number below `count`, on this thread and its helpers, which are woken if `wakes`.
+    fn each(self, wakes: bool, count: usize, piece: &(dyn Fn(usize) + Sync)) {
+        team::run(self.threads.min(processors()) - 1, wakes, count, piece);
     }
+}
+
+/// How work is divided among threads.
+#[doc(hidden)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Division {
+    /// The number of pieces.
+    pub pieces: usize,
+    /// Whether the work is worth waking helpers.
+    pub wakes: bool,
+}
+
+impl Division {
+    /// Work that is not divided.
+    const NONE: Division = Division {
+        pieces: 1,
+        wakes: false,
+    };
+}
+
+/// Returns the smallest cost for which helpers that poll are used, by that for which they are woken.
+fn polled(least: usize) -> usize {
+    (least.div_ceil(5) * POLLED).min(least)
 }
 
 /// Returns the number of processors that the system offers, which is queried once.

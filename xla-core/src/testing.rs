@@ -12,6 +12,9 @@ pub mod element {
     }
 }
 pub mod exec {
+    pub mod missed {
+        pub use crate::exec::missed::*;
+    }
     pub mod split {
         pub use crate::exec::split::*;
     }

@@ -1,7 +1,7 @@
 //! Reductions to a single value.
 
 use super::split::{Out, Split};
-use super::{Exec, PARALLEL_COST};
+use super::{Division, Exec, PARALLEL_COST};
 use crate::level::{Kernel, Level, Levels};
 
 /// A reduction over items in fixed chunks, so that its value does not depend on the number of threads.
@@ -62,9 +62,13 @@ impl Exec {
             both: &both,
             chunk,
         };
-        match self.pieces(n.saturating_mul(cost_per_item)) {
+        let Division { pieces, wakes } = self.divide(n.saturating_mul(cost_per_item));
+        match pieces {
             0 | 1 => tree.of(0, n),
-            pieces => tree.with(self, n, pieces.next_power_of_two().ilog2().min(DEPTH)),
+            _ => {
+                let depth = pieces.next_power_of_two().ilog2().min(DEPTH);
+                tree.with(self, wakes, n, depth)
+            }
         }
     }
 }
@@ -98,7 +102,7 @@ impl<A: Copy + Send> Tree<'_, A> {
     }
 
     /// Computes the value of all items; the branches at `depth` are pieces of work for several threads.
-    fn with(&self, exec: &Exec, n: usize, depth: u32) -> A {
+    fn with(&self, exec: &Exec, wakes: bool, n: usize, depth: u32) -> A {
         let (mut branches, mut values) = ([(0, 0); 1 << DEPTH], [None; 1 << DEPTH]);
         let mut count = 0;
         self.each(0, n, depth, &mut |branch| {
@@ -106,7 +110,7 @@ impl<A: Copy + Send> Tree<'_, A> {
             count += 1;
         });
         let shared = <(&mut [Option<A>],)>::share((Out::new(&mut values[..count], 1),), count);
-        exec.each(count, &|i| {
+        exec.each(wakes, count, &|i| {
             // SAFETY: `share` checked that there are as many rows as branches, and each row is taken by one piece.
             let (value,) = unsafe { <(&mut [Option<A>],)>::rows(shared, i, 1) };
             value[0] = Some(self.of(branches[i].0, branches[i].1));

@@ -1,6 +1,6 @@
 //! Loops over independent rows.
 
-use super::{Exec, Split};
+use super::{Division, Exec, Split};
 use crate::level::{Kernel, Level, Levels};
 
 /// A loop over rows that may be split between any two of them.
@@ -72,6 +72,20 @@ impl Exec {
         cost_per_row: usize,
         outs: <R::Outs<'o> as Split<'o>>::Parts,
     ) {
+        self.rows_in(1, rows, outer, cost_per_row, outs);
+    }
+
+    /// Runs a loop as [`rows`](Exec::rows) does, but only splits it between rows whose number is a multiple of `grain`.
+    #[inline]
+    #[doc(hidden)]
+    pub fn rows_in<'o, R: Rows>(
+        &self,
+        grain: usize,
+        rows: &R,
+        outer: usize,
+        cost_per_row: usize,
+        outs: <R::Outs<'o> as Split<'o>>::Parts,
+    ) {
         let shared = <R::Outs<'o> as Split<'o>>::share(outs, outer);
         let piece = |first, count| {
             // SAFETY: `share` checked that there are `outer` rows, and `pieces_of` passes ranges of them that do not
@@ -84,19 +98,29 @@ impl Exec {
                 outs,
             });
         };
-        self.pieces_of(outer, outer.saturating_mul(cost_per_row), &piece);
+        self.pieces_of([outer, grain], outer.saturating_mul(cost_per_row), &piece);
     }
 
-    /// Calls `piece` with ranges that partition `0..count`, on one thread or several.
+    /// Calls `piece` with ranges that partition `0..count` at multiples of `grain`, on one thread or several.
     ///
     /// Not generic, so that its code is not compiled again for each loop of a user's crate.
     #[inline(never)]
-    fn pieces_of(&self, count: usize, cost: usize, piece: &(dyn Fn(usize, usize) + Sync)) {
-        let pieces = self.pieces(cost).min(count);
+    fn pieces_of(
+        &self,
+        [count, grain]: [usize; 2],
+        cost: usize,
+        piece: &(dyn Fn(usize, usize) + Sync),
+    ) {
+        let Division { pieces, wakes } = self.divide(cost);
+        let grains = count.div_ceil(grain);
+        let pieces = pieces.min(grains);
         if pieces <= 1 {
             return piece(0, count);
         }
-        let start = |i: usize| count / pieces * i + i.min(count % pieces);
-        self.each(pieces, &|i| piece(start(i), start(i + 1) - start(i)));
+        let start = |i: usize| {
+            let first = grains / pieces * i + i.min(grains % pieces);
+            (first * grain).min(count)
+        };
+        self.each(wakes, pieces, &|i| piece(start(i), start(i + 1) - start(i)));
     }
 }

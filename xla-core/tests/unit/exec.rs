@@ -1,5 +1,6 @@
 //! Results must be the same for every number of threads, to the last bit.
 
+mod missed;
 mod team;
 
 use xla_core::exec::*;
@@ -209,11 +210,63 @@ fn chunks_are_combined_in_order() {
     }
 }
 
+/// The smallest cost of work that is divided while a helper polls.
+fn polled() -> usize {
+    (2 * parallel_cost().div_ceil(5)).min(parallel_cost())
+}
+
 #[test]
 fn little_work_stays_on_this_thread() {
-    assert_eq!(Exec::threads(8).pieces(parallel_cost() - 1), 1);
-    assert_eq!(Exec::serial().pieces(usize::MAX), 1);
-    assert!(Exec::threads(2).pieces(parallel_cost()) > 1);
+    let alone = Exec::threads(8).divide(polled() - 1);
+    assert_eq!(alone.pieces, 1);
+    assert_eq!(Exec::serial().divide(usize::MAX).pieces, 1);
+    let divided = Exec::threads(2).divide(parallel_cost());
+    assert!(divided.pieces > 1 && divided.wakes);
+}
+
+#[test]
+fn each_thread_has_as_many_pieces() {
+    for threads in 2..20 {
+        for cost in (1..200).map(|i| parallel_cost().saturating_mul(i)) {
+            let pieces = Exec::threads(threads).divide(cost).pieces;
+            assert!(pieces <= 4 * threads, "{pieces}");
+            assert!(
+                pieces < threads || pieces.is_multiple_of(threads),
+                "{pieces}"
+            );
+        }
+    }
+}
+
+/// Whether rows are split between those whose number is a multiple of this one, and nowhere else.
+struct Grains(usize);
+
+impl Rows for Grains {
+    type Outs<'o> = (&'o mut [usize],);
+    type Levels = Generated;
+
+    #[inline(always)]
+    fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
+        assert!(first.is_multiple_of(self.0), "{first}");
+        (first..first + count)
+            .zip(out)
+            .for_each(|(row, to)| *to += row);
+    }
+}
+
+#[test]
+fn rows_are_split_at_multiples_of_a_grain() {
+    for grain in [1, 3, 8, 100] {
+        for count in [0, 1, 5, 24, 99] {
+            let mut out = vec![0; count];
+            let outs = (Out::new(&mut out[..], 1),);
+            Exec::threads(3).rows_in(grain, &Grains(grain), count, parallel_cost(), outs);
+            assert!(
+                out.iter().copied().eq(0..count),
+                "{count} rows in {grain}: {out:?}"
+            );
+        }
+    }
 }
 
 #[test]
@@ -232,7 +285,7 @@ fn a_variable_sets_the_cost_from_which_work_is_split() {
     let least = word.map_or(500_000, |word| word.parse().unwrap());
     assert_eq!(parallel_cost(), least);
     let exec = Exec::threads(2);
-    assert_eq!(exec.pieces(least - 1), 1);
-    assert!(exec.pieces(least) > 1);
-    assert_eq!(Exec::serial().pieces(least), 1);
+    assert_eq!(exec.divide(polled() - 1).pieces, 1);
+    assert!(exec.divide(least).pieces > 1);
+    assert_eq!(Exec::serial().divide(least).pieces, 1);
 }
