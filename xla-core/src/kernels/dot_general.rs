@@ -22,7 +22,7 @@ mod through;
 pub(crate) mod tile;
 mod transposed;
 
-use crate::exec::{Exec, Out, Rows};
+use crate::exec::{self, Across, Exec, Out, Rows};
 use crate::level::{Base, Every, Level};
 pub(super) use bytes::{Plain, bits, bytes, bytes_mut, elements, elements_mut, with_bits};
 use choose::ProductKernel;
@@ -346,6 +346,16 @@ impl Job<'_> {
         let cost = (k * size).div_ceil(16);
         if batch == 1 && m == 1 {
             exec.rows(&Columns(self), n, cost, (Out::new(out, size),));
+        } else if batch == 1
+            && exec.shares(m * n * cost)
+            && choose::by_columns([m, n], size, 4 * exec.count())
+        {
+            let parts = Across {
+                slice: out,
+                row: n * size,
+                unit: size,
+            };
+            exec.rows_in(choose::panel(size), &Panels(self), n, m * cost, parts);
         } else {
             exec.rows(&self, batch * m, n * cost, (Out::new(out, n * size),));
         }
@@ -420,6 +430,40 @@ impl Rows for Small<'_> {
     #[inline(always)]
     fn rows<L: Level>(&self, first: usize, _count: usize, (out,): Self::Outs<'_>) {
         (self.products)(out, first, self.operands, self.sizes);
+    }
+}
+
+/// One product that is split between its columns: its rows are too few for each thread to read all of the right operand for
+/// some of them.
+struct Panels<'a>(Job<'a>);
+
+impl Panels<'_> {
+    #[inline(never)]
+    fn part(&self, first: usize, count: usize, mut out: exec::Columns<'_, u8>) {
+        let Job {
+            element,
+            lhs,
+            rhs,
+            sizes,
+        } = &self.0;
+        let bytes = sizes.m * count * element.size;
+        let mut scratch = Scratch::of(room(bytes));
+        let product = scratch.rest().bytes(bytes);
+        let sizes = Sizes { n: count, ..*sizes };
+        (element.product)(product, lhs.at(0, 0, 0), rhs.at(0, 0, first), sizes);
+        for (row, from) in product.chunks_exact(count * element.size).enumerate() {
+            out.row(row).copy_from_slice(from);
+        }
+    }
+}
+
+impl Rows for Panels<'_> {
+    type Outs<'o> = exec::Columns<'o, u8>;
+    type Levels = Every;
+
+    #[inline(always)]
+    fn rows<L: Level>(&self, first: usize, count: usize, out: Self::Outs<'_>) {
+        self.part(first, count, out);
     }
 }
 

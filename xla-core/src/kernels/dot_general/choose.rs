@@ -21,6 +21,23 @@ pub fn kernel(m: usize, rhs_strides: [usize; 2]) -> ProductKernel {
     }
 }
 
+/// The bytes of the columns of a tile of the widest vectors: products are split between multiples of them.
+const WIDTH: usize = 128;
+
+/// Returns the columns of such a tile, of elements of `size` bytes.
+pub(crate) fn panel(size: usize) -> usize {
+    (WIDTH / size).max(1)
+}
+
+/// Rows for which reading all of `rhs`, or packing it, costs little.
+const ROWS: usize = 64;
+
+/// Whether a product is split between its columns instead of its rows, for so many pieces: if these have few rows each, and
+/// there are more panels of columns than blocks of rows.
+pub(super) fn by_columns([m, n]: [usize; 2], size: usize, pieces: usize) -> bool {
+    m < ROWS * pieces && n / panel(size) > m / ROWS + 1
+}
+
 /// The blocks of a tiled product.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Plan {

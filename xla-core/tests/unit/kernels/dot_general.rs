@@ -330,6 +330,10 @@ fn the_number_of_threads_changes_no_bit() {
         (1, 3001, 500),
         (4099, 1, 500),
         (600, 600, 33),
+        // Split between columns: few rows, whole panels and not.
+        (16, 512, 256),
+        (33, 500, 300),
+        (130, 1027, 70),
     ] {
         for order in 0..4 {
             let lhs_strides = if order & 1 == 0 {
