@@ -154,7 +154,7 @@ fn convolve(
     // The cost of one element of the result: a product takes a sixteenth of a nanosecond with wide vectors.
     let cost = |elements: usize| elements * geometry.terms() * kind.wide.size / 32;
     let all = out.len() / kind.own.size;
-    if let Some(job) = lanes::contracted::Job::new(kind, geometry, lhs, rhs) {
+    if let Some(job) = lanes::contracted::Job::new(exec, kind, geometry, lhs, rhs) {
         return job.run(exec, out, cost(1));
     }
     if let Some(job) = lanes::batch::Job::new(kind, geometry, lhs, rhs) {

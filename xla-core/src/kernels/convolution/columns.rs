@@ -6,7 +6,7 @@ use super::element::Kind;
 use super::geometry::{Geometry, List, Role};
 use super::lay;
 use crate::exec::{Across, Columns, Exec, Rows};
-use crate::kernels::dot_general::{Gathered, Scratch, Step, elements_mut, room};
+use crate::kernels::dot_general::{self, Gathered, Scratch, Step, elements_mut, room};
 use crate::level::{Every, Level};
 
 /// From how many features of a group on a product is worth the copies of windows: 8 by 8 channels of 56 by 56, three rows
@@ -287,6 +287,11 @@ impl<'a> Job<'a> {
         let (kind, size) = (self.kind, self.kind.own.size);
         let line = self.inner.last().map_or(1, |dim| dim.size);
         let lines = columns / line;
+        // Whole panels of the product, unless that leaves too few pieces.
+        let panel = dot_general::choose::panel(kind.wide.size);
+        let grain = (1..=panel).find(|lines| (lines * line).is_multiple_of(panel));
+        let enough = |grain: &usize| lines >= 2 * exec.count() * grain;
+        let grain = grain.filter(enough).unwrap_or(1);
         let lengths = self.lengths(0);
         let mut scratch = Scratch::of(lengths.map(room).iter().sum());
         let mut memory = scratch.rest();
@@ -312,7 +317,7 @@ impl<'a> Job<'a> {
                 row: columns * size,
                 unit: line * size,
             };
-            exec.rows(&job, lines, features * line * cost, parts);
+            exec.rows_in(grain, &job, lines, features * line * cost, parts);
         }
     }
 

@@ -73,6 +73,13 @@ impl Dim {
         (self.low + (i * self.step) as isize) as usize
     }
 
+    /// Returns the element that has a place, if one has it.
+    pub(super) fn element(&self, place: usize) -> Option<usize> {
+        let distance = usize::try_from(place as isize - self.low).ok()?;
+        let element = distance / self.step;
+        (distance.is_multiple_of(self.step) && element < self.from).then_some(element)
+    }
+
     /// Where element `i` goes.
     #[inline]
     pub(super) fn target(&self, i: usize) -> usize {

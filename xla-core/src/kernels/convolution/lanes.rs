@@ -14,7 +14,9 @@ use core::cmp::Reverse;
 use super::dims::{self, Dim};
 use super::geometry::{Geometry, List, Role};
 use super::tile::{BLOCK, lanes};
+use crate::exec::{Exec, Out, Rows};
 use crate::kernels::dot_general::{Plain, Step, elements, elements_mut};
+use crate::level::{Base, Level};
 use crate::movement::{self, Plane};
 
 /// The key that sorts dimensions as they lie in the array, those of one element before the others of their step.
@@ -135,6 +137,25 @@ impl Input {
         })
     }
 
+    /// Writes the blocks of `count` lanes as [`Blocks::write`] does, by several threads if that is worth it.
+    fn write(&self, exec: &Exec, to: &mut [u8], from: &[u8], count: usize) {
+        let (outer, inner) = self.blocks.dims.split_at(2.min(self.dims.len() - 1));
+        let lines = outer.iter().map(|spread| spread.dim.size).product();
+        let per_line = bytes(self.len / lines);
+        if !exec.shares(to.len() * BYTE) {
+            return self.blocks.write(to, from, count);
+        }
+        let blocks = &self.blocks;
+        let job = Lines {
+            blocks,
+            outer,
+            inner,
+            from,
+            count,
+        };
+        exec.rows(&job, lines, per_line * BYTE, (Out::new(to, per_line),));
+    }
+
     /// Returns a dimension, and by how many elements the layout advances with it.
     fn dim(&self, role: Role) -> (Dim, usize) {
         let at = self.roles.iter().position(|other| *other == role);
@@ -152,6 +173,54 @@ impl Input {
             size: geometry.size(role),
             step: stride * self.dim(role).1,
         }
+    }
+}
+
+/// The cost of a byte that is laid out.
+const BYTE: usize = 1;
+
+/// The input as lines of blocks, which several threads write: those of the indices of its outer dimensions.
+struct Lines<'a> {
+    blocks: &'a Blocks,
+    outer: &'a [Spread],
+    inner: &'a [Spread],
+    from: &'a [u8],
+    /// The number of lanes.
+    count: usize,
+}
+
+impl Lines<'_> {
+    #[inline(never)]
+    fn part(&self, first: usize, count: usize, out: &mut [u8]) {
+        let size = self.blocks.size;
+        let inner_is_full = self.inner.iter().all(|spread| spread.dim.is_full());
+        let is_full = self.count == lanes(size) && inner_is_full;
+        let per_line = out.len() / count;
+        for (line, to) in (first..).zip(out.chunks_exact_mut(per_line)) {
+            let (mut start, mut rest) = (Some(0), line);
+            for Spread { dim, .. } in self.outer.iter().rev() {
+                let element = dim.element(rest % dim.size);
+                start = start.zip(element).map(|(at, i)| at + i * dim.from_step);
+                rest /= dim.size;
+            }
+            if !is_full || start.is_none() {
+                to.fill(0);
+            }
+            if let Some(start) = start {
+                let from = &self.from[start * size..];
+                self.blocks.level(to, from, self.count, self.inner);
+            }
+        }
+    }
+}
+
+impl Rows for Lines<'_> {
+    type Outs<'o> = (&'o mut [u8],);
+    type Levels = Base;
+
+    #[inline(always)]
+    fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
+        self.part(first, count, out);
     }
 }
 

@@ -346,8 +346,10 @@ fn threads_make_no_difference() {
         ("bf01_oi01->bf01", [29, 1, 7], [1, 1]),
         ("b01f_01io->b01f", [29, 1, 7], [1, 1]),
         ("bf01_oi01->bf01", [109, 1, 7], [1, 1]),
+        ("bf01_oi01->bf01", [32, 1, 7], [1, 1]),
         // The contracted dimension in lanes.
         ("fb01_io01->fb01", [3, 16, 11], [1, 1]),
+        ("fb01_io01->fb01", [3, 40, 17], [1, 1]),
         ("f01b_i01o->01bf", [3, 16, 11], [1, 1]),
     ] {
         let case = case(numbers, sizes, spatial, groups);
@@ -356,7 +358,8 @@ fn threads_make_no_difference() {
         let fraction = |x: f64| (x / 3.0) as f32;
         let lhs: Vec<f32> = self::numbers(len(0), 0).into_iter().map(fraction).collect();
         let rhs: Vec<f32> = self::numbers(len(1), 1).into_iter().map(fraction).collect();
-        let outs = [Exec::serial(), Exec::threads(3)].map(|exec| {
+        let outs = [1, 2, 3, 7].map(|threads| {
+            let exec = Exec::threads(threads);
             let mut out = vec![0.0_f32; len(2)];
             let (to, lhs, rhs) = (
                 ArrayMut::new(&mut out, &sized.dims[2]),
@@ -366,7 +369,9 @@ fn threads_make_no_difference() {
             run(&exec, to, lhs, rhs, sized.convolution());
             out
         });
-        assert!(outs[0] == outs[1], "{numbers} {sizes:?} {groups:?}");
+        for out in &outs[1..] {
+            assert!(*out == outs[0], "{numbers} {sizes:?} {groups:?}");
+        }
     }
 }
 

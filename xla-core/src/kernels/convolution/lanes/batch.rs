@@ -95,8 +95,9 @@ impl<'a> Job<'a> {
         let (lanes, per_batch) = (lanes(size), out.len() / geometry.batch);
         let whole = geometry.batch / lanes;
         let cost = cost * lanes * per_batch / size;
-        // As many blocks as pieces are cut between threads, a few are not enough to go round.
-        let together = match whole < 2 * exec.count() && exec.shares(cost * whole) {
+        // A few blocks are not enough to go round, unless each thread has as many.
+        let few = whole < 2 * exec.count() && !whole.is_multiple_of(exec.count());
+        let together = match few && exec.shares(cost * whole) {
             true => 0,
             false => whole,
         };
@@ -143,7 +144,7 @@ impl Tables<'_> {
         let lanes = lanes(kind.own.size);
         let per_block = lanes * self.job.count() * geometry.features * kind.own.size;
         for (block, out) in (first..).zip(out.chunks_exact_mut(per_block)) {
-            let places = self.places(block, lanes, data);
+            let places = self.places(&Exec::serial(), block, lanes, data);
             places.each(0, self.job.count(), &mut |sums| {
                 places.transpose(out, self.job.count(), sums.first, &sums);
             });
@@ -158,7 +159,7 @@ impl Tables<'_> {
         let mut scratch = Scratch::of(room(length));
         let data = scratch.rest().bytes(length);
         let batch = out.len() / (job.count() * features * size);
-        let places = self.places(block, batch, data);
+        let places = self.places(exec, block, batch, data);
         let line = job.places.last().map_or(1, |dim| dim.size);
         let lines = job.count() / line;
         let per_place = size
@@ -176,11 +177,17 @@ impl Tables<'_> {
     }
 
     /// Lays the input of a block out, of which so many lanes are there.
-    fn places<'p>(&'p self, block: usize, batch: usize, data: &'p mut [u8]) -> Places<'p> {
+    fn places<'p>(
+        &'p self,
+        exec: &Exec,
+        block: usize,
+        batch: usize,
+        data: &'p mut [u8],
+    ) -> Places<'p> {
         let size = self.job.kind.own.size;
         let from = block * lanes(size) * self.job.geometry.lhs[1] * size;
-        let input = &self.job.input.blocks;
-        input.write(data, &self.job.lhs[from..], batch);
+        let input = &self.job.input;
+        input.write(exec, data, &self.job.lhs[from..], batch);
         Places {
             tables: self,
             batch,

@@ -1,11 +1,9 @@
 //! The features of the input, which are summed over, in the lanes: they are the batch in the gradient by a kernel.
 
-use core::ops::Range;
-
 use super::super::dims::{self, Dim};
 use super::super::element::Kind;
 use super::super::geometry::{Axis, Geometry, List, Role};
-use super::super::tile::{self, BLOCK, Lanes, Tiles, lanes};
+use super::super::tile::{self, Lanes, Tiles, lanes};
 use super::{Blocks, Input, LAID, Spread, bytes};
 use crate::exec::{Exec, Out, Rows};
 use crate::kernels::dot_general::{Scratch, Step, elements_mut, places, room};
@@ -22,8 +20,8 @@ pub(in super::super) struct Job<'a> {
     lhs: &'a [u8],
     rhs: &'a [u8],
     input: Input,
-    /// The number of features of a group, and the kernel as blocks for whole groups and for those that are left: a group's
-    /// features of an element of the window, then of the next; then the next group.
+    /// The number of features of a group, and the kernel as blocks for a whole group and for one of the features that are
+    /// left: the features of an element of the window, then of the next.
     group: usize,
     kernel: [Blocks; 2],
     /// The dimensions of the result besides the features: their sizes, and steps in the input, in elements of its layout.
@@ -52,20 +50,23 @@ fn pays(geometry: &Geometry, columns: usize, window: usize) -> bool {
 /// The greatest number of features.
 const MOST: usize = 32;
 
-/// A part of the sum: that of the blocks of a few features of the input.
-struct Part<'a> {
-    kernels: &'static Lanes,
-    /// The number of features of a group.
-    group: usize,
-    lhs: &'a [u8],
-    rhs: &'a [u8],
-    starts: &'a [usize],
-    taps: &'a [usize],
+/// The fewest features of a group that keep the multipliers busy.
+const FEW: usize = 3;
+
+/// Returns how many features have their blocks beside each other: as many as a tile has rows, or fewer so that each
+/// thread has a group.
+fn group(features: usize, threads: usize) -> usize {
+    let most = features.div_ceil(threads).clamp(FEW, GROUP);
+    match features <= most {
+        true => features,
+        false => tile::rows(features, most),
+    }
 }
 
 impl<'a> Job<'a> {
     /// Returns the convolution, if it can be computed so and that pays.
     pub(in super::super) fn new(
+        exec: &Exec,
         kind: &'static Kind,
         geometry: Geometry,
         lhs: &'a [u8],
@@ -98,44 +99,32 @@ impl<'a> Job<'a> {
         }
         let step = |&role: &Role| input.step(&geometry, role);
         let features = geometry.features;
-        let group = match features <= GROUP {
-            true => features,
-            false => tile::rows(features, GROUP),
-        };
+        let group = group(features, exec.count());
         let window = geometry
             .axes
             .iter()
             .map(|axis| Dim::whole(axis.window, axis.rhs_stride));
         let window: List<Dim> = window.collect();
         let strides = dims::strides(&window);
-        let kernel = |groups: usize, group_size: usize| {
+        let kernel = |features: usize| {
             let within = window.iter().zip(strides.iter());
             let within = within.map(|(&dim, &stride)| Spread {
                 dim,
                 stride: stride * group,
             });
-            let over = geometry.rhs[1];
-            let features = [
-                Spread {
-                    dim: Dim::whole(groups, group * over),
-                    stride: group * dims::len(&window),
-                },
-                Spread {
-                    dim: Dim::whole(group_size, over),
-                    stride: 1,
-                },
-            ];
-            Blocks::new(size, within.chain(features).collect(), geometry.rhs[2])
+            let features = Spread {
+                dim: Dim::whole(features, geometry.rhs[1]),
+                stride: 1,
+            };
+            let dims = within.chain(core::iter::once(features));
+            Blocks::new(size, dims.collect(), geometry.rhs[2])
         };
         Some(Job {
             kind,
             kernels,
             columns: outer.iter().chain(inner).map(step).collect(),
             group,
-            kernel: [
-                kernel(features / group, group)?,
-                kernel(1, features % group)?,
-            ],
+            kernel: [kernel(group)?, kernel(features % group)?],
             geometry,
             lhs,
             rhs,
@@ -148,16 +137,18 @@ impl<'a> Job<'a> {
     pub(in super::super) fn run(self, exec: &Exec, out: &mut [u8], cost: usize) {
         let (geometry, size) = (&self.geometry, self.kind.own.size);
         let (features, lanes) = (geometry.features, lanes(size));
-        let group = self.group;
+        let groups = features.div_ceil(self.group);
         let columns: usize = self.columns.iter().map(|dim| dim.size).product();
         let window: usize = geometry.axes.iter().map(|axis| axis.window).product();
+        let [per_kernel, per_sums] = [window, columns].map(|count| bytes(self.group * count));
+        let per_totals = self.group * columns * size;
         let lengths = [
             window * size_of::<usize>(),
             columns * size_of::<usize>(),
             bytes(self.input.len),
-            bytes(features.next_multiple_of(group) * window),
-            features * columns * BLOCK,
-            features * columns * size,
+            groups * per_kernel,
+            groups * per_sums,
+            groups * per_totals,
         ];
         let mut scratch = Scratch::of(lengths.map(room).iter().sum());
         let mut memory = scratch.rest();
@@ -165,43 +156,36 @@ impl<'a> Job<'a> {
         let (taps, starts) = (elements_mut(taps), elements_mut(starts));
         places(&self.window(), 0, taps);
         places(&self.columns, 0, starts);
-        sums.fill(0);
         let mut input = 0;
         while input < geometry.inputs {
             let count = lanes.min(geometry.inputs - input);
-            self.input
-                .blocks
-                .write(data, &self.lhs[input * geometry.lhs[2] * size..], count);
-            let from = &self.rhs[input * geometry.rhs[2] * size..];
-            let whole = features / group * group;
-            let [groups, rest] = &self.kernel;
-            groups.write(&mut kernel[..bytes(whole * window)], from, count);
-            if whole < features {
-                let from = &from[whole * geometry.rhs[1] * size..];
-                rest.write(&mut kernel[bytes(whole * window)..], from, count);
-            }
+            let from = &self.lhs[input * geometry.lhs[2] * size..];
+            self.input.write(exec, data, from, count);
             let part = Part {
-                kernels: self.kernels,
-                group,
-                lhs: kernel,
-                rhs: data,
+                job: &self,
+                input,
+                count,
+                data,
                 starts,
                 taps,
             };
-            let outs = (Out::new(&mut *sums, columns * BLOCK),);
-            exec.rows(
-                &part,
-                features,
-                columns * cost * lanes / geometry.inputs,
-                outs,
+            let outs = (
+                Out::new(&mut *kernel, per_kernel),
+                Out::new(&mut *sums, per_sums),
+                Out::new(&mut *totals, per_totals),
             );
+            let cost = self.group * columns * cost * lanes / geometry.inputs;
+            exec.rows(&part, groups, cost, outs);
             input += lanes;
         }
         if !geometry.features_last() {
-            return (self.kernels.totals)(out, sums);
+            return out.copy_from_slice(&totals[..out.len()]);
         }
-        (self.kernels.totals)(totals, sums);
-        for (feature, totals) in totals.chunks_exact(columns * size).enumerate() {
+        for (feature, totals) in totals
+            .chunks_exact(columns * size)
+            .take(features)
+            .enumerate()
+        {
             for (column, total) in totals.chunks_exact(size).enumerate() {
                 out[(column * features + feature) * size..][..size].copy_from_slice(total);
             }
@@ -219,44 +203,69 @@ impl<'a> Job<'a> {
     }
 }
 
-impl Rows for Part<'_> {
-    type Outs<'o> = (&'o mut [u8],);
-    type Levels = Base;
+/// A part of the sum: that of the blocks of a few features of the input. Its rows are groups of the result's features,
+/// each with memory for its kernel as blocks, its sums, and their totals after the last part.
+struct Part<'a> {
+    job: &'a Job<'a>,
+    /// The first feature of the input, and how many.
+    input: usize,
+    count: usize,
+    /// The input as blocks.
+    data: &'a [u8],
+    starts: &'a [usize],
+    taps: &'a [usize],
+}
 
-    #[inline(always)]
-    fn rows<L: Level>(&self, first: usize, count: usize, (sums,): Self::Outs<'_>) {
-        let window = self.taps.len();
-        let row = sums.len() / count;
-        let mut sums = sums;
-        for (feature, count) in groups(self.group, first..first + count) {
-            let start = feature / self.group * self.group;
-            let group = self.group;
-            let (here, rest) = core::mem::take(&mut sums).split_at_mut(count * row);
-            sums = rest;
-            for (i, taps) in self.taps.chunks(CHUNK).enumerate() {
-                let at = start * window + i * CHUNK * group + feature - start;
-                (self.kernels.products)(Tiles {
-                    out: &mut *here,
-                    steps: [1, row / BLOCK],
-                    rows: count,
-                    lhs: &self.lhs[bytes(at)..],
-                    apart: group,
-                    data: self.rhs,
-                    starts: self.starts,
-                    taps,
-                });
-            }
+impl Part<'_> {
+    /// Adds to the sums of a group.
+    #[inline(never)]
+    fn group(&self, number: usize, kernel: &mut [u8], sums: &mut [u8], totals: &mut [u8]) {
+        let Job {
+            kernels,
+            geometry,
+            group,
+            kernel: [whole, rest],
+            ..
+        } = self.job;
+        let (size, group) = (self.job.kind.own.size, *group);
+        let first = number * group;
+        let rows = group.min(geometry.features - first);
+        let blocks = if rows == group { whole } else { rest };
+        let at = self.input * geometry.rhs[2] + first * geometry.rhs[1];
+        blocks.write(kernel, &self.job.rhs[at * size..], self.count);
+        if self.input == 0 {
+            sums.fill(0);
+        }
+        for (i, taps) in self.taps.chunks(CHUNK).enumerate() {
+            (kernels.products)(Tiles {
+                out: &mut *sums,
+                steps: [1, self.starts.len()],
+                rows,
+                lhs: &kernel[bytes(i * CHUNK * group)..],
+                apart: group,
+                data: self.data,
+                starts: self.starts,
+                taps,
+            });
+        }
+        if self.input + self.count == geometry.inputs {
+            (kernels.totals)(totals, sums);
         }
     }
 }
 
-/// The parts of a range of features that lie in one group: the first, and how many.
-fn groups(group: usize, features: Range<usize>) -> impl Iterator<Item = (usize, usize)> {
-    let mut first = features.start;
-    core::iter::from_fn(move || {
-        let count = (group - first % group).min(features.end - first);
-        let part = (first, count);
-        first += count;
-        (count > 0).then_some(part)
-    })
+impl Rows for Part<'_> {
+    type Outs<'o> = (&'o mut [u8], &'o mut [u8], &'o mut [u8]);
+    type Levels = Base;
+
+    #[inline(always)]
+    fn rows<L: Level>(&self, first: usize, count: usize, (kernel, sums, totals): Self::Outs<'_>) {
+        let lengths = [kernel.len(), sums.len(), totals.len()].map(|length| length / count);
+        let kernels = kernel.chunks_exact_mut(lengths[0]);
+        let sums = sums.chunks_exact_mut(lengths[1]);
+        let totals = totals.chunks_exact_mut(lengths[2]);
+        for (number, ((kernel, sums), totals)) in (first..).zip(kernels.zip(sums).zip(totals)) {
+            self.group(number, kernel, sums, totals);
+        }
+    }
 }
