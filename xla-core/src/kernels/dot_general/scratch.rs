@@ -1,4 +1,4 @@
-//! Memory that a kernel packs into: one block of the pool for each thread, kept from call to call.
+//! Memory that a kernel packs into: two blocks of the pool for each thread, kept from call to call.
 
 use core::cell::Cell;
 
@@ -6,20 +6,30 @@ use super::bytes::{Plain, elements_mut};
 use crate::pool::{ALIGN, Block};
 
 thread_local! {
-    static KEPT: Cell<Option<Block>> = const { Cell::new(None) };
+    static KEPT: Cell<[Option<Block>; 2]> = const { Cell::new([None, None]) };
+}
+
+/// Returns the number of bytes of a block that is kept, or 0.
+fn length(kept: &Option<Block>) -> usize {
+    kept.as_ref().map_or(0, Block::len)
 }
 
 /// Scratch memory of a kernel, of unspecified content. The thread keeps it when the kernel is done.
 ///
-/// A nested kernel has its own memory; the larger of the two is kept.
+/// A nested kernel has its own memory; the two largest blocks are kept.
 pub struct Scratch(Option<Block>);
 
 impl Scratch {
     /// Takes `bytes` bytes, the sum of the [`room`] of each slice.
     pub fn of(bytes: usize) -> Scratch {
-        // A kept block that is too small returns to the pool before a new one is taken.
-        let kept = KEPT.take().filter(|kept| kept.len() >= bytes);
-        Scratch(Some(kept.unwrap_or_else(|| Block::take(bytes))))
+        let mut kept = KEPT.take();
+        kept.sort_by_key(length);
+        // The smallest that is large enough. If none is, the smallest returns to the pool before a new one is taken.
+        let fits = kept.iter().position(|kept| length(kept) >= bytes);
+        let block = kept[fits.unwrap_or(0)].take();
+        KEPT.set(kept);
+        let block = block.filter(|block| block.len() >= bytes);
+        Scratch(Some(block.unwrap_or_else(|| Block::take(bytes))))
     }
 
     /// Returns the whole memory, to be divided into slices.
@@ -30,10 +40,12 @@ impl Scratch {
 
 impl Drop for Scratch {
     fn drop(&mut self) {
-        let block = self.0.take();
-        let len = block.as_ref().map_or(0, Block::len);
-        let inner = KEPT.take().filter(|inner| inner.len() > len);
-        KEPT.set(inner.or(block));
+        let mut kept = KEPT.take();
+        kept.sort_by_key(length);
+        if length(&kept[0]) < length(&self.0) {
+            kept[0] = self.0.take();
+        }
+        KEPT.set(kept);
     }
 }
 

@@ -29,3 +29,14 @@ fn slices_are_aligned_disjoint_and_kept() {
     drop(scratch);
     assert_eq!(first, large(), "the larger one was kept");
 }
+
+#[test]
+fn memory_of_nested_kernels_is_kept() {
+    let nested = || {
+        let mut outer = Scratch::of(room(500));
+        let mut inner = Scratch::of(room(9000));
+        [&mut outer, &mut inner].map(|scratch| scratch.rest().slice::<u8>(500).as_ptr() as usize)
+    };
+    let first = nested();
+    assert_eq!(first, nested());
+}
