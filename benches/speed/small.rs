@@ -14,6 +14,8 @@ mod generic;
 mod measure;
 #[path = "small/motion.rs"]
 mod motion;
+#[path = "small/operators.rs"]
+mod operators;
 #[path = "small/qubits.rs"]
 mod qubits;
 #[path = "small/signal.rs"]
@@ -305,6 +307,19 @@ mod squares {
     }
 }
 
+mod products {
+    use super::*;
+
+    matrices! {
+        f64
+        fpf_12: "F P F' of 12" (f: 12 12, p: 12 12) -> [f64![12, 12]] [SMatrix<f64, 12, 12>] {
+            dot(dot(f, p), transpose(f, [1, 0]))
+        } beside {
+            f * p * f.transpose()
+        }
+    }
+}
+
 fn main() {
     let arguments: Vec<String> = std::env::args().skip(1).collect();
     let has = |option: &str| arguments.iter().any(|argument| argument == option);
@@ -320,7 +335,9 @@ fn main() {
         .into_iter()
         .chain(single::matrices())
         .chain(squares::matrices())
+        .chain(products::matrices())
         .chain(factors::rows())
+        .chain(operators::rows())
         .chain(sorts::rows())
         .chain(steps::rows())
         .chain(generic::rows())

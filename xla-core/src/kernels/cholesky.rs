@@ -4,7 +4,7 @@ use super::linear::{Linear, dot};
 use crate::array::{Array, ArrayMut};
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
-use crate::scalar::{div, sqrt, sub};
+use crate::scalar::{div, mul, sqrt, sub};
 
 /// Writes for each matrix of `a`, its last two dimensions, the factor `l` with `a = l l*`, or `u` with `a = u* u` where
 /// `lower` is false; `*` transposes and conjugates. Zeros fill the other triangle.
@@ -36,9 +36,33 @@ pub fn run<T: Linear>(exec: &Exec, out: ArrayMut<'_, T>, a: Array<'_, T>, lower:
 /// Computes [`run`] in line, for small sizes that are constants of the caller.
 #[inline(always)]
 pub fn small<L: Level, T: Linear>(out: ArrayMut<'_, T>, a: Array<'_, T>, lower: bool) {
-    if let Some(factor) = Factor::of(&out, a, lower) {
-        factor.rows::<L>(0, 1, (out.elements,));
+    match Factor::of(&out, a, lower) {
+        Some(factor) if factor.n <= UNROLLED => {
+            let size = factor.n * factor.n;
+            let matrices = out.elements.chunks_exact_mut(size);
+            for (out, a) in matrices.zip(a.elements.chunks_exact(size)) {
+                factor.columns::<L>(out, a);
+            }
+        }
+        Some(factor) => factor.rows::<L>(0, 1, (out.elements,)),
+        None => {}
     }
+}
+
+/// The most rows of a matrix whose factor [`small`] computes in straight code.
+const UNROLLED: usize = 8;
+
+/// Repeats a block for each number below [`UNROLLED`] and a bound. LLVM does not unroll a loop around such loops.
+macro_rules! unrolled {
+    ($j:ident below $n:ident $block:block) => {
+        unrolled! { @ $j $n $block 0 1 2 3 4 5 6 7 }
+    };
+    (@ $j:ident $n:ident $block:block $($number:literal)*) => {$(
+        if $number < $n {
+            let $j = $number;
+            $block
+        }
+    )*};
 }
 
 struct Factor<'a, T> {
@@ -118,6 +142,39 @@ impl<T: Linear> Factor<'_, T> {
                     out[i * n + j] = T::default();
                 }
             }
+        }
+    }
+    /// Computes the factor column by column in the memory of the result: each column is subtracted from those after it as
+    /// soon as it is known, so that the next square root waits for one product only.
+    #[inline(always)]
+    fn columns<L: Level>(&self, m: &mut [T], a: &[T]) {
+        let n = self.n;
+        let at = |i: usize, j: usize| if self.lower { i * n + j } else { j * n + i };
+        m.copy_from_slice(a);
+        let mut definite = true;
+        unrolled! { j below n {
+            definite &= m[at(j, j)].is_positive();
+            let root = sqrt::<L, T>(m[at(j, j)]);
+            m[at(j, j)] = root;
+            let mut i = j + 1;
+            while i < n {
+                m[at(i, j)] = div::<L, T>(m[at(i, j)], root);
+                m[at(j, i)] = T::default();
+                i += 1;
+            }
+            let mut i = j + 1;
+            while i < n {
+                let mut k = j + 1;
+                while k <= i {
+                    let product = mul::<L, T>(m[at(i, j)], m[at(k, j)].conj());
+                    m[at(i, k)] = sub::<L, T>(m[at(i, k)], product);
+                    k += 1;
+                }
+                i += 1;
+            }
+        } }
+        if !definite {
+            m.fill(T::nan());
         }
     }
 }

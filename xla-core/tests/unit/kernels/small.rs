@@ -206,7 +206,16 @@ fn factors_and_solutions_are_those_of_the_kernels() {
             );
         }
     };
-    for (count, n) in [(1, 1), (2, 2), (1, 3), (1, 6), (2, 12), (0, 3)] {
+    for (count, n) in [
+        (1, 1),
+        (2, 2),
+        (1, 3),
+        (1, 6),
+        (1, 8),
+        (1, 9),
+        (2, 12),
+        (0, 3),
+    ] {
         let dims = [count, n, n];
         let matrices = definite(count, n);
         let a = Array::new(&matrices, &dims);
@@ -243,6 +252,36 @@ fn factors_and_solutions_are_those_of_the_kernels() {
         householder_product::run(&exec, ArrayMut::new(&mut p, &dims), factors, taus);
         householder_product::small::<Baseline, _>(ArrayMut::new(&mut q, &dims), factors, taus);
         close(&p, &q, "householder_product");
+    }
+}
+
+/// Returns the Hermitian product of a matrix and its conjugate transpose, plus `shift` on the diagonal.
+fn hermitian(n: usize, shift: f32) -> Vec<c64> {
+    let element = |i: usize, j: usize| c64::new((i * 3 + j) as f32 % 4.0, (i + 2 * j) as f32 % 3.0);
+    let product = |i: usize, j: usize| {
+        let terms = (0..n).map(|k| element(i, k) * element(j, k).conj());
+        terms.sum::<c64>() + if i == j { shift } else { 0.0 }
+    };
+    (0..n * n).map(|at| product(at / n, at % n)).collect()
+}
+
+#[test]
+fn factors_of_up_to_eight_rows_and_more_are_those_of_the_kernel() {
+    let exec = Exec::serial();
+    for n in 1..=9 {
+        let dims = [n, n];
+        for (lower, shift) in [(true, 1.0), (false, 1.0), (true, -1e4), (false, -1e4)] {
+            let matrix = hermitian(n, shift);
+            let a = Array::new(&matrix, &dims);
+            let [mut x, mut y] = [vec![c64::default(); n * n], vec![c64::new(7.0, 7.0); n * n]];
+            cholesky::run(&exec, ArrayMut::new(&mut x, &dims), a, lower);
+            cholesky::small::<Baseline, _>(ArrayMut::new(&mut y, &dims), a, lower);
+            for (x, y) in x.iter().zip(&y) {
+                let both_nan = x.re.is_nan() && y.re.is_nan();
+                assert_eq!(x.re.is_nan(), shift < 0.0, "{n} rows");
+                assert!(both_nan || (x - y).norm() < 1e-4, "{n} rows: {x} and {y}");
+            }
+        }
     }
 }
 
