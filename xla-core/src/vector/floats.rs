@@ -1,9 +1,10 @@
-//! The functions of `f32`: the short form for blocks all of whose arguments admit it.
+//! The functions of `f32`, and those of `f64` in [`double`]: the short form for blocks all of whose arguments admit it.
 //!
 //! The cost of a loop is the number of its operations. Most arguments need no clamps, no two-step scaling and no
 //! special values; two operations per argument detect whether this holds for a whole block.
 
 use crate::level::{Kernel, Level, dispatch};
+use crate::math::double::{self as of_double, trig};
 use crate::math::single;
 
 /// The number of elements for which one form is chosen.
@@ -14,20 +15,20 @@ const BLOCK: usize = 512;
 /// For levels with a short form, `any` is a call, so that constants which its loop would load into registers do not
 /// delay the loop of the short form.
 #[inline(always)]
-fn in_blocks(
-    out: &mut [f32],
-    x: &[f32],
-    key: impl Fn(f32) -> u32,
-    most: u32,
-    short: impl Fn(f32) -> f32,
-    any: fn(&mut [f32], &[f32]),
+fn in_blocks<T: Copy, K: Copy + Default + PartialOrd>(
+    out: &mut [T],
+    x: &[T],
+    key: impl Fn(T) -> K,
+    most: K,
+    short: impl Fn(T) -> T,
+    any: fn(&mut [T], &[T]),
 ) {
     let n = out.len();
     for at in (0..n).step_by(BLOCK) {
         let end = if n - at < BLOCK { n } else { at + BLOCK };
         let (out, x) = (&mut out[at..end], &x[at..end]);
         // With a length known at compile time, the compiler emits better loops.
-        let done = if let Ok(x) = <&[f32; BLOCK]>::try_from(x) {
+        let done = if let Ok(x) = <&[T; BLOCK]>::try_from(x) {
             by_short_form(&mut out[..BLOCK], x, &key, most, &short)
         } else {
             by_short_form(out, x, &key, most, &short)
@@ -40,14 +41,14 @@ fn in_blocks(
 
 /// Computes `short` of each element, and returns whether all elements admit it.
 #[inline(always)]
-fn by_short_form(
-    out: &mut [f32],
-    x: &[f32],
-    key: impl Fn(f32) -> u32,
-    most: u32,
-    short: impl Fn(f32) -> f32,
+fn by_short_form<T: Copy, K: Copy + Default + PartialOrd>(
+    out: &mut [T],
+    x: &[T],
+    key: impl Fn(T) -> K,
+    most: K,
+    short: impl Fn(T) -> T,
 ) -> bool {
-    let mut greatest = 0;
+    let mut greatest = K::default();
     for &x in x {
         let key = key(x);
         greatest = if key > greatest { key } else { greatest };
@@ -60,7 +61,7 @@ fn by_short_form(
 
 /// Computes `f` of each element.
 #[inline(always)]
-fn each(out: &mut [f32], x: &[f32], f: impl Fn(f32) -> f32) {
+fn each<T: Copy>(out: &mut [T], x: &[T], f: impl Fn(T) -> T) {
     for (out, &x) in out.iter_mut().zip(x) {
         *out = f(x);
     }
@@ -71,38 +72,39 @@ fn magnitude(x: f32) -> u32 {
     x.to_bits() & 0x7fff_ffff
 }
 
-/// Rows of `function: key, largest key, short form`.
+/// Rows of `function: key, largest key, short form` for an element type, with the module of its functions.
 macro_rules! in_two_forms {
-    ($($name:ident: |$x:ident| $key:expr, $most:expr, $short:path;)*) => {$(
+    ($t:ident $of:ident $($name:ident: |$x:ident| $key:expr, $most:expr, $short:path;)*) => {$(
         #[inline(always)]
         /// Computes the function of each element.
-        pub fn $name<L: Level>(out: &mut [f32], x: &[f32]) {
+        pub fn $name<L: Level>(out: &mut [$t], x: &[$t]) {
             /// Computes the function at the best level; every level with that instruction returns the same values.
             #[inline(never)]
-            fn any(out: &mut [f32], x: &[f32]) {
-                struct Any<'a>(&'a mut [f32], &'a [f32]);
+            fn any(out: &mut [$t], x: &[$t]) {
+                struct Any<'a>(&'a mut [$t], &'a [$t]);
 
                 impl Kernel for Any<'_> {
                     type Output = ();
 
                     #[inline(always)]
                     fn run<L: Level>(self) {
-                        each(self.0, self.1, #[inline(always)] |x| single::$name::<L>(x));
+                        each(self.0, self.1, #[inline(always)] |x| $of::$name::<L>(x));
                     }
                 }
                 dispatch(Any(out, x));
             }
 
             if L::FMA {
-                in_blocks(out, x, #[inline(always)] |$x: f32| $key, $most, #[inline(always)] |x| $short(x), any);
+                in_blocks(out, x, #[inline(always)] |$x: $t| $key, $most, #[inline(always)] |x| $short(x), any);
             } else {
-                each(out, x, #[inline(always)] |x| single::$name::<L>(x));
+                each(out, x, #[inline(always)] |x| $of::$name::<L>(x));
             }
         }
     )*};
 }
 
 in_two_forms! {
+    f32 single
     cos: |x| magnitude(x), single::trig::MODERATE.to_bits(), single::trig::cos_moderate::<L>;
     sin: |x| magnitude(x), single::trig::MODERATE.to_bits(), single::trig::sin_moderate::<L>;
     exp: |x| magnitude(x), single::exp::MODERATE.to_bits(), single::exp::exp_moderate::<L>;
@@ -112,15 +114,32 @@ in_two_forms! {
     log1p: |x| single::log::steps_above_least(1.0 + x), single::log::steps_above_least(single::log::MODERATE), single::log::log1p_moderate::<L>;
 }
 
-/// Functions with a single form, which is short.
+/// Functions of an element type with a single form, which is short.
 macro_rules! in_one_form {
-    ($($name:ident)*) => {$(
+    ($t:ident $of:ident $($name:ident)*) => {$(
         #[inline(always)]
         /// Computes the function of each element.
-        pub fn $name<L: Level>(out: &mut [f32], x: &[f32]) {
-            each(out, x, #[inline(always)] |x| single::$name::<L>(x));
+        pub fn $name<L: Level>(out: &mut [$t], x: &[$t]) {
+            each(out, x, #[inline(always)] |x| $of::$name::<L>(x));
         }
     )*};
 }
 
-in_one_form!(tanh erf);
+in_one_form!(f32 single tanh erf);
+
+/// The functions of `f64`.
+pub mod double {
+    use super::*;
+
+    #[inline(always)]
+    fn magnitude(x: f64) -> u64 {
+        x.to_bits() & (u64::MAX >> 1)
+    }
+
+    in_two_forms! {
+        f64 of_double
+        cos: |x| magnitude(x), trig::MODERATE.to_bits(), trig::cos_moderate::<L>;
+        sin: |x| magnitude(x), trig::MODERATE.to_bits(), trig::sin_moderate::<L>;
+    }
+    in_one_form!(f64 of_double exp expm1 log log1p tanh logistic erf);
+}

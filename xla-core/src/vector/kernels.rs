@@ -104,7 +104,7 @@ macro_rules! real {
     };
     (@blocks $name:ident $Trait:ident ($x:ident)) => {
         kernels! { f32, L, out: $Trait($x) floats::$name::<L>(out, $x); }
-        each! { f64: $Trait($x); }
+        kernels! { f64, L, out: $Trait($x) floats::double::$name::<L>(out, $x); }
         halves! { f16: $Trait($x); bf16: $Trait($x); }
     };
 }

@@ -1,32 +1,23 @@
 //! Functions of `f64`.
 //!
-//! `exp`, `expm1`, `logistic`, `tanh`, `log`, `log1p` and `erf` are written like those of `f32`. `sin`, `cos`, `pow`,
-//! `atan2` and `cbrt` are those of `std`, whose error is about 1 ULP and which do not compile to vector code.
+//! `exp`, `expm1`, `logistic`, `tanh`, `log`, `log1p`, `erf`, `sin` and `cos` are written like those of `f32`; `std` computes
+//! `sin` and `cos` of large angles. `pow`, `atan2` and `cbrt` are those of `std`, whose error is about 1 ULP and which do not
+//! compile to vector code.
 
 pub(crate) mod erf;
 mod exp;
 mod log;
+pub(crate) mod trig;
 
 pub use erf::erf;
 pub use exp::{exp, expm1, logistic, tanh};
 pub use log::{log, log1p};
+pub use trig::{cos, sin};
 
 use super::rounding;
 use crate::level::Level;
 
 rounding!(f64, 4_503_599_627_370_496.0);
-
-/// Returns the cosine, as `std` computes it.
-#[inline(always)]
-pub fn cos<L: Level>(x: f64) -> f64 {
-    x.cos()
-}
-
-/// Returns the sine, as `std` computes it.
-#[inline(always)]
-pub fn sin<L: Level>(x: f64) -> f64 {
-    x.sin()
-}
 
 /// Returns `x` to the power of `y`, as `std` computes it, with IEEE 754's special cases.
 #[inline(always)]

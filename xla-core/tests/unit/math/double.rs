@@ -72,11 +72,50 @@ functions! {
     log: 2.0, f64::ln;
     log1p: 3.0, f64::ln_1p;
     tanh: 4.0, f64::tanh;
+    sin: 2.0, f64::sin;
+    cos: 2.0, f64::cos;
     logistic: 3.0, |x| if x < 0.0 { x.exp() / (1.0 + x.exp()) } else { 1.0 / (1.0 + (-x).exp()) };
     floor: 0.0, f64::floor;
     ceil: 0.0, f64::ceil;
     round_nearest_even: 0.0, f64::round_ties_even;
     round_nearest_afz: 0.0, f64::round;
+}
+
+/// The angles next to multiples of a quarter turn, where most digits of the angle cancel, and others up to the limits of the
+/// short form and above.
+#[test]
+fn sines_are_accurate_where_digits_cancel() {
+    struct Error;
+
+    impl Kernel for Error {
+        type Output = (f64, f64);
+
+        #[inline(always)]
+        fn run<L: Level>(self) -> (f64, f64) {
+            let mut worst = (0.0, 0.0);
+            for i in 0..200_000u64 {
+                let turns = (i * i + i) as f64 / if i % 3 == 0 { 1.0 } else { 64.0 };
+                let x = core::f64::consts::FRAC_PI_2 * turns.round();
+                let next = f64::from_bits(x.to_bits() + 1 + i % 5);
+                for x in [x, -x, next, x + 0.77, turns] {
+                    let (sin, cos) = (
+                        xla_core::math::double::sin::<L>(x),
+                        xla_core::math::double::cos::<L>(x),
+                    );
+                    let error = ulps(sin, x.sin()).max(ulps(cos, x.cos()));
+                    if error > worst.0 {
+                        worst = (error, x);
+                    }
+                }
+            }
+            worst
+        }
+    }
+
+    for level in Detected::all() {
+        let (worst, at) = level.run(Error);
+        assert!(worst <= 1.0, "{}: {worst} ULP at {at:e}", level.name());
+    }
 }
 
 /// Digits from a computation with 30 of them.
