@@ -1,27 +1,13 @@
-//! The option `--time` of examples that compare their speed with plain Rust.
+//! The comparison of the speed of examples with other code.
 
-use std::process::ExitCode;
 use std::time::Instant;
 
 /// The number of measurements, of which the least counts.
 const MEASUREMENTS: usize = 50;
 
-/// Runs a program; whether `--time` is on the command line is its argument. Reports any other argument.
-pub(crate) fn with_option(run: impl FnOnce(bool)) -> ExitCode {
-    let mut time = false;
-    for argument in std::env::args().skip(1) {
-        if argument != "--time" {
-            eprintln!("error: unknown option `{argument}`; the only option is `--time`");
-            return ExitCode::from(2);
-        }
-        time = true;
-    }
-    run(time);
-    ExitCode::SUCCESS
-}
-
-/// Prints the nanoseconds that one of `steps` steps takes, here and in plain Rust. The two are measured in turns.
-pub(crate) fn compare(steps: usize, mut ours: impl FnMut(), mut plain: impl FnMut()) {
+/// Prints the nanoseconds that one of `steps` steps takes, here and in other code, which `beside` names. The two are measured
+/// in turns.
+pub(crate) fn compare(steps: usize, beside: &str, mut ours: impl FnMut(), mut other: impl FnMut()) {
     let nanoseconds = |run: &mut dyn FnMut()| {
         let start = Instant::now();
         run();
@@ -30,7 +16,7 @@ pub(crate) fn compare(steps: usize, mut ours: impl FnMut(), mut plain: impl FnMu
     let (mut here, mut there) = (f64::INFINITY, f64::INFINITY);
     for _ in 0..MEASUREMENTS {
         here = here.min(nanoseconds(&mut ours));
-        there = there.min(nanoseconds(&mut plain));
+        there = there.min(nanoseconds(&mut other));
     }
-    println!("a step takes {here:.1} ns, in plain Rust {there:.1} ns");
+    println!("a step takes {here:.1} ns, {beside} {there:.1} ns");
 }

@@ -6,6 +6,8 @@
 
 mod belief;
 mod by_hand;
+#[path = "../option.rs"]
+mod option;
 #[path = "../timing.rs"]
 mod timing;
 #[path = "../vectors.rs"]
@@ -47,7 +49,7 @@ fn follow(
 const VECTORS: &str = include_str!("vectors.txt");
 
 fn main() -> ExitCode {
-    timing::with_option(run)
+    option::with_option(run)
 }
 
 fn run(time: bool) {
@@ -93,6 +95,7 @@ fn run(time: bool) {
         compare(VECTORS, "path", &found, 1e-9);
         timing::compare(
             STEPS,
+            "in plain Rust",
             || {
                 let mut belief = black_box(start());
                 black_box(follow(&mut belief, &turns, seen, &process, &noise));

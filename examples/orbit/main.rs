@@ -5,6 +5,8 @@
 
 mod by_hand;
 mod draw;
+#[path = "../option.rs"]
+mod option;
 #[path = "../timing.rs"]
 mod timing;
 
@@ -59,7 +61,7 @@ fn energies(states: &f64![STEPS, 4]) -> f64![STEPS] {
 }
 
 fn main() -> ExitCode {
-    timing::with_option(run)
+    option::with_option(run)
 }
 
 fn run(time: bool) {
@@ -88,6 +90,7 @@ fn run(time: bool) {
         assert!(differ < 1e-9, "plain Rust differs by {differ}");
         timing::compare(
             STEPS,
+            "in plain Rust",
             || drop(black_box(year(black_box(&start), dt))),
             || {
                 drop(black_box(by_hand::year(

@@ -1,13 +1,20 @@
 //! Tracks a moving object by noisy measurements of its position: `cargo run --release --example kalman`.
 //!
 //! `filter.rs` is the part to read first. The state estimate is four numbers with their covariance; each measurement
-//! requires the solution of equations. `-- --help` lists the options.
+//! requires the solution of equations. `-- --time` also prints the nanoseconds of a step, beside the same by nalgebra
+//! (`by_nalgebra.rs`), and `-- --help` lists the options.
 
+#[path = "../../ekf/belief.rs"]
+mod belief;
+mod by_nalgebra;
 mod filter;
 mod path;
 mod picture;
+#[path = "../../timing.rs"]
+mod timing;
 
 use std::error::Error;
+use std::hint::black_box;
 use std::path::PathBuf;
 use std::process::ExitCode;
 
@@ -15,7 +22,8 @@ use fastrand::Rng;
 use lexopt::prelude::*;
 use typed_xla::prelude::*;
 
-use filter::{Belief, update};
+use belief::filter::Belief;
+use filter::{unknown, update};
 use path::{Path, Point, distance};
 
 const HELP: &str = "\
@@ -27,6 +35,7 @@ Usage: kalman [options]
   --error X      how far a measurement is off, as a standard deviation [8]
   --seed N       which path [1]
   --out FILE     the picture [kalman.png]
+  --time         print the nanoseconds of a step, here and by nalgebra
   --help         print this
 ";
 
@@ -38,6 +47,7 @@ struct Options {
     error: f64,
     seed: u64,
     out: PathBuf,
+    time: bool,
 }
 
 fn main() -> ExitCode {
@@ -57,6 +67,7 @@ fn options() -> Result<Option<Options>, Box<dyn Error>> {
         error: 8.0,
         seed: 1,
         out: PathBuf::from("kalman.png"),
+        time: false,
     };
     let mut parser = lexopt::Parser::from_env();
     while let Some(argument) = parser.next()? {
@@ -65,6 +76,7 @@ fn options() -> Result<Option<Options>, Box<dyn Error>> {
             Long("error") => options.error = parser.value()?.parse()?,
             Long("seed") => options.seed = parser.value()?.parse()?,
             Long("out") => options.out = parser.value()?.into(),
+            Long("time") => options.time = true,
             Long("help") | Short('h') => {
                 print!("{HELP}");
                 return Ok(None);
@@ -81,7 +93,7 @@ fn options() -> Result<Option<Options>, Box<dyn Error>> {
 fn run(options: &Options) -> Result<(), Box<dyn Error>> {
     let mut rng = Rng::with_seed(options.seed);
     let path = Path::random(options.steps, PUSH, options.error, &mut rng);
-    let mut belief = Belief::unknown();
+    let mut belief = unknown();
     let (push, blur) = (PUSH * PUSH, options.error * options.error);
     let believed: Vec<Point> = path
         .measured
@@ -103,10 +115,37 @@ fn run(options: &Options) -> Result<(), Box<dyn Error>> {
         "picture written to {}: grey dots measured, black the path, red believed",
         options.out.display()
     );
+    if options.time {
+        time(&path.measured, &believed, push, blur);
+    }
     Ok(())
 }
 
+/// Prints the nanoseconds of a step, here and by nalgebra, which has to believe the same.
+fn time(measured: &[Point], believed: &[Point], push: f64, blur: f64) {
+    let by_nalgebra = || {
+        let mut belief = by_nalgebra::Belief::unknown();
+        let steps = black_box(measured).iter();
+        steps
+            .map(|&point| belief.update(point, push, blur))
+            .collect::<Vec<Point>>()
+    };
+    let differs = distance(&by_nalgebra(), believed);
+    assert!(differs < 1e-6, "nalgebra differs by {differs}");
+    timing::compare(
+        measured.len(),
+        "by nalgebra",
+        || {
+            let mut belief = unknown();
+            let steps = black_box(measured).iter();
+            let places = steps.map(|&point| update(&mut belief, &Tensor::from(point), push, blur));
+            black_box(places.collect::<Vec<f64![2]>>());
+        },
+        || drop(black_box(by_nalgebra())),
+    );
+}
+
 /// Returns the uncertainty of the position: the square root of the sum of both variances.
-fn uncertainty(belief: &Belief) -> f64 {
+fn uncertainty(belief: &Belief<Size<4>>) -> f64 {
     (belief.covariance[[0, 0]] + belief.covariance[[1, 1]]).sqrt()
 }
