@@ -7,7 +7,7 @@ use std::rc::Rc;
 pub use crate::binding::{Binding, substitute};
 use crate::dynamic::unequal;
 use crate::error::{At, Fault, FaultKind};
-use crate::graph::{Attr, Function, Values, find};
+use crate::graph::{Attr, Function, Value, Values, find};
 use crate::list::Items;
 use crate::operation::{Form, Infer, OpTraits, Primitive, SyntaxToken, Text};
 use crate::{Builder, Shape, Signature, Tree, Type};
@@ -184,18 +184,20 @@ pub fn call(
             },
             _ => fault,
         })?;
-    let mut values = values.into_iter();
-    let mut next = |ty: &Type| {
-        ty.map(&mut |_| {
-            values
-                .next()
-                .unwrap_or_else(|| unreachable!("a call has a value for each leaf"))
-        })
-    };
-    let result = next(result);
+    let mut next = next_of(values);
+    let result = result.map(&mut next);
     let states = params.iter().filter_items(|param| param.state);
-    let states = states.map(|param| next(&param.ty)).collect_vec();
+    let states = states.map(|param| param.ty.map(&mut next)).collect_vec();
     Ok(Called { result, states })
+}
+
+/// Returns a function that replaces each leaf of a tree by the next one of these values, the results of a call.
+pub(super) fn next_of<T>(values: Vec<Value>) -> impl FnMut(&T) -> Value {
+    let mut values = values.into_iter();
+    move |_| {
+        let value = values.next();
+        value.unwrap_or_else(|| unreachable!("a call has a value for each leaf"))
+    }
 }
 
 /// Returns the type of a tree of values, in default layouts.

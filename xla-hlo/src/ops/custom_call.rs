@@ -20,7 +20,7 @@ use crate::operation::{
     Batch, Call, Form, Infer, MaybeBatched, OpTraits, Operation, Param, Primitive, Refused,
     SyntaxToken, Text,
 };
-use crate::ops::call::{self, Called, type_of};
+use crate::ops::call::{self, Binding, Called, type_of};
 use crate::ops::in_turn;
 use crate::{Builder, Parameter, Shape, Signature, Size, Tree, Type};
 
@@ -224,12 +224,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     call.b
         .replaced
         .extend(capturing.replaced.into_iter().zip_items(new));
-    let mut results = results.into_iter();
-    let mut next = |_: &_| {
-        let value = results.next();
-        value.unwrap_or_else(|| unreachable!("a computation returns the results of its type"))
-    };
-    Ok(capturing.result.map(&mut next))
+    Ok(capturing.result.map(&mut call::next_of(results)))
 }
 
 /// Returns the graph of a custom function, which is a call of it.
@@ -273,8 +268,25 @@ fn attrs(
     ]
 }
 
+/// Returns the arrays that a call passes, and the callee's sizes that follow from their shapes.
+///
+/// # Errors
+/// The first argument whose shape does not match.
+pub(super) fn bound(
+    b: &Builder<'_>,
+    callee: &Function,
+    arguments: &[Values],
+) -> Result<(Vec<Value>, Binding), Fault> {
+    let leaves = arguments.iter().flat_items(Tree::leaves);
+    let leaves: Vec<Value> = leaves.copied().collect_vec();
+    let shapes = leaves.iter().map(|&v| b.shape(v)).collect_vec();
+    let binding = call::bind(callee, &shapes);
+    let fault = |unbound: call::Unbound| Fault::operand(unbound.operand, FaultKind::SizeOutOfRange);
+    Ok((leaves, binding.map_err(fault)?))
+}
+
 /// Replaces the leaves of trees.
-fn with_leaves(trees: &[Values], mut leaf: impl FnMut(&Value) -> Value) -> Vec<Values> {
+pub(super) fn with_leaves(trees: &[Values], mut leaf: impl FnMut(&Value) -> Value) -> Vec<Values> {
     trees.iter().map(|tree| tree.map(&mut leaf)).collect_vec()
 }
 
@@ -322,15 +334,7 @@ pub fn call(
         return Err(Fault::call(FaultKind::Other(what)));
     }
     let (checked, called) = checked(b, callee, arguments)?;
-    let leaves: Vec<_> = arguments
-        .iter()
-        .flat_items(Tree::leaves)
-        .copied()
-        .collect_vec();
-    let operands: Vec<&Shape> = leaves.iter().map(|&v| b.shape(v)).collect_vec();
-    let binding = call::bind(callee, &operands);
-    let binding =
-        binding.map_err(|fault| Fault::operand(fault.operand, FaultKind::SizeOutOfRange))?;
+    let (leaves, binding) = bound(b, callee, arguments)?;
     let mut sizes = Vec::new();
     for name in generic(signature) {
         let size = binding.get(name);
@@ -351,13 +355,8 @@ pub fn call(
     b.origin.place = outer.place.or(place(&callee.graph));
     let values = b.add(&PRIMITIVE, &leaves, attrs, Vec::new());
     b.origin = outer;
-    let mut values = values?.into_iter();
-    let mut next = |_: &_| {
-        let value = values.next();
-        value.unwrap_or_else(|| unreachable!("a call has a value for each leaf"))
-    };
     Ok(Called {
-        result: called.result.map(&mut next),
+        result: called.result.map(&mut call::next_of(values?)),
         states: Vec::new(),
     })
 }
@@ -382,12 +381,8 @@ pub fn local(
         return Err(Fault::call(FaultKind::Other(what.to_string())));
     }
     let attrs = attrs(name, false, Vec::new(), shapes);
-    let mut values = b.add(&PRIMITIVE, &leaves, attrs, Vec::new())?.into_iter();
-    let mut next = |_: &_| {
-        let value = values.next();
-        value.unwrap_or_else(|| unreachable!("a call has a value for each leaf"))
-    };
-    Ok(result.map(&mut next))
+    let values = b.add(&PRIMITIVE, &leaves, attrs, Vec::new())?;
+    Ok(result.map(&mut call::next_of(values)))
 }
 
 /// Returns the fault of a generic size of a custom function whose value only a call could determine.

@@ -6,14 +6,14 @@
 
 use std::rc::Rc;
 
-use super::{add_targets, checked, is_declared, is_fallible};
-use crate::error::{Fault, FaultKind};
-use crate::graph::{Function, Value, Values};
+use super::{add_targets, bound, checked, is_declared, is_fallible, with_leaves};
+use crate::error::Fault;
+use crate::graph::{Function, Values};
 use crate::list::Items;
 use crate::ops::call::{self, Called};
 use crate::ops::custom_derivative::{JVP, Parts, VJP, custom_derivative};
 use crate::ops::inline;
-use crate::{Builder, Instr, Shape, Tree};
+use crate::{Builder, Instr, Shape};
 
 /// Whether a function that makes custom calls is called as a whole.
 pub fn is_whole(callee: &Function) -> bool {
@@ -73,19 +73,10 @@ fn inlined(
     arguments: &[Values],
 ) -> Result<Called, Fault> {
     let (_, called) = checked(b, callee, arguments)?;
-    let leaves = arguments.iter().flat_items(Tree::leaves);
-    let leaves: Vec<Value> = leaves.copied().collect_vec();
-    let shapes = leaves.iter().map(|&v| b.shape(v)).collect_vec();
-    let binding = call::bind(callee, &shapes);
-    let binding =
-        binding.map_err(|fault| Fault::operand(fault.operand, FaultKind::SizeOutOfRange))?;
+    let (leaves, binding) = bound(b, callee, arguments)?;
     let graph = inline::bound_region(b.module, &callee.graph, &binding, b.origin);
     let graph = graph.map_err(|refused| refused.fault)?;
-    let mut values = b.paste(&graph, &leaves).into_iter();
-    let mut next = |_: &Value| {
-        let value = values.next();
-        value.unwrap_or_else(|| unreachable!("a call has a value for each leaf"))
-    };
+    let mut next = call::next_of(b.paste(&graph, &leaves));
     Ok(Called {
         result: called.result.map(&mut next),
         states: called
@@ -107,29 +98,17 @@ fn whole(
     };
     let mut inside = Builder::new(b.module);
     inside.origin = b.origin;
-    let param = |v: &Value| inside.graph.add_param(b.shape(*v).clone());
-    let mut param = param;
-    let params = arguments.iter().map(|tree| tree.map(&mut param));
-    let params: Vec<Values> = params.collect_vec();
+    let param = |v: &_| inside.graph.add_param(b.shape(*v).clone());
+    let params = with_leaves(arguments, param);
     let called = super::call(&mut inside, callee, &params, close)?;
     inside.graph.results = called.result.leaves().into_iter().copied().collect_vec();
-    let operands = arguments.iter().flat_items(Tree::leaves);
-    let operands: Vec<Value> = operands.copied().collect_vec();
-    let shapes = operands.iter().map(|&v| b.shape(v)).collect_vec();
-    let binding = call::bind(callee, &shapes);
-    let binding =
-        binding.map_err(|fault| Fault::operand(fault.operand, FaultKind::SizeOutOfRange))?;
+    let (operands, binding) = bound(b, callee, arguments)?;
     let rule = inline::bound_region(b.module, &instr.regions[1], &binding, b.origin);
     let rule = rule.map_err(|refused| refused.fault)?;
     let parts = Parts::of(instr);
     let made = custom_derivative(b, instr.op, &parts, &operands, [inside.graph, rule])?;
-    let mut made = made.into_iter();
-    let mut next = |_: &Value| {
-        let value = made.next();
-        value.unwrap_or_else(|| unreachable!("a call has a value for each leaf"))
-    };
     Ok(Called {
-        result: called.result.map(&mut next),
+        result: called.result.map(&mut call::next_of(made)),
         states: Vec::new(),
     })
 }
