@@ -7,10 +7,11 @@
 For each size a crate is generated with one straight-line computation of that number of operations: elementwise ones,
 broadcasts, reductions and products. For each model it has 100 calls of a computation that takes a function (`calls`), or
 48 layers with a method, by a loop over an array of structs (`array`) or by `scan` (`scan`), or ten filters of generic
-sizes, called with small ones (`generic`), or the loss of 10 or 100 layers (`forward10`), or a training step of them
-(`training10`). For each size of `--imported` a crate imports a model of that number of
-StableHLO's operations, which are as different as those of the computations; their debug build and the maximum memory of a
-process are measured too. Its dependencies are built before; only the crate itself is measured, with the
+sizes, called with small ones (`generic`), or 105 operations on small arrays (`small`), or 38 functions of small matrices
+under `vmap` (`batches`) or the longest of them (`batch`), or the loss of 10 or 100 layers (`forward10`), or a training step
+of them (`training10`). For each size of `--imported` a crate imports a model of that number of
+StableHLO's operations, which are as different as those of the computations; their debug build, and that of small arrays,
+is measured too, and so is the maximum memory of a process. Its dependencies are built before; only the crate itself is measured, with the
 expansion of its macro. The result is the minimum of some runs, minus the time of an empty crate with the same
 dependency. With `--keep` the crates stay in `target/compile-cost`.
 """
@@ -182,6 +183,48 @@ pub fn filter{i}(
 
 GENERIC = "".join(FILTER.replace("{i}", str(i)) for i in range(1, 11))
 
+# Seven predictions of a filter, each of fifteen operations, of which no two are equal.
+STEP = """    let m{i} = dot(f, x{p}) * 1.{i};
+    let c{i} = dot(dot(f, p{p}), transpose(f, [1, 0])) + q * 0.{i};
+    let x{i} = m{i} + stack((m{i}[1], m{i}[0], m{i}[3], m{i}[2]));
+    let p{i} = c{i} - 0.{i} * p{p};
+"""
+SMALL = (
+    "/// Predictions.\n#[computation]\n"
+    "pub fn steps(f: &f64![4, 4], x0: &f64![4], p0: &f64![4, 4], q: &f64![4, 4]) -> (f64![4], f64![4, 4]) {\n"
+    + "".join(STEP.format(i=i, p=i - 1) for i in range(1, 8))
+    + "    (x7, p7)\n}\n"
+)
+
+# Functions of matrices, which `vmap` applies at each index of a batch.
+OF_MATRICES = {
+    "products": "let y = dot(a, a) + a; dot(y, a) - y",
+    "solve": "let s = dot(a, transpose(a, [1, 0])) + eye({e}, {n}); solve(s, dot(a, s)) + a",
+    "cholesky": "let l = cholesky(dot(a, transpose(a, [1, 0])) + eye({e}, {n}), lower = true); "
+    "triangular_solve(l, dot(a, l), left_side = true, lower = true) + a",
+    "inverse": "inverse(a)",
+}
+
+
+def batch(name, element, n):
+    """Return one of these functions for matrices of this size, and its batch."""
+    body = OF_MATRICES[name].format(e=element, n=n)
+    of = f"{name}_{element}_{n}"
+    return (
+        f"#[computation]\nfn {of}(a: &{element}![{n}, {n}]) -> {element}![{n}, {n}] {{ {body} }}\n\n"
+        f"/// A batch.\n#[computation]\npub fn all_{of}(a: &{element}![1000, {n}, {n}]) -> {element}![1000, {n}, {n}] "
+        f"{{ vmap({of})(a) }}\n\n"
+    )
+
+
+BATCH = batch("solve", "f64", 8)
+BATCHES = "".join(
+    batch(name, element, n)
+    for name in ("products", "solve", "cholesky")
+    for element in ("f32", "f64")
+    for n in (2, 3, 4, 5, 6, 8)
+) + "".join(batch("inverse", "f64", n) for n in (2, 3))
+
 NETWORK = LAYER + """
 /// A network.
 #[derive(Tensors)]
@@ -226,11 +269,17 @@ MODELS = {
     "array": (ARRAY, "48 layers with a method, an array of structs"),
     "scan": (SCAN, "48 layers with a method, `scan`"),
     "generic": (GENERIC, "10 filters of generic sizes, called with small ones"),
+    "small": (SMALL, "105 operations on small arrays"),
+    "batches": (BATCHES, "38 functions of small matrices under `vmap`"),
+    "batch": (BATCH, "`solve` of 8 by 8 in `f64` under `vmap`"),
     "forward10": (FORWARD.replace("{n}", "10"), "the loss of a network of 10 layers"),
     "training10": (TRAINING.replace("{n}", "10"), "a training step of 10 layers"),
     "forward100": (FORWARD.replace("{n}", "100"), "the loss of a network of 100 layers"),
     "training100": (TRAINING.replace("{n}", "100"), "a training step of 100 layers"),
 }
+
+# Those whose debug build is measured too.
+DEBUG = ("small", "batches", "batch")
 
 # The maximum cost of a training step, as a multiple of that of the loss.
 TRAINING_LIMIT = 3
@@ -344,7 +393,7 @@ def main():
     write_crates([0, *sizes], models, imports)
     seconds, memory = {}, 0.0
     for name, command in COMMANDS.items():
-        crates = [*imports] if name == "debug" else [*sizes, *models, *imports]
+        crates = [*(m for m in models if m in DEBUG), *imports] if name == "debug" else [*sizes, *models, *imports]
         if not crates:
             continue
         cost(command, "of0")
