@@ -11,7 +11,9 @@ use quote::quote;
 use xla_hlo::ElementType;
 
 use crate::names::{Announced, CRATE, FACADE, Names};
-use crate::tokens::{announcement, invoked, is, is_std, item_name, path, plain, punct, segments};
+use crate::tokens::{
+    announcement, invoked, is, is_std, item_name, path, path_attribute, plain, punct, segments,
+};
 
 /// An expanded program.
 pub(crate) struct Expanded {
@@ -224,8 +226,11 @@ impl Expansion {
     fn calls(&mut self, tokens: TokenStream, scope: usize, site: (Span, Span)) -> Vec<Call> {
         let tokens: Vec<TokenTree> = tokens.into_iter().collect();
         let mut calls = Vec::new();
+        // The file that an attribute names for the module after it.
+        let mut file = None;
         let mut at = 0;
         while at < tokens.len() {
+            file = path_attribute(&tokens[at..]).or(file);
             if let Some((call, end)) = marked(&tokens[at..], scope, site) {
                 calls.push(call);
                 at += end;
@@ -278,7 +283,8 @@ impl Expansion {
                 if is(&path, "mod")
                     && let (Some(folder), Some(TokenTree::Ident(name))) =
                         (&self.folder, tokens.get(at + 1))
-                    && let Ok(text) = std::fs::read_to_string(folder.join(format!("{name}.rs")))
+                    && let file = file.take().unwrap_or_else(|| format!("{name}.rs"))
+                    && let Ok(text) = std::fs::read_to_string(folder.join(file))
                 {
                     let module = self.names.add(scope, Some(name.to_string()));
                     calls.extend(self.calls(text.parse().unwrap(), module, site));

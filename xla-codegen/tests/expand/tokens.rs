@@ -101,3 +101,19 @@ pub(crate) fn is_std(path: &[TokenTree]) -> bool {
 pub(crate) fn punct(token: &TokenTree, c: char) -> bool {
     matches!(token, TokenTree::Punct(punct) if punct.as_char() == c)
 }
+
+/// Returns the file of an attribute such as `#[path = "../ekf/belief.rs"]` at the start of these tokens.
+pub(crate) fn path_attribute(tokens: &[TokenTree]) -> Option<String> {
+    let [sharp, TokenTree::Group(group), ..] = tokens else {
+        return None;
+    };
+    let inner: Vec<TokenTree> = group.stream().into_iter().collect();
+    match inner.as_slice() {
+        [TokenTree::Ident(name), equals, TokenTree::Literal(file)]
+            if punct(sharp, '#') && name == "path" && punct(equals, '=') =>
+        {
+            Some(file.to_string().trim_matches('"').to_string())
+        }
+        _ => None,
+    }
+}
