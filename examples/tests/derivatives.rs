@@ -1,6 +1,6 @@
 //! Runs the examples that use derivatives of more than one kind.
 
-use crate::run;
+use crate::run::run;
 
 /// Returns the output of a successful run.
 fn printed(example: &str, arguments: &[&str]) -> String {

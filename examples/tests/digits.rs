@@ -8,7 +8,7 @@ use flate2::Compression;
 use flate2::write::GzEncoder;
 use typed_xla::prelude::*;
 
-use crate::run;
+use crate::run::run;
 
 /// Returns the output of a successful run.
 fn printed(arguments: &[&str]) -> String {

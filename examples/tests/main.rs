@@ -3,28 +3,11 @@
 mod derivatives;
 mod digits;
 mod gradients;
+mod run;
 mod small;
 mod transformer;
 
-use std::process::{Command, Output};
-
-/// Runs an example, which `cargo test` has built.
-fn run(example: &str, arguments: &[&str]) -> Output {
-    let test = std::env::current_exe().expect("this test has a path");
-    let built = test
-        .ancestors()
-        .nth(2)
-        .expect("tests are built in a folder of their profile");
-    let program = built.join("examples").join(example);
-    let program = program.with_extension(std::env::consts::EXE_EXTENSION);
-    let output = Command::new(&program).args(arguments).output();
-    output.unwrap_or_else(|error| {
-        panic!(
-            "{}: {error}; `cargo build --examples` builds it",
-            program.display()
-        )
-    })
-}
+use run::run;
 
 #[test]
 fn small_examples_print_what_they_computed() {

@@ -3,7 +3,7 @@
 use std::fs;
 use std::path::Path;
 
-use crate::run;
+use crate::run::run;
 
 /// Returns the output of a successful run.
 fn printed(arguments: &[&str]) -> String {
