@@ -28,69 +28,52 @@ const LEVELS: &[u8] = &[
 ];
 
 /// Lists each level's features once, so that detection and compilation use the same list.
-#[cfg(target_arch = "x86_64")]
-macro_rules! x86_level {
-    ($run:ident, $detect:ident, $level:ty, $first:tt $(, $feature:tt)*) => {
-        #[target_feature(enable = $first $(, enable = $feature)*)]
-        fn $run<K: Kernel>(kernel: K) -> K::Output {
-            kernel.run::<$level>()
+///
+/// The copies of a kernel are methods of a trait, since rustc generates such a method in the codegen unit of the kernel's
+/// module. As functions of this module all copies of all kernels were one unit, and the last third of a build waited
+/// for it on one thread.
+macro_rules! copies {
+    ($($run:ident $detect:ident $level:ident [$first:tt $(, $feature:tt)*])*) => {
+        trait Copies: Kernel + Sized {
+            /// Runs the kernel at a level that the target of the build has.
+            #[inline(never)]
+            fn run_as<L: Level>(self) -> Self::Output {
+                self.run::<L>()
+            }
+
+            $(
+                /// Runs the kernel at this level.
+                ///
+                /// # Safety
+                /// The processor has the level.
+                #[cfg(target_arch = "x86_64")]
+                #[target_feature(enable = $first $(, enable = $feature)*)]
+                unsafe fn $run(self) -> Self::Output {
+                    self.run::<super::$level>()
+                }
+            )*
         }
 
-        fn $detect() -> bool {
-            std::is_x86_feature_detected!($first) $(&& std::is_x86_feature_detected!($feature))*
-        }
+        $(
+            #[cfg(target_arch = "x86_64")]
+            fn $detect() -> bool {
+                std::is_x86_feature_detected!($first) $(&& std::is_x86_feature_detected!($feature))*
+            }
+        )*
     };
 }
 
-#[cfg(target_arch = "x86_64")]
-x86_level!(
-    run_v3,
-    has_v3,
-    super::V3,
-    "avx2",
-    "fma",
-    "f16c",
-    "bmi1",
-    "bmi2",
-    "lzcnt",
-    "popcnt",
-    "movbe",
-    "avx",
-    "sse4.2",
-    "sse4.1",
-    "ssse3",
-    "sse3"
-);
-
-#[cfg(target_arch = "x86_64")]
-x86_level!(
-    run_v4,
-    has_v4,
-    super::V4,
-    "avx512f",
-    "avx512vl",
-    "avx512bw",
-    "avx512dq",
-    "avx512cd",
-    "avx2",
-    "fma",
-    "f16c",
-    "bmi1",
-    "bmi2",
-    "lzcnt",
-    "popcnt",
-    "movbe",
-    "avx",
-    "sse4.2",
-    "sse4.1",
-    "ssse3",
-    "sse3"
-);
-
-#[inline(never)]
-fn run_as<L: Level, K: Kernel>(kernel: K) -> K::Output {
-    kernel.run::<L>()
+copies! {
+    run_v3 has_v3 V3 [
+        "avx2", "fma", "f16c", "bmi1", "bmi2", "lzcnt", "popcnt", "movbe", "avx", "sse4.2", "sse4.1", "ssse3", "sse3"
+    ]
+    run_v4 has_v4 V4 [
+        "avx512f", "avx512vl", "avx512bw", "avx512dq", "avx512cd",
+        "avx2", "fma", "f16c", "bmi1", "bmi2", "lzcnt", "popcnt", "movbe", "avx", "sse4.2", "sse4.1", "ssse3", "sse3"
+    ]
 }
+
+impl<K: Kernel> Copies for K {}
 
 /// The number of the level that the program uses; zero until it is selected.
 static BEST: AtomicU8 = AtomicU8::new(0);
@@ -181,13 +164,13 @@ impl Detected {
         match self.0 {
             // SAFETY: `all` and `best` construct a `Detected` of this level only after `has_v3` has returned true.
             #[cfg(target_arch = "x86_64")]
-            V3 => unsafe { run_v3(kernel) },
+            V3 => unsafe { kernel.run_v3() },
             // SAFETY: as above, after `has_v4` has returned true.
             #[cfg(target_arch = "x86_64")]
-            V4 => unsafe { run_v4(kernel) },
+            V4 => unsafe { kernel.run_v4() },
             #[cfg(target_arch = "aarch64")]
-            NEON => run_as::<super::Neon, K>(kernel),
-            _ => run_as::<Baseline, K>(kernel),
+            NEON => kernel.run_as::<super::Neon>(),
+            _ => kernel.run_as::<Baseline>(),
         }
     }
 
@@ -198,10 +181,10 @@ impl Detected {
             // SAFETY: a `Detected` of V3 is constructed only after `has_v3` has returned true, and one of V4 only after
             // that.
             #[cfg(target_arch = "x86_64")]
-            V3 | V4 => unsafe { run_v3(kernel) },
+            V3 | V4 => unsafe { kernel.run_v3() },
             #[cfg(target_arch = "aarch64")]
-            NEON => run_as::<super::Neon, K>(kernel),
-            _ => run_as::<Baseline, K>(kernel),
+            NEON => kernel.run_as::<super::Neon>(),
+            _ => kernel.run_as::<Baseline>(),
         }
     }
 }
