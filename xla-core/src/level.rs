@@ -3,7 +3,13 @@
 //! A program is compiled for the oldest processor of its target. Work that profits from newer instructions is written
 //! as a [`Kernel`], generic in a [`Level`], and [`dispatch`] runs the copy that was compiled for the best level of this
 //! processor. This depends on inlining: a function or closure that is not inlined into the copy is compiled for the
-//! baseline, so [`Kernel::run`] and everything that it calls in a loop is `#[inline(always)]`.
+//! baseline, so [`Kernel::run`] and everything that it calls in a loop is `#[inline(always)]`. A generic function of
+//! `core` without `#[inline]`, such as `Iterator::zip`, `[T; N]::map` and `copy_from_slice`, is compiled once for a crate,
+//! for the baseline; kernels use the functions of `loops::inline`, or loops over indices.
+//!
+//! Link-time optimisation between the codegen units of this crate, the default of release builds, inlines most of what
+//! lacks an attribute. Debug builds run the kernels without it. To check a kernel, compare its rows of the bench in a
+//! build with `CARGO_PROFILE_BENCH_LTO=off` with those of a default build, and look for calls by `perf annotate`.
 //!
 //! The environment variable `TYPED_XLA_LEVEL` selects a lower level, to reproduce the results of another processor or
 //! to test its code: `baseline`, `v3` or `v4` on x86-64, `baseline` or `neon` on AArch64, in lower case. A program

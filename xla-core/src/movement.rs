@@ -5,6 +5,7 @@ use core::cmp::Reverse;
 
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
+use crate::loops::{copy, fill, zip};
 
 pub(crate) mod blocks;
 pub(crate) mod inlined;
@@ -197,11 +198,18 @@ impl<T: Copy + Send + Sync + 'static> Rows for Movement<'_, T> {
         if inner.out != 1 {
             let apart = (inner.out, inner.operand.unsigned_abs());
             let reach = (n - 1) * inner.out + 1;
-            return each_row(out, start, around, reach, |row, at| {
-                let from = operand[at..].iter().step_by(apart.1);
-                let row = row.iter_mut().step_by(apart.0);
-                row.zip(from).for_each(|(x, from)| *x = *from);
-            });
+            return each_row(
+                out,
+                start,
+                around,
+                reach,
+                #[inline(always)]
+                |row, at| {
+                    let from = operand[at..].iter().step_by(apart.1);
+                    let row = row.iter_mut().step_by(apart.0);
+                    row.zip(from).for_each(|(x, from)| *x = *from);
+                },
+            );
         }
         match inner.operand {
             // The compiler moves short rows of a constant length in registers.
@@ -211,30 +219,60 @@ impl<T: Copy + Send + Sync + 'static> Rows for Movement<'_, T> {
                 8 => each_copied(out, operand, start, around, 8),
                 _ => each_copied(out, operand, start, around, n),
             },
-            0 => each_row(out, start, around, n, |row, at| row.fill(operand[at])),
-            -1 => each_row(out, start, around, n, |row, at| {
-                let from = operand[at + 1 - row.len()..=at].iter().rev();
-                row.iter_mut().zip(from).for_each(|(x, from)| *x = *from);
-            }),
+            0 => each_row(
+                out,
+                start,
+                around,
+                n,
+                #[inline(always)]
+                |row, at| fill(row, operand[at]),
+            ),
+            -1 => each_row(
+                out,
+                start,
+                around,
+                n,
+                #[inline(always)]
+                |row, at| {
+                    let from = operand[at + 1 - row.len()..=at].iter().rev();
+                    for (x, from) in zip(row, from) {
+                        *x = *from;
+                    }
+                },
+            ),
             stride if stride > 0 => {
                 let forward = dims.iter().all(|dim| dim.operand >= 0);
                 match around.iter().position(|dim| dim.operand == 1) {
                     Some(across) if forward => planes(out, &operand[start..], dims, across),
-                    _ => each_row(out, start, around, n, |row, at| match stride {
-                        2 => every::<T, 2>(row, &operand[at..]),
-                        3 => every::<T, 3>(row, &operand[at..]),
-                        4 => every::<T, 4>(row, &operand[at..]),
-                        _ => {
-                            let from = operand[at..].iter().step_by(stride as usize);
-                            row.iter_mut().zip(from).for_each(|(x, from)| *x = *from);
-                        }
-                    }),
+                    _ => each_row(
+                        out,
+                        start,
+                        around,
+                        n,
+                        #[inline(always)]
+                        |row, at| match stride {
+                            2 => every::<T, 2>(row, &operand[at..]),
+                            3 => every::<T, 3>(row, &operand[at..]),
+                            4 => every::<T, 4>(row, &operand[at..]),
+                            _ => {
+                                let from = operand[at..].iter().step_by(stride as usize);
+                                row.iter_mut().zip(from).for_each(|(x, from)| *x = *from);
+                            }
+                        },
+                    ),
                 }
             }
-            stride => each_row(out, start, around, n, |row, at| {
-                let from = operand[..=at].iter().rev().step_by(stride.unsigned_abs());
-                row.iter_mut().zip(from).for_each(|(x, from)| *x = *from);
-            }),
+            stride => each_row(
+                out,
+                start,
+                around,
+                n,
+                #[inline(always)]
+                |row, at| {
+                    let from = operand[..=at].iter().rev().step_by(stride.unsigned_abs());
+                    row.iter_mut().zip(from).for_each(|(x, from)| *x = *from);
+                },
+            ),
         }
     }
 }
@@ -248,7 +286,7 @@ fn each_copied<T: Copy>(out: &mut [T], operand: &[T], start: usize, around: &[Be
         around,
         n,
         #[inline(always)]
-        |row, at| row.copy_from_slice(&operand[at..][..row.len()]),
+        |row, at| copy(row, &operand[at..][..row.len()]),
     );
 }
 
@@ -260,7 +298,7 @@ fn every<T: Copy, const STRIDE: usize>(row: &mut [T], from: &[T]) {
         return;
     };
     *last = from[row.len() * STRIDE];
-    for (x, from) in row.iter_mut().zip(from.as_chunks::<STRIDE>().0) {
+    for (x, from) in zip(row, from.as_chunks::<STRIDE>().0) {
         *x = from[0];
     }
 }
@@ -288,9 +326,14 @@ fn planes<T: Copy>(out: &mut [T], operand: &[T], dims: &[Between], across: usize
         order.sort_by_key(|dim| Reverse(dim.operand));
     }
     let reach = (plane.rows - 1) * plane.out_row + plane.columns;
-    each_row(out, 0, order, reach, |out, at| {
-        self::plane(out, &operand[at..], plane)
-    });
+    each_row(
+        out,
+        0,
+        order,
+        reach,
+        #[inline(always)]
+        |out, at| self::plane(out, &operand[at..], plane),
+    );
 }
 
 /// Calls `f` with each row of `out`, where `size` elements are from its first element to its last, and with the index
@@ -317,7 +360,8 @@ fn each_row<T>(
             from = from.wrapping_add_signed(inner.operand);
         }
         // Advance to the next index.
-        for (dim, i) in around.iter().zip(&mut index).rev() {
+        for d in (0..around.len()).rev() {
+            let (dim, i) = (&around[d], &mut index[d]);
             *i += 1;
             to += dim.out;
             at = at.wrapping_add_signed(dim.operand);

@@ -4,6 +4,7 @@ use super::linear::{Linear, dot};
 use crate::array::{Array, ArrayMut};
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
+use crate::loops::{fill, zip};
 use crate::scalar::{div, mul, sqrt, sub};
 
 /// Writes for each matrix of `a`, its last two dimensions, the factor `l` with `a = l l*`, or `u` with `a = u* u` where
@@ -40,7 +41,7 @@ pub fn small<L: Level, T: Linear>(out: ArrayMut<'_, T>, a: Array<'_, T>, lower: 
         Some(factor) if factor.n <= UNROLLED => {
             let size = factor.n * factor.n;
             let matrices = out.elements.chunks_exact_mut(size);
-            for (out, a) in matrices.zip(a.elements.chunks_exact(size)) {
+            for (out, a) in zip(matrices, a.elements.chunks_exact(size)) {
                 factor.columns::<L>(out, a);
             }
         }
@@ -130,10 +131,10 @@ impl<T: Linear> Factor<'_, T> {
                     row[j] = sqrt::<L, T>(left);
                 }
             }
-            row[i + 1..].fill(T::default());
+            fill(&mut row[i + 1..], T::default());
         }
         if !definite {
-            return out.fill(T::nan());
+            return fill(out, T::nan());
         }
         if !self.lower {
             for i in 0..n {

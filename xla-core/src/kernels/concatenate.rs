@@ -3,6 +3,7 @@
 use crate::array::{Array, ArrayMut};
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
+use crate::loops::{copy, zip};
 use crate::movement::{self, Dim};
 
 /// Writes the operands one after the other along `dimension`.
@@ -122,8 +123,8 @@ impl<T: Copy + Send + Sync + 'static> Rows for Concatenate<'_, T> {
                 4 => short::<T, 4>(out, per_row, at, from),
                 _ => {
                     let rows = out.chunks_exact_mut(per_row);
-                    for (row, chunk) in rows.zip(from.chunks_exact(chunk)) {
-                        row[at..][..chunk.len()].copy_from_slice(chunk);
+                    for (row, chunk) in zip(rows, from.chunks_exact(chunk)) {
+                        copy(&mut row[at..][..chunk.len()], chunk);
                     }
                 }
             }
@@ -136,9 +137,14 @@ impl<T: Copy + Send + Sync + 'static> Rows for Concatenate<'_, T> {
 #[inline(always)]
 fn interleave<T: Copy, const N: usize>(operands: [&Array<'_, T>; N], first: usize, out: &mut [T]) {
     let (rows, _) = out.as_chunks_mut::<N>();
-    let operands = operands.map(|operand| &operand.elements[first..][..rows.len()]);
+    let mut parts: [&[T]; N] = [&[]; N];
+    for (part, operand) in zip(&mut parts, operands) {
+        *part = &operand.elements[first..][..rows.len()];
+    }
     for (i, row) in rows.iter_mut().enumerate() {
-        *row = operands.map(|operand| operand[i]);
+        for n in 0..N {
+            row[n] = parts[n][i];
+        }
     }
 }
 
@@ -146,8 +152,8 @@ fn interleave<T: Copy, const N: usize>(operands: [&Array<'_, T>; N], first: usiz
 #[inline(always)]
 fn short<T: Copy, const N: usize>(out: &mut [T], per_row: usize, at: usize, from: &[T]) {
     let (chunks, _) = from.as_chunks::<N>();
-    for (row, chunk) in out.chunks_exact_mut(per_row).zip(chunks) {
-        row[at..][..N].copy_from_slice(chunk);
+    for (row, chunk) in zip(out.chunks_exact_mut(per_row), chunks) {
+        copy(&mut row[at..][..N], chunk);
     }
 }
 
@@ -166,7 +172,7 @@ impl<T: Copy> Concatenate<'_, T> {
         for (block, out) in out.chunks_mut(BLOCK * per_row).enumerate() {
             for (at, operand) in self.operands.iter().enumerate() {
                 let from = &operand.elements[first + block * BLOCK..];
-                for (row, &x) in out.chunks_exact_mut(per_row).zip(from) {
+                for (row, &x) in zip(out.chunks_exact_mut(per_row), from) {
                     row[at] = x;
                 }
             }

@@ -9,6 +9,7 @@ use crate::element::Element;
 use crate::element::width::{Bits, Copying};
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Generated, Level};
+use crate::loops::copy;
 
 mod inlined;
 
@@ -241,14 +242,15 @@ impl<T: Copy + Send + Sync + 'static> Rows for Gather<'_, T> {
             } else {
                 let from = &operand[starts[place] + offset..];
                 if inner.stride == 1 {
-                    row.copy_from_slice(&from[..size]);
+                    copy(row, &from[..size]);
                 } else {
                     let from = from.iter().step_by(inner.stride);
                     row.iter_mut().zip(from).for_each(|(x, from)| *x = *from);
                 }
             }
             // Advance to the next index.
-            for (dim, i) in around.iter().zip(&mut index).rev() {
+            for d in (0..around.len()).rev() {
+                let (dim, i) = (&around[d], &mut index[d]);
                 *i += 1;
                 place += dim.place;
                 offset += dim.stride;

@@ -5,6 +5,7 @@ use super::scratch;
 use crate::array::{Array, ArrayMut};
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
+use crate::loops::zip;
 use crate::scalar::{add, div, mul, sqrt, sub};
 
 /// Writes for each matrix of `a`, its last two dimensions, the upper triangle `r` of `a = q r` with the reflections
@@ -159,9 +160,10 @@ impl<T: Linear> Rows for Reflections<'_, T> {
     fn rows<L: Level>(&self, first: usize, count: usize, (factors, taus): Self::Outs<'_>) {
         let size = factors.len() / count;
         factors.copy_from_slice(&self.a[first * size..][..factors.len()]);
-        let matrices = factors
-            .chunks_exact_mut(size)
-            .zip(taus.chunks_exact_mut(self.k));
+        let matrices = zip(
+            factors.chunks_exact_mut(size),
+            taus.chunks_exact_mut(self.k),
+        );
         let m = size / self.n;
         scratch::lend_small(
             m + self.n,
@@ -184,7 +186,7 @@ impl<T: Linear> Reflections<'_, T> {
     fn column<L: Level>(&self, matrix: &mut [T], j: usize, v: &mut [T], row: &mut [T]) -> T {
         let n = self.n;
         let rest = &mut matrix[j * n..];
-        for (v, row) in v.iter_mut().zip(rest.chunks_exact(n)) {
+        for (v, row) in zip(v.iter_mut(), rest.chunks_exact(n)) {
             *v = row[j];
         }
         let Some([tau, diagonal]) = reflection::<L, T>(v, 0) else {
@@ -192,7 +194,7 @@ impl<T: Linear> Reflections<'_, T> {
         };
         reflect::<L, T>(rest, n, j + 1, v, tau.conj(), row);
         rest[j] = diagonal;
-        for (v, row) in v.iter().zip(rest.chunks_exact_mut(n)).skip(1) {
+        for (v, row) in zip(&v[1..], rest[n..].chunks_exact_mut(n)) {
             row[j] = *v;
         }
         tau

@@ -5,6 +5,7 @@ use super::scratch;
 use crate::array::{Array, ArrayMut};
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
+use crate::loops::{fill, zip};
 use crate::scalar::{mul, sub};
 
 /// Writes the product of the reflections that are stored below the diagonals of `factors`, with as many columns as
@@ -166,21 +167,23 @@ impl<T: Linear> Product<'_, T> {
     fn matrix<L: Level>(&self, matrix: &mut [T], taus: &[T], column: &mut [T], row: &mut [T]) {
         let (n, zero) = (self.n, T::default());
         for (i, row) in matrix.chunks_exact_mut(n).enumerate() {
-            row[self.k..].fill(zero);
+            fill(&mut row[self.k..], zero);
             if (self.k..n).contains(&i) {
                 row[i] = T::one();
             }
         }
         for (j, &tau) in taus.iter().enumerate().rev() {
             let (above, rest) = matrix.split_at_mut(j * n);
-            above.iter_mut().skip(j).step_by(n).for_each(|x| *x = zero);
+            for row in above.chunks_exact_mut(n) {
+                row[j] = zero;
+            }
             let v = &mut column[..rest.len() / n];
-            for (v, row) in v.iter_mut().zip(rest.chunks_exact(n)) {
+            for (v, row) in zip(v.iter_mut(), rest.chunks_exact(n)) {
                 *v = row[j];
             }
             v[0] = T::one();
             reflect::<L, T>(rest, n, j + 1, v, tau, row);
-            for (v, row) in v.iter().zip(rest.chunks_exact_mut(n)) {
+            for (v, row) in zip(v.iter(), rest.chunks_exact_mut(n)) {
                 row[j] = sub::<L, T>(zero, mul::<L, T>(tau, *v));
             }
             rest[j] = sub::<L, T>(T::one(), tau);

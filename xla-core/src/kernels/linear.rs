@@ -4,6 +4,7 @@ use half::{bf16, f16};
 use num_complex::Complex;
 
 use crate::level::Level;
+use crate::loops::{fill, zip};
 use crate::scalar::{Add, Div, Mul, Sqrt, Sub, add, mul, sub};
 
 /// The element types of matrices that can be factorised and solved.
@@ -155,33 +156,51 @@ const LANES: usize = 16;
 /// Returns the sum of the products of two slices of one length; `conjugate` conjugates the second one.
 #[inline(always)]
 pub(super) fn dot<L: Level, T: Linear>(a: &[T], b: &[T], conjugate: bool) -> T {
-    let second = |b: T| if conjugate { b.conj() } else { b };
     if a.len() < LANES {
         let mut sum = T::default();
-        for (&a, &b) in a.iter().zip(b) {
-            sum = add::<L, T>(sum, mul::<L, T>(a, second(b)));
+        for i in 0..a.len().min(b.len()) {
+            sum = add::<L, T>(sum, mul::<L, T>(a[i], conjugated(conjugate, b[i])));
         }
         return sum;
     }
     let mut sums = [T::default(); LANES];
     let (a, rest_a) = a.as_chunks::<LANES>();
     let (b, rest_b) = b.as_chunks::<LANES>();
-    for (a, b) in a.iter().zip(b) {
+    for i in 0..a.len().min(b.len()) {
+        let (a, b) = (&a[i], &b[i]);
         for lane in 0..LANES {
-            sums[lane] = add::<L, T>(sums[lane], mul::<L, T>(a[lane], second(b[lane])));
+            sums[lane] = add::<L, T>(
+                sums[lane],
+                mul::<L, T>(a[lane], conjugated(conjugate, b[lane])),
+            );
         }
     }
-    for (lane, (&a, &b)) in rest_a.iter().zip(rest_b).enumerate() {
-        sums[lane] = add::<L, T>(sums[lane], mul::<L, T>(a, second(b)));
-    }
-    let mut width = LANES / 2;
-    while width > 0 {
-        for lane in 0..width {
-            sums[lane] = add::<L, T>(sums[lane], sums[lane + width]);
+    // Loops of constant length keep the sums in registers.
+    for lane in 0..LANES {
+        if lane < rest_a.len().min(rest_b.len()) {
+            let b = conjugated(conjugate, rest_b[lane]);
+            sums[lane] = add::<L, T>(sums[lane], mul::<L, T>(rest_a[lane], b));
         }
-        width /= 2;
     }
+    halve::<L, T, 8>(&mut sums);
+    halve::<L, T, 4>(&mut sums);
+    halve::<L, T, 2>(&mut sums);
+    halve::<L, T, 1>(&mut sums);
     sums[0]
+}
+
+/// Adds the second of two groups of partial sums to the first.
+#[inline(always)]
+fn halve<L: Level, T: Linear, const WIDTH: usize>(sums: &mut [T; LANES]) {
+    for lane in 0..WIDTH {
+        sums[lane] = add::<L, T>(sums[lane], sums[lane + WIDTH]);
+    }
+}
+
+/// Returns the number, or its conjugate.
+#[inline(always)]
+fn conjugated<T: Linear>(conjugate: bool, x: T) -> T {
+    if conjugate { x.conj() } else { x }
 }
 
 /// Subtracts `factor * x` from each element of `out`; `conjugate` conjugates `x`.
@@ -192,9 +211,9 @@ pub(super) fn subtract_scaled<L: Level, T: Linear>(
     x: &[T],
     conjugate: bool,
 ) {
-    for (out, &x) in out.iter_mut().zip(x) {
-        let x = if conjugate { x.conj() } else { x };
-        *out = sub::<L, T>(*out, mul::<L, T>(factor, x));
+    for i in 0..out.len().min(x.len()) {
+        let x = conjugated(conjugate, x[i]);
+        out[i] = sub::<L, T>(out[i], mul::<L, T>(factor, x));
     }
 }
 
@@ -205,13 +224,16 @@ pub(super) fn subtract_several<L: Level, T: Linear, const N: usize>(
     factors: [T; N],
     x: [&[T]; N],
 ) {
-    let x = x.map(|x| &x[..out.len()]);
-    for (i, out) in out.iter_mut().enumerate() {
-        let mut left = *out;
-        for (factor, x) in factors.into_iter().zip(x) {
-            left = sub::<L, T>(left, mul::<L, T>(factor, x[i]));
+    let (mut x, len) = (x, out.len());
+    for x in &mut x {
+        *x = &x[..len];
+    }
+    for i in 0..len {
+        let mut left = out[i];
+        for n in 0..N {
+            left = sub::<L, T>(left, mul::<L, T>(factors[n], x[n][i]));
         }
-        *out = left;
+        out[i] = left;
     }
 }
 
@@ -227,13 +249,13 @@ pub(super) fn reflect<L: Level, T: Linear>(
     row: &mut [T],
 ) {
     let products = &mut row[first..n];
-    products.fill(T::default());
-    for (&v, row) in v.iter().zip(m.chunks_exact(n)) {
+    fill(products, T::default());
+    for (&v, row) in zip(v.iter(), m.chunks_exact(n)) {
         subtract_scaled::<L, T>(products, v.conj(), &row[first..], false);
     }
     // The products have the opposite sign, and so does the term to subtract.
     let factor = sub::<L, T>(T::default(), factor);
-    for (&v, row) in v.iter().zip(m.chunks_exact_mut(n)) {
+    for (&v, row) in zip(v.iter(), m.chunks_exact_mut(n)) {
         subtract_scaled::<L, T>(&mut row[first..], mul::<L, T>(factor, v), products, false);
     }
 }
@@ -251,7 +273,7 @@ pub(super) fn reflect_rows<L: Level, T: Linear>(
 ) {
     // Plain `while` loops: LLVM unrolls and vectorises them more often than iterators.
     let products = &mut products[..n];
-    products.fill(T::default());
+    fill(products, T::default());
     let mut i = from;
     while i < v.len() {
         let (row, v) = (&m[i * n..][..n], v[i].conj());

@@ -5,6 +5,7 @@ use super::linear::{Linear, subtract_scaled};
 use crate::array::{Array, ArrayMut};
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
+use crate::loops::zip;
 use crate::scalar::div;
 
 mod blocked;
@@ -50,7 +51,7 @@ pub fn run<T: Linear + Product>(
         let matrices = lu.elements.chunks_exact_mut(m * n);
         let pivots = pivots.elements.chunks_exact_mut(k);
         let permutations = permutation.elements.chunks_exact_mut(m);
-        for ((matrix, pivots), permutation) in matrices.zip(pivots).zip(permutations) {
+        for ((matrix, pivots), permutation) in zip(zip(matrices, pivots), permutations) {
             blocked::eliminate(exec, matrix, n, pivots);
             permute(pivots, permutation);
         }
@@ -135,7 +136,7 @@ impl<T: Linear> Rows for Factors<'_, T> {
         let matrices = lu.chunks_exact_mut(size);
         let pivots = pivots.chunks_exact_mut(self.k);
         let permutations = permutations.chunks_exact_mut(self.m);
-        for ((matrix, pivots), permutation) in matrices.zip(pivots).zip(permutations) {
+        for ((matrix, pivots), permutation) in zip(zip(matrices, pivots), permutations) {
             eliminate::<L, T>(matrix, self.n, pivots);
             permute(pivots, permutation);
         }

@@ -7,6 +7,7 @@ use super::triangular_solve::{self, Equations};
 use crate::array::{Array, ArrayMut};
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
+use crate::loops::copy;
 use crate::scalar::div;
 
 /// Writes the solutions `x` of `a x = b`, or of the transposed equations, for each matrix of `b`, its last two
@@ -183,16 +184,16 @@ impl<T: Linear + Product> Solve<'_, T> {
                 n * width,
                 #[inline(always)]
                 |x: &mut [T]| {
-                    x.copy_from_slice(b);
+                    copy(x, b);
                     solve(lu, x);
                     for (i, x) in x.chunks_exact(width).enumerate() {
-                        out[self.row(matrix, i) * width..][..width].copy_from_slice(x);
+                        copy(&mut out[self.row(matrix, i) * width..][..width], x);
                     }
                 },
             );
         } else {
             for (i, out) in out.chunks_exact_mut(width).enumerate() {
-                out.copy_from_slice(&b[self.row(matrix, i) * width..][..width]);
+                copy(out, &b[self.row(matrix, i) * width..][..width]);
             }
             solve(lu, out);
         }
@@ -276,17 +277,23 @@ fn lower_transposed<L: Level, T: Linear>(lu: &[T], x: &mut [T], n: usize, k: usi
 /// Solves the equations of both factors, unknown by unknown.
 #[inline(always)]
 fn plain<L: Level, T: Linear>(lu: &[T], x: &mut [T], n: usize) {
-    (0..n).for_each(|k| lower::<L, T>(lu, x, n, k));
-    (0..n).rev().for_each(|k| upper::<L, T>(lu, x, n, k));
+    for k in 0..n {
+        lower::<L, T>(lu, x, n, k);
+    }
+    for k in (0..n).rev() {
+        upper::<L, T>(lu, x, n, k);
+    }
 }
 
 /// Solves the transposed equations of both factors, unknown by unknown.
 #[inline(always)]
 fn transposed<L: Level, T: Linear>(lu: &[T], x: &mut [T], n: usize) {
-    (0..n).for_each(|k| upper_transposed::<L, T>(lu, x, n, k));
-    (0..n)
-        .rev()
-        .for_each(|k| lower_transposed::<L, T>(lu, x, n, k));
+    for k in 0..n {
+        upper_transposed::<L, T>(lu, x, n, k);
+    }
+    for k in (0..n).rev() {
+        lower_transposed::<L, T>(lu, x, n, k);
+    }
 }
 
 /// The same with the code of the first unknowns unrolled.

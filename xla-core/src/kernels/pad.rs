@@ -3,6 +3,7 @@
 use crate::array::{Array, ArrayMut};
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
+use crate::loops::{copy, fill};
 
 /// Writes element `i` of each dimension of `operand` at `low + i * (interior + 1)`, where `out` has such an index, and
 /// `value` everywhere else.
@@ -173,21 +174,22 @@ impl<T: Copy + Send + Sync + 'static> Rows for Pad<'_, T> {
                 .zip(&index)
                 .try_fold(0, |at, (dim, &i)| Some(at * dim.operand + dim.source(i)?));
             match source.filter(|_| taken > 0) {
-                None => row.fill(self.value),
+                None => fill(row, self.value),
                 Some(source) => {
                     let from = &self.operand[source * inner.operand + cut..][..taken];
                     if inner.step == 1 {
-                        row[..begin].fill(self.value);
-                        row[begin..][..taken].copy_from_slice(from);
-                        row[begin + taken..].fill(self.value);
+                        fill(&mut row[..begin], self.value);
+                        copy(&mut row[begin..][..taken], from);
+                        fill(&mut row[begin + taken..], self.value);
                     } else {
-                        row.fill(self.value);
+                        fill(row, self.value);
                         let places = row[begin..].iter_mut().step_by(inner.step);
                         places.zip(from).for_each(|(x, from)| *x = *from);
                     }
                 }
             }
-            for (dim, i) in around.iter().zip(&mut index).rev() {
+            for d in (0..around.len()).rev() {
+                let (dim, i) = (&around[d], &mut index[d]);
                 *i += 1;
                 if *i < dim.size {
                     break;

@@ -3,8 +3,9 @@
 
 #![allow(unsafe_code)]
 
-use super::places::{Indices, Number, Places};
+use super::places::{Indices, Limits, Number, Places};
 use crate::exec::Exec;
+use crate::loops::zip;
 
 /// The number of places of two indices that are computed, by vectors, before their elements are read.
 const BLOCK: usize = 32;
@@ -34,21 +35,32 @@ fn of_indices<I: Number, B: Copy>(
 ) {
     if let Some(part) = places.alone() {
         let limit = I::limit(part.most);
-        let lead = |index: I| part.leads::<true>(index.up_to(limit));
         assert!(part.last() < from.len(), "{OUTSIDE}");
         // SAFETY: indices are clamped, so that no place is beyond that of the largest index, which is inside as
         // asserted.
-        unsafe { read(from, to, &indices[first..], lead) }
+        unsafe {
+            read(
+                from,
+                to,
+                &indices[first..],
+                #[inline(always)]
+                |index: I| part.leads::<true>(index.up_to(limit)),
+            )
+        }
     } else if let Some(parts) = places.both() {
-        let limits = parts.map(|part| I::limit(part.most));
-        let lead = |index: [I; 2]| {
-            let [a, b] = [0, 1].map(|i| parts[i].leads::<true>(index[i].up_to(limits[i])));
-            a + b
-        };
+        let limits = Limits::of(parts);
         let last = parts[0].last() + parts[1].last();
         assert!(last < from.len(), "{OUTSIDE}");
         // SAFETY: as above, for the sum of both.
-        unsafe { read_blocks(from, to, &indices.as_chunks().0[first..], lead) }
+        unsafe {
+            read_blocks(
+                from,
+                to,
+                &indices.as_chunks().0[first..],
+                #[inline(always)]
+                |index| limits.leads(index),
+            )
+        }
     } else {
         let mut memory = [0; CALLED];
         for (block, to) in to.chunks_mut(CALLED).enumerate() {
@@ -68,8 +80,12 @@ pub struct Found<'a> {
 
 impl<'a> Found<'a> {
     /// Finds the largest place once, for all reads.
+    #[inline(always)]
     pub fn new(places: &'a [usize]) -> Found<'a> {
-        let last = places.iter().copied().fold(0, usize::max);
+        let mut last = 0;
+        for &place in places {
+            last = if place > last { place } else { last };
+        }
         Found { places, last }
     }
 
@@ -86,7 +102,14 @@ impl<'a> Found<'a> {
     pub fn read<B: Copy>(&self, from: &[B], first: usize, to: &mut [B]) {
         assert!(self.last < from.len(), "{OUTSIDE}");
         // SAFETY: no place is greater than `last`, which is inside as asserted.
-        unsafe { read(from, to, &self.places[first..][..to.len()], |place| place) }
+        unsafe {
+            read(
+                from,
+                to,
+                &self.places[first..][..to.len()],
+                core::convert::identity,
+            )
+        }
     }
 }
 
@@ -104,9 +127,9 @@ unsafe fn read<X: Copy, B: Copy>(
     indices: &[X],
     lead: impl Fn(X) -> usize,
 ) {
-    for (x, &index) in to.iter_mut().zip(indices) {
+    for i in 0..to.len().min(indices.len()) {
         // SAFETY: `lead` of every index is inside, by this function's contract.
-        *x = unsafe { *from.get_unchecked(lead(index)) };
+        to[i] = unsafe { *from.get_unchecked(lead(indices[i])) };
     }
 }
 
@@ -125,13 +148,13 @@ unsafe fn read_blocks<X: Copy, B: Copy>(
 ) {
     let (blocks, rest) = to.as_chunks_mut::<BLOCK>();
     let (found, left) = indices[..blocks.len() * BLOCK + rest.len()].as_chunks::<BLOCK>();
-    for (to, indices) in blocks.iter_mut().zip(found) {
+    for (to, indices) in zip(blocks.iter_mut(), found) {
         let mut places = [0; BLOCK];
-        for (place, &index) in places.iter_mut().zip(indices) {
-            *place = lead(index);
+        for i in 0..BLOCK {
+            places[i] = lead(indices[i]);
         }
         // SAFETY: the places of the block are inside, by this function's contract.
-        unsafe { read(from, to, &places, |place| place) }
+        unsafe { read(from, to, &places, core::convert::identity) }
     }
     // SAFETY: this function's contract.
     unsafe { read(from, rest, left, lead) }

@@ -2,6 +2,7 @@
 
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Generated, Level};
+use crate::loops::zip;
 
 /// The maximum number of coordinates of a place, and of dimensions after adjacent ones have been merged.
 pub(super) const RANK: usize = 16;
@@ -150,6 +151,31 @@ impl Coordinate {
     }
 }
 
+/// The coordinates of places of two indices, with the largest index of each.
+#[derive(Clone, Copy)]
+pub(super) struct Limits<I>([(Coordinate, I); 2]);
+
+impl<I: Number> Limits<I> {
+    #[inline(always)]
+    pub(super) fn of([a, b]: [Coordinate; 2]) -> Limits<I> {
+        Limits([(a, I::limit(a.most)), (b, I::limit(b.most))])
+    }
+
+    /// Returns the offset in the operand of clamped indices.
+    #[inline(always)]
+    pub(super) fn leads(&self, [first, second]: [I; 2]) -> usize {
+        let [(a, most), (b, greatest)] = self.0;
+        a.leads::<true>(first.up_to(most)) + b.leads::<true>(second.up_to(greatest))
+    }
+
+    /// Whether no index is clamped.
+    #[inline(always)]
+    fn admit(&self, [first, second]: [I; 2]) -> bool {
+        let [(_, most), (_, greatest)] = self.0;
+        first.is_up_to(most) & second.is_up_to(greatest)
+    }
+}
+
 /// A batching dimension, shared by the places and the operand.
 #[derive(Clone, Copy, Debug, Default)]
 struct Along {
@@ -290,23 +316,23 @@ impl<'a> Places<'a> {
 
     /// Adds the offset of one coordinate, for these indices, to each start.
     #[inline(always)]
-    fn go<const NARROW: bool, I: Number>(
+    fn go<'i, const NARROW: bool, I: Number + 'i>(
         &self,
         part: Coordinate,
-        indices: impl Iterator<Item = I>,
+        indices: impl Iterator<Item = &'i I>,
         starts: &mut [usize],
     ) {
         let limit = I::limit(part.most);
-        let steps = starts.iter_mut().zip(indices);
+        let steps = zip(starts, indices);
         // Two loops, the first of which needs no test.
         match self.outside {
             OutOfBounds::Clamp => {
-                for (start, index) in steps {
+                for (start, &index) in steps {
                     *start += part.leads::<NARROW>(index.up_to(limit));
                 }
             }
             OutOfBounds::Drop => {
-                for (start, index) in steps {
+                for (start, &index) in steps {
                     let inside = index.is_up_to(limit) & (*start != DROPPED);
                     let there = start.wrapping_add(part.leads::<NARROW>(index.up_to(limit)));
                     *start = if inside { there } else { DROPPED };
@@ -318,22 +344,22 @@ impl<'a> Places<'a> {
     /// Adds the offsets of both coordinates, for places of two indices each.
     #[inline(always)]
     fn go_both<I: Number>(&self, parts: [Coordinate; 2], indices: &[[I; 2]], starts: &mut [usize]) {
-        let limits = parts.map(|part| I::limit(part.most));
-        let leads = |at: [I; 2]| {
-            let [a, b] = [0, 1].map(|i| parts[i].leads::<true>(at[i].up_to(limits[i])));
-            a + b
-        };
-        let steps = starts.iter_mut().zip(indices);
+        let limits = Limits::of(parts);
+        let steps = zip(starts, indices);
         match self.outside {
             OutOfBounds::Clamp => {
                 for (start, &at) in steps {
-                    *start += leads(at);
+                    *start += limits.leads(at);
                 }
             }
             OutOfBounds::Drop => {
                 for (start, &at) in steps {
-                    let inside = at[0].is_up_to(limits[0]) & at[1].is_up_to(limits[1]);
-                    *start = if inside { *start + leads(at) } else { DROPPED };
+                    let inside = limits.admit(at);
+                    *start = if inside {
+                        *start + limits.leads(at)
+                    } else {
+                        DROPPED
+                    };
                 }
             }
         }
@@ -351,17 +377,23 @@ impl<'a> Places<'a> {
             match (inner, of_one, self.narrow) {
                 // Each index is a place.
                 (1, 1, true) => {
-                    self.go::<true, I>(part, indices[first..].iter().copied(), starts);
+                    self.go::<true, I>(part, indices[first..].iter(), starts);
                 }
                 (1, n, true) => {
                     let indices = indices[first * n..].chunks_exact(n);
-                    self.go::<true, I>(part, indices.map(|indices| indices[from]), starts);
+                    let indices = indices.map(
+                        #[inline(always)]
+                        |indices| &indices[from],
+                    );
+                    self.go::<true, I>(part, indices, starts);
                 }
                 // The coordinates of a place are not contiguous, or the operand has more elements than 32 bits can
                 // count.
                 _ => {
-                    let place = |place| place / inner * inner * of_one + place % inner;
-                    let indices = (first..).map(|i| indices[place(i) + from]);
+                    let indices = (first..).map(
+                        #[inline(always)]
+                        |i| &indices[i / inner * inner * of_one + i % inner + from],
+                    );
                     self.go::<false, I>(part, indices, starts);
                 }
             }

@@ -217,13 +217,18 @@ struct Blocks<G> {
 }
 
 impl<G: Generator> Blocks<G> {
+    /// Returns the first counter of a block.
+    #[inline(always)]
+    fn counter(&self, block: usize) -> u64 {
+        self.start + (block * self.per_block) as u64
+    }
+
     /// Fills contiguous elements with those of the counters from `counter` on.
     #[inline(always)]
     fn fill<L: Level, T: Drawn>(&self, out: &mut [T], counter: u64) {
-        let words = |at: usize| self.generator.words::<L>(counter + at as u64);
         if self.inner == 1 {
             for (block, out) in out.chunks_mut(BLOCK * self.words).enumerate() {
-                let block = words(block * BLOCK);
+                let block = self.generator.words::<L>(counter + (block * BLOCK) as u64);
                 match self.words {
                     1 => one_after_another::<1, T>(&block, out),
                     2 => one_after_another::<2, T>(&block, out),
@@ -234,7 +239,8 @@ impl<G: Generator> Blocks<G> {
         }
         for (row, out) in out.chunks_mut(self.words * self.inner).enumerate() {
             for at in (0..self.inner).step_by(BLOCK) {
-                let block = words(row * self.inner + at);
+                let first = counter + (row * self.inner + at) as u64;
+                let block = self.generator.words::<L>(first);
                 for (word, out) in out.chunks_mut(self.inner).enumerate() {
                     for (i, out) in out[at..].iter_mut().take(BLOCK).enumerate() {
                         *out = element(&block, word, i);
@@ -260,7 +266,9 @@ fn one_after_another<const WORDS: usize, T: Drawn>(block: &[[u32; BLOCK]; MOST],
     let (whole, rest) = out.as_chunks_mut::<WORDS>();
     let last = whole.len();
     for (i, out) in whole.iter_mut().take(BLOCK).enumerate() {
-        *out = core::array::from_fn(|number| element(block, number, i));
+        for (number, out) in out.iter_mut().enumerate() {
+            *out = element(block, number, i);
+        }
     }
     for (number, out) in rest.iter_mut().enumerate() {
         *out = element(block, number, last);
@@ -277,13 +285,12 @@ impl<G: Generator, T: Drawn> Rows for Filling<'_, G, T> {
     #[inline(always)]
     fn rows<L: Level>(&self, first: usize, count: usize, (out,): Self::Outs<'_>) {
         let blocks = self.0;
-        let counter = |block: usize| blocks.start + ((first + block) * blocks.per_block) as u64;
         // If every word is an element, consecutive blocks are like one.
         if out.len() == count * blocks.per_block * blocks.words {
-            return blocks.fill::<L, T>(out, counter(0));
+            return blocks.fill::<L, T>(out, blocks.counter(first));
         }
         for (block, out) in out.chunks_mut(out.len() / count).enumerate() {
-            blocks.fill::<L, T>(out, counter(block));
+            blocks.fill::<L, T>(out, blocks.counter(first + block));
         }
     }
 }

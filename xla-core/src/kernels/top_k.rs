@@ -6,6 +6,7 @@ use super::sort::few;
 use crate::array::{Array, ArrayMut};
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
+use crate::loops::zip;
 
 /// Writes the largest elements along the last dimension of `operand`, as many as `values` has there, in descending
 /// order, and their indices.
@@ -98,18 +99,20 @@ impl<T: Keyed> Rows for Greatest<'_, T> {
     #[inline(always)]
     fn rows<L: Level>(&self, first: usize, _count: usize, (values, indices): Self::Outs<'_>) {
         let rows = self.operand[first * self.n..].chunks_exact(self.n);
-        let outs = values
-            .chunks_exact_mut(self.k)
-            .zip(indices.chunks_exact_mut(self.k));
+        let outs = zip(
+            values.chunks_exact_mut(self.k),
+            indices.chunks_exact_mut(self.k),
+        );
         let coding = T::CODING.reversed();
         // Room for one block beyond the threshold at which the candidates are reduced.
         scratch::lend(
             2 * self.k + BLOCK,
             #[inline(always)]
             |best: &mut [Candidate<T::Key>]| {
-                for (row, (values, indices)) in rows.zip(outs) {
+                for (row, (values, indices)) in zip(rows, outs) {
                     let found = self.row(row, best);
-                    for ((value, index), &(key, at)) in values.iter_mut().zip(indices).zip(found) {
+                    for ((value, index), &(key, at)) in zip(zip(values.iter_mut(), indices), found)
+                    {
                         *value = T::of_bits(coding.bits(key));
                         *index = at as i32;
                     }
@@ -132,7 +135,7 @@ impl<T: Keyed> Greatest<'_, T> {
         let mut bound = None;
         for (block, elements) in row.chunks(BLOCK).enumerate() {
             let mut keys = [T::Key::MAX; BLOCK];
-            for (key, &x) in keys.iter_mut().zip(elements) {
+            for (key, &x) in zip(keys.iter_mut(), elements) {
                 *key = coding.key(x.bits());
             }
             if let Some(bound) = bound {

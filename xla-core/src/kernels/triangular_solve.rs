@@ -8,6 +8,7 @@ use super::scratch::lend;
 use crate::array::{Array, ArrayMut};
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Level};
+use crate::loops::zip;
 use crate::scalar::{div, sub};
 
 /// The form of the equations: `op(a) x = b`, or `x op(a) = b`.
@@ -242,14 +243,18 @@ impl<T: Linear + Product> Solve<'_, T> {
             [n, 1]
         };
         let a = &a[rows.start * strides[0] + known.start * strides[1]..];
-        lend(rows.len() * width, |taken: &mut [T]| {
-            let x_known = &x[known.start * width..];
-            let sizes = [rows.len(), width, known.len()];
-            product(taken, (a, strides), (x_known, [width, 1]), sizes);
-            for (x, taken) in x[rows.start * width..].iter_mut().zip(taken) {
-                *x = sub::<L, T>(*x, *taken);
-            }
-        });
+        lend(
+            rows.len() * width,
+            #[inline(always)]
+            |taken: &mut [T]| {
+                let x_known = &x[known.start * width..];
+                let sizes = [rows.len(), width, known.len()];
+                product(taken, (a, strides), (x_known, [width, 1]), sizes);
+                for (x, taken) in zip(x[rows.start * width..].iter_mut(), taken) {
+                    *x = sub::<L, T>(*x, *taken);
+                }
+            },
+        );
     }
 
     /// Solves for the unknowns of some rows, from whose equations the contributions of all other known unknowns have
@@ -274,23 +279,25 @@ impl<T: Linear + Product> Solve<'_, T> {
                 true => (0, &*above),
                 false => (i + 1, &*below),
             };
-            let other = |k: usize| &known_rows[(k - first) * width..][..width];
             let mut k = known.start;
             while k + SEVERAL <= known.end {
-                let factors = core::array::from_fn::<T, SEVERAL, _>(|d| self.op(a, i, k + d));
-                subtract_several::<L, T, SEVERAL>(
-                    row,
-                    factors,
-                    core::array::from_fn(|d| other(k + d)),
-                );
+                let (mut factors, mut rows) = ([T::default(); SEVERAL], [&[][..]; SEVERAL]);
+                for d in 0..SEVERAL {
+                    factors[d] = self.op(a, i, k + d);
+                    rows[d] = &known_rows[(k + d - first) * width..][..width];
+                }
+                subtract_several::<L, T, SEVERAL>(row, factors, rows);
                 k += SEVERAL;
             }
             for k in k..known.end {
-                subtract_scaled::<L, T>(row, self.op(a, i, k), other(k), false);
+                let other = &known_rows[(k - first) * width..][..width];
+                subtract_scaled::<L, T>(row, self.op(a, i, k), other, false);
             }
             if !self.equations.unit_diagonal {
                 let diagonal = self.op(a, i, i);
-                row.iter_mut().for_each(|x| *x = div::<L, T>(*x, diagonal));
+                for x in row {
+                    *x = div::<L, T>(*x, diagonal);
+                }
             }
         }
     }

@@ -121,11 +121,10 @@ pub fn fold_rows_by<L: Level, A: Copy, S: Sources, F: Fn(S::Item) -> A>(
         let acc = &mut acc[..out.len()];
         let full = rows - rows % HALF;
         for r in (0..full).step_by(HALF) {
-            let four = [row(r), row(r + 1), row(r + 2), row(r + 3)];
-            let four = four.map(
-                #[inline(always)]
-                |(src, f)| (src.cut(cols), f),
-            );
+            let mut four = [row(r), row(r + 1), row(r + 2), row(r + 3)];
+            for (src, _) in &mut four {
+                *src = src.cut(cols);
+            }
             for (j, acc) in acc.iter_mut().enumerate() {
                 let mut value = *acc;
                 for (src, f) in &four {

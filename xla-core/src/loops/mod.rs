@@ -5,12 +5,14 @@
 
 mod fold;
 mod fold_rows;
+mod inline;
 mod map;
 mod outs;
 mod sources;
 
 pub use fold::{fold, fold_in_order};
 pub use fold_rows::{fold_rows, fold_rows_by};
+pub(crate) use inline::{copy, fill, zip};
 pub use map::{map, update};
 pub use outs::Outs;
 pub use sources::{Count, Sources, Splat, Strided};

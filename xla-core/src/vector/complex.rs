@@ -41,12 +41,12 @@ macro_rules! of_angles {
                     most = greater(most, magnitude(z.im));
                 }
                 if most <= parts::MODERATE.to_bits() {
-                    for (out, &z) in out.iter_mut().zip(x) {
-                        *out = single::$short::<L>(z);
+                    for j in 0..out.len() {
+                        out[j] = single::$short::<L>(x[j]);
                     }
                 } else {
-                    for (out, &z) in out.iter_mut().zip(x) {
-                        *out = single::$name::<L>(z);
+                    for j in 0..out.len() {
+                        out[j] = single::$name::<L>(x[j]);
                     }
                 }
             }
@@ -65,14 +65,14 @@ pub(super) fn div<L: Level>(out: &mut [C], a: &[C], b: &[C]) {
     for (i, out) in out.chunks_mut(BLOCK).enumerate() {
         let (a, b) = (block(a, i * BLOCK, out), block(b, i * BLOCK, out));
         let mut most = 0;
-        for (out, (&a, &b)) in out.iter_mut().zip(a.iter().zip(b)) {
-            let z = single::div_ordinary(a, b);
+        for j in 0..out.len() {
+            let z = single::div_ordinary(a[j], b[j]);
             most = greater(most, greater(magnitude(z.re), magnitude(z.im)));
-            *out = z;
+            out[j] = z;
         }
         if most >= f32::INFINITY.to_bits() {
-            for (out, (&a, &b)) in out.iter_mut().zip(a.iter().zip(b)) {
-                *out = single::div::<L>(a, b);
+            for j in 0..out.len() {
+                out[j] = single::div::<L>(a[j], b[j]);
             }
         }
     }
@@ -84,14 +84,14 @@ pub(super) fn abs<L: Level>(out: &mut [f32], x: &[C]) {
     for (i, out) in out.chunks_mut(BLOCK).enumerate() {
         let x = block(x, i * BLOCK, out);
         let mut most = 0;
-        for (out, &z) in out.iter_mut().zip(x) {
-            let distance = single::abs_moderate::<L>(z);
+        for j in 0..out.len() {
+            let distance = single::abs_moderate::<L>(x[j]);
             most = greater(most, single::above_least(distance));
-            *out = distance;
+            out[j] = distance;
         }
         if most > single::above_least(single::MODERATE) {
-            for (out, &z) in out.iter_mut().zip(x) {
-                *out = single::abs::<L>(z);
+            for j in 0..out.len() {
+                out[j] = single::abs::<L>(x[j]);
             }
         }
     }

@@ -44,17 +44,19 @@ fn in_blocks<T: Copy, K: Copy + Default + PartialOrd>(
 fn by_short_form<T: Copy, K: Copy + Default + PartialOrd>(
     out: &mut [T],
     x: &[T],
-    key: impl Fn(T) -> K,
+    key: &impl Fn(T) -> K,
     most: K,
-    short: impl Fn(T) -> T,
+    short: &impl Fn(T) -> T,
 ) -> bool {
     let mut greatest = K::default();
     for &x in x {
-        let key = key(x);
+        let key = (*key)(x);
         greatest = if key > greatest { key } else { greatest };
     }
     if greatest <= most {
-        each(out, x, short);
+        for i in 0..out.len().min(x.len()) {
+            out[i] = (*short)(x[i]);
+        }
     }
     greatest <= most
 }
@@ -62,8 +64,8 @@ fn by_short_form<T: Copy, K: Copy + Default + PartialOrd>(
 /// Computes `f` of each element.
 #[inline(always)]
 fn each<T: Copy>(out: &mut [T], x: &[T], f: impl Fn(T) -> T) {
-    for (out, &x) in out.iter_mut().zip(x) {
-        *out = f(x);
+    for i in 0..out.len().min(x.len()) {
+        out[i] = f(x[i]);
     }
 }
 

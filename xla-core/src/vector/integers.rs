@@ -2,6 +2,7 @@
 //! population counts.
 
 use crate::level::Baseline;
+use crate::loops::zip;
 use crate::scalar;
 
 /// The number of elements that take the same number of steps.
@@ -18,27 +19,32 @@ macro_rules! powers {
             /// vectorise the loop.
             #[inline(always)]
             fn rounds<const BITS: u32>(out: &mut [$t], a: &[$t], b: &[$t]) {
-                for (out, (&a, &$b)) in out.iter_mut().zip(a.iter().zip(b)) {
-                    let (mut result, mut square, mut rest) = (1 as $t, a, $exponent);
+                let (a, b) = (&a[..out.len()], &b[..out.len()]);
+                for i in 0..out.len() {
+                    let $b = b[i];
+                    let (mut result, mut square, mut rest) = (1 as $t, a[i], $exponent);
                     for _ in 0..BITS {
                         let factor = if rest & 1 == 1 { square } else { 1 };
                         result = result.wrapping_mul(factor);
                         square = square.wrapping_mul(square);
                         rest >>= 1;
                     }
-                    *out = result;
+                    out[i] = result;
                 }
             }
 
-            let operands = a.chunks(BLOCK).zip(b.chunks(BLOCK));
-            for (out, (a, b)) in out.chunks_mut(BLOCK).zip(operands) {
-                let all = b.iter().fold(0, |all, &$b| all | $exponent);
+            let operands = zip(a.chunks(BLOCK), b.chunks(BLOCK));
+            for (out, (a, b)) in zip(out.chunks_mut(BLOCK), operands) {
+                let mut all = 0;
+                for &$b in b {
+                    all |= $exponent;
+                }
                 match $t::BITS - all.leading_zeros() {
                     ..=5 => rounds::<5>(out, a, b),
                     6..=16 => rounds::<16>(out, a, b),
                     _ => rounds::<{ $t::BITS }>(out, a, b),
                 }
-                for (out, (&a, &$b)) in out.iter_mut().zip(a.iter().zip(b)) {
+                for (out, (&a, &$b)) in zip(out.iter_mut(), zip(a.iter(), b)) {
                     if $other {
                         *out = <$t as scalar::Pow>::call::<Baseline>(a, $b);
                     }
@@ -72,19 +78,21 @@ macro_rules! popcnts {
         pub fn $name(out: &mut [$t], x: &[$t]) {
             let (blocks, rest) = x.as_chunks::<WORDS>();
             let (out_blocks, out_rest) = out.as_chunks_mut::<WORDS>();
-            for (out, x) in out_blocks.iter_mut().zip(blocks) {
+            for (out, x) in zip(out_blocks.iter_mut(), blocks) {
                 let mut bytes = [0; 4 * WORDS];
-                for (bytes, x) in bytes.chunks_exact_mut(4).zip(x) {
-                    bytes.copy_from_slice(&x.to_ne_bytes());
+                let words = bytes.as_chunks_mut().0;
+                for i in 0..WORDS {
+                    words[i] = x[i].to_ne_bytes();
                 }
                 for byte in &mut bytes {
                     *byte = byte.count_ones() as u8;
                 }
-                for (out, bytes) in out.iter_mut().zip(bytes.as_chunks().0) {
-                    *out = (u32::from_ne_bytes(*bytes).wrapping_mul(0x0101_0101) >> 24) as $t;
+                let words = bytes.as_chunks().0;
+                for i in 0..WORDS {
+                    out[i] = (u32::from_ne_bytes(words[i]).wrapping_mul(0x0101_0101) >> 24) as $t;
                 }
             }
-            for (out, x) in out_rest.iter_mut().zip(rest) {
+            for (out, x) in zip(out_rest.iter_mut(), rest) {
                 *out = x.count_ones() as $t;
             }
         }

@@ -5,6 +5,7 @@ use num_complex::Complex;
 
 use super::*;
 use crate::level::{Kernel, Level, dispatch};
+use crate::loops::zip;
 use crate::scalar::elementary::elementary;
 use crate::scalar::{self, Convert};
 
@@ -58,7 +59,7 @@ fn convert<From: Convert<To>, To: Copy>(out: &mut [To], x: &[From]) {
 
         #[inline(always)]
         fn run<L: Level>(self) {
-            for (out, &x) in self.0.iter_mut().zip(self.1) {
+            for (out, &x) in zip(self.0.iter_mut(), self.1) {
                 *out = scalar::convert::<L, From, To>(x);
             }
         }
@@ -171,7 +172,7 @@ macro_rules! distances {
 
 distances! {
     f32: |L, out, x| complex::abs::<L>(out, x);
-    f64: |L, out, x| for (out, &x) in out.iter_mut().zip(x) {
+    f64: |L, out, x| for (out, &x) in zip(out, x) {
         *out = scalar::abs::<L, _>(x);
     };
 }

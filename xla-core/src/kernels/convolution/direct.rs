@@ -104,7 +104,9 @@ impl<W: Wide> Sums<'_, W> {
             }
             p += 1;
         }
-        out[..N].copy_from_slice(&sums);
+        if let Some(out) = out.first_chunk_mut() {
+            *out = sums;
+        }
     }
 }
 
@@ -173,7 +175,9 @@ impl<W: Wide> Products<'_, W> {
             }
             p += 1;
         }
-        out[at..][..N].copy_from_slice(&sums);
+        if let Some(out) = out[at..].first_chunk_mut() {
+            *out = sums;
+        }
         N
     }
 }

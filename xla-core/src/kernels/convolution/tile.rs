@@ -6,6 +6,7 @@ use crate::kernels::dot_general::simd::{Avx2, Avx512};
 use crate::kernels::dot_general::{Plain, elements, elements_mut};
 #[cfg(target_arch = "x86_64")]
 use crate::level::Detected;
+use crate::loops::{copy, zip};
 
 /// The bytes of a block: a vector of the widest registers.
 pub(super) const BLOCK: usize = 64;
@@ -230,12 +231,15 @@ fn all_totals<T: Plain + Default, S: Simd<T>, const V: usize>(simd: S, to: &mut 
     let block = const { lanes(size_of::<T>()) };
     let mut blocks = from.chunks_exact(4 * block);
     let mut outs = to.chunks_exact_mut(4);
-    for (out, from) in outs.by_ref().zip(blocks.by_ref()) {
-        let vectors = core::array::from_fn(|i| whole::<T, S, V>(simd, &from[i * block..][..block]));
-        out.copy_from_slice(&simd.sums(vectors));
+    for (out, from) in zip(outs.by_ref(), blocks.by_ref()) {
+        let mut vectors = [simd.splat(T::default()); 4];
+        for (i, vector) in vectors.iter_mut().enumerate() {
+            *vector = whole::<T, S, V>(simd, &from[i * block..][..block]);
+        }
+        copy(out, &simd.sums(vectors));
     }
     let rest = blocks.remainder().chunks_exact(block);
-    for (out, from) in outs.into_remainder().iter_mut().zip(rest) {
+    for (out, from) in zip(outs.into_remainder().iter_mut(), rest) {
         *out = simd.sum(whole::<T, S, V>(simd, from));
     }
 }

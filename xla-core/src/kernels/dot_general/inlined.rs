@@ -4,6 +4,7 @@ use num_complex::Complex;
 
 use super::Contract;
 use crate::level::Level;
+use crate::loops::copy;
 use crate::scalar::mul_add;
 
 /// An element type whose small products are inlined.
@@ -180,7 +181,7 @@ fn columns<L: Level, T: Inlined, const N: usize>(
         }
         p += 1;
     }
-    out[first..][..N].copy_from_slice(&sums);
+    copy(&mut out[first..][..N], &sums);
 }
 
 /// Whether the products are those of rows and of one column, whose elements are adjacent.

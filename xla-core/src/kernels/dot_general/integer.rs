@@ -86,45 +86,47 @@ impl<T: Ring> Kernel for Multiply<'_, T> {
                 continue;
             }
             out.fill(T::ZERO);
-            let mut p = 0;
-            while p < k {
-                p += if p + 4 <= k {
-                    add_rows::<T, 4>(out, lhs.at(0, p), rhs.at(p, 0))
-                } else {
-                    add_rows::<T, 1>(out, lhs.at(0, p), rhs.at(p, 0))
-                };
-            }
+            add_rows(out, lhs, rhs, k);
         }
     }
 }
 
-/// Adds `R` rows of `rhs`, each times its factor.
+/// Adds the rows of `rhs`, each times its factor, to a row of the result: four at a time, and then one.
 #[inline(always)]
-fn add_rows<T: Ring, const R: usize>(
-    out: &mut [T],
-    lhs: Matrix<'_, T>,
-    rhs: Matrix<'_, T>,
-) -> usize {
+fn add_rows<T: Ring>(out: &mut [T], lhs: Matrix<'_, T>, rhs: Matrix<'_, T>, k: usize) {
     let n = out.len();
-    let mut factors = [T::ZERO; R];
-    let mut rows: [&[T]; R] = [&[]; R];
-    let mut r = 0;
-    while r < R {
-        factors[r] = lhs.data[r * lhs.strides[1]];
-        rows[r] = &rhs.data[r * rhs.strides[0]..][..n];
-        r += 1;
-    }
-    let mut j = 0;
-    while j < n {
-        let (mut sum, mut r) = (out[j], 0);
-        while r < R {
-            sum = T::mul_add(factors[r], rows[r][j], sum);
-            r += 1;
+    let mut p = 0;
+    while p + 4 <= k {
+        let (fa, a) = term(lhs, rhs, p, n);
+        let (fb, b) = term(lhs, rhs, p + 1, n);
+        let (fc, c) = term(lhs, rhs, p + 2, n);
+        let (fd, d) = term(lhs, rhs, p + 3, n);
+        let mut j = 0;
+        while j < n {
+            let sum = T::mul_add(fb, b[j], T::mul_add(fa, a[j], out[j]));
+            out[j] = T::mul_add(fd, d[j], T::mul_add(fc, c[j], sum));
+            j += 1;
         }
-        out[j] = sum;
-        j += 1;
+        p += 4;
     }
-    R
+    while p < k {
+        let (factor, row) = term(lhs, rhs, p, n);
+        let mut j = 0;
+        while j < n {
+            out[j] = T::mul_add(factor, row[j], out[j]);
+            j += 1;
+        }
+        p += 1;
+    }
+}
+
+/// Returns an element of `lhs` and the row of `rhs` that it multiplies, of `n` elements.
+#[inline(always)]
+fn term<'a, T: Ring>(lhs: Matrix<'_, T>, rhs: Matrix<'a, T>, p: usize, n: usize) -> (T, &'a [T]) {
+    (
+        lhs.data[p * lhs.strides[1]],
+        &rhs.data[p * rhs.strides[0]..][..n],
+    )
 }
 
 /// A row of `lhs` times each column of `rhs`.

@@ -7,6 +7,7 @@ use super::bytes::{Plain, elements, elements_mut};
 use super::inlined::Inlined;
 use super::{Batch, Sizes};
 use crate::level::{Kernel, Level, dispatch};
+use crate::loops::copy;
 
 /// The most rows, columns and contracted elements of a matrix.
 const MOST: usize = 8;
@@ -75,8 +76,12 @@ impl<F: Plain + Inlined + Default> Products<'_, F> {
             for (p, row) in rows[..k].iter_mut().enumerate() {
                 let from = &rhs[p * rhs_k..];
                 match rhs_column {
-                    1 => row[..N].copy_from_slice(&from[..N]),
-                    _ => (0..N).for_each(|j| row[j] = from[j * rhs_column]),
+                    1 => copy(&mut row[..N], &from[..N]),
+                    _ => {
+                        for j in 0..N {
+                            row[j] = from[j * rhs_column];
+                        }
+                    }
                 }
             }
             for (i, out) in out.chunks_exact_mut(N).enumerate() {
@@ -87,7 +92,7 @@ impl<F: Plain + Inlined + Default> Products<'_, F> {
                         sums[j] = F::mul_add::<L>(factor, row[j], sums[j]);
                     }
                 }
-                out.copy_from_slice(&sums[..N]);
+                copy(out, &sums[..N]);
             }
         }
     }

@@ -10,6 +10,7 @@ use super::bytes::{Plain, elements, elements_mut};
 use super::inlined::Inlined;
 use super::{Contract, Matrix, Sizes};
 use crate::level::{Kernel, Level, dispatch};
+use crate::loops::{copy, zip};
 
 /// The most rows of the small matrix.
 const ROWS: usize = 8;
@@ -138,7 +139,7 @@ impl<F: Inlined + Number, const PARTS: usize> Kernel for Products<'_, F, PARTS> 
         }
         let factors = self.factors;
         let products = self.out.chunks_exact_mut(m * width);
-        let products = products.zip(self.rhs.chunks_exact(k * width));
+        let products = zip(products, self.rhs.chunks_exact(k * width));
         if k > FEW {
             for (out, rhs) in products {
                 more_rows::<L, F, PARTS>(out, &factors, rhs, width);
@@ -146,7 +147,12 @@ impl<F: Inlined + Number, const PARTS: usize> Kernel for Products<'_, F, PARTS> 
             return;
         }
         // In registers: in the larger array, products of a few numbers take twice as long.
-        let few = from_fn(|part| from_fn(|i| from_fn(|p| factors.0[part][i][p])));
+        let mut few = [[[F::default(); FEW]; ROWS]; 2];
+        for (few, factors) in zip(&mut few, &factors.0) {
+            for (few, factors) in zip(few, factors) {
+                copy(few, &factors[..FEW]);
+            }
+        }
         let factors = Factors::<F, FEW>(few);
         match k {
             2 => all_rows::<L, F, PARTS, 2>(products, &factors, width),
@@ -161,8 +167,13 @@ impl<F: Inlined + Number, const PARTS: usize> Products<'_, F, PARTS> {
     #[inline(always)]
     fn pairs<L: Level, const WIDTH: usize>(&mut self) {
         let all = &self.factors.0;
-        let factors: [[[F; TILE]; 2]; 2] =
-            from_fn(|part| from_fn(|p| from_fn(|e| all[part][e / WIDTH % 2][p])));
+        let mut factors = [[[F::default(); TILE]; 2]; 2];
+        for (factors, all) in zip(&mut factors, all) {
+            for e in 0..TILE {
+                factors[0][e] = all[e / WIDTH % 2][0];
+                factors[1][e] = all[e / WIDTH % 2][1];
+            }
+        }
         let (mut out, mut rhs) = (core::mem::take(&mut self.out), self.rhs);
         while let (Some(tile), Some(from)) = (out.first_chunk_mut::<TILE>(), rhs.first_chunk()) {
             let from: [F; TILE] = *from;
@@ -229,7 +240,7 @@ fn columns<L: Level, F: Inlined + Number, const PARTS: usize, const K: usize, co
 ) {
     let (mut from, mut turns) = ([[F::default(); N]; K], [[F::default(); N]; K]);
     for p in 0..K {
-        from[p].copy_from_slice(&rhs[p * width + first..][..N]);
+        copy(&mut from[p], &rhs[p * width + first..][..N]);
         turns[p] = turned::<F, PARTS, N>(&from[p]);
     }
     for (i, out) in out.chunks_exact_mut(width).enumerate() {
@@ -242,7 +253,7 @@ fn columns<L: Level, F: Inlined + Number, const PARTS: usize, const K: usize, co
                 }
             }
         }
-        out[first..][..N].copy_from_slice(&sums);
+        copy(&mut out[first..][..N], &sums);
     }
 }
 
@@ -286,7 +297,7 @@ fn more_columns<L: Level, F: Inlined + Number, const PARTS: usize, const N: usiz
         let mut sums = [F::default(); N];
         for (p, row) in rhs.chunks_exact(width).enumerate() {
             let mut from = [F::default(); N];
-            from.copy_from_slice(&row[first..][..N]);
+            copy(&mut from, &row[first..][..N]);
             let turns = turned::<F, PARTS, N>(&from);
             for e in 0..N {
                 sums[e] = F::mul_add::<L>(factors.0[0][i][p], from[e], sums[e]);
@@ -295,7 +306,7 @@ fn more_columns<L: Level, F: Inlined + Number, const PARTS: usize, const N: usiz
                 }
             }
         }
-        out[first..][..N].copy_from_slice(&sums);
+        copy(&mut out[first..][..N], &sums);
     }
 }
 

@@ -12,6 +12,7 @@ use super::choose::ProductKernel;
 use super::float::Float;
 use super::scratch::{Scratch, room};
 use super::{Matrix, Sizes};
+use crate::loops::copy;
 use crate::scalar::halves::{bf16_to_f32, f16_to_f32, f32_to_bf16, f32_to_f16};
 
 /// An element that is `PARTS` real numbers of another type.
@@ -156,12 +157,12 @@ fn widen_lhs<T: Through>(wide: &mut [T::Real], lhs: Matrix<'_, T>, rows: usize, 
         if stride == 1 {
             let from = &from.data[..depth];
             for p in 0..depth {
-                to[p * parts..][..parts].copy_from_slice(&from[p].lhs(part)[..parts]);
+                copy(&mut to[p * parts..][..parts], &from[p].lhs(part)[..parts]);
             }
         } else {
             for p in 0..depth {
                 let x = from.data[p * stride].lhs(part);
-                to[p * parts..][..parts].copy_from_slice(&x[..parts]);
+                copy(&mut to[p * parts..][..parts], &x[..parts]);
             }
         }
     }

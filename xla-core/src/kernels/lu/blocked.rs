@@ -7,6 +7,7 @@ use super::super::linear::{Linear, subtract_scaled, subtract_several};
 use super::super::scratch::lend;
 use crate::exec::{Exec, Out, Rows};
 use crate::level::{Every, Kernel, Level, dispatch};
+use crate::loops::zip;
 use crate::scalar::sub;
 
 /// The number of columns that are eliminated one by one.
@@ -60,7 +61,7 @@ impl<T: Linear + Product> Blocked<'_, T> {
         let rows = self.a.len() / n - first;
         let from = &mut self.a[first * n..];
         lend(rows * width, |panel: &mut [T]| {
-            for (to, from) in panel.chunks_exact_mut(width).zip(from.chunks_exact(n)) {
+            for (to, from) in zip(panel.chunks_exact_mut(width), from.chunks_exact(n)) {
                 to.copy_from_slice(&from[first..end]);
             }
             dispatch(Panel {
@@ -68,11 +69,11 @@ impl<T: Linear + Product> Blocked<'_, T> {
                 width,
                 pivots: &mut *pivots,
             });
-            for (to, from) in from.chunks_exact_mut(n).zip(panel.chunks_exact(width)) {
+            for (to, from) in zip(from.chunks_exact_mut(n), panel.chunks_exact(width)) {
                 to[first..end].copy_from_slice(from);
             }
         });
-        for (k, pivot) in (first..end).zip(pivots) {
+        for (k, pivot) in zip(first..end, pivots) {
             *pivot += first as i32;
             let at = *pivot as usize;
             if at != k {
@@ -203,8 +204,8 @@ impl<T: Linear> Rows for Difference<'_, T> {
     fn rows<L: Level>(&self, first: usize, _count: usize, (out,): Self::Outs<'_>) {
         let width = self.columns.len();
         let product = self.product[first * width..].chunks_exact(width);
-        for (out, product) in out.chunks_exact_mut(self.n).zip(product) {
-            for (x, &y) in out[self.columns.clone()].iter_mut().zip(product) {
+        for (out, product) in zip(out.chunks_exact_mut(self.n), product) {
+            for (x, &y) in zip(out[self.columns.clone()].iter_mut(), product) {
                 *x = sub::<L, T>(*x, y);
             }
         }

@@ -13,6 +13,7 @@ use crate::items::Items;
 use crate::kernels::scratch;
 use crate::kernels::window::Run;
 use crate::level::{Generated, Level};
+use crate::loops::zip;
 
 /// A function that is right where there is no NaN.
 pub(super) trait Quick<T>: Function<(T, ()), Output = (T, ())>
@@ -43,8 +44,12 @@ macro_rules! quick {
             #[inline(always)]
             fn call<L: Level>(&self, (a, ()): ($t, ()), (b, ()): ($t, ())) -> ($t, ()) {
                 // Each comparison gives its second operand for equal ones: both zeros, once in each order.
-                let of = |$a: $t, $b: $t| if $first { $a } else { $b };
-                let [first, second] = [of(a, b), of(b, a)].map($t::to_bits);
+                #[inline(always)]
+                fn of($a: $t, $b: $t) -> $t {
+                    if $first { $a } else { $b }
+                }
+
+                let (first, second) = (of(a, b).to_bits(), of(b, a).to_bits());
                 ($t::from_bits(first $join second), ())
             }
         }
@@ -143,7 +148,7 @@ where
     #[inline(always)]
     fn pairs<L: Level>(&self, out: &mut [T], folded: &[T]) {
         let (pairs, _) = folded.as_chunks::<2>();
-        for (out, [a, b]) in out.iter_mut().zip(pairs) {
+        for (out, [a, b]) in zip(out.iter_mut(), pairs) {
             *out = self.quick::<L>(*a, *b);
         }
         let init = self.walk.init;
@@ -168,10 +173,11 @@ where
         let mut doubt = [T::ZERO; BLOCK];
         doubt[0] = init;
         for folded in folded.chunks_exact_mut(size) {
-            let row = |start: &usize| &operand[start + first..][..size];
-            self.two::<L>(folded, row(a), row(b), &mut doubt);
+            let operand = &operand[first..];
+            let rows = [&operand[*a..][..size], &operand[*b..][..size]];
+            self.two::<L>(folded, rows, &mut doubt);
             for other in others {
-                self.one_more::<L>(folded, row(other), &mut doubt);
+                self.one_more::<L>(folded, &operand[*other..][..size], &mut doubt);
             }
             first += run.advance;
         }
@@ -181,14 +187,14 @@ where
 
     /// Two rows of one length, folded into a third; in `doubt` a NaN stays.
     #[inline(always)]
-    fn two<L: Level>(&self, folded: &mut [T], a: &[T], b: &[T], doubt: &mut [T; BLOCK]) {
+    fn two<L: Level>(&self, folded: &mut [T], [a, b]: [&[T]; 2], doubt: &mut [T; BLOCK]) {
         let last = (folded.last_chunk_mut(), a.last_chunk(), b.last_chunk());
         // The last block overlaps the one before it.
         if let (Some(folded), Some(a), Some(b)) = last {
             self.block::<L>(folded, a, b, doubt);
         }
         let ((folded, _), (a, _), (b, _)) = (folded.as_chunks_mut(), a.as_chunks(), b.as_chunks());
-        for ((folded, a), b) in folded.iter_mut().zip(a).zip(b) {
+        for ((folded, a), b) in zip(zip(folded.iter_mut(), a), b) {
             self.block::<L>(folded, a, b, doubt);
         }
     }
@@ -200,7 +206,7 @@ where
             self.block::<L>(folded, &{ *folded }, row, doubt);
         }
         let ((folded, _), (row, _)) = (folded.as_chunks_mut(), row.as_chunks());
-        for (folded, row) in folded.iter_mut().zip(row) {
+        for (folded, row) in zip(folded.iter_mut(), row) {
             self.block::<L>(folded, &{ *folded }, row, doubt);
         }
     }

@@ -5,6 +5,7 @@
 use crate::element::Element;
 use crate::function::Function;
 use crate::level::{Base, Generated, Kernel, Level, Levels};
+use crate::loops::copy;
 
 /// How many rows of a running fold go beside each other where a row's elements are neighbours.
 pub(super) const LANES: usize = 16;
@@ -227,7 +228,7 @@ fn block<L: Level, T: Element, F: By<T>, const N: usize>(
 ) {
     let mut folded = [column.init; N];
     if column.goes_on {
-        folded.copy_from_slice(out);
+        copy(&mut folded, out);
     }
     for tap in column.taps {
         let some = &operand[tap + from..][..(N - 1) * stride + 1];
@@ -237,7 +238,7 @@ fn block<L: Level, T: Element, F: By<T>, const N: usize>(
             i += 1;
         }
     }
-    out.copy_from_slice(&folded);
+    copy(out, &folded);
 }
 
 /// The same for pairs of neighbours.
@@ -251,7 +252,7 @@ fn pair<L: Level, T: Element, F: By<T>, const N: usize>(
 ) {
     let mut folded = [column.init; N];
     if column.goes_on {
-        folded.copy_from_slice(out);
+        copy(&mut folded, out);
     }
     for [tap, _] in column.taps.as_chunks::<2>().0 {
         let some = &operand[tap + from..][..2 * N];
@@ -262,7 +263,7 @@ fn pair<L: Level, T: Element, F: By<T>, const N: usize>(
             i += 1;
         }
     }
-    out.copy_from_slice(&folded);
+    copy(out, &folded);
 }
 
 #[inline(always)]

@@ -2,6 +2,7 @@
 
 use super::{BLOCK, Generator, MOST};
 use crate::level::Level;
+use crate::loops::zip;
 
 /// The multipliers of the first and the third word.
 const FACTORS: [u32; 2] = [0xD251_1F53, 0xCD9E_8D57];
@@ -40,7 +41,7 @@ impl Generator for Philox {
                 c[i] = (first >> 32) as u32 ^ d[i] ^ key[1];
                 d[i] = first as u32;
             }
-            for (key, step) in key.iter_mut().zip(STEPS) {
+            for (key, step) in zip(key.iter_mut(), STEPS) {
                 *key = key.wrapping_add(step);
             }
         }

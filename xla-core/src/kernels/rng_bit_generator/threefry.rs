@@ -27,9 +27,9 @@ fn rounds<const A: u32, const B: u32, const C: u32, const D: u32>(
 
 #[inline(always)]
 fn round<const BY: u32>(x: &mut [u32; BLOCK], y: &mut [u32; BLOCK]) {
-    for (x, y) in x.iter_mut().zip(y) {
-        *x = x.wrapping_add(*y);
-        *y = y.rotate_left(BY) ^ *x;
+    for i in 0..BLOCK {
+        x[i] = x[i].wrapping_add(y[i]);
+        y[i] = y[i].rotate_left(BY) ^ x[i];
     }
 }
 
@@ -42,10 +42,10 @@ impl Generator for ThreeFry {
         let key = [low, high, low ^ high ^ PARITY];
         let first = self.counter.wrapping_add(first);
         let [mut x, mut y] = [[0; BLOCK]; 2];
-        for (i, (x, y)) in x.iter_mut().zip(&mut y).enumerate() {
+        for i in 0..BLOCK {
             let counter = first.wrapping_add(i as u64);
-            *x = (counter as u32).wrapping_add(key[0]);
-            *y = ((counter >> 32) as u32).wrapping_add(key[1]);
+            x[i] = (counter as u32).wrapping_add(key[0]);
+            y[i] = ((counter >> 32) as u32).wrapping_add(key[1]);
         }
         for four in 0..5 {
             match four % 2 {
@@ -54,9 +54,9 @@ impl Generator for ThreeFry {
             }
             let [a, b] = [key[(four + 1) % 3], key[(four + 2) % 3]];
             let b = b.wrapping_add(four as u32 + 1);
-            for (x, y) in x.iter_mut().zip(&mut y) {
-                *x = x.wrapping_add(a);
-                *y = y.wrapping_add(b);
+            for i in 0..BLOCK {
+                x[i] = x[i].wrapping_add(a);
+                y[i] = y[i].wrapping_add(b);
             }
         }
         [x, y, [0; BLOCK], [0; BLOCK]]

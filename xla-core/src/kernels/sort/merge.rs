@@ -1,5 +1,7 @@
 //! A stable merge sort by any comparison. If the comparison is not an order, the items are left in some permutation.
 
+use crate::loops::copy;
+
 /// The length of the runs that are sorted by insertion.
 const RUN: usize = 8;
 
@@ -35,7 +37,7 @@ pub fn sort<I: Copy>(items: &mut [I], spare: &mut [I], less: impl Fn(I, I) -> bo
         (width, swapped) = (2 * width, !swapped);
     }
     if swapped {
-        items.copy_from_slice(spare);
+        copy(items, spare);
     }
 }
 
@@ -51,7 +53,7 @@ fn merge<I: Copy>(left: &[I], right: &[I], out: &mut [I], less: &impl Fn(I, I) -
         l += usize::from(!takes);
         at += 1;
     }
-    out[at..][..left.len() - l].copy_from_slice(&left[l..]);
+    copy(&mut out[at..][..left.len() - l], &left[l..]);
     at += left.len() - l;
-    out[at..].copy_from_slice(&right[r..]);
+    copy(&mut out[at..], &right[r..]);
 }
