@@ -1,11 +1,14 @@
 //! Compares every operation on every element type with XLA, and with XLA's results in the repository.
 
-use agreement::cases::{self, Case};
+use agreement::cases::{self, Case, together};
 use agreement::compare::{Mismatch, mismatches};
 use judge::vectors::{PATH, read, sample};
-use judge::xla::{client, run, xla_arguments};
+use judge::xla::{UNOPTIMISED, client, run_with, xla_arguments};
 use judge::{Runner, in_threads};
-use typed_xla::pjrt::Client;
+use typed_xla::pjrt::{AS_SPECIFIED, Client, OptionValue};
+
+/// How many cases XLA compiles as one program.
+const TOGETHER: usize = 8;
 
 /// The computations of [`agreement::cases`], in their order.
 #[allow(clippy::all, clippy::pedantic, reason = "generated")]
@@ -60,9 +63,8 @@ fn every_operation_agrees_with_xla() {
     let chosen: Vec<(Case, &Runner)> = cases()
         .filter(|(case, _)| case.name.contains(&only))
         .collect();
-    let wrong = in_threads(&chosen, |(case, runner)| {
-        judged(&client, case, runner).err()
-    });
+    let groups: Vec<&[(Case, &Runner)]> = chosen.chunks(TOGETHER).collect();
+    let wrong: Vec<String> = in_threads(&groups, |group| Some(judged(&client, group))).concat();
     assert!(
         wrong.is_empty(),
         "{} computations disagree, beyond the tolerances of tests/agreement/src/cases/tolerance.rs:\n{}",
@@ -71,24 +73,54 @@ fn every_operation_agrees_with_xla() {
     );
 }
 
-/// Returns the largest disagreement.
-fn judged(client: &Client, case: &Case, runner: &Runner) -> Result<(), String> {
-    let xla = run(client, &case.module(), &xla_arguments(case))
-        .map_err(|error| format!("{}: {error}\n{}", case.name, case.module()))?;
-    let wrong = disagreement(case, runner, &xla[0], |_, all| all.to_vec());
+/// Returns XLA's settings: those of other programs with `JUDGE=all`. The vectors in the repository were made with them.
+fn settings() -> &'static [(&'static str, OptionValue)] {
+    match std::env::var("JUDGE").as_deref() {
+        Ok("all") => AS_SPECIFIED,
+        _ => UNOPTIMISED,
+    }
+}
+
+/// Returns the disagreements of a group of cases, which are one program, as most of the time that XLA takes for a small
+/// one is the same for any. A group with a case that XLA refuses is judged case by case.
+fn judged(client: &Client, group: &[(Case, &Runner)]) -> Vec<String> {
+    let cases: Vec<&Case> = group.iter().map(|(case, _)| case).collect();
+    let arguments = cases
+        .iter()
+        .flat_map(|case| xla_arguments(case))
+        .collect::<Vec<_>>();
+    let text = together(&cases);
+    match run_with(client, &text, settings(), &arguments) {
+        Ok(results) => {
+            let pairs = group.iter().zip(&results);
+            pairs
+                .filter_map(|((case, runner), xla)| worst(case, runner, xla))
+                .collect()
+        }
+        Err(error) => match group {
+            [_] => vec![format!("{}: {error}\n{text}", cases[0].name)],
+            _ => group
+                .chunks(1)
+                .flat_map(|one| judged(client, one))
+                .collect(),
+        },
+    }
+}
+
+/// Returns the largest disagreement, if there is one.
+fn worst(case: &Case, runner: &Runner, xla: &[u8]) -> Option<String> {
+    let wrong = disagreement(case, runner, xla, |_, all| all.to_vec());
     let worst = wrong
         .iter()
-        .max_by(|a, b| a.distance.total_cmp(&b.distance));
-    worst.map_or(Ok(()), |worst| {
-        Err(format!(
-            "{}: {} of {} elements beyond {:?}; {worst}{}",
-            case.name,
-            wrong.len(),
-            case.result.len(),
-            case.tolerance,
-            at(case, worst.place)
-        ))
-    })
+        .max_by(|a, b| a.distance.total_cmp(&b.distance))?;
+    Some(format!(
+        "{}: {} of {} elements beyond {:?}; {worst}{}",
+        case.name,
+        wrong.len(),
+        case.result.len(),
+        case.tolerance,
+        at(case, worst.place)
+    ))
 }
 
 /// Formats the arguments of an elementwise operation at an index.

@@ -157,6 +157,10 @@ impl Case {
 
     /// Returns the function as a StableHLO module.
     pub fn module(&self) -> String {
+        self.function("@main")
+    }
+
+    fn function(&self, name: &str) -> String {
         let parameters: Vec<String> = PARAMETERS
             .iter()
             .zip(&self.parameters)
@@ -164,7 +168,7 @@ impl Case {
             .collect();
         let result = self.result.stablehlo();
         format!(
-            "func.func @main({}) -> {result} {{\n{}\nreturn %out : {result}\n}}\n",
+            "func.func {name}({}) -> {result} {{\n{}\nreturn %out : {result}\n}}\n",
             parameters.join(", "),
             self.stablehlo
         )
@@ -177,6 +181,41 @@ impl Case {
             .map(|(spec, bytes)| values::flushed(spec.element, bytes))
             .collect()
     }
+}
+
+/// Returns one StableHLO module that computes all cases: its parameters are those of the first case, then those of the
+/// second, and so on; it has one result for each case.
+pub fn together(cases: &[&Case]) -> String {
+    let mut functions = String::new();
+    let (mut parameters, mut calls, mut names) = (Vec::new(), String::new(), Vec::new());
+    for (number, case) in cases.iter().enumerate() {
+        functions += &case.function(&format!("private @case{number}"));
+        let first = parameters.len();
+        let types = case.parameters.iter().map(Spec::stablehlo);
+        parameters.extend(
+            types
+                .clone()
+                .enumerate()
+                .map(|(i, ty)| format!("%p{}: {ty}", first + i)),
+        );
+        let operands: Vec<String> = (first..parameters.len())
+            .map(|i| format!("%p{i}"))
+            .collect();
+        calls += &format!(
+            "%r{number} = func.call @case{number}({}) : ({}) -> {}\n",
+            operands.join(", "),
+            types.collect::<Vec<_>>().join(", "),
+            case.result.stablehlo()
+        );
+        names.push(format!("%r{number}"));
+    }
+    let results: Vec<String> = cases.iter().map(|case| case.result.stablehlo()).collect();
+    let results = results.join(", ");
+    format!(
+        "func.func @main({}) -> ({results}) {{\n{calls}return {} : {results}\n}}\n{functions}",
+        parameters.join(", "),
+        names.join(", ")
+    )
 }
 
 /// Returns elements for an array, seeded by the case's name, so that every case has different ones.
