@@ -30,8 +30,8 @@ const LEVELS: &[u8] = &[
 /// Lists each level's features once, so that detection and compilation use the same list.
 ///
 /// The copies of a kernel are methods of a trait, since rustc generates such a method in the codegen unit of the kernel's
-/// module. As functions of this module all copies of all kernels were one unit, and the last third of a build waited
-/// for it on one thread.
+/// module. As functions of this module all copies of all kernels were one unit, and the last quarter of a release
+/// build waited for it on one thread.
 macro_rules! copies {
     ($($run:ident $detect:ident $level:ident [$first:tt $(, $feature:tt)*])*) => {
         trait Copies: Kernel + Sized {
