@@ -14,12 +14,15 @@ use xla_hlo::list::Items;
 use crate::deep;
 use crate::walk::{Node, Search, Walk};
 
+mod blocks;
 mod hidden;
 mod imports;
+mod modules;
 mod recursion;
 mod source;
 
-pub(crate) use hidden::Hidden;
+pub(crate) use hidden::{Hidden, Origin};
+use modules::Module;
 pub(crate) use source::{Source, remember};
 
 /// The evidence in a file that a name has a definition macro.
@@ -110,36 +113,10 @@ pub(crate) fn hidden_operations(name: &Ident) -> Vec<Hidden> {
     let Some(source) = source::of(name.span()) else {
         return Vec::new();
     };
-    let blocks = source.blocks();
     let place = deep::place(name.span());
     let line = place.rsplit(':').nth(1).and_then(|line| line.parse().ok());
     let at = hidden::offset(source.text(), line.unwrap_or(0), &name.to_string());
-    let mut all = hidden::seen(blocks, at);
-    all.retain(|item| {
-        let import = item.import.as_deref();
-        import.is_none_or(|path| imports_computation(&source, blocks, name, path))
-    });
-    all
-}
-
-/// Whether an import may name a computation: not if its module can be read, and declares an ordinary function.
-fn imports_computation(
-    source: &Source,
-    blocks: &[hidden::Block],
-    at: &Ident,
-    import: &str,
-) -> bool {
-    let mut parts = import.rsplit("::");
-    let (Some(function), Some(module)) = (parts.next(), parts.next()) else {
-        return true;
-    };
-    if let Some(found) = hidden::in_module(blocks, source.text(), module, function) {
-        return found;
-    }
-    match source::of_module(at.span(), module) {
-        Some(other) => hidden::declares(other.text(), function).unwrap_or(true),
-        None => true,
-    }
+    hidden::seen(&source, at)
 }
 
 /// Returns the free function of a name, if its file can be read and declares one function of this name.
@@ -216,30 +193,76 @@ fn only_in_impl(text: &str, name: &str) -> bool {
     functions.methods > 0 && functions.free == 0
 }
 
-fn knows(source: &Source, name: &str) -> Known {
+fn knows(source: &Rc<Source>, name: &str) -> Known {
     let text = source.text();
-    let (mut plain, mut occurs) = (false, false);
-    for at in words(text, name) {
-        occurs = true;
-        if words(item_before(text, at), "use").next().is_some() {
-            return Known::Perhaps;
-        }
-        match is_marked(text, at) {
-            Some(true) => return Known::Perhaps,
-            Some(false) => plain = true,
-            None => {}
-        }
-    }
     let brought = PRELUDE.contains(&name) && text.contains("prelude::*");
-    let made = source.makes_names() || brought;
-    match (plain, made) {
-        (true, _) => Known::Plain,
-        (false, true) => Known::Perhaps,
+    match occurrence(text, name) {
+        Occurrence::Marked => Known::Perhaps,
+        Occurrence::Plain => Known::Plain,
+        _ if brought || source.makes_names() => Known::Perhaps,
         // A file without the name itself is not its source: rustdoc takes the first part of a documentation whose parts
         // are of several files.
-        (false, false) if !occurs => Known::Perhaps,
-        (false, false) => Known::Not,
+        Occurrence::None => Known::Perhaps,
+        Occurrence::Used if globs_bring(source, name, &mut Vec::new()) => Known::Perhaps,
+        Occurrence::Used => Known::Not,
     }
+}
+
+/// How a name occurs in a text.
+enum Occurrence {
+    None,
+    /// It is used, and not declared.
+    Used,
+    /// An item without the attribute that defines its macro.
+    Plain,
+    /// An import, or an item that may have such an attribute.
+    Marked,
+}
+
+fn occurrence(text: &str, name: &str) -> Occurrence {
+    let mut found = Occurrence::None;
+    for at in words(text, name) {
+        if words(item_before(text, at), "use").next().is_some() {
+            return Occurrence::Marked;
+        }
+        match (is_marked(text, at), &found) {
+            (Some(true), _) => return Occurrence::Marked,
+            (Some(false), _) => found = Occurrence::Plain,
+            (None, Occurrence::None) => found = Occurrence::Used,
+            (None, _) => {}
+        }
+    }
+    found
+}
+
+/// Whether a glob import of a file may bring a name: not if the imported modules can be read, and declare no such item.
+fn globs_bring(source: &Rc<Source>, name: &str, visited: &mut Vec<Rc<Source>>) -> bool {
+    if visited.iter().any_item(|file| Rc::ptr_eq(file, source)) {
+        return false;
+    }
+    visited.push(Rc::clone(source));
+    let blocks = source.blocks().iter().enumerate();
+    let mut globs =
+        blocks.flat_map(|(index, block)| block.globs.iter().map(move |glob| (index, glob)));
+    globs.any_item(|(index, glob)| {
+        let Some(module) = Module::around(source, index).find(&glob.path) else {
+            let last = glob.path.last().map_or("", String::as_str);
+            let is_enum = || {
+                let mut enums = words(source.text(), "enum");
+                enums.any_item(|at| blocks::first_word(&source.text()[at + 4..]) == last)
+            };
+            return last != "prelude" && !is_enum();
+        };
+        let file = &module.source;
+        if visited.iter().any_item(|other| Rc::ptr_eq(other, file)) {
+            return false;
+        }
+        let declares = matches!(
+            occurrence(file.text(), name),
+            Occurrence::Plain | Occurrence::Marked
+        );
+        declares || file.makes_names() || file.calls_macros() || globs_bring(file, name, visited)
+    })
 }
 
 /// Returns the text of the item to which a byte offset belongs, up to there.
@@ -263,24 +286,9 @@ fn is_marked(text: &str, at: usize) -> Option<bool> {
     Some(marked || in_block || item.contains('"'))
 }
 
-/// Whether a name that does not occur may still come from a macro, another file or a glob import.
+/// Whether a name that does not occur may still come from a macro or another file.
 fn makes_names(text: &str) -> bool {
-    text.contains("macro_rules!") || text.contains("include!") || globs(text)
-}
-
-/// Whether names may come from a glob import from outside the file.
-fn globs(text: &str) -> bool {
-    let inline = text.lines().any_item(|line| {
-        let line = line.trim();
-        line.ends_with('{') && words(line, "mod").next().is_some()
-    });
-    text.match_indices("::*").any_item(|(at, _)| {
-        let from = text[..at]
-            .rsplit(|c: char| !is_word(c))
-            .next()
-            .unwrap_or_default();
-        from != "prelude" && !(from == "super" && inline)
-    })
+    text.contains("macro_rules!") || text.contains("include!")
 }
 
 /// Returns the byte offsets of a word.
@@ -299,6 +307,10 @@ fn is_word(c: char) -> bool {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    fn file(text: &str) -> Rc<Source> {
+        Rc::new(Source::new(text, None))
+    }
 
     #[test]
     fn methods_are_told_from_functions() {
@@ -328,7 +340,7 @@ mod tests {
         ];
         for (text, name, expected) in cases {
             let text = text.replace("(x)", "(x: f32)");
-            let found = Source::new(&text).in_impl(name);
+            let found = file(&text).in_impl(name);
             assert_eq!(found && only_in_impl(&text, name), expected, "{text}");
         }
     }
@@ -364,6 +376,19 @@ mod tests {
                 "fn f() {}\nmod tests {\n use super::*; fn g() { layer(x) } }",
                 Known::Not,
             ),
+            (
+                "use helpers::*; mod helpers { pub fn other() {} } fn f() { layer(x) }",
+                Known::Not,
+            ),
+            (
+                "use helpers::*; mod helpers { pub use others::*; } fn f() { layer(x) }",
+                Known::Perhaps,
+            ),
+            (
+                "use Kind::*; enum Kind { A, B } fn f() { layer(x) }",
+                Known::Not,
+            ),
+            ("use std::f32::consts::*; fn f() { layer(x) }", Known::Not),
             ("macro_rules! make {} make!(layer);", Known::Perhaps),
             ("#[doc = \"a; b\"] fn layer() {}", Known::Perhaps),
             ("#[known] const layer: usize = 3;", Known::Perhaps),
@@ -377,15 +402,15 @@ mod tests {
             ),
         ];
         for (text, expected) in cases {
-            assert_eq!(knows(&Source::new(text), "layer"), expected, "{text}");
+            assert_eq!(knows(&file(text), "layer"), expected, "{text}");
         }
     }
 
     #[test]
     fn a_prelude_brings_the_generator() {
         let text = "use typed_xla::prelude::*; fn f(rng: &mut Rng) {}";
-        assert_eq!(knows(&Source::new(text), "Rng"), Known::Perhaps);
+        assert_eq!(knows(&file(text), "Rng"), Known::Perhaps);
         let text = "fn f(rng: &mut Rng) {}";
-        assert_eq!(knows(&Source::new(text), "Rng"), Known::Not);
+        assert_eq!(knows(&file(text), "Rng"), Known::Not);
     }
 }

@@ -6,7 +6,7 @@ use xla_hlo::lookup;
 use xla_hlo::operation::ParamKind;
 
 use super::Context;
-use crate::lexical::Hidden;
+use crate::lexical::{Hidden, Origin};
 
 impl Context<'_> {
     /// Returns the item that a name without a path means by Rust's rules, if an operation has this name too.
@@ -27,18 +27,15 @@ impl Context<'_> {
             true => format!(", or {call}the operation as a method, `x.{name}(..)`"),
             false => String::new(),
         };
-        let help = match hidden {
-            Hidden {
-                in_body: false,
-                import: None,
-                ..
-            } => {
-                format!("call the computation by its path, `self::{name}(..)`{method}")
+        let path = path_of(hidden);
+        let help = match (&hidden.origin, path) {
+            (Origin::File | Origin::Glob(_), Some(path)) => {
+                format!("call the computation by its path, `{path}(..)`{method}")
             }
-            Hidden { in_body: false, .. } => {
-                format!("call the import by its path, `self::{name}(..)`{method}")
+            (Origin::Import(_), Some(path)) => {
+                format!("call the import by its path, `{path}(..)`{method}")
             }
-            Hidden { in_body: true, .. } => format!("{}{method}", rename(hidden)),
+            (_, None) => format!("{}{method}", rename(hidden)),
         };
         Some(format!("{}\n  help: {help}", what(hidden)))
     }
@@ -52,9 +49,9 @@ impl Context<'_> {
             true => format!(", or {pass}the operation in a closure, `|x| x.{name}(..)`"),
             false => String::new(),
         };
-        let help = match hidden.in_body {
-            false => format!("pass the item by its path, `self::{name}`{closure}"),
-            true => format!("{}{closure}", rename(hidden)),
+        let help = match path_of(hidden) {
+            Some(path) => format!("pass the item by its path, `{path}`{closure}"),
+            None => format!("{}{closure}", rename(hidden)),
         };
         Some(format!("{}\n  help: {help}", what(hidden)))
     }
@@ -77,16 +74,29 @@ fn what(hidden: &Hidden) -> String {
         Some(_) => "an operation",
         None => "a transformation of functions",
     };
-    match &hidden.import {
-        None => format!("`{name}` is {kind}, and a computation of this file"),
-        Some(path) => format!("`{name}` is {kind}, and the import of `{path}`"),
+    match &hidden.origin {
+        Origin::File => format!("`{name}` is {kind}, and a computation of this file"),
+        Origin::Import(path) => format!("`{name}` is {kind}, and the import of `{path}`"),
+        Origin::Glob(module) => {
+            format!("`{name}` is {kind}, and a computation that `use {module}::*` imports")
+        }
+    }
+}
+
+/// Returns the path of an item; `None` if its name is in the body of a function, and it has no other.
+fn path_of(hidden: &Hidden) -> Option<String> {
+    let name = &hidden.name;
+    match (&hidden.origin, hidden.in_body) {
+        (_, false) => Some(format!("self::{name}")),
+        (Origin::Glob(module), true) => Some(format!("{module}::{name}")),
+        (_, true) => None,
     }
 }
 
 /// Returns the help for an item in the body of a function, which no path reaches.
 fn rename(hidden: &Hidden) -> String {
-    match &hidden.import {
-        None => "rename the computation".to_string(),
-        Some(path) => format!("import it under another name, `use {path} as ..;`"),
+    match &hidden.origin {
+        Origin::Import(path) => format!("import it under another name, `use {path} as ..;`"),
+        _ => "rename the computation".to_string(),
     }
 }

@@ -1,47 +1,37 @@
 //! Operations whose names are also those of computations, or of imports, where a computation is declared.
 //!
 //! A name without a path means the operation, but by Rust's rules it would mean the item: such a call is refused. The
-//! text of the file shows which items a function sees: those of its module, of the blocks around it, and of a glob
-//! import from another module of the same file.
+//! text of the file shows which items a function sees: those of its module, of the blocks around it, and of glob
+//! imports from the modules of its package.
 
-use proc_macro2::Ident;
-use syn::{ItemUse, UseTree};
-use xla_hlo::list::{self, Items};
-use xla_hlo::{lookup, transform};
+use std::rc::Rc;
 
-use super::{is_marked, is_word, words};
+use xla_hlo::list::Items;
+
+use super::blocks::{Glob, Named, innermost, name_after};
+use super::modules::Module;
+use super::source::Source;
+use super::{is_marked, words};
 
 /// An operation whose name is also that of an item.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Hidden {
     /// The name.
     pub(crate) name: String,
-    /// The path that an import names; `None` for a computation of the file.
-    pub(crate) import: Option<String>,
+    pub(crate) origin: Origin,
     /// Whether the item is in the body of a function, so that no path leads to it.
     pub(crate) in_body: bool,
 }
 
-/// A block of a file whose items see each other: a module, or the body of a function.
-#[derive(Debug)]
-pub(super) struct Block {
-    /// The byte offsets of the block.
-    range: (usize, usize),
-    /// The block around it.
-    parent: Option<usize>,
-    kind: BlockKind,
-    items: Vec<Hidden>,
-    /// The modules of which the block imports all items.
-    globs: Vec<String>,
-}
-
+/// Where an item with the name of an operation is visible from.
 #[derive(Clone, PartialEq, Eq, Debug)]
-enum BlockKind {
-    /// A module, by its name; the file itself has none.
-    Module(Option<String>),
-    /// An `impl` or a `trait`, whose functions need a path.
-    Associated,
-    Body,
+pub(crate) enum Origin {
+    /// The file declares it.
+    File,
+    /// An import names it by this path.
+    Import(String),
+    /// An import of all items of this module.
+    Glob(String),
 }
 
 /// Returns the byte offset of a name in a line of a text, or of the first function of this name if the line is 0.
@@ -60,287 +50,305 @@ pub(super) fn offset(text: &str, line: usize, name: &str) -> usize {
 }
 
 /// Returns the items that are visible at a byte offset by their names, the nearest of each name.
-pub(super) fn seen(blocks: &[Block], at: usize) -> Vec<Hidden> {
-    let inside = |block: &Block| block.range.0 <= at && at < block.range.1;
-    let mut next = blocks.iter().rposition(inside);
-    let mut all = Vec::new();
-    while let Some(index) = next {
-        add(blocks, index, &mut Vec::new(), &mut all);
+pub(super) fn seen(source: &Rc<Source>, at: usize) -> Vec<Hidden> {
+    let blocks = source.blocks();
+    let mut index = innermost(blocks, at);
+    let module = Module::around(source, index);
+    let mut all: Vec<Hidden> = Vec::new();
+    loop {
         let block = &blocks[index];
-        next = block.parent;
-        if matches!(block.kind, BlockKind::Module(_)) {
-            break;
+        let mut add = |name: &str, origin: Origin| {
+            if all.iter().all_items(|other| other.name != name) {
+                all.push(Hidden {
+                    name: name.to_string(),
+                    origin,
+                    in_body: !block.is_module(),
+                });
+            }
+        };
+        for item in &block.items {
+            match &item.import {
+                None => add(&item.name, Origin::File),
+                Some(path) if imports_computation(&module, path) => {
+                    add(&item.name, Origin::Import(path.join("::")));
+                }
+                Some(_) => {}
+            }
+        }
+        for glob in &block.globs {
+            let mut names = Vec::new();
+            brought(&module, glob, &module, &mut Vec::new(), &mut names);
+            for name in names {
+                add(&name, Origin::Glob(glob.path.join("::")));
+            }
+        }
+        match block.parent {
+            Some(parent) if !block.is_module() => index = parent,
+            _ => return all,
         }
     }
-    all
 }
 
-/// Adds the items of a block, and of the modules that it imports whole.
-fn add(blocks: &[Block], index: usize, visited: &mut Vec<usize>, all: &mut Vec<Hidden>) {
-    if visited.contains(&index) {
+/// Adds the names of the items that an import of all items of a module shows to another module.
+fn brought(
+    around: &Module,
+    glob: &Glob,
+    to: &Module,
+    visited: &mut Vec<Module>,
+    names: &mut Vec<String>,
+) {
+    let Some(module) = around.find(&glob.path) else {
+        return;
+    };
+    if visited.contains(&module) {
         return;
     }
-    visited.push(index);
-    let block = &blocks[index];
-    for item in &block.items {
-        if all.iter().all_items(|other| other.name != item.name) {
-            all.push(item.clone());
-        }
-    }
-    for glob in &block.globs {
-        let is_module = |block: &Block, name: &str| matches!(&block.kind, BlockKind::Module(Some(module)) if module == name);
-        let of = match glob.as_str() {
-            "super" => parent_module(blocks, index),
-            name => blocks.iter().find_index(|block| is_module(block, name)),
+    visited.push(module.clone());
+    let sees_all = to.is_within(&module);
+    let block = module.block();
+    let sees = |item: &&Named| {
+        let is_computation = match &item.import {
+            None => true,
+            Some(path) => imports_computation(&module, path),
         };
-        if let Some(of) = of {
-            add(blocks, of, visited, all);
+        (item.is_public || sees_all) && is_computation
+    };
+    let here = block.items.iter().filter_items(sees);
+    names.extend(here.map(|item| item.name.clone()));
+    for glob in &block.globs {
+        if glob.is_public || sees_all {
+            brought(&module, glob, to, visited, names);
         }
     }
 }
 
-/// Returns whether a module of the file declares a function as a computation; `None` if the file does not show it.
-pub(super) fn in_module(
-    blocks: &[Block],
-    text: &str,
-    module: &str,
-    function: &str,
-) -> Option<bool> {
-    let is_module =
-        |block: &&Block| matches!(&block.kind, BlockKind::Module(Some(name)) if name == module);
-    let block = blocks.iter().find_item(is_module)?;
-    declares(&text[block.range.0..block.range.1], function)
+/// Whether an import may name a computation: not if its module can be read, and declares an ordinary function.
+fn imports_computation(from: &Module, path: &[String]) -> bool {
+    let Some((function, module)) = path.split_last() else {
+        return true;
+    };
+    let Some(module) = from.find(module) else {
+        return true;
+    };
+    declares(module.text(), function).unwrap_or(true)
 }
 
 /// Whether a text declares a function as a computation; `None` if it does not declare it.
-pub(super) fn declares(text: &str, function: &str) -> Option<bool> {
+fn declares(text: &str, function: &str) -> Option<bool> {
     let named = words(text, "fn").map(|at| name_after(text, at));
     let mut own = named.filter_items(|(_, name)| *name == function);
     let (place, _) = own.next()?;
     is_marked(text, place)
 }
 
-/// Returns the module around the module of a block.
-fn parent_module(blocks: &[Block], index: usize) -> Option<usize> {
-    let around = |from: Option<usize>| {
-        let mut next = from;
-        while let Some(index) = next.filter(|&index| !is_module(&blocks[index])) {
-            next = blocks[index].parent;
-        }
-        next
-    };
-    around(blocks[around(Some(index))?].parent)
-}
-
-fn is_module(block: &Block) -> bool {
-    matches!(block.kind, BlockKind::Module(_))
-}
-
-/// Returns the blocks of a file, each after the blocks around it, with the items that have names of operations.
-pub(super) fn blocks(text: &str) -> Vec<Block> {
-    let mut blocks = nested(text);
-    let innermost = |blocks: &[Block], at: usize| {
-        let inside = |block: &Block| block.range.0 <= at && at < block.range.1;
-        blocks.iter().rposition(inside).unwrap_or(0)
-    };
-    for at in words(text, "fn") {
-        let (place, name) = name_after(text, at);
-        let index = innermost(&blocks, at);
-        let block = &mut blocks[index];
-        if is_operation(name)
-            && block.kind != BlockKind::Associated
-            && is_marked(text, place) == Some(true)
-        {
-            block.items.push(Hidden {
-                name: name.to_string(),
-                import: None,
-                in_body: !is_module(block),
-            });
-        }
-    }
-    for at in words(text, "use") {
-        let rest = &text[at..];
-        let Some(end) = rest.find(';') else {
-            continue;
-        };
-        let rest = &rest[..=end];
-        let mut parts = rest.split(|c: char| !is_word(c));
-        if !rest.contains('*') && !parts.any_item(is_operation) {
-            continue;
-        }
-        let Ok(item) = syn::parse_str::<ItemUse>(rest) else {
-            continue;
-        };
-        let index = innermost(&blocks, at);
-        import(&item.tree, &mut Vec::new(), &mut blocks[index]);
-    }
-    blocks
-}
-
-/// Returns the name after `fn` at a byte offset, with its own offset.
-fn name_after(text: &str, at: usize) -> (usize, &str) {
-    let rest = text[at + 2..].trim_start();
-    (text.len() - rest.len(), first_word(rest))
-}
-
-/// Returns the first word of a text.
-fn first_word(text: &str) -> &str {
-    let text = text.trim_start();
-    &text[..text.find(|c: char| !is_word(c)).unwrap_or(text.len())]
-}
-
-fn is_operation(name: &str) -> bool {
-    lookup(name).is_some() || transform::lookup(name).is_some()
-}
-
-/// Adds the names of an import to its block.
-fn import(tree: &UseTree, before: &mut Vec<String>, block: &mut Block) {
-    // The standard library has no computations, and the modules of this crate's operations only documentation.
-    let first = before.first().map(String::as_str);
-    if matches!(first, Some("std" | "core" | "alloc"))
-        || before.last().is_some_and(|last| last == "operations")
-    {
-        return;
-    }
-    let in_body = !is_module(block);
-    let mut named = |name: &Ident, of: &Ident| {
-        let name = name.to_string();
-        if is_operation(&name) {
-            let mut path = before.clone();
-            path.push(of.to_string());
-            block.items.push(Hidden {
-                name,
-                import: Some(path.join("::")),
-                in_body,
-            });
-        }
-    };
-    match tree {
-        UseTree::Path(path) => {
-            before.push(path.ident.to_string());
-            import(&path.tree, before, block);
-            before.pop();
-        }
-        UseTree::Name(name) => named(&name.ident, &name.ident),
-        UseTree::Rename(name) => named(&name.rename, &name.ident),
-        UseTree::Group(group) => {
-            for tree in &group.items {
-                import(tree, before, block);
-            }
-        }
-        UseTree::Glob(_) => block.globs.extend(before.last().cloned()),
-    }
-}
-
-/// Returns the blocks in braces of a text without their items; the first one is the file.
-fn nested(text: &str) -> Vec<Block> {
-    let mut braces: Vec<usize> = text
-        .match_indices(['{', '}'])
-        .map(|(at, _)| at)
-        .collect_vec();
-    list::sort(&mut braces);
-    let new = |start, parent, kind| Block {
-        range: (start, text.len()),
-        parent,
-        kind,
-        items: Vec::new(),
-        globs: Vec::new(),
-    };
-    let mut blocks = vec![new(0, None, BlockKind::Module(None))];
-    let (mut open, mut end) = (vec![0], 0);
-    for at in braces {
-        if text[at..].starts_with('{') {
-            let head = &text[end..at];
-            let head = &head[head.rfind(';').map_or(0, |semicolon| semicolon + 1)..];
-            let module = words(head, "mod").last();
-            let name = module.map(|at| first_word(&head[at + 3..]).to_string());
-            let is_associated = |word: &&str| words(head, word).next().is_some();
-            let kind = match name {
-                Some(name) => BlockKind::Module(Some(name)),
-                None if words(head, "fn").next().is_some() => BlockKind::Body,
-                None if ["impl", "trait"].iter().any_item(is_associated) => BlockKind::Associated,
-                None => BlockKind::Body,
-            };
-            blocks.push(new(at, open.last().copied(), kind));
-            open.push(blocks.len() - 1);
-        } else if open.len() > 1
-            && let Some(index) = open.pop()
-        {
-            blocks[index].range.1 = at;
-        }
-        end = at + 1;
-    }
-    blocks
-}
-
 #[cfg(test)]
 mod tests {
+    use super::super::source;
     use super::*;
 
-    /// Returns the hidden names where the word `here` is, with their imports.
-    fn hidden(text: &str) -> Vec<(String, Option<String>, bool)> {
-        let all = seen(&blocks(text), text.find("here").unwrap());
-        let all = all.into_iter();
-        all.map(|item| (item.name, item.import, item.in_body))
-            .collect()
+    /// Returns the hidden names where the word `here` is.
+    fn hidden(text: &str) -> Vec<Hidden> {
+        let source = Rc::new(Source::new(text, None));
+        seen(&source, text.find("here").unwrap())
     }
+
+    fn softmax(origin: Origin, in_body: bool) -> Vec<Hidden> {
+        vec![Hidden {
+            name: "softmax".to_string(),
+            origin,
+            in_body,
+        }]
+    }
+
+    fn glob(module: &str) -> Origin {
+        Origin::Glob(module.to_string())
+    }
+
+    const SOFTMAX: &str = "#[computation] fn softmax(x: &f32![2]) {}";
 
     #[test]
     fn a_function_sees_the_items_of_its_module_and_of_the_blocks_around_it() {
-        let softmax = "#[computation] fn softmax(x: &f32![2]) {}";
         let cases = [
-            (format!("{softmax} fn here() {{}}"), true, false),
-            (format!("fn here() {{}} {softmax}"), true, false),
-            (
-                format!("fn main() {{ {softmax} fn here() {{}} }}"),
-                true,
-                true,
-            ),
-            (
-                format!("fn other() {{ {softmax} }} fn here() {{}}"),
-                false,
-                false,
-            ),
-            (
-                format!("mod a {{ {softmax} }} fn here() {{}}"),
-                false,
-                false,
-            ),
-            (
-                format!("{softmax} mod a {{ fn here() {{}} }}"),
-                false,
-                false,
-            ),
-            (
-                format!("{softmax} mod a {{ use super::*; fn here() {{}} }}"),
-                true,
-                false,
-            ),
-            (
-                format!("mod a {{ {softmax} }} mod b {{ use crate::a::*; fn here() {{}} }}"),
-                true,
-                false,
-            ),
-            (
-                format!("impl S {{ {softmax} fn other() {{}} }} fn here() {{}}"),
-                false,
-                false,
-            ),
-            (
-                format!("{softmax} impl S {{ fn here() {{}} }}"),
-                true,
-                false,
-            ),
+            ("{s} fn here() {}", Some(false)),
+            ("fn here() {} {s}", Some(false)),
+            ("fn main() { {s} fn here() {} }", Some(true)),
+            ("fn other() { {s} } fn here() {}", None),
+            ("mod a { {s} } fn here() {}", None),
+            ("{s} mod a { fn here() {} }", None),
+            ("impl S { {s} fn other() {} } fn here() {}", None),
+            ("{s} impl S { fn here() {} }", Some(false)),
             // An ordinary function is not a computation.
-            ("fn softmax() {} fn here() {}".to_string(), false, false),
+            ("fn softmax() {} fn here() {}", None),
         ];
-        for (text, is_hidden, in_body) in cases {
-            let expected = match is_hidden {
-                true => vec![("softmax".to_string(), None, in_body)],
-                false => Vec::new(),
-            };
-            assert_eq!(hidden(&text), expected, "{text}");
+        for (text, in_body) in cases {
+            let expected = in_body.map(|in_body| softmax(Origin::File, in_body));
+            let found = hidden(&text.replace("{s}", SOFTMAX));
+            assert_eq!(found, expected.unwrap_or_default(), "{text}");
         }
+    }
+
+    #[test]
+    fn a_function_sees_what_globs_import() {
+        let cases = [
+            ("{s} mod a { use super::*; fn here() {} }", Some("super")),
+            (
+                "mod a { pub {s} } mod b { use crate::a::*; fn here() {} }",
+                Some("crate::a"),
+            ),
+            (
+                "use self::a::*; mod a { pub {s} } fn here() {}",
+                Some("self::a"),
+            ),
+            (
+                "use a::{b::*, c}; mod a { pub mod b { pub(crate) {s} } pub mod c {} } fn here() {}",
+                Some("a::b"),
+            ),
+            // Other modules see public items, and inner modules all.
+            ("use a::*; mod a { {s} } fn here() {}", None),
+            (
+                "use a::*; mod a { pub use b::*; mod b { pub {s} } } fn here() {}",
+                Some("a"),
+            ),
+            (
+                "use a::*; mod a { use b::*; mod b { pub {s} } } fn here() {}",
+                None,
+            ),
+            (
+                "use a::*; mod a { pub use b::softmax; mod b { pub {s} } } fn here() {}",
+                Some("a"),
+            ),
+            (
+                "use a::*; mod a { pub use b::softmax; mod b { pub fn softmax() {} } } fn here() {}",
+                None,
+            ),
+            (
+                "use a::softmax; mod a { pub {s} } mod b { use super::*; fn here() {} }",
+                Some("super"),
+            ),
+            // A module of another parent, and modules that import each other.
+            (
+                "use a::*; mod b { pub mod a { pub {s} } } fn here() {}",
+                None,
+            ),
+            (
+                "use a::*; mod a { pub use super::b::*; } mod b { pub use super::a::*; pub {s} } fn here() {}",
+                Some("a"),
+            ),
+            ("use ::a::*; mod a { pub {s} } fn here() {}", None),
+            ("use layers::*; fn here() {}", None),
+        ];
+        for (text, module) in cases {
+            let expected = module.map(|module| softmax(glob(module), false));
+            // The attribute is before the visibility.
+            let text = ["pub ", "pub(crate) ", ""]
+                .iter()
+                .fold(text.to_string(), |text, vis| {
+                    let item = format!("#[computation] {vis}fn softmax(x: &f32![2]) {{}}");
+                    text.replace(&format!("{vis}{{s}}"), &item)
+                });
+            let found = hidden(&text);
+            assert_eq!(found, expected.unwrap_or_default(), "{text}");
+        }
+        let in_body =
+            "mod a { #[computation] pub fn softmax() {} } fn main() { use a::*; fn here() {} }";
+        assert_eq!(hidden(in_body), softmax(glob("a"), true));
+        // A nearer item hides what a glob imports.
+        let nearer = format!(
+            "use a::*; mod a {{ #[computation] pub fn softmax() {{}} }} {SOFTMAX} fn here() {{}}"
+        );
+        assert_eq!(hidden(&nearer), softmax(Origin::File, false));
+    }
+
+    #[test]
+    fn globs_import_modules_of_other_files() {
+        let folder = std::env::temp_dir().join(format!("typed_xla_globs_{}", std::process::id()));
+        let softmax_of = "#[computation] pub fn softmax(x: &f32![2]) {}";
+        // The files of a package, where `here` is, and the module by which it sees the item.
+        type Case<'a> = (&'a [(&'a str, &'a str)], Option<&'a str>);
+        let cases: [Case; 8] = [
+            (
+                &[
+                    ("src/main.rs", "mod ops; use ops::*; fn here() {}"),
+                    ("src/ops.rs", softmax_of),
+                ],
+                Some("ops"),
+            ),
+            (
+                &[
+                    ("src/lib.rs", "mod ops; use ops::*; fn here() {}"),
+                    ("src/ops/mod.rs", softmax_of),
+                ],
+                Some("ops"),
+            ),
+            (
+                &[
+                    ("src/lib.rs", "mod a; mod b;"),
+                    ("src/a.rs", "use crate::b::c::*; fn here() {}"),
+                    ("src/b.rs", "pub mod c;"),
+                    ("src/b/c.rs", softmax_of),
+                ],
+                Some("crate::b::c"),
+            ),
+            (
+                &[
+                    ("src/lib.rs", "mod a; #[computation] fn softmax() {}"),
+                    ("src/a.rs", "use super::*; fn here() {}"),
+                ],
+                Some("super"),
+            ),
+            (
+                &[
+                    (
+                        "src/lib.rs",
+                        "mod ops { pub mod inner; } use ops::inner::*; fn here() {}",
+                    ),
+                    ("src/ops/inner.rs", softmax_of),
+                ],
+                Some("ops::inner"),
+            ),
+            (
+                &[
+                    (
+                        "src/lib.rs",
+                        "#[path = \"other.rs\"] mod ops; use ops::*; fn here() {}",
+                    ),
+                    ("src/other.rs", softmax_of),
+                ],
+                Some("ops"),
+            ),
+            (
+                &[
+                    ("tests/all.rs", "mod ops; use ops::*; fn here() {}"),
+                    ("tests/ops.rs", softmax_of),
+                ],
+                Some("ops"),
+            ),
+            // A file that no module declares.
+            (
+                &[
+                    ("src/lib.rs", "use ops::*; fn here() {}"),
+                    ("src/ops.rs", softmax_of),
+                ],
+                None,
+            ),
+        ];
+        for (i, (files, module)) in cases.into_iter().enumerate() {
+            let package = folder.join(i.to_string());
+            let mut found = Vec::new();
+            for (name, text) in files {
+                let file = package.join(name);
+                std::fs::create_dir_all(file.parent().unwrap()).unwrap();
+                std::fs::write(file, text).unwrap();
+            }
+            for (name, text) in files {
+                if let Some(at) = text.find("here") {
+                    found = seen(&source::at(&package.join(name)).unwrap(), at);
+                }
+            }
+            let expected = module.map(|module| softmax(glob(module), false));
+            assert_eq!(found, expected.unwrap_or_default(), "{files:?}");
+        }
+        std::fs::remove_dir_all(folder).unwrap();
     }
 
     #[test]
@@ -356,15 +364,15 @@ mod tests {
             ("use typed_xla::operations::softmax;", None),
             ("use layers::*;", None),
             ("fn softmax_of() { use layers::softmax; }", None),
+            (
+                "use layers::softmax; mod layers { pub fn softmax() {} }",
+                None,
+            ),
         ];
-        for (text, expected) in cases {
+        for (text, path) in cases {
             let found = hidden(&format!("{text}\nfn here() {{}}"));
-            let found: Vec<_> = found.into_iter().map(|(_, import, _)| import).collect();
-            let expected: Vec<_> = expected
-                .map(|path| Some(path.to_string()))
-                .into_iter()
-                .collect();
-            assert_eq!(found, expected, "{text}");
+            let expected = path.map(|path| softmax(Origin::Import(path.to_string()), false));
+            assert_eq!(found, expected.unwrap_or_default(), "{text}");
         }
     }
 }

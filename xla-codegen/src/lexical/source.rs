@@ -3,21 +3,24 @@
 use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
 use std::fs::Metadata;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::rc::Rc;
 use std::time::SystemTime;
 
 use proc_macro2::Span;
 use xla_hlo::list::{self, Items};
 
-use super::hidden::{self, Block};
-use super::{imports, makes_names, recursion, words};
+use super::blocks::{self, Block};
+use super::{imports, is_word, makes_names, recursion, words};
 use crate::deep;
 
 /// The code of a file, with cached facts about it.
 pub(crate) struct Source {
     text: String,
+    /// The path of the file; `None` of a text that no compiler has opened.
+    file: Option<PathBuf>,
     makes_names: OnceCell<bool>,
+    calls_macros: OnceCell<bool>,
     impls: OnceCell<Vec<(usize, bool)>>,
     blocks: OnceCell<Vec<Block>>,
     imports: OnceCell<Vec<(String, String)>>,
@@ -33,52 +36,51 @@ thread_local! {
 
 /// Stores the text of a file that no compiler has opened.
 pub(crate) fn remember(file: String, text: &str) {
-    let source = Rc::new(Source::new(text));
+    let source = Rc::new(Source::new(text, None));
     SOURCES.with_borrow_mut(|sources| sources.insert(file, (None, source)));
 }
 
 /// Returns the file of a span, if it can be read.
 pub(super) fn of(span: Span) -> Option<Rc<Source>> {
-    let path = deep::local_file(span);
-    let name = (path.as_ref()).map_or_else(|| span.file(), |path| path.display().to_string());
-    let known = SOURCES.with_borrow(|sources| sources.get(&name).cloned());
-    let version = path.as_ref().and_then(|path| {
-        let metadata: Metadata = std::fs::metadata(path).ok()?;
-        Some((metadata.modified().ok()?, metadata.len()))
-    });
-    match known {
-        Some((known, source)) if known == version => Some(source),
-        _ => {
-            let source = Rc::new(Source::new(&std::fs::read_to_string(path?).ok()?));
-            let entry = (version, Rc::clone(&source));
-            SOURCES.with_borrow_mut(|sources| sources.insert(name, entry));
-            Some(source)
-        }
+    match deep::local_file(span) {
+        Some(path) => at(&path),
+        None => known(&span.file(), None),
     }
 }
 
-/// Returns the file of a module of the package, if one beside the file of a span, or above it, has the module's name.
-pub(super) fn of_module(span: Span, module: &str) -> Option<Source> {
-    let file = deep::local_file(span)?;
-    let own = file.with_extension("");
-    let package = |folder: &&Path| folder.join("Cargo.toml").exists();
-    let depth = own.ancestors().find_index(|folder| package(&folder))?;
-    let folders = own.ancestors().take(depth + 1);
-    let texts = folders.flat_map(|folder| {
-        let file = folder.join(format!("{module}.rs"));
-        [file, folder.join(module).join("mod.rs")]
-    });
-    let text = texts.map(std::fs::read_to_string).find_map(Result::ok)?;
-    Some(Source::new(&text))
+/// Returns the file of a path, if it can be read.
+pub(super) fn at(path: &Path) -> Option<Rc<Source>> {
+    let name = path.display().to_string();
+    let version = std::fs::metadata(path)
+        .ok()
+        .and_then(|metadata: Metadata| Some((metadata.modified().ok()?, metadata.len())));
+    if let Some(source) = known(&name, version) {
+        return Some(source);
+    }
+    let text = std::fs::read_to_string(path).ok()?;
+    let source = Rc::new(Source::new(&text, Some(path.to_path_buf())));
+    let entry = (version, Rc::clone(&source));
+    SOURCES.with_borrow_mut(|sources| sources.insert(name, entry));
+    Some(source)
+}
+
+/// Returns a file that was read before, if its version is the same.
+fn known(name: &str, version: Version) -> Option<Rc<Source>> {
+    let known = SOURCES.with_borrow(|sources| sources.get(name).cloned());
+    known
+        .filter(|(known, _)| *known == version)
+        .map(|(_, source)| source)
 }
 
 impl Source {
     /// Returns the code of a text, without its comments.
-    pub(super) fn new(text: &str) -> Source {
+    pub(super) fn new(text: &str, file: Option<PathBuf>) -> Source {
         let code = |line| str::split(line, "//").next().unwrap_or_default();
         Source {
             text: text.lines().map(code).collect_vec().join("\n"),
+            file,
             makes_names: OnceCell::new(),
+            calls_macros: OnceCell::new(),
             impls: OnceCell::new(),
             blocks: OnceCell::new(),
             imports: OnceCell::new(),
@@ -96,6 +98,11 @@ impl Source {
         self.circles.get_or_init(|| recursion::circles(&self.text))
     }
 
+    /// Returns the path of the file, if it was read.
+    pub(super) fn file(&self) -> Option<&Path> {
+        self.file.as_deref()
+    }
+
     /// Returns the code.
     pub(super) fn text(&self) -> &str {
         &self.text
@@ -106,9 +113,16 @@ impl Source {
         *self.makes_names.get_or_init(|| makes_names(&self.text))
     }
 
+    /// Whether macros make items of the file, whose names its text does not show.
+    pub(super) fn calls_macros(&self) -> bool {
+        *self
+            .calls_macros
+            .get_or_init(|| calls_macros(&self.text, self.blocks()))
+    }
+
     /// Returns the blocks of the file, with the items that have names of operations.
     pub(super) fn blocks(&self) -> &[Block] {
-        self.blocks.get_or_init(|| hidden::blocks(&self.text))
+        self.blocks.get_or_init(|| blocks::blocks(&self.text))
     }
 
     /// Whether a word occurs directly in the block of an `impl` or a `trait`.
@@ -120,6 +134,17 @@ impl Source {
         };
         impls.iter().any_item(|(_, inside)| *inside) && words(&self.text, word).any_item(inside)
     }
+}
+
+/// Whether a macro is called among the items of a module.
+fn calls_macros(text: &str, blocks: &[Block]) -> bool {
+    let is_path = |c: char| is_word(c) || c == ':';
+    text.match_indices('!').any_item(|(at, _)| {
+        let before = text[..at].trim_end_matches(is_path).trim_end();
+        let begins = before.is_empty() || before.ends_with([';', '{', '}', ']']);
+        let is_call = text[..at].ends_with(is_word);
+        is_call && begins && blocks[blocks::innermost(blocks, at)].is_module()
+    })
 }
 
 /// Returns the byte offsets of all braces, each with whether the innermost open block after it is an `impl` or a
