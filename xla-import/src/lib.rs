@@ -8,6 +8,7 @@
 mod budget;
 mod bytecode;
 mod constant;
+mod convolution;
 mod declaration;
 mod exported;
 mod file;

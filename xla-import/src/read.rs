@@ -10,17 +10,18 @@ use std::rc::Rc;
 use xla_shape::scan::{ParseError, Scanner};
 
 use crate::budget::Budget;
-use crate::tree::{Attribute, Function, Location, Model, Named, Param, Region, Type, ValueId};
+use crate::tree::{Attribute, Model, Named, Region, Type, ValueId};
 
 mod attribute;
 mod control;
+mod function;
 mod memory;
 mod op;
 mod quantized;
 mod short;
 mod types;
 
-use memory::{EMPTY, MAPPED, MAX_NAME};
+use memory::MAPPED;
 
 /// Reads a text.
 ///
@@ -54,7 +55,7 @@ struct Reader<'t> {
     s: Scanner<'t>,
     text: &'t str,
     model: Model<'t>,
-    /// The types of arrays by their texts.
+    /// The types of arrays by their texts, and those that the file names: `!name`.
     types: HashMap<&'t str, Rc<Type<'t>>>,
     /// The first value under each name, and the number of values.
     scope: HashMap<&'t str, (ValueId, u32)>,
@@ -82,6 +83,7 @@ impl<'t> Reader<'t> {
             let at = self.s.at();
             match self.s.peek() {
                 Some('#') => self.alias()?,
+                Some('!') => self.type_alias()?,
                 Some('{') if self.s.rest().starts_with("{-#") => self.resources()?,
                 None if matches!(open, Open::No | Open::Closed) && self.has_content(open) => {
                     return Ok(());
@@ -106,6 +108,10 @@ impl<'t> Reader<'t> {
                         open = Open::Generic;
                     }
                     "func.func" => self.generic_function(at)?,
+                    "sdy.mesh" => {
+                        self.generic(&mut op::Parts::default())?;
+                        self.location()?;
+                    }
                     _ => return Err(self.s.expected_at(at, "a module or a function")),
                 },
                 _ if open == Open::No && (self.s.eat("module") || self.s.eat("builtin.module")) => {
@@ -114,7 +120,7 @@ impl<'t> Reader<'t> {
                 }
                 _ if open != Open::Closed && self.s.eat("func.func") => self.function()?,
                 // The mesh of the devices, which collectives number.
-                _ if open == Open::Short && self.s.eat("sdy.mesh") => {
+                _ if open != Open::Closed && self.s.eat("sdy.mesh") => {
                     self.symbol()?;
                     self.s.expect("=")?;
                     self.balanced("<")?;
@@ -171,7 +177,7 @@ impl<'t> Reader<'t> {
         self.s.expect("(")?;
         self.s.expect("{")?;
         if self.s.eat("^") {
-            self.s.word();
+            self.s.suffix();
             self.s.expect(":")?;
         }
         Ok(())
@@ -191,6 +197,26 @@ impl<'t> Reader<'t> {
         let attribute = self.attribute()?;
         self.reserve(MAPPED * size_of::<(&str, Attribute<'t>)>())?;
         self.model.aliases.insert(name, attribute);
+        Ok(())
+    }
+
+    /// Reads `!name = type`.
+    fn type_alias(&mut self) -> Result<(), ParseError> {
+        let at = self.s.at();
+        let name = self.bang()?;
+        self.s.expect("=")?;
+        let ty = self.ty()?;
+        // A name with a dot is that of a dialect's type.
+        if name.contains('.') || self.types.contains_key(name) {
+            return Err(self.s.expected_at(at, "a new name without a dot"));
+        }
+        if types::weight(&ty) > types::MOST_NAMED {
+            return Err(self
+                .s
+                .expected_at(at, "the name of a type with fewer parts"));
+        }
+        self.reserve(MAPPED * size_of::<(&str, Rc<Type<'t>>)>())?;
+        self.types.insert(name, ty);
         Ok(())
     }
 
@@ -228,200 +254,14 @@ impl<'t> Reader<'t> {
                 depth += 1;
                 continue;
             }
-            let blob = self.quoted()?;
+            // Other values than bytes are flags of other programs.
+            let blob = match self.s.peek() {
+                Some('"') => self.quoted()?,
+                _ => self.s.word().unwrap_or_default(),
+            };
             self.reserve(MAPPED * size_of::<(Cow<'t, str>, &str)>())?;
             self.model.resources.insert(name, blob);
         }
-    }
-
-    /// Reads a function after `func.func`.
-    fn function(&mut self) -> Result<(), ParseError> {
-        let mut public = true;
-        for word in ["public", "private", "nested"] {
-            if self.s.eat(word) {
-                public = word == "public";
-            }
-        }
-        let at = self.s.at();
-        let name = self.symbol()?;
-        self.begin();
-        let mut params = Vec::new();
-        self.s.expect("(")?;
-        while !self.s.eat(")") {
-            if !params.is_empty() {
-                self.s.expect(",")?;
-            }
-            let param = match self.s.peek() {
-                Some('%') => self.param(true)?,
-                _ => self.unnamed(params.len())?,
-            };
-            self.push(&mut params, param)?;
-        }
-        let results = self.result_ports()?;
-        if self.s.eat("attributes") {
-            self.dictionary()?;
-        }
-        // A declaration has no body.
-        let body = match self.s.eat("{") {
-            true => self.block(Vec::new())?,
-            false => Region::default(),
-        };
-        self.location()?;
-        self.add(name, public, params, results, body, at)
-    }
-
-    /// Reads a function after `"func.func"`.
-    fn generic_function(&mut self, at: usize) -> Result<(), ParseError> {
-        self.s.expect("(")?;
-        self.s.expect(")")?;
-        let mut attributes = Vec::new();
-        if self.s.eat("<") {
-            attributes = self.dictionary()?;
-            self.s.expect(">")?;
-        }
-        self.s.expect("(")?;
-        self.s.expect("{")?;
-        self.begin();
-        let mut params = Vec::new();
-        if self.s.eat("^") {
-            self.s.word();
-            if self.s.eat("(") {
-                while !self.s.eat(")") {
-                    if !params.is_empty() {
-                        self.s.expect(",")?;
-                    }
-                    let param = self.param(false)?;
-                    self.push(&mut params, param)?;
-                }
-            }
-            self.s.expect(":")?;
-        }
-        let body = self.block(Vec::new())?;
-        self.s.expect(")")?;
-        if self.s.peek() == Some('{') {
-            attributes.extend(self.dictionary()?);
-        }
-        self.s.expect(":")?;
-        self.function_type()?;
-        self.location()?;
-        let get = |name: &str| crate::tree::find(&attributes, name);
-        let (Some(Attribute::Text(name)), Some(Attribute::Type(ty))) =
-            (get("sym_name"), get("function_type"))
-        else {
-            let expected = "a function with the attributes sym_name and function_type";
-            return Err(self.s.expected_at(at, expected));
-        };
-        let Type::Function(_, results) = &**ty else {
-            return Err(self
-                .s
-                .expected_at(at, "a function whose type is one of functions"));
-        };
-        let public = !matches!(get("sym_visibility"), Some(Attribute::Text(v)) if v == "private");
-        self.reserve(results.len() * (size_of::<Port<'t>>() + EMPTY))?;
-        let results = results
-            .iter()
-            .map(|ty| (ty.clone(), Rc::default()))
-            .collect();
-        let name = name.clone();
-        self.add(name, public, params, results, body, at)
-    }
-
-    /// Begins a function, in which no value is defined.
-    fn begin(&mut self) {
-        self.scope.clear();
-        self.undo.clear();
-        self.next = 0;
-    }
-
-    fn add(
-        &mut self,
-        name: Cow<'t, str>,
-        public: bool,
-        params: Vec<Param<'t>>,
-        results: Vec<Port<'t>>,
-        body: Region<'t>,
-        at: usize,
-    ) -> Result<(), ParseError> {
-        let function = Function {
-            name,
-            public,
-            params,
-            results,
-            body,
-            values: self.next,
-            at,
-        };
-        let mut functions = std::mem::take(&mut self.model.functions);
-        self.push(&mut functions, function)?;
-        self.model.functions = functions;
-        Ok(())
-    }
-
-    fn param(&mut self, attributed: bool) -> Result<Param<'t>, ParseError> {
-        let at = self.s.at();
-        let name = self.s.value()?;
-        self.s.expect(":")?;
-        let ty = self.ty()?;
-        let attributes = match attributed && self.s.peek() == Some('{') {
-            true => self.dictionary()?,
-            false => Vec::new(),
-        };
-        self.reserve(EMPTY)?;
-        let location = self.location()?;
-        let value = self.define(name, 1, at)?;
-        Ok(Param {
-            name: Cow::Borrowed(name),
-            value,
-            ty,
-            attributes: attributes.into(),
-            location: location.map(Location::Written),
-            at,
-        })
-    }
-
-    /// Reads a parameter of a declaration: a type with attributes.
-    fn unnamed(&mut self, number: usize) -> Result<Param<'t>, ParseError> {
-        let at = self.s.at();
-        let ty = self.ty()?;
-        let attributes = match self.s.peek() == Some('{') {
-            true => self.dictionary()?,
-            false => Vec::new(),
-        };
-        let location = self.location()?;
-        self.reserve(EMPTY + MAX_NAME)?;
-        Ok(Param {
-            name: format!("%arg{number}").into(),
-            value: ValueId(number as u32),
-            ty,
-            attributes: attributes.into(),
-            location: location.map(Location::Written),
-            at,
-        })
-    }
-
-    /// Reads `-> (types with attributes)` of a function.
-    fn result_ports(&mut self) -> Result<Vec<Port<'t>>, ParseError> {
-        if !self.s.eat("->") {
-            return Ok(Vec::new());
-        }
-        if !self.s.eat("(") {
-            return Ok(vec![(self.ty()?, Rc::default())]);
-        }
-        let mut results = Vec::new();
-        while !self.s.eat(")") {
-            if !results.is_empty() {
-                self.s.expect(",")?;
-            }
-            let ty = self.ty()?;
-            let attributes = match self.s.peek() == Some('{') {
-                true => self.dictionary()?,
-                false => Vec::new(),
-            };
-            self.location()?;
-            self.reserve(EMPTY)?;
-            self.push(&mut results, (ty, attributes.into()))?;
-        }
-        Ok(results)
     }
 
     /// Reads operations up to the closing brace; the names that they define end there.

@@ -190,6 +190,17 @@ pub enum Attribute<'t> {
     Other(&'t str),
 }
 
+impl<'t> Attribute<'t> {
+    /// Returns the type that is written with a constant.
+    pub(crate) fn ty(&self) -> Option<&Rc<Type<'t>>> {
+        match self {
+            Attribute::Dense(_, ty) | Attribute::Resource(_, ty) => ty.as_ref(),
+            Attribute::Blob(_, ty) => Some(ty),
+            _ => None,
+        }
+    }
+}
+
 /// A type.
 #[derive(Clone, PartialEq, Debug)]
 pub enum Type<'t> {

@@ -209,6 +209,11 @@ impl<'t> Scanner<'t> {
         number.ok_or_else(|| self.expected_at(start, "a whole number"))
     }
 
+    /// Reads the name after `%`, `#`, `!` or `^` in text of MLIR: a word that may have `-` in it.
+    pub fn suffix(&mut self) -> Option<&'t str> {
+        self.run(|b| is_word(b) || b == b'-')
+    }
+
     /// Reads `%name`.
     pub fn value(&mut self) -> Result<&'t str, ParseError> {
         if self.peek() != Some('%') {
@@ -216,7 +221,7 @@ impl<'t> Scanner<'t> {
         }
         let start = self.at;
         self.at += 1;
-        match self.word() {
+        match self.suffix() {
             Some(_) => Ok(&self.text[start..self.at]),
             None => Err(self.expected_at(start, "a value such as %0")),
         }
@@ -225,16 +230,23 @@ impl<'t> Scanner<'t> {
     /// Reads a string.
     pub fn string(&mut self) -> Result<String, ParseError> {
         let start = self.at();
+        let text = String::from_utf8(self.string_bytes()?).ok();
+        text.ok_or_else(|| self.expected_at(start, "a string that is UTF-8"))
+    }
+
+    /// Reads a string whose escapes may be any bytes.
+    pub fn string_bytes(&mut self) -> Result<Vec<u8>, ParseError> {
+        let start = self.at();
         let Some(inside) = self.rest().strip_prefix('"') else {
             return Err(self.expected("a string"));
         };
         let mut bytes = Vec::new();
         let mut rest = inside.as_bytes();
-        let text = loop {
+        loop {
             rest = match rest {
                 [b'"', rest @ ..] => {
                     self.at = self.text.len() - rest.len();
-                    break String::from_utf8(bytes).ok();
+                    return Ok(bytes);
                 }
                 [b'\\', c @ (b'"' | b'\\'), rest @ ..] => {
                     bytes.push(*c);
@@ -251,19 +263,19 @@ impl<'t> Scanner<'t> {
                 [b'\\', a, b, rest @ ..] => {
                     let digit = |d: &u8| char::from(*d).to_digit(16);
                     let (Some(a), Some(b)) = (digit(a), digit(b)) else {
-                        break None;
+                        break;
                     };
                     bytes.push((a * 16 + b) as u8);
                     rest
                 }
-                [b'\\' | b'\n', ..] | [] => break None,
+                [b'\\' | b'\n', ..] | [] => break,
                 [c, rest @ ..] => {
                     bytes.push(*c);
                     rest
                 }
             };
-        };
-        text.ok_or_else(|| self.expected_at(start, "a string that ends and is UTF-8"))
+        }
+        Err(self.expected_at(start, "a string that ends"))
     }
 
     /// Reads items separated by commas, and the closing token.

@@ -246,7 +246,7 @@ fn a_mistake_around_instructions_is_reported_where_it_is() {
         ),
         (
             "func.func @\"f { return }",
-            "1:12: expected a string that ends and is UTF-8, found \"f",
+            "1:12: expected a string that ends, found \"f",
         ),
         (
             "func.func @f(%x: tensor<2xf32>) attributes {typed_xla.signature = \"(x: f32[2], y: f32[2]) -> ()\"} { return }",

@@ -117,7 +117,7 @@ impl<'t> Reader<'t> {
                 self.skip_numbers(c)?;
                 Ok(Attribute::Other("#stablehlo.output_operand_alias"))
             }
-            14 => self.text(c).map(|text| Attribute::Text(text.into())),
+            14 => self.text(c),
             15 => {
                 let ty = self.ty(c, depth)?;
                 self.blob(c, ty)
@@ -152,7 +152,7 @@ impl<'t> Reader<'t> {
         match c.number()? {
             0 => self.attribute_list(c, depth),
             1 => self.dictionary(c, depth).map(Attribute::Dict),
-            2 | 3 => self.text(c).map(|text| Attribute::Text(text.into())),
+            2 | 3 => self.text(c),
             4 | 5 => match self.attribute(c, depth)? {
                 Attribute::Text(name) => Ok(Attribute::Symbol(name)),
                 _ => Err(refused(c.at(), "expected the name of a symbol")),
@@ -196,11 +196,16 @@ impl<'t> Reader<'t> {
         Ok(Attribute::Blob(bytes, ty))
     }
 
-    fn text(&mut self, c: &mut Cursor<'t>) -> Result<&'t str, ParseError> {
+    /// Reads a string; one that is not UTF-8 is an attribute that no operation reads.
+    fn text(&mut self, c: &mut Cursor<'t>) -> Result<Attribute<'t>, ParseError> {
         let at = c.at();
         let number = c.number()?;
         let index = usize::try_from(number).unwrap_or(usize::MAX);
-        self.tables.string(index, at)
+        let (bytes, _) = self.tables.string_bytes(index, at)?;
+        Ok(match std::str::from_utf8(bytes) {
+            Ok(text) => Attribute::Text(text.into()),
+            Err(_) => Attribute::Other("a string of bytes"),
+        })
     }
 
     fn skip_numbers(&mut self, c: &mut Cursor<'t>) -> Result<(), ParseError> {

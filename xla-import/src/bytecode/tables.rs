@@ -167,11 +167,21 @@ impl<'t> Tables<'t> {
 
     /// Returns a string.
     pub(super) fn string(&mut self, index: usize, at: usize) -> Result<&'t str, ParseError> {
+        let (bytes, start) = self.string_bytes(index, at)?;
+        utf8(bytes, start)
+    }
+
+    /// Returns a string, which may be any bytes, and its position.
+    pub(super) fn string_bytes(
+        &mut self,
+        index: usize,
+        at: usize,
+    ) -> Result<(&'t [u8], usize), ParseError> {
         let index = within(index as u64, self.strings.len(), "strings", at)?;
         let (start, end) = self.strings[index];
         let bytes = &self.file[start as usize..end as usize];
         self.budget.steps(bytes.len() / 8, at)?;
-        utf8(bytes, start as usize)
+        Ok((bytes, start as usize))
     }
 
     fn dialects(&mut self, mut c: Cursor<'t>) -> Result<(), ParseError> {

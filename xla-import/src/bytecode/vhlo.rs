@@ -7,6 +7,7 @@ use xla_shape::scan::ParseError;
 
 use super::cursor::refused;
 use super::types::NONE;
+use crate::convolution;
 use crate::tree::{Attribute, Element, Named, Type};
 
 /// A value that an attribute has in VHLO where StableHLO has no attribute.
@@ -187,32 +188,6 @@ const ALGORITHM: &[&str] = &[
 /// The attributes that are texts in VHLO and symbols in StableHLO.
 const SYMBOLS: &[&str] = &["callee", "decomposition"];
 
-/// The lists of the dimensions of a convolution, in order: the attributes with the dimensions that have a letter, and
-/// that of the others.
-const CONVOLUTION: &[([(&str, &str); 2], &str)] = &[
-    (
-        [
-            ("input_batch_dimension", "b"),
-            ("input_feature_dimension", "f"),
-        ],
-        "input_spatial_dimensions",
-    ),
-    (
-        [
-            ("kernel_input_feature_dimension", "i"),
-            ("kernel_output_feature_dimension", "o"),
-        ],
-        "kernel_spatial_dimensions",
-    ),
-    (
-        [
-            ("output_batch_dimension", "b"),
-            ("output_feature_dimension", "f"),
-        ],
-        "output_spatial_dimensions",
-    ),
-];
-
 /// Returns the attributes of an operation of StableHLO for those of VHLO.
 pub(super) fn attributes<'t>(
     op: &str,
@@ -244,7 +219,7 @@ pub(super) fn attributes<'t>(
         attributes.push(Named { name, value, at });
     }
     if matches!(op, "stablehlo.convolution" | "stablehlo.dynamic_conv") {
-        convolution(&mut attributes, at)?;
+        replace_dimensions(&mut attributes, at)?;
     }
     Ok(attributes)
 }
@@ -259,39 +234,23 @@ fn taken<'t>(attributes: &mut Vec<Named<'t>>, names: &[&str]) -> Vec<Named<'t>> 
 }
 
 /// Replaces the dimensions of a convolution by `[b, f, 0]x[o, i, 0]->[b, f, 0]`.
-fn convolution<'t>(attributes: &mut Vec<Named<'t>>, at: usize) -> Result<(), ParseError> {
-    let mut lists = Vec::new();
-    for (lettered, spatial) in CONVOLUTION {
-        let wrong = || refused(at, "expected the dimensions of a convolution");
-        let spatial = taken(attributes, &[spatial]).pop().ok_or_else(wrong)?;
-        let Attribute::Blob(spatial, _) = spatial.value else {
-            return Err(wrong());
+fn replace_dimensions(attributes: &mut Vec<Named<'_>>, at: usize) -> Result<(), ParseError> {
+    let number = |value: &Attribute<'_>| match value {
+        Attribute::Number(digits, _) => digits.parse().ok(),
+        _ => None,
+    };
+    let numbers = |value: &Attribute<'_>| {
+        let Attribute::Blob(bytes, _) = value else {
+            return None;
         };
-        let spatial: Vec<&[u8]> = spatial.chunks(size_of::<i64>()).collect();
-        let mut list: Vec<Option<Attribute<'t>>> = vec![None; spatial.len() + lettered.len()];
-        let mut put = |dimension: Option<usize>, item: Attribute<'t>| {
-            let slot = dimension.and_then(|d| list.get_mut(d));
-            let slot = slot.filter(|slot| slot.is_none()).ok_or_else(wrong)?;
-            *slot = Some(item);
-            Ok(())
+        let dimension = |bytes: &[u8]| {
+            let dimension = bytes.try_into().ok().map(i64::from_le_bytes)?;
+            usize::try_from(dimension).ok()
         };
-        for (name, letter) in lettered {
-            let dimension = taken(attributes, &[name]).pop().ok_or_else(wrong)?;
-            let Attribute::Number(digits, _) = &dimension.value else {
-                return Err(wrong());
-            };
-            put(digits.parse().ok(), Attribute::Word(letter))?;
-        }
-        for (i, dimension) in spatial.iter().enumerate() {
-            let dimension = (*dimension).try_into().ok().map(i64::from_le_bytes);
-            let dimension = dimension.and_then(|d| usize::try_from(d).ok());
-            let number = Cow::Owned(i.to_string());
-            put(dimension, Attribute::Number(number, None))?;
-        }
-        let list: Option<Vec<_>> = list.into_iter().collect();
-        lists.push(Attribute::List(list.ok_or_else(wrong)?));
-    }
-    let value = Attribute::Wrapped("conv", Box::new(Attribute::Lists(lists)));
+        bytes.chunks(size_of::<i64>()).map(dimension).collect()
+    };
+    let value = convolution::lists(attributes, number, numbers)
+        .ok_or_else(|| refused(at, "expected the dimensions of a convolution"))?;
     let name = "dimension_numbers".into();
     attributes.push(Named { name, value, at });
     Ok(())

@@ -5,6 +5,7 @@ use std::borrow::Cow;
 use xla_shape::scan::ParseError;
 
 use super::Reader;
+use crate::convolution;
 use crate::tree::{Attribute, Named};
 
 impl<'t> Reader<'t> {
@@ -36,7 +37,7 @@ impl<'t> Reader<'t> {
     pub(super) fn hash(&mut self) -> Result<&'t str, ParseError> {
         let at = self.s.at();
         self.s.expect("#")?;
-        if self.s.word().is_none() {
+        if self.s.suffix().is_none() {
             return Err(self.s.expected_at(at, "a name after #"));
         }
         let end = self.text.len() - self.s.rest().len();
@@ -56,6 +57,10 @@ impl<'t> Reader<'t> {
         while !self.s.eat(close) {
             if !all.is_empty() {
                 self.s.expect(",")?;
+                // StableHLO allows a comma at the end of the fields of an attribute.
+                if close == ">" && self.s.eat(close) {
+                    break;
+                }
             }
             let at = self.s.at();
             let name = match self.s.peek() {
@@ -102,7 +107,7 @@ impl<'t> Reader<'t> {
     pub(super) fn untyped(&mut self) -> Result<Attribute<'t>, ParseError> {
         let at = self.s.at();
         match self.s.peek() {
-            Some('"') => Ok(Attribute::Text(Cow::Owned(self.string()?))),
+            Some('"') => self.text_or_bytes(),
             Some('@') => self.symbol().map(Attribute::Symbol),
             Some('{') => self.dictionary().map(Attribute::Dict),
             Some('[') => self.lists(),
@@ -146,6 +151,20 @@ impl<'t> Reader<'t> {
                     None => Err(self.s.expected_at(at, "an attribute")),
                 }
             }
+        }
+    }
+
+    /// Reads a string; one that is not UTF-8 is an attribute that no operation reads.
+    fn text_or_bytes(&mut self) -> Result<Attribute<'t>, ParseError> {
+        let at = self.s.at();
+        let bytes = self.s.string_bytes()?;
+        let end = self.text.len() - self.s.rest().len();
+        match String::from_utf8(bytes) {
+            Ok(text) => {
+                self.reserve(text.capacity())?;
+                Ok(Attribute::Text(Cow::Owned(text)))
+            }
+            Err(_) => Ok(Attribute::Other(&self.text[at..end])),
         }
     }
 
@@ -254,36 +273,85 @@ impl<'t> Reader<'t> {
             return Ok(Attribute::Alias(name));
         }
         let dialect = name.trim_start_matches('#');
-        let (dialect, kind) = dialect.split_once('.').unwrap_or((dialect, ""));
-        // Those of meshes concern other devices, and have a syntax of their own.
-        let known = matches!(dialect, "stablehlo" | "chlo" | "mhlo")
-            && !matches!(kind, "axis_ref" | "mesh" | "replica_group_mesh_axes");
+        let (dialect, mut kind) = dialect.split_once('.').unwrap_or((dialect, ""));
         let before = self.s.clone();
         self.s.expect("<")?;
-        if known && self.s.peek() == Some('[') {
-            let lists = self.lists()?;
-            self.s.expect(">")?;
-            self.reserve(size_of::<Attribute<'t>>())?;
-            return Ok(Attribute::Wrapped(kind, Box::new(lists)));
+        let inside = self.s.clone();
+        // `#stablehlo<dot<..>>` is `#stablehlo.dot<..>`.
+        let is_wrapped = kind.is_empty()
+            && match self.s.word() {
+                Some(word) if self.s.rest().starts_with('<') => {
+                    kind = word;
+                    self.s.eat("<")
+                }
+                _ => false,
+            };
+        if !is_wrapped {
+            self.s = inside;
         }
-        let word = self.s.word();
-        if known && word.is_some() {
-            if self.s.sees("=") {
-                self.s = before;
-                self.s.expect("<")?;
-                return Ok(Attribute::Record(kind, self.named_until(">")?));
+        // Those of meshes concern other devices, and have a syntax of their own.
+        let is_known = matches!(dialect, "stablehlo" | "chlo" | "mhlo")
+            && !matches!(kind, "axis_ref" | "mesh" | "replica_group_mesh_axes");
+        if is_known && let Some(attribute) = self.fields(kind)? {
+            if is_wrapped {
+                self.s.expect(">")?;
             }
-            // The name of an enumeration, and its case.
-            if let Some(case) = self.s.word()
-                && self.s.eat(">")
-            {
-                return Ok(Attribute::Word(case));
-            }
-        }
-        if known && word.is_none() && self.s.eat(">") {
-            return Ok(Attribute::Record(kind, Vec::new()));
+            return Ok(attribute);
         }
         self.s = before;
         self.balanced("<").map(Attribute::Other)
+    }
+
+    /// Reads the rest of an attribute of StableHLO after `<`; `None` if it has another form.
+    fn fields(&mut self, kind: &'t str) -> Result<Option<Attribute<'t>>, ParseError> {
+        if self.s.peek() == Some('[') {
+            let lists = self.lists()?;
+            self.s.expect(">")?;
+            self.reserve(size_of::<Attribute<'t>>())?;
+            return Ok(Some(Attribute::Wrapped(kind, Box::new(lists))));
+        }
+        let (before, at) = (self.s.clone(), self.s.at());
+        match self.s.word() {
+            Some("raw") if kind == "conv" => {
+                let mut fields = self.named_until(">")?;
+                let size = size_of::<Attribute<'t>>();
+                let items = fields.iter().map(|field| match &field.value {
+                    Attribute::List(items) => items.len(),
+                    _ => 1,
+                });
+                self.reserve(size * (items.sum::<usize>() + 4))?;
+                let lists = convolution::lists(&mut fields, number, numbers);
+                let lists = lists.filter(|_| fields.is_empty());
+                let wrong = || self.s.expected_at(at, "the dimensions of a convolution");
+                lists.map(Some).ok_or_else(wrong)
+            }
+            Some(_) if self.s.sees("=") => {
+                self.s = before;
+                Ok(Some(Attribute::Record(kind, self.named_until(">")?)))
+            }
+            // The name of an enumeration, and its case.
+            Some(_) => match self.s.word() {
+                Some(case) if self.s.eat(">") => Ok(Some(Attribute::Word(case))),
+                _ => Ok(None),
+            },
+            None if self.s.eat(">") => Ok(Some(Attribute::Record(kind, Vec::new()))),
+            None => Ok(None),
+        }
+    }
+}
+
+/// Returns the number that an attribute is.
+fn number(value: &Attribute<'_>) -> Option<usize> {
+    match value {
+        Attribute::Number(digits, _) => digits.parse().ok(),
+        _ => None,
+    }
+}
+
+/// Returns the numbers in a list.
+fn numbers(value: &Attribute<'_>) -> Option<Vec<usize>> {
+    match value {
+        Attribute::List(items) => items.iter().map(number).collect(),
+        _ => None,
     }
 }

@@ -75,7 +75,7 @@ impl<'t> Reader<'t> {
                 "stablehlo.while" => self.repeated(&mut parts)?,
                 "stablehlo.reduce" => self.reduction(&mut parts)?,
                 "sdy.manual_computation" => self.manual(&mut parts)?,
-                _ => self.pretty(&mut parts)?,
+                _ => self.pretty(name, &mut parts)?,
             }
             let name = match name {
                 "call" => "func.call",
@@ -181,7 +181,7 @@ impl<'t> Reader<'t> {
     }
 
     /// Reads the text after the name in the generic form.
-    fn generic(&mut self, parts: &mut Parts<'t>) -> Result<(), ParseError> {
+    pub(super) fn generic(&mut self, parts: &mut Parts<'t>) -> Result<(), ParseError> {
         self.s.expect("(")?;
         while !self.s.eat(")") {
             if !parts.operands.is_empty() {
@@ -224,7 +224,7 @@ impl<'t> Reader<'t> {
         let mark = self.undo.len();
         let mut params = Vec::new();
         if self.s.eat("^") {
-            self.s.word();
+            self.s.suffix();
             if self.s.eat("(") {
                 while !self.s.eat(")") {
                     if !params.is_empty() {
@@ -242,7 +242,7 @@ impl<'t> Reader<'t> {
     }
 
     /// Reads the text after the name in a short form: operands, attributes and types.
-    fn pretty(&mut self, parts: &mut Parts<'t>) -> Result<(), ParseError> {
+    fn pretty(&mut self, op: &str, parts: &mut Parts<'t>) -> Result<(), ParseError> {
         let mut depth = 0;
         loop {
             let at = self.s.at();
@@ -289,7 +289,18 @@ impl<'t> Reader<'t> {
                             let name = Cow::Borrowed(name);
                             self.push(&mut parts.attributes, Named { name, value, at })?;
                         }
-                        attribute => self.push(&mut parts.unnamed, (at, attribute))?,
+                        attribute => {
+                            let constant = match op.ends_with(".constant") {
+                                true => self.model.resolved(&attribute).ty().cloned(),
+                                false => None,
+                            };
+                            self.push(&mut parts.unnamed, (at, attribute))?;
+                            // `stablehlo.constant #alias` ends where its type would follow.
+                            if let Some(ty) = constant.filter(|_| !self.s.sees(":")) {
+                                parts.types = Types::List(vec![ty]);
+                                return Ok(());
+                            }
+                        }
                     }
                 }
             }
@@ -306,6 +317,10 @@ impl<'t> Reader<'t> {
             }
             _ => self.ty()?,
         };
+        if let Type::Function(params, results) = &*first {
+            self.reserve(size_of_val(&**params) + size_of_val(&**results))?;
+            return Ok(Types::Function(params.clone(), results.clone()));
+        }
         let mut types = vec![first];
         while self.s.eat(",") {
             let ty = self.ty()?;

@@ -32,10 +32,13 @@ const OTHERS: &[(&str, &str, &str)] = &[
     ("stablehlo.get_dimension_size", "dim", "dimension"),
     ("stablehlo.rng", "distribution", "rng_distribution"),
     ("stablehlo.set_dimension_size", "dim", "dimension"),
+    ("stablehlo.unary_einsum", "config", "einsum_config"),
 ];
 
 /// The names of the attributes without a name in a short form, in order.
 const UNNAMED: &[(&str, &[&str])] = &[
+    ("arith.constant", &["value"]),
+    ("chlo.constant", &["value"]),
     ("func.call", &["callee"]),
     (
         "stablehlo.compare",

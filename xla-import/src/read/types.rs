@@ -15,6 +15,9 @@ impl<'t> Reader<'t> {
     /// Reads a type. Equal texts of arrays are one type.
     pub(super) fn ty(&mut self) -> Result<Rc<Type<'t>>, ParseError> {
         let at = self.s.at();
+        if let Some(known) = self.aliased()? {
+            return Ok(known);
+        }
         let array = array(&self.text[at..]);
         if let Some(known) = array.and_then(|text| self.types.get(text)) {
             self.s.skip(array.map_or(0, str::len));
@@ -29,6 +32,31 @@ impl<'t> Reader<'t> {
         Ok(ty)
     }
 
+    /// Reads `!name`.
+    pub(super) fn bang(&mut self) -> Result<&'t str, ParseError> {
+        let at = self.s.at();
+        self.s.expect("!")?;
+        if self.s.suffix().is_none() {
+            return Err(self.s.expected_at(at, "a type"));
+        }
+        let end = self.text.len() - self.s.rest().len();
+        Ok(&self.text[at..end])
+    }
+
+    /// Reads the name of a type that the file defines, if it comes next.
+    fn aliased(&mut self) -> Result<Option<Rc<Type<'t>>>, ParseError> {
+        if self.s.peek() != Some('!') {
+            return Ok(None);
+        }
+        let before = self.s.clone();
+        let name = self.bang()?;
+        let known = self.types.get(name).cloned();
+        if known.is_none() {
+            self.s = before;
+        }
+        Ok(known)
+    }
+
     fn kind_of_type(&mut self) -> Result<Type<'t>, ParseError> {
         let at = self.s.at();
         match self.s.peek() {
@@ -37,19 +65,14 @@ impl<'t> Reader<'t> {
                 Ok(Type::Function(params, results))
             }
             Some('!') => {
-                let start = self.s.at();
-                self.s.eat("!");
-                let name = self.s.word().unwrap_or_default();
-                if name.is_empty() {
-                    return Err(self.s.expected_at(at, "a type"));
-                }
+                let name = self.bang()?;
                 if self.s.rest().starts_with('<') {
                     self.balanced("<")?;
                 }
                 let end = self.text.len() - self.s.rest().len();
-                let text = &self.text[start..end];
+                let text = &self.text[at..end];
                 Ok(match name {
-                    "stablehlo.token" | "mhlo.token" => Type::Token,
+                    "!stablehlo.token" | "!mhlo.token" => Type::Token,
                     _ => match self.quantized(text)? {
                         Some(quantized) => Type::Quantized(quantized),
                         None => Type::Other(text),
@@ -108,20 +131,7 @@ impl<'t> Reader<'t> {
                 return Err(self.s.error(start, "fewer dimensions", "too many"));
             }
         }
-        let at = self.s.at();
-        self.s.eat("!");
-        if self.s.word().is_none() {
-            return Err(self.s.expected_at(at, "an element type"));
-        }
-        if self.s.rest().starts_with('<') {
-            self.balanced("<")?;
-        }
-        let end = self.text.len() - self.s.rest().len();
-        let text = &self.text[at..end];
-        let element = match self.quantized(text)? {
-            Some(quantized) => Element::Quantized(quantized),
-            None => Element::Named(text),
-        };
+        let element = self.element()?;
         if self.s.eat(",") {
             // An encoding, such as the bounds of sizes.
             let mut depth = 0usize;
@@ -148,8 +158,41 @@ impl<'t> Reader<'t> {
         Ok(Type::Tensor(dims, element))
     }
 
-    /// Reads `(types) -> types`, or one type in place of each list.
+    /// Reads an element type, or the name of one.
+    fn element(&mut self) -> Result<Element<'t>, ParseError> {
+        let at = self.s.at();
+        if let Some(known) = self.aliased()? {
+            return match &*known {
+                Type::Quantized(quantized) => Ok(Element::Quantized(Rc::clone(quantized))),
+                Type::Other(text) => Ok(Element::Named(text)),
+                _ => Err(self.s.expected_at(at, "an element type")),
+            };
+        }
+        self.s.eat("!");
+        if self.s.word().is_none() {
+            return Err(self.s.expected_at(at, "an element type"));
+        }
+        if self.s.rest().starts_with('<') {
+            self.balanced("<")?;
+        }
+        let end = self.text.len() - self.s.rest().len();
+        let text = &self.text[at..end];
+        Ok(match self.quantized(text)? {
+            Some(quantized) => Element::Quantized(quantized),
+            None => Element::Named(text),
+        })
+    }
+
+    /// Reads `(types) -> types`, or one type in place of each list, or the name of such a type.
     pub(super) fn function_type(&mut self) -> Result<Signature<'t>, ParseError> {
+        if self.s.peek() == Some('!') {
+            let before = self.s.clone();
+            if let Type::Function(params, results) = &*self.ty()? {
+                self.reserve(size_of_val(&**params) + size_of_val(&**results))?;
+                return Ok((params.clone(), results.clone()));
+            }
+            self.s = before;
+        }
         self.s.deepen()?;
         let params = self.type_list()?;
         self.s.expect("->")?;
@@ -211,6 +254,19 @@ impl<'t> Reader<'t> {
         };
         self.s.skip(end + 1);
         Ok(&rest[..end])
+    }
+}
+
+/// The most types in a type that has a name: names in other types may stand for exponentially many.
+pub(super) const MOST_NAMED: usize = 256;
+
+/// Returns the number of types in a type.
+pub(super) fn weight(ty: &Type<'_>) -> usize {
+    let all = |types: &[Rc<Type<'_>>]| types.iter().map(|ty| weight(ty)).sum::<usize>();
+    match ty {
+        Type::Tuple(parts) => 1 + all(parts),
+        Type::Function(params, results) => 1 + all(params) + all(results),
+        _ => 1,
     }
 }
 
