@@ -318,6 +318,27 @@ def complex_decompositions(real, imaginary):
     return jax.tree.map(lambda z: (z.real, z.imag), results)
 
 
+def scipy_decompositions(tall, wide, right, lower, main, upper, sides):
+    """Routines of LAPACK that only functions of SciPy and of `lax` call."""
+    complex_of = lambda a: jax.lax.complex(a, jnp.roll(a, 1, -1))
+    singular = jax.lax.linalg.svd(tall, compute_uv=False, algorithm=jax.lax.linalg.SvdAlgorithm.QR)
+    solve = jax.lax.linalg.tridiagonal_solve
+    diagonals = jax.tree.map(complex_of, (lower, main, upper, sides))
+    z = solve(*diagonals)
+    pivoted = jax.scipy.linalg.qr(complex_of(tall), pivoting=True, mode="economic")
+    product = jax.scipy.linalg.qr_multiply(complex_of(tall), complex_of(right[:3]), mode="left", conjugate=True)[0]
+    return {
+        "complex": [(x.real, x.imag) for x in (z, product, jnp.abs(pivoted[1]) + 0j)],
+        "pivoted": jax.scipy.linalg.qr(tall, pivoting=True),
+        "pivoted_wide": jax.scipy.linalg.qr(wide, pivoting=True),
+        "pivots": pivoted[2],
+        "product": jax.scipy.linalg.qr_multiply(tall, right.T, mode="right"),
+        "singular": singular,
+        "tridiagonal": solve(lower, main, upper, sides),
+        "tridiagonal_of_one": solve(lower[0], main[0], upper[0], sides[0]),
+    }
+
+
 def small():
     """Yields name, function, parameters and inputs."""
     rng = np.random.default_rng(23)
@@ -337,12 +358,27 @@ def small():
     yield "decompositions", decompositions, None, number(3, 3), number(3, 2), number(4, 3)
     # Not -0, whose sign only LAPACK's reflections see.
     yield "complex_decompositions", complex_decompositions, None, 0.0 + number(2, 3, 3), 0.0 + number(2, 3, 3)
+    diagonals = [0.0 + number(2, 5) for _ in range(3)]
+    # Rows are exchanged where the main diagonal is small.
+    diagonals[1][:, ::2] /= 16
+    matrices = [0.0 + number(*sizes) for sizes in ((4, 3), (2, 4), (4, 2))]
+    # Columns are exchanged where the first ones are short.
+    matrices[0] *= np.array([0.125, 1, 2], np.float32)
+    matrices[1] *= np.array([0.125, 0.5, 2, 1], np.float32)
+    yield "scipy_decompositions", scipy_decompositions, None, *matrices, *diagonals, 0.0 + number(2, 5, 2)
+
+
+# The calls that jax may change between versions.
+ROUTINES = ["geqp3", "gesvd", "gtsv", "ormqr", "unmqr"]
+UNPROMISED = [
+    jax.export.DisabledSafetyCheck.custom_call(f"lapack_{letter}{routine}_ffi") for routine in ROUTINES for letter in "sc"
+]
 
 
 def export(folder, name, function, arguments):
     """Writes a model as bytecode and as text, and returns the jitted function."""
     jitted = jax.jit(function)
-    exported = jax.export.export(jitted, platforms=["cpu"])(*arguments)
+    exported = jax.export.export(jitted, platforms=["cpu"], disabled_checks=UNPROMISED)(*arguments)
     (folder / f"{name}.mlirbc").write_bytes(exported.mlir_module_serialized)
     (folder / f"{name}.mlir").write_text(text(exported))
     return jitted

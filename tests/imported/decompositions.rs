@@ -160,3 +160,67 @@ fn decompositions_of_a_model_are_differentiated_by_their_rules() {
         assert!((x - expected).abs() < 1e-4, "{place}: {x}");
     }
 }
+
+#[computation(stablehlo = "tests/models/scipy_decompositions.mlirbc")]
+#[allow(clippy::type_complexity, clippy::too_many_arguments)]
+fn scipy_decompositions(
+    tall: &f32![4, 3],
+    wide: &f32![2, 4],
+    right: &f32![4, 2],
+    lower: &f32![2, 5],
+    main: &f32![2, 5],
+    upper: &f32![2, 5],
+    sides: &f32![2, 5, 2],
+) -> (
+    (
+        (f32![2, 5, 2], f32![2, 5, 2]),
+        (f32![4, 2], f32![4, 2]),
+        (f32![3, 3], f32![3, 3]),
+    ),
+    (f32![4, 4], f32![4, 3], i32![3]),
+    (f32![2, 2], f32![2, 4], i32![4]),
+    i32![3],
+    (f32![2, 3], f32![3, 3]),
+    f32![3],
+    f32![2, 5, 2],
+    f32![5, 2],
+);
+
+/// Pivoted decompositions, products by reflections, equations with three diagonals, and singular values by iteration.
+#[test]
+fn decompositions_of_scipy_are_those_of_lapack() {
+    let v = vectors!("scipy_decompositions");
+    let (complex, pivoted, wide, pivots, product, singular, tridiagonal, of_one) =
+        scipy_decompositions(
+            &input!(v, "in0", f32![4, 3]),
+            &input!(v, "in1", f32![2, 4]),
+            &input!(v, "in2", f32![4, 2]),
+            &input!(v, "in3", f32![2, 5]),
+            &input!(v, "in4", f32![2, 5]),
+            &input!(v, "in5", f32![2, 5]),
+            &input!(v, "in6", f32![2, 5, 2]),
+        );
+    let (solution, by_reflections, triangular) = complex;
+    let found = [
+        ("out0", solution.0.as_slice()),
+        ("out1", solution.1.as_slice()),
+        ("out2", by_reflections.0.as_slice()),
+        ("out3", by_reflections.1.as_slice()),
+        ("out4", triangular.0.as_slice()),
+        ("out6", pivoted.0.as_slice()),
+        ("out7", pivoted.1.as_slice()),
+        ("out9", wide.0.as_slice()),
+        ("out10", wide.1.as_slice()),
+        ("out13", product.0.as_slice()),
+        ("out14", product.1.as_slice()),
+        ("out15", singular.as_slice()),
+        ("out16", tridiagonal.as_slice()),
+        ("out17", of_one.as_slice()),
+    ];
+    for (name, found) in found {
+        v.check_within(name, found, 2e-6);
+    }
+    assert_eq!(pivoted.2.as_slice(), v.numbers::<i32>("out8"));
+    assert_eq!(wide.2.as_slice(), v.numbers::<i32>("out11"));
+    assert_eq!(pivots.as_slice(), v.numbers::<i32>("out12"));
+}

@@ -132,3 +132,54 @@ fn another_number_of_devices_is_an_error_of_the_call() {
     let text = result.unwrap_err().to_string();
     assert!(text.ends_with("there is no replica 2"), "{text}");
 }
+
+#[computation(stablehlo = "tests/models/roots.mlir")]
+fn roots(
+    x: &f32![2],
+    root: &i32![1],
+    replica: &Replica,
+) -> Result<(f32![2], f32![2], f32![2]), Error>;
+
+/// A device that is not the root of its group, or in no group, has zeros.
+#[test]
+fn a_reduction_has_its_result_at_the_root() {
+    let found = Replicas::new(4).run(|replica| {
+        let id = replica.id() as f32;
+        let x = <f32![2]>::from_elements([1.0 + id, 10.0 * id]);
+        roots(&x, &<i32![1]>::from_elements([3]), replica)
+    });
+    let found = found.unwrap();
+    let expected = [
+        ([0.0, 0.0], [0.0, 0.0], [5.0, 30.0]),
+        ([2.0, 10.0], [0.0, 0.0], [5.0, 30.0]),
+        ([4.0, 20.0], [0.0, 0.0], [5.0, 30.0]),
+        ([0.0, 0.0], [4.0, 30.0], [5.0, 30.0]),
+    ];
+    for (found, expected) in found.iter().zip(expected) {
+        assert_eq!(found.0.as_slice(), expected.0);
+        assert_eq!(found.1.as_slice(), expected.1);
+        assert_eq!(found.2.as_slice(), expected.2);
+    }
+}
+
+#[computation(stablehlo = "tests/models/full_to_shard.mlir")]
+fn full_to_shard(
+    a: &f32![1, 4],
+    b: &f32![4],
+    replica: &Replica,
+) -> Result<(f32![1, 4], f32![4]), Error>;
+
+#[test]
+fn devices_compute_on_their_parts_of_arguments() {
+    let a = |i: usize, j: usize| (4 * i + j) as f32;
+    let found = Replicas::new(2).run(|replica| {
+        let own = <f32![1, 4]>::from_fn(|[_, j]| a(replica.id(), j));
+        full_to_shard(&own, &<f32![4]>::from_fn(|[j]| 1.0 + j as f32), replica)
+    });
+    for (i, (negated, sums)) in found.unwrap().iter().enumerate() {
+        for j in 0..4 {
+            assert_eq!(negated[[0, j]], -a(i, j));
+            assert_eq!(sums[[j]], (a(0, j) + a(1, j)) * (1.0 + j as f32));
+        }
+    }
+}

@@ -2,11 +2,13 @@
 
 #[macro_use]
 mod vectors;
+mod bits;
 mod decompositions;
 mod devices;
 mod dynamic;
 mod networks;
 mod operations;
+mod random;
 
 use typed_xla::{
     Tensors, bf16, bool, c64, computation, f16, f32, i8, i16, i32, tensors, u8, u16, u32,

@@ -100,6 +100,9 @@ pub(crate) struct Imported {
     pub(crate) constraints: Vec<SizeConstraint>,
     /// Its parameters.
     pub(crate) params: Vec<ImportedParam>,
+    /// Whether it draws random numbers: the parameter of the graph after those of the model is the state, and so is the last
+    /// result.
+    pub(crate) draws: bool,
     /// Whether it communicates with other replicas: the last parameter of the graph is their token.
     pub(crate) communicates: bool,
     /// The shapes of its results.
@@ -282,20 +285,22 @@ pub(crate) fn function(
         let emitted = chain::announce(&vis, &sig.ident, &Definition::Broken, &instead);
         quote!(#fault #[allow(unused)] #(#attrs)* #vis #sig { ::core::unreachable!() } #emitted)
     };
-    for input in &sig.inputs {
-        if let FnArg::Typed(arg) = input
-            && text_of(&arg.ty).starts_with("&mut")
-        {
-            let what = "a model changes none of its arguments: write `&` and the type";
-            return Err(refused(&Error::new_spanned(&arg.ty, what)));
-        }
-    }
     let path = absolute(&source.path.value());
     let entry = source.entry.as_ref().map(LitStr::value);
     let entry = entry.unwrap_or_else(|| "main".to_string());
     let loaded = File::read(&path, &source.path).and_then(|file| {
         let loaded = load::model(&file, &entry);
-        loaded.map_err(|refused| refused.located(&source.path, &entry, source.entry.as_ref()))?;
+        let model = loaded
+            .map_err(|refused| refused.located(&source.path, &entry, source.entry.as_ref()))?;
+        for input in &sig.inputs {
+            if let FnArg::Typed(arg) = input
+                && text_of(&arg.ty).starts_with("&mut")
+                && !model.draws
+            {
+                let what = "a model changes none of its arguments: write `&` and the type";
+                return Err(Error::new_spanned(&arg.ty, what));
+            }
+        }
         Ok(file)
     });
     let file = match loaded {

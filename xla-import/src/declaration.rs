@@ -17,6 +17,8 @@ pub struct Entry {
     pub results: Vec<Shape>,
     /// The name of each result in the source of the model, such as `result['w']`, if the file has it.
     pub result_names: Vec<Option<SourceName>>,
+    /// The name of the parameter that is the state of random numbers, if the function draws any.
+    pub rng: Option<String>,
     /// The name of the parameter by which the function communicates with other replicas, if it does.
     pub replica: Option<String>,
     /// Whether a call may fail: the sizes of arguments have conditions, or other replicas may be missing.
@@ -111,6 +113,7 @@ pub fn entry(model: &Model<'_>, module: &Module) -> Entry {
         params: Vec::new(),
         results: Vec::new(),
         result_names: Vec::new(),
+        rng: None,
         replica: None,
         fallible: false,
     };
@@ -126,6 +129,10 @@ pub fn entry(model: &Model<'_>, module: &Module) -> Entry {
             entry.replica = Some(known.name.clone());
             continue;
         }
+        if known.state {
+            entry.rng = Some(known.name.clone());
+            continue;
+        }
         // Arguments that are sizes are not parameters.
         let mut params = function.params.iter();
         let param = params.find(|param| param.name.trim_start_matches('%') == known.name);
@@ -137,6 +144,7 @@ pub fn entry(model: &Model<'_>, module: &Module) -> Entry {
         });
     }
     entry.results = imported.graph.result_shapes();
+    entry.results.truncate(function.results.len());
     let attributes = function.results.iter().map(|(_, attributes)| attributes);
     entry.result_names = attributes.map(|all| result_name(all)).collect();
     let dynamic: Vec<&Size> = (shapes.iter().flat_map(|shape| &shape.dims))
@@ -270,6 +278,7 @@ impl Entry {
             }
         };
         let mut params: Vec<String> = self.rust_params().iter().map(param).collect();
+        params.extend(self.rng.iter().map(|name| format!("{name}: &mut Rng")));
         params.extend(self.replica.iter().map(|name| format!("{name}: &Replica")));
         let results: Vec<String> = self.results.iter().map(rust_type).collect();
         let result = match results.as_slice() {

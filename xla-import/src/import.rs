@@ -17,6 +17,7 @@ use crate::tree::{self, Attribute, Element, Function, Model, Op, Region, Type};
 
 mod assertion;
 mod attributes;
+mod bits;
 mod body;
 mod broadcasts;
 mod collectives;
@@ -25,6 +26,8 @@ mod composed;
 mod contents;
 mod devices;
 mod dynamic;
+mod followed;
+mod generator;
 mod lapack;
 mod manual;
 mod narrow;
@@ -33,12 +36,16 @@ mod number;
 mod operation;
 mod promoted;
 mod quantized;
+mod random;
+mod reflections;
 mod regions;
 mod requantized;
 mod requested;
 mod scales;
+mod shards;
 mod sizes;
 mod table;
+mod tridiagonal;
 mod tuples;
 
 /// Imports a function and all that it calls; the function is the last one of the module.
@@ -69,7 +76,10 @@ pub fn import(model: &Model<'_>, entry: &str) -> Result<Module, ParseError> {
             return Err(model.refused(param.at, why));
         }
     }
-    let local = manual::local(model, entry)?;
+    let local = match manual::local(model, entry)? {
+        Some(local) => Some(local),
+        None => shards::local(model, entry)?,
+    };
     let entry = local.as_ref().unwrap_or(entry);
     functions.insert(&entry.name, entry);
     let primitives: HashMap<&str, &'static Primitive> =
@@ -77,6 +87,7 @@ pub fn import(model: &Model<'_>, entry: &str) -> Result<Module, ParseError> {
     let sorted = order(model, &functions, entry)?;
     let is_dynamic = sorted.iter().any(|function| is_dynamic(function));
     let communicating = communicating(&sorted);
+    let drawing = drawing(&sorted);
     let importer = Importer {
         model,
         functions,
@@ -84,6 +95,7 @@ pub fn import(model: &Model<'_>, entry: &str) -> Result<Module, ParseError> {
         sorted,
         is_dynamic,
         communicating,
+        drawing,
     };
     let mut sizes = Sizes::default();
     loop {
@@ -106,6 +118,8 @@ struct Importer<'a, 't> {
     is_dynamic: bool,
     /// Those that communicate with other devices.
     communicating: HashSet<&'a str>,
+    /// Those that draw random numbers.
+    drawing: HashSet<&'a str>,
 }
 
 impl Importer<'_, '_> {
@@ -130,10 +144,15 @@ impl Importer<'_, '_> {
                 is_dynamic: self.is_dynamic,
                 devices: Devices::of(self.model),
                 communicating: &self.communicating,
+                drawing: &self.drawing,
             };
             let graph = body::entry(&known, function, &parameters)?;
-            let communicates = self.communicating.contains(&*function.name);
-            let signature = signature(function, sizes, &graph, communicates);
+            let name = &*function.name;
+            let channels = Implicit {
+                draws: self.drawing.contains(name),
+                communicates: self.communicating.contains(name),
+            };
+            let signature = signature(function, sizes, &graph, channels);
             let function = HloFunction::new(function.name.to_string(), signature, graph);
             module.functions.push(Rc::new(function));
         }
@@ -282,6 +301,29 @@ fn communicating<'a>(sorted: &[&'a Function<'_>]) -> HashSet<&'a str> {
     all
 }
 
+/// Returns the functions that draw random numbers, or call one that does; callees come first.
+fn drawing<'a>(sorted: &[&'a Function<'_>]) -> HashSet<&'a str> {
+    let mut all = HashSet::new();
+    for function in sorted {
+        if generator::draws(&function.body, &all) {
+            all.insert(&*function.name);
+        }
+    }
+    all
+}
+
+/// The name of the parameter that is the state of random numbers.
+const GENERATOR: &str = "rng";
+
+/// The parameters that a function has besides those of the file.
+#[derive(Clone, Copy)]
+struct Implicit {
+    /// The state of random numbers.
+    draws: bool,
+    /// The token of a replica.
+    communicates: bool,
+}
+
 /// The name of the parameter by which a function communicates with other replicas.
 const REPLICA: &str = "replica";
 
@@ -290,7 +332,7 @@ fn signature(
     function: &Function<'_>,
     sizes: &Sizes,
     graph: &Graph,
-    communicates: bool,
+    implicit: Implicit,
 ) -> Signature {
     let names = function.params.iter();
     let names = names.map(|param| param.name.trim_start_matches('%'));
@@ -298,23 +340,35 @@ fn signature(
     let mut params: Vec<Parameter> = (names.zip(graph.param_shapes()))
         .map(|(name, shape)| Parameter::new(name, HloType::array(shape)))
         .collect();
-    if communicates {
-        let mut name = REPLICA.to_string();
+    let unused = |name: &str, params: &[Parameter]| {
+        let mut name = name.to_string();
         while params.iter().any(|param| param.name == name) {
             name.push('_');
         }
+        name
+    };
+    if implicit.draws {
+        let name = unused(GENERATOR, &params);
+        let mut state = Parameter::new(name, HloType::array(generator::state()));
+        state.state = true;
+        params.push(state);
+    }
+    if implicit.communicates {
+        let name = unused(REPLICA, &params);
         let (kind, content) = (ChannelKind::Replica, Tree::Tuple(Vec::new()));
         params.push(Parameter::channel(name, Channel { kind, content }));
     }
     let mut results: Vec<_> = (graph.result_shapes().into_iter())
         .map(HloType::array)
         .collect();
+    // The last state is no result of the function.
+    results.truncate(function.results.len());
     let result = match results.len() {
         1 => results.remove(0),
         _ => Tree::Tuple(results),
     };
     let mut signature = Signature::new(params, result);
-    signature.fallible = communicates;
+    signature.fallible = implicit.communicates;
     // An argument that is a size may be that of results only.
     let shapes = [graph.param_shapes(), graph.result_shapes()].concat();
     for shape in shapes {

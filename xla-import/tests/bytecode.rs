@@ -45,6 +45,7 @@ const NETWORKS: &[&str] = &[
     "linear_algebra",
     "resnet",
     "sampling",
+    "scipy_decompositions",
     "vit",
 ];
 

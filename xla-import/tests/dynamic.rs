@@ -57,6 +57,13 @@ fn shapes_are_functions_of_the_sizes_of_arguments() {
             "tensor<?x4xi64>",
             "tensor<{?x.0}x4xi64>",
         ),
+        (
+            "%two = stablehlo.constant dense<2> : tensor<i32>\n\
+             %r = stablehlo.set_dimension_size %x, %two, dim = 1 : (tensor<?x4xf32>, tensor<i32>) -> \
+             tensor<?x?xf32, #stablehlo.bounds<?, 4>>",
+            "tensor<?x?xf32>",
+            "tensor<{?x.0}x2xf32>",
+        ),
         // A flat array: the product of the sizes.
         (
             "%four0 = stablehlo.reshape %four : (tensor<1xi32>) -> tensor<i32>\n%p = stablehlo.multiply %n, %four0 : tensor<i32>\n\

@@ -329,7 +329,8 @@ fn calls_of_lapack_have_options_that_it_knows() {
     );
     refused(
         &call("sgees", "%x", ""),
-        "2:6: the operation stablehlo.custom_call @lapack_sgees_ffi is not supported",
+        "2:6: stablehlo.custom_call @lapack_sgees_ffi is not supported: eigenvalues are those of symmetric matrices only, in \
+         jax `jnp.linalg.eigh`",
     );
 }
 

@@ -291,7 +291,12 @@ fn narrow_integers_are_of_the_type_that_is_declared() {
         (
             "stablehlo.bitcast_convert %a : (tensor<2xi4>) -> tensor<i8>",
             "tensor<i8>",
-            "2:6: a bitcast between integers of less than eight bits and others is not supported",
+            "accepted",
+        ),
+        (
+            "stablehlo.bitcast_convert %a : (tensor<2xi4>) -> tensor<i16>",
+            "tensor<i16>",
+            "2:6: stablehlo.bitcast_convert: 4 elements of 4 bits make one of 16, found i8[2]",
         ),
         (
             "stablehlo.bitcast_convert %a : (tensor<2xi4>) -> tensor<2xui4>",

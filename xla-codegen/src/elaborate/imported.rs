@@ -14,13 +14,15 @@ use self::channels::{Passed, replica};
 use self::compare::{
     Found, Misfit, Place, compare_count, compare_order, count, has_fixed_sizes, marked,
 };
+use self::random::Lent;
 use self::sizes::Bound;
-use super::{Elab, Val};
+use super::{Access, Elab, Val};
 use crate::imported::{self, Imported, Reference};
 use crate::template::is_executor;
 
 mod channels;
 mod compare;
+mod random;
 mod sizes;
 
 /// An array of a parameter.
@@ -58,7 +60,7 @@ impl Elab<'_> {
         want: &Type,
     ) -> Val {
         let mut misfits = Vec::new();
-        let (mut operands, mut channels) = (Vec::new(), Vec::new());
+        let (mut operands, mut channels, mut lent) = (Vec::new(), Vec::new(), Vec::new());
         for (param, (name, _)) in params(item).into_iter().enumerate() {
             let var = self.scopes[0].iter().find_item(|var| *name == var.name);
             let Some((var, values)) = var.and_then(|var| Some((var, var.val.values()?))) else {
@@ -67,6 +69,10 @@ impl Elab<'_> {
             };
             if let Some(channel) = &var.channel {
                 channels.push(Passed::of(param, name, channel.kind, &values));
+                continue;
+            }
+            if var.access == Access::State {
+                lent.push(Lent::of(param, name, values));
                 continue;
             }
             let mut leaves = Vec::new();
@@ -88,6 +94,7 @@ impl Elab<'_> {
         let results = results(model, want, &mut bound, &mut misfits);
         let arguments = operands.iter().map(|leaf| leaf.value);
         let mut arguments = arguments.collect_vec();
+        arguments.extend(random::state(model, &self.graph, &lent, &mut misfits));
         arguments.extend(replica(model, &channels, &mut misfits));
         if model.communicates && !self.cx.frame().fallible {
             let what = "\n  the result is no `Result`, and the model fails if other replicas do";
@@ -135,6 +142,7 @@ impl Elab<'_> {
         let Some(values) = values else {
             return Val::Poison;
         };
+        self.drawn(&lent, values.get(model.results.len()));
         let mut places = results.iter();
         let result = want.map(&mut |_| {
             let place = places.next().copied().unwrap_or(0);

@@ -117,6 +117,7 @@ fn imported(file: &File, name: &str) -> Result<Imported, Refused> {
         constraints: function.constraints(&module).to_vec(),
         graph,
         params: params.collect(),
+        draws: types.rng.is_some(),
         communicates: types.replica.is_some(),
         results: types.results.clone(),
         result_fields: fields.collect(),

@@ -6,16 +6,18 @@ use std::rc::Rc;
 use xla_hlo::dynamic::{fits, unequal};
 use xla_hlo::error::Fault;
 use xla_hlo::ops::constant;
-use xla_hlo::{Builder, ElementType, Graph, Module, Primitive, Shape, Size, Value, channel, ops};
+use xla_hlo::{Builder, Graph, Module, Primitive, Shape, Size, Value, channel, ops};
 use xla_shape::scan::ParseError;
 
 use super::contents::{self, Contents, Element};
 use super::devices::Devices;
+use super::generator::{self, Drawing};
 use super::narrow::Narrow;
 use super::number::Number;
 use super::quantized::Quantized;
 use super::shape;
 use super::sizes::Sizes;
+use super::table::RETURN;
 use crate::tree::{Function, Model, Op, Region, Type, ValueId};
 
 /// All that does not change while a function is imported.
@@ -36,6 +38,8 @@ pub(super) struct Known<'a, 't> {
     pub(super) devices: Devices,
     /// The functions that communicate with other devices.
     pub(super) communicating: &'a HashSet<&'a str>,
+    /// The functions that draw random numbers.
+    pub(super) drawing: &'a HashSet<&'a str>,
 }
 
 /// A region that is being imported, or the function's body.
@@ -46,9 +50,19 @@ pub(super) struct Frame<'a> {
     /// The values of the graph around that are parameters of this one, after its own.
     pub(super) captured: Vec<Value>,
     /// The elements of small arrays of integers.
-    contents: HashMap<Value, Rc<[Element]>>,
+    pub(super) contents: HashMap<Value, Rc<[Element]>>,
     /// The token of the device as a replica.
     replica: Option<Value>,
+    /// The state of the generator of random numbers.
+    pub(super) generator: Option<Value>,
+}
+
+impl Frame<'_> {
+    /// Returns the elements of an array that is a constant or a function of sizes.
+    pub(super) fn contents_of(&self, value: Value) -> Contents {
+        let known = self.contents.get(&value).cloned();
+        known.or_else(|| contents::of_literal(ops::constant::literal(&self.b.graph, value)?))
+    }
 }
 
 /// The open regions, from the function's body to the innermost one.
@@ -61,6 +75,8 @@ pub(super) struct Body<'a, 't> {
     narrow: HashMap<ValueId, Narrow>,
     /// The types of tuples, and the values in them.
     pub(super) tuples: HashMap<ValueId, (Rc<Type<'t>>, Box<[ValueId]>)>,
+    /// The number of the last value that has none in the file: they are counted down.
+    pub(super) unnumbered: u32,
 }
 
 /// Returns the graph of a function.
@@ -95,6 +111,7 @@ pub(super) fn entry<'t>(
         quantized: HashMap::new(),
         narrow: HashMap::new(),
         tuples: HashMap::new(),
+        unnumbered: u32::MAX,
     };
     body.open();
     for (i, (param, shape)) in function.params.iter().zip(&parameters.shapes).enumerate() {
@@ -111,12 +128,18 @@ pub(super) fn entry<'t>(
         body.frame().values.insert(param.value, value);
         body.record(param.value, &param.ty);
     }
+    let draws = known.drawing.contains(&*function.name);
+    if draws {
+        let state = body.b().graph.add_param(generator::state());
+        body.frame().generator = Some(state);
+    }
     if known.communicating.contains(&*function.name) {
         let token = body.b().graph.add_param(channel::token());
         body.frame().replica = Some(token);
     }
-    let results = body.function(function)?;
+    let mut results = body.function(function)?;
     let mut frame = body.close();
+    results.extend(frame.generator.filter(|_| draws));
     frame.b.graph.results = results;
     Ok(frame.b.graph)
 }
@@ -127,7 +150,7 @@ impl<'a, 't> Body<'a, 't> {
         &mut self.frame().b
     }
 
-    fn frame(&mut self) -> &mut Frame<'a> {
+    pub(super) fn frame(&mut self) -> &mut Frame<'a> {
         let last = self.frames.last_mut();
         last.unwrap_or_else(|| unreachable!("a graph is open"))
     }
@@ -139,6 +162,7 @@ impl<'a, 't> Body<'a, 't> {
             captured: Vec::new(),
             contents: HashMap::new(),
             replica: None,
+            generator: None,
         });
     }
 
@@ -149,7 +173,7 @@ impl<'a, 't> Body<'a, 't> {
 
     /// Imports the operations of a function whose parameters have values, and returns its results.
     fn function(&mut self, function: &Function<'t>) -> Result<Vec<Value>, ParseError> {
-        let results = self.operations(&function.body, "func.return", function.at)?;
+        let results = self.operations(&function.body, RETURN, function.at)?;
         let mut expected = Vec::new();
         for (ty, _) in &function.results {
             expected.push(self.shape(ty, function.at)?);
@@ -204,66 +228,6 @@ impl<'a, 't> Body<'a, 't> {
         }
     }
 
-    /// Returns the elements of an array; those that are not functions of sizes have names.
-    pub(super) fn contents(&mut self, value: Value) -> Contents {
-        let sizes = self.known.sizes;
-        let shape = self.shape_of(value);
-        let frame = self.frame();
-        let known = of(frame, value);
-        if known.is_some() || !contents::is_followed(&shape) {
-            return known;
-        }
-        if shape.element == ElementType::Bool {
-            return None;
-        }
-        let len = shape.len().known()?;
-        let opaque = (0..len).map(|_| Element::Number(sizes.opaque()));
-        let opaque: Rc<[Element]> = opaque.collect();
-        frame.contents.insert(value, Rc::clone(&opaque));
-        Some(opaque)
-    }
-
-    /// Computes the elements of the result of an operation.
-    fn follow(&mut self, results: &[Value]) {
-        let sizes = self.known.sizes;
-        let &[result] = results else { return };
-        let shape = self.shape_of(result);
-        if !contents::is_followed(&shape) || self.frame().contents.contains_key(&result) {
-            return;
-        }
-        let instr = self.b().graph.maker(result);
-        let operands = instr
-            .map(|instr| instr.operands.clone())
-            .unwrap_or_default();
-        let mut known = Vec::with_capacity(operands.len());
-        for operand in operands {
-            // Without dynamic sizes, shapes are constants.
-            let elements = match self.known.is_dynamic {
-                true => self.contents(operand),
-                false => of(self.frame(), operand),
-            };
-            let Some(elements) = elements else { return };
-            known.push(elements);
-        }
-        let frame = self.frame();
-        let graph = &frame.b.graph;
-        let Some(instr) = graph.maker(result) else {
-            return;
-        };
-        let certain = |size: &Size| sizes.is_certain(size);
-        let Some(elements) = contents::evaluate(graph, instr, &known, &certain) else {
-            return;
-        };
-        let is_bool = shape.element == ElementType::Bool;
-        let elements = elements.into_iter().map(|element| match element {
-            None if !is_bool => Some(Element::Number(sizes.opaque())),
-            element => element,
-        });
-        if let Some(elements) = elements.collect::<Option<Rc<[Element]>>>() {
-            frame.contents.insert(result, elements);
-        }
-    }
-
     pub(super) fn shape_of(&mut self, value: Value) -> Shape {
         self.b().shape(value).clone()
     }
@@ -291,7 +255,7 @@ impl<'a, 't> Body<'a, 't> {
         &mut self,
         region: &Region<'t>,
         params: &[(ValueId, Shape)],
-        last: &str,
+        drawing: Drawing,
         at: usize,
     ) -> Result<Frame<'a>, ParseError> {
         self.open();
@@ -299,10 +263,17 @@ impl<'a, 't> Body<'a, 't> {
             let value = self.b().graph.add_param(shape.clone());
             self.frame().values.insert(*id, value);
         }
+        if !matches!(drawing, Drawing::None) {
+            let state = self.b().graph.add_param(generator::state());
+            self.frame().generator = Some(state);
+        }
+        if let Drawing::Read(outer) = drawing {
+            self.frame().captured.push(outer);
+        }
         for (id, ty) in &region.params {
             self.record(*id, ty);
         }
-        let results = self.operations(region, last, at)?;
+        let results = self.operations(region, "stablehlo.return", at)?;
         let mut frame = self.close();
         frame.b.graph.results = results;
         Ok(frame)
@@ -318,7 +289,9 @@ impl<'a, 't> Body<'a, 't> {
         let Some((returned, ops)) = region.ops.split_last() else {
             return Err(self.refused(at, format!("expected {last} in each region")));
         };
-        if returned.name != last {
+        // MLIR accepts the terminator of regions at the end of a function too.
+        let ends = returned.name == last || last == RETURN && returned.name == "stablehlo.return";
+        if !ends {
             let why = format!("expected {last} at the end, found {}", returned.name);
             return Err(self.refused(returned.at, why));
         }
@@ -363,7 +336,7 @@ impl<'a, 't> Body<'a, 't> {
         let shape = around.shape(outer).clone();
         let constant = ops::constant::literal(around, outer).filter(|_| shape.is_scalar());
         let constant = constant.cloned();
-        let contents = of(&self.frames[depth - 1], outer);
+        let contents = self.frames[depth - 1].contents_of(outer);
         let frame = &mut self.frames[depth];
         let value = match constant {
             Some(literal) => frame.b.constant(literal),
@@ -398,7 +371,7 @@ impl<'a, 't> Body<'a, 't> {
     }
 
     /// Adds an operation.
-    fn op(&mut self, op: &Op<'t>) -> Result<(), ParseError> {
+    pub(super) fn op(&mut self, op: &Op<'t>) -> Result<(), ParseError> {
         if self.known.sizes.is_exceeded() {
             return Err(self.refused(
                 op.at,
@@ -478,10 +451,4 @@ impl<'a, 't> Body<'a, 't> {
             format!("expected the types ({found}), found ({declared})"),
         ))
     }
-}
-
-/// Returns the elements of an array that is a constant or a function of sizes.
-fn of(frame: &Frame<'_>, value: Value) -> Contents {
-    let known = frame.contents.get(&value).cloned();
-    known.or_else(|| contents::of_literal(ops::constant::literal(&frame.b.graph, value)?))
 }

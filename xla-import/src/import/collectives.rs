@@ -27,6 +27,12 @@ struct Collective {
 
 const GROUPS: &str = "replica_groups";
 
+/// The reduction whose result one device of each group has.
+const REDUCE: &str = "stablehlo.collective_reduce";
+
+/// The reduction that always adds.
+const SUM: &str = "stablehlo.cross-replica-sum";
+
 const COLLECTIVES: &[Collective] = &[
     Collective {
         name: "stablehlo.all_gather",
@@ -60,6 +66,20 @@ const COLLECTIVES: &[Collective] = &[
         name: "stablehlo.collective_permute",
         primitive: Some(&collective_permute::PRIMITIVE),
         lists: "source_target_pairs",
+        numbers: &[],
+        may_name_devices: false,
+    },
+    Collective {
+        name: REDUCE,
+        primitive: None,
+        lists: GROUPS,
+        numbers: &[],
+        may_name_devices: true,
+    },
+    Collective {
+        name: SUM,
+        primitive: Some(&all_reduce::PRIMITIVE),
+        lists: GROUPS,
         numbers: &[],
         may_name_devices: false,
     },
@@ -157,18 +177,41 @@ impl<'t> Body<'_, 't> {
         let groups = self.groups(op, known, &operands, &results, &attrs)?;
         let token = self.token(op)?;
         let Some(primitive) = known.primitive else {
-            return self.broadcasts(op, &operands, root, &groups, token);
+            if known.name != REDUCE {
+                return self.broadcasts(op, &operands, root, &groups, token);
+            }
+            let region = self.combination(op, &all_reduce::PRIMITIVE)?;
+            return self.reduces(op, &operands, root, (&groups, region), token);
         };
         let columns = usize::from(known.lists != GROUPS) * 2;
         attrs.push((known.lists, replicas::attr(&groups, columns)));
-        let region = self.combination(op, primitive)?;
+        let region = match known.name == SUM {
+            true => None,
+            false => self.combination(op, primitive)?,
+        };
         let mut values = Vec::with_capacity(operands.len());
         for operand in operands {
-            let regions = region.iter().cloned().collect();
+            let regions = match known.name == SUM {
+                true => vec![self.sum_of(op, operand)?],
+                false => region.iter().cloned().collect(),
+            };
             let value = (self.b()).add(primitive, &[operand, token], attrs.clone(), regions);
             values.extend(value.map_err(|fault| self.fault(op, fault))?);
         }
         Ok(values)
+    }
+
+    /// Returns the computation that adds two elements of an array.
+    fn sum_of(&mut self, op: &Op<'t>, array: Value) -> Result<Graph, ParseError> {
+        if !op.regions.is_empty() {
+            return Err(self.refused(op.at, format!("{} has no region", op.name)));
+        }
+        let scalar = Shape::scalar(self.shape_of(array).element);
+        let mut b = Builder::new(self.known.module);
+        let params = [scalar.clone(), scalar].map(|shape| b.graph.add_param(shape));
+        let sum = elementwise::apply(&mut b, &elementwise::add, &params);
+        b.graph.results = vec![sum.map_err(|fault| self.fault(op, fault))?];
+        Ok(b.graph)
     }
 
     /// Returns the computation that combines two elements, if the collective has one.
@@ -262,7 +305,7 @@ impl<'t> Body<'_, 't> {
         let has_channel = self.channel(op)? > 0;
         match (has_channel, self.flag(op, "use_global_device_ids")?) {
             (true, true) => Ok(Mode::Devices),
-            (true, false) if known.may_name_devices => Ok(Mode::Both),
+            (true, false) if known.may_name_devices && known.name != REDUCE => Ok(Mode::Both),
             (true, false) => Ok(Mode::Partitions),
             (false, false) => Ok(Mode::Replicas),
             (false, true) => {

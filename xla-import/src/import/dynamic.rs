@@ -34,6 +34,7 @@ impl<'t> Body<'_, 't> {
         Some(match (name, operands, results) {
             ("shape_assertion", [condition, ..], []) => self.assertion(op, *condition),
             ("get_dimension_size", &[operand], [result]) => self.size_of(op, operand, result),
+            ("set_dimension_size", &[operand, size], [_]) => self.resized(op, operand, size),
             ("dynamic_broadcast_in_dim", &[operand, sizes], [result]) => {
                 let dims = op
                     .attributes
@@ -184,18 +185,41 @@ impl<'t> Body<'_, 't> {
         Err(self.refused(op.at, format!("the sizes {} differ", pairs.join(", "))))
     }
 
-    fn size_of(&mut self, op: &Op<'t>, operand: Value, result: &Shape) -> Results {
+    /// Returns the dimension that an operation names.
+    fn dimension(&self, op: &Op<'t>, rank: usize) -> Result<usize, ParseError> {
         let dimension = op.attributes.iter().find(|a| a.name == "dimension");
         let dimension = match dimension {
             Some(written) => self.ints(written)?.first().copied(),
             None => None,
         };
-        let dims = self.shape_of(operand).dims;
-        let size = dimension.and_then(|d| dims.get(usize::try_from(d).ok()?));
-        let Some(size) = size else {
-            let why = format!("expected the number of one of {} dimensions", dims.len());
-            return Err(self.refused(op.at, why));
+        let dimension = dimension.and_then(|d| usize::try_from(d).ok());
+        dimension.filter(|&d| d < rank).ok_or_else(|| {
+            let why = format!("expected the number of one of {rank} dimensions");
+            self.refused(op.at, why)
+        })
+    }
+
+    /// Keeps as many indices of a dimension as another operand says.
+    fn resized(&mut self, op: &Op<'t>, operand: Value, size: Value) -> Results {
+        let mut limits = self.shape_of(operand).dims;
+        let d = self.dimension(op, limits.len())?;
+        let numbers = self.numbers(op, size)?;
+        let [number] = numbers.as_slice() else {
+            return Err(self.refused(op.at, "expected a scalar as the size"));
         };
+        let size = self.known.sizes.size(number);
+        limits[d] = size.ok_or_else(|| self.not_a_size(op, d))?;
+        let (starts, strides) = (
+            vec![Size::from(0); limits.len()],
+            vec![Size::from(1); limits.len()],
+        );
+        let value = slice::slice(self.b(), operand, starts, limits, strides);
+        self.one(op, value)
+    }
+
+    fn size_of(&mut self, op: &Op<'t>, operand: Value, result: &Shape) -> Results {
+        let dims = self.shape_of(operand).dims;
+        let size = &dims[self.dimension(op, dims.len())?];
         if *result != Shape::scalar(ElementType::I32) {
             return Err(self.refused(op.at, "expected the result tensor<i32>"));
         }

@@ -13,6 +13,7 @@ use xla_hlo::{Builder, ElementType, Shape, Value};
 use xla_shape::scan::ParseError;
 
 use super::body::Body;
+use super::{reflections, tridiagonal};
 use crate::constant::Elements;
 use crate::tree::{Attribute, Op, find};
 
@@ -30,6 +31,12 @@ pub(super) struct Routine {
 type Add = fn(&mut Builder<'_>, &[Value], &[u8]) -> Result<Vec<Value>, Fault>;
 
 const TRIANGLES: &[u8] = b"LU";
+
+/// The letter that stands for `true`, which is an option without a letter.
+const TRUE: u8 = b'T';
+
+/// The letters of `true` and `false`.
+const FLAGS: &[u8] = b"TF";
 
 static ROUTINES: &[Routine] = &[
     Routine {
@@ -70,22 +77,29 @@ static ROUTINES: &[Routine] = &[
         name: "heevd",
         ..EIGENVALUES
     },
+    SINGULAR_VALUES,
     Routine {
-        name: "gesdd",
-        operands: 1,
-        options: &[("mode", b"ASN")],
-        add: |b, operands, options| {
-            let a = operands[0];
-            let [mut u, s, mut vh] = svd::svd(b, a)?;
-            if options[0] == b'A' {
-                // At most one of them is not square.
-                u = svd::completed(b, u)?;
-                let v = adjoint(b, vh)?;
-                let v = svd::completed(b, v)?;
-                vh = adjoint(b, v)?;
-            }
-            let info = info(b, u)?;
-            Ok(vec![a, s, u, vh, info])
+        name: "gesvd",
+        ..SINGULAR_VALUES
+    },
+    REFLECTED,
+    Routine {
+        name: "unmqr",
+        ..REFLECTED
+    },
+    Routine {
+        name: "geqp3",
+        operands: 2,
+        options: &[],
+        add: |b, operands, _| reflections::pivoted(b, operands[0], operands[1]),
+    },
+    Routine {
+        name: "gtsv",
+        operands: 4,
+        options: &[],
+        add: |b, operands, _| match *operands {
+            [lower, main, upper, right] => tridiagonal::solve(b, [lower, main, upper, right]),
+            _ => Ok(Vec::new()),
         },
     },
     Routine {
@@ -119,6 +133,42 @@ const REFLECTIONS: Routine = Routine {
     add: |b, operands, _| Ok(vec![b.add1(&householder::PRODUCT, operands, Vec::new())?]),
 };
 
+/// The product of reflections and matrices, which has another name for complex numbers.
+const REFLECTED: Routine = Routine {
+    name: "ormqr",
+    operands: 3,
+    options: &[("left", FLAGS), ("transpose", FLAGS)],
+    add: |b, operands, options| match *operands {
+        [factors, taus, matrices] => {
+            let [from_left, by_adjoint] = [0, 1].map(|i| options[i] == TRUE);
+            let all = [factors, taus, matrices];
+            let product = reflections::multiplied(b, all, from_left, by_adjoint);
+            Ok(vec![product?])
+        }
+        _ => Ok(Vec::new()),
+    },
+};
+
+/// The singular values and vectors, for which there are two routines.
+const SINGULAR_VALUES: Routine = Routine {
+    name: "gesdd",
+    operands: 1,
+    options: &[("mode", b"ASN")],
+    add: |b, operands, options| {
+        let a = operands[0];
+        let [mut u, s, mut vh] = svd::svd(b, a)?;
+        if options[0] == b'A' {
+            // At most one of them is not square.
+            u = svd::completed(b, u)?;
+            let v = adjoint(b, vh)?;
+            let v = svd::completed(b, v)?;
+            vh = adjoint(b, v)?;
+        }
+        let info = info(b, u)?;
+        Ok(vec![a, s, u, vh, info])
+    },
+};
+
 /// The eigenvalues and eigenvectors, whose routine has another name for complex numbers.
 const EIGENVALUES: Routine = Routine {
     name: "syevd",
@@ -142,11 +192,36 @@ fn info(b: &mut Builder<'_>, matrices: Value) -> Result<Value, Fault> {
     broadcast::in_dim(b, zero, sizes, &[])
 }
 
+/// Returns the name of a routine that is the target of a custom call, without the letter for the element type.
+fn routine_name(target: &str) -> Option<&str> {
+    let name = target.strip_prefix("lapack_")?.strip_suffix("_ffi")?;
+    name.strip_prefix(['s', 'd', 'c', 'z'])
+}
+
 /// Returns the routine that is the target of a custom call.
 pub(super) fn routine(target: &str) -> Option<&'static Routine> {
-    let name = target.strip_prefix("lapack_")?.strip_suffix("_ffi")?;
-    let name = name.strip_prefix(['s', 'd', 'c', 'z'])?;
+    let name = routine_name(target)?;
     ROUTINES.iter().find(|routine| routine.name == name)
+}
+
+/// Routines that are not supported, with the reason.
+const MISSING: &[(&str, &str)] = &[
+    ("gees", NOT_SYMMETRIC),
+    ("geev", NOT_SYMMETRIC),
+    ("gehrd", REDUCED),
+    ("hetrd", REDUCED),
+    ("sytrd", REDUCED),
+];
+
+const NOT_SYMMETRIC: &str =
+    "eigenvalues are those of symmetric matrices only, in jax `jnp.linalg.eigh`";
+const REDUCED: &str = "matrices are not reduced to Hessenberg or tridiagonal form";
+
+/// Returns the reason for which the target of a custom call is not supported, if it is a routine of this kind.
+pub(super) fn missing(target: &str) -> Option<&'static str> {
+    let name = routine_name(target)?;
+    let known = MISSING.iter().find(|(missing, _)| *missing == name);
+    known.map(|(_, reason)| *reason)
 }
 
 impl<'t> Body<'_, 't> {
@@ -171,14 +246,20 @@ impl<'t> Body<'_, 't> {
         let mut letters = Vec::with_capacity(routine.options.len());
         for (name, allowed) in routine.options {
             let letter = match find(options, name) {
-                Some(Attribute::Number(digits, _)) => digits.parse().ok(),
+                Some(Attribute::Number(digits, _)) if *allowed != FLAGS => digits.parse().ok(),
+                Some(Attribute::Bool(true)) => Some(TRUE),
+                Some(Attribute::Bool(false)) => Some(b'F'),
                 _ => None,
             };
             match letter.filter(|letter| allowed.contains(letter)) {
                 Some(letter) => letters.push(letter),
                 None => {
                     let allowed: Vec<String> = (allowed.iter())
-                        .map(|&letter| format!("{letter} ({})", char::from(letter)))
+                        .map(|&letter| match (*allowed == FLAGS, letter) {
+                            (true, TRUE) => "true".to_string(),
+                            (true, _) => "false".to_string(),
+                            _ => format!("{letter} ({})", char::from(letter)),
+                        })
                         .collect();
                     let allowed = allowed.join(" or ");
                     let why = format!("expected {name} = {allowed} in mhlo.backend_config");
@@ -186,7 +267,7 @@ impl<'t> Body<'_, 't> {
                 }
             }
         }
-        // Without vectors their types are still those of all of them or of some.
+        // Without vectors, their types are still those of all of them or of some.
         if let ([letter @ b'N'], [_, _, u, vh, _]) = (letters.as_mut_slice(), &*op.result_types) {
             let [u, vh] = [self.shape(u, op.at)?, self.shape(vh, op.at)?];
             let is_square = |shape: &Shape| matches!(&*shape.dims, [.., m, n] if m == n);

@@ -6,6 +6,7 @@ use std::rc::Rc;
 
 use xla_shape::scan::ParseError;
 
+use super::table::{self, RETURN};
 use crate::tree::{Function, Model, Op, Param, Region, ValueId};
 
 const MANUAL: &str = "sdy.manual_computation";
@@ -24,8 +25,8 @@ pub(super) fn local<'t>(
     };
     let refused = |op: &Op<'t>, why: &str| Err(model.refused(op.at, why));
     let is_alone = |op: &&Op<'t>| {
-        let known = [MANUAL, "stablehlo.constant", "func.return"];
-        !known.contains(&&*op.name) || op.name == MANUAL && op.first != manual.first
+        let is_known = op.name == MANUAL || op.name == RETURN || table::is_constant(&op.name);
+        !is_known || op.name == MANUAL && op.first != manual.first
     };
     if let Some(other) = ops.iter().find(is_alone) {
         let why = format!(
@@ -55,7 +56,7 @@ pub(super) fn local<'t>(
     };
     let mut body: Vec<Op<'t>> = ops
         .iter()
-        .filter(|op| op.name == "stablehlo.constant")
+        .filter(|op| table::is_constant(&op.name))
         .cloned()
         .collect();
     body.extend(region.ops.iter().cloned());

@@ -7,6 +7,7 @@ use xla_hlo::Value;
 use xla_hlo::ops::elementwise;
 use xla_shape::scan::ParseError;
 
+use super::bits;
 use super::body::Body;
 use super::narrow::{Narrow, STORED};
 use super::{callee, table};
@@ -44,13 +45,15 @@ impl<'t> Body<'_, 't> {
         if moves || !op.regions.is_empty() || callee(op).is_some() {
             return self.imported(op, operands);
         }
-        let bits = |ty: Option<&Option<Narrow>>| ty.copied().flatten().map(|ty| ty.bits);
-        if name == "stablehlo.bitcast_convert" && bits(types.first()) != bits(results.first()) {
-            let why =
-                "a bitcast between integers of less than eight bits and others is not supported";
-            return Err(self.refused(op.at, why));
-        }
         let mut operands = operands.to_vec();
+        let bits = |ty: Option<&Option<Narrow>>| ty.copied().flatten().map(|ty| ty.bits);
+        if name == "stablehlo.bitcast_convert"
+            && bits(types.first()) != bits(results.first())
+            && let ([ty], [operand], [result]) =
+                (types, operands.as_mut_slice(), results.as_slice())
+        {
+            return self.joined(op, operand, [*ty, *result]);
+        }
         if BITS.contains(&name)
             && let ([Some(ty), ..], Some(first)) = (types, operands.first_mut())
         {
@@ -71,5 +74,34 @@ impl<'t> Body<'_, 't> {
             *value = result.map_err(|fault| self.fault(op, fault))?;
         }
         Ok(values)
+    }
+
+    /// Reinterprets the bits of integers as those of a type of another width.
+    fn joined(
+        &mut self,
+        op: &Op<'t>,
+        operand: &mut Value,
+        [from, to]: [Option<Narrow>; 2],
+    ) -> Result<Vec<Value>, ParseError> {
+        let result = self.shape(&op.result_types[0], op.at)?.element;
+        let element = self.shape_of(*operand).element;
+        let b = self.b();
+        let bits = |narrow: Option<Narrow>, element| match narrow {
+            Some(narrow) => narrow.bits,
+            None => bits::of(element),
+        };
+        let widths = [bits(from, element), bits(to, result)];
+        let pattern = match from {
+            Some(from) => from.pattern(b, *operand),
+            None => Ok(*operand),
+        };
+        let value = pattern.and_then(|pattern| {
+            let value = bits::repacked(b, pattern, widths, result)?;
+            match to {
+                Some(to) => to.wrapped(b, value),
+                None => Ok(value),
+            }
+        });
+        Ok(vec![value.map_err(|fault| self.fault(op, fault))?])
     }
 }

@@ -8,7 +8,7 @@ use xla_shape::scan::ParseError;
 
 use super::body::Body;
 use super::complex::complex;
-use super::{callee, lapack, table};
+use super::{bits, callee, generator, lapack, table};
 use crate::constant::Elements;
 use crate::tree::{Attribute, Op};
 
@@ -28,6 +28,9 @@ impl<'t> Body<'_, 't> {
                 return self.lapack(op, routine, operands);
             }
             name = format!("{name} @{target}");
+            if let Some(reason) = lapack::missing(target) {
+                return Err(self.refused(op.at, format!("{name} is not supported: {reason}")));
+            }
         }
         if let Some(callee) = callee(op) {
             self.composite_name(op)?;
@@ -38,11 +41,19 @@ impl<'t> Body<'_, 't> {
             }
             let attrs = vec![("callee", Attr::Text(callee.to_string()))];
             let mut operands = operands.to_vec();
+            let draws = self.known.drawing.contains(callee);
+            if draws {
+                operands.push(self.generator(op)?);
+            }
             if self.known.communicating.contains(callee) {
                 operands.extend(self.replica());
             }
             let called = self.b().add(&call::PRIMITIVE, &operands, attrs, Vec::new());
-            return called.map_err(|fault| self.fault(op, fault));
+            let mut values = called.map_err(|fault| self.fault(op, fault))?;
+            if draws {
+                self.frame().generator = values.pop();
+            }
+            return Ok(values);
         }
         if table::IDENTITIES.iter().any(|(known, _)| *known == name) {
             return Ok(operands.to_vec());
@@ -57,12 +68,13 @@ impl<'t> Body<'_, 't> {
         for ty in &op.result_types {
             results.push(self.shape(ty, op.at)?);
         }
+        if let Some((_, own)) = table::SYNONYMS.iter().find(|(other, _)| *other == name) {
+            name = own.to_string();
+        }
         if let Some(values) = self.several(op, &name, operands, &results) {
             return values;
         }
-        let synonym = table::SYNONYMS.iter().find(|(other, _)| *other == name);
-        let own_name = synonym.map_or(&*name, |(_, own)| *own);
-        let Some(&primitive) = self.known.primitives.get(own_name) else {
+        let Some(&primitive) = self.known.primitives.get(&*name) else {
             return Err(self.refused(op.at, format!("the operation {name} is not supported")));
         };
         let mut operands = operands.to_vec();
@@ -88,8 +100,17 @@ impl<'t> Body<'_, 't> {
         if let Some(values) = self.dynamic(op, name, operands, results) {
             return Some(values);
         }
+        if let Some(values) = self.random(op, name, operands, results) {
+            return Some(values);
+        }
         if let Some(values) = self.composed(op, name, operands) {
             return Some(values);
+        }
+        if let ("stablehlo.bitcast_convert", &[operand], [result]) = (name, operands, results)
+            && let Some(value) = bits::reinterpreted(self.b(), operand, result.element)
+        {
+            let value = value.map_err(|fault| self.fault(op, fault));
+            return Some(value.map(|value| vec![value]));
         }
         if name == constant::PRIMITIVE.text {
             return Some(self.constant(op, results));
@@ -199,6 +220,17 @@ impl<'t> Body<'_, 't> {
         let regions = self.regions(op, primitive, &mut operands, &mut attrs)?;
         let values = self.b().add(primitive, &operands, attrs, regions);
         let mut values = values.map_err(|fault| self.fault(op, fault))?;
+        // The state of random numbers follows the results of the operation.
+        let functions = self.known.drawing;
+        if op
+            .regions
+            .iter()
+            .any(|region| generator::draws(region, functions))
+            && let Some(&state) = values.get(results.len())
+        {
+            self.frame().generator = Some(state);
+            values.truncate(results.len());
+        }
         if operands.len() > own {
             // The results of the arrays that a region captures are dropped.
             values.truncate(results.len());

@@ -10,6 +10,7 @@ use xla_hlo::{Graph, Primitive, Shape, Value};
 use xla_shape::scan::ParseError;
 
 use super::body::Body;
+use super::generator::Drawing;
 use crate::tree::Op;
 
 impl<'t> Body<'_, 't> {
@@ -21,8 +22,9 @@ impl<'t> Body<'_, 't> {
         operands: &mut Vec<Value>,
         attrs: &mut Vec<(&'static str, Attr)>,
     ) -> Result<Vec<Graph>, ParseError> {
+        let drawing = self.drawing(op, primitive, operands)?;
         let mut regions = Vec::with_capacity(op.regions.len());
-        for region in &op.regions {
+        for (number, region) in op.regions.iter().enumerate() {
             let mut params: Vec<(_, Shape)> = Vec::with_capacity(region.params.len());
             for (i, (id, ty)) in region.params.iter().enumerate() {
                 let declared = self.shape(ty, op.at)?;
@@ -30,7 +32,15 @@ impl<'t> Body<'_, 't> {
                 let found = found.filter(|found| fits(found, &declared));
                 params.push((*id, found.unwrap_or(declared)));
             }
-            let frame = self.inside(region, &params, "stablehlo.return", op.at)?;
+            let mut frame = self.inside(region, &params, drawing, op.at)?;
+            let returns = match drawing {
+                Drawing::None => false,
+                // The condition of a loop returns nothing else.
+                Drawing::Carried => number > 0,
+                Drawing::Read(_) => true,
+            };
+            let state = frame.generator.filter(|_| returns);
+            frame.b.graph.results.extend(state);
             regions.push((frame.b.graph, frame.captured));
         }
         if op.regions.is_empty() {

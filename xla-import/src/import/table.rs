@@ -3,14 +3,11 @@
 
 use xla_hlo::derived::pointwise;
 use xla_hlo::error::Fault;
+use xla_hlo::ops::constant;
 use xla_hlo::{Builder, Value};
 
-/// Beginnings of the names of attributes that concern other programs than this one.
-pub(super) const FOREIGN: &[&str] = &[
-    // The division among devices, of which this is one.
-    "mhlo.", "sdy.", // The source of the model.
-    "jax.", "tf.",
-];
+/// The operation at the end of a function.
+pub(super) const RETURN: &str = "func.return";
 
 /// Attributes that are ignored: operation, or `*` for all, name, and the reason.
 pub(super) const IGNORED: &[(&str, &str, &str)] = &[
@@ -39,6 +36,11 @@ pub(super) const IGNORED: &[(&str, &str, &str)] = &[
         "stablehlo.dynamic_conv",
         "precision_config",
         "products have at least the highest precision",
+    ),
+    (
+        "stablehlo.custom_call",
+        "call_target_name",
+        "it is part of the name of the operation",
     ),
     (
         "stablehlo.custom_call",
@@ -78,7 +80,21 @@ pub(super) const IGNORED: &[(&str, &str, &str)] = &[
 ];
 
 /// Other names of operations.
-pub(super) const SYNONYMS: &[(&str, &str)] = &[("chlo.tan", "stablehlo.tan")];
+pub(super) const SYNONYMS: &[(&str, &str)] = &[
+    ("arith.constant", "stablehlo.constant"),
+    ("chlo.constant", "stablehlo.constant"),
+    ("sdy.constant", "stablehlo.constant"),
+    ("chlo.tan", "stablehlo.tan"),
+];
+
+/// Whether an operation is a constant, by its name.
+pub(super) fn is_constant(name: &str) -> bool {
+    let known = |name| name == constant::PRIMITIVE.text;
+    known(name)
+        || SYNONYMS
+            .iter()
+            .any(|(other, own)| *other == name && known(own))
+}
 
 /// Adds the instructions of an operation of one operand.
 type Add = fn(&mut Builder<'_>, Value) -> Result<Value, Fault>;
@@ -104,6 +120,10 @@ pub(super) const IDENTITIES: &[(&str, &str)] = &[
     ),
     (
         "stablehlo.custom_call @annotate_device_placement",
+        "there is one device",
+    ),
+    (
+        "stablehlo.custom_call @xla.sdy.FuncResultSharding",
         "there is one device",
     ),
 ];
@@ -154,6 +174,8 @@ pub(super) const MOVEMENT: &[(&str, bool)] = &[
 
 /// Returns the reason for which an attribute is ignored.
 pub(super) fn ignored(op: &str, name: &str) -> bool {
-    FOREIGN.iter().any(|prefix| name.starts_with(prefix))
+    // An attribute with the name of a dialect is discardable: the operation has the same meaning without it. Those of tools
+    // have notes, those of `sdy` the division among devices, those of `jax` the source of the model.
+    name.contains('.')
         || (IGNORED.iter()).any(|(of, known, _)| *known == name && (*of == "*" || *of == op))
 }

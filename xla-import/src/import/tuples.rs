@@ -10,6 +10,12 @@ use crate::tree::{Op, Type, ValueId};
 impl<'t> Body<'_, 't> {
     /// Names the values of a tuple, or a part of one; returns whether the operation is of this kind.
     pub(super) fn tuple(&mut self, op: &Op<'t>) -> Result<bool, ParseError> {
+        if let ("stablehlo.custom_call", [ty]) = (&*op.name, &*op.result_types)
+            && let Type::Tuple(parts) = &**ty
+        {
+            self.call_of_tuple(op, ty, parts)?;
+            return Ok(true);
+        }
         let is_made = op.name == "stablehlo.tuple";
         if !is_made && op.name != "stablehlo.get_tuple_element" {
             return Ok(false);
@@ -39,6 +45,26 @@ impl<'t> Body<'_, 't> {
             }
         }
         Ok(true)
+    }
+
+    /// Imports a call that returns a tuple as one that returns its parts.
+    fn call_of_tuple(
+        &mut self,
+        op: &Op<'t>,
+        ty: &Rc<Type<'t>>,
+        parts: &[Rc<Type<'t>>],
+    ) -> Result<(), ParseError> {
+        // The file numbers its values from 0.
+        self.unnumbered -= parts.len() as u32;
+        let call = Op {
+            result_types: parts.into(),
+            first: ValueId(self.unnumbered),
+            ..op.clone()
+        };
+        self.op(&call)?;
+        let values = call.results().collect();
+        self.tuples.insert(op.first, (Rc::clone(ty), values));
+        Ok(())
     }
 
     /// Returns the value that is the part of a tuple.

@@ -39,6 +39,7 @@ const OTHERS: &[(&str, &str, &str)] = &[
 const UNNAMED: &[(&str, &[&str])] = &[
     ("arith.constant", &["value"]),
     ("chlo.constant", &["value"]),
+    ("sdy.constant", &["value"]),
     ("func.call", &["callee"]),
     (
         "stablehlo.compare",

@@ -1,0 +1,213 @@
+//! Products by reflections, and the QR decomposition with pivoting of columns, as LAPACK's `ormqr` and `geqp3`.
+
+use xla_hlo::derived::argmax::argmax;
+use xla_hlo::error::{Fault, FaultKind};
+use xla_hlo::literal::Scalar;
+use xla_hlo::ops::{adjoint, broadcast, compared, constant, convert, dot_general, dynamic_slice};
+use xla_hlo::ops::{elementwise, householder, iota, pad, reduce, reshape, select, while_loop};
+use xla_hlo::{Builder, ElementType, Graph, Literal, Shape, Size, Value};
+
+/// The element type of counters.
+const COUNT: ElementType = ElementType::I32;
+
+/// Multiplies matrices by the orthogonal matrices of reflections, or by their adjoints.
+///
+/// # Errors
+/// The sizes are not known, or do not match.
+pub(super) fn multiplied(
+    b: &mut Builder<'_>,
+    [factors, taus, matrices]: [Value; 3],
+    from_left: bool,
+    by_adjoint: bool,
+) -> Result<Value, Fault> {
+    let shape = b.shape(factors).clone();
+    let (Some(rank), [.., m, n]) = (shape.rank().checked_sub(2), &*shape.dims) else {
+        let what = format!("expected matrices, found {shape}");
+        return Err(Fault::operand(0, FaultKind::Other(what)));
+    };
+    let missing = match (m.known(), n.known()) {
+        (Some(m), Some(n)) => m as i64 - n as i64,
+        _ => 0,
+    };
+    // The product has as many columns as the factors, of which those without a reflection are not read.
+    let zero = b.scalar(shape.element, 0.0);
+    let none = vec![0; rank + 2];
+    let mut high = none.clone();
+    high[rank + 1] = missing;
+    let square = pad::pad(b, factors, zero, [none.clone(), high, none])?;
+    let mut q = b.add1(&householder::PRODUCT, &[square, taus], Vec::new())?;
+    if by_adjoint {
+        q = adjoint(b, q)?;
+    }
+    let [lhs, rhs] = match from_left {
+        true => [q, matrices],
+        false => [matrices, q],
+    };
+    let batch: Vec<usize> = (0..rank).collect();
+    dot_general::dot_general(
+        b,
+        lhs,
+        rhs,
+        [batch.clone(), batch, vec![rank + 1], vec![rank]],
+    )
+}
+
+/// Returns the factors of matrices whose columns are exchanged, the numbers of these columns from 1, and the factors `tau`: the
+/// next column is the one that is the longest after those before are subtracted. Columns whose number is not 0 come first.
+///
+/// # Errors
+/// There are no matrices of floating-point or complex numbers, or their sizes are not known.
+pub(super) fn pivoted(b: &mut Builder<'_>, a: Value, fixed: Value) -> Result<Vec<Value>, Fault> {
+    let shape = b.shape(a).clone();
+    let [batch @ .., m, n] = &*shape.dims else {
+        let what = format!("expected matrices, found {shape}");
+        return Err(Fault::operand(0, FaultKind::Other(what)));
+    };
+    let (Some(rows), Some(columns)) = (m.known(), n.known()) else {
+        let what = format!("expected matrices of a known size, found {shape}");
+        return Err(Fault::operand(0, FaultKind::Other(what)));
+    };
+    let rank = batch.len();
+    let mut row = batch.to_vec();
+    row.extend([Size::from(1), n.clone()]);
+    let numbers = iota::iota(b, COUNT, row.clone(), rank + 1)?;
+    let one = b.scalar(COUNT, 1.0);
+    let numbers = elementwise::apply(b, &elementwise::add, &[numbers, one])?;
+    let fixed = reshape::reshape(b, fixed, row)?;
+    // Divided by the largest element, no square is out of range.
+    let sizes = elementwise::apply(b, &elementwise::abs, &[a])?;
+    let zero = Literal::zero(shape.element.real());
+    let largest = reduce::fold(b, sizes, &elementwise::max, zero.clone(), &[rank, rank + 1])?;
+    let zero = b.constant(zero);
+    let is_zero = compared(b, "EQ", largest, zero)?;
+    let unit = b.scalar(shape.element.real(), 1.0);
+    let largest = select::select(b, is_zero, unit, largest)?;
+    let largest = convert::convert(b, largest, shape.element)?;
+    let places: Vec<usize> = (0..rank).collect();
+    let largest = broadcast::in_dim(b, largest, shape.dims.clone(), &places)?;
+    let rest = elementwise::apply(b, &elementwise::div, &[a, largest])?;
+    let state = [a, rest, numbers, fixed];
+    let body = exchanged(b, &state, rank, rows)?;
+    let ends = [
+        b.scalar(COUNT, 0.0),
+        constant::size(b, COUNT, Size::from(columns)),
+    ];
+    let state = while_loop::count(b, ends, &state, (body, Vec::new()))?;
+    let factors = b.add(&householder::FACTORS, &[state[0]], Vec::new(), Vec::new())?;
+    let mut dims = batch.to_vec();
+    dims.push(n.clone());
+    let numbers = reshape::reshape(b, state[2], dims)?;
+    Ok(vec![factors[0], numbers, factors[1]])
+}
+
+/// Returns the round that selects a column: it exchanges this column and the one with the number of the round, and subtracts
+/// its direction from the others.
+fn exchanged(
+    outer: &Builder<'_>,
+    state: &[Value],
+    rank: usize,
+    rows: usize,
+) -> Result<Graph, Fault> {
+    let mut body = Builder::new(outer.module);
+    let b = &mut body;
+    let at = b.graph.add_param(Shape::scalar(COUNT));
+    let shapes: Vec<Shape> = state.iter().map(|&v| outer.shape(v).clone()).collect();
+    let params: Vec<Value> = shapes
+        .iter()
+        .map(|s| b.graph.add_param(s.clone()))
+        .collect();
+    let (rest, fixed) = (params[1], params[3]);
+    let element = shapes[1].element.real();
+    // The squares of the lengths; those of fixed columns are infinite.
+    let sizes = elementwise::apply(b, &elementwise::abs, &[rest])?;
+    let squares = elementwise::apply(b, &elementwise::mul, &[sizes, sizes])?;
+    let zero = Literal::zero(element);
+    let lengths = reduce::fold(b, squares, &elementwise::add, zero, &[rank])?;
+    let row = shapes[3].dims.clone();
+    let lengths = reshape::reshape(b, lengths, row.clone())?;
+    let none = b.scalar(COUNT, 0.0);
+    let is_fixed = compared(b, "NE", fixed, none)?;
+    let limit = b.scalar(COUNT, rows as f64);
+    let is_left = compared(b, "LT", at, limit)?;
+    // A wide matrix has no length in the rows below its last one, but for rounding.
+    let zero = b.scalar(element, 0.0);
+    let lengths = select::select(b, is_left, lengths, zero)?;
+    let infinite = b.constant(Literal::scalar(element, Scalar::Float(f64::INFINITY)));
+    let lengths = select::select(b, is_fixed, infinite, lengths)?;
+    let index = iota::iota(b, COUNT, row.clone(), rank + 1)?;
+    let is_done = compared(b, "LT", index, at)?;
+    let least = b.scalar(element, -1.0);
+    let lengths = select::select(b, is_done, least, lengths)?;
+    let chosen = argmax(b, lengths, &[rank, rank + 1])?;
+    let chosen = convert::convert(b, chosen, COUNT)?;
+    let mut results = Vec::with_capacity(4);
+    for &param in &params {
+        results.push(swapped(b, param, at, chosen)?);
+    }
+    // The direction of the column that was selected.
+    let column = column(b, results[1], at)?;
+    let sizes = elementwise::apply(b, &elementwise::abs, &[column])?;
+    let squares = elementwise::apply(b, &elementwise::mul, &[sizes, sizes])?;
+    let length = reduce::fold(
+        b,
+        squares,
+        &elementwise::add,
+        Literal::zero(element),
+        &[rank],
+    )?;
+    let is_zero = compared(b, "EQ", length, zero)?;
+    let unit = b.scalar(element, 1.0);
+    let length = select::select(b, is_zero, unit, length)?;
+    let length = elementwise::apply(b, &elementwise::sqrt, &[length])?;
+    let length = convert::convert(b, length, shapes[1].element)?;
+    let mut places: Vec<usize> = (0..rank).collect();
+    places.push(rank + 1);
+    let dims = b.shape(column).dims.clone();
+    let length = broadcast::in_dim(b, length, dims, &places)?;
+    let direction = elementwise::apply(b, &elementwise::div, &[column, length])?;
+    // Subtracts the part of each column in this direction.
+    let row = adjoint(b, direction)?;
+    let batch = || (0..rank).collect::<Vec<usize>>();
+    let dims = [batch(), batch(), vec![rank + 1], vec![rank]];
+    let parts = dot_general::dot_general(b, row, results[1], dims)?;
+    let dims = [batch(), batch(), vec![rank + 1], vec![rank]];
+    let parts = dot_general::dot_general(b, direction, parts, dims)?;
+    results[1] = elementwise::apply(b, &elementwise::sub, &[results[1], parts])?;
+    b.graph.results = results;
+    Ok(body.graph)
+}
+
+/// Returns a column of matrices, the same in each.
+fn column(b: &mut Builder<'_>, matrices: Value, at: Value) -> Result<Value, Fault> {
+    let mut dims = b.shape(matrices).dims.clone();
+    let zero = b.scalar(COUNT, 0.0);
+    let mut starts = vec![zero; dims.len()];
+    let last = dims.len() - 1;
+    (starts[last], dims[last]) = (at, Size::from(1));
+    dynamic_slice::dynamic_slice(b, matrices, &starts, dims)
+}
+
+/// Exchanges a column of matrices, the same in each, and one whose number each matrix has.
+fn swapped(b: &mut Builder<'_>, matrices: Value, at: Value, chosen: Value) -> Result<Value, Fault> {
+    let shape = b.shape(matrices).clone();
+    let (dims, rank) = (shape.dims, b.shape(chosen).rank());
+    let index = iota::iota(b, COUNT, dims.clone(), rank + 1)?;
+    let places: Vec<usize> = (0..rank).collect();
+    let chosen = broadcast::in_dim(b, chosen, dims.clone(), &places)?;
+    let (is_at, is_chosen) = (
+        compared(b, "EQ", index, at)?,
+        compared(b, "EQ", index, chosen)?,
+    );
+    let own = column(b, matrices, at)?;
+    // One column is not zero after this, whose sum is exact.
+    let zero = b.scalar(shape.element, 0.0);
+    let other = select::select(b, is_chosen, matrices, zero)?;
+    let zero = Literal::zero(shape.element);
+    let other = reduce::fold(b, other, &elementwise::add, zero, &[rank + 1])?;
+    let mut places: Vec<usize> = (0..=rank).collect();
+    let other = broadcast::in_dim(b, other, dims.clone(), &places)?;
+    places.push(rank + 1);
+    let own = broadcast::in_dim(b, own, dims, &places)?;
+    let placed = select::select(b, is_chosen, own, matrices)?;
+    select::select(b, is_at, other, placed)
+}
