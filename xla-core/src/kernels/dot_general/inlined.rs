@@ -117,6 +117,11 @@ const TERMS: usize = 16;
 pub fn small<L: Level, T: Inlined>(out: &mut [T], lhs: &[T], rhs: &[T], contract: &Contract) {
     let &Contract { batch, m, n, .. } = contract;
     assert!(out.len() == batch * m * n);
+    if contract.k == 0 {
+        // The rows of operands without elements would begin after their end.
+        out.fill(T::default());
+        return;
+    }
     // Plain `while` loops: iterators take longer to compile.
     let mut row = 0;
     while row < batch * m {
@@ -164,12 +169,10 @@ fn columns<L: Level, T: Inlined, const N: usize>(
     let [_, _, along] = contract.lhs_strides;
     let [_, down, across] = contract.rhs_strides;
     let mut sums = [T::default(); N];
-    if contract.k > 0 {
-        let mut j = 0;
-        while j < N {
-            sums[j] = T::mul::<L>(lhs[0], rhs[(first + j) * across]);
-            j += 1;
-        }
+    let mut j = 0;
+    while j < N {
+        sums[j] = T::mul::<L>(lhs[0], rhs[(first + j) * across]);
+        j += 1;
     }
     let mut p = 1;
     while p < contract.k {

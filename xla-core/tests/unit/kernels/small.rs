@@ -142,6 +142,7 @@ fn products_are_those_of_the_kernel() {
         [1, 1, 9, 3],
         [3, 6, 1, 7],
         [1, 2, 15, 0],
+        [2, 3, 4, 0],
         [2, 3, 1, 37],
         [1, 1, 1, 16],
     ] {
@@ -152,7 +153,12 @@ fn products_are_those_of_the_kernel() {
             rhs_strides: [k * n, 1, k],
             ..plain
         };
-        for contract in [plain, turned] {
+        // The left operand as its transpose.
+        let transposed = Contract {
+            lhs_strides: [m * k, 1, m],
+            ..plain
+        };
+        for contract in [plain, turned, transposed] {
             let numbers = |len: usize| (0..len).map(|i| (i * 7 % 11) as f64 - 5.0).collect();
             let (lhs, rhs): (Vec<f64>, Vec<f64>) = (numbers(batch * m * k), numbers(batch * k * n));
             let mut expected = vec![1.0; batch * m * n];
