@@ -107,7 +107,9 @@ impl<'ast> Search<'ast> for Own {
                 self.0.push(attribute.clone());
                 false
             }
-            Node::Expr(_) | Node::Pat(_) | Node::Block(_) | Node::Arm | Node::FieldValue => false,
+            Node::Expr(_) | Node::Pat(_) | Node::Block(_) | Node::Arm(_) | Node::FieldValue => {
+                false
+            }
             _ => true,
         }
     }

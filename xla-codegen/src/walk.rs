@@ -12,7 +12,7 @@ use syn::{
 /// A node that a search is called with.
 #[derive(Clone, Copy)]
 pub(crate) enum Node<'ast> {
-    Arm,
+    Arm(&'ast Arm),
     Attribute(&'ast Attribute),
     Block(&'ast Block),
     Expr(&'ast Expr),
@@ -39,7 +39,7 @@ pub(crate) struct Walk<'a, 'ast>(pub(crate) &'a mut dyn Search<'ast>);
 
 impl<'ast> Visit<'ast> for Walk<'_, 'ast> {
     fn visit_arm(&mut self, node: &'ast Arm) {
-        if self.0.enters(Node::Arm) {
+        if self.0.enters(Node::Arm(node)) {
             visit::visit_arm(self, node);
         }
     }

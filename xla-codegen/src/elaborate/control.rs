@@ -127,7 +127,8 @@ impl Elab<'_> {
         let Some(carried) = self.carried(&[&whole.body]) else {
             return Val::Poison;
         };
-        if carried.is_empty() {
+        // A loop that assigns to its own variables only has no effect either, but Rust accepts it without a warning.
+        if carried.is_empty() && !Assigned::in_part(&whole.body).own {
             return self.fault(
                 whole,
                 "the loop has no effect: assign to a `let mut` variable in its body",
