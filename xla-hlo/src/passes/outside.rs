@@ -121,12 +121,12 @@ fn inside(region: &Graph, channels: &[usize]) -> (Graph, Vec<usize>) {
     (out, of_region)
 }
 
-/// Whether an instruction may fail while it runs.
+/// Whether an instruction may end the program while it runs: by an error, or by a panic in a function of the user.
 pub(crate) fn can_fail(graph: &Graph, instr: &Instr) -> bool {
     let inside = |region: &Graph| region.instrs().any_item(|(_, i)| can_fail(region, i));
     match (instr.op.form)(graph, instr) {
         Form::Kernel(kernel) => kernel.can_fail(),
-        Form::CustomCall { may_fail, call, .. } => may_fail || call.is_some(),
+        Form::CustomCall { .. } => true,
         Form::While | Form::Branch => instr.regions.iter().any_item(inside),
         _ => false,
     }
