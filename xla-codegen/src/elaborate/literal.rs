@@ -6,7 +6,8 @@ use syn::{BinOp, Expr, ExprArray, ExprRepeat, Lit};
 use xla_hlo::list::Items;
 use xla_hlo::literal::{Number, NumberKind, Numbers};
 use xla_hlo::operation::Int;
-use xla_hlo::{ElementType, Literal, Size};
+use xla_hlo::ops::constant;
+use xla_hlo::{ElementType, Literal, Shape, Size};
 
 use super::{Elab, Val};
 use crate::number::literal::{Scalar, scalar};
@@ -52,6 +53,9 @@ impl Elab<'_> {
         if let Some(list) = self.list(array, &rows) {
             return list;
         }
+        if let Some(typed) = self.typed_array(array, &rows) {
+            return typed;
+        }
         let mut dims: Option<Vec<usize>> = None;
         let mut numbers = Vec::new();
         for (elem, row) in array.elems.iter().zip_items(&rows) {
@@ -95,6 +99,38 @@ impl Elab<'_> {
         let mut all = vec![rows.len()];
         all.extend(dims.unwrap_or_default());
         Val::Numbers(Numbers { dims: all, numbers })
+    }
+
+    /// Elaborates an array literal with typed elements, `[1i32, 2]` or `[0.0, f32::INFINITY]`; `None` if no element is
+    /// typed, or if an element is not known while compiling.
+    fn typed_array(&mut self, array: &ExprArray, rows: &[Val]) -> Option<Val> {
+        let known = |graph, row: &Val| match row {
+            Val::Array(value) => constant::literal(graph, *value).cloned(),
+            _ => None,
+        };
+        let first = rows.iter().find_map(|row| known(&self.graph, row))?;
+        let (element, dims) = (first.shape().element, &first.shape().dims);
+        let mut bytes = Vec::new();
+        for (elem, row) in array.elems.iter().zip_items(rows) {
+            let literal = match row {
+                Val::Numbers(numbers) => Literal::from_numbers(element, numbers).ok(),
+                Val::Poison => return Some(Val::Poison),
+                other => Some(known(&self.graph, other)?),
+            };
+            let fits = |literal: &Literal| {
+                literal.shape().element == element && literal.shape().dims == *dims
+            };
+            let Some(literal) = literal.filter(fits) else {
+                let (other, found) = (first.shape(), self.type_text(row));
+                let what = format!("expected {other} like the other elements, found {found}");
+                return Some(self.fault(elem, what));
+            };
+            bytes.extend_from_slice(literal.bytes());
+        }
+        let mut all = vec![Size::from(rows.len())];
+        all.extend(dims.iter().cloned());
+        let literal = Literal::from_bytes(Shape::new(element, all), bytes)?;
+        Some(Val::Array(self.with_builder(|b| b.constant(literal))))
     }
 
     /// Elaborates `[0.0; 3]`.
