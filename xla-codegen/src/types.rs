@@ -14,6 +14,9 @@ use crate::size::{self, Lookup, Names};
 
 mod layout;
 
+/// The most dimensions of a tensor, whose shape is a tuple of sizes in `xla_core::shape`. Arrays of a graph may have more.
+const MAX_RANK: usize = 10;
+
 /// A size in the syntax of a type.
 pub(crate) enum Written {
     /// Arithmetic.
@@ -83,6 +86,11 @@ impl Parse for WithElement {
 }
 
 impl Body {
+    /// Returns the number of sizes.
+    pub(crate) fn rank(&self) -> usize {
+        self.sizes.len()
+    }
+
     /// Returns the expressions of sizes and widths other than `?`.
     pub(crate) fn expressions(&self) -> impl Iterator<Item = &Expr> {
         let sizes = self.sizes.iter().filter_map(|size| match size {
@@ -129,18 +137,24 @@ impl Body {
     /// Returns the shape of an array of this element type, with names looked up in `names`.
     ///
     /// # Errors
-    /// Every expression that is not a size, or a shape of more than `i64::MAX` bytes.
+    /// Every expression that is not a size, more than [`MAX_RANK`] sizes, or a shape of more than `i64::MAX` bytes.
     pub(crate) fn shape(&self, element: ElementType, names: &Lookup) -> Result<Shape> {
         let shape = Shape::new(element, self.sizes(names)?);
-        if shape.is_beyond_counting() {
-            let sizes = self.sizes.iter().filter_map(|size| match size {
-                Written::Size(expr) => Some(expr),
-                Written::Open => None,
-            });
-            let what = format!("{shape} is too large: more than {} bytes", i64::MAX);
-            return Err(Error::new_spanned(quote!(#(#sizes),*), what));
-        }
-        Ok(shape)
+        let what = if shape.rank() > MAX_RANK {
+            format!(
+                "a tensor has at most {MAX_RANK} dimensions, found {}",
+                shape.rank()
+            )
+        } else if shape.is_beyond_counting() {
+            format!("{shape} is too large: more than {} bytes", i64::MAX)
+        } else {
+            return Ok(shape);
+        };
+        let sizes = self.sizes.iter().filter_map(|size| match size {
+            Written::Size(expr) => Some(expr),
+            Written::Open => None,
+        });
+        Err(Error::new_spanned(quote!(#(#sizes),*), what))
     }
 
     /// Returns the layout of an array of this shape, with names looked up in `names`.

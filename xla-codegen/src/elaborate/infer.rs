@@ -1,7 +1,7 @@
 //! Infers what the generic parameters of a template stand for, from the types of the arguments.
 
 use quote::quote;
-use syn::{GenericArgument, Path, Type};
+use syn::{GenericArgument, Ident, Path, Type};
 use xla_hlo::list::Items;
 use xla_hlo::literal::{Number, NumberKind};
 use xla_hlo::tree::same_struct;
@@ -10,8 +10,9 @@ use xla_hlo::{ArrayType, ElementType, Shape, Size, SymbolicLayout};
 use super::{Elab, Val};
 use crate::bindings::{Bindings, Bound};
 use crate::definition::{Definitions, Leaf, StructTemplate, Template, Types, plain_type};
-use crate::signature::Scope;
+use crate::message::source;
 use crate::signature::generic::arguments;
+use crate::signature::{Scope, mentions};
 use crate::size;
 use crate::template::{Head, Kind};
 use crate::types::{Body, WithElement};
@@ -115,6 +116,36 @@ impl Elab<'_> {
             }
             _ => {}
         }
+    }
+
+    /// Returns the argument whose number of dimensions is not that of its parameter, whose type mentions a generic
+    /// parameter, with the message about it.
+    pub(super) fn other_rank(
+        &self,
+        head: &Head,
+        generic: &str,
+        vals: &[Val],
+    ) -> Option<(usize, String)> {
+        let mut params = head.params.iter().zip_items(vals).enumerate();
+        params.find_map(|(i, (param, val))| {
+            let ty = match param.ty {
+                Type::Reference(inner) => &*inner.elem,
+                ty => ty,
+            };
+            let (Type::Macro(written), Val::Array(value)) = (ty, val) else {
+                return None;
+            };
+            let body = match written.mac.parse_body::<WithElement>() {
+                Ok(with) => with.body,
+                Err(_) => written.mac.parse_body::<Body>().ok()?,
+            };
+            let other = body.rank() != self.graph.shape(*value).rank();
+            (other && mentions(&written.mac.tokens, &[generic.to_string()])).then(|| {
+                let (ty, name, found) = (source(ty), &param.name, self.type_text(val));
+                let what = format!("expected `{ty}` for parameter `{name}`, found {found}");
+                (i, what)
+            })
+        })
     }
 
     /// Binds the parameters among the arguments of a generic struct.
@@ -335,4 +366,26 @@ fn solved(size: &Size, found: &Size, bindings: &Bindings) -> Option<(String, Siz
     let factor = one.minus(&zero).ok()?;
     let value = found.minus(&zero).ok()?.exact_quotient(&factor)?;
     Some((name, value))
+}
+
+/// Returns how to specify the generic parameters that no argument determines, of a function or a method of a struct.
+pub(super) fn specified(
+    head: &Head,
+    bindings: &Bindings,
+    of: Option<String>,
+    name: &Ident,
+    vals: &[Val],
+) -> String {
+    let Some(arguments) = head.turbofish(bindings) else {
+        return "give literals an element type, such as `2.0f32`".to_string();
+    };
+    let or = match vals.iter().any_item(|val| matches!(val, Val::Numbers(_))) {
+        true => ", or give a literal an element type, such as `2.0f32`",
+        false => "",
+    };
+    let call = match of {
+        Some(of) => format!("{of}::<{arguments}>::{name}(..)"),
+        None => format!("{name}::<{arguments}>(..)"),
+    };
+    format!("specify it: `{call}`{or}")
 }

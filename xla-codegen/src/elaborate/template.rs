@@ -11,6 +11,7 @@ use xla_hlo::tree::defined;
 
 use super::coerce::Mismatch;
 use super::frame::{Call, Frame};
+use super::infer::specified;
 use super::place::Place;
 use super::states::with_states;
 use super::variables::Variables;
@@ -282,26 +283,14 @@ impl Elab<'_> {
         }
         if let Some((generic, _)) = free(&bindings) {
             let name = &template.item.sig.ident;
-            let what = match head.turbofish(&bindings) {
-                Some(help) => {
-                    let literal = vals.iter().any_item(|val| matches!(val, Val::Numbers(_)));
-                    let or = match literal {
-                        true => ", or give a literal an element type, such as `2.0f32`",
-                        false => "",
-                    };
-                    let call = match &template.self_ty {
-                        Some(of) => format!("{}::<{help}>::{name}(..)", struct_name(of)),
-                        None => format!("{name}::<{help}>(..)"),
-                    };
-                    format!(
-                        "{name}: cannot infer `{generic}` from the arguments\n  help: specify it: `{call}`{or}"
-                    )
-                }
-                None => format!(
-                    "{name}: cannot infer `{generic}` from the arguments\n  \
-                     help: give literals an element type, such as `2.0f32`"
-                ),
-            };
+            if let Some((i, what)) = self.other_rank(head, &generic.to_string(), vals) {
+                self.fault(arguments[i], format!("{name}: {what}"));
+                return None;
+            }
+            let of = template.self_ty.as_ref().map(struct_name);
+            let help = specified(head, &bindings, of, name, vals);
+            let what =
+                format!("{name}: cannot infer `{generic}` from the arguments\n  help: {help}");
             self.fault(whole, what);
             return None;
         }

@@ -67,11 +67,16 @@ pub(crate) fn without_numbers(ty: &Type) -> Result<()> {
     if source(&written) == source(ty) {
         return Ok(());
     }
-    let text = source(&written).replace("typed_xla::size::", "");
-    let spaces = [(" < ", "<"), (" >", ">"), (" ,", ","), (" ;", ";")];
-    let text = spaces
+    // The prelude has `Size`, and no other type of a size.
+    let changes = [
+        (" ", ""),
+        (",", ", "),
+        (";", "; "),
+        ("typed_xla::size::Size<", "Size<"),
+    ];
+    let text = changes
         .iter()
-        .fold(text, |text, (from, to)| text.replace(from, to));
+        .fold(source(&written), |text, (from, to)| text.replace(from, to));
     let what = format!("a size in the type of a field is a type too\n  help: write `{text}`");
     Err(Error::new_spanned(ty, what))
 }
