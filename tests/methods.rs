@@ -422,3 +422,37 @@ fn private_methods_are_called_by_computations_and_by_plain_rust() {
         tensor![[12.0, 6.0], [20.0, 10.0]]
     );
 }
+
+/// A struct of a module whose fields have other names in files.
+#[computation]
+mod named {
+    use typed_xla::prelude::*;
+
+    #[derive(Tensors)]
+    #[tensors(Clone)]
+    pub struct Norm {
+        #[tensors(name = "weight")]
+        pub w: f32![3],
+        pub b: f32![3],
+    }
+
+    impl Norm {
+        #[computation]
+        pub fn forward(&self, x: &f32![3]) -> f32![3] {
+            x * self.w + self.b
+        }
+    }
+}
+
+#[test]
+fn fields_of_structs_in_a_module_may_have_names_in_files() {
+    use typed_xla::tensors::{Leaves, Path};
+    let norm = named::Norm {
+        w: Tensor::full(2.0),
+        b: Tensor::ones(),
+    };
+    let mut names = Vec::new();
+    norm.visit(Path::ROOT, &mut |path, _| names.push(path.to_string()));
+    assert_eq!(names, ["weight", "b"]);
+    assert_eq!(norm.forward(&Tensor::ones()), Tensor::full(3.0));
+}

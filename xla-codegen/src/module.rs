@@ -315,10 +315,14 @@ fn adapter(root: &TokenStream, of: &StructTemplate, forwarders: &[TokenStream]) 
     }
 }
 
-/// Returns a struct without `Tensors` among its derives, and without those that rustc refuses.
+/// Returns a struct without `Tensors` among its derives and the attributes of this derive, and without the derives that
+/// rustc refuses.
 fn without_derive(item: &ItemStruct) -> ItemStruct {
     let mut plain = item.clone();
-    plain.attrs.retain(|attr| !attr.path().is_ident("tensors"));
+    let fields = plain.fields.iter_mut().map(|field| &mut field.attrs);
+    for attrs in std::iter::once(&mut plain.attrs).chain_items(fields) {
+        attrs.retain(|attr| !attr.path().is_ident("tensors"));
+    }
     let derives = plain.attrs.iter_mut();
     for attr in derives.filter(|attr| attr.path().is_ident("derive")) {
         // A list that cannot be parsed has been reported.
