@@ -113,6 +113,17 @@ pub(super) fn blocks(text: &str) -> Vec<Block> {
     blocks
 }
 
+/// Returns the modules in other files that a text declares, `mod name;`, each with its byte offset.
+pub(super) fn declarations(text: &str) -> Vec<(usize, String)> {
+    let modules = words(text, "mod").filter_map(|at| {
+        let rest = &text[at + 3..];
+        let name = first_word(rest);
+        let rest = &rest.trim_start()[name.len()..];
+        (rest.trim_start().starts_with(';')).then(|| (at, name.to_string()))
+    });
+    modules.collect_vec()
+}
+
 /// Whether the item whose keyword is at a byte offset is visible outside of its module.
 fn is_public(text: &str, at: usize) -> bool {
     let before = text[..at].trim_end();

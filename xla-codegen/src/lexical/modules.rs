@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use xla_hlo::list::Items;
 
-use super::blocks::{Block, BlockKind, first_word, innermost};
+use super::blocks::{Block, BlockKind, innermost};
 use super::source::{self, Source};
 use super::{item_before, words};
 
@@ -79,7 +79,7 @@ impl Module {
         let mut files = beside.chain_items([folder.with_extension("rs")]);
         files.find_map(|file| {
             let source = source::at(&file)?;
-            let at = declared(source.text(), name)?;
+            let at = source.declares_module((0, source.text().len()), name)?;
             let block = innermost(source.blocks(), at);
             Some(Module::around(&source, block))
         })
@@ -120,7 +120,7 @@ impl Module {
                 block,
             });
         }
-        let at = self.block().range.0 + declared(self.text(), name)?;
+        let at = self.source.declares_module(self.block().range, name)?;
         let mut files = self.files(name, at).into_iter();
         let source = files.find_map(|file| source::at(&file))?;
         Some(Module { source, block: 0 })
@@ -157,15 +157,6 @@ impl Module {
             })
             .collect_vec()
     }
-}
-
-/// Returns the byte offset of the declaration of a module in another file, `mod name;`.
-fn declared(text: &str, name: &str) -> Option<usize> {
-    words(text, "mod").find_map(|at| {
-        let rest = text[at + 3..].trim_start();
-        let found = first_word(rest) == name;
-        (found && rest[name.len()..].trim_start().starts_with(';')).then_some(at)
-    })
 }
 
 /// Returns the path in the attribute `#[path = ".."]` of an item.

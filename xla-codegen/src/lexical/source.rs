@@ -23,6 +23,7 @@ pub(crate) struct Source {
     calls_macros: OnceCell<bool>,
     impls: OnceCell<Vec<(usize, bool)>>,
     blocks: OnceCell<Vec<Block>>,
+    declarations: OnceCell<Vec<(usize, String)>>,
     imports: OnceCell<Vec<(String, String)>>,
     circles: OnceCell<Vec<Vec<String>>>,
 }
@@ -83,6 +84,7 @@ impl Source {
             calls_macros: OnceCell::new(),
             impls: OnceCell::new(),
             blocks: OnceCell::new(),
+            declarations: OnceCell::new(),
             imports: OnceCell::new(),
             circles: OnceCell::new(),
         }
@@ -123,6 +125,19 @@ impl Source {
     /// Returns the blocks of the file, with the items that have names of operations.
     pub(super) fn blocks(&self) -> &[Block] {
         self.blocks.get_or_init(|| blocks::blocks(&self.text))
+    }
+
+    /// Returns the byte offset in a range of the declaration of a module in another file.
+    pub(super) fn declares_module(
+        &self,
+        (start, end): (usize, usize),
+        name: &str,
+    ) -> Option<usize> {
+        let all = self
+            .declarations
+            .get_or_init(|| blocks::declarations(&self.text));
+        let is_here = |(at, module): &&(usize, String)| start <= *at && *at < end && module == name;
+        Some(all.iter().find_item(is_here)?.0)
     }
 
     /// Whether a word occurs directly in the block of an `impl` or a `trait`.
