@@ -70,6 +70,21 @@ pub(crate) fn standard(path: &Path) -> Option<Path> {
     imports::resolved(path, source.imports())
 }
 
+/// Whether names of the prelude are visible where a name is: not below `#![no_implicit_prelude]`.
+pub(crate) fn has_prelude(name: &Ident) -> bool {
+    let mut next = source::of(name.span()).map(|source| Module::around(&source, 0));
+    while let Some(module) = next {
+        if words(module.source.text(), "no_implicit_prelude")
+            .next()
+            .is_some()
+        {
+            return false;
+        }
+        next = module.parent();
+    }
+    true
+}
+
 /// Returns the computations of the file that call each other, if a computation and one that it calls are among them.
 pub(crate) fn circle(own: Option<&str>, callee: &Ident) -> Option<Vec<String>> {
     let own = own?;

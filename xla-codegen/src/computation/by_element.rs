@@ -10,6 +10,7 @@ use crate::analysis::analyse_bound;
 use crate::bindings::{Bindings, Bound};
 use crate::definition::Definitions;
 use crate::emit::element_tokens;
+use crate::lexical;
 use crate::signature::{wide, wide_bounds, widen};
 use crate::template::{Family, Kind, kind};
 
@@ -83,10 +84,13 @@ impl ByElement<'_> {
         let forwarders = self.forwarders;
         let adapter = (!forwarders.is_empty()).then(|| quote!(impl #name for () {}));
         let message = format!("`{function}` cannot be compiled for elements of type `{{Self}}`");
+        // Without the prelude, rustc does not find the attribute either.
+        let message = lexical::has_prelude(function)
+            .then(|| quote!(#[diagnostic::on_unimplemented(message = #message)]));
         quote! {
             #[doc(hidden)]
             #[allow(non_camel_case_types, unused, unreachable_pub, missing_docs, clippy::all, clippy::pedantic)]
-            #[diagnostic::on_unimplemented(message = #message)]
+            #message
             #vis trait #name #supertrait { #declared #(#forwarders)* }
             #implementations
             #adapter

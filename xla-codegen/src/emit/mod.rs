@@ -341,7 +341,7 @@ impl Emitter<'_> {
             (Some(exec), true) => quote_spanned!(span()=> let _ = #exec;),
             (None, true) => TokenStream::new(),
             (Some(exec), false) => quote_spanned!(span()=> let exec: #root::rt::Exec = *#exec;),
-            (None, false) => quote_spanned!(span()=> let exec = #root::rt::Exec::default();),
+            (None, false) => quote_spanned!(span()=> let exec = <#root::rt::Exec as ::core::default::Default>::default();),
         });
         for (_, body) in bodies {
             statements.extend(body);

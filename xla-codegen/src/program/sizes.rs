@@ -85,7 +85,7 @@ pub(super) fn constants(
         ) -> ::core::result::Result<::std::vec::Vec<::core::primitive::usize>, #root::error::Error> {
             let #pattern = #args;
             #checks
-            ::core::result::Result::Ok(::std::vec::Vec::from([#(#numbers),*]))
+            ::core::result::Result::Ok(::std::vec![#(#numbers),*])
         }
     }
 }

@@ -91,7 +91,7 @@ impl Writer<'_> {
         let views = self.views(staged);
         let block = Literal::usize_unsuffixed(BLOCK);
         quote_spanned!(span()=>
-            for at in (0..n).step_by(#block) {
+            for at in ::core::iter::Iterator::step_by(0..n, #block) {
                 let n = if n - at < #block { n - at } else { #block };
                 #views
                 #(#stages)*
