@@ -85,6 +85,9 @@ impl Elab<'_> {
                         Val::Array(value) if self.graph.shape(*value).rank() > 0 => {
                             "an array of tensors needs a type: `let parts: [f32![2]; 3] = [a, b, c];`"
                         }
+                        Val::Array(_) => {
+                            "an array of values needs a type: `let parts: [f32; 3] = [a, b, c];`"
+                        }
                         _ => {
                             "declare its element type on the `let`: `let x: f32![2] = [1.0, 2.0];`"
                         }
