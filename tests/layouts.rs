@@ -109,7 +109,7 @@ fn a_donated_parameter_becomes_a_result_of_the_same_layout() {
     assert_eq!(doubled.as_slice(), expected.as_slice());
     assert_eq!(doubled.as_slice().as_ptr(), place);
     let mut memory = [9.0; 72];
-    let mut out = typed_xla::tensor::TensorMut::new(&mut memory).unwrap();
+    let mut out = typed_xla::tensor::TensorMut::from_memory(&mut memory).unwrap();
     Doubled::into(&mut out, &mut typed_xla::Workspace::take(0), soiled(&x()));
     assert_eq!(memory, *expected.as_slice());
 }
@@ -270,4 +270,55 @@ fn what_is_not_touched_is_not_copied_where_nothing_is_promised() {
     assert_eq!(out.as_slice().as_ptr(), place);
     let after = state.as_slice().iter().map(|x| x.to_bits());
     assert!(after.eq(before));
+}
+
+type Columns = f64![2, 3; {0, 1}];
+type Open = f64![?, ?; {0, 1}];
+
+#[test]
+fn elements_are_row_major_unless_a_name_says_memory() {
+    use typed_xla::tensor::{TensorMut, TensorView};
+    fn of_open(x: &Open) -> Vec<f64> {
+        x.to_vec()
+    }
+    fn of_columns(x: &Columns) -> Vec<f64> {
+        x.to_vec()
+    }
+    fn of_rows(x: &f64![?, ?]) -> Vec<f64> {
+        x.to_vec()
+    }
+    let rows = [1.0, 2.0, 3.0, 4.0, 5.0, 6.0];
+    let memory = [1.0, 4.0, 2.0, 5.0, 3.0, 6.0];
+    let element = |[i, j]: [usize; 2]| (3 * i + j + 1) as f64;
+    let fixed: [Columns; 4] = [
+        Tensor::from_slice(&rows).unwrap(),
+        Tensor::from_vec(rows.to_vec()).unwrap(),
+        Tensor::from_fn(element),
+        Tensor::from_memory(&memory).unwrap(),
+    ];
+    for x in &fixed {
+        assert_eq!((x.to_vec(), x.as_slice()), (rows.to_vec(), &memory[..]));
+        assert!(x.iter().eq(&rows));
+    }
+    let open: [Open; 3] = [
+        Tensor::from_slice_sized([2, 3], &rows).unwrap(),
+        Tensor::from_fn_sized([2, 3], element).unwrap(),
+        Tensor::from_memory_sized([2, 3], &memory).unwrap(),
+    ];
+    for x in &open {
+        assert_eq!((x.to_vec(), x.as_slice()), (rows.to_vec(), &memory[..]));
+    }
+    let view = TensorView::from_memory(&memory).unwrap();
+    assert_eq!(of_columns(&view), rows);
+    let view = TensorView::from_memory_sized([2, 3], &memory).unwrap();
+    assert_eq!(of_open(&view), rows);
+    let view = TensorView::new_sized([2, 3], &rows).unwrap();
+    assert_eq!(of_rows(&view), rows);
+    type Size = typed_xla::size::Dynamic;
+    let mut out = memory;
+    let mut place = TensorMut::<f64, (Size, Size)>::new_sized([2, 3], &mut out).unwrap();
+    place.as_mut_slice().copy_from_slice(&rows);
+    assert_eq!((place[[1, 0]], out), (4.0, rows));
+    let error = Open::from_memory_sized([2, 2], &rows).unwrap_err();
+    assert_eq!(error.to_string(), "f64[2, 2] has 4 elements, found 6");
 }

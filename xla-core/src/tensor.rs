@@ -14,6 +14,7 @@ use crate::shape::{Layout, RowMajor, Shape, StaticShape};
 
 mod compare;
 mod display;
+mod elements;
 mod few;
 mod from;
 mod index;
@@ -32,6 +33,11 @@ pub use rows::{Rows, RowsMut};
 pub use view::{AsTensorMut, TensorMut, TensorView};
 
 /// An array of elements of type `E` and shape `S`, laid out in memory by `L`.
+///
+/// Functions that copy elements in or out have them in row-major order whatever the layout is:
+/// [`from_slice`](Tensor::from_slice), [`from_vec`](Tensor::from_vec), [`from_fn`](Tensor::from_fn),
+/// [`to_vec`](Tensor::to_vec), [`iter`](Tensor::iter), and files. Functions on the memory itself have memory order:
+/// [`as_slice`](Tensor::as_slice), [`as_mut_slice`](Tensor::as_mut_slice), and those with `memory` in their names.
 ///
 /// Its type is written `f32![32, 784]`, or `f32![32, 784; {0, 1}]` where the layout is not row-major. Layouts with
 /// padding are written `f32![30, 784; {1, 0}, padded = [32, 784], value = 0]` or
@@ -248,72 +254,6 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
         tensor
     }
 
-    /// Copies the elements of a slice, which are in row-major order whatever the layout is. One size may be dynamic: it
-    /// is inferred from the number of elements.
-    ///
-    /// # Errors
-    ///
-    /// [`Error::Length`] if the number of elements differs from the shape's, [`Error::SizesOf`] if it does not
-    /// determine the dynamic sizes.
-    ///
-    /// ```
-    /// use xla_core::size::Size;
-    /// use xla_core::tensor::Tensor;
-    ///
-    /// type Matrix = Tensor<f32, (Size<2>, Size<3>)>;
-    /// assert_eq!(Matrix::from_slice(&[1.0, 2.0, 3.0, 4.0, 5.0, 6.0])?[[1, 2]], 6.0);
-    /// let error = Matrix::from_slice(&[1.0, 2.0]).unwrap_err();
-    /// assert_eq!(error.to_string(), "f32[2, 3] has 6 elements, found 2");
-    /// # Ok::<(), xla_core::error::Error>(())
-    /// ```
-    pub fn from_slice(elements: &[E]) -> Result<Self, Error> {
-        let shape = holding::<E, S>(elements.len())?;
-        Ok(Self::try_of_shape(shape)?.of_row_major(elements))
-    }
-
-    /// Copies the elements of a vector, which are in row-major order whatever the layout is.
-    ///
-    /// # Errors
-    ///
-    /// The errors of [`from_slice`](Tensor::from_slice).
-    pub fn from_vec(elements: Vec<E>) -> Result<Self, Error> {
-        Self::from_slice(&elements)
-    }
-
-    fn from_row_major(shape: S, elements: &[E]) -> Self {
-        Self::of_shape(shape).of_row_major(elements)
-    }
-
-    /// Writes the elements of a slice, which are in row-major order whatever the layout is.
-    fn of_row_major(self, elements: &[E]) -> Self {
-        let shape = self.shape;
-        let mut tensor = self.separated();
-        relayout(
-            shape.sizes().as_ref(),
-            (tensor.as_mut_slice(), ElementOffsets::of::<S, L>(&shape)),
-            (elements, ElementOffsets::of::<S, RowMajor>(&shape)),
-        );
-        tensor
-    }
-
-    /// Returns a copy of the elements in row-major order whatever the layout is.
-    #[must_use]
-    pub fn to_vec(&self) -> Vec<E> {
-        if L::IS_ROW_MAJOR {
-            return self.as_slice().to_vec();
-        }
-        let mut elements = vec![E::ZERO; self.len()];
-        relayout(
-            self.dims().as_ref(),
-            (
-                &mut elements,
-                ElementOffsets::of::<S, RowMajor>(&self.shape),
-            ),
-            (self.as_slice(), ElementOffsets::of::<S, L>(&self.shape)),
-        );
-        elements
-    }
-
     /// Copies the elements to a tensor of another layout.
     ///
     /// ```
@@ -341,7 +281,8 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     }
 
     /// Returns the elements in memory order, including the padding where the layout is [`Padded`](crate::shape::Padded)
-    /// or [`Tiled`](crate::shape::Tiled).
+    /// or [`Tiled`](crate::shape::Tiled). [`to_vec`](Tensor::to_vec) and [`iter`](Tensor::iter) have row-major order
+    /// whatever the layout is.
     #[inline]
     #[must_use]
     pub fn as_slice(&self) -> &[E] {

@@ -1,6 +1,7 @@
 //! Tensors with dynamic sizes: construction from sizes, and conversion between static and dynamic sizes.
 
-use super::{Tensor, TensorView};
+use super::view::check_len;
+use super::{Tensor, TensorMut, TensorView};
 use crate::element::Element;
 use crate::error::{Error, or_panic};
 use crate::shape::{Layout, Shape};
@@ -53,6 +54,7 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
     }
 
     /// Copies the elements of a slice, which are in row-major order whatever the layout is, to a tensor of these sizes.
+    /// Elements in memory order are copied by [`from_memory_sized`](Tensor::from_memory_sized).
     ///
     /// # Errors
     ///
@@ -68,6 +70,30 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
             });
         }
         Ok(Self::try_of_shape(shape)?.of_row_major(elements))
+    }
+
+    /// Copies the elements of a slice that is in memory order, including the padding, to a tensor of these sizes.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`full_sized`](Tensor::full_sized), and [`Error::Length`] or [`Error::Memory`] if the slice's length
+    /// differs from the tensor's length in memory.
+    ///
+    /// ```
+    /// use xla_core::shape::MinorToMajor;
+    /// use xla_core::size::{Dynamic, Size};
+    /// use xla_core::tensor::Tensor;
+    ///
+    /// type Columns = Tensor<i32, (Dynamic, Dynamic), MinorToMajor<(Size<0>, Size<1>)>>;
+    /// let x = Columns::from_memory_sized([2, 2], &[1, 2, 3, 4])?;
+    /// assert_eq!((x[[1, 0]], x.as_slice()), (2, &[1, 2, 3, 4][..]));
+    /// assert_eq!(Columns::from_slice_sized([2, 2], &[1, 2, 3, 4])?.as_slice(), [1, 3, 2, 4]);
+    /// # Ok::<(), xla_core::error::Error>(())
+    /// ```
+    pub fn from_memory_sized(sizes: S::Index, elements: &[E]) -> Result<Self, Error> {
+        let shape = shape::<E, S>(sizes)?;
+        check_len::<E, S, L>(&shape, elements.len())?;
+        Self::of_memory(shape, elements)
     }
 
     /// Converts the tensor to a type with other static sizes. Elements in a buffer are not copied.
@@ -221,7 +247,60 @@ const fn covers(new: &[Option<usize>], old: &[Option<usize>]) -> bool {
     true
 }
 
+impl<'a, E: Element, S: Shape, L: Layout<S>> TensorView<'a, E, S, L> {
+    /// Makes a view of a slice in memory order, including the padding, with these sizes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Sizes`] if the sizes contradict the type or the number of elements overflows, and [`Error::Length`] or
+    /// [`Error::Memory`] if the slice's length differs from the tensor's length in memory.
+    ///
+    /// ```
+    /// use xla_core::shape::MinorToMajor;
+    /// use xla_core::size::{Dynamic, Size};
+    /// use xla_core::tensor::TensorView;
+    ///
+    /// type Columns<'a> = TensorView<'a, f64, (Dynamic, Dynamic), MinorToMajor<(Size<0>, Size<1>)>>;
+    /// let x = Columns::from_memory_sized([2, 3], &[1.0, 2.0, 3.0, 4.0, 5.0, 6.0])?;
+    /// assert_eq!(x.to_vec(), [1.0, 3.0, 5.0, 2.0, 4.0, 6.0]);
+    /// # Ok::<(), xla_core::error::Error>(())
+    /// ```
+    pub fn from_memory_sized(sizes: S::Index, elements: &'a [E]) -> Result<Self, Error> {
+        Self::of_shape(shape::<E, S>(sizes)?, elements)
+    }
+}
+
+impl<'a, E: Element, S: Shape, L: Layout<S>> TensorMut<'a, E, S, L> {
+    /// Makes a tensor over a slice in memory order, including the padding, with these sizes.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`TensorView::from_memory_sized`].
+    pub fn from_memory_sized(sizes: S::Index, elements: &'a mut [E]) -> Result<Self, Error> {
+        Self::of_shape(shape::<E, S>(sizes)?, elements)
+    }
+}
+
 impl<'a, E: Element, S: Shape> TensorView<'a, E, S> {
+    /// Makes a view of a slice in row-major order, with these sizes.
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Sizes`] if the sizes contradict the type or the number of elements overflows, and [`Error::Length`] if the
+    /// slice has another number of elements.
+    ///
+    /// ```
+    /// use xla_core::size::Dynamic;
+    /// use xla_core::tensor::TensorView;
+    ///
+    /// let x = TensorView::<i32, (Dynamic, Dynamic)>::new_sized([2, 3], &[1, 2, 3, 4, 5, 6])?;
+    /// assert_eq!(x[[1, 0]], 4);
+    /// # Ok::<(), xla_core::error::Error>(())
+    /// ```
+    pub fn new_sized(sizes: S::Index, elements: &'a [E]) -> Result<Self, Error> {
+        Self::from_memory_sized(sizes, elements)
+    }
+
     /// Views a slice as a tensor whose sizes, and their number, are known only at run time.
     ///
     /// # Errors
@@ -229,6 +308,17 @@ impl<'a, E: Element, S: Shape> TensorView<'a, E, S> {
     /// The errors of [`Tensor::try_alloc_slice`], and [`Error::Length`] if the slice has another number of elements.
     pub(crate) fn of_sizes(elements: &'a [E], sizes: &[usize]) -> Result<Self, Error> {
         Self::of_shape(of_slice::<E, S>(sizes)?, elements)
+    }
+}
+
+impl<'a, E: Element, S: Shape> TensorMut<'a, E, S> {
+    /// Makes a tensor over a slice in row-major order, with these sizes.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`TensorView::new_sized`].
+    pub fn new_sized(sizes: S::Index, elements: &'a mut [E]) -> Result<Self, Error> {
+        Self::from_memory_sized(sizes, elements)
     }
 }
 

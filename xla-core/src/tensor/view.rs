@@ -64,13 +64,47 @@ pub struct TensorMut<'a, E: Element, S: Shape, L: Layout<S> = RowMajor> {
     elements: PhantomData<&'a mut [E]>,
 }
 
+impl<'a, E: Element, S: Shape> TensorView<'a, E, S> {
+    /// Makes a view of a slice, which holds the elements in row-major order. One size may be dynamic: it is inferred from
+    /// the number of elements. The memory of other layouts is viewed by [`from_memory`](TensorView::from_memory).
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Length`] if the number of elements differs from the shape's, [`Error::SizesOf`] if it does not determine
+    /// the dynamic sizes.
+    ///
+    /// ```compile_fail,E0599
+    /// use xla_core::shape::MinorToMajor;
+    /// use xla_core::size::Size;
+    /// use xla_core::tensor::TensorView;
+    ///
+    /// type Columns<'a> = TensorView<'a, i32, (Size<2>, Size<2>), MinorToMajor<(Size<0>, Size<1>)>>;
+    /// let x = Columns::new(&[1, 2, 3, 4]);
+    /// ```
+    pub fn new(elements: &'a [E]) -> Result<Self, Error> {
+        Self::from_memory(elements)
+    }
+}
+
 impl<'a, E: Element, S: Shape, L: Layout<S>> TensorView<'a, E, S, L> {
-    /// Makes a view of a slice, which holds the elements in memory order, including the padding.
+    /// Makes a view of a slice, which holds the elements in memory order, including the padding. One size may be dynamic:
+    /// it is inferred from the number of elements.
     ///
     /// # Errors
     ///
     /// [`Error::Length`] or [`Error::Memory`] if the slice's length differs from the tensor's length in memory.
-    pub fn new(elements: &'a [E]) -> Result<Self, Error> {
+    ///
+    /// ```
+    /// use xla_core::shape::MinorToMajor;
+    /// use xla_core::size::Size;
+    /// use xla_core::tensor::TensorView;
+    ///
+    /// type Columns<'a> = TensorView<'a, i32, (Size<2>, Size<2>), MinorToMajor<(Size<0>, Size<1>)>>;
+    /// let x = Columns::from_memory(&[1, 2, 3, 4])?;
+    /// assert_eq!((x[[1, 0]], x.to_vec()), (2, vec![1, 3, 2, 4]));
+    /// # Ok::<(), xla_core::error::Error>(())
+    /// ```
+    pub fn from_memory(elements: &'a [E]) -> Result<Self, Error> {
         Self::of_shape(held::<E, S, L>(elements.len())?, elements)
     }
 
@@ -85,13 +119,25 @@ impl<'a, E: Element, S: Shape, L: Layout<S>> TensorView<'a, E, S, L> {
     }
 }
 
+impl<'a, E: Element, S: Shape> TensorMut<'a, E, S> {
+    /// Makes a tensor over a slice, which holds the elements in row-major order. The memory of other layouts is written by
+    /// [`from_memory`](TensorMut::from_memory).
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`TensorView::new`].
+    pub fn new(elements: &'a mut [E]) -> Result<Self, Error> {
+        Self::from_memory(elements)
+    }
+}
+
 impl<'a, E: Element, S: Shape, L: Layout<S>> TensorMut<'a, E, S, L> {
     /// Makes a tensor over a slice, which holds the elements in memory order, including the padding.
     ///
     /// # Errors
     ///
     /// [`Error::Length`] or [`Error::Memory`] if the slice's length differs from the tensor's length in memory.
-    pub fn new(elements: &'a mut [E]) -> Result<Self, Error> {
+    pub fn from_memory(elements: &'a mut [E]) -> Result<Self, Error> {
         Self::of_shape(held::<E, S, L>(elements.len())?, elements)
     }
 
@@ -192,7 +238,10 @@ unsafe fn view<E: Element, S: Shape, L: Layout<S>>(
 }
 
 /// Checks that `found` is the number of elements in memory of a tensor of this shape.
-fn check_len<E: Element, S: Shape, L: Layout<S>>(shape: &S, found: usize) -> Result<(), Error> {
+pub(super) fn check_len<E: Element, S: Shape, L: Layout<S>>(
+    shape: &S,
+    found: usize,
+) -> Result<(), Error> {
     let expected = L::memory_len(shape);
     if expected == found {
         return Ok(());

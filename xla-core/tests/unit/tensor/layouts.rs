@@ -161,15 +161,15 @@ fn what_stands_between_elements_is_seen_in_memory_only() {
 #[test]
 fn a_view_is_of_the_memory() {
     let x = counted::<Page, OnPage>();
-    let view = TensorView::<i32, Page, OnPage>::new(x.as_slice()).unwrap();
+    let view = TensorView::<i32, Page, OnPage>::from_memory(x.as_slice()).unwrap();
     assert_eq!(view, x);
-    let error = TensorView::<i32, Page, OnPage>::new(&[0; 6]).unwrap_err();
+    let error = TensorView::<i32, Page, OnPage>::from_memory(&[0; 6]).unwrap_err();
     assert_eq!(
         error.to_string(),
         "i32[2, 3] occupies 15 elements in memory with its padding, found 6"
     );
     let mut memory = [5; 15];
-    let mut out = TensorMut::<i32, Page, OnPage>::new(&mut memory).unwrap();
+    let mut out = TensorMut::<i32, Page, OnPage>::from_memory(&mut memory).unwrap();
     out.as_mut_slice()[3] = 1;
     assert_eq!(out[[0, 1]], 1);
     assert!(Tensor::<i32, Page, OnPage>::from_slice(&[0; 15]).is_err());

@@ -1,0 +1,107 @@
+//! Elements of tensors as slices and vectors, in row-major order or in memory order.
+
+use super::relayout::{ElementOffsets, relayout};
+use super::{Tensor, held, holding};
+use crate::element::Element;
+use crate::error::Error;
+use crate::shape::{Layout, RowMajor, Shape};
+
+impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
+    /// Copies the elements of a slice, which are in row-major order whatever the layout is. One size may be dynamic: it
+    /// is inferred from the number of elements. Elements in memory order are copied by
+    /// [`from_memory`](Tensor::from_memory).
+    ///
+    /// # Errors
+    ///
+    /// [`Error::Length`] if the number of elements differs from the shape's, [`Error::SizesOf`] if it does not
+    /// determine the dynamic sizes.
+    ///
+    /// ```
+    /// use xla_core::size::Size;
+    /// use xla_core::tensor::Tensor;
+    ///
+    /// type Matrix = Tensor<f32, (Size<2>, Size<3>)>;
+    /// assert_eq!(Matrix::from_slice(&[1.0, 2.0, 3.0, 4.0, 5.0, 6.0])?[[1, 2]], 6.0);
+    /// let error = Matrix::from_slice(&[1.0, 2.0]).unwrap_err();
+    /// assert_eq!(error.to_string(), "f32[2, 3] has 6 elements, found 2");
+    /// # Ok::<(), xla_core::error::Error>(())
+    /// ```
+    pub fn from_slice(elements: &[E]) -> Result<Self, Error> {
+        let shape = holding::<E, S>(elements.len())?;
+        Ok(Self::try_of_shape(shape)?.of_row_major(elements))
+    }
+
+    /// Copies the elements of a vector, which are in row-major order whatever the layout is. Those in memory order are
+    /// copied by [`from_memory`](Tensor::from_memory).
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`from_slice`](Tensor::from_slice).
+    pub fn from_vec(elements: Vec<E>) -> Result<Self, Error> {
+        Self::from_slice(&elements)
+    }
+
+    /// Copies the elements of a slice that is in memory order, including the padding, as [`as_slice`](Tensor::as_slice)
+    /// returns it. One size may be dynamic: it is inferred from the number of elements.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`from_slice`](Tensor::from_slice), and [`Error::Memory`] if the slice's length differs from that of a
+    /// tensor with padding.
+    ///
+    /// ```
+    /// use xla_core::shape::MinorToMajor;
+    /// use xla_core::size::Size;
+    /// use xla_core::tensor::Tensor;
+    ///
+    /// type Columns = Tensor<i32, (Size<2>, Size<3>), MinorToMajor<(Size<0>, Size<1>)>>;
+    /// let elements = [1, 2, 3, 4, 5, 6];
+    /// assert_eq!(Columns::from_memory(&elements)?.to_string(), "[[1 3 5]\n [2 4 6]]");
+    /// assert_eq!(Columns::from_slice(&elements)?.to_string(), "[[1 2 3]\n [4 5 6]]");
+    /// # Ok::<(), xla_core::error::Error>(())
+    /// ```
+    pub fn from_memory(elements: &[E]) -> Result<Self, Error> {
+        Self::of_memory(held::<E, S, L>(elements.len())?, elements)
+    }
+
+    /// Copies a slice in memory order, of as many elements as a tensor of this shape has there.
+    pub(super) fn of_memory(shape: S, elements: &[E]) -> Result<Self, Error> {
+        let mut tensor = Self::try_of_shape(shape)?;
+        tensor.as_mut_slice().copy_from_slice(elements);
+        Ok(tensor)
+    }
+
+    pub(super) fn from_row_major(shape: S, elements: &[E]) -> Self {
+        Self::of_shape(shape).of_row_major(elements)
+    }
+
+    /// Writes the elements of a slice, which are in row-major order whatever the layout is.
+    pub(super) fn of_row_major(self, elements: &[E]) -> Self {
+        let shape = self.shape;
+        let mut tensor = self.separated();
+        relayout(
+            shape.sizes().as_ref(),
+            (tensor.as_mut_slice(), ElementOffsets::of::<S, L>(&shape)),
+            (elements, ElementOffsets::of::<S, RowMajor>(&shape)),
+        );
+        tensor
+    }
+
+    /// Returns a copy of the elements in row-major order whatever the layout is.
+    #[must_use]
+    pub fn to_vec(&self) -> Vec<E> {
+        if L::IS_ROW_MAJOR {
+            return self.as_slice().to_vec();
+        }
+        let mut elements = vec![E::ZERO; self.len()];
+        relayout(
+            self.dims().as_ref(),
+            (
+                &mut elements,
+                ElementOffsets::of::<S, RowMajor>(&self.shape),
+            ),
+            (self.as_slice(), ElementOffsets::of::<S, L>(&self.shape)),
+        );
+        elements
+    }
+}
