@@ -165,6 +165,10 @@ fn archive(file: &[u8]) -> Result<BTreeMap<String, Stored<'static>>, String> {
     let mut all = BTreeMap::new();
     for i in 0..archive.len() {
         let mut entry = archive.by_index(i).map_err(|error| error.to_string())?;
+        // Programs that archive a folder add an entry without content for it.
+        if entry.is_dir() {
+            continue;
+        }
         let name = entry.name().to_owned();
         let about = |reason: &dyn std::fmt::Display| format!("{name}: {reason}");
         let Some(array) = name.strip_suffix(".npy") else {

@@ -111,7 +111,7 @@ pub fn load_named<T: Tensors>(
     name: impl FnMut(&str) -> String,
 ) -> Result<T, Error> {
     let path = path.as_ref();
-    arrays(path, &read(path)?)?.assembled(name)
+    arrays(path, &contents(path)?)?.assembled(name)
 }
 
 /// Overwrites some leaves of a collection: `name` returns the name in the file of the leaf with a dotted name, and `None`
@@ -142,7 +142,22 @@ pub fn load_into<T: Tensors>(
     name: impl FnMut(&str) -> Option<String>,
 ) -> Result<(), Error> {
     let path = path.as_ref();
-    arrays(path, &read(path)?)?.written_to(tensors, name)
+    arrays(path, &contents(path)?)?.written_to(tensors, name)
+}
+
+/// Reads a file. The format pads headers with spaces, but some programs write zeros, which are no JSON.
+fn contents(path: &Path) -> Result<Vec<u8>, Error> {
+    let mut file = read(path)?;
+    if let Some((&len, rest)) = file.split_first_chunk()
+        && let Some(header) = usize::try_from(u64::from_le_bytes(len))
+            .ok()
+            .and_then(|len| rest.get(..len))
+    {
+        let end = 8 + header.len();
+        let padding = header.iter().rev().take_while(|&&byte| byte == 0).count();
+        file[end - padding..end].fill(b' ');
+    }
+    Ok(file)
 }
 
 /// Returns the tensors of a file.

@@ -1,5 +1,6 @@
 use half::f16;
 use std::fs;
+use std::io::Write;
 use xla_core::error::Error;
 use xla_core::npz::*;
 use xla_core::rt::{c64, c128};
@@ -95,6 +96,20 @@ fn a_file_of_one_array_is_a_tensor() {
     let error = load::<Tensor<f32, (Size<2>,)>>(folder.file()).unwrap_err();
     let expected = "misshapen 0: f32[2], found i16[2]";
     assert!(error.to_string().ends_with(expected), "{error}");
+}
+
+#[test]
+fn entries_of_folders_are_skipped() {
+    let folder = Folder::new("folders");
+    let header = "{'descr': '<i4', 'fortran_order': False, 'shape': (), }\n";
+    let mut archive = zip::ZipWriter::new(fs::File::create(folder.file()).unwrap());
+    let options = zip::write::SimpleFileOptions::default();
+    archive.add_directory("model/", options).unwrap();
+    archive.start_file("model/w.npy", options).unwrap();
+    archive.write_all(&npy(header, &[7, 0, 0, 0])).unwrap();
+    archive.finish().unwrap();
+    let (loaded,) = load_named::<(i32,)>(folder.file(), |_| "model/w".into()).unwrap();
+    assert_eq!(loaded, 7);
 }
 
 #[test]

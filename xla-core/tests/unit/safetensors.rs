@@ -76,6 +76,23 @@ fn a_misfit_names_every_tensor_that_is_missing_extra_or_misshapen() {
 }
 
 #[test]
+fn a_header_may_be_padded_with_spaces_or_zeros() {
+    let folder = Folder::new("padded");
+    save(&pair(), folder.file()).unwrap();
+    let file = fs::read(folder.file()).unwrap();
+    let len = u64::from_le_bytes(file[..8].try_into().unwrap());
+    let (header, elements) = file[8..].split_at(len as usize);
+    for padding in [&b" "[..], b"\0", b"\0\0\0\0\0\0\0\0\0"] {
+        let mut padded = (len + padding.len() as u64).to_le_bytes().to_vec();
+        for part in [header, padding, elements] {
+            padded.extend(part);
+        }
+        fs::write(folder.file(), padded).unwrap();
+        assert_eq!(load::<Pair>(folder.file()).unwrap(), pair(), "{padding:?}");
+    }
+}
+
+#[test]
 fn a_file_cut_short_at_any_byte_is_an_error() {
     let folder = Folder::new("short");
     save(&pair(), folder.file()).unwrap();
