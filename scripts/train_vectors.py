@@ -76,6 +76,11 @@ def schedules():
     yield "warmup cosine", optax.warmup_cosine_decay_schedule(0.1, 0.4, 3, 9, 0.05)
     yield "exponential", optax.exponential_decay(0.3, 4, 0.5)
     yield "staircase", optax.exponential_decay(0.3, 2, 0.5, 3, True, 0.05)
+    yield "linear of 0 steps", optax.linear_schedule(0.1, 0.5, 0, 2)
+    yield "linear of -1 steps", optax.linear_schedule(0.1, 0.5, -1)
+    yield "exponential of 0 steps", optax.exponential_decay(0.3, 0, 0.5)
+    yield "exponential of rate 0", optax.exponential_decay(0.3, 4, 0.0)
+    yield "warmup cosine of 0", optax.warmup_cosine_decay_schedule(0.1, 0.4, 0, 9, 0.05)
     yield "piecewise", optax.piecewise_constant_schedule(0.3, {2: 0.5, 6: 0.1})
 
 

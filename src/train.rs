@@ -34,11 +34,22 @@
 //! ```
 //!
 //! The state is a struct of tensors, which starts as `Default::default()` and is saved with the model. Its field `step`
-//! counts the steps. A number such as `momentum` is an `f64`; each array of the parameters computes in its own element
-//! type, which is any floating-point one. Names, definitions and defaults are those of Optax.
+//! counts the steps. A number such as `momentum` is an `f64`. Names, definitions and defaults are those of Optax.
+//!
+//! # Parameters in 16 bits
+//!
+//! Each array of the parameters computes in its own element type, which is any floating-point one; `f16` and `bf16`
+//! compute in `f32`, and round what they store. Their averages are stored in a form that does not underflow: an average
+//! of gradients divided by the sum of its weights, `1 - keep^t`, and the root of such an average, or of a sum, of
+//! squares. All have the magnitude of a gradient.
+//!
+//! 16 bits have 3 (`bf16`) or 4 (`f16`) digits, so that a step of less than about a thousandth of a parameter is lost.
+//! Training in `bf16` or `f16` for many steps needs parameters in `f32` that the loss converts, as for [`LossScale`].
 //!
 //! A program compiles only the functions that it calls.
 
+mod averages;
+mod clipping;
 mod initialisers;
 mod leaves;
 mod losses;
@@ -46,6 +57,7 @@ mod optimisers;
 mod precision;
 mod schedules;
 
+pub use clipping::*;
 pub use initialisers::*;
 pub use losses::*;
 pub use optimisers::*;

@@ -48,7 +48,8 @@ pub fn huber_loss<T: Tensors>(predictions: &T, targets: &T, delta: f64) -> T {
 }
 
 /// Returns the binary cross entropy of each element: `-log(p)` for a label of 1 and `-log(1 - p)` for a label of 0, with
-/// `p = logistic(logit)`. Labels between them are probabilities; large logits do not overflow.
+/// `p = logistic(logit)`. Labels between them are probabilities; large logits do not overflow, and a class of
+/// probability 0 adds nothing, even if its logit is infinite.
 ///
 /// ```
 /// use typed_xla::prelude::*;
@@ -65,8 +66,11 @@ pub fn huber_loss<T: Tensors>(predictions: &T, targets: &T, delta: f64) -> T {
 /// ```
 #[computation]
 pub fn sigmoid_binary_cross_entropy<T: Tensors>(logits: &T, labels: &T) -> T {
-    // The greater of `x` and `-x`, unlike `abs`, has the derivative 0 at 0.
-    let loss = |x, y| max(x, 0.0) - x * y + log1p(exp(-max(x, -x)));
+    let loss = |x, y| {
+        let (size, wrong) = (select(x > 0.0, x, -x), select(x > 0.0, 1.0 - y, y));
+        let counted = select(is_inf(x) & (wrong == 0.0), 0.0, size);
+        counted * wrong + log1p(exp(-size))
+    };
     tree_map(loss, logits, labels)
 }
 
@@ -115,13 +119,17 @@ pub fn smoothed_cross_entropy<E: Float, I: Integer, N: Dim, C: Dim>(
 ) -> Tensor![E; N] {
     let right = labels.along([0]) == iota(i32, [N, C], 1) as I;
     let targets = smooth_labels(right as E, alpha);
-    let counted = any(right, 1) as E;
-    cross_entropy(logits, targets) * counted
+    let counted = any(right, 1);
+    // The loss and the gradient of a row that does not count are 0 also where its logits are not finite.
+    let logits = select(counted.along([0]), logits, 0.0);
+    select(counted, cross_entropy(logits, targets), 0.0)
 }
 
 /// Returns the Kullback-Leibler divergence of each row of logarithms of predicted probabilities from the target
-/// probabilities: the sum of `target * (log(target) - log_prediction)`, in which a target of 0 adds nothing but the
-/// prediction.
+/// probabilities: the sum of `target * (log(target) - log_prediction)`.
+///
+/// A target of 0 adds nothing, even if the logarithm of its prediction is -infinity. The derivative by such a target is
+/// `-log_prediction`, or 0 where that is infinite.
 ///
 /// ```
 /// use typed_xla::prelude::*;
@@ -136,6 +144,8 @@ pub fn kl_divergence<E: Float, N: Dim, C: Dim>(
     log_predictions: &Tensor![E; N, C],
     targets: &Tensor![E; N, C],
 ) -> Tensor![E; N] {
-    let logs = log(select(targets == 0.0, 1.0, targets));
+    let none = targets == 0.0;
+    let logs = log(select(none, 1.0, targets));
+    let log_predictions = select(none & is_inf(log_predictions), 0.0, log_predictions);
     sum(targets * (logs - log_predictions), 1)
 }

@@ -2,7 +2,8 @@
 
 use crate::Tensors;
 use crate::prelude::*;
-use crate::train::leaves::{floats, mix, number};
+use crate::train::averages::{average, average_square, corrected, corrected_square, mix};
+use crate::train::leaves::{add_scaled, floats, is_half, number};
 
 /// The state of [`sgd`] with momentum.
 #[derive(Tensors)]
@@ -31,8 +32,7 @@ pub struct Momentum<T: Tensors> {
 /// ```
 #[computation]
 pub fn sgd<T: Tensors, R: Float>(p: &mut T, gradient: &T, rate: R) {
-    let gradient = floats(gradient);
-    *p = tree_map(|p, g| p - number(sum(p), rate as f64) * g, *p, gradient);
+    *p = add_scaled(*p, -(rate as f64), floats(gradient));
 }
 
 /// Takes a step of gradient descent with momentum: `trace = momentum * trace + gradient`, `p -= rate * trace`.
@@ -61,12 +61,7 @@ pub fn sgd_momentum<T: Tensors, R: Float>(
     rate: R,
     momentum: f64,
 ) {
-    let gradient = floats(gradient);
-    let trace = tree_map(
-        |m, g| g + number(sum(m), momentum) * m,
-        state.trace,
-        gradient,
-    );
+    let trace = add_scaled(floats(gradient), momentum, state.trace);
     state.trace = trace;
     state.step += 1;
     sgd(p, trace, rate);
@@ -83,14 +78,15 @@ pub fn sgd_nesterov<T: Tensors, R: Float>(
     momentum: f64,
 ) {
     let gradient = floats(gradient);
-    let ahead = |m, g| g + number(sum(m), momentum) * m;
-    let trace = tree_map(ahead, state.trace, gradient);
+    let trace = add_scaled(gradient, momentum, state.trace);
     state.trace = trace;
     state.step += 1;
-    sgd(p, tree_map(ahead, trace, gradient), rate);
+    sgd(p, add_scaled(gradient, momentum, trace), rate);
 }
 
 /// The state of [`adam`] and [`adamw`].
+///
+/// Those of `f16` and `bf16` are stored [in another form](self#parameters-in-16-bits).
 #[derive(Tensors)]
 #[tensors(Clone, Debug, Default, PartialEq)]
 pub struct Adam<T: Tensors> {
@@ -138,26 +134,42 @@ pub fn adam_settings() -> AdamSettings {
 #[computation]
 pub fn scale_by_adam<T: Tensors>(state: &mut Adam<T>, gradient: &T, settings: &AdamSettings) -> T {
     let gradient = floats(gradient);
+    state.step += 1;
+    let t = state.step as f64;
+    let direction = |m, v, g| adam_leaf(sum(g), m, v, g, settings, t);
+    let direction = tree_map(direction, state.m, state.v, gradient);
+    state.m = average(state.m, gradient, settings.b1, t);
+    state.v = average_square(state.v, gradient, settings.b2, t);
+    direction
+}
+
+/// Returns the direction of a leaf for the averages before the step.
+#[computation]
+fn adam_leaf<E: Float, T: Tensors>(
+    like: E,
+    m: &T,
+    v: &T,
+    gradient: &T,
+    settings: &AdamSettings,
+    t: f64,
+) -> T {
     let AdamSettings {
         b1,
         b2,
         eps,
         eps_root,
     } = settings;
-    let (m, v) = (
-        mix(state.m, gradient, b1),
-        mix(state.v, gradient * gradient, b2),
-    );
-    (state.m, state.v) = (m, v);
-    state.step += 1;
-    let t = state.step as f64;
+    let gradient_single = gradient as f32;
+    let m_single = corrected(m as f32, gradient_single, b1, t);
+    let v_single = corrected_square(v as f32, gradient_single, b2, t);
+    let single = m_single / (sqrt(v_single + eps_root as f32) + eps as f32);
+
+    let m = mix(like, m, gradient, b1);
+    let v = mix(like, v, gradient * gradient, b2);
     let (m1, v1) = (1.0 / (1.0 - pow(b1, t)), 1.0 / (1.0 - pow(b2, t)));
-    let scaled = |m, v| {
-        let like = sum(m);
-        let root = sqrt(number(like, v1) * v + number(like, eps_root));
-        number(like, m1) * m / (root + number(like, eps))
-    };
-    tree_map(scaled, m, v)
+    let root = sqrt(number(like, v1) * v + number(like, eps_root));
+    let own = number(like, m1) * m / (root + number(like, eps));
+    select(is_half(like), single as E, own)
 }
 
 /// Takes a step of Adam with the usual settings (Kingma and Ba, "Adam: a method for stochastic optimization", 2015).
@@ -256,6 +268,8 @@ pub fn adamw_with<T: Tensors, M: Tensors, R: Float>(
 }
 
 /// The state of [`adagrad`].
+///
+/// That of `f16` and `bf16` is stored [in another form](self#parameters-in-16-bits).
 #[derive(Tensors)]
 #[tensors(Clone, Debug, Default, PartialEq)]
 pub struct Adagrad<T: Tensors> {
@@ -285,18 +299,52 @@ pub fn adagrad_with<T: Tensors, R: Float>(
     eps: f64,
 ) {
     let gradient = floats(gradient);
-    let squares = state.sum + gradient * gradient;
-    state.sum = squares;
     state.step += 1;
-    let scaled = |g, squares| {
-        let like = sum(g);
-        let squares = number(like, initial) + squares;
-        select(squares > 0.0, g * rsqrt(squares + number(like, eps)), 0.0)
-    };
-    sgd(p, tree_map(scaled, gradient, squares), rate);
+    let direction = |total, g| adagrad_leaf(sum(g), total, g, initial, eps);
+    let direction = tree_map(direction, state.sum, gradient);
+    state.sum = tree_map(
+        |total, g| sum_of_squares(sum(g), total, g),
+        state.sum,
+        gradient,
+    );
+    sgd(p, direction, rate);
+}
+
+/// Returns the direction of a leaf for the sum before the step.
+#[computation]
+fn adagrad_leaf<E: Float, T: Tensors>(
+    like: E,
+    total: &T,
+    gradient: &T,
+    initial: f64,
+    eps: f64,
+) -> T {
+    let (root, g) = (total as f32, gradient as f32);
+    let squares = initial as f32 + (root * root + g * g);
+    let single = select(squares > 0.0, g * rsqrt(squares + eps as f32), 0.0);
+
+    let squares = number(like, initial) + (total + gradient * gradient);
+    let own = select(
+        squares > 0.0,
+        gradient * rsqrt(squares + number(like, eps)),
+        0.0,
+    );
+    select(is_half(like), single as E, own)
+}
+
+/// Returns the stored sum of squares after a step.
+#[computation]
+fn sum_of_squares<E: Float, T: Tensors>(like: E, total: &T, gradient: &T) -> T {
+    let (root, g) = (total as f32, gradient as f32);
+    // The root of many squares may exceed the range of `f16`, where it stays at the maximum.
+    let largest = select(is_inf(number(like, 65536.0)), 65504.0f32, 3.4e38);
+    let single = min(sqrt(root * root + g * g), largest);
+    select(is_half(like), single as E, total + gradient * gradient)
 }
 
 /// The state of [`rmsprop`].
+///
+/// That of `f16` and `bf16` is stored [in another form](self#parameters-in-16-bits).
 #[derive(Tensors)]
 #[tensors(Clone, Debug, Default, PartialEq)]
 pub struct RmsProp<T: Tensors> {
@@ -323,14 +371,36 @@ pub fn rmsprop_with<T: Tensors, R: Float>(
     eps: f64,
 ) {
     let gradient = floats(gradient);
-    let v = mix(state.v, gradient * gradient, keep);
-    state.v = v;
     state.step += 1;
-    let scaled = |g, v| g * rsqrt(v + number(sum(g), eps));
-    sgd(p, tree_map(scaled, gradient, v), rate);
+    let t = state.step as f64;
+    let direction = |v, g| rmsprop_leaf(sum(g), v, g, keep, eps, t);
+    let direction = tree_map(direction, state.v, gradient);
+    state.v = average_square(state.v, gradient, keep, t);
+    sgd(p, direction, rate);
+}
+
+/// Returns the direction of a leaf for the average before the step.
+#[computation]
+fn rmsprop_leaf<E: Float, T: Tensors>(
+    like: E,
+    v: &T,
+    gradient: &T,
+    keep: f64,
+    eps: f64,
+    t: f64,
+) -> T {
+    let g = gradient as f32;
+    let v_single = (1.0 - pow(keep, t)) as f32 * corrected_square(v as f32, g, keep, t);
+    let single = g * rsqrt(v_single + eps as f32);
+
+    let v = mix(like, v, gradient * gradient, keep);
+    let own = gradient * rsqrt(v + number(like, eps));
+    select(is_half(like), single as E, own)
 }
 
 /// The state of [`lion`].
+///
+/// That of `f16` and `bf16` is stored [in another form](self#parameters-in-16-bits).
 #[derive(Tensors)]
 #[tensors(Clone, Debug, Default, PartialEq)]
 pub struct Lion<T: Tensors> {
@@ -366,10 +436,20 @@ pub fn lion_with<T: Tensors, M: Tensors, R: Float>(
     mask: &M,
 ) {
     let gradient = floats(gradient);
-    let direction = sign(mix(state.m, gradient, b1));
-    state.m = mix(state.m, gradient, b2);
+    let t = state.step as f64;
     state.step += 1;
+    let direction = |m, g| lion_leaf(sum(g), m, g, b1, b2, t);
+    let direction = tree_map(direction, state.m, gradient);
+    state.m = average(state.m, gradient, b2, t + 1.0);
     sgd(p, add_decayed_weights(direction, *p, decay, mask), rate);
+}
+
+/// Returns the direction of a leaf for the average before the step, which is of `t` gradients.
+#[computation]
+fn lion_leaf<E: Float, T: Tensors>(like: E, m: &T, gradient: &T, b1: f64, b2: f64, t: f64) -> T {
+    let m_single = (1.0 - pow(b2, t)) as f32 * m as f32;
+    let single = sign(b1 as f32 * m_single + (1.0 - b1) as f32 * gradient as f32);
+    select(is_half(like), single as E, sign(mix(like, m, gradient, b1)))
 }
 
 /// Adds `decay * p` to a direction, where a mask is `true`.
@@ -397,29 +477,8 @@ pub fn add_decayed_weights<T: Tensors, M: Tensors>(
     decay: f64,
     mask: &M,
 ) -> T {
+    let decayed = add_scaled(direction, decay, p);
     // Also a mask of numbers, which is what the compiler tries first.
-    let decayed = |d, p, mask| d + select(mask as f64 != 0.0, number(sum(p), decay) * p, 0.0);
-    tree_map(decayed, direction, p, mask)
-}
-
-/// Scales a gradient whose norm over all elements is above a limit to the limit.
-///
-/// ```
-/// use typed_xla::prelude::*;
-/// use typed_xla::train::clip_by_global_norm;
-///
-/// #[computation]
-/// fn clipped(gradient: &(f32![2], f32)) -> (f32![2], f32) {
-///     clip_by_global_norm(gradient, 2.5)
-/// }
-///
-/// assert_eq!(clipped(&(tensor![3.0, 0.0], -4.0)), (tensor![1.5, 0.0], -2.0));
-/// assert_eq!(clipped(&(tensor![1.0, 0.0], 2.0)), (tensor![1.0, 0.0], 2.0));
-/// ```
-#[computation]
-pub fn clip_by_global_norm<T: Tensors>(gradient: &T, limit: f64) -> T {
-    let gradient = floats(gradient);
-    let norm = global_norm(gradient as f64);
-    let scale = select(norm < limit, 1.0, limit / norm);
-    tree_map(|g| number(sum(g), scale) * g, gradient)
+    let added = |d, decayed, mask| select(mask as f64 != 0.0, decayed, d);
+    tree_map(added, direction, decayed, mask)
 }

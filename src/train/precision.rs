@@ -3,7 +3,7 @@
 
 use crate::Tensors;
 use crate::prelude::*;
-use crate::train::leaves::number;
+use crate::train::leaves::scale;
 
 /// The factor that a loss is multiplied by, which follows the gradients: it is halved when one is not finite, and doubled
 /// after `period` finite ones.
@@ -89,7 +89,7 @@ pub fn scaled<E: Float>(loss: E, state: &LossScale) -> E {
 #[computation]
 pub fn unscaled<T: Tensors>(gradient: &T, state: &mut LossScale) -> (T, bool) {
     let inverse = 1.0 / (state.scale as f64);
-    let gradient = tree_map(|g| number(sum(g), inverse) * g, gradient);
+    let gradient = scale(gradient, inverse);
     let finite = all_finite(gradient);
     adjust(state, finite);
     (gradient, finite)

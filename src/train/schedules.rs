@@ -5,7 +5,7 @@
 
 use crate::prelude::*;
 
-/// Returns a value that changes from `init` to `end` in a number of steps, and then stays.
+/// Returns a value that changes from `init` to `end` in a number of steps, and then stays. In 0 steps, it stays `init`.
 ///
 /// ```
 /// use typed_xla::train::linear_schedule;
@@ -16,11 +16,11 @@ use crate::prelude::*;
 #[computation]
 pub fn linear_schedule(step: i32, init: f64, end: f64, steps: i32) -> f64 {
     let left = 1.0 - clamp(step, 0, steps) as f64 / (steps as f64);
-    (init - end) * left + end
+    select(steps > 0, (init - end) * left + end, init)
 }
 
 /// Returns a value that falls from `init` to `alpha * init` along half a cosine, and then stays
-/// (Loshchilov and Hutter, "SGDR: stochastic gradient descent with warm restarts", 2017).
+/// (Loshchilov and Hutter, "SGDR: stochastic gradient descent with warm restarts", 2017). In 0 steps, it has fallen.
 ///
 /// ```
 /// use typed_xla::train::cosine_decay_schedule;
@@ -30,7 +30,7 @@ pub fn linear_schedule(step: i32, init: f64, end: f64, steps: i32) -> f64 {
 /// ```
 #[computation]
 pub fn cosine_decay_schedule(step: i32, init: f64, steps: i32, alpha: f64) -> f64 {
-    let done = min(step, steps) as f64 / (steps as f64);
+    let done = select(steps > 0, min(step, steps) as f64 / (steps as f64), 1.0);
     let decayed = 0.5 * (1.0 + cos(std::f64::consts::PI * done));
     init * ((1.0 - alpha) * decayed + alpha)
 }
@@ -62,6 +62,7 @@ pub fn warmup_cosine_decay_schedule(
 }
 
 /// Returns a value that starts as `init` and is multiplied by `rate` in each `steps` steps: `init * rate^(step / steps)`.
+/// With 0 steps, or a rate of 0, it stays `init`.
 ///
 /// ```
 /// use typed_xla::train::exponential_decay;
@@ -72,7 +73,8 @@ pub fn warmup_cosine_decay_schedule(
 /// ```
 #[computation]
 pub fn exponential_decay(step: i32, init: f64, steps: i32, rate: f64) -> f64 {
-    init * pow(rate, max(step, 0) as f64 / (steps as f64))
+    let decayed = init * pow(rate, max(step, 0) as f64 / (steps as f64));
+    select((steps > 0) & (rate != 0.0), decayed, init)
 }
 
 /// Returns a value that starts as `init` and is multiplied by each scale from the step at its boundary on.

@@ -37,3 +37,30 @@ fn schedules_are_optax_s() {
     check("staircase", staircase);
     check("piecewise", piecewise);
 }
+
+#[test]
+fn a_schedule_of_no_steps_has_a_value() {
+    // Optax's, where it accepts them.
+    check("linear of 0 steps", |step| {
+        linear_schedule(step - 2, 0.1, 0.5, 0)
+    });
+    check("linear of -1 steps", |step| {
+        linear_schedule(step, 0.1, 0.5, -1)
+    });
+    check("exponential of 0 steps", |step| {
+        exponential_decay(step, 0.3, 0, 0.5)
+    });
+    check("exponential of rate 0", |step| {
+        exponential_decay(step, 0.3, 4, 0.0)
+    });
+    check("warmup cosine of 0", |step| {
+        warmup_cosine_decay_schedule(step, 0.1, 0.4, 0, 9, 0.05)
+    });
+    for step in [0, 1, 5] {
+        assert!((cosine_decay_schedule(step, 0.3, 0, 0.1) - 0.03).abs() < 1e-15);
+        let ended = warmup_cosine_decay_schedule(step, 0.1, 0.4, 0, 0, 0.05);
+        assert!((ended - 0.05).abs() < 1e-15, "{ended}");
+    }
+    let joined = warmup_cosine_decay_schedule(3, 0.1, 0.4, 3, 3, 0.05);
+    assert!((joined - 0.05).abs() < 1e-15, "{joined}");
+}

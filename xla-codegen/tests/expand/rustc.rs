@@ -71,8 +71,10 @@ enum What {
 }
 
 /// The computations to train with, each file after those that it uses.
-const TRAIN: [&str; 6] = [
+const TRAIN: [&str; 8] = [
     include_str!("../../../src/train/leaves.rs"),
+    include_str!("../../../src/train/averages.rs"),
+    include_str!("../../../src/train/clipping.rs"),
     include_str!("../../../src/train/optimisers.rs"),
     include_str!("../../../src/train/schedules.rs"),
     include_str!("../../../src/train/losses.rs"),

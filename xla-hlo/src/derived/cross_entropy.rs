@@ -13,7 +13,7 @@ use crate::graph::{Value, Values};
 use crate::operation::InCall;
 use crate::operation::{Call, Param};
 use crate::ops::classes::FLOAT;
-use crate::ops::parts::{binary, equal, leaf, of_class, wide};
+use crate::ops::parts::{binary, equal, leaf, of_class, unary, wide};
 use crate::ops::{convert, elementwise, select};
 use crate::{Builder, Operation, Shape};
 
@@ -116,9 +116,13 @@ pub fn cross_entropy(
         select::select(b, hit, logs, zero)?
     } else {
         let weights = wide(b, targets)?;
-        let weighted = binary(b, &elementwise::mul, weights, logs)?;
+        // Not where the logarithm is finite, so that the derivative by a probability of 0 is as for others.
         let none = equal(b, weights, zero)?;
-        select::select(b, none, zero, weighted)?
+        let finite = unary(b, &elementwise::is_finite, logs)?;
+        let infinite = unary(b, &elementwise::not, finite)?;
+        let omitted = binary(b, &elementwise::and, none, infinite)?;
+        let logs = select::select(b, omitted, zero, logs)?;
+        binary(b, &elementwise::mul, weights, logs)?
     };
     let total = sum(b, terms, &[dimension])?;
     // A negation would return -0 for a class that is certain.
