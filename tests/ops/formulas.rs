@@ -77,7 +77,7 @@ special! {
 }
 
 #[computation]
-fn zetas(s: &f64![12], q: &f64![12]) -> f64![12] {
+fn zetas(s: &f64![20], q: &f64![20]) -> f64![20] {
     zeta(s, q)
 }
 
@@ -99,12 +99,89 @@ fn zeta_has_its_known_values_and_poles() {
         (2.0, -3.0, INF),
         (3.0, 0.0, NAN),
         (2.0, INF, NAN),
+        // Far below 0, where a formula of positive numbers has no correct digit.
+        (2.0, -9.5, 9.769687445030232),
+        (2.0, -0.25, 18.541879647671607),
+        (3.0, -2.75, 62.05882652985759),
+        (3.0, -40.125, -511.1468925295302),
+        (4.0, -1000.5, 32.46969701100181),
+        (5.0, -5.0625, -1048575.3465036543),
+        (12.0, -7.5, 8192.015448871583),
+        (30.0, -0.75, 1.1529215046068526e18),
     ];
     let s = Tensor::from_vec(rows.map(|row| row.0).to_vec()).unwrap();
     let q = Tensor::from_vec(rows.map(|row| row.1).to_vec()).unwrap();
     for ((s, q, expected), &found) in rows.into_iter().zip(zetas(&s, &q).iter()) {
         let close = is_close(found, expected, 4e-15);
         assert!(close, "zeta({s}, {q}) is {found}, not {expected}");
+    }
+}
+
+#[computation]
+fn zetas_single(s: &f32![5], q: &f32![5]) -> f32![5] {
+    zeta(s, q)
+}
+
+#[test]
+fn zeta_overflows_and_underflows_where_its_value_does() {
+    let s = tensor![2.0, 200.0, 201.0, 201.0, 129.0];
+    let q = tensor![1e25, -0.25, -0.25, -0.75, -19.5];
+    let found = zetas_single(&s, &q);
+    assert_eq!(
+        found.as_slice(),
+        [1e-25, f32::INFINITY, f32::NEG_INFINITY, f32::INFINITY, 0.0]
+    );
+}
+
+#[computation]
+fn polygammas_double(n: &f64![18], x: &f64![18]) -> f64![18] {
+    polygamma(n, x)
+}
+
+#[computation]
+fn polygammas_single(n: &f32![18], x: &f32![18]) -> f32![18] {
+    polygamma(n, x)
+}
+
+#[test]
+fn polygamma_has_its_known_values_and_limits() {
+    let rows = [
+        (1.0, -9.5, 9.769687445030232),
+        (1.0, -0.25, 18.541879647671607),
+        (2.0, -2.75, -124.11765305971518),
+        (2.0, -40.125, 1022.2937850590604),
+        (3.0, -1000.5, 194.81818206601088),
+        (4.0, -5.0625, 25165808.3160877),
+        (10.0, -7.5, -0.00031534172813904273),
+        // The factorial overflows in f32 or in f64, and the sum of powers underflows.
+        (29.0, -0.75, 1.0193857541198062e49),
+        (40.0, 100.0, -2.475539438617731e-34),
+        (100.0, 0.5, -2.366100660490897e188),
+        (160.0, 1000.0, -3.188761259740898e-198),
+        (1.0, INF, 0.0),
+        (2.0, INF, -0.0),
+        (1.0, -INF, NAN),
+        (0.0, INF, INF),
+        (1.0, 0.0, INF),
+        (3.0, -2.0, INF),
+        (2.0, -2.0, NAN),
+    ];
+    let n = Tensor::from_vec(rows.map(|row| row.0).to_vec()).unwrap();
+    let x = Tensor::from_vec(rows.map(|row| row.1).to_vec()).unwrap();
+    let double = polygammas_double(&n, &x);
+    let n = Tensor::from_vec(rows.map(|row| row.0 as f32).to_vec()).unwrap();
+    let x = Tensor::from_vec(rows.map(|row| row.1 as f32).to_vec()).unwrap();
+    let single = polygammas_single(&n, &x);
+    for (i, (n, x, expected)) in rows.into_iter().enumerate() {
+        let found = double[[i]];
+        let close = is_close(found, expected, 1e-13 + n * 2e-15);
+        assert!(close, "polygamma({n}, {x}) is {found}, not {expected}");
+        let (found, expected) = (f64::from(single[[i]]), f64::from(expected as f32));
+        let close = is_close(found, expected, 2e-5);
+        assert!(
+            close,
+            "polygamma({n}, {x}) is {found}, not {expected} in f32"
+        );
     }
 }
 

@@ -10,13 +10,69 @@ const TERMS: usize = 10;
 /// The sum of `(q + k)^-s` for `k` of 0 or more, as XLA defines it: at poles infinite for even `s`, else NaN, and NaN for
 /// infinite `q`.
 pub(super) fn zeta<'s>(s: Term<'s>, q: Term<'s>) -> Term<'s> {
-    let mut sum = q.with(&e::pow, -s);
+    let infinite = s.number(f64::INFINITY);
+    let nan = s.number(f64::NAN);
+    let is_left = q.is("LE", 0.0);
+    let is_defined = is_left.choose(s.is("EQ", s.floor()), q.is("LT", f64::INFINITY));
+    let is_defined = is_defined.with(&e::and, s.is("GE", 1.0));
+    let value = is_defined.choose(sum(s, q, s.number(1.0)), nan);
+    let is_pole = is_left.with(&e::and, q.is("EQ", q.floor()));
+    let at_pole = is_even(s).choose(infinite, nan);
+    let value = is_pole.choose(at_pole, value);
+    s.is("EQ", 1.0).choose(infinite, value)
+}
+
+/// `digamma` for `n = 0`, and its derivative number `n`: `(-1)^(n + 1) n! zeta(n + 1, x)`.
+pub(super) fn polygamma<'s>(n: Term<'s>, x: Term<'s>) -> Term<'s> {
+    let next = n + 1.0;
+    // The root number `n + 1` of n!, as the unit of the terms: n! would overflow where the terms underflow.
+    let unit = (gamma::lgamma(next) / next).exp();
+    let size = sum(next, x, unit);
+    // At 0 and below, whole numbers are poles: of one sign on both sides for odd `n`.
+    let is_pole = x.is("LE", 0.0).with(&e::and, x.is("EQ", x.floor()));
+    let at_pole = is_even(next).choose(x.number(f64::INFINITY), x.number(f64::NAN));
+    let size = is_pole.choose(at_pole, size);
+    let value = is_even(n).choose(-size, size);
+    let value = n.is("EQ", 0.0).choose(gamma::digamma(x), value);
+    let is_order = n.is("GE", 0.0).with(&e::and, n.is("EQ", n.floor()));
+    let is_order = is_order.with(&e::and, n.is("LT", f64::INFINITY));
+    is_order.choose(value, n.number(f64::NAN))
+}
+
+/// The sum of `((q + k) / unit)^-s` for `k` of 0 or more, for whole numbers `s` left of 0.
+///
+/// There, with `d` the distance from `q` to the whole number above it, the terms at `1 - d`, `2 - d`, .. are those of the
+/// sum at `1 - d`, and the terms at `-d`, `-d - 1`, .., `q` are the sum at `d` without the sum at `1 - q`, with the sign of
+/// `(-1)^s`.
+fn sum<'s>(s: Term<'s>, q: Term<'s>, unit: Term<'s>) -> Term<'s> {
+    let is_left = q.is("LT", 0.0);
+    let distance = -q - (-q).floor();
+    let right = right_sum(s, is_left.choose(1.0 - distance, q), unit);
+    let left = right_sum(s, distance, unit);
+    let beyond = right_sum(s, 1.0 - q, unit);
+    // Where the sum at `1 - q` overflows, the greater one at `d` does too.
+    let beyond = beyond.is("EQ", f64::INFINITY).choose(q.number(0.0), beyond);
+    let even = right + (left - beyond);
+    // Both sums may overflow: the one that is closer to its pole is greater.
+    let is_both = right.is("EQ", f64::INFINITY);
+    let is_both = is_both.with(&e::and, left.is("EQ", f64::INFINITY));
+    let closer = (distance - 0.5) * q.largest() * q.largest();
+    let difference = is_both.choose(closer, right - left);
+    let odd = difference + beyond;
+    is_left.choose(is_even(s).choose(even, odd), right)
+}
+
+/// The sum of `((q + k) / unit)^-s` for `k` of 0 or more, with a `q` of 0 or more: the first terms, and the rest by the
+/// formula of Euler and Maclaurin.
+fn right_sum<'s>(s: Term<'s>, q: Term<'s>, unit: Term<'s>) -> Term<'s> {
+    let mut sum = (q / unit).with(&e::pow, -s);
     for k in 1..TERMS {
-        sum = sum + (q + k as f64).with(&e::pow, -s);
+        sum = sum + ((q + k as f64) / unit).with(&e::pow, -s);
     }
-    // The rest: w^(1 - s) / (s - 1) + w^-s / 2 + the corrections s (s + 1) .. / w^(s + 2j - 1).
+    // The integral w^(1 - s) / (s - 1), half of the next term w^-s, and w^-s times the corrections
+    // s (s + 1) .. / w^(2j - 1). The power 1 - s underflows later than -s.
     let w = q + TERMS as f64;
-    let last = w.with(&e::pow, -s);
+    let power = (w / unit).with(&e::pow, 1.0 - s) * unit;
     let mut factor = s / w;
     let mut corrections = factor * (gamma::BERNOULLI[0] / 2.0);
     let mut factorial = 2.0;
@@ -26,34 +82,14 @@ pub(super) fn zeta<'s>(s: Term<'s>, q: Term<'s>) -> Term<'s> {
         factorial *= (n + 1.0) * (n + 2.0);
         corrections = corrections + factor * (bernoulli / factorial);
     }
-    let rest = last * (w / (s - 1.0) + 0.5 + corrections);
+    let rest = power * (1.0 / (s - 1.0) + (0.5 + corrections) / w);
     // Corrections of a rest that is nothing beside the sum may be infinite.
-    let is_small = last.abs().is("LE", sum.abs() * 1e-18);
-    let value = is_small.choose(sum, sum + rest);
-
-    let infinite = s.number(f64::INFINITY);
-    let nan = s.number(f64::NAN);
-    let is_left = q.is("LE", 0.0);
-    let is_defined = is_left.choose(s.is("EQ", s.floor()), q.is("LT", f64::INFINITY));
-    let is_defined = is_defined.with(&e::and, s.is("GE", 1.0));
-    let value = is_defined.choose(value, nan);
-    let is_pole = is_left.with(&e::and, q.is("EQ", q.floor()));
-    // Infinite orders are neither even nor odd: the difference is NaN.
-    let half = s * 0.5;
-    let at_pole = (half - half.floor()).is("EQ", 0.0).choose(infinite, nan);
-    let value = is_pole.choose(at_pole, value);
-    s.is("EQ", 1.0).choose(infinite, value)
+    let is_small = power.is("LE", sum * 1e-18);
+    is_small.choose(sum, sum + rest)
 }
 
-/// `digamma` for `n = 0`, and its derivative number `n`: `(-1)^(n + 1) n! zeta(n + 1, x)`.
-pub(super) fn polygamma<'s>(n: Term<'s>, x: Term<'s>) -> Term<'s> {
-    let next = n + 1.0;
-    let size = gamma::lgamma(next).exp() * zeta(next, x);
+/// Whether a number is a multiple of 2; an infinite one is not, as the difference is NaN.
+fn is_even(n: Term<'_>) -> Term<'_> {
     let half = n * 0.5;
-    let is_even = half.is("EQ", half.floor());
-    let value = is_even.choose(-size, size);
-    let value = n.is("EQ", 0.0).choose(gamma::digamma(x), value);
-    let is_order = n.is("GE", 0.0).with(&e::and, n.is("EQ", n.floor()));
-    let is_order = is_order.with(&e::and, n.is("LT", f64::INFINITY));
-    is_order.choose(value, n.number(f64::NAN))
+    (half - half.floor()).is("EQ", 0.0)
 }
