@@ -28,6 +28,7 @@ mod devices;
 mod dynamic;
 mod followed;
 mod generator;
+mod implicit;
 mod lapack;
 mod manual;
 mod narrow;

@@ -67,45 +67,42 @@ struct Reader<'t> {
     short: short::Table,
 }
 
-/// A module that is open.
+/// The form of a module that is open.
 #[derive(Clone, Copy, PartialEq)]
-enum Open {
-    No,
+enum Form {
     Short,
     Generic,
-    Closed,
 }
 
 impl<'t> Reader<'t> {
+    /// Reads modules and functions. Modules may be in others; the functions of all are one list, in which a name is that of
+    /// one function.
     fn file(&mut self) -> Result<(), ParseError> {
-        let mut open = Open::No;
+        let mut open: Vec<Form> = Vec::new();
+        let mut has_module = false;
         loop {
             let at = self.s.at();
+            let has_content = has_module || !self.model.functions.is_empty();
             match self.s.peek() {
                 Some('#') => self.alias()?,
                 Some('!') => self.type_alias()?,
                 Some('{') if self.s.rest().starts_with("{-#") => self.resources()?,
-                None if matches!(open, Open::No | Open::Closed) && self.has_content(open) => {
-                    return Ok(());
-                }
-                Some('}') if open == Open::Short => {
+                None if open.is_empty() && has_content => return Ok(()),
+                Some('}') if !open.is_empty() => {
                     self.s.expect("}")?;
+                    if open.pop() == Some(Form::Generic) {
+                        self.s.expect(")")?;
+                        self.module_attributes()?;
+                        self.s.expect(":")?;
+                        self.function_type()?;
+                    }
                     self.location()?;
-                    open = Open::Closed;
                 }
-                Some('}') if open == Open::Generic => {
-                    self.s.expect("}")?;
-                    self.s.expect(")")?;
-                    self.module_attributes()?;
-                    self.s.expect(":")?;
-                    self.function_type()?;
-                    self.location()?;
-                    open = Open::Closed;
-                }
-                Some('"') if open != Open::Closed => match &*self.s.string()? {
-                    "builtin.module" if open == Open::No => {
+                Some('"') => match &*self.s.string()? {
+                    "builtin.module" => {
                         self.generic_module()?;
-                        open = Open::Generic;
+                        self.push(&mut open, Form::Generic)?;
+                        has_module = true;
                     }
                     "func.func" => self.generic_function(at)?,
                     "sdy.mesh" => {
@@ -114,13 +111,14 @@ impl<'t> Reader<'t> {
                     }
                     _ => return Err(self.s.expected_at(at, "a module or a function")),
                 },
-                _ if open == Open::No && (self.s.eat("module") || self.s.eat("builtin.module")) => {
+                _ if self.s.eat("module") || self.s.eat("builtin.module") => {
                     self.module_head()?;
-                    open = Open::Short;
+                    self.push(&mut open, Form::Short)?;
+                    has_module = true;
                 }
-                _ if open != Open::Closed && self.s.eat("func.func") => self.function()?,
+                _ if self.s.eat("func.func") => self.function()?,
                 // The mesh of the devices, which collectives number.
-                _ if open != Open::Closed && self.s.eat("sdy.mesh") => {
+                _ if self.s.eat("sdy.mesh") => {
                     self.symbol()?;
                     self.s.expect("=")?;
                     self.balanced("<")?;
@@ -130,24 +128,19 @@ impl<'t> Reader<'t> {
                     self.location()?;
                 }
                 _ => {
-                    let expected = match open {
-                        Open::No if self.s.sees("HloModule") => {
+                    let expected = match (open.is_empty(), has_module) {
+                        (true, false) if self.s.sees("HloModule") => {
                             "StableHLO, in jax `jit(f).lower(..).as_text()` without `compile()`"
                         }
-                        Open::No if self.model.functions.is_empty() => "module or func.func",
-                        Open::No => "func.func or the end of the text",
-                        Open::Short | Open::Generic => "func.func or the end of the module",
-                        Open::Closed => "the end of the text",
+                        (true, false) if self.model.functions.is_empty() => "module or func.func",
+                        (true, false) => "func.func or the end of the text",
+                        (true, true) => "the end of the text",
+                        (false, _) => "func.func or the end of the module",
                     };
                     return Err(self.s.expected_at(at, expected));
                 }
             }
         }
-    }
-
-    /// Whether the file may end here.
-    fn has_content(&self, open: Open) -> bool {
-        open == Open::Closed || !self.model.functions.is_empty()
     }
 
     fn module_head(&mut self) -> Result<(), ParseError> {
@@ -162,7 +155,15 @@ impl<'t> Reader<'t> {
 
     fn module_attributes(&mut self) -> Result<(), ParseError> {
         if self.s.peek() == Some('{') {
-            self.model.attributes = self.dictionary()?;
+            let at = self.s.at();
+            let attributes = self.dictionary()?;
+            // The importer reads the numbers of devices of the file, not of each module.
+            if !self.model.attributes.is_empty() && self.model.attributes != attributes {
+                return Err(self
+                    .s
+                    .expected_at(at, "the attributes of the modules before"));
+            }
+            self.model.attributes = attributes;
         }
         Ok(())
     }

@@ -209,6 +209,40 @@ fn meshes_are_in_modules_or_alone() {
 }
 
 #[test]
+fn modules_may_be_in_others_and_beside_them() {
+    let (text, other) = (
+        main([VECTOR; 2], NEGATE),
+        main([VECTOR; 2], NEGATE).replace("@main", "@other"),
+    );
+    for file in [
+        format!("module {{\n{text}module @inner {{\n{other}}}\n}}"),
+        format!("module {{\nmodule @inner {{\n{text}}} loc(\"x\")\n}}"),
+        format!("module @a {{\n{text}}}\nmodule @b {{\n{other}}}"),
+        format!("module {{\n{text}}}\nmodule {{}}\n{other}"),
+        format!("\"builtin.module\"() ({{\nmodule {{\n{text}}}\n}}) {{a.b}} : () -> ()"),
+    ] {
+        negates(&file);
+    }
+    refused(
+        &format!("module {{\n{text}}}\nmodule {{\n{text}}}"),
+        "8:11: the function @main is defined twice",
+    );
+    let replicas = |count: usize| format!("attributes {{mhlo.num_replicas = {count} : i32}}");
+    let of = |count: usize| {
+        format!(
+            "module {} {{\n{text}}}\nmodule {} {{\n{other}}}",
+            replicas(2),
+            replicas(count)
+        )
+    };
+    negates(&of(2));
+    refused(
+        &of(4),
+        "7:19: expected the attributes of the modules before, found {",
+    );
+}
+
+#[test]
 fn numbers_of_dimensions_may_end_with_a_comma() {
     let product = |numbers: &str| {
         let body = format!(
@@ -273,6 +307,57 @@ fn annotations_of_results_change_nothing() {
          mhlo.frontend_attributes = {xla.sdy.sharding = \"#sdy.sharding_per_value<[<@mesh, [{}]>]>\"}} : \
          (tensor<2xf32>) -> tensor<2xf32>\nreturn %r : tensor<2xf32>",
     ));
+}
+
+#[test]
+fn operations_of_chlo_broadcast_their_operands() {
+    let (matrix, vector) = ("tensor<2x3xf32>", "tensor<3xf32>");
+    let by = |short: &str, long: &str| {
+        let text = |op: &str| {
+            let body = format!(
+                "%v = stablehlo.constant dense<[1.0, 2.0, 3.0]> : {vector}\n\
+                 %w = stablehlo.constant dense<[4.0, 5.0]> : tensor<2xf32>\n{op}"
+            );
+            main([matrix, matrix], &body)
+        };
+        let returned = "\nreturn %r : tensor<2x3xf32>";
+        assert_eq!(
+            printed(&text(&format!("{short}{returned}"))),
+            printed(&text(&format!("{long}{returned}"))),
+        );
+    };
+    by(
+        "%r = chlo.broadcast_add %v, %x : (tensor<3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>",
+        "%0 = stablehlo.broadcast_in_dim %v, dims = [1] : (tensor<3xf32>) -> tensor<2x3xf32>\n\
+         %r = stablehlo.add %0, %x : tensor<2x3xf32>",
+    );
+    by(
+        "%r = chlo.broadcast_power %x, %w {broadcast_dimensions = array<i64: 0>} : \
+         (tensor<2x3xf32>, tensor<2xf32>) -> tensor<2x3xf32>",
+        "%0 = stablehlo.broadcast_in_dim %w, dims = [0] : (tensor<2xf32>) -> tensor<2x3xf32>\n\
+         %r = stablehlo.power %x, %0 : tensor<2x3xf32>",
+    );
+    by(
+        "%p = chlo.broadcast_compare %x, %v {comparison_direction = #chlo<comparison_direction LT>} : \
+         (tensor<2x3xf32>, tensor<3xf32>) -> tensor<2x3xi1>\n\
+         %r = chlo.broadcast_select %p, %x, %v : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<3xf32>) -> tensor<2x3xf32>",
+        "%0 = stablehlo.broadcast_in_dim %v, dims = [1] : (tensor<3xf32>) -> tensor<2x3xf32>\n\
+         %p = stablehlo.compare LT, %x, %0 : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>\n\
+         %1 = stablehlo.broadcast_in_dim %v, dims = [1] : (tensor<3xf32>) -> tensor<2x3xf32>\n\
+         %r = stablehlo.select %p, %x, %1 : tensor<2x3xi1>, tensor<2x3xf32>",
+    );
+    by(
+        "%r = \"chlo.constant_like\"(%x) {value = 2.5 : f32} : (tensor<2x3xf32>) -> tensor<2x3xf32>",
+        "%0 = stablehlo.constant dense<2.5> : tensor<f32>\n\
+         %r = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<2x3xf32>",
+    );
+    refused(
+        &main(
+            [vector, vector],
+            "%r = chlo.broadcast_more %x, %x : (tensor<3xf32>, tensor<3xf32>) -> tensor<3xf32>\nreturn %r : tensor<3xf32>",
+        ),
+        "2:6: the operation chlo.broadcast_more is not supported",
+    );
 }
 
 #[test]

@@ -106,6 +106,9 @@ impl<'t> Body<'_, 't> {
         if let Some(values) = self.composed(op, name, operands) {
             return Some(values);
         }
+        if let Some(values) = self.implicit(op, name, operands, results) {
+            return Some(values);
+        }
         if let ("stablehlo.bitcast_convert", &[operand], [result]) = (name, operands, results)
             && let Some(value) = bits::reinterpreted(self.b(), operand, result.element)
         {
