@@ -49,7 +49,7 @@ pub(super) fn state(
                 continue;
             }
             (_, false, _) => "a mutable reference, and a model changes none of its arguments",
-            (_, true, 0) => "no `&mut Rng`, by which the model draws random numbers",
+            (_, true, 0) => "not an `&mut Rng`, by which the model draws random numbers",
             (_, true, _) => "a mutable reference, and the model changes one only",
         };
         let text = format!("\n  `{}` is {what}", lent.name);
