@@ -18,6 +18,8 @@ pub use split::{Out, Split};
 pub(crate) use team::patient;
 
 /// Calls a part of a long program, which is not inlined into the others.
+///
+/// The part is compiled for the baseline, so it contains no arithmetic: its steps dispatch to a level themselves.
 #[inline(never)]
 pub fn part<R>(steps: impl FnOnce() -> R) -> R {
     steps()

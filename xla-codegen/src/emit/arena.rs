@@ -1,5 +1,7 @@
 //! The arena: the buffers stored in it, and their lifetimes.
 
+use std::rc::Rc;
+
 use proc_macro2::{Literal, TokenStream};
 use quote::quote_spanned;
 use xla_hlo::Size;
@@ -7,7 +9,7 @@ use xla_hlo::list::{self, Items};
 use xla_hlo::lower::{BY_SIZE_CONST, BufferId, Program, Storage};
 
 use super::size::{self, Within};
-use super::{Emitter, chunks, ident, span, tuple};
+use super::{Emitter, PARTS, chunks, ident, span, tuple};
 
 /// The first and last step that access a buffer, and its size in bytes.
 pub(super) struct Lifetime {
@@ -32,6 +34,13 @@ pub(super) fn slots(program: &Program) -> (Vec<Option<usize>>, Vec<Lifetime>) {
     });
     let slots = slots.collect_vec();
     (slots, plan)
+}
+
+/// Returns the offset of each buffer of the arena and the size of the arena, if they are known and emitted code depends on
+/// them: it is long, or a step may request many buffers.
+pub(super) fn offsets(program: &Program, buffers: usize) -> Option<Rc<(Vec<usize>, usize)>> {
+    let needed = chunks::is_long(program) || buffers > PARTS.min(BY_SIZE_CONST);
+    needed.then(|| program.arena_plan()).flatten().map(Rc::new)
 }
 
 impl Emitter<'_> {
@@ -80,10 +89,11 @@ impl Emitter<'_> {
     fn planned_offsets(&self, plan: &[Lifetime]) -> TokenStream {
         let root = self.root;
         if (chunks::is_long(self.program) || plan.len() > BY_SIZE_CONST)
-            && let Some((offsets, bytes)) = self.program.arena_plan()
+            && let Some(planned) = &self.offsets
         {
-            let offsets = offsets.into_iter().map(Literal::usize_unsuffixed);
-            let bytes = Literal::usize_unsuffixed(bytes);
+            let (offsets, bytes) = &**planned;
+            let offsets = offsets.iter().copied().map(Literal::usize_unsuffixed);
+            let bytes = Literal::usize_unsuffixed(*bytes);
             return quote_spanned!(span()=> ([#(#offsets),*], #bytes));
         }
         let lifetimes = plan.iter().map(|lifetime| {
@@ -149,16 +159,22 @@ impl Emitter<'_> {
             );
             quote_spanned!(span()=> #root::rt::#kind::<#element>::new(#place, #len))
         };
-        let names: Vec<_> = writes
-            .iter()
-            .chain_items(&reads)
-            .map(|buffer| ident("view", buffer.0))
-            .collect_vec();
-        if names.is_empty() {
+        let writes = writes.into_iter().map(|buffer| (buffer, "Write"));
+        let reads = reads.into_iter().map(|buffer| (buffer, "Read"));
+        let mut requests = writes.chain_items(reads).collect_vec();
+        if requests.is_empty() {
             return TokenStream::new();
         }
-        let requests = (writes.iter().map(|buffer| request(buffer, "Write")))
-            .chain_items(reads.iter().map(|buffer| request(buffer, "Read")));
+        if let (true, Some(planned)) = (requests.len() > PARTS, &self.offsets) {
+            // The arena checks many requests in this order.
+            let offset = |(buffer, _): &(BufferId, &str)| {
+                self.slots[buffer.0].map_or(0, |slot| planned.0[slot])
+            };
+            list::sort_by(&mut requests, &mut |a, b| offset(a) < offset(b));
+        }
+        let names = requests.iter().map(|(buffer, _)| ident("view", buffer.0));
+        let names = names.collect_vec();
+        let requests = requests.iter().map(|(buffer, kind)| request(buffer, kind));
         let (names, requests) = (tuple(&names), tuple(&requests.collect_vec()));
         quote_spanned!(span()=> let #names = workspace.step(#requests);)
     }

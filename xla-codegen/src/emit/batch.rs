@@ -7,7 +7,18 @@ use xla_hlo::lower::{BatchArray, BatchLoop};
 
 use super::{Emitter, ident, region, span, tuple};
 
+/// The least cost of an index, in simple instructions, for which lanes of 64-byte registers are worth another level: one
+/// such register has the lanes of two, and there are twice as many. Tangents of a chain of six links take 1200.
+const WIDE: usize = 256;
+
 impl Emitter<'_> {
+    /// Whether the lanes of a batch loop fill a register of 64 bytes, and it computes much.
+    pub(super) fn is_wide(&self, step: &BatchLoop) -> bool {
+        let element = |array: &BatchArray| self.program.buffers[array.buffer.0].element.bytes();
+        let bytes = step.outs.first().map_or(0, element);
+        step.cost() >= WIDE && step.lanes().is_some_and(|lanes| lanes * bytes >= 64)
+    }
+
     /// Emits a batch loop: a struct of the arrays that it reads, its `impl`, and the run.
     pub(super) fn batch(&self, step: &BatchLoop) -> TokenStream {
         let root = self.root;
@@ -57,12 +68,6 @@ impl Emitter<'_> {
             }
         }
         let (body, results) = region::scalars(root, &step.body, &params);
-        let mut results = results.into_iter();
-        let items = step.outs.iter().map(|array| {
-            let items = results.by_ref().take(array.elements).collect_vec();
-            quote_spanned!(span()=> [#(#items),*])
-        });
-        let items = tuple(&items.collect_vec());
         let outs = || step.outs.iter().enumerate();
         let slices = outs().map(|(_, array)| {
             let element = element(array);
@@ -70,17 +75,56 @@ impl Emitter<'_> {
         });
         let slices = tuple(&slices.collect_vec());
         let names = tuple(&outs().map(|(o, _)| ident("out", o)).collect_vec());
-        let chunks = outs().map(|(o, array)| {
-            let (out, count) = (ident("out", o), count(array));
-            quote_spanned!(span()=> #out.as_chunks_mut::<#count>().0)
+        let mut left = results.into_iter();
+        let items = step.outs.iter().map(|array| {
+            let items = left.by_ref().take(array.elements);
+            items.collect_vec()
         });
-        let chunks = tuple(&chunks.collect_vec());
-        let (sources, patterns) = (tuple(&sources), tuple(&patterns));
+        let items = items.collect_vec();
+        let run_rows = match step.lanes() {
+            Some(lanes) => {
+                let sources = batched().map(|(i, array)| (ident("rows", i), array, element(array)));
+                let chunk = Chunk {
+                    root,
+                    lanes,
+                    sources: sources.collect_vec(),
+                    patterns: patterns.clone(),
+                    outs: outs()
+                        .map(|(o, array)| (ident("out", o), array, element(array)))
+                        .collect_vec(),
+                    items,
+                };
+                chunk.emit(&own, &body)
+            }
+            None => {
+                let chunks = outs().map(|(o, array)| {
+                    let (out, count) = (ident("out", o), count(array));
+                    quote_spanned!(span()=> #out.as_chunks_mut::<#count>().0)
+                });
+                let chunks = tuple(&chunks.collect_vec());
+                let (sources, patterns) = (tuple(&sources), tuple(&patterns));
+                let items = items
+                    .iter()
+                    .map(|items| quote_spanned!(span()=> [#(#items),*]));
+                let items = tuple(&items.collect_vec());
+                quote_spanned!(span()=>
+                    #root::rt::map::<__L, _, _>(#chunks, #sources, #[inline(always)] |#patterns| {
+                        #own
+                        #body
+                        #items
+                    });
+                )
+            }
+        };
         let borrows = !step.operands.is_empty();
         let lifetime = borrows.then(|| quote_spanned!(span()=> <'a>));
         let elided = borrows.then(|| quote_spanned!(span()=> <'_>));
         let value = quote_spanned!(span()=> BatchLoop { #(#values),* });
         let size = self.size(&step.size);
+        let levels = match self.is_wide(step) {
+            true => Ident::new("Every", span()),
+            false => Ident::new("Generated", span()),
+        };
         let run = match self.inside {
             true => {
                 let slices = step.outs.iter().map(|array| self.write(array.buffer));
@@ -103,7 +147,7 @@ impl Emitter<'_> {
             struct BatchLoop #lifetime { #(#fields),* }
             impl #root::rt::Rows for BatchLoop #elided {
                 type Outs<'o> = #slices;
-                type Levels = #root::rt::Generated;
+                type Levels = #root::rt::#levels;
                 #[allow(unused_variables)]
                 #[inline(always)]
                 fn rows<__L: #root::rt::Level>(
@@ -114,14 +158,79 @@ impl Emitter<'_> {
                 ) {
                     #(#rows)*
                     #shared
-                    #root::rt::map::<__L, _, _>(#chunks, #sources, #[inline(always)] |#patterns| {
-                        #own
-                        #body
-                        #items
-                    });
+                    #run_rows
                 }
             }
             #run
+        )
+    }
+}
+
+/// The loop over the lanes of a short batch.
+struct Chunk<'a> {
+    root: &'a TokenStream,
+    /// The number of lanes.
+    lanes: usize,
+    /// The rows of each batched operand.
+    sources: Vec<(Ident, &'a BatchArray, TokenStream)>,
+    /// The name of one row of each, an array of its elements.
+    patterns: Vec<Ident>,
+    /// The elements of each array that is written.
+    outs: Vec<(Ident, &'a BatchArray, TokenStream)>,
+    /// The values of one row of each.
+    items: Vec<Vec<Ident>>,
+}
+
+impl Chunk<'_> {
+    /// Emits the loop around the statements `own`, which read the rows, and `body`.
+    ///
+    /// The rows are transposed to local arrays, in which the elements of all lanes are adjacent. LLVM vectorises a loop of so
+    /// few rounds only if vectors divide their number, and does not if the elements are apart.
+    fn emit(&self, own: &TokenStream, body: &TokenStream) -> TokenStream {
+        let (root, count) = (self.root, self.lanes);
+        let lanes = Literal::usize_unsuffixed(count);
+        let size = |array: &BatchArray| Literal::usize_unsuffixed(array.elements);
+        let array = |name: &Ident, array: &BatchArray, element: &TokenStream| {
+            let len = Literal::usize_unsuffixed(array.elements * count);
+            quote_spanned!(span()=> let mut #name = #root::rt::zeros::<#element, #len>();)
+        };
+        let at = |name: &Ident, e: usize| {
+            let first = Literal::usize_unsuffixed(e * count);
+            quote_spanned!(span()=> #name[#first + lane])
+        };
+        let mut before = TokenStream::new();
+        let mut rows = TokenStream::new();
+        for (i, (source, operand, element)) in self.sources.iter().enumerate() {
+            let (name, row, size) = (ident("lanes", i), &self.patterns[i], size(operand));
+            before.extend(array(&name, operand, element));
+            before.extend(quote_spanned!(span()=>
+                #root::rt::to_lanes::<_, #size, #lanes>(&mut #name, &#source[..count]);
+            ));
+            let elements = (0..operand.elements).map(|e| at(&name, e));
+            let elements = elements.collect_vec();
+            rows.extend(quote_spanned!(span()=> let #row = [#(#elements),*];));
+        }
+        let (mut stores, mut after) = (TokenStream::new(), TokenStream::new());
+        for (o, (out, written, element)) in self.outs.iter().enumerate() {
+            let (name, size) = (ident("made", o), size(written));
+            before.extend(array(&name, written, element));
+            for (e, item) in self.items[o].iter().enumerate() {
+                let place = at(&name, e);
+                stores.extend(quote_spanned!(span()=> #place = #item;));
+            }
+            after.extend(quote_spanned!(span()=>
+                #root::rt::from_lanes::<_, #size, #lanes>(#out.as_chunks_mut::<#size>().0, &#name);
+            ));
+        }
+        quote_spanned!(span()=>
+            #before
+            for lane in 0..#lanes {
+                #rows
+                #own
+                #body
+                #stores
+            }
+            #after
         )
     }
 }

@@ -11,6 +11,12 @@ use super::{Emitter, chunks, span};
 impl Emitter<'_> {
     /// Emits steps in order.
     pub(super) fn steps(&self, steps: &[Step]) -> TokenStream {
+        if self.inside {
+            // A register block is one function. A part of it would be a function for the baseline, whose `mul_add` is a
+            // call, and would keep the local arrays in memory.
+            let steps = steps.iter().map(|step| self.step(step));
+            return TokenStream::from_iter(steps.collect_vec());
+        }
         let count = chunks::count(steps);
         chunks::written(
             self.root,

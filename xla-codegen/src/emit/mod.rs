@@ -130,6 +130,8 @@ struct Emitter<'a> {
     sizes: Sizes,
     /// The number of each buffer in the plan of the arena.
     slots: Vec<Option<usize>>,
+    /// The offsets of these buffers and the size of the arena, where they are known and needed.
+    offsets: Option<Rc<(Vec<usize>, usize)>>,
     from: From<'a>,
     custom_calls: CustomCalls<'a>,
     /// Whether the function of a register block is being emitted, in which all buffers are variables.
@@ -209,6 +211,7 @@ pub(crate) fn driver(
             files,
             sizes,
             slots,
+            offsets: arena::offsets(program, plan.len()),
             from,
             custom_calls,
             inside: false,

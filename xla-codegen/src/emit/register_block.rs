@@ -167,6 +167,7 @@ impl Emitter<'_> {
             within,
             sizes: self.sizes.clone(),
             slots: self.slots.clone(),
+            offsets: None,
             swapped: Vec::new(),
             repeated: Vec::new(),
             arguments: Vec::new(),
@@ -226,14 +227,20 @@ impl Emitter<'_> {
                 RegisterBlock { #exec #(#values,)* #(#sizes,)* #marker },
             );)
         };
+        let mut leaves = block.steps.iter().flat_items(Step::leaves);
+        let is_wide = leaves.any_item(|step| match step {
+            Step::Batch(step) => self.is_wide(step),
+            _ => false,
+        });
+        let levels = if is_wide { "Every" } else { "Generated" };
         let call = match block.inlined.as_ref() {
             Some(inlined) if inlined.conditions.is_empty() => dispatch("Base"),
             Some(inlined) => {
                 let condition = self.condition(&inlined.conditions);
-                let (base, generated) = (dispatch("Base"), dispatch("Generated"));
-                quote_spanned!(span()=> if #condition { #base } else { #generated })
+                let (base, other) = (dispatch("Base"), dispatch(levels));
+                quote_spanned!(span()=> if #condition { #base } else { #other })
             }
-            None => dispatch("Generated"),
+            None => dispatch(levels),
         };
         quote_spanned!(span()=> {
             struct RegisterBlock #parameters { #exec_type #(#names: &'a #types,)* #(#sizes: ::core::primitive::usize,)* #marker_type }

@@ -156,6 +156,7 @@ impl Emitter<'_> {
             arguments: buffers,
             sizes: self.sizes.clone(),
             slots: self.slots.clone(),
+            offsets: None,
             swapped: Vec::new(),
             ..*self
         };

@@ -6,6 +6,7 @@
 mod fold;
 mod fold_rows;
 mod inline;
+mod lanes;
 mod map;
 mod outs;
 mod sources;
@@ -13,6 +14,7 @@ mod sources;
 pub use fold::{fold, fold_in_order};
 pub use fold_rows::{fold_rows, fold_rows_by};
 pub(crate) use inline::{copy, fill, zip};
+pub use lanes::{from_lanes, to_lanes};
 pub use map::{map, update};
 pub use outs::Outs;
 pub use sources::{Count, Sources, Splat, Strided};

@@ -237,6 +237,13 @@ impl Rewriter {
         (step.instr.op.form)(&self.graph, step.instr)
     }
 
+    /// Returns the operand and its index whose element an instruction that is not added yet has at an index; `None` if the
+    /// instruction does more than to move elements.
+    pub fn origin_of(&self, step: &Step<'_>, index: &[usize]) -> Option<(usize, Vec<usize>)> {
+        let origin = step.instr.op.traits.origin?;
+        origin(&self.graph, step.instr, index)
+    }
+
     /// Returns the form of the instruction that computes a value.
     pub fn form_of(&self, value: Value) -> Option<Form> {
         let maker = self.graph.maker(value)?;

@@ -28,6 +28,8 @@ struct Scope {
     instructions: usize,
     /// Whether it computes products and solves equations too, and with them expensive functions.
     algebra: bool,
+    /// Whether the batch is as short as a vector, and the loop is for products of matrices.
+    short: bool,
 }
 
 /// Movement and arithmetic, which fit the registers.
@@ -35,6 +37,7 @@ const ARITHMETIC: Scope = Scope {
     elements: 16,
     instructions: 192,
     algebra: false,
+    short: false,
 };
 
 /// Linear algebra too. LLVM keeps in memory what does not fit the registers, but nothing is computed in small loops.
@@ -42,7 +45,23 @@ const ALGEBRA: Scope = Scope {
     elements: 64,
     instructions: 4096,
     algebra: true,
+    short: false,
 };
+
+/// The tangents of small matrices, one for each element of a small argument: kernels would multiply one matrix after the
+/// other, in vectors of its three or four columns.
+const SHORT: Scope = Scope {
+    elements: 64,
+    instructions: 2048,
+    algebra: true,
+    short: true,
+};
+
+/// The most indices of a batch that is as short as a vector.
+const MOST_LANES: usize = 16;
+
+/// The number of lanes of the smallest vector of the elements of most computations, f32 and f64, on most processors.
+const LANES: usize = 4;
 
 /// The most arrays with elements for each index that a batch loop reads, and the most that it writes.
 const ARRAYS: usize = 8;
@@ -101,7 +120,7 @@ pub(super) fn form(mut graph: Graph, limits: Limits) -> Graph {
     }
     for size in sizes(&graph, limits) {
         // Each loop replaces some instructions that move elements.
-        while let Some(formed) = formed(&graph, &size) {
+        while let Some(formed) = formed(&graph, &size, limits) {
             graph = formed;
         }
     }
@@ -114,7 +133,8 @@ fn sizes(graph: &Graph, limits: Limits) -> Vec<Size> {
     for (_, instr) in graph.instrs() {
         let moves = instr.op.traits.origin.is_some() || is_algebra(graph, instr);
         if let (true, [size, _, ..]) = (moves, graph.shape(instr.results[0]).dims.as_slice())
-            && limits.reaches(size.known(), limits.batch)
+            && (limits.reaches(size.known(), limits.batch)
+                || is_short(size) && multiplies(graph, instr))
             && !sizes.contains(size)
         {
             sizes.push(size.clone());
@@ -123,8 +143,23 @@ fn sizes(graph: &Graph, limits: Limits) -> Vec<Size> {
     sizes
 }
 
+/// Whether the indices of a batch fit a few vectors.
+fn is_short(size: &Size) -> bool {
+    let size = size.known();
+    size.is_some_and(|size| (2..=MOST_LANES).contains(&size))
+}
+
+/// Whether an instruction multiplies several matrices.
+fn multiplies(graph: &Graph, instr: &Instr) -> bool {
+    let contracts = matches!((instr.op.form)(graph, instr), Form::Contract(_));
+    contracts && graph.shape(instr.results[0]).rank() > 2
+}
+
 /// Returns the graph with one batch loop more; `None` if there is none for this size.
-fn formed(graph: &Graph, size: &Size) -> Option<Graph> {
+fn formed(graph: &Graph, size: &Size, limits: Limits) -> Option<Graph> {
+    if !limits.reaches(size.known(), limits.batch) {
+        return formed_in(graph, size, &SHORT);
+    }
     let mut instrs = graph.instrs();
     let has_algebra = instrs.any_item(|(_, instr)| is_algebra(graph, instr));
     let algebra = has_algebra
@@ -145,6 +180,7 @@ fn formed_in(graph: &Graph, size: &Size, scope: &Scope) -> Option<Graph> {
         inside.count()
     };
     let moving = match scope.algebra {
+        true if scope.short => count(&|instr| multiplies(graph, instr)),
         true => count(&|instr| is_algebra(graph, instr)),
         false => count(&|instr| instr.op.traits.origin.is_some()),
     };
@@ -224,6 +260,17 @@ impl BatchLoop {
                 .collect_vec(),
             body: instr.regions[0].clone(),
         }
+    }
+
+    /// Returns the number of lanes in which all indices are computed at once, if they are few: then the elements of all
+    /// indices are adjacent in registers, and those lanes that are not an index compute what nothing reads.
+    pub fn lanes(&self) -> Option<usize> {
+        let size = self.size.known().filter(|_| is_short(&self.size))?;
+        let lanes = size.next_power_of_two();
+        Some(match lanes < LANES {
+            true => lanes,
+            false => size.next_multiple_of(LANES),
+        })
     }
 
     /// Returns the approximate number of simple instructions at one index.

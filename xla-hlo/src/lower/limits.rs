@@ -7,7 +7,8 @@ pub struct Limits {
     pub staged: usize,
     /// The least number of bytes of a part of a loop's state for which buffers are swapped instead of copied.
     pub swapped: usize,
-    /// The most steps of a register block; 0 for none. Longer functions take longer to compile than their parts.
+    /// The most steps of a register block, of which tiny ones count less than others; 0 for none. Longer functions take
+    /// longer to compile than their parts.
     pub block: usize,
     /// The least number of bytes of an array that a loop overwrites once nothing reads it any more.
     pub reused: usize,

@@ -12,7 +12,9 @@ use crate::list::{self, Items};
 use crate::map::IdMap;
 
 use super::condition::Conditions;
-use super::{Branch, Buffer, BufferId, Limits, Program, RegisterBlock, Step, Storage, While};
+use super::{
+    Branch, Buffer, BufferId, Limits, Program, RegisterBlock, Step, Storage, While, kernel,
+};
 
 /// The most elements of a fused loop in a register block. A fold of at most this many is never split, so that it has the
 /// same order of terms inside a register block as outside.
@@ -37,6 +39,13 @@ const BYTES_OF_ALL: usize = 32 << 10;
 
 /// The most outside arrays of a register block.
 const ARRAYS: usize = 64;
+
+/// The most elements of the results of a tiny step, which LLVM reduces to a few instructions.
+const TINY: usize = 16;
+
+/// The weight of a tiny step and of any other: a block has up to 2.5 times as many tiny steps. Between two blocks, arrays are
+/// in the arena, which took twice the time of the steps of a chain of six 3 by 3 matrices.
+const WEIGHTS: [usize; 2] = [2, 5];
 
 /// The most expressions in the steps of a register block.
 const EXPRESSIONS: usize = 512;
@@ -65,6 +74,7 @@ struct Former<'a> {
 /// The size of steps.
 #[derive(Clone, Copy, Default)]
 struct Weight {
+    /// The sum of the [`WEIGHTS`] of the steps.
     steps: usize,
     expressions: usize,
 }
@@ -78,7 +88,7 @@ impl Weight {
     }
 
     fn fits(self, limit: usize) -> bool {
-        self.steps <= limit && self.expressions <= EXPRESSIONS
+        self.steps <= limit * WEIGHTS[1] && self.expressions <= EXPRESSIONS
     }
 }
 
@@ -86,27 +96,42 @@ impl Former<'_> {
     /// Replaces runs of small steps by register blocks. `whole` is whether the list is one step, the whole program.
     fn list(&mut self, steps: Vec<Step>, whole: bool) -> Vec<Step> {
         let mut all = Vec::new();
-        let (mut run, mut weight) = (Vec::new(), Weight::default());
+        let mut run = Vec::new();
         for step in steps {
             let fits = |weight: &Weight| weight.fits(self.limits.block);
             match small(&step, false, self.limits).filter(fits) {
-                Some(more) => {
-                    if !fits(&weight.and(more)) {
-                        self.close(&mut run, whole, &mut all);
-                        weight = Weight::default();
-                    }
-                    weight = weight.and(more);
-                    run.push(step);
-                }
+                Some(weight) => run.push((step, weight)),
                 None => {
-                    self.close(&mut run, whole, &mut all);
-                    weight = Weight::default();
+                    self.blocks(mem::take(&mut run), whole, &mut all);
                     all.push(self.inside(step));
                 }
             }
         }
-        self.close(&mut run, whole, &mut all);
+        self.blocks(run, whole, &mut all);
         all
+    }
+
+    /// Adds a run of small steps, as one block if it fits and as several otherwise.
+    fn blocks(&mut self, run: Vec<(Step, Weight)>, whole: bool, all: &mut Vec<Step>) {
+        let limit = self.limits.block;
+        let sum = |sum: Weight, (_, weight): &(Step, Weight)| sum.and(*weight);
+        let fits = run.iter().fold(Weight::default(), sum).fits(limit);
+        let (mut part, mut weight) = (Vec::new(), Weight::default());
+        for (step, more) in run {
+            // A long loop is a block of its own: what is beside it would be in two blocks, with arrays between them.
+            let alone = !fits && matches!(step, Step::While(_)) && !more.and(more).fits(limit);
+            if alone || !weight.and(more).fits(limit) {
+                self.close(&mut part, whole, all);
+                weight = Weight::default();
+            }
+            weight = weight.and(more);
+            part.push(step);
+            if alone {
+                self.close(&mut part, whole, all);
+                weight = Weight::default();
+            }
+        }
+        self.close(&mut part, whole, all);
     }
 
     /// Forms the register blocks inside a step that is not part of one.
@@ -151,6 +176,13 @@ impl Former<'_> {
                     conditions: conditions.0,
                     inlined: None,
                 }));
+            }
+            // Parts of a run have fewer arrays, although some are between them.
+            None if pays_off && steps.len() > 2 => {
+                let mut first = steps;
+                let mut second = first.split_off(first.len() / 2);
+                self.close(&mut first, whole, all);
+                self.close(&mut second, whole, all);
             }
             None => {
                 for step in steps {
@@ -303,10 +335,8 @@ fn pays_off_alone(step: &Step, whole: bool, limits: Limits) -> bool {
 /// which calls of kernels of any size may be.
 fn small(step: &Step, repeated: bool, limits: Limits) -> Option<Weight> {
     let one = |expressions| {
-        Some(Weight {
-            steps: 1,
-            expressions,
-        })
+        let steps = WEIGHTS[usize::from(!is_tiny(step))];
+        Some(Weight { steps, expressions })
     };
     let all = |steps: &mut dyn Iterator<Item = &Step>, repeated| {
         let mut weight = Weight::default();
@@ -320,6 +350,8 @@ fn small(step: &Step, repeated: bool, limits: Limits) -> Option<Weight> {
         Step::Loop(step) if limits.reaches(step.elements(), ELEMENTS + 1) => None,
         Step::Loop(step) => one(step.nodes.len()),
         Step::Batch(step) if limits.reaches(step.size.known(), ELEMENTS + 1) => None,
+        // Scalars of one loop take LLVM less time than loops.
+        Step::Batch(step) if step.lanes().is_some() => one(step.body.len() / 4),
         Step::Batch(step) => one(step.body.len()),
         Step::While(step) => all(&mut step.steps(), true),
         Step::Branch(step) => all(&mut step.branches.iter().flatten(), repeated),
@@ -333,6 +365,35 @@ fn small(step: &Step, repeated: bool, limits: Limits) -> Option<Weight> {
         | Step::Kernel(_)
         | Step::CustomCall(_)
         | Step::Block(_) => None,
+    }
+}
+
+/// Whether a step computes few elements.
+fn is_tiny(step: &Step) -> bool {
+    let few = |count: Option<usize>| count.is_some_and(|count| count <= TINY);
+    let product = |sizes: &mut dyn Iterator<Item = &Size>| {
+        let sizes = sizes.map(Size::known);
+        sizes
+            .reduce(|all, size| all?.checked_mul(size?))
+            .unwrap_or(Some(1))
+    };
+    match step {
+        Step::Loop(step) => few(step.elements()),
+        Step::Contract(step) => {
+            let kernel::Sizes { batch, m, n, k } = &step.sizes;
+            few(product(&mut [batch, m, n].into_iter())) && few(k.known())
+        }
+        Step::Transpose(step) => few(product(&mut step.dims.iter())),
+        Step::SliceCopy(step) => few(Some(step.len)),
+        Step::Kernel(step) => {
+            let mut outs = step.outs.iter();
+            outs.all_items(|array| few(product(&mut array.dims.iter())))
+        }
+        Step::Batch(_)
+        | Step::While(_)
+        | Step::Branch(_)
+        | Step::CustomCall(_)
+        | Step::Block(_) => false,
     }
 }
 

@@ -2,9 +2,10 @@
 //! bounds.
 
 use crate::error::{Error, Fault, FaultKind};
-use crate::graph::rewriter::Rewriter;
+use crate::graph::rewriter::{Rewriter, Step};
 use crate::graph::{Attr, Value, Values, find};
 use crate::list::{self, Items};
+use crate::literal::Scalar;
 use crate::operation::InCall;
 use crate::operation::{
     Batch, Call, Copies, Form, Infer, Kernel, MaybeBatched, OpTraits, Operation, Param, Primitive,
@@ -54,12 +55,36 @@ pub static PRIMITIVE: Primitive = Primitive {
     },
     commutative: false,
     traits: OpTraits {
+        simplify: Some(simplify),
         batch: Some(batched),
         small: Some(Small::DEFAULT),
         copies: Some(Copies::Out),
         ..OpTraits::NONE
     },
 };
+
+/// Replaces a slice at known start indices by a `slice`.
+fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
+    let (&operand, starts) = step.instr.operands.split_first()?;
+    let sizes = &step.shape.dims;
+    if starts.is_empty() {
+        return None;
+    }
+    let (mut first, mut limits) = (Vec::new(), Vec::new());
+    for (d, &start) in starts.iter().enumerate() {
+        let Scalar::Integer(start) = rw.scalar(start)? else {
+            return None;
+        };
+        let size = sizes[d].known()?;
+        let last = rw.shape(operand).dims[d].known()?.checked_sub(size)?;
+        let start = usize::try_from(start.max(0)).map_or(last, |start| start.min(last));
+        first.push(Size::from(start));
+        limits.push(Size::from(start + size));
+    }
+    let strides = vec![Size::from(1); first.len()];
+    let attrs = slice::attributes(first, limits, strides);
+    rw.emit(&slice::PRIMITIVE, &[operand], attrs, Vec::new())
+}
 
 /// Checks that there is an integer scalar for each dimension, all of one type; operand `first` is the first one.
 pub(super) fn check_starts(infer: &Infer<'_>, first: usize) -> Result<(), Fault> {

@@ -3,9 +3,9 @@
 //! A loop carries only state that its body changes and that something reads. Loop-invariant state becomes a value of
 //! the enclosing graph, and instructions on loop-invariant values are hoisted. A choice by a constant is replaced by
 //! the branch that it chooses. Values that cost nothing, constants and broadcasts, are computed where they are read, so
-//! that computations inside are simplified and fused with them.
+//! that computations inside are simplified and fused with them. Short loops over small arrays are unrolled.
 
-use super::dce;
+use super::{dce, unroll};
 use crate::graph::Attr;
 use crate::graph::rewriter::{Rewriter, Rules};
 use crate::list::{self, Items};
@@ -77,6 +77,13 @@ fn repeated(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool)
     let [condition, body] = instr.regions.as_slice() else {
         unreachable!("a loop has a condition and a body");
     };
+    if let Some(rounds) = unroll::rounds(rw, instr) {
+        *changed = true;
+        let (state, seen) = instr.operands.split_at(own);
+        return (0..rounds).fold(state.to_vec(), |state, _| {
+            paste(rw, body, &list::concat(&[state.as_slice(), seen]))
+        });
+    }
     let stays = |i: usize| body.results[i] == body.params[i];
     let carried = carried(condition, body, live);
     let kept: Vec<usize> = (0..own)

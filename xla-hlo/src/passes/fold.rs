@@ -39,8 +39,19 @@ pub(super) fn fold(rw: &Rewriter, step: &Step<'_>) -> Option<Folded> {
             literal.reshaped(sizes).map(Folded::Array)
         }
         Form::Transpose { permutation } => transposed(literal, &permutation).map(Folded::Array),
+        Form::Kernel(_) if step.shape.len().is(1) => element(rw, step, literal).map(Folded::Array),
         _ => None,
     }
+}
+
+/// Returns the one element of a constant that an instruction such as `slice` selects.
+fn element(rw: &Rewriter, step: &Step<'_>, literal: &Literal) -> Option<Literal> {
+    let (_, from) = rw.origin_of(step, &vec![0; step.shape.rank()])?;
+    let dims = literal.shape().known_dims()?;
+    let pairs = dims.iter().zip_items(from);
+    let at = pairs.fold(0, |at, (size, i)| at * size + i);
+    let bytes = literal.element_bytes().nth(at)?.to_vec();
+    Literal::from_bytes(step.shape.clone(), bytes)
 }
 
 fn elementwise(rw: &Rewriter, step: &Step<'_>) -> Option<Folded> {

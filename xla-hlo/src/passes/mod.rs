@@ -12,6 +12,7 @@ pub(crate) mod outside;
 mod scalars;
 mod simplify;
 pub mod sweep;
+mod unroll;
 
 use crate::graph::rewriter::{Rules, Swept};
 use crate::graph::{Function, Graph, Instr, Module, Selected, Value};

@@ -58,7 +58,8 @@ fn repeated(
     sees: &[Value],
     depth: usize,
 ) -> Vec<Value> {
-    let rounds = dice.below(5) as f64;
+    // More than are unrolled.
+    let rounds = 9.0 + dice.below(4) as f64;
     let [zero, rounds] = [0.0, rounds].map(|n| b.constant(Literal::from_f64(ElementType::I32, n)));
     let graph = body(dice, init.len(), depth);
     while_loop::count(b, [zero, rounds], init, (graph, sees.to_vec())).unwrap()

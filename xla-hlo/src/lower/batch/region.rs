@@ -21,6 +21,8 @@ pub(super) struct Region<'a> {
     at: Vec<Option<usize>>,
     /// Whether each other value depends on the region.
     depends: Vec<bool>,
+    /// Whether each value is computed from nothing, as an identity matrix from indices.
+    known: Vec<bool>,
 }
 
 impl<'a> Region<'a> {
@@ -34,6 +36,7 @@ impl<'a> Region<'a> {
                 size,
                 at: vec![None; graph.value_count()],
                 depends: vec![false; graph.value_count()],
+                known: vec![false; graph.value_count()],
             };
             for (id, instr) in graph.instrs() {
                 region.add(instr, refused[id.0 as usize]);
@@ -113,6 +116,14 @@ impl<'a> Region<'a> {
     fn add(&mut self, instr: &Instr, refused: bool) {
         let mut operands = instr.operands.iter();
         let depends = operands.any_item(|v| self.depends[v.0 as usize]);
+        // Indices would be arrays in memory for the region.
+        let mut operands = instr.operands.iter();
+        if self.scope.short && operands.all_items(|v| self.known[v.0 as usize]) {
+            for result in &instr.results {
+                self.known[result.0 as usize] = true;
+            }
+            return;
+        }
         let position = match depends || refused {
             true => None,
             false => self.position(instr),

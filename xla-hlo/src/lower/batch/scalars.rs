@@ -51,7 +51,8 @@ pub(super) fn of(region: &Region<'_>, outs: &[Value]) -> Option<Computation> {
         }
     }
     // The weights of a layer are the same at all indices, and larger matrices alone are multiplied as fast by kernels.
-    if scalars.shared_products > scalars.own_products || scalars.has_large && !scalars.solves {
+    let shares = !region.scope.short && scalars.shared_products > scalars.own_products;
+    if shares || scalars.has_large && !scalars.solves {
         return None;
     }
     let mut results = Vec::new();

@@ -52,7 +52,8 @@ impl Author<'_, '_> {
 
     /// Adds a loop of a few iterations, counted in the first part of its state.
     pub(super) fn repeated(&mut self) -> Value {
-        let rounds = self.dice.below(4) as i128;
+        // Up to eight are unrolled.
+        let rounds = [0, 1, 3, 9][self.dice.below(4)];
         let mut state = vec![self.number(0)];
         state.extend(self.some(3));
         let shapes: Vec<Shape> = state.iter().map(|&v| self.b.shape(v).clone()).collect();
