@@ -22,7 +22,9 @@ use crate::message::source;
 use crate::program::{self, Attribute};
 use crate::root;
 use crate::rule;
-use crate::signature::{Required, Signature, names, output, rewrite, wide, wide_bounds, widen};
+use crate::signature::{
+    Required, Signature, names, nothing_in_result, output, rewrite, wide, wide_bounds, widen,
+};
 use crate::template::{is_state, is_template};
 use crate::unparsed::{is_replaced, unparsed, without_body};
 use crate::wide::checks as wide_checks;
@@ -142,10 +144,12 @@ fn write(
         &mut declared.into_iter(),
         &mut targets,
     );
+    let returned = nothing_in_result(item);
     let from = emit::From {
         exec: signature.exec.as_ref(),
         workspace: None,
         fallible: signature.fallible && !required.is_empty(),
+        returned: returned.as_ref(),
     };
     targets.extend(signature.states().map(Target::State));
     let Driver {

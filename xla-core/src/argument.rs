@@ -71,16 +71,16 @@ pub fn check_sizes(
     })
 }
 
-/// The error type of a computation, for checks whose error it may be unable to return.
+/// The error type of a computation, for checks and allocations whose error it may be unable to return.
 #[derive(Debug)]
 pub struct Failure<E>(PhantomData<E>);
 
 impl<E: From<Error>> Failure<E> {
-    /// Converts the error of a check.
+    /// Converts the error of a check or an allocation.
     ///
     /// # Errors
     ///
-    /// The error of the check.
+    /// The error of the check or the allocation.
     ///
     /// ```
     /// use xla_core::argument::{Failure, OrPanic as _, check_size};
@@ -90,14 +90,14 @@ impl<E: From<Error>> Failure<E> {
     /// assert!(Failure::<Error>::of(check()).is_err());
     /// assert!(std::panic::catch_unwind(|| Failure::<String>::of(check())).is_err());
     /// ```
-    pub fn of(check: Result<(), Error>) -> Result<(), E> {
-        Ok(check?)
+    pub fn of<T>(result: Result<T, Error>) -> Result<T, E> {
+        Ok(result?)
     }
 }
 
 /// [`Failure::of`] for an error type to which the library's error does not convert.
 pub trait OrPanic<E> {
-    /// Panics with the text of the error of a check.
+    /// Panics with the text of the error of a check or an allocation.
     ///
     /// # Errors
     ///
@@ -105,14 +105,23 @@ pub trait OrPanic<E> {
     ///
     /// # Panics
     ///
-    /// Panics if the check failed.
-    fn of(check: Result<(), Error>) -> Result<(), E> {
-        or_panic(check);
-        Ok(())
+    /// Panics if the check or the allocation failed.
+    fn of<T>(result: Result<T, Error>) -> Result<T, E> {
+        Ok(or_panic(result))
     }
 }
 
 impl<E> OrPanic<E> for Failure<E> {}
+
+/// The type that a computation returns if it may fail, whose error type it may not name: `io::Result<()>`.
+pub trait Returned {
+    /// Its error type.
+    type Error;
+}
+
+impl<T, E> Returned for Result<T, E> {
+    type Error = E;
+}
 
 /// Returns a size if it is static, and zero in code that only runs for static sizes.
 #[must_use]

@@ -1,7 +1,7 @@
 //! The interface of generated code. Nothing here is for users: it changes with the code generator.
 
 pub use crate::argument::{
-    Failure, OrPanic, check_result, check_size, check_sizes, local_size, static_size,
+    Failure, OrPanic, Returned, check_result, check_size, check_sizes, local_size, static_size,
 };
 pub use crate::array::{copied, zeros};
 pub use crate::element::bytes::{ConstantBools, ConstantBytes, constant, file_part};

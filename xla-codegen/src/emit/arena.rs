@@ -65,9 +65,13 @@ impl Emitter<'_> {
             false => quote_spanned!(span()=> #[allow(non_snake_case)] let PLAN = #planned;),
         };
         let room = match (self.from.workspace, self.may_lack_memory()) {
-            (Some(_), true) => quote_spanned!(span()=> workspace.try_reserve(PLAN.1)?),
+            (Some(_), true) => {
+                self.allocated(quote_spanned!(span()=> workspace.try_reserve(PLAN.1)))
+            }
             (Some(_), false) => quote_spanned!(span()=> workspace.reserve(PLAN.1)),
-            (None, true) => quote_spanned!(span()=> #root::rt::Workspace::try_take(PLAN.1)?),
+            (None, true) => {
+                self.allocated(quote_spanned!(span()=> #root::rt::Workspace::try_take(PLAN.1)))
+            }
             (None, false) => quote_spanned!(span()=> #root::rt::Workspace::take(PLAN.1)),
         };
         let workspace = match self.from.workspace {

@@ -96,6 +96,8 @@ pub(crate) struct From<'a> {
     pub(crate) workspace: Option<&'a Ident>,
     /// Whether the function returns a `Result` whose error type converts from the library's error.
     pub(crate) fallible: bool,
+    /// The type of a `Result` with the function's error type, if it returns one.
+    pub(crate) returned: Option<&'a syn::Type>,
 }
 
 /// The functions that the body calls by path.
@@ -376,11 +378,24 @@ impl Emitter<'_> {
         statements
     }
 
-    /// Whether a failed allocation is an error of the function. Otherwise it is a panic, since the library's error may
-    /// not convert to the error type of the function.
+    /// Whether a failed allocation may be an error of the function.
     fn may_lack_memory(&self) -> bool {
+        self.from.returned.is_some()
+    }
+
+    /// Returns the result of an allocation, after the function has returned its error.
+    fn allocated(&self, allocation: TokenStream) -> TokenStream {
         let fails = |step: &&Step| matches!(step, Step::Kernel(call) if call.kernel.can_fail());
-        self.from.fallible || self.program.leaves().iter().any_item(fails)
+        if self.from.fallible || self.program.leaves().iter().any_item(fails) {
+            return quote_spanned!(span()=> #allocation?);
+        }
+        // Only rustc knows whether the library's error converts to that of the function.
+        let (root, returned) = (self.root, self.from.returned);
+        quote_spanned!(span()=> {
+            #[allow(unused_imports)]
+            use #root::rt::OrPanic as _;
+            #root::rt::Failure::<<#returned as #root::rt::Returned>::Error>::of(#allocation)?
+        })
     }
 
     /// Returns the declaration of a returned result, or its assignment.
@@ -406,12 +421,14 @@ impl Emitter<'_> {
             };
         }
         let fresh = match (sizes, plain, self.may_lack_memory()) {
-            (Some(sizes), _, true) => quote_spanned!(span()=> <#ty>::try_alloc_sized(#sizes)?),
+            (Some(sizes), _, true) => {
+                self.allocated(quote_spanned!(span()=> <#ty>::try_alloc_sized(#sizes)))
+            }
             (Some(sizes), _, false) => quote_spanned!(span()=> <#ty>::alloc_sized(#sizes)),
             (None, true, _) => {
                 quote_spanned!(span()=> <#ty as ::core::default::Default>::default())
             }
-            (None, false, true) => quote_spanned!(span()=> <#ty>::try_alloc()?),
+            (None, false, true) => self.allocated(quote_spanned!(span()=> <#ty>::try_alloc())),
             (None, false, false) => quote_spanned!(span()=> <#ty>::alloc()),
         };
         match self.declared {

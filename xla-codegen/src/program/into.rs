@@ -43,10 +43,12 @@ pub(super) fn method(
     targets.extend(signature.states().map(Target::State));
     let leaves = operands(root, signature, &function.name, required);
     let graph = &optimised.graph;
+    let returned = nothing_in_result(item);
     let from = emit::From {
         exec: signature.exec.as_ref(),
         workspace: Some(&workspace),
         fallible: signature.fallible && !required.is_empty(),
+        returned: returned.as_ref(),
     };
     let checks = calls.checks(root, signature, &function.name, required);
     let custom_calls = emit::CustomCalls {
