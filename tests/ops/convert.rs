@@ -77,6 +77,69 @@ fn narrower_floats_round_to_nearest_even() {
 }
 
 #[computation]
+fn beside_ties(x: &f64![3], n: &i64![3], m: &i32![2]) -> (bf16![3], f16![3], bf16![3], bf16![2]) {
+    (x as bf16, (x * 2.0) as f16, n as bf16, m as bf16)
+}
+
+#[computation]
+fn constants() -> (bf16![3], f16![2], bf16, bf16, f16) {
+    let x: f64![3] = [1.00390625, 1.0039062500000002, -1.0039062500000002];
+    let h: f16![2] = [1.00048828125, 1.000488281250000000001];
+    let (n, m) = (16_842_753_i32, 72_339_069_014_638_593_i64);
+    (
+        x as bf16,
+        h,
+        n as bf16,
+        m as bf16,
+        1.0004882812500002_f64 as f16,
+    )
+}
+
+#[test]
+fn numbers_round_to_halves_once() {
+    let tie = 1.0 + 2f64.powi(-8);
+    let x = tensor![tie, tie.next_up(), 3.0 + 2f64.powi(-50)];
+    let n = tensor![
+        (1 << 40) + (1 << 32),
+        (1 << 40) + (1 << 32) + 1,
+        -(1 << 40) - (1 << 32) - 1
+    ];
+    let m = tensor![(1 << 24) + (1 << 16), -(1 << 24) - (1 << 16) - 1];
+    let (b, h, long, word) = beside_ties(&x, &n, &m);
+    let next = 1.0 + 2f64.powi(-7);
+    assert_eq!(
+        b.iter().map(|y| y.to_f64()).collect::<Vec<_>>(),
+        [1.0, next, 3.0]
+    );
+    let doubled = 2.0 * (1.0 + 2f64.powi(-8));
+    assert_eq!(
+        h.iter().map(|y| y.to_f64()).collect::<Vec<_>>(),
+        [doubled, doubled, 6.0]
+    );
+    let power = 2f64.powi(40);
+    assert_eq!(
+        long.iter().map(|y| y.to_f64()).collect::<Vec<_>>(),
+        [power, next * power, -next * power]
+    );
+    assert_eq!(
+        word.iter().map(|y| y.to_f64()).collect::<Vec<_>>(),
+        [2f64.powi(24), -next * 2f64.powi(24)]
+    );
+    let (b, h, n, m, f) = constants();
+    assert_eq!(
+        b.iter().map(|y| y.to_f64()).collect::<Vec<_>>(),
+        [1.0, next, -next]
+    );
+    assert_eq!(
+        h.iter().map(|y| y.to_f64()).collect::<Vec<_>>(),
+        [1.0, 1.0 + 2f64.powi(-10)]
+    );
+    assert_eq!(n.to_f64(), next * 2f64.powi(24));
+    assert_eq!(m.to_f64(), next * 2f64.powi(56));
+    assert_eq!(f.to_f64(), 1.0 + 2f64.powi(-10));
+}
+
+#[computation]
 fn scalars(n: i32, p: bool) -> (f32, i32, f64) {
     (n as f32 / 2.0, p as i32, n as f64)
 }

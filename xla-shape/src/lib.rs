@@ -21,6 +21,8 @@ pub mod literal;
 pub mod order;
 #[doc(hidden)]
 pub mod padding;
+#[doc(hidden)]
+pub mod rounding;
 mod scalar;
 pub mod scan;
 pub mod shape;

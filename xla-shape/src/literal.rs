@@ -7,7 +7,7 @@ use half::{bf16, f16};
 
 use crate::element::Kind;
 pub use crate::scalar::{Scalar, integer_range};
-use crate::{ElementType, Shape, Size};
+use crate::{ElementType, Shape, Size, rounding};
 
 /// A number literal whose element type has not been inferred yet.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
@@ -105,14 +105,7 @@ impl Literal {
         let mut bytes = Vec::with_capacity(numbers.numbers.len() * element.bytes());
         for (i, number) in numbers.numbers.iter().enumerate() {
             let value = number.to_element(element).map_err(|fault| (i, fault))?;
-            match (element, number.kind) {
-                // Parsing the text as `f32` rounds only once.
-                (ElementType::F32, NumberKind::Float | NumberKind::Whole) => {
-                    let value: f32 = number.text.parse().map_err(|_| (i, NumberFault::Range))?;
-                    bytes.extend_from_slice(&value.to_le_bytes());
-                }
-                _ => push(&mut bytes, element, value),
-            }
+            push(&mut bytes, element, value);
         }
         let dims: Vec<Size> = numbers.dims.iter().map(|&d| Size::from(d)).collect_vec();
         Ok(Literal {
@@ -178,7 +171,7 @@ impl Number {
                 Ok(Scalar::Integer(value))
             }
             (Kind::Float | Kind::Complex, NumberKind::Float | NumberKind::Whole) => {
-                let value: f64 = self.text.parse().map_err(|_| NumberFault::Range)?;
+                let value = self.rounded(element).ok_or(NumberFault::Range)?;
                 Ok(match element.kind() {
                     Kind::Complex => Scalar::Complex(value, 0.0),
                     _ => Scalar::Float(value),
@@ -194,13 +187,24 @@ impl Number {
             (Kind::Bool | Kind::Token, _) | (_, NumberKind::Bool) => kind_fault(None),
         }
     }
+
+    /// Parses the number as the nearest one of a floating-point or complex type, or as a double that rounds to it: rounding
+    /// the nearest double would be a second rounding.
+    fn rounded(&self, element: ElementType) -> Option<f64> {
+        match element {
+            ElementType::F16 => rounding::parse(&self.text, |x| rounding::to_f16(x).to_bits()),
+            ElementType::Bf16 => rounding::parse(&self.text, |x| rounding::to_bf16(x).to_bits()),
+            ElementType::F32 | ElementType::C64 => self.text.parse().ok().map(|x: f32| x.into()),
+            _ => self.text.parse().ok(),
+        }
+    }
 }
 
 fn push(bytes: &mut Vec<u8>, element: ElementType, value: Scalar) {
     use ElementType as T;
     match (element, value) {
-        (T::F16, Scalar::Float(v)) => bytes.extend_from_slice(&f16::from_f64(v).to_le_bytes()),
-        (T::Bf16, Scalar::Float(v)) => bytes.extend_from_slice(&bf16::from_f64(v).to_le_bytes()),
+        (T::F16, Scalar::Float(v)) => bytes.extend_from_slice(&rounding::to_f16(v).to_le_bytes()),
+        (T::Bf16, Scalar::Float(v)) => bytes.extend_from_slice(&rounding::to_bf16(v).to_le_bytes()),
         (T::F32, Scalar::Float(v)) => bytes.extend_from_slice(&(v as f32).to_le_bytes()),
         (T::F64, Scalar::Float(v)) => bytes.extend_from_slice(&v.to_le_bytes()),
         (T::C64, Scalar::Complex(re, im)) => {

@@ -2,6 +2,7 @@
 
 use half::{bf16, f16};
 use num_complex::Complex;
+use xla_shape::rounding;
 
 use crate::level::Level;
 use crate::loops::{fill, zip};
@@ -97,8 +98,8 @@ macro_rules! real {
 }
 
 real! {
-    f16 f16::ONE, f16::from_f64, |x: f16| x.to_f32().abs(), |_: f16| false;
-    bf16 bf16::ONE, bf16::from_f64, |x: bf16| x.to_f32().abs(), |_: bf16| false;
+    f16 f16::ONE, rounding::to_f16, |x: f16| x.to_f32().abs(), |_: f16| false;
+    bf16 bf16::ONE, rounding::to_bf16, |x: bf16| x.to_f32().abs(), |_: bf16| false;
     f32 1.0, |x: f64| x as f32, f32::abs, |x: f32| x > 1e-25 && x < 1e30;
     f64 1.0, |x: f64| x, f64::abs, |x: f64| x > 1e-250 && x < 1e250;
 }

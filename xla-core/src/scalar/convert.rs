@@ -5,6 +5,7 @@ use num_complex::Complex;
 
 use super::cut::cut;
 use super::halves::{bf16_to_f32, f16_to_f32, f32_to_bf16, f32_to_f16};
+use super::odd::ToOdd;
 use crate::level::Level;
 
 /// Element types that [`convert`] turns into `To`. Every type converts to every other.
@@ -16,8 +17,8 @@ pub trait Convert<To>: Copy {
 /// Converts an element to another element type.
 ///
 /// To integers, the fraction is truncated, values out of range saturate and NaN becomes 0; between integers, the high
-/// bits are truncated. To `bool`, the result is whether the number is not zero. Every conversion to f16 or bf16 rounds
-/// through f32. Of a complex number only the real part is converted (for `bool`, either part counts).
+/// bits are truncated. To `bool`, the result is whether the number is not zero. To a floating-point type, a number is
+/// rounded once. Of a complex number only the real part is converted (for `bool`, either part counts).
 ///
 /// # Examples
 ///
@@ -54,7 +55,7 @@ macro_rules! numbers {
             bool: |x| x != 0 as $from,
             i8: |x| $to_integer!(x, i8), i16: |x| $to_integer!(x, i16), i32: |x| $to_integer!(x, i32), i64: |x| $to_integer!(x, i64),
             u8: |x| $to_integer!(x, u8), u16: |x| $to_integer!(x, u16), u32: |x| $to_integer!(x, u32), u64: |x| $to_integer!(x, u64),
-            f16: |x| f32_to_f16(x as f32), bf16: |x| f32_to_bf16(x as f32), f32: |x| x as f32, f64: |x| x as f64,
+            f16: |x| f32_to_f16(x.to_odd()), bf16: |x| f32_to_bf16(x.to_odd()), f32: |x| x as f32, f64: |x| x as f64,
             Complex<f32>: |x| Complex::new(x as f32, 0.0), Complex<f64>: |x| Complex::new(x as f64, 0.0);
         }
     )*};
@@ -121,8 +122,8 @@ conversions! {
         Complex<f32>: |x| x,
         Complex<f64>: |x| Complex::new(f64::from(x.re), f64::from(x.im));
     Complex<f64> =>
-        f16: |x| f32_to_f16(x.re as f32),
-        bf16: |x| f32_to_bf16(x.re as f32),
+        f16: |x| f32_to_f16(x.re.to_odd()),
+        bf16: |x| f32_to_bf16(x.re.to_odd()),
         Complex<f32>: |x| Complex::new(x.re as f32, x.im as f32),
         Complex<f64>: |x| x;
 }

@@ -3,6 +3,9 @@
 use half::{bf16, f16};
 use num_complex::Complex;
 
+use super::halves::{f32_to_bf16, f32_to_f16};
+use super::odd::ToOdd;
+
 /// An element type that an index converts to.
 pub trait FromSize {
     /// Converts the index, wrapped into the type or rounded to it.
@@ -44,8 +47,8 @@ macro_rules! by {
 }
 
 by! {
-    f16: |i| f16::from_f64(f64::from(i));
-    bf16: |i| bf16::from_f64(f64::from(i));
+    f16: |i: i32| f32_to_f16(i.to_odd());
+    bf16: |i: i32| f32_to_bf16(i.to_odd());
     Complex<f32>: |i: i32| Complex::new(i as f32, 0.0);
     Complex<f64>: |i: i32| Complex::new(f64::from(i), 0.0);
 }

@@ -21,7 +21,7 @@
 //! | convert to integers | truncates the fraction, saturates, NaN gives 0; integers wrap |
 //! | convert to `bool` | whether it is not zero, NaN included |
 //! | convert from complex | the real part |
-//! | f16, bf16 | computed in f32 and rounded after each operation; conversions pass through f32 |
+//! | f16, bf16 | computed in f32 and rounded after each operation; conversions round once |
 //!
 //! Subnormal numbers are preserved, whereas XLA's CPU backend flushes them to zero.
 
@@ -36,6 +36,7 @@ mod floats;
 pub(crate) mod halves;
 pub(crate) mod index;
 mod integers;
+mod odd;
 pub(crate) mod operations;
 
 pub use bits::{Bits, ReducePrecision, bitcast_convert, reduce_precision};

@@ -5,14 +5,13 @@
 
 use std::fmt::Write;
 
-use half::{bf16, f16};
-
 use super::ParseError;
 use super::types;
 use crate::element::Kind;
 use crate::list::Items;
 use crate::literal::{Scalar, integer_range};
 use crate::{ElementType, Literal, Shape};
+use xla_shape::rounding;
 use xla_shape::scan::Scanner;
 
 /// The most bytes of a constant that is read: text must not control how much memory is allocated.
@@ -89,8 +88,8 @@ fn float(ty: ElementType, bytes: &[u8], value: f64) -> String {
 /// Returns a number's bytes, rounded once from a double as MLIR does it.
 fn encode(ty: ElementType, value: f64) -> Vec<u8> {
     match ty {
-        ElementType::F16 => f16::from_f64(value).to_le_bytes().to_vec(),
-        ElementType::Bf16 => bf16::from_f64(value).to_le_bytes().to_vec(),
+        ElementType::F16 => rounding::to_f16(value).to_le_bytes().to_vec(),
+        ElementType::Bf16 => rounding::to_bf16(value).to_le_bytes().to_vec(),
         ElementType::F32 => (value as f32).to_le_bytes().to_vec(),
         _ => value.to_le_bytes().to_vec(),
     }

@@ -1,7 +1,6 @@
 //! Numbers as text of a uniform width, as NumPy prints them.
 
-use half::{bf16, f16};
-use xla_shape::ElementType;
+use xla_shape::{ElementType, rounding};
 
 use crate::element::Value;
 
@@ -267,8 +266,8 @@ fn largest_plain(element: ElementType) -> f64 {
 /// Rounds to the nearest number of the element type.
 fn round(element: ElementType, x: f64) -> f64 {
     match element {
-        ElementType::F16 => f16::from_f64(x).to_f64(),
-        ElementType::Bf16 => bf16::from_f64(x).to_f64(),
+        ElementType::F16 => rounding::to_f16(x).to_f64(),
+        ElementType::Bf16 => rounding::to_bf16(x).to_f64(),
         ElementType::F32 => f64::from(x as f32),
         _ => x,
     }

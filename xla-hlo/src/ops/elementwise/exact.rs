@@ -227,9 +227,8 @@ pub(super) fn is_finite(p: &Point<'_>) -> Option<Scalar> {
     }
 }
 
-/// Converts a value to another type; returns `None` if that takes more than one rounding.
+/// Converts a value to another type, with one rounding.
 pub(crate) fn convert(p: &Point<'_>) -> Option<Scalar> {
-    let half = matches!(p.to, ElementType::F16 | ElementType::Bf16);
     let [operand] = *p.operands else {
         return None;
     };
@@ -239,7 +238,6 @@ pub(crate) fn convert(p: &Point<'_>) -> Option<Scalar> {
         Float(a) => {
             return match p.to.kind() {
                 Kind::Bool => Some(Bool(a != 0.0)),
-                Kind::Float if half && p.from == ElementType::F64 => None,
                 Kind::Float => Some(Float(a)),
                 Kind::Signed | Kind::Unsigned => {
                     let (low, high) = integer_range(p.to);
@@ -253,9 +251,21 @@ pub(crate) fn convert(p: &Point<'_>) -> Option<Scalar> {
     match p.to.kind() {
         Kind::Bool => Some(Bool(number != 0)),
         Kind::Signed | Kind::Unsigned => Some(Integer(wrap(p.to, number))),
-        Kind::Float if half && number.abs() >= 1 << 24 => None,
-        Kind::Float if p.to == ElementType::F64 => Some(Float(number as f64)),
-        Kind::Float => Some(Float(f64::from(number as f32))),
+        Kind::Float => Some(Float(float(p.to, number))),
         Kind::Complex | Kind::Token => None,
+    }
+}
+
+/// Returns the double that rounds to the number of the type that is nearest to an integer.
+fn float(to: ElementType, number: i128) -> f64 {
+    match to {
+        ElementType::F64 => number as f64,
+        ElementType::F32 => f64::from(number as f32),
+        // A bit stands for those below it, which do not fit in a double, and are far below the last place of the result.
+        _ if number.abs() >= 1 << 53 => {
+            let low = if number & 0xfff != 0 { 0x1000 } else { 0 };
+            ((number & !0xfff) | low) as f64
+        }
+        _ => number as f64,
     }
 }

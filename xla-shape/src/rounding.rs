@@ -1,0 +1,145 @@
+//! Rounding to half precision, once.
+//!
+//! The functions of the crate `half` convert a double by way of `f32` where the processor has an instruction for that, and
+//! drop bits where it has none: both are wrong beside a number halfway between two results.
+
+use core::cmp::Ordering;
+
+use half::{bf16, f16};
+
+/// Rounds `x + rest` to `f32` so that rounding the result to `f16` or `bf16` is the same as rounding the sum: a sum that
+/// is not an `f32` becomes the one of the two beside it whose last bit is 1.
+///
+/// `rest` is what a sum lost when it was rounded to `x`, at most half a unit in its last place.
+#[inline(always)]
+pub fn to_odd(x: f64, rest: f64) -> f32 {
+    let near = x as f32;
+    let back = f64::from(near);
+    let is_inexact = (back != x) | (rest != 0.0);
+    let is_beyond = (back.abs() > x.abs()) | ((back == x) & (rest * x < 0.0));
+    // Infinity becomes the largest number if `x` is finite. NaN stays NaN, since nothing is beyond it.
+    let bits = near.to_bits().wrapping_sub(u32::from(is_beyond));
+    f32::from_bits(bits | u32::from(is_inexact))
+}
+
+/// Rounds to nearest, ties to even.
+pub fn to_f16(x: f64) -> f16 {
+    f16::from_f32(to_odd(x, 0.0))
+}
+
+/// Rounds to nearest, ties to even.
+pub fn to_bf16(x: f64) -> bf16 {
+    bf16::from_f32(to_odd(x, 0.0))
+}
+
+/// Parses a decimal number as a double that `round` maps to the same result as the number itself. The nearest double may be
+/// halfway between two results where the number is not.
+pub fn parse(text: &str, round: impl Fn(f64) -> u16) -> Option<f64> {
+    let near: f64 = text.parse().ok()?;
+    if near == 0.0 || round(near.next_down()) == round(near.next_up()) {
+        return Some(near);
+    }
+    // Every double has at most 767 digits.
+    let exact = format!("{near:.767e}");
+    let (outward, inward) = match near > 0.0 {
+        true => (near.next_up(), near.next_down()),
+        false => (near.next_down(), near.next_up()),
+    };
+    Some(match digits(text)?.cmp(&digits(&exact)?) {
+        Ordering::Less => inward,
+        Ordering::Equal => near,
+        Ordering::Greater => outward,
+    })
+}
+
+/// Returns the magnitude of a decimal number other than 0 as an exponent `e` and the digits `d` of `0.d * 10^e`, without
+/// zeros at their ends: magnitudes are in the order of these pairs.
+fn digits(text: &str) -> Option<(i64, String)> {
+    let text = text.trim_start_matches(['+', '-']);
+    let (number, exponent) = text.split_once(['e', 'E']).unwrap_or((text, "0"));
+    let (whole, fraction) = number.split_once('.').unwrap_or((number, ""));
+    let exponent: i64 = exponent.parse().ok()?;
+    let digits = format!("{whole}{fraction}");
+    let significant = digits.trim_start_matches('0');
+    let zeros = digits.len() - significant.len();
+    let exponent = exponent + whole.len() as i64 - zeros as i64;
+    Some((exponent, significant.trim_end_matches('0').to_owned()))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_decimal_beside_a_tie_is_rounded_once() {
+        let round = |text: &str| {
+            let x = parse(text, |x| to_bf16(x).to_bits()).unwrap();
+            to_bf16(x).to_f64()
+        };
+        let (one, next) = (1.0, 1.0078125);
+        let cases = [
+            ("1.00390625", one),
+            ("1.0039062500000000000001", next),
+            ("0.0010039062500000000000000000001e+3", next),
+            ("-1.0039062500000000000001", -next),
+            ("1.0039062499999999999999999", one),
+            ("10039062500e-10", one),
+            ("1.0117187499999999999999999", next),
+            ("1.01171875", 1.015625),
+            ("1e-400", 0.0),
+            ("1e400", f64::INFINITY),
+        ];
+        for (text, expected) in cases {
+            assert_eq!(round(text), expected, "{text}");
+        }
+        assert!(round("-0.0").is_sign_negative());
+    }
+
+    /// Compares a conversion with the neighbours of each number of a format: halfway, and beside that.
+    fn check(numbers: &[f64], round: fn(f64) -> f64) {
+        let last = numbers.len() - 1;
+        for (i, pair) in numbers.windows(2).enumerate() {
+            let (low, high) = (pair[0], pair[1]);
+            // Above the largest number, infinity counts as the next one.
+            let middle = match i + 1 == last {
+                true => low + (low - numbers[i - 1]) / 2.0,
+                false => (low + high) / 2.0,
+            };
+            let even = if i % 2 == 0 { low } else { high };
+            let cases = [
+                (low, low),
+                (middle.next_down(), low),
+                (middle, even),
+                (middle.next_up(), high),
+                (high.next_down(), high),
+            ];
+            for (x, expected) in cases {
+                assert_eq!(round(x).to_bits(), expected.to_bits(), "{x:e}");
+                assert_eq!(round(-x).to_bits(), (-expected).to_bits(), "{x:e}");
+            }
+        }
+        assert!(round(f64::NAN).is_nan());
+        assert_eq!(round(f64::INFINITY), f64::INFINITY);
+        assert_eq!(round(f64::MAX), f64::INFINITY);
+        assert_eq!(round(f64::from_bits(1)), 0.0);
+    }
+
+    #[test]
+    fn numbers_beside_a_tie_are_rounded_once() {
+        let numbers: Vec<f64> = (0..=0x7c00).map(|n| f16::from_bits(n).to_f64()).collect();
+        check(&numbers, |x| to_f16(x).to_f64());
+        let numbers: Vec<f64> = (0..=0x7f80).map(|n| bf16::from_bits(n).to_f64()).collect();
+        check(&numbers, |x| to_bf16(x).to_f64());
+    }
+
+    #[test]
+    fn the_lost_part_of_a_sum_decides_a_tie() {
+        let tie = 1.0 + 2f64.powi(-8);
+        assert_eq!(bf16::from_f32(to_odd(tie, 0.0)).to_f64(), 1.0);
+        let above = 1.0 + 2f64.powi(-7);
+        assert_eq!(bf16::from_f32(to_odd(tie, 2f64.powi(-60))).to_f64(), above);
+        assert_eq!(bf16::from_f32(to_odd(tie, -2f64.powi(-60))).to_f64(), 1.0);
+        let rounded = to_odd(-tie, -2f64.powi(-60));
+        assert_eq!(bf16::from_f32(rounded).to_f64(), -above);
+    }
+}
