@@ -142,11 +142,10 @@ mod on_xla {
         all
     }
 
+    #[needs::plugin]
     #[test]
     fn a_program_is_compiled_once_for_each_of_its_sizes() {
-        let Some(client) = xla("a_program_is_compiled_once_for_each_of_its_sizes") else {
-            return;
-        };
+        let client = xla();
         let program = client.compile::<Centred>().unwrap();
         assert_eq!(program.compiled(), 0);
         for (rows, compiled) in [(4, 1), (2, 2), (4, 2), (0, 3), (2, 3)] {
@@ -161,11 +160,10 @@ mod on_xla {
         assert_eq!(program.compiled(), 3);
     }
 
+    #[needs::plugin]
     #[test]
     fn a_program_whose_types_tell_its_sizes_is_compiled_at_once() {
-        let Some(client) = xla("a_program_whose_types_tell_its_sizes_is_compiled_at_once") else {
-            return;
-        };
+        let client = xla();
         let program = client.compile::<Shifted>().unwrap();
         assert_eq!(program.compiled(), 1);
         let open = |size: usize| -> f32![?] { Tensor::full_sized([size], 3.0).unwrap() };
@@ -174,11 +172,10 @@ mod on_xla {
         assert_eq!(program.compiled(), 1);
     }
 
+    #[needs::plugin]
     #[test]
     fn sizes_are_compared_as_a_call_does() {
-        let Some(client) = xla("sizes_are_compared_as_a_call_does") else {
-            return;
-        };
+        let client = xla();
         let program = client.compile::<Front>().unwrap();
         let open = |size: usize| -> f32![?] { Tensor::full_sized([size], 3.0).unwrap() };
         let error = program.run((&open(4), &open(5))).unwrap_err();
@@ -254,11 +251,10 @@ mod on_xla {
         Ok(sum(memory.seen.images))
     }
 
+    #[needs::plugin]
     #[test]
     fn records_have_open_sizes_as_parameters_and_results() {
-        let Some(client) = xla("records_have_open_sizes_as_parameters_and_results") else {
-            return;
-        };
+        let client = xla();
         assert_eq!(Scaled::SIZES, [("batch.images", 0), ("batch.labels", 0)]);
         let program = client.compile::<Scaled>().unwrap();
         let w = tensor![[1.0, 0.5], [0.0, 1.0], [2.0, 0.0]];
@@ -273,11 +269,10 @@ mod on_xla {
         assert_eq!(program.compiled(), 2);
     }
 
+    #[needs::plugin]
     #[test]
     fn state_of_open_sizes_is_changed_in_place() {
-        let Some(client) = xla("state_of_open_sizes_is_changed_in_place") else {
-            return;
-        };
+        let client = xla();
         let program = client.compile::<Remember>().unwrap();
         let cases = [(2, 3, 2, 3), (1, 0, 1, 0), (2, 3, 3, 3), (2, 3, 2, 4)];
         for (images, labels, batch_images, batch_labels) in cases {
@@ -296,11 +291,10 @@ mod on_xla {
         Ok(cross_replica_sum(x, replica)?)
     }
 
+    #[needs::plugin]
     #[test]
     fn replicas_have_arguments_of_the_same_sizes() {
-        let Some(plugin) = plugin() else {
-            return;
-        };
+        let plugin = plugin().expect("a plugin");
         let devices = [("cpu_device_count", OptionValue::Int(2))];
         let client = Client::load_with(plugin, &devices).unwrap();
         let program = client.compile_replicas::<Summed>(2).unwrap();
@@ -336,11 +330,10 @@ mod on_xla {
         Ok(all)
     }
 
+    #[needs::plugin]
     #[test]
     fn feeds_stay_what_this_engine_has_no_way_to() {
-        let Some(client) = xla("feeds_stay_what_this_engine_has_no_way_to") else {
-            return;
-        };
+        let client = xla();
         let refused = client.compile::<Fed>();
         assert!(matches!(refused, Err(Error::Feeds { name: "fed", .. })));
         let x: f32![?] = Tensor::zeros_sized([5]).unwrap();
@@ -386,11 +379,10 @@ mod on_xla {
                     }
                 }
 
+                #[needs::plugin]
                 #[test]
                 fn agrees() {
-                    let Some(client) = xla(stringify!($name)) else {
-                        return;
-                    };
+                    let client = xla();
                     let program = client.compile::<OnXla>().unwrap();
                     $(compare(&program, &[$(&$size[..]),+]);)+
                 }
@@ -457,12 +449,10 @@ mod on_xla {
         (both, doubled(y), doubled(both))
     }
 
+    #[needs::plugin]
     #[test]
     fn callees_are_specialised_for_each_of_the_sizes_that_they_are_called_with() {
-        let name = "callees_are_specialised_for_each_of_the_sizes_that_they_are_called_with";
-        let Some(client) = xla(name) else {
-            return;
-        };
+        let client = xla();
         let program = client.compile::<Twice>().unwrap();
         for (x, y) in [(8, 5), (4, 4), (1, 0)] {
             let (x, y) = (batch(x), Tensor::full_sized([y, 2], 1.5).unwrap());
@@ -470,11 +460,10 @@ mod on_xla {
         }
     }
 
+    #[needs::plugin]
     #[test]
     fn threads_share_a_program() {
-        let Some(client) = xla("threads_share_a_program") else {
-            return;
-        };
+        let client = xla();
         let program = client.compile::<Centred>().unwrap();
         std::thread::scope(|scope| {
             for thread in 0..4 {

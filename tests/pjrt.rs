@@ -29,11 +29,10 @@ macro_rules! moved {
             })*
         }
 
+        #[needs::plugin]
         #[test]
         fn every_element_type_goes_in_and_comes_out() {
-            let Some(client) = xla("every_element_type_goes_in_and_comes_out") else {
-                return;
-            };
+            let client = xla();
             $(
                 let [a, b, c, d, e, f] = $x;
                 let (x, y) = (Tensor::from([[a, b, c], [d, e, f]]), $y);
@@ -109,11 +108,10 @@ fn doubled(p: &Params) -> Params {
     }
 }
 
+#[needs::plugin]
 #[test]
 fn structs_tuples_and_calls_are_what_the_function_has() {
-    let Some(client) = xla("structs_tuples_and_calls_are_what_the_function_has") else {
-        return;
-    };
+    let client = xla();
     let (p, x) = (params(), Tensor::from_fn(|[i, j]| (3 * i + j) as f32));
     assert_eq!(run::<Layers>(&client, (&p, &x)), layers(&p, &x));
     // A single parameter is not in a tuple.
@@ -133,11 +131,10 @@ fn count(steps: &mut i32) {
     *steps += 1;
 }
 
+#[needs::plugin]
 #[test]
 fn state_is_changed_in_place() {
-    let Some(client) = xla("state_is_changed_in_place") else {
-        return;
-    };
+    let client = xla();
     let on_xla = client.compile::<Descend>().expect("a program");
     let gradient = Dense {
         w: Tensor::ones(),
@@ -164,11 +161,10 @@ fn turned(
     (x - y, x + y, transpose(z, [2, 1, 0]))
 }
 
+#[needs::plugin]
 #[test]
 fn layouts_are_those_of_the_types() {
-    let Some(client) = xla("layouts_are_those_of_the_types") else {
-        return;
-    };
+    let client = xla();
     let x = Tensor::from_fn(|[i, j]| (3 * i + j) as f32);
     let y = Tensor::from_fn(|[i, j]| (i + 10 * j) as f32);
     let z = Tensor::from_fn(|[i, j, k]| (100 * i + 10 * j + k) as i16);
@@ -184,11 +180,10 @@ fn padded(
     transpose(x * 2.0, [1, 0])
 }
 
+#[needs::plugin]
 #[test]
 fn padding_and_tiles_stay_here() {
-    let Some(client) = xla("padding_and_tiles_stay_here") else {
-        return;
-    };
+    let client = xla();
     let x: f32![2, 3] = tensor![[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]];
     let mut laid: f32![2, 3; {0, 1}, padded = [3, 5], value = 0] = x.to_layout();
     laid.as_mut_slice()[2] = f32::NAN;
@@ -205,11 +200,10 @@ fn greater(x: &f32![3], by: f32) -> (f32![3], f32![3]) {
     (max(x, by), min(x, by))
 }
 
+#[needs::plugin]
 #[test]
 fn xla_is_requested_to_keep_nan() {
-    let Some(client) = xla("xla_is_requested_to_keep_nan") else {
-        return;
-    };
+    let client = xla();
     let x = tensor![1.0, f32::NAN, -1.0];
     for by in [0.0, f32::NAN] {
         let (greatest, least) = run::<Greater>(&client, (&x, by));
@@ -244,11 +238,10 @@ impl Program for Misprinted {
     fn update(_: Self::Args<'_>, _: Self::State) {}
 }
 
+#[needs::plugin]
 #[test]
 fn a_text_that_is_not_the_programs_is_an_error() {
-    let Some(client) = xla("a_text_that_is_not_the_programs_is_an_error") else {
-        return;
-    };
+    let client = xla();
     let error = client.compile::<Misprinted>().err().expect("a refusal");
     assert!(matches!(error, Error::Program { .. }));
     assert_eq!(

@@ -96,11 +96,10 @@ fn step(model: &mut Model, kind: i32) -> [f32![2]; 3] {
     model.blocks.map(|block| block.b * 2.0)
 }
 
+#[needs::plugin]
 #[test]
 fn a_model_with_methods_runs_on_xla() {
-    let Some(client) = xla("a_model_with_methods_runs_on_xla") else {
-        return;
-    };
+    let client = xla();
     let (model, x) = (model(), tensor![[1.0, -2.0], [0.5, 3.0], [0.0, 0.25]]);
     let x = x.as_dynamic();
     let there = run::<Forward>(&client, (&model, &x, 1.5));
@@ -111,11 +110,10 @@ fn a_model_with_methods_runs_on_xla() {
     }
 }
 
+#[needs::plugin]
 #[test]
 fn arrays_of_structs_are_state_on_xla() {
-    let Some(client) = xla("arrays_of_structs_are_state_on_xla") else {
-        return;
-    };
+    let client = xla();
     for kind in [0, 2, 7] {
         let (mut there, mut here) = (model(), model());
         let doubled = run::<Step>(&client, (&mut there, kind));

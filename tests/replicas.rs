@@ -135,35 +135,24 @@ fn preallocated_outputs_stay_where_a_replica_is_missing() {
 
 #[cfg(feature = "pjrt")]
 mod on_xla {
-    use std::io::Write;
     use std::path::{Path, PathBuf};
 
     use typed_xla::pjrt::{Client, OptionValue, PLUGIN_VARIABLE};
 
     use super::*;
 
-    /// Returns a client of XLA with a device for each replica, or writes a line to stderr, which is visible even in a
-    /// captured test.
-    fn xla(test: &str) -> Option<Client> {
+    /// Returns a client of XLA with a device for each replica, for a test with `#[needs::plugin]`.
+    fn xla() -> Client {
         let fetched = Path::new(env!("CARGO_MANIFEST_DIR")).join(".pjrt/xla_cpu_pjrt.so");
-        let named = std::env::var_os(PLUGIN_VARIABLE).map(PathBuf::from);
-        let Some(path) = named.or_else(|| fetched.is_file().then_some(fetched)) else {
-            let line = format!("skipped: {test}: no PJRT plugin\n");
-            let mut stderr = std::io::stderr();
-            stderr
-                .write_all(line.as_bytes())
-                .expect("stderr takes a line");
-            return None;
-        };
+        let path = std::env::var_os(PLUGIN_VARIABLE).map_or(fetched, PathBuf::from);
         let devices = [("cpu_device_count", OptionValue::Int(REPLICAS as i64))];
-        Some(Client::load_with(path, &devices).expect("the plugin loads"))
+        Client::load_with(path, &devices).expect("the plugin loads")
     }
 
+    #[needs::plugin]
     #[test]
     fn what_threads_do_together_devices_do() {
-        let Some(client) = xla("what_threads_do_together_devices_do") else {
-            return;
-        };
+        let client = xla();
         let arrays: Vec<f32![4, 8]> = (0..REPLICAS).map(own).collect();
         let threads = Replicas::new(REPLICAS).run(|r| everything(&arrays[r.id()], r));
         let program = client.compile_replicas::<Everything>(REPLICAS);
@@ -171,11 +160,10 @@ mod on_xla {
         assert_eq!(devices.expect("a run"), threads.expect("nobody is missing"));
     }
 
+    #[needs::plugin]
     #[test]
     fn a_step_of_training_is_the_same_on_devices() {
-        let Some(client) = xla("a_step_of_training_is_the_same_on_devices") else {
-            return;
-        };
+        let client = xla();
         let program = client
             .compile_replicas::<Step>(REPLICAS)
             .expect("a program");

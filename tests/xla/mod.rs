@@ -1,6 +1,5 @@
 //! A client of XLA, for tests that also run their computations there.
 
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use typed_xla::pjrt::{Client, PLUGIN_VARIABLE};
@@ -14,16 +13,12 @@ pub(crate) fn plugin() -> Option<PathBuf> {
     fetched.is_file().then_some(fetched)
 }
 
-/// Returns a client of XLA, or writes a line to stderr, which is visible even in a captured test.
-pub(crate) fn xla(test: &str) -> Option<Client> {
-    let Some(path) = plugin() else {
-        let line = format!(
-            "skipped: {test}: no PJRT plugin; run scripts/fetch_pjrt.py or set {PLUGIN_VARIABLE}\n"
-        );
-        std::io::stderr()
-            .write_all(line.as_bytes())
-            .expect("stderr takes a line");
-        return None;
-    };
-    Some(Client::load(path).expect("the plugin loads"))
+/// Returns a client of XLA, for a test with `#[needs::plugin]`.
+///
+/// # Panics
+/// Panics if there is no plugin, or if it does not load.
+pub(crate) fn xla() -> Client {
+    let path = plugin();
+    let path = path.unwrap_or_else(|| panic!("no PJRT plugin: {PLUGIN_VARIABLE} is not set"));
+    Client::load(path).expect("the plugin loads")
 }

@@ -1,6 +1,5 @@
 //! XLA, if a plugin is named or fetched.
 
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use agreement::cases::Case;
@@ -17,25 +16,18 @@ fn plugin() -> Option<PathBuf> {
     fetched.is_file().then_some(fetched)
 }
 
-/// Returns a client of XLA, or writes a line to stderr if there is no plugin, which is visible even in a captured test.
+/// Returns a client of XLA, for a test with `#[needs::plugin]`.
 ///
 /// # Panics
-/// Panics if the plugin does not load.
-pub fn client(test: &str) -> Option<Client> {
-    let Some(path) = plugin() else {
-        let line = format!(
-            "skipped: {test}: no PJRT plugin; run scripts/fetch_pjrt.py or set {PLUGIN_VARIABLE}\n"
-        );
-        std::io::stderr()
-            .write_all(line.as_bytes())
-            .expect("stderr takes a line");
-        return None;
-    };
+/// Panics if there is no plugin, or if it does not load.
+pub fn client() -> Client {
+    let path = plugin();
+    let path = path.unwrap_or_else(|| panic!("no PJRT plugin: {PLUGIN_VARIABLE} is not set"));
     let options = [("cpu_device_count", OptionValue::Int(1))];
     let client = Client::load_with(&path, &options);
     // Plugins of other devices refuse this option.
     let client = client.or_else(|_| Client::load(path));
-    Some(client.expect("the plugin loads"))
+    client.expect("the plugin loads")
 }
 
 /// An argument: element type, sizes, bytes.

@@ -23,19 +23,17 @@ fn fed(
     Ok(all)
 }
 
+#[needs::plugin]
 #[test]
 fn xla_compiles_feeds_in_loops_and_choices() {
-    let Some(client) = client("xla_compiles_feeds_in_loops_and_choices") else {
-        return;
-    };
+    let client = client();
     client.compile_text(Fed::stablehlo()).unwrap();
 }
 
+#[needs::plugin]
 #[test]
 fn a_program_with_feeds_is_refused_by_the_engine_that_has_none() {
-    let Some(client) = client("a_program_with_feeds_is_refused_by_the_engine_that_has_none") else {
-        return;
-    };
+    let client = client();
     let refused = client.compile::<Fed>().err().map(|error| error.to_string());
     let expected = "`fed` uses the feeds `feed`, `log`: PJRT plugins do not support feeds";
     assert_eq!(refused.as_deref(), Some(expected));
@@ -59,11 +57,10 @@ fn hosted(x: &f32![2]) -> f32![2] {
     y * (n as f32)
 }
 
+#[needs::plugin]
 #[test]
 fn xla_reads_a_custom_call_and_asks_for_its_target() {
-    let Some(client) = client("xla_reads_a_custom_call_and_asks_for_its_target") else {
-        return;
-    };
+    let client = client();
     let text = Hosted::stablehlo();
     let call = text.split_once("custom_call @").expect("a call").1;
     let target: String = (call.trim_start_matches('"').chars())

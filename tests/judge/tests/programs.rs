@@ -81,11 +81,10 @@ fn programs() -> Vec<(Program, &'static Runner)> {
     pairs.inspect(same).collect()
 }
 
+#[needs::plugin]
 #[test]
 fn random_programs_agree_with_xla() {
-    let Some(client) = client("random_programs_agree_with_xla") else {
-        return;
-    };
+    let client = client();
     let only: Option<u64> = std::env::var("SEED")
         .ok()
         .map(|seed| seed.parse().expect("a seed"));

@@ -1,6 +1,5 @@
 //! The same client with XLA behind it, where a plugin is named or `scripts/fetch_pjrt.py` has fetched one.
 
-use std::io::Write;
 use std::path::{Path, PathBuf};
 
 use xla_core::error::Error;
@@ -8,27 +7,15 @@ use xla_core::pjrt::{Argument, Client, OptionValue, PLUGIN_VARIABLE};
 use xla_shape::ElementType;
 
 /// The plugin to test with.
-fn plugin() -> Option<PathBuf> {
-    if let Some(path) = std::env::var_os(PLUGIN_VARIABLE) {
-        return Some(path.into());
-    }
+fn plugin() -> PathBuf {
     let fetched = Path::new(env!("CARGO_MANIFEST_DIR")).join("../.pjrt/xla_cpu_pjrt.so");
-    fetched.is_file().then_some(fetched)
+    std::env::var_os(PLUGIN_VARIABLE).map_or(fetched, PathBuf::from)
 }
 
-/// A client of XLA, or a line on stderr that even a captured test shows.
-fn xla(test: &str) -> Option<Client> {
-    let Some(path) = plugin() else {
-        let line = format!(
-            "skipped: {test}: no PJRT plugin; run scripts/fetch_pjrt.py or set {PLUGIN_VARIABLE}\n"
-        );
-        std::io::stderr()
-            .write_all(line.as_bytes())
-            .expect("stderr takes a line");
-        return None;
-    };
+/// A client of XLA, for a test with `#[needs::plugin]`.
+fn xla() -> Client {
     let devices = [("cpu_device_count", OptionValue::Int(DEVICES as i64))];
-    Some(Client::load_with(path, &devices).expect("the plugin loads"))
+    Client::load_with(plugin(), &devices).expect("the plugin loads")
 }
 
 /// How many devices the tests ask XLA's CPU plugin for.
@@ -46,11 +33,10 @@ fn f32s(values: &[f32]) -> Vec<u8> {
         .collect()
 }
 
+#[needs::plugin]
 #[test]
 fn every_element_type_passes_through_unchanged() {
-    let Some(client) = xla("every_element_type_passes_through_unchanged") else {
-        return;
-    };
+    let client = xla();
     for element in ElementType::ALL {
         for dims in [&[][..], &[3], &[2, 3], &[0, 4], &[1, 2, 1, 3, 1, 2, 1, 2]] {
             let count = dims.iter().product::<usize>() * element.bytes();
@@ -80,11 +66,10 @@ fn every_element_type_passes_through_unchanged() {
     }
 }
 
+#[needs::plugin]
 #[test]
 fn arguments_and_results_come_in_the_order_of_the_text() {
-    let Some(client) = xla("arguments_and_results_come_in_the_order_of_the_text") else {
-        return;
-    };
+    let client = xla();
     let program = client
         .compile_text(&main_of(
             "%a: tensor<2x3xf32>, %b: tensor<3xf32>, %c: tensor<f32>",
@@ -125,11 +110,10 @@ fn arguments_and_results_come_in_the_order_of_the_text() {
     );
 }
 
+#[needs::plugin]
 #[test]
 fn layouts_of_parameters_and_results_are_not_seen_from_outside() {
-    let Some(client) = xla("layouts_of_parameters_and_results_are_not_seen_from_outside") else {
-        return;
-    };
+    let client = xla();
     let program = client
         .compile_text(&main_of(
             "%x: tensor<2x3xf32> {mhlo.layout_mode = \"{0,1}\"}, %y: tensor<2x3xf32>",
@@ -168,11 +152,10 @@ fn layouts_of_parameters_and_results_are_not_seen_from_outside() {
     assert_eq!(results[0].read().expect("a result").bytes, f32s(&[0.0; 6]));
 }
 
+#[needs::plugin]
 #[test]
 fn a_refused_program_gives_the_message_of_xla() {
-    let Some(client) = xla("a_refused_program_gives_the_message_of_xla") else {
-        return;
-    };
+    let client = xla();
     let mixed = main_of(
         "%x: tensor<2xf32>, %y: tensor<3xf32>",
         "tensor<2xf32>",
@@ -190,11 +173,10 @@ fn a_refused_program_gives_the_message_of_xla() {
     }
 }
 
+#[needs::plugin]
 #[test]
 fn settings_of_xla_reach_it_by_name() {
-    let Some(client) = xla("settings_of_xla_reach_it_by_name") else {
-        return;
-    };
+    let client = xla();
     let text = main_of(
         "%x: tensor<2xf32>",
         "tensor<2xf32>",
@@ -216,11 +198,10 @@ fn settings_of_xla_reach_it_by_name() {
     }
 }
 
+#[needs::plugin]
 #[test]
 fn a_run_that_cannot_have_its_memory_is_an_error() {
-    let Some(client) = xla("a_run_that_cannot_have_its_memory_is_an_error") else {
-        return;
-    };
+    let client = xla();
     let program = client
         .compile_text(&main_of(
             "%x: tensor<f32>",
@@ -241,11 +222,10 @@ fn a_run_that_cannot_have_its_memory_is_an_error() {
     );
 }
 
+#[needs::plugin]
 #[test]
 fn arguments_stay_even_where_the_program_may_write_over_them() {
-    let Some(client) = xla("arguments_stay_even_where_the_program_may_write_over_them") else {
-        return;
-    };
+    let client = xla();
     let program = client
         .compile_text(&main_of(
             "%x: tensor<2xf32> {tf.aliasing_output = 0 : i32}",
@@ -272,11 +252,10 @@ fn arguments_stay_even_where_the_program_may_write_over_them() {
     assert_eq!(buffer.read().expect("the argument").bytes, bytes);
 }
 
+#[needs::plugin]
 #[test]
 fn one_program_runs_in_many_threads() {
-    let Some(client) = xla("one_program_runs_in_many_threads") else {
-        return;
-    };
+    let client = xla();
     let program = client
         .compile_text(&main_of(
             "%x: tensor<1000xui32>",
@@ -309,11 +288,10 @@ fn one_program_runs_in_many_threads() {
     });
 }
 
+#[needs::plugin]
 #[test]
 fn the_text_of_every_primitive_compiles() {
-    let Some(client) = xla("the_text_of_every_primitive_compiles") else {
-        return;
-    };
+    let client = xla();
     let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("../xla-hlo/tests/text/golden");
     for file in std::fs::read_dir(golden).expect("the folder is there") {
         let path = file.expect("an entry").path();
@@ -342,11 +320,10 @@ fn all_reduce(groups: &str) -> String {
     )
 }
 
+#[needs::plugin]
 #[test]
 fn replicas_run_on_a_device_each_and_sum_over_each_other() {
-    let Some(client) = xla("replicas_run_on_a_device_each_and_sum_over_each_other") else {
-        return;
-    };
+    let client = xla();
     let sums = client
         .compile_text_replicas(&all_reduce("[[0, 3], [2, 1]]"), DEVICES)
         .expect("a program");
@@ -376,11 +353,10 @@ fn replicas_run_on_a_device_each_and_sum_over_each_other() {
     assert_eq!(error.to_string(), text);
 }
 
+#[needs::plugin]
 #[test]
 fn more_replicas_than_devices_are_an_error() {
-    let Some(client) = xla("more_replicas_than_devices_are_an_error") else {
-        return;
-    };
+    let client = xla();
     let text = all_reduce("[[0, 1], [2, 3]]");
     let error = client.compile_text_replicas(&text, DEVICES + 1).err();
     let expected = "PJRT platform `cpu` has 4 devices: expected 5, one for each replica";
