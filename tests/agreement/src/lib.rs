@@ -9,7 +9,9 @@
 
 pub mod bounds;
 pub mod cases;
+pub mod closeness;
 pub mod compare;
+pub mod excused;
 pub mod generate;
 pub mod gradient;
 pub mod graph;

@@ -9,6 +9,7 @@ mod fourier;
 mod linear;
 mod movement;
 mod places;
+mod reflections;
 
 use xla_hlo::element::Kind;
 use xla_hlo::literal::Scalar;
@@ -80,6 +81,8 @@ pub(crate) fn results(name: &str, call: Call<'_>) -> Option<Vec<Array>> {
         "dynamic_update_slice" => movement::dynamic_update_slice(call),
         "fft" => fourier::fft(call),
         "gather" => places::gather(call),
+        "householder_factors" => return Some(reflections::factors(call)),
+        "householder_product" => reflections::product(call),
         "pad" => movement::pad(call),
         "reduce" => return Some(folds::reduce(call)),
         "reduce_window" => return Some(folds::reduce_window(call)),

@@ -81,6 +81,11 @@ fn convert(x: Scalar, to: ElementType) -> Scalar {
     match (x, to.kind()) {
         (Complex(..), Kind::Complex) => x,
         (Complex(re, im), Kind::Bool) => Bool(re != 0.0 || im != 0.0),
+        (Float(x) | Complex(x, _), Kind::Signed | Kind::Unsigned) => {
+            let (low, high) = integer_range(to);
+            // NaN becomes 0.
+            Integer((x as i128).clamp(low, high))
+        }
         _ => number(to, real),
     }
 }

@@ -141,15 +141,12 @@ fn of_instr(graph: &Graph, instr: &Instr, operands: &[&Array]) -> Vec<Array> {
             shapes[0].element,
             elements::size(shapes[0].element, &size),
         )],
-        Form::Reduce { .. } => of_kernel("reduce", instr, operands, &shapes),
+        Form::Reduce { .. } => of_kernel("reduce", graph, instr, operands),
         Form::Contract(contraction) => vec![contract(&contraction, operands, shapes[0])],
         Form::Kernel(kernel) if !is_lacking(instr.op) => {
-            of_kernel(kernel.name, instr, operands, &shapes)
+            of_kernel(kernel.name, graph, instr, operands)
         }
-        Form::Kernel(_) | Form::Expanded => {
-            let arguments = operands.iter().map(|&operand| operand.clone());
-            run(&expanded(graph, instr), &arguments.collect::<Vec<_>>())
-        }
+        Form::Kernel(_) | Form::Expanded => by_expansion(graph, instr, operands),
         other => panic!("a flat graph of a case has no {other:?}"),
     }
 }
@@ -191,23 +188,31 @@ impl Scalars for Elements {
     }
 }
 
-fn of_kernel(name: &str, instr: &Instr, operands: &[&Array], shapes: &[&Shape]) -> Vec<Array> {
+fn by_expansion(graph: &Graph, instr: &Instr, operands: &[&Array]) -> Vec<Array> {
+    let arguments = operands.iter().map(|&operand| operand.clone());
+    run(&expanded(graph, instr), &arguments.collect::<Vec<_>>())
+}
+
+/// Returns the results of a kernel: by its definition, or else by the expansion of its operation.
+fn of_kernel(name: &str, graph: &Graph, instr: &Instr, operands: &[&Array]) -> Vec<Array> {
+    let shapes: Vec<&Shape> = instr.results.iter().map(|&v| graph.shape(v)).collect();
     if name == "rng_bit_generator" {
-        return drawn(operands, shapes);
+        return drawn(operands, &shapes);
     }
     let call = Call {
         instr,
         operands,
-        shapes,
+        shapes: &shapes,
         scalars: &Elements,
     };
-    let results = kernels::results(name, call);
-    results.unwrap_or_else(|| {
-        panic!(
+    match kernels::results(name, call) {
+        Some(results) => results,
+        None if instr.op.traits.expand.is_some() => by_expansion(graph, instr, operands),
+        None => panic!(
             "xla-hlo/tests/kernels/mod.rs does not define the kernel `{name}`: add it there, or to ELSEWHERE in \
              tests/agreement/tests/derivatives/main.rs if another test compares its derivative"
-        )
-    })
+        ),
+    }
 }
 
 /// Returns the next state and bits that depend on the state: any will do, since they have no derivative.

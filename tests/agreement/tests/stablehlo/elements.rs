@@ -4,12 +4,12 @@ use xla_core::rt::{Baseline, bf16, f16, scalar};
 use xla_hlo::element::Kind;
 use xla_hlo::literal::Scalar;
 use xla_hlo::operation::Form;
-use xla_hlo::{ElementType, Instr, Literal, Shape, Size};
+use xla_hlo::{ElementType, Graph, Instr, Literal, Shape, Size};
 
 use crate::eval::contract;
 use crate::kernels::array::{Array, int, known};
-use crate::kernels::wide;
-use crate::{functions, parallel, plain};
+use crate::kernels::{self, Call, Scalars, wide};
+use crate::{drawn, functions, parallel, plain};
 
 use Scalar::{Float, Integer};
 
@@ -38,6 +38,31 @@ pub(crate) fn rounded(element: ElementType, value: Scalar) -> Scalar {
     }
 }
 
+/// The scalars of sums, which are rounded once.
+struct Unrounded;
+
+impl Scalars for Unrounded {
+    fn apply(&self, function: &str, _: ElementType, to: ElementType, all: &[Scalar]) -> Scalar {
+        plain::apply(function, wide(to), wide(to), all)
+    }
+
+    fn region(&self, _: &Graph, scalars: &[Scalar]) -> Vec<Scalar> {
+        let element = match scalars[0] {
+            Scalar::Complex(..) => ElementType::C128,
+            _ => ElementType::F64,
+        };
+        vec![plain::apply("add", element, element, scalars)]
+    }
+}
+
+/// Whether an instruction reduces one array of floating-point or complex numbers by addition.
+fn is_sum(instr: &Instr, element: ElementType) -> bool {
+    let mut instrs = instr.regions[0].instrs();
+    let only =
+        matches!((instrs.next(), instrs.next()), (Some((_, only)), None) if only.op.name == "add");
+    only && instr.results.len() == 1 && matches!(element.kind(), Kind::Float | Kind::Complex)
+}
+
 /// Returns the results of an instruction that is computed as a whole.
 pub(crate) fn whole(
     form: &Form,
@@ -50,7 +75,23 @@ pub(crate) fn whole(
     {
         return Some(vec![result]);
     }
+    if let Some(results) = drawn::bits(form, operands, shapes) {
+        return Some(results);
+    }
     match form {
+        Form::Reduce { .. } if is_sum(instr, shapes[0].element) => {
+            let call = Call {
+                instr,
+                operands,
+                shapes,
+                scalars: &Unrounded,
+            };
+            let mut sums = kernels::results("reduce", call)?;
+            for element in &mut sums[0].elements {
+                *element = rounded(shapes[0].element, *element);
+            }
+            Some(sums)
+        }
         Form::Contract(contraction) => {
             // Sums are rounded once.
             let element = shapes[0].element;

@@ -1,8 +1,8 @@
 //! StableHLO's own test programs: all are read, those of our types are imported and evaluated, and their results are
 //! compared with the expected ones that they contain.
 //!
-//! `STABLEHLO_TESTDATA` is the path of an archive with the folder `testdata` of StableHLO; without it the test is
-//! skipped. `STABLEHLO_SHARE=10` selects one of ten programs, by the number `STABLEHLO_SEED`.
+//! `STABLEHLO_TESTDATA` is the path of an archive with the folder `testdata` of StableHLO, `JAX_TESTS` of one with programs of
+//! JAX's tests in the same form. `STABLEHLO_SHARE=10` selects one of ten programs, by the number `STABLEHLO_SEED`.
 //!
 //! `STABLEHLO_TESTS` is the path of an archive with the folder `tests` of StableHLO, whose programs with mistakes are
 //! refused, and whose functions in bytecode of each version are compared with their text.
@@ -21,6 +21,7 @@ mod kernels;
 mod plain;
 
 mod compare;
+mod drawn;
 mod elements;
 mod left;
 mod parallel;
@@ -29,6 +30,7 @@ mod refused;
 mod versions;
 
 use std::collections::BTreeMap;
+use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 
@@ -41,15 +43,29 @@ const THREADS: usize = 2;
 /// The stack of a thread: without optimisation, regions need more than the default.
 const STACK: usize = 64 << 20;
 
+/// Returns the path of the archive that a variable names.
+fn archive(variable: &str) -> PathBuf {
+    let archive = std::env::var_os(variable);
+    archive
+        .unwrap_or_else(|| panic!("{variable} is not set"))
+        .into()
+}
+
+#[needs::variable(STABLEHLO_TESTDATA)]
 #[test]
 fn programs_of_stablehlo_have_the_expected_results() {
-    let Some(archive) = std::env::var_os("STABLEHLO_TESTDATA") else {
-        eprintln!(
-            "skipped: STABLEHLO_TESTDATA does not name an archive of StableHLO's test programs"
-        );
-        return;
-    };
-    let programs = programs::unpacked(archive.as_ref());
+    evaluate(&archive("STABLEHLO_TESTDATA"));
+}
+
+#[needs::variable(JAX_TESTS)]
+#[test]
+fn programs_of_jax_have_the_expected_results() {
+    evaluate(&archive("JAX_TESTS"));
+}
+
+/// Evaluates the programs of an archive, and compares their results with the expected ones.
+fn evaluate(archive: &Path) {
+    let programs = programs::unpacked(archive);
     assert!(!programs.is_empty(), "the archive has no programs");
     let outcomes: Mutex<BTreeMap<(String, Outcome), Vec<String>>> = Mutex::default();
     let next = AtomicUsize::new(0);
@@ -77,13 +93,11 @@ fn programs_of_stablehlo_have_the_expected_results() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
+#[needs::variable(STABLEHLO_TESTS)]
 #[test]
 fn programs_that_the_verifier_of_stablehlo_refuses_are_refused() {
-    let Some(archive) = std::env::var_os("STABLEHLO_TESTS") else {
-        eprintln!("skipped: STABLEHLO_TESTS does not name an archive of StableHLO's tests");
-        return;
-    };
-    let programs = programs::unpacked(archive.as_ref());
+    let archive = archive("STABLEHLO_TESTS");
+    let programs = programs::unpacked(&archive);
     let (mut count, mut accepted) = (0, Vec::new());
     for program in programs.iter().filter(|program| program.has_mistakes()) {
         count += program.refused(&mut accepted);
@@ -98,13 +112,11 @@ fn programs_that_the_verifier_of_stablehlo_refuses_are_refused() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
+#[needs::variable(STABLEHLO_TESTS)]
 #[test]
 fn functions_are_the_same_in_bytecode_of_each_version() {
-    let Some(archive) = std::env::var_os("STABLEHLO_TESTS") else {
-        eprintln!("skipped: STABLEHLO_TESTS does not name an archive of StableHLO's tests");
-        return;
-    };
-    let programs = programs::unpacked(archive.as_ref());
+    let archive = archive("STABLEHLO_TESTS");
+    let programs = programs::unpacked(&archive);
     let (mut files, mut imported, mut wrong) = (0, 0, Vec::new());
     let mut refused: BTreeMap<(String, String), usize> = BTreeMap::new();
     for program in &programs {
@@ -132,13 +144,11 @@ fn functions_are_the_same_in_bytecode_of_each_version() {
     assert!(imported > 0, "the archive has no bytecode");
 }
 
+#[needs::variable(STABLEHLO_BYTECODE)]
 #[test]
 fn programs_are_the_same_graphs_as_bytecode() {
-    let Some(archive) = std::env::var_os("STABLEHLO_BYTECODE") else {
-        eprintln!("skipped: STABLEHLO_BYTECODE does not name an archive of programs as bytecode");
-        return;
-    };
-    let programs = programs::unpacked(archive.as_ref());
+    let archive = archive("STABLEHLO_BYTECODE");
+    let programs = programs::unpacked(&archive);
     assert!(!programs.is_empty(), "the archive has no programs");
     let (mut graphs, mut wrong) = (0, Vec::new());
     for program in &programs {
