@@ -154,3 +154,124 @@ fn a_loop_goes_on_with_the_state() {
     assert_eq!([drawn, called], expected);
     assert_eq!(rng, again);
 }
+
+/// Returns for a range how many of 100000 numbers are outside of it, are its beginning, are above its middle, and have an
+/// odd last bit.
+macro_rules! ranges {
+    ($($count:ident $e:ident;)*) => {$(
+        fn $count(low: f64, high: f64) -> [usize; 4] {
+            #[computation]
+            fn drawn(rng: &mut Rng, low: $e, high: $e) -> $e![100000] {
+                rng_uniform(rng, low, high, [100000])
+            }
+            let number = |x: f64| <$e>::from_f64(x);
+            let x = drawn(&mut Rng::new(7), number(low), number(high));
+            let count = |f: &dyn Fn($e) -> bool| x.iter().filter(|&&x| f(x)).count();
+            let middle = number(low / 2.0 + high / 2.0);
+            [
+                count(&|x| !(number(low)..number(high)).contains(&x)),
+                count(&|x| x == number(low)),
+                count(&|x| x > middle),
+                count(&|x| x.to_bits() & 1 == 1),
+            ]
+        }
+    )*};
+}
+
+/// Conversions that all floating-point types have.
+trait FromF64 {
+    fn from_f64(x: f64) -> Self;
+}
+
+impl FromF64 for f32 {
+    fn from_f64(x: f64) -> f32 {
+        x as f32
+    }
+}
+
+impl FromF64 for f64 {
+    fn from_f64(x: f64) -> f64 {
+        x
+    }
+}
+
+ranges! {
+    of_f16 f16;
+    of_bf16 bf16;
+    of_f32 f32;
+    of_f64 f64;
+}
+
+type Count = fn(f64, f64) -> [usize; 4];
+
+#[test]
+fn a_range_may_be_wider_than_the_greatest_number() {
+    let cases: [(Count, f64, usize); 4] = [
+        (of_f16, 40000.0, 150),
+        (of_bf16, 3e38, 700),
+        (of_f32, 3e38, 5),
+        (of_f64, 1.5e308, 5),
+    ];
+    for (count, limit, most) in cases {
+        let [outside, first, above, _] = count(-limit, limit);
+        assert_eq!(outside, 0);
+        assert!(first <= most, "{limit}: {first}");
+        // Within six standard deviations.
+        assert!(above.abs_diff(50000) < 1000, "{limit}: {above}");
+    }
+}
+
+#[test]
+fn half_of_the_numbers_have_an_odd_last_bit() {
+    let all: [(&str, Count); 4] = [
+        ("f16", of_f16),
+        ("bf16", of_bf16),
+        ("f32", of_f32),
+        ("f64", of_f64),
+    ];
+    let ranges = [(1.0, 2.0), (2.0, 4.0), (-2.0, -1.0)];
+    for (name, count) in all {
+        for (low, high) in ranges {
+            let [outside, _, above, odd] = count(low, high);
+            assert_eq!(outside, 0, "{name} [{low}, {high})");
+            assert!(
+                odd.abs_diff(50000) < 1000,
+                "{name} [{low}, {high}): {odd} odd"
+            );
+            assert!(
+                above.abs_diff(50000) < 2000,
+                "{name} [{low}, {high}): {above} above"
+            );
+        }
+    }
+}
+
+#[test]
+fn literals_and_values_of_a_range_draw_the_same_numbers() {
+    #[computation]
+    fn by_literals(rng: &mut Rng) -> (f32![999], f64![999], f16![999], bf16![999]) {
+        (
+            rng_uniform(rng, 0.0, 1.0, [999]),
+            rng_uniform(rng, 0.0, 3.0, [999]),
+            rng_uniform(rng, 0.0, 2.0, [999]),
+            rng_uniform(rng, 0.0, 1.0, [999]),
+        )
+    }
+    #[computation]
+    fn by_values(
+        rng: &mut Rng,
+        zero: f64,
+        one: f64,
+    ) -> (f32![999], f64![999], f16![999], bf16![999]) {
+        (
+            rng_uniform(rng, zero as f32, one as f32, [999]),
+            rng_uniform(rng, zero, 3.0 * one, [999]),
+            rng_uniform(rng, zero as f16, 2.0 * one as f16, [999]),
+            rng_uniform(rng, zero as bf16, one as bf16, [999]),
+        )
+    }
+    assert_eq!(
+        by_literals(&mut Rng::new(1)),
+        by_values(&mut Rng::new(1), 0.0, 1.0)
+    );
+}

@@ -32,7 +32,7 @@ pub static OPERATION: Operation = Operation {
             return Err(call.error(fault));
         }
         draw(call, |b, state, sizes| {
-            let [state, unit] = unit(b, state, expected.element, sizes, 0.0)?;
+            let [state, unit] = unit(b, state, [expected.element; 2], sizes, 0.0)?;
             let one = compared(b, "LT", unit, mean)?;
             Ok([state, convert::convert(b, one, ElementType::U32)?])
         })

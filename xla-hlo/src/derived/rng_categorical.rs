@@ -11,7 +11,7 @@ use crate::graph::Value;
 use crate::operation::{InCall, Param};
 use crate::ops::classes::FLOAT;
 use crate::ops::elementwise;
-use crate::ops::parts::{binary, unary, wide};
+use crate::ops::parts::{binary, unary, wide, with_constant};
 use crate::{Builder, Operation};
 
 /// Indices that are drawn by the logarithms of their probabilities.
@@ -32,6 +32,9 @@ pub static OPERATION: Operation = Operation {
     },
 };
 
+/// Less than the least random number that is not 0.
+const LEAST: f64 = 1e-20;
+
 /// Returns the next state, and the index of a class for each row of logits.
 ///
 /// # Errors
@@ -40,8 +43,9 @@ pub fn categorical(b: &mut Builder<'_>, state: Value, logits: Value) -> Result<[
     let logits = wide(b, logits)?;
     let shape = b.shape(logits).clone();
     let last = shape.rank() - 1;
-    let [state, unit] = unit(b, state, shape.element, shape.dims, 0.0)?;
-    let mut noise = unit;
+    let [state, unit] = unit(b, state, [shape.element; 2], shape.dims, 0.0)?;
+    // Noise of -infinity would make a class as unlikely as one whose logit is -infinity.
+    let mut noise = with_constant(b, &elementwise::max, unit, LEAST)?;
     for _ in 0..2 {
         let log = unary(b, &elementwise::log, noise)?;
         noise = unary(b, &elementwise::neg, log)?;

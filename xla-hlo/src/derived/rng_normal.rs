@@ -54,8 +54,8 @@ pub fn normal(
     let count = product(sizes.iter());
     let pairs = count.plus(&Size::from(1)).map_err(range)?;
     let pairs = pairs.divided_by(&Size::from(2)).map_err(range)?;
-    let [state, u] = unit(b, state, wide, vec![pairs.clone()], 1.0)?;
-    let [state, v] = unit(b, state, wide, vec![pairs], 0.0)?;
+    let [state, u] = unit(b, state, [wide; 2], vec![pairs.clone()], 1.0)?;
+    let [state, v] = unit(b, state, [wide; 2], vec![pairs], 0.0)?;
     let log = unary(b, &elementwise::log, u)?;
     let square = with_constant(b, &elementwise::mul, log, -2.0)?;
     let radius = unary(b, &elementwise::sqrt, square)?;

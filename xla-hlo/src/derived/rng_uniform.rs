@@ -1,21 +1,23 @@
 //! `rng_uniform(rng, a, b, sizes)`: uniformly distributed numbers in the half-open range from `a` to `b`.
 //!
 //! Floating-point numbers are `a + u * (b - a)`, where `u` is a multiple of 2^-24 in `f32`, 2^-53 in `f64`, 2^-11 in
-//! `f16` and 2^-8 in `bf16`; results that round up to `b` are replaced by `a`. Integers are `a + floor(u * (b - a))`
-//! with 32 random bits as `u`, so that they are equally likely up to one part in `2^32 / (b - a)`. If `b` is not
-//! greater than `a`, all numbers are `a`.
+//! `f16` and 2^-8 in `bf16`; results that round up to `b` are replaced by `a`. Sums halfway between two numbers are
+//! rounded to the one that is nearer to `a`: half of all sums in the range from 1 to 2 are such, and all would round to
+//! even numbers. Integers are `a + floor(u * (b - a))` with 32 random bits as `u`, so that they are equally likely up to
+//! one part in `2^32 / (b - a)`. If `b` is not greater than `a`, all numbers are `a`.
 //!
 //! The bits are ThreeFry's: equal states yield equal bits on every machine, for any number of threads, and on XLA.
 
 use crate::element::Kind;
 use crate::error::{Class, Error, Fault, FaultKind};
 use crate::graph::{Value, Values};
+use crate::literal::Scalar;
 use crate::operation::InCall;
 use crate::operation::{Call, Param};
 use crate::ops::call::type_of;
-use crate::ops::parts::{binary, compared, with_constant};
+use crate::ops::parts::{binary, compared, equal, unary, wide_element, with_constant};
 use crate::ops::rng_bit_generator::rng_bit_generator;
-use crate::ops::{broadcast, convert, elementwise, select};
+use crate::ops::{broadcast, constant, convert, elementwise, reduce_precision, select};
 use crate::{Builder, ElementType, Operation, Shape, Size, Tree};
 
 /// XLA's RngUniform.
@@ -96,12 +98,12 @@ pub(super) fn draw_with(
     Ok(Tree::Tuple(vec![rng, Tree::Leaf(value)]))
 }
 
-/// Returns the next state, and numbers of an element type in the half-open range from 0 to 1; `from` is added to the
-/// random bits before they are scaled.
+/// Returns the next state, and numbers in the half-open range from 0 to 1, with as many random bits as the precision of
+/// `element`, in the element type `result`; `from` is added to the random bits before they are scaled.
 pub(super) fn unit(
     b: &mut Builder<'_>,
     state: Value,
-    element: ElementType,
+    [element, result]: [ElementType; 2],
     sizes: Vec<Size>,
     from: f64,
 ) -> Result<[Value; 2], Fault> {
@@ -115,7 +117,7 @@ pub(super) fn unit(
     let [state, drawn] = rng_bit_generator(b, state, "THREE_FRY", bits, sizes)?;
     let spare = 8 * bits.bytes() - digits;
     let drawn = with_constant(b, &elementwise::shift_right_logical, drawn, spare as f64)?;
-    let drawn = convert::convert(b, drawn, element)?;
+    let drawn = convert::convert(b, drawn, result)?;
     let drawn = match from == 0.0 {
         true => drawn,
         false => with_constant(b, &elementwise::add, drawn, from)?,
@@ -138,13 +140,79 @@ pub fn uniform(
     if element.is_integer() {
         return integers(b, state, [low, high], sizes);
     }
-    let [state, unit] = unit(b, state, element, sizes.clone(), 0.0)?;
-    let width = binary(b, &elementwise::sub, high, low)?;
-    let scaled = binary(b, &elementwise::mul, unit, width)?;
-    let value = binary(b, &elementwise::add, low, scaled)?;
+    let wide = wide_element(element);
+    let [state, unit] = unit(b, state, [element, wide], sizes.clone(), 0.0)?;
+    let value = match is_product(b, [low, high]) {
+        true => {
+            let high = convert::convert(b, high, wide)?;
+            let value = binary(b, &elementwise::mul, unit, high)?;
+            convert::convert(b, value, element)?
+        }
+        false => between(b, unit, [low, high])?,
+    };
     let below = compared(b, "LT", value, high)?;
     let low = broadcast::in_dim(b, low, sizes, &[])?;
     Ok([state, select::select(b, below, value, low)?])
+}
+
+/// Whether the bounds are constants from 0 for which a product is the number, as [`between`] would compute it.
+fn is_product(b: &Builder<'_>, [low, high]: [Value; 2]) -> bool {
+    let element = b.shape(low).element;
+    let number = |value| match constant::literal(&b.graph, value)?.splat()? {
+        Scalar::Float(number) => Some(number),
+        _ => None,
+    };
+    // Products with a power of two are exact, and need no rounding to 16 bits.
+    let is_power = |high: f64| high.to_bits() << 12 == 0;
+    let is_exact = element == wide_element(element) || number(high).is_some_and(is_power);
+    number(low) == Some(0.0) && is_exact
+}
+
+/// Returns the numbers that are this share of the way from the first bound to the second.
+fn between(b: &mut Builder<'_>, unit: Value, bounds: [Value; 2]) -> Result<Value, Fault> {
+    let element = b.shape(bounds[0]).element;
+    let wide = wide_element(element);
+    let [mut low, mut high] = bounds;
+    for bound in [&mut low, &mut high] {
+        *bound = convert::convert(b, *bound, wide)?;
+    }
+    // Bounds that are further apart than the greatest number are halved, and the results doubled.
+    let width = binary(b, &elementwise::sub, high, low)?;
+    let width = unary(b, &elementwise::abs, width)?;
+    let infinite = b.scalar(wide, f64::INFINITY);
+    let is_far = equal(b, width, infinite)?;
+    let [half, one, two] = [0.5, 1.0, 2.0].map(|number| b.scalar(wide, number));
+    let down = select::select(b, is_far, half, one)?;
+    let up = select::select(b, is_far, two, one)?;
+    let low = binary(b, &elementwise::mul, low, down)?;
+    let high = binary(b, &elementwise::mul, high, down)?;
+    let width = binary(b, &elementwise::sub, high, low)?;
+
+    let distance = binary(b, &elementwise::mul, unit, width)?;
+    let sum = binary(b, &elementwise::add, low, distance)?;
+    let nearest = rounded(b, sum, element)?;
+    let reached = binary(b, &elementwise::sub, nearest, low)?;
+    let is_reached = equal(b, reached, distance)?;
+    // A distance that is smaller by one rounding error is no longer halfway.
+    let shorter = match element {
+        ElementType::F16 | ElementType::Bf16 => 1.0 - 0.5_f64.powi(16),
+        ElementType::F64 => 1.0 - 0.5_f64.powi(53),
+        _ => 1.0 - 0.5_f64.powi(24),
+    };
+    let shorter = with_constant(b, &elementwise::mul, distance, shorter)?;
+    let lower = binary(b, &elementwise::add, low, shorter)?;
+    let value = select::select(b, is_reached, sum, lower)?;
+    let value = binary(b, &elementwise::mul, value, up)?;
+    convert::convert(b, value, element)
+}
+
+/// Rounds to the precision of an element type, by an instruction that XLA does not remove, as it removes two conversions.
+fn rounded(b: &mut Builder<'_>, value: Value, element: ElementType) -> Result<Value, Fault> {
+    match element {
+        ElementType::F16 => reduce_precision::reduce_precision(b, value, 5, 10),
+        ElementType::Bf16 => reduce_precision::reduce_precision(b, value, 8, 7),
+        _ => Ok(value),
+    }
 }
 
 fn integers(

@@ -10,7 +10,7 @@ use crate::operation::InCall;
 use crate::operation::{Form, Infer, OpTraits, Operation, Param, Primitive, SyntaxToken, Text};
 use crate::ops::checks;
 use crate::ops::classes::FLOAT;
-use crate::{Shape, Tree};
+use crate::{Builder, Shape, Tree, Value};
 
 /// XLA's ReducePrecision.
 pub static OPERATION: Operation = Operation {
@@ -28,14 +28,27 @@ pub static OPERATION: Operation = Operation {
             checks::number(call, EXPONENT)?,
             checks::number(call, MANTISSA)?,
         ];
-        let attrs = vec![
-            (EXPONENT, Attr::Int(exponent)),
-            (MANTISSA, Attr::Int(mantissa)),
-        ];
-        let value = call.b.add1(&PRIMITIVE, &[operand], attrs);
+        let value = reduce_precision(call.b, operand, exponent, mantissa);
         value.map(Tree::Leaf).in_call(call)
     },
 };
+
+/// Rounds to a format with this number of bits of the exponent and of the mantissa.
+///
+/// # Errors
+/// The elements are not floating-point, or the format has no exponent or less than 0 bits.
+pub fn reduce_precision(
+    b: &mut Builder<'_>,
+    operand: Value,
+    exponent: i64,
+    mantissa: i64,
+) -> Result<Value, Fault> {
+    let attrs = vec![
+        (EXPONENT, Attr::Int(exponent)),
+        (MANTISSA, Attr::Int(mantissa)),
+    ];
+    b.add1(&PRIMITIVE, &[operand], attrs)
+}
 
 const EXPONENT: &str = "exponent_bits";
 const MANTISSA: &str = "mantissa_bits";
