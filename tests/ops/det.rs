@@ -92,3 +92,30 @@ fn the_gradient_of_a_singular_matrix_is_that_of_its_minors() {
     let a: f64![4, 4] = Tensor::from_fn(|[i, j]| (i % 2 + j) as f64);
     assert_eq!(slope(&a), Tensor::zeros());
 }
+
+#[computation]
+fn of_any_size<N: Dim>(a: &f64![2, N, N]) -> (f64![2], (f64![2], f64![2])) {
+    (det(a), slogdet(a))
+}
+
+#[computation]
+fn of_no_rows(a: &f64![2, 0, 0]) -> (f64![2], (f64![2], f64![2])) {
+    of_any_size(a)
+}
+
+#[computation]
+fn slopes_of_any_size<N: Dim>(a: &f64![2, N, N]) -> f64![2, N, N] {
+    grad(|a| sum(det(a)) + sum(slogdet(a).1))(a)
+}
+
+#[test]
+fn the_determinant_of_no_rows_is_1() {
+    let expected = (Tensor::ones(), (Tensor::ones(), Tensor::zeros()));
+    let none: f64![2, 0, 0] = Tensor::zeros();
+    assert_eq!(of_any_size(&none), expected);
+    assert_eq!(of_no_rows(&none), expected);
+    assert_eq!(slopes_of_any_size(&none), none);
+    let none: f64![2, ?, ?] = none.try_into().unwrap();
+    assert_eq!(of_any_size(&none), expected);
+    assert!(slopes_of_any_size(&none).is_empty());
+}

@@ -31,6 +31,7 @@ mod dynamic_slice;
 mod dynamic_update_slice;
 mod eigh;
 mod elementwise;
+mod empty;
 mod eye;
 #[cfg(feature = "fft")]
 mod fft;

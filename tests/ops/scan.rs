@@ -34,3 +34,80 @@ fn what_is_returned_at_each_index_is_collected() {
     assert_eq!(products, tensor![2.0f32, 6.0, 24.0]);
     assert_eq!(sums, tensor![3, 7, 11]);
 }
+
+#[computation]
+fn sums<N: Dim>(a: &f32![N, 3], c: &f32![3]) -> (f32![3], f32![N]) {
+    scan(c, a, |c, x| (c * x, sum(x)))
+}
+
+#[computation]
+fn of_none(a: &f32![0, 3], c: &f32![3]) -> (f32![3], f32![0]) {
+    sums(a, c)
+}
+
+#[computation]
+fn dynamic(a: &f32![?, 3], c: &f32![3]) -> (f32![3], f32![?]) {
+    scan(c, a, |c, x| (c * x, sum(x)))
+}
+
+/// The gradients by the rows and by the first carry.
+#[computation]
+fn slopes<N: Dim>(a: &f32![N, 3], c: &f32![3]) -> (f32![N, 3], f32![3]) {
+    let total = |a, c| {
+        let (last, sums) = sums(a, c);
+        sum(last) + sum(sums * sums)
+    };
+    grad(total, argnums = [0, 1])(a, c)
+}
+
+#[computation]
+fn dynamic_slopes(a: &f32![?, 3], c: &f32![3]) -> (f32![?, 3], f32![3]) {
+    let total = |a, c| {
+        let (last, sums) = scan(c, a, |c, x| (c * x, sum(x)));
+        sum(last) + sum(sums * sums)
+    };
+    grad(total, argnums = [0, 1])(a, c)
+}
+
+/// Reads each row by its number.
+#[computation]
+fn product_of_rows<N: Dim>(a: &f32![N, 3]) -> f32![3] {
+    let mut product = ones(f32, [3]);
+    for i in 0..N {
+        product *= a[i];
+    }
+    product
+}
+
+#[test]
+fn of_no_rows_the_carry_stays_and_the_outputs_are_empty() {
+    let c = tensor![1.0, 2.0, 3.0];
+    let none: f32![0, 3] = Tensor::zeros();
+    assert_eq!(sums(&none, &c), (c, Tensor::zeros()));
+    assert_eq!(of_none(&none, &c), (c, Tensor::zeros()));
+    assert_eq!(slopes(&none, &c), (Tensor::zeros(), Tensor::ones()));
+    assert_eq!(product_of_rows(&none), Tensor::ones());
+    let none: f32![?, 3] = Tensor::zeros_sized([0, 3]).unwrap();
+    let (last, outputs) = dynamic(&none, &c);
+    assert_eq!((last, outputs.dims()), (c, [0]));
+    let (last, outputs) = sums(&none, &c);
+    assert_eq!((last, outputs.dims()), (c, [0]));
+    let (rows, carry) = dynamic_slopes(&none, &c);
+    assert_eq!((rows.dims(), carry), ([0, 3], Tensor::ones()));
+    assert_eq!(product_of_rows(&none), Tensor::ones());
+}
+
+#[test]
+fn a_dynamic_number_of_rows_is_that_of_the_argument() {
+    let (a, c) = (
+        tensor![[1.0f32, 2.0, 3.0], [0.5, 0.5, 1.0]],
+        tensor![1.0f32, 2.0, 3.0],
+    );
+    let (last, outputs) = dynamic(&a.as_dynamic(), &c);
+    assert_eq!(
+        (last, outputs.to_vec()),
+        (tensor![0.5, 2.0, 9.0], vec![6.0, 2.0])
+    );
+    assert_eq!(dynamic_slopes(&a.as_dynamic(), &c).1, slopes(&a, &c).1);
+    assert_eq!(product_of_rows(&a), tensor![0.5, 1.0, 3.0]);
+}

@@ -7,7 +7,7 @@ use crate::channel::NUMBER;
 use crate::error::Fault;
 use crate::literal::Scalar;
 use crate::map;
-use crate::{Shape, Tree};
+use crate::{Shape, Size, Tree};
 pub mod builder;
 mod constraint;
 mod form;
@@ -231,6 +231,8 @@ pub struct OpTraits {
     pub effect: bool,
     /// The parameters of its regions.
     pub region_inputs: RegionInputs,
+    /// Returns a size that is at least 1 wherever the region with this number is applied, if there is one.
+    pub positive: Option<fn(&Graph, &Instr, usize) -> Option<Size>>,
     /// The cargo feature that its kernel needs, if any. Without it, an instruction that expands is expanded before all
     /// other passes, and any other is refused.
     pub feature: Option<&'static str>,
@@ -252,6 +254,7 @@ impl OpTraits {
         small: None,
         effect: false,
         region_inputs: RegionInputs::Derived,
+        positive: None,
         feature: None,
     };
 }

@@ -9,7 +9,7 @@ use crate::error::{Fault, FaultKind};
 use crate::graph::Attr;
 use crate::list::Items;
 use crate::operation::Form;
-use crate::ops::{along, call, constant, stop_gradient};
+use crate::ops::{along, call, constant, not_empty, stop_gradient};
 use crate::passes::dce;
 use crate::shape::ArrayType;
 use crate::{
@@ -170,11 +170,11 @@ impl Instances<'_> {
             let result = instr.results.first().copied();
             let plain = |v| match along::dimensions(graph, v) {
                 Some((plain, _)) => Some(plain),
-                None => stop_gradient::operand(graph, v),
+                None => stop_gradient::operand(graph, v).or_else(|| not_empty::operand(graph, v)),
             };
             let marked = result.and_then(|v| Some((v, plain(v)?)));
             if let Some((mark, plain)) = marked {
-                // The reader of `along` already has its dimensions; XLA takes no derivatives.
+                // The reader of `along` already has its dimensions; XLA takes no derivatives and requires no sizes.
                 new[mark.0 as usize] = new[plain.0 as usize];
                 continue;
             }

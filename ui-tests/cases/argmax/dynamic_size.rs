@@ -1,12 +1,9 @@
-// A scan of generic rows needs one, which is checked at run time if their number is dynamic.
+// The largest of some elements is one of them, which is checked at run time if their number is dynamic.
 use typed_xla::prelude::*;
 
 #[computation]
-fn gated(h: &f32![4], xs: &f32![?, 4]) -> (f32![4], f32![?, 4]) {
-    scan(h, xs, |h, x| {
-        let h = logistic(x) * h;
-        (h, h)
-    })
+fn best(scores: &f32![4, ?]) -> i32![4] {
+    argmax(scores, dimension = 1)
 }
 
 fn main() {}

@@ -117,6 +117,7 @@ static ZERO: &[Rule] = &[
     zero(&ops::constant::SIZE),
     zero(&ops::create_token::PRIMITIVE),
     zero(&ops::iota::PRIMITIVE),
+    zero(&ops::not_empty::PRIMITIVE),
     zero(&ops::replica_id::PRIMITIVE),
     zero(&ops::rng_bit_generator::PRIMITIVE),
     zero(&ops::size_assertion::PRIMITIVE),

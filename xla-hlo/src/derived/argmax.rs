@@ -11,7 +11,7 @@ use crate::list::Items;
 use crate::operation::Call;
 use crate::ops::classes::ORDERED;
 use crate::ops::parts::{REDUCTION, binary, equal, of_class, reduction, spread};
-use crate::ops::{broadcast, compare, elementwise, iota, reshape, select};
+use crate::ops::{broadcast, compare, elementwise, iota, not_empty, reshape, select};
 use crate::shape::product;
 use crate::{Builder, ElementType, Operation, Shape, Size};
 
@@ -45,7 +45,7 @@ fn build(call: &mut Call<'_, '_>, of: Fold) -> Result<Values, Error> {
 /// # Errors
 /// The element type has no order, there are no elements, or the operand has no such dimension.
 pub fn argmax(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<Value, Fault> {
-    first(b, operand, dims, reduce_max)
+    first(b, operand, dims, ("argmax", reduce_max))
 }
 
 /// Computes the index of the first smallest element over dimensions, which are in ascending order.
@@ -53,7 +53,7 @@ pub fn argmax(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<Val
 /// # Errors
 /// As for [`argmax`].
 pub fn argmin(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<Value, Fault> {
-    first(b, operand, dims, reduce_min)
+    first(b, operand, dims, ("argmin", reduce_min))
 }
 
 /// Computes the smallest index at which the operand equals its reduction.
@@ -61,13 +61,17 @@ fn first(
     b: &mut Builder<'_>,
     operand: Value,
     dims: &[usize],
-    extreme: Fold,
+    (operation, extreme): (&'static str, Fold),
 ) -> Result<Value, Fault> {
     const INDEX: ElementType = ElementType::I32;
     let shape: Shape = b.shape(operand).clone();
     if let Some(d) = dims.iter().find_item(|&&d| shape.dims[d].is(0)) {
         let what = format!("no elements along dimension {d} of {shape}");
         return Err(Fault::operand(0, FaultKind::Other(what)));
+    }
+    let mut operand = operand;
+    for &d in dims {
+        operand = not_empty::not_empty(b, operand, d, operation)?;
     }
     let best = extreme(b, operand, dims)?;
     let best = spread(b, best, &shape.dims, dims)?;

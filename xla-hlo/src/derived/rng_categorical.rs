@@ -6,12 +6,12 @@
 
 use crate::derived::argmax::argmax;
 use crate::derived::rng_uniform::{draw_with, unit};
-use crate::error::{Fault, FaultKind};
+use crate::error::{At, Fault, FaultKind};
 use crate::graph::Value;
 use crate::operation::{InCall, Param};
 use crate::ops::classes::FLOAT;
-use crate::ops::elementwise;
 use crate::ops::parts::{binary, unary, wide, with_constant};
+use crate::ops::{elementwise, not_empty};
 use crate::{Builder, Operation};
 
 /// Indices that are drawn by the logarithms of their probabilities.
@@ -43,6 +43,11 @@ pub fn categorical(b: &mut Builder<'_>, state: Value, logits: Value) -> Result<[
     let logits = wide(b, logits)?;
     let shape = b.shape(logits).clone();
     let last = shape.rank() - 1;
+    let logits = not_empty::not_empty(b, logits, last, "rng_categorical");
+    let logits = logits.map_err(|fault| Fault {
+        at: At::Operand(1),
+        ..fault
+    })?;
     let [state, unit] = unit(b, state, [shape.element; 2], shape.dims, 0.0)?;
     // Noise of -infinity would make a class as unlikely as one whose logit is -infinity.
     let mut noise = with_constant(b, &elementwise::max, unit, LEAST)?;
@@ -73,8 +78,9 @@ mod tests {
             ),
             (
                 "rng_categorical(u64[2], f32[0])",
-                "operand 0: no elements along dimension 0 of f32[0]",
+                "operand 1: expected at least 1 (elements along dimension 0), found 0",
             ),
+            ("rng_categorical(u64[2], f32[0, 3])", "(u64[2], i32[0])"),
         ]);
     }
 }

@@ -6,7 +6,7 @@
 //! caller in plain Rust it is a constant assertion.
 
 use super::function::{Function, Module, SizeConstraint};
-use super::{Form, Graph, Infer};
+use super::{Attr, Form, Graph, Infer};
 use crate::Size;
 use crate::binding::Binding;
 use crate::error::{At, Fault, FaultKind};
@@ -88,14 +88,24 @@ impl Function {
 /// Returns the size constraints of a graph, each size once.
 fn of_graph(module: &Module, graph: &Graph) -> Vec<SizeConstraint> {
     let mut all: Vec<SizeConstraint> = Vec::new();
-    collect(module, graph, &mut all);
+    collect(module, graph, &mut Vec::new(), &mut all);
     all
 }
 
-fn collect(module: &Module, graph: &Graph, all: &mut Vec<SizeConstraint>) {
+/// Adds the constraints of a graph that do not follow from `positive`, the sizes that are at least 1 where it is applied:
+/// the body of a loop over `N` rows reads a row only if there is one.
+fn collect(
+    module: &Module,
+    graph: &Graph,
+    positive: &mut Vec<Size>,
+    all: &mut Vec<SizeConstraint>,
+) {
     for (_, instr) in graph.instrs() {
-        for region in &instr.regions {
-            collect(module, region, all);
+        for (i, region) in instr.regions.iter().enumerate() {
+            let outside = positive.len();
+            positive.extend(instr.op.traits.positive.and_then(|of| of(graph, instr, i)));
+            collect(module, region, positive, all);
+            positive.truncate(outside);
         }
         let operands = instr.operands.iter().map(|&v| graph.shape(v)).collect_vec();
         let infer = Infer::new(operands, &instr.attrs, &instr.regions, module);
@@ -107,11 +117,23 @@ fn collect(module: &Module, graph: &Graph, all: &mut Vec<SizeConstraint>) {
             Form::Call(callee) => module
                 .function(&callee)
                 .map(|callee| callee.written().to_string()),
-            _ => None,
+            // An instruction of a derived operation names it.
+            _ => match instr.attr("operation") {
+                Some(Attr::Text(operation)) => Some(operation.clone()),
+                _ => None,
+            },
         };
         let operation = operation.unwrap_or_else(|| instr.op.name.to_string());
+        let follows = |size: &Size| {
+            positive.iter().any_item(|positive| {
+                let rest = size
+                    .plus(&Size::from(1))
+                    .and_then(|size| size.minus(positive));
+                rest.is_ok_and(|rest| rest.is_certain())
+            })
+        };
         let mut add = |size: Size, fault: Fault| {
-            if all.iter().all_items(|known| known.size != size) {
+            if !follows(&size) && all.iter().all_items(|known| known.size != size) {
                 all.push(SizeConstraint {
                     size,
                     operation: operation.clone(),

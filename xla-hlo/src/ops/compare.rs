@@ -8,7 +8,7 @@
 use crate::element::Kind;
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::rewriter::{Rewriter, Step};
-use crate::graph::{Attr, Values, find};
+use crate::graph::{Attr, Instr, Values, find};
 use crate::list::Items;
 use crate::literal::Scalar;
 use crate::operation::InCall;
@@ -174,6 +174,11 @@ pub(crate) fn less(b: &mut Builder<'_>, lhs: Value, rhs: Value) -> Result<Value,
         attrs.push(("compare_type", Attr::Text(TOTAL.to_string())));
     }
     b.add1(&PRIMITIVE, &[lhs, rhs], attrs)
+}
+
+/// Whether a comparison is "less than".
+pub(crate) fn is_less(comparison: &Instr) -> bool {
+    matches!(comparison.attr("comparison_direction"), Some(Attr::Text(direction)) if direction == "LT")
 }
 
 /// Adds a comparison in a direction by its StableHLO name.

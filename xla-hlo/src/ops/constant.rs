@@ -2,6 +2,7 @@
 
 use crate::error::{Fault, FaultKind};
 use crate::graph::{Attr, Graph, Value, find};
+use crate::literal::Scalar;
 use crate::operation::{Form, Infer, OpTraits, Primitive, SyntaxToken, Text};
 use crate::{Builder, ElementType, Literal, Shape, Size};
 
@@ -65,7 +66,18 @@ pub fn size(b: &mut Builder<'_>, element: ElementType, size: Size) -> Value {
     }
 }
 
-/// Adds an instruction without operands; its rule accepts every instruction that is built here.
+/// Returns the size that a scalar is: a size, or a constant that is not negative.
+pub(crate) fn as_size(graph: &Graph, value: Value) -> Option<Size> {
+    let maker = graph.maker(value)?;
+    if let (true, Some(Attr::Sizes(sizes))) = (*maker.op == SIZE, maker.attr("size")) {
+        return sizes.first().cloned();
+    }
+    match literal(graph, value)?.splat()? {
+        Scalar::Integer(number) => usize::try_from(number).ok().map(Size::from),
+        _ => None,
+    }
+}
+
 /// Returns the constant that a value of a graph is, if it is one.
 pub fn literal(graph: &Graph, value: Value) -> Option<&Literal> {
     let maker = graph.maker(value)?;
@@ -75,6 +87,7 @@ pub fn literal(graph: &Graph, value: Value) -> Option<&Literal> {
     }
 }
 
+/// Adds an instruction without operands; its rule accepts every instruction that is built here.
 fn add(b: &mut Builder<'_>, op: &'static Primitive, attrs: Vec<(&'static str, Attr)>) -> Value {
     let shapes = (op.infer)(&Infer::new(Vec::new(), &attrs, &[], b.module));
     let shapes = shapes.unwrap_or_else(|fault| unreachable!("{:?}", fault.what));

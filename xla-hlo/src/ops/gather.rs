@@ -9,7 +9,7 @@
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::rewriter::Rewriter;
 use crate::graph::{Attr, Value, Values, find, ints};
-use crate::list;
+use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{
     Batch, Call, Form, Infer, Kernel, MaybeBatched, OpTraits, Operation, Param, Primitive, Record,
@@ -107,7 +107,19 @@ fn rule(infer: &Infer<'_>) -> Result<(Places, Shape), Fault> {
     let sizes = sizes(infer.attrs);
     checks::one_each(SIZES, sizes.len(), operand.rank())?;
     let fault = |d, what| Fault::item(SIZES, d, what);
-    checks::slice_sizes(infer, operand, sizes, fault)?;
+    // Where there are no fewer elements than indices, there is an element for each index.
+    let follows = |(size, whole): (&Size, &Size)| {
+        let is_less = |count: &Size| whole.minus(count).is_ok_and(|rest| rest.is_certain());
+        size.is(1) && whole.known().is_none() && indices.dims.iter().any_item(is_less)
+    };
+    let required = sizes
+        .iter()
+        .zip_items(&operand.dims)
+        .map(|sizes| match follows(sizes) {
+            true => Size::from(0),
+            false => sizes.0.clone(),
+        });
+    checks::slice_sizes(infer, operand, &required.collect_vec(), fault)?;
     for (hidden, what) in [
         (&places.dropped, "collapsed"),
         (&places.batching, "a batching dimension"),

@@ -49,6 +49,7 @@ pub(crate) mod join;
 pub mod lu;
 pub mod lu_solve;
 pub mod map;
+pub mod not_empty;
 pub mod optimization_barrier;
 pub mod outfeed;
 pub mod pad;
@@ -190,6 +191,7 @@ static PRIMITIVES: &[&Primitive] = &[
     &lu::PRIMITIVE,
     &lu_solve::PRIMITIVE,
     &map::PRIMITIVE,
+    &not_empty::PRIMITIVE,
     &optimization_barrier::PRIMITIVE,
     &outfeed::PRIMITIVE,
     &pad::PRIMITIVE,

@@ -17,8 +17,8 @@ use crate::operation::{
 };
 use crate::ops::call::type_of;
 use crate::ops::control::{self, Region, align};
-use crate::ops::{compare, elementwise};
-use crate::{Builder, ElementType, Literal, Shape, Type};
+use crate::ops::{compare, constant, elementwise};
+use crate::{Builder, ElementType, Graph, Instr, Literal, Shape, Size, Type};
 
 mod batch;
 
@@ -51,9 +51,33 @@ pub static PRIMITIVE: Primitive = Primitive {
     traits: OpTraits {
         region_inputs: RegionInputs::State,
         batch_regions: Some(batch::batched),
+        positive: Some(rounds),
         ..OpTraits::NONE
     },
 };
+
+/// Returns the number of rounds of a loop that counts up to a size, at least 1 where the body is applied.
+fn rounds(graph: &Graph, instr: &Instr, region: usize) -> Option<Size> {
+    let (1, [condition, _]) = (region, instr.regions.as_slice()) else {
+        return None;
+    };
+    let more = condition.maker(*condition.results.first()?)?;
+    if *more.op != compare::PRIMITIVE || !compare::is_less(more) {
+        return None;
+    }
+    let operand = |value: Value| {
+        let place = condition.params.iter().position(|&param| param == value)?;
+        Some((place, *instr.operands.get(place)?))
+    };
+    let ((counter, first), (bound, last)) =
+        (operand(more.operands[0])?, operand(more.operands[1])?);
+    // The bound is the same in all rounds, and whatever the body does to the counter, it was less in the first one.
+    if counter >= instr.own() || bound < instr.own() {
+        return None;
+    }
+    let size = |value| constant::as_size(graph, value);
+    size(last)?.minus(&size(first)?).ok()
+}
 
 /// The name of the condition's result in messages.
 const TRUTH: &str = "the condition";

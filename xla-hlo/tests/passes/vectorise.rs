@@ -21,7 +21,7 @@ use crate::text::plain;
 const CASES: &str = include_str!("vectorise/cases.mlir");
 
 /// The primitives that no case contains, each with the reason.
-const REASONS: [(&str, &str); 20] = [
+const REASONS: [(&str, &str); 21] = [
     ("all_gather", EFFECT),
     ("all_reduce", EFFECT),
     ("all_to_all", EFFECT),
@@ -35,6 +35,7 @@ const REASONS: [(&str, &str); 20] = [
     ("custom_root", RULE),
     ("custom_vjp", RULE),
     ("infeed", EFFECT),
+    ("not_empty", "only marks an operand"),
     ("outfeed", EFFECT),
     ("pullback", RULE),
     ("reduce_scatter", EFFECT),
