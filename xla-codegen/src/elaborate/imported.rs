@@ -94,7 +94,8 @@ impl Elab<'_> {
         let results = results(model, want, &mut bound, &mut misfits);
         let arguments = operands.iter().map(|leaf| leaf.value);
         let mut arguments = arguments.collect_vec();
-        arguments.extend(random::state(model, &self.graph, &lent, &mut misfits));
+        let state = random::state(model, &self.graph, &lent, &mut misfits);
+        arguments.extend(state.map(|(_, state)| state));
         arguments.extend(replica(model, &channels, &mut misfits));
         if model.communicates && !self.cx.frame().fallible {
             let what = "\n  the result is no `Result`, and the model fails if other replicas do";
@@ -142,7 +143,9 @@ impl Elab<'_> {
         let Some(values) = values else {
             return Val::Poison;
         };
-        self.drawn(&lent, values.get(model.results.len()));
+        if let (Some((lent, _)), Some(&new)) = (state, values.get(model.results.len())) {
+            self.drawn(lent, new);
+        }
         let mut places = results.iter();
         let result = want.map(&mut |_| {
             let place = places.next().copied().unwrap_or(0);

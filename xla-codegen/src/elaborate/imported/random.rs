@@ -25,45 +25,42 @@ impl Lent {
     }
 }
 
-/// Returns the state if the model draws random numbers, and reports other parameters that are mutable references.
-pub(super) fn state(
+/// Returns the parameter that is the state, and the state, if the model draws random numbers; reports other parameters that are
+/// mutable references.
+pub(super) fn state<'a>(
     model: &Imported,
     graph: &Graph,
-    lent: &[Lent],
+    lent: &'a [Lent],
     misfits: &mut Vec<Misfit>,
-) -> Option<Value> {
-    if lent.is_empty() && model.draws {
+) -> Option<(&'a Lent, Value)> {
+    let expected = Shape::new(ElementType::U64, vec![Size::from(2)]);
+    let is_state = |lent: &Lent| match lent.values.leaves().as_slice() {
+        [value] => *graph.shape(**value) == expected,
+        _ => false,
+    };
+    let state = lent.iter().position(|lent| model.draws && is_state(lent));
+    if state.is_none() && model.draws {
         let what = "\n  there is no parameter `&mut Rng`, by which the model draws random numbers";
         misfits.push(Place::All.misfit(what.to_string()));
     }
-    let expected = Shape::new(ElementType::U64, vec![Size::from(2)]);
-    let mut state = None;
     for (number, lent) in lent.iter().enumerate() {
-        let found = match lent.values.leaves().as_slice() {
-            [value] if *graph.shape(**value) == expected => Some(**value),
-            _ => None,
-        };
-        let what = match (found, model.draws, number) {
-            (Some(value), true, 0) => {
-                state = Some(value);
-                continue;
-            }
-            (_, false, _) => "a mutable reference, and a model changes none of its arguments",
-            (_, true, 0) => "not an `&mut Rng`, by which the model draws random numbers",
-            (_, true, _) => "a mutable reference, and the model changes one only",
-        };
-        let text = format!("\n  `{}` is {what}", lent.name);
-        misfits.push(Place::Param(lent.param).misfit(text));
+        if Some(number) != state {
+            let what = match model.draws {
+                true => "and a model changes nothing but the state of random numbers",
+                false => "and a model changes none of its arguments",
+            };
+            let text = format!("\n  `{}` is a mutable reference, {what}", lent.name);
+            misfits.push(Place::Param(lent.param).misfit(text));
+        }
     }
-    state
+    let lent = &lent[state?];
+    let value = lent.values.leaves().first().map(|&&value| value)?;
+    Some((lent, value))
 }
 
 impl Elab<'_> {
     /// Assigns the new state to the parameter.
-    pub(super) fn drawn(&mut self, lent: &[Lent], state: Option<&Value>) {
-        let (Some(lent), Some(&state)) = (lent.first(), state) else {
-            return;
-        };
+    pub(super) fn drawn(&mut self, lent: &Lent, state: Value) {
         let new = lent.values.map(&mut |_| state);
         let mut vars = self.scopes[0].iter_mut();
         if let Some(var) = vars.find_item(|var| var.name == lent.name) {
