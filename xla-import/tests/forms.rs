@@ -229,6 +229,9 @@ fn reducers_and_comparators_read_scalars_around_them() {
     assert_eq!(operands("reduce"), (4, 4, 2));
     assert_eq!(operands("sort"), (2, 4, 2));
     assert_eq!(graph.results.len(), 2);
+    // The initial values are last: the own one, then the scalar.
+    let (_, reduce) = (graph.instrs().find(|(_, instr)| instr.op.name == "reduce")).unwrap();
+    assert_eq!(reduce.operands[3], graph.params[1]);
     refused(
         &text
             .replace(
