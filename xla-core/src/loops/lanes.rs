@@ -1,5 +1,10 @@
 //! Rows of a few elements as lanes: the elements of all rows at a place are adjacent, as a vector has them.
 
+#![allow(
+    clippy::needless_range_loop,
+    reason = "loops over indices need no function of `core` to be inlined into the level"
+)]
+
 /// Copies the elements of at most `LANES` rows to lanes: element `e` of row `i` to index `e * LANES + i`.
 ///
 /// # Panics
