@@ -77,6 +77,7 @@ pages! {
     erf_inv
     erfc
     exp
+    exp2
     expm1
     eye
     #[cfg(feature = "fft")]
@@ -106,7 +107,9 @@ pages! {
     le
     lgamma
     log
+    log10
     log1p
+    log2
     log_softmax
     logistic
     logsumexp

@@ -44,7 +44,7 @@ macro_rules! formulas {
     };
 }
 
-formulas! { tan asin acos atan sinh cosh asinh acosh atanh erfc erf_inv lgamma digamma bessel_i1e }
+formulas! { tan asin acos atan sinh cosh asinh acosh atanh exp2 log2 log10 erfc erf_inv lgamma digamma bessel_i1e }
 
 /// The bounds in ULP that the pages state; of `lgamma` and `digamma`, which cross zero, for results above 1, and the
 /// greatest difference in ULP of 1 otherwise.
@@ -58,6 +58,9 @@ const BOUNDS: &[(&str, f64)] = &[
     ("asinh", 3.0),
     ("acosh", 3.5),
     ("atanh", 3.0),
+    ("exp2", 1.0),
+    ("log2", 1.0),
+    ("log10", 1.0),
     ("erfc", 7.0),
     ("erf_inv", 4.5),
     ("lgamma", 250.0),

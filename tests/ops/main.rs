@@ -16,6 +16,7 @@ mod closures;
 mod collapse;
 mod collective_permute;
 mod compare;
+mod complex;
 mod concatenate;
 mod conditional;
 mod convert;

@@ -151,8 +151,11 @@ macro_rules! functions {
 
 functions! {
     exp 2.5
+    exp2 0.8
     expm1 1.6
     log 1.5
+    log2 0.51
+    log10 0.51
     log1p 2.3
     tanh 6.3
     logistic 3.6

@@ -1,11 +1,13 @@
 //! Functions of complex numbers, `Complex<f64>`; those of `Complex<f32>` that are not in [`single`] are computed here too
 //! and rounded once.
 //!
-//! Accuracy comes first: both parts are good to a few ULP of the whole number's size, away from overflow. They call the
-//! C library and do not become vector code.
+//! Accuracy comes first: both parts are good to a few ULP of the whole number's size, also where its square overflows or
+//! underflows. They call the C library and do not become vector code.
 
 pub(crate) mod parts;
 pub mod single;
+
+use core::f64::consts::LN_2;
 
 use num_complex::Complex;
 
@@ -25,21 +27,75 @@ fn distance(x: f64, y: f64) -> f64 {
     }
 }
 
+/// Returns a number of moderate size beside `z`, and the binary logarithm of their ratio, which is even.
+#[inline(always)]
+fn scaled(z: C) -> (C, f64) {
+    // The factors are powers of two: the parts stay exact, except for one that is nothing beside the other.
+    let times = |factor: f64| C::new(z.re * factor, z.im * factor);
+    let most = z.re.abs().max(z.im.abs());
+    if most > 1e150 {
+        (times(f64::from_bits((1023 - 600) << 52)), 600.0)
+    } else if most < 1e-150 {
+        (times(f64::from_bits((1023 + 600) << 52)), -600.0)
+    } else {
+        (z, 0.0)
+    }
+}
+
+/// Returns the sum of two numbers, and what it loses by rounding.
+#[inline(always)]
+fn two_sum(a: f64, b: f64) -> (f64, f64) {
+    let sum = a + b;
+    let of_b = sum - a;
+    (sum, (a - (sum - of_b)) + (b - of_b))
+}
+
+/// Returns `scale * part * exp(x)` for a sine or cosine and 1 or 1/2, in two factors where the exponential leaves the normal
+/// numbers: the product does so only where the result does.
+#[inline(always)]
+fn times_exp<L: Level>(scale: f64, part: f64, x: f64) -> f64 {
+    if scale == 0.0 {
+        return scale * part;
+    }
+    if x.abs() < 700.0 {
+        return scale * (part * double::exp::<L>(x));
+    }
+    let half = double::exp::<L>(x * 0.5);
+    part * half * scale * half
+}
+
 /// Returns e to the power of `z`.
 #[inline(always)]
 pub fn exp<L: Level>(z: C) -> C {
     if z.im == 0.0 {
         return C::new(double::exp::<L>(z.re), 0.0);
     }
-    // Two factors: the product overflows only where the result does.
-    let half = double::exp::<L>(z.re * 0.5);
     let (sin, cos) = z.im.sin_cos();
+    C::new(
+        times_exp::<L>(cos, 1.0, z.re),
+        times_exp::<L>(sin, 1.0, z.re),
+    )
+}
+
+/// Returns 2 to the power of `z`.
+#[inline(always)]
+pub fn exp2<L: Level>(z: C) -> C {
+    if z.im == 0.0 {
+        return C::new(double::exp2::<L>(z.re), 0.0);
+    }
+    // Two factors: the product overflows only where the result does.
+    let half = double::exp2::<L>(z.re * 0.5);
+    let (sin, cos) = (z.im * LN_2).sin_cos();
     C::new(half * cos * half, half * sin * half)
 }
 
 /// Returns `exp(z) - 1`, accurate near 0 too.
 #[inline(always)]
 pub fn expm1<L: Level>(z: C) -> C {
+    if z.re.abs() > 40.0 {
+        let power = exp::<L>(z);
+        return C::new(power.re - 1.0 + 0.0, power.im);
+    }
     let (sin, cos) = z.im.sin_cos();
     let half = (z.im * 0.5).sin();
     let e = double::expm1::<L>(z.re);
@@ -54,11 +110,14 @@ pub fn expm1<L: Level>(z: C) -> C {
 pub fn log<L: Level>(z: C) -> C {
     let (a, b) = (z.re.abs(), z.im.abs());
     let (a, b) = if a < b { (b, a) } else { (a, b) };
-    // Near the unit circle the logarithm of the distance cancels; (a - 1)(a + 1) + b^2 does not.
     let re = if (0.5..=2.0).contains(&a) {
-        0.5 * double::log1p::<L>((a - 1.0) * (a + 1.0) + b * b)
+        // Near the unit circle the logarithm of the distance cancels; a^2 - 1 + b^2 does not with what the squares lose.
+        let (p, q) = (a * a, b * b);
+        let lost = a.mul_add(a, -p) + b.mul_add(b, -q);
+        0.5 * double::log1p::<L>(((p - 1.0) + q) + lost)
     } else {
-        double::log::<L>(distance(z.re, z.im))
+        let (moderate, exponent) = scaled(z);
+        double::log::<L>(distance(moderate.re, moderate.im)) + exponent * LN_2
     };
     C::new(if z.is_nan() { f64::NAN } else { re }, z.im.atan2(z.re))
 }
@@ -67,11 +126,16 @@ pub fn log<L: Level>(z: C) -> C {
 #[inline(always)]
 pub fn log1p<L: Level>(z: C) -> C {
     let (x, y) = (z.re, z.im);
-    if x.abs() + y.abs() < 0.5 {
-        return C::new(
-            0.5 * double::log1p::<L>(x * (2.0 + x) + y * y),
-            y.atan2(1.0 + x),
-        );
+    if x.abs() < 3.0 && y.abs() < 3.0 {
+        // |1 + z|^2 - 1 = 2 x + x^2 + y^2, with what the squares and the sums lose.
+        let (p, q) = (x * x, y * y);
+        let lost = x.mul_add(x, -p) + y.mul_add(y, -q);
+        let (sum, first) = two_sum(2.0 * x, p);
+        let (sum, second) = two_sum(sum, q);
+        let excess = sum + (first + second + lost);
+        if excess > -0.5 {
+            return C::new(0.5 * double::log1p::<L>(excess), y.atan2(1.0 + x));
+        }
     }
     log::<L>(C::new(1.0 + x, y))
 }
@@ -84,24 +148,36 @@ pub fn atan2<L: Level>(y: C, x: C) -> C {
     C::new(angle.im, -angle.re)
 }
 
-/// Returns the hyperbolic sine; that of either zero is positive zero.
+/// Returns `scale` times the hyperbolic sine; that of either zero is positive zero.
 #[inline(always)]
-fn sinh(x: f64) -> f64 {
-    if x == 0.0 { 0.0 } else { x.sinh() }
+fn times_sinh<L: Level>(scale: f64, x: f64) -> f64 {
+    if x.abs() > 40.0 {
+        return times_exp::<L>(scale, 0.5f64.copysign(x), x.abs());
+    }
+    scale * if x == 0.0 { 0.0 } else { x.sinh() }
+}
+
+/// Returns `scale` times the hyperbolic cosine.
+#[inline(always)]
+fn times_cosh<L: Level>(scale: f64, x: f64) -> f64 {
+    if x.abs() > 40.0 {
+        return times_exp::<L>(scale, 0.5, x.abs());
+    }
+    scale * x.cosh()
 }
 
 /// Returns the cosine.
 #[inline(always)]
 pub fn cos<L: Level>(z: C) -> C {
     let (sin, cos) = z.re.sin_cos();
-    C::new(cos * z.im.cosh(), sin * sinh(-z.im))
+    C::new(times_cosh::<L>(cos, z.im), times_sinh::<L>(sin, -z.im))
 }
 
 /// Returns the sine.
 #[inline(always)]
 pub fn sin<L: Level>(z: C) -> C {
     let (sin, cos) = z.re.sin_cos();
-    C::new(sin * z.im.cosh(), cos * sinh(z.im))
+    C::new(times_cosh::<L>(sin, z.im), times_sinh::<L>(cos, z.im))
 }
 
 /// Returns the hyperbolic tangent.
@@ -113,7 +189,8 @@ pub fn tanh<L: Level>(z: C) -> C {
     if z.re.abs() > 22.0 {
         // The real part is 1, and the imaginary part vanishes: 4 sin cos exp(-2 |x|).
         let im = if z.im.is_finite() {
-            2.0 * (2.0 * z.im).sin() * double::exp::<L>(-2.0 * z.re.abs())
+            let (sin, cos) = z.im.sin_cos();
+            4.0 * sin * cos * double::exp::<L>(-2.0 * z.re.abs())
         } else {
             0.0
         };
@@ -130,9 +207,13 @@ pub fn tanh<L: Level>(z: C) -> C {
     C::new(beta * rho * s / below, t / below)
 }
 
-/// Returns `1 / (1 + exp(-z))`.
+/// Returns `1 / (1 + exp(-z))`, or `exp(z) / (1 + exp(z))` where the other exponential is large.
 #[inline(always)]
 pub fn logistic<L: Level>(z: C) -> C {
+    if z.re < -40.0 {
+        let power = exp::<L>(z);
+        return div(power, C::new(1.0, 0.0) + power);
+    }
     div(C::new(1.0, 0.0), C::new(1.0, 0.0) + exp::<L>(-z))
 }
 
@@ -204,15 +285,26 @@ pub fn sqrt<L: Level>(z: C) -> C {
             C::new(0.0, far.copysign(z.im))
         };
     }
-    // A quarter of the number, so that its distance from zero does not overflow.
-    let (x, y) = (z.re * 0.25, z.im * 0.25);
+    // A sum beyond the normal numbers would overflow, or lose digits.
+    let (C { re: x, im: y }, exponent) = scaled(z);
     let t = (0.5 * (x.abs() + distance(x, y))).sqrt();
-    let other = y.abs() / (2.0 * t);
-    let (re, im) = if z.re >= 0.0 { (t, other) } else { (other, t) };
-    C::new(2.0 * re, (2.0 * im).copysign(z.im))
+    let greater = t * power_of_two(exponent * 0.5);
+    let lesser = z.im.abs() / (2.0 * greater);
+    let (re, im) = if x >= 0.0 {
+        (greater, lesser)
+    } else {
+        (lesser, greater)
+    };
+    C::new(re, im.copysign(z.im))
 }
 
-/// Returns one divided by the square root, from the distance and half the angle.
+/// Returns a power of two within the normal numbers.
+#[inline(always)]
+fn power_of_two(exponent: f64) -> f64 {
+    f64::from_bits(((exponent as i64 + 1023) as u64) << 52)
+}
+
+/// Returns one divided by the square root: the conjugate of the root, divided by the distance.
 #[inline(always)]
 pub fn rsqrt<L: Level>(z: C) -> C {
     if is_infinite(z) {
@@ -222,15 +314,22 @@ pub fn rsqrt<L: Level>(z: C) -> C {
     if z.re == 0.0 && z.im == 0.0 {
         return C::new(f64::INFINITY, f64::NAN);
     }
-    let inverse = 1.0 / distance(z.re, z.im).sqrt();
-    let (sin, cos) = (-0.5 * z.im.atan2(z.re)).sin_cos();
-    C::new(inverse * cos, inverse * sin)
+    let (moderate, exponent) = scaled(z);
+    let root = sqrt::<L>(moderate);
+    // A root at the branch cut has a part of 0 on either side.
+    let distance = distance(moderate.re, moderate.im);
+    let back = power_of_two(exponent * -0.5);
+    C::new(
+        root.re / distance * back,
+        (root.im.abs() / distance * back).copysign(-z.im),
+    )
 }
 
-/// Returns `a` to the power of `b`: `exp(b log(a))`.
+/// Returns `a` to the power of `b`: `exp(b log(a))`. As of real numbers, 1 to any power and any number to the power of 0
+/// are 1, that of NaN too.
 #[inline(always)]
 pub fn pow<L: Level>(a: C, b: C) -> C {
-    if b.re == 0.0 && b.im == 0.0 {
+    if b.re == 0.0 && b.im == 0.0 || a.re == 1.0 && a.im == 0.0 {
         return C::new(1.0, 0.0);
     }
     if a.re == 0.0 && a.im == 0.0 {
@@ -246,10 +345,11 @@ pub fn pow<L: Level>(a: C, b: C) -> C {
 /// Returns `z` divided by its distance from zero; zero for zero.
 #[inline(always)]
 pub fn sign<L: Level>(z: C) -> C {
-    let distance = distance(z.re, z.im);
+    let (moderate, _) = scaled(z);
+    let distance = distance(moderate.re, moderate.im);
     if distance == 0.0 {
         z
     } else {
-        C::new(z.re / distance, z.im / distance)
+        C::new(moderate.re / distance, moderate.im / distance)
     }
 }

@@ -1,5 +1,7 @@
 //! `c64` and `c128`.
 
+use core::f64::consts::{LOG2_E, LOG10_E};
+
 use half::{bf16, f16};
 use num_complex::Complex;
 
@@ -134,8 +136,11 @@ functions! {
     Cos(z) functions::cos::<L>(z);
     Sin(z) functions::sin::<L>(z);
     Exp(z) functions::exp::<L>(z), single::exp::<L>(z);
+    Exp2(z) functions::exp2::<L>(z);
     Expm1(z) functions::expm1::<L>(z);
     Log(z) functions::log::<L>(z), single::log::<L>(z);
+    Log2(z) functions::log::<L>(z) * LOG2_E;
+    Log10(z) functions::log::<L>(z) * LOG10_E;
     Log1p(z) functions::log1p::<L>(z);
     Tanh(z) functions::tanh::<L>(z), single::tanh::<L>(z);
     Logistic(z) functions::logistic::<L>(z);

@@ -27,10 +27,16 @@ macro_rules! elementary {
             sin Sin (x) blocks;
             /// Returns e to the power of `x`.
             exp Exp (x) blocks;
+            /// Returns 2 to the power of `x`.
+            exp2 Exp2 (x) each;
             /// Returns e to the power of `x`, minus 1, accurate near 0 too.
             expm1 Expm1 (x) blocks;
             /// Returns the natural logarithm.
             log Log (x) blocks;
+            /// Returns the binary logarithm.
+            log2 Log2 (x) each;
+            /// Returns the decimal logarithm.
+            log10 Log10 (x) each;
             /// Returns the natural logarithm of `1 + x`, accurate near 0 too.
             log1p Log1p (x) blocks;
             /// Returns the hyperbolic tangent.

@@ -115,8 +115,8 @@ elementary!(real!);
 each! {
     f32: Rem(a, b);
     f64: Rem(a, b);
-    Complex<f32>: Cos(x) Sin(x) Expm1(x) Log(x) Log1p(x) Logistic(x) Sqrt(x) Pow(a, b) Atan2(a, b);
-    Complex<f64>: Cos(x) Sin(x) Exp(x) Expm1(x) Log(x) Log1p(x) Tanh(x) Logistic(x) Sqrt(x) Pow(a, b) Atan2(a, b) Div(a, b);
+    Complex<f32>: Cos(x) Sin(x) Exp2(x) Expm1(x) Log(x) Log2(x) Log10(x) Log1p(x) Logistic(x) Sqrt(x) Pow(a, b) Atan2(a, b);
+    Complex<f64>: Cos(x) Sin(x) Exp(x) Exp2(x) Expm1(x) Log(x) Log2(x) Log10(x) Log1p(x) Tanh(x) Logistic(x) Sqrt(x) Pow(a, b) Atan2(a, b) Div(a, b);
     i8: Rem(a, b);
     i16: Rem(a, b);
     i32: Rem(a, b);

@@ -1,6 +1,6 @@
 //! The derivatives of elementwise operations that are formulas, from their rows.
 
-use std::f64::consts::{FRAC_2_SQRT_PI, PI};
+use std::f64::consts::{FRAC_2_SQRT_PI, LN_2, LOG2_E, LOG10_E, PI};
 
 use super::calculus::Arithmetic;
 use super::rules::{Derivative, Rule};

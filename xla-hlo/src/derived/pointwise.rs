@@ -5,6 +5,7 @@ use crate::graph::{Value, Values};
 use crate::operation::{Call, Param};
 use crate::ops::classes::{FLOAT, FLOAT_COMPLEX, NUMBER};
 use crate::ops::elementwise;
+use crate::ops::formulas::term::evaluate;
 use crate::ops::parts::{binary, compared, conjugate, leaf, of_class};
 use crate::{Builder, Operation};
 
@@ -40,9 +41,25 @@ fn build(
 
 /// Multiplies numbers by themselves.
 ///
+/// The real part of a complex square is `(x - y) (x + y)`: a difference of squares would be NaN where both overflow.
+///
 /// # Errors
 /// The operand has no product.
 pub fn square(b: &mut Builder<'_>, x: Value) -> Result<Value, Fault> {
+    if b.shape(x).element.is_complex() {
+        return evaluate(b, &[x], |z| {
+            let (re, im) = (z[0].real(), z[0].imag());
+            // Halves of large parts, whose sum would be infinite where their difference is 0. The factor is selected instead
+            // of the square, so that it has the same derivative everywhere.
+            let is_large = (re.abs() + im.abs()).is("GT", 1e18);
+            let half = is_large.choose(re.number(0.5), re.number(1.0));
+            let back = is_large.choose(re.number(4.0), re.number(1.0));
+            let (x, y) = (re * half, im * half);
+            let product = re * im;
+            let square = ((x - y) * (x + y) * back).with(&elementwise::complex, product + product);
+            square.value
+        });
+    }
     binary(b, &elementwise::mul, x, x)
 }
 

@@ -10,6 +10,7 @@ mod error_function;
 mod floats;
 pub(crate) mod gamma;
 pub(crate) mod hyperbolic;
+mod powers;
 pub(crate) mod term;
 mod zeta;
 
@@ -46,6 +47,9 @@ macro_rules! formula_rows {
             asinh "chlo.asinh" UNARY FLOAT_COMPLEX SAME wide _ hyperbolic::asinh [slope |x, _y| (1.0 + x * x).rsqrt()];
             acosh "chlo.acosh" UNARY FLOAT_COMPLEX SAME wide _ hyperbolic::acosh [slope |x, _y| hyperbolic::acosh_slope(x)];
             atanh "chlo.atanh" UNARY FLOAT_COMPLEX SAME wide _ hyperbolic::atanh [slope |x, _y| 1.0 / ((1.0 - x) * (1.0 + x))];
+            exp2 "typed_xla.exp2" UNARY FLOAT_COMPLEX SAME wide (12 SLICED) powers::exp2 [slope |_x, y| y * LN_2];
+            log2 "typed_xla.log2" UNARY FLOAT_COMPLEX SAME wide (20 SLICED) powers::log2 [slope |x, _y| LOG2_E / x];
+            log10 "typed_xla.log10" UNARY FLOAT_COMPLEX SAME wide (20 SLICED) powers::log10 [slope |x, _y| LOG10_E / x];
             erfc "chlo.erfc" UNARY FLOAT SAME wide _ error_function::erfc [slope |x, _y| (-(x * x)).exp() * -FRAC_2_SQRT_PI];
             erf_inv "chlo.erf_inv" UNARY FLOAT SAME wide _ error_function::erf_inv [slope |_x, y| (y * y).exp() * (PI.sqrt() / 2.0)];
             lgamma "chlo.lgamma" UNARY FLOAT SAME wide _ gamma::lgamma [slope |x, _y| x.apply(&ops::digamma)];

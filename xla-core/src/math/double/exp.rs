@@ -35,17 +35,53 @@ pub fn exp<L: Level>(x: f64) -> f64 {
     let x = if 710.0 < x { 710.0 } else { x };
     let x = if -746.0 > x { -746.0 } else { x };
     let (t, p) = reduce::<L>(x);
+    times_power::<L>(p + 1.0, t, x)
+}
+
+/// Returns `p 2^n` for a number between 1/2 and 2, where `t` is `MAGIC + n`, in two steps; NaN if `x` is NaN, and `n` is
+/// negative if `x` is.
+#[inline(always)]
+fn times_power<L: Level>(p: f64, t: f64, x: f64) -> f64 {
     let (there, back) = if x < 0.0 {
         (64u64 << 52, 959u64 << 52)
     } else {
         ((64u64 << 52).wrapping_neg(), 1087 << 52)
     };
-    let near = (p + 1.0)
-        .to_bits()
+    let near = (p.to_bits())
         .wrapping_add(t.to_bits() << 52)
         .wrapping_add(there);
     // Arithmetic on the bits loses NaN; adding `x * 0` restores it.
     madd::<L, _>(f64::from_bits(near), f64::from_bits(back), x * 0.0)
+}
+
+/// ln 2 in two parts, of which the first has 26 bits.
+const SHORT_LN2: [f64; 2] = [
+    f64::from_bits(0x3fe6_2e42_f800_0000),
+    f64::from_bits(0x3e4b_e8e7_bcd5_e4f2),
+];
+
+/// Returns 2 to the power of `x`. Error at most 0.8 ULP, exact for integers.
+///
+/// The rest of `x` beside the nearest integer is exact; the polynomial's own error is 2^-55.7 of its term.
+#[inline(always)]
+pub fn exp2<L: Level>(x: f64) -> f64 {
+    let x = if 1025.0 < x { 1025.0 } else { x };
+    let x = if -1076.0 > x { -1076.0 } else { x };
+    let t = x + MAGIC;
+    let r = x - (t - MAGIC);
+    let p = poly!(L, r;
+        0.24022650695910075, 0.05550410866482158, 0.009618129107618665, 0.0013333558146423213,
+        0.00015403530424776529, 1.5252733820795803e-05, 1.3215451633221434e-06,
+        1.0178067267449427e-07, 7.070977866508138e-09, 4.45410341058704e-10
+    );
+    // The first term, of up to 0.35, is a product of two parts each, and what its sum with 1 loses is added later.
+    let high = f64::from_bits(r.to_bits() & !0x7ff_ffff);
+    let first = high * SHORT_LN2[0];
+    let second = madd::<L, _>(r - high, SHORT_LN2[0], r * SHORT_LN2[1]);
+    let sum = 1.0 + first;
+    let lost = (1.0 - sum) + first;
+    let p = sum + (lost + madd::<L, _>(p, r * r, second));
+    times_power::<L>(p, t, x)
 }
 
 /// Returns `1 / (1 + exp(-x))`. Error at most 2 ULP.

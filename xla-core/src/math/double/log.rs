@@ -28,22 +28,77 @@ fn significand(bits: u64, biased: u64) -> f64 {
 /// 2^-58. The integer is converted to a float by placing it in the low bits of 2^52.
 #[inline(always)]
 fn combine<L: Level>(biased: u64, shift: f64, f: f64) -> f64 {
-    let e =
-        f64::from_bits(biased | 0x4330_0000_0000_0000) - (4_503_599_627_370_496.0 + 1023.0) + shift;
+    let e = exponent(biased, shift);
+    let (s, half_square, r) = series::<L>(f);
+    let tail = madd::<L, _>(s, half_square + r, e * LN2_LOW);
+    madd::<L, _>(e, LN2_HIGH, f - (half_square - tail))
+}
+
+/// Returns `e`, given [`biased_exponent`] and what is to be added to it.
+#[inline(always)]
+fn exponent(biased: u64, shift: f64) -> f64 {
+    f64::from_bits(biased | 0x4330_0000_0000_0000) - (4_503_599_627_370_496.0 + 1023.0) + shift
+}
+
+/// Returns `s`, `f^2 / 2` and `R`, from which [`combine`] computes `log(1 + f)`.
+#[inline(always)]
+fn series<L: Level>(f: f64) -> (f64, f64, f64) {
     let s = f / (2.0 + f);
     let z = s * s;
     let r = z * poly!(L, z;
         0.6666666666666734, 0.3999999999941355, 0.28571428742663535, 0.2222219854252251,
         0.18183566034788026, 0.1531400403718191, 0.14796441892191997
     );
-    let half_square = 0.5 * f * f;
-    let tail = madd::<L, _>(s, half_square + r, e * LN2_LOW);
-    madd::<L, _>(e, LN2_HIGH, f - (half_square - tail))
+    (s, 0.5 * f * f, r)
 }
 
-/// Returns the natural logarithm. Error at most 1 ULP; -inf at zero, NaN below.
+/// A logarithm to another base: the inverse of the base's natural logarithm, and the logarithm of 2. Each has two parts; the
+/// first one has 31 or 41 bits, so that its product with a number of 21 or 11 bits is exact.
+struct Base {
+    inverse: [f64; 2],
+    of_two: [f64; 2],
+}
+
+const BINARY: Base = Base {
+    inverse: [
+        f64::from_bits(0x3ff7_1547_6500_0000),
+        f64::from_bits(0x3e05_c17f_0bbb_e880),
+    ],
+    of_two: [1.0, 0.0],
+};
+
+const DECIMAL: Base = Base {
+    inverse: [
+        f64::from_bits(0x3fdb_cb7b_1500_0000),
+        f64::from_bits(0x3de3_7287_1953_55bb),
+    ],
+    of_two: [
+        f64::from_bits(0x3fd3_4413_509f_7000),
+        f64::from_bits(0x3d43_fde6_23e2_566b),
+    ],
+};
+
+/// Returns the logarithm of a number to a base: the product and the sum of two parts each, so that only the last addition
+/// rounds.
 #[inline(always)]
-pub fn log<L: Level>(x: f64) -> f64 {
+fn to_base<L: Level>(x: f64, base: &Base) -> f64 {
+    let (biased, shift, f) = split(x);
+    let e = exponent(biased, shift);
+    let (s, half_square, r) = series::<L>(f);
+    let high = f64::from_bits((f - half_square).to_bits() & !0xffff_ffff);
+    let low = madd::<L, _>(s, half_square + r, (f - high) - half_square);
+    let first = high * base.inverse[0];
+    let second = madd::<L, _>(low, base.inverse[0], (low + high) * base.inverse[1]);
+    // The power of two is 0, or its logarithm is the greater number.
+    let power = e * base.of_two[0];
+    let sum = power + first;
+    let lost = (power - sum) + first;
+    everywhere(x, sum + (madd::<L, _>(e, base.of_two[1], second) + lost))
+}
+
+/// Splits a positive number into `2^e (1 + f)`: the [`biased_exponent`], what is to be added to it, and `f`.
+#[inline(always)]
+fn split(x: f64) -> (u64, f64, f64) {
     let small = x < f64::MIN_POSITIVE;
     let (scaled, shift) = if small {
         (x * 4_503_599_627_370_496.0, -52.0)
@@ -52,7 +107,12 @@ pub fn log<L: Level>(x: f64) -> f64 {
     };
     let bits = scaled.to_bits();
     let biased = biased_exponent(bits);
-    let y = combine::<L>(biased, shift, significand(bits, biased) - 1.0);
+    (biased, shift, significand(bits, biased) - 1.0)
+}
+
+/// Returns the logarithm of `x` that is `y` if it is positive and finite.
+#[inline(always)]
+fn everywhere(x: f64, y: f64) -> f64 {
     let positive = if x < f64::INFINITY { y } else { f64::INFINITY };
     let other = if x == 0.0 {
         f64::NEG_INFINITY
@@ -60,6 +120,25 @@ pub fn log<L: Level>(x: f64) -> f64 {
         f64::NAN
     };
     if x > 0.0 { positive } else { other }
+}
+
+/// Returns the natural logarithm. Error at most 1 ULP; -inf at zero, NaN below.
+#[inline(always)]
+pub fn log<L: Level>(x: f64) -> f64 {
+    let (biased, shift, f) = split(x);
+    everywhere(x, combine::<L>(biased, shift, f))
+}
+
+/// Returns the binary logarithm. Error at most 0.8 ULP, exact for powers of 2; -inf at zero, NaN below.
+#[inline(always)]
+pub fn log2<L: Level>(x: f64) -> f64 {
+    to_base::<L>(x, &BINARY)
+}
+
+/// Returns the decimal logarithm. Error at most 0.8 ULP, exact for powers of 10; -inf at zero, NaN below.
+#[inline(always)]
+pub fn log10<L: Level>(x: f64) -> f64 {
+    to_base::<L>(x, &DECIMAL)
 }
 
 /// Returns `log(1 + x)`. Error at most 2 ULP; -inf at -1, NaN below.

@@ -1,6 +1,6 @@
 //! Functions of `f64`.
 //!
-//! `exp`, `expm1`, `logistic`, `tanh`, `log`, `log1p`, `erf`, `sin` and `cos` are written like those of `f32`; `std` computes
+//! `exp`, `exp2`, `expm1`, `logistic`, `tanh`, `log`, `log2`, `log10`, `log1p`, `erf`, `sin` and `cos` are written like those of `f32`; `std` computes
 //! `sin` and `cos` of large angles. `pow`, `atan2` and `cbrt` are those of `std`, whose error is about 1 ULP and which do not
 //! compile to vector code.
 
@@ -10,8 +10,8 @@ mod log;
 pub(crate) mod trig;
 
 pub use erf::erf;
-pub use exp::{exp, expm1, logistic, tanh};
-pub use log::{log, log1p};
+pub use exp::{exp, exp2, expm1, logistic, tanh};
+pub use log::{log, log1p, log2, log10};
 pub use trig::{cos, sin};
 
 use super::rounding;

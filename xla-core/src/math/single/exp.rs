@@ -56,6 +56,35 @@ pub fn exp<L: Level>(x: f32) -> f32 {
     p * f32::from_bits(a) * f32::from_bits(b)
 }
 
+/// ln 2 in two parts, of which the first has 12 bits.
+const SHORT_LN2: [f32; 2] = [f32::from_bits(0x3f31_7000), f32::from_bits(0x3805_fdf4)];
+
+/// Returns 2 to the power of `x`. Error at most 0.8 ULP, exact for integers.
+///
+/// The rest of `x` beside the nearest integer is exact; the polynomial's own error is 2^-27.5.
+#[inline(always)]
+pub fn exp2<L: Level>(x: f32) -> f32 {
+    // As in `powers`.
+    let x = if 129.0 < x { 129.0 } else { x };
+    let x = if -151.0 > x { -151.0 } else { x };
+    const SHIFTED: f32 = MAGIC + 254.0;
+    let t = x + SHIFTED;
+    let r = x - (t - SHIFTED);
+    let p = horner!(L, r;
+        0.240_226_5, 0.055_503_57, 0.009_618_083, 0.001_339_086_3, 0.000_154_531_63
+    );
+    // The first term, of up to 0.35, is a product of two parts each, and what its sum with 1 loses is added later.
+    let high = f32::from_bits(r.to_bits() & !0xfff);
+    let first = high * SHORT_LN2[0];
+    let second = madd::<L, _>(r - high, SHORT_LN2[0], r * SHORT_LN2[1]);
+    let sum = 1.0 + first;
+    let lost = (1.0 - sum) + first;
+    let p = sum + (lost + madd::<L, _>(p, r * r, second));
+    let both = t.to_bits() << 22;
+    let (half, odd) = (both & 0xff80_0000, both & 0x40_0000);
+    p * f32::from_bits(half) * f32::from_bits(both.wrapping_add(odd))
+}
+
 /// Computes [`exp`] of a moderate number, by adding the exponent to the bits.
 #[inline(always)]
 pub(crate) fn exp_moderate<L: Level>(x: f32) -> f32 {

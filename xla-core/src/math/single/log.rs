@@ -3,7 +3,9 @@
 //! Each function has two forms that return the same values: a general one, and a short one for ordinary arguments.
 
 use core::f32::consts::LN_2;
+use core::f64::consts::LOG10_2;
 
+use super::pow;
 use crate::level::Level;
 use crate::math::{horner, madd};
 
@@ -68,6 +70,32 @@ pub(crate) fn log_normal<L: Level>(x: f32) -> f32 {
     let high = exponent(bits);
     let f = f32::from_bits(bits.wrapping_sub(high)) - 1.0;
     combine::<L>(high as i32 as f32, f)
+}
+
+/// Returns the logarithm of `x` that is `y` if it is positive and finite.
+#[inline(always)]
+fn everywhere(x: f32, y: f32) -> f32 {
+    let positive = if x < f32::INFINITY { y } else { x };
+    let other = if x == 0.0 {
+        f32::NEG_INFINITY
+    } else {
+        f32::NAN
+    };
+    if x > 0.0 { positive } else { other }
+}
+
+/// Returns the binary logarithm. Error at most 0.51 ULP, exact for powers of 2; -inf at zero, NaN below.
+///
+/// Computed in `f64`, where every positive number is normal: the sum of an exponent and a logarithm close to -1 cancels.
+#[inline(always)]
+pub fn log2<L: Level>(x: f32) -> f32 {
+    everywhere(x, pow::log2::<L>(x.into()) as f32)
+}
+
+/// Returns the decimal logarithm. Error at most 0.51 ULP, exact for powers of 10; -inf at zero, NaN below.
+#[inline(always)]
+pub fn log10<L: Level>(x: f32) -> f32 {
+    everywhere(x, (pow::log2::<L>(x.into()) * LOG10_2) as f32)
 }
 
 /// Returns `log(1 + x)`. Error at most 2.3 ULP; -inf at -1, NaN below.

@@ -12,7 +12,7 @@ const ROOT_HALF: u64 = 0x3fe6_a09e_667f_3bcd;
 
 /// Returns the binary logarithm of a positive normal number. Its relative error is below 2^-44.
 #[inline(always)]
-fn log2<L: Level>(x: f64) -> f64 {
+pub(super) fn log2<L: Level>(x: f64) -> f64 {
     let biased = x.to_bits().wrapping_sub(ROOT_HALF).wrapping_add(1023 << 52) >> 52;
     let m = f64::from_bits(
         x.to_bits()

@@ -68,8 +68,11 @@ macro_rules! functions {
 // Both sides round: a bound here is one more than the documented one.
 functions! {
     exp: 2.0, f64::exp;
+    exp2: 2.0, f64::exp2;
     expm1: 3.0, f64::exp_m1;
     log: 2.0, f64::ln;
+    log2: 1.0, f64::log2;
+    log10: 2.0, f64::log10;
     log1p: 3.0, f64::ln_1p;
     tanh: 4.0, f64::tanh;
     sin: 2.0, f64::sin;
@@ -79,6 +82,42 @@ functions! {
     ceil: 0.0, f64::ceil;
     round_nearest_even: 0.0, f64::round_ties_even;
     round_nearest_afz: 0.0, f64::round;
+}
+
+/// Powers of 2 and of 10 have whole logarithms, and whole numbers exact powers, at each level.
+#[test]
+fn powers_of_a_base_are_exact() {
+    struct Exact;
+
+    impl Kernel for Exact {
+        type Output = ();
+
+        #[inline(always)]
+        fn run<L: Level>(self) {
+            for n in -1074..1024 {
+                let power = 2f64.powi(n / 2) * 2f64.powi(n - n / 2);
+                assert_eq!(xla_core::math::double::exp2::<L>(n.into()), power, "{n}");
+                assert_eq!(xla_core::math::double::log2::<L>(power), n.into(), "{n}");
+            }
+            for n in -307..309 {
+                let power: f64 = format!("1e{n}").parse().unwrap();
+                assert_eq!(xla_core::math::double::log10::<L>(power), n.into(), "{n}");
+            }
+            for n in -149..128 {
+                let power = 2f32.powi(n / 2) * 2f32.powi(n - n / 2);
+                assert_eq!(xla_core::math::single::exp2::<L>(n as f32), power, "{n}");
+                assert_eq!(xla_core::math::single::log2::<L>(power), n as f32, "{n}");
+            }
+            for n in -37..39 {
+                let power: f32 = format!("1e{n}").parse().unwrap();
+                assert_eq!(xla_core::math::single::log10::<L>(power), n as f32, "{n}");
+            }
+        }
+    }
+
+    for level in Detected::all() {
+        level.run(Exact);
+    }
 }
 
 /// The angles next to multiples of a quarter turn, where most digits of the angle cancel, and others up to the limits of the

@@ -85,8 +85,11 @@ macro_rules! functions {
 
 functions! {
     exp: 2.5, f64::exp;
+    exp2: 0.8, f64::exp2;
     expm1: 1.6, f64::exp_m1;
     log: 1.5, f64::ln;
+    log2: 0.51, f64::log2;
+    log10: 0.51, f64::log10;
     log1p: 2.3, f64::ln_1p;
     tanh: 6.3, f64::tanh;
     logistic: 3.6, |x| 1.0 / (1.0 + (-x).exp());

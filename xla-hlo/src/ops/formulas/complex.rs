@@ -76,8 +76,9 @@ impl<'s> Arc<'s> {
         // s - |x - 1|, and s + |x - 1|.
         let near = s + below.abs();
         let less = square / near;
-        let excess = (far + is_inner.choose(less, near)) * 0.5;
-        let size = (excess + (excess * (a + 1.0)).sqrt()).log1p();
+        // The half of the least number is 0.
+        let twice = far + is_inner.choose(less, near);
+        let size = (twice * 0.5 + (twice * ((a + 1.0) * 0.5)).sqrt()).log1p();
         // The square underflows.
         let slight = y / (-(below * above)).sqrt();
         let is_slight = is_inner.with(&e::and, y.is("LT", limits.tiny));

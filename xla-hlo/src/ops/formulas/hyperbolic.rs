@@ -5,12 +5,10 @@ use std::f64::consts::{E, LN_2};
 use super::complex;
 use super::term::Term;
 
-/// `(exp(x) - exp(-x)) / 2`, by `t = exp(x) - 1` where the terms cancel.
+/// `(exp(x) - exp(-x)) / 2`, by `t = exp(x) - 1` where the terms cancel; of a complex number, `-i sin(i z)`.
 pub(super) fn sinh(x: Term<'_>) -> Term<'_> {
     if x.is_complex() {
-        let up = (x - LN_2).exp();
-        let down = (-x - LN_2).exp();
-        return up - down;
+        return -(x.times_i().sin().times_i());
     }
     let a = x.abs();
     let up = half_exp(a);
@@ -20,12 +18,10 @@ pub(super) fn sinh(x: Term<'_>) -> Term<'_> {
     size.signed_like(x)
 }
 
-/// `(exp(x) + exp(-x)) / 2`.
+/// `(exp(x) + exp(-x)) / 2`; of a complex number, `cos(i z)`.
 pub(super) fn cosh(x: Term<'_>) -> Term<'_> {
     if x.is_complex() {
-        let up = (x - LN_2).exp();
-        let down = (-x - LN_2).exp();
-        return up + down;
+        return x.times_i().cos();
     }
     let up = half_exp(x.abs());
     up + 0.25 / up
