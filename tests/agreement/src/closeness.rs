@@ -15,6 +15,34 @@ pub enum Closeness {
     Almost,
     /// Up to a difference that the program states.
     Within(f64),
+    /// By a number of units in the last place that the program states.
+    Ulps(UlpRange),
+}
+
+/// The least and the greatest distance of two numbers, which count the numbers of their type between them.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct UlpRange {
+    pub least: u64,
+    pub most: u64,
+}
+
+/// Returns how many numbers of an element type two numbers are apart: 0 for two NaN and for both zeros, and the greatest
+/// integer if either is not finite and the other one differs.
+fn ulps(element: ElementType, a: f64, b: f64) -> u64 {
+    if a == b || a.is_nan() && b.is_nan() {
+        return 0;
+    }
+    if !a.is_finite() || !b.is_finite() {
+        return u64::MAX;
+    }
+    let place = |x: f64| {
+        let magnitude = match element.real() {
+            ElementType::F64 => i128::from(x.abs().to_bits()),
+            _ => i128::from((x.abs() as f32).to_bits()),
+        };
+        if x < 0.0 { -magnitude } else { magnitude }
+    };
+    (place(a) - place(b)).unsigned_abs() as u64
 }
 
 /// Returns the relative difference that results of an element type may have: the expected ones come from XLA, which
@@ -45,6 +73,9 @@ pub fn compare(
         .fold(0.0, f64::max);
     let tolerance = tolerance(element);
     let close = |a: f64, b: f64| {
+        if let Closeness::Ulps(range) = closeness {
+            return (range.least..=range.most).contains(&ulps(element, a, b));
+        }
         let difference = (a - b).abs();
         let usual = tolerance * (b.abs() + 1e-2 * largest);
         a == b
@@ -54,6 +85,7 @@ pub fn compare(
                 Closeness::Close => difference <= usual,
                 Closeness::Almost => difference <= usual || difference <= 1.01e-4,
                 Closeness::Within(most) => difference <= most,
+                Closeness::Ulps(_) => false,
             }
     };
     for (i, (&a, &b)) in found.iter().zip(expected).enumerate() {

@@ -1,8 +1,9 @@
 //! StableHLO's own test programs: all are read, those of our types are imported and evaluated, and their results are
 //! compared with the expected ones that they contain.
 //!
-//! `STABLEHLO_TESTDATA` is the path of an archive with the folder `testdata` of StableHLO, `JAX_TESTS` of one with programs of
-//! JAX's tests in the same form. `STABLEHLO_SHARE=10` selects one of ten programs, by the number `STABLEHLO_SEED`.
+//! `STABLEHLO_TESTDATA` is the path of an archive with the folder `testdata` of StableHLO, or others whose programs state
+//! what they expect, such as `tests/math` with functions at special points; `JAX_TESTS` of one with programs of JAX's tests
+//! in the same form. `STABLEHLO_SHARE=10` selects one of ten programs, by the number `STABLEHLO_SEED`.
 //!
 //! `STABLEHLO_TESTS` is the path of an archive with the folder `tests` of StableHLO, whose programs with mistakes are
 //! refused, and whose functions in bytecode of each version are compared with their text.

@@ -7,7 +7,7 @@ use std::process::Command;
 use std::rc::Rc;
 use std::sync::{Mutex, PoisonError};
 
-use agreement::closeness::Closeness;
+use agreement::closeness::{Closeness, UlpRange};
 use agreement::excused::{Excuse, excuse};
 use agreement::random::Random;
 use xla_hlo::ops::inline;
@@ -319,10 +319,19 @@ fn checked(main: &mut Function<'_>) -> Vec<Closeness> {
         if let Some(expected) = expected {
             pairs.push((op.operands[0], types.first().cloned()));
             pairs.push((expected, types.last().cloned()));
-            checks.push(match (&*name, stated) {
-                (_, Some(tolerance)) => Closeness::Within(tolerance),
-                (name, _) if name.contains("almost") => Closeness::Almost,
-                (name, _) if name.contains("close") => Closeness::Close,
+            let number = |name: &str| match op.attribute(name) {
+                Some(Attribute::Number(text, _)) => text.parse().ok(),
+                _ => None,
+            };
+            let ulps = number("max_ulp_difference").map(|most| UlpRange {
+                least: number("min_ulp_difference").unwrap_or(0),
+                most,
+            });
+            checks.push(match (&*name, stated, ulps) {
+                (_, _, Some(range)) => Closeness::Ulps(range),
+                (_, Some(tolerance), _) => Closeness::Within(tolerance),
+                (name, ..) if name.contains("almost") => Closeness::Almost,
+                (name, ..) if name.contains("close") => Closeness::Close,
                 _ => Closeness::Equal,
             });
         }
