@@ -114,10 +114,12 @@ macro_rules! keeps {
         keeps!(@call $call state, 2.5, $($state),+);
         assert_ne!(state, before, stringify!($call));
     }};
-    (@call $call:ident $state:ident, $x:expr, $a:expr) => { drop($call(&mut $state.0, $x)) };
-    (@call $call:ident $state:ident, $x:expr, $a:expr, $b:expr) => {
-        drop($call(&mut $state.0, &mut $state.1, $x))
-    };
+    (@call $call:ident $state:ident, $x:expr, $a:expr) => {{
+        let _ = $call(&mut $state.0, $x);
+    }};
+    (@call $call:ident $state:ident, $x:expr, $a:expr, $b:expr) => {{
+        let _ = $call(&mut $state.0, &mut $state.1, $x);
+    }};
 }
 
 #[test]
