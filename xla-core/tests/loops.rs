@@ -165,6 +165,7 @@ impl Kernel for Columns<'_> {
             rows,
             (self.x,),
             f32::NEG_INFINITY,
+            Some(f32::NEG_INFINITY),
             #[inline(always)]
             |(x,)| x,
             #[inline(always)]

@@ -1,12 +1,17 @@
 //! Loops that reduce all items to a single value.
 
 use super::Sources;
+use super::cascade::Cascade;
 use crate::level::Level;
+
+/// The number of items of a lane that are combined one after another: 128 equal numbers are off by up to 1.3e-6 in `f32`.
+const BLOCK: usize = 64;
 
 /// Combines `f` of the sources' items at the indices 0 to `n`, in an order that suits the processor.
 ///
 /// `combine` is treated as associative and commutative, and `init` as its identity, which is used several times. The
-/// order depends only on `n` and the type of `A`, so every level and every run groups the items equally.
+/// order depends only on `n` and the type of `A`, so every level and every run groups the items equally. An item takes part
+/// in at most 64 combinations that follow one another, and then in those of a balanced tree.
 ///
 /// # Panics
 ///
@@ -41,7 +46,7 @@ pub fn fold<L: Level, A: Copy, S: Sources>(
     } else if const { size_of::<A>() <= 8 } {
         either::<4, 32, A, S>(n, src, init, f, combine)
     } else {
-        lanes::<8, A, S>(n, src, init, f, combine)
+        blocks::<8, A, S>(n, src, init, f, combine)
     }
 }
 
@@ -55,23 +60,48 @@ fn either<const FEW: usize, const MANY: usize, A: Copy, S: Sources>(
     combine: impl Fn(A, A) -> A,
 ) -> A {
     match n < MANY {
-        true => lanes::<FEW, A, S>(n, src, init, f, combine),
-        false => lanes::<MANY, A, S>(n, src, init, f, combine),
+        true => lanes::<FEW, A, S>([0, n], src, init, &f, &combine),
+        false => blocks::<MANY, A, S>(n, src, init, f, combine),
     }
 }
 
-/// Computes [`fold`] with one partial result for each lane; `src` was cut to `n`.
+/// Computes [`lanes`] of one block after another; `src` was cut to `n`.
 #[inline(always)]
-fn lanes<const LANES: usize, A: Copy, S: Sources>(
+fn blocks<const LANES: usize, A: Copy, S: Sources>(
     n: usize,
     src: S,
     init: A,
     f: impl Fn(S::Item) -> A,
     combine: impl Fn(A, A) -> A,
 ) -> A {
+    let mut cascade = Cascade::new(init);
+    let mut at = 0;
+    loop {
+        let count = (n - at).min(LANES * BLOCK);
+        let value = lanes::<LANES, A, S>([at, at + count], src, init, &f, &combine);
+        // A call of `lanes` for few items, and one for more, would be compiled twice.
+        if count == n {
+            return value;
+        }
+        cascade.push(value, &combine);
+        at += count;
+        if at == n {
+            return cascade.total(&combine);
+        }
+    }
+}
+
+/// Combines the items `at` to `n`, to which `src` was cut, with one partial result for each lane.
+#[inline(always)]
+fn lanes<const LANES: usize, A: Copy, S: Sources>(
+    [mut at, n]: [usize; 2],
+    src: S,
+    init: A,
+    f: &impl Fn(S::Item) -> A,
+    combine: &impl Fn(A, A) -> A,
+) -> A {
     // Plain `while` loops: these loops are compiled more often than any others, and iterators take longer to compile.
     let mut acc = [init; LANES];
-    let mut at = 0;
     while n - at >= LANES {
         // Two loops: with a single one, the compiler keeps `acc` in memory, and a selection of items becomes masked
         // stores to it.

@@ -1,6 +1,7 @@
 //! Reduction over rows, with one result for each column.
 
 use super::Sources;
+use super::cascade::{BLOCK, Blocks, Row};
 use crate::level::Level;
 
 /// The number of columns that are combined at a time: their partial results stay in the L1 cache.
@@ -12,6 +13,9 @@ const HALF: usize = STREAMS / 2;
 
 /// Writes to `out[j]`, for each column `j`, the combination of `init` with `f` of the items of the rows 0, 1, ...
 /// `rows - 1`, in this order.
+///
+/// `identity` is that of an associative `combine`: then rows are combined in pairs and blocks, in an order that depends only on
+/// their number. With `None`, they are combined from the first to the last.
 ///
 /// The sources hold the rows one after another, each as long as `out`: the item in row `r` and column `j` is at index
 /// `r * out.len() + j`.
@@ -28,7 +32,7 @@ const HALF: usize = STREAMS / 2;
 ///
 /// let x = [1, 2, 3, 10, 20, 30];
 /// let mut sums = [0; 3];
-/// fold_rows::<Baseline, _, _>(&mut sums, 2, (&x[..],), 100, #[inline(always)] |(x,)| x, #[inline(always)] |a, b| a + b);
+/// fold_rows::<Baseline, _, _>(&mut sums, 2, (&x[..],), 100, Some(0), #[inline(always)] |(x,)| x, #[inline(always)] |a, b| a + b);
 /// assert_eq!(sums, [111, 122, 133]);
 /// ```
 #[inline(always)]
@@ -37,6 +41,7 @@ pub fn fold_rows<L: Level, A: Copy, S: Sources>(
     rows: usize,
     src: S,
     init: A,
+    identity: Option<A>,
     f: impl Fn(S::Item) -> A,
     combine: impl Fn(A, A) -> A,
 ) {
@@ -48,18 +53,39 @@ pub fn fold_rows<L: Level, A: Copy, S: Sources>(
         let mut done = full;
         if full > 0 {
             // Partial results in a local array cannot overlap the sources, so the loop needs no check before it.
-            let mut acc = [init; TILE];
-            let acc = &mut acc[..out.len()];
-            for r in (0..full).step_by(STREAMS) {
-                let from = [r * cols + first, cols];
-                // SAFETY: rows `r` to `r + STREAMS <= rows`, and columns of `out`: inside `rows * cols`, to which `src`
-                // was cut.
-                unsafe { streams::<STREAMS, A, S>(acc, None, src, from, &f, &combine) };
+            let mut acc = Row::<A, TILE>::new();
+            let acc = acc.fill(out.len(), init);
+            let mut blocks = Blocks::<A, TILE>::new(out.len());
+            let mut r = 0;
+            loop {
+                let end = match identity {
+                    Some(_) => full.min(r + BLOCK * STREAMS),
+                    None => full,
+                };
+                while r < end {
+                    let from = [r * cols + first, cols];
+                    // SAFETY: rows `r` to `r + STREAMS <= rows`, and columns of `out`: inside `rows * cols`, to which
+                    // `src` was cut.
+                    unsafe {
+                        streams::<STREAMS, A, S>(acc, [None, identity], src, from, &f, &combine)
+                    };
+                    r += STREAMS;
+                }
+                match identity {
+                    Some(identity) if r < full => {
+                        blocks.push(acc, &combine);
+                        acc.fill(identity);
+                    }
+                    _ => break,
+                }
             }
+            blocks.finish(acc, &combine);
             out.copy_from_slice(acc);
         } else if rows >= HALF {
             // SAFETY: as above, of `HALF` rows.
-            unsafe { streams::<HALF, A, S>(out, Some(init), src, [first, cols], &f, &combine) };
+            unsafe {
+                streams::<HALF, A, S>(out, [Some(init), None], src, [first, cols], &f, &combine)
+            };
             done = HALF;
         } else {
             out.fill(init);
@@ -67,12 +93,21 @@ pub fn fold_rows<L: Level, A: Copy, S: Sources>(
         if rows - done >= HALF {
             let from = [done * cols + first, cols];
             // SAFETY: as above, of `HALF` rows.
-            unsafe { streams::<HALF, A, S>(out, None, src, from, &f, &combine) };
+            unsafe { streams::<HALF, A, S>(out, [None, None], src, from, &f, &combine) };
             done += HALF;
         }
         for r in done..rows {
             // SAFETY: as above, of one row.
-            unsafe { streams::<1, A, S>(out, None, src, [r * cols + first, cols], &f, &combine) };
+            unsafe {
+                streams::<1, A, S>(
+                    out,
+                    [None, None],
+                    src,
+                    [r * cols + first, cols],
+                    &f,
+                    &combine,
+                )
+            };
         }
     }
 }
@@ -99,6 +134,7 @@ pub fn fold_rows<L: Level, A: Copy, S: Sources>(
 ///     &mut sums,
 ///     2,
 ///     0,
+///     Some(0),
 ///     #[inline(always)]
 ///     |r| ((&x[3 * r..],), #[inline(always)] move |(x,)| x * r),
 ///     #[inline(always)]
@@ -111,27 +147,41 @@ pub fn fold_rows_by<L: Level, A: Copy, S: Sources, F: Fn(S::Item) -> A>(
     out: &mut [A],
     rows: usize,
     init: A,
+    identity: Option<A>,
     row: impl Fn(usize) -> (S, F),
     combine: impl Fn(A, A) -> A,
 ) {
     let cols = out.len();
     for (tile, out) in out.chunks_mut(TILE).enumerate() {
         let first = tile * TILE;
-        let mut acc = [init; TILE];
-        let acc = &mut acc[..out.len()];
+        let mut acc = Row::<A, TILE>::new();
+        let acc = acc.fill(out.len(), init);
+        let mut blocks = Blocks::<A, TILE>::new(out.len());
         let full = rows - rows % HALF;
         for r in (0..full).step_by(HALF) {
+            if let Some(identity) = identity
+                && r > 0
+                && r % (BLOCK * HALF) == 0
+            {
+                blocks.push(acc, &combine);
+                acc.fill(identity);
+            }
             let mut four = [row(r), row(r + 1), row(r + 2), row(r + 3)];
             for (src, _) in &mut four {
                 *src = src.cut(cols);
             }
             for (j, acc) in acc.iter_mut().enumerate() {
-                let mut value = *acc;
-                for (src, f) in &four {
-                    // SAFETY: `first + j` is a column of `out`, to whose length the sources were cut.
-                    value = combine(value, f(unsafe { src.get(first + j) }));
-                }
-                *acc = value;
+                *acc = many::<HALF, A>(
+                    *acc,
+                    identity.is_some(),
+                    #[inline(always)]
+                    |s| {
+                        let (src, f) = &four[s];
+                        // SAFETY: `first + j` is a column of `out`, to whose length the sources were cut.
+                        f(unsafe { src.get(first + j) })
+                    },
+                    &combine,
+                );
             }
         }
         for r in full..rows {
@@ -142,12 +192,13 @@ pub fn fold_rows_by<L: Level, A: Copy, S: Sources, F: Fn(S::Item) -> A>(
                 *acc = combine(*acc, f(unsafe { src.get(first + j) }));
             }
         }
+        blocks.finish(acc, &combine);
         out.copy_from_slice(acc);
     }
 }
 
 /// Combines items of `N` rows, the first of which begins at index `first` and each other one `cols` after the previous,
-/// into the partial results, or into the initial value `start`.
+/// into the partial results, or into the initial value `start`: `in_pairs`, a power of two of them, with one another before.
 ///
 /// # Safety
 ///
@@ -155,18 +206,53 @@ pub fn fold_rows_by<L: Level, A: Copy, S: Sources, F: Fn(S::Item) -> A>(
 #[inline(always)]
 unsafe fn streams<const N: usize, A: Copy, S: Sources>(
     acc: &mut [A],
-    start: Option<A>,
+    [start, in_pairs]: [Option<A>; 2],
     src: S,
     [first, cols]: [usize; 2],
     f: &impl Fn(S::Item) -> A,
     combine: &impl Fn(A, A) -> A,
 ) {
     for (j, acc) in acc.iter_mut().enumerate() {
-        let mut a = start.unwrap_or(*acc);
-        for s in 0..N {
-            // SAFETY: guaranteed by the caller.
-            a = combine(a, f(unsafe { src.get(first + s * cols + j) }));
-        }
-        *acc = a;
+        *acc = many::<N, A>(
+            start.unwrap_or(*acc),
+            in_pairs.is_some(),
+            #[inline(always)]
+            |s| {
+                // SAFETY: guaranteed by the caller.
+                f(unsafe { src.get(first + s * cols + j) })
+            },
+            combine,
+        );
     }
+}
+
+/// Combines a value with `N` items: in pairs with one another before, or from the first to the last.
+///
+/// A sum of pairs is rounded less often, and its additions wait for fewer others.
+#[inline(always)]
+fn many<const N: usize, A: Copy>(
+    start: A,
+    in_pairs: bool,
+    item: impl Fn(usize) -> A,
+    combine: &impl Fn(A, A) -> A,
+) -> A {
+    if !in_pairs {
+        let mut value = start;
+        for s in 0..N {
+            value = combine(value, item(s));
+        }
+        return value;
+    }
+    let mut items = [start; N];
+    for s in 0..N {
+        items[s] = item(s);
+    }
+    let mut count = N / 2;
+    while count > 0 {
+        for s in 0..count {
+            items[s] = combine(items[2 * s], items[2 * s + 1]);
+        }
+        count /= 2;
+    }
+    combine(start, items[0])
 }

@@ -3,6 +3,7 @@
 //! All of them are `#[inline(always)]`: they are compiled for the level of the kernel that calls them. Closures passed
 //! to them carry `#[inline(always)]` too. Lengths are checked once, before the loop; nothing is checked inside.
 
+mod cascade;
 mod fold;
 mod fold_rows;
 mod inline;
@@ -11,6 +12,8 @@ mod map;
 mod outs;
 mod sources;
 
+pub use cascade::Cascade;
+pub(crate) use cascade::{Blocks, Row};
 pub use fold::{fold, fold_in_order};
 pub use fold_rows::{fold_rows, fold_rows_by};
 pub(crate) use inline::{copy, fill, zip};

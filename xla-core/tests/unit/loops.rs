@@ -275,6 +275,7 @@ fn fold_rows_is_in_row_order() {
                         rows,
                         (&x[..], Splat(9)),
                         3,
+                        None,
                         #[inline(always)]
                         |(x, y)| x ^ y,
                         #[inline(always)]
@@ -284,6 +285,7 @@ fn fold_rows_is_in_row_order() {
                         &mut out_by,
                         rows,
                         3,
+                        None,
                         #[inline(always)]
                         |r| {
                             (
@@ -302,6 +304,72 @@ fn fold_rows_is_in_row_order() {
             for [out, out_by] in got {
                 assert_eq!(out, want, "{rows} rows of {cols}");
                 assert_eq!(out_by, want_by, "{rows} rows of {cols}");
+            }
+        }
+    }
+}
+
+/// Sums of equal numbers, whose rounding errors all have one sign, by each fold.
+#[test]
+fn folds_round_little() {
+    for rows in [1_000, 30_000, 600_000] {
+        for cols in [1, 3, 20] {
+            let x = vec![0.1f32; rows * cols];
+            let got = at_every_level!(
+                |x: (Vec<f32>, usize, usize), L| -> [Vec<f32>; 3] {
+                    let (x, rows, cols) = x;
+                    let [mut out, mut out_by] = [vec![0.0; cols], vec![0.0; cols]];
+                    fold_rows::<L, _, _>(
+                        &mut out,
+                        rows,
+                        (&x[..],),
+                        0.5,
+                        Some(0.0),
+                        #[inline(always)]
+                        |(x,)| x,
+                        #[inline(always)]
+                        |a: f32, x| a + x,
+                    );
+                    fold_rows_by::<L, _, _, _>(
+                        &mut out_by,
+                        rows,
+                        0.5,
+                        Some(0.0),
+                        #[inline(always)]
+                        |r| {
+                            (
+                                (&x[r * cols..],),
+                                #[inline(always)]
+                                |(x,)| x,
+                            )
+                        },
+                        #[inline(always)]
+                        |a: f32, x| a + x,
+                    );
+                    let all = fold::<L, _, _>(
+                        x.len(),
+                        (&x[..],),
+                        0.0,
+                        #[inline(always)]
+                        |(x,)| x,
+                        #[inline(always)]
+                        |a: f32, x| a + x,
+                    );
+                    [out, out_by, vec![all]]
+                },
+                (x.clone(), rows, cols)
+            );
+            let is_near = |x: &f32, count: usize, init| {
+                let want = f64::from(0.1f32) * count as f64 + init;
+                (f64::from(*x) / want - 1.0).abs() < 1e-6
+            };
+            for [out, out_by, all] in got {
+                assert!(out.iter().all(|x| is_near(x, rows, 0.5)), "{rows}: {out:?}");
+                assert!(
+                    out_by.iter().all(|x| is_near(x, rows, 0.5)),
+                    "{rows}: {out_by:?}"
+                );
+                assert!(is_near(&all[0], rows * cols, 0.0), "{rows}: {all:?}");
             }
         }
     }
@@ -357,6 +425,14 @@ mod short_operands_panic {
     #[test]
     #[should_panic(expected = "out of range")]
     fn fold_rows_slice() {
-        fold_rows::<Baseline, _, _>(&mut [0; 4], 3, (&[1; 11][..],), 0, |(x,)| x, |a, b| a + b);
+        fold_rows::<Baseline, _, _>(
+            &mut [0; 4],
+            3,
+            (&[1; 11][..],),
+            0,
+            None,
+            |(x,)| x,
+            |a, b| a + b,
+        );
     }
 }

@@ -120,6 +120,13 @@ impl Writer<'_> {
         let step = self.step;
         let start = self.node(fold.init);
         let combine = self.combine(fold);
+        let identity = match &fold.with {
+            Combine::Function { identity, .. } => {
+                let identity = expr::scalar(root, fold.element, identity.bytes());
+                quote_spanned!(span()=> ::core::option::Option::Some(#identity))
+            }
+            Combine::Region(_) => quote_spanned!(span()=> ::core::option::Option::None),
+        };
         let inputs = self.inputs(&[fold.operand]);
         let middle = tokens(step.middle.as_ref().unwrap_or(&Size::from(1)), Within::Loop);
         let moving: Vec<usize> = self
@@ -144,7 +151,7 @@ impl Writer<'_> {
             return quote_spanned!(span()=>
                 let middle = #middle;
                 #(#slices)*
-                #root::rt::fold_rows::<__L, _, _>(&mut *row0, middle, #sources, #start, #[inline(always)] |#patterns| { #body #value }, #combine);
+                #root::rt::fold_rows::<__L, _, _>(&mut *row0, middle, #sources, #start, #identity, #[inline(always)] |#patterns| { #body #value }, #combine);
             );
         }
         let slices = moving.iter().map(|&s| {
@@ -161,7 +168,7 @@ impl Writer<'_> {
         let moving_scalars = self.middle_statements(fold.operand);
         let (sources, patterns) = inputs.tokens(root, &[], &quote_spanned!(span()=> 0usize));
         quote_spanned!(span()=>
-            #root::rt::fold_rows_by::<__L, _, _, _>(&mut *row0, #middle, #start, #[inline(always)] |m| {
+            #root::rt::fold_rows_by::<__L, _, _, _>(&mut *row0, #middle, #start, #identity, #[inline(always)] |m| {
                 #(#slices)*
                 #moving_scalars
                 (#sources, #[inline(always)] move |#patterns| { #body #value })

@@ -43,23 +43,28 @@ impl Writer<'_> {
             return self.fold(fold, n, first, &self.node(fold.init));
         };
         let root = self.emitter.root;
-        let start = match &fold.with {
+        let rest = quote_spanned!(span()=> n);
+        match &fold.with {
             Combine::Function { identity, .. } => {
-                super::expr::scalar(root, fold.element, identity.bytes())
+                let identity = super::expr::scalar(root, fold.element, identity.bytes());
+                let next = self.fold(fold, &rest, &at(first), &identity);
+                let combine = self.combine(fold);
+                let end = quote_spanned!(span()=> blocks.push(#next, #combine););
+                let blocks = self.blocks(staged, first, &end);
+                quote_spanned!(span()=> {
+                    let n = #n;
+                    let mut blocks = #root::rt::Cascade::new(#identity);
+                    #blocks
+                    blocks.total(#combine)
+                })
             }
-            Combine::Region(_) => self.node(fold.init),
-        };
-        let value = quote_spanned!(span()=> value);
-        let next = self.fold(fold, &quote_spanned!(span()=> n), &at(first), &value);
-        let next = match &fold.with {
-            Combine::Function { .. } => {
-                let combined = self.combined(fold);
-                quote_spanned!(span()=> { let a = value; let b = #next; #combined })
+            Combine::Region(_) => {
+                let start = self.node(fold.init);
+                let next = self.fold(fold, &rest, &at(first), &quote_spanned!(span()=> value));
+                let blocks = self.blocks(staged, first, &quote_spanned!(span()=> value = #next;));
+                quote_spanned!(span()=> { let n = #n; let mut value = #start; #blocks value })
             }
-            Combine::Region(_) => next,
-        };
-        let blocks = self.blocks(staged, first, &quote_spanned!(span()=> value = #next;));
-        quote_spanned!(span()=> { let n = #n; let mut value = #start; #blocks value })
+        }
     }
 
     /// Emits a pass in stages that does not fold.
