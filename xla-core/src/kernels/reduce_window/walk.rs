@@ -1,11 +1,12 @@
 //! The choice of the rows to fold, shared by all functions of an element type.
 
-use super::work::{BLOCK, Column, Fold, LANES, Order, Work, waits};
+use super::work::{BLOCK, CHAIN, Column, Fold, LANES, Order, Work, waits};
 use super::{Running, Windows};
 use crate::element::Element;
 use crate::exec::Rows;
 use crate::kernels::window::{Lists, Run};
 use crate::level::{Base, Level};
+use crate::loops::Cascade;
 use crate::movement::{Plane, plane};
 
 /// The places of windows, row by row.
@@ -75,12 +76,9 @@ pub(super) struct Runs<'a, T> {
     pub(super) fold: Fold<T>,
 }
 
-/// How many elements of rows that go beside each other are brought there at a time.
-const STRIP: usize = 64;
-
-/// Where they are brought: no vector of them is in two lines of the cache.
+/// Where elements of rows that go beside each other are brought: no vector of them is in two lines of the cache.
 #[repr(align(64))]
-struct Memory<T>([[T; LANES]; STRIP]);
+struct Memory<T>([[T; LANES]; CHAIN]);
 
 impl<T: Element> Rows for Runs<'_, T> {
     type Outs<'o> = (&'o mut [T],);
@@ -100,7 +98,7 @@ impl<T: Element> Rows for Runs<'_, T> {
         };
         let each = size * inner;
         let operand = &self.operand[first * each..][..count * each];
-        let (mut row, mut memory) = (0, Memory([[self.init; LANES]; STRIP]));
+        let (mut row, mut memory) = (0, Memory([[self.init; LANES]; CHAIN]));
         while row < count {
             let beside = const { waits::<T>() } && inner == 1 && count - row >= LANES;
             let rows = if beside { LANES } else { 1 };
@@ -136,9 +134,9 @@ impl<T: Element> Runs<'_, T> {
     /// Rows of neighbours, brought beside each other some elements at a time.
     fn lanes(&self, out: &mut [T], operand: &[T], order: Order, memory: &mut Memory<T>) {
         let size = self.running.size;
-        let (mut done, mut folded) = (0, [self.init; LANES]);
+        let (mut done, mut blocks) = (0, Cascade::new([self.init; LANES]));
         while done < size {
-            let count = STRIP.min(size - done);
+            let count = CHAIN.min(size - done);
             let at = match order {
                 Order::Forward => done,
                 Order::Reverse => size - done - count,
@@ -151,7 +149,7 @@ impl<T: Element> Runs<'_, T> {
                 operand_row: size,
             };
             plane(rows.as_flattened_mut(), &operand[at..], there);
-            (self.fold)(&mut Work::Lanes(rows, &mut folded, order));
+            (self.fold)(&mut Work::Lanes(rows, &mut blocks, self.init, order));
             let back = Plane {
                 rows: LANES,
                 columns: count,

@@ -5,10 +5,13 @@
 use crate::element::Element;
 use crate::function::Function;
 use crate::level::{Base, Generated, Kernel, Level, Levels};
-use crate::loops::copy;
+use crate::loops::{Blocks, Cascade, Row, copy};
 
 /// How many rows of a running fold go beside each other where a row's elements are neighbours.
 pub(super) const LANES: usize = 16;
+
+/// How many elements are folded one after another, before what was folded is folded: sums of more have larger errors.
+pub(super) const CHAIN: usize = 32;
 
 /// Something to fold: where results go, and what they are.
 pub(super) enum Work<'a, T> {
@@ -17,8 +20,8 @@ pub(super) enum Work<'a, T> {
     Plane(&'a mut [T], &'a [T], usize, Order),
     /// Elements, each folded into the one before it, the first into the initial value.
     Line(&'a mut [T], &'a [T], T, Order),
-    /// The same for rows beside each other, in place, and from what was folded of them before.
-    Lanes(&'a mut [[T; LANES]], &'a mut [T; LANES], Order),
+    /// The same for up to [`CHAIN`] elements of rows beside each other, in place, and with what was folded of them before.
+    Lanes(&'a mut [[T; LANES]], &'a mut Cascade<[T; LANES]>, T, Order),
 }
 
 /// Folds by one function, at the level of the processor.
@@ -110,9 +113,9 @@ impl<T: Element, F: By<T>, const FORM: u8> Kernel for Rows<'_, Work<'_, T>, F, F
             Work::Column(out, of) => column::<L, T, F, FORM>(out, of.operand, of, with),
             Work::Plane(out, x, inner, order) => plane::<L, T, F>(out, x, *inner, *order, with),
             Work::Line(out, x, init, order) => line::<L, T, F>(out, x, *init, *order, with),
-            Work::Lanes(rows, folded, order) => {
+            Work::Lanes(rows, before, init, order) => {
                 if const { waits::<T>() } {
-                    lanes::<L, T, F>(rows, folded, *order, with);
+                    lanes::<L, T, F>(rows, before, *init, *order, with);
                 }
             }
         }
@@ -156,7 +159,7 @@ fn column<L: Level, T: Element, F: By<T>, const FORM: u8>(
             first += column.advance;
             row += column.out_row;
         }
-    } else if all && column.pairs {
+    } else if all && column.pairs && column.taps.len() <= CHAIN {
         rows::<L, T, F, FORM>(out, operand, column, 2, true, with);
     } else if const { knows_strides::<L, FORM>() } && stride == 1 {
         rows::<L, T, F, FORM>(out, operand, column, 1, false, with);
@@ -230,15 +233,81 @@ fn block<L: Level, T: Element, F: By<T>, const N: usize>(
     if column.goes_on {
         copy(&mut folded, out);
     }
-    for tap in column.taps {
-        let some = &operand[tap + from..][..(N - 1) * stride + 1];
-        let mut i = 0;
-        while i < N {
-            folded[i] = with.apply::<L>(folded[i], some[i * stride]);
-            i += 1;
+    if const { waits::<T>() } && column.taps.len() > CHAIN {
+        folded = chained(
+            column.taps,
+            folded,
+            column.goes_on,
+            #[inline(always)]
+            |tap| {
+                let some = &operand[tap + from..][..(N - 1) * stride + 1];
+                let mut each = [column.init; N];
+                let mut i = 0;
+                while i < N {
+                    each[i] = some[i * stride];
+                    i += 1;
+                }
+                each
+            },
+            #[inline(always)]
+            |a, b| all::<L, T, F, N>(a, b, with),
+        );
+    } else {
+        for tap in column.taps {
+            let some = &operand[tap + from..][..(N - 1) * stride + 1];
+            let mut i = 0;
+            while i < N {
+                folded[i] = with.apply::<L>(folded[i], some[i * stride]);
+                i += 1;
+            }
         }
     }
     copy(out, &folded);
+}
+
+/// Folds each of some elements with another.
+#[inline(always)]
+fn all<L: Level, T: Element, F: By<T>, const N: usize>(
+    mut a: [T; N],
+    b: [T; N],
+    with: F,
+) -> [T; N] {
+    let mut i = 0;
+    while i < N {
+        a[i] = with.apply::<L>(a[i], b[i]);
+        i += 1;
+    }
+    a
+}
+
+/// Folds the elements at all taps, [`CHAIN`] of them one after another, into `start`: the initial value, into which the first
+/// ones are folded, or, if the fold goes on, what was folded before, which meets what all of these are folded to.
+#[inline(always)]
+fn chained<A: Copy>(
+    taps: &[usize],
+    start: A,
+    goes_on: bool,
+    each: impl Fn(usize) -> A,
+    both: impl Fn(A, A) -> A,
+) -> A {
+    let [first, ..] = taps else {
+        return start;
+    };
+    let mut folded = if goes_on { each(*first) } else { start };
+    let mut end = CHAIN.min(taps.len());
+    for tap in &taps[usize::from(goes_on)..end] {
+        folded = both(folded, each(*tap));
+    }
+    while end < taps.len() {
+        let (first, next) = (end, taps.len().min(end + CHAIN));
+        let mut chain = each(taps[first]);
+        for tap in &taps[first + 1..next] {
+            chain = both(chain, each(*tap));
+        }
+        folded = both(folded, chain);
+        end = next;
+    }
+    if goes_on { both(start, folded) } else { folded }
 }
 
 /// The same for pairs of neighbours.
@@ -274,11 +343,16 @@ fn one<L: Level, T: Element, F: By<T>>(
     from: usize,
     with: F,
 ) {
-    let mut folded = if column.goes_on { *out } else { column.init };
-    for tap in column.taps {
-        folded = with.apply::<L>(folded, operand[tap + from]);
-    }
-    *out = folded;
+    let folded = if column.goes_on { *out } else { column.init };
+    *out = chained(
+        column.taps,
+        folded,
+        column.goes_on,
+        #[inline(always)]
+        |tap| operand[tap + from],
+        #[inline(always)]
+        |a, b| with.apply::<L>(a, b),
+    );
 }
 
 #[inline(always)]
@@ -289,6 +363,9 @@ fn plane<L: Level, T: Element, F: By<T>>(
     order: Order,
     with: F,
 ) {
+    if const { waits::<T>() } {
+        return columns::<L, T, F>(out, x, inner, order, with);
+    }
     let mut out = out;
     while out.len() > inner {
         let left = out.len() - inner;
@@ -312,6 +389,64 @@ fn plane<L: Level, T: Element, F: By<T>>(
     }
 }
 
+/// How many columns are folded at a time: what was folded of them stays in the first cache.
+const COLUMNS: usize = 512;
+
+/// Does what [`plane`] does for elements that are rounded: blocks of [`CHAIN`] rows, each with what was folded before it.
+#[inline(always)]
+fn columns<L: Level, T: Element, F: By<T>>(
+    out: &mut [T],
+    x: &[T],
+    inner: usize,
+    order: Order,
+    with: F,
+) {
+    let rows = out.len() / inner;
+    let mut column = 0;
+    while column < inner {
+        let count = COLUMNS.min(inner - column);
+        let mut blocks = Blocks::<T, COLUMNS>::new(count);
+        let [mut chain, mut before] = [(); 2].map(|()| Row::<T, COLUMNS>::new());
+        let (chain, before) = (chain.fill(count, T::ZERO), before.fill(count, T::ZERO));
+        copy(chain, &out[order.row(0, rows) * inner + column..][..count]);
+        let mut done = 1;
+        while done < rows {
+            let at = order.row(done, rows) * inner + column;
+            let (out, x) = (&mut out[at..][..count], &x[at..][..count]);
+            if done % CHAIN == 0 {
+                blocks.push(
+                    chain,
+                    #[inline(always)]
+                    |a, b| with.apply::<L>(a, b),
+                );
+                blocks.total(
+                    before,
+                    #[inline(always)]
+                    |a, b| with.apply::<L>(a, b),
+                );
+                copy(chain, x);
+            } else {
+                let mut i = 0;
+                while i < count {
+                    chain[i] = with.apply::<L>(chain[i], x[i]);
+                    i += 1;
+                }
+            }
+            if done < CHAIN {
+                copy(out, chain);
+            } else {
+                let mut i = 0;
+                while i < count {
+                    out[i] = with.apply::<L>(before[i], chain[i]);
+                    i += 1;
+                }
+            }
+            done += 1;
+        }
+        column += count;
+    }
+}
+
 #[inline(always)]
 fn next<L: Level, T: Element, F: By<T>>(to: &mut [T], before: &[T], x: &[T], with: F) {
     let count = before.len();
@@ -325,34 +460,69 @@ fn next<L: Level, T: Element, F: By<T>>(to: &mut [T], before: &[T], x: &[T], wit
 
 #[inline(always)]
 fn line<L: Level, T: Element, F: By<T>>(out: &mut [T], x: &[T], init: T, order: Order, with: F) {
-    let x = &x[..out.len()];
-    let (mut done, mut folded) = (0, init);
-    while done < out.len() {
-        let at = order.row(done, out.len());
-        folded = with.apply::<L>(folded, x[at]);
-        out[at] = folded;
+    let count = out.len();
+    let x = &x[..count];
+    let chain = if const { waits::<T>() } { CHAIN } else { count };
+    let mut blocks = Cascade::new(init);
+    let (mut done, mut before) = (0, init);
+    while done < count {
+        let end = count.min(done + chain);
+        let mut folded = x[order.row(done, count)];
+        out[order.row(done, count)] = with.apply::<L>(before, folded);
         done += 1;
+        while done < end {
+            let at = order.row(done, count);
+            folded = with.apply::<L>(folded, x[at]);
+            out[at] = with.apply::<L>(before, folded);
+            done += 1;
+        }
+        if done < count {
+            blocks.push(
+                folded,
+                #[inline(always)]
+                |a, b| with.apply::<L>(a, b),
+            );
+            let all = blocks.total(
+                #[inline(always)]
+                |a, b| with.apply::<L>(a, b),
+            );
+            before = with.apply::<L>(init, all);
+        }
     }
 }
 
+/// Up to [`CHAIN`] elements of some rows beside each other.
 #[inline(always)]
 fn lanes<L: Level, T: Element, F: By<T>>(
     rows: &mut [[T; LANES]],
-    folded: &mut [T; LANES],
+    blocks: &mut Cascade<[T; LANES]>,
+    init: T,
     order: Order,
     with: F,
 ) {
-    let mut now = *folded;
-    let (mut done, count) = (0, rows.len());
+    let before = match blocks.is_empty() {
+        true => [init; LANES],
+        false => {
+            let before = blocks.total(
+                #[inline(always)]
+                |a, b| all::<L, T, F, LANES>(a, b, with),
+            );
+            all::<L, T, F, LANES>([init; LANES], before, with)
+        }
+    };
+    let count = rows.len();
+    let mut folded = rows[order.row(0, count)];
+    rows[order.row(0, count)] = all::<L, T, F, LANES>(before, folded, with);
+    let mut done = 1;
     while done < count {
         let row = &mut rows[order.row(done, count)];
-        let mut i = 0;
-        while i < LANES {
-            now[i] = with.apply::<L>(now[i], row[i]);
-            i += 1;
-        }
-        *row = now;
+        folded = all::<L, T, F, LANES>(folded, *row, with);
+        *row = all::<L, T, F, LANES>(before, folded, with);
         done += 1;
     }
-    *folded = now;
+    blocks.push(
+        folded,
+        #[inline(always)]
+        |a, b| all::<L, T, F, LANES>(a, b, with),
+    );
 }
