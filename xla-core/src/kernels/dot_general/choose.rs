@@ -70,6 +70,9 @@ const fn deepest<T>(width: usize) -> usize {
     PANEL_BYTES / (width * size_of::<T>())
 }
 
+/// The most terms that a tile adds one after another.
+const CHAIN: usize = 128;
+
 /// Whether a panel of `width` columns holds the whole contracted length, so that [`plan`] neither splits nor copies it.
 #[inline(always)]
 pub(super) fn fits<T>(k: usize, width: usize) -> bool {
@@ -87,9 +90,9 @@ pub(super) fn plan<T>(
     rhs_strides: [usize; 2],
 ) -> Plan {
     let bytes = size_of::<T>();
-    let depth = even(k, deepest::<T>(width));
+    let depth = chain::<T>(k, width);
     // Where little is summed, the time goes into writing the result, and few rows at a time keep to few pages.
-    let most = if depth <= SHALLOW {
+    let most = if k <= SHALLOW {
         SHALLOW_ROWS
     } else {
         BLOCK_BYTES / (depth * bytes)
@@ -149,13 +152,19 @@ pub(super) fn across<T>(
     let near = rhs_strides[1] < 2 * k;
     Some(Across {
         columns: columns.min(n),
-        depth: even(k, deepest::<T>(width)),
+        depth: chain::<T>(k, width),
         ahead: if near {
             tile.div_ceil(padded.div_ceil(width))
         } else {
             0
         },
     })
+}
+
+/// The contracted length of a tile of `width` columns, by that of the product.
+#[inline(always)]
+pub(super) fn chain<T>(k: usize, width: usize) -> usize {
+    even(k, deepest::<T>(width).min(CHAIN))
 }
 
 /// `length` in equal blocks of at most `most`.

@@ -6,7 +6,7 @@ use super::gathered::Gathered;
 use super::panel::Panels;
 use super::portable::Portable;
 use super::simd::Simd;
-use super::{Matrix, Sizes, blocked, direct, gemv, transposed};
+use super::{Matrix, Sizes, blocked, direct, gemv, long, transposed};
 #[cfg(target_arch = "x86_64")]
 use crate::level::Detected;
 
@@ -59,19 +59,34 @@ macro_rules! floats {
                         return with(simd, out, lhs, rhs, sizes, add);
                     }
                 }
-                <$t>::portable(out, lhs, rhs, sizes, add);
+                if add || sizes.k <= SHORT {
+                    return <$t>::portable(out, lhs, rhs, sizes, add);
+                }
+                let parts = long::Parts {
+                    most: SHORT,
+                    product: &mut |out, [first, k]| {
+                        let (lhs, rhs) = (lhs.at(0, first), rhs.at(first, 0));
+                        <$t>::portable(out, lhs, rhs, Sizes { k, ..sizes }, false);
+                    },
+                    add: &|out, part| {
+                        for (out, part) in out.iter_mut().zip(part) {
+                            *out += part;
+                        }
+                    },
+                };
+                parts.sum(out, sizes.k);
             }
 
             fn gathered(out: &mut [$t], lhs: Matrix<'_, $t>, rhs: Gathered<'_, $t>, sizes: Sizes) -> bool {
                 #[cfg(target_arch = "x86_64")]
                 {
-                    let (rhs, level) = (Panels::gathered(&rhs), Detected::best());
+                    let level = Detected::best();
                     if let Some(simd) = super::simd::Avx512::of(level) {
-                        blocked::multiply(simd, out, lhs, rhs, sizes, false);
+                        windows(simd, out, lhs, rhs, sizes);
                         return true;
                     }
                     if let Some(simd) = super::simd::Avx2::of(level) {
-                        blocked::multiply(simd, out, lhs, rhs, sizes, false);
+                        windows(simd, out, lhs, rhs, sizes);
                         return true;
                     }
                 }
@@ -83,9 +98,64 @@ macro_rules! floats {
 
 floats!(f32 f64);
 
+/// The longest contraction of a call of `matrixmultiply`, which adds all of its terms one after another.
+const SHORT: usize = 128;
+
+/// Computes a product with an operand of gathered elements.
+#[cfg(target_arch = "x86_64")]
+#[inline(always)]
+fn windows<T: Plain + Default, S: Simd<T>>(
+    simd: S,
+    out: &mut [T],
+    lhs: Matrix<'_, T>,
+    rhs: Gathered<'_, T>,
+    sizes: Sizes,
+) {
+    let most = long::longest(sizes.kernel);
+    if sizes.k <= most {
+        return blocked::multiply(simd, out, lhs, Panels::gathered(&rhs), sizes, false);
+    }
+    let parts = long::Parts {
+        most,
+        product: &mut |out, [first, k]| {
+            let rows = &rhs.rows[first..][..k];
+            let rhs = Gathered { rows, ..rhs };
+            let (lhs, sizes) = (lhs.at(0, first), Sizes { k, ..sizes });
+            blocked::multiply(simd, out, lhs, Panels::gathered(&rhs), sizes, false);
+        },
+        add: &|out, part| long::add(simd, out, part),
+    };
+    parts.sum(out, sizes.k);
+}
+
 /// Computes a product with our kernels, for one set of vector instructions.
 #[inline(always)]
 pub fn with<T: Plain + Default, S: Simd<T>>(
+    simd: S,
+    out: &mut [T],
+    lhs: Matrix<'_, T>,
+    rhs: Matrix<'_, T>,
+    sizes: Sizes,
+    add: bool,
+) {
+    let most = long::longest(sizes.kernel);
+    if !add && sizes.k > most {
+        let parts = long::Parts {
+            most,
+            product: &mut |out, [first, k]| {
+                let (lhs, rhs) = (lhs.at(0, first), rhs.at(first, 0));
+                short(simd, out, lhs, rhs, Sizes { k, ..sizes }, false);
+            },
+            add: &|out, part| long::add(simd, out, part),
+        };
+        return parts.sum(out, sizes.k);
+    }
+    short(simd, out, lhs, rhs, sizes, add);
+}
+
+/// Computes a product whose contraction is not split.
+#[inline(always)]
+fn short<T: Plain + Default, S: Simd<T>>(
     simd: S,
     out: &mut [T],
     lhs: Matrix<'_, T>,

@@ -10,7 +10,7 @@ const STREAMS: usize = 8;
 /// Elements of the result that stay in the first cache meanwhile.
 const COLUMNS: usize = 2048;
 
-/// One row, where the columns of `rhs` are neighbours. Each element is one chain in the order of `k`, as in a tile.
+/// One row, where the columns of `rhs` are neighbours. Each element is a sum of the sums of [`STREAMS`] terms.
 pub(super) fn row<T: Plain + Default, S: Simd<T>>(
     simd: S,
     out: &mut [T],
@@ -60,25 +60,31 @@ fn add_rows<T: Plain + Default, S: Simd<T>, const R: usize>(
     }
     let whole = n / S::LANES * S::LANES;
     let (out, mut j) = (out.as_mut_ptr(), 0);
+    // Several rows are added before they meet the result: a sum that is rounded less often, and no chain of all terms.
+    let zero = simd.splat(T::default());
     // SAFETY: `out` and each row have the same length; whole vectors end at `whole`, and the mask names what is left.
     unsafe {
         while j < whole {
-            let (mut sum, mut r) = (simd.load(out.add(j)), 0);
+            let before = simd.load(out.add(j));
+            let (mut sum, mut r) = (if R > 1 { zero } else { before }, 0);
             while r < R {
                 sum = simd.mul_add(factors[r], simd.load(rows[r].as_ptr().add(j)), sum);
                 r += 1;
             }
+            let sum = if R > 1 { simd.add(before, sum) } else { sum };
             simd.store(out.add(j), sum);
             j += S::LANES;
         }
         if j < n {
             let mask = simd.mask(n - j);
-            let (mut sum, mut r) = (simd.load_masked(out.add(j), mask), 0);
+            let before = simd.load_masked(out.add(j), mask);
+            let (mut sum, mut r) = (if R > 1 { zero } else { before }, 0);
             while r < R {
                 let row = simd.load_masked(rows[r].as_ptr().add(j), mask);
                 sum = simd.mul_add(factors[r], row, sum);
                 r += 1;
             }
+            let sum = if R > 1 { simd.add(before, sum) } else { sum };
             simd.store_masked(out.add(j), mask, sum);
         }
     }

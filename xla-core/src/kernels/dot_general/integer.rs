@@ -10,6 +10,8 @@ pub trait Ring: Plain {
     const ZERO: Self;
     /// `a * b + c`.
     fn mul_add(a: Self, b: Self, c: Self) -> Self;
+    /// `a + b`.
+    fn add(a: Self, b: Self) -> Self;
 }
 
 macro_rules! integers {
@@ -20,6 +22,11 @@ macro_rules! integers {
             #[inline(always)]
             fn mul_add(a: $t, b: $t, c: $t) -> $t {
                 a.wrapping_mul(b).wrapping_add(c)
+            }
+
+            #[inline(always)]
+            fn add(a: $t, b: $t) -> $t {
+                a.wrapping_add(b)
             }
         }
     )*};
@@ -41,6 +48,11 @@ impl Ring for Bit {
     #[inline(always)]
     fn mul_add(a: Bit, b: Bit, c: Bit) -> Bit {
         Bit(a.0 & b.0 | c.0)
+    }
+
+    #[inline(always)]
+    fn add(a: Bit, b: Bit) -> Bit {
+        Bit(a.0 | b.0)
     }
 }
 
