@@ -1,6 +1,6 @@
 //! Sums without a product of matrices: a few vectors of the result are held while the window passes by.
 
-use super::wide::Wide;
+use super::wide::{self, Wide};
 use crate::kernels::dot_general::{Step, places};
 use crate::level::{Kernel, Level};
 
@@ -90,20 +90,21 @@ impl<W: Wide> Sums<'_, W> {
 
     #[inline(always)]
     fn block<L: Level, const N: usize>(&self, out: &mut [W], at: usize) {
-        let mut sums = [W::ZERO; N];
-        let mut p = 0;
-        while p < self.taps.len() {
-            let weight = self.weights[p * self.step];
-            let Some(data) = self.data[self.taps[p] + at..].first_chunk::<N>() else {
-                return;
-            };
-            let mut i = 0;
-            while i < N {
-                sums[i] = W::mul_add::<L>(weight, data[i], sums[i]);
-                i += 1;
-            }
-            p += 1;
-        }
+        let sums = wide::sums::<W, N>(
+            self.taps.len(),
+            #[inline(always)]
+            |p, sums| {
+                let weight = self.weights[p * self.step];
+                let Some(data) = self.data[self.taps[p] + at..].first_chunk::<N>() else {
+                    return;
+                };
+                let mut i = 0;
+                while i < N {
+                    sums[i] = W::mul_add::<L>(weight, data[i], sums[i]);
+                    i += 1;
+                }
+            },
+        );
         if let Some(out) = out.first_chunk_mut() {
             *out = sums;
         }
@@ -160,21 +161,22 @@ struct Products<'a, W> {
 impl<W: Wide> Products<'_, W> {
     #[inline(always)]
     fn block<L: Level, const N: usize>(&self, out: &mut [W], at: usize) -> usize {
-        let mut sums = [W::ZERO; N];
-        let mut p = 0;
-        while p < self.taps.len() {
-            let data = self.data[self.taps[p] + at..].first_chunk::<N>();
-            let weights = self.weights[p * self.step + at..].first_chunk::<N>();
-            let (Some(data), Some(weights)) = (data, weights) else {
-                return N;
-            };
-            let mut i = 0;
-            while i < N {
-                sums[i] = W::mul_add::<L>(weights[i], data[i], sums[i]);
-                i += 1;
-            }
-            p += 1;
-        }
+        let sums = wide::sums::<W, N>(
+            self.taps.len(),
+            #[inline(always)]
+            |p, sums| {
+                let data = self.data[self.taps[p] + at..].first_chunk::<N>();
+                let weights = self.weights[p * self.step + at..].first_chunk::<N>();
+                let (Some(data), Some(weights)) = (data, weights) else {
+                    return;
+                };
+                let mut i = 0;
+                while i < N {
+                    sums[i] = W::mul_add::<L>(weights[i], data[i], sums[i]);
+                    i += 1;
+                }
+            },
+        );
         if let Some(out) = out[at..].first_chunk_mut() {
             *out = sums;
         }

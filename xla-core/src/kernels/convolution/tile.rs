@@ -3,7 +3,7 @@
 use crate::kernels::dot_general::simd::Simd;
 #[cfg(target_arch = "x86_64")]
 use crate::kernels::dot_general::simd::{Avx2, Avx512};
-use crate::kernels::dot_general::{Plain, elements, elements_mut};
+use crate::kernels::dot_general::{Plain, add, elements, elements_mut};
 #[cfg(target_arch = "x86_64")]
 use crate::level::Detected;
 use crate::loops::{copy, zip};
@@ -48,24 +48,29 @@ impl<'a> Tiles<'a, u8> {
     }
 }
 
+/// The most elements of a window that a tile sums one after another.
+const CHAIN: usize = 32;
+
 /// The kernels for an element type, on bytes.
 pub(super) struct Lanes {
     /// Writes sums of elements of `lhs` times blocks.
     pub(super) sums: fn(Tiles<'_, u8>),
     /// Adds sums of blocks of `lhs` times blocks.
     pub(super) products: fn(Tiles<'_, u8>),
+    /// Adds blocks to other ones.
+    pub(super) add: fn(&mut [u8], &[u8]),
     /// Writes the sum of the lanes of each block.
     pub(super) totals: fn(&mut [u8], &[u8]),
 }
 
-/// Computes `M` rows of `W` vectors, of which `V` are a block: those that `lhs` has an element for, or a block if `BLOCKS`, in
-/// which case they are added to `out`.
+/// Computes `M` rows of `W` vectors, of which `V` are a block: those that `lhs` has an element for, or a block if `BLOCKS`. With
+/// `add` they are added to `out`.
 ///
 /// # Safety
 ///
 /// A vector can be read at each sum of a pointer of `data` and a tap; `M` elements of `lhs` for each tap, or blocks, `apart`
 /// elements from those of the next; and for each row, `step` elements from the next, a vector can be written at each pointer
-/// of `out`, and read if `BLOCKS`.
+/// of `out`, and read with `add`.
 #[inline(always)]
 unsafe fn tile<
     T: Plain + Default,
@@ -80,22 +85,12 @@ unsafe fn tile<
     data: [*const T; W],
     taps: &[usize],
     (mut lhs, apart): (*const T, usize),
+    add: bool,
 ) {
     let zero = simd.splat(T::default());
     let mut sums = [[zero; W]; M];
     // SAFETY: what this function requires of its caller.
     unsafe {
-        if BLOCKS {
-            let mut m = 0;
-            while m < M {
-                let mut w = 0;
-                while w < W {
-                    sums[m][w] = simd.load(out[w].add(m * step));
-                    w += 1;
-                }
-                m += 1;
-            }
-        }
         for &tap in taps {
             let mut right = [zero; W];
             let mut w = 0;
@@ -122,7 +117,12 @@ unsafe fn tile<
         while m < M {
             let mut w = 0;
             while w < W {
-                simd.store(out[w].add(m * step), sums[m][w]);
+                let to = out[w].add(m * step);
+                let sum = match add {
+                    true => simd.add(simd.load(to), sums[m][w]),
+                    false => sums[m][w],
+                };
+                simd.store(to, sum);
                 w += 1;
             }
             m += 1;
@@ -182,23 +182,30 @@ fn all<T: Plain + Default, S: Simd<T>, const W: usize, const V: usize, const BLO
         let mut row = 0;
         while row < job.rows {
             let height = rows(job.rows - row, S::ROWS);
-            let lhs = (job.lhs.as_ptr().wrapping_add(row * unit), job.apart * unit);
-            macro_rules! tile {
-                ($($m:literal)*) => {
-                    match height {
-                        $($m => tile::<T, S, $m, W, V, BLOCKS>(simd, (to, step), from, job.taps, lhs),)*
-                        // A constant, so that other processors' tiles are not compiled.
-                        8 if const { S::ROWS == 8 } => {
-                            tile::<T, S, 8, W, V, BLOCKS>(simd, (to, step), from, job.taps, lhs);
+            let mut first = 0;
+            while first < job.taps.len() {
+                let taps = &job.taps[first..job.taps.len().min(first + CHAIN)];
+                let start = (first * job.apart + row) * unit;
+                let lhs = (job.lhs.as_ptr().wrapping_add(start), job.apart * unit);
+                let add = BLOCKS || first > 0;
+                macro_rules! tile {
+                    ($($m:literal)*) => {
+                        match height {
+                            $($m => tile::<T, S, $m, W, V, BLOCKS>(simd, (to, step), from, taps, lhs, add),)*
+                            // A constant, so that other processors' tiles are not compiled.
+                            8 if const { S::ROWS == 8 } => {
+                                tile::<T, S, 8, W, V, BLOCKS>(simd, (to, step), from, taps, lhs, add);
+                            }
+                            height => unreachable!("a tile of {height} rows"),
                         }
-                        height => unreachable!("a tile of {height} rows"),
-                    }
-                };
-            }
-            // SAFETY: `check` found a block at each sum of a start and a tap, `rows` rows of each tap, and the blocks of all
-            // places and rows; this tile's rows are below `rows`.
-            unsafe {
-                tile!(1 2 3 4 6);
+                    };
+                }
+                // SAFETY: `check` found a block at each sum of a start and a tap, `rows` rows of each tap, and the blocks of all
+                // places and rows; this tile's rows are below `rows`.
+                unsafe {
+                    tile!(1 2 3 4 6);
+                }
+                first += CHAIN;
             }
             let mut w = 0;
             while w < W {
@@ -294,6 +301,10 @@ macro_rules! laned {
                 products: |job| {
                     let job = job.of();
                     best!($t, |simd| all::<$t, _, 3, 1, true>(simd, job), all::<$t, _, 2, 2, true>(simd, job))
+                },
+                add: |to, from| {
+                    let (to, from) = (elements_mut(to), elements(from));
+                    best!($t, |simd| add::<$t, _>(simd, to, from), add::<$t, _>(simd, to, from))
                 },
                 totals: |to, from| {
                     let (to, from) = (elements_mut(to), elements(from));

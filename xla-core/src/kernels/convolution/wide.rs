@@ -4,12 +4,60 @@ use num_complex::Complex;
 
 use crate::kernels::dot_general::{Bit, Plain, Ring};
 use crate::level::Level;
+use crate::loops::Cascade;
 
 /// A type in which sums are computed.
 pub(super) trait Wide: Plain {
     const ZERO: Self;
     /// `a * b + c`.
     fn mul_add<L: Level>(a: Self, b: Self, c: Self) -> Self;
+    /// `a + b`.
+    fn add(a: Self, b: Self) -> Self;
+}
+
+/// The most terms that are added one after another.
+const CHAIN: usize = 32;
+
+/// Returns the sums of `count` terms, which `term` adds to sums of terms, in the order of their numbers, 32 at a time.
+#[inline(always)]
+pub(super) fn sums<W: Wide, const N: usize>(
+    count: usize,
+    term: impl Fn(usize, &mut [W; N]),
+) -> [W; N] {
+    let mut chains = Cascade::new([W::ZERO; N]);
+    let mut p = 0;
+    loop {
+        let end = count.min(p + CHAIN);
+        let mut chain = [W::ZERO; N];
+        while p < end {
+            term(p, &mut chain);
+            p += 1;
+        }
+        if count <= CHAIN {
+            return chain;
+        }
+        chains.push(
+            chain,
+            #[inline(always)]
+            |a, b| add(a, b),
+        );
+        if p == count {
+            return chains.total(
+                #[inline(always)]
+                |a, b| add(a, b),
+            );
+        }
+    }
+}
+
+#[inline(always)]
+fn add<W: Wide, const N: usize>(mut a: [W; N], b: [W; N]) -> [W; N] {
+    let mut i = 0;
+    while i < N {
+        a[i] = W::add(a[i], b[i]);
+        i += 1;
+    }
+    a
 }
 
 macro_rules! floats {
@@ -20,6 +68,11 @@ macro_rules! floats {
             #[inline(always)]
             fn mul_add<L: Level>(a: $t, b: $t, c: $t) -> $t {
                 if L::FMA { a.mul_add(b, c) } else { a * b + c }
+            }
+
+            #[inline(always)]
+            fn add(a: $t, b: $t) -> $t {
+                a + b
             }
         }
 
@@ -33,6 +86,11 @@ macro_rules! floats {
                     fused(a.re, b.re, fused(-a.im, b.im, c.re)),
                     fused(a.re, b.im, fused(a.im, b.re, c.im)),
                 )
+            }
+
+            #[inline(always)]
+            fn add(a: Self, b: Self) -> Self {
+                a + b
             }
         }
     )*};
@@ -48,6 +106,11 @@ macro_rules! exact {
             #[inline(always)]
             fn mul_add<L: Level>(a: $t, b: $t, c: $t) -> $t {
                 <$t as Ring>::mul_add(a, b, c)
+            }
+
+            #[inline(always)]
+            fn add(a: $t, b: $t) -> $t {
+                <$t as Ring>::add(a, b)
             }
         }
     )*};

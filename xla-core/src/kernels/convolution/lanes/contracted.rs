@@ -12,6 +12,9 @@ use crate::level::{Base, Level};
 /// How many elements of a window are summed at a time, for the blocks of their rows to stay in a first cache.
 const CHUNK: usize = 32;
 
+/// How many chunks are added one after another, for the sum of more to be rounded as little.
+const CHUNKS: usize = 64;
+
 /// A convolution whose rows are those of the result's features.
 pub(in super::super) struct Job<'a> {
     kind: &'static Kind,
@@ -147,7 +150,7 @@ impl<'a> Job<'a> {
             columns * size_of::<usize>(),
             bytes(self.input.len),
             groups * per_kernel,
-            groups * per_sums,
+            groups * 2 * per_sums,
             groups * per_totals,
         ];
         let mut scratch = Scratch::of(lengths.map(room).iter().sum());
@@ -171,7 +174,7 @@ impl<'a> Job<'a> {
             };
             let outs = (
                 Out::new(&mut *kernel, per_kernel),
-                Out::new(&mut *sums, per_sums),
+                Out::new(&mut *sums, 2 * per_sums),
                 Out::new(&mut *totals, per_totals),
             );
             let cost = self.group * columns * cost * lanes / geometry.inputs;
@@ -204,7 +207,8 @@ impl<'a> Job<'a> {
 }
 
 /// A part of the sum: that of the blocks of a few features of the input. Its rows are groups of the result's features,
-/// each with memory for its kernel as blocks, its sums, and their totals after the last part.
+/// each with memory for its kernel as blocks, its sums, the sums of chunks before, and
+/// their totals after the last part.
 struct Part<'a> {
     job: &'a Job<'a>,
     /// The first feature of the input, and how many.
@@ -236,7 +240,14 @@ impl Part<'_> {
         if self.input == 0 {
             sums.fill(0);
         }
+        let half = sums.len() / 2;
+        let (sums, before) = sums.split_at_mut(half);
+        let inputs = self.input / lanes(size) * self.taps.len().div_ceil(CHUNK);
         for (i, taps) in self.taps.chunks(CHUNK).enumerate() {
+            if inputs + i > 0 && (inputs + i).is_multiple_of(CHUNKS) {
+                (kernels.add)(before, sums);
+                sums.fill(0);
+            }
             (kernels.products)(Tiles {
                 out: &mut *sums,
                 steps: [1, self.starts.len()],
@@ -249,6 +260,7 @@ impl Part<'_> {
             });
         }
         if self.input + self.count == geometry.inputs {
+            (kernels.add)(sums, before);
             (kernels.totals)(totals, sums);
         }
     }
