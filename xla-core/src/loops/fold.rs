@@ -61,6 +61,8 @@ fn either<const FEW: usize, const MANY: usize, A: Copy, S: Sources>(
 ) -> A {
     match n < MANY {
         true => lanes::<FEW, A, S>([0, n], src, init, &f, &combine),
+        // A loop over blocks would take as long again for a row of one.
+        false if n <= MANY * BLOCK => lanes::<MANY, A, S>([0, n], src, init, &f, &combine),
         false => blocks::<MANY, A, S>(n, src, init, f, combine),
     }
 }
@@ -79,10 +81,6 @@ fn blocks<const LANES: usize, A: Copy, S: Sources>(
     loop {
         let count = (n - at).min(LANES * BLOCK);
         let value = lanes::<LANES, A, S>([at, at + count], src, init, &f, &combine);
-        // A call of `lanes` for few items, and one for more, would be compiled twice.
-        if count == n {
-            return value;
-        }
         cascade.push(value, &combine);
         at += count;
         if at == n {
