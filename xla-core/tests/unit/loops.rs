@@ -361,7 +361,8 @@ fn folds_round_little() {
             );
             let is_near = |x: &f32, count: usize, init| {
                 let want = f64::from(0.1f32) * count as f64 + init;
-                (f64::from(*x) / want - 1.0).abs() < 1e-6
+                let error: f64 = f64::from(*x) / want - 1.0;
+                error.abs() < 1e-6
             };
             for [out, out_by, all] in got {
                 assert!(out.iter().all(|x| is_near(x, rows, 0.5)), "{rows}: {out:?}");
