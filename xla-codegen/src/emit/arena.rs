@@ -1,4 +1,4 @@
-//! The arena: the buffers stored in it, and their lifetimes.
+//! Memory: the buffers stored in the arena, their lifetimes, and allocations that may fail.
 
 use std::rc::Rc;
 
@@ -6,7 +6,7 @@ use proc_macro2::{Literal, TokenStream};
 use quote::quote_spanned;
 use xla_hlo::Size;
 use xla_hlo::list::{self, Items};
-use xla_hlo::lower::{BY_SIZE_CONST, BufferId, Program, Storage};
+use xla_hlo::lower::{BY_SIZE_CONST, BufferId, Program, Step, Storage};
 
 use super::size::{self, Within};
 use super::{Emitter, PARTS, chunks, ident, span, tuple};
@@ -44,6 +44,26 @@ pub(super) fn offsets(program: &Program, buffers: usize) -> Option<Rc<(Vec<usize
 }
 
 impl Emitter<'_> {
+    /// Whether a failed allocation may be an error of the function.
+    pub(super) fn may_lack_memory(&self) -> bool {
+        self.from.returned.is_some()
+    }
+
+    /// Returns the result of an allocation, after the function has returned its error.
+    pub(super) fn allocated(&self, allocation: TokenStream) -> TokenStream {
+        let fails = |step: &&Step| matches!(step, Step::Kernel(call) if call.kernel.can_fail());
+        if self.from.fallible || self.program.leaves().iter().any_item(fails) {
+            return quote_spanned!(span()=> #allocation?);
+        }
+        // Only rustc knows whether the library's error converts to that of the function.
+        let (root, returned) = (self.root, self.from.returned);
+        quote_spanned!(span()=> {
+            #[allow(unused_imports)]
+            use #root::rt::OrPanic as _;
+            #root::rt::Failure::<<#returned as #root::rt::Returned>::Error>::of(#allocation)?
+        })
+    }
+
     /// Emits the plan of the arena and the arena itself, or nothing if no buffer is stored in it.
     pub(super) fn arena(&self, plan: &[Lifetime]) -> TokenStream {
         if plan.is_empty() {

@@ -378,26 +378,6 @@ impl Emitter<'_> {
         statements
     }
 
-    /// Whether a failed allocation may be an error of the function.
-    fn may_lack_memory(&self) -> bool {
-        self.from.returned.is_some()
-    }
-
-    /// Returns the result of an allocation, after the function has returned its error.
-    fn allocated(&self, allocation: TokenStream) -> TokenStream {
-        let fails = |step: &&Step| matches!(step, Step::Kernel(call) if call.kernel.can_fail());
-        if self.from.fallible || self.program.leaves().iter().any_item(fails) {
-            return quote_spanned!(span()=> #allocation?);
-        }
-        // Only rustc knows whether the library's error converts to that of the function.
-        let (root, returned) = (self.root, self.from.returned);
-        quote_spanned!(span()=> {
-            #[allow(unused_imports)]
-            use #root::rt::OrPanic as _;
-            #root::rt::Failure::<<#returned as #root::rt::Returned>::Error>::of(#allocation)?
-        })
-    }
-
     /// Returns the declaration of a returned result, or its assignment.
     fn result(&self, j: usize) -> TokenStream {
         let (Target::Return { plain, ty, sizes }, out) = (&self.targets[j], ident("result", j))

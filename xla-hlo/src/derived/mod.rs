@@ -9,8 +9,6 @@ pub mod cross_replica_sum;
 pub mod cumulative;
 pub mod det;
 pub mod diag;
-#[cfg(test)]
-mod empty;
 pub mod eye;
 pub mod fold;
 pub mod full;
