@@ -175,6 +175,9 @@ pub type Unroll = fn(&mut Rewriter, &Instr, &[Unrolled]) -> Option<Vec<Vec<Value
 /// Returns the operand, and the index in it, of the element that an instruction copies to an index of its result.
 pub type FindOrigin = fn(&Graph, &Instr, &[usize]) -> Option<(usize, Vec<usize>)>;
 
+/// Returns a size that is at least 1 wherever the region with this number is applied.
+pub type FindPositive = fn(&Graph, &Instr, usize) -> Option<Size>;
+
 /// As [`ForEach`], for an instruction that applies its regions: some results may be the same at all indices.
 pub type ForEachRegion = fn(&mut Rewriter, &Batch<'_>) -> Result<Vec<MaybeBatched>, Refused>;
 
@@ -212,6 +215,9 @@ pub struct OpTraits {
     /// Batches an instruction: computes it at each index of an array. The batch dimensions are the leading dimensions of
     /// batched operands and results. Forms without a kernel need no rule.
     pub batch: Option<ForEach>,
+    /// The operands in which the result is linear, if `batch` does not broadcast the other ones: then zeros take the
+    /// place of what is not read at some indices, when the instruction is differentiated.
+    pub linear_in: &'static [usize],
     /// Batches a loop or a choice.
     pub batch_regions: Option<ForEachRegion>,
     /// Adds the computation of an instruction on small matrices of f32 or f64, element by element.
@@ -231,8 +237,8 @@ pub struct OpTraits {
     pub effect: bool,
     /// The parameters of its regions.
     pub region_inputs: RegionInputs,
-    /// Returns a size that is at least 1 wherever the region with this number is applied, if there is one.
-    pub positive: Option<fn(&Graph, &Instr, usize) -> Option<Size>>,
+    /// Finds a size that is known to be at least 1 inside a region.
+    pub positive: Option<FindPositive>,
     /// The cargo feature that its kernel needs, if any. Without it, an instruction that expands is expanded before all
     /// other passes, and any other is refused.
     pub feature: Option<&'static str>,
@@ -246,6 +252,7 @@ impl OpTraits {
         expand: None,
         ruled: false,
         batch: None,
+        linear_in: &[],
         batch_regions: None,
         unroll: None,
         origin: None,

@@ -9,7 +9,7 @@ use crate::error::{Fault, FaultKind};
 use crate::graph::Attr;
 use crate::list::Items;
 use crate::operation::Form;
-use crate::ops::{along, call, constant, not_empty, stop_gradient};
+use crate::ops::{along, call, constant, needed, not_empty, stop_gradient};
 use crate::passes::dce;
 use crate::shape::ArrayType;
 use crate::{
@@ -170,7 +170,9 @@ impl Instances<'_> {
             let result = instr.results.first().copied();
             let plain = |v| match along::dimensions(graph, v) {
                 Some((plain, _)) => Some(plain),
-                None => stop_gradient::operand(graph, v).or_else(|| not_empty::operand(graph, v)),
+                None => (stop_gradient::operand(graph, v))
+                    .or_else(|| not_empty::operand(graph, v))
+                    .or_else(|| needed::operand(graph, v)),
             };
             let marked = result.and_then(|v| Some((v, plain(v)?)));
             if let Some((mark, plain)) = marked {

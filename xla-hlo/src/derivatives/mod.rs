@@ -21,6 +21,7 @@ mod elementwise;
 mod fft;
 mod formulas;
 mod gather;
+pub(crate) mod guard;
 mod householder;
 mod implicit;
 pub(crate) mod linearity;
@@ -76,6 +77,7 @@ static ALL: &[&[Rule]] = &[
     formulas::RULES,
     householder::RULES,
     gather::RULES,
+    guard::RULES,
     implicit::RULES,
     lu::RULES,
     optimization_barrier::RULES,
@@ -117,6 +119,7 @@ static ZERO: &[Rule] = &[
     zero(&ops::constant::SIZE),
     zero(&ops::create_token::PRIMITIVE),
     zero(&ops::iota::PRIMITIVE),
+    zero(&ops::needed::PRIMITIVE),
     zero(&ops::not_empty::PRIMITIVE),
     zero(&ops::replica_id::PRIMITIVE),
     zero(&ops::rng_bit_generator::PRIMITIVE),

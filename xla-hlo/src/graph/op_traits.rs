@@ -46,7 +46,8 @@ pub struct Indices<'a> {
     /// The batch sizes.
     pub sizes: &'a [Size],
     /// Whether each index is active, a batched `bool`; all indices are if there is none. A loop in the region iterates
-    /// only while its condition holds at an active index, because it may never end at others.
+    /// only while its condition holds at an active index, because it may never end at others. Unbatched values that
+    /// may have a tangent stand behind a guard where they are combined with batched values.
     pub active: Option<Value>,
 }
 

@@ -84,6 +84,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     commutative: false,
     traits: OpTraits {
         batch: Some(batch::batched),
+        linear_in: &[0, 1],
         ..OpTraits::NONE
     },
 };

@@ -114,7 +114,7 @@ macro_rules! elementwise_rows {
             clz _ "stablehlo.count_leading_zeros" UNARY INTEGER SAME ordered 4 INLINE _ exact [zero];
             neg "-x" "stablehlo.negate" UNARY NUMBER SAME ordered 1 INLINE algebra exact [linear transpose];
             not "!x" "stablehlo.not" UNARY BITS SAME ordered 1 INLINE algebra exact [zero];
-            sign _ "stablehlo.sign" UNARY SIGNED SAME ordered 2 INLINE _ exact [zero];
+            sign _ "stablehlo.sign" UNARY SIGNED SAME ordered 2 INLINE _ exact [rule];
             is_finite _ "stablehlo.is_finite" UNARY FLOAT PREDICATE ordered 1 INLINE _ exact [zero];
         }
     };

@@ -8,7 +8,7 @@ use crate::list::{self, Items};
 use crate::operation::{Batch, MaybeBatched, OWN, Refused};
 use crate::ops::{
     batch, broadcast, compare, conditional, constant, dynamic_slice, dynamic_update_slice,
-    elementwise, reshape, while_loop,
+    elementwise, needed, reshape, while_loop,
 };
 use crate::{Builder, ElementType, Graph, Instr, Literal, Shape, Size, Value};
 
@@ -53,7 +53,7 @@ fn once(
     operands: &[Value],
     active: Value,
 ) -> Option<Vec<Value>> {
-    let is_any = while_loop::any(rw, active)?;
+    let is_any = needed::any(rw, active)?;
     let own = operands.iter().map(|&v| rw.shape(v).clone()).collect_vec();
     let results = batch::own_results(rw, batch)?;
     let regions = vec![call(batch.instr, &own)?, zeros(&own, &results)?];

@@ -38,6 +38,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     commutative: false,
     traits: OpTraits {
         batch: Some(batched),
+        linear_in: &[2],
         unroll: Some(unroll::unroll),
         expand: Some(|b, instr, operands| {
             let &[lu, permutation, right] = operands else {

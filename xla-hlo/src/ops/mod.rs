@@ -38,6 +38,7 @@ pub mod elementwise;
 pub mod fft;
 pub mod formulas;
 pub mod gather;
+pub mod guard;
 pub mod householder;
 pub mod implicit;
 pub(crate) mod in_turn;
@@ -49,6 +50,7 @@ pub(crate) mod join;
 pub mod lu;
 pub mod lu_solve;
 pub mod map;
+pub mod needed;
 pub mod not_empty;
 pub mod optimization_barrier;
 pub mod outfeed;
@@ -186,11 +188,13 @@ static PRIMITIVES: &[&Primitive] = &[
     &householder::FACTORS,
     &householder::PRODUCT,
     &gather::PRIMITIVE,
+    &guard::PRIMITIVE,
     &infeed::PRIMITIVE,
     &iota::PRIMITIVE,
     &lu::PRIMITIVE,
     &lu_solve::PRIMITIVE,
     &map::PRIMITIVE,
+    &needed::PRIMITIVE,
     &not_empty::PRIMITIVE,
     &optimization_barrier::PRIMITIVE,
     &outfeed::PRIMITIVE,

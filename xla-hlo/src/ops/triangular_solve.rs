@@ -67,6 +67,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     commutative: false,
     traits: OpTraits {
         batch: Some(batch::batched),
+        linear_in: &[1],
         unroll: Some(unroll::unroll),
         small: Some(Small::DEFAULT),
         ..OpTraits::NONE

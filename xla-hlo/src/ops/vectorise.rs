@@ -13,7 +13,9 @@ use crate::graph::rewriter::Rewriter;
 use crate::graph::{Module, Origin};
 use crate::list::{self, Items};
 use crate::operation::{Batch, Form, Indices, MaybeBatched, Refused};
-use crate::ops::stop_gradient;
+use crate::ops::checkpoint::is_checkpoint;
+use crate::ops::custom_derivative::has_tangents;
+use crate::ops::{guard, stop_gradient};
 use crate::{Builder, Graph, Instr, Shape, Size, Value};
 
 /// Applies a computation without calls at each index of `sizes`, which are the leading dimensions of batched arguments
@@ -39,22 +41,29 @@ fn region_at(
     indices: Indices<'_>,
 ) -> Result<Vec<MaybeBatched>, Refused> {
     let mut outside = vec![MaybeBatched::Unbatched(Value(0)); region.value_count()];
+    let mut varies = vec![false; region.value_count()];
     for (&param, &argument) in region.params.iter().zip_items(arguments) {
         outside[param.0 as usize] = argument;
+        varies[param.0 as usize] = has_tangents(region.shape(param));
     }
     let around = rw.at(Origin::default());
     for (_, instr) in region.instrs() {
         rw.at(instr.origin);
         let operands = instr.operands.iter().map(|v| outside[v.0 as usize]);
+        let varied = instr.operands.iter().map(|v| varies[v.0 as usize]);
+        let varied = varied.collect_vec();
+        let varies_result = varied.contains(&true) && *instr.op != stop_gradient::PRIMITIVE;
         let each = Each {
             rw,
             region,
             instr,
             indices,
+            varied,
         };
         let values = each.apply(&operands.collect_vec())?;
         for (result, value) in instr.results.iter().zip_items(values) {
             outside[result.0 as usize] = value;
+            varies[result.0 as usize] = varies_result && has_tangents(region.shape(*result));
         }
     }
     rw.at(around);
@@ -98,6 +107,8 @@ struct Each<'a> {
     region: &'a Graph,
     instr: &'a Instr,
     indices: Indices<'a>,
+    /// Whether each operand may have a tangent.
+    varied: Vec<bool>,
 }
 
 impl Each<'_> {
@@ -108,10 +119,73 @@ impl Each<'_> {
         let plain: Option<Vec<Value>> = operands.iter().map(|v| v.same()).collect_some();
         // A loop must not run, and a call must not be made, if no index is active.
         let guarded = || self.indices.active.is_some() && is_loop(self.region, self.instr);
-        match plain {
-            Some(operands) if !guarded() => Ok(self.unbatched(operands)),
+        match (plain, self.indices.active) {
+            (Some(operands), _) if !guarded() => Ok(self.unbatched(operands)),
+            (None, Some(active)) if self.combines(operands) => self.guarded(active, operands),
             _ => self.batched(operands),
         }
+    }
+
+    /// Whether the instruction combines unbatched operands that may have a tangent with batched ones. Regions and
+    /// expansions combine them inside.
+    fn combines(&self, operands: &[MaybeBatched]) -> bool {
+        let form = (self.instr.op.form)(self.region, self.instr);
+        let inside = match form {
+            Form::While | Form::Branch | Form::Barrier | Form::CustomCall { .. } => true,
+            Form::Expanded => !self.instr.op.traits.ruled || is_checkpoint(self.instr),
+            _ => false,
+        };
+        let mut operands = operands.iter().zip_items(&self.varied);
+        !inside && operands.any_item(|(operand, varied)| *varied && !operand.is_batched())
+    }
+
+    /// Batches an instruction so that indices that are not active add nothing to the cotangents of its unbatched
+    /// operands. Each is broadcast and stands behind a guard; or it stays unbatched if the result is linear in the
+    /// operands that are batched, and these and the result stand behind guards.
+    fn guarded(
+        self,
+        active: Value,
+        operands: &[MaybeBatched],
+    ) -> Result<Vec<MaybeBatched>, Refused> {
+        let too_large = || refused(self.instr, FaultKind::SizeOutOfRange);
+        let traits = &self.instr.op.traits;
+        let batched = |i: usize| self.varied[i] && operands[i].is_batched();
+        let linear = |i: usize| !batched(i) || traits.linear_in.contains(&i);
+        let keeps = (0..operands.len()).all_items(linear);
+        let mut guarded = operands.to_vec();
+        for (operand, &varied) in guarded.iter_mut().zip_items(&self.varied) {
+            if !varied || keeps && !operand.is_batched() {
+                continue;
+            }
+            let value = operand.spread(self.rw, self.indices.sizes);
+            let value = value.and_then(|value| guard::guarded(self.rw, active, value));
+            *operand = MaybeBatched::Batched(value.ok_or_else(too_large)?);
+        }
+        let Each {
+            rw,
+            region,
+            instr,
+            indices,
+            varied,
+        } = self;
+        let each = Each {
+            rw: &mut *rw,
+            region,
+            instr,
+            indices,
+            varied,
+        };
+        let mut values = each.batched(&guarded)?;
+        for (value, &result) in values.iter_mut().zip_items(&instr.results) {
+            if let MaybeBatched::Batched(value) = value
+                && keeps
+                && has_tangents(region.shape(result))
+            {
+                let guarded = guard::guarded(rw, active, *value);
+                *value = guarded.ok_or_else(|| refused(instr, FaultKind::SizeOutOfRange))?;
+            }
+        }
+        Ok(values)
     }
 
     fn unbatched(self, operands: Vec<Value>) -> Vec<MaybeBatched> {

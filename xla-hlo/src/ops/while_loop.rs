@@ -22,8 +22,6 @@ use crate::{Builder, ElementType, Graph, Instr, Literal, Shape, Size, Type};
 
 mod batch;
 
-pub(crate) use batch::any;
-
 /// XLA's While.
 pub static OPERATION: Operation = Operation {
     name: "while_loop",

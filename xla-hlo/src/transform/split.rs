@@ -10,6 +10,7 @@ use crate::graph::Value;
 use crate::list::Items;
 use crate::operation::Form;
 use crate::ops::checkpoint::is_checkpoint;
+use crate::ops::guard;
 use crate::ops::inline::Refused;
 use crate::{Builder, Graph, Instr, Module};
 pub(super) use checkpoint::restricted;
@@ -120,7 +121,7 @@ impl Splitter<'_, '_> {
             }
         }
         if let Some(instr) = self.known.graph.maker(known)
-            && is_free((instr.op.form)(&self.known.graph, instr))
+            && is_free(&self.known.graph, instr)
         {
             let mut instr = instr.clone();
             let operands = instr.operands.iter().map(|&operand| self.residual(operand));
@@ -217,13 +218,15 @@ pub(super) fn copy(
 }
 
 /// Whether an instruction is computed where it is read.
-fn is_free(form: Form) -> bool {
-    matches!(
+fn is_free(graph: &Graph, instr: &Instr) -> bool {
+    let form = (instr.op.form)(graph, instr);
+    let free = matches!(
         form,
         Form::Constant(_)
             | Form::Iota { .. }
             | Form::Size(_)
             | Form::Broadcast { .. }
             | Form::Reshape
-    )
+    );
+    free || *instr.op == guard::PRIMITIVE
 }

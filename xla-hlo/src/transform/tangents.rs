@@ -5,6 +5,7 @@ mod control;
 
 use crate::derivatives;
 use crate::derivatives::calculus::{sum, zeros};
+use crate::derivatives::guard::zeroed;
 use crate::derivatives::rules::{Derivative, Operands, Tangent};
 use crate::error::Fault;
 use crate::list::{self, Items};
@@ -87,6 +88,11 @@ pub fn tangents(graph: &Graph, active: &[bool], wanted: &[bool]) -> Result<Tange
                 both.1
             }
             _ => {
+                let mut operands = operands;
+                for &i in instr.op.traits.linear_in {
+                    operands[i] = zeroed(&mut b, operands[i]).map_err(refused)?;
+                    new[instr.operands[i].0 as usize] = operands[i];
+                }
                 b.graph.copy(graph, instr, &mut new);
                 let results = instr
                     .results

@@ -3,12 +3,13 @@
 use super::rows;
 use crate::element::Kind;
 use crate::error::{Fault, FaultKind};
-use crate::graph::{Attr, Value};
+use crate::graph::Attr;
+use crate::list::Items;
 use crate::literal::{Scalar, integer_range};
 use crate::operation::Form;
 use crate::ops::constant::literal;
-use crate::ops::{compare, convert, elementwise, select};
-use crate::{Graph, Instr, Size};
+use crate::ops::{compare, convert, elementwise, needed, select};
+use crate::{Graph, Instr, Size, Value};
 
 /// The rounds of a loop, numbered from one size up to another, exclusive; there are none if the first is not less.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,7 +43,7 @@ pub(super) fn count(graph: &Graph, instr: &Instr) -> Option<Rounds> {
     let [condition, body] = instr.regions.as_slice() else {
         return None;
     };
-    let more = condition.maker(*condition.results.first()?)?;
+    let more = condition.maker(unmarked(condition, *condition.results.first()?))?;
     let Some(Attr::Text(direction)) = more.attr("comparison_direction") else {
         return None;
     };
@@ -89,6 +90,31 @@ pub(super) fn count(graph: &Graph, instr: &Instr) -> Option<Rounds> {
         Some(_) | None => bound.from.plus(&size(graph, first)?).ok()?,
     };
     Some(Rounds::new(from, to))
+}
+
+/// Returns the condition of a loop whose rounds are counted. Where no index needs the loop, nothing reads its state,
+/// so that it may run all the same.
+pub(super) fn condition(instr: &Instr) -> Graph {
+    let mut condition = instr.regions[0].clone();
+    let holds = condition.results.iter();
+    let holds = holds.map(|&holds| unmarked(&condition, holds));
+    condition.results = holds.collect_vec();
+    condition
+}
+
+/// Returns a condition without the marks that end a loop which no index needs.
+fn unmarked(condition: &Graph, holds: Value) -> Value {
+    let Some(both) = condition.maker(holds) else {
+        return holds;
+    };
+    match both.operands.as_slice() {
+        &[holds, mark]
+            if *both.op == elementwise::and && needed::operand(condition, mark).is_some() =>
+        {
+            unmarked(condition, holds)
+        }
+        _ => holds,
+    }
 }
 
 /// Returns the rounds of a loop from 0 up to a scalar: a size, or the difference of two.

@@ -21,7 +21,7 @@ use crate::text::plain;
 const CASES: &str = include_str!("vectorise/cases.mlir");
 
 /// The primitives that no case contains, each with the reason.
-const REASONS: [(&str, &str); 21] = [
+const REASONS: [(&str, &str); 23] = [
     ("all_gather", EFFECT),
     ("all_reduce", EFFECT),
     ("all_to_all", EFFECT),
@@ -34,7 +34,9 @@ const REASONS: [(&str, &str); 21] = [
     ("custom_linear_solve", RULE),
     ("custom_root", RULE),
     ("custom_vjp", RULE),
+    ("guard", "only marks an operand"),
     ("infeed", EFFECT),
+    ("needed", "only marks an operand"),
     ("not_empty", "only marks an operand"),
     ("outfeed", EFFECT),
     ("pullback", RULE),

@@ -10,7 +10,9 @@ mod functions;
 mod graphs;
 #[path = "../../../../xla-hlo/tests/kernels/mod.rs"]
 mod kernels;
+mod masks;
 mod rules;
+mod special;
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -22,8 +24,8 @@ use xla_hlo::error::FaultKind;
 use xla_hlo::ops::inline::Refused;
 use xla_hlo::{ElementType, Graph, Literal, Shape, Size};
 
-/// Cases whose derivatives are zero in JAX and here, though their values change.
-const CONSTANT: &[&str] = &["bitcast_convert_to_", "sign_c128", "stop_gradient_"];
+/// Cases whose derivatives are zero, though their values change.
+const CONSTANT: &[&str] = &["bitcast_convert_to_", "stop_gradient_"];
 
 /// The number of threads that cases are divided between.
 const THREADS: usize = 2;

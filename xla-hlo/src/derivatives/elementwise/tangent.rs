@@ -75,7 +75,9 @@ fn extreme(t: &mut Tangent<'_, '_>) -> Tangents {
     })
 }
 
-/// The derivative by the base is zero where the exponent is; the one by the exponent is zero where the base is.
+/// The derivative by the base is `y * x^(y - 1)`. At `0^0`, the power in it is `0^1`, so that it is 0 and all further
+/// derivatives are finite; the cotangent 0 of an infinite power would be 0 times infinity. The derivative by the exponent
+/// is zero where the base is.
 pub(super) fn pow(t: &mut Tangent<'_, '_>) -> Tangents {
     let (x, y, power) = (t.operands[0], t.operands[1], t.results[0]);
     t.sum_of(|t, i, tangent| {
@@ -83,11 +85,12 @@ pub(super) fn pow(t: &mut Tangent<'_, '_>) -> Tangents {
         let slope = match i {
             0 => {
                 let lower = t.b.minus(y, one)?;
+                let no_base = t.b.is_number("EQ", x, 0.0)?;
+                let no_exponent = t.b.is_number("EQ", y, 0.0)?;
+                let constant = t.b.elementwise(&ops::and, &[no_base, no_exponent])?;
+                let lower = t.b.choose(constant, one, lower)?;
                 let lower = t.b.elementwise(&ops::pow, &[x, lower])?;
-                let slope = t.b.times(y, lower)?;
-                let zero = t.b.number_like(y, 0.0)?;
-                let constant = t.b.is("EQ", y, zero)?;
-                t.b.choose(constant, zero, slope)?
+                t.b.times(y, lower)?
             }
             _ => {
                 let base = or_one(t, x)?;
@@ -144,6 +147,33 @@ pub(super) fn abs(t: &mut Tangent<'_, '_>) -> Tangents {
         all = sum(t.b, all, Some(term))?;
     }
     Ok(vec![all])
+}
+
+/// The sign of a real number is constant. That of a complex number, `s`, turns: `i s Im(conj(s) dx) / |x|`; at 0, it is
+/// constant.
+pub(super) fn sign(t: &mut Tangent<'_, '_>) -> Tangents {
+    let (x, sign) = (t.operands[0], t.results[0]);
+    if t.b.shape(x).element.kind() != Kind::Complex {
+        return Ok(vec![None]);
+    }
+    let size = t.b.elementwise(&ops::abs, &[x])?;
+    let size = or_one(t, size)?;
+    t.sum_of(|t, _, tangent| {
+        let [a, b] = parts(t, sign)?;
+        let [p, q] = parts(t, tangent)?;
+        let (along, across) = (t.b.times(a, q)?, t.b.times(b, p)?);
+        let turn = t.b.minus(along, across)?;
+        let turn = t.b.divided(turn, size)?;
+        let back = t.b.negated(turn)?;
+        let (re, im) = (t.b.times(back, b)?, t.b.times(turn, a)?);
+        t.b.elementwise(&ops::complex, &[re, im])
+    })
+}
+
+/// Returns the real and the imaginary part of a complex value.
+fn parts(t: &mut Tangent<'_, '_>, value: Value) -> Result<[Value; 2], Fault> {
+    let re = t.b.elementwise(&real, &[value])?;
+    Ok([re, t.b.elementwise(&imag, &[value])?])
 }
 
 pub(super) fn log(t: &mut Tangent<'_, '_>) -> Tangents {

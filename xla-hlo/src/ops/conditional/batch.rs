@@ -5,11 +5,11 @@ use crate::graph::Attr;
 use crate::graph::rewriter::Rewriter;
 use crate::list::{self, Items};
 use crate::operation::{Batch, Indices, MaybeBatched, OWN, Refused};
-use crate::ops::compare;
 use crate::ops::control::inside;
+use crate::ops::custom_derivative::has_tangents;
 use crate::ops::elementwise::{and, not, or, select};
-use crate::ops::vectorise::has_loop;
-use crate::{ElementType, Value};
+use crate::ops::{compare, guard, needed};
+use crate::{ElementType, Graph, Value};
 
 pub(super) fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Result<Vec<MaybeBatched>, Refused> {
     match batch.operands[0] {
@@ -22,7 +22,6 @@ pub(super) fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Result<Vec<MaybeB
 fn kept(rw: &mut Rewriter, batch: &Batch<'_>, index: Value) -> Result<Vec<MaybeBatched>, Refused> {
     let captured = &batch.operands[batch.instr.own()..];
     let active = batch.indices.active;
-    let active = active.filter(|_| batch.instr.regions.iter().any_item(has_loop));
     let mut regions = Vec::with_capacity(batch.instr.regions.len());
     for region in &batch.instr.regions {
         let mut graph = inside::graph(batch);
@@ -55,7 +54,8 @@ fn kept(rw: &mut Rewriter, batch: &Batch<'_>, index: Value) -> Result<Vec<MaybeB
     Ok(values.collect_vec())
 }
 
-/// Applies all regions, and selects a result at each index. Loops iterate only at the indices of their region.
+/// Applies all regions, and selects a result at each index. Loops iterate only at the indices of their region, and
+/// what a region captures stands behind a guard.
 fn chosen(
     rw: &mut Rewriter,
     batch: &Batch<'_>,
@@ -66,13 +66,15 @@ fn chosen(
     let last = batch.instr.regions.len() - 1;
     let mut results: Vec<MaybeBatched> = Vec::new();
     for (number, region) in batch.instr.regions.iter().enumerate().rev() {
-        let active = match has_loop(region) {
-            true => Some(choice.active(rw, number).ok_or_else(|| batch.too_large())?),
-            false => None,
+        let active = choice.active(rw, number);
+        let active = active.ok_or_else(|| batch.too_large())?;
+        let captured = guarded(rw, active, region, captured);
+        let captured = captured.ok_or_else(|| batch.too_large())?;
+        let indices = Indices {
+            sizes: batch.sizes(),
+            active: Some(active),
         };
-        let sizes = batch.sizes();
-        let indices = Indices { sizes, active };
-        let values = (batch.apply)(rw, region, captured, indices)?;
+        let values = (batch.apply)(rw, region, &captured, indices)?;
         if number == last {
             results = values;
             continue;
@@ -83,6 +85,32 @@ fn chosen(
         }
     }
     Ok(results)
+}
+
+/// Returns what a region captures behind guards: batched values where an index is active, unbatched ones where any is.
+fn guarded(
+    rw: &mut Rewriter,
+    active: Value,
+    region: &Graph,
+    captured: &[MaybeBatched],
+) -> Option<Vec<MaybeBatched>> {
+    let mut any = None;
+    let mut all = Vec::with_capacity(captured.len());
+    for (&param, value) in region.params.iter().zip_items(captured) {
+        all.push(match *value {
+            value if !has_tangents(region.shape(param)) || !region.reads(param) => value,
+            MaybeBatched::Batched(value) => {
+                MaybeBatched::Batched(guard::guarded(rw, active, value)?)
+            }
+            MaybeBatched::Unbatched(value) => {
+                if any.is_none() {
+                    any = needed::any(rw, active);
+                }
+                MaybeBatched::Unbatched(guard::guarded(rw, any?, value)?)
+            }
+        });
+    }
+    Some(all)
 }
 
 /// A choice on a batched index.
@@ -134,10 +162,12 @@ impl Choice<'_> {
         value: MaybeBatched,
         other: MaybeBatched,
     ) -> Option<MaybeBatched> {
-        if let (MaybeBatched::Unbatched(a), MaybeBatched::Unbatched(b)) = (value, other)
-            && a == b
-        {
-            return Some(value);
+        if let (MaybeBatched::Unbatched(a), MaybeBatched::Unbatched(b)) = (value, other) {
+            // Regions may return the same captured value, each behind its own guard.
+            let [a, b] = list::both([a, b], |v| guard::unguarded(rw, v));
+            if a == b {
+                return Some(MaybeBatched::Unbatched(a));
+            }
         }
         let [value, other] = list::both([value, other], |v| v.spread(rw, self.batch.sizes()));
         let selected = self.is(rw, number)?;

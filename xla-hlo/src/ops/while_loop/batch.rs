@@ -10,11 +10,10 @@ use crate::graph::rewriter::Rewriter;
 use crate::list::{self, Items};
 use crate::operation::{Batch, Indices, MaybeBatched, OWN, Refused};
 use crate::ops::control::inside::{self, marked};
-use crate::ops::elementwise::{and, or, select};
-use crate::ops::reduce;
-use crate::ops::rewriting::numbers;
+use crate::ops::elementwise::{and, select};
+use crate::ops::needed::{self, any};
 use crate::ops::vectorise::has_loop;
-use crate::{Builder, ElementType, Graph, Literal, Module, Shape, Value};
+use crate::{Graph, Shape, Value};
 
 pub(super) fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Result<Vec<MaybeBatched>, Refused> {
     let (init, captured) = batch.operands.split_at(batch.instr.own());
@@ -40,16 +39,6 @@ pub(super) fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Result<Vec<MaybeB
     }
 }
 
-/// Emits whether any element of an array of `bool` is true.
-pub(crate) fn any(rw: &mut Rewriter, flags: Value) -> Option<Value> {
-    let module = Module::default();
-    let region = reduce::of_two(&Builder::new(&module), &or, ElementType::Bool).ok()?;
-    let none = rw.constant(Literal::zero(ElementType::Bool))?;
-    let dims: Vec<usize> = (0..rw.shape(flags).rank()).collect_vec();
-    let attrs = vec![("dimensions", numbers(&dims))];
-    rw.emit(&reduce::PRIMITIVE, &[flags, none], attrs, vec![region])
-}
-
 /// A loop that is batched.
 struct Loop<'a> {
     batch: &'a Batch<'a>,
@@ -59,7 +48,7 @@ struct Loop<'a> {
 }
 
 impl Loop<'_> {
-    /// Applies a region of the loop at all indices, or at the active ones.
+    /// Applies a region of the loop at all indices, or its loops at the active ones.
     fn apply(
         &self,
         rw: &mut Rewriter,
@@ -132,9 +121,13 @@ impl Loop<'_> {
             arguments.extend(inside::parameters(rw, &mut inside, &captured));
             let guards = arguments.split_off(arguments.len() - guards.len());
             let active = guards.get(1).map(|active| active.any());
-            let mut values = self.apply(&mut inside, region, &arguments, active)?;
+            let sizes = self.batch.sizes();
+            let indices = Indices { sizes, active };
+            let mut values = (self.batch.apply)(&mut inside, region, &arguments, indices)?;
             if let (Some(any_active), 0) = (guards.first(), graphs.len()) {
-                let holds = inside.apply(&and, &[values[0].any(), any_active.any()]);
+                let needed = inside.apply(&needed::PRIMITIVE, &[any_active.any()]);
+                let needed = needed.ok_or_else(too_large)?;
+                let holds = inside.apply(&and, &[values[0].any(), needed]);
                 values[0] = MaybeBatched::Unbatched(holds.ok_or_else(too_large)?);
             }
             let results = match graphs.len() {

@@ -64,7 +64,7 @@ fn remaining(known: &Graph, residuals: &[Value], instr: &Instr, cost: u32) -> Op
             sliced: false,
             ..
         } => cost.checked_sub(own.max(1))?,
-        form => match is_free(form) {
+        _ => match is_free(known, instr) {
             true => cost,
             false => return None,
         },

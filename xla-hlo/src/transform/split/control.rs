@@ -187,7 +187,7 @@ impl Splitter<'_, '_> {
         for (place, &i) in captured.iter().enumerate() {
             arguments[i] = params[init.len() + place];
         }
-        condition.results = condition.paste(&instr.regions[0], &arguments);
+        condition.results = condition.paste(&trips::condition(instr), &arguments);
         let attrs = vec![(OWN, Attr::Int(init.len() as i64))];
         let operands = list::concat(&[init.as_slice(), &around]);
         let mut made = b.add(instr.op, &operands, attrs, vec![condition, next.graph])?;
