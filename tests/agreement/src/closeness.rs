@@ -22,7 +22,9 @@ pub enum Closeness {
 /// The least and the greatest distance of two numbers, which count the numbers of their type between them.
 #[derive(Clone, Copy, PartialEq, Debug)]
 pub struct UlpRange {
+    /// The least distance.
     pub least: u64,
+    /// The greatest distance.
     pub most: u64,
 }
 

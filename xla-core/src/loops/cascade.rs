@@ -177,9 +177,9 @@ impl<A: Copy, const N: usize> Blocks<A, N> {
         let last = &mut last[..self.columns];
         for level in 0..DEPTH {
             if self.units(level) > 0 {
-                for j in 0..self.columns {
+                for (j, last) in last.iter_mut().enumerate() {
                     // SAFETY: the level has units, the first of which wrote each column.
-                    last[j] = combine(unsafe { self.levels[level].0[j].assume_init() }, last[j]);
+                    *last = combine(unsafe { self.levels[level].0[j].assume_init() }, *last);
                 }
             }
         }
@@ -192,13 +192,13 @@ impl<A: Copy, const N: usize> Blocks<A, N> {
         let mut is_first = true;
         for level in (0..DEPTH).rev() {
             if self.units(level) > 0 {
-                for j in 0..self.columns {
+                for (j, out) in out.iter_mut().enumerate() {
                     // SAFETY: the level has units, the first of which wrote each column.
                     let value = unsafe { self.levels[level].0[j].assume_init() };
-                    out[j] = if is_first {
+                    *out = if is_first {
                         value
                     } else {
-                        combine(out[j], value)
+                        combine(*out, value)
                     };
                 }
                 is_first = false;

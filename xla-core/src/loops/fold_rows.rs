@@ -244,8 +244,8 @@ fn many<const N: usize, A: Copy>(
         return value;
     }
     let mut items = [start; N];
-    for s in 0..N {
-        items[s] = item(s);
+    for (s, value) in items.iter_mut().enumerate() {
+        *value = item(s);
     }
     let mut count = N / 2;
     while count > 0 {
