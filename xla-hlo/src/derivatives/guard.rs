@@ -4,6 +4,7 @@ use super::calculus::zeros;
 use super::rules::{Derivative, Rule};
 use crate::error::Fault;
 use crate::list::Items;
+use crate::operation::Form;
 use crate::ops::guard::{PRIMITIVE, behind_guard};
 use crate::ops::{broadcast, select};
 use crate::{Builder, Value};
@@ -32,9 +33,32 @@ fn where_active(b: &mut Builder<'_>, mask: Value, value: Value) -> Result<Value,
 
 /// Returns an operand of an instruction that is linear in it, with zeros where it is not read, if it is behind a guard.
 /// Otherwise, the zero cotangent of the result times an infinite operand is added to the cotangent of another one.
+///
+/// Batching may move dimensions between the guard and the instruction.
 pub(crate) fn zeroed(b: &mut Builder<'_>, operand: Value) -> Result<Value, Fault> {
-    match behind_guard(&b.graph, operand) {
-        Some([mask, value]) => where_active(b, mask, value),
-        None => Ok(operand),
+    if let Some([mask, value]) = behind_guard(&b.graph, operand) {
+        return where_active(b, mask, value);
     }
+    let moved = b.graph.maker(operand).filter(|maker| {
+        let form = (maker.op.form)(&b.graph, maker);
+        matches!(form, Form::Reshape | Form::Transpose { .. })
+    });
+    let Some(moved) = moved.cloned() else {
+        return Ok(operand);
+    };
+    let source = zeroed(b, moved.operands[0])?;
+    if source == moved.operands[0] {
+        return Ok(operand);
+    }
+    let shape = b.shape(operand).clone();
+    let (attrs, origin) = (moved.attrs, moved.origin);
+    let id = (b.graph).add_instr(
+        moved.op,
+        vec![source],
+        attrs,
+        Vec::new(),
+        vec![shape],
+        origin,
+    );
+    Ok(b.graph.instr(id).results[0])
 }

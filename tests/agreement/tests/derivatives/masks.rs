@@ -47,6 +47,20 @@ const FUNCTIONS: &[(&str, &str)] = &[
         "if x > 0.0 { take(w, convert(x, i32), 0) * log(x) } else { x }",
     ),
     (
+        "a system",
+        "if x > 0.0 {
+            let right = reshape(stack([log(x), 1.0 / x], 0), [2, 1]);
+            sum(triangular_solve(eye(f64, 2) + outer(w, w), right, left_side = true, lower = true))
+        } else { x }",
+    ),
+    (
+        "a convolution",
+        "if x > 0.0 {
+            let input = reshape(stack([log(x), 1.0 / x, x], 0), [1, 1, 3]);
+            sum(conv(input, reshape(w, [1, 1, 2])))
+        } else { x }",
+    ),
+    (
         "a branch that no index takes",
         "if x > 9.0 { sqrt(w[0]) * x } else { x * w[1] }",
     ),
