@@ -113,16 +113,23 @@ unsafe fn tile<
             }
             lhs = lhs.wrapping_add(apart);
         }
+        // All are read before the first is written: the last places may be the same.
+        if add {
+            let mut m = 0;
+            while m < M {
+                let mut w = 0;
+                while w < W {
+                    sums[m][w] = simd.add(simd.load(out[w].add(m * step)), sums[m][w]);
+                    w += 1;
+                }
+                m += 1;
+            }
+        }
         let mut m = 0;
         while m < M {
             let mut w = 0;
             while w < W {
-                let to = out[w].add(m * step);
-                let sum = match add {
-                    true => simd.add(simd.load(to), sums[m][w]),
-                    false => sums[m][w],
-                };
-                simd.store(to, sum);
+                simd.store(out[w].add(m * step), sums[m][w]);
                 w += 1;
             }
             m += 1;
