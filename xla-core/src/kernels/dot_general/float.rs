@@ -138,19 +138,30 @@ pub fn with<T: Plain + Default, S: Simd<T>>(
     sizes: Sizes,
     add: bool,
 ) {
-    let most = long::longest(sizes.kernel);
-    if !add && sizes.k > most {
-        let parts = long::Parts {
-            most,
-            product: &mut |out, [first, k]| {
-                let (lhs, rhs) = (lhs.at(0, first), rhs.at(first, 0));
-                short(simd, out, lhs, rhs, Sizes { k, ..sizes }, false);
-            },
-            add: &|out, part| long::add(simd, out, part),
-        };
-        return parts.sum(out, sizes.k);
+    if !add && sizes.k > long::longest(sizes.kernel) {
+        return split(simd, out, lhs, rhs, sizes);
     }
     short(simd, out, lhs, rhs, sizes, add);
+}
+
+/// Computes a product whose contraction is split. A function of its own, so that small products need no memory for it.
+#[inline(never)]
+fn split<T: Plain + Default, S: Simd<T>>(
+    simd: S,
+    out: &mut [T],
+    lhs: Matrix<'_, T>,
+    rhs: Matrix<'_, T>,
+    sizes: Sizes,
+) {
+    let parts = long::Parts {
+        most: long::longest(sizes.kernel),
+        product: &mut |out, [first, k]| {
+            let (lhs, rhs) = (lhs.at(0, first), rhs.at(first, 0));
+            short(simd, out, lhs, rhs, Sizes { k, ..sizes }, false);
+        },
+        add: &|out, part| long::add(simd, out, part),
+    };
+    parts.sum(out, sizes.k);
 }
 
 /// Computes a product whose contraction is not split.
