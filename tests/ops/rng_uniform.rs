@@ -229,7 +229,15 @@ fn half_of_the_numbers_have_an_odd_last_bit() {
         ("f32", of_f32),
         ("f64", of_f64),
     ];
-    let ranges = [(1.0, 2.0), (2.0, 4.0), (-2.0, -1.0)];
+    let ranges = [
+        (1.0, 2.0),
+        (2.0, 4.0),
+        (-2.0, -1.0),
+        (3.0, 4.0),
+        (1.0, 1.5),
+        (96.0, 128.0),
+        (1.0, 1.875),
+    ];
     for (name, count) in all {
         for (low, high) in ranges {
             let [outside, _, above, odd] = count(low, high);

@@ -192,16 +192,24 @@ fn between(b: &mut Builder<'_>, unit: Value, bounds: [Value; 2]) -> Result<Value
     let sum = binary(b, &elementwise::add, low, distance)?;
     let nearest = rounded(b, sum, element)?;
     let reached = binary(b, &elementwise::sub, nearest, low)?;
-    let is_reached = equal(b, reached, distance)?;
-    // A distance that is smaller by one rounding error is no longer halfway.
-    let shorter = match element {
-        ElementType::F16 | ElementType::Bf16 => 1.0 - 0.5_f64.powi(16),
-        ElementType::F64 => 1.0 - 0.5_f64.powi(53),
-        _ => 1.0 - 0.5_f64.powi(24),
+    let value = if element == wide {
+        // Of a sum halfway between two numbers, the one that is as far below is a sum too, which is exact.
+        let beyond = binary(b, &elementwise::sub, reached, distance)?;
+        let before = binary(b, &elementwise::sub, distance, beyond)?;
+        let lower = binary(b, &elementwise::add, low, before)?;
+        let reached = binary(b, &elementwise::sub, lower, low)?;
+        let is_halfway = equal(b, reached, before)?;
+        let zero = b.scalar(wide, 0.0);
+        let is_beyond = compared(b, "GT", beyond, zero)?;
+        let is_halfway = binary(b, &elementwise::and, is_beyond, is_halfway)?;
+        select::select(b, is_halfway, lower, sum)?
+    } else {
+        // A distance that is shorter by less than the digits of the result is no longer halfway.
+        let is_reached = equal(b, reached, distance)?;
+        let shorter = with_constant(b, &elementwise::mul, distance, 1.0 - 0.5_f64.powi(16))?;
+        let lower = binary(b, &elementwise::add, low, shorter)?;
+        select::select(b, is_reached, sum, lower)?
     };
-    let shorter = with_constant(b, &elementwise::mul, distance, shorter)?;
-    let lower = binary(b, &elementwise::add, low, shorter)?;
-    let value = select::select(b, is_reached, sum, lower)?;
     let value = binary(b, &elementwise::mul, value, up)?;
     convert::convert(b, value, element)
 }
