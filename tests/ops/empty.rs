@@ -91,11 +91,13 @@ fn spectral(a: &f64![0, 0]) -> (f64![0, 0], f64![0], f64![0, 0], f64![0], f64![0
 
 #[test]
 fn matrices_of_no_rows_are_factors_of_themselves() {
-    let (a, b): (f64![0, 0], f64![0, 3]) = (Tensor::zeros(), Tensor::zeros());
+    let a: f64![0, 0] = Tensor::zeros();
+    let b: f64![0, 3] = Tensor::zeros();
     both!(matrices(a: f64![?, ?], b: f64![?, 3]) == (0.0, 0.0, 0.0, 0.0));
     both!(numbers(a: f64![?, ?]) == (1.0, 1.0, 0.0, 0.0));
-    let (x, y, none): (f64![2, 0], f64![0, 2], f64![0]) =
-        (Tensor::zeros(), Tensor::zeros(), Tensor::zeros());
+    let x: f64![2, 0] = Tensor::zeros();
+    let y: f64![0, 2] = Tensor::zeros();
+    let none: f64![0] = Tensor::zeros();
     both!(products(x: f64![2, ?], y: f64![?, 2], none: f64![?]) == (Tensor::zeros(), 0.0, 0.0));
     assert_eq!(spectral(&a), (a, none, a, none, a));
 }
@@ -116,7 +118,8 @@ fn moved<N: Dim>(x: &f64![N, 2], index: &i32![N]) -> (f64, f64, f64![3, 2], f64)
 
 #[test]
 fn no_indices_move_nothing() {
-    let (x, index): (f64![0, 2], i32![0]) = (Tensor::zeros(), Tensor::zeros());
+    let x: f64![0, 2] = Tensor::zeros();
+    let index: i32![0] = Tensor::zeros();
     let table: f64![3, 2] = tensor![[1.0, 2.0], [3.0, 4.0], [5.0, 6.0]];
     both!(moved(x: f64![?, 2], index: i32![?]) == (0.0, 0.0, table, 0.0));
 }
