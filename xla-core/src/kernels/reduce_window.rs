@@ -13,7 +13,9 @@ use crate::function::Function;
 use crate::items::Items;
 use crate::level::{Generated, Level};
 
+mod by;
 pub(crate) mod fast;
+mod running;
 mod tiles;
 mod walk;
 mod work;

@@ -244,8 +244,8 @@ fn many<const N: usize, A: Copy>(
         return value;
     }
     let mut items = [start; N];
-    for (s, value) in items.iter_mut().enumerate() {
-        *value = item(s);
+    for (s, to) in items.iter_mut().enumerate() {
+        *to = item(s);
     }
     let mut count = N / 2;
     while count > 0 {

@@ -1,6 +1,7 @@
 //! The choice of the rows to fold, shared by all functions of an element type.
 
-use super::work::{BLOCK, CHAIN, Column, Fold, LANES, Order, Work, waits};
+use super::by::{CHAIN, LANES, Order, waits};
+use super::work::{BLOCK, Column, Fold, Work};
 use super::{Running, Windows};
 use crate::element::Element;
 use crate::exec::Rows;

@@ -2,16 +2,11 @@
 //!
 //! The module [`walk`](super::walk) determines the rows, and calls this code through a function pointer.
 
+use super::by::{By, CHAIN, LANES, Order, all, waits};
+use super::running::{lanes, line, plane};
 use crate::element::Element;
-use crate::function::Function;
 use crate::level::{Base, Generated, Kernel, Level, Levels};
-use crate::loops::{Blocks, Cascade, Row, copy};
-
-/// How many rows of a running fold go beside each other where a row's elements are neighbours.
-pub(super) const LANES: usize = 16;
-
-/// How many elements are folded one after another, before what was folded is folded: sums of more have larger errors.
-pub(super) const CHAIN: usize = 32;
+use crate::loops::{Cascade, copy};
 
 /// Something to fold: where results go, and what they are.
 pub(super) enum Work<'a, T> {
@@ -46,24 +41,6 @@ pub(super) struct Column<'a, T> {
     pub(super) pairs: bool,
 }
 
-/// From where to where a running fold goes.
-#[derive(Clone, Copy)]
-pub(super) enum Order {
-    Forward,
-    Reverse,
-}
-
-impl Order {
-    /// The number of the row that comes after so many of `count`.
-    #[inline(always)]
-    pub(super) fn row(self, done: usize, count: usize) -> usize {
-        match self {
-            Order::Forward => done,
-            Order::Reverse => count - 1 - done,
-        }
-    }
-}
-
 /// Folds with code for each common window and for few places: what is folded most often.
 pub(super) fn fast<T: Element, F: By<T>>(work: &mut Work<'_, T>, with: F) {
     Generated::dispatch(Rows::<_, _, FAST>(work, with));
@@ -78,22 +55,6 @@ pub(super) fn short<T: Element, F: By<T>>(work: &mut Work<'_, T>, with: F) {
 pub(super) fn plain<T: Element, F: By<T>>(work: &mut Work<'_, T>, with: F) {
     Base::dispatch(Rows::<_, _, PLAIN>(work, with));
 }
-
-/// Whether a step of a running fold has to wait for the one before it so long that it is worth bringing rows beside each other.
-pub(super) const fn waits<T: Element>() -> bool {
-    use xla_shape::ElementType::{Bf16, C64, C128, F16, F32, F64};
-    matches!(T::TYPE, F16 | Bf16 | F32 | F64 | C64 | C128)
-}
-
-/// A function of two elements.
-pub(super) trait By<T: Element>: Function<(T, ()), Output = (T, ())> {
-    #[inline(always)]
-    fn apply<L: Level>(&self, a: T, b: T) -> T {
-        self.call::<L>((a, ()), (b, ())).0
-    }
-}
-
-impl<T: Element, F: Function<(T, ()), Output = (T, ())>> By<T> for F {}
 
 /// How much code is compiled: see [`fast`], [`short`] and [`plain`].
 const FAST: u8 = 0;
@@ -265,21 +226,6 @@ fn block<L: Level, T: Element, F: By<T>, const N: usize>(
     copy(out, &folded);
 }
 
-/// Folds each of some elements with another.
-#[inline(always)]
-fn all<L: Level, T: Element, F: By<T>, const N: usize>(
-    mut a: [T; N],
-    b: [T; N],
-    with: F,
-) -> [T; N] {
-    let mut i = 0;
-    while i < N {
-        a[i] = with.apply::<L>(a[i], b[i]);
-        i += 1;
-    }
-    a
-}
-
 /// Folds the elements at all taps, [`CHAIN`] of them one after another, into `start`: the initial value, into which the first
 /// ones are folded, or, if the fold goes on, what was folded before, which meets what all of these are folded to.
 #[inline(always)]
@@ -352,177 +298,5 @@ fn one<L: Level, T: Element, F: By<T>>(
         |tap| operand[tap + from],
         #[inline(always)]
         |a, b| with.apply::<L>(a, b),
-    );
-}
-
-#[inline(always)]
-fn plane<L: Level, T: Element, F: By<T>>(
-    out: &mut [T],
-    x: &[T],
-    inner: usize,
-    order: Order,
-    with: F,
-) {
-    if const { waits::<T>() } {
-        return columns::<L, T, F>(out, x, inner, order, with);
-    }
-    let mut out = out;
-    while out.len() > inner {
-        let left = out.len() - inner;
-        match order {
-            Order::Forward => {
-                let (before, others) = out.split_at_mut(inner);
-                next::<L, T, F>(others, before, &x[x.len() - left..], with);
-                out = others;
-            }
-            Order::Reverse => {
-                let (others, before) = out.split_at_mut(left);
-                next::<L, T, F>(
-                    &mut others[left - inner..],
-                    before,
-                    &x[left - inner..],
-                    with,
-                );
-                out = others;
-            }
-        }
-    }
-}
-
-/// How many columns are folded at a time: what was folded of them stays in the first cache.
-const COLUMNS: usize = 512;
-
-/// Does what [`plane`] does for elements that are rounded: blocks of [`CHAIN`] rows, each with what was folded before it.
-#[inline(always)]
-fn columns<L: Level, T: Element, F: By<T>>(
-    out: &mut [T],
-    x: &[T],
-    inner: usize,
-    order: Order,
-    with: F,
-) {
-    let rows = out.len() / inner;
-    let mut column = 0;
-    while column < inner {
-        let count = COLUMNS.min(inner - column);
-        let mut blocks = Blocks::<T, COLUMNS>::new(count);
-        let [mut chain, mut before] = [(); 2].map(|()| Row::<T, COLUMNS>::new());
-        let (chain, before) = (chain.fill(count, T::ZERO), before.fill(count, T::ZERO));
-        copy(chain, &out[order.row(0, rows) * inner + column..][..count]);
-        let mut done = 1;
-        while done < rows {
-            let at = order.row(done, rows) * inner + column;
-            let (out, x) = (&mut out[at..][..count], &x[at..][..count]);
-            if done % CHAIN == 0 {
-                blocks.push(
-                    chain,
-                    #[inline(always)]
-                    |a, b| with.apply::<L>(a, b),
-                );
-                blocks.total(
-                    before,
-                    #[inline(always)]
-                    |a, b| with.apply::<L>(a, b),
-                );
-                copy(chain, x);
-            } else {
-                let mut i = 0;
-                while i < count {
-                    chain[i] = with.apply::<L>(chain[i], x[i]);
-                    i += 1;
-                }
-            }
-            if done < CHAIN {
-                copy(out, chain);
-            } else {
-                let mut i = 0;
-                while i < count {
-                    out[i] = with.apply::<L>(before[i], chain[i]);
-                    i += 1;
-                }
-            }
-            done += 1;
-        }
-        column += count;
-    }
-}
-
-#[inline(always)]
-fn next<L: Level, T: Element, F: By<T>>(to: &mut [T], before: &[T], x: &[T], with: F) {
-    let count = before.len();
-    let (to, x) = (&mut to[..count], &x[..count]);
-    let mut i = 0;
-    while i < count {
-        to[i] = with.apply::<L>(before[i], x[i]);
-        i += 1;
-    }
-}
-
-#[inline(always)]
-fn line<L: Level, T: Element, F: By<T>>(out: &mut [T], x: &[T], init: T, order: Order, with: F) {
-    let count = out.len();
-    let x = &x[..count];
-    let chain = if const { waits::<T>() } { CHAIN } else { count };
-    let mut blocks = Cascade::new(init);
-    let (mut done, mut before) = (0, init);
-    while done < count {
-        let end = count.min(done + chain);
-        let mut folded = x[order.row(done, count)];
-        out[order.row(done, count)] = with.apply::<L>(before, folded);
-        done += 1;
-        while done < end {
-            let at = order.row(done, count);
-            folded = with.apply::<L>(folded, x[at]);
-            out[at] = with.apply::<L>(before, folded);
-            done += 1;
-        }
-        if done < count {
-            blocks.push(
-                folded,
-                #[inline(always)]
-                |a, b| with.apply::<L>(a, b),
-            );
-            let all = blocks.total(
-                #[inline(always)]
-                |a, b| with.apply::<L>(a, b),
-            );
-            before = with.apply::<L>(init, all);
-        }
-    }
-}
-
-/// Up to [`CHAIN`] elements of some rows beside each other.
-#[inline(always)]
-fn lanes<L: Level, T: Element, F: By<T>>(
-    rows: &mut [[T; LANES]],
-    blocks: &mut Cascade<[T; LANES]>,
-    init: T,
-    order: Order,
-    with: F,
-) {
-    let before = match blocks.is_empty() {
-        true => [init; LANES],
-        false => {
-            let before = blocks.total(
-                #[inline(always)]
-                |a, b| all::<L, T, F, LANES>(a, b, with),
-            );
-            all::<L, T, F, LANES>([init; LANES], before, with)
-        }
-    };
-    let count = rows.len();
-    let mut folded = rows[order.row(0, count)];
-    rows[order.row(0, count)] = all::<L, T, F, LANES>(before, folded, with);
-    let mut done = 1;
-    while done < count {
-        let row = &mut rows[order.row(done, count)];
-        folded = all::<L, T, F, LANES>(folded, *row, with);
-        *row = all::<L, T, F, LANES>(before, folded, with);
-        done += 1;
-    }
-    blocks.push(
-        folded,
-        #[inline(always)]
-        |a, b| all::<L, T, F, LANES>(a, b, with),
     );
 }
