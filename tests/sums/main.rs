@@ -10,8 +10,11 @@ const BOUND: f64 = 1e-6;
 /// The greatest relative error of a product with tiles of registers, of which a sum in a register has up to 128 terms.
 const TILES: f64 = 2e-6;
 
+/// A name, and the value of an element by its number.
+type Values = (&'static str, fn(usize) -> f32);
+
 /// Values to add: equal ones, whose rounding errors all have one sign, and random ones.
-const VALUES: [(&str, fn(usize) -> f32); 3] = [
+const VALUES: [Values; 3] = [
     ("equal", |_| 0.1),
     ("other equal", |_| 0.7310586),
     ("random", |i| {
