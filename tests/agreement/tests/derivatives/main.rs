@@ -43,7 +43,7 @@ const COLLECTIVES: [&str; 5] = [
 /// `tests/derivatives` of the facade compares them with JAX, and `tests/custom_derivatives.rs` and `tests/checkpoint.rs`
 /// have functions with rules. Two have a derivative in their second operand only, which `tests/ops/formulas.rs` compares
 /// with differences.
-const ELSEWHERE: [&str; 14] = [
+const ELSEWHERE: [&str; 15] = [
     "checkpoint",
     "cholesky",
     "custom_jvp",
@@ -51,6 +51,7 @@ const ELSEWHERE: [&str; 14] = [
     "custom_root",
     "custom_vjp",
     "eigh",
+    "guard",
     "householder_factors",
     "householder_product",
     "lu_solve",
