@@ -86,7 +86,7 @@ pub fn sgd_nesterov<T: Tensors, R: Float>(
 
 /// The state of [`adam`] and [`adamw`].
 ///
-/// The averages of `f16` and `bf16` are stored [in another form](self#parameters-in-16-bits).
+/// The averages of `f16` and `bf16` are stored [in another form](crate::train#parameters-in-16-bits).
 #[derive(Tensors)]
 #[tensors(Clone, Debug, Default, PartialEq)]
 pub struct Adam<T: Tensors> {
@@ -269,7 +269,7 @@ pub fn adamw_with<T: Tensors, M: Tensors, R: Float>(
 
 /// The state of [`adagrad`].
 ///
-/// The state of `f16` and `bf16` is stored [in another form](self#parameters-in-16-bits).
+/// The state of `f16` and `bf16` is stored [in another form](crate::train#parameters-in-16-bits).
 #[derive(Tensors)]
 #[tensors(Clone, Debug, Default, PartialEq)]
 pub struct Adagrad<T: Tensors> {
@@ -344,7 +344,7 @@ fn sum_of_squares<E: Float, T: Tensors>(like: E, total: &T, gradient: &T) -> T {
 
 /// The state of [`rmsprop`].
 ///
-/// The state of `f16` and `bf16` is stored [in another form](self#parameters-in-16-bits).
+/// The state of `f16` and `bf16` is stored [in another form](crate::train#parameters-in-16-bits).
 #[derive(Tensors)]
 #[tensors(Clone, Debug, Default, PartialEq)]
 pub struct RmsProp<T: Tensors> {
@@ -400,7 +400,7 @@ fn rmsprop_leaf<E: Float, T: Tensors>(
 
 /// The state of [`lion`].
 ///
-/// The state of `f16` and `bf16` is stored [in another form](self#parameters-in-16-bits).
+/// The state of `f16` and `bf16` is stored [in another form](crate::train#parameters-in-16-bits).
 #[derive(Tensors)]
 #[tensors(Clone, Debug, Default, PartialEq)]
 pub struct Lion<T: Tensors> {
