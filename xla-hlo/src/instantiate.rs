@@ -185,6 +185,23 @@ impl Instances<'_> {
                 .iter()
                 .map(|v| new[v.0 as usize])
                 .collect_vec();
+            if let Some(expand) = instr.op.traits.expand
+                && !instr.op.text.starts_with("stablehlo.")
+            {
+                // StableHLO lacks this instruction, and perhaps some of its expansion: `cofactors` becomes `lu`, which
+                // is expanded in turn.
+                let mut b = Builder::new(self.from);
+                b.origin = instr.origin;
+                let shapes = instr.operands.iter().map(|&v| graph.shape(v).clone());
+                let params = shapes.map(|shape| b.graph.add_param(shape)).collect_vec();
+                b.graph.results = expand(&mut b, instr, &params).map_err(refused)?;
+                let expansion = self.graph(&b.graph, binding, function)?;
+                let values = out.paste(&expansion, &operands);
+                for (old, value) in instr.results.iter().zip_items(values) {
+                    new[old.0 as usize] = value;
+                }
+                continue;
+            }
             let mut attrs = Vec::with_capacity(instr.attrs.len());
             for (name, attr) in &instr.attrs {
                 let attr = attr
@@ -212,21 +229,6 @@ impl Instances<'_> {
             }
             let mut b = Builder::new(&self.to);
             (b.graph, b.origin) = (out, instr.origin);
-            if let Some(expand) = instr.op.traits.expand
-                && !instr.op.text.starts_with("stablehlo.")
-            {
-                // StableHLO has no such instruction.
-                let own = Instr {
-                    regions,
-                    ..instr.clone()
-                };
-                let values = expand(&mut b, &own, &operands).map_err(refused)?;
-                out = b.graph;
-                for (old, value) in instr.results.iter().zip_items(values) {
-                    new[old.0 as usize] = value;
-                }
-                continue;
-            }
             let values = match size {
                 Some(size) => {
                     let element = graph.shape(instr.results[0]).element;

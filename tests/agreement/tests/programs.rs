@@ -6,6 +6,7 @@ use agreement::program::{Form, Program};
 use agreement::{generate, graph};
 use xla_hlo::ElementType;
 use xla_hlo::operation::Form as Lowered;
+use xla_hlo::text;
 
 const SEEDS: std::ops::Range<u64> = 0..2000;
 
@@ -15,6 +16,15 @@ fn every_step_is_accepted_and_has_the_shape_that_was_foreseen() {
         // Panics otherwise.
         let module = graph::module(&generate(seed));
         assert_eq!(module.functions.len(), 1);
+    }
+}
+
+#[test]
+fn text_for_xla_has_no_instruction_that_xla_lacks() {
+    for seed in SEEDS {
+        let text = text::stablehlo(&graph::module(&generate(seed))).unwrap();
+        let own = text.lines().find(|line| line.contains("\"typed_xla."));
+        assert_eq!(own, None, "{seed}");
     }
 }
 
