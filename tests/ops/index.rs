@@ -31,6 +31,27 @@ fn ranges_keep_their_dimension_and_indices_take_it_away() {
 }
 
 #[computation]
+fn listed(x: &i32![3, 4]) -> (i32![4, 4], i32![3, 2]) {
+    let mut y = x;
+    y[[0, LAST]] = x[[1, 1]];
+    (x[[LAST, 0, 0, 1]], y[(.., [3, 0])])
+}
+
+#[test]
+fn listed_indices_select_in_their_order() {
+    let x = tensor![[0, 1, 2, 3], [10, 11, 12, 13], [20, 21, 22, 23]];
+    let (rows, columns) = listed(&x);
+    let expected = tensor![
+        [20, 21, 22, 23],
+        [0, 1, 2, 3],
+        [0, 1, 2, 3],
+        [10, 11, 12, 13]
+    ];
+    assert_eq!(rows, expected);
+    assert_eq!(columns, tensor![[13, 10], [13, 10], [13, 10]]);
+}
+
+#[computation]
 fn called(x: &i32![3, 4]) -> i32![2] {
     index(x, [1, 1], [2, 3], dimensions = [0])
 }

@@ -12,9 +12,7 @@ use crate::operation::Form;
 use crate::ops::{along, call, constant, needed, not_empty, stop_gradient};
 use crate::passes::dce;
 use crate::shape::ArrayType;
-use crate::{
-    Builder, Function, Graph, Instr, Module, Parameter, Shape, Signature, Size, Type, Value,
-};
+use crate::{Builder, Function, Graph, Module, Parameter, Shape, Signature, Size, Type, Value};
 
 /// The reason why a module cannot be instantiated.
 #[derive(Clone, PartialEq, Eq, Debug)]

@@ -2,11 +2,11 @@
 //! size of a dimension.
 
 use syn::visit::Visit;
-use syn::{Expr, ExprIndex, ExprMethodCall, ExprRange, RangeLimits};
+use syn::{Expr, ExprArray, ExprIndex, ExprMethodCall, ExprRange, RangeLimits};
 use xla_hlo::error::below;
 use xla_hlo::list::Items;
 use xla_hlo::operation::{Argument, Int};
-use xla_hlo::{Size, Value, by_operator};
+use xla_hlo::{ElementType, Literal, Shape, Size, Value, by_operator};
 
 use super::apply::{ArgumentValue, BoundArgument};
 use super::{Elab, Val};
@@ -137,7 +137,10 @@ impl Elab<'_> {
                 Some(Expr::Range(range)) => self.range(range, size),
                 Some(item) if self.is_computed(item) => {
                     region.along.push(Int::Size(Size::from(d)));
-                    let val = self.expr(item);
+                    let val = match item {
+                        Expr::Array(list) => self.places_in(list, d, size),
+                        _ => self.expr(item),
+                    };
                     poisoned |= val.is_poisoned();
                     region.computed.push(val);
                     region.item = Some(item);
@@ -298,6 +301,31 @@ impl Elab<'_> {
             return None;
         }
         Some((int.clone(), after(int)))
+    }
+
+    /// Elaborates indices of a dimension of this size that are listed, `x[[0, 0, LAST]]`, as a vector of `i32`. Each one
+    /// that is out of bounds is reported.
+    fn places_in(&mut self, list: &ExprArray, d: usize, size: &Size) -> Val {
+        if list.elems.iter().any_item(|elem| self.is_computed(elem)) {
+            return self.array(list);
+        }
+        let places = list.elems.iter().map(|elem| self.place_in(elem, d, size));
+        let places = places.collect_vec().into_iter();
+        let Some(places) = places.collect::<Option<Vec<(Int, Int)>>>() else {
+            return Val::Poison;
+        };
+        let number = |(at, _): &(Int, Int)| at.known().and_then(|at| i32::try_from(at).ok());
+        let numbers = places.iter().map(number).collect::<Option<Vec<i32>>>();
+        let Some(numbers) = numbers else {
+            let what = "index: expected indices that are known at compile time in a list\n  \
+                        help: `concatenate` joins slices at generic indices";
+            return self.fault(list, what.to_string());
+        };
+        let bytes = numbers.iter().flat_items(|number| number.to_le_bytes());
+        let shape = Shape::new(ElementType::I32, vec![Size::from(numbers.len())]);
+        let literal = Literal::from_bytes(shape, bytes.collect_vec());
+        let literal = literal.expect("four bytes for each number");
+        Val::Array(self.with_builder(|b| b.constant(literal)))
     }
 
     /// Elaborates a number that is not negative.

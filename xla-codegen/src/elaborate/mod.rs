@@ -256,7 +256,7 @@ impl Context<'_> {
         });
         Origin {
             index: u32::try_from(sources.len() - 1).ok(),
-            place: None,
+            ..Origin::default()
         }
     }
 }

@@ -45,7 +45,7 @@ fn build(call: &mut Call<'_, '_>, of: Fold) -> Result<Values, Error> {
 /// # Errors
 /// The element type has no order, there are no elements, or the operand has no such dimension.
 pub fn argmax(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<Value, Fault> {
-    first(b, operand, dims, ("argmax", reduce_max))
+    first(b, operand, dims, reduce_max)
 }
 
 /// Computes the index of the first smallest element over dimensions, which are in ascending order.
@@ -53,7 +53,7 @@ pub fn argmax(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<Val
 /// # Errors
 /// As for [`argmax`].
 pub fn argmin(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<Value, Fault> {
-    first(b, operand, dims, ("argmin", reduce_min))
+    first(b, operand, dims, reduce_min)
 }
 
 /// Computes the smallest index at which the operand equals its reduction.
@@ -61,7 +61,7 @@ fn first(
     b: &mut Builder<'_>,
     operand: Value,
     dims: &[usize],
-    (operation, extreme): (&'static str, Fold),
+    extreme: Fold,
 ) -> Result<Value, Fault> {
     const INDEX: ElementType = ElementType::I32;
     let shape: Shape = b.shape(operand).clone();
@@ -71,7 +71,7 @@ fn first(
     }
     let mut operand = operand;
     for &d in dims {
-        operand = not_empty::not_empty(b, operand, d, operation)?;
+        operand = not_empty::not_empty(b, operand, d)?;
     }
     let best = extreme(b, operand, dims)?;
     let best = spread(b, best, &shape.dims, dims)?;

@@ -43,7 +43,7 @@ pub fn categorical(b: &mut Builder<'_>, state: Value, logits: Value) -> Result<[
     let logits = wide(b, logits)?;
     let shape = b.shape(logits).clone();
     let last = shape.rank() - 1;
-    let logits = not_empty::not_empty(b, logits, last, "rng_categorical");
+    let logits = not_empty::not_empty(b, logits, last);
     let logits = logits.map_err(|fault| Fault {
         at: At::Operand(1),
         ..fault

@@ -6,7 +6,7 @@
 //! caller in plain Rust it is a constant assertion.
 
 use super::function::{Function, Module, SizeConstraint};
-use super::{Attr, Form, Graph, Infer};
+use super::{Form, Graph, Infer};
 use crate::Size;
 use crate::binding::Binding;
 use crate::error::{At, Fault, FaultKind};
@@ -117,13 +117,10 @@ fn collect(
             Form::Call(callee) => module
                 .function(&callee)
                 .map(|callee| callee.written().to_string()),
-            // An instruction of a derived operation names it.
-            _ => match instr.attr("operation") {
-                Some(Attr::Text(operation)) => Some(operation.clone()),
-                _ => None,
-            },
+            _ => None,
         };
-        let operation = operation.unwrap_or_else(|| instr.op.name.to_string());
+        let own = instr.origin.operation.unwrap_or(instr.op.name);
+        let operation = operation.unwrap_or_else(|| own.to_string());
         let follows = |size: &Size| {
             positive.iter().any_item(|positive| {
                 let rest = size

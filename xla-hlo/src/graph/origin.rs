@@ -12,6 +12,8 @@ pub struct Origin {
     pub index: Option<u32>,
     /// Its place in the source of a computation that was read as text, such as a callee.
     pub place: Option<Place>,
+    /// The operation that the user called, which messages name: `take` adds a `gather`.
+    pub operation: Option<&'static str>,
 }
 
 impl Origin {
@@ -20,6 +22,7 @@ impl Origin {
         Origin {
             index: call.index,
             place: self.place.or(call.place),
+            operation: self.operation,
         }
     }
 }

@@ -16,12 +16,17 @@ impl<'a> Builder<'a> {
         operation: &'static Operation,
         arguments: Vec<Argument<'a>>,
     ) -> Result<Values, Error> {
+        let outer = self.origin.operation;
+        // An operation that calls another one by its name is the one that the user wrote.
+        self.origin.operation = outer.or(Some(operation.name));
         let mut call = Call {
             b: self,
             operation,
             arguments,
         };
-        (operation.build)(&mut call)
+        let values = (operation.build)(&mut call);
+        self.origin.operation = outer;
+        values
     }
 }
 

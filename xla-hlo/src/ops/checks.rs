@@ -175,6 +175,12 @@ pub(super) fn slice_sizes(
     for (d, (size, whole)) in sizes.iter().zip(&operand.dims).enumerate() {
         infer.at_most(size, whole, || {
             let (most, found) = (whole.clone(), size.clone());
+            // One slice of an array: it is the array that is too small.
+            if found.is(1) {
+                let of = format!("elements along dimension {d}");
+                let (least, found) = (found, most);
+                return fault(d, FaultKind::AtLeast { least, of, found });
+            }
             let of = format!("the size of dimension {d}");
             fault(d, FaultKind::AtMost { most, of, found })
         })?;

@@ -13,13 +13,11 @@ pub static PRIMITIVE: Primitive = Primitive {
     text: "typed_xla.not_empty",
     operands: 1..=1,
     regions: 0,
-    attributes: &[(DIMENSION, Text::Int), (OPERATION, Text::Enum("operation"))],
+    attributes: &[(DIMENSION, Text::Int)],
     syntax: &[
         SyntaxToken::Operands,
         SyntaxToken::Word(", dim = "),
         SyntaxToken::Attribute(DIMENSION),
-        SyntaxToken::Word(", "),
-        SyntaxToken::Attribute(OPERATION),
         SyntaxToken::Same,
     ],
     infer,
@@ -32,9 +30,6 @@ pub static PRIMITIVE: Primitive = Primitive {
 };
 
 const DIMENSION: &str = "dimension";
-
-/// The operation that the user called, which messages name.
-const OPERATION: &str = "operation";
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let operand = infer.operands[0];
@@ -65,7 +60,6 @@ pub(crate) fn not_empty(
     b: &mut Builder<'_>,
     operand: Value,
     dimension: usize,
-    operation: &'static str,
 ) -> Result<Value, Fault> {
     let size = &b.shape(operand).dims[dimension];
     if size
@@ -74,11 +68,8 @@ pub(crate) fn not_empty(
     {
         return Ok(operand);
     }
-    let attrs = vec![
-        (DIMENSION, Attr::Int(dimension as i64)),
-        (OPERATION, Attr::Text(operation.to_string())),
-    ];
-    b.add1(&PRIMITIVE, &[operand], attrs)
+    let dimension = Attr::Int(dimension as i64);
+    b.add1(&PRIMITIVE, &[operand], vec![(DIMENSION, dimension)])
 }
 
 /// Returns the operand if a value is a marker.

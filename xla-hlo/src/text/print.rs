@@ -202,7 +202,7 @@ impl Printer {
             for piece in instr.op.syntax {
                 self.piece(&mut text, piece, instr, names, &shapes);
             }
-            text += &self.place(instr);
+            text += &self.location(graph, instr);
             return self.line(depth, &text);
         }
         let operands = operands(own, names);
@@ -232,17 +232,32 @@ impl Printer {
             text.push(')');
         }
         text += &shapes.types();
-        text += &self.place(instr);
+        text += &self.location(graph, instr);
         self.line(depth, &text);
     }
 
-    /// Formats the place of an instruction, if the text has those.
-    fn place(&self, instr: &Instr) -> String {
-        match instr.origin.place {
-            Some(Place { file, line, column }) if self.purpose == Purpose::Definition => {
-                format!(" loc({}:{line}:{column})", quoted(file))
-            }
-            _ => String::new(),
+    /// Formats the origin of an instruction as MLIR does a location, if the text has those: its place, and the operation
+    /// that the user called if a size constraint of the instruction may have to name it.
+    fn location(&self, graph: &Graph, instr: &Instr) -> String {
+        if self.purpose != Purpose::Definition {
+            return String::new();
+        }
+        let place = instr.origin.place;
+        let place =
+            place.map(|Place { file, line, column }| format!("{}:{line}:{column}", quoted(file)));
+        let is_symbolic = |value: &Value| {
+            let mut dims = graph.shape(*value).dims.iter();
+            dims.any_item(|size| size.known().is_none())
+        };
+        let operation = instr.origin.operation;
+        let operation = operation.filter(|operation| {
+            *operation != instr.op.name && instr.operands.iter().any_item(is_symbolic)
+        });
+        match (operation, place) {
+            (None, None) => String::new(),
+            (None, Some(place)) => format!(" loc({place})"),
+            (Some(operation), None) => format!(" loc({})", quoted(operation)),
+            (Some(operation), Some(place)) => format!(" loc({}({place}))", quoted(operation)),
         }
     }
 

@@ -125,6 +125,38 @@ fn places_of_instructions_are_kept_in_definitions_only() {
 }
 
 #[test]
+fn operations_that_users_call_are_kept_where_a_size_constraint_may_name_them() {
+    let text = "module attributes {typed_xla.version = 1 : i64} {
+  func.func private @f(%arg0: tensor<?xf32>, %arg1: tensor<2xf32>) -> (tensor<?xf32>, tensor<2xf32>) attributes {typed_xla.signature = \"(x: f32[N], y: f32[2]) -> (f32[N], f32[2])\"} {
+    %0 = stablehlo.tanh %arg0 : tensor<?xf32> loc(\"take\"(\"src/a.rs\":12:5))
+    %1 = stablehlo.tanh %0 : tensor<?xf32> loc(\"roll\")
+    %2 = stablehlo.tanh %1 : tensor<?xf32> loc(\"tanh\")
+    %3 = stablehlo.tanh %arg1 : tensor<2xf32> loc(\"take\")
+    return %2, %3 : tensor<?xf32>, tensor<2xf32>
+  }
+}
+";
+    let module = text::parse(text).unwrap();
+    let graph = &module.functions[0].graph;
+    let operations: Vec<_> = graph
+        .instrs()
+        .map(|(_, instr)| instr.origin.operation)
+        .collect();
+    assert_eq!(
+        operations,
+        [Some("take"), Some("roll"), Some("tanh"), Some("take")]
+    );
+    let written = text::definition(&module);
+    let written: Vec<_> = written
+        .lines()
+        .filter_map(|line| line.split_once(" loc"))
+        .collect();
+    let written: Vec<&str> = written.into_iter().map(|(_, location)| location).collect();
+    assert_eq!(written, ["(\"take\"(\"src/a.rs\":12:5))", "(\"roll\")"]);
+    assert!(!text::print(&module).contains("loc"));
+}
+
+#[test]
 fn no_text_makes_the_parser_panic() {
     // A linear congruential generator, so that the texts are the same every time.
     let mut state = 1u64;
