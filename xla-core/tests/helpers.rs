@@ -1,4 +1,4 @@
-//! When helpers poll for work, and when they sleep. One test in a process of its own: others would wake them.
+//! When helpers poll for work, and when they sleep. One test in its own process: others would wake them.
 
 use std::collections::HashSet;
 use std::sync::Mutex;

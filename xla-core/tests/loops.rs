@@ -1,4 +1,4 @@
-//! A fused loop in the shape that the compiler emits, in a crate of its own: it must compile without unsafe code, give
+//! A fused loop in the shape that the compiler emits, in its own crate: it must compile without unsafe code, give
 //! the values of plain loops at every level, and not depend on the number of threads.
 
 #![forbid(unsafe_code)]

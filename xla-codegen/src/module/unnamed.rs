@@ -51,7 +51,7 @@ pub(super) fn is_unnamed(attribute: &Attribute) -> bool {
     attribute.path().is_ident("__unnamed")
 }
 
-/// Marks the private methods that no plain Rust in the module names. A module in a file of its own may name any.
+/// Marks the private methods that no plain Rust in the module names. A module in its own file may name any.
 pub(super) fn mark(group: &mut Group, others: &[Item]) {
     let elsewhere = |item: &Item| matches!(item, Item::Mod(item) if item.content.is_none());
     if others.iter().any_item(elsewhere) {

@@ -34,7 +34,7 @@ struct Team {
     left: Condvar,
 }
 
-/// Where helpers find work, in a cache line of its own.
+/// Where helpers find work, in its own cache line.
 #[repr(align(128))]
 struct Board {
     counts: AtomicU64,
@@ -66,7 +66,7 @@ impl Counts {
     }
 }
 
-/// Work in pieces, in cache lines of its own.
+/// Work in pieces, in its own cache lines.
 #[repr(align(128))]
 struct Pieces<'a> {
     piece: &'a (dyn Fn(usize) + Sync),

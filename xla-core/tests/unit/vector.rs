@@ -1,4 +1,4 @@
-//! A slice's values are those of the scalar function, at every level, wherever the element stands.
+//! A slice's values are those of the scalar function, at every level and position.
 
 mod complex;
 mod integers;
@@ -72,7 +72,7 @@ const SPECIAL: [f64; 22] = [
     -745.0,
 ];
 
-/// Ordinary elements with a special one at a place that moves: what stands beside it must not change.
+/// Ordinary elements with a special one at a place that moves: the elements beside it must not change.
 fn samples<T: Samples>(seed: usize, n: usize) -> Vec<T> {
     let number =
         |i: usize| ((i * 977 + seed * 131) as f64 * 0.618_033_988_749_895).fract() * 12.0 - 4.0;

@@ -139,7 +139,7 @@ macro_rules! same {
     )*};
 }
 
-/// An element type with functions of its own.
+/// An element type with its own functions.
 trait Summed {
     const KIND: &'static Kind;
 }

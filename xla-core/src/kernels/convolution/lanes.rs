@@ -4,7 +4,7 @@
 //! longer than the product. Here the input is transposed once, so that the elements of [`lanes`] elements of the batch lie
 //! beside each other, a *block*; then every element of every window is a block that is read where it lies. In `batch` the
 //! result has that batch, and is transposed back. In `contracted`, the gradient by a kernel, it is what is summed over:
-//! each lane has a sum of its own.
+//! each lane has its own sum.
 
 pub(super) mod batch;
 pub(super) mod contracted;

@@ -144,7 +144,7 @@ pub fn with<T: Plain + Default, S: Simd<T>>(
     short(simd, out, lhs, rhs, sizes, add);
 }
 
-/// Computes a product whose contraction is split. A function of its own, so that small products need no memory for it.
+/// Computes a product whose contraction is split. A separate function, so that small products need no memory for it.
 #[inline(never)]
 fn split<T: Plain + Default, S: Simd<T>>(
     simd: S,

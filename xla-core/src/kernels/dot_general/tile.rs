@@ -83,7 +83,7 @@ unsafe fn tile<T: Copy + Default, S: Simd<T>, const R: usize, const V: usize, co
     if R > 3 {
         lower = core::hint::black_box(lower);
     }
-    // The result that a tile adds to is no longer in the L1 cache: prefetch it while the sums are computed.
+    // The result that a tile adds to has left the L1 cache: prefetch it while the sums are computed.
     let mut r = 0;
     while r < R {
         simd.prefetch(t.out.wrapping_add(r * t.out_row));

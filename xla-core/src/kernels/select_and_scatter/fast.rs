@@ -82,7 +82,7 @@ fn in_blocks<T, S, F>(
     }
 }
 
-/// Windows of two neighbours in each of two rows, which share no element. A loop of its own: beside another the compiler makes
+/// Windows of two neighbours in each of two rows, which share no element. A separate loop: beside another the compiler makes
 /// no vectors of it.
 struct Squares<'a, T, S, F>(Scatter<'a, T, S, F>);
 

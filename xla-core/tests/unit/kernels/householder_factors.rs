@@ -118,7 +118,7 @@ fn factored(a: &[C], dims: &[usize; 3], exec: &Exec) -> (Vec<C>, Vec<C>) {
     (factors, taus)
 }
 
-/// The first `k` columns of the product of the reflections, each matrix of its own.
+/// The first `k` columns of the product of the reflections, each matrix its own.
 fn product(factors: &[C], taus: &[C], [batch, m, n]: [usize; 3]) -> Vec<C> {
     let k = m.min(n);
     let columns = factors.chunks(n.max(1)).flat_map(|row| &row[..k]);
