@@ -283,9 +283,9 @@ pub use xla_macros::{__body, __custom, __graph, __known, __module, __tensor, __t
 /// Operations need no import, since the attribute resolves the names in the body of a computation.
 pub mod prelude {
     pub use crate::{
-        Dim, Infeed, Outfeed, Replica, Replicas, Rng, Tensor, Tensors, bf16, bool, c64, c128,
-        computation, custom_call, f16, f32, f64, i8, i16, i32, i64, known, tensor, u8, u16, u32,
-        u64,
+        Dim, Error, Exec, Infeed, Outfeed, Replica, Replicas, Rng, Tensor, Tensors, bf16, bool,
+        c64, c128, computation, custom_call, f16, f32, f64, i8, i16, i32, i64, known, tensor, u8,
+        u16, u32, u64,
     };
     pub use xla_core::element::{Element, Float, Integer, Number, Real};
     pub use xla_core::size::Size;

@@ -394,7 +394,7 @@ mod on_xla {
         elementwise(x: f32 [?], y: f32 [?]) -> [f32![?]] { exp(-x) * tanh(y) + x } for [[5], [5]], [[1], [1]], [[0], [0]];
         sizes_as_numbers(x: f32 [?, ?]) -> [(f32![?], f32, f32![?])] {
             let rows = x.dims()[0];
-            (sum(x, 1) / rows, 2.0f32 * x.dims()[1], iota(f32, [x.dims()[0] * 2 + 1], iota_dimension = 0) + rows)
+            (sum(x, 1) / rows, 2.0f32 * x.dims()[1], iota(f32, [x.dims()[0] * 2 + 1], dimension = 0) + rows)
         } for [[3, 4]], [[1, 2]];
         slices_and_padding(x: f32 [?, ?]) -> [f32![?, ?]] {
             pad(x[(1..x.dims()[0], 1..)], 0.5, [1, 0], [2, 0])

@@ -358,7 +358,7 @@ same! {
         }
         y
     }
-    looked_up(x: [9, 4] [?, 4]) -> [2, 4] [2, 4] { take(x, iota(i32, [2], iota_dimension = 0) + 1, 0) }
+    looked_up(x: [9, 4] [?, 4]) -> [2, 4] [2, 4] { take(x, iota(i32, [2], dimension = 0) + 1, 0) }
     accumulated(x: [20, 8] [?, 8]) -> [20, 8] [?, 8] { cumulative_sum(x, 1) }
 }
 

@@ -172,7 +172,7 @@ fn computations_are_closures_or_names() {
 #[computation]
 fn generic<N: Dim, M: Dim>(x: &f32![N, M], y: &f32![N, M]) -> (f32![2 * N, M], f32![M, N], f32) {
     let both = select(
-        iota(i32, [2, N, M], iota_dimension = 0) == 0,
+        iota(i32, [2, N, M], dimension = 0) == 0,
         broadcast(x, [2]),
         broadcast(y, [2]),
     );

@@ -87,7 +87,7 @@ fn constants_stand_inside_functions() {
 
     #[computation]
     fn rows() -> i32![ROWS] {
-        iota(i32, [ROWS], iota_dimension = 0)
+        iota(i32, [ROWS], dimension = 0)
     }
 
     assert_eq!(rows(), tensor![0, 1, 2]);

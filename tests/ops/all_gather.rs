@@ -14,7 +14,7 @@ fn arrays_are_put_along_a_dimension() {
     }
     #[computation]
     fn beside(x: &i32![1, 2], replica: &Replica) -> Result<i32![1, 2 * REPLICAS], Error> {
-        Ok(x.all_gather(replica, all_gather_dim = 1, replicas = REPLICAS)?)
+        Ok(x.all_gather(replica, dimension = 1, replicas = REPLICAS)?)
     }
     let own = |replica: &Replica| {
         let id = replica.id() as i32;

@@ -10,7 +10,7 @@ macro_rules! every_kind {
             $({
                 #[computation]
                 fn normalised(x: &$e![2, 2], c: &$e![2]) -> ($e![2, 2], $e![2], $e![2]) {
-                    batch_norm_training(x, c, c, 0.0, feature_index = 1)
+                    batch_norm_training(x, c, c, 0.0, dimension = 1)
                 }
                 let x = Tensor::from_elements(of([1.0, 0.0, 3.0, 8.0]));
                 let (y, mean, variance) = normalised(&x, &Tensor::from_elements(of([1.0, 1.0])));
@@ -45,7 +45,7 @@ fn each_feature_has_mean_0_and_variance_1_before_it_is_scaled_and_moved() {
 
 #[computation]
 fn inference(x: &f32![2, 3], c: &f32![2], mean: &f32![2], variance: &f32![2]) -> f32![2, 3] {
-    batch_norm_inference(x, c, c, mean, variance, epsilon = 1.0, feature_index = 0)
+    batch_norm_inference(x, c, c, mean, variance, epsilon = 1.0, dimension = 0)
 }
 
 #[test]

@@ -10,7 +10,7 @@ macro_rules! every_kind {
             $({
                 #[computation]
                 fn counted() -> ($e![3], $e![2, 2], $e![2, 2]) {
-                    (iota($e, 3), iota($e, [2, 2], 0), iota($e, [2, 2], iota_dimension = 1))
+                    (iota($e, 3), iota($e, [2, 2], 0), iota($e, [2, 2], dimension = 1))
                 }
                 let (a, b, c) = counted();
                 all(stringify!($e), a.as_slice(), &of([0.0, 1.0, 2.0]), false);

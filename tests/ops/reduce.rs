@@ -86,7 +86,7 @@ fn long_folds_are_exact_where_every_partial_sum_is() {
 
 #[computation]
 fn extremes(x: &f32![3, 4]) -> (f32![3], i32![3], f32, i32) {
-    let i = iota(i32, [3, 4], iota_dimension = 1);
+    let i = iota(i32, [3, 4], dimension = 1);
     let none = (-1.0f32, 0i32);
     let (greatest, place) = reduce(
         (x, i),

@@ -14,7 +14,7 @@ fn each_replica_has_its_part_along_the_dimension() {
         Ok(reduce_scatter(
             x,
             replica,
-            scatter_dimension = 1,
+            dimension = 1,
             computation = |a, b| a - b,
             replica_groups = [[1, 0]],
         )?)

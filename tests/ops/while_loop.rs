@@ -293,7 +293,7 @@ fn found(x: &f32![4], limit: f32) -> (bool, bool![2], bool) {
     for i in 0..4 {
         let above = sum(dynamic_slice(x, (i,), [1])) > limit;
         any = any | above;
-        halves = halves | (above & (iota(i32, [2], iota_dimension = 0) == i / 2));
+        halves = halves | (above & (iota(i32, [2], dimension = 0) == i / 2));
     }
     let (_, last) = while_loop((0i32, true), |i, _| i < 4, |i, _| (i + 1, x[3] > limit));
     (any, halves, if last { true } else { false })

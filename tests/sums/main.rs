@@ -222,7 +222,7 @@ fn spread<N: Dim>(x: &f32![N, 3]) -> (f32![3], f32![3], f32![3], f32, f32) {
         ones(f32, [3]),
         zeros(f32, [3]),
         epsilon = 0.0,
-        feature_index = 1,
+        dimension = 1,
     );
     let alternating = x * ((iota(i32, [N, 3], 0) % 2) as f32 - 0.5);
     (

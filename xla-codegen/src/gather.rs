@@ -449,7 +449,7 @@ mod tests {
                 "Params Image RATE",
             ),
             (
-                "fn f(x: &f32![2]) -> i32![2] { let y: Pair = x; iota(i32, [K], iota_dimension = 0) }",
+                "fn f(x: &f32![2]) -> i32![2] { let y: Pair = x; iota(i32, [K], dimension = 0) }",
                 "Pair K",
             ),
             (

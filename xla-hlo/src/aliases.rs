@@ -376,7 +376,7 @@ static LAYERS: &[Row] = &[
     ),
     row(
         &["BatchNorm", "batchnorm", "batch_norm"],
-        "write `batch_norm_training(x, scale, offset, epsilon, feature_index)`, or `batch_norm_inference(..)` with \
+        "write `batch_norm_training(x, scale, offset, epsilon, dimension)`, or `batch_norm_inference(..)` with \
          given means and variances",
     ),
     row(

@@ -4,7 +4,7 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f(x: &f32![4], replica: &Replica) -> Result<f32![8], Error> {
-    Ok(all_gather(x, replica, all_gather_dim = 1, replicas = 2)?)
+    Ok(all_gather(x, replica, dimension = 1, replicas = 2)?)
 }
 
 fn main() {}

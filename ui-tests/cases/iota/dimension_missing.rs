@@ -1,4 +1,4 @@
-// If there are several dimensions, `iota_dimension` is required.
+// If there are several dimensions, `dimension` is required.
 use typed_xla::prelude::*;
 
 #[computation]

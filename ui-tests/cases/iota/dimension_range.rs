@@ -1,4 +1,4 @@
-// `iota_dimension` is one of the result's.
+// `dimension` is one of the result's.
 use typed_xla::prelude::*;
 
 #[computation]

@@ -37,6 +37,26 @@ impl<E: Element, S: Shape, L: Layout<S>> Tensor<E, S, L> {
         Self::full_sized(sizes, E::ZERO)
     }
 
+    /// Returns a tensor of these sizes of ones, or of `true`.
+    ///
+    /// # Errors
+    ///
+    /// The errors of [`full_sized`](Tensor::full_sized).
+    ///
+    /// # Examples
+    ///
+    /// ```
+    /// use xla_core::tensor::Tensor;
+    /// use xla_core::size::{Dynamic, Size};
+    ///
+    /// type Batch = Tensor<i32, (Dynamic, Size<2>)>;
+    /// assert_eq!(Batch::ones_sized([3, 2])?.as_slice(), [1; 6]);
+    /// # Ok::<(), xla_core::error::Error>(())
+    /// ```
+    pub fn ones_sized(sizes: S::Index) -> Result<Self, Error> {
+        Self::full_sized(sizes, E::ONE)
+    }
+
     /// Computes each element of a tensor of these sizes from its index. Calls `f` in row-major order whatever the
     /// layout is.
     ///

@@ -1,4 +1,4 @@
-//! `all_gather(x, replica, all_gather_dim = 0, replicas = 4)?`: concatenates the arrays of all replicas along a
+//! `all_gather(x, replica, dimension = 0, replicas = 4)?`: concatenates the arrays of all replicas along a
 //! dimension; every replica receives the same result.
 //!
 //! The replica is a parameter, `replica: &Replica`. `replicas` is the number of replicas, on which the size of the
@@ -22,7 +22,7 @@ pub static OPERATION: Operation = Operation {
     params: &[
         Param::array("operand"),
         Param::channel("replica", ChannelKind::Replica),
-        Param::int(DIMENSION),
+        Param::int("dimension"),
         replicas::COUNT,
         replicas::ANY_GROUPS,
     ],
@@ -67,7 +67,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operand = call.array("operand")?;
     let (token, _) = call.channel("replica")?;
-    let dimension = call.dim(DIMENSION, call.b.shape(operand).rank())?;
+    let dimension = call.dim("dimension", call.b.shape(operand).rank())?;
     let attrs = vec![
         (DIMENSION, Attr::Int(dimension as i64)),
         (replicas::GROUPS, replicas::groups_of(call)?),
@@ -94,11 +94,11 @@ mod tests {
             // C1
             (
                 "all_gather(f32[2], replica, 1, 3)",
-                "all_gather_dim[0]: expected dimension 0, found 1",
+                "dimension[0]: expected dimension 0, found 1",
             ),
             (
                 "all_gather(f32[], replica, 0, 3)",
-                "all_gather_dim[0]: expected no dimension, found 0: a scalar has none",
+                "dimension[0]: expected no dimension, found 0: a scalar has none",
             ),
         ]);
     }

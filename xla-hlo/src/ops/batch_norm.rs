@@ -32,7 +32,7 @@ macro_rules! rows {
             params: &[
                 $(Param::array($operand),)*
                 Param::array(EPSILON),
-                Param::int(FEATURE),
+                Param::int("dimension"),
             ],
             over_trees: false,
             build: |call| build(call, &$primitive, &[$($operand),*]),
@@ -71,7 +71,8 @@ fn infer(infer: &Infer<'_>, names: &[&'static str]) -> Result<Vec<Shape>, Fault>
         _ => -1,
     };
     let rank = operand.rank();
-    let feature = checks::dimension(number, rank).map_err(|what| Fault::named(FEATURE, what))?;
+    let feature =
+        checks::dimension(number, rank).map_err(|what| Fault::named("dimension", what))?;
     let features = Shape::new(operand.element, vec![operand.dims[feature].clone()]);
     for (i, (found, name)) in infer.operands.iter().zip_items(names).enumerate().skip(1) {
         let expected = match *name {
@@ -103,7 +104,7 @@ fn build(
     let operands = operands?;
     let epsilon = checks::scalar(call, EPSILON, ElementType::F32)?;
     let rank = call.b.shape(operands[0]).rank();
-    let feature = call.dim(FEATURE, rank)?;
+    let feature = call.dim("dimension", rank)?;
     let attrs = attributes(epsilon, feature);
     let values = call.b.add(primitive, &operands, attrs, Vec::new());
     let values = values.in_call(call)?;
@@ -264,7 +265,7 @@ mod tests {
             // C1
             (
                 "batch_norm_training(f32[2, 3], f32[3], f32[3], 0.001, 2)",
-                "feature_index[0]: expected a dimension from 0 to 1, found 2",
+                "dimension[0]: expected a dimension from 0 to 1, found 2",
             ),
             // C2
             (

@@ -1,4 +1,4 @@
-//! `iota(f32, [2, 3], iota_dimension = 1)`: an array whose elements are their index along one dimension.
+//! `iota(f32, [2, 3], dimension = 1)`: an array whose elements are their index along one dimension.
 
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Attr, Value, Values, find};
@@ -17,7 +17,7 @@ pub static OPERATION: Operation = Operation {
     params: &[
         Param::element("element_type"),
         Param::sizes("sizes"),
-        Param::int("iota_dimension").optional(),
+        Param::int("dimension").optional(),
     ],
     over_trees: false,
     build,
@@ -66,7 +66,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         };
         return Err(Fault::named("element_type", what));
     }
-    checks::dimension(*d, sizes.len()).map_err(|what| Fault::named("iota_dimension", what))?;
+    checks::dimension(*d, sizes.len()).map_err(|what| Fault::named("dimension", what))?;
     Ok(vec![Shape::new(*element, sizes.clone())])
 }
 
@@ -80,9 +80,9 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         };
         return Err(call.error(Fault::named("sizes", what)));
     }
-    let dimension = match (call.is_passed("iota_dimension"), sizes.len()) {
+    let dimension = match (call.is_passed("dimension"), sizes.len()) {
         (false, 1) => 0,
-        _ => call.dim("iota_dimension", sizes.len())?,
+        _ => call.dim("dimension", sizes.len())?,
     };
     let value = iota(call.b, element, sizes, dimension);
     value.map(Tree::Leaf).in_call(call)
@@ -124,16 +124,16 @@ mod tests {
         check(&[
             // C1
             (
-                "iota(f32, [2, 3], iota_dimension = 2)",
-                "iota_dimension[0]: expected a dimension from 0 to 1, found 2",
+                "iota(f32, [2, 3], dimension = 2)",
+                "dimension[0]: expected a dimension from 0 to 1, found 2",
             ),
             (
-                "iota(f32, [2, 3], iota_dimension = -1)",
-                "iota_dimension[0]: expected a dimension from 0 to 1, found -1",
+                "iota(f32, [2, 3], dimension = -1)",
+                "dimension[0]: expected a dimension from 0 to 1, found -1",
             ),
             (
                 "iota(f32, [2, 3])",
-                "iota_dimension: missing argument `iota_dimension`: expected an integer",
+                "dimension: missing argument `dimension`: expected an integer",
             ),
             (
                 "iota(f32, [])",
@@ -143,7 +143,7 @@ mod tests {
                 "iota(bool, [2], 0)",
                 "element_type: expected integer, floating-point or complex elements, found bool",
             ),
-            ("iota(f32, [2, 3], iota_dimension = 1)", "f32[2, 3]"),
+            ("iota(f32, [2, 3], dimension = 1)", "f32[2, 3]"),
             ("iota(i8, [N])", "i8[N]"),
             ("iota(c64, [0, 2], 0)", "c64[0, 2]"),
             (

@@ -1,4 +1,4 @@
-//! `reduce_scatter(x, replica, scatter_dimension = 0, computation = add, replicas = 4)?`: combines the arrays of all
+//! `reduce_scatter(x, replica, dimension = 0, computation = add, replicas = 4)?`: combines the arrays of all
 //! replicas, element by element, and returns one part to each replica.
 //!
 //! The dimension is split into equal parts, one for each replica. The replica, `replicas` and `replica_groups` are the
@@ -24,7 +24,7 @@ pub static OPERATION: Operation = Operation {
     params: &[
         Param::array("operand"),
         Param::channel("replica", ChannelKind::Replica),
-        Param::int(DIMENSION),
+        Param::int("dimension"),
         Param::computation("computation"),
         replicas::COUNT,
         replicas::ANY_GROUPS,
@@ -64,14 +64,14 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let members = replicas::group_size(infer)?;
     replicas::combines(infer, operand.element)?;
     let mut result = operand.clone();
-    result.dims[along] = replicas::part(operand, DIMENSION, along, members)?;
+    result.dims[along] = replicas::part(operand, "dimension", along, members)?;
     Ok(vec![result])
 }
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operand = call.array("operand")?;
     let (token, _) = call.channel("replica")?;
-    let dimension = call.dim(DIMENSION, call.b.shape(operand).rank())?;
+    let dimension = call.dim("dimension", call.b.shape(operand).rank())?;
     let region = reduce::alone(call, &[operand])?;
     let attrs = vec![
         (DIMENSION, Attr::Int(dimension as i64)),
@@ -100,12 +100,12 @@ mod tests {
             // C1
             (
                 "reduce_scatter(f32[6], replica, 0, add, 4)",
-                "scatter_dimension: dimension 0 of f32[6] cannot be split into 4 equal parts, one for each replica of a group",
+                "dimension: dimension 0 of f32[6] cannot be split into 4 equal parts, one for each replica of a group",
             ),
             // C2
             (
                 "reduce_scatter(f32[6], replica, 1, add, 2)",
-                "scatter_dimension[0]: expected dimension 0, found 1",
+                "dimension[0]: expected dimension 0, found 1",
             ),
             // C3
             (

@@ -167,7 +167,7 @@ pub(super) fn moves(element: ElementType) -> Vec<Case> {
     if element != ElementType::Bool {
         for dimension in 0..2 {
             let result = spec(&[3, 4]);
-            let rust = format!("iota({element}, [3, 4], iota_dimension = {dimension})");
+            let rust = format!("iota({element}, [3, 4], dimension = {dimension})");
             let text = format!(
                 "%out = stablehlo.iota dim = {dimension} : {}",
                 result.stablehlo()

@@ -130,7 +130,7 @@ pub(super) fn iota(g: &mut Generator) -> Option<()> {
     let dimension = g.random.below(dims.len());
     let most = dims[dimension].saturating_sub(1) as f64;
     let mut arguments = plain([Element(element), Ints(dims.clone())]);
-    arguments.push((Some("iota_dimension"), Int(dimension)));
+    arguments.push((Some("dimension"), Int(dimension)));
     let bounds = Bounds::exact(0.0, most, 0);
     g.push(
         "iota",
