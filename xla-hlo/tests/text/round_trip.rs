@@ -127,12 +127,12 @@ fn places_of_instructions_are_kept_in_definitions_only() {
 #[test]
 fn operations_that_users_call_are_kept_where_a_size_constraint_may_name_them() {
     let text = "module attributes {typed_xla.version = 1 : i64} {
-  func.func private @f(%arg0: tensor<?xf32>, %arg1: tensor<2xf32>) -> (tensor<?xf32>, tensor<2xf32>) attributes {typed_xla.signature = \"(x: f32[N], y: f32[2]) -> (f32[N], f32[2])\"} {
-    %0 = stablehlo.tanh %arg0 : tensor<?xf32> loc(\"take\"(\"src/a.rs\":12:5))
-    %1 = stablehlo.tanh %0 : tensor<?xf32> loc(\"roll\")
-    %2 = stablehlo.tanh %1 : tensor<?xf32> loc(\"tanh\")
+  func.func private @f(%arg0: tensor<{N}xf32>, %arg1: tensor<2xf32>) -> (tensor<{N}xf32>, tensor<2xf32>) attributes {typed_xla.signature = \"<N>(x: f32[N], y: f32[2]) -> (f32[N], f32[2])\"} {
+    %0 = stablehlo.tanh %arg0 : tensor<{N}xf32> loc(\"take\"(\"src/a.rs\":12:5))
+    %1 = stablehlo.tanh %0 : tensor<{N}xf32> loc(\"roll\")
+    %2 = stablehlo.tanh %1 : tensor<{N}xf32> loc(\"tanh\")
     %3 = stablehlo.tanh %arg1 : tensor<2xf32> loc(\"take\")
-    return %2, %3 : tensor<?xf32>, tensor<2xf32>
+    return %2, %3 : tensor<{N}xf32>, tensor<2xf32>
   }
 }
 ";
