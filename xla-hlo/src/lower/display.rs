@@ -1,6 +1,7 @@
 //! Programs as text, for tests and for inspecting the lowering of a computation.
 
 use core::fmt;
+use core::ops::Deref;
 
 use super::kernel::Array;
 use super::{
@@ -149,6 +150,7 @@ impl Program {
     }
 
     fn write_loop(&self, f: &mut fmt::Formatter<'_>, step: &Loop) -> fmt::Result {
+        let step = &Named::of(step);
         let sizes = |sizes: &[Size]| {
             let sizes: Vec<String> = sizes.iter().map(Size::to_string).collect_vec();
             sizes.join("x")
@@ -163,6 +165,12 @@ impl Program {
                 step.inner
             )?,
             _ => writeln!(f, "rows [{}] of {}:", sizes(&step.outer), step.inner)?,
+        }
+        for (node, name) in step.names.iter().enumerate() {
+            if let Some(name) = name {
+                let value = self.written(step, NodeId(node));
+                writeln!(f, "  {name} = {value}")?;
+            }
         }
         for pass in &step.passes {
             match pass {
@@ -196,7 +204,7 @@ impl Program {
     fn write_fold(
         &self,
         f: &mut fmt::Formatter<'_>,
-        step: &Loop,
+        step: &Named<'_>,
         fold: &Fold,
         indent: &str,
     ) -> fmt::Result {
@@ -210,7 +218,12 @@ impl Program {
     }
 
     /// Writes a stage; the arguments of a call are in square brackets.
-    fn write_stage(&self, f: &mut fmt::Formatter<'_>, step: &Loop, stage: &Stage) -> fmt::Result {
+    fn write_stage(
+        &self,
+        f: &mut fmt::Formatter<'_>,
+        step: &Named<'_>,
+        stage: &Stage,
+    ) -> fmt::Result {
         let place = |place: &StageTarget| match place {
             StageTarget::Temp(t) => format!("temp{t}"),
             StageTarget::Out(o) => self.name(step.outs[*o].buffer),
@@ -234,7 +247,16 @@ impl Program {
         Ok(())
     }
 
-    fn expr(&self, step: &Loop, node: NodeId) -> String {
+    /// Formats an expression, or its name if it has one.
+    fn expr(&self, step: &Named<'_>, node: NodeId) -> String {
+        match &step.names[node.0] {
+            Some(name) => name.clone(),
+            None => self.written(step, node),
+        }
+    }
+
+    /// Formats an expression in terms of those that have names.
+    fn written(&self, step: &Named<'_>, node: NodeId) -> String {
         match &step.nodes[node.0].expr {
             Expr::Source(s) => self.source(step, &step.sources[*s]),
             Expr::Temp(t) => format!("temp{t}"),
@@ -266,6 +288,54 @@ impl Program {
         format!("{name}<{}>", all.join(" "))
     }
 }
+
+/// A loop with names for expressions that are long and used several times, as in a Horner scheme in `x * x`, which would
+/// be written again for each use.
+struct Named<'s> {
+    step: &'s Loop,
+    /// The names of expressions, by node.
+    names: Vec<Option<String>>,
+}
+
+impl Deref for Named<'_> {
+    type Target = Loop;
+
+    fn deref(&self) -> &Loop {
+        self.step
+    }
+}
+
+impl Named<'_> {
+    fn of(step: &Loop) -> Named<'_> {
+        let mut uses = vec![0; step.nodes.len()];
+        for node in &step.nodes {
+            if let Expr::Apply { args, .. } = &node.expr {
+                for arg in args {
+                    uses[arg.0] += 1;
+                }
+            }
+        }
+        let mut names = vec![None; step.nodes.len()];
+        // The number of functions in the text of each node: operands are before their users.
+        let mut functions = vec![0; step.nodes.len()];
+        let mut next = 0;
+        for (i, node) in step.nodes.iter().enumerate() {
+            let Expr::Apply { args, .. } = &node.expr else {
+                continue;
+            };
+            functions[i] = 1 + args.iter().map(|arg| functions[arg.0]).sum::<usize>();
+            if uses[i] > 1 && functions[i] > LONG {
+                names[i] = Some(format!("value{next}"));
+                next += 1;
+                functions[i] = 0;
+            }
+        }
+        Named { step, names }
+    }
+}
+
+/// The number of functions in an expression that is written again for each of its uses.
+const LONG: usize = 6;
 
 fn scalar(literal: &Literal) -> String {
     match literal.splat() {
