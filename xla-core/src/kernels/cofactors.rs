@@ -14,6 +14,9 @@
 //!   `451 u w`. The largest error in 300,000 matrices of each of eight kinds, near rank 1 and 2 among them, was `75 u w`; the
 //!   largest of elimination was between `2.6 u w` and, with rows of different magnitudes, `1e12 u w`.
 //!
+//! Without the test the formula has a median relative error of 0.27 for matrices of three rows whose two smaller singular
+//! values are 1e-8 of the first, where elimination has 6e-9.
+//!
 //! A product that overflows, and a determinant so small that what underflows matters, leave the matrix to elimination.
 //! A cofactor loses by underflow less than `u / 64` of the largest element of the inverse.
 //!

@@ -15,7 +15,7 @@ use super::{Expr, Inlined, Loop, Pass, Program, Step, kernel};
 const INSTRUCTIONS: usize = 256;
 
 /// The most instructions, approximately, of a program that is inlined wherever it is called: with the prediction of two
-/// states, which is called in 3 ns where it takes 2 in line.
+/// states, which is called in 3 ns where it takes 2 in line. `F P F'` of 4, which is longer, takes 1.24 of the time in line.
 const EVERYWHERE: usize = 32;
 
 /// Marks the register block of a program that is one and is short enough, with the conditions under which it is.

@@ -87,7 +87,8 @@ struct Scalars<'a> {
     solves: bool,
 }
 
-/// The elements of a product above which its kernel takes no longer.
+/// The elements of a product above which its kernel takes no longer: in `f64` a batch of 1,000 products of 6 by 6 takes 0.57 of
+/// the kernel's time as a loop, of 8 by 8 1.28.
 const LARGE: usize = 36;
 
 impl Scalars<'_> {

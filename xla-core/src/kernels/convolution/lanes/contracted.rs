@@ -50,7 +50,7 @@ fn pays(geometry: &Geometry, columns: usize, window: usize) -> bool {
     (features <= GROUP && laid <= LAID) || (features <= few.min(MOST) && laid <= KERNEL)
 }
 
-/// The greatest number of features.
+/// The greatest number of features: 32 take 0.59 to 0.91 of the time of panels.
 const MOST: usize = 32;
 
 /// The fewest features of a group that keep the multipliers busy.
