@@ -40,7 +40,7 @@ fn shifted(x: &f32![?]) -> Result<f32![?], Error> {
 }
 
 #[test]
-fn a_size_that_the_body_tells_is_a_number_in_the_text_and_compared_with_arguments() {
+fn a_size_that_the_body_determines_is_a_number_in_the_text_and_checked_at_the_call() {
     assert!(Shifted::SIZES.is_empty());
     assert!(Shifted::stablehlo().contains("%arg0: tensor<3xf32>"));
     let two: f32![?] = tensor![1.0, 2.0].try_into().unwrap();

@@ -29,7 +29,7 @@ fn the_executor_is_a_parameter_and_changes_no_bit() {
 }
 
 #[test]
-fn it_is_no_operand() {
+fn an_executor_is_not_an_operand_of_the_program() {
     let mut specs = Vec::new();
     <Total as Program>::Args::specs(Path::ROOT, &mut |spec| specs.push(spec.to_string()));
     assert_eq!(specs, ["0: f32[512, 1024]"]);

@@ -150,7 +150,7 @@ fn small_and_large_sizes_return_the_same() {
 }
 
 #[test]
-fn no_elements_are_separate_steps() {
+fn generic_computations_accept_sizes_of_0() {
     let none: f64![0, 0] = Tensor::zeros();
     let one: f64![0] = Tensor::zeros();
     assert_eq!(predict(&none, &none, &none), none);

@@ -198,7 +198,7 @@ fn narrow<N: Dim>(x: &f32![N - 2, 3; {1, 0}, padded = [N, 3], value = 0]) -> f32
 }
 
 #[test]
-fn a_width_is_not_taken_for_a_size() {
+fn a_sum_omits_the_padding_of_a_layout() {
     let x: f32![4, 3; {1, 0}, padded = [6, 3], value = 0] = Tensor::ones();
     assert_eq!(narrow(&x), tensor![4.0, 4.0, 4.0, 4.0]);
 }

@@ -93,7 +93,7 @@ fn twice(x: &f32![2]) -> f32![2] {
 }
 
 #[test]
-fn new_states_are_put_where_the_old_ones_are() {
+fn update_writes_new_states_to_the_arguments() {
     let (mut p, gradient) = (params(), Tensor::ones());
     let new = Params {
         w: Tensor::zeros(),

@@ -65,7 +65,7 @@ fn backward_of_arguments(x: f64, s: &mut f64, dy: f64) -> (f64, f64) {
 }
 
 #[test]
-fn a_cotangent_of_state_goes_from_what_comes_out_to_what_goes_in() {
+fn the_cotangent_of_the_new_state_becomes_the_cotangent_of_the_old() {
     let (x, s, dy, ds) = (0.5f64, 3.0, 2.0, -1.5);
     let (mut state, mut cotangent) = (s, ds);
     let (y, dx, again, twice) = backward(x, &mut state, dy, &mut cotangent);

@@ -3,7 +3,7 @@
 use typed_xla::prelude::*;
 
 #[test]
-fn between_types_of_one_width_the_shape_stays() {
+fn types_of_equal_width_keep_the_shape() {
     #[computation]
     fn bits(x: &f32![2, 2]) -> u32![2, 2] {
         bitcast_convert(x, u32)

@@ -47,7 +47,7 @@ fn empty(x: &f32![0, 2], y: &f32![2]) -> (f32![3, 0, 2], f32![0, 2]) {
 }
 
 #[test]
-fn nothing_is_repeated_as_nothing() {
+fn broadcasts_of_and_to_empty_arrays_are_empty() {
     let (a, b) = empty(&Tensor::zeros(), &tensor![1.0, 2.0]);
     assert_eq!((a.dims(), a.len()), ([3, 0, 2], 0));
     assert_eq!((b.dims(), b.len()), ([0, 2], 0));

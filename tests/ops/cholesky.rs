@@ -22,7 +22,7 @@ fn the_factor_times_its_transpose_is_the_matrix() {
 }
 
 #[test]
-fn of_many_matrices_each_has_its_own() {
+fn each_matrix_of_a_batch_is_factored() {
     #[computation]
     fn factors<N: Dim>(a: &f32![N, 2, 2]) -> f32![N, 2, 2] {
         cholesky(a, lower = true)

@@ -18,7 +18,7 @@ fn targets_have_the_arrays_of_their_sources_and_others_zeros() {
 }
 
 #[test]
-fn a_ring_brings_everything_to_everyone() {
+fn permutes_around_a_ring_add_all_replicas() {
     #[computation]
     fn total(x: f32, replica: &Replica) -> Result<f32, Error> {
         let mut sum = x;

@@ -47,7 +47,7 @@ fn same(x: &f32![1, 1, 4], w: &f32![1, 1, 2], v: &f32![1, 1, 3]) -> (f32![1, 1, 
 }
 
 #[test]
-fn padding_for_as_many_places_goes_before_and_after_the_larger_half_after() {
+fn same_padding_is_split_with_the_larger_half_at_the_end() {
     let x = tensor![[[1.0, 2.0, 3.0, 4.0]]];
     let (one, two) = same(&x, &tensor![[[1.0, 10.0]]], &tensor![[[1.0, 10.0, 100.0]]]);
     assert_eq!(one, tensor![[[21.0, 32.0, 43.0, 4.0]]]);

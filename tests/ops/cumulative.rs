@@ -41,7 +41,7 @@ fn gone_along<N: Dim>(x: &i32![N, 40, 3]) -> (i32![N, 40, 3], i32![N, 40, 3], i3
 }
 
 #[test]
-fn each_dimension_is_gone_along_by_itself() {
+fn the_running_value_starts_again_for_each_row_of_the_other_dimensions() {
     let x: i32![2, 40, 3] = Tensor::from_fn(|[i, j, k]| ((i * 120 + j * 3 + k) * 37 % 101) as i32);
     let (sums, most, last) = gone_along(&x);
     let sum = |i, j, k| (0..=j).map(|j| x[[i, j, k]]).sum();
@@ -94,7 +94,7 @@ fn generic<N: Dim, M: Dim, K: Dim>(
 }
 
 #[test]
-fn generic_sizes_are_gone_along() {
+fn cumulative_operations_take_generic_sizes() {
     let table: i32![5, 2] = Tensor::from_fn(|[i, j]| i as i32 + 10 * j as i32);
     let (most, sums, products) = generic(&tensor![1.0, 3.0], &table, &tensor![0]);
     assert_eq!(most, tensor![1.0, 3.0]);

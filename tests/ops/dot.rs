@@ -69,7 +69,7 @@ fn or_of_ands(a: &bool![2, 2], b: &bool![2, 2]) -> bool![2, 2] {
 }
 
 #[test]
-fn of_bool_it_is_whether_a_path_exists() {
+fn a_product_of_bools_is_an_or_of_ands() {
     let y = or_of_ands(
         &tensor![[true, false], [false, false]],
         &tensor![[false, true], [true, true]],

@@ -98,7 +98,7 @@ fn each_its_own<N: Dim>(x: &f32![N, 3], i: &u8![N, 2]) -> f32![N, 2] {
 }
 
 #[test]
-fn batching_dimensions_go_along() {
+fn each_batch_is_gathered_by_its_own_indices() {
     let x = tensor![[0.0, 1.0, 2.0], [10.0, 11.0, 12.0]];
     let got = each_its_own(&x, &tensor![[2, 0], [1, 9]]);
     assert_eq!(got, tensor![[2.0, 0.0], [11.0, 12.0]]);

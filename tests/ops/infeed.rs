@@ -127,7 +127,7 @@ fn empty(feed: &Infeed<f32![0]>) -> Result<f32, Error> {
 }
 
 #[test]
-fn of_a_feed_of_nothing_nothing_is_read_and_an_empty_array_is() {
+fn a_feed_of_unit_is_not_read_and_a_feed_of_empty_arrays_is() {
     let (_sender, feed) = Infeed::bounded(1);
     assert_eq!(
         nothing(&feed, &tensor![1.0, 2.0]).unwrap(),

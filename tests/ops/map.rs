@@ -88,7 +88,7 @@ fn looked_up(k: &i32![5], table: &f32![4], rows: &f32![4, 2]) -> (f32![5], f32![
 }
 
 #[test]
-fn a_parameter_says_what_is_read_of_an_array() {
+fn the_parameter_of_a_closure_indexes_captured_arrays() {
     let k = tensor![0, 3, 1, -7, 9];
     let table = tensor![1.0, 2.0, 5.0, 3.0];
     let rows = tensor![[1.0, 1.5], [2.0, 2.5], [3.0, 3.5], [4.0, 4.5]];

@@ -28,7 +28,7 @@ fn edges<N: Dim>(x: &f32![N], h: &f16![2, N]) -> (f32, f16) {
 }
 
 #[test]
-fn of_nothing_it_is_nan_and_halves_do_not_overflow() {
+fn the_mean_of_no_elements_is_nan_and_halves_do_not_overflow() {
     let big = typed_xla::element::f16::from_f32(60000.0);
     let nothing: f32![0] = Tensor::zeros();
     assert!(edges(&nothing, &Tensor::zeros()).0.is_nan());

@@ -33,7 +33,7 @@ fn scalars(x: &f32![1, 1], s: f32, none: &f32![0, 5]) -> (f32, f32![1, 1, 1], f3
 }
 
 #[test]
-fn one_element_is_a_scalar_and_none_stay_none() {
+fn arrays_of_one_element_and_of_none_are_reshaped() {
     let (a, b, c) = scalars(&tensor![[4.0]], 5.0, &Tensor::zeros());
     assert_eq!((a, b, c.len()), (4.0, tensor![[[5.0]]], 0));
 }

@@ -6,7 +6,7 @@ use typed_xla::prelude::*;
 macro_rules! every_kind {
     ($($e:ident)*) => {
         #[test]
-        fn every_kind_of_element_is_turned_round() {
+        fn every_kind_of_element_is_reversed() {
             $({
                 #[computation]
                 fn turned(x: &$e![2, 3]) -> $e![2, 3] {
@@ -31,7 +31,7 @@ fn sides(x: &i32![2, 3, 4]) -> (i32![2, 3, 4], i32![2, 3, 4], i32![2, 3, 4], i32
 }
 
 #[test]
-fn any_dimensions_are_turned_round() {
+fn any_dimensions_are_reversed() {
     let x = Tensor::from_fn(|[i, j, k]| (100 * i + 10 * j + k) as i32);
     let (outer, middle, twice, never) = sides(&x);
     assert_eq!(outer, Tensor::from_fn(|[i, j, k]| x[[1 - i, j, 3 - k]]));
@@ -45,7 +45,7 @@ fn around<N: Dim, M: Dim>(x: &f32![N, M]) -> f32![N, M] {
 }
 
 #[test]
-fn generic_sizes_are_turned_round() {
+fn dimensions_of_generic_sizes_are_reversed() {
     assert_eq!(
         around(&tensor![[1.0, 2.0], [3.0, 4.0]]),
         tensor![[10.0, 8.0], [6.0, 4.0]]

@@ -30,7 +30,7 @@ macro_rules! moments {
 moments!(f16 bf16 f32 f64);
 
 #[test]
-fn as_many_lie_in_each_part_as_should() {
+fn each_tenth_of_the_distribution_has_a_tenth_of_the_numbers() {
     #[computation]
     fn drawn(rng: &mut Rng) -> f64![50000] {
         rng_normal(rng, 0.0, 1.0, [50000])

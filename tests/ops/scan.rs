@@ -80,7 +80,7 @@ fn product_of_rows<N: Dim>(a: &f32![N, 3]) -> f32![3] {
 }
 
 #[test]
-fn of_no_rows_the_carry_stays_and_the_outputs_are_empty() {
+fn a_scan_over_no_rows_returns_the_carry_and_empty_outputs() {
     let c = tensor![1.0, 2.0, 3.0];
     let none: f32![0, 3] = Tensor::zeros();
     assert_eq!(sums(&none, &c), (c, Tensor::zeros()));

@@ -125,7 +125,7 @@ fn each_its_own<N: Dim>(x: &f32![N, 3], i: &u8![N, 2], u: &f32![N, 2]) -> f32![N
 }
 
 #[test]
-fn batching_dimensions_go_along() {
+fn each_batch_is_scattered_by_its_own_indices() {
     let u = tensor![[1.0, 2.0], [3.0, 4.0]];
     let x = tensor![[0.0, 0.0, 0.0], [9.0, 9.0, 9.0]];
     let got = each_its_own(&x, &tensor![[2, 0], [1, 5]], &u);

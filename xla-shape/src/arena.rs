@@ -246,7 +246,7 @@ mod tests {
     }
 
     #[test]
-    fn arrays_share_a_place_when_they_live_apart() {
+    fn arrays_with_disjoint_lifetimes_share_memory() {
         let table: [(&[Lifetime], usize); 8] = [
             (&[], 0),
             (&[(0, 0, 0)], 0),

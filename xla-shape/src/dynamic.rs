@@ -126,7 +126,7 @@ mod tests {
     }
 
     #[test]
-    fn an_unknown_size_becomes_what_makes_two_sizes_equal() {
+    fn equating_two_sizes_replaces_a_dynamic_size() {
         let cases = [
             ("?x.0", "32", "?x.0 = 32"),
             ("?x.0", "?y.0", "?y.0 = ?x.0"),

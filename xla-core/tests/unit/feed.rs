@@ -68,7 +68,7 @@ fn waiting_for_an_item_or_for_room_ends_with_the_time_limit() {
 }
 
 #[test]
-fn an_end_that_goes_wakes_who_waits_for_it() {
+fn dropping_one_end_of_a_feed_wakes_the_other() {
     let (sender, feed) = Infeed::<i32>::bounded(1);
     let waiting = thread::spawn(move || feed.next());
     thread::sleep(SOON);

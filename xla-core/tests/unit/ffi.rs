@@ -36,7 +36,7 @@ extern "C" fn odd(out: *mut c_void, _: *mut *mut c_void) {
 }
 
 #[test]
-fn of_a_tuple_each_part_has_its_pointer_and_any_byte_becomes_a_bool() {
+fn each_part_of_a_tuple_has_a_pointer_and_any_byte_becomes_a_bool() {
     let (truths, number): (Tensor<bool, (Size<3>,)>, i64) = Operands::default().call(odd);
     assert_eq!(truths.to_vec(), [false, true, true]);
     assert_eq!(number, -5);

@@ -64,7 +64,7 @@ fn one_nan_anywhere_gives_nan() {
 }
 
 #[test]
-fn of_zeros_the_positive_one_is_the_greatest() {
+fn positive_zero_is_greater_than_negative_zero() {
     for n in [1, 2, 64, 100] {
         for at in 0..n {
             let mut x = vec![-0.0f32; n];

@@ -81,7 +81,7 @@ fn references_and_views_are_read_like_what_they_refer_to() {
 }
 
 #[test]
-fn a_whole_is_made_anew_of_its_leaves() {
+fn a_struct_is_assembled_from_its_leaves() {
     let leaves_of_it = expected();
     let mut next = leaves_of_it.iter();
     let made = Whole::assemble(Path::ROOT, &mut |spec| {

@@ -370,7 +370,7 @@ fn products_without_contraction_are_broadcast_and_multiplied() {
 }
 
 #[test]
-fn of_several_factors_the_smallest_product_comes_first() {
+fn the_pair_of_factors_with_the_smallest_product_is_multiplied_first() {
     let order = |text: &str| -> Vec<String> {
         let (graph, done) = graph(text);
         assert!(done.is_ok(), "{text}");

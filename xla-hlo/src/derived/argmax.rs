@@ -98,7 +98,7 @@ mod tests {
     use crate::testing::check;
 
     #[test]
-    fn an_index_for_each_place_that_is_left() {
+    fn argmax_has_an_index_for_each_remaining_element() {
         check(&[
             ("argmax(f32[2, 3])", "i32[]"),
             ("argmax(f32[2, N], 1)", "i32[2]"),

@@ -115,7 +115,7 @@ mod tests {
     use crate::testing::{check, primitives};
 
     #[test]
-    fn a_dimension_is_gone_along() {
+    fn cumulative_operations_keep_the_shape() {
         check(&[
             ("cumulative_sum(f32[2, 3], 0)", "f32[2, 3]"),
             ("cumulative_sum(f16[3])", "f16[3]"),

@@ -55,7 +55,7 @@ mod tests {
     use crate::testing::check;
 
     #[test]
-    fn it_has_one_size_or_two() {
+    fn eye_takes_one_size_or_two() {
         check(&[
             ("eye(f32, 3)", "f32[3, 3]"),
             ("eye(bool, [N, 4])", "bool[N, 4]"),

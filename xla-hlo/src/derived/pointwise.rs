@@ -84,7 +84,7 @@ mod tests {
     use crate::testing::{check, primitives};
 
     #[test]
-    fn each_takes_the_elements_of_its_class() {
+    fn derived_elementwise_operations_refuse_other_classes_of_elements() {
         check(&[
             ("square(i8[2, N])", "i8[2, N]"),
             ("is_nan(bf16[2])", "bool[2]"),

@@ -412,7 +412,7 @@ mod tests {
     use crate::{Builder, Function, Module, Tree, text};
 
     #[test]
-    fn a_computation_is_not_called_so() {
+    fn custom_call_refuses_a_computation() {
         assert_eq!(
             outcome("custom_call(neg, f32[2])"),
             "function: expected a function with `#[custom_call]`; call a computation by its name"

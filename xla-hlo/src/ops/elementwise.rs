@@ -258,7 +258,7 @@ mod tests {
     use crate::testing::check;
 
     #[test]
-    fn each_takes_the_elements_of_its_class() {
+    fn elementwise_operations_refuse_other_classes_of_elements() {
         check(&[
             (
                 "sub(bool[2], bool[2])",

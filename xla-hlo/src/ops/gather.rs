@@ -408,7 +408,7 @@ mod tests {
     }
 
     #[test]
-    fn batching_dimensions_go_along_with_those_of_the_indices() {
+    fn batching_dimensions_of_operand_and_indices_have_equal_sizes() {
         // An operand of [2, 3, 4], indices of [5, 3, 1]; dimension 1 is a batching dimension of both.
         let call = |sizes: &str, batching: &str| {
             format!(

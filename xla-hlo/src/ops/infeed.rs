@@ -110,7 +110,7 @@ mod tests {
     use crate::testing::outcome;
 
     #[test]
-    fn an_item_is_what_the_feed_says_it_is() {
+    fn an_item_has_the_type_of_the_feed() {
         let cases = [
             ("infeed(feed)", "(token[], f32[2, 3])"),
             (

@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn nothing_is_turned_round_in_a_dimension_of_one() {
+    fn reversing_a_dimension_of_size_1_is_removed() {
         assert!(primitives("rev(f32[1, N], [0])").is_empty());
         assert_eq!(primitives("rev(f32[1, N], [0, 1])"), ["rev"]);
     }

@@ -61,7 +61,7 @@ fn only_the_triangle_of_the_factor_is_read() {
 }
 
 #[test]
-fn of_several_matrices_one_that_is_not_positive_definite_spoils_itself_only() {
+fn a_matrix_that_is_not_positive_definite_leaves_the_rest_of_the_batch_intact() {
     let (mut a, l) = sample(3);
     a.extend([Complex::new(-1.0, 0.0); 9]);
     let found = factored(&a, &[2, 3, 3], true);

@@ -115,7 +115,7 @@ fn elements_of_every_width_are_read() {
 
 #[test]
 #[should_panic(expected = "a place outside of the operand")]
-fn a_dimension_that_goes_along_beyond_the_operand_is_refused() {
+fn a_batching_dimension_longer_than_the_operands_is_refused() {
     let (operand, places) = (
         Array::new(&[1, 2, 3, 4], &[2, 2]),
         Array::new(&[0; 5], &[5]),

@@ -186,7 +186,7 @@ fn columns_of_the_product_are_of_length_1_and_at_right_angles() {
 }
 
 #[test]
-fn a_triangle_stays_as_it_is() {
+fn an_upper_triangle_is_its_own_factor() {
     let triangle = [2.0, 1.0, 0.0, -3.0].map(|re| C::new(re, 0.0));
     let (factors, taus) = factored(&triangle, &[1, 2, 2], &Exec::serial());
     assert_eq!(factors, triangle);

@@ -117,7 +117,7 @@ fn of_bits(x: Vec<f32>) -> Vec<u32> {
 }
 
 #[test]
-fn equal_zeros_stay_as_they_lie_where_that_is_asked_for() {
+fn a_sort_with_equal_zeros_keeps_their_order() {
     for &(dims, dimension) in SHAPES {
         let x = floats(dims.iter().product(), false);
         let exec = Exec::serial();

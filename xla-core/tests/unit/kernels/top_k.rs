@@ -71,7 +71,7 @@ fn threads_choose_the_same() {
 }
 
 #[test]
-fn none_are_chosen_of_any() {
+fn the_top_0_elements_are_none() {
     assert!(chosen(&[1.0, 2.0], 2, 0, &Exec::serial()).is_empty());
 }
 

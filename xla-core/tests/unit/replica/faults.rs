@@ -221,7 +221,7 @@ fn a_ring_of_replicas_that_wait_for_each_other_is_found_at_once() {
 }
 
 #[test]
-fn a_ring_is_found_when_the_last_who_could_open_it_returns() {
+fn a_cycle_of_waiting_replicas_is_found_when_the_last_running_one_returns() {
     let rings: [Groups<'_>; 3] = [
         &[&[0, 1], &[2], &[3]],
         &[&[1, 2], &[0], &[3]],

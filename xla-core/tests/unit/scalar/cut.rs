@@ -3,7 +3,7 @@
 use xla_core::testing::scalar::cut::*;
 
 #[test]
-fn it_is_what_rusts_own_conversion_gives() {
+fn a_float_is_converted_to_an_integer_as_by_rusts_as() {
     macro_rules! all {
         ($from:ident, $x:expr; $($to:ident)*) => {$(
             assert_eq!(cut::<$from, $to>($x), $x as $to, "{:e} to {}", $x, stringify!($to));

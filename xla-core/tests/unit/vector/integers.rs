@@ -30,7 +30,7 @@ fn each_bit_of_each_element_counts() {
 }
 
 #[test]
-fn a_block_is_what_each_of_its_powers_is() {
+fn a_block_has_the_powers_of_its_elements() {
     // The greatest exponent of a block decides how many rounds it has: 5, 16, or as many as the type has bits.
     for most in [3, 31, 1000, 65_535, i32::MAX] {
         let exponents: Vec<i32> = (0..600)

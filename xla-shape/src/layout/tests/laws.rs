@@ -119,7 +119,7 @@ fn a_fixed_shape_says_what_one_of_any_rank_says() {
 }
 
 #[test]
-fn a_view_moves_no_element_and_without_tiles_what_moves_none_is_a_view() {
+fn views_move_no_element_and_without_tiles_the_converse_holds() {
     let mut dice = Dice::new(13);
     let mut views = [0, 0];
     for _ in 0..4000 {
