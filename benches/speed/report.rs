@@ -67,13 +67,17 @@ impl Line {
 pub(crate) fn heading() -> String {
     let level = xla_core::level::Detected::best().name();
     format!(
-        "# Speed beside XLA\n\nWritten by `cargo bench -p speed -- --write` on a processor with {level}. Times are medians of \
-         interleaved runs in one process, in microseconds. Elements are `f32` where a row names \
-         no others. *Preallocated*: ours writes to preallocated outputs; *fresh*: ours \
-         returns a fresh output while the previous one is alive. XLA runs in the better of two ways: each run waited for, or 16 \
-         queued. The ratios are XLA's time over ours, and those of the best of matrixmultiply, gemm, faer and ndarray (one \
-         thread, preallocated outputs) over ours. A row passes when both ratios to XLA reach the floor, and a product reaches \
-         {OF_THE_BEST} of the best other kernel.\n\n"
+        "# Speed beside XLA\n\n\
+         Written by `cargo bench -p speed -- --write` on a processor with {level}.\n\
+         Times are medians of interleaved runs in one process, in microseconds.\n\
+         Elements are `f32` where a row names no others.\n\
+         *Preallocated*: ours writes to preallocated outputs; *fresh*: ours returns a fresh output while the previous one is\n\
+         alive.\n\
+         XLA runs in the better of two ways: each run waited for, or 16 queued.\n\
+         The ratios are XLA's time over ours, and the time of the best of matrixmultiply, gemm, faer and ndarray over ours,\n\
+         on one thread with preallocated outputs.\n\
+         A row passes when both ratios to XLA reach the floor, and a product reaches {OF_THE_BEST} of the best other\n\
+         kernel.\n\n"
     )
 }
 

@@ -1,11 +1,11 @@
-//! Compares the lists of operations with the operations and their pages. `UPDATE=1 cargo test -p xla-agreement --test
+//! Compares the lists of operations with the operations and their pages, and the numbers in documents. `UPDATE=1 cargo test -p xla-agreement --test
 //! generated` writes them.
 
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-use xla_hlo::Operation;
 use xla_hlo::catalogue::call;
+use xla_hlo::{ElementType, Operation};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -88,25 +88,75 @@ fn the_documentation_has_a_module_for_each_page() {
 }
 
 /// Returns the text with another number before these words, which it contains.
-fn counted(text: &str, number: usize, words: &str) -> String {
+fn counted(path: &str, text: &str, number: usize, words: &str) -> String {
     let at = text
         .find(words)
-        .unwrap_or_else(|| panic!("README.md lacks the words `{words}`"));
+        .unwrap_or_else(|| panic!("{path} lacks the words `{words}`"));
     let before = text[..at].trim_end_matches(|c: char| c.is_ascii_digit());
     format!("{before}{number}{}", &text[at..])
 }
 
-#[test]
-fn the_readme_counts_operations_and_programs() {
+/// Returns the number of programs whose messages are compared.
+fn programs() -> usize {
     let cases = std::fs::read_dir(root().join("ui-tests/cases")).unwrap();
-    let programs = cases
-        .flat_map(|folder| std::fs::read_dir(folder.unwrap().path()).unwrap())
+    let files = cases.flat_map(|folder| std::fs::read_dir(folder.unwrap().path()).unwrap());
+    files
         .filter(|file| {
             let path = file.as_ref().unwrap().path();
             path.extension().is_some_and(|end| end == "rs")
-        });
-    let text = std::fs::read_to_string(root().join("README.md")).unwrap();
-    let text = counted(&text, operations().len(), " operations on 15 element types");
-    let text = counted(&text, programs.count(), " programs in `ui-tests/cases`");
-    compare("README.md", &text);
+        })
+        .count()
+}
+
+/// Returns XLA's times over ours on one thread, with preallocated and with fresh outputs, from `docs/speed.md`.
+fn ratios() -> Vec<[f64; 2]> {
+    // Columns are counted from the end, since the name of a row may contain a bar.
+    const PREALLOCATED: usize = 6;
+    let page = std::fs::read_to_string(root().join("docs/speed.md")).unwrap();
+    let (_, tables) = page.split_once("\n## 1 thread\n").expect("a section");
+    let table = tables.split("\n## ").next().unwrap();
+    let rows = table.lines().filter(|line| line.starts_with("| ")).skip(1);
+    rows.map(|row| {
+        let columns: Vec<&str> = row.rsplit('|').map(str::trim).collect();
+        [PREALLOCATED, PREALLOCATED - 1].map(|column| columns[column].parse().expect(row))
+    })
+    .collect()
+}
+
+#[test]
+fn numbers_in_documents_are_those_of_their_sources() {
+    let ratios = ratios();
+    let rows = ratios.len();
+    let at_least = |output: usize, ratio: f64| {
+        let fast = ratios.iter().filter(|row| row[output] >= ratio);
+        fast.count()
+    };
+    let share = format!(" of the {rows} rows");
+    let elements = ElementType::ALL.len();
+    let counts = [
+        ("README.md", operations().len(), " operations on "),
+        ("README.md", elements, " element types ("),
+        ("README.md", programs(), " programs in `ui-tests/cases`"),
+        ("README.md", rows, " rows of [docs/speed.md]"),
+        ("README.md", at_least(0, 1.0), share.as_str()),
+        ("README.md", at_least(0, 2.0), " take at most half as long"),
+        ("CHANGELOG.md", elements, " element types, with"),
+        ("docs/LANGUAGE.md", elements, " element types are"),
+        ("docs/PERFORMANCE.md", rows, " rows take no longer"),
+        ("docs/PERFORMANCE.md", at_least(0, 1.0), share.as_str()),
+        (
+            "docs/PERFORMANCE.md",
+            at_least(0, 2.0),
+            " take at most half as long",
+        ),
+        (
+            "docs/PERFORMANCE.md",
+            at_least(1, 1.0),
+            " rows are no slower with fresh outputs",
+        ),
+    ];
+    for (path, number, words) in counts {
+        let text = std::fs::read_to_string(root().join(path)).unwrap();
+        compare(path, &counted(path, &text, number, words));
+    }
 }
