@@ -176,11 +176,11 @@ static REDUCTIONS: &[Row] = &[
     row(&["average"], "write `mean(x, dimension = ..)`"),
     row(
         &["var"],
-        "write `variance(x, dimension = ..)`, with `correction = 1` for that of a sample",
+        "write `variance(x, dimension = ..)`, with `correction = 1` for a sample",
     ),
     row(
         &["std", "stddev"],
-        "write `sqrt(variance(x, dimension = ..))`, with `correction = 1` for that of a sample",
+        "write `sqrt(variance(x, dimension = ..))`, with `correction = 1` for a sample",
     ),
     row(&["norm"], "write `sqrt(sum(x * x, dimension = ..))`"),
     row(&["tree_l2_norm"], "write `global_norm(tree)`"),
