@@ -129,7 +129,7 @@ fn dropped(x: f32![64, 64], w: &Weights) -> f32![64, 32] {
 }
 
 #[test]
-fn what_becomes_no_result_goes_back_to_the_pool() {
+fn a_donated_buffer_without_a_result_returns_to_the_pool() {
     let y = dropped(Tensor::ones(), &Tensor::ones());
     assert_eq!(y, Tensor::ones());
 }

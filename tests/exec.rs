@@ -43,7 +43,7 @@ fn same(exec: &Exec, x: f32![4]) -> f32![4] {
 }
 
 #[test]
-fn what_does_nothing_needs_none() {
+fn a_computation_without_steps_may_have_an_executor() {
     assert_eq!(same(&Exec::serial(), Tensor::ones()), Tensor::ones());
 }
 

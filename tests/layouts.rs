@@ -261,7 +261,7 @@ fn through(
 }
 
 #[test]
-fn what_is_not_touched_is_not_copied_where_nothing_is_promised() {
+fn unchanged_arguments_with_unknown_padding_are_not_copied() {
     let x = tensor![[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]];
     let (mut state, y) = (soiled(&x), soiled(&x));
     let before: Vec<u32> = state.as_slice().iter().map(|x: &f32| x.to_bits()).collect();

@@ -4,7 +4,7 @@ use typed_xla::Error;
 use typed_xla::prelude::*;
 
 #[test]
-fn the_specification_s_example_is_so() {
+fn the_example_of_the_specification_holds() {
     #[computation]
     fn total(x: &f32![2], replica: &Replica) -> Result<f32![2], Error> {
         Ok(cross_replica_sum(x, replica)?)

@@ -124,7 +124,7 @@ fn any_length(x: &f64![?, ?]) -> (f64![?, ?], f64![?, ?], f16![?, ?]) {
 }
 
 #[test]
-fn sizes_that_only_a_call_knows_are_gone_along() {
+fn cumulative_operations_take_dynamic_sizes() {
     assert_eq!(called(&tensor![1.0, 3.0, 2.0]), tensor![1.0, 3.0, 3.0]);
     for [rows, columns] in [[0, 0], [0, 3], [3, 0], [1, 1], [4, 3], [300, 2]] {
         let element = |i: usize, j: usize| (i * 7 + j * 5 + 3) as f64 % 11.0;

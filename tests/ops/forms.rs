@@ -10,7 +10,7 @@ fn momentum(w: &mut f32![3], v: &mut f32![3], g: &f32![3], rate: f32) -> f32 {
 }
 
 #[test]
-fn states_see_what_was_assigned_before() {
+fn a_second_state_reads_the_new_value_of_the_first() {
     let (mut w, mut v) = (tensor![1.0, 2.0, 3.0], tensor![2.0, 2.0, 2.0]);
     let norm = momentum(&mut w, &mut v, &tensor![1.0, 0.0, -1.0], 1.0);
     assert_eq!(v, tensor![2.0, 1.0, 0.0]);

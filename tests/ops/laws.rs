@@ -91,7 +91,7 @@ fn negative_zero(x: &f32![2]) -> (f32![2], f32![2]) {
 }
 
 #[test]
-fn what_looks_like_an_identity_minds_zeros_and_nan() {
+fn adding_0_and_multiplying_by_0_are_not_simplified() {
     let (sum, product) = negative_zero(&tensor![-0.0, f32::INFINITY]);
     assert!(sum[[0]].is_sign_positive());
     assert!(product[[0]].is_sign_negative() && product[[1]].is_nan());

@@ -34,7 +34,7 @@ fn figure(x: &f32![2, 3]) -> f32![6, 6] {
 }
 
 #[test]
-fn values_go_before_after_and_between() {
+fn padding_is_added_before_after_and_between_elements() {
     assert_eq!(
         figure(&tensor![[1.0, 2.0, 3.0], [4.0, 5.0, 6.0]]),
         tensor![

@@ -101,7 +101,7 @@ fn outside(x: &i32![2, 1; {0, 1}], g: &i32![4, 1]) -> i32![2, 1; {0, 1}] {
 }
 
 #[test]
-fn a_window_in_the_padding_chooses_nothing() {
+fn a_window_inside_the_padding_selects_no_element() {
     let y = outside(
         &Tensor::from_fn(|[i, _]| i as i32),
         &tensor![[9], [1], [7], [8]],

@@ -134,7 +134,7 @@ mod tests {
     }
 
     #[test]
-    fn the_nest_gives_the_sizes() {
+    fn the_nesting_of_a_literal_determines_its_sizes() {
         let size = |n: usize| format!("x::size::Size<{n}>,");
         let cases = [
             ("", format!("({})>::from_few([])", size(0))),

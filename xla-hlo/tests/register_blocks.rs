@@ -104,7 +104,7 @@ end
 }
 
 #[test]
-fn what_a_loop_goes_over_decides_and_not_what_it_sees() {
+fn the_state_of_a_loop_must_be_small_and_captured_arrays_need_not() {
     let small = |text: &[String]| text.len() == 2 && text[0].starts_with("in registers, holding [");
     let over = |sizes: Shape| {
         loops(move |b| {

@@ -156,7 +156,7 @@ mod tests {
     }
 
     #[test]
-    fn what_several_pairs_ask_for_is_put_together() {
+    fn equations_of_several_pairs_are_combined() {
         let pairs = [(size("?x.0"), size("?y.0")), (size("?x.0"), size("5"))];
         let found = equate(&pairs, &order).unwrap();
         let texts = found.iter().map(|e| format!("{} = {}", e.name, e.size));

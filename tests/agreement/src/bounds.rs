@@ -219,7 +219,7 @@ mod tests {
     }
 
     #[test]
-    fn what_wraps_lies_anywhere() {
+    fn sums_past_the_range_of_an_integer_may_have_any_value() {
         let sums = Bounds::exact(-100.0, 100.0, 0).plus(Bounds::exact(0.0, 100.0, 0));
         assert_eq!(sums.rounded(T::I8, 1.0), Some(Bounds::whole(T::I8)));
         assert_eq!(sums.rounded(T::I16, 1.0), Some(sums));

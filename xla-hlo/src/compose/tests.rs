@@ -306,7 +306,7 @@ fn a_contraction_is_one_product_without_transposes() {
 }
 
 #[test]
-fn where_the_order_does_not_come_out_the_least_is_transposed() {
+fn the_smallest_array_is_transposed_if_the_order_of_labels_differs() {
     // The batch dimension is not the first one: the result is transposed.
     check_graph(
         r#""i,b,k" = f32[5, 2, 3]"b,i,j" * f32[5, 3, 4]"b,j,k""#,

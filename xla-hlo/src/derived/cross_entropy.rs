@@ -188,7 +188,7 @@ mod tests {
     }
 
     #[test]
-    fn what_has_no_weight_is_chosen_away_not_multiplied_by_zero() {
+    fn classes_without_weight_are_selected_away_and_not_multiplied_by_zero() {
         for call in [
             "cross_entropy(f32[2, 3], i32[2])",
             "cross_entropy(f32[2, 3], f32[2, 3])",

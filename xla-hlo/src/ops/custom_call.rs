@@ -449,7 +449,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_changed_or_outside_is_not_handed_over() {
+    fn functions_with_state_or_side_effects_are_not_passed_to_custom_calls() {
         let refused = "`f` makes a custom call that may fail, or whose result has sizes `?`: a computation can call it only if its parameters are arrays that it does not change; ";
         let cases = [
             (

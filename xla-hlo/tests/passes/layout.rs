@@ -195,7 +195,7 @@ fn tiles_are_dimensions() {
 }
 
 #[test]
-fn what_goes_out_as_it_came_in_stays_where_nothing_is_promised() {
+fn a_result_equal_to_a_parameter_is_not_copied_unless_its_padding_is_stated() {
     let unknown = padded([1, 0], [3, 5], PaddingValue::Unknown);
     let zero = padded([1, 0], [3, 5], PaddingValue::Zero);
     let through = || graph("(%0: f32[2, 3])\nreturn %0");

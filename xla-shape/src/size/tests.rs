@@ -54,7 +54,7 @@ fn a_size_is_what_is_added_less_what_is_subtracted() {
 }
 
 #[test]
-fn what_is_divided_is_found_at_any_depth() {
+fn dividends_and_divisors_are_found_at_any_depth() {
     let two = Size::from(2);
     let inner = n().minus(&Size::from(1)).unwrap();
     let outer = inner.divided_by(&two).unwrap() + m();

@@ -149,7 +149,7 @@ fn a_manifest_is_that_of_a_workspace_where_it_has_the_table() {
 }
 
 #[test]
-fn what_is_no_manifest_ends() {
+fn reading_a_malformed_manifest_ends() {
     let texts = [
         "[", "a = {", "a = [", "a = \"", "= =", "a = { b", "]]]", "a = [}", "a.", "\u{0}",
     ];

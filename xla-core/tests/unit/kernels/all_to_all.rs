@@ -8,7 +8,7 @@ use xla_core::rt::ArrayMut;
 use xla_core::rt::Exec;
 
 #[test]
-fn there_and_back_is_where_it_was() {
+fn two_opposite_exchanges_are_the_identity() {
     let dims = [2, 4, 6];
     for split in 0..3 {
         for concat in 0..3 {

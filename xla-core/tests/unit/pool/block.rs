@@ -53,7 +53,7 @@ fn a_block_comes_back_for_the_next_of_its_class() {
 }
 
 #[test]
-fn what_waits_stays_within_the_limit() {
+fn free_blocks_stay_within_the_limit() {
     let pool = Pool::new(4096);
     let blocks: Vec<_> = (0..10).map(|_| pool.take(1024).unwrap()).collect();
     for block in blocks {
@@ -110,6 +110,6 @@ fn more_than_memory_is_refused() {
 
 #[test]
 #[should_panic(expected = "1152921504606846976 bytes cannot be allocated")]
-fn whoever_cannot_do_without_panics() {
+fn taking_a_block_that_cannot_be_allocated_panics() {
     Block::take(1 << 60);
 }

@@ -351,7 +351,7 @@ fn powers_of_floats() {
 }
 
 #[test]
-fn to_clamp_is_the_lesser_of_a_bound_and_of_the_greater() {
+fn clamp_is_the_minimum_of_one_bound_and_the_maximum_of_the_other() {
     let some = [
         0.0,
         1.0,

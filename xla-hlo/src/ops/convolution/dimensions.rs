@@ -125,7 +125,7 @@ mod tests {
     }
 
     #[test]
-    fn what_lacks_a_dimension_is_refused() {
+    fn dimension_numbers_that_lack_a_dimension_are_refused() {
         let cases = [
             (
                 "NHWC",
