@@ -3,6 +3,9 @@
 //! The children of a module are compared with each other, each with all that is below it. A child depends on another if it
 //! names it, or something that it defines, in a path that starts with `crate`, `self` or `super`; what a module re-exports
 //! belongs to the module that defines it. Unit tests are left out.
+//!
+//! `LAYERS=xla-hlo::lower cargo test -p xla-agreement --test layers -- --nocapture` prints the layers of the modules in
+//! `xla_hlo::lower`, the lowest one first: a module depends only on modules of lines above its own.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -77,8 +80,8 @@ impl Crate {
         at
     }
 
-    /// Returns the circles among the children of each module, as text.
-    fn circles(&self) -> Vec<String> {
+    /// Returns the edges among the children of each module.
+    fn edges(&self) -> BTreeMap<Module, Edges> {
         let mut edges: BTreeMap<Module, Edges> = BTreeMap::new();
         for (from, named) in &self.modules {
             for named in named {
@@ -95,6 +98,38 @@ impl Crate {
                 }
             }
         }
+        edges
+    }
+
+    /// Returns the children of a module, layer by layer: a child depends only on children of layers before its own.
+    ///
+    /// # Panics
+    /// The children depend on each other in a circle.
+    fn layers(&self, parent: &[String]) -> Vec<Vec<String>> {
+        let edges = self.edges().remove(parent).unwrap_or_default();
+        let is_child = |module: &&Module| module.len() > parent.len() && module.starts_with(parent);
+        let children = self.modules.keys().filter(is_child);
+        let mut rest: BTreeSet<Module> = children
+            .map(|module| module[..=parent.len()].to_vec())
+            .collect();
+        let mut layers = Vec::new();
+        while !rest.is_empty() {
+            let waits = |child: &Module| {
+                let mut uses = edges.get(child).into_iter().flat_map(BTreeMap::keys);
+                uses.any(|used| rest.contains(used))
+            };
+            let (later, next) = rest.iter().cloned().partition(waits);
+            assert!(rest != later, "expected layers, found a circle in {rest:?}");
+            rest = later;
+            let names = BTreeSet::into_iter(next).map(|mut child: Module| child.pop().unwrap());
+            layers.push(names.collect());
+        }
+        layers
+    }
+
+    /// Returns the circles among the children of each module, as text.
+    fn circles(&self) -> Vec<String> {
+        let edges = self.edges();
         let mut circles = Vec::new();
         for (parent, children) in &edges {
             let mut seen = BTreeSet::new();
@@ -252,5 +287,38 @@ fn modules_depend_on_each_other_in_one_direction() {
         circles.is_empty(),
         "circles of modules:\n{}",
         circles.join("\n")
+    );
+    if let Ok(path) = std::env::var("LAYERS") {
+        let mut module: Module = path.split("::").map(str::to_owned).collect();
+        let name = module.remove(0);
+        for layer in Crate::read(&root.join(name).join("src")).layers(&module) {
+            println!("{}", layer.join(" "));
+        }
+    }
+}
+
+#[test]
+fn a_module_depends_on_layers_before_its_own() {
+    let named = |path: &str| Named {
+        path: path.split("::").map(str::to_owned).collect(),
+        name: None,
+    };
+    let module = |name: &str, uses: &[&str]| {
+        let uses = uses.iter().map(|path| named(path)).collect();
+        (vec!["lower".to_owned(), name.to_owned()], uses)
+    };
+    let found = Crate {
+        modules: [
+            module("assemble", &["super::fuse::Loop", "super::view"]),
+            module("fuse", &["super::view"]),
+            module("limits", &[]),
+            module("view", &["crate::graph"]),
+        ]
+        .into(),
+    };
+    let layers = found.layers(&["lower".to_owned()]);
+    assert_eq!(
+        layers,
+        [vec!["limits", "view"], vec!["fuse"], vec!["assemble"]]
     );
 }

@@ -77,7 +77,7 @@ fn shows(page: &str, operation: &str) -> bool {
         .any(|example| says(example, operation))
 }
 
-/// Checks that the places of "Adding an operation" in ARCHITECTURE.md are complete: an elementwise operation has a row, a
+/// Checks that the places of "Add an operation" in CONTRIBUTING.md are complete: an elementwise operation has a row, a
 /// scalar function and a page; a derived one a file, a page and a case; a structural one a rule, a kernel if its form is
 /// one, a page, a test file and a case.
 #[test]
@@ -312,20 +312,33 @@ fn unsafe_stands_only_where_the_architecture_says() {
 #[test]
 fn every_place_in_the_architecture_exists() {
     let map = std::fs::read_to_string(root().join("ARCHITECTURE.md")).unwrap();
-    let (_, table) = map
-        .split_once("## Where to look")
-        .expect("the table of questions");
-    for place in table
-        .split('`')
-        .skip(1)
-        .step_by(2)
-        .filter(|place| place.starts_with("xla-"))
-    {
-        assert!(
-            root().join(place).exists(),
-            "ARCHITECTURE.md points to {place}"
-        );
+    // Text outside of fenced blocks.
+    let text: String = map.split("\n```").step_by(2).collect();
+    let mut wrong = Vec::new();
+    let mut checked = 0;
+    for place in text.split('`').skip(1).step_by(2) {
+        let inside = |folder: &&str| place.starts_with(&format!("{folder}/"));
+        if FOLDERS.iter().any(inside) {
+            checked += 1;
+            if !root().join(place).exists() {
+                wrong.push(place);
+            }
+        }
     }
+    assert!(checked > 40, "only {checked} places were found");
+    assert!(wrong.is_empty(), "ARCHITECTURE.md points to {wrong:?}");
+}
+
+/// Checks that ARCHITECTURE.md stays a map: details belong to the `//!` comment of the module that they are about.
+#[test]
+fn the_architecture_is_a_map() {
+    const MOST: usize = 250;
+    let map = std::fs::read_to_string(root().join("ARCHITECTURE.md")).unwrap();
+    let lines = map.lines().count();
+    assert!(
+        lines <= MOST,
+        "expected at most {MOST} lines in ARCHITECTURE.md, found {lines}"
+    );
 }
 
 /// The folders that have Rust.

@@ -218,7 +218,7 @@ fn definitions_of_all_pages_read_back_and_contain_every_primitive() {
 }
 
 /// Adds the texts of modules among the string literals of tokens.
-fn modules(tokens: TokenStream, texts: &mut Vec<String>) {
+pub(crate) fn modules(tokens: TokenStream, texts: &mut Vec<String>) {
     for token in tokens {
         match token {
             TokenTree::Group(group) => modules(group.stream(), texts),
@@ -234,7 +234,7 @@ fn modules(tokens: TokenStream, texts: &mut Vec<String>) {
 }
 
 /// Formats tokens as lines.
-fn lines(tokens: &TokenStream) -> String {
+pub(crate) fn lines(tokens: &TokenStream) -> String {
     let mut printer = Printer::default();
     printer.tokens(tokens.clone());
     printer.end_line();

@@ -13,6 +13,7 @@ mod report;
 mod rustc;
 mod tokens;
 mod train;
+mod worked_example;
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Mutex;
