@@ -1,4 +1,14 @@
 //! Analysis of a computation: from its tokens and the definitions of its names to its graph, with every mistake.
+//!
+//! `analyse_with` runs these phases:
+//!
+//! - It reads the signature and the constants that the body declares, and rewrites each `return` in a branch to the
+//!   value of an `if` (`returns`).
+//! - It elaborates the body to a graph. If a rule requires two sizes to be equal and one of them is dynamic, the
+//!   dynamic size is replaced, and the body is elaborated again.
+//! - It reports sizes that nothing determines, and checks at run time in a computation that returns no `Result`.
+//!
+//! Invariant: there is a graph only if there is no mistake, here or in a definition that the computation refers to.
 
 use std::cell::RefCell;
 use std::rc::Rc;

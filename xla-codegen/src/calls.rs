@@ -1,7 +1,11 @@
 //! Custom calls whose results have dynamic sizes.
 //!
-//! Memory is planned before the first of them returns, so the rest of the body must determine such a size, as that of
-//! an item of a feed. It is compared with the actual size when the function returns.
+//! Memory is planned before the first of them returns, so the rest of the body must determine such a size, as it must
+//! for an item of a feed. The adapter compares it with the actual size when the function returns (`fill_open` in
+//! `xla-core/src/kernels/custom_call.rs`); `kernels/infeed.rs` does it for items.
+//!
+//! A C function `g` reports the dynamic sizes of its result by a function `g_sizes`, which is called first
+//! (`xla-core/src/ffi.rs`).
 
 use proc_macro2::TokenStream;
 use quote::{ToTokens, quote};

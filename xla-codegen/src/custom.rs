@@ -1,7 +1,7 @@
 //! `#[custom_call]`: functions that are not computations, which computations call.
 //!
-//! An adapter that takes arrays has the function's name in the namespace of types, so emitted code reaches it by
-//! the path that the user wrote.
+//! An adapter that takes arrays has the function's name in the namespace of types, so emitted code reaches it by the
+//! path that the user wrote. Callers of a computation that makes custom calls reach them through `forwarded`.
 
 use proc_macro2::{Delimiter, Ident, Span, TokenStream, TokenTree};
 use quote::{format_ident, quote};

@@ -1,4 +1,18 @@
 //! Dynamic sizes: their constraints, which are checked against the arguments before anything is computed.
+//!
+//! A size `?` goes through these modules:
+//!
+//! - `signature/dynamic.rs` gives it a name, such as `?x.0`. Rules, passes and kernels treat it as a generic size.
+//! - Where a rule requires two sizes to be equal and one is dynamic, `elaborate` records an equation instead of an
+//!   error. `analysis.rs` replaces the size and elaborates the body again.
+//! - [`checks`] emits the checks of the equations, which call `xla-core/src/argument.rs`. They run before anything is
+//!   computed, and need a `Result`.
+//! - A condition that a rule cannot decide, `Infer::at_most`, is a size constraint (`graph/constraint.rs` in
+//!   `xla-hlo`). It passes to callers, and ends as a check here or as a `const` assertion (`emit/constraint.rs`).
+//! - Sizes of a feed's items and of a custom call's result are compared when they arrive: see `calls.rs`.
+//! - `wide.rs` checks generic sizes for which plain Rust passes dynamic ones.
+//!
+//! The value of a tensor's shape holds its dynamic sizes only, so a `StaticShape` takes no memory.
 
 use proc_macro2::{Literal, Span, TokenStream};
 use quote::quote;

@@ -1,6 +1,8 @@
 //! The Cargo features that kernels need, and whether this build selects them.
 //!
-//! Instructions whose kernels are missing are expanded if they can be, and reported otherwise.
+//! The facade selects `faer`, `fft` and `pjrt` for this crate and for `xla-core` together, and `import` for this
+//! crate. A primitive names the feature of its kernel in `OpTraits::feature`. Instructions whose kernels are missing
+//! are expanded if they can be, and reported otherwise.
 
 use xla_hlo::Instr;
 use xla_hlo::error::{Fault, FaultKind};

@@ -1,9 +1,13 @@
-//! The functions that emitted code calls: those of the adapters beside custom functions and beside computations that call
-//! them.
+//! The functions that emitted code calls: those of the adapters beside custom functions and beside computations that
+//! call them.
 //!
-//! No definition has the path of a custom function, since it has none where it is private. So a computation, a template and a
-//! struct with methods have functions through which callers reach the custom functions, numbered in an order that both
-//! sides know.
+//! No definition has the path of a custom function, since it has none where it is private. So a computation, a
+//! template and a struct with methods have functions through which callers reach the custom functions, numbered in an
+//! order that both sides know.
+//!
+//! A computation is inlined into its callers, and its custom calls with it. It is called as a whole, by `__call` of
+//! its adapter, if a custom function may fail or its result has dynamic sizes: `custom_call/calls.rs` in `xla-hlo`
+//! decides it.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{format_ident, quote};

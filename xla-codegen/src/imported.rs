@@ -1,7 +1,8 @@
 //! `#[computation(stablehlo = "net.mlir")] pub fn net(x: &f32![2]) -> f32![2];`: a computation whose body is a model.
 //!
-//! The expansion refers to the file by its path and the hash of its content: the body is `__stablehlo!(..)`, which
-//! `elaborate` replaces by the graph of the model. So is the definition, a template that callers elaborate.
+//! The expansion refers to the file by its path and the hash of its content: the body is `__stablehlo!(path, absolute
+//! path, entry, hash)`, which `elaborate/imported.rs` replaces by the graph of the model, with the model's sizes bound
+//! to those of the parameters. So is the definition, a template that callers elaborate: they read the file too.
 
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};

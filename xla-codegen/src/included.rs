@@ -1,4 +1,7 @@
 //! The constants whose bytes are in files of models: emitted code includes these instead of repeating the bytes.
+//!
+//! `Model::take_stored` in `xla-import` returns the large constants that are bytes of a file. All clones of such a
+//! literal share its memory, so a constant is found by its address.
 
 use std::cell::RefCell;
 use std::collections::HashMap;

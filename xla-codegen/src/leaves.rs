@@ -1,4 +1,7 @@
 //! The arrays in a parameter, and how each is passed.
+//!
+//! An array of values, `[Block; 12]`, is a `Tree::List`. Its parts are bound to names first, since mutable borrows by
+//! index overlap.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, format_ident, quote};

@@ -2,6 +2,8 @@
 //!
 //! For a name without a definition macro rustc reports a macro that cannot be found, which does not help a user. If
 //! the text of the file shows that a name has no attribute, or does not occur at all, this crate reports it instead.
+//! `hidden` finds items with the names of operations, which `elaborate/hidden.rs` refuses without a path, and
+//! `modules` the modules of glob imports.
 
 use std::cell::OnceCell;
 use std::rc::Rc;

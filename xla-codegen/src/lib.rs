@@ -1,7 +1,14 @@
 //! The procedural macros of the typed-xla tensor language as functions over tokens.
 //!
-//! `xla-macros` exports each function here as the macro of its name. This crate is an ordinary library, so that tests expand
-//! computations in their own process, without rustc.
+//! `xla-macros` exports each function here as the macro of its name. This crate is an ordinary library, so that tests
+//! expand computations in their own process, without rustc.
+//!
+//! [`computation()`] is the entry point. Its expansion ends in two further macros, [`body()`] and [`graph()`], once
+//! the definitions of all names are gathered (`chain`). Both call `analysis`, whose heart is `elaborate`, and then
+//! `emit` for the body, or `computation::beside` for the definition.
+//!
+//! This crate names no operation: `xla_hlo::catalogue` finds an operation by its name, and the operation's own
+//! function adds the instructions.
 #![forbid(unsafe_code)]
 
 mod analysis;

@@ -1,7 +1,11 @@
 //! `#[computation]` on a module: the methods of its structs become computations.
 //!
 //! A macro's name does not pass through a type, so an `impl` elsewhere could not define what `x.forward(y)` is. In the
-//! module the structs and their methods are read together: the definition of a struct's name contains its methods.
+//! module the structs and their methods are read together, as a `StructGroup`: the definition of a struct's name
+//! contains its group, in which methods are templates.
+//!
+//! For plain Rust a method is a function too, unless it is private and only computations of the module name it
+//! (`module/unnamed.rs`).
 
 use std::rc::Rc;
 

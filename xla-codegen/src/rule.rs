@@ -1,4 +1,8 @@
 //! `#[computation(vjp = rule)]` and `#[custom_call(vjp = rule)]`: a function with a rule for its derivative.
+//!
+//! The body becomes a `custom_jvp` or `custom_vjp` of a closure, in which state is a parameter `s: &'state mut T`.
+//! `ops/custom_derivative.rs` in `xla-hlo` has the instruction: body and rule are its regions, and the body replaces
+//! it unless it is differentiated before.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote, quote_spanned};

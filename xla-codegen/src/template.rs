@@ -1,5 +1,15 @@
-//! Templates: computations that are elaborated where they are called, since a parameter is a function, or since they are
-//! generic in element types or in types of tensors.
+//! Templates: computations that are elaborated where they are called, since a parameter is a function, or since they
+//! are generic in element types or in types of tensors.
+//!
+//! - The definition of a template is its tokens, with a table of the definitions that they name
+//!   (`definition/table.rs`).
+//! - A call binds the generic parameters to the types of its arguments (`elaborate/infer.rs`) and elaborates the body
+//!   in the graph of the caller (`elaborate/template.rs`). A mistake in the body is reported at the call.
+//! - `computation/template.rs` elaborates a template once for examples of its arguments, and reports what is wrong for
+//!   any argument.
+//! - For plain Rust, functions among the arguments are called as custom calls, and each element type of the bound has
+//!   its own code (`computation/by_element.rs`). A template over any structs is compiled leaf by leaf
+//!   (`computation/leafwise.rs`).
 
 use std::rc::Rc;
 

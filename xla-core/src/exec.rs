@@ -1,5 +1,17 @@
 //! Execution on the calling thread or on a pool of threads. Work is split at boundaries that do not depend on the
 //! number of threads.
+//!
+//! Results are therefore the same for any number of threads: the order of a floating-point sum depends on sizes, types
+//! and costs alone.
+//!
+//! - [`Exec::fold`] combines fixed chunks as a balanced tree. One thread computes each element of any other result.
+//! - No sum has many additions one after another: folds combine blocks (`loops/cascade.rs`), and products with a long
+//!   contraction are sums of products (`kernels/dot_general/long.rs`). `tests/sums` bounds their errors.
+//! - Each thread of a `scatter` visits all indices in order, and combines those in its part of the result.
+//! - A register block folds at most 1024 elements, which this module does not split either.
+//! - An inlined product adds its terms in order, each with one rounding at a level with fused multiply-add; a dot
+//!   product of 16 terms and more has 8 or 16 partial sums.
+//! - Random bits are a function of the generator's state, and collectives combine operands in the order of the group.
 
 use core::cell::Cell;
 use core::sync::atomic::{AtomicUsize, Ordering};

@@ -2,7 +2,7 @@
 //!
 //! Declarations in `#[custom_call] unsafe extern "C" { .. }` are called through this module. The declaration asserts
 //! that the function reads only the operands and writes only the result; bytes that it writes to a `bool` are made
-//! valid.
+//! valid. If the result has dynamic sizes, a function `f_sizes` is called first, which reports them.
 
 #![allow(unsafe_code)]
 

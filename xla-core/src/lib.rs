@@ -1,6 +1,16 @@
 //! Tensors and kernels: what runs.
 //!
 //! A user reaches these through the `typed_xla` facade; [`rt`] is what generated code calls.
+//!
+//! To keep the builds of users short, this crate compiles what is expensive, once: elementary functions (`vector`),
+//! folds of slices (`reduce`), kernels and the executor (`exec`). A user's crate compiles cheap expressions, each form
+//! of a loop once.
+//!
+//! - Code that walks windows, batches and indices knows no element type; a short function for each type computes a
+//!   row.
+//! - Gather, scatter, transposes and sorts are compiled once for each width of elements (`element::width`).
+//! - A long function without type parameters is `#[inline(never)]`: otherwise `cargo check` optimises it to see
+//!   whether it is short.
 
 pub mod argument;
 mod array;

@@ -7,7 +7,9 @@
 //!
 //! Large buffers use huge pages where the system supports them (`pages`).
 //!
-//! The operating system zeroes fresh memory, so buffers are always initialised.
+//! Memory is always initialised: the operating system zeroes fresh memory, and a `bool` in a recycled buffer is made
+//! valid before it is read. A failed allocation is an error of a computation that returns a `Result`, and otherwise a
+//! panic; a failed allocation of scratch memory is a panic.
 
 pub(crate) mod block;
 pub(crate) mod class;

@@ -3,8 +3,12 @@
 //!
 //! Each channel is a parameter. In a graph it is a token: an instruction that reads or writes a feed takes the feed's
 //! token and returns the next one, which orders the operations on a feed, also in loops and conditionals; a replica's
-//! token never changes. Tokens are removed before a graph is lowered, and the instructions keep the index of the
-//! parameter ([`crate::passes`]).
+//! token never changes. A closure returns its tokens as further results.
+//!
+//! Tokens are removed before a graph is lowered, and the instructions keep the index of the parameter
+//! ([`crate::passes`]). From there on the order of the instructions counts. Their kernels take the parameter and
+//! return a `Result`, which the user handles by `?` (`elaborate/fallible.rs` in `xla-codegen`). In text for XLA the
+//! entry creates its tokens (`text/closed.rs`).
 
 use core::fmt;
 

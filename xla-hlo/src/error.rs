@@ -1,4 +1,5 @@
-//! Errors in a call of an operation, as data; their wording is in `error/wording.rs`.
+//! Errors in a call of an operation, as data; their wording is in `error/wording.rs`. A rule returns a [`Fault`]
+//! without the user's text; the front end adds names, shapes and positions.
 
 use core::fmt;
 

@@ -1,4 +1,14 @@
 //! Graphs of instructions: the intermediate representation of a computation.
+//!
+//! A [`Graph`] is flat. It holds arrays only, and each instruction follows its operands. Tuples, lists and structs are
+//! `Tree<Value>`s of the front end. The results of a graph are the results of the function, followed by the final
+//! value of each `&mut` parameter.
+//!
+//! Arrays in a graph are dense and row-major: a layout is a transpose, `slice` or `pad` at the boundary, and no
+//! instruction reads padding. No shape has more bytes than an `i64` counts; types are checked, and so is each
+//! instruction that a [`Builder`] adds.
+//!
+//! [`Graph`], [`Instr`], [`Primitive`] and [`OpTraits`] refer to each other, so they are in this one file.
 
 use core::fmt;
 use core::ops::RangeInclusive;

@@ -1,4 +1,7 @@
 //! Instantiates a module with sizes for its size names, as XLA requires for compilation.
+//!
+//! The rules are applied again, to the text of the program with numbers for its sizes. The feature `pjrt` therefore
+//! adds this crate to a program.
 
 use core::fmt;
 use std::collections::HashMap;

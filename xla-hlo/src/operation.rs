@@ -1,4 +1,12 @@
 //! Operations: the records by which a user's call is read, and the primitives that instructions refer to.
+//!
+//! - An [`Operation`] is what a user calls: its name, its operator if it has one, its parameters, and a function that
+//!   adds instructions to a graph. `softmax` is an operation and no primitive: its function adds instructions of
+//!   several primitives.
+//! - A [`Primitive`] is the operation of an instruction: its StableHLO name and syntax, its inference rule, its
+//!   [`Form`] and its [`OpTraits`].
+//! - The [`Form`] is what an instruction lowers to; passes, lowering and emission match on it. The [`OpTraits`] are
+//!   what passes may do with it, such as `simplify`, `fold`, `expand` and `batch`.
 
 use core::fmt;
 

@@ -1,4 +1,33 @@
 //! Imports a model as graphs.
+//!
+//! `body` visits the operations of a function, and `operation` imports one: `attributes` converts the attributes by
+//! the `Text` that the primitive declares, the rule of the operation checks the instruction, and its result types are
+//! compared with the types in the file. `table` lists the operations with other names, those that are ignored, and
+//! those that are not supported, each with the reason.
+//!
+//! Operations that need more than that have a module each:
+//!
+//! - Sizes: if a type of the model has a size `?`, `sizes` names the sizes of the arguments, and each call is imported
+//!   with the shapes of its operands. `contents` follows the elements of small arrays of integers as functions of
+//!   these sizes (`number`), so that `dynamic` maps an operation such as `dynamic_broadcast_in_dim` to the operation
+//!   whose shape is an attribute. `assertion` imports what a model asserts of its sizes, as an equation or as an
+//!   instruction that is only a size constraint.
+//! - Element types: `quantized` and `requantized` import quantised numbers, whose arrays have the element type of
+//!   their storage; `scales` and `requested` check what the rules of operations do not know. Integers of 2 and 4 bits
+//!   are stored in 8 (`narrow`, `narrowed`), `bits` reinterprets types, `promoted` converts operands to the larger
+//!   types of a region.
+//! - Devices: `collectives` maps collectives to those of replicas, which `devices` numbers by the replicas and
+//!   partitions of the module. A function that communicates has the token of a replica as its last parameter. `manual`
+//!   and `shards` replace a function by what each device computes.
+//! - Random numbers: the hidden state of `stablehlo.rng` becomes a parameter (`generator`, `random`).
+//! - Decompositions: `lapack` maps routines to operations; `reflections` and `tridiagonal` have the routines that are
+//!   loops here.
+//! - Others: `composed` has operations that are several here, `complex` those that the language refuses, `implicit`
+//!   those of chlo.
+//!
+//! Where a rule requires two sizes to be equal, the function is imported again with one of them replaced. A size that
+//! the model divides is replaced by a multiple. If a model asserts more of a difference than is certain, the
+//! difference is replaced by a sum, such as `?x.0-1` plus 1.
 
 use std::collections::{HashMap, HashSet};
 use std::rc::Rc;

@@ -1,8 +1,11 @@
 //! Reads models as StableHLO, and imports them as graphs.
 //!
-//! [`read_file`] turns a file into a [`tree`] of operations, whatever its form: text, MLIR bytecode of a portable
-//! artifact, or what `jax.export` serialises. [`import()`] turns a function of the tree into a module of graphs, by the
-//! rules of the operations.
+//! [`read_file`] turns a file into a [`tree`] of operations, whatever its form: text (`read`), MLIR bytecode of a
+//! portable artifact (`bytecode`), or a file of `jax.export` (`exported`). [`import()`] turns a function of the tree
+//! into a module of graphs, by the rules of the operations.
+//!
+//! The readers know how operations are written, and `import` knows what they mean. A `Budget` bounds the memory and
+//! time of both readers, since a few bytes of a file may refer to much data.
 #![forbid(unsafe_code)]
 
 mod budget;

@@ -1,6 +1,9 @@
-//! Moves the constants of a text to a file beside it, as bytes: a macro then passes them to rustc without reading them as text.
+//! Moves the constants of a text to a file beside it, as bytes: a macro then passes them to rustc without reading them
+//! as text.
 //!
-//! The text keeps `dense_resource<name>`, and names the bytes in MLIR's section for resources outside of a file.
+//! The text keeps `dense_resource<name>`, and names the bytes in MLIR's section for resources outside of a file: their
+//! ranges in `FILE.constants`. `Model::take_stored` returns such constants, whose memory all clones of a literal
+//! share.
 
 use std::collections::HashSet;
 use std::fmt::Write as _;

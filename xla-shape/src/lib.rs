@@ -1,7 +1,8 @@
 //! Facts about arrays, as plain values: element types, sizes, shapes, layouts and literals.
 //!
 //! Both the compiler (`xla-hlo`) and the runtime (`xla-core`) build on this crate; it contains neither operations nor
-//! graphs.
+//! graphs. The shapes here are for graphs, where sizes may be names. Users reach `layout` and `shapes`, which are
+//! behind the feature `values`: the compiler is built without them.
 #![forbid(unsafe_code)]
 
 #[doc(hidden)]

@@ -4,6 +4,8 @@
 //! iterator again for each closure. There `collect` takes more than 400 lines of LLVM IR, and a sort more than 1,500.
 //! The methods here take far fewer, since they leave out what serves optimised builds: specialisation, `size_hint`,
 //! `fold` and iteration from the back.
+//!
+//! The compiler's crates use these methods wherever a method of std takes a closure.
 // A `for` loop would compile `next` of a reference too.
 #![allow(clippy::while_let_on_iterator)]
 

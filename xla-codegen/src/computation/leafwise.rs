@@ -1,9 +1,12 @@
 //! Computations over any structs, `T: Tensors`, for plain Rust.
 //!
 //! The fields of a struct are not known, so one leaf stands for all, as a list of elements: what the computation does
-//! with it is compiled for each element type, and called for each leaf. Scalars that all leaves contribute to divide the
-//! computation: `norm` of `g * min(limit / norm, 1.0)` is computed in a loop over the leaves before another one.
+//! with it is compiled for each element type, and called for each leaf. Scalars that all leaves contribute to divide
+//! the computation: `norm` of `g * min(limit / norm, 1.0)` is computed in a loop over the leaves before another one.
 //! The leaves of several structs are visited in separate loops.
+//!
+//! `xla-hlo/src/graph/leafwise.rs` divides the graph, and checks that a leaf is used as a list of elements. [`driver`]
+//! emits the loops, which call the parts through `xla-core/src/tensors/each.rs`.
 
 use proc_macro2::{Ident, TokenStream};
 use quote::{ToTokens, quote};

@@ -172,6 +172,7 @@ impl Elab<'_> {
                 *val = self.settled(std::mem::replace(val, Val::Poison));
             }
         }
+        // A mistake in an argument has been reported already.
         let poisoned = arguments
             .iter()
             .any_item(|argument| match &argument.supplied {
@@ -183,6 +184,7 @@ impl Elab<'_> {
         if poisoned {
             return Val::Poison;
         }
+        // An operation that maps over trees is applied to each leaf of a tuple or struct.
         if operation.over_trees {
             let tree = |argument: &BoundArgument| match &argument.supplied {
                 ArgumentValue::Val(val)
@@ -212,6 +214,8 @@ impl Elab<'_> {
                 return self.fault(expr, what);
             }
         }
+        // Closures: each becomes an `Applied`, which elaborates its body once the operation's function asks for the
+        // graph.
         for expr in arguments.iter().flat_items(|a| a.supplied.computations()) {
             self.capture_for(expr);
         }
@@ -252,6 +256,8 @@ impl Elab<'_> {
             }
             return self.fault(whole, "literals in a tuple need a type suffix: `2.0f32`");
         };
+        // The operation's function adds instructions to the graph, which moves into a builder and back. If it lacks
+        // only the element type of untyped literals, a second try takes the expected one.
         let mut builder = Builder::new(self.cx.module);
         builder.graph = std::mem::take(&mut self.graph);
         builder.origin = self.cx.origin(whole);

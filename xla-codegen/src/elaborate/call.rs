@@ -29,6 +29,7 @@ impl Elab<'_> {
     /// Elaborates `f(x, name = value)`.
     pub(super) fn call(&mut self, whole: &Expr, call: &ExprCall) -> Val {
         let arguments: Vec<&Expr> = call.args.iter().collect_vec();
+        // Not a path: a transformed function, as in `grad(f)(x)`, or a mistake.
         let Expr::Path(func) = &*call.func else {
             if let Some(function) = self.function_returned(&call.func) {
                 let Some(function) = function else {
@@ -62,6 +63,8 @@ impl Elab<'_> {
             );
         };
         let path = &func.path;
+        // A plain name is looked up among functions in variables, variables, and operations. If an item in sight has
+        // the name of an operation, the call is refused, because Rust would select the item.
         if let Some(ident) = path.get_ident() {
             let name = ident.to_string();
             if let Some(function) = self.function_named(ident) {
@@ -111,6 +114,7 @@ impl Elab<'_> {
                 return self.fault(ident, what);
             }
         }
+        // Every other name has a definition: a computation, a template, a struct, or an associated function.
         let frame = self.cx.frame();
         let (plain, generics) = split(path);
         let path = &plain;

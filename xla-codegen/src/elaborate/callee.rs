@@ -87,6 +87,7 @@ impl Elab<'_> {
         let mut vals: Vec<Val> = Vec::with_capacity(arguments.len());
         let mut feeds = Vec::new();
         for (i, expr) in arguments.iter().enumerate() {
+            // The parameter decides: a channel passes its token, `&mut` lends a variable, any other takes a value.
             let state = params.get(i).filter(|param| param.state);
             let channel = params.get(i).and_then(|param| param.channel.as_ref());
             if let Some(channel) = channel {

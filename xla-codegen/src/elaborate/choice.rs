@@ -198,6 +198,7 @@ impl Elab<'_> {
                 Some(all)
             }
             (Pat::Ident(name), _) if name.subpat.is_none() && name.by_ref.is_none() => {
+                // As in Rust, the name of a constant is compared, and any other name binds the value.
                 let path = syn::Path::from(name.ident.clone());
                 if matches!(
                     self.cx.frame().definitions.get(&path),

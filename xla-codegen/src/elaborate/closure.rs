@@ -256,6 +256,7 @@ impl<'a> Applied<'a> {
             self.cx.fault(Error::new_spanned(path, what));
             return Err(Fault::call(FaultKind::Reported));
         }
+        // The name of a computation, or of an operation, whose optional parameters are then missing.
         let definition = frame.definitions.get(path);
         let operation = path.get_ident().and_then(|name| lookup(&name.to_string()));
         let result = if let Some(Definition::Broken) = definition {

@@ -1,4 +1,7 @@
 //! Coercion of values to expected types: of the result, a `let` with a type, a field, an argument of a computation.
+//!
+//! The slices of a scanned struct belong to no definition (`Tree::detached`). They are accepted by the names and types
+//! of their fields.
 
 use crate::message::Spanned;
 use quote::ToTokens;
@@ -57,6 +60,7 @@ impl Elab<'_> {
                     self.with_builder(|b| constant::size(b, element, size)),
                 ))
             }
+            // Trees are coerced part by part; `whole` reports the type of the whole tree if a part does not fit.
             (Val::Tuple(items), Tree::Tuple(expected)) if items.len() == expected.len() => {
                 let items = items
                     .iter()

@@ -32,6 +32,8 @@ impl Elab<'_> {
         if let Expr::Let(_) = &*whole.cond {
             return self.fault(&whole.cond, outside::why(&whole.cond));
         }
+        // The state of the loop is every variable that condition or body assigns to. Other variables that they name are
+        // captured.
         self.capture_for(&Expr::While(whole.clone()));
         let cond = &*whole.cond;
         let Some(carried) = self.carried(&[&cond, &whole.body]) else {
@@ -52,6 +54,7 @@ impl Elab<'_> {
             let trees: Vec<_> = vals.iter().filter_map(Val::values).collect_vec();
             trees.iter().flat_items(Tree::leaves).copied().collect_vec()
         };
+        // The graph of a condition returns one `bool`, so it cannot return changed variables.
         if !val.is_poisoned() && leaves(&condition.values(&carried)) != leaves(&before) {
             return self.repeat_changing(whole, &carried);
         }

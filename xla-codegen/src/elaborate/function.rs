@@ -1,4 +1,6 @@
 //! Functions as values: closures in variables, and the arguments for parameters that are functions.
+//!
+//! A closure is a value together with the variables that it sees; `invoke` calls it.
 
 use std::cell::RefCell;
 use std::fmt;

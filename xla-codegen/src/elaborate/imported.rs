@@ -167,6 +167,8 @@ fn results(
         number += 1;
         (number - 1, array.shape.clone())
     });
+    // The fields of a struct have no order in the model: they are matched by name if it names its results, and sorted
+    // by name otherwise.
     let mut leaves = Vec::new();
     ordered(&numbered, "the result".to_string(), &mut leaves);
     if has_record(want)

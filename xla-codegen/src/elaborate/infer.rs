@@ -79,6 +79,8 @@ impl Elab<'_> {
                     }
                     _ => return,
                 };
+                // `Tensor![E; N, 3]` binds the element type `E` too; other type macros, such as `f32![N, 3]`, have
+                // sizes only.
                 let body = match ty.mac.parse_body::<WithElement>() {
                     Ok(WithElement {
                         element: Type::Path(element),

@@ -267,6 +267,7 @@ impl Elab<'_> {
                 _ => self.bind(pat, val),
             }
         }
+        // A declared result type reaches the tail of the body, from which literals take their element type.
         let output = declared.map(|declared| plain_type(&declared.types.output));
         let like = output.as_ref().and_then(Type::leaf);
         let like = like.map(|leaf| leaf.shape.element);
@@ -279,6 +280,7 @@ impl Elab<'_> {
             let types = self.cx.frame().scope().types(ty);
             val = self.declared(types, &val, &closure.body, "the closure returns");
         }
+        // A closure with `&mut` parameters returns their new values after its result.
         let scope = self.scopes.len() - 1;
         let states = states_of_closure(closure).into_iter();
         let states = states.filter_map(|state| {

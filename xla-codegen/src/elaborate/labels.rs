@@ -279,6 +279,7 @@ impl Elab<'_> {
         if supplied.len() < operands.len() {
             return Val::Poison;
         }
+        // Every operand is an array or a literal: `compose` checks the labels and adds the instructions.
         let composition = Composition {
             operands: supplied,
             term,
@@ -296,6 +297,8 @@ impl Elab<'_> {
         match built {
             Ok(value) => Val::Array(value),
             Err(error) => {
+                // Sizes that differ may become equal if one is dynamic: then the body is elaborated again, and nothing
+                // is reported.
                 let unequal = error.fault.what.unequal();
                 if self.cx.equate(&unequal, whole) {
                     return Val::Poison;

@@ -56,6 +56,7 @@ impl Elab<'_> {
         if let Some(typed) = self.typed_array(array, &rows) {
             return typed;
         }
+        // Untyped numbers are collected in row-major order; the first row decides the sizes that the others must have.
         let mut dims: Option<Vec<usize>> = None;
         let mut numbers = Vec::new();
         for (elem, row) in array.elems.iter().zip_items(&rows) {

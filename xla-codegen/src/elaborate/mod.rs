@@ -1,4 +1,14 @@
 //! Elaborates a function's body to a graph, and reports every mistake at its source span.
+//!
+//! A module here is about one kind of syntax: `expr` dispatches on expressions, `statement` on statements, `call`,
+//! `method` and `callee` on calls, `control` and `choice` on loops and branches. `apply` calls an operation's own
+//! function, which adds the instructions or returns a fault.
+//!
+//! - A `Frame` has the meaning of the names in the current function. A call of a template pushes another frame, since
+//!   its body is elaborated in the same graph.
+//! - A mistake is reported once: its value is `Val::Poison`, and whatever uses a poisoned value reports nothing.
+//! - A variable that a region reads is captured: it becomes an operand of the instruction and a parameter of each
+//!   region (`capture`).
 
 mod apply;
 mod argument;

@@ -1,4 +1,6 @@
 //! The numbers that a `for` loop counts: `a..b`, `a..=b`, and these with `.rev()` and `.step_by(k)`.
+//!
+//! A loop over `a..b` counts its numbers itself; `ops/progression.rs` in `xla-hlo` counts the others.
 
 use syn::{Expr, ExprRange, RangeLimits};
 use xla_hlo::list::{self, Items};

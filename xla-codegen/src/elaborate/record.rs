@@ -170,6 +170,8 @@ impl Elab<'_> {
         if vals.iter().any_item(|(_, val)| val.is_poisoned()) {
             return None;
         }
+        // The fields determine the generic parameters, so all of them must be there: in the literal, or in the struct
+        // after `..`.
         let missing = generic.fields().into_iter();
         let missing = missing.filter_items(|(name, _)| {
             rest.is_none() && vals.iter().all_items(|(known, _)| known != name)

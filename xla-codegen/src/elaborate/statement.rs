@@ -150,6 +150,7 @@ impl Elab<'_> {
                 "`let` with `else` is not supported: the pattern always matches",
             );
         }
+        // `let f = |x| ..;` binds a function, whose body is elaborated at each call.
         if let (Pat::Ident(name), None, Expr::Closure(_)) = (pat, ty, &*init.expr)
             && let Some(function) = self.function_value(&init.expr)
         {
@@ -158,6 +159,7 @@ impl Elab<'_> {
             self.bind_name(&name.ident, val, Access::Fixed);
             return Val::Tuple(Vec::new());
         }
+        // The declared type is read first, because literals in the value take their element type from it.
         let types = ty.map(|ty| {
             self.cx
                 .frame()
@@ -169,6 +171,7 @@ impl Elab<'_> {
             Some(Ok(Tree::Leaf(leaf))) => Some(leaf.shape.element),
             _ => None,
         };
+        // `let c("i,k") = ..;` makes the value a composition of labelled arrays.
         let labelled = pattern(pat);
         let mut val = self.under(&local.attrs, |elab| match &labelled {
             Some((_, labels)) if labels.len() == 1 => elab.compose(&init.expr, labels[0], like),

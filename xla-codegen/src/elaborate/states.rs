@@ -125,6 +125,7 @@ impl Elab<'_> {
             );
             return self.fault(whole, what);
         }
+        // `lent` collects the places of `&mut` arguments, in the order in which the function returns their new values.
         let mut lent = Vec::new();
         let vals = match &function.body {
             FunctionBody::Transformed(of) if of.by.arguments == Arguments::WithTangents => {
@@ -199,6 +200,7 @@ impl Elab<'_> {
         }
         let count = own.as_ref().map_or(1, Vec::len);
         let listed = of.listed(count, states);
+        // The tangent of a listed `&mut` argument is `&mut` too: it is numbered by its place among the tangents.
         let of_tangents = listed.iter().enumerate().map(|(index, argument)| {
             let state = states.iter().find_item(|state| state.index == *argument)?;
             Some(StateParam {

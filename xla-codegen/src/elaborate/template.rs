@@ -334,6 +334,7 @@ impl Elab<'_> {
                 }
                 continue;
             }
+            // The types of parameters are read in the template's frame, where its generic parameters are bound.
             let types = cx.within(frame, || {
                 let types = frame.scope().types(param.ty);
                 types.map_err(|fault| cx.fault(fault)).ok()
@@ -350,6 +351,7 @@ impl Elab<'_> {
                 }
                 Err(Mismatch::Poisoned) => None,
                 Err(Mismatch::Type(found)) => {
+                    // If only dynamic sizes differ, they are equated, and the body is elaborated again.
                     let unequal = self.unequal(&vals[i], &want);
                     match cx.equate(&unequal, arguments[i]) {
                         true => None,

@@ -433,6 +433,7 @@ impl Elab<'_> {
             let text = Fault::call(what).of(&callee(whole)).message(&[]);
             return self.fault(whole, text);
         }
+        // The graph of a linear function takes its residuals, then its arguments.
         let mut operands = Vec::new();
         if let Some(residuals) = residuals.values() {
             operands.extend(residuals.leaves().into_iter().copied());

@@ -1,4 +1,6 @@
 //! `for part in parts`: a loop over an array of values or a tuple, whose body is elaborated once for each part.
+//!
+//! `tree_map` reads its closure again for each leaf in the same way, in numbered rounds (`Computation::in_round`).
 
 use proc_macro2::TokenStream;
 use quote::ToTokens;

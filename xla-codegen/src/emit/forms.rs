@@ -2,6 +2,10 @@
 //!
 //! A generic size is a constant where the computation is instantiated, and so is the condition that chooses. rustc
 //! generates code for the chosen form only.
+//!
+//! In the block, a local array of generic size has the type of such an array in a tensor, `Extent::Array`. A number is
+//! a constant of the block's type, `Self::size_N`, and a slice of such numbers is a `const { .. }`, which LLVM sees
+//! through as through a slice of literals.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote_spanned};

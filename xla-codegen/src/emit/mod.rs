@@ -1,8 +1,18 @@
 //! Emits a program as Rust: one function body of straight-line calls of kernels and loops.
 //!
 //! The emitted code is safe Rust. A loop becomes a struct of the slices and sizes it reads, which implements its rows
-//! by a trait of `xla-core`; that crate dispatches them to the best SIMD level. Local names have the span of the macro,
-//! so they cannot clash with names of the user.
+//! by a trait of `xla-core`; that crate dispatches them to the best SIMD level. Local names have the span of the
+//! macro, so they cannot clash with names of the user.
+//!
+//! - `step` emits a block for each step, which requests all its slices at once: `workspace.step((Write::new(..),
+//!   Read::new(..)))`.
+//! - `loops` emits fused loops, `batch` batch loops, `register_block` register blocks, `control` loops over steps and
+//!   choices.
+//! - `repeated` emits one function for steps that differ only in their buffers, and `chunks` splits lists of more than
+//!   64 steps, since rustc and LLVM take longer for long functions.
+//! - `forms` emits a program of generic sizes twice, with an `if const` between the two.
+//!
+//! A tuple of `rt` has at most 12 parts; larger ones are nested.
 
 mod arena;
 mod batch;

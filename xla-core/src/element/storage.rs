@@ -1,9 +1,9 @@
 //! Where the elements of a tensor are: in the tensor itself if they are few, else in a buffer from the pool.
 //!
 //! The type alone decides, and without a bound on a generic function's sizes. The element type gives a [`Budget`], of
-//! which each size takes as many bits as it has; if the budget suffices for all sizes, the elements are [`InPlace`]. So
-//! a tensor holds at most [`MOST_BYTES`] bytes itself, each of its sizes rounded up to a power of two. A dynamic size, and
-//! one of 1000 and more, spends every budget.
+//! which each size takes as many bits as it has; if the budget suffices for all sizes, the elements are [`InPlace`],
+//! and the tensor is `Copy`. So a tensor holds at most [`MOST_BYTES`] bytes itself, each of its sizes rounded up to a
+//! power of two. A dynamic size, and one of 1000 and more, spends every budget.
 
 #![allow(unsafe_code)]
 

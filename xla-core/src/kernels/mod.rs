@@ -1,6 +1,10 @@
 //! One file for each structural operation: safe functions over slices, sizes and strides as plain arguments.
 //!
-//! Unit tests compare those with fast paths with a plain version.
+//! A kernel is a function `run`, with executor, results, operands and arguments; one that register blocks inline also
+//! has a function `small`. Unit tests compare those with fast paths with a plain version.
+//!
+//! Kernels and tensors share `array` (arguments), `items` (several arrays as lists) and `movement` (copies) of this
+//! crate. Kernels share `window`, `places`, `pick`, `key`, `linear`, `lists`, `scratch` and `spectral` here.
 
 pub mod all_gather;
 pub mod all_reduce;

@@ -1,7 +1,9 @@
 //! Derived operations: single operations for the user that add several primitives to the graph.
 //!
 //! Each file has the operation's record and a function that adds the instructions, which other derived operations also
-//! call. Such a function expects operands that its operation has checked.
+//! call. Such a function expects operands that its operation has checked. What the functions share is in
+//! `ops/parts.rs`. An operation that changes a variable has a `Param::state`, and returns the new value first, as in
+//! `rng_uniform.rs`.
 
 pub mod argmax;
 pub mod cross_entropy;

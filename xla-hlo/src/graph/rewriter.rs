@@ -1,4 +1,7 @@
 //! Graphs under construction, whose instructions are rewritten as they are added.
+//!
+//! A [`Rewriter`] receives its rule as a function. Operations therefore rewrite graphs without knowing the passes that
+//! call them.
 
 use super::function::Module;
 use super::share::{self, Table};

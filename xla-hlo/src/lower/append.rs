@@ -91,6 +91,8 @@ fn join(columns: &mut Loop, next: &Loop) {
     let folded = columns.outs[0].buffer;
     let first_node = columns.nodes.len();
     let outer = vec![Size::from(0); columns.outer.len()];
+    // `places[s]` replaces a read of source `s` of `next`. The folded buffer is output 0, whose row holds the values;
+    // any other buffer becomes a source of the joined loop.
     let mut places: Vec<Expr> = Vec::with_capacity(next.sources.len());
     for source in &next.sources {
         if source.buffer == folded {
@@ -104,6 +106,8 @@ fn join(columns: &mut Loop, next: &Loop) {
             ..source.clone()
         });
     }
+    // Nodes and outputs of `next` follow those of `columns`: the numbers of nodes grow by `first_node`, of outputs by
+    // 1.
     let moved = |node: &NodeId| NodeId(node.0 + first_node);
     for node in &next.nodes {
         let expr = match &node.expr {

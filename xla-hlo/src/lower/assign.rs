@@ -50,6 +50,8 @@ pub(super) fn assign(
             Some(region) => region[j],
             None => buffers.add(Buffer::of(shape, Storage::Output(j))),
         };
+        // `before` and `after` collect the copies around the steps. A result that is computed in its memory needs no
+        // copy.
         let root = view::storage(graph, result);
         match placement {
             Placement::There => {}

@@ -1,11 +1,23 @@
 //! Finds instructions that compute small arrays at each index of a batch, and makes one loop over the batch of them.
 //!
-//! Instruction by instruction, the columns of an array `[1000, 4]` are copied out of it, computed with, and copied into
-//! the next one. In a *batch loop* the elements at an index are scalars: a slice selects some of them, and `concatenate`
-//! lists them, without any instruction. The loop over the indices is vectorised like any fused loop.
+//! The batch is the leading dimension of arrays such as `[1000, 4]`. Instruction by instruction, the columns of such
+//! an array are copied out of it, computed with, and copied into the next one. In a *batch loop* the elements at an
+//! index are scalars: a slice selects some of them, and `concatenate` lists them, without any instruction. The loop
+//! over the indices is vectorised like any fused loop.
 //!
-//! [`Region`] finds the instructions by their dimension that indexes the batch, [`scalars`] writes them as a computation
-//! of scalars, and the instruction of [`PRIMITIVE`] replaces them.
+//! ```text
+//! before   a = slice x[:, 0:1]   b = slice x[:, 1:2]   c = add a, b   y = concatenate c, a
+//! after    for i in 0..1000 { y[i] = [x[i][0] + x[i][1], x[i][0]] }
+//! ```
+//!
+//! [`Region`] finds the instructions by their dimension that indexes the batch, [`scalars`] writes them as a
+//! computation of scalars, and the instruction of [`PRIMITIVE`] replaces them. `OpTraits::origin` finds the element
+//! that an instruction moves, `products` writes products as sums of terms, and `OpTraits::unroll` factorises small
+//! real matrices element by element.
+//!
+//! A batch of at most 16 matrices, such as the tangents that `jacfwd` computes for a small argument, is a loop over
+//! the lanes of vectors. The emitted code transposes the rows to local arrays of a constant number of lanes, because
+//! LLVM vectorises a loop of six rounds only if the length of its vectors divides six.
 
 mod products;
 mod region;

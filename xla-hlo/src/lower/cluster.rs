@@ -260,6 +260,8 @@ impl Builder<'_> {
             true => Kind::Rows,
             false => Kind::Columns,
         };
+        // Joins the loop that computes its last operand, if that loop runs over the same rows: the maximum of each row
+        // of `a + b` is a further pass of the loop that adds.
         if kind == Kind::Rows {
             let last = reads.iter().filter_map(|(.., maker)| *maker).max();
             if let Some(unit) = last

@@ -1,4 +1,8 @@
 //! Lowers a cluster of instructions to a loop: its expressions, its merged dimensions and its passes.
+//!
+//! A loop computes constants of one element, iota, broadcasts and reshapes where it reads them, without a buffer. A
+//! loop may traverse a row several times, as softmax does; `schedule` decides which values a pass stores in a row of
+//! an output for the next pass, and which it computes again.
 
 use super::cluster::Cluster;
 use super::schedule;
@@ -76,6 +80,7 @@ impl<'a> Fuser<'a> {
 
     fn node(&mut self, value: Value, access: Access) -> NodeId {
         let graph = self.request.graph;
+        // A read through a broadcast or reshape is a read of their operand: `broadcast(b)[i, j]` is `b[j]`.
         let (value, access) = view::resolve(graph, value, access);
         let key = (value, access);
         if let Some(&node) = with_access(&self.memo, &key) {
@@ -83,6 +88,7 @@ impl<'a> Fuser<'a> {
         }
         let (value, access) = (key.0, &key.1);
         let shape = graph.shape(value);
+        // A value that is stored is read from its buffer, even where its instruction is known.
         let node = if let Some(&buffer) = with_access(self.request.dense, &key) {
             let mut strides = vec![Size::from(1); self.rank];
             for d in (0..self.rank.saturating_sub(1)).rev() {
@@ -99,6 +105,7 @@ impl<'a> Fuser<'a> {
                     let literal = literal.unwrap_or_else(|| Literal::zero(shape.element));
                     self.push(Expr::Literal(literal), shape.element)
                 }
+                // Constants, sizes and indices are computed where they are read.
                 (Some(Form::Size(size)), _) => self.push(Expr::Size(size), shape.element),
                 (Some(Form::Iota { dimension }), _) => match access[dimension] {
                     Some(d) => {
@@ -158,6 +165,7 @@ impl<'a> Fuser<'a> {
                     });
                     self.push(Expr::Folded(number), shape.element)
                 }
+                // Another unit has computed the value, or it is a parameter.
                 _ => {
                     let storage = view::storage(graph, value);
                     let buffer = self.request.places[&storage];

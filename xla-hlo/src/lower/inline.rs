@@ -1,9 +1,13 @@
 //! Finds programs that are so short that they are inlined into their callers.
 //!
-//! Code for a SIMD level cannot be inlined into code for the baseline, so a register block is a call, with its operands
-//! and results in memory: 13 of the 30 ns in which a filter of two states predicts. A short program is compiled for the
-//! target of the user's build instead, as the caller is. Exponentials and the like are no part of it, so that they return
-//! the same as elsewhere.
+//! Code for a SIMD level cannot be inlined into code for the baseline, so a register block is a call, with its
+//! operands and results in memory: 13 of the 30 ns in which a filter of two states predicts. A short program, which is
+//! one block, is compiled for the target of the user's build instead, as the caller is. It contains no exponentials or
+//! similar functions, so its results are the same as elsewhere.
+//!
+//! The function gets an attribute `inline` only where its body is expanded together with it (`computation::with_body`
+//! in `xla-codegen`). The body of a function that names definitions is expanded later, by a macro inside the function,
+//! when the attributes are already fixed.
 
 use crate::Size;
 use crate::list::Items;

@@ -1,9 +1,23 @@
 //! Lowers an optimised graph to a program: loops and kernel calls over buffers, in the order in which they run.
 //!
-//! Neighbouring elementwise operations, reductions over trailing dimensions and broadcasts of their results become one
-//! loop over rows ([`cluster`]); each loop is built pass by pass ([`fuse`]); matrix products and transposes are calls
-//! of kernels ([`kernel`]); arrays that are kept between steps are allocated in one arena ([`assemble`]); loops that
-//! differ only in buffers and constants share one body.
+//! Entry points are [`lower`], and [`lower_small`] for computations of generic sizes. Both run these phases, in this
+//! order:
+//!
+//! - `batch` replaces instructions on the small arrays of a batch by one loop, `split` divides reductions over
+//!   dimensions that are not adjacent.
+//! - [`cluster`] groups instructions into units: a fused loop over rows, or a call. `recompute` lets loops compute a
+//!   value again where that is cheaper than to keep it.
+//! - [`assemble`] lowers the units to steps over buffers. It asks `order` for the order of updates of state, `results`
+//!   for the memory of results, `assign` for the buffers, and `reuse` for loops that overwrite what they read last.
+//! - [`fuse`] and `schedule` lower one loop: its merged dimensions, and its passes over a row. [`kernel`],
+//!   `slice_copy` and `swap` lower calls, copies of contiguous boxes, and buffer swaps.
+//! - `append` appends a loop to the fold of columns that it reads. `stage` splits rows into blocks on which expensive
+//!   functions are called. `share` lets loops that differ only in buffers and constants share one body.
+//! - `register_block` joins small steps to one function, and `inline` marks the programs that callers inline.
+//! - `assemble::placed` assigns lifetimes in the arena, once no step is added any more.
+//!
+//! Invariant: a phase keeps the order of dependent instructions, and no phase after [`assemble`] adds a buffer between
+//! steps. Emission reads the [`Program`] and decides nothing about memory.
 
 mod append;
 pub mod assemble;

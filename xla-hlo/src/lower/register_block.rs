@@ -1,9 +1,20 @@
 //! Finds register blocks: steps that run as one function, on local arrays.
 //!
 //! A step has an overhead of ten nanoseconds and more: it makes slices, decides on the number of threads, and
-//! dispatches on the SIMD level. Where steps compute little, that is most of their time. A register block is entered
-//! once, at one SIMD level and on one thread. Its loops and small kernels are inlined, and local arrays hold the buffers
-//! that it changes; the compiler keeps them in registers where they fit.
+//! dispatches on the SIMD level. Where steps compute little, that is most of their time. A *register block* is a run
+//! of small steps, with the loops and choices among them, that is emitted as one function. It is entered once, at one
+//! SIMD level and on one thread. Its loops and small kernels are inlined, and local arrays hold the buffers that it
+//! changes; the compiler keeps them in registers where they fit.
+//!
+//! Arrays from outside are parameters of the function, so that LLVM knows that they do not overlap. The block copies
+//! an array to a local one if a loop may keep it in registers from round to round, if a kernel writes it, or if it is
+//! so small that the copy is free. The constants below are all limits of a block, with their measurements.
+//!
+//! A kernel whose primitive has the trait `small` provides a function `small` too. A block inlines it within the
+//! limits of that trait.
+//!
+//! Invariant: a block computes the same values as its steps would separately. It folds at most [`ELEMENTS`] elements,
+//! which the executor does not split either.
 
 use std::mem;
 

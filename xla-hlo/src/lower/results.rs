@@ -1,4 +1,13 @@
-//! Assigns memory to results: their own, or that of a parameter that is state or donated.
+//! Assigns memory to results: their own, or the memory of a parameter that is state or donated.
+//!
+//! A result aliases a parameter (`Program::aliases`) in three cases: it is the new value of a `&mut` parameter, it is
+//! a donated parameter itself, or nothing reads a donated parameter of its element type and number of elements after
+//! the result is written. [`plan`] decides it, result by result, and [`Placement`] records how each result gets to its
+//! memory.
+//!
+//! Invariant: memory that is visible outside, which is state and preallocated outputs, changes only after the last
+//! unit that may fail. A function of the user may panic, so it counts as one that may fail. A result that is computed
+//! earlier is computed elsewhere, and copied at the end.
 
 use super::Memory;
 use super::cluster::Unit;

@@ -106,6 +106,8 @@ fn keep(
     in_place: &[bool],
     promote: &mut dyn FnMut(ElementType, Size) -> BufferId,
 ) -> IdMap<NodeId, (usize, usize)> {
+    // Bit `p` of `needed[i]` is set if pass `p` reads node `i`. Operands precede their readers, so the loop below,
+    // which goes from the last node to the first, knows all readers of a node when it reaches the node.
     let costs = costs(&lowered.nodes);
     let mut needed: Vec<u128> = vec![0; lowered.nodes.len()];
     for (p, plan) in plans.iter().enumerate() {
@@ -126,6 +128,8 @@ fn keep(
         let mut passes = needed[i];
         let args = args.clone();
         if passes.count_ones() > 1 && costs[i] >= KEEP {
+            // The first pass of the node's stage stores it: in the output that has it as its result, in an output that
+            // is written after all readers, or in a new array.
             let store = plans
                 .iter()
                 .find_index(|plan| plan.stage == stages[i])
@@ -153,6 +157,7 @@ fn keep(
                 taken.push(out);
                 out
             });
+            // Other passes read the row, so only the storing pass needs the operands.
             kept.insert(NodeId(i), (out, store));
             passes = 1 << store.min(127);
         }
@@ -230,6 +235,7 @@ fn write_out(
             operand: rewrite(lowered, fold.operand),
             ..fold
         });
+        // The first pass of a stage follows the values of a row, not of its elements, that this stage makes known.
         if stage != Some(plan.stage) {
             stage = Some(plan.stage);
             let ready = (0..plain)
@@ -269,6 +275,7 @@ fn rewritten(
     }
     let own = lowered.nodes[node.0].clone();
     let new = match (kept.get(&node), &own.expr) {
+        // Another pass stores it: read the row.
         (Some(&(out, store)), _) if store != pass => {
             lowered.nodes.push(Node {
                 expr: Expr::Stored(out),

@@ -56,6 +56,8 @@ pub(super) fn resolve(graph: &Graph, mut value: Value, mut access: Access) -> (V
                 if domain(from) != domain(to) {
                     break;
                 }
+                // Both shapes have the same sizes other than 1, in the same order, so their accesses are paired in
+                // order.
                 let mut rest = access
                     .iter()
                     .zip_items(&to.dims)

@@ -2,6 +2,10 @@
 //!
 //! The result has the operands' shape; operands of different shapes are broadcast first. Each function is documented
 //! with its kernel.
+//!
+//! [`elementwise_rows`](crate::elementwise_rows) describes the columns of a row. `algebra` simplifies an operation,
+//! and `exact` computes constants of it. The cost of an element is counted in instructions of its loop at the level
+//! `V3`: 1 for an addition, about 20 for an exponential.
 
 use crate::error::{Class, Error, Fault, FaultKind};
 use crate::graph::{Value, Values};

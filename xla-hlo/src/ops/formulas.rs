@@ -1,7 +1,12 @@
 //! Elementwise operations that are formulas of others, in a table.
 //!
-//! Each is a primitive, which prints as the operation of CHLO and has a derivative of its own, and is replaced by its
-//! formula before lowering, unless the runtime has a function. Half-precision formulas compute in `f32`.
+//! Each is a primitive, which prints as the operation of CHLO, and the importer finds it by that name. It has a
+//! derivative of its own (`OpTraits::ruled`), and its formula replaces it before the other passes, unless the runtime
+//! has a function. Half-precision formulas compute in `f32`.
+//!
+//! A formula is a function of `Term`s, which have Rust's operators. An elementwise operation that StableHLO lacks is
+//! a formula with a column `(cost slices)`, a scalar function and the text `typed_xla.<name>`: then the formula is for
+//! XLA alone. `tests/accuracy.rs` has bounds of the errors in `f32`, `tests/ops/formulas.rs` values at special points.
 
 pub(crate) mod bessel;
 mod circular;

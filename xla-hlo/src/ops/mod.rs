@@ -1,4 +1,39 @@
-//! The primitive operations, one file each; elementwise ones are rows of one table.
+//! The primitive operations, a file for each operation or family; elementwise ones are rows of one table.
+//!
+//! A file has an `OPERATION`, which a user calls, a `PRIMITIVE`, which instructions refer to, and tests of the rule.
+//! The form and the traits of the primitive decide how it is compiled:
+//!
+//! - `Form::Kernel` calls `run` of the kernel of that name in `xla-core`, with executor, results, operands and
+//!   `arguments`. A `KernelArg::Struct` passes several numbers as a struct of `rt`, by the names of its fields, such
+//!   as `rt::Window`. A `KernelArg::Region` passes a region as a `Function`, which may have a `NAME` that the kernel
+//!   recognises.
+//! - `Form::Expanded` has a rule `OpTraits::expand` instead of a kernel (`batch_norm.rs`).
+//! - `OpTraits::batch` computes the instruction at all indices of a `map` or `vmap`.
+//! - `OpTraits::small` has the limits within which a register block inlines the function `small` of the kernel.
+//! - `OpTraits::origin` is the rule of an instruction that only moves elements, and `OpTraits::unroll` the rule of one
+//!   on small matrices. Batch loops use both.
+//! - `OpTraits::feature` names the Cargo feature that the kernel needs. Without it, `inline` expands what has an
+//!   `expand`, and refuses any other.
+//!
+//! An operation that StableHLO lacks is a custom call, `text: "stablehlo.custom_call @Qr"`, with a `syntax` as in
+//! `householder.rs`, and its attributes in a `Dictionary` as in `convolution.rs`. XLA runs it only if XLA knows the
+//! target. A primitive that XLA does not know at all has a text such as `typed_xla.lu`; in text for XLA its expansion
+//! is printed instead.
+//!
+//! These files are shared by several operations:
+//!
+//! - `arguments`, `checks`, `classes`, `replicas` and `places` read and check arguments; `join` broadcasts operands of
+//!   different shapes; `window` has the rules of windows.
+//! - `parts` adds short sequences of instructions to a `Builder`, `rewriting` adds constants and movement to a
+//!   `Rewriter`.
+//! - `control` serves regions that capture any values; `captures` turns captured scalars of reductions into operands.
+//! - `vectorise` applies a region at all indices at once. `batch` has what batching rules share, `in_turn` loops over
+//!   the indices where no kernel computes several at once, and `guard` and `needed` mark values of such regions.
+//! - `unrolled` has matrices of scalars for `OpTraits::unroll`; `jacobi` has the rotations of `eigh` and `svd`, and
+//!   the sizes from which on these have kernels.
+//! - `inline` inlines calls, maps and expansions.
+//!
+//! CONTRIBUTING.md, "Add an operation", lists the files that an operation needs besides.
 
 pub mod all_gather;
 pub mod all_reduce;

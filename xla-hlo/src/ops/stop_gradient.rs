@@ -1,4 +1,5 @@
-//! `stop_gradient(x)`: the same values, of which no derivative is taken.
+//! `stop_gradient(x)`: the same values, of which no derivative is taken. It is a marker, which the passes replace by
+//! `x`.
 
 use crate::error::Fault;
 use crate::graph::{Graph, Value};

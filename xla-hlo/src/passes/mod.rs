@@ -1,8 +1,15 @@
 //! The optimiser: passes over graphs, each in nearly linear time in the number of instructions.
 //!
-//! A pass reads one graph and builds another. Simplification, folding and sharing of equal instructions run together in
-//! one forward sweep ([`mod@sweep`]): each instruction is rewritten once its operands are as simple as they get, and the
+//! [`optimise`] runs them: `ops/inline` inlines calls, maps and expansions, `layout` makes layouts explicit,
+//! [`mod@sweep`] simplifies until nothing changes, at most three times, `control` simplifies loops and choices between
+//! sweeps, and `outside` removes the tokens of channels.
+//!
+//! A pass reads one graph and builds another. Simplification, folding and sharing of equal instructions run together
+//! in one forward sweep: each instruction is rewritten once its operands are as simple as they get, and the
 //! instructions that a rewriting adds are rewritten too. One sweep reaches the fixpoint of separate passes.
+//!
+//! Passes know instructions by their `Form` and `OpTraits`; only `simplify` recognises two operations, `slice` and
+//! `iota`.
 
 mod control;
 pub mod dce;

@@ -1,4 +1,8 @@
 //! The places of the instructions in a function's source, for callers that transform the function.
+//!
+//! An instruction that may have no derivative gets a place. The text of a definition holds it as a location,
+//! `loc("src/model.rs":12:5)`, and `ops/inline.rs` keeps it. A message about a callee therefore names the line in the
+//! callee.
 
 use crate::derivatives::{self, rules::Derivative};
 use crate::graph::Place;

@@ -1,5 +1,8 @@
-//! The state of random numbers, which is hidden in StableHLO: a function that draws has it as a parameter, passes it on to the
-//! functions that it calls, and returns the last one.
+//! The state of random numbers, which is hidden in StableHLO: a function that draws has it as a parameter, passes it
+//! on to the functions that it calls, and returns the last one.
+//!
+//! The parameter follows the parameters of the file, and the regions of loops and branches have it too. In Rust it is
+//! `rng: &mut Rng` (`elaborate/imported/random.rs` in `xla-codegen`).
 
 use std::collections::HashSet;
 

@@ -1,4 +1,7 @@
 //! The smaller and the larger of two sizes, which are sums with quotients.
+//!
+//! The smaller of two sizes is a sum of products with a quotient that is 1 or 0. Passes, types and emission therefore
+//! need no form for it. It is proven not to be negative by cases, and prints as `min(h, 4)`.
 
 use super::{Factor, OutOfRange, Repr, Size, Term};
 use crate::list::Items;

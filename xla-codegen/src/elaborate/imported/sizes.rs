@@ -242,6 +242,7 @@ impl Elab<'_> {
         if !bound.unequal.is_empty() {
             return None;
         }
+        // The rules of the model's operations must hold for the sizes of the arguments.
         let of = |name: &str| bound.binding.get(name).cloned();
         for constraint in &model.constraints {
             if constraint.size.substitute(&of).is_err() {
@@ -252,6 +253,7 @@ impl Elab<'_> {
         if !misfits.is_empty() {
             return None;
         }
+        // A model of fixed sizes is pasted as it is; the sizes of others are substituted.
         if bound.binding.is_empty() {
             return Some(self.graph.paste(&model.graph, arguments));
         }

@@ -1,4 +1,7 @@
 //! The cost of an element of a loop, and the levels that are worth compiling the loop for.
+//!
+//! Loops are compiled in the user's crate for the levels up to `V3` (`Generated`), and for `V4` too if they have much
+//! arithmetic (`Every`).
 
 use proc_macro2::Ident;
 use xla_hlo::list::Items;

@@ -24,11 +24,15 @@ impl Assembler<'_> {
         let (state, seen) = instr.operands.split_at(instr.own());
         let outs: Vec<BufferId> = instr.results.iter().map(|&v| self.target(v)).collect_vec();
         let seen: Vec<BufferId> = seen.iter().map(|&v| self.place(v)).collect_vec();
+        // Each part of the state has one buffer, `outs`: it holds the initial value before the loop, and the result
+        // after it.
         for (&init, &out) in state.iter().zip_items(&outs) {
             if !self.is_there(init, out) {
                 self.copy(init, out);
             }
         }
+        // Condition and body read state and captured values in the buffers of this program. A condition that returns
+        // one of its parameters needs no step: the parameter's buffer is `go`.
         let params = list::concat(&[outs.as_slice(), &seen]);
         let (condition, go) = self.inside(&instr.regions[0], &params, |inner, units| {
             let root = view::storage(inner.graph, inner.graph.results[0]);
@@ -43,6 +47,7 @@ impl Assembler<'_> {
             inner.run(units, &Memory::default(), Some(&results));
             go
         });
+        // The body updates its parameters as a function updates its `&mut` parameters.
         let memory = Memory {
             updates: (0..outs.len()).map(Some).collect_vec(),
             ..Memory::default()
@@ -55,6 +60,7 @@ impl Assembler<'_> {
             };
             inner.run(units, &memory, Some(&results)).swaps
         });
+        // Only arena buffers are swapped: an output among them is replaced by one, and copied around all steps.
         let Copies { before, after } = swap::detach(&mut self.buffers, &moves);
         self.copies.before.extend(before);
         self.copies.after.extend(after);

@@ -40,6 +40,7 @@ pub(super) fn rebuilt(
     for &param in &from.params {
         all.new[param.0 as usize] = all.graph.add_param(from.shape(param).clone());
     }
+    // `operand` returns the copy of a value that a unit computes again, and adds the copy when the unit first reads it.
     for (id, instr) in from.instrs().filter_items(|(id, _)| live[id.0 as usize]) {
         let unit = unit_of[id.0 as usize];
         let mut operands = Vec::with_capacity(instr.operands.len());
@@ -53,6 +54,7 @@ pub(super) fn rebuilt(
     }
     let results = from.results.iter().map(|v| all.new[v.0 as usize]);
     all.graph.results = results.collect_vec();
+    // A unit all of whose values are computed again elsewhere has no members left.
     let mut rebuilt = Vec::with_capacity(units.len());
     for (unit, members) in units.iter().zip_items(all.members) {
         match (unit, members.as_slice()) {
