@@ -3,6 +3,7 @@
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
+use agreement::table::{Entry, leaves, list, modules, tuple};
 use xla_hlo::Shape;
 
 // The library has them too, whose tests read the same files.
@@ -16,9 +17,6 @@ mod enzyme;
 use archive::{Program, SEED, SHARE, VARIABLE, program, selected};
 use enzyme::{Derivative, derivatives, functions};
 
-/// The number of computations in a module. The table of a module is one function.
-const IN_A_MODULE: usize = 50;
-
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=src");
@@ -31,11 +29,11 @@ fn main() {
         Some(archive) => selected(archive.as_ref(), &out.join("archive")),
         None => Vec::new(),
     };
-    let programs = paths.iter().filter_map(|path| {
+    let programs = paths.iter().enumerate().filter_map(|(number, path)| {
         let program = program(&text(path)).ok()?;
-        Some(Item::of_program(path, &program))
+        Some(of_program(number, path, &program))
     });
-    let programs: Vec<Item> = programs.collect();
+    let programs: Vec<Entry> = programs.collect();
     let paths = match std::env::var_os(enzyme::VARIABLE) {
         Some(folder) => enzyme::files(folder.as_ref()),
         None => Vec::new(),
@@ -48,30 +46,17 @@ fn main() {
         let all = all.into_iter().enumerate();
         all.filter_map(move |(i, derivative)| {
             let name = format!("{}#{i}", path.display());
-            Some(Item::of_derivative(name, &file, &derivative.ok()?))
+            let function = format!("derivative{number}_{i}");
+            Some(of_derivative(name, function, &file, &derivative.ok()?))
         })
     });
-    let derivatives: Vec<Item> = derivatives.collect();
-    for (file, table, items) in [
+    let derivatives: Vec<Entry> = derivatives.collect();
+    for (file, table, entries) in [
         ("programs.rs", "PROGRAMS", programs),
         ("derivatives.rs", "DERIVATIVES", derivatives),
     ] {
-        std::fs::write(out.join(file), modules(table, &items)).expect("a writable folder");
+        std::fs::write(out.join(file), modules(table, &entries)).expect("a writable folder");
     }
-}
-
-/// A computation, and the information that its caller needs.
-struct Item {
-    /// The path of the file, and the number of the derivative.
-    name: String,
-    /// The declarations of the computation `f`.
-    source: String,
-    /// Whether each argument is a plain scalar.
-    scalars: Vec<bool>,
-    /// The pattern of the results, whose names are `r0`, `r1` and so on.
-    pattern: String,
-    /// The results that the caller reads, in order.
-    results: Vec<usize>,
 }
 
 /// Returns the declaration of a function of a model.
@@ -88,157 +73,94 @@ fn imported(name: &str, path: &Path, entry: &str, params: &[&Shape], results: &[
     )
 }
 
-impl Item {
-    fn of_program(path: &Path, program: &Program) -> Item {
-        let params: Vec<&Shape> = program.params.iter().collect();
-        let results: Vec<&Shape> = program.results.iter().collect();
-        Item {
-            name: path.to_string_lossy().into_owned(),
-            source: imported("f", path, &program.entry, &params, &results),
-            scalars: params.iter().map(|shape| shape.dims.is_empty()).collect(),
-            pattern: tuple((0..results.len()).map(|i| format!("r{i}"))),
-            results: (0..results.len()).collect(),
-        }
+/// Returns the computation of a program with this number.
+fn of_program(number: usize, path: &Path, program: &Program) -> Entry {
+    let params: Vec<&Shape> = program.params.iter().collect();
+    let results: Vec<&Shape> = program.results.iter().collect();
+    let function = format!("program{number}");
+    let source = imported(&function, path, &program.entry, &params, &results);
+    let scalars = params.iter().map(|shape| shape.dims.is_empty()).collect();
+    Entry {
+        name: path.to_string_lossy().into_owned(),
+        ..Entry::new(function, source, scalars, results.len())
     }
+}
 
-    fn of_derivative(name: String, file: &Path, derivative: &Derivative) -> Item {
-        let params: Vec<&Shape> = derivative.params.iter().map(|(shape, _)| shape).collect();
-        let results: Vec<&Shape> = derivative.results.iter().map(|(shape, _)| shape).collect();
-        let values = tuple(results.iter().map(|shape| ty(shape)));
-        let active = derivative.params.iter().enumerate();
-        let active = active.filter(|(_, (_, is_active))| *is_active);
-        let active: Vec<(usize, &Shape)> = active.map(|(i, (shape, _))| (i, shape)).collect();
-        let argnums = list(active.iter().map(|(i, _)| i.to_string()));
-        let names = list((0..params.len()).map(|i| format!("a{i}")));
-        let mut source = imported("primal", file, &derivative.function, &params, &results);
-        let mut declared = Vec::new();
-        let (body, changes);
-        if derivative.forward {
-            for (i, shape) in params.iter().enumerate() {
-                declared.push((format!("a{i}"), *shape));
-                if derivative.params[i].1 {
-                    declared.push((format!("t{i}"), *shape));
-                }
+/// Returns the computation of a derivative, whose name in the table is the file and the number.
+fn of_derivative(name: String, function: String, file: &Path, derivative: &Derivative) -> Entry {
+    let params: Vec<&Shape> = derivative.params.iter().map(|(shape, _)| shape).collect();
+    let results: Vec<&Shape> = derivative.results.iter().map(|(shape, _)| shape).collect();
+    let values = tuple(results.iter().map(|shape| ty(shape)));
+    let active = derivative.params.iter().enumerate();
+    let active = active.filter(|(_, (_, is_active))| *is_active);
+    let active: Vec<(usize, &Shape)> = active.map(|(i, (shape, _))| (i, shape)).collect();
+    let argnums = list(active.iter().map(|(i, _)| i.to_string()));
+    let names = list((0..params.len()).map(|i| format!("a{i}")));
+    let primal = format!("{function}_primal");
+    let mut source = imported(&primal, file, &derivative.function, &params, &results);
+    let mut declared = Vec::new();
+    let (body, changes);
+    if derivative.forward {
+        for (i, shape) in params.iter().enumerate() {
+            declared.push((format!("a{i}"), *shape));
+            if derivative.params[i].1 {
+                declared.push((format!("t{i}"), *shape));
             }
-            let tangents = tuple(active.iter().map(|(i, _)| format!("t{i}")));
-            let arguments = tuple((0..params.len()).map(|i| format!("a{i}")));
-            body = format!("jvp(primal, argnums = [{argnums}])({arguments}, {tangents})");
-            changes = values.clone();
-        } else {
-            declared.extend(
-                params
-                    .iter()
-                    .enumerate()
-                    .map(|(i, shape)| (format!("a{i}"), *shape)),
-            );
-            declared.extend(
-                results
-                    .iter()
-                    .enumerate()
-                    .map(|(i, shape)| (format!("c{i}"), *shape)),
-            );
-            let seeds = list((0..results.len()).map(|i| format!("c{i}")));
-            body = format!(
-                "let (value, back) = vjp(primal, argnums = [{argnums}])({names});\n(value, back({seeds}))"
-            );
-            changes = tuple(active.iter().map(|(_, shape)| ty(shape)));
         }
-        let signature = list(declared.iter().map(|(name, shape)| param(name, shape)));
-        let _ = writeln!(
-            source,
-            "#[computation]\nfn f({signature}) -> ({values}, {changes}) {{\n{body}\n}}"
-        );
-        // The names of the values are `r0` and so on, then those of the changes.
-        let count = results.len();
-        let wanted = |i: &usize| derivative.results[*i].1;
-        let (changed, read) = match derivative.forward {
-            true => {
-                let read = (0..count).flat_map(|i| [wanted(&i).then_some(i), Some(count + i)]);
-                (count, read.flatten().collect())
-            }
-            false => {
-                let values = (0..count).filter(wanted);
-                (
-                    active.len(),
-                    values.chain((0..active.len()).map(|i| count + i)).collect(),
-                )
-            }
-        };
-        Item {
-            name,
-            source,
-            scalars: declared
+        let tangents = tuple(active.iter().map(|(i, _)| format!("t{i}")));
+        let arguments = tuple((0..params.len()).map(|i| format!("a{i}")));
+        body = format!("jvp({primal}, argnums = [{argnums}])({arguments}, {tangents})");
+        changes = values.clone();
+    } else {
+        declared.extend(
+            params
                 .iter()
-                .map(|(_, shape)| shape.dims.is_empty())
-                .collect(),
-            pattern: format!(
-                "({}, {})",
-                tuple((0..count).map(|i| format!("r{i}"))),
-                tuple((0..changed).map(|i| format!("r{}", count + i)))
-            ),
-            results: read,
-        }
-    }
-
-    /// Returns a closure that calls the computation on bytes.
-    fn runner(&self, module: usize) -> String {
-        let mut text = String::from("|_arguments| {");
-        let mut names = Vec::new();
-        for (i, scalar) in self.scalars.iter().enumerate() {
-            let _ = write!(text, " let a{i} = judge::leaf(&_arguments[{i}]);");
-            names.push(format!("{}a{i}", if *scalar { "" } else { "&" }));
-        }
-        let _ = write!(
-            text,
-            " let {} = p{module}::f({}); vec![{}] }}",
-            self.pattern,
-            names.join(", "),
-            list(self.results.iter().map(|i| format!("judge::bytes(&r{i})"))),
+                .enumerate()
+                .map(|(i, shape)| (format!("a{i}"), *shape)),
         );
-        text
-    }
-}
-
-/// Returns modules of computations, and the table of all of them.
-fn modules(table: &str, items: &[Item]) -> String {
-    let mut text = String::new();
-    let mut tables = Vec::new();
-    for (number, items) in items.chunks(IN_A_MODULE).enumerate() {
-        let _ = writeln!(text, "mod m{number} {{");
-        let mut runners = String::new();
-        for (i, item) in items.iter().enumerate() {
-            let _ = writeln!(
-                text,
-                "mod p{i} {{\nuse typed_xla::prelude::*;\n{}}}",
-                item.source.replace("\nfn f(", "\npub(super) fn f(")
-            );
-            let _ = writeln!(runners, "({:?}, {}),", item.name, item.runner(i));
-        }
-        let _ = writeln!(
-            text,
-            "pub(super) const TABLE: &[judge::Runner] = &[\n{runners}];\n}}"
+        declared.extend(
+            results
+                .iter()
+                .enumerate()
+                .map(|(i, shape)| (format!("c{i}"), *shape)),
         );
-        tables.push(format!("m{number}::TABLE"));
+        let seeds = list((0..results.len()).map(|i| format!("c{i}")));
+        body = format!(
+            "let (value, back) = vjp({primal}, argnums = [{argnums}])({names});\n(value, back({seeds}))"
+        );
+        changes = tuple(active.iter().map(|(_, shape)| ty(shape)));
     }
+    let signature = list(declared.iter().map(|(name, shape)| param(name, shape)));
     let _ = writeln!(
-        text,
-        "pub(crate) const {table}: &[&[judge::Runner]] = &[{}];",
-        tables.join(", ")
+        source,
+        "#[computation]\nfn {function}({signature}) -> ({values}, {changes}) {{\n{body}\n}}"
     );
-    text
-}
-
-/// Joins items by commas.
-fn list(items: impl Iterator<Item = String>) -> String {
-    items.collect::<Vec<_>>().join(", ")
-}
-
-/// Returns the tuple of items, or the only item.
-fn tuple(items: impl Iterator<Item = String>) -> String {
-    let items: Vec<String> = items.collect();
-    match items.as_slice() {
-        [one] => one.clone(),
-        many => format!("({})", many.join(", ")),
+    // The names of the values are `r0` and so on, then those of the changes.
+    let count = results.len();
+    let wanted = |i: &usize| derivative.results[*i].1;
+    let (changed, read) = match derivative.forward {
+        true => {
+            let read = (0..count).flat_map(|i| [wanted(&i).then_some(i), Some(count + i)]);
+            (count, read.flatten().collect())
+        }
+        false => {
+            let values = (0..count).filter(wanted);
+            (
+                active.len(),
+                values.chain((0..active.len()).map(|i| count + i)).collect(),
+            )
+        }
+    };
+    Entry {
+        name,
+        function,
+        source,
+        scalars: declared
+            .iter()
+            .map(|(_, shape)| shape.dims.is_empty())
+            .collect(),
+        pattern: format!("({}, {})", leaves(0..count), leaves(count..count + changed)),
+        results: read,
     }
 }
 

@@ -1,15 +1,12 @@
 //! Writes the computations as Rust: modules of them, and a table of functions that run them on bytes.
 
-use std::fmt::Write;
 use std::path::PathBuf;
 
 use agreement::cases::chosen::{Selection, chosen as chosen_cases};
 use agreement::cases::{self, Case};
 use agreement::shrink::{chosen, smaller};
+use agreement::table::{Entry, modules};
 use agreement::{Gradient, Program};
-
-/// The number of computations in a module. The table of a module is one function.
-const IN_A_MODULE: usize = 50;
 
 /// The number of random programs, unless the environment variable sets it: a thousand take minutes to compile.
 const PROGRAMS: u64 = 100;
@@ -33,7 +30,7 @@ fn main() {
     let out = PathBuf::from(std::env::var_os("OUT_DIR").expect("cargo sets it"));
     let cases = cases::all();
     let cases = chosen_cases(&cases, Selection::from_environment());
-    let cases: Vec<Item> = cases.into_iter().map(Item::of_case).collect();
+    let cases: Vec<Entry> = cases.into_iter().map(of_case).collect();
     let programs = programs();
     let differentiated = programs.len() as u64 * IN_GRADIENTS;
     let gradients = match programs.first() {
@@ -41,16 +38,14 @@ fn main() {
         _ => 0..0,
     };
     let gradients = gradients.filter_map(|seed| Gradient::of(agreement::generate(seed)));
-    let gradients = gradients
-        .map(|gradient| Item::of_gradient(&gradient))
-        .collect();
-    let programs: Vec<Item> = programs.iter().map(Item::of_program).collect();
-    for (file, table, items) in [
+    let gradients = gradients.map(|gradient| of_gradient(&gradient)).collect();
+    let programs: Vec<Entry> = programs.iter().map(of_program).collect();
+    for (file, table, entries) in [
         ("cases.rs", "CASES", cases),
         ("programs.rs", "PROGRAMS", programs),
         ("gradients.rs", "GRADIENTS", gradients),
     ] {
-        std::fs::write(out.join(file), modules(table, &items)).expect("a writable folder");
+        std::fs::write(out.join(file), modules(table, &entries)).expect("a writable folder");
     }
 }
 
@@ -68,105 +63,32 @@ fn programs() -> Vec<Program> {
     seeds.map(agreement::generate).collect()
 }
 
-/// A computation, and the information that its caller needs.
-struct Item {
-    function: String,
-    source: String,
-    /// Whether each argument is a plain scalar.
-    scalars: Vec<bool>,
-    results: usize,
+/// Returns the computation of a case.
+fn of_case(case: &Case) -> Entry {
+    let parameters = case.parameters.iter();
+    let scalars = parameters.map(|spec| spec.dims.is_empty()).collect();
+    Entry::new(case.name.clone(), case.source(), scalars, 1)
 }
 
-impl Item {
-    fn of_case(case: &Case) -> Item {
-        Item {
-            function: case.name.clone(),
-            source: case.source(),
-            scalars: case
-                .parameters
-                .iter()
-                .map(|spec| spec.dims.is_empty())
-                .collect(),
-            results: 1,
-        }
-    }
-
-    fn of_program(program: &Program) -> Item {
-        Item {
-            function: program.function(),
-            source: program.source(),
-            scalars: program
-                .inputs()
-                .iter()
-                .map(|input| input.dims.is_empty())
-                .collect(),
-            results: program.results.len(),
-        }
-    }
-
-    fn of_gradient(gradient: &Gradient) -> Item {
-        Item {
-            function: gradient.function(),
-            source: gradient.source(),
-            results: gradient.elements().len(),
-            ..Item::of_program(gradient.program())
-        }
-    }
-
-    /// Returns a closure that calls the computation on bytes.
-    fn runner(&self) -> String {
-        let mut text = String::from("|_arguments| {");
-        let mut names = Vec::new();
-        for (i, scalar) in self.scalars.iter().enumerate() {
-            let _ = write!(text, " let a{i} = judge::leaf(&_arguments[{i}]);");
-            names.push(format!("{}a{i}", if *scalar { "" } else { "&" }));
-        }
-        let results: Vec<String> = (0..self.results).map(|i| format!("r{i}")).collect();
-        let bytes: Vec<String> = results
-            .iter()
-            .map(|r| format!("judge::bytes(&{r})"))
-            .collect();
-        let pattern = match results.as_slice() {
-            [one] => one.clone(),
-            many => format!("({})", many.join(", ")),
-        };
-        let _ = write!(
-            text,
-            " let {pattern} = {}({}); vec![{}] }}",
-            self.function,
-            names.join(", "),
-            bytes.join(", ")
-        );
-        text
-    }
+/// Returns the computation of a random program.
+fn of_program(program: &Program) -> Entry {
+    let results = program.results.len();
+    Entry::new(
+        program.function(),
+        program.source(),
+        scalars(program),
+        results,
+    )
 }
 
-/// Returns modules of computations, and the table of all of them.
-fn modules(table: &str, items: &[Item]) -> String {
-    let mut text = String::new();
-    let mut tables = Vec::new();
-    for (number, items) in items.chunks(IN_A_MODULE).enumerate() {
-        let _ = writeln!(text, "mod m{number} {{\n    use typed_xla::prelude::*;");
-        let mut runners = String::new();
-        for item in items {
-            text.push_str(&item.source);
-            let _ = writeln!(
-                runners,
-                "        (\"{}\", {}),",
-                item.function,
-                item.runner()
-            );
-        }
-        let _ = writeln!(
-            text,
-            "    pub(super) const TABLE: &[judge::Runner] = &[\n{runners}    ];\n}}"
-        );
-        tables.push(format!("m{number}::TABLE"));
-    }
-    let _ = writeln!(
-        text,
-        "pub(crate) const {table}: &[&[judge::Runner]] = &[{}];",
-        tables.join(", ")
-    );
-    text
+/// Returns the gradient of a random program.
+fn of_gradient(gradient: &Gradient) -> Entry {
+    let (scalars, results) = (scalars(gradient.program()), gradient.elements().len());
+    Entry::new(gradient.function(), gradient.source(), scalars, results)
+}
+
+/// Returns whether each input of a program is a plain scalar.
+fn scalars(program: &Program) -> Vec<bool> {
+    let inputs = program.inputs();
+    inputs.iter().map(|input| input.dims.is_empty()).collect()
 }

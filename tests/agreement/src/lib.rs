@@ -20,6 +20,7 @@ mod operations;
 pub mod program;
 pub mod random;
 pub mod shrink;
+pub mod table;
 pub mod values;
 
 pub use generate::generate;
