@@ -30,6 +30,7 @@ mod forwarded;
 mod gather;
 mod imported;
 mod included;
+mod invocation;
 mod known;
 mod labels;
 mod leaves;

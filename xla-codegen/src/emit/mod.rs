@@ -16,6 +16,7 @@
 
 mod arena;
 mod batch;
+mod checked;
 mod chunks;
 mod constraint;
 mod control;
@@ -44,6 +45,7 @@ pub(crate) use constraint::assertions;
 use size::{Sizes, Within};
 
 use crate::included;
+use crate::invocation;
 
 /// How an array of a parameter is passed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -192,6 +194,9 @@ pub(crate) fn driver(
     from: From<'_>,
     custom_calls: CustomCalls<'_>,
 ) -> Driver {
+    if invocation::is_check() && checked::is_closed(graph, from) {
+        return checked::driver(leaves, targets, from);
+    }
     let memory = memory(graph, leaves, targets);
     let program = xla_hlo::lower::lower(graph, &memory);
     let sizes = Sizes::of(&program, targets);
