@@ -142,7 +142,7 @@ fn what_an_operation_demands_of_an_unknown_size_is_checked_at_the_call() {
     let one: f32![?] = tensor![1.0].try_into().unwrap();
     assert_eq!(
         head(&one).unwrap_err().to_string(),
-        "head: slice: expected at most 1 (the size of dimension 0), found 2; dimension 0 of `x` is 1"
+        "head: index: expected at most 1 (the size of dimension 0), found 2; dimension 0 of `x` is 1"
     );
     assert_eq!(front(&one).unwrap().len(), 0);
     let none: f32![?] = Tensor::zeros_sized([0]).unwrap();

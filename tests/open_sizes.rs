@@ -201,7 +201,7 @@ fn arguments_that_share_a_size_must_agree() {
 fn constraints_of_the_body_are_checked() {
     assert_eq!(first_two(&open(&[1.0, 2.0, 3.0])), tensor![1.0, 2.0]);
     let expected =
-        "slice: expected at most N (the size of dimension 0), found 2; dimension 0 of `x` is 1";
+        "index: expected at most N (the size of dimension 0), found 2; dimension 0 of `x` is 1";
     assert_eq!(
         panics(|| first_two(&open(&[1.0]))),
         format!("first_two: {expected}")

@@ -2,7 +2,7 @@
 //! size of a dimension.
 
 use syn::visit::Visit;
-use syn::{Expr, ExprArray, ExprIndex, ExprMethodCall, ExprRange, RangeLimits};
+use syn::{Expr, ExprArray, ExprIndex, ExprLit, ExprMethodCall, ExprRange, Lit, RangeLimits};
 use xla_hlo::error::below;
 use xla_hlo::list::Items;
 use xla_hlo::operation::{Argument, Int};
@@ -330,6 +330,14 @@ impl Elab<'_> {
 
     /// Elaborates a number that is not negative.
     pub(super) fn counted(&mut self, expr: &Expr) -> Option<Int> {
+        if let Expr::Lit(ExprLit {
+            lit: Lit::Float(float),
+            ..
+        }) = expr
+        {
+            self.fault(expr, format!("index: expected an integer, found `{float}`"));
+            return None;
+        }
         let int = self.int(expr)?;
         if let Int::Negative(n) = int {
             let what = format!("index: {n} is negative: indices count from the front");

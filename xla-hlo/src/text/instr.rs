@@ -1,9 +1,8 @@
 //! Parses instructions: operands, attributes, regions and types, in the short form and in the generic one.
 
 use super::parse::{Parser, Scope};
-use super::{ParseError, Wrong, constant, regions, structured, types};
-use crate::catalogue::lookup;
-use crate::graph::{Attr, Origin, Place, Value};
+use super::{ParseError, Wrong, constant, location, regions, structured, types};
+use crate::graph::{Attr, Value};
 use crate::list::Items;
 use crate::operation::{Int, MANY, RegionInputs, SyntaxToken, Text};
 use crate::ops::compare::TOTAL;
@@ -115,7 +114,7 @@ impl<'t> Parser<'t> {
                 self.piece(scope, op, piece, &mut parts)?;
             }
         }
-        b.origin = self.location()?;
+        b.origin = location::parse(&mut self.s)?;
         let results = self.add(b, op, parts, at)?;
         if results.len() != count {
             let expected = format!("{} as the number of results of {text}", results.len());
@@ -125,38 +124,6 @@ impl<'t> Parser<'t> {
             Some(name) => self.define(scope, name, results, start),
             None => Ok(()),
         }
-    }
-
-    /// Parses the location of an instruction, if it has one: its place, the operation that the user called, or both, as
-    /// in `loc("take"("src/model.rs":12:5))`.
-    fn location(&mut self) -> Result<Origin, ParseError> {
-        let mut origin = Origin::default();
-        if !self.s.eat("loc") {
-            return Ok(origin);
-        }
-        self.s.expect("(")?;
-        let mut text = self.s.string()?;
-        let is_named = self.s.eat("(");
-        if is_named || self.s.peek() == Some(')') {
-            // An operation of another version is omitted.
-            origin.operation = lookup(&text).map(|operation| operation.name);
-        }
-        if is_named {
-            text = self.s.string()?;
-        }
-        if self.s.peek() == Some(':') {
-            let mut numbers = [0; 2];
-            for number in &mut numbers {
-                self.s.expect(":")?;
-                *number = u32::try_from(self.s.int()?).unwrap_or(u32::MAX);
-            }
-            origin.place = Some(Place::new(&text, numbers[0], numbers[1]));
-        }
-        if is_named {
-            self.s.expect(")")?;
-        }
-        self.s.expect(")")?;
-        Ok(origin)
     }
 
     /// Adds an instruction if its shape inference accepts it and returns the types that the text declares.

@@ -29,12 +29,15 @@
 mod closed;
 mod constant;
 mod instr;
+mod location;
 mod parse;
 mod print;
 mod regions;
 mod signature;
 mod structured;
 mod types;
+
+use std::fmt::Write;
 
 use crate::instantiate::Uninstantiable;
 use crate::list::Items;
@@ -94,4 +97,17 @@ pub fn parse(text: &str) -> Result<Module, ParseError> {
 pub fn parse_into(text: &str, module: &mut Module) -> Result<(), ParseError> {
     *module = parse::module(text, module)?;
     Ok(())
+}
+
+/// Formats a string as MLIR does.
+fn quoted(text: &str) -> String {
+    let mut out = String::from("\"");
+    for &byte in text.as_bytes() {
+        match byte {
+            b'"' | b'\\' | ..=0x1f | 0x7f.. => write!(out, "\\{byte:02X}").unwrap_or_default(),
+            _ => out.push(char::from(byte)),
+        }
+    }
+    out.push('"');
+    out
 }

@@ -3,8 +3,8 @@
 use std::collections::HashMap;
 use std::fmt::{Display, Write};
 
-use super::{VERSION, constant, signature, types};
-use crate::graph::{Attr, Place, Value};
+use super::{VERSION, constant, location, quoted, signature, types};
+use crate::graph::{Attr, Value};
 use crate::list::{self, Items};
 use crate::operation::{Record, RegionInputs, SyntaxToken, Text};
 use crate::ops::call;
@@ -73,19 +73,6 @@ fn symbol(name: &str) -> String {
     } else {
         format!("@{}", quoted(name))
     }
-}
-
-/// Formats a string as MLIR does.
-fn quoted(text: &str) -> String {
-    let mut out = String::from("\"");
-    for &byte in text.as_bytes() {
-        match byte {
-            b'"' | b'\\' | ..=0x1f | 0x7f.. => write!(out, "\\{byte:02X}").unwrap_or_default(),
-            _ => out.push(char::from(byte)),
-        }
-    }
-    out.push('"');
-    out
 }
 
 fn joined<T: Display>(items: impl IntoIterator<Item = T>) -> String {
@@ -202,7 +189,9 @@ impl Printer {
             for piece in instr.op.syntax {
                 self.piece(&mut text, piece, instr, names, &shapes);
             }
-            text += &self.location(graph, instr);
+            if self.purpose == Purpose::Definition {
+                text += &location::text(graph, instr);
+            }
             return self.line(depth, &text);
         }
         let operands = operands(own, names);
@@ -232,33 +221,10 @@ impl Printer {
             text.push(')');
         }
         text += &shapes.types();
-        text += &self.location(graph, instr);
+        if self.purpose == Purpose::Definition {
+            text += &location::text(graph, instr);
+        }
         self.line(depth, &text);
-    }
-
-    /// Formats the origin of an instruction as MLIR does a location, if the text has those: its place, and the operation
-    /// that the user called if a size constraint of the instruction may have to name it.
-    fn location(&self, graph: &Graph, instr: &Instr) -> String {
-        if self.purpose != Purpose::Definition {
-            return String::new();
-        }
-        let place = instr.origin.place;
-        let place =
-            place.map(|Place { file, line, column }| format!("{}:{line}:{column}", quoted(file)));
-        let is_symbolic = |value: &Value| {
-            let mut dims = graph.shape(*value).dims.iter();
-            dims.any_item(|size| size.known().is_none())
-        };
-        let operation = instr.origin.operation;
-        let operation = operation.filter(|operation| {
-            *operation != instr.op.name && instr.operands.iter().any_item(is_symbolic)
-        });
-        match (operation, place) {
-            (None, None) => String::new(),
-            (None, Some(place)) => format!(" loc({place})"),
-            (Some(operation), None) => format!(" loc({})", quoted(operation)),
-            (Some(operation), Some(place)) => format!(" loc({}({place}))", quoted(operation)),
-        }
     }
 
     /// Returns the operands that are printed.
