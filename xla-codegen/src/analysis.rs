@@ -120,7 +120,7 @@ fn analyse_with(
     let local = constants::with_local(item, definitions, &mut faults);
     let frame = Rc::new(Frame {
         own: name.clone(),
-        active: vec![Frame::key(&item.sig.ident)],
+        active: vec![item.sig.ident.clone()],
         fallible: signature.fallible,
         bindings: signature.bindings.clone(),
         definitions: Rc::new(local.unwrap_or_else(|| definitions.clone())),

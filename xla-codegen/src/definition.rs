@@ -84,7 +84,7 @@ pub(crate) struct Alias {
 /// A computation that is elaborated for each call.
 pub(crate) struct Template {
     /// The function.
-    pub(crate) item: ItemFn,
+    pub(crate) item: Rc<ItemFn>,
     /// The definitions of the names in it.
     pub(crate) definitions: Rc<Definitions>,
     /// The type that `Self` stands for, if it is a method.
@@ -125,7 +125,7 @@ pub(crate) struct Method {
     /// The type that `Self` stands for.
     pub(crate) self_ty: syn::Type,
     /// The function, whose first generic parameters are those of the `impl`.
-    pub(crate) item: ItemFn,
+    pub(crate) item: Rc<ItemFn>,
     /// The number of generic parameters of the `impl`.
     pub(crate) impl_generics: usize,
 }
@@ -142,7 +142,7 @@ pub(crate) struct StructTemplate {
 impl StructGroup {
     /// Returns the definitions of all names in the group, also of its own structs.
     pub(crate) fn definitions(self: &Rc<StructGroup>) -> Definitions {
-        let mut all = Definitions::clone(&self.definitions);
+        let mut all = Definitions::sharing(&self.definitions);
         for (index, item) in self.structs.iter().enumerate() {
             let group = Rc::clone(self);
             let own = StructTemplate { group, index };
@@ -177,7 +177,7 @@ impl StructTemplate {
             .own_methods()
             .find_item(|method| method.item.sig.ident == name)?;
         Some(Template {
-            item: method.item.clone(),
+            item: Rc::clone(&method.item),
             definitions: Rc::new(self.definitions_inside()),
             self_ty: Some(method.self_ty.clone()),
         })
@@ -267,47 +267,82 @@ pub(crate) enum Known {
 
 /// The definitions of the names in a computation, by the path as it was written.
 #[derive(Clone, Default)]
-pub(crate) struct Definitions(Vec<(syn::Path, Definition)>);
+pub(crate) struct Definitions {
+    /// Those that many share, found after the others.
+    shared: Option<Rc<Definitions>>,
+    all: Vec<(syn::Path, Definition)>,
+    /// The text of each path.
+    texts: Vec<String>,
+}
+
+/// Returns the text by which a path is found.
+fn text_of(path: &syn::Path) -> String {
+    let mut segments = path.segments.iter();
+    if path.leading_colon.is_some() || segments.any_item(|part| !part.arguments.is_empty()) {
+        return source(path);
+    }
+    let names = path.segments.iter().map(|part| part.ident.to_string());
+    names.collect_vec().join("::")
+}
 
 impl Definitions {
+    /// Returns definitions that begin with these.
+    fn sharing(shared: &Rc<Definitions>) -> Definitions {
+        Definitions {
+            shared: Some(Rc::clone(shared)),
+            ..Definitions::default()
+        }
+    }
+
     /// Adds the definition of a path.
     pub(crate) fn add(&mut self, path: &syn::Path, definition: Definition) {
-        self.0.push((path.clone(), definition));
+        self.all.push((path.clone(), definition));
+        self.texts.push(text_of(path));
     }
 
     /// Adds the definition of a path, or replaces it.
     pub(crate) fn replace(&mut self, path: &syn::Path, definition: Definition) {
-        let text = source(path);
-        self.0.retain(|(name, _)| source(name) != text);
-        self.add(path, definition);
+        let text = text_of(path);
+        let others = self.iter().cloned();
+        let others = others.filter_items(|(name, _)| text_of(name) != text);
+        let mut new = Definitions::default();
+        for (path, definition) in others {
+            new.add(&path, definition);
+        }
+        new.add(path, definition);
+        *self = new;
     }
 
     /// Returns the definition of a path.
     pub(crate) fn get(&self, path: &syn::Path) -> Option<&Definition> {
-        let text = source(path);
-        self.0
-            .iter()
-            .find_item(|(name, _)| source(name) == text)
-            .map(|(_, definition)| definition)
+        self.named(&text_of(path))
+    }
+
+    fn named(&self, text: &str) -> Option<&Definition> {
+        let at = self.texts.iter().find_index(|known| known == text);
+        match (at, &self.shared) {
+            (Some(at), _) => Some(&self.all[at].1),
+            (None, Some(shared)) => shared.named(text),
+            (None, None) => None,
+        }
     }
 
     /// Whether one of the definitions is broken.
     pub(crate) fn any_broken(&self) -> bool {
-        self.0
-            .iter()
+        self.iter()
             .any_item(|(_, definition)| matches!(definition, Definition::Broken))
     }
 
     /// Returns the paths of the constants.
     pub(crate) fn constants(&self) -> impl Iterator<Item = &syn::Path> {
-        (self.0.iter())
+        self.iter()
             .filter_items(|(_, definition)| matches!(definition, Definition::Known(_)))
             .map(|(path, _)| path)
     }
 
     /// Adds the modules of all computations, also those that templates name.
     pub(crate) fn add_modules(&self, all: &mut Module) {
-        for (_, definition) in &self.0 {
+        for (_, definition) in self.iter() {
             match definition {
                 Definition::Computation(module) => all.merge(module),
                 Definition::Template(template) => template.definitions.add_modules(all),
@@ -319,7 +354,7 @@ impl Definitions {
 
     /// Adds the generic structs and those with methods that are named, also by other definitions.
     pub(crate) fn add_structs(&self, all: &mut Vec<Rc<StructTemplate>>) {
-        for (_, definition) in &self.0 {
+        for (_, definition) in self.iter() {
             match definition {
                 Definition::Template(template) => template.definitions.add_structs(all),
                 Definition::Alias(alias) => alias.definitions.add_structs(all),
@@ -348,8 +383,10 @@ impl Definitions {
     }
 
     /// Returns the definitions and their paths.
-    pub(crate) fn iter(&self) -> impl Iterator<Item = &(syn::Path, Definition)> {
-        self.0.iter()
+    pub(crate) fn iter(&self) -> std::vec::IntoIter<&(syn::Path, Definition)> {
+        let shared = self.shared.iter().flat_items(|shared| shared.iter());
+        let all = shared.chain_items(&self.all).collect_vec();
+        all.into_iter()
     }
 }
 

@@ -36,6 +36,33 @@ impl<T: ToTokens + ?Sized> Spanned for T {
     }
 }
 
+/// Returns the span of the first token of an expression, as [`Spanned`] does, without writing all of its tokens.
+pub(crate) fn start(expr: &Expr) -> Span {
+    let found = match expr {
+        Expr::Assign(of) => (&of.attrs, start(&of.left)),
+        Expr::Binary(of) => (&of.attrs, start(&of.left)),
+        Expr::Call(of) => (&of.attrs, start(&of.func)),
+        Expr::Cast(of) => (&of.attrs, start(&of.expr)),
+        Expr::Field(of) => (&of.attrs, start(&of.base)),
+        Expr::Index(of) => (&of.attrs, start(&of.expr)),
+        Expr::MethodCall(of) => (&of.attrs, start(&of.receiver)),
+        Expr::Try(of) => (&of.attrs, start(&of.expr)),
+        Expr::Lit(of) => (&of.attrs, of.lit.span()),
+        Expr::Path(of) => match (&of.qself, of.path.leading_colon, of.path.segments.first()) {
+            (None, None, Some(first)) => (&of.attrs, first.ident.span()),
+            _ => return expr.span(),
+        },
+        Expr::Paren(of) => (&of.attrs, of.paren_token.span.join()),
+        Expr::Tuple(of) => (&of.attrs, of.paren_token.span.join()),
+        Expr::Array(of) => (&of.attrs, of.bracket_token.span.join()),
+        _ => return expr.span(),
+    };
+    match found {
+        (attrs, span) if attrs.is_empty() => span,
+        _ => expr.span(),
+    }
+}
+
 fn write(tokens: TokenStream, text: &mut String) {
     // Whether an operand is expected next, so that `-` and `&` are prefix operators.
     let mut operand = true;

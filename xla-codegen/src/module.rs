@@ -247,7 +247,7 @@ fn emitted(root: &TokenStream, group: Group, definitions: Definitions) -> TokenS
                     methods.push(Method {
                         owner,
                         self_ty: Type::clone(&item.self_ty),
-                        item: function(item, method),
+                        item: Rc::new(function(item, method)),
                         impl_generics: item.generics.type_params().count(),
                     });
                 }

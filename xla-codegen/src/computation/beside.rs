@@ -94,7 +94,7 @@ fn definition(item: &ItemFn, definitions: Definitions, analysis: &Analysis) -> D
     };
     if is_elaborated_by_callers(item) {
         return Definition::Template(Rc::new(Template {
-            item: item.clone(),
+            item: Rc::new(item.clone()),
             definitions: Rc::new(definitions),
             self_ty: None,
         }));

@@ -41,13 +41,18 @@ impl ByElement<'_> {
     pub(crate) fn items(&self, whole: bool) -> TokenStream {
         let (root, item, name) = (self.root, self.item, self.name);
         let mut implementations = TokenStream::new();
+        let mut shows = true;
         for ty in self.family.elements() {
             let mut bound = Bindings::default();
             bound.bind(&self.element.to_string(), Bound::Element(ty));
             (self.own)(&mut bound);
             let body = match whole {
                 true => {
-                    let analysis = analyse_bound(root, item, self.definitions, &bound);
+                    let mut analysis = analyse_bound(root, item, self.definitions, &bound);
+                    // An editor shows one of the types, and rustc needs the uses of names once.
+                    if !shows {
+                        analysis.hover = TokenStream::new();
+                    }
                     match compile(root, item, analysis) {
                         Ok(Some(body)) => body,
                         Ok(None) | Err(_) => continue,
@@ -55,6 +60,7 @@ impl ByElement<'_> {
                 }
                 false => quote!(::core::unreachable!()).into(),
             };
+            shows = false;
             let ty = element_tokens(root, ty);
             let Body { statements, inline } = body;
             let body = replaced(statements, self.element, &ty);

@@ -218,7 +218,7 @@ pub(super) fn emitted(root: &TokenStream, item: &ItemFn, definitions: Definition
     };
     let definition = match whole {
         true => Definition::Template(Rc::new(Template {
-            item: item.clone(),
+            item: Rc::new(item.clone()),
             definitions: Rc::new(definitions),
             self_ty: None,
         })),

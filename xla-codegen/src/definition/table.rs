@@ -72,7 +72,7 @@ impl Definition {
                 let item;
                 braced!(item in row);
                 Definition::Template(Rc::new(Template {
-                    item: item.parse()?,
+                    item: Rc::new(item.parse()?),
                     definitions: definitions(&row, &read)?,
                     self_ty: None,
                 }))
@@ -202,7 +202,7 @@ fn group(row: ParseStream, read: &HashMap<String, Definition>) -> Result<StructG
             owner: of.parse::<syn::LitInt>()?.base10_parse()?,
             impl_generics: of.parse::<syn::LitInt>()?.base10_parse()?,
             self_ty: of.parse()?,
-            item: methods.parse()?,
+            item: Rc::new(methods.parse()?),
         });
     }
     while !constants.is_empty() {

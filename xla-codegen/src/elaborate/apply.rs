@@ -11,6 +11,7 @@ use xla_hlo::{Builder, ElementType, Literal, Operation, Tree};
 use super::closure::Applied;
 use super::coerce::is_struct;
 use super::{Elab, Val};
+use crate::message::start;
 use crate::{features, message};
 
 /// The value of an argument.
@@ -260,7 +261,7 @@ impl Elab<'_> {
         // only the element type of untyped literals, a second try takes the expected one.
         let mut builder = Builder::new(self.cx.module);
         builder.graph = std::mem::take(&mut self.graph);
-        builder.origin = self.cx.origin(whole);
+        builder.origin = self.cx.origin(start(whole));
         let before = builder.graph.len();
         let mut result = builder.apply(operation, supplied);
         if let (Err(error), Some(element)) = (&result, self.like)

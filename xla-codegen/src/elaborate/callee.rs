@@ -15,7 +15,7 @@ use super::states::with_states;
 use super::{Elab, Val};
 use crate::bindings::Bound;
 use crate::forwarded::may_fail;
-use crate::message;
+use crate::message::{self, start};
 use crate::template::{Kind, is_inferred};
 
 /// Returns the type of a parameter, in which the sizes of a literal replace those that are not numbers.
@@ -214,7 +214,7 @@ impl Elab<'_> {
             };
             return self.fault(path, what);
         }
-        let (cx, origin) = (self.cx, self.cx.origin(whole));
+        let (cx, origin) = (self.cx, self.cx.origin(start(whole)));
         let mut close = |shapes: &mut [Shape]| cx.close(whole, callee, shapes);
         match self.with_builder(|b| {
             b.origin = origin;

@@ -343,7 +343,7 @@ impl Elab<'_> {
         at: &impl Spanned,
         with: impl FnOnce(&mut Builder) -> T,
     ) -> T {
-        let origin = self.cx.origin(at);
+        let origin = self.cx.origin(at.span());
         self.with_builder(|b| {
             b.origin = origin;
             with(b)

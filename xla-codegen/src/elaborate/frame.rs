@@ -2,8 +2,9 @@
 
 use std::rc::Rc;
 
-use proc_macro2::{Ident, TokenStream};
+use proc_macro2::{Ident, Span, TokenStream};
 use syn::Error;
+use xla_hlo::list::Items;
 
 use super::Context;
 use crate::bindings::Bindings;
@@ -21,8 +22,8 @@ pub(crate) struct Frame {
     pub(crate) bindings: Bindings,
     /// The definitions of the names in it.
     pub(crate) definitions: Rc<Definitions>,
-    /// Where the function is declared, and those that called it.
-    pub(crate) active: Vec<String>,
+    /// The names of the functions that called it, where they are declared, and its own.
+    pub(crate) active: Vec<Ident>,
     /// The call of the template that it is; `None` for the computation itself, whose mistakes are reported where they
     /// are.
     pub(crate) call: Option<Call>,
@@ -33,13 +34,19 @@ pub(crate) struct Frame {
 pub(crate) struct Call {
     /// The call in the computation that is expanded.
     pub(crate) at: TokenStream,
-    /// The calls in the templates between them, a line each.
-    pub(crate) trace: String,
+    /// Its first token.
+    pub(crate) span: Span,
+    /// The calls in the templates between them, from the last to the first: the names of the templates, and the places
+    /// of the calls in them.
+    pub(crate) trace: Vec<(String, Span)>,
 }
 
 impl Call {
     /// Returns a mistake in the template as one at the call.
     pub(super) fn located(&self, own: &str, error: Error) -> Error {
+        let trace = self.trace.iter();
+        let trace = trace.map(|(own, span)| format!("\n  in `{own}`, at {}", deep::place(*span)));
+        let trace = trace.collect_vec().concat();
         let mut all: Option<Error> = None;
         for one in error {
             let text = one.to_string();
@@ -47,7 +54,7 @@ impl Call {
                 true => one,
                 false => {
                     let place = deep::place(one.span());
-                    let what = format!("{text}\n  in `{own}`, at {place}{}", self.trace);
+                    let what = format!("{text}\n  in `{own}`, at {place}{trace}");
                     Error::new_spanned(&self.at, what)
                 }
             };
@@ -61,9 +68,11 @@ impl Call {
 }
 
 impl Frame {
-    /// Returns a text that identifies a function in a program.
-    pub(crate) fn key(name: &Ident) -> String {
-        format!("{name} {}", deep::place(name.span()))
+    /// Whether the function that is declared by this name is being elaborated.
+    pub(super) fn is_active(&self, name: &Ident) -> bool {
+        let is_it =
+            |other: &Ident| other == name && deep::place(other.span()) == deep::place(name.span());
+        self.active.iter().any_item(is_it)
     }
 
     /// Returns the definitions of the names in types.

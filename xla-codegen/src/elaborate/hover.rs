@@ -56,8 +56,16 @@ pub(super) fn bound(pat: &Pat) -> Vec<&PatIdent> {
 }
 
 impl Elab<'_> {
+    /// Whether the current function is the one that is expanded: those that it calls show their variables themselves.
+    fn shows(&self) -> bool {
+        self.cx.frame().call.is_none()
+    }
+
     /// Emits a `let` of the user with its inferred type and its lint levels.
     pub(super) fn hover_let(&mut self, attrs: &[Attribute], pat: &Pat, val: &Val) {
+        if !self.shows() {
+            return;
+        }
         if self.is_generic(pat) {
             // rustc cannot infer the parameters of the struct from its pattern.
             for name in bound(pat) {
@@ -80,6 +88,9 @@ impl Elab<'_> {
 
     /// Emits a `let` of one name.
     pub(super) fn hover_name(&mut self, attrs: &[Attribute], name: &Ident, val: &Val) {
+        if !self.shows() {
+            return;
+        }
         let ty = self.rust_type(val);
         self.hover_typed(attrs, name.to_token_stream(), &ty);
     }
@@ -110,11 +121,16 @@ impl Elab<'_> {
 
     /// Emits the use of a variable that is read.
     pub(super) fn hover_use(&mut self, ident: &Ident) {
-        self.hover.extend(quote!(let _ = &#ident;));
+        if self.shows() {
+            self.hover.extend(quote!(let _ = &#ident;));
+        }
     }
 
     /// Emits the use of a variable that is assigned to, so that rustc sees why it is `mut`.
     pub(super) fn hover_assign(&mut self, ident: &Ident, mutable: bool) {
+        if !self.shows() {
+            return;
+        }
         self.hover.extend(if mutable {
             quote!(let _ = &mut #ident;)
         } else {
@@ -129,6 +145,9 @@ impl Elab<'_> {
         callee: &xla_hlo::Function,
         operands: &[Shape],
     ) {
+        if !self.shows() {
+            return;
+        }
         let operands: Vec<&Shape> = operands.iter().collect_vec();
         let Ok(mut binding) = call::bind(callee, &operands) else {
             return;

@@ -215,10 +215,11 @@ impl Elab<'_> {
         fields: &[(String, Val)],
     ) -> Bindings {
         let head = Head::of_struct(generic.item());
+        let definitions = generic.group.definitions();
         let mut bindings = Bindings::default();
         for (name, ty) in generic.fields() {
             if let Some((_, val)) = fields.iter().find_item(|(known, _)| *known == name) {
-                self.infer(&head, &generic.group.definitions(), ty, val, &mut bindings);
+                self.infer(&head, &definitions, ty, val, &mut bindings);
             }
         }
         bindings

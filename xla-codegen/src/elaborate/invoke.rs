@@ -20,7 +20,7 @@ use super::variables::Variables;
 use super::{Access, Elab, Scopes, Val};
 use crate::attributes::of_parameter;
 use crate::definition::{Definition, Types, plain_type};
-use crate::message::source;
+use crate::message::{source, start};
 use crate::template::split;
 
 impl Elab<'_> {
@@ -166,7 +166,7 @@ impl Elab<'_> {
         if !self.cx.calls_functions {
             return self.stand_in(&output);
         }
-        let origin = self.cx.origin(whole);
+        let origin = self.cx.origin(start(whole));
         let called = self.with_builder(|b| {
             b.origin = origin;
             ops::custom_call::local(b, param, &values, &output)

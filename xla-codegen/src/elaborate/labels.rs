@@ -10,7 +10,7 @@ use xla_hlo::{ElementType, Shape};
 use super::place::root;
 use super::{Elab, Val};
 use crate::labels::Labelled;
-use crate::message::{short, source};
+use crate::message::{short, source, start};
 
 /// The message for labels without those of the result.
 const OPEN: &str = "labels: the result has no labels";
@@ -289,7 +289,7 @@ impl Elab<'_> {
                 .map(|replaced| (source(&replaced.array), replaced.shape.clone())),
             like,
         };
-        let origin = self.cx.origin(whole);
+        let origin = self.cx.origin(start(whole));
         let built = self.with_builder(|b| {
             b.origin = origin;
             composition.build(b)

@@ -51,7 +51,6 @@ mod variables;
 use std::cell::RefCell;
 use std::rc::Rc;
 
-use crate::message::Spanned;
 use proc_macro2::{Span, TokenStream};
 use quote::ToTokens;
 use syn::{Error, Expr, ItemFn};
@@ -253,13 +252,13 @@ impl Context<'_> {
         origin.index.and_then(|i| sources.get(i as usize)).copied()
     }
 
-    /// Returns a new origin for the instructions of an expression.
-    fn origin(&self, expr: &impl Spanned) -> Origin {
+    /// Returns a new origin for the instructions of an expression with this first token.
+    fn origin(&self, span: Span) -> Origin {
         let mut sources = self.sources.borrow_mut();
-        let (frame, span) = (self.frame(), expr.span());
+        let frame = self.frame();
         sources.push(match &frame.call {
             Some(call) => Source {
-                span: call.at.span(),
+                span: call.span,
                 within: Some(span),
             },
             None => Source { span, within: None },

@@ -18,10 +18,9 @@ use super::variables::Variables;
 use super::{Access, Elab, Val, Var};
 use crate::bindings::{Bindings, Bound};
 use crate::constants;
-use crate::deep;
 use crate::definition::{Faults, Template, plain_type};
 use crate::lexical::{File, Known};
-use crate::message::{Spanned, source};
+use crate::message::{source, start};
 use crate::returns;
 use crate::signature::{Scope, mentions, output};
 use crate::template::{Family, Head, Kind, TemplateParam, is_inferred};
@@ -68,31 +67,28 @@ impl Elab<'_> {
             return Val::Poison;
         };
         let outer = self.cx.frame();
-        let key = Frame::key(&template.item.sig.ident);
-        if outer.active.contains(&key) {
+        let own = &template.item.sig.ident;
+        if outer.is_active(own) {
             let what = format!("`{name}` calls itself: recursion is not supported");
             return self.fault(whole, what);
         }
         let call = match &outer.call {
             Some(call) => Call {
                 at: call.at.clone(),
-                trace: format!(
-                    "\n  in `{}`, at {}{}",
-                    outer.own,
-                    deep::place(whole.span()),
-                    call.trace
-                ),
+                span: call.span,
+                trace: [vec![(outer.own.clone(), start(whole))], call.trace.clone()].concat(),
             },
             None => Call {
                 at: whole.to_token_stream(),
-                trace: String::new(),
+                span: start(whole),
+                trace: Vec::new(),
             },
         };
         let mut faults = Faults::default();
         let local = constants::with_local(&template.item, &template.definitions, &mut faults);
         let frame = Rc::new(Frame {
             own: name.clone(),
-            active: [outer.active.clone(), vec![key]].concat(),
+            active: [outer.active.clone(), vec![own.clone()]].concat(),
             fallible: template.is_fallible(),
             bindings,
             definitions: local.map_or_else(|| Rc::clone(&template.definitions), Rc::new),

@@ -25,7 +25,7 @@ use super::function::{FunctionBody, FunctionValue, StateParam, Transformed};
 use super::states::with_states;
 use super::{Elab, Val};
 use crate::definition::Definition;
-use crate::message::{self, callee, source};
+use crate::message::{self, callee, source, start};
 
 impl Elab<'_> {
     /// Returns the function that a call returns, if the call is of a transformation; the inner `None` is a mistake that
@@ -248,7 +248,7 @@ impl Elab<'_> {
         let functions = others.iter().map(|other| other as &dyn Computation);
         let mut builder = Builder::new(self.cx.module);
         builder.graph = std::mem::take(&mut self.graph);
-        builder.origin = self.cx.origin(whole);
+        builder.origin = self.cx.origin(start(whole));
         let (arguments, tangents) = values.split_at(own);
         let mut application = Application {
             b: &mut builder,

@@ -264,7 +264,7 @@ impl Elab<'_> {
                 return None;
             }
         };
-        let origin = self.cx.origin(&reference.written);
+        let origin = self.cx.origin(reference.written.span());
         match inline::bound_region(self.cx.module, &model.graph, &bound.binding, origin) {
             Ok(graph) => Some(self.graph.paste(&graph, &arguments)),
             Err(refused) => {
@@ -284,7 +284,7 @@ impl Elab<'_> {
         let mut arguments = arguments.to_vec();
         let mut b = Builder::new(self.cx.module);
         b.graph = std::mem::take(&mut self.graph);
-        b.origin = self.cx.origin(&reference.written);
+        b.origin = self.cx.origin(reference.written.span());
         let mut result = Ok(());
         for multiple in multiples {
             let argument = &mut arguments[multiple.argument];
