@@ -1,8 +1,9 @@
 //! Definition macros: a `macro_rules!` under an item's name that passes the item's definition on to the next macro.
 //!
 //! An attribute sees tokens only. To resolve the names it refers to, a computation expands to a call of the first name
-//! as a macro, which calls the second, and so on; the last one calls a procedural macro with all definitions. The first
-//! call is `Params!(@typed_xla [] [] [Params] [::typed_xla::__body] { .. })`.
+//! as a macro, which calls the second, and so on; the last one calls a procedural macro with all definitions.
+//! `Params!(@typed_xla [] [] [Params] [::typed_xla::__body] { .. })` is such a call: the names that are left, the
+//! definitions so far, this name, the last macro, and the computation.
 //!
 //! There are two chains: one in the body, whose last macro expands to the code, and one beside the function, whose
 //! last macro expands to the function's own definition macro. Both need the graph, which is made once
