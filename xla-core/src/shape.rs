@@ -90,7 +90,8 @@ pub trait Shape: sealed::Shape + Copy + Debug + Send + Sync + 'static {
     fn len(&self) -> usize {
         match const { static_len(Self::STATIC) } {
             Some(len) => len,
-            None => index::count(self.sizes().as_ref()).expect("counted when the shape was made"),
+            None => index::count(self.sizes().as_ref())
+                .expect("a shape has at most usize::MAX elements: its constructor counted them"),
         }
     }
 

@@ -162,7 +162,7 @@ impl<E: Element, S: StaticShape, L: Layout<S>> Tensor<E, S, L> {
     #[doc(hidden)]
     #[must_use]
     pub fn from_elements<const N: usize>(elements: [E; N]) -> Self {
-        const { assert!(N == S::LEN, "as many elements as the shape holds") }
+        const { assert!(N == S::LEN, "expected as many elements as the shape has") }
         Self::from_row_major(S::default(), &elements)
     }
 }
@@ -386,7 +386,8 @@ pub fn between<E: Element, S: Shape, L: Layout<S>>() -> E {
     let mut element = E::ZERO;
     if let Some(value) = L::BETWEEN.scalar(E::TYPE) {
         let literal = Literal::scalar(E::TYPE, value);
-        copy_from_bytes(slice::from_mut(&mut element), literal.bytes()).expect("one element");
+        copy_from_bytes(slice::from_mut(&mut element), literal.bytes())
+            .expect("a literal of rank 0 has the bytes of one element");
     }
     element
 }
@@ -394,7 +395,7 @@ pub fn between<E: Element, S: Shape, L: Layout<S>>() -> E {
 /// Returns the offset in memory of an element, whose index must be inside the shape.
 #[inline]
 fn offset<S: Shape, L: Layout<S>>(shape: &S, index: &S::Index) -> usize {
-    L::offset_in(shape, index).expect("an index of the shape itself")
+    L::offset_in(shape, index).expect("expected an index inside the shape")
 }
 
 /// Infers the shape of a tensor from its number of elements in memory, padding included.

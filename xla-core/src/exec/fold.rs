@@ -117,7 +117,7 @@ impl<A: Copy + Send> Tree<'_, A> {
         });
         let mut values = values.into_iter().flatten();
         self.joined(n, depth, &mut values)
-            .expect("a value for each branch")
+            .expect("each branch of the tree has computed a value")
     }
 
     /// Calls `f` with the first item and the number of items of each branch, in order.

@@ -47,7 +47,10 @@ pub fn run<T: Element, F: Function<(T, ()), Output = (T, ())>>(
 where
     (T, ()): Items,
 {
-    assert_eq!(out.dims, operand.dims, "sizes");
+    assert_eq!(
+        out.dims, operand.dims,
+        "expected a result of the operand's sizes"
+    );
     replica.all_reduce(operand.elements, out.elements, groups, combine(function))
 }
 

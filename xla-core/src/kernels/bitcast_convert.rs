@@ -26,8 +26,8 @@ pub fn run<From: Element, To: Element>(
 ) {
     assert!(
         To::TYPE != xla_shape::ElementType::Bool,
-        "bool is no number of bits"
+        "expected a type without invalid bit patterns, found bool"
     );
     let copied = bytes::copy_from_bytes(out.elements, bytes::as_bytes(operand.elements));
-    copied.expect("arrays of one number of bytes");
+    copied.expect("expected arrays of the same number of bytes");
 }

@@ -77,11 +77,11 @@ impl<'a, T: Linear> Factor<'a, T> {
     /// Returns the factorisation of these matrices; `None` if they have no elements.
     #[inline(always)]
     fn of(out: &ArrayMut<'_, T>, a: Array<'a, T>, lower: bool) -> Option<Self> {
-        assert_eq!(out.dims, a.dims, "the sizes stay");
+        assert_eq!(out.dims, a.dims, "expected a factor of the matrices' sizes");
         let [.., rows, n] = *a.dims else {
             panic!("a matrix has two dimensions, not {:?}", a.dims);
         };
-        assert_eq!(rows, n, "a matrix with as many rows as columns");
+        assert_eq!(rows, n, "expected square matrices");
         (!out.elements.is_empty()).then_some(Factor {
             a: a.elements,
             n,

@@ -109,12 +109,15 @@ pub fn run<T: Real>(_: &Exec, out: ArrayMut<'_, T>, a: Array<'_, T>) {
 /// Computes [`run`] in line.
 #[inline(always)]
 pub fn small<L: Level, T: Real>(out: ArrayMut<'_, T>, a: Array<'_, T>) {
-    assert_eq!(out.dims, a.dims, "the sizes stay");
+    assert_eq!(
+        out.dims, a.dims,
+        "expected an inverse of the matrix's sizes"
+    );
     match (out.elements.as_mut_array(), a.elements.as_array()) {
         (Some(out), Some(&a)) => *out = two::<L, T>(a),
         _ => match (out.elements.as_mut_array(), a.elements.as_array()) {
             (Some(out), Some(&a)) => *out = three::<L, T>(a),
-            _ => panic!("a matrix of two or three rows"),
+            _ => panic!("expected a matrix of two or three rows"),
         },
     }
 }

@@ -90,11 +90,11 @@ pub(super) fn place<I: Index>(
     assert_eq!(
         [sizes.len(), starts.len()],
         [rank; 2],
-        "numbers for {rank} dimensions"
+        "expected a number for each of {rank} dimensions"
     );
     let mut place = [0; RANK];
     for (d, start) in starts.iter().enumerate() {
-        assert!(start.dims.is_empty(), "a start is a scalar");
+        assert!(start.dims.is_empty(), "expected a scalar start index");
         let most = operand[d].checked_sub(sizes[d]).unwrap_or_else(|| {
             panic!(
                 "a box of {} in dimension {d}, which has {}",

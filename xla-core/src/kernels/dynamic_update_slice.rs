@@ -29,7 +29,10 @@ pub fn run<T: Copy + Send + Sync + 'static, I: Index>(
     update: Array<'_, T>,
     starts: &[Array<'_, I>],
 ) {
-    assert_eq!(out.dims, operand.dims, "the sizes stay");
+    assert_eq!(
+        out.dims, operand.dims,
+        "expected a result of the operand's sizes"
+    );
     let whole = Dim {
         size: operand.elements.len(),
         stride: 1,

@@ -37,15 +37,18 @@ pub fn run<T: Spectral>(
     vectors: ArrayMut<'_, T>,
     a: Array<'_, T>,
 ) {
-    assert_eq!(vectors.dims, a.dims, "the sizes stay");
+    assert_eq!(
+        vectors.dims, a.dims,
+        "expected eigenvectors of the matrices' sizes"
+    );
     let [batch @ .., rows, n] = a.dims else {
         panic!("a matrix has two dimensions, not {:?}", a.dims);
     };
-    assert_eq!(rows, n, "a matrix with as many rows as columns");
+    assert_eq!(rows, n, "expected square matrices");
     assert_eq!(
         values.dims.split_last(),
         Some((n, batch)),
-        "a value for each row"
+        "expected an eigenvalue for each row"
     );
     if a.elements.is_empty() {
         return;

@@ -94,11 +94,15 @@ pub fn run<I: Transform<O>, O>(
     inverse: bool,
 ) {
     let kept = operand.dims.len() - 1;
-    assert_eq!(out.dims.len(), kept + 1, "as many dimensions");
+    assert_eq!(
+        out.dims.len(),
+        kept + 1,
+        "expected a result of the operand's rank"
+    );
     assert_eq!(
         out.dims[..kept],
         operand.dims[..kept],
-        "only the last size changes"
+        "expected a result that differs in its last size only"
     );
     assert!(
         (1..=kept + 1).contains(&rank),
@@ -118,7 +122,10 @@ impl<P: FftReal> Transform<Complex<P>> for Complex<P> {
         rank: usize,
         inverse: bool,
     ) {
-        assert_eq!(out.dims, operand.dims, "the sizes stay");
+        assert_eq!(
+            out.dims, operand.dims,
+            "expected a result of the operand's sizes"
+        );
         out.elements.copy_from_slice(operand.elements);
         let scale = inverse.then(|| reciprocal(out.dims, rank));
         let last = out.dims.len() - 1;
@@ -137,7 +144,7 @@ impl<P: FftReal> Transform<Complex<P>> for P {
     ) {
         let last = out.dims.len() - 1;
         let (n, half) = (operand.dims[last], out.dims[last]);
-        assert_eq!(half, n / 2 + 1, "half of {n} numbers");
+        assert_eq!(half, n / 2 + 1, "expected n / 2 + 1 of n = {n} numbers");
         let forward = Forward {
             plan: plan(|planners| planners.real.plan_fft_forward(n)),
             operand: operand.elements,
@@ -158,7 +165,7 @@ impl<P: FftReal> Transform<P> for Complex<P> {
     ) {
         let last = out.dims.len() - 1;
         let (n, half) = (out.dims[last], operand.dims[last]);
-        assert_eq!(half, n / 2 + 1, "half of {n} numbers");
+        assert_eq!(half, n / 2 + 1, "expected n / 2 + 1 of n = {n} numbers");
         let scale = reciprocal(out.dims, rank);
         let lines = out.elements.len() / n;
         let mut back = |halves: &[Complex<P>]| {
@@ -267,7 +274,7 @@ impl<P: FftReal> Rows for Forward<'_, P> {
                 for (i, out) in out.chunks_exact_mut(half).enumerate() {
                     line.copy_from_slice(&self.operand[(first + i) * n..][..n]);
                     let done = self.plan.process_with_scratch(line, out, work);
-                    done.expect("slices of the lengths that the plan names");
+                    done.expect("expected slices of the lengths that the plan requires");
                 }
             });
         });
@@ -297,7 +304,7 @@ impl<P: FftReal> Rows for Backward<'_, P> {
                         line[half - 1].im = P::zero();
                     }
                     let done = self.plan.process_with_scratch(line, out, work);
-                    done.expect("slices of the lengths that the plan names");
+                    done.expect("expected slices of the lengths that the plan requires");
                     out.iter_mut().for_each(|x| *x = *x * self.scale);
                 }
             });

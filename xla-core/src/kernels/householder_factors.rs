@@ -133,11 +133,18 @@ impl<'a, T: Linear> Reflections<'a, T> {
         let [batch @ .., m, n] = a.dims else {
             panic!("a matrix has two dimensions, not {:?}", a.dims);
         };
-        assert_eq!(factors.dims, a.dims, "the sizes stay");
+        assert_eq!(
+            factors.dims, a.dims,
+            "expected factors of the matrices' sizes"
+        );
         let [kept @ .., k] = taus.dims else {
-            panic!("factors have a dimension");
+            panic!("expected scales of at least one dimension, found a scalar");
         };
-        assert_eq!((kept, k), (batch, m.min(n)), "a factor for each reflection");
+        assert_eq!(
+            (kept, k),
+            (batch, m.min(n)),
+            "expected a scale for each reflection"
+        );
         (!taus.elements.is_empty()).then_some(Reflections {
             a: a.elements,
             n: *n,

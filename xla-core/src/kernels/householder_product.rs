@@ -106,12 +106,15 @@ impl<'a, T: Linear> Product<'a, T> {
         factors: Array<'a, T>,
         taus: Array<'a, T>,
     ) -> Option<(Self, usize)> {
-        assert_eq!(out.dims, factors.dims, "the sizes stay");
+        assert_eq!(
+            out.dims, factors.dims,
+            "expected a result of the factors' sizes"
+        );
         let [batch @ .., m, n] = factors.dims else {
             panic!("a matrix has two dimensions, not {:?}", factors.dims);
         };
         let [kept @ .., k] = taus.dims else {
-            panic!("factors have a dimension");
+            panic!("expected scales of at least one dimension, found a scalar");
         };
         assert!(
             kept == batch && k <= m && k <= n,

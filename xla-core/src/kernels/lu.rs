@@ -104,12 +104,16 @@ impl<'a, T: Linear> Factors<'a, T> {
         let [batch @ .., m, n] = a.dims else {
             panic!("a matrix has two dimensions, not {:?}", a.dims);
         };
-        assert_eq!(lu.dims, a.dims, "the sizes stay");
+        assert_eq!(lu.dims, a.dims, "expected factors of the matrices' sizes");
         for (dims, size) in [(pivots.dims, m.min(n)), (permutation.dims, m)] {
             let [kept @ .., found] = dims else {
-                panic!("a list for each matrix has a dimension");
+                panic!("expected pivots and permutation of at least one dimension, found a scalar");
             };
-            assert_eq!((kept, found), (batch, size), "a list for each matrix");
+            assert_eq!(
+                (kept, found),
+                (batch, size),
+                "expected a list of this length for each matrix"
+            );
         }
         (!a.elements.is_empty()).then_some(Factors {
             a: a.elements,

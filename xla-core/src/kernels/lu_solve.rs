@@ -114,19 +114,33 @@ impl<'a, T: Linear + Product> Solve<'a, T> {
         b: Array<'a, T>,
         transpose: bool,
     ) -> Option<Self> {
-        assert_eq!(out.dims, b.dims, "as many unknowns as equations");
+        assert_eq!(
+            out.dims, b.dims,
+            "expected unknowns of the right side's sizes"
+        );
         let [batch_b @ .., height, width] = b.dims else {
             panic!("a matrix has two dimensions, not {:?}", b.dims);
         };
         let [batch_lu @ .., rows, n] = lu.dims else {
             panic!("a matrix has two dimensions, not {:?}", lu.dims);
         };
-        assert_eq!((rows, batch_lu), (n, batch_b), "matrices that fit");
+        assert_eq!(
+            (rows, batch_lu),
+            (n, batch_b),
+            "expected square factors, in batches as of the right side"
+        );
         let [batch_p @ .., list] = permutation.dims else {
-            panic!("a permutation has a dimension");
+            panic!("expected a permutation of at least one dimension, found a scalar");
         };
-        assert_eq!((list, batch_p), (n, batch_b), "a permutation for each");
-        assert_eq!(height, n, "as many equations as rows");
+        assert_eq!(
+            (list, batch_p),
+            (n, batch_b),
+            "expected a permutation of the rows of each matrix"
+        );
+        assert_eq!(
+            height, n,
+            "expected a right side with the factors' number of rows"
+        );
         (!b.elements.is_empty()).then_some(Solve {
             lu: lu.elements,
             permutation: permutation.elements,

@@ -31,8 +31,11 @@ pub fn run<T: Copy + Send + Sync + 'static>(
 ) {
     let rank = operand.dims.len();
     let lists = [out.dims.len(), low.len(), interior.len()];
-    assert_eq!(lists, [rank; 3], "numbers for {rank} dimensions");
-    assert!(value.dims.is_empty(), "the padding value is a scalar");
+    assert_eq!(
+        lists, [rank; 3],
+        "expected a number for each of {rank} dimensions"
+    );
+    assert!(value.dims.is_empty(), "expected a scalar padding value");
     if out.elements.is_empty() {
         return;
     }

@@ -34,9 +34,15 @@ impl GatherDimensions<'_> {
     /// Panics if a list has the wrong length.
     pub(super) fn check(&self, rank: usize) {
         let listed = self.offset.len() + self.collapsed.len() + self.batching.len();
-        assert_eq!(listed, rank, "dimension numbers for {rank} dimensions");
+        assert_eq!(
+            listed, rank,
+            "expected a dimension number for each of {rank} dimensions"
+        );
         let pairs = [self.batching.len(), self.indices_batching.len()];
-        assert_eq!(pairs[0], pairs[1], "batching dimensions");
+        assert_eq!(
+            pairs[0], pairs[1],
+            "expected as many batching dimensions of the operand as of the indices"
+        );
     }
 
     /// Returns the dimension of the windows for a dimension of the operand.

@@ -26,7 +26,10 @@ pub fn run<T: Copy + Send + Sync + 'static>(
     operand: Array<'_, T>,
     dimensions: &[usize],
 ) {
-    assert_eq!(out.dims, operand.dims, "the sizes stay");
+    assert_eq!(
+        out.dims, operand.dims,
+        "expected a result of the operand's sizes"
+    );
     let rank = operand.dims.len();
     assert!(
         dimensions.iter().all(|&d| d < rank),

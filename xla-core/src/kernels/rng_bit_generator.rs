@@ -80,7 +80,10 @@ pub fn run<T: Drawn>(
     state: Array<'_, u64>,
     by_philox: bool,
 ) {
-    assert_eq!(new.dims, state.dims, "a state for a state");
+    assert_eq!(
+        new.dims, state.dims,
+        "expected a new state of the old state's sizes"
+    );
     match (by_philox, state.elements) {
         (false, &[key, counter]) => {
             let split = Split::of(bits.dims, T::WIDE);

@@ -64,7 +64,7 @@ pub fn run<T, S, F>(
 {
     assert_eq!(
         out.dims, operand.dims,
-        "as many elements as the operand has"
+        "expected a result of the operand's sizes"
     );
     if out.elements.is_empty() {
         return;

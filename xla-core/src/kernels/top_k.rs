@@ -34,10 +34,16 @@ pub fn run<T: Keyed>(
     operand: Array<'_, T>,
 ) {
     let ([kept @ .., n], [batch @ .., k]) = (operand.dims, values.dims) else {
-        panic!("a scalar has no greatest elements");
+        panic!("expected operand and values with a dimension, found a scalar");
     };
-    assert_eq!(values.dims, indices.dims, "an index for each value");
-    assert!(kept == batch && k <= n, "{k} of {n} elements of each row");
+    assert_eq!(
+        values.dims, indices.dims,
+        "expected an index for each value"
+    );
+    assert!(
+        kept == batch && k <= n,
+        "expected at most {n} values for each row of {n} elements, found {k}"
+    );
     assert!(
         i32::try_from(*n).is_ok(),
         "{n} elements have no i32 indices"

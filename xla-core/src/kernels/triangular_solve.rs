@@ -88,7 +88,10 @@ impl<'a, T: Linear + Product> Solve<'a, T> {
         b: Array<'a, T>,
         equations: Equations,
     ) -> Option<(Self, usize)> {
-        assert_eq!(out.dims, b.dims, "as many unknowns as equations");
+        assert_eq!(
+            out.dims, b.dims,
+            "expected unknowns of the right side's sizes"
+        );
         let [batch_a @ .., rows, n] = a.dims else {
             panic!("a matrix has two dimensions, not {:?}", a.dims);
         };
@@ -96,8 +99,15 @@ impl<'a, T: Linear + Product> Solve<'a, T> {
             panic!("a matrix has two dimensions, not {:?}", b.dims);
         };
         let side = if equations.left_side { height } else { width };
-        assert_eq!((rows, batch_a), (n, batch_b), "matrices that fit");
-        assert_eq!(side, n, "as many equations as the triangle has rows");
+        assert_eq!(
+            (rows, batch_a),
+            (n, batch_b),
+            "expected square triangles, in batches as of the right side"
+        );
+        assert_eq!(
+            side, n,
+            "expected a right side with the triangle's number of rows"
+        );
         if out.elements.is_empty() {
             return None;
         }

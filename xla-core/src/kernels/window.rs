@@ -69,7 +69,11 @@ impl Windows {
     /// Panics if the lists have different lengths, or there are too many dimensions.
     pub(super) fn new(sizes: &[usize], places: &[usize], windows: &[Window]) -> Windows {
         let ranks = [sizes.len(), places.len(), windows.len()];
-        assert_eq!(ranks, [sizes.len(); 3], "a window for each dimension");
+        assert_eq!(
+            ranks,
+            [sizes.len(); 3],
+            "expected a size, a place and a window for each dimension"
+        );
         let (mut axes, mut rank) = ([PLAIN; RANK], 0);
         for (d, (&size, &places)) in sizes.iter().zip(places).enumerate() {
             let axis = Axis::new(size, places, windows[d]);

@@ -46,7 +46,10 @@ pub fn fold_rows<L: Level, A: Copy, S: Sources>(
     combine: impl Fn(A, A) -> A,
 ) {
     let cols = out.len();
-    let src = src.cut(rows.checked_mul(cols).expect("rows times columns"));
+    let src = src.cut(
+        rows.checked_mul(cols)
+            .expect("expected rows * columns to fit usize"),
+    );
     let full = rows - rows % STREAMS;
     for (tile, out) in out.chunks_mut(TILE).enumerate() {
         let first = tile * TILE;

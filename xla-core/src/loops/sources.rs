@@ -94,7 +94,7 @@ impl<T: Copy> Sources for Strided<'_, T> {
         if let Some(last) = n.checked_sub(1) {
             let last = last
                 .checked_mul(self.stride)
-                .expect("the last place of a strided source");
+                .expect("expected the last place of a strided source to fit usize");
             assert!(
                 last < self.slice.len(),
                 "place {last} of a slice of {}",

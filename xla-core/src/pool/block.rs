@@ -135,7 +135,7 @@ fn alignment(size: usize) -> usize {
 /// pages for it.
 fn layout_of(size: usize) -> Layout {
     Layout::from_size_align(size + alignment(size), 16)
-        .expect("a size class is less than memory can hold")
+        .expect("the largest size class is less than isize::MAX bytes")
 }
 
 fn allocate(size: usize) -> Option<NonNull<u8>> {

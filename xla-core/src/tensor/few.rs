@@ -16,7 +16,7 @@ impl<E: Element, S: StaticShape> Tensor<E, S> {
     #[must_use]
     pub const fn from_few<const N: usize>(elements: [E; N]) -> Self {
         const {
-            assert!(N == S::LEN, "as many elements as the shape holds");
+            assert!(N == S::LEN, "expected as many elements as the shape has");
             assert!(
                 <S::Storage<E> as Storage<E>>::LEN.is_some(),
                 "few enough elements for the tensor to hold them itself"

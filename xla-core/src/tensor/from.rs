@@ -24,7 +24,7 @@ macro_rules! nested {
             $(Size<$size>: Dim),*
         {
             fn from(array: &'a $array) -> Self {
-                TensorView::new(array.as_slice()$(.$flatten())*).expect("the array has the sizes of the shape")
+                TensorView::new(array.as_slice()$(.$flatten())*).expect("an array has the elements of the shape with its sizes")
             }
         }
     )*};
@@ -44,7 +44,7 @@ macro_rules! nested_mut {
             $(Size<$size>: Dim),*
         {
             fn from(array: &'a mut $array) -> Self {
-                TensorMut::new(array.as_mut_slice()$(.$flatten())*).expect("the array has the sizes of the shape")
+                TensorMut::new(array.as_mut_slice()$(.$flatten())*).expect("an array has the elements of the shape with its sizes")
             }
         }
     )*};

@@ -89,11 +89,11 @@ impl<E: Element, S: Leading> Tensor<E, S> {
 }
 
 fn view<E: Element, S: Shape>(row: S, elements: &[E]) -> TensorView<'_, E, S> {
-    TensorView::of_shape(row, elements).expect("one row")
+    TensorView::of_shape(row, elements).expect("expected the elements of one row")
 }
 
 fn view_mut<E: Element, S: Shape>(row: S, elements: &mut [E]) -> TensorMut<'_, E, S> {
-    TensorMut::of_shape(row, elements).expect("one row")
+    TensorMut::of_shape(row, elements).expect("expected the elements of one row")
 }
 
 /// An iterator over the rows of a tensor.

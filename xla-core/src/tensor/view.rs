@@ -264,7 +264,7 @@ pub(super) fn check_len<E: Element, S: Shape, L: Layout<S>>(
 
 /// Unwraps a view of exactly the elements of a shape.
 fn whole<T>(view: Result<T, Error>) -> T {
-    view.expect("as many elements as the shape holds")
+    view.expect("expected as many elements as the shape has")
 }
 
 macro_rules! views {

@@ -120,7 +120,7 @@ pub fn assemble_leaves<T: Tensors, const N: usize>(leaves: &[[FlatLeaf; N]], num
     or_panic(T::assemble(Path::ROOT, &mut |_| {
         let leaf = leaves
             .next()
-            .expect("as many leaves as those that are assembled");
+            .expect("expected a leaf for each leaf of the struct, found fewer");
         Ok(Content {
             dims: Cow::Borrowed(&leaf.dims),
             bytes: Cow::Borrowed(leaf.elements.bytes()),
@@ -142,7 +142,7 @@ pub fn write_leaves<T: Tensors, const N: usize>(
     collection.visit_mut(Path::ROOT, &mut |_, mut to| {
         let leaf = leaves
             .next()
-            .expect("as many leaves as those that are written");
+            .expect("expected a leaf for each leaf of the struct, found fewer");
         or_panic(to.write(leaf.elements.bytes()));
     });
 }

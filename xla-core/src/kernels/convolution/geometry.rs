@@ -125,12 +125,15 @@ impl Geometry {
             batch_groups: of_batch,
         } = *convolution;
         let ranks = [lhs, rhs, input, kernel, result].map(<[usize]>::len);
-        assert!(rank >= 2 && ranks == [rank; 5], "arrays of one rank");
+        assert!(
+            rank >= 2 && ranks == [rank; 5],
+            "expected arrays and dimension numbers of one rank, at least 2: {ranks:?}"
+        );
         let spatial = rank - 2;
         assert_eq!(
             windows.len(),
             spatial,
-            "a window for each spatial dimension"
+            "expected a window for each spatial dimension"
         );
         let groups = of_features * of_batch;
         let (batch, inputs) = (lhs[input[0]] / of_batch, lhs[input[1]] / of_features);
@@ -138,9 +141,12 @@ impl Geometry {
         assert_eq!(
             [batch, groups * features],
             [out[result[0]], out[result[1]]],
-            "the result"
+            "expected a result of this batch and these features"
         );
-        assert_eq!(inputs, rhs[kernel[1]], "input features");
+        assert_eq!(
+            inputs, rhs[kernel[1]],
+            "expected a kernel with the features of a group of the input"
+        );
         let [over_batch, over_inputs] = [stride(lhs, input[0]), stride(lhs, input[1])];
         let group = match of_batch {
             1 => inputs * over_inputs,
@@ -166,7 +172,9 @@ impl Geometry {
         let order = (0..rank).map(|d| match result.iter().position(|&r| r == d) {
             Some(0) => Role::Batch,
             Some(1) => Role::Feature,
-            other => Role::Spatial(other.expect("a role for each dimension") - 2),
+            other => Role::Spatial(
+                other.expect("the dimension numbers of a result are a permutation") - 2,
+            ),
         });
         Geometry {
             groups,

@@ -228,7 +228,10 @@ fn all<T: Plain + Default, S: Simd<T>, const W: usize, const V: usize, const BLO
 /// Returns the sum of the `V` vectors of a block.
 #[inline(always)]
 fn whole<T: Plain, S: Simd<T>, const V: usize>(simd: S, block: &[T]) -> S::Vector {
-    assert!(block.len() == V * S::LANES, "a block");
+    assert!(
+        block.len() == V * S::LANES,
+        "expected a block of `V` vectors"
+    );
     // SAFETY: a block has `V` vectors, as was asserted.
     unsafe {
         let first = simd.load(block.as_ptr());

@@ -74,7 +74,10 @@ pub fn elements<T: Plain>(bytes: &[u8]) -> &[T] {
         return &[];
     }
     let start = bytes.as_ptr().cast::<T>();
-    assert!(start.is_aligned(), "bytes that are not aligned");
+    assert!(
+        start.is_aligned(),
+        "expected bytes that are aligned to an element"
+    );
     // SAFETY: the start was just checked, whole elements lie in the bytes, and any bytes are values of a plain element.
     unsafe { slice::from_raw_parts(start, bytes.len() / size_of::<T>()) }
 }
@@ -90,7 +93,10 @@ pub fn elements_mut<T: Plain>(bytes: &mut [u8]) -> &mut [T] {
         return &mut [];
     }
     let start = bytes.as_mut_ptr().cast::<T>();
-    assert!(start.is_aligned(), "bytes that are not aligned");
+    assert!(
+        start.is_aligned(),
+        "expected bytes that are aligned to an element"
+    );
     // SAFETY: as for `elements`; the bytes are borrowed mutably, and no byte of a plain element is padding.
     unsafe { slice::from_raw_parts_mut(start, bytes.len() / size_of::<T>()) }
 }

@@ -141,7 +141,7 @@ impl Round {
     /// Returns the position of a replica in the group.
     fn place(&self, id: usize) -> usize {
         let found = self.members.iter().position(|(replica, _)| *replica == id);
-        found.expect("a replica takes part in rounds that it is a member of")
+        found.expect("a replica takes part only in rounds of its own groups")
     }
 
     /// Returns a member's operand.

@@ -20,7 +20,7 @@ fn elements_are_their_bytes() {
 }
 
 #[test]
-#[should_panic(expected = "not aligned")]
+#[should_panic(expected = "bytes that are aligned")]
 fn bytes_that_are_not_aligned_are_refused() {
     elements::<u32>(&bytes(&[0_u32; 3])[1..9]);
 }
