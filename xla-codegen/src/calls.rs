@@ -1,8 +1,8 @@
 //! Custom calls whose results have dynamic sizes.
 //!
-//! Memory is planned before the first of them returns, so the rest of the body must determine such a size, as it must
-//! for an item of a feed. The adapter compares it with the actual size when the function returns (`fill_open` in
-//! `xla-core/src/kernels/custom_call.rs`); `kernels/infeed.rs` does it for items.
+//! Memory is planned before the first of them returns, so the rest of the body must determine such a size. The same
+//! holds for the items of a feed. The adapter compares it with the actual size when the function returns (`fill_open`
+//! in `xla-core/src/kernels/custom_call.rs`); `kernels/infeed.rs` does it for items.
 //!
 //! A C function `g` reports the dynamic sizes of its result by a function `g_sizes`, which is called first
 //! (`xla-core/src/ffi.rs`).

@@ -4,7 +4,7 @@
 //! holds a few hundred levels of it. Input of more than [`SHALLOW`] levels is expanded on a thread with enough stack.
 //! The tokens of rustc cannot be sent there: they are sent as text with their numbers ([`tokens`]), and on the thread
 //! `proc-macro2` works as outside of a macro. The spans of a generated text ([`marks`]) record to which token a span
-//! belongs and which names are the macro's own, so that the resulting tokens have their original spans.
+//! belongs, and which names are the macro's own. The resulting tokens have their original spans again.
 //!
 //! On that thread the methods of `Span` have no meaning, so the rest of this crate calls [`mixed_site`],
 //! [`local_file`] and [`place`] instead. A body in which a macro repeats calls with dynamic results is expanded there

@@ -1,9 +1,9 @@
 //! The pool of buffers: tensors take their memory from it and return it.
 //!
 //! The first use of a fresh buffer of some megabytes costs ten times as much as the loop that fills it, because the
-//! system has to map each of its pages, and a training loop allocates the same buffers in every step. The pool
-//! therefore keeps a dropped buffer, without clearing it, for the next request of its size class. [`set_limit`] bounds
-//! the memory that it keeps. Each thread keeps a few buffers of up to 512 bytes for itself, without a lock.
+//! system has to map each of its pages. A training loop allocates the same buffers in every step. The pool therefore
+//! keeps a dropped buffer, without clearing it, for the next request of its size class. [`set_limit`] bounds the
+//! memory that it keeps. Each thread keeps a few buffers of up to 512 bytes for itself, without a lock.
 //!
 //! Large buffers use huge pages where the system supports them (`pages`).
 //!

@@ -1,9 +1,9 @@
 //! Channels: the side effects of a computation. A channel is a feed to read or to write, or the replicas that run in
 //! parallel.
 //!
-//! Each channel is a parameter. In a graph it is a token: an instruction that reads or writes a feed takes the feed's
-//! token and returns the next one, which orders the operations on a feed, also in loops and conditionals; a replica's
-//! token never changes. A closure returns its tokens as further results.
+//! Each channel is a parameter. In a graph it is a token. An instruction that reads or writes a feed takes the feed's
+//! token and returns the next one. The tokens order the operations on a feed, also in loops and conditionals; a
+//! replica's token never changes. A closure returns its tokens as further results.
 //!
 //! Tokens are removed before a graph is lowered, and the instructions keep the index of the parameter
 //! ([`crate::passes`]). From there on the order of the instructions counts. Their kernels take the parameter and

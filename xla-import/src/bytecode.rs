@@ -1,8 +1,8 @@
 //! Reads MLIR bytecode of VHLO, the versioned form of StableHLO: what jax.export writes, and
 //! `stablehlo.serialize_portable_artifact`.
 //!
-//! `tables` finds the parts of a file, `operations` has the names of operations and attributes of each version, and
-//! `vhlo` converts attributes to those of StableHLO, without the values that text omits.
+//! `tables` finds the parts of a file, and `operations` has the names of operations and attributes of each version.
+//! `vhlo` converts attributes to StableHLO's, without the values that text omits.
 //!
 //! Every length is compared with the bytes that are left, and what is built takes memory and time in proportion to the
 //! file: types and attributes, which a file has once, are shared by all operations that refer to them.

@@ -1,7 +1,7 @@
 //! Imports a model as graphs.
 //!
-//! `body` visits the operations of a function, and `operation` imports one: `attributes` converts the attributes by
-//! the `Text` that the primitive declares, the rule of the operation checks the instruction, and its result types are
+//! `body` visits the operations of a function, and `operation` imports one. `attributes` converts its attributes by
+//! the `Text` that the primitive declares. The rule of the operation checks the instruction, and the result types are
 //! compared with the types in the file. `table` lists the operations with other names, those that are ignored, and
 //! those that are not supported, each with the reason.
 //!
@@ -9,7 +9,7 @@
 //!
 //! - Sizes: if a type of the model has a size `?`, `sizes` names the sizes of the arguments, and each call is imported
 //!   with the shapes of its operands. `contents` follows the elements of small arrays of integers as functions of
-//!   these sizes (`number`), so that `dynamic` maps an operation such as `dynamic_broadcast_in_dim` to the operation
+//!   these sizes (`number`). So `dynamic` can map an operation such as `dynamic_broadcast_in_dim` to the operation
 //!   whose shape is an attribute. `assertion` imports what a model asserts of its sizes, as an equation or as an
 //!   instruction that is only a size constraint.
 //! - Element types: `quantized` and `requantized` import quantised numbers, whose arrays have the element type of

@@ -4,8 +4,8 @@
 //! generates code for the chosen form only.
 //!
 //! In the block, a local array of generic size has the type of such an array in a tensor, `Extent::Array`. A number is
-//! a constant of the block's type, `Self::size_N`, and a slice of such numbers is a `const { .. }`, which LLVM sees
-//! through as through a slice of literals.
+//! a constant of the block's type, `Self::size_N`. A slice of such numbers is a `const { .. }`, which LLVM optimises
+//! like a slice of literals.
 
 use proc_macro2::{Ident, Span, TokenStream};
 use quote::{ToTokens, quote_spanned};

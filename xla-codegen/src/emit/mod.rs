@@ -8,8 +8,8 @@
 //!   Read::new(..)))`.
 //! - `loops` emits fused loops, `batch` batch loops, `register_block` register blocks, `control` loops over steps and
 //!   choices.
-//! - `repeated` emits one function for steps that differ only in their buffers, and `chunks` splits lists of more than
-//!   64 steps, since rustc and LLVM take longer for long functions.
+//! - `repeated` emits one function for steps that differ only in their buffers. `chunks` splits lists of more than 64
+//!   steps.
 //! - `forms` emits a program of generic sizes twice, with an `if const` between the two.
 //!
 //! A tuple of `rt` has at most 12 parts; larger ones are nested.

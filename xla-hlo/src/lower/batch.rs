@@ -16,8 +16,8 @@
 //! real matrices element by element.
 //!
 //! A batch of at most 16 matrices, such as the tangents that `jacfwd` computes for a small argument, is a loop over
-//! the lanes of vectors. The emitted code transposes the rows to local arrays of a constant number of lanes, because
-//! LLVM vectorises a loop of six rounds only if the length of its vectors divides six.
+//! the lanes of vectors. The emitted code transposes the rows to local arrays of a constant number of lanes. LLVM
+//! vectorises a loop of six rounds only if the length of its vectors divides six.
 
 mod products;
 mod region;

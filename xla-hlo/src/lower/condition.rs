@@ -4,9 +4,9 @@
 //! are below all limits. The second program is used only if it is one block, and the limits that it assumed are its
 //! conditions.
 //!
-//! A generic size is a constant of each instantiation, so a condition is decided at compile time, and only the code of
-//! one of the two programs is generated. A dynamic size satisfies no condition: `rt::local_size` returns a number that
-//! exceeds every limit.
+//! A generic size is a constant of each instantiation, so a condition is decided at compile time. Only one of the two
+//! programs becomes code. A dynamic size satisfies no condition: `rt::local_size` returns a number that exceeds every
+//! limit.
 
 use core::fmt;
 

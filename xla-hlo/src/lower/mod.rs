@@ -7,8 +7,8 @@
 //!   dimensions that are not adjacent.
 //! - [`cluster`] groups instructions into units: a fused loop over rows, or a call. `recompute` lets loops compute a
 //!   value again where that is cheaper than to keep it.
-//! - [`assemble`] lowers the units to steps over buffers. It asks `order` for the order of updates of state, `results`
-//!   for the memory of results, `assign` for the buffers, and `reuse` for loops that overwrite what they read last.
+//! - [`assemble`] lowers the units to steps over buffers. `order` moves updates of state up, `results` plans the
+//!   memory of results, `assign` assigns buffers, and `reuse` lets loops overwrite what they read last.
 //! - [`fuse`] and `schedule` lower one loop: its merged dimensions, and its passes over a row. [`kernel`],
 //!   `slice_copy` and `swap` lower calls, copies of contiguous boxes, and buffer swaps.
 //! - `append` appends a loop to the fold of columns that it reads. `stage` splits rows into blocks on which expensive

@@ -1,9 +1,9 @@
 //! Computes values again in the loops that read them late, instead of keeping them.
 //!
 //! A value that one loop computes and others read is written, kept, and read again. A gradient reads many such values
-//! long after they are made. Where every reader is a loop over the same indices, which can compute the value from
-//! arrays that are in memory anyway, and that costs less than the traffic, the readers compute it and it has no
-//! buffer. An operand that nothing else reads as late is kept instead, if it needs no more memory than the value.
+//! long after they are made. If every reader is a loop over the same indices, the readers may compute the value from
+//! arrays that are in memory anyway. They do so where that costs less than the traffic; then the value has no buffer.
+//! An operand that nothing else reads as late is kept instead, if it needs no more memory than the value.
 //!
 //! So this pass decides which values of a forward computation reverse mode keeps, outside of loops;
 //! `transform/split/again.rs` decides it for the residuals of loops.

@@ -6,9 +6,9 @@
 //! SIMD level and on one thread. Its loops and small kernels are inlined, and local arrays hold the buffers that it
 //! changes; the compiler keeps them in registers where they fit.
 //!
-//! Arrays from outside are parameters of the function, so that LLVM knows that they do not overlap. The block copies
-//! an array to a local one if a loop may keep it in registers from round to round, if a kernel writes it, or if it is
-//! so small that the copy is free. The constants below are all limits of a block, with their measurements.
+//! Arrays from outside are parameters of the function, so that LLVM knows that they do not overlap. The block copies a
+//! small array to a local one, so that a loop can keep it in registers from round to round. The constants below are
+//! all limits of a block, with their measurements.
 //!
 //! A kernel whose primitive has the trait `small` provides a function `small` too. A block inlines it within the
 //! limits of that trait.

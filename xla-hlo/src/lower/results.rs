@@ -1,9 +1,11 @@
 //! Assigns memory to results: their own, or the memory of a parameter that is state or donated.
 //!
-//! A result aliases a parameter (`Program::aliases`) in three cases: it is the new value of a `&mut` parameter, it is
-//! a donated parameter itself, or nothing reads a donated parameter of its element type and number of elements after
-//! the result is written. [`plan`] decides it, result by result, and [`Placement`] records how each result gets to its
-//! memory.
+//! [`plan`] decides, result by result, which parameter a result aliases (`Program::aliases`), and [`Placement`]
+//! records how the result gets to its memory. A result aliases a parameter in three cases:
+//!
+//! - It is the new value of a `&mut` parameter.
+//! - It is a donated parameter, returned unchanged.
+//! - A donated parameter has the same element type and number of elements, and is dead once the result is written.
 //!
 //! Invariant: memory that is visible outside, which is state and preallocated outputs, changes only after the last
 //! unit that may fail. A function of the user may panic, so it counts as one that may fail. A result that is computed

@@ -1,8 +1,11 @@
 //! The optimiser: passes over graphs, each in nearly linear time in the number of instructions.
 //!
-//! [`optimise`] runs them: `ops/inline` inlines calls, maps and expansions, `layout` makes layouts explicit,
-//! [`mod@sweep`] simplifies until nothing changes, at most three times, `control` simplifies loops and choices between
-//! sweeps, and `outside` removes the tokens of channels.
+//! [`optimise`] runs them, in this order:
+//!
+//! - `ops/inline` inlines calls, maps and expansions, and `layout` makes layouts explicit.
+//! - [`mod@sweep`] simplifies until nothing changes, at most three times.
+//! - `control` simplifies loops and choices, after which the sweep runs again.
+//! - `outside` removes the tokens of channels.
 //!
 //! A pass reads one graph and builds another. Simplification, folding and sharing of equal instructions run together
 //! in one forward sweep: each instruction is rewritten once its operands are as simple as they get, and the

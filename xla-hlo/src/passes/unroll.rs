@@ -1,8 +1,7 @@
 //! Finds loops that are unrolled: loops of at most eight known rounds over small arrays.
 //!
-//! Unrolled, the index of a round is a constant, so that slices at it are scalars or nothing, and the rounds run in
-//! one register block, without buffers for the state. The Jacobian of a chain of six links took 5 times as long as a
-//! loop.
+//! Unrolled, the index of a round is a constant, so that slices at it are scalars or nothing. The rounds run in one
+//! register block, without buffers for the state. The Jacobian of a chain of six links took 5 times as long as a loop.
 
 use crate::graph::rewriter::Rewriter;
 use crate::list::Items;

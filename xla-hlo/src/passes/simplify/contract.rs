@@ -1,6 +1,6 @@
 //! Simplifies matrix products of transposed operands, which the product reads where they are, and slices of products.
 //!
-//! A small matrix that multiplies a dimension in the middle of a large array becomes a batch of products that repeats
+//! A small matrix may multiply a dimension in the middle of a large array. It becomes a batch of products that repeats
 //! the matrix, so that the array is not transposed. `lower/assemble/single.rs` reads what is broadcast along batch
 //! dimensions with a stride of 0, and `kernels/dot_general/repeated.rs` in `xla-core` computes such batches.
 
