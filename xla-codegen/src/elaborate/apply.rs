@@ -322,6 +322,8 @@ impl Elab<'_> {
                 };
             }
         }
+        // Trees are taken apart, anything else is an operand of every leaf: `p - 0.1 * gradient` multiplies each leaf
+        // by 0.1.
         let part = |argument: &BoundArgument<'_>, val: &Val, i: usize| -> (Val, String) {
             let path = match val {
                 Val::List(_) => format!("{}[{i}]", argument.path),

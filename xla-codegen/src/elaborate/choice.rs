@@ -276,6 +276,7 @@ impl Elab<'_> {
                 });
             }
         }
+        // The value is known only when the computation runs: the test is an expression of the user's syntax.
         let scalar = match val {
             Val::Array(value) => self.graph.shape(*value).is_scalar(),
             Val::Size(_) => true,

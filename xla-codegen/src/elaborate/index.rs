@@ -131,6 +131,8 @@ impl Elab<'_> {
         let mut region = Region::default();
         let mut poisoned = false;
         for (d, size) in shape.dims.iter().enumerate() {
+            // Each dimension becomes a range: an index that is known is a range of one element, which `taken` drops. A
+            // dimension with a computed index is read whole, and gathered `along` it afterwards.
             let whole = (Int::Size(Size::from(0)), Int::Size(size.clone()));
             let part = match items.get(d) {
                 None => Some(whole),

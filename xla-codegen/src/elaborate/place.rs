@@ -114,6 +114,7 @@ impl Elab<'_> {
         if self.assign_parts(left, &val, right) {
             return;
         }
+        // `x[1..3] = y` updates an array; an index of a list of values is a step of a place.
         if let Expr::Index(index) = left
             && !matches!(self.peek(&index.expr), Some(Val::List(_)))
         {
@@ -126,6 +127,7 @@ impl Elab<'_> {
         let Some(access) = self.access(left, &place) else {
             return;
         };
+        // As in Rust, `*` assigns to what a reference refers to, and a variable is assigned without it.
         let name = place.root;
         match access {
             Access::State if place.steps.is_empty() && !place.deref => {
@@ -240,6 +242,7 @@ impl Elab<'_> {
             let what = format!("`{name}` is not a reference: write `&mut {name}`");
             return self.fault(argument, what);
         }
+        // rustc's borrow checker never sees these borrows, so two of them that overlap are refused here.
         if lent.iter().any_item(|other| self.meet(other, &place)) {
             let inner = message::source(inner);
             let what = format!("{callee}: cannot pass `{inner}` as `&mut` more than once");

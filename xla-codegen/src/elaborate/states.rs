@@ -79,6 +79,7 @@ impl Elab<'_> {
             FunctionBody::Linear(_, states, _) => return states.to_vec(),
             FunctionBody::Opaque(_) => return Vec::new(),
         };
+        // The name of a method, a computation or a template, whose signature lists them.
         let path = match &**expr {
             Expr::Path(path) => path,
             Expr::Closure(closure) => return states_of_closure(closure),

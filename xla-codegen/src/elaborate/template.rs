@@ -404,6 +404,8 @@ impl Elab<'_> {
                 channel: param.channel(),
             });
         }
+        // The body sees its parameters only, and is elaborated in the graph of the caller. A `&mut` parameter is a
+        // variable here, whose last value the caller assigns.
         let flat = returns::flattened(&template.item);
         let item = flat.as_ref().unwrap_or(&template.item);
         let cx = self.cx;

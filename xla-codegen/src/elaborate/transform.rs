@@ -355,6 +355,7 @@ impl Elab<'_> {
         let fault = match failure {
             Failure::Inside(refused) => {
                 let source = self.cx.source(refused.origin);
+                // The mistake is in the function: the message names its place there, and the call that it belongs to.
                 let place = match (refused.origin.place, source) {
                     (Some(place), _) => Some(place.to_string()),
                     (None, Some(source)) if source.within.is_some() => Some(source.place()),
@@ -373,6 +374,7 @@ impl Elab<'_> {
         if *fault.what == FaultKind::Reported {
             return Val::Poison;
         }
+        // The mistake is in the call: the message marks the argument or the option.
         let at: TokenStream = match fault.at {
             At::Operand(i) => match exprs.get(i) {
                 Some(expr) => expr.to_token_stream(),
