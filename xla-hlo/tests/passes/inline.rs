@@ -83,7 +83,7 @@ fn instructions_of_a_callee_come_from_the_call() {
             .collect();
         let origin = Origin {
             index: Some(id.0),
-            place: None,
+            ..Origin::default()
         };
         numbered.add_instr(
             instr.op,

@@ -109,7 +109,7 @@ fn a_side_effect_is_refused_where_it_is() {
         b.graph.add_param(shape.clone());
         b.origin = Origin {
             index: Some(7),
-            place: None,
+            ..Origin::default()
         };
         let value = b.add1(&replica_id::PRIMITIVE, &[], Vec::new()).unwrap();
         b.graph.results = vec![value];
@@ -132,7 +132,7 @@ fn a_side_effect_is_refused_where_it_is() {
         refused.origin,
         Origin {
             index: Some(7),
-            place: None
+            ..Origin::default()
         }
     );
     assert_eq!(
