@@ -4,7 +4,8 @@
 use agreement::cases;
 use judge::in_threads;
 use judge::vectors::{PATH, line, read};
-use judge::xla::{client, run, xla_arguments};
+use judge::xla::{client, run_with, xla_arguments};
+use typed_xla::pjrt::AS_SPECIFIED;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let client = client();
@@ -16,7 +17,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
         if let Some(line) = kept.lines().find(|line| read(case, line).is_some()) {
             return Some(Ok(format!("{line}\n")));
         }
-        let results = run(&client, &case.module(), &xla_arguments(case));
+        let arguments = xla_arguments(case);
+        let results = run_with(&client, &case.module(), AS_SPECIFIED, &arguments);
         let results = results.map_err(|error| format!("{}: {error}", case.name));
         Some(results.map(|results| line(case, &results[0]) + "\n"))
     });
