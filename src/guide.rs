@@ -32,6 +32,7 @@ pages! {
     small_arrays "guide/11-small-arrays.md"
     imported_models "guide/12-imported-models.md"
     language "LANGUAGE.md"
+    derivatives "DERIVATIVES.md"
     coming_from "guide/coming-from.md"
     looking_inside "guide/looking-inside.md"
     data "guide/data.md"

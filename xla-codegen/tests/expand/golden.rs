@@ -207,6 +207,7 @@ fn definitions_of_all_pages_read_back_and_contain_every_primitive() {
     };
     let missing: Vec<&str> = ops::primitives()
         .filter(|primitive| !NEVER_WRITTEN.contains(&primitive.name))
+        .filter(|&primitive| !ops::formulas::SLOPES.contains(&primitive))
         .map(|primitive| primitive.text)
         .filter(|text| !written(text))
         .collect();

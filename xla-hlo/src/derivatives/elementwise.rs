@@ -8,6 +8,7 @@ use std::f64::consts::FRAC_2_SQRT_PI;
 use super::rules::{Derivative, Operands, Rule};
 use super::slope::{self, formula};
 use crate::ops::elementwise as ops;
+use crate::ops::formulas;
 use crate::ops::formulas::term::Term;
 
 /// Reads the name and the derivative of each row; a `rule` is in [`tangent`], and [`transpose`] transposes instructions that

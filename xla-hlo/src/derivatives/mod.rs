@@ -75,6 +75,7 @@ static ALL: &[&[Rule]] = &[
     elementwise::RULES,
     fft::RULES,
     formulas::RULES,
+    formulas::SLOPES,
     householder::RULES,
     gather::RULES,
     guard::RULES,

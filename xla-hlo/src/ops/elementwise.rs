@@ -103,12 +103,12 @@ macro_rules! elementwise_rows {
             cos _ "stablehlo.cosine" UNARY FLOAT_COMPLEX SAME ordered 20 SLICED _ _ [slope |x, _y| -x.sin()];
             sin _ "stablehlo.sine" UNARY FLOAT_COMPLEX SAME ordered 20 SLICED _ _ [slope |x, _y| x.cos()];
             exp _ "stablehlo.exponential" UNARY FLOAT_COMPLEX SAME ordered 12 SLICED _ _ [slope |_x, y| y];
-            expm1 _ "stablehlo.exponential_minus_one" UNARY FLOAT_COMPLEX SAME ordered 16 SLICED _ _ [slope |_x, y| y + 1.0];
+            expm1 _ "stablehlo.exponential_minus_one" UNARY FLOAT_COMPLEX SAME ordered 16 SLICED _ _ [slope |x, _y| x.exp()];
             log _ "stablehlo.log" UNARY FLOAT_COMPLEX SAME ordered 14 SLICED _ _ [rule];
             log1p _ "stablehlo.log_plus_one" UNARY FLOAT_COMPLEX SAME ordered 18 SLICED _ _ [rule];
             tanh _ "stablehlo.tanh" UNARY FLOAT_COMPLEX SAME ordered 18 SLICED _ _ [rule];
             logistic _ "stablehlo.logistic" UNARY FLOAT_COMPLEX SAME ordered 16 SLICED _ _ [slope |_x, y| y * (1.0 - y)];
-            erf _ "chlo.erf" UNARY FLOAT SAME ordered 24 SLICED _ _ [slope |x, _y| FRAC_2_SQRT_PI * (-(x * x)).exp()];
+            erf _ "chlo.erf" UNARY FLOAT SAME ordered 24 SLICED _ _ [slope |x, _y| FRAC_2_SQRT_PI * x.apply(&formulas::gaussian)];
             cbrt _ "stablehlo.cbrt" UNARY FLOAT SAME ordered 20 SLICED _ _ [slope |_x, y| { let inverse = 1.0 / y; (1.0 / 3.0) * (inverse * inverse) }];
             sqrt _ "stablehlo.sqrt" UNARY FLOAT_COMPLEX SAME ordered 6 SLICED_COMPLEX _ _ [slope |_x, y| 0.5 / y];
             rsqrt _ "stablehlo.rsqrt" UNARY FLOAT_COMPLEX SAME ordered 10 INLINE _ _ [slope |x, y| -0.5 * (y / x)];

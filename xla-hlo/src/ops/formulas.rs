@@ -44,30 +44,92 @@ macro_rules! formula_rows {
     ($then:ident!) => {
         $then! {
             tan "stablehlo.tan" UNARY FLOAT_COMPLEX SAME wide _ circular::tan [slope |_x, y| 1.0 + y * y];
-            asin "chlo.asin" UNARY FLOAT_COMPLEX SAME wide _ circular::asin [slope |x, _y| ((1.0 - x) * (1.0 + x)).rsqrt()];
-            acos "chlo.acos" UNARY FLOAT_COMPLEX SAME wide _ circular::acos [slope |x, _y| -((1.0 - x) * (1.0 + x)).rsqrt()];
-            atan "chlo.atan" UNARY FLOAT_COMPLEX SAME wide _ circular::atan [slope |x, _y| 1.0 / (1.0 + x * x)];
+            asin "chlo.asin" UNARY FLOAT_COMPLEX SAME wide _ circular::asin [slope |x, _y| x.apply(&ops::asin_slope)];
+            acos "chlo.acos" UNARY FLOAT_COMPLEX SAME wide _ circular::acos [slope |x, _y| -x.apply(&ops::asin_slope)];
+            atan "chlo.atan" UNARY FLOAT_COMPLEX SAME wide _ circular::atan [slope |x, _y| x.apply(&ops::atan_slope)];
             sinh "chlo.sinh" UNARY FLOAT_COMPLEX SAME wide _ hyperbolic::sinh [slope |x, _y| x.apply(&ops::cosh)];
             cosh "chlo.cosh" UNARY FLOAT_COMPLEX SAME wide _ hyperbolic::cosh [slope |x, _y| x.apply(&ops::sinh)];
-            asinh "chlo.asinh" UNARY FLOAT_COMPLEX SAME wide _ hyperbolic::asinh [slope |x, _y| (1.0 + x * x).rsqrt()];
-            acosh "chlo.acosh" UNARY FLOAT_COMPLEX SAME wide _ hyperbolic::acosh [slope |x, _y| hyperbolic::acosh_slope(x)];
-            atanh "chlo.atanh" UNARY FLOAT_COMPLEX SAME wide _ hyperbolic::atanh [slope |x, _y| 1.0 / ((1.0 - x) * (1.0 + x))];
+            asinh "chlo.asinh" UNARY FLOAT_COMPLEX SAME wide _ hyperbolic::asinh [slope |x, _y| x.apply(&ops::asinh_slope)];
+            acosh "chlo.acosh" UNARY FLOAT_COMPLEX SAME wide _ hyperbolic::acosh [slope |x, _y| x.apply(&ops::acosh_slope)];
+            atanh "chlo.atanh" UNARY FLOAT_COMPLEX SAME wide _ hyperbolic::atanh [slope |x, _y| x.apply(&ops::atanh_slope)];
             exp2 "typed_xla.exp2" UNARY FLOAT_COMPLEX SAME wide (12 SLICED) powers::exp2 [slope |_x, y| y * LN_2];
             log2 "typed_xla.log2" UNARY FLOAT_COMPLEX SAME wide (20 SLICED) powers::log2 [slope |x, _y| LOG2_E / x];
             log10 "typed_xla.log10" UNARY FLOAT_COMPLEX SAME wide (20 SLICED) powers::log10 [slope |x, _y| LOG10_E / x];
-            erfc "chlo.erfc" UNARY FLOAT SAME wide _ error_function::erfc [slope |x, _y| (-(x * x)).exp() * -FRAC_2_SQRT_PI];
-            erf_inv "chlo.erf_inv" UNARY FLOAT SAME wide _ error_function::erf_inv [slope |_x, y| (y * y).exp() * (PI.sqrt() / 2.0)];
+            erfc "chlo.erfc" UNARY FLOAT SAME wide _ error_function::erfc [slope |x, _y| x.apply(&ops::gaussian) * -FRAC_2_SQRT_PI];
+            erf_inv "chlo.erf_inv" UNARY FLOAT SAME wide _ error_function::erf_inv [slope |x, y| x.with(&ops::erf_inv_slope, y)];
             lgamma "chlo.lgamma" UNARY FLOAT SAME wide _ gamma::lgamma [slope |x, _y| x.apply(&ops::digamma)];
-            digamma "chlo.digamma" UNARY FLOAT SAME wide _ gamma::digamma [slope |x, _y| gamma::trigamma(x)];
+            digamma "chlo.digamma" UNARY FLOAT SAME wide _ gamma::digamma [slope |x, _y| x.apply(&ops::trigamma)];
             polygamma "chlo.polygamma" BINARY FLOAT SAME wide _ zeta::polygamma [second |n, x| (n + 1.0).with(&ops::polygamma, x), "its first operand is an order, which is a whole number"];
             zeta "chlo.zeta" BINARY FLOAT SAME wide _ zeta::zeta [second |s, q| -(s * (s + 1.0).with(&ops::zeta, q)), "no formula is known for its first operand"];
-            bessel_i1e "chlo.bessel_i1e" UNARY FLOAT SAME wide _ bessel::i1e [slope |x, y| bessel::i1e_slope(x, y)];
+            bessel_i1e "chlo.bessel_i1e" UNARY FLOAT SAME wide _ bessel::i1e [slope |x, _y| bessel::i1e_slope(x)];
             is_inf "chlo.is_inf" UNARY FLOAT PREDICATE evaluate _ floats::is_inf [zero];
             is_pos_inf "chlo.is_pos_inf" UNARY FLOAT PREDICATE evaluate _ floats::is_pos_inf [zero];
             is_neg_inf "chlo.is_neg_inf" UNARY FLOAT PREDICATE evaluate _ floats::is_neg_inf [zero];
             next_after "chlo.next_after" BINARY FLOAT SAME evaluate _ floats::next_after [none, "it steps by the distance of neighbouring numbers"];
         }
     };
+}
+
+/// Passes the table of slopes to a macro: formulas that no user calls, in rows of the same form. The derivative of one is
+/// a `rule` in `derivatives/formulas.rs`.
+///
+/// The slope of a slope is one product here. Derivatives of a formula's parts would disagree where one is infinite and
+/// another one is zero, since forward and reverse mode multiply them in different orders.
+#[doc(hidden)]
+#[macro_export]
+macro_rules! slope_rows {
+    ($then:ident!) => {
+        $then! {
+            asin_slope "typed_xla.asin_slope" UNARY FLOAT_COMPLEX SAME wide _ circular::asin_slope [slope |x, y| x * y * y * y];
+            atan_slope "typed_xla.atan_slope" UNARY FLOAT_COMPLEX SAME wide _ circular::atan_slope [slope |x, y| x * y * y * -2.0];
+            asinh_slope "typed_xla.asinh_slope" UNARY FLOAT_COMPLEX SAME wide _ hyperbolic::asinh_slope [slope |x, y| -(x * y * y * y)];
+            acosh_slope "typed_xla.acosh_slope" UNARY FLOAT_COMPLEX SAME wide _ hyperbolic::acosh_slope [slope |x, y| -(x * y * y * y)];
+            atanh_slope "typed_xla.atanh_slope" UNARY FLOAT_COMPLEX SAME wide _ hyperbolic::atanh_slope [slope |x, y| x * y * y * 2.0];
+            erf_inv_slope "typed_xla.erf_inv_slope" BINARY FLOAT SAME wide _ error_function::erf_inv_slope [rule erf_inv_slope];
+            gaussian "typed_xla.gaussian" UNARY FLOAT SAME wide _ error_function::gaussian [slope |x, y| x * y * -2.0];
+            atan2_slope "typed_xla.atan2_slope" BINARY FLOAT_COMPLEX SAME wide _ circular::atan2_slope [rule atan2_slope];
+            trigamma "typed_xla.trigamma" UNARY FLOAT SAME wide _ gamma::trigamma [slope |x, _y| x.number(2.0).with(&ops::polygamma, x)];
+        }
+    };
+}
+
+/// Declares the primitive of a row.
+macro_rules! primitive {
+    ($name:ident $text:literal $params:ident $class:ident $result:ident $within:ident $function:tt $($formula:ident)::*) => {
+        /// The primitive of the same name.
+        #[allow(non_upper_case_globals)]
+        pub static $name: Primitive = Primitive {
+            name: stringify!($name),
+            text: $text,
+            operands: primitive!(@operands $params),
+            regions: 0,
+            attributes: &[],
+            syntax: syntax($text),
+            infer: |of| infer(of, &$class, $result),
+            form: primitive!(@form $name $function),
+            commutative: false,
+            traits: OpTraits {
+                expand: Some(|b, _, operands| {
+                    let value = $within(b, operands, |x| primitive!(@call $params x $($formula)::*));
+                    value.map(|value| vec![value])
+                }),
+                ruled: true,
+                batch: Some(batched),
+                ..OpTraits::NONE
+            },
+        };
+    };
+    (@form $name:ident _) => { |_, _| Form::Expanded };
+    (@form $name:ident ($cost:literal $slices:ident)) => {
+        |graph, instr| {
+            use crate::ops::elementwise::{$slices, map};
+            map(stringify!($name), graph, instr, $cost, $slices)
+        }
+    };
+    (@operands BINARY) => { 2..=2 };
+    (@operands UNARY) => { 1..=1 };
+    (@call BINARY $x:ident $($formula:ident)::*) => { $($formula)::*($x[0], $x[1]).value };
+    (@call UNARY $x:ident $($formula:ident)::*) => { $($formula)::*($x[0]).value };
 }
 
 /// Declares the operation and the primitive of each row of [`formula_rows`].
@@ -86,47 +148,25 @@ macro_rules! rows {
             is_sliced: rows!(@slices $function),
         }),*];
 
-        $(
-            /// The primitive of the same name.
-            #[allow(non_upper_case_globals)]
-            pub static $name: Primitive = Primitive {
-                name: stringify!($name),
-                text: $text,
-                operands: rows!(@operands $params),
-                regions: 0,
-                attributes: &[],
-                syntax: syntax($text),
-                infer: |of| infer(of, &$class, $result),
-                form: rows!(@form $name $function),
-                commutative: false,
-                traits: OpTraits {
-                    expand: Some(|b, _, operands| {
-                        let value = $within(b, operands, |x| rows!(@call $params x $($formula)::*));
-                        value.map(|value| vec![value])
-                    }),
-                    ruled: true,
-                    batch: Some(batched),
-                    ..OpTraits::NONE
-                },
-            };
-        )*
+        $(primitive!($name $text $params $class $result $within $function $($formula)::*);)*
     };
     (@slices _) => { |_| false };
     (@slices ($cost:literal $slices:ident)) => { crate::ops::elementwise::$slices };
-    (@form $name:ident _) => { |_, _| Form::Expanded };
-    (@form $name:ident ($cost:literal $slices:ident)) => {
-        |graph, instr| {
-            use crate::ops::elementwise::{$slices, map};
-            map(stringify!($name), graph, instr, $cost, $slices)
-        }
-    };
-    (@operands BINARY) => { 2..=2 };
-    (@operands UNARY) => { 1..=1 };
-    (@call BINARY $x:ident $($formula:ident)::*) => { $($formula)::*($x[0], $x[1]).value };
-    (@call UNARY $x:ident $($formula:ident)::*) => { $($formula)::*($x[0]).value };
 }
 
 formula_rows!(rows!);
+
+/// Declares the primitive of each row of [`slope_rows`].
+macro_rules! slopes {
+    ($($name:ident $text:literal $params:ident $class:ident $result:ident $within:ident $function:tt $($formula:ident)::* [$($derivative:tt)*];)*) => {
+        /// The primitives that only derivatives contain.
+        pub static SLOPES: &[&Primitive] = &[$(&$name),*];
+
+        $(primitive!($name $text $params $class $result $within $function $($formula)::*);)*
+    };
+}
+
+slope_rows!(slopes!);
 
 /// Adds the instructions of a formula in `f32` or a wider type, and rounds the result once.
 fn wide(

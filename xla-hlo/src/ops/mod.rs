@@ -272,5 +272,8 @@ pub fn primitives() -> impl Iterator<Item = &'static Primitive> {
     let elementwise = elementwise::ROWS.iter().map(|row| row.primitive);
     let formulas = formulas::ROWS.iter().map(|row| row.primitive);
     let structural = PRIMITIVES.iter().copied();
-    structural.chain_items(elementwise).chain_items(formulas)
+    structural
+        .chain_items(elementwise)
+        .chain_items(formulas)
+        .chain_items(formulas::SLOPES.iter().copied())
 }

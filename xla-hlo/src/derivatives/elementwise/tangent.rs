@@ -7,6 +7,7 @@ use crate::element::Kind;
 use crate::error::Fault;
 use crate::ops::elementwise as ops;
 use crate::ops::elementwise::{imag, real};
+use crate::ops::formulas::atan2_slope;
 
 type Tangents = Result<Vec<Option<Value>>, Fault>;
 
@@ -109,15 +110,14 @@ fn or_one(t: &mut Tangent<'_, '_>, value: Value) -> Result<Value, Fault> {
     t.b.choose(is_zero, one, value)
 }
 
+/// The derivatives are `x / (x^2 + y^2)` and `-y / (x^2 + y^2)`.
 pub(super) fn atan2(t: &mut Tangent<'_, '_>) -> Tangents {
     let (y, x) = (t.operands[0], t.operands[1]);
-    let squares = (t.b.times(y, y)?, t.b.times(x, x)?);
-    let squares = t.b.plus(squares.0, squares.1)?;
     t.sum_of(|t, i, tangent| {
         let slope = match i {
-            0 => t.b.divided(x, squares)?,
+            0 => t.b.elementwise(&atan2_slope, &[x, y])?,
             _ => {
-                let slope = t.b.divided(y, squares)?;
+                let slope = t.b.elementwise(&atan2_slope, &[y, x])?;
                 t.b.negated(slope)?
             }
         };

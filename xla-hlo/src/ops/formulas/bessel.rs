@@ -1,4 +1,4 @@
-//! The modified Bessel functions of the first kind, times `exp(-|x|)`.
+//! The modified Bessel function of the first kind of order 1, times `exp(-|x|)`, and its slope.
 //!
 //! Both are sums of Chebyshev polynomials: of `x / 4 - 1` up to 8, of `16 / x - 1` above. The coefficients interpolate at
 //! Chebyshev's points, with 60 digits, the functions times what makes them nearly constant, so that no terms cancel: powers of
@@ -6,7 +6,6 @@
 
 use super::term::Term;
 use crate::ElementType;
-use crate::ops::elementwise as e;
 
 /// Where the second sum begins.
 const LIMIT: f64 = 8.0;
@@ -18,38 +17,31 @@ struct Sums {
 }
 
 impl Sums {
-    /// Returns the sum up to 8, and the sum above.
-    fn at<'s>(&self, a: Term<'s>) -> (Term<'s>, Term<'s>) {
+    /// Returns a number of at most 8 with the sum there, and one of at least 8 with the sum there: `a` and a constant.
+    fn at<'s>(&self, a: Term<'s>) -> [(Term<'s>, Term<'s>); 2] {
         let terms = |(all, single): (&'static [f64], usize)| match a.element() {
             ElementType::F64 => all,
             _ => &all[..single],
         };
         // Each sum is evaluated in its own range only: outside of it, its derivative overflows, and infinity times 0 is NaN.
         let limit = a.number(LIMIT);
-        let (below, above) = (a.with(&e::min, limit), a.with(&e::max, limit));
+        let is_near = a.is("LE", limit);
+        let (below, above) = (is_near.choose(a, limit), is_near.choose(limit, a));
         let near = (below * (2.0 / LIMIT) - 1.0).chebyshev(terms(self.near));
         let far = (2.0 * LIMIT / above - 1.0).chebyshev(terms(self.far));
-        (near, far)
+        [(below, near), (above, far)]
     }
 }
 
 /// `exp(-|x|) I1(x)`.
 pub(super) fn i1e(x: Term<'_>) -> Term<'_> {
     let a = x.abs();
-    let (near, far) = ONE.at(a);
+    let [(_, near), (_, far)] = ONE.at(a);
     let shifted = a + SHIFT;
     let near = near * a / (shifted * shifted.sqrt());
     let size = a.is("LE", LIMIT).choose(near, far * a.rsqrt());
     let size = a.is("EQ", f64::INFINITY).choose(a.number(0.0), size);
     size.signed_like(x)
-}
-
-/// `exp(-|x|) I0(x)`.
-pub(crate) fn i0e(x: Term<'_>) -> Term<'_> {
-    let a = x.abs();
-    let (near, far) = ZERO.at(a);
-    let near = near * (a + SHIFT).rsqrt();
-    a.is("LE", LIMIT).choose(near, far * a.rsqrt())
 }
 
 /// The number that is added to `x` up to 8. A smaller one would need more terms, since the root is singular at its negation.
@@ -125,83 +117,87 @@ const ONE: Sums = Sums {
     ),
 };
 
-/// `exp(-x) I0(x) sqrt(x + 3)` up to 8, and `exp(-x) I0(x) sqrt(x)` above.
-const ZERO: Sums = Sums {
+/// The slope of `exp(-x) I1(x)` times `(x + 3)^(3 / 2)` up to 8, and times `x^(3 / 2)` above.
+const SLOPE: Sums = Sums {
     near: (
         &[
-            0.7505065064955116,
-            -0.4430025724831996,
-            0.26389924806702875,
-            -0.14554600756554056,
-            0.07345755441614238,
-            -0.033730676111363364,
-            0.014053107711523547,
-            -0.0053027971836550935,
-            0.001807471033697961,
-            -0.0005532836395725526,
-            0.00015010525191425496,
-            -3.4969139609019525e-05,
-            6.387421946919585e-06,
-            -5.7153914394569e-07,
-            -2.036072462162764e-07,
-            1.5134274198570063e-07,
-            -6.38224656767231e-08,
-            2.209097819131599e-08,
-            -6.8680750691036575e-09,
-            1.9968224122212413e-09,
-            -5.562348503915413e-10,
-            1.510408368553157e-10,
-            -4.0513668212721e-11,
-            1.0843373808029089e-11,
-            -2.916652613195752e-12,
-            7.918681001054617e-13,
-            -2.1743236074973107e-13,
-            6.03942014129476e-14,
-            -1.6955348835494423e-14,
-            4.805048537563091e-15,
-            -1.372699439733313e-15,
-            3.948237298793427e-16,
-            -1.1421745343081827e-16,
-            3.320489888372045e-17,
-            -9.69450902475448e-18,
+            0.20155960637721226,
+            -0.8914065582484177,
+            0.6979112821648359,
+            -0.435335136052555,
+            0.22529730661216635,
+            -0.09806315885144036,
+            0.035749464945150196,
+            -0.01058931318979647,
+            0.002289597665764355,
+            -0.00017737215412225434,
+            -0.00014191193470258455,
+            9.935678055580802e-05,
+            -4.2073860018195095e-05,
+            1.4086734963849665e-05,
+            -3.975833559752674e-06,
+            9.586837081797146e-07,
+            -1.9281263629557307e-07,
+            2.8951815672959224e-08,
+            -1.387232216204997e-09,
+            -1.143311407328143e-09,
+            6.17209755293167e-10,
+            -2.1956507256709964e-10,
+            6.625861666497148e-11,
+            -1.8286171955849053e-11,
+            4.788973459639667e-12,
+            -1.2183167576645353e-12,
+            3.061604454194946e-13,
+            -7.693334308906139e-14,
+            1.949260144178674e-14,
+            -5.003831719399604e-15,
+            1.3038982594479323e-15,
+            -3.4485717723289353e-16,
+            9.24565596221047e-17,
+            -2.5083945518961484e-17,
         ],
-        19,
+        18,
     ),
     far: (
         &[
-            0.4022452055070544,
-            0.0033691164782556943,
-            6.889758346916825e-05,
-            2.8913705208347567e-06,
-            2.0489185894690638e-07,
-            2.266668990498178e-08,
-            3.3962320257083865e-09,
-            4.94060238822497e-10,
-            1.1889147107846439e-11,
-            -3.1499165279632416e-11,
-            -1.3215811840447713e-11,
-            -1.7941785315068062e-12,
-            7.180124451383666e-13,
-            3.8527783827421426e-13,
-            1.54008621752141e-14,
-            -4.150569347287222e-14,
-            -9.554846698828307e-15,
-            3.8116806693526224e-15,
-            1.7725601330565263e-15,
-            -3.425485619677219e-16,
-            -2.8276239805165836e-16,
-            3.461222867697461e-17,
-            4.46562142029676e-17,
+            -0.18464897258927965,
+            0.015109623584900027,
+            0.0003020939397138879,
+            1.591518078513435e-05,
+            1.4469212708078582e-06,
+            1.979988656562358e-07,
+            3.217348695450893e-08,
+            3.6101811953136095e-09,
+            -7.244385872601189e-10,
+            -6.092544267535984e-10,
+            -1.6606191571929604e-10,
+            3.633162078693095e-12,
+            1.876455579370183e-11,
+            4.6619271845291975e-12,
+            -1.134574964219579e-12,
+            -8.197947289983823e-13,
+            3.94776684596666e-15,
+            1.1294468638888128e-13,
+            1.3286424049794948e-14,
+            -1.537996502195081e-14,
+            -3.1518439702453973e-15,
+            2.2635926609201487e-15,
+            5.737289334663504e-16,
+            -3.732669371746418e-16,
+            -9.287328827766721e-17,
         ],
-        7,
+        8,
     ),
 };
 
-/// Returns the slope of [`i1e`] at `x`, where it is `y`.
-pub(crate) fn i1e_slope<'s>(x: Term<'s>, y: Term<'s>) -> Term<'s> {
-    let is_zero = x.is("EQ", 0.0);
-    // The derivative of the slope, too, is then finite there.
-    let safe = is_zero.choose(x.number(1.0), x);
-    let slope = i0e(safe) - y * (safe.sign() + 1.0 / safe);
-    is_zero.choose(x.number(0.5), slope)
+/// Returns the slope of [`i1e`], by its own sums: in `exp(-|x|) (I0(x) - I1(|x|) / |x| - I1(|x|))`, terms cancel.
+pub(crate) fn i1e_slope(x: Term<'_>) -> Term<'_> {
+    let a = x.abs();
+    let [(below, near), (above, far)] = SLOPE.at(a);
+    let shifted = below + SHIFT;
+    let near = near / (shifted * shifted.sqrt());
+    let far = far / above * above.rsqrt();
+    let slope = a.is("LE", LIMIT).choose(near, far);
+    // `|x|` has a kink, at which JAX takes the slope for constant.
+    x.is("EQ", 0.0).choose(x.number(0.5), slope)
 }

@@ -39,3 +39,24 @@ pub(super) fn atan(x: Term<'_>) -> Term<'_> {
     }
     x.with(&e::atan2, 1.0)
 }
+
+/// `1 / sqrt(1 - x^2)`; factors keep its accuracy near 1 and -1.
+pub(super) fn asin_slope(x: Term<'_>) -> Term<'_> {
+    ((1.0 - x) * (1.0 + x)).rsqrt()
+}
+
+/// `1 / (1 + x^2)`.
+pub(super) fn atan_slope(x: Term<'_>) -> Term<'_> {
+    1.0 / (1.0 + x * x)
+}
+
+/// `a / (a^2 + b^2)`, without squares, which overflow and underflow: `1 / (a + b b / a)` where `a` is larger.
+pub(super) fn atan2_slope<'s>(a: Term<'s>, b: Term<'s>) -> Term<'s> {
+    if a.is_complex() {
+        return a / (a * a + b * b);
+    }
+    let is_first = a.abs().is("GE", b.abs());
+    let ratio = is_first.choose(b, a) / is_first.choose(a, b);
+    let below = is_first.choose(a + b * ratio, a * ratio + b);
+    is_first.choose(a.number(1.0), ratio) / below
+}

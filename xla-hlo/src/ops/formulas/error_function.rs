@@ -1,7 +1,10 @@
 //! The complement and the inverse of the error function.
 
+use std::f64::consts::PI;
+
 use super::term::Term;
 use crate::ElementType;
+use crate::ops::elementwise as e;
 
 /// The coefficients of the Chebyshev polynomials of `(x - 3.75) / (x + 3.75)` whose sum is `(1 + 2 x) exp(x^2) erfc(x)`
 /// for `x` of 0 or more (Shepherd and Laframboise, "Chebyshev approximation of (1 + 2x) exp(x^2) erfc x", 1981); the first
@@ -33,28 +36,57 @@ const COMPLEMENT: [f64; 23] = [
     -2.1473660226847046e-15,
 ];
 
-/// 1 minus the error function, accurate where that is small.
-pub(super) fn erfc(x: Term<'_>) -> Term<'_> {
-    let (terms, split) = match x.element() {
-        ElementType::F64 => (COMPLEMENT.len(), 2.0_f64.powi(32)),
-        _ => (13, 2.0_f64.powi(15)),
+/// Where `exp(-x^2)` is 0 in both element types.
+const FAR: f64 = 30.0;
+
+/// `exp(-x^2)`. The error of the square is not worth the time that [`accurate_gaussian`] would take in the gradient of `gelu`.
+pub(super) fn gaussian(x: Term<'_>) -> Term<'_> {
+    (-(x * x)).exp()
+}
+
+/// `exp(-a^2)` for `a` of 0 or more, accurate where the square is large: `exp(-h^2) exp((h - a) (h + a))`, where the square of
+/// the upper half `h` of the bits of `a` is exact.
+fn accurate_gaussian(a: Term<'_>) -> Term<'_> {
+    let split = match a.element() {
+        ElementType::F64 => 2.0_f64.powi(32),
+        _ => 2.0_f64.powi(15),
     };
-    let a = x.abs();
-    let t = (a - 3.75) / (a + 3.75);
-    let sum = t.chebyshev(&COMPLEMENT[..terms]);
-    // exp(-a^2) = exp(-h^2) exp((h - a) (h + a)), where the square of the upper half h of the bits of a is exact.
     let upper = (a + split) - split;
     let rest = (upper - a) * (upper + a);
     let exp = (-(upper * upper)).exp();
-    let exp = exp * rest.polynomial(&[1.0, 1.0, 1.0 / 2.0, 1.0 / 6.0, 1.0 / 24.0]);
-    let right = sum / (a + a + 1.0) * exp;
+    exp * rest.polynomial(&[1.0, 1.0, 1.0 / 2.0, 1.0 / 6.0, 1.0 / 24.0])
+}
+
+/// `exp(a^2) erfc(a)` for `a` of 0 or more.
+fn scaled(a: Term<'_>) -> Term<'_> {
+    let terms = match a.element() {
+        ElementType::F64 => COMPLEMENT.len(),
+        _ => 13,
+    };
+    let t = (a - 3.75) / (a + 3.75);
+    t.chebyshev(&COMPLEMENT[..terms]) / (a + a + 1.0)
+}
+
+/// 1 minus the error function, accurate where that is small.
+pub(super) fn erfc(x: Term<'_>) -> Term<'_> {
+    let a = x.abs();
+    let right = scaled(a) * accurate_gaussian(a);
     let is_left = x.is("LT", 0.0);
     let value = is_left.choose(2.0 - right, right);
     // The quotient of infinite numbers is not a number.
     let far = is_left.choose(x.number(2.0), x.number(0.0));
-    let value = a.is("GT", 30.0).choose(far, value);
+    let value = a.is("GT", FAR).choose(far, value);
     // Near 0 the difference is exact.
     a.is("LT", 0.5).choose(1.0 - x.erf(), value)
+}
+
+/// The slope of `erf_inv` at `x`, where it is `y`: `exp(y^2) sqrt(pi) / 2`. Where the square is large, its power multiplies the
+/// error of `y`: there it is `exp(y^2) erfc(|y|) / (1 - |x|)`.
+pub(super) fn erf_inv_slope<'s>(x: Term<'s>, y: Term<'s>) -> Term<'s> {
+    let a = y.abs().with(&e::min, FAR);
+    let power = scaled(a) / (1.0 - x.abs());
+    let power = a.is("LT", 0.5).choose((a * a).exp(), power);
+    power * (PI.sqrt() / 2.0)
 }
 
 /// An interval, and the coefficients of a polynomial of numbers from -1 to 1 in place of it.

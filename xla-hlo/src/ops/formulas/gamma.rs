@@ -118,7 +118,7 @@ pub(super) const BERNOULLI: [f64; 8] = [
 const FAR: usize = 10;
 
 /// The derivative of `digamma`: the first terms of the sum of `1 / (z + k)^2`, and the asymptotic series of the rest.
-pub(crate) fn trigamma(x: Term<'_>) -> Term<'_> {
+pub(super) fn trigamma(x: Term<'_>) -> Term<'_> {
     let is_reflected = x.is("LT", 0.5);
     let z = is_reflected.choose(1.0 - x, x);
     let mut sum = z.number(0.0);

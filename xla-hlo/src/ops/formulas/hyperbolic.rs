@@ -71,11 +71,29 @@ pub(super) fn cofunction(x: Term<'_>) -> Term<'_> {
     ((1.0 - x) * (1.0 + x)).sqrt()
 }
 
-/// Returns the slope of `acosh`.
-pub(crate) fn acosh_slope(x: Term<'_>) -> Term<'_> {
-    match x.is_complex() {
-        // The root of a product may have the opposite sign.
-        true => (x - 1.0).rsqrt() * (x + 1.0).rsqrt(),
-        false => ((x - 1.0) * (x + 1.0)).rsqrt(),
+/// `1 / sqrt(x^2 + 1)`, or `1 / |x|` where the square overflows.
+pub(super) fn asinh_slope(x: Term<'_>) -> Term<'_> {
+    let slope = (1.0 + x * x).rsqrt();
+    if x.is_complex() {
+        return slope;
     }
+    let a = x.abs();
+    let is_large = a.is("GE", x.largest().sqrt() / 2.0);
+    is_large.choose(1.0 / a, slope)
+}
+
+/// `1 / sqrt(x^2 - 1)`, or `1 / x` where the square overflows.
+pub(super) fn acosh_slope(x: Term<'_>) -> Term<'_> {
+    if x.is_complex() {
+        // The root of a product may have the opposite sign.
+        return (x - 1.0).rsqrt() * (x + 1.0).rsqrt();
+    }
+    let slope = ((x - 1.0) * (x + 1.0)).rsqrt();
+    let is_large = x.is("GE", x.largest().sqrt() / 2.0);
+    is_large.choose(1.0 / x, slope)
+}
+
+/// `1 / (1 - x^2)`; factors keep its accuracy near 1 and -1.
+pub(super) fn atanh_slope(x: Term<'_>) -> Term<'_> {
+    1.0 / ((1.0 - x) * (1.0 + x))
 }

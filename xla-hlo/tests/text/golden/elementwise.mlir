@@ -1890,835 +1890,843 @@ module @bessel_i1e attributes {typed_xla.version = 1 : i64} {
     %1 = stablehlo.abs %0 : tensor<2x3xf32>
     %2 = stablehlo.constant dense<8.0> : tensor<f32>
     %3 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %4 = stablehlo.minimum %1, %3 : tensor<2x3xf32>
+    %4 = stablehlo.compare LE, %1, %3, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
     %5 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %6 = stablehlo.maximum %1, %5 : tensor<2x3xf32>
-    %7 = stablehlo.constant dense<0.25> : tensor<f32>
-    %8 = stablehlo.broadcast_in_dim %7, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %9 = stablehlo.multiply %4, %8 : tensor<2x3xf32>
-    %10 = stablehlo.constant dense<1.0> : tensor<f32>
-    %11 = stablehlo.broadcast_in_dim %10, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %12 = stablehlo.subtract %9, %11 : tensor<2x3xf32>
-    %13 = stablehlo.add %12, %12 : tensor<2x3xf32>
-    %14 = stablehlo.constant dense<0.0> : tensor<f32>
-    %15 = stablehlo.broadcast_in_dim %14, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %16 = stablehlo.multiply %12, %15 : tensor<2x3xf32>
-    %17 = stablehlo.multiply %13, %16 : tensor<2x3xf32>
-    %18 = stablehlo.subtract %17, %16 : tensor<2x3xf32>
-    %19 = stablehlo.constant dense<-5.7559184e-9> : tensor<f32>
-    %20 = stablehlo.broadcast_in_dim %19, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %21 = stablehlo.add %18, %20 : tensor<2x3xf32>
-    %22 = stablehlo.multiply %13, %21 : tensor<2x3xf32>
-    %23 = stablehlo.subtract %22, %16 : tensor<2x3xf32>
-    %24 = stablehlo.constant dense<6.205776e-8> : tensor<f32>
-    %25 = stablehlo.broadcast_in_dim %24, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %26 = stablehlo.add %23, %25 : tensor<2x3xf32>
-    %27 = stablehlo.multiply %13, %26 : tensor<2x3xf32>
-    %28 = stablehlo.subtract %27, %21 : tensor<2x3xf32>
-    %29 = stablehlo.constant dense<-3.6646045e-7> : tensor<f32>
-    %30 = stablehlo.broadcast_in_dim %29, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %31 = stablehlo.add %28, %30 : tensor<2x3xf32>
-    %32 = stablehlo.multiply %13, %31 : tensor<2x3xf32>
-    %33 = stablehlo.subtract %32, %26 : tensor<2x3xf32>
-    %34 = stablehlo.constant dense<1.7091884e-6> : tensor<f32>
-    %35 = stablehlo.broadcast_in_dim %34, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %36 = stablehlo.add %33, %35 : tensor<2x3xf32>
-    %37 = stablehlo.multiply %13, %36 : tensor<2x3xf32>
-    %38 = stablehlo.subtract %37, %31 : tensor<2x3xf32>
-    %39 = stablehlo.constant dense<-6.76645e-6> : tensor<f32>
-    %40 = stablehlo.broadcast_in_dim %39, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %41 = stablehlo.add %38, %40 : tensor<2x3xf32>
-    %42 = stablehlo.multiply %13, %41 : tensor<2x3xf32>
-    %43 = stablehlo.subtract %42, %36 : tensor<2x3xf32>
-    %44 = stablehlo.constant dense<2.3059165e-5> : tensor<f32>
-    %45 = stablehlo.broadcast_in_dim %44, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %46 = stablehlo.add %43, %45 : tensor<2x3xf32>
-    %47 = stablehlo.multiply %13, %46 : tensor<2x3xf32>
-    %48 = stablehlo.subtract %47, %41 : tensor<2x3xf32>
-    %49 = stablehlo.constant dense<-6.645917e-5> : tensor<f32>
-    %50 = stablehlo.broadcast_in_dim %49, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %51 = stablehlo.add %48, %50 : tensor<2x3xf32>
-    %52 = stablehlo.multiply %13, %51 : tensor<2x3xf32>
-    %53 = stablehlo.subtract %52, %46 : tensor<2x3xf32>
-    %54 = stablehlo.constant dense<0.00015116032> : tensor<f32>
-    %55 = stablehlo.broadcast_in_dim %54, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %56 = stablehlo.add %53, %55 : tensor<2x3xf32>
-    %57 = stablehlo.multiply %13, %56 : tensor<2x3xf32>
-    %58 = stablehlo.subtract %57, %51 : tensor<2x3xf32>
-    %59 = stablehlo.constant dense<-0.00020167202> : tensor<f32>
-    %60 = stablehlo.broadcast_in_dim %59, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %61 = stablehlo.add %58, %60 : tensor<2x3xf32>
-    %62 = stablehlo.multiply %13, %61 : tensor<2x3xf32>
-    %63 = stablehlo.subtract %62, %56 : tensor<2x3xf32>
-    %64 = stablehlo.constant dense<-0.00032171133> : tensor<f32>
-    %65 = stablehlo.broadcast_in_dim %64, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %66 = stablehlo.add %63, %65 : tensor<2x3xf32>
-    %67 = stablehlo.multiply %13, %66 : tensor<2x3xf32>
-    %68 = stablehlo.subtract %67, %61 : tensor<2x3xf32>
-    %69 = stablehlo.constant dense<0.0036013955> : tensor<f32>
-    %70 = stablehlo.broadcast_in_dim %69, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %71 = stablehlo.add %68, %70 : tensor<2x3xf32>
-    %72 = stablehlo.multiply %13, %71 : tensor<2x3xf32>
-    %73 = stablehlo.subtract %72, %66 : tensor<2x3xf32>
-    %74 = stablehlo.constant dense<-0.016404105> : tensor<f32>
-    %75 = stablehlo.broadcast_in_dim %74, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %76 = stablehlo.add %73, %75 : tensor<2x3xf32>
-    %77 = stablehlo.multiply %13, %76 : tensor<2x3xf32>
-    %78 = stablehlo.subtract %77, %71 : tensor<2x3xf32>
-    %79 = stablehlo.constant dense<0.055893745> : tensor<f32>
-    %80 = stablehlo.broadcast_in_dim %79, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %81 = stablehlo.add %78, %80 : tensor<2x3xf32>
-    %82 = stablehlo.multiply %13, %81 : tensor<2x3xf32>
-    %83 = stablehlo.subtract %82, %76 : tensor<2x3xf32>
-    %84 = stablehlo.constant dense<-0.15815416> : tensor<f32>
-    %85 = stablehlo.broadcast_in_dim %84, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %86 = stablehlo.add %83, %85 : tensor<2x3xf32>
-    %87 = stablehlo.multiply %13, %86 : tensor<2x3xf32>
-    %88 = stablehlo.subtract %87, %81 : tensor<2x3xf32>
-    %89 = stablehlo.constant dense<0.38510498> : tensor<f32>
-    %90 = stablehlo.broadcast_in_dim %89, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %91 = stablehlo.add %88, %90 : tensor<2x3xf32>
-    %92 = stablehlo.multiply %13, %91 : tensor<2x3xf32>
-    %93 = stablehlo.subtract %92, %86 : tensor<2x3xf32>
-    %94 = stablehlo.constant dense<-0.8184652> : tensor<f32>
-    %95 = stablehlo.broadcast_in_dim %94, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %96 = stablehlo.add %93, %95 : tensor<2x3xf32>
-    %97 = stablehlo.multiply %12, %96 : tensor<2x3xf32>
-    %98 = stablehlo.subtract %97, %91 : tensor<2x3xf32>
-    %99 = stablehlo.constant dense<1.1605822> : tensor<f32>
-    %100 = stablehlo.broadcast_in_dim %99, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %101 = stablehlo.add %98, %100 : tensor<2x3xf32>
-    %102 = stablehlo.constant dense<16.0> : tensor<f32>
-    %103 = stablehlo.broadcast_in_dim %102, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %104 = stablehlo.divide %103, %6 : tensor<2x3xf32>
-    %105 = stablehlo.constant dense<1.0> : tensor<f32>
-    %106 = stablehlo.broadcast_in_dim %105, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %107 = stablehlo.subtract %104, %106 : tensor<2x3xf32>
-    %108 = stablehlo.add %107, %107 : tensor<2x3xf32>
-    %109 = stablehlo.constant dense<0.0> : tensor<f32>
-    %110 = stablehlo.broadcast_in_dim %109, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %111 = stablehlo.multiply %107, %110 : tensor<2x3xf32>
-    %112 = stablehlo.multiply %108, %111 : tensor<2x3xf32>
-    %113 = stablehlo.subtract %112, %111 : tensor<2x3xf32>
-    %114 = stablehlo.constant dense<-3.8353805e-9> : tensor<f32>
-    %115 = stablehlo.broadcast_in_dim %114, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %116 = stablehlo.add %113, %115 : tensor<2x3xf32>
-    %117 = stablehlo.multiply %108, %116 : tensor<2x3xf32>
-    %118 = stablehlo.subtract %117, %111 : tensor<2x3xf32>
-    %119 = stablehlo.constant dense<-2.6314689e-8> : tensor<f32>
-    %120 = stablehlo.broadcast_in_dim %119, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %121 = stablehlo.add %118, %120 : tensor<2x3xf32>
-    %122 = stablehlo.multiply %108, %121 : tensor<2x3xf32>
-    %123 = stablehlo.subtract %122, %116 : tensor<2x3xf32>
-    %124 = stablehlo.constant dense<-2.512236e-7> : tensor<f32>
-    %125 = stablehlo.broadcast_in_dim %124, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %126 = stablehlo.add %123, %125 : tensor<2x3xf32>
-    %127 = stablehlo.multiply %108, %126 : tensor<2x3xf32>
-    %128 = stablehlo.subtract %127, %121 : tensor<2x3xf32>
-    %129 = stablehlo.constant dense<-3.8825647e-6> : tensor<f32>
-    %130 = stablehlo.broadcast_in_dim %129, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %131 = stablehlo.add %128, %130 : tensor<2x3xf32>
-    %132 = stablehlo.multiply %108, %131 : tensor<2x3xf32>
-    %133 = stablehlo.subtract %132, %126 : tensor<2x3xf32>
-    %134 = stablehlo.constant dense<-0.00011058894> : tensor<f32>
-    %135 = stablehlo.broadcast_in_dim %134, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %136 = stablehlo.add %133, %135 : tensor<2x3xf32>
-    %137 = stablehlo.multiply %108, %136 : tensor<2x3xf32>
-    %138 = stablehlo.subtract %137, %131 : tensor<2x3xf32>
-    %139 = stablehlo.constant dense<-0.009761098> : tensor<f32>
-    %140 = stablehlo.broadcast_in_dim %139, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %141 = stablehlo.add %138, %140 : tensor<2x3xf32>
-    %142 = stablehlo.multiply %107, %141 : tensor<2x3xf32>
-    %143 = stablehlo.subtract %142, %136 : tensor<2x3xf32>
-    %144 = stablehlo.constant dense<0.38928813> : tensor<f32>
-    %145 = stablehlo.broadcast_in_dim %144, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %146 = stablehlo.add %143, %145 : tensor<2x3xf32>
-    %147 = stablehlo.constant dense<3.0> : tensor<f32>
-    %148 = stablehlo.broadcast_in_dim %147, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %149 = stablehlo.add %1, %148 : tensor<2x3xf32>
-    %150 = stablehlo.multiply %101, %1 : tensor<2x3xf32>
-    %151 = stablehlo.sqrt %149 : tensor<2x3xf32>
-    %152 = stablehlo.multiply %149, %151 : tensor<2x3xf32>
-    %153 = stablehlo.divide %150, %152 : tensor<2x3xf32>
-    %154 = stablehlo.constant dense<8.0> : tensor<f32>
-    %155 = stablehlo.broadcast_in_dim %154, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %156 = stablehlo.compare LE, %1, %155, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %157 = stablehlo.rsqrt %1 : tensor<2x3xf32>
-    %158 = stablehlo.multiply %146, %157 : tensor<2x3xf32>
-    %159 = stablehlo.select %156, %153, %158 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %160 = stablehlo.constant dense<0x7F800000> : tensor<f32>
-    %161 = stablehlo.broadcast_in_dim %160, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %162 = stablehlo.compare EQ, %1, %161, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %163 = stablehlo.constant dense<0.0> : tensor<f32>
-    %164 = stablehlo.broadcast_in_dim %163, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %165 = stablehlo.select %162, %164, %159 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %166 = stablehlo.sign %0 : tensor<2x3xf32>
-    %167 = stablehlo.multiply %166, %165 : tensor<2x3xf32>
-    %168 = stablehlo.convert %167 : (tensor<2x3xf32>) -> tensor<2x3xf16>
-    %169 = stablehlo.convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
-    %170 = stablehlo.abs %169 : tensor<2x3xf32>
-    %171 = stablehlo.constant dense<8.0> : tensor<f32>
-    %172 = stablehlo.broadcast_in_dim %171, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %173 = stablehlo.minimum %170, %172 : tensor<2x3xf32>
-    %174 = stablehlo.broadcast_in_dim %171, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %175 = stablehlo.maximum %170, %174 : tensor<2x3xf32>
-    %176 = stablehlo.constant dense<0.25> : tensor<f32>
-    %177 = stablehlo.broadcast_in_dim %176, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %178 = stablehlo.multiply %173, %177 : tensor<2x3xf32>
-    %179 = stablehlo.constant dense<1.0> : tensor<f32>
-    %180 = stablehlo.broadcast_in_dim %179, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %181 = stablehlo.subtract %178, %180 : tensor<2x3xf32>
-    %182 = stablehlo.add %181, %181 : tensor<2x3xf32>
-    %183 = stablehlo.constant dense<0.0> : tensor<f32>
+    %6 = stablehlo.select %4, %1, %5 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %7 = stablehlo.broadcast_in_dim %2, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %8 = stablehlo.select %4, %7, %1 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %9 = stablehlo.constant dense<0.25> : tensor<f32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %11 = stablehlo.multiply %6, %10 : tensor<2x3xf32>
+    %12 = stablehlo.constant dense<1.0> : tensor<f32>
+    %13 = stablehlo.broadcast_in_dim %12, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %14 = stablehlo.subtract %11, %13 : tensor<2x3xf32>
+    %15 = stablehlo.add %14, %14 : tensor<2x3xf32>
+    %16 = stablehlo.constant dense<0.0> : tensor<f32>
+    %17 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %18 = stablehlo.multiply %14, %17 : tensor<2x3xf32>
+    %19 = stablehlo.multiply %15, %18 : tensor<2x3xf32>
+    %20 = stablehlo.subtract %19, %18 : tensor<2x3xf32>
+    %21 = stablehlo.constant dense<-5.7559184e-9> : tensor<f32>
+    %22 = stablehlo.broadcast_in_dim %21, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %23 = stablehlo.add %20, %22 : tensor<2x3xf32>
+    %24 = stablehlo.multiply %15, %23 : tensor<2x3xf32>
+    %25 = stablehlo.subtract %24, %18 : tensor<2x3xf32>
+    %26 = stablehlo.constant dense<6.205776e-8> : tensor<f32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %28 = stablehlo.add %25, %27 : tensor<2x3xf32>
+    %29 = stablehlo.multiply %15, %28 : tensor<2x3xf32>
+    %30 = stablehlo.subtract %29, %23 : tensor<2x3xf32>
+    %31 = stablehlo.constant dense<-3.6646045e-7> : tensor<f32>
+    %32 = stablehlo.broadcast_in_dim %31, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %33 = stablehlo.add %30, %32 : tensor<2x3xf32>
+    %34 = stablehlo.multiply %15, %33 : tensor<2x3xf32>
+    %35 = stablehlo.subtract %34, %28 : tensor<2x3xf32>
+    %36 = stablehlo.constant dense<1.7091884e-6> : tensor<f32>
+    %37 = stablehlo.broadcast_in_dim %36, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %38 = stablehlo.add %35, %37 : tensor<2x3xf32>
+    %39 = stablehlo.multiply %15, %38 : tensor<2x3xf32>
+    %40 = stablehlo.subtract %39, %33 : tensor<2x3xf32>
+    %41 = stablehlo.constant dense<-6.76645e-6> : tensor<f32>
+    %42 = stablehlo.broadcast_in_dim %41, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %43 = stablehlo.add %40, %42 : tensor<2x3xf32>
+    %44 = stablehlo.multiply %15, %43 : tensor<2x3xf32>
+    %45 = stablehlo.subtract %44, %38 : tensor<2x3xf32>
+    %46 = stablehlo.constant dense<2.3059165e-5> : tensor<f32>
+    %47 = stablehlo.broadcast_in_dim %46, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %48 = stablehlo.add %45, %47 : tensor<2x3xf32>
+    %49 = stablehlo.multiply %15, %48 : tensor<2x3xf32>
+    %50 = stablehlo.subtract %49, %43 : tensor<2x3xf32>
+    %51 = stablehlo.constant dense<-6.645917e-5> : tensor<f32>
+    %52 = stablehlo.broadcast_in_dim %51, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %53 = stablehlo.add %50, %52 : tensor<2x3xf32>
+    %54 = stablehlo.multiply %15, %53 : tensor<2x3xf32>
+    %55 = stablehlo.subtract %54, %48 : tensor<2x3xf32>
+    %56 = stablehlo.constant dense<0.00015116032> : tensor<f32>
+    %57 = stablehlo.broadcast_in_dim %56, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %58 = stablehlo.add %55, %57 : tensor<2x3xf32>
+    %59 = stablehlo.multiply %15, %58 : tensor<2x3xf32>
+    %60 = stablehlo.subtract %59, %53 : tensor<2x3xf32>
+    %61 = stablehlo.constant dense<-0.00020167202> : tensor<f32>
+    %62 = stablehlo.broadcast_in_dim %61, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %63 = stablehlo.add %60, %62 : tensor<2x3xf32>
+    %64 = stablehlo.multiply %15, %63 : tensor<2x3xf32>
+    %65 = stablehlo.subtract %64, %58 : tensor<2x3xf32>
+    %66 = stablehlo.constant dense<-0.00032171133> : tensor<f32>
+    %67 = stablehlo.broadcast_in_dim %66, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %68 = stablehlo.add %65, %67 : tensor<2x3xf32>
+    %69 = stablehlo.multiply %15, %68 : tensor<2x3xf32>
+    %70 = stablehlo.subtract %69, %63 : tensor<2x3xf32>
+    %71 = stablehlo.constant dense<0.0036013955> : tensor<f32>
+    %72 = stablehlo.broadcast_in_dim %71, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %73 = stablehlo.add %70, %72 : tensor<2x3xf32>
+    %74 = stablehlo.multiply %15, %73 : tensor<2x3xf32>
+    %75 = stablehlo.subtract %74, %68 : tensor<2x3xf32>
+    %76 = stablehlo.constant dense<-0.016404105> : tensor<f32>
+    %77 = stablehlo.broadcast_in_dim %76, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %78 = stablehlo.add %75, %77 : tensor<2x3xf32>
+    %79 = stablehlo.multiply %15, %78 : tensor<2x3xf32>
+    %80 = stablehlo.subtract %79, %73 : tensor<2x3xf32>
+    %81 = stablehlo.constant dense<0.055893745> : tensor<f32>
+    %82 = stablehlo.broadcast_in_dim %81, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %83 = stablehlo.add %80, %82 : tensor<2x3xf32>
+    %84 = stablehlo.multiply %15, %83 : tensor<2x3xf32>
+    %85 = stablehlo.subtract %84, %78 : tensor<2x3xf32>
+    %86 = stablehlo.constant dense<-0.15815416> : tensor<f32>
+    %87 = stablehlo.broadcast_in_dim %86, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %88 = stablehlo.add %85, %87 : tensor<2x3xf32>
+    %89 = stablehlo.multiply %15, %88 : tensor<2x3xf32>
+    %90 = stablehlo.subtract %89, %83 : tensor<2x3xf32>
+    %91 = stablehlo.constant dense<0.38510498> : tensor<f32>
+    %92 = stablehlo.broadcast_in_dim %91, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %93 = stablehlo.add %90, %92 : tensor<2x3xf32>
+    %94 = stablehlo.multiply %15, %93 : tensor<2x3xf32>
+    %95 = stablehlo.subtract %94, %88 : tensor<2x3xf32>
+    %96 = stablehlo.constant dense<-0.8184652> : tensor<f32>
+    %97 = stablehlo.broadcast_in_dim %96, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %98 = stablehlo.add %95, %97 : tensor<2x3xf32>
+    %99 = stablehlo.multiply %14, %98 : tensor<2x3xf32>
+    %100 = stablehlo.subtract %99, %93 : tensor<2x3xf32>
+    %101 = stablehlo.constant dense<1.1605822> : tensor<f32>
+    %102 = stablehlo.broadcast_in_dim %101, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %103 = stablehlo.add %100, %102 : tensor<2x3xf32>
+    %104 = stablehlo.constant dense<16.0> : tensor<f32>
+    %105 = stablehlo.broadcast_in_dim %104, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %106 = stablehlo.divide %105, %8 : tensor<2x3xf32>
+    %107 = stablehlo.constant dense<1.0> : tensor<f32>
+    %108 = stablehlo.broadcast_in_dim %107, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %109 = stablehlo.subtract %106, %108 : tensor<2x3xf32>
+    %110 = stablehlo.add %109, %109 : tensor<2x3xf32>
+    %111 = stablehlo.constant dense<0.0> : tensor<f32>
+    %112 = stablehlo.broadcast_in_dim %111, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %113 = stablehlo.multiply %109, %112 : tensor<2x3xf32>
+    %114 = stablehlo.multiply %110, %113 : tensor<2x3xf32>
+    %115 = stablehlo.subtract %114, %113 : tensor<2x3xf32>
+    %116 = stablehlo.constant dense<-3.8353805e-9> : tensor<f32>
+    %117 = stablehlo.broadcast_in_dim %116, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %118 = stablehlo.add %115, %117 : tensor<2x3xf32>
+    %119 = stablehlo.multiply %110, %118 : tensor<2x3xf32>
+    %120 = stablehlo.subtract %119, %113 : tensor<2x3xf32>
+    %121 = stablehlo.constant dense<-2.6314689e-8> : tensor<f32>
+    %122 = stablehlo.broadcast_in_dim %121, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %123 = stablehlo.add %120, %122 : tensor<2x3xf32>
+    %124 = stablehlo.multiply %110, %123 : tensor<2x3xf32>
+    %125 = stablehlo.subtract %124, %118 : tensor<2x3xf32>
+    %126 = stablehlo.constant dense<-2.512236e-7> : tensor<f32>
+    %127 = stablehlo.broadcast_in_dim %126, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %128 = stablehlo.add %125, %127 : tensor<2x3xf32>
+    %129 = stablehlo.multiply %110, %128 : tensor<2x3xf32>
+    %130 = stablehlo.subtract %129, %123 : tensor<2x3xf32>
+    %131 = stablehlo.constant dense<-3.8825647e-6> : tensor<f32>
+    %132 = stablehlo.broadcast_in_dim %131, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %133 = stablehlo.add %130, %132 : tensor<2x3xf32>
+    %134 = stablehlo.multiply %110, %133 : tensor<2x3xf32>
+    %135 = stablehlo.subtract %134, %128 : tensor<2x3xf32>
+    %136 = stablehlo.constant dense<-0.00011058894> : tensor<f32>
+    %137 = stablehlo.broadcast_in_dim %136, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %138 = stablehlo.add %135, %137 : tensor<2x3xf32>
+    %139 = stablehlo.multiply %110, %138 : tensor<2x3xf32>
+    %140 = stablehlo.subtract %139, %133 : tensor<2x3xf32>
+    %141 = stablehlo.constant dense<-0.009761098> : tensor<f32>
+    %142 = stablehlo.broadcast_in_dim %141, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %143 = stablehlo.add %140, %142 : tensor<2x3xf32>
+    %144 = stablehlo.multiply %109, %143 : tensor<2x3xf32>
+    %145 = stablehlo.subtract %144, %138 : tensor<2x3xf32>
+    %146 = stablehlo.constant dense<0.38928813> : tensor<f32>
+    %147 = stablehlo.broadcast_in_dim %146, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %148 = stablehlo.add %145, %147 : tensor<2x3xf32>
+    %149 = stablehlo.constant dense<3.0> : tensor<f32>
+    %150 = stablehlo.broadcast_in_dim %149, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %151 = stablehlo.add %1, %150 : tensor<2x3xf32>
+    %152 = stablehlo.multiply %103, %1 : tensor<2x3xf32>
+    %153 = stablehlo.sqrt %151 : tensor<2x3xf32>
+    %154 = stablehlo.multiply %151, %153 : tensor<2x3xf32>
+    %155 = stablehlo.divide %152, %154 : tensor<2x3xf32>
+    %156 = stablehlo.constant dense<8.0> : tensor<f32>
+    %157 = stablehlo.broadcast_in_dim %156, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %158 = stablehlo.compare LE, %1, %157, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %159 = stablehlo.rsqrt %1 : tensor<2x3xf32>
+    %160 = stablehlo.multiply %148, %159 : tensor<2x3xf32>
+    %161 = stablehlo.select %158, %155, %160 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %162 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %163 = stablehlo.broadcast_in_dim %162, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %164 = stablehlo.compare EQ, %1, %163, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %165 = stablehlo.constant dense<0.0> : tensor<f32>
+    %166 = stablehlo.broadcast_in_dim %165, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %167 = stablehlo.select %164, %166, %161 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %168 = stablehlo.sign %0 : tensor<2x3xf32>
+    %169 = stablehlo.multiply %168, %167 : tensor<2x3xf32>
+    %170 = stablehlo.convert %169 : (tensor<2x3xf32>) -> tensor<2x3xf16>
+    %171 = stablehlo.convert %arg1 : (tensor<2x3xbf16>) -> tensor<2x3xf32>
+    %172 = stablehlo.abs %171 : tensor<2x3xf32>
+    %173 = stablehlo.constant dense<8.0> : tensor<f32>
+    %174 = stablehlo.broadcast_in_dim %173, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %175 = stablehlo.compare LE, %172, %174, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %176 = stablehlo.broadcast_in_dim %173, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %177 = stablehlo.select %175, %172, %176 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %178 = stablehlo.broadcast_in_dim %173, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %179 = stablehlo.select %175, %178, %172 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %180 = stablehlo.constant dense<0.25> : tensor<f32>
+    %181 = stablehlo.broadcast_in_dim %180, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %182 = stablehlo.multiply %177, %181 : tensor<2x3xf32>
+    %183 = stablehlo.constant dense<1.0> : tensor<f32>
     %184 = stablehlo.broadcast_in_dim %183, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %185 = stablehlo.multiply %181, %184 : tensor<2x3xf32>
-    %186 = stablehlo.multiply %182, %185 : tensor<2x3xf32>
-    %187 = stablehlo.subtract %186, %185 : tensor<2x3xf32>
-    %188 = stablehlo.constant dense<-5.7559184e-9> : tensor<f32>
-    %189 = stablehlo.broadcast_in_dim %188, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %190 = stablehlo.add %187, %189 : tensor<2x3xf32>
-    %191 = stablehlo.multiply %182, %190 : tensor<2x3xf32>
-    %192 = stablehlo.subtract %191, %185 : tensor<2x3xf32>
-    %193 = stablehlo.constant dense<6.205776e-8> : tensor<f32>
-    %194 = stablehlo.broadcast_in_dim %193, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %195 = stablehlo.add %192, %194 : tensor<2x3xf32>
-    %196 = stablehlo.multiply %182, %195 : tensor<2x3xf32>
-    %197 = stablehlo.subtract %196, %190 : tensor<2x3xf32>
-    %198 = stablehlo.constant dense<-3.6646045e-7> : tensor<f32>
-    %199 = stablehlo.broadcast_in_dim %198, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %200 = stablehlo.add %197, %199 : tensor<2x3xf32>
-    %201 = stablehlo.multiply %182, %200 : tensor<2x3xf32>
-    %202 = stablehlo.subtract %201, %195 : tensor<2x3xf32>
-    %203 = stablehlo.constant dense<1.7091884e-6> : tensor<f32>
-    %204 = stablehlo.broadcast_in_dim %203, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %205 = stablehlo.add %202, %204 : tensor<2x3xf32>
-    %206 = stablehlo.multiply %182, %205 : tensor<2x3xf32>
-    %207 = stablehlo.subtract %206, %200 : tensor<2x3xf32>
-    %208 = stablehlo.constant dense<-6.76645e-6> : tensor<f32>
-    %209 = stablehlo.broadcast_in_dim %208, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %210 = stablehlo.add %207, %209 : tensor<2x3xf32>
-    %211 = stablehlo.multiply %182, %210 : tensor<2x3xf32>
-    %212 = stablehlo.subtract %211, %205 : tensor<2x3xf32>
-    %213 = stablehlo.constant dense<2.3059165e-5> : tensor<f32>
-    %214 = stablehlo.broadcast_in_dim %213, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %215 = stablehlo.add %212, %214 : tensor<2x3xf32>
-    %216 = stablehlo.multiply %182, %215 : tensor<2x3xf32>
-    %217 = stablehlo.subtract %216, %210 : tensor<2x3xf32>
-    %218 = stablehlo.constant dense<-6.645917e-5> : tensor<f32>
-    %219 = stablehlo.broadcast_in_dim %218, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %220 = stablehlo.add %217, %219 : tensor<2x3xf32>
-    %221 = stablehlo.multiply %182, %220 : tensor<2x3xf32>
-    %222 = stablehlo.subtract %221, %215 : tensor<2x3xf32>
-    %223 = stablehlo.constant dense<0.00015116032> : tensor<f32>
-    %224 = stablehlo.broadcast_in_dim %223, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %225 = stablehlo.add %222, %224 : tensor<2x3xf32>
-    %226 = stablehlo.multiply %182, %225 : tensor<2x3xf32>
-    %227 = stablehlo.subtract %226, %220 : tensor<2x3xf32>
-    %228 = stablehlo.constant dense<-0.00020167202> : tensor<f32>
-    %229 = stablehlo.broadcast_in_dim %228, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %230 = stablehlo.add %227, %229 : tensor<2x3xf32>
-    %231 = stablehlo.multiply %182, %230 : tensor<2x3xf32>
-    %232 = stablehlo.subtract %231, %225 : tensor<2x3xf32>
-    %233 = stablehlo.constant dense<-0.00032171133> : tensor<f32>
-    %234 = stablehlo.broadcast_in_dim %233, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %235 = stablehlo.add %232, %234 : tensor<2x3xf32>
-    %236 = stablehlo.multiply %182, %235 : tensor<2x3xf32>
-    %237 = stablehlo.subtract %236, %230 : tensor<2x3xf32>
-    %238 = stablehlo.constant dense<0.0036013955> : tensor<f32>
-    %239 = stablehlo.broadcast_in_dim %238, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %240 = stablehlo.add %237, %239 : tensor<2x3xf32>
-    %241 = stablehlo.multiply %182, %240 : tensor<2x3xf32>
-    %242 = stablehlo.subtract %241, %235 : tensor<2x3xf32>
-    %243 = stablehlo.constant dense<-0.016404105> : tensor<f32>
-    %244 = stablehlo.broadcast_in_dim %243, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %245 = stablehlo.add %242, %244 : tensor<2x3xf32>
-    %246 = stablehlo.multiply %182, %245 : tensor<2x3xf32>
-    %247 = stablehlo.subtract %246, %240 : tensor<2x3xf32>
-    %248 = stablehlo.constant dense<0.055893745> : tensor<f32>
-    %249 = stablehlo.broadcast_in_dim %248, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %250 = stablehlo.add %247, %249 : tensor<2x3xf32>
-    %251 = stablehlo.multiply %182, %250 : tensor<2x3xf32>
-    %252 = stablehlo.subtract %251, %245 : tensor<2x3xf32>
-    %253 = stablehlo.constant dense<-0.15815416> : tensor<f32>
-    %254 = stablehlo.broadcast_in_dim %253, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %255 = stablehlo.add %252, %254 : tensor<2x3xf32>
-    %256 = stablehlo.multiply %182, %255 : tensor<2x3xf32>
-    %257 = stablehlo.subtract %256, %250 : tensor<2x3xf32>
-    %258 = stablehlo.constant dense<0.38510498> : tensor<f32>
-    %259 = stablehlo.broadcast_in_dim %258, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %260 = stablehlo.add %257, %259 : tensor<2x3xf32>
-    %261 = stablehlo.multiply %182, %260 : tensor<2x3xf32>
-    %262 = stablehlo.subtract %261, %255 : tensor<2x3xf32>
-    %263 = stablehlo.constant dense<-0.8184652> : tensor<f32>
-    %264 = stablehlo.broadcast_in_dim %263, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %265 = stablehlo.add %262, %264 : tensor<2x3xf32>
-    %266 = stablehlo.multiply %181, %265 : tensor<2x3xf32>
-    %267 = stablehlo.subtract %266, %260 : tensor<2x3xf32>
-    %268 = stablehlo.constant dense<1.1605822> : tensor<f32>
-    %269 = stablehlo.broadcast_in_dim %268, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %270 = stablehlo.add %267, %269 : tensor<2x3xf32>
-    %271 = stablehlo.constant dense<16.0> : tensor<f32>
-    %272 = stablehlo.broadcast_in_dim %271, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %273 = stablehlo.divide %272, %175 : tensor<2x3xf32>
-    %274 = stablehlo.constant dense<1.0> : tensor<f32>
-    %275 = stablehlo.broadcast_in_dim %274, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %276 = stablehlo.subtract %273, %275 : tensor<2x3xf32>
-    %277 = stablehlo.add %276, %276 : tensor<2x3xf32>
-    %278 = stablehlo.constant dense<0.0> : tensor<f32>
+    %185 = stablehlo.subtract %182, %184 : tensor<2x3xf32>
+    %186 = stablehlo.add %185, %185 : tensor<2x3xf32>
+    %187 = stablehlo.constant dense<0.0> : tensor<f32>
+    %188 = stablehlo.broadcast_in_dim %187, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %189 = stablehlo.multiply %185, %188 : tensor<2x3xf32>
+    %190 = stablehlo.multiply %186, %189 : tensor<2x3xf32>
+    %191 = stablehlo.subtract %190, %189 : tensor<2x3xf32>
+    %192 = stablehlo.constant dense<-5.7559184e-9> : tensor<f32>
+    %193 = stablehlo.broadcast_in_dim %192, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %194 = stablehlo.add %191, %193 : tensor<2x3xf32>
+    %195 = stablehlo.multiply %186, %194 : tensor<2x3xf32>
+    %196 = stablehlo.subtract %195, %189 : tensor<2x3xf32>
+    %197 = stablehlo.constant dense<6.205776e-8> : tensor<f32>
+    %198 = stablehlo.broadcast_in_dim %197, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %199 = stablehlo.add %196, %198 : tensor<2x3xf32>
+    %200 = stablehlo.multiply %186, %199 : tensor<2x3xf32>
+    %201 = stablehlo.subtract %200, %194 : tensor<2x3xf32>
+    %202 = stablehlo.constant dense<-3.6646045e-7> : tensor<f32>
+    %203 = stablehlo.broadcast_in_dim %202, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %204 = stablehlo.add %201, %203 : tensor<2x3xf32>
+    %205 = stablehlo.multiply %186, %204 : tensor<2x3xf32>
+    %206 = stablehlo.subtract %205, %199 : tensor<2x3xf32>
+    %207 = stablehlo.constant dense<1.7091884e-6> : tensor<f32>
+    %208 = stablehlo.broadcast_in_dim %207, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %209 = stablehlo.add %206, %208 : tensor<2x3xf32>
+    %210 = stablehlo.multiply %186, %209 : tensor<2x3xf32>
+    %211 = stablehlo.subtract %210, %204 : tensor<2x3xf32>
+    %212 = stablehlo.constant dense<-6.76645e-6> : tensor<f32>
+    %213 = stablehlo.broadcast_in_dim %212, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %214 = stablehlo.add %211, %213 : tensor<2x3xf32>
+    %215 = stablehlo.multiply %186, %214 : tensor<2x3xf32>
+    %216 = stablehlo.subtract %215, %209 : tensor<2x3xf32>
+    %217 = stablehlo.constant dense<2.3059165e-5> : tensor<f32>
+    %218 = stablehlo.broadcast_in_dim %217, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %219 = stablehlo.add %216, %218 : tensor<2x3xf32>
+    %220 = stablehlo.multiply %186, %219 : tensor<2x3xf32>
+    %221 = stablehlo.subtract %220, %214 : tensor<2x3xf32>
+    %222 = stablehlo.constant dense<-6.645917e-5> : tensor<f32>
+    %223 = stablehlo.broadcast_in_dim %222, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %224 = stablehlo.add %221, %223 : tensor<2x3xf32>
+    %225 = stablehlo.multiply %186, %224 : tensor<2x3xf32>
+    %226 = stablehlo.subtract %225, %219 : tensor<2x3xf32>
+    %227 = stablehlo.constant dense<0.00015116032> : tensor<f32>
+    %228 = stablehlo.broadcast_in_dim %227, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %229 = stablehlo.add %226, %228 : tensor<2x3xf32>
+    %230 = stablehlo.multiply %186, %229 : tensor<2x3xf32>
+    %231 = stablehlo.subtract %230, %224 : tensor<2x3xf32>
+    %232 = stablehlo.constant dense<-0.00020167202> : tensor<f32>
+    %233 = stablehlo.broadcast_in_dim %232, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %234 = stablehlo.add %231, %233 : tensor<2x3xf32>
+    %235 = stablehlo.multiply %186, %234 : tensor<2x3xf32>
+    %236 = stablehlo.subtract %235, %229 : tensor<2x3xf32>
+    %237 = stablehlo.constant dense<-0.00032171133> : tensor<f32>
+    %238 = stablehlo.broadcast_in_dim %237, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %239 = stablehlo.add %236, %238 : tensor<2x3xf32>
+    %240 = stablehlo.multiply %186, %239 : tensor<2x3xf32>
+    %241 = stablehlo.subtract %240, %234 : tensor<2x3xf32>
+    %242 = stablehlo.constant dense<0.0036013955> : tensor<f32>
+    %243 = stablehlo.broadcast_in_dim %242, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %244 = stablehlo.add %241, %243 : tensor<2x3xf32>
+    %245 = stablehlo.multiply %186, %244 : tensor<2x3xf32>
+    %246 = stablehlo.subtract %245, %239 : tensor<2x3xf32>
+    %247 = stablehlo.constant dense<-0.016404105> : tensor<f32>
+    %248 = stablehlo.broadcast_in_dim %247, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %249 = stablehlo.add %246, %248 : tensor<2x3xf32>
+    %250 = stablehlo.multiply %186, %249 : tensor<2x3xf32>
+    %251 = stablehlo.subtract %250, %244 : tensor<2x3xf32>
+    %252 = stablehlo.constant dense<0.055893745> : tensor<f32>
+    %253 = stablehlo.broadcast_in_dim %252, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %254 = stablehlo.add %251, %253 : tensor<2x3xf32>
+    %255 = stablehlo.multiply %186, %254 : tensor<2x3xf32>
+    %256 = stablehlo.subtract %255, %249 : tensor<2x3xf32>
+    %257 = stablehlo.constant dense<-0.15815416> : tensor<f32>
+    %258 = stablehlo.broadcast_in_dim %257, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %259 = stablehlo.add %256, %258 : tensor<2x3xf32>
+    %260 = stablehlo.multiply %186, %259 : tensor<2x3xf32>
+    %261 = stablehlo.subtract %260, %254 : tensor<2x3xf32>
+    %262 = stablehlo.constant dense<0.38510498> : tensor<f32>
+    %263 = stablehlo.broadcast_in_dim %262, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %264 = stablehlo.add %261, %263 : tensor<2x3xf32>
+    %265 = stablehlo.multiply %186, %264 : tensor<2x3xf32>
+    %266 = stablehlo.subtract %265, %259 : tensor<2x3xf32>
+    %267 = stablehlo.constant dense<-0.8184652> : tensor<f32>
+    %268 = stablehlo.broadcast_in_dim %267, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %269 = stablehlo.add %266, %268 : tensor<2x3xf32>
+    %270 = stablehlo.multiply %185, %269 : tensor<2x3xf32>
+    %271 = stablehlo.subtract %270, %264 : tensor<2x3xf32>
+    %272 = stablehlo.constant dense<1.1605822> : tensor<f32>
+    %273 = stablehlo.broadcast_in_dim %272, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %274 = stablehlo.add %271, %273 : tensor<2x3xf32>
+    %275 = stablehlo.constant dense<16.0> : tensor<f32>
+    %276 = stablehlo.broadcast_in_dim %275, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %277 = stablehlo.divide %276, %179 : tensor<2x3xf32>
+    %278 = stablehlo.constant dense<1.0> : tensor<f32>
     %279 = stablehlo.broadcast_in_dim %278, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %280 = stablehlo.multiply %276, %279 : tensor<2x3xf32>
-    %281 = stablehlo.multiply %277, %280 : tensor<2x3xf32>
-    %282 = stablehlo.subtract %281, %280 : tensor<2x3xf32>
-    %283 = stablehlo.constant dense<-3.8353805e-9> : tensor<f32>
-    %284 = stablehlo.broadcast_in_dim %283, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %285 = stablehlo.add %282, %284 : tensor<2x3xf32>
-    %286 = stablehlo.multiply %277, %285 : tensor<2x3xf32>
-    %287 = stablehlo.subtract %286, %280 : tensor<2x3xf32>
-    %288 = stablehlo.constant dense<-2.6314689e-8> : tensor<f32>
-    %289 = stablehlo.broadcast_in_dim %288, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %290 = stablehlo.add %287, %289 : tensor<2x3xf32>
-    %291 = stablehlo.multiply %277, %290 : tensor<2x3xf32>
-    %292 = stablehlo.subtract %291, %285 : tensor<2x3xf32>
-    %293 = stablehlo.constant dense<-2.512236e-7> : tensor<f32>
-    %294 = stablehlo.broadcast_in_dim %293, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %295 = stablehlo.add %292, %294 : tensor<2x3xf32>
-    %296 = stablehlo.multiply %277, %295 : tensor<2x3xf32>
-    %297 = stablehlo.subtract %296, %290 : tensor<2x3xf32>
-    %298 = stablehlo.constant dense<-3.8825647e-6> : tensor<f32>
-    %299 = stablehlo.broadcast_in_dim %298, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %300 = stablehlo.add %297, %299 : tensor<2x3xf32>
-    %301 = stablehlo.multiply %277, %300 : tensor<2x3xf32>
-    %302 = stablehlo.subtract %301, %295 : tensor<2x3xf32>
-    %303 = stablehlo.constant dense<-0.00011058894> : tensor<f32>
-    %304 = stablehlo.broadcast_in_dim %303, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %305 = stablehlo.add %302, %304 : tensor<2x3xf32>
-    %306 = stablehlo.multiply %277, %305 : tensor<2x3xf32>
-    %307 = stablehlo.subtract %306, %300 : tensor<2x3xf32>
-    %308 = stablehlo.constant dense<-0.009761098> : tensor<f32>
-    %309 = stablehlo.broadcast_in_dim %308, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %310 = stablehlo.add %307, %309 : tensor<2x3xf32>
-    %311 = stablehlo.multiply %276, %310 : tensor<2x3xf32>
-    %312 = stablehlo.subtract %311, %305 : tensor<2x3xf32>
-    %313 = stablehlo.constant dense<0.38928813> : tensor<f32>
-    %314 = stablehlo.broadcast_in_dim %313, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %315 = stablehlo.add %312, %314 : tensor<2x3xf32>
-    %316 = stablehlo.constant dense<3.0> : tensor<f32>
-    %317 = stablehlo.broadcast_in_dim %316, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %318 = stablehlo.add %170, %317 : tensor<2x3xf32>
-    %319 = stablehlo.multiply %270, %170 : tensor<2x3xf32>
-    %320 = stablehlo.sqrt %318 : tensor<2x3xf32>
-    %321 = stablehlo.multiply %318, %320 : tensor<2x3xf32>
-    %322 = stablehlo.divide %319, %321 : tensor<2x3xf32>
-    %323 = stablehlo.constant dense<8.0> : tensor<f32>
-    %324 = stablehlo.broadcast_in_dim %323, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %325 = stablehlo.compare LE, %170, %324, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %326 = stablehlo.rsqrt %170 : tensor<2x3xf32>
-    %327 = stablehlo.multiply %315, %326 : tensor<2x3xf32>
-    %328 = stablehlo.select %325, %322, %327 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %329 = stablehlo.constant dense<0x7F800000> : tensor<f32>
-    %330 = stablehlo.broadcast_in_dim %329, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %331 = stablehlo.compare EQ, %170, %330, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %332 = stablehlo.constant dense<0.0> : tensor<f32>
-    %333 = stablehlo.broadcast_in_dim %332, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %334 = stablehlo.select %331, %333, %328 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %335 = stablehlo.sign %169 : tensor<2x3xf32>
-    %336 = stablehlo.multiply %335, %334 : tensor<2x3xf32>
-    %337 = stablehlo.convert %336 : (tensor<2x3xf32>) -> tensor<2x3xbf16>
-    %338 = stablehlo.abs %arg2 : tensor<2x3xf32>
-    %339 = stablehlo.constant dense<8.0> : tensor<f32>
-    %340 = stablehlo.broadcast_in_dim %339, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %341 = stablehlo.minimum %338, %340 : tensor<2x3xf32>
-    %342 = stablehlo.broadcast_in_dim %339, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %343 = stablehlo.maximum %338, %342 : tensor<2x3xf32>
-    %344 = stablehlo.constant dense<0.25> : tensor<f32>
-    %345 = stablehlo.broadcast_in_dim %344, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %346 = stablehlo.multiply %341, %345 : tensor<2x3xf32>
-    %347 = stablehlo.constant dense<1.0> : tensor<f32>
-    %348 = stablehlo.broadcast_in_dim %347, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %349 = stablehlo.subtract %346, %348 : tensor<2x3xf32>
-    %350 = stablehlo.add %349, %349 : tensor<2x3xf32>
-    %351 = stablehlo.constant dense<0.0> : tensor<f32>
-    %352 = stablehlo.broadcast_in_dim %351, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %353 = stablehlo.multiply %349, %352 : tensor<2x3xf32>
-    %354 = stablehlo.multiply %350, %353 : tensor<2x3xf32>
-    %355 = stablehlo.subtract %354, %353 : tensor<2x3xf32>
-    %356 = stablehlo.constant dense<-5.7559184e-9> : tensor<f32>
-    %357 = stablehlo.broadcast_in_dim %356, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %358 = stablehlo.add %355, %357 : tensor<2x3xf32>
-    %359 = stablehlo.multiply %350, %358 : tensor<2x3xf32>
-    %360 = stablehlo.subtract %359, %353 : tensor<2x3xf32>
-    %361 = stablehlo.constant dense<6.205776e-8> : tensor<f32>
-    %362 = stablehlo.broadcast_in_dim %361, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %363 = stablehlo.add %360, %362 : tensor<2x3xf32>
-    %364 = stablehlo.multiply %350, %363 : tensor<2x3xf32>
-    %365 = stablehlo.subtract %364, %358 : tensor<2x3xf32>
-    %366 = stablehlo.constant dense<-3.6646045e-7> : tensor<f32>
-    %367 = stablehlo.broadcast_in_dim %366, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %368 = stablehlo.add %365, %367 : tensor<2x3xf32>
-    %369 = stablehlo.multiply %350, %368 : tensor<2x3xf32>
-    %370 = stablehlo.subtract %369, %363 : tensor<2x3xf32>
-    %371 = stablehlo.constant dense<1.7091884e-6> : tensor<f32>
-    %372 = stablehlo.broadcast_in_dim %371, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %373 = stablehlo.add %370, %372 : tensor<2x3xf32>
-    %374 = stablehlo.multiply %350, %373 : tensor<2x3xf32>
-    %375 = stablehlo.subtract %374, %368 : tensor<2x3xf32>
-    %376 = stablehlo.constant dense<-6.76645e-6> : tensor<f32>
-    %377 = stablehlo.broadcast_in_dim %376, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %378 = stablehlo.add %375, %377 : tensor<2x3xf32>
-    %379 = stablehlo.multiply %350, %378 : tensor<2x3xf32>
-    %380 = stablehlo.subtract %379, %373 : tensor<2x3xf32>
-    %381 = stablehlo.constant dense<2.3059165e-5> : tensor<f32>
-    %382 = stablehlo.broadcast_in_dim %381, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %383 = stablehlo.add %380, %382 : tensor<2x3xf32>
-    %384 = stablehlo.multiply %350, %383 : tensor<2x3xf32>
-    %385 = stablehlo.subtract %384, %378 : tensor<2x3xf32>
-    %386 = stablehlo.constant dense<-6.645917e-5> : tensor<f32>
-    %387 = stablehlo.broadcast_in_dim %386, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %388 = stablehlo.add %385, %387 : tensor<2x3xf32>
-    %389 = stablehlo.multiply %350, %388 : tensor<2x3xf32>
-    %390 = stablehlo.subtract %389, %383 : tensor<2x3xf32>
-    %391 = stablehlo.constant dense<0.00015116032> : tensor<f32>
-    %392 = stablehlo.broadcast_in_dim %391, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %393 = stablehlo.add %390, %392 : tensor<2x3xf32>
-    %394 = stablehlo.multiply %350, %393 : tensor<2x3xf32>
-    %395 = stablehlo.subtract %394, %388 : tensor<2x3xf32>
-    %396 = stablehlo.constant dense<-0.00020167202> : tensor<f32>
-    %397 = stablehlo.broadcast_in_dim %396, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %398 = stablehlo.add %395, %397 : tensor<2x3xf32>
-    %399 = stablehlo.multiply %350, %398 : tensor<2x3xf32>
-    %400 = stablehlo.subtract %399, %393 : tensor<2x3xf32>
-    %401 = stablehlo.constant dense<-0.00032171133> : tensor<f32>
-    %402 = stablehlo.broadcast_in_dim %401, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %403 = stablehlo.add %400, %402 : tensor<2x3xf32>
-    %404 = stablehlo.multiply %350, %403 : tensor<2x3xf32>
-    %405 = stablehlo.subtract %404, %398 : tensor<2x3xf32>
-    %406 = stablehlo.constant dense<0.0036013955> : tensor<f32>
-    %407 = stablehlo.broadcast_in_dim %406, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %408 = stablehlo.add %405, %407 : tensor<2x3xf32>
-    %409 = stablehlo.multiply %350, %408 : tensor<2x3xf32>
-    %410 = stablehlo.subtract %409, %403 : tensor<2x3xf32>
-    %411 = stablehlo.constant dense<-0.016404105> : tensor<f32>
-    %412 = stablehlo.broadcast_in_dim %411, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %413 = stablehlo.add %410, %412 : tensor<2x3xf32>
-    %414 = stablehlo.multiply %350, %413 : tensor<2x3xf32>
-    %415 = stablehlo.subtract %414, %408 : tensor<2x3xf32>
-    %416 = stablehlo.constant dense<0.055893745> : tensor<f32>
-    %417 = stablehlo.broadcast_in_dim %416, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %418 = stablehlo.add %415, %417 : tensor<2x3xf32>
-    %419 = stablehlo.multiply %350, %418 : tensor<2x3xf32>
-    %420 = stablehlo.subtract %419, %413 : tensor<2x3xf32>
-    %421 = stablehlo.constant dense<-0.15815416> : tensor<f32>
-    %422 = stablehlo.broadcast_in_dim %421, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %423 = stablehlo.add %420, %422 : tensor<2x3xf32>
-    %424 = stablehlo.multiply %350, %423 : tensor<2x3xf32>
-    %425 = stablehlo.subtract %424, %418 : tensor<2x3xf32>
-    %426 = stablehlo.constant dense<0.38510498> : tensor<f32>
-    %427 = stablehlo.broadcast_in_dim %426, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %428 = stablehlo.add %425, %427 : tensor<2x3xf32>
-    %429 = stablehlo.multiply %350, %428 : tensor<2x3xf32>
-    %430 = stablehlo.subtract %429, %423 : tensor<2x3xf32>
-    %431 = stablehlo.constant dense<-0.8184652> : tensor<f32>
-    %432 = stablehlo.broadcast_in_dim %431, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %433 = stablehlo.add %430, %432 : tensor<2x3xf32>
-    %434 = stablehlo.multiply %349, %433 : tensor<2x3xf32>
-    %435 = stablehlo.subtract %434, %428 : tensor<2x3xf32>
-    %436 = stablehlo.constant dense<1.1605822> : tensor<f32>
-    %437 = stablehlo.broadcast_in_dim %436, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %438 = stablehlo.add %435, %437 : tensor<2x3xf32>
-    %439 = stablehlo.constant dense<16.0> : tensor<f32>
-    %440 = stablehlo.broadcast_in_dim %439, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %441 = stablehlo.divide %440, %343 : tensor<2x3xf32>
-    %442 = stablehlo.constant dense<1.0> : tensor<f32>
+    %280 = stablehlo.subtract %277, %279 : tensor<2x3xf32>
+    %281 = stablehlo.add %280, %280 : tensor<2x3xf32>
+    %282 = stablehlo.constant dense<0.0> : tensor<f32>
+    %283 = stablehlo.broadcast_in_dim %282, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %284 = stablehlo.multiply %280, %283 : tensor<2x3xf32>
+    %285 = stablehlo.multiply %281, %284 : tensor<2x3xf32>
+    %286 = stablehlo.subtract %285, %284 : tensor<2x3xf32>
+    %287 = stablehlo.constant dense<-3.8353805e-9> : tensor<f32>
+    %288 = stablehlo.broadcast_in_dim %287, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %289 = stablehlo.add %286, %288 : tensor<2x3xf32>
+    %290 = stablehlo.multiply %281, %289 : tensor<2x3xf32>
+    %291 = stablehlo.subtract %290, %284 : tensor<2x3xf32>
+    %292 = stablehlo.constant dense<-2.6314689e-8> : tensor<f32>
+    %293 = stablehlo.broadcast_in_dim %292, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %294 = stablehlo.add %291, %293 : tensor<2x3xf32>
+    %295 = stablehlo.multiply %281, %294 : tensor<2x3xf32>
+    %296 = stablehlo.subtract %295, %289 : tensor<2x3xf32>
+    %297 = stablehlo.constant dense<-2.512236e-7> : tensor<f32>
+    %298 = stablehlo.broadcast_in_dim %297, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %299 = stablehlo.add %296, %298 : tensor<2x3xf32>
+    %300 = stablehlo.multiply %281, %299 : tensor<2x3xf32>
+    %301 = stablehlo.subtract %300, %294 : tensor<2x3xf32>
+    %302 = stablehlo.constant dense<-3.8825647e-6> : tensor<f32>
+    %303 = stablehlo.broadcast_in_dim %302, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %304 = stablehlo.add %301, %303 : tensor<2x3xf32>
+    %305 = stablehlo.multiply %281, %304 : tensor<2x3xf32>
+    %306 = stablehlo.subtract %305, %299 : tensor<2x3xf32>
+    %307 = stablehlo.constant dense<-0.00011058894> : tensor<f32>
+    %308 = stablehlo.broadcast_in_dim %307, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %309 = stablehlo.add %306, %308 : tensor<2x3xf32>
+    %310 = stablehlo.multiply %281, %309 : tensor<2x3xf32>
+    %311 = stablehlo.subtract %310, %304 : tensor<2x3xf32>
+    %312 = stablehlo.constant dense<-0.009761098> : tensor<f32>
+    %313 = stablehlo.broadcast_in_dim %312, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %314 = stablehlo.add %311, %313 : tensor<2x3xf32>
+    %315 = stablehlo.multiply %280, %314 : tensor<2x3xf32>
+    %316 = stablehlo.subtract %315, %309 : tensor<2x3xf32>
+    %317 = stablehlo.constant dense<0.38928813> : tensor<f32>
+    %318 = stablehlo.broadcast_in_dim %317, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %319 = stablehlo.add %316, %318 : tensor<2x3xf32>
+    %320 = stablehlo.constant dense<3.0> : tensor<f32>
+    %321 = stablehlo.broadcast_in_dim %320, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %322 = stablehlo.add %172, %321 : tensor<2x3xf32>
+    %323 = stablehlo.multiply %274, %172 : tensor<2x3xf32>
+    %324 = stablehlo.sqrt %322 : tensor<2x3xf32>
+    %325 = stablehlo.multiply %322, %324 : tensor<2x3xf32>
+    %326 = stablehlo.divide %323, %325 : tensor<2x3xf32>
+    %327 = stablehlo.constant dense<8.0> : tensor<f32>
+    %328 = stablehlo.broadcast_in_dim %327, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %329 = stablehlo.compare LE, %172, %328, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %330 = stablehlo.rsqrt %172 : tensor<2x3xf32>
+    %331 = stablehlo.multiply %319, %330 : tensor<2x3xf32>
+    %332 = stablehlo.select %329, %326, %331 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %333 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %334 = stablehlo.broadcast_in_dim %333, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %335 = stablehlo.compare EQ, %172, %334, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %336 = stablehlo.constant dense<0.0> : tensor<f32>
+    %337 = stablehlo.broadcast_in_dim %336, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %338 = stablehlo.select %335, %337, %332 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %339 = stablehlo.sign %171 : tensor<2x3xf32>
+    %340 = stablehlo.multiply %339, %338 : tensor<2x3xf32>
+    %341 = stablehlo.convert %340 : (tensor<2x3xf32>) -> tensor<2x3xbf16>
+    %342 = stablehlo.abs %arg2 : tensor<2x3xf32>
+    %343 = stablehlo.constant dense<8.0> : tensor<f32>
+    %344 = stablehlo.broadcast_in_dim %343, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %345 = stablehlo.compare LE, %342, %344, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %346 = stablehlo.broadcast_in_dim %343, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %347 = stablehlo.select %345, %342, %346 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %348 = stablehlo.broadcast_in_dim %343, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %349 = stablehlo.select %345, %348, %342 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %350 = stablehlo.constant dense<0.25> : tensor<f32>
+    %351 = stablehlo.broadcast_in_dim %350, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %352 = stablehlo.multiply %347, %351 : tensor<2x3xf32>
+    %353 = stablehlo.constant dense<1.0> : tensor<f32>
+    %354 = stablehlo.broadcast_in_dim %353, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %355 = stablehlo.subtract %352, %354 : tensor<2x3xf32>
+    %356 = stablehlo.add %355, %355 : tensor<2x3xf32>
+    %357 = stablehlo.constant dense<0.0> : tensor<f32>
+    %358 = stablehlo.broadcast_in_dim %357, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %359 = stablehlo.multiply %355, %358 : tensor<2x3xf32>
+    %360 = stablehlo.multiply %356, %359 : tensor<2x3xf32>
+    %361 = stablehlo.subtract %360, %359 : tensor<2x3xf32>
+    %362 = stablehlo.constant dense<-5.7559184e-9> : tensor<f32>
+    %363 = stablehlo.broadcast_in_dim %362, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %364 = stablehlo.add %361, %363 : tensor<2x3xf32>
+    %365 = stablehlo.multiply %356, %364 : tensor<2x3xf32>
+    %366 = stablehlo.subtract %365, %359 : tensor<2x3xf32>
+    %367 = stablehlo.constant dense<6.205776e-8> : tensor<f32>
+    %368 = stablehlo.broadcast_in_dim %367, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %369 = stablehlo.add %366, %368 : tensor<2x3xf32>
+    %370 = stablehlo.multiply %356, %369 : tensor<2x3xf32>
+    %371 = stablehlo.subtract %370, %364 : tensor<2x3xf32>
+    %372 = stablehlo.constant dense<-3.6646045e-7> : tensor<f32>
+    %373 = stablehlo.broadcast_in_dim %372, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %374 = stablehlo.add %371, %373 : tensor<2x3xf32>
+    %375 = stablehlo.multiply %356, %374 : tensor<2x3xf32>
+    %376 = stablehlo.subtract %375, %369 : tensor<2x3xf32>
+    %377 = stablehlo.constant dense<1.7091884e-6> : tensor<f32>
+    %378 = stablehlo.broadcast_in_dim %377, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %379 = stablehlo.add %376, %378 : tensor<2x3xf32>
+    %380 = stablehlo.multiply %356, %379 : tensor<2x3xf32>
+    %381 = stablehlo.subtract %380, %374 : tensor<2x3xf32>
+    %382 = stablehlo.constant dense<-6.76645e-6> : tensor<f32>
+    %383 = stablehlo.broadcast_in_dim %382, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %384 = stablehlo.add %381, %383 : tensor<2x3xf32>
+    %385 = stablehlo.multiply %356, %384 : tensor<2x3xf32>
+    %386 = stablehlo.subtract %385, %379 : tensor<2x3xf32>
+    %387 = stablehlo.constant dense<2.3059165e-5> : tensor<f32>
+    %388 = stablehlo.broadcast_in_dim %387, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %389 = stablehlo.add %386, %388 : tensor<2x3xf32>
+    %390 = stablehlo.multiply %356, %389 : tensor<2x3xf32>
+    %391 = stablehlo.subtract %390, %384 : tensor<2x3xf32>
+    %392 = stablehlo.constant dense<-6.645917e-5> : tensor<f32>
+    %393 = stablehlo.broadcast_in_dim %392, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %394 = stablehlo.add %391, %393 : tensor<2x3xf32>
+    %395 = stablehlo.multiply %356, %394 : tensor<2x3xf32>
+    %396 = stablehlo.subtract %395, %389 : tensor<2x3xf32>
+    %397 = stablehlo.constant dense<0.00015116032> : tensor<f32>
+    %398 = stablehlo.broadcast_in_dim %397, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %399 = stablehlo.add %396, %398 : tensor<2x3xf32>
+    %400 = stablehlo.multiply %356, %399 : tensor<2x3xf32>
+    %401 = stablehlo.subtract %400, %394 : tensor<2x3xf32>
+    %402 = stablehlo.constant dense<-0.00020167202> : tensor<f32>
+    %403 = stablehlo.broadcast_in_dim %402, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %404 = stablehlo.add %401, %403 : tensor<2x3xf32>
+    %405 = stablehlo.multiply %356, %404 : tensor<2x3xf32>
+    %406 = stablehlo.subtract %405, %399 : tensor<2x3xf32>
+    %407 = stablehlo.constant dense<-0.00032171133> : tensor<f32>
+    %408 = stablehlo.broadcast_in_dim %407, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %409 = stablehlo.add %406, %408 : tensor<2x3xf32>
+    %410 = stablehlo.multiply %356, %409 : tensor<2x3xf32>
+    %411 = stablehlo.subtract %410, %404 : tensor<2x3xf32>
+    %412 = stablehlo.constant dense<0.0036013955> : tensor<f32>
+    %413 = stablehlo.broadcast_in_dim %412, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %414 = stablehlo.add %411, %413 : tensor<2x3xf32>
+    %415 = stablehlo.multiply %356, %414 : tensor<2x3xf32>
+    %416 = stablehlo.subtract %415, %409 : tensor<2x3xf32>
+    %417 = stablehlo.constant dense<-0.016404105> : tensor<f32>
+    %418 = stablehlo.broadcast_in_dim %417, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %419 = stablehlo.add %416, %418 : tensor<2x3xf32>
+    %420 = stablehlo.multiply %356, %419 : tensor<2x3xf32>
+    %421 = stablehlo.subtract %420, %414 : tensor<2x3xf32>
+    %422 = stablehlo.constant dense<0.055893745> : tensor<f32>
+    %423 = stablehlo.broadcast_in_dim %422, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %424 = stablehlo.add %421, %423 : tensor<2x3xf32>
+    %425 = stablehlo.multiply %356, %424 : tensor<2x3xf32>
+    %426 = stablehlo.subtract %425, %419 : tensor<2x3xf32>
+    %427 = stablehlo.constant dense<-0.15815416> : tensor<f32>
+    %428 = stablehlo.broadcast_in_dim %427, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %429 = stablehlo.add %426, %428 : tensor<2x3xf32>
+    %430 = stablehlo.multiply %356, %429 : tensor<2x3xf32>
+    %431 = stablehlo.subtract %430, %424 : tensor<2x3xf32>
+    %432 = stablehlo.constant dense<0.38510498> : tensor<f32>
+    %433 = stablehlo.broadcast_in_dim %432, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %434 = stablehlo.add %431, %433 : tensor<2x3xf32>
+    %435 = stablehlo.multiply %356, %434 : tensor<2x3xf32>
+    %436 = stablehlo.subtract %435, %429 : tensor<2x3xf32>
+    %437 = stablehlo.constant dense<-0.8184652> : tensor<f32>
+    %438 = stablehlo.broadcast_in_dim %437, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %439 = stablehlo.add %436, %438 : tensor<2x3xf32>
+    %440 = stablehlo.multiply %355, %439 : tensor<2x3xf32>
+    %441 = stablehlo.subtract %440, %434 : tensor<2x3xf32>
+    %442 = stablehlo.constant dense<1.1605822> : tensor<f32>
     %443 = stablehlo.broadcast_in_dim %442, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %444 = stablehlo.subtract %441, %443 : tensor<2x3xf32>
-    %445 = stablehlo.add %444, %444 : tensor<2x3xf32>
-    %446 = stablehlo.constant dense<0.0> : tensor<f32>
-    %447 = stablehlo.broadcast_in_dim %446, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %448 = stablehlo.multiply %444, %447 : tensor<2x3xf32>
-    %449 = stablehlo.multiply %445, %448 : tensor<2x3xf32>
-    %450 = stablehlo.subtract %449, %448 : tensor<2x3xf32>
-    %451 = stablehlo.constant dense<-3.8353805e-9> : tensor<f32>
-    %452 = stablehlo.broadcast_in_dim %451, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %453 = stablehlo.add %450, %452 : tensor<2x3xf32>
-    %454 = stablehlo.multiply %445, %453 : tensor<2x3xf32>
-    %455 = stablehlo.subtract %454, %448 : tensor<2x3xf32>
-    %456 = stablehlo.constant dense<-2.6314689e-8> : tensor<f32>
-    %457 = stablehlo.broadcast_in_dim %456, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %458 = stablehlo.add %455, %457 : tensor<2x3xf32>
-    %459 = stablehlo.multiply %445, %458 : tensor<2x3xf32>
-    %460 = stablehlo.subtract %459, %453 : tensor<2x3xf32>
-    %461 = stablehlo.constant dense<-2.512236e-7> : tensor<f32>
-    %462 = stablehlo.broadcast_in_dim %461, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %463 = stablehlo.add %460, %462 : tensor<2x3xf32>
-    %464 = stablehlo.multiply %445, %463 : tensor<2x3xf32>
-    %465 = stablehlo.subtract %464, %458 : tensor<2x3xf32>
-    %466 = stablehlo.constant dense<-3.8825647e-6> : tensor<f32>
-    %467 = stablehlo.broadcast_in_dim %466, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %468 = stablehlo.add %465, %467 : tensor<2x3xf32>
-    %469 = stablehlo.multiply %445, %468 : tensor<2x3xf32>
-    %470 = stablehlo.subtract %469, %463 : tensor<2x3xf32>
-    %471 = stablehlo.constant dense<-0.00011058894> : tensor<f32>
-    %472 = stablehlo.broadcast_in_dim %471, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %473 = stablehlo.add %470, %472 : tensor<2x3xf32>
-    %474 = stablehlo.multiply %445, %473 : tensor<2x3xf32>
-    %475 = stablehlo.subtract %474, %468 : tensor<2x3xf32>
-    %476 = stablehlo.constant dense<-0.009761098> : tensor<f32>
-    %477 = stablehlo.broadcast_in_dim %476, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %478 = stablehlo.add %475, %477 : tensor<2x3xf32>
-    %479 = stablehlo.multiply %444, %478 : tensor<2x3xf32>
-    %480 = stablehlo.subtract %479, %473 : tensor<2x3xf32>
-    %481 = stablehlo.constant dense<0.38928813> : tensor<f32>
-    %482 = stablehlo.broadcast_in_dim %481, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %483 = stablehlo.add %480, %482 : tensor<2x3xf32>
-    %484 = stablehlo.constant dense<3.0> : tensor<f32>
-    %485 = stablehlo.broadcast_in_dim %484, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %486 = stablehlo.add %338, %485 : tensor<2x3xf32>
-    %487 = stablehlo.multiply %438, %338 : tensor<2x3xf32>
-    %488 = stablehlo.sqrt %486 : tensor<2x3xf32>
-    %489 = stablehlo.multiply %486, %488 : tensor<2x3xf32>
-    %490 = stablehlo.divide %487, %489 : tensor<2x3xf32>
-    %491 = stablehlo.constant dense<8.0> : tensor<f32>
-    %492 = stablehlo.broadcast_in_dim %491, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %493 = stablehlo.compare LE, %338, %492, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %494 = stablehlo.rsqrt %338 : tensor<2x3xf32>
-    %495 = stablehlo.multiply %483, %494 : tensor<2x3xf32>
-    %496 = stablehlo.select %493, %490, %495 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %497 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %444 = stablehlo.add %441, %443 : tensor<2x3xf32>
+    %445 = stablehlo.constant dense<16.0> : tensor<f32>
+    %446 = stablehlo.broadcast_in_dim %445, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %447 = stablehlo.divide %446, %349 : tensor<2x3xf32>
+    %448 = stablehlo.constant dense<1.0> : tensor<f32>
+    %449 = stablehlo.broadcast_in_dim %448, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %450 = stablehlo.subtract %447, %449 : tensor<2x3xf32>
+    %451 = stablehlo.add %450, %450 : tensor<2x3xf32>
+    %452 = stablehlo.constant dense<0.0> : tensor<f32>
+    %453 = stablehlo.broadcast_in_dim %452, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %454 = stablehlo.multiply %450, %453 : tensor<2x3xf32>
+    %455 = stablehlo.multiply %451, %454 : tensor<2x3xf32>
+    %456 = stablehlo.subtract %455, %454 : tensor<2x3xf32>
+    %457 = stablehlo.constant dense<-3.8353805e-9> : tensor<f32>
+    %458 = stablehlo.broadcast_in_dim %457, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %459 = stablehlo.add %456, %458 : tensor<2x3xf32>
+    %460 = stablehlo.multiply %451, %459 : tensor<2x3xf32>
+    %461 = stablehlo.subtract %460, %454 : tensor<2x3xf32>
+    %462 = stablehlo.constant dense<-2.6314689e-8> : tensor<f32>
+    %463 = stablehlo.broadcast_in_dim %462, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %464 = stablehlo.add %461, %463 : tensor<2x3xf32>
+    %465 = stablehlo.multiply %451, %464 : tensor<2x3xf32>
+    %466 = stablehlo.subtract %465, %459 : tensor<2x3xf32>
+    %467 = stablehlo.constant dense<-2.512236e-7> : tensor<f32>
+    %468 = stablehlo.broadcast_in_dim %467, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %469 = stablehlo.add %466, %468 : tensor<2x3xf32>
+    %470 = stablehlo.multiply %451, %469 : tensor<2x3xf32>
+    %471 = stablehlo.subtract %470, %464 : tensor<2x3xf32>
+    %472 = stablehlo.constant dense<-3.8825647e-6> : tensor<f32>
+    %473 = stablehlo.broadcast_in_dim %472, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %474 = stablehlo.add %471, %473 : tensor<2x3xf32>
+    %475 = stablehlo.multiply %451, %474 : tensor<2x3xf32>
+    %476 = stablehlo.subtract %475, %469 : tensor<2x3xf32>
+    %477 = stablehlo.constant dense<-0.00011058894> : tensor<f32>
+    %478 = stablehlo.broadcast_in_dim %477, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %479 = stablehlo.add %476, %478 : tensor<2x3xf32>
+    %480 = stablehlo.multiply %451, %479 : tensor<2x3xf32>
+    %481 = stablehlo.subtract %480, %474 : tensor<2x3xf32>
+    %482 = stablehlo.constant dense<-0.009761098> : tensor<f32>
+    %483 = stablehlo.broadcast_in_dim %482, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %484 = stablehlo.add %481, %483 : tensor<2x3xf32>
+    %485 = stablehlo.multiply %450, %484 : tensor<2x3xf32>
+    %486 = stablehlo.subtract %485, %479 : tensor<2x3xf32>
+    %487 = stablehlo.constant dense<0.38928813> : tensor<f32>
+    %488 = stablehlo.broadcast_in_dim %487, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %489 = stablehlo.add %486, %488 : tensor<2x3xf32>
+    %490 = stablehlo.constant dense<3.0> : tensor<f32>
+    %491 = stablehlo.broadcast_in_dim %490, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %492 = stablehlo.add %342, %491 : tensor<2x3xf32>
+    %493 = stablehlo.multiply %444, %342 : tensor<2x3xf32>
+    %494 = stablehlo.sqrt %492 : tensor<2x3xf32>
+    %495 = stablehlo.multiply %492, %494 : tensor<2x3xf32>
+    %496 = stablehlo.divide %493, %495 : tensor<2x3xf32>
+    %497 = stablehlo.constant dense<8.0> : tensor<f32>
     %498 = stablehlo.broadcast_in_dim %497, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %499 = stablehlo.compare EQ, %338, %498, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
-    %500 = stablehlo.constant dense<0.0> : tensor<f32>
-    %501 = stablehlo.broadcast_in_dim %500, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %502 = stablehlo.select %499, %501, %496 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
-    %503 = stablehlo.sign %arg2 : tensor<2x3xf32>
-    %504 = stablehlo.multiply %503, %502 : tensor<2x3xf32>
-    %505 = stablehlo.abs %arg3 : tensor<2x3xf64>
-    %506 = stablehlo.constant dense<8.0> : tensor<f64>
-    %507 = stablehlo.broadcast_in_dim %506, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %508 = stablehlo.minimum %505, %507 : tensor<2x3xf64>
-    %509 = stablehlo.broadcast_in_dim %506, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %510 = stablehlo.maximum %505, %509 : tensor<2x3xf64>
-    %511 = stablehlo.constant dense<0.25> : tensor<f64>
-    %512 = stablehlo.broadcast_in_dim %511, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %513 = stablehlo.multiply %508, %512 : tensor<2x3xf64>
-    %514 = stablehlo.constant dense<1.0> : tensor<f64>
-    %515 = stablehlo.broadcast_in_dim %514, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %516 = stablehlo.subtract %513, %515 : tensor<2x3xf64>
-    %517 = stablehlo.add %516, %516 : tensor<2x3xf64>
-    %518 = stablehlo.constant dense<0.0> : tensor<f64>
-    %519 = stablehlo.broadcast_in_dim %518, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %520 = stablehlo.multiply %516, %519 : tensor<2x3xf64>
-    %521 = stablehlo.multiply %517, %520 : tensor<2x3xf64>
-    %522 = stablehlo.subtract %521, %520 : tensor<2x3xf64>
-    %523 = stablehlo.constant dense<1.2523397201091768e-17> : tensor<f64>
-    %524 = stablehlo.broadcast_in_dim %523, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %525 = stablehlo.add %522, %524 : tensor<2x3xf64>
-    %526 = stablehlo.multiply %517, %525 : tensor<2x3xf64>
-    %527 = stablehlo.subtract %526, %520 : tensor<2x3xf64>
-    %528 = stablehlo.constant dense<-4.581454450879514e-17> : tensor<f64>
-    %529 = stablehlo.broadcast_in_dim %528, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %530 = stablehlo.add %527, %529 : tensor<2x3xf64>
-    %531 = stablehlo.multiply %517, %530 : tensor<2x3xf64>
-    %532 = stablehlo.subtract %531, %525 : tensor<2x3xf64>
-    %533 = stablehlo.constant dense<1.6940771410091094e-16> : tensor<f64>
-    %534 = stablehlo.broadcast_in_dim %533, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %535 = stablehlo.add %532, %534 : tensor<2x3xf64>
-    %536 = stablehlo.multiply %517, %535 : tensor<2x3xf64>
-    %537 = stablehlo.subtract %536, %530 : tensor<2x3xf64>
-    %538 = stablehlo.constant dense<-6.342296420916101e-16> : tensor<f64>
-    %539 = stablehlo.broadcast_in_dim %538, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %540 = stablehlo.add %537, %539 : tensor<2x3xf64>
-    %541 = stablehlo.multiply %517, %540 : tensor<2x3xf64>
-    %542 = stablehlo.subtract %541, %535 : tensor<2x3xf64>
-    %543 = stablehlo.constant dense<2.4077038570710002e-15> : tensor<f64>
-    %544 = stablehlo.broadcast_in_dim %543, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %545 = stablehlo.add %542, %544 : tensor<2x3xf64>
-    %546 = stablehlo.multiply %517, %545 : tensor<2x3xf64>
-    %547 = stablehlo.subtract %546, %540 : tensor<2x3xf64>
-    %548 = stablehlo.constant dense<-9.275801695199047e-15> : tensor<f64>
-    %549 = stablehlo.broadcast_in_dim %548, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %550 = stablehlo.add %547, %549 : tensor<2x3xf64>
-    %551 = stablehlo.multiply %517, %550 : tensor<2x3xf64>
-    %552 = stablehlo.subtract %551, %545 : tensor<2x3xf64>
-    %553 = stablehlo.constant dense<3.6240467285548415e-14> : tensor<f64>
-    %554 = stablehlo.broadcast_in_dim %553, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %555 = stablehlo.add %552, %554 : tensor<2x3xf64>
-    %556 = stablehlo.multiply %517, %555 : tensor<2x3xf64>
-    %557 = stablehlo.subtract %556, %550 : tensor<2x3xf64>
-    %558 = stablehlo.constant dense<-1.4315655033406873e-13> : tensor<f64>
-    %559 = stablehlo.broadcast_in_dim %558, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %560 = stablehlo.add %557, %559 : tensor<2x3xf64>
-    %561 = stablehlo.multiply %517, %560 : tensor<2x3xf64>
-    %562 = stablehlo.subtract %561, %555 : tensor<2x3xf64>
-    %563 = stablehlo.constant dense<5.682626638055239e-13> : tensor<f64>
-    %564 = stablehlo.broadcast_in_dim %563, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %565 = stablehlo.add %562, %564 : tensor<2x3xf64>
-    %566 = stablehlo.multiply %517, %565 : tensor<2x3xf64>
-    %567 = stablehlo.subtract %566, %560 : tensor<2x3xf64>
-    %568 = stablehlo.constant dense<-2.2450290770501563e-12> : tensor<f64>
-    %569 = stablehlo.broadcast_in_dim %568, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %570 = stablehlo.add %567, %569 : tensor<2x3xf64>
-    %571 = stablehlo.multiply %517, %570 : tensor<2x3xf64>
-    %572 = stablehlo.subtract %571, %565 : tensor<2x3xf64>
-    %573 = stablehlo.constant dense<8.708883508929452e-12> : tensor<f64>
-    %574 = stablehlo.broadcast_in_dim %573, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %575 = stablehlo.add %572, %574 : tensor<2x3xf64>
-    %576 = stablehlo.multiply %517, %575 : tensor<2x3xf64>
-    %577 = stablehlo.subtract %576, %570 : tensor<2x3xf64>
-    %578 = stablehlo.constant dense<-3.257011610893793e-11> : tensor<f64>
-    %579 = stablehlo.broadcast_in_dim %578, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %580 = stablehlo.add %577, %579 : tensor<2x3xf64>
-    %581 = stablehlo.multiply %517, %580 : tensor<2x3xf64>
-    %582 = stablehlo.subtract %581, %575 : tensor<2x3xf64>
-    %583 = stablehlo.constant dense<1.1439335343630784e-10> : tensor<f64>
-    %584 = stablehlo.broadcast_in_dim %583, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %585 = stablehlo.add %582, %584 : tensor<2x3xf64>
-    %586 = stablehlo.multiply %517, %585 : tensor<2x3xf64>
-    %587 = stablehlo.subtract %586, %580 : tensor<2x3xf64>
-    %588 = stablehlo.constant dense<-3.6097687242225283e-10> : tensor<f64>
-    %589 = stablehlo.broadcast_in_dim %588, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %590 = stablehlo.add %587, %589 : tensor<2x3xf64>
-    %591 = stablehlo.multiply %517, %590 : tensor<2x3xf64>
-    %592 = stablehlo.subtract %591, %585 : tensor<2x3xf64>
-    %593 = stablehlo.constant dense<9.242730545625409e-10> : tensor<f64>
-    %594 = stablehlo.broadcast_in_dim %593, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %595 = stablehlo.add %592, %594 : tensor<2x3xf64>
-    %596 = stablehlo.multiply %517, %595 : tensor<2x3xf64>
-    %597 = stablehlo.subtract %596, %590 : tensor<2x3xf64>
-    %598 = stablehlo.constant dense<-1.2065517942071746e-9> : tensor<f64>
-    %599 = stablehlo.broadcast_in_dim %598, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %600 = stablehlo.add %597, %599 : tensor<2x3xf64>
-    %601 = stablehlo.multiply %517, %600 : tensor<2x3xf64>
-    %602 = stablehlo.subtract %601, %595 : tensor<2x3xf64>
-    %603 = stablehlo.constant dense<-5.755918481745012e-9> : tensor<f64>
-    %604 = stablehlo.broadcast_in_dim %603, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %605 = stablehlo.add %602, %604 : tensor<2x3xf64>
-    %606 = stablehlo.multiply %517, %605 : tensor<2x3xf64>
-    %607 = stablehlo.subtract %606, %600 : tensor<2x3xf64>
-    %608 = stablehlo.constant dense<6.205775645484202e-8> : tensor<f64>
-    %609 = stablehlo.broadcast_in_dim %608, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %610 = stablehlo.add %607, %609 : tensor<2x3xf64>
-    %611 = stablehlo.multiply %517, %610 : tensor<2x3xf64>
-    %612 = stablehlo.subtract %611, %605 : tensor<2x3xf64>
-    %613 = stablehlo.constant dense<-3.6646044168826453e-7> : tensor<f64>
-    %614 = stablehlo.broadcast_in_dim %613, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %615 = stablehlo.add %612, %614 : tensor<2x3xf64>
-    %616 = stablehlo.multiply %517, %615 : tensor<2x3xf64>
-    %617 = stablehlo.subtract %616, %610 : tensor<2x3xf64>
-    %618 = stablehlo.constant dense<1.7091883639251998e-6> : tensor<f64>
-    %619 = stablehlo.broadcast_in_dim %618, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %620 = stablehlo.add %617, %619 : tensor<2x3xf64>
-    %621 = stablehlo.multiply %517, %620 : tensor<2x3xf64>
-    %622 = stablehlo.subtract %621, %615 : tensor<2x3xf64>
-    %623 = stablehlo.constant dense<-6.766450253156174e-6> : tensor<f64>
-    %624 = stablehlo.broadcast_in_dim %623, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %625 = stablehlo.add %622, %624 : tensor<2x3xf64>
-    %626 = stablehlo.multiply %517, %625 : tensor<2x3xf64>
-    %627 = stablehlo.subtract %626, %620 : tensor<2x3xf64>
-    %628 = stablehlo.constant dense<2.3059165339316112e-5> : tensor<f64>
-    %629 = stablehlo.broadcast_in_dim %628, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %630 = stablehlo.add %627, %629 : tensor<2x3xf64>
-    %631 = stablehlo.multiply %517, %630 : tensor<2x3xf64>
-    %632 = stablehlo.subtract %631, %625 : tensor<2x3xf64>
-    %633 = stablehlo.constant dense<-6.645916814343191e-5> : tensor<f64>
-    %634 = stablehlo.broadcast_in_dim %633, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %635 = stablehlo.add %632, %634 : tensor<2x3xf64>
-    %636 = stablehlo.multiply %517, %635 : tensor<2x3xf64>
-    %637 = stablehlo.subtract %636, %630 : tensor<2x3xf64>
-    %638 = stablehlo.constant dense<0.0001511603248888762> : tensor<f64>
-    %639 = stablehlo.broadcast_in_dim %638, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %640 = stablehlo.add %637, %639 : tensor<2x3xf64>
-    %641 = stablehlo.multiply %517, %640 : tensor<2x3xf64>
-    %642 = stablehlo.subtract %641, %635 : tensor<2x3xf64>
-    %643 = stablehlo.constant dense<-0.00020167201990934952> : tensor<f64>
-    %644 = stablehlo.broadcast_in_dim %643, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %645 = stablehlo.add %642, %644 : tensor<2x3xf64>
-    %646 = stablehlo.multiply %517, %645 : tensor<2x3xf64>
-    %647 = stablehlo.subtract %646, %640 : tensor<2x3xf64>
-    %648 = stablehlo.constant dense<-0.0003217113132824621> : tensor<f64>
-    %649 = stablehlo.broadcast_in_dim %648, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %650 = stablehlo.add %647, %649 : tensor<2x3xf64>
-    %651 = stablehlo.multiply %517, %650 : tensor<2x3xf64>
-    %652 = stablehlo.subtract %651, %645 : tensor<2x3xf64>
-    %653 = stablehlo.constant dense<0.003601395500442421> : tensor<f64>
-    %654 = stablehlo.broadcast_in_dim %653, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %655 = stablehlo.add %652, %654 : tensor<2x3xf64>
-    %656 = stablehlo.multiply %517, %655 : tensor<2x3xf64>
-    %657 = stablehlo.subtract %656, %650 : tensor<2x3xf64>
-    %658 = stablehlo.constant dense<-0.01640410621508473> : tensor<f64>
-    %659 = stablehlo.broadcast_in_dim %658, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %660 = stablehlo.add %657, %659 : tensor<2x3xf64>
-    %661 = stablehlo.multiply %517, %660 : tensor<2x3xf64>
-    %662 = stablehlo.subtract %661, %655 : tensor<2x3xf64>
-    %663 = stablehlo.constant dense<0.055893745200883735> : tensor<f64>
-    %664 = stablehlo.broadcast_in_dim %663, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %665 = stablehlo.add %662, %664 : tensor<2x3xf64>
-    %666 = stablehlo.multiply %517, %665 : tensor<2x3xf64>
-    %667 = stablehlo.subtract %666, %660 : tensor<2x3xf64>
-    %668 = stablehlo.constant dense<-0.1581541533136134> : tensor<f64>
-    %669 = stablehlo.broadcast_in_dim %668, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %670 = stablehlo.add %667, %669 : tensor<2x3xf64>
-    %671 = stablehlo.multiply %517, %670 : tensor<2x3xf64>
-    %672 = stablehlo.subtract %671, %665 : tensor<2x3xf64>
-    %673 = stablehlo.constant dense<0.3851049821132064> : tensor<f64>
-    %674 = stablehlo.broadcast_in_dim %673, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %675 = stablehlo.add %672, %674 : tensor<2x3xf64>
-    %676 = stablehlo.multiply %517, %675 : tensor<2x3xf64>
-    %677 = stablehlo.subtract %676, %670 : tensor<2x3xf64>
-    %678 = stablehlo.constant dense<-0.81846515486596> : tensor<f64>
-    %679 = stablehlo.broadcast_in_dim %678, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %680 = stablehlo.add %677, %679 : tensor<2x3xf64>
-    %681 = stablehlo.multiply %516, %680 : tensor<2x3xf64>
-    %682 = stablehlo.subtract %681, %675 : tensor<2x3xf64>
-    %683 = stablehlo.constant dense<1.160582220771378> : tensor<f64>
-    %684 = stablehlo.broadcast_in_dim %683, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %685 = stablehlo.add %682, %684 : tensor<2x3xf64>
-    %686 = stablehlo.constant dense<16.0> : tensor<f64>
+    %499 = stablehlo.compare LE, %342, %498, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %500 = stablehlo.rsqrt %342 : tensor<2x3xf32>
+    %501 = stablehlo.multiply %489, %500 : tensor<2x3xf32>
+    %502 = stablehlo.select %499, %496, %501 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %503 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %504 = stablehlo.broadcast_in_dim %503, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %505 = stablehlo.compare EQ, %342, %504, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
+    %506 = stablehlo.constant dense<0.0> : tensor<f32>
+    %507 = stablehlo.broadcast_in_dim %506, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %508 = stablehlo.select %505, %507, %502 : (tensor<2x3xi1>, tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xf32>
+    %509 = stablehlo.sign %arg2 : tensor<2x3xf32>
+    %510 = stablehlo.multiply %509, %508 : tensor<2x3xf32>
+    %511 = stablehlo.abs %arg3 : tensor<2x3xf64>
+    %512 = stablehlo.constant dense<8.0> : tensor<f64>
+    %513 = stablehlo.broadcast_in_dim %512, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %514 = stablehlo.compare LE, %511, %513, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %515 = stablehlo.broadcast_in_dim %512, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %516 = stablehlo.select %514, %511, %515 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %517 = stablehlo.broadcast_in_dim %512, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %518 = stablehlo.select %514, %517, %511 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %519 = stablehlo.constant dense<0.25> : tensor<f64>
+    %520 = stablehlo.broadcast_in_dim %519, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %521 = stablehlo.multiply %516, %520 : tensor<2x3xf64>
+    %522 = stablehlo.constant dense<1.0> : tensor<f64>
+    %523 = stablehlo.broadcast_in_dim %522, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %524 = stablehlo.subtract %521, %523 : tensor<2x3xf64>
+    %525 = stablehlo.add %524, %524 : tensor<2x3xf64>
+    %526 = stablehlo.constant dense<0.0> : tensor<f64>
+    %527 = stablehlo.broadcast_in_dim %526, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %528 = stablehlo.multiply %524, %527 : tensor<2x3xf64>
+    %529 = stablehlo.multiply %525, %528 : tensor<2x3xf64>
+    %530 = stablehlo.subtract %529, %528 : tensor<2x3xf64>
+    %531 = stablehlo.constant dense<1.2523397201091768e-17> : tensor<f64>
+    %532 = stablehlo.broadcast_in_dim %531, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %533 = stablehlo.add %530, %532 : tensor<2x3xf64>
+    %534 = stablehlo.multiply %525, %533 : tensor<2x3xf64>
+    %535 = stablehlo.subtract %534, %528 : tensor<2x3xf64>
+    %536 = stablehlo.constant dense<-4.581454450879514e-17> : tensor<f64>
+    %537 = stablehlo.broadcast_in_dim %536, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %538 = stablehlo.add %535, %537 : tensor<2x3xf64>
+    %539 = stablehlo.multiply %525, %538 : tensor<2x3xf64>
+    %540 = stablehlo.subtract %539, %533 : tensor<2x3xf64>
+    %541 = stablehlo.constant dense<1.6940771410091094e-16> : tensor<f64>
+    %542 = stablehlo.broadcast_in_dim %541, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %543 = stablehlo.add %540, %542 : tensor<2x3xf64>
+    %544 = stablehlo.multiply %525, %543 : tensor<2x3xf64>
+    %545 = stablehlo.subtract %544, %538 : tensor<2x3xf64>
+    %546 = stablehlo.constant dense<-6.342296420916101e-16> : tensor<f64>
+    %547 = stablehlo.broadcast_in_dim %546, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %548 = stablehlo.add %545, %547 : tensor<2x3xf64>
+    %549 = stablehlo.multiply %525, %548 : tensor<2x3xf64>
+    %550 = stablehlo.subtract %549, %543 : tensor<2x3xf64>
+    %551 = stablehlo.constant dense<2.4077038570710002e-15> : tensor<f64>
+    %552 = stablehlo.broadcast_in_dim %551, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %553 = stablehlo.add %550, %552 : tensor<2x3xf64>
+    %554 = stablehlo.multiply %525, %553 : tensor<2x3xf64>
+    %555 = stablehlo.subtract %554, %548 : tensor<2x3xf64>
+    %556 = stablehlo.constant dense<-9.275801695199047e-15> : tensor<f64>
+    %557 = stablehlo.broadcast_in_dim %556, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %558 = stablehlo.add %555, %557 : tensor<2x3xf64>
+    %559 = stablehlo.multiply %525, %558 : tensor<2x3xf64>
+    %560 = stablehlo.subtract %559, %553 : tensor<2x3xf64>
+    %561 = stablehlo.constant dense<3.6240467285548415e-14> : tensor<f64>
+    %562 = stablehlo.broadcast_in_dim %561, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %563 = stablehlo.add %560, %562 : tensor<2x3xf64>
+    %564 = stablehlo.multiply %525, %563 : tensor<2x3xf64>
+    %565 = stablehlo.subtract %564, %558 : tensor<2x3xf64>
+    %566 = stablehlo.constant dense<-1.4315655033406873e-13> : tensor<f64>
+    %567 = stablehlo.broadcast_in_dim %566, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %568 = stablehlo.add %565, %567 : tensor<2x3xf64>
+    %569 = stablehlo.multiply %525, %568 : tensor<2x3xf64>
+    %570 = stablehlo.subtract %569, %563 : tensor<2x3xf64>
+    %571 = stablehlo.constant dense<5.682626638055239e-13> : tensor<f64>
+    %572 = stablehlo.broadcast_in_dim %571, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %573 = stablehlo.add %570, %572 : tensor<2x3xf64>
+    %574 = stablehlo.multiply %525, %573 : tensor<2x3xf64>
+    %575 = stablehlo.subtract %574, %568 : tensor<2x3xf64>
+    %576 = stablehlo.constant dense<-2.2450290770501563e-12> : tensor<f64>
+    %577 = stablehlo.broadcast_in_dim %576, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %578 = stablehlo.add %575, %577 : tensor<2x3xf64>
+    %579 = stablehlo.multiply %525, %578 : tensor<2x3xf64>
+    %580 = stablehlo.subtract %579, %573 : tensor<2x3xf64>
+    %581 = stablehlo.constant dense<8.708883508929452e-12> : tensor<f64>
+    %582 = stablehlo.broadcast_in_dim %581, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %583 = stablehlo.add %580, %582 : tensor<2x3xf64>
+    %584 = stablehlo.multiply %525, %583 : tensor<2x3xf64>
+    %585 = stablehlo.subtract %584, %578 : tensor<2x3xf64>
+    %586 = stablehlo.constant dense<-3.257011610893793e-11> : tensor<f64>
+    %587 = stablehlo.broadcast_in_dim %586, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %588 = stablehlo.add %585, %587 : tensor<2x3xf64>
+    %589 = stablehlo.multiply %525, %588 : tensor<2x3xf64>
+    %590 = stablehlo.subtract %589, %583 : tensor<2x3xf64>
+    %591 = stablehlo.constant dense<1.1439335343630784e-10> : tensor<f64>
+    %592 = stablehlo.broadcast_in_dim %591, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %593 = stablehlo.add %590, %592 : tensor<2x3xf64>
+    %594 = stablehlo.multiply %525, %593 : tensor<2x3xf64>
+    %595 = stablehlo.subtract %594, %588 : tensor<2x3xf64>
+    %596 = stablehlo.constant dense<-3.6097687242225283e-10> : tensor<f64>
+    %597 = stablehlo.broadcast_in_dim %596, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %598 = stablehlo.add %595, %597 : tensor<2x3xf64>
+    %599 = stablehlo.multiply %525, %598 : tensor<2x3xf64>
+    %600 = stablehlo.subtract %599, %593 : tensor<2x3xf64>
+    %601 = stablehlo.constant dense<9.242730545625409e-10> : tensor<f64>
+    %602 = stablehlo.broadcast_in_dim %601, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %603 = stablehlo.add %600, %602 : tensor<2x3xf64>
+    %604 = stablehlo.multiply %525, %603 : tensor<2x3xf64>
+    %605 = stablehlo.subtract %604, %598 : tensor<2x3xf64>
+    %606 = stablehlo.constant dense<-1.2065517942071746e-9> : tensor<f64>
+    %607 = stablehlo.broadcast_in_dim %606, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %608 = stablehlo.add %605, %607 : tensor<2x3xf64>
+    %609 = stablehlo.multiply %525, %608 : tensor<2x3xf64>
+    %610 = stablehlo.subtract %609, %603 : tensor<2x3xf64>
+    %611 = stablehlo.constant dense<-5.755918481745012e-9> : tensor<f64>
+    %612 = stablehlo.broadcast_in_dim %611, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %613 = stablehlo.add %610, %612 : tensor<2x3xf64>
+    %614 = stablehlo.multiply %525, %613 : tensor<2x3xf64>
+    %615 = stablehlo.subtract %614, %608 : tensor<2x3xf64>
+    %616 = stablehlo.constant dense<6.205775645484202e-8> : tensor<f64>
+    %617 = stablehlo.broadcast_in_dim %616, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %618 = stablehlo.add %615, %617 : tensor<2x3xf64>
+    %619 = stablehlo.multiply %525, %618 : tensor<2x3xf64>
+    %620 = stablehlo.subtract %619, %613 : tensor<2x3xf64>
+    %621 = stablehlo.constant dense<-3.6646044168826453e-7> : tensor<f64>
+    %622 = stablehlo.broadcast_in_dim %621, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %623 = stablehlo.add %620, %622 : tensor<2x3xf64>
+    %624 = stablehlo.multiply %525, %623 : tensor<2x3xf64>
+    %625 = stablehlo.subtract %624, %618 : tensor<2x3xf64>
+    %626 = stablehlo.constant dense<1.7091883639251998e-6> : tensor<f64>
+    %627 = stablehlo.broadcast_in_dim %626, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %628 = stablehlo.add %625, %627 : tensor<2x3xf64>
+    %629 = stablehlo.multiply %525, %628 : tensor<2x3xf64>
+    %630 = stablehlo.subtract %629, %623 : tensor<2x3xf64>
+    %631 = stablehlo.constant dense<-6.766450253156174e-6> : tensor<f64>
+    %632 = stablehlo.broadcast_in_dim %631, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %633 = stablehlo.add %630, %632 : tensor<2x3xf64>
+    %634 = stablehlo.multiply %525, %633 : tensor<2x3xf64>
+    %635 = stablehlo.subtract %634, %628 : tensor<2x3xf64>
+    %636 = stablehlo.constant dense<2.3059165339316112e-5> : tensor<f64>
+    %637 = stablehlo.broadcast_in_dim %636, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %638 = stablehlo.add %635, %637 : tensor<2x3xf64>
+    %639 = stablehlo.multiply %525, %638 : tensor<2x3xf64>
+    %640 = stablehlo.subtract %639, %633 : tensor<2x3xf64>
+    %641 = stablehlo.constant dense<-6.645916814343191e-5> : tensor<f64>
+    %642 = stablehlo.broadcast_in_dim %641, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %643 = stablehlo.add %640, %642 : tensor<2x3xf64>
+    %644 = stablehlo.multiply %525, %643 : tensor<2x3xf64>
+    %645 = stablehlo.subtract %644, %638 : tensor<2x3xf64>
+    %646 = stablehlo.constant dense<0.0001511603248888762> : tensor<f64>
+    %647 = stablehlo.broadcast_in_dim %646, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %648 = stablehlo.add %645, %647 : tensor<2x3xf64>
+    %649 = stablehlo.multiply %525, %648 : tensor<2x3xf64>
+    %650 = stablehlo.subtract %649, %643 : tensor<2x3xf64>
+    %651 = stablehlo.constant dense<-0.00020167201990934952> : tensor<f64>
+    %652 = stablehlo.broadcast_in_dim %651, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %653 = stablehlo.add %650, %652 : tensor<2x3xf64>
+    %654 = stablehlo.multiply %525, %653 : tensor<2x3xf64>
+    %655 = stablehlo.subtract %654, %648 : tensor<2x3xf64>
+    %656 = stablehlo.constant dense<-0.0003217113132824621> : tensor<f64>
+    %657 = stablehlo.broadcast_in_dim %656, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %658 = stablehlo.add %655, %657 : tensor<2x3xf64>
+    %659 = stablehlo.multiply %525, %658 : tensor<2x3xf64>
+    %660 = stablehlo.subtract %659, %653 : tensor<2x3xf64>
+    %661 = stablehlo.constant dense<0.003601395500442421> : tensor<f64>
+    %662 = stablehlo.broadcast_in_dim %661, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %663 = stablehlo.add %660, %662 : tensor<2x3xf64>
+    %664 = stablehlo.multiply %525, %663 : tensor<2x3xf64>
+    %665 = stablehlo.subtract %664, %658 : tensor<2x3xf64>
+    %666 = stablehlo.constant dense<-0.01640410621508473> : tensor<f64>
+    %667 = stablehlo.broadcast_in_dim %666, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %668 = stablehlo.add %665, %667 : tensor<2x3xf64>
+    %669 = stablehlo.multiply %525, %668 : tensor<2x3xf64>
+    %670 = stablehlo.subtract %669, %663 : tensor<2x3xf64>
+    %671 = stablehlo.constant dense<0.055893745200883735> : tensor<f64>
+    %672 = stablehlo.broadcast_in_dim %671, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %673 = stablehlo.add %670, %672 : tensor<2x3xf64>
+    %674 = stablehlo.multiply %525, %673 : tensor<2x3xf64>
+    %675 = stablehlo.subtract %674, %668 : tensor<2x3xf64>
+    %676 = stablehlo.constant dense<-0.1581541533136134> : tensor<f64>
+    %677 = stablehlo.broadcast_in_dim %676, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %678 = stablehlo.add %675, %677 : tensor<2x3xf64>
+    %679 = stablehlo.multiply %525, %678 : tensor<2x3xf64>
+    %680 = stablehlo.subtract %679, %673 : tensor<2x3xf64>
+    %681 = stablehlo.constant dense<0.3851049821132064> : tensor<f64>
+    %682 = stablehlo.broadcast_in_dim %681, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %683 = stablehlo.add %680, %682 : tensor<2x3xf64>
+    %684 = stablehlo.multiply %525, %683 : tensor<2x3xf64>
+    %685 = stablehlo.subtract %684, %678 : tensor<2x3xf64>
+    %686 = stablehlo.constant dense<-0.81846515486596> : tensor<f64>
     %687 = stablehlo.broadcast_in_dim %686, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %688 = stablehlo.divide %687, %510 : tensor<2x3xf64>
-    %689 = stablehlo.constant dense<1.0> : tensor<f64>
-    %690 = stablehlo.broadcast_in_dim %689, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %691 = stablehlo.subtract %688, %690 : tensor<2x3xf64>
-    %692 = stablehlo.add %691, %691 : tensor<2x3xf64>
-    %693 = stablehlo.constant dense<0.0> : tensor<f64>
-    %694 = stablehlo.broadcast_in_dim %693, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %695 = stablehlo.multiply %691, %694 : tensor<2x3xf64>
-    %696 = stablehlo.multiply %692, %695 : tensor<2x3xf64>
-    %697 = stablehlo.subtract %696, %695 : tensor<2x3xf64>
-    %698 = stablehlo.constant dense<-4.6503053684893586e-17> : tensor<f64>
-    %699 = stablehlo.broadcast_in_dim %698, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %700 = stablehlo.add %697, %699 : tensor<2x3xf64>
-    %701 = stablehlo.multiply %692, %700 : tensor<2x3xf64>
-    %702 = stablehlo.subtract %701, %695 : tensor<2x3xf64>
-    %703 = stablehlo.constant dense<-3.209525921993424e-17> : tensor<f64>
-    %704 = stablehlo.broadcast_in_dim %703, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %705 = stablehlo.add %702, %704 : tensor<2x3xf64>
-    %706 = stablehlo.multiply %692, %705 : tensor<2x3xf64>
-    %707 = stablehlo.subtract %706, %700 : tensor<2x3xf64>
-    %708 = stablehlo.constant dense<2.96262899764595e-16> : tensor<f64>
-    %709 = stablehlo.broadcast_in_dim %708, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %710 = stablehlo.add %707, %709 : tensor<2x3xf64>
-    %711 = stablehlo.multiply %692, %710 : tensor<2x3xf64>
-    %712 = stablehlo.subtract %711, %705 : tensor<2x3xf64>
-    %713 = stablehlo.constant dense<3.3082023109209285e-16> : tensor<f64>
-    %714 = stablehlo.broadcast_in_dim %713, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %715 = stablehlo.add %712, %714 : tensor<2x3xf64>
-    %716 = stablehlo.multiply %692, %715 : tensor<2x3xf64>
-    %717 = stablehlo.subtract %716, %710 : tensor<2x3xf64>
-    %718 = stablehlo.constant dense<-1.8803547755107825e-15> : tensor<f64>
-    %719 = stablehlo.broadcast_in_dim %718, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %720 = stablehlo.add %717, %719 : tensor<2x3xf64>
-    %721 = stablehlo.multiply %692, %720 : tensor<2x3xf64>
-    %722 = stablehlo.subtract %721, %715 : tensor<2x3xf64>
-    %723 = stablehlo.constant dense<-3.8144030724370075e-15> : tensor<f64>
-    %724 = stablehlo.broadcast_in_dim %723, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %725 = stablehlo.add %722, %724 : tensor<2x3xf64>
-    %726 = stablehlo.multiply %692, %725 : tensor<2x3xf64>
-    %727 = stablehlo.subtract %726, %720 : tensor<2x3xf64>
-    %728 = stablehlo.constant dense<1.0420276984128802e-14> : tensor<f64>
-    %729 = stablehlo.broadcast_in_dim %728, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %730 = stablehlo.add %727, %729 : tensor<2x3xf64>
-    %731 = stablehlo.multiply %692, %730 : tensor<2x3xf64>
-    %732 = stablehlo.subtract %731, %725 : tensor<2x3xf64>
-    %733 = stablehlo.constant dense<4.272440016711951e-14> : tensor<f64>
-    %734 = stablehlo.broadcast_in_dim %733, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %735 = stablehlo.add %732, %734 : tensor<2x3xf64>
-    %736 = stablehlo.multiply %692, %735 : tensor<2x3xf64>
-    %737 = stablehlo.subtract %736, %730 : tensor<2x3xf64>
-    %738 = stablehlo.constant dense<-2.1015418427726643e-14> : tensor<f64>
-    %739 = stablehlo.broadcast_in_dim %738, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %740 = stablehlo.add %737, %739 : tensor<2x3xf64>
-    %741 = stablehlo.multiply %692, %740 : tensor<2x3xf64>
-    %742 = stablehlo.subtract %741, %735 : tensor<2x3xf64>
-    %743 = stablehlo.constant dense<-4.0835511110921974e-13> : tensor<f64>
-    %744 = stablehlo.broadcast_in_dim %743, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %745 = stablehlo.add %742, %744 : tensor<2x3xf64>
-    %746 = stablehlo.multiply %692, %745 : tensor<2x3xf64>
-    %747 = stablehlo.subtract %746, %740 : tensor<2x3xf64>
-    %748 = stablehlo.constant dense<-7.198551776245908e-13> : tensor<f64>
-    %749 = stablehlo.broadcast_in_dim %748, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %750 = stablehlo.add %747, %749 : tensor<2x3xf64>
-    %751 = stablehlo.multiply %692, %750 : tensor<2x3xf64>
-    %752 = stablehlo.subtract %751, %745 : tensor<2x3xf64>
-    %753 = stablehlo.constant dense<2.0356285441470896e-12> : tensor<f64>
-    %754 = stablehlo.broadcast_in_dim %753, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %755 = stablehlo.add %752, %754 : tensor<2x3xf64>
-    %756 = stablehlo.multiply %692, %755 : tensor<2x3xf64>
-    %757 = stablehlo.subtract %756, %750 : tensor<2x3xf64>
-    %758 = stablehlo.constant dense<1.4125807436613782e-11> : tensor<f64>
-    %759 = stablehlo.broadcast_in_dim %758, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %760 = stablehlo.add %757, %759 : tensor<2x3xf64>
-    %761 = stablehlo.multiply %692, %760 : tensor<2x3xf64>
-    %762 = stablehlo.subtract %761, %755 : tensor<2x3xf64>
-    %763 = stablehlo.constant dense<3.2526035830154884e-11> : tensor<f64>
-    %764 = stablehlo.broadcast_in_dim %763, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %765 = stablehlo.add %762, %764 : tensor<2x3xf64>
-    %766 = stablehlo.multiply %692, %765 : tensor<2x3xf64>
-    %767 = stablehlo.subtract %766, %760 : tensor<2x3xf64>
-    %768 = stablehlo.constant dense<-1.8974958123505413e-11> : tensor<f64>
-    %769 = stablehlo.broadcast_in_dim %768, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %770 = stablehlo.add %767, %769 : tensor<2x3xf64>
-    %771 = stablehlo.multiply %692, %770 : tensor<2x3xf64>
-    %772 = stablehlo.subtract %771, %765 : tensor<2x3xf64>
-    %773 = stablehlo.constant dense<-5.589743462196584e-10> : tensor<f64>
-    %774 = stablehlo.broadcast_in_dim %773, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %775 = stablehlo.add %772, %774 : tensor<2x3xf64>
-    %776 = stablehlo.multiply %692, %775 : tensor<2x3xf64>
-    %777 = stablehlo.subtract %776, %770 : tensor<2x3xf64>
-    %778 = stablehlo.constant dense<-3.835380385964237e-9> : tensor<f64>
-    %779 = stablehlo.broadcast_in_dim %778, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %780 = stablehlo.add %777, %779 : tensor<2x3xf64>
-    %781 = stablehlo.multiply %692, %780 : tensor<2x3xf64>
-    %782 = stablehlo.subtract %781, %775 : tensor<2x3xf64>
-    %783 = stablehlo.constant dense<-2.6314688468895196e-8> : tensor<f64>
-    %784 = stablehlo.broadcast_in_dim %783, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %785 = stablehlo.add %782, %784 : tensor<2x3xf64>
-    %786 = stablehlo.multiply %692, %785 : tensor<2x3xf64>
-    %787 = stablehlo.subtract %786, %780 : tensor<2x3xf64>
-    %788 = stablehlo.constant dense<-2.512236237870209e-7> : tensor<f64>
-    %789 = stablehlo.broadcast_in_dim %788, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %790 = stablehlo.add %787, %789 : tensor<2x3xf64>
-    %791 = stablehlo.multiply %692, %790 : tensor<2x3xf64>
-    %792 = stablehlo.subtract %791, %785 : tensor<2x3xf64>
-    %793 = stablehlo.constant dense<-3.882564808877691e-6> : tensor<f64>
-    %794 = stablehlo.broadcast_in_dim %793, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %795 = stablehlo.add %792, %794 : tensor<2x3xf64>
-    %796 = stablehlo.multiply %692, %795 : tensor<2x3xf64>
-    %797 = stablehlo.subtract %796, %790 : tensor<2x3xf64>
-    %798 = stablehlo.constant dense<-0.00011058893876262371> : tensor<f64>
-    %799 = stablehlo.broadcast_in_dim %798, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %800 = stablehlo.add %797, %799 : tensor<2x3xf64>
-    %801 = stablehlo.multiply %692, %800 : tensor<2x3xf64>
-    %802 = stablehlo.subtract %801, %795 : tensor<2x3xf64>
-    %803 = stablehlo.constant dense<-0.009761097491361469> : tensor<f64>
-    %804 = stablehlo.broadcast_in_dim %803, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %805 = stablehlo.add %802, %804 : tensor<2x3xf64>
-    %806 = stablehlo.multiply %691, %805 : tensor<2x3xf64>
-    %807 = stablehlo.subtract %806, %800 : tensor<2x3xf64>
-    %808 = stablehlo.constant dense<0.38928811750914005> : tensor<f64>
-    %809 = stablehlo.broadcast_in_dim %808, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %810 = stablehlo.add %807, %809 : tensor<2x3xf64>
-    %811 = stablehlo.constant dense<3.0> : tensor<f64>
+    %688 = stablehlo.add %685, %687 : tensor<2x3xf64>
+    %689 = stablehlo.multiply %524, %688 : tensor<2x3xf64>
+    %690 = stablehlo.subtract %689, %683 : tensor<2x3xf64>
+    %691 = stablehlo.constant dense<1.160582220771378> : tensor<f64>
+    %692 = stablehlo.broadcast_in_dim %691, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %693 = stablehlo.add %690, %692 : tensor<2x3xf64>
+    %694 = stablehlo.constant dense<16.0> : tensor<f64>
+    %695 = stablehlo.broadcast_in_dim %694, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %696 = stablehlo.divide %695, %518 : tensor<2x3xf64>
+    %697 = stablehlo.constant dense<1.0> : tensor<f64>
+    %698 = stablehlo.broadcast_in_dim %697, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %699 = stablehlo.subtract %696, %698 : tensor<2x3xf64>
+    %700 = stablehlo.add %699, %699 : tensor<2x3xf64>
+    %701 = stablehlo.constant dense<0.0> : tensor<f64>
+    %702 = stablehlo.broadcast_in_dim %701, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %703 = stablehlo.multiply %699, %702 : tensor<2x3xf64>
+    %704 = stablehlo.multiply %700, %703 : tensor<2x3xf64>
+    %705 = stablehlo.subtract %704, %703 : tensor<2x3xf64>
+    %706 = stablehlo.constant dense<-4.6503053684893586e-17> : tensor<f64>
+    %707 = stablehlo.broadcast_in_dim %706, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %708 = stablehlo.add %705, %707 : tensor<2x3xf64>
+    %709 = stablehlo.multiply %700, %708 : tensor<2x3xf64>
+    %710 = stablehlo.subtract %709, %703 : tensor<2x3xf64>
+    %711 = stablehlo.constant dense<-3.209525921993424e-17> : tensor<f64>
+    %712 = stablehlo.broadcast_in_dim %711, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %713 = stablehlo.add %710, %712 : tensor<2x3xf64>
+    %714 = stablehlo.multiply %700, %713 : tensor<2x3xf64>
+    %715 = stablehlo.subtract %714, %708 : tensor<2x3xf64>
+    %716 = stablehlo.constant dense<2.96262899764595e-16> : tensor<f64>
+    %717 = stablehlo.broadcast_in_dim %716, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %718 = stablehlo.add %715, %717 : tensor<2x3xf64>
+    %719 = stablehlo.multiply %700, %718 : tensor<2x3xf64>
+    %720 = stablehlo.subtract %719, %713 : tensor<2x3xf64>
+    %721 = stablehlo.constant dense<3.3082023109209285e-16> : tensor<f64>
+    %722 = stablehlo.broadcast_in_dim %721, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %723 = stablehlo.add %720, %722 : tensor<2x3xf64>
+    %724 = stablehlo.multiply %700, %723 : tensor<2x3xf64>
+    %725 = stablehlo.subtract %724, %718 : tensor<2x3xf64>
+    %726 = stablehlo.constant dense<-1.8803547755107825e-15> : tensor<f64>
+    %727 = stablehlo.broadcast_in_dim %726, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %728 = stablehlo.add %725, %727 : tensor<2x3xf64>
+    %729 = stablehlo.multiply %700, %728 : tensor<2x3xf64>
+    %730 = stablehlo.subtract %729, %723 : tensor<2x3xf64>
+    %731 = stablehlo.constant dense<-3.8144030724370075e-15> : tensor<f64>
+    %732 = stablehlo.broadcast_in_dim %731, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %733 = stablehlo.add %730, %732 : tensor<2x3xf64>
+    %734 = stablehlo.multiply %700, %733 : tensor<2x3xf64>
+    %735 = stablehlo.subtract %734, %728 : tensor<2x3xf64>
+    %736 = stablehlo.constant dense<1.0420276984128802e-14> : tensor<f64>
+    %737 = stablehlo.broadcast_in_dim %736, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %738 = stablehlo.add %735, %737 : tensor<2x3xf64>
+    %739 = stablehlo.multiply %700, %738 : tensor<2x3xf64>
+    %740 = stablehlo.subtract %739, %733 : tensor<2x3xf64>
+    %741 = stablehlo.constant dense<4.272440016711951e-14> : tensor<f64>
+    %742 = stablehlo.broadcast_in_dim %741, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %743 = stablehlo.add %740, %742 : tensor<2x3xf64>
+    %744 = stablehlo.multiply %700, %743 : tensor<2x3xf64>
+    %745 = stablehlo.subtract %744, %738 : tensor<2x3xf64>
+    %746 = stablehlo.constant dense<-2.1015418427726643e-14> : tensor<f64>
+    %747 = stablehlo.broadcast_in_dim %746, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %748 = stablehlo.add %745, %747 : tensor<2x3xf64>
+    %749 = stablehlo.multiply %700, %748 : tensor<2x3xf64>
+    %750 = stablehlo.subtract %749, %743 : tensor<2x3xf64>
+    %751 = stablehlo.constant dense<-4.0835511110921974e-13> : tensor<f64>
+    %752 = stablehlo.broadcast_in_dim %751, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %753 = stablehlo.add %750, %752 : tensor<2x3xf64>
+    %754 = stablehlo.multiply %700, %753 : tensor<2x3xf64>
+    %755 = stablehlo.subtract %754, %748 : tensor<2x3xf64>
+    %756 = stablehlo.constant dense<-7.198551776245908e-13> : tensor<f64>
+    %757 = stablehlo.broadcast_in_dim %756, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %758 = stablehlo.add %755, %757 : tensor<2x3xf64>
+    %759 = stablehlo.multiply %700, %758 : tensor<2x3xf64>
+    %760 = stablehlo.subtract %759, %753 : tensor<2x3xf64>
+    %761 = stablehlo.constant dense<2.0356285441470896e-12> : tensor<f64>
+    %762 = stablehlo.broadcast_in_dim %761, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %763 = stablehlo.add %760, %762 : tensor<2x3xf64>
+    %764 = stablehlo.multiply %700, %763 : tensor<2x3xf64>
+    %765 = stablehlo.subtract %764, %758 : tensor<2x3xf64>
+    %766 = stablehlo.constant dense<1.4125807436613782e-11> : tensor<f64>
+    %767 = stablehlo.broadcast_in_dim %766, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %768 = stablehlo.add %765, %767 : tensor<2x3xf64>
+    %769 = stablehlo.multiply %700, %768 : tensor<2x3xf64>
+    %770 = stablehlo.subtract %769, %763 : tensor<2x3xf64>
+    %771 = stablehlo.constant dense<3.2526035830154884e-11> : tensor<f64>
+    %772 = stablehlo.broadcast_in_dim %771, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %773 = stablehlo.add %770, %772 : tensor<2x3xf64>
+    %774 = stablehlo.multiply %700, %773 : tensor<2x3xf64>
+    %775 = stablehlo.subtract %774, %768 : tensor<2x3xf64>
+    %776 = stablehlo.constant dense<-1.8974958123505413e-11> : tensor<f64>
+    %777 = stablehlo.broadcast_in_dim %776, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %778 = stablehlo.add %775, %777 : tensor<2x3xf64>
+    %779 = stablehlo.multiply %700, %778 : tensor<2x3xf64>
+    %780 = stablehlo.subtract %779, %773 : tensor<2x3xf64>
+    %781 = stablehlo.constant dense<-5.589743462196584e-10> : tensor<f64>
+    %782 = stablehlo.broadcast_in_dim %781, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %783 = stablehlo.add %780, %782 : tensor<2x3xf64>
+    %784 = stablehlo.multiply %700, %783 : tensor<2x3xf64>
+    %785 = stablehlo.subtract %784, %778 : tensor<2x3xf64>
+    %786 = stablehlo.constant dense<-3.835380385964237e-9> : tensor<f64>
+    %787 = stablehlo.broadcast_in_dim %786, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %788 = stablehlo.add %785, %787 : tensor<2x3xf64>
+    %789 = stablehlo.multiply %700, %788 : tensor<2x3xf64>
+    %790 = stablehlo.subtract %789, %783 : tensor<2x3xf64>
+    %791 = stablehlo.constant dense<-2.6314688468895196e-8> : tensor<f64>
+    %792 = stablehlo.broadcast_in_dim %791, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %793 = stablehlo.add %790, %792 : tensor<2x3xf64>
+    %794 = stablehlo.multiply %700, %793 : tensor<2x3xf64>
+    %795 = stablehlo.subtract %794, %788 : tensor<2x3xf64>
+    %796 = stablehlo.constant dense<-2.512236237870209e-7> : tensor<f64>
+    %797 = stablehlo.broadcast_in_dim %796, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %798 = stablehlo.add %795, %797 : tensor<2x3xf64>
+    %799 = stablehlo.multiply %700, %798 : tensor<2x3xf64>
+    %800 = stablehlo.subtract %799, %793 : tensor<2x3xf64>
+    %801 = stablehlo.constant dense<-3.882564808877691e-6> : tensor<f64>
+    %802 = stablehlo.broadcast_in_dim %801, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %803 = stablehlo.add %800, %802 : tensor<2x3xf64>
+    %804 = stablehlo.multiply %700, %803 : tensor<2x3xf64>
+    %805 = stablehlo.subtract %804, %798 : tensor<2x3xf64>
+    %806 = stablehlo.constant dense<-0.00011058893876262371> : tensor<f64>
+    %807 = stablehlo.broadcast_in_dim %806, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %808 = stablehlo.add %805, %807 : tensor<2x3xf64>
+    %809 = stablehlo.multiply %700, %808 : tensor<2x3xf64>
+    %810 = stablehlo.subtract %809, %803 : tensor<2x3xf64>
+    %811 = stablehlo.constant dense<-0.009761097491361469> : tensor<f64>
     %812 = stablehlo.broadcast_in_dim %811, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %813 = stablehlo.add %505, %812 : tensor<2x3xf64>
-    %814 = stablehlo.multiply %685, %505 : tensor<2x3xf64>
-    %815 = stablehlo.sqrt %813 : tensor<2x3xf64>
-    %816 = stablehlo.multiply %813, %815 : tensor<2x3xf64>
-    %817 = stablehlo.divide %814, %816 : tensor<2x3xf64>
-    %818 = stablehlo.constant dense<8.0> : tensor<f64>
-    %819 = stablehlo.broadcast_in_dim %818, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %820 = stablehlo.compare LE, %505, %819, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-    %821 = stablehlo.rsqrt %505 : tensor<2x3xf64>
-    %822 = stablehlo.multiply %810, %821 : tensor<2x3xf64>
-    %823 = stablehlo.select %820, %817, %822 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-    %824 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
-    %825 = stablehlo.broadcast_in_dim %824, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %826 = stablehlo.compare EQ, %505, %825, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
-    %827 = stablehlo.constant dense<0.0> : tensor<f64>
-    %828 = stablehlo.broadcast_in_dim %827, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %829 = stablehlo.select %826, %828, %823 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
-    %830 = stablehlo.sign %arg3 : tensor<2x3xf64>
-    %831 = stablehlo.multiply %830, %829 : tensor<2x3xf64>
-    return %168, %337, %504, %831 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>
+    %813 = stablehlo.add %810, %812 : tensor<2x3xf64>
+    %814 = stablehlo.multiply %699, %813 : tensor<2x3xf64>
+    %815 = stablehlo.subtract %814, %808 : tensor<2x3xf64>
+    %816 = stablehlo.constant dense<0.38928811750914005> : tensor<f64>
+    %817 = stablehlo.broadcast_in_dim %816, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %818 = stablehlo.add %815, %817 : tensor<2x3xf64>
+    %819 = stablehlo.constant dense<3.0> : tensor<f64>
+    %820 = stablehlo.broadcast_in_dim %819, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %821 = stablehlo.add %511, %820 : tensor<2x3xf64>
+    %822 = stablehlo.multiply %693, %511 : tensor<2x3xf64>
+    %823 = stablehlo.sqrt %821 : tensor<2x3xf64>
+    %824 = stablehlo.multiply %821, %823 : tensor<2x3xf64>
+    %825 = stablehlo.divide %822, %824 : tensor<2x3xf64>
+    %826 = stablehlo.constant dense<8.0> : tensor<f64>
+    %827 = stablehlo.broadcast_in_dim %826, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %828 = stablehlo.compare LE, %511, %827, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %829 = stablehlo.rsqrt %511 : tensor<2x3xf64>
+    %830 = stablehlo.multiply %818, %829 : tensor<2x3xf64>
+    %831 = stablehlo.select %828, %825, %830 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %832 = stablehlo.constant dense<0x7FF0000000000000> : tensor<f64>
+    %833 = stablehlo.broadcast_in_dim %832, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %834 = stablehlo.compare EQ, %511, %833, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
+    %835 = stablehlo.constant dense<0.0> : tensor<f64>
+    %836 = stablehlo.broadcast_in_dim %835, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %837 = stablehlo.select %834, %836, %831 : (tensor<2x3xi1>, tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xf64>
+    %838 = stablehlo.sign %arg3 : tensor<2x3xf64>
+    %839 = stablehlo.multiply %838, %837 : tensor<2x3xf64>
+    return %170, %341, %510, %839 : tensor<2x3xf16>, tensor<2x3xbf16>, tensor<2x3xf32>, tensor<2x3xf64>
   }
 }
 
@@ -4638,43 +4646,43 @@ module @erfc attributes {typed_xla.version = 1 : i64} {
     %75 = stablehlo.constant dense<1.1775789> : tensor<f32>
     %76 = stablehlo.broadcast_in_dim %75, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %77 = stablehlo.add %74, %76 : tensor<2x3xf32>
-    %78 = stablehlo.constant dense<32768.0> : tensor<f32>
-    %79 = stablehlo.broadcast_in_dim %78, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %80 = stablehlo.add %1, %79 : tensor<2x3xf32>
-    %81 = stablehlo.constant dense<32768.0> : tensor<f32>
-    %82 = stablehlo.broadcast_in_dim %81, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %83 = stablehlo.subtract %80, %82 : tensor<2x3xf32>
-    %84 = stablehlo.subtract %83, %1 : tensor<2x3xf32>
-    %85 = stablehlo.add %83, %1 : tensor<2x3xf32>
-    %86 = stablehlo.multiply %84, %85 : tensor<2x3xf32>
-    %87 = stablehlo.multiply %83, %83 : tensor<2x3xf32>
-    %88 = stablehlo.negate %87 : tensor<2x3xf32>
-    %89 = stablehlo.exponential %88 : tensor<2x3xf32>
-    %90 = stablehlo.constant dense<0.041666668> : tensor<f32>
-    %91 = stablehlo.broadcast_in_dim %90, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %92 = stablehlo.multiply %91, %86 : tensor<2x3xf32>
-    %93 = stablehlo.constant dense<0.16666667> : tensor<f32>
-    %94 = stablehlo.broadcast_in_dim %93, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %95 = stablehlo.add %92, %94 : tensor<2x3xf32>
-    %96 = stablehlo.multiply %95, %86 : tensor<2x3xf32>
-    %97 = stablehlo.constant dense<0.5> : tensor<f32>
-    %98 = stablehlo.broadcast_in_dim %97, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %99 = stablehlo.add %96, %98 : tensor<2x3xf32>
-    %100 = stablehlo.multiply %99, %86 : tensor<2x3xf32>
-    %101 = stablehlo.constant dense<1.0> : tensor<f32>
-    %102 = stablehlo.broadcast_in_dim %101, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %103 = stablehlo.add %100, %102 : tensor<2x3xf32>
-    %104 = stablehlo.multiply %103, %86 : tensor<2x3xf32>
-    %105 = stablehlo.constant dense<1.0> : tensor<f32>
-    %106 = stablehlo.broadcast_in_dim %105, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %107 = stablehlo.add %104, %106 : tensor<2x3xf32>
-    %108 = stablehlo.multiply %89, %107 : tensor<2x3xf32>
-    %109 = stablehlo.add %1, %1 : tensor<2x3xf32>
+    %78 = stablehlo.add %1, %1 : tensor<2x3xf32>
+    %79 = stablehlo.constant dense<1.0> : tensor<f32>
+    %80 = stablehlo.broadcast_in_dim %79, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %81 = stablehlo.add %78, %80 : tensor<2x3xf32>
+    %82 = stablehlo.divide %77, %81 : tensor<2x3xf32>
+    %83 = stablehlo.constant dense<32768.0> : tensor<f32>
+    %84 = stablehlo.broadcast_in_dim %83, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %85 = stablehlo.add %1, %84 : tensor<2x3xf32>
+    %86 = stablehlo.constant dense<32768.0> : tensor<f32>
+    %87 = stablehlo.broadcast_in_dim %86, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %88 = stablehlo.subtract %85, %87 : tensor<2x3xf32>
+    %89 = stablehlo.subtract %88, %1 : tensor<2x3xf32>
+    %90 = stablehlo.add %88, %1 : tensor<2x3xf32>
+    %91 = stablehlo.multiply %89, %90 : tensor<2x3xf32>
+    %92 = stablehlo.multiply %88, %88 : tensor<2x3xf32>
+    %93 = stablehlo.negate %92 : tensor<2x3xf32>
+    %94 = stablehlo.exponential %93 : tensor<2x3xf32>
+    %95 = stablehlo.constant dense<0.041666668> : tensor<f32>
+    %96 = stablehlo.broadcast_in_dim %95, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %97 = stablehlo.multiply %96, %91 : tensor<2x3xf32>
+    %98 = stablehlo.constant dense<0.16666667> : tensor<f32>
+    %99 = stablehlo.broadcast_in_dim %98, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %100 = stablehlo.add %97, %99 : tensor<2x3xf32>
+    %101 = stablehlo.multiply %100, %91 : tensor<2x3xf32>
+    %102 = stablehlo.constant dense<0.5> : tensor<f32>
+    %103 = stablehlo.broadcast_in_dim %102, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %104 = stablehlo.add %101, %103 : tensor<2x3xf32>
+    %105 = stablehlo.multiply %104, %91 : tensor<2x3xf32>
+    %106 = stablehlo.constant dense<1.0> : tensor<f32>
+    %107 = stablehlo.broadcast_in_dim %106, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %108 = stablehlo.add %105, %107 : tensor<2x3xf32>
+    %109 = stablehlo.multiply %108, %91 : tensor<2x3xf32>
     %110 = stablehlo.constant dense<1.0> : tensor<f32>
     %111 = stablehlo.broadcast_in_dim %110, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %112 = stablehlo.add %109, %111 : tensor<2x3xf32>
-    %113 = stablehlo.divide %77, %112 : tensor<2x3xf32>
-    %114 = stablehlo.multiply %113, %108 : tensor<2x3xf32>
+    %113 = stablehlo.multiply %94, %112 : tensor<2x3xf32>
+    %114 = stablehlo.multiply %82, %113 : tensor<2x3xf32>
     %115 = stablehlo.constant dense<0.0> : tensor<f32>
     %116 = stablehlo.broadcast_in_dim %115, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %117 = stablehlo.compare LT, %0, %116, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
@@ -4778,43 +4786,43 @@ module @erfc attributes {typed_xla.version = 1 : i64} {
     %215 = stablehlo.constant dense<1.1775789> : tensor<f32>
     %216 = stablehlo.broadcast_in_dim %215, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %217 = stablehlo.add %214, %216 : tensor<2x3xf32>
-    %218 = stablehlo.constant dense<32768.0> : tensor<f32>
-    %219 = stablehlo.broadcast_in_dim %218, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %220 = stablehlo.add %141, %219 : tensor<2x3xf32>
-    %221 = stablehlo.constant dense<32768.0> : tensor<f32>
-    %222 = stablehlo.broadcast_in_dim %221, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %223 = stablehlo.subtract %220, %222 : tensor<2x3xf32>
-    %224 = stablehlo.subtract %223, %141 : tensor<2x3xf32>
-    %225 = stablehlo.add %223, %141 : tensor<2x3xf32>
-    %226 = stablehlo.multiply %224, %225 : tensor<2x3xf32>
-    %227 = stablehlo.multiply %223, %223 : tensor<2x3xf32>
-    %228 = stablehlo.negate %227 : tensor<2x3xf32>
-    %229 = stablehlo.exponential %228 : tensor<2x3xf32>
-    %230 = stablehlo.constant dense<0.041666668> : tensor<f32>
-    %231 = stablehlo.broadcast_in_dim %230, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %232 = stablehlo.multiply %231, %226 : tensor<2x3xf32>
-    %233 = stablehlo.constant dense<0.16666667> : tensor<f32>
-    %234 = stablehlo.broadcast_in_dim %233, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %235 = stablehlo.add %232, %234 : tensor<2x3xf32>
-    %236 = stablehlo.multiply %235, %226 : tensor<2x3xf32>
-    %237 = stablehlo.constant dense<0.5> : tensor<f32>
-    %238 = stablehlo.broadcast_in_dim %237, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %239 = stablehlo.add %236, %238 : tensor<2x3xf32>
-    %240 = stablehlo.multiply %239, %226 : tensor<2x3xf32>
-    %241 = stablehlo.constant dense<1.0> : tensor<f32>
-    %242 = stablehlo.broadcast_in_dim %241, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %243 = stablehlo.add %240, %242 : tensor<2x3xf32>
-    %244 = stablehlo.multiply %243, %226 : tensor<2x3xf32>
-    %245 = stablehlo.constant dense<1.0> : tensor<f32>
-    %246 = stablehlo.broadcast_in_dim %245, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %247 = stablehlo.add %244, %246 : tensor<2x3xf32>
-    %248 = stablehlo.multiply %229, %247 : tensor<2x3xf32>
-    %249 = stablehlo.add %141, %141 : tensor<2x3xf32>
+    %218 = stablehlo.add %141, %141 : tensor<2x3xf32>
+    %219 = stablehlo.constant dense<1.0> : tensor<f32>
+    %220 = stablehlo.broadcast_in_dim %219, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %221 = stablehlo.add %218, %220 : tensor<2x3xf32>
+    %222 = stablehlo.divide %217, %221 : tensor<2x3xf32>
+    %223 = stablehlo.constant dense<32768.0> : tensor<f32>
+    %224 = stablehlo.broadcast_in_dim %223, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %225 = stablehlo.add %141, %224 : tensor<2x3xf32>
+    %226 = stablehlo.constant dense<32768.0> : tensor<f32>
+    %227 = stablehlo.broadcast_in_dim %226, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %228 = stablehlo.subtract %225, %227 : tensor<2x3xf32>
+    %229 = stablehlo.subtract %228, %141 : tensor<2x3xf32>
+    %230 = stablehlo.add %228, %141 : tensor<2x3xf32>
+    %231 = stablehlo.multiply %229, %230 : tensor<2x3xf32>
+    %232 = stablehlo.multiply %228, %228 : tensor<2x3xf32>
+    %233 = stablehlo.negate %232 : tensor<2x3xf32>
+    %234 = stablehlo.exponential %233 : tensor<2x3xf32>
+    %235 = stablehlo.constant dense<0.041666668> : tensor<f32>
+    %236 = stablehlo.broadcast_in_dim %235, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %237 = stablehlo.multiply %236, %231 : tensor<2x3xf32>
+    %238 = stablehlo.constant dense<0.16666667> : tensor<f32>
+    %239 = stablehlo.broadcast_in_dim %238, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %240 = stablehlo.add %237, %239 : tensor<2x3xf32>
+    %241 = stablehlo.multiply %240, %231 : tensor<2x3xf32>
+    %242 = stablehlo.constant dense<0.5> : tensor<f32>
+    %243 = stablehlo.broadcast_in_dim %242, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %244 = stablehlo.add %241, %243 : tensor<2x3xf32>
+    %245 = stablehlo.multiply %244, %231 : tensor<2x3xf32>
+    %246 = stablehlo.constant dense<1.0> : tensor<f32>
+    %247 = stablehlo.broadcast_in_dim %246, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %248 = stablehlo.add %245, %247 : tensor<2x3xf32>
+    %249 = stablehlo.multiply %248, %231 : tensor<2x3xf32>
     %250 = stablehlo.constant dense<1.0> : tensor<f32>
     %251 = stablehlo.broadcast_in_dim %250, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %252 = stablehlo.add %249, %251 : tensor<2x3xf32>
-    %253 = stablehlo.divide %217, %252 : tensor<2x3xf32>
-    %254 = stablehlo.multiply %253, %248 : tensor<2x3xf32>
+    %253 = stablehlo.multiply %234, %252 : tensor<2x3xf32>
+    %254 = stablehlo.multiply %222, %253 : tensor<2x3xf32>
     %255 = stablehlo.constant dense<0.0> : tensor<f32>
     %256 = stablehlo.broadcast_in_dim %255, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %257 = stablehlo.compare LT, %140, %256, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
@@ -4917,43 +4925,43 @@ module @erfc attributes {typed_xla.version = 1 : i64} {
     %354 = stablehlo.constant dense<1.1775789> : tensor<f32>
     %355 = stablehlo.broadcast_in_dim %354, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %356 = stablehlo.add %353, %355 : tensor<2x3xf32>
-    %357 = stablehlo.constant dense<32768.0> : tensor<f32>
-    %358 = stablehlo.broadcast_in_dim %357, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %359 = stablehlo.add %280, %358 : tensor<2x3xf32>
-    %360 = stablehlo.constant dense<32768.0> : tensor<f32>
-    %361 = stablehlo.broadcast_in_dim %360, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %362 = stablehlo.subtract %359, %361 : tensor<2x3xf32>
-    %363 = stablehlo.subtract %362, %280 : tensor<2x3xf32>
-    %364 = stablehlo.add %362, %280 : tensor<2x3xf32>
-    %365 = stablehlo.multiply %363, %364 : tensor<2x3xf32>
-    %366 = stablehlo.multiply %362, %362 : tensor<2x3xf32>
-    %367 = stablehlo.negate %366 : tensor<2x3xf32>
-    %368 = stablehlo.exponential %367 : tensor<2x3xf32>
-    %369 = stablehlo.constant dense<0.041666668> : tensor<f32>
-    %370 = stablehlo.broadcast_in_dim %369, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %371 = stablehlo.multiply %370, %365 : tensor<2x3xf32>
-    %372 = stablehlo.constant dense<0.16666667> : tensor<f32>
-    %373 = stablehlo.broadcast_in_dim %372, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %374 = stablehlo.add %371, %373 : tensor<2x3xf32>
-    %375 = stablehlo.multiply %374, %365 : tensor<2x3xf32>
-    %376 = stablehlo.constant dense<0.5> : tensor<f32>
-    %377 = stablehlo.broadcast_in_dim %376, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %378 = stablehlo.add %375, %377 : tensor<2x3xf32>
-    %379 = stablehlo.multiply %378, %365 : tensor<2x3xf32>
-    %380 = stablehlo.constant dense<1.0> : tensor<f32>
-    %381 = stablehlo.broadcast_in_dim %380, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %382 = stablehlo.add %379, %381 : tensor<2x3xf32>
-    %383 = stablehlo.multiply %382, %365 : tensor<2x3xf32>
-    %384 = stablehlo.constant dense<1.0> : tensor<f32>
-    %385 = stablehlo.broadcast_in_dim %384, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
-    %386 = stablehlo.add %383, %385 : tensor<2x3xf32>
-    %387 = stablehlo.multiply %368, %386 : tensor<2x3xf32>
-    %388 = stablehlo.add %280, %280 : tensor<2x3xf32>
+    %357 = stablehlo.add %280, %280 : tensor<2x3xf32>
+    %358 = stablehlo.constant dense<1.0> : tensor<f32>
+    %359 = stablehlo.broadcast_in_dim %358, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %360 = stablehlo.add %357, %359 : tensor<2x3xf32>
+    %361 = stablehlo.divide %356, %360 : tensor<2x3xf32>
+    %362 = stablehlo.constant dense<32768.0> : tensor<f32>
+    %363 = stablehlo.broadcast_in_dim %362, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %364 = stablehlo.add %280, %363 : tensor<2x3xf32>
+    %365 = stablehlo.constant dense<32768.0> : tensor<f32>
+    %366 = stablehlo.broadcast_in_dim %365, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %367 = stablehlo.subtract %364, %366 : tensor<2x3xf32>
+    %368 = stablehlo.subtract %367, %280 : tensor<2x3xf32>
+    %369 = stablehlo.add %367, %280 : tensor<2x3xf32>
+    %370 = stablehlo.multiply %368, %369 : tensor<2x3xf32>
+    %371 = stablehlo.multiply %367, %367 : tensor<2x3xf32>
+    %372 = stablehlo.negate %371 : tensor<2x3xf32>
+    %373 = stablehlo.exponential %372 : tensor<2x3xf32>
+    %374 = stablehlo.constant dense<0.041666668> : tensor<f32>
+    %375 = stablehlo.broadcast_in_dim %374, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %376 = stablehlo.multiply %375, %370 : tensor<2x3xf32>
+    %377 = stablehlo.constant dense<0.16666667> : tensor<f32>
+    %378 = stablehlo.broadcast_in_dim %377, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %379 = stablehlo.add %376, %378 : tensor<2x3xf32>
+    %380 = stablehlo.multiply %379, %370 : tensor<2x3xf32>
+    %381 = stablehlo.constant dense<0.5> : tensor<f32>
+    %382 = stablehlo.broadcast_in_dim %381, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %383 = stablehlo.add %380, %382 : tensor<2x3xf32>
+    %384 = stablehlo.multiply %383, %370 : tensor<2x3xf32>
+    %385 = stablehlo.constant dense<1.0> : tensor<f32>
+    %386 = stablehlo.broadcast_in_dim %385, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
+    %387 = stablehlo.add %384, %386 : tensor<2x3xf32>
+    %388 = stablehlo.multiply %387, %370 : tensor<2x3xf32>
     %389 = stablehlo.constant dense<1.0> : tensor<f32>
     %390 = stablehlo.broadcast_in_dim %389, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %391 = stablehlo.add %388, %390 : tensor<2x3xf32>
-    %392 = stablehlo.divide %356, %391 : tensor<2x3xf32>
-    %393 = stablehlo.multiply %392, %387 : tensor<2x3xf32>
+    %392 = stablehlo.multiply %373, %391 : tensor<2x3xf32>
+    %393 = stablehlo.multiply %361, %392 : tensor<2x3xf32>
     %394 = stablehlo.constant dense<0.0> : tensor<f32>
     %395 = stablehlo.broadcast_in_dim %394, dims = [] : (tensor<f32>) -> tensor<2x3xf32>
     %396 = stablehlo.compare LT, %arg2, %395, FLOAT : (tensor<2x3xf32>, tensor<2x3xf32>) -> tensor<2x3xi1>
@@ -5105,43 +5113,43 @@ module @erfc attributes {typed_xla.version = 1 : i64} {
     %542 = stablehlo.constant dense<1.177578934567402> : tensor<f64>
     %543 = stablehlo.broadcast_in_dim %542, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
     %544 = stablehlo.add %541, %543 : tensor<2x3xf64>
-    %545 = stablehlo.constant dense<4294967296.0> : tensor<f64>
-    %546 = stablehlo.broadcast_in_dim %545, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %547 = stablehlo.add %418, %546 : tensor<2x3xf64>
-    %548 = stablehlo.constant dense<4294967296.0> : tensor<f64>
-    %549 = stablehlo.broadcast_in_dim %548, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %550 = stablehlo.subtract %547, %549 : tensor<2x3xf64>
-    %551 = stablehlo.subtract %550, %418 : tensor<2x3xf64>
-    %552 = stablehlo.add %550, %418 : tensor<2x3xf64>
-    %553 = stablehlo.multiply %551, %552 : tensor<2x3xf64>
-    %554 = stablehlo.multiply %550, %550 : tensor<2x3xf64>
-    %555 = stablehlo.negate %554 : tensor<2x3xf64>
-    %556 = stablehlo.exponential %555 : tensor<2x3xf64>
-    %557 = stablehlo.constant dense<0.041666666666666664> : tensor<f64>
-    %558 = stablehlo.broadcast_in_dim %557, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %559 = stablehlo.multiply %558, %553 : tensor<2x3xf64>
-    %560 = stablehlo.constant dense<0.16666666666666666> : tensor<f64>
-    %561 = stablehlo.broadcast_in_dim %560, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %562 = stablehlo.add %559, %561 : tensor<2x3xf64>
-    %563 = stablehlo.multiply %562, %553 : tensor<2x3xf64>
-    %564 = stablehlo.constant dense<0.5> : tensor<f64>
-    %565 = stablehlo.broadcast_in_dim %564, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %566 = stablehlo.add %563, %565 : tensor<2x3xf64>
-    %567 = stablehlo.multiply %566, %553 : tensor<2x3xf64>
-    %568 = stablehlo.constant dense<1.0> : tensor<f64>
-    %569 = stablehlo.broadcast_in_dim %568, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %570 = stablehlo.add %567, %569 : tensor<2x3xf64>
-    %571 = stablehlo.multiply %570, %553 : tensor<2x3xf64>
-    %572 = stablehlo.constant dense<1.0> : tensor<f64>
-    %573 = stablehlo.broadcast_in_dim %572, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
-    %574 = stablehlo.add %571, %573 : tensor<2x3xf64>
-    %575 = stablehlo.multiply %556, %574 : tensor<2x3xf64>
-    %576 = stablehlo.add %418, %418 : tensor<2x3xf64>
+    %545 = stablehlo.add %418, %418 : tensor<2x3xf64>
+    %546 = stablehlo.constant dense<1.0> : tensor<f64>
+    %547 = stablehlo.broadcast_in_dim %546, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %548 = stablehlo.add %545, %547 : tensor<2x3xf64>
+    %549 = stablehlo.divide %544, %548 : tensor<2x3xf64>
+    %550 = stablehlo.constant dense<4294967296.0> : tensor<f64>
+    %551 = stablehlo.broadcast_in_dim %550, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %552 = stablehlo.add %418, %551 : tensor<2x3xf64>
+    %553 = stablehlo.constant dense<4294967296.0> : tensor<f64>
+    %554 = stablehlo.broadcast_in_dim %553, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %555 = stablehlo.subtract %552, %554 : tensor<2x3xf64>
+    %556 = stablehlo.subtract %555, %418 : tensor<2x3xf64>
+    %557 = stablehlo.add %555, %418 : tensor<2x3xf64>
+    %558 = stablehlo.multiply %556, %557 : tensor<2x3xf64>
+    %559 = stablehlo.multiply %555, %555 : tensor<2x3xf64>
+    %560 = stablehlo.negate %559 : tensor<2x3xf64>
+    %561 = stablehlo.exponential %560 : tensor<2x3xf64>
+    %562 = stablehlo.constant dense<0.041666666666666664> : tensor<f64>
+    %563 = stablehlo.broadcast_in_dim %562, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %564 = stablehlo.multiply %563, %558 : tensor<2x3xf64>
+    %565 = stablehlo.constant dense<0.16666666666666666> : tensor<f64>
+    %566 = stablehlo.broadcast_in_dim %565, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %567 = stablehlo.add %564, %566 : tensor<2x3xf64>
+    %568 = stablehlo.multiply %567, %558 : tensor<2x3xf64>
+    %569 = stablehlo.constant dense<0.5> : tensor<f64>
+    %570 = stablehlo.broadcast_in_dim %569, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %571 = stablehlo.add %568, %570 : tensor<2x3xf64>
+    %572 = stablehlo.multiply %571, %558 : tensor<2x3xf64>
+    %573 = stablehlo.constant dense<1.0> : tensor<f64>
+    %574 = stablehlo.broadcast_in_dim %573, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
+    %575 = stablehlo.add %572, %574 : tensor<2x3xf64>
+    %576 = stablehlo.multiply %575, %558 : tensor<2x3xf64>
     %577 = stablehlo.constant dense<1.0> : tensor<f64>
     %578 = stablehlo.broadcast_in_dim %577, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
     %579 = stablehlo.add %576, %578 : tensor<2x3xf64>
-    %580 = stablehlo.divide %544, %579 : tensor<2x3xf64>
-    %581 = stablehlo.multiply %580, %575 : tensor<2x3xf64>
+    %580 = stablehlo.multiply %561, %579 : tensor<2x3xf64>
+    %581 = stablehlo.multiply %549, %580 : tensor<2x3xf64>
     %582 = stablehlo.constant dense<0.0> : tensor<f64>
     %583 = stablehlo.broadcast_in_dim %582, dims = [] : (tensor<f64>) -> tensor<2x3xf64>
     %584 = stablehlo.compare LT, %arg3, %583, FLOAT : (tensor<2x3xf64>, tensor<2x3xf64>) -> tensor<2x3xi1>
