@@ -15,6 +15,7 @@ use crate::level::{Generated, Level};
 
 mod by;
 pub(crate) mod fast;
+mod long;
 mod running;
 mod tiles;
 mod walk;

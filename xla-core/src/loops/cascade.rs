@@ -81,7 +81,9 @@ impl<A: Copy> Cascade<A> {
     }
 }
 
-/// Up to `N` items in memory that is not initialised before: a few columns would wait for the others.
+/// Up to `N` items in memory that is not initialised before: a few columns would wait for the others. No vector of them is
+/// in two lines of the cache.
+#[repr(align(64))]
 pub(crate) struct Row<A, const N: usize>([MaybeUninit<A>; N]);
 
 impl<A: Copy, const N: usize> Row<A, N> {
@@ -185,24 +187,53 @@ impl<A: Copy, const N: usize> Blocks<A, N> {
         }
     }
 
-    /// Writes the combination of all blocks, in order, of which there is at least one.
+    /// Writes `init`, combined with all blocks, in order, of which there is at least one.
     #[inline(always)]
-    pub(crate) fn total(&self, out: &mut [A], combine: impl Fn(A, A) -> A) {
-        let out = &mut out[..self.columns];
-        let mut is_first = true;
+    pub(crate) fn total(&self, out: &mut [A], init: A, combine: impl Fn(A, A) -> A) {
+        let mut levels: [&[A]; DEPTH] = [&[]; DEPTH];
+        let mut count = 0;
         for level in (0..DEPTH).rev() {
             if self.units(level) > 0 {
-                for (j, out) in out.iter_mut().enumerate() {
-                    // SAFETY: the level has units, the first of which wrote each column.
-                    let value = unsafe { self.levels[level].0[j].assume_init() };
-                    *out = if is_first {
-                        value
-                    } else {
-                        combine(*out, value)
-                    };
-                }
-                is_first = false;
+                // SAFETY: the level has units, the first of which wrote each column.
+                levels[count] = unsafe { self.levels[level].0[..self.columns].assume_init_ref() };
+                count += 1;
             }
         }
+        let [a, b, c, d] = levels;
+        let out = &mut out[..self.columns];
+        // The compiler knows how many levels a loop over the columns reads.
+        match count {
+            1 => total(out, [a], init, combine),
+            2 => total(out, [a, b], init, combine),
+            3 => total(out, [a, b, c], init, combine),
+            _ => total(out, [a, b, c, d], init, combine),
+        }
+    }
+}
+
+/// Writes `init`, combined with the rows, in order.
+#[inline(always)]
+fn total<A: Copy, const N: usize>(
+    out: &mut [A],
+    rows: [&[A]; N],
+    init: A,
+    combine: impl Fn(A, A) -> A,
+) {
+    let columns = out.len();
+    let mut rows = rows;
+    let mut r = 0;
+    while r < N {
+        rows[r] = &rows[r][..columns];
+        r += 1;
+    }
+    let mut j = 0;
+    while j < columns {
+        let (mut value, mut r) = (rows[0][j], 1);
+        while r < N {
+            value = combine(value, rows[r][j]);
+            r += 1;
+        }
+        out[j] = combine(init, value);
+        j += 1;
     }
 }

@@ -1,7 +1,7 @@
-//! Functions of two elements, and the order in which windows are folded by them.
+//! Functions of two elements, and the windows that are folded by them, in which order.
 
 use crate::element::Element;
-use crate::function::Function;
+use crate::function::{Function, Name};
 use crate::level::Level;
 
 /// How many rows of a running fold go beside each other where a row's elements are neighbours.
@@ -34,6 +34,12 @@ pub(super) const fn waits<T: Element>() -> bool {
     matches!(T::TYPE, F16 | Bf16 | F32 | F64 | C64 | C128)
 }
 
+/// Whether a long fold is one of chains: a sum, whose error grows with the additions that follow one another. A product is
+/// rounded once for each factor in any order, and the larger element not at all.
+pub(super) const fn is_chained<T: Element, F: By<T>>() -> bool {
+    waits::<T>() && matches!(F::NAME, Some(Name::Add))
+}
+
 /// A function of two elements.
 pub(super) trait By<T: Element>: Function<(T, ()), Output = (T, ())> {
     #[inline(always)]
@@ -57,4 +63,26 @@ pub(super) fn all<L: Level, T: Element, F: By<T>, const N: usize>(
         i += 1;
     }
     a
+}
+
+/// How many places are done at once in most code.
+pub(super) const BLOCK: usize = 8;
+
+/// The same places of some rows, whose windows hold equally many elements.
+#[derive(Clone, Copy)]
+pub(super) struct Column<'a, T> {
+    pub(super) operand: &'a [T],
+    pub(super) init: T,
+    /// Whether a piece of the elements was folded before: the results are what comes instead of the initial value.
+    pub(super) goes_on: bool,
+    /// Where the elements of the first window of the first row are, in order.
+    pub(super) taps: &'a [usize],
+    /// How many places of each row these are, and how far the elements of each next one are.
+    pub(super) count: usize,
+    pub(super) stride: usize,
+    /// How far the results of each next row are, and how far its elements.
+    pub(super) out_row: usize,
+    pub(super) advance: usize,
+    /// Whether the elements are pairs of neighbours, each in one window only.
+    pub(super) pairs: bool,
 }

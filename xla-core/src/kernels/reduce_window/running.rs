@@ -1,23 +1,37 @@
 //! Folds of windows that grow by one element from each place to the next: each goes on from the one before it.
 
-use super::by::{By, CHAIN, LANES, Order, all, waits};
+use super::by::{By, CHAIN, LANES, Order, all, is_chained};
 use crate::element::Element;
 use crate::level::Level;
-use crate::loops::{Blocks, Cascade, Row, copy};
+use crate::loops::{Blocks, Cascade, Row};
 
-/// Rows of elements, each folded into the one before it.
+/// Rows of elements, each folded into the one before it, the first into the initial value.
 #[inline(always)]
 pub(super) fn plane<L: Level, T: Element, F: By<T>>(
     out: &mut [T],
     x: &[T],
+    init: T,
     inner: usize,
     order: Order,
     with: F,
 ) {
-    if const { waits::<T>() } {
-        return columns::<L, T, F>(out, x, inner, order, with);
+    let mut column = 0;
+    while const { is_chained::<T, F>() } && column < inner {
+        let count = COLUMNS.min(inner - column);
+        columns::<L, T, F>(&mut *out, x, [column, count, inner], init, order, with);
+        column += count;
     }
-    let mut out = out;
+    if const { is_chained::<T, F>() } {
+        return;
+    }
+    let (mut out, rows) = (out, x.len() / inner);
+    let first = order.row(0, rows) * inner;
+    let (to, from) = (&mut out[first..][..inner], &x[first..][..inner]);
+    let mut i = 0;
+    while i < inner {
+        to[i] = with.apply::<L>(init, from[i]);
+        i += 1;
+    }
     while out.len() > inner {
         let left = out.len() - inner;
         match order {
@@ -40,64 +54,6 @@ pub(super) fn plane<L: Level, T: Element, F: By<T>>(
     }
 }
 
-/// How many columns are folded at a time: what was folded of them stays in the first cache.
-const COLUMNS: usize = 512;
-
-/// Does what [`plane`] does for elements that are rounded: blocks of [`CHAIN`] rows, each with what was folded before it.
-#[inline(always)]
-fn columns<L: Level, T: Element, F: By<T>>(
-    out: &mut [T],
-    x: &[T],
-    inner: usize,
-    order: Order,
-    with: F,
-) {
-    let rows = out.len() / inner;
-    let mut column = 0;
-    while column < inner {
-        let count = COLUMNS.min(inner - column);
-        let mut blocks = Blocks::<T, COLUMNS>::new(count);
-        let [mut chain, mut before] = [(); 2].map(|()| Row::<T, COLUMNS>::new());
-        let (chain, before) = (chain.fill(count, T::ZERO), before.fill(count, T::ZERO));
-        copy(chain, &out[order.row(0, rows) * inner + column..][..count]);
-        let mut done = 1;
-        while done < rows {
-            let at = order.row(done, rows) * inner + column;
-            let (out, x) = (&mut out[at..][..count], &x[at..][..count]);
-            if done % CHAIN == 0 {
-                blocks.push(
-                    chain,
-                    #[inline(always)]
-                    |a, b| with.apply::<L>(a, b),
-                );
-                blocks.total(
-                    before,
-                    #[inline(always)]
-                    |a, b| with.apply::<L>(a, b),
-                );
-                copy(chain, x);
-            } else {
-                let mut i = 0;
-                while i < count {
-                    chain[i] = with.apply::<L>(chain[i], x[i]);
-                    i += 1;
-                }
-            }
-            if done < CHAIN {
-                copy(out, chain);
-            } else {
-                let mut i = 0;
-                while i < count {
-                    out[i] = with.apply::<L>(before[i], chain[i]);
-                    i += 1;
-                }
-            }
-            done += 1;
-        }
-        column += count;
-    }
-}
-
 #[inline(always)]
 fn next<L: Level, T: Element, F: By<T>>(to: &mut [T], before: &[T], x: &[T], with: F) {
     let count = before.len();
@@ -107,6 +63,126 @@ fn next<L: Level, T: Element, F: By<T>>(to: &mut [T], before: &[T], x: &[T], wit
         to[i] = with.apply::<L>(before[i], x[i]);
         i += 1;
     }
+}
+
+/// How many columns are folded at a time: what was folded of them stays in the first cache, and a row of `f32` is a page.
+const COLUMNS: usize = 1024;
+/// How many rows are read side by side: what was folded of a column is loaded and stored once for both. Rows of some pages
+/// share their sets of the first cache, so that four take longer than one.
+const STREAMS: usize = 2;
+/// How many columns of these rows are in registers.
+const WIDE: usize = 32;
+
+/// Does what [`plane`] does for some columns, in chains of [`CHAIN`] rows, each with what was folded before it.
+#[inline(always)]
+fn columns<L: Level, T: Element, F: By<T>>(
+    out: &mut [T],
+    x: &[T],
+    [column, count, inner]: [usize; 3],
+    init: T,
+    order: Order,
+    with: F,
+) {
+    let rows = out.len() / inner;
+    let mut blocks = Blocks::<T, COLUMNS>::new(count);
+    let [mut chain, mut before] = [(); 2].map(|()| Row::<T, COLUMNS>::new());
+    let (chain, before) = (chain.fill(count, init), before.fill(count, init));
+    let mut done = 0;
+    while done < rows {
+        let end = rows.min(done + CHAIN);
+        let mut is_first = true;
+        while done < end {
+            let one = order.row(done, rows) * inner + column;
+            let parts = (&mut *chain, &*before, is_first);
+            if end - done >= STREAMS {
+                let other = order.row(done + 1, rows) * inner + column;
+                beside::<L, T, F, STREAMS>(out, x, [one, other], parts, with);
+                done += STREAMS;
+            } else {
+                beside::<L, T, F, 1>(out, x, [one], parts, with);
+                done += 1;
+            }
+            is_first = false;
+        }
+        if done < rows {
+            blocks.push(
+                chain,
+                #[inline(always)]
+                |a, b| with.apply::<L>(a, b),
+            );
+            blocks.total(
+                before,
+                init,
+                #[inline(always)]
+                |a, b| with.apply::<L>(a, b),
+            );
+        }
+    }
+}
+
+/// What was folded of columns in the current chain and before it, and whether the chain begins.
+type Parts<'a, T> = (&'a mut [T], &'a [T], bool);
+
+/// Folds some rows, which begin there.
+#[inline(always)]
+fn beside<L: Level, T: Element, F: By<T>, const N: usize>(
+    out: &mut [T],
+    x: &[T],
+    starts: [usize; N],
+    (chain, before, is_first): Parts<'_, T>,
+    with: F,
+) {
+    let (mut i, count) = (0, chain.len());
+    while i + WIDE <= count {
+        let parts = (&mut chain[i..], &before[i..], is_first);
+        some::<L, T, F, N, WIDE>(&mut out[i..], &x[i..], starts, parts, with);
+        i += WIDE;
+    }
+    while i < count {
+        let parts = (&mut chain[i..], &before[i..], is_first);
+        some::<L, T, F, N, 1>(&mut out[i..], &x[i..], starts, parts, with);
+        i += 1;
+    }
+}
+
+/// Folds `W` columns of some rows.
+#[inline(always)]
+fn some<L: Level, T: Element, F: By<T>, const N: usize, const W: usize>(
+    out: &mut [T],
+    x: &[T],
+    starts: [usize; N],
+    (chain, before, is_first): Parts<'_, T>,
+    with: F,
+) {
+    let (Some(chain), Some(before)) = (chain.first_chunk_mut::<W>(), before.first_chunk::<W>())
+    else {
+        return;
+    };
+    let mut folded = *chain;
+    let mut r = 0;
+    while r < N {
+        let items = x[starts[r]..].first_chunk::<W>();
+        let to = out[starts[r]..].first_chunk_mut::<W>();
+        let (Some(items), Some(to)) = (items, to) else {
+            return;
+        };
+        let mut i = 0;
+        if is_first && r == 0 {
+            while i < W {
+                folded[i] = items[i];
+                to[i] = with.apply::<L>(before[i], items[i]);
+                i += 1;
+            }
+        } else {
+            while i < W {
+                folded[i] = with.apply::<L>(folded[i], items[i]);
+                to[i] = with.apply::<L>(before[i], folded[i]);
+                i += 1;
+            }
+        }
+        r += 1;
+    }
+    *chain = folded;
 }
 
 /// Elements, each folded into the one before it.
@@ -120,23 +196,31 @@ pub(super) fn line<L: Level, T: Element, F: By<T>>(
 ) {
     let count = out.len();
     let x = &x[..count];
-    let chain = if const { waits::<T>() } { CHAIN } else { count };
-    let mut blocks = Cascade::new(init);
     let (mut done, mut before) = (0, init);
+    if const { !is_chained::<T, F>() } {
+        while done < count {
+            let at = order.row(done, count);
+            before = with.apply::<L>(before, x[at]);
+            out[at] = before;
+            done += 1;
+        }
+        return;
+    }
+    let mut blocks = Cascade::new(init);
     while done < count {
-        let end = count.min(done + chain);
-        let mut folded = x[order.row(done, count)];
-        out[order.row(done, count)] = with.apply::<L>(before, folded);
+        let end = count.min(done + CHAIN);
+        let mut chain = x[order.row(done, count)];
+        out[order.row(done, count)] = with.apply::<L>(before, chain);
         done += 1;
         while done < end {
             let at = order.row(done, count);
-            folded = with.apply::<L>(folded, x[at]);
-            out[at] = with.apply::<L>(before, folded);
+            chain = with.apply::<L>(chain, x[at]);
+            out[at] = with.apply::<L>(before, chain);
             done += 1;
         }
         if done < count {
             blocks.push(
-                folded,
+                chain,
                 #[inline(always)]
                 |a, b| with.apply::<L>(a, b),
             );
@@ -149,38 +233,62 @@ pub(super) fn line<L: Level, T: Element, F: By<T>>(
     }
 }
 
-/// Up to [`CHAIN`] elements of some rows beside each other.
+/// What was folded of rows beside each other.
+pub(super) struct Folded<T> {
+    init: T,
+    all: [T; LANES],
+    /// The chains, where a fold has them.
+    chains: Cascade<[T; LANES]>,
+}
+
+impl<T: Copy> Folded<T> {
+    /// Makes the fold of no element.
+    pub(super) fn new(init: T) -> Folded<T> {
+        Folded {
+            init,
+            all: [init; LANES],
+            chains: Cascade::new([init; LANES]),
+        }
+    }
+}
+
+/// Some elements of rows beside each other: whole chains, except at the end.
 #[inline(always)]
 pub(super) fn lanes<L: Level, T: Element, F: By<T>>(
     rows: &mut [[T; LANES]],
-    blocks: &mut Cascade<[T; LANES]>,
-    init: T,
+    folded: &mut Folded<T>,
     order: Order,
     with: F,
 ) {
-    let before = match blocks.is_empty() {
-        true => [init; LANES],
-        false => {
-            let before = blocks.total(
-                #[inline(always)]
-                |a, b| all::<L, T, F, LANES>(a, b, with),
-            );
-            all::<L, T, F, LANES>([init; LANES], before, with)
-        }
-    };
-    let count = rows.len();
-    let mut folded = rows[order.row(0, count)];
-    rows[order.row(0, count)] = all::<L, T, F, LANES>(before, folded, with);
-    let mut done = 1;
-    while done < count {
+    let (mut done, count) = (0, rows.len());
+    let mut before = folded.all;
+    while const { !is_chained::<T, F>() } && done < count {
         let row = &mut rows[order.row(done, count)];
-        folded = all::<L, T, F, LANES>(folded, *row, with);
-        *row = all::<L, T, F, LANES>(before, folded, with);
+        before = all::<L, T, F, LANES>(before, *row, with);
+        *row = before;
         done += 1;
     }
-    blocks.push(
-        folded,
-        #[inline(always)]
-        |a, b| all::<L, T, F, LANES>(a, b, with),
-    );
+    while done < count {
+        let end = count.min(done + CHAIN);
+        let mut chain = rows[order.row(done, count)];
+        rows[order.row(done, count)] = all::<L, T, F, LANES>(before, chain, with);
+        done += 1;
+        while done < end {
+            let row = &mut rows[order.row(done, count)];
+            chain = all::<L, T, F, LANES>(chain, *row, with);
+            *row = all::<L, T, F, LANES>(before, chain, with);
+            done += 1;
+        }
+        folded.chains.push(
+            chain,
+            #[inline(always)]
+            |a, b| all::<L, T, F, LANES>(a, b, with),
+        );
+        let total = folded.chains.total(
+            #[inline(always)]
+            |a, b| all::<L, T, F, LANES>(a, b, with),
+        );
+        before = all::<L, T, F, LANES>([folded.init; LANES], total, with);
+    }
+    folded.all = before;
 }

@@ -1,13 +1,13 @@
 //! The choice of the rows to fold, shared by all functions of an element type.
 
-use super::by::{CHAIN, LANES, Order, waits};
-use super::work::{BLOCK, Column, Fold, Work};
+use super::by::{BLOCK, CHAIN, Column, LANES, Order, waits};
+use super::running::Folded;
+use super::work::{Fold, Work};
 use super::{Running, Windows};
 use crate::element::Element;
 use crate::exec::Rows;
 use crate::kernels::window::{Lists, Run};
 use crate::level::{Base, Level};
-use crate::loops::Cascade;
 use crate::movement::{Plane, plane};
 
 /// The places of windows, row by row.
@@ -77,9 +77,12 @@ pub(super) struct Runs<'a, T> {
     pub(super) fold: Fold<T>,
 }
 
-/// Where elements of rows that go beside each other are brought: no vector of them is in two lines of the cache.
+/// How many elements of rows that go beside each other are brought there at a time: some chains.
+const STRIP: usize = 2 * CHAIN;
+
+/// Where they are brought: no vector of them is in two lines of the cache.
 #[repr(align(64))]
-struct Memory<T>([[T; LANES]; CHAIN]);
+struct Memory<T>([[T; LANES]; STRIP]);
 
 impl<T: Element> Rows for Runs<'_, T> {
     type Outs<'o> = (&'o mut [T],);
@@ -99,7 +102,7 @@ impl<T: Element> Rows for Runs<'_, T> {
         };
         let each = size * inner;
         let operand = &self.operand[first * each..][..count * each];
-        let (mut row, mut memory) = (0, Memory([[self.init; LANES]; CHAIN]));
+        let (mut row, mut memory) = (0, Memory([[self.init; LANES]; STRIP]));
         while row < count {
             let beside = const { waits::<T>() } && inner == 1 && count - row >= LANES;
             let rows = if beside { LANES } else { 1 };
@@ -110,21 +113,7 @@ impl<T: Element> Rows for Runs<'_, T> {
             } else if inner == 1 {
                 (self.fold)(&mut Work::Line(out, operand, self.init, order));
             } else {
-                // The first element of a dimension is folded into the initial value.
-                let at = order.row(0, size) * inner;
-                let column = Column {
-                    operand: &operand[at..][..inner],
-                    init: self.init,
-                    goes_on: false,
-                    taps: &[0],
-                    count: inner,
-                    stride: 1,
-                    out_row: inner,
-                    advance: 0,
-                    pairs: false,
-                };
-                (self.fold)(&mut Work::Column(&mut out[at..][..inner], column));
-                (self.fold)(&mut Work::Plane(out, operand, inner, order));
+                (self.fold)(&mut Work::Plane(out, operand, self.init, inner, order));
             }
             row += rows;
         }
@@ -135,9 +124,9 @@ impl<T: Element> Runs<'_, T> {
     /// Rows of neighbours, brought beside each other some elements at a time.
     fn lanes(&self, out: &mut [T], operand: &[T], order: Order, memory: &mut Memory<T>) {
         let size = self.running.size;
-        let (mut done, mut blocks) = (0, Cascade::new([self.init; LANES]));
+        let (mut done, mut folded) = (0, Folded::new(self.init));
         while done < size {
-            let count = CHAIN.min(size - done);
+            let count = STRIP.min(size - done);
             let at = match order {
                 Order::Forward => done,
                 Order::Reverse => size - done - count,
@@ -150,7 +139,7 @@ impl<T: Element> Runs<'_, T> {
                 operand_row: size,
             };
             plane(rows.as_flattened_mut(), &operand[at..], there);
-            (self.fold)(&mut Work::Lanes(rows, &mut blocks, self.init, order));
+            (self.fold)(&mut Work::Lanes(rows, &mut folded, order));
             let back = Plane {
                 rows: LANES,
                 columns: count,
