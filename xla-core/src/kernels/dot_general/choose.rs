@@ -73,6 +73,13 @@ const fn deepest<T>(width: usize) -> usize {
 /// The most terms that a tile adds one after another.
 const CHAIN: usize = 128;
 
+/// Returns the terms that a tile with a contracted length of `k` adds one after another, before it adds their sum to the
+/// result: spilling the sums in between costs 1 percent, and a panel for each chain costs 12.
+#[inline(always)]
+pub(super) fn chain(k: usize) -> usize {
+    even(k, CHAIN)
+}
+
 /// Whether a panel of `width` columns holds the whole contracted length, so that [`plan`] neither splits nor copies it.
 #[inline(always)]
 pub(super) fn fits<T>(k: usize, width: usize) -> bool {
@@ -90,9 +97,9 @@ pub(super) fn plan<T>(
     rhs_strides: [usize; 2],
 ) -> Plan {
     let bytes = size_of::<T>();
-    let depth = chain::<T>(k, width);
+    let depth = even(k, deepest::<T>(width));
     // Where little is summed, the time goes into writing the result, and few rows at a time keep to few pages.
-    let most = if k <= SHALLOW {
+    let most = if depth <= SHALLOW {
         SHALLOW_ROWS
     } else {
         BLOCK_BYTES / (depth * bytes)
@@ -152,19 +159,13 @@ pub(super) fn across<T>(
     let near = rhs_strides[1] < 2 * k;
     Some(Across {
         columns: columns.min(n),
-        depth: chain::<T>(k, width),
+        depth: even(k, deepest::<T>(width)),
         ahead: if near {
             tile.div_ceil(padded.div_ceil(width))
         } else {
             0
         },
     })
-}
-
-/// The contracted length of a tile of `width` columns, by that of the product.
-#[inline(always)]
-pub(super) fn chain<T>(k: usize, width: usize) -> usize {
-    even(k, deepest::<T>(width).min(CHAIN))
 }
 
 /// `length` in equal blocks of at most `most`.

@@ -1,8 +1,9 @@
 //! The innermost kernel: a few rows times a few vectors of the result, held in registers over the whole of `k`.
 //!
-//! Each element of the result is one chain of fused multiply-adds in the order of `k`, whatever the tile's form, so a
-//! tile may be cut anywhere without changing a bit.
+//! Each element of the result is a sum of chains of fused multiply-adds in the order of `k`, whose lengths depend on `k`
+//! alone, whatever the tile's form: rows and columns may be cut anywhere without changing a bit.
 
+use super::choose::chain;
 use super::simd::Simd;
 
 /// The operands and the result of a tile. Pointers, because no slice type describes a few columns of a few rows.
@@ -74,8 +75,6 @@ unsafe fn tile<T: Copy + Default, S: Simd<T>, const R: usize, const V: usize, co
     let last = t.columns - (V - 1) * S::LANES;
     let mask = simd.mask(last);
     let zero = simd.splat(T::default());
-    let mut sums = [[zero; V]; R];
-    let sums: *mut [S::Vector; V] = sums.as_mut_ptr();
     let (mut lhs, mut rhs, mut packed, mut ahead) = (t.lhs, t.rhs, t.packed, t.ahead);
     // The rows from the fourth on have a pointer of their own, whose origin is hidden: six rows from one pointer become
     // a chain of six additions, as long as the twelve multiplications take.
@@ -89,49 +88,55 @@ unsafe fn tile<T: Copy + Default, S: Simd<T>, const R: usize, const V: usize, co
         simd.prefetch(t.out.wrapping_add(r * t.out_row));
         r += 1;
     }
-    let mut left = t.k;
+    let (mut left, chain, mut adds) = (t.k, chain(t.k), t.add);
     // SAFETY: `run` names what its caller has checked: R rows of `lhs`, V vectors of `rhs` (the last one masked
     // unless READ is FULL or FETCH) and of `packed` for each of the `k` steps, R rows of `columns` elements of `out`; R rows of V sums
     // lie behind `sums`. Pointers step with wrapping_add because the step after the last one may leave the slice.
     unsafe {
         while left > 0 {
-            left -= 1;
-            let mut b = [zero; V];
-            read::<T, S, V, READ>(simd, rhs, mask, &mut b);
-            if READ == PACK {
-                let mut line = 0;
-                while line < const { lines::<T>(V * S::LANES) } {
-                    let at = AHEAD * t.rhs_k + line * LINE / size_of::<T>();
-                    simd.prefetch(rhs.wrapping_add(at));
-                    line += 1;
+            let mut sums = [[zero; V]; R];
+            let sums: *mut [S::Vector; V] = sums.as_mut_ptr();
+            let end = left.saturating_sub(chain);
+            while left > end {
+                left -= 1;
+                let mut b = [zero; V];
+                read::<T, S, V, READ>(simd, rhs, mask, &mut b);
+                if READ == PACK {
+                    let mut line = 0;
+                    while line < const { lines::<T>(V * S::LANES) } {
+                        let at = AHEAD * t.rhs_k + line * LINE / size_of::<T>();
+                        simd.prefetch(rhs.wrapping_add(at));
+                        line += 1;
+                    }
+                    write::<T, S, V>(simd, packed, &b);
+                    packed = packed.wrapping_add(V * S::LANES);
                 }
-                write::<T, S, V>(simd, packed, &b);
-                packed = packed.wrapping_add(V * S::LANES);
-            }
-            if READ == FETCH || READ == PACK {
-                simd.prefetch_far(ahead);
-                let next = left & t.ahead_mask == 0;
-                ahead = ahead.wrapping_add(if next { t.ahead_k } else { 0 });
+                if READ == FETCH || READ == PACK {
+                    simd.prefetch_far(ahead);
+                    let next = left & t.ahead_mask == 0;
+                    ahead = ahead.wrapping_add(if next { t.ahead_k } else { 0 });
+                }
+                let mut r = 0;
+                while r < R {
+                    let a = if r < 3 {
+                        *lhs.add(r * t.lhs_row)
+                    } else {
+                        *lower.add((r - 3) * t.lhs_row)
+                    };
+                    add::<T, S, V>(simd, a, &b, sums.add(r));
+                    r += 1;
+                }
+                lhs = lhs.wrapping_add(t.lhs_k);
+                lower = lower.wrapping_add(t.lhs_k);
+                rhs = rhs.wrapping_add(t.rhs_k);
             }
             let mut r = 0;
             while r < R {
-                let a = if r < 3 {
-                    *lhs.add(r * t.lhs_row)
-                } else {
-                    *lower.add((r - 3) * t.lhs_row)
-                };
-                add::<T, S, V>(simd, a, &b, sums.add(r));
+                let row = t.out.add(r * t.out_row);
+                finish::<T, S, V>(simd, row, sums.add(r), last, mask, adds);
                 r += 1;
             }
-            lhs = lhs.wrapping_add(t.lhs_k);
-            lower = lower.wrapping_add(t.lhs_k);
-            rhs = rhs.wrapping_add(t.rhs_k);
-        }
-        let mut r = 0;
-        while r < R {
-            let row = t.out.add(r * t.out_row);
-            finish::<T, S, V>(simd, row, sums.add(r), last, mask, t.add);
-            r += 1;
+            adds = true;
         }
     }
 }
