@@ -106,6 +106,11 @@ const EXCUSED: &[(&str, Excuse, &str)] = &[
         "terms that cancel",
     ),
     (
+        "linalg_test/testTensorsolve2_31021f",
+        Rounding(1e-5),
+        "equations with a condition number of 71, whose solution has elements of 6.6 and 0.017",
+    ),
+    (
         "nn_test/testSoftmaxGrad",
         Rounding(1e-5),
         "terms that cancel, in half precision",
