@@ -164,7 +164,10 @@ static ARITHMETIC: &[Row] = &[
     row(&["i1e"], "write `bessel_i1e(x)`"),
     row(&["sigmoid", "expit"], "write `logistic(x)`"),
     row(&["silu", "swish"], "write `x * logistic(x)`"),
-    row(&["softplus"], "write `max(x, 0.0) + log1p(exp(min(x, -x)))`"),
+    row(
+        &["softplus"],
+        "write `max(x, 0.0) + log1p(exp(min(x, -x)))`",
+    ),
     row(&["leaky_relu"], "write `select(x < 0.0, slope * x, x)`"),
     row(&["elu"], "write `select(x < 0.0, expm1(x), x)`"),
 ];
