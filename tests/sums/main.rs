@@ -107,6 +107,8 @@ macro_rules! sums {
 }
 
 mod products;
+mod together;
+mod types;
 
 /// Sums of all elements: the whole array is one row.
 #[computation]

@@ -214,6 +214,8 @@ impl Small {
 pub struct OpTraits {
     /// Returns a cheaper value equal to the result; the operands are already simplified.
     pub simplify: Option<fn(&mut Rewriter, &Step<'_>) -> Option<Value>>,
+    /// Adds several instructions that compute the results of one, and returns these.
+    pub divide: Option<fn(&mut Rewriter, &Instr) -> Option<Vec<Value>>>,
     /// Computes the result at one index of constant operands, bit for bit as the kernel does; `None` if that is not
     /// certain.
     pub fold: Option<fn(&Point<'_>) -> Option<Scalar>>,
@@ -258,6 +260,7 @@ impl OpTraits {
     /// No transformations except those that the form allows.
     pub const NONE: OpTraits = OpTraits {
         simplify: None,
+        divide: None,
         fold: None,
         expand: None,
         ruled: false,

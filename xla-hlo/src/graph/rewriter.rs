@@ -12,11 +12,16 @@ use crate::list::Items;
 /// Returns the value to use instead of an instruction that is about to be added; `None` if it is added as it is.
 pub type Rewrite = fn(&mut Rewriter, &Step<'_>) -> Option<Value>;
 
+/// Returns the values to use instead of the results of an instruction that is about to be added, as [`Rewrite`] does.
+pub type RewriteAll = fn(&mut Rewriter, &Instr) -> Option<Vec<Value>>;
+
 /// The rules by which a rewriter adds instructions.
 #[derive(Clone, Copy, Debug)]
 pub struct Rules {
     /// The rule that replaces instructions, if any.
     pub rewrite: Option<Rewrite>,
+    /// The rule that replaces instructions with several results, if any.
+    pub rewrite_all: Option<RewriteAll>,
     /// Whether the results of an equal instruction are reused.
     pub share: bool,
     /// Whether transposes move down even where that may add some.
@@ -27,6 +32,7 @@ impl Rules {
     /// No rules: instructions are added as they are.
     pub const NONE: Rules = Rules {
         rewrite: None,
+        rewrite_all: None,
         share: false,
         sink: false,
     };
@@ -149,6 +155,13 @@ impl Rewriter {
             if let Some(value) = rewritten {
                 self.rewrites += 1;
                 return vec![value];
+            }
+        }
+        if pure && shapes.len() > 1 {
+            let rewritten = self.rules.rewrite_all.and_then(|rule| rule(self, &instr));
+            if let Some(values) = rewritten {
+                self.rewrites += 1;
+                return values;
             }
         }
         if !(self.rules.share && pure) {

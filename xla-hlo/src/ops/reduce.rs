@@ -21,6 +21,7 @@ use crate::ops::{checks, elementwise, reshape};
 use crate::{Builder, ElementType, Literal, Shape, Size, Tree};
 
 pub(super) mod batch;
+pub(super) mod divide;
 
 /// XLA's Reduce.
 pub static OPERATION: Operation = Operation {
@@ -67,6 +68,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     },
     commutative: false,
     traits: OpTraits {
+        divide: Some(divide::divided),
         batch: Some(batch::batched),
         ..OpTraits::NONE
     },
@@ -337,13 +339,18 @@ pub fn identity(op: &Primitive, element: ElementType) -> Option<Literal> {
 ///
 /// Such reductions may be split and reordered.
 pub fn recognised(region: &Graph) -> Option<&'static Primitive> {
-    let ([result], &[a, b]) = (region.results.as_slice(), region.params.as_slice()) else {
-        return None;
-    };
-    let maker = region.maker(*result)?;
-    let plain = region.len() == 1 && maker.op.commutative && maker.operands.len() == 2;
-    let both = maker.operands == [a, b] || maker.operands == [b, a];
-    (plain && both).then_some(maker.op)
+    let is_one = (region.len(), region.params.len(), region.results.len()) == (1, 2, 1);
+    is_one.then(|| of_own(region, 0))?
+}
+
+/// Returns the commutative operation of an array's accumulator and element, if the result for the array with this number is
+/// just that.
+fn of_own(region: &Graph, number: usize) -> Option<&'static Primitive> {
+    let params = &region.params;
+    let (a, b) = (params[number], params[number + region.results.len()]);
+    let maker = region.maker(region.results[number])?;
+    let both = *maker.operands == [a, b] || *maker.operands == [b, a];
+    (maker.op.commutative && both).then_some(maker.op)
 }
 
 #[cfg(test)]

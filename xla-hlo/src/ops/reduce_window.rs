@@ -59,6 +59,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     commutative: false,
     traits: OpTraits {
         simplify: Some(simplify),
+        divide: Some(reduce::divide::divided),
         batch: Some(batched),
         ..OpTraits::NONE
     },

@@ -11,13 +11,18 @@ mod reduce;
 use crate::graph::rewriter::{Rewriter, Step};
 use crate::list::Items;
 use crate::operation::Form;
-use crate::{Literal, Size, Value};
+use crate::{Instr, Literal, Size, Value};
 
 /// Returns a cheaper value equal to the result of an instruction, if there is one.
 pub(super) fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     let own = step.instr.op.traits.simplify;
     own.and_then(|law| law(rw, step))
         .or_else(|| by_form(rw, step))
+}
+
+/// Returns the results of an instruction, computed by several ones, if that is better.
+pub(super) fn divide(rw: &mut Rewriter, instr: &Instr) -> Option<Vec<Value>> {
+    instr.op.traits.divide.and_then(|law| law(rw, instr))
 }
 
 /// Simplifies an instruction by the rules of its form.

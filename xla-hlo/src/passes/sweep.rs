@@ -10,6 +10,7 @@ use crate::{Graph, Instr, Value};
 /// All rules that never add cost.
 pub const ALL: Rules = Rules {
     rewrite: Some(rewritten),
+    rewrite_all: Some(simplify::divide),
     share: true,
     sink: false,
 };
@@ -17,6 +18,7 @@ pub const ALL: Rules = Rules {
 /// Simplifies instructions.
 pub const SIMPLIFY: Rules = Rules {
     rewrite: Some(simplify::simplify),
+    rewrite_all: Some(simplify::divide),
     ..Rules::NONE
 };
 

@@ -4,6 +4,7 @@ mod author;
 mod batch;
 mod checkpoint;
 mod derivatives;
+mod divide;
 mod eval;
 mod features;
 mod fold;
