@@ -17,8 +17,8 @@ use Excuse::{Any, Rounding};
 const EXCUSED: &[(&str, Excuse, &str)] = &[
     (
         "lax_control_flow_test/testScanGrad_jit_scan_True_jit_f_True_impl_new_checkpoint_18b4b9",
-        Rounding(3e-3),
-        "sums of sines of products, in rounds that read each other's results; these are near 28",
+        Rounding(5e-3),
+        "sums of sines of products, in rounds that read each other's results; one is -1167",
     ),
     (
         "lax_control_flow_test/testScan",
@@ -86,6 +86,11 @@ const EXCUSED: &[(&str, Excuse, &str)] = &[
         "terms that cancel",
     ),
     (
+        "linalg_test/testQrMultiply2_7262b4",
+        Rounding(1e-6),
+        "a small element of a product of matrices, which is rounded in another order",
+    ),
+    (
         "linalg_test/testSVD2_e31b86",
         Any,
         "singular vectors have either sign",
@@ -94,6 +99,11 @@ const EXCUSED: &[(&str, Excuse, &str)] = &[
         "linalg_test/testSVD3_6bffbf",
         Rounding(1e-4),
         "singular vectors of singular values that are close to each other",
+    ),
+    (
+        "linalg_test/testSVD4_633199",
+        Any,
+        "singular vectors have either sign",
     ),
     (
         "linalg_test/testSVDGrad1_",
