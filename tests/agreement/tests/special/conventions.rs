@@ -78,7 +78,7 @@ impl Convention {
         };
         let at = vector(ElementType::F64, &point);
         let back = derivative(&graph, 0, Mode::Reverse).unwrap_or_else(|r| refused(r));
-        let back = written(&run(&back, &[at.clone()])[0].elements);
+        let back = written(&run(&back, std::slice::from_ref(&at))[0].elements);
         let forward = tangent(&graph).unwrap_or_else(|r| refused(r));
         let each = (0..n).map(|i| {
             let mut direction = vec![0.0; n];

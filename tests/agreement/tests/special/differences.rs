@@ -54,8 +54,11 @@ const KINKS: &[(&str, &[f64])] = &[
     ("relu", &[0.0, 1.0]),
 ];
 
+/// Whether a point is one of some.
+type Holds = fn(&[f64]) -> bool;
+
 /// Functions with points at which differences are not derivatives, with the reason.
-const IRREGULAR: &[(&str, fn(&[f64]) -> bool, &str)] = &[
+const IRREGULAR: &[(&str, Holds, &str)] = &[
     (
         "clamp",
         |point| point[0] >= 1.0,
@@ -149,9 +152,8 @@ fn compare(name: &str, graph: &Graph, slope: &Graph, by: usize, wrong: &mut Vec<
     let sizes = values(graph, &points);
     let mut count = 0;
     for (((point, expected), found), size) in points.iter().zip(expected).zip(found).zip(sizes) {
-        let irregular = |(listed, is, _): &&(&str, fn(&[f64]) -> bool, &str)| {
-            name.ends_with(listed) && is(point)
-        };
+        let irregular =
+            |(listed, is, _): &&(&str, Holds, &str)| name.ends_with(listed) && is(point);
         if !expected.is_finite() || IRREGULAR.iter().find(irregular).is_some() {
             continue;
         }

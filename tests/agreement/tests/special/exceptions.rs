@@ -472,6 +472,6 @@ impl Exception {
             let (pattern, point) = (pattern.split(", "), point.split(", "));
             pattern.zip(point).all(|(name, x)| name == "*" || name == x)
         };
-        self.points.iter().position(|p| here && matches(&p))
+        self.points.iter().position(|p| here && matches(p))
     }
 }
