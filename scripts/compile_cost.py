@@ -9,7 +9,8 @@ broadcasts, reductions and products. For each model it has 100 calls of a comput
 48 layers with a method, by a loop over an array of structs (`array`) or by `scan` (`scan`), or ten filters of generic
 sizes, called with small ones (`generic`), or 105 operations on small arrays (`small`), or 38 functions of small matrices
 under `vmap` (`batches`) or the longest of them (`batch`), or the loss of 10 or 100 layers (`forward10`), or a training step
-of them (`training10`). For each size of `--imported` a crate imports a model of that number of
+of them (`training10`), or structs in each other whose methods call those of the structs inside, of `f32` (`nested5`) or generic
+in the element type (`elements5`). For each size of `--imported` a crate imports a model of that number of
 StableHLO's operations, which are as different as those of the computations; their debug build, and that of small arrays,
 is measured too, and so is the maximum memory of a process. Its dependencies are built before; only the crate itself is measured, with the
 expansion of its macro. The result is the minimum of some runs, minus the time of an empty crate with the same
@@ -264,7 +265,57 @@ pub fn step(network: &mut Network, x: &f32![32, 64], y: &f32![32, 64]) -> f32 {
 """
 
 # Sources and the rows that describe them.
+# Structs in each other, of which each has a method that calls that of the struct inside of it twice.
+NESTED = """#[computation]
+pub mod nested {{
+    use typed_xla::prelude::*;
+
+    #[derive(Tensors)]
+    pub struct Layer0{declared} {{
+        pub w: Tensor![{element}; 64, 64],
+    }}
+
+    impl{generic} Layer0{of} {{
+        #[computation]
+        pub fn forward<B: Dim>(&self, x: &Tensor![{element}; B, 64]) -> Tensor![{element}; B, 64] {{
+            tanh(dot(x, self.w))
+        }}
+    }}
+{layers}}}
+"""
+LAYER = """
+    #[derive(Tensors)]
+    pub struct Layer{i}{declared} {{
+        pub a: Layer{inner}{of},
+        pub b: Layer{inner}{of},
+    }}
+
+    impl{generic} Layer{i}{of} {{
+        #[computation]
+        pub fn forward<B: Dim>(&self, x: &Tensor![{element}; B, 64]) -> Tensor![{element}; B, 64] {{
+            x + self.b.forward(self.a.forward(x))
+        }}
+    }}
+"""
+
+
+def nested(depth, is_generic):
+    """Return structs of this depth, with elements of type `f32` or generic ones."""
+    words = {
+        "declared": "<E: Element>" if is_generic else "",
+        "generic": "<E: Float>" if is_generic else "",
+        "of": "<E>" if is_generic else "",
+        "element": "E" if is_generic else "f32",
+    }
+    layers = [LAYER.format(i=i, inner=i - 1, **words) for i in range(1, depth + 1)]
+    return NESTED.format(layers="".join(layers), **words)
+
+
 MODELS = {
+    "nested2": (nested(2, False), "methods in 2 levels of structs"),
+    "nested5": (nested(5, False), "methods in 5 levels of structs"),
+    "elements2": (nested(2, True), "methods in 2 levels of structs of any float"),
+    "elements5": (nested(5, True), "methods in 5 levels of structs of any float"),
     "calls": (CALLS, "100 calls of a computation that takes a function"),
     "array": (ARRAY, "48 layers with a method, an array of structs"),
     "scan": (SCAN, "48 layers with a method, `scan`"),

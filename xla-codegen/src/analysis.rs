@@ -26,6 +26,7 @@ use crate::attributes;
 use crate::bindings::Bindings;
 use crate::calls::Calls;
 use crate::constants;
+use crate::counters::{self, Phase};
 use crate::deep;
 use crate::definition::{Definitions, Faults};
 use crate::dynamic;
@@ -163,7 +164,10 @@ fn analyse_with(
             faults: RefCell::default(),
             sources: RefCell::default(),
         };
-        let body = elaborate::function(item, &signature, &cx);
+        let body = counters::phase(Phase::Elaborate, || {
+            elaborate::function(item, &signature, &cx)
+        });
+        counters::instructions(body.graph.instrs().count());
         let found = cx.required.into_inner();
         calls = cx.calls.into_inner();
         let dynamic_sizes = cx.dynamic_sizes.into_inner();

@@ -10,6 +10,7 @@ use xla_hlo::{Function, Module, Tree, passes};
 use crate::analysis::{Analysis, analyse, analyse_bound};
 use crate::bindings::Bindings;
 use crate::chain;
+use crate::counters::{self, Phase};
 use crate::custom;
 use crate::definition::{Definitions, Faults};
 use crate::dynamic::{self, operands};
@@ -128,7 +129,8 @@ fn write(
     required: &[Required],
     custom_calls: emit::CustomCalls<'_>,
 ) -> Result<Body, Error> {
-    let optimised = passes::optimise(module, function, features::selected)
+    let optimise = || passes::optimise(module, function, features::selected);
+    let optimised = counters::phase(Phase::Optimise, optimise)
         .map_err(|refused| Error::new(item.sig.ident.span(), refused.fault.what))?;
     let leaves = operands(root, signature, &function.name, required);
     let output = output(item);

@@ -18,6 +18,7 @@ mod calls;
 mod chain;
 mod computation;
 mod constants;
+mod counters;
 mod custom;
 mod deep;
 mod definition;
@@ -54,9 +55,19 @@ mod wide;
 
 use proc_macro2::TokenStream;
 
+/// Expands inputs of the macro of this name.
+fn expand<const N: usize>(
+    name: &str,
+    inputs: [TokenStream; N],
+    f: impl Fn([TokenStream; N]) -> TokenStream + Sync,
+) -> TokenStream {
+    counters::expansion(name, inputs, |inputs| deep::expand(inputs, f))
+}
+
 /// Expands `#[computation]`.
 pub fn computation(attribute: TokenStream, item: TokenStream) -> TokenStream {
-    deep::expand(
+    expand(
+        "computation",
         [attribute, item],
         |[attribute, item]| match unparsed::module(&item) {
             Some((module, fault)) => module::expand(attribute, module, fault),
@@ -67,70 +78,72 @@ pub fn computation(attribute: TokenStream, item: TokenStream) -> TokenStream {
 
 /// Expands the call at the end of the chain of the names in a module of structs with methods, to its items.
 pub fn module(input: TokenStream) -> TokenStream {
-    deep::expand([input], |[input]| module::inside(input))
+    expand("module", [input], |[input]| module::inside(input))
 }
 
 /// Expands the call at the end of the chain of a computation's names, in its body, to the code of the body.
 pub fn body(input: TokenStream) -> TokenStream {
-    deep::expand([input], |[input]| computation::body(input))
+    expand("body", [input], |[input]| computation::body(input))
 }
 
 /// Expands the call at the end of the same chain next to the function, to the items next to the computation, such as
 /// its definition macro.
 pub fn graph(input: TokenStream) -> TokenStream {
-    deep::expand([input], |[input]| computation::beside(input))
+    expand("graph", [input], |[input]| computation::beside(input))
 }
 
 /// Expands `#[custom_call]`.
 pub fn custom_call(attribute: TokenStream, item: TokenStream) -> TokenStream {
-    deep::expand([attribute, item], |[attribute, item]| {
+    expand("custom_call", [attribute, item], |[attribute, item]| {
         custom::expand(attribute, item)
     })
 }
 
 /// Expands the call at the end of the chain of the names in a custom call's signature.
 pub fn custom(input: TokenStream) -> TokenStream {
-    deep::expand([input], |[input]| custom::beside(input))
+    expand("custom", [input], |[input]| custom::beside(input))
 }
 
 /// Expands `#[known]`.
 pub fn known(attribute: TokenStream, item: TokenStream) -> TokenStream {
-    deep::expand([attribute, item], |[attribute, item]| {
+    expand("known", [attribute, item], |[attribute, item]| {
         known::expand(attribute, item)
     })
 }
 
 /// Expands the call at the end of the chain of the names in a `#[known]` item.
 pub fn known_item(input: TokenStream) -> TokenStream {
-    deep::expand([input], |[input]| known::beside(input))
+    expand("known_item", [input], |[input]| known::beside(input))
 }
 
 /// Expands `#[derive(Tensors)]`.
 pub fn tensors(input: TokenStream) -> TokenStream {
-    deep::expand([input], |[input]| derive::expand(input))
+    expand("tensors", [input], |[input]| derive::expand(input))
 }
 
 /// Expands `#[tensors(stablehlo = "model.mlir")]`.
 pub fn tensors_of_model(attribute: TokenStream, item: TokenStream) -> TokenStream {
-    deep::expand([attribute, item], |[attribute, item]| {
-        imported::tensors(attribute, item)
-    })
+    expand(
+        "tensors_of_model",
+        [attribute, item],
+        |[attribute, item]| imported::tensors(attribute, item),
+    )
 }
 
 /// Expands the call at the end of the chain of the names in a struct's fields.
 pub fn tensors_item(input: TokenStream) -> TokenStream {
-    deep::expand([input], |[input]| derive::beside(input))
+    expand("tensors_item", [input], |[input]| derive::beside(input))
 }
 
 /// Expands the input that a type macro such as `f32![2, 3]` or `Tensor![E; N]` passes on: the path of the facade, the
 /// name of the macro and its input.
 pub fn tensor_type(input: TokenStream) -> TokenStream {
-    deep::expand([input], |[input]| types::of_macro(input))
+    expand("tensor_type", [input], |[input]| types::of_macro(input))
 }
 
 /// Expands the input that `tensor![[1.0, 2.0]]` passes on, the path of the facade and nested literals, to a tensor.
 pub fn tensor(input: TokenStream) -> TokenStream {
-    deep::expand([input], |[input]| literal::of_macro(input))
+    expand("tensor", [input], |[input]| literal::of_macro(input))
 }
 
 /// Stores the text of a file under its name in `Span::file`, for tests, which expand without a compiler.

@@ -21,6 +21,7 @@ use xla_hlo::list::Items;
 use crate::bindings::{Bindings, Bound};
 use crate::chain::{self, Request};
 use crate::computation::{self, Rust};
+use crate::counters::{self, Phase};
 use crate::custom;
 use crate::definition::{Definitions, Faults, Method, StructGroup, StructTemplate, Types};
 use crate::derive;
@@ -125,7 +126,8 @@ pub(crate) fn expand(attribute: TokenStream, item: ItemMod, fault: Option<Error>
 
 /// Returns the items of a module whose definitions have been gathered.
 pub(crate) fn inside(input: TokenStream) -> TokenStream {
-    let emitted = syn::parse2(input).and_then(|request: Request| {
+    let read = counters::phase(Phase::Read, || syn::parse2(input));
+    let emitted = read.and_then(|request: Request| {
         let group: Group = syn::parse2(request.payload)?;
         Ok(emitted(&request.root, group, request.definitions))
     });

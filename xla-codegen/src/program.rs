@@ -11,6 +11,7 @@ use xla_hlo::list::Items;
 use xla_hlo::{Function, graphviz, passes, text};
 
 use crate::analysis::Analysis;
+use crate::counters::{self, Phase};
 use crate::features;
 use crate::imported::Source;
 use crate::root::Crate;
@@ -153,8 +154,9 @@ pub(crate) fn implementation(
         },
         _ => quote!(#assertions #text),
     };
-    let optimised = passes::optimise(callees, function, features::selected)
-        .map_err(|fault| at(&fault.fault.what))?;
+    let optimise = || passes::optimise(callees, function, features::selected);
+    let optimised =
+        counters::phase(Phase::Optimise, optimise).map_err(|fault| at(&fault.fault.what))?;
     let graph = graphviz::dot(&function.graph, &function.name);
     let optimised_graph = graphviz::dot(&optimised.graph, &function.name);
     let into = into::method(root, item, analysis, function, &optimised);

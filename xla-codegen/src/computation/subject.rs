@@ -5,6 +5,7 @@ use syn::parse::{Parse, ParseStream};
 use syn::{ItemFn, bracketed};
 
 use crate::chain::Request;
+use crate::counters::{self, Phase};
 use crate::definition::Definitions;
 
 /// A function and the name of its program.
@@ -30,6 +31,6 @@ pub(super) fn requested(input: TokenStream) -> syn::Result<(TokenStream, Subject
         root,
         definitions,
         payload,
-    } = syn::parse2(input)?;
+    } = counters::phase(Phase::Read, || syn::parse2(input))?;
     Ok((root, syn::parse2(payload)?, definitions))
 }

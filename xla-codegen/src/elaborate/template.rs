@@ -18,6 +18,7 @@ use super::variables::Variables;
 use super::{Access, Elab, Val, Var};
 use crate::bindings::{Bindings, Bound};
 use crate::constants;
+use crate::counters;
 use crate::definition::{Faults, Template, plain_type};
 use crate::lexical::{File, Known};
 use crate::message::{source, start};
@@ -97,6 +98,7 @@ impl Elab<'_> {
         if !self.fitted(&name, &frame, &head, arguments, &mut vals) {
             return Val::Poison;
         }
+        counters::template();
         let (val, states) = self.template_body(template, &frame, &head, vals);
         if is_passed {
             return with_states(val, states);

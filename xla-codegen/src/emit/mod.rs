@@ -44,6 +44,7 @@ use chunks::Statements;
 pub(crate) use constraint::assertions;
 use size::{Sizes, Within};
 
+use crate::counters::{self, Phase};
 use crate::included;
 use crate::invocation;
 
@@ -198,10 +199,12 @@ pub(crate) fn driver(
         return checked::driver(leaves, targets, from);
     }
     let memory = memory(graph, leaves, targets);
-    let program = xla_hlo::lower::lower(graph, &memory);
+    let program = counters::phase(Phase::Lower, || xla_hlo::lower::lower(graph, &memory));
     let sizes = Sizes::of(&program, targets);
     let small = match sizes.are_static() {
-        true => xla_hlo::lower::lower_small(graph, &memory, &program),
+        true => counters::phase(Phase::Lower, || {
+            xla_hlo::lower::lower_small(graph, &memory, &program)
+        }),
         false => None,
     };
     LOWERED.with_borrow_mut(|lowered| {
@@ -248,7 +251,7 @@ pub(crate) fn driver(
             const fn #file() -> &'static [::core::primitive::u8] { ::core::include_bytes!(#path) }
         ));
     }
-    body.extend(match &small {
+    let emit = || match &small {
         Some(small) => {
             let (small, _) = emitter(small, sizes.clone(), true);
             let (large, plan) = emitter(&program, sizes, true);
@@ -263,7 +266,8 @@ pub(crate) fn driver(
             }
             emitter.statements(&plan, emitter.bodies())
         }
-    });
+    };
+    body.extend(counters::phase(Phase::Emit, emit));
     let returned = (0..targets.len()).filter_items(|&j| returns(&targets[j]));
     Driver {
         statements: body,

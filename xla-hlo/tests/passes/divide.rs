@@ -4,7 +4,7 @@ use crate::text::{assert_prints, graph};
 use xla_hlo::passes::dce;
 use xla_hlo::passes::sweep::{SIMPLIFY, sweep};
 
-/// What a graph shows, the graph, and the graph after the pass.
+/// The rule that a graph shows, the graph, and the graph after the pass.
 const GRAPHS: &[(&str, &str, &str)] = &[
     (
         "arrays that one operation folds each are reduced apart",

@@ -120,7 +120,7 @@ fn columns<L: Level, T: Element, F: By<T>>(
     }
 }
 
-/// What was folded of columns in the current chain and before it, and whether the chain begins.
+/// The folds of columns in the current chain and before it, and whether the chain begins.
 type Parts<'a, T> = (&'a mut [T], &'a [T], bool);
 
 /// Folds some rows, which begin there.
@@ -233,7 +233,7 @@ pub(super) fn line<L: Level, T: Element, F: By<T>>(
     }
 }
 
-/// What was folded of rows beside each other.
+/// The folds of adjacent rows.
 pub(super) struct Folded<T> {
     init: T,
     all: [T; LANES],
