@@ -40,7 +40,7 @@ pub use op_traits::{
     ApplyRegion, Batch, Copies, Indices, MaybeBatched, Point, Refused, RegionInputs, Unrolled,
 };
 pub use origin::{Origin, Place};
-use rewriter::{Rewriter, Step};
+use rewriter::{RewriteAll, Rewriter, Step};
 pub(crate) use share::same_graph;
 pub use syntax::{Record, SyntaxToken, Text};
 
@@ -215,7 +215,7 @@ pub struct OpTraits {
     /// Returns a cheaper value equal to the result; the operands are already simplified.
     pub simplify: Option<fn(&mut Rewriter, &Step<'_>) -> Option<Value>>,
     /// Adds several instructions that compute the results of one, and returns these.
-    pub divide: Option<fn(&mut Rewriter, &Instr) -> Option<Vec<Value>>>,
+    pub divide: Option<RewriteAll>,
     /// Computes the result at one index of constant operands, bit for bit as the kernel does; `None` if that is not
     /// certain.
     pub fold: Option<fn(&Point<'_>) -> Option<Scalar>>,
