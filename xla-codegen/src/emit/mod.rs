@@ -177,10 +177,10 @@ const PARTS: usize = 12;
 
 /// Returns parts as a tuple of values, types or patterns, nested where there are more than [`PARTS`].
 fn tuple<T: ToTokens>(parts: &[T]) -> TokenStream {
-    match parts.len() <= PARTS {
-        true => quote_spanned!(span()=> (#(#parts,)*)),
-        false => tuple(&parts.chunks(PARTS).map(tuple).collect_vec()),
+    if parts.len() <= PARTS {
+        return quote_spanned!(span()=> (#(#parts,)*));
     }
+    tuple(&parts.chunks(PARTS).map(tuple).collect_vec())
 }
 
 /// Lowers an optimised graph and emits it.
@@ -201,12 +201,10 @@ pub(crate) fn driver(
     let memory = memory(graph, leaves, targets);
     let program = counters::phase(Phase::Lower, || xla_hlo::lower::lower(graph, &memory));
     let sizes = Sizes::of(&program, targets);
-    let small = match sizes.are_static() {
-        true => counters::phase(Phase::Lower, || {
-            xla_hlo::lower::lower_small(graph, &memory, &program)
-        }),
-        false => None,
-    };
+    let lower_small = || xla_hlo::lower::lower_small(graph, &memory, &program);
+    let small = sizes.are_static();
+    let small = small.then(|| counters::phase(Phase::Lower, lower_small));
+    let small = small.flatten();
     LOWERED.with_borrow_mut(|lowered| {
         if let Some(all) = lowered {
             all.extend(small.iter().map(Program::to_string));
