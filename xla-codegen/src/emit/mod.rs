@@ -202,9 +202,8 @@ pub(crate) fn driver(
     let program = counters::phase(Phase::Lower, || xla_hlo::lower::lower(graph, &memory));
     let sizes = Sizes::of(&program, targets);
     let lower_small = || xla_hlo::lower::lower_small(graph, &memory, &program);
-    let small = sizes.are_static();
-    let small = small.then(|| counters::phase(Phase::Lower, lower_small));
-    let small = small.flatten();
+    let lower_small = || counters::phase(Phase::Lower, lower_small);
+    let small = sizes.are_static().then(lower_small).flatten();
     LOWERED.with_borrow_mut(|lowered| {
         if let Some(all) = lowered {
             all.extend(small.iter().map(Program::to_string));
