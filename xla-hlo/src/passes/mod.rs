@@ -11,8 +11,8 @@
 //! in one forward sweep: each instruction is rewritten once its operands are as simple as they get, and the
 //! instructions that a rewriting adds are rewritten too. One sweep reaches the fixpoint of separate passes.
 //!
-//! Passes know instructions by their `Form` and `OpTraits`; only `simplify` recognises two operations, `slice` and
-//! `iota`.
+//! Passes know instructions by their `Form` and `OpTraits`. Only `simplify` and `layout` also name operations that they
+//! rewrite or add, such as `slice`, `pad` and `dot_general`.
 
 mod control;
 pub mod dce;
