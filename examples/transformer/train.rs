@@ -92,9 +92,10 @@ pub(crate) fn train(
     for at in 0..steps {
         let (tokens, next) = batch(text, &places(rng, (text.len() - CONTEXT) as i32));
         let rate = RATE * ((at + 1) as f32 / WARM as f32).min((steps - at) as f32 / steps as f32);
-        sum += match mixed {
-            true => mixed_step(gpt, &mut adam, &mut scale, &tokens, &next, rate),
-            false => step(gpt, &mut adam, &tokens, &next, rate),
+        sum += if mixed {
+            mixed_step(gpt, &mut adam, &mut scale, &tokens, &next, rate)
+        } else {
+            step(gpt, &mut adam, &tokens, &next, rate)
         };
         bar.inc(1);
         if (at + 1) % REPORT == 0 {

@@ -138,18 +138,15 @@ fn of_derivative(name: String, function: String, file: &Path, derivative: &Deriv
     // The names of the values are `r0` and so on, then those of the changes.
     let count = results.len();
     let wanted = |i: &usize| derivative.results[*i].1;
-    let (changed, read) = match derivative.forward {
-        true => {
-            let read = (0..count).flat_map(|i| [wanted(&i).then_some(i), Some(count + i)]);
-            (count, read.flatten().collect())
-        }
-        false => {
-            let values = (0..count).filter(wanted);
-            (
-                active.len(),
-                values.chain((0..active.len()).map(|i| count + i)).collect(),
-            )
-        }
+    let (changed, read) = if derivative.forward {
+        let read = (0..count).flat_map(|i| [wanted(&i).then_some(i), Some(count + i)]);
+        (count, read.flatten().collect())
+    } else {
+        let values = (0..count).filter(wanted);
+        (
+            active.len(),
+            values.chain((0..active.len()).map(|i| count + i)).collect(),
+        )
     };
     Entry {
         name,
@@ -166,16 +163,18 @@ fn of_derivative(name: String, function: String, file: &Path, derivative: &Deriv
 
 /// Returns the declaration of a parameter.
 fn param(name: &str, shape: &Shape) -> String {
-    match shape.dims.is_empty() {
-        true => format!("{name}: {}", ty(shape)),
-        false => format!("{name}: &{}", ty(shape)),
+    if shape.dims.is_empty() {
+        format!("{name}: {}", ty(shape))
+    } else {
+        format!("{name}: &{}", ty(shape))
     }
 }
 
 /// Returns a shape as a type of Rust.
 fn ty(shape: &Shape) -> String {
-    match shape.dims.is_empty() {
-        true => shape.element.name().to_string(),
-        false => xla_import::rust_type(shape),
+    if shape.dims.is_empty() {
+        shape.element.name().to_string()
+    } else {
+        xla_import::rust_type(shape)
     }
 }

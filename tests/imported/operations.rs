@@ -132,10 +132,10 @@ fn integers_of_four_bits_are_those_of_xla() {
         assert_eq!(found.as_slice(), v.numbers::<u8>(&name), "{name}");
     }
     let expected = v.numbers::<String>("out4");
-    let found = greater.as_slice().iter().map(|&greater| match greater {
-        true => "True",
-        false => "False",
-    });
+    let found = greater
+        .as_slice()
+        .iter()
+        .map(|&greater| if greater { "True" } else { "False" });
     assert!(found.eq(expected), "{greater:?}");
     let (.., numbers, converted, iota, sums, sum, sorted) = &results;
     v.check("out14", numbers.as_slice());

@@ -146,9 +146,12 @@ fn the_upper_triangle_of_many_rows_is_not_read_and_the_scale_is_kept() {
     let lower = Tensor::from_fn(|[i, j]: [usize; 2]| element(i, j) as f32);
     let (values, vectors) = large(&lower);
     for scale in [1e-30, 1.0, 1e30] {
-        let a = Tensor::from_fn(|[i, j]: [usize; 2]| match i < j {
-            true => f32::NAN,
-            false => lower[[i, j]] * scale,
+        let a = Tensor::from_fn(|[i, j]: [usize; 2]| {
+            if i < j {
+                f32::NAN
+            } else {
+                lower[[i, j]] * scale
+            }
         });
         let (found, found_vectors) = large(&a);
         for i in 0..24 {

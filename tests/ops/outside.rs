@@ -132,9 +132,10 @@ fn closures_and_loops_stand_in_each_other() {
 
 #[custom_call]
 fn root(x: f32) -> Result<f32, String> {
-    match x < 0.0 {
-        true => Err(format!("no root of {x}")),
-        false => Ok(x.sqrt()),
+    if x < 0.0 {
+        Err(format!("no root of {x}"))
+    } else {
+        Ok(x.sqrt())
     }
 }
 

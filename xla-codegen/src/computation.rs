@@ -217,12 +217,11 @@ pub(crate) fn shell(root: &TokenStream, item: &ItemFn, body: &TokenStream) -> To
 pub(crate) fn with_body(root: &TokenStream, item: &ItemFn, body: &Body) -> TokenStream {
     let function = shell(root, item, &body.statements);
     let mut attrs = item.attrs.iter();
-    match attrs.any_item(|attr| attr.path().is_ident("inline")) {
-        true => function,
-        false => {
-            let inline = &body.inline;
-            quote!(#inline #function)
-        }
+    if attrs.any_item(|attr| attr.path().is_ident("inline")) {
+        function
+    } else {
+        let inline = &body.inline;
+        quote!(#inline #function)
     }
 }
 
@@ -444,15 +443,14 @@ pub(crate) fn body(input: TokenStream) -> TokenStream {
     let key = memo::key(&input);
     match requested(input) {
         Ok((root, Subject { item, program }, definitions)) => {
-            let block = match is_template(&item) {
-                true => template::code(&root, &item, &definitions),
-                false => {
-                    let analysis = analyse(&root, &item, &definitions);
-                    if program.is_none() && !is_elaborated_by_callers(&item) {
-                        memo::keep(key, &analysis);
-                    }
-                    block(&root, &item, analysis).statements
+            let block = if is_template(&item) {
+                template::code(&root, &item, &definitions)
+            } else {
+                let analysis = analyse(&root, &item, &definitions);
+                if program.is_none() && !is_elaborated_by_callers(&item) {
+                    memo::keep(key, &analysis);
                 }
+                block(&root, &item, analysis).statements
             };
             quote!({ #block })
         }

@@ -183,9 +183,12 @@ pub(crate) fn call(
     let mut params = signature.params.iter();
     let mut operands = Vec::new();
     let arguments: Option<Vec<TokenStream>> = (item.sig.inputs.iter())
-        .map(|arg| match is_executor(arg) {
-            true => Some(quote!(exec)),
-            false => argument(root, params.next()?, arg, &mut operands),
+        .map(|arg| {
+            if is_executor(arg) {
+                Some(quote!(exec))
+            } else {
+                argument(root, params.next()?, arg, &mut operands)
+            }
         })
         .collect_some();
     let (Some(arguments), Some(_)) = (arguments, &signature.result) else {
@@ -206,17 +209,19 @@ pub(crate) fn call(
     let bounds: Vec<TokenStream> = crate::signature::bounds(root, item);
     let clause = (!bounds.is_empty()).then(|| quote!(where #(#bounds),*));
     let call = quote!(#name #turbofish (#(#arguments),*));
-    let (sizes, filled) = match open {
-        true => (
+    let (sizes, filled) = if open {
+        (
             Some(quote!(, sizes: &[#root::rt::DynamicSizeCheck])),
             quote!(#root::rt::fill_open(outs, &result, sizes)),
-        ),
-        false => (None, quote!(#root::rt::fill(outs, &result))),
+        )
+    } else {
+        (None, quote!(#root::rt::fill(outs, &result)))
     };
     // The return type of `__call` on success: whether the sizes match, or `()`.
-    let result_type: syn::Type = match open {
-        true => syn::parse_quote!(::core::result::Result<(), #root::error::Error>),
-        false => syn::parse_quote!(()),
+    let result_type: syn::Type = if open {
+        syn::parse_quote!(::core::result::Result<(), #root::error::Error>)
+    } else {
+        syn::parse_quote!(())
     };
     let (output, body) = match instead_in_result(item, &result_type) {
         Some(ty) => (

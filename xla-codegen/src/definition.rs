@@ -238,9 +238,10 @@ impl StructTemplate {
         let item = self.item();
         let params = item.generics.type_params();
         let params: Vec<String> = params.map(|param| param.ident.to_string()).collect_vec();
-        match params.is_empty() {
-            true => item.ident.to_string(),
-            false => format!("{}<{}>", item.ident, params.join(", ")),
+        if params.is_empty() {
+            item.ident.to_string()
+        } else {
+            format!("{}<{}>", item.ident, params.join(", "))
         }
     }
 

@@ -161,15 +161,16 @@ fn implementations(
         locals.push(ident.unwrap_or_else(|| local(&format!("field{i}"))));
         types.push(ty);
     }
-    let (assembled, made) = match whole {
-        true => (
+    let (assembled, made) = if whole {
+        (
             quote!(::core::result::Result::Ok(Self { #(#assemble)* })),
             quote!(Self { #(#inits,)* }),
-        ),
-        false => (
+        )
+    } else {
+        (
             quote!(::core::unreachable!()),
             quote!(::core::unreachable!()),
-        ),
+        )
     };
     quote! {
         #[automatically_derived]
@@ -282,9 +283,10 @@ pub(crate) fn in_group(
     });
     match checked {
         Ok(fields) => {
-            let definition = match whole {
-                true => Definition::Struct(Rc::new(of.clone())),
-                false => Definition::Broken,
+            let definition = if whole {
+                Definition::Struct(Rc::new(of.clone()))
+            } else {
+                Definition::Broken
             };
             let definitions = of.group.definitions();
             emitted_as(root, input, &fields, &definitions, Some(definition))
@@ -368,9 +370,10 @@ fn without_attributes(input: &DeriveInput, fields: &[&Field]) -> ItemStruct {
         quote!(#ident #ty)
     });
     let tuple = fields.iter().any_item(|field| field.ident.is_none());
-    match tuple {
-        true => syn::parse_quote!(struct #name #generics (#(#all),*);),
-        false => syn::parse_quote!(struct #name #generics { #(#all),* }),
+    if tuple {
+        syn::parse_quote!(struct #name #generics (#(#all),*);)
+    } else {
+        syn::parse_quote!(struct #name #generics { #(#all),* })
     }
 }
 

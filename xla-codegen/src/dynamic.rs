@@ -60,9 +60,10 @@ pub(crate) fn infallible(
     if signature.fallible {
         return;
     }
-    let body = match is_model {
-        true => "",
-        false => " and end its body with `Ok(..)`",
+    let body = if is_model {
+        ""
+    } else {
+        " and end its body with `Ok(..)`"
     };
     let help = format!(
         "help: declare `{}` as `-> Result<.., Error>`{body}",
@@ -109,9 +110,10 @@ pub(crate) fn undetermined(item: &ItemFn, signature: &Signature, faults: &mut Fa
             continue;
         }
         let (what, name) = (unknown.in_words(), &param.name);
-        let example = match name.unraw() == unknown.operand {
-            true => format!(", as in `infeed({name})? - x`"),
-            false => String::new(),
+        let example = if name.unraw() == unknown.operand {
+            format!(", as in `infeed({name})? - x`")
+        } else {
+            String::new()
         };
         let what = format!(
             "cannot infer {what}, which must be known before the first item arrives\n  \

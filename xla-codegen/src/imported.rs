@@ -215,9 +215,10 @@ impl File {
             Error::new(written.span(), what)
         })?;
         let beside = load::constants_path(path);
-        let constants = match beside.is_file() && beside != path {
-            true => std::fs::read(&beside).ok().map(|bytes| (beside, bytes)),
-            false => None,
+        let constants = if beside.is_file() && beside != path {
+            std::fs::read(&beside).ok().map(|bytes| (beside, bytes))
+        } else {
+            None
         };
         let mut hasher = DefaultHasher::new();
         bytes.hash(&mut hasher);

@@ -79,9 +79,10 @@ fn lazy(root: &TokenStream, constant: &ItemConst, is_broken: bool) -> TokenStrea
     } = constant;
     let mut ty = constant.ty.clone();
     rewrite_type(root, &mut ty);
-    let value = match is_broken {
-        true => quote!(::core::unreachable!()),
-        false => quote!(#expr),
+    let value = if is_broken {
+        quote!(::core::unreachable!())
+    } else {
+        quote!(#expr)
     };
     quote! {
         #(#attrs)*
@@ -196,15 +197,16 @@ fn emitted(root: &TokenStream, subject: &Subject, definitions: &Definitions) -> 
                 bindings: &bindings,
                 definitions,
             };
-            let definition = scope
-                .types(&alias.ty)
-                .map(|types| match definitions.have_methods() {
-                    true => Definition::Alias(Rc::new(Alias {
+            let definition = scope.types(&alias.ty).map(|types| {
+                if definitions.have_methods() {
+                    Definition::Alias(Rc::new(Alias {
                         types,
                         definitions: Rc::new(definitions.clone()),
-                    })),
-                    false => Definition::Type(types),
-                });
+                    }))
+                } else {
+                    Definition::Type(types)
+                }
+            });
             (&alias.vis, &alias.ident, definition)
         }
     };
@@ -245,9 +247,10 @@ fn tensor(ty: &Type, types: Types) -> Result<Shape> {
     let ArrayType { shape, layout } = leaf.array;
     let is_known = shape.dims.iter().all_items(|size| size.known().is_some());
     let is_plain = number::Number::zero(shape.element).is_some();
-    match is_known && is_plain && layout == SymbolicLayout::row_major(shape.rank()) {
-        true => Ok(shape),
-        false => Err(fault()),
+    if is_known && is_plain && layout == SymbolicLayout::row_major(shape.rank()) {
+        Ok(shape)
+    } else {
+        Err(fault())
     }
 }
 

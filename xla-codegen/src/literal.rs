@@ -35,9 +35,10 @@ fn expand(root: &TokenStream, input: TokenStream) -> TokenStream {
     match nest {
         Ok((counts, elements)) => {
             let sizes = counts.iter().map(|&n| size::number(root, n));
-            let from = match few(&counts) {
-                true => quote!(from_few),
-                false => quote!(from_elements),
+            let from = if few(&counts) {
+                quote!(from_few)
+            } else {
+                quote!(from_elements)
             };
             quote!(#root::Tensor::<_, (#(#sizes,)*)>::#from([#(#elements),*]))
         }

@@ -288,9 +288,10 @@ fn emitted(root: &TokenStream, group: Group, definitions: Definitions) -> TokenS
         faults = Faults::default();
     }
     let whole = faults.is_empty() && !broken;
-    let forwarders = match whole {
-        true => custom::all_forwarders(root, &known.definitions),
-        false => Vec::new(),
+    let forwarders = if whole {
+        custom::all_forwarders(root, &known.definitions)
+    } else {
+        Vec::new()
     };
     for (index, (item, input)) in group.structs.iter().zip_items(&inputs).enumerate() {
         let of = StructTemplate {
@@ -434,9 +435,10 @@ fn compiled(
     let owner = has_types(&item.generics).then(|| quote!(Self));
     if is_unnamed && (owner.is_some() || has_types(&own.sig.generics)) {
         let mistakes = computation::common(root, &merged, definitions, &samples);
-        let body = match mistakes.is_empty() {
-            true => computation::never(&own, owner, "only computations name it"),
-            false => computation::without_code(&own),
+        let body = if mistakes.is_empty() {
+            computation::never(&own, owner, "only computations name it")
+        } else {
+            computation::without_code(&own)
         };
         faults.extend(mistakes);
         let method = computation::shell(root, &own, &body);

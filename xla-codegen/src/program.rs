@@ -54,12 +54,11 @@ impl Parse for Attribute {
                         .parse::<Token![=]>()
                         .and_then(|_| input.parse::<LitStr>());
                     let value = value.map_err(fault)?;
-                    match word == "entry" {
-                        true => entry = Some(value),
-                        false => {
-                            let (path, entry) = (value, None);
-                            attribute.source = Some(Source { path, entry });
-                        }
+                    if word == "entry" {
+                        entry = Some(value)
+                    } else {
+                        let (path, entry) = (value, None);
+                        attribute.source = Some(Source { path, entry });
                     }
                 } else if let Some(kind) = RuleKind::of(&word) {
                     let path = kind.path(&word, input, attribute.rule.as_ref(), what)?;

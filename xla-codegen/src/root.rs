@@ -52,9 +52,10 @@ impl Parse for OnlyCrate {
         }
         let crate_path = input.parse()?;
         input.parse::<Option<Token![,]>>()?;
-        match input.is_empty() {
-            true => Ok(OnlyCrate(Some(crate_path))),
-            false => Err(input.error("unexpected token after the path of this library")),
+        if input.is_empty() {
+            Ok(OnlyCrate(Some(crate_path)))
+        } else {
+            Err(input.error("unexpected token after the path of this library"))
         }
     }
 }

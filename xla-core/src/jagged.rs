@@ -59,9 +59,10 @@ impl<E: Element> JaggedTensor<E> {
     /// If their number differs from the size of the shape.
     pub fn new(shape: JaggedShape, elements: Vec<E>) -> Result<JaggedTensor<E>, Error> {
         let (expected, found) = (shape.size(), elements.len());
-        match expected == found {
-            true => Ok(JaggedTensor { shape, elements }),
-            false => Err(ShapeError::Elements { expected, found }.into()),
+        if expected == found {
+            Ok(JaggedTensor { shape, elements })
+        } else {
+            Err(ShapeError::Elements { expected, found }.into())
         }
     }
 

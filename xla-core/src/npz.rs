@@ -145,12 +145,13 @@ pub fn load_into<T: Tensors>(
 
 /// Returns the arrays of a file.
 fn arrays<'a>(path: &'a Path, file: &'a [u8]) -> Result<Arrays<'a>, Error> {
-    let all = match file.starts_with(npy::MAGIC) {
+    let all = if file.starts_with(npy::MAGIC) {
         // A collection that is itself a leaf has the name of the first element of a tuple.
-        true => npy::read(file)
+        npy::read(file)
             .map(|array| BTreeMap::from([(Name::ROOT.to_string(), array)]))
-            .map_err(str::to_owned),
-        false => archive(file),
+            .map_err(str::to_owned)
+    } else {
+        archive(file)
     };
     Ok(Arrays {
         path,

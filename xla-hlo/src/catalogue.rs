@@ -55,9 +55,10 @@ pub fn call(operation: &Operation) -> String {
     let mut text = format!("{}(", operation.name);
     for (i, param) in operation.params.iter().enumerate() {
         let comma = if i > 0 { ", " } else { "" };
-        match param.optional {
-            true => text.push_str(&format!("[{comma}{}]", param.name)),
-            false => text.push_str(&format!("{comma}{}", param.name)),
+        if param.optional {
+            text.push_str(&format!("[{comma}{}]", param.name))
+        } else {
+            text.push_str(&format!("{comma}{}", param.name))
         }
     }
     text.push(')');

@@ -127,9 +127,10 @@ impl Channel {
 
 impl fmt::Display for Channel {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self.kind.has_content() {
-            true => write!(f, "{}<{}>", self.kind.name(), self.content),
-            false => f.write_str(self.kind.name()),
+        if self.kind.has_content() {
+            write!(f, "{}<{}>", self.kind.name(), self.content)
+        } else {
+            f.write_str(self.kind.name())
         }
     }
 }

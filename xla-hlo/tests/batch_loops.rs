@@ -211,9 +211,10 @@ fn powers(n: usize, element: ElementType, weights: bool) -> Vec<String> {
         let w = param(author, &[n, n]);
         let mut y = x;
         for _ in 0..2 {
-            let (by, dims) = match weights {
-                true => (w, [vec![], vec![], vec![2], vec![0]]),
-                false => (x, [vec![0], vec![0], vec![2], vec![1]]),
+            let (by, dims) = if weights {
+                (w, [vec![], vec![], vec![2], vec![0]])
+            } else {
+                (x, [vec![0], vec![0], vec![2], vec![1]])
             };
             y = dot_general::dot_general(&mut author.b, y, by, dims).unwrap();
             y = author.op(&add, &[y, x]);

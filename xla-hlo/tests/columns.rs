@@ -21,9 +21,10 @@ fn lowered(
         |dims: &[usize]| Shape::new(F32, dims.iter().map(|&d| Size::from(d)).collect::<Vec<_>>());
     let x = b.graph.add_param(shape(&[4, columns]));
     let state = b.graph.add_param(shape(&[columns]));
-    let factors = match by_state {
-        true => broadcast::in_dim(&mut b, state, shape(&[4, columns]).dims, &[1]).unwrap(),
-        false => x,
+    let factors = if by_state {
+        broadcast::in_dim(&mut b, state, shape(&[4, columns]).dims, &[1]).unwrap()
+    } else {
+        x
     };
     let products = apply(&mut b, &mul, &[x, factors]).unwrap();
     let identity = reduce::identity(&add, F32).unwrap();

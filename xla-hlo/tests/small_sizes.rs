@@ -112,9 +112,10 @@ fn boxes_at_computed_places_are_part_of_the_block() {
             let x = param(b, &[n(), n()]);
             let column = dynamic_slice(b, x, &[i, i], vec![n(), Size::from(1)]).unwrap();
             let twice = op(b, &add, &[column, column]);
-            match puts {
-                true => vec![dynamic_update_slice(b, x, twice, &[i, i]).unwrap()],
-                false => vec![twice],
+            if puts {
+                vec![dynamic_update_slice(b, x, twice, &[i, i]).unwrap()]
+            } else {
+                vec![twice]
             }
         });
         text(program)

@@ -230,9 +230,10 @@ fn raw(
             _ => bytes,
         };
     }
-    let constant = match bytes.len() == size && len != 1 {
-        true => one(model, bytes.into_owned(), shape, len),
-        false => Literal::from_bytes(shape.clone(), bytes.into_owned()).map(Elements::All),
+    let constant = if bytes.len() == size && len != 1 {
+        one(model, bytes.into_owned(), shape, len)
+    } else {
+        Literal::from_bytes(shape.clone(), bytes.into_owned()).map(Elements::All)
     };
     let bytes = len * size;
     constant.ok_or_else(|| {
@@ -264,9 +265,10 @@ impl Reader<'_, '_> {
 
     fn refused(&self, expected: &str) -> ParseError {
         let found: String = self.text[self.at..].chars().take(16).collect();
-        let found = match found.is_empty() {
-            true => "the end of the constant".to_string(),
-            false => found,
+        let found = if found.is_empty() {
+            "the end of the constant".to_string()
+        } else {
+            found
         };
         let at = self.start + self.at;
         self.model
@@ -333,9 +335,10 @@ impl Reader<'_, '_> {
         match counts.last_mut() {
             Some(count) => {
                 *count += 1;
-                match size.is_some_and(|size| *count > size) {
-                    true => Err(self.refused(&format!("{} items", size.unwrap_or(0)))),
-                    false => Ok(()),
+                if size.is_some_and(|size| *count > size) {
+                    Err(self.refused(&format!("{} items", size.unwrap_or(0))))
+                } else {
+                    Ok(())
                 }
             }
             None => Ok(()),
@@ -367,10 +370,12 @@ impl Reader<'_, '_> {
             Kind::Signed | Kind::Unsigned => {
                 let (low, high) = integer_range(element);
                 let value = integer(self.word());
-                let value = value.map(|v| match v > high && v <= high - low && low < 0 {
-                    // The bits of a negative number.
-                    true => v - (high - low + 1),
-                    false => v,
+                let value = value.map(|v| {
+                    if v > high && v <= high - low && low < 0 {
+                        v - (high - low + 1)
+                    } else {
+                        v
+                    }
                 });
                 let value = value.filter(|v| (low..=high).contains(v));
                 value.map(|v| {

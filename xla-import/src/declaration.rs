@@ -83,9 +83,10 @@ pub fn field_name(keys: &[String]) -> String {
     }
     // These are no identifiers, not even raw ones.
     let reserved = matches!(name.as_str(), "self" | "super" | "crate");
-    match reserved || name.starts_with(|c: char| c.is_ascii_digit()) {
-        true => format!("_{name}"),
-        false => name,
+    if reserved || name.starts_with(|c: char| c.is_ascii_digit()) {
+        format!("_{name}")
+    } else {
+        name
     }
 }
 
@@ -96,9 +97,10 @@ const KEYWORDS: &str = "as async await break const continue dyn else enum extern
 
 /// Returns a name as it is written in Rust.
 fn written(name: &str) -> String {
-    match KEYWORDS.split_whitespace().any(|word| word == name) {
-        true => format!("r#{name}"),
-        false => name.to_string(),
+    if KEYWORDS.split_whitespace().any(|word| word == name) {
+        format!("r#{name}")
+    } else {
+        name.to_string()
     }
 }
 
@@ -184,9 +186,10 @@ fn result_name(attributes: &[Named<'_>]) -> Option<SourceName> {
     let Attribute::Text(name) = &info.value else {
         return None;
     };
-    match name.starts_with(['[', '.']) {
-        true => SourceName::of(&format!("result{name}")),
-        false => SourceName::of(name),
+    if name.starts_with(['[', '.']) {
+        SourceName::of(&format!("result{name}"))
+    } else {
+        SourceName::of(name)
     }
 }
 
@@ -199,9 +202,12 @@ pub fn rust_type(shape: &Shape) -> String {
 
 /// Returns a shape in which all dynamic sizes are `?`.
 pub fn open(shape: &Shape) -> Shape {
-    let size = |size: &Size| match size.is_dynamic() {
-        true => Size::open(),
-        false => size.clone(),
+    let size = |size: &Size| {
+        if size.is_dynamic() {
+            Size::open()
+        } else {
+            size.clone()
+        }
     };
     Shape::new(
         shape.element,
@@ -255,9 +261,10 @@ impl Entry {
             let own = source.map(|source| source.base);
             let name = own.unwrap_or_else(|| param.name.trim_start_matches('%').to_string());
             let reserved = matches!(name.as_str(), "self" | "super" | "crate" | "Self" | "_");
-            let name = match is_identifier(&name) && !reserved && names.insert(name.clone()) {
-                true => name,
-                false => format!("arg{i}"),
+            let name = if is_identifier(&name) && !reserved && names.insert(name.clone()) {
+                name
+            } else {
+                format!("arg{i}")
             };
             params.push(RustParam {
                 name,

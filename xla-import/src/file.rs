@@ -25,9 +25,10 @@ pub fn read_file(bytes: &[u8]) -> Result<Model<'_>, ParseError> {
         Some(module) => {
             let module = module?;
             let at = module.at();
-            match bytes[at..].starts_with(bytecode::MAGIC) {
-                true => bytecode::read(bytes, module),
-                false => Err(unexpected(at, "MLIR bytecode", "other bytes")),
+            if bytes[at..].starts_with(bytecode::MAGIC) {
+                bytecode::read(bytes, module)
+            } else {
+                Err(unexpected(at, "MLIR bytecode", "other bytes"))
             }
         }
         None => read::read(text_of(bytes)?),

@@ -157,9 +157,10 @@ impl Importer<'_, '_> {
     /// `?` calls are part of it.
     fn module(&self, sizes: &mut Sizes) -> Result<Module, ParseError> {
         let mut module = Module::default();
-        let first = match self.is_dynamic {
-            true => self.sorted.len() - 1,
-            false => 0,
+        let first = if self.is_dynamic {
+            self.sorted.len() - 1
+        } else {
+            0
         };
         for (i, &function) in self.sorted.iter().enumerate().skip(first) {
             let is_last = i + 1 == self.sorted.len();

@@ -65,9 +65,10 @@ fn describe(path: &str, name: &str) -> Result<String, String> {
     let bytes = read(path)?;
     let mut model = read_file(&bytes).map_err(|error| error.in_file(path))?;
     let beside = constants_file(path);
-    let constants = match Path::new(&beside).is_file() {
-        true => Some(read(&beside)?),
-        false => None,
+    let constants = if Path::new(&beside).is_file() {
+        Some(read(&beside)?)
+    } else {
+        None
     };
     model.constants = constants.as_deref();
     let module = import(&model, name).map_err(|error| error.in_file(path))?;

@@ -318,9 +318,10 @@ impl<'t> Reader<'t> {
         } else if count != 1 {
             return Err(self.s.expected("# and the number of a result"));
         }
-        match number < count {
-            true => Ok(ValueId(first.0 + number)),
-            false => Err(self.s.expected_at(at, "a result that the operation has")),
+        if number < count {
+            Ok(ValueId(first.0 + number))
+        } else {
+            Err(self.s.expected_at(at, "a result that the operation has"))
         }
     }
 

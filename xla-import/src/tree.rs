@@ -252,9 +252,10 @@ pub(crate) const QUANTIZED_BITS: u32 = 32;
 
 /// Returns the least and the largest integer of at most [`QUANTIZED_BITS`] bits.
 pub(crate) fn integers(signed: bool, bits: u32) -> [i64; 2] {
-    match signed {
-        true => [-(1 << (bits - 1)), (1 << (bits - 1)) - 1],
-        false => [0, (1 << bits) - 1],
+    if signed {
+        [-(1 << (bits - 1)), (1 << (bits - 1)) - 1]
+    } else {
+        [0, (1 << bits) - 1]
     }
 }
 

@@ -81,9 +81,10 @@ fn cut_and_changed(path: &Path, random: &mut Random) -> [usize; 2] {
             changed[at] = byte;
             what += &format!(", byte {at} is {byte}");
         }
-        match check(&changed, what) {
-            true => reads += 1,
-            false => refusals += 1,
+        if check(&changed, what) {
+            reads += 1
+        } else {
+            refusals += 1
         }
     }
     [reads, refusals]

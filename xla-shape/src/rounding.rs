@@ -41,9 +41,10 @@ pub fn parse(text: &str, round: impl Fn(f64) -> u16) -> Option<f64> {
     }
     // Every double has at most 767 digits.
     let exact = format!("{near:.767e}");
-    let (outward, inward) = match near > 0.0 {
-        true => (near.next_up(), near.next_down()),
-        false => (near.next_down(), near.next_up()),
+    let (outward, inward) = if near > 0.0 {
+        (near.next_up(), near.next_down())
+    } else {
+        (near.next_down(), near.next_up())
     };
     Some(match digits(text)?.cmp(&digits(&exact)?) {
         Ordering::Less => inward,
@@ -101,9 +102,10 @@ mod tests {
         for (i, pair) in numbers.windows(2).enumerate() {
             let (low, high) = (pair[0], pair[1]);
             // Above the largest number, infinity counts as the next one.
-            let middle = match i + 1 == last {
-                true => low + (low - numbers[i - 1]) / 2.0,
-                false => (low + high) / 2.0,
+            let middle = if i + 1 == last {
+                low + (low - numbers[i - 1]) / 2.0
+            } else {
+                (low + high) / 2.0
             };
             let even = if i % 2 == 0 { low } else { high };
             let cases = [

@@ -79,9 +79,10 @@ impl Gradient {
         let terms = self.results.iter().map(|&result| {
             let array = &program.arrays[result];
             let term = format!("sin({} as f64)", program.name(result));
-            match array.dims.is_empty() {
-                true => term,
-                false => format!("sum({term})"),
+            if array.dims.is_empty() {
+                term
+            } else {
+                format!("sum({term})")
             }
         });
         let terms: Vec<String> = terms.collect();

@@ -204,9 +204,10 @@ impl Program {
     pub(crate) fn statements(&self) -> String {
         let mut text = String::new();
         for (step, number) in self.steps.iter().zip(self.params..) {
-            let ty = match step.typed {
-                true => format!(": {}", type_text(&self.arrays[number])),
-                false => String::new(),
+            let ty = if step.typed {
+                format!(": {}", type_text(&self.arrays[number]))
+            } else {
+                String::new()
             };
             let part = step.part.map_or(String::new(), |part| format!(".{part}"));
             let call = self.call(step) + &part;

@@ -86,9 +86,12 @@ fn admits(operation: &'static Operation, element: ElementType) -> bool {
     let module = Module::default();
     let mut b = Builder::new(&module);
     let vector = Shape::new(element, vec![Size::from(2)]);
-    let arguments = operation.params.iter().map(|param| match param.optional {
-        true => Argument::Missing,
-        false => Argument::Value(Tree::Leaf(b.graph.add_param(vector.clone()))),
+    let arguments = operation.params.iter().map(|param| {
+        if param.optional {
+            Argument::Missing
+        } else {
+            Argument::Value(Tree::Leaf(b.graph.add_param(vector.clone())))
+        }
     });
     let arguments = arguments.collect();
     b.apply(operation, arguments).is_ok()

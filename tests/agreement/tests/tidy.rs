@@ -124,13 +124,15 @@ fn every_operation_has_its_places() {
                 !elementwise || scalar.iter().any(|text| scalars.contains(text)),
             ),
             (
-                match operation.reaches_outside() {
-                    true => "a test in tests/judge/tests or tests/replicas.rs".to_owned(),
-                    false => "a case in tests/agreement/src/cases".to_owned(),
+                if operation.reaches_outside() {
+                    "a test in tests/judge/tests or tests/replicas.rs".to_owned()
+                } else {
+                    "a case in tests/agreement/src/cases".to_owned()
                 },
-                match operation.reaches_outside() {
-                    true => says(&compiled, name),
-                    false => compared.iter().any(|case| case.operation == name),
+                if operation.reaches_outside() {
+                    says(&compiled, name)
+                } else {
+                    compared.iter().any(|case| case.operation == name)
                 },
             ),
             (

@@ -72,9 +72,10 @@ fn judged(runner: &Runner, derivative: &Derivative) -> Result<(), String> {
             conjugate(element, &mut found);
         }
         let [found, expected] = [&found, expected].map(|bytes| numbers(element, bytes));
-        let closeness = match element.is_integer() {
-            true => Closeness::Equal,
-            false => Closeness::Almost,
+        let closeness = if element.is_integer() {
+            Closeness::Equal
+        } else {
+            Closeness::Almost
         };
         let close = compare(element, &found, &expected, closeness);
         close.map_err(|why| format!("result {number} of {check}: {why}"))?;

@@ -9,9 +9,10 @@ use typed_xla::pjrt::AS_SPECIFIED;
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let client = client();
-    let kept = match std::env::args().any(|argument| argument == "--missing") {
-        true => std::fs::read_to_string(PATH)?,
-        false => String::new(),
+    let kept = if std::env::args().any(|argument| argument == "--missing") {
+        std::fs::read_to_string(PATH)?
+    } else {
+        String::new()
     };
     let lines = in_threads(&cases::all(), |case| {
         if let Some(line) = kept.lines().find(|line| read(case, line).is_some()) {

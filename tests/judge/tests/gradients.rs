@@ -45,9 +45,10 @@ fn judged(client: &Client, gradient: &Gradient, runner: &Runner) -> Result<(), S
             ));
         }
     }
-    match wrong.is_empty() {
-        true => Ok(()),
-        false => Err(format!("{}\n{}\n", wrong.join("\n"), gradient.source())),
+    if wrong.is_empty() {
+        Ok(())
+    } else {
+        Err(format!("{}\n{}\n", wrong.join("\n"), gradient.source()))
     }
 }
 

@@ -53,9 +53,10 @@ pub fn jax(_: TokenStream, test: TokenStream) -> TokenStream {
 
 /// Returns the test, ignored if what it needs is not found, and an item by which Cargo notices changes of the variable.
 fn expanded(variable: &str, test: TokenStream, found: bool, reason: &str) -> TokenStream {
-    let ignored = match found {
-        true => String::new(),
-        false => format!("#[ignore = {reason:?}]"),
+    let ignored = if found {
+        String::new()
+    } else {
+        format!("#[ignore = {reason:?}]")
     };
     let tracked = format!(
         "const _: ::core::option::Option<&'static str> = ::core::option_env!({variable:?});"

@@ -50,14 +50,16 @@ pub(super) fn emitted(
         let named = custom_call::is_in(&function.graph);
         named.then(|| {
             let (callees, functions) = (&analysis.callees, &analysis.functions);
-            let targets = match is_elaborated_by_callers(item) {
-                true => forwarded(&definitions),
-                false => calls::targets(function),
+            let targets = if is_elaborated_by_callers(item) {
+                forwarded(&definitions)
+            } else {
+                calls::targets(function)
             };
             let forwarders = custom::forwarders(root, &targets, callees, functions);
-            let call = match calls::is_whole(function) {
-                true => custom::call(root, item, signature, false),
-                false => TokenStream::new(),
+            let call = if calls::is_whole(function) {
+                custom::call(root, item, signature, false)
+            } else {
+                TokenStream::new()
             };
             custom::adapter(item, call, &forwarders)
         })

@@ -46,19 +46,18 @@ impl ByElement<'_> {
             let mut bound = Bindings::default();
             bound.bind(&self.element.to_string(), Bound::Element(ty));
             (self.own)(&mut bound);
-            let body = match whole {
-                true => {
-                    let mut analysis = analyse_bound(root, item, self.definitions, &bound);
-                    // An editor shows one of the types, and rustc needs the uses of names once.
-                    if !shows {
-                        analysis.hover = TokenStream::new();
-                    }
-                    match compile(root, item, analysis) {
-                        Ok(Some(body)) => body,
-                        Ok(None) | Err(_) => continue,
-                    }
+            let body = if whole {
+                let mut analysis = analyse_bound(root, item, self.definitions, &bound);
+                // An editor shows one of the types, and rustc needs the uses of names once.
+                if !shows {
+                    analysis.hover = TokenStream::new();
                 }
-                false => quote!(::core::unreachable!()).into(),
+                match compile(root, item, analysis) {
+                    Ok(Some(body)) => body,
+                    Ok(None) | Err(_) => continue,
+                }
+            } else {
+                quote!(::core::unreachable!()).into()
             };
             shows = false;
             let ty = element_tokens(root, ty);

@@ -184,9 +184,10 @@ impl<'a> Leafwise<'a> {
         let mut all = Vec::new();
         for group in groups {
             let counts = (0..self.params.len()).map(|param| elements(&group, param).len());
-            match counts.product::<usize>() == group.len() {
-                true => all.push(group),
-                false => all.extend(group.into_iter().map(|instance| vec![instance])),
+            if counts.product::<usize>() == group.len() {
+                all.push(group)
+            } else {
+                all.extend(group.into_iter().map(|instance| vec![instance]))
             }
         }
         all

@@ -41,16 +41,19 @@ pub(super) fn results(
                 Some(syn::Type::Path(ty)) if !leaf.plain => Some(ty.to_token_stream()),
                 _ => None,
             };
-            let ty = ty.unwrap_or_else(|| match leaf.plain {
-                true => element.clone(),
-                false => tensor(
-                    root,
-                    &element,
-                    &shape.dims,
-                    &leaf.array.layout,
-                    &Names::default(),
-                    &mut Vec::new(),
-                ),
+            let ty = ty.unwrap_or_else(|| {
+                if leaf.plain {
+                    element.clone()
+                } else {
+                    tensor(
+                        root,
+                        &element,
+                        &shape.dims,
+                        &leaf.array.layout,
+                        &Names::default(),
+                        &mut Vec::new(),
+                    )
+                }
             });
             all.push(Target::Return {
                 plain: leaf.plain,

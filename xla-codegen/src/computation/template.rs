@@ -195,9 +195,10 @@ pub(super) fn emitted(root: &TokenStream, item: &ItemFn, definitions: Definition
         faults.extend(common(root, item, &definitions, &samples_of(&head)));
     }
     let whole = faults.is_empty() && !definitions.any_broken();
-    let forwarders = match whole {
-        true => custom::all_forwarders(root, &definitions),
-        false => Vec::new(),
+    let forwarders = if whole {
+        custom::all_forwarders(root, &definitions)
+    } else {
+        Vec::new()
     };
     let code = match Dispatch::of(item) {
         Dispatch::ByElement(element, family) => {
@@ -216,13 +217,14 @@ pub(super) fn emitted(root: &TokenStream, item: &ItemFn, definitions: Definition
         _ if forwarders.is_empty() => None,
         _ => Some(custom::adapter(item, TokenStream::new(), &forwarders)),
     };
-    let definition = match whole {
-        true => Definition::Template(Rc::new(Template {
+    let definition = if whole {
+        Definition::Template(Rc::new(Template {
             item: Rc::new(item.clone()),
             definitions: Rc::new(definitions),
             self_ty: None,
-        })),
-        false => Definition::Broken,
+        }))
+    } else {
+        Definition::Broken
     };
     let instead = format!(
         "`{0}` is a computation: call it without `!`, as a function",

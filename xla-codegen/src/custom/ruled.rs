@@ -59,9 +59,10 @@ impl Parse for Subject {
         let rule;
         bracketed!(rule in input);
         Ok(Subject {
-            rule: match rule.is_empty() {
-                true => None,
-                false => Some(rule.parse()?),
+            rule: if rule.is_empty() {
+                None
+            } else {
+                Some(rule.parse()?)
             },
             item: input.parse()?,
         })

@@ -111,9 +111,10 @@ fn write_types(types: &Types) -> String {
     match types {
         Tree::Leaf(leaf) => {
             let (text, element) = (leaf.array.to_string(), leaf.array.shape.element.name());
-            match leaf.plain {
-                true => element.to_string(),
-                false => format!("{element}!{}", &text[element.len()..]),
+            if leaf.plain {
+                element.to_string()
+            } else {
+                format!("{element}!{}", &text[element.len()..])
             }
         }
         Tree::Tuple(items) => {
@@ -131,9 +132,10 @@ fn write_types(types: &Types) -> String {
             let fields = fields
                 .iter()
                 .map(|(field, item)| format!("{field}: {},", write_types(item)));
-            let name = match name.contains('<') {
-                true => format!("{name:?}"),
-                false => name.clone(),
+            let name = if name.contains('<') {
+                format!("{name:?}")
+            } else {
+                name.clone()
             };
             format!("{name} {{ {} }}", fields.collect_vec().concat())
         }

@@ -99,12 +99,13 @@ impl Elab<'_> {
             }
             if name == "Ok" {
                 self.look_at(&arguments);
-                let what = match self.cx.frame().fallible {
-                    true => "`Ok(..)` is only allowed at the end of the body".to_string(),
-                    false => format!(
+                let what = if self.cx.frame().fallible {
+                    "`Ok(..)` is only allowed at the end of the body".to_string()
+                } else {
+                    format!(
                         "`{}` does not return a `Result`: remove the `Ok`",
                         self.cx.frame().own
-                    ),
+                    )
                 };
                 return self.fault(ident, what);
             }

@@ -194,23 +194,21 @@ impl Elab<'_> {
             }
         }
         if self.cx.frame().call.is_some() && !self.reaches(callee) {
-            let what = match may_fail(callee) {
-                true => {
-                    let names = params.iter().map(|param| param.name.as_str());
-                    format!(
-                        "`{0}` makes a custom call that may fail, which is not possible in a computation that is \
-                         elaborated at each call\n  \
-                         help: take a parameter `f: impl Fn(..) -> ..` here, and pass `|{1}| {0}({1})?`",
-                        callee.written(),
-                        names.collect_vec().join(", ")
-                    )
-                }
-                // A struct has functions for its callers; an alias has none.
-                false => format!(
+            let what = if may_fail(callee) {
+                let names = params.iter().map(|param| param.name.as_str());
+                format!(
+                    "`{0}` makes a custom call that may fail, which is not possible in a computation that is \
+                     elaborated at each call\n  \
+                     help: take a parameter `f: impl Fn(..) -> ..` here, and pass `|{1}| {0}({1})?`",
+                    callee.written(),
+                    names.collect_vec().join(", ")
+                )
+            } else {
+                format!(
                     "`{}` makes a custom call, which is not possible where only an alias names the struct\n  \
-                     help: write the struct and its arguments instead of the alias",
+                 help: write the struct and its arguments instead of the alias",
                     callee.written()
-                ),
+                )
             };
             return self.fault(path, what);
         }
@@ -218,9 +216,10 @@ impl Elab<'_> {
         let mut close = |shapes: &mut [Shape]| cx.close(whole, callee, shapes);
         match self.with_builder(|b| {
             b.origin = origin;
-            match ops::custom_call::is_in(&callee.graph) {
-                true => ops::custom_call::calls::call(b, callee, &values, &mut close),
-                false => ops::call::call(b, callee, &values),
+            if ops::custom_call::is_in(&callee.graph) {
+                ops::custom_call::calls::call(b, callee, &values, &mut close)
+            } else {
+                ops::call::call(b, callee, &values)
             }
         }) {
             Ok(called) => {

@@ -131,12 +131,13 @@ impl Elab<'_> {
         let what = format!("{}: parameter `{param}`", callee.written());
         let (token, found) = self.reach(&what, expected.kind, argument, lent)?;
         if found.unequal(expected).is_none() {
-            let help = match expected.is_open() {
-                true => format!(
+            let help = if expected.is_open() {
+                format!(
                     "\n  help: `{}` sends items of any size: pass a feed that accepts them, &{expected}",
                     callee.written()
-                ),
-                false => String::new(),
+                )
+            } else {
+                String::new()
             };
             let what = format!(
                 "{}: expected &{expected} for parameter `{param}`, found &{found}{help}",

@@ -219,9 +219,12 @@ impl Elab<'_> {
                     .start
                     .as_deref()
                     .map(|start| (start, Compare::AtLeast));
-                let end = range.end.as_deref().map(|end| match strict {
-                    true => (end, Compare::Below),
-                    false => (end, Compare::AtMost),
+                let end = range.end.as_deref().map(|end| {
+                    if strict {
+                        (end, Compare::Below)
+                    } else {
+                        (end, Compare::AtMost)
+                    }
                 });
                 let mut test = Test::Always;
                 for (limit, compare) in [start, end].into_iter().flatten() {
@@ -270,9 +273,10 @@ impl Elab<'_> {
             let expected = self.expr(number);
             let expected = self.known_integer(&expected);
             if let Some(expected) = expected {
-                return Some(match compare.holds(known, expected) {
-                    true => Test::Always,
-                    false => Test::Never,
+                return Some(if compare.holds(known, expected) {
+                    Test::Always
+                } else {
+                    Test::Never
                 });
             }
         }

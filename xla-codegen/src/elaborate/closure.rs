@@ -279,13 +279,11 @@ impl<'a> Applied<'a> {
             elab.hover_callee(path, callee, &shapes);
             let values = enter(params);
             self.add_hover(elab.hover);
-            match ops::custom_call::is_in(&callee.graph) {
-                true => {
-                    let mut close =
-                        |shapes: &mut [Shape]| self.cx.close(self.whole, callee, shapes);
-                    ops::custom_call::calls::call(&mut b, callee, &values, &mut close)?.result
-                }
-                false => ops::call::call(&mut b, callee, &values)?.result,
+            if ops::custom_call::is_in(&callee.graph) {
+                let mut close = |shapes: &mut [Shape]| self.cx.close(self.whole, callee, shapes);
+                ops::custom_call::calls::call(&mut b, callee, &values, &mut close)?.result
+            } else {
+                ops::call::call(&mut b, callee, &values)?.result
             }
         } else if let Some(operation) = operation {
             let needed = operation
@@ -311,9 +309,10 @@ impl<'a> Applied<'a> {
             let what = FaultKind::Other(format!("cannot find computation `{name}`"));
             let near = suggest(&name);
             let fault = Fault::call(what);
-            return Err(match near.is_empty() {
-                true => fault,
-                false => fault.help(format!("did you mean `{}`?", near.join("` or `"))),
+            return Err(if near.is_empty() {
+                fault
+            } else {
+                fault.help(format!("did you mean `{}`?", near.join("` or `")))
             });
         };
         Ok(finish(b.graph, &result, Vec::new()))

@@ -244,15 +244,12 @@ impl Elab<'_> {
                     }
                 }
                 (None, None, None) => {
-                    let what = match first.has_function() || second.has_function() {
-                        true => {
-                            "expected a value from the branches, found a function\n  help: call the functions in the \
-                             branches, or put the choice in a closure: `|x| if c { f(x) } else { g(x) }`"
-                        }
-                        false => {
-                            "cannot infer the element type of these literals\n  help: add a type suffix to one of \
-                             them: `2.0f32`"
-                        }
+                    let what = if first.has_function() || second.has_function() {
+                        "expected a value from the branches, found a function\n  help: call the functions in the \
+                         branches, or put the choice in a closure: `|x| if c { f(x) } else { g(x) }`"
+                    } else {
+                        "cannot infer the element type of these literals\n  help: add a type suffix to one of \
+                         them: `2.0f32`"
                     };
                     yes.fault(whole, what);
                     first = Val::Poison;

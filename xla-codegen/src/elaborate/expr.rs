@@ -25,9 +25,10 @@ impl Elab<'_> {
     pub(super) fn expr_like(&mut self, expr: &Expr, like: Option<ElementType>) -> Val {
         let outer = std::mem::replace(&mut self.like, like);
         let attrs = of_expression(expr);
-        let val = match attrs.is_empty() {
-            true => self.expression(expr),
-            false => self.under(&attrs, |elab| elab.expression(expr)),
+        let val = if attrs.is_empty() {
+            self.expression(expr)
+        } else {
+            self.under(&attrs, |elab| elab.expression(expr))
         };
         self.like = outer;
         val

@@ -21,11 +21,7 @@ impl Elab<'_> {
         self.tried = true;
         let val = self.expr_like(inner, self.like);
         self.tried = false;
-        match self.closed {
-            // `tries` has reported the `?`, whether the call may fail or not.
-            true => Val::Poison,
-            false => val,
-        }
+        if self.closed { Val::Poison } else { val }
     }
 
     /// Checks that a `?` follows the call of `name` exactly if it can fail, and reports the mistake otherwise.

@@ -50,13 +50,12 @@ impl Call {
         let mut all: Option<Error> = None;
         for one in error {
             let text = one.to_string();
-            let error = match text.is_empty() {
-                true => one,
-                false => {
-                    let place = deep::place(one.span());
-                    let what = format!("{text}\n  in `{own}`, at {place}{trace}");
-                    Error::new_spanned(&self.at, what)
-                }
+            let error = if text.is_empty() {
+                one
+            } else {
+                let place = deep::place(one.span());
+                let what = format!("{text}\n  in `{own}`, at {place}{trace}");
+                Error::new_spanned(&self.at, what)
             };
             match &mut all {
                 Some(all) => all.combine(error),

@@ -286,12 +286,13 @@ impl Elab<'_> {
             );
             self.fault(ident, what);
         }
-        match is_here {
-            true => Some(Rc::clone(function)),
-            false => match self.capture(&val)? {
+        if is_here {
+            Some(Rc::clone(function))
+        } else {
+            match self.capture(&val)? {
                 Val::Function(function) => Some(function),
                 _ => None,
-            },
+            }
         }
     }
 

@@ -23,9 +23,10 @@ impl Context<'_> {
         let hidden = self.hiding(path)?;
         let name = &hidden.name;
         let call = if hidden.in_body { "call " } else { "" };
-        let method = match is_method(name) {
-            true => format!(", or {call}the operation as a method, `x.{name}(..)`"),
-            false => String::new(),
+        let method = if is_method(name) {
+            format!(", or {call}the operation as a method, `x.{name}(..)`")
+        } else {
+            String::new()
         };
         let path = path_of(hidden);
         let help = match (&hidden.origin, path) {
@@ -45,9 +46,10 @@ impl Context<'_> {
         let hidden = self.hiding(path)?;
         let name = &hidden.name;
         let pass = if hidden.in_body { "pass " } else { "" };
-        let closure = match is_method(name) {
-            true => format!(", or {pass}the operation in a closure, `|x| x.{name}(..)`"),
-            false => String::new(),
+        let closure = if is_method(name) {
+            format!(", or {pass}the operation in a closure, `|x| x.{name}(..)`")
+        } else {
+            String::new()
         };
         let help = match path_of(hidden) {
             Some(path) => format!("pass the item by its path, `{path}`{closure}"),

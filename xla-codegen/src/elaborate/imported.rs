@@ -86,9 +86,10 @@ impl Elab<'_> {
         });
         let found = found.collect_vec();
         compare_count(&found, model, &mut misfits);
-        let mut bound = match found.len() == model.params.len() {
-            true => Bound::of(&found, model, &mut misfits),
-            false => Bound::default(),
+        let mut bound = if found.len() == model.params.len() {
+            Bound::of(&found, model, &mut misfits)
+        } else {
+            Bound::default()
         };
         compare_order(&found, model, &mut misfits);
         let results = results(model, want, &mut bound, &mut misfits);
@@ -101,9 +102,10 @@ impl Elab<'_> {
             let what = "\n  the result is no `Result`, and the model fails if other replicas do";
             misfits.push(Place::Result.misfit(what.to_string()));
         }
-        let values = match misfits.is_empty() {
-            true => self.instantiated(reference, model, &arguments, &bound, &mut misfits),
-            false => None,
+        let values = if misfits.is_empty() {
+            self.instantiated(reference, model, &arguments, &bound, &mut misfits)
+        } else {
+            None
         };
         if !misfits.is_empty() {
             let structs = model.structs.iter().map(|(param, name)| {
@@ -115,11 +117,10 @@ impl Elab<'_> {
                 format!(", and `#[tensors(stablehlo = \"{path}\"{argument})] pub struct {name};`")
             });
             let structs = structs.collect_vec().concat();
-            let sizes = match has_fixed_sizes(&found, model) {
-                true => {
-                    "\n  help: for arrays of any size, export the model with `jax.export.symbolic_shape`"
-                }
-                false => "",
+            let sizes = if has_fixed_sizes(&found, model) {
+                "\n  help: for arrays of any size, export the model with `jax.export.symbolic_shape`"
+            } else {
+                ""
             };
             let what = format!(
                 "`{name}` does not match @{entry} of `{path}`{misfits}\n  help: write `{declaration}`{structs}{sizes}",
@@ -211,11 +212,12 @@ fn results(
         };
         let pairs = unequal(&returned, &found);
         let are_fixed = |(a, b): &(Size, Size)| !a.is_dynamic() && !b.is_dynamic();
-        match pairs.is_empty() || pairs.iter().any_item(are_fixed) {
-            true => misfits.push(Place::Result.misfit(format!(
+        if pairs.is_empty() || pairs.iter().any_item(are_fixed) {
+            misfits.push(Place::Result.misfit(format!(
                 "\n  {label} is {found}, result {i} of the model is {returned}"
-            ))),
-            false => bound.differ(pairs),
+            )))
+        } else {
+            bound.differ(pairs)
         }
     }
     places
@@ -313,9 +315,10 @@ fn flatten(param: usize, values: &Values, label: String, field: String, leaves: 
         });
     }
     for (name, part) in parts(values) {
-        let inner = match field.is_empty() {
-            true => name.trim_start_matches("r#").to_string(),
-            false => format!("{field}_{name}"),
+        let inner = if field.is_empty() {
+            name.trim_start_matches("r#").to_string()
+        } else {
+            format!("{field}_{name}")
         };
         flatten(param, part, format!("{label}.{name}"), inner, leaves);
     }

@@ -360,9 +360,12 @@ fn solved(size: &Size, found: &Size, bindings: &Bindings) -> Option<(String, Siz
         return Some((name, found.clone()));
     }
     let at = |n: usize| {
-        size.substitute(&|other| match other == name {
-            true => Some(Size::from(n)),
-            false => bindings.size(other).cloned(),
+        size.substitute(&|other| {
+            if other == name {
+                Some(Size::from(n))
+            } else {
+                bindings.size(other).cloned()
+            }
         })
     };
     let (zero, one) = (at(0).ok()?, at(1).ok()?);
@@ -382,9 +385,10 @@ pub(super) fn specified(
     let Some(arguments) = head.turbofish(bindings) else {
         return "give literals an element type, such as `2.0f32`".to_string();
     };
-    let or = match vals.iter().any_item(|val| matches!(val, Val::Numbers(_))) {
-        true => ", or give a literal an element type, such as `2.0f32`",
-        false => "",
+    let or = if vals.iter().any_item(|val| matches!(val, Val::Numbers(_))) {
+        ", or give a literal an element type, such as `2.0f32`"
+    } else {
+        ""
     };
     let call = match of {
         Some(of) => format!("{of}::<{arguments}>::{name}(..)"),

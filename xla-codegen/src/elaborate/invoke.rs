@@ -141,9 +141,10 @@ impl Elab<'_> {
                                 self.apply_computation(whole, &plain, &callee, arguments, passed)
                             };
                             // Its path exists where the function is named.
-                            match ops::custom_call::is_in(&callee.graph) {
-                                true => cx.within(&frame, call),
-                                false => call(),
+                            if ops::custom_call::is_in(&callee.graph) {
+                                cx.within(&frame, call)
+                            } else {
+                                call()
                             }
                         }
                         None => Val::Poison,

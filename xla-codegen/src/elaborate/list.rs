@@ -132,12 +132,13 @@ impl Elab<'_> {
 
     /// Returns the number of the part that an index takes; `None` after a mistake.
     pub(super) fn position(&mut self, list: &[Val], index: &Expr) -> Option<usize> {
-        let found = match self.is_computed(index) {
-            true => None,
-            false => match self.counted(index)? {
+        let found = if self.is_computed(index) {
+            None
+        } else {
+            match self.counted(index)? {
                 Int::Size(size) => size.known(),
                 Int::Negative(_) => None,
-            },
+            }
         };
         let text = self.type_text(&Val::List(list.to_vec()));
         let what = match found {

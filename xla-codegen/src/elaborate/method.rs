@@ -187,9 +187,10 @@ impl<'c> Elab<'c> {
         let (of, _, name) = self.struct_of_path(path)?;
         let known = of.method_names();
         let known: Vec<String> = known.iter().map(|known| format!("`{known}`")).collect_vec();
-        let help = match known.is_empty() {
-            true => String::new(),
-            false => format!("\n  help: available are {}", known.join(", ")),
+        let help = if known.is_empty() {
+            String::new()
+        } else {
+            format!("\n  help: available are {}", known.join(", "))
         };
         let what = format!(
             "no computation `{name}` on `{}`: mark the function with `#[computation]` in a module with this \

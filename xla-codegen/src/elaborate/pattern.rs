@@ -284,12 +284,13 @@ impl Elab<'_> {
         let mut found: Vec<&Member> = Vec::new();
         let mut all = Vec::new();
         for (member, part) in parts {
-            let val = match found.contains(member) {
-                true => self.fault(
+            let val = if found.contains(member) {
+                self.fault(
                     member,
                     format!("field `{}` is listed twice", source(member)),
-                ),
-                false => self.member(&val, member),
+                )
+            } else {
+                self.member(&val, member)
             };
             found.push(member);
             all.push((*part, val));

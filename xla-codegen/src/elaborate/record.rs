@@ -32,12 +32,13 @@ pub(super) fn no_field<'a>(
     known: impl Iterator<Item = &'a String>,
 ) -> String {
     let known = known.map(|field| format!("`{field}`")).collect_vec();
-    match known.is_empty() {
-        true => format!("no field `{field}` on `{of}`: it has no fields"),
-        false => format!(
+    if known.is_empty() {
+        format!("no field `{field}` on `{of}`: it has no fields")
+    } else {
+        format!(
             "no field `{field}` on `{of}`: available fields are {}",
             known.join(", ")
-        ),
+        )
     }
 }
 

@@ -226,9 +226,10 @@ impl Elab<'_> {
             Val::Tuple(parts) => parts.iter().any_item(Val::is_poisoned),
             val => val.is_poisoned(),
         };
-        match poisoned(&x) || poisoned(&dx) {
-            true => vec![Val::Poison],
-            false => vec![x, dx],
+        if poisoned(&x) || poisoned(&dx) {
+            vec![Val::Poison]
+        } else {
+            vec![x, dx]
         }
     }
 

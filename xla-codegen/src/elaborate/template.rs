@@ -351,17 +351,16 @@ impl Elab<'_> {
                 Err(Mismatch::Type(found)) => {
                     // If only dynamic sizes differ, they are equated, and the body is elaborated again.
                     let unequal = self.unequal(&vals[i], &want);
-                    match cx.equate(&unequal, arguments[i]) {
-                        true => None,
-                        false => {
-                            let what = FaultKind::ArgumentType {
-                                name: param.name.to_string(),
-                                expected: want.to_string(),
-                                found,
-                                sizes: unequal,
-                            };
-                            Some(Fault::call(what).of(name).message(&[]))
-                        }
+                    if cx.equate(&unequal, arguments[i]) {
+                        None
+                    } else {
+                        let what = FaultKind::ArgumentType {
+                            name: param.name.to_string(),
+                            expected: want.to_string(),
+                            found,
+                            sizes: unequal,
+                        };
+                        Some(Fault::call(what).of(name).message(&[]))
                     }
                 }
                 Err(Mismatch::Literal(what)) => Some(format!(

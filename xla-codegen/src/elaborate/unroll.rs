@@ -173,9 +173,10 @@ impl Elab<'_> {
             Val::List(vals) | Val::Tuple(vals) => return Some(vals),
             Val::Poison => {}
             val @ Val::Record(..) => {
-                let help = match self.is_stacked(&val) {
-                    true => outside::stacked(&source(expr)),
-                    false => "loop over one of its fields".to_string(),
+                let help = if self.is_stacked(&val) {
+                    outside::stacked(&source(expr))
+                } else {
+                    "loop over one of its fields".to_string()
                 };
                 let name = self.type_text(&val);
                 let what = format!(
@@ -322,9 +323,10 @@ impl Elab<'_> {
         }
         self.closed = outer;
         self.hover.extend(function.hover());
-        match self.cx.faults.borrow().count() > before {
-            true => Val::Poison,
-            false => Val::List(mapped),
+        if self.cx.faults.borrow().count() > before {
+            Val::Poison
+        } else {
+            Val::List(mapped)
         }
     }
 

@@ -141,20 +141,22 @@ impl Emitter<'_> {
         if let Some(place) = self.passed_place(buffer) {
             return quote_spanned!(span()=> #place);
         }
-        match self.swapped.contains(&buffer) {
-            true => {
-                let place = ident("place", buffer.0);
-                quote_spanned!(span()=> #place)
-            }
-            false => self.planned(buffer),
+        if self.swapped.contains(&buffer) {
+            let place = ident("place", buffer.0);
+            quote_spanned!(span()=> #place)
+        } else {
+            self.planned(buffer)
         }
     }
 
     /// Emits the swap of two buffers.
     pub(super) fn exchange(&self, (a, b): (BufferId, BufferId)) -> TokenStream {
-        let [a, b] = list::both([a, b], |buffer| match self.inside {
-            true => Self::here(buffer),
-            false => ident("place", buffer.0),
+        let [a, b] = list::both([a, b], |buffer| {
+            if self.inside {
+                Self::here(buffer)
+            } else {
+                ident("place", buffer.0)
+            }
         });
         quote_spanned!(span()=> ::core::mem::swap(&mut #a, &mut #b);)
     }

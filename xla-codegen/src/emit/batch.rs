@@ -55,19 +55,16 @@ impl Emitter<'_> {
         let (mut shared, mut own) = (TokenStream::new(), TokenStream::new());
         for (i, array) in operands() {
             let names = names.by_ref().take(array.elements).collect_vec();
-            match array.batched {
-                true => {
-                    let row = ident("row", i);
-                    own.extend(quote_spanned!(span()=> let [#(#names),*] = #row;));
-                }
-                false => {
-                    let field = ident("operand", i);
-                    let places = (0..array.elements).map(Literal::usize_unsuffixed);
-                    let places = places.collect_vec();
-                    shared.extend(
-                        quote_spanned!(span()=> let (#(#names,)*) = (#(self.#field[#places],)*);),
-                    );
-                }
+            if array.batched {
+                let row = ident("row", i);
+                own.extend(quote_spanned!(span()=> let [#(#names),*] = #row;));
+            } else {
+                let field = ident("operand", i);
+                let places = (0..array.elements).map(Literal::usize_unsuffixed);
+                let places = places.collect_vec();
+                shared.extend(
+                    quote_spanned!(span()=> let (#(#names,)*) = (#(self.#field[#places],)*);),
+                );
             }
         }
         let (body, results) = region::scalars(root, &step.body, &params);
@@ -124,27 +121,25 @@ impl Emitter<'_> {
         let elided = borrows.then(|| quote_spanned!(span()=> <'_>));
         let value = quote_spanned!(span()=> BatchLoop { #(#values),* });
         let size = self.size(&step.size);
-        let levels = match self.is_wide(step) {
-            true => Ident::new("Every", span()),
-            false => Ident::new("Generated", span()),
+        let levels = if self.is_wide(step) {
+            Ident::new("Every", span())
+        } else {
+            Ident::new("Generated", span())
         };
-        let run = match self.inside {
-            true => {
-                let slices = step.outs.iter().map(|array| self.write(array.buffer));
-                let slices = tuple(&slices.collect_vec());
-                quote_spanned!(span()=> #root::rt::Rows::rows::<__L>(&#value, 0, #size, #slices);)
-            }
-            false => {
-                let parts = step.outs.iter().map(|array| {
-                    let (slice, count) = (self.write(array.buffer), count(array));
-                    quote_spanned!(span()=> #root::rt::Out::new(#slice, #count))
-                });
-                let (parts, cost) = (
-                    tuple(&parts.collect_vec()),
-                    Literal::usize_unsuffixed(step.cost()),
-                );
-                quote_spanned!(span()=> exec.rows(&#value, #size, #cost, #parts);)
-            }
+        let run = if self.inside {
+            let slices = step.outs.iter().map(|array| self.write(array.buffer));
+            let slices = tuple(&slices.collect_vec());
+            quote_spanned!(span()=> #root::rt::Rows::rows::<__L>(&#value, 0, #size, #slices);)
+        } else {
+            let parts = step.outs.iter().map(|array| {
+                let (slice, count) = (self.write(array.buffer), count(array));
+                quote_spanned!(span()=> #root::rt::Out::new(#slice, #count))
+            });
+            let (parts, cost) = (
+                tuple(&parts.collect_vec()),
+                Literal::usize_unsuffixed(step.cost()),
+            );
+            quote_spanned!(span()=> exec.rows(&#value, #size, #cost, #parts);)
         };
         quote_spanned!(span()=>
             struct BatchLoop #lifetime { #(#fields),* }

@@ -62,9 +62,10 @@ impl Emitter<'_> {
         let (steps, leaves) = (weight(step), step.can_fail());
         let alone = leaves && of > LONG && !matches!(step, Step::While(_) | Step::Branch(_));
         Statements {
-            tokens: match alone {
-                true => self.fallible(step),
-                false => self.step(step),
+            tokens: if alone {
+                self.fallible(step)
+            } else {
+                self.step(step)
             },
             declares: Vec::new(),
             steps,
@@ -103,13 +104,12 @@ pub(super) fn written(root: &TokenStream, parts: Vec<Statements>) -> TokenStream
                 std::mem::replace(&mut chunk, Statements::plain(TokenStream::new())).function(root),
             );
         }
-        match part.leaves {
-            true => all.extend(part.tokens),
-            false => {
-                chunk.tokens.extend(part.tokens);
-                chunk.declares.extend(part.declares);
-                chunk.steps += part.steps;
-            }
+        if part.leaves {
+            all.extend(part.tokens)
+        } else {
+            chunk.tokens.extend(part.tokens);
+            chunk.declares.extend(part.declares);
+            chunk.steps += part.steps;
         }
     }
     all.extend(chunk.function(root));

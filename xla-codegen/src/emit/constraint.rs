@@ -37,12 +37,11 @@ pub(crate) fn assertions(
         let (added, subtracted) = (side(&added), side(&subtracted));
         let assertion =
             quote_spanned!(at=> ::core::assert!(#subtracted <= #added, "{}", #message.as_str()));
-        match contains(wide, &constraint.size) {
-            true => {
-                let is_static = is_static(root, &constraint.size, wide);
-                quote_spanned!(at=> const { if #is_static { #assertion } };)
-            }
-            false => quote_spanned!(at=> const { #assertion };),
+        if contains(wide, &constraint.size) {
+            let is_static = is_static(root, &constraint.size, wide);
+            quote_spanned!(at=> const { if #is_static { #assertion } };)
+        } else {
+            quote_spanned!(at=> const { #assertion };)
         }
     };
     let known = |constraint: &&SizeConstraint| !constraint.size.is_dynamic();

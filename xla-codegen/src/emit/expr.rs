@@ -23,9 +23,10 @@ pub(super) fn scalar(root: &TokenStream, element: ElementType, bytes: &[u8]) -> 
             let shift = 64 - 8 * element.bytes() as u32;
             let value = ((bits << shift) as i64) >> shift;
             let magnitude = Token::u64_unsuffixed(value.unsigned_abs());
-            let signed = match value < 0 {
-                true => quote_spanned!(span()=> -#magnitude),
-                false => quote_spanned!(span()=> #magnitude),
+            let signed = if value < 0 {
+                quote_spanned!(span()=> -#magnitude)
+            } else {
+                quote_spanned!(span()=> #magnitude)
             };
             // With its sign, the least value is a valid literal of its type, although its magnitude is not.
             quote_spanned!(span()=> { const VALUE: #ty = #signed; VALUE })
@@ -81,15 +82,16 @@ pub(super) fn array(
             }
         };
         // Not every byte is a `bool`.
-        return match element == ElementType::Bool {
-            true => quote_spanned!(span()=> {
+        return if element == ElementType::Bool {
+            quote_spanned!(span()=> {
                 static ARRAY: #root::rt::ConstantBools<#len> = #root::rt::ConstantBools::new(#bytes);
                 ARRAY.elements()
-            }),
-            false => quote_spanned!(span()=> {
+            })
+        } else {
+            quote_spanned!(span()=> {
                 static ARRAY: #root::rt::ConstantBytes<#len> = #root::rt::ConstantBytes(#bytes);
                 #root::rt::constant::<#ty>(&ARRAY.0)
-            }),
+            })
         };
     }
     let items: Vec<TokenStream> = literal

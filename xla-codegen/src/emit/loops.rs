@@ -112,15 +112,13 @@ impl Emitter<'_> {
             let slice = self.write(out.buffer);
             quote_spanned!(span()=> (#slice)[0] = folded;)
         });
-        let folded = match self.inside {
-            // An executor would not split so few elements either.
-            true => {
-                quote_spanned!(span()=> let folded = #root::rt::Fold::fold::<__L>(&#value, 0, #count);)
-            }
-            false => quote_spanned!(span()=>
+        let folded = if self.inside {
+            quote_spanned!(span()=> let folded = #root::rt::Fold::fold::<__L>(&#value, 0, #count);)
+        } else {
+            quote_spanned!(span()=>
                 type __L = #root::rt::Baseline;
                 let folded = exec.fold(&#value, #count, #cost);
-            ),
+            )
         };
         quote_spanned!(span()=> #folded let folded = #combined; #(#outs)*)
     }
@@ -263,9 +261,10 @@ impl Writer<'_> {
         });
         let rows = step.outs.iter().enumerate().map(|(o, out)| {
             let (row, all) = (ident("row", o), ident("out", o));
-            match out.full {
-                true => quote_spanned!(span()=> let #row = &mut #all[r * n..][..n];),
-                false => quote_spanned!(span()=> let #row = &mut #all[r];),
+            if out.full {
+                quote_spanned!(span()=> let #row = &mut #all[r * n..][..n];)
+            } else {
+                quote_spanned!(span()=> let #row = &mut #all[r];)
             }
         });
         let passes: Vec<TokenStream> = match step.kind {
@@ -363,13 +362,14 @@ impl Writer<'_> {
         };
         let (rows, old) = (one_or_tuple(&rows), one_or_tuple(&old));
         let values = one_or_tuple(&values);
-        match updates {
-            true => quote_spanned!(span()=>
+        if updates {
+            quote_spanned!(span()=>
                 #root::rt::update::<__L, _, _>(#rows, #sources, #[inline(always)] |#old, #patterns| { #body #values });
-            ),
-            false => quote_spanned!(span()=>
+            )
+        } else {
+            quote_spanned!(span()=>
                 #root::rt::map::<__L, _, _>(#rows, #sources, #[inline(always)] |#patterns| { #body #values });
-            ),
+            )
         }
     }
 

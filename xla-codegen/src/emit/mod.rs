@@ -319,9 +319,10 @@ fn memory(graph: &Graph, leaves: &[Leaf], targets: &[Target]) -> Memory {
     });
     Memory {
         updates: updates.collect_vec(),
-        donated: match targets.iter().any_item(returns) {
-            true => donated.map(|(number, _)| number).collect_vec(),
-            false => Vec::new(),
+        donated: if targets.iter().any_item(returns) {
+            donated.map(|(number, _)| number).collect_vec()
+        } else {
+            Vec::new()
         },
         shown: targets
             .iter()
@@ -411,10 +412,9 @@ impl Emitter<'_> {
                 None => quote_spanned!(span()=> recycle()),
             };
             let mutable = self.mutable(j);
-            return match self.declared {
-                true => quote_spanned!(span()=> #out = #place.#recycled;),
-                false => quote_spanned!(span()=> let #mutable #out: #ty = #place.#recycled;),
-            };
+            let declared = (!self.declared).then(|| quote_spanned!(span()=> let #mutable));
+            let ty = (!self.declared).then(|| quote_spanned!(span()=> : #ty));
+            return quote_spanned!(span()=> #declared #out #ty = #place.#recycled;);
         }
         let fresh = match (sizes, plain, self.may_lack_memory()) {
             (Some(sizes), _, true) => {
@@ -427,10 +427,8 @@ impl Emitter<'_> {
             (None, false, true) => self.allocated(quote_spanned!(span()=> <#ty>::try_alloc())),
             (None, false, false) => quote_spanned!(span()=> <#ty>::alloc()),
         };
-        match self.declared {
-            true => quote_spanned!(span()=> #out = #fresh;),
-            false => quote_spanned!(span()=> let mut #out = #fresh;),
-        }
+        let declared = (!self.declared).then(|| quote_spanned!(span()=> let mut));
+        quote_spanned!(span()=> #declared #out = #fresh;)
     }
 
     /// Emits `mut`, unless a result is its donated parameter unchanged, which is never written.

@@ -66,9 +66,10 @@ pub(super) fn scalars(
             form => unreachable!("{form:?} in a computation of scalars"),
         };
         let name = name(result);
-        body.extend(match declared {
-            true => quote_spanned!(span()=> #name = #value;),
-            false => quote_spanned!(span()=> let #name = #value;),
+        body.extend(if declared {
+            quote_spanned!(span()=> #name = #value;)
+        } else {
+            quote_spanned!(span()=> let #name = #value;)
         });
     }
     let results = graph.results.iter().map(|&v| name(v));

@@ -38,9 +38,10 @@ impl Emitter<'_> {
     pub(super) fn at_once(&self, block: &RegisterBlock) -> TokenStream {
         let root = self.root;
         // Generic sizes are constants of the struct's type, by which the compiler unrolls loops.
-        let within = match block.conditions.is_empty() {
-            true => Within::Driver,
-            false => Within::Block,
+        let within = if block.conditions.is_empty() {
+            Within::Driver
+        } else {
+            Within::Block
         };
         let sorted = |mut buffers: Vec<BufferId>| {
             list::sort(&mut buffers);
@@ -90,10 +91,10 @@ impl Emitter<'_> {
         let values = values.collect_vec();
         let array = |id: BufferId, value: TokenStream| {
             let here = Self::here(id);
-            match swapped.iter().any_item(|(a, b)| *a == id || *b == id) {
-                // Swapping two references copies no elements.
-                true => quote_spanned!(span()=> let mut #here = &mut #value;),
-                false => quote_spanned!(span()=> let mut #here = #value;),
+            if swapped.iter().any_item(|(a, b)| *a == id || *b == id) {
+                quote_spanned!(span()=> let mut #here = &mut #value;)
+            } else {
+                quote_spanned!(span()=> let mut #here = #value;)
             }
         };
         // An array of a generic size has a type for this size, and is used as a slice.
@@ -135,16 +136,18 @@ impl Emitter<'_> {
             }
         };
         let own = own.iter().map(|&id| zeros(id));
-        let seen = read.iter().map(|&id| match block.copied.contains(&id) {
-            true => copy(id),
-            false => {
+        let seen = read.iter().map(|&id| {
+            if block.copied.contains(&id) {
+                copy(id)
+            } else {
                 let (here, field, (_, len)) = (Self::here(id), field(id), len(id));
                 quote_spanned!(span()=> let #here = &#field[..#len];)
             }
         });
-        let taken = changed.iter().map(|&id| match block.held.contains(&id) {
-            true => copy(id),
-            false => {
+        let taken = changed.iter().map(|&id| {
+            if block.held.contains(&id) {
+                copy(id)
+            } else {
                 let (here, field, (_, len)) = (Self::here(id), field(id), len(id));
                 quote_spanned!(span()=> let #here = &mut #field[..#len];)
             }
@@ -189,13 +192,14 @@ impl Emitter<'_> {
                 locals.push(quote_spanned!(span()=> let #size = Self::#size;));
             }
         }
-        let (exec_type, exec, own_exec) = match block.takes_threads() {
-            true => (
+        let (exec_type, exec, own_exec) = if block.takes_threads() {
+            (
                 quote_spanned!(span()=> exec: #root::rt::Exec,),
                 quote_spanned!(span()=> exec,),
                 quote_spanned!(span()=> self.exec,),
-            ),
-            false => Default::default(),
+            )
+        } else {
+            Default::default()
         };
         // The parameters of the struct, and its arguments where it is implemented.
         let borrows = !changed.is_empty() || !alone.is_empty();

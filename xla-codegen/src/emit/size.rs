@@ -317,16 +317,14 @@ pub(crate) fn saturating(
 /// Emits a size as a constant expression of type `usize`, over the types of the size names. A name in `wide` is the type
 /// of a size that may be dynamic, for which the expression has no meaning.
 pub(super) fn of_types(root: &TokenStream, size: &Size, wide: &[String]) -> TokenStream {
-    expression(
-        size,
-        &|name| match wide.iter().any_item(|wide| wide == name) {
-            true => {
-                let name = Ident::new(name, Span::call_site());
-                quote_spanned!(span()=> #root::rt::static_size(<#name as #root::size::Extent>::KNOWN))
-            }
-            false => type_size(root, name),
-        },
-    )
+    expression(size, &|name| {
+        if wide.iter().any_item(|wide| wide == name) {
+            let name = Ident::new(name, Span::call_site());
+            quote_spanned!(span()=> #root::rt::static_size(<#name as #root::size::Extent>::KNOWN))
+        } else {
+            type_size(root, name)
+        }
+    })
 }
 
 /// Emits whether all names of a size that may be dynamic are static, as a constant expression.

@@ -41,9 +41,10 @@ impl Emitter<'_> {
                 Target::State(leaf) => self.read_leaf(*leaf),
                 Target::Return { plain, .. } => {
                     let out = ident("result", *j);
-                    match plain {
-                        true => quote_spanned!(span()=> ::core::slice::from_ref(&#out)),
-                        false => quote_spanned!(span()=> #out.as_slice()),
+                    if *plain {
+                        quote_spanned!(span()=> ::core::slice::from_ref(&#out))
+                    } else {
+                        quote_spanned!(span()=> #out.as_slice())
                     }
                 }
                 Target::Into { plain: true, place } => {
@@ -104,9 +105,10 @@ impl Emitter<'_> {
                 }
                 Target::Return { plain, .. } => {
                     let out = ident("result", *j);
-                    match plain {
-                        true => quote_spanned!(span()=> ::core::slice::from_mut(&mut #out)),
-                        false => quote_spanned!(span()=> #out.as_mut_slice()),
+                    if *plain {
+                        quote_spanned!(span()=> ::core::slice::from_mut(&mut #out))
+                    } else {
+                        quote_spanned!(span()=> #out.as_mut_slice())
                     }
                 }
                 Target::Into { plain: true, place } => {

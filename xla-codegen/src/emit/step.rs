@@ -110,9 +110,10 @@ impl Emitter<'_> {
 
     /// Emits the name of a kernel's function: the one that is inlined if the arrays are `small`.
     fn function(&self, small: bool) -> TokenStream {
-        match self.inside && small {
-            true => quote_spanned!(span()=> small::<__L, _>),
-            false => quote_spanned!(span()=> run),
+        if self.inside && small {
+            quote_spanned!(span()=> small::<__L, _>)
+        } else {
+            quote_spanned!(span()=> run)
         }
     }
 
@@ -242,9 +243,10 @@ impl Emitter<'_> {
         let sizes: Vec<_> = sizes
             .map(|size| {
                 let ty = type_of(root, size, &names, &mut Vec::new());
-                match contains(wide, size) {
-                    true => quote_spanned!(span()=> <#ty as #root::size::Extent>::Static),
-                    false => ty,
+                if contains(wide, size) {
+                    quote_spanned!(span()=> <#ty as #root::size::Extent>::Static)
+                } else {
+                    ty
                 }
             })
             .collect_vec();
@@ -281,15 +283,12 @@ impl Emitter<'_> {
         });
         let len = Literal::usize_unsuffixed(step.len);
         let at = quote_spanned!(span()=> let at = 0usize #(#starts)*;);
-        match step.put {
-            true => {
-                let (whole, part) = (self.write(step.whole), self.read(step.part));
-                quote_spanned!(span()=> #at (#whole)[at..][..#len].copy_from_slice(#part);)
-            }
-            false => {
-                let (whole, part) = (self.read(step.whole), self.write(step.part));
-                quote_spanned!(span()=> #at (#part).copy_from_slice(&(#whole)[at..][..#len]);)
-            }
+        if step.put {
+            let (whole, part) = (self.write(step.whole), self.read(step.part));
+            quote_spanned!(span()=> #at (#whole)[at..][..#len].copy_from_slice(#part);)
+        } else {
+            let (whole, part) = (self.read(step.whole), self.write(step.part));
+            quote_spanned!(span()=> #at (#part).copy_from_slice(&(#whole)[at..][..#len]);)
         }
     }
 

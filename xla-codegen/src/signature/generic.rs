@@ -173,12 +173,13 @@ impl Scope<'_> {
                 Int::Negative(_) => Ok(None),
             };
         }
-        match word == "Dynamic" && arguments.is_empty() {
-            true => Ok(Some(Size::open())),
-            false => match self.size(&ty.path)? {
+        if word == "Dynamic" && arguments.is_empty() {
+            Ok(Some(Size::open()))
+        } else {
+            match self.size(&ty.path)? {
                 Int::Size(size) => Ok(Some(size)),
                 Int::Negative(_) => Ok(None),
-            },
+            }
         }
     }
 }

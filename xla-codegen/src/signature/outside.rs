@@ -60,9 +60,10 @@ fn kind(segment: &PathSegment) -> Option<ChannelKind> {
 pub(super) fn channel(ty: &syn::Type, scope: &Scope) -> Option<Result<Channel>> {
     let segment = last_segment(borrowed(ty))?;
     let kind = kind(segment)?;
-    let example = match kind.has_content() {
-        true => format!("&{}<f32![2, 3]>", kind.name()),
-        false => format!("&{}", kind.name()),
+    let example = if kind.has_content() {
+        format!("&{}<f32![2, 3]>", kind.name())
+    } else {
+        format!("&{}", kind.name())
     };
     let wrong = || {
         let what = format!("a channel must be borrowed: write `{example}`");

@@ -75,12 +75,11 @@ pub(crate) fn wide(item: &ItemFn) -> Vec<String> {
     Walk(&mut uses).visit_return_type(&item.sig.output);
     let generics = &item.sig.generics;
     for param in generics.type_params() {
-        match is_function(param) {
-            true => Walk(&mut uses).visit_type_param(param),
-            false => {
-                let bounds = &param.bounds;
-                uses.fixed.push(quote!(#bounds));
-            }
+        if is_function(param) {
+            Walk(&mut uses).visit_type_param(param)
+        } else {
+            let bounds = &param.bounds;
+            uses.fixed.push(quote!(#bounds));
         }
     }
     let clause = generics.where_clause.to_token_stream();
@@ -109,9 +108,12 @@ pub(crate) fn widen(root: &TokenStream, wide: &[String], sig: &mut syn::Signatur
 /// Returns the bounds that arithmetic on generic sizes needs, where some sizes may be dynamic.
 pub(crate) fn wide_bounds(root: &TokenStream, item: &ItemFn) -> Vec<TokenStream> {
     let wide = wide(item);
-    let one = |bound: TokenStream| match mentions(&bound, &wide) {
-        true => widened(bound),
-        false => bound,
+    let one = |bound: TokenStream| {
+        if mentions(&bound, &wide) {
+            widened(bound)
+        } else {
+            bound
+        }
     };
     bounds(root, item).into_iter().map(one).collect_vec()
 }

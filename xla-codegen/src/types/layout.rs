@@ -215,12 +215,11 @@ pub(super) fn type_of(
     names: &Names,
     bounds: &mut Vec<TokenStream>,
 ) -> TokenStream {
-    let order = match layout.is_row_major() {
-        true => quote!(#root::shape::RowMajor),
-        false => {
-            let order = layout.minor_to_major.iter().map(|&d| size::number(root, d));
-            quote!(#root::shape::MinorToMajor<(#(#order,)*)>)
-        }
+    let order = if layout.is_row_major() {
+        quote!(#root::shape::RowMajor)
+    } else {
+        let order = layout.minor_to_major.iter().map(|&d| size::number(root, d));
+        quote!(#root::shape::MinorToMajor<(#(#order,)*)>)
     };
     match &layout.packing {
         Packing::Dense => order,

@@ -34,9 +34,10 @@ impl Missed {
         let until = end.saturating_add(nanoseconds(PATIENCE));
         // Several threads may count at the same time. Where a count is lost, helpers are woken later.
         let is_soon = nanoseconds(now) <= self.until.swap(until, Ordering::Relaxed);
-        let before = match is_soon {
-            true => self.cost.load(Ordering::Relaxed),
-            false => 0,
+        let before = if is_soon {
+            self.cost.load(Ordering::Relaxed)
+        } else {
+            0
         };
         let missed = before.saturating_add(cost);
         let is_enough = missed >= least;

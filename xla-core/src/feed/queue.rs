@@ -93,9 +93,12 @@ impl<T> Queue<T> {
 
     /// Takes the oldest item out, waiting until there is one.
     pub(super) fn take(&self, limit: Option<Duration>) -> Result<T, Gone> {
-        let mut state = self.wait(limit, |state| match state.items.is_empty() {
-            false => Some(Ok(())),
-            true => (state.ends[End::In as usize] == 0).then_some(Err(Gone::Closed)),
+        let mut state = self.wait(limit, |state| {
+            if state.items.is_empty() {
+                (state.ends[End::In as usize] == 0).then_some(Err(Gone::Closed))
+            } else {
+                Some(Ok(()))
+            }
         })?;
         let item = state.items.pop_front().ok_or(Gone::Closed)?;
         drop(state);

@@ -143,9 +143,10 @@ fn three<L: Level, T: Real>(a: [T; 9]) -> [T; 9] {
     let (cofactors, det) = cofactors(a);
     let all = s * (t * r + T::PRODUCT) + T::TERMS;
     let is_accurate = det.magnitude() * T::ROWS >= all && s + (t + r) < T::FINITE;
-    match is_accurate {
-        true => cofactors.map(|c| div::<L, T>(c, det)),
-        false => out_of_line(a, cancelled::<T>),
+    if is_accurate {
+        cofactors.map(|c| div::<L, T>(c, det))
+    } else {
+        out_of_line(a, cancelled::<T>)
     }
 }
 
@@ -169,9 +170,10 @@ fn cancelled<T: Real>(a: [T; 9]) -> [T; 9] {
     let sum = a0 * s + a1 * t + a2 * r;
     let (cofactors, det) = cofactors(a);
     let finite = cofactors.into_iter().fold(sum, T::add);
-    match is_accurate(det, sum, finite) {
-        true => cofactors.map(|c| div::<Baseline, T>(c, det)),
-        false => eliminated::<T, 3, 9>(a),
+    if is_accurate(det, sum, finite) {
+        cofactors.map(|c| div::<Baseline, T>(c, det))
+    } else {
+        eliminated::<T, 3, 9>(a)
     }
 }
 

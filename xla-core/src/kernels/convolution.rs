@@ -145,9 +145,10 @@ fn convolve(
         return out.fill(0);
     }
     if let Some(contract) = geometry.product() {
-        let (left, right) = match geometry.features_last() {
-            true => (lhs, rhs),
-            false => (rhs, lhs),
+        let (left, right) = if geometry.features_last() {
+            (lhs, rhs)
+        } else {
+            (rhs, lhs)
         };
         return dot_general::run_bytes(exec, kind.own, out, left, right, &contract);
     }

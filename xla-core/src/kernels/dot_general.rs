@@ -213,9 +213,10 @@ pub(super) fn run_bytes(
     // A matrix times a vector is a vector times the transposed matrix, and its result lies in memory the same way.
     let swap = n == 1 && m > 1;
     let (left, right) = if swap { (rhs, lhs) } else { (lhs, rhs) };
-    let (left_strides, right_strides) = match swap {
-        true => (transposed(rhs_strides), transposed(lhs_strides)),
-        false => (lhs_strides, rhs_strides),
+    let (left_strides, right_strides) = if swap {
+        (transposed(rhs_strides), transposed(lhs_strides))
+    } else {
+        (lhs_strides, rhs_strides)
     };
     let (m, n) = if swap { (n, m) } else { (m, n) };
     let [_, right_row, right_column] = right_strides;

@@ -92,9 +92,12 @@ impl<T: Spectral> Rows for Matrices<'_, T> {
 
 /// Decomposes a matrix; returns whether it succeeded.
 fn decompose<T: Spectral>(a: &[T], n: usize, values: &mut [T::Real], vectors: &mut [T]) -> bool {
-    let lower = |i: usize, j: usize| match i == j {
-        true => T::from(a[i * n + i].real()),
-        false => a[i * n + j],
+    let lower = |i: usize, j: usize| {
+        if i == j {
+            T::from(a[i * n + i].real())
+        } else {
+            a[i * n + j]
+        }
     };
     let elements = (0..n).flat_map(|i| (0..=i).map(move |j| lower(i, j)));
     let Some(power) = scale(elements) else {

@@ -229,9 +229,12 @@ fn lines<P: FftReal>(
     inverse: bool,
     scale: Option<P>,
 ) {
-    let plan = plan(|planners: &mut Planners<P>| match inverse {
-        true => planners.complex.plan_fft_inverse(n),
-        false => planners.complex.plan_fft_forward(n),
+    let plan = plan(|planners: &mut Planners<P>| {
+        if inverse {
+            planners.complex.plan_fft_inverse(n)
+        } else {
+            planners.complex.plan_fft_forward(n)
+        }
     });
     let count = data.len() / n;
     exec.rows(&Lines { plan, scale }, count, cost(n), (Out::new(data, n),));

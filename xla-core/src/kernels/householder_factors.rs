@@ -234,9 +234,10 @@ fn reflection<L: Level, T: Linear>(v: &mut [T], at: usize) -> Option<[T; 2]> {
     }
     let length = sqrt::<L, T>(all);
     // The diagonal has the opposite sign of the first element, so that nothing cancels.
-    let diagonal = match sub::<L, T>(zero, first).is_positive() {
-        true => length,
-        false => sub::<L, T>(zero, length),
+    let diagonal = if sub::<L, T>(zero, first).is_positive() {
+        length
+    } else {
+        sub::<L, T>(zero, length)
     };
     let tau = div::<L, T>(sub::<L, T>(diagonal, first), diagonal);
     let scale = sub::<L, T>(first, diagonal);

@@ -42,13 +42,11 @@ pub trait Linear:
 /// underflow.
 #[inline(always)]
 pub(super) fn leveller(greatest: f64) -> f64 {
-    match greatest > 0.0 && greatest.is_finite() {
-        // The exponent alone, as for a normal number.
-        true => {
-            let exponent = ((greatest.to_bits() >> 52) as i64 - 1023).clamp(-1000, 1000);
-            f64::from_bits(((1023 - exponent) as u64) << 52)
-        }
-        false => 1.0,
+    if greatest > 0.0 && greatest.is_finite() {
+        let exponent = ((greatest.to_bits() >> 52) as i64 - 1023).clamp(-1000, 1000);
+        f64::from_bits(((1023 - exponent) as u64) << 52)
+    } else {
+        1.0
     }
 }
 

@@ -241,9 +241,10 @@ fn eliminate<L: Level, T: Linear>(
     let (first, last) = (known.min(other), known.max(other));
     let (above, below) = x.split_at_mut(last * width);
     let (first, last) = (&mut above[first * width..][..width], &mut below[..width]);
-    match known < other {
-        true => subtract_scaled::<L, T>(last, factor, first, false),
-        false => subtract_scaled::<L, T>(first, factor, last, false),
+    if known < other {
+        subtract_scaled::<L, T>(last, factor, first, false)
+    } else {
+        subtract_scaled::<L, T>(first, factor, last, false)
     }
 }
 

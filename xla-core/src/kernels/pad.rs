@@ -90,9 +90,10 @@ pub fn small<L: Level, T: Copy>(
             }
             (rest, stride) = (rest / dim.size, stride * dim.operand);
         }
-        out.elements[at] = match inside {
-            true => operand.elements[place],
-            false => value.elements[0],
+        out.elements[at] = if inside {
+            operand.elements[place]
+        } else {
+            value.elements[0]
         };
         at += 1;
     }

@@ -150,9 +150,10 @@ impl Coordinate {
     /// Returns the offset in the operand of an index. Vectors can multiply 32-bit numbers.
     #[inline(always)]
     pub(super) fn leads<const NARROW: bool>(&self, index: usize) -> usize {
-        match NARROW {
-            true => (u64::from(index as u32) * u64::from(self.stride as u32)) as usize,
-            false => index * self.stride,
+        if NARROW {
+            (u64::from(index as u32) * u64::from(self.stride as u32)) as usize
+        } else {
+            index * self.stride
         }
     }
 }

@@ -257,9 +257,10 @@ impl<G: Generator> Blocks<G> {
 /// Returns an element of a counter.
 #[inline(always)]
 fn element<T: Drawn>(block: &[[u32; BLOCK]; MOST], number: usize, i: usize) -> T {
-    match T::WIDE {
-        true => T::of_words(block[2 * number][i], block[2 * number + 1][i]),
-        false => T::of_words(block[number][i], 0),
+    if T::WIDE {
+        T::of_words(block[2 * number][i], block[2 * number + 1][i])
+    } else {
+        T::of_words(block[number][i], 0)
     }
 }
 

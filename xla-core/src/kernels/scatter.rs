@@ -151,9 +151,10 @@ fn layout(
             update: stride(windows, at),
             input: stride(dims, d),
         };
-        match cut == Some(d) {
-            true => window.cut = dim,
-            false => push(&mut window.rest, dim),
+        if cut == Some(d) {
+            window.cut = dim
+        } else {
+            push(&mut window.rest, dim)
         }
     }
     let mut order = ArrayVec::new();
@@ -239,10 +240,7 @@ impl<'a> Work<'a> {
         outs: I::Parts<'_>,
         with: F,
     ) {
-        let exec = match self.alone {
-            true => Exec::serial(),
-            false => *exec,
-        };
+        let exec = if self.alone { Exec::serial() } else { *exec };
         let scatter = Scatter::<I, F> {
             work: self,
             inputs,

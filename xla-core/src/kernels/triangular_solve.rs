@@ -186,9 +186,10 @@ impl<T: Linear + Product> Rows for Solve<'_, T> {
         for (i, part) in out.chunks_exact_mut(per_part).enumerate() {
             let matrix = (first + i) / parts_of_matrix;
             let a = &self.a[matrix * self.n * self.n..][..self.n * self.n];
-            match self.equations.left_side {
-                true => self.left::<L>(a, part),
-                false => self.right::<L>(a, part),
+            if self.equations.left_side {
+                self.left::<L>(a, part)
+            } else {
+                self.right::<L>(a, part)
             }
         }
     }
@@ -224,9 +225,10 @@ impl<T: Linear + Product> Solve<'_, T> {
         let n = self.n;
         let lower = self.equations.lower != self.equations.transpose;
         // Products do not support conjugation.
-        let block = match n > BLOCK && self.width >= WIDE && !self.equations.conjugate {
-            true => BLOCK,
-            false => n,
+        let block = if n > BLOCK && self.width >= WIDE && !self.equations.conjugate {
+            BLOCK
+        } else {
+            n
         };
         for i in (0..n).step_by(block) {
             let count = block.min(n - i);
@@ -285,9 +287,10 @@ impl<T: Linear + Product> Solve<'_, T> {
             } else {
                 i + 1..rows.end
             };
-            let (first, known_rows) = match lower {
-                true => (0, &*above),
-                false => (i + 1, &*below),
+            let (first, known_rows) = if lower {
+                (0, &*above)
+            } else {
+                (i + 1, &*below)
             };
             let mut k = known.start;
             while k + SEVERAL <= known.end {

@@ -315,9 +315,10 @@ impl Walk<'_> {
         let (row, _) = windows.around().split_last().unwrap_or((&PLAIN, &[]));
         let number = self.done;
         let (whole, place) = (row.whole(), (self.first + number) % row.places);
-        let rows = match whole.contains(&place) {
-            true => (whole.end - place).min(self.count - number),
-            false => 1,
+        let rows = if whole.contains(&place) {
+            (whole.end - place).min(self.count - number)
+        } else {
+            1
         };
         self.done += rows;
         let (planes, starts) = self.memory.split_at_mut(self.most);

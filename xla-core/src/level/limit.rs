@@ -15,9 +15,10 @@ const WORDS: [&str; 4] = ["baseline", "v3", "v4", "neon"];
 pub(super) fn chosen(levels: &[&str], word: &OsStr) -> Result<usize, String> {
     let named = |level: &&str| *word == *level.to_lowercase();
     levels.iter().position(named).ok_or_else(|| {
-        let what = match WORDS.iter().any(|known| *word == **known) {
-            true => "this processor lacks this level",
-            false => "this is not a level",
+        let what = if WORDS.iter().any(|known| *word == **known) {
+            "this processor lacks this level"
+        } else {
+            "this is not a level"
         };
         let words: Vec<String> = (levels.iter())
             .map(|level| format!("`{}`", level.to_lowercase()))

@@ -66,14 +66,16 @@ unsafe fn square<T: Copy>(to: *mut T, from: *const T, plane: Plane, a: usize, b:
         let to = to.add(a * plane.out_row + b);
         // A constant, so that only one branch is compiled.
         if const { size_of::<T>() == 4 } {
-            match whole {
-                true => square_of_4::<T, true>(from, to, apart, height, width),
-                false => square_of_4::<T, false>(from, to, apart, height, width),
+            if whole {
+                square_of_4::<T, true>(from, to, apart, height, width)
+            } else {
+                square_of_4::<T, false>(from, to, apart, height, width)
             }
         } else {
-            match whole {
-                true => square_of_8::<T, true>(from, to, apart, height, width),
-                false => square_of_8::<T, false>(from, to, apart, height, width),
+            if whole {
+                square_of_8::<T, true>(from, to, apart, height, width)
+            } else {
+                square_of_8::<T, false>(from, to, apart, height, width)
             }
         }
     }

@@ -58,9 +58,10 @@ impl<E: Element, S: Shape, L: Layout<S>> fmt::Debug for Tensor<E, S, L> {
                 .collect::<Vec<_>>()
                 .join(", ")
         };
-        let layout = match L::IS_ROW_MAJOR {
-            true => String::new(),
-            false => format!("; {}", L::text()),
+        let layout = if L::IS_ROW_MAJOR {
+            String::new()
+        } else {
+            format!("; {}", L::text())
         };
         let head = format!("{}![{}{layout}](", E::TYPE, list(self.dims().as_ref()));
         let text = self.text(f, ", ", &head, WIDTH - 1);

@@ -15,9 +15,10 @@ use crate::shape::Shape;
 /// Runs a kernel in line if tensors of this type hold few elements, else at the best level.
 #[inline]
 fn run<E: Element, S: Shape>(kernel: impl Kernel<Output = ()>) {
-    match const { <S::Storage<E> as Storage<E>>::LEN.is_some() } {
-        true => kernel.run::<Baseline>(),
-        false => Generated::dispatch(kernel),
+    if const { <S::Storage<E> as Storage<E>>::LEN.is_some() } {
+        kernel.run::<Baseline>()
+    } else {
+        Generated::dispatch(kernel)
     }
 }
 

@@ -21,9 +21,10 @@ impl Spacing {
     /// Returns the steps from tile to tile and within a tile, for tiles of size `tile`: either this spacing's own tile
     /// size, or groups of single elements.
     fn cut(self, tile: usize) -> (usize, usize) {
-        match self.tile == tile {
-            true => (self.outer, self.inner),
-            false => (self.outer * tile, self.outer),
+        if self.tile == tile {
+            (self.outer, self.inner)
+        } else {
+            (self.outer * tile, self.outer)
         }
     }
 }

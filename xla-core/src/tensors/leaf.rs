@@ -44,9 +44,10 @@ macro_rules! read {
             }
 
             fn visit<'a>(&'a self, path: Path<'_>, f: &mut dyn FnMut(Path<'_>, Leaf<'a>)) {
-                let bytes = match L::IS_ROW_MAJOR {
-                    true => Cow::Borrowed(as_bytes(self.as_slice())),
-                    false => Cow::Owned(as_bytes(&self.to_vec()).to_vec()),
+                let bytes = if L::IS_ROW_MAJOR {
+                    Cow::Borrowed(as_bytes(self.as_slice()))
+                } else {
+                    Cow::Owned(as_bytes(&self.to_vec()).to_vec())
                 };
                 let dims = match S::STATIC {
                     Some(dims) => Cow::Borrowed(dims),

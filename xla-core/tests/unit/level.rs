@@ -49,9 +49,10 @@ fn the_variable_selects_each_level_of_the_processor() {
 fn a_word_that_is_no_level_of_the_processor_is_refused() {
     let words = Detected::all().into_iter().map(|l| l.name().to_lowercase());
     let words: Vec<String> = words.map(|word| format!("`{word}`")).collect();
-    let lacking = match cfg!(target_arch = "x86_64") {
-        true => "neon",
-        false => "v3",
+    let lacking = if cfg!(target_arch = "x86_64") {
+        "neon"
+    } else {
+        "v3"
     };
     for (word, what) in [
         ("avx2", "this is not a level"),

@@ -100,18 +100,20 @@ impl Reader<'_, '_, '_> {
         let rest = self.rest.trim_start();
         let inside = rest.find(']').map_or(0, |end| end + 1);
         let is_array = rest.starts_with(char::is_alphabetic);
-        let end = match is_array {
-            true => inside,
-            false => rest.find([' ', ')']).unwrap_or(rest.len()),
+        let end = if is_array {
+            inside
+        } else {
+            rest.find([' ', ')']).unwrap_or(rest.len())
         };
         let (text, rest) = rest.split_at(end);
         let labels = rest.strip_prefix('"').and_then(|rest| rest.split_once('"'));
         self.rest = labels.map_or(rest, |(_, rest)| rest);
         let name = char::from(b'a' + self.operands.len() as u8).to_string();
         self.operands.push(Operand {
-            value: match is_array {
-                true => OperandValue::Array(array(self.b, text)),
-                false => OperandValue::Numbers(number(text)),
+            value: if is_array {
+                OperandValue::Array(array(self.b, text))
+            } else {
+                OperandValue::Numbers(number(text))
             },
             text: Some(if is_array { name } else { text.to_string() }),
             labels: labels.map(|(labels, _)| labels.to_string()),

@@ -171,9 +171,10 @@ impl Composition {
 
 /// Adds parentheses to an expression, unless it is a single word or call.
 fn grouped(text: &str) -> String {
-    match text.contains(' ') && !text.ends_with(')') {
-        true => format!("({text})"),
-        false => text.to_string(),
+    if text.contains(' ') && !text.ends_with(')') {
+        format!("({text})")
+    } else {
+        text.to_string()
     }
 }
 

@@ -178,9 +178,12 @@ fn contracted(
     for (part, side) in [(&mut lhs, &sides[0]), (&mut rhs, &sides[1])] {
         // The free dimensions in the requested order; the others keep their positions.
         let mut free = side.iter();
-        let labels = part.labels.iter().map(|label| match both(&label) {
-            true => *label,
-            false => *free.next().expect("a side has the free labels of its part"),
+        let labels = part.labels.iter().map(|label| {
+            if both(&label) {
+                *label
+            } else {
+                *free.next().expect("a side has the free labels of its part")
+            }
         });
         let labels: Vec<Label> = labels.collect_vec();
         part.value = turned(b, part.clone(), &labels)?;
@@ -295,18 +298,20 @@ fn diagonal(b: &mut Builder<'_>, part: LabelledArray) -> Result<LabelledArray, F
         let index = |b: &mut Builder<'_>, d| iota::iota(b, ElementType::I32, shape.dims.clone(), d);
         let (here, there) = (index(b, first(&d))?, index(b, d)?);
         let on = equal(b, here, there)?;
-        let other = b.constant(match complex {
-            true => Literal::zero(shape.element),
-            false => fold::least(shape.element),
+        let other = b.constant(if complex {
+            Literal::zero(shape.element)
+        } else {
+            fold::least(shape.element)
         });
         chosen = select::select(b, on, chosen, other)?;
     }
     if gone.is_empty() {
         return Ok(LabelledArray { value, labels });
     }
-    let value = match complex {
-        true => fold::sum(b, chosen, &gone)?,
-        false => fold::reduce_max(b, chosen, &gone)?,
+    let value = if complex {
+        fold::sum(b, chosen, &gone)?
+    } else {
+        fold::reduce_max(b, chosen, &gone)?
     };
     let stays = (0..labels.len()).filter_items(|d| !gone.contains(d));
     let labels = stays.map(|d| labels[d]).collect_vec();

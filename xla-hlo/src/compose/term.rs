@@ -119,9 +119,10 @@ impl<'c> Composer<'_, '_, 'c> {
         for term in &terms[1..] {
             let (next, negative) = self.without_sign(term, labels, true)?;
             sum.modes = self.agree(sum.modes.into_iter().chain_items(next.modes))?;
-            let with = match negative {
-                true => &elementwise::sub,
-                false => &elementwise::add,
+            let with = if negative {
+                &elementwise::sub
+            } else {
+                &elementwise::add
             };
             sum.value = self.apply(term, with, &[sum.value, next.value])?;
         }

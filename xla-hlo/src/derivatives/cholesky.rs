@@ -30,18 +30,20 @@ fn tangent(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
     let twice = t.b.plus(of_matrix, across)?;
     let whole = t.b.scaled(0.5, twice)?;
     let (left, right) = (Equations::left(lower), Equations::right(lower));
-    let sides = match lower {
-        true => [right.adjoint(), left],
-        false => [left.adjoint(), right],
+    let sides = if lower {
+        [right.adjoint(), left]
+    } else {
+        [left.adjoint(), right]
     };
     let half = solve(t.b, factor, whole, sides[0])?;
     let both = solve(t.b, factor, half, sides[1])?;
     let weights = weights(t.b, both, lower)?;
     let part = t.b.times(both, weights)?;
     let (part, factor) = ((part, false), (factor, false));
-    let tangent = match lower {
-        true => product(t.b, factor, part)?,
-        false => product(t.b, part, factor)?,
+    let tangent = if lower {
+        product(t.b, factor, part)?
+    } else {
+        product(t.b, part, factor)?
     };
     Ok(vec![Some(tangent)])
 }
@@ -52,9 +54,10 @@ fn weights(b: &mut Builder<'_>, like: Value, lower: bool) -> Result<Value, Fault
     let rank = sizes.len();
     let row = iota::iota(b, ElementType::I32, sizes.clone(), rank - 2)?;
     let column = iota::iota(b, ElementType::I32, sizes, rank - 1)?;
-    let (inside, diagonal) = match lower {
-        true => (b.is("GT", row, column)?, b.is("EQ", row, column)?),
-        false => (b.is("LT", row, column)?, b.is("EQ", row, column)?),
+    let (inside, diagonal) = if lower {
+        (b.is("GT", row, column)?, b.is("EQ", row, column)?)
+    } else {
+        (b.is("LT", row, column)?, b.is("EQ", row, column)?)
     };
     let (one, half) = (b.number_like(like, 1.0)?, b.number_like(like, 0.5)?);
     let zero = b.number_like(like, 0.0)?;

@@ -17,9 +17,10 @@ fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
     t.each_linear(|t, i, cotangent| {
         let element = t.shapes[i].element;
         let is_complex = t.b.shape(cotangent).element.kind() == Kind::Complex;
-        let part = match is_complex && element.kind() != Kind::Complex {
-            true => t.b.add1(&elementwise::real, &[cotangent], Vec::new())?,
-            false => cotangent,
+        let part = if is_complex && element.kind() != Kind::Complex {
+            t.b.add1(&elementwise::real, &[cotangent], Vec::new())?
+        } else {
+            cotangent
         };
         convert(t.b, part, element)
     })

@@ -162,9 +162,10 @@ fn regrouped(
     for (d, size) in sizes.iter().enumerate() {
         // The outer part is at `from` in the split array, and what follows one dimension later.
         let at = if d < from { d } else { d + 1 };
-        match d == from {
-            true => split.extend([groups.clone(), inner.clone()]),
-            false => split.push(size.clone()),
+        if d == from {
+            split.extend([groups.clone(), inner.clone()])
+        } else {
+            split.push(size.clone())
         }
         if d == to {
             order.push(from);

@@ -53,9 +53,12 @@ fn by_tangents(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
 fn of_results(t: &Tangent<'_, '_>, tangents: Vec<Value>) -> Vec<Option<Value>> {
     let mut tangents = tangents.into_iter();
     let results = t.instr.regions[0].result_shapes().into_iter();
-    let each = results.map(|shape| match has_tangents(&shape) {
-        true => tangents.next(),
-        false => None,
+    let each = results.map(|shape| {
+        if has_tangents(&shape) {
+            tangents.next()
+        } else {
+            None
+        }
     });
     each.collect_vec()
 }

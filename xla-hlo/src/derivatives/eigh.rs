@@ -42,9 +42,10 @@ pub(super) fn diagonal(b: &mut Builder<'_>, matrices: Value) -> Result<Value, Fa
     let shape = b.shape(diagonal).clone();
     let zero = Literal::zero(shape.element);
     let sums = reduce::fold(b, diagonal, &elementwise::add, zero, &[shape.rank() - 2])?;
-    match shape.element.is_complex() {
-        true => b.elementwise(&elementwise::real, &[sums]),
-        false => Ok(sums),
+    if shape.element.is_complex() {
+        b.elementwise(&elementwise::real, &[sums])
+    } else {
+        Ok(sums)
     }
 }
 

@@ -88,9 +88,10 @@ impl Tangent<'_, '_> {
         let values = self.operands[first..first + count].to_vec();
         let mut tangents = Vec::with_capacity(count);
         for (i, &value) in values.iter().enumerate() {
-            tangents.push(match has_tangents(self.b.shape(value)) {
-                true => Some(self.tangent_or_zeros(first + i)?),
-                false => None,
+            tangents.push(if has_tangents(self.b.shape(value)) {
+                Some(self.tangent_or_zeros(first + i)?)
+            } else {
+                None
             });
         }
         Ok(Dual { values, tangents })
@@ -156,12 +157,13 @@ impl Tangent<'_, '_> {
         let count = region.results.len();
         let mut of_floats = all.split_off(count).into_iter();
         let shapes = all.iter().map(|&value| self.b.shape(value)).collect_vec();
-        let tangents = shapes
-            .iter()
-            .map(|shape: &&Shape| match has_tangents(shape) {
-                true => of_floats.next(),
-                false => None,
-            });
+        let tangents = shapes.iter().map(|shape: &&Shape| {
+            if has_tangents(shape) {
+                of_floats.next()
+            } else {
+                None
+            }
+        });
         let tangents = tangents.collect_vec();
         Ok(Dual {
             values: all,

@@ -41,10 +41,9 @@ impl Tangent<'_, '_> {
         let (op, attrs) = (self.instr.op, self.instr.attrs.clone());
         let results = self.b.add(op, &operands, attrs, vec![pairs])?;
         let mut tangents = results.into_iter().skip(count);
-        let tangents = active.iter().map(|&is| match is {
-            true => tangents.next(),
-            false => None,
-        });
+        let tangents = active
+            .iter()
+            .map(|&is| if is { tangents.next() } else { None });
         Ok(tangents.collect_vec())
     }
 }

@@ -199,9 +199,10 @@ fn wide(b: &mut Builder<'_>, indices: Value, bounds: &[Size]) -> Result<Value, F
             .all_items(|n| n.known().is_none_or(|n| n <= most)),
         _ => false,
     };
-    match fits {
-        true => Ok(indices),
-        false => convert::convert(b, indices, ElementType::I64),
+    if fits {
+        Ok(indices)
+    } else {
+        convert::convert(b, indices, ElementType::I64)
     }
 }
 

@@ -97,9 +97,10 @@ fn extreme(
     }
     let sizes = t.b.shape(result).dims.clone();
     if plain && running.is_none() && shape.element.kind() == Kind::Float {
-        let first = match neutral {
-            true => init,
-            false => t.b.scalar(shape.element, extreme.neutral),
+        let first = if neutral {
+            init
+        } else {
+            t.b.scalar(shape.element, extreme.neutral)
         };
         let selected = selected_tangent(t, windows, extreme, 0, first)?;
         if neutral {

@@ -29,9 +29,10 @@ fn tangent(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
             change = conjugate(t.b, change)?;
         }
         let (change, x) = ((change, equations.transpose), (t.results[0], false));
-        let moved = match equations.left_side {
-            true => product(t.b, change, x)?,
-            false => product(t.b, x, change)?,
+        let moved = if equations.left_side {
+            product(t.b, change, x)?
+        } else {
+            product(t.b, x, change)?
         };
         let moved = t.b.negated(moved)?;
         right = sum(t.b, right, Some(moved))?;

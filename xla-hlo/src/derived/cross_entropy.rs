@@ -41,9 +41,10 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         };
         return Err(call.error(Fault::operand(0, what)));
     };
-    let dimension = match call.is_passed("dimension") {
-        true => call.dim("dimension", shape.rank())?,
-        false => last,
+    let dimension = if call.is_passed("dimension") {
+        call.dim("dimension", shape.rank())?
+    } else {
+        last
     };
     check_targets(&shape, call.b.shape(targets), dimension).in_call(call)?;
     let value = cross_entropy(call.b, logits, targets, dimension);

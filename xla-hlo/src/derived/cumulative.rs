@@ -70,13 +70,14 @@ rows! {
 /// Returns the given dimension, or the last one.
 fn dimension(call: &Call<'_, '_>, operand: Value) -> Result<usize, Error> {
     let rank = call.b.shape(operand).rank();
-    match call.is_passed("dimension") {
-        true => call.dim("dimension", rank),
-        false => rank.checked_sub(1).ok_or_else(|| {
+    if call.is_passed("dimension") {
+        call.dim("dimension", rank)
+    } else {
+        rank.checked_sub(1).ok_or_else(|| {
             let what =
                 FaultKind::Other("a scalar has no dimension to accumulate along".to_string());
             call.error(Fault::operand(0, what))
-        }),
+        })
     }
 }
 

@@ -24,9 +24,10 @@ pub static OPERATION: Operation = Operation {
     over_trees: false,
     build: |call| {
         let operand = of_class(call, "operand", &FLOAT)?;
-        let form = match call.is_passed("approximate") {
-            true => call.word("approximate", &["none", "tanh"])?,
-            false => "none",
+        let form = if call.is_passed("approximate") {
+            call.word("approximate", &["none", "tanh"])?
+        } else {
+            "none"
         };
         let value = gelu(call.b, operand, form == "tanh");
         leaf(call, value)

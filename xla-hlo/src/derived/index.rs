@@ -144,9 +144,10 @@ impl Region {
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operand = call.array("operand")?;
     let region = Region::of(call, operand)?;
-    let value = match region.computed.is_empty() {
-        true => index(call.b, operand, region.starts, region.limits, &region.dims),
-        false => computed(call.b, operand, region),
+    let value = if region.computed.is_empty() {
+        index(call.b, operand, region.starts, region.limits, &region.dims)
+    } else {
+        computed(call.b, operand, region)
     };
     value.map(Tree::Leaf).in_call(call)
 }
@@ -180,12 +181,11 @@ fn computed(b: &mut Builder<'_>, operand: Value, mut region: Region) -> Result<V
     let known = (0..limits.len()).filter_items(|d| region.dims.contains(d) && !of_computed(*d));
     let known = known.collect_vec();
     region.starts = starts;
-    let part = match vector.is_some() && region.computed.len() == 1 {
-        true => part,
-        false => {
-            let (starts, sizes) = (region.scalars(b)?, region.sizes(b, limits));
-            dynamic_slice::dynamic_slice(b, part, &starts, sizes)?
-        }
+    let part = if vector.is_some() && region.computed.len() == 1 {
+        part
+    } else {
+        let (starts, sizes) = (region.scalars(b)?, region.sizes(b, limits));
+        dynamic_slice::dynamic_slice(b, part, &starts, sizes)?
     };
     let part = match vector {
         Some((d, indices)) => take(b, part, indices, d)?,

@@ -34,9 +34,10 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let updates = call.typed("updates", shape.element)?;
     let of_indices = call.b.shape(indices).clone();
     INTEGER.check(1, of_indices.element).in_call(call)?;
-    let dimension = match call.is_passed("dimension") {
-        true => call.dim("dimension", shape.rank())?,
-        false => 0,
+    let dimension = if call.is_passed("dimension") {
+        call.dim("dimension", shape.rank())?
+    } else {
+        0
     };
     if shape.rank() == 0 {
         let what = "a scalar has no slices to add to".to_string();

@@ -58,18 +58,20 @@ fn replaced(
     let expected = Shape::new(shape.element, kept);
     let found = b.shape(update).clone();
     if found.element != shape.element || found.dims != expected.dims && !found.is_scalar() {
-        let what = match found.element == shape.element {
-            true => FaultKind::ShapeExpected { expected, found },
-            false => FaultKind::ElementsDiffer {
+        let what = if found.element == shape.element {
+            FaultKind::ShapeExpected { expected, found }
+        } else {
+            FaultKind::ElementsDiffer {
                 first: shape.element,
                 other: found.element,
-            },
+            }
         };
         return Err(Fault::operand(1, what));
     }
-    let update = match found.is_scalar() && !sizes.is_empty() {
-        true => broadcast::in_dim(b, update, sizes, &[])?,
-        false => reshape::reshape(b, update, sizes)?,
+    let update = if found.is_scalar() && !sizes.is_empty() {
+        broadcast::in_dim(b, update, sizes, &[])?
+    } else {
+        reshape::reshape(b, update, sizes)?
     };
     match vector {
         None => {

@@ -29,14 +29,16 @@ pub static OPERATION: Operation = Operation {
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let indices = of_class(call, "indices", &INTEGER)?;
     let classes = size(call, "classes")?;
-    let element = match call.is_passed("element_type") {
-        true => call.element("element_type")?,
-        false => ElementType::F32,
+    let element = if call.is_passed("element_type") {
+        call.element("element_type")?
+    } else {
+        ElementType::F32
     };
     let rank = call.b.shape(indices).rank();
-    let dimension = match call.is_passed("dimension") {
-        true => new_dimension(call, rank)?,
-        false => rank,
+    let dimension = if call.is_passed("dimension") {
+        new_dimension(call, rank)?
+    } else {
+        rank
     };
     let value = one_hot(call.b, indices, classes, element, dimension);
     leaf(call, value)

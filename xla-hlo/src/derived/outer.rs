@@ -71,9 +71,10 @@ pub static CROSS: Operation = Operation {
         let mut operands = pair(call)?;
         join::join(call.b, &mut operands).in_call(call)?;
         let shape = call.b.shape(operands[0]).clone();
-        let dimension = match call.is_passed("dimension") {
-            true => call.dim("dimension", shape.rank())?,
-            false => shape.rank().saturating_sub(1),
+        let dimension = if call.is_passed("dimension") {
+            call.dim("dimension", shape.rank())?
+        } else {
+            shape.rank().saturating_sub(1)
         };
         if !shape.dims.get(dimension).is_some_and(|size| size.is(3)) {
             let what =

@@ -118,9 +118,10 @@ pub(super) fn unit(
     let spare = 8 * bits.bytes() - digits;
     let drawn = with_constant(b, &elementwise::shift_right_logical, drawn, spare as f64)?;
     let drawn = convert::convert(b, drawn, result)?;
-    let drawn = match from == 0.0 {
-        true => drawn,
-        false => with_constant(b, &elementwise::add, drawn, from)?,
+    let drawn = if from == 0.0 {
+        drawn
+    } else {
+        with_constant(b, &elementwise::add, drawn, from)?
     };
     let unit = with_constant(b, &elementwise::mul, drawn, 0.5_f64.powi(digits as i32))?;
     Ok([state, unit])
@@ -142,13 +143,12 @@ pub fn uniform(
     }
     let wide = wide_element(element);
     let [state, unit] = unit(b, state, [element, wide], sizes.clone(), 0.0)?;
-    let value = match is_product(b, [low, high]) {
-        true => {
-            let high = convert::convert(b, high, wide)?;
-            let value = binary(b, &elementwise::mul, unit, high)?;
-            convert::convert(b, value, element)?
-        }
-        false => between(b, unit, [low, high])?,
+    let value = if is_product(b, [low, high]) {
+        let high = convert::convert(b, high, wide)?;
+        let value = binary(b, &elementwise::mul, unit, high)?;
+        convert::convert(b, value, element)?
+    } else {
+        between(b, unit, [low, high])?
     };
     let below = compared(b, "LT", value, high)?;
     let low = broadcast::in_dim(b, low, sizes, &[])?;

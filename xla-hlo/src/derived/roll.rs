@@ -28,9 +28,10 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operand = call.array("operand")?;
     let shifts = call.ints("shifts")?.to_vec();
     let rank = call.b.shape(operand).rank();
-    let dims = match call.is_passed("dimensions") || rank != 1 {
-        true => call.dims("dimensions", rank)?,
-        false => vec![0],
+    let dims = if call.is_passed("dimensions") || rank != 1 {
+        call.dims("dimensions", rank)?
+    } else {
+        vec![0]
     };
     if shifts.len() != dims.len() {
         let what = FaultKind::Count {

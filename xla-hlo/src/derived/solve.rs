@@ -131,18 +131,17 @@ pub fn inverse(b: &mut Builder<'_>, a: Value) -> Result<Value, Fault> {
     let shape = b.shape(a).clone();
     cholesky::square(0, &shape)?;
     let constant = stop_gradient::stop_gradient(b, a)?;
-    let found = match cofactors::is_direct(&shape) {
-        true => b.add1(&cofactors::PRIMITIVE, &[constant], Vec::new())?,
-        false => {
-            let rank = shape.rank();
-            let n = shape.dims[rank - 1].clone();
-            let one = match n.known() {
-                Some(n) if n <= CONSTANT => cofactors::identity(b, shape.element, n),
-                _ => eye(b, shape.element, n.clone(), n)?,
-            };
-            let ones = broadcast::in_dim(b, one, shape.dims, &[rank - 2, rank - 1])?;
-            solve(b, [constant, ones])?
-        }
+    let found = if cofactors::is_direct(&shape) {
+        b.add1(&cofactors::PRIMITIVE, &[constant], Vec::new())?
+    } else {
+        let rank = shape.rank();
+        let n = shape.dims[rank - 1].clone();
+        let one = match n.known() {
+            Some(n) if n <= CONSTANT => cofactors::identity(b, shape.element, n),
+            _ => eye(b, shape.element, n.clone(), n)?,
+        };
+        let ones = broadcast::in_dim(b, one, shape.dims, &[rank - 2, rank - 1])?;
+        solve(b, [constant, ones])?
     };
     // The derivative is that of `a x = 1`, of which the inverse solves the equations: `dx = x (-da x)`.
     let operands = [found, a];

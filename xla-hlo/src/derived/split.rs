@@ -24,9 +24,10 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operand = call.array("operand")?;
     let sizes = call.sizes("sizes")?;
     let shape = call.b.shape(operand).clone();
-    let dimension = match call.is_passed("dimension") {
-        true => call.dim("dimension", shape.rank())?,
-        false => 0,
+    let dimension = if call.is_passed("dimension") {
+        call.dim("dimension", shape.rank())?
+    } else {
+        0
     };
     let Some(whole) = shape.dims.get(dimension) else {
         let what = FaultKind::Other("a scalar has no dimension to split".to_string());

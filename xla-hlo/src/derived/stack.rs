@@ -27,9 +27,10 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         differs(&first, call.b.shape(operand))
             .map_err(|what| call.error(Fault::operand(i, what)))?;
     }
-    let dimension = match call.is_passed("dimension") {
-        true => call.dim("dimension", first.rank() + 1)?,
-        false => 0,
+    let dimension = if call.is_passed("dimension") {
+        call.dim("dimension", first.rank() + 1)?
+    } else {
+        0
     };
     let value = stack(call.b, &operands, dimension);
     leaf(call, value)

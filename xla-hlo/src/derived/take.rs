@@ -40,9 +40,10 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let found = call.b.shape(indices).element;
     INTEGER.check(1, found).in_call(call)?;
     let shape = call.b.shape(operand).clone();
-    let dimension = match call.is_passed("dimension") {
-        true => call.dim("dimension", shape.rank())?,
-        false => 0,
+    let dimension = if call.is_passed("dimension") {
+        call.dim("dimension", shape.rank())?
+    } else {
+        0
     };
     let nothing = match shape.dims.get(dimension) {
         None => Some("a scalar has no slices to take".to_string()),

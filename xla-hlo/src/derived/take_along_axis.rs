@@ -30,9 +30,10 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let indices = call.typed("indices", ElementType::I32)?;
     let [shape, of_indices] = [operand, indices].map(|v| call.b.shape(v).clone());
     INTEGER.check(1, of_indices.element).in_call(call)?;
-    let dimension = match call.is_passed("dimension") || shape.rank() != 1 {
-        true => call.dim("dimension", shape.rank())?,
-        false => 0,
+    let dimension = if call.is_passed("dimension") || shape.rank() != 1 {
+        call.dim("dimension", shape.rank())?
+    } else {
+        0
     };
     if of_indices.rank() != shape.rank() {
         let (first, other) = (shape, of_indices);

@@ -155,15 +155,17 @@ fn reduce(call: &mut Call<'_, '_>) -> Result<Values, Error> {
             of: "the initial value",
             ty: &ty,
         };
-        let state = match each {
-            true => call.b.begin_fold(&all).in_call(call)?,
-            false => all.clone(),
+        let state = if each {
+            call.b.begin_fold(&all).in_call(call)?
+        } else {
+            all.clone()
         };
         let operands = [state.clone(), Tree::Leaf(leaf)];
         let next = leafwise.apply(call, &operands, Some(expected))?;
-        all = match each {
-            true => call.b.end_fold(&all, &state, &next),
-            false => next,
+        all = if each {
+            call.b.end_fold(&all, &state, &next)
+        } else {
+            next
         };
     }
     call.b.replaced.extend(leafwise.replaced);

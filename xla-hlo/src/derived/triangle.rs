@@ -31,9 +31,10 @@ pub static TRIU: Operation = Operation {
 
 fn build(call: &mut Call<'_, '_>, direction: &str) -> Result<Values, Error> {
     let operand = call.array("operand")?;
-    let k = match call.is_passed("k") {
-        true => checks::number(call, "k")?,
-        false => 0,
+    let k = if call.is_passed("k") {
+        checks::number(call, "k")?
+    } else {
+        0
     };
     matrices(call, operand)?;
     let value = triangle(call.b, direction, operand, k);

@@ -32,9 +32,10 @@ pub static OPERATION: Operation = Operation {
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operand = of_class(call, "operand", &FLOAT)?;
-    let correction = match call.is_passed("correction") {
-        true => known(&size(call, "correction")?).in_call(call)?,
-        false => 0,
+    let correction = if call.is_passed("correction") {
+        known(&size(call, "correction")?).in_call(call)?
+    } else {
+        0
     };
     reduction(call, operand, |b, dims| {
         variance(b, operand, dims, correction)

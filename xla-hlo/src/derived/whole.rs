@@ -80,13 +80,12 @@ impl Whole<'_> {
     ) -> Result<Value, Fault> {
         let mut total: Option<Value> = None;
         for &(leaf, each) in leaves {
-            let fold = match each {
-                true => {
-                    let init =
-                        total.unwrap_or_else(|| b.constant((self.identity)(wide_element(element))));
-                    Some((init, b.begin_fold(&Tree::Leaf(init))?))
-                }
-                false => None,
+            let fold = if each {
+                let init =
+                    total.unwrap_or_else(|| b.constant((self.identity)(wide_element(element))));
+                Some((init, b.begin_fold(&Tree::Leaf(init))?))
+            } else {
+                None
             };
             let before = match &fold {
                 Some((_, state)) => state.leaf().copied(),

@@ -71,9 +71,12 @@ impl FaultKind {
             },
             FaultKind::ComputationResult { expected, found } if expected.len() == found.len() => {
                 let pairs = expected.iter().zip_items(found);
-                let each = pairs.map(|(expected, found)| match expected == found {
-                    true => Some(Vec::new()),
-                    false => Some(unequal(found, expected)).filter(|pairs| !pairs.is_empty()),
+                let each = pairs.map(|(expected, found)| {
+                    if expected == found {
+                        Some(Vec::new())
+                    } else {
+                        Some(unequal(found, expected)).filter(|pairs| !pairs.is_empty())
+                    }
                 });
                 each.collect_some().unwrap_or_default().concat()
             }

@@ -269,8 +269,9 @@ impl fmt::Display for FaultKind {
 }
 
 fn in_part(f: &mut fmt::Formatter<'_>, path: &str, found: &Shape) -> fmt::Result {
-    match path.is_empty() {
-        true => write!(f, "{found}"),
-        false => write!(f, "{found} in `{path}`"),
+    if path.is_empty() {
+        write!(f, "{found}")
+    } else {
+        write!(f, "{found} in `{path}`")
     }
 }

@@ -279,9 +279,10 @@ impl BatchLoop {
     pub fn lanes(&self) -> Option<usize> {
         let size = self.size.known().filter(|_| is_short(&self.size))?;
         let lanes = size.next_power_of_two();
-        Some(match lanes < LANES {
-            true => lanes,
-            false => size.next_multiple_of(LANES),
+        Some(if lanes < LANES {
+            lanes
+        } else {
+            size.next_multiple_of(LANES)
         })
     }
 

@@ -116,9 +116,10 @@ impl Program {
         let starts: Vec<String> = step.starts.iter().map(start).collect_vec();
         let (at, len) = (starts.join(" + "), step.len);
         let (whole, part) = (self.name(step.whole), self.name(step.part));
-        match step.put {
-            true => writeln!(f, "{whole}[{at}; {len}] = {part}"),
-            false => writeln!(f, "{part} = {whole}[{at}; {len}]"),
+        if step.put {
+            writeln!(f, "{whole}[{at}; {len}] = {part}")
+        } else {
+            writeln!(f, "{part} = {whole}[{at}; {len}]")
         }
     }
 

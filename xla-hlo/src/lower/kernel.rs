@@ -272,12 +272,11 @@ impl Side {
         let [batch, free, contracting] = &self.groups;
         let [rows, columns] = list::both([1, 2], |group| self.size(shape, group));
         let matrix = rows.clone() * columns.clone();
-        match is_right && free.last() == shape.rank().checked_sub(1).as_ref() {
-            true => {
-                let order = list::concat(&[batch.clone(), contracting.clone(), free.clone()]);
-                (order, [matrix, Size::from(1), rows])
-            }
-            false => (self.groups.concat(), [matrix, columns, Size::from(1)]),
+        if is_right && free.last() == shape.rank().checked_sub(1).as_ref() {
+            let order = list::concat(&[batch.clone(), contracting.clone(), free.clone()]);
+            (order, [matrix, Size::from(1), rows])
+        } else {
+            (self.groups.concat(), [matrix, columns, Size::from(1)])
         }
     }
 

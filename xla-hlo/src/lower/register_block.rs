@@ -233,10 +233,13 @@ impl Former<'_> {
             };
             let list = match buffer.storage {
                 Storage::Constant(_) => continue,
-                Storage::Arena { .. } if self.touched[&id] == *times => match bytes <= BYTES {
-                    true => Some(&mut arrays.own),
-                    false => return None,
-                },
+                Storage::Arena { .. } if self.touched[&id] == *times => {
+                    if bytes <= BYTES {
+                        Some(&mut arrays.own)
+                    } else {
+                        return None;
+                    }
+                }
                 _ => {
                     outside.push(id);
                     let most = match repeats || self.is_aliased(id) {
@@ -246,9 +249,10 @@ impl Former<'_> {
                         false if written.contains(&id) => 0,
                         false => BYTES_READ,
                     };
-                    let list = match written.contains(&id) {
-                        true => &mut arrays.held,
-                        false => &mut arrays.copied,
+                    let list = if written.contains(&id) {
+                        &mut arrays.held
+                    } else {
+                        &mut arrays.copied
                     };
                     arrays.borrowed.push((id, most));
                     (most > 0 && bytes <= most).then_some(list)

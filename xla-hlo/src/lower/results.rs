@@ -66,9 +66,10 @@ pub(super) fn plan(
     nested: bool,
     may_swap: &[bool],
 ) -> Plan {
-    let units = match nested {
-        true => units.to_vec(),
-        false => ordered(graph, units.to_vec(), memory),
+    let units = if nested {
+        units.to_vec()
+    } else {
+        ordered(graph, units.to_vec(), memory)
     };
     let units = narrowed(graph, units);
     let unit_of = owners(graph, &units);
@@ -155,9 +156,10 @@ fn last_that_fails(graph: &Graph, units: &[Unit], nested: bool) -> Option<usize>
         Unit::Fused(_) => false,
         Unit::Single(id) => outside::can_fail(graph, graph.instr(*id)),
     };
-    match nested {
-        true => None,
-        false => units.iter().rposition(fails),
+    if nested {
+        None
+    } else {
+        units.iter().rposition(fails)
     }
 }
 

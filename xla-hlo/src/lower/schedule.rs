@@ -54,9 +54,10 @@ pub(super) fn schedule(
         for (o, &root) in roots.iter().enumerate() {
             let at = if in_place[o] { last } else { stages[root.0] };
             if at == stage {
-                match lowered.outs[o].full {
-                    true => plan.stores.push((o, root)),
-                    false => plan.one.push((o, root)),
+                if lowered.outs[o].full {
+                    plan.stores.push((o, root))
+                } else {
+                    plan.one.push((o, root))
                 }
             }
         }

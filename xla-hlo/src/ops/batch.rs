@@ -13,9 +13,12 @@ fn with(
     change: impl Fn(&Attr) -> Option<Attr>,
 ) -> Option<Vec<(&'static str, Attr)>> {
     let attrs = batch.instr.attrs.iter();
-    let attr = |(own, attr): &(&'static str, Attr)| match *own == name {
-        true => Some((*own, change(attr)?)),
-        false => Some((*own, attr.clone())),
+    let attr = |(own, attr): &(&'static str, Attr)| {
+        if *own == name {
+            Some((*own, change(attr)?))
+        } else {
+            Some((*own, attr.clone()))
+        }
     };
     attrs.map(attr).collect_some()
 }

@@ -25,9 +25,10 @@ pub static OPERATION: Operation = Operation {
         let operand = call.array("operand")?;
         let to = call.element("element_type")?;
         let attrs = vec![("element_type", Attr::Element(to))];
-        let value = match call.b.shape(operand).element == to {
-            true => Ok(operand),
-            false => call.b.add1(&PRIMITIVE, &[operand], attrs),
+        let value = if call.b.shape(operand).element == to {
+            Ok(operand)
+        } else {
+            call.b.add1(&PRIMITIVE, &[operand], attrs)
         };
         value.map(Tree::Leaf).in_call(call)
     },
@@ -48,20 +49,21 @@ pub static PRIMITIVE: Primitive = Primitive {
             Some(Attr::Element(to)) => *to,
             _ => from,
         };
-        match from.bytes() == to.bytes() {
-            true => Form::Map {
+        if from.bytes() == to.bytes() {
+            Form::Map {
                 function: "bitcast_convert",
                 generic_operand: 0,
                 generic_result: true,
                 cost: 1,
                 sliced: false,
                 arguments: Vec::new(),
-            },
-            false => Form::Kernel(Kernel {
+            }
+        } else {
+            Form::Kernel(Kernel {
                 name: "bitcast_convert",
                 list: None,
                 arguments: Vec::new(),
-            }),
+            })
         }
     },
     commutative: false,

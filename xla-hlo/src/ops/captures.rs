@@ -158,9 +158,10 @@ fn scalars(
                 let values = b.add(instr.op, &operands, attrs, regions);
                 let values = values.map_err(|fault| *fault.what)?;
                 for (result, value) in instr.results.iter().zip_items(values) {
-                    hoisting[result.0 as usize] = match operands.is_empty() {
-                        true => Hoisting::Anywhere(value),
-                        false => Hoisting::Outside(value),
+                    hoisting[result.0 as usize] = if operands.is_empty() {
+                        Hoisting::Anywhere(value)
+                    } else {
+                        Hoisting::Outside(value)
                     };
                 }
             }

@@ -106,9 +106,12 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
 /// The shapes differ, or the element type has no order.
 pub fn clamp(b: &mut Builder<'_>, min: Value, operand: Value, max: Value) -> Result<Value, Fault> {
     let sizes = b.shape(operand).dims.clone();
-    let [min, max] = list::both([min, max], |bound| match b.shape(bound).is_scalar() {
-        true => broadcast::in_dim(b, bound, sizes.clone(), &[]),
-        false => Ok(bound),
+    let [min, max] = list::both([min, max], |bound| {
+        if b.shape(bound).is_scalar() {
+            broadcast::in_dim(b, bound, sizes.clone(), &[])
+        } else {
+            Ok(bound)
+        }
     });
     b.add1(&PRIMITIVE, &[min?, operand, max?], Vec::new())
 }
@@ -120,9 +123,12 @@ fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     if step.shape.is_scalar() || ![min, max].into_iter().any_item(is_scalar) {
         return None;
     }
-    let [min, max] = list::both([min, max], |bound| match rw.shape(bound).is_scalar() {
-        true => rw.broadcast(bound, &step.shape.dims, &[]),
-        false => Some(bound),
+    let [min, max] = list::both([min, max], |bound| {
+        if rw.shape(bound).is_scalar() {
+            rw.broadcast(bound, &step.shape.dims, &[])
+        } else {
+            Some(bound)
+        }
     });
     rw.apply(&PRIMITIVE, &[min?, operand, max?])
 }

@@ -46,13 +46,12 @@ pub(crate) fn is_direct(a: &Shape) -> bool {
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let a = infer.operands[0];
     cholesky::square(0, a)?;
-    match is_direct(a) {
-        true => Ok(vec![a.clone()]),
-        false => {
-            let expected = "a matrix of two or three rows of f32 or f64".to_string();
-            let found = a.to_string();
-            Err(Fault::operand(0, FaultKind::Value { expected, found }))
-        }
+    if is_direct(a) {
+        Ok(vec![a.clone()])
+    } else {
+        let expected = "a matrix of two or three rows of f32 or f64".to_string();
+        let found = a.to_string();
+        Err(Fault::operand(0, FaultKind::Value { expected, found }))
     }
 }
 

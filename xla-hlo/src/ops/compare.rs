@@ -86,9 +86,12 @@ pub static PRIMITIVE: Primitive = Primitive {
     ],
     infer,
     form: |_, instr| Form::Map {
-        function: row(&instr.attrs).map_or("eq", |row| match is_total(&instr.attrs) {
-            true => row.total,
-            false => row.operation.name,
+        function: row(&instr.attrs).map_or("eq", |row| {
+            if is_total(&instr.attrs) {
+                row.total
+            } else {
+                row.operation.name
+            }
         }),
         generic_operand: 0,
         generic_result: false,

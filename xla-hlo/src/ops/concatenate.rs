@@ -57,9 +57,10 @@ fn origin(graph: &Graph, instr: &Instr, index: &[usize]) -> Option<(usize, Vec<u
     let mut index = index.to_vec();
     for (number, &operand) in instr.operands.iter().enumerate() {
         // The last operand has all that the others do not.
-        let size = match number + 1 == instr.operands.len() {
-            true => usize::MAX,
-            false => graph.shape(operand).dims[along].known()?,
+        let size = if number + 1 == instr.operands.len() {
+            usize::MAX
+        } else {
+            graph.shape(operand).dims[along].known()?
         };
         if index[along] < size {
             return Some((number, index));

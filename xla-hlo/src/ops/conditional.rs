@@ -106,8 +106,8 @@ pub static CASE: Operation = Operation {
             return Err(call.error(Fault { help, ..fault }));
         }
         let closures = call.computations("branches")?;
-        let operands = match call.is_passed("operands") {
-            true => match call.value("operands")? {
+        let operands = if call.is_passed("operands") {
+            match call.value("operands")? {
                 Tree::Tuple(items) if items.len() == closures.len() => items,
                 one @ Tree::Leaf(_) if closures.len() == 1 => vec![one],
                 other => {
@@ -122,8 +122,9 @@ pub static CASE: Operation = Operation {
                     };
                     return Err(call.error(Fault::named("operands", what)));
                 }
-            },
-            false => Vec::new(),
+            }
+        } else {
+            Vec::new()
         };
         choose(call, index, &["branches"], &closures, operands)
     },

@@ -263,15 +263,19 @@ impl Convolution {
 fn build(call: &mut Call<'_, '_>, short: bool) -> Result<Values, Error> {
     let operands = call.unified(&["lhs", "rhs"])?;
     let rank = call.b.shape(operands[0]).rank();
-    let dimensions = match call.is_passed(NUMBERS) {
-        true => Dimensions::read(call.text(NUMBERS)?)
-            .map_err(|what| call.error(Fault::named(NUMBERS, what)))?,
-        false => Dimensions::standard(rank.saturating_sub(2)),
+    let dimensions = if call.is_passed(NUMBERS) {
+        Dimensions::read(call.text(NUMBERS)?)
+            .map_err(|what| call.error(Fault::named(NUMBERS, what)))?
+    } else {
+        Dimensions::standard(rank.saturating_sub(2))
     };
     let mut convolution = Convolution::new(dimensions);
-    let list = |call: &Call<'_, '_>, name| match call.is_passed(name) {
-        true => checks::numbers(call, name),
-        false => Ok(Vec::new()),
+    let list = |call: &Call<'_, '_>, name| {
+        if call.is_passed(name) {
+            checks::numbers(call, name)
+        } else {
+            Ok(Vec::new())
+        }
     };
     convolution.strides = list(call, STRIDES)?;
     for (count, name) in convolution

@@ -189,9 +189,10 @@ pub(super) fn add_targets(graph: &Graph, all: &mut Vec<String>) {
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let function = call.computations("function")?[0];
-    let operands = match call.is_passed("operands") {
-        true => call.value("operands")?,
-        false => Tree::Tuple(Vec::new()),
+    let operands = if call.is_passed("operands") {
+        call.value("operands")?
+    } else {
+        Tree::Tuple(Vec::new())
     };
     let operands: Vec<Values> = match operands {
         Tree::Tuple(items) => items,

@@ -211,9 +211,10 @@ pub(super) fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Result<Vec<MaybeB
         let params = region.params.iter().enumerate().map(|(i, &param)| {
             let shape = region.shape(param);
             let unbatched = (i.checked_sub(first)).is_some_and(|i| captured[i].same().is_some());
-            match unbatched {
-                true => MaybeBatched::Unbatched(inside.param(shape.clone())),
-                false => MaybeBatched::Batched(inside.param(at_each(sizes, shape))),
+            if unbatched {
+                MaybeBatched::Unbatched(inside.param(shape.clone()))
+            } else {
+                MaybeBatched::Batched(inside.param(at_each(sizes, shape)))
             }
         });
         let params = params.collect_vec();
@@ -245,9 +246,12 @@ fn at_each(sizes: &[Size], shape: &Shape) -> Shape {
 /// Returns an instruction that only has a rule for cotangents, if a graph contains its tangents.
 pub fn only_reverse(graph: &Graph) -> Option<&Instr> {
     let mut instrs = graph.instrs().map(|(_, instr)| instr);
-    instrs.find_map(|instr| match *instr.op == PULLBACK {
-        true => Some(instr),
-        false => instr.regions.iter().find_map(only_reverse),
+    instrs.find_map(|instr| {
+        if *instr.op == PULLBACK {
+            Some(instr)
+        } else {
+            instr.regions.iter().find_map(only_reverse)
+        }
     })
 }
 

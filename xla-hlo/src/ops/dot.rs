@@ -31,9 +31,10 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
                 expected: "a vector or a matrix".to_string(),
                 found: shape.clone(),
             };
-            let help = match shape.is_scalar() {
-                true => "multiply by a scalar with `*`".to_string(),
-                false => general([0, 1].map(|i| call.b.shape(operands[i]).rank())),
+            let help = if shape.is_scalar() {
+                "multiply by a scalar with `*`".to_string()
+            } else {
+                general([0, 1].map(|i| call.b.shape(operands[i]).rank()))
             };
             return Err(call.error(Fault::operand(i, what).help(help)));
         }
@@ -51,12 +52,13 @@ fn general([lhs, rhs]: [usize; 2]) -> String {
         return "use `dot_general(..)` for higher ranks, with the contracting dimensions".into();
     }
     let contracted = rhs.saturating_sub(2);
-    let batch = match lhs == rhs && rhs > 2 {
-        true => format!(
+    let batch = if lhs == rhs && rhs > 2 {
+        format!(
             "lhs_batching_dimensions = {0:?}, rhs_batching_dimensions = {0:?}, ",
             Vec::from_iter(0..contracted)
-        ),
-        false => String::new(),
+        )
+    } else {
+        String::new()
     };
     format!(
         "write `dot_general({{lhs}}, {{rhs}}, {batch}lhs_contracting_dimensions = [{}], rhs_contracting_dimensions = \

@@ -111,11 +111,10 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
             for (i, &d) in lists[which].iter().enumerate() {
                 checks::dimension(d, rank).map_err(|what| Fault::item(NAMES[which], i, what))?;
                 if seen.contains(&d) {
-                    let what = match which == side || lists[which][..i].contains(&d) {
-                        true => FaultKind::RepeatedDimension(d as usize),
-                        false => {
-                            FaultKind::Other(format!("dimension {d} is already a batch dimension"))
-                        }
+                    let what = if which == side || lists[which][..i].contains(&d) {
+                        FaultKind::RepeatedDimension(d as usize)
+                    } else {
+                        FaultKind::Other(format!("dimension {d} is already a batch dimension"))
                     };
                     return Err(Fault::item(NAMES[which], i, what));
                 }

@@ -75,12 +75,11 @@ pub(crate) fn hermitian(b: &mut Builder<'_>, a: Value) -> Result<Value, Fault> {
     let below = triangle(b, "GT", a, 0)?;
     let above = adjoint(b, below)?;
     let diagonal = triangle(b, "EQ", a, 0)?;
-    let diagonal = match b.shape(a).element.is_complex() {
-        true => {
-            let real = elementwise::apply(b, &elementwise::real, &[diagonal])?;
-            convert::convert(b, real, b.shape(a).element)?
-        }
-        false => diagonal,
+    let diagonal = if b.shape(a).element.is_complex() {
+        let real = elementwise::apply(b, &elementwise::real, &[diagonal])?;
+        convert::convert(b, real, b.shape(a).element)?
+    } else {
+        diagonal
     };
     let both = binary(b, &add, below, above)?;
     binary(b, &add, both, diagonal)

@@ -194,33 +194,33 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operand = call.array("operand")?;
-    let word = match call.is_passed(TYPE) {
-        true => call.word(TYPE, &TYPES)?,
-        false => Kind::Forward.name(),
+    let word = if call.is_passed(TYPE) {
+        call.word(TYPE, &TYPES)?
+    } else {
+        Kind::Forward.name()
     };
-    let lengths = match call.is_passed(LENGTH) {
-        true => call.sizes(LENGTH)?,
-        false => {
-            let shape = call.b.shape(operand);
-            let Some(last) = shape.dims.last() else {
-                let what = FaultKind::Other("a scalar has no dimension to transform".to_string());
-                return Err(call.error(Fault::operand(0, what)));
+    let lengths = if call.is_passed(LENGTH) {
+        call.sizes(LENGTH)?
+    } else {
+        let shape = call.b.shape(operand);
+        let Some(last) = shape.dims.last() else {
+            let what = FaultKind::Other("a scalar has no dimension to transform".to_string());
+            return Err(call.error(Fault::operand(0, what)));
+        };
+        if word == Kind::RealInverse.name() {
+            let kind = call.operation.params[2].kind;
+            let fault = Fault::call(FaultKind::Missing { name: LENGTH, kind });
+            let help = match last.known() {
+                Some(n @ 2..) => format!(
+                    "write `{LENGTH} = [{}]` or `{LENGTH} = [{}]`: both have {n} numbers",
+                    2 * (n - 1),
+                    2 * (n - 1) + 1
+                ),
+                _ => format!("write `{LENGTH} = [n]`"),
             };
-            if word == Kind::RealInverse.name() {
-                let kind = call.operation.params[2].kind;
-                let fault = Fault::call(FaultKind::Missing { name: LENGTH, kind });
-                let help = match last.known() {
-                    Some(n @ 2..) => format!(
-                        "write `{LENGTH} = [{}]` or `{LENGTH} = [{}]`: both have {n} numbers",
-                        2 * (n - 1),
-                        2 * (n - 1) + 1
-                    ),
-                    _ => format!("write `{LENGTH} = [n]`"),
-                };
-                return Err(call.error(fault.help(help)));
-            }
-            vec![last.clone()]
+            return Err(call.error(fault.help(help)));
         }
+        vec![last.clone()]
     };
     let value = call
         .b

@@ -112,13 +112,13 @@ fn rule(infer: &Infer<'_>) -> Result<(Places, Shape), Fault> {
         let is_less = |count: &Size| whole.minus(count).is_ok_and(|rest| rest.is_certain());
         size.is(1) && whole.known().is_none() && indices.dims.iter().any_item(is_less)
     };
-    let required = sizes
-        .iter()
-        .zip_items(&operand.dims)
-        .map(|sizes| match follows(sizes) {
-            true => Size::from(0),
-            false => sizes.0.clone(),
-        });
+    let required = sizes.iter().zip_items(&operand.dims).map(|sizes| {
+        if follows(sizes) {
+            Size::from(0)
+        } else {
+            sizes.0.clone()
+        }
+    });
     checks::slice_sizes(infer, operand, &required.collect_vec(), fault)?;
     for (hidden, what) in [
         (&places.dropped, "collapsed"),
@@ -141,9 +141,12 @@ fn rule(infer: &Infer<'_>) -> Result<(Places, Shape), Fault> {
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operand = call.array("operand")?;
     let indices = call.typed("start_indices", ElementType::I32)?;
-    let list = |call: &Call<'_, '_>, name| match call.is_passed(name) {
-        true => checks::numbers(call, name),
-        false => Ok(Vec::new()),
+    let list = |call: &Call<'_, '_>, name| {
+        if call.is_passed(name) {
+            checks::numbers(call, name)
+        } else {
+            Ok(Vec::new())
+        }
     };
     let mut gather = Gather {
         offset_dims: checks::numbers(call, NAMES.window)?,

@@ -39,9 +39,12 @@ pub(crate) fn called(rw: &mut Rewriter, batch: &Batch<'_>) -> Result<Vec<MaybeBa
         }
     };
     let (values, is_batched) = values.ok_or_else(|| batch.too_large())?;
-    let marked = |value| match is_batched {
-        true => MaybeBatched::Batched(value),
-        false => MaybeBatched::Unbatched(value),
+    let marked = |value| {
+        if is_batched {
+            MaybeBatched::Batched(value)
+        } else {
+            MaybeBatched::Unbatched(value)
+        }
     };
     Ok(values.into_iter().map(marked).collect_vec())
 }
@@ -113,24 +116,23 @@ fn looped(rw: &mut Rewriter, batch: &Batch<'_>, active: Option<Value>) -> Option
         let sizes = list::concat(&[slice::from_ref(&count), &shape.dims]);
         state.push(rw.number(0.0, &Shape::new(shape.element, sizes))?);
     }
-    let values = match count.is(0) {
-        true => state,
-        false => {
-            let loops = Turns {
-                batch,
-                count,
-                own,
-                is_masked: active.is_some(),
-                shapes: [&state, &operands].map(|list| {
-                    let shapes = list.iter().map(|&v| rw.shape(v).clone());
-                    shapes.collect_vec()
-                }),
-            };
-            let regions = vec![loops.condition()?, loops.body()?];
-            let attrs = vec![(OWN, Attr::Int(state.len() as i64))];
-            let operands = list::concat(&[state, operands]);
-            rw.emit_all(&while_loop::PRIMITIVE, &operands, attrs, regions)?
-        }
+    let values = if count.is(0) {
+        state
+    } else {
+        let loops = Turns {
+            batch,
+            count,
+            own,
+            is_masked: active.is_some(),
+            shapes: [&state, &operands].map(|list| {
+                let shapes = list.iter().map(|&v| rw.shape(v).clone());
+                shapes.collect_vec()
+            }),
+        };
+        let regions = vec![loops.condition()?, loops.body()?];
+        let attrs = vec![(OWN, Attr::Int(state.len() as i64))];
+        let operands = list::concat(&[state, operands]);
+        rw.emit_all(&while_loop::PRIMITIVE, &operands, attrs, regions)?
     };
     let values = values.iter().skip(1).zip_items(&results);
     let values = values.map(|(&value, own)| {

@@ -29,10 +29,7 @@ const SWEEPS: f64 = 40.0;
 /// time, alone or in batches.
 pub(super) fn form(name: &'static str, graph: &Graph, instr: &Instr) -> Form {
     let matrices = graph.shape(instr.operands[0]);
-    let rotated = match matrices.element.is_complex() {
-        true => 6,
-        false => 8,
-    };
+    let rotated = if matrices.element.is_complex() { 6 } else { 8 };
     match known_rows(matrices) {
         Ok(rows) if rows > rotated => Form::Kernel(Kernel {
             name,
@@ -52,9 +49,10 @@ pub(super) fn turned(b: &mut Builder<'_>, rows: Value, count: usize) -> Result<[
     let at = shape.rank() - 2;
     // A row of zeros is the partner of an odd one; it is not turned, and is the last one after each sweep.
     let even = count + count % 2;
-    let rows = match count == even {
-        true => rows,
-        false => with_row(b, rows, at)?,
+    let rows = if count == even {
+        rows
+    } else {
+        with_row(b, rows, at)?
     };
     let turns = identity(b, &shape, even)?;
     let worst = b.scalar(shape.element.real(), 1.0);
@@ -96,9 +94,10 @@ pub(super) fn like(
 /// Returns the sums over the last dimension of real numbers or of the real parts of complex ones.
 pub(super) fn real_sums(b: &mut Builder<'_>, operand: Value) -> Result<Value, Fault> {
     let sums = sums(b, operand)?;
-    match b.shape(sums).element.is_complex() {
-        true => unary(b, &real, sums),
-        false => Ok(sums),
+    if b.shape(sums).element.is_complex() {
+        unary(b, &real, sums)
+    } else {
+        Ok(sums)
     }
 }
 

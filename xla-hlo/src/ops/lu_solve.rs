@@ -68,15 +68,14 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     })?;
     let mut expected = lu.with_element(ElementType::I32);
     expected.dims.pop();
-    match *permutation == expected {
-        true => Ok(vec![right.clone()]),
-        false => {
-            let found = permutation.clone();
-            Err(Fault::operand(
-                1,
-                FaultKind::ShapeExpected { expected, found },
-            ))
-        }
+    if *permutation == expected {
+        Ok(vec![right.clone()])
+    } else {
+        let found = permutation.clone();
+        Err(Fault::operand(
+            1,
+            FaultKind::ShapeExpected { expected, found },
+        ))
     }
 }
 

@@ -129,11 +129,12 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         let padded = padded(size, low[d], high[d], between);
         let fault = || {
             let cut = i128::from(low[d]) + i128::from(high[d]) < 0;
-            let what = match cut {
-                true => FaultKind::Other(format!(
+            let what = if cut {
+                FaultKind::Other(format!(
                     "negative padding removes more elements than dimension {d} has: its size is {size}"
-                )),
-                false => FaultKind::SizeOutOfRange,
+                ))
+            } else {
+                FaultKind::SizeOutOfRange
             };
             Fault::item(AMOUNTS[0], d, what)
         };
@@ -151,9 +152,10 @@ fn padded(size: &Size, low: i64, high: i64, between: usize) -> Option<Size> {
     }
     let edges = low.checked_add(high)?;
     let amount = Size::from(usize::try_from(edges.unsigned_abs()).ok()?);
-    match edges < 0 {
-        true => sum.minus(&amount).ok(),
-        false => sum.plus(&amount).ok(),
+    if edges < 0 {
+        sum.minus(&amount).ok()
+    } else {
+        sum.plus(&amount).ok()
     }
 }
 
@@ -163,9 +165,10 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let value = call.typed("padding_value", shape.element)?;
     let low = checks::numbers(call, AMOUNTS[0])?;
     let high = checks::numbers(call, AMOUNTS[1])?;
-    let interior = match call.is_passed(AMOUNTS[2]) {
-        true => checks::numbers(call, AMOUNTS[2])?,
-        false => vec![0; shape.rank()],
+    let interior = if call.is_passed(AMOUNTS[2]) {
+        checks::numbers(call, AMOUNTS[2])?
+    } else {
+        vec![0; shape.rank()]
     };
     let value = pad(call.b, operand, value, [low, high, interior]);
     value.map(Tree::Leaf).in_call(call)

@@ -68,9 +68,12 @@ pub(crate) fn reduction(
     let sizes = call.b.shape(operand).dims.clone();
     let dims = reduce::dimensions(call, sizes.len())?;
     let keep = call.switch("keep")?;
-    let value = reduce_over(call.b, &dims).and_then(|value| match keep {
-        true => reduce::keep_dims(call.b, value, &sizes, &dims),
-        false => Ok(value),
+    let value = reduce_over(call.b, &dims).and_then(|value| {
+        if keep {
+            reduce::keep_dims(call.b, value, &sizes, &dims)
+        } else {
+            Ok(value)
+        }
     });
     leaf(call, value)
 }

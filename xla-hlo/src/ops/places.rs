@@ -142,9 +142,12 @@ impl Places {
         let mut places = places.by_ref().filter_items(|(d, _)| *d != self.vector);
         let mut shown = self.shown(window.len()).into_iter();
         let rank = places_of(indices, self.vector) + self.window.len();
-        let mut size = |d: usize| match self.window.contains(&d) {
-            true => shown.next().map(|d| window[d].clone()),
-            false => places.next().map(|(_, size)| size.clone()),
+        let mut size = |d: usize| {
+            if self.window.contains(&d) {
+                shown.next().map(|d| window[d].clone())
+            } else {
+                places.next().map(|(_, size)| size.clone())
+            }
         };
         (0..rank).filter_map(&mut size).collect_vec()
     }
@@ -228,9 +231,10 @@ fn windows(
 }
 
 fn increasing(name: &'static str, dims: Vec<usize>) -> Result<Vec<usize>, Fault> {
-    match dims.is_sorted() {
-        true => Ok(dims),
-        false => Err(Fault::named(name, FaultKind::NotIncreasing)),
+    if dims.is_sorted() {
+        Ok(dims)
+    } else {
+        Err(Fault::named(name, FaultKind::NotIncreasing))
     }
 }
 

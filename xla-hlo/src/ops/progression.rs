@@ -39,12 +39,13 @@ impl Progression {
         let end = convert::convert(b, end, wide)?;
         let (zero, one) = (number(b, wide, 0), number(b, wide, 1));
         let span = binary(b, &elementwise::sub, end, first)?;
-        let (span, empty) = match closed {
-            true => (
+        let (span, empty) = if closed {
+            (
                 binary(b, &elementwise::add, span, one)?,
                 compare::less(b, end, first)?,
-            ),
-            false => (span, compare::less(b, end, first)?),
+            )
+        } else {
+            (span, compare::less(b, end, first)?)
         };
         let rounds = select::select(b, empty, zero, span)?;
         Ok(Progression {
@@ -124,9 +125,10 @@ fn advanced(b: &mut Builder<'_>, first: Value, round: Value, step: i64) -> Resul
             binary(b, &elementwise::mul, round, by)?
         }
     };
-    match step < 0 {
-        true => binary(b, &elementwise::sub, first, distance),
-        false => binary(b, &elementwise::add, first, distance),
+    if step < 0 {
+        binary(b, &elementwise::sub, first, distance)
+    } else {
+        binary(b, &elementwise::add, first, distance)
     }
 }
 

@@ -128,14 +128,16 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     values.truncate(count);
     let mut left = Vec::with_capacity(values.len());
     for value in values {
-        left.push(match keep {
-            true => keep_dims(call.b, value, &shape.dims, &dims).in_call(call)?,
-            false => value,
+        left.push(if keep {
+            keep_dims(call.b, value, &shape.dims, &dims).in_call(call)?
+        } else {
+            value
         });
     }
-    Ok(match several {
-        false => Tree::Leaf(left[0]),
-        true => Tree::Tuple(left.into_iter().map(Tree::Leaf).collect_vec()),
+    Ok(if several {
+        Tree::Tuple(left.into_iter().map(Tree::Leaf).collect_vec())
+    } else {
+        Tree::Leaf(left[0])
     })
 }
 

@@ -123,9 +123,10 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let mut values =
         values.map_err(|fault| call.error(reduce::placed(fault, several, all.len())))?;
     values.truncate(count);
-    Ok(match several {
-        false => Tree::Leaf(values[0]),
-        true => Tree::Tuple(values.into_iter().map(Tree::Leaf).collect_vec()),
+    Ok(if several {
+        Tree::Tuple(values.into_iter().map(Tree::Leaf).collect_vec())
+    } else {
+        Tree::Leaf(values[0])
     })
 }
 

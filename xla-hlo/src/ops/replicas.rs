@@ -110,11 +110,12 @@ pub(super) fn groups_of(call: &Call<'_, '_>) -> Result<Attr, Error> {
                 .params
                 .iter()
                 .any_item(|p| p.name == REPLICAS);
-            match sized {
-                true => Err(fault(
+            if sized {
+                Err(fault(
                     "the size of the result depends on the number of replicas in a group",
-                )),
-                false => Ok(attr(&[], 0)),
+                ))
+            } else {
+                Ok(attr(&[], 0))
             }
         }
     }

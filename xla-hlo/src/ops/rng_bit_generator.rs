@@ -96,9 +96,10 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
             FaultKind::Value { expected, found },
         ));
     };
-    let (lengths, expected): (&[usize], _) = match algorithm == ALGORITHMS[1] {
-        true => (&[2, 3], "u64[2] or u64[3]"),
-        false => (&[2], "u64[2]"),
+    let (lengths, expected): (&[usize], _) = if algorithm == ALGORITHMS[1] {
+        (&[2, 3], "u64[2] or u64[3]")
+    } else {
+        (&[2], "u64[2]")
     };
     let fits = |length: &usize| state.rank() == 1 && state.dims[0].is(*length);
     if state.element != ElementType::U64 || !lengths.iter().any_item(fits) {

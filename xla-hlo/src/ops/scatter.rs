@@ -205,9 +205,12 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let inputs = captures.beside(call, inputs)?;
     let updates = captures.beside(call, updates)?;
     let region = captures.graph(Sides::Halves);
-    let list = |call: &Call<'_, '_>, name| match call.is_passed(name) {
-        true => checks::numbers(call, name),
-        false => Ok(Vec::new()),
+    let list = |call: &Call<'_, '_>, name| {
+        if call.is_passed(name) {
+            checks::numbers(call, name)
+        } else {
+            Ok(Vec::new())
+        }
     };
     let numbers = Scatter {
         update_window_dims: checks::numbers(call, NAMES.window)?,

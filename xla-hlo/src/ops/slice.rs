@@ -119,10 +119,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
         let rounded = (length.plus(stride))
             .and_then(|sum| sum.minus(&Size::from(1)))
             .and_then(|sum| sum.divided_by(stride));
-        let rounded = match stride.is(1) {
-            true => Ok(length),
-            false => rounded,
-        };
+        let rounded = if stride.is(1) { Ok(length) } else { rounded };
         dims.push(rounded.map_err(|_| Fault::item("strides", d, FaultKind::SizeOutOfRange))?);
     }
     Ok(vec![Shape::new(operand.element, dims)])
@@ -132,9 +129,10 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operand = call.array("operand")?;
     let starts = call.sizes("start_indices")?;
     let limits = call.sizes("limit_indices")?;
-    let strides = match call.is_passed("strides") {
-        true => call.sizes("strides")?,
-        false => vec![Size::from(1); call.b.shape(operand).rank()],
+    let strides = if call.is_passed("strides") {
+        call.sizes("strides")?
+    } else {
+        vec![Size::from(1); call.b.shape(operand).rank()]
     };
     let value = slice(call.b, operand, starts, limits, strides);
     value.map(Tree::Leaf).in_call(call)

@@ -124,33 +124,31 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let count = leaves.len();
     let first = leaves[0];
     let rank = call.b.shape(first).rank();
-    let dimension = match call.is_passed("dimension") {
-        true => call.dim("dimension", rank)?,
-        false => rank.checked_sub(1).ok_or_else(|| {
+    let dimension = if call.is_passed("dimension") {
+        call.dim("dimension", rank)?
+    } else {
+        rank.checked_sub(1).ok_or_else(|| {
             let what = FaultKind::Other("a scalar has no dimension to sort".to_string());
             call.error(Fault::named("operands", what))
-        })?,
+        })?
     };
     let is_stable = call.switch("is_stable")?;
-    let comparator = match call.is_passed("comparator") {
-        true => {
-            let params = pairs(leaves.iter().map(|&v| call.b.shape(v)));
-            let expected = [Shape::scalar(ElementType::Bool)];
-            let captures = call.of_scalars("comparator", &params, &expected)?;
-            leaves = captures.beside(call, leaves)?;
-            captures.graph(Sides::Pairs)
-        }
-        false => {
-            let element = call.b.shape(first).element;
-            ORDERED.check(0, element).map_err(|fault| {
-                call.error(Fault {
-                    at: crate::error::At::Named("operands", None),
-                    ..fault
-                })
-            })?;
-            let shapes: Vec<&Shape> = leaves.iter().map(|&v| call.b.shape(v)).collect_vec();
-            ascending(&shapes)
-        }
+    let comparator = if call.is_passed("comparator") {
+        let params = pairs(leaves.iter().map(|&v| call.b.shape(v)));
+        let expected = [Shape::scalar(ElementType::Bool)];
+        let captures = call.of_scalars("comparator", &params, &expected)?;
+        leaves = captures.beside(call, leaves)?;
+        captures.graph(Sides::Pairs)
+    } else {
+        let element = call.b.shape(first).element;
+        ORDERED.check(0, element).map_err(|fault| {
+            call.error(Fault {
+                at: crate::error::At::Named("operands", None),
+                ..fault
+            })
+        })?;
+        let shapes: Vec<&Shape> = leaves.iter().map(|&v| call.b.shape(v)).collect_vec();
+        ascending(&shapes)
     };
     let sorted = sort(call.b, &leaves, comparator, dimension, is_stable);
     let mut sorted = sorted.in_call(call)?;

@@ -140,9 +140,10 @@ fn orthonormal(b: &mut Builder<'_>, columns: Value) -> Result<Value, Fault> {
     let rank = b.shape(r).rank();
     let zero = Literal::zero(b.shape(r).element);
     let diagonal = reduce::fold(b, diagonal, &add, zero, &[rank - 2])?;
-    let real = match b.shape(diagonal).element.is_complex() {
-        true => unary(b, &elementwise::real, diagonal)?,
-        false => diagonal,
+    let real = if b.shape(diagonal).element.is_complex() {
+        unary(b, &elementwise::real, diagonal)?
+    } else {
+        diagonal
     };
     let element = b.shape(real).element;
     let [zero, one, opposite] = [0.0, 1.0, -1.0].map(|n| b.scalar(element, n));

@@ -20,14 +20,16 @@ pub static OPERATION: Operation = Operation {
         let operand = call.array("operand")?;
         let rank = call.b.shape(operand).rank();
         let is_missing = !call.is_passed("permutation");
-        let permutation =
-            permutation(call, "permutation", rank).map_err(|error| match is_missing {
-                true => Error {
+        let permutation = permutation(call, "permutation", rank).map_err(|error| {
+            if is_missing {
+                Error {
                     fault: error.fault.help(reversed(rank)),
                     ..error
-                },
-                false => error,
-            })?;
+                }
+            } else {
+                error
+            }
+        })?;
         let value = transpose(call.b, operand, &permutation);
         value.map(Tree::Leaf).in_call(call)
     },

@@ -239,9 +239,10 @@ pub fn solve(
 
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let operands = [call.array("a")?, call.array("b")?];
-    let word = match call.is_passed(TRANSPOSE) {
-        true => call.word(TRANSPOSE, &TRANSPOSES)?,
-        false => TRANSPOSES[0],
+    let word = if call.is_passed(TRANSPOSE) {
+        call.word(TRANSPOSE, &TRANSPOSES)?
+    } else {
+        TRANSPOSES[0]
     };
     let equations = Equations {
         left_side: call.switch(SWITCHES[0])?,

@@ -100,12 +100,11 @@ impl Windows {
         // Lists of default values are stored as empty lists.
         let mut attrs = vec![(DIMENSIONS, Attr::numbers(self.dimensions))];
         for (name, list, nothing) in lists {
-            attrs.push(
-                match list.iter().all_items(|n| n.known() == Some(nothing)) {
-                    true => (name, Attr::Ints(Vec::new())),
-                    false => (name, Attr::numbers(list)),
-                },
-            );
+            attrs.push(if list.iter().all_items(|n| n.known() == Some(nothing)) {
+                (name, Attr::Ints(Vec::new()))
+            } else {
+                (name, Attr::numbers(list))
+            });
         }
         attrs
     }
@@ -118,9 +117,10 @@ impl Windows {
                 .params
                 .iter()
                 .any_item(|param| param.name == name);
-            match takes && call.is_passed(name) {
-                true => call.ints(name).map(<[Int]>::to_vec),
-                false => Ok(Vec::new()),
+            if takes && call.is_passed(name) {
+                call.ints(name).map(<[Int]>::to_vec)
+            } else {
+                Ok(Vec::new())
             }
         };
         let mut windows = Windows {
@@ -275,12 +275,11 @@ fn below_least(name: &'static str, item: usize, found: &Int) -> Fault {
 
 /// Returns the size after dilation.
 fn dilated(size: &Size, dilation: &Size) -> Result<Size, OutOfRange> {
-    match size.is(0) || dilation.is(1) {
-        true => Ok(size.clone()),
-        false => {
-            let gaps = size.minus(&Size::from(1))?;
-            gaps.times(dilation)?.plus(&Size::from(1))
-        }
+    if size.is(0) || dilation.is(1) {
+        Ok(size.clone())
+    } else {
+        let gaps = size.minus(&Size::from(1))?;
+        gaps.times(dilation)?.plus(&Size::from(1))
     }
 }
 

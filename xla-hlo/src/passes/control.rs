@@ -132,9 +132,12 @@ fn repeated(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool)
         );
     }
     let mut made = made.into_iter();
-    let value = |i: usize| match kept.contains(&i) {
-        true => made.next().unwrap_or(instr.operands[i]),
-        false => instr.operands[i],
+    let value = |i: usize| {
+        if kept.contains(&i) {
+            made.next().unwrap_or(instr.operands[i])
+        } else {
+            instr.operands[i]
+        }
     };
     (0..own).map(value).collect_vec()
 }

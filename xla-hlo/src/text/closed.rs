@@ -27,12 +27,13 @@ fn function(function: &Function) -> Function {
     let mut graph = Graph::new();
     let is_token = |value: &&Value| from.shape(**value).element == ElementType::Token;
     let arguments: Vec<Value> = (from.params.iter())
-        .map(|param| match is_token(&param) {
-            false => graph.add_param(from.shape(*param).clone()),
-            true => {
+        .map(|param| {
+            if is_token(&param) {
                 let (op, shapes) = (&create_token::PRIMITIVE, vec![channel::token()]);
                 let id = graph.add_instr(op, vec![], vec![], vec![], shapes, Default::default());
                 graph.instr(id).results[0]
+            } else {
+                graph.add_param(from.shape(*param).clone())
             }
         })
         .collect_vec();

@@ -68,17 +68,19 @@ impl<'t> Parser<'t> {
         let (mut name, mut count) = (None, 0);
         if self.s.peek() == Some('%') {
             name = Some(self.s.value()?);
-            count = match self.s.eat(":") {
-                true => usize::try_from(self.s.int()?).unwrap_or(usize::MAX),
-                false => 1,
+            count = if self.s.eat(":") {
+                usize::try_from(self.s.int()?).unwrap_or(usize::MAX)
+            } else {
+                1
             };
             self.s.expect("=")?;
         }
         let at = self.s.at();
         let generic = self.s.peek() == Some('"');
-        let text = match generic {
-            true => self.s.string()?,
-            false => self.s.word().unwrap_or_default().to_string(),
+        let text = if generic {
+            self.s.string()?
+        } else {
+            self.s.word().unwrap_or_default().to_string()
         };
         let before = self.s.clone();
         let text = match self.s.peek() {
@@ -366,9 +368,10 @@ impl<'t> Parser<'t> {
         self.s.expect(":")?;
         parts.operand_types = Some(self.type_list()?);
         self.s.expect("->")?;
-        parts.result_types = Some(match self.s.sees("(") {
-            true => self.type_list()?,
-            false => vec![self.tensor()?],
+        parts.result_types = Some(if self.s.sees("(") {
+            self.type_list()?
+        } else {
+            vec![self.tensor()?]
         });
         Ok(())
     }

@@ -350,9 +350,10 @@ impl<'t> Parser<'t> {
         let open = |value: &Value| is_open(graph.shape(*value));
         let leaves =
             *instr.op != ops::custom_call::PRIMITIVE && instr.results.iter().any_item(open);
-        match leaves || instr.operands.iter().any_item(open) {
-            true => Err(self.open(at)),
-            false => Ok(()),
+        if leaves || instr.operands.iter().any_item(open) {
+            Err(self.open(at))
+        } else {
+            Ok(())
         }
     }
 

@@ -80,9 +80,10 @@ fn name(name: &str) -> String {
 /// Parses the text that [`print`] writes.
 pub(super) fn parse(text: &str) -> Result<Signature, ParseError> {
     let mut s = Scanner::new(text);
-    let sizes = match s.eat("<") {
-        true => s.list(">", read_name)?,
-        false => Vec::new(),
+    let sizes = if s.eat("<") {
+        s.list(">", read_name)?
+    } else {
+        Vec::new()
     };
     s.expect("(")?;
     let params = s.list(")", |s| {

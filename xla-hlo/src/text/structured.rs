@@ -89,9 +89,10 @@ impl Parser<'_> {
                 return Err(self.s.expected_at(start, &known.join(" or ")));
             };
             self.s.expect("=")?;
-            let how = match *name == record.number {
-                true => Text::Int,
-                false => Text::Ints,
+            let how = if *name == record.number {
+                Text::Int
+            } else {
+                Text::Ints
             };
             attrs.push((*name, self.attribute(how, true)?));
         }
@@ -129,17 +130,16 @@ impl Parser<'_> {
                 Ok(Attr::Ints(literal.elements().map(number).collect_vec()))
             }
             Text::Bools => {
-                let close = match short {
-                    true => "]",
-                    false => {
-                        ["array", "<", "i1"]
-                            .into_iter()
-                            .try_for_each(|token| self.s.expect(token))?;
-                        if self.s.eat(">") {
-                            return Ok(Attr::Ints(Vec::new()));
-                        }
-                        ">"
+                let close = if short {
+                    "]"
+                } else {
+                    ["array", "<", "i1"]
+                        .into_iter()
+                        .try_for_each(|token| self.s.expect(token))?;
+                    if self.s.eat(">") {
+                        return Ok(Attr::Ints(Vec::new()));
                     }
+                    ">"
                 };
                 self.s.expect(if short { "[" } else { ":" })?;
                 Ok(Attr::Ints(self.s.list(close, switch)?))

@@ -59,9 +59,10 @@ pub(super) fn vmap(application: &mut Application<'_, '_>) -> Result<Output, Fail
             leaf
         });
         // Slices of a struct may be another struct with its fields, as in `scan`.
-        params.push(match axes.iter().any_item(Option::is_some) {
-            true => slices.detached(),
-            false => slices,
+        params.push(if axes.iter().any_item(Option::is_some) {
+            slices.detached()
+        } else {
+            slices
         });
     }
     let CapturingGraph {
@@ -93,9 +94,10 @@ pub(super) fn vmap(application: &mut Application<'_, '_>) -> Result<Output, Fail
     keep_states(application, &axes, &states, of_states, &sizes)?;
     let axes = out_axes(application.options.out_axes.as_ref(), &result)?;
     // So may stacks of a struct.
-    let result = match axes.iter().any_item(Option::is_some) {
-        true => result.detached(),
-        false => result,
+    let result = if axes.iter().any_item(Option::is_some) {
+        result.detached()
+    } else {
+        result
     };
     let mut results = Vec::with_capacity(made.len());
     for (value, axis) in made.into_iter().zip_items(axes) {
@@ -125,9 +127,10 @@ fn keep_states(
             let value = made.next();
             let value = value.unwrap_or_else(|| unreachable!("a graph returns all new values"));
             if let (MaybeBatched::Batched(_), None) = (&value, axis) {
-                let at = match path.is_empty() {
-                    true => String::new(),
-                    false => format!(" in `{path}`"),
+                let at = if path.is_empty() {
+                    String::new()
+                } else {
+                    format!(" in `{path}`")
                 };
                 let what =
                     format!("the new value{at} depends on the index, but the argument has no axis");

@@ -23,12 +23,9 @@ pub(super) fn jvp(application: &mut Application<'_, '_>) -> Result<Output, Failu
         };
         let fault = Fault::call(what);
         let by_default = !application.states.is_empty() && application.options.argnums.is_none();
-        return Err(match by_default {
-            true => fault.help(
-                "`&mut` arguments have tangents if `argnums` lists them: `jvp(f, argnums = [0, 1])((x, &mut s), (dx, &mut ds))`",
-            ),
-            false => fault,
-        }
+        return Err(if by_default { fault.help(
+            "`&mut` arguments have tangents if `argnums` lists them: `jvp(f, argnums = [0, 1])((x, &mut s), (dx, &mut ds))`",
+        ) } else { fault }
         .into());
     }
     let mut of = Vec::with_capacity(types.len());

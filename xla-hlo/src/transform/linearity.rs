@@ -46,9 +46,12 @@ pub fn check_linear(
     first: usize,
     subject: &str,
 ) -> Result<(), Refused> {
-    let params = linear.iter().map(|is| match is {
-        true => Dependence::Linear,
-        false => Dependence::Constant,
+    let params = linear.iter().map(|&is| {
+        if is {
+            Dependence::Linear
+        } else {
+            Dependence::Constant
+        }
     });
     let checked = results(graph, &params.collect_vec()).and_then(|all| {
         for (&value, &is) in graph.results.iter().zip_items(&all).skip(first) {

@@ -71,15 +71,16 @@ fn ruled(application: &mut Application<'_, '_>, op: &'static Primitive) -> Resul
         return Err(Fault::named("rule", FaultKind::Other(what)).into());
     }
     let jvp = *op == JVP;
-    let (params, expected) = match jvp {
-        true => (
+    let (params, expected) = if jvp {
+        (
             list::concat(&[types.as_slice(), &tangents]),
             Tree::Tuple(vec![result.clone(), changed]),
-        ),
-        false => (
+        )
+    } else {
+        (
             list::concat(&[types.as_slice(), std::slice::from_ref(&changed)]),
             one_or_all(tangents.clone()),
-        ),
+        )
     };
     let at_rule = |fault: Fault| match *fault.what {
         FaultKind::Reported => fault,
@@ -149,14 +150,11 @@ fn linear_help(refused: Refused) -> Refused {
             ..
         }
     );
-    let help = match unseen {
-        true => {
-            "pass only arguments to it, or write the rule of the gradient, `vjp = rule`, which may pass a cotangent to it"
-        }
-        false => {
-            "multiply tangents by values that depend on the arguments only, and select by these: \
-             `select(x > 0.0, dx, 0.0)`"
-        }
+    let help = if unseen {
+        "pass only arguments to it, or write the rule of the gradient, `vjp = rule`, which may pass a cotangent to it"
+    } else {
+        "multiply tangents by values that depend on the arguments only, and select by these: \
+         `select(x > 0.0, dx, 0.0)`"
     };
     Refused {
         fault: refused.fault.help(help),

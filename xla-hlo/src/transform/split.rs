@@ -47,15 +47,12 @@ pub fn split(graph: &Graph, params: &[bool], results: &[bool]) -> Result<Split, 
     };
     for (&param, &is_linear) in graph.params.iter().zip_items(params) {
         let shape = graph.shape(param).clone();
-        match is_linear {
-            true => {
-                let value = splitter.linear.graph.add_param(shape);
-                splitter.in_linear[param.0 as usize] = Some(value);
-            }
-            false => {
-                let value = splitter.known.graph.add_param(shape);
-                splitter.in_known[param.0 as usize] = Some(value);
-            }
+        if is_linear {
+            let value = splitter.linear.graph.add_param(shape);
+            splitter.in_linear[param.0 as usize] = Some(value);
+        } else {
+            let value = splitter.known.graph.add_param(shape);
+            splitter.in_known[param.0 as usize] = Some(value);
         }
     }
     for (_, instr) in graph.instrs() {
@@ -64,9 +61,10 @@ pub fn split(graph: &Graph, params: &[bool], results: &[bool]) -> Result<Split, 
     let mut known = Vec::new();
     let mut linear = Vec::new();
     for (&result, &is_linear) in graph.results.iter().zip_items(results) {
-        match is_linear {
-            true => linear.push(splitter.linear_value(result)),
-            false => known.push(splitter.known_value(result)),
+        if is_linear {
+            linear.push(splitter.linear_value(result))
+        } else {
+            known.push(splitter.known_value(result))
         }
     }
     known.extend(splitter.residuals.iter().map(|&(value, _)| value));
@@ -177,9 +175,10 @@ impl Splitter<'_, '_> {
     /// Records the values of an instruction's results in one of the parts.
     fn enter(&mut self, instr: &Instr, values: &[Value], linear: bool) {
         for (old, &value) in instr.results.iter().zip_items(values) {
-            let list = match linear {
-                true => &mut self.in_linear,
-                false => &mut self.in_known,
+            let list = if linear {
+                &mut self.in_linear
+            } else {
+                &mut self.in_known
             };
             list[old.0 as usize] = Some(value);
         }

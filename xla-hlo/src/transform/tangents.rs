@@ -172,9 +172,10 @@ fn linear(t: &mut Tangent<'_, '_>, of: Operands) -> Result<Each, Fault> {
             *operand = t.tangent_or_zeros(i)?;
         }
     }
-    match active {
-        true => Ok(t.again(&operands)?.into_iter().map(Some).collect_vec()),
-        false => Ok(vec![None; t.results.len()]),
+    if active {
+        Ok(t.again(&operands)?.into_iter().map(Some).collect_vec())
+    } else {
+        Ok(vec![None; t.results.len()])
     }
 }
 

@@ -131,9 +131,12 @@ impl Part<'_> {
         if cotangents.iter().all_items(Option::is_none) {
             return Ok(());
         }
-        let operands = instr.operands.iter().map(|&v| match (self.is_linear)(v) {
-            true => None,
-            false => new[v.0 as usize],
+        let operands = instr.operands.iter().map(|&v| {
+            if (self.is_linear)(v) {
+                None
+            } else {
+                new[v.0 as usize]
+            }
         });
         let operands = operands.collect_vec();
         let shape = |values: &[Value]| -> Vec<Shape> {
@@ -146,9 +149,10 @@ impl Part<'_> {
         for (i, value) in instr.operands.iter().enumerate() {
             let first = instr.operands.iter().find_index(|other| other == value);
             let linear = operands[i].is_none() && first == Some(i);
-            of_operands.push(match linear {
-                true => sums[value.0 as usize].take(),
-                false => None,
+            of_operands.push(if linear {
+                sums[value.0 as usize].take()
+            } else {
+                None
             });
         }
         let mut input = Transpose {

@@ -223,9 +223,10 @@ fn computed(graph: &Graph, value: Value) -> Option<Size> {
         };
     }
     if *maker.op == select::PRIMITIVE {
-        return match truth(graph, maker.operands[0])? {
-            true => operand(1),
-            false => operand(2),
+        return if truth(graph, maker.operands[0])? {
+            operand(1)
+        } else {
+            operand(2)
         };
     }
     None

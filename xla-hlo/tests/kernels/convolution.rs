@@ -28,9 +28,10 @@ pub(super) fn convolution(call: Call<'_>) -> Array {
             let mut place = vec![0; rhs.dims.len()];
             let inside = (0..spatial.len()).all(|d| {
                 let window = of.window(d);
-                let k = match window.reversed {
-                    true => spatial[d] - 1 - at[d],
-                    false => at[d],
+                let k = if window.reversed {
+                    spatial[d] - 1 - at[d]
+                } else {
+                    at[d]
                 };
                 place[kernel[2 + d]] = k;
                 let position = index[result[2 + d]] as i64 * window.stride - window.padding[0]

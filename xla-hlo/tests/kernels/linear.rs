@@ -32,27 +32,26 @@ pub(super) fn cholesky(call: Call<'_>) -> Array {
         let mut l = vec![vec![zero(ty); n]; n];
         for i in 0..n {
             for j in 0..=i {
-                let own = match lower {
-                    true => a.at(&at(&batch, i, j)),
-                    false => conjugate(a.at(&at(&batch, j, i))),
+                let own = if lower {
+                    a.at(&at(&batch, i, j))
+                } else {
+                    conjugate(a.at(&at(&batch, j, i)))
                 };
                 let mut sum = own;
                 for k in 0..j {
                     let term = call.apply("mul", ty, &[l[i][k], conjugate(l[j][k])]);
                     sum = call.apply("sub", ty, &[sum, term]);
                 }
-                l[i][j] = match i == j {
-                    true => call.apply("sqrt", ty, &[sum]),
-                    false => call.apply("div", ty, &[sum, l[j][j]]),
+                l[i][j] = if i == j {
+                    call.apply("sqrt", ty, &[sum])
+                } else {
+                    call.apply("div", ty, &[sum, l[j][j]])
                 };
             }
         }
         for i in 0..n {
             for j in 0..n {
-                let value = match lower {
-                    true => l[i][j],
-                    false => conjugate(l[j][i]),
-                };
+                let value = if lower { l[i][j] } else { conjugate(l[j][i]) };
                 *out.at_mut(&at(&batch, i, j)) = call.rounded(value);
             }
         }
@@ -104,9 +103,10 @@ pub(super) fn triangular_solve(call: Call<'_>) -> Array {
                     let term = call.apply("mul", ty, &[element(i, j), x[j]]);
                     sum = call.apply("sub", ty, &[sum, term]);
                 }
-                x[i] = match is("unit_diagonal") {
-                    true => sum,
-                    false => call.apply("div", ty, &[sum, element(i, i)]),
+                x[i] = if is("unit_diagonal") {
+                    sum
+                } else {
+                    call.apply("div", ty, &[sum, element(i, i)])
                 };
             }
             for (i, value) in x.into_iter().enumerate() {

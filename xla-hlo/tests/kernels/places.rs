@@ -32,9 +32,10 @@ impl Numbers {
     fn split(&self, at: &[usize], rank: usize, starts: &Array) -> (Vec<i64>, Vec<usize>) {
         let (mut place, mut offsets) = (Vec::new(), Vec::new());
         for (d, &i) in at.iter().enumerate() {
-            match self.window.contains(&d) {
-                true => offsets.push(i),
-                false => place.push(i),
+            if self.window.contains(&d) {
+                offsets.push(i)
+            } else {
+                place.push(i)
             }
         }
         let mut start = vec![0; rank];
@@ -50,11 +51,14 @@ impl Numbers {
         }
         let hidden = |d: usize| self.dropped.contains(&d) || self.batching.contains(&d);
         let mut offsets = offsets.into_iter();
-        let inside = (0..rank).map(|d| match hidden(d) {
-            true => 0,
-            false => offsets
-                .next()
-                .expect("an offset for each dimension that is shown"),
+        let inside = (0..rank).map(|d| {
+            if hidden(d) {
+                0
+            } else {
+                offsets
+                    .next()
+                    .expect("an offset for each dimension that is shown")
+            }
         });
         (start, inside.collect())
     }

@@ -67,9 +67,10 @@ impl<'a> Matrices<'a> {
 
 /// Returns the array with these elements at the leading indices `batch`, rounded.
 fn write(call: Call<'_>, out: &mut Array, at: &[usize], x: Number) {
-    let number = match out.element.is_complex() {
-        true => Scalar::Complex(x.0, x.1),
-        false => Scalar::Float(x.0),
+    let number = if out.element.is_complex() {
+        Scalar::Complex(x.0, x.1)
+    } else {
+        Scalar::Float(x.0)
     };
     *out.at_mut(at) = call.rounded(number);
 }

@@ -272,17 +272,16 @@ impl Machine<'_> {
                 let middle = step.middle.as_ref().map_or(1, n);
                 let combine = |a: Scalar, b: Scalar| combined(&of.with, of.element, a, b);
                 let value = |middle, i| self.node(step, of.operand, &at(middle, i), folds);
-                let folded = match columns {
-                    true => {
-                        let column =
-                            |i| fold((0..middle).map(|m| value(m, i)).collect(), init, combine);
-                        (0..inner).map(column).collect()
-                    }
-                    false => vec![fold(
+                let folded = if columns {
+                    let column =
+                        |i| fold((0..middle).map(|m| value(m, i)).collect(), init, combine);
+                    (0..inner).map(column).collect()
+                } else {
+                    vec![fold(
                         (0..inner).map(|i| value(0, i)).collect(),
                         init,
                         combine,
-                    )],
+                    )]
                 };
                 keep(folds, of, folded);
             }

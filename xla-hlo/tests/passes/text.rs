@@ -74,9 +74,12 @@ fn instruction(b: &mut Builder<'_>, named: &HashMap<&str, Value>, text: &str) ->
         Some((name, attr))
     });
     let attrs = attrs.collect();
-    let regions = region.map(|text| match text.contains(':') {
-        true => function(&text.replace("; ", "\n"), b.module),
-        false => fold(primitive(text), shapes[0].element),
+    let regions = region.map(|text| {
+        if text.contains(':') {
+            function(&text.replace("; ", "\n"), b.module)
+        } else {
+            fold(primitive(text), shapes[0].element)
+        }
     });
     let values = b
         .add(op, &operands, attrs, regions.into_iter().collect())

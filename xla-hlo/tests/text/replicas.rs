@@ -52,9 +52,10 @@ pub(crate) fn replicas() -> Module {
         let pair = [0, 1].map(|_| maximum.graph.add_param(shape(ElementType::F32, &[])));
         let greater = maximum.add1(&ops::elementwise::max, &pair, Vec::new());
         maximum.graph.results = vec![greater.unwrap()];
-        let (primitive, dimension) = match scattered {
-            true => (&ops::reduce_scatter::PRIMITIVE, Some("scatter_dimension")),
-            false => (&ops::all_reduce::PRIMITIVE, None),
+        let (primitive, dimension) = if scattered {
+            (&ops::reduce_scatter::PRIMITIVE, Some("scatter_dimension"))
+        } else {
+            (&ops::all_reduce::PRIMITIVE, None)
         };
         // The groups of another instruction.
         let gathered = b.graph.maker(results[1]).unwrap();

@@ -271,9 +271,10 @@ impl<'t> Reader<'t> {
         };
         let width = width.filter(|width| (1..=64).contains(width));
         let width = width.ok_or_else(|| unexpected(at, "the type of a number", ty.to_string()))?;
-        let bits = match width <= 8 {
-            true => u64::from(c.byte()?),
-            false => c.signed()? as u64,
+        let bits = if width <= 8 {
+            u64::from(c.byte()?)
+        } else {
+            c.signed()? as u64
         };
         Ok((bits & (u64::MAX >> (64 - width)), width, ty))
     }

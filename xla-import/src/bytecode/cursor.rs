@@ -54,9 +54,10 @@ impl<'t> Cursor<'t> {
     /// Returns the error that the part ends too early.
     fn ended(&self, expected: impl std::fmt::Display) -> ParseError {
         let left = self.left();
-        let found = match self.end == self.file.len() {
-            true => format!("{left} bytes before the end of the file"),
-            false => format!("{left} bytes"),
+        let found = if self.end == self.file.len() {
+            format!("{left} bytes before the end of the file")
+        } else {
+            format!("{left} bytes")
         };
         unexpected(self.at, format!("{expected}"), found)
     }
@@ -226,9 +227,10 @@ impl Budget {
 
     /// Counts steps at a byte.
     pub(crate) fn steps(&mut self, count: usize, at: usize) -> Result<(), ParseError> {
-        match self.count(count) {
-            true => Ok(()),
-            false => Err(refused(at, "the attributes refer to each other too often")),
+        if self.count(count) {
+            Ok(())
+        } else {
+            Err(refused(at, "the attributes refer to each other too often"))
         }
     }
 }

@@ -80,9 +80,12 @@ impl<'t> Reader<'t> {
         // Its location.
         c.number()?;
         let has = |part: u8| mask & part != 0;
-        let mut optional = |part: u8| match has(part) {
-            true => c.number().map(Some),
-            false => Ok(None),
+        let mut optional = |part: u8| {
+            if has(part) {
+                c.number().map(Some)
+            } else {
+                Ok(None)
+            }
         };
         let attributes = Numbers {
             dictionary: optional(mask::ATTRIBUTES)?,
@@ -234,14 +237,16 @@ impl<'t> Reader<'t> {
             arguments.reserve_exact(count);
             for _ in 0..count {
                 let at = c.at();
-                let (ty, has_location) = match self.tables.version >= since::ELIDED_LOCATIONS {
-                    true => c.flagged()?,
-                    false => (c.number()?, true),
+                let (ty, has_location) = if self.tables.version >= since::ELIDED_LOCATIONS {
+                    c.flagged()?
+                } else {
+                    (c.number()?, true)
                 };
                 let ty = self.type_at(ty, at, 0)?;
-                let location = match has_location {
-                    true => Some(c.number()?),
-                    false => None,
+                let location = if has_location {
+                    Some(c.number()?)
+                } else {
+                    None
                 };
                 let value = self.define(scope, at)?;
                 arguments.push(Argument {
@@ -384,10 +389,7 @@ const MIXED: &str = "the file mixes dialects, as jax.export writes `shard_map`: 
 
 /// Skips the orders of the uses of values.
 fn skip_orders(c: &mut Cursor<'_>, values: usize) -> Result<(), ParseError> {
-    let count = match values > 1 {
-        true => c.count()?,
-        false => 1,
-    };
+    let count = if values > 1 { c.count()? } else { 1 };
     for _ in 0..count {
         if values > 1 {
             c.number()?;

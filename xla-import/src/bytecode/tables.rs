@@ -159,9 +159,10 @@ impl<'t> Tables<'t> {
             *string = (start as u32, end as u32 - 1);
             end = start;
         }
-        match c.at() == end {
-            true => Ok(()),
-            false => Err(refused(c.at(), "expected the strings after their lengths")),
+        if c.at() == end {
+            Ok(())
+        } else {
+            Err(refused(c.at(), "expected the strings after their lengths"))
         }
     }
 
@@ -191,9 +192,10 @@ impl<'t> Tables<'t> {
         self.dialects.reserve_exact(count);
         for _ in 0..count {
             let at = c.at();
-            let (string, versioned) = match self.version >= since::DIALECT_VERSIONS {
-                true => c.flagged()?,
-                false => (c.number()?, false),
+            let (string, versioned) = if self.version >= since::DIALECT_VERSIONS {
+                c.flagged()?
+            } else {
+                (c.number()?, false)
             };
             let string = within(string, self.strings.len(), "strings", at)?;
             self.dialects.push(string as u32);
@@ -217,9 +219,10 @@ impl<'t> Tables<'t> {
             let dialect = c.index(self.dialects.len(), "dialects")? as u32;
             for _ in 0..c.count()? {
                 let at = c.at();
-                let string = match self.version >= since::PROPERTIES {
-                    true => c.flagged()?.0,
-                    false => c.number()?,
+                let string = if self.version >= since::PROPERTIES {
+                    c.flagged()?.0
+                } else {
+                    c.number()?
                 };
                 let string = within(string, self.strings.len(), "strings", at)? as u32;
                 self.names.push(OpName { dialect, string });
@@ -323,9 +326,10 @@ impl<'t> Tables<'t> {
         let mut group = 0;
         while group < foreign || c.left() > 0 {
             let is_foreign = group < foreign;
-            match is_foreign {
-                true => c.index(self.strings.len(), "strings")?,
-                false => c.index(self.dialects.len(), "dialects")?,
+            if is_foreign {
+                c.index(self.strings.len(), "strings")?
+            } else {
+                c.index(self.dialects.len(), "dialects")?
             };
             let at = c.at();
             let count = c.count()?;

@@ -286,25 +286,22 @@ impl<'t> Reader<'t> {
         let Type::Other(expressed) = *self.ty(c, depth)? else {
             return Err(refused(at, "expected a type of floating-point numbers"));
         };
-        let (axis, range, scales, zero_points) = match per_axis {
-            false => {
-                self.tables.budget.memory::<(f64, i64)>(1, at)?;
-                let (scale, zero) = (scale(c)?, c.signed()?);
-                let range = [c.signed()?, c.signed()?];
-                (None, range, [scale].into(), [zero].into())
+        let (axis, range, scales, zero_points) = if per_axis {
+            let axis = Some(c.number()?);
+            let range = [c.signed()?, c.signed()?];
+            let scales = self.each(c, scale)?;
+            let at = c.at();
+            let zero_points = self.each(c, Cursor::signed)?;
+            if zero_points.len() != scales.len() {
+                let expected = format!("{} zero points", scales.len());
+                return Err(unexpected(at, expected, zero_points.len().to_string()));
             }
-            true => {
-                let axis = Some(c.number()?);
-                let range = [c.signed()?, c.signed()?];
-                let scales = self.each(c, scale)?;
-                let at = c.at();
-                let zero_points = self.each(c, Cursor::signed)?;
-                if zero_points.len() != scales.len() {
-                    let expected = format!("{} zero points", scales.len());
-                    return Err(unexpected(at, expected, zero_points.len().to_string()));
-                }
-                (axis, range, scales, zero_points)
-            }
+            (axis, range, scales, zero_points)
+        } else {
+            self.tables.budget.memory::<(f64, i64)>(1, at)?;
+            let (scale, zero) = (scale(c)?, c.signed()?);
+            let range = [c.signed()?, c.signed()?];
+            (None, range, [scale].into(), [zero].into())
         };
         let budget = &mut self.tables.budget;
         budget.memory::<(usize, usize, UniformQuantized<'t>)>(1, c.at())?;

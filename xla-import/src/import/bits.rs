@@ -134,27 +134,26 @@ pub(super) fn repacked(
     } else if from > to {
         dims.push(Size::from(count as usize));
     }
-    let packed = match from == to {
-        true => pattern,
-        false => {
-            let places = (0..b.shape(pattern).rank()).collect::<Vec<usize>>();
-            let rows = broadcast::in_dim(b, pattern, dims.clone(), &places)?;
-            let last = dims.len() - 1;
-            let indices = iota::iota(b, wide, dims, last)?;
-            let step = b.scalar(wide, step);
-            let shifts = elementwise::apply(b, &elementwise::mul, &[indices, step])?;
-            let shift = match from < to {
-                true => &elementwise::shift_left,
-                false => &elementwise::shift_right_logical,
-            };
-            let shifted = b.add1(shift, &[rows, shifts], Vec::new())?;
-            match from < to {
-                true => reduce::fold(b, shifted, &elementwise::or, Literal::zero(wide), &[last])?,
-                false => {
-                    let mask = b.scalar(wide, ((1u64 << to) - 1) as f64);
-                    elementwise::apply(b, &elementwise::and, &[shifted, mask])?
-                }
-            }
+    let packed = if from == to {
+        pattern
+    } else {
+        let places = (0..b.shape(pattern).rank()).collect::<Vec<usize>>();
+        let rows = broadcast::in_dim(b, pattern, dims.clone(), &places)?;
+        let last = dims.len() - 1;
+        let indices = iota::iota(b, wide, dims, last)?;
+        let step = b.scalar(wide, step);
+        let shifts = elementwise::apply(b, &elementwise::mul, &[indices, step])?;
+        let shift = if from < to {
+            &elementwise::shift_left
+        } else {
+            &elementwise::shift_right_logical
+        };
+        let shifted = b.add1(shift, &[rows, shifts], Vec::new())?;
+        if from < to {
+            reduce::fold(b, shifted, &elementwise::or, Literal::zero(wide), &[last])?
+        } else {
+            let mask = b.scalar(wide, ((1u64 << to) - 1) as f64);
+            elementwise::apply(b, &elementwise::and, &[shifted, mask])?
         }
     };
     match result {

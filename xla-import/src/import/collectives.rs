@@ -130,9 +130,10 @@ impl<'t> Body<'_, 't> {
         let [replicas, partitions] = self.known.devices.counts();
         let number = |b: &mut Builder<'_>| {
             let id = replica_id::replica_id(b, token)?;
-            let (with, is_all) = match op.name == NUMBERS[0] {
-                true => (&elementwise::div, partitions == 1),
-                false => (&elementwise::rem, replicas == 1),
+            let (with, is_all) = if op.name == NUMBERS[0] {
+                (&elementwise::div, partitions == 1)
+            } else {
+                (&elementwise::rem, replicas == 1)
             };
             if is_all {
                 return Ok(id);
@@ -185,15 +186,17 @@ impl<'t> Body<'_, 't> {
         };
         let columns = usize::from(known.lists != GROUPS) * 2;
         attrs.push((known.lists, replicas::attr(&groups, columns)));
-        let region = match known.name == SUM {
-            true => None,
-            false => self.combination(op, primitive)?,
+        let region = if known.name == SUM {
+            None
+        } else {
+            self.combination(op, primitive)?
         };
         let mut values = Vec::with_capacity(operands.len());
         for operand in operands {
-            let regions = match known.name == SUM {
-                true => vec![self.sum_of(op, operand)?],
-                false => region.iter().cloned().collect(),
+            let regions = if known.name == SUM {
+                vec![self.sum_of(op, operand)?]
+            } else {
+                region.iter().cloned().collect()
             };
             let value = (self.b()).add(primitive, &[operand, token], attrs.clone(), regions);
             values.extend(value.map_err(|fault| self.fault(op, fault))?);

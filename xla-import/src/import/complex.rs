@@ -44,9 +44,10 @@ fn larger(
     let mut parts = [lhs; 4];
     for (i, part) in parts.iter_mut().enumerate() {
         let of = if i % 2 == 0 { lhs } else { rhs };
-        *part = match i < 2 {
-            true => elementwise::apply(b, &elementwise::real, &[of])?,
-            false => elementwise::apply(b, &elementwise::imag, &[of])?,
+        *part = if i < 2 {
+            elementwise::apply(b, &elementwise::real, &[of])?
+        } else {
+            elementwise::apply(b, &elementwise::imag, &[of])?
         };
     }
     let [l, r, l_imag, r_imag] = parts;

@@ -291,9 +291,10 @@ fn mulhi(b: &mut Builder<'_>, lhs: Value, rhs: Value) -> Result<Value, Fault> {
     } else {
         ElementType::U64
     };
-    let shift = match is_signed {
-        true => &elementwise::shift_right_arithmetic,
-        false => &elementwise::shift_right_logical,
+    let shift = if is_signed {
+        &elementwise::shift_right_arithmetic
+    } else {
+        &elementwise::shift_right_logical
     };
     let number = |b: &mut Builder<'_>, n: u32| {
         let scalar = b.scalar(wide, f64::from(n));

@@ -59,9 +59,10 @@ impl Element {
                     Kind::Zero => test.number.is_inexact()?,
                     Kind::AtLeastZero => return None,
                 };
-                match test.negated {
-                    true => Some(inexact),
-                    false => Number::from(1).minus(&inexact),
+                if test.negated {
+                    Some(inexact)
+                } else {
+                    Number::from(1).minus(&inexact)
                 }
             }
         }
@@ -262,9 +263,10 @@ fn elementwise_of(
         let [a, b] = operands else { return None };
         let are_bools = graph.shape(*instr.operands.first()?).element == xla_hlo::ElementType::Bool;
         if let ("EQ" | "NE", true, Some(known)) = (&**direction, are_bools, b.known()) {
-            return match (known != 0) == (&**direction == "EQ") {
-                true => Some(a.clone()),
-                false => a.opposite(),
+            return if (known != 0) == (&**direction == "EQ") {
+                Some(a.clone())
+            } else {
+                a.opposite()
             };
         }
         return compared(direction, &a.number()?, &b.number()?, certain);
@@ -306,10 +308,13 @@ fn elementwise_of(
                 ("div", [a, b]) => a.divided_by(b, certain),
                 ("rem", [a, b]) => a.remainder(b, certain),
                 ("neg", [a]) => Some(a.negated()),
-                ("abs", [a]) => match a.is_certain(certain) {
-                    true => Some(a.clone()),
-                    false => Some(a.negated()).filter(|a| a.is_certain(certain)),
-                },
+                ("abs", [a]) => {
+                    if a.is_certain(certain) {
+                        Some(a.clone())
+                    } else {
+                        Some(a.negated()).filter(|a| a.is_certain(certain))
+                    }
+                }
                 ("max", [a, b]) => a.max(b, certain),
                 ("min", [a, b]) => a.min(b, certain),
                 ("sign", [a]) => sign(a, certain),

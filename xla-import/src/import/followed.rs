@@ -42,9 +42,10 @@ impl Body<'_, '_> {
         let mut known = Vec::with_capacity(operands.len());
         for operand in operands {
             // Without dynamic sizes, shapes are constants.
-            let elements = match self.known.is_dynamic {
-                true => self.contents(operand),
-                false => self.frame().contents_of(operand),
+            let elements = if self.known.is_dynamic {
+                self.contents(operand)
+            } else {
+                self.frame().contents_of(operand)
             };
             let Some(elements) = elements else { return };
             known.push(elements);

@@ -48,9 +48,10 @@ impl Narrow {
 
     /// Returns the element type of the array.
     pub(crate) fn storage(self) -> ElementType {
-        match self.is_signed {
-            true => ElementType::I8,
-            false => ElementType::U8,
+        if self.is_signed {
+            ElementType::I8
+        } else {
+            ElementType::U8
         }
     }
 

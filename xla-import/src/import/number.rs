@@ -139,9 +139,10 @@ impl Number {
         let ((dividend, is_negative), (divisor, is_negated)) = (magnitude(self), magnitude(other));
         // A division by 0 is an error.
         let quotient = Number::size(&dividend?.divided_by(&divisor?).ok()?);
-        match is_negative == is_negated {
-            true => Some(quotient),
-            false => Some(quotient.negated()),
+        if is_negative == is_negated {
+            Some(quotient)
+        } else {
+            Some(quotient.negated())
         }
     }
 
@@ -150,9 +151,10 @@ impl Number {
         let whole = self.divided_by(other, certain)?.times(other)?;
         let mut rest = self.minus(&whole)?;
         let is_negated = self.negated().is_certain(certain);
-        let positive = match is_negated {
-            true => self.negated(),
-            false => self.clone(),
+        let positive = if is_negated {
+            self.negated()
+        } else {
+            self.clone()
         };
         if rest.known().is_none() && positive.is_certain(certain) && other.is_certain(certain) {
             rest.remainder = Some(Remainder {
@@ -202,9 +204,10 @@ impl Number {
         let is_less = rest.negated().is_certain(certain);
         if is_less || rest.is_certain(certain) {
             let of_known = of(&Size::from(0), &Size::from(1)).ok()?;
-            return Some(match is_less == of_known.is(1) {
-                true => other.clone(),
-                false => self.clone(),
+            return Some(if is_less == of_known.is(1) {
+                other.clone()
+            } else {
+                self.clone()
             });
         }
         if let (Some(a), Some(b)) = (self.to_size(), other.to_size())

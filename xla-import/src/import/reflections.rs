@@ -39,9 +39,10 @@ pub(super) fn multiplied(
     if by_adjoint {
         q = adjoint(b, q)?;
     }
-    let [lhs, rhs] = match from_left {
-        true => [q, matrices],
-        false => [matrices, q],
+    let [lhs, rhs] = if from_left {
+        [q, matrices]
+    } else {
+        [matrices, q]
     };
     let batch: Vec<usize> = (0..rank).collect();
     dot_general::dot_general(

@@ -88,9 +88,10 @@ impl<'t> Body<'_, 't> {
         let lifted = captures::lifted(self.b(), region, sides);
         let (graph, scalars) = lifted.map_err(|fault| self.fault(op, fault))?;
         let sizes = self.shape_of(operands[0]).dims;
-        let inits = match is_sort {
-            true => Vec::new(),
-            false => operands.split_off(operands.len() / 2),
+        let inits = if is_sort {
+            Vec::new()
+        } else {
+            operands.split_off(operands.len() / 2)
         };
         for &scalar in &scalars {
             let array = broadcast::in_dim(self.b(), scalar, sizes.clone(), &[]);

@@ -98,15 +98,14 @@ fn algorithm(value: &Attribute<'_>) -> Option<String> {
     let is_imprecise = field(value, "allow_imprecise_accumulation") == Some("true");
     let is_single = (l, r) == ("1", "1");
     let is_small = |name: &str| name.starts_with("f8");
-    let is_known = match is_small(lhs) && is_small(rhs) {
-        true => sum == "f32" && products == "1",
-        false => {
-            let mut known = ALGORITHMS.iter();
-            let has = known.any(|(factor, of, numbers)| {
-                (lhs, rhs, sum) == (*factor, *factor, *of) && numbers.contains(&products)
-            });
-            has && !is_imprecise
-        }
+    let is_known = if is_small(lhs) && is_small(rhs) {
+        sum == "f32" && products == "1"
+    } else {
+        let mut known = ALGORITHMS.iter();
+        let has = known.any(|(factor, of, numbers)| {
+            (lhs, rhs, sum) == (*factor, *factor, *of) && numbers.contains(&products)
+        });
+        has && !is_imprecise
     };
     (!is_known || !is_single).then(|| {
         format!(

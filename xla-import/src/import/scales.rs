@@ -75,13 +75,12 @@ impl<'t> Body<'_, 't> {
             Some((outer?, dims.get(axis).copied()??))
         };
         let (before, after) = (place(before, from), place(after, to));
-        match before.is_some() && before == after {
-            true => Ok(()),
-            false => {
-                let why = "expected that the dimension with the scales keeps its size, and the number of elements \
-                           before it";
-                Err(self.refused(op.at, why))
-            }
+        if before.is_some() && before == after {
+            Ok(())
+        } else {
+            let why = "expected that the dimension with the scales keeps its size, and the number of elements \
+                       before it";
+            Err(self.refused(op.at, why))
         }
     }
 

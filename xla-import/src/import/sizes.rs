@@ -124,9 +124,10 @@ impl Sizes {
             bound = less + Size::from(multiple - 1);
             is = is_certain(&bound);
         }
-        match is {
-            true => self.assume(size),
-            false => self.doubt(size),
+        if is {
+            self.assume(size)
+        } else {
+            self.doubt(size)
         }
         is
     }

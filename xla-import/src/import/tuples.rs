@@ -87,9 +87,10 @@ impl<'t> Body<'_, 't> {
     /// Refuses a value that is not of a type.
     fn is_of_type(&mut self, value: ValueId, ty: &Type<'t>, op: &Op<'t>) -> Result<(), ParseError> {
         if let Some((found, _)) = self.tuples.get(&value) {
-            return match **found == *ty {
-                true => Ok(()),
-                false => Err(self.refused(op.at, format!("expected the type {found}, found {ty}"))),
+            return if **found == *ty {
+                Ok(())
+            } else {
+                Err(self.refused(op.at, format!("expected the type {found}, found {ty}")))
             };
         }
         let (declared, value) = (self.shape(ty, op.at)?, self.operand(value, op)?);

@@ -70,9 +70,10 @@ impl<'t> Reader<'t> {
             if name.is_empty() {
                 return Err(self.s.expected_at(at, "the name of an attribute"));
             }
-            let value = match self.s.eat("=") {
-                true => self.attribute()?,
-                false => Attribute::Unit,
+            let value = if self.s.eat("=") {
+                self.attribute()?
+            } else {
+                Attribute::Unit
             };
             self.push(&mut all, Named { name, value, at })?;
         }

@@ -38,9 +38,10 @@ impl<'t> Reader<'t> {
             self.dictionary()?;
         }
         // A declaration has no body.
-        let body = match self.s.eat("{") {
-            true => self.block(Vec::new())?,
-            false => Region::default(),
+        let body = if self.s.eat("{") {
+            self.block(Vec::new())?
+        } else {
+            Region::default()
         };
         self.location()?;
         self.add(name, public, params, results, body, at)
@@ -138,9 +139,10 @@ impl<'t> Reader<'t> {
         let name = self.s.value()?;
         self.s.expect(":")?;
         let ty = self.ty()?;
-        let attributes = match attributed && self.s.peek() == Some('{') {
-            true => self.dictionary()?,
-            false => Vec::new(),
+        let attributes = if attributed && self.s.peek() == Some('{') {
+            self.dictionary()?
+        } else {
+            Vec::new()
         };
         self.reserve(EMPTY)?;
         let location = self.location()?;
@@ -159,9 +161,10 @@ impl<'t> Reader<'t> {
     fn unnamed(&mut self, number: usize) -> Result<Param<'t>, ParseError> {
         let at = self.s.at();
         let ty = self.ty()?;
-        let attributes = match self.s.peek() == Some('{') {
-            true => self.dictionary()?,
-            false => Vec::new(),
+        let attributes = if self.s.peek() == Some('{') {
+            self.dictionary()?
+        } else {
+            Vec::new()
         };
         let location = self.location()?;
         self.reserve(EMPTY + MAX_NAME)?;
@@ -189,9 +192,10 @@ impl<'t> Reader<'t> {
                 self.s.expect(",")?;
             }
             let ty = self.ty()?;
-            let attributes = match self.s.peek() == Some('{') {
-                true => self.dictionary()?,
-                false => Vec::new(),
+            let attributes = if self.s.peek() == Some('{') {
+                self.dictionary()?
+            } else {
+                Vec::new()
             };
             self.location()?;
             self.reserve(EMPTY)?;

@@ -45,13 +45,12 @@ impl<'t> Reader<'t> {
             loop {
                 let at = self.s.at();
                 let name = self.s.value()?;
-                let number = match self.s.eat(":") {
-                    true => {
-                        let number = u32::try_from(self.s.int()?).ok();
-                        let number = number.filter(|&n| n > 0 && n <= MOST_RESULTS);
-                        number.ok_or_else(|| self.s.expected_at(at, "a number of results"))?
-                    }
-                    false => 1,
+                let number = if self.s.eat(":") {
+                    let number = u32::try_from(self.s.int()?).ok();
+                    let number = number.filter(|&n| n > 0 && n <= MOST_RESULTS);
+                    number.ok_or_else(|| self.s.expected_at(at, "a number of results"))?
+                } else {
+                    1
                 };
                 self.push(&mut names, (name, number, at))?;
                 count = count.saturating_add(number);
@@ -147,12 +146,11 @@ impl<'t> Reader<'t> {
                 Ok(((list.len() == operands).then_some(list), Vec::new()))
             }
             Types::List(list) if results == list.len() && results > 1 => {
-                let same = match operands == results {
-                    true => {
-                        self.reserve(size_of_val(&*list))?;
-                        Some(list.clone())
-                    }
-                    false => None,
+                let same = if operands == results {
+                    self.reserve(size_of_val(&*list))?;
+                    Some(list.clone())
+                } else {
+                    None
                 };
                 Ok((same, list))
             }
@@ -290,9 +288,10 @@ impl<'t> Reader<'t> {
                             self.push(&mut parts.attributes, Named { name, value, at })?;
                         }
                         attribute => {
-                            let constant = match op.ends_with(".constant") {
-                                true => self.model.resolved(&attribute).ty().cloned(),
-                                false => None,
+                            let constant = if op.ends_with(".constant") {
+                                self.model.resolved(&attribute).ty().cloned()
+                            } else {
+                                None
                             };
                             self.push(&mut parts.unnamed, (at, attribute))?;
                             // `stablehlo.constant #alias` ends where its type would follow.
@@ -326,9 +325,10 @@ impl<'t> Reader<'t> {
             let ty = self.ty()?;
             self.push(&mut types, ty)?;
         }
-        match self.s.eat("->") {
-            true => Ok(Types::Function(types, self.type_list()?)),
-            false => Ok(Types::List(types)),
+        if self.s.eat("->") {
+            Ok(Types::Function(types, self.type_list()?))
+        } else {
+            Ok(Types::List(types))
         }
     }
 }

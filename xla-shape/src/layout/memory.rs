@@ -65,8 +65,9 @@ impl ArrayShape {
 }
 
 fn expected(expected: usize, found: usize) -> Result<(), ShapeError> {
-    match expected == found {
-        true => Ok(()),
-        false => Err(ShapeError::Elements { expected, found }),
+    if expected == found {
+        Ok(())
+    } else {
+        Err(ShapeError::Elements { expected, found })
     }
 }

@@ -46,9 +46,10 @@ impl fmt::Display for ArrayShape {
         write!(f, "{}[", self.element().hlo())?;
         list(f, self.sizes())?;
         f.write_str("]")?;
-        match self.is_scalar() && self.layout().is_dense() {
-            true => Ok(()),
-            false => write!(f, "{}", self.layout()),
+        if self.is_scalar() && self.layout().is_dense() {
+            Ok(())
+        } else {
+            write!(f, "{}", self.layout())
         }
     }
 }
@@ -84,9 +85,10 @@ fn array(s: &mut Scanner<'_>) -> Result<ArrayShape, ParseError> {
         ));
     }
     let shape = ArrayShape::new(element, values(&sizes)).map_err(|e| refused(s, start, e))?;
-    match s.sees("{") {
-        true => layout(s, &shape),
-        false => Ok(shape),
+    if s.sees("{") {
+        layout(s, &shape)
+    } else {
+        Ok(shape)
     }
 }
 

@@ -78,9 +78,10 @@ impl SymbolicLayout {
             shape.element,
             self.widths(shape).ok_or(LayoutFault::TooLarge)?,
         );
-        match wide.is_beyond_counting() {
-            true => Err(LayoutFault::TooLarge),
-            false => Ok(()),
+        if wide.is_beyond_counting() {
+            Err(LayoutFault::TooLarge)
+        } else {
+            Ok(())
         }
     }
 

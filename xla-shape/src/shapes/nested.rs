@@ -90,9 +90,10 @@ impl<T: Layered> Nested<T> {
             .iter()
             .fold(0, |sum: usize, modes| sum.saturating_add(*modes));
         let expected = shape.modes();
-        match found == expected {
-            true => Ok(Nested { layers, shape }),
-            false => Err(ShapeError::Layers { expected, found }),
+        if found == expected {
+            Ok(Nested { layers, shape })
+        } else {
+            Err(ShapeError::Layers { expected, found })
         }
     }
 

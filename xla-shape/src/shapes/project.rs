@@ -302,10 +302,10 @@ impl Walk<'_> {
                         return Ok(());
                     }
                 } else if let Some(at) = self.known[label] {
-                    range = match range.contains(&at) {
-                        true => at..at + 1,
-                        false => return Ok(()),
-                    };
+                    if !range.contains(&at) {
+                        return Ok(());
+                    }
+                    range = at..at + 1;
                 }
                 for at in range {
                     let row = &rows.rows[at - rows.first];

@@ -207,9 +207,10 @@ impl SmoothShape {
         end: impl AsRef<[usize]>,
     ) -> Result<SmoothShape, ShapeError> {
         let part = part(&self.ranges(), first.as_ref(), end.as_ref())?;
-        match self.is_null() {
-            true => Ok(self.clone()),
-            false => SmoothShape::over(&part),
+        if self.is_null() {
+            Ok(self.clone())
+        } else {
+            SmoothShape::over(&part)
         }
     }
 
@@ -242,9 +243,10 @@ impl SmoothShape {
     ) -> Result<SmoothShape, ShapeError> {
         let mut part = part(&self.ranges(), first.as_ref(), end.as_ref())?;
         part.retain(|range| range.len() != 1);
-        match part.len() == self.rank() {
-            true => Err(ShapeError::NothingChipped),
-            false => SmoothShape::over(&part),
+        if part.len() == self.rank() {
+            Err(ShapeError::NothingChipped)
+        } else {
+            SmoothShape::over(&part)
         }
     }
 
@@ -257,9 +259,10 @@ impl SmoothShape {
         let index = index.as_ref();
         let ranges = self.ranges();
         pinned(&ranges, index)?;
-        match index.is_empty() {
-            true => Err(ShapeError::NothingChipped),
-            false => SmoothShape::over(&ranges[index.len()..]),
+        if index.is_empty() {
+            Err(ShapeError::NothingChipped)
+        } else {
+            SmoothShape::over(&ranges[index.len()..])
         }
     }
 
@@ -292,13 +295,14 @@ impl SmoothShape {
 
 /// Checks the length of a list of numbers for the modes.
 pub(super) fn rank(of: &'static str, expected: usize, found: usize) -> Result<(), ShapeError> {
-    match expected == found {
-        true => Ok(()),
-        false => Err(ShapeError::Rank {
+    if expected == found {
+        Ok(())
+    } else {
+        Err(ShapeError::Rank {
             of,
             expected,
             found,
-        }),
+        })
     }
 }
 
@@ -345,13 +349,14 @@ fn pinned(
 
 /// Checks that a mode has an index.
 pub(super) fn single(mode: usize, at: usize, within: &Range<usize>) -> Result<(), ShapeError> {
-    match within.contains(&at) {
-        true => Ok(()),
-        false => Err(ShapeError::Outside {
+    if within.contains(&at) {
+        Ok(())
+    } else {
+        Err(ShapeError::Outside {
             mode,
             found: at..at.saturating_add(1),
             within: within.clone(),
-        }),
+        })
     }
 }
 

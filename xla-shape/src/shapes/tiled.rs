@@ -187,9 +187,10 @@ impl TiledShape {
     /// # Errors
     /// There are more tiles than a jagged shape stores, or the rank is too high.
     pub fn to_jagged(&self) -> Result<JaggedShape, ShapeError> {
-        match self.grid().size() > JaggedShape::MOST {
-            true => Err(ShapeError::TooManyRows),
-            false => self.rows(&mut Vec::new()),
+        if self.grid().size() > JaggedShape::MOST {
+            Err(ShapeError::TooManyRows)
+        } else {
+            self.rows(&mut Vec::new())
         }
     }
 

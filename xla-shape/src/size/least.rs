@@ -184,9 +184,10 @@ impl Choice {
         let forms = forms.iter().filter_map(|(of, other, is_negated)| {
             let other = times.times(other).ok()?;
             let of = times.times(&name(of)).ok()?;
-            match is_negated {
-                true => above.plus(&other).ok()?.minus(&of).ok(),
-                false => above.minus(&other).ok()?.plus(&of).ok(),
+            if *is_negated {
+                above.plus(&other).ok()?.minus(&of).ok()
+            } else {
+                above.minus(&other).ok()?.plus(&of).ok()
             }
         });
         forms.min_by_key(|size| size.terms().len())

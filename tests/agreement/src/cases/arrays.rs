@@ -307,9 +307,10 @@ fn folded(element: ElementType) -> Vec<Case> {
             &rust,
             |t, x| {
                 let folded = t.fold(text, &x[0], zero, over);
-                match keep {
-                    true => t.spread(&folded, &[1, 7, 2], &[1, 2]),
-                    false => folded,
+                if keep {
+                    t.spread(&folded, &[1, 7, 2], &[1, 2])
+                } else {
+                    folded
                 }
             },
         );

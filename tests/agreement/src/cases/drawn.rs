@@ -37,9 +37,10 @@ fn state(length: usize) -> Spec {
 /// Encodes a scalar of an element type.
 fn scalar(element: ElementType, x: f64) -> Vec<u8> {
     let mut bytes = Vec::new();
-    match element.is_float() {
-        true => push_float(element, x, &mut bytes),
-        false => push_integer(element, x as i128, &mut bytes),
+    if element.is_float() {
+        push_float(element, x, &mut bytes)
+    } else {
+        push_integer(element, x as i128, &mut bytes)
     }
     bytes
 }
@@ -65,9 +66,10 @@ fn bits(element: ElementType) -> Vec<Case> {
                 let rust =
                     format!("rng_bit_generator(a, \"{algorithm}\", {element}, {dims:?}).{part}");
                 let sizes: Vec<String> = dims.iter().map(usize::to_string).collect();
-                let sizes = match sizes.is_empty() {
-                    true => "scalar".to_string(),
-                    false => sizes.join("x"),
+                let sizes = if sizes.is_empty() {
+                    "scalar".to_string()
+                } else {
+                    sizes.join("x")
                 };
                 let name =
                     format!("rng_bit_generator_{algorithm}_{length}_{element}_{sizes}_{part}");

@@ -128,14 +128,15 @@ fn pointwise() -> Vec<Case> {
                 |operands, result| {
                     let parts = Spec::new(element.real(), &operands[0].dims).stablehlo();
                     let ty = result.stablehlo();
-                    match element.is_complex() {
-                        true => format!(
+                    if element.is_complex() {
+                        format!(
                             "%re = stablehlo.real %a : ({ty}) -> {parts}
-                         %im = stablehlo.imag %a : ({ty}) -> {parts}
-                         %minus = stablehlo.negate %im : {parts}
-                         %out = stablehlo.complex %re, %minus : {ty}"
-                        ),
-                        false => format!("%out = stablehlo.reshape %a : ({ty}) -> {ty}"),
+                     %im = stablehlo.imag %a : ({ty}) -> {parts}
+                     %minus = stablehlo.negate %im : {parts}
+                     %out = stablehlo.complex %re, %minus : {ty}"
+                        )
+                    } else {
+                        format!("%out = stablehlo.reshape %a : ({ty}) -> {ty}")
                     }
                 },
             ));

@@ -23,9 +23,10 @@ pub(super) fn cases(element: ElementType) -> Vec<Case> {
     else {
         return Vec::new();
     };
-    let kinds: &[&str] = match element.is_complex() {
-        true => &["FFT", "IFFT", "IRFFT"],
-        false => &["RFFT"],
+    let kinds: &[&str] = if element.is_complex() {
+        &["FFT", "IFFT", "IRFFT"]
+    } else {
+        &["RFFT"]
     };
     let mut cases = Vec::new();
     for kind in kinds {

@@ -321,15 +321,16 @@ fn eliminated(element: ElementType) -> Vec<Case> {
             "slogdet",
             "slogdet(a).0",
             Spec::new(element, &[BATCH]),
-            match element.is_complex() {
-                false => format!("{product}\n%out = stablehlo.sign %det : {list}"),
-                true => format!(
+            if element.is_complex() {
+                format!(
                     "{product}
-                     %abs = stablehlo.abs %det : ({list}) -> {real}
-                     %none = stablehlo.constant dense<0.0> : {real}
-                     %length = stablehlo.complex %abs, %none : {list}
-                     %out = stablehlo.divide %det, %length : {list}"
-                ),
+                 %abs = stablehlo.abs %det : ({list}) -> {real}
+                 %none = stablehlo.constant dense<0.0> : {real}
+                 %length = stablehlo.complex %abs, %none : {list}
+                 %out = stablehlo.divide %det, %length : {list}"
+                )
+            } else {
+                format!("{product}\n%out = stablehlo.sign %det : {list}")
             },
         ),
         (
@@ -383,17 +384,16 @@ fn general(element: ElementType) -> Vec<Case> {
             of(element)
         );
         let supplied = format!("%right = stablehlo.reshape %b : ({ty}) -> {ty}");
-        let conjugate = match element.is_complex() {
-            false => format!("%h = stablehlo.reshape %q : ({s}) -> {s}"),
-            true => {
-                let real = Spec::new(element.real(), &[BATCH, N, N]).stablehlo();
-                format!(
-                    "%re = stablehlo.real %q : ({s}) -> {real}
-                     %im = stablehlo.imag %q : ({s}) -> {real}
-                     %less = stablehlo.negate %im : {real}
-                     %h = stablehlo.complex %re, %less : {s}"
-                )
-            }
+        let conjugate = if element.is_complex() {
+            let real = Spec::new(element.real(), &[BATCH, N, N]).stablehlo();
+            format!(
+                "%re = stablehlo.real %q : ({s}) -> {real}
+                 %im = stablehlo.imag %q : ({s}) -> {real}
+                 %less = stablehlo.negate %im : {real}
+                 %h = stablehlo.complex %re, %less : {s}"
+            )
+        } else {
+            format!("%h = stablehlo.reshape %q : ({s}) -> {s}")
         };
         let stablehlo = [
             orthogonal(element, N, N),

@@ -261,9 +261,10 @@ fn products(element: ElementType) -> Vec<Case> {
             }
         }
         for (name, [a, b, out]) in layouts {
-            let operation = match rust.starts_with("dot(") {
-                true => "dot",
-                false => "dot_general",
+            let operation = if rust.starts_with("dot(") {
+                "dot"
+            } else {
+                "dot_general"
             };
             let mut case = exact(operation, &name, vec![a, b], out, rust, text.clone());
             case.fill_mildly();

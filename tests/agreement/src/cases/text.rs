@@ -68,9 +68,10 @@ impl Text {
     /// Appends an array of floating-point or complex elements that all equal a number.
     pub(super) fn number(&mut self, like: &Value, number: f64) -> Value {
         let real = format!("{number:.17e}");
-        let value = match like.spec.element.is_complex() {
-            true => format!("({real}, 0.0)"),
-            false => real,
+        let value = if like.spec.element.is_complex() {
+            format!("({real}, 0.0)")
+        } else {
+            real
         };
         self.constant(&like.spec, &value)
     }
@@ -104,9 +105,10 @@ impl Text {
 
     /// Appends the sum of floating-point or complex elements.
     pub(super) fn sum(&mut self, x: &Value, over: &[usize]) -> Value {
-        let zero = match x.spec.element.is_complex() {
-            true => "(0.0, 0.0)",
-            false => "0.0",
+        let zero = if x.spec.element.is_complex() {
+            "(0.0, 0.0)"
+        } else {
+            "0.0"
         };
         self.fold("add", x, zero, over)
     }

@@ -360,9 +360,10 @@ fn running(element: ElementType) -> Vec<Case> {
             let a = Spec::new(element, dims);
             // Sums and products of half precision are computed in `f32`.
             let is_half = element.is_float() && element.bytes() == 2;
-            let inner = match is_half && matches!(operation, "add" | "multiply") {
-                true => ElementType::F32,
-                false => element,
+            let inner = if is_half && matches!(operation, "add" | "multiply") {
+                ElementType::F32
+            } else {
+                element
             };
             let wide = Spec::new(inner, dims);
             let scalar = Spec::new(inner, &[]).stablehlo();

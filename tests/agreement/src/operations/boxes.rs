@@ -23,9 +23,12 @@ pub(super) fn slice(g: &mut Generator) -> Option<()> {
     if strided {
         arguments.push((Some("strides"), list(2)));
     }
-    let length = |[start, limit, stride]: &[usize; 3]| match strided {
-        true => (limit - start).div_ceil(*stride),
-        false => limit - start,
+    let length = |[start, limit, stride]: &[usize; 3]| {
+        if strided {
+            (limit - start).div_ceil(*stride)
+        } else {
+            limit - start
+        }
     };
     let dims = parts.iter().map(length).collect();
     g.push("slice", arguments, Array { dims, ..array }, 0.0)
@@ -42,9 +45,10 @@ pub(super) fn index(g: &mut Generator) -> Option<()> {
         let limit = if one { start + 1 } else { size };
         starts.push(start);
         limits.push(limit);
-        match one {
-            true => taken.push(d),
-            false => dims.push(limit - start),
+        if one {
+            taken.push(d)
+        } else {
+            dims.push(limit - start)
         }
     }
     let mut arguments = plain([Value(operand), Ints(starts), Ints(limits)]);
@@ -168,9 +172,10 @@ pub(super) fn place(g: &mut Generator) -> Option<()> {
         dims: Vec::new(),
         bounds,
     };
-    match element.is_integer() {
-        true => g.push("full", arguments, result, 0.0),
-        false => None,
+    if element.is_integer() {
+        g.push("full", arguments, result, 0.0)
+    } else {
+        None
     }
 }
 

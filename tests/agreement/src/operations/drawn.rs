@@ -36,8 +36,9 @@ pub(super) fn rng_bit_generator(g: &mut Generator) -> Option<()> {
         Argument::Element(element),
         Ints(bits.dims.clone()),
     ]);
-    match g.random.percent(80) {
-        true => g.push_part("rng_bit_generator", arguments, Some(1), bits, 0.0),
-        false => g.push_part("rng_bit_generator", arguments, Some(0), state, 0.0),
+    if g.random.percent(80) {
+        g.push_part("rng_bit_generator", arguments, Some(1), bits, 0.0)
+    } else {
+        g.push_part("rng_bit_generator", arguments, Some(0), state, 0.0)
     }
 }

@@ -291,12 +291,11 @@ pub(super) fn map_captured(g: &mut Generator) -> Option<()> {
     let captured = g.some(|a| a.element == array.element)?;
     let other = g.array(captured);
     let products = array.bounds.times(other.bounds, array.element.is_complex());
-    let (closure, bounds, roundings) = match other.dims.is_empty() {
-        true => (&LINE, products.plus(other.bounds), 4.0),
-        false => {
-            let n = other.dims.iter().product::<usize>();
-            (&WEIGHED, products.summed(n, array.element), n as f64 + 4.0)
-        }
+    let (closure, bounds, roundings) = if other.dims.is_empty() {
+        (&LINE, products.plus(other.bounds), 4.0)
+    } else {
+        let n = other.dims.iter().product::<usize>();
+        (&WEIGHED, products.summed(n, array.element), n as f64 + 4.0)
     };
     let arguments = plain([Value(operand), Argument::Capturing(closure, captured)]);
     g.push("map", arguments, Array { bounds, ..array }, roundings)

@@ -134,9 +134,10 @@ pub(super) fn fft(g: &mut Generator) -> Option<()> {
     let operand = g.some(|a| full(a) && !a.dims.is_empty() && !a.dims.contains(&0))?;
     let mut array = g.array(operand);
     let last = array.dims.len() - 1;
-    let kinds: &[&str] = match array.element.is_complex() {
-        true => &["FFT", "IFFT", "IRFFT"],
-        false => &["RFFT"],
+    let kinds: &[&str] = if array.element.is_complex() {
+        &["FFT", "IFFT", "IRFFT"]
+    } else {
+        &["RFFT"]
     };
     let kind = g.random.pick(kinds);
     let rank = 1 + g.random.below(array.dims.len().min(3));

@@ -106,19 +106,21 @@ pub(super) fn transpose(g: &mut Generator) -> Option<()> {
 fn element(g: &mut Generator) -> Option<ElementType> {
     let some = g.some(|_| true)?;
     let own = g.array(some).element;
-    Some(match g.random.percent(70) {
-        true => own,
-        false => g.random.pick(&ElementType::ALL),
+    Some(if g.random.percent(70) {
+        own
+    } else {
+        g.random.pick(&ElementType::ALL)
     })
 }
 
 pub(super) fn sizes(g: &mut Generator) -> Option<Vec<usize>> {
     let some = g.some(|_| true)?;
-    Some(match g.random.percent(70) {
-        true => g.array(some).dims,
-        false => (0..g.random.below(3))
+    Some(if g.random.percent(70) {
+        g.array(some).dims
+    } else {
+        (0..g.random.below(3))
             .map(|_| size(&mut g.random))
-            .collect(),
+            .collect()
     })
 }
 
@@ -171,9 +173,10 @@ pub(super) fn full(g: &mut Generator) -> Option<()> {
 pub(super) fn eye(g: &mut Generator) -> Option<()> {
     let element = element(g)?;
     let (rows, columns) = (size(&mut g.random), size(&mut g.random));
-    let (sizes, dims) = match g.random.percent(50) {
-        true => (Int(rows), vec![rows, rows]),
-        false => (Ints(vec![rows, columns]), vec![rows, columns]),
+    let (sizes, dims) = if g.random.percent(50) {
+        (Int(rows), vec![rows, rows])
+    } else {
+        (Ints(vec![rows, columns]), vec![rows, columns])
     };
     let bounds = Bounds::exact(0.0, 1.0, 0);
     g.push(

@@ -102,9 +102,10 @@ fn windows(g: &mut Generator, operand: &[usize], indices: &[usize]) -> Option<Wi
     let pairs: Vec<(usize, usize)> = pairs
         .filter(|&(d, i)| i != vector && operand[d] == indices[i])
         .collect();
-    let along = match !pairs.is_empty() && g.random.percent(60) {
-        true => Some(g.random.pick(&pairs)),
-        false => None,
+    let along = if !pairs.is_empty() && g.random.percent(60) {
+        Some(g.random.pick(&pairs))
+    } else {
+        None
     };
     let (mut window, mut dropped) = (Vec::new(), Vec::new());
     for (d, &size) in operand.iter().enumerate() {
@@ -113,9 +114,10 @@ fn windows(g: &mut Generator, operand: &[usize], indices: &[usize]) -> Option<Wi
         if drops {
             dropped.push(d);
         }
-        window.push(match drops || batching {
-            true => 1,
-            false => 1 + g.random.below(size),
+        window.push(if drops || batching {
+            1
+        } else {
+            1 + g.random.below(size)
         });
     }
     let of_window =
@@ -127,9 +129,12 @@ fn windows(g: &mut Generator, operand: &[usize], indices: &[usize]) -> Option<Wi
     let count = indices.len() - usize::from(vector < indices.len()) + of_window.len();
     let mut shown = shuffled(g, count)[..of_window.len()].to_vec();
     shown.sort_unstable();
-    let dims = (0..count).filter_map(|d| match shown.contains(&d) {
-        true => of_window.next(),
-        false => places.next(),
+    let dims = (0..count).filter_map(|d| {
+        if shown.contains(&d) {
+            of_window.next()
+        } else {
+            places.next()
+        }
     });
     Some(Windows {
         dims: dims.collect(),
@@ -190,9 +195,10 @@ pub(super) fn scatter(g: &mut Generator) -> Option<()> {
     let windows = windows(g, &array.dims, &places_dims)?;
     let fits = |a: &Array| a.element == array.element && a.dims == windows.dims;
     let updates = g.some(fits)?;
-    let closure = match is_ordered(&array) && g.random.percent(50) {
-        true => &GREATER,
-        false => &UPDATE,
+    let closure = if is_ordered(&array) && g.random.percent(50) {
+        &GREATER
+    } else {
+        &UPDATE
     };
     let mut arguments = plain([
         Value(input),

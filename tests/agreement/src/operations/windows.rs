@@ -25,10 +25,7 @@ fn draw(g: &mut Generator, dims: &[usize], dilated: bool) -> Drawn {
     let (mut dilations, mut places) = ([Vec::new(), Vec::new()], Vec::new());
     for &size in dims {
         let plain = g.random.percent(40);
-        let numbers = [0; 4].map(|_| match plain {
-            true => 1,
-            false => 1 + g.random.below(3),
-        });
+        let numbers = [0; 4].map(|_| if plain { 1 } else { 1 + g.random.below(3) });
         let [w, stride, mut base, mut hole] = numbers;
         if !dilated {
             (base, hole) = (1, 1);

@@ -296,12 +296,13 @@ pub(crate) fn law(
         if !far.is_finite() {
             continue;
         }
-        return match far <= 1e-11 * (forward.1 + backward.1) {
-            true => Ok(()),
-            false => Err(format!(
+        return if far <= 1e-11 * (forward.1 + backward.1) {
+            Ok(())
+        } else {
+            Err(format!(
                 "cotangents: <J v, w> is {}, but <v, J' w> is {}",
                 forward.0, backward.0
-            )),
+            ))
         };
     }
     Err("cotangents: no point has finite numbers".to_owned())

@@ -10,9 +10,12 @@ use crate::kernels::array::{Array, int};
 
 fn array(element: ElementType, numbers: &[f64]) -> Array {
     let shape = Shape::new(element, vec![Size::from(numbers.len())]);
-    let number = |&x: &f64| match element.is_integer() {
-        true => Scalar::Integer(x as i128),
-        false => Scalar::Float(x),
+    let number = |&x: &f64| {
+        if element.is_integer() {
+            Scalar::Integer(x as i128)
+        } else {
+            Scalar::Float(x)
+        }
     };
     argument(&shape, numbers.iter().map(number).collect())
 }

@@ -86,12 +86,13 @@ fn of_instr(graph: &Graph, instr: &Instr, operands: &[&Array]) -> Vec<Array> {
         Form::Map { function, .. } => {
             let dims = known(shapes[0]);
             let of_element = |at: usize| {
-                let scalars = operands
-                    .iter()
-                    .map(|operand| match operand.dims.is_empty() {
-                        true => operand.elements[0],
-                        false => operand.elements[at],
-                    });
+                let scalars = operands.iter().map(|operand| {
+                    if operand.dims.is_empty() {
+                        operand.elements[0]
+                    } else {
+                        operand.elements[at]
+                    }
+                });
                 let scalars: Vec<Scalar> = scalars.collect();
                 apply(function, operands[0].element, shapes[0].element, &scalars)
             };

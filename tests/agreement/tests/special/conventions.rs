@@ -172,9 +172,10 @@ fn the_page_has_the_table() {
 
 /// Writes a number with at most three digits after the point.
 fn short(x: &f64) -> String {
-    match x.is_finite() {
-        true => format!("{}", (x * 1000.0).round() / 1000.0),
-        false => format!("{x:?}"),
+    if x.is_finite() {
+        format!("{}", (x * 1000.0).round() / 1000.0)
+    } else {
+        format!("{x:?}")
     }
 }
 

@@ -241,12 +241,11 @@ fn agree(a: Scalar, b: Scalar, precision: f64) -> bool {
         (Scalar::Float(a), Scalar::Float(b)) => is_close(a, b, precision),
         (Scalar::Complex(a, c), Scalar::Complex(b, d)) => {
             let [one, other] = [[a, c], [b, d]].map(|parts| parts.iter().all(|x| x.is_finite()));
-            match one && other {
-                true => {
-                    let size = a.hypot(c).max(b.hypot(d));
-                    a == b && c == d || (a - b).hypot(c - d) <= precision * size
-                }
-                false => one == other,
+            if one && other {
+                let size = a.hypot(c).max(b.hypot(d));
+                a == b && c == d || (a - b).hypot(c - d) <= precision * size
+            } else {
+                one == other
             }
         }
         other => panic!("{other:?} are not derivatives"),

@@ -87,9 +87,10 @@ fn element_of(element: ElementType, x: f64) -> Scalar {
         ElementType::F32 => f64::from(x as f32),
         _ => x,
     };
-    match element.is_complex() {
-        true => Scalar::Complex(x, 0.0),
-        false => Scalar::Float(x),
+    if element.is_complex() {
+        Scalar::Complex(x, 0.0)
+    } else {
+        Scalar::Float(x)
     }
 }
 

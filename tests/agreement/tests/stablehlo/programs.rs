@@ -168,9 +168,10 @@ impl Program {
     fn excuse(&self) -> Option<Excuse> {
         let folder = self.folder.rsplit('/').next().unwrap_or_default();
         let name = format!("{folder}/{}", self.name);
-        match left::is_unrepresented(&name) {
-            true => Some(Excuse::Any),
-            false => excuse(&name).map(|(excuse, _)| excuse),
+        if left::is_unrepresented(&name) {
+            Some(Excuse::Any)
+        } else {
+            excuse(&name).map(|(excuse, _)| excuse)
         }
     }
 
@@ -224,12 +225,13 @@ impl Program {
             Ok(graph) => graph,
             Err(refused) => return Outcome::NotImported(refused.fault.what.to_string()),
         };
-        let results =
-            std::panic::catch_unwind(AssertUnwindSafe(|| match graph.params.is_empty() {
-                true => Ok(eval::run(&graph, &[])),
-                // Collectives have a token as their parameter.
-                false => parallel::alone(&graph),
-            }));
+        let results = std::panic::catch_unwind(AssertUnwindSafe(|| {
+            if graph.params.is_empty() {
+                Ok(eval::run(&graph, &[]))
+            } else {
+                parallel::alone(&graph)
+            }
+        }));
         let results = match results {
             Ok(Ok(results)) => results,
             Ok(Err(error)) => return Outcome::NotEvaluated(error.to_string()),

@@ -65,11 +65,12 @@ impl Program {
 
 /// Requires that two values are equal.
 fn equal<T: PartialEq + std::fmt::Debug>(what: &str, text: &T, bytes: &T) -> Result<(), String> {
-    match text == bytes {
-        true => Ok(()),
-        false => Err(format!(
+    if text == bytes {
+        Ok(())
+    } else {
+        Err(format!(
             "{what}: the text is {text:?}, the bytecode {bytes:?}"
-        )),
+        ))
     }
 }
 

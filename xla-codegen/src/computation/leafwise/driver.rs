@@ -197,9 +197,10 @@ impl Leafwise<'_> {
                 return None;
             }
             let (name, ty) = (local("x", i), self.sizes.type_of(root, shape)?);
-            inputs.push(match each.is_some() || shape.rank() == 0 {
-                true => quote!(#name: #ty),
-                false => quote!(#name: &#ty),
+            inputs.push(if each.is_some() || shape.rank() == 0 {
+                quote!(#name: #ty)
+            } else {
+                quote!(#name: &#ty)
             });
             size = size.or(each);
             arguments.push(of.argument(i)?);

@@ -27,9 +27,10 @@ impl LeafSizes {
         let mut names = usual.iter().flatten();
         let is_taken = names.any_item(|name| others.iter().any_item(|other| *other == name));
         LeafSizes {
-            names: match is_taken {
-                false => usual,
-                true => [["Leaf0", "Rows0"], ["Leaf1", "Rows1"], ["Leaf2", "Rows2"]],
+            names: if is_taken {
+                [["Leaf0", "Rows0"], ["Leaf1", "Rows1"], ["Leaf2", "Rows2"]]
+            } else {
+                usual
             },
         }
     }

@@ -35,9 +35,10 @@ impl Place {
 /// Returns the part of a function that the message about these differences marks: that of the first one, unless the
 /// parameters are too few.
 pub(super) fn marked(item: &ItemFn, misfits: &[Misfit]) -> TokenStream {
-    let all = match item.sig.inputs.is_empty() {
-        true => item.sig.ident.to_token_stream(),
-        false => item.sig.inputs.to_token_stream(),
+    let all = if item.sig.inputs.is_empty() {
+        item.sig.ident.to_token_stream()
+    } else {
+        item.sig.inputs.to_token_stream()
     };
     match misfits.first().map(|misfit| misfit.place) {
         Some(Place::Param(number)) => match params(item).get(number) {

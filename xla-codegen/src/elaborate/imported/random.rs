@@ -45,9 +45,10 @@ pub(super) fn state<'a>(
     }
     for (number, lent) in lent.iter().enumerate() {
         if Some(number) != state {
-            let what = match model.draws {
-                true => "and a model changes nothing but the state of random numbers",
-                false => "and a model changes none of its arguments",
+            let what = if model.draws {
+                "and a model changes nothing but the state of random numbers"
+            } else {
+                "and a model changes none of its arguments"
             };
             let text = format!("\n  `{}` is a mutable reference, {what}", lent.name);
             misfits.push(Place::Param(lent.param).misfit(text));

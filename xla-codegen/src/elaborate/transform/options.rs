@@ -21,9 +21,10 @@ impl Elab<'_> {
         let names = by.options.iter().map(|param| format!("`{}`", param.name));
         let names = names.collect_vec().join(" or ");
         let Expr::Assign(assign) = argument else {
-            let expected = match names.is_empty() {
-                true => "one argument, the function".to_string(),
-                false => format!("options by name: {names}"),
+            let expected = if names.is_empty() {
+                "one argument, the function".to_string()
+            } else {
+                format!("options by name: {names}")
             };
             let text = source(argument);
             let has = |kind| by.options.iter().any_item(|param| param.kind == kind);
@@ -45,9 +46,10 @@ impl Elab<'_> {
         };
         let name = source(&assign.left);
         let Some(param) = by.options.iter().find_item(|param| param.name == name) else {
-            let expected = match names.is_empty() {
-                true => "none".to_string(),
-                false => names,
+            let expected = if names.is_empty() {
+                "none".to_string()
+            } else {
+                names
             };
             let what = format!("{}: unknown option `{name}`: expected {expected}", by.name);
             self.fault(&assign.left, what);

@@ -69,9 +69,10 @@ impl Computation for Traced<'_> {
             None => vals,
         };
         let exprs = &self.exprs[..vals.len().min(self.exprs.len())];
-        let val = match self.changes {
-            true => elab.enter_function(self.whole, &function, exprs, vals),
-            false => elab.call_function(self.whole, &function, exprs, vals),
+        let val = if self.changes {
+            elab.enter_function(self.whole, &function, exprs, vals)
+        } else {
+            elab.call_function(self.whole, &function, exprs, vals)
         };
         let hover = std::mem::take(&mut elab.hover);
         self.hover.borrow_mut().extend(block(hover));

@@ -164,12 +164,9 @@ impl Writer<'_> {
         sources.dedup();
         let sources = sources.into_iter().map(|s| {
             let name = ident("s", s);
-            match self.step.sources[s].inner.is(1) {
-                true => quote_spanned!(span()=> let #name = &#name[at..][..n];),
-                false => quote_spanned!(span()=>
-                    let #name = #root::rt::Strided { slice: &#name.slice[at * #name.stride..], stride: #name.stride };
-                ),
-            }
+            if self.step.sources[s].inner.is(1) { quote_spanned!(span()=> let #name = &#name[at..][..n];) } else { quote_spanned!(span()=>
+                let #name = #root::rt::Strided { slice: &#name.slice[at * #name.stride..], stride: #name.stride };
+            ) }
         });
         let places = places.into_iter().map(|place| {
             let name = self.place(place);

@@ -109,9 +109,10 @@ impl<'a> Job<'a> {
         let bytes = dims::len(&self.dims) * kind.wide.size;
         let mut scratch = Scratch::of(room(bytes));
         let laid = scratch.rest().bytes(bytes);
-        match self.by_batch {
-            true => lay::lay_out(kind, laid, self.lhs, &self.dims),
-            false => lay::lay_out_by(exec, kind, laid, self.lhs, &self.dims),
+        if self.by_batch {
+            lay::lay_out(kind, laid, self.lhs, &self.dims)
+        } else {
+            lay::lay_out_by(exec, kind, laid, self.lhs, &self.dims)
         }
         let laid = Some(&*laid);
         exec.rows(&Job { laid, ..self }, places, cost, parts);
@@ -178,9 +179,10 @@ impl<'a> Job<'a> {
             None => dims::len(&self.dims),
         };
         let weights = if lies.is_some() { 0 } else { features * terms };
-        let (rows, sums) = match self.vectors {
-            true => (0, VECTOR_PLACES * features),
-            false => (block * terms, block * geometry.features),
+        let (rows, sums) = if self.vectors {
+            (0, VECTOR_PLACES * features)
+        } else {
+            (block * terms, block * geometry.features)
         };
         let table = terms * size_of::<usize>();
         let lengths = [
@@ -205,12 +207,13 @@ impl<'a> Job<'a> {
                 (&*weights, [features, 1])
             }
         };
-        let per_batch = match self.by_batch {
-            true => geometry.around().0[1..]
+        let per_batch = if self.by_batch {
+            geometry.around().0[1..]
                 .iter()
                 .map(|&role| geometry.size(role))
-                .product(),
-            false => usize::MAX,
+                .product()
+        } else {
+            usize::MAX
         };
         let tables = Tables {
             strides,

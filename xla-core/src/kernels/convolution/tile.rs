@@ -102,9 +102,10 @@ unsafe fn tile<
             while m < M {
                 let mut w = 0;
                 while w < W {
-                    let left = match BLOCKS {
-                        true => simd.load(lhs.add((m * V + w % V) * S::LANES)),
-                        false => simd.splat(*lhs.add(m)),
+                    let left = if BLOCKS {
+                        simd.load(lhs.add((m * V + w % V) * S::LANES))
+                    } else {
+                        simd.splat(*lhs.add(m))
                     };
                     sums[m][w] = simd.mul_add(left, right[w], sums[m][w]);
                     w += 1;

@@ -45,9 +45,10 @@ pub fn small<L: Level, T: Copy + Default>(
     while d > 0 {
         d -= 1;
         let size = out.dims[d];
-        match is_in(numbers.offset, d) {
-            true => window[d] = Walk { size, to, from: 0 },
-            false => places[d] = Walk { size, to, from: 0 },
+        if is_in(numbers.offset, d) {
+            window[d] = Walk { size, to, from: 0 }
+        } else {
+            places[d] = Walk { size, to, from: 0 }
         }
         to *= size;
     }
@@ -64,9 +65,10 @@ pub fn small<L: Level, T: Copy + Default>(
     }
     let vector = numbers.index_vector.unwrap_or(indices.dims.len());
     let parts = indices.dims.get(vector).copied().unwrap_or(1);
-    let inner = match vector < indices.dims.len() {
-        true => indices.stride(vector),
-        false => 1,
+    let inner = if vector < indices.dims.len() {
+        indices.stride(vector)
+    } else {
+        1
     };
     walk(
         places,

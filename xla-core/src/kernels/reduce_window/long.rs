@@ -88,9 +88,10 @@ fn block<L: Level, T: Element, F: By<T>, const N: usize>(
             }
             begins = false;
         }
-        folded = match is_first {
-            true => chain,
-            false => all::<L, T, F, N>(folded, chain, with),
+        folded = if is_first {
+            chain
+        } else {
+            all::<L, T, F, N>(folded, chain, with)
         };
     }
     if column.goes_on {

@@ -27,9 +27,10 @@ macro_rules! with_code {
 
             #[inline(never)]
             fn scatter(exec: &Exec, out: Out<'_, $t>, operands: Operands<'_, $t>, last: bool) {
-                match last {
-                    true => in_blocks(exec, out, operands, gt, add),
-                    false => in_blocks(exec, out, operands, ge, add),
+                if last {
+                    in_blocks(exec, out, operands, gt, add)
+                } else {
+                    in_blocks(exec, out, operands, ge, add)
                 }
             }
         }
@@ -76,9 +77,10 @@ fn in_blocks<T, S, F>(
         select,
         scatter,
     };
-    match squares {
-        true => exec.rows(&Squares(job), outer, cost / FASTER, (out,)),
-        false => exec.rows(&Blocks(job), outer, cost, (out,)),
+    if squares {
+        exec.rows(&Squares(job), outer, cost / FASTER, (out,))
+    } else {
+        exec.rows(&Blocks(job), outer, cost, (out,))
     }
 }
 

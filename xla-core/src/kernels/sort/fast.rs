@@ -108,9 +108,10 @@ fn sort_bits<K: Key>(
     let fast = Fast {
         operand,
         sizes,
-        coding: match order.descending {
-            true => coding.reversed(),
-            false => coding,
+        coding: if order.descending {
+            coding.reversed()
+        } else {
+            coding
         },
         zeros_stay: order.zeros_stay && coding.has_two_zeros(),
     };
@@ -215,9 +216,10 @@ impl<K: Key> Rows for Fast<'_, K> {
         if inner > 1 {
             let blocks = operand.chunks_exact(n * inner);
             for (out, operand) in out.chunks_exact_mut(n * inner).zip(blocks) {
-                match many && inner >= LANES / 2 {
-                    true => self.columns_at_once(out, operand),
-                    false => self.columns(out, operand),
+                if many && inner >= LANES / 2 {
+                    self.columns_at_once(out, operand)
+                } else {
+                    self.columns(out, operand)
                 }
             }
             return;

@@ -10,9 +10,10 @@ pub(in crate::kernels) const MOST: usize = 16;
 #[inline(always)]
 pub(super) fn elements<T: Keyed, R: Copy>(row: &mut [(T, R)], order: Order) {
     let (n, coding) = (row.len(), T::CODING);
-    let signed = match order.descending {
-        true => coding.reversed().signed(),
-        false => coding.signed(),
+    let signed = if order.descending {
+        coding.reversed().signed()
+    } else {
+        coding.signed()
     };
     let most = (T::Key::MAX ^ T::Key::SIGN).signed();
     let mut keys = [most; MOST];

@@ -24,9 +24,10 @@ pub fn sort<K: Key>(rows: &mut [[K; LANES]]) {
         while end % width == 0 && width <= n {
             let part = &mut keys[(end - width) * LANES..end * LANES];
             // The upper one of two neighbours descends, so that together they are bitonic.
-            match end / width % 2 == 0 {
-                true => merge::<K, false>(part, width),
-                false => merge::<K, true>(part, width),
+            if end / width % 2 == 0 {
+                merge::<K, false>(part, width)
+            } else {
+                merge::<K, true>(part, width)
             }
             width *= 2;
         }

@@ -114,9 +114,10 @@ impl Axis {
     pub(super) fn columns(&self, columns: &mut Vec<(usize, usize, Span)>) {
         let (whole, mut place) = (self.whole(), 0);
         while place < self.places {
-            let count = match place == whole.start {
-                true => whole.len().max(1),
-                false => 1,
+            let count = if place == whole.start {
+                whole.len().max(1)
+            } else {
+                1
             };
             columns.push((place, count, self.span(place)));
             place += count;

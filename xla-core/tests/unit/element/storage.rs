@@ -71,9 +71,10 @@ fn the_number_of_bits_decides_for_every_size_below_a_thousand() {
     macro_rules! sizes {
         ($($n:literal)*) => {$({
             let bits = usize::BITS - usize::leading_zeros(($n as usize).saturating_sub(1));
-            match bits <= 9 {
-                true => in_place::<u8, (Size<$n>,)>(),
-                false => in_buffer::<u8, (Size<$n>,)>(0),
+            if bits <= 9 {
+                in_place::<u8, (Size<$n>,)>()
+            } else {
+                in_buffer::<u8, (Size<$n>,)>(0)
             }
         })*};
     }

@@ -187,9 +187,10 @@ fn reference(case: &Case, sized: &Sized, lhs: &[f64], rhs: &[f64]) -> Vec<f64> {
                 index[1] / per_features * kernel[1] * usize::from(case.groups[0] > 1) + tap[0],
             ];
             for (d, window) in windows.iter().enumerate() {
-                let k = match window.reversed {
-                    true => kernel[d + 2] - 1 - tap[d + 1],
-                    false => tap[d + 1],
+                let k = if window.reversed {
+                    kernel[d + 2] - 1 - tap[d + 1]
+                } else {
+                    tap[d + 1]
                 };
                 let at = index[d + 2] * window.stride + k * window.rhs_dilation;
                 let (at, left) = (at as i64 - window.low, window.lhs_dilation as i64);

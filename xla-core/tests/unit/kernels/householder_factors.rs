@@ -24,9 +24,10 @@ fn squares_neither_overflow_nor_vanish() {
                 ArrayMut::new(&mut taus, &[2]),
             );
             let a = Array::new(&a, &[2, 2]);
-            match is_small {
-                false => run(&Exec::serial(), outs.0, outs.1, a),
-                true => small::<Baseline, _>(outs.0, outs.1, a),
+            if is_small {
+                small::<Baseline, _>(outs.0, outs.1, a)
+            } else {
+                run(&Exec::serial(), outs.0, outs.1, a)
             }
             assert_eq!(
                 (factors[0], factors[2], taus[0]),
@@ -47,9 +48,10 @@ fn a_column_whose_rest_is_negligible_stays_as_it_is() {
             ArrayMut::new(&mut taus, &[2]),
         );
         let a = Array::new(&a, &[2, 2]);
-        match is_small {
-            false => run(&Exec::serial(), outs.0, outs.1, a),
-            true => small::<Baseline, _>(outs.0, outs.1, a),
+        if is_small {
+            small::<Baseline, _>(outs.0, outs.1, a)
+        } else {
+            run(&Exec::serial(), outs.0, outs.1, a)
         }
         assert_eq!(
             (factors, taus),

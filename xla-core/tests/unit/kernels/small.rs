@@ -326,9 +326,10 @@ fn eliminations_are_exactly_those_of_the_kernels() {
                 ArrayMut::new(&mut pivots, &by_pivot),
                 ArrayMut::new(&mut permutation, &by_row),
             );
-            match small {
-                false => lu::run(&exec, outs.0, outs.1, outs.2, a),
-                true => lu::small::<Baseline, _>(outs.0, outs.1, outs.2, a),
+            if small {
+                lu::small::<Baseline, _>(outs.0, outs.1, outs.2, a)
+            } else {
+                lu::run(&exec, outs.0, outs.1, outs.2, a)
             }
             (lu, pivots, permutation)
         });

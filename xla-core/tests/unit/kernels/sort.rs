@@ -105,9 +105,12 @@ exact! {
 /// Few numbers with both zeros among them, or any bits.
 fn floats(n: usize, any: bool) -> Vec<f32> {
     let few = [0.0, -0.0, 1.5, -1.5, f32::INFINITY, f32::MIN_POSITIVE / 2.0];
-    let number = |i| match any {
-        true => f32::from_bits(bits(i)),
-        false => few[bits(i) as usize % few.len()],
+    let number = |i| {
+        if any {
+            f32::from_bits(bits(i))
+        } else {
+            few[bits(i) as usize % few.len()]
+        }
     };
     (0..n).map(number).collect()
 }

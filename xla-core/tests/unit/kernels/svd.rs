@@ -32,14 +32,14 @@ fn decomposed<T: Sample>(a: &[T], [batch, m, n]: [usize; 3], exec: &Exec) -> Par
 
 /// Returns singular values by rotations that make pairs of rows orthogonal.
 fn by_rotations<T: Sample>(a: &[T], m: usize, n: usize) -> Vec<f64> {
-    let mut rows: Vec<Vec<Complex<f64>>> = match m <= n {
-        true => a
-            .chunks_exact(n)
+    let mut rows: Vec<Vec<Complex<f64>>> = if m <= n {
+        a.chunks_exact(n)
             .map(|row| row.iter().map(|x| x.exact()).collect())
-            .collect(),
-        false => (0..n)
+            .collect()
+    } else {
+        (0..n)
             .map(|j| a.iter().skip(j).step_by(n).map(|x| x.exact()).collect())
-            .collect(),
+            .collect()
     };
     let square = |row: &[Complex<f64>]| row.iter().map(|x| x.norm_sqr()).sum::<f64>();
     for _ in 0..30 {

@@ -80,9 +80,10 @@ impl Windows {
         let mut source = 0;
         for d in 0..self.operand.len() {
             let batch = at(numbers.batching, d);
-            let shown = match batch.is_none() && at(numbers.collapsed, d).is_none() {
-                true => offsets.next(),
-                false => None,
+            let shown = if batch.is_none() && at(numbers.collapsed, d).is_none() {
+                offsets.next()
+            } else {
+                None
             };
             let mut at_d = shown.map_or(0, |&shown| index[shown] as i64);
             if let Some(part) = at(numbers.start_index_map, d) {

@@ -103,9 +103,10 @@ fn each_matrix_of_a_batch_has_its_own_triangle() {
             Array::new(&b, &[2, 2, 2]),
             equations,
         );
-        let expected = match left_side {
-            true => [1.0, 2.0, 2.0, 3.0, 1.0, 2.0, 1.0, 2.0],
-            false => [1.0, 1.0, 4.0, 3.0, -5.0, 2.0, -20.0, 8.0],
+        let expected = if left_side {
+            [1.0, 2.0, 2.0, 3.0, 1.0, 2.0, 1.0, 2.0]
+        } else {
+            [1.0, 1.0, 4.0, 3.0, -5.0, 2.0, -20.0, 8.0]
         };
         assert_eq!(x, expected, "{left_side}");
     }

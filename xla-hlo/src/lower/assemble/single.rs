@@ -255,9 +255,10 @@ mod tests {
                 b.graph.add_param(Shape::new(ElementType::F32, dims))
             };
             let (gate, state) = (param(&[4, 2, 3]), param(&[5, 2, 6, 3, 7, 3]));
-            let (lhs, rhs, dims) = match is_right {
-                true => (gate, state, [vec![], vec![], vec![1, 2], contracted]),
-                false => (state, gate, [vec![], vec![], contracted, vec![1, 2]]),
+            let (lhs, rhs, dims) = if is_right {
+                (gate, state, [vec![], vec![], vec![1, 2], contracted])
+            } else {
+                (state, gate, [vec![], vec![], contracted, vec![1, 2]])
             };
             b.graph.results = vec![dot_general::dot_general(&mut b, lhs, rhs, dims).unwrap()];
             lower_from(&b.graph, &Memory::default(), Limits::SEPARATE).to_string()

@@ -124,9 +124,10 @@ impl<'a> Region<'a> {
             }
             return;
         }
-        let position = match depends || refused {
-            true => None,
-            false => self.position(instr),
+        let position = if depends || refused {
+            None
+        } else {
+            self.position(instr)
         };
         let mut operands = instr.operands.iter();
         if let Some(at) = position {
@@ -332,10 +333,7 @@ impl<'a> Region<'a> {
     /// Returns the sizes of a value, with 1 in place of the dimension that indexes the batch.
     pub(super) fn own_dims(&self, value: Value, at: Option<usize>) -> Option<Vec<usize>> {
         let dims = self.graph.shape(value).dims.iter().enumerate();
-        let dims = dims.map(|(d, size)| match Some(d) == at {
-            true => Some(1),
-            false => size.known(),
-        });
+        let dims = dims.map(|(d, size)| if Some(d) == at { Some(1) } else { size.known() });
         dims.collect_some()
     }
 

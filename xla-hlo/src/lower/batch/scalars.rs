@@ -167,9 +167,10 @@ impl Scalars<'_> {
         let count = dims.iter().product::<usize>() * inner.len();
         self.added(count)?;
         self.has_large |= dims.iter().product::<usize>() > LARGE;
-        match positions.iter().all_items(Option::is_some) {
-            true => self.own_products += count,
-            false => self.shared_products += count,
+        if positions.iter().all_items(Option::is_some) {
+            self.own_products += count
+        } else {
+            self.shared_products += count
         }
         let mut values = Vec::new();
         for index in indices(&dims) {

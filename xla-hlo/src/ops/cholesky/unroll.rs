@@ -29,16 +29,15 @@ pub(super) fn unroll(
             for k in 0..j {
                 left = rw.less_product(left, a.at(i, k), a.at(j, k))?;
             }
-            let value = match j < i {
-                true => rw.quotient(left, a.at(j, j))?,
-                false => {
-                    let is_positive = compare::with(rw, "GT", left, zero)?;
-                    definite = Some(match definite {
-                        None => is_positive,
-                        Some(before) => rw.apply(&and, &[before, is_positive])?,
-                    });
-                    rw.apply(&sqrt, &[left])?
-                }
+            let value = if j < i {
+                rw.quotient(left, a.at(j, j))?
+            } else {
+                let is_positive = compare::with(rw, "GT", left, zero)?;
+                definite = Some(match definite {
+                    None => is_positive,
+                    Some(before) => rw.apply(&and, &[before, is_positive])?,
+                });
+                rw.apply(&sqrt, &[left])?
             };
             a.set(i, j, value);
         }

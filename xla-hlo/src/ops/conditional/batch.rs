@@ -135,18 +135,17 @@ impl Choice<'_> {
     /// Emits whether the region with this number is selected at an active index.
     fn active(&self, rw: &mut Rewriter, number: usize) -> Option<Value> {
         let last = self.batch.instr.regions.len() - 1;
-        let selected = match number == last {
-            false => self.is(rw, number)?,
-            true => {
-                // An index that is out of range selects the last region.
-                let shape = rw.shape(self.index).with_element(ElementType::Bool);
-                let mut other = rw.number(0.0, &shape)?;
-                for number in 0..last {
-                    let this = self.is(rw, number)?;
-                    other = rw.apply(&or, &[other, this])?;
-                }
-                rw.apply(&not, &[other])?
+        let selected = if number != last {
+            self.is(rw, number)?
+        } else {
+            // An index that is out of range selects the last region.
+            let shape = rw.shape(self.index).with_element(ElementType::Bool);
+            let mut other = rw.number(0.0, &shape)?;
+            for number in 0..last {
+                let this = self.is(rw, number)?;
+                other = rw.apply(&or, &[other, this])?;
             }
+            rw.apply(&not, &[other])?
         };
         match self.batch.indices.active {
             Some(active) => rw.apply(&and, &[active, selected]),

@@ -34,9 +34,12 @@ pub(in crate::ops) fn results(
     is_batched: &[bool],
 ) -> Result<Vec<Value>, Refused> {
     let values = values.iter().zip_items(is_batched);
-    let values = values.map(|(value, is_batched)| match is_batched {
-        true => value.spread(inside, batch.sizes()),
-        false => Some(value.any()),
+    let values = values.map(|(value, is_batched)| {
+        if *is_batched {
+            value.spread(inside, batch.sizes())
+        } else {
+            Some(value.any())
+        }
     });
     let values: Option<Vec<Value>> = values.collect_some();
     values.ok_or_else(|| batch.too_large())
@@ -44,8 +47,9 @@ pub(in crate::ops) fn results(
 
 /// Returns a result of the batched instruction, and whether it is batched, as one value.
 pub(in crate::ops) fn marked((value, is_batched): (Value, bool)) -> MaybeBatched {
-    match is_batched {
-        true => MaybeBatched::Batched(value),
-        false => MaybeBatched::Unbatched(value),
+    if is_batched {
+        MaybeBatched::Batched(value)
+    } else {
+        MaybeBatched::Unbatched(value)
     }
 }

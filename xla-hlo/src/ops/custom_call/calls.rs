@@ -23,13 +23,12 @@ pub fn is_whole(callee: &Function) -> bool {
 /// Returns the names of the custom functions that callers of a function call, besides itself.
 pub fn targets(callee: &Function) -> Vec<String> {
     let mut all = Vec::new();
-    match is_whole(callee) {
-        false => add_targets(&callee.graph, &mut all),
-        true => {
-            if let Some(instr) = rule(callee) {
-                add_targets(&instr.regions[1], &mut all);
-            }
+    if is_whole(callee) {
+        if let Some(instr) = rule(callee) {
+            add_targets(&instr.regions[1], &mut all);
         }
+    } else {
+        add_targets(&callee.graph, &mut all)
     }
     all
 }
@@ -61,9 +60,10 @@ pub fn call(
     arguments: &[Values],
     close: &mut dyn FnMut(&mut [Shape]) -> Option<i64>,
 ) -> Result<Called, Fault> {
-    match is_whole(callee) {
-        true => whole(b, callee, arguments, close),
-        false => inlined(b, callee, arguments),
+    if is_whole(callee) {
+        whole(b, callee, arguments, close)
+    } else {
+        inlined(b, callee, arguments)
     }
 }
 

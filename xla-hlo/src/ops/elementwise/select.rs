@@ -80,9 +80,10 @@ fn pred_shape(pred: &Shape, shape: &Shape) -> Fault {
         expected: shape.with_element(ElementType::Bool),
         found: pred.clone(),
     };
-    let help = match pred.rank() < shape.rank() {
-        true => join::where_along("{pred}", &pred.dims, &shape.dims),
-        false => "the predicate is a scalar or has the shape of the arrays".to_string(),
+    let help = if pred.rank() < shape.rank() {
+        join::where_along("{pred}", &pred.dims, &shape.dims)
+    } else {
+        "the predicate is a scalar or has the shape of the arrays".to_string()
     };
     Fault::operand(0, what).help(help)
 }
@@ -171,9 +172,10 @@ pub fn select(builder: &mut Builder<'_>, pred: Value, a: Value, b: Value) -> Res
 
 /// Broadcasts a scalar to the sizes; returns an array as it is.
 fn spread(builder: &mut Builder<'_>, value: Value, sizes: &[Size]) -> Result<Value, Fault> {
-    match builder.shape(value).is_scalar() {
-        true => broadcast::in_dim(builder, value, sizes.to_vec(), &[]),
-        false => Ok(value),
+    if builder.shape(value).is_scalar() {
+        broadcast::in_dim(builder, value, sizes.to_vec(), &[])
+    } else {
+        Ok(value)
     }
 }
 

@@ -90,16 +90,18 @@ impl Fold<'_> {
         with: &'static Primitive,
         identity: Literal,
     ) -> Option<Value> {
-        let attrs = match array.is_batched() {
-            true => self.attrs.clone(),
-            false => self.batch.instr.attrs.clone(),
+        let attrs = if array.is_batched() {
+            self.attrs.clone()
+        } else {
+            self.batch.instr.attrs.clone()
         };
         let operands = [array.any(), rw.constant(identity)?];
         let regions = vec![self.region.clone()];
         let value = rw.emit(self.batch.instr.op, &operands, attrs, regions)?;
-        let value = match array.is_batched() {
-            true => value,
-            false => MaybeBatched::Unbatched(value).spread(rw, self.batch.sizes())?,
+        let value = if array.is_batched() {
+            value
+        } else {
+            MaybeBatched::Unbatched(value).spread(rw, self.batch.sizes())?
         };
         let sizes = rw.shape(value).dims.clone();
         let init = self.init(rw, 0, &sizes)?;

@@ -50,9 +50,12 @@ fn of_broadcast(rw: &mut Rewriter, step: &Step<'_>, slice: Slice) -> Option<Valu
     let repeated = |i: usize| own[i].is(1);
     let [starts, limits, strides] = slice.0;
     let list = |sizes: &[Size], repeated_size: usize| {
-        let size = |i: usize| match repeated(i) {
-            true => Size::from(repeated_size),
-            false => sizes[dims[i]].clone(),
+        let size = |i: usize| {
+            if repeated(i) {
+                Size::from(repeated_size)
+            } else {
+                sizes[dims[i]].clone()
+            }
         };
         (0..own.len()).map(size).collect_vec()
     };
@@ -68,14 +71,15 @@ impl Slice {
         let all = starts.iter().all_items(|start| start.is(0))
             && strides.iter().all_items(|stride| stride.is(1))
             && limits == rw.shape(value).dims;
-        match all {
-            true => Some(value),
-            false => rw.emit(
+        if all {
+            Some(value)
+        } else {
+            rw.emit(
                 &PRIMITIVE,
                 &[value],
                 attributes(starts, limits, strides),
                 Vec::new(),
-            ),
+            )
         }
     }
 }

@@ -35,14 +35,18 @@ pub(crate) fn solved(
     let mut x = b;
     let n = a.rows;
     let lower = equations.lower != equations.transpose;
-    let at = |i: usize, j: usize| match equations.transpose {
-        true => a.at(j, i),
-        false => a.at(i, j),
+    let at = |i: usize, j: usize| {
+        if equations.transpose {
+            a.at(j, i)
+        } else {
+            a.at(i, j)
+        }
     };
     for step in 0..n {
-        let (i, known) = match lower {
-            true => (step, 0..step),
-            false => (n - 1 - step, n - step..n),
+        let (i, known) = if lower {
+            (step, 0..step)
+        } else {
+            (n - 1 - step, n - step..n)
         };
         for column in 0..x.columns {
             let mut left = x.at(i, column);

@@ -33,9 +33,10 @@ pub(super) fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Result<Vec<MaybeB
         .zip_items(is_batched)
         .map(marked)
         .collect_vec();
-    match varies {
-        false => each.uniform(rw, &init),
-        true => each.varying(rw, &init),
+    if varies {
+        each.varying(rw, &init)
+    } else {
+        each.uniform(rw, &init)
     }
 }
 
@@ -73,9 +74,10 @@ impl Loop<'_> {
             let mut trial = inside::graph(self.batch);
             let parts = state.iter().enumerate().map(|(i, &is_batched)| {
                 let own = self.body.shape(self.body.params[i]);
-                let shape = match is_batched {
-                    true => Shape::new(own.element, list::concat(&[self.batch.sizes(), &own.dims])),
-                    false => own.clone(),
+                let shape = if is_batched {
+                    Shape::new(own.element, list::concat(&[self.batch.sizes(), &own.dims]))
+                } else {
+                    own.clone()
                 };
                 marked((trial.param(shape), is_batched))
             });
@@ -169,12 +171,11 @@ impl Loop<'_> {
         let next = self.apply(&mut body, self.body, &all, Some(holds))?;
         let mut parts = Vec::with_capacity(next.len());
         for (i, (&old, new)) in arguments.iter().zip_items(next).enumerate() {
-            parts.push(match self.keeps(i) {
-                true => old,
-                false => {
-                    let part = self.select(&mut body, holds, new, old);
-                    MaybeBatched::Batched(part.ok_or_else(|| self.batch.too_large())?)
-                }
+            parts.push(if self.keeps(i) {
+                old
+            } else {
+                let part = self.select(&mut body, holds, new, old);
+                MaybeBatched::Batched(part.ok_or_else(|| self.batch.too_large())?)
             });
         }
         let still = self.holds(&mut body, &parts, &captured, Some(holds))?;

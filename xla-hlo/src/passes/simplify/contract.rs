@@ -176,17 +176,16 @@ pub(super) fn sliced(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
             }
         }
         let one = vec![Size::from(1); own.len()];
-        operands.push(
-            match from.iter().all_items(|start| start.is(0)) && to == own {
-                true => operand,
-                false => rw.emit(
-                    &slice::PRIMITIVE,
-                    &[operand],
-                    slice::attributes(from, to, one),
-                    Vec::new(),
-                )?,
-            },
-        );
+        operands.push(if from.iter().all_items(|start| start.is(0)) && to == own {
+            operand
+        } else {
+            rw.emit(
+                &slice::PRIMITIVE,
+                &[operand],
+                slice::attributes(from, to, one),
+                Vec::new(),
+            )?
+        });
     }
     rw.emit(maker.op, &operands, maker.attrs, Vec::new())
 }

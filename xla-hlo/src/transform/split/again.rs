@@ -64,10 +64,13 @@ fn remaining(known: &Graph, residuals: &[Value], instr: &Instr, cost: u32) -> Op
             sliced: false,
             ..
         } => cost.checked_sub(own.max(1))?,
-        _ => match is_free(known, instr) {
-            true => cost,
-            false => return None,
-        },
+        _ => {
+            if is_free(known, instr) {
+                cost
+            } else {
+                return None;
+            }
+        }
     };
     for operand in &instr.operands {
         if !residuals.contains(operand) {

@@ -132,9 +132,10 @@ impl Splitter<'_, '_> {
         let around = captured.iter().map(value).collect_vec();
         let b = &mut self.known;
         // A row is stored nowhere in an array without rows, even by a loop that never runs.
-        let count = match rounds.are_none() {
-            true => Size::from(1),
-            false => rounds.to.clone(),
+        let count = if rounds.are_none() {
+            Size::from(1)
+        } else {
+            rounds.to.clone()
         };
         for &i in stored {
             let row = body
@@ -234,9 +235,10 @@ impl Splitter<'_, '_> {
             let own = b.graph.results.split_off(count);
             for (j, shapes) in shapes.iter().enumerate() {
                 for (place, shape) in shapes.iter().enumerate() {
-                    let value = match i == j {
-                        true => own[place],
-                        false => zeros(&mut b, shape).map_err(refused)?,
+                    let value = if i == j {
+                        own[place]
+                    } else {
+                        zeros(&mut b, shape).map_err(refused)?
                     };
                     b.graph.results.push(value);
                 }
@@ -315,9 +317,10 @@ fn linear_loop(
     }
     let mut values = Vec::with_capacity(arguments.len());
     for (param, is_row) in arguments {
-        values.push(match is_row {
-            true => rows::load(&mut next, param, counter)?,
-            false => param,
+        values.push(if is_row {
+            rows::load(&mut next, param, counter)?
+        } else {
+            param
         });
     }
     next.graph.results = next.paste(body, &values);

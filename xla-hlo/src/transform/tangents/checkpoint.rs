@@ -23,9 +23,9 @@ pub(super) fn with_tangents(
         fault,
     })?;
     let mut tangents = values.split_off(region.results.len()).into_iter();
-    let tangents = made.active.iter().map(|&is| match is {
-        true => tangents.next(),
-        false => None,
-    });
+    let tangents = made
+        .active
+        .iter()
+        .map(|&is| if is { tangents.next() } else { None });
     Ok((values, tangents.collect_vec()))
 }

@@ -111,10 +111,9 @@ fn same(b: &mut Builder<'_>, instr: &Instr, operands: &[Value]) -> Result<Both, 
 /// Separates results from the tangents that follow them.
 fn parted(mut results: Vec<Value>, active: &[bool]) -> Both {
     let mut tangents = results.split_off(active.len()).into_iter();
-    let of = active.iter().map(|&is| match is {
-        true => tangents.next(),
-        false => None,
-    });
+    let of = active
+        .iter()
+        .map(|&is| if is { tangents.next() } else { None });
     let of = of.collect_vec();
     (results, of)
 }

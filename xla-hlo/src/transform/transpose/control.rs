@@ -40,9 +40,10 @@ pub(super) fn repeated(t: &mut Transpose<'_, '_>, graph: &Graph) -> Result<(), R
     body.results.remove(0);
     let body = transpose(&body, &linear, &summed)?;
     // A row is stored nowhere in an array without rows.
-    let after = match rounds.are_none() {
-        true => Sums::default(),
-        false => Sums::of(&body, sums.len()),
+    let after = if rounds.are_none() {
+        Sums::default()
+    } else {
+        Sums::of(&body, sums.len())
     };
     let mut init = Vec::new();
     for &i in &states {

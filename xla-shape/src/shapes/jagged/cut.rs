@@ -28,9 +28,10 @@ impl JaggedShape {
         end: impl AsRef<[usize]>,
     ) -> Result<JaggedShape, ShapeError> {
         let part = part(&self.bounds(), first.as_ref(), end.as_ref())?;
-        match self.is_null() {
-            true => Ok(self.clone()),
-            false => self.within(&part),
+        if self.is_null() {
+            Ok(self.clone())
+        } else {
+            self.within(&part)
         }
     }
 
@@ -66,9 +67,10 @@ impl JaggedShape {
     /// More modes than there are, or an index that the shape does not have.
     pub fn slice_at(&self, index: impl AsRef<[usize]>) -> Result<JaggedShape, ShapeError> {
         let index = index.as_ref();
-        let mut shape = match index.is_empty() {
-            true => self.clone(),
-            false => self.chip_at(index)?,
+        let mut shape = if index.is_empty() {
+            self.clone()
+        } else {
+            self.chip_at(index)?
         };
         for &at in index.iter().rev() {
             shape = JaggedShape::assembled(at, vec![shape])?;

@@ -97,9 +97,10 @@ impl<'a> Job<'a> {
         let cost = cost * lanes * per_batch / size;
         // A few blocks are not enough to go round, unless each thread has as many.
         let few = whole < 2 * exec.count() && !whole.is_multiple_of(exec.count());
-        let together = match few && exec.shares(cost * whole) {
-            true => 0,
-            false => whole,
+        let together = if few && exec.shares(cost * whole) {
+            0
+        } else {
+            whole
         };
         let (out, rest) = out.split_at_mut(together * lanes * per_batch);
         let outs = (Out::new(out, lanes * per_batch),);
@@ -240,9 +241,10 @@ impl Places<'_> {
             places(&job.places, first + done, starts);
             (job.kernels.sums)(Tiles {
                 out: &mut *sums,
-                steps: match job.geometry.features_last() {
-                    true => [features, 1],
-                    false => [1, found],
+                steps: if job.geometry.features_last() {
+                    [features, 1]
+                } else {
+                    [1, found]
                 },
                 rows: features,
                 lhs: weights,
@@ -265,9 +267,10 @@ impl Places<'_> {
         let Job { kind, geometry, .. } = self.tables.job;
         let (size, features) = (kind.own.size, geometry.features);
         // Of each of these lines, so many elements follow each other.
-        let (lines, columns, at) = match geometry.features_last() {
-            true => (1, found.count * features, at * features),
-            false => (features, found.count, at),
+        let (lines, columns, at) = if geometry.features_last() {
+            (1, found.count * features, at * features)
+        } else {
+            (features, found.count, at)
         };
         for line in 0..lines {
             let plane = Plane {
@@ -286,9 +289,10 @@ impl Places<'_> {
     fn part(&self, first: usize, count: usize, mut out: Columns<'_, u8>) {
         let Job { kind, geometry, .. } = self.tables.job;
         let (size, features) = (kind.own.size, geometry.features);
-        let rows = match geometry.features_last() {
-            true => self.batch,
-            false => self.batch * features,
+        let rows = if geometry.features_last() {
+            self.batch
+        } else {
+            self.batch * features
         };
         let mut done = 0;
         self.each(first, count, &mut |found| {

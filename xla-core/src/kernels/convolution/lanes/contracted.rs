@@ -60,9 +60,10 @@ const FEW: usize = 3;
 /// thread has a group.
 fn group(features: usize, threads: usize) -> usize {
     let most = features.div_ceil(threads).clamp(FEW, GROUP);
-    match features <= most {
-        true => features,
-        false => tile::rows(features, most),
+    if features <= most {
+        features
+    } else {
+        tile::rows(features, most)
     }
 }
 

@@ -120,9 +120,10 @@ fn several_arrays_are_sorted_by_one_comparison() {
             (ArrayMut::new(&mut moved, dims), ()),
         );
         let from = (Array::new(keys, dims), (Array::new(places, dims), ()));
-        match is_small {
-            true => small::<Baseline, _>(to, from, dimension, true, ByRemainder),
-            false => run(&Exec::serial(), to, from, dimension, true, ByRemainder),
+        if is_small {
+            small::<Baseline, _>(to, from, dimension, true, ByRemainder)
+        } else {
+            run(&Exec::serial(), to, from, dimension, true, ByRemainder)
         }
         (out, moved)
     }
