@@ -153,6 +153,10 @@ fn split<T: Plain + Default, S: Simd<T>>(
     rhs: Matrix<'_, T>,
     sizes: Sizes,
 ) {
+    let is_contiguous = lhs.strides[1] == 1 && rhs.strides[0] == 1;
+    if let ([out], true) = (&mut *out, is_contiguous) {
+        return gemv::one(simd, out, &lhs.data[..sizes.k], &rhs.data[..sizes.k]);
+    }
     let parts = long::Parts {
         most: long::longest(sizes.kernel),
         product: &mut |out, [first, k]| {
