@@ -17,6 +17,9 @@ mod enzyme;
 use archive::{Program, SEED, SHARE, VARIABLE, program, selected};
 use enzyme::{Derivative, derivatives, functions};
 
+/// The largest rank of a tensor type.
+const MAX_RANK: usize = 10;
+
 fn main() {
     println!("cargo::rerun-if-changed=build.rs");
     println!("cargo::rerun-if-changed=src");
@@ -31,6 +34,11 @@ fn main() {
     };
     let programs = paths.iter().enumerate().filter_map(|(number, path)| {
         let program = program(&text(path)).ok()?;
+        // A parameter or result of a higher rank is not a tensor type.
+        let mut shapes = program.params.iter().chain(&program.results);
+        if shapes.any(|shape| shape.dims.len() > MAX_RANK) {
+            return None;
+        }
         Some(of_program(number, path, &program))
     });
     let programs: Vec<Entry> = programs.collect();

@@ -87,8 +87,8 @@ const EXCUSED: &[(&str, Excuse, &str)] = &[
     ),
     (
         "linalg_test/testQrMultiply2_7262b4",
-        Rounding(1e-6),
-        "a small element of a product of matrices, which is rounded in another order",
+        Rounding(3e-6),
+        "a small element of a product of matrices: -0.1517603, where XLA has -0.1517595 and we have -0.1517617",
     ),
     (
         "linalg_test/testSVD2_e31b86",
