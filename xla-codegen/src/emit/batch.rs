@@ -19,7 +19,7 @@ impl Emitter<'_> {
     pub(super) fn is_wide(&self, step: &BatchLoop) -> bool {
         let element = |array: &BatchArray| self.program.buffers[array.buffer.0].element.bytes();
         let bytes = step.outs.first().map_or(0, element);
-        step.cost() >= WIDE && step.lanes().is_some_and(|lanes| lanes * bytes >= 64)
+        step.cost() >= WIDE && step.lanes.is_some_and(|lanes| lanes * bytes >= 64)
     }
 
     /// Emits a batch loop: a struct of the arrays that it reads, its `impl`, and the run.
@@ -81,7 +81,7 @@ impl Emitter<'_> {
             items.collect_vec()
         });
         let items = items.collect_vec();
-        let run_rows = match step.lanes() {
+        let run_rows = match step.lanes {
             Some(lanes) => {
                 let sources = batched().map(|(i, array)| (ident("rows", i), array, element(array)));
                 let chunk = Chunk {

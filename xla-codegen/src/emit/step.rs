@@ -99,10 +99,7 @@ impl Emitter<'_> {
                 lhs_strides: [#l0, #l1, #l2],
                 rhs_strides: [#r0, #r1, #r2],
             }));
-        let (function, exec) = (
-            self.function(step.is_small()),
-            self.executor(step.is_small()),
-        );
+        let (function, exec) = (self.function(step.small), self.executor(step.small));
         quote_spanned!(span()=> #root::rt::kernels::dot_general::#function(
             #exec #out, #lhs, #rhs, #contract,
         );)
@@ -300,10 +297,7 @@ impl Emitter<'_> {
             .permutation
             .iter()
             .map(|d| Literal::usize_unsuffixed(*d));
-        let (function, exec) = (
-            self.function(step.is_small()),
-            self.executor(step.is_small()),
-        );
+        let (function, exec) = (self.function(step.small), self.executor(step.small));
         quote_spanned!(span()=> #root::rt::kernels::transpose::#function(
             #exec #out, #operand, #dims, &[#(#permutation),*],
         );)

@@ -3,7 +3,9 @@
 
 use core::mem;
 
-use super::{Buffer, Expr, Kind, Loop, LoopInput, Node, NodeId, Out, Pass, Program, Step, Storage};
+use super::program::{
+    Buffer, Expr, Kind, Loop, LoopInput, Node, NodeId, Out, Pass, Program, Step, Storage,
+};
 use crate::Size;
 use crate::list::Items;
 

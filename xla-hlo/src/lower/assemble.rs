@@ -5,12 +5,12 @@ use std::mem;
 use super::assign::{Copy, assign};
 use super::buffers::Buffers;
 use super::cluster::{Cluster, Unit};
+use super::program::{
+    Buffer, BufferId, Expr, Kind, Loop, Node, NodeId, Out, Pass, Program, Step, Storage,
+};
 use super::swap::{self, Copies};
 use super::view::{self, Access};
-use super::{
-    Buffer, BufferId, Expr, Kind, Limits, Loop, Memory, Node, NodeId, Out, Pass, Program, Step,
-    Storage, fuse, results, reuse,
-};
+use super::{Limits, Memory, fuse, results, reuse};
 use crate::graph::{Value, ValueDef};
 use crate::list::Items;
 use crate::map::IdMap;
@@ -50,7 +50,7 @@ struct Assembled {
 }
 
 /// Lowers units to a program whose buffers have no lifetimes yet. `memory` describes the memory that the results may use.
-pub fn assemble(graph: &Graph, units: &[Unit], memory: &Memory, limits: Limits) -> Program {
+pub(super) fn assemble(graph: &Graph, units: &[Unit], memory: &Memory, limits: Limits) -> Program {
     let mut buffers = Buffers::default();
     for (i, &param) in graph.params.iter().enumerate() {
         let buffer = buffers.add(Buffer::of(graph.shape(param), Storage::Param(i)));
@@ -291,7 +291,7 @@ fn copied_around(buffers: &[Buffer], steps: Vec<Step>, copies: Copies) -> Vec<St
 /// Returns the loop that copies a whole buffer.
 fn copy_of(buffers: &[Buffer], from: BufferId, out: BufferId) -> Step {
     let Buffer { element, len, .. } = buffers[from.0].clone();
-    let source = super::LoopInput {
+    let source = super::program::LoopInput {
         buffer: from,
         outer: Vec::new(),
         middle: Size::from(0),

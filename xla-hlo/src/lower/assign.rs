@@ -4,9 +4,10 @@
 
 use super::buffers::Buffers;
 use super::in_place::changed;
+use super::program::{Buffer, BufferId, Storage};
 use super::results::{Placement, Plan};
 use super::swap::BufferSwap;
-use super::{Buffer, BufferId, Storage, view};
+use super::view;
 use crate::Graph;
 use crate::graph::{Id, Value};
 use crate::list::Items;

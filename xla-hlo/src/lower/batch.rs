@@ -23,7 +23,8 @@ mod products;
 mod region;
 mod scalars;
 
-use super::{BufferId, Limits};
+use super::Limits;
+use super::program::{BatchArray, BatchLoop, BufferId};
 use crate::graph::{Attr, Instr, Primitive, Value};
 use crate::list::Items;
 use crate::operation::{Form, OpTraits};
@@ -81,30 +82,6 @@ const ARRAYS: usize = 8;
 /// The least number of instructions that move elements, such as slices, or multiply matrices, and of those that compute:
 /// for fewer, the copies take less time than what is gained.
 const LEAST: usize = 2;
-
-/// A loop over a batch.
-#[derive(Clone, Debug)]
-pub struct BatchLoop {
-    /// The number of indices.
-    pub size: Size,
-    /// The arrays that it reads, in the order of the parameters of its body.
-    pub operands: Vec<BatchArray>,
-    /// The arrays that it writes, all of them batched, in the order of the results of its body.
-    pub outs: Vec<BatchArray>,
-    /// The computation at one index: of scalars, the elements of each operand one after the other.
-    pub body: Graph,
-}
-
-/// An array that a batch loop reads or writes.
-#[derive(Clone, Debug)]
-pub struct BatchArray {
-    /// The buffer.
-    pub buffer: BufferId,
-    /// The number of elements at an index; of an unbatched array, of all its elements.
-    pub elements: usize,
-    /// Whether it has elements for each index; otherwise all indices read the same.
-    pub batched: bool,
-}
 
 /// The instruction that a batch loop is lowered from. Its operands and results are those of [`BatchLoop`].
 pub(super) static PRIMITIVE: Primitive = Primitive {
@@ -241,62 +218,47 @@ fn formed_in(graph: &Graph, size: &Size, scope: &Scope) -> Option<Graph> {
     Some(dce::run(&out))
 }
 
-impl BatchLoop {
-    /// Creates the loop of an instruction, with the buffers of its operands and results.
-    pub(super) fn of(
-        graph: &Graph,
-        instr: &Instr,
-        operands: &[BufferId],
-        outs: &[BufferId],
-    ) -> BatchLoop {
-        let size = graph.shape(instr.results[0]).dims[0].clone();
-        let array = |value: Value, buffer: BufferId, batched: bool| {
-            let dims = &graph.shape(value).dims[usize::from(batched)..];
-            let sizes = dims.iter().map(|size| size.known().unwrap_or(1));
-            BatchArray {
-                buffer,
-                elements: sizes.product(),
-                batched,
-            }
-        };
-        let flags = instr.ints(BATCHED).iter().map(|&flag| flag == 1);
-        let values = instr.operands.iter().zip_items(operands).zip_items(flags);
-        let results = instr.results.iter().zip_items(outs);
-        BatchLoop {
-            size,
-            operands: values
-                .map(|((&value, &buffer), batched)| array(value, buffer, batched))
-                .collect_vec(),
-            outs: results
-                .map(|(&value, &buffer)| array(value, buffer, true))
-                .collect_vec(),
-            body: instr.regions[0].clone(),
+/// Creates the loop of an instruction, with the buffers of its operands and results.
+pub(super) fn lowered(
+    graph: &Graph,
+    instr: &Instr,
+    operands: &[BufferId],
+    outs: &[BufferId],
+) -> BatchLoop {
+    let size = graph.shape(instr.results[0]).dims[0].clone();
+    let array = |value: Value, buffer: BufferId, batched: bool| {
+        let dims = &graph.shape(value).dims[usize::from(batched)..];
+        let sizes = dims.iter().map(|size| size.known().unwrap_or(1));
+        BatchArray {
+            buffer,
+            elements: sizes.product(),
+            batched,
         }
+    };
+    let flags = instr.ints(BATCHED).iter().map(|&flag| flag == 1);
+    let values = instr.operands.iter().zip_items(operands).zip_items(flags);
+    let results = instr.results.iter().zip_items(outs);
+    BatchLoop {
+        lanes: lanes(&size),
+        size,
+        operands: values
+            .map(|((&value, &buffer), batched)| array(value, buffer, batched))
+            .collect_vec(),
+        outs: results
+            .map(|(&value, &buffer)| array(value, buffer, true))
+            .collect_vec(),
+        body: instr.regions[0].clone(),
     }
+}
 
-    /// Returns the number of lanes in which all indices are computed at once, if they are few: then the elements of all
-    /// indices are adjacent in registers, and those lanes that are not an index compute what nothing reads.
-    pub fn lanes(&self) -> Option<usize> {
-        let size = self.size.known().filter(|_| is_short(&self.size))?;
-        let lanes = size.next_power_of_two();
-        Some(if lanes < LANES {
-            lanes
-        } else {
-            size.next_multiple_of(LANES)
-        })
-    }
-
-    /// Returns the approximate number of simple instructions at one index.
-    pub fn cost(&self) -> usize {
-        let costs = self
-            .body
-            .instrs()
-            .map(|(_, instr)| match (instr.op.form)(&self.body, instr) {
-                Form::Map { cost, .. } => cost as usize,
-                _ => 0,
-            });
-        let arrays = self.operands.iter().chain_items(&self.outs);
-        let moved = arrays.filter_items(|array| array.batched);
-        costs.sum::<usize>() + moved.map(|array| array.elements).sum::<usize>()
-    }
+/// Returns the number of lanes in which all indices are computed at once, if they are few: then the elements of all
+/// indices are adjacent in registers, and those lanes that are not an index compute what nothing reads.
+fn lanes(size: &Size) -> Option<usize> {
+    let size = size.known().filter(|_| is_short(size))?;
+    let lanes = size.next_power_of_two();
+    Some(if lanes < LANES {
+        lanes
+    } else {
+        size.next_multiple_of(LANES)
+    })
 }

@@ -1,6 +1,6 @@
 //! The buffers of a program under construction.
 
-use super::{Buffer, BufferId, Storage};
+use super::program::{Buffer, BufferId, Storage};
 use crate::Graph;
 use crate::graph::Value;
 use crate::map::IdMap;

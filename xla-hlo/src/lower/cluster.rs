@@ -4,7 +4,7 @@
 //! indices or over that loop's rows. The backward pass merges a loop into the first one that reads it. Both keep the
 //! order of dependent instructions, and both visit each instruction a fixed number of times.
 
-use super::Kind;
+use super::program::Kind;
 use super::view::{self, Access};
 use crate::graph::{Id, Value, ValueDef};
 use crate::list::{self, Items};
@@ -21,7 +21,7 @@ const ONE_ROW: usize = 4096;
 
 /// The instructions of one step.
 #[derive(Clone, Debug)]
-pub enum Unit {
+pub(super) enum Unit {
     /// Instructions in one loop.
     Fused(Cluster),
     /// One instruction that is not fused.
@@ -30,17 +30,17 @@ pub enum Unit {
 
 /// Instructions that share a loop.
 #[derive(Clone, Debug)]
-pub struct Cluster {
+pub(super) struct Cluster {
     /// The sizes that it runs over, except those that are 1.
-    pub domain: Vec<Size>,
+    pub(super) domain: Vec<Size>,
     /// The number of leading dimensions that make the rows; `None` as long as nothing depends on it.
-    pub split: Option<usize>,
+    pub(super) split: Option<usize>,
     /// How it iterates over its rows.
-    pub kind: Kind,
+    pub(super) kind: Kind,
     /// The dimensions of the domain folded by the reduction that started the loop.
-    pub folded: Vec<usize>,
+    pub(super) folded: Vec<usize>,
     /// The instructions, operands first.
-    pub members: Vec<Id>,
+    pub(super) members: Vec<Id>,
     sources: Vec<Value>,
 }
 
@@ -86,7 +86,7 @@ struct Builder<'a> {
 }
 
 /// Assigns every instruction that computes something to a unit; returns the units in an order in which they may run.
-pub fn clusters(graph: &Graph) -> Vec<Unit> {
+pub(super) fn clusters(graph: &Graph) -> Vec<Unit> {
     let mut builder = Builder {
         graph,
         units: Vec::new(),

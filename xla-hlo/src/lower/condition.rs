@@ -8,47 +8,24 @@
 //! programs becomes code. A dynamic size satisfies no condition: `rt::local_size` returns a number that exceeds every
 //! limit.
 
-use core::fmt;
-
-use super::kernel::{self, Contract, Sizes};
-use super::{Program, Step};
+use super::program::kernel::{Contract, Sizes};
+use super::program::{Condition, Program, Step};
+use super::small;
 use crate::Size;
 use crate::list::Items;
 use crate::operation::Small;
 use crate::shape::product;
 
-/// A condition on generic sizes: `size` is at most `most`.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Condition {
-    /// The size.
-    pub size: Size,
-    /// The largest value that it may have.
-    pub most: usize,
-    /// A size and the least value with which the condition holds for any `size`.
-    pub unless: Option<(Size, usize)>,
-}
-
-impl Condition {
-    /// Whether it holds if all generic sizes are this number.
-    fn holds_for(&self, number: usize) -> bool {
-        let value = |size: &Size| {
-            let known = size.substitute(&|_| Some(Size::from(number)));
-            known.ok().and_then(|size| size.known())
-        };
-        let enough = |(size, least): &(Size, usize)| value(size).is_some_and(|n| n >= *least);
-        // A negative size is an empty array.
-        value(&self.size).is_none_or(|n| n <= self.most) || self.unless.iter().any_item(enough)
-    }
-}
-
-impl fmt::Display for Condition {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "{} <= {}", self.size, self.most)?;
-        match &self.unless {
-            Some((size, least)) => write!(f, " or {size} >= {least}"),
-            None => Ok(()),
-        }
-    }
+/// Whether a condition holds if all generic sizes are this number.
+fn holds_for(condition: &Condition, number: usize) -> bool {
+    let value = |size: &Size| {
+        let known = size.substitute(&|_| Some(Size::from(number)));
+        known.ok().and_then(|size| size.known())
+    };
+    let enough = |(size, least): &(Size, usize)| value(size).is_some_and(|n| n >= *least);
+    // A negative size is an empty array.
+    value(&condition.size).is_none_or(|n| n <= condition.most)
+        || condition.unless.iter().any_item(enough)
 }
 
 /// Whether conditions on the sizes of a program may hold: some are generic, none is a quotient, which may divide by zero.
@@ -63,7 +40,7 @@ pub(super) fn can_hold(conditions: &[Condition]) -> bool {
     !conditions.is_empty()
         && conditions
             .iter()
-            .all_items(|condition| condition.holds_for(2))
+            .all_items(|condition| holds_for(condition, 2))
 }
 
 /// The conditions of a register block.
@@ -112,18 +89,18 @@ impl Conditions {
         }
     }
 
-    /// Adds the conditions under which a product is inlined, as [`Contract::is_small`] decides for numbers.
+    /// Adds the conditions under which a product is inlined, as [`small::product_is_small`] decides for numbers.
     fn product(&mut self, step: &Contract) {
         let Sizes { batch, m, n, k } = &step.sizes;
         let count = product([batch, m, n, k]);
-        self.at_most(count.clone(), kernel::MULTIPLICATIONS);
+        self.at_most(count.clone(), small::MULTIPLICATIONS);
         let condition = Condition {
             size: count,
-            most: kernel::SCALAR_MULTIPLICATIONS,
+            most: small::SCALAR_MULTIPLICATIONS,
             unless: match n.known() {
-                Some(n) if n >= kernel::VECTOR => return,
+                Some(n) if n >= small::VECTOR => return,
                 Some(_) => None,
-                None => Some((n.clone(), kernel::VECTOR)),
+                None => Some((n.clone(), small::VECTOR)),
             },
         };
         if condition.size.known().is_none() && !self.0.contains(&condition) {

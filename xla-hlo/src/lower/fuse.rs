@@ -5,9 +5,9 @@
 //! an output for the next pass, and which it computes again.
 
 use super::cluster::Cluster;
+use super::program::{BufferId, Combine, Expr, Fold, Kind, Loop, LoopInput, Node, NodeId, Out};
 use super::schedule;
 use super::view::{self, Access};
-use super::{BufferId, Combine, Expr, Fold, Kind, Loop, LoopInput, Node, NodeId, Out};
 use crate::graph::Value;
 use crate::list::Items;
 use crate::literal::Scalar;

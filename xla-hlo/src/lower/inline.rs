@@ -13,7 +13,8 @@ use crate::Size;
 use crate::list::Items;
 
 use super::condition::Conditions;
-use super::{Expr, Inlined, Loop, Pass, Program, Step, kernel};
+use super::program::kernel::Sizes;
+use super::program::{Expr, Inlined, Loop, Pass, Program, Step};
 
 /// The most instructions of such a program, approximately: with the prediction of four states. No other limit was compared.
 const INSTRUCTIONS: usize = 256;
@@ -43,7 +44,7 @@ fn instructions(step: &Step) -> Option<Size> {
     match step {
         Step::Loop(step) => in_loop(step),
         Step::Contract(step) => {
-            let kernel::Sizes { batch, m, n, k } = &step.sizes;
+            let Sizes { batch, m, n, k } = &step.sizes;
             times([batch, m, n, k], 1)
         }
         Step::Transpose(step) => times(&step.dims, 1),

@@ -1,8 +1,8 @@
 //! The reads of a graph's parameters: when the memory of one may be overwritten.
 
-use super::Kind;
 use super::cluster::Unit;
 use super::in_place::changed;
+use super::program::Kind;
 use super::view::{self, Access};
 use crate::Graph;
 use crate::graph::{Id, Value, ValueDef};

@@ -12,9 +12,10 @@ mod rebuild;
 
 use super::cluster::{Cluster, MEMBERS, SOURCES, Unit};
 use super::in_place::changed;
+use super::program::Kind;
 use super::units::{needed, owners};
 use super::view::{self, Access};
-use super::{Kind, Limits, Memory};
+use super::{Limits, Memory};
 use crate::graph::{Id, Value, ValueDef};
 use crate::list::Items;
 use crate::map::IdMap;

@@ -22,10 +22,10 @@ use crate::Size;
 use crate::list::{self, Items};
 use crate::map::IdMap;
 
+use super::Limits;
 use super::condition::Conditions;
-use super::{
-    Branch, Buffer, BufferId, Limits, Program, RegisterBlock, Step, Storage, While, kernel,
-};
+use super::program::kernel::Sizes;
+use super::program::{Branch, Buffer, BufferId, Program, RegisterBlock, Step, Storage, While};
 
 /// The most elements of a fused loop in a register block. A fold of at most this many is never split, so that it has the
 /// same order of terms inside a register block as outside.
@@ -264,7 +264,7 @@ impl Former<'_> {
             }
         }
         let held = |id: &BufferId| arrays.own.contains(id) || arrays.held.contains(id);
-        let swapped = super::swap::swapped(steps);
+        let swapped = super::program::swapped(steps);
         let local = swapped.iter().all_items(|(a, b)| held(a) && held(b));
         // A function cannot take the same memory under two names if it writes through one of them: both are copied.
         let aliased = |id: &BufferId| {
@@ -334,7 +334,7 @@ struct Arrays {
 fn pays_off_alone(step: &Step, whole: bool, limits: Limits) -> bool {
     match step {
         Step::Loop(step) if whole => !limits.reaches(step.elements(), ELEMENTS_ALONE + 1),
-        Step::Contract(step) => step.is_small(),
+        Step::Contract(step) => step.small,
         Step::Kernel(step) => step.small.is_some(),
         Step::While(_) | Step::Branch(_) => true,
         Step::Loop(_)
@@ -366,13 +366,13 @@ fn small(step: &Step, repeated: bool, limits: Limits) -> Option<Weight> {
         Step::Loop(step) => one(step.nodes.len()),
         Step::Batch(step) if limits.reaches(step.size.known(), ELEMENTS + 1) => None,
         // Scalars of one loop take LLVM less time than loops.
-        Step::Batch(step) if step.lanes().is_some() => one(step.body.len() / 4),
+        Step::Batch(step) if step.lanes.is_some() => one(step.body.len() / 4),
         Step::Batch(step) => one(step.body.len()),
         Step::While(step) => all(&mut step.steps(), true),
         Step::Branch(step) => all(&mut step.branches.iter().flatten(), repeated),
         Step::SliceCopy(_) => one(0),
-        Step::Contract(step) if repeated || step.is_small() && fits(step.is_known()) => one(0),
-        Step::Transpose(step) if repeated || step.is_small() && fits(step.is_known()) => one(0),
+        Step::Contract(step) if repeated || step.small && fits(step.is_known()) => one(0),
+        Step::Transpose(step) if repeated || step.small && fits(step.is_known()) => one(0),
         Step::Kernel(step) if step.kernel.can_fail() => None,
         Step::Kernel(step) if repeated || step.small.is_some() && fits(step.is_known()) => one(0),
         Step::Contract(_)
@@ -395,7 +395,7 @@ fn is_tiny(step: &Step) -> bool {
     match step {
         Step::Loop(step) => few(step.elements()),
         Step::Contract(step) => {
-            let kernel::Sizes { batch, m, n, k } = &step.sizes;
+            let Sizes { batch, m, n, k } = &step.sizes;
             few(product(&mut [batch, m, n].into_iter())) && few(k.known())
         }
         Step::Transpose(step) => few(product(&mut step.dims.iter())),

@@ -5,8 +5,9 @@
 
 use super::buffers::Buffers;
 use super::cluster::{Cluster, Unit};
+use super::program::{Buffer, Kind, Storage};
 use super::results::Plan;
-use super::{Buffer, Kind, Limits, Storage, view};
+use super::{Limits, view};
 use crate::Graph;
 use crate::graph::{Id, Value, ValueDef};
 use crate::list::Items;

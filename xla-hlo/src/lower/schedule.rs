@@ -1,6 +1,6 @@
 //! Schedules the passes of a loop over a row: expressions are computed once, stored, or recomputed.
 
-use super::{BufferId, Expr, Fold, Kind, Loop, Node, NodeId, Out, Pass};
+use super::program::{BufferId, Expr, Fold, Kind, Loop, Node, NodeId, Out, Pass};
 use crate::list::Items;
 use crate::map::IdMap;
 use crate::{ElementType, Size};

@@ -3,7 +3,7 @@
 use core::fmt::Write;
 use std::collections::HashMap;
 
-use super::{Expr, Loop, NodeId, Pass, Program};
+use super::program::{Expr, Loop, NodeId, Pass, Program};
 use crate::list::Items;
 
 /// The loops of one form, by their numbers in the order of the program.
@@ -69,7 +69,7 @@ fn constants(step: &Loop) -> Vec<NodeId> {
 
 /// Formats everything in a loop that the body depends on: all but its buffers and constants.
 fn form(program: &Program, step: &Loop, constants: &[NodeId]) -> String {
-    let element = |buffer: super::BufferId| program.buffers[buffer.0].element;
+    let element = |buffer: super::program::BufferId| program.buffers[buffer.0].element;
     let mut text = format!(
         "{:?}{:?}{:?}{:?}{:?}",
         step.kind, step.outer, step.middle, step.inner, step.passes

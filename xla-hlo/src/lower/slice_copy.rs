@@ -2,37 +2,11 @@
 //!
 //! A row of an array is such a box: loops over rows read and write one in each round.
 
-use super::BufferId;
+use super::program::{BufferId, SliceCopy, Start};
 use crate::graph::{Instr, Value};
 use crate::list::{self, Items};
 use crate::operation::{Copies, Form};
 use crate::{Graph, Shape, Size};
-
-/// A copy between an array and a contiguous box of it.
-#[derive(Clone, Debug)]
-pub struct SliceCopy {
-    /// The array.
-    pub whole: BufferId,
-    /// The buffer of the box alone.
-    pub part: BufferId,
-    /// Whether the box is copied into the array, not out of it.
-    pub put: bool,
-    /// The start of the box in each dimension that it does not fill.
-    pub starts: Vec<Start>,
-    /// The number of elements of the box.
-    pub len: usize,
-}
-
-/// The start of a box in a dimension.
-#[derive(Clone, Debug)]
-pub struct Start {
-    /// A scalar, the index; it may be out of range.
-    pub index: BufferId,
-    /// The greatest index at which the box fits, to which the index is clamped.
-    pub most: usize,
-    /// The stride of the dimension, in elements.
-    pub stride: usize,
-}
 
 /// The most elements of a box: few enough that one thread copies them.
 const ELEMENTS: usize = 4096;
@@ -57,61 +31,47 @@ fn known(shape: &Shape) -> Option<Vec<usize>> {
     shape.dims.iter().map(Size::known).collect_some()
 }
 
-impl SliceCopy {
-    /// Returns the copy that an instruction lowers to if its box is contiguous. `out` is the buffer of its result, `in_place`
-    /// is whether that is the memory of its first operand, and `place` returns the buffer of a value.
-    pub(super) fn of(
-        graph: &Graph,
-        instr: &Instr,
-        in_place: bool,
-        out: BufferId,
-        place: &mut dyn FnMut(Value) -> BufferId,
-    ) -> Option<SliceCopy> {
-        let copies = instr.op.traits.copies?;
-        let Form::Kernel(kernel) = (instr.op.form)(graph, instr) else {
-            return None;
-        };
-        let (whole, part) = match copies {
-            Copies::Out => (instr.operands[0], instr.results[0]),
-            Copies::In if in_place => (instr.operands[0], instr.operands[1]),
-            Copies::In => return None,
-        };
-        let [dims, sizes] = list::both([whole, part], |value| known(graph.shape(value)));
-        let (dims, sizes) = (dims?, sizes?);
-        let len: usize = sizes.iter().product();
-        let strides = strides(&dims, &sizes).filter(|_| (1..=ELEMENTS).contains(&len))?;
-        let indices = instr.operands[kernel.list?..].iter().enumerate();
-        let starts = indices.filter_items(|(d, _)| sizes[*d] < dims[*d]);
-        let starts = starts.map(|(d, &index)| Start {
-            index: place(index),
-            most: dims[d] - sizes[d],
-            stride: strides[d],
-        });
-        let starts = starts.collect_vec();
-        let (whole, part, put) = match copies {
-            Copies::Out => (place(whole), out, false),
-            Copies::In => (out, place(part), true),
-        };
-        Some(SliceCopy {
-            whole,
-            part,
-            put,
-            starts,
-            len,
-        })
-    }
-
-    /// Returns the buffers that it reads.
-    pub(super) fn reads(&self) -> Vec<BufferId> {
-        let from = if self.put { self.part } else { self.whole };
-        let indices = self.starts.iter().map(|start| start.index);
-        indices.chain_items([from]).collect_vec()
-    }
-
-    /// Returns the buffer that it writes.
-    pub(super) fn writes(&self) -> BufferId {
-        if self.put { self.whole } else { self.part }
-    }
+/// Returns the copy that an instruction lowers to if its box is contiguous. `out` is the buffer of its result, `in_place`
+/// is whether that is the memory of its first operand, and `place` returns the buffer of a value.
+pub(super) fn of(
+    graph: &Graph,
+    instr: &Instr,
+    in_place: bool,
+    out: BufferId,
+    place: &mut dyn FnMut(Value) -> BufferId,
+) -> Option<SliceCopy> {
+    let copies = instr.op.traits.copies?;
+    let Form::Kernel(kernel) = (instr.op.form)(graph, instr) else {
+        return None;
+    };
+    let (whole, part) = match copies {
+        Copies::Out => (instr.operands[0], instr.results[0]),
+        Copies::In if in_place => (instr.operands[0], instr.operands[1]),
+        Copies::In => return None,
+    };
+    let [dims, sizes] = list::both([whole, part], |value| known(graph.shape(value)));
+    let (dims, sizes) = (dims?, sizes?);
+    let len: usize = sizes.iter().product();
+    let strides = strides(&dims, &sizes).filter(|_| (1..=ELEMENTS).contains(&len))?;
+    let indices = instr.operands[kernel.list?..].iter().enumerate();
+    let starts = indices.filter_items(|(d, _)| sizes[*d] < dims[*d]);
+    let starts = starts.map(|(d, &index)| Start {
+        index: place(index),
+        most: dims[d] - sizes[d],
+        stride: strides[d],
+    });
+    let starts = starts.collect_vec();
+    let (whole, part, put) = match copies {
+        Copies::Out => (place(whole), out, false),
+        Copies::In => (out, place(part), true),
+    };
+    Some(SliceCopy {
+        whole,
+        part,
+        put,
+        starts,
+        len,
+    })
 }
 
 #[cfg(test)]

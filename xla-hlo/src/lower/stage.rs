@@ -9,8 +9,9 @@ use crate::list::Items;
 use crate::map::IdMap;
 use std::mem;
 
-use super::{
-    Combine, Expr, Fold, Kind, Limits, Loop, Node, NodeId, Pass, Stage, StageTarget, Staged,
+use super::Limits;
+use super::program::{
+    Combine, Expr, Fold, Kind, Loop, Node, NodeId, Pass, Stage, StageTarget, Staged,
 };
 
 /// The number of elements of a block. With 128, 256 and 1024 `tanh(x) * logistic(x)` of 1M elements took 1.12, 0.99 and 1.01

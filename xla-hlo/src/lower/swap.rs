@@ -7,11 +7,12 @@
 
 use std::mem;
 
+use super::Limits;
 use super::buffers::Buffers;
 use super::in_place::InPlace;
+use super::program::Lifetimes;
+use super::program::{BufferId, Storage};
 use super::readers::Readers;
-use super::walk::Lifetimes;
-use super::{BufferId, Limits, Program, RegisterBlock, Step, Storage, While};
 use crate::Graph;
 use crate::graph::{Value, ValueDef};
 use crate::list::{self, Items};
@@ -152,39 +153,6 @@ pub(super) fn detach(buffers: &mut Buffers, moves: &[(BufferId, BufferId)]) -> C
     copies
 }
 
-/// Returns the pairs of buffers that are swapped in some steps, except in register blocks, which swap their local arrays.
-pub(super) fn swapped<'a>(steps: impl IntoIterator<Item = &'a Step>) -> Vec<(BufferId, BufferId)> {
-    let of = |step: &'a Step| match step {
-        Step::While(step) => step.all_swapped(),
-        Step::Branch(step) => swapped(step.branches.iter().flatten()),
-        _ => Vec::new(),
-    };
-    steps.into_iter().flat_items(of).collect_vec()
-}
-
-impl While {
-    /// Returns the pairs of buffers that are swapped in this loop and in the loops inside it.
-    pub fn all_swapped(&self) -> Vec<(BufferId, BufferId)> {
-        let mut pairs = swapped(self.steps());
-        pairs.extend(&self.swapped);
-        pairs
-    }
-}
-
-impl RegisterBlock {
-    /// Returns the pairs of buffers that are swapped in its loops.
-    pub fn all_swapped(&self) -> Vec<(BufferId, BufferId)> {
-        swapped(&self.steps)
-    }
-}
-
-impl Program {
-    /// Returns the pairs of arena buffers that are swapped.
-    pub fn swapped(&self) -> Vec<(BufferId, BufferId)> {
-        swapped(&self.steps)
-    }
-}
-
 /// Extends the lifetimes of the buffers in each of `pairs` until they are equal.
 pub(super) fn joined(mut lifetimes: Lifetimes, pairs: &[(BufferId, BufferId)]) -> Lifetimes {
     let mut changed = true;
@@ -203,7 +171,7 @@ pub(super) fn joined(mut lifetimes: Lifetimes, pairs: &[(BufferId, BufferId)]) -
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::lower::Buffer;
+    use crate::lower::program::Buffer;
     use crate::{ElementType, Size};
 
     #[test]

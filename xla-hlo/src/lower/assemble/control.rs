@@ -13,8 +13,9 @@ use super::{Assembler, RegionResults};
 use crate::graph::{Id, Value, ValueDef};
 use crate::lower::buffers::Buffers;
 use crate::lower::cluster::{self, Unit};
+use crate::lower::program::{Branch, BufferId, Step, While};
 use crate::lower::swap::Copies;
-use crate::lower::{Branch, BufferId, Memory, Step, While, batch, recompute, split, swap, view};
+use crate::lower::{Memory, batch, recompute, split, swap, view};
 use crate::{ElementType, Graph, Size};
 
 impl Assembler<'_> {

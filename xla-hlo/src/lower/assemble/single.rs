@@ -3,11 +3,13 @@
 use super::Assembler;
 use crate::graph::{Id, Value};
 use crate::list::{self, Items};
-use crate::lower::kernel::{self, Contract, Sizes, Transpose};
+use crate::lower::program::kernel::{self, Contract, Sizes, Transpose};
+use crate::lower::program::{BufferId, Step};
+use crate::lower::sides::{self, Side, Strided};
 use crate::lower::view::{self, Access};
-use crate::lower::{BatchLoop, BufferId, SliceCopy, Step};
+use crate::lower::{batch, function, slice_copy, small};
 use crate::operation::{Contraction, Copies, Form, Kernel};
-use crate::{Instr, Shape, Size};
+use crate::{ElementType, Instr, Shape, Size};
 
 impl Assembler<'_> {
     /// Adds the steps of an instruction that is not part of a fused loop.
@@ -30,7 +32,7 @@ impl Assembler<'_> {
         let graph = self.graph;
         let place = &mut |value| self.place(value);
         if let Some(&out) = outs.first()
-            && let Some(slice_copy) = SliceCopy::of(graph, instr, in_place.is_some(), out, place)
+            && let Some(slice_copy) = slice_copy::of(graph, instr, in_place.is_some(), out, place)
         {
             self.steps.push(Step::SliceCopy(slice_copy));
             return;
@@ -48,7 +50,7 @@ impl Assembler<'_> {
                 return;
             }
             Form::Batch => {
-                let step = BatchLoop::of(graph, instr, &operands, &outs);
+                let step = batch::lowered(graph, instr, &operands, &outs);
                 self.steps.push(Step::Batch(step));
                 return;
             }
@@ -73,13 +75,10 @@ impl Assembler<'_> {
         }
         let (out, shape) = (outs[0], self.graph.shape(instr.results[0]).clone());
         let step = match form {
-            Form::Transpose { permutation } => Step::Transpose(Transpose {
-                element: shape.element,
-                operand: operands[0],
-                out,
-                dims: self.graph.shape(instr.operands[0]).dims.clone(),
-                permutation,
-            }),
+            Form::Transpose { permutation } => {
+                let dims = &self.graph.shape(instr.operands[0]).dims;
+                transpose(shape.element, operands[0], out, dims, permutation)
+            }
             form => unreachable!("{form:?} is no kernel's"),
         };
         self.steps.push(step);
@@ -93,23 +92,25 @@ impl Assembler<'_> {
         let (from, left) = self.strided(instr.operands[0], left);
         let (other, right) = self.strided(instr.operands[1], right);
         let from = [from, other];
-        let sides = kernel::sides(dims, &left, &right);
+        let sides = sides::sides(dims, &left, &right);
         let [lhs, rhs] = list::both([0, 1], |i| {
             self.side(i, [instr.operands[i], from[i]], &shapes[i], &sides[i])
         });
         let size = |i: usize, group| sides[i].size(&shapes[i], group);
         let [batch, free, contracting] = rhs.1;
+        let sizes = Sizes {
+            batch: size(0, 0),
+            m: size(0, 1),
+            n: size(1, 1),
+            k: size(0, 2),
+        };
         Step::Contract(Contract {
             element,
             lhs: lhs.0,
             rhs: rhs.0,
             out,
-            sizes: Sizes {
-                batch: size(0, 0),
-                m: size(0, 1),
-                n: size(1, 1),
-                k: size(0, 2),
-            },
+            small: small::product_is_small(element, &sizes),
+            sizes,
             lhs_strides: lhs.1,
             rhs_strides: [batch, contracting, free],
         })
@@ -117,7 +118,7 @@ impl Assembler<'_> {
 
     /// Returns the value whose memory holds an operand of a product, with the strides of the operand there: a product reads
     /// a broadcast along batch dimensions where it is.
-    fn strided(&self, value: Value, batch: &[usize]) -> (Value, kernel::Strided) {
+    fn strided(&self, value: Value, batch: &[usize]) -> (Value, Strided) {
         let graph = self.graph;
         let shape = graph.shape(value);
         let of = |value: Value, access: &Access| {
@@ -133,10 +134,10 @@ impl Assembler<'_> {
         let strides = of(source, &access);
         let repeated = |d: usize| strides[d].is(0) && !dims[d].is(1);
         if (0..dims.len()).all_items(|d| batch.contains(&d) || !repeated(d)) {
-            return (source, kernel::Strided { dims, strides });
+            return (source, Strided { dims, strides });
         }
         let strides = of(value, &view::identity(shape));
-        (value, kernel::Strided { dims, strides })
+        (value, Strided { dims, strides })
     }
 
     /// Returns the call of a kernel, or of its in-place version `in_place`, which updates the first operand.
@@ -168,12 +169,14 @@ impl Assembler<'_> {
             kernel,
             operands,
             outs,
-            regions: instr.regions.iter().map(kernel::Region::of).collect_vec(),
+            regions: instr.regions.iter().map(function::region).collect_vec(),
             moved,
             small: None,
         };
         kernel::Call {
-            small: traits.small.filter(|&small| call.is_small(small)),
+            small: traits
+                .small
+                .filter(|&small| small::call_is_small(&call, small)),
             ..call
         }
     }
@@ -194,7 +197,7 @@ impl Assembler<'_> {
         i: usize,
         [value, source]: [Value; 2],
         shape: &Shape,
-        side: &kernel::Side,
+        side: &Side,
     ) -> (BufferId, [Size; 3]) {
         if let Some(strides) = &side.strides {
             return (self.place(source), strides.clone());
@@ -202,15 +205,28 @@ impl Assembler<'_> {
         let operand = self.place(value);
         let out = self.arena(shape.element, shape.len());
         let (permutation, strides) = side.copied(shape, i == 1);
-        self.steps.push(Step::Transpose(Transpose {
-            element: shape.element,
-            operand,
-            out,
-            dims: shape.dims.clone(),
-            permutation,
-        }));
+        let step = transpose(shape.element, operand, out, &shape.dims, permutation);
+        self.steps.push(step);
         (out, strides)
     }
+}
+
+/// Returns the transpose of a buffer of these sizes.
+fn transpose(
+    element: ElementType,
+    operand: BufferId,
+    out: BufferId,
+    dims: &[Size],
+    permutation: Vec<usize>,
+) -> Step {
+    Step::Transpose(Transpose {
+        element,
+        operand,
+        out,
+        dims: dims.to_vec(),
+        permutation,
+        small: small::transpose_is_small(dims),
+    })
 }
 
 #[cfg(test)]

@@ -28,7 +28,7 @@ impl Program {
     }
 
     /// Returns the fused loops, in order.
-    pub(super) fn loops_mut(&mut self) -> Vec<&mut Loop> {
+    pub(in crate::lower) fn loops_mut(&mut self) -> Vec<&mut Loop> {
         fn collect<'p>(steps: &'p mut [Step], all: &mut Vec<&'p mut Loop>) {
             for step in steps {
                 match step {
@@ -60,7 +60,7 @@ impl Program {
     /// Returns the first and last step that uses each buffer, in the order of [`Program::leaves`].
     ///
     /// A buffer that carries content from one round of a loop to the next is live in all steps of the loop.
-    pub(super) fn lifetimes(&self) -> Lifetimes {
+    pub(in crate::lower) fn lifetimes(&self) -> Lifetimes {
         let mut spans = Spans {
             of: vec![None; self.buffers.len()],
             now: 0,
@@ -84,8 +84,8 @@ impl Step {
     fn takes_threads(&self, inside: bool) -> bool {
         match self {
             Step::Loop(_) | Step::Batch(_) => !inside,
-            Step::Contract(step) => !(inside && step.is_small()),
-            Step::Transpose(step) => !(inside && step.is_small()),
+            Step::Contract(step) => !(inside && step.small),
+            Step::Transpose(step) => !(inside && step.small),
             Step::Kernel(step) => !(inside && step.small.is_some()),
             Step::SliceCopy(_) => !inside,
             Step::CustomCall(_) => true,
@@ -100,7 +100,7 @@ impl Step {
 }
 
 /// The first and last step that uses each buffer; `None` if no step does.
-pub(super) type Lifetimes = Vec<Option<(usize, usize)>>;
+pub(in crate::lower) type Lifetimes = Vec<Option<(usize, usize)>>;
 
 /// The lifetimes of buffers up to the current step.
 struct Spans {
@@ -261,5 +261,40 @@ impl Step {
             }
             Step::Block(step) => step.steps.iter().flat_items(Step::writes).collect_vec(),
         }
+    }
+}
+
+/// Returns the pairs of buffers that are swapped in some steps, except in register blocks, which swap their local arrays.
+pub(in crate::lower) fn swapped<'a>(
+    steps: impl IntoIterator<Item = &'a Step>,
+) -> Vec<(BufferId, BufferId)> {
+    let of = |step: &'a Step| match step {
+        Step::While(step) => step.all_swapped(),
+        Step::Branch(step) => swapped(step.branches.iter().flatten()),
+        _ => Vec::new(),
+    };
+    steps.into_iter().flat_items(of).collect_vec()
+}
+
+impl While {
+    /// Returns the pairs of buffers that are swapped in this loop and in the loops inside it.
+    pub fn all_swapped(&self) -> Vec<(BufferId, BufferId)> {
+        let mut pairs = swapped(self.steps());
+        pairs.extend(&self.swapped);
+        pairs
+    }
+}
+
+impl RegisterBlock {
+    /// Returns the pairs of buffers that are swapped in its loops.
+    pub fn all_swapped(&self) -> Vec<(BufferId, BufferId)> {
+        swapped(&self.steps)
+    }
+}
+
+impl Program {
+    /// Returns the pairs of arena buffers that are swapped.
+    pub fn swapped(&self) -> Vec<(BufferId, BufferId)> {
+        swapped(&self.steps)
     }
 }

@@ -1,0 +1,100 @@
+//! The form that a graph is lowered to: steps over buffers.
+//!
+//! Everything else in `lower` writes or reads this form, and it depends on none of it. `step` has the steps, `rows` the
+//! fused loops, `kernel` the calls. `visit` finds the steps in other steps, and the buffers that a step accesses.
+//! `display` writes a program as text, `memory_use` sums up its memory.
+//!
+//! Invariants: steps run in order, and a step that contains others runs nothing between them. Loops that state is carried
+//! around have one buffer for each part of the state. Two buffers are the same memory only if one is a parameter and the
+//! other the result that aliases it ([`Program::aliases`]).
+
+mod display;
+pub mod kernel;
+mod memory_use;
+mod rows;
+mod step;
+mod visit;
+
+pub use memory_use::{BY_SIZE_CONST, MemoryUse};
+pub use rows::{
+    Combine, Expr, Fold, Kind, Loop, LoopInput, Node, NodeId, Out, Pass, Stage, StageTarget, Staged,
+};
+pub use step::{
+    BatchArray, BatchLoop, Branch, Condition, Inlined, RegisterBlock, SliceCopy, Start, Step, While,
+};
+pub(in crate::lower) use visit::{Lifetimes, swapped};
+
+use crate::map::DenseId;
+use crate::{ElementType, Literal, Shape, Size};
+
+/// A program: buffers, and steps that run in order.
+#[derive(Clone, Debug, Default)]
+pub struct Program {
+    /// The buffers that the steps read and write.
+    pub buffers: Vec<Buffer>,
+    /// The steps, in the order in which they run.
+    pub steps: Vec<Step>,
+    /// For each result, the parameter that it aliases, if any. Its [`Storage::Output`] is that parameter's memory; a
+    /// result without such a buffer is the parameter, unchanged.
+    pub aliases: Vec<Option<usize>>,
+}
+
+/// A dense, row-major array in memory.
+#[derive(Clone, Debug)]
+pub struct Buffer {
+    /// The element type.
+    pub element: ElementType,
+    /// The number of elements.
+    pub len: Size,
+    /// The memory that it uses.
+    pub storage: Storage,
+}
+
+impl Buffer {
+    /// Returns a buffer for an array of this shape.
+    pub(in crate::lower) fn of(shape: &Shape, storage: Storage) -> Buffer {
+        Buffer {
+            element: shape.element,
+            len: shape.len(),
+            storage,
+        }
+    }
+}
+
+/// The storage of a buffer.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Storage {
+    /// The memory of the parameter leaf with this number.
+    Param(usize),
+    /// The memory of the result with this number.
+    Output(usize),
+    /// A part of the arena, live from the first step that uses it to the last.
+    Arena {
+        /// The first step that uses it.
+        birth: usize,
+        /// The last step that uses it.
+        death: usize,
+    },
+    /// A constant of the program.
+    Constant(Literal),
+    /// A local array of the one register block that uses it.
+    Local,
+}
+
+impl Storage {
+    /// A part of the arena, before its lifetime is known.
+    pub(in crate::lower) const ARENA: Storage = Storage::Arena { birth: 0, death: 0 };
+}
+
+/// The index of a buffer in [`Program::buffers`].
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct BufferId(pub usize);
+
+impl DenseId for BufferId {
+    fn index(self) -> usize {
+        self.0
+    }
+    fn at(index: usize) -> BufferId {
+        BufferId(index)
+    }
+}
