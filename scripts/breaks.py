@@ -77,7 +77,7 @@ BREAKS = {
     ),
     "short-lifetime": Break(
         "lowering",
-        "xla-hlo/src/lower/assemble.rs",
+        "xla-hlo/src/lower/plan/lifetimes.rs",
         "            buffer.storage = Storage::Arena { birth, death };",
         "            let death = death.min(birth + 2);\n            buffer.storage = Storage::Arena { birth, death };",
         RULES,

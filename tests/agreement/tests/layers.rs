@@ -297,6 +297,34 @@ fn modules_depend_on_each_other_in_one_direction() {
     }
 }
 
+/// The lowered form depends on nothing that writes it, plans on no steps, and no phase on the driver in `lower/mod.rs`.
+/// Emission is another crate, to which only the form is visible.
+#[test]
+fn the_lowering_is_a_form_then_plans_then_steps_for_a_cpu() {
+    let root = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
+    let found = Crate::read(&root.join("xla-hlo/src"));
+    let lower = ["lower".to_owned()];
+    assert_eq!(found.layers(&lower), [["program"], ["plan"], ["cpu"]]);
+    let inside = found.modules.iter();
+    let inside = inside.filter(|(module, _)| module.len() > 1 && module.starts_with(&lower));
+    // `pub(in crate::lower)` is a visibility, not a use.
+    let is_visibility = |named: &Named| named.path == ["crate", "lower"];
+    let up: Vec<String> = inside
+        .flat_map(|(module, named)| named.iter().map(move |named| (module, named)))
+        .filter(|(_, named)| !is_visibility(named))
+        .filter(|(module, named)| {
+            found
+                .resolve(module, &named.path, 0)
+                .is_some_and(|to| to == lower)
+        })
+        .map(|(module, named)| format!("{} uses {}", module.join("::"), named.path.join("::")))
+        .collect();
+    assert!(
+        up.is_empty(),
+        "expected no use of the driver, found {up:#?}"
+    );
+}
+
 #[test]
 fn a_module_depends_on_layers_before_its_own() {
     let named = |path: &str| Named {

@@ -1,7 +1,7 @@
 //! Batch loops: a closure over the elements at one index, which are scalars.
 //!
 //! A short batch is a loop over lanes: the rows are transposed to local arrays of a constant number of lanes
-//! (`lower/batch.rs` in `xla-hlo` has the reason).
+//! (`lower/cpu/batch.rs` in `xla-hlo` has the reason).
 
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::quote_spanned;

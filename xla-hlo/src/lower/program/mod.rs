@@ -22,7 +22,7 @@ pub use rows::{
 pub use step::{
     BatchArray, BatchLoop, Branch, Condition, Inlined, RegisterBlock, SliceCopy, Start, Step, While,
 };
-pub(in crate::lower) use visit::{Lifetimes, swapped};
+pub(in crate::lower) use visit::swapped;
 
 use crate::map::DenseId;
 use crate::{ElementType, Literal, Shape, Size};

@@ -1,6 +1,6 @@
 //! The steps of a program in the order in which they run, including nested ones, and the lifetimes of its buffers.
 
-use super::{Branch, BufferId, Loop, Program, RegisterBlock, Step, While};
+use super::{BufferId, Loop, Program, RegisterBlock, Step, While};
 use crate::list::Items;
 
 impl Program {
@@ -56,20 +56,6 @@ impl Program {
         collect(&mut self.steps, &mut all);
         all
     }
-
-    /// Returns the first and last step that uses each buffer, in the order of [`Program::leaves`].
-    ///
-    /// A buffer that carries content from one round of a loop to the next is live in all steps of the loop.
-    pub(in crate::lower) fn lifetimes(&self) -> Lifetimes {
-        let mut spans = Spans {
-            of: vec![None; self.buffers.len()],
-            now: 0,
-        };
-        for step in &self.steps {
-            spans.step(step);
-        }
-        spans.of
-    }
 }
 
 impl RegisterBlock {
@@ -96,68 +82,6 @@ impl Step {
             }
             Step::Block(block) => block.takes_threads(),
         }
-    }
-}
-
-/// The first and last step that uses each buffer; `None` if no step does.
-pub(in crate::lower) type Lifetimes = Vec<Option<(usize, usize)>>;
-
-/// The lifetimes of buffers up to the current step.
-struct Spans {
-    of: Lifetimes,
-    now: usize,
-}
-
-impl Spans {
-    fn step(&mut self, step: &Step) {
-        match step {
-            Step::While(While {
-                condition,
-                go,
-                body,
-                swapped: _,
-            }) => {
-                let outside = self.of.clone();
-                let first = self.now;
-                for step in condition {
-                    self.step(step);
-                }
-                self.touch(*go);
-                self.now += 1;
-                for step in body {
-                    self.step(step);
-                }
-                let last = self.now;
-                self.now += 1;
-                // Content from before the loop may be read in every round, and content of one round in the next.
-                for (span, before) in self.of.iter_mut().zip_items(outside) {
-                    if let (Some(span), Some(_)) = (span, before)
-                        && span.1 >= first
-                    {
-                        span.1 = last;
-                    }
-                }
-            }
-            Step::Branch(Branch { index, branches }) => {
-                self.touch(*index);
-                self.now += 1;
-                for step in branches.iter().flatten() {
-                    self.step(step);
-                }
-            }
-            // A block uses all its buffers at once.
-            leaf => {
-                for buffer in leaf.reads().into_iter().chain_items(leaf.writes()) {
-                    self.touch(buffer);
-                }
-                self.now += 1;
-            }
-        }
-    }
-
-    fn touch(&mut self, buffer: BufferId) {
-        let span = self.of[buffer.0].get_or_insert((self.now, self.now));
-        span.1 = self.now;
     }
 }
 

@@ -1,0 +1,151 @@
+//! Appends a loop to the fold of columns before it, whose results it reads: the sum of a bias's gradient and the update
+//! of the bias are one step.
+
+use core::mem;
+
+use crate::Size;
+use crate::list::Items;
+use crate::lower::program::{
+    Buffer, Expr, Kind, Loop, LoopInput, Node, NodeId, Out, Pass, Program, Step, Storage,
+};
+
+/// The most elements of the appended loop: one thread computes the columns.
+const ELEMENTS: usize = 4096;
+
+/// The most arrays that the loop reads, and that it writes.
+const ARRAYS: usize = 12;
+
+/// Appends loops in all lists of steps.
+pub(super) fn append(program: &mut Program) {
+    let steps = mem::take(&mut program.steps);
+    program.steps = list(program, steps);
+}
+
+fn list(program: &Program, steps: Vec<Step>) -> Vec<Step> {
+    let mut all: Vec<Step> = Vec::with_capacity(steps.len());
+    for mut step in steps {
+        match &mut step {
+            Step::While(step) => {
+                step.condition = list(program, mem::take(&mut step.condition));
+                step.body = list(program, mem::take(&mut step.body));
+            }
+            Step::Branch(step) => {
+                for branch in &mut step.branches {
+                    *branch = list(program, mem::take(branch));
+                }
+            }
+            _ => {}
+        }
+        if let (Some(Step::Loop(columns)), Step::Loop(next)) = (all.last_mut(), &step)
+            && may_follow(program, columns, next)
+        {
+            join(columns, next);
+        } else {
+            all.push(step);
+        }
+    }
+    all
+}
+
+/// Whether a loop can be appended to a fold of columns.
+fn may_follow(program: &Program, columns: &Loop, next: &Loop) -> bool {
+    let [folded] = columns.outs.as_slice() else {
+        return false;
+    };
+    let plain = columns.kind == Kind::Columns && columns.outer.is_empty();
+    let same = next.kind == Kind::Flat && next.inner == columns.inner;
+    let short = next.inner.known().is_some_and(|len| len <= ELEMENTS);
+    let few = columns.sources.len() + next.sources.len() <= ARRAYS && next.outs.len() < ARRAYS;
+    if !(plain && same && short && few) {
+        return false;
+    }
+    let reads = |source: &LoopInput| source.buffer == folded.buffer && source.inner.is(1);
+    let others = |source: &LoopInput| source.buffer != folded.buffer || reads(source);
+    // Loops that call functions on whole slices have blocks of a row.
+    let simple = |node: &Node| !matches!(node.expr, Expr::Apply { sliced: true, .. });
+    // All columns are read before the appended loop writes, but as one borrow.
+    let apart = |out: &Out| {
+        let mut sources = columns.sources.iter();
+        out.buffer != folded.buffer
+            && !sources.any_item(|source| meet(program, source.buffer.0, out.buffer.0))
+    };
+    next.sources.iter().any_item(reads)
+        && next.sources.iter().all_items(others)
+        && next.nodes.iter().all_items(simple)
+        && next.outs.iter().all_items(apart)
+}
+
+/// Whether two buffers are the same memory: one buffer, or a parameter and the result that aliases it.
+fn meet(program: &Program, one: usize, other: usize) -> bool {
+    let storage = |i: usize| {
+        let buffer: &Buffer = &program.buffers[i];
+        match buffer.storage {
+            Storage::Param(leaf) => Some(leaf),
+            Storage::Output(j) => program.aliases.get(j).copied().flatten(),
+            _ => None,
+        }
+    };
+    one == other || storage(one).is_some_and(|leaf| storage(other) == Some(leaf))
+}
+
+/// Appends a loop, which reads the folded values from the row where they are.
+fn join(columns: &mut Loop, next: &Loop) {
+    let folded = columns.outs[0].buffer;
+    let first_node = columns.nodes.len();
+    let outer = vec![Size::from(0); columns.outer.len()];
+    // `places[s]` replaces a read of source `s` of `next`. The folded buffer is output 0, whose row holds the values;
+    // any other buffer becomes a source of the joined loop.
+    let mut places: Vec<Expr> = Vec::with_capacity(next.sources.len());
+    for source in &next.sources {
+        if source.buffer == folded {
+            places.push(Expr::Stored(0));
+            continue;
+        }
+        places.push(Expr::Source(columns.sources.len()));
+        columns.sources.push(LoopInput {
+            outer: outer.clone(),
+            middle: Size::from(0),
+            ..source.clone()
+        });
+    }
+    // Nodes and outputs of `next` follow those of `columns`: the numbers of nodes grow by `first_node`, of outputs by
+    // 1.
+    let moved = |node: &NodeId| NodeId(node.0 + first_node);
+    for node in &next.nodes {
+        let expr = match &node.expr {
+            Expr::Source(s) => places[*s].clone(),
+            Expr::Stored(o) => Expr::Stored(o + 1),
+            Expr::Apply {
+                function,
+                generics,
+                args,
+                cost,
+                sliced,
+            } => Expr::Apply {
+                function,
+                generics: generics.clone(),
+                args: args.iter().map(moved).collect_vec(),
+                cost: *cost,
+                sliced: *sliced,
+            },
+            other => other.clone(),
+        };
+        columns.nodes.push(Node {
+            expr,
+            ..node.clone()
+        });
+    }
+    columns.outs.extend_from_slice(&next.outs);
+    for pass in &next.passes {
+        columns.passes.push(match pass {
+            Pass::Row(nodes) => Pass::Row(nodes.iter().map(moved).collect_vec()),
+            Pass::Store(stores) => {
+                let stores = stores.iter().map(|(o, node)| (o + 1, moved(node)));
+                Pass::Store(stores.collect_vec())
+            }
+            Pass::StoreOne(..) | Pass::Fold(_) | Pass::Staged(_) => {
+                unreachable!("a flat loop stores all its elements, and is not staged yet")
+            }
+        });
+    }
+}

@@ -1,0 +1,357 @@
+//! Lowers units to steps over the buffers that `assign` returns, and those of further arrays between steps.
+
+use std::mem;
+
+use super::{batch, fuse};
+use crate::graph::{Value, ValueDef};
+use crate::list::Items;
+use crate::lower::plan::assign::{Copy, assign};
+use crate::lower::plan::buffers::Buffers;
+use crate::lower::plan::cluster::{self, Cluster, Unit};
+use crate::lower::plan::swap::Copies;
+use crate::lower::plan::view::{self, Access};
+use crate::lower::plan::{Limits, Memory, recompute, results, reuse, split};
+use crate::lower::program::{
+    Buffer, BufferId, Expr, Kind, Loop, Node, NodeId, Out, Pass, Program, Step, Storage,
+};
+use crate::map::IdMap;
+use crate::operation::Form;
+use crate::shape::product;
+use crate::{ElementType, Graph, Size};
+
+mod control;
+mod single;
+
+/// The lowering of a graph's units to steps, which may need further buffers.
+struct Assembler<'a> {
+    graph: &'a Graph,
+    buffers: Buffers,
+    /// The steps so far.
+    steps: Vec<Step>,
+    /// Whether the graph is nested in another.
+    nested: bool,
+    /// The copies around all steps that the swaps of loops need.
+    copies: Copies,
+    limits: Limits,
+}
+
+/// The buffers of the results of a graph that is nested in another.
+struct RegionResults {
+    buffers: Vec<BufferId>,
+    /// Whether each buffer may be swapped; empty if none may.
+    may_swap: Vec<bool>,
+}
+
+/// The memory of a graph's results once its steps have been added.
+struct Assembled {
+    /// The parameter that each result aliases.
+    aliases: Vec<Option<usize>>,
+    /// The swaps after the steps: a buffer, and the one that is to have its content.
+    swaps: Vec<(BufferId, BufferId)>,
+}
+
+/// Lowers a graph to a program whose buffers have no lifetimes yet. `memory` describes the memory that the results may use.
+pub(super) fn assemble(graph: &Graph, memory: &Memory, limits: Limits) -> Program {
+    let (graph, units) = units(graph, Some(memory), limits);
+    let graph = &graph;
+    let mut buffers = Buffers::default();
+    for (i, &param) in graph.params.iter().enumerate() {
+        let buffer = buffers.add(Buffer::of(graph.shape(param), Storage::Param(i)));
+        buffers.places.insert(param, buffer);
+    }
+    let mut assembler = Assembler {
+        graph,
+        buffers,
+        steps: Vec::new(),
+        nested: false,
+        copies: Copies::default(),
+        limits,
+    };
+    let aliases = assembler.run(&units, memory, None).aliases;
+    Program {
+        buffers: assembler.buffers.all,
+        steps: assembler.steps,
+        aliases,
+    }
+}
+
+/// Returns the graph in the form in which it is lowered, and its units. `memory` is `None` for a region, whose parameters
+/// may all be overwritten.
+fn units(graph: &Graph, memory: Option<&Memory>, limits: Limits) -> (Graph, Vec<Unit>) {
+    let graph = batch::form(split::split(graph), limits);
+    let units = cluster::clusters(&graph);
+    let (again, units) = recompute::recomputed(&graph, units, memory, limits);
+    (again.unwrap_or(graph), units)
+}
+
+impl Assembler<'_> {
+    /// Adds the steps of the graph, whose results are those of the program unless they are in `region`.
+    fn run(
+        &mut self,
+        units: &[Unit],
+        memory: &Memory,
+        region: Option<&RegionResults>,
+    ) -> Assembled {
+        let may_swap = region.map_or(&[][..], |region| &region.may_swap);
+        let plan = results::plan(self.graph, units, memory, self.nested, may_swap);
+        let buffers = mem::take(&mut self.buffers);
+        let outputs = region.map(|region| region.buffers.as_slice());
+        let assigned = assign(self.graph, &plan, buffers, outputs);
+        self.buffers = reuse::assign(self.graph, &plan, assigned.buffers, self.limits);
+        for (value, buffer) in assigned.before {
+            self.copy(value, buffer);
+        }
+        for unit in &plan.units {
+            match unit {
+                Unit::Fused(cluster) => self.fused(cluster, &plan.needed),
+                Unit::Single(id) => self.single(*id),
+            }
+        }
+        let swaps = self.finish(assigned.after);
+        let steps = mem::take(&mut self.steps);
+        let copies = mem::take(&mut self.copies);
+        self.steps = copied_around(&self.buffers.all, steps, copies);
+        Assembled {
+            aliases: plan.aliases,
+            swaps,
+        }
+    }
+
+    /// Writes the results that are not computed in their memory; returns those that are swapped.
+    fn finish(&mut self, copies: Vec<Copy>) -> Vec<(BufferId, BufferId)> {
+        let mut swaps = Vec::new();
+        for copy in copies {
+            match copy {
+                Copy::Value(value, out) => self.copy(value, out),
+                Copy::Buffer(from, out) => {
+                    let copy = copy_of(&self.buffers.all, from, out);
+                    self.steps.push(copy);
+                }
+                Copy::Swap(value, out) => swaps.push((self.place(value), out)),
+            }
+        }
+        swaps
+    }
+
+    /// Adds a buffer in the arena; its lifetime is computed once all steps are known.
+    fn arena(&mut self, element: ElementType, len: Size) -> BufferId {
+        self.buffers.add(Buffer {
+            element,
+            len,
+            storage: Storage::ARENA,
+        })
+    }
+
+    /// Returns the buffer that holds a value's elements densely; adds it now if the value is a broadcast or a constant.
+    fn place(&mut self, value: Value) -> BufferId {
+        let root = view::storage(self.graph, value);
+        if let Some(&buffer) = self.buffers.places.get(&root) {
+            return buffer;
+        }
+        let shape = self.graph.shape(root).clone();
+        let maker = self.graph.maker(root);
+        let form = maker.map(|maker| (maker.op.form)(self.graph, maker));
+        let buffer = match form {
+            Some(Form::Constant(literal)) => self
+                .buffers
+                .add(Buffer::of(&shape, Storage::Constant(literal))),
+            _ => {
+                let buffer = self.arena(shape.element, shape.len());
+                self.copy(root, buffer);
+                buffer
+            }
+        };
+        self.buffers.places.insert(root, buffer);
+        buffer
+    }
+
+    /// Adds a loop that writes a value, read through its views, to a buffer.
+    fn copy(&mut self, value: Value, buffer: BufferId) {
+        let shape = self.graph.shape(value);
+        let cluster = Cluster::empty(view::domain(shape));
+        self.lower(&cluster, vec![(value, buffer)]);
+    }
+
+    fn fused(&mut self, cluster: &Cluster, needed: &IdMap<Value, ()>) {
+        let mut outs = Vec::new();
+        for &id in &cluster.members {
+            for &value in &self.graph.instr(id).results {
+                if needed.contains_key(&value) {
+                    outs.push((value, self.target(value)));
+                }
+            }
+        }
+        self.lower(cluster, outs);
+    }
+
+    /// Adds the loop of a cluster, after loops that lay out its awkward sources.
+    fn lower(&mut self, cluster: &Cluster, outs: Vec<(Value, BufferId)>) {
+        for (value, _) in self.outside(cluster, &outs) {
+            self.place(value);
+        }
+        // The copies are laid out for the domain of this cluster only.
+        let mut dense: IdMap<Value, Vec<(Access, BufferId)>> = IdMap::new();
+        loop {
+            let request = fuse::Request {
+                graph: self.graph,
+                cluster,
+                outs: outs.clone(),
+                places: &self.buffers.places,
+                dense: &dense,
+                in_place: self.in_place(&outs),
+            };
+            let mut promoted: Vec<(ElementType, Size)> = Vec::new();
+            let next = self.buffers.all.len();
+            let built = fuse::build(&request, &mut |element, len| {
+                promoted.push((element, len));
+                BufferId(next + promoted.len() - 1)
+            });
+            match built {
+                Ok(step) => {
+                    for (element, len) in promoted {
+                        self.arena(element, len);
+                    }
+                    self.steps.push(Step::Loop(step));
+                    return;
+                }
+                Err(awkward) => {
+                    for fuse::Awkward { value, access } in awkward {
+                        let buffer = self.lay_out(cluster, value, &access);
+                        dense.or_default(value).push((access, buffer));
+                    }
+                }
+            }
+        }
+    }
+
+    /// Returns, for each output of a loop that updates memory in place, the other buffer of the same memory.
+    fn in_place(&self, outs: &[(Value, BufferId)]) -> IdMap<BufferId, BufferId> {
+        let mut in_place = self.buffers.in_place.clone();
+        let over = |(value, _): &&(Value, BufferId)| self.buffers.over.contains_key(value);
+        for &(_, buffer) in outs.iter().filter_items(over) {
+            in_place.insert(buffer, buffer);
+        }
+        in_place
+    }
+
+    /// Returns the values that a cluster reads from memory, with their accesses.
+    fn outside(&self, cluster: &Cluster, outs: &[(Value, BufferId)]) -> Vec<(Value, Access)> {
+        let graph = self.graph;
+        let members = cluster
+            .members
+            .iter()
+            .flat_items(|&id| graph.instr(id).operands.clone());
+        let read = members.chain_items(outs.iter().map(|(value, _)| *value));
+        read.map(|value| view::resolve(graph, value, view::identity(graph.shape(value))))
+            .filter_items(|(value, _)| {
+                let made_here = match graph.source(*value) {
+                    ValueDef::Parameter(_) => false,
+                    ValueDef::Result(id, _) => cluster.members.binary_search(&id).is_ok(),
+                };
+                !made_here && !view::is_free(graph, *value)
+            })
+            .collect_vec()
+    }
+
+    /// Copies a value into a new buffer that is dense over a cluster's whole domain.
+    fn lay_out(&mut self, cluster: &Cluster, value: Value, access: &Access) -> BufferId {
+        let element = self.graph.shape(value).element;
+        let buffer = self.arena(element, product(&cluster.domain));
+        let copy = fuse::spread(
+            self.graph,
+            value,
+            access,
+            cluster,
+            buffer,
+            &self.buffers.places,
+        );
+        self.steps.push(Step::Loop(copy));
+        buffer
+    }
+
+    /// Returns the buffer that a value is computed into.
+    fn target(&mut self, value: Value) -> BufferId {
+        self.buffers.target(self.graph, value)
+    }
+}
+
+/// Returns the steps with these copies around them.
+fn copied_around(buffers: &[Buffer], steps: Vec<Step>, copies: Copies) -> Vec<Step> {
+    let copied = |pairs: Vec<(BufferId, BufferId)>| -> Vec<Step> {
+        let pairs = pairs.into_iter();
+        pairs
+            .map(|(from, out)| copy_of(buffers, from, out))
+            .collect_vec()
+    };
+    let mut all = copied(copies.before);
+    all.extend(steps);
+    all.extend(copied(copies.after));
+    all
+}
+
+/// Returns the loop that copies a whole buffer.
+fn copy_of(buffers: &[Buffer], from: BufferId, out: BufferId) -> Step {
+    let Buffer { element, len, .. } = buffers[from.0].clone();
+    let source = crate::lower::program::LoopInput {
+        buffer: from,
+        outer: Vec::new(),
+        middle: Size::from(0),
+        inner: Size::from(1),
+    };
+    let node = Node {
+        expr: Expr::Source(0),
+        element,
+        per_row: false,
+    };
+    Step::Loop(Loop {
+        body: 0,
+        constants: Vec::new(),
+        kind: Kind::Flat,
+        outer: Vec::new(),
+        middle: None,
+        inner: len,
+        sources: vec![source],
+        outs: vec![Out {
+            buffer: out,
+            full: true,
+        }],
+        nodes: vec![node],
+        passes: vec![Pass::Store(vec![(0, NodeId(0))])],
+        temps: Vec::new(),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    fn buffer(len: usize, storage: Storage) -> Buffer {
+        Buffer {
+            element: ElementType::F32,
+            len: Size::from(len),
+            storage,
+        }
+    }
+
+    #[test]
+    fn copies_read_and_write_whole_buffers_around_the_steps() {
+        let buffers = [4, 4, 8, 8].map(|len| buffer(len, Storage::ARENA));
+        let id = BufferId;
+        let copies = Copies {
+            before: vec![(id(0), id(1))],
+            after: vec![(id(2), id(3)), (id(3), id(2))],
+        };
+        let steps = vec![copy_of(&buffers, id(1), id(0))];
+        let steps = copied_around(&buffers, steps, copies);
+        let found = steps.iter().map(|step| {
+            let Step::Loop(step) = step else {
+                unreachable!("copies are loops");
+            };
+            let (from, to) = (step.sources[0].buffer.0, step.outs[0].buffer.0);
+            (from, to, step.inner.known())
+        });
+        let found: Vec<_> = found.collect();
+        let expected = [(0, 1, 4), (1, 0, 4), (2, 3, 8), (3, 2, 8)];
+        assert_eq!(found, expected.map(|(from, to, len)| (from, to, Some(len))));
+    }
+}
