@@ -447,11 +447,10 @@ impl Emitter<'_> {
     /// and so are all results if an allocation can fail and there is state, which then must not have changed.
     fn first_writes(&self) -> Vec<usize> {
         let mut first = vec![self.program.steps.len(); self.targets.len()];
-        for (i, step) in self.program.steps.iter().enumerate().rev() {
-            for buffer in step.writes() {
-                if let Storage::Output(j) = self.program.buffers[buffer.0].storage {
-                    first[j] = i;
-                }
+        let accesses = self.program.accesses();
+        for (buffer, accesses) in self.program.buffers.iter().zip_items(accesses) {
+            if let (Storage::Output(j), Some(step)) = (&buffer.storage, accesses.first_write) {
+                first[*j] = step;
             }
         }
         let state = |target: &Target| matches!(target, Target::State(_));
@@ -466,11 +465,10 @@ impl Emitter<'_> {
     /// Returns the donated parameters that no result reuses, each with the number of steps up to its last read.
     fn last_reads(&self) -> Vec<(usize, usize)> {
         let mut after = vec![0; self.leaves.len()];
-        for (i, step) in self.program.steps.iter().enumerate() {
-            for buffer in step.reads() {
-                if let Storage::Param(leaf) = self.program.buffers[buffer.0].storage {
-                    after[leaf] = i + 1;
-                }
+        let accesses = self.program.accesses();
+        for (buffer, accesses) in self.program.buffers.iter().zip_items(accesses) {
+            if let (Storage::Param(leaf), Some(step)) = (&buffer.storage, accesses.last_read) {
+                after[*leaf] = step + 1;
             }
         }
         let donated = after.into_iter().enumerate();

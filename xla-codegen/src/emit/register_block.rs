@@ -62,7 +62,7 @@ impl Emitter<'_> {
         // A parameter that a result aliases is read from the memory of the result.
         let memory = |id: BufferId| {
             let mut results = changed.iter();
-            let same = results.find_item(|result| self.is_same_memory(id, **result));
+            let same = results.find_item(|result| self.program.is_same_memory(id, **result));
             *same.unwrap_or(&id)
         };
 
@@ -285,14 +285,5 @@ impl Emitter<'_> {
                 let most = Literal::usize_suffixed(most / buffer.element.bytes());
                 quote_spanned!(span()=> #len <= #most)
             })
-    }
-
-    /// Whether one buffer is a parameter, and the other one the result that aliases it.
-    fn is_same_memory(&self, param: BufferId, result: BufferId) -> bool {
-        let storage = |id: BufferId| &self.program.buffers[id.0].storage;
-        match (storage(param), storage(result)) {
-            (Storage::Param(leaf), Storage::Output(j)) => self.program.aliases[*j] == Some(*leaf),
-            _ => false,
-        }
     }
 }

@@ -48,16 +48,12 @@ fn outside_blocks<'p>(steps: &'p [Step], all: &mut Vec<&'p Step>) {
     for step in steps {
         match step {
             Step::Loop(_) | Step::Contract(_) => all.push(step),
-            Step::While(step) => {
-                outside_blocks(&step.condition, all);
-                outside_blocks(&step.body, all);
-            }
-            Step::Branch(step) => {
-                for branch in &step.branches {
-                    outside_blocks(branch, all);
+            Step::Block(_) => {}
+            _ => {
+                for list in step.lists() {
+                    outside_blocks(list, all);
                 }
             }
-            _ => {}
         }
     }
 }

@@ -21,9 +21,10 @@ mod program;
 pub use cpu::BLOCK;
 pub use plan::{Limits, Memory};
 pub use program::{
-    BY_SIZE_CONST, BatchArray, BatchLoop, Branch, Buffer, BufferId, Combine, Condition, Expr, Fold,
-    Inlined, Kind, Loop, LoopInput, MemoryUse, Node, NodeId, Out, Pass, Program, RegisterBlock,
-    SliceCopy, Stage, StageTarget, Staged, Start, Step, Storage, While, kernel,
+    Access, Accesses, BY_SIZE_CONST, BatchArray, BatchLoop, Branch, Buffer, BufferId, Combine,
+    Condition, Expr, Fold, Inlined, Kind, Loop, LoopInput, MemoryUse, Node, NodeId, Out, Pass,
+    Program, RegisterBlock, SliceCopy, Stage, StageTarget, Staged, Start, Step, Storage, While,
+    kernel,
 };
 
 use crate::Graph;

@@ -5,9 +5,7 @@ use core::mem;
 
 use crate::Size;
 use crate::list::Items;
-use crate::lower::program::{
-    Buffer, Expr, Kind, Loop, LoopInput, Node, NodeId, Out, Pass, Program, Step, Storage,
-};
+use crate::lower::program::{Expr, Kind, Loop, LoopInput, Node, NodeId, Out, Pass, Program, Step};
 
 /// The most elements of the appended loop: one thread computes the columns.
 const ELEMENTS: usize = 4096;
@@ -24,17 +22,8 @@ pub(super) fn append(program: &mut Program) {
 fn list(program: &Program, steps: Vec<Step>) -> Vec<Step> {
     let mut all: Vec<Step> = Vec::with_capacity(steps.len());
     for mut step in steps {
-        match &mut step {
-            Step::While(step) => {
-                step.condition = list(program, mem::take(&mut step.condition));
-                step.body = list(program, mem::take(&mut step.body));
-            }
-            Step::Branch(step) => {
-                for branch in &mut step.branches {
-                    *branch = list(program, mem::take(branch));
-                }
-            }
-            _ => {}
+        for inner in step.lists_mut() {
+            *inner = list(program, mem::take(inner));
         }
         if let (Some(Step::Loop(columns)), Step::Loop(next)) = (all.last_mut(), &step)
             && may_follow(program, columns, next)
@@ -67,25 +56,14 @@ fn may_follow(program: &Program, columns: &Loop, next: &Loop) -> bool {
     let apart = |out: &Out| {
         let mut sources = columns.sources.iter();
         out.buffer != folded.buffer
-            && !sources.any_item(|source| meet(program, source.buffer.0, out.buffer.0))
+            && !sources.any_item(|source| {
+                source.buffer == out.buffer || program.is_same_memory(source.buffer, out.buffer)
+            })
     };
     next.sources.iter().any_item(reads)
         && next.sources.iter().all_items(others)
         && next.nodes.iter().all_items(simple)
         && next.outs.iter().all_items(apart)
-}
-
-/// Whether two buffers are the same memory: one buffer, or a parameter and the result that aliases it.
-fn meet(program: &Program, one: usize, other: usize) -> bool {
-    let storage = |i: usize| {
-        let buffer: &Buffer = &program.buffers[i];
-        match buffer.storage {
-            Storage::Param(leaf) => Some(leaf),
-            Storage::Output(j) => program.aliases.get(j).copied().flatten(),
-            _ => None,
-        }
-    };
-    one == other || storage(one).is_some_and(|leaf| storage(other) == Some(leaf))
 }
 
 /// Appends a loop, which reads the folded values from the row where they are.

@@ -19,14 +19,13 @@
 use std::mem;
 
 use crate::Size;
-use crate::list::{self, Items};
-use crate::map::IdMap;
+use crate::list::Items;
 
 use super::condition::Conditions;
 use crate::lower::plan::Limits;
 use crate::lower::program::kernel::Sizes;
 use crate::lower::program::{
-    Branch, Buffer, BufferId, Program, RegisterBlock, Step, Storage, While,
+    self, Accesses, Buffer, BufferId, Program, RegisterBlock, Step, Storage,
 };
 
 /// The most elements of a fused loop in a register block. A fold of at most this many is never split, so that it has the
@@ -67,7 +66,7 @@ const EXPRESSIONS: usize = 512;
 pub(super) fn form(program: &mut Program, limits: Limits) {
     let steps = mem::take(&mut program.steps);
     let mut former = Former {
-        touched: mentions(&steps),
+        touched: program::accesses(&steps, program.buffers.len()),
         buffers: &mut program.buffers,
         aliases: &program.aliases,
         limits,
@@ -77,8 +76,8 @@ pub(super) fn form(program: &mut Program, limits: Limits) {
 }
 
 struct Former<'a> {
-    /// How often the steps of the program mention each buffer.
-    touched: IdMap<BufferId, usize>,
+    /// The accesses to each buffer by the steps of the program.
+    touched: Vec<Accesses>,
     buffers: &'a mut [Buffer],
     aliases: &'a [Option<usize>],
     limits: Limits,
@@ -148,20 +147,11 @@ impl Former<'_> {
     }
 
     /// Forms the register blocks inside a step that is not part of one.
-    fn inside(&mut self, step: Step) -> Step {
-        match step {
-            Step::While(step) => Step::While(While {
-                condition: self.list(step.condition, false),
-                body: self.list(step.body, false),
-                ..step
-            }),
-            Step::Branch(step) => {
-                let branches = step.branches.into_iter();
-                let branches = branches.map(|steps| self.list(steps, false)).collect_vec();
-                Step::Branch(Branch { branches, ..step })
-            }
-            leaf => leaf,
+    fn inside(&mut self, mut step: Step) -> Step {
+        for list in step.lists_mut() {
+            *list = self.list(mem::take(list), false);
         }
+        step
     }
 
     /// Adds a run of small steps, as a register block if that pays off and is possible.
@@ -219,8 +209,12 @@ impl Former<'_> {
         let by_kernels = kernels.flat_items(Step::writes).collect_vec();
         let mut arrays = Arrays::default();
         let (mut outside, mut all, mut generic) = (Vec::new(), 0, Size::from(0));
-        for (id, times) in mentions(steps).iter() {
-            let buffer = &self.buffers[id.0];
+        let accesses = program::accesses(steps, self.buffers.len());
+        for (number, here) in accesses.iter().enumerate() {
+            if here.count == 0 {
+                continue;
+            }
+            let (id, buffer) = (BufferId(number), &self.buffers[number]);
             let element = buffer.element.bytes();
             let bytes = match buffer.len.known() {
                 Some(len) => len * element,
@@ -235,7 +229,7 @@ impl Former<'_> {
             };
             let list = match buffer.storage {
                 Storage::Constant(_) => continue,
-                Storage::Arena { .. } if self.touched[&id] == *times => {
+                Storage::Arena { .. } if self.touched[id.0].count == here.count => {
                     if bytes <= BYTES {
                         Some(&mut arrays.own)
                     } else {
@@ -266,12 +260,12 @@ impl Former<'_> {
             }
         }
         let held = |id: &BufferId| arrays.own.contains(id) || arrays.held.contains(id);
-        let swapped = crate::lower::program::swapped(steps);
+        let swapped = program::swapped(steps);
         let local = swapped.iter().all_items(|(a, b)| held(a) && held(b));
         // A function cannot take the same memory under two names if it writes through one of them: both are copied.
         let aliased = |id: &BufferId| {
             let mut written = outside.iter().filter_items(|other| written.contains(other));
-            written.any(|other| self.is_same_memory(*id, *other))
+            written.any(|other| program::is_same_memory(self.buffers, self.aliases, *id, *other))
         };
         let separate =
             |id: &BufferId| !aliased(id) || arrays.held.contains(id) || arrays.copied.contains(id);
@@ -297,22 +291,8 @@ impl Former<'_> {
 
     /// Whether a buffer is a parameter that a result aliases, or that result.
     fn is_aliased(&self, id: BufferId) -> bool {
-        match self.buffers[id.0].storage {
-            Storage::Param(leaf) => self.aliases.contains(&Some(leaf)),
-            Storage::Output(j) => self.aliases.get(j).is_some_and(Option::is_some),
-            Storage::Constant(_) | Storage::Arena { .. } | Storage::Local => false,
-        }
-    }
-
-    /// Whether one buffer is a parameter, and the other one the result that aliases it.
-    fn is_same_memory(&self, param: BufferId, result: BufferId) -> bool {
-        let storage = |id: BufferId| &self.buffers[id.0].storage;
-        match (storage(param), storage(result)) {
-            (Storage::Param(leaf), Storage::Output(j)) => {
-                self.aliases.get(*j) == Some(&Some(*leaf))
-            }
-            _ => false,
-        }
+        let parameter = self.buffers[id.0].storage.parameter(self.aliases);
+        parameter.is_some() && self.aliases.contains(&parameter)
     }
 }
 
@@ -370,8 +350,8 @@ fn small(step: &Step, repeated: bool, limits: Limits) -> Option<Weight> {
         // Scalars of one loop take LLVM less time than loops.
         Step::Batch(step) if step.lanes.is_some() => one(step.body.len() / 4),
         Step::Batch(step) => one(step.body.len()),
-        Step::While(step) => all(&mut step.steps(), true),
-        Step::Branch(step) => all(&mut step.branches.iter().flatten(), repeated),
+        Step::While(_) => all(&mut step.children(), true),
+        Step::Branch(_) => all(&mut step.children(), repeated),
         Step::SliceCopy(_) => one(0),
         Step::Contract(step) if repeated || step.small && fits(step.is_known()) => one(0),
         Step::Transpose(step) if repeated || step.small && fits(step.is_known()) => one(0),
@@ -416,27 +396,5 @@ fn is_tiny(step: &Step) -> bool {
 
 /// Whether a step has rounds.
 fn repeats(step: &Step) -> bool {
-    match step {
-        Step::While(_) => true,
-        Step::Branch(step) => step.branches.iter().flatten().any_item(repeats),
-        Step::Loop(_)
-        | Step::Batch(_)
-        | Step::Contract(_)
-        | Step::Transpose(_)
-        | Step::SliceCopy(_)
-        | Step::Kernel(_)
-        | Step::CustomCall(_)
-        | Step::Block(_) => false,
-    }
-}
-
-/// Counts how often steps read or write each buffer.
-fn mentions(steps: &[Step]) -> IdMap<BufferId, usize> {
-    let mut all = IdMap::new();
-    for step in steps {
-        for buffer in list::concat(&[step.reads(), step.writes()]) {
-            *all.or_default(buffer) += 1;
-        }
-    }
-    all
+    matches!(step, Step::While(_)) || step.children().any(repeats)
 }

@@ -78,9 +78,7 @@ impl Spans {
             }
             // A block uses all its buffers at once.
             leaf => {
-                for buffer in leaf.reads().into_iter().chain_items(leaf.writes()) {
-                    self.touch(buffer);
-                }
+                leaf.visit(&mut |_, buffer| self.touch(buffer));
                 self.now += 1;
             }
         }

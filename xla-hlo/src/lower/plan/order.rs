@@ -6,13 +6,12 @@
 
 use super::Memory;
 use super::cluster::Unit;
-use super::units::owners;
+use super::units::{last_that_fails, owners};
 use super::view;
 use crate::Graph;
 use crate::graph::{Value, ValueDef};
 use crate::list::Items;
 use crate::map::IdMap;
-use crate::passes::outside;
 
 /// Returns the units with the updates of state moved up.
 pub(in crate::lower) fn ordered(graph: &Graph, units: Vec<Unit>, memory: &Memory) -> Vec<Unit> {
@@ -42,10 +41,7 @@ pub(in crate::lower) fn ordered(graph: &Graph, units: Vec<Unit>, memory: &Memory
     };
     // The unit after which each unit runs, for those that are moved; memory that is visible outside changes once nothing
     // can fail.
-    let failing = units.iter().rposition(|unit| match unit {
-        Unit::Fused(_) => false,
-        Unit::Single(id) => outside::can_fail(graph, graph.instr(*id)),
-    });
+    let failing = last_that_fails(graph, &units);
     let mut after: Vec<Option<usize>> = vec![None; units.len()];
     for (number, unit) in units.iter().enumerate() {
         let Unit::Fused(cluster) = unit else {

@@ -17,13 +17,12 @@ use super::in_place::InPlace;
 use super::order::ordered;
 use super::readers::Readers;
 use super::swap::{self, BufferSwap};
-use super::units::{narrowed, needed, owners};
+use super::units::{last_that_fails, narrowed, needed, owners};
 use super::view;
 use crate::Graph;
 use crate::graph::{Value, ValueDef};
 use crate::list::Items;
 use crate::map::IdMap;
-use crate::passes::outside;
 
 /// The units of a graph, and the memory of its results.
 pub(in crate::lower) struct Plan {
@@ -89,7 +88,11 @@ pub(in crate::lower) fn plan(
             *alias = Some(donated.remove(at));
         }
     }
-    let failing = last_that_fails(graph, &units, nested);
+    let failing = if nested {
+        None
+    } else {
+        last_that_fails(graph, &units)
+    };
     let swaps = swap::swaps(graph, &roots, may_swap, &readers, &unit_of, &in_place);
     // The values that have a buffer.
     let mut placed: IdMap<Value, ()> = IdMap::new();
@@ -147,19 +150,6 @@ pub(in crate::lower) fn plan(
         in_place,
         aliases,
         placements,
-    }
-}
-
-/// Returns the last unit that may fail while it runs; `None` for a nested graph.
-fn last_that_fails(graph: &Graph, units: &[Unit], nested: bool) -> Option<usize> {
-    let fails = |unit: &Unit| match unit {
-        Unit::Fused(_) => false,
-        Unit::Single(id) => outside::can_fail(graph, graph.instr(*id)),
-    };
-    if nested {
-        None
-    } else {
-        units.iter().rposition(fails)
     }
 }
 

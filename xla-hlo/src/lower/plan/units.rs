@@ -6,6 +6,7 @@ use crate::Graph;
 use crate::graph::{Value, ValueDef};
 use crate::list::Items;
 use crate::map::IdMap;
+use crate::passes::outside;
 
 /// The most outputs of one loop.
 const OUTS: usize = 12;
@@ -75,4 +76,12 @@ pub(in crate::lower) fn needed(graph: &Graph, units: &[Unit]) -> IdMap<Value, ()
         }
     }
     needed
+}
+
+/// Returns the last unit that may fail while it runs. Memory that is visible outside changes only after it.
+pub(in crate::lower) fn last_that_fails(graph: &Graph, units: &[Unit]) -> Option<usize> {
+    units.iter().rposition(|unit| match unit {
+        Unit::Fused(_) => false,
+        Unit::Single(id) => outside::can_fail(graph, graph.instr(*id)),
+    })
 }

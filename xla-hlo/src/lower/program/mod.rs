@@ -22,7 +22,8 @@ pub use rows::{
 pub use step::{
     BatchArray, BatchLoop, Branch, Condition, Inlined, RegisterBlock, SliceCopy, Start, Step, While,
 };
-pub(in crate::lower) use visit::swapped;
+pub use visit::{Access, Accesses};
+pub(in crate::lower) use visit::{accesses, is_same_memory, swapped};
 
 use crate::map::DenseId;
 use crate::{ElementType, Literal, Shape, Size};
@@ -84,6 +85,15 @@ pub enum Storage {
 impl Storage {
     /// A part of the arena, before its lifetime is known.
     pub(in crate::lower) const ARENA: Storage = Storage::Arena { birth: 0, death: 0 };
+
+    /// Returns the parameter whose memory it is: a parameter itself, or one that the result aliases.
+    pub(in crate::lower) fn parameter(&self, aliases: &[Option<usize>]) -> Option<usize> {
+        match self {
+            Storage::Param(leaf) => Some(*leaf),
+            Storage::Output(j) => aliases.get(*j).copied().flatten(),
+            Storage::Constant(_) | Storage::Arena { .. } | Storage::Local => None,
+        }
+    }
 }
 
 /// The index of a buffer in [`Program::buffers`].

@@ -171,17 +171,3 @@ impl BatchLoop {
         costs.sum::<usize>() + moved.map(|array| array.elements).sum::<usize>()
     }
 }
-
-impl SliceCopy {
-    /// Returns the buffers that it reads.
-    pub(in crate::lower) fn reads(&self) -> Vec<BufferId> {
-        let from = if self.put { self.part } else { self.whole };
-        let indices = self.starts.iter().map(|start| start.index);
-        indices.chain_items([from]).collect_vec()
-    }
-
-    /// Returns the buffer that it writes.
-    pub(in crate::lower) fn writes(&self) -> BufferId {
-        if self.put { self.whole } else { self.part }
-    }
-}
