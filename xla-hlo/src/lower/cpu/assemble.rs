@@ -8,9 +8,10 @@ use crate::list::Items;
 use crate::lower::plan::assign::{Copy, assign};
 use crate::lower::plan::buffers::Buffers;
 use crate::lower::plan::cluster::{self, Cluster, Unit};
+use crate::lower::plan::results::{self, Plan};
 use crate::lower::plan::swap::Copies;
 use crate::lower::plan::view::{self, Access};
-use crate::lower::plan::{Limits, Memory, recompute, results, reuse, split};
+use crate::lower::plan::{Limits, Memory, recompute, reuse, split};
 use crate::lower::program::{
     Buffer, BufferId, Expr, Kind, Loop, Node, NodeId, Out, Pass, Program, Step, Storage,
 };
@@ -103,7 +104,7 @@ impl Assembler<'_> {
         }
         for unit in &plan.units {
             match unit {
-                Unit::Fused(cluster) => self.fused(cluster, &plan.needed),
+                Unit::Fused(cluster) => self.fused(cluster, &plan),
                 Unit::Single(id) => self.single(*id),
             }
         }
@@ -172,11 +173,11 @@ impl Assembler<'_> {
         self.lower(&cluster, vec![(value, buffer)]);
     }
 
-    fn fused(&mut self, cluster: &Cluster, needed: &IdMap<Value, ()>) {
+    fn fused(&mut self, cluster: &Cluster, plan: &Plan) {
         let mut outs = Vec::new();
         for &id in &cluster.members {
             for &value in &self.graph.instr(id).results {
-                if needed.contains_key(&value) {
+                if plan.uses.is_needed(self.graph, value) {
                     outs.push((value, self.target(value)));
                 }
             }

@@ -3,9 +3,9 @@
 //! Only buffers of values between steps remain: they are added with the steps, which determine whether they are needed.
 
 use super::buffers::Buffers;
-use super::in_place::changed;
 use super::results::{Placement, Plan};
 use super::swap::BufferSwap;
+use super::uses::changed;
 use super::view;
 use crate::Graph;
 use crate::graph::{Id, Value};
@@ -90,9 +90,7 @@ pub(in crate::lower) fn assign(
 fn states(graph: &Graph, plan: &Plan, mut buffers: Buffers) -> Buffers {
     let changes = graph.instrs().rev();
     let loops: Vec<Id> = changes
-        .filter_items(|(id, instr)| {
-            plan.unit_of[id.0 as usize].is_some() && changed(graph, instr) > 0
-        })
+        .filter_items(|(id, instr)| plan.uses.unit(*id).is_some() && changed(graph, instr) > 0)
         .map(|(id, _)| id)
         .collect_vec();
     for id in loops {

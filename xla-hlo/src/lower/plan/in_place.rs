@@ -1,21 +1,11 @@
 //! Values that one later instruction updates in place.
 
+use super::uses::{Uses, changed};
 use super::view;
+use crate::Graph;
 use crate::graph::{Id, Value, ValueDef};
 use crate::list::Items;
 use crate::map::IdMap;
-use crate::operation::Form;
-use crate::{Graph, Instr};
-
-/// Returns the number of leading operands of an instruction that become its results in place: the state of a loop, or
-/// the operand that a kernel updates.
-pub(in crate::lower) fn changed(graph: &Graph, instr: &Instr) -> usize {
-    match (instr.op.form)(graph, instr) {
-        Form::While => instr.own(),
-        Form::Kernel(_) if instr.op.traits.in_place.is_some() => 1,
-        _ => 0,
-    }
-}
 
 /// The values that only one instruction reads and updates in place, each with that instruction and its result's number.
 #[derive(Debug, Default)]
@@ -24,7 +14,7 @@ pub(in crate::lower) struct InPlace {
 }
 
 impl InPlace {
-    pub(in crate::lower) fn of(graph: &Graph, unit_of: &[Option<usize>]) -> InPlace {
+    pub(in crate::lower) fn of(graph: &Graph, uses: &Uses) -> InPlace {
         let mut moved = InPlace::default();
         let changes = graph
             .instrs()
@@ -33,23 +23,11 @@ impl InPlace {
         if loops.is_empty() {
             return moved;
         }
-        let mut reads: IdMap<Value, usize> = IdMap::new();
-        let units = graph.instrs().filter_items(|(id, instr)| {
-            unit_of[id.0 as usize].is_some() && !view::is_barrier(graph, instr)
-        });
-        let operands = units.flat_items(|(_, instr)| &instr.operands);
-        for &value in operands.chain_items(&graph.results) {
-            *reads.or_default(view::producer(graph, value)) += 1;
-        }
         for (id, parts) in loops {
             let instr = graph.instr(id);
             for (i, &init) in instr.operands[..parts].iter().enumerate() {
                 let root = view::storage(graph, init);
-                let made = match graph.source(root) {
-                    ValueDef::Result(maker, _) => unit_of[maker.0 as usize].is_some(),
-                    ValueDef::Parameter(_) => false,
-                };
-                if made && reads.get(&root) == Some(&1) {
+                if uses.maker(graph, root).is_some() && uses.count(root) == 1 {
                     moved.to.insert(root, (id, i));
                 }
             }

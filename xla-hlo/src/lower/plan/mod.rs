@@ -6,6 +6,8 @@
 //!   not adjacent.
 //! - `cluster` groups instructions into units: a fused loop over rows, or a call. `recompute` lets loops compute a value
 //!   again where that is cheaper than to keep it.
+//! - `uses` is the one analysis of what computes and reads a value. `in_place` finds the values that one instruction
+//!   updates, `units` corrects the units.
 //! - `order` moves updates of state up. `results` decides which result is computed where, `assign` gives results their
 //!   buffers, `reuse` lets loops overwrite what they read last, `swap` swaps the buffers of a loop's state.
 //! - `lifetimes` finds, once all steps are written, between which of them each part of the arena is in use.
@@ -17,13 +19,13 @@ mod in_place;
 pub(in crate::lower) mod lifetimes;
 mod limits;
 mod order;
-mod readers;
 pub(in crate::lower) mod recompute;
 pub(in crate::lower) mod results;
 pub(in crate::lower) mod reuse;
 pub(in crate::lower) mod split;
 pub(in crate::lower) mod swap;
 mod units;
+mod uses;
 pub(in crate::lower) mod view;
 
 pub use limits::Limits;

@@ -6,7 +6,8 @@
 
 use super::Memory;
 use super::cluster::Unit;
-use super::units::{last_that_fails, owners};
+use super::units::last_that_fails;
+use super::uses::Uses;
 use super::view;
 use crate::Graph;
 use crate::graph::{Value, ValueDef};
@@ -18,25 +19,15 @@ pub(in crate::lower) fn ordered(graph: &Graph, units: Vec<Unit>, memory: &Memory
     if memory.updates.iter().all_items(Option::is_none) {
         return units;
     }
-    let unit_of = owners(graph, &units);
+    let uses = Uses::of(graph, &units);
     let results = graph.results.iter().enumerate();
     let states = results.filter_map(|(j, &result)| {
         let param = memory.updates.get(j).copied().flatten()?;
         Some((view::storage(graph, result), graph.params[param]))
     });
     let states: IdMap<Value, Value> = states.collect();
-    let mut readers: IdMap<Value, Vec<usize>> = IdMap::new();
-    for (id, instr) in graph.instrs() {
-        if let Some(unit) = unit_of[id.0 as usize] {
-            for &operand in &instr.operands {
-                readers
-                    .or_default(view::producer(graph, operand))
-                    .push(unit);
-            }
-        }
-    }
     let last_other = |value: Value, unit: usize| {
-        let readers = readers.get(&value).into_iter().flatten().copied();
+        let readers = uses.all_reads(value).map(|read| read.unit);
         readers.filter_items(|&reader| reader != unit).max()
     };
     // The unit after which each unit runs, for those that are moved; memory that is visible outside changes once nothing
@@ -47,10 +38,7 @@ pub(in crate::lower) fn ordered(graph: &Graph, units: Vec<Unit>, memory: &Memory
         let Unit::Fused(cluster) = unit else {
             continue;
         };
-        let made = |value: &Value| match graph.source(*value) {
-            ValueDef::Result(id, _) => unit_of[id.0 as usize] == Some(number),
-            ValueDef::Parameter(_) => false,
-        };
+        let made = |value: Value| uses.maker(graph, value) == Some(number);
         let mut first = failing;
         let mut moves = true;
         for &id in &cluster.members {
@@ -58,9 +46,9 @@ pub(in crate::lower) fn ordered(graph: &Graph, units: Vec<Unit>, memory: &Memory
             for &operand in &instr.operands {
                 let value = view::producer(graph, operand);
                 if let ValueDef::Result(maker, _) = graph.source(view::available(graph, operand))
-                    && !made(&value)
+                    && !made(value)
                 {
-                    first = first.max(unit_of[maker.0 as usize]);
+                    first = first.max(uses.unit(maker));
                 }
             }
             let value = instr.results[0];

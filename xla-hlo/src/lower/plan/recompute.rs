@@ -11,8 +11,7 @@
 mod rebuild;
 
 use super::cluster::{Cluster, MEMBERS, SOURCES, Unit};
-use super::in_place::changed;
-use super::units::{needed, owners};
+use super::uses::{Uses, changed};
 use super::view::{self, Access};
 use super::{Limits, Memory};
 use crate::graph::{Id, Value, ValueDef};
@@ -41,7 +40,7 @@ pub(in crate::lower) fn recomputed(
     let mut all = Recompute::new(graph, &units, memory);
     for (id, instr) in graph.instrs() {
         if let [value] = instr.results[..]
-            && let Some(unit) = all.unit_of[id.0 as usize]
+            && let Some(unit) = all.uses.unit(id)
             && is_large(graph.shape(value), limits)
         {
             all.decide(value, unit);
@@ -50,8 +49,8 @@ pub(in crate::lower) fn recomputed(
     if all.again.iter().all_items(Vec::is_empty) {
         return (None, units);
     }
-    let Recompute { unit_of, again, .. } = all;
-    let (graph, units) = rebuild::rebuilt(graph, &units, &unit_of, &again);
+    let Recompute { uses, again, .. } = all;
+    let (graph, units) = rebuild::rebuilt(graph, &units, &uses, &again);
     (Some(graph), units)
 }
 
@@ -59,9 +58,7 @@ pub(in crate::lower) fn recomputed(
 struct Recompute<'a> {
     graph: &'a Graph,
     units: &'a [Unit],
-    unit_of: Vec<Option<usize>>,
-    /// The instructions that read each value through views, with the operand.
-    reads: IdMap<Value, Vec<(Id, Value)>>,
+    uses: Uses,
     /// The last unit that reads each value; the largest number for one that is read after all units.
     last: IdMap<Value, usize>,
     /// The values that have a buffer.
@@ -91,30 +88,21 @@ struct Plan {
 
 impl<'a> Recompute<'a> {
     fn new(graph: &'a Graph, units: &'a [Unit], memory: Option<&Memory>) -> Recompute<'a> {
-        let unit_of = owners(graph, units);
-        let mut reads: IdMap<Value, Vec<(Id, Value)>> = IdMap::new();
-        let mut last: IdMap<Value, usize> = IdMap::new();
+        let uses = Uses::of(graph, units);
         let mut sources = vec![Vec::new(); units.len()];
         for (id, instr) in graph.instrs() {
-            let Some(unit) = unit_of[id.0 as usize] else {
+            let Some(unit) = uses.unit(id) else {
                 continue;
             };
             for &operand in &instr.operands {
                 let value = view::producer(graph, operand);
-                reads.or_default(value).push((id, operand));
-                let late = last.or_default(value);
-                *late = unit.max(*late);
-                let outside = match graph.source(value) {
-                    ValueDef::Parameter(_) => true,
-                    ValueDef::Result(maker, _) => unit_of[maker.0 as usize] != Some(unit),
-                };
+                let outside = uses.maker(graph, value) != Some(unit);
                 if outside && !view::is_free(graph, value) && !sources[unit].contains(&value) {
                     sources[unit].push(value);
                 }
             }
         }
-        let results = graph.results.iter();
-        last.extend(results.map(|&value| (view::producer(graph, value), usize::MAX)));
+        let mut last = uses.last_reads();
         // Parameters stay as they are, unless a result may overwrite them.
         for (number, &param) in graph.params.iter().enumerate() {
             let stays = memory.is_some_and(|memory| {
@@ -126,13 +114,12 @@ impl<'a> Recompute<'a> {
         Recompute {
             graph,
             units,
-            reads,
             last,
-            stored: needed(graph, units),
+            stored: uses.needed(graph),
             pinned: IdMap::new(),
             sources,
             again: vec![Vec::new(); units.len()],
-            unit_of,
+            uses,
         }
     }
 
@@ -208,8 +195,8 @@ impl<'a> Recompute<'a> {
         let graph = self.graph;
         let own = view::domain(graph.shape(value));
         let mut readers = Vec::new();
-        for &(id, operand) in self.reads.get(&value)? {
-            let reader = self.unit_of[id.0 as usize]?;
+        for read in self.uses.all_reads(value) {
+            let (reader, operand) = (read.unit, graph.instr(read.id).operands[read.operand]);
             if reader == unit {
                 continue;
             }
@@ -317,7 +304,7 @@ impl<'a> Recompute<'a> {
         let fused = match graph.source(array) {
             ValueDef::Parameter(_) => false,
             ValueDef::Result(id, _) => {
-                let unit = self.unit_of[id.0 as usize];
+                let unit = self.uses.unit(id);
                 unit.is_some_and(|unit| matches!(self.units[unit], Unit::Fused(_)))
             }
         };
@@ -333,8 +320,8 @@ impl<'a> Recompute<'a> {
     fn may_extend(&self, array: Value) -> bool {
         let graph = self.graph;
         let made = matches!(graph.source(array), ValueDef::Result(..));
-        let mut reads = self.reads.get(&array).into_iter().flatten();
-        made && reads.all_items(|&(id, _)| changed(graph, graph.instr(id)) == 0)
+        let mut reads = self.uses.all_reads(array);
+        made && reads.all_items(|read| changed(graph, graph.instr(read.id)) == 0)
     }
 
     fn cluster(&self, unit: usize) -> &'a Cluster {

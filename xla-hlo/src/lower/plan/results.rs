@@ -15,9 +15,9 @@ use super::Memory;
 use super::cluster::Unit;
 use super::in_place::InPlace;
 use super::order::ordered;
-use super::readers::Readers;
 use super::swap::{self, BufferSwap};
-use super::units::{last_that_fails, narrowed, needed, owners};
+use super::units::{last_that_fails, narrowed};
+use super::uses::Uses;
 use super::view;
 use crate::Graph;
 use crate::graph::{Value, ValueDef};
@@ -28,10 +28,8 @@ use crate::map::IdMap;
 pub(in crate::lower) struct Plan {
     /// The units, none of which writes too many arrays.
     pub(in crate::lower) units: Vec<Unit>,
-    /// The unit of each instruction.
-    pub(in crate::lower) unit_of: Vec<Option<usize>>,
-    /// The values that other units or the results read.
-    pub(in crate::lower) needed: IdMap<Value, ()>,
+    /// The units that compute and read each value.
+    pub(in crate::lower) uses: Uses,
     /// The values that one later instruction updates in place.
     pub(in crate::lower) in_place: InPlace,
     /// The parameter that each result aliases.
@@ -70,11 +68,10 @@ pub(in crate::lower) fn plan(
     } else {
         ordered(graph, units.to_vec(), memory)
     };
-    let units = narrowed(graph, units);
-    let unit_of = owners(graph, &units);
-    let in_place = InPlace::of(graph, &unit_of);
+    let (units, uses) = narrowed(graph, units);
+    let in_place = InPlace::of(graph, &uses);
     let params = |p: usize| graph.params[p];
-    let readers = Readers::of(graph, &units, &unit_of);
+    let ends_with = |param: Value, writer| uses.end_with(graph, &units, param, writer);
     let roots = graph.results.iter().map(|&v| view::storage(graph, v));
     let roots: Vec<Value> = roots.collect_vec();
     let mut donated = memory.donated.clone();
@@ -93,7 +90,7 @@ pub(in crate::lower) fn plan(
     } else {
         last_that_fails(graph, &units)
     };
-    let swaps = swap::swaps(graph, &roots, may_swap, &readers, &unit_of, &in_place);
+    let swaps = swap::swaps(graph, &roots, may_swap, &uses, &ends_with, &in_place);
     // The values that have a buffer.
     let mut placed: IdMap<Value, ()> = IdMap::new();
     for &param in &graph.params {
@@ -116,7 +113,7 @@ pub(in crate::lower) fn plan(
             ValueDef::Result(id, part) => (Some(id), part),
             ValueDef::Parameter(_) => (None, 0),
         };
-        let unit = id.and_then(|id| unit_of[id.0 as usize]);
+        let unit = id.and_then(|id| uses.unit(id));
         // Memory that is visible outside changes only once nothing can fail any more.
         let early = unit.is_some_and(|unit| Some(unit) <= failing);
         if early && (aliases[j].is_some() || memory.shown) {
@@ -129,10 +126,10 @@ pub(in crate::lower) fn plan(
                     let fits = |&p: &usize| {
                         let (old, new) = (graph.shape(params(p)), graph.shape(root));
                         let same = old.element == new.element && old.len() == new.len();
-                        same && readers.end_with(params(p), writer)
+                        same && ends_with(params(p), writer)
                     };
                     aliases[j] = (donated.iter().find_index(fits)).map(|at| donated.remove(at));
-                } else if !aliases[j].is_some_and(|p| readers.end_with(params(p), writer)) {
+                } else if !aliases[j].is_some_and(|p| ends_with(params(p), writer)) {
                     placements.push(Placement::Copied);
                     continue;
                 }
@@ -144,9 +141,8 @@ pub(in crate::lower) fn plan(
         });
     }
     Plan {
-        needed: needed(graph, &units),
         units,
-        unit_of,
+        uses,
         in_place,
         aliases,
         placements,

@@ -6,15 +6,13 @@
 use super::buffers::Buffers;
 use super::cluster::{Cluster, Unit};
 use super::results::Plan;
+use super::uses::Uses;
 use super::{Limits, view};
 use crate::Graph;
-use crate::graph::{Id, Value, ValueDef};
+use crate::graph::Value;
 use crate::list::Items;
 use crate::lower::program::{Buffer, Kind, Storage};
 use crate::map::IdMap;
-
-/// A read of an array: the unit, the instruction and the operand.
-type Read = (usize, Id, Value);
 
 /// Assigns the buffers of arrays of `limits.reused` bytes and more that are overwritten, and records the values that are
 /// written over another one.
@@ -24,22 +22,7 @@ pub(in crate::lower) fn assign(
     mut buffers: Buffers,
     limits: Limits,
 ) -> Buffers {
-    let mut reads: IdMap<Value, Vec<Read>> = IdMap::new();
-    for (id, instr) in graph.instrs() {
-        let unit = plan.unit_of[id.0 as usize];
-        let Some(unit) = unit.filter(|_| !view::is_barrier(graph, instr)) else {
-            continue;
-        };
-        for &operand in &instr.operands {
-            let read = (unit, id, operand);
-            reads.or_default(view::producer(graph, operand)).push(read);
-        }
-    }
-    // Results are read after all steps.
-    for &result in &graph.results {
-        let read = (usize::MAX, Id(0), result);
-        reads.or_default(view::producer(graph, result)).push(read);
-    }
+    let uses = &plan.uses;
     // The values that share a buffer by this function; other buffers have been assigned before.
     let mut shared: IdMap<Value, ()> = IdMap::new();
     for (number, unit) in plan.units.iter().enumerate() {
@@ -55,7 +38,7 @@ pub(in crate::lower) fn assign(
             let bytes = shape.len().known().map(|len| len * shape.element.bytes());
             limits.reaches(bytes, limits.reused)
                 && buffers.places.get(&value).is_none()
-                && plan.needed.contains_key(&value)
+                && uses.is_needed(graph, value)
         };
         let mut made = made.filter_items(|&value| is_free(value)).collect_vec();
         made.retain(|value| view::domain(graph.shape(*value)) == cluster.domain);
@@ -69,8 +52,8 @@ pub(in crate::lower) fn assign(
                 let same = graph.shape(old).element == graph.shape(value).element;
                 let unassigned = buffers.places.get(&old).is_none() || shared.contains_key(&old);
                 same && unassigned
-                    && is_made_before(graph, plan, old, number)
-                    && ends_with(graph, cluster, number, old, &reads)
+                    && uses.maker(graph, old).is_some_and(|made| made < number)
+                    && ends_with(graph, cluster, number, old, uses)
             });
             let Some(old) = old.into_iter().next() else {
                 continue;
@@ -91,24 +74,12 @@ pub(in crate::lower) fn assign(
     buffers
 }
 
-/// Whether an earlier unit computes a value into a buffer.
-fn is_made_before(graph: &Graph, plan: &Plan, value: Value, unit: usize) -> bool {
-    match graph.source(value) {
-        ValueDef::Parameter(_) => false,
-        ValueDef::Result(id, _) => plan.unit_of[id.0 as usize].is_some_and(|made| made < unit),
-    }
-}
-
 /// Whether nothing reads a value after a loop, which reads each element where it writes one.
-fn ends_with(
-    graph: &Graph,
-    cluster: &Cluster,
-    unit: usize,
-    value: Value,
-    reads: &IdMap<Value, Vec<Read>>,
-) -> bool {
-    let mut reads = reads.get(&value).into_iter().flatten();
-    reads.all_items(|&(at, id, operand)| {
+fn ends_with(graph: &Graph, cluster: &Cluster, unit: usize, value: Value, uses: &Uses) -> bool {
+    let mut reads = uses.reads(value);
+    let ends = reads.all_items(|read| {
+        let instr = graph.instr(read.id);
+        let operand = instr.operands[read.operand];
         let inside = || {
             let access = view::identity(graph.shape(operand));
             let (read, access) = view::resolve(graph, operand, access);
@@ -116,10 +87,11 @@ fn ends_with(
             view::storage(graph, read) == value
                 && access == view::identity(shape)
                 && view::domain(shape) == cluster.domain
-                && view::domain(graph.shape(graph.instr(id).results[0])) == cluster.domain
+                && view::domain(graph.shape(instr.results[0])) == cluster.domain
         };
-        at < unit || at == unit && inside()
-    })
+        read.unit < unit || read.unit == unit && inside()
+    });
+    ends && !uses.is_result(value)
 }
 
 #[cfg(test)]

@@ -8,7 +8,7 @@
 use super::Limits;
 use super::buffers::Buffers;
 use super::in_place::InPlace;
-use super::readers::Readers;
+use super::uses::{Uses, Writer};
 use crate::Graph;
 use crate::graph::{Value, ValueDef};
 use crate::list::Items;
@@ -27,12 +27,13 @@ pub(in crate::lower) enum BufferSwap {
 }
 
 /// Returns how the buffer of each result of a loop's body is swapped, if it is; `may` marks those worth swapping.
+/// `ends_with` is whether nothing reads a parameter after its writer, which can update it in place.
 pub(in crate::lower) fn swaps(
     graph: &Graph,
     roots: &[Value],
     may: &[bool],
-    readers: &Readers<'_>,
-    unit_of: &[Option<usize>],
+    uses: &Uses,
+    ends_with: &dyn Fn(Value, Writer) -> bool,
     in_place: &InPlace,
 ) -> Vec<Option<BufferSwap>> {
     let mut swaps = vec![None; roots.len()];
@@ -41,7 +42,7 @@ pub(in crate::lower) fn swaps(
     }
     let part = |value: Value| graph.params.iter().find_index(|&param| param == value);
     let writer = |value: Value| match graph.source(in_place.start(graph, value)) {
-        ValueDef::Result(id, part) => unit_of[id.0 as usize].map(|unit| (unit, part)),
+        ValueDef::Result(id, part) => uses.unit(id).map(|unit| (unit, part)),
         ValueDef::Parameter(_) => None,
     };
     for (j, &root) in roots.iter().enumerate() {
@@ -49,7 +50,7 @@ pub(in crate::lower) fn swaps(
         swaps[j] = match (may[j] && once, part(root)) {
             (true, Some(p)) if p != j && p < roots.len() => Some(BufferSwap::Old),
             (true, None) => writer(root)
-                .filter(|&writer| !readers.end_with(graph.params[j], writer))
+                .filter(|&writer| !ends_with(graph.params[j], writer))
                 .map(|_| BufferSwap::New),
             _ => None,
         };
@@ -70,7 +71,7 @@ pub(in crate::lower) fn swaps(
             swaps[p].is_some()
                 && !swaps.contains(&Some(BufferSwap::Onto(p)))
                 && (old.element, old.len()) == (new.element, new.len())
-                && readers.end_with(graph.params[p], writer)
+                && ends_with(graph.params[p], writer)
         });
         swaps[j] = over.map_or(swaps[j], |p| Some(BufferSwap::Onto(p)));
     }

@@ -5,6 +5,7 @@ use crate::Graph;
 use crate::graph::{Id, Instr, Value, ValueDef};
 use crate::list::Items;
 use crate::lower::plan::cluster::Unit;
+use crate::lower::plan::uses::Uses;
 
 /// A graph under construction.
 struct Rebuild<'a> {
@@ -25,7 +26,7 @@ struct Rebuild<'a> {
 pub(super) fn rebuilt(
     from: &Graph,
     units: &[Unit],
-    unit_of: &[Option<usize>],
+    uses: &Uses,
     again: &[Vec<Value>],
 ) -> (Graph, Vec<Unit>) {
     let mut all = Rebuild {
@@ -36,13 +37,13 @@ pub(super) fn rebuilt(
         new: vec![Value(0); from.value_count()],
         copies: vec![Vec::new(); units.len()],
     };
-    let live = all.live(unit_of);
+    let live = all.live(uses);
     for &param in &from.params {
         all.new[param.0 as usize] = all.graph.add_param(from.shape(param).clone());
     }
     // `operand` returns the copy of a value that a unit computes again, and adds the copy when the unit first reads it.
     for (id, instr) in from.instrs().filter_items(|(id, _)| live[id.0 as usize]) {
-        let unit = unit_of[id.0 as usize];
+        let unit = uses.unit(id);
         let mut operands = Vec::with_capacity(instr.operands.len());
         for &operand in &instr.operands {
             operands.push(all.operand(operand, unit));
@@ -68,7 +69,7 @@ pub(super) fn rebuilt(
 
 impl Rebuild<'_> {
     /// Returns which instructions are read, or have an effect.
-    fn live(&self, unit_of: &[Option<usize>]) -> Vec<bool> {
+    fn live(&self, uses: &Uses) -> Vec<bool> {
         let from = self.from;
         let mut read = vec![false; from.value_count()];
         for value in &from.results {
@@ -93,7 +94,7 @@ impl Rebuild<'_> {
             }
             live[id.0 as usize] = true;
             for &operand in &instr.operands {
-                read[operand.0 as usize] |= !self.is_again(operand, unit_of[id.0 as usize]);
+                read[operand.0 as usize] |= !self.is_again(operand, uses.unit(id));
             }
         }
         live
