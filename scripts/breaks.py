@@ -173,9 +173,9 @@ BREAKS = {
     "plural": Break("message", "xla-hlo/src/error/wording.rs", "        1 => noun.strip_suffix('s')", "        0 => noun.strip_suffix('s')", MESSAGES),
     "long-body": Break(
         "emission",
-        "xla-codegen/src/emit/chunks.rs",
-        "const LONG: usize = 64;",
-        "const LONG: usize = 4;",
+        "xla-hlo/src/lower/thresholds.rs",
+        "pub const LONG: usize = 64;",
+        "pub const LONG: usize = 4;",
         MESSAGES,
     ),
     "arithmetic-shift": Break(

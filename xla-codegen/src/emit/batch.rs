@@ -9,10 +9,7 @@ use xla_hlo::list::Items;
 use xla_hlo::lower::{BatchArray, BatchLoop};
 
 use super::{Emitter, ident, region, span, tuple};
-
-/// The least cost of an index, in simple instructions, for which lanes of 64-byte registers are worth another level: one
-/// such register has the lanes of two, and there are twice as many. Tangents of a chain of six links take 1200.
-const WIDE: usize = 256;
+use xla_hlo::lower::thresholds::emission::WIDE;
 
 impl Emitter<'_> {
     /// Whether the lanes of a batch loop fill a register of 64 bytes, and it computes much.

@@ -12,12 +12,7 @@ use xla_hlo::list::Items;
 use xla_hlo::lower::{Program, Step};
 
 use super::{Emitter, span};
-
-/// The most steps of a list that is not split.
-const LONG: usize = 64;
-
-/// The approximate number of steps of each function of a longer list.
-const CHUNK: usize = 32;
+use xla_hlo::lower::thresholds::emission::{CHUNK, LONG};
 
 /// Whether some part of a program is split into several functions.
 pub(super) fn is_long(program: &Program) -> bool {

@@ -6,6 +6,7 @@ use xla_hlo::list::{self, Items};
 use xla_hlo::{ElementType, Literal};
 
 use super::{element_tokens, span};
+use xla_hlo::lower::thresholds::emission::BYTES;
 
 /// Emits a scalar constant, as a bit pattern if a decimal might be inexact.
 pub(super) fn scalar(root: &TokenStream, element: ElementType, bytes: &[u8]) -> TokenStream {
@@ -57,9 +58,6 @@ pub(super) fn scalar(root: &TokenStream, element: ElementType, bytes: &[u8]) -> 
         _ => unreachable!("every element type has a constant form"),
     }
 }
-
-/// The number of elements from which on a constant array is one token, its bytes.
-const BYTES: usize = 64;
 
 /// Emits a constant array as a slice of a static, of which the bytes may be in a file at a position.
 pub(super) fn array(

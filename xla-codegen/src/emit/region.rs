@@ -8,10 +8,7 @@ use xla_hlo::{Graph, Value};
 
 use super::size::{Within, tokens};
 use super::{Emitter, element_tokens, expr, ident, span};
-
-/// How many variables are declared by one statement: in debug information each statement is a scope in that of the one before,
-/// and LLVM is recursive over scopes. Fewer variables are declared where they are computed.
-const DECLARED: usize = 64;
+use xla_hlo::lower::thresholds::emission::DECLARED;
 
 /// Emits the statements of a computation of scalars, and returns its results; sizes are fields of `self`, and `__L` is
 /// the SIMD level.

@@ -11,9 +11,7 @@ use xla_hlo::list::Items;
 use xla_hlo::lower::{BufferId, Expr, Program, Step, Storage};
 
 use super::{Emitter, chunks, ident, span};
-
-/// The least number of equal steps that are calls of a function.
-const OFTEN: usize = 4;
+use xla_hlo::lower::thresholds::emission::OFTEN;
 
 /// A buffer of a step, as far as the function depends on it: its number among those of the step, whether it is in the
 /// arena, and its type.

@@ -1,7 +1,8 @@
 //! Lowers an optimised graph to a program: loops and kernel calls over buffers, in the order in which they run.
 //!
-//! Three modules, each of which uses only those before it:
+//! Each module uses only those before it:
 //!
+//! - [`thresholds`] has all numbers by which the lowering and emission decide, with their measurements.
 //! - `program` is the form: buffers, steps, fused loops and calls, and their text.
 //! - `plan` groups instructions into units, orders them, and gives values their memory.
 //! - `cpu` writes the steps of the planned units, and joins small ones to functions.
@@ -17,15 +18,17 @@
 mod cpu;
 mod plan;
 mod program;
+pub mod thresholds;
 
-pub use cpu::BLOCK;
-pub use plan::{Limits, Memory};
+pub use plan::Memory;
 pub use program::{
     Access, Accesses, BY_SIZE_CONST, BatchArray, BatchLoop, Branch, Buffer, BufferId, Combine,
     Condition, Expr, Fold, Inlined, Kind, Loop, LoopInput, MemoryUse, Node, NodeId, Out, Pass,
     Program, RegisterBlock, SliceCopy, Stage, StageTarget, Staged, Start, Step, Storage, While,
     kernel,
 };
+
+pub use thresholds::{BLOCK, Limits};
 
 use crate::Graph;
 

@@ -9,14 +9,7 @@ use xla_hlo::lower::{Expr, Fold, NodeId, Pass, Stage};
 
 use super::Writer;
 use crate::emit::span;
-
-/// The cost of the loads and stores of an element, in addition to its expressions.
-const TRAFFIC: usize = 4;
-
-/// The cost of the expressions of a pass from which their arithmetic takes longer than loads and stores, so that vectors
-/// of 64 bytes are faster: the 45 operations between exponentials and stores of a complementary error function take 0.55 of
-/// the time.
-const HEAVY: usize = 32;
+use xla_hlo::lower::thresholds::emission::{HEAVY, TRAFFIC};
 
 impl Writer<'_> {
     /// Returns the approximate cost of an element, in tenths of a nanosecond.

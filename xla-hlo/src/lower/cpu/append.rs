@@ -6,12 +6,7 @@ use core::mem;
 use crate::Size;
 use crate::list::Items;
 use crate::lower::program::{Expr, Kind, Loop, LoopInput, Node, NodeId, Out, Pass, Program, Step};
-
-/// The most elements of the appended loop: one thread computes the columns.
-const ELEMENTS: usize = 4096;
-
-/// The most arrays that the loop reads, and that it writes.
-const ARRAYS: usize = 12;
+use crate::lower::thresholds::rows::{APPENDED, APPENDED_ARRAYS};
 
 /// Appends loops in all lists of steps.
 pub(super) fn append(program: &mut Program) {
@@ -43,8 +38,9 @@ fn may_follow(program: &Program, columns: &Loop, next: &Loop) -> bool {
     };
     let plain = columns.kind == Kind::Columns && columns.outer.is_empty();
     let same = next.kind == Kind::Flat && next.inner == columns.inner;
-    let short = next.inner.known().is_some_and(|len| len <= ELEMENTS);
-    let few = columns.sources.len() + next.sources.len() <= ARRAYS && next.outs.len() < ARRAYS;
+    let short = next.inner.known().is_some_and(|len| len <= APPENDED);
+    let few = columns.sources.len() + next.sources.len() <= APPENDED_ARRAYS
+        && next.outs.len() < APPENDED_ARRAYS;
     if !(plain && same && short && few) {
         return false;
     }

@@ -11,10 +11,11 @@ use crate::lower::plan::cluster::{self, Cluster, Unit};
 use crate::lower::plan::results::{self, Plan};
 use crate::lower::plan::swap::Copies;
 use crate::lower::plan::view::{self, Access};
-use crate::lower::plan::{Limits, Memory, recompute, reuse, split};
+use crate::lower::plan::{Memory, recompute, reuse, split};
 use crate::lower::program::{
     Buffer, BufferId, Expr, Kind, Loop, Node, NodeId, Out, Pass, Program, Step, Storage,
 };
+use crate::lower::thresholds::Limits;
 use crate::map::IdMap;
 use crate::operation::Form;
 use crate::shape::product;

@@ -25,12 +25,13 @@ mod scalars;
 
 use crate::graph::{Attr, Instr, Primitive, Value};
 use crate::list::Items;
-use crate::lower::plan::Limits;
 use crate::lower::program::{BatchArray, BatchLoop, BufferId};
+use crate::lower::thresholds::Limits;
 use crate::operation::{Form, OpTraits};
 use crate::passes::dce;
 use crate::{Graph, Size};
 
+use crate::lower::thresholds::batch::{self as at_most, ARRAYS, LANES, LEAST, MOST_LANES};
 use region::Region;
 
 /// The instructions that a batch loop may compute.
@@ -47,16 +48,16 @@ struct Scope {
 
 /// Movement and arithmetic, which fit the registers.
 const ARITHMETIC: Scope = Scope {
-    elements: 16,
-    instructions: 192,
+    elements: at_most::ELEMENTS,
+    instructions: at_most::INSTRUCTIONS,
     algebra: false,
     short: false,
 };
 
 /// Linear algebra too. LLVM keeps in memory what does not fit the registers, but nothing is computed in small loops.
 const ALGEBRA: Scope = Scope {
-    elements: 64,
-    instructions: 4096,
+    elements: at_most::ALGEBRA,
+    instructions: at_most::ALGEBRA_INSTRUCTIONS,
     algebra: true,
     short: false,
 };
@@ -64,24 +65,11 @@ const ALGEBRA: Scope = Scope {
 /// The tangents of small matrices, one for each element of a small argument: kernels would multiply one matrix after the
 /// other, in vectors of its three or four columns.
 const SHORT: Scope = Scope {
-    elements: 64,
-    instructions: 2048,
+    elements: at_most::ALGEBRA,
+    instructions: at_most::SHORT_INSTRUCTIONS,
     algebra: true,
     short: true,
 };
-
-/// The most indices of a batch that is as short as a vector.
-const MOST_LANES: usize = 16;
-
-/// The number of lanes of the smallest vector of the elements of most computations, f32 and f64, on most processors.
-const LANES: usize = 4;
-
-/// The most arrays with elements for each index that a batch loop reads, and the most that it writes.
-const ARRAYS: usize = 8;
-
-/// The least number of instructions that move elements, such as slices, or multiply matrices, and of those that compute:
-/// for fewer, the copies take less time than what is gained.
-const LEAST: usize = 2;
 
 /// The instruction that a batch loop is lowered from. Its operands and results are those of [`BatchLoop`].
 pub(super) static PRIMITIVE: Primitive = Primitive {

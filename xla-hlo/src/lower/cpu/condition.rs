@@ -8,11 +8,11 @@
 //! programs becomes code. A dynamic size satisfies no condition: `rt::local_size` returns a number that exceeds every
 //! limit.
 
-use super::small;
 use crate::Size;
 use crate::list::Items;
 use crate::lower::program::kernel::{Contract, Sizes};
 use crate::lower::program::{Condition, Program, Step};
+use crate::lower::thresholds::calls::{MULTIPLICATIONS, SCALAR_MULTIPLICATIONS, VECTOR};
 use crate::operation::Small;
 use crate::shape::product;
 
@@ -93,14 +93,14 @@ impl Conditions {
     fn product(&mut self, step: &Contract) {
         let Sizes { batch, m, n, k } = &step.sizes;
         let count = product([batch, m, n, k]);
-        self.at_most(count.clone(), small::MULTIPLICATIONS);
+        self.at_most(count.clone(), MULTIPLICATIONS);
         let condition = Condition {
             size: count,
-            most: small::SCALAR_MULTIPLICATIONS,
+            most: SCALAR_MULTIPLICATIONS,
             unless: match n.known() {
-                Some(n) if n >= small::VECTOR => return,
+                Some(n) if n >= VECTOR => return,
                 Some(_) => None,
-                None => Some((n.clone(), small::VECTOR)),
+                None => Some((n.clone(), VECTOR)),
             },
         };
         if condition.size.known().is_none() && !self.0.contains(&condition) {

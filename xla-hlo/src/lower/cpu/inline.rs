@@ -15,13 +15,7 @@ use crate::list::Items;
 use super::condition::Conditions;
 use crate::lower::program::kernel::Sizes;
 use crate::lower::program::{Expr, Inlined, Loop, Pass, Program, Step};
-
-/// The most instructions of such a program, approximately: with the prediction of four states. No other limit was compared.
-const INSTRUCTIONS: usize = 256;
-
-/// The most instructions, approximately, of a program that is inlined wherever it is called: with the prediction of two
-/// states, which is called in 3 ns where it takes 2 in line. `F P F'` of 4, which is longer, takes 1.24 of the time in line.
-const EVERYWHERE: usize = 32;
+use crate::lower::thresholds::inline::{EVERYWHERE, INSTRUCTIONS};
 
 /// Marks the register block of a program that is one and is short enough, with the conditions under which it is.
 pub(super) fn mark(program: &mut Program) {

@@ -24,10 +24,9 @@ mod slice_copy;
 mod small;
 mod stage;
 
-pub use stage::BLOCK;
-
-use super::plan::{Limits, Memory, lifetimes};
+use super::plan::{Memory, lifetimes};
 use super::program::{Program, Step};
+use super::thresholds::Limits;
 use crate::Graph;
 
 /// Lowers a graph to a program whose buffers have lifetimes.

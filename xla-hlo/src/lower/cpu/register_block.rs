@@ -7,8 +7,8 @@
 //! changes; the compiler keeps them in registers where they fit.
 //!
 //! Arrays from outside are parameters of the function, so that LLVM knows that they do not overlap. The block copies a
-//! small array to a local one, so that a loop can keep it in registers from round to round. The constants below are
-//! all limits of a block, with their measurements.
+//! small array to a local one, so that a loop can keep it in registers from round to round. The limits of a
+//! block are in `thresholds`, with their measurements.
 //!
 //! A kernel whose primitive has the trait `small` provides a function `small` too. A block inlines it within the
 //! limits of that trait.
@@ -22,45 +22,15 @@ use crate::Size;
 use crate::list::Items;
 
 use super::condition::Conditions;
-use crate::lower::plan::Limits;
 use crate::lower::program::kernel::Sizes;
 use crate::lower::program::{
     self, Accesses, Buffer, BufferId, Program, RegisterBlock, Step, Storage,
 };
-
-/// The most elements of a fused loop in a register block. A fold of at most this many is never split, so that it has the
-/// same order of terms inside a register block as outside.
-const ELEMENTS: usize = 1024;
-
-/// The most elements of a fused loop that is a block by itself: for more, the overhead of a step is small.
-const ELEMENTS_ALONE: usize = 64;
-
-/// The most bytes of a local array. A larger outside buffer is updated in its own memory.
-const BYTES: usize = 4096;
-
-/// The most bytes of an outside buffer that is copied to a local array because a block with loops uses it, which may be in
-/// registers from round to round, or because a kernel writes it. A larger one is only where a loop changes it.
-const BYTES_COPIED: usize = 512;
-
-/// The most bytes of an outside buffer that a block without loops copies because it reads it. Larger ones, and what loops
-/// and products write, are used in their own memory: to copy them took half of the time of `F P F'` of 6 by 6.
-const BYTES_READ: usize = 128;
-
-/// The most bytes of all local arrays: they are on the stack.
-const BYTES_OF_ALL: usize = 32 << 10;
-
-/// The most outside arrays of a register block.
-const ARRAYS: usize = 64;
-
-/// The most elements of the results of a tiny step, which LLVM reduces to a few instructions.
-const TINY: usize = 16;
-
-/// The weight of a tiny step and of any other: a block has up to 2.5 times as many tiny steps. Between two blocks, arrays are
-/// in the arena, which took twice the time of the steps of a chain of six 3 by 3 matrices.
-const WEIGHTS: [usize; 2] = [2, 5];
-
-/// The most expressions in the steps of a register block.
-const EXPRESSIONS: usize = 512;
+use crate::lower::thresholds::Limits;
+use crate::lower::thresholds::register_block::{
+    ARRAYS, BYTES, BYTES_COPIED, BYTES_OF_ALL, BYTES_READ, ELEMENTS, ELEMENTS_ALONE, EXPRESSIONS,
+    TINY, WEIGHTS,
+};
 
 /// Joins steps of a program to register blocks of at most `limits.block` steps.
 pub(super) fn form(program: &mut Program, limits: Limits) {

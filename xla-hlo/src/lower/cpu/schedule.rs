@@ -2,11 +2,9 @@
 
 use crate::list::Items;
 use crate::lower::program::{BufferId, Expr, Fold, Kind, Loop, Node, NodeId, Out, Pass};
+use crate::lower::thresholds::rows::KEPT_BY_PASSES;
 use crate::map::IdMap;
 use crate::{ElementType, Size};
-
-/// The cost from which an expression that several passes need is stored in memory instead of recomputed.
-const KEEP: u32 = 10;
 
 /// A pass before its expressions are emitted.
 #[derive(Debug)]
@@ -128,7 +126,7 @@ fn keep(
         }
         let mut passes = needed[i];
         let args = args.clone();
-        if passes.count_ones() > 1 && costs[i] >= KEEP {
+        if passes.count_ones() > 1 && costs[i] >= KEPT_BY_PASSES {
             // The first pass of the node's stage stores it: in the output that has it as its result, in an output that
             // is written after all readers, or in a new array.
             let store = plans

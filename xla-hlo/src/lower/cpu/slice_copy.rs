@@ -5,11 +5,9 @@
 use crate::graph::{Instr, Value};
 use crate::list::{self, Items};
 use crate::lower::program::{BufferId, SliceCopy, Start};
+use crate::lower::thresholds::calls::BOX;
 use crate::operation::{Copies, Form};
 use crate::{Graph, Shape, Size};
-
-/// The most elements of a box: few enough that one thread copies them.
-const ELEMENTS: usize = 4096;
 
 /// Returns the stride of each dimension if a box is contiguous: it fills the last dimensions, has any size in the one
 /// before them, and size 1 in all others.
@@ -52,7 +50,7 @@ pub(super) fn of(
     let [dims, sizes] = list::both([whole, part], |value| known(graph.shape(value)));
     let (dims, sizes) = (dims?, sizes?);
     let len: usize = sizes.iter().product();
-    let strides = strides(&dims, &sizes).filter(|_| (1..=ELEMENTS).contains(&len))?;
+    let strides = strides(&dims, &sizes).filter(|_| (1..=BOX).contains(&len))?;
     let indices = instr.operands[kernel.list?..].iter().enumerate();
     let starts = indices.filter_items(|(d, _)| sizes[*d] < dims[*d]);
     let starts = starts.map(|(d, &index)| Start {

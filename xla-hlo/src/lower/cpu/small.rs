@@ -2,21 +2,10 @@
 
 use crate::list::Items;
 use crate::lower::program::kernel::{Array, Call, Sizes};
+use crate::lower::thresholds::calls::{MULTIPLICATIONS, RANK, SCALAR_MULTIPLICATIONS, VECTOR};
 use crate::operation::Small;
 use crate::shape::product;
 use crate::{ElementType, Size};
-
-/// The most multiplications of a product that a register block inlines. For more, the kernel is faster.
-pub(super) const MULTIPLICATIONS: usize = 2048;
-
-/// The most multiplications of such a product with fewer than [`VECTOR`] columns, which is computed one element at a time.
-pub(super) const SCALAR_MULTIPLICATIONS: usize = 256;
-
-/// The number of columns from which on an inlined product is vectorised.
-pub(super) const VECTOR: usize = 4;
-
-/// The most dimensions of an array that inlined kernels move.
-const RANK: usize = 4;
 
 /// Whether a product is inlined in register blocks. Generic sizes are small in such a block.
 pub(super) fn product_is_small(element: ElementType, sizes: &Sizes) -> bool {

@@ -9,20 +9,11 @@ use crate::list::Items;
 use crate::map::IdMap;
 use std::mem;
 
-use crate::lower::plan::Limits;
 use crate::lower::program::{
     Combine, Expr, Fold, Kind, Loop, Node, NodeId, Pass, Stage, StageTarget, Staged,
 };
-
-/// The number of elements of a block. With 128, 256 and 1024 `tanh(x) * logistic(x)` of 1M elements took 1.12, 0.99 and 1.01
-/// of the time.
-pub const BLOCK: usize = 512;
-
-/// The most arrays that the loop of a stage reads, and the most that it writes.
-const ARRAYS: usize = 12;
-
-/// The cost from which an expression that two stages need is kept in a temporary instead of recomputed.
-const AGAIN: u32 = 3;
+use crate::lower::thresholds::Limits;
+use crate::lower::thresholds::rows::{KEPT_BY_STAGES, STAGE_ARRAYS};
 
 /// Splits the passes over rows of at least `limits.staged` elements into stages where they contain expensive functions,
 /// and marks the folds that are calls.
@@ -51,7 +42,7 @@ pub(super) fn stage(lowered: &mut Loop, limits: Limits) {
     }
 }
 
-/// Returns the pass in stages if it contains an expensive function and no stage needs more than [`ARRAYS`].
+/// Returns the pass in stages if it contains an expensive function and no stage needs more than [`STAGE_ARRAYS`].
 fn staged(lowered: &mut Loop, stores: &[(usize, NodeId)], fold: Option<&Fold>) -> Option<Staged> {
     let mut plan = Plan::new(lowered, stores, fold);
     if plan.calls.is_empty() {
@@ -67,12 +58,12 @@ fn staged(lowered: &mut Loop, stores: &[(usize, NodeId)], fold: Option<&Fold>) -
     let fits = staged.stages.iter().all_items(|stage| match stage {
         Stage::Map(stores) => {
             let roots = stores.iter().map(|(_, node)| *node);
-            stores.len() <= ARRAYS && reads(lowered, roots) <= ARRAYS
+            stores.len() <= STAGE_ARRAYS && reads(lowered, roots) <= STAGE_ARRAYS
         }
         Stage::Call { .. } => true,
     });
     let roots = staged.fold.iter().map(|fold| fold.operand);
-    if fits && reads(lowered, roots) <= ARRAYS {
+    if fits && reads(lowered, roots) <= STAGE_ARRAYS {
         return Some(staged);
     }
     lowered.nodes.truncate(nodes);
@@ -216,7 +207,7 @@ impl<'a> Plan<'a> {
                     continue;
                 }
                 match computed.get(&node) {
-                    Some(&before) if before < level && costs[&node] >= AGAIN => {
+                    Some(&before) if before < level && costs[&node] >= KEPT_BY_STAGES => {
                         self.kept.insert(node, before);
                         continue;
                     }

@@ -8,16 +8,10 @@ use super::view::{self, Access};
 use crate::graph::{Id, Value, ValueDef};
 use crate::list::{self, Items};
 use crate::lower::program::Kind;
+use crate::lower::thresholds::rows::{MEMBERS, ONE_ROW, SOURCES};
 use crate::operation::Form;
 use crate::ops::reduce;
 use crate::{Graph, Size};
-
-/// The most instructions of one loop: beyond it registers spill, and compiling the loop takes long.
-pub(in crate::lower) const MEMBERS: usize = 48;
-/// The most arrays that one loop reads.
-pub(in crate::lower) const SOURCES: usize = 12;
-/// The most elements of an array that is reduced as one row, which later passes read again from the cache.
-const ONE_ROW: usize = 4096;
 
 /// The instructions of one step.
 #[derive(Clone, Debug)]

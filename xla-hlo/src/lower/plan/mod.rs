@@ -1,6 +1,6 @@
 //! Decisions on a graph, before any step is written: the units that run together, their order, and their memory.
 //!
-//! Nothing here depends on how a step computes. The numbers by which it decides are those of [`Limits`].
+//! Nothing here depends on how a step computes. The numbers by which it decides are in `thresholds`.
 //!
 //! - `view` resolves reads through broadcasts, reshapes and barriers. `split` divides reductions over dimensions that are
 //!   not adjacent.
@@ -17,7 +17,6 @@ pub(in crate::lower) mod buffers;
 pub(in crate::lower) mod cluster;
 mod in_place;
 pub(in crate::lower) mod lifetimes;
-mod limits;
 mod order;
 pub(in crate::lower) mod recompute;
 pub(in crate::lower) mod results;
@@ -27,8 +26,6 @@ pub(in crate::lower) mod swap;
 mod units;
 mod uses;
 pub(in crate::lower) mod view;
-
-pub use limits::Limits;
 
 /// The memory that results may use.
 #[derive(Clone, Debug, Default)]

@@ -10,24 +10,19 @@
 
 mod rebuild;
 
-use super::cluster::{Cluster, MEMBERS, SOURCES, Unit};
+use super::Memory;
+use super::cluster::{Cluster, Unit};
 use super::uses::{Uses, changed};
 use super::view::{self, Access};
-use super::{Limits, Memory};
 use crate::graph::{Id, Value, ValueDef};
 use crate::list::Items;
 use crate::lower::program::Kind;
+use crate::lower::thresholds::Limits;
+use crate::lower::thresholds::recompute::{GENERIC, INSTRUCTIONS, RUN};
+use crate::lower::thresholds::rows::{MEMBERS, SOURCES};
 use crate::map::IdMap;
 use crate::operation::Form;
 use crate::{Graph, Shape};
-
-/// The least number of elements over which a loop walks without a jump if an operand is broadcast along some dimensions.
-const RUN: usize = 64;
-/// The number of simple instructions for each of some elements that take as long as to move the bytes of two such elements
-/// between the first cache and the next.
-const INSTRUCTIONS: usize = 8;
-/// The size that a generic one is compared by.
-const GENERIC: usize = 1000;
 
 /// Returns the graph and its units with values computed again where that is cheaper than to keep them. `memory` describes
 /// the memory that the results may use; it is `None` for a region, whose parameters may all be overwritten.

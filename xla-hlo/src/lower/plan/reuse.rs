@@ -7,11 +7,12 @@ use super::buffers::Buffers;
 use super::cluster::{Cluster, Unit};
 use super::results::Plan;
 use super::uses::Uses;
-use super::{Limits, view};
+use super::view;
 use crate::Graph;
 use crate::graph::Value;
 use crate::list::Items;
 use crate::lower::program::{Buffer, Kind, Storage};
+use crate::lower::thresholds::Limits;
 use crate::map::IdMap;
 
 /// Assigns the buffers of arrays of `limits.reused` bytes and more that are overwritten, and records the values that are

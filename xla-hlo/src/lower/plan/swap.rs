@@ -5,7 +5,6 @@
 //! round: a step over 1000 floats takes 72 ns so, with copies 192. Smaller parts than [`Limits::swapped`], 512 bytes,
 //! are copied: a register block keeps them in registers.
 
-use super::Limits;
 use super::buffers::Buffers;
 use super::in_place::InPlace;
 use super::uses::{Uses, Writer};
@@ -13,6 +12,7 @@ use crate::Graph;
 use crate::graph::{Value, ValueDef};
 use crate::list::Items;
 use crate::lower::program::{BufferId, Storage};
+use crate::lower::thresholds::Limits;
 use crate::map::IdMap;
 
 /// The location of the next value of a part of the state whose buffer is swapped.

@@ -4,10 +4,8 @@ use super::cluster::Unit;
 use super::uses::Uses;
 use crate::Graph;
 use crate::list::Items;
+use crate::lower::thresholds::rows::OUTS;
 use crate::passes::outside;
-
-/// The most outputs of one loop.
-const OUTS: usize = 12;
 
 /// Splits loops that would write more than [`OUTS`] arrays; returns the units with their uses.
 pub(in crate::lower) fn narrowed(graph: &Graph, mut units: Vec<Unit>) -> (Vec<Unit>, Uses) {

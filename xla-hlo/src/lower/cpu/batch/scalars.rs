@@ -5,6 +5,7 @@ use super::region::{Region, indices};
 use crate::graph::rewriter::{Rewriter, Rules};
 use crate::graph::{Instr, Value};
 use crate::list::Items;
+use crate::lower::thresholds::batch::PRODUCT;
 use crate::map::IdMap;
 use crate::operation::{Contraction, Form, Unrolled};
 use crate::ops::elementwise::mul;
@@ -81,15 +82,11 @@ struct Scalars<'a> {
     shared_products: usize,
     /// The number of other multiplications in products.
     own_products: usize,
-    /// Whether a product has more than [`LARGE`] elements.
+    /// Whether a product has more than [`PRODUCT`] elements.
     has_large: bool,
     /// Whether matrices are factorised, or equations solved.
     solves: bool,
 }
-
-/// The elements of a product above which its kernel takes no longer: in `f64` a batch of 1,000 products of 6 by 6 takes 0.57 of
-/// the kernel's time as a loop, of 8 by 8 1.28.
-const LARGE: usize = 36;
 
 impl Scalars<'_> {
     /// Returns the elements of an instruction's result at one index.
@@ -166,7 +163,7 @@ impl Scalars<'_> {
         let inner = indices(&inner.collect_vec());
         let count = dims.iter().product::<usize>() * inner.len();
         self.added(count)?;
-        self.has_large |= dims.iter().product::<usize>() > LARGE;
+        self.has_large |= dims.iter().product::<usize>() > PRODUCT;
         if positions.iter().all_items(Option::is_some) {
             self.own_products += count
         } else {
