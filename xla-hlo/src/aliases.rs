@@ -146,7 +146,7 @@ static ARITHMETIC: &[Row] = &[
     ),
     row(&["angle"], "write `atan2(imag(z), real(z))`"),
     row(&["conjugate"], "write `conj(z)`"),
-    row(&["nextafter"], "write `next_after(x, y)`"),
+    row(&["nextafter"], "write `next_after(from, towards)`"),
     row(
         &["population_count", "bitwise_count", "bit_count"],
         "write `popcnt(x)`",

@@ -32,12 +32,44 @@ pub struct Row {
     pub is_sliced: fn(ElementType) -> bool,
 }
 
-pub(super) static BINARY: &[Param] = &[
-    Param::array("lhs"),
-    Param::array("rhs"),
-    Param::ints("broadcast_dimensions").optional(),
-];
+pub(super) static BINARY: &[Param] = &two("lhs", "rhs");
 pub(super) static UNARY: &[Param] = &[Param::array("operand")];
+
+/// Returns the parameters of an operation of two operands with these names.
+pub(super) const fn two(first: &'static str, second: &'static str) -> [Param; 3] {
+    [
+        Param::array(first),
+        Param::array(second),
+        Param::ints("broadcast_dimensions").optional(),
+    ]
+}
+
+/// Returns the parameters of a row. Operands have the names of mathematics where it has names for them, else those of
+/// StableHLO.
+macro_rules! params {
+    (atan2 BINARY) => {
+        &two("y", "x")
+    };
+    (complex BINARY) => {
+        &two("real", "imag")
+    };
+    (next_after BINARY) => {
+        &two("from", "towards")
+    };
+    (polygamma BINARY) => {
+        &two("n", "x")
+    };
+    (pow BINARY) => {
+        &two("base", "exponent")
+    };
+    (zeta BINARY) => {
+        &two("x", "q")
+    };
+    ($name:ident $params:ident) => {
+        $params
+    };
+}
+pub(super) use params;
 
 /// The element type of a result.
 pub(super) type Result_ = fn(ElementType) -> ElementType;
@@ -132,7 +164,7 @@ macro_rules! rows {
             operation: &Operation {
                 name: stringify!($name),
                 operator: rows!(@operator $operator),
-                params: $params,
+                params: params!($name $params),
                 over_trees: true,
                 build: |call| build(call, rows!(@primitive $name $text $class $result $commutative)),
             },

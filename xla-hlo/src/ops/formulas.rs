@@ -26,7 +26,7 @@ use crate::graph::rewriter::Rewriter;
 use crate::list::Items;
 use crate::operation::{Batch, Form, OpTraits, Operation, Primitive};
 use crate::ops::classes::{FLOAT, FLOAT_COMPLEX};
-use crate::ops::elementwise::{BINARY, PREDICATE, Row, SAME, UNARY, build, infer, syntax};
+use crate::ops::elementwise::{PREDICATE, Row, SAME, UNARY, build, infer, params, syntax, two};
 use crate::ops::{convert, parts};
 use term::{Term, evaluate};
 
@@ -140,7 +140,7 @@ macro_rules! rows {
             operation: &Operation {
                 name: stringify!($name),
                 operator: None,
-                params: $params,
+                params: params!($name $params),
                 over_trees: true,
                 build: |call| build(call, &$name),
             },

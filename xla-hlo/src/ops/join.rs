@@ -37,14 +37,15 @@ pub(crate) fn same_shape<'a>(operands: &[&'a Shape]) -> Result<&'a Shape, Fault>
 
 /// Returns the two operands, broadcast to one shape.
 pub(crate) fn binary_operands(call: &mut Call<'_, '_>) -> Result<Vec<Value>, Error> {
-    let mut operands = call.unified(&["lhs", "rhs"])?;
+    let names = list::both([0, 1], |i: usize| call.operation.params[i].name);
+    let mut operands = call.unified(&names)?;
     let [lhs, rhs] = list::both([operands[0], operands[1]], |v| call.b.shape(v).clone());
     if lhs.element != rhs.element {
         let what = FaultKind::ElementsDiffer {
             first: lhs.element,
             other: rhs.element,
         };
-        let help = format!("convert one of them: `{{rhs}} as {}`", lhs.element);
+        let help = format!("convert one of them: `{{{}}} as {}`", names[1], lhs.element);
         return Err(call.error(Fault::operand(1, what).help(help)));
     }
     if call.is_passed("broadcast_dimensions") {
@@ -63,8 +64,23 @@ pub(crate) fn binary_operands(call: &mut Call<'_, '_>) -> Result<Vec<Value>, Err
         operands[low] = lay_along(call.b, operands[low], &shapes[high].dims, &dims)
             .map_err(|f| call.error(fault(f)))?;
     }
-    join(call.b, &mut operands).in_call(call)?;
+    let joined = join(call.b, &mut operands);
+    joined
+        .map_err(|fault| renamed(fault, names))
+        .in_call(call)?;
     Ok(operands)
+}
+
+/// Replaces `{lhs}` and `{rhs}` in the help of a fault by the names of the two operands.
+pub(crate) fn renamed(fault: Fault, [first, second]: [&str; 2]) -> Fault {
+    let named = |help: String| {
+        help.replace("{lhs}", &format!("{{{first}}}"))
+            .replace("{rhs}", &format!("{{{second}}}"))
+    };
+    Fault {
+        help: fault.help.map(named),
+        ..fault
+    }
 }
 
 /// Broadcasts operands to one shape: scalars, `.along`, dimensions of size 1.

@@ -181,16 +181,12 @@ fn spread(builder: &mut Builder<'_>, value: Value, sizes: &[Size]) -> Result<Val
 
 /// Renames the operands in a fault of the two arrays.
 fn of_branches(fault: Fault) -> Fault {
-    let named = |help: String| {
-        help.replace("{lhs}", "{on_true}")
-            .replace("{rhs}", "{on_false}")
-    };
+    let fault = join::renamed(fault, ["on_true", "on_false"]);
     Fault {
         at: match fault.at {
             At::Operand(i) => At::Operand(i + 1),
             at => at,
         },
-        help: fault.help.map(named),
         ..fault
     }
 }
