@@ -12,7 +12,7 @@
 //! #[computation]
 //! fn dropout(rng: &mut Rng, x: &f32![4, 256]) -> f32![4, 256] {
 //!     let kept = rng_bernoulli(rng, 0.9, [4, 256]);
-//!     select(kept != 0, x / 0.9, 0.0)
+//!     select(kept, x / 0.9, 0.0)
 //! }
 //!
 //! let (mut rng, mut again) = (Rng::new(7), Rng::new(7));

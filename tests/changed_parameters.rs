@@ -143,7 +143,7 @@ fn the_gradient_is_of_the_value_that_goes_in() {
 #[computation]
 fn dropped(w: &f64![4, 4], x: &f64![2, 4], rng: &mut Rng) -> f64![2, 4] {
     let kept = rng_bernoulli(rng, 0.5, [2, 4]);
-    tanh(dot(select(kept != 0, x, 0.0), w))
+    tanh(dot(select(kept, x, 0.0), w))
 }
 
 #[computation]

@@ -76,7 +76,7 @@ pub(crate) fn step(
     rate: f32,
 ) -> f32 {
     let kept = rng_bernoulli(rng, keep, [BATCH, HIDDEN]);
-    let mask = select(kept != 0, 1.0 / keep, 0.0f32);
+    let mask = select(kept, 1.0 / keep, 0.0f32);
     let (loss, gradient) = value_and_grad(loss)(*p, mask, x, digits);
     *p -= rate * gradient;
     loss

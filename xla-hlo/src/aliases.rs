@@ -388,7 +388,7 @@ static LAYERS: &[Row] = &[
     ),
     row(
         &["dropout"],
-        "write `select(rng_bernoulli(rng, keep, [..]) != 0, x / keep, 0.0)`, with a parameter `rng: &mut Rng`",
+        "write `select(rng_bernoulli(rng, keep, [..]), x / keep, 0.0)`, with a parameter `rng: &mut Rng`",
     ),
     row(&["detach"], "write `stop_gradient(x)`"),
     row(&["remat"], "write `checkpoint(f)(x)`"),

@@ -11,7 +11,7 @@ rows! {
         let mut state = seed;
         rng_normal(&mut state, 0.0f32, 1.0, [1048576])
     }
-    "rng_bernoulli, 1M" 1.0 rng_bernoulli_1m(seed: u64[2] in UNSIGNED) -> u32[1048576] {
+    "rng_bernoulli, 1M" 1.0 rng_bernoulli_1m(seed: u64[2] in UNSIGNED) -> bool[1048576] {
         let mut state = seed;
         rng_bernoulli(&mut state, 0.3f32, [1048576])
     }

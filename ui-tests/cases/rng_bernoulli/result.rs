@@ -1,8 +1,8 @@
-// The result has u32 elements.
+// The result has bool elements.
 use typed_xla::prelude::*;
 
 #[computation]
-fn f(rng: &mut Rng) -> bool![4] {
+fn f(rng: &mut Rng) -> u32![4] {
     rng_bernoulli(rng, 0.5, [4])
 }
 

@@ -1,6 +1,6 @@
-//! `rng_bernoulli(rng, mean, sizes)`: ones and zeros as `u32`, the ones with probability `mean`.
+//! `rng_bernoulli(rng, mean, sizes)`: `bool` elements that are true with probability `mean`.
 //!
-//! An element is 1 if a uniformly distributed number from 0 to 1, of the element type of `mean`, is less than `mean`:
+//! An element is true if a uniformly distributed number from 0 to 1, of the element type of `mean`, is less than `mean`:
 //! never if `mean` is 0 or less, always if it is 1 or more.
 
 use crate::derived::rng_uniform::{draw, unit};
@@ -8,7 +8,6 @@ use crate::error::{Fault, FaultKind};
 use crate::operation::InCall;
 use crate::operation::Param;
 use crate::ops::classes::FLOAT;
-use crate::ops::convert;
 use crate::ops::parts::compared;
 use crate::{ElementType, Operation, Shape};
 
@@ -33,8 +32,7 @@ pub static OPERATION: Operation = Operation {
         }
         draw(call, |b, state, sizes| {
             let [state, unit] = unit(b, state, [expected.element; 2], sizes, 0.0)?;
-            let one = compared(b, "LT", unit, mean)?;
-            Ok([state, convert::convert(b, one, ElementType::U32)?])
+            Ok([state, compared(b, "LT", unit, mean)?])
         })
     },
 };
@@ -46,10 +44,10 @@ mod tests {
     #[test]
     fn the_mean_is_a_floating_point_scalar() {
         check(&[
-            ("rng_bernoulli(u64[2], 0.5, [N])", "(u64[2], u32[N])"),
+            ("rng_bernoulli(u64[2], 0.5, [N])", "(u64[2], bool[N])"),
             (
                 "rng_bernoulli(u64[2], f64[], [2, 3])",
-                "(u64[2], u32[2, 3])",
+                "(u64[2], bool[2, 3])",
             ),
             (
                 "rng_bernoulli(u64[2], i32[], [2])",

@@ -271,7 +271,7 @@ fn normal(element: ElementType) -> Case {
 
 fn bernoulli(element: ElementType) -> Case {
     let dims = [70];
-    let result = Spec::new(ElementType::U32, &dims);
+    let result = Spec::new(ElementType::Bool, &dims);
     let (ty, one) = (
         Spec::new(element, &dims).stablehlo(),
         Spec::new(element, &[]).stablehlo(),
@@ -280,8 +280,7 @@ fn bernoulli(element: ElementType) -> Case {
     let text = unit.replace("%u_in", "%a")
         + &format!(
             "%mean = stablehlo.broadcast_in_dim %b, dims = [] : ({one}) -> {ty}
-             %below = stablehlo.compare LT, %u_unit, %mean : ({ty}, {ty}) -> tensor<70xi1>
-             %out = stablehlo.convert %below : (tensor<70xi1>) -> tensor<70xui32>"
+             %out = stablehlo.compare LT, %u_unit, %mean : ({ty}, {ty}) -> tensor<70xi1>"
         );
     drawing(
         "rng_bernoulli",
