@@ -47,8 +47,8 @@ fn greatest(a: f32, b: f32) -> f32 {
 #[computation]
 fn folded(x: &f32![2, 3]) -> (f32![2], f32) {
     (
-        reduce(x, -9.0, greatest, dimensions = [1]),
-        x.reduce(0.0, computation = |a, b| greatest(a, b)),
+        reduce(greatest, x, -9.0, dimensions = [1]),
+        x.reduce(init_value = 0.0, computation = |a, b| greatest(a, b)),
     )
 }
 

@@ -105,8 +105,8 @@ fn recurrent(p: &Layer, xs: &f64![5, 3, 4], checked: bool) -> f64 {
         (h, sum(h * x))
     };
     let again = checkpoint(plain);
-    let (h, ys) = scan(start, xs, plain);
-    let (g, zs) = scan(start, xs, again);
+    let (h, ys) = scan(plain, start, xs);
+    let (g, zs) = scan(again, start, xs);
     if checked {
         sum(g * g) + sum(sin(zs))
     } else {

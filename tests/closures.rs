@@ -36,7 +36,7 @@ fn clipped<E: Real, N: Dim>(x: &Tensor![E; N], low: E, high: E) -> Tensor![E; N]
 #[computation]
 fn nested(x: &f32![3], k: f32) -> (f32![3], i32![2], f32![3]) {
     let twice = |f: f32| f * 2.0;
-    let y = map(x, |a| twice(a) + k);
+    let y = map(|a| twice(a) + k, x);
     let z = apply_n(|v| apply_n(|w| w + k * x, v, 2), x, 2);
     let v: i32![2] = [5, -7];
     (y, clipped(v, -1, 3), z)

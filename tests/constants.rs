@@ -66,7 +66,7 @@ mod imported {
 
     #[computation]
     pub fn angles(x: &f32![2]) -> (f32![2], f32![2]) {
-        (map(x, |x| x * PI), x * TURN + consts::E)
+        (map(|x| x * PI, x), x * TURN + consts::E)
     }
 }
 

@@ -202,10 +202,14 @@ fn gradients_inside_of_loops() {
 
 #[computation]
 fn recurrent(w: &f64![2, 2], xs: &f64![?, 2]) -> Result<f64, Error> {
-    let (last, outputs) = scan(zeros(f64, [2]), xs, |h, x| {
-        let h = tanh(dot(h, w) + x);
-        (h, sum(h))
-    });
+    let (last, outputs) = scan(
+        |h, x| {
+            let h = tanh(dot(h, w) + x);
+            (h, sum(h))
+        },
+        zeros(f64, [2]),
+        xs,
+    );
     Ok(sum(last) + sum(outputs * outputs))
 }
 
@@ -376,7 +380,7 @@ fn operations_are_functions() {
 
 #[computation(program = PooledFromZero)]
 fn pooled_from_zero(x: &f64![4, 6]) -> f64![4, 6] {
-    grad(|x| sum(reduce_window(x, 0.0, max, [2, 3], [2, 3])))(x)
+    grad(|x| sum(reduce_window(max, x, 0.0, [2, 3], [2, 3])))(x)
 }
 
 #[test]

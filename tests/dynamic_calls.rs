@@ -162,9 +162,9 @@ fn rounds(x: &f32![?], n: i32) -> Result<f32![?], Error> {
         }
     }
     let (y, _) = while_loop(
-        (y, 0i32),
         |_, i| i < 1,
         |y, i| (repeated(y, 1) * 2.0, i + 1),
+        (y, 0i32),
     );
     Ok(y)
 }

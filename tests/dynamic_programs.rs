@@ -412,7 +412,7 @@ mod on_xla {
             z
         } for [[2, 5], [5, 2]], [[1, 1], [1, 2]];
         windows(x: f32 [?, 5]) -> [f32![?, 3]] {
-            reduce_window(x, 0.0, add, window_dimensions = [1, 2], window_strides = [1, 2], padding = "SAME")
+            reduce_window(add, x, 0.0, window_dimensions = [1, 2], window_strides = [1, 2], padding = "SAME")
         } for [[3, 5]], [[1, 5]];
         filtered(x: f32 [?, 2, 6, 5], w: f32 [4, 2, 3, 3]) -> [f32![?, 4, 6, 5]] {
             conv(x, w, window_strides = [1, 1], padding = "SAME")
@@ -420,7 +420,7 @@ mod on_xla {
         sorted(x: f32 [?, ?]) -> [(f32![?, ?], i32![?])] { (sort(x), argmax(x, 1)) } for [[3, 5]], [[1, 2]];
         looked_up(x: f32 [?, 2], at: i32 [?]) -> [f32![?, 2]] { take(x, at % 2, 0) } for [[3, 2], [5]], [[2, 2], [1]];
         scanned(x: f32 [?, 3]) -> [(f32![3], f32![?, 3])] {
-            scan(zeros(f32, 3), x, |carry, row| (carry + row, carry * row))
+            scan(|carry, row| (carry + row, carry * row), zeros(f32, 3), x)
         } for [[4, 3]], [[1, 3]];
         looped(x: f32 [?]) -> [f32![?]] {
             let mut y = x + 0.0;
@@ -431,7 +431,7 @@ mod on_xla {
             }
             y
         } for [[4]], [[1]];
-        mapped(x: f32 [?, ?]) -> [f32![?, ?]] { map(x, |a| a * a / x.dims()[1]) } for [[4, 2]], [[1, 3]];
+        mapped(x: f32 [?, ?]) -> [f32![?, ?]] { map(|a| a * a / x.dims()[1], x) } for [[4, 2]], [[1, 3]];
         normalised(x: f32 [?, ?]) -> [f32![?, ?]] { softmax(x - mean(x, 1).along([0]), dimension = 1) } for [[4, 7]], [[1, 3]];
         factors(a: f32 [3, 3], b: f32 [3, ?]) -> [f32![3, ?]] {
             solve(dot(a, transpose(a, [1, 0])) + 10.0, b)

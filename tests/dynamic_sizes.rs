@@ -261,14 +261,14 @@ fn loops_read_arrays_of_unknown_sizes() {
 #[computation]
 fn doubled<N: Dim>(x: &f32![?, 2], w: &f32![N], n: i32) -> (f32![?, 2], f32![N]) {
     let (y, _) = while_loop(
-        (x, n),
         |_: f32![?, 2], i: i32| i > 0,
         |s: (f32![?, ?], i32)| (s.0 * 2.0, s.1 - 1),
+        (x, n),
     );
     let (v, _) = while_loop(
-        (w, n),
         |s: (f32![?], i32)| s.1 > 0,
         |v: f32![?], i: i32| -> (f32![?], i32) { (v + 1.0, i - 1) },
+        (w, n),
     );
     (y, v)
 }
@@ -277,9 +277,9 @@ fn doubled<N: Dim>(x: &f32![?, 2], w: &f32![N], n: i32) -> (f32![?, 2], f32![N])
 #[computation]
 fn narrowed(x: &f32![?], n: i32) -> Result<f32![?], Error> {
     let (y, _) = while_loop(
-        (x, n),
         |_: f32![2], i: i32| i > 0,
         |y: f32![?], i: i32| (y * 2.0, i - 1),
+        (x, n),
     );
     Ok(y)
 }
@@ -344,7 +344,7 @@ same! {
         conv(x, w, window_strides = [1, 1], padding = "SAME")
     }
     pooled(x: [3, 2, 12, 12] [?, 2, 12, 12]) -> [3, 2, 6, 6] [?, 2, 6, 6] {
-        reduce_window(x, f32::NEG_INFINITY, max, window_dimensions = [1, 1, 2, 2], window_strides = [1, 1, 2, 2])
+        reduce_window(max, x, f32::NEG_INFINITY, window_dimensions = [1, 1, 2, 2], window_strides = [1, 1, 2, 2])
     }
     batched(x: [5, 6, 7] [?, 6, 7], y: [5, 7, 8] [?, 7, 8]) -> [5, 6, 8] [?, 6, 8] {
         dot_general(x, y, lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1],

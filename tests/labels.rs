@@ -202,10 +202,14 @@ fn what_has_labels_may_change_state() {
 
 #[computation]
 fn inside_closures(xs: &f32![3, 2], w: &f32![2, 2]) -> f32![3, 2] {
-    let (_, ys) = scan(full(f32, [2], 1.0), xs, |carry, x| {
-        let next("o") = w("i,o") * (carry("i") + x("i"));
-        (next, next)
-    });
+    let (_, ys) = scan(
+        |carry, x| {
+            let next("o") = w("i,o") * (carry("i") + x("i"));
+            (next, next)
+        },
+        full(f32, [2], 1.0),
+        xs,
+    );
     ys
 }
 

@@ -99,16 +99,16 @@ fn variables_shadow_and_change() {
 #[computation]
 fn shadowed_around(s: f32, x: &f32![2], i: i32) -> (f32![2], f32![2], f32![2], f32) {
     let s = s + 1.0;
-    let mapped = map(x, |a| a * s);
+    let mapped = map(|a| a * s, x);
     let chosen = if i > 0 {
         let s = s * 10.0;
-        map(x, |a| a * s)
+        map(|a| a * s, x)
     } else {
         let s = s * 100.0;
-        while_loop((0i32, x), |i, _| i < 1, |i, x| (i + 1, map(x, |a| a * s))).1
+        while_loop(|i, _| i < 1, |i, x| (i + 1, map(|a| a * s, x)), (0i32, x)).1
     };
-    let looped = while_loop((0i32, x), |i, _| i < 2, |i, x| (i + 1, x * s)).1;
-    (mapped, chosen, looped, reduce(x, 0.0, |a, b| a + b * s))
+    let looped = while_loop(|i, _| i < 2, |i, x| (i + 1, x * s), (0i32, x)).1;
+    (mapped, chosen, looped, reduce(|a, b| a + b * s, x, 0.0))
 }
 
 #[test]
@@ -155,9 +155,9 @@ fn literals_take_the_type_of_their_neighbour() {
 #[computation]
 fn folds(x: &f32![2, 3]) -> (f32![2], f32, f32![2, 1]) {
     (
-        reduce(x, 0.0, |a, b| a + b, dimensions = [1]),
-        x.reduce(1.0, mul),
-        reduce(x, -1.0e9, max, dimensions = 1, keep = true),
+        reduce(|a, b| a + b, x, 0.0, dimensions = [1]),
+        x.reduce(mul, 1.0),
+        reduce(max, x, -1.0e9, dimensions = 1, keep = true),
     )
 }
 
@@ -179,7 +179,7 @@ fn generic<N: Dim, M: Dim>(x: &f32![N, M], y: &f32![N, M]) -> (f32![2 * N, M], f
     (
         reshape(both, [2 * N, M]),
         transpose(x, [1, 0]),
-        reduce(x, 0.0, add) / N,
+        reduce(add, x, 0.0) / N,
     )
 }
 
@@ -243,7 +243,7 @@ struct Scaled {
 fn dereferenced(p: &mut Scaled, y: &mut f32![2], x: &f32![2]) -> f32![2] {
     p.w = *p.w * *p.s + (*p).w;
     if x[0] > 0.0 {
-        *y = map(*y, |a| a * *p.s);
+        *y = map(|a| a * *p.s, *y);
     }
     let z("i") = *y("i") * x("i");
     z * *y
@@ -286,7 +286,7 @@ mod levels {
         {
             let inside = x;
         }
-        let ones = map(x, |#[allow(unused_variables)] a| 1.0f32);
+        let ones = map(|#[allow(unused_variables)] a| 1.0f32, x);
         fixed + twice + ones
     }
 }

@@ -52,7 +52,7 @@ fn unrolled(p: &Network, x: &f32![16, 32]) -> f32 {
 
 #[computation]
 fn scanned(p: &Stacked, x: &f32![16, 32]) -> f32 {
-    let (y, _) = scan(x, p, |x, block: Block| (layer(block, x), ()));
+    let (y, _) = scan(|x, block: Block| (layer(block, x), ()), x, p);
     mean(y * y)
 }
 

@@ -79,7 +79,7 @@ fn assignments_to_tuples_and_structs_happen_after_the_value_is_computed() {
 
 #[computation]
 fn folded_pairs(x: &f32![4], y: &f32![4]) -> f32![4] {
-    let (z, _) = scan((x, y), ones(f32, [3]), |(a, b), one| ((b + one, a), one));
+    let (z, _) = scan(|(a, b), one| ((b + one, a), one), (x, y), ones(f32, [3]));
     let (z, _) = z;
     z
 }

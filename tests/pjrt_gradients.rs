@@ -104,8 +104,8 @@ gradients! {
         let loss = |x, k| {
             let y = relu(conv(x, k, padding = "SAME"));
             let (y, _, _) = batch_norm_training(y, w[(.., 0)], w[(.., 1)], 1e-3, 1);
-            let means = reduce_window(y, 0.0, add, [1, 1, 2, 2], [1, 1, 2, 2]);
-            let largest = reduce_window(y, f32::NEG_INFINITY, max, [1, 1, 3, 3], [1, 1, 2, 2]);
+            let means = reduce_window(add, y, 0.0, [1, 1, 2, 2], [1, 1, 2, 2]);
+            let largest = reduce_window(max, y, f32::NEG_INFINITY, [1, 1, 3, 3], [1, 1, 2, 2]);
             sum(sin(means)) + sum(largest * largest)
         };
         grad(loss, argnums = [0, 1])(x, k)
@@ -130,13 +130,13 @@ gradients! {
     recurrence(x: f32[6, 2, 32], w: f32[64, 128], b: f32[128]) -> (f32![6, 2, 32], f32![64, 128], f32![128]) {
         let loss = |x, w, b| {
             let start = zeros(f32, [2, 32]);
-            let (_, all) = scan((start, start), x, |(h, c), x| {
+            let (_, all) = scan(|(h, c), x| {
                 let gates = dot(concatenate((x, h), dimension = 1), w) + b.along([1]);
                 let c = logistic(gates[(.., 0..32)]) * c
                     + logistic(gates[(.., 32..64)]) * tanh(gates[(.., 64..96)]);
                 let h = logistic(gates[(.., 96..128)]) * tanh(c);
                 ((h, c), h)
-            });
+            }, (start, start), x);
             sum(all * all)
         };
         grad(loss, argnums = [0, 1, 2])(x, 0.1 * w, b)

@@ -48,13 +48,13 @@ fn everything(
     Ok((
         cross_replica_sum(x, replica)?,
         all_reduce(
+            |a, b| max(a, b),
             x,
             replica,
-            |a, b| max(a, b),
             replica_groups = [[0, 3], [2, 1]],
         )?,
         all_gather(x, replica, 0, replica_groups = [[1, 0], [2, 3]])?,
-        reduce_scatter(x, replica, 1, mul, replicas = REPLICAS)?,
+        reduce_scatter(mul, x, replica, 1, replicas = REPLICAS)?,
         all_to_all(x, replica, 0, 1, replicas = REPLICAS)?,
         collective_permute(x, replica, [(0, 1), (1, 3), (3, 0)])?,
         replica_id(replica)?,

@@ -53,7 +53,7 @@ fn unrolled(blocks: &[Block; LAYERS], x: &f32![4]) -> f32![4] {
 
 #[computation(program = Scanned)]
 fn scanned(blocks: &Stacked, x: &f32![4]) -> f32![4] {
-    scan(x, blocks, |x, block| (layer(block, x), ())).0
+    scan(|x, block| (layer(block, x), ()), x, blocks).0
 }
 
 #[test]
@@ -67,17 +67,27 @@ fn one_loop_computes_all_layers() {
 /// The same with fields, patterns and types of the slices.
 #[computation]
 fn written_out(blocks: &Stacked, x: &f32![4]) -> (f32![4], f32![4], f32![4], f32) {
-    let (a, _) = scan(x, blocks, |x, block| {
-        let next = tanh(dot(x, block.w) + block.b) * block.scale;
-        (next, ())
-    });
-    let (b, scales) = scan(x, blocks, |x, Stacked { w, b, scale }| {
-        (tanh(dot(x, w) + b) * scale, scale)
-    });
-    let (c, _) = scan(x, blocks, |x, block: Block| {
-        let Block { w, b, scale } = block;
-        (tanh(dot(x, w) + b) * scale, ())
-    });
+    let (a, _) = scan(
+        |x, block| {
+            let next = tanh(dot(x, block.w) + block.b) * block.scale;
+            (next, ())
+        },
+        x,
+        blocks,
+    );
+    let (b, scales) = scan(
+        |x, Stacked { w, b, scale }| (tanh(dot(x, w) + b) * scale, scale),
+        x,
+        blocks,
+    );
+    let (c, _) = scan(
+        |x, block: Block| {
+            let Block { w, b, scale } = block;
+            (tanh(dot(x, w) + b) * scale, ())
+        },
+        x,
+        blocks,
+    );
     (a, b, c, sum(scales))
 }
 
@@ -94,17 +104,21 @@ fn slices_have_the_fields_of_the_struct() {
 /// Updates of all blocks by the slices of two stacks.
 #[computation]
 fn updated(blocks: &mut Stacked, g: &Stacked, rate: f32) -> Stacked {
-    let (norm, clipped) = scan(0.0f32, (*blocks, g), |norm, (block, g)| {
-        let change = g * min(1.0 / global_norm(g), 1.0);
-        let next = Block {
-            scale: 1.0,
-            ..block
-        };
-        let next = tree_map(|p, g| p - rate * g, next, change);
-        (norm + global_norm(change), next)
-    });
+    let (norm, clipped) = scan(
+        |norm, (block, g)| {
+            let change = g * min(1.0 / global_norm(g), 1.0);
+            let next = Block {
+                scale: 1.0,
+                ..block
+            };
+            let next = tree_map(|p, g| p - rate * g, next, change);
+            (norm + global_norm(change), next)
+        },
+        0.0f32,
+        (*blocks, g),
+    );
     *blocks = clipped;
-    let (_, scaled) = scan((), g, |_, block| ((), norm * block));
+    let (_, scaled) = scan(|_, block| ((), norm * block), (), g);
     scaled
 }
 
@@ -164,14 +178,16 @@ fn mlp(p: &Mlp, x: &f32![4]) -> f32![4] {
 
 #[computation]
 fn deep<L: Dim>(blocks: &Mlps<L>, x: &f32![4]) -> f32![4] {
-    scan(x, blocks, |x, block| (mlp(block, x), ())).0
+    scan(|x, block| (mlp(block, x), ()), x, blocks).0
 }
 
 #[computation]
 fn by_parts<L: Dim>(blocks: &Mlps<L>, x: &f32![4]) -> f32![4] {
-    let (y, _) = scan(x, (blocks.up, blocks.down), |x, (up, down)| {
-        (x + linear(down, relu(linear(up, x))), ())
-    });
+    let (y, _) = scan(
+        |x, (up, down)| (x + linear(down, relu(linear(up, x))), ()),
+        x,
+        (blocks.up, blocks.down),
+    );
     y
 }
 
@@ -227,7 +243,7 @@ use layers::Dense;
 
 #[computation]
 fn by_method<L: Dim>(blocks: &Linears<L, 4, 4>, x: &f32![4]) -> f32![4] {
-    scan(x, blocks, |x, block: Dense<4, 4>| (block.forward(x), ())).0
+    scan(|x, block: Dense<4, 4>| (block.forward(x), ()), x, blocks).0
 }
 
 #[test]

@@ -122,7 +122,7 @@ fn in_variables(x: &f32![3], k: f32) -> f32![3] {
     for _ in 0..2 {
         y = scale(y);
     }
-    y + map(x, |x| scale(x))
+    y + map(|x| scale(x), x)
 }
 
 #[test]
@@ -134,9 +134,9 @@ fn closures_in_variables_see_what_is_around_them() {
 #[computation]
 fn passed_by_name(x: &f32![3], k: f32) -> (f32![3], f32![3]) {
     let power = |x, y| k * x + y;
-    let (_, all) = scan(1.0f32, x, |carry, x| (power(carry, x), carry));
+    let (_, all) = scan(|carry, x| (power(carry, x), carry), 1.0f32, x);
     let above = |x| x - k;
-    (all, map(x, above))
+    (all, map(above, x))
 }
 
 #[test]
@@ -303,12 +303,12 @@ fn a_function_may_be_custom() {
 
 #[computation]
 fn vmap<N: Dim>(f: impl Fn(f32) -> f32, x: &f32![N]) -> f32![N] {
-    map(x, f)
+    map(f, x)
 }
 
 #[computation]
 fn folded<N: Dim>(f: impl Fn(f32, f32) -> f32, x: &f32![N]) -> f32 {
-    reduce(x, 0.0, f)
+    reduce(f, x, 0.0)
 }
 
 #[computation]

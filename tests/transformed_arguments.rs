@@ -6,7 +6,7 @@ use typed_xla::prelude::*;
 #[computation]
 fn scanned(h: &f64![4], xs: &f64![20, 4]) -> (f64![4], f64![20, 4]) {
     let loss = |h, xs| {
-        let (last, all) = scan(h, xs, checkpoint(|h, x| (tanh(sin(h) * x + h), cos(h))));
+        let (last, all) = scan(checkpoint(|h, x| (tanh(sin(h) * x + h), cos(h))), h, xs);
         sum(last * last) + sum(all * all)
     };
     grad(loss, argnums = [0, 1])(h, xs)
@@ -15,7 +15,7 @@ fn scanned(h: &f64![4], xs: &f64![20, 4]) -> (f64![4], f64![20, 4]) {
 #[computation]
 fn scanned_plainly(h: &f64![4], xs: &f64![20, 4]) -> (f64![4], f64![20, 4]) {
     let loss = |h, xs| {
-        let (last, all) = scan(h, xs, |h, x| (tanh(sin(h) * x + h), cos(h)));
+        let (last, all) = scan(|h, x| (tanh(sin(h) * x + h), cos(h)), h, xs);
         sum(last * last) + sum(all * all)
     };
     grad(loss, argnums = [0, 1])(h, xs)
@@ -23,7 +23,7 @@ fn scanned_plainly(h: &f64![4], xs: &f64![20, 4]) -> (f64![4], f64![20, 4]) {
 
 #[computation]
 fn mapped(x: &f64![5], k: f64) -> (f64![5], f64![5]) {
-    let slopes = map(x, grad(|x| x * x * k));
+    let slopes = map(grad(|x| x * x * k), x);
     (slopes, tree_map(vmap(grad(|x| x * x * x)), x))
 }
 

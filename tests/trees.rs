@@ -83,6 +83,26 @@ fn reductions(p: &Net, weights: &(f32![2], i32, bool![3])) -> (f32, f32, i32, (f
     (largest, squares, count, parts)
 }
 
+#[computation]
+fn doubled(p: &Net) -> (Net, f32, f32) {
+    let twice = p.tree_map(|x| 2.0 * x);
+    (
+        twice,
+        p.tree_reduce(|s, x| s + sum(x), 0.0),
+        twice.head.0.reduce(max, 0.0),
+    )
+}
+
+#[test]
+fn a_method_takes_its_tree_as_the_receiver_and_the_function_first() {
+    let p = net(1.0);
+    let (twice, all, most) = doubled(&p);
+    let expected: Vec<f32> = elements(&p).iter().map(|x| 2.0 * x).collect();
+    assert_eq!(elements(&twice), expected);
+    assert_eq!(all, elements(&p).iter().sum::<f32>());
+    assert_eq!(most, 6.0);
+}
+
 #[test]
 fn leaves_are_reduced_in_order() {
     let p = net(1.5);

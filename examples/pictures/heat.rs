@@ -39,7 +39,7 @@ fn spread(plate: &mut f32![SIZE, SIZE], hot: &bool![SIZE, SIZE], still: f32, mos
         let flow = RATE * (above + below + left + right - 4.0 * middle);
         let flow = select(hot, 0.0, pad(flow, 0.0, [1, 1], [1, 1]));
         *plate += flow;
-        change = reduce(abs(flow), 0.0, max);
+        change = reduce(max, abs(flow), 0.0);
         steps += 1;
     }
     steps

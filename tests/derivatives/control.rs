@@ -67,10 +67,10 @@ cases! {
 
     fn scanned(x: f64[2], w: f64[5, 2]) -> [f64[2], f64[5, 2], f64[2]] {
         let loss = |x, w| {
-            let (last, all) = scan(x, w, |s, w| {
+            let (last, all) = scan(|s, w| {
                 let next = cos(s) * w + x;
                 (next, next * s)
-            });
+            }, x, w);
             sum(last) + sum(all * w)
         };
         let (dx, dw) = grad(loss, argnums = [0, 1])(x, w);
@@ -118,7 +118,7 @@ cases! {
 
     fn stacked_layers(x: f64[3], w: f64[4, 3, 3], b: f64[4, 3]) -> [f64[3], f64[4, 3, 3], f64[4, 3]] {
         let loss = |x, w, b| {
-            let (y, _) = scan(x, (w, b), |x, (w, b)| (tanh(dot(x, w) + b) + x, ()));
+            let (y, _) = scan(|x, (w, b)| (tanh(dot(x, w) + b) + x, ()), x, (w, b));
             sum(y * y)
         };
         grad(loss, argnums = [0, 1, 2])(x, w, b)
@@ -128,12 +128,12 @@ cases! {
         let w = 0.2 * sin(1.7 * reshape(iota(f64, [4096], 0), [64, 64]));
         let b = 0.1 * cos(iota(f64, [64], 0));
         let loss = |x, w, b| {
-            let (_, all) = scan(zeros(f64, [3, 64]), x, |h, row| {
+            let (_, all) = scan(|h, row| {
                 let gates = dot(h, w) + b.along([1]) + row.along([0]);
                 let (one, two) = (gates[(.., 0..32)], gates[(.., 32..64)]);
                 let h = concatenate((tanh(one) * two, sin(two)), dimension = 1);
                 (h, sum(h * h))
-            });
+            }, zeros(f64, [3, 64]), x);
             sum(all)
         };
         let (dx, dw, db) = grad(loss, argnums = [0, 1, 2])(x, w, b);

@@ -130,9 +130,9 @@ cases! {
     }
 
     fn dividing_windows(x: f64[4, 6]) -> [f64[4, 6], f64[4, 6], f64[4, 6]] {
-        let sums = |x| reduce_window(x * x, 0.0, add, [2, 3], [2, 3]);
-        let largest = |x| reduce_window(x, f64::NEG_INFINITY, max, [2, 3], [2, 3]);
-        let rows = |x| reduce_window(x, 0.0, add, [1, 2], [1, 2]);
+        let sums = |x| reduce_window(add, x * x, 0.0, [2, 3], [2, 3]);
+        let largest = |x| reduce_window(max, x, f64::NEG_INFINITY, [2, 3], [2, 3]);
+        let rows = |x| reduce_window(add, x, 0.0, [1, 2], [1, 2]);
         (
             grad(|x| sum(sin(sums(x))))(x),
             grad(|x| sum(exp(largest(x))))(x),
@@ -161,8 +161,8 @@ cases! {
     }
 
     fn extremes_from_zero(x: f64[4, 6], w: f64[3, 5]) -> [f64[4, 6], f64[4, 6], f64[3, 5], f64[4, 6]] {
-        let largest = |x| reduce_window(x, 0.0, max, [2, 3], [2, 3]);
-        let smallest = |x| reduce_window(x, 0.25, min, [2, 2], [1, 1]);
+        let largest = |x| reduce_window(max, x, 0.0, [2, 3], [2, 3]);
+        let smallest = |x| reduce_window(min, x, 0.25, [2, 2], [1, 1]);
         let (_, tangent) = jvp(smallest)(x, x * x);
         let loss = |x| sum(exp(smallest(x)) * w);
         let (_, curved) = jvp(grad(loss))(x, x * x);
@@ -170,7 +170,7 @@ cases! {
     }
 
     fn reduced_together(x: f64[2, 7], y: f64[2, 7], w: f64[2]) -> [f64[2, 7], f64[2, 7], f64[2, 7], f64[2], f64[2, 7]] {
-        let product = |x, y| reduce((x, y), (1.0f64, 0.0f64), |a, b, c, d| (a * c - b * d, a * d + b * c), 1);
+        let product = |x, y| reduce(|a, b, c, d| (a * c - b * d, a * d + b * c), (x, y), (1.0f64, 0.0f64), 1);
         let loss = |x, y| {
             let (re, im) = product(x, y);
             sum(re * w) + sum(im * im)
@@ -179,7 +179,7 @@ cases! {
         let (_, curved) = jvp(|x| grad(loss)(x, y))(x, y);
         let composed = |x, y, s| {
             let step = |f, s, g, t| (f * g, s * g + t);
-            let (_, last) = reduce((y, x), (1.0f64, s), step, 1);
+            let (_, last) = reduce(step, (y, x), (1.0f64, s), 1);
             sum(last * w)
         };
         let ds = grad(|s| composed(x, y, s))(w[0]);
@@ -193,7 +193,7 @@ cases! {
                 let keeps = (a > b) | ((a == b) & (i < j));
                 (select(keeps, a, b), select(keeps, i, j))
             };
-            reduce((x, places), (f64::NEG_INFINITY, -1i32), pick, 1)
+            reduce(pick, (x, places), (f64::NEG_INFINITY, -1i32), 1)
         };
         let loss = |x| {
             let (most, place) = found(x);

@@ -8,9 +8,9 @@ fn groups_combine_on_their_own() {
     #[computation]
     fn most(x: &i32![3], replica: &Replica) -> Result<i32![3], Error> {
         Ok(all_reduce(
+            max,
             x,
             replica,
-            max,
             replica_groups = [[0, 3], [2, 1]],
         )?)
     }
@@ -27,9 +27,9 @@ fn a_closure_is_applied_in_the_order_of_the_group() {
     #[computation]
     fn folded(x: &f32![1000], replica: &Replica) -> Result<f32![1000], Error> {
         let groups = all_reduce(
+            |a, b| a * 0.5 + b,
             x,
             replica,
-            |a, b| a * 0.5 + b,
             replica_groups = [[2, 0, 1], [3]],
         )?;
         Ok(groups)
@@ -57,7 +57,7 @@ macro_rules! sums {
             $({
                 #[computation]
                 fn total(x: &$e![2, 2], replica: &Replica) -> Result<$e![2, 2], Error> {
-                    Ok(all_reduce(x, replica, add)?)
+                    Ok(all_reduce(add, x, replica)?)
                 }
                 #[computation]
                 fn thrice(x: &$e![2, 2]) -> $e![2, 2] {
@@ -76,7 +76,7 @@ sums!(i8 i16 i32 i64 u8 u16 u32 u64 f16 bf16 f32 f64 c64 c128);
 fn groups_that_do_not_fit_the_replicas_are_an_error_of_the_call() {
     #[computation]
     fn total(x: f32, replica: &Replica) -> Result<f32, Error> {
-        Ok(all_reduce(x, replica, add, replica_groups = [[0, 1]])?)
+        Ok(all_reduce(add, x, replica, replica_groups = [[0, 1]])?)
     }
     let results = Replicas::new(2).run(|replica| total(1.0, replica));
     assert_eq!(results.unwrap(), [2.0, 2.0]);

@@ -56,7 +56,7 @@ fn sizes_of_generic_computations_stay() {
 fn elements_that_are_of_the_type_already_stay() {
     #[computation]
     fn same(x: &bool![2], y: &c64![2], z: &c128![2]) -> (bool![2], c64![2], c128![2]) {
-        let y = map(y, |a| bitcast_convert(a, c64));
+        let y = map(|a| bitcast_convert(a, c64), y);
         (bitcast_convert(x, bool), y, bitcast_convert(z, c128))
     }
     let (x, y) = (

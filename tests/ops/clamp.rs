@@ -47,7 +47,7 @@ fn one_of_each<N: Dim>(x: &i32![N], low: &i32![N], high: i32) -> (i32![N], i32![
     (
         clamp(x, low, high),
         clamp(x, -1, low),
-        map((x, low), |x, low| clamp(x, low, high)),
+        map(|x, low| clamp(x, low, high), (x, low)),
     )
 }
 

@@ -6,10 +6,10 @@ use typed_xla::prelude::*;
 fn weighted(x: &f32![3, 4], scale: f32, w: &f32![5]) -> (f32![3], f32, f32![4], f32) {
     let two = 2.0f32;
     (
-        reduce(x, 0.0, |a, b| a + b * scale, 1),
-        reduce(x, scale, |a, b| max(a, b) + sum(w) * w[1]),
-        reduce(x, 0.0, |a, b| a + b * two * scale - scale, 0),
-        reduce(x, 1.0, |a, _| a * scale),
+        reduce(|a, b| a + b * scale, x, 0.0, 1),
+        reduce(|a, b| max(a, b) + sum(w) * w[1], x, scale),
+        reduce(|a, b| a + b * two * scale - scale, x, 0.0, 0),
+        reduce(|a, _| a * scale, x, 1.0),
     )
 }
 
@@ -32,9 +32,11 @@ fn several(
     step: i32,
     scale: f64,
 ) -> Result<(i32, f64), typed_xla::Error> {
-    Ok(reduce((x, y), (0i32, 0.0f64), |a, b, c, d| {
-        (a + c + step, b + d * scale)
-    }))
+    Ok(reduce(
+        |a, b, c, d| (a + c + step, b + d * scale),
+        (x, y),
+        (0i32, 0.0f64),
+    ))
 }
 
 #[test]
@@ -54,11 +56,11 @@ fn arrays_folded_as_one_see_scalars_of_other_types() {
 #[computation]
 fn windows<N: Dim>(x: &f32![N], scale: f32) -> (f32![N], f32![1 + (N - 1) / 2]) {
     (
-        reduce_window(x, 0.0, |a, b| a + b * scale, [3], padding = "SAME"),
+        reduce_window(|a, b| a + b * scale, x, 0.0, [3], padding = "SAME"),
         reduce_window(
+            |a, b| a * scale + b,
             x,
             1.0,
-            |a, b| a * scale + b,
             [2],
             window_strides = [2],
             padding = [(0, 1)],
@@ -75,7 +77,7 @@ fn a_window_sees_scalars() {
 
 #[computation]
 fn scattered(x: &f32![4], i: &i32![3], u: &f32![3], scale: f32) -> f32![4] {
-    scatter(x, i, u, |a, b| a + b * scale, [], [0], [0], 1)
+    scatter(|a, b| a + b * scale, x, i, u, [], [0], [0], 1)
 }
 
 #[test]
@@ -121,7 +123,7 @@ fn a_comparator_sees_scalars() {
 fn in_a_loop(x: &f32![3]) -> f32 {
     let mut total = 1.0f32;
     for _ in 0..3 {
-        total = reduce(x, 0.0, |a, b| a + b * total);
+        total = reduce(|a, b| a + b * total, x, 0.0);
     }
     total
 }
@@ -138,7 +140,7 @@ fn helper(a: f32, b: f32, w: &f32![2]) -> f32 {
 
 #[computation]
 fn through_a_call(x: &f32![3], w: &f32![2]) -> f32 {
-    reduce(x, 0.0, |a, b| helper(a, b, w))
+    reduce(|a, b| helper(a, b, w), x, 0.0)
 }
 
 #[test]

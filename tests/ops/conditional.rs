@@ -120,7 +120,7 @@ fn only_one_runs(c: bool, n: i32) -> i32 {
     if c {
         n
     } else {
-        while_loop(n, |_| n == n, |n| n + 1)
+        while_loop(|_| n == n, |n| n + 1, n)
     }
 }
 

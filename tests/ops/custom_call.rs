@@ -421,7 +421,7 @@ fn third(x: i32) -> i32 {
 
 #[computation]
 fn thirds(x: &i32![4]) -> (i32![4], i32![4]) {
-    (vmap(third)(x), map(x, |x| third(x) + 1))
+    (vmap(third)(x), map(|x| third(x) + 1, x))
 }
 
 /// Calls the function with an argument that is the same at all indices.

@@ -63,11 +63,11 @@ macro_rules! in_loops {
             $({
                 #[computation]
                 fn rows(x: &i32![4, 3], at: &$e![6]) -> i32![6, 1, 3] {
-                    scan(0i32, at, |carry, i| (carry, dynamic_slice(x, (i, i), [1, 3]))).1
+                    scan(|carry, i| (carry, dynamic_slice(x, (i, i), [1, 3])), 0i32, at).1
                 }
                 #[computation]
                 fn elements(x: &i32![4, 3], at: &$e![6]) -> i32![6, 1, 1] {
-                    scan(0i32, at, |carry, i| (carry, dynamic_slice(x, (i, i), [1, 1]))).1
+                    scan(|carry, i| (carry, dynamic_slice(x, (i, i), [1, 1])), 0i32, at).1
                 }
                 let x = tensor![[0, 1, 2], [3, 4, 5], [6, 7, 8], [9, 10, 11]];
                 let at = [$e::MIN, 0, 2, 3, 4, $e::MAX];

@@ -59,7 +59,7 @@ macro_rules! in_loops {
             $({
                 #[computation]
                 fn put(x: &i32![5, 2], at: &$e![4], rows: &i32![4, 2, 2]) -> i32![5, 2] {
-                    scan(x, (at, rows), |x, (i, rows)| (dynamic_update_slice(x, rows, (i, i)), 0i32)).0
+                    scan(|x, (i, rows)| (dynamic_update_slice(x, rows, (i, i)), 0i32), x, (at, rows)).0
                 }
                 let rows = tensor![[[1, 2], [3, 4]], [[5, 6], [7, 8]], [[9, 10], [11, 12]], [[13, 14], [15, 16]]];
                 let x = put(&Tensor::zeros(), &tensor![$e::MIN, 2, 1, $e::MAX], &rows);

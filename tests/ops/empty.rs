@@ -128,9 +128,9 @@ fn no_indices_move_nothing() {
 fn images<N: Dim>(x: &f32![N, 1, 6, 6]) -> (f32, f32) {
     let w: f32![2, 1, 3, 3] = ones(f32, [2, 1, 3, 3]);
     let pooled = reduce_window(
+        max,
         x,
         f32::NEG_INFINITY,
-        max,
         window_dimensions = [1, 1, 2, 2],
         window_strides = [1, 1, 2, 2],
     );

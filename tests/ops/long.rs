@@ -80,7 +80,7 @@ fn folded(x: &f32![3, LONG]) -> (f32![3], f32![3], f32![]) {
     let weighted = exp(x) * place;
     (
         sum(weighted, dimensions = 1),
-        reduce(tanh(x), 0.0, |a, b| a * 0.5 + b, dimensions = 1),
+        reduce(|a, b| a * 0.5 + b, tanh(x), 0.0, dimensions = 1),
         sum(log(abs(x)) * x),
     )
 }

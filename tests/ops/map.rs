@@ -5,13 +5,16 @@ use typed_xla::prelude::*;
 #[computation]
 fn mapped(x: &f32![2, 2], n: &i32![2, 2], s: f32) -> (f32![2, 2], bool![2, 2], f32![2, 2], f32) {
     (
-        map(x, |a| a * a + 1.0),
-        map((x, n), |a, k| a > k as f32),
+        map(|a| a * a + 1.0, x),
+        map(|a, k| a > k as f32, (x, n)),
         x.map(neg),
-        map(s, |a: f32| -> f32 {
-            let b = a * 2.0;
-            b + 1.0
-        }),
+        map(
+            |a: f32| -> f32 {
+                let b = a * 2.0;
+                b + 1.0
+            },
+            s,
+        ),
     )
 }
 
@@ -26,7 +29,7 @@ fn closures_and_names_are_applied_at_each_index() {
 
 #[computation]
 fn constant<N: Dim>(x: &f32![N]) -> (f32![N], f32![N]) {
-    (map(x, |_| 3.0), map(x, |a| a / N))
+    (map(|_| 3.0, x), map(|a| a / N, x))
 }
 
 #[test]
@@ -37,7 +40,7 @@ fn a_closure_may_ignore_its_parameter_and_see_sizes() {
 
 #[computation]
 fn ternary(p: &bool![3], x: &i64![3], y: &i64![3]) -> i64![3] {
-    map((p, x, y), |p, a, b| select(p, max(a, b), min(a, b)))
+    map(|p, a, b| select(p, max(a, b), min(a, b)), (p, x, y))
 }
 
 #[test]
@@ -58,11 +61,11 @@ fn captured<N: Dim>(
 ) -> (f32![2, 2], f32![2, 2], f32![2, 2]) {
     let shift = scale + 1.0;
     (
-        map(x, |a| a * scale + sum(w)),
+        map(|a| a * scale + sum(w), x),
         // Once for each index.
         x.map(|a| sum(w * a) - shift),
         // Uses no parameter.
-        map(x, |_| max(w[0], scale)),
+        map(|_| max(w[0], scale), x),
     )
 }
 
@@ -78,12 +81,15 @@ fn a_closure_sees_scalars_and_whole_arrays() {
 #[computation]
 fn looked_up(k: &i32![5], table: &f32![4], rows: &f32![4, 2]) -> (f32![5], f32![5], f32![5]) {
     (
-        map(k, |k| take(table, k)),
-        map(k, |k| sum(dynamic_slice(rows, (k, 0i32), [1, 2]))),
-        map(k, |k| {
-            let around = dynamic_slice(table, k - 1, [2]);
-            max(around[0], around[1]) * 10.0
-        }),
+        map(|k| take(table, k), k),
+        map(|k| sum(dynamic_slice(rows, (k, 0i32), [1, 2])), k),
+        map(
+            |k| {
+                let around = dynamic_slice(table, k - 1, [2]);
+                max(around[0], around[1]) * 10.0
+            },
+            k,
+        ),
     )
 }
 
@@ -112,10 +118,10 @@ fn inner(a: f32, w: &f32![3]) -> f32 {
 #[computation]
 fn nested(x: &f32![2], line: &Line, w: &f32![3]) -> (f32![2], f32![2], f32![2]) {
     (
-        map(x, |a| a * line.slope + line.offset),
+        map(|a| a * line.slope + line.offset, x),
         // A closure inside a closure captures from both scopes.
-        map(x, |a| sum(map(w, |b| b * a + line.offset))),
-        map(x, |a| inner(a, w)),
+        map(|a| sum(map(|b| b * a + line.offset, w)), x),
+        map(|a| inner(a, w), x),
     )
 }
 
@@ -140,13 +146,17 @@ fn of_each(x: &f32![2, 2]) -> (f32![2, 2], f32![2, 2]) {
     // once.
     let w = iota(f32, [3]);
     (
-        map(x, |a| {
-            let all = concatenate((w * a, rev(w + a, 0)), 0);
-            sum(slice(all, [1], [5], strides = [2]))
-        }),
-        map(x, |a| {
-            sum(dynamic_slice(w * a, 1i32, [2]) * take(w * a, [0, 2]))
-        }),
+        map(
+            |a| {
+                let all = concatenate((w * a, rev(w + a, 0)), 0);
+                sum(slice(all, [1], [5], strides = [2]))
+            },
+            x,
+        ),
+        map(
+            |a| sum(dynamic_slice(w * a, 1i32, [2]) * take(w * a, [0, 2])),
+            x,
+        ),
     )
 }
 
@@ -163,29 +173,35 @@ fn arrays_are_made_of_a_parameter() {
 fn looped(x: &i32![4]) -> (i32![4], i32![4]) {
     (
         // The number of steps to 1: a loop that ends at a different time for each index.
-        map(x, |a| {
-            let mut n = a;
-            let mut steps = 0i32;
-            while n > 1 {
-                n = if n % 2 == 0 { n / 2 } else { 3 * n + 1 };
-                steps += 1;
-            }
-            steps
-        }),
-        // A loop that would never end for negative numbers.
-        map(x, |a| {
-            if a > 0 {
+        map(
+            |a| {
                 let mut n = a;
-                let mut sum = 0i32;
-                while n != 0 {
-                    sum += n;
-                    n -= 1;
+                let mut steps = 0i32;
+                while n > 1 {
+                    n = if n % 2 == 0 { n / 2 } else { 3 * n + 1 };
+                    steps += 1;
                 }
-                sum
-            } else {
-                -1
-            }
-        }),
+                steps
+            },
+            x,
+        ),
+        // A loop that would never end for negative numbers.
+        map(
+            |a| {
+                if a > 0 {
+                    let mut n = a;
+                    let mut sum = 0i32;
+                    while n != 0 {
+                        sum += n;
+                        n -= 1;
+                    }
+                    sum
+                } else {
+                    -1
+                }
+            },
+            x,
+        ),
     )
 }
 
@@ -199,12 +215,15 @@ fn a_loop_ends_for_each_index_by_itself() {
 #[computation]
 fn varied(x: &f32![4], k: &i32![4], w: &f32![3]) -> (f32![4], f32![4], f32![4]) {
     (
-        map(x, |a| reduce(w, a, add)),
-        map((x, k), |a, k| {
-            let row = dynamic_update_slice(w, broadcast(a, [1]), k);
-            sum(row * w)
-        }),
-        map(x, |a| reduce(w, a, |p, q| p + q + p * q)),
+        map(|a| reduce(add, w, a), x),
+        map(
+            |a, k| {
+                let row = dynamic_update_slice(w, broadcast(a, [1]), k);
+                sum(row * w)
+            },
+            (x, k),
+        ),
+        map(|a| reduce(|p, q| p + q + p * q, w, a), x),
     )
 }
 

@@ -17,9 +17,9 @@ fn feed(items: &[f32]) -> Infeed<f32> {
 fn total(feed: &Infeed<f32>, x: f32) -> Result<(f32, f32), Error> {
     let first = infeed(feed)?;
     let y = while_loop(
-        x,
         |x| x < 9.0,
         |x| x + infeed(feed)? * 10.0 + infeed(feed)? * first,
+        x,
     );
     Ok((y, infeed(feed)?))
 }
@@ -85,16 +85,20 @@ fn only_the_branch_that_is_taken_moves_feeds_on() {
 
 #[computation]
 fn scanned(feed: &Infeed<f32>, w: &f32![3]) -> Result<(f32, f32![3], f32), Error> {
-    let (sum, all) = scan(0.0f32, w, |sum, w| {
-        let x = infeed(feed)?;
-        (sum + w * x, if x > 1.0 { infeed(feed)? } else { x })
-    });
+    let (sum, all) = scan(
+        |sum, w| {
+            let x = infeed(feed)?;
+            (sum + w * x, if x > 1.0 { infeed(feed)? } else { x })
+        },
+        0.0f32,
+        w,
+    );
     Ok((sum, all, infeed(feed)?))
 }
 
 #[computation]
 fn without_parts(feed: &Infeed<f32>, w: &f32![0]) -> Result<(f32, f32), Error> {
-    let (sum, _) = scan(0.0f32, w, |sum, w| (sum + w * infeed(feed)?, w));
+    let (sum, _) = scan(|sum, w| (sum + w * infeed(feed)?, w), 0.0f32, w);
     Ok((sum, infeed(feed)?))
 }
 
@@ -110,7 +114,6 @@ fn a_scan_reads_items_for_each_part() {
 #[computation]
 fn nested(feed: &Infeed<f32>, x: f32) -> Result<f32, Error> {
     let last = while_loop(
-        (0i32, x),
         |i, _| i < 2,
         |i, x| {
             let mut y = x;
@@ -119,6 +122,7 @@ fn nested(feed: &Infeed<f32>, x: f32) -> Result<f32, Error> {
             }
             (i + 1, y)
         },
+        (0i32, x),
     );
     Ok(last.1)
 }
@@ -142,7 +146,7 @@ fn root(x: f32) -> Result<f32, String> {
 #[computation]
 fn roots(calls: &mut f32, x: f32) -> Result<f32, String> {
     *calls += 1.0;
-    Ok(while_loop(x, |x| x > 2.0 || x < 0.0, |x| root(x - 10.0)?))
+    Ok(while_loop(|x| x > 2.0 || x < 0.0, |x| root(x - 10.0)?, x))
 }
 
 #[computation]

@@ -14,12 +14,12 @@ fn dimensions(
     i32![2, 3, 2],
 ) {
     (
-        reduce(x, 0, add, dimensions = [0]),
-        reduce(x, 0, |a, b| a + b, dimensions = [1]),
-        x.reduce(0, add, [0, 1]),
-        reduce(x, 0, add),
-        reduce(x, 0, add, 1, keep = true),
-        reduce(x, 0, add, dimensions = []),
+        reduce(add, x, 0, dimensions = [0]),
+        reduce(|a, b| a + b, x, 0, dimensions = [1]),
+        x.reduce(add, 0, [0, 1]),
+        reduce(add, x, 0),
+        reduce(add, x, 0, 1, keep = true),
+        reduce(add, x, 0, dimensions = []),
     )
 }
 
@@ -36,13 +36,13 @@ fn any_dimensions_fold() {
 #[computation]
 fn computations(x: &f32![4], p: &bool![4], n: &u8![4]) -> (f32, f32, f32, bool, bool, u8, f32) {
     (
-        reduce(x, 1.0, mul),
-        reduce(x, -1.0e30, max),
-        reduce(x, 1.0e30, |a, b| min(b, a)),
-        reduce(p, true, and),
-        reduce(p, false, or),
-        reduce(n, 0, xor),
-        reduce(x, 0.0, |a, b| max(abs(a), abs(b))),
+        reduce(mul, x, 1.0),
+        reduce(max, x, -1.0e30),
+        reduce(|a, b| min(b, a), x, 1.0e30),
+        reduce(and, p, true),
+        reduce(or, p, false),
+        reduce(xor, n, 0),
+        reduce(|a, b| max(abs(a), abs(b)), x, 0.0),
     )
 }
 
@@ -59,9 +59,9 @@ fn any_computation_folds() {
 #[computation]
 fn initial(x: &f32![2, 2], none: &f32![0], init: f32) -> (f32![2], f32, f32) {
     (
-        reduce(x, init, add, 1),
-        reduce(none, init, mul),
-        reduce(x, 10.0, add),
+        reduce(add, x, init, 1),
+        reduce(mul, none, init),
+        reduce(add, x, 10.0),
     )
 }
 
@@ -73,7 +73,7 @@ fn the_initial_value_counts_once_and_is_the_fold_of_nothing() {
 
 #[computation]
 fn long(x: &f32![1000, 1000]) -> (f32![1000], f32![1000], f32) {
-    (reduce(x, 0.0, add, 0), reduce(x, 0.0, add, 1), sum(x))
+    (reduce(add, x, 0.0, 0), reduce(add, x, 0.0, 1), sum(x))
 }
 
 #[test]
@@ -89,12 +89,12 @@ fn extremes(x: &f32![3, 4]) -> (f32![3], i32![3], f32, i32) {
     let i = iota(i32, [3, 4], dimension = 1);
     let none = (-1.0f32, 0i32);
     let (greatest, place) = reduce(
+        |a, i, b, j| (max(a, b), select(a >= b, i, j)),
         (x, i),
         none,
-        |a, i, b, j| (max(a, b), select(a >= b, i, j)),
         dimension = 1,
     );
-    let (sum, count) = reduce((x, i), (0.0f32, 0i32), |a, i, b, _| (a + b, i + 1));
+    let (sum, count) = reduce(|a, i, b, _| (a + b, i + 1), (x, i), (0.0f32, 0i32));
     (greatest, place, sum, count)
 }
 
@@ -121,9 +121,9 @@ fn both(sum: i32, product: c64, x: i32, y: c64) -> (i32, c64) {
 #[computation]
 fn named<N: Dim>(x: &i32![N, 2], y: &c64![N, 2]) -> (i32![1, 2], c64![1, 2]) {
     reduce(
+        both,
         (x, y),
         (0i32, convert(1.0f32, c64)),
-        both,
         dimension = 0,
         keep = true,
     )

@@ -7,15 +7,15 @@ use typed_xla::prelude::*;
 fn each_replica_has_its_part_along_the_dimension() {
     #[computation]
     fn rows(x: &f32![4, 2], replica: &Replica) -> Result<f32![2, 2], Error> {
-        Ok(reduce_scatter(x, replica, 0, add, replicas = 2)?)
+        Ok(reduce_scatter(add, x, replica, 0, replicas = 2)?)
     }
     #[computation]
     fn columns(x: &f32![4, 2], replica: &Replica) -> Result<f32![4, 1], Error> {
         Ok(reduce_scatter(
+            |a, b| a - b,
             x,
             replica,
             dimension = 1,
-            computation = |a, b| a - b,
             replica_groups = [[1, 0]],
         )?)
     }
@@ -45,10 +45,10 @@ fn each_replica_has_its_part_along_the_dimension() {
 fn parts_gathered_are_what_all_reduce_gives() {
     #[computation]
     fn both(x: &i64![6, 4], replica: &Replica) -> Result<(i64![6, 4], i64![6, 4]), Error> {
-        let part = reduce_scatter(x, replica, 1, mul, replicas = 4)?;
+        let part = reduce_scatter(mul, x, replica, 1, replicas = 4)?;
         Ok((
             all_gather(part, replica, 1, replicas = 4)?,
-            all_reduce(x, replica, mul)?,
+            all_reduce(mul, x, replica)?,
         ))
     }
     let results = Replicas::new(4).run(|replica| {

@@ -11,7 +11,7 @@ macro_rules! every_kind {
             $({
                 #[computation]
                 fn folded(x: &$e![6], init: $e) -> $e![3] {
-                    reduce_window(x, init, $with, [3], [2], "SAME")
+                    reduce_window($with, x, init, [3], [2], "SAME")
                 }
                 let [init] = of([$init]);
                 let y = folded(&Tensor::from_elements(of([1.0, 0.0, 1.0, 1.0, 0.0, 0.0])), init);
@@ -30,9 +30,9 @@ every_kind!(bits_and_flags_are_joined (i32 u8 bool) 0.0 or [1.0, 1.0, 0.0]);
 #[computation]
 fn pooled(x: &i32![4, 6]) -> (i32![2, 2], i32![3, 4], i32![2, 2]) {
     (
-        reduce_window(x, -1, max, [2, 3], [2, 3]),
-        reduce_window(x, -1, |a, b| max(b, a), window_dimensions = [2, 3]),
-        x.reduce_window(0, add, [2, 3], [2, 3], "VALID"),
+        reduce_window(max, x, -1, [2, 3], [2, 3]),
+        reduce_window(|a, b| max(b, a), x, -1, window_dimensions = [2, 3]),
+        x.reduce_window(add, 0, [2, 3], [2, 3], "VALID"),
     )
 }
 
@@ -56,12 +56,12 @@ fn a_window_moves_by_its_strides() {
 #[computation]
 fn padded(x: &f32![4]) -> (f32![5], f32![4], f32![2], f32![9], f32![2], f32![4]) {
     (
-        reduce_window(x, 100.0, add, [2], padding = [(1, 1)]),
-        reduce_window(x, 0.0, add, [2], padding = "SAME"),
-        reduce_window(x, 0.0, add, [2], padding = [(-1, 0)]),
-        reduce_window(x, 0.0, add, [2], padding = [(2, 1)], base_dilations = [2]),
-        reduce_window(x, 0.0, add, [2], window_dilations = [2]),
-        reduce_window(x, 0.0, |a, b| a * 10.0 + b, [3], padding = [(1, 1)]),
+        reduce_window(add, x, 100.0, [2], padding = [(1, 1)]),
+        reduce_window(add, x, 0.0, [2], padding = "SAME"),
+        reduce_window(add, x, 0.0, [2], padding = [(-1, 0)]),
+        reduce_window(add, x, 0.0, [2], padding = [(2, 1)], base_dilations = [2]),
+        reduce_window(add, x, 0.0, [2], window_dilations = [2]),
+        reduce_window(|a, b| a * 10.0 + b, x, 0.0, [3], padding = [(1, 1)]),
     )
 }
 
@@ -79,9 +79,9 @@ fn padding_and_holes_are_skipped_and_the_initial_value_is_taken_once() {
 #[computation]
 fn special(x: &f32![4]) -> (f32![3], f32![3], f32![3]) {
     (
-        reduce_window(x, 0.0, max, [2]),
-        reduce_window(x, 1.0, min, [2]),
-        reduce_window(x, 0.0, add, [2]),
+        reduce_window(max, x, 0.0, [2]),
+        reduce_window(min, x, 1.0, [2]),
+        reduce_window(add, x, 0.0, [2]),
     )
 }
 
@@ -102,7 +102,7 @@ fn wins(a: f32, i: i32, b: f32, j: i32) -> (f32, i32) {
 
 #[computation]
 fn places(x: &f32![6]) -> (f32![3], i32![3]) {
-    reduce_window((x, iota(i32, [6])), (-1.0f32, -1i32), wins, [2], [2])
+    reduce_window(wins, (x, iota(i32, [6])), (-1.0f32, -1i32), [2], [2])
 }
 
 #[test]
@@ -115,8 +115,8 @@ fn several_arrays_are_folded_as_one() {
 #[computation]
 fn columns<N: Dim>(x: &i64![N, 5; {0, 1}]) -> (i64![N, 5], i64![N, 3; {0, 1}]) {
     (
-        reduce_window(x, 0, add, [3, 1], padding = "SAME"),
-        reduce_window(x, 1, |a, b| a * b + N, [1, 2], [1, 2], [(0, 0), (1, 0)]),
+        reduce_window(add, x, 0, [3, 1], padding = "SAME"),
+        reduce_window(|a, b| a * b + N, x, 1, [1, 2], [1, 2], [(0, 0), (1, 0)]),
     )
 }
 
@@ -136,9 +136,9 @@ fn sizes_may_be_generic_and_layouts_any() {
 #[computation]
 fn nothing(x: &f32![0, 3], y: &f32![2, 3], s: f32) -> (f32![1, 3], f32![2, 0], f32) {
     (
-        reduce_window(x, 5.0, add, [2, 1], padding = [(1, 1), (0, 0)]),
-        reduce_window(y, 5.0, add, [1, 4]),
-        reduce_window(s, 5.0, add, []),
+        reduce_window(add, x, 5.0, [2, 1], padding = [(1, 1), (0, 0)]),
+        reduce_window(add, y, 5.0, [1, 4]),
+        reduce_window(add, s, 5.0, []),
     )
 }
 
@@ -156,16 +156,16 @@ fn symbolic<N: Dim, W: Dim>(
     _of: &f32![W],
 ) -> (f32![1, 6], f32![N + 1 - W, 3], f32![N, 6], f32![N, 6]) {
     (
-        reduce_window(x, 0.0, add, [N, 1]),
-        reduce_window(x, 0.0, add, [W, 2], window_strides = [1, 2]),
-        reduce_window(x, 0.0, add, [W, 1], padding = "SAME"),
-        reduce_window(x, -1.0, max, [W, 1], padding = [(W - 1, 0), (0, 0)]),
+        reduce_window(add, x, 0.0, [N, 1]),
+        reduce_window(add, x, 0.0, [W, 2], window_strides = [1, 2]),
+        reduce_window(add, x, 0.0, [W, 1], padding = "SAME"),
+        reduce_window(max, x, -1.0, [W, 1], padding = [(W - 1, 0), (0, 0)]),
     )
 }
 
 #[computation]
 fn tiled(x: &i32![?], w: &i32![?]) -> Result<i32![?], Error> {
-    Ok(reduce_window(x, 0, add, w.dims(), w.dims(), [(-1, 0)]))
+    Ok(reduce_window(add, x, 0, w.dims(), w.dims(), [(-1, 0)]))
 }
 
 #[test]

@@ -56,10 +56,14 @@ fn in_rows<N: Dim, M: Dim>(x: &f32![N, M]) -> (f32![N], f32![M], f32) {
 
 #[computation]
 fn scanned<N: Dim, M: Dim>(xs: &f32![N, M], start: &f32![M]) -> (f32![M], f32![N, M]) {
-    scan(start, xs, |carry, x| {
-        let next = carry * 0.5 + x;
-        (next, next - carry)
-    })
+    scan(
+        |carry, x| {
+            let next = carry * 0.5 + x;
+            (next, next - carry)
+        },
+        start,
+        xs,
+    )
 }
 
 #[computation]

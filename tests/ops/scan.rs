@@ -5,18 +5,26 @@ use typed_xla::prelude::*;
 #[computation]
 fn running(xs: &f32![4, 2]) -> (f32![2], f32![4, 2]) {
     let start: f32![2] = [0.0, 1.0];
-    scan(start, xs, |carry, x| {
-        let sum = carry + x;
-        (sum, sum * 2.0)
-    })
+    scan(
+        |carry, x| {
+            let sum = carry + x;
+            (sum, sum * 2.0)
+        },
+        start,
+        xs,
+    )
 }
 
 #[computation]
 fn several<N: Dim>(xs: &(f32![N], i32![N, 2])) -> (f32, (f32![N], i32![N])) {
-    scan(1.0f32, xs, |carry, (x, k)| {
-        let carry = carry * x;
-        (carry, (carry, sum(k)))
-    })
+    scan(
+        |carry, (x, k)| {
+            let carry = carry * x;
+            (carry, (carry, sum(k)))
+        },
+        1.0f32,
+        xs,
+    )
 }
 
 #[test]
@@ -37,7 +45,7 @@ fn what_is_returned_at_each_index_is_collected() {
 
 #[computation]
 fn sums<N: Dim>(a: &f32![N, 3], c: &f32![3]) -> (f32![3], f32![N]) {
-    scan(c, a, |c, x| (c * x, sum(x)))
+    scan(|c, x| (c * x, sum(x)), c, a)
 }
 
 #[computation]
@@ -47,7 +55,7 @@ fn of_none(a: &f32![0, 3], c: &f32![3]) -> (f32![3], f32![0]) {
 
 #[computation]
 fn dynamic(a: &f32![?, 3], c: &f32![3]) -> (f32![3], f32![?]) {
-    scan(c, a, |c, x| (c * x, sum(x)))
+    scan(|c, x| (c * x, sum(x)), c, a)
 }
 
 /// The gradients by the rows and by the first carry.
@@ -63,7 +71,7 @@ fn slopes<N: Dim>(a: &f32![N, 3], c: &f32![3]) -> (f32![N, 3], f32![3]) {
 #[computation]
 fn dynamic_slopes(a: &f32![?, 3], c: &f32![3]) -> (f32![?, 3], f32![3]) {
     let total = |a, c| {
-        let (last, sums) = scan(c, a, |c, x| (c * x, sum(x)));
+        let (last, sums) = scan(|c, x| (c * x, sum(x)), c, a);
         sum(last) + sum(sums * sums)
     };
     grad(total, argnums = [0, 1])(a, c)

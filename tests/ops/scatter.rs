@@ -11,8 +11,8 @@ macro_rules! every_kind {
                 #[computation]
                 fn rows(x: &$e![3, 2], i: &i32![2], u: &$e![2, 2]) -> ($e![3, 2], $e![3, 2]) {
                     (
-                        scatter(x, i, u, |_, new| new, [1], [0], [0], 1),
-                        scatter(x, i, u, add, [1], [0], [0], 1),
+                        scatter(|_, new| new, x, i, u, [1], [0], [0], 1),
+                        scatter(add, x, i, u, [1], [0], [0], 1),
                     )
                 }
                 let x = Tensor::from_elements(of([0.0, 1.0, 0.0, 0.0, 1.0, 1.0]));
@@ -35,7 +35,7 @@ macro_rules! kinds_of_index {
             $({
                 #[computation]
                 fn pairs(x: &i32![5], i: &$e![4], u: &i32![4, 2]) -> i32![5] {
-                    scatter(x, i, u, |a, b| a * 10 + b, [1], [], [0], 1)
+                    scatter(|a, b| a * 10 + b, x, i, u, [1], [], [0], 1)
                 }
                 let u = tensor![[1, 2], [3, 4], [5, 6], [7, 8]];
                 // 4 is out of range too, because a window has two elements; 0 occurs twice, or MIN is out of range.
@@ -53,10 +53,10 @@ kinds_of_index!(i32 u8);
 fn counts(classes: &u8![8]) -> i32![4] {
     let ones = ones(i32, [8]);
     scatter(
+        |a, b| a + b,
         zeros(i32, [4]),
         classes,
         ones,
-        |a, b| a + b,
         [],
         [0],
         [0],
@@ -74,16 +74,16 @@ fn updates_of_one_place_are_combined() {
 fn boxes(x: &f32![3, 4], at: &i64![2, 2], u: &f32![2, 2, 2]) -> (f32![3, 4], f32![3, 4]) {
     (
         scatter(
+            |a, b| a + b,
             x,
             at,
             u,
-            |a, b| a + b,
             [0, 2],
             [],
             [0, 1],
             index_vector_dim = 1,
         ),
-        x.scatter(at, u, max, [1, 2], [], [1, 0], 0, unique_indices = false),
+        x.scatter(max, at, u, [1, 2], [], [1, 0], 0, unique_indices = false),
     )
 }
 
@@ -111,10 +111,10 @@ fn windows_stand_where_they_are_wanted() {
 #[computation]
 fn each_its_own<N: Dim>(x: &f32![N, 3], i: &u8![N, 2], u: &f32![N, 2]) -> f32![N, 3] {
     scatter(
+        |_, new| new,
         x,
         i,
         u,
-        |_, new| new,
         [],
         [1],
         [1],
@@ -136,10 +136,10 @@ fn each_batch_is_scattered_by_its_own_indices() {
 fn best(at: &i32![4], score: &f32![4], name: &i32![4]) -> (f32![2], i32![2]) {
     let none = (full(f32, [2], -1.0), full(i32, [2], -1));
     scatter(
+        |a, i, b, j| (max(a, b), select(b > a, j, i)),
         none,
         at,
         (score, name),
-        |a, i, b, j| (max(a, b), select(b > a, j, i)),
         [],
         [0],
         [0],
@@ -159,13 +159,13 @@ fn arrays_of_a_tuple_are_combined_as_one() {
 
 #[computation]
 fn of_columns(x: &f32![3, 2; {0, 1}], i: &i32![2], u: &f32![2, 2; {0, 1}]) -> f32![3, 2; {0, 1}] {
-    scatter(x, i, u, |a, b| a - b, [1], [0], [0], 1)
+    scatter(|a, b| a - b, x, i, u, [1], [0], [0], 1)
 }
 
 /// Subtracts the gradient of some rows from the rows of a table, in place.
 #[computation]
 fn learn(table: &mut f32![3, 2], rows: &u32![2], gradient: &f32![2, 2]) {
-    *table = scatter(table, rows, gradient * -0.5, add, [1], [0], [0], 1);
+    *table = scatter(add, table, rows, gradient * -0.5, [1], [0], [0], 1);
 }
 
 #[test]
@@ -185,7 +185,7 @@ fn layouts_and_state_are_written() {
 fn at_literals(x: &f32![3, 2]) -> (f32![3, 2], f32![2, 2]) {
     let ends = gather(x, [2, 0], [1], [0], [0], 1, [1, 2]);
     (
-        scatter(x, [0, 2], ends, |_, new| new, [1], [0], [0], 1),
+        scatter(|_, new| new, x, [0, 2], ends, [1], [0], [0], 1),
         ends,
     )
 }

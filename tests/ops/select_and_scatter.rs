@@ -10,7 +10,7 @@ macro_rules! every_kind {
             $({
                 #[computation]
                 fn scattered(x: &$e![4], source: &$e![2], init: $e) -> $e![4] {
-                    select_and_scatter(x, |a, b| a != b, [2], [2], "VALID", source, init, |_, b| b)
+                    select_and_scatter(|a, b| a != b, |_, b| b, x, [2], [2], "VALID", source, init)
                 }
                 let [x, source] = [&[1.0, 0.0, 1.0, 1.0][..], &[1.0, 0.0]].map(|x| x.to_vec());
                 let [one] = of([1.0]);
@@ -31,16 +31,16 @@ every_kind!(bool i32 u8 bf16 f32 c64);
 fn figures(x: &f32![4, 6], y: &f32![4, 5], g: &f32![2, 2]) -> (f32![4, 6], f32![4, 5]) {
     (
         select_and_scatter(
-            x,
             |a, b| a >= b,
+            |a, b| a + b,
+            x,
             [2, 3],
             [2, 3],
             "VALID",
             g,
             0.0,
-            |a, b| a + b,
         ),
-        y.select_and_scatter(ge, [2, 3], [2, 2], "VALID", g, 0.0, add),
+        y.select_and_scatter(ge, add, [2, 3], [2, 2], "VALID", g, 0.0),
     )
 }
 
@@ -75,10 +75,10 @@ fn each_window_gives_to_its_greatest_element() {
 #[computation]
 fn order(x: &f32![4], g: &f32![3], h: &f32![2]) -> (f32![4], f32![4], f32![4], f32![4]) {
     (
-        select_and_scatter(x, ge, [2], [1], "VALID", g, 1000.0, add),
-        select_and_scatter(x, gt, [2], [1], "VALID", g, 0.0, add),
-        select_and_scatter(x, ge, [3], [2], [(1, 0)], h, 0.0, add),
-        select_and_scatter(x, ge, [2], [1], [(0, 0)], g, 1.0, |a, b| 2.0 * a + b),
+        select_and_scatter(ge, add, x, [2], [1], "VALID", g, 1000.0),
+        select_and_scatter(gt, add, x, [2], [1], "VALID", g, 0.0),
+        select_and_scatter(ge, add, x, [3], [2], [(1, 0)], h, 0.0),
+        select_and_scatter(ge, |a, b| 2.0 * a + b, x, [2], [1], [(0, 0)], g, 1.0),
     )
 }
 
@@ -97,7 +97,7 @@ fn the_first_of_equal_elements_is_chosen_and_nan_gives_way() {
 
 #[computation]
 fn outside(x: &i32![2, 1; {0, 1}], g: &i32![4, 1]) -> i32![2, 1; {0, 1}] {
-    select_and_scatter(x, lt, [1, 1], [1, 1], [(1, 1), (0, 0)], g, 5, max)
+    select_and_scatter(lt, max, x, [1, 1], [1, 1], [(1, 1), (0, 0)], g, 5)
 }
 
 #[test]

@@ -10,7 +10,7 @@ macro_rules! every_kind {
             $({
                 #[computation]
                 fn doubled(x: &$e![3], n: i32) -> ($e![3], i32) {
-                    let (i, y) = while_loop((0i32, x), |i, _| i < n, |i, y| (i + 1, y + x));
+                    let (i, y) = while_loop(|i, _| i < n, |i, y| (i + 1, y + x), (0i32, x));
                     (y, i)
                 }
                 let x = Tensor::from_elements(of([1.0, 0.0, 1.0]));
@@ -37,7 +37,6 @@ struct Body {
 #[computation]
 fn thrown(body: &Body, pull: f32) -> (i32, Body) {
     while_loop(
-        (0i32, body),
         |_, body| all(body.at >= 0.0),
         |steps, body| {
             let speed = body.speed - pull;
@@ -49,6 +48,7 @@ fn thrown(body: &Body, pull: f32) -> (i32, Body) {
                 },
             )
         },
+        (0i32, body),
     )
 }
 
@@ -66,7 +66,7 @@ fn a_state_may_be_a_struct() {
 
 #[computation]
 fn swapped(a: &f32![2], b: &f32![2], n: i32) -> (f32![2], f32![2]) {
-    let (_, a, b) = while_loop((0i32, a, b), |i, _, _| i < n, |i, a, b| (i + 1, b, a));
+    let (_, a, b) = while_loop(|i, _, _| i < n, |i, a, b| (i + 1, b, a), (0i32, a, b));
     (a, b)
 }
 
@@ -206,8 +206,8 @@ fn next(i: i32, x: &f32![4]) -> (i32, f32![4]) {
 
 #[computation]
 fn called(x: &f32![4]) -> f32![4] {
-    let (_, x) = while_loop((0i32, x), |i, _| i < 3, next);
-    let (_, x) = while_loop((0i32, x), |(i, _)| i < 2, |(i, x)| next(i, x));
+    let (_, x) = while_loop(|i, _| i < 3, next, (0i32, x));
+    let (_, x) = while_loop(|(i, _)| i < 2, |(i, x)| next(i, x), (0i32, x));
     x
 }
 
@@ -222,12 +222,12 @@ fn a_body_may_be_a_computation() {
 #[computation]
 fn triangle(n: i32) -> (i32, i32) {
     while_loop(
-        (0i32, 0i32),
         |i, _| i < n,
         |i, sum| {
-            let (_, row) = while_loop((0i32, 0i32), |j, _| j <= i, |j, row| (j + 1, row + i));
+            let (_, row) = while_loop(|j, _| j <= i, |j, row| (j + 1, row + i), (0i32, 0i32));
             (i + 1, sum + row)
         },
+        (0i32, 0i32),
     )
 }
 
@@ -295,7 +295,7 @@ fn found(x: &f32![4], limit: f32) -> (bool, bool![2], bool) {
         any = any | above;
         halves = halves | (above & (iota(i32, [2], dimension = 0) == i / 2));
     }
-    let (_, last) = while_loop((0i32, true), |i, _| i < 4, |i, _| (i + 1, x[3] > limit));
+    let (_, last) = while_loop(|i, _| i < 4, |i, _| (i + 1, x[3] > limit), (0i32, true));
     (any, halves, if last { true } else { false })
 }
 

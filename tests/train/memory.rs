@@ -41,9 +41,9 @@ struct LeNet {
 #[computation]
 fn lenet_loss(p: &LeNet, x: &f32![32, 1, 28, 28], labels: &i32![32]) -> f32 {
     let y = tanh(conv(x, p.k1, padding = "SAME") + p.c1.along([1]));
-    let y = reduce_window(y, 0.0, add, [1, 1, 2, 2], [1, 1, 2, 2]) * 0.25;
+    let y = reduce_window(add, y, 0.0, [1, 1, 2, 2], [1, 1, 2, 2]) * 0.25;
     let y = tanh(conv(y, p.k2) + p.c2.along([1]));
-    let y = reduce_window(y, 0.0, add, [1, 1, 2, 2], [1, 1, 2, 2]) * 0.25;
+    let y = reduce_window(add, y, 0.0, [1, 1, 2, 2], [1, 1, 2, 2]) * 0.25;
     let y = tanh(dot(reshape(y, [32, 400]), p.w1) + p.b1.along([1]));
     let y = tanh(dot(y, p.w2) + p.b2.along([1]));
     mean(cross_entropy(dot(y, p.w3) + p.b3.along([1]), labels))
@@ -109,15 +109,19 @@ struct Lstm {
 #[computation]
 fn lstm_loss(p: &Lstm, x: &f32![128, 16, 128]) -> f32 {
     let start = zeros(f32, [16, 128]);
-    let (_, all) = scan((start, start), x, |(h, c), x| {
-        let gates = dot(concatenate((x, h), dimension = 1), p.w) + p.b.along([1]);
-        let forget = logistic(gates[(.., 0..128)]);
-        let input = logistic(gates[(.., 128..256)]);
-        let output = logistic(gates[(.., 256..384)]);
-        let c = forget * c + input * tanh(gates[(.., 384..512)]);
-        let h = output * tanh(c);
-        ((h, c), h)
-    });
+    let (_, all) = scan(
+        |(h, c), x| {
+            let gates = dot(concatenate((x, h), dimension = 1), p.w) + p.b.along([1]);
+            let forget = logistic(gates[(.., 0..128)]);
+            let input = logistic(gates[(.., 128..256)]);
+            let output = logistic(gates[(.., 256..384)]);
+            let c = forget * c + input * tanh(gates[(.., 384..512)]);
+            let h = output * tanh(c);
+            ((h, c), h)
+        },
+        (start, start),
+        x,
+    );
     mean((all - 0.1) * (all - 0.1))
 }
 

@@ -418,16 +418,16 @@ mod tests {
                 "",
             ),
             (
-                "fn f(x: &f32![2]) -> f32 { reduce(x, 0.0, my_max) }",
+                "fn f(x: &f32![2]) -> f32 { reduce(my_max, x, 0.0) }",
                 "my_max",
             ),
             (
-                "fn f(x: &f32![2]) -> f32 { x.reduce(0.0, computation = my_max) }",
+                "fn f(x: &f32![2]) -> f32 { x.reduce(init_value = 0.0, computation = my_max) }",
                 "my_max",
             ),
-            ("fn f(x: &f32![2]) -> f32 { reduce(x, 0.0, max) }", ""),
+            ("fn f(x: &f32![2]) -> f32 { reduce(max, x, 0.0) }", ""),
             (
-                "fn f(x: &f32![2]) -> f32 { reduce(x, 0.0, |a, b| scale(a) + b) }",
+                "fn f(x: &f32![2]) -> f32 { reduce(|a, b| scale(a) + b, x, 0.0) }",
                 "scale",
             ),
             ("fn f(x: &f32![2]) -> f32![2] { hiden + x }", ""),

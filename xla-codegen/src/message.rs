@@ -145,8 +145,8 @@ mod tests {
         let cases = [
             "x",
             "grad(|x| f(x, y))(x)",
-            "scan(h, xs, |(h, c), x| -h)",
-            "map(x, |a| a | b)",
+            "scan(|(h, c), x| -h, h, xs)",
+            "map(|a| a | b, x)",
             "p.w1",
             "t.0",
             "dot(x, p.w1)",
@@ -161,7 +161,7 @@ mod tests {
             "a <= b",
             "a != !b",
             "tensor![1.0] != f32![3]",
-            "reduce(x, 0.0, my_max, dimensions = [0, 1])",
+            "reduce(my_max, x, 0.0, dimensions = [0, 1])",
         ];
         for case in cases {
             let tokens: TokenStream = case.parse().unwrap();

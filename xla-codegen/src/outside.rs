@@ -47,7 +47,7 @@ pub(crate) const RANGE: &str = "expected a range of integers: `0..n`, `0..=n`, `
 /// Returns the help for a loop over a struct whose arrays have a common first dimension.
 pub(crate) fn stacked(of: &str) -> String {
     format!(
-        "iterate over the slices of its arrays with `scan(init, {of}, |carry, slice| (carry, ()))`"
+        "iterate over the slices of its arrays with `scan(|carry, slice| (carry, ()), init, {of})`"
     )
 }
 

@@ -203,16 +203,16 @@ static REDUCTIONS: &[Row] = &[
     row(&["cummin"], "write `cumulative_min(x, dimension = ..)`"),
     row(
         &["max_pool", "max_pool1d", "max_pool2d", "MaxPool2d", "pool"],
-        "write `reduce_window(x, f32::NEG_INFINITY, max, [1, 1, 2, 2], [1, 1, 2, 2])`: the window, then its \
+        "write `reduce_window(max, x, f32::NEG_INFINITY, [1, 1, 2, 2], [1, 1, 2, 2])`: the window, then its \
          strides, for each dimension",
     ),
     row(
         &["avg_pool", "avg_pool1d", "avg_pool2d", "AvgPool2d"],
-        "write `reduce_window(x, 0.0, add, [1, 1, 2, 2], [1, 1, 2, 2]) / 4.0`: sums over the size of the window",
+        "write `reduce_window(add, x, 0.0, [1, 1, 2, 2], [1, 1, 2, 2]) / 4.0`: sums over the size of the window",
     ),
     row(
         &["max_unpool", "max_unpool2d"],
-        "write `select_and_scatter(x, ge, [1, 1, 2, 2], [1, 1, 2, 2], \"VALID\", source, 0.0, add)`",
+        "write `select_and_scatter(ge, add, x, [1, 1, 2, 2], [1, 1, 2, 2], \"VALID\", source, 0.0)`",
     ),
     row(&["count_nonzero"], "write `sum((x != 0.0) as i32)`"),
     row(&["log_sum_exp"], "write `logsumexp(x, dimension = ..)`"),
@@ -284,7 +284,7 @@ static SHAPES: &[Row] = &[
     ),
     row(
         &["index_put", "scatter_nd"],
-        "write `scatter(x, indices, updates, |_, new| new, ..)`",
+        "write `scatter(|_, new| new, x, indices, updates, ..)`",
     ),
     row(
         &["take_along_dim"],

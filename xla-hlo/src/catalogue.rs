@@ -50,7 +50,7 @@ pub fn suggest(name: &str) -> Vec<&'static str> {
     near.into_iter().map(|(_, name)| name).collect_vec()
 }
 
-/// Returns the form of an operation's call: `reduce(operand, init_value, computation[, dimensions][, keep])`.
+/// Returns the form of an operation's call: `reduce(computation, operand, init_value[, dimensions][, keep])`.
 pub fn call(operation: &Operation) -> String {
     let mut text = format!("{}(", operation.name);
     for (i, param) in operation.params.iter().enumerate() {

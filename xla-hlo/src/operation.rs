@@ -35,7 +35,7 @@ pub(crate) use result::InCall;
 
 /// An operation that a user can call: primitive or derived.
 pub struct Operation {
-    /// Its name, as a function and as a method on its first operand.
+    /// Its name, as a function and as a method on its first operand, which follows the functions that it applies.
     pub name: &'static str,
     /// The Rust operator for it: `"+"`, or `"-x"` and `"!x"` for prefix operators; `None` for most operations.
     pub operator: Option<&'static str>,
@@ -48,6 +48,24 @@ pub struct Operation {
 }
 
 impl Operation {
+    /// Returns the number of functions that the operation takes before its operands.
+    pub fn functions(&self) -> usize {
+        let function =
+            |param: &&Param| matches!(param.kind, ParamKind::Computation | ParamKind::Function);
+        self.params.iter().take_while(function).count()
+    }
+
+    /// Returns the number of the parameter that takes a positional argument. The receiver of a method is argument 0
+    /// and the first operand: `x.map(f)` is `map(f, x)`.
+    pub fn param_of(&self, argument: usize, is_method: bool) -> usize {
+        let functions = self.functions();
+        match argument {
+            0 if is_method => functions,
+            at if is_method && at <= functions => at - 1,
+            at => at,
+        }
+    }
+
     /// Whether the operation can fail at run time; its call then needs a `?`.
     pub fn can_fail(&self) -> bool {
         let outside = |param: &Param| matches!(param.kind, ParamKind::Channel(_));

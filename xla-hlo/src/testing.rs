@@ -68,7 +68,9 @@ fn build(call: &str) -> (Graph, Result<String, Error>) {
             text.split_once(" = ").map_or(text, |(_, t)| t),
         )
     };
-    let bound = bind(operation, positional, &names, take, || Argument::Missing);
+    let bound = bind(operation, positional, false, &names, take, || {
+        Argument::Missing
+    });
     let result = match bound {
         Ok(arguments) => b.apply(operation, arguments),
         Err((_, fault)) => Err(fault.of(name)),

@@ -13,7 +13,7 @@ rows! {
     "max over 1, 1024x1024" 1.3 max_over_1(x: f32[1024, 1024]) -> f32[1024] { reduce_max(x, dimensions = 1) }
     "min over 0, 1024x1024" 1.0 min_over_0(x: f32[1024, 1024]) -> f32[1024] { reduce_min(x, dimensions = 0) }
     "reduce by |a, b| a + b * 0.5 over 0, 1024x1024" 1.0 reduce_rows(x: f32[1024, 1024]) -> f32[1024] {
-        reduce(x, 0.0, |a, b| a + b * 0.5, dimensions = 0)
+        reduce(|a, b| a + b * 0.5, x, 0.0, dimensions = 0)
     }
     "mean over 1, 1024x1024" 1.0 mean_rows(x: f32[1024, 1024]) -> f32[1024] { mean(x, dimensions = 1) }
     "variance over 1, 1024x1024" 1.0 variance_rows(x: f32[1024, 1024]) -> f32[1024] { variance(x, dimensions = 1) }

@@ -25,9 +25,9 @@ fn lenet_features<N: Dim>(
     c2: &f32![16],
 ) -> f32![N, 16, 5, 5] {
     let y = tanh(conv(x, k1, padding = "SAME") + c1.along([1]));
-    let y = reduce_window(y, 0.0, add, [1, 1, 2, 2], [1, 1, 2, 2]) * 0.25;
+    let y = reduce_window(add, y, 0.0, [1, 1, 2, 2], [1, 1, 2, 2]) * 0.25;
     let y = tanh(conv(y, k2) + c2.along([1]));
-    reduce_window(y, 0.0, add, [1, 1, 2, 2], [1, 1, 2, 2]) * 0.25
+    reduce_window(add, y, 0.0, [1, 1, 2, 2], [1, 1, 2, 2]) * 0.25
 }
 
 /// Computes the dense layers of LeNet-5.

@@ -20,22 +20,22 @@ rows! {
     "scatter-add of 4096 rows, [50000,64]" 1.0 scatter_rows(
         x: f32[50000, 64], i: i32[4096] in OF_50000, u: f32[4096, 64]
     ) -> f32[50000, 64] {
-        scatter(x, i, u, |a, b| a + b, [1], [0], [0], 1)
+        scatter(|a, b| a + b, x, i, u, [1], [0], [0], 1)
     }
     "scatter-add of 1M elements to 50000" 1.0 scatter_elements(
         x: f32[50000], i: i32[1048576] in OF_50000, u: f32[1048576]
     ) -> f32[50000] {
-        scatter(x, i, u, |a, b| a + b, [], [0], [0], 1)
+        scatter(|a, b| a + b, x, i, u, [], [0], [0], 1)
     }
     "scatter of 16K elements by two indices, 1024x1024" 1.0 scatter_points(
         x: f32[1024, 1024], i: i32[16384, 2] in OF_1024, u: f32[16384]
     ) -> f32[1024, 1024] {
-        scatter(x, i, u, |_, b| b, [], [0, 1], [0, 1], 1)
+        scatter(|_, b| b, x, i, u, [], [0, 1], [0, 1], 1)
     }
     "scatter-max of 128K elements to 1024" 1.0 scatter_greatest(
         x: f32[1024], i: i32[131072] in OF_1024, u: f32[131072]
     ) -> f32[1024] {
-        scatter(x, i, u, |a, b| max(a, b), [], [0], [0], 1)
+        scatter(|a, b| max(a, b), x, i, u, [], [0], [0], 1)
     }
 
     "dynamic_slice of 512x512, 1024x1024" 1.0 dynamic_slice_512(x: f32[1024, 1024], i: i32[2] in SMALL) -> f32[512, 512] {

@@ -12,10 +12,14 @@ const SAMPLES: usize = 10_000;
 /// The window of the last samples moves by one for each sample.
 #[computation]
 fn filter(taps: &f32![64], samples: &f32![10000]) -> f32![10000] {
-    let (_, filtered) = scan(zeros(f32, [64]), samples, |window, sample| {
-        let window = concatenate((window[1..], reshape(sample, [1])), 0);
-        (window, dot(taps, window))
-    });
+    let (_, filtered) = scan(
+        |window, sample| {
+            let window = concatenate((window[1..], reshape(sample, [1])), 0);
+            (window, dot(taps, window))
+        },
+        zeros(f32, [64]),
+        samples,
+    );
     filtered
 }
 

@@ -39,9 +39,9 @@ struct LeNet {
 #[computation]
 fn lenet_loss(p: &LeNet, x: &f32![32, 1, 28, 28], labels: &i32![32]) -> f32 {
     let y = tanh(conv(x, p.k1, padding = "SAME") + p.c1.along([1]));
-    let y = reduce_window(y, 0.0, add, [1, 1, 2, 2], [1, 1, 2, 2]) * 0.25;
+    let y = reduce_window(add, y, 0.0, [1, 1, 2, 2], [1, 1, 2, 2]) * 0.25;
     let y = tanh(conv(y, p.k2) + p.c2.along([1]));
-    let y = reduce_window(y, 0.0, add, [1, 1, 2, 2], [1, 1, 2, 2]) * 0.25;
+    let y = reduce_window(add, y, 0.0, [1, 1, 2, 2], [1, 1, 2, 2]) * 0.25;
     let y = tanh(dot(reshape(y, [32, 400]), p.w1) + p.b1.along([1]));
     let y = tanh(dot(y, p.w2) + p.b2.along([1]));
     mean(cross_entropy(dot(y, p.w3) + p.b3.along([1]), labels))
@@ -51,9 +51,9 @@ fn lenet_loss(p: &LeNet, x: &f32![32, 1, 28, 28], labels: &i32![32]) -> f32 {
 #[computation]
 fn lenet_max_loss(p: &LeNet, x: &f32![32, 1, 28, 28], labels: &i32![32]) -> f32 {
     let y = relu(conv(x, p.k1, padding = "SAME") + p.c1.along([1]));
-    let y = reduce_window(y, f32::NEG_INFINITY, max, [1, 1, 2, 2], [1, 1, 2, 2]);
+    let y = reduce_window(max, y, f32::NEG_INFINITY, [1, 1, 2, 2], [1, 1, 2, 2]);
     let y = relu(conv(y, p.k2) + p.c2.along([1]));
-    let y = reduce_window(y, f32::NEG_INFINITY, max, [1, 1, 2, 2], [1, 1, 2, 2]);
+    let y = reduce_window(max, y, f32::NEG_INFINITY, [1, 1, 2, 2], [1, 1, 2, 2]);
     let y = relu(dot(reshape(y, [32, 400]), p.w1) + p.b1.along([1]));
     let y = relu(dot(y, p.w2) + p.b2.along([1]));
     mean(cross_entropy(dot(y, p.w3) + p.b3.along([1]), labels))

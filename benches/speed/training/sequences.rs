@@ -53,15 +53,19 @@ struct Lstm {
 #[computation]
 fn lstm_loss(p: &Lstm, x: &f32![128, 16, 128]) -> f32 {
     let start = zeros(f32, [16, 128]);
-    let (_, all) = scan((start, start), x, |(h, c), x| {
-        let gates = dot(concatenate((x, h), dimension = 1), p.w) + p.b.along([1]);
-        let forget = logistic(gates[(.., 0..128)]);
-        let input = logistic(gates[(.., 128..256)]);
-        let output = logistic(gates[(.., 256..384)]);
-        let c = forget * c + input * tanh(gates[(.., 384..512)]);
-        let h = output * tanh(c);
-        ((h, c), h)
-    });
+    let (_, all) = scan(
+        |(h, c), x| {
+            let gates = dot(concatenate((x, h), dimension = 1), p.w) + p.b.along([1]);
+            let forget = logistic(gates[(.., 0..128)]);
+            let input = logistic(gates[(.., 128..256)]);
+            let output = logistic(gates[(.., 256..384)]);
+            let c = forget * c + input * tanh(gates[(.., 384..512)]);
+            let h = output * tanh(c);
+            ((h, c), h)
+        },
+        (start, start),
+        x,
+    );
     mean(all * all)
 }
 

@@ -85,7 +85,7 @@ impl Statistics {
 /// Returns the largest of each square of four elements.
 #[computation]
 fn pooled<N: Dim, C: Dim, R: Dim>(x: &f32![N, C, 2 * R, 2 * R]) -> f32![N, C, R, R] {
-    reduce_window(x, f32::NEG_INFINITY, max, [1, 1, 2, 2], [1, 1, 2, 2])
+    reduce_window(max, x, f32::NEG_INFINITY, [1, 1, 2, 2], [1, 1, 2, 2])
 }
 
 /// Computes the probability of each digit for each image.

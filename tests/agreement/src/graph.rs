@@ -125,7 +125,7 @@ pub fn module(program: &Program) -> Module {
             converted(&mut b, param.kind, argument, &values)
         };
         let missing = || operation::Argument::Missing;
-        let bound = bind(step.operation, positional, &names, take, missing);
+        let bound = bind(step.operation, positional, false, &names, take, missing);
         let arguments =
             bound.unwrap_or_else(|(_, fault)| panic!("{fault:?} in\n{}", program.source()));
         let result = b.apply(step.operation, arguments);

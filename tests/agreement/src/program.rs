@@ -241,7 +241,8 @@ impl Program {
             (Form::Operator, Some(operator), [lhs, rhs]) => format!("{lhs} {operator} {rhs}"),
             (Form::Operator, None, [operand, element]) => format!("{operand} as {element}"),
             (Form::Method, ..) => {
-                let first = arguments.remove(0);
+                // The functions precede the operands.
+                let first = arguments.remove(step.operation.functions());
                 format!("{first}.{name}({})", arguments.join(", "))
             }
             _ => format!("{name}({})", arguments.join(", ")),

@@ -4,7 +4,7 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f(x: &f32![4], s: f32, replica: &Replica) -> Result<f32![4], Error> {
-    Ok(all_reduce(x, replica, |a, b| a + b * s)?)
+    Ok(all_reduce(|a, b| a + b * s, x, replica)?)
 }
 
 fn main() {}

@@ -3,7 +3,7 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f(x: &f32![3]) -> f32![3] {
-    map(x, |#[cfg(all())] a| a * 2.0)
+    map(|#[cfg(all())] a| a * 2.0, x)
 }
 
 fn main() {}

@@ -13,7 +13,7 @@ fn f(x: &f32![3]) -> f32![3] {
     }
     #[allow(unused_variables)]
     let allowed = x;
-    map(fixed, |#[deny(unused_variables)] a| 1.0f32)
+    map(|#[deny(unused_variables)] a| 1.0f32, fixed)
 }
 
 fn main() {}

@@ -3,10 +3,10 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f(x: &f32![4]) -> f32![4] {
-    map(x, |a| {
+    map(|a| {
         let b = a * 2.0;
         b + c
-    })
+    }, x)
 }
 
 fn main() {}

@@ -3,7 +3,7 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f(x: &f32![4, 8]) -> f32![4] {
-    reduce(x, 0.0, |a, b| a + exq(b), dimensions = [1])
+    reduce(|a, b| a + exq(b), x, 0.0, dimensions = [1])
 }
 
 fn main() {}

@@ -3,7 +3,7 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f(n: &i32![4]) -> i32![4] {
-    map(n, |a| a * 0.5)
+    map(|a| a * 0.5, n)
 }
 
 fn main() {}

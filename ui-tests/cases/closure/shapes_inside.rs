@@ -3,7 +3,7 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f(x: &f32![4, 8]) -> f32![4] {
-    reduce(x, 0.0, |a, b| dot(a, b), dimensions = [1])
+    reduce(|a, b| dot(a, b), x, 0.0, dimensions = [1])
 }
 
 fn main() {}

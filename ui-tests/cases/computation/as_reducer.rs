@@ -8,7 +8,7 @@ fn double(x: &f32![4]) -> f32![4] {
 
 #[computation]
 fn f(x: &f32![4]) -> f32 {
-    reduce(x, 0.0, double)
+    reduce(double, x, 0.0)
 }
 
 fn main() {}

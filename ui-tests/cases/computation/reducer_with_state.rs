@@ -9,7 +9,7 @@ fn add_to(a: &mut f32, b: f32) -> f32 {
 
 #[computation]
 fn f(x: &f32![4]) -> f32 {
-    reduce(x, 0.0, add_to)
+    reduce(add_to, x, 0.0)
 }
 
 fn main() {}

@@ -8,7 +8,7 @@ fn g(x: f32) -> Result<f32, String> {
 
 #[computation]
 fn f(x: f32) -> Result<f32, String> {
-    Ok(while_loop(x, |x| x < 9.0, g))
+    Ok(while_loop(|x| x < 9.0, g, x))
 }
 
 fn main() {}

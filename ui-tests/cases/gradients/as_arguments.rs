@@ -3,27 +3,27 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn unknown(h: f64, xs: &f64![3]) -> f64 {
-    scan(h, xs, checkpoint(missing)).0
+    scan(checkpoint(missing), h, xs).0
 }
 
 #[computation]
 fn option(h: f64, xs: &f64![3]) -> f64 {
-    scan(h, xs, checkpoint(|h, x| (h * x, x), policy = "dots")).0
+    scan(checkpoint(|h, x| (h * x, x), policy = "dots"), h, xs).0
 }
 
 #[computation]
 fn applied(h: f64, xs: &f64![3]) -> f64 {
-    scan(h, xs, checkpoint(|h, x| (h * x, x))(h, h)).0
+    scan(checkpoint(|h, x| (h * x, x))(h, h), h, xs).0
 }
 
 #[computation]
 fn one_parameter(h: f64, xs: &f64![3]) -> f64 {
-    scan(h, xs, checkpoint(|h| (h, h))).0
+    scan(checkpoint(|h| (h, h)), h, xs).0
 }
 
 #[computation]
 fn no_loss(xs: &f64![3]) -> f64![3] {
-    map(xs, grad(|x| (x, x)))
+    map(grad(|x| (x, x)), xs)
 }
 
 #[derive(Tensors)]

@@ -51,7 +51,7 @@ fn changed_pair(x: f64) -> f64 {
 #[computation]
 fn carried(x: f64) -> f64 {
     let (y, back) = vjp(|x| x * x)(x);
-    scan((y, back), zeros(f64, [3]), |(y, back), z| ((y + z, back), ())).0.0
+    scan(|(y, back), z| ((y + z, back), ()), (y, back), zeros(f64, [3])).0.0
 }
 
 #[computation]

@@ -18,12 +18,12 @@ fn twice(f: impl Fn(&f32![2]) -> f32![2], x: &f32![2]) -> f32![2] {
 
 #[computation]
 fn by_path(x: &f32![2]) -> f32![2] {
-    twice(self::exp, x) + reduce(x, 0.0, self::max)
+    twice(self::exp, x) + reduce(self::max, x, 0.0)
 }
 
 #[computation]
 fn to_an_operation(x: &f32![2]) -> f32 {
-    reduce(x, 0.0, max)
+    reduce(max, x, 0.0)
 }
 
 #[computation]

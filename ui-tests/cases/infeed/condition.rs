@@ -4,7 +4,7 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f(feed: &Infeed<f32>, x: f32) -> Result<f32, Error> {
-    Ok(while_loop(x, |x| infeed(feed)? > x, |x| x + 1.0))
+    Ok(while_loop(|x| infeed(feed)? > x, |x| x + 1.0, x))
 }
 
 fn main() {}

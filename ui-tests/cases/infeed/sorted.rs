@@ -4,7 +4,7 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f(feed: &Infeed<f32>, x: &f32![2]) -> Result<f32![2], Error> {
-    Ok(map(x, |x| while_loop(x, |x| x < 9.0, |x| x + infeed(feed)?)))
+    Ok(map(|x| while_loop(|x| x < 9.0, |x| x + infeed(feed)?, x), x))
 }
 
 fn main() {}

@@ -4,10 +4,10 @@ use typed_xla::prelude::*;
 #[computation]
 fn f(x: &f32![3, 2]) -> f32![2] {
     let mut total = full(f32, [2], 0.0);
-    let (last, _) = scan(total, x, |carry, row| {
+    let (last, _) = scan(|carry, row| {
         total("i") += row("i");
         (row, carry)
-    });
+    }, total, x);
     last
 }
 

@@ -3,7 +3,7 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f(x: &f32![4], w: &f32![3]) -> f32![4] {
-    map(x, |a| a * sum(w, 1))
+    map(|a| a * sum(w, 1), x)
 }
 
 fn main() {}

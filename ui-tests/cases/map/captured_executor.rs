@@ -3,7 +3,7 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f(exec: &Exec, x: &f32![4]) -> f32![4] {
-    map(x, |a| a * exec)
+    map(|a| a * exec, x)
 }
 
 fn main() {}

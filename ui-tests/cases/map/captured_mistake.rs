@@ -4,7 +4,7 @@ use typed_xla::prelude::*;
 #[computation]
 fn f(x: &f32![4], w: &f32![3]) -> f32![4] {
     let y = w * 2;
-    map(x, |a| a * sum(y))
+    map(|a| a * sum(y), x)
 }
 
 fn main() {}

@@ -3,10 +3,10 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f(x: &f32![4], p: &mut f32![3]) -> f32![4] {
-    map(x, |a| {
+    map(|a| {
         *p = p * a;
         a
-    })
+    }, x)
 }
 
 fn main() {}

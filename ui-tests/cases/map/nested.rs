@@ -3,7 +3,7 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f(x: &f32![2], y: &f32![2]) -> f32![2] {
-    map(((x, y),), |a, b| a + b)
+    map(|a, b| a + b, ((x, y),))
 }
 
 fn main() {}

@@ -3,7 +3,7 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f(x: &f32![4], y: &f32![4]) -> f32![4] {
-    map((x, y), |a| a)
+    map(|a| a, (x, y))
 }
 
 fn main() {}

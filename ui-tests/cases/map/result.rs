@@ -3,7 +3,7 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f(x: &f32![4]) -> f32![4] {
-    map(x, |a| (a, a))
+    map(|a| (a, a), x)
 }
 
 fn main() {}

@@ -3,7 +3,7 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f(x: &f32![4], y: &f32![5]) -> f32![4] {
-    map((x, y), |a, b| a * b)
+    map(|a, b| a * b, (x, y))
 }
 
 fn main() {}

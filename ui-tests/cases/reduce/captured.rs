@@ -3,7 +3,7 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f(x: &f32![4], w: &f32![3]) -> f32 {
-    reduce(x, 0.0, |a, b| a + sum(w * b))
+    reduce(|a, b| a + sum(w * b), x, 0.0)
 }
 
 fn main() {}

@@ -3,7 +3,7 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f(x: &f32![2, 3], init: f64) -> f32![2] {
-    reduce(x, init, add, dimensions = [1])
+    reduce(add, x, init, dimensions = [1])
 }
 
 fn main() {}

@@ -3,7 +3,7 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f(x: &i32![2, 3]) -> i32![2] {
-    reduce(x, 0.5, add, dimensions = [1])
+    reduce(add, x, 0.5, dimensions = [1])
 }
 
 fn main() {}

@@ -3,7 +3,7 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f(x: &f32![2, 3]) -> f32![2, 1] {
-    reduce(x, 0.0, add, dimensions = [1], keep = 1)
+    reduce(add, x, 0.0, dimensions = [1], keep = 1)
 }
 
 fn main() {}

@@ -3,7 +3,7 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f(x: &f32![2, 3]) -> f32 {
-    reduce(x, 0.0, and)
+    reduce(and, x, 0.0)
 }
 
 fn main() {}

@@ -3,7 +3,7 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f(x: f32) -> f32 {
-    reduce(x, 0.0, add, dimensions = [0])
+    reduce(add, x, 0.0, dimensions = [0])
 }
 
 fn main() {}

@@ -3,7 +3,7 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f(x: &f32![3], y: &i32![3]) -> (f32, i32) {
-    reduce((x, y), (0.0f32, 0i32), |a, b| a + b)
+    reduce(|a, b| a + b, (x, y), (0.0f32, 0i32))
 }
 
 fn main() {}

@@ -4,7 +4,7 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f(x: &f32![4], replica: &Replica) -> Result<f32![2], Error> {
-    Ok(reduce_scatter(x, replica, 0, |a, b| (a, b), replicas = 2)?)
+    Ok(reduce_scatter(|a, b| (a, b), x, replica, 0, replicas = 2)?)
 }
 
 fn main() {}

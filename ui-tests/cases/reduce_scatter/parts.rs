@@ -4,7 +4,7 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f(x: &f32![4, 2], replica: &Replica) -> Result<f32![1, 2], Error> {
-    Ok(reduce_scatter(x, replica, 0, add, replicas = 3)?)
+    Ok(reduce_scatter(add, x, replica, 0, replicas = 3)?)
 }
 
 fn main() {}

@@ -3,7 +3,7 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f(x: &f32![4], w: &f32![3]) -> f32![3] {
-    reduce_window(x, 0.0, |a, b| a + sum(w * b), [2])
+    reduce_window(|a, b| a + sum(w * b), x, 0.0, [2])
 }
 
 fn main() {}

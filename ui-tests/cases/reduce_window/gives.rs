@@ -3,7 +3,7 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f(x: &f32![4, 4]) -> f32![3, 3] {
-    reduce_window(x, 0.0, |a, b| a < b, [2, 2])
+    reduce_window(|a, b| a < b, x, 0.0, [2, 2])
 }
 
 fn main() {}

@@ -3,7 +3,7 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f<N: Dim>(x: &f32![N, 4]) -> f32![N, 4] {
-    reduce_window(x, 0.0, add, [2, 1], [2, 1], "SAME")
+    reduce_window(add, x, 0.0, [2, 1], [2, 1], "SAME")
 }
 
 fn main() {}

@@ -3,7 +3,7 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn tiles<N: Dim, W: Dim>(x: &f32![N], w: &f32![W]) -> f32![(N - W) / W + 1] {
-    reduce_window(x, 0.0, add, w.dims(), w.dims())
+    reduce_window(add, x, 0.0, w.dims(), w.dims())
 }
 
 #[computation]

@@ -3,7 +3,7 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f(x: &f32![8], w: &f32![?]) -> f32 {
-    sum(reduce_window(x, 0.0, add, w.dims()))
+    sum(reduce_window(add, x, 0.0, w.dims()))
 }
 
 fn main() {}

@@ -3,7 +3,7 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f(xs: &f32![4, 2]) -> f32 {
-    scan(0.0f32, xs, |carry, x| carry + sum(x))
+    scan(|carry, x| carry + sum(x), 0.0f32, xs)
 }
 
 fn main() {}

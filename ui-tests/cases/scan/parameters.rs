@@ -3,7 +3,7 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f(xs: &f32![4, 2]) -> (f32, f32![4]) {
-    scan(0.0f32, xs, |carry| (carry, carry))
+    scan(|carry| (carry, carry), 0.0f32, xs)
 }
 
 fn main() {}

@@ -3,7 +3,7 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f(x: f32) -> (f32, f32) {
-    scan(0.0f32, x, |carry, x| (carry + x, x))
+    scan(|carry, x| (carry + x, x), 0.0f32, x)
 }
 
 fn main() {}

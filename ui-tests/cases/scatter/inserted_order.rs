@@ -3,7 +3,7 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f(x: &f32![4, 3], i: &i32![2], u: &f32![2]) -> f32![4, 3] {
-    scatter(x, i, u, |a, b| a + b, [], [1, 0], [0], 1)
+    scatter(|a, b| a + b, x, i, u, [], [1, 0], [0], 1)
 }
 
 fn main() {}

@@ -3,7 +3,7 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f(x: &f32![4], u: &f32![2]) -> f32![4] {
-    scatter(x, [0.0, 1.5], u, add, [], [0], [0], 1)
+    scatter(add, x, [0.0, 1.5], u, [], [0], [0], 1)
 }
 
 #[computation]

@@ -3,7 +3,7 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f(x: &f32![4], i: &i32![1], y: &f32) -> (f32![4], f32![4]) {
-    scatter((x, x), i, ((y, y),), |a, b, c, d| (a + c, b + d), [], [0], [0], 0)
+    scatter(|a, b, c, d| (a + c, b + d), (x, x), i, ((y, y),), [], [0], [0], 0)
 }
 
 fn main() {}

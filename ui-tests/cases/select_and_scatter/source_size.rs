@@ -3,7 +3,7 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f(x: &f32![4], g: &f32![2]) -> f32![4] {
-    select_and_scatter(x, ge, [3], [1], "SAME", g, 0.0, add)
+    select_and_scatter(ge, add, x, [3], [1], "SAME", g, 0.0)
 }
 
 fn main() {}

@@ -42,12 +42,12 @@ fn layer(block: &Block, x: &f32![2]) -> f32![2] {
 
 #[computation]
 fn f(blocks: &Stacked, x: &f32![2]) -> f32![2] {
-    scan(x, blocks, |x, block| (other(block, x), ())).0
+    scan(|x, block| (other(block, x), ()), x, blocks).0
 }
 
 #[computation]
 fn g(blocks: &Stacked, x: &f32![2]) -> f32![2] {
-    scan(x, blocks, |x, block| (wide(block, x), ())).0
+    scan(|x, block| (wide(block, x), ()), x, blocks).0
 }
 
 #[computation]
@@ -57,12 +57,12 @@ fn h(blocks: &Stacked, x: &f32![2]) -> f32![2] {
 
 #[computation]
 fn typed(blocks: &Stacked, x: &f32![2]) -> f32![2] {
-    scan(x, blocks, |x, block: Other| (x + block.bias, ())).0
+    scan(|x, block: Other| (x + block.bias, ()), x, blocks).0
 }
 
 #[computation]
 fn unknown(blocks: &Stacked, x: &f32![2]) -> f32![2] {
-    scan(x, blocks, |x, block| (x + block.bias, ())).0
+    scan(|x, block| (x + block.bias, ()), x, blocks).0
 }
 
 fn main() {}

@@ -9,7 +9,7 @@ struct Stacked {
 
 #[computation]
 fn f(blocks: &Stacked, x: &f32![2]) -> f32![2] {
-    scan(x, blocks, |x, block| (block.forward(x), ())).0
+    scan(|x, block| (block.forward(x), ()), x, blocks).0
 }
 
 fn main() {}

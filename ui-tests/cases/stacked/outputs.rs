@@ -15,7 +15,7 @@ struct Stacked {
 
 #[computation]
 fn f(blocks: &Stacked, rate: f32) -> Block {
-    let (_, all) = scan((), blocks, |_, block| ((), rate * block));
+    let (_, all) = scan(|_, block| ((), rate * block), (), blocks);
     all
 }
 

@@ -12,9 +12,4 @@ fn f(p: &Params) -> Params {
     tree_map(p, |x| 2.0 * x)
 }
 
-#[computation]
-fn g(p: &Params) -> Params {
-    p.tree_map(|x| 2.0 * x)
-}
-
 fn main() {}

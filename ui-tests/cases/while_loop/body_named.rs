@@ -8,7 +8,7 @@ fn next(i: i32, x: &f32![4]) -> (i32, f32![2]) {
 
 #[computation]
 fn f(x: &f32![4]) -> (i32, f32![4]) {
-    while_loop((0i32, x), |i, _| i < 3, next)
+    while_loop(|i, _| i < 3, next, (0i32, x))
 }
 
 fn main() {}

@@ -3,7 +3,7 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f(x: &f32![4]) -> f32![4] {
-    while_loop(x, |x| sum(x) < 3.0)
+    while_loop(|x| sum(x) < 3.0, init = x)
 }
 
 fn main() {}

@@ -215,26 +215,26 @@ fn names_that_mean_nothing_get_what_was_perhaps_meant() {
 fn closures_are_checked_against_what_is_handed_to_them() {
     check(&[
         (
-            "fn f(x: &f32![2]) -> f32 { reduce(x, 0.0, |a, b| a + b + x) }",
+            "fn f(x: &f32![2]) -> f32 { reduce(|a, b| a + b + x, x, 0.0) }",
             &[
                 "reduce: expected a computation that returns f32[], found one that returns f32[2]\n  \
                  operand `x`: f32[2]",
             ],
         ),
         (
-            "fn f(x: &f32![2]) -> f32 { reduce(x, 0.0, |a| a) }",
+            "fn f(x: &f32![2]) -> f32 { reduce(|a| a, x, 0.0) }",
             &[
                 "reduce: expected a computation with 2 parameters, found one with 1\n  operand `x`: f32[2]",
             ],
         ),
         (
-            "fn f(x: &f32![2]) -> f32 { reduce(x, 0.0, |a, b| a > b) }",
+            "fn f(x: &f32![2]) -> f32 { reduce(|a, b| a > b, x, 0.0) }",
             &[
                 "reduce: expected a computation that returns f32[], found one that returns bool[]\n  operand `x`: f32[2]",
             ],
         ),
         (
-            "fn f(x: &f32![2]) -> f32 { reduce(x, 0.0, |a, b: i32| a) }",
+            "fn f(x: &f32![2]) -> f32 { reduce(|a, b: i32| a, x, 0.0) }",
             &["`b` is declared as i32[], found f32[]"],
         ),
     ]);
@@ -288,7 +288,7 @@ fn bodies_that_go_leaf_by_leaf_have_code_for_plain_rust() {
     let leafwise = [
         "fn f<T: Tensors>(x: &T) -> T { x - tree_map(|x| mean(x), x) }",
         "fn f<T: Tensors>(x: &T) -> (T, f32) { (x, sum(x * x)) }",
-        "fn f<T: Tensors>(x: &T) -> T { tree_map(|x| map(x, |x| x * x), x) }",
+        "fn f<T: Tensors>(x: &T) -> T { tree_map(|x| map(|x| x * x, x), x) }",
         "fn f<T: Tensors>(x: &T, y: &f32![2]) -> T { x * sum(y) }",
         "fn f<T: Tensors>(x: &T) -> T { tree_map(|x| x / global_norm(x), x) }",
         // Sizes and other structs.

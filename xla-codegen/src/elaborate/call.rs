@@ -277,7 +277,7 @@ impl Elab<'_> {
         whole: &Expr,
         arguments: &[&Expr],
     ) -> Val {
-        let can_fail = operation.can_fail() || self.function_can_fail(operation, arguments);
+        let can_fail = operation.can_fail() || self.function_can_fail(operation, whole, arguments);
         self.tries(whole, operation.name, can_fail);
         let written = arguments.iter().map(|expr| match expr {
             Expr::Assign(assign) => match &*assign.left {
@@ -301,6 +301,11 @@ impl Elab<'_> {
             );
             return self.fault(late.expr, what);
         }
+        let is_method = matches!(whole, Expr::MethodCall(_));
+        let ordered = written[..positional].iter().map(|w| w.expr).collect_vec();
+        if let Some(val) = self.late_function(operation, is_method, &ordered) {
+            return val;
+        }
         let names: Vec<String> = written[positional..]
             .iter()
             .filter_map(|w| Some(w.name?.to_string()))
@@ -308,6 +313,7 @@ impl Elab<'_> {
         let bound = operation::bind(
             operation,
             positional,
+            is_method,
             &names,
             |argument, _, at| Some((argument, at)),
             || None,
@@ -315,8 +321,9 @@ impl Elab<'_> {
         let bound = match bound {
             Ok(bound) => bound,
             Err((argument, fault)) => {
-                for (w, param) in written[..positional].iter().zip_items(operation.params) {
-                    self.argument(operation.name, param, w.expr);
+                for (i, expr) in ordered.iter().enumerate() {
+                    let param = operation.params.get(operation.param_of(i, is_method));
+                    param.map(|param| self.argument(operation.name, param, expr));
                 }
                 let at = match written.get(argument) {
                     Some(Written {
@@ -403,7 +410,8 @@ impl Elab<'_> {
     }
 
     /// Whether the function that is an argument of an operation may fail.
-    fn function_can_fail(&self, operation: &Operation, arguments: &[&Expr]) -> bool {
+    fn function_can_fail(&self, operation: &Operation, whole: &Expr, arguments: &[&Expr]) -> bool {
+        let is_method = matches!(whole, Expr::MethodCall(_));
         let function = |param: &Param| param.kind == ParamKind::Function;
         let place = operation.params.iter().find_index(function);
         let supplied = arguments
@@ -418,7 +426,7 @@ impl Elab<'_> {
                     let named = named.is_some_and(|named| name.path.is_ident(named));
                     named.then_some(&*assign.right)
                 }
-                expr => (Some(i) == place).then_some(*expr),
+                expr => (Some(operation.param_of(i, is_method)) == place).then_some(*expr),
             });
         supplied.is_some_and(|expr| self.names_fallible(expr))
     }

@@ -36,6 +36,7 @@ mod list;
 mod literal;
 mod method;
 mod name;
+mod order;
 mod pattern;
 mod place;
 mod power;

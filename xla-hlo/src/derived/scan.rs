@@ -1,4 +1,4 @@
-//! `scan(init, xs, |carry, x| (carry, y))` iterates over the first dimension of an array with a carried value.
+//! `scan(|carry, x| (carry, y), init, xs)` iterates over the first dimension of an array with a carried value.
 //!
 //! `x` is the slice of `xs` at one index of its first dimension; `y`, an array or a tuple, is the slice of the result
 //! at that index. The carry, an array or a tuple, keeps its type. The result is the final carry, and all `y` stacked. A
@@ -19,9 +19,9 @@ pub static OPERATION: Operation = Operation {
     name: "scan",
     operator: None,
     params: &[
+        Param::computation("computation"),
         Param::value("init"),
         Param::value("xs"),
-        Param::computation("computation"),
     ],
     over_trees: false,
     build,
@@ -186,30 +186,30 @@ mod tests {
     #[test]
     fn what_is_carried_keeps_its_type() {
         check(&[
-            ("scan(f32[2], f32[5, 2], pair)", "(f32[2], f32[5, 2])"),
-            ("scan(f32[2], f32[0, 2], pair)", "(f32[2], f32[0, 2])"),
+            ("scan(pair, f32[2], f32[5, 2])", "(f32[2], f32[5, 2])"),
+            ("scan(pair, f32[2], f32[0, 2])", "(f32[2], f32[0, 2])"),
             (
-                "scan(i32[], (i32[N], f32[N, 3]), pair)",
+                "scan(pair, i32[], (i32[N], f32[N, 3]))",
                 "(i32[], (i32[N], f32[N, 3]))",
             ),
             (
-                "scan(f32[2], f32[5, 3], swapped)",
+                "scan(swapped, f32[2], f32[5, 3])",
                 "computation: expected the computation to return f32[2] for the carry, found f32[3]",
             ),
             (
-                "scan(f32[2], f32[], pair)",
+                "scan(pair, f32[2], f32[])",
                 "xs: expected arrays of rank 1 or more, found f32[]",
             ),
             (
-                "scan(f32[2], (f32[5], f32[6]), pair)",
+                "scan(pair, f32[2], (f32[5], f32[6]))",
                 "xs: sizes of dimension 0 differ: 5 in f32[5] and 6 in f32[6]",
             ),
             (
-                "scan(f32[2], (), pair)",
+                "scan(pair, f32[2], ())",
                 "xs: expected at least 1 array, found 0",
             ),
             (
-                "scan(f32[], f32[3], add)",
+                "scan(add, f32[], f32[3])",
                 "computation: expected a pair of a carry and an output, found f32[]",
             ),
         ]);
@@ -217,6 +217,6 @@ mod tests {
 
     #[test]
     fn it_is_a_loop() {
-        assert!(primitives("scan(f32[2], f32[5, 2], pair)").contains(&"while_loop"));
+        assert!(primitives("scan(pair, f32[2], f32[5, 2])").contains(&"while_loop"));
     }
 }

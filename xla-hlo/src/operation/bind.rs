@@ -30,7 +30,7 @@ impl<'a> Builder<'a> {
     }
 }
 
-/// Binds arguments to the parameters of an operation.
+/// Binds arguments to the parameters of an operation. The first argument of a method is its receiver.
 ///
 /// # Errors
 /// Too many arguments, an unknown name, or an argument that is passed twice. The operation itself reports missing
@@ -38,6 +38,7 @@ impl<'a> Builder<'a> {
 pub fn bind<A>(
     operation: &'static Operation,
     positional: usize,
+    is_method: bool,
     names: &[String],
     mut take: impl FnMut(usize, &Param, usize) -> A,
     missing: impl Fn() -> A,
@@ -50,19 +51,19 @@ pub fn bind<A>(
         };
         return Err((params.len(), Fault::call(what)));
     }
-    let mut bound: Vec<Option<usize>> = (0..params.len())
-        .map(|i| (i < positional).then_some(i))
-        .collect_vec();
+    let mut bound: Vec<Option<usize>> = vec![None; params.len()];
+    for argument in 0..positional {
+        bound[operation.param_of(argument, is_method)] = Some(argument);
+    }
     for (i, name) in names.iter().enumerate() {
         let argument = positional + i;
         let at = params.iter().position(|p| {
             p.name == name || (p.kind == ParamKind::Ints && p.name.strip_suffix('s') == Some(name))
         });
         let Some(at) = at else {
-            let known = params[positional.min(params.len())..]
-                .iter()
-                .map(|p| p.name)
-                .collect_vec();
+            let free = params.iter().zip_items(&bound);
+            let free = free.filter_items(|(_, bound)| bound.is_none_or(|at| at >= positional));
+            let known = free.map(|(param, _)| param.name).collect_vec();
             let what = FaultKind::NoSuchArgument {
                 found: name.clone(),
                 known,

@@ -1,4 +1,4 @@
-//! `all_reduce(x, replica, computation)?`: combines the arrays of all replicas, element by element; every replica
+//! `all_reduce(computation, x, replica)?`: combines the arrays of all replicas, element by element; every replica
 //! receives the same result.
 //!
 //! The replica is a parameter, `replica: &Replica`. The computation takes two scalars and returns one, and must be
@@ -22,9 +22,9 @@ pub static OPERATION: Operation = Operation {
     name: "all_reduce",
     operator: None,
     params: &[
+        Param::computation("computation"),
         Param::array("operand"),
         Param::channel("replica", ChannelKind::Replica),
-        Param::computation("computation"),
         replicas::ANY_GROUPS,
     ],
     over_trees: false,
@@ -96,35 +96,35 @@ mod tests {
     #[test]
     fn groups_hold_every_replica_once() {
         check(&[
-            ("all_reduce(f32[2, N], replica, add)", "f32[2, N]"),
+            ("all_reduce(add, f32[2, N], replica)", "f32[2, N]"),
             (
-                "all_reduce(f32[2], replica, add, [[0, 1], [3, 2]])",
+                "all_reduce(add, f32[2], replica, [[0, 1], [3, 2]])",
                 "f32[2]",
             ),
             (
-                "all_reduce(f32[2], replica, add, [[0, 1, 3], [2]])",
+                "all_reduce(add, f32[2], replica, [[0, 1, 3], [2]])",
                 "f32[2]",
             ),
             // C1
             (
-                "all_reduce(f32[2], replica, add, [[0, 1], [1, 2]])",
+                "all_reduce(add, f32[2], replica, [[0, 1], [1, 2]])",
                 "replica_groups[2]: replica 1 is listed twice in the groups",
             ),
             // C3
             (
-                "all_reduce(f32[2], replica, add, [[0], [2]])",
+                "all_reduce(add, f32[2], replica, [[0], [2]])",
                 "replica_groups: replica 1 is in no group",
             ),
             (
-                "all_reduce(f32[2], replica, add, [[0, -2]])",
+                "all_reduce(add, f32[2], replica, [[0, -2]])",
                 "replica_groups[1]: expected the number of a replica, found -2",
             ),
             (
-                "all_reduce(f32[2], replica, add, [[0], []])",
+                "all_reduce(add, f32[2], replica, [[0], []])",
                 "replica_groups: a group must have at least one replica",
             ),
             (
-                "all_reduce(f32[2], replica, add, [[0, N]])",
+                "all_reduce(add, f32[2], replica, [[0, N]])",
                 "replica_groups[1]: expected the number of a replica, found N",
             ),
         ]);
@@ -135,17 +135,17 @@ mod tests {
         check(&[
             // C5
             (
-                "all_reduce(f32[2], replica, neg)",
+                "all_reduce(neg, f32[2], replica)",
                 "computation: expected a computation with 2 parameters, found one with 1",
             ),
             (
-                "all_reduce(f32[2], replica, eq)",
+                "all_reduce(eq, f32[2], replica)",
                 "computation: expected a computation that returns f32[], found one that returns bool[]",
             ),
-            ("all_reduce(bool[2], replica, or)", "bool[2]"),
+            ("all_reduce(or, bool[2], replica)", "bool[2]"),
         ]);
         assert_eq!(
-            primitives("all_reduce(f32[2], replica, max)"),
+            primitives("all_reduce(max, f32[2], replica)"),
             ["all_reduce"]
         );
     }

@@ -1,4 +1,4 @@
-//! Captured values in the computation of a reduction, `reduce(x, 0.0, |a, b| a + b * scale)`, as additional operands.
+//! Captured values in the computation of a reduction, `reduce(|a, b| a + b * scale, x, 0.0)`, as additional operands.
 //!
 //! The computations of `reduce`, `reduce_window`, `scatter` and `sort` are functions of scalars that cannot capture
 //! values, in StableHLO and here. But these operations take several arrays at once. Therefore each captured scalar

@@ -1,6 +1,6 @@
-//! `map(x, |a| ..)` applies a computation of scalars at each index of its operands.
+//! `map(|a| .., x)` applies a computation of scalars at each index of its operands.
 //!
-//! A closure may capture values, both scalars and whole arrays: `map(x, |a| a * scale + sum(w))`. Expressions that do
+//! A closure may capture values, both scalars and whole arrays: `map(|a| a * scale + sum(w), x)`. Expressions that do
 //! not depend on its parameters are computed once. StableHLO's map cannot capture values, so such a closure is not a
 //! map in the graph but is vectorised: instructions that depend on a parameter are computed for all indices at once,
 //! `sum(w * a)` as products and sums of rows, `take(w, i)` as one gather.
@@ -21,7 +21,7 @@ use crate::{Builder, Graph, Shape, Tree};
 pub static OPERATION: Operation = Operation {
     name: "map",
     operator: None,
-    params: &[Param::arrays("operands"), Param::computation("computation")],
+    params: &[Param::computation("computation"), Param::arrays("operands")],
     over_trees: false,
     build,
 };
@@ -146,29 +146,29 @@ mod tests {
     fn the_computation_takes_a_scalar_of_each_operand() {
         check(&[
             (
-                "map(((f32[2], f32[2]),), add)",
+                "map(add, ((f32[2], f32[2]),))",
                 "operands[0]: expected an array, found (f32[2], f32[2])",
             ),
             // C1
             (
-                "map((f32[2, 3], f32[3, 2]), add)",
+                "map(add, (f32[2, 3], f32[3, 2]))",
                 "operand 1: expected f32[2, 3], found f32[3, 2]",
             ),
             // C2
             (
-                "map((), add)",
+                "map(add, ())",
                 "operands: expected at least 1 operand, found 0",
             ),
             // C4
             (
-                "map(f32[2, 3], add)",
+                "map(add, f32[2, 3])",
                 "computation: expected a computation with 1 parameter, found one with 2",
             ),
-            ("map((f32[2, 3], f32[2, 3]), add)", "f32[2, 3]"),
-            ("map(f32[2, N], is_finite)", "bool[2, N]"),
-            ("map(c64[], abs)", "f32[]"),
+            ("map(add, (f32[2, 3], f32[2, 3]))", "f32[2, 3]"),
+            ("map(is_finite, f32[2, N])", "bool[2, N]"),
+            ("map(abs, c64[])", "f32[]"),
             (
-                "map(f32[2])",
+                "map(operands = f32[2])",
                 "computation: missing argument `computation`: expected a closure or the name of a computation",
             ),
         ]);

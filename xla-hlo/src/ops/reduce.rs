@@ -1,10 +1,10 @@
-//! `reduce(x, init, computation, dimensions)` reduces an array over some of its dimensions.
+//! `reduce(computation, x, init, dimensions)` reduces an array over some of its dimensions.
 //!
 //! The computation takes two scalars and returns one; it must be associative, because XLA leaves the order of reduction
 //! unspecified. Without `dimensions` all dimensions are reduced. With `keep = true` reduced dimensions remain with
 //! size 1.
 //!
-//! Several arrays of one size are reduced together: `reduce((x, i), (0.0f32, 0i32), |a, i, b, j| ..)`, where the
+//! Several arrays of one size are reduced together: `reduce(|a, i, b, j| .., (x, i), (0.0f32, 0i32))`, where the
 //! computation takes an accumulator for each array, then an element of each, and returns as many values.
 
 use crate::element::Kind;
@@ -28,9 +28,9 @@ pub static OPERATION: Operation = Operation {
     name: "reduce",
     operator: None,
     params: &[
+        Param::computation("computation"),
         Param::array("operand"),
         Param::array("init_value"),
-        Param::computation("computation"),
         Param::ints("dimensions").optional(),
         Param::switch("keep"),
     ],
@@ -365,55 +365,55 @@ mod tests {
         check(&[
             // C2
             (
-                "reduce(f32[2, 3], f64[], add, [1])",
+                "reduce(add, f32[2, 3], f64[], [1])",
                 "operand 1: expected f32[], found f64[]",
             ),
             (
-                "reduce(f32[2, 3], 0, add, [1])",
+                "reduce(add, f32[2, 3], 0, [1])",
                 "init_value: expected a literal of type f32, found `0` | write `0.0`",
             ),
             (
-                "reduce(f32[2, 3], f32[2], add, [1])",
+                "reduce(add, f32[2, 3], f32[2], [1])",
                 "operand 1: expected f32[], found f32[2]",
             ),
             // C4
             (
-                "reduce(f32[2, 3], 0.0, add, [2])",
+                "reduce(add, f32[2, 3], 0.0, [2])",
                 "dimensions[0]: expected a dimension from 0 to 1, found 2",
             ),
             (
-                "reduce(f32[2, 3], 0.0, add, [-1])",
+                "reduce(add, f32[2, 3], 0.0, [-1])",
                 "dimensions[0]: expected a dimension from 0 to 1, found -1",
             ),
             // C5
             (
-                "reduce(f32[2, 3], 0.0, add, [1, 1])",
+                "reduce(add, f32[2, 3], 0.0, [1, 1])",
                 "dimensions[1]: dimension 1 is listed twice",
             ),
             // C6
             (
-                "reduce(f32[2, 3], 0.0, neg, [1])",
+                "reduce(neg, f32[2, 3], 0.0, [1])",
                 "computation: expected a computation with 2 parameters, found one with 1",
             ),
             (
-                "reduce(f32[2, 3], 0.0, eq, [1])",
+                "reduce(eq, f32[2, 3], 0.0, [1])",
                 "computation: expected a computation that returns f32[], found one that returns bool[]",
             ),
             (
-                "reduce(f32[2, 3], 0.0)",
+                "reduce(operand = f32[2, 3], init_value = 0.0)",
                 "computation: missing argument `computation`: expected a closure or the name of a computation",
             ),
             // C7
-            ("reduce(f32[2, 3, 4], 0.0, add, [1])", "f32[2, 4]"),
-            ("reduce(f32[2, 3, 4], 0.0, add, [2, 0])", "f32[3]"),
-            ("reduce(f32[2, N], 0.0, add)", "f32[]"),
-            ("reduce(f32[2, 3], 0.0, add, [])", "f32[2, 3]"),
+            ("reduce(add, f32[2, 3, 4], 0.0, [1])", "f32[2, 4]"),
+            ("reduce(add, f32[2, 3, 4], 0.0, [2, 0])", "f32[3]"),
+            ("reduce(add, f32[2, N], 0.0)", "f32[]"),
+            ("reduce(add, f32[2, 3], 0.0, [])", "f32[2, 3]"),
             (
-                "reduce(f32[2, 3, 4], 0.0, add, [1], keep = true)",
+                "reduce(add, f32[2, 3, 4], 0.0, [1], keep = true)",
                 "f32[2, 1, 4]",
             ),
-            ("reduce(bool[4], false, or)", "bool[]"),
-            ("reduce(f32[0, 2], 0.0, add, [0])", "f32[2]"),
+            ("reduce(or, bool[4], false)", "bool[]"),
+            ("reduce(add, f32[0, 2], 0.0, [0])", "f32[2]"),
         ]);
     }
 
@@ -421,43 +421,43 @@ mod tests {
     fn several_arrays_have_one_size_and_as_many_initial_values() {
         check(&[
             (
-                "reduce((f32[2, 3], (i32[2, 3],)), (f32[], i32[]), both, [1])",
+                "reduce(both, (f32[2, 3], (i32[2, 3],)), (f32[], i32[]), [1])",
                 "operand[1]: expected an array, found (i32[2, 3],)",
             ),
             (
-                "reduce((f32[2, 3], i32[2, 3]), ((f32[], i32[]),), both, [1])",
+                "reduce(both, (f32[2, 3], i32[2, 3]), ((f32[], i32[]),), [1])",
                 "init_value[0]: expected an array, found (f32[], i32[])",
             ),
             // C1
             (
-                "reduce((f32[2, 3], i32[2, 4]), (f32[], i32[]), both, [1])",
+                "reduce(both, (f32[2, 3], i32[2, 4]), (f32[], i32[]), [1])",
                 "operand[1]: expected i32[2, 3], found i32[2, 4]",
             ),
             // C2, C3
             (
-                "reduce((f32[2, 3], i32[2, 3]), (f32[], f32[]), both, [1])",
+                "reduce(both, (f32[2, 3], i32[2, 3]), (f32[], f32[]), [1])",
                 "init_value[1]: expected i32[], found f32[]",
             ),
             (
-                "reduce((f32[2, 3], i32[2, 3]), f32[], both, [1])",
+                "reduce(both, (f32[2, 3], i32[2, 3]), f32[], [1])",
                 "init_value: expected 2 values, one for each array, found 1",
             ),
             (
-                "reduce((), (), add)",
+                "reduce(add, (), ())",
                 "init_value: expected 1 value, one for each array, found 0",
             ),
             // C6
             (
-                "reduce((f32[2], i32[2]), (f32[], i32[]), add)",
+                "reduce(add, (f32[2], i32[2]), (f32[], i32[]))",
                 "computation: expected a computation with 4 parameters, found one with 2",
             ),
             // C7, C8
             (
-                "reduce((f32[2, N], i32[2, N]), (f32[], i32[]), both, [0])",
+                "reduce(both, (f32[2, N], i32[2, N]), (f32[], i32[]), [0])",
                 "(f32[N], i32[N])",
             ),
             (
-                "reduce((f32[2, 3], i32[2, 3]), (f32[], i32[]), both, keep = true)",
+                "reduce(both, (f32[2, 3], i32[2, 3]), (f32[], i32[]), keep = true)",
                 "(f32[1, 1], i32[1, 1])",
             ),
         ]);

@@ -1,4 +1,4 @@
-//! `reduce_scatter(x, replica, dimension = 0, computation = add, replicas = 4)?`: combines the arrays of all
+//! `reduce_scatter(add, x, replica, dimension = 0, replicas = 4)?`: combines the arrays of all
 //! replicas, element by element, and returns one part to each replica.
 //!
 //! The dimension is split into equal parts, one for each replica. The replica, `replicas` and `replica_groups` are the
@@ -22,10 +22,10 @@ pub static OPERATION: Operation = Operation {
     name: "reduce_scatter",
     operator: None,
     params: &[
+        Param::computation("computation"),
         Param::array("operand"),
         Param::channel("replica", ChannelKind::Replica),
         Param::int("dimension"),
-        Param::computation("computation"),
         replicas::COUNT,
         replicas::ANY_GROUPS,
     ],
@@ -92,29 +92,29 @@ mod tests {
     fn the_dimension_is_cut_into_parts() {
         check(&[
             // C8
-            ("reduce_scatter(f32[6, N], replica, 0, add, 3)", "f32[2, N]"),
+            ("reduce_scatter(add, f32[6, N], replica, 0, 3)", "f32[2, N]"),
             (
-                "reduce_scatter(f32[2, 4 * N], replica, 1, max, replica_groups = [[0, 2], [3, 1]])",
+                "reduce_scatter(max, f32[2, 4 * N], replica, 1, replica_groups = [[0, 2], [3, 1]])",
                 "f32[2, 2 * N]",
             ),
             // C1
             (
-                "reduce_scatter(f32[6], replica, 0, add, 4)",
+                "reduce_scatter(add, f32[6], replica, 0, 4)",
                 "dimension: dimension 0 of f32[6] cannot be split into 4 equal parts, one for each replica of a group",
             ),
             // C2
             (
-                "reduce_scatter(f32[6], replica, 1, add, 2)",
+                "reduce_scatter(add, f32[6], replica, 1, 2)",
                 "dimension[0]: expected dimension 0, found 1",
             ),
             // C3
             (
-                "reduce_scatter(f32[6], replica, 0, add, replica_groups = [[0, 3]])",
+                "reduce_scatter(add, f32[6], replica, 0, replica_groups = [[0, 3]])",
                 "replica_groups: replica 1 is in no group",
             ),
             // C7
             (
-                "reduce_scatter(f32[6], replica, 0, lt, 2)",
+                "reduce_scatter(lt, f32[6], replica, 0, 2)",
                 "computation: expected a computation that returns f32[], found one that returns bool[]",
             ),
         ]);

@@ -1,4 +1,4 @@
-//! `reduce_window(x, init, computation, window_dimensions)` reduces the elements of each window that slides over an
+//! `reduce_window(computation, x, init, window_dimensions)` reduces the elements of each window that slides over an
 //! array, as in a pooling layer or a running sum.
 //!
 //! With `s` the strides, `b` and `r` the dilations of array and window, and `p` the low padding, the result at `i..`
@@ -24,9 +24,9 @@ pub static OPERATION: Operation = Operation {
     name: "reduce_window",
     operator: None,
     params: &[
+        Param::computation("computation"),
         Param::array("operand"),
         Param::array("init_value"),
-        Param::computation("computation"),
         window::PARAMS[0],
         window::PARAMS[1].optional(),
         window::PARAMS[2].optional(),
@@ -159,39 +159,39 @@ mod tests {
         check(&[
             // C1
             (
-                "reduce_window((f32[4], i32[4]), (f32[],), both, [2])",
+                "reduce_window(both, (f32[4], i32[4]), (f32[],), [2])",
                 "init_value: expected 2 values, one for each array, found 1",
             ),
             // C2
             (
-                "reduce_window((f32[4], i32[5]), (f32[], i32[]), both, [2])",
+                "reduce_window(both, (f32[4], i32[5]), (f32[], i32[]), [2])",
                 "operand[1]: expected i32[4], found i32[5]",
             ),
             // C3
             (
-                "reduce_window(f32[4], f16[], add, [2])",
+                "reduce_window(add, f32[4], f16[], [2])",
                 "operand 1: expected f32[], found f16[]",
             ),
             (
-                "reduce_window(f32[4], 0, add, [2])",
+                "reduce_window(add, f32[4], 0, [2])",
                 "init_value: expected a literal of type f32, found `0` | write `0.0`",
             ),
             // C13
             (
-                "reduce_window(f32[4], 0.0, neg, [2])",
+                "reduce_window(neg, f32[4], 0.0, [2])",
                 "computation: expected a computation with 2 parameters, found one with 1",
             ),
             (
-                "reduce_window(f32[4], 0.0, eq, [2])",
+                "reduce_window(eq, f32[4], 0.0, [2])",
                 "computation: expected a computation that returns f32[], found one that returns bool[]",
             ),
             (
-                "reduce_window((f32[4], i32[4]), (f32[], i32[]), add, [2])",
+                "reduce_window(add, (f32[4], i32[4]), (f32[], i32[]), [2])",
                 "computation: expected a computation with 4 parameters, found one with 2",
             ),
             // C14, C16
             (
-                "reduce_window((f32[4], i32[4]), (f32[], i32[]), both, [2])",
+                "reduce_window(both, (f32[4], i32[4]), (f32[], i32[]), [2])",
                 "(f32[3], i32[3])",
             ),
         ]);
@@ -202,68 +202,68 @@ mod tests {
         check(&[
             // C4, C5
             (
-                "reduce_window(f32[4, 4], 0.0, add, [2])",
+                "reduce_window(add, f32[4, 4], 0.0, [2])",
                 "window_dimensions: expected 2 numbers, one for each dimension of the operand, found 1",
             ),
             (
-                "reduce_window(f32[4, 4], 0.0, add, [2, 0])",
+                "reduce_window(add, f32[4, 4], 0.0, [2, 0])",
                 "window_dimensions[1]: expected 1 or more, found 0",
             ),
-            ("reduce_window(f32[4, N], 0.0, add, [2, N])", "f32[3, 1]"),
+            ("reduce_window(add, f32[4, N], 0.0, [2, N])", "f32[3, 1]"),
             (
-                "reduce_window(f32[N], 0.0, add, [W], [W], [(W, -1)])",
+                "reduce_window(add, f32[N], 0.0, [W], [W], [(W, -1)])",
                 "f32[1 + (N - 1) / W]",
             ),
             (
-                "reduce_window(f32[N], 0.0, add, [3 * W], padding = \"SAME\")",
+                "reduce_window(add, f32[N], 0.0, [3 * W], padding = \"SAME\")",
                 "f32[N]",
             ),
             (
-                "reduce_window(f32[4], 0.0, add, [W], [2], \"SAME\")",
+                "reduce_window(add, f32[4], 0.0, [W], [2], \"SAME\")",
                 "operand 0: \"SAME\" padding requires a static size, found W",
             ),
             // C6, C7
             (
-                "reduce_window(f32[4, 4], 0.0, add, [2, 2], [2])",
+                "reduce_window(add, f32[4, 4], 0.0, [2, 2], [2])",
                 "window_strides: expected 2 numbers, one for each dimension of the operand, found 1",
             ),
             (
-                "reduce_window(f32[4, 4], 0.0, add, [2, 2], [2, 0])",
+                "reduce_window(add, f32[4, 4], 0.0, [2, 2], [2, 0])",
                 "window_strides[1]: expected 1 or more, found 0",
             ),
             (
-                "reduce_window(f32[4, 4], 0.0, add, [2, 2], [1])",
+                "reduce_window(add, f32[4, 4], 0.0, [2, 2], [1])",
                 "window_strides: expected 2 numbers, one for each dimension of the operand, found 1",
             ),
             // C8, C9
             (
-                "reduce_window(f32[4], 0.0, add, [2], base_dilations = [1, 2])",
+                "reduce_window(add, f32[4], 0.0, [2], base_dilations = [1, 2])",
                 "base_dilations: expected 1 number, one for each dimension of the operand, found 2",
             ),
             (
-                "reduce_window(f32[4], 0.0, add, [2], base_dilations = [0])",
+                "reduce_window(add, f32[4], 0.0, [2], base_dilations = [0])",
                 "base_dilations[0]: expected 1 or more, found 0",
             ),
             // C10, C11
             (
-                "reduce_window(f32[4], 0.0, add, [2], window_dilations = [1, 2])",
+                "reduce_window(add, f32[4], 0.0, [2], window_dilations = [1, 2])",
                 "window_dilations: expected 1 number, one for each dimension of the operand, found 2",
             ),
             (
-                "reduce_window(f32[4], 0.0, add, [2], window_dilations = [-1])",
+                "reduce_window(add, f32[4], 0.0, [2], window_dilations = [-1])",
                 "window_dilations[0]: expected 1 or more, found -1",
             ),
             // C12
             (
-                "reduce_window(f32[4, 4], 0.0, add, [2, 2], padding = [(1, 1)])",
+                "reduce_window(add, f32[4, 4], 0.0, [2, 2], padding = [(1, 1)])",
                 "padding: expected 2 pairs, one for each dimension of the operand, found 1",
             ),
             (
-                "reduce_window(f32[4], 0.0, add, [2], padding = \"HALF\")",
+                "reduce_window(add, f32[4], 0.0, [2], padding = \"HALF\")",
                 "padding: expected \"SAME\" or \"VALID\", found \"HALF\"",
             ),
             (
-                "reduce_window(f32[N], 0.0, add, [2], [2], \"SAME\")",
+                "reduce_window(add, f32[N], 0.0, [2], [2], \"SAME\")",
                 "operand 0: \"SAME\" padding requires a static size, found N",
             ),
         ]);
@@ -274,43 +274,43 @@ mod tests {
         check(&[
             // C15
             (
-                "reduce_window(f32[4, 6], 0.0, add, [2, 3], [2, 3])",
+                "reduce_window(add, f32[4, 6], 0.0, [2, 3], [2, 3])",
                 "f32[2, 2]",
             ),
-            ("reduce_window(f32[], 0.0, add, [])", "f32[]"),
+            ("reduce_window(add, f32[], 0.0, [])", "f32[]"),
             (
-                "reduce_window(f32[5, 6], 0.0, max, [2, 3], [2, 1], \"SAME\")",
+                "reduce_window(max, f32[5, 6], 0.0, [2, 3], [2, 1], \"SAME\")",
                 "f32[3, 6]",
             ),
             (
-                "reduce_window(f32[5, 6], 0.0, max, [2, 3], [2, 1], \"VALID\")",
+                "reduce_window(max, f32[5, 6], 0.0, [2, 3], [2, 1], \"VALID\")",
                 "f32[2, 4]",
             ),
             (
-                "reduce_window(f32[5], 0.0, max, [3], padding = [(2, -1)])",
+                "reduce_window(max, f32[5], 0.0, [3], padding = [(2, -1)])",
                 "f32[4]",
             ),
             (
-                "reduce_window(f32[5], 0.0, max, [3], padding = [(-2, -3)])",
+                "reduce_window(max, f32[5], 0.0, [3], padding = [(-2, -3)])",
                 "f32[0]",
             ),
-            ("reduce_window(f32[5], 0.0, max, [6])", "f32[0]"),
-            ("reduce_window(f32[0], 0.0, max, [1])", "f32[0]"),
+            ("reduce_window(max, f32[5], 0.0, [6])", "f32[0]"),
+            ("reduce_window(max, f32[0], 0.0, [1])", "f32[0]"),
             (
-                "reduce_window(f32[3, 2], 0.0, add, [2, 1], [4, 1], [(2, 1), (0, 0)], [2, 1], [3, 1])",
+                "reduce_window(add, f32[3, 2], 0.0, [2, 1], [4, 1], [(2, 1), (0, 0)], [2, 1], [3, 1])",
                 "f32[2, 2]",
             ),
-            ("reduce_window(f32[N, 4], 0.0, add, [1, 2])", "f32[N, 3]"),
+            ("reduce_window(add, f32[N, 4], 0.0, [1, 2])", "f32[N, 3]"),
             (
-                "reduce_window(f32[N], 0.0, add, [3], padding = \"SAME\")",
+                "reduce_window(add, f32[N], 0.0, [3], padding = \"SAME\")",
                 "f32[N]",
             ),
             (
-                "reduce_window(f32[N], 0.0, add, [3], padding = [(2, 0)])",
+                "reduce_window(add, f32[N], 0.0, [3], padding = [(2, 0)])",
                 "f32[N]",
             ),
             (
-                "reduce_window(f32[5], 0.0, add, [2], padding = \"SAME\", base_dilations = [2])",
+                "reduce_window(add, f32[5], 0.0, [2], padding = \"SAME\", base_dilations = [2])",
                 "f32[9]",
             ),
         ]);

@@ -5,13 +5,13 @@
 //! start of a window in dimension `scatter_dims_to_operand_dims[k]` of the inputs; a window that is not in bounds is
 //! skipped entirely. Windows have size 1 in the dimensions in `inserted_window_dims`, and in those in
 //! `input_batching_dims`, which match batching dimensions of the indices. The computation takes the current element and
-//! the update, and returns the new element: `scatter(x, i, u, |_, new| new, ..)` overwrites,
-//! `scatter(x, i, u, add, ..)` adds.
+//! the update, and returns the new element: `scatter(|_, new| new, x, i, u, ..)` overwrites,
+//! `scatter(add, x, i, u, ..)` adds.
 //!
 //! Windows are applied in the order of the indices, whatever the number of threads. XLA leaves the order unspecified,
 //! and also the result if two windows overlap although `unique_indices` is set.
 //!
-//! Several arrays of one size are updated together: `scatter((x, y), i, (u, v), |a, b, c, d| ..)`, where the
+//! Several arrays of one size are updated together: `scatter(|a, b, c, d| .., (x, y), i, (u, v))`, where the
 //! computation takes the current element of each, then an update of each, and returns as many values.
 
 use crate::error::{At, Error, Fault, FaultKind};
@@ -47,10 +47,10 @@ pub static OPERATION: Operation = Operation {
     name: "scatter",
     operator: None,
     params: &[
+        Param::computation("computation"),
         Param::array("inputs"),
         Param::array(NAMES.indices),
         Param::array("updates"),
-        Param::computation("computation"),
         Param::ints(NAMES.window),
         Param::ints(NAMES.dropped),
         Param::ints(NAMES.map),
@@ -269,67 +269,67 @@ mod tests {
         check(&[
             // I2
             (
-                "scatter(f32[4, 3], f32[2], f32[2, 3], add, [1], [0], [0], 1)",
+                "scatter(add, f32[4, 3], f32[2], f32[2, 3], [1], [0], [0], 1)",
                 "operand 1: expected integer elements, found f32",
             ),
             // C2
             (
-                "scatter(f32[4, 3], i32[2], f32[2, 3], add, [1], [], [0], 1)",
+                "scatter(add, f32[4, 3], i32[2], f32[2, 3], [1], [], [0], 1)",
                 "update_window_dims: expected 2 dimension numbers, one for each dimension of the operand that the windows keep, found 1",
             ),
             // C4
             (
-                "scatter(f32[4, 3], i32[2], f32[5, 3], add, [1], [0], [0], 1)",
+                "scatter(add, f32[4, 3], i32[2], f32[5, 3], [1], [0], [0], 1)",
                 "operand 2: expected f32[2, 3], found f32[5, 3]",
             ),
             (
-                "scatter(f32[4, 3], i32[2], f32[2], add, [1], [0], [0], 1)",
+                "scatter(add, f32[4, 3], i32[2], f32[2], [1], [0], [0], 1)",
                 "operand 2: expected f32[2, 3], found f32[2]",
             ),
             (
-                "scatter(f32[4, 3], i32[2], f32[2, 4], add, [1], [0], [0], 1)",
+                "scatter(add, f32[4, 3], i32[2], f32[2, 4], [1], [0], [0], 1)",
                 "operand 2: expected at most 3 (the size of dimension 1 of the input) in dimension 1 of the updates, found 4",
             ),
             // C6
             (
-                "scatter(f32[4, 3], i32[2], f64[2, 3], add, [1], [0], [0], 1)",
+                "scatter(add, f32[4, 3], i32[2], f64[2, 3], [1], [0], [0], 1)",
                 "operand 2: expected f32[2, 3], found f64[2, 3]",
             ),
             // C7
             (
-                "scatter(f32[4, 3], i32[2], f32[2, 4, 3], add, [1, 1], [], [0], 1)",
+                "scatter(add, f32[4, 3], i32[2], f32[2, 4, 3], [1, 1], [], [0], 1)",
                 "update_window_dims[1]: dimension 1 is listed twice",
             ),
             (
-                "scatter(f32[4, 3], i32[2], f32[2, 4, 3], add, [2, 1], [], [0], 1)",
+                "scatter(add, f32[4, 3], i32[2], f32[2, 4, 3], [2, 1], [], [0], 1)",
                 "update_window_dims: dimension numbers must increase",
             ),
             // C8
             (
-                "scatter(f32[4, 3], i32[2], f32[2, 3], add, [2], [0], [0], 1)",
+                "scatter(add, f32[4, 3], i32[2], f32[2, 3], [2], [0], [0], 1)",
                 "update_window_dims[0]: expected a dimension from 0 to 1, found 2",
             ),
             // C19
             (
-                "scatter(f32[4, 3], i32[5, 2], f32[5, 3], add, [1], [0], [0], 1)",
+                "scatter(add, f32[4, 3], i32[5, 2], f32[5, 3], [1], [0], [0], 1)",
                 "scatter_dims_to_operand_dims: expected 2 dimension numbers, one for each part of an index vector, found 1",
             ),
             // C22
             (
-                "scatter(f32[4, 3], i32[2], f32[2, 3], add, [1], [0], [0], 2)",
+                "scatter(add, f32[4, 3], i32[2], f32[2, 3], [1], [0], [0], 2)",
                 "index_vector_dim: expected dimension 0 of scatter_indices, or 1 if each element is an index, found 2",
             ),
             // C24, C25
             (
-                "scatter(f32[4, 3], i32[2], f32[2, 2], add, [1], [0], [0], 1)",
+                "scatter(add, f32[4, 3], i32[2], f32[2, 2], [1], [0], [0], 1)",
                 "f32[4, 3]",
             ),
             (
-                "scatter(bool[N], u8[M], bool[M], or, [], [0], [0], 1, true, true)",
+                "scatter(or, bool[N], u8[M], bool[M], [], [0], [0], 1, true, true)",
                 "bool[N]",
             ),
             (
-                "scatter(f32[4], i32[], 2.0, add, [], [0], [0], 0)",
+                "scatter(add, f32[4], i32[], 2.0, [], [0], [0], 0)",
                 "f32[4]",
             ),
         ]);
@@ -340,40 +340,40 @@ mod tests {
         check(&[
             // C9
             (
-                "scatter(f32[4, 3], i32[2], f32[2], add, [], [0, 0], [0], 1)",
+                "scatter(add, f32[4, 3], i32[2], f32[2], [], [0, 0], [0], 1)",
                 "inserted_window_dims[1]: dimension 0 is listed twice",
             ),
             (
-                "scatter(f32[2, 3], i32[2], f32[2], add, [], [0, 1], [1], 1, input_batching_dims = [0], scatter_indices_batching_dims = [0])",
+                "scatter(add, f32[2, 3], i32[2], f32[2], [], [0, 1], [1], 1, input_batching_dims = [0], scatter_indices_batching_dims = [0])",
                 "input_batching_dims[0]: dimension 0 is also listed in inserted_window_dims",
             ),
             // C10
             (
-                "scatter(f32[4, 3], i32[2], f32[2], add, [], [1, 0], [0], 1)",
+                "scatter(add, f32[4, 3], i32[2], f32[2], [], [1, 0], [0], 1)",
                 "inserted_window_dims: dimension numbers must increase",
             ),
             // C11
             (
-                "scatter(f32[4, 3], i32[2], f32[2, 3], add, [1], [2], [0], 1)",
+                "scatter(add, f32[4, 3], i32[2], f32[2, 3], [1], [2], [0], 1)",
                 "inserted_window_dims[0]: expected a dimension from 0 to 1, found 2",
             ),
             // C12
             (
-                "scatter(f32[2, 3, 4], i32[3, 2], f32[3, 4, 2], add, [1], [], [2], 2, input_batching_dims = [1, 0], scatter_indices_batching_dims = [0, 1])",
+                "scatter(add, f32[2, 3, 4], i32[3, 2], f32[3, 4, 2], [1], [], [2], 2, input_batching_dims = [1, 0], scatter_indices_batching_dims = [0, 1])",
                 "input_batching_dims: dimension numbers must increase",
             ),
             // C20
             (
-                "scatter(f32[4, 3], i32[5, 2], f32[5, 3], add, [1], [0], [0, 0], 1)",
+                "scatter(add, f32[4, 3], i32[5, 2], f32[5, 3], [1], [0], [0, 0], 1)",
                 "scatter_dims_to_operand_dims[1]: dimension 0 is listed twice",
             ),
             (
-                "scatter(f32[2, 3], i32[2, 1], f32[2, 3], add, [1], [], [0], 1, input_batching_dims = [0], scatter_indices_batching_dims = [0])",
+                "scatter(add, f32[2, 3], i32[2, 1], f32[2, 3], [1], [], [0], 1, input_batching_dims = [0], scatter_indices_batching_dims = [0])",
                 "scatter_dims_to_operand_dims[0]: dimension 0 is also listed in input_batching_dims",
             ),
             // C21
             (
-                "scatter(f32[4, 3], i32[5], f32[5, 3], add, [1], [0], [2], 1)",
+                "scatter(add, f32[4, 3], i32[5], f32[5, 3], [1], [0], [2], 1)",
                 "scatter_dims_to_operand_dims[0]: expected a dimension from 0 to 1, found 2",
             ),
         ]);
@@ -418,7 +418,7 @@ mod tests {
             ),
         ] {
             let call = format!(
-                "scatter(f32[2, 3, 4], i32[5, 3, 1], f32[5, 3, 4], add, [2], [0], [0], 2, input_batching_dims = {batching}, scatter_indices_batching_dims = {own})"
+                "scatter(add, f32[2, 3, 4], i32[5, 3, 1], f32[5, 3, 4], [2], [0], [0], 2, input_batching_dims = {batching}, scatter_indices_batching_dims = {own})"
             );
             check(&[(&call, expected)]);
         }
@@ -429,43 +429,43 @@ mod tests {
         check(&[
             // C1
             (
-                "scatter((f32[4], i32[5]), i32[2], (f32[2], i32[2]), both, [], [0], [0], 1)",
+                "scatter(both, (f32[4], i32[5]), i32[2], (f32[2], i32[2]), [], [0], [0], 1)",
                 "inputs[1]: expected i32[4], found i32[5]",
             ),
             // C3, C6
             (
-                "scatter((f32[4], i32[4]), i32[2], (f32[2], i32[3]), both, [], [0], [0], 1)",
+                "scatter(both, (f32[4], i32[4]), i32[2], (f32[2], i32[3]), [], [0], [0], 1)",
                 "updates[1]: expected i32[2], found i32[3]",
             ),
             // C5
             (
-                "scatter((f32[4], i32[4]), i32[2], f32[2], both, [], [0], [0], 1)",
+                "scatter(both, (f32[4], i32[4]), i32[2], f32[2], [], [0], [0], 1)",
                 "updates: expected 2 values, one for each array, found 1",
             ),
             (
-                "scatter((), i32[2], (), both, [], [0], [0], 1)",
+                "scatter(both, (), i32[2], (), [], [0], [0], 1)",
                 "updates: expected 1 value, one for each array, found 0",
             ),
             (
-                "scatter((f32[4], i32[4]), i64[2, 2], (f32[2], i32[2]), both, [], [0], [0], 1)",
+                "scatter(both, (f32[4], i32[4]), i64[2, 2], (f32[2], i32[2]), [], [0], [0], 1)",
                 "scatter_dims_to_operand_dims: expected 2 dimension numbers, one for each part of an index vector, found 1",
             ),
             (
-                "scatter((f32[4], i32[4]), f32[2], (f32[2], i32[2]), both, [], [0], [0], 1)",
+                "scatter(both, (f32[4], i32[4]), f32[2], (f32[2], i32[2]), [], [0], [0], 1)",
                 "scatter_indices: expected integer elements, found f32",
             ),
             // C23
             (
-                "scatter(f32[4], i32[2], f32[2], neg, [], [0], [0], 1)",
+                "scatter(neg, f32[4], i32[2], f32[2], [], [0], [0], 1)",
                 "computation: expected a computation with 2 parameters, found one with 1",
             ),
             (
-                "scatter(f32[4], i32[2], f32[2], eq, [], [0], [0], 1)",
+                "scatter(eq, f32[4], i32[2], f32[2], [], [0], [0], 1)",
                 "computation: expected a computation that returns f32[], found one that returns bool[]",
             ),
             // C24
             (
-                "scatter((f32[N], c64[N]), i32[2], (f32[2], c64[2]), both, [], [0], [0], 1)",
+                "scatter(both, (f32[N], c64[N]), i32[2], (f32[2], c64[2]), [], [0], [0], 1)",
                 "(f32[N], c64[N])",
             ),
         ]);

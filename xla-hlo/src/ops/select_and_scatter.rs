@@ -1,4 +1,4 @@
-//! `select_and_scatter(x, select, window, strides, padding, source, init, scatter)` scatters each element of `source`
+//! `select_and_scatter(select, scatter, x, window, strides, padding, source, init)` scatters each element of `source`
 //! to the position that `select` selects in a window over `x`: the gradient of a pooling layer.
 //!
 //! The first element of a window is selected initially; each later one replaces it if `select(selected, next)` does not
@@ -24,14 +24,14 @@ pub static OPERATION: Operation = Operation {
     name: "select_and_scatter",
     operator: None,
     params: &[
-        Param::array("operand"),
         Param::computation("select"),
+        Param::computation("scatter"),
+        Param::array("operand"),
         window::PARAMS[0],
         window::PARAMS[1],
         window::PARAMS[2],
         Param::array("source"),
         Param::array("init_value"),
-        Param::computation("scatter"),
     ],
     over_trees: false,
     build,
@@ -179,37 +179,37 @@ mod tests {
         check(&[
             // C1, C2
             (
-                "select_and_scatter(f32[4], ge, [2], [2], \"VALID\", f16[2], 0.0, add)",
+                "select_and_scatter(ge, add, f32[4], [2], [2], \"VALID\", f16[2], 0.0)",
                 "operand 1: expected f32[2], found f16[2]",
             ),
             (
-                "select_and_scatter(f32[4, 6], ge, [2, 2], [2, 2], \"VALID\", f32[2, 2], 0.0, add)",
+                "select_and_scatter(ge, add, f32[4, 6], [2, 2], [2, 2], \"VALID\", f32[2, 2], 0.0)",
                 "operand 1: expected f32[2, 3], found f32[2, 2]",
             ),
             (
-                "select_and_scatter(f32[5], ge, [3], [2], \"SAME\", f32[2], 0.0, add)",
+                "select_and_scatter(ge, add, f32[5], [3], [2], \"SAME\", f32[2], 0.0)",
                 "operand 1: expected f32[3], found f32[2]",
             ),
             // C3
             (
-                "select_and_scatter(f32[4], ge, [2], [2], \"VALID\", f32[2], 0, add)",
+                "select_and_scatter(ge, add, f32[4], [2], [2], \"VALID\", f32[2], 0)",
                 "init_value: expected a literal of type f32, found `0` | write `0.0`",
             ),
             (
-                "select_and_scatter(f32[4], ge, [2], [2], \"VALID\", f32[2], f32[1], add)",
+                "select_and_scatter(ge, add, f32[4], [2], [2], \"VALID\", f32[2], f32[1])",
                 "operand 2: expected f32[], found f32[1]",
             ),
             // C11, C12
             (
-                "select_and_scatter(f32[4, 6], ge, [2, 3], [2, 3], \"VALID\", f32[2, 2], 0.0, add)",
+                "select_and_scatter(ge, add, f32[4, 6], [2, 3], [2, 3], \"VALID\", f32[2, 2], 0.0)",
                 "f32[4, 6]",
             ),
             (
-                "select_and_scatter(f32[N], ge, [1], [1], [(0, 0)], f32[N], 0.0, add)",
+                "select_and_scatter(ge, add, f32[N], [1], [1], [(0, 0)], f32[N], 0.0)",
                 "f32[N]",
             ),
             (
-                "select_and_scatter(i8[5], lt, [3], [2], [(1, 1)], i8[3], 0, max)",
+                "select_and_scatter(lt, max, i8[5], [3], [2], [(1, 1)], i8[3], 0)",
                 "i8[5]",
             ),
         ]);
@@ -220,25 +220,25 @@ mod tests {
         check(&[
             // C4, C5
             (
-                "select_and_scatter(f32[4], ge, [2, 2], [2], \"VALID\", f32[2], 0.0, add)",
+                "select_and_scatter(ge, add, f32[4], [2, 2], [2], \"VALID\", f32[2], 0.0)",
                 "window_dimensions: expected 1 number, one for each dimension of the operand, found 2",
             ),
             (
-                "select_and_scatter(f32[4], ge, [0], [2], \"VALID\", f32[2], 0.0, add)",
+                "select_and_scatter(ge, add, f32[4], [0], [2], \"VALID\", f32[2], 0.0)",
                 "window_dimensions[0]: expected 1 or more, found 0",
             ),
             // C6, C7
             (
-                "select_and_scatter(f32[4], ge, [2], [2, 1], \"VALID\", f32[2], 0.0, add)",
+                "select_and_scatter(ge, add, f32[4], [2], [2, 1], \"VALID\", f32[2], 0.0)",
                 "window_strides: expected 1 number, one for each dimension of the operand, found 2",
             ),
             (
-                "select_and_scatter(f32[4], ge, [2], [0], \"VALID\", f32[2], 0.0, add)",
+                "select_and_scatter(ge, add, f32[4], [2], [0], \"VALID\", f32[2], 0.0)",
                 "window_strides[0]: expected 1 or more, found 0",
             ),
             // C8
             (
-                "select_and_scatter(f32[4], ge, [2], [2], [(0, 0), (1, 1)], f32[2], 0.0, add)",
+                "select_and_scatter(ge, add, f32[4], [2], [2], [(0, 0), (1, 1)], f32[2], 0.0)",
                 "padding: expected 1 pair, one for each dimension of the operand, found 2",
             ),
         ]);
@@ -249,20 +249,20 @@ mod tests {
         check(&[
             // C9
             (
-                "select_and_scatter(f32[4], neg, [2], [2], \"VALID\", f32[2], 0.0, add)",
+                "select_and_scatter(neg, add, f32[4], [2], [2], \"VALID\", f32[2], 0.0)",
                 "select: expected a computation with 2 parameters, found one with 1",
             ),
             (
-                "select_and_scatter(f32[4], max, [2], [2], \"VALID\", f32[2], 0.0, add)",
+                "select_and_scatter(max, add, f32[4], [2], [2], \"VALID\", f32[2], 0.0)",
                 "select: expected a computation that returns bool[], found one that returns f32[]",
             ),
             // C10
             (
-                "select_and_scatter(f32[4], ge, [2], [2], \"VALID\", f32[2], 0.0, neg)",
+                "select_and_scatter(ge, neg, f32[4], [2], [2], \"VALID\", f32[2], 0.0)",
                 "scatter: expected a computation with 2 parameters, found one with 1",
             ),
             (
-                "select_and_scatter(f32[4], ge, [2], [2], \"VALID\", f32[2], 0.0, ge)",
+                "select_and_scatter(ge, ge, f32[4], [2], [2], \"VALID\", f32[2], 0.0)",
                 "scatter: expected a computation that returns f32[], found one that returns bool[]",
             ),
         ]);

@@ -1,4 +1,4 @@
-//! `while_loop(init, |state| condition, |state| body)` applies a computation to a state while a condition holds.
+//! `while_loop(|state| condition, |state| body, init)` applies a computation to a state while a condition holds.
 //!
 //! ```text
 //! state = init
@@ -27,9 +27,9 @@ pub static OPERATION: Operation = Operation {
     name: "while_loop",
     operator: None,
     params: &[
-        Param::value("init"),
         Param::computation("condition"),
         Param::computation("body"),
+        Param::value("init"),
     ],
     over_trees: false,
     build,
@@ -205,41 +205,41 @@ mod tests {
     #[test]
     fn the_condition_gives_a_truth_value_and_the_body_the_state() {
         check(&[
-            ("while_loop(f32[2], all_finite, neg)", "f32[2]"),
-            ("while_loop(bool[], not, not)", "bool[]"),
-            ("while_loop((f32[N], c64[]), stop, same)", "(f32[N], c64[])"),
+            ("while_loop(all_finite, neg, f32[2])", "f32[2]"),
+            ("while_loop(not, not, bool[])", "bool[]"),
+            ("while_loop(stop, same, (f32[N], c64[]))", "(f32[N], c64[])"),
             // C1
             (
-                "while_loop(f32[2], abs, neg)",
+                "while_loop(abs, neg, f32[2])",
                 "condition: expected the computation to return bool[] for the condition, found f32[2]",
             ),
             (
-                "while_loop(f32[], add, neg)",
+                "while_loop(add, neg, f32[])",
                 "condition: expected a computation with 1 parameter, found one with 2",
             ),
             // C2, C3
             (
-                "while_loop(f32[2], all_finite, is_finite)",
+                "while_loop(all_finite, is_finite, f32[2])",
                 "body: expected the computation to return f32[2] for the state, found bool[2]",
             ),
             (
-                "while_loop((f32[2], f32[3]), stop, swapped)",
+                "while_loop(stop, swapped, (f32[2], f32[3]))",
                 "body: expected the computation to return f32[2] for `.0` of the state, found f32[3]",
             ),
             (
-                "while_loop((f32[2], (f32[3], f32[])), stop, swapped)",
+                "while_loop(stop, swapped, (f32[2], (f32[3], f32[])))",
                 "body: expected the computation to return (f32[2], (f32[3], f32[])) for the state, found (f32[], f32[3], f32[2])",
             ),
             (
-                "while_loop(f32[2], all_finite, add)",
+                "while_loop(all_finite, add, f32[2])",
                 "body: expected a computation with 1 parameter, found one with 2",
             ),
             (
-                "while_loop((), stop, same)",
+                "while_loop(stop, same, ())",
                 "init: expected at least 1 array, found 0",
             ),
             (
-                "while_loop(f32[2], all_finite)",
+                "while_loop(all_finite, init = f32[2])",
                 "body: missing argument `body`: expected a closure or the name of a computation",
             ),
         ]);
@@ -247,6 +247,6 @@ mod tests {
 
     #[test]
     fn it_is_one_instruction() {
-        assert_eq!(primitives("while_loop(bool[], not, not)"), ["while_loop"]);
+        assert_eq!(primitives("while_loop(not, not, bool[])"), ["while_loop"]);
     }
 }

@@ -272,7 +272,7 @@ fn several(element: ElementType) -> Vec<Case> {
             places = of(ElementType::I32, &[left]),
         );
         let rust = format!(
-            "reduce((a, b), (c, 7i32), |x, i, y, j| (max(x, y), select(x >= y, i, j)), dimension = {over}).1"
+            "reduce(|x, i, y, j| (max(x, y), select(x >= y, i, j)), (a, b), (c, 7i32), dimension = {over}).1"
         );
         cases.push(exact(
             "reduce",

@@ -185,11 +185,11 @@ fn mapped(element: ElementType) -> Vec<Case> {
     let (text, rust) = match element.kind() {
         Kind::Bool => (
             ["and", "xor"],
-            ["map(a, |x| x & x ^ x)", "map((a, b), |x, y| x & y ^ x)"],
+            ["map(|x| x & x ^ x, a)", "map(|x, y| x & y ^ x, (a, b))"],
         ),
         _ => (
             ["multiply", "subtract"],
-            ["map(a, |x| x * x - x)", "map((a, b), |x, y| x * y - x)"],
+            ["map(|x| x * x - x, a)", "map(|x, y| x * y - x, (a, b))"],
         ),
     };
     let mut cases = vec![
@@ -206,7 +206,7 @@ fn mapped(element: ElementType) -> Vec<Case> {
             "map_to_bool",
             one,
             ElementType::Bool,
-            "map(a, |x| x == x)",
+            "map(|x| x == x, a)",
             |t, x| t.test("compare EQ,", &[&x[0], &x[0]]),
         ),
     ];
@@ -228,8 +228,8 @@ fn captured(element: ElementType, [product, other]: [&str; 2]) -> [Case; 2] {
             "or",
             "false",
             [
-                "map(a, |x| x & b ^ reduce(c, false, |p, q| p | q))",
-                "map(a, |x| reduce(b & x, false, |p, q| p | q))",
+                "map(|x| x & b ^ reduce(|p, q| p | q, c, false), a)",
+                "map(|x| reduce(|p, q| p | q, b & x, false), a)",
             ],
         ),
         kind => (
@@ -239,7 +239,7 @@ fn captured(element: ElementType, [product, other]: [&str; 2]) -> [Case; 2] {
                 Kind::Complex => "(0.0, 0.0)",
                 _ => "0",
             },
-            ["map(a, |x| x * b - sum(c))", "map(a, |x| sum(b * x))"],
+            ["map(|x| x * b - sum(c), a)", "map(|x| sum(b * x), a)"],
         ),
     };
     let parameters = vec![array.clone(), scalar, row.clone()];
@@ -298,7 +298,7 @@ fn folded(element: ElementType) -> Vec<Case> {
         ("reduce_all", false, &[0, 1, 2]),
     ] {
         let ending = if keep { ", keep = true" } else { "" };
-        let rust = format!("reduce(a, {init}, |x, y| {fold}, dimensions = {over:?}{ending})");
+        let rust = format!("reduce(|x, y| {fold}, a, {init}, dimensions = {over:?}{ending})");
         let mut case = written(
             "reduce",
             name,

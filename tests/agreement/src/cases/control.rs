@@ -37,7 +37,7 @@ fn repeated(element: ElementType) -> Case {
         "while_loop",
         vec![array.clone(), array.clone()],
         array,
-        "while_loop((0i32, a, b), |i, _, _| i < 5, |i, x, y| (i + 1, rev(y, [1]), x)).1",
+        "while_loop(|i, _, _| i < 5, |i, x, y| (i + 1, rev(y, [1]), x), (0i32, a, b)).1",
         text,
     )
 }
@@ -58,7 +58,7 @@ fn scanned(element: ElementType) -> Case {
         of(&[4, 3]),
         of(&[5, 3]),
     );
-    let rust = "scan(a, b, |carry, x| (x, carry)).1";
+    let rust = "scan(|carry, x| (x, carry), a, b).1";
     exact("scan", "scan", vec![row, array.clone()], array, rust, text)
 }
 

@@ -134,7 +134,7 @@ pub(super) fn reductions(element: ElementType) -> Vec<Case> {
                  \"stablehlo.return\"(%r) : ({scalar}) -> ()
              }}) {{dimensions = array<i64: 1>}} : ({ty}, {scalar}) -> {out}"
         );
-        let rust = "reduce(a, 0, |x, y| x * y + (x + y), dimensions = [1])";
+        let rust = "reduce(|x, y| x * y + (x + y), a, 0, dimensions = [1])";
         cases.push(exact(
             "reduce",
             "reduce_by_closure",

@@ -209,7 +209,7 @@ fn bracketed(element: ElementType) -> [Case; 3] {
 fn looked_up(element: ElementType) -> Case {
     let numbers = "collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2";
     let sizes: [&[usize]; 3] = [&[5, 4], &[2, 3], &[2, 3]];
-    let rust = "map(b, |k| reshape(dynamic_slice(a, (k, k), [1, 1]), []))";
+    let rust = "map(|k| reshape(dynamic_slice(a, (k, k), [1, 1]), []), b)";
     let row = ("map_of_places", sizes, rust, numbers, "1, 1");
     let mut case = gathered(element, ElementType::I32, &row);
     case.operation = "map";
@@ -298,7 +298,7 @@ fn scattered(
         updates.stablehlo(),
         input.stablehlo()
     );
-    let rust = format!("scatter(a, b, c, {}, {arguments})", way.1);
+    let rust = format!("scatter({}, a, b, c, {arguments})", way.1);
     let name = format!("scatter_{name}_{}", way.0);
     let parameters = vec![input.clone(), indices, updates];
     let mut case = placed("scatter", &name, parameters, input, &rust, text);
@@ -326,7 +326,7 @@ fn scattered_as_one(element: ElementType) -> Case {
          %out = stablehlo.reshape %all#1 : ({of_input}) -> {of_input}",
         indices.stablehlo()
     );
-    let rust = "scatter((a, rev(a, 0)), b, (c, c), |x, _, u, _| (u, x), [], [0], [0], 1).1";
+    let rust = "scatter(|x, _, u, _| (u, x), (a, rev(a, 0)), b, (c, c), [], [0], [0], 1).1";
     let parameters = vec![input.clone(), indices, updates];
     placed("scatter", "scatter_as_one", parameters, input, rust, text)
 }

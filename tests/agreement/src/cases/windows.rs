@@ -171,7 +171,7 @@ fn folded(element: ElementType) -> Vec<Case> {
                 _ => init.clone(),
             };
             let text = format!("%init = stablehlo.constant dense<{constant}> : {scalar}\n{text}");
-            let rust = format!("reduce_window(a, {init}, {with}, {rust})");
+            let rust = format!("reduce_window({with}, a, {init}, {rust})");
             let name = format!("reduce_window_{name}_{operation}");
             let mut case = exact("reduce_window", &name, vec![a], out, &rust, text);
             case.fill_mildly();
@@ -192,7 +192,7 @@ fn folded(element: ElementType) -> Vec<Case> {
         out.stablehlo()
     );
     let text = format!("%on = stablehlo.constant dense<true> : tensor<i1>\n{text}");
-    let rust = "reduce_window(a, b, |x, y| select(true, y, x), [3], [2], [(3, 1)])";
+    let rust = "reduce_window(|x, y| select(true, y, x), a, b, [3], [2], [(3, 1)])";
     cases.push(exact(
         "reduce_window",
         "reduce_window_closure",
@@ -250,7 +250,7 @@ fn several(element: ElementType) -> Vec<Case> {
          : ({ta}, {tb}, {tc}, {tp}) -> ({tv}, {to})
          %out = stablehlo.optimization_barrier %both#1 : {to}"
     );
-    let rust = "reduce_window((a, b), (c, -1i32), |x, i, y, j| (select(x >= y, x, y), select(x >= y, i, j)), \
+    let rust = "reduce_window(|x, i, y, j| (select(x >= y, x, y), select(x >= y, i, j)), (a, b), (c, -1i32), \
                 [2, 3], [1, 3], [(0, 0), (1, 1)]).1";
     vec![exact(
         "reduce_window",
@@ -310,7 +310,7 @@ fn scattered(element: ElementType) -> Vec<Case> {
                 b.stablehlo(),
                 ty = a.stablehlo()
             );
-            let rust = format!("select_and_scatter(a, {select}, {rust}, b, c, {scatter})");
+            let rust = format!("select_and_scatter({select}, {scatter}, a, {rust}, b, c)");
             let case_name = format!("select_and_scatter_{name}_{}", direction.to_lowercase());
             let parameters = vec![a.clone(), b.clone(), c.clone()];
             let mut case = exact(

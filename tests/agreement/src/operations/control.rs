@@ -47,9 +47,9 @@ pub(super) fn while_loop(g: &mut Generator) -> Option<()> {
     let y = like(g, array.element, &array.dims)?;
     let bounds = array.bounds.or(g.array(y).bounds);
     let arguments = plain([
-        Tuple(vec![p, q, x, y]),
         Argument::Closure(&GOES),
         Argument::Closure(&SWAPS),
+        Tuple(vec![p, q, x, y]),
     ]);
     g.push_part(
         "while_loop",
@@ -95,6 +95,6 @@ pub(super) fn scan(g: &mut Generator) -> Option<()> {
     let array = g.array(xs);
     let first = like(g, array.element, &array.dims[1..])?;
     let bounds = array.bounds.or(g.array(first).bounds);
-    let arguments = plain([Value(first), Value(xs), Argument::Closure(&SHIFTS)]);
+    let arguments = plain([Argument::Closure(&SHIFTS), Value(first), Value(xs)]);
     g.push_part("scan", arguments, Some(1), Array { bounds, ..array }, 0.0)
 }

@@ -124,10 +124,12 @@ pub(super) fn reduce(g: &mut Generator) -> Option<()> {
         bounds = Bounds::whole(element);
     }
     let rank = array.dims.len();
-    let mut arguments = plain([Value(operand)]);
-    if !derived {
-        arguments.extend(plain([Number(initial), Argument::Closure(fold.closure)]));
-    }
+    let operand = Value(operand);
+    let mut arguments = if derived {
+        plain([operand])
+    } else {
+        plain([Argument::Closure(fold.closure), operand, Number(initial)])
+    };
     arguments.extend(dimensions_argument(g, gone, rank));
     if keep {
         arguments.push((Some("keep"), On));
@@ -171,8 +173,12 @@ pub(super) fn reduce_by_closure(g: &mut Generator) -> Option<()> {
         _ => (&GROWTH, Bounds::whole(element)),
     };
     let zero = if element.is_float() { "0.0" } else { "0" };
-    let mut arguments = plain([Value(operand), Number(zero.to_string())]);
-    arguments.extend(plain([Argument::Closure(closure), Ints(gone)]));
+    let arguments = plain([
+        Argument::Closure(closure),
+        Value(operand),
+        Number(zero.to_string()),
+        Ints(gone),
+    ]);
     let bounds = bounds.or(Bounds::exact(0.0, 0.0, 0));
     g.push(
         "reduce",
@@ -269,7 +275,7 @@ pub(super) fn map(g: &mut Generator) -> Option<()> {
         let bounds = x.times(y, complex).plus(x.negated());
         (Tuple(vec![first, second]), &BLEND, bounds)
     };
-    let arguments = plain([operands, Argument::Closure(closure)]);
+    let arguments = plain([Argument::Closure(closure), operands]);
     g.push("map", arguments, Array { bounds, ..array }, 4.0)
 }
 

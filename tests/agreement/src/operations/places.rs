@@ -206,10 +206,10 @@ pub(super) fn scatter(g: &mut Generator) -> Option<()> {
         &UPDATE
     };
     let mut arguments = plain([
+        Argument::Closure(closure),
         Value(input),
         Value(places),
         Value(updates),
-        Argument::Closure(closure),
         Ints(windows.shown),
         Ints(windows.dropped),
         Ints(windows.map),

@@ -78,9 +78,9 @@ pub(super) fn reduce_window(g: &mut Generator) -> Option<()> {
         bounds = Bounds::whole(element);
     }
     let mut arguments = plain([
+        Argument::Closure(fold.closure),
         Value(operand),
         Number(initial),
-        Argument::Closure(fold.closure),
         Ints(drawn.window),
         Ints(drawn.strides),
         drawn.padding,
@@ -148,14 +148,14 @@ pub(super) fn select_and_scatter(g: &mut Generator) -> Option<()> {
         _ => (&LATER, bounds.or(Bounds::exact(0.0, 0.0, 0))),
     };
     let arguments = plain([
-        Value(operand),
         Argument::Closure(select),
+        Argument::Closure(scatter),
+        Value(operand),
         Ints(drawn.window),
         Ints(drawn.strides),
         drawn.padding,
         Value(source),
         Number(zero.to_string()),
-        Argument::Closure(scatter),
     ]);
     let result = Array { bounds, ..array };
     g.push("select_and_scatter", arguments, result, 2.0 * count as f64)

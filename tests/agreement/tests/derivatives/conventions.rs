@@ -85,7 +85,7 @@ fn the_last_update_of_a_scatter_has_the_cotangent() {
         floats(&[10., 20., 30., 40.]),
     ];
     check(
-        "f(x: &f64![5], i: &i32![4], u: &f64![4]) -> f64![5] { scatter(x, i, u, |_, y| y, [], [0], [0], 1) }",
+        "f(x: &f64![5], i: &i32![4], u: &f64![4]) -> f64![5] { scatter(|_, y| y, x, i, u, [], [0], [0], 1) }",
         &arguments,
         (
             &[&[1., 1., 1., 1., 1.], &[1., 2., 3., 4.]],
@@ -97,7 +97,7 @@ fn the_last_update_of_a_scatter_has_the_cotangent() {
         ),
     );
     check(
-        "f(x: &f64![5], i: &i32![4], u: &f64![4]) -> f64![5] { scatter(x, i, u, add, [], [0], [0], 1) }",
+        "f(x: &f64![5], i: &i32![4], u: &f64![4]) -> f64![5] { scatter(add, x, i, u, [], [0], [0], 1) }",
         &arguments,
         (
             &[&[1., 1., 1., 1., 1.], &[1., 2., 3., 4.]],
@@ -114,7 +114,7 @@ fn the_last_update_of_a_scatter_has_the_cotangent() {
 fn a_product_of_unique_updates_has_a_gradient() {
     check(
         "f(x: &f64![5], i: &i32![4], u: &f64![4]) -> f64![5] {
-            scatter(x, i, u, mul, [], [0], [0], 1, unique_indices = true)
+            scatter(mul, x, i, u, [], [0], [0], 1, unique_indices = true)
         }",
         &[
             floats(&[1., 2., 3., 4., 5.]),
@@ -140,7 +140,7 @@ fn equal_elements_share_the_tangent_of_a_scatter_of_extremes() {
         floats(&[2., 20., 30., 3.]),
     ];
     check(
-        "f(x: &f64![5], i: &i32![4], u: &f64![4]) -> f64![5] { scatter(x, i, u, max, [], [0], [0], 1) }",
+        "f(x: &f64![5], i: &i32![4], u: &f64![4]) -> f64![5] { scatter(max, x, i, u, [], [0], [0], 1) }",
         &arguments,
         (
             &[&[1., 1., 1., 1., 1.], &[1., 2., 3., 4.]],
@@ -152,7 +152,7 @@ fn equal_elements_share_the_tangent_of_a_scatter_of_extremes() {
         ),
     );
     check(
-        "f(x: &f64![5], i: &i32![4], u: &f64![4]) -> f64![5] { scatter(x, i, u, min, [], [0], [0], 1) }",
+        "f(x: &f64![5], i: &i32![4], u: &f64![4]) -> f64![5] { scatter(min, x, i, u, [], [0], [0], 1) }",
         &arguments,
         (
             &[&[1., 1., 1., 1., 1.], &[1., 2., 3., 4.]],
@@ -194,13 +194,13 @@ const TIES: [f64; 7] = [2., 2., 1., 3., 3., 3., 0.];
 fn the_first_of_equal_elements_of_a_window_has_the_derivative() {
     let directions: &[&[f64]] = &[&[1., 2., 3., 4., 5., 6., 7.]];
     check(
-        "f(x: &f64![7]) -> f64![4] { reduce_window(x, -f64::INFINITY, max, [3], [2], [(1, 1)]) }",
+        "f(x: &f64![7]) -> f64![4] { reduce_window(max, x, -f64::INFINITY, [3], [2], [(1, 1)]) }",
         &[floats(&TIES)],
         (directions, &[1., 4., 4., 6.]),
         (&[1., 2., 3., 4.], &[&[1., 0., 0., 5., 0., 4., 0.]]),
     );
     check(
-        "f(x: &f64![7]) -> f64![4] { reduce_window(x, f64::INFINITY, min, [3], [2], [(1, 1)]) }",
+        "f(x: &f64![7]) -> f64![4] { reduce_window(min, x, f64::INFINITY, [3], [2], [(1, 1)]) }",
         &[floats(&TIES)],
         (directions, &[1., 3., 4., 7.]),
         (&[1., 2., 3., 4.], &[&[1., 0., 2., 3., 0., 0., 4.]]),
@@ -218,7 +218,7 @@ fn equal_elements_of_a_reduction_share_the_tangent() {
     );
     // An initial value beyond all elements is the result.
     check(
-        "f(x: &f64![7]) -> f64 { reduce(x, 5.0, max) }",
+        "f(x: &f64![7]) -> f64 { reduce(max, x, 5.0) }",
         &[floats(&TIES)],
         (&[&[1., 2., 3., 4., 5., 6., 7.]], &[0.]),
         (&[1.], &[&[0.; 7]]),
@@ -272,7 +272,7 @@ fn a_window_that_selects_its_initial_value_has_no_cotangent() {
                 let keeps = a >= c;
                 (select(keeps, a, c), select(keeps, b, d))
             };
-            reduce_window((x, y), (0.0f64, 5.0f64), pick, [2], [2]).1
+            reduce_window(pick, (x, y), (0.0f64, 5.0f64), [2], [2]).1
         }",
         &[
             floats(&[-1., -2., 3., 1., 0., -1.]),
@@ -287,7 +287,7 @@ fn a_window_that_selects_its_initial_value_has_no_cotangent() {
 fn a_reduction_of_pairs_has_tangents() {
     check(
         "f(x: &f64![7], y: &f64![7]) -> f64 {
-            reduce((x, y), (-1.0f64, 0.0f64), |a, b, c, d| (max(a, c), if a >= c { b } else { d })).1
+            reduce(|a, b, c, d| (max(a, c), if a >= c { b } else { d }), (x, y), (-1.0f64, 0.0f64)).1
         }",
         &[floats(&TIES), floats(&TIES)],
         (
@@ -301,7 +301,7 @@ fn a_reduction_of_pairs_has_tangents() {
 #[test]
 fn collectives_are_transposed_as_in_jax() {
     let cases = [
-        ("4", "4", "all_reduce(x, replica, add)?", "all_reduce"),
+        ("4", "4", "all_reduce(add, x, replica)?", "all_reduce"),
         (
             "4",
             "8",
@@ -311,7 +311,7 @@ fn collectives_are_transposed_as_in_jax() {
         (
             "4",
             "2",
-            "reduce_scatter(x, replica, 0, add, replicas = 2)?",
+            "reduce_scatter(add, x, replica, 0, replicas = 2)?",
             "all_gather",
         ),
         (
@@ -373,7 +373,7 @@ fn generic_sizes_have_derivatives() {
         "f<N: Dim>(x: &f64![N]) -> f64 { reduce_max(x) }",
         "f<N: Dim>(x: &f64![N, 3], i: &i32![4]) -> f64![4, 3] { take(x, i, 0) }",
         "f<N: Dim>(x: &f64![N, 3], i: &i32![4], u: &f64![4, 3]) -> f64![N, 3] {
-            scatter(x, i, u, add, [1], [0], [0], 1)
+            scatter(add, x, i, u, [1], [0], [0], 1)
         }",
         "f<N: Dim>(x: &f64![N, 3]) -> f64![N, 3] { sort(x, dimension = 0) }",
         "f<N: Dim>(x: &f64![N, 8]) -> f64![N, 2] { top_k(x, 2).0 }",

@@ -86,12 +86,12 @@ const FUNCTIONS: &[(&str, &str)] = &[
     ),
     (
         "a scan",
-        "let (last, _) = scan(x, w, |c, w| (if c > 0.0 { sqrt(c) * (w + 1.0) } else { c }, ()));
+        "let (last, _) = scan(|c, w| (if c > 0.0 { sqrt(c) * (w + 1.0) } else { c }, ()), x, w);
          last",
     ),
     (
         "a scan in a branch",
-        "if x > 0.0 { scan(x, w, |c, w| (sqrt(c) * (w + 1.0), ())).0 } else { x }",
+        "if x > 0.0 { scan(|c, w| (sqrt(c) * (w + 1.0), ()), x, w).0 } else { x }",
     ),
     (
         "a checkpoint",
@@ -209,7 +209,7 @@ fn a_branch_that_is_not_taken_has_no_cotangents() {
         let expected = gathered(&each);
         let all = [
             ("vmap", "sum(vmap(f, in_axes = [0, None])(x, w))"),
-            ("map", "sum(map(x, |x| f(x, w)))"),
+            ("map", "sum(map(|x| f(x, w), x))"),
             (
                 "vmap of vmap",
                 "sum(vmap(vmap(f, in_axes = [0, None]), in_axes = [0, None])(reshape(x, [2, 2]), w))",
@@ -220,7 +220,7 @@ fn a_branch_that_is_not_taken_has_no_cotangents() {
             ),
             (
                 "vmap in a scan",
-                "sum(scan(0.0f64, reshape(x, [2, 2]), |s, x| (s + sum(vmap(f, in_axes = [0, None])(x, w)), ())).0)",
+                "sum(scan(|s, x| (s + sum(vmap(f, in_axes = [0, None])(x, w)), ()), 0.0f64, reshape(x, [2, 2])).0)",
             ),
         ];
         for (how, sum) in all {

@@ -41,7 +41,7 @@ pub(crate) const FUNCTIONS: &[(&str, &str)] = &[
     ("a product", "product(stack([x, y, x], 0))"),
     (
         "a reduction",
-        "reduce(stack([x, y, 2.0f64], 0), 1.0f64, mul)",
+        "reduce(mul, stack([x, y, 2.0f64], 0), 1.0f64)",
     ),
     ("powers", "sum(cumulative_product(stack([x, y, x], 0)))"),
     ("a maximum", "reduce_max(stack([x, y, 1.0f64], 0))"),
@@ -49,7 +49,7 @@ pub(crate) const FUNCTIONS: &[(&str, &str)] = &[
     ("maxima", "sum(cumulative_max(stack([x, y, 1.0f64], 0)))"),
     (
         "a window",
-        "sum(reduce_window(stack([x, y, 1.0f64], 0), -f64::INFINITY, max, [2], [1]))",
+        "sum(reduce_window(max, stack([x, y, 1.0f64], 0), -f64::INFINITY, [2], [1]))",
     ),
     ("a sort", "sort(stack([x, y, x * y], 0))[1]"),
     ("a selection", "top_k(stack([x, y, x * y], 0), 2).0[1]"),

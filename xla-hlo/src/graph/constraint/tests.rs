@@ -46,7 +46,7 @@ fn a_rule_records_what_only_numbers_decide() {
             &["N - 1: slice: expected at most N (the limit of dimension 0), found 1"],
         ),
         (
-            "reduce_window(f32[N], 0.0, add, [3], [2])",
+            "reduce_window(add, f32[N], 0.0, [3], [2])",
             &["N - 3: reduce_window: the size N - 3 is negative"],
         ),
         // A condition that always holds is not a constraint.
@@ -120,7 +120,7 @@ fn most_operations_accept_arrays_without_elements() {
         "outer(f32[N], f32[N])",
         "qr(f32[N, N])",
         "reduce_max(f32[N])",
-        "scan(f32[2], f32[N, 2], pair)",
+        "scan(pair, f32[2], f32[N, 2])",
         "slogdet(f32[N, N])",
         "softmax(f32[N])",
         "solve(f32[N, N], f32[N])",

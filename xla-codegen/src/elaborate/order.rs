@@ -1,0 +1,83 @@
+//! Advice for calls that pass a function after the operands, as StableHLO and iterators do: `map(x, f)`.
+
+use quote::ToTokens;
+use syn::Expr;
+use xla_hlo::Operation;
+use xla_hlo::error::{Fault, FaultKind};
+use xla_hlo::list::Items;
+use xla_hlo::operation::ParamKind;
+
+use super::{Elab, Val};
+use crate::message::source;
+
+/// The length in characters from which the advice omits the body of a closure.
+const LONG: usize = 40;
+
+impl Elab<'_> {
+    /// Reports an operand where an operation takes a function, if the function follows it.
+    pub(super) fn late_function(
+        &mut self,
+        operation: &Operation,
+        is_method: bool,
+        positional: &[&Expr],
+    ) -> Option<Val> {
+        let (receiver, arguments) = positional.split_at(usize::from(is_method));
+        let expected = operation.functions();
+        let early = arguments.iter().take(expected);
+        let operand = early.copied().find_item(|expr| !self.is_function(expr))?;
+        let all = arguments.iter().copied();
+        let functions = all.clone().filter_items(|expr| self.is_function(expr));
+        let functions = functions.collect_vec();
+        if functions.len() < expected {
+            return None;
+        }
+        let operands = all
+            .filter_items(|expr| !self.is_function(expr))
+            .collect_vec();
+        let ordered = functions.iter().chain_items(&operands);
+        let texts = ordered.map(|expr| short(expr)).collect_vec();
+        let receiver = receiver.first().map(|expr| source(expr) + ".");
+        let taken = if expected == 1 {
+            "function"
+        } else {
+            "functions"
+        };
+        let what = FaultKind::Kind {
+            expected: ParamKind::Computation,
+            found: format!("`{}`", short(operand)),
+        };
+        let name = operation.name;
+        let help = format!(
+            "`{name}` takes the {taken} first: `{}{name}({})`",
+            receiver.unwrap_or_default(),
+            texts.join(", ")
+        );
+        self.look_at(&operands);
+        Some(self.fault(operand, Fault::call(what).help(help).of(name).message(&[])))
+    }
+
+    /// Whether an expression is a closure, a transformed function, or the name of a function.
+    fn is_function(&self, expr: &Expr) -> bool {
+        match expr {
+            Expr::Closure(_) => true,
+            Expr::Path(path) => {
+                let name = path.path.get_ident().map(ToString::to_string);
+                let var = name.and_then(|name| self.enclosing_variable(&name));
+                let holds = var.is_some_and(|var| matches!(var.val, Val::Function(_)));
+                holds || self.names_computation(&path.path)
+            }
+            _ => self.is_transformation(expr),
+        }
+    }
+}
+
+/// Returns the text of an argument, without the body of a long closure.
+fn short(expr: &Expr) -> String {
+    let text = source(expr);
+    match expr {
+        Expr::Closure(closure) if text.chars().count() > LONG => {
+            format!("|{}| ..", source(closure.inputs.to_token_stream()))
+        }
+        _ => text,
+    }
+}
