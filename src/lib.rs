@@ -49,8 +49,8 @@
 //! assert_eq!(scores(&p, &x), tensor![[0.5, 0.5]]);
 //!
 //! // The same into memory that is given, and the text of it.
-//! let (mut out, mut workspace) = (Tensor::zeros(), Workspace::take(0));
-//! Scores::into(&mut out, &mut workspace, &p, &x);
+//! let (mut out, mut workspace) = (Tensor::zeros(), Workspace::new());
+//! Scores::run_into(&mut out, &mut workspace, &p, &x);
 //! assert_eq!(out, tensor![[0.5, 0.5]]);
 //! assert!(Scores::stablehlo().contains("func.call @dense"));
 //! ```

@@ -39,11 +39,11 @@ fn a_size_is_that_of_what_the_result_meets_and_compared_when_it_returns() {
     let expected = "added: dimension 0 of `repeated(x, times)` is 6, but `*total += y` expects 4";
     assert_eq!(message(added(&mut total, &ones(2), 3)), expected);
     let mut out = ones(4);
-    let result = Added::into(&mut out, &mut Workspace::take(0), &mut total, &ones(3), 2);
+    let result = Added::run_into(&mut out, &mut Workspace::new(), &mut total, &ones(3), 2);
     assert_eq!(message(result), expected);
     // A failed call changes nothing.
     assert_eq!((total.to_vec(), out.to_vec()), (vec![3.0; 4], vec![1.0; 4]));
-    Added::into(&mut out, &mut Workspace::take(0), &mut total, &ones(2), 2).unwrap();
+    Added::run_into(&mut out, &mut Workspace::new(), &mut total, &ones(2), 2).unwrap();
     assert_eq!((total.to_vec(), out.to_vec()), (vec![4.0; 4], vec![2.0; 4]));
 }
 

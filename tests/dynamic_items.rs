@@ -84,7 +84,7 @@ fn a_program_reads_such_items_into_preallocated_outputs() {
     for wrong in [false, true] {
         let items = || feed([rows(2, 2.0), rows(2 + usize::from(wrong), 3.0)]);
         let (mut sums, mut total) = (rows(2, 1.0), 0.0);
-        let result = GatherAll::into(&mut total, &mut Workspace::take(0), &mut sums, &items(), 2);
+        let result = GatherAll::run_into(&mut total, &mut Workspace::new(), &mut sums, &items(), 2);
         let mut expected = rows(2, 1.0);
         match gather_all(&mut expected, &items(), 2) {
             Ok(sum) => assert_eq!((result.unwrap(), total), ((), sum)),

@@ -60,11 +60,11 @@ fn front(x: &f32![?], y: &f32![?]) -> Result<f32![?], Error> {
 fn results_are_written_to_tensors_of_their_sizes() {
     let x = batch(4);
     let (expected_means, expected_rest) = centred(&x);
-    let mut workspace = Workspace::take(0);
+    let mut workspace = Workspace::new();
     let mut means = Tensor::zeros_sized([4]).unwrap();
     for rows in [4, 3] {
         let mut rest = Tensor::zeros_sized([rows, 3]).unwrap();
-        let result = Centred::into((&mut means, &mut rest), &mut workspace, &x);
+        let result = Centred::run_into((&mut means, &mut rest), &mut workspace, &x);
         if rows == 4 {
             result.unwrap();
             assert_eq!((&means, &rest), (&expected_means, &expected_rest));
@@ -83,12 +83,7 @@ fn what_a_call_checks_is_checked_before_results_are_written() {
     let open = |size: usize| -> f32![?] { Tensor::full_sized([size], 3.0).unwrap() };
     for (x, y, out) in [(4, 4, 2), (4, 3, 2), (1, 1, 0)] {
         let mut preallocated = open(out);
-        let result = Front::into(
-            &mut preallocated,
-            &mut Workspace::take(0),
-            &open(x),
-            &open(y),
-        );
+        let result = Front::run_into(&mut preallocated, &mut Workspace::new(), &open(x), &open(y));
         match front(&open(x), &open(y)) {
             Ok(expected) => {
                 result.unwrap();

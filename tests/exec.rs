@@ -24,7 +24,7 @@ fn the_executor_is_a_parameter_and_changes_no_bit() {
         assert_eq!(one, total(&x, &Exec::threads(threads)));
     }
     let mut out = 0.0;
-    Total::into(&mut out, &mut Workspace::take(0), &x, &Exec::threads(2));
+    Total::run_into(&mut out, &mut Workspace::new(), &x, &Exec::threads(2));
     assert_eq!(out, one);
 }
 

@@ -95,9 +95,9 @@ fn a_mask_selects_parts_by_their_fields() {
 fn the_gradients_of_frozen_parts_are_not_computed() {
     let products = |graph: &str| graph.matches("dot_general").count();
     let graphs = [
-        Head::optimised_graph(),
-        Masked::optimised_graph(),
-        All::optimised_graph(),
+        Head::optimised_graphviz(),
+        Masked::optimised_graphviz(),
+        All::optimised_graphviz(),
     ];
     assert_eq!(graphs.map(products), [4, 5, 8]);
 }

@@ -46,10 +46,10 @@ fn a_generic_program_is_one_for_each_of_its_sizes() {
     assert_eq!(Small::GENERICS, [("N", 3), ("M", 1)]);
     // The text is built once.
     assert_eq!(Small::stablehlo().as_ptr(), text.as_ptr());
-    assert!(Small::graph().contains("dot"));
+    assert!(Small::graphviz().contains("dot"));
     let (w, x) = (tensor![[1.0, -1.0]], tensor![[1.0], [2.0], [-1.0]]);
     let (mut out, mut totals) = (Tensor::zeros(), [0.0, 0.0]);
-    Small::into(&mut out, &mut Workspace::take(0), &w, &x, &mut totals[0]);
+    Small::run_into(&mut out, &mut Workspace::new(), &w, &x, &mut totals[0]);
     assert_eq!(out, layer(&w, &x, &mut totals[1]));
     assert_eq!(totals, [4.0; 2]);
     assert_eq!(
@@ -73,7 +73,7 @@ fn generic_and_dynamic_sizes_have_names_until_a_call_knows_both() {
         "{text}"
     );
     let mut out = Tensor::zeros_sized([2, 2]).unwrap();
-    Two::into(&mut out, &mut Workspace::take(0), &x).unwrap();
+    Two::run_into(&mut out, &mut Workspace::new(), &x).unwrap();
     assert_eq!(out, tail(&x).unwrap());
     let one = Tensor::full_sized([1, 2], 1.0).unwrap();
     assert_eq!(

@@ -110,7 +110,7 @@ fn a_donated_parameter_becomes_a_result_of_the_same_layout() {
     assert_eq!(doubled.as_slice().as_ptr(), place);
     let mut memory = [9.0; 72];
     let mut out = typed_xla::tensor::TensorMut::from_memory(&mut memory).unwrap();
-    Doubled::into(&mut out, &mut typed_xla::Workspace::take(0), soiled(&x()));
+    Doubled::run_into(&mut out, &mut typed_xla::Workspace::new(), soiled(&x()));
     assert_eq!(memory, *expected.as_slice());
 }
 

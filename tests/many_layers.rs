@@ -130,7 +130,7 @@ fn layers_in_a_list_train_as_stacked_ones_in_a_scan() {
 #[test]
 fn layers_in_a_list_are_computed_in_memory_of_the_caller() {
     let (p, x) = (network(), Tensor::from_fn(|[r, c]| weight(3, c, r) * 4.0));
-    let (mut out, mut workspace) = (Tensor::zeros(), typed_xla::Workspace::take(0));
+    let (mut out, mut workspace) = (Tensor::zeros(), typed_xla::Workspace::new());
     let mut expected = x.clone();
     for by in [1.5, 0.5] {
         for block in &p.blocks {
@@ -138,7 +138,7 @@ fn layers_in_a_list_are_computed_in_memory_of_the_caller() {
         }
     }
     for _ in 0..2 {
-        Forward::into(&mut out, &mut workspace, &p, &x);
+        Forward::run_into(&mut out, &mut workspace, &p, &x);
         assert_eq!(out, expected);
     }
 }

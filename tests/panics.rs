@@ -148,8 +148,8 @@ fn preallocated_outputs_stay_where_a_custom_call_panics() {
     let mut out: [f32![300]; 2] = [Tensor::full(7.0), Tensor::full(7.0)];
     let before = out.clone();
     let [first, second] = &mut out;
-    let mut workspace = typed_xla::Workspace::take(0);
-    assert!(panics(|| Doubled::into(
+    let mut workspace = typed_xla::Workspace::new();
+    assert!(panics(|| Doubled::run_into(
         (first, second),
         &mut workspace,
         &y,

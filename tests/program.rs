@@ -33,10 +33,10 @@ fn params() -> Params {
 fn results_are_written_where_the_caller_wants_them() {
     let x = Tensor::ones();
     let (expected, total) = scores(&params(), &x);
-    let mut workspace = Workspace::take(0);
+    let mut workspace = Workspace::new();
     for _ in 0..2 {
         let (mut y, mut sum) = (Tensor::zeros(), 0.0);
-        Scores::into((&mut y, &mut sum), &mut workspace, &params(), &x);
+        Scores::run_into((&mut y, &mut sum), &mut workspace, &params(), &x);
         assert_eq!((&y, sum), (&expected, total));
     }
 }
@@ -45,17 +45,17 @@ fn results_are_written_where_the_caller_wants_them() {
 fn results_are_written_to_memory_of_any_kind() {
     let x = Tensor::ones();
     let (expected, total) = scores(&params(), &x);
-    let mut workspace = Workspace::take(0);
+    let mut workspace = Workspace::new();
     // A slice of a vector, an array, and a row of a tensor of higher rank.
     let (mut vector, mut array, mut sum) = (vec![9.0; 10], [[0.0; 2]; 4], 0.0);
     let mut part = TensorMut::new(&mut vector[1..9]).unwrap();
-    Scores::into((&mut part, &mut sum), &mut workspace, &params(), &x);
+    Scores::run_into((&mut part, &mut sum), &mut workspace, &params(), &x);
     assert_eq!((&part[[3, 1]], sum), (&expected[[3, 1]], total));
     let mut whole = TensorMut::from(&mut array);
-    Scores::into((&mut whole, &mut sum), &mut workspace, &params(), &x);
+    Scores::run_into((&mut whole, &mut sum), &mut workspace, &params(), &x);
     let mut stack: f32![3, 4, 2] = Tensor::zeros();
     let row = &mut stack.row_mut(1);
-    Scores::into((row, &mut sum), &mut workspace, &params(), &x);
+    Scores::run_into((row, &mut sum), &mut workspace, &params(), &x);
     assert_eq!(&vector[1..9], expected.as_slice());
     assert_eq!((vector[0], vector[9]), (9.0, 9.0));
     assert_eq!(Tensor::from(array), expected);
@@ -82,7 +82,7 @@ fn programs_have_state_and_structs_as_results() {
     let (mut p, mut before) = (params(), params());
     before.b = 0.0;
     let gradient = Tensor::ones();
-    Step::into(&mut before, &mut Workspace::take(0), &mut p, &gradient, 0.5);
+    Step::run_into(&mut before, &mut Workspace::new(), &mut p, &gradient, 0.5);
     assert_eq!((before.w, before.b), (params().w, 0.5));
     assert_eq!((p.w[[0, 0]], p.b), (0.5, 1.5));
 }
@@ -143,8 +143,15 @@ fn the_types_of_a_program_are_those_of_its_text() {
 }
 
 #[test]
+fn the_lowered_program_is_text() {
+    let text = Scores::lowered();
+    assert!(text.contains(" = contract param"), "{text}");
+    assert!(text.ends_with(" of arena\n"), "{text}");
+}
+
+#[test]
 fn graphs_are_drawn_before_and_after() {
-    assert!(Scores::graph().starts_with("digraph \"scores\""));
-    assert!(Scores::graph().contains("call"));
-    assert!(!Scores::optimised_graph().contains("call"));
+    assert!(Scores::graphviz().starts_with("digraph \"scores\""));
+    assert!(Scores::graphviz().contains("call"));
+    assert!(!Scores::optimised_graphviz().contains("call"));
 }

@@ -119,13 +119,13 @@ fn preallocated_outputs_stay_where_a_replica_is_missing() {
         if replica.id() == 1 {
             return Ok(());
         }
-        let ((x, y), mut workspace) = (points(0), typed_xla::Workspace::take(0));
+        let ((x, y), mut workspace) = (points(0), typed_xla::Workspace::new());
         let line = Line {
             slope: 1.0,
             at_zero: 2.0,
         };
         let mut out = line.clone();
-        let failed = Step::into(&mut out, &mut workspace, &line, &x, &y, replica);
+        let failed = Step::run_into(&mut out, &mut workspace, &line, &x, &y, replica);
         assert_eq!(out, line);
         failed
     });

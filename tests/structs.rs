@@ -285,8 +285,8 @@ fn programs_write_to_the_parts_of_arrays() {
 
     let (mut found, mut out) = (net(), [block(5), block(6)]);
     let mut sums = [Tensor::zeros(), Tensor::zeros()];
-    let mut workspace = Workspace::take(0);
-    Updated::into(
+    let mut workspace = Workspace::new();
+    Updated::run_into(
         (&mut out, &mut sums),
         &mut workspace,
         &mut found,

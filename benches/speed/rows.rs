@@ -32,10 +32,10 @@ macro_rules! rows {
             // Each closure owns a copy of the arguments.
             let into = {
                 $(let $parameter = $parameter.clone();)*
-                let (mut out, mut workspace) = (Tensor::zeros(), Workspace::take(0));
+                let (mut out, mut workspace) = (Tensor::zeros(), Workspace::new());
                 Box::new(move |count| {
                     for _ in 0..count {
-                        Program::into(&mut out, &mut workspace, $(black_box(&$parameter)),*);
+                        Program::run_into(&mut out, &mut workspace, $(black_box(&$parameter)),*);
                         black_box(&mut out);
                     }
                 })

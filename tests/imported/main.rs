@@ -333,7 +333,7 @@ fn a_model_is_called_and_differentiated() {
 fn a_model_is_a_program_too() {
     let text = MlpProgram::stablehlo();
     assert!(text.contains("stablehlo.dot_general"), "{text}");
-    assert!(MlpProgram::graph().contains("digraph"));
+    assert!(MlpProgram::graphviz().contains("digraph"));
 }
 
 /// The keys `W` and `w` of a model.

@@ -163,8 +163,8 @@ fn state_and_preallocated_outputs_are_as_before_when_an_item_does_not_come() {
         );
         assert_eq!(w, tensor![1.0, 1.0]);
         send(n);
-        let (mut out, mut workspace) = (5.0, Workspace::take(0));
-        let result = Step::into(&mut out, &mut workspace, &mut w, &feed, 2);
+        let (mut out, mut workspace) = (5.0, Workspace::new());
+        let result = Step::run_into(&mut out, &mut workspace, &mut w, &feed, 2);
         assert_eq!(why(result), Some(FeedFault::TimeLimit(SOON)));
         assert_eq!((out, &w), (5.0, &tensor![1.0, 1.0]));
     }

@@ -146,9 +146,9 @@ fn state_keeps_its_layout_in_place() {
 
     (w.turned, w.plain, t) = (turned(), Tensor::zeros(), Tensor::ones());
     let mut before = Tensor::zeros();
-    Ascend::into(
+    Ascend::run_into(
         &mut before,
-        &mut typed_xla::Workspace::take(0),
+        &mut typed_xla::Workspace::new(),
         &mut w,
         &turned(),
         &mut t,

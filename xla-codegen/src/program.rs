@@ -12,13 +12,15 @@ use xla_hlo::{Function, graphviz, passes, text};
 
 use crate::analysis::Analysis;
 use crate::counters::{self, Phase};
+use crate::emit;
 use crate::features;
 use crate::imported::Source;
+use crate::invocation;
 use crate::root::Crate;
 use crate::rule::{Rule, RuleKind};
 use crate::signature::{bounds, nothing_in_result, output, outside};
 
-mod into;
+mod run_into;
 mod sizes;
 
 /// The arguments of `#[computation(..)]`.
@@ -158,7 +160,14 @@ pub(crate) fn implementation(
         counters::phase(Phase::Optimise, optimise).map_err(|fault| at(&fault.fault.what))?;
     let graph = graphviz::dot(&function.graph, &function.name);
     let optimised_graph = graphviz::dot(&optimised.graph, &function.name);
-    let into = into::method(root, item, analysis, function, &optimised);
+    let method = || run_into::method(root, item, analysis, function, &optimised);
+    // A check does not lower, and never calls the function that returns the text.
+    let (run_into, lowered) = emit::with_lowered(method);
+    let lowered = if lowered.is_empty() || invocation::is_check() {
+        String::new()
+    } else {
+        lowered.join("\n")
+    };
     let sizes = sizes::constants(root, analysis, function);
     let channels = signature.params.iter();
     let feeds = channels.filter_items(|p| p.channel.as_ref().is_some_and(|c| c.kind.has_content()));
@@ -167,8 +176,9 @@ pub(crate) fn implementation(
         name: function.name.clone(),
         stablehlo,
         graphs: [graph, optimised_graph],
+        lowered,
         feeds: feeds.collect_vec(),
-        into,
+        run_into,
         sizes,
     };
     Ok(parts.of(root, item, program))
@@ -183,7 +193,7 @@ pub(crate) fn stand_in(root: &TokenStream, item: &ItemFn, program: &Ident) -> To
     let parts = ProgramParts {
         name: item.sig.ident.to_string(),
         stablehlo: quote!(""),
-        into: quote!(#vis fn into(#(#takes),*) #output { ::core::unreachable!() }),
+        run_into: quote!(#vis fn run_into(#(#takes),*) #output { ::core::unreachable!() }),
         ..ProgramParts::default()
     };
     parts.of(root, item, program)
@@ -197,9 +207,11 @@ struct ProgramParts {
     stablehlo: TokenStream,
     /// The graphs before and after optimisation.
     graphs: [String; 2],
+    /// The lowered program as text; empty in a check.
+    lowered: String,
     feeds: Vec<String>,
     /// The method that writes the results to memory of the caller.
-    into: TokenStream,
+    run_into: TokenStream,
     /// The items of the trait that concern sizes.
     sizes: TokenStream,
 }
@@ -210,8 +222,9 @@ impl ProgramParts {
             name,
             stablehlo,
             graphs: [graph, optimised_graph],
+            lowered,
             feeds,
-            into,
+            run_into,
             sizes,
         } = self;
         let vis = &item.vis;
@@ -244,17 +257,23 @@ impl ProgramParts {
 
                 /// The graph as it was written, as text in the DOT language, which Graphviz draws.
                 #[must_use]
-                #vis fn graph() -> &'static ::core::primitive::str {
+                #vis fn graphviz() -> &'static ::core::primitive::str {
                     #graph
                 }
 
                 /// The graph that is run, as text in the DOT language, which Graphviz draws.
                 #[must_use]
-                #vis fn optimised_graph() -> &'static ::core::primitive::str {
+                #vis fn optimised_graphviz() -> &'static ::core::primitive::str {
                     #optimised_graph
                 }
 
-                #into
+                /// The program that is run, as text: its buffers, loops and kernel calls, and the memory that they use.
+                #[must_use]
+                #vis fn lowered() -> &'static ::core::primitive::str {
+                    #lowered
+                }
+
+                #run_into
             }
 
             impl #params #root::program::Program for #program #arguments #clause {

@@ -20,9 +20,10 @@ use proc_macro::TokenStream;
 /// variable, and `(a("i,j") * b("j,k"))("i,k")` is a value.
 ///
 /// `#[computation(program = Scores)]` also declares a type `Scores` that represents the computation as a program:
-/// `Scores::stablehlo()` returns its StableHLO text, `Scores::graph()` and `Scores::optimised_graph()` return its
-/// graphs in the DOT language, and `Scores::into(..)` writes the results to memory of the caller. It is an error if
-/// that memory has other sizes than the result. A dynamic size is a name in the text, and a number in that of
+/// `Scores::stablehlo()` returns its StableHLO text, `Scores::graphviz()` and `Scores::optimised_graphviz()` return its
+/// graphs in the DOT language, `Scores::lowered()` the loops and kernel calls that it became, and
+/// `Scores::run_into(..)` writes the results to memory of the caller. It is an error if that memory has other sizes than
+/// the result. A dynamic size is a name in the text, and a number in that of
 /// `Scores::stablehlo_for(&(&p, &x))`. Generic sizes are parameters of the type: `Scores::<Size<32>>::stablehlo()`, or
 /// `Scores::<BATCH>` for a `#[known]` size.
 ///

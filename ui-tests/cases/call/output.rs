@@ -8,7 +8,7 @@ fn twice(x: &f32![2, 3]) -> f32![2, 3] {
 }
 
 fn main() {
-    let (x, mut workspace) = (Tensor::ones(), Workspace::take(0));
+    let (x, mut workspace) = (Tensor::ones(), Workspace::new());
     let mut turned: f32![3, 2] = Tensor::zeros();
-    Twice::into(&mut turned, &mut workspace, &x);
+    Twice::run_into(&mut turned, &mut workspace, &x);
 }

@@ -12,7 +12,7 @@ fn named<P: Program>() -> &'static str {
 
 fn main() {
     let (mut out, mut w) = (Tensor::zeros(), Tensor::zeros());
-    let mut workspace = typed_xla::Workspace::take(0);
-    Scores::into(&mut out, &mut workspace, &Tensor::zeros(), &mut w, &Tensor::zeros());
+    let mut workspace = typed_xla::Workspace::new();
+    Scores::run_into(&mut out, &mut workspace, &Tensor::zeros(), &mut w, &Tensor::zeros());
     println!("{} {}", named::<Scores>(), Scores::stablehlo());
 }

@@ -295,15 +295,21 @@ fn returns(target: &Target) -> bool {
 }
 
 thread_local! {
-    /// The lowered programs, recorded for tests.
+    /// The text of the lowered programs, while it is recorded.
     static LOWERED: RefCell<Option<Vec<String>>> = const { RefCell::new(None) };
 }
 
 /// Calls `expand`, and returns its result and the text of every program that it lowers.
 pub(crate) fn with_lowered<R>(expand: impl FnOnce() -> R) -> (R, Vec<String>) {
-    LOWERED.set(Some(Vec::new()));
+    let outer = LOWERED.replace(Some(Vec::new()));
     let result = expand();
-    (result, LOWERED.take().unwrap_or_default())
+    let own = LOWERED.replace(outer).unwrap_or_default();
+    LOWERED.with_borrow_mut(|outer| {
+        if let Some(all) = outer {
+            all.extend(own.iter().cloned());
+        }
+    });
+    (result, own)
 }
 
 /// Returns the parameters whose memory the results may reuse.

@@ -91,7 +91,7 @@ pub(super) fn method(
     quote! {
         #[doc = #doc]
         #[allow(unused_variables)]
-        #vis fn into <#(#lifetimes),*> (#out_param #workspace: &mut #root::workspace::Workspace, #(#params),*) #output {
+        #vis fn run_into <#(#lifetimes),*> (#out_param #workspace: &mut #root::workspace::Workspace, #(#params),*) #output {
             #assertions
             #checks
             #pieces

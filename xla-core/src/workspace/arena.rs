@@ -18,6 +18,19 @@ pub struct Workspace {
 }
 
 impl Workspace {
+    /// Returns an empty workspace, which allocates nothing. The first call that uses it grows it.
+    ///
+    /// ```
+    /// use xla_core::workspace::Workspace;
+    ///
+    /// let mut workspace = Workspace::new();
+    /// workspace.reserve(4096);
+    /// ```
+    #[must_use]
+    pub fn new() -> Workspace {
+        Workspace::take(0)
+    }
+
     /// Allocates a workspace of `bytes` bytes, of unspecified content.
     ///
     /// # Panics
@@ -145,6 +158,12 @@ impl Workspace {
             requests.spans(&mut spans);
             self.check_many(&mut spans);
         }
+    }
+}
+
+impl Default for Workspace {
+    fn default() -> Workspace {
+        Workspace::new()
     }
 }
 
