@@ -56,6 +56,7 @@ mod losses;
 mod optimisers;
 mod precision;
 mod schedules;
+mod settings;
 
 pub use clipping::*;
 pub use initialisers::*;
@@ -63,3 +64,4 @@ pub use losses::*;
 pub use optimisers::*;
 pub use precision::*;
 pub use schedules::*;
+pub use settings::*;

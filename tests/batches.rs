@@ -25,7 +25,7 @@ fn products_of_generic<N: Dim>(p: &f64![N, 4], q: &f64![N, 4]) -> f64![N, 4] {
 
 #[computation]
 fn products_of_any(p: &f64![?, 4], q: &f64![4]) -> f64![?, 4] {
-    vmap(multiplied, in_axes = [0, None])(p, q)
+    vmap(multiplied, in_dimensions = [0, None])(p, q)
 }
 
 fn entry(i: usize, j: usize) -> f64 {

@@ -120,7 +120,7 @@ fn scaled_identity(x: &f64![2], k: f64) -> f64![2] {
 
 #[computation]
 fn through_vmap(x: &f64![3, 2], k: f64) -> (f64![3, 2], f64, f64![3, 2]) {
-    let all = |x, k| vmap(scaled_identity, in_axes = [0, None])(x, k);
+    let all = |x, k| vmap(scaled_identity, in_dimensions = [0, None])(x, k);
     let (dx, dk) = grad(|x, k| sum(all(x, k)), argnums = [0, 1])(x, k);
     (dx, dk, all(x, k))
 }

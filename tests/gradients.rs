@@ -149,8 +149,8 @@ fn second(x: &f64![3]) -> f64![3, 3] {
 fn each(x: &f64![4, 3], w: &f64![3]) -> f64![3, 4] {
     vmap(
         grad(|x, w| sum(x * x * x * w)),
-        in_axes = [0, None],
-        out_axes = 1,
+        in_dimensions = [0, None],
+        out_dimensions = 1,
     )(x, w)
 }
 

@@ -186,7 +186,7 @@ fn all_of_symmetric(a: &f64![3, 3], b: &f64![3], many: &f64![4, 3], other: &f64!
     let loss = |a, b| sum(symmetric(a, b) * [1.0, -2.0, 0.5]);
     let (da, db) = grad(loss, argnums = [0, 1])(a, b);
     let (_, second) = jvp(|a| grad(loss)(a, b))(a, other[0]);
-    let mapped = vmap(symmetric, in_axes = [None, 0])(a, many);
+    let mapped = vmap(symmetric, in_dimensions = [None, 0])(a, many);
     (
         symmetric(a, b),
         da,
@@ -202,7 +202,7 @@ fn all_of_direct(a: &f64![3, 3], b: &f64![3], many: &f64![4, 3], other: &f64![4,
     let loss = |a, b| sum(direct(a, b) * [1.0, -2.0, 0.5]);
     let (da, db) = grad(loss, argnums = [0, 1])(a, b);
     let (_, second) = jvp(|a| grad(loss)(a, b))(a, other[0]);
-    let mapped = vmap(direct, in_axes = [None, 0])(a, many);
+    let mapped = vmap(direct, in_dimensions = [None, 0])(a, many);
     (
         direct(a, b),
         da,

@@ -193,6 +193,6 @@ gradients! {
     }
 
     each_example(x: f32[5, 3], w: f32[3]) -> f32![5, 3] {
-        vmap(grad(|w, x| tanh(dot(w, x)) * x[0]), in_axes = [None, 0])(w, x)
+        vmap(grad(|w, x| tanh(dot(w, x)) * x[0]), in_dimensions = [None, 0])(w, x)
     }
 }

@@ -222,7 +222,7 @@ struct Cells {
 
 #[computation]
 fn each(x: &f64![3, 4], cells: &mut Cells) -> f64![3, 4] {
-    vmap(scaled, in_axes = [1, 0], out_axes = 1)(x, cells)
+    vmap(scaled, in_dimensions = [1, 0], out_dimensions = 1)(x, cells)
 }
 
 #[computation]
@@ -244,7 +244,7 @@ fn in_turn(x: &f64![3, 4], cells: &mut Cells) -> f64![3, 4] {
 /// Draws the same numbers at each index.
 #[computation]
 fn drawn(x: &f64![5], rng: &mut Rng) -> f64![5] {
-    vmap(noise, in_axes = [0, None])(x, rng)
+    vmap(noise, in_dimensions = [0, None])(x, rng)
 }
 
 #[derive(Tensors, Clone, Debug, PartialEq)]

@@ -22,7 +22,7 @@ const NOISE: f64 = 0.05;
 #[computation]
 fn measure_oscillation(p: &f64![4], rng: &mut Rng, noise: f64) -> (f64![N], f64![N]) {
     let x = iota(f64, [N]) * (10.0 / N);
-    let y = vmap(oscillation, in_axes = [None, 0])(p, x);
+    let y = vmap(oscillation, in_dimensions = [None, 0])(p, x);
     (x, y + rng_normal(rng, 0.0f64, noise, [N]))
 }
 
@@ -30,7 +30,7 @@ fn measure_oscillation(p: &f64![4], rng: &mut Rng, noise: f64) -> (f64![N], f64!
 #[computation]
 fn measure_peak(p: &f64![5], rng: &mut Rng, noise: f64) -> (f64![N], f64![N]) {
     let x = iota(f64, [N]) * (10.0 / N);
-    let y = vmap(peak, in_axes = [None, 0])(p, x);
+    let y = vmap(peak, in_dimensions = [None, 0])(p, x);
     (x, y + rng_normal(rng, 0.0f64, noise, [N]))
 }
 

@@ -16,7 +16,7 @@ use std::process::ExitCode;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use typed_xla::prelude::*;
-use typed_xla::train::{Adam, AdamSettings, adam_settings, adam_with, clip_by_global_norm};
+use typed_xla::train::{Adam, AdamSettings, adam_with, clip_by_global_norm};
 
 use control::{Controller, DT, MOTOR, STEPS, State, loss, random, simulate};
 
@@ -51,7 +51,7 @@ fn improve(
     let gradient = clip_by_global_norm(gradient, 1.0);
     let settings = AdamSettings {
         b2: 0.99,
-        ..adam_settings()
+        ..AdamSettings::default()
     };
     adam_with(controller, adam, gradient, rate, settings);
     cost

@@ -62,8 +62,8 @@ pub(crate) fn residual(p: &Params, x: f32, t: f32) -> f32 {
 /// given.
 #[computation]
 pub(crate) fn loss<N: Dim, M: Dim>(p: &Params, inside: &f32![2, N], given: &f32![2, M]) -> f32 {
-    let residuals = vmap(residual, in_axes = [None, 0, 0])(p, inside[0], inside[1]);
-    let found = vmap(network, in_axes = [None, 0, 0])(p, given[0], given[1]);
+    let residuals = vmap(residual, in_dimensions = [None, 0, 0])(p, inside[0], inside[1]);
+    let found = vmap(network, in_dimensions = [None, 0, 0])(p, given[0], given[1]);
     let errors = found - vmap(solution)(given[0], given[1]);
     mean(residuals * residuals) + 10.0 * mean(errors * errors)
 }

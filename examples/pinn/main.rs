@@ -16,7 +16,7 @@ use std::process::ExitCode;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use typed_xla::prelude::*;
-use typed_xla::train::{Adam, AdamSettings, adam_settings, adam_with};
+use typed_xla::train::{Adam, AdamSettings, adam_with};
 
 use equation::{Params, loss, network, random, solution};
 
@@ -57,7 +57,7 @@ fn step(params: &mut Params, adam: &mut Adam<Params>, rng: &mut Rng, rate: f32) 
     let (loss, gradient) = value_and_grad(loss)(*params, inside, given(rng));
     let settings = AdamSettings {
         b2: 0.99,
-        ..adam_settings()
+        ..AdamSettings::default()
     };
     adam_with(params, adam, gradient, rate, settings);
     loss
@@ -67,8 +67,8 @@ fn step(params: &mut Params, adam: &mut Adam<Params>, rng: &mut Rng, rate: f32) 
 #[computation]
 fn profile(p: &Params, t: f32) -> f32![3, POINTS] {
     let x = iota(f32, [POINTS]) * (2.0 / (POINTS - 1)) - 1.0;
-    let found = vmap(network, in_axes = [None, 0, None])(p, x, t);
-    stack((x, found, vmap(solution, in_axes = [0, None])(x, t)))
+    let found = vmap(network, in_dimensions = [None, 0, None])(p, x, t);
+    stack((x, found, vmap(solution, in_dimensions = [0, None])(x, t)))
 }
 
 fn main() -> ExitCode {

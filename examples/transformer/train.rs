@@ -4,7 +4,7 @@ use std::io::Write;
 
 use indicatif::{ProgressBar, ProgressStyle};
 use typed_xla::prelude::*;
-use typed_xla::train::{Adam, AdamSettings, LossScale, adam_settings, adam_with, scaled, unscaled};
+use typed_xla::train::{Adam, AdamSettings, LossScale, adam_with, scaled, unscaled};
 
 use crate::error::Error;
 use crate::model::gpt::{CONTEXT, Gpt};
@@ -61,7 +61,7 @@ fn mixed_step(
 fn settings() -> AdamSettings {
     AdamSettings {
         b2: 0.99,
-        ..adam_settings()
+        ..AdamSettings::default()
     }
 }
 

@@ -4,6 +4,7 @@ use crate::Tensors;
 use crate::prelude::*;
 use crate::train::averages::{average, average_square, corrected, corrected_square, mix};
 use crate::train::leaves::{add_scaled, floats, is_half, number};
+use crate::train::settings::AdamSettings;
 
 /// The state of [`sgd`] with momentum.
 #[derive(Tensors)]
@@ -98,30 +99,6 @@ pub struct Adam<T: Tensors> {
     pub step: i32,
 }
 
-/// The settings of [`adam_with`]: `AdamSettings { b2: 0.99, ..adam_settings() }`.
-#[derive(Clone, Debug, PartialEq, Tensors)]
-pub struct AdamSettings {
-    /// The share of the moving average of the gradients that a step keeps.
-    pub b1: f64,
-    /// The share of the moving average of their squares that a step keeps.
-    pub b2: f64,
-    /// The number that is added to the root of the average of the squares.
-    pub eps: f64,
-    /// The number that is added to the average of the squares.
-    pub eps_root: f64,
-}
-
-/// Returns the usual settings of Adam: `b1 = 0.9`, `b2 = 0.999`, `eps = 1e-8`, `eps_root = 0`.
-#[computation]
-pub fn adam_settings() -> AdamSettings {
-    AdamSettings {
-        b1: 0.9,
-        b2: 0.999,
-        eps: 1e-8,
-        eps_root: 0.0,
-    }
-}
-
 /// Returns the direction of Adam's next step for a gradient, and updates the averages.
 ///
 /// With `t` steps, this one among them,
@@ -206,7 +183,7 @@ fn adam_leaf<E: Float, T: Tensors>(
 /// ```
 #[computation]
 pub fn adam<T: Tensors, R: Float>(p: &mut T, state: &mut Adam<T>, gradient: &T, rate: R) {
-    adam_with(p, state, gradient, rate, adam_settings());
+    adam_with(p, state, gradient, rate, AdamSettings::default());
 }
 
 /// Takes a step of Adam: `p -= rate * scale_by_adam(state, gradient, settings)`.
@@ -226,7 +203,15 @@ pub fn adam_with<T: Tensors, R: Float>(
 #[computation]
 pub fn adamw<T: Tensors, R: Float>(p: &mut T, state: &mut Adam<T>, gradient: &T, rate: R) {
     let mask = tree_map(|_| true, *p);
-    adamw_with(p, state, gradient, rate, adam_settings(), 1e-4, mask);
+    adamw_with(
+        p,
+        state,
+        gradient,
+        rate,
+        AdamSettings::default(),
+        1e-4,
+        mask,
+    );
 }
 
 /// Takes a step of Adam with weight decay: its direction is that of [`scale_by_adam`] and `decay * p`, where the
@@ -234,7 +219,7 @@ pub fn adamw<T: Tensors, R: Float>(p: &mut T, state: &mut Adam<T>, gradient: &T,
 ///
 /// ```
 /// use typed_xla::prelude::*;
-/// use typed_xla::train::{Adam, AdamSettings, adam_settings, adamw_with};
+/// use typed_xla::train::{Adam, AdamSettings, adamw_with};
 ///
 /// #[derive(Tensors, Clone, Default)]
 /// struct Layer {
@@ -244,7 +229,7 @@ pub fn adamw<T: Tensors, R: Float>(p: &mut T, state: &mut Adam<T>, gradient: &T,
 ///
 /// #[computation]
 /// fn step(p: &mut Layer, state: &mut Adam<Layer>, gradient: &Layer) {
-///     let settings = AdamSettings { b2: 0.99, ..adam_settings() };
+///     let settings = AdamSettings { b2: 0.99, ..AdamSettings::default() };
 ///     let matrices = tree_map(|x| x.dims().len() > 1, *p);
 ///     adamw_with(p, state, gradient, 0.5, settings, 0.1, matrices);
 /// }

@@ -112,8 +112,8 @@ cases! {
 
     fn state_at_each_index(w: f64[3, 3], s: f64[3, 4], x: f64[4, 3]) -> [f64[4, 3], f64[3, 4], f64[4, 3]] {
         let (mut one, mut other) = (s, s);
-        let y = vmap(cell, in_axes = [None, 1, 0])(w, &mut one, x);
-        let slopes = vmap(grad(cell_sum, argnums = [1]), in_axes = [None, 1, 0])(w, &mut other, x);
+        let y = vmap(cell, in_dimensions = [None, 1, 0])(w, &mut one, x);
+        let slopes = vmap(grad(cell_sum, argnums = [1]), in_dimensions = [None, 1, 0])(w, &mut other, x);
         (y, one + sum(abs(one - other)), slopes)
     }
 }

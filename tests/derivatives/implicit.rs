@@ -37,7 +37,7 @@ cases! {
         let (da, db) = grad(loss, argnums = [0, 1])(a, b);
         let (_, tangent) = jvp(root)((a, b), (a, w));
         let (_, curved) = jvp(|a, b| grad(loss, argnums = [0, 1])(a, b))((a, b), (a, w));
-        (da, db, tangent, curved.0, curved.1, vmap(root, in_axes = [None, 1])(a, a))
+        (da, db, tangent, curved.0, curved.1, vmap(root, in_dimensions = [None, 1])(a, a))
     }
 
     fn linear_equations(a: c128[3, 3], b: c128[3], w: c128[3]) -> [c128[3, 3], c128[3], c128[3], c128[3, 3], c128[3, 3]] {
@@ -46,6 +46,6 @@ cases! {
         let (da, db) = grad(loss, argnums = [0, 1])(a, b);
         let (_, tangent) = jvp(solution)((a, b), (a, w));
         let (_, curved) = jvp(|a| grad(loss)(a, b))(a, a);
-        (da, db, tangent, curved, vmap(solution, in_axes = [None, 1])(a, a))
+        (da, db, tangent, curved, vmap(solution, in_dimensions = [None, 1])(a, a))
     }
 }

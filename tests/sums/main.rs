@@ -162,7 +162,11 @@ fn columns<N: Dim>(x: &f32![N, 3]) -> ((f32![3], f32![3], f32![3]), (f32![3], f3
     let by_row = sum(x * iota(f32, [N], 0).along([0]), 0);
     (
         (sum(x, 0), mean(x, 0), added - 0.5),
-        (sum(exp(x), 0), vmap(|x| sum(x), in_axes = [1])(x), by_row),
+        (
+            sum(exp(x), 0),
+            vmap(|x| sum(x), in_dimensions = [1])(x),
+            by_row,
+        ),
     )
 }
 

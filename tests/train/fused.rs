@@ -1,7 +1,7 @@
 //! A training step: the gradient of a network, and the update of its parameters.
 
 use typed_xla::prelude::*;
-use typed_xla::train::{Adam, adam_settings, adamw_with, clip_by_global_norm};
+use typed_xla::train::{Adam, AdamSettings, adamw_with, clip_by_global_norm};
 
 /// The parameters of a network.
 #[derive(Tensors, Clone, Debug, Default, PartialEq)]
@@ -30,6 +30,14 @@ pub(crate) fn step(
     let (loss, gradient) = value_and_grad(loss)(*p, x, labels);
     let gradient = clip_by_global_norm(gradient, 1.0);
     let matrices = tree_map(|x| x.dims().len() > 1, *p);
-    adamw_with(p, state, gradient, rate, adam_settings(), 0.01, matrices);
+    adamw_with(
+        p,
+        state,
+        gradient,
+        rate,
+        AdamSettings::default(),
+        0.01,
+        matrices,
+    );
     loss
 }

@@ -109,7 +109,7 @@ fn by_adamw_with(p: &mut Params<f64>, state: &mut Adam<Params<f64>>, g: &Params<
     let settings = AdamSettings {
         b1: 0.8,
         b2: 0.95,
-        ..adam_settings()
+        ..AdamSettings::default()
     };
     let mask = tree_map(|x| x.dims().len() > 1, *p);
     adamw_with(p, state, g, 0.1, settings, 0.2, mask);
@@ -201,7 +201,7 @@ fn in_single(p: &mut Params<f32>, state: &mut Adam<Params<f32>>, g: &Params<f32>
     let settings = AdamSettings {
         b1: 0.8,
         b2: 0.95,
-        ..adam_settings()
+        ..AdamSettings::default()
     };
     adamw_with(
         p,
@@ -236,4 +236,20 @@ fn scheduled(p: &mut Params<f64>, state: &mut Adam<Params<f64>>, g: &Params<f64>
 fn a_schedule_begins_with_step_0() {
     // An optimiser of Optax computes its rate in single precision.
     check_within(1e-8, "scheduled", scheduled);
+}
+
+#[test]
+fn the_default_settings_are_the_usual_ones_in_computations_and_outside() {
+    #[computation]
+    fn inside() -> AdamSettings {
+        AdamSettings::default()
+    }
+    let usual = AdamSettings {
+        b1: 0.9,
+        b2: 0.999,
+        eps: 1e-8,
+        eps_root: 0.0,
+    };
+    assert_eq!(inside(), usual);
+    assert_eq!(<AdamSettings as Default>::default(), usual);
 }

@@ -33,7 +33,7 @@ fn products(p: &f64![1000, 4], q: &f64![1000, 4]) -> f64![1000, 4] {
 
 #[computation]
 fn rotations(q: &f64![4], v: &f64![1000, 3]) -> f64![1000, 3] {
-    vmap(rotated, in_axes = [None, 0])(q, v)
+    vmap(rotated, in_dimensions = [None, 0])(q, v)
 }
 
 /// A transform by Denavit and Hartenberg's parameters.

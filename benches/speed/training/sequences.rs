@@ -1,7 +1,7 @@
 //! Steps of networks for sequences.
 
 use typed_xla::prelude::*;
-use typed_xla::train::{Adam, AdamSettings, adam_settings, adam_with, adamw, sgd};
+use typed_xla::train::{Adam, AdamSettings, adam_with, adamw, sgd};
 
 #[path = "../../../examples/transformer/model.rs"]
 mod model;
@@ -82,7 +82,7 @@ steps! {
         tokens: i32[8, 64] in CHARACTERS, next: i32[8, 64] in CHARACTERS
     ) -> f32[] {
         let (loss, gradient) = value_and_grad(|p: &Gpt<f32>| p.loss(tokens, next))(*p);
-        adam_with(p, state, gradient, 1e-4, AdamSettings { b2: 0.99, ..adam_settings() });
+        adam_with(p, state, gradient, 1e-4, AdamSettings { b2: 0.99, ..AdamSettings::default() });
         loss
     }
     "LSTM of 128, 128 steps, batch 16, sgd" 1.2 lstm(

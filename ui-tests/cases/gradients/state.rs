@@ -102,7 +102,7 @@ fn twice(rng: &mut Rng) -> f64 {
 
 #[computation]
 fn mapped(x: &f64![3], s: &mut f64) -> f64![3] {
-    vmap(advance, in_axes = [0, None])(x, s)
+    vmap(advance, in_dimensions = [0, None])(x, s)
 }
 
 #[computation]

@@ -24,42 +24,42 @@ fn sizes(x: &f32![4, 2], y: &f32![3, 2]) -> f32![4] {
 
 #[computation]
 fn other_axes(x: &f32![4, 2], y: &f32![2, 3]) -> f32![4] {
-    vmap(|a, b| sum(a * b), in_axes = [0, 1])(x, y)
+    vmap(|a, b| sum(a * b), in_dimensions = [0, 1])(x, y)
 }
 
 #[computation]
 fn out_of_range(x: &f32![4, 2]) -> f32![2] {
-    vmap(|a| sum(a), in_axes = 2)(x)
+    vmap(|a| sum(a), in_dimensions = 2)(x)
 }
 
 #[computation]
 fn too_many(x: &f32![4, 2]) -> f32![4] {
-    vmap(|a| sum(a), in_axes = [0, 1])(x)
+    vmap(|a| sum(a), in_dimensions = [0, 1])(x)
 }
 
 #[computation]
 fn none(x: &f32![4, 2]) -> f32 {
-    vmap(|a| sum(a), in_axes = None)(x)
+    vmap(|a| sum(a), in_dimensions = None)(x)
 }
 
 #[computation]
 fn result(x: &f32![4, 2]) -> f32![4] {
-    vmap(|a| sum(a), out_axes = 1)(x)
+    vmap(|a| sum(a), out_dimensions = 1)(x)
 }
 
 #[computation]
 fn no_result(x: &f32![4, 2]) -> f32 {
-    vmap(|a| sum(a), out_axes = None)(x)
+    vmap(|a| sum(a), out_dimensions = None)(x)
 }
 
 #[computation]
 fn fields(p: &Layer, x: &f32![4, 2]) -> f32![4, 3] {
-    vmap(layer, in_axes = [Layer { w: None }, 0])(p, x)
+    vmap(layer, in_dimensions = [Layer { w: None }, 0])(p, x)
 }
 
 #[computation]
 fn other_field(p: &Layer, x: &f32![4, 2]) -> f32![4, 3] {
-    vmap(layer, in_axes = [Layer { w: None, b: None, c: 0 }, 0])(p, x)
+    vmap(layer, in_dimensions = [Layer { w: None, b: None, c: 0 }, 0])(p, x)
 }
 
 #[computation]
@@ -69,7 +69,7 @@ fn inside(x: &f32![4, 2]) -> f32![4] {
 
 #[computation]
 fn words(x: &f32![4, 2]) -> f32![4] {
-    vmap(|a| sum(a), in_axes = x + 1.0)(x)
+    vmap(|a| sum(a), in_dimensions = x + 1.0)(x)
 }
 
 fn main() {}

@@ -71,10 +71,11 @@ enum What {
 }
 
 /// The computations to train with, each file after those that it uses.
-const TRAIN: [&str; 8] = [
+const TRAIN: [&str; 9] = [
     include_str!("../../../src/train/leaves.rs"),
     include_str!("../../../src/train/averages.rs"),
     include_str!("../../../src/train/clipping.rs"),
+    include_str!("../../../src/train/settings.rs"),
     include_str!("../../../src/train/optimisers.rs"),
     include_str!("../../../src/train/schedules.rs"),
     include_str!("../../../src/train/losses.rs"),

@@ -85,9 +85,9 @@ pub enum OptionKind {
     HasAux,
     /// [`Options::symmetric`].
     Symmetric,
-    /// [`Options::in_axes`].
+    /// [`Options::in_dimensions`].
     InAxes,
-    /// [`Options::out_axes`].
+    /// [`Options::out_dimensions`].
     OutAxes,
 }
 
@@ -106,9 +106,9 @@ pub enum Axes {
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Options {
     /// The axes of the arguments that a function is mapped over.
-    pub in_axes: Option<Axes>,
+    pub in_dimensions: Option<Axes>,
     /// The axes of the results along which the values of a mapped function are stacked.
-    pub out_axes: Option<Axes>,
+    pub out_dimensions: Option<Axes>,
     /// The indices of the parameters by which the function is differentiated. The new values of those that it changes
     /// are differentiated too, except by transformations of a loss.
     pub argnums: Option<Vec<i64>>,

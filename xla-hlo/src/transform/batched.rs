@@ -12,7 +12,7 @@ use crate::{Builder, Shape, Size, Tree, Type};
 /// Applies a function at each index of an axis of its arguments.
 pub(super) fn vmap(application: &mut Application<'_, '_>) -> Result<Output, Failure> {
     let types = application.types();
-    let axes = in_axes(application, &types)?;
+    let axes = in_dimensions(application, &types)?;
     let mut size: Option<(Size, Shape, usize)> = None;
     for (i, (ty, axes)) in types.iter().zip_items(&axes).enumerate() {
         for (leaf, axis) in ty.leaves().into_iter().zip_items(axes) {
@@ -43,10 +43,10 @@ pub(super) fn vmap(application: &mut Application<'_, '_>) -> Result<Output, Fail
     }
     let Some((size, _, _)) = size else {
         let what = FaultKind::Value {
-            expected: "at least 1 argument with an axis".to_string(),
+            expected: "at least 1 argument with a dimension to map over".to_string(),
             found: "none".to_string(),
         };
-        return Err(Fault::named("in_axes", what).into());
+        return Err(Fault::named("in_dimensions", what).into());
     };
     let mut params = Vec::with_capacity(types.len());
     for (ty, axes) in types.iter().zip_items(&axes) {
@@ -92,7 +92,7 @@ pub(super) fn vmap(application: &mut Application<'_, '_>) -> Result<Output, Fail
     let (result, states) = application.parted(result);
     let of_states = made.split_off(result.leaves().len());
     keep_states(application, &axes, &states, of_states, &sizes)?;
-    let axes = out_axes(application.options.out_axes.as_ref(), &result)?;
+    let axes = out_dimensions(application.options.out_dimensions.as_ref(), &result)?;
     // So may stacks of a struct.
     let result = if axes.iter().any_item(Option::is_some) {
         result.detached()
@@ -132,9 +132,10 @@ fn keep_states(
                 } else {
                     format!(" in `{path}`")
                 };
-                let what =
-                    format!("the new value{at} depends on the index, but the argument has no axis");
-                let help = "map over the argument too, as an array with a value for each index: `in_axes = [0, 0]`";
+                let what = format!(
+                    "the new value{at} depends on the index, but the argument has no dimension to map over"
+                );
+                let help = "map over the argument too, as an array with a value for each index: `in_dimensions = [0, 0]`";
                 let fault = Fault::operand(argument, FaultKind::Other(what));
                 return Err(fault.help(help).into());
             }
@@ -166,8 +167,8 @@ fn stacked(
     let (value, axis) = match (value, axis) {
         (MaybeBatched::Unbatched(value), None) => return Ok(value),
         (MaybeBatched::Batched(_), None) => {
-            let what = "a result depends on the index, so it has an axis".to_string();
-            return Err(Fault::named("out_axes", FaultKind::Other(what)).into());
+            let what = "a result depends on the index, so it has a dimension".to_string();
+            return Err(Fault::named("out_dimensions", FaultKind::Other(what)).into());
         }
         (MaybeBatched::Batched(value), Some(axis)) => (value, axis),
         (MaybeBatched::Unbatched(value), Some(axis)) => {
@@ -178,7 +179,7 @@ fn stacked(
         }
     };
     let rank = b.shape(value).rank();
-    let to = place("out_axes", axis, rank)?;
+    let to = place("out_dimensions", axis, rank)?;
     Ok(moved(b, value, 0, to)?)
 }
 
@@ -204,8 +205,8 @@ fn place(name: &'static str, axis: i64, rank: usize) -> Result<usize, Fault> {
         let what = FaultKind::Value {
             expected: match rank {
                 0 => "`None` for a scalar".to_string(),
-                1 => "axis 0".to_string(),
-                _ => format!("an axis from 0 to {}", rank - 1),
+                1 => "dimension 0".to_string(),
+                _ => format!("a dimension from 0 to {}", rank - 1),
             },
             found: axis.to_string(),
         };
@@ -214,11 +215,11 @@ fn place(name: &'static str, axis: i64, rank: usize) -> Result<usize, Fault> {
 }
 
 /// Returns the axis of each leaf of each argument.
-fn in_axes(
+fn in_dimensions(
     application: &Application<'_, '_>,
     types: &[Type],
 ) -> Result<Vec<Vec<Option<usize>>>, Fault> {
-    let axes = match &application.options.in_axes {
+    let axes = match &application.options.in_dimensions {
         None => vec![Axes::All(Some(0)); types.len()],
         Some(Axes::Parts(parts)) => parts.clone(),
         Some(axes) => vec![axes.clone(); types.len()],
@@ -226,29 +227,30 @@ fn in_axes(
     if axes.len() != types.len() {
         let what = FaultKind::Value {
             expected: match types.len() {
-                1 => "1 axis".to_string(),
-                count => format!("{count} axes, one for each argument"),
+                1 => "1 dimension".to_string(),
+                count => format!("{count} dimensions, one for each argument"),
             },
             found: axes.len().to_string(),
         };
-        return Err(Fault::named("in_axes", what));
+        return Err(Fault::named("in_dimensions", what));
     }
     let mut all = Vec::with_capacity(types.len());
     for (i, (ty, axes)) in types.iter().zip_items(&axes).enumerate() {
         let mut each = Vec::new();
-        of_tree("in_axes", axes, ty, &mut each)?;
+        of_tree("in_dimensions", axes, ty, &mut each)?;
         let mut places = Vec::with_capacity(each.len());
         for (axis, leaf) in each.into_iter().zip_items(ty.leaves()) {
             places.push(match axis {
                 None => None,
-                Some(axis) => match place("in_axes", axis, leaf.shape.rank()) {
+                Some(axis) => match place("in_dimensions", axis, leaf.shape.rank()) {
                     Ok(place) => Some(place),
                     Err(_) => {
                         let what = FaultKind::Value {
                             expected: format!("an array with dimension {axis} to map over"),
                             found: leaf.shape.to_string(),
                         };
-                        let help = "pass `in_axes` with `None` for what is the same at each index";
+                        let help =
+                            "pass `in_dimensions` with `None` for what is the same at each index";
                         return Err(Fault::operand(i, what).help(help));
                     }
                 },
@@ -260,10 +262,10 @@ fn in_axes(
 }
 
 /// Returns the axis of each leaf of a result.
-fn out_axes(axes: Option<&Axes>, ty: &Type) -> Result<Vec<Option<i64>>, Fault> {
+fn out_dimensions(axes: Option<&Axes>, ty: &Type) -> Result<Vec<Option<i64>>, Fault> {
     let mut all = Vec::new();
     let first = Axes::All(Some(0));
-    of_tree("out_axes", axes.unwrap_or(&first), ty, &mut all)?;
+    of_tree("out_dimensions", axes.unwrap_or(&first), ty, &mut all)?;
     Ok(all)
 }
 
@@ -276,10 +278,10 @@ fn of_tree(
 ) -> Result<(), Fault> {
     let differs = || {
         let what = FaultKind::Value {
-            expected: format!("one axis, or one for each part of {ty}"),
+            expected: format!("one dimension, or one for each part of {ty}"),
             found: match axes {
-                Axes::Parts(parts) => format!("{} axes", parts.len()),
-                _ => "axes of fields".to_string(),
+                Axes::Parts(parts) => format!("{} dimensions", parts.len()),
+                _ => "dimensions of fields".to_string(),
             },
         };
         Fault::named(name, what)
@@ -306,7 +308,7 @@ fn of_tree(
                     let help = format!(
                         "add `{field}: 0`, or `{field}: None` if it is the same at each index"
                     );
-                    fields_differ(name, ty_name, format!("no axis for `{field}`")).help(help)
+                    fields_differ(name, ty_name, format!("no dimension for `{field}`")).help(help)
                 });
                 of_tree(name, &axes?.1, ty, all)?;
             }
@@ -326,6 +328,6 @@ fn of_tree(
 
 /// Returns the fault of axes for other fields than those of a struct.
 fn fields_differ(name: &'static str, of: &str, found: String) -> Fault {
-    let expected = format!("an axis for each field of `{of}`");
+    let expected = format!("a dimension for each field of `{of}`");
     Fault::named(name, FaultKind::Value { expected, found })
 }

@@ -20,13 +20,13 @@ const HAS_AUX: OptionParam = OptionParam {
 
 /// The option that selects dimensions of arguments.
 const IN_AXES: OptionParam = OptionParam {
-    name: "in_axes",
+    name: "in_dimensions",
     kind: OptionKind::InAxes,
 };
 
 /// The option that selects dimensions of results.
 const OUT_AXES: OptionParam = OptionParam {
-    name: "out_axes",
+    name: "out_dimensions",
     kind: OptionKind::OutAxes,
 };
 

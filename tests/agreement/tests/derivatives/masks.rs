@@ -208,19 +208,19 @@ fn a_branch_that_is_not_taken_has_no_cotangents() {
         );
         let expected = gathered(&each);
         let all = [
-            ("vmap", "sum(vmap(f, in_axes = [0, None])(x, w))"),
+            ("vmap", "sum(vmap(f, in_dimensions = [0, None])(x, w))"),
             ("map", "sum(map(|x| f(x, w), x))"),
             (
                 "vmap of vmap",
-                "sum(vmap(vmap(f, in_axes = [0, None]), in_axes = [0, None])(reshape(x, [2, 2]), w))",
+                "sum(vmap(vmap(f, in_dimensions = [0, None]), in_dimensions = [0, None])(reshape(x, [2, 2]), w))",
             ),
             (
                 "vmap in a checkpoint",
-                "sum(checkpoint(|x, w| vmap(f, in_axes = [0, None])(x, w))(x, w))",
+                "sum(checkpoint(|x, w| vmap(f, in_dimensions = [0, None])(x, w))(x, w))",
             ),
             (
                 "vmap in a scan",
-                "sum(scan(|s, x| (s + sum(vmap(f, in_axes = [0, None])(x, w)), ()), 0.0f64, reshape(x, [2, 2])).0)",
+                "sum(scan(|s, x| (s + sum(vmap(f, in_dimensions = [0, None])(x, w)), ()), 0.0f64, reshape(x, [2, 2])).0)",
             ),
         ];
         for (how, sum) in all {
@@ -239,7 +239,7 @@ fn a_branch_that_is_not_taken_has_no_cotangents() {
                 &expected[1],
             );
         }
-        let all = "|x| vmap(f, in_axes = [0, None])(x, w)";
+        let all = "|x| vmap(f, in_dimensions = [0, None])(x, w)";
         let rows = at_all("f64![4, 4]", function, &format!("jacrev({all})(x)"));
         compare(
             &mut wrong,
@@ -273,7 +273,7 @@ fn a_branch_that_is_not_taken_has_no_second_derivatives() {
         };
         let body = |f: &str| format!("grad({}, argnums = [0, 1])(x, w)", slopes(f));
         let expected = gathered(&at_each("(f64, f64![2])", function, &body("f")));
-        let all = "|x, w| sum(vmap(f, in_axes = [0, None])(x, w))";
+        let all = "|x, w| sum(vmap(f, in_dimensions = [0, None])(x, w))";
         let found = at_all("(f64![4], f64![2])", function, &body(all));
         compare(
             &mut wrong,
@@ -289,7 +289,7 @@ fn a_branch_that_is_not_taken_has_no_second_derivatives() {
         );
         let each = at_each("f64", function, "grad(grad(|x| f(x, w)))(x)");
         let expected: Vec<f64> = each.iter().map(|all| all[0][0]).collect();
-        let body = "hessian(|x| sum(vmap(f, in_axes = [0, None])(x, w)))(x)";
+        let body = "hessian(|x| sum(vmap(f, in_dimensions = [0, None])(x, w)))(x)";
         let found = at_all("f64![4, 4]", function, body);
         compare(
             &mut wrong,
@@ -307,7 +307,7 @@ fn an_index_that_is_done_has_no_tangent_of_further_rounds() {
     for (name, function) in FORWARD {
         let each = at_each("f64", function, "jvp(|x| f(x, w))(x, 1.0).1");
         let expected: Vec<f64> = each.iter().map(|all| all[0][0]).collect();
-        let all = "|x| vmap(f, in_axes = [0, None])(x, w)";
+        let all = "|x| vmap(f, in_dimensions = [0, None])(x, w)";
         let found = at_all(
             "f64![4]",
             function,

@@ -70,8 +70,8 @@ impl Elab<'_> {
                     _ => options.symmetric = is,
                 }
             }
-            OptionKind::InAxes => options.in_axes = Some(self.axes(by, &name, value)?),
-            OptionKind::OutAxes => options.out_axes = Some(self.axes(by, &name, value)?),
+            OptionKind::InAxes => options.in_dimensions = Some(self.axes(by, &name, value)?),
+            OptionKind::OutAxes => options.out_dimensions = Some(self.axes(by, &name, value)?),
         }
         Some(())
     }
@@ -121,7 +121,7 @@ impl Elab<'_> {
             }
             other => {
                 let what = format!(
-                    "{}: expected an axis, `None`, or a list of them for `{name}`, found `{}`",
+                    "{}: expected a dimension, `None`, or a list of them for `{name}`, found `{}`",
                     by.name,
                     source(other)
                 );
