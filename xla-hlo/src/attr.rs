@@ -1,5 +1,7 @@
 //! Attributes of instructions.
 
+mod words;
+
 use core::fmt;
 
 use crate::binding::{self, Binding};
@@ -7,6 +9,7 @@ use crate::int::Int;
 use crate::list::Items;
 use crate::literal::Scalar;
 use crate::{ElementType, Literal, Shape, Size};
+pub use words::Direction;
 
 /// The largest number of elements of a constant that is printed in full.
 const ELEMENTS: usize = 8;

@@ -5,7 +5,6 @@ use crate::error::Fault;
 use crate::graph::{Attr, Value};
 use crate::list::Items;
 use crate::operation::Primitive;
-pub(crate) use crate::ops::parts::adjoint;
 use crate::ops::parts::widened;
 use crate::ops::{broadcast, compare, dot_general, elementwise, reduce, select};
 use crate::{Builder, Literal, Shape};
@@ -133,12 +132,6 @@ pub(crate) trait Arithmetic {
 
     fn negated(&mut self, a: Value) -> Result<Value, Fault> {
         self.elementwise(&elementwise::neg, &[a])
-    }
-
-    /// Returns `number * a`.
-    fn scaled(&mut self, number: f64, a: Value) -> Result<Value, Fault> {
-        let number = self.number_like(a, number)?;
-        self.times(number, a)
     }
 }
 

@@ -1,17 +1,13 @@
 //! The derivative of `cholesky`.
 
-use super::calculus::{Arithmetic, adjoint, product};
-use super::rules::{Derivative, Rule, Tangent};
-use crate::error::Fault;
-use crate::graph::Attr;
+use super::rules::{Derivative, Linearised, Rule, Tangents};
+use crate::graph::{Attr, Term};
 use crate::ops::cholesky::PRIMITIVE;
-use crate::ops::iota;
-use crate::ops::triangular_solve::{Equations, solve};
-use crate::{Builder, ElementType, Value};
+use crate::ops::triangular_solve::Equations;
 
 pub(super) static RULES: &[Rule] = &[Rule {
     primitive: &PRIMITIVE,
-    derivative: Derivative::Rule(tangent),
+    derivative: Derivative::Rule(|t| t.formula(tangent)),
     transpose: None,
 }];
 
@@ -20,47 +16,33 @@ pub(super) static RULES: &[Rule] = &[Rule {
 /// way round.
 ///
 /// The matrices count as Hermitian, as in JAX: a tangent that is not is replaced by its Hermitian part.
-fn tangent(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
-    let Some(of_matrix) = t.tangents[0] else {
-        return Ok(vec![None]);
+fn tangent<'s>(t: &Linearised<'s>) -> Tangents<'s> {
+    let Some(da) = t.tangents[0] else {
+        return vec![None];
     };
     let lower = t.instr.attr("lower") == Some(&Attr::Int(1));
-    let factor = t.results[0];
-    let across = adjoint(t.b, of_matrix)?;
-    let twice = t.b.plus(of_matrix, across)?;
-    let whole = t.b.scaled(0.5, twice)?;
+    let l = t.results[0];
+    let da = 0.5 * (da + da.adjoint());
     let (left, right) = (Equations::left(lower), Equations::right(lower));
     let sides = if lower {
         [right.adjoint(), left]
     } else {
         [left.adjoint(), right]
     };
-    let half = solve(t.b, factor, whole, sides[0])?;
-    let both = solve(t.b, factor, half, sides[1])?;
-    let weights = weights(t.b, both, lower)?;
-    let part = t.b.times(both, weights)?;
-    let (part, factor) = ((part, false), (factor, false));
-    let tangent = if lower {
-        product(t.b, factor, part)?
-    } else {
-        product(t.b, part, factor)?
-    };
-    Ok(vec![Some(tangent)])
+    let sum = l.solve(l.solve(da, sides[0]), sides[1]);
+    let part = sum * weights(sum, lower);
+    vec![Some(if lower { l.dot(part) } else { part.dot(l) })]
 }
 
 /// Returns 1 in a triangle, 1/2 on the diagonal and 0 elsewhere.
-fn weights(b: &mut Builder<'_>, like: Value, lower: bool) -> Result<Value, Fault> {
-    let sizes = b.shape(like).dims.clone();
-    let rank = sizes.len();
-    let row = iota::iota(b, ElementType::I32, sizes.clone(), rank - 2)?;
-    let column = iota::iota(b, ElementType::I32, sizes, rank - 1)?;
-    let (inside, diagonal) = if lower {
-        (b.is("GT", row, column)?, b.is("EQ", row, column)?)
+fn weights(like: Term<'_>, lower: bool) -> Term<'_> {
+    let [row, column] = like.rows_and_columns(&like.sizes());
+    let inside = if lower {
+        row.greater(column)
     } else {
-        (b.is("LT", row, column)?, b.is("EQ", row, column)?)
+        row.less(column)
     };
-    let (one, half) = (b.number_like(like, 1.0)?, b.number_like(like, 0.5)?);
-    let zero = b.number_like(like, 0.0)?;
-    let rest = b.choose(diagonal, half, zero)?;
-    b.choose(inside, one, rest)
+    let diagonal = row.equal(column);
+    let (one, half) = (like.full(1.0), like.full(0.5));
+    inside.select(one, diagonal.select(half, 0.0))
 }

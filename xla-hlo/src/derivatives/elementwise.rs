@@ -6,10 +6,9 @@ mod transpose;
 use std::f64::consts::FRAC_2_SQRT_PI;
 
 use super::rules::{Derivative, Operands, Rule};
-use super::slope::{self, formula};
+use super::slope;
 use crate::ops::elementwise as ops;
 use crate::ops::formulas;
-use crate::ops::formulas::term::Term;
 
 /// Reads the name and the derivative of each row; a `rule` is in [`tangent`], and [`transpose`] transposes instructions that
 /// are linear in operands.
@@ -24,11 +23,11 @@ macro_rules! rows {
     (@derivative $name:ident zero) => { Derivative::Zero };
     (@derivative $name:ident linear $($transpose:ident)?) => { Derivative::Linear(Operands::ALL) };
     (@derivative $name:ident multilinear $($transpose:ident)?) => { Derivative::Multilinear(Operands::ALL) };
-    (@derivative $name:ident rule $($transpose:ident)?) => { Derivative::Rule(tangent::$name) };
+    (@derivative $name:ident rule $($transpose:ident)?) => { Derivative::Rule(|t| t.formula(tangent::$name)) };
     (@derivative $name:ident slope $($formula:tt)*) => {
-        Derivative::Rule(|t| slope::times(t, formula!($($formula)*)))
+        Derivative::Rule(|t| t.formula(|t| slope::times(t, $($formula)*)))
     };
-    (@transpose $name:ident $derivative:ident transpose) => { Some(transpose::$name) };
+    (@transpose $name:ident $derivative:ident transpose) => { Some(|t| t.formula(transpose::$name)) };
     (@transpose $name:ident $($derivative:tt)*) => { None };
 }
 

@@ -2,12 +2,9 @@
 
 use std::f64::consts::{FRAC_2_SQRT_PI, LN_2, LOG2_E, LOG10_E};
 
-use super::calculus::Arithmetic;
-use super::rules::{Derivative, Rule, Tangent};
-use super::slope::{self, formula};
-use crate::Value;
+use super::rules::{Derivative, Linearised, Rule, Tangents};
+use super::slope;
 use crate::error::Fault;
-use crate::ops::formulas::term::{Term, evaluate};
 use crate::ops::formulas::{self as ops, bessel};
 
 /// Reads the name and the derivative of each row.
@@ -20,10 +17,10 @@ macro_rules! rows {
         }),*];
     };
     (@zero) => { Derivative::Zero };
-    (@rule $rule:ident) => { Derivative::Rule($rule) };
+    (@rule $rule:ident) => { Derivative::Rule(|t| t.formula($rule)) };
     (@none, $reason:literal) => { Derivative::None($reason) };
     (@slope $($formula:tt)*) => {
-        Derivative::Rule(|t| slope::times(t, formula!($($formula)*)))
+        Derivative::Rule(|t| t.formula(|t| slope::times(t, $($formula)*)))
     };
     (@second |$n:ident, $x:ident| $slope:expr, $reason:literal) => {
         Derivative::Partial(|t| {
@@ -32,8 +29,11 @@ macro_rules! rows {
                 let reason = $reason;
                 return Err(Fault::no_derivative(operation, reason));
             }
-            let slope = evaluate(t.b, t.operands, formula!(|$n, $x| $slope))?;
-            t.sum_of(|t, _, tangent| t.b.times(tangent, slope))
+            t.formula(|t| {
+                let ($n, $x) = (t.operands[0], t.operands[1]);
+                let slope = $slope;
+                t.sum_of(|_, tangent| tangent * slope)
+            })
         })
     };
 }
@@ -50,32 +50,17 @@ crate::formula_rows!(formulas!);
 crate::slope_rows!(slopes!);
 
 /// With `p = a / (a^2 + b^2)` and `q = b / (a^2 + b^2)`, the derivatives of `p` are `q^2 - p^2` and `-2 p q`.
-fn atan2_slope(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
+fn atan2_slope<'s>(t: &Linearised<'s>) -> Tangents<'s> {
     let (a, b, p) = (t.operands[0], t.operands[1], t.results[0]);
-    let q = t.b.elementwise(&ops::atan2_slope, &[b, a])?;
-    t.sum_of(|t, i, tangent| {
-        let slope = match i {
-            0 => {
-                let squares = (t.b.times(q, q)?, t.b.times(p, p)?);
-                t.b.minus(squares.0, squares.1)?
-            }
-            _ => {
-                let product = t.b.times(p, q)?;
-                t.b.scaled(-2.0, product)?
-            }
-        };
-        t.b.times(tangent, slope)
+    let q = b.with(&ops::atan2_slope, a);
+    t.sum_of(|i, tangent| match i {
+        0 => tangent * (q * q - p * p),
+        _ => tangent * (-2.0 * (p * q)),
     })
 }
 
 /// The derivative of the slope `s` at `x`, where the function is `y`, by `x`: `2 y s^2`.
-fn erf_inv_slope(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
+fn erf_inv_slope<'s>(t: &Linearised<'s>) -> Tangents<'s> {
     let (y, slope) = (t.operands[1], t.results[0]);
-    let Some(tangent) = t.tangents[0] else {
-        return Ok(vec![None]);
-    };
-    let product = t.b.times(y, slope)?;
-    let product = t.b.times(product, slope)?;
-    let curve = t.b.scaled(2.0, product)?;
-    Ok(vec![Some(t.b.times(tangent, curve)?)])
+    vec![t.tangents[0].map(|tangent| tangent * (2.0 * (y * slope * slope)))]
 }

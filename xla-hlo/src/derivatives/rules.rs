@@ -1,6 +1,9 @@
 //! The derivative of an instruction: its tangents, and the transpose of an instruction that is linear.
 
 use crate::error::Fault;
+use crate::graph::Term;
+use crate::graph::emit::Scope;
+use crate::list::Items;
 use crate::{Builder, Graph, Instr, Primitive, Shape, Value};
 
 /// The derivative of a primitive.
@@ -100,6 +103,72 @@ impl Tangent<'_, '_> {
     }
 }
 
+/// The tangents of an instruction's results, as terms; `None` for those that are zero.
+pub type Tangents<'s> = Vec<Option<Term<'s>>>;
+
+/// The input of a rule that writes tangents as formulas.
+pub struct Linearised<'s> {
+    /// The instruction.
+    pub instr: &'s Instr,
+    /// The operands.
+    pub operands: Vec<Term<'s>>,
+    /// The results.
+    pub results: Vec<Term<'s>>,
+    /// The tangents of the operands; at least one is not zero.
+    pub tangents: Tangents<'s>,
+}
+
+impl Tangent<'_, '_> {
+    /// Adds the tangents that a formula computes.
+    ///
+    /// # Errors
+    /// The first fault of an instruction.
+    pub fn formula(
+        &mut self,
+        formula: impl for<'s> FnOnce(&Linearised<'s>) -> Tangents<'s>,
+    ) -> Result<Vec<Option<Value>>, Fault> {
+        let scope = Scope::new(self.b);
+        let terms = |values: &[Value]| values.iter().map(|&v| scope.term(v)).collect_vec();
+        let tangents = self.tangents.iter().map(|&v| v.map(|v| scope.term(v)));
+        let tangents = formula(&Linearised {
+            instr: self.instr,
+            operands: terms(self.operands),
+            results: terms(self.results),
+            tangents: tangents.collect_vec(),
+        });
+        let tangents = tangents.into_iter().map(|term| term.map(Term::value));
+        scope.faultless(tangents.collect_vec())
+    }
+}
+
+impl<'s> Linearised<'s> {
+    /// Returns the sum over the operands that have tangents of what a formula makes of an operand's index and tangent.
+    pub(crate) fn sum_of(&self, mut part: impl FnMut(usize, Term<'s>) -> Term<'s>) -> Tangents<'s> {
+        let mut all = None;
+        for (i, &tangent) in self.tangents.iter().enumerate() {
+            if let Some(tangent) = tangent {
+                let part = part(i, tangent);
+                all = Some(all.map_or(part, |all| all + part));
+            }
+        }
+        vec![all]
+    }
+
+    /// Returns the tangent of an operand, zeros if it is zero.
+    pub(crate) fn tangent_or_zeros(&self, operand: usize) -> Term<'s> {
+        self.tangents[operand].unwrap_or_else(|| self.operands[operand].full(0.0))
+    }
+
+    /// Adds the same instruction with another operand in the last place, and returns its only result.
+    pub(crate) fn again(&self, operands: &[Term<'s>]) -> Term<'s> {
+        let Instr {
+            op, attrs, regions, ..
+        } = self.instr;
+        let values = operands.iter().map(|term| term.value()).collect_vec();
+        operands[0].add(|b| Ok(b.add(op, &values, attrs.clone(), regions.clone())?[0]))
+    }
+}
+
 /// Adds the cotangents of an instruction's linear operands.
 pub type TransposeRule = fn(&mut Transpose<'_, '_>) -> Result<(), Fault>;
 
@@ -136,5 +205,78 @@ impl Transpose<'_, '_> {
             op, attrs, regions, ..
         } = self.instr;
         self.b.add(op, operands, attrs.clone(), regions.clone())
+    }
+}
+
+/// The input of a rule that writes the cotangents of linear operands as formulas.
+pub struct Cotangents<'s> {
+    /// The instruction.
+    pub instr: &'s Instr,
+    /// The operands; `None` for those in which it is linear.
+    pub operands: Tangents<'s>,
+    /// The shapes of the operands.
+    pub shapes: &'s [Shape],
+    /// The cotangents of the results; `None` for those that are zero.
+    pub cotangents: Tangents<'s>,
+    /// The shapes of the results.
+    pub results: &'s [Shape],
+    /// The cotangents of the linear operands so far.
+    pub sums: Tangents<'s>,
+}
+
+impl Transpose<'_, '_> {
+    /// Replaces the cotangents of linear operands by those that a formula computes.
+    ///
+    /// # Errors
+    /// The first fault of an instruction.
+    pub fn formula(
+        &mut self,
+        formula: impl for<'s> FnOnce(&Cotangents<'s>) -> Tangents<'s>,
+    ) -> Result<(), Fault> {
+        let scope = Scope::new(self.b);
+        let terms = |values: &[Option<Value>]| {
+            let terms = values.iter().map(|&v| v.map(|v| scope.term(v)));
+            terms.collect_vec()
+        };
+        let sums = formula(&Cotangents {
+            instr: self.instr,
+            operands: terms(self.operands),
+            shapes: self.shapes,
+            cotangents: terms(self.cotangents),
+            results: self.results,
+            sums: terms(self.sums),
+        });
+        for (sum, term) in self.sums.iter_mut().zip_items(sums) {
+            *sum = term.map(Term::value);
+        }
+        scope.faultless(())
+    }
+}
+
+impl<'s> Cotangents<'s> {
+    /// Adds what a formula makes of an operand's index and of the cotangent of the only result to the cotangent of each
+    /// linear operand.
+    pub(crate) fn each_linear(
+        &self,
+        mut part: impl FnMut(usize, Term<'s>) -> Term<'s>,
+    ) -> Tangents<'s> {
+        let Some(cotangent) = self.cotangents[0] else {
+            return self.sums.clone();
+        };
+        let operands = self.operands.iter().zip_items(&self.sums).enumerate();
+        let sums = operands.map(|(i, (operand, &sum))| {
+            if operand.is_some() {
+                return sum;
+            }
+            let part = part(i, cotangent);
+            Some(sum.map_or(part, |sum| sum + part))
+        });
+        sums.collect_vec()
+    }
+
+    /// Returns an operand in which the instruction is not linear.
+    pub(crate) fn known(&self, operand: usize) -> Term<'s> {
+        let known = self.operands[operand];
+        known.unwrap_or_else(|| unreachable!("operand {operand} of {:?} is linear", self.instr.op))
     }
 }

@@ -1,103 +1,72 @@
 //! The derivative of the singular value decomposition.
 
-use super::calculus::{Arithmetic, adjoint, product};
-use super::eigh::{both, diagonal, inverse};
-use super::rules::{Derivative, Rule, Tangent};
-use crate::error::Fault;
-use crate::ops::parts::{spread, triangle};
-use crate::ops::{convert, svd};
-use crate::{Builder, Value};
+use super::eigh::{both, inverse, real_diagonal};
+use super::rules::{Derivative, Linearised, Rule, Tangents};
+use crate::graph::Term;
+use crate::ops::svd;
 
 pub(super) static RULES: &[Rule] = &[Rule {
     primitive: &svd::PRIMITIVE,
-    derivative: Derivative::Rule(parts),
+    derivative: Derivative::Rule(|t| t.formula(parts)),
     transpose: None,
 }];
 
 /// From `a = u s v*` follows `u* da v = x s + ds - s y` with skew-Hermitian `x = u* du` and `y = v* dv`, whose elements off
 /// the diagonal solve two equations each; what is left of `du` and `dv` is outside of the planes of `u` and `v`. Equal
 /// singular values have no derivative.
-fn parts(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
-    let Some(change) = t.tangents[0] else {
-        return Ok(vec![None, None, None]);
+fn parts<'s>(t: &Linearised<'s>) -> Tangents<'s> {
+    let Some(da) = t.tangents[0] else {
+        return vec![None, None, None];
     };
     let (u, s, vh) = (t.results[0], t.results[1], t.results[2]);
-    let b = &mut *t.b;
-    let (uh, v) = (adjoint(b, u)?, adjoint(b, vh)?);
-    let of_v = product(b, (change, false), (v, false))?;
-    let inside = product(b, (uh, false), (of_v, false))?;
-    let of_s = diagonal(b, inside)?;
-    let element = b.shape(inside).element;
-    let [rows, columns] = both(b, s)?;
-    let sum = b.plus(columns, rows)?;
-    let difference = b.minus(columns, rows)?;
-    let squares = b.times(sum, difference)?;
-    let factors = inverse(b, squares)?;
-    let [factors, rows, columns] = [
-        convert::convert(b, factors, element)?,
-        convert::convert(b, rows, element)?,
-        convert::convert(b, columns, element)?,
-    ];
-    let mut turns = [u, v];
-    for (turn, sizes) in turns.iter_mut().zip([columns, rows]) {
-        let scaled = b.times(inside, sizes)?;
-        let across = adjoint(b, scaled)?;
-        let both = b.plus(scaled, across)?;
-        *turn = b.times(factors, both)?;
-    }
+    let (uh, v) = (u.adjoint(), vh.adjoint());
+    let da_v = da.dot(v);
+    let inside = uh.dot(da_v);
+    let ds = real_diagonal(inside);
+    let element = inside.element();
+    let [rows, columns] = both(s);
+    let factors = inverse((columns + rows) * (columns - rows));
+    let [factors, rows, columns] = [factors, rows, columns].map(|part| part.convert(element));
+    let [mut x, y] = [columns, rows].map(|sizes| {
+        let scaled = inside * sizes;
+        factors * (scaled + scaled.adjoint())
+    });
     if element.is_complex() {
-        let phases = phases(b, inside, rows)?;
-        turns[0] = b.plus(turns[0], phases)?;
+        x = x + phases(inside, rows);
     }
-    let mut of_u = product(b, (u, false), (turns[0], false))?;
-    let mut of_vectors = product(b, (v, false), (turns[1], false))?;
-    let shape = b.shape(change).clone();
-    let rank = shape.rank();
-    let [m, n] = [2, 1].map(|from_end| shape.dims[rank - from_end].known());
+    let mut du = u.dot(x);
+    let mut dv = v.dot(y);
+    let sizes = da.sizes();
+    let [m, n] = [2, 1].map(|from_end| sizes[sizes.len() - from_end].known());
     if m > n {
-        let rest = outside(b, of_v, (u, inside), s)?;
-        of_u = b.plus(of_u, rest)?;
+        du = du + outside(da_v, (u, inside), s);
     }
     if n > m {
-        let back = adjoint(b, change)?;
-        let back = product(b, (back, false), (u, false))?;
-        let within = adjoint(b, inside)?;
-        let rest = outside(b, back, (v, within), s)?;
-        of_vectors = b.plus(of_vectors, rest)?;
+        let dah_u = da.adjoint().dot(u);
+        dv = dv + outside(dah_u, (v, inside.adjoint()), s);
     }
-    let of_vh = adjoint(b, of_vectors)?;
-    Ok(vec![Some(of_u), Some(of_s), Some(of_vh)])
+    vec![Some(du), Some(ds), Some(dv.adjoint())]
 }
 
 /// Returns the imaginary diagonal of `x`, which is its own choice: that of `y` is zero.
-fn phases(b: &mut Builder<'_>, inside: Value, sizes: Value) -> Result<Value, Fault> {
-    let across = adjoint(b, inside)?;
-    let twice = b.minus(inside, across)?;
-    let half = b.number_like(twice, 0.5)?;
-    let part = b.times(half, twice)?;
-    let one = b.number_like(sizes, 1.0)?;
-    let is_zero = b.is_number("EQ", sizes, 0.0)?;
-    let zero = b.number_like(sizes, 0.0)?;
-    let safe = b.choose(is_zero, one, sizes)?;
-    let inverse = b.divided(one, safe)?;
-    let inverse = b.choose(is_zero, zero, inverse)?;
-    let inverse = triangle(b, "EQ", inverse, 0)?;
-    b.times(part, inverse)
+fn phases<'s>(inside: Term<'s>, sizes: Term<'s>) -> Term<'s> {
+    let part = 0.5 * (inside - inside.adjoint());
+    let (zero, one) = (sizes.full(0.0), sizes.full(1.0));
+    let is_zero = sizes.equal(zero);
+    let inverse = one / is_zero.select(one, sizes);
+    part * is_zero.select(zero, inverse).diagonal()
 }
 
 /// Returns the part of columns that is outside of the plane of orthonormal ones, divided by the singular values.
-fn outside(
-    b: &mut Builder<'_>,
-    columns: Value,
-    (basis, coordinates): (Value, Value),
-    s: Value,
-) -> Result<Value, Fault> {
-    let within = product(b, (basis, false), (coordinates, false))?;
-    let rest = b.minus(columns, within)?;
-    let shape = b.shape(rest).clone();
-    let s = convert::convert(b, s, shape.element)?;
-    let sizes = spread(b, s, &shape.dims, &[shape.rank() - 2])?;
-    let one = b.number_like(rest, 1.0)?;
-    let inverses = b.divided(one, sizes)?;
-    b.times(rest, inverses)
+fn outside<'s>(
+    columns: Term<'s>,
+    (basis, coordinates): (Term<'s>, Term<'s>),
+    s: Term<'s>,
+) -> Term<'s> {
+    let rest = columns - basis.dot(coordinates);
+    let shape = rest.shape();
+    let sizes = s
+        .convert(shape.element)
+        .spread(&shape.dims, &[shape.rank() - 2]);
+    rest * (1.0 / sizes)
 }

@@ -4,9 +4,7 @@ use crate::error::{Class, Error, Fault};
 use crate::graph::{Value, Values};
 use crate::operation::{Call, Param};
 use crate::ops::classes::{FLOAT, FLOAT_COMPLEX, NUMBER};
-use crate::ops::elementwise;
-use crate::ops::formulas::term::evaluate;
-use crate::ops::parts::{binary, compared, conjugate, leaf, of_class};
+use crate::ops::parts::{conjugate, leaf, of_class};
 use crate::{Builder, Operation};
 
 /// Rows of an operation, which is added by the function of its name, and the class of its elements.
@@ -47,20 +45,19 @@ fn build(
 /// The operand has no product.
 pub fn square(b: &mut Builder<'_>, x: Value) -> Result<Value, Fault> {
     if b.shape(x).element.is_complex() {
-        return evaluate(b, &[x], |z| {
-            let (re, im) = (z[0].real(), z[0].imag());
+        return b.formula([x], |[z]| {
+            let (re, im) = (z.real(), z.imag());
             // Halves of large parts, whose sum would be infinite where their difference is 0. The factor is selected instead
             // of the square, so that it has the same derivative everywhere.
-            let is_large = (re.abs() + im.abs()).is("GT", 1e18);
-            let half = is_large.choose(re.number(0.5), re.number(1.0));
-            let back = is_large.choose(re.number(4.0), re.number(1.0));
+            let is_large = (re.abs() + im.abs()).greater(1e18);
+            let half = is_large.select(re.number(0.5), re.number(1.0));
+            let back = is_large.select(re.number(4.0), re.number(1.0));
             let (x, y) = (re * half, im * half);
             let product = re * im;
-            let square = ((x - y) * (x + y) * back).with(&elementwise::complex, product + product);
-            square.value
+            ((x - y) * (x + y) * back).complex(product + product)
         });
     }
-    binary(b, &elementwise::mul, x, x)
+    b.formula([x], |[x]| x * x)
 }
 
 /// Returns whether numbers are NaN, which is not equal to itself.
@@ -68,7 +65,7 @@ pub fn square(b: &mut Builder<'_>, x: Value) -> Result<Value, Fault> {
 /// # Errors
 /// None for an array.
 pub fn is_nan(b: &mut Builder<'_>, x: Value) -> Result<Value, Fault> {
-    compared(b, "NE", x, x)
+    b.formula([x], |[x]| x.unequal(x))
 }
 
 /// Negates the imaginary parts of complex numbers; returns real ones as they are.

@@ -33,9 +33,10 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
 pub fn qr(b: &mut Builder<'_>, a: Value) -> Result<[Value; 2], Fault> {
     let parts = b.add(&householder::FACTORS, &[a], Vec::new(), Vec::new())?;
     let [factors, taus] = [parts[0], parts[1]];
-    let q = householder::orthogonal(b, factors, taus)?;
-    let r = householder::triangular(b, factors, taus)?;
-    Ok([q, r])
+    b.formulas([factors, taus], |[factors, taus]| {
+        let q = householder::orthogonal(factors, taus);
+        [q, householder::triangular(factors, taus)]
+    })
 }
 
 #[cfg(test)]

@@ -1,10 +1,10 @@
 //! Builds graphs; the rule of each instruction checks it when it is added.
 
+use super::emit::{Emit, Term};
 use super::function::Module;
-use super::{Attr, Graph, Infer, Origin, Primitive, Value};
+use super::{Attr, Graph, Origin, Primitive, Value};
 use crate::Shape;
-use crate::error::{Fault, FaultKind};
-use crate::list::Items;
+use crate::error::Fault;
 
 /// Adds instructions to a graph.
 pub struct Builder<'a> {
@@ -45,15 +45,7 @@ impl<'a> Builder<'a> {
         attrs: Vec<(&'static str, Attr)>,
         regions: Vec<Graph>,
     ) -> Result<Vec<Value>, Fault> {
-        let shapes = operands.iter().map(|&v| self.graph.shape(v)).collect_vec();
-        let shapes = (op.infer)(&Infer::new(shapes, &attrs, &regions, self.module))?;
-        if shapes.iter().any(Shape::is_beyond_counting) {
-            return Err(Fault::call(FaultKind::SizeOutOfRange));
-        }
-        let id = self
-            .graph
-            .add_instr(op, operands.to_vec(), attrs, regions, shapes, self.origin);
-        Ok(self.graph.instr(id).results.clone())
+        <dyn Emit>::add(self, op, operands, attrs, regions)
     }
 
     /// Adds an instruction without regions and returns its first result.
@@ -66,11 +58,72 @@ impl<'a> Builder<'a> {
         operands: &[Value],
         attrs: Vec<(&'static str, Attr)>,
     ) -> Result<Value, Fault> {
-        Ok(self.add(op, operands, attrs, Vec::new())?[0])
+        <dyn Emit>::add1(self, op, operands, attrs)
+    }
+
+    /// Adds the instructions of a formula of these values, and returns its result.
+    ///
+    /// # Errors
+    /// The first fault of an instruction.
+    pub fn formula<const N: usize>(
+        &mut self,
+        values: [Value; N],
+        formula: impl for<'s> FnOnce([Term<'s>; N]) -> Term<'s>,
+    ) -> Result<Value, Fault> {
+        <dyn Emit>::formula(self, values, formula)
+    }
+
+    /// Adds the instructions of a formula with several results.
+    ///
+    /// # Errors
+    /// The first fault of an instruction.
+    pub fn formulas<const N: usize, const M: usize>(
+        &mut self,
+        values: [Value; N],
+        formula: impl for<'s> FnOnce([Term<'s>; N]) -> [Term<'s>; M],
+    ) -> Result<[Value; M], Fault> {
+        <dyn Emit>::formulas(self, values, formula)
+    }
+
+    /// Adds the instructions of a formula of lists.
+    ///
+    /// # Errors
+    /// The first fault of an instruction.
+    pub fn formula_list(
+        &mut self,
+        values: &[Value],
+        formula: impl for<'s> FnOnce(&[Term<'s>]) -> Vec<Term<'s>>,
+    ) -> Result<Vec<Value>, Fault> {
+        <dyn Emit>::formula_list(self, values, formula)
     }
 
     /// Inlines a computation with these values as its parameters, and returns its results.
     pub fn paste(&mut self, computation: &Graph, arguments: &[Value]) -> Vec<Value> {
         self.graph.paste(computation, arguments)
+    }
+}
+
+impl Emit for Builder<'_> {
+    fn graph(&self) -> &Graph {
+        &self.graph
+    }
+
+    fn module(&self) -> &Module {
+        self.module
+    }
+
+    fn place(
+        &mut self,
+        op: &'static Primitive,
+        operands: &[Value],
+        attrs: Vec<(&'static str, Attr)>,
+        regions: Vec<Graph>,
+        shapes: Vec<Shape>,
+    ) -> Vec<Value> {
+        let operands = operands.to_vec();
+        let id = self
+            .graph
+            .add_instr(op, operands, attrs, regions, shapes, self.origin);
+        self.graph.instr(id).results.clone()
     }
 }

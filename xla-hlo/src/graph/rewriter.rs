@@ -3,10 +3,12 @@
 //! A [`Rewriter`] receives its rule as a function. Operations therefore rewrite graphs without knowing the passes that
 //! call them.
 
+use super::emit::{Emit, Term};
 use super::function::Module;
 use super::share::{self, Table};
 use super::{Attr, Form, Graph, Id, Infer, Instr, Origin, Primitive, Value};
 use crate::Shape;
+use crate::error::{Fault, FaultKind};
 use crate::list::Items;
 
 /// Returns the value to use instead of an instruction that is about to be added; `None` if it is added as it is.
@@ -217,25 +219,33 @@ impl Rewriter {
             shapes.is_ok(),
             "a rewriting made what {op:?} refuses: {shapes:?}"
         );
-        let origin = self.origin;
-        let operands = operands.to_vec();
-        let instr = Instr {
+        Some(Emit::place(
+            self,
             op,
             operands,
             attrs,
             regions,
-            results: Vec::new(),
-            origin,
-        };
-        let values = self.place(instr, shapes.ok()?);
-        // Rewriting the instruction may have changed the origin.
-        self.origin = origin;
-        Some(values)
+            shapes.ok()?,
+        ))
     }
 
-    /// Adds an elementwise instruction without attributes.
-    pub fn apply(&mut self, op: &'static Primitive, operands: &[Value]) -> Option<Value> {
-        self.emit(op, operands, Vec::new(), Vec::new())
+    /// Adds the instructions of a formula of these values by the rules, and returns its result; returns `None` if one is
+    /// refused.
+    pub fn formula<const N: usize>(
+        &mut self,
+        values: [Value; N],
+        formula: impl for<'s> FnOnce([Term<'s>; N]) -> Term<'s>,
+    ) -> Option<Value> {
+        applicable(<dyn Emit>::formula(self, values, formula))
+    }
+
+    /// Adds the instructions of a formula of lists, as [`formula`](Self::formula) does.
+    pub fn formula_list(
+        &mut self,
+        values: &[Value],
+        formula: impl for<'s> FnOnce(&[Term<'s>]) -> Vec<Term<'s>>,
+    ) -> Option<Vec<Value>> {
+        applicable(<dyn Emit>::formula_list(self, values, formula))
     }
 
     /// Returns the shape of a value.
@@ -287,4 +297,48 @@ impl Rewriter {
                 .get(value.0 as usize)
                 .is_none_or(|&uses| uses <= 1)
     }
+}
+
+impl Emit for Rewriter {
+    fn graph(&self) -> &Graph {
+        &self.graph
+    }
+
+    fn module(&self) -> &Module {
+        &self.module
+    }
+
+    fn place(
+        &mut self,
+        op: &'static Primitive,
+        operands: &[Value],
+        attrs: Vec<(&'static str, Attr)>,
+        regions: Vec<Graph>,
+        shapes: Vec<Shape>,
+    ) -> Vec<Value> {
+        let origin = self.origin;
+        let instr = Instr {
+            op,
+            operands: operands.to_vec(),
+            attrs,
+            regions,
+            results: Vec::new(),
+            origin,
+        };
+        let values = self.place(instr, shapes);
+        // Rewriting the instruction may have changed the origin.
+        self.origin = origin;
+        values
+    }
+}
+
+/// Returns the result of a formula of a rule; a refused instruction is a mistake in the rule, which then does not apply.
+pub(crate) fn applicable<R>(result: Result<R, Fault>) -> Option<R> {
+    if let Err(fault) = &result {
+        debug_assert!(
+            matches!(*fault.what, FaultKind::SizeOutOfRange),
+            "expected instructions that their rules accept, found one that a rewriting made and its rule refuses: {fault:?}"
+        );
+    }
+    result.ok()
 }

@@ -4,7 +4,7 @@
 //! with index 0 in a dimension of `x` whose size is 1.
 
 use crate::error::{At, Error, Fault, FaultKind};
-use crate::graph::{Attr, Value, Values, find};
+use crate::graph::{Attr, Emit, Value, Values, find};
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
@@ -12,7 +12,7 @@ use crate::operation::{
 };
 use crate::ops::checks;
 use crate::ops::reshape;
-use crate::{Builder, Shape, Size, Tree};
+use crate::{Shape, Size, Tree};
 
 /// XLA's Broadcast.
 pub static OPERATION: Operation = Operation {
@@ -102,7 +102,7 @@ fn build_in_dim(call: &mut Call<'_, '_>) -> Result<Values, Error> {
 /// # Errors
 /// The dimensions do not match the sizes.
 pub fn in_dim(
-    b: &mut Builder<'_>,
+    b: &mut dyn Emit,
     operand: Value,
     sizes: Vec<Size>,
     dims: &[usize],
@@ -131,12 +131,7 @@ pub fn in_dim(
     })
 }
 
-fn add(
-    b: &mut Builder<'_>,
-    operand: Value,
-    sizes: Vec<Size>,
-    dims: &[usize],
-) -> Result<Value, Fault> {
+fn add(b: &mut dyn Emit, operand: Value, sizes: Vec<Size>, dims: &[usize]) -> Result<Value, Fault> {
     let dims = dims.iter().map(|&d| d as i64).collect_vec();
     let attrs = vec![
         ("broadcast_dimensions", Attr::Ints(dims)),

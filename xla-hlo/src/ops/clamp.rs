@@ -5,7 +5,7 @@
 
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::rewriter::{Rewriter, Step};
-use crate::graph::{Value, Values};
+use crate::graph::{Emit, Value, Values};
 use crate::list::{self, Items};
 use crate::literal::Scalar;
 use crate::operation::InCall;
@@ -15,7 +15,7 @@ use crate::operation::{
 use crate::ops::broadcast;
 use crate::ops::classes::ORDERED;
 use crate::ops::elementwise::exact;
-use crate::{Builder, Shape, Tree};
+use crate::{Shape, Tree};
 
 /// XLA's Clamp, the operand first.
 pub static OPERATION: Operation = Operation {
@@ -104,7 +104,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
 ///
 /// # Errors
 /// The shapes differ, or the element type has no order.
-pub fn clamp(b: &mut Builder<'_>, min: Value, operand: Value, max: Value) -> Result<Value, Fault> {
+pub fn clamp(b: &mut dyn Emit, min: Value, operand: Value, max: Value) -> Result<Value, Fault> {
     let sizes = b.shape(operand).dims.clone();
     let [min, max] = list::both([min, max], |bound| {
         if b.shape(bound).is_scalar() {
@@ -123,14 +123,9 @@ fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     if step.shape.is_scalar() || ![min, max].into_iter().any_item(is_scalar) {
         return None;
     }
-    let [min, max] = list::both([min, max], |bound| {
-        if rw.shape(bound).is_scalar() {
-            rw.broadcast(bound, &step.shape.dims, &[])
-        } else {
-            Some(bound)
-        }
-    });
-    rw.apply(&PRIMITIVE, &[min?, operand, max?])
+    rw.formula([min, operand, max], |[min, operand, max]| {
+        operand.clamp(min, max)
+    })
 }
 
 fn fold(p: &Point<'_>) -> Option<Scalar> {

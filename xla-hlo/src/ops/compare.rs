@@ -5,10 +5,11 @@
 //! In a graph, floating-point numbers can also be compared by their total order, as a sort requires: -NaN, negative
 //! numbers, -0, +0, positive numbers, NaN. StableHLO calls it TOTALORDER; users cannot request it.
 
+pub use crate::attr::Direction;
 use crate::element::Kind;
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::rewriter::{Rewriter, Step};
-use crate::graph::{Attr, Instr, Values, find};
+use crate::graph::{Attr, Emit, Instr, Values, find};
 use crate::list::Items;
 use crate::literal::Scalar;
 use crate::operation::InCall;
@@ -16,15 +17,15 @@ use crate::operation::{
     Call, Form, Infer, OpTraits, Operation, Param, Point, Primitive, SyntaxToken, Text,
 };
 use crate::ops::classes::{ANY, ORDERED};
-use crate::ops::join::{binary_operands, same_shape};
-use crate::{Builder, ElementType, Literal, Shape, Tree, Value};
+use crate::ops::join::{binary_operands, join, same_shape};
+use crate::{ElementType, Literal, Shape, Tree, Value};
 
 /// One comparison.
 pub struct Row {
     /// The operation that a user calls.
     pub operation: &'static Operation,
-    /// StableHLO's name for the direction.
-    pub direction: &'static str,
+    /// The direction.
+    pub direction: Direction,
     /// The scalar function that compares by the total order of floating-point numbers.
     total: &'static str,
 }
@@ -39,7 +40,7 @@ static PARAMS: &[Param] = &[
 ];
 
 macro_rules! rows {
-    ($($name:literal $operator:literal $direction:literal $total:literal;)*) => {
+    ($($name:literal $operator:literal $direction:ident $total:literal;)*) => {
         /// Every comparison.
         pub static ROWS: &[Row] = &[$(Row {
             operation: &Operation {
@@ -47,21 +48,21 @@ macro_rules! rows {
                 operator: Some($operator),
                 params: PARAMS,
                 over_trees: false,
-                build: |call| build(call, $direction),
+                build: |call| build(call, Direction::$direction),
             },
-            direction: $direction,
+            direction: Direction::$direction,
             total: $total,
         }),*];
     };
 }
 
 rows! {
-    "eq" "==" "EQ" "eq_total";
-    "ne" "!=" "NE" "ne_total";
-    "ge" ">=" "GE" "ge_total";
-    "gt" ">" "GT" "gt_total";
-    "le" "<=" "LE" "le_total";
-    "lt" "<" "LT" "lt_total";
+    "eq" "==" Eq "eq_total";
+    "ne" "!=" Ne "ne_total";
+    "ge" ">=" Ge "ge_total";
+    "gt" ">" Gt "gt_total";
+    "le" "<=" Le "le_total";
+    "lt" "<" Lt "lt_total";
 }
 
 /// StableHLO's compare.
@@ -121,7 +122,8 @@ fn row(attrs: &Attrs) -> Option<&'static Row> {
     let Some(Attr::Text(direction)) = find(attrs, "comparison_direction") else {
         return None;
     };
-    ROWS.iter().find_item(|row| row.direction == direction)
+    ROWS.iter()
+        .find_item(|row| row.direction.text() == direction)
 }
 
 /// Returns the comparison's name as an operation.
@@ -137,7 +139,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     let shape = same_shape(&infer.operands)?;
     let Some(row) = row(infer.attrs) else {
         let direction = find(infer.attrs, "comparison_direction");
-        let directions: Vec<&str> = ROWS.iter().map(|row| row.direction).collect_vec();
+        let directions: Vec<&str> = ROWS.iter().map(|row| row.direction.text()).collect_vec();
         let what = FaultKind::Value {
             expected: format!("one of {}", directions.join(", ")),
             found: direction.map_or("nothing".to_string(), ToString::to_string),
@@ -160,10 +162,9 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     Ok(vec![shape.with_element(ElementType::Bool)])
 }
 
-fn build(call: &mut Call<'_, '_>, direction: &'static str) -> Result<Values, Error> {
+fn build(call: &mut Call<'_, '_>, direction: Direction) -> Result<Values, Error> {
     let operands = binary_operands(call)?;
-    let attrs = vec![("comparison_direction", Attr::Text(direction.to_string()))];
-    let value = call.b.add1(&PRIMITIVE, &operands, attrs);
+    let value = call.b.add1(&PRIMITIVE, &operands, attributes(direction));
     value.map(Tree::Leaf).in_call(call)
 }
 
@@ -171,8 +172,8 @@ fn build(call: &mut Call<'_, '_>, direction: &'static str) -> Result<Values, Err
 ///
 /// # Errors
 /// The shapes differ, or the element types do not allow it.
-pub(crate) fn less(b: &mut Builder<'_>, lhs: Value, rhs: Value) -> Result<Value, Fault> {
-    let mut attrs = vec![("comparison_direction", Attr::Text("LT".to_string()))];
+pub(crate) fn less(b: &mut dyn Emit, lhs: Value, rhs: Value) -> Result<Value, Fault> {
+    let mut attrs = attributes(Direction::Lt);
     if b.shape(lhs).element.is_float() {
         attrs.push(("compare_type", Attr::Text(TOTAL.to_string())));
     }
@@ -184,10 +185,26 @@ pub(crate) fn is_less(comparison: &Instr) -> bool {
     matches!(comparison.attr("comparison_direction"), Some(Attr::Text(direction)) if direction == "LT")
 }
 
-/// Adds a comparison in a direction by its StableHLO name.
-pub(crate) fn with(rw: &mut Rewriter, direction: &str, a: Value, b: Value) -> Option<Value> {
-    let attrs = vec![("comparison_direction", Attr::Text(direction.to_string()))];
-    rw.emit(&PRIMITIVE, &[a, b], attrs, Vec::new())
+/// Compares two arrays at each index; either may be a scalar.
+///
+/// # Errors
+/// The shapes differ, or the elements have no such order.
+pub fn compare(
+    b: &mut dyn Emit,
+    direction: Direction,
+    lhs: Value,
+    rhs: Value,
+) -> Result<Value, Fault> {
+    let mut operands = [lhs, rhs];
+    join(b, &mut operands)?;
+    b.add1(&PRIMITIVE, &operands, attributes(direction))
+}
+
+fn attributes(direction: Direction) -> Vec<(&'static str, Attr)> {
+    vec![(
+        "comparison_direction",
+        Attr::Text(direction.text().to_string()),
+    )]
 }
 
 /// Returns the comparison that is the negation of the one that defines this value. With NaN only equality has one.
@@ -196,17 +213,17 @@ pub(crate) fn opposite(rw: &mut Rewriter, value: Value) -> Option<Value> {
     let (a, b) = (operands[0], operands[1]);
     let attrs = rw.maker(value)?.attrs.clone();
     let ordered = !matches!(rw.shape(a).element.kind(), Kind::Float | Kind::Complex);
-    let opposite = match name(&attrs) {
+    let opposite = match row(&attrs)?.direction {
         _ if is_total(&attrs) => return None,
-        "eq" => "NE",
-        "ne" => "EQ",
-        "lt" if ordered => "GE",
-        "ge" if ordered => "LT",
-        "gt" if ordered => "LE",
-        "le" if ordered => "GT",
-        _ => return None,
+        Direction::Eq => Direction::Ne,
+        Direction::Ne => Direction::Eq,
+        _ if !ordered => return None,
+        Direction::Lt => Direction::Ge,
+        Direction::Ge => Direction::Lt,
+        Direction::Gt => Direction::Le,
+        Direction::Le => Direction::Gt,
     };
-    with(rw, opposite, a, b)
+    rw.formula([a, b], |[a, b]| a.is(opposite, b))
 }
 
 /// Simplifies the comparison of a value with itself, unless it may be NaN.

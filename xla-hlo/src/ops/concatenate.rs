@@ -1,7 +1,7 @@
 //! `concatenate` joins arrays along a dimension.
 
 use crate::error::{Error, Fault, FaultKind};
-use crate::graph::{Attr, Value, Values, find};
+use crate::graph::{Attr, Emit, Value, Values, find};
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
@@ -10,7 +10,7 @@ use crate::operation::{
 };
 use crate::ops::batch;
 use crate::ops::checks;
-use crate::{Builder, Graph, Instr, Shape, Size, Tree};
+use crate::{Graph, Instr, Shape, Size, Tree};
 
 /// XLA's Concatenate.
 pub static OPERATION: Operation = Operation {
@@ -124,11 +124,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
 ///
 /// # Errors
 /// Element types, ranks, or sizes of other dimensions differ.
-pub fn concatenate(
-    b: &mut Builder<'_>,
-    operands: &[Value],
-    dimension: usize,
-) -> Result<Value, Fault> {
+pub fn concatenate(b: &mut dyn Emit, operands: &[Value], dimension: usize) -> Result<Value, Fault> {
     if let [one] = operands {
         return Ok(*one);
     }

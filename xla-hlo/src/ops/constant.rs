@@ -1,7 +1,7 @@
 //! Constants, and sizes as values.
 
 use crate::error::{Fault, FaultKind};
-use crate::graph::{Attr, Graph, Value, find};
+use crate::graph::{Attr, Emit, Graph, Value, find};
 use crate::literal::Scalar;
 use crate::operation::{Form, Infer, OpTraits, Primitive, SyntaxToken, Text};
 use crate::{Builder, ElementType, Literal, Shape, Size};
@@ -47,12 +47,12 @@ pub static SIZE: Primitive = Primitive {
 };
 
 /// Adds a constant.
-pub fn constant(b: &mut Builder<'_>, literal: Literal) -> Value {
+pub fn constant(b: &mut dyn Emit, literal: Literal) -> Value {
     add(b, &PRIMITIVE, vec![("value", Attr::Literal(literal))])
 }
 
 /// Adds a size as a scalar of an element type.
-pub fn size(b: &mut Builder<'_>, element: ElementType, size: Size) -> Value {
+pub fn size(b: &mut dyn Emit, element: ElementType, size: Size) -> Value {
     match size.known() {
         Some(n) => constant(b, Literal::from_f64(element, n as f64)),
         None => add(
@@ -88,13 +88,10 @@ pub fn literal(graph: &Graph, value: Value) -> Option<&Literal> {
 }
 
 /// Adds an instruction without operands; its rule accepts every instruction that is built here.
-fn add(b: &mut Builder<'_>, op: &'static Primitive, attrs: Vec<(&'static str, Attr)>) -> Value {
-    let shapes = (op.infer)(&Infer::new(Vec::new(), &attrs, &[], b.module));
+fn add(b: &mut dyn Emit, op: &'static Primitive, attrs: Vec<(&'static str, Attr)>) -> Value {
+    let shapes = (op.infer)(&Infer::new(Vec::new(), &attrs, &[], b.module()));
     let shapes = shapes.unwrap_or_else(|fault| unreachable!("{:?}", fault.what));
-    let id = b
-        .graph
-        .add_instr(op, Vec::new(), attrs, Vec::new(), shapes, b.origin);
-    b.graph.instr(id).results[0]
+    b.place(op, &[], attrs, Vec::new(), shapes)[0]
 }
 
 impl Builder<'_> {

@@ -7,13 +7,13 @@
 use crate::element::Kind;
 use crate::error::{Fault, FaultKind};
 use crate::graph::rewriter::{Rewriter, Step};
-use crate::graph::{Attr, Value, find};
+use crate::graph::{Attr, Emit, Value, find};
 use crate::list::Items;
 use crate::literal::integer_range;
 use crate::operation::InCall;
 use crate::operation::{Form, Infer, OpTraits, Operation, Param, Primitive, SyntaxToken, Text};
 use crate::ops::elementwise::exact;
-use crate::{Builder, ElementType, Shape, Tree};
+use crate::{ElementType, Shape, Tree};
 
 /// XLA's ConvertElementType.
 pub static OPERATION: Operation = Operation {
@@ -73,7 +73,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
 ///
 /// # Errors
 /// A complex number cannot become a real one.
-pub fn convert(b: &mut Builder<'_>, operand: Value, element: ElementType) -> Result<Value, Fault> {
+pub fn convert(b: &mut dyn Emit, operand: Value, element: ElementType) -> Result<Value, Fault> {
     if b.shape(operand).element == element {
         return Ok(operand);
     }

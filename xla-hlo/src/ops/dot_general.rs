@@ -4,7 +4,7 @@
 //! `dot_general(x, y, ..)[b.., m.., n..]` is the sum over `k..` of `x[b.., m.., k..] * y[b.., k.., n..]`.
 
 use crate::error::{At, Error, Fault, FaultKind};
-use crate::graph::{Attr, Value, Values, ints};
+use crate::graph::{Attr, Emit, Value, Values, ints};
 use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{
@@ -12,7 +12,7 @@ use crate::operation::{
 };
 use crate::ops::classes::ANY;
 use crate::ops::{checks, convert};
-use crate::{Builder, Shape, Tree};
+use crate::{Shape, Tree};
 
 mod batch;
 
@@ -226,7 +226,7 @@ pub(crate) fn preferred(
 /// # Errors
 /// The dimensions do not match each other, or the element types differ.
 pub fn dot_general(
-    b: &mut Builder<'_>,
+    b: &mut dyn Emit,
     lhs: Value,
     rhs: Value,
     dims: [Vec<usize>; 4],

@@ -3,7 +3,7 @@
 
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::rewriter::{Rewriter, Step};
-use crate::graph::{Attr, Value, Values, find};
+use crate::graph::{Attr, Emit, Value, Values, find};
 use crate::list::{self, Items};
 use crate::literal::Scalar;
 use crate::operation::InCall;
@@ -13,7 +13,7 @@ use crate::operation::{
 };
 use crate::ops::gather::{self, Gather};
 use crate::ops::{checks, concatenate, reshape, slice};
-use crate::{Builder, Literal, Shape, Size, Tree};
+use crate::{Literal, Shape, Size, Tree};
 
 /// XLA's DynamicSlice.
 pub static OPERATION: Operation = Operation {
@@ -183,7 +183,7 @@ pub(super) fn by_name(fault: Fault, first: usize) -> Fault {
 /// # Errors
 /// There is not one integer scalar for each dimension, or the slice is larger than the operand.
 pub fn dynamic_slice(
-    b: &mut Builder<'_>,
+    b: &mut dyn Emit,
     operand: Value,
     starts: &[Value],
     sizes: Vec<Size>,

@@ -7,15 +7,11 @@
 //! identity that makes all eigenvalues positive and of similar size. The eigenvalues are then the quotients of Rayleigh.
 
 use crate::error::{Error, Fault};
-use crate::graph::{Value, Values};
-use crate::list::Items;
+use crate::graph::{Term, Value, Values};
 use crate::operation::InCall;
 use crate::operation::{Call, Infer, OpTraits, Operation, Param, Primitive};
-use crate::ops::elementwise::{self, abs, add, div, mul};
-use crate::ops::lu::rows_at;
-use crate::ops::parts::{adjoint, binary, conjugate, triangle, with_constant};
-use crate::ops::{batch, cholesky, convert, dot_general, iota, jacobi, reduce, sort};
-use crate::{Builder, ElementType, Literal, Shape, Tree};
+use crate::ops::{batch, cholesky, elementwise, jacobi, sort};
+use crate::{Builder, Shape, Tree};
 
 /// The eigenvalues and eigenvectors.
 pub static OPERATION: Operation = Operation {
@@ -39,7 +35,10 @@ pub static PRIMITIVE: Primitive = Primitive {
     commutative: false,
     traits: OpTraits {
         batch: Some(batch::last),
-        expand: Some(|b, _, operands| expanded(b, operands[0])),
+        expand: Some(|b, _, operands| {
+            let count = jacobi::known_rows(b.shape(operands[0]))?;
+            b.formula_list(operands, |operands| expanded(operands[0], count))
+        }),
         ruled: true,
         feature: Some("faer"),
         ..OpTraits::NONE
@@ -71,71 +70,53 @@ pub fn eigh(b: &mut Builder<'_>, a: Value) -> Result<[Value; 2], Fault> {
 }
 
 /// Returns the Hermitian matrices whose lower triangles are those of other matrices.
-pub(crate) fn hermitian(b: &mut Builder<'_>, a: Value) -> Result<Value, Fault> {
-    let below = triangle(b, "GT", a, 0)?;
-    let above = adjoint(b, below)?;
-    let diagonal = triangle(b, "EQ", a, 0)?;
-    let diagonal = if b.shape(a).element.is_complex() {
-        let real = elementwise::apply(b, &elementwise::real, &[diagonal])?;
-        convert::convert(b, real, b.shape(a).element)?
-    } else {
-        diagonal
-    };
-    let both = binary(b, &add, below, above)?;
-    binary(b, &add, both, diagonal)
+pub(crate) fn hermitian(a: Term<'_>) -> Term<'_> {
+    let below = a.below();
+    let above = below.adjoint();
+    let diagonal = a.diagonal().real_part().convert(a.element());
+    below + above + diagonal
 }
 
-fn expanded(b: &mut Builder<'_>, a: Value) -> Result<Vec<Value>, Fault> {
-    let shape = b.shape(a).clone();
-    let (rank, count) = (shape.rank(), jacobi::known_rows(&shape)?);
+fn expanded(a: Term<'_>, count: usize) -> Vec<Term<'_>> {
+    let rank = a.rank();
     let last = rank - 1;
     if count == 0 {
-        let values = elementwise::apply(b, &abs, &[a])?;
-        let zero = Literal::zero(shape.element.real());
-        let values = reduce::fold(b, values, &add, zero, &[last])?;
-        return Ok(vec![values, a]);
+        return vec![a.abs().sum(&[last]), a];
     }
-    let matrix = hermitian(b, a)?;
-    let scale = jacobi::scale(b, matrix)?;
-    let scales = jacobi::like(b, scale, a, &[rank - 2, last])?;
-    let matrix = binary(b, &div, matrix, scales)?;
+    let matrix = hermitian(a);
+    let scale = jacobi::scale(matrix);
+    let matrix = matrix / scale.like(a, &[rank - 2, last]);
     // No eigenvalue is larger than the largest sum of a row, so that those of the sum with three times it differ by a factor of
     // at most two.
-    let sizes = elementwise::apply(b, &abs, &[matrix])?;
-    let sums = jacobi::real_sums(b, sizes)?;
-    let zero = Literal::zero(shape.element.real());
-    let bound = reduce::fold(b, sums, &elementwise::max, zero, &[rank - 2])?;
-    let bound = with_constant(b, &mul, bound, 3.0)?;
-    let bounds = jacobi::like(b, bound, a, &[rank - 2, last])?;
-    let bounds = triangle(b, "EQ", bounds, 0)?;
-    let positive = binary(b, &add, matrix, bounds)?;
+    let bound = matrix.abs().real_sums();
+    let bound = bound.fold(&elementwise::max, 0.0, &[rank - 2]) * 3.0;
+    let positive = matrix + bound.like(a, &[rank - 2, last]).diagonal();
     // The rows are those of the transpose, which for Hermitian matrices is the conjugate.
-    let rows = conjugate(b, positive)?;
-    let [_, turns] = jacobi::turned(b, rows, count)?;
+    let [_, turns] = jacobi::turned(positive.conjugate(), count);
     // Row i of the turns is eigenvector i.
-    let all = (0..rank - 2).collect_vec();
-    let dims = [all.clone(), all, vec![last], vec![last]];
-    let images = dot_general::dot_general(b, turns, matrix, dims)?;
-    let turned = conjugate(b, turns)?;
-    let products = binary(b, &mul, turned, images)?;
-    let values = jacobi::real_sums(b, products)?;
-    let order = ascending(b, values)?;
-    let values =
-        jacobi::like(b, scale, order[0], &[rank - 2]).and_then(|s| binary(b, &mul, order[0], s))?;
-    let rows = rows_at(b, turns, order[1])?;
-    let vectors = adjoint(b, rows)?;
-    Ok(vec![values, conjugate(b, vectors)?])
+    let images = turns.dot_with([false, true], matrix);
+    let values = (turns.conjugate() * images).real_sums();
+    let [values, order] = ascending(values);
+    let values = values * scale.like(values, &[rank - 2]);
+    vec![values, turns.rows_at(order).adjoint().conjugate()]
 }
 
 /// Sorts numbers along the last dimension; returns them and the indices from which they are.
-pub(super) fn ascending(b: &mut Builder<'_>, numbers: Value) -> Result<[Value; 2], Fault> {
-    let shape = b.shape(numbers).clone();
+pub(super) fn ascending(numbers: Term<'_>) -> [Term<'_>; 2] {
+    let shape = numbers.shape();
     let last = shape.rank() - 1;
-    let indices = iota::iota(b, ElementType::I32, shape.dims.clone(), last)?;
-    let of = shape.with_element(ElementType::I32);
-    let comparator = sort::ascending(&[&shape, &of]);
-    let sorted = sort::sort(b, &[numbers, indices], comparator, last, true)?;
-    Ok([sorted[0], sorted[1]])
+    let indices = numbers.indices(&shape.dims, last);
+    let comparator = sort::ascending(&[&shape, &indices.shape()]);
+    let sorted = numbers.add_all(&[numbers, indices], |b| {
+        sort::sort(
+            b,
+            &[numbers.value(), indices.value()],
+            comparator,
+            last,
+            true,
+        )
+    });
+    [sorted[0], sorted[1]]
 }
 
 #[cfg(test)]

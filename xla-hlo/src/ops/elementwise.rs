@@ -8,7 +8,7 @@
 //! `V3`: 1 for an addition, about 20 for an exponential.
 
 use crate::error::{Class, Error, Fault, FaultKind};
-use crate::graph::{Value, Values};
+use crate::graph::{Emit, Value, Values};
 use crate::operation::{
     Argument, Call, Form, Infer, OpTraits, Operation, Param, Primitive, SyntaxToken,
 };
@@ -16,7 +16,7 @@ use crate::ops::classes::{
     ANY, BITS, FLOAT, FLOAT_COMPLEX, INTEGER, NUMBER, ORDERED, PARTS, REAL, SIGNED,
 };
 use crate::ops::join::{binary_operands, join, same_shape};
-use crate::{Builder, ElementType, Graph, Instr, Shape, Tree};
+use crate::{ElementType, Graph, Instr, Shape, Tree};
 
 mod algebra;
 pub(crate) mod exact;
@@ -275,7 +275,7 @@ pub(super) fn build(
 /// # Errors
 /// The shapes differ, or the element type is not accepted.
 pub fn apply(
-    b: &mut Builder<'_>,
+    b: &mut dyn Emit,
     primitive: &'static Primitive,
     operands: &[Value],
 ) -> Result<Value, Fault> {

@@ -4,7 +4,7 @@
 //! derivative of its own (`OpTraits::ruled`), and its formula replaces it before the other passes, unless the runtime
 //! has a function. Half-precision formulas compute in `f32`.
 //!
-//! A formula is a function of `Term`s, which have Rust's operators. An elementwise operation that StableHLO lacks is
+//! A formula is a function of `Term`s. An elementwise operation that StableHLO lacks is
 //! a formula with a column `(cost slices)`, a scalar function and the text `typed_xla.<name>`: then the formula is for
 //! XLA alone. `tests/accuracy.rs` has bounds of the errors in `f32`, `tests/ops/formulas.rs` values at special points.
 
@@ -16,19 +16,16 @@ mod floats;
 pub(crate) mod gamma;
 pub(crate) mod hyperbolic;
 mod powers;
-pub(crate) mod term;
 mod zeta;
 
 use crate::Builder;
 use crate::error::Fault;
-use crate::graph::Value;
 use crate::graph::rewriter::Rewriter;
+use crate::graph::{Term, Value};
 use crate::list::Items;
 use crate::operation::{Batch, Form, OpTraits, Operation, Primitive};
 use crate::ops::classes::{FLOAT, FLOAT_COMPLEX};
 use crate::ops::elementwise::{PREDICATE, Row, SAME, UNARY, build, infer, params, syntax, two};
-use crate::ops::{convert, parts};
-use term::{Term, evaluate};
 
 /// Passes the table of formulas to a macro. The evaluators of the tests read it too.
 ///
@@ -128,8 +125,8 @@ macro_rules! primitive {
     };
     (@operands BINARY) => { 2..=2 };
     (@operands UNARY) => { 1..=1 };
-    (@call BINARY $x:ident $($formula:ident)::*) => { $($formula)::*($x[0], $x[1]).value };
-    (@call UNARY $x:ident $($formula:ident)::*) => { $($formula)::*($x[0]).value };
+    (@call BINARY $x:ident $($formula:ident)::*) => { $($formula)::*($x[0], $x[1]) };
+    (@call UNARY $x:ident $($formula:ident)::*) => { $($formula)::*($x[0]) };
 }
 
 /// Declares the operation and the primitive of each row of [`formula_rows`].
@@ -168,18 +165,30 @@ macro_rules! slopes {
 
 slope_rows!(slopes!);
 
-/// Adds the instructions of a formula in `f32` or a wider type, and rounds the result once.
-fn wide(
+/// A function of the operands of an operation.
+pub(crate) type Formula = for<'s> fn(&[Term<'s>]) -> Term<'s>;
+
+/// Adds the instructions of a formula of these values, and returns its result.
+///
+/// # Errors
+/// An instruction is refused.
+pub(crate) fn evaluate(
     b: &mut Builder<'_>,
-    operands: &[Value],
-    formula: fn(&[Term<'_>]) -> Value,
+    values: &[Value],
+    formula: Formula,
 ) -> Result<Value, Fault> {
-    let element = b.shape(operands[0]).element;
-    let operands: Result<Vec<Value>, Fault> = (operands.iter())
-        .map(|&operand| parts::wide(b, operand))
-        .collect_ok();
-    let value = evaluate(b, &operands?, formula)?;
-    convert::convert(b, value, element)
+    let results = b.formula_list(values, |terms| vec![formula(terms)])?;
+    Ok(results[0])
+}
+
+/// Adds the instructions of a formula in `f32` or a wider type, and rounds the result once.
+fn wide(b: &mut Builder<'_>, operands: &[Value], formula: Formula) -> Result<Value, Fault> {
+    let results = b.formula_list(operands, |terms| {
+        let element = terms[0].element();
+        let wide = terms.iter().map(|term| term.wide()).collect_vec();
+        vec![formula(&wide).convert(element)]
+    })?;
+    Ok(results[0])
 }
 
 /// Applies the operation to whole arrays.
@@ -187,6 +196,5 @@ fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
     let operands = batch.operands.iter();
     let operands = operands.map(|operand| operand.spread(rw, batch.sizes()));
     let operands: Option<Vec<Value>> = operands.collect_some();
-    let value = rw.apply(batch.instr.op, &operands?)?;
-    Some(vec![value])
+    rw.emit_all(batch.instr.op, &operands?, Vec::new(), Vec::new())
 }

@@ -8,7 +8,7 @@
 
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::rewriter::Rewriter;
-use crate::graph::{Attr, Value, Values, find, ints};
+use crate::graph::{Attr, Emit, Value, Values, find, ints};
 use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{
@@ -17,7 +17,7 @@ use crate::operation::{
 };
 use crate::ops::checks;
 use crate::ops::places::{Names, Places, VECTOR};
-use crate::{Builder, ElementType, Shape, Size, Tree};
+use crate::{ElementType, Shape, Size, Tree};
 
 const SIZES: &str = "slice_sizes";
 const SORTED: &str = "indices_are_sorted";
@@ -225,7 +225,7 @@ impl Gather {
 /// # Errors
 /// The dimension numbers or sizes do not match the operand or the indices.
 pub fn gather(
-    b: &mut Builder<'_>,
+    b: &mut dyn Emit,
     operand: Value,
     indices: Value,
     gather: Gather,

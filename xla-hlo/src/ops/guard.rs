@@ -46,7 +46,7 @@ pub static PRIMITIVE: Primitive = Primitive {
 pub(crate) fn guarded(rw: &mut Rewriter, mask: Value, value: Value) -> Option<Value> {
     match rw.made_by(&PRIMITIVE, value) {
         Some(operands) if operands[0] == mask => Some(value),
-        _ => rw.apply(&PRIMITIVE, &[mask, value]),
+        _ => rw.formula([mask, value], |[mask, value]| mask.guard(value)),
     }
 }
 

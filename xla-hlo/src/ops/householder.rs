@@ -6,13 +6,11 @@
 
 use crate::element::Kind;
 use crate::error::{Fault, FaultKind};
-use crate::graph::Value;
+use crate::graph::Term;
 use crate::operation::{Form, Infer, Kernel, OpTraits, Primitive, Small, SyntaxToken};
 use crate::ops::batch;
 use crate::ops::classes::WIDE;
-use crate::ops::parts::triangle;
-use crate::ops::slice;
-use crate::{Builder, Shape, Size};
+use crate::{Shape, Size};
 
 /// XLA's Qr: the triangular factor, the reflections below its diagonal, and their factors `tau`.
 pub static FACTORS: Primitive = Primitive {
@@ -124,36 +122,27 @@ fn product(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
     Ok(vec![factors.clone()])
 }
 
+/// Decomposes matrices: returns the factors and the coefficients of the reflections.
+pub(crate) fn reflections(a: Term<'_>) -> [Term<'_>; 2] {
+    let parts = a.add_all(&[a, a], |b| {
+        b.add(&FACTORS, &[a.value()], Vec::new(), Vec::new())
+    });
+    [parts[0], parts[1]]
+}
+
 /// Returns the orthogonal matrices of reflections, with as many columns as the smaller of the sizes.
-///
-/// # Errors
-/// The factors do not match.
-pub(crate) fn orthogonal(b: &mut Builder<'_>, factors: Value, taus: Value) -> Result<Value, Fault> {
-    let last = b.shape(factors).rank() - 1;
-    let columns = first(b, factors, taus, last)?;
-    b.add1(&PRODUCT, &[columns, taus], Vec::new())
+pub(crate) fn orthogonal<'s>(factors: Term<'s>, taus: Term<'s>) -> Term<'s> {
+    let columns = first(factors, taus, factors.rank() - 1);
+    columns.add(|b| b.add1(&PRODUCT, &[columns.value(), taus.value()], Vec::new()))
 }
 
 /// Returns the upper triangular matrices of the factors, with as many rows as the smaller of the sizes.
-///
-/// # Errors
-/// The factors do not match.
-pub(crate) fn triangular(b: &mut Builder<'_>, factors: Value, taus: Value) -> Result<Value, Fault> {
-    let last = b.shape(factors).rank() - 1;
-    let rows = first(b, factors, taus, last - 1)?;
-    triangle(b, "LE", rows, 0)
+pub(crate) fn triangular<'s>(factors: Term<'s>, taus: Term<'s>) -> Term<'s> {
+    first(factors, taus, factors.rank() - 2).upper()
 }
 
 /// Returns as many of the factors' rows or columns as there are reflections.
-fn first(b: &mut Builder<'_>, factors: Value, taus: Value, dim: usize) -> Result<Value, Fault> {
-    let sizes = b.shape(factors).dims.clone();
-    let rank = sizes.len();
-    let k = b.shape(taus).dims[rank - 2].clone();
-    if sizes[dim] == k {
-        return Ok(factors);
-    }
-    let mut limits = sizes;
-    limits[dim] = k;
-    let (starts, strides) = (vec![Size::from(0); rank], vec![Size::from(1); rank]);
-    slice::slice(b, factors, starts, limits, strides)
+fn first<'s>(factors: Term<'s>, taus: Term<'s>, dimension: usize) -> Term<'s> {
+    let count = taus.sizes()[taus.rank() - 1].clone();
+    factors.slice_of(dimension, 0, count)
 }

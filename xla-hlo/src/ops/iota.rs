@@ -1,14 +1,14 @@
 //! `iota(f32, [2, 3], dimension = 1)`: an array whose elements are their index along one dimension.
 
 use crate::error::{Error, Fault, FaultKind};
-use crate::graph::{Attr, Value, Values, find};
+use crate::graph::{Attr, Emit, Value, Values, find};
 use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
 };
 use crate::ops::checks;
 use crate::ops::classes::NUMBER;
-use crate::{Builder, ElementType, Shape, Size, Tree};
+use crate::{ElementType, Shape, Size, Tree};
 
 /// XLA's Iota.
 pub static OPERATION: Operation = Operation {
@@ -93,7 +93,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
 /// # Errors
 /// There is no such dimension, or the element type is `bool`.
 pub fn iota(
-    b: &mut Builder<'_>,
+    b: &mut dyn Emit,
     element: ElementType,
     sizes: Vec<Size>,
     dimension: usize,

@@ -2,12 +2,13 @@
 //! and an operand of lower rank must select its dimensions, with `broadcast_dimensions` or `.along`.
 
 use crate::error::{At, Error, Fault, FaultKind};
+use crate::graph::Emit;
 use crate::graph::Value;
 use crate::list::{self, Items};
 use crate::operation::Call;
 use crate::operation::InCall;
 use crate::ops::{along, broadcast, checks};
-use crate::{Builder, Shape, Size};
+use crate::{Shape, Size};
 
 /// Checks that all operands have one shape, and returns it.
 pub(crate) fn same_shape<'a>(operands: &[&'a Shape]) -> Result<&'a Shape, Fault> {
@@ -84,7 +85,13 @@ pub(crate) fn renamed(fault: Fault, [first, second]: [&str; 2]) -> Fault {
 }
 
 /// Broadcasts operands to one shape: scalars, `.along`, dimensions of size 1.
-pub(crate) fn join(b: &mut Builder<'_>, operands: &mut [Value]) -> Result<(), Fault> {
+pub(crate) fn join(b: &mut dyn Emit, operands: &mut [Value]) -> Result<(), Fault> {
+    // Most operands have one shape, so that nothing is to be done.
+    let sizes = &b.shape(operands[0]).dims;
+    let fits = |&v: &Value| b.shape(v).dims == *sizes && along::dimensions(b.graph(), v).is_none();
+    if operands.iter().all_items(fits) {
+        return Ok(());
+    }
     let highest = lay_marked(b, operands)?;
     let shapes: Vec<Shape> = operands.iter().map(|&v| b.shape(v).clone()).collect_vec();
     let Some(first) = shapes.iter().find_item(|shape| shape.rank() == highest) else {
@@ -121,7 +128,7 @@ pub(crate) fn join(b: &mut Builder<'_>, operands: &mut [Value]) -> Result<(), Fa
 }
 
 /// Broadcasts the operands marked by `.along` to the sizes of the operand of the highest rank, and returns that rank.
-pub(crate) fn lay_marked(b: &mut Builder<'_>, operands: &mut [Value]) -> Result<usize, Fault> {
+pub(crate) fn lay_marked(b: &mut dyn Emit, operands: &mut [Value]) -> Result<usize, Fault> {
     let highest = operands
         .iter()
         .copied()
@@ -129,7 +136,7 @@ pub(crate) fn lay_marked(b: &mut Builder<'_>, operands: &mut [Value]) -> Result<
         .map(|v| b.shape(v).dims.clone())
         .unwrap_or_default();
     for (i, operand) in operands.iter_mut().enumerate() {
-        if let Some((plain, dims)) = along::dimensions(&b.graph, *operand) {
+        if let Some((plain, dims)) = along::dimensions(b.graph(), *operand) {
             let own = b.shape(plain).dims.clone();
             *operand = lay_along(b, plain, &highest, &dims).map_err(|fault| {
                 let fault = Fault {
@@ -148,7 +155,7 @@ pub(crate) fn lay_marked(b: &mut Builder<'_>, operands: &mut [Value]) -> Result<
 
 /// Broadcasts the operand to the sizes, with its dimension `i` as dimension `dims[i]`.
 fn lay_along(
-    b: &mut Builder<'_>,
+    b: &mut dyn Emit,
     operand: Value,
     sizes: &[Size],
     dims: &[usize],

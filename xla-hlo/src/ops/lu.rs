@@ -8,7 +8,7 @@
 //! StableHLO has no such operation: in its text it is the loop of `elimination`.
 
 use crate::error::{Error, Fault};
-use crate::graph::{Value, Values};
+use crate::graph::{Emit, Value, Values};
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{Call, Form, Infer, Kernel, OpTraits, Operation, Param, Primitive, Small};
@@ -48,14 +48,18 @@ pub static PRIMITIVE: Primitive = Primitive {
     traits: OpTraits {
         batch: Some(batch::last),
         unroll: Some(unroll::unroll),
-        expand: Some(|b, _, operands| elimination::expanded(b, operands[0])),
+        expand: Some(|b, _, operands| expanded(b, operands)),
         small: Some(Small::DEFAULT),
         ..OpTraits::NONE
     },
 };
 
 fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
-    let a = infer.operands[0];
+    parts(infer.operands[0])
+}
+
+/// Returns the shapes of the results.
+fn parts(a: &Shape) -> Result<Vec<Shape>, Fault> {
     let k = householder::least_size(a)?;
     let rows = a.dims[a.rank() - 2].clone();
     let list = |size| {
@@ -78,16 +82,21 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
 ///
 /// # Errors
 /// There are no matrices of f32, f64, c64 or c128, or the smaller of their sizes is not known.
-pub fn lu(b: &mut Builder<'_>, a: Value) -> Result<[Value; 3], Fault> {
+pub fn lu(b: &mut dyn Emit, a: Value) -> Result<[Value; 3], Fault> {
     let parts = b.add(&PRIMITIVE, &[a], Vec::new(), Vec::new())?;
     Ok([parts[0], parts[1], parts[2]])
+}
+
+fn expanded(b: &mut Builder<'_>, operands: &[Value]) -> Result<Vec<Value>, Fault> {
+    let shapes = parts(b.shape(operands[0]))?;
+    b.formula_list(operands, |a| elimination::expanded(a[0], &shapes))
 }
 
 /// Returns the rows of matrices at the indices that a list for each matrix holds.
 ///
 /// # Errors
 /// There is no list of integers for each matrix.
-pub(crate) fn rows_at(b: &mut Builder<'_>, matrices: Value, rows: Value) -> Result<Value, Fault> {
+pub(crate) fn rows_at(b: &mut dyn Emit, matrices: Value, rows: Value) -> Result<Value, Fault> {
     let mut sizes = b.shape(matrices).dims.clone();
     let batch = sizes.len() - 2;
     if sizes[..=batch].iter().any_item(|size| size.is(0)) {

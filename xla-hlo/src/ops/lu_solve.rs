@@ -5,15 +5,14 @@
 
 use crate::error::{At, Fault, FaultKind};
 use crate::graph::rewriter::Rewriter;
-use crate::graph::{Attr, Value};
+use crate::graph::{Attr, Emit, Term, Value};
 use crate::operation::{
     Batch, Form, Infer, Kernel, KernelArg, MaybeBatched, OpTraits, Primitive, Small, Text,
 };
 use crate::ops::classes::WIDE;
-use crate::ops::lu::rows_at;
 use crate::ops::triangular_solve::{self, Equations};
 use crate::ops::{batch, iota, sort};
-use crate::{Builder, ElementType, Instr, Shape};
+use crate::{ElementType, Instr, Shape};
 
 const TRANSPOSE: &str = "transpose";
 
@@ -41,10 +40,9 @@ pub static PRIMITIVE: Primitive = Primitive {
         linear_in: &[2],
         unroll: Some(unroll::unroll),
         expand: Some(|b, instr, operands| {
-            let &[lu, permutation, right] = operands else {
-                return Err(Fault::call(FaultKind::SizeOutOfRange));
-            };
-            expanded(b, [lu, permutation, right], is_transposed(instr)).map(|x| vec![x])
+            b.formula_list(operands, |operands| {
+                vec![expanded(operands, is_transposed(instr))]
+            })
         }),
         small: Some(Small::DEFAULT),
         ..OpTraits::NONE
@@ -84,7 +82,7 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
 /// # Errors
 /// The sizes do not match.
 pub(crate) fn lu_solve(
-    b: &mut Builder<'_>,
+    b: &mut dyn Emit,
     operands: [Value; 3],
     transpose: bool,
 ) -> Result<Value, Fault> {
@@ -93,45 +91,33 @@ pub(crate) fn lu_solve(
 }
 
 /// Solves the triangular equations of the factors, the lower one with ones on its diagonal.
-///
-/// # Errors
-/// The sizes do not match.
-pub(crate) fn triangles(
-    b: &mut Builder<'_>,
-    lu: Value,
-    mut right: Value,
-    transpose: bool,
-) -> Result<Value, Fault> {
+pub(crate) fn triangles<'s>(lu: Term<'s>, mut right: Term<'s>, transpose: bool) -> Term<'s> {
     for lower in [!transpose, transpose] {
         let equations = Equations {
             transpose,
             unit_diagonal: lower,
             ..Equations::left(lower)
         };
-        right = triangular_solve::solve(b, lu, right, equations)?;
+        right = lu.solve(right, equations);
     }
-    Ok(right)
+    right
 }
 
-fn expanded(
-    b: &mut Builder<'_>,
-    [lu, permutation, right]: [Value; 3],
-    transpose: bool,
-) -> Result<Value, Fault> {
+fn expanded<'s>(operands: &[Term<'s>], transpose: bool) -> Term<'s> {
+    let [lu, permutation, right] = [operands[0], operands[1], operands[2]];
     if !transpose {
-        let right = rows_at(b, right, permutation)?;
-        return triangles(b, lu, right, transpose);
+        return triangles(lu, right.rows_at(permutation), transpose);
     }
-    let solved = triangles(b, lu, right, transpose)?;
-    let inverse = inverted(b, permutation)?;
-    rows_at(b, solved, inverse)
+    let solved = triangles(lu, right, transpose);
+    let inverse = permutation.add(|b| inverted(b, permutation.value()));
+    solved.rows_at(inverse)
 }
 
 /// Returns the inverses of permutations, which list the index of each number.
 ///
 /// # Errors
 /// None for lists of integers.
-pub(crate) fn inverted(b: &mut Builder<'_>, permutation: Value) -> Result<Value, Fault> {
+pub(crate) fn inverted(b: &mut dyn Emit, permutation: Value) -> Result<Value, Fault> {
     let shape = b.shape(permutation).clone();
     let last = shape.rank() - 1;
     let index = iota::iota(b, shape.element, shape.dims, last)?;

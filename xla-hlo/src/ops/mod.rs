@@ -110,6 +110,7 @@ pub mod slice;
 pub mod sort;
 pub mod stop_gradient;
 pub mod svd;
+pub mod terms;
 pub mod top_k;
 pub mod transpose;
 pub mod triangular_solve;

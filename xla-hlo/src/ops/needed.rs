@@ -49,7 +49,7 @@ fn needed_at_any(rw: &mut Rewriter, batch: &Batch<'_>) -> Result<Vec<MaybeBatche
         MaybeBatched::Unbatched(flag) => Some(flag),
         MaybeBatched::Batched(flags) => any(rw, flags),
     };
-    let flag = flag.and_then(|flag| rw.apply(&PRIMITIVE, &[flag]));
+    let flag = flag.and_then(|flag| rw.formula([flag], |[flag]| flag.apply(&PRIMITIVE)));
     let flag = flag.ok_or_else(|| batch.too_large())?;
     Ok(vec![MaybeBatched::Unbatched(flag)])
 }

@@ -3,7 +3,7 @@
 
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::rewriter::Rewriter;
-use crate::graph::{Attr, Value, Values, ints};
+use crate::graph::{Attr, Emit, Value, Values, ints};
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
@@ -11,8 +11,7 @@ use crate::operation::{
     Primitive, Small, SyntaxToken, Text,
 };
 use crate::ops::checks;
-use crate::ops::elementwise::select;
-use crate::{Builder, ElementType, Graph, Instr, Literal, Shape, Size, Tree};
+use crate::{ElementType, Graph, Instr, Literal, Shape, Size, Tree};
 
 /// The attributes with the amounts of padding, with StableHLO's names: before, after, between.
 pub(crate) const AMOUNTS: [&str; 3] = ["edge_padding_low", "edge_padding_high", "interior_padding"];
@@ -179,7 +178,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
 /// # Errors
 /// The value is not a scalar of the operand's element type, or an amount is invalid.
 pub fn pad(
-    b: &mut Builder<'_>,
+    b: &mut dyn Emit,
     operand: Value,
     value: Value,
     amounts: [Vec<i64>; 3],
@@ -224,9 +223,10 @@ fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
     let sizes = rw.shape(padded).dims.clone();
     let around = (0..batch.sizes().len()).collect_vec();
     let values = rw.broadcast(values, &sizes, &around)?;
-    Some(vec![
-        rw.apply(&select::PRIMITIVE, &[inside, padded, values])?,
-    ])
+    let value = rw.formula([inside, padded, values], |[inside, padded, values]| {
+        inside.select(padded, values)
+    })?;
+    Some(vec![value])
 }
 
 #[cfg(test)]

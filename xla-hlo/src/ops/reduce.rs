@@ -9,7 +9,7 @@
 
 use crate::element::Kind;
 use crate::error::{At, Error, Fault, FaultKind};
-use crate::graph::{Attr, Graph, Value, Values, ints};
+use crate::graph::{Attr, Emit, Graph, Value, Values, ints};
 use crate::list::{self, Items};
 use crate::literal::{Scalar, integer_range};
 use crate::operation::InCall;
@@ -17,6 +17,7 @@ use crate::operation::{
     Call, Form, Infer, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, Sides, Text,
 };
 use crate::ops::captures::ScalarCaptures;
+use crate::ops::constant;
 use crate::ops::{checks, elementwise, reshape};
 use crate::{Builder, ElementType, Literal, Shape, Size, Tree};
 
@@ -222,7 +223,7 @@ pub(crate) fn dimensions(call: &Call<'_, '_>, rank: usize) -> Result<Vec<usize>,
 /// # Errors
 /// The dimensions, the initial value or the computation do not match the operand.
 pub fn reduce(
-    b: &mut Builder<'_>,
+    b: &mut dyn Emit,
     operand: Value,
     init: Value,
     region: Graph,
@@ -236,7 +237,7 @@ pub fn reduce(
 /// # Errors
 /// The dimensions, the initial values or the computation do not match the operands.
 pub fn reduce_all(
-    b: &mut Builder<'_>,
+    b: &mut dyn Emit,
     operands: &[Value],
     inits: &[Value],
     region: Graph,
@@ -257,24 +258,24 @@ pub fn reduce_all(
 /// # Errors
 /// The operation does not accept the operand's element type.
 pub fn fold(
-    b: &mut Builder<'_>,
+    b: &mut dyn Emit,
     operand: Value,
     with: &'static Primitive,
     identity: Literal,
     dims: &[usize],
 ) -> Result<Value, Fault> {
     let region = of_two(b, with, b.shape(operand).element)?;
-    let init = b.constant(identity);
+    let init = constant::constant(b, identity);
     reduce(b, operand, init, region, dims)
 }
 
 /// Returns a computation that is one elementwise binary operation.
 pub(crate) fn of_two(
-    b: &Builder<'_>,
+    b: &dyn Emit,
     with: &'static Primitive,
     element: ElementType,
 ) -> Result<Graph, Fault> {
-    let mut region = Builder::new(b.module);
+    let mut region = Builder::new(b.module());
     let params = list::both([0, 1], |_| region.graph.add_param(Shape::scalar(element)));
     let result = region.add1(with, &params, Vec::new())?;
     region.graph.results = vec![result];
@@ -286,7 +287,7 @@ pub(crate) fn of_two(
 /// # Errors
 /// None for a reduction's own result.
 pub fn keep_dims(
-    b: &mut Builder<'_>,
+    b: &mut dyn Emit,
     reduced: Value,
     sizes: &[Size],
     dims: &[usize],

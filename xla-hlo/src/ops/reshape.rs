@@ -4,13 +4,13 @@
 //! reads the dimensions of `x` in the given order, as `reshape(transpose(x, [1, 0]), sizes)` does.
 
 use crate::error::{Error, Fault, FaultKind};
-use crate::graph::{Attr, Value, Values, find};
+use crate::graph::{Attr, Emit, Value, Values, find};
 use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
 };
 use crate::ops::transpose;
-use crate::{Builder, Shape, Size, Tree};
+use crate::{Shape, Size, Tree};
 
 /// XLA's Reshape.
 pub static OPERATION: Operation = Operation {
@@ -99,7 +99,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
 ///
 /// # Errors
 /// The number of elements differs, or cannot be proven equal.
-pub fn reshape(b: &mut Builder<'_>, operand: Value, sizes: Vec<Size>) -> Result<Value, Fault> {
+pub fn reshape(b: &mut dyn Emit, operand: Value, sizes: Vec<Size>) -> Result<Value, Fault> {
     if b.shape(operand).dims == sizes {
         return Ok(operand);
     }

@@ -1,7 +1,7 @@
 //! `rev` reverses the order of elements along some dimensions.
 
 use crate::error::{Error, Fault};
-use crate::graph::{Attr, Value, Values, ints};
+use crate::graph::{Attr, Emit, Value, Values, ints};
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
@@ -10,7 +10,7 @@ use crate::operation::{
 };
 use crate::ops::batch;
 use crate::ops::checks;
-use crate::{Builder, Graph, Instr, Shape, Size, Tree};
+use crate::{Graph, Instr, Shape, Size, Tree};
 
 /// XLA's Rev.
 pub static OPERATION: Operation = Operation {
@@ -81,7 +81,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
 ///
 /// # Errors
 /// There is no such dimension, or it is listed twice.
-pub fn rev(b: &mut Builder<'_>, operand: Value, dimensions: &[usize]) -> Result<Value, Fault> {
+pub fn rev(b: &mut dyn Emit, operand: Value, dimensions: &[usize]) -> Result<Value, Fault> {
     let sizes = &b.shape(operand).dims;
     if dimensions
         .iter()

@@ -140,7 +140,8 @@ fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Option<Vec<Value>> {
     let sizes = rw.shape(value).dims.clone();
     let around = (0..batch.sizes().len()).collect_vec();
     let init = rw.broadcast(init.any(), &sizes, &around)?;
-    Some(vec![rw.apply(with, &[init, value])?])
+    let value = rw.formula([init, value], |[init, value]| init.with(with, value))?;
+    Some(vec![value])
 }
 
 /// Returns the attributes that this operation has.

@@ -2,14 +2,14 @@
 
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::rewriter::Rewriter;
-use crate::graph::{Attr, Value, Values, find};
+use crate::graph::{Attr, Emit, Value, Values, find};
 use crate::list::{self, Items};
 use crate::operation::InCall;
 use crate::operation::{
     Batch, Call, Form, Infer, Kernel, KernelArg, OpTraits, Operation, Param, Primitive, Small, Text,
 };
 use crate::ops::{batch, checks};
-use crate::{Builder, Graph, Instr, Shape, Size, Tree};
+use crate::{Graph, Instr, Shape, Size, Tree};
 
 mod simplify;
 
@@ -143,7 +143,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
 /// # Errors
 /// The slice is not within the operand's bounds.
 pub fn slice(
-    b: &mut Builder<'_>,
+    b: &mut dyn Emit,
     operand: Value,
     starts: Vec<Size>,
     limits: Vec<Size>,

@@ -9,6 +9,7 @@
 //! the result is unspecified.
 
 use crate::error::{Error, Fault, FaultKind};
+use crate::graph::Emit;
 use crate::graph::{Attr, Graph, Value, Values, find};
 use crate::list::{self, Items};
 use crate::operation::InCall;
@@ -177,7 +178,7 @@ pub(crate) fn ascending(operands: &[&Shape]) -> Graph {
 /// # Errors
 /// Sizes differ, there is no such dimension, or the comparator does not take two elements of each operand.
 pub fn sort(
-    b: &mut Builder<'_>,
+    b: &mut dyn Emit,
     operands: &[Value],
     comparator: Graph,
     dimension: usize,

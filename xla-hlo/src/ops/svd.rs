@@ -8,16 +8,13 @@
 //! lengths are the singular values.
 
 use crate::error::{Error, Fault};
-use crate::graph::{Value, Values};
+use crate::graph::{Term, Value, Values};
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{Call, Infer, OpTraits, Operation, Param, Primitive};
 use crate::ops::eigh::ascending;
-use crate::ops::elementwise::{self, add, div, mul, neg, sqrt};
-use crate::ops::lu::rows_at;
-use crate::ops::parts::{adjoint, binary, compared, conjugate, triangle, unary};
-use crate::ops::{batch, broadcast, householder, jacobi, pad, reduce, select};
-use crate::{Builder, Literal, Shape, Size, Tree};
+use crate::ops::{batch, householder, jacobi};
+use crate::{Builder, Shape, Size, Tree};
 
 /// The singular value decomposition.
 pub static OPERATION: Operation = Operation {
@@ -41,7 +38,7 @@ pub static PRIMITIVE: Primitive = Primitive {
     commutative: false,
     traits: OpTraits {
         batch: Some(batch::last),
-        expand: Some(|b, _, operands| expanded(b, operands[0])),
+        expand: Some(|b, _, operands| b.formula_list(operands, |operands| expanded(operands[0]))),
         ruled: true,
         feature: Some("faer"),
         ..OpTraits::NONE
@@ -66,11 +63,6 @@ fn parts(a: &Shape, k: Size) -> Vec<Shape> {
     vec![u, s, vh]
 }
 
-fn zeros(b: &mut Builder<'_>, shape: &Shape) -> Result<Value, Fault> {
-    let zero = b.scalar(shape.element, 0.0);
-    broadcast::in_dim(b, zero, shape.dims.clone(), &[])
-}
-
 fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
     let a = call.array("a")?;
     let results = svd(call.b, a).in_call(call)?;
@@ -86,71 +78,48 @@ pub fn svd(b: &mut Builder<'_>, a: Value) -> Result<[Value; 3], Fault> {
     Ok([parts[0], parts[1], parts[2]])
 }
 
-fn expanded(b: &mut Builder<'_>, a: Value) -> Result<Vec<Value>, Fault> {
-    let shape = b.shape(a).clone();
-    let (rank, count) = (shape.rank(), jacobi::known_rows(&shape)?);
-    let [m, n] = [&shape.dims[rank - 2], &shape.dims[rank - 1]];
-    if count == 0 {
+fn expanded(a: Term<'_>) -> Vec<Term<'_>> {
+    let shape = a.shape();
+    let rank = shape.rank();
+    let [m, n] = [rank - 2, rank - 1].map(|d| shape.dims[d].known().unwrap_or(usize::MAX));
+    if m.min(n) == 0 {
         let shapes = parts(&shape, Size::from(0)).into_iter();
-        let empty = shapes.map(|shape| zeros(b, &shape));
-        return empty.collect_ok();
+        return shapes.map(|shape| a.filled(&shape, 0.0)).collect_vec();
     }
-    if m.known() < n.known() {
-        let turned = adjoint(b, a)?;
-        let [v, s, uh] = tall(b, turned, count)?;
-        return Ok(vec![adjoint(b, uh)?, s, adjoint(b, v)?]);
+    if m < n {
+        let [v, s, uh] = tall(a.adjoint(), m);
+        return vec![uh.adjoint(), s, v.adjoint()];
     }
-    tall(b, a, count).map(Vec::from)
+    tall(a, n).to_vec()
 }
 
 /// Decomposes matrices with at least as many rows as columns.
-fn tall(b: &mut Builder<'_>, a: Value, columns: usize) -> Result<[Value; 3], Fault> {
-    let rank = b.shape(a).rank();
+fn tall(a: Term<'_>, columns: usize) -> [Term<'_>; 3] {
+    let rank = a.rank();
     let last = rank - 1;
-    let scale = jacobi::scale(b, a)?;
-    let scales = jacobi::like(b, scale, a, &[rank - 2, last])?;
-    let scaled = binary(b, &div, a, scales)?;
-    let rows = adjoint(b, scaled)?;
-    let rows = conjugate(b, rows)?;
-    let [rows, turns] = jacobi::turned(b, rows, columns)?;
-    let squares = jacobi::squares(b, rows)?;
-    let lengths = unary(b, &sqrt, squares)?;
-    let keys = unary(b, &neg, lengths)?;
-    let [keys, order] = ascending(b, keys)?;
-    let s = unary(b, &neg, keys)?;
-    let [rows, turns] = [rows_at(b, rows, order)?, rows_at(b, turns, order)?];
-    let lengths = jacobi::like(b, s, rows, &[last])?;
-    let zero = b.scalar(b.shape(rows).element, 0.0);
-    let is_zero = compared(b, "EQ", lengths, zero)?;
-    let quotient = binary(b, &div, rows, lengths)?;
-    let unit = select::select(b, is_zero, rows, quotient)?;
-    let unit = adjoint(b, unit)?;
-    let unit = conjugate(b, unit)?;
-    let u = orthonormal(b, unit)?;
-    let scales = jacobi::like(b, scale, s, &[rank - 2])?;
-    Ok([u, binary(b, &mul, s, scales)?, conjugate(b, turns)?])
+    let scale = jacobi::scale(a);
+    let scaled = a / scale.like(a, &[rank - 2, last]);
+    let [rows, turns] = jacobi::turned(scaled.adjoint().conjugate(), columns);
+    let lengths = rows.squares().sqrt();
+    let [keys, order] = ascending(-lengths);
+    let s = -keys;
+    let (rows, turns) = (rows.rows_at(order), turns.rows_at(order));
+    let lengths = s.like(rows, &[last]);
+    let unit = lengths.equal(rows.number(0.0)).select(rows, rows / lengths);
+    let u = orthonormal(unit.adjoint().conjugate());
+    [u, s * scale.like(s, &[rank - 2]), turns.conjugate()]
 }
 
 /// Completes the columns that are not zero to orthonormal ones, by reflections. Those keep such columns but for their signs.
-fn orthonormal(b: &mut Builder<'_>, columns: Value) -> Result<Value, Fault> {
-    let parts = b.add(&householder::FACTORS, &[columns], Vec::new(), Vec::new())?;
-    let q = householder::orthogonal(b, parts[0], parts[1])?;
-    let r = householder::triangular(b, parts[0], parts[1])?;
-    let diagonal = triangle(b, "EQ", r, 0)?;
-    let rank = b.shape(r).rank();
-    let zero = Literal::zero(b.shape(r).element);
-    let diagonal = reduce::fold(b, diagonal, &add, zero, &[rank - 2])?;
-    let real = if b.shape(diagonal).element.is_complex() {
-        unary(b, &elementwise::real, diagonal)?
-    } else {
-        diagonal
-    };
-    let element = b.shape(real).element;
-    let [zero, one, opposite] = [0.0, 1.0, -1.0].map(|n| b.scalar(element, n));
-    let is_negative = compared(b, "LT", real, zero)?;
-    let sign = select::select(b, is_negative, opposite, one)?;
-    let sign = jacobi::like(b, sign, q, &[rank - 2])?;
-    binary(b, &mul, q, sign)
+fn orthonormal(columns: Term<'_>) -> Term<'_> {
+    let [factors, taus] = householder::reflections(columns);
+    let q = householder::orthogonal(factors, taus);
+    let r = householder::triangular(factors, taus);
+    let rank = r.rank();
+    let diagonal = r.diagonal().sum(&[rank - 2]).real_part();
+    let [zero, one, opposite] = [0.0, 1.0, -1.0].map(|n| diagonal.number(n));
+    let sign = diagonal.less(zero).select(opposite, one);
+    q * sign.like(q, &[rank - 2])
 }
 
 /// Returns the columns of `u` and further ones that complete them to square orthogonal matrices.
@@ -166,12 +135,7 @@ pub fn completed(b: &mut Builder<'_>, u: Value) -> Result<Value, Fault> {
     if count == 0 {
         return Ok(u);
     }
-    let zero = b.scalar(shape.element, 0.0);
-    let none = vec![0; rank];
-    let mut high = none.clone();
-    high[rank - 1] = count as i64;
-    let wide = pad::pad(b, u, zero, [none.clone(), high, none])?;
-    orthonormal(b, wide)
+    b.formula([u], |[u]| orthonormal(u.pad_behind(rank - 1, count as i64)))
 }
 
 #[cfg(test)]

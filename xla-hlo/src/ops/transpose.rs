@@ -1,14 +1,14 @@
 //! `transpose` reorders dimensions: result dimension `i` is operand dimension `permutation[i]`.
 
 use crate::error::{Error, Fault};
-use crate::graph::{Attr, Value, ints};
+use crate::graph::{Attr, Emit, Value, ints};
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
     Call, Form, Infer, OpTraits, Operation, Param, Primitive, SyntaxToken, Text,
 };
 use crate::ops::checks;
-use crate::{Builder, Shape, Tree};
+use crate::{Shape, Tree};
 
 /// XLA's Transpose.
 pub static OPERATION: Operation = Operation {
@@ -87,11 +87,7 @@ pub(crate) fn permutation(
 ///
 /// # Errors
 /// The numbers are not a permutation of the operand's dimensions.
-pub fn transpose(
-    b: &mut Builder<'_>,
-    operand: Value,
-    permutation: &[usize],
-) -> Result<Value, Fault> {
+pub fn transpose(b: &mut dyn Emit, operand: Value, permutation: &[usize]) -> Result<Value, Fault> {
     if permutation.iter().copied().eq(0..b.shape(operand).rank()) {
         return Ok(operand);
     }

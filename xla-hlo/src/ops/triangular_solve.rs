@@ -6,7 +6,7 @@
 //! is taken as ones.
 
 use crate::error::{Error, Fault, FaultKind};
-use crate::graph::{Attr, Value, Values, find};
+use crate::graph::{Attr, Emit, Value, Values, find};
 use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{
@@ -14,7 +14,7 @@ use crate::operation::{
 };
 use crate::ops::cholesky::square;
 use crate::ops::classes::FLOAT_COMPLEX;
-use crate::{Builder, Shape, Tree};
+use crate::{Shape, Tree};
 
 mod batch;
 mod unroll;
@@ -229,7 +229,7 @@ pub(crate) fn equations(a: &Shape, b: &Shape, left: bool) -> Result<(), Fault> {
 /// # Errors
 /// The sizes do not match.
 pub fn solve(
-    b: &mut Builder<'_>,
+    b: &mut dyn Emit,
     triangle: Value,
     right: Value,
     equations: Equations,

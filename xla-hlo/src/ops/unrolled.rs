@@ -3,45 +3,68 @@
 //! [`OpTraits::unroll`]: crate::operation::OpTraits::unroll
 
 use crate::graph::Value;
-use crate::graph::rewriter::Rewriter;
+use crate::graph::emit::{Scope, Term};
+use crate::graph::rewriter::{Rewriter, applicable};
 use crate::list::Items;
-use crate::literal::Scalar;
 use crate::operation::Unrolled;
-use crate::ops::compare;
-use crate::ops::elementwise::{div, mul, select, sub};
-use crate::{ElementType, Literal};
 
-/// A matrix whose elements are scalars, by rows.
-pub(crate) struct Matrix {
+/// A matrix whose elements are scalars, by rows; a list is a matrix of one column.
+pub(crate) struct Matrix<'s> {
     pub(crate) rows: usize,
     pub(crate) columns: usize,
-    pub(crate) elements: Vec<Value>,
+    pub(crate) elements: Vec<Term<'s>>,
 }
 
-impl Matrix {
-    /// Returns the matrix that an operand is; `None` for an array of another rank.
-    pub(crate) fn of(operand: &Unrolled) -> Option<Matrix> {
-        let &[rows, columns] = operand.dims.as_slice() else {
-            return None;
+/// Adds the elements of the results that a formula of the elements of operands computes; returns `None` for operands of
+/// other ranks than lists and matrices have.
+pub(crate) fn unrolled(
+    rw: &mut Rewriter,
+    operands: &[Unrolled],
+    formula: impl for<'s> FnOnce(Vec<Matrix<'s>>) -> Vec<Matrix<'s>>,
+) -> Option<Vec<Vec<Value>>> {
+    let scope = Scope::new(rw);
+    let matrices = operands.iter().map(|operand| {
+        let (rows, columns) = match operand.dims.as_slice() {
+            &[rows, columns] => (rows, columns),
+            &[rows] => (rows, 1),
+            _ => return None,
         };
-        let elements = operand.elements.clone();
+        let elements = operand.elements.iter().map(|&v| scope.term(v));
         Some(Matrix {
             rows,
             columns,
-            elements,
+            elements: elements.collect_vec(),
         })
+    });
+    let results = formula(matrices.collect_some()?).into_iter();
+    let results = results.map(|matrix| {
+        let elements = matrix.elements.iter().map(|term| term.value());
+        elements.collect_vec()
+    });
+    let results = results.collect_vec();
+    applicable(scope.faultless(results))
+}
+
+impl<'s> Matrix<'s> {
+    /// Returns the list of these scalars.
+    pub(crate) fn list(elements: Vec<Term<'s>>) -> Matrix<'s> {
+        Matrix {
+            rows: elements.len(),
+            columns: 1,
+            elements,
+        }
     }
 
-    pub(crate) fn at(&self, i: usize, j: usize) -> Value {
+    pub(crate) fn at(&self, i: usize, j: usize) -> Term<'s> {
         self.elements[i * self.columns + j]
     }
 
-    pub(crate) fn set(&mut self, i: usize, j: usize, value: Value) {
+    pub(crate) fn set(&mut self, i: usize, j: usize, value: Term<'s>) {
         self.elements[i * self.columns + j] = value;
     }
 
     /// Returns the transposed matrix.
-    pub(crate) fn transposed(&self) -> Matrix {
+    pub(crate) fn transposed(&self) -> Matrix<'s> {
         let elements = (0..self.columns).flat_items(|j| {
             let column = (0..self.rows).map(|i| self.at(i, j));
             column.collect_vec()
@@ -54,33 +77,9 @@ impl Matrix {
     }
 }
 
-impl Rewriter {
-    /// Returns `a - b * c`.
-    pub(crate) fn less_product(&mut self, a: Value, b: Value, c: Value) -> Option<Value> {
-        let product = self.apply(&mul, &[b, c])?;
-        self.apply(&sub, &[a, product])
-    }
-
-    /// Returns the quotient of two numbers.
-    pub(crate) fn quotient(&mut self, a: Value, b: Value) -> Option<Value> {
-        self.apply(&div, &[a, b])
-    }
-
-    /// Adds a scalar integer, the number of a row.
-    pub(crate) fn row(&mut self, number: usize) -> Option<Value> {
-        let number = Scalar::Integer(number as i128);
-        self.constant(Literal::scalar(ElementType::I32, number))
-    }
-
-    /// Returns one of two scalars: the first if an integer is a row's number.
-    pub(crate) fn if_row(
-        &mut self,
-        row: Value,
-        number: usize,
-        [same, other]: [Value; 2],
-    ) -> Option<Value> {
-        let number = self.row(number)?;
-        let is_same = compare::with(self, "EQ", row, number)?;
-        self.apply(&select::PRIMITIVE, &[is_same, same, other])
+impl<'s> Term<'s> {
+    /// Returns one of two scalars: the first if this integer is a row's number.
+    pub(crate) fn if_row(self, number: usize, [same, other]: [Term<'s>; 2]) -> Term<'s> {
+        self.equal(self.index(number as f64)).select(same, other)
     }
 }

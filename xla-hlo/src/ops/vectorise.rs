@@ -311,7 +311,8 @@ impl Each<'_> {
             }
             // A marker stays.
             Form::Reshape if *self.instr.op == stop_gradient::PRIMITIVE => {
-                self.rw.apply(self.instr.op, &[operands[0].any()])
+                let op = self.instr.op;
+                (self.rw).formula([operands[0].any()], |[operand]| operand.apply(op))
             }
             Form::Reshape => self.rw.reshape(operands[0].any(), &sizes),
             Form::Transpose { permutation } => {

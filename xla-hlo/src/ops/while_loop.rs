@@ -10,15 +10,16 @@
 //! `|i, x| ..`. Unlike in XLA's documentation, loops may be nested.
 
 use crate::error::{Error, Fault, FaultKind};
-use crate::graph::{Attr, Value, Values};
+use crate::graph::Module;
+use crate::graph::{Attr, Emit, Value, Values};
 use crate::list::{self, Items};
 use crate::operation::{
     Call, Expected, Form, InCall, Infer, OWN, OpTraits, Operation, Param, Primitive, RegionInputs,
 };
 use crate::ops::call::type_of;
 use crate::ops::control::{self, Region, align};
-use crate::ops::{compare, constant, elementwise};
-use crate::{Builder, ElementType, Graph, Instr, Literal, Shape, Size, Type};
+use crate::ops::{compare, constant};
+use crate::{Builder, ElementType, Graph, Instr, Shape, Size, Type};
 
 mod batch;
 
@@ -149,12 +150,12 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
 /// # Errors
 /// The condition does not return a bool, or the body does not return the state.
 pub fn repeat(
-    b: &mut Builder<'_>,
+    b: &mut dyn Emit,
     init: &[Value],
     condition: Region,
     body: Region,
 ) -> Result<Vec<Value>, Fault> {
-    let (regions, values) = align(&b.graph, vec![condition, body]);
+    let (regions, values) = align(b.graph(), vec![condition, body]);
     let operands = [init, &values].concat();
     let attrs = vec![(OWN, Attr::Int(init.len() as i64))];
     b.add(&PRIMITIVE, &operands, attrs, regions)
@@ -166,33 +167,25 @@ pub fn repeat(
 /// # Errors
 /// The bounds are not integers of one type, or the body does not return the state.
 pub fn count(
-    b: &mut Builder<'_>,
+    b: &mut dyn Emit,
     [start, end]: [Value; 2],
     init: &[Value],
     body: Region,
 ) -> Result<Vec<Value>, Fault> {
     let state = [&[start], init].concat();
     let shapes = state.iter().map(|&v| b.shape(v).clone());
-    let mut condition = Builder::new(b.module);
     let shapes: Vec<Shape> = shapes.chain([b.shape(end).clone()]).collect_vec();
-    let params = shapes.into_iter().map(|s| condition.graph.add_param(s));
-    let params: Vec<Value> = params.collect_vec();
-    let more = compare::less(&mut condition, params[0], params[state.len()])?;
-    condition.graph.results = vec![more];
+    let condition = b.region(&shapes, |state| {
+        let (at, end) = (state[0], state[state.len() - 1]);
+        vec![at.less(end)]
+    })?;
     let (graph, values) = body;
-    let mut next = Builder::new(b.module);
+    let module = Module::default();
+    let mut next = Builder::new(&module);
     next.graph = graph;
-    let at = next.graph.params[0];
-    let element = next.shape(at).element;
-    let one = next.constant(Literal::from_f64(element, 1.0));
-    let at = next.add1(&elementwise::add, &[at, one], Vec::new())?;
+    let at = next.formula([next.graph.params[0]], |[at]| at + 1.0)?;
     next.graph.results.insert(0, at);
-    let mut last = repeat(
-        b,
-        &state,
-        (condition.graph, vec![end]),
-        (next.graph, values),
-    )?;
+    let mut last = repeat(b, &state, (condition, vec![end]), (next.graph, values))?;
     last.remove(0);
     Ok(last)
 }

@@ -82,7 +82,7 @@ pub(crate) fn elementwise() -> Vec<Module> {
     }
     for row in compare::ROWS {
         functions.push(over_elements(row.operation.name, |b, x| {
-            let direction = Attr::Text(row.direction.to_string());
+            let direction = Attr::Text(row.direction.text().to_string());
             let attrs = vec![("comparison_direction", direction)];
             let result = b.add1(&compare::PRIMITIVE, &[x, x], attrs);
             result.into_iter().collect()

@@ -1,69 +1,52 @@
 //! Transposes of elementwise operations that are linear in operands.
 
-use super::super::calculus::Arithmetic;
-use super::super::rules::Transpose;
-use crate::element::Kind;
-use crate::error::Fault;
-use crate::ops::elementwise::{complex as join_parts, imag as imaginary_part, real as real_part};
+use super::super::rules::{Cotangents, Tangents};
 
-pub(super) fn add(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
-    t.each_linear(|_, _, cotangent| Ok(cotangent))
+pub(super) fn add<'s>(t: &Cotangents<'s>) -> Tangents<'s> {
+    t.each_linear(|_, cotangent| cotangent)
 }
 
-pub(super) fn sub(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
-    t.each_linear(|t, i, cotangent| match i {
-        0 => Ok(cotangent),
-        _ => t.b.negated(cotangent),
+pub(super) fn sub<'s>(t: &Cotangents<'s>) -> Tangents<'s> {
+    t.each_linear(|i, cotangent| match i {
+        0 => cotangent,
+        _ => -cotangent,
     })
 }
 
-pub(super) fn neg(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
-    t.each_linear(|t, _, cotangent| t.b.negated(cotangent))
+pub(super) fn neg<'s>(t: &Cotangents<'s>) -> Tangents<'s> {
+    t.each_linear(|_, cotangent| -cotangent)
 }
 
-pub(super) fn mul(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
-    t.each_linear(|t, i, cotangent| {
-        let factor = t.known(1 - i);
-        t.b.times(cotangent, factor)
-    })
+pub(super) fn mul<'s>(t: &Cotangents<'s>) -> Tangents<'s> {
+    t.each_linear(|i, cotangent| cotangent * t.known(1 - i))
 }
 
-pub(super) fn div(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
-    t.each_linear(|t, _, cotangent| {
-        let divisor = t.known(1);
-        t.b.divided(cotangent, divisor)
-    })
+pub(super) fn div<'s>(t: &Cotangents<'s>) -> Tangents<'s> {
+    t.each_linear(|_, cotangent| cotangent / t.known(1))
 }
 
 /// The transpose of `a + ib` is `Re(c)` for `a` and `Re(ic) = -Im(c)` for `b`.
-pub(super) fn complex(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
-    t.each_linear(|t, i, cotangent| match i {
-        0 => t.b.elementwise(&real_part, &[cotangent]),
-        _ => {
-            let part = t.b.elementwise(&imaginary_part, &[cotangent])?;
-            t.b.negated(part)
-        }
+pub(super) fn complex<'s>(t: &Cotangents<'s>) -> Tangents<'s> {
+    t.each_linear(|i, cotangent| match i {
+        0 => cotangent.real(),
+        _ => -cotangent.imag(),
     })
 }
 
-pub(super) fn real(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
-    if t.shapes[0].element.kind() != Kind::Complex {
-        return t.each_linear(|_, _, cotangent| Ok(cotangent));
+pub(super) fn real<'s>(t: &Cotangents<'s>) -> Tangents<'s> {
+    if !t.shapes[0].element.is_complex() {
+        return t.each_linear(|_, cotangent| cotangent);
     }
-    t.each_linear(|t, _, cotangent| {
-        let zero = t.b.number_like(cotangent, 0.0)?;
-        t.b.elementwise(&join_parts, &[cotangent, zero])
-    })
+    t.each_linear(|_, cotangent| cotangent.complex(0.0))
 }
 
 /// The imaginary part of a real number is zero.
-pub(super) fn imag(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
-    if t.shapes[0].element.kind() != Kind::Complex {
-        return Ok(());
+pub(super) fn imag<'s>(t: &Cotangents<'s>) -> Tangents<'s> {
+    if !t.shapes[0].element.is_complex() {
+        return t.sums.clone();
     }
-    t.each_linear(|t, _, cotangent| {
-        let zero = t.b.number_like(cotangent, 0.0)?;
-        let minus = t.b.negated(cotangent)?;
-        t.b.elementwise(&join_parts, &[zero, minus])
+    t.each_linear(|_, cotangent| {
+        let zero = cotangent.full(0.0);
+        zero.complex(-cotangent)
     })
 }

@@ -7,8 +7,7 @@ use crate::list::{self, Items};
 use crate::operation::{Batch, Indices, MaybeBatched, OWN, Refused};
 use crate::ops::control::inside;
 use crate::ops::custom_derivative::has_tangents;
-use crate::ops::elementwise::{and, not, or, select};
-use crate::ops::{compare, guard, needed};
+use crate::ops::{guard, needed};
 use crate::{ElementType, Graph, Value};
 
 pub(super) fn batched(rw: &mut Rewriter, batch: &Batch<'_>) -> Result<Vec<MaybeBatched>, Refused> {
@@ -122,13 +121,9 @@ struct Choice<'a> {
 impl Choice<'_> {
     /// Emits whether the index is this number.
     fn is(&self, rw: &mut Rewriter, number: usize) -> Option<Value> {
-        let shape = rw.shape(self.index).clone();
-        match shape.element {
+        match rw.shape(self.index).element {
             ElementType::Bool => Some(self.index),
-            _ => {
-                let number = rw.number(number as f64, &shape)?;
-                compare::with(rw, "EQ", self.index, number)
-            }
+            _ => rw.formula([self.index], |[index]| index.equal(number as f64)),
         }
     }
 
@@ -143,12 +138,12 @@ impl Choice<'_> {
             let mut other = rw.number(0.0, &shape)?;
             for number in 0..last {
                 let this = self.is(rw, number)?;
-                other = rw.apply(&or, &[other, this])?;
+                other = rw.formula([other, this], |[other, this]| other | this)?;
             }
-            rw.apply(&not, &[other])?
+            rw.formula([other], |[other]| !other)?
         };
         match self.batch.indices.active {
-            Some(active) => rw.apply(&and, &[active, selected]),
+            Some(active) => rw.formula([active, selected], |[active, selected]| active & selected),
             None => Some(selected),
         }
     }
@@ -173,7 +168,9 @@ impl Choice<'_> {
         let sizes = rw.shape(value?).dims.clone();
         let dims: Vec<usize> = (0..self.batch.sizes().len()).collect_vec();
         let selected = rw.broadcast(selected, &sizes, &dims)?;
-        let value = rw.apply(&select::PRIMITIVE, &[selected, value?, other?])?;
+        let value = rw.formula([selected, value?, other?], |[selected, value, other]| {
+            selected.select(value, other)
+        })?;
         Some(MaybeBatched::Batched(value))
     }
 }

@@ -6,7 +6,6 @@ use crate::graph::rewriter::Rewriter;
 use crate::graph::{Attr, Module};
 use crate::list::{self, Items};
 use crate::operation::{Batch, MaybeBatched};
-use crate::ops::clamp;
 use crate::ops::convert;
 use crate::ops::dynamic_slice::index_vectors;
 use crate::ops::scatter::Scatter;
@@ -75,10 +74,10 @@ fn clamped(rw: &mut Rewriter, start: Value, last: Size) -> Option<Value> {
             )
         }
     };
-    let zero = rw.number(0.0, &shape)?;
     let last = size(rw, shape.element, last)?;
-    let last = rw.broadcast(last, &shape.dims, &[])?;
-    rw.apply(&clamp::PRIMITIVE, &[zero, start, last])
+    rw.formula([start, last], |[start, last]| {
+        start.clamp(start.number(0.0), last)
+    })
 }
 
 /// Adds a size as a scalar.

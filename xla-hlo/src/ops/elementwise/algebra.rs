@@ -3,7 +3,6 @@
 //! A simplification changes no result, except for the payload of a NaN. Therefore `x + 0.0` remains: it turns `-0.0`
 //! into `0.0`.
 
-use super::select;
 use crate::element::Kind;
 use crate::graph::rewriter::{Rewriter, Step};
 use crate::list::Items;
@@ -120,10 +119,10 @@ pub(super) fn add(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     }
     let (a, b) = (step.operand(0), step.operand(1));
     if let Some(b) = negated(rw, b) {
-        return rw.apply(&elementwise::sub, &[a, b]);
+        return rw.formula([a, b], |[a, b]| a - b);
     }
     let a = negated(rw, a)?;
-    rw.apply(&elementwise::sub, &[b, a])
+    rw.formula([b, a], |[b, a]| b - a)
 }
 
 pub(super) fn sub(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
@@ -135,10 +134,10 @@ pub(super) fn sub(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
         return zero(rw, step);
     }
     if is(rw, a, Is::MinusZero) {
-        return rw.apply(&elementwise::neg, &[b]);
+        return rw.formula([b], |[b]| -b);
     }
     let b = negated(rw, b)?;
-    rw.apply(&elementwise::add, &[a, b])
+    rw.formula([a, b], |[a, b]| a + b)
 }
 
 pub(super) fn mul(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
@@ -149,7 +148,7 @@ pub(super) fn mul(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
         return Some(x);
     }
     if let Some(x) = beside(rw, step, Is::MinusOne) {
-        return rw.apply(&elementwise::neg, &[x]);
+        return rw.formula([x], |[x]| -x);
     }
     absorbing(rw, step, Is::Zero)
 }
@@ -159,18 +158,17 @@ pub(super) fn div(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
         return Some(x);
     }
     if let Some(x) = after(rw, step, Is::MinusOne) {
-        return rw.apply(&elementwise::neg, &[x]);
+        return rw.formula([x], |[x]| -x);
     }
     let (x, by) = (step.operand(0), rw.scalar(step.operand(1))?);
     match by {
         Scalar::Float(by) => {
             let inverse = reciprocal(step.shape.element, by)?;
-            let inverse = rw.number(inverse, step.shape)?;
-            rw.apply(&elementwise::mul, &[x, inverse])
+            rw.formula([x], |[x]| x * inverse)
         }
         Scalar::Integer(by) if kind(step) == Kind::Unsigned && is_power_of_two(by) => {
-            let by = rw.number(f64::from(by.trailing_zeros()), step.shape)?;
-            rw.apply(&elementwise::shift_right_logical, &[x, by])
+            let shift = f64::from(by.trailing_zeros());
+            rw.formula([x], |[x]| x.with(&elementwise::shift_right_logical, shift))
         }
         _ => None,
     }
@@ -202,7 +200,7 @@ pub(super) fn rem(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
         Scalar::Integer(by) if kind(step) == Kind::Unsigned && is_power_of_two(by) => {
             let mask = Literal::scalar(step.shape.element, Scalar::Integer(by - 1));
             let mask = rw.splat(mask, step.shape)?;
-            rw.apply(&elementwise::and, &[step.operand(0), mask])
+            rw.formula([step.operand(0), mask], |[x, mask]| x & mask)
         }
         _ => None,
     }
@@ -225,24 +223,19 @@ pub(super) fn pow(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
         _ => return None,
     };
     let root = |rw: &mut Rewriter, op, past: f64| {
-        let zero = rw.number(0.0, step.shape)?;
-        let plus = rw.apply(&elementwise::add, &[x, zero])?;
-        let root = rw.apply(op, &[plus])?;
-        let infinity = rw.number(f64::NEG_INFINITY, step.shape)?;
-        let infinite = compare::with(rw, "EQ", x, infinity)?;
-        let past = rw.number(past, step.shape)?;
-        rw.apply(&select::PRIMITIVE, &[infinite, past, root])
+        rw.formula([x], |[x]| {
+            let root = (x + 0.0).apply(op);
+            let is_infinite = x.equal(f64::NEG_INFINITY);
+            is_infinite.select(x.number(past), root)
+        })
     };
     match exponent {
         0.0 => rw.number(1.0, step.shape),
         1.0 => Some(x),
-        2.0 => rw.apply(&elementwise::mul, &[x, x]),
+        2.0 => rw.formula([x], |[x]| x * x),
         0.5 => root(rw, &elementwise::sqrt, f64::INFINITY),
         -0.5 => root(rw, &elementwise::rsqrt, 0.0),
-        -1.0 => {
-            let one = rw.number(1.0, step.shape)?;
-            rw.apply(&elementwise::div, &[one, x])
-        }
+        -1.0 => rw.formula([x], |[x]| 1.0 / x),
         _ => None,
     }
 }
@@ -267,7 +260,7 @@ pub(super) fn xor(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
         return Some(x);
     }
     let x = beside(rw, step, Is::Ones)?;
-    rw.apply(&elementwise::not, &[x])
+    rw.formula([x], |[x]| !x)
 }
 
 fn shift(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
@@ -292,7 +285,7 @@ pub(super) fn abs(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
         return Some(x);
     }
     let x = negated(rw, x)?;
-    rw.apply(&elementwise::abs, &[x])
+    rw.formula([x], |[x]| x.abs())
 }
 
 /// Simplifies a complex number that is made of the parts of another one.

@@ -4,7 +4,7 @@
 
 use crate::error::{At, Error, Fault, FaultKind};
 use crate::graph::rewriter::{Rewriter, Step};
-use crate::graph::{Value, Values};
+use crate::graph::{Emit, Value, Values};
 use crate::list;
 use crate::literal::Scalar;
 use crate::operation::InCall;
@@ -14,7 +14,7 @@ use crate::operation::{
 use crate::ops::elementwise;
 use crate::ops::elementwise::is_untyped;
 use crate::ops::{broadcast, compare, join};
-use crate::{Builder, ElementType, Shape, Size, Tree};
+use crate::{ElementType, Shape, Size, Tree};
 
 /// XLA's Select.
 pub static OPERATION: Operation = Operation {
@@ -150,7 +150,7 @@ fn trees(
 ///
 /// # Errors
 /// The shapes or element types differ, or the predicate is not a bool.
-pub fn select(builder: &mut Builder<'_>, pred: Value, a: Value, b: Value) -> Result<Value, Fault> {
+pub fn select(builder: &mut dyn Emit, pred: Value, a: Value, b: Value) -> Result<Value, Fault> {
     let mut operands = [pred, a, b];
     join::lay_marked(builder, &mut operands)?;
     let [pred, a, b] = operands;
@@ -171,7 +171,7 @@ pub fn select(builder: &mut Builder<'_>, pred: Value, a: Value, b: Value) -> Res
 }
 
 /// Broadcasts a scalar to the sizes; returns an array as it is.
-fn spread(builder: &mut Builder<'_>, value: Value, sizes: &[Size]) -> Result<Value, Fault> {
+fn spread(builder: &mut dyn Emit, value: Value, sizes: &[Size]) -> Result<Value, Fault> {
     if builder.shape(value).is_scalar() {
         broadcast::in_dim(builder, value, sizes.to_vec(), &[])
     } else {
@@ -203,19 +203,16 @@ fn simplify(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     }
     // After this the predicate has the arrays' shape.
     if rw.shape(pred).is_scalar() && !step.shape.is_scalar() {
-        let pred = rw.broadcast(pred, &step.shape.dims, &[])?;
-        return rw.apply(&PRIMITIVE, &[pred, a, b]);
+        return rw.formula([pred, a, b], |[pred, a, b]| pred.select(a, b));
     }
     if let Some(operands) = rw.made_by(&elementwise::not, pred) {
         let pred = operands[0];
-        return rw.apply(&PRIMITIVE, &[pred, b, a]);
+        return rw.formula([pred, a, b], |[pred, a, b]| pred.select(b, a));
     }
     match list::both([a, b], |v| rw.scalar(v)) {
         [Some(Scalar::Bool(true)), Some(Scalar::Bool(false))] => Some(pred),
-        [Some(Scalar::Bool(false)), Some(Scalar::Bool(true))] => {
-            rw.apply(&elementwise::not, &[pred])
-        }
-        [Some(least), _] if is_at_most(rw, pred, b, least) => rw.apply(&elementwise::max, &[b, a]),
+        [Some(Scalar::Bool(false)), Some(Scalar::Bool(true))] => rw.formula([pred], |[pred]| !pred),
+        [Some(least), _] if is_at_most(rw, pred, b, least) => rw.formula([b, a], |[b, a]| b.max(a)),
         _ => None,
     }
 }

@@ -4,8 +4,8 @@
 //! Chebyshev's points, with 60 digits, the functions times what makes them nearly constant, so that no terms cancel: powers of
 //! `x + 3`, and of `x`.
 
-use super::term::Term;
 use crate::ElementType;
+use crate::graph::Term;
 
 /// Where the second sum begins.
 const LIMIT: f64 = 8.0;
@@ -25,8 +25,8 @@ impl Sums {
         };
         // Each sum is evaluated in its own range only: outside of it, its derivative overflows, and infinity times 0 is NaN.
         let limit = a.number(LIMIT);
-        let is_near = a.is("LE", limit);
-        let (below, above) = (is_near.choose(a, limit), is_near.choose(limit, a));
+        let is_near = a.at_most(limit);
+        let (below, above) = (is_near.select(a, limit), is_near.select(limit, a));
         let near = (below * (2.0 / LIMIT) - 1.0).chebyshev(terms(self.near));
         let far = (2.0 * LIMIT / above - 1.0).chebyshev(terms(self.far));
         [(below, near), (above, far)]
@@ -39,8 +39,8 @@ pub(super) fn i1e(x: Term<'_>) -> Term<'_> {
     let [(_, near), (_, far)] = ONE.at(a);
     let shifted = a + SHIFT;
     let near = near * a / (shifted * shifted.sqrt());
-    let size = a.is("LE", LIMIT).choose(near, far * a.rsqrt());
-    let size = a.is("EQ", f64::INFINITY).choose(a.number(0.0), size);
+    let size = a.at_most(LIMIT).select(near, far * a.rsqrt());
+    let size = a.equal(f64::INFINITY).select(a.number(0.0), size);
     size.signed_like(x)
 }
 
@@ -197,7 +197,7 @@ pub(crate) fn i1e_slope(x: Term<'_>) -> Term<'_> {
     let shifted = below + SHIFT;
     let near = near / (shifted * shifted.sqrt());
     let far = far / above * above.rsqrt();
-    let slope = a.is("LE", LIMIT).choose(near, far);
+    let slope = a.at_most(LIMIT).select(near, far);
     // `|x|` has a kink, at which JAX takes the slope for constant.
-    x.is("EQ", 0.0).choose(x.number(0.5), slope)
+    x.equal(0.0).select(x.number(0.5), slope)
 }

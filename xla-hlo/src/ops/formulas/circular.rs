@@ -4,8 +4,7 @@ use std::f64::consts::PI;
 
 use super::complex;
 use super::hyperbolic::cofunction;
-use super::term::Term;
-use crate::ops::elementwise as e;
+use crate::graph::Term;
 
 /// `sin(x) / cos(x)`; of a complex number, `-i tanh(i z)`.
 pub(super) fn tan(x: Term<'_>) -> Term<'_> {
@@ -20,7 +19,7 @@ pub(super) fn asin(x: Term<'_>) -> Term<'_> {
     if x.is_complex() {
         return complex::asin(x);
     }
-    x.with(&e::atan2, 1.0 + cofunction(x)) * 2.0
+    x.atan2(1.0 + cofunction(x)) * 2.0
 }
 
 /// `2 atan2(sqrt(1 - x^2), 1 + x)`, which is accurate near 1.
@@ -28,8 +27,8 @@ pub(super) fn acos(x: Term<'_>) -> Term<'_> {
     if x.is_complex() {
         return complex::acos(x);
     }
-    let angle = cofunction(x).with(&e::atan2, 1.0 + x) * 2.0;
-    x.is("EQ", -1.0).choose(x.number(PI), angle)
+    let angle = cofunction(x).atan2(1.0 + x) * 2.0;
+    x.equal(-1.0).select(x.number(PI), angle)
 }
 
 /// `atan2(x, 1)`.
@@ -37,7 +36,7 @@ pub(super) fn atan(x: Term<'_>) -> Term<'_> {
     if x.is_complex() {
         return complex::atan(x);
     }
-    x.with(&e::atan2, 1.0)
+    x.atan2(1.0)
 }
 
 /// `1 / sqrt(1 - x^2)`; factors keep its accuracy near 1 and -1.
@@ -55,8 +54,8 @@ pub(super) fn atan2_slope<'s>(a: Term<'s>, b: Term<'s>) -> Term<'s> {
     if a.is_complex() {
         return a / (a * a + b * b);
     }
-    let is_first = a.abs().is("GE", b.abs());
-    let ratio = is_first.choose(b, a) / is_first.choose(a, b);
-    let below = is_first.choose(a + b * ratio, a * ratio + b);
-    is_first.choose(a.number(1.0), ratio) / below
+    let is_first = a.abs().at_least(b.abs());
+    let ratio = is_first.select(b, a) / is_first.select(a, b);
+    let below = is_first.select(a + b * ratio, a * ratio + b);
+    is_first.select(a.number(1.0), ratio) / below
 }

@@ -6,49 +6,47 @@
 
 use std::f64::consts::{FRAC_PI_2, LN_2, SQRT_2};
 
-use super::term::Term;
-use crate::ops::elementwise as e;
+use crate::graph::Term;
 
 pub(super) fn asin(z: Term<'_>) -> Term<'_> {
     let (x, y) = (z.real(), z.imag());
     let arc = Arc::of(x, y);
-    x.with(&e::atan2, arc.beside)
-        .with(&e::complex, arc.size.on_side_of(y))
+    x.atan2(arc.beside).complex(arc.size.on_side_of(y))
 }
 
 pub(super) fn acos(z: Term<'_>) -> Term<'_> {
     let (x, y) = (z.real(), z.imag());
     let arc = Arc::of(x, y);
     let imaginary = -arc.size.on_side_of(y);
-    arc.beside.with(&e::atan2, x).with(&e::complex, imaginary)
+    arc.beside.atan2(x).complex(imaginary)
 }
 
 /// `-i asin(i z)`.
 pub(super) fn asinh(z: Term<'_>) -> Term<'_> {
     let (x, y) = (z.real(), z.imag());
     let arc = Arc::of(y, x);
-    let imaginary = y.with(&e::atan2, arc.beside);
-    arc.size.on_side_of(x).with(&e::complex, imaginary)
+    let imaginary = y.atan2(arc.beside);
+    arc.size.on_side_of(x).complex(imaginary)
 }
 
 /// `i acos(z)` or its opposite, whichever has a real part of 0 or more.
 pub(super) fn acosh(z: Term<'_>) -> Term<'_> {
     let (x, y) = (z.real(), z.imag());
     let arc = Arc::of(x, y);
-    let imaginary = arc.beside.with(&e::atan2, x).on_side_of(y);
-    arc.size.with(&e::complex, imaginary)
+    let imaginary = arc.beside.atan2(x).on_side_of(y);
+    arc.size.complex(imaginary)
 }
 
 pub(super) fn atanh(z: Term<'_>) -> Term<'_> {
     let (x, y) = (z.real(), z.imag());
-    atanh_real(x, y).with(&e::complex, atanh_imag(x, y))
+    atanh_real(x, y).complex(atanh_imag(x, y))
 }
 
 /// `-i atanh(i z)`.
 pub(super) fn atan(z: Term<'_>) -> Term<'_> {
     let (x, y) = (z.real(), z.imag());
     // The imaginary part is the same for both signs of a real part.
-    atanh_imag(y, x).with(&e::complex, atanh_real(y, x))
+    atanh_imag(y, x).complex(atanh_real(y, x))
 }
 
 /// The parts of the arcsine of `|x| + i |y|`.
@@ -70,33 +68,33 @@ impl<'s> Arc<'s> {
         let s = hypotenuse(below.abs(), y);
         let a = (r + s) * 0.5;
 
-        let is_inner = x.is("LT", 1.0);
+        let is_inner = x.less(1.0);
         let square = y * y;
         let far = square / (r + above);
         // s - |x - 1|, and s + |x - 1|.
         let near = s + below.abs();
         let less = square / near;
         // The half of the least number is 0.
-        let twice = far + is_inner.choose(less, near);
+        let twice = far + is_inner.select(less, near);
         let size = (twice * 0.5 + (twice * ((a + 1.0) * 0.5)).sqrt()).log1p();
         // The square underflows.
         let slight = y / (-(below * above)).sqrt();
-        let is_slight = is_inner.with(&e::and, y.is("LT", limits.tiny));
-        let size = is_slight.choose(slight, size);
+        let is_slight = is_inner & y.less(limits.tiny);
+        let size = is_slight.select(slight, size);
 
         let sum = a + x;
         let inner = (sum * (far + near) * 0.5).sqrt();
         let outer = y * ((sum / (r + above) + sum / near) * 0.5).sqrt();
-        let beside = x.is("LE", 1.0).choose(inner, outer);
+        let beside = x.at_most(1.0).select(inner, outer);
 
         // The squares overflow: a is |z|, and beside is y.
-        let most = x.with(&e::max, y);
-        let ratio = ratio(x.with(&e::min, y), most);
+        let most = x.max(y);
+        let ratio = ratio(x.min(y), most);
         let large = most.log() + LN_2 + (ratio * ratio).log1p() * 0.5;
-        let is_large = most.is("GT", limits.huge);
+        let is_large = most.greater(limits.huge);
         Arc {
-            beside: is_large.choose(y, beside),
-            size: is_large.choose(large, size),
+            beside: is_large.select(y, beside),
+            size: is_large.select(large, size),
         }
     }
 }
@@ -108,13 +106,13 @@ fn atanh_real<'s>(signed: Term<'s>, y: Term<'s>) -> Term<'s> {
     let rest = 1.0 - x;
     let size = (x * 4.0 / (rest * rest + y * y)).log1p() * 0.25;
     // Above 1, whose square underflows: log(4 / y^2) / 4.
-    let is_pole = x.is("EQ", 1.0).with(&e::and, y.is("LT", limits.tiny));
-    let size = is_pole.choose((LN_2 - y.log()) * 0.5, size);
+    let is_pole = x.equal(1.0) & y.less(limits.tiny);
+    let size = is_pole.select((LN_2 - y.log()) * 0.5, size);
     // Far away, x / (x^2 + y^2).
-    let most = x.with(&e::max, y);
+    let most = x.max(y);
     let ratios = (ratio(x, most), ratio(y, most));
     let large = ratios.0 / most / (ratios.0 * ratios.0 + ratios.1 * ratios.1);
-    let size = most.is("GT", limits.huge).choose(large, size);
+    let size = most.greater(limits.huge).select(large, size);
     size.on_side_of(signed)
 }
 
@@ -122,25 +120,25 @@ fn atanh_real<'s>(signed: Term<'s>, y: Term<'s>) -> Term<'s> {
 fn atanh_imag<'s>(x: Term<'s>, y: Term<'s>) -> Term<'s> {
     let limits = Limits::of(x);
     let beside = (1.0 - x) * (1.0 + x) - y * y;
-    let angle = (y + y).with(&e::atan2, beside) * 0.5;
+    let angle = (y + y).atan2(beside) * 0.5;
     // Far away, pi / 2 with the sign of y, that of zero too.
-    let most = x.abs().with(&e::max, y.abs());
-    let is_left = y.with(&e::atan2, -1.0).is("LT", 0.0);
-    let right = is_left.choose(y.number(-FRAC_PI_2), y.number(FRAC_PI_2));
-    most.is("GT", limits.huge).choose(right, angle)
+    let most = x.abs().max(y.abs());
+    let is_left = y.atan2(-1.0).less(0.0);
+    let right = is_left.select(y.number(-FRAC_PI_2), y.number(FRAC_PI_2));
+    most.greater(limits.huge).select(right, angle)
 }
 
 /// Returns `sqrt(a^2 + b^2)` for numbers of 0 or more.
 fn hypotenuse<'s>(a: Term<'s>, b: Term<'s>) -> Term<'s> {
-    let (most, least) = (a.with(&e::max, b), a.with(&e::min, b));
+    let (most, least) = (a.max(b), a.min(b));
     let ratio = least / most;
     let size = most * (ratio * ratio + 1.0).sqrt();
-    most.is("EQ", least).choose(most * SQRT_2, size)
+    most.equal(least).select(most * SQRT_2, size)
 }
 
 /// Returns `part / whole`, and 1 for a number by itself, also if it is infinite.
 fn ratio<'s>(part: Term<'s>, whole: Term<'s>) -> Term<'s> {
-    part.is("EQ", whole).choose(part.number(1.0), part / whole)
+    part.equal(whole).select(part.number(1.0), part / whole)
 }
 
 /// The numbers beyond which a square is not exact enough.
@@ -164,6 +162,6 @@ impl Limits {
 impl<'s> Term<'s> {
     /// Returns this number, or its opposite if another one is negative.
     fn on_side_of(self, other: Term<'s>) -> Term<'s> {
-        other.is("LT", 0.0).choose(-self, self)
+        other.less(0.0).select(-self, self)
     }
 }

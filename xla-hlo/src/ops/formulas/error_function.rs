@@ -2,9 +2,8 @@
 
 use std::f64::consts::PI;
 
-use super::term::Term;
 use crate::ElementType;
-use crate::ops::elementwise as e;
+use crate::graph::Term;
 
 /// The coefficients of the Chebyshev polynomials of `(x - 3.75) / (x + 3.75)` whose sum is `(1 + 2 x) exp(x^2) erfc(x)`
 /// for `x` of 0 or more (Shepherd and Laframboise, "Chebyshev approximation of (1 + 2x) exp(x^2) erfc x", 1981); the first
@@ -71,21 +70,21 @@ fn scaled(a: Term<'_>) -> Term<'_> {
 pub(super) fn erfc(x: Term<'_>) -> Term<'_> {
     let a = x.abs();
     let right = scaled(a) * accurate_gaussian(a);
-    let is_left = x.is("LT", 0.0);
-    let value = is_left.choose(2.0 - right, right);
+    let is_left = x.less(0.0);
+    let value = is_left.select(2.0 - right, right);
     // The quotient of infinite numbers is not a number.
-    let far = is_left.choose(x.number(2.0), x.number(0.0));
-    let value = a.is("GT", FAR).choose(far, value);
+    let far = is_left.select(x.number(2.0), x.number(0.0));
+    let value = a.greater(FAR).select(far, value);
     // Near 0 the difference is exact.
-    a.is("LT", 0.5).choose(1.0 - x.erf(), value)
+    a.less(0.5).select(1.0 - x.erf(), value)
 }
 
 /// The slope of `erf_inv` at `x`, where it is `y`: `exp(y^2) sqrt(pi) / 2`. Where the square is large, its power multiplies the
 /// error of `y`: there it is `exp(y^2) erfc(|y|) / (1 - |x|)`.
 pub(super) fn erf_inv_slope<'s>(x: Term<'s>, y: Term<'s>) -> Term<'s> {
-    let a = y.abs().with(&e::min, FAR);
+    let a = y.abs().min(FAR);
     let power = scaled(a) / (1.0 - x.abs());
-    let power = a.is("LT", 0.5).choose((a * a).exp(), power);
+    let power = a.less(0.5).select((a * a).exp(), power);
     power * (PI.sqrt() / 2.0)
 }
 
@@ -216,14 +215,14 @@ pub(super) fn erf_inv(x: Term<'_>) -> Term<'_> {
     let w = -(((1.0 - x) * (1.0 + x)).log());
     let root = w.sqrt();
     let mut quotient = within(w, near);
-    let mut is_below = w.is("LT", near.0[1]);
+    let mut is_below = w.less(near.0[1]);
     for &part in far {
         let value = within(root, part);
-        quotient = is_below.choose(quotient, value);
-        is_below = root.is("LT", part.0[1]);
+        quotient = is_below.select(quotient, value);
+        is_below = root.less(part.0[1]);
     }
-    let is_end = x.abs().is("EQ", 1.0);
-    is_end.choose(x * f64::INFINITY, x * quotient)
+    let is_end = x.abs().equal(1.0);
+    is_end.select(x * f64::INFINITY, x * quotient)
 }
 
 /// Returns the value of a polynomial at a number of its interval.

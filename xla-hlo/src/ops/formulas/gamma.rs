@@ -2,7 +2,7 @@
 
 use std::f64::consts::PI;
 
-use super::term::Term;
+use crate::graph::Term;
 use crate::ops::elementwise as e;
 
 /// The constant of the approximation, for which the coefficients hold.
@@ -33,8 +33,8 @@ struct Parts<'s> {
 
 impl<'s> Parts<'s> {
     fn of(x: Term<'s>) -> Parts<'s> {
-        let is_reflected = x.is("LT", 0.5);
-        let z = is_reflected.choose(-x, x - 1.0);
+        let is_reflected = x.less(0.5);
+        let z = is_reflected.select(-x, x - 1.0);
         Parts {
             is_reflected,
             z,
@@ -75,17 +75,17 @@ pub(super) fn lgamma(x: Term<'_>) -> Term<'_> {
     // log(pi / |sin(pi x)|) - lgamma(1 - x).
     let a = x.abs();
     let fraction = a - a.floor();
-    let is_upper = fraction.is("GT", 0.5);
-    let fraction = is_upper.choose(1.0 - fraction, fraction);
+    let is_upper = fraction.greater(0.5);
+    let fraction = is_upper.select(1.0 - fraction, fraction);
     let log_sin = (fraction * PI).sin().log();
     let reflected = PI.ln() - log_sin - direct;
     let is_finite = log_sin.apply(&e::is_finite);
-    let reflected = is_finite.choose(reflected, -log_sin);
-    let value = parts.is_reflected.choose(reflected, direct);
-    let is_infinite = a.is("EQ", f64::INFINITY);
-    let value = is_infinite.choose(x.number(f64::INFINITY), value);
-    let is_zero = x.is("EQ", 1.0).with(&e::or, x.is("EQ", 2.0));
-    is_zero.choose(x.number(0.0), value)
+    let reflected = is_finite.select(reflected, -log_sin);
+    let value = parts.is_reflected.select(reflected, direct);
+    let is_infinite = a.equal(f64::INFINITY);
+    let value = is_infinite.select(x.number(f64::INFINITY), value);
+    let is_zero = x.equal(1.0) | x.equal(2.0);
+    is_zero.select(x.number(0.0), value)
 }
 
 /// The derivative of the logarithm of the gamma function.
@@ -96,10 +96,10 @@ pub(super) fn digamma(x: Term<'_>) -> Term<'_> {
     // digamma(1 - x) - pi / tan(pi x), at a number near 0 with the same tangent.
     let angle = (x + (x + 0.5).floor().abs()) * PI;
     let reflected = direct - angle.cos() * PI / angle.sin();
-    let value = parts.is_reflected.choose(reflected, direct);
+    let value = parts.is_reflected.select(reflected, direct);
     // At 0 and below, whole numbers are poles.
-    let is_pole = x.is("EQ", x.floor()).with(&e::and, x.is("LE", 0.0));
-    is_pole.choose(x.number(f64::NAN), value)
+    let is_pole = x.equal(x.floor()) & x.at_most(0.0);
+    is_pole.select(x.number(f64::NAN), value)
 }
 
 /// The numbers `B[2], B[4], ..` of Bernoulli.
@@ -119,8 +119,8 @@ const FAR: usize = 10;
 
 /// The derivative of `digamma`: the first terms of the sum of `1 / (z + k)^2`, and the asymptotic series of the rest.
 pub(super) fn trigamma(x: Term<'_>) -> Term<'_> {
-    let is_reflected = x.is("LT", 0.5);
-    let z = is_reflected.choose(1.0 - x, x);
+    let is_reflected = x.less(0.5);
+    let z = is_reflected.select(1.0 - x, x);
     let mut sum = z.number(0.0);
     for k in 0..FAR {
         let below = z + k as f64;
@@ -133,5 +133,5 @@ pub(super) fn trigamma(x: Term<'_>) -> Term<'_> {
     // pi^2 / sin(pi x)^2 - trigamma(1 - x).
     let angle = (x + (x + 0.5).floor().abs()) * PI;
     let ratio = PI / angle.sin();
-    is_reflected.choose(ratio * ratio - direct, direct)
+    is_reflected.select(ratio * ratio - direct, direct)
 }

@@ -3,7 +3,7 @@
 use std::f64::consts::{E, LN_2};
 
 use super::complex;
-use super::term::Term;
+use crate::graph::Term;
 
 /// `(exp(x) - exp(-x)) / 2`, by `t = exp(x) - 1` where the terms cancel; of a complex number, `-i sin(i z)`.
 pub(super) fn sinh(x: Term<'_>) -> Term<'_> {
@@ -14,7 +14,7 @@ pub(super) fn sinh(x: Term<'_>) -> Term<'_> {
     let up = half_exp(a);
     let t = a.expm1();
     let small = (t + t / (t + 1.0)) * 0.5;
-    let size = a.is("LT", 1.0).choose(small, up - 0.25 / up);
+    let size = a.less(1.0).select(small, up - 0.25 / up);
     size.signed_like(x)
 }
 
@@ -40,8 +40,8 @@ pub(super) fn asinh(x: Term<'_>) -> Term<'_> {
     let a = x.abs();
     let square = a * a;
     let value = (a + square / (1.0 + (square + 1.0).sqrt())).log1p();
-    let is_large = a.is("GE", x.largest().sqrt() / 2.0);
-    let size = is_large.choose(a.log() + LN_2, value);
+    let is_large = a.at_least(x.largest().sqrt() / 2.0);
+    let size = is_large.select(a.log() + LN_2, value);
     size.signed_like(x)
 }
 
@@ -52,8 +52,8 @@ pub(super) fn acosh(x: Term<'_>) -> Term<'_> {
     }
     let t = x - 1.0;
     let value = (t + t.sqrt() * (t + 2.0).sqrt()).log1p();
-    let is_large = x.is("GE", x.largest() / 2.0);
-    is_large.choose(x.log() + LN_2, value)
+    let is_large = x.at_least(x.largest() / 2.0);
+    is_large.select(x.log() + LN_2, value)
 }
 
 /// `sign(x) log1p(2 a / (1 - a)) / 2` with `a = |x|`.
@@ -78,8 +78,8 @@ pub(super) fn asinh_slope(x: Term<'_>) -> Term<'_> {
         return slope;
     }
     let a = x.abs();
-    let is_large = a.is("GE", x.largest().sqrt() / 2.0);
-    is_large.choose(1.0 / a, slope)
+    let is_large = a.at_least(x.largest().sqrt() / 2.0);
+    is_large.select(1.0 / a, slope)
 }
 
 /// `1 / sqrt(x^2 - 1)`, or `1 / x` where the square overflows.
@@ -89,8 +89,8 @@ pub(super) fn acosh_slope(x: Term<'_>) -> Term<'_> {
         return (x - 1.0).rsqrt() * (x + 1.0).rsqrt();
     }
     let slope = ((x - 1.0) * (x + 1.0)).rsqrt();
-    let is_large = x.is("GE", x.largest().sqrt() / 2.0);
-    is_large.choose(1.0 / x, slope)
+    let is_large = x.at_least(x.largest().sqrt() / 2.0);
+    is_large.select(1.0 / x, slope)
 }
 
 /// `1 / (1 - x^2)`; factors keep its accuracy near 1 and -1.

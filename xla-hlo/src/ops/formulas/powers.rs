@@ -2,15 +2,14 @@
 
 use std::f64::consts::{LN_2, LOG2_E, LOG10_E};
 
-use super::term::Term;
-use crate::ops::elementwise as e;
+use crate::graph::Term;
 
 /// `2^x`; of a complex number, `exp(x log(2))`.
 pub(super) fn exp2(x: Term<'_>) -> Term<'_> {
     if x.is_complex() {
         return (x * LN_2).exp();
     }
-    x.number(2.0).with(&e::pow, x)
+    x.number(2.0).pow(x)
 }
 
 /// `log(x) / log(2)`.

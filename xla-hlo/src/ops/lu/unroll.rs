@@ -1,75 +1,65 @@
 //! The decomposition of a small real matrix, element by element: rows are exchanged by comparing their numbers.
 
-use crate::Literal;
 use crate::graph::rewriter::Rewriter;
-use crate::graph::{Instr, Value};
+use crate::graph::{Instr, Term, Value};
 use crate::list::Items;
 use crate::operation::Unrolled;
-use crate::ops::compare;
-use crate::ops::elementwise::{abs, select};
-use crate::ops::unrolled::Matrix;
+use crate::ops::unrolled::{Matrix, unrolled};
 
 pub(super) fn unroll(
     rw: &mut Rewriter,
     _: &Instr,
     operands: &[Unrolled],
 ) -> Option<Vec<Vec<Value>>> {
-    let mut a = Matrix::of(operands.first()?)?;
+    unrolled(rw, operands, |mut operands| decomposed(operands.remove(0)))
+}
+
+/// Returns the factors, the pivots and the permutation of a matrix.
+fn decomposed(mut a: Matrix<'_>) -> Vec<Matrix<'_>> {
     let (m, n) = (a.rows, a.columns);
-    let zero = Literal::zero(rw.shape(a.at(0, 0)).element);
-    let zero = rw.constant(zero)?;
-    let rows = (0..m).map(|i| rw.row(i));
-    let mut permutation: Vec<Value> = rows.collect_some()?;
+    let zero = a.at(0, 0).number(0.0);
+    let mut permutation = (0..m).map(|i| zero.index(i as f64)).collect_vec();
     let mut pivots = Vec::new();
     for k in 0..m.min(n) {
-        let pivot = pivot(rw, &a, k)?;
+        let pivot = pivot(&a, k);
         pivots.push(pivot);
         for i in k + 1..m {
             for j in 0..n {
-                let pair = [a.at(k, j), a.at(i, j)];
-                let [above, below] = exchanged(rw, pivot, i, pair)?;
+                let [above, below] = exchanged(pivot, i, [a.at(k, j), a.at(i, j)]);
                 a.set(k, j, above);
                 a.set(i, j, below);
             }
             let pair = [permutation[k], permutation[i]];
-            [permutation[k], permutation[i]] = exchanged(rw, pivot, i, pair)?;
+            [permutation[k], permutation[i]] = exchanged(pivot, i, pair);
         }
         let largest = a.at(k, k);
-        let divides = compare::with(rw, "NE", largest, zero)?;
+        let divides = largest.unequal(zero);
         for i in k + 1..m {
-            let quotient = rw.quotient(a.at(i, k), largest)?;
-            let factor = rw.apply(&select::PRIMITIVE, &[divides, quotient, a.at(i, k)])?;
+            let factor = divides.select(a.at(i, k) / largest, a.at(i, k));
             a.set(i, k, factor);
             for j in k + 1..n {
-                let left = rw.less_product(a.at(i, j), factor, a.at(k, j))?;
-                a.set(i, j, left);
+                a.set(i, j, a.at(i, j) - factor * a.at(k, j));
             }
         }
     }
-    Some(vec![a.elements, pivots, permutation])
+    vec![a, Matrix::list(pivots), Matrix::list(permutation)]
 }
 
 /// Returns the number of the row with the largest element of a column, from the diagonal on.
-fn pivot(rw: &mut Rewriter, a: &Matrix, k: usize) -> Option<Value> {
-    let mut at = rw.row(k)?;
-    let mut largest = rw.apply(&abs, &[a.at(k, k)])?;
+fn pivot<'s>(a: &Matrix<'s>, k: usize) -> Term<'s> {
+    let first = a.at(k, k);
+    let (mut at, mut largest) = (first.index(k as f64), first.abs());
     for i in k + 1..a.rows {
-        let size = rw.apply(&abs, &[a.at(i, k)])?;
-        let is_larger = compare::with(rw, "GT", size, largest)?;
-        let row = rw.row(i)?;
-        at = rw.apply(&select::PRIMITIVE, &[is_larger, row, at])?;
-        largest = rw.apply(&select::PRIMITIVE, &[is_larger, size, largest])?;
+        let size = a.at(i, k).abs();
+        let is_larger = size.greater(largest);
+        at = is_larger.select(first.index(i as f64), at);
+        largest = is_larger.select(size, largest);
     }
-    Some(at)
+    at
 }
 
 /// Returns two scalars, exchanged if an integer is a row's number.
-fn exchanged(
-    rw: &mut Rewriter,
-    row: Value,
-    number: usize,
-    [a, b]: [Value; 2],
-) -> Option<[Value; 2]> {
-    let first = rw.if_row(row, number, [b, a])?;
-    Some([first, rw.if_row(row, number, [a, b])?])
+fn exchanged<'s>(row: Term<'s>, number: usize, [a, b]: [Term<'s>; 2]) -> [Term<'s>; 2] {
+    let first = row.if_row(number, [b, a]);
+    [first, row.if_row(number, [a, b])]
 }

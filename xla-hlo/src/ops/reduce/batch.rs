@@ -105,7 +105,7 @@ impl Fold<'_> {
         };
         let sizes = rw.shape(value).dims.clone();
         let init = self.init(rw, 0, &sizes)?;
-        rw.apply(with, &[init, value])
+        rw.formula([init, value], |[init, value]| init.with(with, value))
     }
 
     /// Reduces elements beside their batched initial values, and whether there is an element: the first element is
@@ -139,7 +139,7 @@ impl Fold<'_> {
         for number in self.varying() {
             let init = self.init(rw, number, &sizes)?;
             let operands = [is_there, values[number], init];
-            values[number] = rw.apply(&select::PRIMITIVE, &operands)?;
+            values[number] = rw.formula(operands, |[is, value, init]| is.select(value, init))?;
         }
         Some(values)
     }

@@ -4,25 +4,22 @@ use super::Equations;
 use crate::graph::rewriter::Rewriter;
 use crate::graph::{Instr, Value};
 use crate::operation::Unrolled;
-use crate::ops::unrolled::Matrix;
+use crate::ops::unrolled::{Matrix, unrolled};
 
 pub(super) fn unroll(
     rw: &mut Rewriter,
     instr: &Instr,
     operands: &[Unrolled],
 ) -> Option<Vec<Vec<Value>>> {
-    let (a, b) = (Matrix::of(&operands[0])?, Matrix::of(&operands[1])?);
-    let solution = solved(rw, &a, b, Equations::of(&instr.attrs))?;
-    Some(vec![solution.elements])
+    let equations = Equations::of(&instr.attrs);
+    unrolled(rw, operands, |mut operands| {
+        let b = operands.remove(1);
+        vec![solved(&operands[0], b, equations)]
+    })
 }
 
-/// Adds the solution of real equations `op(a) x = b`, or `x op(a) = b`.
-pub(crate) fn solved(
-    rw: &mut Rewriter,
-    a: &Matrix,
-    b: Matrix,
-    equations: Equations,
-) -> Option<Matrix> {
+/// Returns the solution of real equations `op(a) x = b`, or `x op(a) = b`.
+pub(crate) fn solved<'s>(a: &Matrix<'s>, b: Matrix<'s>, equations: Equations) -> Matrix<'s> {
     if !equations.left_side {
         // The transposed equations have the triangle on the left.
         let transposed = Equations {
@@ -30,7 +27,7 @@ pub(crate) fn solved(
             transpose: !equations.transpose,
             ..equations
         };
-        return Some(solved(rw, a, b.transposed(), transposed)?.transposed());
+        return solved(a, b.transposed(), transposed).transposed();
     }
     let mut x = b;
     let n = a.rows;
@@ -51,13 +48,13 @@ pub(crate) fn solved(
         for column in 0..x.columns {
             let mut left = x.at(i, column);
             for k in known.clone() {
-                left = rw.less_product(left, at(i, k), x.at(k, column))?;
+                left = left - at(i, k) * x.at(k, column);
             }
             if !equations.unit_diagonal {
-                left = rw.quotient(left, at(i, i))?;
+                left = left / at(i, i);
             }
             x.set(i, column, left);
         }
     }
-    Some(x)
+    x
 }

@@ -10,7 +10,6 @@ use crate::graph::rewriter::Rewriter;
 use crate::list::{self, Items};
 use crate::operation::{Batch, Indices, MaybeBatched, OWN, Refused};
 use crate::ops::control::inside::{self, marked};
-use crate::ops::elementwise::{and, select};
 use crate::ops::needed::{self, any};
 use crate::ops::vectorise::has_loop;
 use crate::{Graph, Shape, Value};
@@ -127,9 +126,11 @@ impl Loop<'_> {
             let indices = Indices { sizes, active };
             let mut values = (self.batch.apply)(&mut inside, region, &arguments, indices)?;
             if let (Some(any_active), 0) = (guards.first(), graphs.len()) {
-                let needed = inside.apply(&needed::PRIMITIVE, &[any_active.any()]);
+                let needed =
+                    inside.formula([any_active.any()], |[any]| any.apply(&needed::PRIMITIVE));
                 let needed = needed.ok_or_else(too_large)?;
-                let holds = inside.apply(&and, &[values[0].any(), needed]);
+                let holds =
+                    inside.formula([values[0].any(), needed], |[holds, needed]| holds & needed);
                 values[0] = MaybeBatched::Unbatched(holds.ok_or_else(too_large)?);
             }
             let results = match graphs.len() {
@@ -201,7 +202,9 @@ impl Loop<'_> {
         let holds = self.apply(rw, self.condition, &arguments, active)?;
         let holds = holds[0].spread(rw, self.batch.sizes());
         let holds = match (holds, active) {
-            (Some(holds), Some(active)) => rw.apply(&and, &[active, holds]),
+            (Some(holds), Some(active)) => {
+                rw.formula([active, holds], |[active, holds]| active & holds)
+            }
             (holds, _) => holds,
         };
         holds.ok_or_else(|| self.batch.too_large())
@@ -219,7 +222,9 @@ impl Loop<'_> {
         let sizes = rw.shape(new?).dims.clone();
         let dims: Vec<usize> = (0..self.batch.sizes().len()).collect_vec();
         let holds = rw.broadcast(holds, &sizes, &dims)?;
-        rw.apply(&select::PRIMITIVE, &[holds, new?, old?])
+        rw.formula([holds, new?, old?], |[holds, new, old]| {
+            holds.select(new, old)
+        })
     }
 
     /// Adds a loop of these regions, and returns the final state.

@@ -6,7 +6,7 @@ use crate::graph::Attr;
 use crate::graph::rewriter::{Rewriter, Step};
 use crate::list::{self, Items};
 use crate::operation::Form;
-use crate::ops::{dot_general, elementwise, iota};
+use crate::ops::{dot_general, iota};
 use crate::{ElementType, Size, Value};
 
 pub(super) fn transpose(
@@ -110,15 +110,12 @@ pub(super) fn slice(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     if last.checked_add(start)? > most {
         return None;
     }
-    let shape = step.shape.clone();
     let mut at = count(rw, step, dimension)?;
     if stride != 1 {
-        let stride = rw.number(stride as f64, &shape)?;
-        at = rw.apply(&elementwise::mul, &[at, stride])?;
+        at = rw.formula([at], |[at]| at * stride as f64)?;
     }
     if start != 0 {
-        let start = rw.number(start as f64, &shape)?;
-        at = rw.apply(&elementwise::add, &[at, start])?;
+        at = rw.formula([at], |[at]| at + start as f64)?;
     }
     Some(at)
 }

@@ -8,7 +8,6 @@ use crate::list::Items;
 use crate::lower::thresholds::batch::PRODUCT;
 use crate::map::IdMap;
 use crate::operation::{Contraction, Form, Unrolled};
-use crate::ops::elementwise::mul;
 use crate::ops::reduce;
 use crate::passes::dce;
 use crate::{ElementType, Graph, Literal, Shape};
@@ -176,8 +175,11 @@ impl Scalars<'_> {
                 let [left, right] = products::places(along, [lhs_sizes, rhs_sizes], &index, k);
                 let (a, b) = (lhs[flat(lhs_sizes, &left)], rhs[flat(rhs_sizes, &right)]);
                 sum = Some(match sum {
-                    None => self.rw.apply(&mul, &[a, b])?,
-                    Some(sum) => self.rw.apply(&products::MUL_ADD, &[a, b, sum])?,
+                    None => self.rw.formula([a, b], |[a, b]| a * b)?,
+                    Some(sum) => {
+                        self.rw
+                            .emit(&products::MUL_ADD, &[a, b, sum], Vec::new(), Vec::new())?
+                    }
                 });
             }
             values.push(sum?);
@@ -300,12 +302,16 @@ impl Scalars<'_> {
             let value = &mut values[flat(dims, &kept)];
             *value = Some(match *value {
                 None => element,
-                Some(before) => self.rw.apply(op, &[before, element])?,
+                Some(before) => self.rw.formula([before, element], |[before, element]| {
+                    before.with(op, element)
+                })?,
             });
         }
         let values = values.into_iter().map(|value| match value {
             None => Some(init),
-            Some(value) => self.rw.apply(op, &[init, value]),
+            Some(value) => self
+                .rw
+                .formula([init, value], |[init, value]| init.with(op, value)),
         });
         values.collect_some()
     }
