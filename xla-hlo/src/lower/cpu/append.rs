@@ -1,38 +1,35 @@
 //! Appends a loop to the fold of columns before it, whose results it reads: the sum of a bias's gradient and the update
 //! of the bias are one step.
 
-use core::mem;
-
 use crate::Size;
 use crate::list::Items;
-use crate::lower::program::{Expr, Kind, Loop, LoopInput, Node, NodeId, Out, Pass, Program, Step};
+use crate::lower::program::{
+    self, Buffer, BufferId, Expr, Kind, Loop, LoopInput, Node, NodeId, Out, Pass, Step,
+};
 use crate::lower::thresholds::rows::{APPENDED, APPENDED_ARRAYS};
 
-/// Appends loops in all lists of steps.
-pub(super) fn append(program: &mut Program) {
-    let steps = mem::take(&mut program.steps);
-    program.steps = list(program, steps);
-}
-
-fn list(program: &Program, steps: Vec<Step>) -> Vec<Step> {
-    let mut all: Vec<Step> = Vec::with_capacity(steps.len());
-    for mut step in steps {
-        for inner in step.lists_mut() {
-            *inner = list(program, mem::take(inner));
+/// Adds a loop to the steps: as a part of the last step, if that is a fold of columns that the loop may follow.
+pub(super) fn add(
+    steps: &mut Vec<Step>,
+    next: Loop,
+    buffers: &[Buffer],
+    aliases: &[Option<usize>],
+) {
+    let is_same_memory = |a, b| a == b || program::is_same_memory(buffers, aliases, a, b);
+    match steps.last_mut() {
+        Some(Step::Loop(columns)) if may_follow(columns, &next, &is_same_memory) => {
+            join(columns, &next);
         }
-        if let (Some(Step::Loop(columns)), Step::Loop(next)) = (all.last_mut(), &step)
-            && may_follow(program, columns, next)
-        {
-            join(columns, next);
-        } else {
-            all.push(step);
-        }
+        _ => steps.push(Step::Loop(next)),
     }
-    all
 }
 
 /// Whether a loop can be appended to a fold of columns.
-fn may_follow(program: &Program, columns: &Loop, next: &Loop) -> bool {
+fn may_follow(
+    columns: &Loop,
+    next: &Loop,
+    is_same_memory: &dyn Fn(BufferId, BufferId) -> bool,
+) -> bool {
     let [folded] = columns.outs.as_slice() else {
         return false;
     };
@@ -52,9 +49,7 @@ fn may_follow(program: &Program, columns: &Loop, next: &Loop) -> bool {
     let apart = |out: &Out| {
         let mut sources = columns.sources.iter();
         out.buffer != folded.buffer
-            && !sources.any_item(|source| {
-                source.buffer == out.buffer || program.is_same_memory(source.buffer, out.buffer)
-            })
+            && !sources.any_item(|source| is_same_memory(source.buffer, out.buffer))
     };
     next.sources.iter().any_item(reads)
         && next.sources.iter().all_items(others)

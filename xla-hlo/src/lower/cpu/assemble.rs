@@ -2,7 +2,7 @@
 
 use std::mem;
 
-use super::{batch, fuse};
+use super::{append, batch, fuse};
 use crate::graph::{Value, ValueDef};
 use crate::list::Items;
 use crate::lower::plan::assign::{Copy, assign};
@@ -30,6 +30,8 @@ struct Assembler<'a> {
     buffers: Buffers,
     /// The steps so far.
     steps: Vec<Step>,
+    /// The parameter that each result of the program aliases.
+    aliases: Vec<Option<usize>>,
     /// Whether the graph is nested in another.
     nested: bool,
     /// The copies around all steps that the swaps of loops need.
@@ -65,6 +67,7 @@ pub(super) fn assemble(graph: &Graph, memory: &Memory, limits: Limits) -> Progra
         graph,
         buffers,
         steps: Vec::new(),
+        aliases: Vec::new(),
         nested: false,
         copies: Copies::default(),
         limits,
@@ -100,6 +103,9 @@ impl Assembler<'_> {
         let outputs = region.map(|region| region.buffers.as_slice());
         let assigned = assign(self.graph, &plan, buffers, outputs);
         self.buffers = reuse::assign(self.graph, &plan, assigned.buffers, self.limits);
+        if !self.nested {
+            self.aliases = plan.aliases.clone();
+        }
         for (value, buffer) in assigned.before {
             self.copy(value, buffer);
         }
@@ -110,9 +116,13 @@ impl Assembler<'_> {
             }
         }
         let swaps = self.finish(assigned.after);
-        let steps = mem::take(&mut self.steps);
-        let copies = mem::take(&mut self.copies);
-        self.steps = copied_around(&self.buffers.all, steps, copies);
+        let Copies { before, after } = mem::take(&mut self.copies);
+        let copies = before.into_iter();
+        let copies = copies.map(|(from, out)| Step::Loop(copy_of(&self.buffers.all, from, out)));
+        self.steps.splice(0..0, copies.collect_vec());
+        for (from, out) in after {
+            self.add(copy_of(&self.buffers.all, from, out));
+        }
         Assembled {
             aliases: plan.aliases,
             swaps,
@@ -127,7 +137,7 @@ impl Assembler<'_> {
                 Copy::Value(value, out) => self.copy(value, out),
                 Copy::Buffer(from, out) => {
                     let copy = copy_of(&self.buffers.all, from, out);
-                    self.steps.push(copy);
+                    self.add(copy);
                 }
                 Copy::Swap(value, out) => swaps.push((self.place(value), out)),
             }
@@ -165,6 +175,11 @@ impl Assembler<'_> {
         };
         self.buffers.places.insert(root, buffer);
         buffer
+    }
+
+    /// Adds a loop, which may become a part of the fold of columns before it.
+    fn add(&mut self, step: Loop) {
+        append::add(&mut self.steps, step, &self.buffers.all, &self.aliases);
     }
 
     /// Adds a loop that writes a value, read through its views, to a buffer.
@@ -213,7 +228,7 @@ impl Assembler<'_> {
                     for (element, len) in promoted {
                         self.arena(element, len);
                     }
-                    self.steps.push(Step::Loop(step));
+                    self.add(step);
                     return;
                 }
                 Err(awkward) => {
@@ -267,7 +282,7 @@ impl Assembler<'_> {
             buffer,
             &self.buffers.places,
         );
-        self.steps.push(Step::Loop(copy));
+        self.add(copy);
         buffer
     }
 
@@ -277,22 +292,8 @@ impl Assembler<'_> {
     }
 }
 
-/// Returns the steps with these copies around them.
-fn copied_around(buffers: &[Buffer], steps: Vec<Step>, copies: Copies) -> Vec<Step> {
-    let copied = |pairs: Vec<(BufferId, BufferId)>| -> Vec<Step> {
-        let pairs = pairs.into_iter();
-        pairs
-            .map(|(from, out)| copy_of(buffers, from, out))
-            .collect_vec()
-    };
-    let mut all = copied(copies.before);
-    all.extend(steps);
-    all.extend(copied(copies.after));
-    all
-}
-
 /// Returns the loop that copies a whole buffer.
-fn copy_of(buffers: &[Buffer], from: BufferId, out: BufferId) -> Step {
+fn copy_of(buffers: &[Buffer], from: BufferId, out: BufferId) -> Loop {
     let Buffer { element, len, .. } = buffers[from.0].clone();
     let source = crate::lower::program::LoopInput {
         buffer: from,
@@ -305,7 +306,7 @@ fn copy_of(buffers: &[Buffer], from: BufferId, out: BufferId) -> Step {
         element,
         per_row: false,
     };
-    Step::Loop(Loop {
+    Loop {
         body: 0,
         constants: Vec::new(),
         kind: Kind::Flat,
@@ -320,40 +321,23 @@ fn copy_of(buffers: &[Buffer], from: BufferId, out: BufferId) -> Step {
         nodes: vec![node],
         passes: vec![Pass::Store(vec![(0, NodeId(0))])],
         temps: Vec::new(),
-    })
+    }
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
 
-    fn buffer(len: usize, storage: Storage) -> Buffer {
-        Buffer {
+    #[test]
+    fn a_copy_reads_and_writes_a_whole_buffer() {
+        let buffers = [4, 8].map(|len| Buffer {
             element: ElementType::F32,
             len: Size::from(len),
-            storage,
-        }
-    }
-
-    #[test]
-    fn copies_read_and_write_whole_buffers_around_the_steps() {
-        let buffers = [4, 4, 8, 8].map(|len| buffer(len, Storage::ARENA));
-        let id = BufferId;
-        let copies = Copies {
-            before: vec![(id(0), id(1))],
-            after: vec![(id(2), id(3)), (id(3), id(2))],
-        };
-        let steps = vec![copy_of(&buffers, id(1), id(0))];
-        let steps = copied_around(&buffers, steps, copies);
-        let found = steps.iter().map(|step| {
-            let Step::Loop(step) = step else {
-                unreachable!("copies are loops");
-            };
-            let (from, to) = (step.sources[0].buffer.0, step.outs[0].buffer.0);
-            (from, to, step.inner.known())
+            storage: Storage::ARENA,
         });
-        let found: Vec<_> = found.collect();
-        let expected = [(0, 1, 4), (1, 0, 4), (2, 3, 8), (3, 2, 8)];
-        assert_eq!(found, expected.map(|(from, to, len)| (from, to, Some(len))));
+        let found = copy_of(&buffers, BufferId(1), BufferId(0));
+        let places = (found.sources[0].buffer, found.outs[0].buffer);
+        assert_eq!(places, (BufferId(1), BufferId(0)));
+        assert_eq!((found.kind, found.inner.known()), (Kind::Flat, Some(8)));
     }
 }

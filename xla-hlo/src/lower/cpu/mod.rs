@@ -32,7 +32,6 @@ use crate::Graph;
 /// Lowers a graph to a program whose buffers have lifetimes.
 pub(in crate::lower) fn lower(graph: &Graph, memory: &Memory, limits: Limits) -> Program {
     let mut program = assemble::assemble(graph, memory, limits);
-    append::append(&mut program);
     for step in program.loops_mut() {
         stage::stage(step, limits);
     }

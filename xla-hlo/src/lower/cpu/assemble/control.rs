@@ -131,6 +131,7 @@ impl Assembler<'_> {
                 over: IdMap::new(),
             },
             steps: Vec::new(),
+            aliases: self.aliases.clone(),
             nested: true,
             copies: Copies::default(),
             limits: self.limits,
