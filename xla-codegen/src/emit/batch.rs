@@ -28,6 +28,7 @@ impl Emitter<'_> {
         };
         let count = |array: &BatchArray| Literal::usize_unsuffixed(array.elements);
         let operands = || step.operands.iter().enumerate();
+        // The struct borrows the arrays that the loop reads.
         let fields = operands().map(|(i, array)| {
             let (field, element) = (ident("operand", i), element(array));
             quote_spanned!(span()=> #field: &'a [#element])
@@ -64,6 +65,7 @@ impl Emitter<'_> {
                 );
             }
         }
+        // The results of the body are divided among the arrays that are written.
         let (body, results) = region::scalars(root, &step.body, &params);
         let outs = || step.outs.iter().enumerate();
         let slices = outs().map(|(_, array)| {
@@ -113,6 +115,7 @@ impl Emitter<'_> {
                 )
             }
         };
+        // A loop in a register block has the level and the thread of the block; any other is split among threads.
         let borrows = !step.operands.is_empty();
         let lifetime = borrows.then(|| quote_spanned!(span()=> <'a>));
         let elided = borrows.then(|| quote_spanned!(span()=> <'_>));

@@ -43,6 +43,8 @@ impl Emitter<'_> {
         } else {
             Within::Block
         };
+        // The buffers that the block touches: its local arrays, outside buffers that it writes, and those that it
+        // only reads.
         let sorted = |mut buffers: Vec<BufferId>| {
             list::sort(&mut buffers);
             buffers.dedup();
@@ -73,6 +75,7 @@ impl Emitter<'_> {
             let len = &self.program.buffers[id.0].len;
             (len.known(), size::tokens(len, within))
         };
+        // One field for each memory: a slice that is written cannot be borrowed again under another name.
         let alone = read.iter().copied().filter_items(|&id| memory(id) == id);
         let alone = alone.collect_vec();
         let types = (changed.iter().map(|&id| (id, quote_spanned!(span()=> mut))))
@@ -89,6 +92,7 @@ impl Emitter<'_> {
             quote_spanned!(span()=> #field: #slice)
         });
         let values = values.collect_vec();
+        // The statements that declare the variable of each buffer: zeros, a copy, or the slice itself.
         let array = |id: BufferId, value: TokenStream| {
             let here = Self::here(id);
             if swapped.iter().any_item(|(a, b)| *a == id || *b == id) {
@@ -165,6 +169,7 @@ impl Emitter<'_> {
             }
         });
 
+        // The steps are emitted with these variables in place of requests of the arena.
         let inside = Emitter {
             inside: true,
             within,
@@ -178,6 +183,8 @@ impl Emitter<'_> {
         };
         let run = inside.steps(&block.steps);
         let views = self.views(&changed, &alone);
+        // Sizes are fields, or constants of the type if the block has conditions on them: then LLVM unrolls loops
+        // over them.
         let mut sizes: Vec<_> = self.sizes.fields().collect_vec();
         let (mut generic, mut constants) = (Vec::new(), TokenStream::new());
         let mut locals = Vec::new();
@@ -231,6 +238,8 @@ impl Emitter<'_> {
                 RegisterBlock { #exec #(#values,)* #(#sizes,)* #marker },
             );)
         };
+        // A short block is compiled for the target of the user, so that callers inline it; any other runs at the best
+        // level.
         let mut leaves = block.steps.iter().flat_items(Step::leaves);
         let is_wide = leaves.any_item(|step| match step {
             Step::Batch(step) => self.is_wide(step),

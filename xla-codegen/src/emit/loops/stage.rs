@@ -5,7 +5,7 @@ use quote::quote_spanned;
 use xla_hlo::list::{self, Items};
 use xla_hlo::lower::{BLOCK, Combine, Expr, Fold, NodeId, Pass, Stage, StageTarget, Staged};
 
-use super::super::{ident, span};
+use super::super::{expr, ident, span};
 use super::Writer;
 
 impl Writer<'_> {
@@ -46,7 +46,7 @@ impl Writer<'_> {
         let rest = quote_spanned!(span()=> n);
         match &fold.with {
             Combine::Function { identity, .. } => {
-                let identity = super::expr::scalar(root, fold.element, identity.bytes());
+                let identity = expr::scalar(root, fold.element, identity.bytes());
                 let next = self.fold(fold, &rest, &at(first), &identity);
                 let combine = self.combine(fold);
                 let end = quote_spanned!(span()=> blocks.push(#next, #combine););

@@ -168,6 +168,7 @@ impl Former<'_> {
 
     /// Returns the arrays of a block of these steps; `None` if they are too many, or cannot be local.
     fn arrays(&self, steps: &[Step]) -> Option<Arrays> {
+        // Loops write their state, which may stay in registers from round to round.
         let written = steps.iter().flat_items(Step::writes).collect_vec();
         let loops = steps
             .iter()
@@ -179,6 +180,7 @@ impl Former<'_> {
         let by_kernels = kernels.flat_items(Step::writes).collect_vec();
         let mut arrays = Arrays::default();
         let (mut outside, mut all, mut generic) = (Vec::new(), 0, Size::from(0));
+        // Each buffer becomes a local array of the block, a copy of outside memory, or a slice of that memory.
         let accesses = program::accesses(steps, self.buffers.len());
         for (number, here) in accesses.iter().enumerate() {
             if here.count == 0 {
@@ -229,6 +231,7 @@ impl Former<'_> {
                 all += bytes;
             }
         }
+        // A swap exchanges two references, so that both buffers have to be local.
         let held = |id: &BufferId| arrays.own.contains(id) || arrays.held.contains(id);
         let swapped = program::swapped(steps);
         let local = swapped.iter().all_items(|(a, b)| held(a) && held(b));
@@ -247,6 +250,8 @@ impl Former<'_> {
             let mut swapped = swapped.iter();
             swapped.any_item(|(a, b)| a == id || b == id)
         };
+        // A generic size may exceed the limit of a copy: where the memory can be used itself, the emitted code
+        // decides.
         let may_be_large = |id: &BufferId| {
             let generic = self.buffers[id.0].len.known().is_none();
             generic && !state.contains(id) && !swaps(id) && !aliased(id)

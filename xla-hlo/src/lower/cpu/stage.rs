@@ -268,6 +268,7 @@ impl<'a> Plan<'a> {
         if let Some(fold) = self.fold {
             writer.read(fold.operand, count);
         }
+        // A temporary is free again after the last stage that reads it.
         let mut free: Vec<bool> = vec![true; writer.lowered.temps.len()];
         let mut stages = Vec::new();
         for (at, nodes) in made.iter().enumerate() {

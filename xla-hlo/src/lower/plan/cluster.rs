@@ -344,6 +344,7 @@ impl Builder<'_> {
         else {
             return None;
         };
+        // The merged loop must stay within the limits of one loop.
         let mut outside = from.sources.clone();
         outside.retain(|value| !into.sources.contains(value));
         if from.members.len() + into.members.len() > MEMBERS

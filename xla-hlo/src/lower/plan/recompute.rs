@@ -141,6 +141,7 @@ impl<'a> Recompute<'a> {
             }
             Kind::Flat | Kind::Columns | Kind::Whole => 1,
         };
+        // A value without a buffer saves its write here, and one read in each reader.
         let mut saved = whole;
         let mut spent = 0;
         let (mut extended, mut added): (Vec<Value>, Vec<Value>) = (Vec::new(), Vec::new());
@@ -164,6 +165,7 @@ impl<'a> Recompute<'a> {
         }
         let bytes = |values: &[Value]| values.iter().map(|&v| self.bytes(v)).sum::<usize>();
         spent += bytes(&added);
+        // Arrays that live longer, or only for this, must not need more memory than the value.
         if spent >= saved || bytes(&extended) + bytes(&added) > whole {
             return;
         }
@@ -261,6 +263,7 @@ impl<'a> Recompute<'a> {
         let full = view::domain(graph.shape(read)) == cluster.domain
             && view::along(access).into_iter().eq(0..cluster.domain.len());
         let walks = full || walks(cluster, access);
+        // The reader reads the array already.
         if walks && (self.sources[reader].contains(&array) || plan.arrays.contains(&array)) {
             return true;
         }
@@ -271,12 +274,14 @@ impl<'a> Recompute<'a> {
             };
         let late = is_constant_value(graph, array)
             || self.last.get(&array).is_some_and(|&last| last >= reader);
+        // The array is in memory then anyway.
         if walks && stored && late {
             plan.arrays.push(array);
             return true;
         }
         let again = full && array == read;
         if again {
+            // To compute it again is better than an array that lives longer for it.
             let before = plan.clone();
             let shorter = |plan: &Plan| {
                 plan.extended.len() == before.extended.len()
@@ -287,6 +292,7 @@ impl<'a> Recompute<'a> {
             }
             *plan = before;
         }
+        // Otherwise the array is kept until the reader has run.
         if walks && stored && self.may_extend(array) {
             plan.arrays.push(array);
             plan.extended.push(array);

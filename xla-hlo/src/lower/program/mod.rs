@@ -4,9 +4,9 @@
 //! fused loops, `kernel` the calls. `visit` finds the steps in other steps, and the buffers that a step accesses.
 //! `display` writes a program as text, `memory_use` sums up its memory.
 //!
-//! Invariants: steps run in order, and a step that contains others runs nothing between them. Loops that state is carried
-//! around have one buffer for each part of the state. Two buffers are the same memory only if one is a parameter and the
-//! other the result that aliases it ([`Program::aliases`]).
+//! Invariants: steps run in order. A loop over steps has one buffer for each part of its state, from before the loop until
+//! after it. Two buffers are the same memory only if one is a parameter and the other the result that aliases it
+//! ([`Program::aliases`]).
 
 mod display;
 pub mod kernel;

@@ -31,6 +31,7 @@ impl Assembler<'_> {
             .filter(|_| self.is_there(instr.operands[0], outs[0]));
         let graph = self.graph;
         let place = &mut |value| self.place(value);
+        // A contiguous box is copied without a kernel, whichever instruction moves it.
         if let Some(&out) = outs.first()
             && let Some(slice_copy) = slice_copy::of(graph, instr, in_place.is_some(), out, place)
         {
