@@ -116,3 +116,34 @@ fn powers(x: &f64![2]) -> (f64, f64) {
 fn parameters_of_closures_may_be_references() {
     assert_eq!(powers(&tensor![1.0, 2.0]), (20.0, 25.0));
 }
+
+#[computation]
+fn halved(x: &f32![4]) -> (f32![4], f32![4]) {
+    let below_one = map(x, |x| {
+        let mut y = x;
+        while y >= 1.0 {
+            if y > 4.0 {
+                y /= 4.0;
+            } else {
+                y /= 2.0;
+            }
+        }
+        y
+    });
+    let twice = map(x, |x| {
+        if x < 1.0 {
+            x
+        } else {
+            let y = x / 2.0;
+            if y < 1.0 { y } else { y / 2.0 }
+        }
+    });
+    (below_one, twice)
+}
+
+#[test]
+fn a_map_contains_branches_in_branches_and_in_loops() {
+    let (below_one, twice) = halved(&tensor![0.5, 1.0, 6.0, 8.5]);
+    assert_eq!(below_one, tensor![0.5, 0.5, 0.75, 0.53125]);
+    assert_eq!(twice, tensor![0.5, 0.5, 1.5, 2.125]);
+}

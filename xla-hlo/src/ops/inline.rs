@@ -138,7 +138,21 @@ impl Inliner<'_> {
             params.push(rw.param(shape));
         }
         let results = self.paste(&mut rw, graph, &params, binding, origin)?;
-        Ok(rw.finish(results).graph)
+        let flat = rw.finish(results).graph;
+        // Maps that have been applied to whole arrays add instructions that are expanded too, such as guards.
+        if self.has_expanded(&flat) {
+            return self.flatten(&flat, &Binding::new(), None);
+        }
+        Ok(flat)
+    }
+
+    /// Whether a graph, or one in it, contains an instruction that is expanded.
+    fn has_expanded(&self, graph: &Graph) -> bool {
+        graph.instrs().any_item(|(_, instr)| {
+            let form = (instr.op.form)(graph, instr);
+            let mut regions = instr.regions.iter();
+            self.expands(instr, &form) || regions.any_item(|region| self.has_expanded(region))
+        })
     }
 
     /// Whether an instruction of this form is expanded.
