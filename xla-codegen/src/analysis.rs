@@ -2,8 +2,8 @@
 //!
 //! `analyse_with` runs these phases:
 //!
-//! - It reads the signature and the constants that the body declares, and rewrites each `return` in a branch to the
-//!   value of an `if` (`returns`).
+//! - It reads the signature and the constants that the body declares, and rewrites `return`, `break` and `continue` to
+//!   branches and flags (`jumps`).
 //! - It elaborates the body to a graph. If a rule requires two sizes to be equal and one of them is dynamic, the
 //!   dynamic size is replaced, and the body is elaborated again.
 //! - It reports sizes that nothing determines, and checks at run time in a computation that returns no `Result`.
@@ -33,8 +33,8 @@ use crate::dynamic;
 use crate::elaborate::{self, Context, Frame};
 use crate::forwarded;
 use crate::imported;
+use crate::jumps;
 use crate::lexical;
-use crate::returns;
 use crate::signature::{Required, Signature, bounds};
 
 /// An analysed computation, or the mistakes in it.
@@ -127,7 +127,7 @@ fn analyse_with(
         definitions: Rc::new(local.unwrap_or_else(|| definitions.clone())),
         call: None,
     });
-    let flat = returns::flattened(item);
+    let flat = jumps::rewritten(item);
     let item = flat.as_ref().unwrap_or(item);
     let bounds: Vec<String> = bounds(root, item)
         .iter()

@@ -12,6 +12,7 @@
 #![forbid(unsafe_code)]
 
 mod analysis;
+mod assignment;
 mod attributes;
 mod bindings;
 mod calls;
@@ -32,6 +33,7 @@ mod gather;
 mod imported;
 mod included;
 mod invocation;
+mod jumps;
 mod known;
 mod labels;
 mod leaves;
@@ -42,7 +44,6 @@ mod module;
 mod number;
 mod outside;
 mod program;
-mod returns;
 mod root;
 mod rule;
 mod signature;

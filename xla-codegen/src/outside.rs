@@ -37,9 +37,6 @@ pub(crate) const MACRO: &str = "macros are not supported: write an array literal
 pub(crate) const PATTERN: &str =
     "expected a name, `_`, or a tuple, an array or a struct of patterns";
 
-/// The message for loop labels.
-pub(crate) const LABEL: &str = "labels are not supported: loops have no `break`";
-
 /// The message for a loop over anything but a range.
 pub(crate) const RANGE: &str = "expected a range of integers: `0..n`, `0..=n`, `(0..n).rev()` or `(0..n).step_by(k)`\n  \
     help: iterate over an array with `scan(init, xs, |carry, x| (carry, y))`";

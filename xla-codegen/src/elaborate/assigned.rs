@@ -4,7 +4,8 @@ use syn::visit::{self, Visit};
 use syn::{Block, Expr, ExprIf, ExprLet, Ident, Pat};
 
 use super::hover;
-use super::place::{compound, root};
+use super::place::root;
+use crate::assignment::compound;
 use crate::labels::{Labelled, pattern};
 use crate::walk::{Node, Search, Walk};
 

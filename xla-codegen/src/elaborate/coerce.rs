@@ -8,7 +8,7 @@ use quote::ToTokens;
 use syn::{Expr, ItemFn, Stmt};
 use xla_hlo::list::Items;
 use xla_hlo::literal::NumberFault;
-use xla_hlo::ops::{broadcast, call, constant};
+use xla_hlo::ops::{call, constant};
 use xla_hlo::tree::{array, record, same_struct};
 use xla_hlo::{Builder, Literal, Size, Tree, Type, Values, dynamic};
 
@@ -29,6 +29,8 @@ impl Elab<'_> {
     pub(super) fn coerce(&mut self, val: &Val, expected: &Type) -> Result<Values, Mismatch> {
         match (val, expected) {
             (Val::Poison, _) => Err(Mismatch::Poisoned),
+            (Val::Unset(unset), _) if unset.is_poisoned() => Err(Mismatch::Poisoned),
+            (Val::Unset(_), _) => self.zeros_of(expected).ok_or(Mismatch::Poisoned),
             (Val::Array(value), Tree::Leaf(leaf))
                 if dynamic::fits(self.graph.shape(*value), &leaf.shape) =>
             {
@@ -132,16 +134,7 @@ impl Elab<'_> {
         if dims.any_item(Size::is_dynamic) {
             return Val::Poison;
         }
-        let values = expected.try_map(&mut |leaf| {
-            let shape = leaf.shape.clone();
-            self.with_builder(|b| {
-                let zero = b.constant(Literal::zero(shape.element));
-                if shape.is_scalar() {
-                    return Ok(zero);
-                }
-                broadcast::in_dim(b, zero, shape.dims, &[])
-            })
-        });
+        let values = self.zeros_of(expected);
         values.map_or(Val::Poison, |values| Val::of(&values))
     }
 
@@ -319,6 +312,7 @@ impl Elab<'_> {
                 record(name, &fields.collect_vec())
             }
             Val::Function(function) => function.in_words(),
+            Val::Unset(_) => "no value".to_string(),
         }
     }
 
@@ -382,7 +376,7 @@ pub(super) fn tail_of(expr: &Expr) -> Option<&Expr> {
         Expr::Group(inner) => tail_of(&inner.expr),
         // Assignments and loops have no value.
         Expr::Assign(_) | Expr::While(_) | Expr::ForLoop(_) => None,
-        Expr::Binary(binary) if super::place::compound(&binary.op).is_some() => None,
+        Expr::Binary(binary) if crate::assignment::compound(&binary.op).is_some() => None,
         other => Some(other),
     }
 }

@@ -10,6 +10,7 @@ use xla_hlo::{ElementType, Shape, Size, Type, aliases, by_operator};
 use super::apply::{ArgumentValue, BoundArgument};
 use super::{Elab, Val};
 use crate::attributes::of_expression;
+use crate::jumps::refusal;
 use crate::message::source;
 use crate::number::literal::negated;
 use crate::outside;
@@ -88,6 +89,7 @@ impl Elab<'_> {
             Expr::Match(choice) => self.match_value(choice),
             Expr::While(repeated) => self.repeat_while(repeated),
             Expr::ForLoop(counted) => self.for_loop(counted),
+            Expr::Macro(of) if let Some((what, at)) = refusal(of) => self.fault(at, what),
             other => self.fault(other, outside::why(other)),
         }
     }

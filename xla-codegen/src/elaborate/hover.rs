@@ -14,6 +14,7 @@ use xla_hlo::{Shape, Size, SymbolicLayout, Tree};
 use super::{Elab, Val};
 use crate::attributes::levels;
 use crate::emit::element_tokens;
+use crate::jumps::is_internal;
 use crate::size::{Names, contains, type_of};
 use crate::types::tensor;
 use crate::walk::{Node, Search, Walk};
@@ -63,7 +64,8 @@ impl Elab<'_> {
 
     /// Emits a `let` of the user with its inferred type and its lint levels.
     pub(super) fn hover_let(&mut self, attrs: &[Attribute], pat: &Pat, val: &Val) {
-        if !self.shows() {
+        let is_own = matches!(pat, Pat::Ident(name) if is_internal(&name.ident.to_string()));
+        if !self.shows() || is_own {
             return;
         }
         if self.is_generic(pat) {
@@ -121,14 +123,14 @@ impl Elab<'_> {
 
     /// Emits the use of a variable that is read.
     pub(super) fn hover_use(&mut self, ident: &Ident) {
-        if self.shows() {
+        if self.shows() && !is_internal(&ident.to_string()) {
             self.hover.extend(quote!(let _ = &#ident;));
         }
     }
 
     /// Emits the use of a variable that is assigned to, so that rustc sees why it is `mut`.
     pub(super) fn hover_assign(&mut self, ident: &Ident, mutable: bool) {
-        if !self.shows() {
+        if !self.shows() || is_internal(&ident.to_string()) {
             return;
         }
         self.hover.extend(if mutable {
@@ -221,9 +223,12 @@ impl Elab<'_> {
                 let (item, count) = (items.first().map(|item| self.rust_type(item)), items.len());
                 quote!([#item; #count])
             }
-            Val::Poison | Val::Numbers(_) | Val::Size(_) | Val::Record(..) | Val::Function(_) => {
-                quote!(())
-            }
+            Val::Poison
+            | Val::Numbers(_)
+            | Val::Size(_)
+            | Val::Record(..)
+            | Val::Function(_)
+            | Val::Unset(_) => quote!(()),
         }
     }
 }

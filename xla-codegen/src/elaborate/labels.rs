@@ -263,7 +263,11 @@ impl Elab<'_> {
                 Val::Numbers(numbers) => Some(OperandValue::Numbers(numbers.clone())),
                 Val::Size(size) => Some(OperandValue::Size(size.clone())),
                 Val::Poison => None,
-                Val::Tuple(_) | Val::List(_) | Val::Record(..) | Val::Function(_) => {
+                Val::Tuple(_)
+                | Val::List(_)
+                | Val::Record(..)
+                | Val::Function(_)
+                | Val::Unset(_) => {
                     let found = self.type_text(val);
                     let what = format!("labels: expected an array, found {found}");
                     self.fault(&operand.array, what);

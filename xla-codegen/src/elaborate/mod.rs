@@ -13,9 +13,11 @@
 mod apply;
 mod argument;
 mod assigned;
+mod branch;
 mod call;
 mod callee;
 mod capture;
+mod carried;
 mod channel;
 mod choice;
 mod closure;
@@ -47,6 +49,7 @@ mod states;
 mod template;
 mod transform;
 mod unroll;
+mod unset;
 mod variables;
 
 use std::cell::RefCell;
@@ -66,6 +69,7 @@ use xla_hlo::{
 use self::capture::Captures;
 pub(crate) use self::frame::Frame;
 use self::function::FunctionValue;
+pub(crate) use self::unset::Unset;
 use self::variables::Variables;
 use crate::calls::Calls;
 use crate::deep;
@@ -93,6 +97,8 @@ pub(crate) enum Val {
     Record(String, Vec<(String, Val)>),
     /// A closure, or the name of a computation or an operation.
     Function(Rc<FunctionValue>),
+    /// A variable before a jump assigns to it, or the value of syntax that has jumped.
+    Unset(Rc<Unset>),
 }
 
 /// A variable in scope.
@@ -436,7 +442,9 @@ impl Val {
                 let field = |(field, item): &(String, Val)| Some((field.clone(), item.values()?));
                 Tree::Record(name.clone(), fields.iter().map(field).collect_some()?)
             }
-            Val::Poison | Val::Numbers(_) | Val::Size(_) | Val::Function(_) => return None,
+            Val::Poison | Val::Numbers(_) | Val::Size(_) | Val::Function(_) | Val::Unset(_) => {
+                return None;
+            }
         })
     }
 
@@ -444,6 +452,7 @@ impl Val {
     fn is_poisoned(&self) -> bool {
         match self {
             Val::Poison => true,
+            Val::Unset(unset) => unset.is_poisoned(),
             Val::Array(_) | Val::Numbers(_) | Val::Size(_) | Val::Function(_) => false,
             Val::Tuple(items) | Val::List(items) => items.iter().any_item(Val::is_poisoned),
             Val::Record(_, fields) => fields.iter().any_item(|(_, item)| item.is_poisoned()),
@@ -454,7 +463,7 @@ impl Val {
     fn has_function(&self) -> bool {
         match self {
             Val::Function(_) => true,
-            Val::Poison | Val::Array(_) | Val::Numbers(_) | Val::Size(_) => false,
+            Val::Poison | Val::Array(_) | Val::Numbers(_) | Val::Size(_) | Val::Unset(_) => false,
             Val::Tuple(items) | Val::List(items) => items.iter().any_item(Val::has_function),
             Val::Record(_, fields) => fields.iter().any_item(|(_, item)| item.has_function()),
         }

@@ -11,6 +11,7 @@ use xla_hlo::{ChannelKind, ElementType, Operation, aliases, lookup, suggest};
 use super::record::is_number;
 use super::{Access, Elab, Val, Var};
 use crate::definition::{Definition, Known};
+use crate::jumps::NEVER;
 use crate::lexical;
 use crate::message::source;
 use crate::number;
@@ -50,12 +51,18 @@ impl Elab<'_> {
     pub(super) fn path(&mut self, path: &syn::Path) -> Val {
         if let Some(ident) = path.get_ident() {
             let name = ident.to_string();
+            if name == NEVER {
+                return Val::never();
+            }
             if let Some(var) = self.variable(&name) {
                 let (val, access) = (var.val.clone(), var.access);
                 let kind = var.channel.as_ref().map(|channel| channel.kind);
                 self.hover_use(ident);
                 if let Some(what) = no_value(&name, access, kind) {
                     return self.fault(ident, what);
+                }
+                if val.is_poisoned() && matches!(val, Val::Unset(_)) {
+                    return Val::Poison;
                 }
                 return val;
             }
@@ -135,7 +142,7 @@ impl Elab<'_> {
             return val;
         }
         match val {
-            Val::Poison | Val::Numbers(_) | Val::Size(_) => val,
+            Val::Poison | Val::Numbers(_) | Val::Size(_) | Val::Unset(_) => val,
             Val::Array(_) | Val::Tuple(_) | Val::List(_) | Val::Record(..) | Val::Function(_) => self.fault(
                 ident,
                 format!(

@@ -1,7 +1,7 @@
 //! Places: the targets of assignments, and the definitions of variables.
 
 use quote::ToTokens;
-use syn::{BinOp, Expr, Ident, Member, UnOp};
+use syn::{Expr, Ident, Member, UnOp};
 use xla_hlo::aliases;
 use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
@@ -14,23 +14,6 @@ use crate::message;
 
 /// The message for an assignment to anything else.
 const PLACE: &str = "cannot assign to this expression: expected a variable, a field or elements of one, or `*p` for a `&mut` parameter";
-
-/// Returns the operator in `+=` and other compound assignments.
-pub(super) fn compound(op: &BinOp) -> Option<&'static str> {
-    Some(match op {
-        BinOp::AddAssign(_) => "+",
-        BinOp::SubAssign(_) => "-",
-        BinOp::MulAssign(_) => "*",
-        BinOp::DivAssign(_) => "/",
-        BinOp::RemAssign(_) => "%",
-        BinOp::BitXorAssign(_) => "^",
-        BinOp::BitAndAssign(_) => "&",
-        BinOp::BitOrAssign(_) => "|",
-        BinOp::ShlAssign(_) => "<<",
-        BinOp::ShrAssign(_) => ">>",
-        _ => return None,
-    })
-}
 
 /// A variable or a part of it, perhaps after a `*`.
 pub(super) struct Place<'e> {

@@ -4,11 +4,12 @@ use quote::quote;
 use syn::{Expr, Item, Local, Pat, Stmt};
 use xla_hlo::Tree;
 
-use super::place::compound;
 use super::variables::Variables;
 use super::{Access, Elab, Val};
+use crate::assignment::compound;
 use crate::attributes::of_expression;
 use crate::definition::plain_type;
+use crate::jumps::{is_value, unset};
 use crate::labels::{Labelled, pattern, several};
 use crate::outside;
 
@@ -40,6 +41,10 @@ impl Elab<'_> {
             );
             self.tail = tail.clone().filter(|_| last && branches);
             val = match stmt {
+                Stmt::Local(local) if let Some((name, of_function)) = unset(local) => {
+                    self.declare_unset(name, of_function, tail.clone());
+                    Val::Tuple(Vec::new())
+                }
                 Stmt::Local(local) => self.local(local),
                 Stmt::Expr(Expr::Return(ret), _) if last => match &ret.expr {
                     Some(expr) => self.expr_of(expr, tail.as_ref(), self.like),
@@ -97,6 +102,10 @@ impl Elab<'_> {
 
     fn effect(&mut self, expr: &Expr) -> Val {
         match expr {
+            Expr::Assign(assign) if let Some(name) = is_value(&assign.left) => {
+                self.leave(name, &assign.right);
+                Val::Tuple(Vec::new())
+            }
             Expr::Assign(assign) => {
                 if let Some(labelled) = Labelled::of(&assign.left) {
                     let (left, right) = (&assign.left, &assign.right);

@@ -20,9 +20,9 @@ use crate::bindings::{Bindings, Bound};
 use crate::constants;
 use crate::counters;
 use crate::definition::{Faults, Template, plain_type};
+use crate::jumps;
 use crate::lexical::{File, Known};
 use crate::message::{source, start};
-use crate::returns;
 use crate::signature::{Scope, mentions, output};
 use crate::template::{Family, Head, Kind, TemplateParam, is_inferred};
 
@@ -407,7 +407,7 @@ impl Elab<'_> {
         }
         // The body sees its parameters only, and is elaborated in the graph of the caller. A `&mut` parameter is a
         // variable here, whose last value the caller assigns.
-        let flat = returns::flattened(&template.item);
+        let flat = jumps::rewritten(&template.item);
         let item = flat.as_ref().unwrap_or(&template.item);
         let cx = self.cx;
         let (done, _) = cx.within(frame, || {

@@ -184,7 +184,7 @@ impl Elab<'_> {
                 );
                 self.fault(expr, what);
             }
-            Val::Array(_) | Val::Numbers(_) | Val::Size(_) | Val::Function(_) => {
+            Val::Array(_) | Val::Numbers(_) | Val::Size(_) | Val::Function(_) | Val::Unset(_) => {
                 self.fault(expr, outside::RANGE);
             }
         }

@@ -168,24 +168,62 @@ pub fn repeat(
 /// The bounds are not integers of one type, or the body does not return the state.
 pub fn count(
     b: &mut dyn Emit,
-    [start, end]: [Value; 2],
+    ends: [Value; 2],
     init: &[Value],
     body: Region,
 ) -> Result<Vec<Value>, Fault> {
+    counted(b, ends, init, None, body)
+}
+
+/// Adds a loop that counts, as [`count`] does, and ends early once `goes_on` does not hold: it takes the counter and
+/// the state, and returns a bool that stays false once it is.
+///
+/// # Errors
+/// The bounds are not integers of one type, `goes_on` does not return a bool, or the body does not return the state.
+pub fn count_while(
+    b: &mut dyn Emit,
+    ends: [Value; 2],
+    init: &[Value],
+    goes_on: Region,
+    body: Region,
+) -> Result<Vec<Value>, Fault> {
+    counted(b, ends, init, Some(goes_on), body)
+}
+
+fn counted(
+    b: &mut dyn Emit,
+    [start, end]: [Value; 2],
+    init: &[Value],
+    goes_on: Option<Region>,
+    body: Region,
+) -> Result<Vec<Value>, Fault> {
     let state = [&[start], init].concat();
-    let shapes = state.iter().map(|&v| b.shape(v).clone());
-    let shapes: Vec<Shape> = shapes.chain([b.shape(end).clone()]).collect_vec();
-    let condition = b.region(&shapes, |state| {
-        let (at, end) = (state[0], state[state.len() - 1]);
-        vec![at.less(end)]
-    })?;
-    let (graph, values) = body;
+    let (graph, mut captured) = goes_on.unwrap_or_else(|| {
+        let mut graph = Graph::new();
+        for &value in &state {
+            graph.add_param(b.shape(value).clone());
+        }
+        (graph, Vec::new())
+    });
     let module = Module::default();
+    let mut condition = Builder::new(&module);
+    condition.graph = graph;
+    let bound = condition.graph.add_param(b.shape(end).clone());
+    captured.push(end);
+    let counter = condition.graph.params[0];
+    let more = condition.formula([counter, bound], |[at, end]| at.less(end))?;
+    condition.graph.results = match condition.graph.results.first() {
+        Some(&goes_on) => {
+            vec![condition.formula([more, goes_on], |[more, goes_on]| more & goes_on)?]
+        }
+        None => vec![more],
+    };
+    let (graph, values) = body;
     let mut next = Builder::new(&module);
     next.graph = graph;
     let at = next.formula([next.graph.params[0]], |[at]| at + 1.0)?;
     next.graph.results.insert(0, at);
-    let mut last = repeat(b, &state, (condition, vec![end]), (next.graph, values))?;
+    let mut last = repeat(b, &state, (condition.graph, captured), (next.graph, values))?;
     last.remove(0);
     Ok(last)
 }

@@ -24,6 +24,7 @@ mod catalogue;
 mod checkpoint;
 mod dependence;
 mod directional;
+mod early;
 mod gradient;
 mod implicit;
 mod jacobian;

@@ -3,6 +3,7 @@
 //! The known part of a loop stores the residuals of each round as rows of arrays, which the linear part reads. A choice
 //! returns the residuals of all its regions, those of the regions that do not run as zeros.
 
+use super::super::early;
 use super::super::rows;
 use super::super::trips::{self, Rounds};
 use super::again::computed_again;
@@ -31,6 +32,8 @@ impl Splitter<'_, '_> {
             origin: instr.origin,
             fault,
         };
+        let all = early::with_all_rounds(self.graph, instr);
+        let instr = all.as_ref().unwrap_or(instr);
         let Some(rounds) = trips::count(self.graph, instr) else {
             return Err(refused(trips::unknown()));
         };

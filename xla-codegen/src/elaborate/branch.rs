@@ -1,0 +1,147 @@
+//! Rust's `if`: the variables that a branch assigns to are results of the conditional.
+
+use syn::{Expr, ExprIf};
+use xla_hlo::list::{self, Items};
+use xla_hlo::literal::Numbers;
+use xla_hlo::ops::conditional;
+use xla_hlo::{Shape, Size, Type};
+
+use super::assigned::MayAssign;
+use super::carried::is_unit;
+use super::coerce::tail_of;
+use super::hover::block;
+use super::{Elab, Val};
+
+impl Elab<'_> {
+    /// Elaborates `if condition { .. } else { .. }`, as a value or as a statement.
+    pub(super) fn if_else(&mut self, whole: &ExprIf) -> Val {
+        let (like, tail) = (self.like, self.tail.take());
+        let val = self.expr(&whole.cond);
+        let val = self.truth(&val, &whole.cond);
+        let Some(condition) = val.values().and_then(|values| values.leaf().copied()) else {
+            return Val::Poison;
+        };
+        let other = whole.else_branch.as_ref().map(|(_, other)| &**other);
+        let mut parts: Vec<&dyn MayAssign> = vec![&whole.then_branch];
+        if let Some(other) = &other {
+            parts.push(other);
+        }
+        self.capture_for(&Expr::If(whole.clone()));
+        let Some(carried) = self.carried(&parts) else {
+            return Val::Poison;
+        };
+        let [mut yes, mut no] = list::both([0, 1], |_| self.branch(&carried));
+        yes.like = like;
+        (yes.tail, no.tail) = (tail.clone(), tail.clone());
+        let mut first = yes.block(&whole.then_branch.stmts);
+        let mut second = match other {
+            Some(other) => no.expr_like(other, like),
+            None => Val::Tuple(Vec::new()),
+        };
+        if other.is_none() && !matches!(&first, Val::Poison | Val::Unset(_)) && !is_unit(&first) {
+            yes.fault(
+                &whole.then_branch,
+                "`if` without `else` has no value: end the block with `;`, or add an `else`",
+            );
+            first = Val::Poison;
+        }
+        (first, second) = (yes.settled(first), no.settled(second));
+        // Literals in tuples and structs take the types of the function's result.
+        if let Some(expected) = tail.filter(|expected| expected.leaf().is_none()) {
+            for (elab, val) in [(&mut yes, &mut first), (&mut no, &mut second)] {
+                if elab.type_of(val).is_none() && !val.is_poisoned() {
+                    *val = elab.expect(val, &expected, whole, "the branch returns");
+                }
+            }
+        }
+        // Beside a branch that jumps, a literal stays one: it is the only value.
+        let only = match (&first, &second) {
+            (Val::Unset(_), Val::Unset(_) | Val::Numbers(_) | Val::Size(_)) => Some(second.clone()),
+            (Val::Numbers(_) | Val::Size(_), Val::Unset(_)) => Some(first.clone()),
+            _ => None,
+        };
+        if only.is_some() {
+            (first, second) = (Val::Tuple(Vec::new()), Val::Tuple(Vec::new()));
+        }
+        if first.is_poisoned() || second.is_poisoned() {
+            first = Val::Poison;
+        } else if let Some(other) = other {
+            let then = Expr::Block(syn::ExprBlock {
+                attrs: Vec::new(),
+                label: None,
+                block: whole.then_branch.clone(),
+            });
+            let what = "the other branch returns";
+            let (one, two) = (yes.type_of(&first), no.type_of(&second));
+            match (one, two, like) {
+                (Some(expected), ..) => {
+                    let at = tail_of(other).unwrap_or(other);
+                    second = no.part(at, &second, &expected, what);
+                }
+                (None, Some(expected), _) => {
+                    let at = tail_of(&then).unwrap_or(&then);
+                    first = yes.part(at, &first, &expected, what);
+                }
+                (None, None, Some(element)) => {
+                    for (elab, val) in [(&mut yes, &mut first), (&mut no, &mut second)] {
+                        if let Val::Numbers(Numbers { dims, .. }) = &*val {
+                            let sizes: Vec<Size> =
+                                dims.iter().map(|&d| Size::from(d)).collect_vec();
+                            let expected = Type::array(Shape::new(element, sizes));
+                            *val = elab.expect(val, &expected, &then, "the branch returns");
+                        }
+                    }
+                }
+                (None, None, None) => {
+                    let what = if first.has_function() || second.has_function() {
+                        "expected a value from the branches, found a function\n  help: call the functions in the \
+                         branches, or put the choice in a closure: `|x| if c { f(x) } else { g(x) }`"
+                    } else {
+                        "cannot infer the element type of these literals\n  help: add a type suffix to one of \
+                         them: `2.0f32`"
+                    };
+                    yes.fault(whole, what);
+                    first = Val::Poison;
+                }
+            }
+        }
+        if let Val::Unset(_) = first {
+            first = Val::Tuple(Vec::new());
+        }
+        let ty = first.values().and_then(|_| yes.type_of(&first));
+        let (set_in_yes, set_in_no) = (yes.last_of_unset(&carried), no.last_of_unset(&carried));
+        let set = self.set_in_branches(&carried, &set_in_yes, &set_in_no);
+        let mut regions = Vec::new();
+        let mut hovers = Vec::new();
+        for (mut elab, val, ends) in [(yes, first, set_in_yes), (no, second, set_in_no)] {
+            let mut all = vec![val];
+            all.extend(elab.values(&carried));
+            for (i, variable) in &set {
+                let ends = elab.coerce(&ends[*i], &variable.ty);
+                all.push(ends.map_or(Val::Poison, |values| Val::of(&values)));
+            }
+            let (region, hover) = elab.finished(&all);
+            hovers.push(block(hover));
+            regions.extend(region);
+        }
+        self.hover.extend(hovers);
+        let (Some(ty), true) = (ty, regions.len() == 2) else {
+            return Val::Poison;
+        };
+        let results = self.with_builder_at(whole, |b| conditional::branch(b, condition, regions));
+        match results {
+            Ok(values) => {
+                let mut values = values.into_iter();
+                let mut next = |_: &_| values.next().unwrap_or(condition);
+                let val = Val::of(&ty.map(&mut next));
+                let set = set.iter().map(|(_, variable)| variable);
+                for variable in carried.vars.iter().chain_items(set) {
+                    let new = Val::of(&variable.ty.map(&mut next));
+                    self.scopes[variable.at.0][variable.at.1].val = new;
+                }
+                only.unwrap_or(val)
+            }
+            Err(fault) => self.fault(whole, fault.what),
+        }
+    }
+}
