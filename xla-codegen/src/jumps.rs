@@ -3,17 +3,14 @@
 //! A region of a graph has one exit, so nothing can leave a loop in the middle. A jump therefore sets a flag; the
 //! statements after it run only if no flag is set, and a loop ends once a flag of its own is.
 //!
-//! ```text
-//! loop { a; if c { break v; } b; }        let value; let mut broke = false;
-//!                                         while !broke { a; if c { value = v; broke = true; } else { b; } }
-//!                                         value
-//! while c { .. break; .. }                while !broke && c { .. }
-//! for i in 0..n { .. break; .. }          for i in 0..n { if !broke { .. } }
-//! for i in 0..n { if c { continue; } a; } for i in 0..n { if c {} else { a; } }
-//! if c { return v; } a                    if c { v } else { a }
-//! for i in 0..n { if c { return v; } } a  for i in 0..n { if !left { if c { value = v; left = true; } } }
-//!                                         if left { value } else { a }
-//! ```
+//! - `loop { a; if c { break v; } b; }` is `while !broke { a; if c { value = v; broke = true; } else { b; } }`, and its
+//!   value is `value`.
+//! - `while c { .. break; .. }` is `while !broke && c { .. }`.
+//! - `for i in 0..n { .. break; .. }` is `for i in 0..n { if !broke { .. } }`.
+//! - `if c { continue; } a` in a loop is `if c { skipped = true; } else { a }`.
+//! - `if c { return v; } a` at the end of a function is `if c { v } else { a }`.
+//! - Any other `return v` is `value = v; returned = true;`, and the function ends in
+//!   `if !returned { .. } else { value }`.
 //!
 //! A function is rewritten once, before it is elaborated. `value` has no type until a jump assigns to it: where no jump
 //! does, it is filled with zeros that nothing reads (`elaborate/unset.rs`). The elaboration of a `for` recognises the

@@ -207,7 +207,7 @@ impl Jumps {
             false => parse_quote!(#value),
         };
         if is_loop && self.endless {
-            // What follows a `loop` that only `return` leaves never runs.
+            // Only a `return` leaves this `loop`, so the statements after it never run.
             if let Some(Stmt::Expr(_, semi)) = done.last_mut() {
                 *semi = Some(Token![;](Span::call_site()));
             }
