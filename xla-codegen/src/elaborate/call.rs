@@ -19,6 +19,9 @@ use crate::message::source;
 use crate::signature::reported;
 use crate::template::split;
 
+/// The message for a call of an expression that is not a function.
+const NO_NAME: &str = "expected the name of an operation or a computation";
+
 /// The syntax of an argument: positional, or after its name.
 struct Written<'e> {
     name: Option<&'e syn::Ident>,
@@ -29,170 +32,169 @@ impl Elab<'_> {
     /// Elaborates `f(x, name = value)`.
     pub(super) fn call(&mut self, whole: &Expr, call: &ExprCall) -> Val {
         let arguments: Vec<&Expr> = call.args.iter().collect_vec();
-        // Not a path: a transformed function, as in `grad(f)(x)`, or a mistake.
         let Expr::Path(func) = &*call.func else {
-            if let Some(function) = self.function_returned(&call.func) {
-                let Some(function) = function else {
-                    return Val::Poison;
-                };
-                let val = self.call_value(whole, &function, &arguments);
+            return self.call_of_call(whole, &call.func, &arguments);
+        };
+        if let Some(ident) = func.path.get_ident()
+            && let Some(val) = self.call_by_name(whole, ident, &arguments)
+        {
+            return val;
+        }
+        self.call_by_definition(whole, &func.path, &arguments)
+    }
+
+    /// Elaborates the call of an expression that is not a path: a transformed function, as in `grad(f)(x)`, or a mistake.
+    fn call_of_call(&mut self, whole: &Expr, func: &Expr, arguments: &[&Expr]) -> Val {
+        match self.function_returned(func) {
+            Some(Some(function)) => {
+                let val = self.call_value(whole, &function, arguments);
                 self.hover.extend(function.hover());
                 return val;
             }
-            if let Expr::Call(inner) = &*call.func
-                && let Expr::Path(path) = &*inner.func
-                && let Some(ident) = path.path.get_ident()
-                && self.enclosing_variable(&ident.to_string()).is_none()
-                && !self.names_computation(&path.path)
-            {
-                return self.unknown_call(ident, &ident.to_string());
-            }
-            if let Expr::Call(inner) = &*call.func
-                && let Expr::Path(path) = &*inner.func
-                && let Some(ident) = path.path.get_ident()
-                && transformation(&ident.to_string()).is_some()
-            {
-                let what = format!(
-                    "`{ident}` is a variable or a computation here, which hides the transformation\n  help: rename it"
-                );
-                return self.fault(ident, what);
-            }
-            return self.fault(
-                &call.func,
-                "expected the name of an operation or a computation",
-            );
-        };
-        let path = &func.path;
-        // A plain name is looked up among functions in variables, variables, and operations. If an item in sight has
-        // the name of an operation, the call is refused, because Rust would select the item.
-        if let Some(ident) = path.get_ident() {
-            let name = ident.to_string();
-            if let Some(function) = self.function_named(ident) {
-                return self.call_value(whole, &function, &arguments);
-            }
-            if let Some(var) = self.variable(&name) {
-                let poisoned = var.val.is_poisoned();
-                self.look_at(&arguments);
-                if poisoned {
-                    return Val::Poison;
-                }
-                let texts = texts(arguments.iter().copied());
-                let help = texts.map(|texts| format!("\n  help: {}", several(ident, &texts)));
-                let help = help.unwrap_or_default();
-                let what = format!(
-                    "expected an operation or a computation, found variable `{name}`{help}"
-                );
-                return self.fault(ident, what);
-            }
-            if let Some(what) = self.cx.hidden_call(path) {
-                self.look_at(&arguments);
-                return self.fault(ident, what);
-            }
-            if let Some(function) = self.function_returned(whole) {
-                return match function {
-                    Some(function) => Val::Function(function),
-                    None => Val::Poison,
-                };
-            }
-            if let Some(operation) = lookup(&name) {
-                return self.operation(operation, whole, &arguments);
-            }
-            if name == "Ok" {
-                self.look_at(&arguments);
-                let what = if self.cx.frame().fallible {
-                    "`Ok(..)` is only allowed at the end of the body".to_string()
-                } else {
-                    format!(
-                        "`{}` does not return a `Result`: remove the `Ok`",
-                        self.cx.frame().own
-                    )
-                };
-                return self.fault(ident, what);
-            }
-            if name == self.cx.frame().own {
-                self.look_at(&arguments);
-                let what = format!("`{name}` calls itself: recursion is not supported");
-                return self.fault(ident, what);
-            }
+            Some(None) => return Val::Poison,
+            None => {}
         }
-        // Every other name has a definition: a computation, a template, a struct, or an associated function.
+        let name = match func {
+            Expr::Call(inner) => match &*inner.func {
+                Expr::Path(path) => path.path.get_ident().map(|ident| (ident, &path.path)),
+                _ => None,
+            },
+            _ => None,
+        };
+        let Some((ident, path)) = name else {
+            return self.fault(func, NO_NAME);
+        };
+        let is_variable = self.enclosing_variable(&ident.to_string()).is_some();
+        if !is_variable && !self.names_computation(path) {
+            return self.unknown_call(ident, &ident.to_string());
+        }
+        if transformation(&ident.to_string()).is_none() {
+            return self.fault(func, NO_NAME);
+        }
+        let what = format!(
+            "`{ident}` is a variable or a computation here, which hides the transformation\n  help: rename it"
+        );
+        self.fault(ident, what)
+    }
+
+    /// Elaborates the call of a plain name: a function in a variable, a transformation or an operation. Returns `None`
+    /// for a name that may have a definition.
+    ///
+    /// If an item in sight has the name of an operation, the call is refused, because Rust would select the item.
+    fn call_by_name(&mut self, whole: &Expr, ident: &Ident, arguments: &[&Expr]) -> Option<Val> {
+        let name = ident.to_string();
+        if let Some(function) = self.function_named(ident) {
+            return Some(self.call_value(whole, &function, arguments));
+        }
+        let what = if let Some(var) = self.variable(&name) {
+            if var.val.is_poisoned() {
+                self.look_at(arguments);
+                return Some(Val::Poison);
+            }
+            let texts = texts(arguments.iter().copied());
+            let help = texts.map(|texts| format!("\n  help: {}", several(ident, &texts)));
+            let help = help.unwrap_or_default();
+            format!("expected an operation or a computation, found variable `{name}`{help}")
+        } else if let Some(what) = self.cx.hidden_call(&ident.clone().into()) {
+            what
+        } else if let Some(function) = self.function_returned(whole) {
+            return Some(function.map_or(Val::Poison, Val::Function));
+        } else if let Some(operation) = lookup(&name) {
+            return Some(self.operation(operation, whole, arguments));
+        } else if name == "Ok" && self.cx.frame().fallible {
+            "`Ok(..)` is only allowed at the end of the body".to_string()
+        } else if name == "Ok" {
+            let own = &self.cx.frame().own;
+            format!("`{own}` does not return a `Result`: remove the `Ok`")
+        } else if name == self.cx.frame().own {
+            format!("`{name}` calls itself: recursion is not supported")
+        } else {
+            return None;
+        };
+        self.look_at(arguments);
+        Some(self.fault(ident, what))
+    }
+
+    /// Elaborates the call of a name with a definition: a computation, a template, a struct, or an associated function.
+    fn call_by_definition(
+        &mut self,
+        whole: &Expr,
+        written: &syn::Path,
+        arguments: &[&Expr],
+    ) -> Val {
         let frame = self.cx.frame();
-        let (plain, generics) = split(path);
+        let (plain, generics) = split(written);
         let path = &plain;
-        if !generics.is_none()
-            && path
-                .get_ident()
-                .is_some_and(|name| lookup(&name.to_string()).is_some())
-        {
-            self.look_at(&arguments);
+        let name = path.get_ident().map(ToString::to_string);
+        if !generics.is_none() && name.is_some_and(|name| lookup(&name).is_some()) {
+            self.look_at(arguments);
             return self.fault(generics, "an operation takes no generic arguments");
         }
-        if let Some(found) = self.associated(&func.path) {
+        if let Some(found) = self.associated(written) {
             let (template, generics) = (found.template, found.generics);
-            return self.instantiate(whole, &template, &generics, &arguments, None);
+            return self.instantiate(whole, &template, &generics, arguments, None);
         }
         match frame.definitions.get(path) {
             Some(Definition::Computation(module)) => match module.entry() {
                 Some(callee) => {
                     let callee = Rc::clone(callee);
-                    self.computation(whole, path, generics, &callee, &arguments)
+                    self.computation(whole, path, generics, &callee, arguments)
                 }
                 None => Val::Poison,
             },
             Some(Definition::Template(template)) => {
-                self.instantiate(whole, &Rc::clone(template), &generics, &arguments, None)
+                self.instantiate(whole, &Rc::clone(template), &generics, arguments, None)
             }
             Some(Definition::Broken) => {
-                self.look_at(&arguments);
+                self.look_at(arguments);
                 Val::Poison
             }
             Some(Definition::Known(_)) => {
                 self.fault(path, format!("`{}` is a constant", source(path)))
             }
             Some(Definition::Type(_) | Definition::Alias(_) | Definition::Struct(_)) => {
-                match self.constructed(whole, path, &arguments) {
-                    Some(val) => val,
-                    None => self.fault(
-                        path,
-                        format!(
-                            "`{0}` is a type: write `{0} {{ field: value, .. }}`",
-                            source(path)
-                        ),
-                    ),
-                }
+                let constructed = self.constructed(whole, path, arguments);
+                constructed.unwrap_or_else(|| {
+                    let what = format!(
+                        "`{0}` is a type: write `{0} {{ field: value, .. }}`",
+                        source(path)
+                    );
+                    self.fault(path, what)
+                })
             }
             None => {
-                self.look_at(&arguments);
-                if let Some(val) = self.unknown_associated(&func.path) {
-                    return val;
-                }
-                match path.get_ident() {
-                    Some(ident) if let Some(circle) = self.circle(ident) => {
-                        self.recursion(ident, &circle)
-                    }
-                    Some(ident) if File::default().knows(ident) == Known::Plain => {
-                        let what = format!(
-                            "`{ident}` is not a computation: mark the function with `#[computation]`, or with \
-                             `#[custom_call]` if its body is ordinary Rust"
-                        );
-                        self.fault(ident, what)
-                    }
-                    Some(ident) if Labelled::of(whole).is_some() => self.unknown_variable(ident),
-                    Some(ident) => self.unknown_call(ident, &ident.to_string()),
-                    None => {
-                        let last = path.segments.last().map(|last| last.ident.to_string());
-                        let help = match last.filter(|last| lookup(last).is_some()) {
-                            Some(last) => format!("\n  help: the operation is `{last}(..)`"),
-                            None => String::new(),
-                        };
-                        self.fault(
-                            path,
-                            format!("cannot find computation `{}`{help}", source(path)),
-                        )
-                    }
-                }
+                self.look_at(arguments);
+                let associated = self.unknown_associated(written);
+                associated.unwrap_or_else(|| self.call_of_unknown(whole, path))
             }
         }
+    }
+
+    /// Reports the call of a name without a definition.
+    fn call_of_unknown(&mut self, whole: &Expr, path: &syn::Path) -> Val {
+        let Some(ident) = path.get_ident() else {
+            let last = path.segments.last().map(|last| last.ident.to_string());
+            let help = match last.filter(|last| lookup(last).is_some()) {
+                Some(last) => format!("\n  help: the operation is `{last}(..)`"),
+                None => String::new(),
+            };
+            let what = format!("cannot find computation `{}`{help}", source(path));
+            return self.fault(path, what);
+        };
+        if let Some(circle) = self.circle(ident) {
+            return self.recursion(ident, &circle);
+        }
+        if File::default().knows(ident) == Known::Plain {
+            let what = format!(
+                "`{ident}` is not a computation: mark the function with `#[computation]`, or with \
+                 `#[custom_call]` if its body is ordinary Rust"
+            );
+            return self.fault(ident, what);
+        }
+        if Labelled::of(whole).is_some() {
+            return self.unknown_variable(ident);
+        }
+        self.unknown_call(ident, &ident.to_string())
     }
 
     /// Returns the computations that call each other, if this call is one of theirs.
