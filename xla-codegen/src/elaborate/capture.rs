@@ -4,13 +4,13 @@ use std::rc::Rc;
 
 use proc_macro2::{TokenStream, TokenTree};
 use syn::Expr;
+use xla_hlo::graph::Checkpoint;
 use xla_hlo::list::Items;
 use xla_hlo::{Graph, Value};
 
 use super::{Access, Elab, Val, Var};
 
 /// The values of the outer graph that a closure reads, each with its parameter.
-#[derive(Clone)]
 pub(super) struct Captures<'c> {
     outer: &'c Graph,
     values: Vec<(Value, Value)>,
@@ -36,7 +36,30 @@ impl<'c> Captures<'c> {
     }
 }
 
+/// The end of a graph and of its captures, to which the elaboration of something that is dropped returns.
+#[derive(Clone, Copy)]
+pub(super) struct End {
+    graph: Checkpoint,
+    captures: usize,
+}
+
 impl Elab<'_> {
+    /// Returns the end of the graph and of its captures.
+    pub(super) fn end(&self) -> End {
+        End {
+            graph: self.graph.checkpoint(),
+            captures: self.captures.as_ref().map_or(0, |of| of.values.len()),
+        }
+    }
+
+    /// Removes the instructions, the parameters and the captures after this end.
+    pub(super) fn cut(&mut self, end: End) {
+        self.graph.truncate(end.graph);
+        if let Some(captures) = &mut self.captures {
+            captures.values.truncate(end.captures);
+        }
+    }
+
     /// Captures a value of the enclosing function; `None` if the closure may not capture any.
     pub(super) fn capture(&mut self, val: &Val) -> Option<Val> {
         let captures = self.captures.as_mut()?;

@@ -271,7 +271,7 @@ impl Elab<'_> {
             let (Some(ty), Val::Function(function)) = (&param.function, val) else {
                 continue;
             };
-            let graph = self.graph.clone();
+            let end = self.end();
             for (input, declared) in ty.inputs.iter().zip_items(function.input_types()) {
                 if let Some(declared) = declared {
                     let values = declared.map(&mut |leaf| self.graph.add_param(leaf.shape.clone()));
@@ -279,7 +279,7 @@ impl Elab<'_> {
                     self.infer(head, &template.definitions, input, &val, bindings);
                 }
             }
-            self.graph = graph;
+            self.cut(end);
         }
     }
 
@@ -312,7 +312,7 @@ impl Elab<'_> {
             let Ok(inputs) = inputs else {
                 continue;
             };
-            let graph = self.graph.clone();
+            let end = self.end();
             let inputs = inputs.iter().map(|types| self.stand_in(&plain_type(types)));
             let inputs = inputs.collect_vec();
             let name = &template.item.sig.ident;
@@ -321,7 +321,7 @@ impl Elab<'_> {
             let result = self.call_function(&whole, function, &exprs, inputs);
             right &= !result.is_poisoned();
             self.infer(head, &template.definitions, output, &result, bindings);
-            self.graph = graph;
+            self.cut(end);
         }
         right
     }

@@ -5,11 +5,10 @@ use std::rc::Rc;
 use proc_macro2::TokenStream;
 use quote::ToTokens;
 use syn::{Expr, ExprMethodCall, FnArg, GenericArgument, Ident, Path, PathArguments};
-use xla_hlo::Graph;
 use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
 
-use super::capture::Captures;
+use super::capture::End;
 use super::variables::Variables;
 use super::{Access, Elab, Scopes, Val};
 use crate::definition::{Definition, Known, StructTemplate, Template};
@@ -24,14 +23,13 @@ pub(super) struct Associated {
 }
 
 /// The state of an elaborator before an expression that may be elaborated again.
-struct Saved<'c> {
-    graph: Graph,
+struct Saved {
+    end: End,
     scopes: Scopes,
-    captures: Option<Captures<'c>>,
     hover: TokenStream,
 }
 
-impl<'c> Elab<'c> {
+impl Elab<'_> {
     /// Elaborates a call of a struct's method; `None` if the receiver is not a struct with a method of this name.
     pub(super) fn struct_method(&mut self, whole: &Expr, call: &ExprMethodCall) -> Option<Val> {
         let name = call.method.to_string();
@@ -89,19 +87,17 @@ impl<'c> Elab<'c> {
     }
 
     /// Returns what the elaboration of an expression changes.
-    fn saved(&self) -> Saved<'c> {
+    fn saved(&self) -> Saved {
         Saved {
-            graph: self.graph.clone(),
+            end: self.end(),
             scopes: self.scopes.clone(),
-            captures: self.captures.clone(),
             hover: self.hover.clone(),
         }
     }
 
-    fn restore(&mut self, saved: Saved<'c>) {
-        self.graph = saved.graph;
+    fn restore(&mut self, saved: Saved) {
+        self.cut(saved.end);
         self.scopes = saved.scopes;
-        self.captures = saved.captures;
         self.hover = saved.hover;
     }
 
