@@ -3,7 +3,6 @@
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::rc::Rc;
 
-use proc_macro2::TokenStream;
 use syn::{ItemConst, ItemFn, ItemStruct, ReturnType};
 use xla_hlo::list::Items;
 use xla_hlo::operation::Int;
@@ -11,8 +10,11 @@ use xla_hlo::{ArrayType, Function, Literal, Module, Tree, Type, text as hlo_text
 
 use crate::message::source;
 
+mod faults;
 mod table;
 mod text;
+
+pub(crate) use faults::Faults;
 
 /// One array of a type, and whether it is written as a plain scalar, `f32`, in Rust.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -388,83 +390,5 @@ impl Definitions {
         let shared = self.shared.iter().flat_items(|shared| shared.iter());
         let all = shared.chain_items(&self.all).collect_vec();
         all.into_iter()
-    }
-}
-
-/// A list of distinct errors.
-#[derive(Default)]
-pub(crate) struct Faults {
-    all: Vec<(String, syn::Error)>,
-}
-
-impl Faults {
-    /// Adds an error unless it is listed already; errors without text have been reported elsewhere.
-    pub(crate) fn push(&mut self, error: syn::Error) {
-        for one in error
-            .into_iter()
-            .filter_items(|one| !one.to_string().is_empty())
-        {
-            let key = format!("{:?} {one}", one.span());
-            if self.all.iter().all_items(|(other, _)| *other != key) {
-                self.all.push((key, one));
-            }
-        }
-    }
-
-    /// Adds the errors of another list.
-    pub(crate) fn extend(&mut self, others: Faults) {
-        for (_, error) in others.all {
-            self.push(error);
-        }
-    }
-
-    /// Returns the number of errors.
-    pub(crate) fn count(&self) -> usize {
-        self.all.len()
-    }
-
-    /// Returns the errors at whose places the other list has errors too.
-    pub(crate) fn at_places_of(mut self, others: &Faults) -> Faults {
-        let place = |error: &syn::Error| format!("{:?}", error.span());
-        let is_common = |error: &syn::Error| {
-            let mut others = others.all.iter();
-            others.any_item(|(_, other)| place(other) == place(error))
-        };
-        self.all.retain(|(_, error)| is_common(error));
-        self
-    }
-
-    /// Drops the errors in the callees of templates if there are others, of which they may be consequences.
-    pub(crate) fn retain_direct(&mut self) {
-        let is_direct = |error: &syn::Error| !error.to_string().contains("\n  in `");
-        if self.all.iter().any_item(|(_, error)| is_direct(error)) {
-            self.all.retain(|(_, error)| is_direct(error));
-        }
-    }
-
-    /// Whether the list is empty.
-    pub(crate) fn is_empty(&self) -> bool {
-        self.all.is_empty()
-    }
-
-    /// Returns tokens that make rustc report the errors.
-    pub(crate) fn tokens(&self) -> TokenStream {
-        let errors = self.all.iter().map(|(_, error)| error.to_compile_error());
-        TokenStream::from_iter(errors.collect_vec())
-    }
-
-    /// Returns the first line of the first error.
-    pub(crate) fn first_line(&self) -> Option<String> {
-        let (_, first) = self.all.first()?;
-        first.to_string().lines().next().map(str::to_string)
-    }
-
-    /// Returns the texts of the errors.
-    #[cfg(test)]
-    pub(crate) fn texts(&self) -> Vec<String> {
-        self.all
-            .iter()
-            .map(|(_, error)| error.to_string())
-            .collect_vec()
     }
 }

@@ -193,11 +193,11 @@ impl Context<'_> {
     /// Reports a mistake; one in a template is reported at the call.
     fn fault(&self, error: Error) {
         let frame = self.frame();
-        let error = match &frame.call {
-            Some(call) => call.located(&frame.own, error),
-            None => error,
-        };
-        self.faults.borrow_mut().push(error);
+        let mut faults = self.faults.borrow_mut();
+        match &frame.call {
+            Some(call) => faults.push_in_callee(call.located(&frame.own, error)),
+            None => faults.push(error),
+        }
     }
 
     /// Records that these pairs of sizes must be equal, and returns whether dynamic sizes can make them so.
