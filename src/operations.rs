@@ -182,7 +182,7 @@ pages! {
     sum
     svd
     take
-    take_along_axis
+    take_along_dimension
     tan
     tanh
     top_k

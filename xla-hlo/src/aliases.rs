@@ -287,8 +287,8 @@ static SHAPES: &[Row] = &[
         "write `scatter(|_, new| new, x, indices, updates, ..)`",
     ),
     row(
-        &["take_along_dim"],
-        "write `take_along_axis(x, indices, dimension)`",
+        &["take_along_axis", "take_along_dim"],
+        "write `take_along_dimension(x, indices, dimension)`",
     ),
     row(
         &["gather_nd"],

@@ -40,7 +40,7 @@ pub mod solve;
 pub mod split;
 pub mod stack;
 pub mod take;
-pub mod take_along_axis;
+pub mod take_along_dimension;
 pub mod tree;
 pub mod triangle;
 pub mod tuple;
@@ -91,7 +91,7 @@ static OPERATIONS: &[&Operation] = &[
     &split::OPERATION,
     &stack::OPERATION,
     &take::OPERATION,
-    &take_along_axis::OPERATION,
+    &take_along_dimension::OPERATION,
     &tree::IOTA,
     &tree::MAP,
     &tree::REDUCE,

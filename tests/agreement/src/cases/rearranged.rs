@@ -186,11 +186,11 @@ fn taken(element: ElementType) -> Case {
         result.stablehlo()
     );
     let mut case = exact(
-        "take_along_axis",
-        "take_along_axis",
+        "take_along_dimension",
+        "take_along_dimension",
         vec![operand, indices],
         result,
-        "take_along_axis(a, b, 1)",
+        "take_along_dimension(a, b, 1)",
         text,
     );
     // Some are out of bounds.

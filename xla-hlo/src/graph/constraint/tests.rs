@@ -125,7 +125,7 @@ fn most_operations_accept_arrays_without_elements() {
         "softmax(f32[N])",
         "solve(f32[N, N], f32[N])",
         "sort(f32[N])",
-        "take_along_axis(f32[N, 3], i32[N, 3], 0)",
+        "take_along_dimension(f32[N, 3], i32[N, 3], 0)",
         "trace(f32[N, N])",
         "variance(f32[N])",
     ] {

@@ -3,7 +3,7 @@ use typed_xla::prelude::*;
 
 #[computation]
 fn f(x: &f32![4, 0], i: &i32![4, 2]) -> f32![4, 2] {
-    take_along_axis(x, i, 1)
+    take_along_dimension(x, i, 1)
 }
 
 fn main() {}

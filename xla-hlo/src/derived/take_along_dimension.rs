@@ -1,4 +1,4 @@
-//! `take_along_axis(x, indices, dimension)`: `result[.., j, ..] = x[.., indices[.., j, ..], ..]`.
+//! `take_along_dimension(x, indices, dimension)`: `result[.., j, ..] = x[.., indices[.., j, ..], ..]`.
 //!
 //! The indices have the sizes of the operand in all other dimensions: each row has its own indices, such as those of
 //! `argmax`, `top_k` or `sort`. They are clamped to the bounds, as those of `take`.
@@ -14,7 +14,7 @@ use crate::{Builder, ElementType, Operation, Size};
 
 /// Elements at indices of their own rows.
 pub static OPERATION: Operation = Operation {
-    name: "take_along_axis",
+    name: "take_along_dimension",
     operator: None,
     params: &[
         Param::array("operand"),
@@ -56,7 +56,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         let what = format!("cannot take elements along dimension {dimension}, whose size is 0");
         return Err(call.error(Fault::operand(0, FaultKind::Other(what))));
     }
-    let value = take_along_axis(call.b, operand, indices, dimension);
+    let value = take_along_dimension(call.b, operand, indices, dimension);
     leaf(call, value)
 }
 
@@ -64,7 +64,7 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
 ///
 /// # Errors
 /// The other sizes differ.
-pub fn take_along_axis(
+pub fn take_along_dimension(
     b: &mut Builder<'_>,
     operand: Value,
     indices: Value,
@@ -92,27 +92,27 @@ mod tests {
     #[test]
     fn indices_have_the_other_sizes_of_the_operand() {
         check(&[
-            ("take_along_axis(f32[4, 3], i32[4, 2], 1)", "f32[4, 2]"),
-            ("take_along_axis(f32[4, N], u8[7, N], 0)", "f32[7, N]"),
-            ("take_along_axis(c64[4], i64[2])", "c64[2]"),
+            ("take_along_dimension(f32[4, 3], i32[4, 2], 1)", "f32[4, 2]"),
+            ("take_along_dimension(f32[4, N], u8[7, N], 0)", "f32[7, N]"),
+            ("take_along_dimension(c64[4], i64[2])", "c64[2]"),
             (
-                "take_along_axis(f32[4, 3], i32[4, 2])",
+                "take_along_dimension(f32[4, 3], i32[4, 2])",
                 "dimension: missing argument `dimension`: expected an integer",
             ),
             (
-                "take_along_axis(f32[4, 3], i32[4], 1)",
+                "take_along_dimension(f32[4, 3], i32[4], 1)",
                 "operand 1: ranks differ: f32[4, 3] has 2 dimensions, i32[4] has 1",
             ),
             (
-                "take_along_axis(f32[4, 3], i32[5, 2], 1)",
+                "take_along_dimension(f32[4, 3], i32[5, 2], 1)",
                 "operand 1: sizes of dimension 0 differ: 4 in f32[4, 3] and 5 in i32[5, 2]",
             ),
             (
-                "take_along_axis(f32[4], f32[2], 0)",
+                "take_along_dimension(f32[4], f32[2], 0)",
                 "operand 1: expected integer elements, found f32",
             ),
             (
-                "take_along_axis(f32[0], i32[2])",
+                "take_along_dimension(f32[0], i32[2])",
                 "operand 0: cannot take elements along dimension 0, whose size is 0",
             ),
         ]);
@@ -121,7 +121,7 @@ mod tests {
     #[test]
     fn it_is_one_gather() {
         assert_eq!(
-            primitives("take_along_axis(f32[4, 3], i32[4, 2], 1)"),
+            primitives("take_along_dimension(f32[4, 3], i32[4, 2], 1)"),
             ["gather"]
         );
     }
