@@ -146,7 +146,7 @@ impl Generator {
 
     fn form(&mut self, operation: &Operation, arguments: &[(Option<&str>, Argument)]) -> Form {
         let mut forms = vec![Form::Function];
-        if let Some((None, Argument::Value(_))) = arguments.first() {
+        if let Some((None, Argument::Value(_))) = arguments.get(operation.functions()) {
             forms.push(Form::Method);
         }
         let plain = arguments.iter().all(|(name, _)| name.is_none());

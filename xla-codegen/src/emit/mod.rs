@@ -305,12 +305,8 @@ thread_local! {
 pub(crate) fn with_lowered<R>(expand: impl FnOnce() -> R) -> (R, Vec<String>) {
     let outer = LOWERED.replace(Some(Vec::new()));
     let result = expand();
-    let own = LOWERED.replace(outer).unwrap_or_default();
-    LOWERED.with_borrow_mut(|outer| {
-        if let Some(all) = outer {
-            all.extend(own.iter().cloned());
-        }
-    });
+    let own = LOWERED.take().unwrap_or_default();
+    LOWERED.set(outer.map(|outer| list::concat(&[outer.as_slice(), &own])));
     (result, own)
 }
 

@@ -303,6 +303,6 @@ pub(super) fn map_captured(g: &mut Generator) -> Option<()> {
         let n = other.dims.iter().product::<usize>();
         (&WEIGHED, products.summed(n, array.element), n as f64 + 4.0)
     };
-    let arguments = plain([Value(operand), Argument::Capturing(closure, captured)]);
+    let arguments = plain([Argument::Capturing(closure, captured), Value(operand)]);
     g.push("map", arguments, Array { bounds, ..array }, roundings)
 }
