@@ -1,9 +1,10 @@
 //! The values that loops compute again where they are read late, and those that are kept.
 
+use xla_hlo::attr::Direction;
 use xla_hlo::graph::{Module, Value};
 use xla_hlo::lower::{Limits, Memory, Program, Step, lower_from};
 use xla_hlo::ops::elementwise::{self, add, exp, max, mul, sub};
-use xla_hlo::ops::{broadcast, compared, dot_general, reduce, rng_bit_generator, select};
+use xla_hlo::ops::{broadcast, dot_general, reduce, rng_bit_generator, select};
 use xla_hlo::{Builder, ElementType, Primitive, Shape, Size};
 
 const F32: ElementType = ElementType::F32;
@@ -59,8 +60,10 @@ impl Case {
         reduce::fold(&mut self.b, x, &add, identity, &[dimension]).unwrap()
     }
 
-    fn compared(&mut self, direction: &str, lhs: Value, rhs: Value) -> Value {
-        compared(&mut self.b, direction, lhs, rhs).unwrap()
+    fn compared(&mut self, direction: Direction, lhs: Value, rhs: Value) -> Value {
+        (self.b)
+            .formula([lhs, rhs], |[lhs, rhs]| lhs.is(direction, rhs))
+            .unwrap()
     }
 
     fn chosen(&mut self, pred: Value, on_true: Value, on_false: Value) -> Value {
@@ -146,7 +149,7 @@ fn what_is_cheap_is_computed_again_where_it_is_read_late() {
         ("a mask of an array that its reader reads", |case| {
             let (h, zero) = (case.op(&exp, &[case.w]), case.number(F32, 0.0));
             let y = case.op(&max, &[h, zero]);
-            let mask = case.compared("LE", h, zero);
+            let mask = case.compared(Direction::Le, h, zero);
             let z = case.product(y);
             let masked = case.chosen(mask, zero, z);
             case.op(&mul, &[masked, h])
@@ -163,7 +166,7 @@ fn what_is_cheap_is_computed_again_where_it_is_read_late() {
         ("the factors of a dropout", |case| {
             let bits = case.bits();
             let limit = case.number(ElementType::U32, 1e9);
-            let mask = case.compared("LT", bits, limit);
+            let mask = case.compared(Direction::Lt, bits, limit);
             let (two, zero) = (case.number(F32, 2.0), case.number(F32, 0.0));
             let factors = case.chosen(mask, two, zero);
             let y = case.op(&mul, &[case.w, factors]);
@@ -231,13 +234,13 @@ fn what_is_expensive_or_needed_anyway_is_kept() {
         ("a mask whose operand dies earlier and is larger", |case| {
             let (h, zero) = (case.op(&exp, &[case.w]), case.number(F32, 0.0));
             let y = case.op(&max, &[h, zero]);
-            let mask = case.compared("LE", h, zero);
+            let mask = case.compared(Direction::Le, h, zero);
             let z = case.product(y);
             case.chosen(mask, zero, z)
         }),
         ("a mask of a parameter, which is larger", |case| {
             let (half, zero) = (case.number(F32, 0.5), case.number(F32, 0.0));
-            let mask = case.compared("LE", case.w, half);
+            let mask = case.compared(Direction::Le, case.w, half);
             let y = case.chosen(mask, case.w, zero);
             let z = case.product(y);
             case.chosen(mask, zero, z)
@@ -245,7 +248,7 @@ fn what_is_expensive_or_needed_anyway_is_kept() {
         ("a mask of random bits, which are larger", |case| {
             let bits = case.bits();
             let (limit, zero) = (case.number(ElementType::U32, 1e9), case.number(F32, 0.0));
-            let mask = case.compared("LT", bits, limit);
+            let mask = case.compared(Direction::Lt, bits, limit);
             let y = case.chosen(mask, case.w, zero);
             let z = case.product(y);
             case.chosen(mask, z, zero)
@@ -262,7 +265,7 @@ fn what_is_expensive_or_needed_anyway_is_kept() {
             "a choice of which mask and operand together are larger",
             |case| {
                 let (e, half) = (case.op(&exp, &[case.w]), case.number(F32, 0.5));
-                let mask = case.compared("LE", e, half);
+                let mask = case.compared(Direction::Le, e, half);
                 let h = case.product(e);
                 let chosen = case.chosen(mask, h, half);
                 let y = case.op(&exp, &[chosen]);

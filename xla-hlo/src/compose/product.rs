@@ -11,8 +11,7 @@ use crate::graph::Value;
 use crate::labels::Label;
 use crate::list::{self, Items};
 use crate::ops::dot_general::dot_general;
-use crate::ops::parts::{binary, equal};
-use crate::ops::{broadcast, elementwise, iota, select, transpose};
+use crate::ops::{broadcast, iota, transpose};
 use crate::{Builder, ElementType, Literal, Size};
 
 /// An array with a label for each of its dimensions.
@@ -121,7 +120,7 @@ fn pair(
     let labels = expected.map_or_else(|| union(&x.labels, &y.labels), <[Label]>::to_vec);
     let x = spread(b, x, &labels, sizes)?;
     let y = spread(b, y, &labels, sizes)?;
-    let value = binary(b, &elementwise::mul, x, y)?;
+    let value = b.formula([x, y], |[x, y]| x * y)?;
     Ok(LabelledArray { value, labels })
 }
 
@@ -297,13 +296,15 @@ fn diagonal(b: &mut Builder<'_>, part: LabelledArray) -> Result<LabelledArray, F
     for &d in &gone {
         let index = |b: &mut Builder<'_>, d| iota::iota(b, ElementType::I32, shape.dims.clone(), d);
         let (here, there) = (index(b, first(&d))?, index(b, d)?);
-        let on = equal(b, here, there)?;
+        let on = b.formula([here, there], |[here, there]| here.equal(there))?;
         let other = b.constant(if complex {
             Literal::zero(shape.element)
         } else {
             fold::least(shape.element)
         });
-        chosen = select::select(b, on, chosen, other)?;
+        chosen = b.formula([on, chosen, other], |[on, chosen, other]| {
+            on.select(chosen, other)
+        })?;
     }
     if gone.is_empty() {
         return Ok(LabelledArray { value, labels });

@@ -2,11 +2,10 @@
 
 use super::rules::{Tangent, Transpose};
 use crate::error::Fault;
-use crate::graph::{Attr, Value};
+use crate::graph::Value;
 use crate::list::Items;
-use crate::operation::Primitive;
 use crate::ops::parts::widened;
-use crate::ops::{broadcast, compare, dot_general, elementwise, reduce, select};
+use crate::ops::{broadcast, elementwise, reduce};
 use crate::{Builder, Literal, Shape};
 
 /// Returns zeros of a shape.
@@ -68,23 +67,6 @@ pub(crate) fn sum_all(b: &mut Builder<'_>, operand: Value) -> Result<Value, Faul
     sum_over(b, operand, &dims)
 }
 
-/// Returns the product of the matrices in the last two dimensions, each transposed if its flag is set.
-///
-/// # Errors
-/// The sizes do not match.
-pub(crate) fn product(
-    b: &mut Builder<'_>,
-    (lhs, lhs_transposed): (Value, bool),
-    (rhs, rhs_transposed): (Value, bool),
-) -> Result<Value, Fault> {
-    let batch = b.shape(lhs).rank() - 2;
-    let all = (0..batch).collect_vec();
-    let left = if lhs_transposed { batch } else { batch + 1 };
-    let right = if rhs_transposed { batch + 1 } else { batch };
-    let dims = [all.clone(), all, vec![left], vec![right]];
-    dot_general::dot_general(b, lhs, rhs, dims)
-}
-
 /// Returns the inverse of a permutation.
 pub(crate) fn inverse(permutation: &[usize]) -> Vec<usize> {
     let mut inverse = vec![0; permutation.len()];
@@ -92,68 +74,6 @@ pub(crate) fn inverse(permutation: &[usize]) -> Vec<usize> {
         inverse[d] = i;
     }
     inverse
-}
-
-/// Arithmetic on arrays of one shape.
-pub(crate) trait Arithmetic {
-    /// Applies an elementwise operation.
-    fn elementwise(&mut self, op: &'static Primitive, operands: &[Value]) -> Result<Value, Fault>;
-
-    /// Returns a number at each index of another array.
-    fn number_like(&mut self, like: Value, number: f64) -> Result<Value, Fault>;
-
-    /// Compares two arrays in one of StableHLO's directions.
-    fn is(&mut self, direction: &str, a: Value, b: Value) -> Result<Value, Fault>;
-
-    /// Selects between two arrays.
-    fn choose(&mut self, pred: Value, a: Value, b: Value) -> Result<Value, Fault>;
-
-    /// Compares an array with a number.
-    fn is_number(&mut self, direction: &str, a: Value, number: f64) -> Result<Value, Fault> {
-        let number = self.number_like(a, number)?;
-        self.is(direction, a, number)
-    }
-
-    fn plus(&mut self, a: Value, b: Value) -> Result<Value, Fault> {
-        self.elementwise(&elementwise::add, &[a, b])
-    }
-
-    fn minus(&mut self, a: Value, b: Value) -> Result<Value, Fault> {
-        self.elementwise(&elementwise::sub, &[a, b])
-    }
-
-    fn times(&mut self, a: Value, b: Value) -> Result<Value, Fault> {
-        self.elementwise(&elementwise::mul, &[a, b])
-    }
-
-    fn divided(&mut self, a: Value, b: Value) -> Result<Value, Fault> {
-        self.elementwise(&elementwise::div, &[a, b])
-    }
-
-    fn negated(&mut self, a: Value) -> Result<Value, Fault> {
-        self.elementwise(&elementwise::neg, &[a])
-    }
-}
-
-impl Arithmetic for Builder<'_> {
-    fn elementwise(&mut self, op: &'static Primitive, operands: &[Value]) -> Result<Value, Fault> {
-        self.add1(op, operands, Vec::new())
-    }
-
-    fn number_like(&mut self, like: Value, number: f64) -> Result<Value, Fault> {
-        let shape = self.shape(like).clone();
-        self::number(self, &shape, number)
-    }
-
-    fn is(&mut self, direction: &str, a: Value, b: Value) -> Result<Value, Fault> {
-        let direction = Attr::Text(direction.to_string());
-        let attrs = vec![("comparison_direction", direction)];
-        self.add1(&compare::PRIMITIVE, &[a, b], attrs)
-    }
-
-    fn choose(&mut self, pred: Value, a: Value, b: Value) -> Result<Value, Fault> {
-        select::select(self, pred, a, b)
-    }
 }
 
 impl Tangent<'_, '_> {

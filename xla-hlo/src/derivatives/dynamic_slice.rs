@@ -1,6 +1,5 @@
 //! The derivative of `dynamic_slice`.
 
-use super::calculus::Arithmetic;
 use super::rules::{Derivative, Operands, Rule, Transpose};
 use crate::error::Fault;
 use crate::list::Items;
@@ -21,7 +20,7 @@ fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
     let starts = (1..t.operands.len()).map(|i| t.known(i)).collect_vec();
     if let Some(sum) = t.sums[0] {
         let old = dynamic_slice(t.b, sum, &starts, t.results[0].dims.clone())?;
-        update = t.b.plus(old, update)?;
+        update = t.b.formula([old, update], |[old, update]| old + update)?;
     }
     let sum = t.sum_or_zeros(0)?;
     t.sums[0] = Some(dynamic_update_slice::dynamic_update_slice(

@@ -1,10 +1,8 @@
 //! The derivative of `fft`, which is linear.
 
-use super::calculus::Arithmetic;
 use super::rules::{Derivative, Operands, Rule, Transpose};
 use crate::error::Fault;
 use crate::ops::fft::{Kind, PRIMITIVE, fft, lengths};
-use crate::ops::parts::{binary, conjugate};
 use crate::ops::{constant, elementwise, iota};
 use crate::shape::product;
 use crate::{Builder, ElementType, Size, Value};
@@ -24,18 +22,19 @@ fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
     t.each_linear(|t, _, cotangent| match kind {
         Kind::Forward | Kind::Inverse => fft(t.b, cotangent, kind, lengths.clone()),
         Kind::RealForward => {
-            let half = t.b.number_like(cotangent, 0.5)?;
+            let half =
+                t.b.formula([cotangent], |[cotangent]| cotangent.full(0.5))?;
             let half = weighted(t.b, cotangent, half, &lengths)?;
-            let half = conjugate(t.b, half)?;
+            let half = t.b.formula([half], |[half]| half.conjugate())?;
             let sum = fft(t.b, half, Kind::RealInverse, lengths.clone())?;
             by_count(t.b, &elementwise::mul, sum, count.clone())
         }
         Kind::RealInverse => {
             let mean = by_count(t.b, &elementwise::div, cotangent, count.clone())?;
             let half = fft(t.b, mean, Kind::RealForward, lengths.clone())?;
-            let two = t.b.number_like(half, 2.0)?;
+            let two = t.b.formula([half], |[half]| half.full(2.0))?;
             let half = weighted(t.b, half, two, &lengths)?;
-            conjugate(t.b, half)
+            t.b.formula([half], |[half]| half.conjugate())
         }
     })
 }
@@ -51,14 +50,15 @@ fn weighted(
     let sizes = b.shape(half).dims.clone();
     let last = sizes.len() - 1;
     let index = iota::iota(b, ElementType::I64, sizes, last)?;
-    let zero = b.number_like(index, 0.0)?;
+    let zero = b.formula([index], |[index]| index.full(0.0))?;
     let length = constant::size(b, ElementType::I64, lengths[lengths.len() - 1].clone());
-    let mirrored = binary(b, &elementwise::sub, length, index)?;
-    let first = b.is("GT", index, zero)?;
-    let before = b.is("LT", index, mirrored)?;
-    let within = b.elementwise(&elementwise::and, &[first, before])?;
-    let scaled = b.times(half, weight)?;
-    b.choose(within, scaled, half)
+    b.formula(
+        [length, index, zero, half, weight],
+        |[length, index, zero, half, weight]| {
+            let mirrored = length - index;
+            (index.greater(zero) & index.less(mirrored)).select(half * weight, half)
+        },
+    )
 }
 
 /// Multiplies or divides by a number of elements.
@@ -70,5 +70,5 @@ fn by_count(
 ) -> Result<Value, Fault> {
     let element = b.shape(operand).element;
     let count = constant::size(b, element, count);
-    binary(b, op, operand, count)
+    b.formula([operand, count], |[operand, count]| operand.with(op, count))
 }

@@ -5,8 +5,8 @@ use super::rules::{Derivative, Rule};
 use crate::error::Fault;
 use crate::list::Items;
 use crate::operation::Form;
+use crate::ops::broadcast;
 use crate::ops::guard::{PRIMITIVE, behind_guard};
-use crate::ops::{broadcast, select};
 use crate::{Builder, Value};
 
 pub(super) static RULES: &[Rule] = &[Rule {
@@ -28,7 +28,9 @@ fn where_active(b: &mut Builder<'_>, mask: Value, value: Value) -> Result<Value,
     let dims = (0..mask_rank).collect_vec();
     let mask = broadcast::in_dim(b, mask, shape.dims.clone(), &dims)?;
     let zeros = zeros(b, &shape)?;
-    select::select(b, mask, value, zeros)
+    b.formula([mask, value, zeros], |[mask, value, zeros]| {
+        mask.select(value, zeros)
+    })
 }
 
 /// Returns an operand of an instruction that is linear in it, with zeros where it is not read, if it is behind a guard.

@@ -1,6 +1,6 @@
 //! The derivatives of functions that are defined by an equation, by the implicit function theorem.
 
-use super::calculus::{Arithmetic, sum};
+use super::calculus::sum;
 use super::rules::{Derivative, Rule, Tangent, Transpose};
 use crate::Value;
 use crate::error::{Fault, FaultKind};
@@ -44,7 +44,7 @@ fn of_root(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
     };
     let mut right = Vec::with_capacity(changes.len());
     for change in changes {
-        right.push(t.b.negated(change)?);
+        right.push(t.b.formula([change], |[change]| -change)?);
     }
     let captured = &t.operands[right.len()..];
     let arguments = list::concat(&[t.results, &right, captured]);
@@ -59,7 +59,7 @@ fn of_solution(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
     match changes(t, 1)? {
         Some(changes) => {
             for (i, change) in changes.into_iter().enumerate() {
-                let change = t.b.negated(change)?;
+                let change = t.b.formula([change], |[change]| -change)?;
                 right.extend(sum(t.b, t.tangents[i], Some(change))?);
             }
         }

@@ -1,6 +1,6 @@
 //! The derivative of `pad`.
 
-use super::calculus::{Arithmetic, sum_all};
+use super::calculus::sum_all;
 use super::rules::{Derivative, Operands, Rule, Transpose};
 use crate::error::Fault;
 use crate::list::Items;
@@ -35,7 +35,7 @@ fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
     if t.is_linear(1) {
         let all = sum_all(t.b, cotangent)?;
         let inner = sum_all(t.b, inner)?;
-        let rest = t.b.minus(all, inner)?;
+        let rest = t.b.formula([all, inner], |[all, inner]| all - inner)?;
         t.accumulate(1, rest)?;
     }
     Ok(())

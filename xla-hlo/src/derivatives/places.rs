@@ -1,6 +1,5 @@
 //! Shared code of the derivatives of operations that read or write windows at the positions of indices.
 
-use super::calculus::Arithmetic;
 use crate::error::{Fault, FaultKind};
 use crate::list::Items;
 use crate::ops::gather::{Gather, gather};
@@ -142,9 +141,9 @@ impl Places {
                 broadcast::in_dim(b, all, shape.dims.clone(), &[vector])?
             }
         };
-        let least = b.number_like(indices, 0.0)?;
-        let inside = b.elementwise(&elementwise::max, &[indices, least])?;
-        let inside = b.elementwise(&elementwise::min, &[inside, most])?;
+        let inside = b.formula([indices, most], |[indices, most]| {
+            indices.max(indices.full(0.0)).min(most)
+        })?;
         Ok([indices, inside])
     }
 
@@ -156,7 +155,9 @@ impl Places {
         windows: &Shape,
     ) -> Result<Value, Fault> {
         let [indices, clamped] = self.clamped(b, indices)?;
-        let mut inside = b.is("EQ", indices, clamped)?;
+        let mut inside = b.formula([indices, clamped], |[indices, clamped]| {
+            indices.equal(clamped)
+        })?;
         let vector = self.numbers.index_vector_dim as usize;
         if vector < b.shape(inside).rank() {
             let yes = Literal::from_f64(ElementType::Bool, 1.0);
@@ -184,7 +185,7 @@ impl Places {
         let none = broadcast::in_dim(b, none, self.sizes.clone(), &[])?;
         let last = self.write(b, none, (indices, numbers), None)?;
         let last = self.read(b, last, indices)?;
-        b.is("EQ", last, numbers)
+        b.formula([last, numbers], |[last, numbers]| last.equal(numbers))
     }
 }
 

@@ -4,7 +4,6 @@
 //! depends on the blocks of a power of two elements that its prefix consists of, so that three equal elements have
 //! the shares 1/4, 1/4 and 1/2.
 
-use super::calculus::Arithmetic;
 use super::recurrence::Running;
 use crate::error::Fault;
 use crate::list::Items;
@@ -50,7 +49,8 @@ impl Prefixes {
         let (odd, later) = (size / 2, (size - 1) / 2);
         let firsts = self.every_second(b, [operand, tangent], 0, odd)?;
         let seconds = self.every_second(b, [operand, tangent], 1, odd)?;
-        let pairs = b.elementwise(self.op, &[firsts[0], seconds[0]])?;
+        let op = self.op;
+        let pairs = b.formula([firsts[0], seconds[0]], |[x, y]| x.with(op, y))?;
         let of_pairs = combined(b, firsts, seconds, pairs)?;
         // Up to each odd index, the elements are whole pairs.
         let [reached] = self.every_second(b, [result], 1, odd)?;
@@ -73,7 +73,7 @@ impl Prefixes {
             let zero = b.scalar(b.shape(tangents).element, 0.0);
             pad::pad(b, tangents, zero, [low, high, between])
         });
-        b.plus(even?, odd?)
+        b.formula([even?, odd?], |[x, y]| x + y)
     }
 
     /// Returns a number for the dimension, and 0 for all others.
@@ -121,18 +121,24 @@ fn combined(
     other: [Value; 2],
     result: Value,
 ) -> Result<Value, Fault> {
-    let [zero, half, whole] = [0.0, 0.5, 1.0].map(|share| b.number_like(result, share));
+    let [zero, half, whole] =
+        [0.0, 0.5, 1.0].map(|share| b.formula([result], |[result]| result.full(share)));
     let (zero, half, whole) = (zero?, half?, whole?);
-    let [is_one, is_other] = [one[0], other[0]].map(|element| b.is("EQ", element, result));
+    let [is_one, is_other] = [one[0], other[0]]
+        .map(|element| b.formula([element, result], |[element, result]| element.equal(result)));
     let (is_one, is_other) = (is_one?, is_other?);
     let mut parts = [one[1], other[1]];
     for (part, is) in parts
         .iter_mut()
         .zip_items([[is_one, is_other], [is_other, is_one]])
     {
-        let share = b.choose(is[1], half, whole)?;
-        let share = b.choose(is[0], share, zero)?;
-        *part = b.times(share, *part)?;
+        let share = b.formula([is[1], half, whole], |[x, half, whole]| {
+            x.select(half, whole)
+        })?;
+        let share = b.formula([is[0], share, zero], |[x, share, zero]| {
+            x.select(share, zero)
+        })?;
+        *part = b.formula([share, *part], |[share, x]| share * x)?;
     }
-    b.plus(parts[0], parts[1])
+    b.formula([parts[0], parts[1]], |[x, y]| x + y)
 }

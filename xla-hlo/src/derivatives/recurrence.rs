@@ -4,7 +4,7 @@
 //! They are cumulative reductions of pairs of a factor and a term, `(f, s) (g, t) -> (f * g, g * s + t)`. The tangents and
 //! the cotangents of recurrences are recurrences too, so that all derivatives take linear time.
 
-use super::calculus::{Arithmetic, sum};
+use super::calculus::sum;
 use super::rules::{Tangent, Transpose};
 use crate::error::{Fault, FaultKind};
 use crate::list::{self, Items};
@@ -116,9 +116,9 @@ fn composition(element: ElementType) -> Result<Graph, Fault> {
     let mut b = Builder::new(&module);
     let mut param = || b.graph.add_param(Shape::scalar(element));
     let [first, second] = [[param(), param()], [param(), param()]];
-    let factor = b.times(first[0], second[0])?;
-    let term = b.times(second[0], first[1])?;
-    let term = b.plus(term, second[1])?;
+    let factor = b.formula([first[0], second[0]], |[x, y]| x * y)?;
+    let term = b.formula([second[0], first[1]], |[x, y]| x * y)?;
+    let term = b.formula([term, second[1]], |[term, x]| term + x)?;
     b.graph.results = vec![factor, term];
     Ok(b.graph)
 }
@@ -151,7 +151,10 @@ impl Tangent<'_, '_> {
             let of_factors = match self.tangents[0] {
                 Some(tangent) => {
                     let before = of.shifted(self.b, result, init)?;
-                    Some(self.b.times(tangent, before)?)
+                    Some(
+                        self.b
+                            .formula([tangent, before], |[tangent, before]| tangent * before)?,
+                    )
                 }
                 None => None,
             };
@@ -185,7 +188,7 @@ impl Tangent<'_, '_> {
         let sizes = self.b.shape(operand).dims.clone();
         let mut arguments = [before, before];
         arguments[place] = operand;
-        let one = self.b.number_like(operand, 1.0)?;
+        let one = self.b.formula([operand], |[operand]| operand.full(1.0))?;
         let mut parts = Vec::with_capacity(2);
         for (active, direction) in [(1 - place, one), (place, tangent)] {
             let active = list::both([0, 1], |param| param == active);

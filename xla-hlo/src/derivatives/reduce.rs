@@ -1,7 +1,7 @@
 //! The derivative of `reduce`: of sums and extremes, of other reductions of one array, and of several arrays, in forward
 //! mode only if the number of elements is not known.
 
-use super::calculus::{Arithmetic, sum_over};
+use super::calculus::sum_over;
 use super::pairs::{Combined, irreversible};
 use super::recurrence::Running;
 use super::rules::{Derivative, Rule, Tangent, Transpose};
@@ -59,12 +59,13 @@ fn extreme(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
     let dims = t.instr.dims("dimensions");
     let sizes = t.b.shape(operand).dims.clone();
     let share = |t: &mut Tangent<'_, '_>, operand: Value, result: Value| {
-        let is = t.b.is("EQ", operand, result)?;
+        let is =
+            t.b.formula([operand, result], |[operand, result]| operand.equal(result))?;
         let (one, zero) = (
-            t.b.number_like(operand, 1.0)?,
-            t.b.number_like(operand, 0.0)?,
+            t.b.formula([operand], |[operand]| operand.full(1.0))?,
+            t.b.formula([operand], |[operand]| operand.full(0.0))?,
         );
-        t.b.choose(is, one, zero)
+        t.b.formula([is, one, zero], |[is, one, zero]| is.select(one, zero))
     };
     let reached = spread(t.b, result, &sizes, &dims)?;
     let of_operand = share(t, operand, reached)?;
@@ -72,19 +73,22 @@ fn extreme(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
     let init = broadcast::in_dim(t.b, init, kept.clone(), &[])?;
     let of_init = share(t, init, result)?;
     let count = sum_over(t.b, of_operand, &dims)?;
-    let count = t.b.plus(count, of_init)?;
+    let count =
+        t.b.formula([count, of_init], |[count, of_init]| count + of_init)?;
     t.sum_of(|t, i, tangent| {
         let sum = match i {
             0 => {
-                let each = t.b.times(tangent, of_operand)?;
+                let each =
+                    t.b.formula([tangent, of_operand], |[tangent, of_operand]| {
+                        tangent * of_operand
+                    })?;
                 sum_over(t.b, each, &dims)?
             }
-            _ => {
-                let tangent = broadcast::in_dim(t.b, tangent, kept.clone(), &[])?;
-                t.b.times(tangent, of_init)?
-            }
+            _ => t.b.formula([tangent, of_init], |[tangent, of_init]| {
+                tangent.broadcast(&kept, &[]) * of_init
+            })?,
         };
-        t.b.divided(sum, count)
+        t.b.formula([sum, count], |[sum, count]| sum / count)
     })
 }
 
@@ -129,14 +133,16 @@ fn general(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
     let after = cumulative(t, back, factors, one, region.clone())?;
     t.sum_of(|t, i, tangent| match i {
         0 => {
-            let each = t.b.times(terms, after)?;
+            let each =
+                t.b.formula([terms, after], |[terms, after]| terms * after)?;
             sum_over(t.b, each, &[running.d])
         }
         _ => {
             let all = reduce::reduce(t.b, factors, one, region.clone(), &[running.d])?;
             let sizes = t.b.shape(all).dims.clone();
-            let tangent = broadcast::in_dim(t.b, tangent, sizes, &[])?;
-            t.b.times(tangent, all)
+            t.b.formula([tangent, all], |[tangent, all]| {
+                tangent.broadcast(&sizes, &[]) * all
+            })
         }
     })
 }

@@ -1,11 +1,12 @@
 //! The derivative of `reduce_window`: of sums and extremes, of cumulative reductions, and of others in forward mode.
 
-use super::calculus::{Arithmetic, sum_all};
+use super::calculus::sum_all;
 use super::pairs::{Combined, irreversible};
 use super::prefixes::Prefixes;
 use super::recurrence::{Running, recurrence};
 use super::rules::{Derivative, Rule, Tangent, Transpose};
 use super::windows::{keeps_extreme, read, selected, sums_transposed};
+use crate::attr::Direction;
 use crate::element::Kind;
 use crate::error::Fault;
 use crate::graph::same_graph;
@@ -111,10 +112,15 @@ fn extreme(
         let of_init = broadcast::in_dim(t.b, of_init, sizes, &[])?;
         let selected = match selected {
             Some(selected) => selected,
-            None => t.b.number_like(of_init, 0.0)?,
+            None => t.b.formula([of_init], |[of_init]| of_init.full(0.0))?,
         };
-        let is_init = t.b.is(extreme.keeps, init, result)?;
-        return Ok(vec![Some(t.b.choose(is_init, of_init, selected)?)]);
+        let is_init = t.b.formula([init, result], |[init, result]| {
+            init.is(extreme.keeps, result)
+        })?;
+        return Ok(vec![Some(t.b.formula(
+            [is_init, of_init, selected],
+            |[is_init, of_init, selected]| is_init.select(of_init, selected),
+        )?)]);
     }
     let keep = keeps_extreme(extreme.beyond);
     let numbers = selected(t.b, operand, init, windows, &keep)?;
@@ -156,8 +162,8 @@ fn selected_tangent(
 struct Extreme {
     op: &'static Primitive,
     /// The direction in which the selected element compares with the next one, and that in which it may be equal.
-    beyond: &'static str,
-    keeps: &'static str,
+    beyond: Direction,
+    keeps: Direction,
     /// The initial value that no element is beyond.
     neutral: f64,
 }
@@ -165,14 +171,14 @@ struct Extreme {
 impl Extreme {
     const MAX: Extreme = Extreme {
         op: &elementwise::max,
-        beyond: "GT",
-        keeps: "GE",
+        beyond: Direction::Gt,
+        keeps: Direction::Ge,
         neutral: f64::NEG_INFINITY,
     };
     const MIN: Extreme = Extreme {
         op: &elementwise::min,
-        beyond: "LT",
-        keeps: "LE",
+        beyond: Direction::Lt,
+        keeps: Direction::Le,
         neutral: f64::INFINITY,
     };
 
@@ -186,8 +192,13 @@ impl Extreme {
         let module = Module::default();
         let mut b = Builder::new(&module);
         let [a, of_a, next, of_next] = [(); 4].map(|()| b.graph.add_param(Shape::scalar(element)));
-        let keeps = b.is(self.keeps, a, next)?;
-        b.graph.results = vec![b.choose(keeps, a, next)?, b.choose(keeps, of_a, of_next)?];
+        let keeps = b.formula([a, next], |[a, next]| a.is(self.keeps, next))?;
+        b.graph.results = vec![
+            b.formula([keeps, a, next], |[keeps, a, next]| keeps.select(a, next))?,
+            b.formula([keeps, of_a, of_next], |[keeps, of_a, of_next]| {
+                keeps.select(of_a, of_next)
+            })?,
+        ];
         Ok(b.graph)
     }
 
@@ -196,7 +207,7 @@ impl Extreme {
         let module = Module::default();
         let mut b = Builder::new(&module);
         let [a, next] = [(); 2].map(|()| b.graph.add_param(Shape::scalar(element)));
-        b.graph.results = vec![b.is(self.keeps, a, next)?];
+        b.graph.results = vec![b.formula([a, next], |[a, next]| a.is(self.keeps, next))?];
         Ok(b.graph)
     }
 }
@@ -233,10 +244,16 @@ fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
             let neutral = t.b.scalar(element, extreme.neutral);
             let reached = reduce_window(t.b, &[t.known(0)], &[neutral], op, windows.clone())?[0];
             let sizes = t.b.shape(reached).dims.clone();
-            let init = broadcast::in_dim(t.b, init, sizes, &[])?;
-            let is_init = t.b.is(extreme.keeps, init, reached)?;
-            let none = t.b.number_like(cotangent, 0.0)?;
-            cotangent = t.b.choose(is_init, none, cotangent)?;
+            let [is_init, none] =
+                t.b.formulas([init, reached, cotangent], |[init, reached, cotangent]| {
+                    let is_init = init.broadcast(&sizes, &[]).is(extreme.keeps, reached);
+                    let none = cotangent.full(0.0);
+                    [is_init, none]
+                })?;
+            cotangent =
+                t.b.formula([is_init, none, cotangent], |[is_init, none, cotangent]| {
+                    is_init.select(none, cotangent)
+                })?;
         }
         let add = reduce::of_two(t.b, &elementwise::add, element)?;
         let operands = [t.known(0), cotangent, zero];

@@ -1,6 +1,6 @@
 //! The derivative of `scatter`.
 
-use super::calculus::{Arithmetic, zeros};
+use super::calculus::zeros;
 use super::pairs::{Combined, irreversible};
 use super::places::Places;
 use super::rules::{Derivative, Operands, Rule, Tangent, Transpose};
@@ -130,8 +130,12 @@ fn product(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
         0 => Ok(t.again(&[tangent, indices, updates])?[0]),
         _ => {
             let factors = places.read(t.b, input, indices)?;
-            let tangent = t.b.times(tangent, factors)?;
-            let none = t.b.number_like(input, 0.0)?;
+            let [tangent, none] =
+                t.b.formulas([tangent, factors, input], |[tangent, factors, input]| {
+                    let tangent = tangent * factors;
+                    let none = input.full(0.0);
+                    [tangent, none]
+                })?;
             places.write(t.b, none, (indices, tangent), Some(&elementwise::add))
         }
     })
@@ -143,26 +147,43 @@ fn extreme(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
     let [input, indices, updates] = [t.operands[0], t.operands[1], t.operands[2]];
     let result = t.results[0];
     let share = |t: &mut Tangent<'_, '_>, is: Value, like: Value| {
-        let (one, zero) = (t.b.number_like(like, 1.0)?, t.b.number_like(like, 0.0)?);
-        t.b.choose(is, one, zero)
+        let (one, zero) = (
+            t.b.formula([like], |[like]| like.full(1.0))?,
+            t.b.formula([like], |[like]| like.full(0.0))?,
+        );
+        t.b.formula([is, one, zero], |[is, one, zero]| is.select(one, zero))
     };
-    let is = t.b.is("EQ", input, result)?;
+    let is =
+        t.b.formula([input, result], |[input, result]| input.equal(result))?;
     let of_input = share(t, is, input)?;
     let reached = places.read(t.b, result, indices)?;
-    let is = t.b.is("EQ", updates, reached)?;
+    let is = t.b.formula([updates, reached], |[updates, reached]| {
+        updates.equal(reached)
+    })?;
     let of_updates = share(t, is, updates)?;
     let add = Some(&elementwise::add);
     let count = places.write(t.b, of_input, (indices, of_updates), add)?;
     let all = t.sum_of(|t, i, tangent| match i {
-        0 => t.b.times(tangent, of_input),
+        0 => t.b.formula([tangent, of_input], |[tangent, of_input]| {
+            tangent * of_input
+        }),
         _ => {
-            let tangent = t.b.times(tangent, of_updates)?;
-            let none = t.b.number_like(input, 0.0)?;
+            let [tangent, none] = t.b.formulas(
+                [tangent, of_updates, input],
+                |[tangent, of_updates, input]| {
+                    let tangent = tangent * of_updates;
+                    let none = input.full(0.0);
+                    [tangent, none]
+                },
+            )?;
             places.write(t.b, none, (indices, tangent), add)
         }
     })?;
     let all = all.into_iter().map(|tangent| match tangent {
-        Some(tangent) => t.b.divided(tangent, count).map(Some),
+        Some(tangent) => {
+            t.b.formula([tangent, count], |[tangent, count]| tangent / count)
+                .map(Some)
+        }
         None => Ok(None),
     });
     all.collect_ok()
@@ -194,7 +215,7 @@ fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
                 _ => places.are_inside(t.b, indices, &t.shapes[2])?,
             };
             let none = zeros(t.b, &t.shapes[2])?;
-            t.b.choose(is, read, none)
+            t.b.formula([is, read, none], |[is, read, none]| is.select(read, none))
         }
     })
 }

@@ -1,6 +1,5 @@
 //! The derivative of `select`.
 
-use super::calculus::Arithmetic;
 use super::rules::{Derivative, Operands, Rule, Transpose};
 use crate::error::Fault;
 use crate::ops::select::PRIMITIVE;
@@ -14,10 +13,19 @@ pub(super) static RULES: &[Rule] = &[Rule {
 fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
     let pred = t.known(0);
     t.each_linear(|t, i, cotangent| {
-        let zero = t.b.number_like(cotangent, 0.0)?;
+        let zero =
+            t.b.formula([cotangent], |[cotangent]| cotangent.full(0.0))?;
         match i {
-            1 => t.b.choose(pred, cotangent, zero),
-            _ => t.b.choose(pred, zero, cotangent),
+            1 => {
+                t.b.formula([pred, cotangent, zero], |[pred, cotangent, zero]| {
+                    pred.select(cotangent, zero)
+                })
+            }
+            _ => {
+                t.b.formula([pred, zero, cotangent], |[pred, zero, cotangent]| {
+                    pred.select(zero, cotangent)
+                })
+            }
         }
     })
 }

@@ -1,6 +1,6 @@
 //! The derivative of `slice`.
 
-use super::calculus::{self, Arithmetic};
+use super::calculus::{self};
 use super::rules::{Derivative, Operands, Rule, Transpose};
 use crate::error::{Fault, FaultKind};
 use crate::graph::Attr;
@@ -58,7 +58,7 @@ fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
             .zip_items(&sizes)
             .map(|(start, size)| start.clone() + size.clone());
         let old = slice(t.b, sum, starts.clone(), limits.collect_vec(), unit)?;
-        update = t.b.plus(old, update)?;
+        update = t.b.formula([old, update], |[old, update]| old + update)?;
     }
     let sum = t.sum_or_zeros(0)?;
     let starts = starts

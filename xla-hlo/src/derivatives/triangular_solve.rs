@@ -1,46 +1,44 @@
 //! The derivative of `triangular_solve`.
 
-use super::calculus::{Arithmetic, product, sum};
-use super::rules::{Derivative, Rule, Tangent, Transpose};
-use crate::Value;
+use super::rules::Linearised;
+use super::rules::Tangents;
+use super::rules::{Derivative, Rule, Transpose};
+use crate::attr::Direction;
 use crate::error::Fault;
-use crate::ops::parts::{conjugate, triangle};
 use crate::ops::triangular_solve::{Equations, PRIMITIVE, solve};
 
 pub(super) static RULES: &[Rule] = &[Rule {
     primitive: &PRIMITIVE,
-    derivative: Derivative::Rule(tangent),
+    derivative: Derivative::Rule(|t| t.formula(tangent)),
     transpose: Some(transposed),
 }];
 
 /// `op(a) x = b`, so that `op(a) dx = db - op(da) x`, in the triangle of `a` that is read.
-fn tangent(t: &mut Tangent<'_, '_>) -> Result<Vec<Option<Value>>, Fault> {
+fn tangent<'s>(t: &Linearised<'s>) -> Tangents<'s> {
     let equations = Equations::of(&t.instr.attrs);
-    let mut right = t.tangents[1];
-    if let Some(of_triangle) = t.tangents[0] {
+    let x = t.results[0];
+    let moved = t.tangents[0].map(|of_triangle| {
         let kept = match (equations.lower, equations.unit_diagonal) {
-            (true, false) => "GE",
-            (true, true) => "GT",
-            (false, false) => "LE",
-            (false, true) => "LT",
+            (true, false) => Direction::Ge,
+            (true, true) => Direction::Gt,
+            (false, false) => Direction::Le,
+            (false, true) => Direction::Lt,
         };
-        let mut change = triangle(t.b, kept, of_triangle, 0)?;
+        let mut da = of_triangle.triangle(kept, 0);
         if equations.conjugate {
-            change = conjugate(t.b, change)?;
+            da = da.conjugate();
         }
-        let (change, x) = ((change, equations.transpose), (t.results[0], false));
-        let moved = if equations.left_side {
-            product(t.b, change, x)?
+        -if equations.left_side {
+            da.dot_with([equations.transpose, false], x)
         } else {
-            product(t.b, x, change)?
-        };
-        let moved = t.b.negated(moved)?;
-        right = sum(t.b, right, Some(moved))?;
-    }
-    match right {
-        Some(right) => Ok(vec![Some(t.again(&[t.operands[0], right])?[0])]),
-        None => Ok(vec![None]),
-    }
+            x.dot_with([false, equations.transpose], da)
+        }
+    });
+    let right = match (t.tangents[1], moved) {
+        (Some(right), Some(moved)) => Some(right + moved),
+        (right, moved) => right.or(moved),
+    };
+    vec![right.map(|right| t.again(&[t.operands[0], right]))]
 }
 
 /// The cotangent of the right-hand sides solves the transposed equations. The transpose of an adjoint is the conjugate.
@@ -49,7 +47,7 @@ fn transposed(t: &mut Transpose<'_, '_>) -> Result<(), Fault> {
     t.each_linear(|t, _, cotangent| {
         let mut a = t.known(0);
         if equations.conjugate {
-            a = conjugate(t.b, a)?;
+            a = t.b.formula([a], |[a]| a.conjugate())?;
         }
         let transposed = Equations {
             transpose: !equations.transpose,

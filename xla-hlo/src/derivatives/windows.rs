@@ -1,8 +1,8 @@
 //! Shared code of the derivatives of operations on windows: sums, and the element that each window selects.
 
-use super::calculus::Arithmetic;
 use super::places::{Places, numbered};
 use super::recurrence::Running;
+use crate::attr::Direction;
 use crate::error::{Fault, FaultKind};
 use crate::list::Items;
 use crate::operation::Int;
@@ -33,7 +33,10 @@ pub(super) fn selected(
         let params = elements.map(|element| b.graph.add_param(Shape::scalar(element)));
         let keeps = keep(&mut b, params)?;
         let [a, i, next, j] = params;
-        b.graph.results = vec![b.choose(keeps, a, next)?, b.choose(keeps, i, j)?];
+        b.graph.results = vec![
+            b.formula([keeps, a, next], |[keeps, a, next]| keeps.select(a, next))?,
+            b.formula([keeps, i, j], |[keeps, i, j]| keeps.select(i, j))?,
+        ];
         b.graph
     };
     let none = b.scalar(element, -1.0);
@@ -67,8 +70,9 @@ pub(super) fn read(
     let list = reshape::reshape(b, operand, vec![count.clone()])?;
     let places = Places::of_elements(count, b.shape(numbers).rank());
     let read = places.read(b, list, numbers)?;
-    let none = b.is_number("LT", numbers, 0.0)?;
-    b.choose(none, otherwise, read)
+    b.formula([numbers, otherwise, read], |[numbers, otherwise, read]| {
+        numbers.less(0.0).select(otherwise, read)
+    })
 }
 
 /// Returns the transpose of the sums over windows of an array of these sizes.
@@ -223,16 +227,15 @@ fn too_large() -> Fault {
 /// Returns whether the selected element or the initial value stays in a window of which the largest or smallest one is
 /// reduced: of equal ones, the first.
 pub(super) fn keeps_extreme(
-    direction: &'static str,
+    direction: Direction,
 ) -> impl Fn(&mut Builder<'_>, [Value; 4]) -> Result<Value, Fault> {
     move |b, [a, i, next, j]| {
-        let beyond = b.is(direction, a, next)?;
-        let equal = b.is("EQ", a, next)?;
-        let first = b.is("LT", i, j)?;
-        let first = b.elementwise(&elementwise::and, &[equal, first])?;
-        let nan = b.is("NE", a, a)?;
-        let keeps = b.elementwise(&elementwise::or, &[beyond, first])?;
-        b.elementwise(&elementwise::or, &[keeps, nan])
+        b.formula([a, next, i, j], |[a, next, i, j]| {
+            let beyond = a.is(direction, next);
+            let first = a.equal(next) & i.less(j);
+            let nan = a.unequal(a);
+            beyond | first | nan
+        })
     }
 }
 
@@ -241,8 +244,8 @@ pub(super) fn keeps_selected(
     select: &Graph,
 ) -> impl Fn(&mut Builder<'_>, [Value; 4]) -> Result<Value, Fault> {
     move |b, [a, i, next, _]| {
-        let is = b.is_number("GE", i, 0.0)?;
+        let is = b.formula([i], |[i]| i.at_least(0.0))?;
         let selects = b.paste(select, &[a, next])[0];
-        b.elementwise(&elementwise::and, &[is, selects])
+        b.formula([is, selects], |[is, selects]| is & selects)
     }
 }

@@ -10,8 +10,8 @@ use crate::graph::{Attr, Value, Values};
 use crate::list::Items;
 use crate::operation::Call;
 use crate::ops::classes::ORDERED;
-use crate::ops::parts::{REDUCTION, binary, equal, of_class, reduction, spread};
-use crate::ops::{broadcast, compare, elementwise, iota, not_empty, reshape, select};
+use crate::ops::parts::{REDUCTION, of_class, reduction, spread};
+use crate::ops::{broadcast, compare, iota, not_empty, reshape};
 use crate::shape::product;
 use crate::{Builder, ElementType, Operation, Shape, Size};
 
@@ -75,21 +75,23 @@ fn first(
     }
     let best = extreme(b, operand, dims)?;
     let best = spread(b, best, &shape.dims, dims)?;
-    let mut found = equal(b, operand, best)?;
+    let mut found = b.formula([operand, best], |[operand, best]| operand.equal(best))?;
     if shape.element.kind() == Kind::Float {
         // If the reduction is NaN, an element is NaN.
         let direction = Attr::Text("NE".to_string());
         let attrs = vec![("comparison_direction", direction)];
         let nan = b.add1(&compare::PRIMITIVE, &[operand, operand], attrs)?;
-        found = binary(b, &elementwise::or, found, nan)?;
+        found = b.formula([found, nan], |[found, nan]| found | nan)?;
     }
     let sizes: Vec<Size> = dims.iter().map(|&d| shape.dims[d].clone()).collect_vec();
     let index = iota::iota(b, INDEX, vec![product(&sizes)], 0)?;
     let index = reshape::reshape(b, index, sizes)?;
     let index = broadcast::in_dim(b, index, shape.dims.clone(), dims)?;
     let none = b.constant(greatest(INDEX));
-    let none = broadcast::in_dim(b, none, shape.dims.clone(), &[])?;
-    let index = select::select(b, found, index, none)?;
+    let index = b.formula([none, found, index], |[none, found, index]| {
+        let none = none.broadcast(&shape.dims, &[]);
+        found.select(index, none)
+    })?;
     reduce_min(b, index, dims)
 }
 

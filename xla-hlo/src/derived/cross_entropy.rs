@@ -13,8 +13,7 @@ use crate::graph::{Value, Values};
 use crate::operation::InCall;
 use crate::operation::{Call, Param};
 use crate::ops::classes::FLOAT;
-use crate::ops::parts::{binary, equal, leaf, of_class, unary, wide};
-use crate::ops::{convert, elementwise, select};
+use crate::ops::parts::{leaf, of_class, wide};
 use crate::{Builder, Operation, Shape};
 
 /// The loss of a classifier.
@@ -114,21 +113,23 @@ pub fn cross_entropy(
     let zero = b.scalar(b.shape(logs).element, 0.0);
     let terms = if b.shape(targets).element.is_integer() {
         let hit = is_class(b, targets, shape.dims[dimension].clone(), dimension)?;
-        select::select(b, hit, logs, zero)?
+        b.formula([hit, logs, zero], |[hit, logs, zero]| {
+            hit.select(logs, zero)
+        })?
     } else {
-        let weights = wide(b, targets)?;
-        // Not where the logarithm is finite, so that the derivative by a probability of 0 is as for others.
-        let none = equal(b, weights, zero)?;
-        let finite = unary(b, &elementwise::is_finite, logs)?;
-        let infinite = unary(b, &elementwise::not, finite)?;
-        let omitted = binary(b, &elementwise::and, none, infinite)?;
-        let logs = select::select(b, omitted, zero, logs)?;
-        binary(b, &elementwise::mul, weights, logs)?
+        b.formula([targets, zero, logs], |[targets, zero, logs]| {
+            let weights = targets.wide();
+            // Not where the logarithm is finite, so that the derivative by a probability of 0 is as for others.
+            let none = weights.equal(zero);
+            weights * (none & !logs.is_finite()).select(zero, logs)
+        })?
     };
     let total = sum(b, terms, &[dimension])?;
     // A negation would return -0 for a class that is certain.
-    let loss = binary(b, &elementwise::sub, zero, total)?;
-    convert::convert(b, loss, shape.element)
+    b.formula([zero, total], |[zero, total]| {
+        let loss = zero - total;
+        loss.convert(shape.element)
+    })
 }
 
 #[cfg(test)]

@@ -10,7 +10,7 @@ use crate::operation::{Call, Param};
 use crate::ops::classes::NUMBER;
 use crate::ops::gather::{Gather, gather};
 use crate::ops::parts::{leaf, of_class};
-use crate::ops::{broadcast, iota, select};
+use crate::ops::{broadcast, iota};
 use crate::{Builder, ElementType, Operation, Shape, Size};
 
 /// The diagonal of matrices, or a diagonal matrix.
@@ -96,7 +96,7 @@ pub fn diagonal_matrix(b: &mut Builder<'_>, vector: Value) -> Result<Value, Faul
     let on = eye(b, ElementType::Bool, size.clone(), size.clone())?;
     let rows = broadcast::in_dim(b, vector, vec![size.clone(), size], &[1])?;
     let zero = b.scalar(shape.element, 0.0);
-    select::select(b, on, rows, zero)
+    b.formula([on, rows, zero], |[on, rows, zero]| on.select(rows, zero))
 }
 
 #[cfg(test)]

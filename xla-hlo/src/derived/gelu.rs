@@ -9,8 +9,7 @@ use crate::error::Fault;
 use crate::graph::Value;
 use crate::operation::Param;
 use crate::ops::classes::FLOAT;
-use crate::ops::elementwise;
-use crate::ops::parts::{binary, leaf, of_class, unary, widened, with_constant};
+use crate::ops::parts::{leaf, of_class, widened};
 use crate::{Builder, Operation};
 
 /// The Gaussian error linear unit.
@@ -41,19 +40,16 @@ pub static OPERATION: Operation = Operation {
 pub fn gelu(b: &mut Builder<'_>, operand: Value, by_tanh: bool) -> Result<Value, Fault> {
     widened(b, operand, |b, x| {
         let odd = if by_tanh {
-            let square = binary(b, &elementwise::mul, x, x)?;
-            let cube = binary(b, &elementwise::mul, square, x)?;
-            let bent = with_constant(b, &elementwise::mul, cube, 0.044_715)?;
-            let bent = binary(b, &elementwise::add, x, bent)?;
-            let scaled = with_constant(b, &elementwise::mul, bent, FRAC_2_SQRT_PI / SQRT_2)?;
-            unary(b, &elementwise::tanh, scaled)?
+            b.formula([x], |[x]| {
+                ((x + x * x * x * 0.044_715) * (FRAC_2_SQRT_PI / SQRT_2)).tanh()
+            })?
         } else {
-            let scaled = with_constant(b, &elementwise::mul, x, FRAC_1_SQRT_2)?;
-            unary(b, &elementwise::erf, scaled)?
+            b.formula([x], |[x]| (x * FRAC_1_SQRT_2).erf())?
         };
-        let weight = with_constant(b, &elementwise::add, odd, 1.0)?;
-        let half = with_constant(b, &elementwise::mul, x, 0.5)?;
-        binary(b, &elementwise::mul, half, weight)
+        b.formula([odd, x], |[odd, x]| {
+            let weight = odd + 1.0;
+            x * 0.5 * weight
+        })
     })
 }
 

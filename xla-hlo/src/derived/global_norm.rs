@@ -7,7 +7,6 @@ use crate::graph::{Value, Values};
 use crate::operation::{Call, Param};
 use crate::ops::classes::FLOAT;
 use crate::ops::elementwise;
-use crate::ops::parts::{binary, unary};
 use crate::{Builder, Literal, Operation};
 
 /// The norm of a struct or a tuple as one vector.
@@ -26,14 +25,14 @@ fn build(call: &mut Call<'_, '_>) -> Result<Values, Error> {
         combine: &elementwise::add,
         identity: Literal::zero,
         part: squares,
-        end: |b, total| unary(b, &elementwise::sqrt, total),
+        end: |b, total| b.formula([total], |[total]| total.sqrt()),
     };
     norm.of(call, "tree", &tree)
 }
 
 /// Adds the squares of the elements.
 fn squares(b: &mut Builder<'_>, array: Value, dims: &[usize]) -> Result<Value, Fault> {
-    let squares = binary(b, &elementwise::mul, array, array)?;
+    let squares = b.formula([array], |[array]| array * array)?;
     sum(b, squares, dims)
 }
 

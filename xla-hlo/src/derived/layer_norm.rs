@@ -12,7 +12,7 @@ use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{Call, Param};
 use crate::ops::classes::FLOAT;
-use crate::ops::parts::{binary, leaf, of_class, spread, unary, wide, wide_element};
+use crate::ops::parts::{leaf, of_class, wide, wide_element};
 use crate::ops::{broadcast, convert, elementwise, reduce};
 use crate::{Builder, Operation, Shape, Size};
 
@@ -142,15 +142,17 @@ pub fn layer_norm(
     let operand = wide(b, operand)?;
     let (centred, squares) = distances(b, operand, dims)?;
     let variance = mean(b, squares, dims)?;
-    let variance = binary(b, &elementwise::add, variance, epsilon)?;
-    let factor = unary(b, &elementwise::rsqrt, variance)?;
-    let factor = spread(b, factor, &sizes, dims)?;
-    let mut value = binary(b, &elementwise::mul, centred, factor)?;
+    let factor = b.formula([variance, epsilon], |[variance, epsilon]| {
+        (variance + epsilon).rsqrt().spread(&sizes, dims)
+    })?;
+    let mut value = b.formula([centred, factor], |[centred, factor]| centred * factor)?;
     for (primitive, other) in [(&elementwise::mul, scale), (&elementwise::add, bias)] {
         if let Some(other) = other {
             let other = wide(b, other)?;
             let other = broadcast::in_dim(b, other, sizes.clone(), dims)?;
-            value = binary(b, primitive, value, other)?;
+            value = b.formula([value, other], |[value, other]| {
+                value.with(primitive, other)
+            })?;
         }
     }
     convert::convert(b, value, element)

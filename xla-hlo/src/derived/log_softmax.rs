@@ -5,8 +5,7 @@
 use crate::derived::softmax::{SoftmaxParts, parts};
 use crate::error::Fault;
 use crate::graph::Value;
-use crate::ops::elementwise;
-use crate::ops::parts::{ALONG, along_floats, binary, spread, unary, widened};
+use crate::ops::parts::{ALONG, along_floats, widened};
 use crate::{Builder, Operation};
 
 /// Converts scores to logarithms of probabilities.
@@ -26,9 +25,9 @@ pub fn log_softmax(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Resul
     widened(b, operand, |b, operand| {
         let sizes = b.shape(operand).dims.clone();
         let SoftmaxParts { shifted, total, .. } = parts(b, operand, dims)?;
-        let log = unary(b, &elementwise::log, total)?;
-        let log = spread(b, log, &sizes, dims)?;
-        binary(b, &elementwise::sub, shifted, log)
+        b.formula([total, shifted], |[total, shifted]| {
+            shifted - total.log().spread(&sizes, dims)
+        })
     })
 }
 

@@ -6,9 +6,8 @@ use crate::derived::fold::{reduce_max, sum};
 use crate::error::Fault;
 use crate::graph::Value;
 use crate::ops::classes::FLOAT;
-use crate::ops::parts::{REDUCTION, binary, of_class, reduction, spread, unary, widened};
+use crate::ops::parts::{REDUCTION, of_class, reduction, widened};
 use crate::ops::stop_gradient::stop_gradient;
-use crate::ops::{elementwise, select};
 use crate::{Builder, Operation};
 
 /// The logarithm of a sum of exponentials.
@@ -33,15 +32,18 @@ pub fn logsumexp(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<
         // The result does not depend on what is subtracted.
         let fixed = stop_gradient(b, operand)?;
         let most = reduce_max(b, fixed, dims)?;
-        let finite = unary(b, &elementwise::is_finite, most)?;
+        let finite = b.formula([most], |[most]| most.is_finite())?;
         let zero = b.scalar(shape.element, 0.0);
-        let most = select::select(b, finite, most, zero)?;
-        let everywhere = spread(b, most, &shape.dims, dims)?;
-        let shifted = binary(b, &elementwise::sub, operand, everywhere)?;
-        let exponentials = unary(b, &elementwise::exp, shifted)?;
+        let [most, exponentials] = b.formulas(
+            [finite, most, zero, operand],
+            |[finite, most, zero, operand]| {
+                let most = finite.select(most, zero);
+                let exponentials = (operand - most.spread(&shape.dims, dims)).exp();
+                [most, exponentials]
+            },
+        )?;
         let total = sum(b, exponentials, dims)?;
-        let log = unary(b, &elementwise::log, total)?;
-        binary(b, &elementwise::add, log, most)
+        b.formula([total, most], |[total, most]| total.log() + most)
     })
 }
 

@@ -5,8 +5,7 @@ use crate::derived::fold::sum;
 use crate::error::Fault;
 use crate::graph::Value;
 use crate::ops::classes::FLOAT_COMPLEX;
-use crate::ops::elementwise;
-use crate::ops::parts::{REDUCTION, binary, count, of_class, reduction, widened};
+use crate::ops::parts::{REDUCTION, count, of_class, reduction, widened};
 use crate::{Builder, Operation};
 
 /// The mean of floating-point or complex elements.
@@ -29,7 +28,7 @@ pub fn mean(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<Value
     widened(b, operand, |b, operand| {
         let total = sum(b, operand, dims)?;
         let count = count(b, operand, dims);
-        binary(b, &elementwise::div, total, count)
+        b.formula([total, count], |[total, count]| total / count)
     })
 }
 

@@ -8,8 +8,8 @@ use crate::graph::{Value, Values};
 use crate::list::Items;
 use crate::operation::{Call, Param};
 use crate::ops::classes::INTEGER;
-use crate::ops::parts::{equal, leaf, of_class, size};
-use crate::ops::{broadcast, convert, iota};
+use crate::ops::parts::{leaf, of_class, size};
+use crate::ops::{convert, iota};
 use crate::{Builder, ElementType, Operation, Size};
 
 /// Converts class numbers to indicator vectors.
@@ -94,8 +94,9 @@ pub(crate) fn is_class(
         .filter_items(|&d| d != dimension)
         .collect_vec();
     let class = iota::iota(b, element, sizes.clone(), dimension)?;
-    let index = broadcast::in_dim(b, indices, sizes, &kept)?;
-    equal(b, index, class)
+    b.formula([indices, class], |[indices, class]| {
+        indices.broadcast(&sizes, &kept).equal(class)
+    })
 }
 
 #[cfg(test)]

@@ -6,8 +6,8 @@ use crate::graph::Value;
 use crate::list::Items;
 use crate::operation::{Call, InCall, Param};
 use crate::ops::classes::NUMBER;
-use crate::ops::parts::{binary, leaf};
-use crate::ops::{broadcast, concatenate, elementwise, join, reshape, slice};
+use crate::ops::parts::leaf;
+use crate::ops::{broadcast, concatenate, join, reshape, slice};
 use crate::{Builder, Operation, Shape, Size};
 
 static PAIR: &[Param] = &[Param::array("lhs"), Param::array("rhs")];
@@ -114,7 +114,7 @@ fn products(b: &mut Builder<'_>, operands: [Value; 2]) -> Result<Value, Fault> {
         let dims: Vec<usize> = (0..rank).map(|d| 2 * d + side).collect_vec();
         wide[side] = broadcast::in_dim(b, operand, sizes.clone(), &dims)?;
     }
-    binary(b, &elementwise::mul, wide[0], wide[1])
+    b.formula([wide[0], wide[1]], |[x, y]| x * y)
 }
 
 /// Returns an array with blocks for the elements of one array: the other array times this element.
@@ -150,9 +150,9 @@ pub fn cross(
     let (l, r): ([Value; 3], [Value; 3]) = (parts(lhs)?, parts(rhs)?);
     let all = (0..3).map(|i| {
         let (next, last) = ((i + 1) % 3, (i + 2) % 3);
-        let one = binary(b, &elementwise::mul, l[next], r[last])?;
-        let other = binary(b, &elementwise::mul, l[last], r[next])?;
-        binary(b, &elementwise::sub, one, other)
+        let one = b.formula([l[next], r[last]], |[x, y]| x * y)?;
+        let other = b.formula([l[last], r[next]], |[x, y]| x * y)?;
+        b.formula([one, other], |[one, other]| one - other)
     });
     let all = all.collect_ok()?;
     concatenate::concatenate(b, &all, dimension)

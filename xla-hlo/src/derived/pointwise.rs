@@ -4,7 +4,7 @@ use crate::error::{Class, Error, Fault};
 use crate::graph::{Value, Values};
 use crate::operation::{Call, Param};
 use crate::ops::classes::{FLOAT, FLOAT_COMPLEX, NUMBER};
-use crate::ops::parts::{conjugate, leaf, of_class};
+use crate::ops::parts::{leaf, of_class};
 use crate::{Builder, Operation};
 
 /// Rows of an operation, which is added by the function of its name, and the class of its elements.
@@ -73,7 +73,7 @@ pub fn is_nan(b: &mut Builder<'_>, x: Value) -> Result<Value, Fault> {
 /// # Errors
 /// None for floating-point and complex numbers.
 pub fn conj(b: &mut Builder<'_>, z: Value) -> Result<Value, Fault> {
-    conjugate(b, z)
+    b.formula([z], |[z]| z.conjugate())
 }
 
 #[cfg(test)]

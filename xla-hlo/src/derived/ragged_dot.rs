@@ -6,8 +6,8 @@ use crate::list::{self, Items};
 use crate::literal::Literal;
 use crate::operation::{Call, Param};
 use crate::ops::classes::{INTEGER, NUMBER};
-use crate::ops::parts::{compared, leaf, of_class};
-use crate::ops::{broadcast, convert, dot_general, elementwise, iota, select};
+use crate::ops::parts::{leaf, of_class};
+use crate::ops::{broadcast, convert, dot_general, iota};
 use crate::{Builder, ElementType, Operation, Size};
 
 use super::cumulative;
@@ -104,24 +104,26 @@ pub fn ragged_dot(
     let element = ElementType::I64;
     let sizes = convert::convert(b, group_sizes, element)?;
     let ends = cumulative::cumulative_sum(b, sizes, 0, false)?;
-    let starts = elementwise::apply(b, &elementwise::sub, &[ends, sizes])?;
+    let starts = b.formula([ends, sizes], |[ends, sizes]| ends - sizes)?;
     // Whether an index is in a group.
     let table = vec![count.clone(), shape.dims[dims.ragged].clone()];
     let index = iota::iota(b, element, table.clone(), 1)?;
     let [starts, ends] =
         [starts, ends].map(|value| broadcast::in_dim(b, value, table.clone(), &[0]));
     let (begun, open) = (
-        compared(b, "GE", index, starts?)?,
-        compared(b, "LT", index, ends?)?,
+        b.formula([index, starts?], |[index, x]| index.at_least(x))?,
+        b.formula([index, ends?], |[index, x]| index.less(x))?,
     );
-    let inside = elementwise::apply(b, &elementwise::and, &[begun, open])?;
+    let inside = b.formula([begun, open], |[begun, open]| begun & open)?;
     let all: Vec<Size> = list::concat(&[std::slice::from_ref(count), &shape.dims]);
     let inside = broadcast::in_dim(b, inside, all.clone(), &[0, dims.ragged + 1])?;
     let places = (1..all.len()).collect_vec();
     let parts = broadcast::in_dim(b, lhs, all.clone(), &places)?;
     let zero = b.constant(Literal::zero(shape.element));
-    let zeros = broadcast::in_dim(b, zero, all, &[])?;
-    let parts = select::select(b, inside, parts, zeros)?;
+    let parts = b.formula([zero, inside, parts], |[zero, inside, parts]| {
+        let zeros = zero.broadcast(&all, &[]);
+        inside.select(parts, zeros)
+    })?;
     let after = |list: Vec<usize>| list.into_iter().map(|d| d + 1).collect_vec();
     let product = [
         after(lhs_batch),

@@ -6,8 +6,7 @@ use crate::error::Fault;
 use crate::graph::Value;
 use crate::operation::Param;
 use crate::ops::classes::REAL;
-use crate::ops::parts::{compared, leaf, of_class};
-use crate::ops::select;
+use crate::ops::parts::{leaf, of_class};
 use crate::{Builder, Operation};
 
 /// The rectified linear unit.
@@ -30,8 +29,9 @@ pub static OPERATION: Operation = Operation {
 pub fn relu(b: &mut Builder<'_>, operand: Value) -> Result<Value, Fault> {
     let element = b.shape(operand).element;
     let zero = b.scalar(element, 0.0);
-    let negative = compared(b, "LE", operand, zero)?;
-    select::select(b, negative, zero, operand)
+    b.formula([operand, zero], |[operand, zero]| {
+        operand.at_most(zero).select(zero, operand)
+    })
 }
 
 #[cfg(test)]

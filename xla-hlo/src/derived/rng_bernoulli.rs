@@ -8,7 +8,6 @@ use crate::error::{Fault, FaultKind};
 use crate::operation::InCall;
 use crate::operation::Param;
 use crate::ops::classes::FLOAT;
-use crate::ops::parts::compared;
 use crate::{ElementType, Operation, Shape};
 
 /// XLA's RngBernoulli.
@@ -32,7 +31,8 @@ pub static OPERATION: Operation = Operation {
         }
         draw(call, |b, state, sizes| {
             let [state, unit] = unit(b, state, [expected.element; 2], sizes, 0.0)?;
-            Ok([state, compared(b, "LT", unit, mean)?])
+            let one = b.formula([unit, mean], |[unit, mean]| unit.less(mean))?;
+            Ok([state, one])
         })
     },
 };

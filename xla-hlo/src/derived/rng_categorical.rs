@@ -10,8 +10,8 @@ use crate::error::{At, Fault, FaultKind};
 use crate::graph::Value;
 use crate::operation::{InCall, Param};
 use crate::ops::classes::FLOAT;
-use crate::ops::parts::{binary, unary, wide, with_constant};
-use crate::ops::{elementwise, not_empty};
+use crate::ops::not_empty;
+use crate::ops::parts::wide;
 use crate::{Builder, Operation};
 
 /// Indices that are drawn by the logarithms of their probabilities.
@@ -50,12 +50,12 @@ pub fn categorical(b: &mut Builder<'_>, state: Value, logits: Value) -> Result<[
     })?;
     let [state, unit] = unit(b, state, [shape.element; 2], shape.dims, 0.0)?;
     // Noise of -infinity would make a class as unlikely as one whose logit is -infinity.
-    let mut noise = with_constant(b, &elementwise::max, unit, LEAST)?;
+    let mut noise = b.formula([unit], |[unit]| unit.max(LEAST))?;
     for _ in 0..2 {
-        let log = unary(b, &elementwise::log, noise)?;
-        noise = unary(b, &elementwise::neg, log)?;
+        let log = b.formula([noise], |[noise]| noise.log())?;
+        noise = b.formula([log], |[log]| -log)?;
     }
-    let scores = binary(b, &elementwise::add, logits, noise)?;
+    let scores = b.formula([logits, noise], |[logits, noise]| logits + noise)?;
     Ok([state, argmax(b, scores, &[last])?])
 }
 

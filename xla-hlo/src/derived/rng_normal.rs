@@ -12,7 +12,7 @@ use crate::error::Fault;
 use crate::graph::Value;
 use crate::operation::Param;
 use crate::ops::classes::FLOAT;
-use crate::ops::parts::{binary, unary, wide_element, with_constant};
+use crate::ops::parts::wide_element;
 use crate::ops::{concatenate, convert, elementwise, reshape, slice};
 use crate::shape::product;
 use crate::size::OutOfRange;
@@ -56,14 +56,15 @@ pub fn normal(
     let pairs = pairs.divided_by(&Size::from(2)).map_err(range)?;
     let [state, u] = unit(b, state, [wide; 2], vec![pairs.clone()], 1.0)?;
     let [state, v] = unit(b, state, [wide; 2], vec![pairs], 0.0)?;
-    let log = unary(b, &elementwise::log, u)?;
-    let square = with_constant(b, &elementwise::mul, log, -2.0)?;
-    let radius = unary(b, &elementwise::sqrt, square)?;
-    let angle = with_constant(b, &elementwise::mul, v, TAU)?;
+    let [radius, angle] = b.formulas([u, v], |[u, v]| {
+        let radius = (u.log() * -2.0).sqrt();
+        let angle = v * TAU;
+        [radius, angle]
+    })?;
     let mut both = Vec::new();
     for part in [&elementwise::cos, &elementwise::sin] {
-        let part = unary(b, part, angle)?;
-        both.push(binary(b, &elementwise::mul, radius, part)?);
+        let part = b.formula([angle], |[angle]| angle.apply(part))?;
+        both.push(b.formula([radius, part], |[radius, part]| radius * part)?);
     }
     let all = concatenate::concatenate(b, &both, 0)?;
     let one = vec![Size::from(1)];
@@ -73,8 +74,8 @@ pub fn normal(
     for scalar in &mut scalars {
         *scalar = convert::convert(b, *scalar, wide)?;
     }
-    let scaled = binary(b, &elementwise::mul, standard, scalars[1])?;
-    let value = binary(b, &elementwise::add, scaled, scalars[0])?;
+    let scaled = b.formula([standard, scalars[1]], |[standard, x]| standard * x)?;
+    let value = b.formula([scaled, scalars[0]], |[scaled, x]| scaled + x)?;
     Ok([state, convert::convert(b, value, element)?])
 }
 

@@ -15,9 +15,9 @@ use crate::literal::Scalar;
 use crate::operation::InCall;
 use crate::operation::{Call, Param};
 use crate::ops::call::type_of;
-use crate::ops::parts::{binary, compared, equal, unary, wide_element, with_constant};
+use crate::ops::parts::wide_element;
 use crate::ops::rng_bit_generator::rng_bit_generator;
-use crate::ops::{broadcast, constant, convert, elementwise, reduce_precision, select};
+use crate::ops::{constant, convert, elementwise, reduce_precision};
 use crate::{Builder, ElementType, Operation, Shape, Size, Tree};
 
 /// XLA's RngUniform.
@@ -116,14 +116,17 @@ pub(super) fn unit(
     };
     let [state, drawn] = rng_bit_generator(b, state, "THREE_FRY", bits, sizes)?;
     let spare = 8 * bits.bytes() - digits;
-    let drawn = with_constant(b, &elementwise::shift_right_logical, drawn, spare as f64)?;
-    let drawn = convert::convert(b, drawn, result)?;
+    let drawn = b.formula([drawn], |[drawn]| {
+        drawn
+            .with(&elementwise::shift_right_logical, spare as f64)
+            .convert(result)
+    })?;
     let drawn = if from == 0.0 {
         drawn
     } else {
-        with_constant(b, &elementwise::add, drawn, from)?
+        b.formula([drawn], |[drawn]| drawn + from)?
     };
-    let unit = with_constant(b, &elementwise::mul, drawn, 0.5_f64.powi(digits as i32))?;
+    let unit = b.formula([drawn], |[drawn]| drawn * (0.5_f64.powi(digits as i32)))?;
     Ok([state, unit])
 }
 
@@ -144,15 +147,23 @@ pub fn uniform(
     let wide = wide_element(element);
     let [state, unit] = unit(b, state, [element, wide], sizes.clone(), 0.0)?;
     let value = if is_product(b, [low, high]) {
-        let high = convert::convert(b, high, wide)?;
-        let value = binary(b, &elementwise::mul, unit, high)?;
-        convert::convert(b, value, element)?
+        b.formula([high, unit], |[high, unit]| {
+            (unit * high.convert(wide)).convert(element)
+        })?
     } else {
         between(b, unit, [low, high])?
     };
-    let below = compared(b, "LT", value, high)?;
-    let low = broadcast::in_dim(b, low, sizes, &[])?;
-    Ok([state, select::select(b, below, value, low)?])
+    let [below, low] = b.formulas([value, high, low], |[value, high, low]| {
+        let below = value.less(high);
+        let low = low.broadcast(&sizes, &[]);
+        [below, low]
+    })?;
+    Ok([
+        state,
+        b.formula([below, value, low], |[below, value, low]| {
+            below.select(value, low)
+        })?,
+    ])
 }
 
 /// Whether the bounds are constants from 0 for which a product is the number, as [`between`] would compute it.
@@ -177,41 +188,53 @@ fn between(b: &mut Builder<'_>, unit: Value, bounds: [Value; 2]) -> Result<Value
         *bound = convert::convert(b, *bound, wide)?;
     }
     // Bounds that are further apart than the greatest number are halved, and the results doubled.
-    let width = binary(b, &elementwise::sub, high, low)?;
-    let width = unary(b, &elementwise::abs, width)?;
+    let width = b.formula([high, low], |[high, low]| high - low)?;
+    let width = b.formula([width], |[width]| width.abs())?;
     let infinite = b.scalar(wide, f64::INFINITY);
-    let is_far = equal(b, width, infinite)?;
+    let is_far = b.formula([width, infinite], |[width, infinite]| width.equal(infinite))?;
     let [half, one, two] = [0.5, 1.0, 2.0].map(|number| b.scalar(wide, number));
-    let down = select::select(b, is_far, half, one)?;
-    let up = select::select(b, is_far, two, one)?;
-    let low = binary(b, &elementwise::mul, low, down)?;
-    let high = binary(b, &elementwise::mul, high, down)?;
-    let width = binary(b, &elementwise::sub, high, low)?;
-
-    let distance = binary(b, &elementwise::mul, unit, width)?;
-    let sum = binary(b, &elementwise::add, low, distance)?;
+    let [up, low, distance, sum] = b.formulas(
+        [is_far, half, one, two, low, high, unit],
+        |[is_far, half, one, two, low, high, unit]| {
+            let down = is_far.select(half, one);
+            let up = is_far.select(two, one);
+            let low = low * down;
+            let distance = unit * (high * down - low);
+            let sum = low + distance;
+            [up, low, distance, sum]
+        },
+    )?;
     let nearest = rounded(b, sum, element)?;
-    let reached = binary(b, &elementwise::sub, nearest, low)?;
+    let reached = b.formula([nearest, low], |[nearest, low]| nearest - low)?;
     let value = if element == wide {
         // Of a sum halfway between two numbers, the one that is as far below is a sum too, which is exact.
-        let beyond = binary(b, &elementwise::sub, reached, distance)?;
-        let before = binary(b, &elementwise::sub, distance, beyond)?;
-        let lower = binary(b, &elementwise::add, low, before)?;
-        let reached = binary(b, &elementwise::sub, lower, low)?;
-        let is_halfway = equal(b, reached, before)?;
+        let [beyond, lower, is_halfway] =
+            b.formulas([reached, distance, low], |[reached, distance, low]| {
+                let beyond = reached - distance;
+                let before = distance - beyond;
+                let lower = low + before;
+                let is_halfway = (lower - low).equal(before);
+                [beyond, lower, is_halfway]
+            })?;
         let zero = b.scalar(wide, 0.0);
-        let is_beyond = compared(b, "GT", beyond, zero)?;
-        let is_halfway = binary(b, &elementwise::and, is_beyond, is_halfway)?;
-        select::select(b, is_halfway, lower, sum)?
+        b.formula(
+            [beyond, zero, is_halfway, lower, sum],
+            |[beyond, zero, is_halfway, lower, sum]| {
+                (beyond.greater(zero) & is_halfway).select(lower, sum)
+            },
+        )?
     } else {
         // A distance that is shorter by less than the digits of the result is no longer halfway.
-        let is_reached = equal(b, reached, distance)?;
-        let shorter = with_constant(b, &elementwise::mul, distance, 1.0 - 0.5_f64.powi(16))?;
-        let lower = binary(b, &elementwise::add, low, shorter)?;
-        select::select(b, is_reached, sum, lower)?
+        b.formula(
+            [reached, distance, low, sum],
+            |[reached, distance, low, sum]| {
+                let is_reached = reached.equal(distance);
+                let lower = low + distance * (1.0 - 0.5_f64.powi(16));
+                is_reached.select(sum, lower)
+            },
+        )?
     };
-    let value = binary(b, &elementwise::mul, value, up)?;
-    convert::convert(b, value, element)
+    b.formula([value, up], |[value, up]| (value * up).convert(element))
 }
 
 /// Rounds to the precision of an element type, by an instruction that XLA does not remove, as it removes two conversions.
@@ -236,13 +259,12 @@ fn integers(
         convert::convert(b, bounds[0], ElementType::I64)?,
         convert::convert(b, bounds[1], ElementType::I64)?,
     ];
-    let width = binary(b, &elementwise::sub, high, low)?;
-    let width = with_constant(b, &elementwise::max, width, 0.0)?;
-    let width = convert::convert(b, width, ElementType::U64)?;
-    let scaled = binary(b, &elementwise::mul, bits, width)?;
-    let scaled = with_constant(b, &elementwise::shift_right_logical, scaled, 32.0)?;
-    let scaled = convert::convert(b, scaled, ElementType::I64)?;
-    let value = binary(b, &elementwise::add, low, scaled)?;
+    let value = b.formula([high, low, bits], |[high, low, bits]| {
+        let scaled = bits * (high - low).max(0.0).convert(ElementType::U64);
+        low + scaled
+            .with(&elementwise::shift_right_logical, 32.0)
+            .convert(ElementType::I64)
+    })?;
     Ok([state, convert::convert(b, value, element)?])
 }
 

@@ -5,8 +5,7 @@
 use crate::derived::fold::{reduce_max, sum};
 use crate::error::Fault;
 use crate::graph::Value;
-use crate::ops::elementwise;
-use crate::ops::parts::{ALONG, along_floats, binary, spread, unary, widened};
+use crate::ops::parts::{ALONG, along_floats, widened};
 use crate::ops::stop_gradient::stop_gradient;
 use crate::{Builder, Operation};
 
@@ -33,9 +32,9 @@ pub fn softmax(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Result<Va
         } = parts(b, operand, dims)?;
         // One division for each sum: multiplication is several times faster, and adds only one rounding.
         let one = b.scalar(b.shape(total).element, 1.0);
-        let part = elementwise::apply(b, &elementwise::div, &[one, total])?;
-        let part = spread(b, part, &sizes, dims)?;
-        binary(b, &elementwise::mul, exponentials, part)
+        b.formula([one, total, exponentials], |[one, total, exponentials]| {
+            exponentials * (one / total).spread(&sizes, dims)
+        })
     })
 }
 
@@ -59,9 +58,11 @@ pub(crate) fn parts(
     // The result does not depend on what is subtracted.
     let fixed = stop_gradient(b, operand)?;
     let most = reduce_max(b, fixed, dims)?;
-    let most = spread(b, most, &sizes, dims)?;
-    let shifted = binary(b, &elementwise::sub, operand, most)?;
-    let exponentials = unary(b, &elementwise::exp, shifted)?;
+    let [shifted, exponentials] = b.formulas([most, operand], |[most, operand]| {
+        let shifted = operand - most.spread(&sizes, dims);
+        let exponentials = shifted.exp();
+        [shifted, exponentials]
+    })?;
     let total = sum(b, exponentials, dims)?;
     Ok(SoftmaxParts {
         shifted,

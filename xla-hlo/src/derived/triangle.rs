@@ -3,11 +3,12 @@
 //! `k` selects the diagonal that bounds the triangle: 0, the default, is the main one, and positive numbers are above it.
 
 use crate::Operation;
+use crate::attr::Direction;
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Value, Values};
 use crate::operation::{Call, Param};
 use crate::ops::checks;
-use crate::ops::parts::{leaf, triangle};
+use crate::ops::parts::leaf;
 
 static PARAMS: &[Param] = &[Param::array("operand"), Param::int("k").optional()];
 
@@ -17,7 +18,7 @@ pub static TRIL: Operation = Operation {
     operator: None,
     params: PARAMS,
     over_trees: false,
-    build: |call| build(call, "GE"),
+    build: |call| build(call, Direction::Ge),
 };
 
 /// The elements on and above a diagonal.
@@ -26,10 +27,10 @@ pub static TRIU: Operation = Operation {
     operator: None,
     params: PARAMS,
     over_trees: false,
-    build: |call| build(call, "LE"),
+    build: |call| build(call, Direction::Le),
 };
 
-fn build(call: &mut Call<'_, '_>, direction: &str) -> Result<Values, Error> {
+fn build(call: &mut Call<'_, '_>, direction: Direction) -> Result<Values, Error> {
     let operand = call.array("operand")?;
     let k = if call.is_passed("k") {
         checks::number(call, "k")?
@@ -37,7 +38,9 @@ fn build(call: &mut Call<'_, '_>, direction: &str) -> Result<Values, Error> {
         0
     };
     matrices(call, operand)?;
-    let value = triangle(call.b, direction, operand, k);
+    let value = call
+        .b
+        .formula([operand], |[operand]| operand.triangle(direction, k));
     leaf(call, value)
 }
 

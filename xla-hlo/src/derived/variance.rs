@@ -12,8 +12,7 @@ use crate::graph::{Value, Values};
 use crate::operation::InCall;
 use crate::operation::{Call, Param};
 use crate::ops::classes::FLOAT;
-use crate::ops::elementwise;
-use crate::ops::parts::{binary, count, of_class, reduction, size, spread, widened, with_constant};
+use crate::ops::parts::{count, of_class, reduction, size, widened};
 use crate::{Builder, Operation, Size};
 
 /// The variance of floating-point elements.
@@ -67,11 +66,11 @@ pub fn variance(
         let total = sum(b, squares, dims)?;
         let mut divisor = count(b, operand, dims);
         if correction > 0 {
-            divisor = with_constant(b, &elementwise::sub, divisor, correction as f64)?;
+            divisor = b.formula([divisor], |[divisor]| divisor - correction as f64)?;
             // A sum of too few elements is 0 or meaningless; dividing it by 0 makes that visible.
-            divisor = with_constant(b, &elementwise::max, divisor, 0.0)?;
+            divisor = b.formula([divisor], |[divisor]| divisor.max(0.0))?;
         }
-        binary(b, &elementwise::div, total, divisor)
+        b.formula([total, divisor], |[total, divisor]| total / divisor)
     })
 }
 
@@ -83,9 +82,11 @@ pub(crate) fn distances(
 ) -> Result<(Value, Value), Fault> {
     let sizes = b.shape(operand).dims.clone();
     let mean = mean(b, operand, dims)?;
-    let mean = spread(b, mean, &sizes, dims)?;
-    let distances = binary(b, &elementwise::sub, operand, mean)?;
-    let squares = binary(b, &elementwise::mul, distances, distances)?;
+    let [distances, squares] = b.formulas([mean, operand], |[mean, operand]| {
+        let distances = operand - mean.spread(&sizes, dims);
+        let squares = distances * distances;
+        [distances, squares]
+    })?;
     Ok((distances, squares))
 }
 

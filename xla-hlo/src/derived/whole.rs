@@ -6,7 +6,7 @@ use crate::graph::{Value, Values};
 use crate::list::Items;
 use crate::operation::{Argument, Call, InCall};
 use crate::ops::convert;
-use crate::ops::parts::{binary, wide, wide_element};
+use crate::ops::parts::{wide, wide_element};
 use crate::{Builder, ElementType, Literal, Primitive, Tree};
 
 /// A reduction of arrays to a scalar, whose results are combined by an elementwise operation.
@@ -95,7 +95,10 @@ impl Whole<'_> {
             let dims = (0..b.shape(array).rank()).collect_vec();
             let part = (self.part)(b, array, &dims)?;
             let next = match before {
-                Some(before) => binary(b, self.combine, before, part)?,
+                Some(before) => {
+                    let combine = self.combine;
+                    b.formula([before, part], |[before, part]| before.with(combine, part))?
+                }
                 None => part,
             };
             total = match fold {

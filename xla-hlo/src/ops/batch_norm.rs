@@ -14,8 +14,8 @@ use crate::list::Items;
 use crate::operation::InCall;
 use crate::operation::{Call, Form, Infer, OpTraits, Operation, Param, Primitive, Text};
 use crate::ops::classes::FLOAT;
-use crate::ops::elementwise::{add, div, max, mul, rsqrt, sub};
-use crate::ops::parts::{binary, count, spread, unary, wide};
+use crate::ops::elementwise::add;
+use crate::ops::parts::{count, spread, wide};
 use crate::ops::{checks, convert, reduce};
 use crate::{Builder, ElementType, Instr, Literal, Shape, Size, Tree};
 
@@ -169,14 +169,15 @@ impl Norm {
     fn inverse_deviation(&self, b: &mut Builder<'_>, variance: Value) -> Result<Value, Fault> {
         let element = b.shape(variance).element;
         let epsilon = b.scalar(element, self.epsilon);
-        let moved = binary(b, &add, variance, epsilon)?;
-        unary(b, &rsqrt, moved)
+        b.formula([variance, epsilon], |[variance, epsilon]| {
+            (variance + epsilon).rsqrt()
+        })
     }
 
     /// Subtracts the mean of each feature from the operand.
     fn centred(&self, b: &mut Builder<'_>, operand: Value, mean: Value) -> Result<Value, Fault> {
         let mean = self.spread(b, mean)?;
-        binary(b, &sub, operand, mean)
+        b.formula([operand, mean], |[operand, mean]| operand - mean)
     }
 
     fn back(&self, b: &mut Builder<'_>, values: &[Value]) -> Expanded {
@@ -192,12 +193,12 @@ impl Norm {
         [operand, scale, offset, mean, variance]: [Value; 5],
     ) -> Result<Value, Fault> {
         let factor = self.inverse_deviation(b, variance)?;
-        let factor = binary(b, &mul, factor, scale)?;
+        let factor = b.formula([factor, scale], |[factor, scale]| factor * scale)?;
         let centred = self.centred(b, operand, mean)?;
         let factor = self.spread(b, factor)?;
-        let scaled = binary(b, &mul, centred, factor)?;
+        let scaled = b.formula([centred, factor], |[centred, factor]| centred * factor)?;
         let offset = self.spread(b, offset)?;
-        binary(b, &add, scaled, offset)
+        b.formula([scaled, offset], |[scaled, offset]| scaled + offset)
     }
 
     fn inference(self, b: &mut Builder<'_>, operands: &[Value]) -> Expanded {
@@ -213,16 +214,17 @@ impl Norm {
         let (operand, scale) = (wide(b, operands[0])?, wide(b, operands[1])?);
         let offset = wide(b, operands[2])?;
         let n = count(b, operand, &self.others);
-        let squares = binary(b, &mul, operand, operand)?;
+        let squares = b.formula([operand], |[operand]| operand * operand)?;
         let sums = [self.sum(b, operand)?, self.sum(b, squares)?];
-        let mean = binary(b, &div, sums[0], n)?;
-        let mean_square = binary(b, &div, sums[1], n)?;
-        let square_mean = binary(b, &mul, mean, mean)?;
-        let variance = binary(b, &sub, mean_square, square_mean)?;
+        let mean = b.formula([sums[0], n], |[x, n]| x / n)?;
+        let mean_square = b.formula([sums[1], n], |[x, n]| x / n)?;
+        let variance = b.formula([mean, mean_square], |[mean, mean_square]| {
+            mean_square - mean * mean
+        })?;
         // Rounding can make the variance negative.
         let element = b.shape(variance).element;
         let zero = b.scalar(element, 0.0);
-        let variance = binary(b, &max, variance, zero)?;
+        let variance = b.formula([variance, zero], |[variance, zero]| variance.max(zero))?;
         let value = self.normal(b, [operand, scale, offset, mean, variance])?;
         self.back(b, &[value, mean, variance])
     }
@@ -235,21 +237,28 @@ impl Norm {
         let [operand, scale, mean, variance, grad] = all;
         let inverse = self.inverse_deviation(b, variance)?;
         let centred = self.centred(b, operand, mean)?;
-        let products = binary(b, &mul, grad, centred)?;
+        let products = b.formula([grad, centred], |[grad, centred]| grad * centred)?;
         let [of_offset, with_centred] = [self.sum(b, grad)?, self.sum(b, products)?];
-        let of_scale = binary(b, &mul, with_centred, inverse)?;
+        let of_scale = b.formula([with_centred, inverse], |[with_centred, inverse]| {
+            with_centred * inverse
+        })?;
         // scale * inverse * (grad - of_offset / n - centred * inverse * of_scale / n)
         let n = count(b, operand, &self.others);
-        let offsets = binary(b, &div, of_offset, n)?;
-        let slopes = binary(b, &mul, of_scale, inverse)?;
-        let slopes = binary(b, &div, slopes, n)?;
-        let factor = binary(b, &mul, scale, inverse)?;
+        let [offsets, slopes, factor] = b.formulas(
+            [of_offset, n, of_scale, inverse, scale],
+            |[of_offset, n, of_scale, inverse, scale]| {
+                let offsets = of_offset / n;
+                let slopes = of_scale * inverse / n;
+                let factor = scale * inverse;
+                [offsets, slopes, factor]
+            },
+        )?;
         let (offsets, slopes) = (self.spread(b, offsets)?, self.spread(b, slopes)?);
         let factor = self.spread(b, factor)?;
-        let without_mean = binary(b, &sub, grad, offsets)?;
-        let slope = binary(b, &mul, centred, slopes)?;
-        let rest = binary(b, &sub, without_mean, slope)?;
-        let of_operand = binary(b, &mul, rest, factor)?;
+        let of_operand = b.formula(
+            [grad, offsets, centred, slopes, factor],
+            |[grad, offsets, centred, slopes, factor]| (grad - offsets - centred * slopes) * factor,
+        )?;
         self.back(b, &[of_operand, of_scale, of_offset])
     }
 }

@@ -122,7 +122,6 @@ pub mod window;
 use crate::list::Items;
 use crate::{Operation, Primitive};
 pub use elementwise::select;
-pub use parts::{adjoint, compared};
 
 /// All structural operations that a user can call, in no particular order.
 static STRUCTURAL: &[&Operation] = &[

@@ -2,14 +2,12 @@
 
 use crate::element::Kind;
 use crate::error::{Class, Error, Fault, FaultKind};
-use crate::graph::{Attr, Value, Values};
+use crate::graph::{Value, Values};
 use crate::list::Items;
 use crate::operation::InCall;
-use crate::operation::{Call, Param, Primitive};
+use crate::operation::{Call, Param};
 use crate::ops::classes::FLOAT;
-use crate::ops::{
-    broadcast, compare, constant, convert, elementwise, iota, join, reduce, select, transpose,
-};
+use crate::ops::{broadcast, constant, convert, reduce};
 use crate::shape::product;
 use crate::{Builder, ElementType, Shape, Size, Tree};
 
@@ -177,107 +175,10 @@ pub(crate) fn spread(
     broadcast::in_dim(b, reduced, sizes.to_vec(), &kept)
 }
 
-/// Applies a unary elementwise operation.
-pub(crate) fn unary(
-    b: &mut Builder<'_>,
-    primitive: &'static Primitive,
-    operand: Value,
-) -> Result<Value, Fault> {
-    elementwise::apply(b, primitive, &[operand])
-}
-
-/// Applies a binary elementwise operation to operands of one shape, or to an array and a scalar.
-pub(crate) fn binary(
-    b: &mut Builder<'_>,
-    primitive: &'static Primitive,
-    lhs: Value,
-    rhs: Value,
-) -> Result<Value, Fault> {
-    elementwise::apply(b, primitive, &[lhs, rhs])
-}
-
-/// Applies a binary elementwise operation to an array and a constant of its element type.
-pub(crate) fn with_constant(
-    b: &mut Builder<'_>,
-    primitive: &'static Primitive,
-    lhs: Value,
-    rhs: f64,
-) -> Result<Value, Fault> {
-    let element = b.shape(lhs).element;
-    let rhs = b.scalar(element, rhs);
-    binary(b, primitive, lhs, rhs)
-}
-
 /// Returns the number of elements that are reduced to one, as a scalar of the operand's element type.
 pub(crate) fn count(b: &mut Builder<'_>, operand: Value, dims: &[usize]) -> Value {
     let shape: &Shape = b.shape(operand);
     let element = shape.element;
     let count = product(dims.iter().map(|&d| &shape.dims[d]));
     constant::size(b, element, count)
-}
-
-/// Negates the imaginary parts of complex numbers; returns real ones as they are.
-pub(crate) fn conjugate(b: &mut Builder<'_>, z: Value) -> Result<Value, Fault> {
-    if !b.shape(z).element.is_complex() {
-        return Ok(z);
-    }
-    let re = unary(b, &elementwise::real, z)?;
-    let im = unary(b, &elementwise::imag, z)?;
-    let im = unary(b, &elementwise::neg, im)?;
-    elementwise::apply(b, &elementwise::complex, &[re, im])
-}
-
-/// Returns the conjugate transposes of the matrices in the last two dimensions.
-///
-/// # Errors
-/// The operand has no matrices.
-pub fn adjoint(b: &mut Builder<'_>, matrices: Value) -> Result<Value, Fault> {
-    let matrices = conjugate(b, matrices)?;
-    let rank = b.shape(matrices).rank();
-    let mut order = (0..rank).collect_vec();
-    order.swap(rank - 2, rank - 1);
-    transpose::transpose(b, matrices, &order)
-}
-
-/// Replaces by zeros the elements of matrices whose row and column do not compare in one of StableHLO's directions: `LE`
-/// keeps the upper triangle with the diagonal `k`, which is the main one if `k` is 0 and above it if `k` is positive.
-pub(crate) fn triangle(
-    b: &mut Builder<'_>,
-    direction: &str,
-    matrices: Value,
-    k: i64,
-) -> Result<Value, Fault> {
-    let shape = b.shape(matrices).clone();
-    let rank = shape.rank();
-    let row = iota::iota(b, ElementType::I32, shape.dims.clone(), rank - 2)?;
-    let column = iota::iota(b, ElementType::I32, shape.dims, rank - 1)?;
-    let row = match k {
-        0 => row,
-        _ => with_constant(b, &elementwise::add, row, k as f64)?,
-    };
-    let kept = compared(b, direction, row, column)?;
-    let zero = b.scalar(shape.element, 0.0);
-    select::select(b, kept, matrices, zero)
-}
-
-/// Compares two arrays for equality at each index; either may be a scalar.
-pub(crate) fn equal(b: &mut Builder<'_>, lhs: Value, rhs: Value) -> Result<Value, Fault> {
-    compared(b, "EQ", lhs, rhs)
-}
-
-/// Compares two arrays at each index, in one of StableHLO's directions; either may be a scalar.
-///
-/// # Errors
-/// The shapes differ, or the elements have no such order.
-pub fn compared(
-    b: &mut Builder<'_>,
-    direction: &str,
-    lhs: Value,
-    rhs: Value,
-) -> Result<Value, Fault> {
-    let mut operands = [lhs, rhs];
-    join::join(b, &mut operands)?;
-    let direction = Attr::Text(direction.to_string());
-    let attrs = vec![("comparison_direction", direction)];
-    b.add1(&compare::PRIMITIVE, &operands, attrs)
 }

@@ -3,8 +3,7 @@
 use crate::error::{Fault, FaultKind};
 use crate::graph::Value;
 use crate::literal::Scalar;
-use crate::ops::parts::binary;
-use crate::ops::{compare, convert, elementwise, select};
+use crate::ops::{compare, convert};
 use crate::{Builder, ElementType, Literal};
 
 /// The numbers `first + round * step` for the rounds `0..rounds`.
@@ -38,16 +37,18 @@ impl Progression {
         let first = convert::convert(b, start, wide)?;
         let end = convert::convert(b, end, wide)?;
         let (zero, one) = (number(b, wide, 0), number(b, wide, 1));
-        let span = binary(b, &elementwise::sub, end, first)?;
+        let span = b.formula([end, first], |[end, first]| end - first)?;
         let (span, empty) = if closed {
             (
-                binary(b, &elementwise::add, span, one)?,
+                b.formula([span, one], |[span, one]| span + one)?,
                 compare::less(b, end, first)?,
             )
         } else {
             (span, compare::less(b, end, first)?)
         };
-        let rounds = select::select(b, empty, zero, span)?;
+        let rounds = b.formula([empty, zero, span], |[empty, zero, span]| {
+            empty.select(zero, span)
+        })?;
         Ok(Progression {
             first,
             rounds,
@@ -63,7 +64,7 @@ impl Progression {
     pub fn rev(self, b: &mut Builder<'_>) -> Result<Progression, Fault> {
         let wide = b.shape(self.first).element;
         let one = number(b, wide, 1);
-        let last = binary(b, &elementwise::sub, self.rounds, one)?;
+        let last = b.formula([self.rounds, one], |[x, one]| x - one)?;
         let first = advanced(b, self.first, last, self.step)?;
         let step = self.step.wrapping_neg();
         Ok(Progression {
@@ -87,10 +88,9 @@ impl Progression {
         let wide = b.shape(self.first).element;
         // Rounded up without overflow: (rounds - any) / step + any, where `any` is 0 for no rounds and 1 otherwise.
         let (one, by) = (number(b, wide, 1), number(b, wide, step));
-        let any = binary(b, &elementwise::min, self.rounds, one)?;
-        let rest = binary(b, &elementwise::sub, self.rounds, any)?;
-        let rest = binary(b, &elementwise::div, rest, by)?;
-        let rounds = binary(b, &elementwise::add, rest, any)?;
+        let any = b.formula([self.rounds, one], |[x, one]| x.min(one))?;
+        let rest = b.formula([self.rounds, any], |[x, any]| x - any)?;
+        let rounds = b.formula([rest, by, any], |[rest, by, any]| rest / by + any)?;
         Ok(Progression {
             rounds,
             step: distance,
@@ -122,13 +122,13 @@ fn advanced(b: &mut Builder<'_>, first: Value, round: Value, step: i64) -> Resul
         by => {
             let by = Literal::scalar(element, Scalar::Integer(by.into()));
             let by = b.constant(by);
-            binary(b, &elementwise::mul, round, by)?
+            b.formula([round, by], |[round, by]| round * by)?
         }
     };
     if step < 0 {
-        binary(b, &elementwise::sub, first, distance)
+        b.formula([first, distance], |[first, distance]| first - distance)
     } else {
-        binary(b, &elementwise::add, first, distance)
+        b.formula([first, distance], |[first, distance]| first + distance)
     }
 }
 

@@ -1,6 +1,6 @@
 //! Arrays with a row for each round of a loop.
 
-use crate::derivatives::calculus::{self, Arithmetic};
+use crate::derivatives::calculus::{self};
 use crate::error::Fault;
 use crate::graph::Value;
 use crate::list;
@@ -52,8 +52,7 @@ pub(super) fn load(b: &mut Builder<'_>, array: Value, round: Value) -> Result<Va
 /// # Errors
 /// The round is not a counter.
 pub(super) fn advanced(b: &mut Builder<'_>, round: Value) -> Result<Value, Fault> {
-    let one = b.number_like(round, 1.0)?;
-    b.plus(round, one)
+    b.formula([round], |[round]| round + round.full(1.0))
 }
 
 fn starts(b: &mut Builder<'_>, round: Value, array: Value) -> Vec<Value> {

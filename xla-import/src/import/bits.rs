@@ -29,10 +29,10 @@ pub(super) fn reinterpreted(
 fn halved(b: &mut Builder<'_>, z: Value) -> Result<Value, Fault> {
     let mut rows = Vec::with_capacity(2);
     for part in [&elementwise::real, &elementwise::imag] {
-        let part = elementwise::apply(b, part, &[z])?;
+        let part = b.formula([z], |[z]| z.apply(part))?;
         let halves = bitcast(b, part, ElementType::F32)?;
         let [low, high] = [of_pair(b, halves, 0)?, of_pair(b, halves, 1)?];
-        let number = elementwise::apply(b, &elementwise::complex, &[low, high])?;
+        let number = b.formula([low, high], |[low, high]| low.complex(high))?;
         let mut dims = b.shape(number).dims.clone();
         dims.push(Size::from(1));
         rows.push(reshape::reshape(b, number, dims)?);
@@ -53,7 +53,7 @@ fn doubled(b: &mut Builder<'_>, z: Value) -> Result<Value, Fault> {
         let number = of_pair(b, z, i)?;
         let mut halves = Vec::with_capacity(2);
         for half in [&elementwise::real, &elementwise::imag] {
-            let half = elementwise::apply(b, half, &[number])?;
+            let half = b.formula([number], |[number]| number.apply(half))?;
             let mut dims = b.shape(half).dims.clone();
             dims.push(Size::from(1));
             halves.push(reshape::reshape(b, half, dims)?);
@@ -61,7 +61,7 @@ fn doubled(b: &mut Builder<'_>, z: Value) -> Result<Value, Fault> {
         let halves = concatenate::concatenate(b, &halves, shape.rank() - 1)?;
         *part = bitcast(b, halves, ElementType::F64)?;
     }
-    elementwise::apply(b, &elementwise::complex, &parts)
+    b.formula(parts, |[re, im]| re.complex(im))
 }
 
 /// Returns the elements at one index of the last dimension, which they lack.
@@ -142,7 +142,7 @@ pub(super) fn repacked(
         let last = dims.len() - 1;
         let indices = iota::iota(b, wide, dims, last)?;
         let step = b.scalar(wide, step);
-        let shifts = elementwise::apply(b, &elementwise::mul, &[indices, step])?;
+        let shifts = b.formula([indices, step], |[indices, step]| indices * step)?;
         let shift = if from < to {
             &elementwise::shift_left
         } else {
@@ -153,7 +153,7 @@ pub(super) fn repacked(
             reduce::fold(b, shifted, &elementwise::or, Literal::zero(wide), &[last])?
         } else {
             let mask = b.scalar(wide, ((1u64 << to) - 1) as f64);
-            elementwise::apply(b, &elementwise::and, &[shifted, mask])?
+            b.formula([shifted, mask], |[shifted, mask]| shifted & mask)?
         }
     };
     match result {

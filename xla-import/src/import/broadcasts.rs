@@ -4,8 +4,7 @@
 use xla_hlo::error::Fault;
 use xla_hlo::graph::Attr;
 use xla_hlo::ops::{
-    all_gather, all_reduce, collective_permute, compared, dynamic_slice, elementwise, replica_id,
-    replicas, reshape, select, slice,
+    all_gather, all_reduce, collective_permute, dynamic_slice, replica_id, replicas, reshape, slice,
 };
 use xla_hlo::{Builder, ElementType, Graph, Shape, Size, Value};
 use xla_shape::scan::ParseError;
@@ -70,7 +69,9 @@ impl<'t> Body<'_, 't> {
             let value = combined.and_then(|combined| {
                 let is_root = is_root(b, root.map(|root| (root, i)), groups, token)?;
                 let zero = b.scalar(b.shape(operand).element, 0.0);
-                select::select(b, is_root, combined[0], zero)
+                b.formula([is_root, combined[0], zero], |[is_root, x, zero]| {
+                    is_root.select(x, zero)
+                })
             });
             values.push(value.map_err(|fault| self.fault(op, fault))?);
         }
@@ -121,11 +122,13 @@ fn is_root(
                 b.scalar(element, i as f64),
                 b.scalar(ElementType::U32, *member as f64),
             );
-            let is_at = compared(b, "EQ", place, at)?;
-            chosen = select::select(b, is_at, member, chosen)?;
+            let is_at = b.formula([place, at], |[place, at]| place.equal(at))?;
+            chosen = b.formula([is_at, member, chosen], |[is_at, member, chosen]| {
+                is_at.select(member, chosen)
+            })?;
         }
-        let is_own = compared(b, "EQ", id, chosen)?;
-        any = elementwise::apply(b, &elementwise::or, &[any, is_own])?;
+        let is_own = b.formula([id, chosen], |[id, chosen]| id.equal(chosen))?;
+        any = b.formula([any, is_own], |[any, is_own]| any | is_own)?;
     }
     Ok(any)
 }

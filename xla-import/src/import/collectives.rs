@@ -139,7 +139,7 @@ impl<'t> Body<'_, 't> {
                 return Ok(id);
             }
             let partitions = b.scalar(ElementType::U32, partitions as f64);
-            elementwise::apply(b, with, &[id, partitions])
+            b.formula([id, partitions], |[id, count]| id.with(with, count))
         };
         let value = number(self.b());
         value.map_err(|fault| self.fault(op, fault))

@@ -1,7 +1,7 @@
 //! Operations on complex numbers that StableHLO has and the language refuses, since they drop a part or choose an order.
 
 use xla_hlo::error::Fault;
-use xla_hlo::ops::{compared, convert, elementwise, select};
+use xla_hlo::ops::convert;
 use xla_hlo::{Builder, ElementType, Value};
 
 /// Adds the instructions of an operation of this kind; `None` if it is another one. `result` is its element type.
@@ -17,7 +17,7 @@ pub(super) fn complex(
     }
     match (name, operands) {
         ("stablehlo.convert", &[z]) if !result.is_complex() => {
-            let part = elementwise::apply(b, &elementwise::real, &[z]);
+            let part = b.formula([z], |[z]| z.real());
             Some(part.and_then(|part| convert::convert(b, part, result)))
         }
         ("stablehlo.cbrt", &[z]) => Some(root(b, z)),
@@ -30,7 +30,7 @@ pub(super) fn complex(
 /// Returns the principal cube root.
 fn root(b: &mut Builder<'_>, z: Value) -> Result<Value, Fault> {
     let third = b.scalar(b.shape(z).element, 1.0 / 3.0);
-    elementwise::apply(b, &elementwise::pow, &[z, third])
+    b.formula([z, third], |[z, third]| z.pow(third))
 }
 
 /// Selects from a pair by the order of the real parts, and of the imaginary parts where those are equal: the first
@@ -45,16 +45,16 @@ fn larger(
     for (i, part) in parts.iter_mut().enumerate() {
         let of = if i % 2 == 0 { lhs } else { rhs };
         *part = if i < 2 {
-            elementwise::apply(b, &elementwise::real, &[of])?
+            b.formula([of], |[of]| of.real())?
         } else {
-            elementwise::apply(b, &elementwise::imag, &[of])?
+            b.formula([of], |[of]| of.imag())?
         };
     }
     let [l, r, l_imag, r_imag] = parts;
-    let larger = compared(b, "GT", l, r)?;
-    let equal = compared(b, "EQ", l, r)?;
-    let later = compared(b, "GT", l_imag, r_imag)?;
-    let later = elementwise::apply(b, &elementwise::and, &[equal, later])?;
-    let larger = elementwise::apply(b, &elementwise::or, &[larger, later])?;
-    select::select(b, larger, if_larger, otherwise)
+    b.formula(
+        [l, r, l_imag, r_imag, if_larger, otherwise],
+        |[l, r, l_imag, r_imag, if_larger, otherwise]| {
+            (l.greater(r) | l.equal(r) & l_imag.greater(r_imag)).select(if_larger, otherwise)
+        },
+    )
 }

@@ -305,7 +305,7 @@ fn mulhi(b: &mut Builder<'_>, lhs: Value, rhs: Value) -> Result<Value, Fault> {
         convert::convert(b, rhs, wide)?,
     );
     if bits < 64 {
-        let product = elementwise::apply(b, &elementwise::mul, &[lhs, rhs])?;
+        let product = b.formula([lhs, rhs], |[lhs, rhs]| lhs * rhs)?;
         let count = number(b, bits as u32)?;
         let high = b.add1(shift, &[product, count], Vec::new())?;
         return convert::convert(b, high, element);
@@ -313,11 +313,11 @@ fn mulhi(b: &mut Builder<'_>, lhs: Value, rhs: Value) -> Result<Value, Fault> {
     // Products of halves of 32 bits; the upper halves have the sign.
     let (half, mask) = (number(b, 32)?, number(b, u32::MAX)?);
     let mut halves = |value: Value| -> Result<[Value; 2], Fault> {
-        let low = elementwise::apply(b, &elementwise::and, &[value, mask])?;
+        let low = b.formula([value, mask], |[value, mask]| value & mask)?;
         Ok([low, b.add1(shift, &[value, half], Vec::new())?])
     };
     let ([a0, a1], [b0, b1]) = (halves(lhs)?, halves(rhs)?);
-    let mut apply = |op, x, y| elementwise::apply(b, op, &[x, y]);
+    let mut apply = |op, x, y| b.formula([x, y], |[x, y]| x.with(op, y));
     let low = apply(&elementwise::mul, a0, b0)?;
     let carried = apply(&elementwise::shift_right_logical, low, half)?;
     let cross = apply(&elementwise::mul, a1, b0)?;

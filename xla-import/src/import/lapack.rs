@@ -8,7 +8,7 @@ use xla_hlo::error::Fault;
 use xla_hlo::graph::Attr;
 use xla_hlo::literal::Scalar;
 use xla_hlo::ops::triangular_solve::{self, Equations};
-use xla_hlo::ops::{adjoint, broadcast, cholesky, eigh, elementwise, householder, lu, svd};
+use xla_hlo::ops::{broadcast, cholesky, eigh, householder, lu, svd};
 use xla_hlo::{Builder, ElementType, Shape, Value};
 use xla_shape::scan::ParseError;
 
@@ -57,7 +57,7 @@ static ROUTINES: &[Routine] = &[
             let [lu, pivots, _] = lu::lu(b, operands[0])?;
             // LAPACK counts from 1.
             let one = b.scalar(ElementType::I32, 1.0);
-            let pivots = elementwise::apply(b, &elementwise::add, &[pivots, one])?;
+            let pivots = b.formula([pivots, one], |[pivots, one]| pivots + one)?;
             Ok(vec![lu, pivots, info(b, lu)?])
         },
     },
@@ -160,9 +160,9 @@ const SINGULAR_VALUES: Routine = Routine {
         if options[0] == b'A' {
             // At most one of them is not square.
             u = svd::completed(b, u)?;
-            let v = adjoint(b, vh)?;
+            let v = b.formula([vh], |[vh]| vh.adjoint())?;
             let v = svd::completed(b, v)?;
-            vh = adjoint(b, v)?;
+            vh = b.formula([v], |[v]| v.adjoint())?;
         }
         let info = info(b, u)?;
         Ok(vec![a, s, u, vh, info])
@@ -177,7 +177,7 @@ const EIGENVALUES: Routine = Routine {
     add: |b, operands, options| {
         let a = match options[1] {
             b'L' => operands[0],
-            _ => adjoint(b, operands[0])?,
+            _ => b.formula([operands[0]], |[a]| a.adjoint())?,
         };
         let [values, vectors] = eigh::eigh(b, a)?;
         Ok(vec![vectors, values, info(b, vectors)?])

@@ -61,13 +61,15 @@ impl Narrow {
             return self.pattern(b, value);
         }
         let shift = b.scalar(self.storage(), f64::from(STORED - self.bits));
-        let high = elementwise::apply(b, &elementwise::shift_left, &[value, shift])?;
-        elementwise::apply(b, &elementwise::shift_right_arithmetic, &[high, shift])
+        b.formula([value, shift], |[value, shift]| {
+            let high = value.with(&elementwise::shift_left, shift);
+            high.with(&elementwise::shift_right_arithmetic, shift)
+        })
     }
 
     /// Returns the low bits, with zeros above them.
     pub(super) fn pattern(self, b: &mut Builder<'_>, value: Value) -> Result<Value, Fault> {
         let mask = b.scalar(self.storage(), f64::from((1 << self.bits) - 1));
-        elementwise::apply(b, &elementwise::and, &[value, mask])
+        b.formula([value, mask], |[value, mask]| value & mask)
     }
 }

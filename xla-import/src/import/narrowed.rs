@@ -4,7 +4,6 @@
 //! operation is reduced to its bits, since sums, products and powers are modulo 2^8 here.
 
 use xla_hlo::Value;
-use xla_hlo::ops::elementwise;
 use xla_shape::scan::ParseError;
 
 use super::bits;
@@ -67,7 +66,7 @@ impl<'t> Body<'_, 't> {
                 "stablehlo.count_leading_zeros" => {
                     let b = self.b();
                     let absent = b.scalar(ty.storage(), f64::from(STORED - ty.bits));
-                    elementwise::apply(b, &elementwise::sub, &[*value, absent])
+                    b.formula([*value, absent], |[x, absent]| x - absent)
                 }
                 _ => ty.wrapped(self.b(), *value),
             };

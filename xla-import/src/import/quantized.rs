@@ -126,23 +126,25 @@ impl Quantized {
         }
         let zeros = self.zero_points.iter().map(|&zero| zero as f64);
         let zeros = self.numbers(b, value, element, zeros)?;
-        elementwise::apply(b, &elementwise::sub, &[value, zeros])
+        b.formula([value, zeros], |[value, zeros]| value - zeros)
     }
 
     /// Returns the numbers that integers stand for.
     pub(super) fn dequantize(&self, b: &mut Builder<'_>, value: Value) -> Result<Value, Fault> {
         let value = self.centred(b, value, self.expressed)?;
         let scales = self.numbers(b, value, self.expressed, self.scales.iter().copied())?;
-        elementwise::apply(b, &elementwise::mul, &[value, scales])
+        b.formula([value, scales], |[value, scales]| value * scales)
     }
 
     /// Returns the integers for numbers that are divided by the scale.
     pub(super) fn stored(&self, b: &mut Builder<'_>, value: Value) -> Result<Value, Fault> {
         let element = b.shape(value).element;
-        let rounded = elementwise::apply(b, &elementwise::round_nearest_even, &[value])?;
+        let rounded = b.formula([value], |[value]| {
+            value.apply(&elementwise::round_nearest_even)
+        })?;
         let zeros = self.zero_points.iter().map(|&zero| zero as f64);
         let zeros = self.numbers(b, value, element, zeros)?;
-        let value = elementwise::apply(b, &elementwise::add, &[rounded, zeros])?;
+        let value = b.formula([rounded, zeros], |[rounded, zeros]| rounded + zeros)?;
         let [low, high] = self.range.map(|n| n as f64);
         let (low, high) = (b.scalar(element, low), b.scalar(element, high));
         let value = b.add1(&clamp::PRIMITIVE, &[low, value, high], Vec::new())?;
@@ -153,7 +155,7 @@ impl Quantized {
     pub(super) fn quantize(&self, b: &mut Builder<'_>, value: Value) -> Result<Value, Fault> {
         let value = convert::convert(b, value, self.expressed)?;
         let scales = self.numbers(b, value, self.expressed, self.scales.iter().copied())?;
-        let value = elementwise::apply(b, &elementwise::div, &[value, scales])?;
+        let value = b.formula([value, scales], |[value, scales]| value / scales)?;
         self.stored(b, value)
     }
 }

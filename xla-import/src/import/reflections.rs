@@ -3,8 +3,8 @@
 use xla_hlo::derived::argmax::argmax;
 use xla_hlo::error::{Fault, FaultKind};
 use xla_hlo::literal::Scalar;
-use xla_hlo::ops::{adjoint, broadcast, compared, constant, convert, dot_general, dynamic_slice};
-use xla_hlo::ops::{elementwise, householder, iota, pad, reduce, reshape, select, while_loop};
+use xla_hlo::ops::{broadcast, constant, convert, dot_general, dynamic_slice};
+use xla_hlo::ops::{elementwise, householder, iota, pad, reduce, reshape, while_loop};
 use xla_hlo::{Builder, ElementType, Graph, Literal, Shape, Size, Value};
 
 /// The element type of counters.
@@ -37,7 +37,7 @@ pub(super) fn multiplied(
     let square = pad::pad(b, factors, zero, [none.clone(), high, none])?;
     let mut q = b.add1(&householder::PRODUCT, &[square, taus], Vec::new())?;
     if by_adjoint {
-        q = adjoint(b, q)?;
+        q = b.formula([q], |[q]| q.adjoint())?;
     }
     let [lhs, rhs] = if from_left {
         [q, matrices]
@@ -73,20 +73,26 @@ pub(super) fn pivoted(b: &mut Builder<'_>, a: Value, fixed: Value) -> Result<Vec
     row.extend([Size::from(1), n.clone()]);
     let numbers = iota::iota(b, COUNT, row.clone(), rank + 1)?;
     let one = b.scalar(COUNT, 1.0);
-    let numbers = elementwise::apply(b, &elementwise::add, &[numbers, one])?;
-    let fixed = reshape::reshape(b, fixed, row)?;
-    // Divided by the largest element, no square is out of range.
-    let sizes = elementwise::apply(b, &elementwise::abs, &[a])?;
+    let [numbers, fixed, sizes] =
+        b.formulas([numbers, one, fixed, a], |[numbers, one, fixed, a]| {
+            let numbers = numbers + one;
+            let fixed = fixed.reshape(&row);
+            // Divided by the largest element, no square is out of range.
+            let sizes = a.abs();
+            [numbers, fixed, sizes]
+        })?;
     let zero = Literal::zero(shape.element.real());
     let largest = reduce::fold(b, sizes, &elementwise::max, zero.clone(), &[rank, rank + 1])?;
     let zero = b.constant(zero);
-    let is_zero = compared(b, "EQ", largest, zero)?;
+    let is_zero = b.formula([largest, zero], |[largest, zero]| largest.equal(zero))?;
     let unit = b.scalar(shape.element.real(), 1.0);
-    let largest = select::select(b, is_zero, unit, largest)?;
-    let largest = convert::convert(b, largest, shape.element)?;
+    let largest = b.formula([is_zero, unit, largest], |[is_zero, unit, largest]| {
+        is_zero.select(unit, largest).convert(shape.element)
+    })?;
     let places: Vec<usize> = (0..rank).collect();
-    let largest = broadcast::in_dim(b, largest, shape.dims.clone(), &places)?;
-    let rest = elementwise::apply(b, &elementwise::div, &[a, largest])?;
+    let rest = b.formula([largest, a], |[largest, a]| {
+        a / largest.broadcast(&shape.dims, &places)
+    })?;
     let state = [a, rest, numbers, fixed];
     let body = exchanged(b, &state, rank, rows)?;
     let ends = [
@@ -120,25 +126,34 @@ fn exchanged(
     let (rest, fixed) = (params[1], params[3]);
     let element = shapes[1].element.real();
     // The squares of the lengths; those of fixed columns are infinite.
-    let sizes = elementwise::apply(b, &elementwise::abs, &[rest])?;
-    let squares = elementwise::apply(b, &elementwise::mul, &[sizes, sizes])?;
+    let squares = b.formula([rest], |[rest]| {
+        let sizes = rest.abs();
+        sizes * sizes
+    })?;
     let zero = Literal::zero(element);
     let lengths = reduce::fold(b, squares, &elementwise::add, zero, &[rank])?;
     let row = shapes[3].dims.clone();
     let lengths = reshape::reshape(b, lengths, row.clone())?;
     let none = b.scalar(COUNT, 0.0);
-    let is_fixed = compared(b, "NE", fixed, none)?;
+    let is_fixed = b.formula([fixed, none], |[fixed, none]| fixed.unequal(none))?;
     let limit = b.scalar(COUNT, rows as f64);
-    let is_left = compared(b, "LT", at, limit)?;
+    let is_left = b.formula([at, limit], |[at, limit]| at.less(limit))?;
     // A wide matrix has no length in the rows below its last one, but for rounding.
     let zero = b.scalar(element, 0.0);
-    let lengths = select::select(b, is_left, lengths, zero)?;
+    let lengths = b.formula([is_left, lengths, zero], |[is_left, lengths, zero]| {
+        is_left.select(lengths, zero)
+    })?;
     let infinite = b.constant(Literal::scalar(element, Scalar::Float(f64::INFINITY)));
-    let lengths = select::select(b, is_fixed, infinite, lengths)?;
+    let lengths = b.formula(
+        [is_fixed, infinite, lengths],
+        |[is_fixed, infinite, lengths]| is_fixed.select(infinite, lengths),
+    )?;
     let index = iota::iota(b, COUNT, row.clone(), rank + 1)?;
-    let is_done = compared(b, "LT", index, at)?;
+    let is_done = b.formula([index, at], |[index, at]| index.less(at))?;
     let least = b.scalar(element, -1.0);
-    let lengths = select::select(b, is_done, least, lengths)?;
+    let lengths = b.formula([is_done, least, lengths], |[is_done, least, lengths]| {
+        is_done.select(least, lengths)
+    })?;
     let chosen = argmax(b, lengths, &[rank, rank + 1])?;
     let chosen = convert::convert(b, chosen, COUNT)?;
     let mut results = Vec::with_capacity(4);
@@ -147,8 +162,10 @@ fn exchanged(
     }
     // The direction of the column that was selected.
     let column = column(b, results[1], at)?;
-    let sizes = elementwise::apply(b, &elementwise::abs, &[column])?;
-    let squares = elementwise::apply(b, &elementwise::mul, &[sizes, sizes])?;
+    let squares = b.formula([column], |[column]| {
+        let sizes = column.abs();
+        sizes * sizes
+    })?;
     let length = reduce::fold(
         b,
         squares,
@@ -156,24 +173,29 @@ fn exchanged(
         Literal::zero(element),
         &[rank],
     )?;
-    let is_zero = compared(b, "EQ", length, zero)?;
+    let is_zero = b.formula([length, zero], |[length, zero]| length.equal(zero))?;
     let unit = b.scalar(element, 1.0);
-    let length = select::select(b, is_zero, unit, length)?;
-    let length = elementwise::apply(b, &elementwise::sqrt, &[length])?;
-    let length = convert::convert(b, length, shapes[1].element)?;
+    let length = b.formula([is_zero, unit, length], |[is_zero, unit, length]| {
+        is_zero
+            .select(unit, length)
+            .sqrt()
+            .convert(shapes[1].element)
+    })?;
     let mut places: Vec<usize> = (0..rank).collect();
     places.push(rank + 1);
     let dims = b.shape(column).dims.clone();
-    let length = broadcast::in_dim(b, length, dims, &places)?;
-    let direction = elementwise::apply(b, &elementwise::div, &[column, length])?;
-    // Subtracts the part of each column in this direction.
-    let row = adjoint(b, direction)?;
+    let [direction, row] = b.formulas([length, column], |[length, column]| {
+        let direction = column / length.broadcast(&dims, &places);
+        // Subtracts the part of each column in this direction.
+        let row = direction.adjoint();
+        [direction, row]
+    })?;
     let batch = || (0..rank).collect::<Vec<usize>>();
     let dims = [batch(), batch(), vec![rank + 1], vec![rank]];
     let parts = dot_general::dot_general(b, row, results[1], dims)?;
     let dims = [batch(), batch(), vec![rank + 1], vec![rank]];
     let parts = dot_general::dot_general(b, direction, parts, dims)?;
-    results[1] = elementwise::apply(b, &elementwise::sub, &[results[1], parts])?;
+    results[1] = b.formula([results[1], parts], |[x, parts]| x - parts)?;
     b.graph.results = results;
     Ok(body.graph)
 }
@@ -196,19 +218,26 @@ fn swapped(b: &mut Builder<'_>, matrices: Value, at: Value, chosen: Value) -> Re
     let places: Vec<usize> = (0..rank).collect();
     let chosen = broadcast::in_dim(b, chosen, dims.clone(), &places)?;
     let (is_at, is_chosen) = (
-        compared(b, "EQ", index, at)?,
-        compared(b, "EQ", index, chosen)?,
+        b.formula([index, at], |[index, at]| index.equal(at))?,
+        b.formula([index, chosen], |[index, chosen]| index.equal(chosen))?,
     );
     let own = column(b, matrices, at)?;
     // One column is not zero after this, whose sum is exact.
     let zero = b.scalar(shape.element, 0.0);
-    let other = select::select(b, is_chosen, matrices, zero)?;
+    let other = b.formula(
+        [is_chosen, matrices, zero],
+        |[is_chosen, matrices, zero]| is_chosen.select(matrices, zero),
+    )?;
     let zero = Literal::zero(shape.element);
     let other = reduce::fold(b, other, &elementwise::add, zero, &[rank + 1])?;
     let mut places: Vec<usize> = (0..=rank).collect();
     let other = broadcast::in_dim(b, other, dims.clone(), &places)?;
     places.push(rank + 1);
-    let own = broadcast::in_dim(b, own, dims, &places)?;
-    let placed = select::select(b, is_chosen, own, matrices)?;
-    select::select(b, is_at, other, placed)
+    b.formula(
+        [own, is_chosen, matrices, is_at, other],
+        |[own, is_chosen, matrices, is_at, other]| {
+            let placed = is_chosen.select(own.broadcast(&dims, &places), matrices);
+            is_at.select(other, placed)
+        },
+    )
 }

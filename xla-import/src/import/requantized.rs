@@ -3,7 +3,7 @@
 //! Operations that move elements move integers; products of two arrays are computed in integers; all others compute numbers,
 //! and quantise their results, as the specification defines them.
 
-use xla_hlo::ops::{convert, elementwise};
+use xla_hlo::ops::convert;
 use xla_hlo::{Builder, ElementType, Value};
 use xla_shape::scan::ParseError;
 
@@ -132,7 +132,7 @@ impl<'t> Body<'_, 't> {
         let scaled = |b: &mut Builder<'_>| {
             let sum = convert::convert(b, sums[0], ElementType::F64)?;
             let scale = b.scalar(ElementType::F64, scale);
-            let value = elementwise::apply(b, &elementwise::mul, &[sum, scale])?;
+            let value = b.formula([sum, scale], |[sum, scale]| sum * scale)?;
             to.stored(b, value)
         };
         let value = scaled(self.b());

@@ -1,8 +1,8 @@
 //! Solves equations whose matrices have three diagonals, by elimination with partial pivoting, as LAPACK's `gtsv`.
 
 use xla_hlo::error::Fault;
-use xla_hlo::ops::{broadcast, compared, constant, convert, dynamic_slice, dynamic_update_slice};
-use xla_hlo::ops::{elementwise, iota, pad, reduce, reshape, select, while_loop};
+use xla_hlo::ops::{broadcast, constant, convert, dynamic_slice, dynamic_update_slice};
+use xla_hlo::ops::{elementwise, iota, pad, reduce, reshape, while_loop};
 use xla_hlo::{Builder, ElementType, Graph, Literal, Shape, Size, Value};
 
 /// The element type of counters.
@@ -59,13 +59,13 @@ pub(super) fn solve(b: &mut Builder<'_>, operands: [Value; 4]) -> Result<Vec<Val
     let state = while_loop::count(b, ends, &state, (body, operands.to_vec()))?;
     let last = {
         let one = b.scalar(COUNT, 1.0);
-        elementwise::apply(b, &elementwise::sub, &[ends[1], one])?
+        b.formula([ends[1], one], |[x, one]| x - one)?
     };
     let main = arrays.replaced(b, state[3], state[0], last)?;
     let (first_above, second_above) = (state[4], state[5]);
     let right = arrays.replaced(b, state[6], state[2], last)?;
     let solution = arrays.substituted(b, [main, first_above, second_above, right], last)?;
-    let is_zero = compared(b, "EQ", main, zero)?;
+    let is_zero = b.formula([main, zero], |[main, zero]| main.equal(zero))?;
     let none = Literal::zero(ElementType::Bool);
     let is_singular = reduce::fold(b, is_zero, &elementwise::or, none, &[arrays.batch.len()])?;
     let info = convert::convert(b, is_singular, COUNT)?;
@@ -119,8 +119,9 @@ impl Arrays {
     fn times(&self, b: &mut Builder<'_>, factor: Value, row: Value) -> Result<Value, Fault> {
         let dims = b.shape(row).dims.clone();
         let places: Vec<usize> = (0..self.batch.len()).collect();
-        let factor = broadcast::in_dim(b, factor, dims, &places)?;
-        elementwise::apply(b, &elementwise::mul, &[factor, row])
+        b.formula([factor, row], |[factor, row]| {
+            factor.broadcast(&dims, &places) * row
+        })
     }
 
     /// Replaces the last element of a diagonal by 0.
@@ -146,24 +147,21 @@ impl Arrays {
         let start = b.scalar(COUNT, 0.0);
         let size = constant::size(b, COUNT, self.rows.clone());
         let one = b.scalar(COUNT, 1.0);
-        let last = elementwise::apply(b, &elementwise::sub, &[size, one])?;
-        let after = compared(b, "GT", index, start)?;
-        let before = compared(b, "LT", index, last)?;
-        let inside = elementwise::apply(b, &elementwise::and, &[after, before])?;
-        select::select(b, inside, moved, other)
+        b.formula(
+            [size, one, index, start, moved, other],
+            |[size, one, index, start, moved, other]| {
+                let last = size - one;
+                (index.greater(start) & index.less(last)).select(moved, other)
+            },
+        )
     }
 
     /// Returns the magnitudes by which LAPACK selects a pivot.
     fn magnitude(&self, b: &mut Builder<'_>, x: Value) -> Result<Value, Fault> {
         if !self.element.is_complex() {
-            return elementwise::apply(b, &elementwise::abs, &[x]);
+            return b.formula([x], |[x]| x.abs());
         }
-        let mut sum = Vec::with_capacity(2);
-        for part in [&elementwise::real, &elementwise::imag] {
-            let part = elementwise::apply(b, part, &[x])?;
-            sum.push(elementwise::apply(b, &elementwise::abs, &[part])?);
-        }
-        elementwise::apply(b, &elementwise::add, &sum)
+        b.formula([x], |[x]| x.real().abs() + x.imag().abs())
     }
 
     /// Returns the round that eliminates below a pivot row. The state is the current row, with its elements at two columns,
@@ -187,7 +185,7 @@ impl Arrays {
             next.push(self.row(b, operand, at)?);
         }
         let (below, current) = (self.magnitude(b, next[0])?, self.magnitude(b, p)?);
-        let swaps = compared(b, "GT", below, current)?;
+        let swaps = b.formula([below, current], |[below, current]| below.greater(current))?;
         let zero = b.scalar(self.element, 0.0);
         let zeros = broadcast::in_dim(b, zero, self.dims(false, false), &[])?;
         let own = [p, q, zeros, r];
@@ -197,10 +195,14 @@ impl Arrays {
             let dims = b.shape(own).dims.clone();
             let places: Vec<usize> = (0..self.batch.len()).collect();
             let swaps = broadcast::in_dim(b, swaps, dims, &places)?;
-            pivot.push(select::select(b, swaps, next, own)?);
-            other.push(select::select(b, swaps, own, next)?);
+            pivot.push(b.formula([swaps, next, own], |[swaps, next, own]| {
+                swaps.select(next, own)
+            })?);
+            other.push(b.formula([swaps, own, next], |[swaps, own, next]| {
+                swaps.select(own, next)
+            })?);
         }
-        let factor = elementwise::apply(b, &elementwise::div, &[other[0], pivot[0]])?;
+        let factor = b.formula([other[0], pivot[0]], |[x, y]| x / y)?;
         let mut results = Vec::with_capacity(state.len());
         for i in 1..4 {
             let product = self.times(b, factor, pivot[i])?;
@@ -211,7 +213,7 @@ impl Arrays {
             )?);
         }
         let one = b.scalar(COUNT, 1.0);
-        let before = elementwise::apply(b, &elementwise::sub, &[at, one])?;
+        let before = b.formula([at, one], |[at, one]| at - one)?;
         for (&all, row) in pivots.iter().zip(pivot) {
             results.push(self.replaced(b, all, row, before)?);
         }
@@ -239,7 +241,7 @@ impl Arrays {
         let shapes = state.iter().chain(&values).map(|&v| outer.shape(v).clone());
         let shapes: Vec<Shape> = shapes.collect();
         let params: Vec<Value> = shapes.into_iter().map(|s| b.graph.add_param(s)).collect();
-        let at = elementwise::apply(b, &elementwise::sub, &[params[7], round])?;
+        let at = b.formula([params[7], round], |[x, round]| x - round)?;
         let mut row = Vec::with_capacity(4);
         for &operand in &params[3..7] {
             row.push(self.row(b, operand, at)?);
@@ -247,12 +249,12 @@ impl Arrays {
         let mut rest = row[3];
         for i in 0..2 {
             let product = self.times(b, row[1 + i], params[i])?;
-            rest = elementwise::apply(b, &elementwise::sub, &[rest, product])?;
+            rest = b.formula([rest, product], |[rest, product]| rest - product)?;
         }
         let dims = b.shape(rest).dims.clone();
         let places: Vec<usize> = (0..self.batch.len()).collect();
         let pivot = broadcast::in_dim(b, row[0], dims, &places)?;
-        let x = elementwise::apply(b, &elementwise::div, &[rest, pivot])?;
+        let x = b.formula([rest, pivot], |[rest, pivot]| rest / pivot)?;
         let all = self.replaced(b, params[2], x, at)?;
         b.graph.results = vec![x, params[0], all];
         let graph = body.graph;

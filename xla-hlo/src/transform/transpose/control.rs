@@ -4,7 +4,7 @@ use super::super::rows;
 use super::super::trips::{self, Rounds};
 use super::sums::{self, Sums};
 use super::transpose;
-use crate::derivatives::calculus::{Arithmetic, zeros};
+use crate::derivatives::calculus::zeros;
 use crate::derivatives::rules::Transpose;
 use crate::error::Fault;
 use crate::graph::Attr;
@@ -115,13 +115,12 @@ impl Reversed<'_> {
         let state = init.iter().map(&mut param).collect_vec();
         let outer = around.iter().map(&mut param).collect_vec();
         let last = constant::size(&mut next, rows::COUNTER, self.rounds.to.clone());
-        let one = next.number_like(last, 1.0)?;
-        let mut last = next.minus(last, one)?;
+        let mut last = next.formula([last], |[last]| last - 1.0)?;
         if !self.rounds.from.is(0) {
             let first = constant::size(&mut next, rows::COUNTER, self.rounds.from.clone());
-            last = next.plus(last, first)?;
+            last = next.formula([last, first], |[last, first]| last + first)?;
         }
-        let round = next.minus(last, done)?;
+        let round = next.formula([last, done], |[last, done]| last - done)?;
         let (cotangents, rest) = state.split_at(self.states);
         let (sums, stacks) = rest.split_at(self.inside.len());
         let mut arguments = list::concat(&[&[round], outer.as_slice(), cotangents]);

@@ -5,7 +5,6 @@
 //! follows it: the loop neither reads nor writes an array of the size of the weight.
 
 use super::super::rows;
-use crate::derivatives::calculus::Arithmetic;
 use crate::error::Fault;
 use crate::graph::{Attr, Value};
 use crate::list::{self, Items};
@@ -181,7 +180,7 @@ impl Sums {
                 }
             };
             if let Some(before) = before(*i) {
-                sum = b.plus(before, sum)?;
+                sum = b.formula([before, sum], |[before, sum]| before + sum)?;
             }
             sums.push((*i, sum));
         }
