@@ -147,7 +147,7 @@ pub struct Layers {
 /// 48 layers.
 #[computation]
 pub fn forward(layers: &Layers, x: &f32![32, 64]) -> f32![32, 64] {
-    let (x, _) = scan(x, layers, |x, layer: Layer<64>| (layer.forward(x), ()));
+    let (x, _) = scan(|x, layer: Layer<64>| (layer.forward(x), ()), x, layers);
     x
 }
 """

@@ -119,25 +119,31 @@ fn parameters_of_closures_may_be_references() {
 
 #[computation]
 fn halved(x: &f32![4]) -> (f32![4], f32![4]) {
-    let below_one = map(x, |x| {
-        let mut y = x;
-        while y >= 1.0 {
-            if y > 4.0 {
-                y /= 4.0;
-            } else {
-                y /= 2.0;
+    let below_one = map(
+        |x| {
+            let mut y = x;
+            while y >= 1.0 {
+                if y > 4.0 {
+                    y /= 4.0;
+                } else {
+                    y /= 2.0;
+                }
             }
-        }
-        y
-    });
-    let twice = map(x, |x| {
-        if x < 1.0 {
-            x
-        } else {
-            let y = x / 2.0;
-            if y < 1.0 { y } else { y / 2.0 }
-        }
-    });
+            y
+        },
+        x,
+    );
+    let twice = map(
+        |x| {
+            if x < 1.0 {
+                x
+            } else {
+                let y = x / 2.0;
+                if y < 1.0 { y } else { y / 2.0 }
+            }
+        },
+        x,
+    );
     (below_one, twice)
 }
 

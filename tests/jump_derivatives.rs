@@ -79,8 +79,8 @@ mod derivatives {
     #[computation]
     pub fn mapped(x: &f64![5], limit: f64) -> (f64![5], f64![5]) {
         (
-            map(x, |x| grown_to_return(x, limit)),
-            map(x, |x| grad(grown)(x, limit)),
+            map(|x| grown_to_return(x, limit), x),
+            map(|x| grad(grown)(x, limit), x),
         )
     }
 }

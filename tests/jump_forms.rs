@@ -115,7 +115,7 @@ mod others {
             }
             y / 2.0
         };
-        map(x, halved)
+        map(halved, x)
     }
 
     #[computation]

@@ -4,9 +4,6 @@ use crate::prelude::*;
 
 #[computation]
 mod adam {
-    use crate::Tensors;
-    use crate::prelude::*;
-
     /// The settings of [`adam_with`](crate::train::adam_with): `AdamSettings { b2: 0.99, ..AdamSettings::default() }`.
     #[derive(Clone, Debug, PartialEq, Tensors)]
     pub struct AdamSettings {

@@ -113,7 +113,7 @@ mod types;
 /// Sums of all elements: the whole array is one row.
 #[computation]
 fn all<N: Dim>(x: &f32![N]) -> ((f32, f32, f32, f32), (f32, f32, f32)) {
-    let added = reduce(x, 0.5, |a, b| a + b);
+    let added = reduce(|a, b| a + b, x, 0.5);
     (
         (sum(x), mean(x), added - 0.5, sum(x * x)),
         (sum(exp(x)), logsumexp(x), global_norm(x)),
@@ -158,7 +158,7 @@ sums! { sums_along_the_last_dimension of 1000 10000 1000000: |errors, x: f32![3,
 
 #[computation]
 fn columns<N: Dim>(x: &f32![N, 3]) -> ((f32![3], f32![3], f32![3]), (f32![3], f32![3], f32![3])) {
-    let added = reduce(x, 0.5, |a, b| a + b, 0);
+    let added = reduce(|a, b| a + b, x, 0.5, 0);
     let by_row = sum(x * iota(f32, [N], 0).along([0]), 0);
     (
         (sum(x, 0), mean(x, 0), added - 0.5),
@@ -321,18 +321,18 @@ sums! { cumulative_sums_of_many_columns of 1000 10000: |errors, x: f32![N, 600]|
 #[computation]
 fn windows(x: &f32![1, 20000, 2]) -> (f32![1, 1, 2], f32![1, 20, 2], f32![1, 41, 2]) {
     (
-        reduce_window(x, 0.0, add, [1, 20000, 1]),
-        reduce_window(x, 0.0, add, [1, 19981, 1]),
-        reduce_window(x, 0.0, add, [1, 10000, 1], window_strides = [1, 250, 1]),
+        reduce_window(add, x, 0.0, [1, 20000, 1]),
+        reduce_window(add, x, 0.0, [1, 19981, 1]),
+        reduce_window(add, x, 0.0, [1, 10000, 1], window_strides = [1, 250, 1]),
     )
 }
 
 #[computation]
 fn windows_of_rows(x: &f32![1, 2, 20000]) -> (f32![1, 2, 1], f32![1, 1, 20], f32![1, 2, 41]) {
     (
-        reduce_window(x, 0.0, add, [1, 1, 20000]),
-        reduce_window(x, 0.0, add, [1, 2, 19981]),
-        reduce_window(x, 0.0, add, [1, 1, 10000], window_strides = [1, 1, 250]),
+        reduce_window(add, x, 0.0, [1, 1, 20000]),
+        reduce_window(add, x, 0.0, [1, 2, 19981]),
+        reduce_window(add, x, 0.0, [1, 1, 10000], window_strides = [1, 1, 250]),
     )
 }
 

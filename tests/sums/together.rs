@@ -4,12 +4,12 @@ use super::*;
 
 #[computation]
 fn moments<N: Dim>(x: &f32![N, 3]) -> ((f32![3], f32![3]), (f32, f32), (f32![3], f32![3])) {
-    let (sums, squares) = reduce((x, x * x), (0.0f32, 0.0f32), |a, b, x, y| (a + x, b + y), 0);
-    let (sum, most) = reduce((x, x), (0.0f32, 0.0f32), |a, b, x, y| (a + x, max(b, y)));
+    let (sums, squares) = reduce(|a, b, x, y| (a + x, b + y), (x, x * x), (0.0f32, 0.0f32), 0);
+    let (sum, most) = reduce(|a, b, x, y| (a + x, max(b, y)), (x, x), (0.0f32, 0.0f32));
     let by_index = reduce(
+        |a, i, s, x, j, y| (max(a, x), select(a >= x, i, j), s + y),
         (x, iota(i32, [N, 3], 0), x),
         (-1.0f32, -1i32, 0.0f32),
-        |a, i, s, x, j, y| (max(a, x), select(a >= x, i, j), s + y),
         0,
     );
     ((sums, squares), (sum, most), (by_index.2, by_index.0))
@@ -31,9 +31,9 @@ sums! { sums_of_several_arrays of 1000 10000 1000000: |errors, x: f32![N, 3]| {
 #[computation]
 fn windows_of_two(x: &f32![20000, 2]) -> (f32![20, 2], f32![20, 2]) {
     reduce_window(
+        |a, b, x, y| (a + x, b + y),
         (x, x * x),
         (0.0f32, 0.0f32),
-        |a, b, x, y| (a + x, b + y),
         [19981, 1],
     )
 }

@@ -15,8 +15,8 @@ macro_rules! types {
                 (
                     sum(x, 0),
                     sum(x),
-                    reduce(x, zeros($t, []), |a, b| a + b, 0),
-                    reduce(x, zeros($t, []), |a, b| a + b),
+                    reduce(|a, b| a + b, x, zeros($t, []), 0),
+                    reduce(|a, b| a + b, x, zeros($t, [])),
                     cumulative_sum(x, 0),
                 )
             }

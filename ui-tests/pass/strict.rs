@@ -27,7 +27,7 @@ pub fn step(w: &mut f32![3, 2], g: &f32![3, 2], rate: f32) {
 #[computation]
 pub fn halve<N: Dim>(x: f32![N]) -> (f32![N], f32) {
     let y = x / 2.0;
-    (y, reduce(y, 0.0, |a, b| a + b))
+    (y, reduce(|a, b| a + b, y, 0.0))
 }
 
 /// Computes a layer by labels.

@@ -39,7 +39,7 @@ pub(crate) const PATTERN: &str =
 
 /// The message for a loop over anything but a range.
 pub(crate) const RANGE: &str = "expected a range of integers: `0..n`, `0..=n`, `(0..n).rev()` or `(0..n).step_by(k)`\n  \
-    help: iterate over an array with `scan(init, xs, |carry, x| (carry, y))`";
+    help: iterate over an array with `scan(|carry, x| (carry, y), init, xs)`";
 
 /// Returns the help for a loop over a struct whose arrays have a common first dimension.
 pub(crate) fn stacked(of: &str) -> String {

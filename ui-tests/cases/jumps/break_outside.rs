@@ -8,7 +8,7 @@ fn f(x: &f32![4]) -> f32![4] {
         break;
     }
     for _ in 0..3 {
-        y = map(y, |a| { if a > 2.0 { continue; } a });
+        y = map(|a| { if a > 2.0 { continue; } a }, y);
     }
     y
 }

@@ -70,21 +70,16 @@ fn seeing(element: ElementType) -> Vec<Case> {
          %zero = stablehlo.constant dense<0> : {scalar}"
     );
     let folds = [
-        (
-            "reduce",
-            "|x, y| max(x, min(y, b)), 1",
-            "dimensions = array<i64: 1>",
-            vec![5],
-        ),
+        ("reduce", "a, 0, 1", "dimensions = array<i64: 1>", vec![5]),
         (
             "reduce_window",
-            "|x, y| max(x, min(y, b)), [2, 3]",
+            "a, 0, [2, 3]",
             "window_dimensions = array<i64: 2, 3>",
             vec![4, 27],
         ),
     ];
     let mut cases = Vec::new();
-    for (operation, rust, attribute, dims) in folds {
+    for (operation, arguments, attribute, dims) in folds {
         let result = Spec::new(element, &dims);
         let text = format!(
             "{before}
@@ -97,7 +92,7 @@ fn seeing(element: ElementType) -> Vec<Case> {
              %out = stablehlo.optimization_barrier %fold#0 : {left}",
             left = result.stablehlo()
         );
-        let rust = format!("{operation}(a, 0, {rust})");
+        let rust = format!("{operation}(|x, y| max(x, min(y, b)), {arguments})");
         let name = format!("{operation}_seeing");
         let parameters = vec![array.clone(), one.clone()];
         cases.push(exact(operation, &name, parameters, result, &rust, text));
