@@ -165,7 +165,7 @@ impl<'s> Linearised<'s> {
             op, attrs, regions, ..
         } = self.instr;
         let values = operands.iter().map(|term| term.value()).collect_vec();
-        operands[0].add(|b| Ok(b.add(op, &values, attrs.clone(), regions.clone())?[0]))
+        operands[0].emit(|b| Ok(b.add(op, &values, attrs.clone(), regions.clone())?[0]))
     }
 }
 

@@ -5,6 +5,7 @@ use super::function::Module;
 use super::{Attr, Graph, Origin, Primitive, Value};
 use crate::Shape;
 use crate::error::Fault;
+use crate::list::Items;
 
 /// Adds instructions to a graph.
 pub struct Builder<'a> {
@@ -100,6 +101,24 @@ impl<'a> Builder<'a> {
     /// Inlines a computation with these values as its parameters, and returns its results.
     pub fn paste(&mut self, computation: &Graph, arguments: &[Value]) -> Vec<Value> {
         self.graph.paste(computation, arguments)
+    }
+}
+
+impl dyn Emit + '_ {
+    /// Returns a computation with parameters of these shapes, whose results a formula of them computes.
+    ///
+    /// # Errors
+    /// The first fault of an instruction.
+    pub fn region(
+        &self,
+        shapes: &[Shape],
+        formula: impl for<'s> FnOnce(&[Term<'s>]) -> Vec<Term<'s>>,
+    ) -> Result<Graph, Fault> {
+        let mut b = Builder::new(self.module());
+        let params = shapes.iter().map(|shape| b.graph.add_param(shape.clone()));
+        let params = params.collect_vec();
+        b.graph.results = b.formula_list(&params, formula)?;
+        Ok(b.graph)
     }
 }
 

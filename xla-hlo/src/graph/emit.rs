@@ -12,12 +12,12 @@
 use core::cell::RefCell;
 
 use super::function::Module;
-use super::{Attr, Builder, Graph, Infer, Primitive, Value};
+use super::{Attr, Graph, Infer, Primitive, Value};
 use crate::error::{Fault, FaultKind};
 use crate::list::Items;
 use crate::{ElementType, Shape, Size};
 
-/// A graph to which instructions are added: by a [`Builder`], or by a [`Rewriter`](super::rewriter::Rewriter), whose
+/// A graph to which instructions are added: by a `Builder`, or by a `Rewriter`, whose
 /// rules may replace them.
 pub trait Emit {
     /// Returns the graph so far.
@@ -117,22 +117,6 @@ impl<'e> dyn Emit + 'e {
         let terms = formula(&values).into_iter().map(|term| term.value);
         scope.faultless(terms.collect_vec())
     }
-
-    /// Returns a computation with parameters of these shapes, whose results a formula of them computes.
-    ///
-    /// # Errors
-    /// The first fault of an instruction.
-    pub fn region(
-        &self,
-        shapes: &[Shape],
-        formula: impl for<'s> FnOnce(&[Term<'s>]) -> Vec<Term<'s>>,
-    ) -> Result<Graph, Fault> {
-        let mut b = Builder::new(self.module());
-        let params = shapes.iter().map(|shape| b.graph.add_param(shape.clone()));
-        let params = params.collect_vec();
-        b.graph.results = (&mut b as &mut dyn Emit).formula_list(&params, formula)?;
-        Ok(b.graph)
-    }
 }
 
 /// The instructions of a formula: where they are added, and the first fault of one.
@@ -182,12 +166,12 @@ impl<'s> Term<'s> {
     }
 
     /// Returns the term that a function adds; after a fault, this term.
-    pub fn add(self, add: impl FnOnce(&mut dyn Emit) -> Result<Value, Fault>) -> Term<'s> {
+    pub fn emit(self, add: impl FnOnce(&mut dyn Emit) -> Result<Value, Fault>) -> Term<'s> {
         self.term(self.attempt(add).unwrap_or(self.value))
     }
 
     /// Returns the terms that a function adds; after a fault, these.
-    pub fn add_all(
+    pub fn emit_all(
         self,
         otherwise: &[Term<'s>],
         add: impl FnOnce(&mut dyn Emit) -> Result<Vec<Value>, Fault>,
@@ -248,6 +232,6 @@ impl<'s> Term<'s> {
 
     /// Applies an operation of one array without attributes.
     pub fn apply(self, op: &'static Primitive) -> Term<'s> {
-        self.add(|b| b.add1(op, &[self.value], Vec::new()))
+        self.emit(|b| b.add1(op, &[self.value], Vec::new()))
     }
 }

@@ -107,7 +107,7 @@ pub(super) fn ascending(numbers: Term<'_>) -> [Term<'_>; 2] {
     let last = shape.rank() - 1;
     let indices = numbers.indices(&shape.dims, last);
     let comparator = sort::ascending(&[&shape, &indices.shape()]);
-    let sorted = numbers.add_all(&[numbers, indices], |b| {
+    let sorted = numbers.emit_all(&[numbers, indices], |b| {
         sort::sort(
             b,
             &[numbers.value(), indices.value()],

@@ -124,7 +124,7 @@ fn product(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
 
 /// Decomposes matrices: returns the factors and the coefficients of the reflections.
 pub(crate) fn reflections(a: Term<'_>) -> [Term<'_>; 2] {
-    let parts = a.add_all(&[a, a], |b| {
+    let parts = a.emit_all(&[a, a], |b| {
         b.add(&FACTORS, &[a.value()], Vec::new(), Vec::new())
     });
     [parts[0], parts[1]]
@@ -133,7 +133,7 @@ pub(crate) fn reflections(a: Term<'_>) -> [Term<'_>; 2] {
 /// Returns the orthogonal matrices of reflections, with as many columns as the smaller of the sizes.
 pub(crate) fn orthogonal<'s>(factors: Term<'s>, taus: Term<'s>) -> Term<'s> {
     let columns = first(factors, taus, factors.rank() - 1);
-    columns.add(|b| b.add1(&PRODUCT, &[columns.value(), taus.value()], Vec::new()))
+    columns.emit(|b| b.add1(&PRODUCT, &[columns.value(), taus.value()], Vec::new()))
 }
 
 /// Returns the upper triangular matrices of the factors, with as many rows as the smaller of the sizes.

@@ -109,7 +109,7 @@ fn expanded<'s>(operands: &[Term<'s>], transpose: bool) -> Term<'s> {
         return triangles(lu, right.rows_at(permutation), transpose);
     }
     let solved = triangles(lu, right, transpose);
-    let inverse = permutation.add(|b| inverted(b, permutation.value()));
+    let inverse = permutation.emit(|b| inverted(b, permutation.value()));
     solved.rows_at(inverse)
 }
 

@@ -3,20 +3,21 @@
 //! Operands of elementwise operations are broadcast as those of a user's are; a number is a constant of the element type
 //! of the term beside it. A number that several instructions read is a term of its own: [`Term::number`], [`Term::full`].
 
+mod matrices;
+mod repeat;
+
 use core::ops::{Add, BitAnd, BitOr, Div, Mul, Neg, Not, Sub};
 
 use crate::error::{Fault, FaultKind};
+use crate::graph::Attr;
 use crate::graph::emit::Term;
-use crate::graph::{Attr, Graph};
 use crate::list::Items;
 use crate::ops::compare::Direction;
 use crate::ops::elementwise as e;
 use crate::ops::elementwise::select;
-use crate::ops::triangular_solve::{self, Equations};
 use crate::ops::{
-    bitcast_convert, broadcast, clamp, compare, concatenate, constant, convert, dot_general,
-    dynamic_slice, guard, iota, lu, lu_solve, pad, parts, reduce, reshape, rev, slice, transpose,
-    while_loop,
+    bitcast_convert, broadcast, clamp, compare, concatenate, constant, convert, dynamic_slice,
+    guard, iota, pad, parts, reduce, reshape, rev, slice, transpose,
 };
 use crate::{ElementType, Literal, Primitive, Shape, Size};
 
@@ -124,29 +125,29 @@ impl<'s> Term<'s> {
     /// Applies an elementwise operation of two arrays.
     pub fn with(self, op: &'static Primitive, other: impl Operand<'s>) -> Term<'s> {
         let other = other.beside(self).value();
-        self.add(|b| e::apply(b, op, &[self.value(), other]))
+        self.emit(|b| e::apply(b, op, &[self.value(), other]))
     }
 
     /// Compares each element.
     pub fn is(self, direction: Direction, other: impl Operand<'s>) -> Term<'s> {
         let other = other.beside(self).value();
-        self.add(|b| compare::compare(b, direction, self.value(), other))
+        self.emit(|b| compare::compare(b, direction, self.value(), other))
     }
 
     /// Selects an element of one of two terms at each index, by this predicate.
     pub fn select(self, yes: Term<'s>, no: impl Operand<'s>) -> Term<'s> {
         let no = no.beside(yes);
-        yes.add(|b| select::select(b, self.value(), yes.value(), no.value()))
+        yes.emit(|b| select::select(b, self.value(), yes.value(), no.value()))
     }
 
     /// Returns the nearest of the numbers from one term to another.
     pub fn clamp(self, min: Term<'s>, max: Term<'s>) -> Term<'s> {
-        self.add(|b| clamp::clamp(b, min.value(), self.value(), max.value()))
+        self.emit(|b| clamp::clamp(b, min.value(), self.value(), max.value()))
     }
 
     /// Returns a term that is read only where this mask holds.
     pub(crate) fn guard(self, value: Term<'s>) -> Term<'s> {
-        value.add(|b| {
+        value.emit(|b| {
             b.add1(
                 &guard::PRIMITIVE,
                 &[self.value(), value.value()],
@@ -157,13 +158,13 @@ impl<'s> Term<'s> {
 
     /// Converts the elements.
     pub fn convert(self, element: ElementType) -> Term<'s> {
-        self.add(|b| convert::convert(b, self.value(), element))
+        self.emit(|b| convert::convert(b, self.value(), element))
     }
 
     /// Reinterprets the bits as another element type.
     pub fn bits(self, element: ElementType) -> Term<'s> {
         let attrs = vec![("element_type", Attr::Element(element))];
-        self.add(|b| b.add1(&bitcast_convert::PRIMITIVE, &[self.value()], attrs))
+        self.emit(|b| b.add1(&bitcast_convert::PRIMITIVE, &[self.value()], attrs))
     }
 
     /// Negates the imaginary parts of complex numbers; returns real ones as they are.
@@ -206,7 +207,7 @@ impl<'s> Term<'s> {
 impl<'s> Term<'s> {
     /// Returns a constant.
     pub fn constant(self, literal: Literal) -> Term<'s> {
-        self.add(|b| Ok(constant::constant(b, literal)))
+        self.emit(|b| Ok(constant::constant(b, literal)))
     }
 
     /// Returns a scalar.
@@ -243,12 +244,12 @@ impl<'s> Term<'s> {
 
     /// Returns a size as a number.
     pub fn size(self, element: ElementType, size: &Size) -> Term<'s> {
-        self.add(|b| Ok(constant::size(b, element, size.clone())))
+        self.emit(|b| Ok(constant::size(b, element, size.clone())))
     }
 
     /// Returns an array of these sizes that holds at each index the index along a dimension.
     pub fn indices(self, sizes: &[Size], dimension: usize) -> Term<'s> {
-        self.add(|b| iota::iota(b, INDEX, sizes.to_vec(), dimension))
+        self.emit(|b| iota::iota(b, INDEX, sizes.to_vec(), dimension))
     }
 
     /// Returns the numbers of the row and of the column at each index of matrices of these sizes.
@@ -269,7 +270,7 @@ fn difference(size: &Size, other: &Size) -> Result<Size, Fault> {
 impl<'s> Term<'s> {
     /// Broadcasts to these sizes: dimension `i` becomes dimension `dims[i]`.
     pub fn broadcast(self, sizes: &[Size], dims: &[usize]) -> Term<'s> {
-        self.add(|b| broadcast::in_dim(b, self.value(), sizes.to_vec(), dims))
+        self.emit(|b| broadcast::in_dim(b, self.value(), sizes.to_vec(), dims))
     }
 
     /// Broadcasts to these sizes along the dimensions that are listed, which it lacks.
@@ -280,23 +281,23 @@ impl<'s> Term<'s> {
 
     /// Reshapes to these sizes.
     pub fn reshape(self, sizes: &[Size]) -> Term<'s> {
-        self.add(|b| reshape::reshape(b, self.value(), sizes.to_vec()))
+        self.emit(|b| reshape::reshape(b, self.value(), sizes.to_vec()))
     }
 
     /// Reorders the dimensions.
     pub fn transpose(self, permutation: &[usize]) -> Term<'s> {
-        self.add(|b| transpose::transpose(b, self.value(), permutation))
+        self.emit(|b| transpose::transpose(b, self.value(), permutation))
     }
 
     /// Reverses dimensions.
     pub fn reverse(self, dims: &[usize]) -> Term<'s> {
-        self.add(|b| rev::rev(b, self.value(), dims))
+        self.emit(|b| rev::rev(b, self.value(), dims))
     }
 
     /// Returns a slice of each dimension, from a start to a limit.
     pub fn slice(self, starts: Vec<Size>, limits: Vec<Size>) -> Term<'s> {
         let strides = vec![Size::from(1); limits.len()];
-        self.add(|b| slice::slice(b, self.value(), starts, limits, strides))
+        self.emit(|b| slice::slice(b, self.value(), starts, limits, strides))
     }
 
     /// Returns the slice of one dimension from a start to a limit.
@@ -333,7 +334,7 @@ impl<'s> Term<'s> {
     /// Returns the slice of these sizes at start indices.
     pub fn dynamic_slice(self, starts: &[Term<'s>], sizes: Vec<Size>) -> Term<'s> {
         let starts = starts.iter().map(|start| start.value()).collect_vec();
-        self.add(|b| dynamic_slice::dynamic_slice(b, self.value(), &starts, sizes))
+        self.emit(|b| dynamic_slice::dynamic_slice(b, self.value(), &starts, sizes))
     }
 
     /// Adds zeros behind a dimension.
@@ -342,14 +343,14 @@ impl<'s> Term<'s> {
         let mut high = none.clone();
         high[dimension] = count;
         let zero = self.number(0.0);
-        self.add(|b| pad::pad(b, self.value(), zero.value(), [none.clone(), high, none]))
+        self.emit(|b| pad::pad(b, self.value(), zero.value(), [none.clone(), high, none]))
     }
 
     /// Joins terms along a dimension, this one first.
     pub fn concatenate(self, others: &[Term<'s>], dimension: usize) -> Term<'s> {
         let others = others.iter().map(|term| term.value());
         let all = [self.value()].into_iter().chain_items(others).collect_vec();
-        self.add(|b| concatenate::concatenate(b, &all, dimension))
+        self.emit(|b| concatenate::concatenate(b, &all, dimension))
     }
 }
 
@@ -357,7 +358,7 @@ impl<'s> Term<'s> {
 impl<'s> Term<'s> {
     /// Reduces dimensions by an elementwise operation, from its identity.
     pub fn fold(self, op: &'static Primitive, identity: f64, dims: &[usize]) -> Term<'s> {
-        self.add(|b| {
+        self.emit(|b| {
             let identity = Literal::from_f64(b.shape(self.value()).element, identity);
             reduce::fold(b, self.value(), op, identity, dims)
         })
@@ -381,130 +382,6 @@ impl<'s> Term<'s> {
     /// Whether all elements along the dimensions are true.
     pub fn all(self, dims: &[usize]) -> Term<'s> {
         self.fold(&e::and, 1.0, dims)
-    }
-}
-
-/// Matrices, in the last two dimensions.
-impl<'s> Term<'s> {
-    /// Returns the products of matrices.
-    pub fn dot(self, other: Term<'s>) -> Term<'s> {
-        self.dot_with([false, false], other)
-    }
-
-    /// Returns the products of matrices, of which either side may be transposed.
-    pub fn dot_with(self, transposed: [bool; 2], other: Term<'s>) -> Term<'s> {
-        let batch = self.rank() - 2;
-        let all = (0..batch).collect_vec();
-        let left = batch + usize::from(!transposed[0]);
-        let right = batch + usize::from(transposed[1]);
-        let dims = [all.clone(), all, vec![left], vec![right]];
-        self.add(|b| dot_general::dot_general(b, self.value(), other.value(), dims))
-    }
-
-    /// Returns the conjugate transposes of matrices.
-    pub fn adjoint(self) -> Term<'s> {
-        let matrices = self.conjugate();
-        let rank = matrices.rank();
-        let mut order = (0..rank).collect_vec();
-        order.swap(rank - 2, rank - 1);
-        matrices.transpose(&order)
-    }
-
-    /// Replaces by zeros the elements of matrices whose row and column do not compare in a direction: `Le` keeps the
-    /// upper triangle with the diagonal `k`, which is the main one if `k` is 0 and above it if `k` is positive.
-    pub fn triangle(self, direction: Direction, k: i64) -> Term<'s> {
-        let [mut row, column] = self.rows_and_columns(&self.sizes());
-        if k != 0 {
-            row = row + k as f64;
-        }
-        row.is(direction, column).select(self, 0.0)
-    }
-
-    /// Replaces all elements of matrices but their diagonals by zeros.
-    pub fn diagonal(self) -> Term<'s> {
-        self.triangle(Direction::Eq, 0)
-    }
-
-    /// Replaces the elements below the diagonals of matrices by zeros.
-    pub fn upper(self) -> Term<'s> {
-        self.triangle(Direction::Le, 0)
-    }
-
-    /// Replaces the elements of matrices by zeros but for those below their diagonals.
-    pub fn below(self) -> Term<'s> {
-        self.triangle(Direction::Gt, 0)
-    }
-
-    /// Solves the equations of which this is the triangular matrix.
-    pub fn solve(self, right: Term<'s>, equations: Equations) -> Term<'s> {
-        right.add(|b| triangular_solve::solve(b, self.value(), right.value(), equations))
-    }
-
-    /// Decomposes matrices: returns the factors, the pivots and the permutation.
-    pub fn lu(self) -> [Term<'s>; 3] {
-        let parts = self.attempt(|b| lu::lu(b, self.value()));
-        parts
-            .unwrap_or([self.value(); 3])
-            .map(|part| self.term(part))
-    }
-
-    /// Solves the equations of which this is the LU decomposition.
-    pub fn lu_solve(self, permutation: Term<'s>, right: Term<'s>) -> Term<'s> {
-        let operands = [self.value(), permutation.value(), right.value()];
-        right.add(|b| lu_solve::lu_solve(b, operands, false))
-    }
-
-    /// Returns the rows of matrices at the indices that a list for each matrix holds.
-    pub fn rows_at(self, rows: Term<'s>) -> Term<'s> {
-        self.add(|b| lu::rows_at(b, self.value(), rows.value()))
-    }
-}
-
-/// Loops.
-impl<'s> Term<'s> {
-    /// Returns a computation with parameters of these shapes, whose results a formula of them computes; after a fault, an
-    /// empty one.
-    pub fn region(
-        self,
-        shapes: &[Shape],
-        formula: impl for<'r> FnOnce(&[Term<'r>]) -> Vec<Term<'r>>,
-    ) -> Graph {
-        let region = self.attempt(|b| b.region(shapes, formula));
-        region.unwrap_or_default()
-    }
-
-    /// Repeats a step while a condition of the state holds, and returns the last state.
-    pub fn repeat(
-        self,
-        state: &[Term<'s>],
-        condition: impl for<'r> FnOnce(&[Term<'r>]) -> Term<'r>,
-        step: impl for<'r> FnOnce(&[Term<'r>]) -> Vec<Term<'r>>,
-    ) -> Vec<Term<'s>> {
-        let shapes = state.iter().map(|term| term.shape()).collect_vec();
-        let condition = self.region(&shapes, |state| vec![condition(state)]);
-        let body = self.region(&shapes, step);
-        let init = state.iter().map(|term| term.value()).collect_vec();
-        self.add_all(state, |b| {
-            while_loop::repeat(b, &init, (condition, Vec::new()), (body, Vec::new()))
-        })
-    }
-
-    /// Repeats a step so many times, and returns the last state: the step takes the number of the round and the state, and
-    /// returns the next state.
-    pub fn times(
-        self,
-        count: &Size,
-        state: &[Term<'s>],
-        step: impl for<'r> FnOnce(Term<'r>, &[Term<'r>]) -> Vec<Term<'r>>,
-    ) -> Vec<Term<'s>> {
-        let bounds = [self.index(0.0), self.count(count)];
-        let mut shapes = vec![Shape::scalar(INDEX)];
-        shapes.extend(state.iter().map(|term| term.shape()));
-        let body = self.region(&shapes, |params| step(params[0], &params[1..]));
-        let init = state.iter().map(|term| term.value()).collect_vec();
-        self.add_all(state, |b| {
-            while_loop::count(b, bounds.map(Term::value), &init, (body, Vec::new()))
-        })
     }
 }
 

@@ -24,9 +24,9 @@ pub(crate) fn unrolled(
 ) -> Option<Vec<Vec<Value>>> {
     let scope = Scope::new(rw);
     let matrices = operands.iter().map(|operand| {
-        let (rows, columns) = match operand.dims.as_slice() {
-            &[rows, columns] => (rows, columns),
-            &[rows] => (rows, 1),
+        let (rows, columns) = match *operand.dims.as_slice() {
+            [rows, columns] => (rows, columns),
+            [rows] => (rows, 1),
             _ => return None,
         };
         let elements = operand.elements.iter().map(|&v| scope.term(v));
