@@ -1,6 +1,6 @@
 //! Builds graphs; the rule of each instruction checks it when it is added.
 
-use super::emit::{Emit, Term};
+use super::emit::{self, Emit, Scope, Term};
 use super::function::Module;
 use super::{Attr, Graph, Origin, Primitive, Value};
 use crate::Shape;
@@ -71,7 +71,9 @@ impl<'a> Builder<'a> {
         values: [Value; N],
         formula: impl for<'s> FnOnce([Term<'s>; N]) -> Term<'s>,
     ) -> Result<Value, Fault> {
-        <dyn Emit>::formula(self, values, formula)
+        let scope = Scope::new(self);
+        let value = formula(scope.terms(values)).value();
+        scope.faultless(value)
     }
 
     /// Adds the instructions of a formula with several results.
@@ -83,7 +85,9 @@ impl<'a> Builder<'a> {
         values: [Value; N],
         formula: impl for<'s> FnOnce([Term<'s>; N]) -> [Term<'s>; M],
     ) -> Result<[Value; M], Fault> {
-        <dyn Emit>::formulas(self, values, formula)
+        let scope = Scope::new(self);
+        let terms = formula(scope.terms(values));
+        scope.faultless(terms.map(Term::value))
     }
 
     /// Adds the instructions of a formula of lists.
@@ -95,7 +99,9 @@ impl<'a> Builder<'a> {
         values: &[Value],
         formula: impl for<'s> FnOnce(&[Term<'s>]) -> Vec<Term<'s>>,
     ) -> Result<Vec<Value>, Fault> {
-        <dyn Emit>::formula_list(self, values, formula)
+        let scope = Scope::new(self);
+        let terms = formula(&scope.list(values));
+        scope.faultless(emit::values(terms))
     }
 
     /// Inlines a computation with these values as its parameters, and returns its results.

@@ -74,49 +74,6 @@ impl<'e> dyn Emit + 'e {
     ) -> Result<Value, Fault> {
         Ok(self.add(op, operands, attrs, Vec::new())?[0])
     }
-
-    /// Adds the instructions of a formula of these values, and returns its result.
-    ///
-    /// # Errors
-    /// The first fault of an instruction.
-    pub fn formula<const N: usize>(
-        &mut self,
-        values: [Value; N],
-        formula: impl for<'s> FnOnce([Term<'s>; N]) -> Term<'s>,
-    ) -> Result<Value, Fault> {
-        let scope = Scope::new(self);
-        let value = formula(values.map(|value| scope.term(value))).value;
-        scope.faultless(value)
-    }
-
-    /// Adds the instructions of a formula with several results, as [`formula`](Self::formula) does.
-    ///
-    /// # Errors
-    /// The first fault of an instruction.
-    pub fn formulas<const N: usize, const M: usize>(
-        &mut self,
-        values: [Value; N],
-        formula: impl for<'s> FnOnce([Term<'s>; N]) -> [Term<'s>; M],
-    ) -> Result<[Value; M], Fault> {
-        let scope = Scope::new(self);
-        let terms = formula(values.map(|value| scope.term(value)));
-        scope.faultless(terms.map(|term| term.value))
-    }
-
-    /// Adds the instructions of a formula of lists, as [`formula`](Self::formula) does.
-    ///
-    /// # Errors
-    /// The first fault of an instruction.
-    pub fn formula_list(
-        &mut self,
-        values: &[Value],
-        formula: impl for<'s> FnOnce(&[Term<'s>]) -> Vec<Term<'s>>,
-    ) -> Result<Vec<Value>, Fault> {
-        let scope = Scope::new(self);
-        let values = values.iter().map(|&value| scope.term(value)).collect_vec();
-        let terms = formula(&values).into_iter().map(|term| term.value);
-        scope.faultless(terms.collect_vec())
-    }
 }
 
 /// The instructions of a formula: where they are added, and the first fault of one.
@@ -138,6 +95,16 @@ impl<'s> Scope<'s> {
         Term { scope: self, value }
     }
 
+    /// Returns values of the graph as terms.
+    pub(crate) fn terms<const N: usize>(&'s self, values: [Value; N]) -> [Term<'s>; N] {
+        values.map(|value| self.term(value))
+    }
+
+    /// Returns a list of values of the graph as terms.
+    pub(crate) fn list(&'s self, values: &[Value]) -> Vec<Term<'s>> {
+        values.iter().map(|&value| self.term(value)).collect_vec()
+    }
+
     /// Returns the results of the formula, unless there is a fault.
     pub(crate) fn faultless<R>(&self, results: R) -> Result<R, Fault> {
         match self.fault.borrow_mut().take() {
@@ -145,6 +112,11 @@ impl<'s> Scope<'s> {
             None => Ok(results),
         }
     }
+}
+
+/// Returns the values of terms.
+pub(crate) fn values(terms: Vec<Term<'_>>) -> Vec<Value> {
+    terms.into_iter().map(Term::value).collect_vec()
 }
 
 /// A value of a formula.

@@ -3,7 +3,7 @@
 //! A [`Rewriter`] receives its rule as a function. Operations therefore rewrite graphs without knowing the passes that
 //! call them.
 
-use super::emit::{Emit, Term};
+use super::emit::{self, Emit, Scope, Term};
 use super::function::Module;
 use super::share::{self, Table};
 use super::{Attr, Form, Graph, Id, Infer, Instr, Origin, Primitive, Value};
@@ -236,7 +236,9 @@ impl Rewriter {
         values: [Value; N],
         formula: impl for<'s> FnOnce([Term<'s>; N]) -> Term<'s>,
     ) -> Option<Value> {
-        applicable(<dyn Emit>::formula(self, values, formula))
+        let scope = Scope::new(self);
+        let value = formula(scope.terms(values)).value();
+        applicable(scope.faultless(value))
     }
 
     /// Adds the instructions of a formula of lists, as [`formula`](Self::formula) does.
@@ -245,7 +247,9 @@ impl Rewriter {
         values: &[Value],
         formula: impl for<'s> FnOnce(&[Term<'s>]) -> Vec<Term<'s>>,
     ) -> Option<Vec<Value>> {
-        applicable(<dyn Emit>::formula_list(self, values, formula))
+        let scope = Scope::new(self);
+        let terms = formula(&scope.list(values));
+        applicable(scope.faultless(emit::values(terms)))
     }
 
     /// Returns the shape of a value.
