@@ -93,8 +93,8 @@ BREAKS = {
     "tangent-of-a-bound": Break(
         "derivative",
         "xla-hlo/src/derivatives/clamp.rs",
-        '0 => t.b.is("GT", min, operand)?',
-        '0 => t.b.is("LT", min, operand)?',
+        "0 => min.greater(operand)",
+        "0 => min.less(operand)",
         DERIVATIVES,
         {"CASE": "clamp"},
     ),
@@ -108,8 +108,8 @@ BREAKS = {
     "cotangent-of-a-choice": Break(
         "derivative",
         "xla-hlo/src/derivatives/select.rs",
-        "_ => t.b.choose(pred, zero, cotangent),",
-        "_ => t.b.choose(pred, cotangent, zero),",
+        "pred.select(zero, cotangent)",
+        "pred.select(cotangent, zero)",
         PASSES,
     ),
     "slope-of-a-square-root": Break(

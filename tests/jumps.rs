@@ -153,7 +153,7 @@ both! {
 
     fn value_of_the_outer_loop(n: i32) -> i32 {
         let mut i = 0i32;
-        let found = 'search: loop {
+        'search: loop {
             let mut j = 0i32;
             while j < n {
                 if i * j == n {
@@ -165,8 +165,7 @@ both! {
             if i > n {
                 break -1;
             }
-        };
-        found
+        }
     }
 
     fn return_in_a_loop(x: f32, n: i32) -> f32 {
