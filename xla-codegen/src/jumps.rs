@@ -1,7 +1,7 @@
 //! `loop`, `break`, `continue`, loop labels and `return`, written with `while`, `for`, `if` and variables.
 //!
 //! A region of a graph has one exit, so nothing can leave a loop in the middle. A jump therefore sets a flag; the
-//! statements after it run only if no flag is set, and a loop ends once a flag of its own is.
+//! statements after it run only if no flag is set, and a loop ends once one of its flags is set.
 //!
 //! - `loop { a; if c { break v; } b; }` is `while !broke { a; if c { value = v; broke = true; } else { b; } }`, and its
 //!   value is `value`.

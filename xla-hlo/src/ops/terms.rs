@@ -1,7 +1,7 @@
 //! The operators and methods of the terms in which rules write instructions.
 //!
 //! Operands of elementwise operations are broadcast as those of a user's are; a number is a constant of the element type
-//! of the term beside it. A number that several instructions read is a term of its own: [`Term::number`], [`Term::full`].
+//! of the term beside it. A number that several instructions read is a separate term: [`Term::number`], [`Term::full`].
 
 mod matrices;
 mod repeat;

@@ -136,7 +136,7 @@ pub(super) fn dots<T: Plain + Default, S: Simd<T>>(
 
 /// The dot product of two vectors of any length. Blocks of [`BLOCK`] terms are summed, and their sums are added in pairs.
 ///
-/// To sum each block by a call of [`dots`] and to add the results takes 1.2 times as long for a million terms.
+/// A call of [`dots`] for each block takes 1.3 times as long for a million terms of `f32` with AVX-512.
 pub(super) fn one<T: Plain + Default, S: Simd<T>>(simd: S, out: &mut T, lhs: &[T], rhs: &[T]) {
     simd.run(
         #[inline(always)]
@@ -174,7 +174,7 @@ pub(super) fn one<T: Plain + Default, S: Simd<T>>(simd: S, out: &mut T, lhs: &[T
 /// The terms that [`one`] adds at once: 32 additions follow one another in each lane of a vector of 16.
 const BLOCK: usize = 2048;
 
-/// The dot product of two blocks, of which the sums of all lanes remain. Four sums, since an addition takes four cycles.
+/// Returns the sums of the lanes of the products of two blocks. Four sums alternate, since an addition takes four cycles.
 #[inline(always)]
 fn whole<T: Plain + Default, S: Simd<T>>(simd: S, lhs: &[T; BLOCK], rhs: &[T; BLOCK]) -> S::Vector {
     const { assert!(BLOCK.is_multiple_of(4 * S::LANES)) };
