@@ -31,10 +31,27 @@ pages! {
     optimisers "guide/10-optimisers.md"
     small_arrays "guide/11-small-arrays.md"
     imported_models "guide/12-imported-models.md"
-    language "LANGUAGE.md"
     derivatives "DERIVATIVES.md"
     coming_from "guide/coming-from.md"
     looking_inside "guide/looking-inside.md"
     data "guide/data.md"
     errors "guide/errors.md"
+}
+
+///
+#[doc = include_str!("guide/links.md")]
+///
+#[doc = include_str!("../docs/LANGUAGE.md")]
+pub mod language {
+    pages! {
+        syntax "language/syntax.md"
+        shapes "language/shapes.md"
+        control_flow "language/control-flow.md"
+        structs "language/structs.md"
+        functions "language/functions.md"
+        transformations "language/transformations.md"
+        effects "language/effects.md"
+        imported_models "language/imported-models.md"
+        small_arrays "language/small-arrays.md"
+    }
 }

@@ -141,7 +141,7 @@ fn numbers_in_documents_are_those_of_their_sources() {
         ("README.md", at_least(0, 1.0), share.as_str()),
         ("README.md", at_least(0, 2.0), " take at most half as long"),
         ("CHANGELOG.md", elements, " element types, with"),
-        ("docs/LANGUAGE.md", elements, " element types are"),
+        ("docs/language/syntax.md", elements, " element types are"),
         ("docs/PERFORMANCE.md", rows, " rows take no longer"),
         ("docs/PERFORMANCE.md", at_least(0, 1.0), share.as_str()),
         (

@@ -398,24 +398,27 @@ fn files_are_of_one_idea() {
 fn pages_of_the_guide_are_listed_and_linked() {
     let read = |path: &str| std::fs::read_to_string(root().join(path)).unwrap();
     let (modules, labels) = (read("src/guide.rs"), read("src/guide/links.md"));
-    let contents = read("docs/guide/README.md");
+    let contents = read("docs/guide/README.md") + &read("docs/LANGUAGE.md");
     let mut pages = files("docs/guide", ".md");
+    pages.extend(files("docs/language", ".md"));
     pages.insert("docs/LANGUAGE.md".to_owned(), read("docs/LANGUAGE.md"));
     let mut wrong = Vec::new();
     for (path, page) in &pages {
         let (folder, name) = path.rsplit_once('/').unwrap();
         let shown = path.strip_prefix("docs/").unwrap();
-        if name != "README.md" && !modules.contains(&format!(" \"{shown}\"\n")) {
+        let included = |end: &str| modules.contains(&format!("{shown}\"{end}"));
+        if name != "README.md" && !included("\n") && !included(")]\n") {
             wrong.push(format!("src/guide.rs does not include {path}"));
         }
         if name != "README.md" && !contents.contains(&format!("{name}\n")) {
-            wrong.push(format!("docs/guide/README.md does not list {path}"));
+            wrong.push(format!("no table of contents lists {path}"));
         }
         // `[label]: file`, which the documentation replaces by `[label]: module`.
         for line in page.lines().filter(|line| line.starts_with('[')) {
             let Some((label, file)) = line.split_once("]: ") else {
                 continue;
             };
+            let file = file.split('#').next().unwrap();
             if !root().join(folder).join(file).is_file() {
                 wrong.push(format!("{path} links to {file}"));
             }
