@@ -1,6 +1,7 @@
 //! All operations that a user can call, primitive and derived, searched by name or by operator.
 
 use crate::list::{self, Items};
+use crate::spelling::distance;
 use crate::{Operation, derived, ops, transform};
 
 /// Returns all operations, primitive ones first.
@@ -63,30 +64,6 @@ pub fn call(operation: &Operation) -> String {
     }
     text.push(')');
     text
-}
-
-/// Returns the least number of letters to insert, delete, replace or swap with a neighbour to turn `a` into `b`.
-fn distance(a: &str, b: &str) -> usize {
-    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect_vec(), b.chars().collect_vec());
-    let mut rows = vec![vec![0; b.len() + 1]; a.len() + 1];
-    for i in 0..=a.len() {
-        for j in 0..=b.len() {
-            rows[i][j] = match (i, j) {
-                (0, n) | (n, 0) => n,
-                _ => {
-                    let changed = rows[i - 1][j - 1] + usize::from(a[i - 1] != b[j - 1]);
-                    let best = changed.min(rows[i - 1][j] + 1).min(rows[i][j - 1] + 1);
-                    let swapped = i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1];
-                    if swapped {
-                        best.min(rows[i - 2][j - 2] + 1)
-                    } else {
-                        best
-                    }
-                }
-            };
-        }
-    }
-    rows[a.len()][b.len()]
 }
 
 #[cfg(test)]

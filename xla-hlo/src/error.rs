@@ -9,10 +9,12 @@ use crate::param::ParamKind;
 use crate::{ElementType, Shape, Size};
 
 mod labels;
+mod operand;
 mod sizes;
 mod wording;
 
 pub use labels::{LabelFault, Mode};
+pub use operand::Operand;
 pub use xla_shape::error::{LayoutFault, ShapeError, below};
 
 /// An error in a call of an operation.
@@ -424,19 +426,6 @@ impl Fault {
     }
 }
 
-/// An operand as it is shown in a message.
-#[derive(Clone, Debug)]
-pub struct Operand {
-    /// The parameter's name: "lhs".
-    pub parameter: String,
-    /// The user's text for the operand, if it is short.
-    pub text: Option<String>,
-    /// The operand's type.
-    pub ty: String,
-    /// The place of its definition.
-    pub place: Option<String>,
-}
-
 impl Error {
     /// Returns the whole message: the fault, the operands and the advice.
     pub fn message(&self, operands: &[Operand]) -> String {
@@ -460,35 +449,10 @@ impl Error {
         }
         if let Some(help) = &self.fault.help {
             text.push_str("\n  help: ");
-            text.push_str(&in_the_users_words(help, operands));
+            text.push_str(&operand::named(help, operands));
         }
         text
     }
-}
-
-/// Replaces each `{lhs}` in the advice by the user's text for that operand.
-fn in_the_users_words(help: &str, operands: &[Operand]) -> String {
-    let mut help = help.to_string();
-    for operand in operands {
-        let name = operand.text.as_ref().unwrap_or(&operand.parameter);
-        help = help.replace(&format!("{{{}}}", operand.parameter), name);
-    }
-    // A parameter without an operand is shown by its name; other braces are part of the text.
-    let (mut text, mut rest) = (String::new(), help.as_str());
-    while let Some((before, after)) = rest.split_once('{') {
-        text.push_str(before);
-        rest = match after.split_once('}') {
-            Some((name, after)) if name.chars().all_items(|c| c.is_alphanumeric() || c == '_') => {
-                text.push_str(name);
-                after
-            }
-            _ => {
-                text.push('{');
-                after
-            }
-        };
-    }
-    text + rest
 }
 
 impl fmt::Display for Error {

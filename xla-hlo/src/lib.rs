@@ -21,6 +21,7 @@ pub mod operation;
 pub mod ops;
 pub mod param;
 pub mod passes;
+pub mod spelling;
 #[cfg(test)]
 mod testing;
 pub mod text;

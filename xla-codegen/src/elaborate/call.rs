@@ -334,7 +334,7 @@ impl Elab<'_> {
                     Some(Written { expr, .. }) => expr.to_token_stream(),
                     None => whole.to_token_stream(),
                 };
-                return self.fault(at, fault.of(operation.name));
+                return self.fault(at, fault.of(operation.name).message(&[]));
             }
         };
         // Unless an argument determines the element type, arrays have that of the expected result.

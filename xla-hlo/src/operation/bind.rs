@@ -5,6 +5,7 @@ use crate::Builder;
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::Values;
 use crate::list::Items;
+use crate::spelling;
 
 impl<'a> Builder<'a> {
     /// Calls an operation.
@@ -64,11 +65,13 @@ pub fn bind<A>(
             let free = params.iter().zip_items(&bound);
             let free = free.filter_items(|(_, bound)| bound.is_none_or(|at| at >= positional));
             let known = free.map(|(param, _)| param.name).collect_vec();
-            let what = FaultKind::NoSuchArgument {
+            let meant = spelling::argument(name, &known);
+            let mut fault = Fault::call(FaultKind::NoSuchArgument {
                 found: name.clone(),
                 known,
-            };
-            return Err((argument, Fault::call(what)));
+            });
+            fault.help = meant.map(|meant| format!("did you mean `{meant}`?"));
+            return Err((argument, fault));
         };
         if bound[at].replace(argument).is_some() {
             return Err((

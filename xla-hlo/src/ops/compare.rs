@@ -7,7 +7,7 @@
 
 pub use crate::attr::Direction;
 use crate::element::Kind;
-use crate::error::{Error, Fault, FaultKind};
+use crate::error::{At, Error, Fault, FaultKind};
 use crate::graph::rewriter::{Rewriter, Step};
 use crate::graph::{Attr, Emit, Instr, Values, find};
 use crate::list::Items;
@@ -163,9 +163,46 @@ fn infer(infer: &Infer<'_>) -> Result<Vec<Shape>, Fault> {
 }
 
 fn build(call: &mut Call<'_, '_>, direction: Direction) -> Result<Values, Error> {
-    let operands = binary_operands(call)?;
+    let operands = binary_operands(call).map_err(|error| with_predicate(error, direction))?;
     let value = call.b.add1(&PRIMITIVE, &operands, attributes(direction));
     value.map(Tree::Leaf).in_call(call)
+}
+
+/// Adds the help for a comparison of `bool` with 0 or 1, as C and NumPy have it: `mask != 0` is `mask`, `mask == 0` is
+/// `!mask`.
+fn with_predicate(mut error: Error, direction: Direction) -> Error {
+    let FaultKind::Literal {
+        text,
+        element: ElementType::Bool,
+        ..
+    } = &*error.fault.what
+    else {
+        return error;
+    };
+    use Direction::{Eq, Ge, Gt, Le, Lt, Ne};
+    let (operand, direction) = match (error.fault.at, direction) {
+        (At::Named("rhs", None), direction) => ("lhs", direction),
+        (At::Named("lhs", None), Lt) => ("rhs", Gt),
+        (At::Named("lhs", None), Le) => ("rhs", Ge),
+        (At::Named("lhs", None), Gt) => ("rhs", Lt),
+        (At::Named("lhs", None), Ge) => ("rhs", Le),
+        (At::Named("lhs", None), same) => ("rhs", same),
+        _ => return error,
+    };
+    let number = match text.as_str() {
+        "0" | "0.0" => 0,
+        "1" | "1.0" => 1,
+        _ => return error,
+    };
+    let not = match (direction, number) {
+        (Ne | Gt, 0) | (Eq | Ge, 1) => "",
+        (Eq | Le, 0) | (Ne | Lt, 1) => "!",
+        // The comparison holds for both values or for neither.
+        _ => return error,
+    };
+    let help = format!("write `{not}{{{operand}}}`, whose elements are bool");
+    error.fault.help = Some(help);
+    error
 }
 
 /// Computes whether `lhs` is less than `rhs`, for floating-point numbers by their total order.

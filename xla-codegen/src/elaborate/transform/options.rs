@@ -4,6 +4,7 @@ use quote::ToTokens;
 use syn::Expr;
 use xla_hlo::list::Items;
 use xla_hlo::operation::{Argument, Int, Param};
+use xla_hlo::spelling;
 use xla_hlo::transform::{Axes, OptionKind, Options, Transformation};
 
 use super::super::Elab;
@@ -51,7 +52,15 @@ impl Elab<'_> {
             } else {
                 names
             };
-            let what = format!("{}: unknown option `{name}`: expected {expected}", by.name);
+            let known: Vec<&'static str> = by.options.iter().map(|param| param.name).collect_vec();
+            let help = match spelling::argument(&name, &known) {
+                Some(meant) => format!("\n  help: did you mean `{meant}`?"),
+                None => String::new(),
+            };
+            let what = format!(
+                "{}: unknown option `{name}`: expected {expected}{help}",
+                by.name
+            );
             self.fault(&assign.left, what);
             return None;
         };

@@ -1,0 +1,86 @@
+//! Misspelt names, and the names that other libraries use for arguments.
+
+use crate::list::Items;
+
+/// Names of arguments in NumPy, JAX, PyTorch and XLA, and the names here, the preferred one first.
+static ARGUMENTS: &[(&[&str], &[&str])] = &[
+    (
+        &["axis", "axes", "dim", "dims"],
+        &["dimension", "dimensions", "permutation", "along"],
+    ),
+    (
+        &[
+            "iota_dimension",
+            "concat_dimension",
+            "concat_axis",
+            "split_dimension",
+            "split_axis",
+            "all_gather_dim",
+            "scatter_dimension",
+            "feature_index",
+        ],
+        &["dimension"],
+    ),
+    (&["keepdims", "keepdim", "keep_dims"], &["keep"]),
+    (&["dtype", "new_dtype"], &["element_type"]),
+    (&["shape", "newshape", "new_sizes", "size"], &["sizes"]),
+    (&["ddof"], &["correction"]),
+    (&["eps"], &["epsilon"]),
+    (&["num_classes", "depth"], &["classes"]),
+    (&["in_axes", "in_dims"], &["in_dimensions"]),
+    (&["out_axes", "out_dims"], &["out_dimensions"]),
+    (&["argnum"], &["argnums"]),
+];
+
+/// Returns the known name of an argument that was meant: the name for another library's argument, or the most similar one.
+///
+/// ```
+/// use xla_hlo::spelling::argument;
+///
+/// assert_eq!(argument("keepdims", &["dimensions", "keep"]), Some("keep"));
+/// assert_eq!(argument("dimesions", &["dimensions", "keep"]), Some("dimensions"));
+/// assert_eq!(argument("where", &["dimensions", "keep"]), None);
+/// ```
+pub fn argument(name: &str, known: &[&'static str]) -> Option<&'static str> {
+    let row = ARGUMENTS
+        .iter()
+        .find_item(|(there, _)| there.contains(&name));
+    let translated = row.and_then(|(_, here)| known.iter().find_item(|name| here.contains(name)));
+    if let Some(name) = translated {
+        return Some(name);
+    }
+    // One edit is allowed for each three letters; more would match unrelated names.
+    let most = name.chars().count() / 3;
+    let mut best: Option<(usize, &'static str)> = None;
+    for candidate in known {
+        let slips = distance(name, candidate);
+        if slips <= most && best.is_none_or(|(fewest, _)| slips < fewest) {
+            best = Some((slips, candidate));
+        }
+    }
+    best.map(|(_, name)| name)
+}
+
+/// Returns the least number of letters to insert, delete, replace or swap with a neighbour to turn `a` into `b`.
+pub(crate) fn distance(a: &str, b: &str) -> usize {
+    let (a, b): (Vec<char>, Vec<char>) = (a.chars().collect_vec(), b.chars().collect_vec());
+    let mut rows = vec![vec![0; b.len() + 1]; a.len() + 1];
+    for i in 0..=a.len() {
+        for j in 0..=b.len() {
+            rows[i][j] = match (i, j) {
+                (0, n) | (n, 0) => n,
+                _ => {
+                    let changed = rows[i - 1][j - 1] + usize::from(a[i - 1] != b[j - 1]);
+                    let best = changed.min(rows[i - 1][j] + 1).min(rows[i][j - 1] + 1);
+                    let swapped = i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1];
+                    if swapped {
+                        best.min(rows[i - 2][j - 2] + 1)
+                    } else {
+                        best
+                    }
+                }
+            };
+        }
+    }
+    rows[a.len()][b.len()]
+}
