@@ -1,7 +1,7 @@
 //! `x.along([1])`: selects the dimensions of the other operand that an operand of lower rank is broadcast along.
 //!
 //! It is XLA's `broadcast_dimensions` written on the operand: `image + bias.along([1])`. It computes nothing itself;
-//! the elementwise operation that reads it broadcasts the operand.
+//! the elementwise operation that reads it broadcasts the operand, by `join.rs`.
 
 use crate::error::{Error, Fault, FaultKind};
 use crate::graph::{Attr, Graph, Value, Values};
