@@ -17,7 +17,7 @@ import jax.numpy as jnp
 from jax import lax
 
 ROOT = Path(__file__).resolve().parent.parent
-GOLDEN = ROOT / "xla-codegen" / "tests" / "golden" / "tests-train-memory.rs.txt"
+GOLDEN = ROOT / "xla-codegen" / "tests" / "golden" / "programs" / "tests.txt"
 PAGE = ROOT / "docs" / "PERFORMANCE.md"
 START, END = "<!-- scripts/training_memory.py -->", "<!-- end -->"
 
@@ -129,8 +129,9 @@ def theirs(name):
 def ours():
     """Return the bytes of the arena of each step."""
     found, name = {}, None
-    for line in GOLDEN.read_text().splitlines():
-        if match := re.match(r"== \S+ (\w+)$", line):
+    _, section = GOLDEN.read_text().split("== tests/train/memory.rs\n")
+    for line in section.split("\n== ")[0].splitlines():
+        if match := re.match(r"-- (\w+)$", line):
             name = match[1]
         elif match := re.match(r"memory: .* (\d+) of arena$", line):
             found[name] = int(match[1])

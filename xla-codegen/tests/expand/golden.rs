@@ -1,166 +1,154 @@
-//! Compares the expansions of computations of all kinds, byte for byte: the tokens of their code and their lowered
-//! programs.
+//! Compares the lowered programs and the generated code of computations of all kinds with the files in `tests/golden`.
 //!
-//! The computations are those on every page of an operation, in the examples, and in a few tests. `tests/golden/` holds
-//! a file for each of these sources. `UPDATE_GOLDEN=1 cargo test -p xla-codegen --test expand` writes them; their diff
-//! shows in a review how a change affects generated code.
+//! `golden/code` shows the code of a dozen small programs, each for a kind of step. A file there is a program, and below
+//! a line what the compiler makes of it. `golden/programs` shows the lowered programs of all operations' pages, of the
+//! examples and of a few tests, with the number of tokens of their code and its digest.
+//!
+//! `UPDATE_GOLDEN=1 cargo test -p xla-codegen --test expand` writes the files; their diff shows in a review how a change
+//! affects programs and code. Where only digests differ, `GOLDEN_CODE=folder` writes the code itself, to compare the
+//! folders of two revisions.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::{Path, PathBuf};
 
-use proc_macro2::{Delimiter, Spacing, TokenStream, TokenTree};
-use xla_hlo::{ops, text};
+use xla_hlo::{operations, ops};
 
-use crate::tokens::punct;
-use crate::{for_all, rustc};
+use crate::sources::{self, Source};
+use crate::{code, for_all, rustc};
 
-fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).join("..")
+/// The longest lowered program that is shown, in lines; the memory and a digest stand for a longer one.
+const LINES: usize = 60;
+
+/// The longest line of a golden file, in bytes.
+const WIDTH: usize = 300;
+
+/// The line above the output of the compiler in a file of `golden/code`.
+const OUTPUT: &str = "// == Output, written by UPDATE_GOLDEN=1.\n";
+
+fn golden() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden")
 }
 
-/// The file of which only the lowered programs are compared: their memory is that of training steps.
-const LOWERED: &str = "train/memory.rs";
-
-/// Returns the files whose computations are compared, as paths from the root.
-fn sources() -> BTreeSet<String> {
-    let entries = |folder: &'static str| {
-        let names = std::fs::read_dir(root().join(folder)).unwrap();
-        names.map(move |entry| {
-            let name = entry.unwrap().file_name().into_string().unwrap();
-            format!("{folder}/{name}")
-        })
+/// Returns the golden file with the programs of a source.
+fn group(path: &str) -> &'static str {
+    let Some(page) = path.strip_prefix("docs/operations/") else {
+        return if path.starts_with("examples") {
+            "examples"
+        } else {
+            "tests"
+        };
     };
-    // Features that pages and examples do not cover: donation, labels, dynamic sizes, optimisers.
-    let tests = [
-        "donation",
-        "labels",
-        "dynamic_records",
-        "train/fused",
-        "train/memory",
-    ];
-    let mut all: BTreeSet<String> = tests.map(|test| format!("tests/{test}.rs")).into();
-    all.extend(entries("docs/operations"));
-    for folder in ["examples", "examples/pictures"] {
-        all.extend(entries(folder).filter(|file| file.ends_with(".rs")));
-        all.extend(entries(folder).map(|folder| format!("{folder}/main.rs")));
+    let name = page.trim_end_matches(".md");
+    let rows = ops::elementwise::ROWS.iter().map(|row| row.operation);
+    let mut rows = rows.chain(ops::compare::ROWS.iter().map(|row| row.operation));
+    let mut formulas = ops::formulas::ROWS.iter().map(|row| row.operation);
+    if rows.any(|operation| operation.name == name) {
+        "elementwise"
+    } else if formulas.any(|operation| operation.name == name) {
+        "formulas"
+    } else if ops::operations().any(|operation| operation.name == name) {
+        "structural"
+    } else {
+        "derived"
     }
-    all.retain(|file| root().join(file).is_file());
-    // The path of its model is relative to another folder than that of this test.
-    all.remove("examples/from_jax/main.rs");
-    all
 }
 
-/// Returns the programs in a file: the whole file, or each block of code on a page that compiles.
-fn programs(path: &Path) -> Vec<String> {
-    let text = std::fs::read_to_string(path).unwrap();
-    if path.extension().is_some_and(|ext| ext == "rs") {
-        return vec![text];
-    }
-    let mut programs = Vec::new();
-    let mut block: Option<String> = None;
-    for line in text.lines() {
-        match (&mut block, line.strip_prefix("```")) {
-            (None, Some("" | "rust")) => block = Some(String::new()),
-            // Another language: skip to its end.
-            (None, Some(_)) => block = Some("\0".to_string()),
-            (Some(code), None) => {
-                let hidden = line.strip_prefix("# ").unwrap_or(line);
-                writeln!(code, "{}", if line == "#" { "" } else { hidden }).unwrap();
+/// Returns the lines of a program, long ones in parts.
+fn wrapped(program: &str) -> impl Iterator<Item = String> {
+    program.lines().flat_map(|line| {
+        let mut parts = vec![String::new()];
+        for word in line.split_inclusive(' ') {
+            if parts.last().unwrap().len() + word.len() > 120 {
+                parts.push("      ".to_string());
             }
-            (Some(_), Some(_)) => programs.extend(block.take()),
-            (None, None) => {}
+            parts.last_mut().unwrap().push_str(word);
         }
-    }
-    programs.retain(|code| !code.starts_with('\0'));
-    programs
+        parts.into_iter().map(|part| part.trim_end().to_string())
+    })
 }
 
-/// Replaces the numbers of parsed texts, which depend on the order in which they were parsed.
-fn numbered_apart(text: &str) -> String {
-    let mut parts = text.split("<parsed string ");
-    let mut out = parts.next().unwrap_or_default().to_string();
-    for part in parts {
-        out.push_str("<parsed string");
-        out.push_str(part.trim_start_matches(|c: char| c.is_ascii_digit()));
-    }
-    out
-}
-
-/// Returns the code that the macros generate for a file.
-fn generated(path: &Path) -> String {
-    let mut out = String::new();
-    for program in programs(path) {
-        if !program.contains("typed_xla") {
+/// Writes the programs of a source.
+fn write_programs(out: &mut String, path: &str, source: &Source) {
+    writeln!(out, "== {path}").unwrap();
+    for (of, program) in &source.lowered {
+        writeln!(out, "-- {of}").unwrap();
+        let lines = program.lines().count();
+        if lines <= LINES {
+            wrapped(program).for_each(|line| writeln!(out, "{line}").unwrap());
             continue;
         }
-        let expanded = rustc::expand(&program, path.parent());
-        if let Some(failure) = expanded.errors.first() {
-            panic!("{}: {}", path.display(), failure.message);
-        }
-        for one in expanded.generated {
-            let tokens = match path.ends_with(LOWERED) {
-                true if one.lowered.is_empty() => continue,
-                true => String::new(),
-                false => numbered_apart(&lines(&one.tokens)),
-            };
-            writeln!(out, "== {}\n{tokens}", one.of).unwrap();
-            for program in one.lowered {
-                writeln!(out, "== lowered\n{program}").unwrap();
-            }
-        }
-        let ours = ["computation", "custom_call", "known", "derive"];
-        for left in expanded.left {
-            assert!(!ours.contains(&left.as_str()), "{}: {left}", path.display());
+        let digest = code::digest(program);
+        let memory = program.lines().filter(|line| line.starts_with("memory: "));
+        writeln!(out, "{lines} lines, {digest:016x}").unwrap();
+        memory.for_each(|line| writeln!(out, "{line}").unwrap());
+    }
+    let (tokens, digest) = (source.tokens, code::digest(&source.code));
+    writeln!(out, "code: {tokens} tokens, {digest:016x}\n").unwrap();
+}
+
+/// Returns a program of `golden/code` with the output of the compiler.
+fn with_output(file: &str) -> String {
+    let text = std::fs::read_to_string(golden().join(file)).unwrap();
+    let program = text.split(OUTPUT).next().unwrap_or_default().trim_end();
+    let expanded = rustc::expand(program, None);
+    if let Some(failure) = expanded.errors.first() {
+        panic!("{file}: {}", failure.message);
+    }
+    let mut out = format!("{program}\n\n{OUTPUT}");
+    for one in expanded.generated {
+        let code = code::readable(&one.of, one.tokens);
+        if !code.trim().is_empty() {
+            writeln!(out, "\n// == {}", one.of).unwrap();
+            let lines = one.lowered.iter().flat_map(|program| wrapped(program));
+            lines.for_each(|line| writeln!(out, "// {line}").unwrap());
+            out.push_str(&code);
         }
     }
     out
 }
 
-#[test]
-fn generated_code_stays() {
-    let golden = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/golden");
-    let all: BTreeMap<String, String> = for_all(&sources(), |file| generated(&root().join(file)))
+/// Returns the names of the files in a folder of golden files.
+fn files(folder: &str) -> BTreeSet<String> {
+    let entries = std::fs::read_dir(golden().join(folder))
         .into_iter()
-        .filter(|(_, text)| !text.is_empty())
-        .map(|(file, text)| (format!("{}.txt", file.replace('/', "-")), text))
-        .collect();
-    let computations = |text: &String| text.matches("== computation ").count();
-    let count: usize = all.values().map(computations).sum();
-    assert!(count >= 150, "{count} computations");
-    let files: BTreeSet<String> = std::fs::read_dir(&golden)
-        .map(|entries| {
-            let names = entries.map(|entry| entry.unwrap().file_name());
-            names.map(|name| name.into_string().unwrap()).collect()
-        })
-        .unwrap_or_default();
+        .flatten();
+    let names = entries.map(|entry| entry.unwrap().file_name().into_string().unwrap());
+    names.map(|name| format!("{folder}/{name}")).collect()
+}
+
+/// Compares files with these texts, or writes them.
+fn compare(folder: &str, all: &BTreeMap<String, String>) {
+    let files = files(folder);
     if std::env::var_os("UPDATE_GOLDEN").is_some() {
-        std::fs::create_dir_all(&golden).unwrap();
+        std::fs::create_dir_all(golden().join(folder)).unwrap();
         for old in files.iter().filter(|file| !all.contains_key(*file)) {
-            std::fs::remove_file(golden.join(old)).unwrap();
+            std::fs::remove_file(golden().join(old)).unwrap();
         }
-        for (file, text) in &all {
-            std::fs::write(golden.join(file), text).unwrap();
+        for (file, text) in all {
+            std::fs::write(golden().join(file), text).unwrap();
         }
         return;
     }
     let names: BTreeSet<String> = all.keys().cloned().collect();
     assert_eq!(files, names, "UPDATE_GOLDEN=1 writes these files");
     let mut wrong = String::new();
-    for (file, text) in &all {
-        let expected = std::fs::read_to_string(golden.join(file)).unwrap();
-        let differs = expected.lines().zip(text.lines()).position(|(a, b)| a != b);
-        if expected != *text {
-            let line =
-                differs.unwrap_or_else(|| expected.lines().count().min(text.lines().count()));
-            let of = |text: &str| text.lines().nth(line).unwrap_or("the end").to_string();
-            let (line, expected, found) = (line + 1, of(&expected), of(text));
-            writeln!(
-                wrong,
-                "{file}:{line}: expected\n{expected}\nfound\n{found}\n"
-            )
-            .unwrap();
+    for (file, text) in all {
+        let long = text.lines().find(|line| line.len() > WIDTH);
+        assert_eq!(long, None, "{file} has a line of more than {WIDTH} bytes");
+        let expected = std::fs::read_to_string(golden().join(file)).unwrap();
+        if expected == *text {
+            continue;
         }
+        let both = expected.lines().zip(text.lines());
+        let same = both.take_while(|(a, b)| a == b).count();
+        let of = |text: &str| text.lines().nth(same).unwrap_or("the end").to_string();
+        let (line, expected, found) = (same + 1, of(&expected), of(text));
+        writeln!(
+            wrong,
+            "{file}:{line}: expected\n{expected}\nfound\n{found}\n"
+        )
+        .unwrap();
     }
     assert!(
         wrong.is_empty(),
@@ -168,192 +156,33 @@ fn generated_code_stays() {
     );
 }
 
-/// Primitives that no text of a definition contains: calls and maps are inlined before, tokens of channels are created
-/// in text for XLA.
-const NEVER_WRITTEN: [&str; 7] = [
-    "create_token",
-    "guard",
-    "map",
-    "along",
-    "needed",
-    "pullback",
-    "size_assertion",
-];
+#[test]
+fn generated_code_stays() {
+    let all = for_all(&files("code"), with_output);
+    assert!(all.len() >= 12, "{} programs", all.len());
+    compare("code", &all);
+}
 
 #[test]
-fn definitions_of_all_pages_read_back_and_contain_every_primitive() {
-    let modules = for_all(&sources(), |file| {
-        let path = root().join(file);
-        let programs = programs(&path).into_iter();
-        let programs = programs.filter(|program| program.contains("typed_xla"));
-        let expanded = programs.map(|program| rustc::expand(&program, path.parent()));
-        let generated = expanded.flat_map(|expanded| expanded.generated);
-        let mut texts = Vec::new();
-        generated.for_each(|one| modules(one.tokens, &mut texts));
-        texts
-    });
-    let mut all = String::new();
-    for (file, texts) in &modules {
-        for printed in texts {
-            let read = text::parse(printed).unwrap_or_else(|error| panic!("{file}: {error}"));
-            assert_eq!(text::definition(&read), *printed, "{file}");
-            all.push_str(printed);
+fn lowered_programs_stay() {
+    let mut all: BTreeMap<String, String> = BTreeMap::new();
+    for (path, source) in sources::all() {
+        if !source.code.is_empty() {
+            let file = format!("programs/{}.txt", group(path));
+            write_programs(all.entry(file).or_default(), path, source);
         }
     }
-    let written = |name: &str| {
-        let follows = |c: char| c.is_whitespace() || "\"(".contains(c);
-        all.match_indices(name)
-            .any(|(at, name)| all[at + name.len()..].starts_with(follows))
-    };
-    let missing: Vec<&str> = ops::primitives()
-        .filter(|primitive| !NEVER_WRITTEN.contains(&primitive.name))
-        .filter(|&primitive| !ops::formulas::SLOPES.contains(&primitive))
-        .map(|primitive| primitive.text)
-        .filter(|text| !written(text))
-        .collect();
-    assert!(
-        missing.is_empty(),
-        "no example in docs/operations contains {missing:?}: write one, or list it in NEVER_WRITTEN of {}",
-        file!()
-    );
-}
-
-/// Adds the texts of modules among the string literals of tokens.
-pub(crate) fn modules(tokens: TokenStream, texts: &mut Vec<String>) {
-    for token in tokens {
-        match token {
-            TokenTree::Group(group) => modules(group.stream(), texts),
-            TokenTree::Literal(literal) => {
-                if let Ok(text) = syn::parse_str::<syn::LitStr>(&literal.to_string()) {
-                    let text = Some(text.value()).filter(|text| text.starts_with("module "));
-                    texts.extend(text);
-                }
-            }
-            TokenTree::Ident(_) | TokenTree::Punct(_) => {}
+    let pages = sources::all()
+        .keys()
+        .filter(|path| path.starts_with("docs/operations/"));
+    assert_eq!(pages.count(), operations().count(), "pages of operations");
+    if let Some(folder) = std::env::var_os("GOLDEN_CODE") {
+        std::fs::create_dir_all(&folder).unwrap();
+        for (path, source) in sources::all() {
+            let file = Path::new(&folder).join(path.replace('/', "-"));
+            let lines = source.code.replace("{ ", "{\n").replace("; ", ";\n");
+            std::fs::write(file, lines).unwrap();
         }
     }
-}
-
-/// Formats tokens as lines.
-pub(crate) fn lines(tokens: &TokenStream) -> String {
-    let mut printer = Printer::default();
-    printer.tokens(tokens.clone());
-    printer.end_line();
-    printer.text
-}
-
-#[derive(Default)]
-struct Printer {
-    text: String,
-    line: String,
-    depth: usize,
-    joint: bool,
-}
-
-impl Printer {
-    fn tokens(&mut self, tokens: TokenStream) {
-        let mut tokens = tokens.into_iter().peekable();
-        while let Some(token) = tokens.next() {
-            if punct(&token, '#') && tokens.next_if(is_doc).is_some() {
-                continue;
-            }
-            match token {
-                TokenTree::Group(group) => self.group(group.delimiter(), group.stream()),
-                TokenTree::Punct(mark) => {
-                    let (c, joint) = (mark.as_char(), mark.spacing() == Spacing::Joint);
-                    // `a::b`, `a.b`, `a, b`, `f::<T>(&x)`: without spaces, which does not parse again in all cases but
-                    // is easier to read.
-                    self.joint |=
-                        matches!(c, ',' | ';' | '.' | '?' | '<' | '>') || c == ':' && joint;
-                    self.word(&c.to_string());
-                    let path = c == ':' && self.line.ends_with("::");
-                    self.joint = joint || path || matches!(c, '.' | '&' | '!' | '#' | '<');
-                    if c == ';' {
-                        self.end_line();
-                    }
-                }
-                TokenTree::Ident(name) => self.word(&numberless(&name.to_string())),
-                TokenTree::Literal(literal) => {
-                    let text = literal.to_string();
-                    let mut parts = text.split("\\n");
-                    self.word(parts.next().unwrap_or_default());
-                    for part in parts {
-                        self.end_line();
-                        self.line.push_str(part);
-                    }
-                }
-            }
-        }
-    }
-
-    fn group(&mut self, delimiter: Delimiter, inside: TokenStream) {
-        let (open, close) = match delimiter {
-            Delimiter::Parenthesis => ("(", ")"),
-            Delimiter::Bracket => ("[", "]"),
-            Delimiter::Brace => ("{", "}"),
-            Delimiter::None => ("", ""),
-        };
-        // Parentheses of a call, and brackets of an index.
-        self.joint |= self
-            .line
-            .ends_with(|c: char| c.is_alphanumeric() || c == '_' || c == '>')
-            && delimiter != Delimiter::Brace;
-        self.word(open);
-        let block = delimiter == Delimiter::Brace && !inside.is_empty();
-        if block {
-            self.end_line();
-            self.depth += 1;
-        }
-        self.joint = true;
-        self.tokens(inside);
-        if block {
-            self.end_line();
-            self.depth -= 1;
-        }
-        self.joint = true;
-        self.word(close);
-        if block {
-            self.end_line();
-        }
-    }
-
-    fn word(&mut self, word: &str) {
-        if self.line.len() > 100 && !self.joint {
-            self.end_line();
-        }
-        if !self.line.is_empty() && !self.joint {
-            self.line.push(' ');
-        }
-        self.joint = false;
-        self.line.push_str(word);
-    }
-
-    fn end_line(&mut self) {
-        if !self.line.is_empty() {
-            let line = std::mem::take(&mut self.line);
-            writeln!(self.text, "{}{}", "  ".repeat(self.depth), line.trim_end()).unwrap();
-        }
-        self.joint = false;
-    }
-}
-
-/// Whether this is the body of a `#[doc]` attribute, which is not code.
-fn is_doc(token: &TokenTree) -> bool {
-    let TokenTree::Group(group) = token else {
-        return false;
-    };
-    let mut inside = group.stream().into_iter();
-    let name = inside.next().map(|name| name.to_string());
-    let is = inside.next().is_some_and(|token| punct(&token, '='));
-    is && name.as_deref() == Some("doc")
-}
-
-/// Returns the name of a macro that announces, without the number that makes it unique in a process.
-fn numberless(name: &str) -> String {
-    match name.strip_prefix("__typed_xla_") {
-        Some(_) => name
-            .trim_end_matches(|c: char| c.is_ascii_digit())
-            .to_string(),
-        None => name.to_string(),
-    }
+    compare("programs", &all);
 }

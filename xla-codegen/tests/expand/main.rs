@@ -1,16 +1,19 @@
 //! Expands programs in this process: `rustc` resolves macros and names like rustc.
 //!
-//! `messages` compares the reported errors, `golden` the generated code.
+//! `messages` compares the reported errors, `golden` lowered programs and generated code.
 
 mod batch;
+mod code;
 #[cfg(feature = "faer")]
 mod decompositions;
+mod definitions;
 mod golden;
 mod included;
 mod messages;
 mod names;
 mod report;
 mod rustc;
+mod sources;
 mod tokens;
 mod train;
 mod worked_example;

@@ -4,8 +4,8 @@ use std::path::Path;
 
 use xla_hlo::{passes, text};
 
-use crate::golden::{lines, modules};
-use crate::rustc;
+use crate::sources::definitions;
+use crate::{code, rustc};
 
 /// Stands for omitted text in a block of the page.
 const OMITTED: char = '…';
@@ -32,18 +32,21 @@ fn stages(program: &str) -> [String; 5] {
     let expanded = rustc::expand(program, None);
     assert!(expanded.errors.is_empty(), "the example has mistakes");
     let [mut macros, mut lowered, mut emitted] = [const { String::new() }; 3];
-    let mut definitions = Vec::new();
+    let mut texts = Vec::new();
     for one in expanded.generated {
-        let tokens = lines(&one.tokens);
+        // Definitions are texts of several lines.
+        let tokens = code::stable(one.tokens.clone())
+            .to_string()
+            .replace("\\n", "\n");
         match one.of.as_str() {
             "derive Params" | "computation scores" => macros += &tokens,
-            "__graph scores" => modules(one.tokens, &mut definitions),
+            "__graph scores" => definitions(one.tokens, &mut texts),
             "__body scores" => (lowered, emitted) = (one.lowered.concat(), tokens),
             other => panic!("an unexpected macro: {other}"),
         }
     }
     // The macro of the definition has its text in each of its two rules.
-    let elaborated = definitions.pop().expect("`scores` has a definition");
+    let elaborated = texts.pop().expect("`scores` has a definition");
     let module = text::parse(&elaborated).unwrap();
     let function = module.entry().unwrap();
     let optimised = passes::optimise(&module, function, |_| true).unwrap();
