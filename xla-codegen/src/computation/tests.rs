@@ -113,7 +113,7 @@ fn attributes_are_checked_by_their_kind() {
         (
             "x, permutatio = [1, 0]",
             "unknown attribute `permutatio`: expected `permutation`",
-            "",
+            "\n  help: did you mean `permutation`?",
         ),
         (
             "x",

@@ -164,7 +164,7 @@ mod tests {
             ),
             (
                 "sum(f32[2], axis = 0)",
-                "call: unknown attribute `axis`: expected `dimensions` or `keep`",
+                "call: unknown attribute `axis`: expected `dimensions` or `keep` | did you mean `dimensions`?",
             ),
             (
                 "sum((f32[2], i32[]))",
