@@ -74,7 +74,7 @@ pub(crate) fn check(
     analyse_with(root, item, definitions, bound, Purpose::Check).faults
 }
 
-/// Analyses a computation over a struct that is not known, of which one leaf stands for all.
+/// Analyses a computation over an unknown struct: one leaf stands for all.
 pub(crate) fn analyse_leafwise(
     root: &TokenStream,
     item: &ItemFn,

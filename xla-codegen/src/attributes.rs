@@ -74,7 +74,7 @@ pub(crate) fn levels(attributes: &[Attribute]) -> Vec<proc_macro2::TokenStream> 
     levels.map(outer).collect_vec()
 }
 
-/// Returns the attributes of an expression, without those of its parts.
+/// Returns the attributes of an expression, without its parts.
 pub(crate) fn of_expression(expr: &Expr) -> Vec<Attribute> {
     let mut own = Own(Vec::new());
     visit::visit_expr(&mut Walk(&mut own), expr);
@@ -97,7 +97,7 @@ pub(crate) fn of_parameter(pat: &Pat) -> (Vec<Attribute>, Pat) {
     (own.0, pat)
 }
 
-/// Collects the attributes of one node, without those of its children.
+/// Collects the attributes of one node, without its children.
 struct Own(Vec<Attribute>);
 
 impl<'ast> Search<'ast> for Own {

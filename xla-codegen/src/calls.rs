@@ -181,6 +181,7 @@ fn named(
             .enumerate()
             .filter_items(|(_, d)| d.is_open())
         {
+            // Two calls of one computation have different sizes: `f`, then `f#2`.
             let operand = |n: usize| match n {
                 0 => format!("{}{path}", callee.written()),
                 n => format!("{}#{}{path}", callee.written(), n + 1),

@@ -79,6 +79,7 @@ pub(crate) fn compile(
         mut functions,
         hover,
     } = analysis;
+    // Without a graph the mistakes are here, or in a definition that reports them itself.
     let Some(function) = function else {
         return if faults.is_empty() {
             Ok(None)
@@ -86,6 +87,7 @@ pub(crate) fn compile(
             Err(faults)
         };
     };
+    // Calls of Rust functions: parameters of this computation, and custom functions with dynamic results.
     let checks = calls.checks(root, &signature, &function.name, &required);
     let adapters = custom::local_adapters(root, item, &signature, &mut functions);
     let custom_calls = emit::CustomCalls {
@@ -103,6 +105,8 @@ pub(crate) fn compile(
         custom_calls,
     ) {
         Ok(Body { statements, inline }) => {
+            // Constraints of static sizes are assertions that rustc evaluates; the others are checked at the start of a
+            // call, before the first statement may change a state.
             let constraints = function.constraints(&callees);
             let wide = &signature.wide.names;
             let assertions = emit::assertions(root, constraints, &origins, wide);
@@ -132,6 +136,7 @@ fn write(
     let optimise = || passes::optimise(module, function, features::selected);
     let optimised = counters::phase(Phase::Optimise, optimise)
         .map_err(|refused| Error::new(item.sig.ident.span(), refused.fault.what))?;
+    // Each array of a parameter and of the result has a place: an expression that the statements read or write.
     let leaves = operands(root, signature, &function.name, required);
     let output = output(item);
     let nothing = Tree::Tuple(Vec::new());
@@ -153,6 +158,7 @@ fn write(
         fallible: signature.fallible && !required.is_empty(),
         returned: returned.as_ref(),
     };
+    // The graph returns the new states after the results.
     targets.extend(signature.states().map(Target::State));
     let Driver {
         statements,
@@ -425,7 +431,7 @@ pub(crate) fn without_code(item: &ItemFn) -> TokenStream {
     quote!(#uses ::core::unreachable!())
 }
 
-/// Returns statements that use the parameters, which avoid lints about a body that is not that of the user.
+/// Returns statements that use the parameters, which avoid lints about a body that the user has not written.
 pub(crate) fn uses(item: &ItemFn) -> TokenStream {
     let params = item.sig.inputs.iter().flat_items(|arg| match arg {
         FnArg::Typed(arg) => match &*arg.pat {

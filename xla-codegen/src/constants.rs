@@ -8,7 +8,7 @@ use crate::definition::{Definition, Definitions, Faults};
 use crate::known;
 use crate::walk::{Node, Search, Walk};
 
-/// Returns the definitions with those of the constants in a function's body.
+/// Returns the definitions, and the constants in a function's body.
 ///
 /// A constant may use those that are declared before it. Like all items it is known in the whole body, so a constant in an
 /// inner block is a mistake.
@@ -22,6 +22,7 @@ pub(crate) fn with_local(
     if local.0.is_empty() {
         return None;
     }
+    // The walk also finds constants in inner blocks; pointers tell them from constants of the outermost block.
     let outermost = |constant: &ItemConst| {
         item.block.stmts.iter().any_item(
             |stmt| matches!(stmt, Stmt::Item(Item::Const(other)) if std::ptr::eq(other, constant)),

@@ -129,6 +129,7 @@ fn emitted(
         let what = "a custom function runs on one thread and takes no `&Exec`";
         faults.push(Error::new(exec.span(), what));
     }
+    // Callers see one instruction `custom_call`, inside a function with the rule for its derivative if there is one.
     let (definition, forwarders) = match hlo.filter(|_| faults.is_empty()) {
         Some(hlo) => {
             let name = item.sig.ident.to_string();
@@ -173,7 +174,7 @@ pub(crate) fn adapter(item: &ItemFn, call: TokenStream, forwarders: &[TokenStrea
 /// Returns the function `__call` of an adapter, which calls the function of its name.
 ///
 /// Returns nothing if arrays cannot be converted to some parameter; no computation can call the function then.
-/// If the result is `open`, its dynamic sizes are compared with those of the arrays it is written to.
+/// If the result is `open`, its dynamic sizes are compared with the arrays it is written to.
 pub(crate) fn call(
     root: &TokenStream,
     item: &ItemFn,

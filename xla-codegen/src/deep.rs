@@ -31,7 +31,7 @@ const SHALLOW: usize = 128;
 /// The stack of a level in bytes, in a build without optimisation.
 const LEVEL: usize = 64 << 10;
 
-/// The largest stack in bytes, that of 16,384 levels. Only the used part of it takes memory.
+/// The largest stack in bytes, for 16,384 levels. Only the used part of it takes memory.
 const LARGEST: usize = 1 << 30;
 
 /// Locked for reading by expansions on rustc's threads, for writing while `proc-macro2` must not use rustc.
@@ -129,6 +129,7 @@ fn expand_apart(
     f: &(dyn Fn(Vec<TokenStream>) -> TokenStream + Sync),
     mut stack: usize,
 ) -> TokenStream {
+    // Tokens of rustc cannot leave its thread. Numbers stand for them, and their places are copied.
     let mut originals = Vec::new();
     let inputs: Vec<_> = inputs
         .iter()
@@ -143,6 +144,7 @@ fn expand_apart(
         .iter()
         .map(|token| TokenPosition::of(token.span()))
         .collect_vec();
+    // On the thread, tokens of `proc_macro2` have spans that are marks of these numbers.
     let work = || {
         let spans = marks::make(&places);
         let inputs = inputs.iter().map(|input| {
@@ -153,6 +155,7 @@ fn expand_apart(
         });
         flatten(f(inputs.collect_vec()), &mut |token| Mark::of(token.span()))
     };
+    // The fallback is a switch of the whole process: no other expansion may use spans of rustc meanwhile.
     let rustc = RUSTC.write().unwrap_or_else(PoisonError::into_inner);
     proc_macro2::fallback::force();
     let output = thread::scope(|scope| {
@@ -171,6 +174,7 @@ fn expand_apart(
     proc_macro2::fallback::unforce();
     drop(rustc);
     match output {
+        // Back on the thread of rustc, a mark is replaced by its token's span.
         Ok(output) => rebuild(&output, &mut |mark, token| mark.restore(&originals, token)),
         Err(panic) => resume_unwind(panic),
     }

@@ -126,7 +126,7 @@ pub(crate) struct Method {
     pub(crate) owner: usize,
     /// The type that `Self` stands for.
     pub(crate) self_ty: syn::Type,
-    /// The function, whose first generic parameters are those of the `impl`.
+    /// The function, which begins with the generic parameters of the `impl`.
     pub(crate) item: Rc<ItemFn>,
     /// The number of generic parameters of the `impl`.
     pub(crate) impl_generics: usize,

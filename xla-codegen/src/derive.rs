@@ -84,7 +84,7 @@ fn root(input: &DeriveInput) -> Result<TokenStream> {
     root::of_attribute(crate_path.as_ref(), "#[tensors(crate = other::typed_xla)]")
 }
 
-/// Returns the fields; those of a tuple struct are named by their numbers.
+/// Returns the fields; numbers are the names in a tuple struct.
 fn fields(input: &DeriveInput) -> Result<Vec<&Field>> {
     for param in &input.generics.params {
         let what = match param {
@@ -119,7 +119,7 @@ fn member(number: usize, field: &Field) -> Member {
     }
 }
 
-/// Returns the `impl`s of the traits; those of a struct with refused fields do nothing, since the mistakes are
+/// Returns the `impl`s of the traits; for a struct with refused fields they do nothing, since the mistakes are
 /// reported.
 fn implementations(
     root: &TokenStream,

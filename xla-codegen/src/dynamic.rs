@@ -249,7 +249,7 @@ pub(crate) fn value(signature: &Signature, unknown: &DynamicSize) -> TokenStream
     quote!(#place.dims()[#dimension])
 }
 
-/// Returns the leaves of all parameters, with the statements before their places; those of a feed hold the expressions
+/// Returns the leaves of all parameters, with the statements before their places; leaves of a feed hold the expressions
 /// for the dynamic sizes of its items.
 pub(crate) fn operands(
     root: &TokenStream,

@@ -1,4 +1,4 @@
-//! The functions that emitted code calls: those of the adapters beside custom functions and beside computations that
+//! The functions that emitted code calls, of the adapters beside custom functions and beside computations that
 //! call them.
 //!
 //! No definition has the path of a custom function, since it has none where it is private. So a computation, a
@@ -41,7 +41,7 @@ pub(crate) fn callees(root: &TokenStream, definitions: &Definitions) -> Vec<(Str
             }
             Definition::Template(template) => {
                 let owner = match template::by_element(&template.item) {
-                    // The name is that of the trait with the code for each element type.
+                    // The name is the name of the trait with the code for each element type.
                     Some(_) => quote!(() as #path),
                     None => quote!(#path),
                 };

@@ -62,7 +62,7 @@ pub(crate) fn constant(constant: &ItemConst) -> Vec<Path> {
     gather.names
 }
 
-/// Returns the names in types, without those of generic parameters.
+/// Returns the names in types, without generic parameters.
 pub(crate) fn types<'a>(
     types: impl Iterator<Item = &'a syn::Type>,
     generics: Vec<String>,
@@ -93,7 +93,7 @@ struct Gather {
 impl Gather {
     /// Adds a name, unless the file shows that it has no definition macro.
     fn name(&mut self, path: &Path) {
-        // A function or a constant of a struct: its definition is that of the struct.
+        // A function or a constant of a struct: the struct's definition contains it.
         if let Some(of) = struct_of(path) {
             return self.name(&of);
         }

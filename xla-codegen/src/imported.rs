@@ -2,7 +2,7 @@
 //!
 //! The expansion refers to the file by its path and the hash of its content: the body is `__stablehlo!(path, absolute
 //! path, entry, hash)`, which `elaborate/imported.rs` replaces by the graph of the model, with the model's sizes bound
-//! to those of the parameters. So is the definition, a template that callers elaborate: they read the file too.
+//! to the parameters. So is the definition, a template that callers elaborate: they read the file too.
 
 use std::collections::HashSet;
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -101,8 +101,8 @@ pub(crate) struct Imported {
     pub(crate) constraints: Vec<SizeConstraint>,
     /// Its parameters.
     pub(crate) params: Vec<ImportedParam>,
-    /// Whether it draws random numbers: the parameter of the graph after those of the model is the state, and so is the last
-    /// result.
+    /// Whether it draws random numbers: the graph's parameter after the parameters of the model is the state, and so is
+    /// the last result.
     pub(crate) draws: bool,
     /// Whether it communicates with other replicas: the last parameter of the graph is their token.
     pub(crate) communicates: bool,
@@ -205,7 +205,7 @@ impl Refused {
 }
 
 impl File {
-    /// Reads a file, and that of its constants, if there is one.
+    /// Reads a file, and the file of its constants, if there is one.
     fn read(path: &Path, written: &LitStr) -> Result<File> {
         let bytes = std::fs::read(path).map_err(|error| {
             let what = format!(
@@ -281,6 +281,7 @@ pub(crate) fn function(
             return Err(without_body(item, &fault.to_compile_error()));
         }
     };
+    // After a mistake, the function is still declared, and broken to its callers, which are then silent.
     let refused = |fault: &Error| {
         let fault = fault.to_compile_error();
         let instead = format!("computation `{}` contains an error", sig.ident);
@@ -309,6 +310,8 @@ pub(crate) fn function(
         Ok(file) => file,
         Err(fault) => return Err(refused(&fault)),
     };
+    // The body is a mark with the path of the model, its entry and a hash of the file. Elaboration finds the graph by
+    // it, and the hash makes the expansion differ when the file does.
     let hash = file.hash;
     let (path, written) = (path.to_string_lossy(), &source.path);
     let mark = Ident::new(MARK, written.span());

@@ -11,7 +11,7 @@ use std::rc::Rc;
 use xla_hlo::Literal;
 
 thread_local! {
-    /// The constants by the address of their bytes, which is that of all clones.
+    /// The constants by the address of their bytes, which all clones share.
     static INCLUDED: RefCell<HashMap<usize, Included>> = RefCell::default();
 }
 

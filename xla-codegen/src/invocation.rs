@@ -9,7 +9,7 @@ use std::sync::OnceLock;
 
 use xla_hlo::list::Items;
 
-/// The programs whose command line is that of rustc. Miri is none of them: it runs what is compiled to metadata.
+/// The programs that take rustc's command line. Miri is not listed: it runs code that is compiled to metadata.
 const COMPILERS: [&str; 2] = ["rustc", "clippy-driver"];
 
 /// The outputs for which no code is generated.

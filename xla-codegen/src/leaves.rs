@@ -126,6 +126,8 @@ impl Parts {
                     items: Vec::new(),
                 });
             }
+            // An array of parts is taken apart by a pattern, `let [part0_0, part0_1] = &p.blocks;`: indices would
+            // borrow the whole array mutably for each part.
             Tree::List(items) => {
                 let borrow = match self.mode {
                     _ if whole => TokenStream::new(),

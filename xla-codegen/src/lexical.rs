@@ -125,7 +125,7 @@ pub(crate) fn is_method(name: &Ident) -> bool {
     source.in_impl(&name) && only_in_impl(source.text(), &name)
 }
 
-/// Returns the operations whose names are also those of items that a function sees.
+/// Returns the operations whose names items have that a function sees.
 pub(crate) fn hidden_operations(name: &Ident) -> Vec<Hidden> {
     let Some(source) = source::of(name.span()) else {
         return Vec::new();

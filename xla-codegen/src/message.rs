@@ -20,7 +20,7 @@ pub(crate) fn short(of: impl ToTokens) -> Option<String> {
     Some(source(of)).filter(|text| text.len() <= SHORT)
 }
 
-/// Syntax with a span: that of its first token.
+/// Syntax with the span of its first token.
 ///
 /// Stable compilers do not join spans, so syn's trait of this name returns the same span. Nightly compilers, and tests
 /// that expand without a compiler, join them, which would change the carets of a message.

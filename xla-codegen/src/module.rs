@@ -100,6 +100,7 @@ pub(crate) fn expand(attribute: TokenStream, item: ItemMod, fault: Option<Error>
         let fault = Error::new(name.span(), what).to_compile_error();
         return quote!(#fault #(#attrs)* #vis mod #name;);
     };
+    // Structs and their methods are expanded together; all other items stay as they are.
     let (mut group, mut others) = grouped(content);
     unnamed::mark(&mut group, &others);
     let foreign = group
@@ -115,6 +116,7 @@ pub(crate) fn expand(attribute: TokenStream, item: ItemMod, fault: Option<Error>
         faults.push(fault);
         checks::without_bodies(&group, &mut others);
     }
+    // The definitions that the methods name are gathered as for a function.
     let names = names(&group);
     let inside = match names.as_slice() {
         [] => emitted(&root, group, Definitions::default()),
@@ -181,7 +183,7 @@ fn owner(structs: &[ItemStruct], item: &ItemImpl) -> Option<usize> {
     structs.find_index(|item| item.ident == *name)
 }
 
-/// Returns a method as a function whose generic parameters are those of the `impl`, and its own.
+/// Returns a method as a function with the generic parameters of the `impl`, then its own.
 fn function(item: &ItemImpl, method: &ImplItemFn) -> ItemFn {
     let mut sig = method.sig.clone();
     let own = std::mem::take(&mut sig.generics.params);
@@ -381,7 +383,7 @@ fn compiled(
     items: &mut TokenStream,
 ) -> TokenStream {
     let mut merged = function(item, method);
-    // The sizes of the struct are those of its type.
+    // The struct's type states its sizes.
     for param in item.generics.type_params() {
         let (name, bounds) = (&param.ident, &param.bounds);
         let clause = merged.sig.generics.make_where_clause();

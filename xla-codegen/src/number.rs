@@ -124,11 +124,13 @@ pub(crate) fn evaluate(
                 .ok_or_else(|| fault(&format!("cannot cast `{}` to {element}", source(expr))))
         }
         Expr::Unary(unary) => match (&unary.op, &*unary.expr) {
+            // `-128i8` is in range, and 128 is not.
             (UnOp::Neg(_), Expr::Lit(lit)) => literal(expr, &lit.lit, element, "-"),
             (UnOp::Neg(_), inner) => {
                 let zero = Number::zero(element).ok_or_else(|| fault(ARITHMETIC))?;
                 let value = of(inner)?;
                 match value {
+                    // Not `0 - x`, which is 0 instead of -0.
                     Number::F32(x) => Ok(Number::F32(-x)),
                     Number::F64(x) => Ok(Number::F64(-x)),
                     _ => arithmetic(zero, &BinOp::Sub(Default::default()), value)
@@ -156,7 +158,7 @@ pub(crate) fn evaluate(
 /// Evaluates the numbers of an array of these sizes, `[[1.0, 2.0], [0.0; 2]]`, and adds their bytes.
 ///
 /// # Errors
-/// Those of [`evaluate`]; the expression is not an array of these sizes.
+/// As for [`evaluate`]; the expression is not an array of these sizes.
 pub(crate) fn elements(
     expr: &Expr,
     element: ElementType,

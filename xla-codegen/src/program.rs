@@ -76,6 +76,7 @@ impl Parse for Attribute {
                 input.parse::<Token![,]>().map_err(|_| input.error(what))?;
             }
         }
+        // `entry` may precede `stablehlo`.
         match (&mut attribute.source, entry) {
             (Some(source), entry) => source.entry = entry,
             (None, Some(entry)) => {
@@ -335,6 +336,7 @@ impl Interface {
                 names.push(quote!(_));
                 continue;
             }
+            // Only a `&mut` parameter is named in `update`, and has a new state.
             writes.extend(quote!(*#arg = #new;));
             names.push(quote!(#arg));
             states.push(quote!(#ty));

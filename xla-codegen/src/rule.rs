@@ -102,6 +102,7 @@ pub(crate) fn apply(item: &mut ItemFn, rule: &Rule) -> Result<()> {
         );
         return Err(Error::new_spanned(&rule.path, what));
     }
+    // The body of `fn f(x: &T) -> T { body }` becomes `custom_jvp(|x: &T| -> T { body }, rule)(x)`.
     let mut names = Vec::with_capacity(item.sig.inputs.len());
     let mut params = Vec::with_capacity(item.sig.inputs.len());
     for input in &item.sig.inputs {
@@ -150,6 +151,7 @@ pub(crate) fn apply(item: &mut ItemFn, rule: &Rule) -> Result<()> {
     };
     let body = quote!({ #by(|#(#params),*| #output #block, #path)(#(#names),*) });
     item.block = parse_quote!(#body);
+    // `mut` belongs to the parameters of the closure: rustc would report it as unused on the function.
     for input in &mut item.sig.inputs {
         if let FnArg::Typed(typed) = input
             && let Pat::Ident(pat) = &mut *typed.pat

@@ -101,6 +101,7 @@ impl Signature {
         let sizes = sizes(item, bound, faults);
         let mut bindings = Bindings::of_sizes(&sizes);
         bindings.extend(bound);
+        // A parameter that is neither a size nor bound has been reported: its uses are silent.
         for param in item.sig.generics.type_params() {
             bindings.bind(&param.ident.to_string(), Bound::Refused);
         }
@@ -115,6 +116,7 @@ impl Signature {
         let mut params: Vec<Param> = params
             .flat_items(|arg| param(item, arg, &scope, faults))
             .collect_vec();
+        // Each `?` has a name from here on, by the argument that determines it.
         let (dynamic_sizes, wide) = dynamic::name(&mut params, wide::wide(item));
         let result = match output(item) {
             None => Some(Tree::Tuple(Vec::new())),
@@ -262,6 +264,7 @@ fn param(item: &ItemFn, arg: &FnArg, scope: &Scope, faults: &mut Faults) -> Vec<
         }
         FnArg::Typed(arg) => arg,
     };
+    // A pattern: its names are declared without types, so that the body reports nothing about them.
     let Pat::Ident(pat) = &*arg.pat else {
         let what = "expected a name: destructure the parameter with `let` in the body";
         faults.push(Error::new_spanned(&arg.pat, what));
@@ -293,6 +296,7 @@ fn param(item: &ItemFn, arg: &FnArg, scope: &Scope, faults: &mut Faults) -> Vec<
             function: None,
         }];
     }
+    // A function has no arrays. It is called by its name, through an adapter.
     if let Some(function) = function_type(item, &arg.ty) {
         let function = scope.function(&function);
         let function = function.map_err(|fault| faults.push(fault)).ok();
@@ -380,7 +384,7 @@ pub(crate) fn mentions(tokens: &TokenStream, names: &[String]) -> bool {
     })
 }
 
-/// Returns every identifier in a pattern; those of types in it do no harm.
+/// Returns every identifier in a pattern; names of types among them do no harm.
 pub(crate) fn names(pattern: TokenStream) -> Vec<Ident> {
     pattern
         .into_iter()

@@ -5,7 +5,7 @@
 //!   (`definition/table.rs`).
 //! - A call binds the generic parameters to the types of its arguments (`elaborate/infer.rs`) and elaborates the body
 //!   in the graph of the caller (`elaborate/template.rs`). A mistake in the body is reported at the call.
-//! - `computation/template.rs` elaborates a template once for examples of its arguments, and reports what is wrong for
+//! - `computation/template.rs` elaborates a template once for examples of its arguments, and reports the mistakes of
 //!   any argument.
 //! - For plain Rust, functions among the arguments are called as custom calls, and each element type of the bound has
 //!   its own code (`computation/by_element.rs`). A template over any structs is compiled leaf by leaf

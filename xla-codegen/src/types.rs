@@ -229,7 +229,7 @@ pub(crate) fn parameters(
     quote!(#element, (#(#sizes,)*), #layout)
 }
 
-/// Expands a type macro; the first word of the input is its name, that of an element type or `Tensor`.
+/// Expands a type macro; the first word of the input is its name: an element type or `Tensor`.
 pub(crate) fn of_macro(input: TokenStream) -> TokenStream {
     let parsed = root::of_macro(input).map(|(root, input)| {
         let mut input = input.into_iter();

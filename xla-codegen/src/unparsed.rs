@@ -12,7 +12,8 @@ mod module;
 
 pub(crate) use module::{is_replaced, module};
 
-/// Returns the parseable part of a function that cannot be parsed, with its mistake; `attribute` is that of its attribute.
+/// Returns the parseable part of a function that cannot be parsed, with its mistake; `attribute` is the mistake in its
+/// attribute.
 pub(crate) fn unparsed(item: TokenStream, fault: &Error, attribute: Option<Error>) -> TokenStream {
     if let Ok(function) = syn::parse2::<ForeignItemFn>(item.clone()) {
         // The attribute would have named the model.

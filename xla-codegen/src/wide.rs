@@ -61,7 +61,7 @@ fn failed(root: &TokenStream, item: &ItemFn, check: &TokenStream) -> TokenStream
     match error(item) {
         None => quote!(#root::rt::or_panic(#check);),
         Some(None) => quote!(#check?;),
-        // Only rustc knows whether the error converts to that of the computation.
+        // Only rustc knows whether the error converts to the computation's error.
         Some(Some(error)) => quote! {
             {
                 #[allow(unused_imports)]

@@ -22,13 +22,13 @@ use proc_macro::TokenStream;
 /// `#[computation(program = Scores)]` also declares a type `Scores` that represents the computation as a program:
 /// `Scores::stablehlo()` returns its StableHLO text, `Scores::graphviz()` and `Scores::optimised_graphviz()` return its
 /// graphs in the DOT language, `Scores::lowered()` the loops and kernel calls that it became, and
-/// `Scores::run_into(..)` writes the results to memory of the caller. It is an error if that memory has other sizes than
-/// the result. A dynamic size is a name in the text, and a number in that of
+/// `Scores::run_into(..)` writes the results to memory of the caller. It is an error if that memory has other sizes
+/// than the result. A dynamic size is a name in the text, and a number in the text of
 /// `Scores::stablehlo_for(&(&p, &x))`. Generic sizes are parameters of the type: `Scores::<Size<32>>::stablehlo()`, or
 /// `Scores::<BATCH>` for a `#[known]` size.
 ///
 /// `#[computation(jvp = rule)]` names the computation that has the result and its tangent, by which the derivative of
-/// this one is taken; `#[computation(vjp = rule)]` names that of the cotangents of the arguments.
+/// this one is taken; `#[computation(vjp = rule)]` names the computation of the cotangents of the arguments.
 ///
 /// `#[computation(stablehlo = "net.mlir")] pub fn net(p: &Params, x: &f32![1, 4]) -> f32![1, 2];` has the model in this
 /// file as its body, with the feature `import`: StableHLO text, MLIR bytecode of a portable artifact, or what
@@ -54,14 +54,14 @@ pub fn computation(attribute: TokenStream, item: TokenStream) -> TokenStream {
 /// `custom_call(f, (x, n))`, with `?` if it returns a `Result`.
 ///
 /// In `unsafe extern "C" { fn f(x: &f32![2], y: &f32![2, 3]) -> f32![3, 3]; }` each function is declared in C as
-/// `void f(void* out, void** in)`: `in` points to the elements of each operand in row-major order, `out` to those of
-/// the result. For a tuple, `out` points to one such pointer for each part. One more pointer of `in` points to the
-/// dynamic sizes of the operands, as `int64_t`. The dynamic sizes of the result are written by `f_sizes`, of the same
-/// signature, which is called first. The `unsafe` asserts that the functions read and write nothing else. They become
-/// safe functions in Rust.
+/// `void f(void* out, void** in)`: `in` points to the elements of each operand in row-major order, `out` to the
+/// elements of the result. For a tuple, `out` points to one such pointer for each part. One more pointer of `in` points
+/// to the dynamic sizes of the operands, as `int64_t`. The dynamic sizes of the result are written by `f_sizes`, of the
+/// same signature, which is called first. The `unsafe` asserts that the functions read and write nothing else. They
+/// become safe functions in Rust.
 ///
-/// `#[custom_call(vjp = rule)]` names the computation of a Rust function's gradient, `#[custom_call(jvp = rule)]` that of
-/// its tangents, as for computations.
+/// `#[custom_call(vjp = rule)]` names the computation of a Rust function's gradient, `#[custom_call(jvp = rule)]` the
+/// computation of its tangents, as for computations.
 #[proc_macro_attribute]
 pub fn custom_call(attribute: TokenStream, item: TokenStream) -> TokenStream {
     xla_codegen::custom_call(attribute.into(), item.into()).into()

@@ -20,7 +20,7 @@ const RECEIVER: &str = "__self";
 /// A function that is generic in an element type.
 pub(crate) struct ByElement<'a> {
     pub(crate) root: &'a TokenStream,
-    /// The function; that of a method is what [`free`] returns.
+    /// The function; for a method, the function that [`free`] returns.
     pub(crate) item: &'a ItemFn,
     /// The name of the trait.
     pub(crate) name: &'a Ident,

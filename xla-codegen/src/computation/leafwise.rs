@@ -31,18 +31,19 @@ use part::{LeafSizes, Part, any_struct, is_usual};
 /// The element types of leaves that code is written for.
 const ELEMENTS: [ElementType; 3] = [ElementType::F32, ElementType::F64, ElementType::I32];
 
-/// The number of struct parameters that a function may have: each multiplies the instances by that of element types.
+/// The number of struct parameters that a function may have: each multiplies the instances by the number of element
+/// types.
 pub(super) const MOST: usize = 3;
 
 /// A function over any structs.
 pub(super) struct Leafwise<'a> {
     root: &'a TokenStream,
-    /// The function; that of a method has the generic parameters of its `impl` too.
+    /// The function; a method has the generic parameters of its `impl` too.
     item: &'a ItemFn,
     definitions: &'a Definitions,
     /// The generic parameters that are structs, at most [`MOST`].
     params: Vec<&'a Ident>,
-    /// The sizes of the leaves that stand for those of each struct.
+    /// The sizes of the leaves that stand for the leaves of each struct.
     sizes: LeafSizes,
     /// Binds `Self`, given what the parameters stand for.
     own: &'a dyn Fn(&mut Bindings),
@@ -56,7 +57,7 @@ struct Instance {
     graph: Graph,
     /// The parts of the parameters, which are the first parameters of the graph.
     parts: Vec<Part>,
-    /// The types of the results, then those of the new states.
+    /// The types of the results, then of the new states.
     results: Vec<Leaf>,
 }
 
@@ -125,6 +126,8 @@ impl<'a> Leafwise<'a> {
 
     /// Returns the body of the function, or the reason why the computation does not go leaf by leaf.
     pub(super) fn body(&self) -> Result<TokenStream, String> {
+        // One instance for each combination of element types; instances that compute the same scalars share their
+        // loops.
         let mut reason = None;
         let mut groups: Vec<Vec<Instance>> = Vec::new();
         for elements in self.combinations() {
@@ -149,6 +152,9 @@ impl<'a> Leafwise<'a> {
         let last = codes.pop().ok_or_else(|| reason.unwrap_or_else(unknown))?;
         let sets = groups.iter().map(|group| self.accepted(group));
         let sets = sets.collect_vec();
+        // `if const { set0 } { code0 } else { code1 }`: rustc drops the branches that the structs do not select, and an
+        // assertion
+        // refuses structs that no branch accepts.
         let mut all = quote!({ #last });
         while let Some(code) = codes.pop() {
             let set = &sets[codes.len()];

@@ -40,6 +40,7 @@ pub(super) fn expand(root: &TokenStream, item: &ItemFn, program: Option<&Ident>)
         let function = shell(root, item, &quote!(#faults ::core::unreachable!()));
         return quote!(#[allow(unused)] #function);
     }
+    // The definition, for callers.
     let names = gather::function(item);
     let beside = match names.as_slice() {
         [] => emitted(root, item, Definitions::default()),
@@ -49,6 +50,7 @@ pub(super) fn expand(root: &TokenStream, item: &ItemFn, program: Option<&Ident>)
     let name = &item.sig.ident;
     let mut function = item.clone();
     let args = arguments(item);
+    // The body that plain Rust calls.
     let body = match Dispatch::of(item) {
         Dispatch::Direct | Dispatch::ByLeaf(_) => match names.as_slice() {
             [] => code(root, item, &Definitions::default()),
@@ -191,10 +193,12 @@ pub(super) fn emitted(root: &TokenStream, item: &ItemFn, definitions: Definition
                     feed or replica: it becomes a part of its callers";
         faults.push(Error::new_spanned(arg, what));
     }
+    // Mistakes of every argument are reported here, the others at each call.
     if faults.is_empty() {
         faults.extend(common(root, item, &definitions, &samples_of(&head)));
     }
     let whole = faults.is_empty() && !definitions.any_broken();
+    // Custom functions are called through adapters beside the item that names them, where they are visible.
     let forwarders = if whole {
         custom::all_forwarders(root, &definitions)
     } else {
@@ -235,7 +239,7 @@ pub(super) fn emitted(root: &TokenStream, item: &ItemFn, definitions: Definition
     quote!(#faults #macros #code)
 }
 
-/// Returns the mistakes that a template makes for every argument: those of all samples.
+/// Returns the mistakes that a template makes for every argument, which all samples share.
 pub(crate) fn common(
     root: &TokenStream,
     item: &ItemFn,

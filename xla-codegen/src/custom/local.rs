@@ -40,6 +40,8 @@ pub(crate) fn local_adapters(
         else {
             continue;
         };
+        // A kernel call passes arrays as nested pairs, `(a, (b, ()))`: they become tensors of the types that the
+        // function declares.
         let mut operands = Vec::new();
         let inputs = function.inputs.iter().zip_items(&types.inputs);
         let arguments = inputs.map(|(ty, types)| converted(root, ty, types, &mut operands));

@@ -69,7 +69,7 @@ impl Parse for Subject {
     }
 }
 
-/// Returns the definition of a custom function with a rule, that of a computation that calls it, and the functions of its
+/// Returns the definition of a custom function with a rule (a computation that calls it), and the functions of its
 /// adapter for callers. `plain` is the definition without the rule.
 pub(super) fn definition(
     root: &TokenStream,

@@ -71,7 +71,7 @@ impl Faults {
         self
     }
 
-    /// Drops the errors in the callees of templates if there are others, of which they may be consequences.
+    /// Drops the errors in the callees of templates if there are others, whose consequences they may be.
     pub(crate) fn retain_direct(&mut self) {
         if self.all.iter().any_item(|report| !report.in_callee) {
             self.all.retain(|report| !report.in_callee);

@@ -52,12 +52,15 @@ impl Definition {
     /// # Errors
     /// They were written by another version of this library.
     pub(crate) fn read(path: &Path, kind: &Ident, input: ParseStream) -> Result<Definition> {
+        // A definition without other definitions is its text.
         if kind != TEMPLATE && kind != STRUCT && kind != ALIAS {
             let text: LitStr = input.parse()?;
             return Definition::of_text(path, kind, &text.value());
         }
         let rows;
         braced!(rows in input);
+        // A row refers to earlier rows by their numbers, and the last row is the definition itself. Each definition is
+        // read once, however many others refer to it.
         let mut read: HashMap<String, Definition> = HashMap::new();
         let mut groups: HashMap<String, Rc<StructGroup>> = HashMap::new();
         let mut last = None;

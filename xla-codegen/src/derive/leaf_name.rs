@@ -25,7 +25,7 @@ impl Parse for Name {
     }
 }
 
-/// Returns the names of fields in the paths of their leaves: those of their attributes, or their own.
+/// Returns the names of fields in the paths of their leaves, by their attributes or their own names.
 ///
 /// # Errors
 /// An attribute contains a mistake, or two fields have one name.

@@ -109,6 +109,7 @@ fn implementation(input: &DeriveInput, fields: &[&Field], of: &Ident) -> TokenSt
             )
         }
     };
+    // A bound for each parameter `T: Tensors`. Sizes and element types need none: tensors implement the traits for all.
     let mut generics = input.generics.clone();
     for param in input.generics.type_params() {
         if kind(param) == Some(Kind::Type) {

@@ -55,7 +55,7 @@ impl Emitter<'_> {
         if self.from.fallible || self.program.leaves().iter().any_item(fails) {
             return quote_spanned!(span()=> #allocation?);
         }
-        // Only rustc knows whether the library's error converts to that of the function.
+        // Only rustc knows whether the library's error converts to the function's error.
         let (root, returned) = (self.root, self.from.returned);
         quote_spanned!(span()=> {
             #[allow(unused_imports)]

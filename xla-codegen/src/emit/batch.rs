@@ -208,6 +208,7 @@ impl Chunk<'_> {
             let elements = elements.collect_vec();
             rows.extend(quote_spanned!(span()=> let #row = [#(#elements),*];));
         }
+        // Results are collected by lanes too, and transposed to rows after the loop.
         let (mut stores, mut after) = (TokenStream::new(), TokenStream::new());
         for (o, (out, written, element)) in self.outs.iter().enumerate() {
             let (name, size) = (ident("made", o), size(written));

@@ -12,7 +12,7 @@ use xla_hlo::{ElementType, Graph};
 use super::{Driver, From, Leaf, Passing, Target, ident, returns, span};
 
 /// Whether the steps of a graph name nothing of the user: no function that is called by its path, no channel, and no
-/// error type to which those of the library are converted.
+/// error type to which errors of the library are converted.
 pub(super) fn is_closed(graph: &Graph, from: From<'_>) -> bool {
     let mut params = graph.params.iter();
     from.returned.is_none()

@@ -24,6 +24,7 @@ pub(crate) fn assertions(
         let at = crate::deep::mixed_at(origin.copied().unwrap_or_else(Span::call_site));
         let text = format!("{}: {}", constraint.operation, constraint.fault.what);
         let text = Literal::string(&text);
+        // The message shows the sizes of the instance that fails, which rustc knows only after monomorphisation.
         let mut names = constraint.size.names();
         names.sort_unstable();
         names.dedup();
@@ -32,6 +33,7 @@ pub(crate) fn assertions(
             quote_spanned!(at=> (#name, #size))
         });
         let message = quote_spanned!(at=> #root::rt::SizeMessage::new(#text, &[#(#sizes),*]));
+        // A size is at least 0: `added - subtracted >= 0`, without a subtraction that may overflow.
         let (added, subtracted) = constraint.size.halves();
         let side = |size: &Size| of_types(root, size, wide);
         let (added, subtracted) = (side(&added), side(&subtracted));

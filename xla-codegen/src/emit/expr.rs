@@ -59,7 +59,7 @@ pub(super) fn scalar(root: &TokenStream, element: ElementType, bytes: &[u8]) -> 
     }
 }
 
-/// Emits a constant array as a slice of a static, of which the bytes may be in a file at a position.
+/// Emits a constant array as a slice of a static, whose bytes may be in a file at a position.
 pub(super) fn array(
     root: &TokenStream,
     literal: &Literal,

@@ -21,6 +21,7 @@ pub(super) fn scalars(
         Some(i) => params[i].clone(),
         None => ident("r", value.0 as usize),
     };
+    // A long chain of `let`s is a deep nest of scopes in rustc. Names that are declared first keep it flat.
     let declared = graph.len() > DECLARED;
     let mut body = TokenStream::new();
     if declared {

@@ -1,6 +1,6 @@
 //! The functions of the steps that a long program repeats.
 //!
-//! Steps that differ in their buffers only, such as those of the layers of a network, are calls of one function. It takes
+//! Steps that differ in their buffers only, such as the layers of a network, are calls of one function. It takes
 //! the places of the buffers in the arena, and the other buffers as slices. rustc checks such a call, which has no type
 //! parameters, in less time than the statements of a step.
 
@@ -13,7 +13,7 @@ use xla_hlo::lower::{BufferId, Expr, Program, Step, Storage};
 use super::{Emitter, chunks, ident, span};
 use xla_hlo::lower::thresholds::emission::OFTEN;
 
-/// A buffer of a step, as far as the function depends on it: its number among those of the step, whether it is in the
+/// A buffer of a step, as far as the function depends on it: its number in the step, whether it is in the
 /// arena, and its type.
 type Use = (usize, bool, ElementType, xla_hlo::Size);
 
@@ -24,6 +24,7 @@ pub(super) fn repeated(program: &Program) -> Vec<&Step> {
     }
     let mut steps = Vec::new();
     outside_blocks(&program.steps, &mut steps);
+    // Groups of equal steps in the order of the program, each with its first step and the number of its steps.
     let mut groups: Vec<(&Step, Vec<Use>, usize)> = Vec::new();
     for step in steps {
         let uses = uses(program, step);
@@ -115,6 +116,7 @@ fn uses(program: &Program, step: &Step) -> Vec<Use> {
     let (all, _) = buffers(program, step);
     let each = accesses(program, step).into_iter().flatten();
     let each = each.map(|id| {
+        // Two steps are alike only if the same operands share a buffer: `x * x` is another function than `x * y`.
         let number = all.iter().find_index(|other| *other == id).unwrap_or(0);
         let buffer = &program.buffers[id.0];
         let arena = matches!(buffer.storage, Storage::Arena { .. });
@@ -147,6 +149,7 @@ impl Emitter<'_> {
         let name = ident("step", number);
         let inside = Emitter {
             repeated: Vec::new(),
+            // Inside the function, buffers are its parameters instead of the places and names of the caller.
             arguments: buffers,
             sizes: self.sizes.clone(),
             slots: self.slots.clone(),

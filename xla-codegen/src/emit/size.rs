@@ -258,7 +258,7 @@ pub(super) fn signed(number: &Int, within: Within) -> TokenStream {
 
 /// Emits the type of a local array of a generic size, over the types of the size names. It has at least as many elements.
 pub(super) fn array_type(root: &TokenStream, size: &Size, element: &TokenStream) -> TokenStream {
-    // Each node of the expression is a function from the type of an item to that of as many items.
+    // Each node of the expression is a function from the type of an item to the type of as many items.
     type Array<'a> = Box<dyn Fn(TokenStream) -> TokenStream + 'a>;
     let array = size.fold::<Array<'_>>(&mut |node| match node {
         Node::Number(n) => {

@@ -15,6 +15,7 @@ impl Emitter<'_> {
             return quote_spanned!(span()=> &*#slice);
         }
         match &self.program.buffers[buffer.0].storage {
+            // Constants of a model's file are read from it by `include_bytes!`, instead of tokens for each element.
             Storage::Constant(literal) => {
                 let found = included::find(literal);
                 let place = found.and_then(|found| {
@@ -33,6 +34,7 @@ impl Emitter<'_> {
                 let view = ident("view", buffer.0);
                 quote_spanned!(span()=> &*#view)
             }
+            // A donated parameter has moved to the result that reuses its memory.
             Storage::Param(leaf) => match self.taken_by(*leaf) {
                 Some(result) => quote_spanned!(span()=> #result.as_slice()),
                 None => self.read_leaf(*leaf),

@@ -1,6 +1,6 @@
 //! Steps: a block for each, which requests its slices and passes them to a kernel or to its loop.
 //!
-//! Each kind of step has a module: those of the calls are here, and `loops`, `batch`, `control` and `register_block` beside
+//! Each kind of step has a module: calls are emitted here, and `loops`, `batch`, `control` and `register_block` beside
 //! this one.
 
 use proc_macro2::TokenStream;

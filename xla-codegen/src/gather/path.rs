@@ -1,4 +1,4 @@
-//! The paths of items that need no definition, or that of another item.
+//! The paths of items that need no definition, or the definition of another item.
 
 use syn::Path;
 

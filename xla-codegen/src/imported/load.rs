@@ -78,6 +78,7 @@ fn imported(file: &File, name: &str) -> Result<Imported, Refused> {
         .ok_or_else(|| refused("the model has no function"))?;
     let graph = inline::flat_with_rules(&module, &function.graph);
     let graph = graph.map_err(|fault| refused(&fault.fault.what.to_string()))?;
+    // A Rust parameter corresponds to an argument by the field's name, by the parameter's name, or by its position.
     let params = types.params.iter().enumerate().map(|(i, param)| {
         let name = match &param.source {
             Some(source) => format!("{} ({source})", param.name),
@@ -102,6 +103,7 @@ fn imported(file: &File, name: &str) -> Result<Imported, Refused> {
         let name = name.as_ref().filter(|name| !name.keys.is_empty())?;
         Some(name.field())
     });
+    // Structs that `#[tensors(stablehlo = ..)]` declares.
     let groups = types.rust_params().into_iter().filter_map(|param| {
         let fields = param.fields?.into_iter().zip(param.arguments);
         let fields = fields.map(|(name, argument)| ImportedField {

@@ -1,7 +1,7 @@
-//! Operations whose names are also those of computations, or of imports, where a computation is declared.
+//! Operations whose names computations or imports have too, where a computation is declared.
 //!
 //! A name without a path means the operation, but by Rust's rules it would mean the item: such a call is refused. The
-//! text of the file shows which items a function sees: those of its module, of the blocks around it, and of glob
+//! text of the file shows which items a function sees: of its module, of the blocks around it, and of glob
 //! imports from the modules of its package.
 
 use std::rc::Rc;
@@ -13,7 +13,7 @@ use super::modules::Module;
 use super::source::Source;
 use super::{is_marked, words};
 
-/// An operation whose name is also that of an item.
+/// An operation whose name an item has too.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(crate) struct Hidden {
     /// The name.

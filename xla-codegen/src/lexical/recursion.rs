@@ -51,7 +51,7 @@ fn may_have_circles(text: &str) -> bool {
         .any_item(|(name, _)| reached(&calls, name).contains(name))
 }
 
-/// Returns the names in a function that are not those of its variables.
+/// Returns the names in a function except its variables.
 fn names(item: &ItemFn) -> Vec<String> {
     #[derive(Default)]
     struct Names {

@@ -92,7 +92,7 @@ fn field(item: &ItemStruct) -> String {
     found.map_or(String::new(), |field| source(&field.ty))
 }
 
-/// Returns the mistake of a module in which the structs have functions, none of which is marked.
+/// Returns the mistake of a module in which the structs have functions, all without the attribute.
 pub(super) fn unmarked(group: &Group, others: &[Item]) -> Option<Error> {
     let marked =
         |item: &Item| matches!(item, Item::Fn(item) if item.attrs.iter().any_item(is_mark));

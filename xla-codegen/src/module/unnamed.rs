@@ -46,7 +46,7 @@ impl Plain {
     }
 }
 
-/// Whether an attribute is that of such a method.
+/// Whether an attribute marks such a method.
 pub(super) fn is_unnamed(attribute: &Attribute) -> bool {
     attribute.path().is_ident("__unnamed")
 }

@@ -52,6 +52,7 @@ pub(super) fn constants(
     if signature.dynamic_sizes.is_empty() {
         return generics.unwrap_or_default();
     }
+    // A size that equals another one by a constraint is no size of the graph, and has no number of its own.
     let free = function.signature.sizes.iter();
     let free = free.filter_map(|name| Some(&signature.dynamic_sizes[signature.number(name)?]));
     let free: Vec<&DynamicSize> = free.collect_vec();

@@ -85,7 +85,7 @@ enum Listed {
     Inherited,
 }
 
-/// Returns the dependencies of a kind by their keys, including those of all targets.
+/// Returns the dependencies of a kind by their keys, for all targets.
 fn dependencies(entries: &Entries, kind: &str) -> Vec<(String, Listed)> {
     let mut all: Vec<(String, Listed)> = Vec::new();
     for (path, value) in entries {

@@ -107,7 +107,7 @@ impl Wide {
     }
 }
 
-/// Names the dynamic sizes of the parameters. Those of items are last, so that they are replaced first. Returns
+/// Names the dynamic sizes of the parameters. Sizes of items are last, so that they are replaced first. Returns
 /// them, and the places of `wide`, the generic sizes that may be dynamic.
 pub(super) fn name(params: &mut [Param], wide: Vec<String>) -> (Vec<DynamicSize>, Wide) {
     let mut names = Names::default();
@@ -164,6 +164,8 @@ impl Names {
         match types {
             Tree::Leaf(leaf) => {
                 for (dimension, size) in shape(leaf).dims.iter_mut().enumerate() {
+                    // A `?` is named by the part and the dimension; a generic size that may be dynamic keeps its name,
+                    // and its places are listed.
                     let is_open = size.is_open();
                     if is_open {
                         *size = Size::unknown(name, dimension);
@@ -292,7 +294,7 @@ impl Signature {
     }
 }
 
-/// Returns the type of a result, with its sizes replaced by those of `shapes`.
+/// Returns the type of a result, with its sizes replaced by the sizes of `shapes`.
 pub(super) fn closed(result: &Type, shapes: &[Shape]) -> Type {
     let mut shapes = shapes.iter();
     result.map(&mut |leaf| {

@@ -67,7 +67,7 @@ impl Scope<'_> {
     /// Resolves a generic struct with the arguments of a path.
     ///
     /// # Errors
-    /// The arguments are not those of the struct.
+    /// The arguments do not match the struct.
     pub(super) fn instance(&self, path: &Path, generic: &StructTemplate) -> Result<Types> {
         let head = Head::of_struct(generic.item());
         let arguments = arguments(path);
@@ -160,6 +160,7 @@ impl Scope<'_> {
             }
             return Ok(Some(Size::from(number)));
         }
+        // Rust writes arithmetic on sizes as types of two arguments.
         if let (Some(operator), [GenericArgument::Type(a), GenericArgument::Type(b)]) =
             (operator(&word), &arguments[..])
         {

@@ -15,8 +15,8 @@ use super::scope::{NO_TYPE, unknown_macro};
 use crate::message::{Spanned, source};
 use crate::size::{self, Names};
 
-/// Replaces the numbers among the arguments of types in a signature by the types of these numbers, and macros that are no
-/// types by `__no_type!`, of which rustc reports nothing else.
+/// Replaces the numbers among the arguments of types in a signature by the types of these numbers, and macros that are
+/// no types by `__no_type!`, about which rustc reports nothing else.
 pub(crate) fn rewrite(root: &TokenStream, item: &mut ItemFn) {
     let generics = &item.sig.generics;
     let one = |ty: &mut Type| {

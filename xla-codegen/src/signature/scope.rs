@@ -49,6 +49,7 @@ impl Scope<'_> {
                 )),
             };
         }
+        // A generic parameter hides a constant of its name.
         match self.definitions.get(path) {
             Some(Definition::Known(Known::Size(size))) => Ok(size.clone()),
             Some(Definition::Known(Known::Array(literal))) => Err(Error::new_spanned(

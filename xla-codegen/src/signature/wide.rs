@@ -17,9 +17,9 @@ use crate::walk::{Node, Search, Walk};
 /// The uses of sizes in the types of a signature.
 #[derive(Default)]
 struct Uses {
-    /// Whether the types are those of tensors that are arguments.
+    /// Whether the types are types of arguments.
     arguments: bool,
-    /// The sizes that are those of dimensions of arguments.
+    /// The sizes of dimensions of arguments.
     read: Vec<String>,
     /// The types and bounds that accept static sizes only.
     fixed: Vec<TokenStream>,

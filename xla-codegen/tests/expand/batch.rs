@@ -2,7 +2,8 @@
 
 use crate::rustc;
 
-/// In debug information each `let` is a scope in that of the one before, and LLVM overflows its stack over some thousands.
+/// In debug information each `let` is a scope inside the scope of the one before, and LLVM overflows its stack over
+/// some thousands.
 #[test]
 fn a_batch_loop_declares_many_scalars_together() {
     let program = "use typed_xla::prelude::*;

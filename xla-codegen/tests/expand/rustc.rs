@@ -51,7 +51,7 @@ pub(crate) struct Failure {
 /// A macro call to expand.
 struct Call {
     scope: usize,
-    /// The span to report for generated tokens: that of the user's code that they come from.
+    /// The span to report for generated tokens: the span of the user's code that they come from.
     site: (Span, Span),
     what: What,
 }
@@ -441,7 +441,7 @@ fn hand_on(announced: &Announced, input: TokenStream) -> TokenStream {
     }
 }
 
-/// Returns the span of tokens, or that of their origin if a macro generated them.
+/// Returns the span of tokens, or the span of their origin if a macro generated them.
 fn placed(ends: (Span, Span), site: (Span, Span)) -> (Span, Span) {
     let made = |span: Span| span.byte_range().is_empty();
     (

@@ -1,4 +1,4 @@
-//! The loops over the leaves: they call what is computed for each leaf, and what is computed between them.
+//! The loops over the leaves: they call the functions for each leaf, and compute scalars between the loops.
 
 use proc_macro2::{Ident, Literal, TokenStream};
 use quote::{ToTokens, format_ident, quote};
@@ -56,7 +56,7 @@ impl Instance {
         })
     }
 
-    /// Returns the struct parameter whose leaves a reduction visits: that of the leaves that its next values depend on.
+    /// Returns the struct parameter whose leaves a reduction visits: its next values depend on them.
     fn folded(&self, fold: usize) -> Option<usize> {
         let mut graph = self.graph.clone();
         graph.results.clone_from(&self.folds()[fold].next);
@@ -76,6 +76,7 @@ impl Leafwise<'_> {
         let first = &group[0];
         let (leaf, parts) = (local("leaf", 0), local("parts", 0));
         let mut code = TokenStream::new();
+        // Columns: for each struct parameter, the leaves of all arguments of its type, at the same index.
         for param in 0..self.params.len() {
             let columns = local("columns", param);
             let own = first.parts.iter();
@@ -83,6 +84,7 @@ impl Leafwise<'_> {
             let own = own.map(Part::target).collect_vec();
             code.extend(quote!(let #columns = #root::rt::Columns::of(&[#(&#own),*]);));
         }
+        // Folds: `let mut fold0 = init; for leaf in .. { fold0 = next(fold0, leaf); }`.
         for i in 0..first.folds().len() {
             let param = match self.params.len() {
                 1 => 0,
@@ -101,6 +103,7 @@ impl Leafwise<'_> {
             });
         }
         for param in 0..self.params.len() {
+            // Leaves of results and of new states, which may read the folds.
             let count = first.outputs(Some(param)).len();
             if count == 0 {
                 continue;
@@ -122,12 +125,14 @@ impl Leafwise<'_> {
                 }
             });
         }
+        // Results and new states that are scalars of no struct.
         let others = first.outputs(None);
         if !others.is_empty() {
             let names = (0..others.len()).map(|i| local("scalar", i)).collect_vec();
             let call = self.phase(first, &others, None)?;
             code.extend(quote!(let (#(#names,)*) = #call;));
         }
+        // `next` numbers leaves and scalars as the graph returns them: the result first, then the new states.
         let mut next = Numbers::of(self.params.len());
         let result = first.analysis.signature.result.as_ref()?;
         let (value, name) = (self.value(&mut next, result), local("result", 0));
@@ -265,7 +270,7 @@ impl Leafwise<'_> {
 
 /// The numbers of the next results.
 struct Numbers {
-    /// Those of the leaves of each struct parameter.
+    /// The number of the next leaf of each struct parameter.
     leaves: Vec<usize>,
     scalars: usize,
 }

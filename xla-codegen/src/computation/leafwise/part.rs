@@ -12,9 +12,9 @@ use crate::definition::{Leaf, Types};
 use crate::leaves::fields;
 use crate::signature::Mode;
 
-/// The sizes of the leaf that stands for those of a struct, with one dimension and with two.
+/// The sizes of the leaf that stands for the leaves of a struct, with one dimension and with two.
 ///
-/// The first size of two dimensions is also that of a list of elements.
+/// The first size of two dimensions is also the size of a list of elements.
 #[derive(Clone, Copy)]
 pub(super) struct LeafSizes {
     names: [[&'static str; 2]; MOST],
@@ -90,7 +90,7 @@ pub(super) fn any_struct(name: &Ident, element: ElementType, sizes: &[Size]) -> 
     Tree::Record(name.to_string(), vec![(ANY.to_string(), leaf)])
 }
 
-/// Returns the leaf that stands for those of the struct.
+/// Returns the leaf that stands for the leaves of the struct.
 pub(super) fn each(types: &Types) -> Option<&Leaf> {
     match types {
         Tree::Record(_, fields) if fields.len() == 1 && fields[0].0 == ANY => fields[0].1.leaf(),
@@ -112,7 +112,7 @@ pub(super) struct Part {
     /// Whether the place is a variable, with the reference if there is one.
     pub(super) whole: bool,
     pub(super) leaf: Leaf,
-    /// The struct parameter of which it has the leaves.
+    /// The struct parameter whose leaves it has.
     pub(super) param: Option<usize>,
 }
 

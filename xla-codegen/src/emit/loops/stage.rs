@@ -127,6 +127,7 @@ impl Writer<'_> {
     /// Emits the parts of sources, rows and temporaries for a block.
     fn views(&self, staged: &Staged) -> TokenStream {
         let root = self.emitter.root;
+        // Collects what the statements of a block read and write.
         let (mut nodes, mut places) = (Vec::new(), Vec::new());
         for stage in &staged.stages {
             match stage {
@@ -154,6 +155,7 @@ impl Writer<'_> {
                 _ => {}
             }
         }
+        // Each slice is cut once, in an order that does not depend on hashing.
         let key = |place: &StageTarget| match place {
             StageTarget::Out(o) => (0, *o),
             StageTarget::Temp(t) => (1, *t),

@@ -31,6 +31,8 @@ impl Emitter<'_> {
             }
             _ => writer.node(fold.init),
         };
+        // The executor folds parts from the identity, so that their number does not matter; the initial value is
+        // combined last.
         let combined = match &fold.with {
             Combine::Function { function, .. } => expr::call(
                 root,
