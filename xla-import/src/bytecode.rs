@@ -127,6 +127,7 @@ impl<'t> Reader<'t> {
         self.tables.budget.memory::<Function<'t>>(1, at)?;
         let visibility = find(&attributes, "sym_visibility");
         let public = !matches!(visibility, Some(Attribute::Text(v)) if v == "private");
+        // Values are numbered from 0 in each function.
         self.next = 0;
         let (params, body) = self.inside(head, c, scope, |reader, c, scope| {
             let block = reader.open(c, scope)?;
@@ -140,6 +141,7 @@ impl<'t> Reader<'t> {
                 },
             ))
         })?;
+        // A file states any number of parameters in few bytes: the budget is charged before memory is allocated.
         let count = params.len() + result_types.len();
         self.tables.budget.memory::<Param<'t>>(count, at)?;
         let param_attributes = self.of_each(find(&attributes, "arg_attrs"), params.len(), at)?;

@@ -161,7 +161,8 @@ pub fn entry(model: &Model<'_>, module: &Module) -> Entry {
     entry
 }
 
-/// Returns the name of a parameter in the source of the model: its own, or that of the function to which it is passed on.
+/// Returns the name of a parameter in the source of the model: its own, or the name in the function to which it is
+/// passed on.
 fn source<'t>(
     model: &Model<'t>,
     function: &Function<'t>,

@@ -16,7 +16,7 @@
 //!   their storage; `scales` and `requested` check what the rules of operations do not know. Integers of 2 and 4 bits
 //!   are stored in 8 (`narrow`, `narrowed`), `bits` reinterprets types, `promoted` converts operands to the larger
 //!   types of a region.
-//! - Devices: `collectives` maps collectives to those of replicas, which `devices` numbers by the replicas and
+//! - Devices: `collectives` maps collectives to collectives of replicas, which `devices` numbers by the replicas and
 //!   partitions of the module. A function that communicates has the token of a replica as its last parameter. `manual`
 //!   and `shards` replace a function by what each device computes.
 //! - Random numbers: the hidden state of `stablehlo.rng` becomes a parameter (`generator`, `random`).
@@ -346,7 +346,7 @@ fn drawing<'a>(sorted: &[&'a Function<'_>]) -> HashSet<&'a str> {
 /// The name of the parameter that is the state of random numbers.
 const GENERATOR: &str = "rng";
 
-/// The parameters that a function has besides those of the file.
+/// The parameters that a function has besides the parameters in the file.
 #[derive(Clone, Copy)]
 struct Implicit {
     /// The state of random numbers.
@@ -400,7 +400,7 @@ fn signature(
     };
     let mut signature = Signature::new(params, result);
     signature.fallible = implicit.communicates;
-    // An argument that is a size may be that of results only.
+    // An argument that is a size may be a size of results only.
     let shapes = [graph.param_shapes(), graph.result_shapes()].concat();
     for shape in shapes {
         for name in shape.dims.iter().flat_map(Size::names) {

@@ -207,7 +207,7 @@ impl<'t> Reader<'t> {
         let name = self.bang()?;
         self.s.expect("=")?;
         let ty = self.ty()?;
-        // A name with a dot is that of a dialect's type.
+        // A name with a dot is a dialect's type.
         if name.contains('.') || self.types.contains_key(name) {
             return Err(self.s.expected_at(at, "a new name without a dot"));
         }

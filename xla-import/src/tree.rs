@@ -239,7 +239,7 @@ pub struct UniformQuantized<'t> {
     pub range: [i64; 2],
     /// The name of the element type of the numbers.
     pub expressed: &'t str,
-    /// The dimension of which each index has its own scale and zero point.
+    /// The dimension whose indices have their own scales and zero points.
     pub axis: Option<u64>,
     /// The scales: one, or one for each index of the dimension.
     pub scales: Box<[f64]>,
@@ -333,8 +333,8 @@ pub fn list(types: &[Rc<Type<'_>>]) -> String {
 }
 
 impl<'t> Model<'t> {
-    /// Returns the large constants that were imported and whose bytes are in the file, or in that of its constants, with
-    /// these bytes.
+    /// Returns the large constants that were imported and whose bytes are in the file, or in the file of its constants,
+    /// with these bytes.
     pub fn take_stored(&self) -> Vec<(Literal, &'t [u8])> {
         self.stored.take()
     }
@@ -360,7 +360,7 @@ impl<'t> Model<'t> {
         attribute
     }
 
-    /// Returns the first name in a location: that of a value in the source, or of an operation of jax.
+    /// Returns the first name in a location: a value in the source, or an operation of JAX.
     pub fn location_name(&self, location: Location<'t>) -> Option<Cow<'t, str>> {
         let mut location = match location {
             Location::Written(text) => text.trim(),

@@ -161,7 +161,7 @@ const fn place_by_size(
     total
 }
 
-/// Sorts the indices of the lifetimes by falling size; those of one size keep their order.
+/// Sorts the indices of the lifetimes by falling size; lifetimes of one size keep their order.
 const fn sort_by_size(lifetimes: &[(usize, usize, usize)], order: &mut [usize]) {
     let mut i = 0;
     while i < order.len() {

@@ -1,4 +1,4 @@
-//! Lists of labels: their text, `"i,j,k"`, and the rules of those of a product or sum.
+//! Lists of labels: their text, `"i,j,k"`, and the rules of labels of a product or sum.
 
 use crate::error::ShapeError;
 pub use crate::label::Label;

@@ -58,7 +58,7 @@ pub trait Items: Iterator + Sized {
         }
     }
 
-    /// Returns an iterator over the items, then those of another list.
+    /// Returns an iterator over the items, then the items of another list.
     fn chain_items<L: IntoIterator<Item = Self::Item>>(
         self,
         second: L,

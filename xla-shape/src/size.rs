@@ -179,7 +179,7 @@ impl Size {
         divisors.collect_vec()
     }
 
-    /// Returns the sum of its positive terms and that of its negated negative terms: the size is their difference.
+    /// Returns the sum of its positive terms and the sum of its negated negative terms: the size is their difference.
     pub fn halves(&self) -> (Size, Size) {
         let side = |sign: i64| {
             let terms = self.terms().into_iter();

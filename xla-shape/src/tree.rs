@@ -140,8 +140,8 @@ impl<T> Tree<T> {
 }
 
 impl<T: Clone> Tree<T> {
-    /// Returns the tree with structs that belong to any definition with these fields: its arrays are slices of those of
-    /// the named structs, or stacks of them.
+    /// Returns the tree with structs that belong to any definition with these fields: its arrays are slices of the
+    /// arrays of the named structs, or stacks of them.
     #[must_use]
     pub fn detached(&self) -> Tree<T> {
         match self {

@@ -85,7 +85,7 @@ impl<'t> Reader<'t> {
                 Ok(attribute)
             }
             Some("builtin") => self.builtin_attribute(&mut c, depth + 1),
-            // Those of other dialects concern other programs.
+            // Attributes of other dialects concern other programs.
             Some(dialect) => Ok(Attribute::Other(dialect)),
         }
     }
@@ -133,7 +133,7 @@ impl<'t> Reader<'t> {
                 }
                 Ok(Attribute::Other("#stablehlo.result_accuracy"))
             }
-            // Meshes of devices, of which this is one.
+            // Meshes of devices.
             21..=25 => {
                 while c.left() > 0 {
                     c.number()?;

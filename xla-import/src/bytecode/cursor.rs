@@ -193,7 +193,7 @@ impl<'t> Cursor<'t> {
     }
 }
 
-/// The byte before what is aligned.
+/// The byte before aligned data.
 const PADDING: u8 = 0xCB;
 
 /// Returns an index below a bound.

@@ -7,7 +7,7 @@ use super::cursor::{refused, unexpected};
 /// The name in StableHLO of an operation of VHLO, and for each version the names of its attributes, in order.
 type Row = (&'static str, &'static [&'static str]);
 
-/// The operations; `return` is that of functions too. Properties are in the order of these names.
+/// The operations; `return` ends functions too. Properties are in the order of these names.
 #[rustfmt::skip]
 const OPERATIONS: &[Row] = &[
     ("stablehlo.abs", &[""]),

@@ -271,7 +271,7 @@ impl<'t> Reader<'t> {
         scope.next = next;
     }
 
-    /// Reads the operations of a block, of which the last one returns.
+    /// Reads the operations of a block, whose last one returns.
     pub(super) fn ops(
         &mut self,
         c: &mut Cursor<'t>,
@@ -306,6 +306,7 @@ impl<'t> Reader<'t> {
             }
             return Err(unexpected(head.at, PORTABLE, found));
         }
+        // The name and the version of an operation are checked once for all its instances.
         let operation = match self.operations.get(&head.id) {
             Some(known) => *known,
             None => {
@@ -335,6 +336,7 @@ impl<'t> Reader<'t> {
             }
             Ok(())
         })?;
+        // In the dialect `vhlo` functions and regions end alike; StableHLO has `func.return` for functions.
         let name = match operation.name {
             "stablehlo.return" => returned,
             name => name,

@@ -208,7 +208,7 @@ impl<'t> Tables<'t> {
             }
         }
         if self.version >= since::ELIDED_LOCATIONS {
-            // The number of names, of which there may be fewer.
+            // The number of names, or more.
             c.number()?;
         }
         let at = c.at();

@@ -1,4 +1,4 @@
-//! The types of a file: those of VHLO, and of MLIR itself.
+//! The types of a file, of VHLO and of MLIR itself.
 
 use std::rc::Rc;
 
@@ -262,7 +262,7 @@ impl<'t> Reader<'t> {
     }
 
     /// Reads a quantised type: its flags, the types of integers and of numbers, and a scale and a zero point, or
-    /// those of each index of a dimension.
+    /// a pair for each index of a dimension.
     fn quantized(
         &mut self,
         c: &mut Cursor<'t>,
@@ -275,6 +275,7 @@ impl<'t> Reader<'t> {
             SIGNED => true,
             flags => return Err(unexpected(at, "the flags 0 or 1", flags.to_string())),
         };
+        // The storage type is signless, `i8`: the flags state the sign.
         let at = c.at();
         let bits = match *self.ty(c, depth)? {
             Type::Other(name) => name.trim_start_matches(['u', 'i']).parse().ok(),

@@ -14,12 +14,12 @@ use crate::tree::{Attribute, Element, Named, Type};
 enum Absent {
     /// An empty list, dictionary, text or array.
     Empty,
-    /// An array of which all elements are this number.
+    /// An array whose elements are all this number.
     All(i64),
     False,
     Number(&'static str),
     Word(&'static str),
-    /// A list of which all items are this word.
+    /// A list whose items are all this word.
     Words(&'static str),
     /// The type `none`.
     None,
@@ -117,7 +117,7 @@ impl Absent {
     }
 }
 
-/// Whether all elements of an array, of which there are some, are equal to a number.
+/// Whether an array has elements, all equal to a number.
 fn all(bytes: &[u8], ty: &Type<'_>, number: i64) -> bool {
     let Type::Tensor(_, Element::Named(element)) = ty else {
         return false;
@@ -174,7 +174,7 @@ const GATHER: &[&str] = &[
     "index_vector_dim",
 ];
 
-/// The attributes of a product's algorithm, which are those of no other operation.
+/// The attributes of a product's algorithm, which no other operation has.
 const ALGORITHM: &[&str] = &[
     "lhs_precision_type",
     "rhs_precision_type",
@@ -188,7 +188,7 @@ const ALGORITHM: &[&str] = &[
 /// The attributes that are texts in VHLO and symbols in StableHLO.
 const SYMBOLS: &[&str] = &["callee", "decomposition"];
 
-/// Returns the attributes of an operation of StableHLO for those of VHLO.
+/// Converts the attributes of an operation from VHLO to StableHLO.
 pub(super) fn attributes<'t>(
     op: &str,
     mut attributes: Vec<Named<'t>>,

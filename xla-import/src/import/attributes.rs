@@ -1,4 +1,4 @@
-//! Converts attributes of the file to those of a primitive, by the syntax that the primitive declares.
+//! Converts attributes of the file to attributes of a primitive, by the syntax that the primitive declares.
 
 use std::borrow::Cow;
 use std::rc::Rc;
@@ -28,6 +28,7 @@ impl<'t> Body<'_, 't> {
         results: &[Shape],
     ) -> Result<Vec<(&'static str, Attr)>, ParseError> {
         let fields = self.fields(op);
+        // Each attribute in the file is known, or one of the few that change no value.
         for field in &fields {
             let known = primitive.attributes.iter().any(|(name, text)| {
                 *name == field.name || matches!(text, Text::Dot(name) if *name == field.name)
@@ -38,6 +39,7 @@ impl<'t> Body<'_, 't> {
             }
             self.requested(op, field)?;
         }
+        // Attributes in the order of the primitive; types determine some of them, others have defaults.
         let mut attrs = Vec::with_capacity(primitive.attributes.len());
         for (name, text) in primitive.attributes {
             let written = match text {
@@ -168,6 +170,7 @@ impl<'t> Body<'_, 't> {
             }
             Text::Enum(_) => match value {
                 Attribute::Word(word) => {
+                    // A choice that StableHLO leaves to the backend is made here: `DEFAULT` becomes one algorithm.
                     let chosen = table::CHOSEN
                         .iter()
                         .find(|(of, given, _)| *of == written.name && given == word);

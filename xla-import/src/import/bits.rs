@@ -6,8 +6,8 @@ use xla_hlo::ops::{bitcast_convert, broadcast, concatenate, convert, elementwise
 use xla_hlo::ops::{reshape, slice};
 use xla_hlo::{Builder, ElementType, Literal, Size, Value};
 
-/// Reinterprets complex numbers of one width as those of the other, and `bool`s as other types or these as `bool`s; `None`
-/// for other types.
+/// Reinterprets complex numbers of one width as complex numbers of the other, and `bool`s as other types or these as
+/// `bool`s; `None` for other types.
 pub(super) fn reinterpreted(
     b: &mut Builder<'_>,
     operand: Value,
@@ -104,8 +104,8 @@ fn unsigned(bits: u32) -> ElementType {
     }
 }
 
-/// Reinterprets elements of `from` bits as those of `to` bits, of which at least one is less than eight; both are stored in a
-/// type of the language, whose higher bits are 0 here. A `bool` is stored in its own.
+/// Reinterprets elements of `from` bits as elements of `to` bits, where one number is less than eight; both are stored
+/// in a type of the language, whose higher bits are 0 here. A `bool` is stored in its own.
 ///
 /// # Errors
 /// Elements are joined, and the last dimension is not as many as one consists of.
@@ -116,12 +116,14 @@ pub(super) fn repacked(
     result: ElementType,
 ) -> Result<Value, Fault> {
     let own = b.shape(operand).element;
+    // The bits as unsigned integers of the wider of both widths, so that shifts lose none of them.
     let pattern = match own {
         ElementType::Bool => convert::convert(b, operand, ElementType::U8)?,
         _ => bitcast(b, operand, unsigned(from))?,
     };
     let wide = unsigned(from.max(to));
     let pattern = convert::convert(b, pattern, wide)?;
+    // From 2 to 8 bits, four elements of the last dimension become one; from 8 to 2, each gets a new dimension of four.
     let (count, step) = (from.max(to) / from.min(to), f64::from(from.min(to)));
     let mut dims = b.shape(pattern).dims.clone();
     if from < to {
@@ -143,6 +145,8 @@ pub(super) fn repacked(
         let indices = iota::iota(b, wide, dims, last)?;
         let step = b.scalar(wide, step);
         let shifts = b.formula([indices, step], |[indices, step]| indices * step)?;
+        // Elements are shifted to their places and combined, or shifted back and cut by a mask: the lowest bits come
+        // first.
         let shift = if from < to {
             &elementwise::shift_left
         } else {

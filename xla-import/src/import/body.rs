@@ -117,6 +117,7 @@ pub(super) fn entry<'t>(
     for (i, (param, shape)) in function.params.iter().zip(&parameters.shapes).enumerate() {
         let size = parameters.scalars.iter().find(|(param, _)| *param == i);
         let is_size = known.sizes.is_size(param.name.trim_start_matches('%'));
+        // Older versions of JAX pass sizes as integers: these become the size itself.
         let value = match size.filter(|_| is_size) {
             Some((_, size)) => constant::size(body.b(), shape.element, size.clone()),
             None => body.b().graph.add_param(shape.clone()),
@@ -128,6 +129,7 @@ pub(super) fn entry<'t>(
         body.frame().values.insert(param.value, value);
         body.record(param.value, &param.ty);
     }
+    // The state of the generator and the token of the replicas follow the parameters of the file.
     let draws = known.drawing.contains(&*function.name);
     if draws {
         let state = body.b().graph.add_param(generator::state());
@@ -352,7 +354,7 @@ impl<'a, 't> Body<'a, 't> {
         Some(value)
     }
 
-    /// Returns the token of the device as a replica; that of the graphs around becomes a parameter.
+    /// Returns the token of the device as a replica; a token of an outer graph becomes a parameter.
     pub(super) fn replica(&mut self) -> Option<Value> {
         self.replica_in(self.frames.len() - 1)
     }
@@ -386,6 +388,8 @@ impl<'a, 't> Body<'a, 't> {
         for (value, ty) in op.results().zip(&op.result_types) {
             self.record(value, ty);
         }
+        // Arrays of integers stand for quantised values and for integers of less than 8 bits; operations on them
+        // differ.
         let of = |value| self.quantized.get(value).cloned();
         let types: Vec<Option<Quantized>> = op.operands.iter().map(of).collect();
         let narrow = op
@@ -406,6 +410,7 @@ impl<'a, 't> Body<'a, 't> {
             self.imported(op, &operands)?
         };
         self.follow(&values);
+        // Rules infer the result types again: the types in the file have to be the same.
         let mut expected = Vec::with_capacity(op.result_types.len());
         for ty in &op.result_types {
             expected.push(self.shape(ty, op.at)?);
@@ -415,7 +420,7 @@ impl<'a, 't> Body<'a, 't> {
         Ok(())
     }
 
-    /// Refuses types of operands that are not those of the values.
+    /// Refuses types of operands that differ from the values.
     fn declared(&mut self, op: &Op<'t>, operands: &[Value]) -> Result<(), ParseError> {
         let Some(types) = &op.operand_types else {
             return Ok(());
@@ -430,7 +435,7 @@ impl<'a, 't> Body<'a, 't> {
         self.typed(&declared, operands, op.at)
     }
 
-    /// Refuses values whose shapes differ from those of the file. If that makes a size of an argument a number, the
+    /// Refuses values whose shapes differ from the file. If that makes a size of an argument a number, the
     /// function is imported again with it.
     pub(super) fn typed(
         &mut self,

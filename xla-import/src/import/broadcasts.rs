@@ -1,4 +1,4 @@
-//! Imports `collective_broadcast` and `collective_reduce`, of which one device of each group is the root, as other
+//! Imports `collective_broadcast` and `collective_reduce`, where one device of each group is the root, as other
 //! collectives; a broadcast keeps every bit of the elements.
 
 use xla_hlo::error::Fault;

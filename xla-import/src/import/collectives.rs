@@ -21,7 +21,7 @@ struct Collective {
     lists: &'static str,
     /// The attributes that are numbers: a dimension first, the number of parts last.
     numbers: &'static [&'static str],
-    /// Whether a flag makes the numbers in the lists those of devices.
+    /// Whether a flag makes the numbers in the lists numbers of devices.
     may_name_devices: bool,
 }
 
@@ -160,6 +160,7 @@ impl<'t> Body<'_, 't> {
     ) -> Result<Vec<Value>, ParseError> {
         let mut operands = operands.to_vec();
         self.promoted(op, &mut operands)?;
+        // The last operand of a broadcast may be the number of the device that sends.
         let is_chosen = self.flag(op, "has_dynamic_root")?;
         let root = is_chosen.then(|| operands.pop()).flatten();
         if operands.is_empty() || operands.len() != op.result_types.len() {
@@ -177,6 +178,7 @@ impl<'t> Body<'_, 't> {
         }
         let groups = self.groups(op, known, &operands, &results, &attrs)?;
         let token = self.token(op)?;
+        // `collective_broadcast` and `collective_reduce` have no primitive: they are composed of others.
         let Some(primitive) = known.primitive else {
             if known.name != REDUCE {
                 return self.broadcasts(op, &operands, root, &groups, token);
@@ -191,6 +193,7 @@ impl<'t> Body<'_, 't> {
         } else {
             self.combination(op, primitive)?
         };
+        // A primitive has one array. Several arrays communicate one after the other, on the same token.
         let mut values = Vec::with_capacity(operands.len());
         for operand in operands {
             let regions = if known.name == SUM {

@@ -155,6 +155,8 @@ impl<'t> Body<'_, 't> {
             dims("lhs_ragged_dimensions")?,
             dims("rhs_group_dimensions")?,
         );
+        // Of the three kinds of ragged products, groups of rows have an operation here. A row is in no batch and is not
+        // summed over.
         let is_row = |d: &usize| !product[0].contains(d) && !product[2].contains(d);
         let ranks = operands.map(|value| self.shape_of(value).rank());
         let of_rows = match (ragged.as_slice(), group.as_slice()) {
@@ -200,7 +202,7 @@ impl<'t> Body<'_, 't> {
         for d in (0..batch).chain([dim]) {
             slice_sizes[d as usize] = Size::from(1);
         }
-        // The dimensions before `dim`, those of the indices, then the others.
+        // The dimensions before `dim`, the dimensions of the indices, then the others.
         let added = rank - batch;
         let gather = Gather {
             offset_dims: (batch..dim).chain(dim + added..own - 1 + added).collect(),

@@ -50,7 +50,7 @@ impl Element {
         Element::of(is.into())
     }
 
-    /// Returns the number; that of a condition is 1 or 0, if it is a function of sizes.
+    /// Returns the number; for a condition, 1 or 0, if it is a function of sizes.
     pub(super) fn number(&self) -> Option<Number> {
         match self {
             Element::Number(number) => Some(number.clone()),
@@ -114,7 +114,7 @@ pub(super) fn of_literal(literal: &Literal) -> Contents {
     literal.elements().map(element).collect()
 }
 
-/// Computes the elements of an instruction's result from those of its operands, as far as they are functions of sizes.
+/// Computes the elements of an instruction's result from its operands, as far as they are functions of sizes.
 pub(super) fn evaluate(
     graph: &Graph,
     instr: &Instr,

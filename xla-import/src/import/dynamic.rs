@@ -25,6 +25,7 @@ impl<'t> Body<'_, 't> {
         results: &[Shape],
     ) -> Option<Results> {
         let name = name.strip_prefix("stablehlo.")?;
+        // JAX writes some operations as custom calls.
         let name = match name.strip_prefix("custom_call @") {
             Some(target) => target
                 .trim_start_matches("stablehlo.")
@@ -315,7 +316,7 @@ impl<'t> Body<'_, 't> {
         Ok(padded)
     }
 
-    /// Slices between indices of which the difference is a function of sizes.
+    /// Slices between indices whose difference is a function of sizes.
     fn slice_of(&mut self, op: &Op<'t>, operand: Value, indices: [Value; 3]) -> Results {
         let mut lists = Vec::with_capacity(3);
         for index in indices {
@@ -397,6 +398,7 @@ impl<'t> Body<'_, 't> {
 
     /// Reduces windows whose sizes and padding are arrays.
     fn windows(&mut self, op: &Op<'t>, operands: &[Value]) -> Results {
+        // Arrays and initial values, then five lists of numbers, which become attributes.
         let (arrays, shapes) = operands.split_at(operands.len() - 5);
         let names = [
             "window_dimensions",
@@ -422,6 +424,7 @@ impl<'t> Body<'_, 't> {
             };
             attrs.push((name, Attr::numbers(ints)));
         }
+        // The reducer is a function, since a custom call has no region.
         let called = match op.attribute("called_computations") {
             Some(Attribute::List(list)) => match list.as_slice() {
                 [Attribute::Symbol(name) | Attribute::Text(name)] => {

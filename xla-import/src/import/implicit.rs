@@ -61,7 +61,7 @@ impl<'t> Body<'_, 't> {
                 Some(dims) if own == dims.len() => {
                     dims.iter().map(|&d| usize::try_from(d).ok()).collect()
                 }
-                // Those of lower rank lack the first dimensions.
+                // Operands of lower rank lack the first dimensions.
                 _ if own <= rank => Some((rank - own..rank).collect()),
                 _ => None,
             };

@@ -267,7 +267,7 @@ impl<'t> Body<'_, 't> {
                 }
             }
         }
-        // Without vectors, their types are still those of all of them or of some.
+        // Without vectors, their types still state all of them or some.
         if let ([letter @ b'N'], [_, _, u, vh, _]) = (letters.as_mut_slice(), &*op.result_types) {
             let [u, vh] = [self.shape(u, op.at)?, self.shape(vh, op.at)?];
             let is_square = |shape: &Shape| matches!(&*shape.dims, [.., m, n] if m == n);

@@ -14,7 +14,7 @@ const MANUAL: &str = "sdy.manual_computation";
 /// Returns the function that each device computes; `None` if the function is no computation of devices.
 ///
 /// # Errors
-/// Other operations compute on arrays of which a device has a part, or an argument is divided in two ways.
+/// Other operations compute on arrays that are divided among devices, or an argument is divided in two ways.
 pub(super) fn local<'t>(
     model: &Model<'t>,
     function: &Function<'t>,
@@ -39,6 +39,7 @@ pub(super) fn local<'t>(
     let (Some(returned), [region]) = (ops.last(), manual.regions.as_slice()) else {
         return refused(manual, "expected one region and a return");
     };
+    // The part of each argument that a device has, as a parameter of the region.
     let mut parts = HashMap::new();
     for (operand, part) in manual.operands.iter().zip(&region.params) {
         let is_param = function.params.iter().any(|param| param.value == *operand);
@@ -54,6 +55,7 @@ pub(super) fn local<'t>(
         },
         None => param.clone(),
     };
+    // The region becomes the body. It may read constants from outside.
     let mut body: Vec<Op<'t>> = ops
         .iter()
         .filter(|op| table::is_constant(&op.name))
@@ -63,6 +65,7 @@ pub(super) fn local<'t>(
     let Some(last) = body.last_mut().filter(|op| op.name == "sdy.return") else {
         return refused(manual, "expected sdy.return at the end");
     };
+    // The function returns results of the region in any order.
     let types = last.operand_types.take().unwrap_or_default();
     let (mut results, mut operands): (Vec<_>, Vec<ValueId>) = (Vec::new(), Vec::new());
     for (value, (_, attributes)) in returned.operands.iter().zip(&function.results) {

@@ -16,8 +16,8 @@ pub(crate) struct Narrow {
     is_signed: bool,
 }
 
-/// Whether a type is one of floating-point numbers of less than 16 bits, such as `f8E4M3FN`: its name has the bits, then those
-/// of the exponent and of the mantissa.
+/// Whether a type is one of floating-point numbers of less than 16 bits, such as `f8E4M3FN`: its name has the bits,
+/// then the bits of the exponent and of the mantissa.
 pub(super) fn is_small_float(element: &str) -> bool {
     let bits = element
         .strip_prefix('f')

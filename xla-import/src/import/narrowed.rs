@@ -20,7 +20,7 @@ const BITS: [&str; 3] = [
 ];
 
 impl<'t> Body<'_, 't> {
-    /// Adds the instructions of an operation of which operands or results are narrow integers.
+    /// Adds the instructions of an operation whose operands or results are narrow integers.
     pub(super) fn narrow(
         &mut self,
         op: &Op<'t>,
@@ -29,7 +29,7 @@ impl<'t> Body<'_, 't> {
     ) -> Result<Vec<Value>, ParseError> {
         let name = &*op.name;
         let results: Vec<_> = op.result_types.iter().map(|ty| Narrow::of(ty)).collect();
-        // Where a text has one type, it is that of all arrays but a predicate.
+        // Where a text has one type, all arrays but a predicate have it.
         if self.known.model.text.is_some()
             && op.operand_types.is_none()
             && let [result] = &*op.result_types
@@ -75,7 +75,7 @@ impl<'t> Body<'_, 't> {
         Ok(values)
     }
 
-    /// Reinterprets the bits of integers as those of a type of another width.
+    /// Reinterprets the bits of integers as a type of another width.
     fn joined(
         &mut self,
         op: &Op<'t>,

@@ -4,12 +4,12 @@ use xla_hlo::Size;
 use xla_hlo::int::Int;
 use xla_shape::size::OutOfRange;
 
-/// A whole number: the difference of two sizes, neither of which subtracts anything.
+/// A whole number: the difference of two sizes without subtractions.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub(super) struct Number {
     added: Size,
     subtracted: Size,
-    /// The division of which it is the remainder, if it is one.
+    /// The division whose remainder it is, if it is one.
     remainder: Option<Remainder>,
 }
 
@@ -146,7 +146,7 @@ impl Number {
         }
     }
 
-    /// Returns the remainder, whose sign is that of the dividend.
+    /// Returns the remainder, with the sign of the dividend.
     pub(super) fn remainder(&self, other: &Number, certain: Certain<'_>) -> Option<Number> {
         let whole = self.divided_by(other, certain)?.times(other)?;
         let mut rest = self.minus(&whole)?;
@@ -189,12 +189,12 @@ impl Number {
         Number::difference(&up, &dividend.divided_by(divisor).ok()?)
     }
 
-    /// Returns the larger of two numbers, if the sizes of which they are the differences are certain.
+    /// Returns the larger of two numbers, if the sizes whose differences they are are certain.
     pub(super) fn max(&self, other: &Number, certain: Certain<'_>) -> Option<Number> {
         self.extreme(other, certain, &Size::greatest)
     }
 
-    /// Returns the smaller of two numbers, if the sizes of which they are the differences are certain.
+    /// Returns the smaller of two numbers, if the sizes whose differences they are are certain.
     pub(super) fn min(&self, other: &Number, certain: Certain<'_>) -> Option<Number> {
         self.extreme(other, certain, &Size::least)
     }

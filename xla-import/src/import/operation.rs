@@ -32,6 +32,8 @@ impl<'t> Body<'_, 't> {
                 return Err(self.refused(op.at, format!("{name} is not supported: {reason}")));
             }
         }
+        // A call: operands of hidden parameters follow the operands in the file, and the new state of the generator is
+        // the last result.
         if let Some(callee) = callee(op) {
             self.composite_name(op)?;
             if self.known.is_dynamic
@@ -55,6 +57,7 @@ impl<'t> Body<'_, 't> {
             }
             return Ok(values);
         }
+        // Operations without an effect here, such as annotations of sharding.
         if table::IDENTITIES.iter().any(|(known, _)| *known == name) {
             return Ok(operands.to_vec());
         }
@@ -68,6 +71,7 @@ impl<'t> Body<'_, 't> {
         for ty in &op.result_types {
             results.push(self.shape(ty, op.at)?);
         }
+        // Operations that are composed of primitives, then primitives.
         if let Some((_, own)) = table::SYNONYMS.iter().find(|(other, _)| *other == name) {
             name = own.to_string();
         }
@@ -171,7 +175,7 @@ impl<'t> Body<'_, 't> {
         }
     }
 
-    /// Adds the instruction of a primitive, with these attributes instead of those of the file.
+    /// Adds the instruction of a primitive, with these attributes instead of the attributes in the file.
     pub(super) fn primitive(
         &mut self,
         op: &Op<'t>,

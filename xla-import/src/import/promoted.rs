@@ -1,4 +1,4 @@
-//! Operations whose regions compute in a larger element type than that of the arrays: these are converted first.
+//! Operations whose regions compute in a larger element type than the arrays have: these are converted first.
 
 use std::rc::Rc;
 

@@ -19,7 +19,7 @@ pub(crate) struct Quantized {
     range: [i64; 2],
     /// The element type of the numbers.
     pub(super) expressed: ElementType,
-    /// The dimension of which each index has its own scale and zero point.
+    /// The dimension whose indices have their own scales and zero points.
     pub(super) axis: Option<usize>,
     pub(super) scales: Vec<f64>,
     pub(super) zero_points: Vec<i64>,

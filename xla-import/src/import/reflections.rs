@@ -29,7 +29,7 @@ pub(super) fn multiplied(
         (Some(m), Some(n)) => m as i64 - n as i64,
         _ => 0,
     };
-    // The product has as many columns as the factors, of which those without a reflection are not read.
+    // The product has as many columns as the factors; columns without a reflection are not read.
     let zero = b.scalar(shape.element, 0.0);
     let none = vec![0; rank + 2];
     let mut high = none.clone();
@@ -125,7 +125,7 @@ fn exchanged(
         .collect();
     let (rest, fixed) = (params[1], params[3]);
     let element = shapes[1].element.real();
-    // The squares of the lengths; those of fixed columns are infinite.
+    // The squares of the lengths, infinite for fixed columns.
     let squares = b.formula([rest], |[rest]| {
         let sizes = rest.abs();
         sizes * sizes

@@ -1,4 +1,4 @@
-//! Operations on quantised numbers, of which an array has the element type of its storage.
+//! Operations on quantised numbers, which are arrays of the storage's element type.
 //!
 //! Operations that move elements move integers; products of two arrays are computed in integers; all others compute numbers,
 //! and quantise their results, as the specification defines them.
@@ -12,11 +12,11 @@ use super::quantized::Quantized;
 use super::{callee, table};
 use crate::tree::{Op, Type};
 
-/// Products, of which each result is a sum of products of two integers.
+/// Products, whose results are sums of products of two integers.
 const PRODUCTS: &[&str] = &["stablehlo.convolution", "stablehlo.dot_general"];
 
 impl<'t> Body<'_, 't> {
-    /// Adds the instructions of an operation of which operands or results are quantised.
+    /// Adds the instructions of an operation whose operands or results are quantised.
     pub(super) fn quantized(
         &mut self,
         op: &Op<'t>,

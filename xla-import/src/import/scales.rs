@@ -46,7 +46,7 @@ impl<'t> Body<'_, 't> {
         }
     }
 
-    /// Requires of a reshape that the dimension with the scales keeps its size, and what is before it.
+    /// Requires of a reshape that the dimension with the scales and the dimensions before it keep their sizes.
     pub(super) fn axis_of_reshape(
         &mut self,
         op: &Op<'t>,
@@ -84,7 +84,7 @@ impl<'t> Body<'_, 't> {
         }
     }
 
-    /// Checks the types of a product of two arrays of which the right side is quantised.
+    /// Checks the types of a product of two arrays with a quantised right side.
     pub(super) fn product_types(
         &self,
         op: &Op<'t>,

@@ -15,7 +15,7 @@ const TO_FULL: &str = "SPMDShardToFullShape";
 /// Returns the function that each device computes; `None` if the function does not divide arrays.
 ///
 /// # Errors
-/// Other operations compute on arrays of which a device has a part, or an argument is divided in two ways.
+/// Other operations compute on arrays that are divided among devices, or an argument is divided in two ways.
 pub(super) fn local<'t>(
     model: &Model<'t>,
     function: &Function<'t>,
@@ -30,6 +30,7 @@ pub(super) fn local<'t>(
         gathered: HashMap::new(),
         types: HashMap::new(),
     };
+    // Calls between the shapes of the whole and of the parts disappear; the operations between them stay.
     let mut ops = Vec::with_capacity(function.body.ops.len());
     let mut results = Vec::new();
     for op in &function.body.ops {
@@ -49,6 +50,7 @@ pub(super) fn local<'t>(
         returned.operand_types = None;
         ops.push(returned);
     }
+    // A parameter has the shape of the part that its call returned.
     let param = |param: &Param<'t>| match shards.parts.get(&param.value) {
         Some((value, ty)) => Param {
             value: *value,
@@ -66,7 +68,7 @@ pub(super) fn local<'t>(
     }))
 }
 
-/// Whether a function has calls that change shapes to those of a device's part.
+/// Whether a function has calls that change shapes to a device's part.
 fn divides(function: &Function<'_>) -> bool {
     let params = function.params.iter().map(|param| (param.value, &param.ty));
     let mut types: HashMap<ValueId, &Rc<Type<'_>>> = params.collect();
@@ -91,7 +93,7 @@ fn target<'a>(op: &'a Op<'_>) -> Option<&'a str> {
     }
 }
 
-/// The arrays of which devices have parts.
+/// The arrays that are divided among devices.
 struct Shards<'a, 't> {
     model: &'a Model<'t>,
     /// The arguments, also with annotations.
@@ -160,7 +162,7 @@ impl<'t> Shards<'_, 't> {
         Ok(Some(op.clone()))
     }
 
-    /// Whether an operation, or one in its regions, reads an array of which a device has a part.
+    /// Whether an operation, or one in its regions, reads an array that is divided among devices.
     fn reads_full(&self, op: &Op<'t>) -> bool {
         let is_full = |value| self.full.contains_key(value) || self.gathered.contains_key(value);
         // The reader bounds the depth.

@@ -14,7 +14,7 @@ const LESS: char = '-';
 /// The most quotients of quotients that are bounded.
 const NESTED: usize = 3;
 
-/// The most operations that are imported for one function, with those of the functions that it calls.
+/// The most operations that are imported for one function and the functions that it calls.
 pub(super) const MOST_OPERATIONS: usize = 1 << 18;
 
 /// The sizes of the arguments of a function, and the equations and bounds that its operations require.
@@ -148,7 +148,7 @@ impl Sizes {
     }
 
     /// Writes the size that was last doubted as the sum of another and a number, since the model asserts of the other
-    /// what is not known of the difference.
+    /// the unknown part of the difference.
     pub(super) fn settle(&self) {
         let Some((name, less)) = self.doubted.take() else {
             return;

@@ -135,7 +135,7 @@ impl Arrays {
         pad::pad(b, cut, zero, [none.clone(), one, none])
     }
 
-    /// Moves a diagonal by one index, and replaces its first and last elements by those of another one.
+    /// Moves a diagonal by one index, and replaces its first and last elements by elements of another one.
     fn shifted(&self, b: &mut Builder<'_>, diagonal: Value, other: Value) -> Result<Value, Fault> {
         let zero = b.scalar(self.element, 0.0);
         let rank = self.batch.len();
@@ -178,12 +178,14 @@ impl Arrays {
         let all = state.iter().chain(operands);
         let shapes: Vec<Shape> = all.map(|&value| outer.shape(value).clone()).collect();
         let params: Vec<Value> = shapes.into_iter().map(|s| b.graph.add_param(s)).collect();
+        // The current row is `p x[i - 1] + q x[i] = r`, and the next one has three elements: lower, diagonal and upper.
         let [p, q, r] = [params[0], params[1], params[2]];
         let (pivots, operands) = params[3..].split_at(state.len() - 3);
         let mut next = Vec::with_capacity(4);
         for &operand in operands {
             next.push(self.row(b, operand, at)?);
         }
+        // The row with the larger first element is the pivot: equal ones stay, as in LAPACK.
         let (below, current) = (self.magnitude(b, next[0])?, self.magnitude(b, p)?);
         let swaps = b.formula([below, current], |[below, current]| below.greater(current))?;
         let zero = b.scalar(self.element, 0.0);
@@ -202,6 +204,7 @@ impl Arrays {
                 swaps.select(own, next)
             })?);
         }
+        // The other row minus a multiple of the pivot has no first element, and is the next state.
         let factor = b.formula([other[0], pivot[0]], |[x, y]| x / y)?;
         let mut results = Vec::with_capacity(state.len());
         for i in 1..4 {

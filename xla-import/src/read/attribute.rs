@@ -119,6 +119,7 @@ impl<'t> Reader<'t> {
                 Some(number) => Ok(Attribute::Number(Cow::Borrowed(number), None)),
                 None => Err(self.s.expected_at(at, "an attribute")),
             },
+            // A word is a value, or begins one; words before `<` that no operation reads are kept as text.
             _ => {
                 let before = self.s.clone();
                 match self.s.word() {
@@ -290,7 +291,7 @@ impl<'t> Reader<'t> {
         if !is_wrapped {
             self.s = inside;
         }
-        // Those of meshes concern other devices, and have a syntax of their own.
+        // Attributes of meshes concern other devices, and have a syntax of their own.
         let is_known = matches!(dialect, "stablehlo" | "chlo" | "mhlo")
             && !matches!(kind, "axis_ref" | "mesh" | "replica_group_mesh_axes");
         if is_known && let Some(attribute) = self.fields(kind)? {

@@ -42,6 +42,7 @@ impl<'t> Reader<'t> {
         if self.s.eat("attributes") {
             parts.attributes = self.dictionary()?;
         }
+        // Both regions have parameters of the state's names, which are known only inside.
         for word in ["cond", "do"] {
             self.s.expect(word)?;
             self.s.expect("{")?;
@@ -146,6 +147,7 @@ impl<'t> Reader<'t> {
         let Types::Function(_, results) = &parts.types else {
             return Err(self.s.expected_at(at, "the types of operands and results"));
         };
+        // The short form has no region: it is built from the operation and the element type of the result.
         if let Some((name, at)) = applied {
             if count != 1 {
                 return Err(self.s.expected_at(at, "`reducer` for several operands"));

@@ -81,6 +81,7 @@ impl<'t> Reader<'t> {
         self.s.expect(":")?;
         self.function_type()?;
         self.location()?;
+        // The short form writes these attributes as syntax; here they come after the body.
         let get = |name: &str| crate::tree::find(&attributes, name);
         let (Some(Attribute::Text(name)), Some(Attribute::Type(ty))) =
             (get("sym_name"), get("function_type"))

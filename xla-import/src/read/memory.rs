@@ -19,7 +19,7 @@ const fn least<T>() -> usize {
 }
 
 impl<'t> Reader<'t> {
-    /// Reserves bytes of memory for what is read at the current position.
+    /// Reserves bytes of memory for the tree that is read at the current position.
     pub(super) fn reserve(&mut self, bytes: usize) -> Result<(), ParseError> {
         self.budget.reserve(bytes).map_err(|why| {
             let at = self.s.at();

@@ -60,6 +60,7 @@ impl<'t> Reader<'t> {
             }
             self.s.expect("=")?;
         }
+        // Quotes begin the generic form, which is the same for all operations.
         let at = self.s.at();
         let mut parts = Parts::default();
         let name: Cow<'t, str> = if self.s.peek() == Some('"') {
@@ -88,6 +89,7 @@ impl<'t> Reader<'t> {
         let types = std::mem::take(&mut parts.types);
         let operand_count = parts.operands.len();
         let (operand_types, result_types) = self.typed(types, operand_count, count as usize, at)?;
+        // Results without names have numbers too, so that numbers do not depend on the form.
         let first = ValueId(self.next);
         if names.is_empty() {
             self.next = self.next.saturating_add(result_types.len() as u32);
@@ -118,7 +120,7 @@ impl<'t> Reader<'t> {
         })
     }
 
-    /// Returns the types of the operands, if they are written, and those of the results.
+    /// Returns the types of the operands, if they are written, and of the results.
     fn typed(
         &mut self,
         types: Types<'t>,
@@ -138,7 +140,7 @@ impl<'t> Reader<'t> {
                 }
                 Ok((Some(params), results))
             }
-            // One type is that of all operands.
+            // One type is the type of all operands.
             Types::List(list) if results == 0 && list.len() == 1 => {
                 Ok((Some(self.repeated_type(&list[0], operands)?), Vec::new()))
             }
@@ -160,7 +162,7 @@ impl<'t> Reader<'t> {
                     .s
                     .error(at, "one type, or the types of operands and results", &found))
             }
-            // The last type is that of each result: `select %p, %a, %b : tensor<i1>, tensor<f32>`.
+            // The last type is the type of each result: `select %p, %a, %b : tensor<i1>, tensor<f32>`.
             Types::List(list) => match list.last() {
                 Some(last) => Ok((None, self.repeated_type(last, results)?)),
                 None => Ok((None, Vec::new())),
@@ -168,7 +170,7 @@ impl<'t> Reader<'t> {
         }
     }
 
-    /// Returns a type as that of several values.
+    /// Returns a type for several values.
     fn repeated_type(
         &mut self,
         ty: &Rc<Type<'t>>,

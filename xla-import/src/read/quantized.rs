@@ -28,6 +28,7 @@ impl<'t> Reader<'t> {
 /// Reads the text after `!quant.uniform<`, which has fewer scales than `count`.
 fn uniform(inside: &str, count: usize) -> Option<UniformQuantized<'_>> {
     let (types, numbers) = inside.strip_suffix('>')?.split_once(',')?;
+    // `i8<-128:127>:f32:1, {0.5:3, 0.25}`: the range, the dimension and each zero point may be omitted.
     let (storage, written, types) = match types.split_once('<') {
         Some((storage, rest)) => {
             let (range, rest) = rest.split_once('>')?;

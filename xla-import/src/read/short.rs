@@ -90,7 +90,7 @@ fn add(primitive: &'static Primitive, syntax: &'static [SyntaxToken], table: &mu
 }
 
 impl<'t> Reader<'t> {
-    /// Replaces the attributes of a short form by those of the generic form.
+    /// Replaces the attributes of a short form by the attributes of the generic form.
     pub(super) fn canonical(
         &mut self,
         op: &'t str,

@@ -69,6 +69,7 @@ impl<'t> Reader<'t> {
                 if self.s.rest().starts_with('<') {
                     self.balanced("<")?;
                 }
+                // An unknown type is kept as text: a message shows it where an array is expected.
                 let end = self.text.len() - self.s.rest().len();
                 let text = &self.text[at..end];
                 Ok(match name {
@@ -270,7 +271,7 @@ pub(super) fn weight(ty: &Type<'_>) -> usize {
     }
 }
 
-/// Returns what is expected of the bounds of sizes, such as `#stablehlo.bounds<4, ?>`, if they do not fit the sizes.
+/// Returns the expectation about the bounds of sizes, such as `#stablehlo.bounds<4, ?>`, if they do not fit the sizes.
 fn wrong_bounds(encoding: &str, dims: &[Option<u64>]) -> Option<&'static str> {
     let (_, bounds) = encoding.split_once("bounds")?;
     let bounds = bounds.trim_matches(|c: char| " =[]<>".contains(c));

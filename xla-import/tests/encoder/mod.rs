@@ -18,7 +18,7 @@ pub(crate) fn section(id: u8, content: &[u8]) -> Vec<u8> {
     [&[id][..], &number(content.len() as u64), content].concat()
 }
 
-/// The strings before those of a file: two dialects, and the name of the module.
+/// The strings before the strings of a file: two dialects, and the name of the module.
 pub(crate) const STRINGS: [&str; 3] = ["vhlo", "builtin", "module"];
 
 /// The names, strings, attributes and types of a file, by their numbers.
@@ -55,7 +55,7 @@ impl Bytecode {
         let lengths = lengths.collect::<Vec<_>>().concat();
         let text: String = strings.iter().map(|s| format!("{s}\0")).collect();
         let strings = [number(strings.len() as u64), lengths, text.into_bytes()].concat();
-        // Two dialects, the strings 0 and 1; the names of the dialect 1, then those of the dialect 0.
+        // Two dialects, the strings 0 and 1; the names of the dialect 1, then of the dialect 0.
         let count = self.names.len() as u64;
         let mut dialects = [2, 0, 1 << 1, 1 + count, 1, 1, 2 << 1].map(number).concat();
         if count > 0 {

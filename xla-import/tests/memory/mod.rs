@@ -28,7 +28,7 @@ fn count(bytes: isize) {
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         count(layout.size().cast_signed());
-        // SAFETY: the caller upholds the contract of this function, which is that of the called one.
+        // SAFETY: the caller upholds the contract of this function, which the called one has too.
         unsafe { System.alloc(layout) }
     }
 

@@ -61,7 +61,7 @@ pub enum ShapeError {
     },
     /// More elements, padding included, than memory can hold.
     TooManyElements,
-    /// The number of elements differs from that of the shape.
+    /// The shape has another number of elements.
     Elements {
         /// The number of elements of the shape.
         expected: usize,
@@ -185,7 +185,7 @@ pub enum ShapeError {
         /// The number of layers of the other operand.
         other: usize,
     },
-    /// Indices that are not a jagged shape, because those of a mode are not contiguous.
+    /// Indices that are not a jagged shape, because the indices of a mode are not contiguous.
     NotContiguous {
         /// The mode of the result.
         mode: usize,

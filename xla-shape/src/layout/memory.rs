@@ -8,7 +8,7 @@ impl ArrayShape {
     /// `padding` at all other positions.
     ///
     /// # Errors
-    /// The number of elements differs from that of the shape, or the allocation fails.
+    /// The shape has another number of elements, or the allocation fails.
     ///
     /// ```
     /// use xla_shape::layout::ArrayShape;

@@ -87,7 +87,7 @@ impl Layout {
         self.padding.as_ref()
     }
 
-    /// Returns the tiles, each of which splits the blocks of those before it.
+    /// Returns the tiles; each splits the blocks of the tiles before it.
     pub fn tiles(&self) -> &[Tile] {
         &self.tiles
     }
@@ -102,7 +102,7 @@ impl Layout {
         self.minor_to_major.iter().rev().nth(n).copied()
     }
 
-    /// Returns the position of each dimension in memory order, of which 0 is the most major one.
+    /// Returns the position of each dimension in memory order, 0 for the most major one.
     pub fn logical_to_physical(&self) -> Vec<usize> {
         order::inverse(&self.major_to_minor())
     }

@@ -46,7 +46,7 @@ impl<I: Iterator, L: IntoIterator, F: FnMut(I::Item) -> L> Iterator for Flat<I, 
     }
 }
 
-/// The items of one iterator, then those of another.
+/// The items of one iterator, then of another.
 #[derive(Clone)]
 pub struct Chained<A, B> {
     pub(super) first: A,

@@ -322,7 +322,7 @@ impl<'a, T> Add for Indexed<'a, T> {
     }
 }
 
-/// The shape of a difference of tensors, which is that of their sum.
+/// The shape of a difference of tensors, which their sum has too.
 impl<'a, T> Sub for Indexed<'a, T> {
     type Output = Indexed<'a, T>;
 

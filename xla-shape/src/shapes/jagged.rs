@@ -207,7 +207,7 @@ impl JaggedShape {
         }
     }
 
-    /// Returns the rank of the smooth parts: that of the whole if it is smooth, less one for each mode whose rows
+    /// Returns the rank of the smooth parts: the rank of the whole if it is smooth, less one for each mode whose rows
     /// differ.
     pub fn smooth_rank(&self) -> usize {
         match &self.0 {
@@ -258,8 +258,8 @@ impl JaggedShape {
         }
     }
 
-    /// Returns the indices of each mode, from the smallest to the largest: those of the smooth shape that it fits into
-    /// when padded.
+    /// Returns the indices of each mode, from the smallest to the largest: the indices of the smooth shape that it fits
+    /// into when padded.
     ///
     /// ```
     /// use xla_shape::shapes::jagged;

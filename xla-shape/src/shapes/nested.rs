@@ -181,8 +181,8 @@ impl<T: Layered> Nested<T> {
         Nested::new(self.layers.clone(), self.shape.cut(cut)?)
     }
 
-    /// Returns the part from index `first` up to `end`, without modes of which the part is a single index. Outer layers
-    /// without remaining modes are omitted.
+    /// Returns the part from index `first` up to `end`, without modes in which the part has a single index. Outer
+    /// layers without remaining modes are omitted.
     ///
     /// # Errors
     /// As of the shape's own `chip`.

@@ -34,7 +34,7 @@ impl<'a> Projection<'a> {
     }
 
     /// Returns the shape whose modes are these labels. Each mode has the indices that it has in all shapes with its
-    /// label, given those of the labels before it. Other labels do not matter, as long as there is a row for them.
+    /// label, given the rows of the labels before it. Other labels do not matter, as long as there is a row for them.
     ///
     /// # Errors
     /// The indices of a mode are not contiguous, or there are too many rows.
@@ -195,7 +195,7 @@ impl<'a> Projection<'a> {
 }
 
 impl JaggedShape {
-    /// Returns the part from index `first` up to `end`, without modes of which the part is a single index.
+    /// Returns the part from index `first` up to `end`, without modes in which the part has a single index.
     ///
     /// # Errors
     /// As for [`slice`](JaggedShape::slice); or no mode has a single index; or the remaining indices of a mode are not
@@ -223,7 +223,7 @@ impl JaggedShape {
         Projection::new(vec![(&slice, modes)], pinned).onto(&left)
     }
 
-    /// Returns the shape of some of the modes, in this order: that of a tensor reduced over the others.
+    /// Returns the shape of some of the modes, in this order, for a tensor that is reduced over the others.
     ///
     /// # Errors
     /// There is no such mode, or one is named twice; or the remaining indices of a mode are not contiguous.

@@ -224,7 +224,7 @@ impl SmoothShape {
         self.slice(first, end)
     }
 
-    /// Returns the part from index `first` up to `end`, without modes of which the part is a single index.
+    /// Returns the part from index `first` up to `end`, without modes in which the part has a single index.
     ///
     /// # Errors
     /// As for [`slice`](SmoothShape::slice); or no mode has a single index.

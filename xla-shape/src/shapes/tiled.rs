@@ -53,7 +53,7 @@ impl TiledShape {
     /// Splits a shape into tiles of these extents, from the shape's origin on.
     ///
     /// # Errors
-    /// A tile has extent 0, or the extents of the tiles do not add up to that of their mode.
+    /// A tile has extent 0, or the extents of the tiles do not add up to the extent of their mode.
     pub fn of<M: IntoIterator<Item = usize>>(
         whole: &SmoothShape,
         tiles: impl IntoIterator<Item = M>,
@@ -143,7 +143,7 @@ impl TiledShape {
         Some(cuts.map(|cut| cut[1] - cut[0]).collect_vec())
     }
 
-    /// Returns the shape of the grid of tiles, whose indices are those of the tiles.
+    /// Returns the shape of the grid of tiles.
     pub fn grid(&self) -> SmoothShape {
         let counts: Vec<Range<usize>> =
             self.cuts.iter().map(|cuts| 0..cuts.len() - 1).collect_vec();

@@ -159,7 +159,7 @@ impl Size {
 }
 
 impl Choice {
-    /// Returns the size of which it is the choice, with a name for the smaller or the larger size.
+    /// Returns the size whose choice it is, with a name for the smaller or the larger size.
     fn named(&self) -> Option<Size> {
         let Choice {
             size,
@@ -195,7 +195,7 @@ impl Choice {
 }
 
 impl Size {
-    /// Returns the size of one term that is a factor of this size, of which the other one is given.
+    /// Returns the size of one term that is a factor of this size, given the other factor.
     fn quotient_of_term(&self, other: &Size) -> Option<Size> {
         let one = |term: &Term| Size::from_terms(vec![term.clone()]).ok();
         for dividend in self.terms() {

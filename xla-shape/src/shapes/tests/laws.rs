@@ -177,7 +177,7 @@ fn tiling_then_flattening_is_the_identity() {
         assert_eq!(tiled.flattened(), &whole);
         let extents = (0..rank).filter_map(|mode| tiled.tile_extents(mode));
         assert_eq!(TiledShape::of(&whole, extents).as_ref(), Ok(&tiled));
-        // Each index is in exactly one tile, that of `tile_of`.
+        // Each index is in exactly one tile, which `tile_of` returns.
         let mut all: Vec<Vec<usize>> = tiled
             .tiles()
             .flat_map(|t| t.indices().collect::<Vec<_>>())
