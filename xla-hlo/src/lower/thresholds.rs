@@ -12,7 +12,7 @@ pub struct Limits {
     pub staged: usize,
     /// The least number of bytes of a part of a loop's state for which buffers are swapped instead of copied.
     pub swapped: usize,
-    /// The most steps of a register block, of which tiny ones count less than others; 0 for none.
+    /// The most steps of a register block, where tiny ones count less; 0 for none.
     pub block: usize,
     /// The least number of bytes of an array that a loop overwrites once nothing reads it any more.
     pub reused: usize,
@@ -137,8 +137,8 @@ pub(in crate::lower) mod batch {
     pub(in crate::lower) const LANES: usize = 4;
     /// The most arrays with elements for each index that a batch loop reads, and that it writes. Chosen.
     pub(in crate::lower) const ARRAYS: usize = 8;
-    /// The least number of instructions that move elements or multiply matrices, and of those that compute: for fewer, the
-    /// copies take less time than what is gained. Chosen.
+    /// The least number of instructions that move elements or multiply matrices, and of those that compute: for fewer,
+    /// the copies take less time than the block saves. Chosen.
     pub(in crate::lower) const LEAST: usize = 2;
     /// The most elements of a product for which a loop of products alone pays off: in f64 a batch of 1,000 products of 6 by
     /// 6 takes 0.57 of the kernel's time as a loop, of 8 by 8 1.28.

@@ -43,6 +43,7 @@ pub(super) fn run(graph: &Graph) -> (Graph, bool) {
                 .collect_vec(),
             ..instr.clone()
         };
+        // Inner regions first: what they no longer read, this loop or choice need not pass to them.
         if instr.op.traits.region_inputs != RegionInputs::Derived {
             for region in &mut moved.regions {
                 let (smaller, other) = run(region);
@@ -77,6 +78,7 @@ fn repeated(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool)
     let [condition, body] = instr.regions.as_slice() else {
         unreachable!("a loop has a condition and a body");
     };
+    // Few known rounds become the body, as often: `[state, seen]` are its parameters.
     if let Some(rounds) = unroll::rounds(rw, instr) {
         *changed = true;
         let (state, seen) = instr.operands.split_at(own);
@@ -84,6 +86,9 @@ fn repeated(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool)
             paste(rw, body, &list::concat(&[state.as_slice(), seen]))
         });
     }
+    // A value of the state leaves it if no round changes it (it is a captured value then), or if neither the condition,
+    // the
+    // body nor anything after the loop reads it.
     let stays = |i: usize| body.results[i] == body.params[i];
     let carried = carried(condition, body, live);
     let kept: Vec<usize> = (0..own)
@@ -104,6 +109,7 @@ fn repeated(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool)
         let outer_values = outer_values
             .map(|(_, (param, &value))| (param, value))
             .collect();
+        // Instructions of outer values alone move in front of the loop.
         let outer_values = hoisted(rw, &region, outer_values, changed);
         let state = kept.iter().map(|&i| region.params[i]).collect_vec();
         Inside {
@@ -131,6 +137,7 @@ fn repeated(rw: &mut Rewriter, instr: &Instr, live: &[bool], changed: &mut bool)
             shapes,
         );
     }
+    // A value that left the state is its initial value: unchanged, or read by nothing.
     let mut made = made.into_iter();
     let value = |i: usize| {
         if kept.contains(&i) {

@@ -19,6 +19,7 @@ use crate::{Graph, Instr, Literal, Packing, Shape, Size, SymbolicLayout, Value};
 pub fn physical(signature: &Signature, graph: &Graph) -> Graph {
     let mut rw = Rewriter::new(Rules::NONE);
     let mut new = vec![Value(0); graph.value_count()];
+    // All parameters come first, so that the parameters of the new graph have the order of the old one.
     let mut layouts = signature.param_layouts().into_iter();
     let mut laid = Vec::new();
     for &param in &graph.params {
@@ -97,6 +98,7 @@ impl Memory<'_> {
     /// Returns the number of tiles along each tiled dimension, outermost first.
     fn counts(&self, tile: &[usize]) -> Vec<usize> {
         let dims = self.ordered();
+        // A `[5, 7]` array in tiles of 2 by 4 has 3 by 2 tiles, and the buffer `[3, 2, 2, 4]`.
         let cut = dims[dims.len() - tile.len()..].iter().zip_items(tile);
         let count = |(size, tile): (&Size, &usize)| match size.known() {
             Some(size) => size.div_ceil(*tile),
@@ -138,6 +140,7 @@ impl Memory<'_> {
 
     /// Returns the permutation of the buffer's dimensions that puts the size of a tile after each number of tiles.
     fn interleaved(&self, tile: &[usize]) -> Vec<usize> {
+        // `[0, 2, 1, 3]` for a matrix: the number of tiles in each direction, then the size of a tile in it.
         let whole = self.shape.rank() - tile.len();
         let cut = (whole..self.shape.rank()).flat_items(|d| [d, d + tile.len()]);
         (0..whole).chain_items(cut).collect_vec()
@@ -147,6 +150,8 @@ impl Memory<'_> {
     fn taken_out(&self, rw: &mut Rewriter, buffer: Value) -> Option<Value> {
         let mut value = buffer;
         let widened = self.widened();
+        // Tiles are put beside each other, the padding is cut off, and the dimensions are put in the order of the type:
+        // `[3, 2, 2, 4]` to `[6, 8]` to `[5, 7]`.
         if let Packing::Tiled(tile) = &self.layout.packing {
             value = rw.transpose(value, &self.interleaved(tile))?;
             value = rw.reshape(value, &widened)?;

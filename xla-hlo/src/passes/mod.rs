@@ -57,6 +57,7 @@ pub fn optimise(
     function: &Function,
     selected: Selected,
 ) -> Result<Optimised, Refused> {
+    // After these two the graph has no calls, and all its arrays are dense and row-major.
     let inlined = inline::inline(module, function, selected)?;
     let physical = layout::physical(&function.signature, &inlined);
     let Swept {
@@ -68,6 +69,7 @@ pub fn optimise(
         if !control::is_there(&graph) {
             break;
         }
+        // A loop whose body became simpler may lose parts of its state, and what computes them outside is dead then.
         let (smaller, changed) = control::run(&graph);
         if !changed {
             break;

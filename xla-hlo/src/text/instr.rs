@@ -150,12 +150,14 @@ impl<'t> Parser<'t> {
                 return Err(self.s.error(at, &expected, &found.to_string()));
             }
         }
+        // The types that the text declares for operands have to be theirs.
         let shapes: Vec<Shape> = (parts.operands.iter())
             .map(|&v| b.shape(v).clone())
             .collect_vec();
         if let Some(declared) = &parts.operand_types {
             self.agree(declared, &shapes, at)?;
         }
+        // Attributes in the order of the primitive: from the result types, from the text, or by default.
         let mut attrs = Vec::with_capacity(op.attributes.len());
         for (name, how) in op.attributes {
             if *how == Text::ComparisonType {
@@ -203,6 +205,7 @@ impl<'t> Parser<'t> {
                 .collect_vec(),
             _ => regions::with_captures(b, &mut parts.operands, &mut attrs, parts.regions),
         };
+        // The rule infers the result types again, and they have to be the declared ones.
         let values = b.add(op, &parts.operands, attrs, regions);
         let values =
             values.map_err(|f| self.s.wrong(at, Wrong::Refused(f.of(op.name).to_string())))?;

@@ -12,7 +12,7 @@ use crate::{
 };
 use xla_shape::scan::Scanner;
 
-/// Parses functions and adds them after those of a module.
+/// Parses functions and appends them to a module.
 pub(super) fn module(text: &str, before: &Module) -> Result<Module, ParseError> {
     let mut parser = Parser {
         s: Scanner::new(text),

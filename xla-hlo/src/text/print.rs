@@ -24,7 +24,7 @@ pub(super) enum Purpose {
     Compilation,
 }
 
-/// Prints functions, of which one may be the entry.
+/// Prints functions; one of them may be the entry.
 pub(super) fn module(
     functions: &[&Function],
     entry: Option<&Function>,
@@ -118,6 +118,9 @@ impl Printer {
             [one] if one.ends_with('>') => format!(" -> {one}"),
             all => format!(" -> ({})", all.join(", ")),
         };
+        // StableHLO has no structs, channels or sizes with names: the signature is a text in an attribute, and so is a
+        // name that
+        // is no symbol.
         let visibility = if public { "public" } else { "private" };
         let symbol = self.symbol(name);
         let real_name = match self.symbols.get(name) {

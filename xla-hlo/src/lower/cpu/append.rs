@@ -77,8 +77,8 @@ fn join(columns: &mut Loop, next: &Loop) {
             ..source.clone()
         });
     }
-    // Nodes and outputs of `next` follow those of `columns`: the numbers of nodes grow by `first_node`, of outputs by
-    // 1.
+    // Nodes and outputs of `next` follow the nodes and outputs of `columns`: the numbers of nodes grow by `first_node`,
+    // of outputs by 1.
     let moved = |node: &NodeId| NodeId(node.0 + first_node);
     for node in &next.nodes {
         let expr = match &node.expr {

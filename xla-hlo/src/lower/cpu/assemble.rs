@@ -1,4 +1,4 @@
-//! Lowers units to steps over the buffers that `assign` returns, and those of further arrays between steps.
+//! Lowers units to steps over the buffers that `assign` returns, and over buffers of further arrays between steps.
 
 use std::mem;
 
@@ -90,7 +90,7 @@ fn units(graph: &Graph, memory: Option<&Memory>, limits: Limits) -> (Graph, Vec<
 }
 
 impl Assembler<'_> {
-    /// Adds the steps of the graph, whose results are those of the program unless they are in `region`.
+    /// Adds the steps of the graph, whose results are the results of the program unless they are in `region`.
     fn run(
         &mut self,
         units: &[Unit],
@@ -98,6 +98,7 @@ impl Assembler<'_> {
         region: Option<&RegionResults>,
     ) -> Assembled {
         let may_swap = region.map_or(&[][..], |region| &region.may_swap);
+        // Where results are: in the memory of parameters, of the caller, or swapped after a loop.
         let plan = results::plan(self.graph, units, memory, self.nested, may_swap);
         let buffers = mem::take(&mut self.buffers);
         let outputs = region.map(|region| region.buffers.as_slice());
@@ -106,6 +107,7 @@ impl Assembler<'_> {
         if !self.nested {
             self.aliases = plan.aliases.clone();
         }
+        // Some parameters are overwritten before their last use: they are copied first.
         for (value, buffer) in assigned.before {
             self.copy(value, buffer);
         }
@@ -116,6 +118,7 @@ impl Assembler<'_> {
             }
         }
         let swaps = self.finish(assigned.after);
+        // A loop that swaps buffers may need a copy before its first round, or after the last one.
         let Copies { before, after } = mem::take(&mut self.copies);
         let copies = before.into_iter();
         let copies = copies.map(|(from, out)| Step::Loop(copy_of(&self.buffers.all, from, out)));
@@ -206,6 +209,9 @@ impl Assembler<'_> {
         for (value, _) in self.outside(cluster, &outs) {
             self.place(value);
         }
+        // Building fails at sources that the loop cannot read with strides. They are laid out by loops before it, and
+        // it is built
+        // again.
         // The copies are laid out for the domain of this cluster only.
         let mut dense: IdMap<Value, Vec<(Access, BufferId)>> = IdMap::new();
         loop {

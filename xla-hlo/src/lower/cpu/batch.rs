@@ -71,7 +71,7 @@ const SHORT: Scope = Scope {
     short: true,
 };
 
-/// The instruction that a batch loop is lowered from. Its operands and results are those of [`BatchLoop`].
+/// The instruction that a batch loop is lowered from. [`BatchLoop`] has the same operands and results.
 pub(super) static PRIMITIVE: Primitive = Primitive {
     name: "batch",
     text: "typed_xla.batch",
@@ -104,7 +104,7 @@ pub(super) fn form(mut graph: Graph, limits: Limits) -> Graph {
     graph
 }
 
-/// Returns the sizes that batches may have: those of leading dimensions where elements are moved or matrices multiplied.
+/// Returns the sizes that batches may have: leading dimensions where elements are moved or matrices multiplied.
 fn sizes(graph: &Graph, limits: Limits) -> Vec<Size> {
     let mut sizes: Vec<Size> = Vec::new();
     for (_, instr) in graph.instrs() {

@@ -92,6 +92,8 @@ impl Conditions {
     /// Adds the conditions under which a product is inlined, as [`small::product_is_small`] decides for numbers.
     fn product(&mut self, step: &Contract) {
         let Sizes { batch, m, n, k } = &step.sizes;
+        // Products with few columns are not vectorised, and have a lower limit: it does not count if `n` is large
+        // enough.
         let count = product([batch, m, n, k]);
         self.at_most(count.clone(), MULTIPLICATIONS);
         let condition = Condition {

@@ -35,6 +35,7 @@ fn scalar_function(graph: &Graph) -> Option<&'static str> {
     if *result == b {
         return Some("second");
     }
+    // One instruction of both parameters: `|a, b| b - a` is no function of the list, `|a, b| b > a` is `lt`.
     let maker = graph.maker(*result).filter(|_| graph.len() == 1)?;
     let Form::Map { function, .. } = (maker.op.form)(graph, maker) else {
         return None;

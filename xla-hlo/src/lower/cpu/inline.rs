@@ -64,6 +64,7 @@ fn in_loop(step: &Loop) -> Option<Size> {
     {
         return None;
     }
+    // The instructions of one element, times the elements: vectors are not taken into account.
     let mut one = 0;
     for node in &step.nodes {
         one += match &node.expr {

@@ -100,7 +100,7 @@ impl Former<'_> {
         let fits = run.iter().fold(Weight::default(), sum).fits(limit);
         let (mut part, mut weight) = (Vec::new(), Weight::default());
         for (step, more) in run {
-            // A long loop is a block of its own: what is beside it would be in two blocks, with arrays between them.
+            // A long loop is a block of its own: its neighbours would be in two blocks, with arrays between them.
             let alone = !fits && matches!(step, Step::While(_)) && !more.and(more).fits(limit);
             if alone || !weight.and(more).fits(limit) {
                 self.close(&mut part, whole, all);

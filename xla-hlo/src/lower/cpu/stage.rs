@@ -22,6 +22,8 @@ pub(super) fn stage(lowered: &mut Loop, limits: Limits) {
     if !long || lowered.kind == Kind::Columns {
         return;
     }
+    // `exp(x * 2)` of long rows: a loop stores `x * 2` in a temporary, a call computes `exp` of it, and the next loop
+    // reads that.
     for pass in mem::take(&mut lowered.passes) {
         let staged = match &pass {
             Pass::Store(stores) => staged(lowered, stores, None),
@@ -35,6 +37,7 @@ pub(super) fn stage(lowered: &mut Loop, limits: Limits) {
             _ => None,
         };
         if let Some(fold) = fold {
+            // A fold of a slice with a known function is one call, which combines in blocks.
             let any_order = matches!(fold.with, Combine::Function { .. });
             fold.sliced = any_order && is_slice(lowered, fold.operand);
         }
@@ -50,6 +53,7 @@ fn staged(lowered: &mut Loop, stores: &[(usize, NodeId)], fold: Option<&Fold>) -
     }
     plan.finals = stores.to_vec();
     plan.arguments(lowered);
+    // Nodes that `share` keeps may be results too: they get their homes afterwards.
     plan.at_home(lowered);
     plan.share(lowered);
     plan.at_home(lowered);
@@ -66,6 +70,7 @@ fn staged(lowered: &mut Loop, stores: &[(usize, NodeId)], fold: Option<&Fold>) -
     if fits && reads(lowered, roots) <= STAGE_ARRAYS {
         return Some(staged);
     }
+    // The pass stays as it was: the nodes and temporaries of the attempt are dropped.
     lowered.nodes.truncate(nodes);
     lowered.temps.truncate(temps);
     None
@@ -128,6 +133,7 @@ impl<'a> Plan<'a> {
             return 0;
         }
         let called = is_call(lowered, node);
+        // The level of a call is the level on which its arguments can be read; its result can be read on the next one.
         let level = match self.levels.get(&node) {
             Some(&level) => level,
             None => {
@@ -187,6 +193,7 @@ impl<'a> Plan<'a> {
 
     /// Keeps nodes that the loops of several levels would compute, if recomputing them costs more than reading them.
     fn share(&mut self, lowered: &Loop) {
+        // What computing a node again costs, with the operands that are not slices.
         let mut costs: IdMap<NodeId, u32> = IdMap::new();
         for (node, _) in self.levels.iter() {
             let cost = match &lowered.nodes[node.0].expr {
@@ -198,6 +205,7 @@ impl<'a> Plan<'a> {
             };
             costs.insert(node, cost);
         }
+        // The first level on which a loop computes each node; a later loop reads it or computes it again.
         let mut computed: IdMap<NodeId, usize> = IdMap::new();
         for level in 0..=self.last {
             let mut open = self.roots(level);
@@ -278,6 +286,7 @@ impl<'a> Plan<'a> {
                     None => writer.temporary(*node, &mut free),
                 })
                 .collect_vec();
+            // Places are allocated before temporaries of this stage are free: a stage never writes what it reads.
             let mut memo = IdMap::new();
             stages.push(match nodes.as_slice() {
                 &[call] if self.calls.contains(&call) => writer.call(call, places[0], at),

@@ -1,8 +1,8 @@
 //! The one analysis of uses: which unit computes a value, and which units read it, through views.
 //!
-//! A read is recorded for the value that it is a view of ([`view::producer`]): an array may be overwritten, kept or dropped
-//! by its reads, and not by those of its broadcasts and reshapes. A barrier is a read too, since its unit comes after the
-//! value; but it reads no elements, so most questions leave it out.
+//! A read is recorded for the value that it is a view of ([`view::producer`]): an array may be overwritten, kept or
+//! dropped by its reads, and not by the reads of its broadcasts and reshapes. A barrier is a read too, since its unit
+//! comes after the value; but it reads no elements, so most questions leave it out.
 
 use super::cluster::Unit;
 use super::view;
@@ -82,7 +82,7 @@ impl Uses {
         }
     }
 
-    /// Returns the reads of an array, with those of barriers.
+    /// Returns the reads of an array, also by barriers.
     pub(in crate::lower) fn all_reads(&self, value: Value) -> impl Iterator<Item = &Read> {
         self.reads.get(&value).into_iter().flatten()
     }

@@ -53,8 +53,8 @@ impl Step {
         self.lists().into_iter().flatten()
     }
 
-    /// Calls `visit` with each buffer that the step accesses: first those of the steps in it, then its own. A buffer that
-    /// is an operand twice is visited twice.
+    /// Calls `visit` with each buffer that the step accesses: first buffers of the steps in it, then its own. A buffer
+    /// that is an operand twice is visited twice.
     pub fn visit(&self, visit: &mut dyn FnMut(Access, BufferId)) {
         for step in self.children() {
             step.visit(visit);
@@ -270,7 +270,7 @@ impl Program {
 }
 
 impl RegisterBlock {
-    /// Whether a step of the block runs on the program's threads: what is inlined does not.
+    /// Whether a step of the block runs on the program's threads: an inlined step does not.
     pub fn takes_threads(&self) -> bool {
         self.steps.iter().any_item(|step| step.takes_threads(true))
     }

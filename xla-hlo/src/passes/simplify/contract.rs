@@ -147,12 +147,14 @@ pub(super) fn sliced(rw: &mut Rewriter, step: &Step<'_>) -> Option<Value> {
     };
     let (starts, limits) = (sizes("start_indices")?, sizes("limit_indices")?);
     let count = |shape: &Shape| product(&shape.dims).known();
+    // At most half of the product: copies of sliced operands would cost more than they save otherwise.
     let halves = count(step.shape)?.checked_mul(2)? <= count(rw.shape(whole))?;
     if !halves || !sizes("strides")?.iter().all_items(|stride| stride.is(1)) {
         return None;
     }
     let maker = rw.maker(whole)?.clone();
     let c = &contraction;
+    // The dimensions of the result are the batch, the free dimensions of the left operand, then of the right one.
     let mut free = c.lhs_batch.len();
     let mut operands = Vec::with_capacity(2);
     let sides = [

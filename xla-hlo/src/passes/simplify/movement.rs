@@ -19,6 +19,7 @@ pub(super) fn transpose(
         return Some(operand);
     }
     let sizes = rw.shape(operand).dims.clone();
+    // `[1, 0]` of a `[1, 3]` array moves no element: it is a reshape.
     let order = permutation.iter().filter_items(|&&d| !sizes[d].is(1));
     if order.is_sorted() {
         return rw.reshape(operand, &step.shape.dims);
@@ -34,6 +35,7 @@ pub(super) fn transpose(
                 let dims: Vec<usize> = dims.iter().map(|&d| to[d]).collect_vec();
                 return rw.broadcast(inner, &step.shape.dims, &dims);
             }
+            // The transpose of a product is the product of exchanged operands: `(a b)^T` reads both where they are.
             Form::Contract(contraction) if rw.may_move(operand) => {
                 let rhs = *rw.maker(operand)?.operands.last()?;
                 let ranks = list::both([inner, rhs], |v| rw.shape(v).rank());
@@ -60,11 +62,12 @@ pub(super) fn transpose(
             _ => {}
         }
     }
+    // A transposed `iota` counts along another dimension.
     let dimension = index(rw, operand)?;
     count(rw, step, to[dimension])
 }
 
-/// Whether a permutation swaps the free dimensions of a product's left operand with those of its right operand.
+/// Whether a permutation swaps the free dimensions of a product's left and right operands.
 fn exchanges(
     permutation: &[usize],
     batch: usize,

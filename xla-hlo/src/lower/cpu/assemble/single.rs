@@ -24,6 +24,7 @@ impl Assembler<'_> {
             _ => {}
         }
         let outs: Vec<BufferId> = instr.results.iter().map(|&v| self.target(v)).collect_vec();
+        // An update in place reads and writes one buffer, if `assign` has put the operand there.
         let in_place = instr
             .op
             .traits
@@ -93,6 +94,8 @@ impl Assembler<'_> {
         let (from, left) = self.strided(instr.operands[0], left);
         let (other, right) = self.strided(instr.operands[1], right);
         let from = [from, other];
+        // Each operand is a matrix for each index of the batch, with three strides: its dimensions of one kind are one
+        // index.
         let sides = sides::sides(dims, &left, &right);
         let [lhs, rhs] = list::both([0, 1], |i| {
             self.side(i, [instr.operands[i], from[i]], &shapes[i], &sides[i])
@@ -131,12 +134,15 @@ impl Assembler<'_> {
             strides.collect_vec()
         };
         let dims = shape.dims.clone();
+        // The operand may be a transpose or a broadcast of another array: then its strides in that array are looked at.
         let (source, access) = view::resolve(graph, value, view::identity(shape));
         let strides = of(source, &access);
         let repeated = |d: usize| strides[d].is(0) && !dims[d].is(1);
         if (0..dims.len()).all_items(|d| batch.contains(&d) || !repeated(d)) {
             return (source, Strided { dims, strides });
         }
+        // Repeated along another dimension, the kernel would read elements again and again: the operand is laid out
+        // first.
         let strides = of(value, &view::identity(shape));
         (value, Strided { dims, strides })
     }
@@ -150,6 +156,7 @@ impl Assembler<'_> {
         mut operands: Vec<BufferId>,
         outs: Vec<BufferId>,
     ) -> kernel::Call {
+        // The in-place version has the result as its first argument, which holds the operand on entry.
         let mut values = instr.operands.as_slice();
         if let Some(name) = in_place {
             (values, kernel.name) = (&values[1..], name);

@@ -36,6 +36,8 @@ pub(super) fn of(region: &Region<'_>, outs: &[Value]) -> Option<Computation> {
         has_large: false,
         solves: false,
     };
+    // Each array is the list of its elements at one index: 2 by 2 matrices are four scalars, and their product eight
+    // multiplications.
     for instr in region.instrs() {
         let results = match (region.scope.algebra, instr.op.traits.unroll) {
             (true, Some(unroll)) => {
@@ -284,7 +286,7 @@ impl Scalars<'_> {
         Some(values)
     }
 
-    /// Returns the elements of a reduction, which combines those of its operand from left to right.
+    /// Returns the elements of a reduction, which combines elements of its operand from left to right.
     fn reduced(&mut self, instr: &Instr, folded: &[usize], dims: &[usize]) -> Option<Vec<Value>> {
         let first = instr.operands[0];
         let op = reduce::recognised(&instr.regions[0])?;
