@@ -6,8 +6,8 @@
 
 /// A module for each page of `docs`.
 ///
-/// Pages link to each other by labels. A page defines its labels as paths of files, for readers of the repository. Of two
-/// definitions the first counts: those of `guide/links.md` make the labels lead to modules in this documentation.
+/// Pages link to each other by labels. A page defines its labels as paths of files, for readers of the repository. Of
+/// two definitions the first counts: `guide/links.md` makes the labels lead to modules in this documentation.
 macro_rules! pages {
     ($($name:ident $file:literal)*) => {$(
         ///

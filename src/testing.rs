@@ -64,7 +64,7 @@ use crate::tensors::{Leaf, Leaves, Path};
 /// The derivatives of a function by each leaf of its argument, in a direction: all elements of a leaf are the same
 /// number.
 ///
-/// The derivative of a function with several results is that of their sum with random weights.
+/// Of a function with several results, the sum with random weights is differentiated.
 #[derive(Tensors)]
 #[tensors(Clone, Debug, Default, PartialEq)]
 pub struct GradientCheck<T: Tensors> {

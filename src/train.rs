@@ -34,7 +34,7 @@
 //! ```
 //!
 //! The state is a struct of tensors, which starts as `Default::default()` and is saved with the model. Its field `step`
-//! counts the steps. A number such as `momentum` is an `f64`. Names, definitions and defaults are those of Optax.
+//! counts the steps. A number such as `momentum` is an `f64`. Names, definitions and defaults are the same as in Optax.
 //!
 //! # Parameters in 16 bits
 //!

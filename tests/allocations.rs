@@ -1,6 +1,6 @@
 //! A training loop allocates nothing after its first step: buffers come from the pool and return to it.
 //!
-//! The loop is that of the digits example.
+//! The loop of the digits example.
 
 use std::alloc::{GlobalAlloc, Layout, System};
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -28,7 +28,7 @@ static ALLOCATOR: Counting = Counting;
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         COUNT.fetch_add(1, Ordering::Relaxed);
-        // SAFETY: the caller upholds the contract of this function, which is that of the called one.
+        // SAFETY: the caller upholds the contract of this function, which the called one has too.
         unsafe { System.alloc(layout) }
     }
 

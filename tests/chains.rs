@@ -68,7 +68,7 @@ fn a_jacobian_has_any_number_of_tangents_at_once() {
     of_seventeen::check(8e-15);
 }
 
-/// Rounds from a number that is not 0, with a step, of which some read an array at their number.
+/// Rounds from a number that is not 0, with a step; some read an array at their number.
 #[computation]
 fn stepped(x: &f64![9]) -> (f64, i32) {
     let (mut sum, mut last) = (0.0f64, 0i32);

@@ -264,7 +264,7 @@ fn custom_calls_have_rules_of_their_own() {
     assert_eq!(ruled_power(&x, 2), tensor![1.0, 4.0, 9.0]);
 }
 
-/// The cotangents are those of no function, so that they show that the rule is used.
+/// The cotangents belong to no function, so that they show that the rule is used.
 #[computation]
 fn advance_vjp(x: f64, s: f64, d: (f64, f64)) -> (f64, f64) {
     let (dy, ds) = d;
@@ -346,7 +346,7 @@ fn a_rule_differentiates_the_new_values_of_state_too() {
     assert_eq!(in_the_body(x, s), (s + x, (5.0, 3.0)));
 }
 
-/// Returns `x` times a random number; the derivative is that of three times as much, to tell the rule from the function.
+/// Returns `x` times a random number; the derivative is three times as large, to tell the rule from the function.
 #[computation(jvp = noisy_jvp)]
 fn noisy(x: f64, rng: &mut Rng) -> f64 {
     x * rng_normal(rng, 0.0f64, 1.0, [])
@@ -359,7 +359,7 @@ fn noisy_jvp(x: f64, rng: Rng, dx: f64) -> ((f64, Rng), f64) {
     ((x * noise, rng), 3.0 * dx * noise)
 }
 
-/// As `noisy`, of which `s` counts the calls and `sum` adds the results.
+/// As `noisy`; `s` counts the calls, and `sum` adds the results.
 #[computation(vjp = counted_vjp)]
 fn counted(x: f64, rng: &mut Rng, s: &mut i32, sum: &mut f64) -> f64 {
     let y = x * rng_normal(rng, 0.0f64, 1.0, []);

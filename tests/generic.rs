@@ -20,7 +20,7 @@ static ALLOCATOR: Counting = Counting;
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         COUNT.set(COUNT.get() + 1);
-        // SAFETY: the caller upholds the contract of this function, which is that of the called one.
+        // SAFETY: the caller upholds the contract of this function, which the called one has too.
         unsafe { System.alloc(layout) }
     }
 
@@ -77,7 +77,7 @@ fn steps<N: Dim>(y: &mut f64![N], before: &mut f64![N], rounds: i32) -> f64 {
     sum(y)
 }
 
-/// A donated state, of which a result takes the memory.
+/// A donated state, whose memory a result takes.
 #[computation]
 fn moved<N: Dim>(y: f64![N], by: f64) -> f64![N] {
     if by > 0.0 { y + by } else { y - 2.0 * by }

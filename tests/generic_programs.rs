@@ -21,7 +21,7 @@ fn rectified<A: Dim, B: Dim>(x: &f32![A, B]) -> f32![A, B] {
 #[known]
 const ROWS: usize = 1200;
 
-/// Returns all rows but the first ones, of which there are as many as columns.
+/// Returns all rows but as many first ones as there are columns.
 #[computation(program = Tail)]
 fn tail<N: Dim>(x: &f32![?, N]) -> Result<f32![?, N], Error> {
     Ok(x[N..x.dims()[0]])

@@ -1,4 +1,4 @@
-//! Names that a computation chooses do not clash with those of the macro, and nothing is elaborated twice.
+//! Names that a computation chooses do not clash with names of the macro, and nothing is elaborated twice.
 
 use typed_xla::prelude::*;
 

@@ -236,7 +236,7 @@ fn conjugate_gradients_have_the_derivatives_of_a_direct_solver() {
     all(&mut slopes.to_vec().into_iter().zip(other_slopes.to_vec()));
 }
 
-/// Solves by the diagonal, of which the strict triangle is corrected in as many rounds as there are rows.
+/// Solves by the diagonal; as many rounds as there are rows correct for the strict triangle.
 #[computation]
 fn back(a: &f64![3, 3], b: &f64![3]) -> f64 {
     let upper = triangular(a);

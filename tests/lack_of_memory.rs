@@ -16,7 +16,7 @@ fn intermediate(x: &f32![?], y: &mut f32![?]) -> Result<f32, Error> {
     Ok(sum(all[0]))
 }
 
-/// An error type to which that of the library converts.
+/// An error type to which the library's error converts.
 #[derive(Debug)]
 struct Converted(String);
 

@@ -1,4 +1,4 @@
-//! Computations as typed programs on XLA: its results are those of the function.
+//! Computations as typed programs on XLA: its results equal the function's.
 #![cfg(feature = "pjrt")]
 
 mod xla;

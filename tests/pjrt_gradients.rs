@@ -1,4 +1,4 @@
-//! Gradients as programs on XLA: its results are those of the function.
+//! Gradients as programs on XLA: its results equal the function's.
 #![cfg(feature = "pjrt")]
 
 mod xla;
@@ -60,7 +60,7 @@ fn compare<T: Leaves>(here: &T, there: &T) {
     }
 }
 
-/// Returns the square, whose derivative is that of the cube.
+/// Returns the square, with the derivative of the cube.
 #[computation(vjp = as_cube)]
 fn squared(x: &f32![6]) -> f32![6] {
     x * x

@@ -19,7 +19,7 @@ static ALLOCATOR: Counting = Counting;
 unsafe impl GlobalAlloc for Counting {
     unsafe fn alloc(&self, layout: Layout) -> *mut u8 {
         COUNT.set(COUNT.get() + 1);
-        // SAFETY: the caller upholds the contract of this function, which is that of the called one.
+        // SAFETY: the caller upholds the contract of this function, which the called one has too.
         unsafe { System.alloc(layout) }
     }
 

@@ -1,7 +1,7 @@
 //! Compares converting tensors from one layout to another with copying them: `cargo bench -p speed --bench relayout`.
 //!
-//! The copy is `clone`: its memory comes from the pool, as does that of the tensor in another layout. It runs on one
-//! thread; `to_layout` runs on as many as the system offers if the tensor is large enough.
+//! The copy is `clone`: its memory comes from the pool, and so does the memory of the tensor in another layout. It runs
+//! on one thread; `to_layout` runs on as many as the system offers if the tensor is large enough.
 //!
 //! Options: `--quick` takes a tenth of the rounds.
 

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-/// The minimum ratio of our speed to that of the best other kernel.
+/// The minimum ratio of our speed to the best other kernel's.
 const OF_THE_BEST: f64 = 0.9;
 
 /// The measurements of one row.

@@ -26,7 +26,7 @@ type Picture = f32![1, 1, SIZE, SIZE];
 /// The arrays have the dimensions batch, features, rows, columns; the slopes are two features.
 #[computation]
 fn edges(picture: &f32![1, 1, SIZE, SIZE]) -> f32![1, 1, INNER, INNER] {
-    // The products of the weights of a row and those of a column, whose sum is 1.
+    // The products of weights of a row and of a column, whose sum is 1.
     let row: f32![5] = [1.0, 4.0, 6.0, 4.0, 1.0];
     let weights = reshape(dot_general(row, row), [1, 1, 5, 5]) / 256.0;
     let blurred = conv(picture, weights, padding = "VALID");

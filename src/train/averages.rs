@@ -39,7 +39,7 @@ fn average_square_leaf<E: Float, T: Tensors>(like: E, stored: &T, x: &T, keep: f
     select(is_half(like), single as E, mix(like, stored, x * x, keep))
 }
 
-/// Returns the average of `x` and what is stored of the steps before `t`, whose weights sum to 1.
+/// Returns the average of `x` and the stored steps before `t`, with weights whose sum is 1.
 #[computation]
 pub(super) fn corrected<T: Tensors>(stored: &T, x: &T, keep: f64, t: f64) -> T {
     let before = pow(keep, t);

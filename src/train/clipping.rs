@@ -44,8 +44,8 @@ pub fn clip_by_global_norm<T: Tensors>(gradient: &T, limit: f64) -> T {
     tree_map(|g| clip_leaf(sum(g), g, factor, share), gradient)
 }
 
-/// Adds the squares of a leaf to those of small, medium and large numbers; small and large ones are `f64` whose squares
-/// may underflow or overflow, and are scaled by 1e220 and 1e-220 before.
+/// Adds the squares of a leaf to three sums, of small, medium and large numbers; small and large ones are `f64` whose
+/// squares may underflow or overflow, and are scaled by 1e220 and 1e-220 before.
 ///
 /// The square of an infinite number is counted as 1e200, more than all others in these sums.
 #[computation]

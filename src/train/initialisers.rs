@@ -247,6 +247,7 @@ fn truncated<E: Float, T: Tensors>(like: E, x: &T, key: &u64![2], deviation: f64
 /// 241: the percentage points of the normal distribution", 1988), from 1e-11 to 1 - 1e-11.
 #[computation]
 fn quantile<T: Tensors>(p: &T) -> T {
+    // In the middle, a quotient of polynomials in `0.425^2 - q^2`.
     let q = p - 0.5;
     let r = 0.180625 - q * q;
     let a = ((((((r * 2509.0809287301226727 + 33430.575583588128105) * r
@@ -272,6 +273,7 @@ fn quantile<T: Tensors>(p: &T) -> T {
         + 42.313330701600911252)
         * r
         + 1.0;
+    // In the tails, a quotient of polynomials in the root of the logarithm of the smaller probability.
     let r = sqrt(-log(min(p, 1.0 - p))) - 1.6;
     let c = ((((((r * 7.7454501427834140764e-4 + 0.0227238449892691845833) * r
         + 0.24178072517745061177)

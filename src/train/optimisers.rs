@@ -214,7 +214,7 @@ pub fn adamw<T: Tensors, R: Float>(p: &mut T, state: &mut Adam<T>, gradient: &T,
     );
 }
 
-/// Takes a step of Adam with weight decay: its direction is that of [`scale_by_adam`] and `decay * p`, where the
+/// Takes a step of Adam with weight decay: its direction is the sum of [`scale_by_adam`] and `decay * p`, where the
 /// [mask](add_decayed_weights) is `true`.
 ///
 /// ```

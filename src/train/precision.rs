@@ -8,8 +8,8 @@ use crate::train::leaves::scale;
 /// The factor that a loss is multiplied by, which follows the gradients: it is halved when one is not finite, and doubled
 /// after `period` finite ones.
 ///
-/// The definition is that of `jmp.DynamicLossScale`. [`scaled`] multiplies a loss, and [`unscaled`] divides the gradient
-/// and updates the scale.
+/// The definition is the same as of `jmp.DynamicLossScale`. [`scaled`] multiplies a loss, and [`unscaled`] divides the
+/// gradient and updates the scale.
 ///
 /// ```
 /// use typed_xla::prelude::*;

@@ -143,7 +143,7 @@ fn of_derivative(name: String, function: String, file: &Path, derivative: &Deriv
         source,
         "#[computation]\nfn {function}({signature}) -> ({values}, {changes}) {{\n{body}\n}}"
     );
-    // The names of the values are `r0` and so on, then those of the changes.
+    // The names of the values are `r0` and so on, then the names of the changes.
     let count = results.len();
     let wanted = |i: &usize| derivative.results[*i].1;
     let (changed, read) = if derivative.forward {

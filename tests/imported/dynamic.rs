@@ -1,4 +1,4 @@
-//! Models that accept arrays of several sizes: their results are those of jax for each of these.
+//! Models that accept arrays of several sizes: their results are JAX's for each of these.
 
 use typed_xla::prelude::*;
 use typed_xla::{Error, tensors};

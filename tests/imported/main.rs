@@ -1,4 +1,4 @@
-//! Models of `tests/models` as computations: their results are those of jax, which `scripts/import_zoo.py` writes.
+//! Models of `tests/models` as computations: their results are JAX's, which `scripts/import_zoo.py` writes.
 
 #[macro_use]
 mod vectors;
@@ -220,7 +220,7 @@ fn bytecode_and_texts_with_constants_beside_have_the_results_of_text() {
     assert_eq!(baked_split(&x), baked(&x));
 }
 
-/// The parts of the model `update`, whose order in Python is not that of the names here.
+/// The parts of the model `update`, whose order in Python differs from the names here.
 #[tensors(stablehlo = "tests/models/update.mlir")]
 #[derive(Clone)]
 struct Parts;

@@ -1,4 +1,4 @@
-//! Networks of `tests/models` as computations: their results are those of jax, which `scripts/networks.py` writes.
+//! Networks of `tests/models` as computations: their results are JAX's, which `scripts/networks.py` writes.
 
 use std::path::PathBuf;
 

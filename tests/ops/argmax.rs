@@ -95,7 +95,7 @@ fn a_dynamic_or_generic_size_is_at_least_1() {
         );
         assert!(error.contains("arg"), "{error}");
     }
-    // A row for each index, of which there are none.
+    // A row for each of no indices.
     assert!(
         of_rows(&Tensor::zeros_sized([0, 3]).unwrap())
             .unwrap()

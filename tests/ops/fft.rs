@@ -70,7 +70,7 @@ fn plane(
     Ok((fft(x, "FFT", [2, 3]), fft(inverse, "IFFT")))
 }
 
-/// The length of the real numbers is that of another array.
+/// Another array has the length of the real numbers.
 #[computation]
 fn beside(y: &f64![?], x: &c128![?]) -> Result<f64![?], Error> {
     Ok(y + fft(x, "IRFFT", y.dims()))

@@ -1,4 +1,4 @@
-//! `reshape`: other sizes, with the elements in the same order or in that of permuted dimensions.
+//! `reshape`: other sizes, with the elements in the same order or in the order of permuted dimensions.
 
 use typed_xla::prelude::*;
 

@@ -79,7 +79,7 @@ impl Mixed {
         }
     }
 
-    /// Asserts that the leaves agree with those of `f64` within a few rounding errors of a parameter and of the state.
+    /// Asserts that the leaves agree with `f64` within a few rounding errors of a parameter and of the state.
     #[track_caller]
     fn agrees(&self, name: &str) {
         for (i, &expected) in self.double.iter().enumerate() {

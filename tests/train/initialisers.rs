@@ -86,7 +86,7 @@ fn seeds_and_calls_determine_the_numbers() {
     let first = draw(&mut rng, &Params::default());
     assert_eq!(draw(&mut same, &Params::default()), first);
     assert_ne!(draw(&mut rng, &Params::default()), first);
-    // A generator whose seed is that of a leaf, plus one, draws other numbers.
+    // A generator whose seed is a leaf's seed plus one draws other numbers.
     let next = draw(&mut Rng::new(4), &Params::default());
     assert_ne!(next.0[0].w, first.0[0].twins[0]);
 }

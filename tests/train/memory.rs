@@ -1,4 +1,4 @@
-//! Training steps whose memory `scripts/training_memory.py` compares with that of JAX for the same models.
+//! Training steps whose memory `scripts/training_memory.py` compares with JAX's memory for the same models.
 
 use typed_xla::prelude::*;
 use typed_xla::train::sgd;

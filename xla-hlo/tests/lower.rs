@@ -25,7 +25,7 @@ fn lowered(memory: &Memory, build: impl FnOnce(&mut Builder<'_>) -> Vec<Value>) 
     lower(&b.graph, memory)
 }
 
-/// Lowers a graph without register blocks, so that the steps of small programs are those of large ones.
+/// Lowers a graph without register blocks, so that small programs have the steps of large ones.
 fn lower(graph: &Graph, memory: &Memory) -> Program {
     lower_from(graph, memory, Limits::SEPARATE)
 }

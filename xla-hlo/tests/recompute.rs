@@ -8,7 +8,7 @@ use xla_hlo::ops::{broadcast, dot_general, reduce, rng_bit_generator, select};
 use xla_hlo::{Builder, ElementType, Primitive, Shape, Size};
 
 const F32: ElementType = ElementType::F32;
-/// The size of arrays of which even a mask is large.
+/// The size of arrays for which even a mask is large.
 const SIZE: usize = 256;
 
 /// A function that is lowered with values computed again, and without.

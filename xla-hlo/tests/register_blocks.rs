@@ -445,7 +445,7 @@ loop over 2000:
   result1 = arena3<1>
 "
     );
-    // The result of a product has its own buffer, which is swapped with that of the state.
+    // The result of a product has its own buffer, which is swapped with the state's buffer.
     let power = program(|b| {
         let (x, w) = (param(b, &[200]), param(b, &[200, 200]));
         rounds(b, &[x], &[w], |b, all| {

@@ -1,4 +1,4 @@
-//! Derivatives other than those of a training.
+//! Derivatives outside of trainings.
 
 use typed_xla::prelude::*;
 

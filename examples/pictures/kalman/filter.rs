@@ -1,6 +1,6 @@
 //! The models of an object that moves in a plane, and the filter of them.
 //!
-//! The filter is that of the example `ekf`, for states and measurements of any size. Here both models are linear, so that
+//! The filter of the example `ekf`, for states and measurements of any size. Here both models are linear, so that
 //! their Jacobians are constants.
 
 use typed_xla::prelude::*;

@@ -23,7 +23,7 @@ macro_rules! read {
 /// Decodes an element from its bytes.
 ///
 /// # Panics
-/// Panics if the number of bytes is not that of an element.
+/// Panics if the bytes are not one element.
 pub fn decode(element: ElementType, bytes: &[u8]) -> Number {
     use ElementType as T;
     let half = element.bytes() / 2;

@@ -34,7 +34,7 @@ impl Random {
         self.below(100) < chance
     }
 
-    /// Returns one of the items, of which there is at least one.
+    /// Returns one of at least one items.
     pub fn pick<T: Clone>(&mut self, items: &[T]) -> T {
         items[self.below(items.len())].clone()
     }

@@ -121,7 +121,7 @@ pub fn random(random: &mut Random, element: ElementType) -> Bytes {
     match element.kind() {
         Kind::Bool | Kind::Token => bytes.push(u8::from(random.percent(50))),
         Kind::Signed | Kind::Unsigned => {
-            // Small numbers as often as those of any size.
+            // Small numbers as often as numbers of any size.
             let bits = i128::from(random.bits());
             push_integer(
                 element,

@@ -18,7 +18,7 @@ trait Element: Copy + Default {
     /// Returns values at which functions are special, and others.
     fn special() -> Vec<Self>;
 
-    /// Returns the bits, which are those of one NaN for every NaN.
+    /// Returns the bits, the same ones for every NaN.
     fn bits(self) -> u128;
 }
 

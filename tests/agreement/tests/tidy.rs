@@ -41,7 +41,7 @@ fn says(text: &str, word: &str) -> bool {
     })
 }
 
-/// Returns the file with the rule of an operation: its own file, or that of the table with its row.
+/// Returns the file with the rule of an operation: its own file, or the file of the table with its row.
 fn rule(rules: &BTreeMap<String, String>, operation: &str) -> PathBuf {
     let named = format!("name: \"{operation}\",");
     let rows = [format!("{operation} "), format!("\"{operation}\" ")];

@@ -69,7 +69,7 @@ pub fn again(p: &Dense, x: &Rows) -> Rows {
     checkpoint(|p, x| tanh(dense(p, x)))(p, x)
 }
 
-/// The magnitude, whose gradient is that of the square.
+/// The magnitude, with the gradient of the square.
 #[computation(vjp = magnitude_vjp)]
 pub fn magnitude(x: f32) -> f32 {
     abs(x)

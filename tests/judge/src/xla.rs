@@ -48,7 +48,7 @@ const UNOPTIMISED: &[(&str, OptionValue)] = &[
     ("xla_backend_optimization_level", OptionValue::Int(0)),
 ];
 
-/// Returns XLA's settings: those of other programs with `JUDGE=all`, else [`UNOPTIMISED`].
+/// Returns XLA's settings: for other programs with `JUDGE=all`, else [`UNOPTIMISED`].
 fn settings() -> &'static [(&'static str, OptionValue)] {
     match std::env::var("JUDGE").as_deref() {
         Ok("all") => AS_SPECIFIED,

@@ -9,7 +9,7 @@ use judge::{Runner, in_threads};
 use typed_xla::pjrt::Client;
 use xla_hlo::{ElementType, text};
 
-/// The gradients of the random programs that have one, that of the least seed first.
+/// The gradients of the random programs that have one, by rising seed.
 #[allow(unused_variables, clippy::all, clippy::pedantic, reason = "generated")]
 mod generated {
     include!(concat!(env!("OUT_DIR"), "/gradients.rs"));

@@ -8,7 +8,7 @@ use judge::{Runner, in_threads, kept};
 use typed_xla::pjrt::Client;
 use xla_hlo::text;
 
-/// The random programs, that of seed 0 first.
+/// The random programs, from seed 0 on.
 #[allow(clippy::all, clippy::pedantic, reason = "generated")]
 mod generated {
     include!(concat!(env!("OUT_DIR"), "/programs.rs"));

@@ -1,4 +1,4 @@
-//! A slice's values are those of the scalar function, at every level and position.
+//! A slice's values equal the scalar function's, at every level and position.
 
 mod complex;
 mod integers;

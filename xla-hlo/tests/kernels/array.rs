@@ -58,7 +58,7 @@ impl Array {
         &mut self.elements[at]
     }
 
-    /// Returns the element at an index of which some coordinates may be out of bounds.
+    /// Returns the element at an index whose coordinates may be out of bounds.
     pub(super) fn inside(&self, index: &[i64]) -> Option<Vec<usize>> {
         let dims = index.iter().zip(&self.dims);
         dims.map(|(&i, &size)| usize::try_from(i).ok().filter(|&i| i < size))

@@ -19,7 +19,7 @@ use array::Array;
 
 /// The scalar functions of an evaluator.
 pub(crate) trait Scalars {
-    /// Applies an elementwise function to operands of which the first has the type `from`.
+    /// Applies an elementwise function to operands; the first one has the type `from`.
     fn apply(
         &self,
         function: &str,

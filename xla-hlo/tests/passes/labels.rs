@@ -29,7 +29,7 @@ fn text(labels: &[char]) -> String {
     labels.join(",")
 }
 
-/// A random sum of products, its operands' labels, and those of the result.
+/// A random sum of products, its operands' labels, and the result's labels.
 struct Random {
     /// The labels of each operand; `None` for a scalar without labels.
     operands: Vec<Option<Vec<char>>>,

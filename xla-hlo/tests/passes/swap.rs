@@ -1,4 +1,4 @@
-//! Loops that permute their state in all ways: the results are those of the graph.
+//! Loops that permute their state in all ways: the results equal the graph's.
 
 use xla_hlo::lower::{Limits, Memory, lower_from};
 use xla_hlo::ops::while_loop;

@@ -28,7 +28,7 @@ pub(crate) fn param(b: &mut Builder<'_>, element: ElementType, dims: &[usize]) -
     b.graph.add_param(shape(element, dims))
 }
 
-/// Returns a function that nothing calls, whose signature is that of its graph.
+/// Returns a function that nothing calls, with the signature of its graph.
 pub(crate) fn function(name: &str, build: impl FnOnce(&mut Builder<'_>) -> Vec<Value>) -> Function {
     let module = Module::default();
     let mut b = Builder::new(&module);

@@ -115,7 +115,7 @@ fn seeing(element: ElementType) -> Vec<Case> {
     cases
 }
 
-/// Returns StableHLO's default comparison of elements, and that of a total order.
+/// Returns StableHLO's default comparison of elements, and the comparison of a total order.
 fn comparison(element: ElementType) -> [&'static str; 2] {
     match element.kind() {
         Kind::Bool | Kind::Unsigned | Kind::Token => ["UNSIGNED"; 2],

@@ -137,7 +137,7 @@ fn joined(element: ElementType) -> Vec<Case> {
     for (operation, name, dims, rust, along) in rows {
         let parameters = dims.map(|dims| Spec::new(element, dims)).to_vec();
         let rank = dims[0].len().max(dims[1].len());
-        // The size of each dimension is that of the operand that has it, or the larger one of two.
+        // The size of each dimension is the size in the operand that has it, or the larger one of two.
         let sizes: Vec<usize> = (0..rank)
             .map(|d| {
                 let of = |i: usize| along[i].iter().position(|a| *a == d).map(|at| dims[i][at]);

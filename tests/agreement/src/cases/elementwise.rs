@@ -201,7 +201,7 @@ fn bits() -> Vec<Case> {
             let name = format!("bitcast_convert_to_{to}");
             let mut case = case(&name, "bitcast_convert", &[from], to, |_, _| String::new());
             if from.bytes() < to.bytes() {
-                // As many elements as fill whole rows, cycling through those of the case.
+                // As many elements as fill whole rows, cycling through the elements of the case.
                 let (row, bytes) = (to.bytes() / from.bytes(), from.bytes());
                 let rows = case.parameters[0].dims[0].div_ceil(row);
                 let all = case.arguments[0].iter().copied().cycle();
@@ -322,7 +322,7 @@ fn is_sound(operation: &str, element: ElementType, a: &[u8], b: &[u8]) -> bool {
             };
             let squares = (re * re - im * im + x * x - y * y, 2.0 * (re * im + x * y));
             let mild = re.hypot(im) < 8.0 && x.hypot(y) < 8.0;
-            // The real part of the angle is that of (x + iy) / sqrt(x^2 + y^2), which jumps from pi to -pi.
+            // The real part of the angle is the real part of (x + iy) / sqrt(x^2 + y^2), which jumps from pi to -pi.
             let turn = (y + re).atan2(x - im) - squares.1.atan2(squares.0) / 2.0;
             let jumps = turn.cos() < -0.99;
             let root_jumps = squares.0 < 0.0 && squares.1.abs() < 0.1;

@@ -7,7 +7,7 @@ use crate::program::Argument::{Int, Ints, Number, Tuple, Value};
 use crate::program::Array;
 
 pub(super) fn gelu(g: &mut Generator) -> Option<()> {
-    // Where `1 + erf(x)` cancels, the error is that of `x`.
+    // Where `1 + erf(x)` cancels, the error of `x` remains.
     let of = |_, x: Bounds| Some(Bounds::about(-x.most() - 0.2, x.most(), 1.13 * x.error));
     unary(g, is_float, "gelu", of, 16.0)
 }

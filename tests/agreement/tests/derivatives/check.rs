@@ -16,7 +16,7 @@ const STEP: f64 = 1e-4;
 /// A graph and its derivatives.
 pub(crate) struct Derived {
     graph: Graph,
-    /// The tangents of the results, and those of the graph that computes them.
+    /// The tangents of the results, and of the graph that computes them.
     tangents: [Graph; 2],
     /// The cotangents of the parameters, which the graph computes from parameters and cotangents of the results, and
     /// their tangents.
@@ -126,7 +126,7 @@ fn between(random: &mut Random, low: f64, high: f64) -> f64 {
     low + (high - low) * unit
 }
 
-/// The ranges of numbers of which points are drawn.
+/// The ranges of numbers from which points are drawn.
 const RANGES: [(f64, f64); 7] = [
     (-1.5, 1.5),
     (0.2, 1.8),
@@ -139,7 +139,7 @@ const RANGES: [(f64, f64); 7] = [
 
 /// Arguments of a case.
 pub(crate) struct Arguments {
-    /// The arrays, of which only the integers are certain to be used.
+    /// The arrays; only the integers are certain to be used.
     pub(crate) arrays: Vec<Array>,
     /// The number that is added to the numbers of each.
     pub(crate) offsets: Vec<f64>,
@@ -235,7 +235,7 @@ fn difference(
         let here = value(0.0);
         let [whole, half] = [STEP, STEP / 2.0].map(|step| slope(-step, step));
         let [before, after] = [slope(-STEP, 0.0), slope(0.0, STEP)];
-        // The error of the sixth power of the step is below that of rounding.
+        // The error of the sixth power of the step is below the rounding error.
         let expected: Vec<f64> = (whole.iter().zip(&half))
             .map(|(whole, half)| (4.0 * half - whole) / 3.0)
             .collect();

@@ -1,4 +1,4 @@
-//! Derivatives at special points. The numbers are those of JAX 0.10, unless a comment names another reason.
+//! Derivatives at special points. The numbers are JAX 0.10's, unless a comment names another reason.
 
 use xla_hlo::literal::Scalar;
 use xla_hlo::{ElementType, Shape, Size};

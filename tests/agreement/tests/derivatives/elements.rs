@@ -1,4 +1,4 @@
-//! Scalar functions for the evaluator: those of the runtime, at `f64` whatever the floating-point type.
+//! Scalar functions for the evaluator: the runtime's, at `f64` whatever the floating-point type.
 
 use xla_core::rt::{Baseline, scalar};
 use xla_hlo::element::Kind;
@@ -33,7 +33,7 @@ pub(crate) fn whole(_: &Form, _: &Instr, _: &[&Array], _: &[&Shape]) -> Option<V
     None
 }
 
-/// Applies a scalar function to operands of which the first has the type `from`.
+/// Applies a scalar function to operands; the first one has the type `from`.
 pub(crate) fn apply(
     function: &str,
     from: ElementType,

@@ -61,13 +61,13 @@ const ELSEWHERE: [&str; 15] = [
     "zeta",
 ];
 
-/// Operations of which some cases have no derivative, with the message.
+/// Operations with cases that have no derivative, with the message.
 const REFUSED: &[(&str, &str)] = &[(
     "select_and_scatter",
     "the derivative of a `select_and_scatter` that does not add is not supported",
 )];
 
-/// Operations of which some cases have tangents but no cotangents.
+/// Operations with cases that have tangents but no cotangents.
 const FORWARD_ONLY: &[&str] = &["reduce", "reduce_window", "scatter"];
 
 /// The number of elements that long vectors are cut to, because this evaluator is slow.
@@ -164,7 +164,7 @@ fn is_double(case: &Case) -> bool {
     })
 }
 
-/// Returns the cases to check: those of double precision, and others of operations that have none.
+/// Returns the cases to check: of double precision, and others of operations without it.
 fn chosen() -> Vec<Case> {
     let cases = cases::all();
     let numbers = |case: &&Case| {

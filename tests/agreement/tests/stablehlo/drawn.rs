@@ -1,4 +1,4 @@
-//! Random bits: those of the runtime's kernel.
+//! Random bits by the runtime's kernel.
 
 use xla_core::exec::Exec;
 use xla_core::kernels::rng_bit_generator::{Drawn, run};

@@ -140,7 +140,7 @@ fn reduced(element: ElementType, x: f64, [exponent, mantissa]: [i32; 2]) -> f64 
     }
 }
 
-/// Applies a scalar function to operands of which the first has the type `from`.
+/// Applies a scalar function to operands; the first one has the type `from`.
 pub(crate) fn apply(
     function: &str,
     from: ElementType,

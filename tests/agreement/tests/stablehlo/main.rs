@@ -1,4 +1,4 @@
-//! StableHLO's own test programs: all are read, those of our types are imported and evaluated, and their results are
+//! StableHLO's own test programs: all are read, programs of our types are imported and evaluated, and their results are
 //! compared with the expected ones that they contain.
 //!
 //! `STABLEHLO_TESTDATA` is the path of an archive with the folder `testdata` of StableHLO, or others whose programs state

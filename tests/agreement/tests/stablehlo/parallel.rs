@@ -20,7 +20,7 @@ use xla_import::tree::{Attribute, Function, Model, Named, Op, Type};
 use crate::eval;
 use crate::kernels::array::Array;
 
-/// A program that runs a function on each device: its inputs, and those of its results that are compared.
+/// A program that runs a function on each device: its inputs, and the results that are compared.
 pub(crate) struct Parallel {
     /// The name of the function.
     pub(crate) function: String,

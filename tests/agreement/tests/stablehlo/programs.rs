@@ -143,7 +143,8 @@ pub(crate) fn reason(error: ParseError) -> String {
 }
 
 impl Program {
-    /// Compares the graphs of the text with those of the bytecode; returns the number of graphs, or how they differ.
+    /// Compares the graphs of the text with the graphs of the bytecode; returns the number of graphs, or how they
+    /// differ.
     pub(crate) fn compared(&self) -> Result<usize, String> {
         let Some(bytecode) = &self.bytecode else {
             return Err("there is no bytecode".to_string());

@@ -22,7 +22,8 @@ impl Program {
         self.name.starts_with("invalid_")
     }
 
-    /// Compares the functions of the text with those of the bytecode; returns the first difference if there is one.
+    /// Compares the functions of the text with the functions of the bytecode; returns the first difference if there is
+    /// one.
     pub(crate) fn functions(&self, bytecode: &[u8]) -> Result<Compared, String> {
         let read = |bytes| read_file(bytes).map_err(|error| error.to_string());
         let (mut text, mut bytes) = (read(self.text.as_bytes())?, read(bytecode)?);

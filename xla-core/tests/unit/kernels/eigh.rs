@@ -18,7 +18,7 @@ fn decomposed<T: Sample>(a: &[T], batch: usize, n: usize, exec: &Exec) -> (Vec<T
     (values, vectors)
 }
 
-/// Returns an element of the Hermitian matrix of which `a` has the lower triangle.
+/// Returns an element of the Hermitian matrix whose lower triangle is in `a`.
 fn hermitian<T: Sample>(a: &[T], n: usize, i: usize, j: usize) -> Complex<f64> {
     match i.cmp(&j) {
         core::cmp::Ordering::Less => a[j * n + i].exact().conj(),

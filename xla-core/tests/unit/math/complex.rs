@@ -1,4 +1,4 @@
-//! The functions of `Complex<f32>` against those of `Complex<f64>`, which are exact to a few ULP of their own.
+//! The functions of `Complex<f32>` against the functions of `Complex<f64>`, which are exact to a few ULP of their own.
 
 use num_complex::Complex;
 

@@ -6,7 +6,7 @@ use xla_core::testing::replica::view::*;
 #[should_panic(expected = "are no elements of u32")]
 fn bytes_between_elements_are_refused() {
     let (mut a, b) = ([0u32; 2], [0u32; 2]);
-    // SAFETY: any bytes are those of integers.
+    // SAFETY: any bytes are integers.
     unsafe {
         as_bytes_of(&b, &mut a, |b, a| {
             with_combine(
